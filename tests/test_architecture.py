@@ -1,0 +1,217 @@
+"""The shape of the project, kept true.
+
+What each part of the package may import, besides itself; the parts stand from the ground up:
+
+    part         may import                                              and from outside
+    kernel                                                               standard library
+    language     kernel                                                  standard library
+    games        kernel, language; never one game another                standard library
+    decks        kernel, language, games                                 anything
+    face         kernel, language, games, decks                          anything
+    bots         face, kernel                                            anything
+    research     face, bots, decks, games, language, kernel              anything
+    service      face, bots, decks, games, language, kernel              anything
+    cli          all of these                                            anything
+
+"face" is `import cardwright` itself: the package's own module and the modules that lie directly in it. The parts that
+get compiled keep to the standard library (and to mypyc's own names), and of it to what depends on nothing but its
+arguments: no clock, no chance, no thread.
+"""
+
+import ast
+import re
+import sys
+import tempfile
+from collections.abc import Iterator, Mapping
+from collections.abc import Set as AbstractSet
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+SOURCE = ROOT / "src" / "cardwright"
+TESTS = ROOT / "tests"
+
+MAY_IMPORT = {
+    "kernel": set[str](),
+    "language": {"kernel"},
+    "games": {"kernel", "language"},
+    "decks": {"kernel", "language", "games"},
+    "face": {"kernel", "language", "games", "decks"},
+    "bots": {"face", "kernel"},
+    "research": {"face", "bots", "decks", "games", "language", "kernel"},
+    "service": {"face", "bots", "decks", "games", "language", "kernel"},
+    "cli": {"face", "research", "service", "bots", "decks", "games", "language", "kernel"},
+}
+COMPILED = {"kernel", "language", "games"}
+UNREPEATABLE = {"asyncio", "datetime", "multiprocessing", "os", "random", "secrets", "threading", "time", "uuid"}
+
+LONGEST = 600
+"""Lines that a source file may have, before it is more than one thing."""
+
+OWN_GROUND = {"laws", "toys", "docs"}
+"""Folders of tests that belong to no single module: what holds of every game, toy games, what the documents say."""
+UNMIRRORED = {"test_architecture.py"}
+"""Tests of the project as a whole."""
+
+
+def part(module: str) -> str:
+    """The part of the package that a module belongs to."""
+    names = module.split(".")
+    return names[1] if len(names) > 1 and names[1] in MAY_IMPORT else "face"
+
+
+def game(module: str) -> str | None:
+    """The game whose package a module lies in, if any."""
+    names = module.split(".")
+    return names[2] if names[1:2] == ["games"] and len(names) > 2 else None
+
+
+def modules() -> dict[str, Path]:
+    """The modules of the package, by their full names."""
+    return {
+        ".".join(
+            (path.parent if path.name == "__init__.py" else path.with_suffix("")).relative_to(SOURCE.parent).parts
+        ): path
+        for path in sorted(SOURCE.rglob("*.py"))
+    }
+
+
+def imports(source: str) -> Iterator[tuple[int, str]]:
+    """The line and the full name of everything that a module imports, wherever in it, for types alone or not."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            yield from ((node.lineno, alias.name) for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            # A relative import hides where it goes; it is reported as one.
+            yield from (
+                (node.lineno, "." * node.level + (node.module or "") + "." + alias.name) for alias in node.names
+            )
+
+
+def stray(importer: str, package: str) -> str | None:
+    """What is wrong with a part importing a package from outside, or `None`."""
+    if importer in COMPILED and package in UNREPEATABLE:
+        return "gives another answer each time"
+    if importer in COMPILED and package not in sys.stdlib_module_names | {"mypy_extensions"}:
+        return "is not of the standard library"
+    return None
+
+
+def trespass(module: str, imported: str, games: AbstractSet[str | None]) -> str | None:
+    """What is wrong with one import, or `None`."""
+    here, there = part(module), part(imported)
+    package = imported.partition(".")[0]
+    if not package:
+        return "is relative"
+    if package != "cardwright":
+        return stray(here, package)
+    if there != here and there not in MAY_IMPORT[here]:
+        return f"is out of reach of {here}"
+    if len({game(module), game(imported)} & games) > 1:
+        return "is another game"
+    return None
+
+
+def trespasses(sources: Mapping[str, str]) -> list[str]:
+    """Every import that goes the wrong way."""
+    games: set[str | None] = {
+        name.split(".")[2] for name in sources if name.startswith("cardwright.games.") and name.count(".") > 2
+    }
+    return [
+        f"{module}:{line}: {imported} {fault}"
+        for module, source in sources.items()
+        for line, imported in imports(source)
+        if (fault := trespass(module, imported, games))
+    ]
+
+
+def test_imports_run_one_way() -> None:
+    sources = {name: path.read_text("utf-8") for name, path in modules().items()}
+    assert "cardwright.kernel.errors" in sources
+    assert trespasses(sources) == []
+
+
+@pytest.mark.parametrize(
+    ("module", "line", "allowed"),
+    [
+        ("kernel.match", "from cardwright.kernel.rng import Rng", True),
+        ("kernel.match", "from cardwright.language import nodes", False),
+        ("kernel.match", "import cardwright", False),
+        ("kernel.match", "def late():\n    import cardwright.games.keyforge", False),
+        ("kernel.match", "from .rng import Rng", False),
+        ("kernel.match", "import random", False),
+        ("kernel.match", "from time import monotonic", False),
+        ("kernel.match", "import rich", False),
+        ("kernel.match", "from mypy_extensions import i64", True),
+        ("language.nodes", "from cardwright.kernel.nodes import Node", True),
+        ("language.nodes", "from cardwright.games import keyforge", False),
+        ("games.keyforge.turn", "from cardwright.games.keyforge.words import reap", True),
+        ("games.keyforge.turn", "from cardwright.games.krysis.words import bid", False),
+        ("games.keyforge.turn", "from cardwright.games import krysis", False),
+        ("games.keyforge.turn", "from cardwright.decks import read", False),
+        ("games", "from cardwright.games.keyforge.game import KEYFORGE", True),
+        ("decks.text", "from cardwright.games import keyforge", True),
+        ("decks.text", "from cardwright.bots import random", False),
+        ("bots.greedy", "import cardwright as cw", True),
+        ("bots.greedy", "from cardwright.kernel.errors import GameOver", True),
+        ("bots.greedy", "from cardwright.games.keyforge import words", False),
+        ("api", "from cardwright.kernel.match import Match", True),
+        ("api", "from cardwright.cli import app", False),
+        ("service.lobby", "from cardwright.cli import app", False),
+        ("cli.app", "import cyclopts\nfrom cardwright.bots import greedy", True),
+    ],
+)
+def test_an_import_that_goes_the_wrong_way_is_found(module: str, line: str, *, allowed: bool) -> None:
+    others = {"cardwright.games.keyforge.game": "", "cardwright.games.krysis.game": ""}
+    found = trespasses({**others, f"cardwright.{module}": line})
+    assert (found == []) is allowed, found
+
+
+def mirrored(test: Path) -> bool:
+    """Whether a test module stands where the source it tests stands.
+
+    `tests/kernel/test_rng.py` tests `kernel/rng.py` (or a folder of that name). The tests of a game may be named for
+    a matter of its rules instead, as the players speak of it, but lie in the folder of that game.
+    """
+    folder, name = test.parent, test.stem.removeprefix("test_")
+    if folder.parts[:1] and folder.parts[0] in OWN_GROUND:
+        return True
+    if folder.parts[:1] == ("games",) and len(folder.parts) > 1:
+        return (SOURCE / folder).is_dir()
+    return (SOURCE / folder / f"{name}.py").is_file() or (SOURCE / folder / name).is_dir()
+
+
+def test_tests_stand_where_their_source_stands() -> None:
+    tests = {path.relative_to(TESTS) for path in TESTS.rglob("test_*.py")}
+    assert {test.as_posix() for test in tests if not mirrored(test)} == UNMIRRORED
+
+
+def test_no_file_is_too_long_to_hold_in_the_head() -> None:
+    lengths = {name: len(path.read_text("utf-8").splitlines()) for name, path in modules().items()}
+    assert {name: length for name, length in lengths.items() if length > LONGEST} == {}
+
+
+def texts() -> Iterator[Path]:
+    """What people wrote: sources, tests, documents and settings."""
+    for folder in ("src", "tests", "docs", "examples", "bench", ".ci", ".github"):
+        yield from (
+            path
+            for path in sorted((ROOT / folder).rglob("*"))
+            if path.is_file()
+            and "__pycache__" not in path.parts
+            and path.suffix in {"", ".py", ".md", ".toml", ".json", ".yml"}
+        )
+    yield from sorted(ROOT.glob("*.md"))
+    yield ROOT / "pyproject.toml"
+
+
+def test_nothing_speaks_of_the_machine_it_was_written_on() -> None:
+    folders = {ROOT, ROOT.parent, Path.home(), Path(tempfile.gettempdir())} - {Path(ROOT.anchor)}
+    a_path_there = re.compile(r"(?<![\w.)}~*-])(?:" + "|".join(re.escape(f"{folder}/") for folder in folders) + ")")
+    found = {
+        f"{path.relative_to(ROOT)}: {match[0]}"
+        for path in texts()
+        for match in a_path_there.finditer(path.read_text("utf-8"))
+    }
+    assert found == set()
