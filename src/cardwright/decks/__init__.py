@@ -1,0 +1,100 @@
+"""Deck lists in and out: files of players and of other programs to `DeckList`, and back to text.
+
+    deck = decks.read("argus.json")                       # whatever format it is in
+    deck = decks.read("my-decks.csv", name="argus")       # one of several
+    text = decks.write(deck, "text")
+    assert decks.parse(text) == deck
+
+The formats "text" and "json" are the same for every game. A game adds the formats that its players know, and the
+names of its cards, by an entry in ``GAMES``. All errors are `BadDeck`: one sentence with file, line and what would
+be right.
+"""
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from cardwright.decks import json, text
+from cardwright.decks.games import DeckGame
+from cardwright.decks.keyforge import KEYFORGE
+from cardwright.decks.source import UNNAMED, FormatError, Source, load, tidy
+from cardwright.kernel import names
+from cardwright.kernel.decklist import DeckList
+from cardwright.kernel.errors import BadDeck, UnknownGame
+
+__all__ = ["FORMATS", "GAMES", "parse", "read", "write"]
+
+#: Per game what its deck lists need.
+GAMES: Mapping[str, DeckGame] = {KEYFORGE.game: KEYFORGE}
+
+#: The formats that `write` knows.
+FORMATS: Mapping[str, Callable[[DeckList, DeckGame], str]] = {"text": text.write, "json": json.write}
+
+
+def read(path: str | Path, game: str = "keyforge", name: str | None = None, *, check: bool = True) -> DeckList:
+    """Read a deck from a file, in whatever format the content is.
+
+    ``name`` chooses a deck in a file with several; any spelling and any part that fits one alone will do.
+    ``check=False`` also takes decks that are not legal. `BadDeck` if there is no such file or deck, `UnknownGame`.
+    """
+    file = Path(path)
+    shown = names.clean(str(path)) or "''"
+    try:
+        content = load(file)
+    except FormatError as error:
+        raise _bad(error, shown) from error
+    return _parse(content, game, shown, Source("", name, names.clean(file.stem) or UNNAMED), check=check)
+
+
+def parse(content: str, game: str = "keyforge", name: str | None = None, *, check: bool = True) -> DeckList:
+    """Read a deck from text, in whatever format it is; everything else as in `read`."""
+    return _parse(content, game, "the deck list", Source("", name), check=check)
+
+
+def write(deck: DeckList, format: str = "text") -> str:  # noqa: A002 - the word people look for
+    """Write a deck as "text" or "json", such that reading it gives the deck again, its cards grouped by section.
+
+    `BadDeck` for another format or a card that the game lacks, `UnknownGame`.
+    """
+    writer = FORMATS.get(format)
+    if writer is None:
+        raise BadDeck(f"decks cannot be written as {names.quote(format)}: use {names.listing(list(FORMATS), 'or')}")
+    try:
+        return writer(deck, _game(deck.game))
+    except FormatError as error:
+        raise BadDeck(f"{names.quote(deck.name)} cannot be written, because {error}") from error
+
+
+def _game(name: str) -> DeckGame:
+    game = GAMES.get(name)
+    if game is None:
+        known = names.listing(list(GAMES), "or")
+        raise UnknownGame(f"there are no deck lists for a game called {names.quote(name)}: use {known}")
+    return game
+
+
+def _parse(content: str, game_name: str, shown: str, request: Source, *, check: bool) -> DeckList:
+    game = _game(game_name)
+    try:
+        source = Source(tidy(content), request.wanted, request.title)
+        deck = _by_content(source, game)
+        source.choose([deck.name])
+        if check:
+            game.check(deck)
+    except FormatError as error:
+        raise _bad(error, shown) from error
+    except BadDeck as error:
+        raise BadDeck(f"{shown}: {error}") from error
+    return deck
+
+
+def _by_content(source: Source, game: DeckGame) -> DeckList:
+    for reader in game.readers:
+        deck = reader(source)
+        if deck is not None:
+            return deck
+    return json.read(source, game) if source.is_json else text.read(source, game)
+
+
+def _bad(error: FormatError, shown: str) -> BadDeck:
+    place = shown if error.line is None else f"{shown}, line {error.line}"
+    return BadDeck(f"{place}: {error}")

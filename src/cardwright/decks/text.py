@@ -1,0 +1,92 @@
+"""Decks as plain text: pleasant to write by hand, and the same for every game.
+
+    # Radiant Argus the Supreme
+    Chains: 2
+
+    [Logos]
+    1 Dextre
+    2 Titan Mechanic
+
+The first line that starts with ``#`` names the deck; other such lines, lines that start with ``//`` and what follows
+a `` #`` are comments. ``2x Anger`` is as good as ``2 Anger``, ``Anger`` means one copy, and ``Logos:`` is as good as
+``[Logos]``. In KeyForge a card under a house that is not its own is a maverick.
+"""
+
+import re
+from itertools import groupby
+
+from cardwright.decks.games import DeckGame
+from cardwright.decks.source import FormatError, Source
+from cardwright.kernel import names
+from cardwright.kernel.decklist import DeckList
+
+MOST_COPIES = 99
+
+_HEADER = re.compile(r"\[(?P<bracketed>[^\]]*)\]?|(?P<plain>[^:]+):")
+_CHAINS = re.compile(r"chains\b[\s:=]*(?P<number>[^\s:=]+)", re.IGNORECASE)
+_CARD = re.compile(r"(?:(?P<copies>[0-9]+)\s*[x×*]?(?=\s|$))?\s*(?P<name>.*)", re.IGNORECASE)  # noqa: RUF001 - also typed
+_COMMENT = re.compile(r"\s#.*")
+
+
+def read(source: Source, game: DeckGame) -> DeckList:
+    """Read a plain text list; `FormatError` names the line that cannot be understood."""
+    name = ""
+    chains = 0
+    cards: dict[str, list[str]] = {}
+    section = ""
+    named = False
+    for number, full_line in enumerate(source.text.split("\n"), 1):
+        line = full_line.strip()
+        if line.startswith("#") and not named:
+            name, named = line[1:], True
+        if not line or line.startswith(("#", "//")):
+            continue
+        line = _COMMENT.sub("", line).rstrip()
+        if header := _HEADER.fullmatch(line):
+            section = game.find_section((header["bracketed"] or header["plain"] or "").strip(), number)
+            cards.setdefault(section, [])
+        elif not section and (match := _CHAINS.fullmatch(line)):
+            chains = _chains(match["number"], number)
+        elif not section:
+            example = next(iter(game.sections.values()))
+            raise FormatError(
+                f"{names.quote(line)} stands before the first {game.section_word}: "
+                f"put a line such as [{example}] above its cards",
+                number,
+            )
+        else:
+            cards[section] += _copies(line, game, number)
+    if not cards:
+        raise FormatError(
+            f"there are no cards in it: a text list has a line such as [{next(iter(game.sections.values()))}] "
+            f"for each {game.section_word} and a line such as '2 Name of the card' for each card"
+        )
+    return game.build(names.clean(name) or source.title, cards, chains)
+
+
+def _chains(text: str, line: int) -> int:
+    if not re.fullmatch(r"[0-9]{1,3}", text):
+        raise FormatError(f"{names.quote(text)} is no number of chains: write a line such as 'Chains: 4'", line)
+    return int(text)
+
+
+def _copies(text: str, game: DeckGame, line: int) -> list[str]:
+    match = _CARD.fullmatch(text)
+    count, name = (match["copies"] or "1", match["name"].strip()) if match else ("1", text)
+    if not name:
+        raise FormatError(f"{names.quote(text)} lacks the card's name: write a line such as '2 Name of the card'", line)
+    # A long run of digits is refused before it is turned into a number.
+    if len(count) > len(str(MOST_COPIES)) or not 1 <= int(count) <= MOST_COPIES:
+        raise FormatError(f"{names.quote(text)} asks for {count[:12]} copies: write 1 to {MOST_COPIES}", line)
+    return [game.find_card(name, line)] * int(count)
+
+
+def write(deck: DeckList, game: DeckGame) -> str:
+    """Write the deck as plain text that `read` takes back; `FormatError` if a card is not of the game."""
+    lines = [f"# {names.clean(deck.name)}"]
+    if deck.chains:
+        lines.append(f"Chains: {deck.chains}")
+    for section, titles in game.grouped(deck).items():
+        lines += ["", f"[{game.sections[section]}]"]
+        lines += [f"{len(list(copies))} {title}" for title, copies in groupby(titles)]
+    return "\n".join(lines) + "\n"
