@@ -84,10 +84,12 @@ def is_maverick(card: DeckCard) -> bool:
 def missing(deck: DeckList, implemented: Container[str]) -> list[str]:
     """Name the cards of the deck that cannot be played yet, once each, in the order of the deck.
 
-    ``implemented`` holds the names of the cards that can.
+    ``implemented`` holds the collector numbers of the cards that can; the deck has been checked.
     """
     facts = all_facts()
-    return [name for name in dict.fromkeys(facts[card.key].name for card in deck.cards) if name not in implemented]
+    return [
+        facts[number].name for number in dict.fromkeys(card.key for card in deck.cards) if number not in implemented
+    ]
 
 
 def require_playable(deck: DeckList, implemented: Container[str]) -> None:
