@@ -41,7 +41,8 @@ def citations(root: Path) -> dict[str, list[str]]:
     games = sorted({rule.partition(":")[0] for rule in rulebooks(root)})
     places: dict[str, list[str]] = {}
     if games:
-        cited = re.compile(rf"\b(?:{'|'.join(games)}):[a-z0-9]+(?:[.-][a-z0-9]+)*")
+        # A family of rules, written game:setup.*, shows the way but is no citation of any rule.
+        cited = re.compile(rf"\b(?:{'|'.join(games)}):[a-z0-9]++(?:[.-][a-z0-9]++)*+(?!\.\*)")
         for file in sorted(root.glob("src/cardwright/**/*.py")):
             for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), start=1):
                 for rule in cited.findall(line):
