@@ -1,0 +1,5 @@
+"""The cards of house Logos."""
+
+from cardwright.language.words import Word
+
+CARDS: dict[str, list[Word]] = {}

@@ -1,0 +1,132 @@
+"""How cards leave play: destroyed, sacrificed, returned, archived, purged, shuffled away."""
+
+from dataclasses import dataclass
+
+from cardwright.games.keyforge.abilities import DESTROYED, LEAVES_PLAY
+from cardwright.games.keyforge.events import Destroyed, Doomed, LeftPlay
+from cardwright.games.keyforge.prints import CREATURE
+from cardwright.games.keyforge.state import KeyForge
+from cardwright.games.keyforge.zones import DISCARD, ZONES
+from cardwright.kernel.frames import Activation, Frame
+from cardwright.kernel.match import Match
+from cardwright.kernel.nodes import Op
+
+BOTTOM = 0
+TOP = -1
+
+
+def destroy(m: KeyForge, cards: list[int], act: Activation, foes: tuple[int, int] = (-1, -1)) -> None:
+    """Destroy cards together (keyforge:destroyed, keyforge:sacrifice, keyforge:destroyed.ability).
+
+    Their "Destroyed:" abilities resolve first, then their "Leaves Play:" abilities, then all that are still there
+    leave together, and only then does anybody see that they were destroyed (keyforge:ruling.simultaneous).
+    ``foes`` are the attacker and the defender if the damage of their fight did it; ``act.destroyed`` gets the cards.
+    """
+    act.count = 0
+    act.done = False
+    doomed: list[int] = []
+    for card in cards:
+        if card in m.cards and not m.state(card).dying and m.do(Doomed(card)):
+            doomed.append(card)
+    if not doomed:
+        return
+    abilities = False
+    for card in doomed:
+        if m.has_effects(card, DESTROYED) or m.has_effects(card, LEAVES_PLAY):
+            abilities = True
+    if abilities:
+        m.push(DESTROYING, act, 0, (*foes, *doomed))
+    else:
+        _bury(m, doomed, act, foes)
+
+
+def _bury(m: KeyForge, cards: list[int], act: Activation, foes: tuple[int, int]) -> None:
+    """Let destroyed cards leave play, and then tell of it."""
+    told: list[Destroyed] = []
+    for card in cards:
+        foe = foes[1] if card == foes[0] else foes[0] if card == foes[1] else -1
+        told.append(Destroyed(card, m.where[card] // ZONES, foe, m.printed[card].type == CREATURE))
+    for event in told:
+        card = event.card
+        if card in m.cards and m.state(card).dying:
+            event.player = m.controller(card)
+            m.do(LeftPlay(card, m.owners[card] * ZONES + DISCARD))
+    act.destroyed = (*act.destroyed, *cards)
+    act.count = len(cards)
+    act.done = True
+    for event in told:
+        m.do(event)
+
+
+@dataclass(frozen=True)
+class Destroying(Op):
+    """Destroys cards that have abilities about it; the frame's data are attacker, defender, and the cards."""
+
+    def step(self, m: Match, f: Frame) -> None:
+        """Resolve "Destroyed:", then "Leaves Play:" abilities, then let the cards leave."""
+        assert isinstance(m, KeyForge)
+        cards = [card for card in f.data[2:] if card in m.cards and m.state(card).dying]
+        f.pc += 1
+        if f.pc == 1:
+            for card in cards:
+                m.set_off(card, DESTROYED)
+        elif f.pc == 2:  # noqa: PLR2004 - the second stage
+            for card in cards:
+                m.set_off(card, LEAVES_PLAY)
+        else:
+            m.pop()
+            _bury(m, list(f.data[2:]), f.act, (f.data[0], f.data[1]))
+
+
+DESTROYING = Destroying()
+
+
+def leave(m: KeyForge, cards: list[int], kind: int, act: Activation, at: int = TOP, player: int = -1) -> None:
+    """Let cards leave play for a kind of zone of their owners' (or of ``player``'s), without being destroyed.
+
+    Their "Leaves Play:" abilities resolve just before (keyforge:leaves-play.ability).
+    """
+    cards = [c for c in cards if c in m.cards]
+    act.count = 0
+    act.done = False
+    if not cards:
+        return
+    abilities = False
+    for card in cards:
+        if m.has_effects(card, LEAVES_PLAY):
+            abilities = True
+    if abilities:
+        m.push(LEAVING, act, 0, (kind, at, player, *cards))
+    else:
+        _depart(m, cards, kind, act, at, player)
+
+
+def _depart(m: KeyForge, cards: list[int], kind: int, act: Activation, at: int, player: int) -> None:
+    act.count = 0
+    for card in cards:
+        if card in m.cards:
+            owner = player if player >= 0 else m.owners[card]
+            m.do(LeftPlay(card, owner * ZONES + kind, at))
+            act.count += 1
+    act.done = act.count == len(cards)
+
+
+@dataclass(frozen=True)
+class Leaving(Op):
+    """Lets cards leave play that have abilities about it; data: zone kind, place, player, and the cards."""
+
+    def step(self, m: Match, f: Frame) -> None:
+        """Resolve the abilities, then move the cards."""
+        assert isinstance(m, KeyForge)
+        cards = list(f.data[3:])
+        if f.pc == 0:
+            f.pc = 1
+            for card in cards:
+                if card in m.cards:
+                    m.set_off(card, LEAVES_PLAY)
+        else:
+            m.pop()
+            _depart(m, cards, f.data[0], f.act, f.data[1], f.data[2])
+
+
+LEAVING = Leaving()

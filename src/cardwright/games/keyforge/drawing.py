@@ -1,0 +1,45 @@
+"""Drawing cards, and what chains take away from it."""
+
+from cardwright.games.keyforge.events import ChainShed, Drew, Reset
+from cardwright.games.keyforge.state import HAND_SIZE, KeyForge
+from cardwright.games.keyforge.zones import DECK, DISCARD, HAND
+
+CHAINS_PER_CARD = 6
+MOST_FEWER = 4
+
+
+def draw(m: KeyForge, player: int, amount: int) -> int:
+    """Draw cards from the top of the deck; an empty deck is made anew from the discard pile (keyforge:draw.reset-deck).
+
+    Returns how many were drawn: fewer only when there is no card left anywhere.
+    """
+    for drawn in range(amount):
+        deck = m.zone(player, DECK)
+        if not deck:
+            if not m.zone(player, DISCARD):
+                return drawn
+            m.do(Reset(player))
+            deck = m.zone(player, DECK)
+        m.do(Drew(player, deck[-1]))
+    return amount
+
+
+def fewer_cards(chains: int) -> int:
+    """Return how many cards fewer a player with that many chains draws (keyforge:chains.table)."""
+    return min((chains + CHAINS_PER_CARD - 1) // CHAINS_PER_CARD, MOST_FEWER)
+
+
+def draw_up_to(m: KeyForge, player: int, size: int) -> None:
+    """Fill the hand to a size, less what chains take; a chain is shed if cards would be drawn (keyforge:chains.shed)."""
+    missing = size - len(m.zone(player, HAND))
+    if missing <= 0:
+        return  # keyforge:draw.no-discard-down, keyforge:faq.4
+    chains = m.chains[player]
+    draw(m, player, max(missing - fewer_cards(chains), 0))
+    if chains:
+        m.do(ChainShed(player))
+
+
+def refill(m: KeyForge) -> None:
+    """Step 5 (keyforge:draw.refill)."""
+    draw_up_to(m, m.active, HAND_SIZE + m.sum_for_player("hand size", m.active))

@@ -1,0 +1,105 @@
+"""Playing and using cards."""
+
+from cardwright.games.keyforge.events.base import Change
+from cardwright.games.keyforge.prints import CREATURE
+from cardwright.games.keyforge.state import KeyForge
+
+
+class Began(Change):
+    """A card began to be played: it left its zone for where actions resolve, if it is one."""
+
+    __slots__ = ("card", "zone")
+
+    def __init__(self, card: int, zone: int) -> None:
+        """Describe it."""
+        self.card: int = card
+        self.zone: int = zone
+
+    def change(self, m: KeyForge) -> None:
+        """Move it."""
+        if self.zone >= 0:
+            m.move(self.card, self.zone)
+
+
+class Played(Change):
+    """A player has played a card: its bonus is taken, and it is in play if it can be."""
+
+    __slots__ = ("card", "player")
+
+    def __init__(self, card: int, player: int) -> None:
+        """Describe it."""
+        self.card: int = card
+        self.player: int = player
+
+    def change(self, m: KeyForge) -> None:
+        """Count it."""
+        printed = m.printed[self.card]
+        m.played = (*m.played, printed)
+        m.deeds = (*m.deeds, printed.name)
+
+
+class Used(Change):
+    """A card is being used: to reap, to fight, for its action or omni ability, or to remove its stun."""
+
+    __slots__ = ("card", "player")
+
+    def __init__(self, card: int, player: int) -> None:
+        """Describe it."""
+        self.card: int = card
+        self.player: int = player
+
+    def change(self, m: KeyForge) -> None:
+        """Count the use."""
+        state = m.change(self.card)
+        if state.used_turn != m.turn:
+            state.used_turn = m.turn
+            state.used = 0
+        state.used += 1
+        m.deeds = (*m.deeds, m.printed[self.card].name)
+        if m.printed[self.card].type == CREATURE:
+            m.creatures_used += 1
+
+
+class Reaped(Change):
+    """A creature reaped (keyforge:reap)."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, card: int) -> None:
+        """Describe it."""
+        self.card: int = card
+
+    def change(self, m: KeyForge) -> None:
+        """Change nothing more: the æmber was gained."""
+
+
+class Attacked(Change):
+    """A creature attacks another (keyforge:fight)."""
+
+    __slots__ = ("card", "target")
+
+    def __init__(self, card: int, target: int) -> None:
+        """Describe it."""
+        self.card: int = card
+        self.target: int = target
+
+    def change(self, m: KeyForge) -> None:
+        """Begin the fight."""
+        m.attacker = self.card
+        m.defender = self.target
+
+
+class Fought(Change):
+    """A creature has fought; the fight is over."""
+
+    __slots__ = ("card", "target")
+
+    def __init__(self, card: int, target: int) -> None:
+        """Describe it."""
+        self.card: int = card
+        self.target: int = target
+
+    def change(self, m: KeyForge) -> None:
+        """End the fight."""
+        m.attacker = -1
+        m.defender = -1

@@ -1,0 +1,169 @@
+"""Playing cards: what may be played, and how each card type enters the game."""
+
+from dataclasses import dataclass
+
+from cardwright.games.keyforge.abilities import PLAY
+from cardwright.games.keyforge.actions import FLANK, STRIDE
+from cardwright.games.keyforge.events import Began, Discarded, Entered, Gained, Paid, Played, Readied
+from cardwright.games.keyforge.prints import ACTION, ARTIFACT, CREATURE, UPGRADE
+from cardwright.games.keyforge.state import Asked, KeyForge
+from cardwright.games.keyforge.zones import ARTIFACTS, HAND, LINE, PLAYED, UPGRADES, ZONES
+from cardwright.kernel.frames import Activation, Frame, Standing
+from cardwright.kernel.match import Match
+from cardwright.kernel.nodes import Op
+from cardwright.kernel.options import CHOOSE
+
+RULE_OF_SIX = 6
+LEFT = 0
+RIGHT = 1
+
+
+def spent(m: KeyForge, card: int) -> bool:
+    """Whether the rule of six forbids another play or use of this title this turn (keyforge:rule-of-six)."""
+    return len(m.deeds) >= RULE_OF_SIX and m.deeds.count(m.printed[card].name) >= RULE_OF_SIX
+
+
+def may_play_from_hand(m: KeyForge, card: int) -> bool:
+    """Whether the active player may play this card from hand in step 3, apart from `can_be_played`."""
+    house = m.house
+    if m.printed[card].house == house:
+        return True
+    return bool(m.index) and (m.belongs(card, house) or permission(m, card) is not None)
+
+
+def permission(m: KeyForge, card: int) -> Standing | None:
+    """Return the oldest permission in force to play a card that is not of the active house."""
+    for s in m.index.get("may play", ()):
+        assert isinstance(s.node, Asked)
+        if s.uses and s.node.applies(m, s, card):
+            return s
+    return None
+
+
+def can_be_played(m: KeyForge, card: int) -> bool:
+    """Whether nothing forbids playing the card, and its costs can be paid (keyforge:golden)."""
+    printed = m.printed[card]
+    if printed.type == UPGRADE and not (m.line(0) or m.line(1)):
+        return False  # keyforge:upgrade.needs-host: without a creature it cannot enter play.
+    if len(m.deeds) >= RULE_OF_SIX and spent(m, card):
+        return False
+    index = m.index
+    if not index:
+        return True
+    if "cannot play" in index and m.about_card("cannot play", card):
+        return False
+    return "toll to play" not in index or play_toll(m, card) <= m.aember[m.active]
+
+
+def play_toll(m: KeyForge, card: int) -> int:
+    """Return how much the active player must pay the opponent to play the card."""
+    toll = 0
+    for s in m.index.get("toll to play", ()):
+        assert isinstance(s.node, Asked)
+        if s.node.applies(m, s, card):
+            toll += s.node.amount(m, s, card)
+    return toll
+
+
+def play(m: KeyForge, card: int, cause: Activation | None = None) -> None:
+    """Begin to play a card, from wherever it is; the caller has checked that it can be played."""
+    m.push(PLAYING, Activation(m.active, card) if cause is None else cause, 0, (card, RIGHT))
+
+
+@dataclass(frozen=True)
+class Playing(Op):
+    """Plays the card in the frame's data; the second number is the flank or the host, once chosen."""
+
+    def step(self, m: Match, f: Frame) -> None:
+        """Go through the stages."""
+        assert isinstance(m, KeyForge)
+        card = f.data[0]
+        printed = m.printed[card]
+        if f.pc == 0:
+            self.place(m, f, card)
+        elif f.pc == 1:
+            self.enter(m, f, card)
+        elif f.pc == 2:  # noqa: PLR2004 - the third stage: "Play:" abilities, once others have answered
+            f.pc = 3
+            m.set_off(card, PLAY)
+        else:
+            m.pop()
+            f.act.it = (card,)
+            f.act.done = True
+            if printed.type == ACTION and m.kind_of_zone(card) == PLAYED:
+                m.do(Discarded(card))  # keyforge:action-card: after it has resolved as far as it can.
+
+    def place(self, m: KeyForge, f: Frame, card: int) -> None:
+        """Ask for the flank of a creature or the host of an upgrade (keyforge:flank.choice, keyforge:upgrade.attach)."""
+        kind = m.printed[card].type
+        f.pc = 1
+        if kind == CREATURE and m.line(m.active):
+            f.pc = 0
+            m.ask(m.active, [FLANK * STRIDE + LEFT, FLANK * STRIDE + RIGHT])
+        elif kind == UPGRADE:
+            f.pc = 0
+            m.ask(m.active, [CHOOSE * STRIDE + creature for creature in m.creatures()])
+
+    def answer(self, m: Match, f: Frame, code: int) -> None:
+        """Keep the place."""
+        f.data = (f.data[0], code % STRIDE)
+        f.pc = 1
+
+    def enter(self, m: KeyForge, f: Frame, card: int) -> None:
+        """Pay, take the bonus, enter play, and tell that the card was played."""
+        f.pc = 2
+        player = m.active
+        printed = m.printed[card]
+        if m.index:
+            toll = play_toll(m, card)
+            if toll:
+                m.do(Paid(player, toll))
+        m.do(Began(card, player * ZONES + PLAYED if printed.type == ACTION else -1))
+        if printed.aember:
+            m.do(Gained(player, printed.aember))  # keyforge:play.bonus-first
+        if printed.type == CREATURE:
+            enter_line(m, card, player, f.data[1])
+        elif printed.type == ARTIFACT:
+            enter_play(m, card, player * ZONES + ARTIFACTS)
+        elif printed.type == UPGRADE:
+            enter_play(m, card, player * ZONES + UPGRADES, host=f.data[1])
+        m.do(Played(card, player))
+
+    def prompt(self, m: Match, f: Frame) -> str:
+        """Ask for the place."""
+        assert isinstance(m, KeyForge)
+        name = m.prints[f.data[0]].name
+        if m.printed[f.data[0]].type == CREATURE:
+            return f"On which flank does {name} enter play?"
+        return f"To which creature do you attach {name}?"
+
+
+PLAYING = Playing()
+
+
+def enter_line(m: KeyForge, card: int, player: int, flank: int) -> None:
+    """Let a creature enter play on a flank of a player's battleline (keyforge:creature.flank)."""
+    enter_play(m, card, player * ZONES + LINE, at=0 if flank == LEFT else -1)
+
+
+def enter_play(m: KeyForge, card: int, zone: int, at: int = -1, host: int = -1) -> None:
+    """Let a card enter play exhausted, or ready if something says so."""
+    m.do(Entered(card, zone, at, host))
+    if m.index and m.about_card("enters ready", card):
+        m.do(Readied(card))
+
+
+def use_up_permission(m: KeyForge, card: int) -> None:
+    """Take one use off the permission by which a card of another house is played, if one is needed."""
+    if m.belongs(card, m.house):
+        return
+    s = permission(m, card)
+    if s is not None and s.uses > 0:
+        m.remove_standing([s])
+        if s.uses > 1:
+            m.add_standing(Standing(s.node, s.act, s.since, s.until, s.number, s.uses - 1))
+
+
+def hand(m: KeyForge) -> tuple[int, ...]:
+    """Return the active player's hand."""
+    return m.zones[m.active * ZONES + HAND]

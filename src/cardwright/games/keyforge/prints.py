@@ -1,0 +1,49 @@
+"""What is printed on a KeyForge card: its facts, and its abilities sorted by what sets them off."""
+
+from cardwright.games.keyforge.abilities import Ability
+from cardwright.games.keyforge.facts import CARD_TYPES, HOUSES, CardFacts
+from cardwright.kernel.cards import CardPrint
+from cardwright.kernel.frames import StandingNode
+from cardwright.kernel.nodes import Node
+from cardwright.language.words import Effect
+
+ACTION, ARTIFACT, CREATURE, UPGRADE = range(len(CARD_TYPES))
+
+
+class Print(CardPrint):
+    """A card of one house; a maverick is a print of its own (keyforge:maverick).
+
+    ``house`` and ``type`` are indexes into `HOUSES` and `CARD_TYPES`; ``power`` and ``armor`` are 0 where none is
+    printed; ``keywords`` maps a keyword to its value (1 for those without one).
+    """
+
+    __slots__ = ("aember", "armor", "constants", "facts", "house", "keywords", "on", "power", "traits", "type")
+
+    def __init__(self, facts: CardFacts, house: str, abilities: tuple[Node, ...]) -> None:
+        """Put facts and abilities together."""
+        super().__init__(f"{facts.number}@{house}", facts.name, abilities)
+        self.facts: CardFacts = facts
+        self.house: int = HOUSES.index(house)
+        self.type: int = CARD_TYPES.index(facts.type)
+        self.aember: int = facts.aember
+        self.power: int = facts.power
+        self.armor: int = facts.armor
+        self.traits: frozenset[str] = frozenset(facts.traits)
+        self.keywords: dict[str, int] = {name: value or 1 for name, value in facts.keywords}
+        self.on: dict[str, tuple[Effect, ...]] = {}
+        constants: list[StandingNode] = []
+        for ability in abilities:
+            if isinstance(ability, Ability):
+                for when in ability.when:
+                    self.on[when] = (*self.on.get(when, ()), ability.effect)
+            elif isinstance(ability, StandingNode):
+                constants.append(ability)
+            else:
+                msg = f"{facts.name} has {ability!r}, which is neither a triggered nor a constant ability"
+                raise TypeError(msg)
+        self.constants: tuple[StandingNode, ...] = tuple(constants)
+
+    @property
+    def maverick(self) -> bool:
+        """Whether the card belongs to another house than usual."""
+        return HOUSES[self.house] != self.facts.house

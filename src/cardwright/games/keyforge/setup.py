@@ -1,0 +1,147 @@
+"""From two decks to the first turn (keyforge:setup.*)."""
+
+from dataclasses import dataclass
+
+from cardwright.games.keyforge.actions import (
+    BID,
+    DECK_CHOICE,
+    GO,
+    KEEP,
+    MULLIGAN,
+    PASS,
+    STRIDE,
+)
+from cardwright.games.keyforge.drawing import draw, draw_up_to
+from cardwright.games.keyforge.events import ChainsGained, Moved, Shuffled
+from cardwright.games.keyforge.state import HAND_SIZE, KeyForge
+from cardwright.games.keyforge.turn import TURN
+from cardwright.games.keyforge.zones import DECK, HAND, ZONES
+from cardwright.kernel.frames import Activation, Frame
+from cardwright.kernel.match import Match
+from cardwright.kernel.nodes import Op
+
+FIRST_HAND = 7
+"""What the first player draws; the other draws as many as a hand holds (keyforge:setup.hands)."""
+
+ORDER, SHUFFLE, DEAL, FIRST_MULLIGAN, SECOND_MULLIGAN, BEGIN = range(6)
+
+
+@dataclass(frozen=True)
+class Setup(Op):
+    """Prepares the game; ``pc`` is the stage."""
+
+    def step(self, m: Match, f: Frame) -> None:
+        """Do the stage, and go on to the next."""
+        assert isinstance(m, KeyForge)
+        if f.pc == ORDER:
+            chooser = m.options["chooser"]
+            if chooser >= 0:
+                m.ask(chooser, [GO * STRIDE, GO * STRIDE + 1])  # keyforge:setup.loser-chooses
+                return
+            first = m.options["first"]
+            m.first = m.random("first player").below(2) if first < 0 else first  # keyforge:setup.first-player
+        elif f.pc == SHUFFLE:
+            for player in (m.first, 1 - m.first):
+                m.do(Shuffled(player))  # keyforge:setup.shuffle
+        elif f.pc == DEAL:
+            draw_up_to(m, m.first, FIRST_HAND)
+            draw_up_to(m, 1 - m.first, HAND_SIZE)
+        elif f.pc in {FIRST_MULLIGAN, SECOND_MULLIGAN}:
+            m.active = m.first if f.pc == FIRST_MULLIGAN else 1 - m.first
+            m.ask(m.active, [KEEP * STRIDE, MULLIGAN * STRIDE])
+            return
+        else:
+            m.pop()
+            m.push(TURN, f.act)
+        f.pc += 1
+
+    def answer(self, m: Match, f: Frame, code: int) -> None:
+        """Take who begins, or whether to mulligan."""
+        assert isinstance(m, KeyForge)
+        verb, argument = divmod(code, STRIDE)
+        f.pc += 1
+        if verb == GO:
+            chooser = m.options["chooser"]
+            m.first = chooser if argument == 0 else 1 - chooser
+        elif verb == MULLIGAN:
+            mulligan(m, m.active)
+
+    def prompt(self, m: Match, f: Frame) -> str:
+        """Say what is asked."""
+        if f.pc == ORDER:
+            return "You lost the last game: do you go first or second?"
+        return "Keep this hand, or shuffle it back and draw one card fewer?"
+
+
+SETUP = Setup()
+
+
+def mulligan(m: KeyForge, player: int) -> None:
+    """Shuffle the hand back and draw one card fewer; no chain is shed (keyforge:setup.mulligan)."""
+    hand = m.zone(player, HAND)
+    for card in hand:
+        m.do(Moved(card, player * ZONES + DECK))
+    m.do(Shuffled(player))
+    draw(m, player, len(hand) - 1)
+
+
+@dataclass(frozen=True)
+class Bidding(Op):
+    """Chain bidding for the right to play a deck (keyforge:chains.bidding).
+
+    Player 0 names a deck; from then on the players raise in turns, from 0 chains up, until one passes; the last bidder
+    plays that deck with as many chains, the other the other deck. Data: the deck, the highest bid, its bidder.
+    """
+
+    def step(self, m: Match, f: Frame) -> None:
+        """Ask for the deck, then for bids."""
+        if not f.data:
+            m.ask(0, [DECK_CHOICE * STRIDE, DECK_CHOICE * STRIDE + 1])
+            return
+        _, bid, bidder = f.data
+        codes = [BID * STRIDE + n for n in range(bid + 1, MOST_CHAINS + 1)]
+        m.ask(1 - bidder, [PASS * STRIDE, *codes] if bid >= 0 else codes)
+
+    def answer(self, m: Match, f: Frame, code: int) -> None:
+        """Take the deck or the bid; a pass ends the bidding."""
+        assert isinstance(m, KeyForge)
+        verb, argument = divmod(code, STRIDE)
+        if verb == DECK_CHOICE:
+            f.data = (argument, -1, 1)
+        elif verb == BID:
+            f.data = (f.data[0], argument, 1 - f.data[2])
+        else:
+            deck, bid, bidder = f.data
+            m.pop()
+            if bidder != deck:
+                exchange_decks(m)
+            if bid:
+                m.do(ChainsGained(bidder, bid))
+            m.push(SETUP, f.act)
+
+    def prompt(self, m: Match, f: Frame) -> str:
+        """Say what is asked."""
+        if not f.data:
+            return "Which deck do you bid for?"
+        return "Raise the chains with which you would play this deck, or pass and play the other one"
+
+
+BIDDING = Bidding()
+MOST_CHAINS = 24
+
+
+def exchange_decks(m: KeyForge) -> None:
+    """Let the players play each other's decks."""
+    m.owners = tuple([1 - owner for owner in m.owners])
+    m.houses = (m.houses[1], m.houses[0])
+    mine, theirs = m.zone(0, DECK), m.zone(1, DECK)
+    for card in mine:
+        m.do(Moved(card, ZONES + DECK))
+    for card in theirs:
+        m.do(Moved(card, DECK))
+
+
+def begin(m: KeyForge, *, bidding: bool) -> None:
+    """Push the first frame and run to the first decision."""
+    m.push(BIDDING if bidding else SETUP, Activation(0, -1))
+    m.run()

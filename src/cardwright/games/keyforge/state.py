@@ -1,0 +1,341 @@
+"""The KeyForge match: its fields, and everything that the rules ask of them.
+
+Powers, armor, keywords, houses and costs are computed when asked, from what is printed, what lies on the card, and
+what is in force (`Match.index`); nothing is added to a card and taken off again.
+"""
+
+from cardwright.games.keyforge.facts import HOUSES
+from cardwright.games.keyforge.prints import CREATURE, Print
+from cardwright.games.keyforge.zones import (
+    ARTIFACTS,
+    DECK,
+    DISCARD,
+    HAND,
+    LINE,
+    UPGRADES,
+    ZONES,
+)
+from cardwright.kernel.cards import CardState, Epoch
+from cardwright.kernel.frames import Activation, Frame, Standing, StandingNode, Trigger
+from cardwright.kernel.game import Game
+from cardwright.kernel.match import NOBODY, Match
+from cardwright.language.words import Effect
+
+NO_HOUSE = -1
+KEY_COST = 6
+HAND_SIZE = 6
+KEYS_TO_WIN = 3
+
+
+class InPlay(CardState):
+    """What has happened to a card in play."""
+
+    __slots__ = (
+        "aember",
+        "armor_spent",
+        "armor_turn",
+        "attacked_turn",
+        "counters",
+        "damage",
+        "dying",
+        "entered",
+        "host",
+        "ready",
+        "stunned",
+        "upgrades",
+        "used",
+        "used_turn",
+    )
+
+    def __init__(self, epoch: Epoch) -> None:
+        """Enter play exhausted, with nothing on the card (keyforge:ready.enter-exhausted)."""
+        super().__init__(epoch)
+        self.ready: bool = False
+        self.stunned: bool = False
+        self.dying: bool = False
+        self.damage: int = 0
+        self.aember: int = 0
+        self.counters: int = 0
+        self.armor_spent: int = 0
+        self.armor_turn: int = -1
+        """The turn that ``armor_spent`` belongs to; armor is whole again each turn (keyforge:armor.each-turn)."""
+        self.attacked_turn: int = -1
+        """The last turn on which the creature was attacked, for elusive."""
+        self.used: int = 0
+        self.used_turn: int = -1
+        """The turn that ``used`` counts uses of."""
+        self.entered: int = 0
+        """When it entered play, as a count of entries: tells a card from itself after it left and came back."""
+        self.host: int = -1
+        self.upgrades: tuple[int, ...] = ()
+
+    def copy(self, epoch: Epoch) -> "InPlay":
+        """Return an independent copy."""
+        new = InPlay(epoch)
+        new.ready = self.ready
+        new.stunned = self.stunned
+        new.dying = self.dying
+        new.damage = self.damage
+        new.aember = self.aember
+        new.counters = self.counters
+        new.armor_spent = self.armor_spent
+        new.armor_turn = self.armor_turn
+        new.attacked_turn = self.attacked_turn
+        new.used = self.used
+        new.used_turn = self.used_turn
+        new.entered = self.entered
+        new.host = self.host
+        new.upgrades = self.upgrades
+        return new
+
+
+class Asked(StandingNode):
+    """A constant ability that is asked: it bends a number, forbids, permits, or grants."""
+
+    def applies(self, m: "KeyForge", s: Standing, card: int) -> bool:
+        """Whether it is about this card."""
+        return False
+
+    def applies_to_player(self, m: "KeyForge", s: Standing, player: int) -> bool:
+        """Whether it is about this player."""
+        return False
+
+    def amount(self, m: "KeyForge", s: Standing, card: int) -> int:
+        """Return by how much it bends the number, where it bends one."""
+        return 0
+
+    def granted(self) -> Effect | None:
+        """Return the effect of the ability that it grants, where it grants one."""
+        return None
+
+
+class KeyForge(Match):
+    """One game of KeyForge at one moment."""
+
+    def __init__(self, game: Game, prints: tuple[Print, ...], owners: tuple[int, ...], key: bytes) -> None:
+        """Lay out an empty table for two Archons."""
+        super().__init__(game, prints, owners, key)
+        self.printed: tuple[Print, ...] = prints
+        self.houses: tuple[tuple[int, ...], ...] = ((), ())
+        """The three houses on each player's identity card."""
+        self.aember: list[int] = [0, 0]
+        self.keys: list[int] = [0, 0]
+        self.chains: list[int] = [0, 0]
+        self.house: int = NO_HOUSE
+        """The active house."""
+        self.first: int = 0
+        """Who takes the first turn."""
+        self.attacker: int = NOBODY
+        self.defender: int = NOBODY
+        self.entries: int = 0
+        self.from_hand: int = 0
+        """How many cards the active player has played or discarded from hand this turn."""
+        self.played: tuple[Print, ...] = ()
+        """What was played this turn, in order."""
+        self.played_before: tuple[Print, ...] = ()
+        """What the opponent played on their previous turn."""
+        self.discarded: tuple[Print, ...] = ()
+        """What the active player has discarded from hand this turn."""
+        self.deeds: tuple[str, ...] = ()
+        """The titles played and used this turn, once for each time (keyforge:rule-of-six)."""
+        self.creatures_used: int = 0
+        """How often creatures were used this turn."""
+        self.fallen: tuple[int, ...] = (0, 0)
+        """How many creatures of each player were destroyed in fights this turn."""
+        self.forged: list[int] = [-1, -1]
+        """The turn on which each player last forged a key."""
+        self.options: dict[str, int] = {}
+        """How the match was set up."""
+
+    # ---- copying ----
+
+    def copy(self) -> "KeyForge":
+        """Return an independent copy."""
+        new = KeyForge.__new__(KeyForge)
+        self.copy_into(new)
+        new.printed = self.printed
+        new.houses = self.houses
+        new.aember = self.aember.copy()
+        new.keys = self.keys.copy()
+        new.chains = self.chains.copy()
+        new.house = self.house
+        new.first = self.first
+        new.attacker = self.attacker
+        new.defender = self.defender
+        new.entries = self.entries
+        new.from_hand = self.from_hand
+        new.played = self.played
+        new.played_before = self.played_before
+        new.discarded = self.discarded
+        new.deeds = self.deeds
+        new.creatures_used = self.creatures_used
+        new.fallen = self.fallen
+        new.forged = self.forged.copy()
+        new.options = self.options
+        return new
+
+    # ---- places ----
+
+    def zone(self, player: int, kind: int) -> tuple[int, ...]:
+        """Return the cards of a player's zone, bottom or left first."""
+        return self.zones[player * ZONES + kind]
+
+    def controller(self, card: int) -> int:
+        """Return who controls a card in play, or in whose zone it lies otherwise."""
+        return self.where[card] // ZONES
+
+    def kind_of_zone(self, card: int) -> int:
+        """Return the kind of zone that the card is in."""
+        return self.where[card] % ZONES
+
+    def state(self, card: int) -> InPlay:
+        """Return the state of a card in play for reading."""
+        state = self.cards[card]
+        assert isinstance(state, InPlay)
+        return state
+
+    def change(self, card: int) -> InPlay:
+        """Return the state of a card in play for writing."""
+        state = self.own(card)
+        assert isinstance(state, InPlay)
+        return state
+
+    def creatures(self) -> list[int]:
+        """Return all creatures in play: the active player's battleline, then the other's."""
+        active = self.active
+        return [*self.zones[active * ZONES + LINE], *self.zones[(1 - active) * ZONES + LINE]]
+
+    def line(self, player: int) -> tuple[int, ...]:
+        """Return a player's battleline, left flank first."""
+        return self.zones[player * ZONES + LINE]
+
+    def neighbors(self, card: int) -> list[int]:
+        """Return the creatures immediately left and right of a creature (keyforge:neighbor)."""
+        line = self.zones[self.where[card]]
+        i = line.index(card)
+        return [line[j] for j in (i - 1, i + 1) if 0 <= j < len(line)]
+
+    def on_flank(self, card: int) -> bool:
+        """Whether a creature is on a flank; a lone creature is on both (keyforge:flank)."""
+        line = self.zones[self.where[card]]
+        return bool(line) and (line[0] == card or line[-1] == card)
+
+    # ---- what cards are now ----
+
+    def power(self, card: int) -> int:
+        """Return a creature's power (keyforge:power-counter)."""
+        power = self.printed[card].power + self.state(card).counters
+        for s in self.index.get("power", ()):
+            assert isinstance(s.node, Asked)
+            if s.node.applies(self, s, card):
+                power += s.node.amount(self, s, card)
+        return max(power, 0)
+
+    def armor(self, card: int) -> int:
+        """Return a creature's armor, without what it has absorbed this turn (keyforge:armor.additive)."""
+        armor = self.printed[card].armor
+        for s in self.index.get("armor", ()):
+            assert isinstance(s.node, Asked)
+            if s.node.applies(self, s, card):
+                armor += s.node.amount(self, s, card)
+        return max(armor, 0)
+
+    def armor_left(self, card: int) -> int:
+        """Return how much damage the creature's armor still absorbs this turn (keyforge:armor.absorbs)."""
+        armor = self.armor(card)
+        if armor:
+            state = self.state(card)
+            if state.armor_turn == self.turn:
+                armor -= state.armor_spent
+        return max(armor, 0)
+
+    def keyword(self, card: int, name: str) -> int:
+        """Return the value of a keyword on a creature, 0 if it has not got it; values add up (keyforge:assault.adds)."""
+        value = self.printed[card].keywords.get(name, 0)
+        for s in self.index.get(name, ()):
+            assert isinstance(s.node, Asked)
+            if s.node.applies(self, s, card):
+                value += s.node.amount(self, s, card)
+        return value
+
+    def belongs(self, card: int, house: int) -> bool:
+        """Whether the card belongs to the house."""
+        if self.printed[card].house == house:
+            return True
+        if "house" in self.index and card in self.cards:
+            for s in self.index["house"]:
+                assert isinstance(s.node, Asked)
+                if s.node.applies(self, s, card) and s.node.amount(self, s, card) in {house, -1}:
+                    return True
+        return False
+
+    def effects_on(self, card: int, when: str) -> list[Effect]:
+        """Return the effects under a bold word that the card has now: printed, then granted."""
+        effects = list(self.printed[card].on.get(when, ()))
+        if when in self.index:
+            for s in self.index[when]:
+                assert isinstance(s.node, Asked)
+                if s.node.applies(self, s, card):
+                    effect = s.node.granted()
+                    if effect is not None:
+                        effects.append(effect)
+        return effects
+
+    def has_effects(self, card: int, when: str) -> bool:
+        """Whether the card has an ability under that bold word now."""
+        return when in self.printed[card].on or (when in self.index and bool(self.effects_on(card, when)))
+
+    # ---- what holds now ----
+
+    def about_card(self, question: str, card: int) -> bool:
+        """Whether something in force answers yes to a question about a card."""
+        for s in self.index.get(question, ()):
+            assert isinstance(s.node, Asked)
+            if s.node.applies(self, s, card):
+                return True
+        return False
+
+    def about_player(self, question: str, player: int) -> bool:
+        """Whether something in force answers yes to a question about a player."""
+        for s in self.index.get(question, ()):
+            assert isinstance(s.node, Asked)
+            if s.node.applies_to_player(self, s, player):
+                return True
+        return False
+
+    def sum_for_player(self, question: str, player: int) -> int:
+        """Add up what is in force about a number of a player."""
+        total = 0
+        for s in self.index.get(question, ()):
+            assert isinstance(s.node, Asked)
+            if s.node.applies_to_player(self, s, player):
+                total += s.node.amount(self, s, -1)
+        return total
+
+    def key_cost(self, player: int) -> int:
+        """Return the current cost of a key for a player (keyforge:forge.cost, keyforge:cost.modified)."""
+        return max(KEY_COST + self.sum_for_player("key cost", player), 0)
+
+    # ---- abilities set off ----
+
+    def set_off(self, card: int, when: str) -> None:
+        """Set off all abilities of a card under a bold word, for the active player, who decides everything."""
+        for effect in self.effects_on(card, when):
+            self.trigger(effect, Activation(self.controller(card), card))
+
+    def settle(self) -> None:
+        """Destroy creatures whose damage has reached their power (keyforge:damage.destroys), then open windows."""
+        from cardwright.games.keyforge.destruction import destroy  # noqa: PLC0415 - the two modules need each other
+
+        self.unsettled = False
+        doomed: list[int] = []
+        for card in self.creatures():
+            state = self.state(card)
+            if not state.dying and state.damage >= self.power(card):
+                doomed.append(card)
+        if doomed:
+            destroy(self, doomed, Activation(self.active, -1))
+        queue: tuple[Trigger, ...] = self.pending
+        if queue:
+            self.pending = ()
+            self.frames.append(Frame(self.game.window, queue[0].act, 0, (), queue))

@@ -1,0 +1,193 @@
+"""The five steps of a turn (keyforge:turn.order)."""
+
+from dataclasses import dataclass
+
+from cardwright.games.keyforge.actions import (
+    DISCARD_CARD,
+    END_TURN,
+    HOUSE,
+    LEAVE_ARCHIVES,
+    PLAY_CARD,
+    STRIDE,
+    TAKE_ARCHIVES,
+)
+from cardwright.games.keyforge.drawing import refill
+from cardwright.games.keyforge.events import (
+    Announced,
+    Discarded,
+    HouseChosen,
+    Readied,
+    TookArchives,
+    TurnBegan,
+    TurnEnded,
+)
+from cardwright.games.keyforge.forging import forge_step
+from cardwright.games.keyforge.playing import can_be_played, may_play_from_hand, play, use_up_permission
+from cardwright.games.keyforge.state import NO_HOUSE, Asked, KeyForge
+from cardwright.games.keyforge.using import use, use_codes
+from cardwright.games.keyforge.zones import ARCHIVES, ARTIFACTS, HAND, LINE, ZONES
+from cardwright.kernel.frames import Frame
+from cardwright.kernel.match import Match
+from cardwright.kernel.nodes import Op
+
+FORGE, CHOOSE_HOUSE, PICK_UP, MAIN, READY, DRAW, END, NEXT = range(8)
+
+
+@dataclass(frozen=True)
+class Turn(Op):
+    """Turn after turn; the frame lies at the bottom of the stack, ``pc`` is the step."""
+
+    def step(self, m: Match, f: Frame) -> None:
+        """Do the step, and go on to the next when it is done."""
+        assert isinstance(m, KeyForge)
+        pc = f.pc
+        if pc == MAIN:
+            m.ask(m.active, main_codes(m))
+        elif pc == FORGE:
+            f.pc = CHOOSE_HOUSE
+            m.do(TurnBegan(1 - m.active if m.turn else m.first))
+            forge_step(m)
+        elif pc == CHOOSE_HOUSE:
+            self.choose_house(m, f)
+        elif pc == PICK_UP:
+            if m.zone(m.active, ARCHIVES):
+                m.ask(m.active, [TAKE_ARCHIVES * STRIDE, LEAVE_ARCHIVES * STRIDE])
+            else:
+                f.pc = MAIN
+        elif pc == READY:
+            f.pc = DRAW
+            ready_all(m)
+        elif pc == DRAW:
+            f.pc = END
+            refill(m)
+        elif pc == END:
+            f.pc = NEXT
+            end_of_turn(m)
+        else:
+            f.pc = FORGE
+            if m.aember[m.active] >= m.key_cost(m.active):
+                m.do(Announced(m.active))  # keyforge:check
+            m.do(TurnEnded(m.active))
+
+    def choose_house(self, m: KeyForge, f: Frame) -> None:
+        """Ask for the active house; without a legal choice there is none (keyforge:house.none)."""
+        houses = legal_houses(m)
+        if houses:
+            m.ask(m.active, [HOUSE * STRIDE + house for house in houses])
+        else:
+            f.pc = PICK_UP
+            m.do(HouseChosen(m.active, NO_HOUSE))
+
+    def answer(self, m: Match, f: Frame, code: int) -> None:
+        """Take the house, the archives, or the next card of step 3."""
+        assert isinstance(m, KeyForge)
+        verb, argument = divmod(code, STRIDE)
+        if verb == PLAY_CARD:
+            m.from_hand += 1
+            use_up_permission(m, argument)
+            play(m, argument)
+        elif verb == DISCARD_CARD:
+            m.from_hand += 1
+            m.do(Discarded(argument))
+        elif verb == END_TURN:
+            f.pc = READY
+        elif verb == HOUSE:
+            f.pc = PICK_UP
+            m.do(HouseChosen(m.active, argument))
+        elif verb == TAKE_ARCHIVES:
+            f.pc = MAIN
+            m.do(TookArchives(m.active))
+        elif verb == LEAVE_ARCHIVES:
+            f.pc = MAIN
+        else:
+            use(m, code)
+
+    def prompt(self, m: Match, f: Frame) -> str:
+        """Say what the step asks."""
+        if f.pc == CHOOSE_HOUSE:
+            return "Choose your active house"
+        if f.pc == PICK_UP:
+            return "Take your archives into your hand?"
+        return "Play, discard or use a card, or end your turn"
+
+
+TURN = Turn()
+
+
+def legal_houses(m: KeyForge) -> list[int]:
+    """Return the houses that the active player may choose (keyforge:house.three, keyforge:house.off-house-control).
+
+    Of several houses that must be chosen any one will do (keyforge:house.must-several); what cannot be chosen
+    cannot, even if it must (keyforge:faq.7).
+    """
+    player = m.active
+    houses = list(m.houses[player])
+    for kind in (LINE, ARTIFACTS):
+        for card in m.zone(player, kind):
+            if m.printed[card].house not in houses:
+                houses.append(m.printed[card].house)
+    if m.index:
+        must: list[int] = []
+        for s in m.index.get("must choose house", ()):
+            assert isinstance(s.node, Asked)
+            if s.node.applies_to_player(m, s, player):
+                must.append(s.node.amount(m, s, -1))
+        if must:
+            houses = [house for house in houses if house in must]
+        for s in m.index.get("cannot choose house", ()):
+            assert isinstance(s.node, Asked)
+            if s.node.applies_to_player(m, s, player):
+                houses = [house for house in houses if house != s.node.amount(m, s, -1)]
+    return houses
+
+
+def main_codes(m: KeyForge) -> list[int]:
+    """Return all that the active player may do in step 3, in canonical order."""
+    player = m.active
+    base = player * ZONES
+    house = m.house
+    index = m.index
+    printed = m.printed
+    codes: list[int] = []
+    # keyforge:first-turn.one-card: one card from hand, whatever card effects say.
+    if m.turn > 1 or m.from_hand == 0:
+        discards: list[int] = []
+        for card in m.zones[base + HAND]:
+            if printed[card].house == house:
+                if can_be_played(m, card):
+                    codes.append(PLAY_CARD * STRIDE + card)
+                discards.append(DISCARD_CARD * STRIDE + card)
+            elif index and "may play" in index and may_play_from_hand(m, card) and can_be_played(m, card):
+                codes.append(PLAY_CARD * STRIDE + card)
+        codes += discards
+    permitted = bool(index) and ("may use" in index or "may fight" in index or "house" in index)
+    for zone in (base + LINE, base + ARTIFACTS):
+        for card in m.zones[zone]:
+            if m.state(card).ready:
+                in_house = printed[card].house == house
+                if in_house or not permitted:
+                    use_codes(m, card, codes, in_house=in_house)
+                else:
+                    in_house = m.belongs(card, house) or m.about_card("may use", card)
+                    fight_only = not in_house and m.about_card("may fight", card)
+                    use_codes(m, card, codes, in_house=in_house, fight_only=fight_only)
+    codes.append(END_TURN * STRIDE)
+    return codes
+
+
+def ready_all(m: KeyForge) -> None:
+    """Ready each of the active player's cards (keyforge:ready.step)."""
+    base = m.active * ZONES
+    for zone in (base + LINE, base + ARTIFACTS):
+        for card in m.zones[zone]:
+            if not m.state(card).ready:
+                m.do(Readied(card))
+
+
+def end_of_turn(m: KeyForge) -> None:
+    """Set off what happens at the end of the turn (keyforge:end-of-turn)."""
+    for s in m.index.get("end of turn", ()):
+        assert isinstance(s.node, Asked)
+        effect = s.node.granted()
+        if s.node.applies_to_player(m, s, m.active) and effect is not None:
+            m.trigger(effect, s.act.copy())

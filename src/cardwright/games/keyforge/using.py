@@ -1,0 +1,234 @@
+"""Using cards: reap, fight, action, omni, and removing a stun."""
+
+from dataclasses import dataclass
+
+from cardwright.games.keyforge.abilities import ACTION as ACTION_ABILITY
+from cardwright.games.keyforge.abilities import BEFORE_FIGHT, FIGHT, OMNI, REAP
+from cardwright.games.keyforge.actions import ACT_WITH, ATTACK, FIGHT_WITH, OMNI_OF, REAP_WITH, STRIDE, UNSTUN
+from cardwright.games.keyforge.damage import deal
+from cardwright.games.keyforge.events import (
+    REAPING,
+    Attacked,
+    Exhausted,
+    Fought,
+    Gained,
+    Paid,
+    Reaped,
+    StunRemoved,
+    Used,
+)
+from cardwright.games.keyforge.playing import spent
+from cardwright.games.keyforge.prints import CREATURE
+from cardwright.games.keyforge.state import Asked, KeyForge
+from cardwright.kernel.frames import Activation, Frame
+from cardwright.kernel.match import NOBODY, Match
+from cardwright.kernel.nodes import Op
+from cardwright.language.words import Effect
+
+# ---- what is possible ----------------------------------------------------------------------------------------------
+
+
+def use_codes(m: KeyForge, card: int, codes: list[int], *, in_house: bool, fight_only: bool = False) -> None:
+    """Add the ways to use a ready card that its controller has now (keyforge:use.*).
+
+    ``in_house`` says that the card may be used as one of the active house; without it only omni abilities are left;
+    ``fight_only`` that it may only fight.
+    """
+    printed = m.printed[card]
+    index = m.index
+    if index and (
+        ("cannot use" in index and m.about_card("cannot use", card))
+        or ("toll to use" in index and use_toll(m, card) > m.aember[m.active])
+    ):
+        return
+    if m.deeds and spent(m, card):
+        return
+    if printed.type == CREATURE:
+        if m.state(card).stunned:
+            if in_house or fight_only or m.has_effects(card, OMNI):
+                codes.append(UNSTUN * STRIDE + card)  # keyforge:stun.use
+            return
+        if in_house and (not index or not m.about_card("cannot reap", card)):
+            codes.append(REAP_WITH * STRIDE + card)
+        if (in_house or fight_only) and can_fight(m, card):
+            codes.append(FIGHT_WITH * STRIDE + card)
+    if in_house and m.has_effects(card, ACTION_ABILITY):
+        codes.append(ACT_WITH * STRIDE + card)
+    if m.has_effects(card, OMNI):
+        codes.append(OMNI_OF * STRIDE + card)
+
+
+def use_toll(m: KeyForge, card: int) -> int:
+    """Return how much the active player must pay the opponent to use the card."""
+    toll = 0
+    for s in m.index.get("toll to use", ()):
+        assert isinstance(s.node, Asked)
+        if s.node.applies(m, s, card):
+            toll += s.node.amount(m, s, card)
+    return toll
+
+
+def can_fight(m: KeyForge, card: int) -> bool:
+    """Whether the creature is allowed to fight and has somebody to attack (keyforge:fight.needs-target)."""
+    enemies = m.line(1 - m.controller(card))
+    if not enemies:
+        return False
+    if not m.index:
+        return True
+    return not m.about_card("cannot fight", card) and bool(targets(m, card))
+
+
+def targets(m: KeyForge, attacker: int) -> list[int]:
+    """Return the creatures that this one can attack (keyforge:taunt)."""
+    enemies = m.line(1 - m.controller(attacker))
+    taunting = [m.keyword(card, "taunt") > 0 for card in enemies]
+    if True not in taunting or (m.index and m.about_card("ignores taunt", attacker)):
+        return list(enemies)
+    last = len(enemies) - 1
+    return [
+        card
+        for i, card in enumerate(enemies)
+        if taunting[i] or not ((i > 0 and taunting[i - 1]) or (i < last and taunting[i + 1]))
+    ]
+
+
+# ---- doing it ------------------------------------------------------------------------------------------------------
+
+
+def use(m: KeyForge, code: int) -> None:
+    """Use a card in the way of the code, which `use_codes` offered."""
+    verb, card = divmod(code, STRIDE)
+    act = Activation(m.active, card)
+    if m.index:
+        toll = use_toll(m, card)
+        if toll:
+            m.do(Paid(m.active, toll))
+    m.do(Used(card, m.active))
+    if verb == UNSTUN:
+        m.do(Exhausted(card))
+        m.do(StunRemoved(card))
+    elif verb == REAP_WITH:
+        reap(m, card)
+    elif verb == FIGHT_WITH:
+        m.push(FIGHTING, act, 0, (card,))
+    else:
+        m.do(Exhausted(card))
+        m.set_off(card, ACTION_ABILITY if verb == ACT_WITH else OMNI)
+
+
+def reap(m: KeyForge, card: int) -> None:
+    """Exhaust the creature, gain 1, resolve "Reap:" abilities (keyforge:reap)."""
+    m.do(Exhausted(card))
+    m.do(Gained(m.controller(card), 1, REAPING))
+    m.do(Reaped(card))
+    m.set_off(card, REAP)
+
+
+@dataclass(frozen=True)
+class Fighting(Op):
+    """One fight; the frame's data are the attacker and, once chosen, the defender."""
+
+    def step(self, m: Match, f: Frame) -> None:
+        """Go through the stages."""
+        assert isinstance(m, KeyForge)
+        attacker = f.data[0]
+        if f.pc == 0:
+            choices = targets(m, attacker) if attacker in m.cards else []
+            if choices:
+                m.ask(m.active, [ATTACK * STRIDE + card for card in choices])
+            else:
+                m.pop()
+        elif f.pc == 1:
+            f.pc = 2
+            self.before(m, attacker, f.data[1])
+        elif f.pc == 2:  # noqa: PLR2004 - the third stage: the damage of their powers
+            f.pc = 3
+            if m.attacker == attacker and m.defender == f.data[1]:
+                self.exchange(m, f)
+        else:
+            m.pop()
+            survived = m.attacker == attacker
+            m.do(Fought(attacker, f.data[1]))
+            if survived and attacker in m.cards:
+                m.set_off(attacker, FIGHT)  # keyforge:fight.abilities: only where the attacker survives.
+
+    def answer(self, m: Match, f: Frame, code: int) -> None:
+        """Exhaust the attacker and begin the fight."""
+        assert isinstance(m, KeyForge)
+        f.data = (f.data[0], code % STRIDE)
+        f.pc = 1
+        m.do(Exhausted(f.data[0]))
+        m.do(Attacked(f.data[0], f.data[1]))
+
+    def before(self, m: KeyForge, attacker: int, defender: int) -> None:
+        """Set off what comes before the fight, in the order that the active player likes (keyforge:before)."""
+        assault = m.keyword(attacker, "assault")
+        if assault:
+            m.trigger(KeywordDamage("assault", assault), Activation(m.controller(attacker), attacker))
+        hazard = m.keyword(defender, "hazardous")
+        if hazard:
+            m.trigger(KeywordDamage("hazardous", hazard), Activation(m.controller(defender), defender))
+        m.set_off(attacker, BEFORE_FIGHT)
+
+    def exchange(self, m: KeyForge, f: Frame) -> None:
+        """Let both deal their damage at once (keyforge:fight.damage, keyforge:elusive, keyforge:skirmish)."""
+        attacker, defender = f.data
+        state = m.state(defender)
+        index = m.index
+        if state.attacked_turn != m.turn:
+            m.change(defender).attacked_turn = m.turn
+            if m.keyword(defender, "elusive") and not (index and m.about_card("ignores elusive", attacker)):
+                return
+        hits: list[tuple[int, int]] = []
+        poisoned: tuple[int, ...] = ()
+        blow = self.blow(m, attacker)
+        if blow:
+            hits.append((defender, blow))
+            if m.keyword(attacker, "poison"):
+                poisoned = (defender,)
+        if not m.keyword(attacker, "skirmish"):
+            blow = self.blow(m, defender)
+            if blow:
+                hits.append((attacker, blow))
+                if m.keyword(defender, "poison"):
+                    poisoned = (*poisoned, attacker)
+        deal(m, hits, f.act, (attacker, defender), poisoned)
+
+    def blow(self, m: KeyForge, card: int) -> int:
+        """Return the damage that the creature deals in this fight."""
+        power = m.power(card)
+        if m.index:
+            if m.about_card("deals no fight damage", card):
+                return 0
+            for s in m.index.get("fight damage", ()):
+                assert isinstance(s.node, Asked)
+                if s.node.applies(m, s, card):
+                    power += s.node.amount(m, s, card)
+        return power
+
+    def prompt(self, m: Match, f: Frame) -> str:
+        """Ask for the target."""
+        return f"Which creature does {m.prints[f.data[0]].name} attack?"
+
+
+FIGHTING = Fighting()
+
+
+@dataclass(frozen=True)
+class KeywordDamage(Effect):
+    """What assault or hazardous does before a fight (keyforge:assault, keyforge:hazardous)."""
+
+    keyword: str
+    amount: int
+
+    def start(self, m: Match, act: Activation) -> None:
+        """Deal it to the other creature in the fight, if the fight is still on."""
+        assert isinstance(m, KeyForge)
+        other = m.defender if self.keyword == "assault" else m.attacker
+        if other != NOBODY and m.attacker != NOBODY and m.defender != NOBODY:
+            deal(m, [(other, self.amount)], act)
+
+    def text(self) -> str:
+        """Print it."""
+        whom = "attacked creature" if self.keyword == "assault" else "attacker"
+        return f"deal {self.amount} damage to the {whom} ({self.keyword})"

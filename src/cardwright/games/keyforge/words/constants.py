@@ -1,0 +1,209 @@
+"""Constant abilities: what is in force as long as a card is in play, or for a while."""
+
+from dataclasses import dataclass
+
+from cardwright.games.keyforge.abilities import Ability
+from cardwright.games.keyforge.events import REAPING, Gained, Stole
+from cardwright.games.keyforge.state import Asked, KeyForge
+from cardwright.games.keyforge.words.effects import OPPONENT, YOU
+from cardwright.games.keyforge.words.nouns import that_card
+from cardwright.kernel.events import Event
+from cardwright.kernel.frames import Activation, Key, Standing
+from cardwright.kernel.match import Match
+from cardwright.language.printing import plural
+from cardwright.language.words import Cards, Condition, Effect, Number, Word
+
+EACH_PLAYER = 2
+
+
+@dataclass(frozen=True)
+class Bends(Asked):
+    """Cards get a bonus to a number: "power", "armor", "fight damage", or a keyword with its value."""
+
+    of: Cards
+    question: str
+    by: int
+    condition: Condition | None = None
+
+    def keys(self) -> tuple[Key, ...]:
+        """Look it up under the number's name."""
+        return (self.question,)
+
+    def applies(self, m: KeyForge, s: Standing, card: int) -> bool:
+        """Ask the set and the condition."""
+        if self.condition is not None and not self.condition.holds(m, s.act):
+            return False
+        return self.of.includes(m, s.act, card)
+
+    def amount(self, m: KeyForge, s: Standing, card: int) -> int:
+        """Return the bonus."""
+        return self.by
+
+
+@dataclass(frozen=True)
+class Grants(Asked):
+    """Cards gain an ability with a bold word."""
+
+    of: Cards
+    ability: Ability
+
+    def keys(self) -> tuple[Key, ...]:
+        """Look it up under the bold words."""
+        return self.ability.when
+
+    def applies(self, m: KeyForge, s: Standing, card: int) -> bool:
+        """Ask the set."""
+        return self.of.includes(m, s.act, card)
+
+    def granted(self) -> Effect | None:
+        """Return the effect."""
+        return self.ability.effect
+
+
+@dataclass(frozen=True)
+class Says(Asked):
+    """Something is so of cards: "cannot fight", "may use", "enters ready", ... (the question is the index key)."""
+
+    of: Cards
+    question: str
+    condition: Condition | None = None
+
+    def keys(self) -> tuple[Key, ...]:
+        """Look it up under the question."""
+        return (self.question,)
+
+    def applies(self, m: KeyForge, s: Standing, card: int) -> bool:
+        """Ask the set and the condition."""
+        if self.condition is not None and not self.condition.holds(m, s.act):
+            return False
+        return self.of.includes(m, s.act, card)
+
+
+@dataclass(frozen=True)
+class BendsPlayer(Asked):
+    """A number of a player gets a bonus: "key cost", "hand size"."""
+
+    side: int
+    question: str
+    by: Number
+    condition: Condition | None = None
+
+    def keys(self) -> tuple[Key, ...]:
+        """Look it up under the number's name."""
+        return (self.question,)
+
+    def applies_to_player(self, m: KeyForge, s: Standing, player: int) -> bool:
+        """Compare the player and ask the condition."""
+        if self.side != EACH_PLAYER and (self.side == YOU) != (player == s.act.player):
+            return False
+        return self.condition is None or self.condition.holds(m, s.act)
+
+    def amount(self, m: KeyForge, s: Standing, card: int) -> int:
+        """Return the bonus."""
+        return self.by.value(m, s.act)
+
+
+@dataclass(frozen=True)
+class AtEndOfTurn(Asked):
+    """At the end of your turn, an effect."""
+
+    effect: Effect
+
+    def keys(self) -> tuple[Key, ...]:
+        """Look it up at the end of turns."""
+        return ("end of turn",)
+
+    def applies_to_player(self, m: KeyForge, s: Standing, player: int) -> bool:
+        """Compare the player."""
+        return player == s.act.player
+
+    def granted(self) -> Effect | None:
+        """Return the effect."""
+        return self.effect
+
+
+class Pattern(Word):
+    """A kind of event that a card waits for."""
+
+    def kind(self) -> type[Event]:
+        """Return the class of the event."""
+        raise NotImplementedError(type(self).__name__)
+
+    def fits(self, m: KeyForge, s: Standing, event: Event) -> bool:
+        """Tell whether this event is meant."""
+        raise NotImplementedError(type(self).__name__)
+
+    def card(self, event: Event) -> int:
+        """Return the card that the event is about, which is "it" in the effect."""
+        raise NotImplementedError(type(self).__name__)
+
+
+@dataclass(frozen=True)
+class Whenever(Asked):
+    """Each time an event happens, an effect."""
+
+    pattern: Pattern
+    effect: Effect
+
+    def keys(self) -> tuple[Key, ...]:
+        """Listen to the event."""
+        return (self.pattern.kind(),)
+
+    def react(self, m: Match, s: Standing, event: Event) -> None:
+        """Set the effect off."""
+        assert isinstance(m, KeyForge)
+        if self.pattern.fits(m, s, event):
+            act = Activation(s.act.player, s.act.source, event)
+            act.it = (self.pattern.card(event),)
+            m.trigger(self.effect, act)
+
+
+@dataclass(frozen=True)
+class ReapingSteals(Asked):
+    """What you would gain from reaping is stolen instead, as far as there is something to steal."""
+
+    def keys(self) -> tuple[Key, ...]:
+        """Stand before gains."""
+        return (Gained,)
+
+    def instead(self, m: Match, s: Standing, event: Event) -> bool:
+        """Replace the gain."""
+        assert isinstance(m, KeyForge)
+        if not isinstance(event, Gained) or event.cause != REAPING or event.player != s.act.player:
+            return False
+        amount = min(event.amount, m.aember[1 - event.player])
+        if amount and not m.about_player("cannot be stolen from", 1 - event.player):
+            m.do(Stole(event.player, amount))
+        return True
+
+
+# ---- effects that put something in force for a while ----------------------------------------------------------------
+
+THIS_TURN = 0
+NEXT_TURN = 1
+
+
+@dataclass(frozen=True)
+class Lasting(Effect):
+    """Something is in force this turn, or on the opponent's next turn.
+
+    ``bound`` keeps "it" as what the standing effect is about; ``house`` keeps the house chosen before.
+    """
+
+    what: Asked
+    when: int = THIS_TURN
+    uses: int = -1
+
+    def start(self, m: Match, act: Activation) -> None:
+        """Put it in force."""
+        bound = Activation(act.player, act.source)
+        bound.it = act.it if uses_it(self.what) else ()
+        bound.names = act.names.copy()
+        turn = m.turn + self.when
+        m.add_standing(Standing(self.what, bound, turn, turn, uses=self.uses))
+        act.done = True
+
+
+def uses_it(what: Asked) -> bool:
+    """Whether a standing effect is about the cards that were chosen before it."""
+    return isinstance(what, Says | Bends | Grants) and what.of == that_card

@@ -1,0 +1,313 @@
+"""Effects on pools, hands and decks: gain, lose, steal, draw, discard, chains, keys."""
+
+from dataclasses import dataclass
+
+from cardwright.games.keyforge.drawing import draw as draw_cards
+from cardwright.games.keyforge.events import (
+    Archived,
+    ChainsGained,
+    Discarded,
+    Gained,
+    Lost,
+    Stole,
+    Unforged,
+)
+from cardwright.games.keyforge.playing import can_be_played, play
+from cardwright.games.keyforge.state import KeyForge
+from cardwright.games.keyforge.zones import DECK, HAND
+from cardwright.kernel.frames import Activation
+from cardwright.kernel.match import Match
+from cardwright.language.numbers import Const, times
+from cardwright.language.words import Effect, Number
+
+YOU = 0
+OPPONENT = 1
+
+
+class Deed(Effect):
+    """An effect that is done at once in a KeyForge match."""
+
+    def start(self, m: Match, act: Activation) -> None:
+        """Do it."""
+        assert isinstance(m, KeyForge)
+        self.perform(m, act)
+
+    def perform(self, m: KeyForge, act: Activation) -> None:
+        """Do it; sets ``act.count`` and ``act.done``."""
+        raise NotImplementedError(type(self).__name__)
+
+
+def who(act: Activation, side: int) -> int:
+    """Return the player that a word is about."""
+    return act.player if side == YOU else 1 - act.player
+
+
+@dataclass(frozen=True)
+class Gain(Deed):
+    """A player gains æmber."""
+
+    amount: Number
+    side: int = YOU
+
+    def perform(self, m: KeyForge, act: Activation) -> None:
+        """Gain it."""
+        act.count = self.amount.value(m, act)
+        act.done = True
+        if act.count > 0:
+            m.do(Gained(who(act, self.side), act.count))
+
+    def text(self) -> str:
+        """Print it."""
+        return ("gain " if self.side == YOU else "your opponent gains ") + times(self.amount, "æmber")
+
+
+@dataclass(frozen=True)
+class Lose(Deed):
+    """A player loses æmber, as much as there is."""
+
+    amount: Number
+    side: int = OPPONENT
+
+    def perform(self, m: KeyForge, act: Activation) -> None:
+        """Lose it."""
+        player = who(act, self.side)
+        wanted = self.amount.value(m, act)
+        act.count = min(wanted, m.aember[player])
+        act.done = act.count == wanted
+        if act.count > 0:
+            m.do(Lost(player, act.count))
+
+    def text(self) -> str:
+        """Print it."""
+        return ("lose " if self.side == YOU else "your opponent loses ") + times(self.amount, "æmber")
+
+
+@dataclass(frozen=True)
+class Steal(Deed):
+    """Steal æmber, as much as there is (keyforge:steal)."""
+
+    amount: Number
+    side: int = YOU
+
+    def perform(self, m: KeyForge, act: Activation) -> None:
+        """Steal it."""
+        thief = who(act, self.side)
+        wanted = self.amount.value(m, act)
+        act.count = 0
+        act.done = False
+        if m.index and m.about_player("cannot be stolen from", 1 - thief):
+            return
+        amount = min(wanted, m.aember[1 - thief])
+        if amount > 0 and m.do(Stole(thief, amount)):
+            act.count = amount
+            act.done = amount == wanted
+
+    def text(self) -> str:
+        """Print it."""
+        return ("steal " if self.side == YOU else "your opponent steals ") + times(self.amount, "æmber")
+
+
+@dataclass(frozen=True)
+class EachLosesHalf(Deed):
+    """Each player loses half their æmber, the loss rounded down."""
+
+    def perform(self, m: KeyForge, act: Activation) -> None:
+        """Lose it."""
+        for player in (m.active, 1 - m.active):
+            loss = m.aember[player] // 2
+            if loss:
+                m.do(Lost(player, loss))
+        act.done = True
+
+    def text(self) -> str:
+        """Print it."""
+        return "each player loses half of their æmber, rounded down"
+
+
+@dataclass(frozen=True)
+class OpponentsPool(Number):
+    """The opponent's æmber beyond an amount."""
+
+    beyond: int = 0
+
+    def value(self, m: Match, act: Activation) -> int:
+        """Count it."""
+        assert isinstance(m, KeyForge)
+        return max(m.aember[1 - act.player] - self.beyond, 0)
+
+    def text(self) -> str:
+        """Print it."""
+        return f"all but {self.beyond} of your opponent's" if self.beyond else "all of your opponent's"
+
+
+@dataclass(frozen=True)
+class OpponentsKeys(Number):
+    """The opponent's forged keys."""
+
+    def value(self, m: Match, act: Activation) -> int:
+        """Count them."""
+        assert isinstance(m, KeyForge)
+        return m.keys[1 - act.player]
+
+    def text(self) -> str:
+        """Print the factor."""
+        return "1"
+
+    def each_text(self) -> str:
+        """Print what is counted."""
+        return "key that your opponent has forged"
+
+
+@dataclass(frozen=True)
+class FallenEnemies(Number):
+    """The enemy creatures that were destroyed in fights this turn."""
+
+    def value(self, m: Match, act: Activation) -> int:
+        """Count them."""
+        assert isinstance(m, KeyForge)
+        return m.fallen[1 - act.player]
+
+    def text(self) -> str:
+        """Print the factor."""
+        return "1"
+
+    def each_text(self) -> str:
+        """Print what is counted."""
+        return "enemy creature that was destroyed in a fight this turn"
+
+
+@dataclass(frozen=True)
+class GainChains(Deed):
+    """Gain chains."""
+
+    amount: int
+
+    def perform(self, m: KeyForge, act: Activation) -> None:
+        """Gain them."""
+        m.do(ChainsGained(act.player, self.amount))
+        act.done = True
+
+    def text(self) -> str:
+        """Print it."""
+        return f"gain {self.amount} chain{'s' if self.amount > 1 else ''}"
+
+
+@dataclass(frozen=True)
+class Draw(Deed):
+    """Draw cards."""
+
+    amount: Number = Const(1)
+
+    def perform(self, m: KeyForge, act: Activation) -> None:
+        """Draw them."""
+        wanted = self.amount.value(m, act)
+        act.count = draw_cards(m, act.player, wanted)
+        act.done = act.count == wanted
+
+    def text(self) -> str:
+        """Print it."""
+        n = self.amount
+        return "draw a card" if isinstance(n, Const) and n.n == 1 else f"draw {times(n, 'cards')}"
+
+
+@dataclass(frozen=True)
+class DiscardRandom(Deed):
+    """A player discards a random card from hand."""
+
+    side: int = OPPONENT
+
+    def perform(self, m: KeyForge, act: Activation) -> None:
+        """Discard it."""
+        player = who(act, self.side)
+        hand = m.zone(player, HAND)
+        act.done = bool(hand)
+        act.count = len(hand[:1])
+        if hand:
+            m.do(Discarded(hand[m.random("discard").below(len(hand))]))
+
+    def text(self) -> str:
+        """Print it."""
+        return ("discard" if self.side == YOU else "your opponent discards") + " a random card from their hand"
+
+
+@dataclass(frozen=True)
+class ItsOwnerDiscards(Deed):
+    """The owner of what was chosen discards a random card from hand."""
+
+    def perform(self, m: KeyForge, act: Activation) -> None:
+        """Discard it."""
+        act.done = False
+        if act.it:
+            hand = m.zone(m.owners[act.it[0]], HAND)
+            if hand:
+                m.do(Discarded(hand[m.random("discard").below(len(hand))]))
+                act.done = True
+
+    def text(self) -> str:
+        """Print it."""
+        return "its owner discards a random card from their hand"
+
+
+@dataclass(frozen=True)
+class ArchiveTop(Deed):
+    """Archive the top card of your deck."""
+
+    def perform(self, m: KeyForge, act: Activation) -> None:
+        """Archive it."""
+        deck = m.zone(act.player, DECK)
+        act.done = bool(deck)
+        if deck:
+            m.do(Archived(deck[-1], act.player))
+
+    def text(self) -> str:
+        """Print it."""
+        return "archive the top card of your deck"
+
+
+@dataclass(frozen=True)
+class DiscardTop(Deed):
+    """Discard the top card of your deck; it is "it" afterwards."""
+
+    def perform(self, m: KeyForge, act: Activation) -> None:
+        """Discard it."""
+        deck = m.zone(act.player, DECK)
+        act.done = bool(deck)
+        act.it = deck[-1:]
+        if deck:
+            m.do(Discarded(deck[-1]))
+
+    def text(self) -> str:
+        """Print it."""
+        return "discard the top card of your deck"
+
+
+@dataclass(frozen=True)
+class PlayTop(Deed):
+    """Play the top card of your deck."""
+
+    def perform(self, m: KeyForge, act: Activation) -> None:
+        """Play it, if it can be played at all."""
+        deck = m.zone(act.player, DECK)
+        act.done = False
+        if deck and can_be_played(m, deck[-1]):
+            play(m, deck[-1])
+
+    def text(self) -> str:
+        """Print it."""
+        return "play the top card of your deck"
+
+
+@dataclass(frozen=True)
+class UnforgeIfForged(Deed):
+    """Unforge the key that the opponent forged on their previous turn."""
+
+    def perform(self, m: KeyForge, act: Activation) -> None:
+        """Unforge it."""
+        opponent = 1 - act.player
+        act.done = m.keys[opponent] > 0
+        if act.done:
+            m.do(Unforged(opponent))
+
+    def text(self) -> str:
+        """Print it."""
+        return "unforge it"

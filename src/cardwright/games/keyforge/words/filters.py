@@ -1,0 +1,188 @@
+"""Properties of cards: "damaged", "on a flank", "Brobnar", "with power 3 or less"."""
+
+from dataclasses import dataclass
+
+from cardwright.games.keyforge.facts import HOUSES
+from cardwright.games.keyforge.state import KeyForge
+from cardwright.kernel.frames import Activation
+from cardwright.kernel.match import Match
+from cardwright.language.words import Filter
+
+
+class Property(Filter):
+    """A property of a card in a KeyForge match."""
+
+    def fits(self, m: Match, act: Activation, card: int) -> bool:
+        """Tell whether the card has it."""
+        assert isinstance(m, KeyForge)
+        return self.has(m, act, card)
+
+    def has(self, m: KeyForge, act: Activation, card: int) -> bool:
+        """Tell whether the card has it."""
+        raise NotImplementedError(type(self).__name__)
+
+
+@dataclass(frozen=True)
+class Damaged(Property):
+    """Damaged, or not."""
+
+    yes: bool = True
+
+    def has(self, m: KeyForge, act: Activation, card: int) -> bool:
+        """Look at the damage."""
+        return (m.state(card).damage > 0) == self.yes
+
+    def text(self) -> str:
+        """Print it."""
+        return "damaged" if self.yes else "undamaged"
+
+
+@dataclass(frozen=True)
+class OnFlank(Property):
+    """On a flank, or not."""
+
+    yes: bool = True
+
+    def has(self, m: KeyForge, act: Activation, card: int) -> bool:
+        """Look at the battleline."""
+        return m.on_flank(card) == self.yes
+
+    def after_noun(self) -> bool:
+        """It goes after the noun."""
+        return True
+
+    def text(self) -> str:
+        """Print it."""
+        return "on a flank" if self.yes else "not on a flank"
+
+
+@dataclass(frozen=True)
+class OfHouse(Property):
+    """Of a house, or not."""
+
+    house: str
+    yes: bool = True
+
+    def has(self, m: KeyForge, act: Activation, card: int) -> bool:
+        """Ask the match."""
+        return m.belongs(card, HOUSES.index(self.house)) == self.yes
+
+    def text(self) -> str:
+        """Print it."""
+        return self.house.title() if self.yes else f"non-{self.house.title()}"
+
+
+@dataclass(frozen=True)
+class OfChosenHouse(Property):
+    """Of the house that was chosen before."""
+
+    def has(self, m: KeyForge, act: Activation, card: int) -> bool:
+        """Compare with the chosen house."""
+        return m.belongs(card, act.names["house"][0])
+
+    def after_noun(self) -> bool:
+        """It goes after the noun."""
+        return True
+
+    def text(self) -> str:
+        """Print it."""
+        return "of that house"
+
+
+@dataclass(frozen=True)
+class WithTrait(Property):
+    """With a trait, or without it."""
+
+    trait: str
+    yes: bool = True
+
+    def has(self, m: KeyForge, act: Activation, card: int) -> bool:
+        """Look at what is printed (keyforge:traits)."""
+        return (self.trait in m.printed[card].traits) == self.yes
+
+    def text(self) -> str:
+        """Print it."""
+        return self.trait.title() if self.yes else f"non-{self.trait.title()}"
+
+
+@dataclass(frozen=True)
+class WithAember(Property):
+    """With æmber on it."""
+
+    def has(self, m: KeyForge, act: Activation, card: int) -> bool:
+        """Look at the card."""
+        return m.state(card).aember > 0
+
+    def after_noun(self) -> bool:
+        """It goes after the noun."""
+        return True
+
+    def text(self) -> str:
+        """Print it."""
+        return "with æmber on it"
+
+
+@dataclass(frozen=True)
+class PowerAtLeast(Property):
+    """With at least a power."""
+
+    power: int
+
+    def has(self, m: KeyForge, act: Activation, card: int) -> bool:
+        """Ask for the power."""
+        return m.power(card) >= self.power
+
+    def after_noun(self) -> bool:
+        """It goes after the noun."""
+        return True
+
+    def text(self) -> str:
+        """Print it."""
+        return f"with power {self.power} or more"
+
+
+@dataclass(frozen=True)
+class PowerAtMost(Property):
+    """With at most a power."""
+
+    power: int
+
+    def has(self, m: KeyForge, act: Activation, card: int) -> bool:
+        """Ask for the power."""
+        return m.power(card) <= self.power
+
+    def after_noun(self) -> bool:
+        """It goes after the noun."""
+        return True
+
+    def text(self) -> str:
+        """Print it."""
+        return f"with power {self.power} or less"
+
+
+@dataclass(frozen=True)
+class Neighboring(Property):
+    """Next to the source of the ability."""
+
+    def has(self, m: KeyForge, act: Activation, card: int) -> bool:
+        """Look at the battleline."""
+        return act.source in m.cards and m.where[act.source] == m.where[card] and card in m.neighbors(act.source)
+
+    def text(self) -> str:
+        """Print it."""
+        return "neighboring"
+
+
+@dataclass(frozen=True)
+class Ready(Property):
+    """Ready, or exhausted."""
+
+    yes: bool = True
+
+    def has(self, m: KeyForge, act: Activation, card: int) -> bool:
+        """Look at the card."""
+        return m.state(card).ready == self.yes
+
+    def text(self) -> str:
+        """Print it."""
+        return "ready" if self.yes else "exhausted"

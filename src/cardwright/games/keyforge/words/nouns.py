@@ -1,0 +1,204 @@
+"""Sets of cards: creatures, artifacts, the cards of a zone. Filters narrow them."""
+
+from dataclasses import dataclass, replace
+
+from cardwright.games.keyforge.facts import CARD_TYPES
+from cardwright.games.keyforge.prints import ARTIFACT, CREATURE
+from cardwright.games.keyforge.state import KeyForge
+from cardwright.games.keyforge.words.filters import OfHouse, WithTrait
+from cardwright.games.keyforge.zones import ARCHIVES, ARTIFACTS, DECK, DISCARD, HAND, LINE, ZONE_KINDS, ZONES
+from cardwright.kernel.frames import Activation
+from cardwright.kernel.match import Match
+from cardwright.language.targets import Except
+from cardwright.language.words import Cards, Filter
+
+YOURS = 0
+OPPONENTS = 1
+ANYONES = 2
+
+
+def described(noun: str, filters: tuple[Filter, ...]) -> str:
+    """Put filters before and after a noun."""
+    before = [f.text() for f in filters if not f.after_noun()]
+    after = [f.text() for f in filters if f.after_noun()]
+    return " ".join([*before, noun, *after])
+
+
+@dataclass(frozen=True)
+class InPlayCards(Cards):
+    """Creatures, artifacts, or both; of one player or both."""
+
+    types: tuple[int, ...]
+    whose: int = ANYONES
+    filters: tuple[Filter, ...] = ()
+
+    def among(self, m: Match, act: Activation) -> list[int]:
+        """Return them, the active player's first, each from the left."""
+        assert isinstance(m, KeyForge)
+        zones = m.zones
+        active = m.active
+        cards: list[int] = []
+        for player in (active, 1 - active):
+            if self.whose == ANYONES or (self.whose == YOURS) == (player == act.player):
+                for kind in self.types:
+                    cards += zones[player * ZONES + (LINE if kind == CREATURE else ARTIFACTS)]
+        for f in self.filters:
+            cards = [card for card in cards if f.fits(m, act, card)]
+        return cards
+
+    def includes(self, m: Match, act: Activation, card: int) -> bool:
+        """Look at the card alone."""
+        assert isinstance(m, KeyForge)
+        player, kind = divmod(m.where[card], ZONES)
+        if self.whose != ANYONES and (self.whose == YOURS) != (player == act.player):
+            return False
+        if (CREATURE if kind == LINE else ARTIFACT if kind == ARTIFACTS else -1) not in self.types:
+            return False
+        return all([f.fits(m, act, card) for f in self.filters])
+
+    def that(self, *filters: Filter) -> "InPlayCards":
+        """Return those with these properties too."""
+        return replace(self, filters=(*self.filters, *filters))
+
+    def of(self, house: str) -> "InPlayCards":
+        """Return those of a house."""
+        return self.that(OfHouse(house))
+
+    def trait(self, trait: str) -> "InPlayCards":
+        """Return those with a trait."""
+        return self.that(WithTrait(trait))
+
+    @property
+    def other(self) -> "InPlayCards":
+        """Those that are not the source."""
+        return self.that(Except())
+
+    def text(self) -> str:
+        """Print it."""
+        noun = " or ".join([CARD_TYPES[kind] for kind in self.types])
+        whose = ("friendly ", "enemy ", "")[self.whose]
+        others = [f for f in self.filters if isinstance(f, Except)]
+        rest = tuple([f for f in self.filters if not isinstance(f, Except)])
+        return ("other " if others else "") + described_with(whose, noun, rest)
+
+
+def described_with(whose: str, noun: str, filters: tuple[Filter, ...]) -> str:
+    """Print "undamaged enemy creature on a flank": single words go before the side, the rest after the noun."""
+    return described(f"{whose}{noun}", filters) if not whose else _with_side(whose, noun, filters)
+
+
+def _with_side(whose: str, noun: str, filters: tuple[Filter, ...]) -> str:
+    states = [f.text() for f in filters if not f.after_noun() and not isinstance(f, OfHouse | WithTrait)]
+    kinds = [f.text() for f in filters if isinstance(f, OfHouse | WithTrait)]
+    after = [f.text() for f in filters if f.after_noun()]
+    return " ".join([*states, whose.strip(), *kinds, noun, *after])
+
+
+@dataclass(frozen=True)
+class CardsIn(Cards):
+    """The cards in a hand, discard pile, archives or deck; of one player or both."""
+
+    zone: int
+    whose: int = YOURS
+    card_type: int = -1
+    filters: tuple[Filter, ...] = ()
+
+    def among(self, m: Match, act: Activation) -> list[int]:
+        """Return them in the order of the zone."""
+        assert isinstance(m, KeyForge)
+        cards: list[int] = []
+        for player in (m.active, 1 - m.active):
+            if self.whose == ANYONES or (self.whose == YOURS) == (player == act.player):
+                cards += m.zones[player * ZONES + self.zone]
+        if self.card_type >= 0:
+            cards = [card for card in cards if m.printed[card].type == self.card_type]
+        for f in self.filters:
+            cards = [card for card in cards if f.fits(m, act, card)]
+        return cards
+
+    def hidden(self) -> bool:
+        """Hands, decks and archives are."""
+        return self.zone in {HAND, DECK, ARCHIVES}
+
+    def that(self, *filters: Filter) -> "CardsIn":
+        """Return those with these properties too."""
+        return replace(self, filters=(*self.filters, *filters))
+
+    def text(self) -> str:
+        """Print it."""
+        noun = CARD_TYPES[self.card_type] if self.card_type >= 0 else "card"
+        whose = ("your ", "your opponent's ", "a ")[self.whose]
+        zone = "discard pile" if self.zone == DISCARD else ZONE_KINDS[self.zone][0]
+        return f"{described(noun, self.filters)} from {whose}{zone}"
+
+
+@dataclass(frozen=True)
+class ThisCard(Cards):
+    """The source alone."""
+
+    def among(self, m: Match, act: Activation) -> list[int]:
+        """Return it."""
+        return [act.source]
+
+    def includes(self, m: Match, act: Activation, card: int) -> bool:
+        """Compare."""
+        return card == act.source
+
+    def text(self) -> str:
+        """Print it."""
+        return "this card"
+
+
+@dataclass(frozen=True)
+class HostCreature(Cards):
+    """The creature that the source is attached to."""
+
+    def among(self, m: Match, act: Activation) -> list[int]:
+        """Return it."""
+        assert isinstance(m, KeyForge)
+        return [m.state(act.source).host] if act.source in m.cards else []
+
+    def includes(self, m: Match, act: Activation, card: int) -> bool:
+        """Compare."""
+        assert isinstance(m, KeyForge)
+        return act.source in m.cards and m.state(act.source).host == card
+
+    def text(self) -> str:
+        """Print it."""
+        return "this creature"
+
+
+@dataclass(frozen=True)
+class BoundCards(Cards):
+    """The cards that a lasting effect was bound to."""
+
+    def among(self, m: Match, act: Activation) -> list[int]:
+        """Return them."""
+        return list(act.it)
+
+    def includes(self, m: Match, act: Activation, card: int) -> bool:
+        """Compare."""
+        return card in act.it
+
+    def text(self) -> str:
+        """Print it."""
+        return "that creature"
+
+
+this_card = ThisCard()
+host = HostCreature()
+that_card = BoundCards()
+creature = InPlayCards((CREATURE,))
+friendly_creature = InPlayCards((CREATURE,), YOURS)
+enemy_creature = InPlayCards((CREATURE,), OPPONENTS)
+artifact = InPlayCards((ARTIFACT,))
+friendly_artifact = InPlayCards((ARTIFACT,), YOURS)
+enemy_artifact = InPlayCards((ARTIFACT,), OPPONENTS)
+friendly_card = InPlayCards((CREATURE, ARTIFACT), YOURS)
+enemy_card = InPlayCards((CREATURE, ARTIFACT), OPPONENTS)
+
+card_in_your_hand = CardsIn(HAND)
+card_in_your_discard = CardsIn(DISCARD)
+creature_in_your_discard = CardsIn(DISCARD, card_type=CREATURE)
+card_in_a_discard = CardsIn(DISCARD, ANYONES)
+creature_in_a_discard = CardsIn(DISCARD, ANYONES, CREATURE)

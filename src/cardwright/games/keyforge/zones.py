@@ -1,0 +1,30 @@
+"""The zones of a player, and where a card can be."""
+
+from cardwright.kernel.game import ALL, NONE, OWNER
+
+HAND = 0
+DECK = 1
+DISCARD = 2
+ARCHIVES = 3
+PURGED = 4
+LINE = 5
+"""The battleline, from the left flank to the right."""
+ARTIFACTS = 6
+UPGRADES = 7
+"""Upgrades that the player controls; each state says which creature is the host."""
+PLAYED = 8
+"""Where an action card lies while it resolves."""
+ZONES = 9
+
+ZONE_KINDS = (
+    ("hand", OWNER),
+    ("deck", NONE),
+    ("discard", ALL),
+    ("archives", OWNER),
+    ("purged", ALL),
+    ("battleline", ALL),
+    ("artifacts", ALL),
+    ("upgrades", ALL),
+    ("played", ALL),
+)
+IN_PLAY = (LINE, ARTIFACTS, UPGRADES)

@@ -1,0 +1,1 @@
+"""The kernel: what every card game needs, and no game's name."""

@@ -1,0 +1,65 @@
+"""Everything that can go wrong because of what somebody gave us.
+
+    CardwrightError
+    ├── OptionError
+    │   ├── UnknownOption     no option anywhere is called that
+    │   ├── IllegalOption     a real option, but not one of this decision
+    │   └── AmbiguousOption   the text fits several options
+    ├── GameOver              a pick after the end
+    ├── UnknownGame
+    ├── UnknownCard
+    ├── BadDeck               a deck list that is no legal deck
+    ├── BadSetup              players, decks or options a game cannot start with
+    ├── BadSave               a saved match that cannot be read
+    └── BadRecord             a record that cannot be read, or does not replay
+
+Each message is one sentence for the person who gave the input: what is wrong, where, what would be right.
+"""
+
+
+class CardwrightError(Exception):
+    """Base of all errors caused by input; ``str(error)`` is a sentence for people."""
+
+
+class OptionError(CardwrightError):
+    """A pick that the current decision does not take; the match is unchanged."""
+
+
+class UnknownOption(OptionError):
+    """The text or number names no option."""
+
+
+class IllegalOption(OptionError):
+    """The option exists in the game, but the current decision does not offer it."""
+
+
+class AmbiguousOption(OptionError):
+    """The text fits several options of the decision."""
+
+
+class GameOver(CardwrightError):
+    """A pick was made after the match had ended."""
+
+
+class UnknownGame(CardwrightError):
+    """No game of that name is registered."""
+
+
+class UnknownCard(CardwrightError):
+    """No card of that name or number is known."""
+
+
+class BadDeck(CardwrightError):
+    """A deck list that cannot be read, or is no legal deck of its game."""
+
+
+class BadSetup(CardwrightError):
+    """Decks, players or options that the game cannot start with."""
+
+
+class BadSave(CardwrightError):
+    """A saved match that cannot be read."""
+
+
+class BadRecord(CardwrightError):
+    """A record that cannot be read, or does not replay to the same match."""

@@ -1,0 +1,120 @@
+"""Frames: the explicit stack of what is going on, kept in the match as data."""
+
+from typing import TYPE_CHECKING
+
+from cardwright.kernel.events import Event
+from cardwright.kernel.nodes import Op
+
+if TYPE_CHECKING:
+    from cardwright.kernel.match import Match
+
+Key = str | type[Event]
+"""Under what a standing effect is found: a question ("power") or a kind of event."""
+
+
+class Activation:
+    """One ability as it resolves: who resolves it, from which card, set off by what, and what was chosen so far."""
+
+    __slots__ = ("count", "destroyed", "done", "event", "it", "names", "player", "source")
+
+    def __init__(self, player: int, source: int, event: Event | None = None) -> None:
+        """Start an ability of ``source`` (a card id, or -1 for the rules themselves) for ``player``."""
+        self.player: int = player
+        self.source: int = source
+        self.event: Event | None = event
+        self.it: tuple[int, ...] = ()
+        """What was chosen or affected last: card ids."""
+        self.names: dict[str, tuple[int, ...]] = {}
+        """What was chosen under a name: card ids, or one number or house."""
+        self.count: int = 0
+        """How much the last effect did ("this way")."""
+        self.done: bool = False
+        """Whether the last effect was done completely ("if you do")."""
+        self.destroyed: tuple[int, ...] = ()
+        """The cards that this ability has destroyed so far."""
+
+    def copy(self) -> "Activation":
+        """Return an independent copy."""
+        new = Activation(self.player, self.source, self.event)
+        new.it = self.it
+        if self.names:
+            new.names = self.names.copy()
+        new.count = self.count
+        new.done = self.done
+        new.destroyed = self.destroyed
+        return new
+
+
+class Standing:
+    """Something in force: a constant ability of a card in play, or an effect that lasts for a while.
+
+    ``node`` says what it does; ``act`` is the activation that it is asked with (its player, its source, and as "it"
+    the cards that it is bound to); ``since`` and ``until`` are the first and last turn on which it works (``until`` 0:
+    as long as the source is in play); ``number`` is a number or house fixed when it was created; ``uses`` is how often
+    it may still be used (-1: any number of times). A standing effect never changes once it is in force.
+    """
+
+    __slots__ = ("act", "age", "node", "number", "since", "until", "uses")
+
+    def __init__(
+        self,
+        node: "StandingNode",
+        act: Activation,
+        since: int = 0,
+        until: int = 0,
+        number: int = -1,
+        uses: int = -1,
+    ) -> None:
+        """Describe what is in force; it is in force once `Match.add_standing` has been told."""
+        self.node: StandingNode = node
+        self.act: Activation = act
+        self.since: int = since
+        self.until: int = until
+        self.number: int = number
+        self.uses: int = uses
+        self.age: int = 0
+
+
+class StandingNode(Op):
+    """A node that can be in force; ``keys`` are the questions and event names under which it is looked up."""
+
+    def keys(self) -> tuple[Key, ...]:
+        """Under which questions and kinds of events the match shall find it."""
+        raise NotImplementedError(type(self).__name__)
+
+    def instead(self, m: "Match", s: Standing, event: Event) -> bool:
+        """Replace or prevent an event that is about to happen; true if it shall not happen itself."""
+        return False
+
+    def react(self, m: "Match", s: Standing, event: Event) -> None:
+        """Answer an event that has happened, by adding to ``m.pending`` or ending itself."""
+
+    def ended(self, m: "Match", s: Standing) -> None:
+        """Answer its own end."""
+
+
+class Trigger:
+    """An ability that was set off and waits for its turn: the effect, and the activation it will run with."""
+
+    __slots__ = ("act", "effect")
+
+    def __init__(self, effect: Op, act: Activation) -> None:
+        """Put an effect together with its activation."""
+        self.effect: Op = effect
+        self.act: Activation = act
+
+
+class Frame:
+    """One entry of the stack: what runs (``op``), for which activation, how far it is (``pc``), with which data."""
+
+    __slots__ = ("act", "data", "op", "pc", "queue")
+
+    def __init__(
+        self, op: Op, act: Activation, pc: int = 0, data: tuple[int, ...] = (), queue: tuple[Trigger, ...] = ()
+    ) -> None:
+        """Describe a frame; it runs once it is on top of the match's stack."""
+        self.op: Op = op
+        self.act: Activation = act
+        self.pc: int = pc
+        self.data: tuple[int, ...] = data
+        self.queue: tuple[Trigger, ...] = queue

@@ -1,0 +1,381 @@
+"""The match: one object that holds a whole game, and the one loop that runs it."""
+
+from cardwright.kernel.cards import CardPrint, CardState, Epoch
+from cardwright.kernel.errors import GameOver
+from cardwright.kernel.events import Event
+from cardwright.kernel.frames import Activation, Frame, Key, Standing, Trigger
+from cardwright.kernel.game import Game
+from cardwright.kernel.journal import Entry, Pick
+from cardwright.kernel.nodes import Op
+from cardwright.kernel.options import Decision
+from cardwright.kernel.rng import Rng
+
+NOBODY = -1
+
+
+class Outcome:
+    """How a match ended: the winning players (several or none for a draw) and why, in a few words."""
+
+    __slots__ = ("reason", "winners")
+
+    def __init__(self, winners: tuple[int, ...], reason: str) -> None:
+        """Describe an end."""
+        self.winners: tuple[int, ...] = winners
+        self.reason: str = reason
+
+    def __eq__(self, other: object) -> bool:
+        """Compare by content."""
+        return isinstance(other, Outcome) and (self.winners, self.reason) == (other.winners, other.reason)
+
+    def __hash__(self) -> int:
+        """Hash by content."""
+        return hash((self.winners, self.reason))
+
+    def __repr__(self) -> str:
+        """Show what would make it again."""
+        return f"Outcome(winners={self.winners!r}, reason={self.reason!r})"
+
+
+class Match:
+    """A whole game at one moment: cards, zones, frames, knowledge, the decision that it waits for.
+
+    It is a mutable shell over content that copies share, holds ids instead of references between its parts, and has
+    no clock and no randomness of its own beyond its key. Games subclass it with their own fields.
+    """
+
+    def __init__(self, game: Game, prints: tuple[CardPrint, ...], owners: tuple[int, ...], key: bytes) -> None:
+        """Lay out a match with all cards nowhere; a game's `start` puts them into zones and begins."""
+        self.game: Game = game
+        self.names: tuple[str, ...] = ()
+        self.prints: tuple[CardPrint, ...] = prints
+        self.owners: tuple[int, ...] = owners
+        self.audience: tuple[int, ...] = game.audiences
+        self.everyone: int = game.everyone
+        self.zones: list[tuple[int, ...]] = [()] * len(game.audiences)
+        self.where: list[int] = [NOBODY] * len(prints)
+        self.cards: dict[int, CardState] = {}
+        self.known: list[int] = [0] * len(prints)
+        self.handles: list[int] = list(range(len(prints)))
+        self.minted: int = len(prints)
+        self.frames: list[Frame] = []
+        self.pending: tuple[Trigger, ...] = ()
+        self.unsettled: bool = False
+        self.standing: tuple[Standing, ...] = ()
+        self.index: dict[Key, tuple[Standing, ...]] = {}
+        self.age: int = 0
+        self.turn: int = 0
+        self.active: int = 0
+        self.chooser: int = NOBODY
+        self.codes: list[int] = []
+        self.outcome: Outcome | None = None
+        self.key: bytes = key
+        self.draws: int = 0
+        self.barrier: int = 0
+        self.picks: Pick | None = None
+        self.journal: Entry | None = None
+        self.journaling: bool = False
+        self.skip_forced: bool = True
+        self.epoch: Epoch = Epoch()
+
+    # ---- for everyone: the public face -------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self.outcome is not None
+
+    @property
+    def decision(self) -> Decision:
+        """What the match waits for; raises `GameOver` once it has ended."""
+        if self.outcome is not None:
+            msg = f"The match is over: {self.outcome.reason}."
+            raise GameOver(msg)
+        return Decision(self, self.chooser, self.codes)
+
+    def choose(self, pick: object) -> None:
+        """Pick an option of the current decision, by index, text or `Option`, and run to the next decision.
+
+        Raises `GameOver`, `UnknownOption`, `IllegalOption` or `AmbiguousOption`, and then nothing has changed.
+        """
+        if type(pick) is int and self.outcome is None and 0 <= pick < len(self.codes):
+            self.pick(pick)
+        else:
+            self.pick(self.decision.find(pick))
+
+    def prompt(self) -> str:
+        """Say in a sentence what the current decision is about."""
+        frame = self.frames[-1]
+        return frame.op.prompt(self, frame)
+
+    def option_text(self, code: int) -> str:
+        """Return the text form that the asking op gives an option, if it gives one of its own."""
+        frame = self.frames[-1]
+        return frame.op.option_text(self, frame, code)
+
+    def is_option_text(self, wanted: str) -> bool:
+        """Tell whether a case-folded text names an option that this match could offer at some time."""
+        for verb, kind in self.game.actions.verbs:
+            folded = verb.casefold()
+            if wanted == folded and kind == "none":
+                return True
+            rest = wanted.removeprefix(folded).strip()
+            if rest != wanted or not folded:
+                rest = rest.split(" #")[0]
+                if kind == "card" and any(rest == p.name.casefold() for p in self.prints):
+                    return True
+                if kind == "player" and any(rest == name.casefold() for name in self.names):
+                    return True
+                if kind == "number" and rest.isdigit():
+                    return True
+                if any(rest == word.casefold() for word in self.game.actions.words.get(kind, ())):
+                    return True
+        return False
+
+    # ---- the loop ----------------------------------------------------------------------------------------------
+
+    def pick(self, index: int) -> None:
+        """Take the option at ``index``, which must exist, and run to the next decision or the end."""
+        code = self.codes[index]
+        self.picks = Pick(index, self.picks)
+        self.chooser = NOBODY
+        frame = self.frames[-1]
+        frame.op.answer(self, frame, code)
+        self.run()
+
+    def run(self) -> None:
+        """Step the topmost frame until the match asks something with more than one answer, or ends."""
+        frames = self.frames
+        while self.outcome is None:
+            if self.unsettled:
+                self.settle()
+                continue
+            frame = frames[-1]
+            frame.op.step(self, frame)
+            if self.chooser >= 0:
+                if len(self.codes) > 1 or not self.skip_forced:
+                    return
+                self.chooser = NOBODY
+                frame = frames[-1]
+                frame.op.answer(self, frame, self.codes[0])
+        self.chooser = NOBODY
+        self.codes = []
+
+    def ask(self, player: int, codes: list[int]) -> None:
+        """Let the player choose one of the codes (at least one); the topmost frame's op gets the answer."""
+        self.chooser = player
+        self.codes = codes
+
+    def push(self, op: Op, act: Activation, pc: int = 0, data: tuple[int, ...] = ()) -> Frame:
+        """Put a frame on top of the stack."""
+        frame = Frame(op, act, pc, data)
+        self.frames.append(frame)
+        return frame
+
+    def pop(self) -> None:
+        """Take the topmost frame off the stack: it is done."""
+        self.frames.pop()
+
+    def trigger(self, effect: Op, act: Activation) -> None:
+        """Set off an ability; it resolves in the window that opens before the next step."""
+        self.pending = (*self.pending, Trigger(effect, act))
+        self.unsettled = True
+
+    def settle(self) -> None:
+        """Do what the rules do by themselves between two steps; here: open a window for what was set off.
+
+        A game that checks more (creatures without power, players without life) does so before calling this.
+        """
+        self.unsettled = False
+        queue = self.pending
+        if queue:
+            self.pending = ()
+            self.frames.append(Frame(self.game.window, queue[0].act, 0, (), queue))
+
+    def end(self, winners: tuple[int, ...], reason: str) -> None:
+        """End the match."""
+        self.outcome = Outcome(winners, reason)
+
+    # ---- events ------------------------------------------------------------------------------------------------
+
+    def do(self, event: Event) -> bool:
+        """Let the event happen: replace or prevent, change, tell the listeners, write the journal.
+
+        Returns whether the event itself happened (false if it was replaced or prevented).
+        """
+        standing = self.index.get(type(event))
+        if standing is None:
+            event.apply(self)
+            if self.journaling:
+                self.write(event)
+            return True
+        for s in standing:
+            if s.node.instead(self, s, event):
+                return False
+        event.apply(self)
+        if self.journaling:
+            self.write(event)
+        for s in standing:
+            s.node.react(self, s, event)
+        return True
+
+    def write(self, event: Event) -> None:
+        """Write an event into the journal, with who knows its card now."""
+        self.journal = Entry(event, self.everyone, self.journal)
+
+    # ---- standing effects ---------------------------------------------------------------------------------------
+
+    def add_standing(self, s: Standing) -> None:
+        """Put something in force, now or from the turn on which it begins."""
+        self.age += 1
+        s.age = self.age
+        self.standing = (*self.standing, s)
+        if s.since <= self.turn:
+            index = self.index.copy()
+            for key in s.node.keys():
+                index[key] = (*index.get(key, ()), s)
+            self.index = index
+        self.unsettled = True
+
+    def remove_standing(self, gone: list[Standing]) -> None:
+        """End what is in force."""
+        if gone:
+            self.standing = tuple([s for s in self.standing if s not in gone])
+            self.reindex()
+            self.unsettled = True
+            for s in gone:
+                s.node.ended(self, s)
+
+    def reindex(self) -> None:
+        """Look up anew what is in force on this turn."""
+        index: dict[Key, tuple[Standing, ...]] = {}
+        for s in self.standing:
+            if s.since <= self.turn:
+                for key in s.node.keys():
+                    index[key] = (*index.get(key, ()), s)
+        self.index = index
+
+    # ---- cards and zones ----------------------------------------------------------------------------------------
+
+    def own(self, card: int) -> CardState:
+        """Return the state of a card in play for writing; unshares it from copies first."""
+        state = self.cards[card]
+        if state.epoch is not self.epoch:
+            state = state.copy(self.epoch)
+            self.cards[card] = state
+        return state
+
+    def move(self, card: int, zone: int, at: int = -1, *, secret: bool = False) -> None:
+        """Move a card to a zone, to the place ``at`` counted from the bottom (-1: on top, at the right end).
+
+        Who sees the new place comes to know the card, and who sees the old one keeps knowing it. ``secret`` says that
+        its owner picked it from an unordered hidden zone, so that others no longer know which of those cards it was.
+        """
+        source = self.where[card]
+        if source >= 0:
+            here = self.zones[source]
+            i = here.index(card)
+            self.zones[source] = here[:i] + here[i + 1 :]
+        there = self.zones[zone]
+        self.zones[zone] = (*there, card) if at < 0 else (*there[:at], card, *there[at:])
+        self.where[card] = zone
+        seen = self.audience[zone]
+        everyone = self.everyone
+        if secret:
+            self.forget_among(card, source, zone)
+        known = self.known[card]
+        if seen & ~known:
+            self.known[card] = known | seen
+            self.barrier += 1
+        if seen != everyone or source < 0 or self.audience[source] != everyone:
+            self.handles[card] = self.minted
+            self.minted += 1
+
+    def forget_among(self, card: int, source: int, zone: int) -> None:
+        """Make those who see neither zone forget which of the source's cards went."""
+        seen = self.audience[zone] | self.audience[source]
+        for other in (card, *self.zones[source]):
+            self.known[other] &= seen
+
+    def reveal(self, card: int, players: int) -> None:
+        """Let the players of a bit mask know the card."""
+        if players & ~self.known[card]:
+            self.known[card] |= players
+            self.barrier += 1
+
+    def random(self, purpose: str) -> Rng:
+        """Return the random stream of the next random event; its purpose and number fix it, given the key."""
+        self.draws += 1
+        self.barrier += 1
+        return Rng(key=self.key).stream(f"{purpose}/{self.draws}")
+
+    def shuffle(self, zone: int) -> None:
+        """Put a zone's cards into random order; everybody forgets which is which."""
+        cards = self.random(f"shuffle/{zone}").shuffled(self.zones[zone])
+        self.zones[zone] = cards
+        seen = self.audience[zone]
+        for card in cards:
+            self.known[card] = seen
+            self.handles[card] = self.minted
+            self.minted += 1
+
+    # ---- copying ------------------------------------------------------------------------------------------------
+
+    def copy(self) -> "Match":
+        """Return an independent copy, in mid-effect too; cheap, because both share what neither changes."""
+        raise NotImplementedError
+
+    def copy_into(self, new: "Match") -> None:
+        """Give a fresh shell everything that the kernel keeps."""
+        new.game = self.game
+        new.names = self.names
+        new.prints = self.prints
+        new.owners = self.owners
+        new.audience = self.audience
+        new.everyone = self.everyone
+        new.zones = self.zones.copy()
+        new.where = self.where.copy()
+        new.cards = self.cards.copy()
+        new.known = self.known.copy()
+        new.handles = self.handles.copy()
+        new.minted = self.minted
+        new.pending = self.pending
+        new.unsettled = self.unsettled
+        new.standing = self.standing
+        new.index = self.index
+        new.age = self.age
+        new.turn = self.turn
+        new.active = self.active
+        new.chooser = self.chooser
+        new.codes = self.codes
+        new.outcome = self.outcome
+        new.key = self.key
+        new.draws = self.draws
+        new.barrier = self.barrier
+        new.picks = self.picks
+        new.journal = self.journal
+        new.journaling = self.journaling
+        new.skip_forced = self.skip_forced
+        self.epoch = Epoch()
+        new.epoch = Epoch()
+        new.frames = copy_frames(self.frames)
+
+
+def copy_frames(frames: list[Frame]) -> list[Frame]:
+    """Copy a stack; frames that share an activation share its copy."""
+    copies: list[Frame] = []
+    old: Activation | None = None
+    new: Activation | None = None
+    seen: list[tuple[Activation, Activation]] = []
+    for frame in frames:
+        act = frame.act
+        if new is None or act is not old:
+            old = act
+            for known, its_copy in seen:
+                if known is act:
+                    new = its_copy
+                    break
+            else:
+                new = act.copy()
+                seen.append((act, new))
+        copies.append(Frame(frame.op, new, frame.pc, frame.data, frame.queue))
+    return copies

@@ -1,0 +1,43 @@
+"""Nodes: the frozen pieces that rules and cards are made of.
+
+A node is a frozen dataclass whose fields are numbers, texts, other nodes, or tuples of these. Nodes compare by
+content, are hashable, and go to JSON and back (`codec`). Some nodes can be the *what* of a frame: those are ops.
+"""
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from cardwright.kernel.frames import Frame
+    from cardwright.kernel.match import Match
+
+
+class Node:
+    """A frozen piece of a tree."""
+
+    def __bool__(self) -> bool:
+        """Refuse: a node describes something to be asked later; it is neither true nor false now."""
+        msg = f"{type(self).__name__} is part of a card, not a truth value: combine conditions with both(), either(), no()"
+        raise TypeError(msg)
+
+
+class Op(Node):
+    """A node that a frame can run: it does a bit of work each time the loop calls `step`."""
+
+    def step(self, m: "Match", f: "Frame") -> None:
+        """Do the next bit of work: change the match, push frames, ask, or pop itself when done.
+
+        A step that asks must change nothing else, so that it can be run again to ask again.
+        """
+        raise NotImplementedError(type(self).__name__)
+
+    def answer(self, m: "Match", f: "Frame", code: int) -> None:
+        """Take the answer to what `step` asked; ``code`` is one of the codes that it offered."""
+        raise NotImplementedError(type(self).__name__)
+
+    def prompt(self, m: "Match", f: "Frame") -> str:
+        """Say in a sentence for the chooser what `step` asks."""
+        return "Choose"
+
+    def option_text(self, m: "Match", f: "Frame", code: int) -> str:
+        """Return the text form of an option where it is not simply verb and argument; empty otherwise."""
+        return ""

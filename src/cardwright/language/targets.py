@@ -1,0 +1,195 @@
+"""Targets: which cards an effect does something to, and the choosing of them."""
+
+from dataclasses import dataclass
+
+from cardwright.kernel.frames import Activation, Frame
+from cardwright.kernel.match import Match
+from cardwright.kernel.options import CHOOSE, DONE
+from cardwright.language.numbers import Const
+from cardwright.language.printing import a, plural, sentence
+from cardwright.language.words import Cards, Effect, Filter, Number, Target
+
+
+@dataclass(frozen=True)
+class This(Target):
+    """The card itself."""
+
+    def cards(self, m: Match, act: Activation) -> list[int]:
+        """Return the source."""
+        return [act.source]
+
+    def text(self) -> str:
+        """Print it."""
+        return "this card"
+
+
+@dataclass(frozen=True)
+class It(Target):
+    """What was chosen or affected last."""
+
+    def cards(self, m: Match, act: Activation) -> list[int]:
+        """Return it (or them)."""
+        return list(act.it)
+
+    def text(self) -> str:
+        """Print it."""
+        return "it"
+
+
+@dataclass(frozen=True)
+class Named(Target):
+    """What was chosen under a name."""
+
+    name: str
+
+    def cards(self, m: Match, act: Activation) -> list[int]:
+        """Return the cards of that name."""
+        return list(act.names.get(self.name, ()))
+
+    def text(self) -> str:
+        """Print the name."""
+        return f"the {self.name}"
+
+
+@dataclass(frozen=True)
+class Each(Target):
+    """Every card of a set."""
+
+    of: Cards
+
+    def cards(self, m: Match, act: Activation) -> list[int]:
+        """Return the set as it is now."""
+        return self.of.among(m, act)
+
+    def text(self) -> str:
+        """Print it."""
+        return f"each {self.of.text()}"
+
+
+@dataclass(frozen=True)
+class Chosen(Target):
+    """Some cards of a set, chosen one after the other by the active player.
+
+    ``n`` cards, or as many as there are; with ``up_to`` fewer may be chosen; ``name`` keeps them for later.
+    """
+
+    of: Cards
+    n: Number = Const(1)
+    up_to: bool = False
+    name: str = ""
+
+    def asks(self) -> bool:
+        """Somebody chooses."""
+        return True
+
+    def text(self) -> str:
+        """Print it."""
+        noun = self.of.text()
+        if isinstance(self.n, Const):
+            if self.n.n == 1 and not self.up_to:
+                return a(noun)
+            nouns = noun if self.n.n == 1 else plural(noun)
+            return f"up to {self.n.n} {nouns}" if self.up_to else f"{self.n.n} {nouns}"
+        each = self.n.each_text()
+        return f"{a(noun)} for each {each}" if each else f"{self.n.text()} {plural(noun)}"
+
+    def plural(self) -> bool:
+        """More than one is plural."""
+        return not (isinstance(self.n, Const) and self.n.n == 1)
+
+
+@dataclass(frozen=True)
+class Except(Filter):
+    """Every card but the source itself."""
+
+    def fits(self, m: Match, act: Activation, card: int) -> bool:
+        """Compare with the source."""
+        return card != act.source
+
+    def text(self) -> str:
+        """Print it."""
+        return "other"
+
+
+class CardEffect(Effect):
+    """An effect on the cards of a ``target``; subclasses are dataclasses that have that field."""
+
+    target: Target
+
+    def affect(self, m: Match, act: Activation, cards: list[int]) -> None:
+        """Do it to these cards, all at once; sets ``act.count`` and ``act.done``."""
+        raise NotImplementedError(type(self).__name__)
+
+    def start(self, m: Match, act: Activation) -> None:
+        """Act at once where nobody has to choose."""
+        target = self.target
+        if target.asks():
+            m.push(self, act)
+            return
+        cards = target.cards(m, act)
+        if not isinstance(target, Named):
+            act.it = tuple(cards)
+        self.affect(m, act, cards)
+
+    def step(self, m: Match, f: Frame) -> None:
+        """Ask for the next card of the target, or act if all are chosen."""
+        target = self.target
+        if not isinstance(target, Chosen):
+            m.pop()
+            self.start(m, f.act)
+            return
+        picked = f.data
+        candidates = target.of.among(m, f.act)
+        wanted = target.n.value(m, f.act)
+        if picked:
+            candidates = [c for c in candidates if c not in picked]
+        missing = wanted - len(picked)
+        if missing <= 0 or not candidates:
+            self.chosen(m, f, picked)
+        elif len(candidates) <= missing and not target.up_to and wanted >= len(candidates):
+            self.chosen(m, f, (*picked, *candidates))
+        else:
+            stride = m.game.actions.stride
+            base = CHOOSE * stride
+            codes = [base + card for card in candidates]
+            if target.up_to:
+                codes.append(DONE * stride)
+            m.ask(m.active, codes)
+
+    def answer(self, m: Match, f: Frame, code: int) -> None:
+        """Take one more card, or be done."""
+        verb, card = divmod(code, m.game.actions.stride)
+        if verb == DONE:
+            self.chosen(m, f, f.data)
+        else:
+            f.data = (*f.data, card)
+
+    def chosen(self, m: Match, f: Frame, cards: tuple[int, ...]) -> None:
+        """Act on what was chosen."""
+        m.pop()
+        act = f.act
+        act.it = cards
+        target = self.target
+        if isinstance(target, Chosen) and target.name:
+            act.names[target.name] = cards
+        self.affect(m, act, list(cards))
+
+    def prompt(self, m: Match, f: Frame) -> str:
+        """Say what the choice is for."""
+        return sentence(self.text())
+
+
+@dataclass(frozen=True)
+class Choose(CardEffect):
+    """Choose cards, for effects that follow."""
+
+    target: Target
+
+    def affect(self, m: Match, act: Activation, cards: list[int]) -> None:
+        """Count them; nothing happens to them yet."""
+        act.count = len(cards)
+        act.done = bool(cards)
+
+    def text(self) -> str:
+        """Print it."""
+        return f"choose {self.target.text()}"

@@ -1,0 +1,248 @@
+"""A KeyForge table laid out by a test: who has which cards where, and then play.
+
+    t = table("brobnar", me=side(hand=["Anger"], line=["Troll"]), opponent=side(line=["Dust Imp"]))
+    t.play("Anger")
+    t.ends_clean()
+
+Player 0 is "me" and active, in step 3 of turn 3; cards are named as people name them. Cards in play are ready unless
+their name is followed by "!" ("Troll!": exhausted); an upgrade follows its host after a plus ("Troll+Blood of Titans").
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from cardwright.games.keyforge.facts import HOUSES, by_name
+from cardwright.games.keyforge.game import GAME
+from cardwright.games.keyforge.prints import ARTIFACT, CREATURE, Print
+from cardwright.games.keyforge.state import InPlay, KeyForge
+from cardwright.games.keyforge.turn import MAIN, TURN
+from cardwright.games.keyforge.zones import (
+    ARCHIVES,
+    ARTIFACTS,
+    DECK,
+    DISCARD,
+    HAND,
+    LINE,
+    PURGED,
+    UPGRADES,
+    ZONES,
+)
+from cardwright.kernel.frames import Activation
+from cardwright.kernel.rng import key_of
+
+FILLER = ("Dust Pixie", "Silvertooth", "Snufflegator")
+"""What decks hold where a test does not care: creatures without play abilities."""
+
+
+@dataclass
+class Side:
+    """What one player has; lists go from left to right, or from top to bottom for deck and discard."""
+
+    hand: Sequence[str] = ()
+    line: Sequence[str] = ()
+    artifacts: Sequence[str] = ()
+    deck: Sequence[str] | None = None
+    discard: Sequence[str] = ()
+    archives: Sequence[str] = ()
+    purged: Sequence[str] = ()
+    aember: int = 0
+    keys: int = 0
+    chains: int = 0
+    houses: Sequence[str] = ("brobnar", "dis", "logos")
+
+
+side = Side
+
+
+@dataclass
+class Placed:
+    """A card on its way to the table."""
+
+    print: Print
+    owner: int
+    zone: int
+    ready: bool = True
+    host: int = -1
+    place: list[str] = field(default_factory=list)
+
+
+def print_of(name: str, house: str | None = None) -> Print:
+    """Find a print by the card's name; a maverick by name and house ("Anger@logos")."""
+    title, _, maverick = name.partition("@")
+    facts = by_name(title)
+    return GAME.print_of(facts.number, maverick or house or facts.house)
+
+
+class Table:
+    """A match in the middle of a turn, with short ways to play it and to look at it."""
+
+    def __init__(self, match: KeyForge) -> None:
+        """Wrap a match."""
+        self.m = match
+
+    # ---- play ----
+
+    def pick(self, *picks: str) -> "Table":
+        """Pick options by their text, one decision after the other."""
+        for pick in picks:
+            self.m.choose(pick)
+        return self
+
+    def play(self, card: str, *picks: str) -> "Table":
+        """Play a card from hand, and answer what it asks."""
+        return self.pick(f"play {card}", *picks)
+
+    def discard(self, card: str, *picks: str) -> "Table":
+        """Discard a card from hand."""
+        return self.pick(f"discard {card}", *picks)
+
+    def reap(self, card: str, *picks: str) -> "Table":
+        """Reap with a creature."""
+        return self.pick(f"reap {card}", *picks)
+
+    def fight(self, attacker: str, defender: str | None = None, *picks: str) -> "Table":
+        """Fight; leave out the defender where there is only one to attack."""
+        self.pick(f"fight with {attacker}")
+        return self.pick(*([f"attack {defender}"] if defender else []), *picks)
+
+    def use(self, card: str, *picks: str) -> "Table":
+        """Use a card's action."""
+        return self.pick(f"use {card}", *picks)
+
+    def omni(self, card: str, *picks: str) -> "Table":
+        """Use a card's omni ability."""
+        return self.pick(f"omni {card}", *picks)
+
+    def choose(self, *cards: str) -> "Table":
+        """Choose cards, one decision after the other."""
+        return self.pick(*[f"choose {card}" for card in cards])
+
+    def end_turn(self, *picks: str) -> "Table":
+        """End the turn (and answer what the end of the turn and the next one's start ask)."""
+        return self.pick("end turn", *picks)
+
+    @property
+    def offered(self) -> list[str]:
+        """The texts of the options offered now."""
+        return [] if self.m.over else self.m.decision.texts()
+
+    # ---- look ----
+
+    def names(self, player: int, kind: int) -> list[str]:
+        """Name the cards of a zone, left or bottom first."""
+        return [self.m.prints[card].name for card in self.m.zone(player, kind)]
+
+    def find(self, name: str, number: int = 1) -> int:
+        """Return the id of a card by name: the number-th one, play zones first, then all others."""
+        order = [
+            *[card for player in (0, 1) for kind in (LINE, ARTIFACTS, UPGRADES) for card in self.m.zone(player, kind)],
+            *[card for card in range(len(self.m.prints)) if card not in self.m.cards],
+        ]
+        return [card for card in order if self.m.prints[card].name == by_name(name).name][number - 1]
+
+    def state(self, name: str, number: int = 1) -> InPlay:
+        """Return the state of a card in play."""
+        return self.m.state(self.find(name, number))
+
+    def power(self, name: str, number: int = 1) -> int:
+        """Return a creature's power."""
+        return self.m.power(self.find(name, number))
+
+    def damage(self, name: str, number: int = 1) -> int:
+        """Return the damage on a creature."""
+        return self.state(name, number).damage
+
+    @property
+    def line(self) -> list[str]:
+        """My battleline."""
+        return self.names(0, LINE)
+
+    @property
+    def enemy_line(self) -> list[str]:
+        """The opponent's battleline."""
+        return self.names(1, LINE)
+
+    @property
+    def hand(self) -> list[str]:
+        """My hand, sorted."""
+        return sorted(self.names(0, HAND))
+
+    @property
+    def enemy_hand(self) -> list[str]:
+        """The opponent's hand, sorted."""
+        return sorted(self.names(1, HAND))
+
+    @property
+    def discard_pile(self) -> list[str]:
+        """My discard pile, bottom first."""
+        return self.names(0, DISCARD)
+
+    @property
+    def enemy_discard(self) -> list[str]:
+        """The opponent's discard pile, bottom first."""
+        return self.names(1, DISCARD)
+
+    @property
+    def aember(self) -> tuple[int, int]:
+        """Both pools, mine first."""
+        return self.m.aember[0], self.m.aember[1]
+
+    def ends_clean(self) -> None:
+        """Assert that nothing is pending: the match is over, or somebody is in step 3 with nothing else going on."""
+        if self.m.over:
+            return
+        assert [frame.op for frame in self.m.frames] == [TURN], self.m.prompt()
+        assert self.m.frames[0].pc == MAIN, self.m.prompt()
+        assert not self.m.pending
+
+
+def table(
+    house: str = "brobnar", *, me: Side | None = None, opponent: Side | None = None, turn: int = 3, seed: int = 1
+) -> Table:
+    """Lay out a table; it is my step 3 with ``house`` active."""
+    placed: list[Placed] = []
+    for player, player_side in enumerate((me or Side(), opponent or Side())):
+        _place(placed, player, player_side)
+    match = KeyForge(GAME, tuple(p.print for p in placed), tuple(p.owner for p in placed), key_of(seed))
+    match.names = ("Me", "Opponent")
+    match.journaling = True
+    match.options = {"first": 0, "chooser": -1}
+    match.turn = turn
+    for player, player_side in enumerate((me or Side(), opponent or Side())):
+        match.aember[player] = player_side.aember
+        match.keys[player] = player_side.keys
+        match.chains[player] = player_side.chains
+    match.houses = tuple(tuple(HOUSES.index(h) for h in (s or Side()).houses) for s in (me, opponent))
+    for card, p in enumerate(placed):
+        _put(match, card, p)
+    match.house = HOUSES.index(house)
+    match.unsettled = False
+    match.barrier = 0
+    match.push(TURN, Activation(0, -1), MAIN)
+    match.run()
+    return Table(match)
+
+
+def _place(placed: list[Placed], player: int, s: Side) -> None:
+    for kind, names in ((HAND, s.hand), (LINE, s.line), (ARTIFACTS, s.artifacts), (ARCHIVES, s.archives)):
+        for name in names:
+            title, *upgrades = name.split("+")
+            placed.append(Placed(print_of(title.rstrip("!")), player, kind, ready=not title.endswith("!")))
+            host = len(placed) - 1
+            for upgrade in upgrades:
+                placed.append(Placed(print_of(upgrade), player, UPGRADES, host=host))  # noqa: PERF401 - reads better
+    deck = FILLER * 4 if s.deck is None else s.deck
+    for kind, names in ((DECK, deck), (DISCARD, s.discard), (PURGED, s.purged)):
+        placed.extend(Placed(print_of(name), player, kind) for name in reversed(names))
+
+
+def _put(match: KeyForge, card: int, p: Placed) -> None:
+    from cardwright.games.keyforge.events import Entered  # noqa: PLC0415 - only here
+
+    zone = p.owner * ZONES + p.zone
+    if p.zone in {LINE, ARTIFACTS, UPGRADES}:
+        assert p.print.type in {CREATURE, ARTIFACT} or p.host >= 0, p.print.name
+        match.do(Entered(card, zone, host=p.host))
+        match.change(card).ready = p.ready
+    else:
+        match.move(card, zone)
