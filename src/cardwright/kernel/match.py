@@ -67,6 +67,7 @@ class Match:
         self.active: int = 0
         self.chooser: int = NOBODY
         self.codes: list[int] = []
+        self.stop: bool = False
         self.outcome: Outcome | None = None
         self.key: bytes = key
         self.draws: int = 0
@@ -152,7 +153,7 @@ class Match:
             frame = frames[-1]
             frame.op.step(self, frame)
             if self.chooser >= 0:
-                if len(self.codes) > 1 or not self.skip_forced:
+                if len(self.codes) > 1 or self.stop or not self.skip_forced:
                     return
                 self.chooser = NOBODY
                 frame = frames[-1]
@@ -160,10 +161,14 @@ class Match:
         self.chooser = NOBODY
         self.codes = []
 
-    def ask(self, player: int, codes: list[int]) -> None:
-        """Let the player choose one of the codes (at least one); the topmost frame's op gets the answer."""
+    def ask(self, player: int, codes: list[int], *, stop: bool = False) -> None:
+        """Let the player choose one of the codes (at least one); the topmost frame's op gets the answer.
+
+        A single code is taken by itself where forced decisions are skipped, unless ``stop`` says to ask all the same.
+        """
         self.chooser = player
         self.codes = codes
+        self.stop = stop
 
     def push(self, op: Op, act: Activation, pc: int = 0, data: tuple[int, ...] = ()) -> Frame:
         """Put a frame on top of the stack."""
@@ -347,6 +352,7 @@ class Match:
         new.active = self.active
         new.chooser = self.chooser
         new.codes = self.codes
+        new.stop = self.stop
         new.outcome = self.outcome
         new.key = self.key
         new.draws = self.draws

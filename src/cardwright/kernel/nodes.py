@@ -19,6 +19,10 @@ class Node:
         msg = f"{type(self).__name__} is part of a card, not a truth value: combine conditions with both(), either(), no()"
         raise TypeError(msg)
 
+    def text(self) -> str:
+        """Return the node as part of a sentence, in our own wording: no capital, no full stop."""
+        raise NotImplementedError(type(self).__name__)
+
 
 class Op(Node):
     """A node that a frame can run: it does a bit of work each time the loop calls `step`."""

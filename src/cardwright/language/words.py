@@ -10,11 +10,7 @@ from cardwright.kernel.nodes import Op
 
 
 class Word(Op):
-    """A node that prints."""
-
-    def text(self) -> str:
-        """Return the word as part of a sentence: no capital, no full stop."""
-        raise NotImplementedError(type(self).__name__)
+    """A node of the language."""
 
 
 class Effect(Word):

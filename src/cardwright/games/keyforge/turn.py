@@ -42,7 +42,7 @@ class Turn(Op):
         assert isinstance(m, KeyForge)
         pc = f.pc
         if pc == MAIN:
-            m.ask(m.active, main_codes(m))
+            m.ask(m.active, main_codes(m), stop=True)
         elif pc == FORGE:
             f.pc = CHOOSE_HOUSE
             m.do(TurnBegan(1 - m.active if m.turn else m.first))

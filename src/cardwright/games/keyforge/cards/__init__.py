@@ -1,9 +1,9 @@
 """The cards: one module a house, one entry a card."""
 
 from cardwright.games.keyforge.cards import brobnar, dis, logos, mars, sanctum, shadows, untamed
-from cardwright.language.words import Word
+from cardwright.kernel.nodes import Node
 
-ABILITIES: dict[str, tuple[Word, ...]] = {
+ABILITIES: dict[str, tuple[Node, ...]] = {
     title[:3]: tuple(abilities)
     for module in (brobnar, dis, logos, mars, sanctum, shadows, untamed)
     for title, abilities in module.CARDS.items()

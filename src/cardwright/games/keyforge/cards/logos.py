@@ -1,5 +1,5 @@
 """The cards of house Logos."""
 
-from cardwright.language.words import Word
+from cardwright.kernel.nodes import Node
 
-CARDS: dict[str, list[Word]] = {}
+CARDS: dict[str, list[Node]] = {}

@@ -15,8 +15,8 @@ from cardwright.games.keyforge.events import (
     Purged,
     Readied,
     Shuffled,
-    StunRemoved,
     Stunned,
+    StunRemoved,
     Used,
 )
 from cardwright.games.keyforge.playing import enter_line, spent
@@ -413,20 +413,3 @@ class Using(Op):
 
 
 USING = Using()
-
-
-@dataclass(frozen=True)
-class TakeControl(CardDeed):
-    """Take control of cards; creatures come to a flank that the active player chooses (keyforge:control.take)."""
-
-    target: Target
-
-    def perform(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
-        """Take it."""
-        for card in cards:
-            if card in m.cards and m.controller(card) != act.player:
-                m.push(TAKING, act, 0, (card, act.player))
-
-    def text(self) -> str:
-        """Print it."""
-        return f"take control of {self.target.text()}"

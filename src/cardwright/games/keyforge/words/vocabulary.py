@@ -27,7 +27,24 @@ from cardwright.games.keyforge.words.constants import (
 )
 from cardwright.games.keyforge.words.effects import OPPONENT, YOU
 from cardwright.games.keyforge.words.filters import Damaged, Neighboring, OnFlank, WithAember
-from cardwright.games.keyforge.words.nouns import *  # noqa: F403 - the nouns are part of the vocabulary
+from cardwright.games.keyforge.words.nouns import (
+    artifact,
+    card_in_a_discard,
+    card_in_your_discard,
+    card_in_your_hand,
+    creature,
+    creature_in_a_discard,
+    creature_in_your_discard,
+    enemy_artifact,
+    enemy_card,
+    enemy_creature,
+    friendly_artifact,
+    friendly_card,
+    friendly_creature,
+    host,
+    that_card,
+    this_card,
+)
 from cardwright.games.keyforge.words.patterns import CreatureDestroyed, DestroyedFightingThis, FriendlyFights, YouPlay
 from cardwright.language.flow import ForEach, If, IfYouDo, May, OneOf, RepeatWhile, Sequence, Times
 from cardwright.language.numbers import CountOf, ThatMuch, ThisWay, number
@@ -207,9 +224,9 @@ def ready(what: Target | Cards) -> Effect:
     return on_cards.Ready(target(what))
 
 
-def stun(what: Target | Cards) -> Effect:
-    """Stun."""
-    return on_cards.Stun(target(what))
+def stun(what: Target | Cards, *, and_neighbors: bool = False) -> Effect:
+    """Stun creatures, perhaps with their neighbors."""
+    return on_cards.Stun(target(what), and_neighbors)
 
 
 def capture(amount: int | Number, by: Target | Cards = this) -> Effect:
@@ -277,3 +294,4 @@ def at_end_of_turn(effect: Effect) -> Asked:
 
 
 enemy_creature_destroyed = CreatureDestroyed(OPPONENT)
+enemy_destroyed_fighting_this = DestroyedFightingThis()
