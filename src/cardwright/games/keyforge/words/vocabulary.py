@@ -28,22 +28,22 @@ from cardwright.games.keyforge.words.constants import (
 from cardwright.games.keyforge.words.effects import OPPONENT, YOU
 from cardwright.games.keyforge.words.filters import Damaged, Neighboring, OnFlank, WithAember
 from cardwright.games.keyforge.words.nouns import (
-    artifact,
-    card_in_a_discard,
-    card_in_your_discard,
-    card_in_your_hand,
-    creature,
-    creature_in_a_discard,
-    creature_in_your_discard,
-    enemy_artifact,
-    enemy_card,
-    enemy_creature,
-    friendly_artifact,
-    friendly_card,
-    friendly_creature,
-    host,
-    that_card,
-    this_card,
+    artifact as artifact,
+    card_in_a_discard as card_in_a_discard,
+    card_in_your_discard as card_in_your_discard,
+    card_in_your_hand as card_in_your_hand,
+    creature as creature,
+    creature_in_a_discard as creature_in_a_discard,
+    creature_in_your_discard as creature_in_your_discard,
+    enemy_artifact as enemy_artifact,
+    enemy_card as enemy_card,
+    enemy_creature as enemy_creature,
+    friendly_artifact as friendly_artifact,
+    friendly_card as friendly_card,
+    friendly_creature as friendly_creature,
+    host as host,
+    that_card as that_card,
+    this_card as this_card,
 )
 from cardwright.games.keyforge.words.patterns import CreatureDestroyed, DestroyedFightingThis, FriendlyFights, YouPlay
 from cardwright.language.flow import ForEach, If, IfYouDo, May, OneOf, RepeatWhile, Sequence, Times
