@@ -98,10 +98,9 @@ class Match:
 
         Raises `GameOver`, `UnknownOption`, `IllegalOption` or `AmbiguousOption`, and then nothing has changed.
         """
-        if type(pick) is int and self.outcome is None and 0 <= pick < len(self.codes):
-            self.pick(pick)
-        else:
-            self.pick(self.decision.find(pick))
+        if not (type(pick) is int and 0 <= pick < len(self.codes) and self.outcome is None):
+            pick = self.decision.find(pick)
+        self.pick(pick)
 
     def prompt(self) -> str:
         """Say in a sentence what the current decision is about."""

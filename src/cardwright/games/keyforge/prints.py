@@ -1,6 +1,7 @@
 """What is printed on a KeyForge card: its facts, and its abilities sorted by what sets them off."""
 
-from cardwright.games.keyforge.abilities import Ability
+from cardwright.games.keyforge.abilities import ACTION as ACTION_ABILITY
+from cardwright.games.keyforge.abilities import OMNI, Ability
 from cardwright.games.keyforge.facts import CARD_TYPES, HOUSES, CardFacts
 from cardwright.kernel.cards import CardPrint
 from cardwright.kernel.frames import StandingNode
@@ -17,7 +18,7 @@ class Print(CardPrint):
     printed; ``keywords`` maps a keyword to its value (1 for those without one).
     """
 
-    __slots__ = ("aember", "armor", "constants", "facts", "house", "keywords", "on", "power", "traits", "type")
+    __slots__ = ("acts", "aember", "armor", "constants", "facts", "house", "keywords", "on", "power", "traits", "type")
 
     def __init__(self, facts: CardFacts, house: str, abilities: tuple[Node, ...]) -> None:
         """Put facts and abilities together."""
@@ -42,6 +43,8 @@ class Print(CardPrint):
                 msg = f"{facts.name} has {ability!r}, which is neither a triggered nor a constant ability"
                 raise TypeError(msg)
         self.constants: tuple[StandingNode, ...] = tuple(constants)
+        self.acts: bool = ACTION_ABILITY in self.on or OMNI in self.on
+        """Whether the card can be used for an ability of its own."""
 
     @property
     def maverick(self) -> bool:

@@ -11,6 +11,7 @@ from cardwright.games.keyforge.actions import (
     PASS,
     STRIDE,
 )
+from cardwright.games.keyforge.deckrules import MOST_CHAINS
 from cardwright.games.keyforge.drawing import draw, draw_up_to
 from cardwright.games.keyforge.events import ChainsGained, Moved, Shuffled
 from cardwright.games.keyforge.state import HAND_SIZE, KeyForge
@@ -127,7 +128,6 @@ class Bidding(Op):
 
 
 BIDDING = Bidding()
-MOST_CHAINS = 24
 
 
 def exchange_decks(m: KeyForge) -> None:

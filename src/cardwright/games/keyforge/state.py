@@ -4,6 +4,8 @@ Powers, armor, keywords, houses and costs are computed when asked, from what is 
 what is in force (`Match.index`); nothing is added to a card and taken off again.
 """
 
+from typing import cast
+
 from cardwright.games.keyforge.facts import HOUSES
 from cardwright.games.keyforge.prints import CREATURE, Print
 from cardwright.games.keyforge.zones import (
@@ -32,6 +34,7 @@ class InPlay(CardState):
 
     __slots__ = (
         "aember",
+        "armor_of",
         "armor_spent",
         "armor_turn",
         "attacked_turn",
@@ -57,8 +60,10 @@ class InPlay(CardState):
         self.aember: int = 0
         self.counters: int = 0
         self.armor_spent: int = 0
+        self.armor_of: int = 0
+        """How much armor the creature had when it was last spent."""
         self.armor_turn: int = -1
-        """The turn that ``armor_spent`` belongs to; armor is whole again each turn (keyforge:armor.each-turn)."""
+        """The turn that ``armor_spent`` belongs to; armor is whole again each turn (keyforge:armor.renews)."""
         self.attacked_turn: int = -1
         """The last turn on which the creature was attacked, for elusive."""
         self.used: int = 0
@@ -79,6 +84,7 @@ class InPlay(CardState):
         new.aember = self.aember
         new.counters = self.counters
         new.armor_spent = self.armor_spent
+        new.armor_of = self.armor_of
         new.armor_turn = self.armor_turn
         new.attacked_turn = self.attacked_turn
         new.used = self.used
@@ -116,6 +122,8 @@ class KeyForge(Match):
         """Lay out an empty table for two Archons."""
         super().__init__(game, prints, owners, key)
         self.printed: tuple[Print, ...] = prints
+        self.in_play: dict[int, InPlay] = cast("dict[int, InPlay]", self.cards)
+        """The states of the cards in play: `Match.cards` by its right type."""
         self.houses: tuple[tuple[int, ...], ...] = ((), ())
         """The three houses on each player's identity card."""
         self.aember: list[int] = [0, 0]
@@ -154,6 +162,7 @@ class KeyForge(Match):
         new = KeyForge.__new__(KeyForge)
         self.copy_into(new)
         new.printed = self.printed
+        new.in_play = cast("dict[int, InPlay]", new.cards)
         new.houses = self.houses
         new.aember = self.aember.copy()
         new.keys = self.keys.copy()
@@ -190,9 +199,7 @@ class KeyForge(Match):
 
     def state(self, card: int) -> InPlay:
         """Return the state of a card in play for reading."""
-        state = self.cards[card]
-        assert isinstance(state, InPlay)
-        return state
+        return self.in_play[card]
 
     def change(self, card: int) -> InPlay:
         """Return the state of a card in play for writing."""
@@ -224,8 +231,10 @@ class KeyForge(Match):
 
     def power(self, card: int) -> int:
         """Return a creature's power (keyforge:power-counter)."""
-        power = self.printed[card].power + self.state(card).counters
-        for s in self.index.get("power", ()):
+        power = self.printed[card].power + self.in_play[card].counters
+        if "power" not in self.index:
+            return power
+        for s in self.index["power"]:
             assert isinstance(s.node, Asked)
             if s.node.applies(self, s, card):
                 power += s.node.amount(self, s, card)
@@ -240,14 +249,20 @@ class KeyForge(Match):
                 armor += s.node.amount(self, s, card)
         return max(armor, 0)
 
+    def armor_used(self, card: int, armor: int) -> int:
+        """Return how much of that armor has absorbed damage this turn; lost armor is used armor first.
+
+        keyforge:armor.renews, keyforge:ruling.armor-loss
+        """
+        state = self.state(card)
+        if state.armor_turn != self.turn:
+            return 0
+        return max(state.armor_spent - max(state.armor_of - armor, 0), 0)
+
     def armor_left(self, card: int) -> int:
         """Return how much damage the creature's armor still absorbs this turn (keyforge:armor.absorbs)."""
         armor = self.armor(card)
-        if armor:
-            state = self.state(card)
-            if state.armor_turn == self.turn:
-                armor -= state.armor_spent
-        return max(armor, 0)
+        return armor - self.armor_used(card, armor) if armor else 0
 
     def keyword(self, card: int, name: str) -> int:
         """Return the value of a keyword on a creature, 0 if it has not got it; values add up (keyforge:assault.adds)."""
@@ -329,9 +344,10 @@ class KeyForge(Match):
 
         self.unsettled = False
         doomed: list[int] = []
+        in_play = self.in_play
         for card in self.creatures():
-            state = self.state(card)
-            if not state.dying and state.damage >= self.power(card):
+            state = in_play[card]
+            if (state.damage or "power" in self.index) and not state.dying and state.damage >= self.power(card):
                 doomed.append(card)
         if doomed:
             destroy(self, doomed, Activation(self.active, -1))

@@ -5,9 +5,11 @@ from dataclasses import dataclass
 from cardwright.games.keyforge.actions import (
     DISCARD_CARD,
     END_TURN,
+    FIGHT_WITH,
     HOUSE,
     LEAVE_ARCHIVES,
     PLAY_CARD,
+    REAP_WITH,
     STRIDE,
     TAKE_ARCHIVES,
 )
@@ -160,19 +162,39 @@ def main_codes(m: KeyForge) -> list[int]:
             elif index and "may play" in index and may_play_from_hand(m, card) and can_be_played(m, card):
                 codes.append(PLAY_CARD * STRIDE + card)
         codes += discards
+    in_play = m.in_play
+    plain = not index and not m.deeds
+    enemies = bool(m.zones[(1 - player) * ZONES + LINE])
     permitted = bool(index) and ("may use" in index or "may fight" in index or "house" in index)
-    for zone in (base + LINE, base + ARTIFACTS):
-        for card in m.zones[zone]:
-            if m.state(card).ready:
-                in_house = printed[card].house == house
-                if in_house or not permitted:
-                    use_codes(m, card, codes, in_house=in_house)
-                else:
-                    in_house = m.belongs(card, house) or m.about_card("may use", card)
-                    fight_only = not in_house and m.about_card("may fight", card)
-                    use_codes(m, card, codes, in_house=in_house, fight_only=fight_only)
+    for card in m.zones[base + LINE]:
+        state = in_play[card]
+        if state.ready:
+            p = printed[card]
+            in_house = p.house == house
+            if plain and not state.stunned and not p.acts:
+                if in_house:
+                    codes.append(REAP_WITH * STRIDE + card)
+                    if enemies:
+                        codes.append(FIGHT_WITH * STRIDE + card)
+            elif in_house or not permitted:
+                use_codes(m, card, codes, in_house=in_house)
+            else:
+                use_permitted(m, card, codes)
+    for card in m.zones[base + ARTIFACTS]:
+        if in_play[card].ready and (printed[card].acts or index):
+            in_house = printed[card].house == house
+            if in_house or not permitted:
+                use_codes(m, card, codes, in_house=in_house)
+            else:
+                use_permitted(m, card, codes)
     codes.append(END_TURN * STRIDE)
     return codes
+
+
+def use_permitted(m: KeyForge, card: int, codes: list[int]) -> None:
+    """Add the ways to use a card that some effect counts to the active house, or permits to be used or to fight."""
+    in_house = m.belongs(card, m.house) or m.about_card("may use", card)
+    use_codes(m, card, codes, in_house=in_house, fight_only=not in_house and m.about_card("may fight", card))
 
 
 def ready_all(m: KeyForge) -> None:
@@ -180,7 +202,7 @@ def ready_all(m: KeyForge) -> None:
     base = m.active * ZONES
     for zone in (base + LINE, base + ARTIFACTS):
         for card in m.zones[zone]:
-            if not m.state(card).ready:
+            if not m.in_play[card].ready:
                 m.do(Readied(card))
 
 

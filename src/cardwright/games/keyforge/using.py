@@ -17,7 +17,7 @@ from cardwright.games.keyforge.events import (
     StunRemoved,
     Used,
 )
-from cardwright.games.keyforge.playing import spent
+from cardwright.games.keyforge.playing import RULE_OF_SIX, spent
 from cardwright.games.keyforge.prints import CREATURE
 from cardwright.games.keyforge.state import Asked, KeyForge
 from cardwright.kernel.frames import Activation, Frame
@@ -41,10 +41,10 @@ def use_codes(m: KeyForge, card: int, codes: list[int], *, in_house: bool, fight
         or ("toll to use" in index and use_toll(m, card) > m.aember[m.active])
     ):
         return
-    if m.deeds and spent(m, card):
+    if len(m.deeds) >= RULE_OF_SIX and spent(m, card):
         return
     if printed.type == CREATURE:
-        if m.state(card).stunned:
+        if m.in_play[card].stunned:
             if in_house or fight_only or m.has_effects(card, OMNI):
                 codes.append(UNSTUN * STRIDE + card)  # keyforge:stun.use
             return
@@ -52,10 +52,11 @@ def use_codes(m: KeyForge, card: int, codes: list[int], *, in_house: bool, fight
             codes.append(REAP_WITH * STRIDE + card)
         if (in_house or fight_only) and can_fight(m, card):
             codes.append(FIGHT_WITH * STRIDE + card)
-    if in_house and m.has_effects(card, ACTION_ABILITY):
-        codes.append(ACT_WITH * STRIDE + card)
-    if m.has_effects(card, OMNI):
-        codes.append(OMNI_OF * STRIDE + card)
+    if printed.acts or index:
+        if in_house and m.has_effects(card, ACTION_ABILITY):
+            codes.append(ACT_WITH * STRIDE + card)
+        if m.has_effects(card, OMNI):
+            codes.append(OMNI_OF * STRIDE + card)
 
 
 def use_toll(m: KeyForge, card: int) -> int:
@@ -70,12 +71,9 @@ def use_toll(m: KeyForge, card: int) -> int:
 
 def can_fight(m: KeyForge, card: int) -> bool:
     """Whether the creature is allowed to fight and has somebody to attack (keyforge:fight.needs-target)."""
-    enemies = m.line(1 - m.controller(card))
-    if not enemies:
+    if not m.line(1 - m.controller(card)):
         return False
-    if not m.index:
-        return True
-    return not m.about_card("cannot fight", card) and bool(targets(m, card))
+    return not m.index or not m.about_card("cannot fight", card)
 
 
 def targets(m: KeyForge, attacker: int) -> list[int]:
@@ -91,6 +89,10 @@ def targets(m: KeyForge, attacker: int) -> list[int]:
         if taunting[i] or not ((i > 0 and taunting[i - 1]) or (i < last and taunting[i + 1]))
     ]
 
+
+FOUGHT = 3
+BROKEN_OFF = 4
+"""The last stages of a fight: after the damage of powers, or after one of the two was gone before it."""
 
 # ---- doing it ------------------------------------------------------------------------------------------------------
 
@@ -126,7 +128,7 @@ def reap(m: KeyForge, card: int) -> None:
 
 @dataclass(frozen=True)
 class Fighting(Op):
-    """One fight; the frame's data are the attacker and, once chosen, the defender."""
+    """One fight; the frame's data are the attacker and, once chosen, the defender and when it was last attacked."""
 
     def step(self, m: Match, f: Frame) -> None:
         """Go through the stages."""
@@ -142,23 +144,26 @@ class Fighting(Op):
             f.pc = 2
             self.before(m, attacker, f.data[1])
         elif f.pc == 2:  # noqa: PLR2004 - the third stage: the damage of their powers
-            f.pc = 3
             if m.attacker == attacker and m.defender == f.data[1]:
+                f.pc = FOUGHT
                 self.exchange(m, f)
+            else:
+                f.pc = BROKEN_OFF  # keyforge:assault.ends-fight, keyforge:ruling.fight-broken-off
         else:
             m.pop()
             survived = m.attacker == attacker
             m.do(Fought(attacker, f.data[1]))
-            if survived and attacker in m.cards:
+            if survived and f.pc == FOUGHT:
                 m.set_off(attacker, FIGHT)  # keyforge:fight.abilities: only where the attacker survives.
 
     def answer(self, m: Match, f: Frame, code: int) -> None:
         """Exhaust the attacker and begin the fight."""
         assert isinstance(m, KeyForge)
-        f.data = (f.data[0], code % STRIDE)
+        attacker, defender = f.data[0], code % STRIDE
+        f.data = (attacker, defender, m.state(defender).attacked_turn)
         f.pc = 1
-        m.do(Exhausted(f.data[0]))
-        m.do(Attacked(f.data[0], f.data[1]))
+        m.do(Exhausted(attacker))
+        m.do(Attacked(attacker, defender))
 
     def before(self, m: KeyForge, attacker: int, defender: int) -> None:
         """Set off what comes before the fight, in the order that the active player likes (keyforge:before)."""
@@ -172,12 +177,9 @@ class Fighting(Op):
 
     def exchange(self, m: KeyForge, f: Frame) -> None:
         """Let both deal their damage at once (keyforge:fight.damage, keyforge:elusive, keyforge:skirmish)."""
-        attacker, defender = f.data
-        state = m.state(defender)
-        index = m.index
-        if state.attacked_turn != m.turn:
-            m.change(defender).attacked_turn = m.turn
-            if m.keyword(defender, "elusive") and not (index and m.about_card("ignores elusive", attacker)):
+        attacker, defender, attacked_before = f.data
+        if attacked_before != m.turn and m.keyword(defender, "elusive"):
+            if not (m.index and m.about_card("ignores elusive", attacker)):
                 return
         hits: list[tuple[int, int]] = []
         poisoned: tuple[int, ...] = ()

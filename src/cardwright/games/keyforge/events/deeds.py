@@ -3,6 +3,7 @@
 from cardwright.games.keyforge.events.base import Change
 from cardwright.games.keyforge.prints import CREATURE
 from cardwright.games.keyforge.state import KeyForge
+from cardwright.kernel.match import Match
 
 
 class Began(Change):
@@ -15,8 +16,9 @@ class Began(Change):
         self.card: int = card
         self.zone: int = zone
 
-    def change(self, m: KeyForge) -> None:
+    def apply(self, m: Match) -> None:
         """Move it."""
+        assert isinstance(m, KeyForge)
         if self.zone >= 0:
             m.move(self.card, self.zone)
 
@@ -31,8 +33,9 @@ class Played(Change):
         self.card: int = card
         self.player: int = player
 
-    def change(self, m: KeyForge) -> None:
+    def apply(self, m: Match) -> None:
         """Count it."""
+        assert isinstance(m, KeyForge)
         printed = m.printed[self.card]
         m.played = (*m.played, printed)
         m.deeds = (*m.deeds, printed.name)
@@ -48,8 +51,9 @@ class Used(Change):
         self.card: int = card
         self.player: int = player
 
-    def change(self, m: KeyForge) -> None:
+    def apply(self, m: Match) -> None:
         """Count the use."""
+        assert isinstance(m, KeyForge)
         state = m.change(self.card)
         if state.used_turn != m.turn:
             state.used_turn = m.turn
@@ -69,8 +73,9 @@ class Reaped(Change):
         """Describe it."""
         self.card: int = card
 
-    def change(self, m: KeyForge) -> None:
+    def apply(self, m: Match) -> None:
         """Change nothing more: the æmber was gained."""
+        assert isinstance(m, KeyForge)
 
 
 class Attacked(Change):
@@ -83,8 +88,10 @@ class Attacked(Change):
         self.card: int = card
         self.target: int = target
 
-    def change(self, m: KeyForge) -> None:
-        """Begin the fight."""
+    def apply(self, m: Match) -> None:
+        """Begin the fight; from now on the target has been attacked this turn (keyforge:ruling.elusive-first)."""
+        assert isinstance(m, KeyForge)
+        m.change(self.target).attacked_turn = m.turn
         m.attacker = self.card
         m.defender = self.target
 
@@ -99,7 +106,8 @@ class Fought(Change):
         self.card: int = card
         self.target: int = target
 
-    def change(self, m: KeyForge) -> None:
+    def apply(self, m: Match) -> None:
         """End the fight."""
+        assert isinstance(m, KeyForge)
         m.attacker = -1
         m.defender = -1

@@ -5,6 +5,7 @@ from cardwright.games.keyforge.prints import CREATURE
 from cardwright.games.keyforge.state import InPlay, KeyForge
 from cardwright.games.keyforge.zones import DISCARD, ZONES
 from cardwright.kernel.frames import Activation, Standing
+from cardwright.kernel.match import Match
 
 
 class Entered(Change):
@@ -19,8 +20,9 @@ class Entered(Change):
         self.at: int = at
         self.host: int = host
 
-    def change(self, m: KeyForge) -> None:
+    def apply(self, m: Match) -> None:
         """Give it a state, put it there and put its constant abilities in force (keyforge:constant)."""
+        assert isinstance(m, KeyForge)
         m.move(self.card, self.zone, self.at)
         state = InPlay(m.epoch)
         m.entries += 1
@@ -50,8 +52,9 @@ class LeftPlay(Change):
         self.zone: int = zone
         self.at: int = at
 
-    def change(self, m: KeyForge) -> None:
+    def apply(self, m: Match) -> None:
         """Clear the card and move it."""
+        assert isinstance(m, KeyForge)
         card = self.card
         state = m.state(card)
         for upgrade in state.upgrades:
@@ -83,8 +86,9 @@ class ControlTaken(Change):
         self.player: int = player
         self.at: int = at
 
-    def change(self, m: KeyForge) -> None:
+    def apply(self, m: Match) -> None:
         """Move it and hand over its constant abilities."""
+        assert isinstance(m, KeyForge)
         card = self.card
         m.move(card, self.player * ZONES + m.kind_of_zone(card), self.at)
         own = [s for s in m.standing if s.act.source == card and s.until == 0 and not s.act.it]
@@ -104,8 +108,9 @@ class Swapped(Change):
         self.card: int = card
         self.other: int = other
 
-    def change(self, m: KeyForge) -> None:
+    def apply(self, m: Match) -> None:
         """Exchange them."""
+        assert isinstance(m, KeyForge)
         zone = m.where[self.card]
         exchange = {self.card: self.other, self.other: self.card}
         m.zones[zone] = tuple([exchange.get(card, card) for card in m.zones[zone]])
@@ -121,8 +126,9 @@ class Readied(Change):
         """Describe it."""
         self.card: int = card
 
-    def change(self, m: KeyForge) -> None:
+    def apply(self, m: Match) -> None:
         """Turn it upright."""
+        assert isinstance(m, KeyForge)
         m.change(self.card).ready = True
 
 
@@ -135,8 +141,9 @@ class Exhausted(Change):
         """Describe it."""
         self.card: int = card
 
-    def change(self, m: KeyForge) -> None:
+    def apply(self, m: Match) -> None:
         """Turn it sideways."""
+        assert isinstance(m, KeyForge)
         m.change(self.card).ready = False
 
 
@@ -149,8 +156,9 @@ class Stunned(Change):
         """Describe it."""
         self.card: int = card
 
-    def change(self, m: KeyForge) -> None:
+    def apply(self, m: Match) -> None:
         """Put the stun on it."""
+        assert isinstance(m, KeyForge)
         m.change(self.card).stunned = True
 
 
@@ -163,8 +171,9 @@ class StunRemoved(Change):
         """Describe it."""
         self.card: int = card
 
-    def change(self, m: KeyForge) -> None:
+    def apply(self, m: Match) -> None:
         """Take it off."""
+        assert isinstance(m, KeyForge)
         m.change(self.card).stunned = False
 
 
@@ -179,15 +188,16 @@ class Damaged(Change):
         self.amount: int = amount
         self.absorbed: int = absorbed
 
-    def change(self, m: KeyForge) -> None:
+    def apply(self, m: Match) -> None:
         """Put the damage on it and use up the armor."""
+        assert isinstance(m, KeyForge)
         state = m.change(self.card)
         state.damage += self.amount
         if self.absorbed:
-            if state.armor_turn != m.turn:
-                state.armor_turn = m.turn
-                state.armor_spent = 0
-            state.armor_spent += self.absorbed
+            armor = m.armor(self.card)
+            state.armor_spent = m.armor_used(self.card, armor) + self.absorbed
+            state.armor_of = armor
+            state.armor_turn = m.turn
 
 
 class Healed(Change):
@@ -200,8 +210,9 @@ class Healed(Change):
         self.card: int = card
         self.amount: int = amount
 
-    def change(self, m: KeyForge) -> None:
+    def apply(self, m: Match) -> None:
         """Take it off."""
+        assert isinstance(m, KeyForge)
         m.change(self.card).damage -= self.amount
 
 
@@ -215,8 +226,9 @@ class CounterAdded(Change):
         self.card: int = card
         self.amount: int = amount
 
-    def change(self, m: KeyForge) -> None:
+    def apply(self, m: Match) -> None:
         """Put them on it."""
+        assert isinstance(m, KeyForge)
         m.change(self.card).counters += self.amount
 
 
@@ -229,8 +241,9 @@ class Doomed(Change):
         """Describe it."""
         self.card: int = card
 
-    def change(self, m: KeyForge) -> None:
+    def apply(self, m: Match) -> None:
         """Mark it."""
+        assert isinstance(m, KeyForge)
         m.change(self.card).dying = True
 
 
@@ -249,8 +262,9 @@ class Destroyed(Change):
         self.foe: int = foe
         self.creature: bool = creature
 
-    def change(self, m: KeyForge) -> None:
+    def apply(self, m: Match) -> None:
         """Count it."""
+        assert isinstance(m, KeyForge)
         if self.foe >= 0:
             fallen = list(m.fallen)
             fallen[self.player] += 1

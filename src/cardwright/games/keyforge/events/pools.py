@@ -1,7 +1,9 @@
 """Changes of pools, keys and chains."""
 
+from cardwright.games.keyforge.deckrules import MOST_CHAINS
 from cardwright.games.keyforge.events.base import Change
 from cardwright.games.keyforge.state import KeyForge
+from cardwright.kernel.match import Match
 
 REAPING = 1
 """The cause of the æmber that reaping gives."""
@@ -18,8 +20,9 @@ class Gained(Change):
         self.amount: int = amount
         self.cause: int = cause
 
-    def change(self, m: KeyForge) -> None:
+    def apply(self, m: Match) -> None:
         """Put it into the pool."""
+        assert isinstance(m, KeyForge)
         m.aember[self.player] += self.amount
 
 
@@ -33,8 +36,9 @@ class Lost(Change):
         self.player: int = player
         self.amount: int = amount
 
-    def change(self, m: KeyForge) -> None:
+    def apply(self, m: Match) -> None:
         """Take it from the pool."""
+        assert isinstance(m, KeyForge)
         m.aember[self.player] -= self.amount
 
 
@@ -48,8 +52,9 @@ class Stole(Change):
         self.player: int = player
         self.amount: int = amount
 
-    def change(self, m: KeyForge) -> None:
+    def apply(self, m: Match) -> None:
         """Move it between the pools."""
+        assert isinstance(m, KeyForge)
         m.aember[1 - self.player] -= self.amount
         m.aember[self.player] += self.amount
 
@@ -64,8 +69,9 @@ class Paid(Change):
         self.player: int = player
         self.amount: int = amount
 
-    def change(self, m: KeyForge) -> None:
+    def apply(self, m: Match) -> None:
         """Move it between the pools."""
+        assert isinstance(m, KeyForge)
         m.aember[self.player] -= self.amount
         m.aember[1 - self.player] += self.amount
 
@@ -81,8 +87,9 @@ class Captured(Change):
         self.player: int = player
         self.amount: int = amount
 
-    def change(self, m: KeyForge) -> None:
+    def apply(self, m: Match) -> None:
         """Move it from the pool onto the card."""
+        assert isinstance(m, KeyForge)
         m.aember[self.player] -= self.amount
         m.change(self.card).aember += self.amount
 
@@ -97,8 +104,9 @@ class Forged(Change):
         self.player: int = player
         self.cost: int = cost
 
-    def change(self, m: KeyForge) -> None:
+    def apply(self, m: Match) -> None:
         """Pay and turn the key over."""
+        assert isinstance(m, KeyForge)
         m.aember[self.player] -= self.cost
         m.keys[self.player] += 1
         m.forged[self.player] = m.turn
@@ -113,8 +121,9 @@ class Unforged(Change):
         """Describe it."""
         self.player: int = player
 
-    def change(self, m: KeyForge) -> None:
+    def apply(self, m: Match) -> None:
         """Turn it."""
+        assert isinstance(m, KeyForge)
         m.keys[self.player] -= 1
 
 
@@ -128,9 +137,10 @@ class ChainsGained(Change):
         self.player: int = player
         self.amount: int = amount
 
-    def change(self, m: KeyForge) -> None:
-        """Raise the tracker."""
-        m.chains[self.player] += self.amount
+    def apply(self, m: Match) -> None:
+        """Raise the tracker, which ends at 24 (keyforge:ruling.chains-limit)."""
+        assert isinstance(m, KeyForge)
+        m.chains[self.player] = min(m.chains[self.player] + self.amount, MOST_CHAINS)
 
 
 class ChainShed(Change):
@@ -142,6 +152,7 @@ class ChainShed(Change):
         """Describe it."""
         self.player: int = player
 
-    def change(self, m: KeyForge) -> None:
+    def apply(self, m: Match) -> None:
         """Lower the tracker."""
+        assert isinstance(m, KeyForge)
         m.chains[self.player] -= 1

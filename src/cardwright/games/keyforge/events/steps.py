@@ -2,6 +2,7 @@
 
 from cardwright.games.keyforge.events.base import Change
 from cardwright.games.keyforge.state import KeyForge
+from cardwright.kernel.match import Match
 
 
 class TurnBegan(Change):
@@ -13,8 +14,9 @@ class TurnBegan(Change):
         """Describe it."""
         self.player: int = player
 
-    def change(self, m: KeyForge) -> None:
+    def apply(self, m: Match) -> None:
         """Make the player active and clear the turn's counts."""
+        assert isinstance(m, KeyForge)
         m.turn += 1
         m.active = self.player
         m.house = -1
@@ -39,8 +41,9 @@ class HouseChosen(Change):
         self.player: int = player
         self.house: int = house
 
-    def change(self, m: KeyForge) -> None:
+    def apply(self, m: Match) -> None:
         """Set it."""
+        assert isinstance(m, KeyForge)
         m.house = self.house
 
 
@@ -53,8 +56,9 @@ class TurnEnded(Change):
         """Describe it."""
         self.player: int = player
 
-    def change(self, m: KeyForge) -> None:
+    def apply(self, m: Match) -> None:
         """End what lasts no longer."""
+        assert isinstance(m, KeyForge)
         if m.standing:
             m.remove_standing([s for s in m.standing if 0 < s.until <= m.turn])
 
@@ -68,5 +72,6 @@ class Announced(Change):
         """Describe it."""
         self.player: int = player
 
-    def change(self, m: KeyForge) -> None:
+    def apply(self, m: Match) -> None:
         """Change nothing: it is said, no more."""
+        assert isinstance(m, KeyForge)
