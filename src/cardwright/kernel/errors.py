@@ -8,6 +8,7 @@
     ├── GameOver              a pick after the end
     ├── UnknownGame
     ├── UnknownCard
+    ├── UnknownBot
     ├── BadDeck               a deck list that is no legal deck
     ├── BadSetup              players, decks or options a game cannot start with
     ├── BadSave               a saved match that cannot be read
@@ -47,6 +48,10 @@ class UnknownGame(CardwrightError):
 
 class UnknownCard(CardwrightError):
     """No card of that name or number is known."""
+
+
+class UnknownBot(CardwrightError):
+    """No bot of that name is registered."""
 
 
 class BadDeck(CardwrightError):

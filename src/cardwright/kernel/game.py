@@ -1,7 +1,12 @@
 """A game as the kernel sees it: names, zones, verbs, and how its matches begin."""
 
+from typing import TYPE_CHECKING
+
 from cardwright.kernel.nodes import Op
 from cardwright.kernel.options import ActionTable
+
+if TYPE_CHECKING:
+    from cardwright.kernel.match import Match
 
 ALL = "all"
 """A zone that everybody sees."""
@@ -45,3 +50,7 @@ class Game:
             masks.get(seen_by, 1 << player) for player in range(players) for _, seen_by in zone_kinds
         ) + tuple(masks[seen_by] for _, seen_by in shared_zones)
         """Per zone the bit mask of the viewers who see its cards."""
+
+    def evaluate(self, m: "Match", player: int) -> float:
+        """Return how well the player stands, for bots to steer by: more is better, and nothing beats having won."""
+        return 0.0 if m.outcome is None else float(player in m.outcome.winners)

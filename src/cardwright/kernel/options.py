@@ -12,6 +12,7 @@ from cardwright.kernel.errors import AmbiguousOption, IllegalOption, UnknownOpti
 
 if TYPE_CHECKING:
     from cardwright.kernel.match import Match
+    from cardwright.kernel.rng import Rng
 
 NO_ARGUMENT = "none"
 CARD = "card"
@@ -112,6 +113,10 @@ class Decision:
         except (UnknownOption, IllegalOption, AmbiguousOption):
             return False
         return True
+
+    def world(self, rng: "Rng") -> "Match":
+        """Return a match that the chooser cannot tell from the true one; what the chooser cannot know is drawn."""
+        return self._match.sample(self.player, rng)
 
     @property
     def prompt(self) -> str:

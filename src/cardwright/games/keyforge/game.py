@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from cardwright.games.keyforge import cards as card_trees
 from cardwright.games.keyforge.actions import ACTIONS
 from cardwright.games.keyforge.deckrules import check, require_playable, shipped_deck
+from cardwright.games.keyforge.evaluation import standing
 from cardwright.games.keyforge.facts import HOUSES, all_facts
 from cardwright.games.keyforge.prints import Print
 from cardwright.games.keyforge.setup import begin
@@ -14,6 +15,7 @@ from cardwright.games.keyforge.zones import DECK, ZONE_KINDS, ZONES
 from cardwright.kernel.decklist import DeckList
 from cardwright.kernel.errors import BadSetup
 from cardwright.kernel.game import Game
+from cardwright.kernel.match import Match
 from cardwright.kernel.rng import key_of
 
 PLAYERS = 2
@@ -47,6 +49,11 @@ class KeyForgeGame(Game):
     def implemented(self) -> Mapping[str, object]:
         """The numbers of the cards that can be played."""
         return card_trees.ABILITIES
+
+    def evaluate(self, m: Match, player: int) -> float:
+        """Return how well the player stands, in æmber."""
+        assert isinstance(m, KeyForge)
+        return standing(m, player)
 
     def start(
         self,

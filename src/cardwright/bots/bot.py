@@ -1,0 +1,48 @@
+"""What a bot is, and what it is told."""
+
+from collections.abc import Iterator, Mapping
+from typing import Protocol
+
+from cardwright.kernel.match import Match
+from cardwright.kernel.options import Decision
+
+Seen = Mapping[str, object]
+"""What a player may know, as `Match.view` tells it."""
+
+
+class Bot(Protocol):
+    """Something that picks options for a player."""
+
+    def pick(self, seen: Seen, decision: Decision) -> int:
+        """Return the index of the option taken, given the view of the decision's player."""
+        ...
+
+
+class Glance(Mapping[str, object]):
+    """A view that is drawn only when somebody looks at it: most bots do not, and a view costs more than a pick."""
+
+    def __init__(self, match: Match, player: int) -> None:
+        """Promise the view of the player."""
+        self._match = match
+        self._player = player
+        self._view: Seen | None = None
+
+    def _look(self) -> Seen:
+        if self._view is None:
+            self._view = self._match.view(self._player)
+        return self._view
+
+    def __getitem__(self, key: str) -> object:
+        return self._look()[key]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._look())
+
+    def __len__(self) -> int:
+        return len(self._look())
+
+
+def pick_for(bot: Bot, match: Match) -> int:
+    """Ask the bot for the current decision of the match, showing it no more than its player may know."""
+    decision = match.decision
+    return bot.pick(Glance(match, decision.player), decision)

@@ -1,0 +1,74 @@
+"""The bot that takes what looks best at once.
+
+It tries every option on a copy of a world that it cannot tell from the true one, plays the effect to its end, and
+asks the game how well it stands then (`Game.evaluate`). Where that tells nothing yet, as when a turn only begins, it
+plays its own turn to the end on the copy before it asks.
+"""
+
+from cardwright.bots.bot import Seen
+from cardwright.kernel.match import Match
+from cardwright.kernel.options import Decision
+from cardwright.kernel.rng import Rng
+
+DEEP = 2
+"""How many decisions within one effect are tried out in all ways; later ones are taken as they look at once."""
+LONGEST_TURN = 80
+"""After so many picks a turn that is played ahead is judged as it stands."""
+NOTHING = 1e-9
+
+
+class Greedy:
+    """Picks the option after which its player stands best, by the game's own heuristic; ties are broken at random."""
+
+    def __init__(self, rng: Rng) -> None:
+        """Draw worlds and break ties from that stream."""
+        self.rng = rng
+
+    def pick(self, seen: Seen, decision: Decision) -> int:
+        """Return the index of the best option."""
+        if len(decision) == 1:
+            return 0
+        world = decision.world(self.rng)
+        world.journaling = False
+        scores = self._scores(world, decision.player, DEEP)
+        if not world.stop and max(scores) - min(scores) < NOTHING:
+            scores = self._turn_scores(world, decision.player)
+        most = max(scores)
+        best = [i for i, score in enumerate(scores) if score >= most - NOTHING]
+        return best[self.rng.below(len(best))]
+
+    def _scores(self, match: Match, player: int, depth: int) -> list[float]:
+        """Return per option how well the player stands once its effect is over."""
+        scores: list[float] = []
+        for i in range(len(match.codes)):
+            child = match.copy()
+            child.pick(i)
+            scores.append(self._outlook(child, player, depth))
+        return scores
+
+    def _outlook(self, match: Match, player: int, depth: int) -> float:
+        """Return how well the player stands once it has decided all that the effect still asks."""
+        while not match.over and match.chooser == player and not match.stop:
+            if depth > 0:
+                return max(self._scores(match, player, depth - 1))
+            scores: list[float] = []
+            for i in range(len(match.codes)):
+                child = match.copy()
+                child.pick(i)
+                scores.append(child.game.evaluate(child, player))
+            match.pick(scores.index(max(scores)))
+        return match.game.evaluate(match, player)
+
+    def _turn_scores(self, match: Match, player: int) -> list[float]:
+        """Return per option how well the player stands at the end of the turn, played as this bot plays."""
+        scores: list[float] = []
+        for i in range(len(match.codes)):
+            child = match.copy()
+            child.pick(i)
+            for _ in range(LONGEST_TURN):
+                if child.over or child.chooser != player or child.turn != match.turn:
+                    break
+                options = self._scores(child, player, 1)
+                child.pick(options.index(max(options)))
+            scores.append(child.game.evaluate(child, player))
+        return scores

@@ -1,0 +1,91 @@
+"""How well a player stands: a heuristic that bots steer by, no rule of the game.
+
+The unit is one æmber in the pool. The weights are tuned by play of the greedy bot against itself and others.
+"""
+
+from cardwright.games.keyforge.drawing import fewer_cards
+from cardwright.games.keyforge.prints import CREATURE
+from cardwright.games.keyforge.state import HAND_SIZE, KEYS_TO_WIN, InPlay, KeyForge
+from cardwright.games.keyforge.zones import ARCHIVES, ARTIFACTS, HAND
+
+WON = 1000.0
+KEY = 9.0
+"""A forged key: more than its cost, because it cannot be stolen."""
+AFFORDED = 1.5
+"""A pool that affords the next key as it stands, for the player whose step 1 comes next."""
+BEYOND_KEY = 0.6
+"""An æmber beyond the next key's cost, which waits a turn longer and is more exposed."""
+CREATURE_WORTH = 0.9
+POWER = 0.22
+ARMOR = 0.25
+KEYWORD = 0.2
+EXHAUSTED = -0.5
+"""A creature that will not be ready on its controller's next turn."""
+STUNNED = -0.8
+HELD = 0.55
+"""An æmber that one's creature holds: kept from the opponent's next key, but returned once the creature goes."""
+ARTIFACT = 1.3
+UPGRADE = 0.8
+HAND_CARD = 0.35
+ARCHIVED = 0.6
+CHAIN = -0.25
+
+
+def standing(m: KeyForge, player: int) -> float:
+    """Return how well the player stands against the opponent: positive is better, 1000 and more has won."""
+    if m.outcome is not None:
+        winners = m.outcome.winners
+        if not winners:
+            return 0.0
+        return WON if player in winners else -WON
+    return worth(m, player) - worth(m, 1 - player)
+
+
+def worth(m: KeyForge, player: int) -> float:
+    """Return what all that the player has is worth, in æmber."""
+    total = m.keys[player] * KEY + m.chains[player] * CHAIN + len(m.zone(player, ARCHIVES)) * ARCHIVED
+    total += pool_worth(m, player)
+    total += hand_size(m, player) * HAND_CARD
+    for card in m.line(player):
+        total += creature_worth(m, card, player)
+    for card in m.zone(player, ARTIFACTS):
+        total += ARTIFACT if m.state(card).ready or player == m.active else ARTIFACT / 2
+    return total
+
+
+def pool_worth(m: KeyForge, player: int) -> float:
+    """Return what the pool is worth: æmber counts for less beyond the next key, for more once that can be forged."""
+    pool, cost = m.aember[player], m.key_cost(player)
+    if pool < cost:
+        return float(pool)
+    worth = cost + (pool - cost) * BEYOND_KEY
+    if player == m.active:
+        # The opponent has a whole turn to take it away before it is forged.
+        return worth + AFFORDED
+    last = m.keys[player] == KEYS_TO_WIN - 1
+    return worth + (WON / 2 if last else KEY - cost)
+
+
+def hand_size(m: KeyForge, player: int) -> float:
+    """Return the cards in hand; the active player's as it will be filled up at the end of the turn."""
+    held = len(m.zone(player, HAND))
+    if player != m.active:
+        return float(held)
+    # A card that goes makes room for another one, which is worth slightly more than one that lies idle.
+    return max(held, HAND_SIZE - fewer_cards(m.chains[player])) - 0.1 * held
+
+
+def creature_worth(m: KeyForge, card: int, player: int) -> float:
+    """Return what a creature in play is worth to its controller, with all that lies on it."""
+    state: InPlay = m.state(card)
+    printed = m.printed[card]
+    if printed.type != CREATURE:
+        return 0.0
+    power = m.power(card)
+    worth = CREATURE_WORTH + POWER * max(power - state.damage, 0) + 0.05 * state.damage + ARMOR * m.armor(card)
+    worth += KEYWORD * len(printed.keywords)
+    if state.stunned:
+        worth += STUNNED
+    elif not state.ready and player != m.active:
+        worth += EXHAUSTED
+    return worth + HELD * state.aember + UPGRADE * len(state.upgrades)
