@@ -185,14 +185,21 @@ class Match:
         self.unsettled = True
 
     def settle(self) -> None:
-        """Do what the rules do by themselves between two steps; here: open a window for what was set off.
+        """Do what the rules do by themselves between two steps; here: resolve what was set off.
 
-        A game that checks more (creatures without power, players without life) does so before calling this.
+        A game that checks more (creatures without power, players without life) does so before `open_window`.
         """
         self.unsettled = False
+        if self.pending:
+            self.open_window()
+
+    def open_window(self) -> None:
+        """Resolve what was set off: a lone ability at once, several in the order that the game's window gives."""
         queue = self.pending
-        if queue:
-            self.pending = ()
+        self.pending = ()
+        if len(queue) == 1:
+            queue[0].effect.start(self, queue[0].act)
+        else:
             self.frames.append(Frame(self.game.window, queue[0].act, 0, (), queue))
 
     def end(self, winners: tuple[int, ...], reason: str) -> None:
@@ -277,8 +284,11 @@ class Match:
         source = self.where[card]
         if source >= 0:
             here = self.zones[source]
-            i = here.index(card)
-            self.zones[source] = here[:i] + here[i + 1 :]
+            if here[-1] == card:
+                self.zones[source] = here[:-1]
+            else:
+                i = here.index(card)
+                self.zones[source] = here[:i] + here[i + 1 :]
         there = self.zones[zone]
         self.zones[zone] = (*there, card) if at < 0 else (*there[:at], card, *there[at:])
         self.where[card] = zone

@@ -7,7 +7,7 @@ content, are hashable, and go to JSON and back (`codec`). Some nodes can be the 
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from cardwright.kernel.frames import Frame
+    from cardwright.kernel.frames import Activation, Frame
     from cardwright.kernel.match import Match
 
 
@@ -16,7 +16,7 @@ class Node:
 
     def __bool__(self) -> bool:
         """Refuse: a node describes something to be asked later; it is neither true nor false now."""
-        msg = f"{type(self).__name__} is part of a card, not a truth value: combine conditions with both(), either(), no()"
+        msg = f"{type(self).__name__} is part of a card, not true or false: combine conditions with both(), either(), no()"
         raise TypeError(msg)
 
     def text(self) -> str:
@@ -33,6 +33,10 @@ class Op(Node):
         A step that asks must change nothing else, so that it can be run again to ask again.
         """
         raise NotImplementedError(type(self).__name__)
+
+    def start(self, m: "Match", act: "Activation") -> None:
+        """Begin: do it at once, or push the frames that will do it; here a frame of the op itself."""
+        m.push(self, act)
 
     def answer(self, m: "Match", f: "Frame", code: int) -> None:
         """Take the answer to what `step` asked; ``code`` is one of the codes that it offered."""

@@ -18,7 +18,7 @@ from cardwright.games.keyforge.zones import (
     ZONES,
 )
 from cardwright.kernel.cards import CardState, Epoch
-from cardwright.kernel.frames import Activation, Frame, Standing, StandingNode, Trigger
+from cardwright.kernel.frames import Activation, Standing, StandingNode
 from cardwright.kernel.game import Game
 from cardwright.kernel.match import NOBODY, Match
 from cardwright.language.words import Effect
@@ -133,6 +133,8 @@ class KeyForge(Match):
         """The active house."""
         self.first: int = 0
         """Who takes the first turn."""
+        self.shaken: bool = False
+        """Whether a power may have fallen since creatures were last checked."""
         self.attacker: int = NOBODY
         self.defender: int = NOBODY
         self.entries: int = 0
@@ -169,6 +171,7 @@ class KeyForge(Match):
         new.chains = self.chains.copy()
         new.house = self.house
         new.first = self.first
+        new.shaken = self.shaken
         new.attacker = self.attacker
         new.defender = self.defender
         new.entries = self.entries
@@ -331,7 +334,13 @@ class KeyForge(Match):
         """Return the current cost of a key for a player (keyforge:forge.cost, keyforge:cost.modified)."""
         return max(KEY_COST + self.sum_for_player("key cost", player), 0)
 
-    # ---- abilities set off ----
+    # ---- what follows by itself ----
+
+    def remove_standing(self, gone: list[Standing]) -> None:
+        """End what is in force; a bonus to power may end with it."""
+        if gone:
+            self.shaken = True
+            super().remove_standing(gone)
 
     def set_off(self, card: int, when: str) -> None:
         """Set off all abilities of a card under a bold word, for the active player, who decides everything."""
@@ -339,19 +348,19 @@ class KeyForge(Match):
             self.trigger(effect, Activation(self.controller(card), card))
 
     def settle(self) -> None:
-        """Destroy creatures whose damage has reached their power (keyforge:damage.destroys), then open windows."""
-        from cardwright.games.keyforge.destruction import destroy  # noqa: PLC0415 - the two modules need each other
-
+        """Destroy creatures whose damage has reached their power (keyforge:damage.destroys), then resolve abilities."""
         self.unsettled = False
-        doomed: list[int] = []
-        in_play = self.in_play
-        for card in self.creatures():
-            state = in_play[card]
-            if (state.damage or "power" in self.index) and not state.dying and state.damage >= self.power(card):
-                doomed.append(card)
-        if doomed:
-            destroy(self, doomed, Activation(self.active, -1))
-        queue: tuple[Trigger, ...] = self.pending
-        if queue:
-            self.pending = ()
-            self.frames.append(Frame(self.game.window, queue[0].act, 0, (), queue))
+        if "power" in self.index or self.shaken:
+            self.shaken = False
+            in_play = self.in_play
+            doomed: list[int] = []
+            for card in self.creatures():
+                state = in_play[card]
+                if not state.dying and state.damage >= self.power(card):
+                    doomed.append(card)
+            if doomed:
+                from cardwright.games.keyforge.destruction import destroy  # noqa: PLC0415 - it is built on this module
+
+                destroy(self, doomed, Activation(self.active, -1))
+        if self.pending:
+            self.open_window()

@@ -6,12 +6,11 @@ from cardwright.kernel.frames import Frame
 from cardwright.kernel.match import Match
 from cardwright.kernel.nodes import Op
 from cardwright.kernel.options import MODE
-from cardwright.language.words import Effect
 
 
 @dataclass(frozen=True)
 class Window(Op):
-    """Resolves the triggers in a frame's queue (keyforge:active-player.decides)."""
+    """Resolves the triggers in a frame's queue (keyforge:active-player.orders)."""
 
     def step(self, m: Match, f: Frame) -> None:
         """Resolve the only ability left, or ask which is next; equal abilities are not worth a question."""
@@ -20,7 +19,7 @@ class Window(Op):
             m.pop()
             return
         first = queue[0].effect
-        if all(trigger.effect == first for trigger in queue):
+        if len(queue) == 1 or all([trigger.effect == first for trigger in queue]):
             self.resolve(m, f, 0)
         else:
             base = MODE * m.game.actions.stride
@@ -34,9 +33,7 @@ class Window(Op):
         """Take one ability out of the queue and start it."""
         trigger = f.queue[i]
         f.queue = f.queue[:i] + f.queue[i + 1 :]
-        effect = trigger.effect
-        assert isinstance(effect, Effect)
-        effect.start(m, trigger.act.copy())
+        trigger.effect.start(m, trigger.act.copy())
 
     def prompt(self, m: Match, f: Frame) -> str:
         """Ask."""
@@ -45,7 +42,5 @@ class Window(Op):
     def option_text(self, m: Match, f: Frame, code: int) -> str:
         """Name the card and print the effect."""
         trigger = f.queue[code % m.game.actions.stride]
-        effect = trigger.effect
-        assert isinstance(effect, Effect)
         source = m.prints[trigger.act.source].name if trigger.act.source >= 0 else "Rules"
-        return f"{source}: {effect.text()}"
+        return f"{source}: {trigger.effect.text()}"

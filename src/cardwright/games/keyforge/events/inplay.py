@@ -34,7 +34,8 @@ class Entered(Change):
             host.upgrades = (*host.upgrades, self.card)
         for node in m.printed[self.card].constants:
             m.add_standing(Standing(node, Activation(self.zone // ZONES, self.card)))
-        m.unsettled = True
+        if "power" in m.index:
+            m.unsettled = True
 
 
 class LeftPlay(Change):
@@ -72,7 +73,8 @@ class LeftPlay(Change):
         m.move(card, self.zone, self.at)
         if m.standing:
             m.remove_standing([s for s in m.standing if (s.act.source == card and s.until == 0) or card in s.act.it])
-        m.unsettled = True
+        if "power" in m.index:
+            m.unsettled = True
 
 
 class ControlTaken(Change):
@@ -95,7 +97,8 @@ class ControlTaken(Change):
         m.remove_standing(own)
         for s in own:
             m.add_standing(Standing(s.node, Activation(self.player, card)))
-        m.unsettled = True
+        if "power" in m.index:
+            m.unsettled = True
 
 
 class Swapped(Change):
@@ -114,7 +117,8 @@ class Swapped(Change):
         zone = m.where[self.card]
         exchange = {self.card: self.other, self.other: self.card}
         m.zones[zone] = tuple([exchange.get(card, card) for card in m.zones[zone]])
-        m.unsettled = True
+        if "power" in m.index:
+            m.unsettled = True
 
 
 class Readied(Change):
