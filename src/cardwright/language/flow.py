@@ -34,6 +34,14 @@ class Sequence(Effect):
         return ". ".join([self.items[0].text(), *[sentence(item.text()) for item in self.items[1:]]])
 
 
+def clause(effect: Effect) -> str:
+    """Print an effect inside a longer sentence, which all of it belongs to: "heal this card and draw a card"."""
+    if not isinstance(effect, Sequence):
+        return effect.text()
+    *first, last = [clause(item) for item in effect.items]
+    return f"{', '.join(first)} and {last}"
+
+
 @dataclass(frozen=True)
 class Nothing(Effect):
     """No effect at all."""
@@ -67,8 +75,8 @@ class If(Effect):
 
     def text(self) -> str:
         """Print the condition first."""
-        text = f"if {self.condition.text()}, {self.then.text()}"
-        other = self.otherwise.text()
+        text = f"if {self.condition.text()}, {clause(self.then)}"
+        other = clause(self.otherwise)
         return f"{text}. Otherwise, {other}" if other else text
 
 
@@ -92,8 +100,8 @@ class IfYouDo(Effect):
 
     def text(self) -> str:
         """Print both."""
-        text = f"{self.first.text()}. If you do, {self.then.text()}"
-        other = self.instead_of_then.text()
+        text = f"{self.first.text()}. If you do, {clause(self.then)}"
+        other = clause(self.instead_of_then)
         return f"{text}. If you do not, {other}" if other else text
 
 
@@ -119,11 +127,11 @@ class May(Effect):
 
     def prompt(self, m: Match, f: Frame) -> str:
         """Ask about the effect."""
-        return f"You may {self.effect.text()}. Do so?"
+        return f"You may {clause(self.effect)}. Do so?"
 
     def text(self) -> str:
         """Print it."""
-        return f"you may {self.effect.text()}"
+        return f"you may {clause(self.effect)}"
 
 
 @dataclass(frozen=True)
@@ -167,10 +175,10 @@ class Times(Effect):
         """Print it."""
         each = self.number.each_text()
         if each:
-            return f"for each {each}, {self.effect.text()}"
+            return f"for each {each}, {clause(self.effect)}"
         if isinstance(self.number, Const):
-            return f"{self.effect.text()}, {self.number.n} times"
-        return f"{self.effect.text()}, {self.number.text()} times"
+            return f"{clause(self.effect)}, {self.number.n} times"
+        return f"{clause(self.effect)}, {self.number.text()} times"
 
 
 @dataclass(frozen=True)
@@ -193,7 +201,7 @@ class ForEach(Effect):
 
     def text(self) -> str:
         """Print it."""
-        return f"for {self.target.text()}, {self.effect.text()}"
+        return f"for {self.target.text()}, {clause(self.effect)}"
 
 
 @dataclass(frozen=True)
@@ -218,8 +226,8 @@ class OneOf(Effect):
 
     def option_text(self, m: Match, f: Frame, code: int) -> str:
         """Print the effect as the option."""
-        return self.modes[code % m.game.actions.stride].text()
+        return clause(self.modes[code % m.game.actions.stride])
 
     def text(self) -> str:
         """Print the choices."""
-        return "choose one: " + "; or ".join([mode.text() for mode in self.modes])
+        return "choose one: " + "; or ".join([clause(mode) for mode in self.modes])

@@ -5,15 +5,43 @@ from dataclasses import dataclass
 from cardwright.games.keyforge.abilities import Ability
 from cardwright.games.keyforge.events import REAPING, Gained, Stole
 from cardwright.games.keyforge.state import Asked, KeyForge
-from cardwright.games.keyforge.words.effects import OPPONENT, YOU
-from cardwright.games.keyforge.words.nouns import that_card
+from cardwright.games.keyforge.words.effects import YOU
+from cardwright.games.keyforge.words.nouns import BoundCards, HostCreature, ThisCard, that_card
 from cardwright.kernel.events import Event
 from cardwright.kernel.frames import Activation, Key, Standing
 from cardwright.kernel.match import Match
-from cardwright.language.printing import plural
+from cardwright.language.flow import clause
+from cardwright.language.numbers import Const
 from cardwright.language.words import Cards, Condition, Effect, Number, Word
 
 EACH_PLAYER = 2
+
+SAID_OF_CARDS = {
+    "cannot be dealt damage": "{} cannot be dealt damage",
+    "cannot fight": "{} cannot fight",
+    "cannot play": "{} cannot be played",
+    "cannot reap": "{} cannot reap",
+    "cannot use": "{} cannot be used",
+    "damage is dealt to it instead": "damage that would be dealt to {} is dealt to this card instead",
+    "deals no fight damage": "{} deals no damage in fights",
+    "enters ready": "{} enters play ready",
+    "ignores elusive": "{} ignores elusive when it attacks",
+    "ignores taunt": "{} ignores taunt when it attacks",
+    "may fight": "{} may fight",
+    "may play": "you may play {}",
+    "may use": "you may use {}",
+}
+"""The questions that something in force can answer yes to, and how it is printed."""
+
+
+def subject(cards: Cards) -> str:
+    """Print a set of cards as what a sentence is about: "each friendly creature", "this card"."""
+    return cards.text() if isinstance(cards, ThisCard | HostCreature | BoundCards) else f"each {cards.text()}"
+
+
+def under(condition: Condition | None, text: str) -> str:
+    """Put the condition of a constant ability before its text."""
+    return text if condition is None else f"while {condition.text()}, {text}"
 
 
 @dataclass(frozen=True)
@@ -39,6 +67,17 @@ class Bends(Asked):
         """Return the bonus."""
         return self.by
 
+    def text(self) -> str:
+        """Print it: "each friendly creature gets +1 power"."""
+        if self.question in {"power", "armor"}:
+            text = f"{subject(self.of)} gets {self.by:+d} {self.question}"
+        elif self.question == "fight damage":
+            text = f"{subject(self.of)} deals {self.by:+d} damage in fights"
+        else:
+            value = f" {self.by}" if self.question in {"assault", "hazardous"} else ""
+            text = f"{subject(self.of)} gains {self.question}{value}"
+        return under(self.condition, text)
+
 
 @dataclass(frozen=True)
 class Grants(Asked):
@@ -59,6 +98,10 @@ class Grants(Asked):
         """Return the effect."""
         return self.ability.effect
 
+    def text(self) -> str:
+        """Print it with the ability in quotation marks."""
+        return f'{subject(self.of)} gains "{self.ability.text()}"'
+
 
 @dataclass(frozen=True)
 class Says(Asked):
@@ -77,6 +120,10 @@ class Says(Asked):
         if self.condition is not None and not self.condition.holds(m, s.act):
             return False
         return self.of.includes(m, s.act, card)
+
+    def text(self) -> str:
+        """Print it: "each enemy creature cannot fight"."""
+        return under(self.condition, SAID_OF_CARDS[self.question].format(subject(self.of)))
 
 
 @dataclass(frozen=True)
@@ -102,6 +149,14 @@ class BendsPlayer(Asked):
         """Return the bonus."""
         return self.by.value(m, s.act)
 
+    def text(self) -> str:
+        """Print it: "your opponent's keys cost +1 æmber"."""
+        by = f"{self.by.n:+d}" if isinstance(self.by, Const) else f"+{self.by.text()}"
+        whose = ("your", "your opponent's", "each player's")[self.side]
+        each = self.by.each_text()
+        text = f"{whose} keys cost {by} æmber" if self.question == "key cost" else f"{whose} {self.question} gets {by}"
+        return under(self.condition, f"{text} for each {each}" if each else text)
+
 
 @dataclass(frozen=True)
 class AtEndOfTurn(Asked):
@@ -120,6 +175,10 @@ class AtEndOfTurn(Asked):
     def granted(self) -> Effect | None:
         """Return the effect."""
         return self.effect
+
+    def text(self) -> str:
+        """Print it."""
+        return f"at the end of your turn, {clause(self.effect)}"
 
 
 class Pattern(Word):
@@ -156,6 +215,10 @@ class Whenever(Asked):
             act = Activation(s.act.player, s.act.source, event)
             act.it = (self.pattern.card(event),)
             m.trigger(self.effect, act)
+
+    def text(self) -> str:
+        """Print it."""
+        return f"each time {self.pattern.text()}, {clause(self.effect)}"
 
 
 @dataclass(frozen=True)
@@ -202,6 +265,11 @@ class Lasting(Effect):
         turn = m.turn + self.when
         m.add_standing(Standing(self.what, bound, turn, turn, uses=self.uses))
         act.done = True
+
+    def text(self) -> str:
+        """Print it."""
+        when = "for the rest of the turn" if self.when == THIS_TURN else "on your opponent's next turn"
+        return f"{when}, {self.what.text()}"
 
 
 def uses_it(what: Asked) -> bool:
