@@ -76,11 +76,27 @@ class Standing:
 
 
 class StandingNode(Op):
-    """A node that can be in force; ``keys`` are the questions and event names under which it is looked up."""
+    """A node that can be in force: it answers questions about cards and players, or stands before or after events."""
 
     def keys(self) -> tuple[Key, ...]:
         """Under which questions and kinds of events the match shall find it."""
         raise NotImplementedError(type(self).__name__)
+
+    def applies(self, m: "Match", s: Standing, card: int) -> bool:
+        """Tell whether it is about this card."""
+        return False
+
+    def applies_to_player(self, m: "Match", s: Standing, player: int) -> bool:
+        """Tell whether it is about this player."""
+        return False
+
+    def amount(self, m: "Match", s: Standing, card: int) -> int:
+        """Return by how much it bends the number that is asked for, where it bends one."""
+        return 0
+
+    def granted(self) -> Op | None:
+        """Return the effect of the ability that it grants, where it grants one."""
+        return None
 
     def instead(self, m: "Match", s: Standing, event: Event) -> bool:
         """Replace or prevent an event that is about to happen; true if it shall not happen itself."""

@@ -2,7 +2,7 @@
 
 from cardwright.games.keyforge.destruction import destroy
 from cardwright.games.keyforge.events import Damaged, Healed
-from cardwright.games.keyforge.state import Asked, KeyForge
+from cardwright.games.keyforge.state import KeyForge
 from cardwright.kernel.frames import Activation
 
 NO_FIGHT = (-1, -1)
@@ -47,7 +47,6 @@ def deal(
 def redirected(m: KeyForge, card: int) -> int:
     """Return which creature takes the damage that would be dealt to this one."""
     for s in m.index.get("damage is dealt to it instead", ()):
-        assert isinstance(s.node, Asked)
         if s.act.source in m.cards and s.node.applies(m, s, card):
             return s.act.source
     return card

@@ -8,7 +8,6 @@ from cardwright.games.keyforge.prints import CREATURE
 from cardwright.games.keyforge.state import KeyForge
 from cardwright.games.keyforge.zones import DISCARD, ZONES
 from cardwright.kernel.frames import Activation, Frame
-from cardwright.kernel.match import Match
 from cardwright.kernel.nodes import Op
 
 BOTTOM = 0
@@ -62,9 +61,8 @@ def _bury(m: KeyForge, cards: list[int], act: Activation, foes: tuple[int, int])
 class Destroying(Op):
     """Destroys cards that have abilities about it; the frame's data are attacker, defender, and the cards."""
 
-    def step(self, m: Match, f: Frame) -> None:
+    def step(self, m: KeyForge, f: Frame) -> None:
         """Resolve "Destroyed:", then "Leaves Play:" abilities, then let the cards leave."""
-        assert isinstance(m, KeyForge)
         cards = [card for card in f.data[2:] if card in m.cards and m.state(card).dying]
         f.pc += 1
         if f.pc == 1:
@@ -115,9 +113,8 @@ def _depart(m: KeyForge, cards: list[int], kind: int, act: Activation, at: int, 
 class Leaving(Op):
     """Lets cards leave play that have abilities about it; data: zone kind, place, player, and the cards."""
 
-    def step(self, m: Match, f: Frame) -> None:
+    def step(self, m: KeyForge, f: Frame) -> None:
         """Resolve the abilities, then move the cards."""
-        assert isinstance(m, KeyForge)
         cards = list(f.data[3:])
         if f.pc == 0:
             f.pc = 1

@@ -6,7 +6,7 @@ from cardwright.games.keyforge.abilities import PLAY
 from cardwright.games.keyforge.actions import FLANK, STRIDE
 from cardwright.games.keyforge.events import Began, Discarded, Entered, Gained, Paid, Played, Readied
 from cardwright.games.keyforge.prints import ACTION, ARTIFACT, CREATURE, UPGRADE
-from cardwright.games.keyforge.state import Asked, KeyForge
+from cardwright.games.keyforge.state import KeyForge
 from cardwright.games.keyforge.zones import ARTIFACTS, HAND, LINE, PLAYED, UPGRADES, ZONES
 from cardwright.kernel.frames import Activation, Frame, Standing
 from cardwright.kernel.match import Match
@@ -34,7 +34,6 @@ def may_play_from_hand(m: KeyForge, card: int) -> bool:
 def permission(m: KeyForge, card: int) -> Standing | None:
     """Return the oldest permission in force to play a card that is not of the active house."""
     for s in m.index.get("may play", ()):
-        assert isinstance(s.node, Asked)
         if s.uses and s.node.applies(m, s, card):
             return s
     return None
@@ -59,7 +58,6 @@ def play_toll(m: KeyForge, card: int) -> int:
     """Return how much the active player must pay the opponent to play the card."""
     toll = 0
     for s in m.index.get("toll to play", ()):
-        assert isinstance(s.node, Asked)
         if s.node.applies(m, s, card):
             toll += s.node.amount(m, s, card)
     return toll
@@ -74,9 +72,8 @@ def play(m: KeyForge, card: int, cause: Activation | None = None) -> None:
 class Playing(Op):
     """Plays the card in the frame's data; the second number is the flank or the host, once chosen."""
 
-    def step(self, m: Match, f: Frame) -> None:
+    def step(self, m: KeyForge, f: Frame) -> None:
         """Go through the stages."""
-        assert isinstance(m, KeyForge)
         card = f.data[0]
         printed = m.printed[card]
         if f.pc == 0:
@@ -129,9 +126,8 @@ class Playing(Op):
             enter_play(m, card, player * ZONES + UPGRADES, host=f.data[1])
         m.do(Played(card, player))
 
-    def prompt(self, m: Match, f: Frame) -> str:
+    def prompt(self, m: KeyForge, f: Frame) -> str:
         """Ask for the place."""
-        assert isinstance(m, KeyForge)
         name = m.prints[f.data[0]].name
         if m.printed[f.data[0]].type == CREATURE:
             return f"On which flank does {name} enter play?"

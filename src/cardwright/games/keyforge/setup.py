@@ -31,9 +31,8 @@ ORDER, SHUFFLE, DEAL, FIRST_MULLIGAN, SECOND_MULLIGAN, BEGIN = range(6)
 class Setup(Op):
     """Prepares the game; ``pc`` is the stage."""
 
-    def step(self, m: Match, f: Frame) -> None:
+    def step(self, m: KeyForge, f: Frame) -> None:
         """Do the stage, and go on to the next."""
-        assert isinstance(m, KeyForge)
         if f.pc == ORDER:
             chooser = m.options["chooser"]
             if chooser >= 0:
@@ -56,9 +55,8 @@ class Setup(Op):
             m.push(TURN, f.act)
         f.pc += 1
 
-    def answer(self, m: Match, f: Frame, code: int) -> None:
+    def answer(self, m: KeyForge, f: Frame, code: int) -> None:
         """Take who begins, or whether to mulligan."""
-        assert isinstance(m, KeyForge)
         verb, argument = divmod(code, STRIDE)
         f.pc += 1
         if verb == GO:
@@ -103,9 +101,8 @@ class Bidding(Op):
         codes = [BID * STRIDE + n for n in range(bid + 1, MOST_CHAINS + 1)]
         m.ask(1 - bidder, [PASS * STRIDE, *codes] if bid >= 0 else codes)
 
-    def answer(self, m: Match, f: Frame, code: int) -> None:
+    def answer(self, m: KeyForge, f: Frame, code: int) -> None:
         """Take the deck or the bid; a pass ends the bidding."""
-        assert isinstance(m, KeyForge)
         verb, argument = divmod(code, STRIDE)
         if verb == DECK_CHOICE:
             f.data = (argument, -1, 1)

@@ -6,22 +6,16 @@ what is in force (`Match.index`); nothing is added to a card and taken off again
 
 from typing import cast
 
-from cardwright.games.keyforge.facts import HOUSES
-from cardwright.games.keyforge.prints import CREATURE, Print
+from cardwright.games.keyforge.prints import Print
 from cardwright.games.keyforge.zones import (
-    ARTIFACTS,
-    DECK,
-    DISCARD,
-    HAND,
     LINE,
-    UPGRADES,
     ZONES,
 )
 from cardwright.kernel.cards import CardState, Epoch
 from cardwright.kernel.frames import Activation, Standing, StandingNode
 from cardwright.kernel.game import Game
 from cardwright.kernel.match import NOBODY, Match
-from cardwright.language.words import Effect
+from cardwright.kernel.nodes import Op
 
 NO_HOUSE = -1
 KEY_COST = 6
@@ -96,23 +90,7 @@ class InPlay(CardState):
 
 
 class Asked(StandingNode):
-    """A constant ability that is asked: it bends a number, forbids, permits, or grants."""
-
-    def applies(self, m: "KeyForge", s: Standing, card: int) -> bool:
-        """Whether it is about this card."""
-        return False
-
-    def applies_to_player(self, m: "KeyForge", s: Standing, player: int) -> bool:
-        """Whether it is about this player."""
-        return False
-
-    def amount(self, m: "KeyForge", s: Standing, card: int) -> int:
-        """Return by how much it bends the number, where it bends one."""
-        return 0
-
-    def granted(self) -> Effect | None:
-        """Return the effect of the ability that it grants, where it grants one."""
-        return None
+    """A constant ability of KeyForge: it bends a number, forbids, permits, grants, or answers events."""
 
 
 class KeyForge(Match):
@@ -238,7 +216,6 @@ class KeyForge(Match):
         if "power" not in self.index:
             return power
         for s in self.index["power"]:
-            assert isinstance(s.node, Asked)
             if s.node.applies(self, s, card):
                 power += s.node.amount(self, s, card)
         return max(power, 0)
@@ -247,7 +224,6 @@ class KeyForge(Match):
         """Return a creature's armor, without what it has absorbed this turn (keyforge:armor.additive)."""
         armor = self.printed[card].armor
         for s in self.index.get("armor", ()):
-            assert isinstance(s.node, Asked)
             if s.node.applies(self, s, card):
                 armor += s.node.amount(self, s, card)
         return max(armor, 0)
@@ -271,7 +247,6 @@ class KeyForge(Match):
         """Return the value of a keyword on a creature, 0 if it has not got it; values add up (keyforge:assault.adds)."""
         value = self.printed[card].keywords.get(name, 0)
         for s in self.index.get(name, ()):
-            assert isinstance(s.node, Asked)
             if s.node.applies(self, s, card):
                 value += s.node.amount(self, s, card)
         return value
@@ -282,17 +257,15 @@ class KeyForge(Match):
             return True
         if "house" in self.index and card in self.cards:
             for s in self.index["house"]:
-                assert isinstance(s.node, Asked)
                 if s.node.applies(self, s, card) and s.node.amount(self, s, card) in {house, -1}:
                     return True
         return False
 
-    def effects_on(self, card: int, when: str) -> list[Effect]:
+    def effects_on(self, card: int, when: str) -> list[Op]:
         """Return the effects under a bold word that the card has now: printed, then granted."""
-        effects = list(self.printed[card].on.get(when, ()))
+        effects: list[Op] = list(self.printed[card].on.get(when, ()))
         if when in self.index:
             for s in self.index[when]:
-                assert isinstance(s.node, Asked)
                 if s.node.applies(self, s, card):
                     effect = s.node.granted()
                     if effect is not None:
@@ -308,7 +281,6 @@ class KeyForge(Match):
     def about_card(self, question: str, card: int) -> bool:
         """Whether something in force answers yes to a question about a card."""
         for s in self.index.get(question, ()):
-            assert isinstance(s.node, Asked)
             if s.node.applies(self, s, card):
                 return True
         return False
@@ -316,7 +288,6 @@ class KeyForge(Match):
     def about_player(self, question: str, player: int) -> bool:
         """Whether something in force answers yes to a question about a player."""
         for s in self.index.get(question, ()):
-            assert isinstance(s.node, Asked)
             if s.node.applies_to_player(self, s, player):
                 return True
         return False
@@ -325,7 +296,6 @@ class KeyForge(Match):
         """Add up what is in force about a number of a player."""
         total = 0
         for s in self.index.get(question, ()):
-            assert isinstance(s.node, Asked)
             if s.node.applies_to_player(self, s, player):
                 total += s.node.amount(self, s, -1)
         return total

@@ -25,7 +25,7 @@ from cardwright.games.keyforge.events import (
 )
 from cardwright.games.keyforge.forging import forge_step
 from cardwright.games.keyforge.playing import can_be_played, may_play_from_hand, play, use_up_permission
-from cardwright.games.keyforge.state import NO_HOUSE, Asked, KeyForge
+from cardwright.games.keyforge.state import NO_HOUSE, KeyForge
 from cardwright.games.keyforge.using import use, use_codes
 from cardwright.games.keyforge.zones import ARCHIVES, ARTIFACTS, HAND, LINE, ZONES
 from cardwright.kernel.frames import Frame
@@ -39,9 +39,8 @@ FORGE, CHOOSE_HOUSE, PICK_UP, MAIN, READY, DRAW, END, NEXT = range(8)
 class Turn(Op):
     """Turn after turn; the frame lies at the bottom of the stack, ``pc`` is the step."""
 
-    def step(self, m: Match, f: Frame) -> None:
+    def step(self, m: KeyForge, f: Frame) -> None:
         """Do the step, and go on to the next when it is done."""
-        assert isinstance(m, KeyForge)
         pc = f.pc
         if pc == MAIN:
             m.ask(m.active, main_codes(m), stop=True)
@@ -80,9 +79,8 @@ class Turn(Op):
             f.pc = PICK_UP
             m.do(HouseChosen(m.active, NO_HOUSE))
 
-    def answer(self, m: Match, f: Frame, code: int) -> None:
+    def answer(self, m: KeyForge, f: Frame, code: int) -> None:
         """Take the house, the archives, or the next card of step 3."""
-        assert isinstance(m, KeyForge)
         verb, argument = divmod(code, STRIDE)
         if verb == PLAY_CARD:
             m.from_hand += 1
@@ -131,13 +129,11 @@ def legal_houses(m: KeyForge) -> list[int]:
     if m.index:
         must: list[int] = []
         for s in m.index.get("must choose house", ()):
-            assert isinstance(s.node, Asked)
             if s.node.applies_to_player(m, s, player):
                 must.append(s.node.amount(m, s, -1))
         if must:
             houses = [house for house in houses if house in must]
         for s in m.index.get("cannot choose house", ()):
-            assert isinstance(s.node, Asked)
             if s.node.applies_to_player(m, s, player):
                 houses = [house for house in houses if house != s.node.amount(m, s, -1)]
     return houses
@@ -209,7 +205,6 @@ def ready_all(m: KeyForge) -> None:
 def end_of_turn(m: KeyForge) -> None:
     """Set off what happens at the end of the turn (keyforge:end-of-turn)."""
     for s in m.index.get("end of turn", ()):
-        assert isinstance(s.node, Asked)
         effect = s.node.granted()
         if s.node.applies_to_player(m, s, m.active) and effect is not None:
             m.trigger(effect, s.act.copy())

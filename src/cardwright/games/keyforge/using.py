@@ -19,7 +19,7 @@ from cardwright.games.keyforge.events import (
 )
 from cardwright.games.keyforge.playing import RULE_OF_SIX, spent
 from cardwright.games.keyforge.prints import CREATURE
-from cardwright.games.keyforge.state import Asked, KeyForge
+from cardwright.games.keyforge.state import KeyForge
 from cardwright.kernel.frames import Activation, Frame
 from cardwright.kernel.match import NOBODY, Match
 from cardwright.kernel.nodes import Op
@@ -63,7 +63,6 @@ def use_toll(m: KeyForge, card: int) -> int:
     """Return how much the active player must pay the opponent to use the card."""
     toll = 0
     for s in m.index.get("toll to use", ()):
-        assert isinstance(s.node, Asked)
         if s.node.applies(m, s, card):
             toll += s.node.amount(m, s, card)
     return toll
@@ -130,9 +129,8 @@ def reap(m: KeyForge, card: int) -> None:
 class Fighting(Op):
     """One fight; the frame's data are the attacker and, once chosen, the defender and when it was last attacked."""
 
-    def step(self, m: Match, f: Frame) -> None:
+    def step(self, m: KeyForge, f: Frame) -> None:
         """Go through the stages."""
-        assert isinstance(m, KeyForge)
         attacker = f.data[0]
         if f.pc == 0:
             choices = targets(m, attacker) if attacker in m.cards else []
@@ -156,9 +154,8 @@ class Fighting(Op):
             if survived and f.pc == FOUGHT:
                 m.set_off(attacker, FIGHT)  # keyforge:fight.abilities: only where the attacker survives.
 
-    def answer(self, m: Match, f: Frame, code: int) -> None:
+    def answer(self, m: KeyForge, f: Frame, code: int) -> None:
         """Exhaust the attacker and begin the fight."""
-        assert isinstance(m, KeyForge)
         attacker, defender = f.data[0], code % STRIDE
         f.data = (attacker, defender, m.state(defender).attacked_turn)
         f.pc = 1
@@ -203,7 +200,6 @@ class Fighting(Op):
             if m.about_card("deals no fight damage", card):
                 return 0
             for s in m.index.get("fight damage", ()):
-                assert isinstance(s.node, Asked)
                 if s.node.applies(m, s, card):
                     power += s.node.amount(m, s, card)
         return power
@@ -223,9 +219,8 @@ class KeywordDamage(Effect):
     keyword: str
     amount: int
 
-    def start(self, m: Match, act: Activation) -> None:
+    def start(self, m: KeyForge, act: Activation) -> None:
         """Deal it to the other creature in the fight, if the fight is still on."""
-        assert isinstance(m, KeyForge)
         other = m.defender if self.keyword == "assault" else m.attacker
         if other != NOBODY and m.attacker != NOBODY and m.defender != NOBODY:
             deal(m, [(other, self.amount)], act)

@@ -3,7 +3,6 @@
 from cardwright.games.keyforge.events.base import Change
 from cardwright.games.keyforge.prints import CREATURE
 from cardwright.games.keyforge.state import KeyForge
-from cardwright.kernel.match import Match
 
 
 class Began(Change):
@@ -16,9 +15,8 @@ class Began(Change):
         self.card: int = card
         self.zone: int = zone
 
-    def apply(self, m: Match) -> None:
+    def apply(self, m: KeyForge) -> None:
         """Move it."""
-        assert isinstance(m, KeyForge)
         if self.zone >= 0:
             m.move(self.card, self.zone)
 
@@ -33,9 +31,8 @@ class Played(Change):
         self.card: int = card
         self.player: int = player
 
-    def apply(self, m: Match) -> None:
+    def apply(self, m: KeyForge) -> None:
         """Count it."""
-        assert isinstance(m, KeyForge)
         printed = m.printed[self.card]
         m.played = (*m.played, printed)
         m.deeds = (*m.deeds, printed.name)
@@ -51,9 +48,8 @@ class Used(Change):
         self.card: int = card
         self.player: int = player
 
-    def apply(self, m: Match) -> None:
+    def apply(self, m: KeyForge) -> None:
         """Count the use."""
-        assert isinstance(m, KeyForge)
         state = m.change(self.card)
         if state.used_turn != m.turn:
             state.used_turn = m.turn
@@ -73,9 +69,8 @@ class Reaped(Change):
         """Describe it."""
         self.card: int = card
 
-    def apply(self, m: Match) -> None:
+    def apply(self, m: KeyForge) -> None:
         """Change nothing more: the æmber was gained."""
-        assert isinstance(m, KeyForge)
 
 
 class Attacked(Change):
@@ -88,9 +83,8 @@ class Attacked(Change):
         self.card: int = card
         self.target: int = target
 
-    def apply(self, m: Match) -> None:
+    def apply(self, m: KeyForge) -> None:
         """Begin the fight; from now on the target has been attacked this turn (keyforge:ruling.elusive-first)."""
-        assert isinstance(m, KeyForge)
         m.change(self.target).attacked_turn = m.turn
         m.attacker = self.card
         m.defender = self.target
@@ -106,8 +100,7 @@ class Fought(Change):
         self.card: int = card
         self.target: int = target
 
-    def apply(self, m: Match) -> None:
+    def apply(self, m: KeyForge) -> None:
         """End the fight."""
-        assert isinstance(m, KeyForge)
         m.attacker = -1
         m.defender = -1

@@ -5,7 +5,6 @@ from cardwright.games.keyforge.prints import CREATURE
 from cardwright.games.keyforge.state import InPlay, KeyForge
 from cardwright.games.keyforge.zones import DISCARD, ZONES
 from cardwright.kernel.frames import Activation, Standing
-from cardwright.kernel.match import Match
 
 
 class Entered(Change):
@@ -20,9 +19,8 @@ class Entered(Change):
         self.at: int = at
         self.host: int = host
 
-    def apply(self, m: Match) -> None:
+    def apply(self, m: KeyForge) -> None:
         """Give it a state, put it there and put its constant abilities in force (keyforge:constant)."""
-        assert isinstance(m, KeyForge)
         m.move(self.card, self.zone, self.at)
         state = InPlay(m.epoch)
         m.entries += 1
@@ -53,9 +51,8 @@ class LeftPlay(Change):
         self.zone: int = zone
         self.at: int = at
 
-    def apply(self, m: Match) -> None:
+    def apply(self, m: KeyForge) -> None:
         """Clear the card and move it."""
-        assert isinstance(m, KeyForge)
         card = self.card
         state = m.state(card)
         for upgrade in state.upgrades:
@@ -88,9 +85,8 @@ class ControlTaken(Change):
         self.player: int = player
         self.at: int = at
 
-    def apply(self, m: Match) -> None:
+    def apply(self, m: KeyForge) -> None:
         """Move it and hand over its constant abilities."""
-        assert isinstance(m, KeyForge)
         card = self.card
         m.move(card, self.player * ZONES + m.kind_of_zone(card), self.at)
         own = [s for s in m.standing if s.act.source == card and s.until == 0 and not s.act.it]
@@ -111,9 +107,8 @@ class Swapped(Change):
         self.card: int = card
         self.other: int = other
 
-    def apply(self, m: Match) -> None:
+    def apply(self, m: KeyForge) -> None:
         """Exchange them."""
-        assert isinstance(m, KeyForge)
         zone = m.where[self.card]
         exchange = {self.card: self.other, self.other: self.card}
         m.zones[zone] = tuple([exchange.get(card, card) for card in m.zones[zone]])
@@ -130,9 +125,8 @@ class Readied(Change):
         """Describe it."""
         self.card: int = card
 
-    def apply(self, m: Match) -> None:
+    def apply(self, m: KeyForge) -> None:
         """Turn it upright."""
-        assert isinstance(m, KeyForge)
         m.change(self.card).ready = True
 
 
@@ -145,9 +139,8 @@ class Exhausted(Change):
         """Describe it."""
         self.card: int = card
 
-    def apply(self, m: Match) -> None:
+    def apply(self, m: KeyForge) -> None:
         """Turn it sideways."""
-        assert isinstance(m, KeyForge)
         m.change(self.card).ready = False
 
 
@@ -160,9 +153,8 @@ class Stunned(Change):
         """Describe it."""
         self.card: int = card
 
-    def apply(self, m: Match) -> None:
+    def apply(self, m: KeyForge) -> None:
         """Put the stun on it."""
-        assert isinstance(m, KeyForge)
         m.change(self.card).stunned = True
 
 
@@ -175,9 +167,8 @@ class StunRemoved(Change):
         """Describe it."""
         self.card: int = card
 
-    def apply(self, m: Match) -> None:
+    def apply(self, m: KeyForge) -> None:
         """Take it off."""
-        assert isinstance(m, KeyForge)
         m.change(self.card).stunned = False
 
 
@@ -192,9 +183,8 @@ class Damaged(Change):
         self.amount: int = amount
         self.absorbed: int = absorbed
 
-    def apply(self, m: Match) -> None:
+    def apply(self, m: KeyForge) -> None:
         """Put the damage on it and use up the armor."""
-        assert isinstance(m, KeyForge)
         state = m.change(self.card)
         state.damage += self.amount
         if self.absorbed:
@@ -214,9 +204,8 @@ class Healed(Change):
         self.card: int = card
         self.amount: int = amount
 
-    def apply(self, m: Match) -> None:
+    def apply(self, m: KeyForge) -> None:
         """Take it off."""
-        assert isinstance(m, KeyForge)
         m.change(self.card).damage -= self.amount
 
 
@@ -230,9 +219,8 @@ class CounterAdded(Change):
         self.card: int = card
         self.amount: int = amount
 
-    def apply(self, m: Match) -> None:
+    def apply(self, m: KeyForge) -> None:
         """Put them on it."""
-        assert isinstance(m, KeyForge)
         m.change(self.card).counters += self.amount
 
 
@@ -245,9 +233,8 @@ class Doomed(Change):
         """Describe it."""
         self.card: int = card
 
-    def apply(self, m: Match) -> None:
+    def apply(self, m: KeyForge) -> None:
         """Mark it."""
-        assert isinstance(m, KeyForge)
         m.change(self.card).dying = True
 
 
@@ -266,9 +253,8 @@ class Destroyed(Change):
         self.foe: int = foe
         self.creature: bool = creature
 
-    def apply(self, m: Match) -> None:
+    def apply(self, m: KeyForge) -> None:
         """Count it."""
-        assert isinstance(m, KeyForge)
         if self.foe >= 0:
             fallen = list(m.fallen)
             fallen[self.player] += 1

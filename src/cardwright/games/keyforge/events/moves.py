@@ -3,7 +3,6 @@
 from cardwright.games.keyforge.events.base import Change
 from cardwright.games.keyforge.state import KeyForge
 from cardwright.games.keyforge.zones import ARCHIVES, DECK, DISCARD, HAND, PURGED, ZONES
-from cardwright.kernel.match import Match
 
 
 class Drew(Change):
@@ -16,9 +15,8 @@ class Drew(Change):
         self.player: int = player
         self.card: int = card
 
-    def apply(self, m: Match) -> None:
+    def apply(self, m: KeyForge) -> None:
         """Move it to the hand."""
-        assert isinstance(m, KeyForge)
         m.move(self.card, self.player * ZONES + HAND)
 
 
@@ -31,9 +29,8 @@ class Reset(Change):
         """Describe it."""
         self.player: int = player
 
-    def apply(self, m: Match) -> None:
+    def apply(self, m: KeyForge) -> None:
         """Move and shuffle."""
-        assert isinstance(m, KeyForge)
         for card in m.zone(self.player, DISCARD):
             m.move(card, self.player * ZONES + DECK)
         m.shuffle(self.player * ZONES + DECK)
@@ -48,9 +45,8 @@ class Shuffled(Change):
         """Describe it."""
         self.player: int = player
 
-    def apply(self, m: Match) -> None:
+    def apply(self, m: KeyForge) -> None:
         """Shuffle."""
-        assert isinstance(m, KeyForge)
         m.shuffle(self.player * ZONES + DECK)
 
 
@@ -63,9 +59,8 @@ class Discarded(Change):
         """Describe it."""
         self.card: int = card
 
-    def apply(self, m: Match) -> None:
+    def apply(self, m: KeyForge) -> None:
         """Move it."""
-        assert isinstance(m, KeyForge)
         if m.kind_of_zone(self.card) == HAND and m.owners[self.card] == m.active:
             m.discarded = (*m.discarded, m.printed[self.card])
         m.move(self.card, m.owners[self.card] * ZONES + DISCARD)
@@ -81,9 +76,8 @@ class Archived(Change):
         self.card: int = card
         self.player: int = player
 
-    def apply(self, m: Match) -> None:
+    def apply(self, m: KeyForge) -> None:
         """Move it; the others do not see which card of a hand it was."""
-        assert isinstance(m, KeyForge)
         m.move(self.card, self.player * ZONES + ARCHIVES, secret=m.kind_of_zone(self.card) == HAND)
 
 
@@ -96,9 +90,8 @@ class TookArchives(Change):
         """Describe it."""
         self.player: int = player
 
-    def apply(self, m: Match) -> None:
+    def apply(self, m: KeyForge) -> None:
         """Move them all."""
-        assert isinstance(m, KeyForge)
         for card in m.zone(self.player, ARCHIVES):
             m.move(card, m.owners[card] * ZONES + HAND)
 
@@ -112,9 +105,8 @@ class Purged(Change):
         """Describe it."""
         self.card: int = card
 
-    def apply(self, m: Match) -> None:
+    def apply(self, m: KeyForge) -> None:
         """Move it."""
-        assert isinstance(m, KeyForge)
         m.move(self.card, m.owners[self.card] * ZONES + PURGED)
 
 
@@ -129,9 +121,8 @@ class Moved(Change):
         self.zone: int = zone
         self.at: int = at
 
-    def apply(self, m: Match) -> None:
+    def apply(self, m: KeyForge) -> None:
         """Move it."""
-        assert isinstance(m, KeyForge)
         m.move(self.card, self.zone, self.at)
 
 
@@ -144,7 +135,6 @@ class Revealed(Change):
         """Describe it."""
         self.card: int = card
 
-    def apply(self, m: Match) -> None:
+    def apply(self, m: KeyForge) -> None:
         """Let all know it."""
-        assert isinstance(m, KeyForge)
         m.reveal(self.card, m.everyone)

@@ -3,7 +3,6 @@
 from cardwright.games.keyforge.deckrules import MOST_CHAINS
 from cardwright.games.keyforge.events.base import Change
 from cardwright.games.keyforge.state import KeyForge
-from cardwright.kernel.match import Match
 
 REAPING = 1
 """The cause of the æmber that reaping gives."""
@@ -20,9 +19,8 @@ class Gained(Change):
         self.amount: int = amount
         self.cause: int = cause
 
-    def apply(self, m: Match) -> None:
+    def apply(self, m: KeyForge) -> None:
         """Put it into the pool."""
-        assert isinstance(m, KeyForge)
         m.aember[self.player] += self.amount
 
 
@@ -36,9 +34,8 @@ class Lost(Change):
         self.player: int = player
         self.amount: int = amount
 
-    def apply(self, m: Match) -> None:
+    def apply(self, m: KeyForge) -> None:
         """Take it from the pool."""
-        assert isinstance(m, KeyForge)
         m.aember[self.player] -= self.amount
 
 
@@ -52,9 +49,8 @@ class Stole(Change):
         self.player: int = player
         self.amount: int = amount
 
-    def apply(self, m: Match) -> None:
+    def apply(self, m: KeyForge) -> None:
         """Move it between the pools."""
-        assert isinstance(m, KeyForge)
         m.aember[1 - self.player] -= self.amount
         m.aember[self.player] += self.amount
 
@@ -69,9 +65,8 @@ class Paid(Change):
         self.player: int = player
         self.amount: int = amount
 
-    def apply(self, m: Match) -> None:
+    def apply(self, m: KeyForge) -> None:
         """Move it between the pools."""
-        assert isinstance(m, KeyForge)
         m.aember[self.player] -= self.amount
         m.aember[1 - self.player] += self.amount
 
@@ -87,9 +82,8 @@ class Captured(Change):
         self.player: int = player
         self.amount: int = amount
 
-    def apply(self, m: Match) -> None:
+    def apply(self, m: KeyForge) -> None:
         """Move it from the pool onto the card."""
-        assert isinstance(m, KeyForge)
         m.aember[self.player] -= self.amount
         m.change(self.card).aember += self.amount
 
@@ -104,9 +98,8 @@ class Forged(Change):
         self.player: int = player
         self.cost: int = cost
 
-    def apply(self, m: Match) -> None:
+    def apply(self, m: KeyForge) -> None:
         """Pay and turn the key over."""
-        assert isinstance(m, KeyForge)
         m.aember[self.player] -= self.cost
         m.keys[self.player] += 1
         m.forged[self.player] = m.turn
@@ -121,9 +114,8 @@ class Unforged(Change):
         """Describe it."""
         self.player: int = player
 
-    def apply(self, m: Match) -> None:
+    def apply(self, m: KeyForge) -> None:
         """Turn it."""
-        assert isinstance(m, KeyForge)
         m.keys[self.player] -= 1
 
 
@@ -137,9 +129,8 @@ class ChainsGained(Change):
         self.player: int = player
         self.amount: int = amount
 
-    def apply(self, m: Match) -> None:
+    def apply(self, m: KeyForge) -> None:
         """Raise the tracker, which ends at 24 (keyforge:ruling.chains-limit)."""
-        assert isinstance(m, KeyForge)
         m.chains[self.player] = min(m.chains[self.player] + self.amount, MOST_CHAINS)
 
 
@@ -152,7 +143,6 @@ class ChainShed(Change):
         """Describe it."""
         self.player: int = player
 
-    def apply(self, m: Match) -> None:
+    def apply(self, m: KeyForge) -> None:
         """Lower the tracker."""
-        assert isinstance(m, KeyForge)
         m.chains[self.player] -= 1

@@ -2,7 +2,6 @@
 
 from cardwright.games.keyforge.events.base import Change
 from cardwright.games.keyforge.state import KeyForge
-from cardwright.kernel.match import Match
 
 
 class TurnBegan(Change):
@@ -14,9 +13,8 @@ class TurnBegan(Change):
         """Describe it."""
         self.player: int = player
 
-    def apply(self, m: Match) -> None:
+    def apply(self, m: KeyForge) -> None:
         """Make the player active and clear the turn's counts."""
-        assert isinstance(m, KeyForge)
         m.turn += 1
         m.active = self.player
         m.house = -1
@@ -41,9 +39,8 @@ class HouseChosen(Change):
         self.player: int = player
         self.house: int = house
 
-    def apply(self, m: Match) -> None:
+    def apply(self, m: KeyForge) -> None:
         """Set it."""
-        assert isinstance(m, KeyForge)
         m.house = self.house
 
 
@@ -56,9 +53,8 @@ class TurnEnded(Change):
         """Describe it."""
         self.player: int = player
 
-    def apply(self, m: Match) -> None:
+    def apply(self, m: KeyForge) -> None:
         """End what lasts no longer."""
-        assert isinstance(m, KeyForge)
         if m.standing:
             m.remove_standing([s for s in m.standing if 0 < s.until <= m.turn])
 
@@ -72,6 +68,5 @@ class Announced(Change):
         """Describe it."""
         self.player: int = player
 
-    def apply(self, m: Match) -> None:
+    def apply(self, m: KeyForge) -> None:
         """Change nothing: it is said, no more."""
-        assert isinstance(m, KeyForge)

@@ -185,6 +185,32 @@ class BoundCards(Cards):
         return "that creature"
 
 
+@dataclass(frozen=True)
+class HandledBy(Cards):
+    """The cards that a player would play or use, wherever they are; perhaps of a type only. Bans and tolls are on them."""
+
+    whose: int
+    card_type: int = -1
+    filters: tuple[Filter, ...] = ()
+
+    def includes(self, m: Match, act: Activation, card: int) -> bool:
+        """Look at the card; it is the active player who plays and uses cards."""
+        assert isinstance(m, KeyForge)
+        if (self.whose == YOURS) != (m.active == act.player):
+            return False
+        if self.card_type >= 0 and m.printed[card].type != self.card_type:
+            return False
+        return all([f.fits(m, act, card) for f in self.filters])
+
+    def who(self) -> str:
+        """Print the player."""
+        return ("you", "your opponent")[self.whose]
+
+    def text(self) -> str:
+        """Print the cards, without the player."""
+        return described(CARD_TYPES[self.card_type] if self.card_type >= 0 else "card", self.filters)
+
+
 this_card = ThisCard()
 host = HostCreature()
 that_card = BoundCards()
