@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from cardwright.games.keyforge.actions import HOUSE, STRIDE
 from cardwright.games.keyforge.drawing import draw as draw_cards
 from cardwright.games.keyforge.events import (
     Archived,
@@ -12,12 +13,14 @@ from cardwright.games.keyforge.events import (
     Stole,
     Unforged,
 )
+from cardwright.games.keyforge.facts import HOUSES
 from cardwright.games.keyforge.playing import can_be_played, play
 from cardwright.games.keyforge.state import KeyForge
 from cardwright.games.keyforge.zones import DECK, HAND
-from cardwright.kernel.frames import Activation
+from cardwright.kernel.frames import Activation, Frame
 from cardwright.kernel.match import Match
 from cardwright.language.numbers import Const, times
+from cardwright.language.printing import sentence
 from cardwright.language.words import Effect, Number
 
 YOU = 0
@@ -311,3 +314,30 @@ class UnforgeIfForged(Deed):
     def text(self) -> str:
         """Print it."""
         return "unforge it"
+
+
+@dataclass(frozen=True)
+class ChooseHouse(Effect):
+    """The active player chooses a house, any or one of the opponent's deck, for the effects that follow."""
+
+    opponents: bool = False
+
+    def step(self, m: Match, f: Frame) -> None:
+        """Ask."""
+        assert isinstance(m, KeyForge)
+        houses = m.houses[1 - f.act.player] if self.opponents else range(len(HOUSES))
+        m.ask(m.active, [HOUSE * STRIDE + house for house in houses])
+
+    def answer(self, m: Match, f: Frame, code: int) -> None:
+        """Keep the house."""
+        m.pop()
+        f.act.names["house"] = (code % STRIDE,)
+        f.act.done = True
+
+    def prompt(self, m: Match, f: Frame) -> str:
+        """Ask."""
+        return sentence(self.text())
+
+    def text(self) -> str:
+        """Print it."""
+        return "choose a house" + (" of your opponent's deck" if self.opponents else "")

@@ -179,6 +179,11 @@ def gain_chains(n: int) -> Effect:
     return effects.GainChains(n)
 
 
+def choose_house(*, of_opponent: bool = False) -> Effect:
+    """Choose a house, which `of_chosen_house` and the effects that follow mean."""
+    return effects.ChooseHouse(of_opponent)
+
+
 def draw(n: int | Number = 1) -> Effect:
     """Draw cards."""
     return effects.Draw(number(n))
