@@ -7,7 +7,9 @@ def sentence(text: str) -> str:
 
 
 def a(noun: str) -> str:
-    """Return a noun with its indefinite article."""
+    """Return a noun with its indefinite article; "other" makes one word with it."""
+    if noun.startswith("other "):
+        return f"an{noun}"
     return f"an {noun}" if noun[:1].lower() in "aeiouæ" else f"a {noun}"
 
 

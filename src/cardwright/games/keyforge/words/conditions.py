@@ -2,10 +2,12 @@
 
 from dataclasses import dataclass
 
+from cardwright.games.keyforge.facts import CARD_TYPES, HOUSES
 from cardwright.games.keyforge.state import KeyForge
 from cardwright.kernel.frames import Activation
 from cardwright.kernel.match import Match
-from cardwright.language.words import Condition
+from cardwright.language.printing import a, plural
+from cardwright.language.words import Condition, Filter, Target
 
 
 class Holding(Condition):
@@ -82,6 +84,21 @@ class MoreCreatures(Holding):
 
 
 @dataclass(frozen=True)
+class ActivePlayed(Holding):
+    """The active player has played at least so many cards this turn."""
+
+    least: int
+
+    def now(self, m: KeyForge, act: Activation) -> bool:
+        """Count them."""
+        return len(m.played) >= self.least
+
+    def text(self) -> str:
+        """Print it."""
+        return f"{self.least} or more cards have been played this turn"
+
+
+@dataclass(frozen=True)
 class ItWasDestroyed(Holding):
     """What was chosen was destroyed by this ability."""
 
@@ -94,3 +111,72 @@ class ItWasDestroyed(Holding):
     def text(self) -> str:
         """Print it."""
         return "it is destroyed this way" if self.yes else "it is not destroyed"
+
+
+@dataclass(frozen=True)
+class IsNow(Holding):
+    """A card (this one, the chosen one) has a property now; a card that is not in play has none."""
+
+    which: Target
+    filter: Filter
+
+    def now(self, m: KeyForge, act: Activation) -> bool:
+        """Look at the card."""
+        cards = self.which.cards(m, act)
+        return bool(cards) and all([card in m.cards and self.filter.fits(m, act, card) for card in cards])
+
+    def text(self) -> str:
+        """Print it."""
+        return f"{self.which.text()} is {self.filter.text()}"
+
+
+@dataclass(frozen=True)
+class Attacking(Holding):
+    """The source attacks a creature, perhaps one with a property."""
+
+    filter: Filter | None = None
+
+    def now(self, m: KeyForge, act: Activation) -> bool:
+        """Look at the fight."""
+        if m.attacker != act.source or m.defender < 0:
+            return False
+        return self.filter is None or self.filter.fits(m, act, m.defender)
+
+    def text(self) -> str:
+        """Print it."""
+        if self.filter is None:
+            return "this card attacks"
+        noun = f"creature {self.filter.text()}" if self.filter.after_noun() else f"{self.filter.text()} creature"
+        return f"this card attacks {a(noun)}"
+
+
+@dataclass(frozen=True)
+class YouPlayed(Holding):
+    """You have played a number of cards this turn, perhaps of a type or house (``most`` -1: no limit)."""
+
+    least: int
+    most: int = -1
+    card_type: int = -1
+    house: str = ""
+
+    def now(self, m: KeyForge, act: Activation) -> bool:
+        """Count them; only the active player plays cards."""
+        if m.active != act.player:
+            return False
+        played = m.played
+        if self.card_type >= 0:
+            played = tuple([p for p in played if p.type == self.card_type])
+        if self.house:
+            house = HOUSES.index(self.house)
+            played = tuple([p for p in played if p.house == house])
+        return len(played) >= self.least and (self.most < 0 or len(played) <= self.most)
+
+    def text(self) -> str:
+        """Print it."""
+        noun = CARD_TYPES[self.card_type] if self.card_type >= 0 else "card"
+        noun = f"{self.house.title()} {noun}" if self.house else noun
+        if self.least == self.most:
+            return f"you have played exactly {self.least} {noun if self.least == 1 else plural(noun)} this turn"
+        if self.most < 0:
+            return f"you have played {self.least} or more {plural(noun)} this turn"
+        return f"you have played {self.least} to {self.most} {plural(noun)} this turn"

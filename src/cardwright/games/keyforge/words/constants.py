@@ -6,12 +6,13 @@ from cardwright.games.keyforge.abilities import Ability
 from cardwright.games.keyforge.events import REAPING, Gained, Stole
 from cardwright.games.keyforge.state import Asked, KeyForge
 from cardwright.games.keyforge.words.effects import YOU
-from cardwright.games.keyforge.words.nouns import BoundCards, HostCreature, ThisCard, that_card
+from cardwright.games.keyforge.words.nouns import BoundCards, HandledBy, HostCreature, ThisCard, that_card
 from cardwright.kernel.events import Event
 from cardwright.kernel.frames import Activation, Key, Standing
 from cardwright.kernel.match import Match
 from cardwright.language.flow import clause
 from cardwright.language.numbers import Const
+from cardwright.language.printing import a, plural
 from cardwright.language.words import Cards, Condition, Effect, Number, Word
 
 EACH_PLAYER = 2
@@ -68,8 +69,11 @@ class Bends(Asked):
         return self.by
 
     def text(self) -> str:
-        """Print it: "each friendly creature gets +1 power"."""
-        if self.question in {"power", "armor"}:
+        """Print it: "each friendly creature gets +1 power", "your opponent must pay you 1 æmber to use an artifact"."""
+        if isinstance(self.of, HandledBy):
+            deed = f"{self.question.rpartition(' ')[2]} {a(self.of.text())}"
+            text = f"{self.of.who()} must pay you {self.by} æmber in order to {deed}"
+        elif self.question in {"power", "armor"}:
             text = f"{subject(self.of)} gets {self.by:+d} {self.question}"
         elif self.question == "fight damage":
             text = f"{subject(self.of)} deals {self.by:+d} damage in fights"
@@ -122,7 +126,9 @@ class Says(Asked):
         return self.of.includes(m, s.act, card)
 
     def text(self) -> str:
-        """Print it: "each enemy creature cannot fight"."""
+        """Print it: "each enemy creature cannot fight", "your opponent cannot play creatures"."""
+        if isinstance(self.of, HandledBy):
+            return under(self.condition, f"{self.of.who()} {self.question} {plural(self.of.text())}")
         return under(self.condition, SAID_OF_CARDS[self.question].format(subject(self.of)))
 
 
@@ -152,9 +158,15 @@ class BendsPlayer(Asked):
     def text(self) -> str:
         """Print it: "your opponent's keys cost +1 æmber"."""
         by = f"{self.by.n:+d}" if isinstance(self.by, Const) else f"+{self.by.text()}"
-        whose = ("your", "your opponent's", "each player's")[self.side]
+        whose = ("your ", "your opponent's ", "")[self.side]
+        who = ("you refill your", "your opponent refills their", "each player refills their")[self.side]
         each = self.by.each_text()
-        text = f"{whose} keys cost {by} æmber" if self.question == "key cost" else f"{whose} {self.question} gets {by}"
+        if self.question == "hand size":
+            text = f"{who} hand to {by} cards"
+        elif self.question == "key cost":
+            text = f"{whose}keys cost {by} æmber"
+        else:
+            text = f"{whose}{self.question} gets {by}"
         return under(self.condition, f"{text} for each {each}" if each else text)
 
 

@@ -187,7 +187,7 @@ class BoundCards(Cards):
 
 @dataclass(frozen=True)
 class HandledBy(Cards):
-    """The cards that a player would play or use, wherever they are; perhaps of a type only. Bans and tolls are on them."""
+    """The cards, or those of a type, that a player would play or use, wherever they are: bans and tolls are on them."""
 
     whose: int
     card_type: int = -1
