@@ -4,10 +4,10 @@ from dataclasses import dataclass
 
 from cardwright.kernel.frames import Activation, Frame
 from cardwright.kernel.match import Match
-from cardwright.kernel.options import MODE, NO, YES
+from cardwright.kernel.options import CHOOSE, DONE, MODE, NO, YES
 from cardwright.language.numbers import Const
-from cardwright.language.printing import sentence
-from cardwright.language.words import Condition, Effect, Number, Target
+from cardwright.language.printing import plural, sentence
+from cardwright.language.words import Cards, Condition, Effect, Number, Target
 
 
 @dataclass(frozen=True)
@@ -107,9 +107,17 @@ class IfYouDo(Effect):
 
 @dataclass(frozen=True)
 class May(Effect):
-    """An effect that the active player may leave out; ``question`` stands in the prompt."""
+    """An effect that the active player may leave out."""
 
     effect: Effect
+
+    def start(self, m: Match, act: Activation) -> None:
+        """Leave it out unasked where it could do nothing."""
+        if self.effect.possible(m, act):
+            m.push(self, act)
+        else:
+            act.done = False
+            act.count = 0
 
     def step(self, m: Match, f: Frame) -> None:
         """Ask yes or no."""
@@ -202,6 +210,46 @@ class ForEach(Effect):
     def text(self) -> str:
         """Print it."""
         return f"for {self.target.text()}, {clause(self.effect)}"
+
+
+@dataclass(frozen=True)
+class OneByOne(Effect):
+    """An effect done for up to ``n`` different cards of a set: choose one, do it, then choose the next, or be done.
+
+    Meanwhile the card is "it".
+    """
+
+    n: Number
+    of: Cards
+    effect: Effect
+
+    def step(self, m: Match, f: Frame) -> None:
+        """Ask for the next card as long as there is one; the frame's data are the cards chosen so far."""
+        candidates = [card for card in self.of.among(m, f.act) if card not in f.data]
+        if candidates and len(f.data) < self.n.value(m, f.act):
+            stride = m.game.actions.stride
+            m.ask(m.active, [*[CHOOSE * stride + card for card in candidates], DONE * stride])
+        else:
+            m.pop()
+
+    def answer(self, m: Match, f: Frame, code: int) -> None:
+        """Do it for the card."""
+        verb, card = divmod(code, m.game.actions.stride)
+        if verb == DONE:
+            m.pop()
+            return
+        f.data = (*f.data, card)
+        f.act.it = (card,)
+        self.effect.start(m, f.act)
+
+    def prompt(self, m: Match, f: Frame) -> str:
+        """Ask for the next one."""
+        return sentence(self.text())
+
+    def text(self) -> str:
+        """Print it."""
+        cards = f"up to {self.n.text()} different {plural(self.of.text())}"
+        return f"for {cards}, one after the other, {clause(self.effect)}"
 
 
 @dataclass(frozen=True)

@@ -52,6 +52,25 @@ class Named(Target):
 
 
 @dataclass(frozen=True)
+class Together(Target):
+    """The cards that were chosen under several names."""
+
+    names: tuple[str, ...]
+
+    def cards(self, m: Match, act: Activation) -> list[int]:
+        """Return them, name after name."""
+        return [card for name in self.names for card in act.names.get(name, ())]
+
+    def text(self) -> str:
+        """Print what they have in common."""
+        return "each chosen card"
+
+    def plural(self) -> bool:
+        """They are several."""
+        return True
+
+
+@dataclass(frozen=True)
 class Each(Target):
     """Every card of a set."""
 
@@ -127,9 +146,14 @@ class CardEffect(Effect):
             m.push(self, act)
             return
         cards = target.cards(m, act)
-        if not isinstance(target, Named):
+        if not isinstance(target, Named | Together):
             act.it = tuple(cards)
         self.affect(m, act, cards)
+
+    def possible(self, m: Match, act: Activation) -> bool:
+        """Whether there is a card to do it to."""
+        target = self.target
+        return bool(target.of.among(m, act) if isinstance(target, Chosen | Each) else target.cards(m, act))
 
     def step(self, m: Match, f: Frame) -> None:
         """Ask for the next card of the target, or act if all are chosen."""

@@ -23,6 +23,10 @@ class Effect(Word):
         """
         m.push(self, act)
 
+    def possible(self, m: Match, act: Activation) -> bool:
+        """Tell whether it could do anything now; what could not is not worth asking about."""
+        return True
+
     def step(self, m: Match, f: Frame) -> None:
         """Run as the root of an ability: effects that act at once do so here."""
         m.pop()

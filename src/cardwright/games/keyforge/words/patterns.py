@@ -10,6 +10,7 @@ from cardwright.games.keyforge.words.effects import YOU
 from cardwright.games.keyforge.words.nouns import ANYONES
 from cardwright.kernel.events import Event
 from cardwright.kernel.frames import Standing
+from cardwright.language.printing import a
 
 
 @dataclass(frozen=True)
@@ -84,9 +85,13 @@ class FriendlyFights(Pattern):
 
 @dataclass(frozen=True)
 class YouPlay(Pattern):
-    """You play a card, or one of a type; never the source itself."""
+    """You play a card, or one of a type; never the source itself, which ``another`` says in the text.
+
+    What waits for it resolves before the play ability of the card (keyforge:ruling.play-timing).
+    """
 
     card_type: int = -1
+    another: bool = True
 
     def kind(self) -> type[Event]:
         """Return the event."""
@@ -106,4 +111,5 @@ class YouPlay(Pattern):
 
     def text(self) -> str:
         """Print it."""
-        return f"you play another {CARD_TYPES[self.card_type] if self.card_type >= 0 else 'card'}"
+        noun = CARD_TYPES[self.card_type] if self.card_type >= 0 else "card"
+        return f"you play another {noun}" if self.another else f"you play {a(noun)}"
