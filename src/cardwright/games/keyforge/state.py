@@ -93,6 +93,13 @@ class Asked(StandingNode):
     """A constant ability of KeyForge: it bends a number, forbids, permits, grants, or answers events."""
 
 
+class Immediate(Op):
+    """An op that belongs to the event that pushed it: nothing else is looked at before it is done.
+
+    When it is done it sets ``unsettled``.
+    """
+
+
 class KeyForge(Match):
     """One game of KeyForge at one moment."""
 
@@ -320,6 +327,8 @@ class KeyForge(Match):
     def settle(self) -> None:
         """Destroy creatures whose damage has reached their power (keyforge:damage.destroys), then resolve abilities."""
         self.unsettled = False
+        if isinstance(self.frames[-1].op, Immediate):
+            return
         if "power" in self.index or self.shaken:
             self.shaken = False
             in_play = self.in_play

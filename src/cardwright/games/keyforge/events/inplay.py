@@ -86,10 +86,15 @@ class ControlTaken(Change):
         self.at: int = at
 
     def apply(self, m: KeyForge) -> None:
-        """Move it and hand over its constant abilities."""
+        """Move it and hand over its constant abilities; it fights no longer (keyforge:ruling.fight-broken-off)."""
         card = self.card
         m.move(card, self.player * ZONES + m.kind_of_zone(card), self.at)
-        own = [s for s in m.standing if s.act.source == card and s.until == 0 and not s.act.it]
+        if m.attacker == card:
+            m.attacker = -1
+        if m.defender == card:
+            m.defender = -1
+        constants = m.printed[card].constants
+        own = [s for s in m.standing if s.act.source == card and s.until == 0 and s.node in constants]
         m.remove_standing(own)
         for s in own:
             m.add_standing(Standing(s.node, Activation(self.player, card)))

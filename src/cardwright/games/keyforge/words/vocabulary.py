@@ -25,6 +25,7 @@ from cardwright.games.keyforge.words.constants import (
     Says,
     Whenever,
 )
+from cardwright.games.keyforge.words.control import TakeControl
 from cardwright.games.keyforge.words.effects import OPPONENT, YOU
 from cardwright.games.keyforge.words.filters import Damaged, Neighboring, OnFlank, WithAember
 from cardwright.games.keyforge.words.nouns import (
@@ -242,6 +243,16 @@ def capture(amount: int | Number, by: Target | Cards = this) -> Effect:
 def ready_and_fight(what: Target | Cards) -> Effect:
     """Ready and fight with a creature."""
     return on_cards.Fight(target(what), ready_first=True)
+
+
+def take_control(what: Target | Cards, *, until_this_leaves: bool = False) -> Effect:
+    """Take control of cards, for good or until this card leaves play."""
+    return TakeControl(target(what), until_this_leaves)
+
+
+def opponent_takes_control(what: Target | Cards) -> Effect:
+    """The opponent takes control of cards, for good."""
+    return TakeControl(target(what), side=OPPONENT)
 
 
 def may(effect: Effect) -> Effect:
