@@ -33,37 +33,45 @@ def destroy(m: KeyForge, cards: list[int], act: Activation, foes: tuple[int, int
     for card in doomed:
         if m.has_effects(card, DESTROYED) or m.has_effects(card, LEAVES_PLAY):
             abilities = True
+    controllers = [m.controller(card) for card in doomed]
     if abilities:
-        m.push(DESTROYING, act, 0, (*foes, *doomed))
+        m.push(DESTROYING, act, 0, (*foes, *doomed, *controllers))
     else:
-        _bury(m, doomed, act, foes)
+        _bury(m, doomed, controllers, act, foes)
 
 
-def _bury(m: KeyForge, cards: list[int], act: Activation, foes: tuple[int, int]) -> None:
-    """Let destroyed cards leave play, and then tell of it."""
+def _bury(m: KeyForge, cards: list[int], controllers: list[int], act: Activation, foes: tuple[int, int]) -> None:
+    """Let destroyed cards leave play, and then tell of it; what is no longer dying was saved and not destroyed.
+
+    A card that left by its own ability was destroyed all the same, under the control of whoever had it as it began.
+    """
     told: list[Destroyed] = []
-    for card in cards:
+    for i, card in enumerate(cards):
         foe = foes[1] if card == foes[0] else foes[0] if card == foes[1] else -1
-        told.append(Destroyed(card, m.where[card] // ZONES, foe, m.printed[card].type == CREATURE))
+        player = controllers[i]
+        if card in m.cards:
+            if not m.state(card).dying:
+                continue
+            player = m.controller(card)
+        told.append(Destroyed(card, player, foe, m.printed[card].type == CREATURE))
     for event in told:
-        card = event.card
-        if card in m.cards and m.state(card).dying:
-            event.player = m.controller(card)
-            m.do(LeftPlay(card, m.owners[card] * ZONES + DISCARD))
-    act.destroyed = (*act.destroyed, *cards)
-    act.count = len(cards)
-    act.done = True
+        if event.card in m.cards:
+            m.do(LeftPlay(event.card, m.owners[event.card] * ZONES + DISCARD))
+    act.destroyed = (*act.destroyed, *[event.card for event in told])
+    act.count = len(told)
+    act.done = len(told) == len(cards)
     for event in told:
         m.do(event)
 
 
 @dataclass(frozen=True)
 class Destroying(Op):
-    """Destroys cards that have abilities about it; the frame's data are attacker, defender, and the cards."""
+    """Destroys cards that have abilities about it; data: attacker, defender, the cards, and their controllers."""
 
     def step(self, m: KeyForge, f: Frame) -> None:
         """Resolve "Destroyed:", then "Leaves Play:" abilities, then let the cards leave."""
-        cards = [card for card in f.data[2:] if card in m.cards and m.state(card).dying]
+        half = 2 + (len(f.data) - 2) // 2
+        cards = [card for card in f.data[2:half] if card in m.cards and m.state(card).dying]
         f.pc += 1
         if f.pc == 1:
             for card in cards:
@@ -73,7 +81,7 @@ class Destroying(Op):
                 m.set_off(card, LEAVES_PLAY)
         else:
             m.pop()
-            _bury(m, list(f.data[2:]), f.act, (f.data[0], f.data[1]))
+            _bury(m, list(f.data[2:half]), list(f.data[half:]), f.act, (f.data[0], f.data[1]))
 
 
 DESTROYING = Destroying()
