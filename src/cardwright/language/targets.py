@@ -130,8 +130,9 @@ class Except(Filter):
         return "other"
 
 
+@dataclass(frozen=True)
 class CardEffect(Effect):
-    """An effect on the cards of a ``target``; subclasses are dataclasses that have that field."""
+    """An effect on the cards of a ``target``, which subclasses inherit as their first field."""
 
     target: Target
 
@@ -206,8 +207,6 @@ class CardEffect(Effect):
 @dataclass(frozen=True)
 class Choose(CardEffect):
     """Choose cards, for effects that follow."""
-
-    target: Target
 
     def affect(self, m: Match, act: Activation, cards: list[int]) -> None:
         """Count them; nothing happens to them yet."""

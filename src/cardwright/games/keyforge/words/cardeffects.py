@@ -3,13 +3,10 @@
 from dataclasses import dataclass
 
 from cardwright.games.keyforge import damage, destruction
-from cardwright.games.keyforge.actions import STRIDE
 from cardwright.games.keyforge.events import (
     Archived,
     Captured,
-    ControlTaken,
     CounterAdded,
-    Discarded,
     Exhausted,
     Moved,
     Purged,
@@ -19,18 +16,19 @@ from cardwright.games.keyforge.events import (
     StunRemoved,
     Used,
 )
-from cardwright.games.keyforge.playing import enter_line, spent
+from cardwright.games.keyforge.playing import spent
 from cardwright.games.keyforge.state import KeyForge
 from cardwright.games.keyforge.using import FIGHTING, can_fight, use, use_codes
-from cardwright.games.keyforge.zones import ARCHIVES, DECK, DISCARD, HAND, PURGED, ZONES
+from cardwright.games.keyforge.zones import ARCHIVES, DECK, HAND, PURGED, ZONES
 from cardwright.kernel.frames import Activation, Frame
 from cardwright.kernel.match import Match
 from cardwright.kernel.nodes import Op
-from cardwright.language.numbers import Const, times
-from cardwright.language.targets import CardEffect, It, This
-from cardwright.language.words import Number, Target
+from cardwright.language.numbers import times
+from cardwright.language.targets import CardEffect, This
+from cardwright.language.words import Number
 
 
+@dataclass(frozen=True)
 class CardDeed(CardEffect):
     """An effect on cards in a KeyForge match."""
 
@@ -48,7 +46,6 @@ class CardDeed(CardEffect):
 class Deal(CardDeed):
     """Deal damage to creatures, all at once, perhaps with splash damage to their neighbors (keyforge:splash)."""
 
-    target: Target
     amount: Number
     splash: int = 0
 
@@ -70,7 +67,6 @@ class Deal(CardDeed):
 class Heal(CardDeed):
     """Remove damage from creatures."""
 
-    target: Target
     amount: Number
 
     def perform(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
@@ -86,8 +82,6 @@ class Heal(CardDeed):
 class Destroy(CardDeed):
     """Destroy cards in play, all at once."""
 
-    target: Target
-
     def perform(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
         """Destroy them."""
         destruction.destroy(m, cards, act)
@@ -100,8 +94,6 @@ class Destroy(CardDeed):
 @dataclass(frozen=True)
 class Sacrifice(CardDeed):
     """Sacrifice cards of your own (keyforge:sacrifice)."""
-
-    target: Target
 
     def perform(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
         """Discard them from play; that is being destroyed."""
@@ -129,8 +121,6 @@ def put(m: KeyForge, cards: list[int], kind: int, act: Activation, at: int = -1)
 class ToHand(CardDeed):
     """Return cards to their owners' hands (keyforge:control.owner-zone)."""
 
-    target: Target
-
     def perform(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
         """Return them."""
         put(m, cards, HAND, act)
@@ -144,8 +134,6 @@ class ToHand(CardDeed):
 class ToDeckTop(CardDeed):
     """Put cards on top of their owners' decks."""
 
-    target: Target
-
     def perform(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
         """Put them there."""
         put(m, cards, DECK, act)
@@ -158,8 +146,6 @@ class ToDeckTop(CardDeed):
 @dataclass(frozen=True)
 class ShuffleIn(CardDeed):
     """Shuffle cards into their owners' decks."""
-
-    target: Target
 
     def perform(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
         """Put them there and shuffle those decks."""
@@ -175,8 +161,6 @@ class ShuffleIn(CardDeed):
 @dataclass(frozen=True)
 class Purge(CardDeed):
     """Purge cards, from play or elsewhere."""
-
-    target: Target
 
     def perform(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
         """Purge them."""
@@ -199,8 +183,6 @@ class Purge(CardDeed):
 class Archive(CardDeed):
     """Archive cards: their owners' archives get them (keyforge:archives)."""
 
-    target: Target
-
     def perform(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
         """Archive them."""
         out = [card for card in cards if card not in m.cards]
@@ -222,8 +204,6 @@ class Archive(CardDeed):
 class Ready(CardDeed):
     """Ready cards."""
 
-    target: Target
-
     def perform(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
         """Ready those that are not."""
         act.count = 0
@@ -241,8 +221,6 @@ class Ready(CardDeed):
 @dataclass(frozen=True)
 class Exhaust(CardDeed):
     """Exhaust cards."""
-
-    target: Target
 
     def perform(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
         """Exhaust those that are ready."""
@@ -262,7 +240,6 @@ class Exhaust(CardDeed):
 class Stun(CardDeed):
     """Stun creatures; a stunned one is not stunned again (keyforge:stun.once)."""
 
-    target: Target
     neighbors_too: bool = False
 
     def perform(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
@@ -286,7 +263,6 @@ class Stun(CardDeed):
 class Capture(CardDeed):
     """Creatures capture æmber from their controller's opponent (keyforge:capture)."""
 
-    target: Target
     amount: Number
 
     def perform(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
@@ -317,7 +293,6 @@ class Capture(CardDeed):
 class AddPower(CardDeed):
     """Put +1 power counters on creatures."""
 
-    target: Target
     amount: int = 1
 
     def perform(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
@@ -340,7 +315,6 @@ class AddPower(CardDeed):
 class Fight(CardDeed):
     """Fight with a creature that is ready; perhaps ready it first (keyforge:fight-with)."""
 
-    target: Target
     ready_first: bool = False
 
     def perform(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
@@ -370,8 +344,6 @@ class Fight(CardDeed):
 @dataclass(frozen=True)
 class Use(CardDeed):
     """Use a card in play, whatever its house (keyforge:use.by-ability)."""
-
-    target: Target
 
     def perform(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
         """Let the active player choose how to use it."""
