@@ -43,8 +43,15 @@ class Match:
     no clock and no randomness of its own beyond its key. Games subclass it with their own fields.
     """
 
-    def __init__(self, game: Game, prints: tuple[CardPrint, ...], owners: tuple[int, ...], key: bytes) -> None:
-        """Lay out a match with all cards nowhere; a game's `start` puts them into zones and begins."""
+    def __init__(
+        self, game: Game, prints: tuple[CardPrint, ...], owners: tuple[int, ...], key: bytes, *, blank: bool = False
+    ) -> None:
+        """Lay out a match with all cards nowhere; a game's `start` puts them into zones and begins.
+
+        A ``blank`` match is a shell for `copy_into` to fill.
+        """
+        if blank:
+            return
         self.game: Game = game
         self.names: tuple[str, ...] = ()
         self.prints: tuple[CardPrint, ...] = prints

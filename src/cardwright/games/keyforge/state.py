@@ -103,9 +103,13 @@ class Immediate(Op):
 class KeyForge(Match):
     """One game of KeyForge at one moment."""
 
-    def __init__(self, game: Game, prints: tuple[Print, ...], owners: tuple[int, ...], key: bytes) -> None:
-        """Lay out an empty table for two Archons."""
-        super().__init__(game, prints, owners, key)
+    def __init__(
+        self, game: Game, prints: tuple[Print, ...], owners: tuple[int, ...], key: bytes, *, blank: bool = False
+    ) -> None:
+        """Lay out an empty table for two Archons, or a blank shell for `copy`."""
+        super().__init__(game, prints, owners, key, blank=blank)
+        if blank:
+            return
         self.printed: tuple[Print, ...] = prints
         self.in_play: dict[int, InPlay] = cast("dict[int, InPlay]", self.cards)
         """The states of the cards in play: `Match.cards` by its right type."""
@@ -146,7 +150,7 @@ class KeyForge(Match):
 
     def copy(self) -> "KeyForge":
         """Return an independent copy."""
-        new = KeyForge.__new__(KeyForge)
+        new = KeyForge(self.game, self.printed, self.owners, self.key, blank=True)
         self.copy_into(new)
         new.printed = self.printed
         new.in_play = cast("dict[int, InPlay]", new.cards)
