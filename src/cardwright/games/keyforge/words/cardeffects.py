@@ -1,8 +1,9 @@
-"""Effects on cards: deal damage, heal, destroy, return, archive, purge, ready, stun, capture, fight, use."""
+"""Effects on cards: destroy, return, archive, purge, ready, stun, capture."""
 
 from dataclasses import dataclass
 
-from cardwright.games.keyforge import damage, destruction
+from cardwright.games.keyforge import destruction
+from cardwright.games.keyforge.actions import STRIDE
 from cardwright.games.keyforge.events import (
     Archived,
     Captured,
@@ -13,18 +14,15 @@ from cardwright.games.keyforge.events import (
     Readied,
     Shuffled,
     Stunned,
-    StunRemoved,
-    Used,
 )
-from cardwright.games.keyforge.playing import spent
 from cardwright.games.keyforge.state import KeyForge
-from cardwright.games.keyforge.using import FIGHTING, can_fight, use, use_codes
+from cardwright.games.keyforge.words.nouns import YOURS, CardsIn
 from cardwright.games.keyforge.zones import ARCHIVES, DECK, HAND, PURGED, ZONES
 from cardwright.kernel.frames import Activation, Frame
 from cardwright.kernel.match import Match
 from cardwright.kernel.nodes import Op
-from cardwright.language.numbers import times
-from cardwright.language.targets import CardEffect, This
+from cardwright.kernel.options import CHOOSE
+from cardwright.language.targets import CardEffect, Chosen, Each, This
 from cardwright.language.words import Number
 
 
@@ -40,42 +38,6 @@ class CardDeed(CardEffect):
     def perform(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
         """Do it to all of them at once."""
         raise NotImplementedError(type(self).__name__)
-
-
-@dataclass(frozen=True)
-class Deal(CardDeed):
-    """Deal damage to creatures, all at once, perhaps with splash damage to their neighbors (keyforge:splash)."""
-
-    amount: Number
-    splash: int = 0
-
-    def perform(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
-        """Deal it."""
-        amount = self.amount.value(m, act)
-        hits = [(card, amount) for card in cards if card in m.cards]
-        if self.splash:
-            hits += [(n, self.splash) for card in cards if card in m.cards for n in m.neighbors(card)]
-        damage.deal(m, hits, act)
-
-    def text(self) -> str:
-        """Print it."""
-        splash = f", with {self.splash} splash damage" if self.splash else ""
-        return f"deal {times(self.amount, 'damage')} to {self.target.text()}{splash}"
-
-
-@dataclass(frozen=True)
-class Heal(CardDeed):
-    """Remove damage from creatures."""
-
-    amount: Number
-
-    def perform(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
-        """Heal them."""
-        damage.heal(m, cards, self.amount.value(m, act), act)
-
-    def text(self) -> str:
-        """Print it."""
-        return f"heal {self.amount.text()} damage from {self.target.text()}"
 
 
 @dataclass(frozen=True)
@@ -127,7 +89,11 @@ class ToHand(CardDeed):
 
     def text(self) -> str:
         """Print it."""
-        return f"return {self.target.text()} to {'their owners' + chr(39) if self.target.plural() else 'its owner' + chr(39) + 's'} hand"
+        target = self.target
+        if isinstance(target, Chosen | Each) and isinstance(target.of, CardsIn) and target.of.whose == YOURS:
+            return f"return {target.text()} to your hand"
+        whose = "their owners' hands" if target.plural() else "its owner's hand"
+        return f"return {target.text()} to {whose}"
 
 
 @dataclass(frozen=True)
@@ -148,14 +114,27 @@ class ShuffleIn(CardDeed):
     """Shuffle cards into their owners' decks."""
 
     def perform(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
-        """Put them there and shuffle those decks."""
+        """Put them there, and shuffle those decks once all are there."""
+        m.push(SHUFFLING, act, 0, tuple(sorted({m.owners[card] for card in cards})))
         put(m, cards, DECK, act)
-        for owner in sorted({m.owners[card] for card in cards}):
-            m.do(Shuffled(owner))
 
     def text(self) -> str:
         """Print it."""
         return f"shuffle {self.target.text()} into its owner's deck"
+
+
+@dataclass(frozen=True)
+class Shuffling(Op):
+    """Shuffles the decks of the players in the frame's data."""
+
+    def step(self, m: KeyForge, f: Frame) -> None:
+        """Shuffle."""
+        m.pop()
+        for player in f.data:
+            m.do(Shuffled(player))
+
+
+SHUFFLING = Shuffling()
 
 
 @dataclass(frozen=True)
@@ -261,7 +240,11 @@ class Stun(CardDeed):
 
 @dataclass(frozen=True)
 class Capture(CardDeed):
-    """Creatures capture æmber from their controller's opponent (keyforge:capture)."""
+    """Creatures capture æmber from their controller's opponent (keyforge:capture).
+
+    Where several would capture more than there is, the active player says who captures first
+    (keyforge:active-player.orders).
+    """
 
     amount: Number
 
@@ -270,23 +253,61 @@ class Capture(CardDeed):
         wanted = self.amount.value(m, act)
         act.count = 0
         act.done = bool(cards)
-        for card in cards:
-            if card not in m.cards:
-                act.done = False
-                continue
-            victim = 1 - m.controller(card)
-            amount = min(wanted, m.aember[victim])
-            if amount > 0:
-                m.do(Captured(card, victim, amount))
-                act.count += amount
-            if amount < wanted:
-                act.done = False
+        captors = [card for card in cards if card in m.cards]
+        if len(captors) < len(cards):
+            act.done = False
+        if len(captors) > 1 and wanted > 0:
+            for player in (0, 1):
+                demand = wanted * len([card for card in captors if m.controller(card) != player])
+                if demand > max(m.aember[player], wanted):
+                    m.push(CAPTURING, act, 0, (wanted, *captors))
+                    return
+        for card in captors:
+            captured(m, card, wanted, act)
 
     def text(self) -> str:
         """Print it."""
         if isinstance(self.target, This):
             return f"capture {self.amount.text()} æmber"
         return f"{self.target.text()} captures {self.amount.text()} æmber"
+
+
+def captured(m: KeyForge, card: int, wanted: int, act: Activation) -> None:
+    """Let one creature capture as much as it can, up to ``wanted``."""
+    victim = 1 - m.controller(card)
+    amount = min(wanted, m.aember[victim])
+    if amount > 0:
+        m.do(Captured(card, victim, amount))
+        act.count += amount
+    if amount < wanted:
+        act.done = False
+
+
+@dataclass(frozen=True)
+class Capturing(Op):
+    """Asks who captures next, as long as there is anything to capture; data: the amount, and who has not captured."""
+
+    def step(self, m: KeyForge, f: Frame) -> None:
+        """Ask among those whose opponent still has æmber."""
+        captors = [card for card in f.data[1:] if m.aember[1 - m.controller(card)]]
+        if captors:
+            m.ask(m.active, [CHOOSE * STRIDE + card for card in captors])
+        else:
+            m.pop()
+            f.act.done = False
+
+    def answer(self, m: KeyForge, f: Frame, code: int) -> None:
+        """Capture with the chosen one."""
+        card = code % STRIDE
+        captured(m, card, f.data[0], f.act)
+        f.data = (f.data[0], *[captor for captor in f.data[1:] if captor != card])
+
+    def prompt(self, m: KeyForge, f: Frame) -> str:
+        """Ask."""
+        return "There is not enough æmber for all; who captures next?"
+
+
+CAPTURING = Capturing()
 
 
 @dataclass(frozen=True)
@@ -306,82 +327,3 @@ class AddPower(CardDeed):
         """Print it."""
         counters = "a +1 power counter" if self.amount == 1 else f"{self.amount} +1 power counters"
         return f"put {counters} on {self.target.text()}"
-
-
-# ---- using and fighting through effects -----------------------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class Fight(CardDeed):
-    """Fight with a creature that is ready; perhaps ready it first (keyforge:fight-with)."""
-
-    ready_first: bool = False
-
-    def perform(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
-        """Ready it if so said, then fight; a stunned creature only loses its stun (keyforge:ruling.forced-stun)."""
-        act.done = False
-        for card in cards:
-            if card not in m.cards:
-                continue
-            if self.ready_first and not m.state(card).ready:
-                m.do(Readied(card))
-            if not m.state(card).ready or spent(m, card) or (m.index and m.about_card("cannot use", card)):
-                continue
-            if m.state(card).stunned:
-                m.do(Used(card, m.active))
-                m.do(Exhausted(card))
-                m.do(StunRemoved(card))
-            elif can_fight(m, card):
-                m.do(Used(card, m.active))
-                m.push(FIGHTING, Activation(m.active, card), 0, (card,))
-                act.done = True
-
-    def text(self) -> str:
-        """Print it."""
-        return f"{'ready and ' if self.ready_first else ''}fight with {self.target.text()}"
-
-
-@dataclass(frozen=True)
-class Use(CardDeed):
-    """Use a card in play, whatever its house (keyforge:use.by-ability)."""
-
-    def perform(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
-        """Let the active player choose how to use it."""
-        act.done = False
-        for card in cards:
-            if card in m.cards and m.state(card).ready:
-                m.push(USING, act, 0, (card,))
-
-    def text(self) -> str:
-        """Print it."""
-        return f"use {self.target.text()}"
-
-
-@dataclass(frozen=True)
-class Using(Op):
-    """Asks how a card is used, and uses it."""
-
-    def step(self, m: Match, f: Frame) -> None:
-        """Ask among the ways that are possible."""
-        assert isinstance(m, KeyForge)
-        codes: list[int] = []
-        if f.data[0] in m.cards:
-            use_codes(m, f.data[0], codes, in_house=True)
-        if codes:
-            m.ask(m.active, codes)
-        else:
-            m.pop()
-
-    def answer(self, m: Match, f: Frame, code: int) -> None:
-        """Use it."""
-        assert isinstance(m, KeyForge)
-        m.pop()
-        f.act.done = True
-        use(m, code)
-
-    def prompt(self, m: Match, f: Frame) -> str:
-        """Ask."""
-        return f"How do you use {m.prints[f.data[0]].name}?"
-
-
-USING = Using()

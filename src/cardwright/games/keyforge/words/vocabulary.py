@@ -2,55 +2,65 @@
 
 from cardwright.games.keyforge import abilities as bold
 from cardwright.games.keyforge.abilities import Ability
-from cardwright.games.keyforge.prints import ACTION, ARTIFACT, CREATURE
 from cardwright.games.keyforge.state import Asked
 from cardwright.games.keyforge.words import cardeffects as on_cards
-from cardwright.games.keyforge.words import effects
-from cardwright.games.keyforge.words.conditions import (
-    ItWasDestroyed,
-    MoreCreatures,
-    OpponentForged,
-    OpponentHas,
-    OpponentIsRicher,
-)
+from cardwright.games.keyforge.words import effects, harm, uses
 from cardwright.games.keyforge.words.constants import (
     NEXT_TURN,
     THIS_TURN,
     AtEndOfTurn,
     Bends,
-    BendsPlayer,
     Grants,
     Lasting,
     Pattern,
-    Says,
     Whenever,
 )
 from cardwright.games.keyforge.words.control import TakeControl
-from cardwright.games.keyforge.words.effects import OPPONENT, YOU
+from cardwright.games.keyforge.words.effects import OPPONENT
 from cardwright.games.keyforge.words.filters import Damaged, Neighboring, OnFlank, WithAember
 from cardwright.games.keyforge.words.nouns import (
-    artifact as artifact,
-    card_in_a_discard as card_in_a_discard,
-    card_in_your_discard as card_in_your_discard,
-    card_in_your_hand as card_in_your_hand,
-    creature as creature,
-    creature_in_a_discard as creature_in_a_discard,
-    creature_in_your_discard as creature_in_your_discard,
-    enemy_artifact as enemy_artifact,
-    enemy_card as enemy_card,
-    enemy_creature as enemy_creature,
-    friendly_artifact as friendly_artifact,
-    friendly_card as friendly_card,
-    friendly_creature as friendly_creature,
-    host as host,
-    that_card as that_card,
-    this_card as this_card,
+    artifact,
+    card_in_a_discard,
+    card_in_your_discard,
+    card_in_your_hand,
+    creature,
+    creature_in_a_discard,
+    creature_in_your_discard,
+    enemy_artifact,
+    enemy_card,
+    enemy_creature,
+    friendly_artifact,
+    friendly_card,
+    friendly_creature,
+    host,
+    that_card,
+    this_card,
 )
-from cardwright.games.keyforge.words.patterns import CreatureDestroyed, DestroyedFightingThis, FriendlyFights, YouPlay
-from cardwright.language.flow import ForEach, If, IfYouDo, May, OneOf, RepeatWhile, Sequence, Times
-from cardwright.language.numbers import CountOf, ThatMuch, ThisWay, number
-from cardwright.language.targets import Choose, Chosen, Each, It, This
+from cardwright.games.keyforge.words.patterns import CreatureDestroyed, DestroyedFightingThis
+from cardwright.language.flow import If, IfYouDo, May, Sequence
+from cardwright.language.numbers import number
+from cardwright.language.targets import Chosen, Each, It, This
 from cardwright.language.words import Cards, Condition, Effect, Number, Target
+
+__all__ = [
+    "artifact",
+    "card_in_a_discard",
+    "card_in_your_discard",
+    "card_in_your_hand",
+    "creature",
+    "creature_in_a_discard",
+    "creature_in_your_discard",
+    "enemy_artifact",
+    "enemy_card",
+    "enemy_creature",
+    "friendly_artifact",
+    "friendly_card",
+    "friendly_creature",
+    "host",
+    "that_card",
+    "this_card",
+]
+"""The nouns, passed on; everything defined below is for authors too."""
 
 # ---- abilities with a bold word --------------------------------------------------------------------------------------
 
@@ -61,57 +71,57 @@ def in_order(what: tuple[Effect, ...]) -> Effect:
 
 
 def play(*what: Effect) -> Ability:
-    """ "Play:"."""
+    """Put effects under "Play:"."""
     return Ability((bold.PLAY,), in_order(what))
 
 
 def reap(*what: Effect) -> Ability:
-    """ "Reap:"."""
+    """Put effects under "Reap:"."""
     return Ability((bold.REAP,), in_order(what))
 
 
 def fight(*what: Effect) -> Ability:
-    """ "Fight:"."""
+    """Put effects under "Fight:"."""
     return Ability((bold.FIGHT,), in_order(what))
 
 
 def fight_reap(*what: Effect) -> Ability:
-    """ "Fight/Reap:"."""
+    """Put effects under "Fight/Reap:"."""
     return Ability((bold.FIGHT, bold.REAP), in_order(what))
 
 
 def play_fight_reap(*what: Effect) -> Ability:
-    """ "Play/Fight/Reap:"."""
+    """Put effects under "Play/Fight/Reap:"."""
     return Ability((bold.PLAY, bold.FIGHT, bold.REAP), in_order(what))
 
 
 def play_reap(*what: Effect) -> Ability:
-    """ "Play/Reap:"."""
+    """Put effects under "Play/Reap:"."""
     return Ability((bold.PLAY, bold.REAP), in_order(what))
 
 
 def before_fight(*what: Effect) -> Ability:
-    """ "Before Fight:"."""
+    """Put effects under "Before Fight:"."""
     return Ability((bold.BEFORE_FIGHT,), in_order(what))
 
 
 def action(*what: Effect) -> Ability:
-    """ "Action:"."""
+    """Put effects under "Action:"."""
     return Ability((bold.ACTION,), in_order(what))
 
 
 def omni(*what: Effect) -> Ability:
-    """ "Omni:"."""
+    """Put effects under "Omni:"."""
     return Ability((bold.OMNI,), in_order(what))
 
 
 def destroyed(*what: Effect) -> Ability:
-    """ "Destroyed:"."""
+    """Put effects under "Destroyed:"."""
     return Ability((bold.DESTROYED,), in_order(what))
 
 
 def leaves_play(*what: Effect) -> Ability:
-    """ "Leaves Play:"."""
+    """Put effects under "Leaves Play:"."""
     return Ability((bold.LEAVES_PLAY,), in_order(what))
 
 
@@ -192,12 +202,12 @@ def draw(n: int | Number = 1) -> Effect:
 
 def deal(amount: int | Number, to: Target | Cards, splash: int = 0) -> Effect:
     """Deal damage."""
-    return on_cards.Deal(target(to), number(amount), splash)
+    return harm.Deal(target(to), number(amount), splash)
 
 
 def heal(amount: int | Number, what: Target | Cards) -> Effect:
     """Heal damage."""
-    return on_cards.Heal(target(what), number(amount))
+    return harm.Heal(target(what), number(amount))
 
 
 def destroy(what: Target | Cards) -> Effect:
@@ -242,7 +252,7 @@ def capture(amount: int | Number, by: Target | Cards = this) -> Effect:
 
 def ready_and_fight(what: Target | Cards) -> Effect:
     """Ready and fight with a creature."""
-    return on_cards.Fight(target(what), ready_first=True)
+    return uses.Fight(target(what), ready_first=True)
 
 
 def take_control(what: Target | Cards, *, until_this_leaves: bool = False) -> Effect:

@@ -1,0 +1,133 @@
+"""Effects that damage and heal."""
+
+from dataclasses import dataclass
+
+from cardwright.games.keyforge import damage
+from cardwright.games.keyforge.actions import AMOUNT, STRIDE
+from cardwright.games.keyforge.state import KeyForge
+from cardwright.games.keyforge.words.cardeffects import CardDeed
+from cardwright.kernel.frames import Activation, Frame
+from cardwright.kernel.nodes import Op
+from cardwright.kernel.options import CHOOSE
+from cardwright.language.numbers import times
+from cardwright.language.printing import plural, sentence
+from cardwright.language.words import Cards, Effect, Number
+
+
+@dataclass(frozen=True)
+class Deal(CardDeed):
+    """Deal damage to creatures, all at once, perhaps with splash damage to their neighbors (keyforge:splash)."""
+
+    amount: Number
+    splash: int = 0
+
+    def start(self, m: Match, act: Activation) -> None:
+        """Ask nobody where there is no damage to deal."""
+        if self.target.asks() and self.amount.value(m, act) <= 0:
+            act.it = ()
+            act.count = 0
+            act.done = False
+        else:
+            super().start(m, act)
+
+    def perform(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
+        """Deal it."""
+        amount = self.amount.value(m, act)
+        hits = [(card, amount) for card in cards if card in m.cards]
+        if self.splash:
+            hits += [(n, self.splash) for card in cards if card in m.cards for n in m.neighbors(card)]
+        damage.deal(m, hits, act)
+
+    def text(self) -> str:
+        """Print it."""
+        splash = f", with {self.splash} splash damage" if self.splash else ""
+        several = "each of " if self.target.plural() else ""
+        return f"deal {times(self.amount, 'damage')} to {several}{self.target.text()}{splash}"
+
+
+@dataclass(frozen=True)
+class Heal(CardDeed):
+    """Remove damage from creatures, or up to an amount of it from one; then "that much" is what was removed."""
+
+    amount: Number
+    up_to: bool = False
+
+    def perform(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
+        """Heal them."""
+        amount = self.amount.value(m, act)
+        if self.up_to:
+            act.count = 0
+            act.done = False
+            for card in cards:
+                if card in m.cards:
+                    m.push(HEALING_UP_TO, act, 0, (card, amount))
+        else:
+            damage.heal(m, cards, amount, act)
+
+    def text(self) -> str:
+        """Print it."""
+        return f"heal {'up to ' if self.up_to else ''}{self.amount.text()} damage from {self.target.text()}"
+
+
+@dataclass(frozen=True)
+class HealingUpTo(Op):
+    """Asks how much damage to heal, and heals it; the frame's data are the creature and the most that may be healed."""
+
+    def step(self, m: KeyForge, f: Frame) -> None:
+        """Ask for an amount between nothing and what is there."""
+        card, most = f.data
+        base = AMOUNT * STRIDE
+        m.ask(m.active, [base + n for n in range(min(most, m.state(card).damage) + 1)])
+
+    def answer(self, m: KeyForge, f: Frame, code: int) -> None:
+        """Heal that much."""
+        m.pop()
+        card, most = f.data
+        amount = code % STRIDE
+        damage.heal(m, [card], amount, f.act)
+        f.act.count = amount
+        f.act.done = amount == most
+
+    def prompt(self, m: KeyForge, f: Frame) -> str:
+        """Ask."""
+        return f"How much damage do you heal from {m.prints[f.data[0]].name}?"
+
+
+HEALING_UP_TO = HealingUpTo()
+
+
+@dataclass(frozen=True)
+class DealDivided(Effect):
+    """Deal damage divided among cards of a set as the active player likes, all of it at once.
+
+    It is divided one point at a time; the frame's data are the cards that were named so far.
+    """
+
+    of: Cards
+    amount: Number
+
+    def step(self, m: KeyForge, f: Frame) -> None:
+        """Ask where the next point goes; deal them when all have a place (keyforge:ruling.simultaneous)."""
+        if f.pc == 0:
+            f.pc = 1 + self.amount.value(m, f.act)
+        candidates = self.of.among(m, f.act)
+        if candidates and len(f.data) < f.pc - 1:
+            m.ask(m.active, [CHOOSE * STRIDE + card for card in candidates])
+        else:
+            m.pop()
+            hit = list(dict.fromkeys(f.data))
+            f.act.it = tuple(hit)
+            damage.deal(m, [(card, f.data.count(card)) for card in hit], f.act)
+
+    def answer(self, m: KeyForge, f: Frame, code: int) -> None:
+        """Keep the place of one point."""
+        f.data = (*f.data, code % STRIDE)
+
+    def prompt(self, m: KeyForge, f: Frame) -> str:
+        """Ask, and say how much is left."""
+        left = f.pc - 1 - len(f.data)
+        return f"{sentence(self.text())}. Where does the next point go ({left} left)?"
+
+    def text(self) -> str:
+        """Print it."""
+        return f"deal {times(self.amount, 'damage')}, divided as you like among {plural(self.of.text())}"

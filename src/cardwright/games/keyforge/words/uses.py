@@ -1,0 +1,85 @@
+"""Effects that use cards: fight, use in any way."""
+
+from dataclasses import dataclass
+
+from cardwright.games.keyforge.events import Exhausted, Readied, StunRemoved, Used
+from cardwright.games.keyforge.playing import spent
+from cardwright.games.keyforge.state import KeyForge
+from cardwright.games.keyforge.using import FIGHTING, can_fight, use, use_codes
+from cardwright.games.keyforge.words.cardeffects import CardDeed
+from cardwright.kernel.frames import Activation, Frame
+from cardwright.kernel.nodes import Op
+
+
+@dataclass(frozen=True)
+class Fight(CardDeed):
+    """Fight with a creature that is ready; perhaps ready it first (keyforge:fight-with)."""
+
+    ready_first: bool = False
+
+    def perform(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
+        """Ready it if so said, then fight; a stunned creature only loses its stun (keyforge:ruling.forced-stun)."""
+        act.done = False
+        for card in cards:
+            if card not in m.cards:
+                continue
+            if self.ready_first and not m.state(card).ready:
+                m.do(Readied(card))
+            if not m.state(card).ready or spent(m, card) or (m.index and m.about_card("cannot use", card)):
+                continue
+            if m.state(card).stunned:
+                m.do(Used(card, m.active))
+                m.do(Exhausted(card))
+                m.do(StunRemoved(card))
+            elif can_fight(m, card):
+                m.do(Used(card, m.active))
+                m.push(FIGHTING, Activation(m.active, card), 0, (card,))
+                act.done = True
+
+    def text(self) -> str:
+        """Print it."""
+        return f"{'ready and ' if self.ready_first else ''}fight with {self.target.text()}"
+
+
+@dataclass(frozen=True)
+class Use(CardDeed):
+    """Use a card in play, whatever its house (keyforge:use.by-ability)."""
+
+    def perform(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
+        """Let the active player choose how to use it."""
+        act.done = False
+        for card in cards:
+            if card in m.cards and m.state(card).ready:
+                m.push(USING, act, 0, (card,))
+
+    def text(self) -> str:
+        """Print it."""
+        return f"use {self.target.text()}"
+
+
+@dataclass(frozen=True)
+class Using(Op):
+    """Asks how a card is used, and uses it."""
+
+    def step(self, m: KeyForge, f: Frame) -> None:
+        """Ask among the ways that are possible."""
+        codes: list[int] = []
+        if f.data[0] in m.cards:
+            use_codes(m, f.data[0], codes, in_house=True)
+        if codes:
+            m.ask(m.active, codes)
+        else:
+            m.pop()
+
+    def answer(self, m: KeyForge, f: Frame, code: int) -> None:
+        """Use it."""
+        m.pop()
+        f.act.done = True
+        use(m, code)
+
+    def prompt(self, m: KeyForge, f: Frame) -> str:
+        """Ask."""
+        return f"How do you use {m.prints[f.data[0]].name}?"
+
+
+USING = Using()
