@@ -131,6 +131,34 @@ class Except(Filter):
 
 
 @dataclass(frozen=True)
+class ExceptIt(Except):
+    """Every card but what was chosen or affected last: the "another" of an effect that follows."""
+
+    def fits(self, m: Match, act: Activation, card: int) -> bool:
+        """Compare with it."""
+        return card not in act.it
+
+
+@dataclass(frozen=True)
+class AnyOf(Cards):
+    """The cards of several sets that have none in common."""
+
+    sets: tuple[Cards, ...]
+
+    def among(self, m: Match, act: Activation) -> list[int]:
+        """Return them, set after set."""
+        return [card for cards in self.sets for card in cards.among(m, act)]
+
+    def includes(self, m: Match, act: Activation, card: int) -> bool:
+        """Ask each set."""
+        return True in [cards.includes(m, act, card) for cards in self.sets]
+
+    def text(self) -> str:
+        """Print it."""
+        return " or ".join([cards.text() for cards in self.sets])
+
+
+@dataclass(frozen=True)
 class CardEffect(Effect):
     """An effect on the cards of a ``target``, which subclasses inherit as their first field."""
 
@@ -168,10 +196,12 @@ class CardEffect(Effect):
         wanted = target.n.value(m, f.act)
         if picked:
             candidates = [c for c in candidates if c not in picked]
+            if target.of.one_zone():
+                candidates = [c for c in candidates if m.where[c] == m.where[picked[0]]]
         missing = wanted - len(picked)
         if missing <= 0 or not candidates:
             self.chosen(m, f, picked)
-        elif len(candidates) <= missing and not target.up_to and wanted >= len(candidates):
+        elif len(candidates) <= missing and not target.up_to and (picked or not target.of.one_zone()):
             self.chosen(m, f, (*picked, *candidates))
         else:
             stride = m.game.actions.stride

@@ -80,6 +80,10 @@ class Cards(Word):
         """Whether these cards lie where their owner alone sees them, so that picking one is done in secret."""
         return False
 
+    def one_zone(self) -> bool:
+        """Whether all that are chosen of them have to lie in one and the same zone: "2 cards from a discard pile"."""
+        return False
+
 
 class Target(Word):
     """What an effect does something to. Its text is a full object: "an enemy creature", "each artifact"."""

@@ -10,7 +10,7 @@ from cardwright.games.keyforge.zones import ARCHIVES, ARTIFACTS, DECK, DISCARD, 
 from cardwright.kernel.frames import Activation
 from cardwright.kernel.match import Match
 from cardwright.language.targets import Except
-from cardwright.language.words import Cards, Filter
+from cardwright.language.words import Cards, Filter, Target
 
 YOURS = 0
 OPPONENTS = 1
@@ -120,6 +120,10 @@ class CardsIn(Cards):
         """Hands, decks and archives are."""
         return self.zone in {HAND, DECK, ARCHIVES}
 
+    def one_zone(self) -> bool:
+        """The singular of "a discard pile" means one."""
+        return self.whose == ANYONES
+
     def that(self, *filters: Filter) -> "CardsIn":
         """Return those with these properties too."""
         return replace(self, filters=(*self.filters, *filters))
@@ -209,6 +213,20 @@ class HandledBy(Cards):
     def text(self) -> str:
         """Print the cards, without the player."""
         return described(CARD_TYPES[self.card_type] if self.card_type >= 0 else "card", self.filters)
+
+
+@dataclass(frozen=True)
+class Fallen(Target):
+    """What was destroyed, where it can still be found: in a discard pile (keyforge:ruling.hidden-zone)."""
+
+    def cards(self, m: Match, act: Activation) -> list[int]:
+        """Return it, unless it has gone elsewhere."""
+        assert isinstance(m, KeyForge)
+        return [card for card in act.it if m.kind_of_zone(card) == DISCARD]
+
+    def text(self) -> str:
+        """Print it."""
+        return "it"
 
 
 this_card = ThisCard()

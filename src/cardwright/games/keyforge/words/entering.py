@@ -1,0 +1,138 @@
+"""Putting cards into play without playing them, now or when the card that holds them leaves play."""
+
+from dataclasses import dataclass
+
+from cardwright.games.keyforge.actions import FLANK, STRIDE
+from cardwright.games.keyforge.playing import LEFT, RIGHT, enter_line, enter_play
+from cardwright.games.keyforge.prints import CREATURE
+from cardwright.games.keyforge.state import Asked, KeyForge
+from cardwright.games.keyforge.zones import ARTIFACTS, ZONES
+from cardwright.kernel.frames import Activation, Frame, Key, Standing
+from cardwright.kernel.nodes import Op
+from cardwright.kernel.options import CHOOSE
+from cardwright.language.flow import clause
+from cardwright.language.targets import CardEffect
+from cardwright.language.words import Effect, Target
+
+OWNER = -1
+
+
+@dataclass(frozen=True)
+class PutIntoPlay(CardEffect):
+    """Put creatures and artifacts into play without playing them (keyforge:play.put-into-play).
+
+    They enter under their owners' control, or under yours (keyforge:control.enters, keyforge:ruling.played-control).
+    """
+
+    target: Target
+    under_you: bool = False
+
+    def affect(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
+        """Let those that are not in play enter."""
+        outside = [card for card in cards if card not in m.cards]
+        act.count = len(outside)
+        act.done = act.count == len(cards) > 0
+        if outside:
+            m.push(ENTERING, act, 0, (act.player if self.under_you else OWNER, *outside))
+
+    def text(self) -> str:
+        """Print it."""
+        whose = "your" if self.under_you else "their owners'" if self.target.plural() else "its owner's"
+        return f"put {self.target.text()} into play under {whose} control"
+
+
+@dataclass(frozen=True)
+class Entering(Op):
+    """Lets cards enter play one after the other; the frame's data are whose they become (-1: the owners'), and they."""
+
+    def step(self, m: KeyForge, f: Frame) -> None:
+        """Ask which is next, and on which flank it enters (keyforge:flank.choice)."""
+        _, *cards = f.data
+        if not cards:
+            m.pop()
+        elif f.pc == 0:
+            m.ask(m.active, [CHOOSE * STRIDE + card for card in cards])
+        elif m.printed[cards[0]].type == CREATURE and m.line(self.player(m, f)):
+            m.ask(m.active, [FLANK * STRIDE + LEFT, FLANK * STRIDE + RIGHT])
+        else:
+            self.enter(m, f, RIGHT)
+
+    def answer(self, m: KeyForge, f: Frame, code: int) -> None:
+        """Take the next card, or its flank."""
+        verb, argument = divmod(code, STRIDE)
+        if verb == CHOOSE:
+            player, *cards = f.data
+            cards.remove(argument)
+            f.data = (player, argument, *cards)
+            f.pc = 1
+        else:
+            self.enter(m, f, argument)
+
+    def player(self, m: KeyForge, f: Frame) -> int:
+        """Return under whose control the next card enters."""
+        return m.owners[f.data[1]] if f.data[0] == OWNER else f.data[0]
+
+    def enter(self, m: KeyForge, f: Frame, flank: int) -> None:
+        """Let the next card enter."""
+        card = f.data[1]
+        player = self.player(m, f)
+        f.data = (f.data[0], *f.data[2:])
+        f.pc = 0
+        if m.printed[card].type == CREATURE:
+            enter_line(m, card, player, flank)
+        else:
+            enter_play(m, card, player * ZONES + ARTIFACTS)
+
+    def prompt(self, m: KeyForge, f: Frame) -> str:
+        """Say what is asked."""
+        if f.pc == 0:
+            return "Which card enters play next?"
+        return f"On which flank does {m.prints[f.data[1]].name} enter play?"
+
+
+ENTERING = Entering()
+
+
+@dataclass(frozen=True)
+class AtItsEnd(Asked):
+    """An effect that waits until the source leaves play."""
+
+    effect: Effect
+
+    def keys(self) -> tuple[Key, ...]:
+        """Answer no question."""
+        return ()
+
+    def ended(self, m: KeyForge, s: Standing) -> None:
+        """Set the effect off; what the same card left waiting several times happens at once."""
+        act = s.act.copy()
+        for trigger in m.pending:
+            if trigger.effect == self.effect and trigger.act.source == act.source:
+                names = trigger.act.names
+                for name, cards in act.names.items():
+                    names[name] = (*names.get(name, ()), *cards)
+                return
+        m.trigger(self.effect, act)
+
+    def text(self) -> str:
+        """Print it."""
+        return clause(self.effect)
+
+
+@dataclass(frozen=True)
+class WhenThisLeaves(Effect):
+    """An effect that waits until the source leaves play; it knows what was chosen under a name."""
+
+    effect: Effect
+
+    def start(self, m: KeyForge, act: Activation) -> None:
+        """Let it wait, as long as the source is still in play."""
+        act.done = act.source in m.cards
+        if act.done:
+            waiting = Activation(act.player, act.source)
+            waiting.names = act.names.copy()
+            m.add_standing(Standing(AtItsEnd(self.effect), waiting))
+
+    def text(self) -> str:
+        """Print it."""
+        return f"when this card leaves play, {clause(self.effect)}"
