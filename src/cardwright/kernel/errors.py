@@ -4,7 +4,8 @@
     ├── OptionError
     │   ├── UnknownOption     no option anywhere is called that
     │   ├── IllegalOption     a real option, but not one of this decision
-    │   └── AmbiguousOption   the text fits several options
+    │   ├── AmbiguousOption   the text fits several options
+    │   └── NotAsked          the match waits for other players
     ├── GameOver              a pick after the end
     ├── UnknownGame
     ├── UnknownCard
@@ -36,6 +37,10 @@ class IllegalOption(OptionError):
 
 class AmbiguousOption(OptionError):
     """The text fits several options of the decision."""
+
+
+class NotAsked(OptionError):
+    """A player picked, or took back a pick, while the match waits only for others."""
 
 
 class GameOver(CardwrightError):

@@ -1,7 +1,7 @@
 """The match: one object that holds a whole game, and the one loop that runs it."""
 
 from cardwright.kernel.cards import CardPrint, CardState, Epoch
-from cardwright.kernel.errors import GameOver
+from cardwright.kernel.errors import GameOver, NotAsked
 from cardwright.kernel.events import Event
 from cardwright.kernel.frames import Activation, Frame, Key, Standing, Trigger
 from cardwright.kernel.game import Game
@@ -100,11 +100,53 @@ class Match:
             raise GameOver(msg)
         return Decision(self, self.chooser, self.codes)
 
-    def choose(self, pick: object) -> None:
+    @property
+    def decisions(self) -> list[Decision]:
+        """All that the match waits for: several decisions where players choose in secret at once, otherwise one."""
+        if self.outcome is not None:
+            return [self.decision]
+        frame = self.frames[-1]
+        return [self.decision_of(player) for player in frame.op.asked(self, frame)]
+
+    def decision_of(self, player: int) -> Decision:
+        """What the match waits for from that player; raises `GameOver` or `NotAsked`."""
+        if self.outcome is not None or player == self.chooser:
+            return self.decision
+        frame = self.frames[-1]
+        if player not in frame.op.asked(self, frame):
+            name = self.names[player] if 0 <= player < len(self.names) else f"player {player}"
+            raise NotAsked(f"The match does not wait for {name} now, but for {self.names[self.chooser]}.")
+        turned = self.copy()
+        turned.turn_to(player)
+        return turned.decision
+
+    def turn_to(self, player: int) -> None:
+        """Make `decision` that of another player among those who are asked at once."""
+        frame = self.frames[-1]
+        frame.op.turn_to(self, frame, player)
+
+    def withdraw(self, player: int) -> None:
+        """Take back the player's own answer to a decision that others have still to answer too.
+
+        Raises `GameOver`, or `NotAsked` if there is nothing to take back, and then nothing has changed.
+        """
+        if self.outcome is not None:
+            raise GameOver(f"The match is over: {self.outcome.reason}.")
+        frame = self.frames[-1]
+        if not frame.op.withdraw(self, frame, player):
+            raise NotAsked(f"{self.names[player]} has no sealed answer that could be taken back.")
+        self.run()
+
+    def choose(self, pick: object, player: int = NOBODY) -> None:
         """Pick an option of the current decision, by index, text or `Option`, and run to the next decision.
 
-        Raises `GameOver`, `UnknownOption`, `IllegalOption` or `AmbiguousOption`, and then nothing has changed.
+        Where several players choose in secret at once, ``player`` says who picks; otherwise it need not be given.
+        Raises `GameOver`, `NotAsked`, `UnknownOption`, `IllegalOption` or `AmbiguousOption`, and then nothing has
+        changed.
         """
+        if player >= 0 and player != self.chooser:
+            pick = self.decision_of(player).find(pick)
+            self.turn_to(player)
         if not (type(pick) is int and 0 <= pick < len(self.codes) and self.outcome is None):
             pick = self.decision.find(pick)
         self.pick(pick)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from cardwright.kernel.frames import Activation, Frame
     from cardwright.kernel.match import Match
+    from cardwright.kernel.rng import Rng
 
 
 class Node:
@@ -49,3 +50,19 @@ class Op(Node):
     def option_text(self, m: "Match", f: "Frame", code: int) -> str:
         """Return the text form of an option where it is not simply verb and argument; empty otherwise."""
         return ""
+
+    # ---- ops that ask several players at once (`sealed`), or hold what only one of them knows ----
+
+    def asked(self, m: "Match", f: "Frame") -> list[int]:
+        """Return the players whose answer the topmost frame waits for."""
+        return [m.chooser]
+
+    def turn_to(self, m: "Match", f: "Frame", player: int) -> None:
+        """Make the match's decision that of another player among those `asked`."""
+
+    def withdraw(self, m: "Match", f: "Frame", player: int) -> bool:
+        """Take back an answer of a player that no one else has seen; false if there is none."""
+        return False
+
+    def imagine(self, m: "Match", f: "Frame", viewer: int, rng: "Rng") -> None:
+        """Make up anew what the frame holds and the viewer may not know, in a world sampled for the viewer."""

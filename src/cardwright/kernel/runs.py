@@ -1,0 +1,176 @@
+"""Runs: one answer given as several single picks, in canonical order.
+
+A bid, a payment, the targets of a spell, the attackers of a turn: each is one decision to people, but has far too many
+answers to list. A *run* asks for it piece by piece. What may come next depends on the match and on the picks so far
+alone, and a run changes nothing while it is asked; so a frame that asks needs to keep nothing but the picks, and the
+same run serves one player (`Asking`) and several at once in secret (`sealed`).
+
+Two rules make a good run: whatever it offers can be completed (no dead end), and every answer is reached by exactly one
+row of picks (things are taken in canonical order), so that search and learning do not meet the same answer twice.
+"""
+
+from dataclasses import dataclass
+
+from cardwright.kernel.frames import Activation, Frame
+from cardwright.kernel.match import NOBODY, Match
+from cardwright.kernel.nodes import Node, Op
+from cardwright.kernel.options import DONE
+
+
+class Run(Node):
+    """What one player is asked, pick by pick; ``picks`` are the codes of the picks so far."""
+
+    def codes(self, m: Match, act: Activation, player: int, picks: tuple[int, ...]) -> list[int]:
+        """Return the codes that may come next, in canonical order; none once the answer is complete."""
+        raise NotImplementedError(type(self).__name__)
+
+    def prompt(self, m: Match, act: Activation, player: int, picks: tuple[int, ...]) -> str:
+        """Say in a sentence for the player what comes next."""
+        return "Choose"
+
+    def option_text(self, m: Match, act: Activation, player: int, picks: tuple[int, ...], code: int) -> str:
+        """Return the text form of a next pick where it is not simply verb and argument; empty otherwise."""
+        return ""
+
+
+def arguments(m: Match, picks: tuple[int, ...]) -> list[int]:
+    """Return what was picked, without verbs and without the closing "done"."""
+    stride = m.game.actions.stride
+    done = DONE * stride
+    return [code % stride for code in picks if code != done]
+
+
+@dataclass(frozen=True)
+class Asking(Op):
+    """Asks a run of one player, then puts ``then`` in its own place, with the picks as that frame's data.
+
+    ``player`` is who is asked, or -1 for the player of the activation.
+    """
+
+    run: Run
+    then: Op
+    player: int = NOBODY
+
+    def asked_player(self, f: Frame) -> int:
+        """Return who is asked."""
+        return f.act.player if self.player < 0 else self.player
+
+    def step(self, m: Match, f: Frame) -> None:
+        """Ask for the next pick, or go on with a complete answer."""
+        player = self.asked_player(f)
+        codes = self.run.codes(m, f.act, player, f.data)
+        if codes:
+            m.ask(player, codes)
+        else:
+            m.pop()
+            m.push(self.then, f.act, 0, f.data)
+
+    def answer(self, m: Match, f: Frame, code: int) -> None:
+        """Add a pick."""
+        f.data = (*f.data, code)
+
+    def prompt(self, m: Match, f: Frame) -> str:
+        """Ask as the run does."""
+        return self.run.prompt(m, f.act, self.asked_player(f), f.data)
+
+    def option_text(self, m: Match, f: Frame, code: int) -> str:
+        """Name options as the run does."""
+        return self.run.option_text(m, f.act, self.asked_player(f), f.data, code)
+
+
+class Several(Run):
+    """Some of a number of things, each at most once: one by one in their canonical order, then done.
+
+    Nobody is asked whether he is done where nothing is left, or where ``most`` are taken.
+    """
+
+    def items(self, m: Match, act: Activation, player: int) -> list[int]:
+        """Return the codes of the things, in canonical order, no code twice."""
+        raise NotImplementedError(type(self).__name__)
+
+    def least(self, m: Match, act: Activation, player: int) -> int:
+        """Return how many must be taken, if there are as many."""
+        return 0
+
+    def most(self, m: Match, act: Activation, player: int) -> int:
+        """Return how many may be taken; -1 for all."""
+        return -1
+
+    def codes(self, m: Match, act: Activation, player: int, picks: tuple[int, ...]) -> list[int]:
+        """Offer what comes after the last one taken and leaves enough to take."""
+        done = DONE * m.game.actions.stride
+        items = self.items(m, act, player)
+        taken = len(picks)
+        if picks and (picks[-1] == done or taken == self.most(m, act, player)):
+            return []
+        missing = min(self.least(m, act, player), len(items)) - taken
+        rest = items[items.index(picks[-1]) + 1 :] if picks else items
+        if not rest or self.most(m, act, player) == 0:
+            return []
+        if missing > 0:
+            return rest[: len(rest) - missing + 1]
+        return [*rest, done]
+
+
+class Amounts(Run):
+    """A number of each of several kinds of pieces: one pick a kind, such as "bid red 2", then "bid white 0"."""
+
+    def verbs(self) -> tuple[int, ...]:
+        """Return the numbers of the verbs, one a kind; their argument is the amount."""
+        raise NotImplementedError(type(self).__name__)
+
+    def most(self, m: Match, act: Activation, player: int) -> tuple[int, ...]:
+        """Return how many of each kind there are to name; each below the game's stride."""
+        raise NotImplementedError(type(self).__name__)
+
+    def completes(self, m: Match, act: Activation, player: int, amounts: tuple[int, ...]) -> bool:
+        """Whether some whole answer begins with these amounts; a game that forbids some answers says so here."""
+        return True
+
+    def codes(self, m: Match, act: Activation, player: int, picks: tuple[int, ...]) -> list[int]:
+        """Offer the amounts of the next kind."""
+        verbs = self.verbs()
+        kind = len(picks)
+        if kind == len(verbs):
+            return []
+        stride = m.game.actions.stride
+        so_far = tuple([code % stride for code in picks])
+        base = verbs[kind] * stride
+        most = self.most(m, act, player)[kind]
+        return [base + n for n in range(most + 1) if self.completes(m, act, player, (*so_far, n))]
+
+
+@dataclass(frozen=True)
+class Series(Run):
+    """One run after the other, none of which looks at another's picks."""
+
+    runs: tuple[Run, ...]
+
+    def parts(self, m: Match, act: Activation, player: int, picks: tuple[int, ...]) -> list[tuple[int, ...]]:
+        """Return the picks of each run that has begun; the last one may be incomplete."""
+        parts: list[tuple[int, ...]] = []
+        start = 0
+        for run in self.runs:
+            end = start
+            while end < len(picks) and run.codes(m, act, player, picks[start:end]):
+                end += 1
+            parts.append(picks[start:end])
+            if run.codes(m, act, player, picks[start:end]):
+                break
+            start = end
+        return parts
+
+    def codes(self, m: Match, act: Activation, player: int, picks: tuple[int, ...]) -> list[int]:
+        """Offer what the first incomplete run offers."""
+        parts = self.parts(m, act, player, picks)
+        return self.runs[len(parts) - 1].codes(m, act, player, parts[-1])
+
+    def prompt(self, m: Match, act: Activation, player: int, picks: tuple[int, ...]) -> str:
+        """Ask as the run in question does."""
+        parts = self.parts(m, act, player, picks)
+        return self.runs[len(parts) - 1].prompt(m, act, player, parts[-1])
+
+    def option_text(self, m: Match, act: Activation, player: int, picks: tuple[int, ...], code: int) -> str:
+        """Name options as the run in question does."""
+        parts = self.parts(m, act, player, picks)
+        return self.runs[len(parts) - 1].option_text(m, act, player, parts[-1], code)
