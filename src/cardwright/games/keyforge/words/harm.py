@@ -21,7 +21,7 @@ class Deal(CardDeed):
     amount: Number
     splash: int = 0
 
-    def start(self, m: Match, act: Activation) -> None:
+    def start(self, m: KeyForge, act: Activation) -> None:
         """Ask nobody where there is no damage to deal."""
         if self.target.asks() and self.amount.value(m, act) <= 0:
             act.it = ()
