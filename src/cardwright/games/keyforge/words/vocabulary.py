@@ -5,20 +5,28 @@ from cardwright.games.keyforge.abilities import Ability
 from cardwright.games.keyforge.state import Asked
 from cardwright.games.keyforge.words import cardeffects as on_cards
 from cardwright.games.keyforge.words import effects, harm, uses
+from cardwright.games.keyforge.words.conditions import Attacking, IsNow, MoreCreatures, YouPlayed
 from cardwright.games.keyforge.words.constants import (
+    EACH_PLAYER,
     NEXT_TURN,
     THIS_TURN,
     AtEndOfTurn,
     Bends,
+    BendsPlayer,
     Grants,
     Lasting,
     Pattern,
+    Says,
     Whenever,
 )
 from cardwright.games.keyforge.words.control import TakeControl
-from cardwright.games.keyforge.words.effects import OPPONENT
-from cardwright.games.keyforge.words.filters import Damaged, Neighboring, OnFlank, WithAember
+from cardwright.games.keyforge.words.effects import OPPONENT, YOU
+from cardwright.games.keyforge.words.entering import PutIntoPlay
+from cardwright.games.keyforge.words.filters import Damaged, Neighboring, OfChosenHouse, OnFlank, WithAember
 from cardwright.games.keyforge.words.nouns import (
+    OPPONENTS,
+    Fallen,
+    HandledBy,
     artifact,
     card_in_a_discard,
     card_in_your_discard,
@@ -36,10 +44,10 @@ from cardwright.games.keyforge.words.nouns import (
     that_card,
     this_card,
 )
-from cardwright.games.keyforge.words.patterns import CreatureDestroyed, DestroyedFightingThis
+from cardwright.games.keyforge.words.patterns import CreatureDestroyed, DestroyedFightingThis, FriendlyFights, YouPlay
 from cardwright.language.flow import If, IfYouDo, May, Sequence
-from cardwright.language.numbers import number
-from cardwright.language.targets import Chosen, Each, It, This
+from cardwright.language.numbers import ThatMuch, number
+from cardwright.language.targets import Choose, Chosen, Each, ExceptIt, It, This
 from cardwright.language.words import Cards, Condition, Effect, Number, Target
 
 __all__ = [
@@ -133,7 +141,11 @@ damaged = Damaged()
 undamaged = Damaged(yes=False)
 on_a_flank = OnFlank()
 not_on_a_flank = OnFlank(yes=False)
+another = ExceptIt()
+fallen = Fallen()
+that_much = ThatMuch()
 neighboring = Neighboring()
+of_chosen_house = OfChosenHouse()
 with_aember = WithAember()
 
 
@@ -205,9 +217,9 @@ def deal(amount: int | Number, to: Target | Cards, splash: int = 0) -> Effect:
     return harm.Deal(target(to), number(amount), splash)
 
 
-def heal(amount: int | Number, what: Target | Cards) -> Effect:
-    """Heal damage."""
-    return harm.Heal(target(what), number(amount))
+def heal(amount: int | Number, what: Target | Cards, *, up_to: bool = False) -> Effect:
+    """Heal damage; with ``up_to`` the active player picks how much."""
+    return harm.Heal(target(what), number(amount), up_to)
 
 
 def destroy(what: Target | Cards) -> Effect:
@@ -250,6 +262,16 @@ def capture(amount: int | Number, by: Target | Cards = this) -> Effect:
     return on_cards.Capture(target(by), number(amount))
 
 
+def shuffle_into_deck(what: Target | Cards) -> Effect:
+    """Shuffle into the owners' decks."""
+    return on_cards.ShuffleIn(target(what))
+
+
+def divide_damage(amount: int | Number, among: Cards) -> Effect:
+    """Deal damage, divided among cards point by point."""
+    return harm.DealDivided(among, number(amount))
+
+
 def ready_and_fight(what: Target | Cards) -> Effect:
     """Ready and fight with a creature."""
     return uses.Fight(target(what), ready_first=True)
@@ -263,6 +285,36 @@ def take_control(what: Target | Cards, *, until_this_leaves: bool = False) -> Ef
 def opponent_takes_control(what: Target | Cards) -> Effect:
     """The opponent takes control of cards, for good."""
     return TakeControl(target(what), side=OPPONENT)
+
+
+def put_into_play(what: Target) -> Effect:
+    """Put cards into play under your control."""
+    return PutIntoPlay(what)
+
+
+def use(what: Target | Cards) -> Effect:
+    """Use a card."""
+    return uses.Use(target(what))
+
+
+def add_power(what: Target | Cards, counters: int = 1) -> Effect:
+    """Put +1 power counters on creatures."""
+    return on_cards.AddPower(target(what), counters)
+
+
+def choose(what: Cards, name: str = "") -> Effect:
+    """Choose a card for effects that follow."""
+    return Choose(Chosen(what, name=name))
+
+
+def choose(what: Target) -> Effect:
+    """Choose cards for the effects that follow."""
+    return Choose(what)
+
+
+def one_by_one(up_to_so_many: int | Number, cards: Cards, effect: Effect) -> Effect:
+    """Up to so many different cards, each dealt with before the next is chosen; it is "it" in the effect."""
+    return OneByOne(number(up_to_so_many), cards, effect)
 
 
 def may(effect: Effect) -> Effect:
@@ -299,6 +351,26 @@ def gets(of: Cards, *, power: int = 0, armor: int = 0, when: Condition | None = 
     return tuple(Bends(of, name, by, when) for name, by in bonuses if by)
 
 
+def may_fight(of: Cards) -> Asked:
+    """Cards may be used to fight, whatever their house."""
+    return Says(of, "may fight")
+
+
+def cannot_be_dealt_damage(of: Cards) -> Asked:
+    """Cards cannot be dealt damage."""
+    return Says(of, "cannot be dealt damage")
+
+
+def ignores(of: Cards, keyword: str) -> Asked:
+    """Cards ignore a keyword ("taunt", "elusive") of others when they attack."""
+    return Says(of, f"ignores {keyword}")
+
+
+def deals_in_fights(of: Cards, bonus: int, when: Condition | None = None) -> Asked:
+    """Cards deal so much more damage in fights."""
+    return Bends(of, "fight damage", bonus, when)
+
+
 def gains_keyword(of: Cards, keyword: str, value: int = 1) -> Asked:
     """Cards gain a keyword."""
     return Bends(of, keyword, value)
@@ -314,6 +386,63 @@ def whenever(pattern: Pattern, effect: Effect) -> Asked:
     return Whenever(pattern, effect)
 
 
+def enters_ready(of: Cards) -> Asked:
+    """Cards enter play ready."""
+    return Says(of, "enters ready")
+
+
+def may_use(of: Cards) -> Asked:
+    """You may use cards, whatever their house."""
+    return Says(of, "may use")
+
+
+def keys_cost(by: int | Number, whose: int = EACH_PLAYER) -> Asked:
+    """Keys cost more or less."""
+    return BendsPlayer(whose, "key cost", number(by))
+
+
+def hand_size(by: int, whose: int = YOU) -> Asked:
+    """A player refills the hand to more or fewer cards."""
+    return BendsPlayer(whose, "hand size", number(by))
+
+
+def opponent_cannot_play(card_type: int = -1, when: Condition | None = None) -> Asked:
+    """The opponent cannot play cards, or those of a type."""
+    return Says(HandledBy(OPPONENTS, card_type), "cannot play", when)
+
+
+def opponent_pays_to_play(amount: int, card_type: int) -> Asked:
+    """The opponent must pay you to play cards of a type."""
+    return Bends(HandledBy(OPPONENTS, card_type), "toll to play", amount)
+
+
+def opponent_pays_to_use(amount: int, card_type: int) -> Asked:
+    """The opponent must pay you to use cards of a type."""
+    return Bends(HandledBy(OPPONENTS, card_type), "toll to use", amount)
+
+
+def you_play(card_type: int = -1, *, another: bool = False) -> Pattern:
+    """You play a card, or one of a type; another than the source, if so said."""
+    return YouPlay(card_type, another)
+
+
+def you_have_played(
+    least: int, *, exactly: bool = False, card_type: int = -1, house: str = ""
+) -> Condition:
+    """You have played at least so many cards this turn, or exactly so many; perhaps of a type or house."""
+    return YouPlayed(least, least if exactly else -1, card_type, house)
+
+
+def attacking(what: Filter | None = None) -> Condition:
+    """The source attacks, perhaps a creature with a property."""
+    return Attacking(what)
+
+
+def this_is(what: Filter) -> Condition:
+    """The source has a property."""
+    return IsNow(this, what)
+
+
 def at_end_of_turn(effect: Effect) -> Asked:
     """At the end of your turn."""
     return AtEndOfTurn(effect)
@@ -321,3 +450,6 @@ def at_end_of_turn(effect: Effect) -> Asked:
 
 enemy_creature_destroyed = CreatureDestroyed(OPPONENT)
 enemy_destroyed_fighting_this = DestroyedFightingThis()
+friendly_fights = FriendlyFights()
+fallen_enemies = effects.FallenEnemies()
+you_control_more_creatures = MoreCreatures()
