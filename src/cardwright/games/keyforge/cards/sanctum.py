@@ -1,5 +1,42 @@
 """The cards of house Sanctum."""
 
+from cardwright.games.keyforge.words.vocabulary import (
+    action,
+    cannot_be_dealt_damage,
+    capture,
+    creature,
+    each,
+    friendly_creature,
+    gain,
+    gains_keyword,
+    gets,
+    heal,
+    host,
+    may,
+    neighboring,
+    on_a_flank,
+    play,
+    ready_and_fight,
+    return_to_hand,
+    stun,
+    this,
+    this_card,
+    this_is,
+    this_turn,
+    this_way,
+)
 from cardwright.kernel.nodes import Node
 
-CARDS: dict[str, list[Node]] = {}
+CARDS: dict[str, list[Node]] = {
+    "215 Cleansing Wave": [play(heal(1, each(creature)), gain(this_way("creature healed")))],
+    "219 Honorable Claim": [play(capture(1, each(friendly_creature.trait("knight"))))],
+    "225 Shield of Justice": [play(this_turn(cannot_be_dealt_damage(friendly_creature)))],
+    "227 Terms of Redress": [play(capture(2, friendly_creature))],
+    "233 Hallowed Blaster": [action(heal(3, creature))],
+    "239 Champion Anaphiel": [],
+    "251 Lady Maxena": [play(stun(creature)), action(return_to_hand(this))],
+    "255 Raiding Knight": [play(capture(1))],
+    "258 Sergeant Zakiel": [play(may(ready_and_fight(friendly_creature.that(neighboring))))],
+    "259 Staunch Knight": [*gets(this_card, power=2, when=this_is(on_a_flank))],
+    "265 Protect the Weak": [*gets(host, armor=1), gains_keyword(host, "taunt")],
+}

@@ -1,5 +1,59 @@
 """The cards of house Untamed."""
 
+from cardwright.games.keyforge.prints import CREATURE
+from cardwright.games.keyforge.words.vocabulary import (
+    artifact,
+    card_in_your_discard,
+    choose,
+    chosen_under,
+    count,
+    creature,
+    creature_in_your_discard,
+    deal,
+    divide_damage,
+    each,
+    enemy_creature,
+    exactly,
+    friendly_creature,
+    gain,
+    gets,
+    if_,
+    ignores,
+    play,
+    play_reap,
+    reap,
+    return_to_hand,
+    shuffle_into_deck,
+    this_card,
+    this_turn,
+    up_to,
+    whenever,
+    you_control_more_creatures,
+    you_play,
+)
 from cardwright.kernel.nodes import Node
 
-CARDS: dict[str, list[Node]] = {}
+CARDS: dict[str, list[Node]] = {
+    "319 Cooperative Hunting": [play(divide_damage(count(friendly_creature), among=creature))],
+    "323 Full Moon": [play(this_turn(whenever(you_play(CREATURE), gain(1))))],
+    "324 Grasping Vines": [play(return_to_hand(up_to(3, artifact)))],
+    "327 Lost in the Woods": [
+        play(
+            choose(exactly(2, friendly_creature, name="friends")),
+            choose(exactly(2, enemy_creature, name="enemies")),
+            shuffle_into_deck(chosen_under("friends", "enemies")),
+        ),
+    ],
+    "332 Regrowth": [play(return_to_hand(creature_in_your_discard))],
+    "351 Dust Pixie": [],
+    "352 Flaxia": [play(if_(you_control_more_creatures, gain(2)))],
+    "358 Snufflegator": [],
+    "363 Niffle Ape": [ignores(this_card, "taunt"), ignores(this_card, "elusive")],
+    "364 Niffle Queen": [
+        *gets(friendly_creature.trait("beast").other, power=1),
+        *gets(friendly_creature.trait("niffle").other, power=1),
+    ],
+    "365 Piranha Monkeys": [play_reap(deal(2, each(creature.other)))],
+    "367 Hunting Witch": [whenever(you_play(CREATURE, another=True), gain(1))],
+    "368 Witch of the Eye": [reap(return_to_hand(card_in_your_discard))],
+}

@@ -76,7 +76,7 @@ class Bends(Asked):
         elif self.question in {"power", "armor"}:
             text = f"{subject(self.of)} gets {self.by:+d} {self.question}"
         elif self.question == "fight damage":
-            text = f"{subject(self.of)} deals {self.by:+d} damage in fights"
+            text = f"{subject(self.of)} deals {self.by:+d} damage" + (" in fights" if self.condition is None else "")
         else:
             value = f" {self.by}" if self.question in {"assault", "hazardous"} else ""
             text = f"{subject(self.of)} gains {self.question}{value}"
@@ -103,8 +103,9 @@ class Grants(Asked):
         return self.ability.effect
 
     def text(self) -> str:
-        """Print it with the ability in quotation marks."""
-        return f'{subject(self.of)} gains "{self.ability.text()}"'
+        """Print it with the ability in quotation marks, where "this" is the card that gains it."""
+        ability = self.ability.text().replace("this card", "this creature")
+        return f'{subject(self.of)} gains "{ability}"'
 
 
 @dataclass(frozen=True)
@@ -251,6 +252,10 @@ class ReapingSteals(Asked):
             m.do(Stole(event.player, amount))
         return True
 
+    def text(self) -> str:
+        """Print it."""
+        return "æmber that you would gain from reaping is stolen from your opponent instead"
+
 
 # ---- effects that put something in force for a while ----------------------------------------------------------------
 
@@ -281,6 +286,8 @@ class Lasting(Effect):
     def text(self) -> str:
         """Print it."""
         when = "for the rest of the turn" if self.when == THIS_TURN else "on your opponent's next turn"
+        if self.uses == 1 and isinstance(self.what, Says):
+            return f"{when}, {SAID_OF_CARDS[self.what.question].format('one ' + self.what.of.text())}"
         return f"{when}, {self.what.text()}"
 
 

@@ -5,7 +5,20 @@ from cardwright.games.keyforge.abilities import Ability
 from cardwright.games.keyforge.state import Asked
 from cardwright.games.keyforge.words import cardeffects as on_cards
 from cardwright.games.keyforge.words import effects, harm, uses
-from cardwright.games.keyforge.words.conditions import Attacking, IsNow, MoreCreatures, YouPlayed
+from cardwright.games.keyforge.words.conditions import (
+    ActivePlayed,
+    Attacking,
+    FirstUse,
+    IsNow,
+    ItIs,
+    ItWasDestroyed,
+    MoreCreatures,
+    OpponentForged,
+    OpponentHas,
+    OpponentIsRicher,
+    SourceRemains,
+    YouPlayed,
+)
 from cardwright.games.keyforge.words.constants import (
     EACH_PLAYER,
     NEXT_TURN,
@@ -16,13 +29,14 @@ from cardwright.games.keyforge.words.constants import (
     Grants,
     Lasting,
     Pattern,
+    ReapingSteals,
     Says,
     Whenever,
 )
 from cardwright.games.keyforge.words.control import TakeControl
 from cardwright.games.keyforge.words.effects import OPPONENT, YOU
-from cardwright.games.keyforge.words.entering import PutIntoPlay
-from cardwright.games.keyforge.words.filters import Damaged, Neighboring, OfChosenHouse, OnFlank, WithAember
+from cardwright.games.keyforge.words.entering import PutIntoPlay, WhenThisLeaves
+from cardwright.games.keyforge.words.filters import Damaged, Neighboring, OfChosenHouse, OnFlank, WithAember, WithTrait
 from cardwright.games.keyforge.words.nouns import (
     OPPONENTS,
     Fallen,
@@ -45,12 +59,14 @@ from cardwright.games.keyforge.words.nouns import (
     this_card,
 )
 from cardwright.games.keyforge.words.patterns import CreatureDestroyed, DestroyedFightingThis, FriendlyFights, YouPlay
-from cardwright.language.flow import If, IfYouDo, May, Sequence
-from cardwright.language.numbers import ThatMuch, number
-from cardwright.language.targets import Choose, Chosen, Each, ExceptIt, It, This
-from cardwright.language.words import Cards, Condition, Effect, Number, Target
+from cardwright.language.flow import If, IfYouDo, May, OneByOne, RepeatWhile, Sequence
+from cardwright.language.numbers import CountOf, ThatMuch, ThisWay, number
+from cardwright.language.targets import AnyOf, Choose, Chosen, Each, ExceptIt, It, This, Together
+from cardwright.language.words import Cards, Condition, Effect, Filter, Number, Target
 
 __all__ = [
+    "OPPONENT",
+    "YOU",
     "artifact",
     "card_in_a_discard",
     "card_in_your_discard",
@@ -159,14 +175,42 @@ def each(cards: Cards) -> Target:
     return Each(cards)
 
 
+def any_of(*sets: Cards) -> Cards:
+    """The cards of several sets."""
+    return AnyOf(sets)
+
+
+def without_trait(trait: str) -> Filter:
+    """Cards that lack a trait."""
+    return WithTrait(trait, yes=False)
+
+
 def up_to(n: int, cards: Cards) -> Target:
     """Up to so many of the set, chosen."""
     return Chosen(cards, number(n), up_to=True)
 
 
+def chosen_under(*names: str) -> Target:
+    """What was chosen under these names, together."""
+    return Together(names)
+
+
 def exactly(n: int | Number, cards: Cards, name: str = "") -> Target:
     """So many of the set, chosen."""
     return Chosen(cards, number(n), name=name)
+
+
+# ---- numbers ---------------------------------------------------------------------------------------------------------
+
+
+def count(cards: Cards) -> Number:
+    """One for each card of the set."""
+    return CountOf(cards)
+
+
+def this_way(what: str) -> Number:
+    """One for each thing that the effect before did; ``what`` names them in the text ("creature healed")."""
+    return ThisWay(what)
 
 
 # ---- effects ---------------------------------------------------------------------------------------------------------
@@ -287,9 +331,24 @@ def opponent_takes_control(what: Target | Cards) -> Effect:
     return TakeControl(target(what), side=OPPONENT)
 
 
+def return_to_play(what: Target) -> Effect:
+    """Put cards into play under their owners' control."""
+    return PutIntoPlay(what)
+
+
+def when_this_leaves_play(effect: Effect) -> Effect:
+    """What happens when this card leaves play; it knows what was chosen under a name."""
+    return WhenThisLeaves(effect)
+
+
+def put_on_deck(what: Target | Cards) -> Effect:
+    """Put cards on top of their owners' decks."""
+    return on_cards.ToDeckTop(target(what))
+
+
 def put_into_play(what: Target) -> Effect:
     """Put cards into play under your control."""
-    return PutIntoPlay(what)
+    return PutIntoPlay(what, under_you=True)
 
 
 def use(what: Target | Cards) -> Effect:
@@ -302,19 +361,19 @@ def add_power(what: Target | Cards, counters: int = 1) -> Effect:
     return on_cards.AddPower(target(what), counters)
 
 
-def choose(what: Cards, name: str = "") -> Effect:
-    """Choose a card for effects that follow."""
-    return Choose(Chosen(what, name=name))
-
-
-def choose(what: Target) -> Effect:
-    """Choose cards for the effects that follow."""
-    return Choose(what)
+def choose(what: Target | Cards, name: str = "") -> Effect:
+    """Choose a card, or several, for effects that follow."""
+    return Choose(Chosen(what, name=name) if isinstance(what, Cards) else what)
 
 
 def one_by_one(up_to_so_many: int | Number, cards: Cards, effect: Effect) -> Effect:
     """Up to so many different cards, each dealt with before the next is chosen; it is "it" in the effect."""
     return OneByOne(number(up_to_so_many), cards, effect)
+
+
+def repeat_while(effect: Effect, condition: Condition) -> Effect:
+    """Do an effect, and again while a condition holds afterwards and the source has not gone."""
+    return RepeatWhile(effect, SourceRemains(condition))
 
 
 def may(effect: Effect) -> Effect:
@@ -351,6 +410,21 @@ def gets(of: Cards, *, power: int = 0, armor: int = 0, when: Condition | None = 
     return tuple(Bends(of, name, by, when) for name, by in bonuses if by)
 
 
+def may_play(of: Cards) -> Asked:
+    """Cards may be played from hand, whatever their house."""
+    return Says(of, "may play")
+
+
+def opponent_cannot_use(card_type: int = -1) -> Asked:
+    """The opponent cannot use cards, or those of a type."""
+    return Says(HandledBy(OPPONENTS, card_type), "cannot use")
+
+
+def cannot_fight(of: Cards) -> Asked:
+    """Creatures cannot be used to fight."""
+    return Says(of, "cannot fight")
+
+
 def may_fight(of: Cards) -> Asked:
     """Cards may be used to fight, whatever their house."""
     return Says(of, "may fight")
@@ -381,9 +455,19 @@ def gains(of: Cards, ability: Ability) -> Asked:
     return Grants(of, ability)
 
 
-def whenever(pattern: Pattern, effect: Effect) -> Asked:
+def whenever(pattern: Pattern, *what: Effect) -> Asked:
     """Each time something happens."""
-    return Whenever(pattern, effect)
+    return Whenever(pattern, in_order(what))
+
+
+def deals_no_damage_in_fights(of: Cards) -> Asked:
+    """Cards deal no damage in fights."""
+    return Says(of, "deals no fight damage")
+
+
+def damage_is_dealt_to_this_instead(of: Cards) -> Asked:
+    """The source takes the damage that cards would be dealt."""
+    return Says(of, "damage is dealt to it instead")
 
 
 def enters_ready(of: Cards) -> Asked:
@@ -396,9 +480,9 @@ def may_use(of: Cards) -> Asked:
     return Says(of, "may use")
 
 
-def keys_cost(by: int | Number, whose: int = EACH_PLAYER) -> Asked:
+def keys_cost(by: int | Number, whose: int = EACH_PLAYER, when: Condition | None = None) -> Asked:
     """Keys cost more or less."""
-    return BendsPlayer(whose, "key cost", number(by))
+    return BendsPlayer(whose, "key cost", number(by), when)
 
 
 def hand_size(by: int, whose: int = YOU) -> Asked:
@@ -426,9 +510,7 @@ def you_play(card_type: int = -1, *, another: bool = False) -> Pattern:
     return YouPlay(card_type, another)
 
 
-def you_have_played(
-    least: int, *, exactly: bool = False, card_type: int = -1, house: str = ""
-) -> Condition:
+def you_have_played(least: int, *, exactly: bool = False, card_type: int = -1, house: str = "") -> Condition:
     """You have played at least so many cards this turn, or exactly so many; perhaps of a type or house."""
     return YouPlayed(least, least if exactly else -1, card_type, house)
 
@@ -438,9 +520,29 @@ def attacking(what: Filter | None = None) -> Condition:
     return Attacking(what)
 
 
+def it_is(what: Filter) -> Condition:
+    """What was affected last, wherever it is now, has a property."""
+    return ItIs(what)
+
+
 def this_is(what: Filter) -> Condition:
     """The source has a property."""
     return IsNow(this, what)
+
+
+def played_this_turn(least: int) -> Condition:
+    """The active player has played at least so many cards this turn."""
+    return ActivePlayed(least)
+
+
+def opponent_has(least: int, most: int = -1) -> Condition:
+    """The opponent has at least so much æmber, and at most so much."""
+    return OpponentHas(least, most)
+
+
+def all_but(amount: int) -> Number:
+    """All of the opponent's æmber but an amount."""
+    return effects.OpponentsPool(amount)
 
 
 def at_end_of_turn(effect: Effect) -> Asked:
@@ -453,3 +555,17 @@ enemy_destroyed_fighting_this = DestroyedFightingThis()
 friendly_fights = FriendlyFights()
 fallen_enemies = effects.FallenEnemies()
 you_control_more_creatures = MoreCreatures()
+opponent_forged = OpponentForged()
+it_was_destroyed = ItWasDestroyed()
+it_was_not_destroyed = ItWasDestroyed(yes=False)
+opponent_discards_at_random = effects.DiscardRandom()
+its_owner_discards_at_random = effects.ItsOwnerDiscards()
+unforge_that_key = effects.UnforgeNewKey()
+archive_top = effects.ArchiveTop()
+discard_top = effects.DiscardTop()
+play_top = effects.PlayTop()
+each_player_loses_half = effects.EachLosesHalf()
+opponents_keys = effects.OpponentsKeys()
+reaping_steals = ReapingSteals()
+opponent_is_richer = OpponentIsRicher()
+first_use_this_turn = FirstUse()
