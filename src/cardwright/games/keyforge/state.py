@@ -4,7 +4,7 @@ Powers, armor, keywords, houses and costs are computed when asked, from what is 
 what is in force (`Match.index`); nothing is added to a card and taken off again.
 """
 
-from typing import cast
+from typing import ClassVar, cast
 
 from cardwright.games.keyforge.prints import Print
 from cardwright.games.keyforge.zones import (
@@ -103,6 +103,8 @@ class Immediate(Op):
 class KeyForge(Match):
     """One game of KeyForge at one moment."""
 
+    derived: ClassVar[tuple[str, ...]] = ("printed",)
+
     def __init__(
         self, game: Game, prints: tuple[Print, ...], owners: tuple[int, ...], key: bytes, *, blank: bool = False
     ) -> None:
@@ -143,6 +145,8 @@ class KeyForge(Match):
         """How many creatures of each player were destroyed in fights this turn."""
         self.forged: list[int] = [-1, -1]
         """The turn on which each player last forged a key."""
+        self.new_keys: list[int] = [0, 0]
+        """How many of the keys that each player forged on that turn are still forged."""
         self.options: dict[str, int] = {}
         """How the match was set up."""
 
@@ -172,6 +176,7 @@ class KeyForge(Match):
         new.creatures_used = self.creatures_used
         new.fallen = self.fallen
         new.forged = self.forged.copy()
+        new.new_keys = self.new_keys.copy()
         new.options = self.options
         return new
 

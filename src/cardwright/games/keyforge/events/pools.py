@@ -102,11 +102,12 @@ class Forged(Change):
         """Pay and turn the key over."""
         m.aember[self.player] -= self.cost
         m.keys[self.player] += 1
+        m.new_keys[self.player] = m.new_keys[self.player] + 1 if m.forged[self.player] == m.turn else 1
         m.forged[self.player] = m.turn
 
 
 class Unforged(Change):
-    """A forged key was turned back (keyforge:unforge)."""
+    """A key, one of those that the player forged last, was turned back (keyforge:unforge)."""
 
     __slots__ = ("player",)
 
@@ -117,6 +118,7 @@ class Unforged(Change):
     def apply(self, m: KeyForge) -> None:
         """Turn it."""
         m.keys[self.player] -= 1
+        m.new_keys[self.player] -= 1
 
 
 class ChainsGained(Change):

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from cardwright.games.keyforge.facts import CARD_TYPES, HOUSES
 from cardwright.games.keyforge.state import KeyForge
+from cardwright.games.keyforge.zones import PLAYED
 from cardwright.kernel.frames import Activation
 from cardwright.kernel.match import Match
 from cardwright.language.printing import a, plural
@@ -180,3 +181,50 @@ class YouPlayed(Holding):
         if self.most < 0:
             return f"you have played {self.least} or more {plural(noun)} this turn"
         return f"you have played {self.least} to {self.most} {plural(noun)} this turn"
+
+
+@dataclass(frozen=True)
+class ItIs(Holding):
+    """What was chosen or affected last, wherever it is now, has a property; nothing has none."""
+
+    filter: Filter
+
+    def now(self, m: KeyForge, act: Activation) -> bool:
+        """Look at the cards."""
+        return bool(act.it) and all([self.filter.fits(m, act, card) for card in act.it])
+
+    def text(self) -> str:
+        """Print it."""
+        noun = f"card {self.filter.text()}" if self.filter.after_noun() else f"{self.filter.text()} card"
+        return f"it is {a(noun)}"
+
+
+@dataclass(frozen=True)
+class FirstUse(Holding):
+    """The use that is going on is the source's first this turn."""
+
+    def now(self, m: KeyForge, act: Activation) -> bool:
+        """Count the uses."""
+        return act.source in m.cards and m.state(act.source).used == 1 and m.state(act.source).used_turn == m.turn
+
+    def text(self) -> str:
+        """Print it."""
+        return "this is its first use this turn"
+
+
+@dataclass(frozen=True)
+class SourceRemains(Holding):
+    """Another condition holds, and the source has not gone: only then an effect repeats (keyforge:repeat.source-gone).
+
+    An action has not gone as long as it resolves.
+    """
+
+    condition: Condition
+
+    def now(self, m: KeyForge, act: Activation) -> bool:
+        """Look for the source."""
+        return (act.source in m.cards or m.kind_of_zone(act.source) == PLAYED) and self.condition.holds(m, act)
+
+    def text(self) -> str:
+        """Print the other condition; this one is a rule."""
+        return self.condition.text()

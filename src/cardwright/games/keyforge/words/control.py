@@ -10,7 +10,6 @@ from cardwright.games.keyforge.state import Asked, Immediate, KeyForge
 from cardwright.games.keyforge.words.effects import YOU, who
 from cardwright.kernel.frames import Activation, Frame, Key, Standing
 from cardwright.language.targets import CardEffect
-from cardwright.language.words import Target
 
 
 @dataclass(frozen=True)
@@ -80,7 +79,6 @@ CONTROL_CHANGE = ControlChange()
 class TakeControl(CardEffect):
     """A player takes control of cards in play, for good, or until the source leaves play (keyforge:control.take)."""
 
-    target: Target
     until_source_leaves: bool = False
     side: int = YOU
 

@@ -230,7 +230,8 @@ class DiscardRandom(Deed):
 
     def text(self) -> str:
         """Print it."""
-        return ("discard" if self.side == YOU else "your opponent discards") + " a random card from their hand"
+        own = "your" if self.side == YOU else "their"
+        return f"{'discard' if self.side == YOU else 'your opponent discards'} a random card from {own} hand"
 
 
 @dataclass(frozen=True)
@@ -301,13 +302,13 @@ class PlayTop(Deed):
 
 
 @dataclass(frozen=True)
-class UnforgeIfForged(Deed):
-    """Unforge the key that the opponent forged on their previous turn."""
+class UnforgeNewKey(Deed):
+    """Unforge the key that the opponent forged last, if it is still forged."""
 
     def perform(self, m: KeyForge, act: Activation) -> None:
         """Unforge it."""
         opponent = 1 - act.player
-        act.done = m.keys[opponent] > 0
+        act.done = m.new_keys[opponent] > 0
         if act.done:
             m.do(Unforged(opponent))
 

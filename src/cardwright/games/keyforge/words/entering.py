@@ -12,7 +12,7 @@ from cardwright.kernel.nodes import Op
 from cardwright.kernel.options import CHOOSE
 from cardwright.language.flow import clause
 from cardwright.language.targets import CardEffect
-from cardwright.language.words import Effect, Target
+from cardwright.language.words import Effect
 
 OWNER = -1
 
@@ -24,7 +24,6 @@ class PutIntoPlay(CardEffect):
     They enter under their owners' control, or under yours (keyforge:control.enters, keyforge:ruling.played-control).
     """
 
-    target: Target
     under_you: bool = False
 
     def affect(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
