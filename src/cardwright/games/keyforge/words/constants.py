@@ -42,7 +42,12 @@ def subject(cards: Cards) -> str:
 
 def under(condition: Condition | None, text: str) -> str:
     """Put the condition of a constant ability before its text."""
-    return text if condition is None else f"while {condition.text()}, {text}"
+    if condition is None:
+        return text
+    when = condition.text()
+    if when.startswith("this card ") and text.startswith("this card "):
+        text = f"it {text.removeprefix('this card ')}"
+    return f"while {when}, {text}"
 
 
 @dataclass(frozen=True)
