@@ -1,5 +1,8 @@
 """The match: one object that holds a whole game, and the one loop that runs it."""
 
+from typing import ClassVar
+
+from cardwright.kernel import records, saves
 from cardwright.kernel.cards import CardPrint, CardState, Epoch
 from cardwright.kernel.errors import GameOver, NotAsked
 from cardwright.kernel.events import Event
@@ -8,32 +11,11 @@ from cardwright.kernel.game import Game
 from cardwright.kernel.journal import Entry, Pick
 from cardwright.kernel.nodes import Op
 from cardwright.kernel.options import Decision
+from cardwright.kernel.outcome import Outcome
 from cardwright.kernel.rng import Rng
+from cardwright.kernel.setup import Setup
 
 NOBODY = -1
-
-
-class Outcome:
-    """How a match ended: the winning players (several or none for a draw) and why, in a few words."""
-
-    __slots__ = ("reason", "winners")
-
-    def __init__(self, winners: tuple[int, ...], reason: str) -> None:
-        """Describe an end."""
-        self.winners: tuple[int, ...] = winners
-        self.reason: str = reason
-
-    def __eq__(self, other: object) -> bool:
-        """Compare by content."""
-        return isinstance(other, Outcome) and (self.winners, self.reason) == (other.winners, other.reason)
-
-    def __hash__(self) -> int:
-        """Hash by content."""
-        return hash((self.winners, self.reason))
-
-    def __repr__(self) -> str:
-        """Show what would make it again."""
-        return f"Outcome(winners={self.winners!r}, reason={self.reason!r})"
 
 
 class Match:
@@ -42,6 +24,9 @@ class Match:
     It is a mutable shell over content that copies share, holds ids instead of references between its parts, and has
     no clock and no randomness of its own beyond its key. Games subclass it with their own fields.
     """
+
+    derived: ClassVar[tuple[str, ...]] = ()
+    """The fields of a game's own match that follow from its cards, and so are not saved."""
 
     def __init__(
         self, game: Game, prints: tuple[CardPrint, ...], owners: tuple[int, ...], key: bytes, *, blank: bool = False
@@ -53,6 +38,7 @@ class Match:
         if blank:
             return
         self.game: Game = game
+        self.setup: Setup | None = None
         self.names: tuple[str, ...] = ()
         self.prints: tuple[CardPrint, ...] = prints
         self.owners: tuple[int, ...] = owners
@@ -150,6 +136,36 @@ class Match:
         if not (type(pick) is int and 0 <= pick < len(self.codes) and self.outcome is None):
             pick = self.decision.find(pick)
         self.pick(pick)
+
+    @property
+    def fingerprint(self) -> str:
+        """A hash of all that matters for how the match goes on, the same on every platform; see `saves.fingerprint`."""
+        return saves.fingerprint(self)
+
+    @property
+    def record(self) -> records.Record:
+        """How the match was set up and every pick, to replay and verify; found by replaying, so do not ask in a loop.
+
+        Raises `BadRecord` for a match that its picks do not lead to: a position laid out, a sampled world.
+        """
+        return records.record_of(self)
+
+    def to_json(self) -> str:
+        """Return the match as text, in mid-effect too, with everything hidden in it."""
+        return saves.to_json(self)
+
+    @staticmethod
+    def from_json(text: str) -> "Match":
+        """Return the match that `to_json` wrote, of whatever game; `BadSave` says why it cannot be read."""
+        return saves.from_json(text)
+
+    def __eq__(self, other: object) -> bool:
+        """Compare everything that a saved match would hold."""
+        if not isinstance(other, Match):
+            return NotImplemented
+        return self is other or saves.content(self) == saves.content(other)
+
+    __hash__ = None  # type: ignore[assignment]
 
     def prompt(self) -> str:
         """Say in a sentence what the current decision is about."""
@@ -324,6 +340,14 @@ class Match:
             self.cards[card] = state
         return state
 
+    def lay(self, zone: int, cards: tuple[int, ...]) -> None:
+        """Lay cards that are nowhere yet into an empty zone, before the match begins."""
+        self.zones[zone] = cards
+        seen = self.audience[zone]
+        for card in cards:
+            self.where[card] = zone
+            self.known[card] = seen
+
     def move(self, card: int, zone: int, at: int = -1, *, secret: bool = False) -> None:
         """Move a card to a zone, to the place ``at`` counted from the bottom (-1: on top, at the right end).
 
@@ -390,6 +414,7 @@ class Match:
     def copy_into(self, new: "Match") -> None:
         """Give a fresh shell everything that the kernel keeps."""
         new.game = self.game
+        new.setup = self.setup
         new.names = self.names
         new.prints = self.prints
         new.owners = self.owners

@@ -1,24 +1,32 @@
 """KeyForge as the kernel sees it: cards, zones, verbs, and how a match begins."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
+from typing import cast
 
 from cardwright.games.keyforge import cards as card_trees
 from cardwright.games.keyforge.actions import ACTIONS
 from cardwright.games.keyforge.deckrules import check, require_playable, shipped_deck
 from cardwright.games.keyforge.evaluation import standing
-from cardwright.games.keyforge.facts import HOUSES, all_facts
+from cardwright.games.keyforge.facts import HOUSES, SET_NAME, all_facts, by_name
 from cardwright.games.keyforge.prints import Print
-from cardwright.games.keyforge.setup import begin
+from cardwright.games.keyforge.setup import first_frame
 from cardwright.games.keyforge.state import KeyForge
 from cardwright.games.keyforge.window import Window
 from cardwright.games.keyforge.zones import DECK, ZONE_KINDS, ZONES
+from cardwright.kernel import names
+from cardwright.kernel.cards import CardPrint
 from cardwright.kernel.decklist import DeckList
-from cardwright.kernel.errors import BadSetup
+from cardwright.kernel.errors import BadSetup, UnknownCard
 from cardwright.kernel.game import Game
 from cardwright.kernel.match import Match
-from cardwright.kernel.rng import key_of
+from cardwright.kernel.setup import Setup, SetupOption
 
 PLAYERS = 2
+OPTIONS = (
+    SetupOption("first", -1, -1, 1, "who takes the first turn: player 0 or 1, or -1 for either at random"),
+    SetupOption("chooser", -1, -1, 1, "who chooses whether to go first, as the loser of the last game does; -1: nobody"),
+    SetupOption("bidding", 0, 0, 1, "whether the players bid chains for the right to play a deck"),
+)
 
 
 class KeyForgeGame(Game):
@@ -35,64 +43,79 @@ class KeyForgeGame(Game):
             shared_zones=(),
             actions=ACTIONS,
             window=Window(),
+            options=OPTIONS,
         )
-        self._prints: dict[tuple[str, str], Print] = {}
+        self._prints: dict[str, Print] = {}
+
+    # ---- cards ----
 
     def print_of(self, number: str, house: str) -> Print:
         """Return the print of a card in a house; the same object each time."""
-        key = (number, house)
+        key = f"{number}@{house}"
         if key not in self._prints:
             self._prints[key] = Print(all_facts()[number], house, card_trees.ABILITIES.get(number, ()))
         return self._prints[key]
+
+    def print_by_key(self, key: str) -> Print:
+        """Return the print with a key such as ``"267@logos"``; `UnknownCard` if there is none."""
+        found = self._prints.get(key)
+        if found is not None:
+            return found
+        number, _, house = key.partition("@")
+        if number not in all_facts() or house not in HOUSES:
+            raise UnknownCard(f"{SET_NAME} has no card {names.quote(key)}.")
+        return self.print_of(number, house)
+
+    def print_by_name(self, name: str) -> Print:
+        """Return the usual print of a card that can be played; `UnknownCard` proposes others."""
+        facts = by_name(name)
+        if facts.number not in self.implemented:
+            raise UnknownCard(f"{facts.name} is a card of {SET_NAME}, but it cannot be played yet.")
+        return self.print_of(facts.number, facts.house)
+
+    def card_names(self) -> list[str]:
+        """Return the names of the cards that can be played, by collector number."""
+        facts = all_facts()
+        return [facts[number].name for number in sorted(self.implemented)]
 
     @property
     def implemented(self) -> Mapping[str, object]:
         """The numbers of the cards that can be played."""
         return card_trees.ABILITIES
 
+    # ---- matches ----
+
+    def find_deck(self, name: str) -> DeckList:
+        """Return a deck that ships with the game; `BadDeck` proposes others."""
+        return shipped_deck(name)
+
+    def blank(self, prints: tuple[CardPrint, ...], owners: tuple[int, ...], key: bytes) -> KeyForge:
+        """Return a match with all cards nowhere."""
+        return KeyForge(self, cast("tuple[Print, ...]", prints), owners, key)
+
+    def deal(self, setup: Setup, key: bytes) -> KeyForge:
+        """Put both decks where they belong; `BadDeck` or `BadSetup` if there are no two that can be played."""
+        decks = setup.decks
+        if len(decks) != PLAYERS:
+            raise BadSetup(f"KeyForge is played by two players with a deck each, not with {len(decks)} decks.")
+        for deck in decks:
+            check(deck)
+            require_playable(deck, self.implemented)
+        prints = tuple([self.print_of(card.key, card.section) for deck in decks for card in deck.cards])
+        owners = tuple([player for player, deck in enumerate(decks) for _ in deck.cards])
+        m = KeyForge(self, prints, owners, key)
+        m.houses = tuple([tuple([HOUSES.index(house) for house in deck.sections]) for deck in decks])
+        m.chains = [deck.chains for deck in decks]
+        m.options = dict(setup.options)
+        for card, player in enumerate(owners):
+            m.move(card, player * ZONES + DECK)
+        first_frame(m, bidding=bool(setup.options["bidding"]))
+        return m
+
     def evaluate(self, m: Match, player: int) -> float:
         """Return how well the player stands, in æmber."""
         assert isinstance(m, KeyForge)
         return standing(m, player)
-
-    def start(
-        self,
-        decks: Sequence[DeckList | str],
-        seed: int | str | bytes = 0,
-        *,
-        names: Sequence[str] = ("Player 1", "Player 2"),
-        first: int = -1,
-        chooser: int = -1,
-        bidding: bool = False,
-        log: bool = True,
-        skip_forced: bool = True,
-    ) -> KeyForge:
-        """Start a match between two decks (deck lists, or names of decks that ship with the game).
-
-        ``first`` fixes the first player (-1: at random), ``chooser`` lets the loser of the last game of a series
-        choose, ``bidding`` begins with chain bidding. Raises `BadDeck` or `BadSetup`.
-        """
-        if len(decks) != PLAYERS or len(names) != PLAYERS:
-            msg = f"KeyForge is played by two players with a deck each, not with {len(decks)} decks."
-            raise BadSetup(msg)
-        lists = [shipped_deck(deck) if isinstance(deck, str) else deck for deck in decks]
-        for deck in lists:
-            check(deck)
-            require_playable(deck, self.implemented)
-        prints = tuple(self.print_of(card.key, card.section) for deck in lists for card in deck.cards)
-        owners = tuple(player for player, deck in enumerate(lists) for _ in deck.cards)
-        m = KeyForge(self, prints, owners, key_of(seed))
-        m.names = tuple(names)
-        m.houses = tuple(tuple(HOUSES.index(house) for house in deck.sections) for deck in lists)
-        m.chains = [deck.chains for deck in lists]
-        m.options = {"first": first, "chooser": chooser}
-        m.journaling = log
-        m.skip_forced = skip_forced
-        for card, player in enumerate(owners):
-            m.move(card, player * ZONES + DECK)
-        m.active = 0
-        begin(m, bidding=bidding)
-        return m
 
 
 GAME = KeyForgeGame()

@@ -1,0 +1,142 @@
+"""How fast the games are, beside the fastest peers that Python can drive, in one run on one core.
+
+    uv run --group bench python bench/speed.py            # all of it, about a minute
+    uv run python bench/speed.py --rounds 3               # without peers, quicker
+    .ci/compiled python bench/speed.py                    # the compiled build
+
+Compare figures within a run only: machines are shared and noisy, and the best of several rounds says most.
+"""
+
+import argparse
+import json
+import random
+import time
+from collections.abc import Callable
+
+import cardwright as cw
+from cardwright.kernel.match import Match
+
+GAMES_PER_ROUND = 60
+"""Playouts in a round."""
+SAMPLES = 200
+"""Positions in mid-effect that are copied, viewed, sampled and fingerprinted."""
+
+
+def keyforge_starts() -> list[Callable[[int], Match]]:
+    """Return the starts of KeyForge matches between its shipped decks, every deck against the next."""
+    game = cw.load("keyforge")
+    decks = list(game.deck_names)
+
+    def start(first: str, second: str) -> Callable[[int], Match]:
+        return lambda seed: game.start([first, second], seed=seed, log=False)
+
+    return [start(deck, decks[(i + 1) % len(decks)]) for i, deck in enumerate(decks)]
+
+
+def playouts(starts: list[Callable[[int], Match]], games: int) -> tuple[int, float]:
+    """Play random legal games; return how many decisions they took, and the seconds."""
+    decisions = 0
+    rng = random.Random(1)
+    draw = rng.random
+    began = time.perf_counter()
+    for seed in range(games):
+        match = starts[seed % len(starts)](seed)
+        while match.outcome is None:
+            match.choose(int(draw() * len(match.codes)))
+            decisions += 1
+    return decisions, time.perf_counter() - began
+
+
+def positions(starts: list[Callable[[int], Match]], wanted: int) -> list[Match]:
+    """Collect positions in mid-effect: more than the turn is on the stack."""
+    found: list[Match] = []
+    rng = random.Random(2)
+    seed = 0
+    while len(found) < wanted:
+        match = starts[seed % len(starts)](seed)
+        seed += 1
+        while match.outcome is None:
+            if len(match.frames) > 1 and match.turn > 4 and rng.random() < 0.3:  # noqa: PLR2004 - cards in play by then
+                found.append(match.copy())
+            match.choose(rng.randrange(len(match.codes)))
+    return found[:wanted]
+
+
+def microseconds(what: Callable[[Match], object], matches: list[Match], rounds: int) -> float:
+    """Return what a call costs on average over the positions, in the best of the rounds."""
+    best = float("inf")
+    for _ in range(rounds):
+        began = time.perf_counter()
+        for match in matches:
+            what(match)
+        best = min(best, time.perf_counter() - began)
+    return best / len(matches) * 1e6
+
+
+def open_spiel(name: str, games: int) -> tuple[int, float]:
+    """Play random legal games of an OpenSpiel game from Python; ImportError where it is not installed."""
+    import pyspiel  # type: ignore[import-not-found,unused-ignore]  # noqa: PLC0415 - the group may not be installed
+
+    game = pyspiel.load_game(name)
+    rng = random.Random(1)
+    draw = rng.random
+    decisions = 0
+    began = time.perf_counter()
+    for _ in range(games):
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes = state.chance_outcomes()
+                state.apply_action(outcomes[int(draw() * len(outcomes))][0])
+            else:
+                actions = state.legal_actions()
+                state.apply_action(actions[int(draw() * len(actions))])
+                decisions += 1
+    return decisions, time.perf_counter() - began
+
+
+def best(run: Callable[[], tuple[int, float]], rounds: int, games: int) -> dict[str, float]:
+    """Return decisions and games a second in the best of the rounds."""
+    results = [run() for _ in range(rounds)]
+    decisions, seconds = min(results, key=lambda result: result[1] / result[0])
+    return {"decisions/s": round(decisions / seconds), "games/s": round(games / seconds, 1)}
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--rounds", type=int, default=5, help="how often everything is measured; the best counts")
+    parser.add_argument("--json", action="store_true", help="print one JSON object instead of a table")
+    arguments = parser.parse_args()
+    rounds = arguments.rounds
+    starts = keyforge_starts()
+    playouts(starts, 8)
+    rows = {"KeyForge": best(lambda: playouts(starts, GAMES_PER_ROUND), rounds, GAMES_PER_ROUND)}
+    for name, games in (("gin_rummy", 40), ("hearts", 400)):
+        try:
+            rows[f"OpenSpiel {name}"] = best(lambda name=name, games=games: open_spiel(name, games), rounds, games)  # type: ignore[misc]
+        except ImportError:
+            continue
+    found = positions(starts, SAMPLES)
+    rng = cw.Rng("bench")
+    costs = {
+        "copy": microseconds(lambda m: m.copy(), found, rounds),
+        "view": microseconds(lambda m: m.view(m.decision.player), found, rounds),
+        "sample": microseconds(lambda m: m.sample(m.decision.player, rng), found, rounds),
+        "fingerprint": microseconds(lambda m: m.fingerprint, found, rounds),
+        "to JSON": microseconds(lambda m: m.to_json(), found, rounds),
+    }
+    compiled = not cw.Rng.below.__class__.__name__ == "function"
+    if arguments.json:
+        print(json.dumps({"compiled": compiled, "playouts": rows, "microseconds": costs}))
+        return
+    print(f"random legal playouts, one core, {'compiled' if compiled else 'plain Python'}")
+    for name, row in rows.items():
+        print(f"  {name:22}{row['decisions/s']:>12,} decisions/s{row['games/s']:>12,} games/s")
+    print(f"in mid-effect, microseconds, mean of {len(found)} KeyForge positions")
+    for name, cost in costs.items():
+        print(f"  {name:22}{cost:>12.1f}")
+
+
+if __name__ == "__main__":
+    main()
