@@ -1,5 +1,115 @@
 """The cards of house Logos."""
 
+from cardwright.games.keyforge.words.filters import OfHouse
+from cardwright.games.keyforge.words.vocabulary import (
+    action,
+    archive,
+    archive_top,
+    cannot_fight,
+    capture,
+    card_in_your_discard,
+    card_in_your_hand,
+    choose,
+    chosen_under,
+    creature,
+    deal,
+    destroy,
+    destroyed,
+    discard_top,
+    draw,
+    each_player_loses_half,
+    enemy_card,
+    enemy_creature,
+    exactly,
+    fight,
+    fight_reap,
+    first_use_this_turn,
+    friendly_card,
+    gain,
+    gain_chains,
+    gains,
+    hand_size,
+    host,
+    if_,
+    if_you_do,
+    in_order,
+    it_is,
+    keys_cost,
+    may_play,
+    next_turn,
+    on_a_flank,
+    opponent_cannot_use,
+    opponent_is_richer,
+    opponent_takes_control,
+    opponents_keys,
+    play,
+    play_fight_reap,
+    play_top,
+    purge,
+    put_on_deck,
+    ready,
+    reap,
+    reaping_steals,
+    repeat_while,
+    return_to_play,
+    steal,
+    take_control,
+    this,
+    this_is,
+    this_turn,
+    when_this_leaves_play,
+    whenever,
+    you_play,
+)
 from cardwright.kernel.nodes import Node
+from cardwright.language.targets import Named
 
-CARDS: dict[str, list[Node]] = {}
+non_logos = OfHouse("logos", yes=False)
+
+CARDS: dict[str, list[Node]] = {
+    "108 Dimension Door": [play(this_turn(reaping_steals))],
+    "109 Effervescent Principle": [play(each_player_loses_half, gain_chains(1))],
+    "110 Foggify": [play(next_turn(cannot_fight(enemy_creature)))],
+    "114 Labwork": [play(archive(card_in_your_hand))],
+    "115 Library Access": [play(this_turn(whenever(you_play(another=True), draw())))],
+    "116 Neuro Syphon": [play(if_(opponent_is_richer, in_order((steal(1), draw()))))],
+    "117 Phase Shift": [play(this_turn(may_play(card_in_your_hand.that(non_logos)), uses=1))],
+    "119 Random Access Archives": [play(archive_top)],
+    "124 Twin Bolt Emission": [play(deal(2, exactly(2, creature)))],
+    "125 Wild Wormhole": [play(play_top)],
+    "129 Library of Babble": [action(draw())],
+    "132 Spangler Box": [
+        action(
+            if_you_do(purge(exactly(1, creature, "purged creature")), opponent_takes_control(this)),
+            when_this_leaves_play(return_to_play(Named("purged creature"))),
+        )
+    ],
+    "136 Batdrone": [fight(steal(1))],
+    "138 Dextre": [play(capture(1)), destroyed(put_on_deck(this))],
+    "139 Doc Bookton": [reap(draw())],
+    "140 Dr. Escotera": [play(gain(opponents_keys))],
+    "142 Ganymede Archivist": [reap(archive(card_in_your_hand))],
+    "143 Harland Mindlock": [play(take_control(enemy_creature.that(on_a_flank), until_this_leaves=True))],
+    "144 Quixo the “Adventurer”": [fight(draw())],
+    "145 Mother": [hand_size(1)],
+    "146 Neutron Shark": [
+        play_fight_reap(
+            repeat_while(
+                in_order(
+                    (
+                        choose(enemy_card, "enemy card"),
+                        choose(friendly_card, "friendly card"),
+                        destroy(chosen_under("enemy card", "friendly card")),
+                        discard_top,
+                    )
+                ),
+                it_is(non_logos),
+            )
+        )
+    ],
+    "147 Novu Archaeologist": [action(archive(card_in_your_discard))],
+    "151 Research Smoko": [destroyed(archive_top)],
+    "152 Skippy Timehog": [play(next_turn(opponent_cannot_use()))],
+    "154 Titan Mechanic": [keys_cost(-1, when=this_is(on_a_flank))],
+    "158 Rocket Boots": [gains(host, fight_reap(if_(first_use_this_turn, ready(this))))],
+}

@@ -168,7 +168,8 @@ class BendsPlayer(Asked):
         who = ("you refill your", "your opponent refills their", "each player refills their")[self.side]
         each = self.by.each_text()
         if self.question == "hand size":
-            text = f"{who} hand to {by} cards"
+            by = f"{abs(self.by.n)} {'more' if self.by.n > 0 else 'fewer'}" if isinstance(self.by, Const) else by
+            text = f"{who} hand to {by} card{'' if by == '1 more' else 's'}"
         elif self.question == "key cost":
             text = f"{whose}keys cost {by} æmber"
         else:

@@ -124,7 +124,7 @@ class EachLosesHalf(Deed):
 
     def text(self) -> str:
         """Print it."""
-        return "each player loses half of their æmber, rounded down"
+        return "each player loses half of their æmber, the loss rounded down"
 
 
 @dataclass(frozen=True)
@@ -332,7 +332,7 @@ class ChooseHouse(Effect):
     def answer(self, m: Match, f: Frame, code: int) -> None:
         """Keep the house."""
         m.pop()
-        f.act.names["house"] = (code % STRIDE,)
+        f.act.name("house", (code % STRIDE,))
         f.act.done = True
 
     def prompt(self, m: Match, f: Frame) -> str:
