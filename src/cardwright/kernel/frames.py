@@ -12,6 +12,9 @@ Key = str | type[Event]
 """Under what a standing effect is found: a question ("power") or a kind of event."""
 
 
+NO_NAMES: dict[str, tuple[int, ...]] = {}
+
+
 class Activation:
     """One ability as it resolves: who resolves it, from which card, set off by what, and what was chosen so far."""
 
@@ -24,8 +27,8 @@ class Activation:
         self.event: Event | None = event
         self.it: tuple[int, ...] = ()
         """What was chosen or affected last: card ids."""
-        self.names: dict[str, tuple[int, ...]] = {}
-        """What was chosen under a name: card ids, or one number or house."""
+        self.names: dict[str, tuple[int, ...]] = NO_NAMES
+        """What was chosen under a name: card ids, or one number or house. Shared by copies: write with `name`."""
         self.count: int = 0
         """How much the last effect did ("this way")."""
         self.done: bool = False
@@ -33,12 +36,15 @@ class Activation:
         self.destroyed: tuple[int, ...] = ()
         """The cards that this ability has destroyed so far."""
 
+    def name(self, name: str, cards: tuple[int, ...]) -> None:
+        """Keep cards, or a number or house, under a name."""
+        self.names = {**self.names, name: cards}
+
     def copy(self) -> "Activation":
         """Return an independent copy."""
         new = Activation(self.player, self.source, self.event)
         new.it = self.it
-        if self.names:
-            new.names = self.names.copy()
+        new.names = self.names
         new.count = self.count
         new.done = self.done
         new.destroyed = self.destroyed

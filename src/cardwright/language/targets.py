@@ -226,7 +226,7 @@ class CardEffect(Effect):
         act.it = cards
         target = self.target
         if isinstance(target, Chosen) and target.name:
-            act.names[target.name] = cards
+            act.name(target.name, cards)
         self.affect(m, act, list(cards))
 
     def prompt(self, m: Match, f: Frame) -> str:

@@ -284,7 +284,7 @@ class Lasting(Effect):
         """Put it in force."""
         bound = Activation(act.player, act.source)
         bound.it = act.it if uses_it(self.what) else ()
-        bound.names = act.names.copy()
+        bound.names = act.names
         turn = m.turn + self.when
         m.add_standing(Standing(self.what, bound, turn, turn, uses=self.uses))
         act.done = True

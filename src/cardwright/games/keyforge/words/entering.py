@@ -129,7 +129,7 @@ class WhenThisLeaves(Effect):
         act.done = act.source in m.cards
         if act.done:
             waiting = Activation(act.player, act.source)
-            waiting.names = act.names.copy()
+            waiting.names = act.names
             m.add_standing(Standing(AtItsEnd(self.effect), waiting))
 
     def text(self) -> str:
