@@ -1,0 +1,82 @@
+"""Which card is still the same one, and what a card was when it left.
+
+A card that leaves its place and comes back is a new object to the rules: what aimed at it before misses it, and what
+asks about it afterwards means what it last was. So every change of place gives a card a new *stamp*, and the pair of
+card and stamp names the object. Only games whose rules ask for this pay for it, by building on `Stamped`.
+"""
+
+from dataclasses import dataclass
+
+from cardwright.kernel.cards import CardPrint, CardState, Epoch
+from cardwright.kernel.game import Game
+from cardwright.kernel.match import Match
+from cardwright.kernel.nodes import Node
+
+
+@dataclass(frozen=True)
+class LastKnown(Node):
+    """What a card was just before it left its zone: where, what had happened to it, and the answers of the game.
+
+    ``state`` is a copy of its own that nobody changes; ``facts`` are the numbers that `Stamped.facts_of` gave.
+    """
+
+    card: int
+    zone: int
+    state: CardState | None
+    facts: tuple[int, ...]
+
+
+class Stamped(Match):
+    """A match that tells a card from itself after it left and came back."""
+
+    def __init__(self, game: Game, prints: tuple[CardPrint, ...], owners: tuple[int, ...], key: bytes) -> None:
+        """Lay out an empty table."""
+        super().__init__(game, prints, owners, key)
+        self.stamps: list[int] = [0] * len(prints)
+        self.stamped: int = 0
+        self.departed: dict[int, LastKnown] = {}
+        """What `remember` kept, by stamp."""
+
+    def copy_into(self, new: Match) -> None:
+        """Give a fresh shell the stamps too."""
+        super().copy_into(new)
+        assert isinstance(new, Stamped)
+        new.stamps = self.stamps.copy()
+        new.stamped = self.stamped
+        new.departed = self.departed.copy()
+
+    def place_of(self, zone: int) -> int:
+        """Return what makes two zones one place: the same kind of zone of two players is (control changed, no more)."""
+        kinds = len(self.game.zone_kinds)
+        return zone % kinds if zone < kinds * self.game.players else zone
+
+    def move(self, card: int, zone: int, at: int = -1, *, secret: bool = False) -> None:
+        """Move a card, as in every match; a new place makes it a new object."""
+        source = self.where[card]
+        super().move(card, zone, at, secret=secret)
+        if source < 0 or self.place_of(source) != self.place_of(zone):
+            self.stamped += 1
+            self.stamps[card] = self.stamped
+
+    def is_same(self, card: int, stamp: int) -> bool:
+        """Whether the card has stayed where it got that stamp."""
+        return self.stamps[card] == stamp
+
+    def facts_of(self, card: int) -> tuple[int, ...]:
+        """Return what the rules may ask about a card after it has left, as numbers: its controller, its power..."""
+        return ()
+
+    def remember(self, card: int) -> None:
+        """Keep what a card is now; the event that takes it away does this first, while everything is in force."""
+        state = self.cards.get(card)
+        kept = None if state is None else state.copy(Epoch())
+        self.departed[self.stamps[card]] = LastKnown(card, self.where[card], kept, self.facts_of(card))
+
+    def last_known(self, stamp: int) -> LastKnown | None:
+        """Return what the card with that stamp was when it left, if that was kept."""
+        return self.departed.get(stamp)
+
+    def forget_departed(self) -> None:
+        """Drop what was kept, when nothing can ask for it any more; a game does so at the end of each turn."""
+        if self.departed:
+            self.departed = {}

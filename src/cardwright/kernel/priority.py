@@ -1,0 +1,363 @@
+"""The pile: effects that wait and can be answered, and priority, the right to put one on top of it.
+
+A game whose rules have a pile builds its match on `Piled`. Spells and abilities go on the pile with `Piled.put`, their
+aims declared and their cost paid; `Priority` is the frame of one phase or step: it gives the players priority in turn,
+resolves the topmost effect when all have passed one after the other, and is done when all pass over an empty pile.
+Abilities that are set off go on the pile by themselves before anybody gets priority again, in turn order from the
+active player, each player's own in the order that this player chooses.
+
+**Passing without being asked.** Each player has *stops*: a bit mask of the windows in which to be asked. Where a player
+has no stop, the pass is taken at once, whatever the hand holds; where there is one, the player is asked even if a pass
+is all that is left. So neither tells the others whether something could have been done. Stops are part of how a match
+is set up. A client whose people change their stops in mid-game leaves all of them on and passes for them, by `stopped`.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from cardwright.kernel.cards import CardPrint
+from cardwright.kernel.frames import Activation, Frame, Trigger
+from cardwright.kernel.game import Game
+from cardwright.kernel.lastknown import Stamped
+from cardwright.kernel.match import NOBODY, Match
+from cardwright.kernel.nodes import Node, Op
+from cardwright.kernel.options import MODE
+
+AT_CARD: Final = "card"
+AT_PLAYER: Final = "player"
+AT_EFFECT: Final = "effect"
+
+RESOLVED: Final = 0
+WITHOUT_EFFECT: Final = 1
+COUNTERED: Final = 2
+
+EVERY_STOP: Final = -1
+ANSWER_STOP: Final = 1
+"""Stop when an effect of somebody else is on top of the pile."""
+
+
+def window_stop(window: int, *, own_turn: bool) -> int:
+    """Return the stop at a window (of the game's own numbering, from 0) on one's own or on another player's turn."""
+    return 1 << (1 + 2 * window + (0 if own_turn else 1))
+
+
+@dataclass(frozen=True)
+class Aim(Node):
+    """What an effect was aimed at when it was declared: a card (with its stamp), a player, or an effect on the pile."""
+
+    at: str
+    number: int
+    stamp: int = 0
+
+
+class Item(Trigger):
+    """An effect on the pile: what it will do, whose it is, and what it was aimed at.
+
+    ``number`` names it as long as the match lasts; ``card`` is the card that it is an effect of and that lies on the
+    pile with it (-1 for an ability). With ``up_to`` it has no effect once all its aims are lost, otherwise once any is.
+    """
+
+    __slots__ = ("aims", "card", "number", "triggered", "up_to")
+
+    def __init__(
+        self,
+        effect: Op,
+        act: Activation,
+        number: int,
+        card: int,
+        aims: tuple[Aim, ...],
+        *,
+        up_to: bool,
+        triggered: bool,
+    ) -> None:
+        """Describe it."""
+        super().__init__(effect, act)
+        self.number: int = number
+        self.card: int = card
+        self.aims: tuple[Aim, ...] = aims
+        self.up_to: bool = up_to
+        self.triggered: bool = triggered
+
+
+class Piled(Stamped):
+    """A match with a pile of effects that can be answered."""
+
+    def __init__(self, game: Game, prints: tuple[CardPrint, ...], owners: tuple[int, ...], key: bytes) -> None:
+        """Lay out an empty table."""
+        super().__init__(game, prints, owners, key)
+        self.pile: tuple[Item, ...] = ()
+        """What waits, the topmost last."""
+        self.piled: int = 0
+        """How many effects have been put on the pile so far."""
+        self.seats: tuple[int, ...] = tuple(range(game.players))
+        """The players who are still in the game, in turn order."""
+        self.stops: tuple[int, ...] = (EVERY_STOP,) * game.players
+
+    def copy_into(self, new: Match) -> None:
+        """Give a fresh shell the pile too."""
+        super().copy_into(new)
+        assert isinstance(new, Piled)
+        new.pile = self.pile
+        new.piled = self.piled
+        new.seats = self.seats
+        new.stops = self.stops
+
+    # ---- what a game says ----------------------------------------------------------------------------------------
+
+    def plays(self, player: int) -> list[int]:
+        """Return the codes of what a player with priority may do besides passing, each possible to the end."""
+        raise NotImplementedError(type(self).__name__)
+
+    def play(self, player: int, code: int) -> None:
+        """Do it, or push the frames that will (choose aims, pay, `put`)."""
+        raise NotImplementedError(type(self).__name__)
+
+    def announce(self, trigger: Trigger) -> None:
+        """Put an ability that was set off on the pile, or push the frames that will (choose aims), or drop it."""
+        self.put(trigger.effect, trigger.act, triggered=True)
+
+    def is_lawful(self, item: Item, aim: Aim) -> bool:
+        """Whether an aim that is still where it was is still one that the effect may have."""
+        return True
+
+    def off_pile(self, item: Item, how: int) -> None:
+        """Answer that an effect has left the pile: `RESOLVED`, `WITHOUT_EFFECT` or `COUNTERED`; its card moves on."""
+
+    # ---- the pile ------------------------------------------------------------------------------------------------
+
+    def put(
+        self,
+        effect: Op,
+        act: Activation,
+        card: int = NOBODY,
+        aims: tuple[Aim, ...] = (),
+        *,
+        up_to: bool = False,
+        triggered: bool = False,
+    ) -> int:
+        """Put an effect on top of the pile and return its number; only an event calls this."""
+        self.piled += 1
+        item = Item(effect, act, self.piled, card, aims, up_to=up_to, triggered=triggered)
+        self.pile = (*self.pile, item)
+        return self.piled
+
+    def item(self, number: int) -> Item | None:
+        """Return the effect of that number if it is still on the pile."""
+        for item in self.pile:
+            if item.number == number:
+                return item
+        return None
+
+    def take_off(self, number: int, how: int) -> None:
+        """Take an effect off the pile, wherever it lies; only an event calls this."""
+        item = self.item(number)
+        if item is not None:
+            self.pile = tuple([other for other in self.pile if other is not item])
+            self.off_pile(item, how)
+
+    def aim_at_card(self, card: int) -> Aim:
+        """Return the aim at a card as it lies there now."""
+        return Aim(AT_CARD, card, self.stamps[card])
+
+    def hits(self, item: Item, aim: Aim) -> bool:
+        """Whether an aim is still there and lawful."""
+        if aim.at == AT_CARD:
+            there = self.is_same(aim.number, aim.stamp)
+        elif aim.at == AT_PLAYER:
+            there = aim.number in self.seats
+        else:
+            there = self.item(aim.number) is not None
+        return there and self.is_lawful(item, aim)
+
+    # ---- turn order ----------------------------------------------------------------------------------------------
+
+    def next_seat(self, player: int) -> int:
+        """Return the player after another in turn order, who need not be in the game any more."""
+        after = [seat for seat in self.seats if seat > player]
+        return after[0] if after else self.seats[0]
+
+    def leave_game(self, player: int) -> None:
+        """Take a defeated player out of the turn order and their effects off the pile; only an event calls this."""
+        self.seats = tuple([seat for seat in self.seats if seat != player])
+        self.pile = tuple([item for item in self.pile if item.act.player != player])
+
+    def in_turn_order(self) -> list[int]:
+        """Return the players in the game, the active player (or the one after) first."""
+        first = self.active if self.active in self.seats else self.next_seat(self.active)
+        i = self.seats.index(first)
+        return [*self.seats[i:], *self.seats[:i]]
+
+    def settle(self) -> None:
+        """Let what was set off go on the pile; a game does first what its rules do by themselves (deaths, defeats)."""
+        self.unsettled = False
+        queue = self.pending
+        if queue:
+            self.pending = ()
+            ordered = [t for player in self.in_turn_order() for t in queue if t.act.player == player]
+            self.frames.append(Frame(TO_PILE, queue[0].act, 0, (), tuple(ordered)))
+
+
+@dataclass(frozen=True)
+class ToPile(Op):
+    """Puts the triggers of its queue on the pile, each player's in the order that the player chooses."""
+
+    def step(self, m: Match, f: Frame) -> None:
+        """Announce the next one, or ask its player which that is; equal ones are not worth a question."""
+        if not f.queue:
+            m.pop()
+            return
+        own = self.own(f)
+        first = own[0]
+        if not [one for one in own if one.effect != first.effect or one.act.source != first.act.source]:
+            self.announce(m, f, 0)
+        else:
+            base = MODE * m.game.actions.stride
+            m.ask(first.act.player, [base + i for i in range(len(own))])
+
+    def own(self, f: Frame) -> list[Trigger]:
+        """Return the triggers of the player whose turn it is."""
+        player = f.queue[0].act.player
+        return [trigger for trigger in f.queue if trigger.act.player == player]
+
+    def answer(self, m: Match, f: Frame, code: int) -> None:
+        """Announce the chosen one."""
+        self.announce(m, f, code % m.game.actions.stride)
+
+    def announce(self, m: Match, f: Frame, i: int) -> None:
+        """Take one out of the queue and announce it."""
+        assert isinstance(m, Piled)
+        trigger = f.queue[i]
+        f.queue = f.queue[:i] + f.queue[i + 1 :]
+        m.announce(Trigger(trigger.effect, trigger.act.copy()))
+
+    def prompt(self, m: Match, f: Frame) -> str:
+        """Ask."""
+        return "Several of your abilities wait; which goes on the pile next, below the others?"
+
+    def option_text(self, m: Match, f: Frame, code: int) -> str:
+        """Name the card and print the effect."""
+        return text_of(m, f.queue[code % m.game.actions.stride])
+
+
+TO_PILE: Final = ToPile()
+
+
+@dataclass(frozen=True)
+class Resolve(Op):
+    """Resolves the effect in its queue, which has just left the pile."""
+
+    def step(self, m: Match, f: Frame) -> None:
+        """Run the effect, unless its aims are lost; then tell the game that it is over."""
+        assert isinstance(m, Piled)
+        (item,) = f.queue
+        assert isinstance(item, Item)
+        if f.pc:
+            m.pop()
+            m.off_pile(item, RESOLVED)
+            return
+        left = [aim for aim in item.aims if m.hits(item, aim)]
+        if item.aims and (not left if item.up_to else len(left) < len(item.aims)):
+            m.pop()
+            m.off_pile(item, WITHOUT_EFFECT)
+            return
+        f.pc = 1
+        f.act.it = tuple([aim.number for aim in left])
+        m.push(item.effect, f.act)
+
+
+RESOLVE: Final = Resolve()
+
+NEXT_SEAT: Final = "next"
+SAME_PLAYER: Final = "same"
+ACTIVE_PLAYER: Final = "active"
+CONTROLLER: Final = "controller"
+
+
+@dataclass(frozen=True)
+class Priority(Op):
+    """One window of priority: from the first player's priority until all pass in turn over an empty pile.
+
+    ``verb`` is the game's verb for passing and ``window`` the number of the window, for stops. ``after_putting`` says
+    who has priority once somebody has put something on the pile ("next" or "same"), and ``putting_passes`` whether that
+    counts as passing; ``after_resolving`` who has it once an effect has resolved ("active", "controller" of the effect,
+    or "next"). What is done without the pile keeps priority, and all have to pass anew. Data: who has priority, how
+    many have passed in a row, how many effects had been put on the pile; ``pc`` is 1 while the holder does something.
+    """
+
+    verb: int
+    window: int = 0
+    after_putting: str = NEXT_SEAT
+    putting_passes: bool = False
+    after_resolving: str = ACTIVE_PLAYER
+
+    def begin(self, m: Match, first: int = NOBODY) -> None:
+        """Open the window; the active player has priority first unless another does."""
+        assert isinstance(m, Piled)
+        m.push(self, Activation(m.active, -1), 0, (m.in_turn_order()[0] if first < 0 else first, 0, m.piled))
+
+    def step(self, m: Match, f: Frame) -> None:
+        """Give priority, or resolve, or be done."""
+        assert isinstance(m, Piled)
+        holder, passed, piled = f.data
+        if f.pc:
+            f.pc = 0
+            passed = 0
+            if [item for item in m.pile if item.number > piled and item.act.player == holder and not item.triggered]:
+                passed = 1 if self.putting_passes else 0
+                if self.after_putting == NEXT_SEAT:
+                    holder = m.next_seat(holder)
+        elif m.piled != piled:
+            passed = 0
+        if holder not in m.seats:
+            holder = m.next_seat(holder)
+        f.data = (holder, passed, m.piled)
+        if passed >= len(m.seats):
+            self.all_passed(m, f, holder)
+        elif stopped(m, self.window, holder, m.stops[holder]):
+            m.ask(holder, [*m.plays(holder), self.verb * m.game.actions.stride], stop=True)
+        else:
+            f.data = (m.next_seat(holder), passed + 1, m.piled)
+
+    def all_passed(self, m: Piled, f: Frame, holder: int) -> None:
+        """Resolve the topmost effect, or close the window; ``holder`` is the player after the last who passed."""
+        if not m.pile:
+            m.pop()
+            return
+        item = m.pile[-1]
+        m.pile = m.pile[:-1]
+        if self.after_resolving == ACTIVE_PLAYER:
+            holder = m.in_turn_order()[0]
+        elif self.after_resolving == CONTROLLER:
+            holder = item.act.player
+        f.data = (holder, 0, m.piled)
+        m.frames.append(Frame(RESOLVE, item.act.copy(), 0, (), (item,)))
+
+    def answer(self, m: Match, f: Frame, code: int) -> None:
+        """Pass, or do something."""
+        assert isinstance(m, Piled)
+        holder, passed, piled = f.data
+        if code // m.game.actions.stride == self.verb:
+            f.data = (m.next_seat(holder), passed + 1, piled)
+        else:
+            f.pc = 1
+            m.play(holder, code)
+
+    def prompt(self, m: Match, f: Frame) -> str:
+        """Say what would resolve if all passed."""
+        assert isinstance(m, Piled)
+        if not m.pile:
+            return "You have priority, and nothing waits. What do you do?"
+        return f"You have priority; next resolves {text_of(m, m.pile[-1])}. What do you do?"
+
+
+def stopped(m: Piled, window: int, player: int, stops: int) -> bool:
+    """Whether a player with these stops wants to be asked in that window now; the hand makes no difference."""
+    if stops & ANSWER_STOP and m.pile and m.pile[-1].act.player != player:
+        return True
+    return stops & window_stop(window, own_turn=player == m.active) != 0
+
+
+def text_of(m: Match, trigger: Trigger) -> str:
+    """Return what waits as people read it: the card, and what it will do."""
+    source = trigger.act.source
+    return f"{m.prints[source].name if source >= 0 else 'Rules'}: {trigger.effect.text()}"
