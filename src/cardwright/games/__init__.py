@@ -1,0 +1,5 @@
+"""The games. A game is a package whose module ``game`` holds it as ``GAME``; adding one is a line here."""
+
+from cardwright.kernel.registry import register
+
+register("keyforge", "cardwright.games.keyforge.game")

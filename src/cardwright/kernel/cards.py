@@ -1,6 +1,12 @@
 """Cards: what is printed on them, and what has happened to those in play."""
 
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
 from cardwright.kernel.nodes import Node
+
+if TYPE_CHECKING:
+    from cardwright.kernel.game import Game
 
 
 class CardPrint:
@@ -16,6 +22,39 @@ class CardPrint:
         self.key: str = key
         self.name: str = name
         self.abilities: tuple[Node, ...] = abilities
+
+    @property
+    def text(self) -> str:
+        """What the card says: one paragraph an ability, made from the trees that also do it."""
+        return "\n".join([ability.text() for ability in self.abilities])
+
+    def facts_data(self) -> object:
+        """Return what is printed besides name and abilities as JSON data, for the checksum of the card data."""
+        return None
+
+    def __repr__(self) -> str:
+        """Show key and name."""
+        return f"<{self.key} {self.name}>"
+
+
+class CardIndex:
+    """The cards of a game that can be played, by name in any spelling: ``game.cards["library access"]``."""
+
+    def __init__(self, game: "Game") -> None:
+        """Look them up in that game."""
+        self._game: Game = game
+
+    def __getitem__(self, name: str) -> CardPrint:
+        """Return the usual print of a card; `UnknownCard` proposes others."""
+        return self._game.print_by_name(name)
+
+    def __iter__(self) -> Iterator[str]:
+        """Go through the names of all cards, in the order of the game's lists."""
+        return iter(self._game.card_names())
+
+    def __len__(self) -> int:
+        """Return how many cards there are."""
+        return len(self._game.card_names())
 
 
 class Epoch:

@@ -12,6 +12,7 @@
     ├── UnknownBot
     ├── BadDeck               a deck list that is no legal deck
     ├── BadSetup              players, decks or options a game cannot start with
+    ├── BadTree               JSON that describes no words of a game
     ├── BadSave               a saved match that cannot be read
     └── BadRecord             a record that cannot be read, or does not replay
 
@@ -65,6 +66,10 @@ class BadDeck(CardwrightError):
 
 class BadSetup(CardwrightError):
     """Decks, players or options that the game cannot start with."""
+
+
+class BadTree(CardwrightError):
+    """JSON that describes no tree of words, or no value that a match can hold."""
 
 
 class BadSave(CardwrightError):

@@ -1,9 +1,19 @@
 """A game as the kernel sees it: names, zones, verbs, and how its matches begin."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from cardwright.kernel import saves
+from cardwright.kernel.cards import CardIndex, CardPrint
+from cardwright.kernel.codec import Codec
+from cardwright.kernel.decklist import DeckList
+from cardwright.kernel.errors import BadSetup
 from cardwright.kernel.nodes import Op
 from cardwright.kernel.options import ActionTable
+from cardwright.kernel.rng import key_of
+from cardwright.kernel.setup import Setup, SetupOption, checked_options
+from cardwright.kernel.tables import Table
+from cardwright.kernel.views import Shows
 
 if TYPE_CHECKING:
     from cardwright.kernel.match import Match
@@ -43,6 +53,13 @@ class Game:
         self.shared_zones: tuple[tuple[str, str], ...] = shared_zones
         self.actions: ActionTable = actions
         self.window: Op = window
+        self.options: tuple[SetupOption, ...] = ()
+        """What those who set up a match may decide; a game that has such options puts them here."""
+        self._codec: Codec | None = None
+        self.table: Table = Table()
+        """What the table looks like; a game puts its own here."""
+        self.shows: Shows = Shows()
+        """What views show of cards, players and the turn; a game puts its own here."""
         self.everyone: int = (1 << (players + 1)) - 1
         """The bit mask of all viewers: one bit a player, and one for the spectators."""
         masks = {ALL: self.everyone, NONE: 0}
@@ -50,6 +67,91 @@ class Game:
             masks.get(seen_by, 1 << player) for player in range(players) for _, seen_by in zone_kinds
         ) + tuple(masks[seen_by] for _, seen_by in shared_zones)
         """Per zone the bit mask of the viewers who see its cards."""
+
+    # ---- for everyone: the public face -------------------------------------------------------------------------
+
+    def start(
+        self,
+        decks: Sequence[DeckList | str] = (),
+        seed: int | str | bytes = 0,
+        *,
+        names: Sequence[str] = (),
+        log: bool = True,
+        skip_forced: bool = True,
+        **options: int,
+    ) -> "Match":
+        """Start a match and run to its first decision; the same decks, seed and picks give the same match.
+
+        ``decks`` are deck lists, or names of decks that ship with the game, one a player in their order; ``names``
+        are what the players are called; ``log`` keeps the journal that `Match.log` tells from; ``skip_forced`` takes
+        decisions with one option by itself; ``options`` are the game's own (`Game.options`).
+        Raises `BadDeck` for a deck that cannot be played, `BadSetup` for everything else that cannot be begun with.
+        """
+        if names and len(names) != self.players:
+            raise BadSetup(f"{self.title} is played by {self.players} players, and {len(names)} names were given.")
+        called = tuple(names) or tuple([f"Player {player + 1}" for player in range(self.players)])
+        lists = tuple([self.find_deck(deck) if isinstance(deck, str) else deck for deck in decks])
+        setup = Setup(lists, called, checked_options(self.options, options), skip_forced)
+        return self.open(setup, key_of(seed), log=log)
+
+    def load(self, text: str) -> "Match":
+        """Return the match of this game that `Match.to_json` wrote; `BadSave` says why it cannot be read."""
+        return saves.from_json(text, self)
+
+    @property
+    def cards(self) -> CardIndex:
+        """The cards that can be played, by name."""
+        return CardIndex(self)
+
+    # ---- for the kernel ----------------------------------------------------------------------------------------
+
+    def open(self, setup: Setup, key: bytes, *, log: bool = True) -> "Match":
+        """Begin a match that was set up so, and run to its first decision."""
+        m = self.deal(setup, key)
+        if len(setup.names) != self.players:
+            raise BadSetup(f"{self.title} is played by {self.players} players, not by {len(setup.names)}.")
+        m.setup = setup
+        m.names = setup.names
+        m.skip_forced = setup.skip_forced
+        m.journaling = log
+        m.run()
+        return m
+
+    @property
+    def codec(self) -> Codec:
+        """What turns this game's nodes, events and cards into JSON and back."""
+        if self._codec is None:
+            self._codec = Codec(self)
+        return self._codec
+
+    # ---- for games to define -----------------------------------------------------------------------------------
+
+    def deal(self, setup: Setup, key: bytes) -> "Match":
+        """Lay out a match: check the decks, put the cards where they begin, push the frame that begins.
+
+        Raises `BadDeck` or `BadSetup`.
+        """
+        raise NotImplementedError(type(self).__name__)
+
+    def blank(self, prints: tuple[CardPrint, ...], owners: tuple[int, ...], key: bytes) -> "Match":
+        """Return an empty match of this game with those cards."""
+        raise NotImplementedError(type(self).__name__)
+
+    def find_deck(self, name: str) -> DeckList:
+        """Return a deck that ships with the game; `BadDeck` if none is called so."""
+        raise NotImplementedError(type(self).__name__)
+
+    def print_by_key(self, key: str) -> CardPrint:
+        """Return the print with that key, the same object each time; `UnknownCard` if there is none."""
+        raise NotImplementedError(type(self).__name__)
+
+    def print_by_name(self, name: str) -> CardPrint:
+        """Return the usual print of a card that can be played, by its name; `UnknownCard` proposes others."""
+        raise NotImplementedError(type(self).__name__)
+
+    def card_names(self) -> list[str]:
+        """Return the names of all cards that can be played."""
+        raise NotImplementedError(type(self).__name__)
 
     def evaluate(self, m: "Match", player: int) -> float:
         """Return how well the player stands, for bots to steer by: more is better, and nothing beats having won."""

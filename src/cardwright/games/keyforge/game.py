@@ -43,8 +43,8 @@ class KeyForgeGame(Game):
             shared_zones=(),
             actions=ACTIONS,
             window=Window(),
-            options=OPTIONS,
         )
+        self.options = OPTIONS
         self._prints: dict[str, Print] = {}
 
     # ---- cards ----

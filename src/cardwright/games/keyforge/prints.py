@@ -47,6 +47,27 @@ class Print(CardPrint):
         """Whether the card can be used for an ability of its own."""
 
     @property
+    def text(self) -> str:
+        """What the card says: its keywords in one line, then a paragraph for each ability."""
+        words = [f"{name.title()} {value}" if value else name.title() for name, value in self.facts.keywords]
+        keywords = f"{'. '.join(words)}." if words else ""
+        return "\n".join([paragraph for paragraph in (keywords, super().text) if paragraph])
+
+    def facts_data(self) -> object:
+        """Return the figures of the card in its house as JSON data."""
+        facts = self.facts
+        return [
+            facts.number,
+            facts.type,
+            facts.rarity,
+            facts.aember,
+            facts.power,
+            facts.armor,
+            list(facts.traits),
+            [list(keyword) for keyword in facts.keywords],
+        ]
+
+    @property
     def maverick(self) -> bool:
         """Whether the card belongs to another house than usual."""
         return HOUSES[self.house] != self.facts.house

@@ -138,7 +138,6 @@ def exchange_decks(m: KeyForge) -> None:
         m.do(Moved(card, DECK))
 
 
-def begin(m: KeyForge, *, bidding: bool) -> None:
-    """Push the first frame and run to the first decision."""
+def first_frame(m: KeyForge, *, bidding: bool) -> None:
+    """Push the frame that everything begins with."""
     m.push(BIDDING if bidding else SETUP, Activation(0, -1))
-    m.run()

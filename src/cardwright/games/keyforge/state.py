@@ -103,7 +103,7 @@ class Immediate(Op):
 class KeyForge(Match):
     """One game of KeyForge at one moment."""
 
-    derived: ClassVar[tuple[str, ...]] = ("printed",)
+    derived: ClassVar[tuple[str, ...]] = ("in_play", "printed")
 
     def __init__(
         self, game: Game, prints: tuple[Print, ...], owners: tuple[int, ...], key: bytes, *, blank: bool = False

@@ -174,7 +174,7 @@ class Neighboring(Property):
 
 
 @dataclass(frozen=True)
-class Ready(Property):
+class IsReady(Property):
     """Ready, or exhausted."""
 
     yes: bool = True

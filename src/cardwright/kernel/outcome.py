@@ -1,0 +1,24 @@
+"""How a match ended."""
+
+
+class Outcome:
+    """How a match ended: the winning players (several or none for a draw) and why, in a few words."""
+
+    __slots__ = ("reason", "winners")
+
+    def __init__(self, winners: tuple[int, ...], reason: str) -> None:
+        """Describe an end."""
+        self.winners: tuple[int, ...] = winners
+        self.reason: str = reason
+
+    def __eq__(self, other: object) -> bool:
+        """Compare by content."""
+        return isinstance(other, Outcome) and (self.winners, self.reason) == (other.winners, other.reason)
+
+    def __hash__(self) -> int:
+        """Hash by content."""
+        return hash((self.winners, self.reason))
+
+    def __repr__(self) -> str:
+        """Show what would make it again."""
+        return f"Outcome(winners={self.winners!r}, reason={self.reason!r})"
