@@ -5,14 +5,13 @@ from dataclasses import dataclass
 from cardwright.games.keyforge.actions import (
     DISCARD_CARD,
     END_TURN,
-    FIGHT_WITH,
     HOUSE,
     LEAVE_ARCHIVES,
     PLAY_CARD,
-    REAP_WITH,
     STRIDE,
     TAKE_ARCHIVES,
 )
+from cardwright.games.keyforge.choices import step_codes
 from cardwright.games.keyforge.drawing import refill
 from cardwright.games.keyforge.events import (
     Announced,
@@ -24,10 +23,10 @@ from cardwright.games.keyforge.events import (
     TurnEnded,
 )
 from cardwright.games.keyforge.forging import forge_step
-from cardwright.games.keyforge.playing import can_be_played, may_play_from_hand, play, use_up_permission
+from cardwright.games.keyforge.playing import play, use_up_permission
 from cardwright.games.keyforge.state import NO_HOUSE, KeyForge
-from cardwright.games.keyforge.using import use, use_codes
-from cardwright.games.keyforge.zones import ARCHIVES, ARTIFACTS, HAND, LINE, ZONES
+from cardwright.games.keyforge.using import use
+from cardwright.games.keyforge.zones import ARCHIVES, ARTIFACTS, LINE, ZONES
 from cardwright.kernel.frames import Frame
 from cardwright.kernel.match import Match
 from cardwright.kernel.nodes import Op
@@ -43,7 +42,7 @@ class Turn(Op):
         """Do the step, and go on to the next when it is done."""
         pc = f.pc
         if pc == MAIN:
-            m.ask(m.active, main_codes(m), stop=True)
+            m.ask(m.active, step_codes(m), stop=True)
         elif pc == FORGE:
             f.pc = CHOOSE_HOUSE
             m.do(TurnBegan(1 - m.active if m.turn else m.first))
@@ -137,60 +136,6 @@ def legal_houses(m: KeyForge) -> list[int]:
             if s.node.applies_to_player(m, s, player):
                 houses = [house for house in houses if house != s.node.amount(m, s, -1)]
     return houses
-
-
-def main_codes(m: KeyForge) -> list[int]:
-    """Return all that the active player may do in step 3, in canonical order."""
-    player = m.active
-    base = player * ZONES
-    house = m.house
-    index = m.index
-    printed = m.printed
-    codes: list[int] = []
-    # keyforge:first-turn.one-card: one card from hand, whatever card effects say.
-    if m.turn > 1 or m.from_hand == 0:
-        discards: list[int] = []
-        for card in m.zones[base + HAND]:
-            if printed[card].house == house:
-                if can_be_played(m, card):
-                    codes.append(PLAY_CARD * STRIDE + card)
-                discards.append(DISCARD_CARD * STRIDE + card)
-            elif index and "may play" in index and may_play_from_hand(m, card) and can_be_played(m, card):
-                codes.append(PLAY_CARD * STRIDE + card)
-        codes += discards
-    in_play = m.in_play
-    plain = not index and not m.deeds
-    enemies = bool(m.zones[(1 - player) * ZONES + LINE])
-    permitted = bool(index) and ("may use" in index or "may fight" in index or "house" in index)
-    for card in m.zones[base + LINE]:
-        state = in_play[card]
-        if state.ready:
-            p = printed[card]
-            in_house = p.house == house
-            if plain and not state.stunned and not p.acts:
-                if in_house:
-                    codes.append(REAP_WITH * STRIDE + card)
-                    if enemies:
-                        codes.append(FIGHT_WITH * STRIDE + card)
-            elif in_house or not permitted:
-                use_codes(m, card, codes, in_house=in_house)
-            else:
-                use_permitted(m, card, codes)
-    for card in m.zones[base + ARTIFACTS]:
-        if in_play[card].ready and (printed[card].acts or index):
-            in_house = printed[card].house == house
-            if in_house or not permitted:
-                use_codes(m, card, codes, in_house=in_house)
-            else:
-                use_permitted(m, card, codes)
-    codes.append(END_TURN * STRIDE)
-    return codes
-
-
-def use_permitted(m: KeyForge, card: int, codes: list[int]) -> None:
-    """Add the ways to use a card that some effect counts to the active house, or permits to be used or to fight."""
-    in_house = m.belongs(card, m.house) or m.about_card("may use", card)
-    use_codes(m, card, codes, in_house=in_house, fight_only=not in_house and m.about_card("may fight", card))
 
 
 def ready_all(m: KeyForge) -> None:

@@ -48,7 +48,7 @@ def use_codes(m: KeyForge, card: int, codes: list[int], *, in_house: bool, fight
             if in_house or fight_only or m.has_effects(card, OMNI):
                 codes.append(UNSTUN * STRIDE + card)  # keyforge:stun.use
             return
-        if in_house and (not index or not m.about_card("cannot reap", card)):
+        if in_house and ("cannot reap" not in index or not m.about_card("cannot reap", card)):
             codes.append(REAP_WITH * STRIDE + card)
         if (in_house or fight_only) and can_fight(m, card):
             codes.append(FIGHT_WITH * STRIDE + card)
@@ -72,7 +72,7 @@ def can_fight(m: KeyForge, card: int) -> bool:
     """Whether the creature is allowed to fight and has somebody to attack (keyforge:fight.needs-target)."""
     if not m.line(1 - m.controller(card)):
         return False
-    return not m.index or not m.about_card("cannot fight", card)
+    return "cannot fight" not in m.index or not m.about_card("cannot fight", card)
 
 
 def targets(m: KeyForge, attacker: int) -> list[int]:

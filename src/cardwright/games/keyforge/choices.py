@@ -1,0 +1,97 @@
+"""What the active player may do in step 3: play and discard from hand, use what is in play, end the turn."""
+
+from cardwright.games.keyforge.actions import DISCARD_CARD, END_TURN, FIGHT_WITH, PLAY_CARD, REAP_WITH, STRIDE
+from cardwright.games.keyforge.playing import RULE_OF_SIX, can_be_played, may_play_from_hand
+from cardwright.games.keyforge.prints import UPGRADE
+from cardwright.games.keyforge.state import KeyForge
+from cardwright.games.keyforge.using import use_codes
+from cardwright.games.keyforge.zones import ARTIFACTS, HAND, LINE, ZONES
+
+PLAY_QUESTIONS = frozenset({"cannot play", "toll to play", "may play", "house"})
+"""What has to be in force for the cards of a hand to need a closer look."""
+USE_QUESTIONS = frozenset(
+    {
+        "action",
+        "cannot fight",
+        "cannot reap",
+        "cannot use",
+        "house",
+        "may fight",
+        "may use",
+        "omni",
+        "toll to use",
+    }
+)
+"""What has to be in force for the cards in play to need a closer look."""
+
+
+def step_codes(m: KeyForge) -> list[int]:
+    """Return all that the active player may do in step 3, in canonical order."""
+    codes: list[int] = []
+    six = len(m.deeds) >= RULE_OF_SIX
+    # keyforge:first-turn.one-card: one card from hand, whatever card effects say.
+    if m.turn > 1 or m.from_hand == 0:
+        hand_codes(m, codes, plain=not six and (not m.index or PLAY_QUESTIONS.isdisjoint(m.index)))
+    play_codes(m, codes, plain=not six and (not m.index or USE_QUESTIONS.isdisjoint(m.index)))
+    codes.append(END_TURN * STRIDE)
+    return codes
+
+
+def hand_codes(m: KeyForge, codes: list[int], *, plain: bool) -> None:
+    """Add the cards of the hand that may be played, then those that may be discarded.
+
+    ``plain`` says that nothing but houses and hosts decides.
+    """
+    house = m.house
+    printed = m.printed
+    discards: list[int] = []
+    for card in m.zones[m.active * ZONES + HAND]:
+        p = printed[card]
+        if p.house == house:
+            discards.append(DISCARD_CARD * STRIDE + card)
+            if (plain and p.type != UPGRADE) or can_be_played(m, card):
+                codes.append(PLAY_CARD * STRIDE + card)
+        elif not plain and may_play_from_hand(m, card) and can_be_played(m, card):
+            codes.append(PLAY_CARD * STRIDE + card)
+    codes += discards
+
+
+def play_codes(m: KeyForge, codes: list[int], *, plain: bool) -> None:
+    """Add the ways to use the active player's ready creatures and artifacts.
+
+    ``plain`` says that nothing but houses, stuns and what is printed decides.
+    """
+    house = m.house
+    printed = m.printed
+    in_play = m.in_play
+    base = m.active * ZONES
+    enemies = bool(m.zones[(1 - m.active) * ZONES + LINE])
+    for card in m.zones[base + LINE]:
+        state = in_play[card]
+        if not state.ready:
+            continue
+        p = printed[card]
+        in_house = p.house == house
+        if not plain:
+            use_anyhow(m, card, codes, in_house=in_house)
+        elif state.stunned or p.acts:
+            use_codes(m, card, codes, in_house=in_house)
+        elif in_house:
+            codes.append(REAP_WITH * STRIDE + card)
+            if enemies:
+                codes.append(FIGHT_WITH * STRIDE + card)
+    for card in m.zones[base + ARTIFACTS]:
+        if in_play[card].ready:
+            p = printed[card]
+            if not plain:
+                use_anyhow(m, card, codes, in_house=p.house == house)
+            elif p.acts:
+                use_codes(m, card, codes, in_house=p.house == house)
+
+
+def use_anyhow(m: KeyForge, card: int, codes: list[int], *, in_house: bool) -> None:
+    """Add the ways to use a card that some effect may count to the active house, or permit to be used or to fight."""
+    if not in_house:
+        in_house = m.belongs(card, m.house) or m.about_card("may use", card)
+    fight_only = not in_house and m.about_card("may fight", card)
+    use_codes(m, card, codes, in_house=in_house, fight_only=fight_only)
