@@ -126,6 +126,14 @@ class Table:
         """The texts of the options offered now."""
         return [] if self.m.over else self.m.decision.texts()
 
+    # ---- lay out more ----
+
+    def lay(self, name: str, number: int = 1, *, damage: int = 0, aember: int = 0, stunned: bool = False) -> "Table":
+        """Lay damage, æmber or a stun on a card in play before the test begins."""
+        state = self.m.change(self.find(name, number))
+        state.damage, state.aember, state.stunned = damage, aember, stunned
+        return self
+
     # ---- look ----
 
     def names(self, player: int, kind: int) -> list[str]:
