@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from cardwright.kernel.errors import AmbiguousOption, IllegalOption, UnknownOption
+from cardwright.kernel.names import fold
 
 if TYPE_CHECKING:
     from cardwright.kernel.match import Match
@@ -151,7 +152,7 @@ class Decision:
     def find(self, pick: object) -> int:
         """Return the index of the option that a pick means: an index, an `Option`, or a text form.
 
-        Texts are taken regardless of case and may be cut short where only one option begins so. Raises
+        Texts are taken in any spelling (see `kernel.names`) and may be cut short where only one option begins so. Raises
         `UnknownOption`, `IllegalOption` or `AmbiguousOption`, saying what would have been accepted.
         """
         if isinstance(pick, Option):
@@ -164,10 +165,10 @@ class Decision:
         if not isinstance(pick, str):
             msg = f"An option is picked by its number or its text, not by {type(pick).__name__}."
             raise UnknownOption(msg)
-        return self._find_text(" ".join(pick.split()).casefold(), pick)
+        return self._find_text(fold(pick), pick)
 
     def _find_text(self, wanted: str, typed: str) -> int:
-        texts = [text.casefold() for text in self.texts()]
+        texts = [fold(text) for text in self.texts()]
         if wanted in texts:
             return texts.index(wanted)
         fitting = [i for i, text in enumerate(texts) if wanted and text.startswith(wanted)]
@@ -178,7 +179,7 @@ class Decision:
             msg = f"{typed!r} could mean {names}; please write more of it."
             raise AmbiguousOption(msg)
         accepted = ", ".join(repr(text) for text in self.texts()[:8]) + (", ..." if len(self.codes) > 8 else "")  # noqa: PLR2004 - a screenful
-        if self._match.is_option_text(wanted):
+        if self._match.is_option_text(" ".join(typed.split()).casefold()):
             msg = f"{typed!r} is not possible now; possible are {accepted}."
             raise IllegalOption(msg)
         msg = f"No option is called {typed!r}; possible are {accepted}."
