@@ -7,6 +7,7 @@
     │   ├── AmbiguousOption   the text fits several options
     │   └── NotAsked          the match waits for other players
     ├── GameOver              a pick after the end
+    ├── UndoRefused           a pick that cannot be taken back
     ├── UnknownGame
     ├── UnknownCard
     ├── UnknownBot
@@ -46,6 +47,10 @@ class NotAsked(OptionError):
 
 class GameOver(CardwrightError):
     """A pick was made after the match had ended."""
+
+
+class UndoRefused(CardwrightError):
+    """The pick cannot be taken back: there is none, or somebody has learnt something since."""
 
 
 class UnknownGame(CardwrightError):

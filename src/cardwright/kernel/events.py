@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from cardwright.kernel.log import Teller
     from cardwright.kernel.match import Match
 
 
@@ -20,6 +21,14 @@ class Event:
         """Make the change."""
         raise NotImplementedError(type(self).__name__)
 
-    def text(self, m: "Match", viewer: int) -> str:
-        """Say to the viewer what happened, in a sentence; an empty text keeps it out of the log."""
+    def cards(self) -> tuple[int, ...]:
+        """Return the cards that the event is about: its text can name no others, and only to those who know them all."""
+        return ()
+
+    def continues(self, before: "Event") -> bool:
+        """Whether it is told in one sentence with the like event just before it."""
+        return False
+
+    def text(self, t: "Teller") -> str:
+        """Say what happened in a sentence, in the teller's words; an empty text keeps it out of the log."""
         return ""

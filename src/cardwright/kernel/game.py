@@ -1,6 +1,6 @@
 """A game as the kernel sees it: names, zones, verbs, and how its matches begin."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from cardwright.kernel import saves
@@ -102,6 +102,15 @@ class Game:
     def cards(self) -> CardIndex:
         """The cards that can be played, by name."""
         return CardIndex(self)
+
+    @property
+    def decks(self) -> Mapping[str, DeckList]:
+        """The decks that ship with the game, by name."""
+        return {}
+
+    def check_deck(self, deck: DeckList) -> None:
+        """Refuse (`BadDeck`) a deck that is not legal, or has cards that cannot be played."""
+        raise NotImplementedError(type(self).__name__)
 
     # ---- for the kernel ----------------------------------------------------------------------------------------
 

@@ -1,6 +1,12 @@
 """What was picked and what happened: linked lists that copies of a match share."""
 
+from typing import TYPE_CHECKING
+
 from cardwright.kernel.events import Event
+
+if TYPE_CHECKING:
+    from cardwright.kernel.cards import CardPrint
+    from cardwright.kernel.match import Match
 
 
 class Pick:
@@ -15,7 +21,7 @@ class Pick:
 
 
 class Entry:
-    """One event of a match, who knew its card when it happened (a bit mask of viewers), and the entry before it."""
+    """One event of a match, who knew all its cards when it had happened (a bit mask of viewers), and what was before."""
 
     __slots__ = ("before", "event", "known")
 
@@ -24,6 +30,20 @@ class Entry:
         self.event: Event = event
         self.known: int = known
         self.before: Entry | None = before
+
+
+class Sampled(Event):
+    """No event of the game: from here on the match is a world sampled for a player, whose cards were these before."""
+
+    __slots__ = ("player", "prints")
+
+    def __init__(self, player: int, prints: "tuple[CardPrint, ...]") -> None:
+        """Describe it."""
+        self.player: int = player
+        self.prints: tuple[CardPrint, ...] = prints
+
+    def apply(self, m: "Match") -> None:
+        """Change nothing."""
 
 
 def picks_of(last: Pick | None) -> list[int]:

@@ -1,16 +1,17 @@
 """The match: one object that holds a whole game, and the one loop that runs it."""
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
-from cardwright.kernel import records, saves
+from cardwright.kernel import knowledge, log, records, sampling, saves, views
 from cardwright.kernel.cards import CardPrint, CardState, Epoch
 from cardwright.kernel.errors import GameOver, NotAsked
 from cardwright.kernel.events import Event
 from cardwright.kernel.frames import Activation, Frame, Key, Standing, Trigger
 from cardwright.kernel.game import Game
 from cardwright.kernel.journal import Entry, Pick
+from cardwright.kernel.names import fold
 from cardwright.kernel.nodes import Op
-from cardwright.kernel.options import Decision
+from cardwright.kernel.options import CARD, NO_ARGUMENT, NUMBER, PLAYER, Decision
 from cardwright.kernel.outcome import Outcome
 from cardwright.kernel.rng import Rng
 from cardwright.kernel.setup import Setup
@@ -48,6 +49,7 @@ class Match:
         self.where: list[int] = [NOBODY] * len(prints)
         self.cards: dict[int, CardState] = {}
         self.known: list[int] = [0] * len(prints)
+        self.among: tuple[int, ...] = knowledge.of_one_deck(owners)
         self.handles: list[int] = list(range(len(prints)))
         self.minted: int = len(prints)
         self.frames: list[Frame] = []
@@ -167,6 +169,18 @@ class Match:
 
     __hash__ = None  # type: ignore[assignment]
 
+    def view(self, viewer: int) -> dict[str, Any]:
+        """Return all that a viewer may know: a player's number, or the number of players for those who only watch."""
+        return views.view(self, viewer)
+
+    def log(self, viewer: int) -> list[str]:
+        """Return what happened so far in sentences, oldest first, as that viewer may know it."""
+        return log.log(self, viewer)
+
+    def sample(self, player: int, rng: Rng) -> "Match":
+        """Return a match that the player cannot tell from this one: hidden cards dealt anew, chance fresh from rng."""
+        return sampling.sample(self, player, rng)
+
     def prompt(self) -> str:
         """Say in a sentence what the current decision is about."""
         frame = self.frames[-1]
@@ -177,22 +191,24 @@ class Match:
         frame = self.frames[-1]
         return frame.op.option_text(self, frame, code)
 
-    def is_option_text(self, wanted: str) -> bool:
-        """Tell whether a case-folded text names an option that this match could offer at some time."""
+    def is_option_text(self, typed: str) -> bool:
+        """Tell whether a text, in any spelling, names an option that this match could offer at some time."""
+        wanted = fold(typed.partition("#")[0])
+        words = self.game.actions.words
         for verb, kind in self.game.actions.verbs:
-            folded = verb.casefold()
-            if wanted == folded and kind == "none":
-                return True
-            rest = wanted.removeprefix(folded).strip()
-            if rest != wanted or not folded:
-                rest = rest.split(" #")[0]
-                if kind == "card" and any(rest == p.name.casefold() for p in self.prints):
+            folded = fold(verb)
+            if kind == NO_ARGUMENT:
+                if wanted == folded:
                     return True
-                if kind == "player" and any(rest == name.casefold() for name in self.names):
-                    return True
-                if kind == "number" and rest.isdigit():
-                    return True
-                if any(rest == word.casefold() for word in self.game.actions.words.get(kind, ())):
+            elif wanted.startswith(folded):
+                rest = wanted[len(folded) :]
+                if kind == NUMBER:
+                    if rest.isdecimal():
+                        return True
+                elif kind == CARD:
+                    if rest in {fold(card.name) for card in self.prints}:
+                        return True
+                elif rest in {fold(word) for word in (self.names if kind == PLAYER else words[kind])}:
                     return True
         return False
 
@@ -295,8 +311,11 @@ class Match:
         return True
 
     def write(self, event: Event) -> None:
-        """Write an event into the journal, with who knows its card now."""
-        self.journal = Entry(event, self.everyone, self.journal)
+        """Write an event into the journal, with who knows all its cards now."""
+        known = self.everyone
+        for card in event.cards():
+            known &= self.known[card]
+        self.journal = Entry(event, known, self.journal)
 
     # ---- standing effects ---------------------------------------------------------------------------------------
 
@@ -368,26 +387,24 @@ class Match:
         seen = self.audience[zone]
         everyone = self.everyone
         if secret:
-            self.forget_among(card, source, zone)
+            knowledge.mix(self, (card, *self.zones[source]), seen | self.audience[source])
         known = self.known[card]
         if seen & ~known:
             self.known[card] = known | seen
             self.barrier += 1
+            if source >= 0 and self.audience[source]:
+                knowledge.taken_for_another(self, card, self.zones[source], self.audience[source], seen & ~known)
         if seen != everyone or source < 0 or self.audience[source] != everyone:
             self.handles[card] = self.minted
             self.minted += 1
 
-    def forget_among(self, card: int, source: int, zone: int) -> None:
-        """Make those who see neither zone forget which of the source's cards went."""
-        seen = self.audience[zone] | self.audience[source]
-        for other in (card, *self.zones[source]):
-            self.known[other] &= seen
+    def reveal(self, cards: tuple[int, ...], players: int) -> None:
+        """Show cards, all at once, to the players of a bit mask; they stay where they are."""
+        knowledge.reveal(self, cards, players)
 
-    def reveal(self, card: int, players: int) -> None:
-        """Let the players of a bit mask know the card."""
-        if players & ~self.known[card]:
-            self.known[card] |= players
-            self.barrier += 1
+    def reprint(self, prints: tuple[CardPrint, ...]) -> None:
+        """Give the cards other identities: the match becomes another world."""
+        self.prints = prints
 
     def random(self, purpose: str) -> Rng:
         """Return the random stream of the next random event; its purpose and number fix it, given the key."""
@@ -399,11 +416,7 @@ class Match:
         """Put a zone's cards into random order; everybody forgets which is which."""
         cards = self.random(f"shuffle/{zone}").shuffled(self.zones[zone])
         self.zones[zone] = cards
-        seen = self.audience[zone]
-        for card in cards:
-            self.known[card] = seen
-            self.handles[card] = self.minted
-            self.minted += 1
+        knowledge.mix(self, cards, self.audience[zone])
 
     # ---- copying ------------------------------------------------------------------------------------------------
 
@@ -424,6 +437,7 @@ class Match:
         new.where = self.where.copy()
         new.cards = self.cards.copy()
         new.known = self.known.copy()
+        new.among = self.among
         new.handles = self.handles.copy()
         new.minted = self.minted
         new.pending = self.pending

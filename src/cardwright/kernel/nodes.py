@@ -43,6 +43,10 @@ class Op(Node):
         """Take the answer to what `step` asked; ``code`` is one of the codes that it offered."""
         raise NotImplementedError(type(self).__name__)
 
+    def cards_in(self, f: "Frame") -> tuple[int, ...]:
+        """Return the cards among the frame's data; sampled worlds leave them what they are."""
+        return f.data
+
     def prompt(self, m: "Match", f: "Frame") -> str:
         """Say in a sentence for the chooser what `step` asks."""
         return "Choose"

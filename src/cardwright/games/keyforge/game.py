@@ -5,12 +5,14 @@ from typing import cast
 
 from cardwright.games.keyforge import cards as card_trees
 from cardwright.games.keyforge.actions import ACTIONS
-from cardwright.games.keyforge.deckrules import check, require_playable, shipped_deck
+from cardwright.games.keyforge.deckrules import check, require_playable, shipped_deck, shipped_decks
 from cardwright.games.keyforge.evaluation import standing
 from cardwright.games.keyforge.facts import HOUSES, SET_NAME, all_facts, by_name
 from cardwright.games.keyforge.prints import Print
 from cardwright.games.keyforge.setup import first_frame
 from cardwright.games.keyforge.state import KeyForge
+from cardwright.games.keyforge.table import TABLE
+from cardwright.games.keyforge.views import KeyForgeShows
 from cardwright.games.keyforge.window import Window
 from cardwright.games.keyforge.zones import DECK, ZONE_KINDS, ZONES
 from cardwright.kernel import names
@@ -45,6 +47,8 @@ class KeyForgeGame(Game):
             window=Window(),
         )
         self.options = OPTIONS
+        self.table = TABLE
+        self.shows = KeyForgeShows()
         self._prints: dict[str, Print] = {}
 
     # ---- cards ----
@@ -85,6 +89,16 @@ class KeyForgeGame(Game):
 
     # ---- matches ----
 
+    @property
+    def decks(self) -> Mapping[str, DeckList]:
+        """The decks that ship with the game, by name."""
+        return shipped_decks()
+
+    def check_deck(self, deck: DeckList) -> None:
+        """Refuse (`BadDeck`) a deck that is not legal, or has cards that cannot be played."""
+        check(deck)
+        require_playable(deck, self.implemented)
+
     def find_deck(self, name: str) -> DeckList:
         """Return a deck that ships with the game; `BadDeck` proposes others."""
         return shipped_deck(name)
@@ -99,8 +113,7 @@ class KeyForgeGame(Game):
         if len(decks) != PLAYERS:
             raise BadSetup(f"KeyForge is played by two players with a deck each, not with {len(decks)} decks.")
         for deck in decks:
-            check(deck)
-            require_playable(deck, self.implemented)
+            self.check_deck(deck)
         prints = tuple([self.print_of(card.key, card.section) for deck in decks for card in deck.cards])
         owners = tuple([player for player, deck in enumerate(decks) for _ in deck.cards])
         m = KeyForge(self, prints, owners, key)

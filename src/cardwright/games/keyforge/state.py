@@ -11,7 +11,7 @@ from cardwright.games.keyforge.zones import (
     LINE,
     ZONES,
 )
-from cardwright.kernel.cards import CardState, Epoch
+from cardwright.kernel.cards import CardPrint, CardState, Epoch
 from cardwright.kernel.frames import Activation, Standing, StandingNode
 from cardwright.kernel.game import Game
 from cardwright.kernel.match import NOBODY, Match
@@ -21,6 +21,7 @@ NO_HOUSE = -1
 KEY_COST = 6
 HAND_SIZE = 6
 KEYS_TO_WIN = 3
+NOTHING_KNOWN = (NOBODY, 0, NOBODY, NOBODY)
 
 
 class InPlay(CardState):
@@ -57,7 +58,7 @@ class InPlay(CardState):
         self.armor_of: int = 0
         """How much armor the creature had when it was last spent."""
         self.armor_turn: int = -1
-        """The turn that ``armor_spent`` belongs to; armor is whole again each turn (keyforge:armor.renews)."""
+        """The turn that ``armor_spent`` belongs to; armor is whole again each turn (keyforge:armor.each-turn)."""
         self.attacked_turn: int = -1
         """The last turn on which the creature was attacked, for elusive."""
         self.used: int = 0
@@ -147,6 +148,8 @@ class KeyForge(Match):
         """The turn on which each player last forged a key."""
         self.new_keys: list[int] = [0, 0]
         """How many of the keys that each player forged on that turn are still forged."""
+        self.departed: dict[int, tuple[int, ...]] = {}
+        """What cards were as they left play this turn: controller, power, left and right neighbor, or -1."""
         self.options: dict[str, int] = {}
         """How the match was set up."""
 
@@ -177,8 +180,14 @@ class KeyForge(Match):
         new.fallen = self.fallen
         new.forged = self.forged.copy()
         new.new_keys = self.new_keys.copy()
+        new.departed = self.departed
         new.options = self.options
         return new
+
+    def reprint(self, prints: tuple[CardPrint, ...]) -> None:
+        """Give the cards other identities."""
+        self.prints = prints
+        self.printed = cast("tuple[Print, ...]", prints)
 
     # ---- places ----
 
@@ -189,6 +198,12 @@ class KeyForge(Match):
     def controller(self, card: int) -> int:
         """Return who controls a card in play, or in whose zone it lies otherwise."""
         return self.where[card] // ZONES
+
+    def last_controller(self, card: int) -> int:
+        """Return who controls a card in play, or did as it left play this turn (keyforge:ruling.last-known)."""
+        if card not in self.cards and card in self.departed:
+            return self.departed[card][0]
+        return self.controller(card)
 
     def kind_of_zone(self, card: int) -> int:
         """Return the kind of zone that the card is in."""
@@ -214,20 +229,36 @@ class KeyForge(Match):
         return self.zones[player * ZONES + LINE]
 
     def neighbors(self, card: int) -> list[int]:
-        """Return the creatures immediately left and right of a creature (keyforge:neighbor)."""
+        """Return the creatures immediately left and right of a creature, or those it had as it left play.
+
+        keyforge:neighbor, keyforge:ruling.last-known
+        """
+        if card not in self.cards:
+            _, _, left, right = self.departed.get(card, NOTHING_KNOWN)
+            return [other for other in (left, right) if other in self.cards]
         line = self.zones[self.where[card]]
         i = line.index(card)
         return [line[j] for j in (i - 1, i + 1) if 0 <= j < len(line)]
 
     def on_flank(self, card: int) -> bool:
-        """Whether a creature is on a flank; a lone creature is on both (keyforge:flank)."""
+        """Whether a creature is on a flank, or was as it left play; a lone creature is on both.
+
+        keyforge:flank, keyforge:ruling.lone-flanks
+        """
+        if card not in self.cards:
+            return card in self.departed and NOBODY in self.departed[card][2:]
         line = self.zones[self.where[card]]
         return bool(line) and (line[0] == card or line[-1] == card)
 
     # ---- what cards are now ----
 
     def power(self, card: int) -> int:
-        """Return a creature's power (keyforge:power-counter)."""
+        """Return a creature's power, or what it was as it left play (keyforge:power-counter).
+
+        Damage does not lower it (keyforge:damage.power-stays).
+        """
+        if card not in self.in_play:
+            return self.departed[card][1] if card in self.departed else self.printed[card].power
         power = self.printed[card].power + self.in_play[card].counters
         if "power" not in self.index:
             return power
@@ -247,7 +278,7 @@ class KeyForge(Match):
     def armor_used(self, card: int, armor: int) -> int:
         """Return how much of that armor has absorbed damage this turn; lost armor is used armor first.
 
-        keyforge:armor.renews, keyforge:ruling.armor-loss
+        keyforge:armor.each-turn, keyforge:armor.lost, keyforge:ruling.armor-loss
         """
         state = self.state(card)
         if state.armor_turn != self.turn:
@@ -268,10 +299,10 @@ class KeyForge(Match):
         return value
 
     def belongs(self, card: int, house: int) -> bool:
-        """Whether the card belongs to the house."""
+        """Whether the card belongs to the house; nothing belongs to none, not even what belongs to all."""
         if self.printed[card].house == house:
             return True
-        if "house" in self.index and card in self.cards:
+        if house >= 0 and "house" in self.index and card in self.cards:
             for s in self.index["house"]:
                 if s.node.applies(self, s, card) and s.node.amount(self, s, card) in {house, -1}:
                     return True

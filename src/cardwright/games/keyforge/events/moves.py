@@ -127,14 +127,14 @@ class Moved(Change):
 
 
 class Revealed(Change):
-    """A card was shown to everybody."""
+    """Cards were shown to everybody, all at once; they stay where they are."""
 
-    __slots__ = ("card",)
+    __slots__ = ("shown",)
 
-    def __init__(self, card: int) -> None:
+    def __init__(self, shown: tuple[int, ...]) -> None:
         """Describe it."""
-        self.card: int = card
+        self.shown: tuple[int, ...] = shown
 
     def apply(self, m: KeyForge) -> None:
         """Let all know it."""
-        m.reveal(self.card, m.everyone)
+        m.reveal(self.shown, m.everyone)

@@ -1,0 +1,40 @@
+"""What KeyForge's table looks like, as data."""
+
+from cardwright.games.keyforge.zones import ARCHIVES, ARTIFACTS, DECK, DISCARD, HAND, LINE, PLAYED, PURGED
+from cardwright.kernel.tables import FAN, PILE, ROW, Area, Counter, Mark, Places, Table
+
+FORGE_STEP, HOUSE_STEP, MAIN_STEP, READY_STEP, DRAW_STEP = range(5)
+
+TABLE = Table(
+    areas=(
+        Area("battleline", "Battleline", LINE, ROW),
+        Area("artifacts", "Artifacts", ARTIFACTS, ROW),
+        Area("played", "Being played", PLAYED, ROW),
+        Area("hand", "Hand", HAND, FAN, faceup=False),
+        Area("deck", "Deck", DECK, PILE, faceup=False),
+        Area("discard", "Discard pile", DISCARD, PILE),
+        Area("archives", "Archives", ARCHIVES, PILE, faceup=False),
+        Area("purged", "Purged", PURGED, PILE),
+    ),
+    counters=(
+        Counter("aember", "Æmber", "æ"),
+        Counter("keys", "Keys", "🗝", most=3),
+        Counter("key_cost", "Key cost", "cost"),
+        Counter("chains", "Chains", "⛓"),
+    ),
+    marks=(
+        Mark("house", "House", ""),
+        Mark("type", "Type", ""),
+        Mark("power", "Power", "⚔"),
+        Mark("armor", "Armor left this turn", "🛡"),
+        Mark("damage", "Damage", "✸"),
+        Mark("aember", "Æmber on it", "æ"),
+        Mark("power_counters", "+1 power counters", "+"),
+        Mark("stunned", "Stunned", "stun"),
+        Mark("exhausted", "Exhausted", "↷"),
+        Mark("keywords", "Keywords", ""),
+    ),
+    steps=("Forge a key", "Choose a house", "Play, discard and use", "Ready cards", "Draw cards"),
+    places=(Places("flank", "battleline", (0, -1)),),
+)
+"""The areas of a player from the middle of the table outwards; upgrades are shown with their creatures."""

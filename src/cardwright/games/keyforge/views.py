@@ -1,0 +1,83 @@
+"""What views of KeyForge show of players and cards besides where they are."""
+
+from typing import Final
+
+from cardwright.games.keyforge.facts import CARD_TYPES, HOUSES, KEYWORDS
+from cardwright.games.keyforge.prints import CREATURE
+from cardwright.games.keyforge.state import KeyForge
+from cardwright.games.keyforge.table import DRAW_STEP, FORGE_STEP, HOUSE_STEP, MAIN_STEP, READY_STEP
+from cardwright.games.keyforge.turn import CHOOSE_HOUSE, DRAW, END, FORGE, MAIN, NEXT, PICK_UP, READY, TURN
+from cardwright.kernel.views import Shows, View
+
+STEP_OF: Final = {
+    FORGE: FORGE_STEP,
+    CHOOSE_HOUSE: HOUSE_STEP,
+    PICK_UP: HOUSE_STEP,
+    MAIN: MAIN_STEP,
+    READY: READY_STEP,
+    DRAW: DRAW_STEP,
+    END: DRAW_STEP,
+    NEXT: DRAW_STEP,
+}
+STEP_UNDER_WAY: Final = {CHOOSE_HOUSE: FORGE_STEP, DRAW: READY_STEP}
+"""The step where something else lies on top of a turn that has already noted what it does next."""
+
+
+class KeyForgeShows(Shows):
+    """The white list of KeyForge."""
+
+    def match(self, m: KeyForge, shown: View) -> None:
+        """Show the active house."""
+        shown["house"] = HOUSES[m.house] if m.house >= 0 else None
+
+    def player(self, m: KeyForge, player: int, shown: View) -> None:
+        """Show the pool, the keys, what the next one costs, the chains and the houses."""
+        shown["counters"] = {
+            "aember": m.aember[player],
+            "keys": m.keys[player],
+            "key_cost": m.key_cost(player),
+            "chains": m.chains[player],
+        }
+        shown["houses"] = [HOUSES[house] for house in m.houses[player]]
+
+    def card(self, m: KeyForge, card: int, shown: View) -> None:
+        """Show house and type; in play also what the card is now and what lies on it."""
+        printed = m.printed[card]
+        shown["house"] = HOUSES[printed.house]
+        shown["type"] = CARD_TYPES[printed.type]
+        if card not in m.cards:
+            return
+        state = m.state(card)
+        if printed.type == CREATURE:
+            shown["power"] = m.power(card)
+            if m.armor(card):
+                shown["armor"] = m.armor_left(card)
+            keywords = {
+                name: m.keyword(card, name) for name in KEYWORDS if name in printed.keywords or name in m.index
+            }
+            keywords = {name: value for name, value in keywords.items() if value}
+            if keywords:
+                shown["keywords"] = keywords
+            if state.damage:
+                shown["damage"] = state.damage
+            if state.counters:
+                shown["power_counters"] = state.counters
+            if state.stunned:
+                shown["stunned"] = True
+        if state.aember:
+            shown["aember"] = state.aember
+        if not state.ready and state.host < 0:
+            shown["exhausted"] = True
+
+    def attached(self, m: KeyForge, card: int) -> tuple[int, ...]:
+        """Show upgrades with their creatures."""
+        return m.state(card).upgrades
+
+    def step(self, m: KeyForge) -> int:
+        """Return the step of the turn, -1 before the first."""
+        frame = m.frames[0]
+        if frame.op != TURN:
+            return -1
+        if len(m.frames) > 1 and frame.pc in STEP_UNDER_WAY:
+            return STEP_UNDER_WAY[frame.pc]
+        return STEP_OF[frame.pc]

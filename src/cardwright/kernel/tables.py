@@ -1,0 +1,97 @@
+"""Tables: what the table of a game looks like, as data from which a client draws any game.
+
+A table names areas (whose, which zone, how its cards lie), counters, the marks on a card's face, the steps of a turn,
+and which choices are places. `views` gives the content of each area under the area's name; a client that knows these
+few shapes draws every game.
+"""
+
+from dataclasses import asdict, dataclass
+from typing import Any
+
+FAN = "fan"
+"""Cards side by side, held in a hand; strangers see backs."""
+ROW = "row"
+"""Cards side by side on the table, from left to right."""
+PILE = "pile"
+"""Cards on top of each other, the last one on top, of which only the top one shows."""
+STACK = "stack"
+"""Cards on top of each other, the last one first in turn, of which each one shows."""
+GRID = "grid"
+"""Places in rows and columns, each with its own zone."""
+
+
+@dataclass(frozen=True)
+class Area:
+    """A part of the table.
+
+    ``zone`` is the number of its zone: a kind of zone in the areas of a player, the number of a shared zone in shared
+    ones. A grid has as many ``cells`` as zones from that number on, ``columns`` a line, the first at the top left.
+    ``faceup`` says whether cards lie open by rule; what a viewer really sees is in the view alone.
+    """
+
+    name: str
+    title: str
+    zone: int
+    shape: str
+    faceup: bool = True
+    cells: int = 1
+    columns: int = 1
+
+
+@dataclass(frozen=True)
+class Counter:
+    """A number that a player has, drawn as ``symbol`` and number, or as ``most`` marks of which some are filled."""
+
+    name: str
+    title: str
+    symbol: str
+    most: int = 0
+
+
+@dataclass(frozen=True)
+class Mark:
+    """Something that a card's face shows: a number ("damage"), a yes ("stunned") or a word ("house")."""
+
+    name: str
+    title: str
+    symbol: str
+
+
+@dataclass(frozen=True)
+class Places:
+    """Options with this ``kind`` of argument are places of an area, the chooser's own or a shared one.
+
+    ``at`` gives for each value of the argument the place: its number from the left, -1 for the right end; empty where
+    the argument is itself the number of the place.
+    """
+
+    kind: str
+    area: str
+    at: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
+class Table:
+    """The table of a game.
+
+    ``areas`` are those that each player has, from the middle of the table to the player, ``shared`` those that lie
+    between the players; ``steps`` is the phase bar.
+    """
+
+    areas: tuple[Area, ...] = ()
+    shared: tuple[Area, ...] = ()
+    counters: tuple[Counter, ...] = ()
+    marks: tuple[Mark, ...] = ()
+    steps: tuple[str, ...] = ()
+    places: tuple[Places, ...] = ()
+
+    def place(self, kind: str, argument: int) -> dict[str, Any] | None:
+        """Return area and place that an option's argument means, if arguments of that kind are places."""
+        for places in self.places:
+            if places.kind == kind:
+                return {"area": places.area, "at": places.at[argument] if places.at else argument}
+        return None
+
+    def to_data(self) -> dict[str, Any]:
+        """Return the table as JSON can hold it."""
+        return asdict(self)

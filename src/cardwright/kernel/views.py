@@ -1,0 +1,159 @@
+"""Views: all that one viewer may know of a match, and nothing else.
+
+A view is a white list. It has what the game's `Table` and `Shows` name, and the cards that `Match.known` gives to the
+viewer; a new field of a match is hidden until somebody shows it here. Cards are named by their handles, which are
+minted anew whenever a card passes where somebody cannot see it, never by their ids.
+"""
+
+import json
+from typing import TYPE_CHECKING, Any
+
+from cardwright.kernel.options import CARD, MODE, NO_ARGUMENT, NUMBER, PLAYER, Decision, Option
+from cardwright.kernel.tables import Area
+
+if TYPE_CHECKING:
+    from cardwright.kernel.match import Match
+
+View = dict[str, Any]
+"""What `view` returns: texts, numbers, lists and dictionaries, ready for JSON."""
+
+
+class Shows:
+    """What a game shows besides areas, names and the turn; everything in it is public, or about a card that is known.
+
+    Games subclass it and add what they show to the dictionaries that they are given.
+    """
+
+    def match(self, m: "Match", shown: View) -> None:
+        """Add what is public about the match as a whole."""
+
+    def player(self, m: "Match", player: int, shown: View) -> None:
+        """Add what is public about a player, such as ``counters``."""
+
+    def card(self, m: "Match", card: int, shown: View) -> None:
+        """Add what a card's face shows to somebody who knows the card."""
+
+    def attached(self, m: "Match", card: int) -> tuple[int, ...]:
+        """Return the cards that lie under or on a card in play and are shown with it."""
+        return ()
+
+    def step(self, m: "Match") -> int:
+        """Return which of the table's steps the turn is in, -1 for none."""
+        return -1
+
+
+def view(m: "Match", viewer: int) -> View:
+    """Return what a viewer sees: a player's number, or the number of players for those who only watch.
+
+    Two views are equal exactly if their `canonical` bytes are. Raises ValueError for a viewer that there is not.
+    """
+    players = m.game.players
+    if not 0 <= viewer <= players:
+        raise ValueError(f"There is no viewer {viewer}: players are 0 to {players - 1}, who only watches is {players}.")
+    game = m.game
+    bit = 1 << viewer
+    shown: View = {
+        "game": game.name,
+        "viewer": viewer,
+        "turn": m.turn,
+        "active": m.active,
+        "step": game.shows.step(m),
+        "outcome": None,
+    }
+    if m.outcome is not None:
+        shown["outcome"] = {"winners": list(m.outcome.winners), "reason": m.outcome.reason}
+    game.shows.match(m, shown)
+    kinds = len(game.zone_kinds)
+    seats: list[View] = []
+    for player in range(players):
+        seat: View = {"name": m.names[player]}
+        game.shows.player(m, player, seat)
+        seat["areas"] = {area.name: _area(m, area, player * kinds + area.zone, player, bit) for area in game.table.areas}
+        seats.append(seat)
+    shown["players"] = seats
+    first = players * kinds
+    shown["shared"] = {area.name: _area(m, area, first + area.zone, -1, bit) for area in game.table.shared}
+    shown["resolving"] = _resolving(m, bit)
+    shown["decision"] = _decision(m, viewer)
+    return shown
+
+
+def canonical(shown: View) -> bytes:
+    """Return a view as bytes: JSON with sorted keys and no spaces, in UTF-8."""
+    return json.dumps(shown, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
+
+
+def _area(m: "Match", area: Area, zone: int, player: int, bit: int) -> View:
+    if area.cells > 1:
+        return {"cells": [_zone(m, zone + cell, player, bit) for cell in range(area.cells)]}
+    return _zone(m, zone, player, bit)
+
+
+def _zone(m: "Match", zone: int, player: int, bit: int) -> View:
+    """Show the number of cards, and those that the viewer knows: in their order only where the viewer sees them lie."""
+    cards = m.zones[zone]
+    if not cards:
+        return {"count": 0, "cards": []}
+    if m.audience[zone] & bit:
+        return {"count": len(cards), "cards": [_face(m, card, player) for card in cards]}
+    seen = sorted([(m.prints[card].key, m.handles[card], card) for card in cards if m.known[card] & bit])
+    return {"count": len(cards), "cards": [_face(m, card, player) for _, _, card in seen]}
+
+
+def _face(m: "Match", card: int, player: int) -> View:
+    printed = m.prints[card]
+    shown: View = {"handle": m.handles[card], "key": printed.key, "name": printed.name}
+    if m.owners[card] != player:
+        shown["owner"] = m.owners[card]
+    shows = m.game.shows
+    shows.card(m, card, shown)
+    if card in m.cards:
+        attached = shows.attached(m, card)
+        if attached:
+            shown["attached"] = [_face(m, each, m.where[each] // len(m.game.zone_kinds)) for each in attached]
+    return shown
+
+
+def _resolving(m: "Match", bit: int) -> list[int]:
+    """Return the handles of the cards whose abilities are under way, the innermost last, as far as they are known."""
+    handles: list[int] = []
+    for frame in m.frames:
+        source = frame.act.source
+        if source >= 0 and m.known[source] & bit and m.handles[source] not in handles:
+            handles.append(m.handles[source])
+    return handles
+
+
+def _decision(m: "Match", viewer: int) -> View | None:
+    if m.outcome is not None:
+        return None
+    chooser = m.chooser
+    if chooser != viewer:
+        # One neutral text: not even what the question is about, nor how many answers it has.
+        return {"player": chooser, "prompt": f"Waiting for {m.names[chooser]}."}
+    decision = Decision(m, chooser, m.codes)
+    return {
+        "player": chooser,
+        "prompt": decision.prompt,
+        "options": [_option(m, option) for option in decision.options],
+    }
+
+
+def _option(m: "Match", option: Option) -> View:
+    """Show an option: its text, its verb, and what on the table it is about."""
+    shown: View = {"text": option.text, "verb": option.verb}
+    kind = option.kind
+    argument = option.argument
+    if kind == CARD:
+        shown["card"] = m.handles[argument]
+    elif kind == PLAYER:
+        shown["player"] = argument
+    elif kind == NUMBER:
+        if option.code // m.game.actions.stride != MODE:
+            shown["number"] = argument
+    elif kind != NO_ARGUMENT:
+        shown[kind] = m.game.actions.words[kind][argument]
+        place = m.game.table.place(kind, argument)
+        if place is not None:
+            shown["place"] = place
+    return shown
