@@ -6,6 +6,8 @@
 ('KeyForge', 2)
 """
 
+from importlib.metadata import version
+
 from cardwright import decks, games
 from cardwright.kernel.cards import CardIndex, CardPrint
 from cardwright.kernel.decklist import DeckCard, DeckList
@@ -34,6 +36,8 @@ from cardwright.kernel.records import Record, replay
 from cardwright.kernel.registry import game_names, load
 from cardwright.kernel.rng import Rng
 
+__version__ = version("cardwright")
+
 __all__ = [
     "AmbiguousOption",
     "BadDeck",
@@ -61,6 +65,7 @@ __all__ = [
     "UnknownCard",
     "UnknownGame",
     "UnknownOption",
+    "__version__",
     "decks",
     "game_names",
     "games",

@@ -28,21 +28,27 @@ from cardwright.kernel.outcome import Outcome
 if TYPE_CHECKING:
     from cardwright.kernel.game import Game
 
-_PLAIN: Final = (int, str, bool, type(None))
+_PLAIN: Final = frozenset({int, str, bool, type(None)})
 _KERNEL_CLASSES: Final = (Activation, Frame, Outcome, Standing, Trigger)
 _SHARED_PARTS: Final = ("cardwright.kernel", "cardwright.language")
 _MOST_NODES_KEPT: Final = 20_000
 _DIGEST_BYTES: Final = 16
+_ENCODER: Final = json.JSONEncoder(ensure_ascii=True, separators=(",", ":"), allow_nan=False, check_circular=False)
 
 
 def digest(data: object) -> str:
     """Return a hash of JSON data, the same on every platform: 32 hexadecimal digits of BLAKE2b."""
-    return blake2b(canonical(data).encode(), digest_size=_DIGEST_BYTES).hexdigest()
+    return digest_of_text(canonical(data))
+
+
+def digest_of_text(text: str) -> str:
+    """Return the hash of JSON data that has been written in canonical form."""
+    return blake2b(text.encode(), digest_size=_DIGEST_BYTES).hexdigest()
 
 
 def canonical(data: object) -> str:
     """Write JSON data in its one canonical form: without spaces, ASCII alone."""
-    return json.dumps(data, ensure_ascii=True, separators=(",", ":"), allow_nan=False)
+    return _ENCODER.encode(data)
 
 
 def attributes(thing: object) -> list[str]:
@@ -128,11 +134,12 @@ class Codec:
         known = self._encoded.get(id(node))
         if known is not None:
             return known[1]
-        name = type(node).__name__
-        if self._nodes.get(name) is not type(node) or not is_dataclass(node):
+        cls: Any = type(node)
+        name: str = cls.__name__
+        if self._nodes.get(name) is not cls or not is_dataclass(cls):
             raise TypeError(f"{name} is no dataclass among the nodes of {self._game.name}")
         data: dict[str, object] = {}
-        for field in fields(node):
+        for field in fields(cls):
             value = getattr(node, field.name)
             if field.default is MISSING or type(value) is not type(field.default) or value != field.default:
                 data[field.name] = self.encode(value)
@@ -258,7 +265,8 @@ def _by_name(base: type, parts: tuple[str, ...]) -> dict[str, Any]:
     waiting: list[type] = [base]
     seen: set[type] = set()
     while waiting:
-        for cls in waiting.pop().__subclasses__():
+        below: list[type] = waiting.pop().__subclasses__()
+        for cls in below:
             if cls in seen:
                 continue
             seen.add(cls)

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from cardwright.kernel.errors import AmbiguousOption, IllegalOption, UnknownOption
-from cardwright.kernel.names import fold
+from cardwright.kernel.names import fold, quote
 
 if TYPE_CHECKING:
     from cardwright.kernel.match import Match
@@ -20,6 +20,9 @@ CARD = "card"
 NUMBER = "number"
 PLAYER = "player"
 
+
+SHOWN = 8
+"""As many options as the message of an error lists."""
 
 YES = 0
 NO = 1
@@ -152,11 +155,13 @@ class Decision:
     def find(self, pick: object) -> int:
         """Return the index of the option that a pick means: an index, an `Option`, or a text form.
 
-        Texts are taken in any spelling (see `kernel.names`) and may be cut short where only one option begins so. Raises
-        `UnknownOption`, `IllegalOption` or `AmbiguousOption`, saying what would have been accepted.
+        Texts are taken in any spelling (see `kernel.names`) and may be cut short where only one option begins so; the
+        whole text of an option that is not offered never means another one. An `Option` of an earlier decision means
+        the same option now, whatever its place. Raises `UnknownOption`, `IllegalOption` or `AmbiguousOption`, saying
+        what would have been accepted.
         """
         if isinstance(pick, Option):
-            pick = pick.text
+            return self._find_option(pick)
         if isinstance(pick, int) and not isinstance(pick, bool):
             if 0 <= pick < len(self.codes):
                 return pick
@@ -167,23 +172,32 @@ class Decision:
             raise UnknownOption(msg)
         return self._find_text(fold(pick), pick)
 
+    def _find_option(self, pick: Option) -> int:
+        if pick.code in self.codes:
+            index = self.codes.index(pick.code)
+            # The code of a number says which one, but not of what.
+            if pick.kind != NUMBER or pick.text == self.options[index].text:
+                return index
+        raise IllegalOption(f"{pick.text!r} is not possible now; possible are {self._accepted()}.")
+
     def _find_text(self, wanted: str, typed: str) -> int:
         texts = [fold(text) for text in self.texts()]
         if wanted in texts:
             return texts.index(wanted)
+        shown = quote(typed)
+        if self._match.is_option_text(typed):
+            raise IllegalOption(f"{shown} is not possible now; possible are {self._accepted()}.")
         fitting = [i for i, text in enumerate(texts) if wanted and text.startswith(wanted)]
         if len(fitting) == 1:
             return fitting[0]
         if fitting:
-            names = ", ".join(repr(self.texts()[i]) for i in fitting[:4])
-            msg = f"{typed!r} could mean {names}; please write more of it."
-            raise AmbiguousOption(msg)
-        accepted = ", ".join(repr(text) for text in self.texts()[:8]) + (", ..." if len(self.codes) > 8 else "")  # noqa: PLR2004 - a screenful
-        if self._match.is_option_text(" ".join(typed.split()).casefold()):
-            msg = f"{typed!r} is not possible now; possible are {accepted}."
-            raise IllegalOption(msg)
-        msg = f"No option is called {typed!r}; possible are {accepted}."
-        raise UnknownOption(msg)
+            names = ", ".join([repr(self.texts()[i]) for i in fitting[:4]])
+            raise AmbiguousOption(f"{shown} could mean {names}; please write more of it.")
+        raise UnknownOption(f"No option is called {shown}; possible are {self._accepted()}.")
+
+    def _accepted(self) -> str:
+        texts = self.texts()
+        return ", ".join([repr(text) for text in texts[:SHOWN]]) + (", ..." if len(texts) > SHOWN else "")
 
 
 def verb_text(match: "Match", verb: str, kind: str, argument: int) -> str:

@@ -6,7 +6,7 @@ both hands. Saving is by introspection, so that a game that adds a field to its 
 
 from typing import TYPE_CHECKING, Any, Final
 
-from cardwright.kernel.codec import attributes, canonical, digest
+from cardwright.kernel.codec import attributes, canonical, digest, digest_of_text
 from cardwright.kernel.documents import Kind
 from cardwright.kernel.errors import BadSave, CardwrightError
 from cardwright.kernel.frames import Activation, Frame
@@ -63,7 +63,7 @@ def content(m: "Match") -> dict[str, object]:
     entries: list[object] = []
     entry = m.journal
     while entry is not None:
-        entries.append({n: codec.encode(getattr(entry, n)) for n in attributes(entry) if n != "before"})
+        entries.append(codec.encode_fields(entry, without="before"))
         entry = entry.before
     entries.reverse()
     data["journal"] = entries
@@ -84,9 +84,9 @@ def fingerprint(m: "Match") -> str:
 
 def to_json(m: "Match") -> str:
     """Return the match as text, from which `from_json` makes an equal one."""
-    data = content(m)
+    text = canonical(content(m))
     head = SAVE.head(m.game.name, m.game.version, m.game.codec.checksum(m.prints))
-    return canonical({**head, "checksum": digest(data), "match": data})
+    return f'{canonical({**head, "checksum": digest_of_text(text)})[:-1]},"match":{text}}}'
 
 
 # ---- and back ------------------------------------------------------------------------------------------------------

@@ -32,9 +32,10 @@ class Setup:
     skip_forced: bool
 
 
-def checked_options(known: tuple[SetupOption, ...], given: Mapping[str, int]) -> dict[str, int]:
+def checked_options(known: tuple[SetupOption, ...], given: Mapping[str, object]) -> dict[str, int]:
     """Return a value for every option of a game; `BadSetup` for one that it lacks or a value out of range."""
     by_name = {option.name: option for option in known}
+    values = {option.name: option.default for option in known}
     for name, value in given.items():
         option = by_name.get(name)
         if option is None:
@@ -42,7 +43,8 @@ def checked_options(known: tuple[SetupOption, ...], given: Mapping[str, int]) ->
             raise BadSetup(f"The game has no option {names.quote(name)}{names.propose(name, by_name) or listed}")
         if not isinstance(value, int) or not option.low <= value <= option.high:
             raise BadSetup(f"The option {name} must be a whole number from {option.low} to {option.high}.")
-    return {option.name: int(given.get(option.name, option.default)) for option in known}
+        values[name] = int(value)
+    return values
 
 
 def setup_to_data(setup: Setup) -> dict[str, object]:
