@@ -14,6 +14,7 @@ from cardwright.games.keyforge.actions import (
 from cardwright.games.keyforge.deckrules import MOST_CHAINS
 from cardwright.games.keyforge.drawing import draw, draw_up_to
 from cardwright.games.keyforge.events import ChainsGained, Moved, Shuffled
+from cardwright.games.keyforge.firstturn import first_turn_rule
 from cardwright.games.keyforge.state import HAND_SIZE, KeyForge
 from cardwright.games.keyforge.turn import TURN
 from cardwright.games.keyforge.zones import DECK, HAND, ZONES
@@ -52,6 +53,7 @@ class Setup(Op):
             return
         else:
             m.pop()
+            first_turn_rule(m)
             m.push(TURN, f.act)
         f.pc += 1
 

@@ -149,7 +149,7 @@ class KeyForge(Match):
         self.new_keys: list[int] = [0, 0]
         """How many of the keys that each player forged on that turn are still forged."""
         self.departed: dict[int, tuple[int, ...]] = {}
-        """What cards were as they left play this turn: controller, power, left and right neighbor, or -1."""
+        """What cards were as they left play this turn: controller, power, left and right neighbor (-1: none)."""
         self.options: dict[str, int] = {}
         """How the match was set up."""
 
@@ -257,9 +257,10 @@ class KeyForge(Match):
 
         Damage does not lower it (keyforge:damage.power-stays).
         """
-        if card not in self.in_play:
+        state = self.in_play.get(card)
+        if state is None:
             return self.departed[card][1] if card in self.departed else self.printed[card].power
-        power = self.printed[card].power + self.in_play[card].counters
+        power = self.printed[card].power + state.counters
         if "power" not in self.index:
             return power
         for s in self.index["power"]:

@@ -1,4 +1,4 @@
-"""The five steps of a turn (keyforge:turn.order)."""
+"""The five steps of a turn (keyforge:turn.order), one turn after the other (keyforge:turn.alternate)."""
 
 from dataclasses import dataclass
 
@@ -26,7 +26,7 @@ from cardwright.games.keyforge.forging import forge_step
 from cardwright.games.keyforge.playing import play, use_up_permission
 from cardwright.games.keyforge.state import NO_HOUSE, KeyForge
 from cardwright.games.keyforge.using import use
-from cardwright.games.keyforge.zones import ARCHIVES, ARTIFACTS, LINE, ZONES
+from cardwright.games.keyforge.zones import ARCHIVES, ARTIFACTS, IN_PLAY, LINE, ZONES
 from cardwright.kernel.frames import Frame
 from cardwright.kernel.match import Match
 from cardwright.kernel.nodes import Op
@@ -51,6 +51,7 @@ class Turn(Op):
             self.choose_house(m, f)
         elif pc == PICK_UP:
             if m.zone(m.active, ARCHIVES):
+                # keyforge:house.archives, keyforge:ruling.archives-no-house: after the choice, whatever it came to.
                 m.ask(m.active, [TAKE_ARCHIVES * STRIDE, LEAVE_ARCHIVES * STRIDE])
             else:
                 f.pc = MAIN
@@ -66,11 +67,11 @@ class Turn(Op):
         else:
             f.pc = FORGE
             if m.aember[m.active] >= m.key_cost(m.active):
-                m.do(Announced(m.active))  # keyforge:check
-            m.do(TurnEnded(m.active))
+                m.do(Announced(m.active))  # keyforge:check, keyforge:ruling.check-when: after the end-of-turn effects
+            m.do(TurnEnded(m.active))  # keyforge:draw.ends-turn, keyforge:ruling.turn-effects-last
 
     def choose_house(self, m: KeyForge, f: Frame) -> None:
-        """Ask for the active house; without a legal choice there is none (keyforge:house.none)."""
+        """Ask for the active house (keyforge:house.choose); without a legal choice there is none (keyforge:house.none)."""
         houses = legal_houses(m)
         if houses:
             m.ask(m.active, [HOUSE * STRIDE + house for house in houses])
@@ -82,11 +83,9 @@ class Turn(Op):
         """Take the house, the archives, or the next card of step 3."""
         verb, argument = divmod(code, STRIDE)
         if verb == PLAY_CARD:
-            m.from_hand += 1
             use_up_permission(m, argument)
             play(m, argument)
         elif verb == DISCARD_CARD:
-            m.from_hand += 1
             m.do(Discarded(argument))
         elif verb == END_TURN:
             f.pc = READY
@@ -114,27 +113,40 @@ TURN = Turn()
 
 
 def legal_houses(m: KeyForge) -> list[int]:
-    """Return the houses that the active player may choose (keyforge:house.three, keyforge:house.off-house-control).
+    """Return the houses that the active player may choose (keyforge:house.restricted).
 
-    Of several houses that must be chosen any one will do (keyforge:house.must-several); what cannot be chosen
-    cannot, even if it must (keyforge:faq.7).
+    Of several houses that must be chosen any one will do (keyforge:house.must-several), unless it cannot be chosen
+    (keyforge:ruling.mandate-and-ban); what cannot be chosen cannot, even if it must (keyforge:ruling.no-legal-house).
+    A demand for a house that is not open to the player anyway is void (keyforge:ruling.void-mandate).
     """
     player = m.active
-    houses = list(m.houses[player])
-    for kind in (LINE, ARTIFACTS):
-        for card in m.zone(player, kind):
-            if m.printed[card].house not in houses:
-                houses.append(m.printed[card].house)
+    houses = open_houses(m, player)
     if m.index:
         must: list[int] = []
         for s in m.index.get("must choose house", ()):
-            if s.node.applies_to_player(m, s, player):
+            if s.node.applies_to_player(m, s, player) and s.node.amount(m, s, -1) in houses:
                 must.append(s.node.amount(m, s, -1))
         if must:
             houses = [house for house in houses if house in must]
         for s in m.index.get("cannot choose house", ()):
             if s.node.applies_to_player(m, s, player):
                 houses = [house for house in houses if house != s.node.amount(m, s, -1)]
+    return houses
+
+
+def open_houses(m: KeyForge, player: int) -> list[int]:
+    """Return the houses of the player's deck (keyforge:house.three), then those of other cards that they control.
+
+    keyforge:house.off-house-control; a card that belongs to all houses belongs to those of the deck and opens none
+    (keyforge:ruling.all-houses).
+    """
+    own = m.houses[player]
+    houses = list(own)
+    for kind in IN_PLAY:
+        for card in m.zone(player, kind):
+            house = m.printed[card].house
+            if house not in houses and True not in [m.belongs(card, h) for h in own]:
+                houses.append(house)
     return houses
 
 

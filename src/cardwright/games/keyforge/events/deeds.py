@@ -3,6 +3,7 @@
 from cardwright.games.keyforge.events.base import Change
 from cardwright.games.keyforge.prints import CREATURE
 from cardwright.games.keyforge.state import KeyForge
+from cardwright.games.keyforge.zones import HAND, ZONES
 
 
 class Began(Change):
@@ -16,7 +17,9 @@ class Began(Change):
         self.zone: int = zone
 
     def apply(self, m: KeyForge) -> None:
-        """Move it."""
+        """Move it, and count it if it came from the active player's hand."""
+        if m.where[self.card] == m.active * ZONES + HAND:
+            m.from_hand += 1
         if self.zone >= 0:
             m.move(self.card, self.zone)
 

@@ -52,9 +52,10 @@ class LeftPlay(Change):
         self.at: int = at
 
     def apply(self, m: KeyForge) -> None:
-        """Clear the card and move it."""
+        """Clear the card and move it; what lasted on it or because of it ends."""
         card = self.card
         state = m.state(card)
+        self.remember(m)
         for upgrade in state.upgrades:
             m.do(LeftPlay(upgrade, m.owners[upgrade] * ZONES + DISCARD))
         if state.host >= 0 and state.host in m.cards:
@@ -72,6 +73,15 @@ class LeftPlay(Change):
             m.remove_standing([s for s in m.standing if (s.act.source == card and s.until == 0) or card in s.act.it])
         if "power" in m.index:
             m.unsettled = True
+
+    def remember(self, m: KeyForge) -> None:
+        """Keep what the card was, for abilities that ask for it afterwards (keyforge:ruling.last-known)."""
+        card = self.card
+        line = m.zones[m.where[card]] if m.printed[card].type == CREATURE else (card,)
+        i = line.index(card)
+        left = line[i - 1] if i > 0 else -1
+        right = line[i + 1] if i < len(line) - 1 else -1
+        m.departed = {**m.departed, card: (m.controller(card), m.power(card), left, right)}
 
 
 class ControlTaken(Change):

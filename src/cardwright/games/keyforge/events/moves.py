@@ -60,8 +60,9 @@ class Discarded(Change):
         self.card: int = card
 
     def apply(self, m: KeyForge) -> None:
-        """Move it."""
-        if m.kind_of_zone(self.card) == HAND and m.owners[self.card] == m.active:
+        """Move it, and count it if it came from the active player's hand."""
+        if m.where[self.card] == m.active * ZONES + HAND:
+            m.from_hand += 1
             m.discarded = (*m.discarded, m.printed[self.card])
         m.move(self.card, m.owners[self.card] * ZONES + DISCARD)
 

@@ -25,6 +25,8 @@ class TurnBegan(Change):
         m.deeds = ()
         m.creatures_used = 0
         m.fallen = (0, 0)
+        if m.departed:
+            m.departed = {}
         if m.standing:
             m.reindex()
 

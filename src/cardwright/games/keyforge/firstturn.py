@@ -1,0 +1,41 @@
+"""The first-turn rule: the first player's first turn lets one card go from hand, played or discarded."""
+
+from dataclasses import dataclass
+
+from cardwright.games.keyforge.events import Discarded
+from cardwright.games.keyforge.state import Asked, KeyForge
+from cardwright.games.keyforge.zones import HAND, ZONES
+from cardwright.kernel.events import Event
+from cardwright.kernel.frames import Activation, Key, Standing
+
+FIRST_TURN = 1
+
+
+@dataclass(frozen=True)
+class OneCardFromHand(Asked):
+    """In force on the first turn: once a card has been played or discarded from hand, no other one can be.
+
+    No card effect changes this (keyforge:first-turn.absolute): what would play or discard another card from that hand
+    is the part of its text that cannot be done (keyforge:ruling.first-turn-hand). Other areas are not touched.
+    """
+
+    def keys(self) -> tuple[Key, ...]:
+        """Forbid playing, and stand before discards."""
+        return ("cannot play", Discarded)
+
+    def applies(self, m: KeyForge, s: Standing, card: int) -> bool:
+        """Whether the card is held back (keyforge:first-turn.one-card)."""
+        return m.from_hand > 0 and m.where[card] == m.active * ZONES + HAND
+
+    def instead(self, m: KeyForge, s: Standing, event: Event) -> bool:
+        """Prevent the discard of a card that is held back."""
+        return isinstance(event, Discarded) and self.applies(m, s, event.card)
+
+    def text(self) -> str:
+        """Print it."""
+        return "you can play or discard one card from your hand"
+
+
+def first_turn_rule(m: KeyForge) -> None:
+    """Put the rule in force for the first turn of the game."""
+    m.add_standing(Standing(OneCardFromHand(), Activation(m.first, -1), FIRST_TURN, FIRST_TURN))
