@@ -29,6 +29,10 @@ class Sequence(Effect):
                 return
         m.pop()
 
+    def impersonal(self) -> bool:
+        """If all items are."""
+        return all([item.impersonal() for item in self.items])
+
     def text(self) -> str:
         """Print one sentence per item."""
         return ". ".join([self.items[0].text(), *[sentence(item.text()) for item in self.items[1:]]])

@@ -23,6 +23,10 @@ class Effect(Word):
         """
         m.push(self, act)
 
+    def impersonal(self) -> bool:
+        """Whether it does the same whichever card it comes from, so that equal ones need no order among them."""
+        return False
+
     def possible(self, m: Match, act: Activation) -> bool:
         """Tell whether it could do anything now; what could not is not worth asking about."""
         return True

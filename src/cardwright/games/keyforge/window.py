@@ -2,10 +2,20 @@
 
 from dataclasses import dataclass
 
-from cardwright.kernel.frames import Frame
+from cardwright.kernel.frames import Frame, Trigger
 from cardwright.kernel.match import Match
 from cardwright.kernel.nodes import Op
 from cardwright.kernel.options import MODE
+from cardwright.language.words import Effect
+
+
+def alike(one: Trigger, other: Trigger) -> bool:
+    """Whether it makes no difference which of two abilities resolves first."""
+    if one.effect != other.effect or one.act.player != other.act.player:
+        return False
+    if one.act.source == other.act.source and one.act.it == other.act.it:
+        return True
+    return isinstance(one.effect, Effect) and one.effect.impersonal()
 
 
 @dataclass(frozen=True)
@@ -13,13 +23,12 @@ class Window(Op):
     """Resolves the triggers in a frame's queue (keyforge:active-player.orders)."""
 
     def step(self, m: Match, f: Frame) -> None:
-        """Resolve the only ability left, or ask which is next; equal abilities are not worth a question."""
+        """Resolve the only ability left, or ask which is next, unless all come to the same."""
         queue = f.queue
         if not queue:
             m.pop()
             return
-        first = queue[0].effect
-        if len(queue) == 1 or all([trigger.effect == first for trigger in queue]):
+        if len(queue) == 1 or all([alike(queue[0], trigger) for trigger in queue]):
             self.resolve(m, f, 0)
         else:
             base = MODE * m.game.actions.stride

@@ -59,6 +59,10 @@ class Gain(Deed):
         if act.count > 0:
             m.do(Gained(who(act, self.side), act.count))
 
+    def impersonal(self) -> bool:
+        """If the amount is fixed."""
+        return isinstance(self.amount, Const)
+
     def text(self) -> str:
         """Print it."""
         return ("gain " if self.side == YOU else "your opponent gains ") + times(self.amount, "æmber")
@@ -79,6 +83,10 @@ class Lose(Deed):
         act.done = act.count == wanted
         if act.count > 0:
             m.do(Lost(player, act.count))
+
+    def impersonal(self) -> bool:
+        """If the amount is fixed."""
+        return isinstance(self.amount, Const)
 
     def text(self) -> str:
         """Print it."""
@@ -104,6 +112,10 @@ class Steal(Deed):
         if amount > 0 and m.do(Stole(thief, amount)):
             act.count = amount
             act.done = amount == wanted
+
+    def impersonal(self) -> bool:
+        """If the amount is fixed."""
+        return isinstance(self.amount, Const)
 
     def text(self) -> str:
         """Print it."""
@@ -206,6 +218,10 @@ class Draw(Deed):
         wanted = self.amount.value(m, act)
         act.count = draw_cards(m, act.player, wanted)
         act.done = act.count == wanted
+
+    def impersonal(self) -> bool:
+        """If the amount is fixed."""
+        return isinstance(self.amount, Const)
 
     def text(self) -> str:
         """Print it."""

@@ -1,0 +1,364 @@
+"""The creatures of Brobnar."""
+
+import pytest
+
+from cardwright.games.keyforge.zones import ARTIFACTS
+from tests.games.keyforge.table import side, table
+
+
+def test_valdr_hits_harder_when_it_attacks_a_flank():
+    t = table("brobnar", me=side(line=["Valdr"]), opponent=side(line=["Zorg", "Succubus", "Troll"]))
+    t.fight("Valdr", "Troll")
+    assert t.line == []
+    assert t.enemy_line == ["Zorg", "Succubus"]
+    t.ends_clean()
+
+
+def test_valdr_hits_with_its_power_in_the_middle_of_the_line():
+    t = table("brobnar", me=side(line=["Valdr"]), opponent=side(line=["Succubus", "Troll", "Zorg"]))
+    t.fight("Valdr", "Troll")
+    assert t.damage("Troll") == 6
+    assert t.line == []
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:ruling.lone-flanks")
+def test_valdr_hits_a_lone_creature_harder():
+    t = table("brobnar", me=side(line=["Valdr", "Bumpsy"]), opponent=side(line=["Zorg+Blood of Titans"]))
+    assert t.power("Zorg") == 12
+    t.fight("Valdr")
+    assert t.damage("Zorg") == 8
+    assert t.line == ["Bumpsy"]
+    t.fight("Bumpsy")  # the bonus is Valdr's alone
+    assert t.enemy_line == []
+    t.ends_clean()
+
+
+def test_valdr_hits_with_its_power_when_it_is_attacked():
+    t = table("brobnar", me=side(line=["Troll"]), opponent=side(line=["Valdr"]))
+    t.fight("Troll")
+    assert t.damage("Troll") == 6
+    assert t.enemy_line == []
+    t.ends_clean()
+
+
+@pytest.mark.parametrize(("before", "after"), [(2, 1), (1, 0), (0, 0)])
+def test_bumpsy_costs_the_opponent_one(before: int, after: int):
+    t = table("brobnar", me=side(hand=["Bumpsy"], aember=3), opponent=side(aember=before))
+    t.play("Bumpsy")
+    assert t.aember == (3, after)
+    assert not t.state("Bumpsy").ready
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:before")
+def test_firespitter_burns_every_enemy_before_it_fights():
+    t = table(
+        "brobnar",
+        me=side(line=["Firespitter", "Troll"]),
+        opponent=side(line=["Dust Pixie", "Raiding Knight", "Silvertooth", "Zorg"]),
+    )
+    t.fight("Firespitter", "Silvertooth")
+    assert t.enemy_line == ["Raiding Knight", "Zorg"]
+    assert t.damage("Raiding Knight") == 0  # its armor took it
+    assert t.m.armor_left(t.find("Raiding Knight")) == 1
+    assert t.damage("Zorg") == 1
+    assert t.damage("Troll") == 0
+    assert t.damage("Firespitter") == 1  # Silvertooth lived to strike once, through 1 armor
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:ruling.fight-broken-off")
+def test_firespitter_takes_no_damage_from_whom_its_fire_has_destroyed():
+    t = table("brobnar", me=side(line=["Firespitter"]), opponent=side(line=["Dust Pixie", "Zorg"]))
+    t.fight("Firespitter", "Dust Pixie")
+    assert t.enemy_line == ["Zorg"]
+    assert t.damage("Firespitter") == 0
+    assert t.m.armor_left(t.find("Firespitter")) == 1
+    assert not t.state("Firespitter").ready
+    t.ends_clean()
+
+
+def test_firespitter_burns_nobody_when_it_reaps_or_is_attacked():
+    t = table("brobnar", me=side(line=["Firespitter", "Troll"]), opponent=side(line=["Zorg"], aember=1))
+    t.reap("Firespitter")
+    assert t.damage("Zorg") == 0
+    t.end_turn("house brobnar")
+    assert t.aember == (1, 1)
+    t.ends_clean()
+
+
+def test_ganger_chieftain_readies_and_fights_with_a_neighbor():
+    t = table(
+        "brobnar",
+        me=side(hand=["Ganger Chieftain"], line=["Bumpsy", "Pit Demon!"]),
+        opponent=side(line=["Silvertooth"]),
+    )
+    t.play("Ganger Chieftain", "right flank", "yes")
+    assert t.enemy_line == []
+    assert t.damage("Pit Demon") == 2
+    assert not t.state("Pit Demon").ready
+    assert t.state("Bumpsy").ready
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:may")
+def test_ganger_chieftain_may_leave_it():
+    t = table("brobnar", me=side(hand=["Ganger Chieftain"], line=["Pit Demon!"]), opponent=side(line=["Silvertooth"]))
+    t.play("Ganger Chieftain", "left flank", "no")
+    assert not t.state("Pit Demon").ready
+    assert t.enemy_line == ["Silvertooth"]
+    t.ends_clean()
+
+
+def test_ganger_chieftain_asks_nothing_without_neighbors():
+    t = table("brobnar", me=side(hand=["Ganger Chieftain"]), opponent=side(line=["Silvertooth"]))
+    t.play("Ganger Chieftain")
+    assert t.line == ["Ganger Chieftain"]
+    assert t.enemy_line == ["Silvertooth"]
+    t.ends_clean()
+
+
+def test_headhunter_is_paid_for_a_fight_that_it_survives():
+    t = table("brobnar", me=side(line=["Headhunter"]), opponent=side(line=["Silvertooth", "Zorg"], aember=1))
+    t.fight("Headhunter", "Silvertooth")
+    assert t.aember == (1, 1)
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:fight.abilities", "keyforge:fight.attacker-only")
+def test_headhunter_is_not_paid_when_it_dies_or_is_attacked():
+    t = table("brobnar", me=side(line=["Headhunter"]), opponent=side(line=["Headhunter", "Zorg"]))
+    t.fight("Headhunter", "Zorg")
+    assert t.line == []
+    assert t.aember == (0, 0)
+    t.ends_clean()
+    t = table("brobnar", me=side(line=["Bumpsy"]), opponent=side(line=["Headhunter+Blood of Titans"]))
+    t.fight("Bumpsy")
+    assert t.enemy_line == ["Headhunter"]
+    assert t.aember == (0, 0)
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:ruling.simultaneous")
+def test_hebe_the_huge_hits_each_other_undamaged_creature():
+    t = table(
+        "brobnar",
+        me=side(hand=["Punch", "Hebe the Huge"], line=["Troll", "Silvertooth"]),
+        opponent=side(line=["Bumpsy", "Raiding Knight", "Zorg"]),
+    )
+    t.play("Punch", "choose Zorg")
+    t.play("Hebe the Huge", "left flank")
+    assert t.line == ["Hebe the Huge", "Troll"]
+    assert [t.damage(name) for name in ("Hebe the Huge", "Troll", "Bumpsy", "Zorg")] == [0, 2, 2, 3]
+    assert t.damage("Raiding Knight") == 0  # armor 2
+    t.ends_clean()
+
+
+def test_king_of_the_crag_weakens_enemy_giants_of_brobnar_only():
+    t = table("brobnar", me=side(hand=["King of the Crag"], line=["Bumpsy"]), opponent=side(line=["Troll", "Zorg"]))
+    t.play("King of the Crag", "left flank")
+    assert (t.power("Troll"), t.power("Zorg"), t.power("Bumpsy"), t.power("King of the Crag")) == (6, 7, 5, 7)
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:ruling.zero-power", "keyforge:damage.power-stays")
+def test_king_of_the_crag_destroys_whom_it_leaves_without_power():
+    t = table(
+        "brobnar",
+        me=side(hand=["King of the Crag"]),
+        opponent=side(line=["Looter Goblin", "Looter Goblin+Blood of Titans", "Wardrummer"]),
+    )
+    t.play("King of the Crag")
+    assert t.enemy_line == ["Looter Goblin", "Wardrummer"]
+    assert t.power("Looter Goblin") == 5
+    assert t.power("Wardrummer") == 1
+    t.ends_clean()
+
+
+def test_king_of_the_crag_weakens_mavericks_of_brobnar_but_not_brobnar_cards_elsewhere():
+    t = table("brobnar", me=side(line=["King of the Crag"]), opponent=side(line=["Zorg@brobnar", "Troll@mars"]))
+    assert t.power("Zorg") == 5
+    assert t.power("Troll") == 8
+    t.ends_clean()
+
+
+def test_krump_costs_the_opponent_one_for_each_creature_destroyed_fighting_it():
+    t = table(
+        "brobnar", me=side(line=["Krump", "Bumpsy"]), opponent=side(line=["Silvertooth", "Succubus", "Zorg"], aember=3)
+    )
+    t.fight("Krump", "Silvertooth")
+    assert t.aember == (0, 2)
+    t.fight("Bumpsy", "Succubus")
+    assert t.aember == (0, 2)
+    t.ends_clean()
+
+
+def test_krump_answers_also_on_the_opponents_turn():
+    t = table("brobnar", me=side(line=["Bumpsy"], aember=2), opponent=side(line=["Krump"], aember=2))
+    t.fight("Bumpsy")
+    assert t.line == []
+    assert t.damage("Krump") == 5
+    assert t.aember == (1, 2)
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:fight.constant-survive", "keyforge:ruling.simultaneous.deaths")
+def test_krump_says_nothing_when_it_dies_too():
+    t = table("brobnar", me=side(line=["Krump"]), opponent=side(line=["Rogue Ogre", "Zorg"], aember=3))
+    t.fight("Krump", "Rogue Ogre")
+    assert t.line == []
+    assert t.enemy_line == ["Zorg"]
+    assert t.aember == (0, 3)
+    t.ends_clean()
+
+
+def test_krump_says_nothing_of_who_dies_otherwise():
+    t = table("brobnar", me=side(hand=["Punch"], line=["Krump"]), opponent=side(line=["Silvertooth"], aember=3))
+    t.play("Punch", "choose Silvertooth")
+    assert t.aember == (1, 3)
+    t.ends_clean()
+
+
+def test_looter_goblin_pays_for_enemies_destroyed_after_its_reap():
+    t = table(
+        "brobnar",
+        me=side(hand=["Punch", "Punch"], line=["Looter Goblin", "Troll", "Succubus"]),
+        opponent=side(line=["Silvertooth", "Umbra", "Zorg"], aember=1),
+    )
+    t.play("Punch", "choose Silvertooth")
+    assert t.aember == (1, 1)
+    t.reap("Looter Goblin")
+    assert t.aember == (2, 1)
+    t.fight("Troll", "Umbra")
+    assert t.aember == (3, 1)
+    t.play("Punch", "choose Succubus")
+    assert t.aember == (4, 1)
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:ruling.source-gone")
+def test_looter_goblin_pays_though_it_has_died():
+    t = table(
+        "brobnar",
+        me=side(hand=["Punch", "Coward's End"], line=["Looter Goblin"]),
+        opponent=side(line=["Bumpsy", "Zorg"]),
+    )
+    t.reap("Looter Goblin")
+    t.play("Punch", "choose Looter Goblin")
+    t.play("Coward's End")
+    assert t.enemy_line == []
+    assert t.aember == (1 + 1 + 2, 0)
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:elusive")
+def test_looter_goblin_is_elusive():
+    t = table("brobnar", me=side(line=["Bumpsy", "Troll"]), opponent=side(line=["Looter Goblin", "Zorg"]))
+    t.fight("Bumpsy", "Looter Goblin")
+    assert t.damage("Bumpsy") == 0
+    assert t.damage("Looter Goblin") == 0
+    t.fight("Troll", "Looter Goblin")
+    assert t.enemy_line == ["Zorg"]
+    assert t.damage("Troll") == 2
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:end-of-turn")
+@pytest.mark.parametrize(("hand", "healed"), [([], False), (["Punch"], True), (["Punch", "Headhunter"], False)])
+def test_rogue_ogre_rests_when_exactly_one_card_was_played(hand: list[str], healed: bool):
+    t = table(
+        "brobnar",
+        me=side(hand=hand, line=["Rogue Ogre"]),
+        opponent=side(line=["Succubus", "Zorg"], aember=4),
+    )
+    t.fight("Rogue Ogre", "Succubus")
+    assert t.damage("Rogue Ogre") == 3
+    for card in hand:
+        t.play(card, *(["choose Zorg"] if card == "Punch" else ["left flank"]))
+    t.end_turn("house dis")
+    assert t.damage("Rogue Ogre") == (1 if healed else 3)
+    assert t.state("Rogue Ogre").aember == (1 if healed else 0)
+    assert t.aember == (1 if "Punch" in hand else 0, 3 if healed else 4)
+    t.ends_clean()
+
+
+def test_rogue_ogre_counts_itself_and_only_its_own_turn():
+    t = table(
+        "brobnar",
+        me=side(hand=["Rogue Ogre"], line=["Troll"]),
+        opponent=side(hand=["Bumpsy"], line=["Zorg"], aember=2),
+    )
+    t.play("Rogue Ogre", "left flank")
+    t.end_turn("house brobnar")
+    assert t.state("Rogue Ogre").aember == 1
+    assert t.aember == (0, 1)
+    t.play("Bumpsy", "left flank")
+    t.end_turn("house brobnar")
+    assert t.state("Rogue Ogre").aember == 1
+    assert t.aember == (0, 1)
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:active-player.orders")
+def test_of_two_rogue_ogres_the_player_says_which_captures_the_last_aember():
+    t = table("brobnar", me=side(hand=["Punch"], line=["Rogue Ogre", "Troll", "Rogue Ogre"]), opponent=side(aember=1))
+    t.play("Punch", "choose Troll")
+    t.end_turn()
+    assert len(t.offered) == 2
+    t.m.choose(1)
+    t.pick("house dis")
+    assert t.state("Rogue Ogre", 1).aember == 0
+    assert t.state("Rogue Ogre", 2).aember == 1
+    assert t.aember == (1, 0)
+    t.ends_clean()
+
+
+def test_smaaash_stuns_a_creature_and_has_to():
+    t = table("brobnar", me=side(hand=["Smaaash"], line=["Troll"]), opponent=side(line=["Zorg"]))
+    t.play("Smaaash", "left flank", "choose Zorg")
+    assert t.state("Zorg").stunned
+    assert not t.state("Troll").stunned
+    t.ends_clean()
+    t = table("brobnar", me=side(hand=["Smaaash"]))
+    t.play("Smaaash")
+    assert t.state("Smaaash").stunned
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:heal")
+@pytest.mark.parametrize(("defender", "damage", "left"), [("Succubus", 3, 0), ("Bumpsy", 5, 2), ("Silvertooth", 2, 0)])
+def test_troll_heals_three_when_it_reaps(defender: str, damage: int, left: int):
+    t = table("brobnar", me=side(line=["Troll", "Bumpsy"]), opponent=side(line=[defender, "Zorg"]))
+    t.fight("Troll", defender)
+    assert t.damage("Troll") == damage
+    t.end_turn("house dis", "end turn", "house brobnar")
+    assert t.damage("Troll") == damage
+    t.reap("Troll")
+    assert t.damage("Troll") == left
+    assert t.aember == (1, 0)
+    t.ends_clean()
+
+
+def test_wardrummer_calls_the_other_friendly_brobnar_creatures_home():
+    t = table(
+        "brobnar",
+        me=side(hand=["Wardrummer"], line=["Troll", "Pit Demon", "Bumpsy+Blood of Titans"], artifacts=["Cannon"]),
+        opponent=side(line=["Smaaash", "Zorg"]),
+    )
+    t.play("Wardrummer", "left flank")
+    assert t.line == ["Wardrummer", "Pit Demon"]
+    assert t.hand == ["Bumpsy", "Troll"]
+    assert t.discard_pile == ["Blood of Titans"]
+    assert t.enemy_line == ["Smaaash", "Zorg"]
+    assert t.names(0, ARTIFACTS) == ["Cannon"]
+    t.ends_clean()
+
+
+def test_wardrummer_alone_stays_alone():
+    t = table("brobnar", me=side(hand=["Wardrummer"]), opponent=side(line=["Smaaash"]))
+    t.play("Wardrummer")
+    assert t.line == ["Wardrummer"]
+    assert t.hand == []
+    assert t.enemy_line == ["Smaaash"]
+    t.ends_clean()
