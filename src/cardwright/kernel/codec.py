@@ -87,6 +87,7 @@ class Codec:
         self._classes: dict[str, Any] = {
             **_by_name(Event, parts),
             **_by_name(CardState, parts),
+            **_by_name(Trigger, parts),
             **{cls.__name__: cls for cls in _KERNEL_CLASSES},
         }
         self._shapes: dict[type, _Shape] = {}

@@ -424,6 +424,9 @@ class Match:
         """Return an independent copy, in mid-effect too; cheap, because both share what neither changes."""
         raise NotImplementedError
 
+    def imagine(self, viewer: int, rng: Rng) -> None:
+        """Make up anew what else the viewer may not know, such as hidden counts, in a world sampled for the viewer."""
+
     def copy_into(self, new: "Match") -> None:
         """Give a fresh shell everything that the kernel keeps."""
         new.game = self.game

@@ -244,7 +244,10 @@ TO_PILE: Final = ToPile()
 
 @dataclass(frozen=True)
 class Resolve(Op):
-    """Resolves the effect in its queue, which has just left the pile."""
+    """Resolves the effect in its queue, which has just left the pile.
+
+    Of its aims those that are left are "it" if they are cards, and have the name "player" or "effect" otherwise.
+    """
 
     def step(self, m: Match, f: Frame) -> None:
         """Run the effect, unless its aims are lost; then tell the game that it is over."""
@@ -261,7 +264,12 @@ class Resolve(Op):
             m.off_pile(item, WITHOUT_EFFECT)
             return
         f.pc = 1
-        f.act.it = tuple([aim.number for aim in left])
+        if item.aims:
+            f.act.it = tuple([aim.number for aim in left if aim.at == AT_CARD])
+        for at in (AT_PLAYER, AT_EFFECT):
+            numbers = tuple([aim.number for aim in left if aim.at == at])
+            if numbers:
+                f.act.names[at] = numbers
         m.push(item.effect, f.act)
 
 
@@ -341,6 +349,10 @@ class Priority(Op):
         else:
             f.pc = 1
             m.play(holder, code)
+
+    def cards_in(self, f: Frame) -> tuple[int, ...]:
+        """There are no cards in the data."""
+        return ()
 
     def prompt(self, m: Match, f: Frame) -> str:
         """Say what would resolve if all passed."""

@@ -15,6 +15,7 @@ from cardwright.kernel.frames import Activation, Frame
 from cardwright.kernel.match import NOBODY, Match
 from cardwright.kernel.nodes import Node, Op
 from cardwright.kernel.options import DONE
+from cardwright.kernel.rng import Rng
 
 
 class Run(Node):
@@ -38,6 +39,16 @@ def arguments(m: Match, picks: tuple[int, ...]) -> list[int]:
     stride = m.game.actions.stride
     done = DONE * stride
     return [code % stride for code in picks if code != done]
+
+
+def random_picks(run: Run, m: Match, act: Activation, player: int, rng: Rng, most: int = -1) -> tuple[int, ...]:
+    """Return an answer to a run, each pick drawn evenly from what is offered; the first ``most`` picks of one."""
+    picks: tuple[int, ...] = ()
+    codes = run.codes(m, act, player, picks)
+    while codes and len(picks) != most:
+        picks = (*picks, codes[rng.below(len(codes))])
+        codes = run.codes(m, act, player, picks)
+    return picks
 
 
 @dataclass(frozen=True)
@@ -68,6 +79,18 @@ class Asking(Op):
     def answer(self, m: Match, f: Frame, code: int) -> None:
         """Add a pick."""
         f.data = (*f.data, code)
+
+    def cards_in(self, f: Frame) -> tuple[int, ...]:
+        """No card stays what it is because it was picked."""
+        return ()
+
+    def imagine(self, m: Match, f: Frame, viewer: int, rng: Rng) -> None:
+        """Make up other picks where those of another player cannot have been made in this world."""
+        player = self.asked_player(f)
+        for i, code in enumerate(f.data):
+            if code not in self.run.codes(m, f.act, player, f.data[:i]):
+                f.data = random_picks(self.run, m, f.act, player, rng, len(f.data))
+                return
 
     def prompt(self, m: Match, f: Frame) -> str:
         """Ask as the run does."""

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 NOBODY = -1
 TRIES = 12
 """How often a world is drawn before the chooser's cards are left as they are."""
-NUMBER_NAMES = frozenset({"house", "number"})
+NUMBER_NAMES = frozenset({"effect", "house", "number", "player", "stamp"})
 """Names under which an ability keeps no cards."""
 
 
@@ -63,6 +63,9 @@ def _world(m: "Match", player: int, hidden: list[int], rng: "Rng") -> "Match | N
     world.key = fresh_key(rng)
     world.journal = Entry(Sampled(player, m.prints), m.everyone, m.journal)
     world.reprint(prints)
+    world.imagine(player, rng)
+    for frame in world.frames:
+        frame.op.imagine(world, frame, player, rng)
     return world
 
 

@@ -26,7 +26,7 @@ from cardwright.kernel.journal import Pick
 from cardwright.kernel.match import Match
 from cardwright.kernel.nodes import Op
 from cardwright.kernel.rng import Rng
-from cardwright.kernel.runs import Run
+from cardwright.kernel.runs import Run, random_picks
 
 
 def answers_in(data: tuple[int, ...]) -> list[tuple[int, tuple[int, ...]]]:
@@ -134,6 +134,10 @@ class Sealed(Op):
         self.put(f, player, ())
         return True
 
+    def cards_in(self, f: Frame) -> tuple[int, ...]:
+        """No card stays what it is because somebody picked it in secret."""
+        return ()
+
     def imagine(self, m: Match, f: Frame, viewer: int, rng: Rng) -> None:
         """Make up what the others have picked, in a world that has made up what they hold: who is ready stays so."""
         for player, picks in self.answers(f):
@@ -150,16 +154,6 @@ class Sealed(Op):
     def option_text(self, m: Match, f: Frame, code: int) -> str:
         """Name options as the run does."""
         return self.run.option_text(m, f.act, f.pc, self.picks_of(f, f.pc), code)
-
-
-def random_picks(run: Run, m: Match, act: Activation, player: int, rng: Rng) -> tuple[int, ...]:
-    """Return a complete answer to a run, each pick drawn evenly from what is offered."""
-    picks: tuple[int, ...] = ()
-    codes = run.codes(m, act, player, picks)
-    while codes:
-        picks = (*picks, codes[rng.below(len(codes))])
-        codes = run.codes(m, act, player, picks)
-    return picks
 
 
 def open_picks(m: Match) -> list[tuple[int, int]]:

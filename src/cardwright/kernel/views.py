@@ -8,7 +8,7 @@ minted anew whenever a card passes where somebody cannot see it, never by their 
 import json
 from typing import TYPE_CHECKING, Any
 
-from cardwright.kernel.options import CARD, MODE, NO_ARGUMENT, NUMBER, PLAYER, Decision, Option
+from cardwright.kernel.options import CARD, MODE, NO_ARGUMENT, NUMBER, PLAYER, Option
 from cardwright.kernel.tables import Area
 
 if TYPE_CHECKING:
@@ -128,12 +128,13 @@ def _decision(m: "Match", viewer: int) -> View | None:
     if m.outcome is not None:
         return None
     chooser = m.chooser
-    if chooser != viewer:
+    asked = m.frames[-1].op.asked(m, m.frames[-1])
+    if viewer not in asked:
         # One neutral text: not even what the question is about, nor how many answers it has.
         return {"player": chooser, "prompt": f"Waiting for {m.names[chooser]}."}
-    decision = Decision(m, chooser, m.codes)
+    decision = m.decision_of(viewer)
     return {
-        "player": chooser,
+        "player": viewer,
         "prompt": decision.prompt,
         "options": [_option(m, option) for option in decision.options],
     }
