@@ -1,11 +1,17 @@
 """Damage: armor, prevention, redirection, poison, and death."""
 
+from dataclasses import dataclass
+
+from cardwright.games.keyforge.actions import STRIDE
 from cardwright.games.keyforge.destruction import destroy
 from cardwright.games.keyforge.events import Damaged, Healed
 from cardwright.games.keyforge.state import KeyForge
-from cardwright.kernel.frames import Activation
+from cardwright.kernel.frames import Activation, Frame
+from cardwright.kernel.nodes import Op
+from cardwright.kernel.options import CHOOSE
 
 NO_FIGHT = (-1, -1)
+INSTEAD = "damage is dealt to it instead"
 
 
 def deal(
@@ -21,14 +27,34 @@ def deal(
     of this damage destroys (keyforge:poison). Afterwards ``act.count`` is the damage dealt, ``act.destroyed`` has the
     cards that it destroyed added.
     """
+    if INSTEAD in m.index:
+        takers = [takers_of(m, card) for card, _ in hits]
+        if [found for found in takers if len(found) > 1]:
+            flat = [n for card, amount in hits for n in (card, amount)]
+            m.push(REDIRECTING, act, 0, (*fight, len(hits), *flat, *poisoned))
+        else:
+            strike(m, hits, [found[0] for found in takers], act, fight, poisoned)
+    else:
+        strike(m, hits, [card for card, _ in hits], act, fight, poisoned)
+
+
+def strike(
+    m: KeyForge,
+    hits: list[tuple[int, int]],
+    takers: list[int],
+    act: Activation,
+    fight: tuple[int, int],
+    poisoned: tuple[int, ...],
+) -> None:
+    """Deal damage now that for each hit the creature is known that takes it."""
     total = 0
     complete = True
     doomed: list[int] = []
-    for card, wanted in hits:
-        if card not in m.cards or wanted <= 0:
+    for i, (card, wanted) in enumerate(hits):
+        target = takers[i]
+        if target not in m.cards or wanted <= 0:
             complete = False
             continue
-        target = redirected(m, card)
         if m.index and m.about_card("cannot be dealt damage", target):
             complete = False
             continue
@@ -44,12 +70,55 @@ def deal(
     act.done = complete and total > 0
 
 
-def redirected(m: KeyForge, card: int) -> int:
-    """Return which creature takes the damage that would be dealt to this one."""
-    for s in m.index.get("damage is dealt to it instead", ()):
-        if s.act.source in m.cards and s.node.applies(m, s, card):
-            return s.act.source
-    return card
+def takers_of(m: KeyForge, card: int) -> list[int]:
+    """Return the creatures that can take the damage that would be dealt to this one: usually itself."""
+    found: list[int] = []
+    if card in m.cards:
+        for s in m.index.get(INSTEAD, ()):
+            if s.act.source in m.cards and s.act.source not in found and s.node.applies(m, s, card):
+                found.append(s.act.source)
+    return found or [card]
+
+
+@dataclass(frozen=True)
+class Redirecting(Op):
+    """Asks who takes damage that several would take instead of a creature, then deals all of it at once.
+
+    The frame's data are attacker and defender, the number of hits, for each hit its card and amount, and the poisoned
+    cards, then the takers that are known; ``pc`` counts these (keyforge:ruling.two-takers).
+    """
+
+    def step(self, m: KeyForge, f: Frame) -> None:
+        """Go to the next hit that several creatures would take, or deal the damage."""
+        count = f.data[2]
+        end = 3 + 2 * count
+        while f.pc < count:
+            takers = takers_of(m, f.data[3 + 2 * f.pc])
+            if len(takers) > 1:
+                m.ask(m.active, [CHOOSE * STRIDE + card for card in takers])
+                return
+            self.settle(f, takers[0])
+        m.pop()
+        hits = [(f.data[i], f.data[i + 1]) for i in range(3, end, 2)]
+        known = f.data[len(f.data) - count :]
+        poisoned = f.data[end : len(f.data) - count]
+        strike(m, hits, list(known), f.act, (f.data[0], f.data[1]), poisoned)
+
+    def settle(self, f: Frame, taker: int) -> None:
+        """Keep the taker of the next hit at the end of the data."""
+        f.data = (*f.data, taker)
+        f.pc += 1
+
+    def answer(self, m: KeyForge, f: Frame, code: int) -> None:
+        """Keep who takes this hit."""
+        self.settle(f, code % STRIDE)
+
+    def prompt(self, m: KeyForge, f: Frame) -> str:
+        """Ask."""
+        return f"Which creature takes the damage of {m.prints[f.data[3 + 2 * f.pc]].name}?"
+
+
+REDIRECTING = Redirecting()
 
 
 def heal(m: KeyForge, cards: list[int], amount: int, act: Activation) -> None:
