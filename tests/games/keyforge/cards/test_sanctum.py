@@ -1,0 +1,312 @@
+"""The cards of Sanctum."""
+
+import pytest
+
+from tests.games.keyforge.table import side, table
+
+
+def test_cleansing_wave_heals_one_from_everybody_and_pays_for_whom_it_healed():
+    t = table(
+        "brobnar",
+        me=side(hand=["Cleansing Wave@brobnar", "Punch"], line=["Troll", "Zorg"]),
+        opponent=side(line=["Bumpsy", "Smaaash"], aember=2),
+    )
+    t.play("Punch", "choose Zorg")
+    t.fight("Troll", "Bumpsy")
+    assert (t.damage("Troll"), t.damage("Zorg")) == (5, 3)
+    t.play("Cleansing Wave")
+    assert (t.damage("Troll"), t.damage("Zorg"), t.damage("Smaaash")) == (4, 2, 0)
+    assert t.aember == (1 + 2, 2)
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:ruling.heal-zero", "keyforge:this-way")
+def test_cleansing_wave_pays_nothing_for_the_healthy():
+    t = table("sanctum", me=side(hand=["Cleansing Wave"], line=["Troll"]), opponent=side(line=["Bumpsy"]))
+    t.play("Cleansing Wave")
+    assert t.aember == (0, 0)
+    t.ends_clean()
+
+
+def test_cleansing_wave_pays_for_healed_enemies_too():
+    t = table(
+        "brobnar",
+        me=side(hand=["Punch", "Cleansing Wave@brobnar"]),
+        opponent=side(line=["Bumpsy", "Zorg"], aember=1),
+    )
+    t.play("Punch", "choose Bumpsy").play("Cleansing Wave")
+    assert t.damage("Bumpsy") == 2
+    assert t.aember == (2, 1)
+    t.ends_clean()
+
+
+def test_honorable_claim_lets_each_friendly_knight_capture_one():
+    t = table(
+        "sanctum",
+        me=side(hand=["Honorable Claim"], line=["Raiding Knight", "Troll", "Hebe the Huge"], aember=1),
+        opponent=side(line=["Staunch Knight"], aember=5),
+    )
+    t.play("Honorable Claim")
+    assert [t.state(name).aember for name in ("Raiding Knight", "Troll", "Hebe the Huge")] == [1, 0, 1]
+    assert t.state("Staunch Knight").aember == 0
+    assert t.aember == (2, 3)
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:active-player.orders", "keyforge:ruling.pool-floor")
+def test_honorable_claim_asks_who_captures_where_there_is_not_enough_for_all():
+    t = table(
+        "sanctum",
+        me=side(hand=["Honorable Claim"], line=["Raiding Knight", "Staunch Knight", "Sergeant Zakiel"]),
+        opponent=side(aember=2),
+    )
+    t.play("Honorable Claim", "choose Sergeant Zakiel", "choose Raiding Knight")
+    assert [t.state(name).aember for name in ("Raiding Knight", "Staunch Knight", "Sergeant Zakiel")] == [1, 0, 1]
+    assert t.aember == (1, 0)
+    t.ends_clean()
+
+
+@pytest.mark.parametrize("aember", [0, 3])
+def test_honorable_claim_asks_nothing_where_all_or_none_can_capture(aember: int):
+    t = table(
+        "sanctum",
+        me=side(hand=["Honorable Claim"], line=["Raiding Knight", "Staunch Knight", "Sergeant Zakiel"]),
+        opponent=side(aember=aember),
+    )
+    t.play("Honorable Claim")
+    assert t.aember == (1, 0)
+    assert t.state("Staunch Knight").aember == aember // 3
+    t.ends_clean()
+
+
+def test_honorable_claim_is_played_as_a_maverick_of_another_house():
+    t = table("logos", me=side(hand=["Honorable Claim@logos"], line=["Raiding Knight"]), opponent=side(aember=1))
+    t.play("Honorable Claim")
+    assert t.state("Raiding Knight").aember == 1
+    assert t.aember == (1, 0)
+    t.ends_clean()
+
+
+def test_shield_of_justice_keeps_all_damage_from_friendly_creatures():
+    t = table(
+        "sanctum",
+        me=side(hand=["Shield of Justice", "Lady Maxena"], line=["Raiding Knight"]),
+        opponent=side(line=["Zorg", "Succubus"]),
+    )
+    t.play("Shield of Justice")
+    t.fight("Raiding Knight", "Zorg")
+    assert t.damage("Raiding Knight") == 0
+    assert t.m.armor_left(t.find("Raiding Knight")) == 2
+    assert t.damage("Zorg") == 4
+    assert t.aember == (1, 0)
+    t.ends_clean()
+
+
+def test_shield_of_justice_also_shields_who_comes_later_and_only_from_damage():
+    t = table(
+        "brobnar",
+        me=side(hand=["Shield of Justice@brobnar", "Troll", "Punch", "Punch", "Coward's End"]),
+        opponent=side(line=["Zorg"]),
+    )
+    t.play("Shield of Justice").play("Troll")
+    t.play("Punch", "choose Troll").play("Punch", "choose Zorg")
+    assert t.damage("Troll") == 0
+    assert t.damage("Zorg") == 3
+    t.play("Coward's End")
+    assert t.line == []
+    assert t.enemy_line == ["Zorg"]
+    t.ends_clean()
+
+
+def test_shield_of_justice_is_gone_on_the_opponents_turn():
+    t = table(
+        "sanctum",
+        me=side(hand=["Shield of Justice"], line=["Troll"]),
+        opponent=side(hand=["Punch"], line=["Zorg"]),
+    )
+    t.play("Shield of Justice")
+    t.end_turn("house brobnar", "play Punch", "choose Troll")
+    assert t.damage("Troll") == 3
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:capture.on-itself", "keyforge:ruling.pool-floor")
+@pytest.mark.parametrize(("before", "captured"), [(3, 2), (2, 2), (1, 1), (0, 0)])
+def test_terms_of_redress_lets_a_friendly_creature_capture_two(before: int, captured: int):
+    t = table(
+        "sanctum",
+        me=side(hand=["Terms of Redress"], line=["Troll", "Silvertooth"], aember=4),
+        opponent=side(line=["Zorg"], aember=before),
+    )
+    t.play("Terms of Redress")
+    assert t.offered == ["choose Troll", "choose Silvertooth"]
+    t.choose("Silvertooth")
+    assert t.state("Silvertooth").aember == captured
+    assert t.state("Troll").aember == 0
+    assert t.aember == (5, before - captured)
+    t.ends_clean()
+
+
+def test_terms_of_redress_does_nothing_without_a_friendly_creature():
+    t = table("sanctum", me=side(hand=["Terms of Redress"]), opponent=side(line=["Zorg"], aember=2))
+    t.play("Terms of Redress")
+    assert t.aember == (1, 2)
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:leaves-play.aember")
+def test_what_was_captured_goes_back_when_the_creature_dies():
+    t = table(
+        "sanctum",
+        me=side(hand=["Terms of Redress"], line=["Silvertooth"]),
+        opponent=side(hand=["Punch"], aember=3),
+    )
+    t.play("Terms of Redress")
+    assert t.aember == (1, 1)
+    t.end_turn("house brobnar", "play Punch")
+    assert t.line == []
+    assert t.aember == (1, 1 + 1 + 2)
+    t.ends_clean()
+
+
+@pytest.mark.parametrize(("punches", "left"), [(1, 0), (2, 3)])
+def test_hallowed_blaster_heals_three_from_a_creature(punches: int, left: int):
+    t = table(
+        "brobnar",
+        me=side(hand=["Punch"] * punches, line=["Zorg"], artifacts=["Hallowed Blaster@brobnar"]),
+        opponent=side(line=["Troll"]),
+    )
+    for _ in range(punches):
+        t.play("Punch", "choose Troll")
+    t.use("Hallowed Blaster", "choose Troll")
+    assert t.damage("Troll") == left
+    assert t.damage("Zorg") == 0
+    assert not t.state("Hallowed Blaster").ready
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:taunt")
+def test_champion_anaphiel_stands_before_its_neighbors():
+    t = table(
+        "brobnar",
+        me=side(line=["Troll"]),
+        opponent=side(line=["Dust Pixie", "Champion Anaphiel", "Silvertooth", "Zorg"]),
+    )
+    t.pick("fight with Troll")
+    assert t.offered == ["attack Champion Anaphiel", "attack Zorg"]
+    t.pick("attack Champion Anaphiel")
+    assert t.enemy_line == ["Dust Pixie", "Silvertooth", "Zorg"]
+    assert t.damage("Troll") == 6
+    t.ends_clean()
+
+
+def test_lady_maxena_stuns_a_creature_when_she_comes():
+    t = table("sanctum", me=side(hand=["Lady Maxena"], line=["Troll"]), opponent=side(line=["Zorg", "Bumpsy"]))
+    t.play("Lady Maxena", "left flank", "choose Zorg")
+    assert t.state("Zorg").stunned
+    assert not any(t.state(name).stunned for name in ("Troll", "Bumpsy", "Lady Maxena"))
+    t.ends_clean()
+
+
+def test_lady_maxena_goes_home_and_can_come_again():
+    t = table("sanctum", me=side(line=["Lady Maxena+Blood of Titans", "Troll"], aember=2), opponent=side(line=["Zorg"]))
+    t.use("Lady Maxena")
+    assert t.line == ["Troll"]
+    assert t.hand == ["Lady Maxena"]
+    assert t.discard_pile == ["Blood of Titans"]
+    t.play("Lady Maxena", "right flank", "choose Zorg")
+    assert t.state("Zorg").stunned
+    assert not t.state("Lady Maxena").ready
+    t.ends_clean()
+
+
+@pytest.mark.parametrize(("before", "after", "captured"), [(2, 1, 1), (0, 0, 0)])
+def test_raiding_knight_captures_one(before: int, after: int, captured: int):
+    t = table("sanctum", me=side(hand=["Raiding Knight"], line=["Troll"], aember=1), opponent=side(aember=before))
+    t.play("Raiding Knight", "left flank")
+    assert t.state("Raiding Knight").aember == captured
+    assert t.aember == (1, after)
+    t.ends_clean()
+
+
+def test_sergeant_zakiel_readies_and_fights_with_one_of_two_neighbors():
+    t = table(
+        "sanctum",
+        me=side(hand=["Sergeant Zakiel"], line=["Pit Demon!", "Bumpsy!"]),
+        opponent=side(line=["Silvertooth", "Troll"]),
+    )
+    t.play("Sergeant Zakiel", "left flank", "yes", "attack Silvertooth")
+    assert t.line == ["Sergeant Zakiel", "Pit Demon", "Bumpsy"]
+    assert t.damage("Pit Demon") == 2
+    assert not t.state("Bumpsy").ready
+    assert t.enemy_line == ["Troll"]
+    t.ends_clean()
+
+
+def test_sergeant_zakiel_may_decline():
+    t = table("sanctum", me=side(hand=["Sergeant Zakiel"], line=["Pit Demon!"]), opponent=side(line=["Silvertooth"]))
+    t.play("Sergeant Zakiel", "left flank", "no")
+    assert not t.state("Pit Demon").ready
+    assert t.enemy_line == ["Silvertooth"]
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:flank", "keyforge:ruling.lone-flanks")
+def test_staunch_knight_is_stronger_on_a_flank():
+    t = table("sanctum", me=side(hand=["Staunch Knight", "Raiding Knight", "Lady Maxena"]))
+    t.play("Staunch Knight")
+    assert t.power("Staunch Knight") == 6
+    t.play("Raiding Knight", "left flank")
+    assert t.power("Staunch Knight") == 6
+    t.play("Lady Maxena", "right flank", "choose Lady Maxena")
+    assert t.line == ["Raiding Knight", "Staunch Knight", "Lady Maxena"]
+    assert t.power("Staunch Knight") == 4
+    assert t.power("Raiding Knight") == 4
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:damage.destroys")
+def test_staunch_knight_dies_of_old_wounds_when_it_is_moved_off_the_flank():
+    t = table(
+        "sanctum",
+        me=side(hand=["Raiding Knight"], line=["Zorg", "Staunch Knight"], houses=("sanctum", "dis", "mars")),
+        opponent=side(hand=["Punch", "Punch"]),
+    )
+    t.end_turn("house brobnar", "play Punch", "choose Staunch Knight")
+    assert t.damage("Staunch Knight") == 1
+    t.pick("play Punch", "choose Staunch Knight")
+    assert t.damage("Staunch Knight") == 4
+    t.end_turn("house sanctum", "play Raiding Knight", "right flank")
+    assert t.line == ["Zorg", "Raiding Knight"]
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:armor.additive", "keyforge:taunt")
+def test_protect_the_weak_gives_armor_and_taunt():
+    t = table(
+        "sanctum",
+        me=side(hand=["Protect the Weak"], line=["Raiding Knight", "Silvertooth", "Zorg"]),
+        opponent=side(line=["Bumpsy"]),
+    )
+    t.play("Protect the Weak", "choose Silvertooth")
+    assert t.m.armor(t.find("Silvertooth")) == 1
+    assert t.m.armor(t.find("Raiding Knight")) == 2
+    assert t.aember == (1, 0)
+    t.end_turn("house brobnar")
+    t.fight("Bumpsy")  # nobody but Silvertooth can be attacked
+    assert t.line == ["Raiding Knight", "Zorg"]
+    assert t.damage("Bumpsy") == 2
+    t.ends_clean()
+
+
+def test_protect_the_weak_absorbs_one_each_turn():
+    t = table(
+        "brobnar",
+        me=side(hand=["Protect the Weak@brobnar", "Punch"], line=["Zorg"]),
+        opponent=side(hand=["Punch"]),
+    )
+    t.play("Protect the Weak").play("Punch")
+    assert t.damage("Zorg") == 2
+    t.end_turn("house brobnar", "play Punch")
+    assert t.damage("Zorg") == 4
+    t.ends_clean()
