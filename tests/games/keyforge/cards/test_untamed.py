@@ -1,0 +1,333 @@
+"""The cards of Untamed."""
+
+import pytest
+
+from cardwright.games.keyforge.zones import ARTIFACTS, DECK
+from tests.games.keyforge.table import side, table
+
+
+@pytest.mark.rule("keyforge:ruling.simultaneous")
+def test_cooperative_hunting_divides_one_damage_for_each_friendly_creature():
+    t = table(
+        "untamed",
+        me=side(hand=["Cooperative Hunting"], line=["Troll", "Bumpsy", "Zorg"]),
+        opponent=side(line=["Silvertooth", "Dust Pixie", "Raiding Knight"]),
+    )
+    t.play("Cooperative Hunting", "choose Silvertooth", "choose Dust Pixie")
+    assert t.enemy_line == ["Silvertooth", "Dust Pixie", "Raiding Knight"]  # nothing is dealt before all have a place
+    assert "choose Troll" in t.offered
+    t.choose("Silvertooth")
+    assert t.enemy_line == ["Raiding Knight"]
+    assert sorted(t.enemy_discard) == ["Dust Pixie", "Silvertooth"]
+    assert [t.damage(name) for name in t.line] == [0, 0, 0]
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:armor.absorbs")
+def test_cooperative_hunting_deals_a_creatures_share_as_one_hit():
+    t = table(
+        "untamed",
+        me=side(hand=["Cooperative Hunting"], line=["Troll", "Bumpsy", "Zorg"]),
+        opponent=side(line=["Raiding Knight"]),
+    )
+    t.play("Cooperative Hunting").choose("Raiding Knight", "Raiding Knight", "Raiding Knight")
+    assert t.damage("Raiding Knight") == 1
+    t.ends_clean()
+
+
+def test_cooperative_hunting_may_hurt_its_own_and_needs_friends():
+    t = table("untamed", me=side(hand=["Cooperative Hunting"], line=["Troll"]), opponent=side(line=["Zorg"]))
+    t.play("Cooperative Hunting", "choose Troll")
+    assert (t.damage("Troll"), t.damage("Zorg")) == (1, 0)
+    t.ends_clean()
+    t = table("untamed", me=side(hand=["Cooperative Hunting"]), opponent=side(line=["Zorg"]))
+    t.play("Cooperative Hunting")
+    assert t.damage("Zorg") == 0
+    t.ends_clean()
+
+
+def test_full_moon_pays_for_each_creature_played_after_it_this_turn():
+    t = table(
+        "untamed",
+        me=side(hand=["Snufflegator", "Full Moon", "Niffle Ape", "Niffle Queen", "Grasping Vines"]),
+        opponent=side(hand=["Troll"], aember=1),
+    )
+    t.play("Snufflegator")
+    t.play("Full Moon")
+    assert t.aember == (0, 1)
+    t.play("Niffle Ape", "left flank").play("Niffle Queen", "left flank")
+    assert t.aember == (2, 1)
+    t.play("Grasping Vines")
+    assert t.aember == (3, 1)  # its own bonus only
+    t.end_turn("house brobnar", "play Troll")
+    assert t.aember == (3, 1)
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:ruling.play-timing", "keyforge:play.bonus-first")
+def test_full_moon_pays_before_the_play_ability_of_the_creature():
+    t = table("untamed", me=side(hand=["Full Moon", "Dust Pixie", "Flaxia"]), opponent=side(line=["Zorg"]))
+    t.play("Full Moon").play("Dust Pixie")
+    assert t.aember == (3, 0)
+    t.play("Flaxia", "left flank")
+    assert t.aember == (3 + 1 + 2, 0)
+    t.ends_clean()
+
+
+def test_grasping_vines_returns_up_to_three_artifacts_of_both_players():
+    t = table(
+        "untamed",
+        me=side(hand=["Grasping Vines"], line=["Troll"], artifacts=["Cannon"]),
+        opponent=side(artifacts=["Screechbomb", "The Warchest", "Gauntlet of Command"], line=["Zorg"]),
+    )
+    t.play("Grasping Vines").choose("Screechbomb", "Cannon", "Gauntlet of Command")
+    assert t.hand == ["Cannon"]
+    assert t.enemy_hand == ["Gauntlet of Command", "Screechbomb"]
+    assert t.names(1, ARTIFACTS) == ["The Warchest"]
+    assert (t.line, t.enemy_line) == (["Troll"], ["Zorg"])
+    assert t.aember == (1, 0)
+    t.ends_clean()
+
+
+def test_grasping_vines_may_return_fewer_or_none():
+    t = table("untamed", me=side(hand=["Grasping Vines"]), opponent=side(artifacts=["Screechbomb", "The Warchest"]))
+    t.play("Grasping Vines", "choose Screechbomb", "done")
+    assert t.enemy_hand == ["Screechbomb"]
+    assert t.names(1, ARTIFACTS) == ["The Warchest"]
+    t.ends_clean()
+    t = table("untamed", me=side(hand=["Grasping Vines"], artifacts=["Cannon"]))
+    t.play("Grasping Vines", "done")
+    assert t.names(0, ARTIFACTS) == ["Cannon"]
+    t.ends_clean()
+
+
+def test_lost_in_the_woods_shuffles_two_of_each_side_into_their_decks():
+    t = table(
+        "untamed",
+        me=side(hand=["Lost in the Woods"], line=["Troll", "Bumpsy+Blood of Titans", "Zorg"], deck=["Punch"]),
+        opponent=side(line=["Silvertooth", "Pit Demon", "Smaaash"], deck=["Anger"]),
+    )
+    t.play("Lost in the Woods").choose("Troll", "Bumpsy")
+    assert len(t.line) == 3
+    t.choose("Smaaash", "Silvertooth")
+    assert t.line == ["Zorg"]
+    assert t.enemy_line == ["Pit Demon"]
+    assert sorted(t.names(0, DECK)) == ["Bumpsy", "Punch", "Troll"]
+    assert sorted(t.names(1, DECK)) == ["Anger", "Silvertooth", "Smaaash"]
+    assert t.discard_pile == ["Blood of Titans", "Lost in the Woods"]
+    assert t.aember == (1, 0)
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:ruling.choose-if-possible", "keyforge:leaves-play.aember")
+def test_lost_in_the_woods_takes_what_there_is():
+    t = table(
+        "untamed",
+        me=side(hand=["Lost in the Woods"], line=["Troll"], deck=[]),
+        opponent=side(artifacts=["Cannon"], deck=["Anger"]),
+    )
+    t.m.change(t.find("Troll")).aember = 2
+    t.play("Lost in the Woods")
+    assert t.line == []
+    assert t.names(0, DECK) == ["Troll"]
+    assert t.names(1, DECK) == ["Anger"]
+    assert t.aember == (1, 2)
+    t.ends_clean()
+
+
+def test_regrowth_returns_a_creature_from_the_discard_pile_to_hand():
+    t = table(
+        "untamed",
+        me=side(hand=["Regrowth"], discard=["Troll", "Punch", "Zorg"]),
+        opponent=side(discard=["Bumpsy"]),
+    )
+    t.play("Regrowth")
+    assert t.offered == ["choose Zorg", "choose Troll"]
+    t.choose("Troll")
+    assert t.hand == ["Troll"]
+    assert sorted(t.discard_pile) == ["Punch", "Regrowth", "Zorg"]
+    assert t.enemy_discard == ["Bumpsy"]
+    assert t.aember == (1, 0)
+    t.ends_clean()
+
+
+def test_regrowth_does_nothing_without_a_creature_in_the_pile():
+    t = table("untamed", me=side(hand=["Regrowth"], discard=["Punch"]), opponent=side(discard=["Bumpsy"]))
+    t.play("Regrowth")
+    assert t.hand == []
+    assert t.discard_pile == ["Punch", "Regrowth"]
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:play.bonus-first", "keyforge:aember.pool")
+def test_dust_pixie_brings_two():
+    t = table("untamed", me=side(hand=["Dust Pixie"]), opponent=side(aember=3))
+    t.play("Dust Pixie")
+    assert t.aember == (2, 3)
+    assert t.power("Dust Pixie") == 1
+    t.ends_clean()
+
+
+@pytest.mark.parametrize(
+    ("mine", "enemies", "gained"),
+    [([], [], 2), ([], ["Zorg"], 0), (["Troll"], ["Zorg"], 2), (["Troll"], ["Zorg", "Bumpsy", "Smaaash"], 0)],
+)
+def test_flaxia_pays_who_has_more_creatures(mine: list[str], enemies: list[str], gained: int):
+    t = table(
+        "untamed",
+        me=side(hand=["Flaxia"], line=mine),
+        opponent=side(line=enemies, artifacts=["Cannon", "Screechbomb"], aember=1),
+    )
+    t.play("Flaxia", *(["left flank"] if mine else []))
+    assert t.aember == (gained, 1)
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:skirmish")
+def test_snufflegator_takes_no_damage_when_it_attacks():
+    t = table("untamed", me=side(line=["Snufflegator"]), opponent=side(line=["Zorg"]))
+    t.fight("Snufflegator")
+    assert t.damage("Zorg") == 4
+    assert t.damage("Snufflegator") == 0
+    t.ends_clean()
+
+
+def test_snufflegator_takes_damage_when_it_is_attacked():
+    t = table("brobnar", me=side(line=["Bumpsy"]), opponent=side(line=["Snufflegator"]))
+    t.fight("Bumpsy")
+    assert t.enemy_line == []
+    assert t.damage("Bumpsy") == 4
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:taunt")
+def test_niffle_ape_attacks_past_taunt():
+    t = table(
+        "untamed",
+        me=side(line=["Niffle Ape", "Snufflegator"]),
+        opponent=side(line=["Silvertooth", "Champion Anaphiel", "Zorg"]),
+    )
+    t.pick("fight with Snufflegator")
+    assert t.line == ["Niffle Ape", "Snufflegator"]
+    assert t.damage("Champion Anaphiel") == 3  # there was nobody else to attack
+    t.fight("Niffle Ape", "Silvertooth")
+    assert t.enemy_line == ["Champion Anaphiel", "Zorg"]
+    assert t.damage("Niffle Ape") == 2
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:elusive")
+def test_niffle_ape_hits_the_elusive():
+    t = table("untamed", me=side(line=["Niffle Ape"]), opponent=side(line=["Looter Goblin"]))
+    t.fight("Niffle Ape")
+    assert t.enemy_line == []
+    assert t.damage("Niffle Ape") == 2
+    t.ends_clean()
+
+
+def test_others_beside_niffle_ape_still_heed_the_elusive():
+    t = table("untamed", me=side(line=["Niffle Ape", "Flaxia"]), opponent=side(line=["Looter Goblin"]))
+    t.fight("Flaxia")
+    assert t.enemy_line == ["Looter Goblin"]
+    assert t.damage("Looter Goblin") == 0
+    t.ends_clean()
+
+
+def test_niffle_queen_leads_other_beasts_and_niffles_of_her_side():
+    t = table(
+        "untamed",
+        me=side(hand=["Niffle Queen"], line=["Niffle Ape", "Snufflegator", "Flaxia"]),
+        opponent=side(line=["Niffle Ape", "Piranha Monkeys"]),
+    )
+    t.play("Niffle Queen", "left flank")
+    assert [t.m.power(card) for card in t.m.line(0)] == [6, 5, 5, 4]
+    assert [t.m.power(card) for card in t.m.line(1)] == [3, 2]
+    t.ends_clean()
+
+
+def test_two_niffle_queens_lead_each_other():
+    t = table("untamed", me=side(hand=["Niffle Queen"], line=["Niffle Queen"]))
+    t.play("Niffle Queen", "right flank")
+    assert [t.m.power(card) for card in t.m.line(0)] == [8, 8]
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:ruling.simultaneous")
+def test_piranha_monkeys_bite_everybody_else_when_they_come():
+    t = table(
+        "untamed",
+        me=side(hand=["Piranha Monkeys"], line=["Dust Pixie", "Troll"]),
+        opponent=side(line=["Silvertooth", "Raiding Knight", "Zorg"]),
+    )
+    t.play("Piranha Monkeys", "left flank")
+    assert t.line == ["Piranha Monkeys", "Troll"]
+    assert t.enemy_line == ["Raiding Knight", "Zorg"]
+    assert [t.damage(name) for name in ("Piranha Monkeys", "Troll", "Raiding Knight", "Zorg")] == [0, 2, 0, 2]
+    t.ends_clean()
+
+
+def test_piranha_monkeys_bite_again_when_they_reap_but_not_when_they_fight():
+    t = table("untamed", me=side(line=["Piranha Monkeys", "Troll"]), opponent=side(line=["Zorg", "Silvertooth"]))
+    t.reap("Piranha Monkeys")
+    assert t.aember == (1, 0)
+    assert (t.damage("Troll"), t.damage("Zorg")) == (2, 2)
+    assert t.enemy_line == ["Zorg"]
+    t.ends_clean()
+    t = table("untamed", me=side(line=["Piranha Monkeys", "Troll"]), opponent=side(line=["Dust Pixie", "Zorg"]))
+    t.fight("Piranha Monkeys", "Dust Pixie")
+    assert (t.damage("Troll"), t.damage("Zorg")) == (0, 0)
+    t.ends_clean()
+
+
+def test_hunting_witch_is_paid_for_each_other_creature_that_you_play():
+    t = table(
+        "untamed",
+        me=side(hand=["Hunting Witch", "Snufflegator", "Grasping Vines"]),
+        opponent=side(hand=["Troll"], artifacts=["Cannon"]),
+    )
+    t.play("Hunting Witch")
+    assert t.aember == (0, 0)
+    t.play("Snufflegator", "left flank")
+    assert t.aember == (1, 0)
+    t.play("Grasping Vines", "done")
+    assert t.aember == (2, 0)  # the bonus of the action
+    t.end_turn("house brobnar", "play Troll")
+    assert t.aember == (2, 0)
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:constant.exhausted", "keyforge:ruling.play-timing")
+def test_two_hunting_witches_are_paid_each_also_exhausted_and_before_the_play_ability():
+    t = table(
+        "untamed",
+        me=side(hand=["Piranha Monkeys"], line=["Hunting Witch!", "Hunting Witch"]),
+        opponent=side(line=["Zorg"]),
+    )
+    t.play("Piranha Monkeys", "left flank")
+    assert t.aember == (2, 0)
+    assert t.line == ["Piranha Monkeys"]  # the witches were paid before they were bitten
+    t.ends_clean()
+
+
+def test_witch_of_the_eye_returns_a_card_of_any_type_when_she_reaps():
+    t = table(
+        "untamed",
+        me=side(line=["Witch of the Eye"], discard=["Punch", "Zorg"]),
+        opponent=side(discard=["Troll"]),
+    )
+    t.reap("Witch of the Eye")
+    assert t.offered == ["choose Zorg", "choose Punch"]
+    t.choose("Punch")
+    assert t.hand == ["Punch"]
+    assert t.discard_pile == ["Zorg"]
+    assert t.enemy_discard == ["Troll"]
+    assert t.aember == (1, 0)
+    t.ends_clean()
+
+
+def test_witch_of_the_eye_only_reaps_with_an_empty_pile():
+    t = table("untamed", me=side(line=["Witch of the Eye"]), opponent=side(discard=["Troll"]))
+    t.reap("Witch of the Eye")
+    assert t.hand == []
+    assert t.aember == (1, 0)
+    t.ends_clean()
