@@ -6,7 +6,7 @@ from cardwright.games.keyforge.zones import ARTIFACTS
 from tests.games.keyforge.table import side, table
 
 
-def test_valdr_hits_harder_when_it_attacks_a_flank():
+def test_valdr_hits_harder_when_it_attacks_a_flank() -> None:
     t = table("brobnar", me=side(line=["Valdr"]), opponent=side(line=["Zorg", "Succubus", "Troll"]))
     t.fight("Valdr", "Troll")
     assert t.line == []
@@ -14,7 +14,7 @@ def test_valdr_hits_harder_when_it_attacks_a_flank():
     t.ends_clean()
 
 
-def test_valdr_hits_with_its_power_in_the_middle_of_the_line():
+def test_valdr_hits_with_its_power_in_the_middle_of_the_line() -> None:
     t = table("brobnar", me=side(line=["Valdr"]), opponent=side(line=["Succubus", "Troll", "Zorg"]))
     t.fight("Valdr", "Troll")
     assert t.damage("Troll") == 6
@@ -23,7 +23,7 @@ def test_valdr_hits_with_its_power_in_the_middle_of_the_line():
 
 
 @pytest.mark.rule("keyforge:ruling.lone-flanks")
-def test_valdr_hits_a_lone_creature_harder():
+def test_valdr_hits_a_lone_creature_harder() -> None:
     t = table("brobnar", me=side(line=["Valdr", "Bumpsy"]), opponent=side(line=["Zorg+Blood of Titans"]))
     assert t.power("Zorg") == 12
     t.fight("Valdr")
@@ -34,7 +34,7 @@ def test_valdr_hits_a_lone_creature_harder():
     t.ends_clean()
 
 
-def test_valdr_hits_with_its_power_when_it_is_attacked():
+def test_valdr_hits_with_its_power_when_it_is_attacked() -> None:
     t = table("brobnar", me=side(line=["Troll"]), opponent=side(line=["Valdr"]))
     t.fight("Troll")
     assert t.damage("Troll") == 6
@@ -43,7 +43,7 @@ def test_valdr_hits_with_its_power_when_it_is_attacked():
 
 
 @pytest.mark.parametrize(("before", "after"), [(2, 1), (1, 0), (0, 0)])
-def test_bumpsy_costs_the_opponent_one(before: int, after: int):
+def test_bumpsy_costs_the_opponent_one(before: int, after: int) -> None:
     t = table("brobnar", me=side(hand=["Bumpsy"], aember=3), opponent=side(aember=before))
     t.play("Bumpsy")
     assert t.aember == (3, after)
@@ -52,7 +52,7 @@ def test_bumpsy_costs_the_opponent_one(before: int, after: int):
 
 
 @pytest.mark.rule("keyforge:before")
-def test_firespitter_burns_every_enemy_before_it_fights():
+def test_firespitter_burns_every_enemy_before_it_fights() -> None:
     t = table(
         "brobnar",
         me=side(line=["Firespitter", "Troll"]),
@@ -69,7 +69,7 @@ def test_firespitter_burns_every_enemy_before_it_fights():
 
 
 @pytest.mark.rule("keyforge:ruling.fight-broken-off")
-def test_firespitter_takes_no_damage_from_whom_its_fire_has_destroyed():
+def test_firespitter_takes_no_damage_from_whom_its_fire_has_destroyed() -> None:
     t = table("brobnar", me=side(line=["Firespitter"]), opponent=side(line=["Dust Pixie", "Zorg"]))
     t.fight("Firespitter", "Dust Pixie")
     assert t.enemy_line == ["Zorg"]
@@ -79,7 +79,7 @@ def test_firespitter_takes_no_damage_from_whom_its_fire_has_destroyed():
     t.ends_clean()
 
 
-def test_firespitter_burns_nobody_when_it_reaps_or_is_attacked():
+def test_firespitter_burns_nobody_when_it_reaps_or_is_attacked() -> None:
     t = table("brobnar", me=side(line=["Firespitter", "Troll"]), opponent=side(line=["Zorg"], aember=1))
     t.reap("Firespitter")
     assert t.damage("Zorg") == 0
@@ -88,7 +88,7 @@ def test_firespitter_burns_nobody_when_it_reaps_or_is_attacked():
     t.ends_clean()
 
 
-def test_ganger_chieftain_readies_and_fights_with_a_neighbor():
+def test_ganger_chieftain_readies_and_fights_with_a_neighbor() -> None:
     t = table(
         "brobnar",
         me=side(hand=["Ganger Chieftain"], line=["Bumpsy", "Pit Demon!"]),
@@ -103,7 +103,7 @@ def test_ganger_chieftain_readies_and_fights_with_a_neighbor():
 
 
 @pytest.mark.rule("keyforge:may")
-def test_ganger_chieftain_may_leave_it():
+def test_ganger_chieftain_may_leave_it() -> None:
     t = table("brobnar", me=side(hand=["Ganger Chieftain"], line=["Pit Demon!"]), opponent=side(line=["Silvertooth"]))
     t.play("Ganger Chieftain", "left flank", "no")
     assert not t.state("Pit Demon").ready
@@ -111,7 +111,7 @@ def test_ganger_chieftain_may_leave_it():
     t.ends_clean()
 
 
-def test_ganger_chieftain_asks_nothing_without_neighbors():
+def test_ganger_chieftain_asks_nothing_without_neighbors() -> None:
     t = table("brobnar", me=side(hand=["Ganger Chieftain"]), opponent=side(line=["Silvertooth"]))
     t.play("Ganger Chieftain")
     assert t.line == ["Ganger Chieftain"]
@@ -119,7 +119,7 @@ def test_ganger_chieftain_asks_nothing_without_neighbors():
     t.ends_clean()
 
 
-def test_headhunter_is_paid_for_a_fight_that_it_survives():
+def test_headhunter_is_paid_for_a_fight_that_it_survives() -> None:
     t = table("brobnar", me=side(line=["Headhunter"]), opponent=side(line=["Silvertooth", "Zorg"], aember=1))
     t.fight("Headhunter", "Silvertooth")
     assert t.aember == (1, 1)
@@ -127,7 +127,7 @@ def test_headhunter_is_paid_for_a_fight_that_it_survives():
 
 
 @pytest.mark.rule("keyforge:fight.abilities", "keyforge:fight.attacker-only")
-def test_headhunter_is_not_paid_when_it_dies_or_is_attacked():
+def test_headhunter_is_not_paid_when_it_dies_or_is_attacked() -> None:
     t = table("brobnar", me=side(line=["Headhunter"]), opponent=side(line=["Headhunter", "Zorg"]))
     t.fight("Headhunter", "Zorg")
     assert t.line == []
@@ -141,7 +141,7 @@ def test_headhunter_is_not_paid_when_it_dies_or_is_attacked():
 
 
 @pytest.mark.rule("keyforge:ruling.simultaneous")
-def test_hebe_the_huge_hits_each_other_undamaged_creature():
+def test_hebe_the_huge_hits_each_other_undamaged_creature() -> None:
     t = table(
         "brobnar",
         me=side(hand=["Punch", "Hebe the Huge"], line=["Troll", "Silvertooth"]),
@@ -155,7 +155,7 @@ def test_hebe_the_huge_hits_each_other_undamaged_creature():
     t.ends_clean()
 
 
-def test_king_of_the_crag_weakens_enemy_giants_of_brobnar_only():
+def test_king_of_the_crag_weakens_enemy_giants_of_brobnar_only() -> None:
     t = table("brobnar", me=side(hand=["King of the Crag"], line=["Bumpsy"]), opponent=side(line=["Troll", "Zorg"]))
     t.play("King of the Crag", "left flank")
     assert (t.power("Troll"), t.power("Zorg"), t.power("Bumpsy"), t.power("King of the Crag")) == (6, 7, 5, 7)
@@ -163,7 +163,7 @@ def test_king_of_the_crag_weakens_enemy_giants_of_brobnar_only():
 
 
 @pytest.mark.rule("keyforge:ruling.zero-power", "keyforge:damage.power-stays")
-def test_king_of_the_crag_destroys_whom_it_leaves_without_power():
+def test_king_of_the_crag_destroys_whom_it_leaves_without_power() -> None:
     t = table(
         "brobnar",
         me=side(hand=["King of the Crag"]),
@@ -176,14 +176,14 @@ def test_king_of_the_crag_destroys_whom_it_leaves_without_power():
     t.ends_clean()
 
 
-def test_king_of_the_crag_weakens_mavericks_of_brobnar_but_not_brobnar_cards_elsewhere():
+def test_king_of_the_crag_weakens_mavericks_of_brobnar_but_not_brobnar_cards_elsewhere() -> None:
     t = table("brobnar", me=side(line=["King of the Crag"]), opponent=side(line=["Zorg@brobnar", "Troll@mars"]))
     assert t.power("Zorg") == 5
     assert t.power("Troll") == 8
     t.ends_clean()
 
 
-def test_krump_costs_the_opponent_one_for_each_creature_destroyed_fighting_it():
+def test_krump_costs_the_opponent_one_for_each_creature_destroyed_fighting_it() -> None:
     t = table(
         "brobnar", me=side(line=["Krump", "Bumpsy"]), opponent=side(line=["Silvertooth", "Succubus", "Zorg"], aember=3)
     )
@@ -194,7 +194,7 @@ def test_krump_costs_the_opponent_one_for_each_creature_destroyed_fighting_it():
     t.ends_clean()
 
 
-def test_krump_answers_also_on_the_opponents_turn():
+def test_krump_answers_also_on_the_opponents_turn() -> None:
     t = table("brobnar", me=side(line=["Bumpsy"], aember=2), opponent=side(line=["Krump"], aember=2))
     t.fight("Bumpsy")
     assert t.line == []
@@ -204,7 +204,7 @@ def test_krump_answers_also_on_the_opponents_turn():
 
 
 @pytest.mark.rule("keyforge:fight.constant-survive", "keyforge:ruling.simultaneous.deaths")
-def test_krump_says_nothing_when_it_dies_too():
+def test_krump_says_nothing_when_it_dies_too() -> None:
     t = table("brobnar", me=side(line=["Krump"]), opponent=side(line=["Rogue Ogre", "Zorg"], aember=3))
     t.fight("Krump", "Rogue Ogre")
     assert t.line == []
@@ -213,14 +213,14 @@ def test_krump_says_nothing_when_it_dies_too():
     t.ends_clean()
 
 
-def test_krump_says_nothing_of_who_dies_otherwise():
+def test_krump_says_nothing_of_who_dies_otherwise() -> None:
     t = table("brobnar", me=side(hand=["Punch"], line=["Krump"]), opponent=side(line=["Silvertooth"], aember=3))
     t.play("Punch", "choose Silvertooth")
     assert t.aember == (1, 3)
     t.ends_clean()
 
 
-def test_looter_goblin_pays_for_enemies_destroyed_after_its_reap():
+def test_looter_goblin_pays_for_enemies_destroyed_after_its_reap() -> None:
     t = table(
         "brobnar",
         me=side(hand=["Punch", "Punch"], line=["Looter Goblin", "Troll", "Succubus"]),
@@ -238,7 +238,7 @@ def test_looter_goblin_pays_for_enemies_destroyed_after_its_reap():
 
 
 @pytest.mark.rule("keyforge:ruling.source-gone")
-def test_looter_goblin_pays_though_it_has_died():
+def test_looter_goblin_pays_though_it_has_died() -> None:
     t = table(
         "brobnar",
         me=side(hand=["Punch", "Coward's End"], line=["Looter Goblin"]),
@@ -253,7 +253,7 @@ def test_looter_goblin_pays_though_it_has_died():
 
 
 @pytest.mark.rule("keyforge:elusive")
-def test_looter_goblin_is_elusive():
+def test_looter_goblin_is_elusive() -> None:
     t = table("brobnar", me=side(line=["Bumpsy", "Troll"]), opponent=side(line=["Looter Goblin", "Zorg"]))
     t.fight("Bumpsy", "Looter Goblin")
     assert t.damage("Bumpsy") == 0
@@ -266,7 +266,7 @@ def test_looter_goblin_is_elusive():
 
 @pytest.mark.rule("keyforge:end-of-turn")
 @pytest.mark.parametrize(("hand", "healed"), [([], False), (["Punch"], True), (["Punch", "Headhunter"], False)])
-def test_rogue_ogre_rests_when_exactly_one_card_was_played(hand: list[str], healed: bool):
+def test_rogue_ogre_rests_when_exactly_one_card_was_played(hand: list[str], healed: bool) -> None:
     t = table(
         "brobnar",
         me=side(hand=hand, line=["Rogue Ogre"]),
@@ -283,7 +283,7 @@ def test_rogue_ogre_rests_when_exactly_one_card_was_played(hand: list[str], heal
     t.ends_clean()
 
 
-def test_rogue_ogre_counts_itself_and_only_its_own_turn():
+def test_rogue_ogre_counts_itself_and_only_its_own_turn() -> None:
     t = table(
         "brobnar",
         me=side(hand=["Rogue Ogre"], line=["Troll"]),
@@ -301,7 +301,7 @@ def test_rogue_ogre_counts_itself_and_only_its_own_turn():
 
 
 @pytest.mark.rule("keyforge:active-player.orders")
-def test_of_two_rogue_ogres_the_player_says_which_captures_the_last_aember():
+def test_of_two_rogue_ogres_the_player_says_which_captures_the_last_aember() -> None:
     t = table("brobnar", me=side(hand=["Punch"], line=["Rogue Ogre", "Troll", "Rogue Ogre"]), opponent=side(aember=1))
     t.play("Punch", "choose Troll")
     t.end_turn()
@@ -314,7 +314,7 @@ def test_of_two_rogue_ogres_the_player_says_which_captures_the_last_aember():
     t.ends_clean()
 
 
-def test_smaaash_stuns_a_creature_and_has_to():
+def test_smaaash_stuns_a_creature_and_has_to() -> None:
     t = table("brobnar", me=side(hand=["Smaaash"], line=["Troll"]), opponent=side(line=["Zorg"]))
     t.play("Smaaash", "left flank", "choose Zorg")
     assert t.state("Zorg").stunned
@@ -328,7 +328,7 @@ def test_smaaash_stuns_a_creature_and_has_to():
 
 @pytest.mark.rule("keyforge:heal")
 @pytest.mark.parametrize(("defender", "damage", "left"), [("Succubus", 3, 0), ("Bumpsy", 5, 2), ("Silvertooth", 2, 0)])
-def test_troll_heals_three_when_it_reaps(defender: str, damage: int, left: int):
+def test_troll_heals_three_when_it_reaps(defender: str, damage: int, left: int) -> None:
     t = table("brobnar", me=side(line=["Troll", "Bumpsy"]), opponent=side(line=[defender, "Zorg"]))
     t.fight("Troll", defender)
     assert t.damage("Troll") == damage
@@ -340,7 +340,7 @@ def test_troll_heals_three_when_it_reaps(defender: str, damage: int, left: int):
     t.ends_clean()
 
 
-def test_wardrummer_calls_the_other_friendly_brobnar_creatures_home():
+def test_wardrummer_calls_the_other_friendly_brobnar_creatures_home() -> None:
     t = table(
         "brobnar",
         me=side(hand=["Wardrummer"], line=["Troll", "Pit Demon", "Bumpsy+Blood of Titans"], artifacts=["Cannon"]),
@@ -355,7 +355,7 @@ def test_wardrummer_calls_the_other_friendly_brobnar_creatures_home():
     t.ends_clean()
 
 
-def test_wardrummer_alone_stays_alone():
+def test_wardrummer_alone_stays_alone() -> None:
     t = table("brobnar", me=side(hand=["Wardrummer"]), opponent=side(line=["Smaaash"]))
     t.play("Wardrummer")
     assert t.line == ["Wardrummer"]

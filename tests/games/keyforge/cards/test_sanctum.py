@@ -5,7 +5,7 @@ import pytest
 from tests.games.keyforge.table import side, table
 
 
-def test_cleansing_wave_heals_one_from_everybody_and_pays_for_whom_it_healed():
+def test_cleansing_wave_heals_one_from_everybody_and_pays_for_whom_it_healed() -> None:
     t = table(
         "brobnar",
         me=side(hand=["Cleansing Wave@brobnar", "Punch"], line=["Troll", "Zorg"]),
@@ -21,14 +21,14 @@ def test_cleansing_wave_heals_one_from_everybody_and_pays_for_whom_it_healed():
 
 
 @pytest.mark.rule("keyforge:ruling.heal-zero", "keyforge:this-way")
-def test_cleansing_wave_pays_nothing_for_the_healthy():
+def test_cleansing_wave_pays_nothing_for_the_healthy() -> None:
     t = table("sanctum", me=side(hand=["Cleansing Wave"], line=["Troll"]), opponent=side(line=["Bumpsy"]))
     t.play("Cleansing Wave")
     assert t.aember == (0, 0)
     t.ends_clean()
 
 
-def test_cleansing_wave_pays_for_healed_enemies_too():
+def test_cleansing_wave_pays_for_healed_enemies_too() -> None:
     t = table(
         "brobnar",
         me=side(hand=["Punch", "Cleansing Wave@brobnar"]),
@@ -40,7 +40,7 @@ def test_cleansing_wave_pays_for_healed_enemies_too():
     t.ends_clean()
 
 
-def test_honorable_claim_lets_each_friendly_knight_capture_one():
+def test_honorable_claim_lets_each_friendly_knight_capture_one() -> None:
     t = table(
         "sanctum",
         me=side(hand=["Honorable Claim"], line=["Raiding Knight", "Troll", "Hebe the Huge"], aember=1),
@@ -54,7 +54,7 @@ def test_honorable_claim_lets_each_friendly_knight_capture_one():
 
 
 @pytest.mark.rule("keyforge:active-player.orders", "keyforge:ruling.pool-floor")
-def test_honorable_claim_asks_who_captures_where_there_is_not_enough_for_all():
+def test_honorable_claim_asks_who_captures_where_there_is_not_enough_for_all() -> None:
     t = table(
         "sanctum",
         me=side(hand=["Honorable Claim"], line=["Raiding Knight", "Staunch Knight", "Sergeant Zakiel"]),
@@ -67,7 +67,7 @@ def test_honorable_claim_asks_who_captures_where_there_is_not_enough_for_all():
 
 
 @pytest.mark.parametrize("aember", [0, 3])
-def test_honorable_claim_asks_nothing_where_all_or_none_can_capture(aember: int):
+def test_honorable_claim_asks_nothing_where_all_or_none_can_capture(aember: int) -> None:
     t = table(
         "sanctum",
         me=side(hand=["Honorable Claim"], line=["Raiding Knight", "Staunch Knight", "Sergeant Zakiel"]),
@@ -79,7 +79,7 @@ def test_honorable_claim_asks_nothing_where_all_or_none_can_capture(aember: int)
     t.ends_clean()
 
 
-def test_honorable_claim_is_played_as_a_maverick_of_another_house():
+def test_honorable_claim_is_played_as_a_maverick_of_another_house() -> None:
     t = table("logos", me=side(hand=["Honorable Claim@logos"], line=["Raiding Knight"]), opponent=side(aember=1))
     t.play("Honorable Claim")
     assert t.state("Raiding Knight").aember == 1
@@ -87,7 +87,7 @@ def test_honorable_claim_is_played_as_a_maverick_of_another_house():
     t.ends_clean()
 
 
-def test_shield_of_justice_keeps_all_damage_from_friendly_creatures():
+def test_shield_of_justice_keeps_all_damage_from_friendly_creatures() -> None:
     t = table(
         "sanctum",
         me=side(hand=["Shield of Justice", "Lady Maxena"], line=["Raiding Knight"]),
@@ -102,7 +102,7 @@ def test_shield_of_justice_keeps_all_damage_from_friendly_creatures():
     t.ends_clean()
 
 
-def test_shield_of_justice_also_shields_who_comes_later_and_only_from_damage():
+def test_shield_of_justice_also_shields_who_comes_later_and_only_from_damage() -> None:
     t = table(
         "brobnar",
         me=side(hand=["Shield of Justice@brobnar", "Troll", "Punch", "Punch", "Coward's End"]),
@@ -118,7 +118,7 @@ def test_shield_of_justice_also_shields_who_comes_later_and_only_from_damage():
     t.ends_clean()
 
 
-def test_shield_of_justice_is_gone_on_the_opponents_turn():
+def test_shield_of_justice_is_gone_on_the_opponents_turn() -> None:
     t = table(
         "sanctum",
         me=side(hand=["Shield of Justice"], line=["Troll"]),
@@ -132,7 +132,7 @@ def test_shield_of_justice_is_gone_on_the_opponents_turn():
 
 @pytest.mark.rule("keyforge:capture.on-itself", "keyforge:ruling.pool-floor")
 @pytest.mark.parametrize(("before", "captured"), [(3, 2), (2, 2), (1, 1), (0, 0)])
-def test_terms_of_redress_lets_a_friendly_creature_capture_two(before: int, captured: int):
+def test_terms_of_redress_lets_a_friendly_creature_capture_two(before: int, captured: int) -> None:
     t = table(
         "sanctum",
         me=side(hand=["Terms of Redress"], line=["Troll", "Silvertooth"], aember=4),
@@ -147,7 +147,7 @@ def test_terms_of_redress_lets_a_friendly_creature_capture_two(before: int, capt
     t.ends_clean()
 
 
-def test_terms_of_redress_does_nothing_without_a_friendly_creature():
+def test_terms_of_redress_does_nothing_without_a_friendly_creature() -> None:
     t = table("sanctum", me=side(hand=["Terms of Redress"]), opponent=side(line=["Zorg"], aember=2))
     t.play("Terms of Redress")
     assert t.aember == (1, 2)
@@ -155,7 +155,7 @@ def test_terms_of_redress_does_nothing_without_a_friendly_creature():
 
 
 @pytest.mark.rule("keyforge:leaves-play.aember")
-def test_what_was_captured_goes_back_when_the_creature_dies():
+def test_what_was_captured_goes_back_when_the_creature_dies() -> None:
     t = table(
         "sanctum",
         me=side(hand=["Terms of Redress"], line=["Silvertooth"]),
@@ -170,7 +170,7 @@ def test_what_was_captured_goes_back_when_the_creature_dies():
 
 
 @pytest.mark.parametrize(("punches", "left"), [(1, 0), (2, 3)])
-def test_hallowed_blaster_heals_three_from_a_creature(punches: int, left: int):
+def test_hallowed_blaster_heals_three_from_a_creature(punches: int, left: int) -> None:
     t = table(
         "brobnar",
         me=side(hand=["Punch"] * punches, line=["Zorg"], artifacts=["Hallowed Blaster@brobnar"]),
@@ -186,7 +186,7 @@ def test_hallowed_blaster_heals_three_from_a_creature(punches: int, left: int):
 
 
 @pytest.mark.rule("keyforge:taunt")
-def test_champion_anaphiel_stands_before_its_neighbors():
+def test_champion_anaphiel_stands_before_its_neighbors() -> None:
     t = table(
         "brobnar",
         me=side(line=["Troll"]),
@@ -200,7 +200,7 @@ def test_champion_anaphiel_stands_before_its_neighbors():
     t.ends_clean()
 
 
-def test_lady_maxena_stuns_a_creature_when_she_comes():
+def test_lady_maxena_stuns_a_creature_when_she_comes() -> None:
     t = table("sanctum", me=side(hand=["Lady Maxena"], line=["Troll"]), opponent=side(line=["Zorg", "Bumpsy"]))
     t.play("Lady Maxena", "left flank", "choose Zorg")
     assert t.state("Zorg").stunned
@@ -208,7 +208,7 @@ def test_lady_maxena_stuns_a_creature_when_she_comes():
     t.ends_clean()
 
 
-def test_lady_maxena_goes_home_and_can_come_again():
+def test_lady_maxena_goes_home_and_can_come_again() -> None:
     t = table("sanctum", me=side(line=["Lady Maxena+Blood of Titans", "Troll"], aember=2), opponent=side(line=["Zorg"]))
     t.use("Lady Maxena")
     assert t.line == ["Troll"]
@@ -221,7 +221,7 @@ def test_lady_maxena_goes_home_and_can_come_again():
 
 
 @pytest.mark.parametrize(("before", "after", "captured"), [(2, 1, 1), (0, 0, 0)])
-def test_raiding_knight_captures_one(before: int, after: int, captured: int):
+def test_raiding_knight_captures_one(before: int, after: int, captured: int) -> None:
     t = table("sanctum", me=side(hand=["Raiding Knight"], line=["Troll"], aember=1), opponent=side(aember=before))
     t.play("Raiding Knight", "left flank")
     assert t.state("Raiding Knight").aember == captured
@@ -229,7 +229,7 @@ def test_raiding_knight_captures_one(before: int, after: int, captured: int):
     t.ends_clean()
 
 
-def test_sergeant_zakiel_readies_and_fights_with_one_of_two_neighbors():
+def test_sergeant_zakiel_readies_and_fights_with_one_of_two_neighbors() -> None:
     t = table(
         "sanctum",
         me=side(hand=["Sergeant Zakiel"], line=["Pit Demon!", "Bumpsy!"]),
@@ -243,7 +243,7 @@ def test_sergeant_zakiel_readies_and_fights_with_one_of_two_neighbors():
     t.ends_clean()
 
 
-def test_sergeant_zakiel_may_decline():
+def test_sergeant_zakiel_may_decline() -> None:
     t = table("sanctum", me=side(hand=["Sergeant Zakiel"], line=["Pit Demon!"]), opponent=side(line=["Silvertooth"]))
     t.play("Sergeant Zakiel", "left flank", "no")
     assert not t.state("Pit Demon").ready
@@ -252,7 +252,7 @@ def test_sergeant_zakiel_may_decline():
 
 
 @pytest.mark.rule("keyforge:flank", "keyforge:ruling.lone-flanks")
-def test_staunch_knight_is_stronger_on_a_flank():
+def test_staunch_knight_is_stronger_on_a_flank() -> None:
     t = table("sanctum", me=side(hand=["Staunch Knight", "Raiding Knight", "Lady Maxena"]))
     t.play("Staunch Knight")
     assert t.power("Staunch Knight") == 6
@@ -266,7 +266,7 @@ def test_staunch_knight_is_stronger_on_a_flank():
 
 
 @pytest.mark.rule("keyforge:damage.destroys")
-def test_staunch_knight_dies_of_old_wounds_when_it_is_moved_off_the_flank():
+def test_staunch_knight_dies_of_old_wounds_when_it_is_moved_off_the_flank() -> None:
     t = table(
         "sanctum",
         me=side(hand=["Raiding Knight"], line=["Zorg", "Staunch Knight"], houses=("sanctum", "dis", "mars")),
@@ -282,7 +282,7 @@ def test_staunch_knight_dies_of_old_wounds_when_it_is_moved_off_the_flank():
 
 
 @pytest.mark.rule("keyforge:armor.additive", "keyforge:taunt")
-def test_protect_the_weak_gives_armor_and_taunt():
+def test_protect_the_weak_gives_armor_and_taunt() -> None:
     t = table(
         "sanctum",
         me=side(hand=["Protect the Weak"], line=["Raiding Knight", "Silvertooth", "Zorg"]),
@@ -299,7 +299,7 @@ def test_protect_the_weak_gives_armor_and_taunt():
     t.ends_clean()
 
 
-def test_protect_the_weak_absorbs_one_each_turn():
+def test_protect_the_weak_absorbs_one_each_turn() -> None:
     t = table(
         "brobnar",
         me=side(hand=["Protect the Weak@brobnar", "Punch"], line=["Zorg"]),

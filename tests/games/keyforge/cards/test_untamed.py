@@ -7,7 +7,7 @@ from tests.games.keyforge.table import side, table
 
 
 @pytest.mark.rule("keyforge:ruling.simultaneous")
-def test_cooperative_hunting_divides_one_damage_for_each_friendly_creature():
+def test_cooperative_hunting_divides_one_damage_for_each_friendly_creature() -> None:
     t = table(
         "untamed",
         me=side(hand=["Cooperative Hunting"], line=["Troll", "Bumpsy", "Zorg"]),
@@ -24,7 +24,7 @@ def test_cooperative_hunting_divides_one_damage_for_each_friendly_creature():
 
 
 @pytest.mark.rule("keyforge:armor.absorbs")
-def test_cooperative_hunting_deals_a_creatures_share_as_one_hit():
+def test_cooperative_hunting_deals_a_creatures_share_as_one_hit() -> None:
     t = table(
         "untamed",
         me=side(hand=["Cooperative Hunting"], line=["Troll", "Bumpsy", "Zorg"]),
@@ -35,7 +35,7 @@ def test_cooperative_hunting_deals_a_creatures_share_as_one_hit():
     t.ends_clean()
 
 
-def test_cooperative_hunting_may_hurt_its_own_and_needs_friends():
+def test_cooperative_hunting_may_hurt_its_own_and_needs_friends() -> None:
     t = table("untamed", me=side(hand=["Cooperative Hunting"], line=["Troll"]), opponent=side(line=["Zorg"]))
     t.play("Cooperative Hunting", "choose Troll")
     assert (t.damage("Troll"), t.damage("Zorg")) == (1, 0)
@@ -46,7 +46,7 @@ def test_cooperative_hunting_may_hurt_its_own_and_needs_friends():
     t.ends_clean()
 
 
-def test_full_moon_pays_for_each_creature_played_after_it_this_turn():
+def test_full_moon_pays_for_each_creature_played_after_it_this_turn() -> None:
     t = table(
         "untamed",
         me=side(hand=["Snufflegator", "Full Moon", "Niffle Ape", "Niffle Queen", "Grasping Vines"]),
@@ -65,7 +65,7 @@ def test_full_moon_pays_for_each_creature_played_after_it_this_turn():
 
 
 @pytest.mark.rule("keyforge:ruling.play-timing", "keyforge:play.bonus-first")
-def test_full_moon_pays_before_the_play_ability_of_the_creature():
+def test_full_moon_pays_before_the_play_ability_of_the_creature() -> None:
     t = table("untamed", me=side(hand=["Full Moon", "Dust Pixie", "Flaxia"]), opponent=side(line=["Zorg"]))
     t.play("Full Moon").play("Dust Pixie")
     assert t.aember == (3, 0)
@@ -74,7 +74,7 @@ def test_full_moon_pays_before_the_play_ability_of_the_creature():
     t.ends_clean()
 
 
-def test_grasping_vines_returns_up_to_three_artifacts_of_both_players():
+def test_grasping_vines_returns_up_to_three_artifacts_of_both_players() -> None:
     t = table(
         "untamed",
         me=side(hand=["Grasping Vines"], line=["Troll"], artifacts=["Cannon"]),
@@ -89,7 +89,7 @@ def test_grasping_vines_returns_up_to_three_artifacts_of_both_players():
     t.ends_clean()
 
 
-def test_grasping_vines_may_return_fewer_or_none():
+def test_grasping_vines_may_return_fewer_or_none() -> None:
     t = table("untamed", me=side(hand=["Grasping Vines"]), opponent=side(artifacts=["Screechbomb", "The Warchest"]))
     t.play("Grasping Vines", "choose Screechbomb", "done")
     assert t.enemy_hand == ["Screechbomb"]
@@ -101,7 +101,7 @@ def test_grasping_vines_may_return_fewer_or_none():
     t.ends_clean()
 
 
-def test_lost_in_the_woods_shuffles_two_of_each_side_into_their_decks():
+def test_lost_in_the_woods_shuffles_two_of_each_side_into_their_decks() -> None:
     t = table(
         "untamed",
         me=side(hand=["Lost in the Woods"], line=["Troll", "Bumpsy+Blood of Titans", "Zorg"], deck=["Punch"]),
@@ -120,7 +120,7 @@ def test_lost_in_the_woods_shuffles_two_of_each_side_into_their_decks():
 
 
 @pytest.mark.rule("keyforge:ruling.choose-if-possible", "keyforge:leaves-play.aember")
-def test_lost_in_the_woods_takes_what_there_is():
+def test_lost_in_the_woods_takes_what_there_is() -> None:
     t = table(
         "untamed",
         me=side(hand=["Lost in the Woods"], line=["Troll"], deck=[]),
@@ -135,7 +135,7 @@ def test_lost_in_the_woods_takes_what_there_is():
     t.ends_clean()
 
 
-def test_regrowth_returns_a_creature_from_the_discard_pile_to_hand():
+def test_regrowth_returns_a_creature_from_the_discard_pile_to_hand() -> None:
     t = table(
         "untamed",
         me=side(hand=["Regrowth"], discard=["Troll", "Punch", "Zorg"]),
@@ -151,7 +151,7 @@ def test_regrowth_returns_a_creature_from_the_discard_pile_to_hand():
     t.ends_clean()
 
 
-def test_regrowth_does_nothing_without_a_creature_in_the_pile():
+def test_regrowth_does_nothing_without_a_creature_in_the_pile() -> None:
     t = table("untamed", me=side(hand=["Regrowth"], discard=["Punch"]), opponent=side(discard=["Bumpsy"]))
     t.play("Regrowth")
     assert t.hand == []
@@ -160,7 +160,7 @@ def test_regrowth_does_nothing_without_a_creature_in_the_pile():
 
 
 @pytest.mark.rule("keyforge:play.bonus-first", "keyforge:aember.pool")
-def test_dust_pixie_brings_two():
+def test_dust_pixie_brings_two() -> None:
     t = table("untamed", me=side(hand=["Dust Pixie"]), opponent=side(aember=3))
     t.play("Dust Pixie")
     assert t.aember == (2, 3)
@@ -172,7 +172,7 @@ def test_dust_pixie_brings_two():
     ("mine", "enemies", "gained"),
     [([], [], 2), ([], ["Zorg"], 0), (["Troll"], ["Zorg"], 2), (["Troll"], ["Zorg", "Bumpsy", "Smaaash"], 0)],
 )
-def test_flaxia_pays_who_has_more_creatures(mine: list[str], enemies: list[str], gained: int):
+def test_flaxia_pays_who_has_more_creatures(mine: list[str], enemies: list[str], gained: int) -> None:
     t = table(
         "untamed",
         me=side(hand=["Flaxia"], line=mine),
@@ -184,7 +184,7 @@ def test_flaxia_pays_who_has_more_creatures(mine: list[str], enemies: list[str],
 
 
 @pytest.mark.rule("keyforge:skirmish")
-def test_snufflegator_takes_no_damage_when_it_attacks():
+def test_snufflegator_takes_no_damage_when_it_attacks() -> None:
     t = table("untamed", me=side(line=["Snufflegator"]), opponent=side(line=["Zorg"]))
     t.fight("Snufflegator")
     assert t.damage("Zorg") == 4
@@ -192,7 +192,7 @@ def test_snufflegator_takes_no_damage_when_it_attacks():
     t.ends_clean()
 
 
-def test_snufflegator_takes_damage_when_it_is_attacked():
+def test_snufflegator_takes_damage_when_it_is_attacked() -> None:
     t = table("brobnar", me=side(line=["Bumpsy"]), opponent=side(line=["Snufflegator"]))
     t.fight("Bumpsy")
     assert t.enemy_line == []
@@ -201,7 +201,7 @@ def test_snufflegator_takes_damage_when_it_is_attacked():
 
 
 @pytest.mark.rule("keyforge:taunt")
-def test_niffle_ape_attacks_past_taunt():
+def test_niffle_ape_attacks_past_taunt() -> None:
     t = table(
         "untamed",
         me=side(line=["Niffle Ape", "Snufflegator"]),
@@ -217,7 +217,7 @@ def test_niffle_ape_attacks_past_taunt():
 
 
 @pytest.mark.rule("keyforge:elusive")
-def test_niffle_ape_hits_the_elusive():
+def test_niffle_ape_hits_the_elusive() -> None:
     t = table("untamed", me=side(line=["Niffle Ape"]), opponent=side(line=["Looter Goblin"]))
     t.fight("Niffle Ape")
     assert t.enemy_line == []
@@ -225,7 +225,7 @@ def test_niffle_ape_hits_the_elusive():
     t.ends_clean()
 
 
-def test_others_beside_niffle_ape_still_heed_the_elusive():
+def test_others_beside_niffle_ape_still_heed_the_elusive() -> None:
     t = table("untamed", me=side(line=["Niffle Ape", "Flaxia"]), opponent=side(line=["Looter Goblin"]))
     t.fight("Flaxia")
     assert t.enemy_line == ["Looter Goblin"]
@@ -233,7 +233,7 @@ def test_others_beside_niffle_ape_still_heed_the_elusive():
     t.ends_clean()
 
 
-def test_niffle_queen_leads_other_beasts_and_niffles_of_her_side():
+def test_niffle_queen_leads_other_beasts_and_niffles_of_her_side() -> None:
     t = table(
         "untamed",
         me=side(hand=["Niffle Queen"], line=["Niffle Ape", "Snufflegator", "Flaxia"]),
@@ -245,7 +245,7 @@ def test_niffle_queen_leads_other_beasts_and_niffles_of_her_side():
     t.ends_clean()
 
 
-def test_two_niffle_queens_lead_each_other():
+def test_two_niffle_queens_lead_each_other() -> None:
     t = table("untamed", me=side(hand=["Niffle Queen"], line=["Niffle Queen"]))
     t.play("Niffle Queen", "right flank")
     assert [t.m.power(card) for card in t.m.line(0)] == [8, 8]
@@ -253,7 +253,7 @@ def test_two_niffle_queens_lead_each_other():
 
 
 @pytest.mark.rule("keyforge:ruling.simultaneous")
-def test_piranha_monkeys_bite_everybody_else_when_they_come():
+def test_piranha_monkeys_bite_everybody_else_when_they_come() -> None:
     t = table(
         "untamed",
         me=side(hand=["Piranha Monkeys"], line=["Dust Pixie", "Troll"]),
@@ -266,7 +266,7 @@ def test_piranha_monkeys_bite_everybody_else_when_they_come():
     t.ends_clean()
 
 
-def test_piranha_monkeys_bite_again_when_they_reap_but_not_when_they_fight():
+def test_piranha_monkeys_bite_again_when_they_reap_but_not_when_they_fight() -> None:
     t = table("untamed", me=side(line=["Piranha Monkeys", "Troll"]), opponent=side(line=["Zorg", "Silvertooth"]))
     t.reap("Piranha Monkeys")
     assert t.aember == (1, 0)
@@ -279,7 +279,7 @@ def test_piranha_monkeys_bite_again_when_they_reap_but_not_when_they_fight():
     t.ends_clean()
 
 
-def test_hunting_witch_is_paid_for_each_other_creature_that_you_play():
+def test_hunting_witch_is_paid_for_each_other_creature_that_you_play() -> None:
     t = table(
         "untamed",
         me=side(hand=["Hunting Witch", "Snufflegator", "Grasping Vines"]),
@@ -297,7 +297,7 @@ def test_hunting_witch_is_paid_for_each_other_creature_that_you_play():
 
 
 @pytest.mark.rule("keyforge:constant.exhausted", "keyforge:ruling.play-timing")
-def test_two_hunting_witches_are_paid_each_also_exhausted_and_before_the_play_ability():
+def test_two_hunting_witches_are_paid_each_also_exhausted_and_before_the_play_ability() -> None:
     t = table(
         "untamed",
         me=side(hand=["Piranha Monkeys"], line=["Hunting Witch!", "Hunting Witch"]),
@@ -309,7 +309,7 @@ def test_two_hunting_witches_are_paid_each_also_exhausted_and_before_the_play_ab
     t.ends_clean()
 
 
-def test_witch_of_the_eye_returns_a_card_of_any_type_when_she_reaps():
+def test_witch_of_the_eye_returns_a_card_of_any_type_when_she_reaps() -> None:
     t = table(
         "untamed",
         me=side(line=["Witch of the Eye"], discard=["Punch", "Zorg"]),
@@ -325,7 +325,7 @@ def test_witch_of_the_eye_returns_a_card_of_any_type_when_she_reaps():
     t.ends_clean()
 
 
-def test_witch_of_the_eye_only_reaps_with_an_empty_pile():
+def test_witch_of_the_eye_only_reaps_with_an_empty_pile() -> None:
     t = table("untamed", me=side(line=["Witch of the Eye"]), opponent=side(discard=["Troll"]))
     t.reap("Witch of the Eye")
     assert t.hand == []

@@ -1,0 +1,187 @@
+"""The artifacts and upgrades of Brobnar."""
+
+import pytest
+
+from tests.games.keyforge.table import side, table
+
+
+def test_banner_of_battle_makes_friendly_creatures_stronger_only() -> None:
+    t = table("brobnar", me=side(hand=["Banner of Battle"], line=["Troll"]), opponent=side(line=["Zorg"]))
+    assert t.power("Troll") == 8
+    t.play("Banner of Battle")
+    assert t.power("Troll") == 9
+    assert t.power("Zorg") == 7
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:damage.destroys")
+def test_who_lived_by_the_banner_of_battle_dies_without_it() -> None:
+    t = table(
+        "brobnar",
+        me=side(hand=["Punch"], line=["Ganymede Archivist"], artifacts=["Banner of Battle"]),
+        opponent=side(hand=["Grasping Vines"], line=["Zorg"], houses=("untamed", "dis", "mars")),
+    )
+    t.play("Punch", "choose Ganymede Archivist")
+    assert t.damage("Ganymede Archivist") == 3
+    t.end_turn("house untamed", "play Grasping Vines", "choose Banner of Battle")
+    assert t.line == []
+    assert "Banner of Battle" in t.hand
+    assert t.enemy_line == ["Zorg"]
+    t.ends_clean()
+
+
+def test_gauntlet_of_command_readies_and_fights_with_any_friendly_creature() -> None:
+    t = table(
+        "brobnar",
+        me=side(line=["Ganymede Archivist!", "Troll"], artifacts=["Gauntlet of Command"]),
+        opponent=side(line=["Silvertooth"]),
+    )
+    t.use("Gauntlet of Command", "choose Ganymede Archivist")
+    assert t.enemy_line == []
+    assert not t.state("Gauntlet of Command").ready
+    assert not t.state("Ganymede Archivist").ready
+    assert t.state("Troll").ready
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:omni", "keyforge:sacrifice")
+def test_mighty_javelin_is_sacrificed_for_four_damage_in_any_house() -> None:
+    t = table(
+        "logos",
+        me=side(line=["Ganymede Archivist"], artifacts=["Mighty Javelin"]),
+        opponent=side(line=["Troll", "Zorg"]),
+    )
+    t.omni("Mighty Javelin", "choose Troll")
+    assert t.damage("Troll") == 4
+    assert t.damage("Zorg") == 0
+    assert t.discard_pile == ["Mighty Javelin"]
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:ruling.omni-ready", "keyforge:use.needs-ready")
+def test_mighty_javelin_waits_until_it_is_ready() -> None:
+    t = table("brobnar", me=side(hand=["Mighty Javelin"]), opponent=side(line=["Troll"]))
+    t.play("Mighty Javelin")
+    assert t.aember == (1, 0)
+    assert t.offered == ["end turn"]
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:ruling.pool-floor")
+@pytest.mark.parametrize(("before", "after"), [(3, 1), (2, 0), (1, 0), (0, 0)])
+def test_screechbomb_is_sacrificed_and_costs_the_opponent_two(before: int, after: int) -> None:
+    t = table("dis", me=side(artifacts=["Screechbomb"], aember=5), opponent=side(aember=before))
+    t.omni("Screechbomb")
+    assert t.aember == (5, after)
+    assert t.discard_pile == ["Screechbomb"]
+    t.ends_clean()
+
+
+def test_the_warchest_pays_for_enemies_destroyed_in_fights_this_turn() -> None:
+    t = table(
+        "brobnar",
+        me=side(hand=["Punch"], line=["Troll", "Bumpsy", "Headhunter"], artifacts=["The Warchest"]),
+        opponent=side(line=["Silvertooth", "Ganymede Archivist", "Umbra", "Zorg"]),
+    )
+    t.play("Punch", "choose Umbra")  # destroyed, but in no fight
+    t.fight("Troll", "Ganymede Archivist")
+    t.fight("Headhunter", "Zorg")  # a friendly creature destroyed in a fight
+    t.fight("Bumpsy", "Silvertooth")
+    t.use("The Warchest")
+    assert t.line == ["Troll", "Bumpsy"]
+    assert t.enemy_line == ["Zorg"]
+    assert t.aember == (1 + 2, 0)
+    t.ends_clean()
+
+
+def test_the_warchest_forgets_with_the_turn() -> None:
+    t = table(
+        "brobnar", me=side(line=["Troll"], artifacts=["The Warchest"]), opponent=side(line=["Silvertooth", "Zorg"])
+    )
+    t.fight("Troll", "Silvertooth")
+    t.end_turn("house brobnar", "end turn", "house brobnar")
+    t.use("The Warchest")
+    assert t.aember == (0, 0)
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:ruling.fight-broken-off")
+def test_the_warchest_does_not_count_who_died_before_the_fight() -> None:
+    t = table(
+        "brobnar", me=side(line=["Firespitter"], artifacts=["The Warchest"]), opponent=side(line=["Dust Pixie", "Zorg"])
+    )
+    t.fight("Firespitter", "Dust Pixie")
+    t.use("The Warchest")
+    assert t.enemy_line == ["Zorg"]
+    assert t.aember == (0, 0)
+    t.ends_clean()
+
+
+def test_blood_of_titans_makes_its_creature_stronger() -> None:
+    t = table("brobnar", me=side(hand=["Blood of Titans"], line=["Troll"]), opponent=side(line=["Silvertooth"]))
+    t.play("Blood of Titans", "choose Troll")
+    assert t.power("Troll") == 13
+    assert t.power("Silvertooth") == 2
+    assert t.aember == (1, 0)
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:ruling.upgrade-enemy", "keyforge:upgrade.falls-off", "keyforge:control.owner-zone")
+def test_blood_of_titans_may_go_to_an_enemy_and_comes_back_to_its_owners_discard_pile() -> None:
+    t = table(
+        "brobnar",
+        me=side(hand=["Blood of Titans", "Punch"], line=["Zorg"]),
+        opponent=side(line=["Silvertooth", "Troll"]),
+    )
+    t.play("Blood of Titans", "choose Silvertooth")
+    assert t.power("Silvertooth") == 7
+    t.play("Punch", "choose Silvertooth")
+    assert t.damage("Silvertooth") == 3
+    t.end_turn("house dis", "end turn", "house brobnar")
+    assert t.power("Silvertooth") == 7
+    t.ends_clean()
+
+
+def test_phoenix_heart_returns_its_creature_and_burns_everybody() -> None:
+    t = table(
+        "brobnar",
+        me=side(hand=["Punch"], line=["Ganymede Archivist+Phoenix Heart", "Troll"]),
+        opponent=side(line=["Silvertooth", "Zorg"], artifacts=["Cannon"]),
+    )
+    t.play("Punch", "choose Ganymede Archivist")
+    assert t.hand == ["Ganymede Archivist"]
+    assert t.line == ["Troll"]
+    assert t.enemy_line == ["Zorg"]
+    assert t.damage("Troll") == 3
+    assert t.damage("Zorg") == 3
+    assert t.discard_pile == ["Phoenix Heart", "Punch"]
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:control.owner-zone", "keyforge:ruling.gained-abilities")
+def test_phoenix_heart_on_an_enemy_returns_it_to_its_owners_hand() -> None:
+    t = table(
+        "brobnar", me=side(hand=["Phoenix Heart", "Punch"], line=["Troll"]), opponent=side(line=["Silvertooth", "Zorg"])
+    )
+    t.play("Phoenix Heart", "choose Silvertooth")
+    t.play("Punch", "choose Silvertooth")
+    assert t.enemy_hand == ["Silvertooth"]
+    assert t.discard_pile == ["Phoenix Heart", "Punch"]
+    assert (t.damage("Troll"), t.damage("Zorg")) == (3, 3)
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:ruling.destroyed-order", "keyforge:destroyed.ability")
+def test_creatures_that_die_with_the_phoenix_are_burned_no_more() -> None:
+    t = table(
+        "brobnar",
+        me=side(hand=["Coward's End", "Punch"], line=["Ganymede Archivist+Phoenix Heart", "Troll"]),
+        opponent=side(line=["Zorg", "Bumpsy"]),
+    )
+    t.play("Punch", "choose Bumpsy")
+    t.play("Coward's End")
+    assert t.hand == ["Ganymede Archivist"]
+    assert t.line == []
+    assert t.enemy_line == []
+    assert sorted(t.enemy_discard) == ["Bumpsy", "Zorg"]  # Bumpsy had survived with 3 damage
+    t.ends_clean()
