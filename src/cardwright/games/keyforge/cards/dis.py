@@ -9,8 +9,10 @@ from cardwright.games.keyforge.words.vocabulary import (
     any_of,
     artifact,
     at_end_of_turn,
+    cannot_choose_house,
     capture,
     card_in_a_discard,
+    choose_house,
     creature,
     creature_in_a_discard,
     deal,
@@ -31,6 +33,7 @@ from cardwright.games.keyforge.words.vocabulary import (
     it_was_not_destroyed,
     its_owner_discards_at_random,
     keys_cost,
+    must_choose_house,
     next_turn,
     not_on_a_flank,
     omni,
@@ -54,6 +57,7 @@ from cardwright.games.keyforge.words.vocabulary import (
     that_much,
     this,
     unforge_that_key,
+    until_this_leaves,
     up_to,
     use,
     whenever,
@@ -62,6 +66,9 @@ from cardwright.games.keyforge.words.vocabulary import (
 from cardwright.kernel.nodes import Node
 
 CARDS: dict[str, list[Node]] = {
+    "055 Control the Weak": [
+        play(choose_house(of_opponent=True), next_turn(must_choose_house(whose=OPPONENT))),
+    ],
     "056 Creeping Oblivion": [play(purge(up_to(2, card_in_a_discard)))],
     "058 Fear": [play(return_to_hand(enemy_creature))],
     "059 Gateway to Dis": [play(destroy(each(creature)), gain_chains(3))],
@@ -82,6 +89,8 @@ CARDS: dict[str, list[Node]] = {
     "088 Guardian Demon": [
         play_fight_reap(heal(2, creature, up_to=True), deal(that_much, creature.that(another))),
     ],
+    "093 Pitlord": [must_choose_house("dis")],
+    "094 Restringuntus": [play(choose_house(), until_this_leaves(cannot_choose_house(whose=OPPONENT)))],
     "095 Shaffles": [at_end_of_turn(opponent_loses(1))],
     "096 Shooler": [play(if_(opponent_has(4), steal(1)))],
     "097 Snudge": [fight_reap(return_to_hand(any_of(artifact, creature.that(on_a_flank))))],

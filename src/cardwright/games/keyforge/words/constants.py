@@ -18,6 +18,7 @@ from cardwright.language.words import Cards, Condition, Effect, Number, Word
 EACH_PLAYER = 2
 
 SAID_OF_CARDS = {
+    "aember can be spent": "you may spend æmber on {} when forging keys",
     "cannot be dealt damage": "{} cannot be dealt damage",
     "cannot fight": "{} cannot fight",
     "cannot play": "{} cannot be played",
@@ -267,11 +268,13 @@ class ReapingSteals(Asked):
 
 THIS_TURN = 0
 NEXT_TURN = 1
+UNTIL_THIS_LEAVES = 2
+"""How long something lasts: this turn, on the opponent's next turn, or until the source leaves play."""
 
 
 @dataclass(frozen=True)
 class Lasting(Effect):
-    """Something is in force this turn, or on the opponent's next turn.
+    """Something is in force this turn, on the opponent's next turn, or until the source leaves play.
 
     ``bound`` keeps "it" as what the standing effect is about; ``house`` keeps the house chosen before.
     """
@@ -285,13 +288,17 @@ class Lasting(Effect):
         bound = Activation(act.player, act.source)
         bound.it = act.it if uses_it(self.what) else ()
         bound.names = act.names
-        turn = m.turn + self.when
-        m.add_standing(Standing(self.what, bound, turn, turn, uses=self.uses))
-        act.done = True
+        act.done = self.when != UNTIL_THIS_LEAVES or act.source in m.cards
+        if self.when == UNTIL_THIS_LEAVES:
+            if act.done:
+                m.add_standing(Standing(self.what, bound, uses=self.uses))
+        else:
+            turn = m.turn + self.when
+            m.add_standing(Standing(self.what, bound, turn, turn, uses=self.uses))
 
     def text(self) -> str:
         """Print it."""
-        when = "for the rest of the turn" if self.when == THIS_TURN else "on your opponent's next turn"
+        when = ("for the rest of the turn", "on your opponent's next turn", "until this card leaves play")[self.when]
         if self.uses == 1 and isinstance(self.what, Says):
             return f"{when}, {SAID_OF_CARDS[self.what.question].format('one ' + self.what.of.text())}"
         return f"{when}, {self.what.text()}"

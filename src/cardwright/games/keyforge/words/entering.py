@@ -7,7 +7,7 @@ from cardwright.games.keyforge.playing import LEFT, RIGHT, enter_line, enter_pla
 from cardwright.games.keyforge.prints import CREATURE
 from cardwright.games.keyforge.state import Asked, KeyForge
 from cardwright.games.keyforge.zones import ARTIFACTS, ZONES
-from cardwright.kernel.frames import Activation, Frame, Key, Standing
+from cardwright.kernel.frames import Activation, Frame, Key, Standing, Trigger
 from cardwright.kernel.nodes import Op
 from cardwright.kernel.options import CHOOSE
 from cardwright.language.flow import clause
@@ -105,12 +105,14 @@ class AtItsEnd(Asked):
     def ended(self, m: KeyForge, s: Standing) -> None:
         """Set the effect off; what the same card left waiting several times happens at once."""
         act = s.act.copy()
+        others: list[Trigger] = []
         for trigger in m.pending:
             if trigger.effect == self.effect and trigger.act.source == act.source:
-                names = trigger.act.names
-                for name, cards in act.names.items():
-                    names[name] = (*names.get(name, ()), *cards)
-                return
+                for name, cards in trigger.act.names.items():
+                    act.name(name, (*cards, *act.names.get(name, ())))
+            else:
+                others.append(trigger)
+        m.pending = tuple(others)
         m.trigger(self.effect, act)
 
     def text(self) -> str:

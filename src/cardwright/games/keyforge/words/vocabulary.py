@@ -23,6 +23,7 @@ from cardwright.games.keyforge.words.constants import (
     EACH_PLAYER,
     NEXT_TURN,
     THIS_TURN,
+    UNTIL_THIS_LEAVES,
     AtEndOfTurn,
     Bends,
     BendsPlayer,
@@ -37,6 +38,7 @@ from cardwright.games.keyforge.words.control import TakeControl
 from cardwright.games.keyforge.words.effects import OPPONENT, YOU
 from cardwright.games.keyforge.words.entering import PutIntoPlay, WhenThisLeaves
 from cardwright.games.keyforge.words.filters import Damaged, Neighboring, OfChosenHouse, OnFlank, WithAember, WithTrait
+from cardwright.games.keyforge.words.houses import HouseMandate
 from cardwright.games.keyforge.words.nouns import (
     OPPONENTS,
     Fallen,
@@ -166,7 +168,7 @@ with_aember = WithAember()
 
 
 def target(what: Target | Cards) -> Target:
-    """A set of cards means one of them, chosen."""
+    """A set of cards means one of them, chosen if there is any (keyforge:ruling.choose-if-possible)."""
     return Chosen(what) if isinstance(what, Cards) else what
 
 
@@ -387,7 +389,7 @@ def if_(condition: Condition, then: Effect, otherwise: Effect | None = None) -> 
 
 
 def if_you_do(first: Effect, then: Effect) -> Effect:
-    """Do the first; if it was done, the second too."""
+    """Do the first; if it was done completely, the second too (keyforge:if-you-do)."""
     return IfYouDo(first, then)
 
 
@@ -401,6 +403,11 @@ def next_turn(what: Asked) -> Effect:
     return Lasting(what, NEXT_TURN)
 
 
+def until_this_leaves(what: Asked) -> Effect:
+    """As long as this card is in play, whoever controls it."""
+    return Lasting(what, UNTIL_THIS_LEAVES)
+
+
 # ---- constant abilities ----------------------------------------------------------------------------------------------
 
 
@@ -408,6 +415,16 @@ def gets(of: Cards, *, power: int = 0, armor: int = 0, when: Condition | None = 
     """Cards get power or armor."""
     bonuses = (("power", power), ("armor", armor))
     return tuple(Bends(of, name, by, when) for name, by in bonuses if by)
+
+
+def must_choose_house(house: str = "", whose: int = YOU) -> Asked:
+    """A player must choose a house in step 2, the one chosen before if none is named."""
+    return HouseMandate(whose, must=True, house=house)
+
+
+def cannot_choose_house(house: str = "", whose: int = YOU) -> Asked:
+    """A player cannot choose a house in step 2, the one chosen before if none is named."""
+    return HouseMandate(whose, must=False, house=house)
 
 
 def may_play(of: Cards) -> Asked:
