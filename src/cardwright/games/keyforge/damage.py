@@ -94,7 +94,7 @@ class Redirecting(Op):
         end = 3 + 2 * count
         while f.pc < count:
             takers = takers_of(m, f.data[3 + 2 * f.pc])
-            if len(takers) > 1:
+            if len(takers) > 1:  # keyforge:active-player.decides, whoever controls them
                 m.ask(m.active, [CHOOSE * STRIDE + card for card in takers])
                 return
             self.settle(f, takers[0])

@@ -18,7 +18,8 @@ def destroy(m: KeyForge, cards: list[int], act: Activation, foes: tuple[int, int
     """Destroy cards together (keyforge:destroyed, keyforge:sacrifice, keyforge:destroyed.ability).
 
     Their "Destroyed:" abilities resolve first, then their "Leaves Play:" abilities, then all that are still there
-    leave together, and only then does anybody see that they were destroyed (keyforge:ruling.simultaneous).
+    leave together (keyforge:ruling.destroyed-order), and only then does anybody see that they were destroyed
+    (keyforge:ruling.simultaneous).
     ``foes`` are the attacker and the defender if the damage of their fight did it; ``act.destroyed`` gets the cards.
     """
     act.count = 0

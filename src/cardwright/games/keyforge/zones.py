@@ -13,7 +13,7 @@ ARTIFACTS = 6
 UPGRADES = 7
 """Upgrades that the player controls; each state says which creature is the host."""
 PLAYED = 8
-"""Where an action card lies while it resolves."""
+"""Where an action card lies while it resolves, which no ability reaches (keyforge:ruling.resolving-action)."""
 ZONES = 9
 
 ZONE_KINDS = (

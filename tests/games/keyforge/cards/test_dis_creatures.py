@@ -2,7 +2,7 @@
 
 import pytest
 
-from cardwright.games.keyforge.zones import ARTIFACTS, PURGED
+from cardwright.games.keyforge.zones import ARTIFACTS, DECK, PURGED
 from tests.games.keyforge.table import side, table
 
 
@@ -87,6 +87,26 @@ def test_ember_imp_stops_the_opponent_after_two_cards() -> None:
     assert "play Punch" in t.offered
     t.play("Punch", "choose Troll")
     assert t.offered == ["discard Punch", "discard Punch #2", "reap Troll", "fight with Troll", "end turn"]
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:ruling.unplayable")
+def test_ember_imp_stops_a_third_card_that_an_ability_would_play() -> None:
+    t = table(
+        "logos",
+        me=side(hand=["Wild Wormhole", "Wild Wormhole"], deck=["Dextre", "Troll"]),
+        opponent=side(line=["Ember Imp"]),
+    )
+    t.play("Wild Wormhole")
+    assert t.line == ["Dextre"]
+    assert t.offered == ["discard Wild Wormhole", "end turn"]
+    t.ends_clean()
+    t = table(
+        "logos", me=side(hand=["Doc Bookton", "Wild Wormhole"], deck=["Troll"]), opponent=side(line=["Ember Imp"])
+    )
+    t.play("Doc Bookton").play("Wild Wormhole")
+    assert t.line == ["Doc Bookton"]
+    assert t.names(0, DECK) == ["Troll"]
     t.ends_clean()
 
 

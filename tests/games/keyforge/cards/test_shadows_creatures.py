@@ -159,7 +159,6 @@ def test_shadow_self_takes_the_damage_of_its_neighbors_except_specters() -> None
     t.ends_clean()
 
 
-@pytest.mark.rule("keyforge:stun.deals-damage")
 def test_a_neighbor_of_shadow_self_still_deals_its_damage() -> None:
     t = table("brobnar", me=side(line=["Headhunter"]), opponent=side(line=["Shooler", "Shadow Self"]))
     t.fight("Headhunter", "Shooler")

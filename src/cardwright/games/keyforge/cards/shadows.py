@@ -54,6 +54,7 @@ CARDS: dict[str, list[Node]] = {
     "296 Bad Penny": [destroyed(return_to_hand(this))],
     "298 Carlo Phantom": [whenever(you_play(ARTIFACT), steal(1))],
     "299 Deipno Spymaster": [omni(choose(friendly_creature), this_turn(may_use(that_card)))],
+    # keyforge:ruling.magda: an ability of its own, so it does not matter how she entered play.
     "303 Magda the Rat": [play(steal(2)), leaves_play(opponent_steals(2))],
     "306 Noddy the Thief": [action(steal(1))],
     "308 Dodger": [fight(steal(1))],

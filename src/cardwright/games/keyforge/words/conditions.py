@@ -101,7 +101,7 @@ class ActivePlayed(Holding):
 
 @dataclass(frozen=True)
 class ItWasDestroyed(Holding):
-    """What was chosen was destroyed by this ability."""
+    """What was chosen was destroyed by this resolution of the ability (keyforge:this-way)."""
 
     yes: bool = True
 

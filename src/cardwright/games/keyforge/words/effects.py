@@ -70,7 +70,7 @@ class Gain(Deed):
 
 @dataclass(frozen=True)
 class Lose(Deed):
-    """A player loses æmber, as much as there is."""
+    """A player loses æmber, as much as there is (keyforge:ruling.pool-floor)."""
 
     amount: Number
     side: int = OPPONENT
@@ -95,7 +95,7 @@ class Lose(Deed):
 
 @dataclass(frozen=True)
 class Steal(Deed):
-    """Steal æmber, as much as there is (keyforge:steal)."""
+    """Steal æmber, as much as there is (keyforge:steal, keyforge:steal.limited)."""
 
     amount: Number
     side: int = YOU

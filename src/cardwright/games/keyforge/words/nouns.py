@@ -155,7 +155,7 @@ class ThisCard(Cards):
 
 @dataclass(frozen=True)
 class HostCreature(Cards):
-    """The creature that the source is attached to."""
+    """The creature that the source is attached to (keyforge:upgrade.modifies)."""
 
     def among(self, m: Match, act: Activation) -> list[int]:
         """Return it."""

@@ -46,7 +46,7 @@ class Use(CardDeed):
     """Use a card in play, whatever its house (keyforge:use.by-ability)."""
 
     def perform(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
-        """Let the active player choose how to use it."""
+        """Let the active player choose how, if it is ready (keyforge:use.by-ability.requirements)."""
         act.done = False
         for card in cards:
             if card in m.cards and m.state(card).ready:
