@@ -105,6 +105,8 @@ class Chosen(Target):
         """Print it."""
         noun = self.of.text()
         if isinstance(self.n, Const):
+            if self.of.ranked() and not self.up_to:
+                return f"the {noun}" if self.n.n == 1 else f"the {self.n.n} {plural(noun)}"
             if self.n.n == 1 and not self.up_to:
                 return a(noun)
             nouns = noun if self.n.n == 1 else plural(noun)
@@ -192,17 +194,21 @@ class CardEffect(Effect):
             self.start(m, f.act)
             return
         picked = f.data
-        candidates = target.of.among(m, f.act)
         wanted = target.n.value(m, f.act)
-        if picked:
-            candidates = [c for c in candidates if c not in picked]
+        if not picked:
+            candidates = target.of.among(m, f.act)
+        else:
+            candidates = target.of.further(m, f.act, picked)
             if target.of.one_zone():
                 candidates = [c for c in candidates if m.where[c] == m.where[picked[0]]]
         missing = wanted - len(picked)
         if missing <= 0 or not candidates:
             self.chosen(m, f, picked)
         elif len(candidates) <= missing and not target.up_to and (picked or not target.of.one_zone()):
-            self.chosen(m, f, (*picked, *candidates))
+            if target.of.ranked() and len(candidates) < missing:
+                f.data = (*picked, *candidates)
+            else:
+                self.chosen(m, f, (*picked, *candidates))
         else:
             stride = m.game.actions.stride
             base = CHOOSE * stride
@@ -210,6 +216,10 @@ class CardEffect(Effect):
             if target.up_to:
                 codes.append(DONE * stride)
             m.ask(m.active, codes)
+
+    def cards_in(self, f: Frame) -> tuple[int, ...]:
+        """Return what was chosen so far."""
+        return f.data
 
     def answer(self, m: Match, f: Frame, code: int) -> None:
         """Take one more card, or be done."""

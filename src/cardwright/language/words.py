@@ -80,6 +80,14 @@ class Cards(Word):
         """Tell whether the card is in the set now; sets that are often asked know a quicker way."""
         return card in self.among(m, act)
 
+    def further(self, m: Match, act: Activation, picked: tuple[int, ...]) -> list[int]:
+        """Return what may be picked next once some have been."""
+        return [card for card in self.among(m, act) if card not in picked]
+
+    def ranked(self) -> bool:
+        """Whether they are taken rank by rank, so that a lower rank follows once a higher one has been picked."""
+        return False
+
     def hidden(self) -> bool:
         """Whether these cards lie where their owner alone sees them, so that picking one is done in secret."""
         return False

@@ -7,6 +7,7 @@ from cardwright.language.words import Effect, Word
 
 PLAY = "play"
 REAP = "reap"
+BEFORE_REAP = "before reap"
 FIGHT = "fight"
 BEFORE_FIGHT = "before fight"
 ACTION = "action"

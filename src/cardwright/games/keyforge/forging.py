@@ -1,21 +1,92 @@
-"""Forging keys."""
+"""Forging keys, and what may be spent on them."""
 
-from cardwright.games.keyforge.events import Forged
+from dataclasses import dataclass
+
+from cardwright.games.keyforge.actions import AMOUNT, STRIDE
+from cardwright.games.keyforge.events import AemberTaken, Forged
 from cardwright.games.keyforge.state import KEYS_TO_WIN, KeyForge
+from cardwright.kernel.frames import Activation, Frame
+from cardwright.kernel.nodes import Op
 
 
 def forge_step(m: KeyForge) -> None:
-    """Step 1: forge one key if the pool affords it (keyforge:forge.must, keyforge:forge.one-per-step)."""
+    """Step 1: forge one key if it can be paid for (keyforge:forge.must, keyforge:forge.one-per-step)."""
     player = m.active
     if m.index and m.about_player("skips forging", player):
         return
     cost = m.key_cost(player)
-    if m.aember[player] >= cost:
+    if affords(m, player, cost):
         forge(m, player, cost)
 
 
+def affords(m: KeyForge, player: int, cost: int) -> bool:
+    """Whether the player can pay that much for a key; captured æmber is nobody's (keyforge:capture.unspendable)."""
+    pool = m.aember[player]
+    if pool >= cost:
+        return True
+    return bool(m.index) and pool + sum([m.state(card).aember for card in purses(m, player)]) >= cost
+
+
+def purses(m: KeyForge, player: int) -> list[int]:
+    """Return the cards with æmber on them that the player may spend on keys (keyforge:ruling.spendable-aember)."""
+    if "aember can be spent" not in m.index:
+        return []
+    return [
+        card
+        for card, state in m.in_play.items()
+        if state.aember and m.controller(card) == player and m.about_card("aember can be spent", card)
+    ]
+
+
 def forge(m: KeyForge, player: int, cost: int) -> None:
-    """Forge a key at a cost that the pool affords; the third one wins at once (keyforge:win.third-key)."""
-    m.do(Forged(player, cost))
+    """Forge a key at a cost that the player affords."""
+    cards = purses(m, player) if m.index and cost else []
+    if cards:
+        m.push(SPENDING, Activation(player, -1), 0, (player, cost, cost, *cards))
+    else:
+        turn_key(m, player, cost, 0)
+
+
+def turn_key(m: KeyForge, player: int, cost: int, spent: int) -> None:
+    """Pay the rest of the cost from the pool and turn a key; the third one wins at once (keyforge:win.third-key).
+
+    Nobody is asked which key it is (keyforge:ruling.key-colors).
+    """
+    m.do(Forged(player, cost, spent))
     if m.keys[player] >= KEYS_TO_WIN:
         m.end((player,), "third key forged")
+
+
+@dataclass(frozen=True)
+class Spending(Op):
+    """Asks how much of a key's cost comes from each of some cards, the rest comes from the pool.
+
+    The frame's data are the player, the cost, what is still to be paid, and the cards that are still to be asked for.
+    """
+
+    def step(self, m: KeyForge, f: Frame) -> None:
+        """Ask for the next card: at least what pool and other cards lack, at most what is there and needed."""
+        player, cost, left, *cards = f.data
+        if not cards:
+            m.pop()
+            turn_key(m, player, cost, cost - left)
+            return
+        others = m.aember[player] + sum([m.state(card).aember for card in cards[1:]])
+        least = max(left - others, 0)
+        most = min(m.state(cards[0]).aember, left)
+        m.ask(m.active, [AMOUNT * STRIDE + n for n in range(least, most + 1)])
+
+    def answer(self, m: KeyForge, f: Frame, code: int) -> None:
+        """Spend it."""
+        player, cost, left, card, *cards = f.data
+        amount = code % STRIDE
+        if amount:
+            m.do(AemberTaken(card, amount, -1))
+        f.data = (player, cost, left - amount, *cards)
+
+    def prompt(self, m: KeyForge, f: Frame) -> str:
+        """Ask."""
+        return f"How much of the key's cost do you spend from {m.prints[f.data[3]].name}?"
+
+
+SPENDING = Spending()

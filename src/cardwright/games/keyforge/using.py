@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from cardwright.games.keyforge.abilities import ACTION as ACTION_ABILITY
-from cardwright.games.keyforge.abilities import BEFORE_FIGHT, FIGHT, OMNI, REAP
+from cardwright.games.keyforge.abilities import BEFORE_FIGHT, BEFORE_REAP, FIGHT, OMNI, REAP
 from cardwright.games.keyforge.actions import ACT_WITH, ATTACK, FIGHT_WITH, OMNI_OF, REAP_WITH, STRIDE, UNSTUN
 from cardwright.games.keyforge.damage import deal
 from cardwright.games.keyforge.events import (
@@ -29,9 +29,10 @@ from cardwright.language.words import Effect
 
 
 def use_codes(m: KeyForge, card: int, codes: list[int], *, in_house: bool, fight_only: bool = False) -> None:
-    """Add the ways to use a ready card that its controller has now (keyforge:use.*).
+    """Add the ways to use a card that its controller has now; it must be ready (keyforge:use.needs-ready).
 
-    ``in_house`` says that the card may be used as one of the active house; without it only omni abilities are left;
+    ``in_house`` says that the card may be used as one of the active house; without it only omni abilities are left
+    (keyforge:omni);
     ``fight_only`` that it may only fight.
     """
     printed = m.printed[card]
@@ -104,7 +105,7 @@ def use(m: KeyForge, code: int) -> None:
         toll = use_toll(m, card)
         if toll:
             m.do(Paid(m.active, toll))
-    m.do(Used(card, m.active))
+    m.do(Used(card, m.active, verb))
     if verb == UNSTUN:
         m.do(Exhausted(card))
         m.do(StunRemoved(card))
@@ -118,11 +119,34 @@ def use(m: KeyForge, code: int) -> None:
 
 
 def reap(m: KeyForge, card: int) -> None:
-    """Exhaust the creature, gain 1, resolve "Reap:" abilities (keyforge:reap)."""
+    """Exhaust the creature, gain 1, resolve all its "Reap:" abilities (keyforge:reap, keyforge:reap.abilities)."""
     m.do(Exhausted(card))
+    if m.has_effects(card, BEFORE_REAP):
+        m.push(REAPED, Activation(m.active, card))
+        m.set_off(card, BEFORE_REAP)  # keyforge:before
+    else:
+        gain_and_reap(m, card)
+
+
+def gain_and_reap(m: KeyForge, card: int) -> None:
+    """Do what follows once a creature that reaps has exhausted."""
     m.do(Gained(m.controller(card), 1, REAPING))
     m.do(Reaped(card))
     m.set_off(card, REAP)
+
+
+@dataclass(frozen=True)
+class AfterBeforeReap(Op):
+    """Goes on with a reap after "Before Reap:" abilities, if the creature is still there to reap."""
+
+    def step(self, m: KeyForge, f: Frame) -> None:
+        """Reap."""
+        m.pop()
+        if f.act.source in m.cards:
+            gain_and_reap(m, f.act.source)
+
+
+REAPED = AfterBeforeReap()
 
 
 @dataclass(frozen=True)
@@ -152,7 +176,7 @@ class Fighting(Op):
             survived = m.attacker == attacker
             m.do(Fought(attacker, f.data[1]))
             if survived and f.pc == FOUGHT:
-                m.set_off(attacker, FIGHT)  # keyforge:fight.abilities: only where the attacker survives.
+                m.set_off(attacker, FIGHT)  # keyforge:fight.abilities, keyforge:fight.attacker-only
 
     def answer(self, m: KeyForge, f: Frame, code: int) -> None:
         """Exhaust the attacker and begin the fight."""

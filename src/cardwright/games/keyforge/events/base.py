@@ -1,9 +1,20 @@
 """What all events of KeyForge share."""
 
+from cardwright.games.keyforge.zones import DECK, DISCARD, ZONE_KINDS, ZONES
 from cardwright.kernel.events import Event
+from cardwright.kernel.log import Teller
 
 
 class Change(Event):
     """An event of KeyForge; subclasses are slotted, with whole numbers and truth values as fields."""
 
     __slots__ = ()
+
+
+def to_zone(t: Teller, zone: int, at: int) -> str:
+    """Say where a card goes, to follow "goes": "to your hand", "on top of Alpha's deck"."""
+    player, kind = divmod(zone, ZONES)
+    whose = t.whose(player)
+    if kind == DECK:
+        return f"{'on top of' if at < 0 else 'under'} {whose} deck"
+    return f"to {whose} {'discard pile' if kind == DISCARD else ZONE_KINDS[kind][0]}"

@@ -1,27 +1,40 @@
 """Playing and using cards."""
 
+from cardwright.games.keyforge.actions import ACT_WITH, OMNI_OF, REAP_WITH
 from cardwright.games.keyforge.events.base import Change
 from cardwright.games.keyforge.prints import CREATURE
 from cardwright.games.keyforge.state import KeyForge
 from cardwright.games.keyforge.zones import HAND, ZONES
+from cardwright.kernel.log import Teller
 
 
 class Began(Change):
-    """A card began to be played: it left its zone for where actions resolve, if it is one."""
+    """A player began to play a card: all see it, and it left its zone for where actions resolve, if it is one."""
 
-    __slots__ = ("card", "zone")
+    __slots__ = ("card", "player", "zone")
 
-    def __init__(self, card: int, zone: int) -> None:
+    def __init__(self, card: int, player: int, zone: int) -> None:
         """Describe it."""
         self.card: int = card
+        self.player: int = player
         self.zone: int = zone
 
     def apply(self, m: KeyForge) -> None:
-        """Move it, and count it if it came from the active player's hand."""
+        """Show it, or move it to where all see it; count it if it came from the active player's hand."""
         if m.where[self.card] == m.active * ZONES + HAND:
             m.from_hand += 1
         if self.zone >= 0:
             m.move(self.card, self.zone)
+        else:
+            m.reveal((self.card,), m.everyone)
+
+    def cards(self) -> tuple[int, ...]:
+        """Return the card."""
+        return (self.card,)
+
+    def text(self, t: Teller) -> str:
+        """Tell it."""
+        return f"{t.does(self.player, 'play')} {t.card(self.card)}."
 
 
 class Played(Change):
@@ -42,14 +55,18 @@ class Played(Change):
 
 
 class Used(Change):
-    """A card is being used: to reap, to fight, for its action or omni ability, or to remove its stun."""
+    """A card is being used: to reap, to fight, for its action or omni ability, or to remove its stun.
 
-    __slots__ = ("card", "player")
+    ``verb`` is the option's verb, -1 where an ability makes a creature fight.
+    """
 
-    def __init__(self, card: int, player: int) -> None:
+    __slots__ = ("card", "player", "verb")
+
+    def __init__(self, card: int, player: int, verb: int = -1) -> None:
         """Describe it."""
         self.card: int = card
         self.player: int = player
+        self.verb: int = verb
 
     def apply(self, m: KeyForge) -> None:
         """Count the use."""
@@ -61,6 +78,18 @@ class Used(Change):
         m.deeds = (*m.deeds, m.printed[self.card].name)
         if m.printed[self.card].type == CREATURE:
             m.creatures_used += 1
+
+    def cards(self) -> tuple[int, ...]:
+        """Return the card."""
+        return (self.card,)
+
+    def text(self, t: Teller) -> str:
+        """Tell how it is used, where nothing that follows does."""
+        if self.verb == REAP_WITH:
+            return f"{t.does(self.player, 'reap')} with {t.card(self.card)}."
+        if self.verb in {ACT_WITH, OMNI_OF}:
+            return f"{t.does(self.player, 'use')} {t.card(self.card)}."
+        return ""
 
 
 class Reaped(Change):
@@ -91,6 +120,14 @@ class Attacked(Change):
         m.change(self.target).attacked_turn = m.turn
         m.attacker = self.card
         m.defender = self.target
+
+    def cards(self) -> tuple[int, ...]:
+        """Return both."""
+        return (self.card, self.target)
+
+    def text(self, t: Teller) -> str:
+        """Tell it."""
+        return f"{t.card(self.card)} attacks {t.card(self.target)}."
 
 
 class Fought(Change):

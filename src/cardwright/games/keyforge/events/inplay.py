@@ -1,10 +1,11 @@
 """Cards entering and leaving play, and what happens to them there."""
 
-from cardwright.games.keyforge.events.base import Change
+from cardwright.games.keyforge.events.base import Change, to_zone
 from cardwright.games.keyforge.prints import CREATURE
 from cardwright.games.keyforge.state import InPlay, KeyForge
-from cardwright.games.keyforge.zones import DISCARD, ZONES
+from cardwright.games.keyforge.zones import DISCARD, LINE, PURGED, ZONES
 from cardwright.kernel.frames import Activation, Standing
+from cardwright.kernel.log import Teller, counted, sentence
 
 
 class Entered(Change):
@@ -35,26 +36,47 @@ class Entered(Change):
         if "power" in m.index:
             m.unsettled = True
 
+    def cards(self) -> tuple[int, ...]:
+        """Return the card, and its host if it has one."""
+        return (self.card,) if self.host < 0 else (self.card, self.host)
+
+    def text(self, t: Teller) -> str:
+        """Tell it."""
+        if self.host >= 0:
+            return f"{t.card(self.card)} is attached to {t.card(self.host)}."
+        player, kind = divmod(self.zone, ZONES)
+        if kind == LINE:
+            return f"{t.card(self.card)} enters play on {t.whose(player)} {'left' if self.at == 0 else 'right'} flank."
+        return f"{t.card(self.card)} enters play."
+
 
 class LeftPlay(Change):
     """A card left play for a zone of its owner's (keyforge:leaves-play, keyforge:control.owner-zone).
 
-    Its upgrades are discarded, the æmber on a creature goes to its controller's opponent, everything else on it is
-    removed, and what lasted as long as it was in play ends.
+    Its upgrades are discarded (keyforge:upgrade.falls-off), the æmber on a creature goes to its controller's opponent
+    (keyforge:leaves-play.aember, keyforge:ruling.controllers-opponent), everything else on it is
+    removed, and what lasted as long as it was in play ends. Known once it has happened: how much ``aember`` was on it,
+    its ``taker``, and whether it was ``destroyed``.
     """
 
-    __slots__ = ("at", "card", "zone")
+    __slots__ = ("aember", "at", "card", "destroyed", "taker", "zone")
 
-    def __init__(self, card: int, zone: int, at: int = -1) -> None:
+    def __init__(
+        self, card: int, zone: int, at: int = -1, *, aember: int = 0, taker: int = -1, destroyed: bool = False
+    ) -> None:
         """Describe it."""
         self.card: int = card
         self.zone: int = zone
         self.at: int = at
+        self.aember: int = aember
+        self.taker: int = taker
+        self.destroyed: bool = destroyed
 
     def apply(self, m: KeyForge) -> None:
         """Clear the card and move it; what lasted on it or because of it ends."""
         card = self.card
         state = m.state(card)
+        self.destroyed = state.dying
         self.remember(m)
         for upgrade in state.upgrades:
             m.do(LeftPlay(upgrade, m.owners[upgrade] * ZONES + DISCARD))
@@ -62,7 +84,9 @@ class LeftPlay(Change):
             host = m.change(state.host)
             host.upgrades = tuple([u for u in host.upgrades if u != card])
         if state.aember and m.printed[card].type == CREATURE:
-            m.aember[1 - m.controller(card)] += state.aember
+            self.aember = state.aember
+            self.taker = 1 - m.controller(card)
+            m.aember[self.taker] += self.aember
         del m.cards[card]
         if m.attacker == card:
             m.attacker = -1
@@ -82,6 +106,25 @@ class LeftPlay(Change):
         left = line[i - 1] if i > 0 else -1
         right = line[i + 1] if i < len(line) - 1 else -1
         m.departed = {**m.departed, card: (m.controller(card), m.power(card), left, right)}
+
+    def cards(self) -> tuple[int, ...]:
+        """Return the card."""
+        return (self.card,)
+
+    def text(self, t: Teller) -> str:
+        """Tell where it went; that it was destroyed is told by itself."""
+        kind = self.zone % ZONES
+        card = t.card(self.card)
+        told = []
+        if kind == PURGED:
+            told.append(f"{card} is purged.")
+        elif kind != DISCARD:
+            told.append(f"{card} goes {to_zone(t, self.zone, self.at)}.")
+        elif not self.destroyed:
+            told.append(f"{card} is discarded.")
+        if self.aember:
+            told.append(f"{t.does(self.taker, 'get')} the {self.aember} æmber on {card}.")
+        return " ".join([sentence(text) for text in told])
 
 
 class ControlTaken(Change):
@@ -111,6 +154,14 @@ class ControlTaken(Change):
         if "power" in m.index:
             m.unsettled = True
 
+    def cards(self) -> tuple[int, ...]:
+        """Return the card."""
+        return (self.card,)
+
+    def text(self, t: Teller) -> str:
+        """Tell it."""
+        return f"{t.does(self.player, 'take')} control of {t.card(self.card)}."
+
 
 class Swapped(Change):
     """Two creatures of one battleline exchanged places (keyforge:swap)."""
@@ -130,33 +181,59 @@ class Swapped(Change):
         if "power" in m.index:
             m.unsettled = True
 
+    def cards(self) -> tuple[int, ...]:
+        """Return both."""
+        return (self.card, self.other)
+
+    def text(self, t: Teller) -> str:
+        """Tell it."""
+        return f"{t.card(self.card)} and {t.card(self.other)} exchange places."
+
 
 class Readied(Change):
-    """A card was readied."""
+    """A card was readied, in the step for that or by an effect."""
 
-    __slots__ = ("card",)
+    __slots__ = ("card", "in_step")
 
-    def __init__(self, card: int) -> None:
+    def __init__(self, card: int, *, in_step: bool = False) -> None:
         """Describe it."""
         self.card: int = card
+        self.in_step: bool = in_step
 
     def apply(self, m: KeyForge) -> None:
         """Turn it upright."""
         m.change(self.card).ready = True
 
+    def cards(self) -> tuple[int, ...]:
+        """Return the card."""
+        return (self.card,)
+
+    def text(self, t: Teller) -> str:
+        """Tell it, where it is not what happens each turn."""
+        return "" if self.in_step else f"{t.card(self.card)} is readied."
+
 
 class Exhausted(Change):
-    """A card was exhausted."""
+    """A card was exhausted, by being used or by an effect."""
 
-    __slots__ = ("card",)
+    __slots__ = ("by_use", "card")
 
-    def __init__(self, card: int) -> None:
+    def __init__(self, card: int, *, by_use: bool = True) -> None:
         """Describe it."""
         self.card: int = card
+        self.by_use: bool = by_use
 
     def apply(self, m: KeyForge) -> None:
         """Turn it sideways."""
         m.change(self.card).ready = False
+
+    def cards(self) -> tuple[int, ...]:
+        """Return the card."""
+        return (self.card,)
+
+    def text(self, t: Teller) -> str:
+        """Tell it, where using the card does not say so."""
+        return "" if self.by_use else f"{t.card(self.card)} is exhausted."
 
 
 class Stunned(Change):
@@ -172,6 +249,14 @@ class Stunned(Change):
         """Put the stun on it."""
         m.change(self.card).stunned = True
 
+    def cards(self) -> tuple[int, ...]:
+        """Return the card."""
+        return (self.card,)
+
+    def text(self, t: Teller) -> str:
+        """Tell it."""
+        return f"{t.card(self.card)} is stunned."
+
 
 class StunRemoved(Change):
     """A stun was removed."""
@@ -185,6 +270,14 @@ class StunRemoved(Change):
     def apply(self, m: KeyForge) -> None:
         """Take it off."""
         m.change(self.card).stunned = False
+
+    def cards(self) -> tuple[int, ...]:
+        """Return the card."""
+        return (self.card,)
+
+    def text(self, t: Teller) -> str:
+        """Tell it."""
+        return f"{t.card(self.card)} is no longer stunned."
 
 
 class Damaged(Change):
@@ -208,6 +301,18 @@ class Damaged(Change):
             state.armor_of = armor
             state.armor_turn = m.turn
 
+    def cards(self) -> tuple[int, ...]:
+        """Return the card."""
+        return (self.card,)
+
+    def text(self, t: Teller) -> str:
+        """Tell it."""
+        card = t.card(self.card)
+        if not self.amount:
+            return f"The armor of {card} absorbs {self.absorbed} damage."
+        absorbed = f", and its armor absorbs {self.absorbed}" if self.absorbed else ""
+        return f"{card} takes {self.amount} damage{absorbed}."
+
 
 class Healed(Change):
     """Damage was removed from a creature (keyforge:heal)."""
@@ -222,6 +327,14 @@ class Healed(Change):
     def apply(self, m: KeyForge) -> None:
         """Take it off."""
         m.change(self.card).damage -= self.amount
+
+    def cards(self) -> tuple[int, ...]:
+        """Return the card."""
+        return (self.card,)
+
+    def text(self, t: Teller) -> str:
+        """Tell it."""
+        return f"{t.card(self.card)} is healed of {self.amount} damage."
 
 
 class CounterAdded(Change):
@@ -238,6 +351,14 @@ class CounterAdded(Change):
         """Put them on it."""
         m.change(self.card).counters += self.amount
 
+    def cards(self) -> tuple[int, ...]:
+        """Return the card."""
+        return (self.card,)
+
+    def text(self, t: Teller) -> str:
+        """Tell it."""
+        return f"{t.card(self.card)} gets {counted(self.amount, '+1 power counter')}."
+
 
 class Doomed(Change):
     """A card is about to be destroyed: its "Destroyed:" abilities resolve now (keyforge:destroyed.ability)."""
@@ -251,6 +372,26 @@ class Doomed(Change):
     def apply(self, m: KeyForge) -> None:
         """Mark it."""
         m.change(self.card).dying = True
+
+    def cards(self) -> tuple[int, ...]:
+        """Return the card."""
+        return (self.card,)
+
+
+class Saved(Change):
+    """Something else happened instead of a card's destruction: it stays in play."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, card: int) -> None:
+        """Describe it."""
+        self.card: int = card
+
+    def apply(self, m: KeyForge) -> None:
+        """Take the mark off (keyforge:ruling.destroyed-stays)."""
+        m.change(self.card).dying = False
+        m.unsettled = True
+        m.shaken = True
 
 
 class Destroyed(Change):
@@ -274,3 +415,11 @@ class Destroyed(Change):
             fallen = list(m.fallen)
             fallen[self.player] += 1
             m.fallen = tuple(fallen)
+
+    def cards(self) -> tuple[int, ...]:
+        """Return the card."""
+        return (self.card,)
+
+    def text(self, t: Teller) -> str:
+        """Tell it."""
+        return f"{t.card(self.card)} is destroyed."

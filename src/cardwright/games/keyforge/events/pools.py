@@ -3,6 +3,7 @@
 from cardwright.games.keyforge.deckrules import MOST_CHAINS
 from cardwright.games.keyforge.events.base import Change
 from cardwright.games.keyforge.state import KeyForge
+from cardwright.kernel.log import Teller, counted
 
 REAPING = 1
 """The cause of the æmber that reaping gives."""
@@ -23,6 +24,10 @@ class Gained(Change):
         """Put it into the pool."""
         m.aember[self.player] += self.amount
 
+    def text(self, t: Teller) -> str:
+        """Tell it."""
+        return f"{t.does(self.player, 'gain')} {self.amount} æmber."
+
 
 class Lost(Change):
     """A player lost æmber to the supply."""
@@ -37,6 +42,10 @@ class Lost(Change):
     def apply(self, m: KeyForge) -> None:
         """Take it from the pool."""
         m.aember[self.player] -= self.amount
+
+    def text(self, t: Teller) -> str:
+        """Tell it."""
+        return f"{t.does(self.player, 'lose')} {self.amount} æmber."
 
 
 class Stole(Change):
@@ -54,6 +63,10 @@ class Stole(Change):
         m.aember[1 - self.player] -= self.amount
         m.aember[self.player] += self.amount
 
+    def text(self, t: Teller) -> str:
+        """Tell it."""
+        return f"{t.does(self.player, 'steal')} {self.amount} æmber from {t.who(1 - self.player)}."
+
 
 class Paid(Change):
     """A player paid æmber to the opponent (keyforge:pay)."""
@@ -69,6 +82,10 @@ class Paid(Change):
         """Move it between the pools."""
         m.aember[self.player] -= self.amount
         m.aember[1 - self.player] += self.amount
+
+    def text(self, t: Teller) -> str:
+        """Tell it."""
+        return f"{t.does(self.player, 'pay')} {t.who(1 - self.player)} {self.amount} æmber."
 
 
 class Captured(Change):
@@ -87,23 +104,90 @@ class Captured(Change):
         m.aember[self.player] -= self.amount
         m.change(self.card).aember += self.amount
 
+    def cards(self) -> tuple[int, ...]:
+        """Return the card."""
+        return (self.card,)
+
+    def text(self, t: Teller) -> str:
+        """Tell it."""
+        return f"{t.card(self.card)} captures {self.amount} æmber from {t.who(self.player)}."
+
+
+class AemberPlaced(Change):
+    """A player moved æmber from the pool onto a card."""
+
+    __slots__ = ("amount", "card", "player")
+
+    def __init__(self, card: int, player: int, amount: int) -> None:
+        """Describe it."""
+        self.card: int = card
+        self.player: int = player
+        self.amount: int = amount
+
+    def apply(self, m: KeyForge) -> None:
+        """Move it."""
+        m.aember[self.player] -= self.amount
+        m.change(self.card).aember += self.amount
+
+    def cards(self) -> tuple[int, ...]:
+        """Return the card."""
+        return (self.card,)
+
+    def text(self, t: Teller) -> str:
+        """Tell it."""
+        return f"{t.does(self.player, 'put')} {self.amount} æmber on {t.card(self.card)}."
+
+
+class AemberTaken(Change):
+    """Æmber went from a card to a player's pool, or to the supply (-1) if it was spent."""
+
+    __slots__ = ("amount", "card", "player")
+
+    def __init__(self, card: int, amount: int, player: int) -> None:
+        """Describe it."""
+        self.card: int = card
+        self.amount: int = amount
+        self.player: int = player
+
+    def apply(self, m: KeyForge) -> None:
+        """Move it."""
+        m.change(self.card).aember -= self.amount
+        if self.player >= 0:
+            m.aember[self.player] += self.amount
+
+    def cards(self) -> tuple[int, ...]:
+        """Return the card."""
+        return (self.card,)
+
+    def text(self, t: Teller) -> str:
+        """Tell it."""
+        if self.player < 0:
+            return f"{self.amount} æmber on {t.card(self.card)} is spent."
+        return f"{t.does(self.player, 'take')} {self.amount} æmber from {t.card(self.card)}."
+
 
 class Forged(Change):
-    """A player forged a key and spent its cost (keyforge:forge)."""
+    """A player forged a key and paid its cost, of which ``spent`` was taken from cards before (keyforge:forge)."""
 
-    __slots__ = ("cost", "player")
+    __slots__ = ("cost", "player", "spent")
 
-    def __init__(self, player: int, cost: int) -> None:
+    def __init__(self, player: int, cost: int, spent: int = 0) -> None:
         """Describe it."""
         self.player: int = player
         self.cost: int = cost
+        self.spent: int = spent
 
     def apply(self, m: KeyForge) -> None:
-        """Pay and turn the key over."""
-        m.aember[self.player] -= self.cost
+        """Pay and turn the key over; æmber from pools goes back to the supply (keyforge:aember.use)."""
+        m.aember[self.player] -= self.cost - self.spent
         m.keys[self.player] += 1
         m.new_keys[self.player] = m.new_keys[self.player] + 1 if m.forged[self.player] == m.turn else 1
         m.forged[self.player] = m.turn
+
+    def text(self, t: Teller) -> str:
+        """Tell it."""
+        cost = f"for {self.cost} æmber" if self.cost else "at no cost"
+        return f"{t.does(self.player, 'forge')} a key {cost}."
 
 
 class Unforged(Change):
@@ -120,6 +204,10 @@ class Unforged(Change):
         m.keys[self.player] -= 1
         m.new_keys[self.player] -= 1
 
+    def text(self, t: Teller) -> str:
+        """Tell it."""
+        return f"{t.does(self.player, 'lose')} a forged key."
+
 
 class ChainsGained(Change):
     """A player gained chains (keyforge:chains.gain)."""
@@ -135,6 +223,10 @@ class ChainsGained(Change):
         """Raise the tracker, which ends at 24 (keyforge:ruling.chains-limit)."""
         m.chains[self.player] = min(m.chains[self.player] + self.amount, MOST_CHAINS)
 
+    def text(self, t: Teller) -> str:
+        """Tell it."""
+        return f"{t.does(self.player, 'gain')} {counted(self.amount, 'chain')}."
+
 
 class ChainShed(Change):
     """A player shed one chain (keyforge:chains.shed)."""
@@ -148,3 +240,7 @@ class ChainShed(Change):
     def apply(self, m: KeyForge) -> None:
         """Lower the tracker."""
         m.chains[self.player] -= 1
+
+    def text(self, t: Teller) -> str:
+        """Tell it."""
+        return f"{t.does(self.player, 'shed')} a chain."

@@ -1,21 +1,25 @@
 """Changes that the steps of a turn make."""
 
 from cardwright.games.keyforge.events.base import Change
+from cardwright.games.keyforge.facts import HOUSES
 from cardwright.games.keyforge.state import KeyForge
+from cardwright.kernel.log import Teller
 
 
 class TurnBegan(Change):
     """A player's turn began; what counts turns starts anew."""
 
-    __slots__ = ("player",)
+    __slots__ = ("player", "turn")
 
-    def __init__(self, player: int) -> None:
-        """Describe it."""
+    def __init__(self, player: int, turn: int = 0) -> None:
+        """Describe it; its number is known once it has begun."""
         self.player: int = player
+        self.turn: int = turn
 
     def apply(self, m: KeyForge) -> None:
         """Make the player active and clear the turn's counts."""
         m.turn += 1
+        self.turn = m.turn
         m.active = self.player
         m.house = -1
         m.from_hand = 0
@@ -29,6 +33,10 @@ class TurnBegan(Change):
             m.departed = {}
         if m.standing:
             m.reindex()
+
+    def text(self, t: Teller) -> str:
+        """Head what follows."""
+        return f"Turn {self.turn}: {t.whose(self.player)} turn."
 
 
 class HouseChosen(Change):
@@ -44,6 +52,12 @@ class HouseChosen(Change):
     def apply(self, m: KeyForge) -> None:
         """Set it."""
         m.house = self.house
+
+    def text(self, t: Teller) -> str:
+        """Tell it."""
+        if self.house < 0:
+            return f"{t.does(self.player, 'have')} no house to choose."
+        return f"{t.does(self.player, 'choose')} house {HOUSES[self.house].title()}."
 
 
 class TurnEnded(Change):
@@ -72,3 +86,7 @@ class Announced(Change):
 
     def apply(self, m: KeyForge) -> None:
         """Change nothing: it is said, no more."""
+
+    def text(self, t: Teller) -> str:
+        """Tell it."""
+        return f"Check! {t.does(self.player, 'have')} enough æmber for a key."

@@ -1,4 +1,8 @@
-"""Constant abilities: what is in force as long as a card is in play, or for a while."""
+"""Constant abilities: what is in force as long as a card is in play, or for a while.
+
+A card's abilities are in force whether it is ready or not (keyforge:constant.exhausted), and what it has put in force
+for a while stays so when the card leaves (keyforge:ruling.source-gone).
+"""
 
 from dataclasses import dataclass
 
@@ -91,7 +95,7 @@ class Bends(Asked):
 
 @dataclass(frozen=True)
 class Grants(Asked):
-    """Cards gain an ability with a bold word."""
+    """Cards gain an ability with a bold word; it is theirs and their controller's (keyforge:ruling.gained-abilities)."""
 
     of: Cards
     ability: Ability

@@ -106,6 +106,42 @@ class WithTrait(Property):
 
 
 @dataclass(frozen=True)
+class SharesTrait(Property):
+    """With a trait in common with what was chosen or affected last."""
+
+    def has(self, m: KeyForge, act: Activation, card: int) -> bool:
+        """Compare what is printed (keyforge:traits)."""
+        return True in [not m.printed[card].traits.isdisjoint(m.printed[other].traits) for other in act.it]
+
+    def after_noun(self) -> bool:
+        """It goes after the noun."""
+        return True
+
+    def text(self) -> str:
+        """Print it."""
+        return "that shares a trait with it"
+
+
+@dataclass(frozen=True)
+class Titled(Property):
+    """With a title."""
+
+    title: str
+
+    def has(self, m: KeyForge, act: Activation, card: int) -> bool:
+        """Look at what is printed."""
+        return m.printed[card].name == self.title
+
+    def after_noun(self) -> bool:
+        """It goes after the noun."""
+        return True
+
+    def text(self) -> str:
+        """Print it."""
+        return f"called {self.title}"
+
+
+@dataclass(frozen=True)
 class WithAember(Property):
     """With æmber on it."""
 

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from cardwright.games.keyforge import damage
 from cardwright.games.keyforge.actions import AMOUNT, STRIDE
+from cardwright.games.keyforge.events import Healed, Saved
 from cardwright.games.keyforge.state import KeyForge
 from cardwright.games.keyforge.words.cardeffects import CardDeed
 from cardwright.kernel.frames import Activation, Frame
@@ -67,6 +68,44 @@ class Heal(CardDeed):
     def text(self) -> str:
         """Print it."""
         return f"heal {'up to ' if self.up_to else ''}{self.amount.text()} damage from {self.target.text()}"
+
+
+@dataclass(frozen=True)
+class HealFully(CardDeed):
+    """Remove all damage from creatures (keyforge:heal.fully); "this way" counts those that had some."""
+
+    def perform(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
+        """Heal each of what is on it."""
+        act.count = 0
+        act.done = False
+        for card in cards:
+            amount = m.state(card).damage if card in m.cards else 0
+            if amount:
+                m.do(Healed(card, amount))
+                act.count += 1
+        act.done = act.count > 0
+
+    def text(self) -> str:
+        """Print it."""
+        return f"fully heal {self.target.text()}"
+
+
+@dataclass(frozen=True)
+class Save(CardDeed):
+    """Instead of being destroyed, cards stay in play; the rest happens instead (keyforge:ruling.destroyed-stays)."""
+
+    def perform(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
+        """Save those that are being destroyed."""
+        act.count = 0
+        for card in cards:
+            if card in m.cards and m.state(card).dying:
+                m.do(Saved(card))
+                act.count += 1
+        act.done = act.count == len(cards) > 0
+
+    def text(self) -> str:
+        """Print it."""
+        return f"{self.target.text()} is not destroyed; instead"
 
 
 @dataclass(frozen=True)

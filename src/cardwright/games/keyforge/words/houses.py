@@ -6,26 +6,26 @@ from cardwright.games.keyforge.facts import HOUSES
 from cardwright.games.keyforge.state import Asked, KeyForge
 from cardwright.games.keyforge.words.constants import subject
 from cardwright.games.keyforge.words.effects import YOU
-from cardwright.kernel.frames import Activation, Key, Standing
-from cardwright.language.words import Cards, Effect
+from cardwright.kernel.frames import Key, Standing
+from cardwright.language.words import Cards
 
 ALL_HOUSES = -1
 
 
 @dataclass(frozen=True)
-class ChoiceOfHouse(Asked):
+class HouseMandate(Asked):
     """A player must choose a house in step 2, or cannot (keyforge:house.restricted).
 
-    ``question`` is "must choose house" or "cannot choose house"; without a ``house`` it is the one chosen before.
+    Without a ``house`` it is the one that was chosen before.
     """
 
-    question: str
-    side: int = YOU
+    side: int
+    must: bool
     house: str = ""
 
     def keys(self) -> tuple[Key, ...]:
         """Look it up in step 2."""
-        return (self.question,)
+        return ("must choose house" if self.must else "cannot choose house",)
 
     def applies_to_player(self, m: KeyForge, s: Standing, player: int) -> bool:
         """Compare the player."""
@@ -39,7 +39,7 @@ class ChoiceOfHouse(Asked):
         """Print it."""
         who, whose = ("you", "your") if self.side == YOU else ("your opponent", "their")
         house = self.house.title() if self.house else "that house"
-        return f"{who} {self.question.partition(' ')[0]} choose {house} as {whose} active house"
+        return f"{who} {'must' if self.must else 'cannot'} choose {house} as {whose} active house"
 
 
 @dataclass(frozen=True)
@@ -64,22 +64,3 @@ class Belongs(Asked):
     def text(self) -> str:
         """Print it."""
         return f"{subject(self.of)} belongs to {f'house {self.house.title()}' if self.house else 'all houses'}"
-
-
-@dataclass(frozen=True)
-class WhileThisIsInPlay(Effect):
-    """Something is in force until the source leaves play, whoever controls it by then; it keeps the chosen house."""
-
-    what: Asked
-
-    def start(self, m: KeyForge, act: Activation) -> None:
-        """Put it in force, if the source is still in play."""
-        act.done = act.source in m.cards
-        if act.done:
-            bound = Activation(act.player, act.source)
-            bound.names = act.names.copy()
-            m.add_standing(Standing(self.what, bound))
-
-    def text(self) -> str:
-        """Print it."""
-        return f"until this card leaves play, {self.what.text()}"

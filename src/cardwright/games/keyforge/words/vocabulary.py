@@ -4,7 +4,7 @@ from cardwright.games.keyforge import abilities as bold
 from cardwright.games.keyforge.abilities import Ability
 from cardwright.games.keyforge.state import Asked
 from cardwright.games.keyforge.words import cardeffects as on_cards
-from cardwright.games.keyforge.words import effects, harm, uses
+from cardwright.games.keyforge.words import effects, harm, keys, searching, swapping, uses
 from cardwright.games.keyforge.words.conditions import (
     ActivePlayed,
     Attacking,
@@ -37,8 +37,17 @@ from cardwright.games.keyforge.words.constants import (
 from cardwright.games.keyforge.words.control import TakeControl
 from cardwright.games.keyforge.words.effects import OPPONENT, YOU
 from cardwright.games.keyforge.words.entering import PutIntoPlay, WhenThisLeaves
-from cardwright.games.keyforge.words.filters import Damaged, Neighboring, OfChosenHouse, OnFlank, WithAember, WithTrait
-from cardwright.games.keyforge.words.houses import HouseMandate
+from cardwright.games.keyforge.words.filters import (
+    Damaged,
+    Neighboring,
+    OfChosenHouse,
+    OnFlank,
+    SharesTrait,
+    Titled,
+    WithAember,
+    WithTrait,
+)
+from cardwright.games.keyforge.words.houses import Belongs, HouseMandate
 from cardwright.games.keyforge.words.nouns import (
     OPPONENTS,
     Fallen,
@@ -61,6 +70,9 @@ from cardwright.games.keyforge.words.nouns import (
     this_card,
 )
 from cardwright.games.keyforge.words.patterns import CreatureDestroyed, DestroyedFightingThis, FriendlyFights, YouPlay
+from cardwright.games.keyforge.words.powerful import Powerful
+from cardwright.games.keyforge.words.repeating import RepeatPreceding
+from cardwright.games.keyforge.zones import DECK, DISCARD
 from cardwright.language.flow import If, IfYouDo, May, OneByOne, RepeatWhile, Sequence
 from cardwright.language.numbers import CountOf, ThatMuch, ThisWay, number
 from cardwright.language.targets import AnyOf, Choose, Chosen, Each, ExceptIt, It, This, Together
@@ -126,6 +138,11 @@ def play_reap(*what: Effect) -> Ability:
     return Ability((bold.PLAY, bold.REAP), in_order(what))
 
 
+def before_reap(*what: Effect) -> Ability:
+    """Put effects under "Before Reap:"."""
+    return Ability((bold.BEFORE_REAP,), in_order(what))
+
+
 def before_fight(*what: Effect) -> Ability:
     """Put effects under "Before Fight:"."""
     return Ability((bold.BEFORE_FIGHT,), in_order(what))
@@ -165,6 +182,7 @@ that_much = ThatMuch()
 neighboring = Neighboring()
 of_chosen_house = OfChosenHouse()
 with_aember = WithAember()
+that_shares_a_trait = SharesTrait()
 
 
 def target(what: Target | Cards) -> Target:
@@ -180,6 +198,21 @@ def each(cards: Cards) -> Target:
 def any_of(*sets: Cards) -> Cards:
     """The cards of several sets."""
     return AnyOf(sets)
+
+
+def called(title: str) -> Filter:
+    """With a title."""
+    return Titled(title)
+
+
+def most_powerful(cards: Cards) -> Cards:
+    """Those with the highest power; several that are chosen are taken from the top."""
+    return Powerful(cards)
+
+
+def least_powerful(cards: Cards) -> Cards:
+    """Those with the lowest power."""
+    return Powerful(cards, least=True)
 
 
 def without_trait(trait: str) -> Filter:
@@ -268,6 +301,16 @@ def heal(amount: int | Number, what: Target | Cards, *, up_to: bool = False) -> 
     return harm.Heal(target(what), number(amount), up_to)
 
 
+def heal_fully(what: Target | Cards) -> Effect:
+    """Remove all damage."""
+    return harm.HealFully(target(what))
+
+
+def save(what: Target | Cards) -> Effect:
+    """Instead of being destroyed, stay in play."""
+    return harm.Save(target(what))
+
+
 def destroy(what: Target | Cards) -> Effect:
     """Destroy."""
     return on_cards.Destroy(target(what))
@@ -306,6 +349,42 @@ def stun(what: Target | Cards, *, and_neighbors: bool = False) -> Effect:
 def capture(amount: int | Number, by: Target | Cards = this) -> Effect:
     """Capture æmber onto this card or others."""
     return on_cards.Capture(target(by), number(amount))
+
+
+def move_aember_to(what: Target | Cards, amount: int | Number = 1) -> Effect:
+    """Move æmber from your pool onto cards."""
+    return keys.PlaceAember(target(what), number(amount))
+
+
+def return_aember(what: Target | Cards) -> Effect:
+    """Return captured æmber."""
+    return keys.ReturnAember(target(what))
+
+
+def forge_key(change: int | Number = 0) -> Effect:
+    """Forge a key at current cost, or so much more or less."""
+    return keys.ForgeKey(number(change))
+
+
+forge_key_for_nothing = keys.ForgeKey(free=True)
+
+
+def reveal(what: Target | Cards) -> Effect:
+    """Show cards to everybody."""
+    return searching.Reveal(target(what))
+
+
+def search(*wanted: Filter, then: Effect, n: int = 1, discard_pile: bool = False) -> Effect:
+    """Search your deck, perhaps your discard pile too, for so many cards (0: any number); they are "it" in the effect."""
+    return searching.Search((DECK, DISCARD) if discard_pile else (DECK,), wanted, then, n)
+
+
+def swap_this_with(what: Target | Cards) -> Effect:
+    """Swap this creature with another one of the same battleline."""
+    return swapping.SwapThisWith(target(what))
+
+
+swap_deck_and_discard_pile = swapping.SwapAreas(DECK, DISCARD)
 
 
 def shuffle_into_deck(what: Target | Cards) -> Effect:
@@ -378,8 +457,13 @@ def repeat_while(effect: Effect, condition: Condition) -> Effect:
     return RepeatWhile(effect, SourceRemains(condition))
 
 
+def repeat_preceding(effect: Effect, *, by_opponent: bool = False) -> Effect:
+    """Do an effect, and then all of it once more, perhaps by the opponent."""
+    return RepeatPreceding(effect, by_opponent)
+
+
 def may(effect: Effect) -> Effect:
-    """The active player may."""
+    """The active player may (keyforge:may)."""
     return May(effect)
 
 
@@ -415,6 +499,16 @@ def gets(of: Cards, *, power: int = 0, armor: int = 0, when: Condition | None = 
     """Cards get power or armor."""
     bonuses = (("power", power), ("armor", armor))
     return tuple(Bends(of, name, by, when) for name, by in bonuses if by)
+
+
+def belongs_to_all_houses(of: Cards) -> Asked:
+    """Cards belong to every house."""
+    return Belongs(of)
+
+
+def may_spend_aember_on(of: Cards) -> Asked:
+    """Æmber on cards may be spent when forging keys."""
+    return Says(of, "aember can be spent")
 
 
 def must_choose_house(house: str = "", whose: int = YOU) -> Asked:

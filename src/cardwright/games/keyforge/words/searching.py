@@ -1,0 +1,103 @@
+"""Searching areas, and showing cards."""
+
+from dataclasses import dataclass
+
+from cardwright.games.keyforge.actions import STRIDE
+from cardwright.games.keyforge.events import Looked, Revealed, Shuffled
+from cardwright.games.keyforge.state import KeyForge
+from cardwright.games.keyforge.words.cardeffects import CardDeed
+from cardwright.games.keyforge.words.nouns import described
+from cardwright.games.keyforge.zones import DECK, DISCARD, ZONE_KINDS, ZONES
+from cardwright.kernel.frames import Activation, Frame
+from cardwright.kernel.options import CHOOSE, DONE
+from cardwright.language.flow import clause
+from cardwright.language.printing import a, plural, sentence
+from cardwright.language.words import Effect, Filter
+
+LOOK, FIND, PUT, SHUFFLE = range(4)
+
+
+@dataclass(frozen=True)
+class Search(Effect):
+    """Search areas of yours for up to ``n`` cards, or any number of them (0), and do something with what was found.
+
+    The player alone sees the cards (keyforge:search.private) and may find nothing (keyforge:search.may-fail). A deck
+    that was searched is shuffled afterwards (keyforge:search.shuffle); a discard pile keeps its order
+    (keyforge:discard-pile.order). What was found is "it"; the frame's data are the cards found so far.
+    """
+
+    zones: tuple[int, ...]
+    wanted: tuple[Filter, ...]
+    then: Effect
+    n: int = 1
+
+    def cards_in(self, f: Frame) -> tuple[int, ...]:
+        """Others do not know what was found."""
+        return ()
+
+    def step(self, m: KeyForge, f: Frame) -> None:
+        """Look, find, put, shuffle."""
+        act = f.act
+        if f.pc == LOOK:
+            f.pc = FIND
+            for kind in self.zones:
+                m.do(Looked(act.player, kind))
+        elif f.pc == FIND:
+            candidates = [] if len(f.data) == self.n > 0 else self.candidates(m, act, f.data)
+            if candidates:
+                m.ask(m.active, [*[CHOOSE * STRIDE + card for card in candidates], DONE * STRIDE])
+            else:
+                f.pc = PUT
+        elif f.pc == PUT:
+            f.pc = SHUFFLE
+            act.it = f.data
+            act.count = len(f.data)
+            act.done = bool(f.data)
+            if f.data:
+                self.then.start(m, act)
+        else:
+            m.pop()
+            if DECK in self.zones:
+                m.do(Shuffled(act.player))
+
+    def candidates(self, m: KeyForge, act: Activation, found: tuple[int, ...]) -> list[int]:
+        """Return what could still be found."""
+        cards = [card for kind in self.zones for card in m.zones[act.player * ZONES + kind] if card not in found]
+        for f in self.wanted:
+            cards = [card for card in cards if f.fits(m, act, card)]
+        return cards
+
+    def answer(self, m: KeyForge, f: Frame, code: int) -> None:
+        """Take a card, or find no more."""
+        verb, card = divmod(code, STRIDE)
+        if verb == DONE:
+            f.pc = PUT
+        else:
+            f.data = (*f.data, card)
+
+    def prompt(self, m: KeyForge, f: Frame) -> str:
+        """Ask."""
+        return sentence(self.text())
+
+    def text(self) -> str:
+        """Print it."""
+        areas = " and ".join(["discard pile" if z == DISCARD else ZONE_KINDS[z][0] for z in self.zones])
+        noun = described("card", self.wanted)
+        several = f"{self.n or 'any number of'} {plural(noun)}"
+        what = a(noun) if self.n == 1 else several
+        return f"search your {areas} for {what}, then {clause(self.then)}"
+
+
+@dataclass(frozen=True)
+class Reveal(CardDeed):
+    """Show cards to everybody."""
+
+    def perform(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
+        """Show them."""
+        m.do(Revealed(tuple(cards)))
+        act.count = len(cards)
+        act.done = bool(cards)
+
+    def text(self) -> str:
+        """Print it."""
+        return f"reveal {self.target.text()}"
