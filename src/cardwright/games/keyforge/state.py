@@ -366,7 +366,10 @@ class KeyForge(Match):
             self.trigger(effect, Activation(self.controller(card), card))
 
     def settle(self) -> None:
-        """Destroy creatures whose damage has reached their power (keyforge:damage.destroys), then resolve abilities."""
+        """Destroy creatures whose damage has reached their power, then resolve abilities.
+
+        No damage reaches a power of 0 (keyforge:damage.destroys, keyforge:ruling.zero-power).
+        """
         self.unsettled = False
         if isinstance(self.frames[-1].op, Immediate):
             return

@@ -95,7 +95,7 @@ class Bends(Asked):
 
 @dataclass(frozen=True)
 class Grants(Asked):
-    """Cards gain an ability with a bold word; it is theirs and their controller's (keyforge:ruling.gained-abilities)."""
+    """Cards gain an ability with a bold word, which is theirs from then on (keyforge:ruling.gained-abilities)."""
 
     of: Cards
     ability: Ability
@@ -173,8 +173,8 @@ class BendsPlayer(Asked):
         who = ("you refill your", "your opponent refills their", "each player refills their")[self.side]
         each = self.by.each_text()
         if self.question == "hand size":
-            by = f"{abs(self.by.n)} {'more' if self.by.n > 0 else 'fewer'}" if isinstance(self.by, Const) else by
-            text = f"{who} hand to {by} card{'' if by == '1 more' else 's'}"
+            n = self.by.n if isinstance(self.by, Const) else 1
+            text = f"{who} hand to {abs(n)} card{'s' if abs(n) > 1 else ''} {'more' if n > 0 else 'fewer'}"
         elif self.question == "key cost":
             text = f"{whose}keys cost {by} æmber"
         else:

@@ -47,7 +47,7 @@ def who(act: Activation, side: int) -> int:
 
 @dataclass(frozen=True)
 class Gain(Deed):
-    """A player gains æmber."""
+    """A player gains æmber, which goes to their pool (keyforge:aember.pool)."""
 
     amount: Number
     side: int = YOU
