@@ -7,6 +7,7 @@ those who knew it when the event was written, whatever became of it since.
 from typing import TYPE_CHECKING
 
 from cardwright.kernel.journal import Sampled
+from cardwright.kernel.names import listing
 
 if TYPE_CHECKING:
     from cardwright.kernel.cards import CardPrint
@@ -30,8 +31,7 @@ class Teller:
 
     def sentence(self) -> str:
         """Return what the viewer is told; empty for nothing."""
-        text = self.run[0][0].text(self)
-        return text[:1].upper() + text[1:]
+        return sentence(self.run[0][0].text(self))
 
     def card(self, card: int) -> str:
         """Name a card of the event, if the viewer knew it and the event says that it is about that card."""
@@ -49,7 +49,7 @@ class Teller:
                 hidden += 1
         if hidden:
             named.append(counted(hidden, "more card" if named else "card"))
-        return listed(named)
+        return listing(named)
 
     def who(self, player: int) -> str:
         """Name a player as the subject of a sentence or as the object: "you", "Alpha"."""
@@ -59,9 +59,22 @@ class Teller:
         """Name a player as an owner: "your", "Alpha's"."""
         return "your" if player == self.viewer else f"{self.names[player]}'s"
 
+    def own(self, player: int) -> str:
+        """Refer to a player who was just named as an owner: "your", "their"."""
+        return "your" if player == self.viewer else "their"
+
+    def verb(self, player: int, verb: str) -> str:
+        """Put a verb into the form for a player: "draw" for you, "draws" for others."""
+        return verb if player == self.viewer else third_person(verb)
+
     def does(self, player: int, verb: str) -> str:
         """Put a player and a verb together: "you draw", "Alpha draws"."""
-        return f"you {verb}" if player == self.viewer else f"{self.names[player]} {third_person(verb)}"
+        return f"{self.who(player)} {self.verb(player, verb)}"
+
+
+def sentence(text: str) -> str:
+    """Return the text with a capital at its beginning."""
+    return text[:1].upper() + text[1:]
 
 
 def third_person(verb: str) -> str:
@@ -71,6 +84,8 @@ def third_person(verb: str) -> str:
     ('draws', 'loses', 'discards it', 'passes')
     """
     word, space, rest = verb.partition(" ")
+    if word == "have":
+        return f"has{space}{rest}"
     if word.endswith(("s", "x", "ch", "sh", "o")):
         word += "e"
     elif word.endswith("y") and word[-2:-1] not in "aeou":
@@ -83,11 +98,6 @@ def counted(n: int, noun: str) -> str:
     if n == 1:
         return f"1 {noun}" if noun.startswith("more") else f"a {noun}"
     return f"{n} {noun}s"
-
-
-def listed(items: list[str]) -> str:
-    """Return items as in a sentence: "a, b and c"."""
-    return " and ".join([part for part in (", ".join(items[:-1]), items[-1]) if part])
 
 
 def log(m: "Match", viewer: int) -> list[str]:
@@ -140,5 +150,5 @@ def _ending(m: "Match", viewer: int) -> str:
         return f"Nobody wins: {m.outcome.reason}."
     if winners == (viewer,):
         return f"You win: {m.outcome.reason}."
-    names = listed(["you" if winner == viewer else m.names[winner] for winner in winners])
+    names = listing(["you" if winner == viewer else m.names[winner] for winner in winners])
     return f"{names} {'win' if len(winners) > 1 else 'wins'}: {m.outcome.reason}."

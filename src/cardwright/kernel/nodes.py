@@ -44,8 +44,8 @@ class Op(Node):
         raise NotImplementedError(type(self).__name__)
 
     def cards_in(self, f: "Frame") -> tuple[int, ...]:
-        """Return the cards among the frame's data; sampled worlds leave them what they are."""
-        return f.data
+        """Return the cards among the frame's data that may be hidden; sampled worlds leave them what they are."""
+        return ()
 
     def prompt(self, m: "Match", f: "Frame") -> str:
         """Say in a sentence for the chooser what `step` asks."""

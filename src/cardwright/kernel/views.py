@@ -8,6 +8,7 @@ minted anew whenever a card passes where somebody cannot see it, never by their 
 import json
 from typing import TYPE_CHECKING, Any
 
+from cardwright.kernel.names import listing
 from cardwright.kernel.options import CARD, MODE, NO_ARGUMENT, NUMBER, PLAYER, Option
 from cardwright.kernel.tables import Area
 
@@ -125,16 +126,18 @@ def _resolving(m: "Match", bit: int) -> list[int]:
 
 
 def _decision(m: "Match", viewer: int) -> View | None:
+    """Show the viewer's own question; of other players' questions nothing but who has to answer one."""
     if m.outcome is not None:
         return None
-    chooser = m.chooser
-    asked = m.frames[-1].op.asked(m, m.frames[-1])
+    frame = m.frames[-1]
+    asked = frame.op.asked(m, frame)
     if viewer not in asked:
-        # One neutral text: not even what the question is about, nor how many answers it has.
-        return {"player": chooser, "prompt": f"Waiting for {m.names[chooser]}."}
+        names = [m.names[player] for player in asked]
+        return {"player": m.chooser, "players": asked, "prompt": f"Waiting for {listing(names)}."}
     decision = m.decision_of(viewer)
     return {
         "player": viewer,
+        "players": asked,
         "prompt": decision.prompt,
         "options": [_option(m, option) for option in decision.options],
     }

@@ -211,6 +211,10 @@ class ForEach(Effect):
         else:
             m.pop()
 
+    def cards_in(self, f: Frame) -> tuple[int, ...]:
+        """Return the cards that were fixed."""
+        return f.data
+
     def text(self) -> str:
         """Print it."""
         return f"for {self.target.text()}, {clause(self.effect)}"
@@ -235,6 +239,10 @@ class OneByOne(Effect):
             m.ask(m.active, [*[CHOOSE * stride + card for card in candidates], DONE * stride])
         else:
             m.pop()
+
+    def cards_in(self, f: Frame) -> tuple[int, ...]:
+        """Return what was chosen so far."""
+        return f.data
 
     def answer(self, m: Match, f: Frame, code: int) -> None:
         """Do it for the card."""

@@ -55,7 +55,7 @@ def can_be_played(m: KeyForge, card: int) -> bool:
 
 
 def play_toll(m: KeyForge, card: int) -> int:
-    """Return how much the active player must pay the opponent to play the card."""
+    """Return how much the active player must pay the opponent in order to play the card (keyforge:in-order-to)."""
     toll = 0
     for s in m.index.get("toll to play", ()):
         if s.node.applies(m, s, card):
@@ -90,8 +90,15 @@ class Playing(Op):
             if printed.type == ACTION and m.kind_of_zone(card) == PLAYED:
                 m.do(Discarded(card))  # keyforge:action-card: after it has resolved as far as it can.
 
+    def cards_in(self, f: Frame) -> tuple[int, ...]:
+        """Return the card that is being played, which only its player may have seen."""
+        return f.data[:1]
+
     def place(self, m: KeyForge, f: Frame, card: int) -> None:
-        """Ask for the flank of a creature or the host of an upgrade (keyforge:flank.choice, keyforge:upgrade.attach)."""
+        """Ask for the flank of a creature or the host of an upgrade (keyforge:flank.choice, keyforge:upgrade.attach).
+
+        The host may be an enemy creature (keyforge:ruling.upgrade-enemy).
+        """
         kind = m.printed[card].type
         f.pc = 1
         if kind == CREATURE and m.line(m.active):
@@ -115,7 +122,7 @@ class Playing(Op):
             toll = play_toll(m, card)
             if toll:
                 m.do(Paid(player, toll))
-        m.do(Began(card, player * ZONES + PLAYED if printed.type == ACTION else -1))
+        m.do(Began(card, player, player * ZONES + PLAYED if printed.type == ACTION else -1))
         if printed.aember:
             m.do(Gained(player, printed.aember))  # keyforge:play.bonus-first
         if printed.type == CREATURE:

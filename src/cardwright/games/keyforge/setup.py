@@ -13,7 +13,7 @@ from cardwright.games.keyforge.actions import (
 )
 from cardwright.games.keyforge.deckrules import MOST_CHAINS
 from cardwright.games.keyforge.drawing import draw, draw_up_to
-from cardwright.games.keyforge.events import ChainsGained, Moved, Shuffled
+from cardwright.games.keyforge.events import ChainsGained, DecksExchanged, Mulliganed, Shuffled
 from cardwright.games.keyforge.firstturn import first_turn_rule
 from cardwright.games.keyforge.state import HAND_SIZE, KeyForge
 from cardwright.games.keyforge.turn import TURN
@@ -79,11 +79,9 @@ SETUP = Setup()
 
 def mulligan(m: KeyForge, player: int) -> None:
     """Shuffle the hand back and draw one card fewer; no chain is shed (keyforge:setup.mulligan)."""
-    hand = m.zone(player, HAND)
-    for card in hand:
-        m.do(Moved(card, player * ZONES + DECK))
-    m.do(Shuffled(player))
-    draw(m, player, len(hand) - 1)
+    size = len(m.zone(player, HAND))
+    m.do(Mulliganed(player))
+    draw(m, player, size - 1)
 
 
 @dataclass(frozen=True)
@@ -114,7 +112,7 @@ class Bidding(Op):
             deck, bid, bidder = f.data
             m.pop()
             if bidder != deck:
-                exchange_decks(m)
+                m.do(DecksExchanged())
             if bid:
                 m.do(ChainsGained(bidder, bid))
             m.push(SETUP, f.act)
@@ -127,17 +125,6 @@ class Bidding(Op):
 
 
 BIDDING = Bidding()
-
-
-def exchange_decks(m: KeyForge) -> None:
-    """Let the players play each other's decks."""
-    m.owners = tuple([1 - owner for owner in m.owners])
-    m.houses = (m.houses[1], m.houses[0])
-    mine, theirs = m.zone(0, DECK), m.zone(1, DECK)
-    for card in mine:
-        m.do(Moved(card, ZONES + DECK))
-    for card in theirs:
-        m.do(Moved(card, DECK))
 
 
 def first_frame(m: KeyForge, *, bidding: bool) -> None:

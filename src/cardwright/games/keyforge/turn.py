@@ -156,7 +156,7 @@ def ready_all(m: KeyForge) -> None:
     for zone in (base + LINE, base + ARTIFACTS):
         for card in m.zones[zone]:
             if not m.in_play[card].ready:
-                m.do(Readied(card))
+                m.do(Readied(card, in_step=True))
 
 
 def end_of_turn(m: KeyForge) -> None:

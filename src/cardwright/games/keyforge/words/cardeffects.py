@@ -36,7 +36,7 @@ class CardDeed(CardEffect):
         self.perform(m, act, cards)
 
     def perform(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
-        """Do it to all of them at once."""
+        """Do it to all of them at once, as far as it can be done (keyforge:ability.as-much-as-possible)."""
         raise NotImplementedError(type(self).__name__)
 
 
@@ -55,7 +55,7 @@ class Destroy(CardDeed):
 
 @dataclass(frozen=True)
 class Sacrifice(CardDeed):
-    """Sacrifice cards of your own (keyforge:sacrifice)."""
+    """Sacrifice cards of your own (keyforge:sacrifice, keyforge:sacrifice.is-destroyed)."""
 
     def perform(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
         """Discard them from play; that is being destroyed."""
@@ -166,7 +166,7 @@ class Archive(CardDeed):
         """Archive them."""
         out = [card for card in cards if card not in m.cards]
         for card in out:
-            m.do(Archived(card, m.owners[card]))
+            m.do(Archived(card, m.owners[card], shown=not self.target.asks()))
         in_play = [card for card in cards if card in m.cards]
         act.count = len(out)
         act.done = bool(cards)
@@ -206,7 +206,7 @@ class Exhaust(CardDeed):
         act.count = 0
         for card in cards:
             if card in m.cards and m.state(card).ready:
-                m.do(Exhausted(card))
+                m.do(Exhausted(card, by_use=False))
                 act.count += 1
         act.done = act.count == len(cards)
 
@@ -240,7 +240,7 @@ class Stun(CardDeed):
 
 @dataclass(frozen=True)
 class Capture(CardDeed):
-    """Creatures capture æmber from their controller's opponent (keyforge:capture).
+    """Creatures capture æmber from their controller's opponent (keyforge:capture, keyforge:capture.on-itself).
 
     Where several would capture more than there is, the active player says who captures first
     (keyforge:active-player.orders).

@@ -67,6 +67,10 @@ class Entering(Op):
         else:
             self.enter(m, f, argument)
 
+    def cards_in(self, f: Frame) -> tuple[int, ...]:
+        """Return the cards still to enter."""
+        return f.data[1:]
+
     def player(self, m: KeyForge, f: Frame) -> int:
         """Return under whose control the next card enters."""
         return m.owners[f.data[1]] if f.data[0] == OWNER else f.data[0]
