@@ -10,6 +10,7 @@ from cardwright.games.keyforge.events import (
     Discarded,
     Gained,
     Lost,
+    Revealed,
     Stole,
     Unforged,
 )
@@ -273,7 +274,7 @@ class ArchiveTop(Deed):
     """Archive the top card of your deck."""
 
     def perform(self, m: KeyForge, act: Activation) -> None:
-        """Archive it."""
+        """Archive it, if there is one: only a draw makes an empty deck anew (keyforge:ruling.reset-to-draw)."""
         deck = m.zone(act.player, DECK)
         act.done = bool(deck)
         if deck:
@@ -303,13 +304,14 @@ class DiscardTop(Deed):
 
 @dataclass(frozen=True)
 class PlayTop(Deed):
-    """Play the top card of your deck."""
+    """Play the top card of your deck, on the first turn too: it does not come from the hand (keyforge:faq.3)."""
 
     def perform(self, m: KeyForge, act: Activation) -> None:
-        """Play it, if it can be played at all."""
+        """Show and play it; what cannot be played stays as it is (keyforge:ruling.unplayable)."""
         deck = m.zone(act.player, DECK)
         act.done = False
         if deck and can_be_played(m, deck[-1]):
+            m.do(Revealed(deck[-1:]))
             play(m, deck[-1])
 
     def text(self) -> str:
