@@ -128,6 +128,7 @@ def test_the_house_of_a_card_under_control_is_open_while_it_is() -> None:
     assert t.offered == ["house dis", "house logos", "house mars", "house brobnar"]
     t.pick("house brobnar")
     assert "reap Troll" in t.offered
+    assert "reap Shooler" not in t.offered
     t.end_turn("house dis").fight("Shooler", "Harland Mindlock", "left flank").end_turn()
     assert t.offered == ["house dis", "house logos", "house mars"]
     t.pick("house mars").ends_clean()

@@ -38,7 +38,7 @@ def step_codes(m: KeyForge) -> list[int]:
 
 
 def hand_codes(m: KeyForge, codes: list[int], *, plain: bool) -> None:
-    """Add the cards of the hand that may be played, then those that may be discarded.
+    """Add the cards of the hand that may be played, then those that may be discarded (keyforge:house.governs).
 
     ``plain`` says that nothing but houses and hosts decides.
     """
@@ -57,7 +57,7 @@ def hand_codes(m: KeyForge, codes: list[int], *, plain: bool) -> None:
 
 
 def play_codes(m: KeyForge, codes: list[int], *, plain: bool) -> None:
-    """Add the ways to use the active player's ready creatures and artifacts.
+    """Add the ways to use the active player's ready creatures and artifacts (keyforge:use.by-ability.own).
 
     ``plain`` says that nothing but houses, stuns and what is printed decides.
     """

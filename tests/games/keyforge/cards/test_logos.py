@@ -102,6 +102,7 @@ def test_foggify_also_stops_fights_that_an_ability_asks_for() -> None:
     t.ends_clean()
 
 
+@pytest.mark.rule("keyforge:archives.from-hand")
 def test_labwork_archives_a_card_of_the_players_choice() -> None:
     t = table("logos", me=side(hand=["Labwork", "Anger", "Troll"]), opponent=side(hand=["Punch"]))
     t.play("Labwork", "choose Troll")
@@ -112,7 +113,6 @@ def test_labwork_archives_a_card_of_the_players_choice() -> None:
     t.ends_clean()
 
 
-@pytest.mark.rule("keyforge:archives.from-hand")
 def test_labwork_hides_which_card_was_archived() -> None:
     t = table("logos", me=side(hand=["Labwork", "Anger", "Troll"]))
     opponent = 2
@@ -302,6 +302,16 @@ def test_wild_wormhole_leaves_an_upgrade_without_a_creature_where_it_is() -> Non
     assert deck(t) == ["Rocket Boots", "Anger"]
     assert t.aember == (1, 0)
     t.ends_clean()
+
+
+def test_wild_wormhole_shows_the_card_before_it_asks_where_it_goes() -> None:
+    t = table("logos", me=side(hand=["Wild Wormhole"], line=["Mother"], deck=["Dust Pixie"]))
+    pixie, barrier = t.find("Dust Pixie"), t.m.barrier
+    t.play("Wild Wormhole")
+    assert t.offered == ["left flank", "right flank"]
+    assert t.m.known[pixie] == t.m.everyone
+    assert t.m.barrier > barrier, "no undo takes this knowledge back"
+    t.pick("left flank").ends_clean()
 
 
 def test_wild_wormhole_with_an_empty_deck_plays_nothing() -> None:

@@ -70,9 +70,12 @@ CARDS: dict[str, list[Node]] = {
     "108 Dimension Door": [play(this_turn(reaping_steals))],
     "109 Effervescent Principle": [play(each_player_loses_half, gain_chains(1))],
     "110 Foggify": [play(next_turn(cannot_fight(enemy_creature)))],
+    # keyforge:archives.from-hand: where nothing is said, the hand is meant.
     "114 Labwork": [play(archive(card_in_your_hand))],
+    # keyforge:ruling.library-access: like any action it is discarded, and the draw comes before the play ability.
     "115 Library Access": [play(this_turn(whenever(you_play(another=True), draw())))],
     "116 Neuro Syphon": [play(if_(opponent_is_richer, in_order((steal(1), draw()))))],
+    # keyforge:faq.2: on the first turn of the game this opens nothing.
     "117 Phase Shift": [play(this_turn(may_play(card_in_your_hand.that(non_logos)), uses=1))],
     "119 Random Access Archives": [play(archive_top)],
     "124 Twin Bolt Emission": [play(deal(2, exactly(2, creature)))],

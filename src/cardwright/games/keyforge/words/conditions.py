@@ -216,7 +216,8 @@ class FirstUse(Holding):
 class SourceRemains(Holding):
     """Another condition holds, and the source has not gone: only then an effect repeats (keyforge:repeat.source-gone).
 
-    An action has not gone as long as it resolves.
+    It then repeats as a whole, this question included (keyforge:repeat.whole); what has begun goes on to its end
+    without the source too (keyforge:ruling.source-gone). An action has not gone as long as it resolves.
     """
 
     condition: Condition

@@ -77,7 +77,10 @@ CONTROL_CHANGE = ControlChange()
 
 @dataclass(frozen=True)
 class TakeControl(CardEffect):
-    """A player takes control of cards in play, for good, or until the source leaves play (keyforge:control.take)."""
+    """A player takes control of cards in play, for good, or until the source leaves play (keyforge:control.take).
+
+    They stay their owners' (keyforge:control.owner), and keep what is on them (keyforge:ruling.control-keeps).
+    """
 
     until_source_leaves: bool = False
     side: int = YOU

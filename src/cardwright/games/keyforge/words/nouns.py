@@ -26,7 +26,7 @@ def described(noun: str, filters: tuple[Filter, ...]) -> str:
 
 @dataclass(frozen=True)
 class InPlayCards(Cards):
-    """Creatures, artifacts, or both; of one player or both."""
+    """Creatures, artifacts, or both; of one player (keyforge:friendly, keyforge:enemy) or of both."""
 
     types: tuple[int, ...]
     whose: int = ANYONES

@@ -87,7 +87,7 @@ class FriendlyFights(Pattern):
 class YouPlay(Pattern):
     """You play a card, or one of a type; never the source itself, which ``another`` says in the text.
 
-    What waits for it resolves before the play ability of the card (keyforge:ruling.play-timing).
+    What waits for it resolves before the play ability of the card (keyforge:ruling.play-timing, keyforge:faq.8).
     """
 
     card_type: int = -1
