@@ -64,7 +64,7 @@ def play_toll(m: KeyForge, card: int) -> int:
 
 
 def play(m: KeyForge, card: int, cause: Activation | None = None) -> None:
-    """Begin to play a card, from wherever it is; the caller has checked that it can be played."""
+    """Begin to play a card, from wherever it is (keyforge:play.from-anywhere); it has to be one that can be played."""
     m.push(PLAYING, Activation(m.active, card) if cause is None else cause, 0, (card, RIGHT))
 
 

@@ -122,7 +122,7 @@ class KeyForge(Match):
         self.keys: list[int] = [0, 0]
         self.chains: list[int] = [0, 0]
         self.house: int = NO_HOUSE
-        """The active house."""
+        """The active house of this turn (keyforge:house.active)."""
         self.first: int = 0
         """Who takes the first turn."""
         self.shaken: bool = False
@@ -361,7 +361,7 @@ class KeyForge(Match):
             super().remove_standing(gone)
 
     def set_off(self, card: int, when: str) -> None:
-        """Set off all abilities of a card under a bold word, for the active player, who decides everything."""
+        """Set off all abilities of a card under a bold word, gained ones too (keyforge:ruling.gained-abilities)."""
         for effect in self.effects_on(card, when):
             self.trigger(effect, Activation(self.controller(card), card))
 

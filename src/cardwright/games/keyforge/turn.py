@@ -116,7 +116,8 @@ def legal_houses(m: KeyForge) -> list[int]:
     """Return the houses that the active player may choose (keyforge:house.restricted).
 
     Of several houses that must be chosen any one will do (keyforge:house.must-several), unless it cannot be chosen
-    (keyforge:ruling.mandate-and-ban); what cannot be chosen cannot, even if it must (keyforge:ruling.no-legal-house).
+    (keyforge:ruling.mandate-and-ban); what cannot be chosen cannot, even if it must (keyforge:ruling.no-legal-house,
+    keyforge:faq.7).
     A demand for a house that is not open to the player anyway is void (keyforge:ruling.void-mandate).
     """
     player = m.active

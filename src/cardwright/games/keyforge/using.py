@@ -70,7 +70,10 @@ def use_toll(m: KeyForge, card: int) -> int:
 
 
 def can_fight(m: KeyForge, card: int) -> bool:
-    """Whether the creature is allowed to fight and has somebody to attack (keyforge:fight.needs-target)."""
+    """Whether the creature has somebody to attack, and nothing forbids it to fight, whatever allows it.
+
+    keyforge:fight.needs-target, keyforge:ruling.cannot-wins
+    """
     if not m.line(1 - m.controller(card)):
         return False
     return "cannot fight" not in m.index or not m.about_card("cannot fight", card)
