@@ -50,6 +50,17 @@ class Entered(Change):
         return f"{t.card(self.card)} enters play."
 
 
+def unbind(m: KeyForge, card: int) -> None:
+    """End what a card puts in force by being in play, and what is in force about that card alone."""
+    gone = [s for s in m.standing if (s.act.source == card and s.until == 0) or card in s.act.it]
+    m.remove_standing(gone)
+    for s in gone:
+        if len(s.act.it) > 1 and (s.act.source != card or s.until):
+            act = s.act.copy()
+            act.it = tuple([other for other in act.it if other != card])
+            m.add_standing(Standing(s.node, act, s.since, s.until, s.number, s.uses))
+
+
 class LeftPlay(Change):
     """A card left play for a zone of its owner's (keyforge:leaves-play, keyforge:control.owner-zone).
 
@@ -94,7 +105,7 @@ class LeftPlay(Change):
             m.defender = -1
         m.move(card, self.zone, self.at)
         if m.standing:
-            m.remove_standing([s for s in m.standing if (s.act.source == card and s.until == 0) or card in s.act.it])
+            unbind(m, card)
         if "power" in m.index:
             m.unsettled = True
 
