@@ -22,7 +22,7 @@ class Event:
         raise NotImplementedError(type(self).__name__)
 
     def cards(self) -> tuple[int, ...]:
-        """Return the cards that the event is about: its text can name no others, and only to those who know them all."""
+        """Return the cards that the event is about; its text can name these alone, to those who know them all."""
         return ()
 
     def continues(self, before: "Event") -> bool:

@@ -21,7 +21,7 @@ class Pick:
 
 
 class Entry:
-    """One event of a match, who knew all its cards when it had happened (a bit mask of viewers), and what was before."""
+    """One event of a match, who knew all its cards once it had happened (a bit mask of viewers), and the one before."""
 
     __slots__ = ("before", "event", "known")
 

@@ -49,9 +49,10 @@ def taken_for_another(
     for other in others:
         if m.known[other] & unaware and m.prints[other] is printed and other != card and other not in shown:
             m.known[other] &= ~unaware
-            m.among = tuple([
-                mixed | 1 << other if mixed >> card & 1 or i == other else mixed for i, mixed in enumerate(m.among)
-            ])
+            # The other one may now be whatever the card that they see may have been.
+            among = [mixed | 1 << other if mixed >> card & 1 else mixed for mixed in m.among]
+            among[other] = among[card] | 1 << other
+            m.among = tuple(among)
             return
 
 

@@ -11,10 +11,15 @@ class Change(Event):
     __slots__ = ()
 
 
+def area(kind: int) -> str:
+    """Name a kind of zone: "hand", "discard pile"."""
+    return "discard pile" if kind == DISCARD else ZONE_KINDS[kind][0]
+
+
 def to_zone(t: Teller, zone: int, at: int) -> str:
     """Say where a card goes, to follow "goes": "to your hand", "on top of Alpha's deck"."""
     player, kind = divmod(zone, ZONES)
     whose = t.whose(player)
     if kind == DECK:
         return f"{'on top of' if at < 0 else 'under'} {whose} deck"
-    return f"to {whose} {'discard pile' if kind == DISCARD else ZONE_KINDS[kind][0]}"
+    return f"to {whose} {area(kind)}"

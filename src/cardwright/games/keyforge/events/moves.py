@@ -1,8 +1,8 @@
 """Cards moving between zones that are not in play."""
 
-from cardwright.games.keyforge.events.base import Change, to_zone
+from cardwright.games.keyforge.events.base import Change, area, to_zone
 from cardwright.games.keyforge.state import KeyForge
-from cardwright.games.keyforge.zones import ARCHIVES, DECK, DISCARD, HAND, PLAYED, PURGED, ZONE_KINDS, ZONES
+from cardwright.games.keyforge.zones import ARCHIVES, DECK, DISCARD, HAND, PLAYED, PURGED, ZONES
 from cardwright.kernel.events import Event
 from cardwright.kernel.log import Teller
 from cardwright.kernel.names import listing
@@ -147,7 +147,7 @@ class Discarded(Change):
             return ""  # An action card that has resolved: that is no news.
         if kind == HAND:
             return f"{t.does(player, 'discard')} {t.cards()}."
-        return f"{t.does(player, 'discard')} {t.cards()} from {t.own(player)} {ZONE_KINDS[kind][0]}."
+        return f"{t.does(player, 'discard')} {t.cards()} from {t.own(player)} {area(kind)}."
 
 
 class Archived(Change):
@@ -262,6 +262,10 @@ class Looked(Change):
         """Let the player know the cards."""
         m.reveal(m.zone(self.player, self.kind), 1 << self.player)
 
+    def text(self, t: Teller) -> str:
+        """Tell it."""
+        return f"{t.does(self.player, 'search')} {t.own(self.player)} {area(self.kind)}."
+
 
 class AreasSwapped(Change):
     """All cards of two areas of a player changed places, each in their order (keyforge:swap.areas)."""
@@ -282,6 +286,10 @@ class AreasSwapped(Change):
             m.move(card, base + self.second)
         for card in back:
             m.move(card, base + self.first)
+
+    def text(self, t: Teller) -> str:
+        """Tell it."""
+        return f"{t.does(self.player, 'swap')} {t.own(self.player)} {area(self.first)} and {area(self.second)}."
 
 
 class Revealed(Change):
