@@ -6,12 +6,17 @@
 
 Player 0 is "me" and active, in step 3 of turn 3; cards are named as people name them. Cards in play are ready unless
 their name is followed by "!" ("Troll!": exhausted); an upgrade follows its host after a plus ("Troll+Blood of Titans").
+
+Where no card has the ability that a test needs, `made` makes one:
+
+    spiky = made("Spiky Troll", keywords={"hazardous": 2})
 """
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 
 from cardwright.games.keyforge.facts import HOUSES, by_name
+from cardwright.games.keyforge.firstturn import first_turn_rule
 from cardwright.games.keyforge.game import GAME
 from cardwright.games.keyforge.prints import ARTIFACT, CREATURE, Print
 from cardwright.games.keyforge.state import InPlay, KeyForge
@@ -28,6 +33,7 @@ from cardwright.games.keyforge.zones import (
     ZONES,
 )
 from cardwright.kernel.frames import Activation
+from cardwright.kernel.nodes import Node
 from cardwright.kernel.rng import key_of
 
 FILLER = ("Dust Pixie", "Silvertooth", "Snufflegator")
@@ -66,8 +72,40 @@ class Placed:
     place: list[str] = field(default_factory=list)
 
 
+MADE: dict[str, Print] = {}
+"""The cards that tests made, by name."""
+
+
+def made(
+    name: str,
+    *abilities: Node,
+    like: str = "Troll",
+    power: int | None = None,
+    armor: int = 0,
+    aember: int = 0,
+    traits: Sequence[str] = (),
+    keywords: Mapping[str, int] | None = None,
+) -> str:
+    """Make a card with these abilities, of the house and type (and power) of another, and return its name."""
+    model = by_name(like)
+    facts = replace(
+        model,
+        number=f"test {name}",
+        name=name,
+        power=model.power if power is None else power,
+        armor=armor,
+        aember=aember,
+        traits=tuple(traits),
+        keywords=tuple((keywords or {}).items()),
+    )
+    MADE[name] = Print(facts, model.house, abilities)
+    return name
+
+
 def print_of(name: str, house: str | None = None) -> Print:
     """Find a print by the card's name; a maverick by name and house ("Anger@logos")."""
+    if name in MADE:
+        return MADE[name]
     title, _, maverick = name.partition("@")
     facts = by_name(title)
     return GAME.print_of(facts.number, maverick or house or facts.house)
@@ -146,7 +184,7 @@ class Table:
             *[card for player in (0, 1) for kind in (LINE, ARTIFACTS, UPGRADES) for card in self.m.zone(player, kind)],
             *[card for card in range(len(self.m.prints)) if card not in self.m.cards],
         ]
-        return [card for card in order if self.m.prints[card].name == by_name(name).name][number - 1]
+        return [card for card in order if self.m.prints[card].name == print_of(name).name][number - 1]
 
     def state(self, name: str, number: int = 1) -> InPlay:
         """Return the state of a card in play."""
@@ -224,6 +262,8 @@ def table(
     for card, p in enumerate(placed):
         _put(match, card, p)
     match.house = HOUSES.index(house)
+    if turn == 1:
+        first_turn_rule(match)
     match.unsettled = False
     match.barrier = 0
     match.push(TURN, Activation(0, -1), MAIN)

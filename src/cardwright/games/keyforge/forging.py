@@ -76,6 +76,10 @@ class Spending(Op):
         most = min(m.state(cards[0]).aember, left)
         m.ask(m.active, [AMOUNT * STRIDE + n for n in range(least, most + 1)])
 
+    def cards_in(self, f: Frame) -> tuple[int, ...]:
+        """Return the cards."""
+        return f.data[3:]
+
     def answer(self, m: KeyForge, f: Frame, code: int) -> None:
         """Spend it."""
         player, cost, left, card, *cards = f.data

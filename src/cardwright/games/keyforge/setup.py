@@ -88,9 +88,14 @@ def mulligan(m: KeyForge, player: int) -> None:
 class Bidding(Op):
     """Chain bidding for the right to play a deck (keyforge:chains.bidding).
 
-    Player 0 names a deck; from then on the players raise in turns, from 0 chains up, until one passes; the last bidder
-    plays that deck with as many chains, the other the other deck. Data: the deck, the highest bid, its bidder.
+    Player 0 names a deck and opens with 0 to 24 chains; from then on the players raise in turns until one passes
+    (keyforge:ruling.bidding-turns). The last bidder plays that deck with as many chains, the other the other deck
+    without any (keyforge:chains.bidding.winner). Data: the deck, the highest bid, its bidder.
     """
+
+    def cards_in(self, f: Frame) -> tuple[int, ...]:
+        """There are none."""
+        return ()
 
     def step(self, m: Match, f: Frame) -> None:
         """Ask for the deck, then for bids."""

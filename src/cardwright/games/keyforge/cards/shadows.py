@@ -26,9 +26,11 @@ from cardwright.games.keyforge.words.vocabulary import (
     neighboring,
     omni,
     opponent_has,
+    opponent_is_richer,
     opponent_pays_to_play,
     opponent_steals,
     play,
+    repeat_while,
     return_to_hand,
     sacrifice,
     steal,
@@ -43,6 +45,8 @@ from cardwright.games.keyforge.words.vocabulary import (
 from cardwright.kernel.nodes import Node
 
 CARDS: dict[str, list[Node]] = {
+    # keyforge:ruling.bait-and-switch: whether it repeats is asked after each repetition.
+    "267 Bait and Switch": [play(if_(opponent_is_richer, repeat_while(steal(1), opponent_is_richer)))],
     "270 Ghostly Hand": [play(if_(opponent_has(1, 1), steal(1)))],
     "276 Nerve Blast": [play(if_you_do(steal(1), deal(2, creature)))],
     "279 Pawn Sacrifice": [play(if_you_do(sacrifice(friendly_creature), deal(3, exactly(2, creature))))],

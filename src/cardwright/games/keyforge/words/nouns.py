@@ -229,6 +229,19 @@ class Fallen(Target):
         return "it"
 
 
+@dataclass(frozen=True)
+class UpgradedCreature(Target):
+    """The creature that the source is attached to, as what an effect of the upgrade itself is about."""
+
+    def cards(self, m: KeyForge, act: Activation) -> list[int]:
+        """Return it."""
+        return host.among(m, act)
+
+    def text(self) -> str:
+        """Print it."""
+        return "this creature"
+
+
 this_card = ThisCard()
 host = HostCreature()
 that_card = BoundCards()
@@ -243,6 +256,7 @@ enemy_card = InPlayCards((CREATURE, ARTIFACT), OPPONENTS)
 
 card_in_your_hand = CardsIn(HAND)
 card_in_your_discard = CardsIn(DISCARD)
+creature_in_your_hand = CardsIn(HAND, card_type=CREATURE)
 creature_in_your_discard = CardsIn(DISCARD, card_type=CREATURE)
 card_in_a_discard = CardsIn(DISCARD, ANYONES)
 creature_in_a_discard = CardsIn(DISCARD, ANYONES, CREATURE)

@@ -6,6 +6,7 @@ from cardwright.games.keyforge.actions import STRIDE
 from cardwright.games.keyforge.events import Looked, Revealed, Shuffled
 from cardwright.games.keyforge.state import KeyForge
 from cardwright.games.keyforge.words.cardeffects import CardDeed
+from cardwright.games.keyforge.words.effects import Deed
 from cardwright.games.keyforge.words.nouns import described
 from cardwright.games.keyforge.zones import DECK, DISCARD, ZONE_KINDS, ZONES
 from cardwright.kernel.frames import Activation, Frame
@@ -86,6 +87,20 @@ class Search(Effect):
         several = f"{self.n or 'any number of'} {plural(noun)}"
         what = a(noun) if self.n == 1 else several
         return f"search your {areas} for {what}, then {clause(self.then)}"
+
+
+@dataclass(frozen=True)
+class ShuffleDeck(Deed):
+    """Shuffle your deck."""
+
+    def perform(self, m: KeyForge, act: Activation) -> None:
+        """Shuffle it."""
+        m.do(Shuffled(act.player))
+        act.done = True
+
+    def text(self) -> str:
+        """Print it."""
+        return "shuffle your deck"
 
 
 @dataclass(frozen=True)

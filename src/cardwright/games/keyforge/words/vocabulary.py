@@ -41,6 +41,7 @@ from cardwright.games.keyforge.words.filters import (
     Damaged,
     Neighboring,
     OfChosenHouse,
+    OfHouse,
     OnFlank,
     SharesTrait,
     Titled,
@@ -52,6 +53,7 @@ from cardwright.games.keyforge.words.nouns import (
     OPPONENTS,
     Fallen,
     HandledBy,
+    UpgradedCreature,
     artifact,
     card_in_a_discard,
     card_in_your_discard,
@@ -59,6 +61,7 @@ from cardwright.games.keyforge.words.nouns import (
     creature,
     creature_in_a_discard,
     creature_in_your_discard,
+    creature_in_your_hand,
     enemy_artifact,
     enemy_card,
     enemy_creature,
@@ -88,6 +91,7 @@ __all__ = [
     "creature",
     "creature_in_a_discard",
     "creature_in_your_discard",
+    "creature_in_your_hand",
     "enemy_artifact",
     "enemy_card",
     "enemy_creature",
@@ -178,6 +182,7 @@ on_a_flank = OnFlank()
 not_on_a_flank = OnFlank(yes=False)
 another = ExceptIt()
 fallen = Fallen()
+upgraded_creature = UpgradedCreature()
 that_much = ThatMuch()
 neighboring = Neighboring()
 of_chosen_house = OfChosenHouse()
@@ -213,6 +218,11 @@ def most_powerful(cards: Cards) -> Cards:
 def least_powerful(cards: Cards) -> Cards:
     """Those with the lowest power."""
     return Powerful(cards, least=True)
+
+
+def of_house(house: str) -> Filter:
+    """Of a house."""
+    return OfHouse(house)
 
 
 def without_trait(trait: str) -> Filter:
@@ -331,6 +341,11 @@ def purge(what: Target | Cards) -> Effect:
     return on_cards.Purge(target(what))
 
 
+def exhaust(what: Target | Cards) -> Effect:
+    """Exhaust."""
+    return on_cards.Exhaust(target(what))
+
+
 def archive(what: Target | Cards) -> Effect:
     """Archive."""
     return on_cards.Archive(target(what))
@@ -384,6 +399,7 @@ def swap_this_with(what: Target | Cards) -> Effect:
     return swapping.SwapThisWith(target(what))
 
 
+shuffle_deck = searching.ShuffleDeck()
 swap_deck_and_discard_pile = swapping.SwapAreas(DECK, DISCARD)
 
 
