@@ -59,6 +59,8 @@ def hand_codes(m: KeyForge, codes: list[int], *, plain: bool) -> None:
 def play_codes(m: KeyForge, codes: list[int], *, plain: bool) -> None:
     """Add the ways to use the active player's ready creatures and artifacts (keyforge:use.by-ability.own).
 
+    Exhausted cards are left out, for their omni abilities too (keyforge:use.needs-ready, keyforge:ruling.omni-ready).
+
     ``plain`` says that nothing but houses, stuns and what is printed decides.
     """
     house = m.house
