@@ -310,7 +310,7 @@ class Died(CardEvent):
         m.do(Left(self.card, GRAVE))
         if isinstance(effect, LastBreath):
             act = Activation(controller, self.card)
-            act.names["stamp"] = (stamp,)
+            act.name("stamp", (stamp,))
             m.trigger(effect, act)
 
 
@@ -644,7 +644,7 @@ class Answering(StandingNode):
         assert isinstance(m, Duel)
         player = m.controller(s.act.source)
         act = Activation(player, s.act.source)
-        act.names[AT_PLAYER] = (player if self.own else m.next_seat(player),)
+        act.name(AT_PLAYER, (player if self.own else m.next_seat(player),))
         m.trigger(Drain(1), act)
 
     def text(self) -> str:

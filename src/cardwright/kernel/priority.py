@@ -208,7 +208,7 @@ class ToPile(Op):
             return
         own = self.own(f)
         first = own[0]
-        if not [one for one in own if one.effect != first.effect or one.act.source != first.act.source]:
+        if not [one for one in own if not _alike(one, first)]:
             self.announce(m, f, 0)
         else:
             base = MODE * m.game.actions.stride
@@ -237,6 +237,12 @@ class ToPile(Op):
     def option_text(self, m: Match, f: Frame, code: int) -> str:
         """Name the card and print the effect."""
         return text_of(m, f.queue[code % m.game.actions.stride])
+
+
+def _alike(one: Trigger, other: Trigger) -> bool:
+    """Whether two abilities that were set off are the same to everybody."""
+    a, b = one.act, other.act
+    return one.effect == other.effect and a.source == b.source and a.it == b.it and a.names == b.names
 
 
 TO_PILE: Final = ToPile()
@@ -269,7 +275,7 @@ class Resolve(Op):
         for at in (AT_PLAYER, AT_EFFECT):
             numbers = tuple([aim.number for aim in left if aim.at == at])
             if numbers:
-                f.act.names[at] = numbers
+                f.act.name(at, numbers)
         m.push(item.effect, f.act)
 
 

@@ -78,7 +78,8 @@ class Sealed(Op):
 
     def put(self, f: Frame, player: int, picks: tuple[int, ...]) -> None:
         """Replace what one player has picked so far."""
-        f.data = data_of([(one, picks if one == player else old) for one, old in self.answers(f)])
+        answers = [(one, picks if one == player else old) for one, old in self.answers(f)]
+        f.data = data_of(answers) if [one for one, some in answers if some] else ()
 
     def step(self, m: Match, f: Frame) -> None:
         """Show the decision of the first player still to answer; open the answers when there is none."""
