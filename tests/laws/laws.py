@@ -1,0 +1,250 @@
+"""What is true of every game, at every decision.
+
+A law is a function of a match, which it leaves as it is, and of a stream of random numbers to try things with.
+"""
+
+# ruff: noqa: ARG001 - all laws are asked alike
+
+import json
+from collections.abc import Callable
+
+import pytest
+
+from cardwright.kernel.errors import AmbiguousOption, CardwrightError, GameOver, IllegalOption, UnknownOption
+from cardwright.kernel.history import History
+from cardwright.kernel.match import Match
+from cardwright.kernel.options import Option, verb_text
+from cardwright.kernel.records import replay
+from cardwright.kernel.rng import Rng
+from tests.laws.starts import Start
+
+Law = Callable[[Start, Match, Rng], None]
+
+NONSENSE: tuple[object, ...] = ("", "   ", "no such option at all", "\x00", "#", "🂡", None, True, 1.0, b"yes", [])
+
+AHEAD = 12
+"""How many decisions a law plays on."""
+
+
+def some(rng: Rng, items: list[int], most: int) -> list[int]:
+    """Some of the items, in their order."""
+    return sorted(rng.shuffled(tuple(items))[:most])
+
+
+def play_on(m: Match, rng: Rng, most: int = AHEAD) -> None:
+    """Play random options, all by their index."""
+    for _ in range(most):
+        if m.over:
+            return
+        m.choose(rng.below(len(m.codes)))
+
+
+def copies_are_equal_and_apart(start: Start, m: Match, rng: Rng) -> None:
+    """A copy equals the original; whatever is played on copies, and on copies of them, changes none that is older."""
+    chain = [m]
+    for _ in range(3):
+        chain.append(chain[-1].copy())
+        assert chain[-1] == chain[-2]
+        play_on(chain[-1], rng, 1)
+    before = [older.to_json() for older in chain]
+    for older in chain:
+        if older.over:
+            continue
+        for index in some(rng, list(range(len(older.codes))), 8):
+            child = older.copy()
+            assert child.fingerprint == older.fingerprint
+            child.choose(index)
+            play_on(child, rng, 2)
+    assert [older.to_json() for older in chain] == before
+
+
+def saving_and_loading_changes_nothing(start: Start, m: Match, rng: Rng) -> None:
+    """A match comes back from JSON equal, with the same fingerprint, the same views, and the same continuation."""
+    text = m.to_json()
+    loaded = start.game.load(text)
+    assert loaded == m
+    assert loaded.to_json() == text
+    assert loaded.fingerprint == m.fingerprint
+    assert loaded.index.keys() == m.index.keys()
+    assert told(loaded) == told(m)
+    one, other = m.copy(), loaded
+    for _ in range(AHEAD):
+        if one.over:
+            break
+        assert one.decision.texts() == other.decision.texts()
+        assert one.decision.prompt == other.decision.prompt
+        index = rng.below(len(one.codes))
+        one.choose(index)
+        other.choose(index)
+        assert one.fingerprint == other.fingerprint
+    assert one == other
+
+
+def records_replay(start: Start, m: Match, rng: Rng) -> None:
+    """The record of a match replays to an equal one, by way of text too."""
+    record = m.record
+    again = replay(record, start.game)
+    assert again == m
+    assert again.fingerprint == m.fingerprint
+    assert replay(record.to_json(), start.game) == m
+
+
+def names_and_journals_do_not_matter(start: Start, m: Match, rng: Rng) -> None:
+    """The fingerprint does not depend on what players are called, and on whether a journal is kept."""
+    other = m.copy()
+    other.names = tuple(reversed(m.names))
+    other.journal = None
+    other.journaling = False
+    assert other.fingerprint == m.fingerprint
+    assert other != m
+    picks = rng.copy()
+    one = m.copy()
+    play_on(one, rng)
+    play_on(other, picks)
+    assert other.fingerprint == one.fingerprint
+
+
+def whatever_is_offered_is_accepted(start: Start, m: Match, rng: Rng) -> None:
+    """Every option can be picked by its index, its text, and as an object, all to the same effect."""
+    if m.over:
+        return
+    options = m.decision.options
+    assert len(options) == len(m.decision) == len(set(m.codes)) > 0
+    assert len({option.text for option in options}) == len(options)
+    assert [option.code for option in options] == m.codes
+    for index in some(rng, list(range(len(options))), 8):
+        option = options[index]
+        assert option.index == index
+        assert option in m.decision
+        assert option.text in m.decision
+        children = [m.copy() for _ in range(4)]
+        for child, pick in zip(children, (index, option.text, option, option.text.upper()), strict=True):
+            child.choose(pick)
+        assert {child.fingerprint for child in children} == {children[0].fingerprint}
+        assert children[0] == children[3]
+
+
+def all_else_is_refused(start: Start, m: Match, rng: Rng) -> None:
+    """Options that are not offered, and what is no option, get the right error, and nothing has changed."""
+    before = m.to_json()
+    if m.over:
+        for pick in (0, "yes", None):
+            refused(m, pick, GameOver)
+    else:
+        offered = m.decision.texts()
+        others = [text for text in every_text(m) if text not in offered]
+        for place in some(rng, list(range(len(others))), 40):
+            refused(m, others[place], IllegalOption)
+            assert others[place] not in m.decision
+        for index in (-1, len(m.codes), 10**30):
+            refused(m, index, IllegalOption)
+        missing = next(code for code in range(m.game.actions.size) if code not in m.codes)
+        refused(m, Option(0, missing, "choose", "card", 0, "choose nothing"), IllegalOption)
+        for nonsense in NONSENSE:
+            refused(m, nonsense, UnknownOption)
+        for text in offered:
+            start_of_several = text[:1]
+            if sum(other.casefold().startswith(start_of_several.casefold()) for other in offered) > 1:
+                refused(m, start_of_several, AmbiguousOption)
+                break
+    assert m.to_json() == before
+
+
+def every_text(m: Match) -> list[str]:
+    """The texts of all options that the game's action table can name in this match."""
+    texts: dict[str, None] = {}
+    table = m.game.actions
+    for verb, kind in table.verbs:
+        numbers = {"none": 1, "card": len(m.prints), "player": len(m.names), "number": table.stride}
+        for argument in range(numbers.get(kind) or len(table.words[kind])):
+            texts[verb_text(m, verb, kind, argument)] = None
+    return list(texts)
+
+
+def refused(m: Match, pick: object, error: type[CardwrightError]) -> None:
+    """Assert that a pick is refused with exactly that error, in a sentence."""
+    with pytest.raises(error) as caught:
+        m.choose(pick)
+    assert type(caught.value) is error, (pick, caught.value)
+    assert str(caught.value).endswith((".", "?")), str(caught.value)
+
+
+def told(m: Match) -> str:
+    """All that anybody is shown and told of a match, byte for byte."""
+    viewers = range(m.game.players + 1)
+    return json.dumps([[m.view(viewer), m.log(viewer)] for viewer in viewers])
+
+
+def a_sampled_world_looks_the_same(start: Start, m: Match, rng: Rng) -> None:
+    """``view(sample(s, p), p) == view(s, p)`` byte for byte, for players and spectators, and the world plays on."""
+    before = m.to_json()
+    for viewer in range(m.game.players + 1):
+        for _ in range(2):
+            world = m.sample(viewer, rng)
+            assert json.dumps(world.view(viewer)) == json.dumps(m.view(viewer))
+            assert world.log(viewer) == m.log(viewer)
+            assert cards_are_somewhere_once(world)
+            assert sorted(card.key for card in world.prints) == sorted(card.key for card in m.prints)
+            play_on(world, rng)
+            start.sound(world)
+    assert m.to_json() == before
+
+
+def cards_are_somewhere_once(m: Match) -> bool:
+    """Whether every card is in exactly one zone, and knows in which."""
+    places = [(card, zone) for zone, cards in enumerate(m.zones) for card in cards]
+    return sorted(places) == list(enumerate(m.where)) and len(m.where) == len(m.prints)
+
+
+def cards_are_conserved(start: Start, m: Match, rng: Rng) -> None:
+    """Every card is in exactly one zone, and the game keeps its own accounts, now and a while later."""
+    later = m.copy()
+    for _ in range(AHEAD):
+        assert cards_are_somewhere_once(later)
+        start.sound(later)
+        play_on(later, rng, 1)
+
+
+def games_end(start: Start, m: Match, rng: Rng) -> None:
+    """Random play comes to an end in good time, with an outcome that names players, and nothing is asked then."""
+    later = m.copy()
+    play_on(later, rng, start.longest)
+    assert later.over, later.prompt()
+    assert later.outcome is not None
+    assert set(later.outcome.winners) <= set(range(start.game.players))
+    assert later.outcome.reason
+    assert later.codes == []
+    with pytest.raises(GameOver):
+        _ = later.decision
+
+
+def undone_is_never_played(start: Start, m: Match, rng: Rng) -> None:
+    """After an undo the match is what it was, and the same pick leads where it led."""
+    history = History(m.copy())
+    for _ in range(AHEAD):
+        if history.match.over:
+            return
+        player = history.match.chooser
+        before = history.match.to_json()
+        index = rng.below(len(history.match.codes))
+        history.choose(index)
+        if history.can_undo(player):
+            after = history.match.to_json()
+            history.undo(player)
+            assert history.match.to_json() == before
+            history.choose(index)
+            assert history.match.to_json() == after
+
+
+LAWS: list[Law] = [
+    copies_are_equal_and_apart,
+    saving_and_loading_changes_nothing,
+    records_replay,
+    names_and_journals_do_not_matter,
+    whatever_is_offered_is_accepted,
+    all_else_is_refused,
+    a_sampled_world_looks_the_same,
+    cards_are_conserved,
+    games_end,
+    undone_is_never_played,
+]

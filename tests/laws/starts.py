@@ -1,0 +1,112 @@
+"""How a random match of each game begins; a game joins the laws by an entry here."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from itertools import permutations
+
+from cardwright.games.keyforge.deckrules import shipped_decks
+from cardwright.games.keyforge.game import GAME as KEYFORGE
+from cardwright.games.keyforge.prints import CREATURE
+from cardwright.games.keyforge.state import KEYS_TO_WIN, KeyForge
+from cardwright.games.keyforge.zones import (
+    DECK,
+    DISCARD,
+    HAND,
+    IN_PLAY,
+    LINE,
+    PURGED,
+    UPGRADES,
+    ZONES,
+)
+from cardwright.kernel.game import Game
+from cardwright.kernel.match import Match
+from tests.toys.auction import AUCTIONS
+from tests.toys.board import BOARD
+from tests.toys.duel import DUELS
+
+
+def nothing_more(m: Match) -> None:
+    """A game with nothing to conserve but its cards."""
+
+
+@dataclass(frozen=True)
+class Start:
+    """One way in which matches of a game begin.
+
+    ``begin`` starts the match of a seed; random play from there ends within ``longest`` decisions; ``sound`` asserts
+    what the game conserves besides its cards.
+    """
+
+    name: str
+    game: Game
+    begin: Callable[[int], Match]
+    longest: int
+    sound: Callable[[Match], None] = nothing_more
+
+    def __repr__(self) -> str:
+        return self.name
+
+
+# ---- KeyForge ----
+
+PAIRS = tuple(permutations(shipped_decks(), 2))
+
+
+def keyforge(seed: int) -> Match:
+    """Two of the shipped decks."""
+    return KEYFORGE.start(PAIRS[seed % len(PAIRS)], seed)
+
+
+def keyforge_bidding(seed: int) -> Match:
+    """The players bid for the decks, and the loser of the last game chooses who begins."""
+    return KEYFORGE.start(PAIRS[seed % len(PAIRS)], seed, bidding=True, chooser=seed % 2)
+
+
+def keyforge_asking(seed: int) -> Match:
+    """Forced decisions are asked as well."""
+    return KEYFORGE.start(PAIRS[seed % len(PAIRS)], seed, skip_forced=False)
+
+
+def sound_keyforge(m: Match) -> None:
+    """Pools, keys and everything on cards are no less than nothing, and cards in play are what play can hold."""
+    assert isinstance(m, KeyForge)
+    in_play = {card for player in (0, 1) for kind in IN_PLAY for card in m.zone(player, kind)}
+    assert set(m.cards) == in_play
+    assert m.in_play is m.cards
+    assert min(*m.aember, *m.keys, *m.chains) >= 0
+    assert max(m.keys) <= KEYS_TO_WIN
+    for card in in_play:
+        state = m.state(card)
+        assert min(state.damage, state.aember, state.counters, state.armor_spent) >= 0, m.prints[card]
+        assert (m.kind_of_zone(card) == UPGRADES) == (state.host >= 0), m.prints[card]
+        assert (m.kind_of_zone(card) == LINE) <= (m.printed[card].type == CREATURE), m.prints[card]
+        if state.host >= 0:
+            assert card in m.state(state.host).upgrades, m.prints[card]
+        for upgrade in state.upgrades:
+            assert m.state(upgrade).host == card, m.prints[card]
+    for card, zone in enumerate(m.where):
+        if zone % ZONES in {HAND, DECK, DISCARD, PURGED}:
+            assert zone // ZONES == m.owners[card], m.prints[card]
+
+
+# ---- toys: not registered, but small proofs of what the kernel can do ----
+
+
+def toy(game: Game, seed: int) -> Match:
+    """Secret bids, effects that are answered, a board: nothing to choose at the start."""
+    return game.start(seed=seed)
+
+
+# ---- the table ----
+
+STARTS: dict[str, list[Start]] = {
+    "keyforge": [
+        Start("keyforge", KEYFORGE, keyforge, 3000, sound_keyforge),
+        Start("keyforge-bidding", KEYFORGE, keyforge_bidding, 3000, sound_keyforge),
+        Start("keyforge-asking", KEYFORGE, keyforge_asking, 9000, sound_keyforge),
+    ],
+    "toys": [Start(game.name, game, partial(toy, game), 3000) for game in (*AUCTIONS.values(), *DUELS.values(), BOARD)],
+}
+
+EVERY_START = [start for starts in STARTS.values() for start in starts]

@@ -1,0 +1,70 @@
+"""The laws, on random matches of every game at random decisions."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from cardwright.kernel.match import Match
+from cardwright.kernel.registry import game_names
+from cardwright.kernel.rng import Rng
+from tests.laws.laws import LAWS, Law, play_on
+from tests.laws.starts import EVERY_START, STARTS, Start
+
+SEEDS = st.integers(0, 10_000)
+PICKS = st.integers(0, 350)
+"""After how many picks a law is tried; matches that end earlier are tried at their end."""
+
+every_law = pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
+every_start = pytest.mark.parametrize("start", EVERY_START, ids=lambda start: start.name)
+
+
+def at_random(start: Start, seed: int, picks: int) -> Match:
+    """The match of that seed after so many random picks."""
+    m = start.begin(seed)
+    play_on(m, Rng(seed).stream("picks"), picks)
+    return m
+
+
+def test_every_game_is_under_the_laws() -> None:
+    assert set(game_names()) <= set(STARTS)
+    for name in game_names():
+        assert {start.game.name for start in STARTS[name]} == {name}
+
+
+@every_start
+@every_law
+@settings(max_examples=8)
+@given(seed=SEEDS, picks=PICKS)
+def test_law(law: Law, start: Start, seed: int, picks: int) -> None:
+    law(start, at_random(start, seed, picks), Rng(seed).stream("law"))
+
+
+@pytest.mark.slow
+@every_start
+@every_law
+@settings(max_examples=400)
+@given(seed=SEEDS, picks=PICKS)
+def test_law_at_length(law: Law, start: Start, seed: int, picks: int) -> None:
+    law(start, at_random(start, seed, picks), Rng(seed).stream("law"))
+
+
+@every_start
+@settings(max_examples=8)
+@given(seed=SEEDS, picks=PICKS)
+def test_the_same_seed_and_picks_give_the_same_match(start: Start, seed: int, picks: int) -> None:
+    one, other = at_random(start, seed, picks), at_random(start, seed, picks)
+    assert one == other
+    assert one.fingerprint == other.fingerprint
+
+
+@every_start
+def test_other_seeds_and_picks_give_other_matches(start: Start) -> None:
+    fingerprints = [at_random(start, seed, 4).fingerprint for seed in range(10)]
+    assert len(set(fingerprints)) == len(fingerprints)
+    m = start.begin(1)
+    seen = {m.fingerprint}
+    for index in range(len(m.codes)):
+        child = m.copy()
+        child.choose(index)
+        seen.add(child.fingerprint)
+    assert len(seen) == len(m.codes) + 1
