@@ -170,6 +170,7 @@ class Table:
         """Lay damage, æmber or a stun on a card in play before the test begins."""
         state = self.m.change(self.find(name, number))
         state.damage, state.aember, state.stunned = damage, aember, stunned
+        self.m.run()  # What is offered may have changed.
         return self
 
     # ---- look ----

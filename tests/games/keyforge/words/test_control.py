@@ -2,7 +2,6 @@
 
 import pytest
 
-from cardwright.games.keyforge.events import Captured, Damaged, Stunned
 from tests.games.keyforge.table import Table, side, table
 
 
@@ -11,12 +10,9 @@ def taken_troll(**mine: list[str]) -> Table:
     t = table(
         "logos",
         me=side(hand=["Harland Mindlock", *mine.get("hand", ())], line=mine.get("line", ())),
-        opponent=side(line=["Bumpsy", "Headhunter", "Troll+Blood of Titans"], aember=2),
+        opponent=side(line=["Bumpsy", "Headhunter", "Troll+Blood of Titans"]),
     )
-    troll = t.find("Troll")
-    for event in (Damaged(troll, 3, 0), Stunned(troll), Captured(troll, 1, 2)):
-        t.m.do(event)
-    t.m.run()
+    t.lay("Troll", damage=3, aember=2, stunned=True)
     return t
 
 
@@ -63,8 +59,7 @@ def test_a_taken_creature_that_dies_gives_its_aember_to_its_former_side() -> Non
         me=side(hand=["Harland Mindlock"]),
         opponent=side(line=["Dextre", "Krump"]),
     )
-    t.m.aember[0] = 1
-    t.m.do(Captured(t.find("Dextre"), 0, 1))
+    t.lay("Dextre", aember=1)
     t.play("Harland Mindlock", "choose Dextre", "left")
     t.end_turn("house brobnar").fight("Krump", "Dextre")
     assert t.line == ["Harland Mindlock"]
