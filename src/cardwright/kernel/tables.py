@@ -71,6 +71,18 @@ class Places:
 
 
 @dataclass(frozen=True)
+class Meaning:
+    """What picking an option with this verb means, said beside it in a few words for those who learn the game.
+
+    ``ability`` is the bold word under which the option's card says what happens then; "*" stands for all that it says.
+    """
+
+    verb: str
+    text: str
+    ability: str = ""
+
+
+@dataclass(frozen=True)
 class Table:
     """The table of a game.
 
@@ -84,6 +96,7 @@ class Table:
     marks: tuple[Mark, ...] = ()
     steps: tuple[str, ...] = ()
     places: tuple[Places, ...] = ()
+    meanings: tuple[Meaning, ...] = ()
 
     def place(self, kind: str, argument: int) -> dict[str, Any] | None:
         """Return area and place that an option's argument means, if arguments of that kind are places."""

@@ -13,6 +13,7 @@ from cardwright.kernel.options import CARD, MODE, NO_ARGUMENT, NUMBER, PLAYER, O
 from cardwright.kernel.tables import Area
 
 if TYPE_CHECKING:
+    from cardwright.kernel.cards import CardPrint
     from cardwright.kernel.match import Match
 
 View = dict[str, Any]
@@ -33,6 +34,9 @@ class Shows:
 
     def card(self, m: "Match", card: int, shown: View) -> None:
         """Add what a card's face shows to somebody who knows the card."""
+
+    def printed(self, card: "CardPrint", shown: View) -> None:
+        """Add what is printed on a card besides its name and text, under the names of marks where there are some."""
 
     def attached(self, m: "Match", card: int) -> tuple[int, ...]:
         """Return the cards that lie under or on a card in play and are shown with it."""
@@ -69,7 +73,9 @@ def view(m: "Match", viewer: int) -> View:
     for player in range(players):
         seat: View = {"name": m.names[player]}
         game.shows.player(m, player, seat)
-        seat["areas"] = {area.name: _area(m, area, player * kinds + area.zone, player, bit) for area in game.table.areas}
+        seat["areas"] = {
+            area.name: _area(m, area, player * kinds + area.zone, player, bit) for area in game.table.areas
+        }
         seats.append(seat)
     shown["players"] = seats
     first = players * kinds

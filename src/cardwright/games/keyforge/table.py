@@ -1,7 +1,7 @@
 """What KeyForge's table looks like, as data."""
 
 from cardwright.games.keyforge.zones import ARCHIVES, ARTIFACTS, DECK, DISCARD, HAND, LINE, PLAYED, PURGED
-from cardwright.kernel.tables import FAN, PILE, ROW, Area, Counter, Mark, Places, Table
+from cardwright.kernel.tables import FAN, PILE, ROW, Area, Counter, Mark, Meaning, Places, Table
 
 FORGE_STEP, HOUSE_STEP, MAIN_STEP, READY_STEP, DRAW_STEP = range(5)
 
@@ -36,5 +36,18 @@ TABLE = Table(
     ),
     steps=("Forge a key", "Choose a house", "Play, discard and use", "Ready cards", "Draw cards"),
     places=(Places("flank", "battleline", (0, -1)),),
+    meanings=(
+        Meaning("play", "", "*"),
+        Meaning("discard", "make room for another card at the end of the turn"),
+        Meaning("reap", "gain 1 æmber", "reap"),
+        Meaning("fight with", "attack an enemy creature", "fight"),
+        Meaning("use", "", "action"),
+        Meaning("omni", "", "omni"),
+        Meaning("unstun", "exhaust it to remove the stun, and nothing else"),
+        Meaning("end turn", "ready your cards, fill up your hand"),
+        Meaning("mulligan", "shuffle it back and draw one card fewer"),
+        Meaning("take archives", "add all of them to your hand"),
+        Meaning("leave archives", "keep them for a later turn"),
+    ),
 )
 """The areas of a player from the middle of the table outwards; upgrades are shown with their creatures."""

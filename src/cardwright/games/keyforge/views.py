@@ -3,10 +3,11 @@
 from typing import Final
 
 from cardwright.games.keyforge.facts import CARD_TYPES, HOUSES, KEYWORDS
-from cardwright.games.keyforge.prints import CREATURE
+from cardwright.games.keyforge.prints import CREATURE, Print
 from cardwright.games.keyforge.state import KeyForge
 from cardwright.games.keyforge.table import DRAW_STEP, FORGE_STEP, HOUSE_STEP, MAIN_STEP, READY_STEP
 from cardwright.games.keyforge.turn import CHOOSE_HOUSE, DRAW, END, FORGE, MAIN, NEXT, PICK_UP, READY, TURN
+from cardwright.kernel.cards import CardPrint
 from cardwright.kernel.views import Shows, View
 
 STEP_OF: Final = {
@@ -68,6 +69,25 @@ class KeyForgeShows(Shows):
             shown["aember"] = state.aember
         if not state.ready and state.host < 0:
             shown["exhausted"] = True
+
+    def printed(self, card: CardPrint, shown: View) -> None:
+        """Show the figures of the card in its house."""
+        assert isinstance(card, Print)
+        facts = card.facts
+        shown["house"] = HOUSES[card.house]
+        shown["type"] = CARD_TYPES[card.type]
+        if card.type == CREATURE:
+            shown["power"] = card.power
+        if card.armor:
+            shown["armor"] = card.armor
+        if card.keywords:
+            shown["keywords"] = dict(card.keywords)
+        if card.aember:
+            shown["bonus"] = f"{card.aember} æmber"
+        if facts.traits:
+            shown["traits"] = list(facts.traits)
+        shown["number"] = facts.number
+        shown["rarity"] = facts.rarity
 
     def attached(self, m: KeyForge, card: int) -> tuple[int, ...]:
         """Show upgrades with their creatures."""

@@ -1,0 +1,1 @@
+"""The command line: play, replay, look up, check and simulate, in the terminal."""

@@ -1,0 +1,261 @@
+"""The commands, and what becomes of everything that can go wrong in them."""
+
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Literal
+
+from cyclopts import App, CycloptsError, Parameter
+
+import cardwright as cw
+from cardwright.cli import catalogue, lists, playing, replaying, simulating, welcome
+from cardwright.cli.terminal import console
+from cardwright.kernel import names
+from cardwright.kernel.errors import BadSetup, CardwrightError
+
+GOOD, WRONG_GAMES, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130
+
+Plain = Annotated[bool, Parameter(negative=(), help="Write lines for screen readers and pipes: no colors, no boxes.")]
+
+app = App(
+    name="cardwright",
+    help="Play, study and design tabletop card games, with every rule of the rulebook enforced.",
+    version=cw.__version__,
+    help_format="plaintext",
+    result_action="return_value",
+)
+deck_app = App(name="deck", help="Check, show or convert a deck list.", help_format="plaintext")
+app.command(deck_app)
+
+
+@app.default
+def start(*, plain: Plain = False) -> int:
+    """Say what there is, and begin a game."""
+    return welcome.run(console(plain=plain), plain=plain)
+
+
+@app.command
+def play(  # noqa: PLR0913 - a parameter for each option of the command line
+    game: str,
+    /,
+    *,
+    deck: str | None = None,
+    against: str | None = None,
+    bot: str = "greedy",
+    seed: str | None = None,
+    two: Annotated[bool, Parameter(negative=())] = False,
+    players: int | None = None,
+    called: Annotated[list[str] | None, Parameter(name="--names", consume_multiple=True, negative=())] = None,
+    option: Annotated[list[str] | None, Parameter(name="--set", negative=())] = None,
+    plain: Plain = False,
+    save: Path | None = None,
+    record: Path | None = None,
+    resume: Path | None = None,
+) -> int:
+    """Play a game in the terminal.
+
+    Args:
+        game: The game, such as keyforge.
+        deck: Your deck: a file, or a deck that ships with the game.
+        against: The other deck; left out, one of the shipped decks is drawn.
+        bot: Who plays the other side: greedy or random.
+        seed: What fixes all chance of the game; the same seed gives the same game.
+        two: Two people play at one keyboard; hands are hidden between turns.
+        players: How many play, in games that leave it open.
+        called: What the players are called.
+        option: A setting of the game, as NAME=NUMBER.
+        plain: Write lines for screen readers and pipes: no colors, no boxes.
+        save: Where the game is saved when you leave it.
+        record: Where the record of the game is written at its end.
+        resume: Go on with a saved game.
+    """
+    return playing.run(
+        console(plain=plain),
+        playing.Request(
+            game=game,
+            deck=deck,
+            against=against,
+            bot=bot,
+            seed=seed,
+            two=two,
+            players=players,
+            names=called or [],
+            options=options_of(option or []),
+            plain=plain,
+            save=save,
+            record=record,
+            resume=resume,
+        ),
+    )
+
+
+@app.command
+def replay(file: Path, /, *, verify: Annotated[bool, Parameter(negative=())] = False, plain: Plain = False) -> int:
+    """Step through the record of a game, or check it.
+
+    Args:
+        file: The record.
+        verify: Only say whether the record replays to the same game.
+        plain: Write lines for screen readers and pipes: no colors, no boxes.
+    """
+    return replaying.run(console(plain=plain), file, verify=verify, plain=plain)
+
+
+@app.command
+def cards(game: str, name: str | None = None, /, *, house: str | None = None, plain: Plain = False) -> int:
+    """List the cards of a game, or show one.
+
+    Args:
+        game: The game, such as keyforge.
+        name: A card, in any spelling; left out, all are listed.
+        house: Only the cards of this house (or of whatever the game sorts its cards by).
+        plain: Write lines for screen readers and pipes: no colors, no boxes.
+    """
+    return catalogue.run(console(plain=plain), cw.load(game), name, house, plain=plain)
+
+
+@app.command
+def decks(game: str, /, *, plain: Plain = False) -> int:
+    """List the decks that ship with a game.
+
+    Args:
+        game: The game, such as keyforge.
+        plain: Write lines for screen readers and pipes: no colors, no boxes.
+    """
+    lists.show_shipped(console(plain=plain), cw.load(game), plain=plain)
+    return GOOD
+
+
+@deck_app.command(name="check")
+def deck_check(file: str, /, *, game: str = "keyforge", name: str | None = None, plain: Plain = False) -> int:
+    """Say whether a deck is legal, and whether all its cards can be played.
+
+    Args:
+        file: A deck file, or a deck that ships with the game.
+        game: The game that the deck is for.
+        name: Which deck, in a file with several.
+        plain: Write lines for screen readers and pipes: no colors, no boxes.
+    """
+    return lists.check(console(plain=plain), cw.load(game), file, name)
+
+
+@deck_app.command(name="show")
+def deck_show(file: str, /, *, game: str = "keyforge", name: str | None = None, plain: Plain = False) -> int:
+    """Show the cards of a deck.
+
+    Args:
+        file: A deck file, or a deck that ships with the game.
+        game: The game that the deck is for.
+        name: Which deck, in a file with several.
+        plain: Write lines for screen readers and pipes: no colors, no boxes.
+    """
+    lists.show(console(plain=plain), lists.find(cw.load(game), file, name), plain=plain)
+    return GOOD
+
+
+@deck_app.command(name="convert")
+def deck_convert(
+    file: str,
+    /,
+    *,
+    to: Literal["text", "json"] = "text",
+    game: str = "keyforge",
+    name: str | None = None,
+    out: Path | None = None,
+) -> int:
+    """Write a deck in another format.
+
+    Args:
+        file: A deck file, or a deck that ships with the game.
+        to: The format to write.
+        game: The game that the deck is for.
+        name: Which deck, in a file with several.
+        out: The file to write; left out, the deck is printed.
+    """
+    lists.convert(console(plain=True), lists.find(cw.load(game), file, name), to, out)
+    return GOOD
+
+
+@app.command
+def simulate(
+    game: str,
+    /,
+    *decks: str,
+    n: Annotated[int, Parameter(name=["-n", "--games"])] = 100,
+    bots: Annotated[list[str] | None, Parameter(consume_multiple=True, negative=())] = None,
+    jobs: int = 1,
+    seed: str = "0",
+    out: Path | None = None,
+    plain: Plain = False,
+) -> int:
+    """Let bots play many games, and report who wins how often.
+
+    Args:
+        game: The game, such as keyforge.
+        decks: A deck for each player: files, or decks that ship with the game.
+        n: How many games.
+        bots: The bot of each player, greedy or random.
+        jobs: How many processes work at once; the result is the same for any number.
+        seed: What fixes all chance.
+        out: A file for all results, as JSON.
+        plain: Write lines for screen readers and pipes: no colors, no boxes.
+    """
+    loaded = cw.load(game)
+    found = [lists.find(loaded, deck) for deck in decks]
+    return simulating.run(
+        console(plain=plain),
+        loaded.name,
+        found,
+        bots or ["greedy", "random"],
+        n,
+        seed=seed,
+        jobs=jobs,
+        target=out,
+        plain=plain,
+    )
+
+
+def options_of(given: Sequence[str]) -> dict[str, int]:
+    """Read the settings of a game, each as NAME=NUMBER."""
+    options: dict[str, int] = {}
+    for text in given:
+        name, _, number = text.partition("=")
+        try:
+            options[name] = int(number)
+        except ValueError as error:
+            raise BadSetup(f"{names.quote(text)} is no setting: write NAME=NUMBER, such as first=0.") from error
+    return options
+
+
+def run(arguments: Sequence[str] | None = None) -> int:
+    """Run a command as if typed, and return its exit code: 2 after one sentence about bad input, 130 after Ctrl-C."""
+    try:
+        code = app(list(sys.argv[1:] if arguments is None else arguments), exit_on_error=False, print_error=False)
+        sys.stdout.flush()
+    except CardwrightError as error:
+        return complain(str(error))
+    except CycloptsError as error:
+        return complain(f"{names.clean(str(error))} `cardwright --help` says what there is.")
+    except KeyboardInterrupt:
+        print("\nStopped.", file=sys.stderr)  # noqa: T201 - a console may be what was interrupted
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read our output has seen enough; Python would complain again when it closes the stream.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return GOOD
+    return code if isinstance(code, int) else GOOD
+
+
+def complain(sentence: str) -> int:
+    """Say in one sentence what was wrong with what somebody gave us."""
+    sentence = sentence[:1].upper() + sentence[1:]
+    if sentence[-1:] not in {".", "?", "!"}:
+        sentence += "."
+    console(errors=True).print(sentence, style="bad", markup=False, soft_wrap=True)
+    return BAD_INPUT
+
+
+def main() -> None:
+    """Run the command line."""
+    sys.exit(run())

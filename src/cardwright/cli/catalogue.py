@@ -1,0 +1,76 @@
+"""`cardwright cards`: the cards of a game, in a list or one in full."""
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+import cardwright as cw
+from cardwright.cli import drawing
+from cardwright.cli.explaining import describe_print
+from cardwright.cli.seeing import Reader
+from cardwright.kernel import names
+from cardwright.kernel.errors import UnknownCard
+
+
+def run(out: Console, game: cw.Game, name: str | None, suit: str | None, *, plain: bool) -> int:
+    """Show one card, or list all or those of a suit; `UnknownCard` proposes others."""
+    reader = Reader(game)
+    if name is not None:
+        show(out, reader, game.cards[name], plain=plain)
+        return 0
+    prints = [game.cards[each] for each in game.cards]
+    if suit is not None:
+        found = names.find(suit, reader.suits)
+        if found is None:
+            word = reader.suit_mark or "house"
+            listed = (
+                f": use {names.listing(list(reader.suits), 'or')}." if reader.suits else f": there is no {word} here."
+            )
+            raise UnknownCard(f"{game.title} has no {word} {names.quote(suit)}{listed}")
+        prints = [each for each in prints if reader.suit(face_of(game, each)) == found]
+    if plain:
+        for each in prints:
+            out.print(" ".join(describe_print(reader, each)), markup=False, soft_wrap=True)
+    else:
+        out.print(table(reader, prints))
+    out.print(f"{len(prints)} cards.", style="quiet")
+    return 0
+
+
+def face_of(game: cw.Game, printed: cw.CardPrint) -> dict[str, object]:
+    """Give a card's face as it is printed."""
+    face: dict[str, object] = {"key": printed.key, "name": printed.name}
+    game.shows.printed(printed, face)
+    return face
+
+
+def show(out: Console, reader: Reader, printed: cw.CardPrint, *, plain: bool) -> None:
+    """Print everything about a card."""
+    title, facts, *text = describe_print(reader, printed)
+    if plain:
+        for line in (title, facts, *text):
+            out.print(line, markup=False, soft_wrap=True)
+        return
+    style = drawing.suit_style(reader, reader.suit(face_of(reader.game, printed)))
+    out.print(Text(title, style=f"bold {style}"))
+    out.print(Text(facts, style="quiet"))
+    for line in text:
+        out.print(Text(line))
+
+
+def table(reader: Reader, prints: list[cw.CardPrint]) -> Table:
+    """Draw cards as a table of name, kind, figures and text."""
+    drawn = Table(box=None, padding=(0, 1), pad_edge=False, header_style="quiet")
+    drawn.add_column("name", no_wrap=True, max_width=26, overflow="ellipsis")
+    drawn.add_column("kind", style="quiet", no_wrap=True)
+    drawn.add_column("figures")
+    drawn.add_column("text", ratio=1)
+    for printed in prints:
+        face = face_of(reader.game, printed)
+        drawn.add_row(
+            Text(printed.name, style=drawing.suit_style(reader, reader.suit(face))),
+            " ".join(reader.kinds(face)),
+            Text(", ".join([*reader.numbers(face), *reader.states(face)])),
+            Text(" ".join(reader.text(face).splitlines())),
+        )
+    return drawn

@@ -1,0 +1,234 @@
+"""A table drawn with boxes and colors, as generously as the terminal has room."""
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from rich.box import HEAVY, ROUNDED
+from rich.cells import cell_len
+from rich.console import Console, Group, RenderableType
+from rich.panel import Panel
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from cardwright.cli.seeing import Face, Place, Reader, Seen
+from cardwright.kernel.tables import FAN
+
+BOXES, LINES, WORDS = range(3)
+"""How much room cards on the table get: a box each, a line each, or as much as their names take."""
+
+NARROWEST_CARD = 19
+WIDEST_CARD = 26
+PALETTE = ("red", "magenta", "cyan", "green", "yellow", "bright_blue", "bright_green", "bright_magenta")
+"""The colors of a game's suits (houses, factions) in their order."""
+FILLED, OPEN = "●", "○"
+LEFT_END, RIGHT_END = "◂", "▸"
+
+Numbers = Mapping[int, Sequence[int]]
+"""The numbers of the options that are about a card, by the card's handle."""
+
+
+def board(console: Console, seen: Seen, room: int, numbers: Numbers) -> RenderableType:
+    """Draw the table in the most generous way that fits into ``room`` lines, or else in the tightest."""
+    drawn: RenderableType = Text()
+    for detail in (BOXES, LINES, WORDS):
+        drawn = Drawing(console, seen, numbers, detail).table()
+        if height(console, drawn) <= room:
+            break
+    return drawn
+
+
+def height(console: Console, drawn: RenderableType) -> int:
+    """Count the lines that something takes."""
+    return len(console.render_lines(drawn, pad=False))
+
+
+def suit_style(seen: Reader, suit: str) -> str:
+    """Give the color of a suit."""
+    return PALETTE[seen.suits.index(suit) % len(PALETTE)] if suit in seen.suits else "default"
+
+
+class Drawing:
+    """Draws one view with one amount of detail."""
+
+    def __init__(self, console: Console, seen: Seen, numbers: Numbers, detail: int) -> None:
+        """Prepare to draw; ``numbers`` mark the cards that options are about."""
+        self.console = console
+        self.seen = seen
+        self.numbers = numbers
+        self.detail = detail
+        self.resolving = set(seen.view["resolving"])
+
+    def table(self) -> RenderableType:
+        """Draw everything: the others on top, what lies between, the viewer at the bottom."""
+        seen = self.seen
+        *others, last = seen.seats()
+        parts: list[RenderableType] = [self.head()]
+        for player in others:
+            parts += [self.strip(player), *self.rows(reversed(seen.places(player)))]
+        shared = seen.places(-1)
+        parts.append(Rule(style="rule", characters="╌"))
+        if shared:
+            parts += [*self.rows(shared), Rule(style="rule", characters="╌")]
+        parts += [*self.rows(seen.places(last)), self.strip(last), *self.hands([last, *others])]
+        return Group(*parts)
+
+    def head(self) -> Rule:
+        """Draw the line above the table: the game, the turn, the step."""
+        seen = self.seen
+        parts = [seen.game.title]
+        if seen.turn:
+            parts += [f"turn {seen.turn}", f"{seen.whose(seen.active)} turn", *seen.facts()]
+        if seen.step:
+            parts.append(seen.step)
+        while len(parts) > 1 and cell_len(" · ".join(parts)) > self.console.width - 4:
+            parts.pop()
+        return Rule(Text(" · ".join(parts), style="name"), style="rule", align="left")
+
+    def strip(self, player: int) -> RenderableType:
+        """Draw a player's name, numbers and piles."""
+        seen = self.seen
+        name = Text(seen.who(player), style="you" if player == seen.viewer else "them")
+        for fact in seen.facts_of(player):
+            for word in fact:
+                name.append(" ")
+                name.append(word.title(), style=f"not bold {suit_style(seen, word)}")
+        counters = Text()
+        for counter, number in seen.counters(player):
+            counters.append(f"{counter.title} " if not counters else f"   {counter.title} ", style="quiet")
+            filled = FILLED * number + OPEN * (counter.most - number) if counter.most else str(number)
+            counters.append(filled, style="number")
+        piles = [
+            Text.assemble((f"{place.area.title} ", "quiet"), str(place.count))
+            for place in seen.places(player)
+            if not place.laid_out
+        ]
+        beside = self.fits(name, counters)
+        top = Text("   ").join([name, counters]) if beside else Group(name, counters)
+        return Group(top, self.flow(piles, "   "))
+
+    def flow(self, items: Sequence[Text], between: str, lead: Text | None = None) -> Text:
+        """Set items one after the other into lines, and break lines only between them."""
+        lines = [lead.copy() if lead else Text()]
+        for i, item in enumerate(items):
+            if i and lines[-1].cell_len + cell_len(between) + item.cell_len > self.console.width:
+                lines.append(Text())
+            elif i:
+                lines[-1].append(between, style="quiet")
+            lines[-1].append_text(item)
+        return Text("\n").join(lines)
+
+    def fits(self, *texts: Text) -> bool:
+        """Whether the texts stand beside each other."""
+        return sum(text.cell_len + 3 for text in texts) <= self.console.width
+
+    def rows(self, places: Iterable[Place]) -> list[RenderableType]:
+        """Draw the areas whose cards lie side by side."""
+        drawn: list[RenderableType] = []
+        for place in places:
+            if place.laid_out and place.cards:
+                numbered = any(self.seen.numbers(card) for card in place.cards)
+                if self.detail == BOXES and numbered:
+                    drawn.append(self.boxes(place))
+                elif self.detail == LINES and numbered:
+                    drawn.append(self.lines(place))
+                else:
+                    drawn.append(self.words(place))
+        return drawn
+
+    def hands(self, players: Sequence[int]) -> list[RenderableType]:
+        """Draw the hands whose cards the viewer knows, the viewer's own first."""
+        places = [place for player in players for place in self.seen.places(player)]
+        return [self.words(place) for place in places if place.area.shape == FAN and place.cards]
+
+    # ---- cards ----
+
+    def name(self, face: Face) -> Text:
+        """Write a card's name in the color of its suit, with the numbers of its options before it."""
+        text = Text()
+        for number in self.numbers.get(face["handle"], ()):
+            text.append(f"{number} ", style="key")
+        style = suit_style(self.seen, self.seen.suit(face))
+        text.append(face["name"], style=f"dim {style}" if self.seen.turned(face) else f"bold {style}")
+        return text
+
+    def boxes(self, place: Place) -> RenderableType:
+        """Draw each card as a box, as many side by side as there is room for."""
+        width = self.console.width
+        per_row = max(1, (width + 1) // (NARROWEST_CARD + 1))
+        card_width = min(WIDEST_CARD, (width + 1) // per_row - 1)
+        ends = self.seen.ends(place.area)
+        rows: list[RenderableType] = []
+        for start in range(0, len(place.cards), per_row):
+            cards = place.cards[start : start + per_row]
+            inner = [self.inside(card, place) for card in cards]
+            lines = max(len(text.wrap(self.console, card_width - 2)) for text in inner)
+            grid = Table.grid(padding=(0, 1, 0, 0))
+            grid.add_row(
+                *[
+                    self.box(card, text, card_width, lines, self.end_marks(place, start + i) if ends else ("", ""))
+                    for i, (card, text) in enumerate(zip(cards, inner, strict=True))
+                ]
+            )
+            rows.append(grid)
+        return Group(*rows)
+
+    def end_marks(self, place: Place, i: int) -> tuple[str, str]:
+        """Give the marks of a card at an end of its row."""
+        return f"{LEFT_END} " if i == 0 else "", f" {RIGHT_END}" if i == len(place.cards) - 1 else ""
+
+    def box(self, face: Face, inside: Text, width: int, lines: int, ends: tuple[str, str]) -> Panel:
+        """Draw a box around what is said about a card."""
+        seen = self.seen
+        style = suit_style(seen, seen.suit(face))
+        options = " ".join(map(str, self.numbers.get(face["handle"], ())))
+        resolving = face["handle"] in self.resolving
+        return Panel(
+            inside,
+            box=HEAVY if resolving else ROUNDED,
+            width=width,
+            height=lines + 2,
+            padding=0,
+            title=Text(options, style="key") if options else None,
+            title_align="right",
+            subtitle=Text(f"{ends[0]}{seen.suit(face).title()}{ends[1]}", style=f"{style} not bold"),
+            subtitle_align="left",
+            border_style=f"dim {style}" if seen.turned(face) else style,
+        )
+
+    def inside(self, face: Face, place: Place) -> Text:
+        """Say what a box says: the name, numbers, states, and what is attached."""
+        seen = self.seen
+        turned = seen.turned(face)
+        text = Text(face["name"], style="dim bold" if turned else "bold")
+        for line, style in ((seen.numbers(face), ""), (seen.states(face), "quiet")):
+            if line:
+                text.append("\n" + " ".join(line), style=f"not bold {style}")
+        for attached in face.get("attached", ()):
+            text.append(f"\n+{attached['name']}", style=f"not bold {suit_style(seen, seen.suit(attached))}")
+        if face.get("owner", place.player) != place.player:
+            text.append(f"\n({seen.whose(face['owner'])})", style="not bold quiet")
+        return text
+
+    def lines(self, place: Place) -> RenderableType:
+        """Draw each card as a line."""
+        grid = Table.grid(padding=(0, 1, 0, 0))
+        ends = self.seen.ends(place.area)
+        for i, face in enumerate(place.cards):
+            left, right = self.end_marks(place, i) if ends else ("", "")
+            said = Text(", ".join(self.seen.numbers(face)))
+            rest = [*self.seen.states(face), *[f"+{attached['name']}" for attached in face.get("attached", ())]]
+            said.append((", " if said and rest else "") + ", ".join(rest), style="quiet")
+            grid.add_row(Text((left + right).replace(" ", "").rjust(2)), self.name(face), said)
+        return grid
+
+    def words(self, place: Place) -> Text:
+        """Draw cards as a list of names, with what is special about each."""
+        items = []
+        for face in place.cards:
+            item = self.name(face)
+            said = [*self.seen.numbers(face), *self.seen.states(face)]
+            said += [f"+{attached['name']}" for attached in face.get("attached", ())]
+            if place.laid_out and said:
+                item.append(f" ({', '.join(said)})", style="quiet")
+            items.append(item)
+        return self.flow(items, " · ", Text(f"{place.area.title} ", style="quiet"))

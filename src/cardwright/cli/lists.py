@@ -1,0 +1,82 @@
+"""Decks as people name them on the command line, and the commands that check, show and convert them."""
+
+from pathlib import Path
+
+from rich.columns import Columns
+from rich.console import Console, Group
+from rich.markup import escape
+from rich.text import Text
+
+import cardwright as cw
+from cardwright import decks
+from cardwright.cli import files
+from cardwright.kernel import names
+from cardwright.kernel.decklist import DeckList
+from cardwright.kernel.errors import BadDeck
+
+
+def find(game: cw.Game, wanted: str, name: str | None = None, *, check: bool = True) -> DeckList:
+    """Give the deck that somebody typed: a file (``name`` picks one of several in it), or a shipped deck by name.
+
+    ``check`` refuses a deck that is not legal. `BadDeck` proposes what may have been meant.
+    """
+    if name is not None or Path(wanted).is_file():
+        return decks.read(wanted, game.name, name, check=check)
+    found = names.find(wanted, game.decks)
+    if found is not None:
+        return game.decks[found]
+    if Path(wanted).suffix or "/" in wanted or "\\" in wanted:
+        raise BadDeck(f"There is no deck file at {names.quote(wanted)}.")
+    way = names.propose(wanted, game.decks)
+    hint = way or f", and there is no such file; `cardwright decks {game.name}` lists them."
+    raise BadDeck(f"No deck that ships with {game.title} is called {names.quote(wanted)}{hint}")
+
+
+def check(out: Console, game: cw.Game, wanted: str, name: str | None) -> int:
+    """Say whether a deck is legal and can be played; `BadDeck` says why not."""
+    deck = find(game, wanted, name)
+    game.check_deck(deck)
+    out.print(f"{deck.name} is a legal deck for {game.title}, and every card of it can be played.", markup=False)
+    return 0
+
+
+def show_shipped(out: Console, game: cw.Game, *, plain: bool) -> None:
+    """List the decks that ship with the game."""
+    for name, deck in game.decks.items():
+        sections = names.listing([section.title() for section in deck.sections])
+        if plain:
+            out.print(f"{name}: {sections}.")
+        else:
+            out.print(f"[name]{escape(name)}[/]  [quiet]{escape(sections)}[/]")
+
+
+def show(out: Console, deck: DeckList, *, plain: bool) -> None:
+    """Print a deck: its cards by section, equal ones counted."""
+    grouped = decks.GAMES[deck.game].grouped(deck)
+    blocks = []
+    for section, titles in grouped.items():
+        lines = [f"{titles.count(title)} {title}" for title in dict.fromkeys(titles)]
+        blocks.append((section.title(), len(titles), lines))
+    chains = f", {deck.chains} chains" if deck.chains else ""
+    if plain:
+        out.print(f"{deck.name}, {len(deck.cards)} cards{chains}.")
+        for title, count, lines in blocks:
+            out.print(f"{title}, {count} cards: {', '.join(lines)}.")
+        return
+    out.print(f"[name]{escape(deck.name)}[/]  [quiet]{len(deck.cards)} cards{chains}[/]\n")
+    columns = [
+        Group(Text(f"{title} ({count})", style="you"), *(Text(line) for line in lines))
+        for title, count, lines in blocks
+    ]
+    out.print(Columns(columns, padding=(0, 4)))
+
+
+def convert(out: Console, deck: DeckList, to: str, target: Path | None) -> None:
+    """Write a deck as text or JSON, to a file that is not there yet or to the terminal."""
+    text = decks.write(deck, to)
+    if target is None:
+        out.print(text, end="", markup=False, soft_wrap=True)
+        return
+    files.require_unused(target, "give another name with --out")
+    files.write_text(target, text)
+    out.print(f"Wrote {target}.", markup=False, soft_wrap=True)

@@ -1,0 +1,103 @@
+"""`cardwright play`: from what was asked for to a session."""
+
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from rich.console import Console
+
+import cardwright as cw
+from cardwright import bots
+from cardwright.cli import files, lists, saving
+from cardwright.cli.session import Session
+from cardwright.cli.showing import Drawn, Show, Told
+from cardwright.kernel.decklist import DeckList
+from cardwright.kernel.errors import BadSetup
+from cardwright.kernel.setup import checked_options
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Request:
+    """What was asked for; None where nothing was said."""
+
+    game: str
+    deck: str | None = None
+    against: str | None = None
+    bot: str = "greedy"
+    seed: str | None = None
+    two: bool = False
+    players: int | None = None
+    names: list[str] = field(default_factory=list)
+    options: dict[str, int] = field(default_factory=dict)
+    plain: bool = False
+    save: Path | None = None
+    record: Path | None = None
+    resume: Path | None = None
+
+
+def run(out: Console, request: Request, ask: Callable[[str], str] = input) -> int:
+    """Start or resume the game, and play it."""
+    game = load(request.game, request.players)
+    bot = bots.known(request.bot)
+    show: Show = Told(out) if request.plain else Drawn(out)
+    seats = [""] * game.players if request.two else ["", *[bot] * (game.players - 1)]
+    for path, flag in ((request.save, "--save"), (request.record, "--record")):
+        if path is not None and path != request.resume:
+            files.require_unused(path, f"give another name with {flag}")
+    if request.resume is not None:
+        match, seats = saving.read(request.resume, game, seats)
+    else:
+        match = start(show, game, request, seats)
+    save = request.save or request.resume
+    own = save is not None and save == request.resume
+    Session(show, match, seats, save=save, own_save=own, record=request.record, ask=ask).run()
+    return 0
+
+
+def load(name: str, players: int | None) -> cw.Game:
+    """Give the game of that name for so many players; `BadSetup` if it is not played by so many."""
+    game = cw.load(name)
+    if players is not None and players != game.players:
+        raise BadSetup(f"{game.title} is played by {game.players} players, not by {players}.")
+    return game
+
+
+def start(show: Show, game: cw.Game, request: Request, seats: list[str]) -> cw.Match:
+    """Start a new game, and say what fixes it."""
+    seed = request.seed if request.seed is not None else secrets.token_hex(4)
+    called = request.names or default_names(seats)
+    chosen = choose_decks(game, [request.deck, request.against], seed)
+    options = checked_options(game.options, request.options)
+    match = game.start(decks=chosen, seed=seed, names=called, **options)  # type: ignore[arg-type]
+    for i, deck in enumerate(chosen):
+        show.say(f"{called[i]}: {deck.name}")
+    show.say(f"Seed {seed}: with the same decks it gives the same cards again.")
+    return match
+
+
+def default_names(seats: list[str]) -> list[str]:
+    """Name the players: people by their seat, bots by what they are, all differently."""
+    people = seats.count("")
+    called: list[str] = []
+    for number, seat in enumerate(seats, 1):
+        if seat:
+            called.append(seat.title() if seats.count(seat) == 1 else f"{seat.title()} {number}")
+        else:
+            called.append("Player" if people == 1 else f"Player {number}")
+    return called
+
+
+def choose_decks(game: cw.Game, wanted: list[str | None], seed: str) -> list[DeckList]:
+    """Give each player a deck: the one that was asked for, or one of the shipped decks that nobody has yet."""
+    if not game.decks:
+        if any(wanted):
+            raise BadSetup(f"{game.title} is played without decks.")
+        return []
+    wanted = [*wanted, *[None] * game.players][: game.players]
+    found = [None if name is None else lists.find(game, name) for name in wanted]
+    taken = {deck.name for deck in found if deck is not None}
+    free = [deck for name, deck in game.decks.items() if name not in taken]
+    order = cw.Rng(seed).stream("decks").shuffled(tuple(range(len(free))))
+    drawn = iter([free[i] for i in order] or list(game.decks.values()))
+    return [deck if deck is not None else next(drawn) for deck in found]

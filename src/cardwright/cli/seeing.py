@@ -1,0 +1,208 @@
+"""Reading a view together with the game's table: which areas and counters there are, what a card's face says.
+
+Both ways of showing a table, drawn and told, read views through this. Neither knows a game.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import cardwright as cw
+from cardwright.kernel.tables import FAN, GRID, PILE, STACK, Area, Counter, Mark
+
+Face = Mapping[str, Any]
+"""A card as a view shows it."""
+
+TURNED = "↷"
+"""The symbol of the mark that says that a card is turned sideways."""
+OF_EVERY_MATCH = frozenset(
+    {"active", "decision", "game", "outcome", "players", "resolving", "shared", "step", "turn", "viewer"}
+)
+OF_EVERY_PLAYER = frozenset({"areas", "counters", "name"})
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """An area of one player (or shared, ``player`` -1) with what a view shows of it."""
+
+    area: Area
+    player: int
+    count: int
+    cards: Sequence[Face]
+
+    @property
+    def laid_out(self) -> bool:
+        """Whether its cards lie side by side on the table."""
+        return self.area.shape not in {FAN, PILE, STACK}
+
+
+class Reader:
+    """Reads card faces of a game."""
+
+    def __init__(self, game: cw.Game) -> None:
+        """Read them with that game's table."""
+        self.game = game
+
+    def marks(self, face: Face) -> Iterator[tuple[Mark, Any]]:
+        """Give what the card's face shows: marks with their number, word, or True."""
+        for mark in self.game.table.marks:
+            value = face.get(mark.name)
+            if value not in (None, False, "", 0):
+                yield mark, value
+
+    @property
+    def suit_mark(self) -> str:
+        """The first mark that is a word (house, faction, color): what a game's cards are sorted by."""
+        kinds = self.game.actions.words
+        return next((mark.name for mark in self.game.table.marks if mark.name in kinds), "")
+
+    @property
+    def suits(self) -> tuple[str, ...]:
+        """The words of that mark, in the game's order."""
+        return self.game.actions.words.get(self.suit_mark, ())
+
+    def suit(self, face: Face) -> str:
+        """Give the card's own one of these words, empty for none."""
+        return str(face.get(self.suit_mark, ""))
+
+    def turned(self, face: Face) -> bool:
+        """Whether the card is turned sideways."""
+        return any(mark.symbol == TURNED for mark, _ in self.marks(face))
+
+    def numbers(self, face: Face) -> list[str]:
+        """Give the numbers on the card in words: "6 power", "2 armor"."""
+        return [f"{value} {word(mark)}" for mark, value in self.marks(face) if type(value) is int]
+
+    def states(self, face: Face) -> list[str]:
+        """Give what else is so about the card, in words: "stunned", "elusive", "assault 2"."""
+        said: list[str] = []
+        for mark, value in self.marks(face):
+            if value is True:
+                said.append(word(mark))
+            elif isinstance(value, dict):
+                said += [name if number == 1 else f"{name} {number}" for name, number in value.items()]
+        return said
+
+    def kinds(self, face: Face) -> list[str]:
+        """Give the words on the card besides its suit: "creature"."""
+        return [value for mark, value in self.marks(face) if isinstance(value, str) and mark.name != self.suit_mark]
+
+    def text(self, face: Face) -> str:
+        """Give what a card says, a sentence or more a line."""
+        return "\n".join(map(sentence, self.game.print_by_key(face["key"]).text.splitlines()))
+
+
+class Seen(Reader):
+    """A view of a match, with words for its parts."""
+
+    def __init__(self, game: cw.Game, view: Mapping[str, Any]) -> None:
+        """Read the view of a match of that game."""
+        super().__init__(game)
+        self.view = view
+        self.viewer: int = view["viewer"]
+        self.active: int = view["active"]
+        self.turn: int = view["turn"]
+        self.names: list[str] = [seat["name"] for seat in view["players"]]
+
+    # ---- players ----
+
+    def seats(self) -> list[int]:
+        """Give the players in the order in which a table is drawn: those after the viewer first, the viewer last."""
+        count = len(self.names)
+        last = self.viewer if self.viewer < count else count - 1
+        return [(last + 1 + i) % count for i in range(count)]
+
+    def who(self, player: int) -> str:
+        """Name a player to the viewer."""
+        return "You" if player == self.viewer else self.names[player]
+
+    def whose(self, player: int) -> str:
+        """Name a player to the viewer as an owner."""
+        return "your" if player == self.viewer else f"{self.names[player]}'s"
+
+    def counters(self, player: int) -> Iterator[tuple[Counter, int]]:
+        """Give the player's counters with their numbers."""
+        numbers = self.view["players"][player].get("counters", {})
+        for counter in self.game.table.counters:
+            if counter.name in numbers:
+                yield counter, numbers[counter.name]
+
+    # ---- the turn ----
+
+    @property
+    def step(self) -> str:
+        """The step that the turn is in, empty for none."""
+        number: int = self.view["step"]
+        return self.game.table.steps[number] if number >= 0 else ""
+
+    def facts(self) -> list[str]:
+        """Give what else is public about the match as a whole, such as "House logos"."""
+        return [
+            f"{name.title()} {str(value).title()}"
+            for name, value in self.view.items()
+            if name not in OF_EVERY_MATCH and value
+        ]
+
+    def facts_of(self, player: int) -> list[list[str]]:
+        """Give what else is public about a player, such as the houses of the deck, each in one or more words."""
+        seat = self.view["players"][player]
+        facts = [value for name, value in seat.items() if name not in OF_EVERY_PLAYER and value]
+        return [[str(part) for part in fact] if isinstance(fact, list) else [str(fact)] for fact in facts]
+
+    def outcome(self) -> str:
+        """Say how the match ended, empty while it goes on."""
+        outcome = self.view["outcome"]
+        if outcome is None:
+            return ""
+        winners: list[int] = outcome["winners"]
+        if not winners:
+            return f"Nobody wins: {outcome['reason']}."
+        verb = "wins" if len(winners) == 1 and self.viewer not in winners else "win"
+        return f"{' and '.join(map(self.who, winners))} {verb}: {outcome['reason']}."
+
+    # ---- places and cards ----
+
+    def places(self, player: int) -> list[Place]:
+        """Give a player's areas, from the middle of the table to the player; for player -1 the shared ones."""
+        areas = self.game.table.shared if player < 0 else self.game.table.areas
+        shown = self.view["shared"] if player < 0 else self.view["players"][player]["areas"]
+        places = []
+        for area in areas:
+            content = shown[area.name]
+            if area.shape == GRID:
+                cells = content.get("cells", [content])
+                cards = [card for cell in cells for card in cell["cards"]]
+                places.append(Place(area, player, sum(cell["count"] for cell in cells), cards))
+            else:
+                places.append(Place(area, player, content["count"], content["cards"]))
+        return places
+
+    def all_places(self) -> list[Place]:
+        """Give every area of the table."""
+        return [place for player in [*self.seats(), -1] for place in self.places(player)]
+
+    def cards(self) -> Iterator[Face]:
+        """Go through all cards that the viewer knows, those attached to others too."""
+        for place in self.all_places():
+            for card in place.cards:
+                yield card
+                yield from card.get("attached", ())
+
+    def by_handle(self, handle: int) -> Face | None:
+        """Give the card with that handle, if the viewer knows it."""
+        return next((card for card in self.cards() if card["handle"] == handle), None)
+
+    def ends(self, area: Area) -> bool:
+        """Whether the ends of the area matter, because something can be put there."""
+        return any(places.area == area.name and -1 in places.at for places in self.game.table.places)
+
+
+def word(mark: Mark) -> str:
+    """Give the word for a mark that stands beside its number: the first one of its title, where that is a word."""
+    first = mark.title.split()[0]
+    return first.lower() if first.isalpha() else mark.name.replace("_", " ")
+
+
+def sentence(text: str) -> str:
+    """Write a text with a capital and a full stop."""
+    return text[:1].upper() + text[1:] + ("" if text.endswith((".", "!", "?", ")")) else ".")

@@ -1,0 +1,286 @@
+"""A game at the terminal: people and bots in turns, until the end or until somebody leaves."""
+
+import contextlib
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import cardwright as cw
+from cardwright import bots
+from cardwright.cli import files, saving
+from cardwright.cli.explaining import card_of, describe_print
+from cardwright.cli.seeing import Face, Seen
+from cardwright.cli.showing import Show, options_of
+from cardwright.kernel import names
+from cardwright.kernel.errors import CardwrightError
+from cardwright.kernel.history import History
+
+HELP = """\
+Type the number of an option, or its text (the beginning will do).
+  ? NAME      what a card says          t NUMBER    what the card of an option says
+  look [AREA] all piles, or one         table       the whole table again
+  log [N]     what happened             u           undo
+  s [FILE]    save                      q           save and quit"""
+
+
+class Leave(Exception):
+    """Somebody leaves the table."""
+
+
+class Session:
+    """One game at one keyboard.
+
+    ``seats`` are the names of the bots that play, by player, empty for people; ``ask`` reads a line.
+    """
+
+    def __init__(
+        self,
+        show: Show,
+        match: cw.Match,
+        seats: Sequence[str],
+        *,
+        save: Path | None = None,
+        own_save: bool = False,
+        record: Path | None = None,
+        ask: Callable[[str], str] = input,
+    ) -> None:
+        """Sit down; ``own_save`` says that ``save`` holds this very game and may be written again."""
+        self.show = show
+        self.history = History(match)
+        self.seats = list(seats)
+        self.save_path = save
+        self.saved_here = own_save
+        self.record_path = record
+        self.ask = ask
+        self.game = match.game
+        rng = cw.Rng(match.key).stream("bots")
+        self.bots = {
+            i: bots.make(name, rng.stream(f"{i} {len(match.fingerprint)}")) for i, name in enumerate(seats) if name
+        }
+        self.people = [i for i, name in enumerate(seats) if not name]
+        self.told = dict.fromkeys(range(self.game.players + 1), 0)
+        self.here = self.people[0] if len(self.people) == 1 else -1
+        self.safe = match.copy()
+        self.changed = False
+
+    @property
+    def match(self) -> cw.Match:
+        """The match as it stands."""
+        return self.history.match
+
+    # ---- the loop ----------------------------------------------------------------------------------------------
+
+    def run(self) -> None:
+        """Play until the end, or until somebody leaves; whatever happens, the game is kept."""
+        try:
+            while not self.match.over:
+                self.safe = self.match.copy()
+                player = self.match.chooser
+                if player in self.bots:
+                    self.bot_picks(player)
+                else:
+                    self.person_picks(player)
+            self.finish()
+        except (Leave, EOFError):
+            self.keep()
+        except BaseException:
+            self.keep()
+            raise
+
+    def bot_picks(self, player: int) -> None:
+        """Let a bot decide."""
+        waiting = self.show.waiting(f"{self.match.names[player]} is thinking")
+        with waiting:
+            pick = bots.pick_for(self.bots[player], self.match)
+        self.history.choose(pick)
+        self.changed = True
+
+    def person_picks(self, player: int) -> None:
+        """Show a person the table, and read lines until one is a pick."""
+        self.change_places(player)
+        seen = self.seen(player)
+        self.show.moment(seen, self.news(player))
+        options = options_of(seen)
+        default = " [1]" if len(options) == 1 else ""
+        while True:
+            line = " ".join(self.ask(f"{default}> ".lstrip()).split())
+            try:
+                if self.answer(line, player, seen):
+                    return
+            except CardwrightError as error:
+                self.show.say(str(error))
+
+    def change_places(self, player: int) -> None:
+        """Hide the table before somebody else looks at the screen."""
+        if player != self.here and len(self.people) > 1:
+            self.show.clear()
+            self.ask(f"{self.match.names[player]}, it is your move: press Enter when only you are looking. ")
+        self.here = player
+
+    def seen(self, player: int) -> Seen:
+        """Give what a player sees."""
+        return Seen(self.game, self.match.view(player))
+
+    def news(self, player: int) -> list[str]:
+        """Give what a player has not been told yet."""
+        log = self.match.log(player)
+        new = log[min(self.told[player], len(log)) :]
+        self.told[player] = len(log)
+        return new
+
+    # ---- what people type --------------------------------------------------------------------------------------
+
+    def answer(self, line: str, player: int, seen: Seen) -> bool:
+        """Do what a line says; true if that was a pick, or changed the match otherwise."""
+        options = options_of(seen)
+        texts = [str(option["text"]).casefold() for option in options]
+        if line.casefold() not in texts:
+            word, _, rest = line.replace("?", "? ", 1).partition(" ")
+            rest = rest.strip()
+            command = {**COMMANDS, "": Session.nothing}.get(word.casefold())
+            if command is not None:
+                return command(self, rest, player, seen)
+        pick: object = line
+        if line.isascii() and line.isdigit():
+            pick = int(line) - 1
+            if not 0 <= pick < len(options):
+                return self.say(f"There is no option {line}: choose from 1 to {len(options)}, or type ? for help.")
+        self.history.choose(pick)
+        self.changed = True
+        return True
+
+    def say(self, text: str) -> bool:
+        """Say something; no pick."""
+        self.show.say(text)
+        return False
+
+    def nothing(self, rest: str, player: int, seen: Seen) -> bool:
+        """Answer an empty line: the only option, or a hint."""
+        if len(options_of(seen)) == 1:
+            self.history.choose(0)
+            self.changed = True
+            return True
+        return self.say(f"Choose from 1 to {len(options_of(seen))}, or type ? for help.")
+
+    def help(self, rest: str, player: int, seen: Seen) -> bool:
+        """Say what can be typed, or what a card says."""
+        if not rest:
+            return self.say(HELP)
+        faces: dict[str, Face] = {face["name"]: face for face in seen.cards()}
+        found = names.find(rest, faces)
+        if found is not None:
+            self.show.card(seen, faces[found])
+            return False
+        for line in describe_print(seen, self.game.cards[rest]):
+            self.show.say(line)
+        return False
+
+    def text(self, rest: str, player: int, seen: Seen) -> bool:
+        """Say what the card of an option says."""
+        options = options_of(seen)
+        if not rest.isdigit() or not 1 <= int(rest) <= len(options):
+            return self.say(f"Type t and the number of an option, from 1 to {len(options)}.")
+        face = card_of(seen, options[int(rest) - 1])
+        if face is None:
+            return self.say(f"Option {rest} is not about a card.")
+        self.show.card(seen, face)
+        return False
+
+    def log(self, rest: str, player: int, seen: Seen) -> bool:
+        """Tell what happened, all of it or the last so many lines."""
+        lines = self.match.log(player)
+        self.show.news(lines[-int(rest) :] if rest.isdigit() and int(rest) else lines)
+        return False
+
+    def look(self, rest: str, player: int, seen: Seen) -> bool:
+        """Tell what lies in the piles, or in the one that is named."""
+        titles = dict.fromkeys(place.area.title for place in seen.all_places())
+        found = names.find(rest, titles) if rest else ""
+        if found is None:
+            return self.say(f"There is no {names.quote(rest)}: look at {names.listing(list(titles), 'or')}.")
+        for place in seen.all_places():
+            if found in {"", place.area.title}:
+                self.show.place(seen, place)
+        return False
+
+    def table(self, rest: str, player: int, seen: Seen) -> bool:
+        """Show the whole table again."""
+        self.show.again(seen)
+        return False
+
+    def undo(self, rest: str, player: int, seen: Seen) -> bool:
+        """Take the last pick back."""
+        self.history.undo(player)
+        self.changed = True
+        self.told[player] = min(self.told[player], len(self.match.log(player)))
+        self.show.say("Taken back.")
+        return True
+
+    def save(self, rest: str, player: int, seen: Seen) -> bool:
+        """Save the game, to the file that is named or to that of this session."""
+        path = Path(rest).expanduser() if rest else self.own_path()
+        if not (self.saved_here and path == self.save_path):
+            files.require_unused(path, "name another file")
+        self.write(path)
+        return False
+
+    def quit(self, rest: str, player: int, seen: Seen) -> bool:
+        """Leave the table."""
+        raise Leave
+
+    # ---- keeping -----------------------------------------------------------------------------------------------
+
+    def own_path(self) -> Path:
+        """Give the file that this session saves to."""
+        return self.save_path or saving.default_path(self.game, "saves")
+
+    def write(self, path: Path) -> None:
+        """Save, and say where."""
+        files.write_text(path, saving.to_text(self.safe, self.seats))
+        self.save_path, self.saved_here, self.changed = path, True, False
+        self.show.say(f"Saved. Play on with: cardwright play {self.game.name} --resume {quoted(path)}")
+
+    def keep(self) -> None:
+        """Save what is not saved yet, before the session ends."""
+        if self.changed or not self.saved_here:
+            path = self.own_path()
+            try:
+                self.write(path if self.saved_here else files.unused(path))
+            except files.FileTrouble as error:
+                self.show.say(f"{error} It is saved here instead.")
+                self.write(files.unused(Path.cwd() / path.name))
+
+    def finish(self) -> None:
+        """Show how it ended, and write the record."""
+        viewer = self.people[0] if len(self.people) == 1 else self.game.players
+        news = self.news(viewer)
+        self.show.moment(self.seen(viewer), news)
+        path = files.unused(self.record_path or saving.default_path(self.game, "records"))
+        files.write_text(path, self.match.record.to_json())
+        self.show.say(f"The record is in {quoted(path)}; step through it with: cardwright replay {quoted(path)}")
+
+
+COMMANDS: dict[str, Callable[[Session, str, int, Seen], bool]] = {
+    "?": Session.help,
+    "help": Session.help,
+    "t": Session.text,
+    "text": Session.text,
+    "log": Session.log,
+    "look": Session.look,
+    "table": Session.table,
+    "u": Session.undo,
+    "undo": Session.undo,
+    "s": Session.save,
+    "save": Session.save,
+    "q": Session.quit,
+    "quit": Session.quit,
+}
+
+
+def quoted(path: Path) -> str:
+    """Write a path such that a shell takes it as one."""
+    text = str(path)
+    return f'"{text}"' if " " in text else text
+
+
+with contextlib.suppress(ImportError):
+    import readline  # noqa: F401 - importing it lets people edit the lines they type

@@ -1,0 +1,253 @@
+"""The two ways of showing a game: drawn with boxes and colors, or told in plain lines for ears and pipes."""
+
+from collections.abc import Sequence
+from contextlib import AbstractContextManager, nullcontext
+from typing import Protocol
+
+from rich.console import Console, Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from cardwright.cli import drawing
+from cardwright.cli.explaining import Option, describe, meaning
+from cardwright.cli.seeing import Face, Place, Seen, sentence
+from cardwright.kernel import names
+
+FEWEST_LOG_LINES, MOST_LOG_LINES = 3, 12
+NARROW = 72
+"""Columns below which options are shown without what they mean, because that would be cut to nothing."""
+
+
+class Show(Protocol):
+    """How a session speaks to people."""
+
+    out: Console
+
+    def moment(self, seen: Seen, news: Sequence[str]) -> None:
+        """Show the table, what happened since it was last shown, and the decision of the viewer."""
+
+    def again(self, seen: Seen) -> None:
+        """Show the table in full."""
+
+    def news(self, sentences: Sequence[str]) -> None:
+        """Tell what happened."""
+
+    def card(self, seen: Seen, face: Face) -> None:
+        """Tell everything about a card."""
+
+    def place(self, seen: Seen, place: Place) -> None:
+        """Tell what lies in an area, as far as the viewer knows."""
+
+    def say(self, text: str) -> None:
+        """Say something about the session itself."""
+
+    def waiting(self, text: str) -> AbstractContextManager[object]:
+        """Say what people wait for, as long as the context lasts."""
+
+    def clear(self) -> None:
+        """Take what was shown out of sight."""
+
+
+def options_of(seen: Seen) -> list[Option]:
+    """Give the options of the viewer's decision, none if it is somebody else's."""
+    decision = seen.view["decision"]
+    return list(decision.get("options", ())) if decision else []
+
+
+class Drawn:
+    """Draws the table anew for every decision, with the news and the options below it."""
+
+    def __init__(self, out: Console) -> None:
+        """Draw on that console."""
+        self.out = out
+
+    def clear(self) -> None:
+        """Begin a new screen, where there is one."""
+        if self.out.is_terminal:
+            self.out.clear()
+
+    def moment(self, seen: Seen, news: Sequence[str]) -> None:
+        """Draw table, news and options so that they fit on a screen, if they can."""
+        self.clear()
+        options = self.options(seen)
+        below = drawing.height(self.out, options) + 2
+        space = max(self.out.height - below, 0)
+        lines = self.story(news, max(FEWEST_LOG_LINES, space // 4))
+        board = drawing.board(self.out, seen, space - drawing.height(self.out, lines) - 1, numbers(seen))
+        self.out.print(board)
+        self.out.print(lines)
+        self.out.print(options)
+
+    def again(self, seen: Seen) -> None:
+        """Draw the table with as much room as it likes."""
+        self.out.print(drawing.board(self.out, seen, 10_000, numbers(seen)))
+
+    def story(self, news: Sequence[str], most: int) -> RenderableType:
+        """Show the last things that happened."""
+        most = min(most, MOST_LOG_LINES)
+        lines = [Text(f"{len(news) - most + 1} more: type log", style="quiet")] if len(news) > most else []
+        shown = news[len(news) - most + 1 :] if lines else news
+        lines += [Text(f"• {line}", style="quiet", overflow="ellipsis", no_wrap=True) for line in shown]
+        return Group(*lines)
+
+    def options(self, seen: Seen) -> RenderableType:
+        """List the options with their numbers and what they mean, in columns where there are many."""
+        decision = seen.view["decision"]
+        if decision is None:
+            return Text(seen.outcome(), style="prompt")
+        prompt = Text(decision["prompt"], style="prompt")
+        options = options_of(seen)
+        columns = max(1, -(-len(options) // max(4, self.out.height // 3)))
+        width = self.out.width // columns
+        table = Table.grid(padding=(0, 1, 0, 0))
+        for _ in range(columns):
+            table.add_column(justify="right", style="key", no_wrap=True)
+            table.add_column(no_wrap=True, overflow="ellipsis", max_width=width - 5)
+            if columns == 1 and self.out.width >= NARROW:
+                table.add_column(no_wrap=True, overflow="ellipsis", style="quiet", ratio=1)
+        rows = -(-len(options) // columns)
+        for row in range(rows):
+            cells: list[RenderableType] = []
+            for i in range(row, len(options), rows):
+                cells += [str(i + 1), Text(str(options[i]["text"]))]
+                if columns == 1 and self.out.width >= NARROW:
+                    cells.append(Text(" ".join(meaning(seen, options[i]).split())))
+            table.add_row(*cells)
+        return Group(prompt, table)
+
+    def news(self, sentences: Sequence[str]) -> None:
+        """Tell what happened in quiet lines."""
+        for line in sentences:
+            self.out.print(Text(f"• {line}", style="quiet"))
+
+    def card(self, seen: Seen, face: Face) -> None:
+        """Show a card: its name in color, its text below."""
+        head, *rest = describe(seen, face)
+        self.out.print(Text(head, style=f"bold {drawing.suit_style(seen, seen.suit(face))}"))
+        for line in rest:
+            self.out.print(Text(f"  {line}"))
+
+    def place(self, seen: Seen, place: Place) -> None:
+        """Name the cards of an area in their colors."""
+        pen = drawing.Drawing(self.out, seen, {}, drawing.WORDS)
+        lead = Text(f"{whose(seen, place)}{place.area.title} ({place.count}) ", style="name")
+        self.out.print(pen.flow([pen.name(face) for face in place.cards], " · ", lead))
+
+    def waiting(self, text: str) -> AbstractContextManager[object]:
+        """Turn a wheel, where the terminal can."""
+        return self.out.status(f"[quiet]{text}…") if self.out.is_terminal else nullcontext()
+
+    def say(self, text: str) -> None:
+        """Say it in one paragraph."""
+        self.out.print(Text(text))
+
+
+def whose(seen: Seen, place: Place) -> str:
+    """Name the player of an area, if it has one."""
+    return (
+        f"{seen.whose(place.player)} ".capitalize()
+        if place.player == seen.viewer
+        else f"{seen.whose(place.player)} "
+        if place.player >= 0
+        else ""
+    )
+
+
+def numbers(seen: Seen) -> dict[int, list[int]]:
+    """Give the numbers of the options that are about a card, by its handle."""
+    found: dict[int, list[int]] = {}
+    for number, option in enumerate(options_of(seen), 1):
+        handle = option.get("card")
+        if isinstance(handle, int):
+            found.setdefault(handle, []).append(number)
+    return found
+
+
+class Told:
+    """Tells everything in sentences, one a line: the table at each new turn, then only what changes."""
+
+    def __init__(self, out: Console) -> None:
+        """Write on that console."""
+        self.out = out
+        self.turn = -1
+
+    def clear(self) -> None:
+        """Push what was written off the screen, where there is one."""
+        if self.out.is_terminal:
+            self.say("\n" * self.out.height)
+
+    def moment(self, seen: Seen, news: Sequence[str]) -> None:
+        """Tell what happened, the table if the turn is new, and the options."""
+        self.news(news)
+        if seen.turn != self.turn:
+            self.turn = seen.turn
+            self.again(seen)
+        decision = seen.view["decision"]
+        if decision is None:
+            self.say(seen.outcome())
+            return
+        self.say(decision["prompt"])
+        for number, option in enumerate(options_of(seen), 1):
+            what = " ".join(meaning(seen, option).split())
+            self.say(f"{number}: {option['text']}{'. ' + what if what else ''}")
+
+    def again(self, seen: Seen) -> None:
+        """Tell the whole table."""
+        if seen.turn:
+            facts = "".join(f" {fact}." for fact in seen.facts())
+            self.say(f"Turn {seen.turn}, {seen.whose(seen.active)} turn.{facts}")
+        for player in reversed(seen.seats()):
+            self.player(seen, player)
+        for place in seen.places(-1):
+            self.say(f"{place.area.title}: {self.cards(seen, place.cards, place.count)}.")
+
+    def player(self, seen: Seen, player: int) -> None:
+        """Tell what a player has."""
+        who = seen.who(player)
+        counts = [f"{counter.title} {number}" for counter, number in seen.counters(player)]
+        facts = [names.listing([word.title() for word in fact]) for fact in seen.facts_of(player)]
+        self.say(f"{who}: {', '.join([*facts, *counts])}.")
+        piles = []
+        for place in seen.places(player):
+            if place.laid_out or (place.cards and player == seen.viewer and place.area.shape == "fan"):
+                if place.cards:
+                    self.say(f"{who}, {place.area.title.lower()}: {self.cards(seen, place.cards, place.count)}.")
+            elif place.count:
+                piles.append(f"{place.area.title.lower()} {place.count}")
+        if piles:
+            self.say(f"{who}, cards elsewhere: {', '.join(piles)}.")
+
+    def cards(self, seen: Seen, cards: Sequence[Face], count: int) -> str:
+        """Tell cards from left to right, each with what is special about it."""
+        told = []
+        for face in cards:
+            said = [*seen.numbers(face), *seen.states(face)]
+            said += [f"with {attached['name']}" for attached in face.get("attached", ())]
+            told.append(f"{face['name']} ({', '.join(said)})" if said else str(face["name"]))
+        if count > len(cards):
+            told.append(f"{count - len(cards)} that you do not know" if told else f"{count} cards that you do not know")
+        return "; ".join(told) or "nothing"
+
+    def news(self, sentences: Sequence[str]) -> None:
+        """Tell what happened."""
+        for line in sentences:
+            self.say(line)
+
+    def card(self, seen: Seen, face: Face) -> None:
+        """Tell a card."""
+        for line in describe(seen, face):
+            self.say(sentence(line))
+
+    def place(self, seen: Seen, place: Place) -> None:
+        """Tell the cards of an area."""
+        self.say(
+            f"{whose(seen, place)}{place.area.title}, {place.count}: {self.cards(seen, place.cards, place.count)}."
+        )
+
+    def waiting(self, text: str) -> AbstractContextManager[object]:
+        """Wait in silence."""
+        return nullcontext()
+
+    def say(self, text: str) -> None:
+        """Write one line, however long."""
+        self.out.print(text, markup=False, soft_wrap=True)

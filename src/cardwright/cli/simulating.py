@@ -1,0 +1,122 @@
+"""`cardwright simulate`: many matches between bots, with a bar while they run and a table when they are done."""
+
+from pathlib import Path
+
+from rich.console import Console
+from rich.markup import escape
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from cardwright.cli import files
+from cardwright.cli.terminal import console
+from cardwright.kernel.decklist import DeckList
+from cardwright.research import Simulation, simulate
+
+MOST_ERRORS_SHOWN = 5
+
+
+def run(  # noqa: PLR0913 - all that the command was given
+    out: Console,
+    game: str,
+    decks: list[DeckList],
+    bots: list[str],
+    n: int,
+    *,
+    seed: str,
+    jobs: int,
+    target: Path | None,
+    plain: bool,
+) -> int:
+    """Simulate, report, write the file that was asked for; the exit code is 1 if a match went wrong."""
+    if target is not None:
+        files.require_unused(target, "give another name with --out")
+    bar = Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=console(errors=True),
+        transient=True,
+        disable=plain,
+    )
+    with bar:
+        task = bar.add_task("Playing", total=n)
+        simulation = simulate(
+            game, decks, bots, n, seed=seed, jobs=jobs, progress=lambda played: bar.advance(task, played)
+        )
+    if plain:
+        report_plain(out, simulation, [deck.name for deck in decks])
+    else:
+        report(out, simulation, [deck.name for deck in decks])
+    if target is not None:
+        files.write_text(target, simulation.to_json())
+        out.print(f"Wrote {target}.", markup=False, soft_wrap=True)
+    return 1 if simulation.errors else 0
+
+
+def percent(chance: float) -> str:
+    """Write a chance as people read it: "95.5%"."""
+    return f"{100 * chance:.1f}%"
+
+
+def report(out: Console, simulation: Simulation, decks: list[str]) -> None:
+    """Print the result as a table."""
+    table = Table(title=f"{len(simulation.games)} games, seed {escape(simulation.plan.seed)}", title_style="bold")
+    table.add_column("#", justify="right", style="quiet")
+    table.add_column("bot", style="name")
+    if decks:
+        table.add_column("deck", overflow="fold")
+    table.add_column("wins", justify="right")
+    table.add_column("rate", justify="right", style="number")
+    table.add_column("95% interval", justify="right", no_wrap=True)
+    for i, bot in enumerate(simulation.plan.bots):
+        low, high = simulation.chance(i)
+        rate = simulation.wins(i) / max(len(simulation.ended), 1)
+        deck = [escape(decks[i])] if decks else []
+        table.add_row(
+            str(i + 1), bot, *deck, str(simulation.wins(i)), percent(rate), f"{percent(low)} to {percent(high)}"
+        )
+    out.print(table)
+    for sentence in facts(simulation):
+        out.print(sentence, markup=False)
+
+
+def report_plain(out: Console, simulation: Simulation, decks: list[str]) -> None:
+    """Print the result as sentences."""
+    out.print(f"{len(simulation.games)} games with seed {simulation.plan.seed}.")
+    for i, bot in enumerate(simulation.plan.bots):
+        low, high = simulation.chance(i)
+        rate = simulation.wins(i) / max(len(simulation.ended), 1)
+        deck = f" with {decks[i]}" if decks else ""
+        out.print(
+            f"{i + 1}, {bot}{deck}: {simulation.wins(i)} wins, {percent(rate)}, "
+            f"95% interval {percent(low)} to {percent(high)}."
+        )
+    for sentence in facts(simulation):
+        out.print(sentence)
+
+
+def facts(simulation: Simulation) -> list[str]:
+    """Say in sentences what else there is to know: lengths, speed, who began, what went wrong."""
+    said = []
+    ended = len(simulation.ended)
+    if ended:
+        turns, picks = simulation.length("turns"), simulation.length("decisions")
+        said.append(
+            f"A game took {turns['mean']:.1f} turns ({turns['least']:.0f} to {turns['most']:.0f}) "
+            f"and {picks['mean']:.0f} decisions ({picks['least']:.0f} to {picks['most']:.0f})."
+        )
+        said.append(f"Whoever began won {percent(simulation.first_wins / ended)}; draws: {simulation.draws}.")
+    speed = simulation.decisions / max(simulation.seconds, 1e-9)
+    said.append(
+        f"{simulation.seconds:.1f} seconds: {speed:,.0f} decisions and "
+        f"{len(simulation.games) / max(simulation.seconds, 1e-9):,.1f} games per second."
+    )
+    errors = simulation.errors
+    if errors:
+        said.append(f"{len(errors)} game{'s' if len(errors) > 1 else ''} went wrong:")
+        said += [
+            f"  game {game.number + 1}, seed {game.seed}, after {game.decisions} decisions: {game.error}"
+            for game in errors[:MOST_ERRORS_SHOWN]
+        ]
+    return said

@@ -1,0 +1,43 @@
+"""The terminal: where everything is printed and asked."""
+
+import sys
+
+from rich.console import Console
+from rich.theme import Theme
+
+WIDEST = 120
+"""Columns beyond which a table only falls apart."""
+
+THEME = Theme(
+    {
+        "you": "bold cyan",
+        "them": "bold magenta",
+        "name": "bold",
+        "quiet": "dim",
+        "number": "bold yellow",
+        "good": "green",
+        "bad": "red",
+        "ready": "bold green",
+        "prompt": "bold",
+        "key": "bold yellow",
+        "rule": "dim",
+    }
+)
+
+
+def console(*, plain: bool = False, errors: bool = False) -> Console:
+    """Make a console on standard output (or error); plain ones have no colors and do not know how wide they are."""
+    stream = sys.stderr if errors else sys.stdout
+    if plain:
+        return Console(
+            file=stream,
+            color_system=None,
+            force_terminal=False,
+            width=10_000,
+            highlight=False,
+            theme=THEME,
+            markup=False,
+        )
+    made = Console(file=stream, highlight=False, theme=THEME)
+    made.width = min(made.width, WIDEST)
+    return made

@@ -1,0 +1,240 @@
+"""Many matches between bots, over several processes, with the same result for any number of them.
+
+Match ``i`` of a simulation with seed ``s`` is started with the seed ``"s/i"``, and every bot in it thinks with a
+stream made from that, so that no match depends on another one or on the process that plays it. Anyone can play a
+match of a simulation again by its seed. Processes exchange text alone.
+"""
+
+import json
+import signal
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import asdict, dataclass
+from functools import cache, cached_property
+from multiprocessing import get_context
+from statistics import fmean, median
+from time import perf_counter
+
+import cardwright as cw
+from cardwright import bots, decks
+from cardwright.kernel.decklist import DeckList
+from cardwright.kernel.errors import BadSetup
+from cardwright.kernel.rng import Rng
+from cardwright.research.statistics import Interval, wilson
+
+MOST_DECISIONS = 100_000
+"""A match that has not ended after so many decisions is given up, and reported as an error."""
+LARGEST_CHUNK = 25
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedGame:
+    """One match of a simulation: its number, and how it ended.
+
+    ``winners`` and ``first`` are contestants (from 0, in the order of the simulation's bots), not seats; ``first``
+    took the first turn. ``turns`` and ``decisions`` count the whole match. ``error`` is empty, or a sentence that
+    says what went wrong; such a match has no winner.
+    """
+
+    number: int
+    seed: str
+    winners: tuple[int, ...]
+    reason: str
+    first: int
+    turns: int
+    decisions: int
+    error: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What is to be played; ``decks`` are the contestants' decks as our JSON (none for a game without decks)."""
+
+    game: str
+    decks: tuple[str, ...]
+    bots: tuple[str, ...]
+    seed: str
+
+
+@dataclass(frozen=True)
+class Simulation:
+    """All matches of a simulation, in order, and how many ``seconds`` they took (by the clock on the wall)."""
+
+    plan: Plan
+    games: tuple[PlayedGame, ...]
+    seconds: float
+
+    @cached_property
+    def ended(self) -> list[PlayedGame]:
+        """The matches that ended as the rules say."""
+        return [game for game in self.games if not game.error]
+
+    @cached_property
+    def errors(self) -> list[PlayedGame]:
+        """The matches that went wrong, each with the seed that plays it again."""
+        return [game for game in self.games if game.error]
+
+    def wins(self, contestant: int) -> int:
+        """Count the matches that the contestant won alone."""
+        return sum(game.winners == (contestant,) for game in self.ended)
+
+    @property
+    def draws(self) -> int:
+        """Count the matches without a single winner."""
+        return sum(len(game.winners) != 1 for game in self.ended)
+
+    def chance(self, contestant: int) -> Interval:
+        """Give the 95% confidence interval of the contestant's chance to win."""
+        return wilson(self.wins(contestant), len(self.ended))
+
+    @property
+    def first_wins(self) -> int:
+        """Count the matches that were won by whoever took the first turn."""
+        return sum(game.winners == (game.first,) for game in self.ended)
+
+    @property
+    def decisions(self) -> int:
+        """Count the decisions of all matches."""
+        return sum(game.decisions for game in self.games)
+
+    def length(self, of: str = "turns") -> dict[str, float]:
+        """Give the mean, median, least and most "turns" or "decisions" of the matches that ended."""
+        numbers = [game.turns if of == "turns" else game.decisions for game in self.ended] or [0]
+        return {"mean": fmean(numbers), "median": median(numbers), "least": min(numbers), "most": max(numbers)}
+
+    def to_json(self) -> str:
+        """Write everything as JSON: the plan, the totals, and every match."""
+        contestants = [
+            {"bot": bot, "wins": self.wins(i), "chance": self.chance(i)} for i, bot in enumerate(self.plan.bots)
+        ]
+        data = {
+            "plan": {**asdict(self.plan), "decks": [json.loads(deck) for deck in self.plan.decks]},
+            "seconds": round(self.seconds, 3),
+            "contestants": contestants,
+            "draws": self.draws,
+            "first_wins": self.first_wins,
+            "turns": self.length("turns"),
+            "decisions": self.length("decisions"),
+            "games": [asdict(game) for game in self.games],
+        }
+        return json.dumps(data, ensure_ascii=False, indent=1) + "\n"
+
+
+def simulate(
+    game: str,
+    deck_lists: Sequence[DeckList],
+    bot_names: Sequence[str],
+    n: int,
+    *,
+    seed: int | str = 0,
+    jobs: int = 1,
+    progress: Callable[[int], None] = lambda _: None,
+) -> Simulation:
+    """Play ``n`` matches between bots, each with the deck at its place, in ``jobs`` processes.
+
+    The contestants take turns in the seats; who begins is up to the game. ``progress`` is told now and then how many
+    more matches were played. `BadSetup`, `UnknownBot` or `UnknownGame` if it cannot begin; what goes wrong within a
+    match is kept in its `PlayedGame.error`.
+    """
+    if n < 1:
+        raise BadSetup(f"A simulation plays at least one match, not {n}.")
+    if jobs < 1:
+        raise BadSetup(f"A simulation works in at least one process, not in {jobs}.")
+    plan = Plan(
+        game,
+        tuple(decks.write(deck, "json") for deck in deck_lists),
+        tuple(bots.known(name) for name in bot_names),
+        str(seed),
+    )
+    start(plan, 0)
+    began = perf_counter()
+    size = max(1, min(LARGEST_CHUNK, n // (4 * jobs)))
+    chunks = [range(first, min(first + size, n)) for first in range(0, n, size)]
+    games: list[PlayedGame] = []
+    for played in _played(plan, chunks, min(jobs, len(chunks))):
+        games += played
+        progress(len(played))
+    games.sort(key=lambda played: played.number)
+    return Simulation(plan, tuple(games), perf_counter() - began)
+
+
+def _played(plan: Plan, chunks: list[range], jobs: int) -> Iterator[list[PlayedGame]]:
+    if jobs == 1:
+        for chunk in chunks:
+            yield [play(plan, number) for number in chunk]
+        return
+    # "spawn" starts clean processes on every system; "fork" would take locks and threads along.
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_leave_interrupts) as pool:
+        text = json.dumps(asdict(plan))
+        work = [pool.submit(play_chunk, text, chunk.start, chunk.stop) for chunk in chunks]
+        try:
+            for future in as_completed(work):
+                yield [_read(row) for row in json.loads(future.result())]
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _leave_interrupts() -> None:
+    """Leave Ctrl-C to the process that started this one."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _read(row: dict[str, object]) -> PlayedGame:
+    winners = row.pop("winners")
+    assert isinstance(winners, list)
+    return PlayedGame(winners=tuple(winners), **row)  # type: ignore[arg-type]
+
+
+def play_chunk(plan: str, first: int, end: int) -> str:
+    """Play the matches from ``first`` to before ``end``: text in, text out, so that any process may do it."""
+    data = json.loads(plan)
+    chunk = Plan(data["game"], tuple(data["decks"]), tuple(data["bots"]), data["seed"])
+    return json.dumps([asdict(play(chunk, number)) for number in range(first, end)])
+
+
+def seats_of(plan: Plan, number: int) -> list[int]:
+    """Tell which contestant sits in each seat of that match: everybody moves on by one from match to match."""
+    count = len(plan.bots)
+    return [(seat + number) % count for seat in range(count)]
+
+
+@cache
+def _deck(text: str, game: str) -> DeckList:
+    return decks.parse(text, game)
+
+
+def start(plan: Plan, number: int) -> cw.Match:
+    """Start that match of the plan."""
+    game = cw.load(plan.game)
+    if len(plan.bots) != game.players:
+        raise BadSetup(f"{game.title} is played by {game.players} players, not by {len(plan.bots)} bots.")
+    seats = seats_of(plan, number)
+    lists = [_deck(plan.decks[i], plan.game) for i in seats] if plan.decks else []
+    return game.start(decks=lists, seed=f"{plan.seed}/{number}", names=[f"Bot {i + 1}" for i in seats], log=False)
+
+
+def play(plan: Plan, number: int) -> PlayedGame:
+    """Play that match of the plan; whatever goes wrong is told, with what plays it again."""
+    seed = f"{plan.seed}/{number}"
+    seats = seats_of(plan, number)
+    rng = Rng(seed)
+    turns = decisions = 0
+    first = seats[0]
+    try:
+        match = start(plan, number)
+        players = [bots.make(plan.bots[i], rng.stream(f"bot {i}")) for i in seats]
+        while not match.over and decisions < MOST_DECISIONS:
+            if turns == 0 and match.turn > 0:
+                first = seats[match.active]
+            turns = match.turn
+            match.choose(bots.pick_for(players[match.chooser], match))
+            decisions += 1
+        turns = match.turn
+        if match.outcome is None:
+            error = f"it had not ended after {MOST_DECISIONS} decisions"
+            return PlayedGame(number, seed, (), "", first, turns, decisions, error)
+        winners = tuple(sorted(seats[seat] for seat in match.outcome.winners))
+        return PlayedGame(number, seed, winners, match.outcome.reason, first, turns, decisions)
+    except Exception as error:  # noqa: BLE001 - one match that goes wrong must not lose the others
+        told = f"{type(error).__name__}: {error}"
+        return PlayedGame(number, seed, (), "", first, turns, decisions, told)
