@@ -111,7 +111,7 @@ class IfYouDo(Effect):
 
 @dataclass(frozen=True)
 class May(Effect):
-    """An effect that the active player may leave out."""
+    """An effect that the active player may leave out, but has to do as far as possible otherwise."""
 
     effect: Effect
 

@@ -26,7 +26,11 @@ USE_QUESTIONS = frozenset(
 
 
 def step_codes(m: KeyForge) -> list[int]:
-    """Return all that the active player may do in step 3, in canonical order."""
+    """Return all that the active player may do in step 3, in canonical order.
+
+    It is asked again after each of them, so there may be any number in any order (keyforge:step3.any-number,
+    keyforge:step3.any-order).
+    """
     codes: list[int] = []
     six = len(m.deeds) >= RULE_OF_SIX
     # keyforge:first-turn.one-card: one card from hand, whatever card effects say.
@@ -40,6 +44,8 @@ def step_codes(m: KeyForge) -> list[int]:
 def hand_codes(m: KeyForge, codes: list[int], *, plain: bool) -> None:
     """Add the cards of the hand that may be played, then those that may be discarded (keyforge:house.governs).
 
+    The hand is the player's own (keyforge:step3.own-cards), and each card goes by itself
+    (keyforge:discard.one-at-a-time).
     ``plain`` says that nothing but houses and hosts decides.
     """
     house = m.house
@@ -59,7 +65,8 @@ def hand_codes(m: KeyForge, codes: list[int], *, plain: bool) -> None:
 def play_codes(m: KeyForge, codes: list[int], *, plain: bool) -> None:
     """Add the ways to use the active player's ready creatures and artifacts (keyforge:use.by-ability.own).
 
-    Exhausted cards are left out, for their omni abilities too (keyforge:use.needs-ready, keyforge:ruling.omni-ready).
+    Exhausted cards are left out, for their omni abilities too (keyforge:use.needs-ready, keyforge:ruling.omni-ready),
+    and so are upgrades (keyforge:use.not-upgrades).
 
     ``plain`` says that nothing but houses, stuns and what is printed decides.
     """

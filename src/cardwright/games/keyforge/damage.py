@@ -62,6 +62,7 @@ def strike(
         amount = wanted - absorbed
         m.do(Damaged(target, amount, absorbed))
         total += amount
+        # keyforge:damage.destroys, keyforge:poison.needs-damage
         if amount and (m.state(target).damage >= m.power(target) or card in poisoned) and target not in doomed:
             doomed.append(target)
     if doomed:

@@ -44,7 +44,8 @@ def destroy(m: KeyForge, cards: list[int], act: Activation, foes: tuple[int, int
 def _bury(m: KeyForge, cards: list[int], controllers: list[int], act: Activation, foes: tuple[int, int]) -> None:
     """Let destroyed cards leave play, and then tell of it; what is no longer dying was saved and not destroyed.
 
-    Cards that leave together do not see each other's end (keyforge:ruling.simultaneous.deaths).
+    Cards that leave together do not see each other's end (keyforge:ruling.simultaneous.deaths); they go in the order
+    of the table, since nothing looks at the order of a pile (keyforge:ruling.discard-order).
 
     A card that left by its own ability was destroyed all the same, under the control of whoever had it as it began.
     """

@@ -11,7 +11,8 @@ MOST_FEWER = 4
 def draw(m: KeyForge, player: int, amount: int) -> int:
     """Draw cards from the top of the deck; an empty deck is made anew from the discard pile (keyforge:draw.reset-deck).
 
-    Returns how many were drawn: fewer only when there is no card left anywhere.
+    Chains have no part in it (keyforge:chains.refill-only). Returns how many were drawn: fewer only when there is no
+    card left anywhere (keyforge:ruling.draw-none-left).
     """
     for drawn in range(amount):
         deck = m.zone(player, DECK)
@@ -30,14 +31,17 @@ def fewer_cards(chains: int) -> int:
 
 
 def draw_up_to(m: KeyForge, player: int, size: int) -> None:
-    """Fill the hand to a size, less what chains take; a chain is shed if cards would be drawn (keyforge:chains.shed)."""
+    """Fill the hand to a size, less what chains take; if they took any, one is shed (keyforge:chains.shed)."""
     missing = size - len(m.zone(player, HAND))
     if missing <= 0:
         return  # keyforge:draw.no-discard-down, keyforge:faq.4
     chains = m.chains[player]
-    draw(m, player, max(missing - fewer_cards(chains), 0))
-    if chains:
-        m.do(ChainShed(player))
+    if not chains:
+        draw(m, player, missing)
+        return
+    wanted = min(missing, len(m.zone(player, DECK)) + len(m.zone(player, DISCARD)))
+    if draw(m, player, max(missing - fewer_cards(chains), 0)) < wanted:
+        m.do(ChainShed(player))  # keyforge:faq.5
 
 
 def refill(m: KeyForge) -> None:

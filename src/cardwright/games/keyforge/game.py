@@ -110,7 +110,7 @@ class KeyForgeGame(Game):
     def deal(self, setup: Setup, key: bytes) -> KeyForge:
         """Put both decks where they belong; `BadDeck` or `BadSetup` if there are no two that can be played."""
         decks = setup.decks
-        if len(decks) != PLAYERS:
+        if len(decks) != PLAYERS:  # keyforge:players.two
             raise BadSetup(f"KeyForge is played by two players with a deck each, not with {len(decks)} decks.")
         for deck in decks:
             self.check_deck(deck)

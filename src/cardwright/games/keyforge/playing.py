@@ -19,7 +19,10 @@ RIGHT = 1
 
 
 def spent(m: KeyForge, card: int) -> bool:
-    """Whether the rule of six forbids another play or use of this title this turn (keyforge:rule-of-six)."""
+    """Whether the rule of six forbids another play or use of this title this turn (keyforge:rule-of-six).
+
+    All cards of a title count together (keyforge:rule-of-six.title), plays and uses too (keyforge:ruling.six-together).
+    """
     return len(m.deeds) >= RULE_OF_SIX and m.deeds.count(m.printed[card].name) >= RULE_OF_SIX
 
 
@@ -82,7 +85,7 @@ class Playing(Op):
             self.enter(m, f, card)
         elif f.pc == 2:  # noqa: PLR2004 - the third stage: "Play:" abilities, once others have answered
             f.pc = 3
-            m.set_off(card, PLAY)
+            m.set_off(card, PLAY)  # keyforge:play.ability
         else:
             m.pop()
             f.act.it = (card,)
@@ -114,7 +117,11 @@ class Playing(Op):
         f.pc = 1
 
     def enter(self, m: KeyForge, f: Frame, card: int) -> None:
-        """Pay, take the bonus, enter play, and tell that the card was played."""
+        """Pay, take the bonus, enter play, and tell that the card was played.
+
+        What enters play stays there (keyforge:play.stays): creatures in the battleline (keyforge:play.creature),
+        artifacts in a row of their own (keyforge:play.artifact), upgrades on their creatures.
+        """
         f.pc = 2
         player = m.active
         printed = m.printed[card]

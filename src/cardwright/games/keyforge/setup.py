@@ -43,11 +43,13 @@ class Setup(Op):
             m.first = m.random("first player").below(2) if first < 0 else first  # keyforge:setup.first-player
         elif f.pc == SHUFFLE:
             for player in (m.first, 1 - m.first):
-                m.do(Shuffled(player))  # keyforge:setup.shuffle
+                m.do(Shuffled(player))  # keyforge:setup.shuffle, keyforge:ruling.cut
         elif f.pc == DEAL:
+            # keyforge:chains.setup, keyforge:ruling.chains-opening: chains take cards from the first hands too.
             draw_up_to(m, m.first, FIRST_HAND)
             draw_up_to(m, 1 - m.first, HAND_SIZE)
         elif f.pc in {FIRST_MULLIGAN, SECOND_MULLIGAN}:
+            # keyforge:setup.mulligan.order, keyforge:setup.mulligan.once
             m.active = m.first if f.pc == FIRST_MULLIGAN else 1 - m.first
             m.ask(m.active, [KEEP * STRIDE, MULLIGAN * STRIDE])
             return
@@ -78,7 +80,10 @@ SETUP = Setup()
 
 
 def mulligan(m: KeyForge, player: int) -> None:
-    """Shuffle the hand back and draw one card fewer; no chain is shed (keyforge:setup.mulligan)."""
+    """Shuffle the hand back and draw one card fewer than it had (keyforge:setup.mulligan, keyforge:ruling.mulligan-size).
+
+    No chain is shed.
+    """
     size = len(m.zone(player, HAND))
     m.do(Mulliganed(player))
     draw(m, player, size - 1)

@@ -120,6 +120,7 @@ class KeyForge(Match):
         """The three houses on each player's identity card."""
         self.aember: list[int] = [0, 0]
         self.keys: list[int] = [0, 0]
+        """Forged keys; all three are unforged at first (keyforge:setup.keys)."""
         self.chains: list[int] = [0, 0]
         self.house: int = NO_HOUSE
         """The active house of this turn (keyforge:house.active)."""
@@ -269,7 +270,10 @@ class KeyForge(Match):
         return max(power, 0)
 
     def armor(self, card: int) -> int:
-        """Return a creature's armor, without what it has absorbed this turn (keyforge:armor.additive)."""
+        """Return a creature's armor: the printed one, if any, and what it has gained (keyforge:armor.additive).
+
+        keyforge:armor.none; what it has absorbed this turn is not taken off.
+        """
         armor = self.printed[card].armor
         for s in self.index.get("armor", ()):
             if s.node.applies(self, s, card):
@@ -287,12 +291,18 @@ class KeyForge(Match):
         return max(state.armor_spent - max(state.armor_of - armor, 0), 0)
 
     def armor_left(self, card: int) -> int:
-        """Return how much damage the creature's armor still absorbs this turn (keyforge:armor.absorbs)."""
+        """Return how much damage the creature's armor still absorbs this turn (keyforge:armor.absorbs).
+
+        Damage that was dealt before it was gained stays (keyforge:armor.gained-late).
+        """
         armor = self.armor(card)
         return armor - self.armor_used(card, armor) if armor else 0
 
     def keyword(self, card: int, name: str) -> int:
-        """Return the value of a keyword on a creature, 0 if it has not got it; values add up (keyforge:assault.adds)."""
+        """Return the value of a keyword on a creature, 0 if it has not got it; several values add up.
+
+        keyforge:assault.adds, keyforge:hazardous.adds
+        """
         value = self.printed[card].keywords.get(name, 0)
         for s in self.index.get(name, ()):
             if s.node.applies(self, s, card):
@@ -363,7 +373,7 @@ class KeyForge(Match):
     def set_off(self, card: int, when: str) -> None:
         """Set off all abilities of a card under a bold word, gained ones too (keyforge:ruling.gained-abilities)."""
         for effect in self.effects_on(card, when):
-            self.trigger(effect, Activation(self.controller(card), card))
+            self.trigger(effect, Activation(self.last_controller(card), card))
 
     def settle(self) -> None:
         """Destroy creatures whose damage has reached their power, then resolve abilities.

@@ -32,8 +32,8 @@ def use_codes(m: KeyForge, card: int, codes: list[int], *, in_house: bool, fight
     """Add the ways to use a card that its controller has now; it must be ready (keyforge:use.needs-ready).
 
     ``in_house`` says that the card may be used as one of the active house; without it only omni abilities are left
-    (keyforge:omni);
-    ``fight_only`` that it may only fight.
+    (keyforge:omni); ``fight_only`` says that it may only fight. A creature is used in one of these ways
+    (keyforge:use.creature).
     """
     printed = m.printed[card]
     index = m.index
@@ -44,17 +44,17 @@ def use_codes(m: KeyForge, card: int, codes: list[int], *, in_house: bool, fight
         return
     if len(m.deeds) >= RULE_OF_SIX and spent(m, card):
         return
-    if printed.type == CREATURE:
+    if printed.type == CREATURE:  # keyforge:artifact.no-reap-fight
         if m.in_play[card].stunned:
             if in_house or fight_only or m.has_effects(card, OMNI):
-                codes.append(UNSTUN * STRIDE + card)  # keyforge:stun.use
+                codes.append(UNSTUN * STRIDE + card)  # keyforge:stun.use, keyforge:ruling.stun-any-use
             return
         if in_house and ("cannot reap" not in index or not m.about_card("cannot reap", card)):
             codes.append(REAP_WITH * STRIDE + card)
         if (in_house or fight_only) and can_fight(m, card):
             codes.append(FIGHT_WITH * STRIDE + card)
     if printed.acts or index:
-        if in_house and m.has_effects(card, ACTION_ABILITY):
+        if in_house and m.has_effects(card, ACTION_ABILITY):  # keyforge:action, keyforge:use.artifact
             codes.append(ACT_WITH * STRIDE + card)
         if m.has_effects(card, OMNI):
             codes.append(OMNI_OF * STRIDE + card)
@@ -101,7 +101,10 @@ BROKEN_OFF = 4
 
 
 def use(m: KeyForge, code: int) -> None:
-    """Use a card in the way of the code, which `use_codes` offered."""
+    """Use a card in the way of the code, which `use_codes` offered; first of all it exhausts (keyforge:use.exhausts).
+
+    So does an artifact that its own ability is about to sacrifice (keyforge:sacrifice.still-exhausts).
+    """
     verb, card = divmod(code, STRIDE)
     act = Activation(m.active, card)
     if m.index:
@@ -118,7 +121,7 @@ def use(m: KeyForge, code: int) -> None:
         m.push(FIGHTING, act, 0, (card,))
     else:
         m.do(Exhausted(card))
-        m.set_off(card, ACTION_ABILITY if verb == ACT_WITH else OMNI)
+        m.set_off(card, ACTION_ABILITY if verb == ACT_WITH else OMNI)  # keyforge:action.all
 
 
 def reap(m: KeyForge, card: int) -> None:
@@ -169,11 +172,11 @@ class Fighting(Op):
             f.pc = 2
             self.before(m, attacker, f.data[1])
         elif f.pc == 2:  # noqa: PLR2004 - the third stage: the damage of their powers
-            if m.attacker == attacker and m.defender == f.data[1]:
+            if m.attacker == attacker and m.defender == f.data[1]:  # keyforge:ruling.fight-broken-off
                 f.pc = FOUGHT
                 self.exchange(m, f)
             else:
-                f.pc = BROKEN_OFF  # keyforge:assault.ends-fight, keyforge:ruling.fight-broken-off
+                f.pc = BROKEN_OFF  # keyforge:assault.ends-fight, keyforge:hazardous.ends-fight
         else:
             m.pop()
             survived = m.attacker == attacker
@@ -190,7 +193,10 @@ class Fighting(Op):
         m.do(Attacked(attacker, defender))
 
     def before(self, m: KeyForge, attacker: int, defender: int) -> None:
-        """Set off what comes before the fight, in the order that the active player likes (keyforge:before)."""
+        """Set off what comes before the fight, in the order that the active player likes.
+
+        keyforge:before, keyforge:before.order
+        """
         assault = m.keyword(attacker, "assault")
         if assault:
             m.trigger(KeywordDamage("assault", assault), Activation(m.controller(attacker), attacker))
@@ -200,7 +206,12 @@ class Fighting(Op):
         m.set_off(attacker, BEFORE_FIGHT)
 
     def exchange(self, m: KeyForge, f: Frame) -> None:
-        """Let both deal their damage at once (keyforge:fight.damage, keyforge:elusive, keyforge:skirmish)."""
+        """Let both deal the damage of their powers at once (keyforge:fight.damage, keyforge:fight.simultaneous).
+
+        Elusive (keyforge:elusive), skirmish (keyforge:skirmish) and poison (keyforge:poison) are about this damage and
+        no other (keyforge:elusive.power-only, keyforge:skirmish.power-only, keyforge:poison.power-only). A stunned
+        creature that is attacked deals it too (keyforge:stun.deals-damage).
+        """
         attacker, defender, attacked_before = f.data
         if attacked_before != m.turn and m.keyword(defender, "elusive"):
             if not (m.index and m.about_card("ignores elusive", attacker)):

@@ -16,12 +16,13 @@ PLAYED = 8
 """Where an action card lies while it resolves, which no ability reaches (keyforge:ruling.resolving-action)."""
 ZONES = 9
 
+# keyforge:archives.out-of-play, keyforge:discard-pile.open, keyforge:purge
 ZONE_KINDS = (
     ("hand", OWNER),
     ("deck", NONE),
     ("discard", ALL),
     ("archives", OWNER),
-    ("purged", ALL),
+    ("purged", NONE),
     ("battleline", ALL),
     ("artifacts", ALL),
     ("upgrades", ALL),

@@ -21,7 +21,10 @@ class Entered(Change):
         self.host: int = host
 
     def apply(self, m: KeyForge) -> None:
-        """Give it a state, put it there and put its constant abilities in force (keyforge:constant)."""
+        """Give it a state, put it there and put its constant abilities in force (keyforge:constant).
+
+        They need no use of the card (keyforge:constant.no-use).
+        """
         m.move(self.card, self.zone, self.at)
         state = InPlay(m.epoch)
         m.entries += 1
@@ -84,7 +87,11 @@ class LeftPlay(Change):
         self.destroyed: bool = destroyed
 
     def apply(self, m: KeyForge) -> None:
-        """Clear the card and move it; what lasted on it or because of it ends."""
+        """Clear the card and move it; what lasted on it or because of it ends.
+
+        Those beside a creature become neighbors (keyforge:battleline.close); æmber on any other card goes back to the
+        supply (keyforge:leaves-play.aember-other).
+        """
         card = self.card
         state = m.state(card)
         self.destroyed = state.dying
@@ -248,7 +255,7 @@ class Exhausted(Change):
 
 
 class Stunned(Change):
-    """A creature was stunned (keyforge:stun)."""
+    """A creature was stunned (keyforge:stun); what needs no use of it goes on working (keyforge:stun.constant)."""
 
     __slots__ = ("card",)
 

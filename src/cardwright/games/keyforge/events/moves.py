@@ -151,7 +151,7 @@ class Discarded(Change):
 
 
 class Archived(Change):
-    """A card that was not in play went to archives, facedown (keyforge:archives).
+    """A card that was not in play went to archives, facedown, by some ability (keyforge:archives.by-ability).
 
     ``shown`` says that all saw which card of a hand it was.
     """

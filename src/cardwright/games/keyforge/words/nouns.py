@@ -96,7 +96,10 @@ def _with_side(whose: str, noun: str, filters: tuple[Filter, ...]) -> str:
 
 @dataclass(frozen=True)
 class CardsIn(Cards):
-    """The cards in a hand, discard pile, archives or deck; of one player or both."""
+    """The cards in a hand, discard pile, archives or deck; of one player or both.
+
+    Only what names such an area reaches out of play (keyforge:ability.in-play).
+    """
 
     zone: int
     whose: int = YOURS
