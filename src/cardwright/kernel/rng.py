@@ -23,7 +23,7 @@ class Rng:
 
     >>> rng = Rng(7)
     >>> rng.below(6), rng.below(6)
-    (1, 4)
+    (2, 3)
     >>> Rng(7).stream("bot").below(1000) == Rng(7).stream("bot").below(1000)
     True
     """

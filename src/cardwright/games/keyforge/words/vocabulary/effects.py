@@ -1,0 +1,280 @@
+"""What cards do."""
+
+from cardwright.games.keyforge.state import Asked
+from cardwright.games.keyforge.words import cardeffects as on_cards
+from cardwright.games.keyforge.words import effects, harm, keys, searching, swapping, uses
+from cardwright.games.keyforge.words.conditions import (
+    SourceRemains,
+)
+from cardwright.games.keyforge.words.constants import (
+    NEXT_TURN,
+    THIS_TURN,
+    UNTIL_THIS_LEAVES,
+    Lasting,
+)
+from cardwright.games.keyforge.words.control import TakeControl
+from cardwright.games.keyforge.words.effects import OPPONENT
+from cardwright.games.keyforge.words.entering import PutIntoPlay, WhenThisLeaves
+from cardwright.games.keyforge.words.repeating import RepeatPreceding
+from cardwright.games.keyforge.words.vocabulary.targets import target, this
+from cardwright.games.keyforge.zones import DECK, DISCARD
+from cardwright.language.flow import If, IfYouDo, May, OneByOne, RepeatWhile
+from cardwright.language.numbers import number
+from cardwright.language.targets import Choose, Chosen
+from cardwright.language.words import Cards, Condition, Effect, Filter, Number, Target
+
+
+def gain(amount: int | Number) -> Effect:
+    """Gain æmber."""
+    return effects.Gain(number(amount))
+
+
+def opponent_gains(amount: int | Number) -> Effect:
+    """The opponent gains æmber."""
+    return effects.Gain(number(amount), OPPONENT)
+
+
+def opponent_loses(amount: int | Number) -> Effect:
+    """The opponent loses æmber."""
+    return effects.Lose(number(amount))
+
+
+def steal(amount: int | Number) -> Effect:
+    """Steal æmber."""
+    return effects.Steal(number(amount))
+
+
+def opponent_steals(amount: int | Number) -> Effect:
+    """The opponent steals æmber."""
+    return effects.Steal(number(amount), OPPONENT)
+
+
+def gain_chains(n: int) -> Effect:
+    """Gain chains."""
+    return effects.GainChains(n)
+
+
+def choose_house(*, of_opponent: bool = False) -> Effect:
+    """Choose a house, which `of_chosen_house` and the effects that follow mean."""
+    return effects.ChooseHouse(of_opponent)
+
+
+def draw(n: int | Number = 1) -> Effect:
+    """Draw cards."""
+    return effects.Draw(number(n))
+
+
+def deal(amount: int | Number, to: Target | Cards, splash: int = 0) -> Effect:
+    """Deal damage."""
+    return harm.Deal(target(to), number(amount), splash)
+
+
+def heal(amount: int | Number, what: Target | Cards, *, up_to: bool = False) -> Effect:
+    """Heal damage; with ``up_to`` the active player picks how much."""
+    return harm.Heal(target(what), number(amount), up_to)
+
+
+def heal_fully(what: Target | Cards) -> Effect:
+    """Remove all damage."""
+    return harm.HealFully(target(what))
+
+
+def save(what: Target | Cards) -> Effect:
+    """Instead of being destroyed, stay in play."""
+    return harm.Save(target(what))
+
+
+def destroy(what: Target | Cards) -> Effect:
+    """Destroy."""
+    return on_cards.Destroy(target(what))
+
+
+def sacrifice(what: Target | Cards) -> Effect:
+    """Sacrifice."""
+    return on_cards.Sacrifice(target(what))
+
+
+def return_to_hand(what: Target | Cards) -> Effect:
+    """Return to the owner's hand."""
+    return on_cards.ToHand(target(what))
+
+
+def purge(what: Target | Cards) -> Effect:
+    """Purge."""
+    return on_cards.Purge(target(what))
+
+
+def exhaust(what: Target | Cards) -> Effect:
+    """Exhaust."""
+    return on_cards.Exhaust(target(what))
+
+
+def archive(what: Target | Cards) -> Effect:
+    """Archive."""
+    return on_cards.Archive(target(what))
+
+
+def ready(what: Target | Cards) -> Effect:
+    """Ready."""
+    return on_cards.Ready(target(what))
+
+
+def stun(what: Target | Cards, *, and_neighbors: bool = False) -> Effect:
+    """Stun creatures, perhaps with their neighbors."""
+    return on_cards.Stun(target(what), and_neighbors)
+
+
+def capture(amount: int | Number, by: Target | Cards = this) -> Effect:
+    """Capture æmber onto this card or others."""
+    return on_cards.Capture(target(by), number(amount))
+
+
+def move_aember_to(what: Target | Cards, amount: int | Number = 1) -> Effect:
+    """Move æmber from your pool onto cards."""
+    return keys.PlaceAember(target(what), number(amount))
+
+
+def return_aember(what: Target | Cards) -> Effect:
+    """Return captured æmber."""
+    return keys.ReturnAember(target(what))
+
+
+def forge_key(change: int | Number = 0) -> Effect:
+    """Forge a key at current cost, or so much more or less."""
+    return keys.ForgeKey(number(change))
+
+
+forge_key_for_nothing = keys.ForgeKey(free=True)
+
+
+def reveal(what: Target | Cards) -> Effect:
+    """Show cards to everybody."""
+    return searching.Reveal(target(what))
+
+
+def search(*wanted: Filter, then: Effect, n: int = 1, discard_pile: bool = False) -> Effect:
+    """Search your deck, perhaps your discard pile too, for so many cards (0: any number), then "it"."""
+    return searching.Search((DECK, DISCARD) if discard_pile else (DECK,), wanted, then, n)
+
+
+def swap_this_with(what: Target | Cards) -> Effect:
+    """Swap this creature with another one of the same battleline."""
+    return swapping.SwapThisWith(target(what))
+
+
+shuffle_deck = searching.ShuffleDeck()
+swap_deck_and_discard_pile = swapping.SwapAreas(DECK, DISCARD)
+
+
+def shuffle_into_deck(what: Target | Cards) -> Effect:
+    """Shuffle into the owners' decks."""
+    return on_cards.ShuffleIn(target(what))
+
+
+def divide_damage(amount: int | Number, among: Cards) -> Effect:
+    """Deal damage, divided among cards point by point."""
+    return harm.DealDivided(among, number(amount))
+
+
+def ready_and_fight(what: Target | Cards) -> Effect:
+    """Ready and fight with a creature."""
+    return uses.Fight(target(what), ready_first=True)
+
+
+def take_control(what: Target | Cards, *, until_this_leaves: bool = False) -> Effect:
+    """Take control of cards, for good or until this card leaves play."""
+    return TakeControl(target(what), until_this_leaves)
+
+
+def opponent_takes_control(what: Target | Cards) -> Effect:
+    """The opponent takes control of cards, for good."""
+    return TakeControl(target(what), side=OPPONENT)
+
+
+def return_to_play(what: Target) -> Effect:
+    """Put cards into play under their owners' control."""
+    return PutIntoPlay(what)
+
+
+def when_this_leaves_play(effect: Effect) -> Effect:
+    """What happens when this card leaves play; it knows what was chosen under a name."""
+    return WhenThisLeaves(effect)
+
+
+def put_on_deck(what: Target | Cards) -> Effect:
+    """Put cards on top of their owners' decks."""
+    return on_cards.ToDeckTop(target(what))
+
+
+def put_into_play(what: Target) -> Effect:
+    """Put cards into play under your control."""
+    return PutIntoPlay(what, under_you=True)
+
+
+def use(what: Target | Cards) -> Effect:
+    """Use a card."""
+    return uses.Use(target(what))
+
+
+def add_power(what: Target | Cards, counters: int = 1) -> Effect:
+    """Put +1 power counters on creatures."""
+    return on_cards.AddPower(target(what), counters)
+
+
+def choose(what: Target | Cards, name: str = "") -> Effect:
+    """Choose a card, or several, for effects that follow."""
+    return Choose(Chosen(what, name=name) if isinstance(what, Cards) else what)
+
+
+def one_by_one(up_to_so_many: int | Number, cards: Cards, effect: Effect) -> Effect:
+    """Up to so many different cards, each dealt with before the next is chosen; it is "it" in the effect."""
+    return OneByOne(number(up_to_so_many), cards, effect)
+
+
+def repeat_while(effect: Effect, condition: Condition) -> Effect:
+    """Do an effect, and again while a condition holds afterwards and the source has not gone."""
+    return RepeatWhile(effect, SourceRemains(condition))
+
+
+def repeat_preceding(effect: Effect, *, by_opponent: bool = False) -> Effect:
+    """Do an effect, and then all of it once more, perhaps by the opponent."""
+    return RepeatPreceding(effect, by_opponent)
+
+
+def may(effect: Effect) -> Effect:
+    """The active player may (keyforge:may)."""
+    return May(effect)
+
+
+def if_(condition: Condition, then: Effect, otherwise: Effect | None = None) -> Effect:
+    """If a condition holds."""
+    return If(condition, then) if otherwise is None else If(condition, then, otherwise)
+
+
+def if_you_do(first: Effect, then: Effect) -> Effect:
+    """Do the first; if it was done completely, the second too (keyforge:if-you-do)."""
+    return IfYouDo(first, then)
+
+
+def this_turn(what: Asked, uses: int = -1) -> Effect:
+    """For the remainder of the turn."""
+    return Lasting(what, THIS_TURN, uses)
+
+
+def next_turn(what: Asked) -> Effect:
+    """During the opponent's next turn."""
+    return Lasting(what, NEXT_TURN)
+
+
+def until_this_leaves(what: Asked) -> Effect:
+    """As long as this card is in play, whoever controls it."""
+    return Lasting(what, UNTIL_THIS_LEAVES)
+
+
+opponent_discards_at_random = effects.DiscardRandom()
+its_owner_discards_at_random = effects.ItsOwnerDiscards()
+unforge_that_key = effects.UnforgeNewKey()
+archive_top = effects.ArchiveTop()
+discard_top = effects.DiscardTop()
+play_top = effects.PlayTop()
+each_player_loses_half = effects.EachLosesHalf()

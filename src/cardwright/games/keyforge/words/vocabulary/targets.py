@@ -1,0 +1,102 @@
+"""Targets, sets of cards, their properties, and numbers."""
+
+from cardwright.games.keyforge.words.filters import (
+    Damaged,
+    Neighboring,
+    OfChosenHouse,
+    OfHouse,
+    OnFlank,
+    SharesTrait,
+    Titled,
+    WithAember,
+    WithTrait,
+)
+from cardwright.games.keyforge.words.nouns import (
+    Fallen,
+    UpgradedCreature,
+)
+from cardwright.games.keyforge.words.powerful import Powerful
+from cardwright.language.numbers import CountOf, ThatMuch, ThisWay, number
+from cardwright.language.targets import AnyOf, Chosen, Each, ExceptIt, It, This, Together
+from cardwright.language.words import Cards, Filter, Number, Target
+
+this = This()
+"""The card itself and no copy of it: what a card's own title means (keyforge:self-reference)."""
+it = It()
+damaged = Damaged()
+undamaged = Damaged(yes=False)
+on_a_flank = OnFlank()
+not_on_a_flank = OnFlank(yes=False)
+another = ExceptIt()
+fallen = Fallen()
+upgraded_creature = UpgradedCreature()
+that_much = ThatMuch()
+neighboring = Neighboring()
+of_chosen_house = OfChosenHouse()
+with_aember = WithAember()
+that_shares_a_trait = SharesTrait()
+
+
+def target(what: Target | Cards) -> Target:
+    """A set of cards means one of them, chosen if there is any (keyforge:ruling.choose-if-possible)."""
+    return Chosen(what) if isinstance(what, Cards) else what
+
+
+def each(cards: Cards) -> Target:
+    """Every card of the set."""
+    return Each(cards)
+
+
+def any_of(*sets: Cards) -> Cards:
+    """The cards of several sets."""
+    return AnyOf(sets)
+
+
+def called(title: str) -> Filter:
+    """With a title."""
+    return Titled(title)
+
+
+def most_powerful(cards: Cards) -> Cards:
+    """Those with the highest power; several that are chosen are taken from the top."""
+    return Powerful(cards)
+
+
+def least_powerful(cards: Cards) -> Cards:
+    """Those with the lowest power."""
+    return Powerful(cards, least=True)
+
+
+def of_house(house: str) -> Filter:
+    """Of a house."""
+    return OfHouse(house)
+
+
+def without_trait(trait: str) -> Filter:
+    """Cards that lack a trait."""
+    return WithTrait(trait, yes=False)
+
+
+def up_to(n: int, cards: Cards) -> Target:
+    """Up to so many of the set, chosen."""
+    return Chosen(cards, number(n), up_to=True)
+
+
+def chosen_under(*names: str) -> Target:
+    """What was chosen under these names, together."""
+    return Together(names)
+
+
+def exactly(n: int | Number, cards: Cards, name: str = "") -> Target:
+    """So many of the set, chosen."""
+    return Chosen(cards, number(n), name=name)
+
+
+def count(cards: Cards) -> Number:
+    """One for each card of the set."""
+    return CountOf(cards)
+
+
+def this_way(what: str) -> Number:
+    """One for each thing that the effect before did; ``what`` names them in the text ("creature healed")."""
+    return ThisWay(what)
