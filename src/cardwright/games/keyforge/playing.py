@@ -17,6 +17,9 @@ RULE_OF_SIX = 6
 LEFT = 0
 RIGHT = 1
 
+PLACE, ENTER, ABILITIES, DONE = range(4)
+"""The stages of playing a card."""
+
 
 def spent(m: KeyForge, card: int) -> bool:
     """Whether the rule of six forbids another play or use of this title this turn (keyforge:rule-of-six).
@@ -97,24 +100,25 @@ class Playing(Op):
         """Return the card that is being played, which only its player may have seen."""
         return f.data[:1]
 
-    def place(self, m: KeyForge, f: Frame, card: int) -> None:
+    def place(self, m: KeyForge, f: Frame, card: int) -> bool:
         """Ask for the flank of a creature or the host of an upgrade (keyforge:flank.choice, keyforge:upgrade.attach).
 
-        The host may be an enemy creature (keyforge:ruling.upgrade-enemy).
+        The host may be an enemy creature (keyforge:ruling.upgrade-enemy). Returns whether there is something to ask.
         """
         kind = m.printed[card].type
-        f.pc = 1
         if kind == CREATURE and m.line(m.active):
-            f.pc = 0
             m.ask(m.active, [FLANK * STRIDE + LEFT, FLANK * STRIDE + RIGHT])
-        elif kind == UPGRADE:
-            f.pc = 0
+            return True
+        if kind == UPGRADE:
             m.ask(m.active, [CHOOSE * STRIDE + creature for creature in m.creatures()])
+            return True
+        f.pc = ENTER
+        return False
 
     def answer(self, m: Match, f: Frame, code: int) -> None:
         """Keep the place."""
         f.data = (f.data[0], code % STRIDE)
-        f.pc = 1
+        f.pc = ENTER
 
     def enter(self, m: KeyForge, f: Frame, card: int) -> None:
         """Pay, take the bonus, enter play, and tell that the card was played.

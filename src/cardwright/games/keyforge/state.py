@@ -364,6 +364,17 @@ class KeyForge(Match):
 
     # ---- what follows by itself ----
 
+    def shake(self) -> None:
+        """Have creatures checked before the next step, because something that powers may depend on has changed."""
+        if "power" in self.index:
+            self.shaken = True
+            self.unsettled = True
+
+    def add_standing(self, s: Standing) -> None:
+        """Put something in force; it may take power away."""
+        super().add_standing(s)
+        self.shaken = True
+
     def remove_standing(self, gone: list[Standing]) -> None:
         """End what is in force; a bonus to power may end with it."""
         if gone:
@@ -383,7 +394,7 @@ class KeyForge(Match):
         self.unsettled = False
         if isinstance(self.frames[-1].op, Immediate):
             return
-        if "power" in self.index or self.shaken:
+        if self.shaken:
             self.shaken = False
             in_play = self.in_play
             doomed: list[int] = []

@@ -36,8 +36,7 @@ class Entered(Change):
             host.upgrades = (*host.upgrades, self.card)
         for node in m.printed[self.card].constants:
             m.add_standing(Standing(node, Activation(self.zone // ZONES, self.card)))
-        if "power" in m.index:
-            m.unsettled = True
+        m.shake()
 
     def cards(self) -> tuple[int, ...]:
         """Return the card, and its host if it has one."""
@@ -113,8 +112,7 @@ class LeftPlay(Change):
         m.move(card, self.zone, self.at)
         if m.standing:
             unbind(m, card)
-        if "power" in m.index:
-            m.unsettled = True
+        m.shake()
 
     def remember(self, m: KeyForge) -> None:
         """Keep what the card was, for abilities that ask for it afterwards (keyforge:ruling.last-known)."""
@@ -169,8 +167,7 @@ class ControlTaken(Change):
         m.remove_standing(own)
         for s in own:
             m.add_standing(Standing(s.node, Activation(self.player, card)))
-        if "power" in m.index:
-            m.unsettled = True
+        m.shake()
 
     def cards(self) -> tuple[int, ...]:
         """Return the card."""
@@ -196,8 +193,7 @@ class Swapped(Change):
         zone = m.where[self.card]
         exchange = {self.card: self.other, self.other: self.card}
         m.zones[zone] = tuple([exchange.get(card, card) for card in m.zones[zone]])
-        if "power" in m.index:
-            m.unsettled = True
+        m.shake()
 
     def cards(self) -> tuple[int, ...]:
         """Return both."""
@@ -368,6 +364,7 @@ class CounterAdded(Change):
     def apply(self, m: KeyForge) -> None:
         """Put them on it."""
         m.change(self.card).counters += self.amount
+        m.shake()
 
     def cards(self) -> tuple[int, ...]:
         """Return the card."""

@@ -183,6 +183,7 @@ class Forged(Change):
         m.keys[self.player] += 1
         m.new_keys[self.player] = m.new_keys[self.player] + 1 if m.forged[self.player] == m.turn else 1
         m.forged[self.player] = m.turn
+        m.shake()
 
     def text(self, t: Teller) -> str:
         """Tell it."""
@@ -202,6 +203,7 @@ class Unforged(Change):
     def apply(self, m: KeyForge) -> None:
         """Turn it."""
         m.keys[self.player] -= 1
+        m.shake()
         m.new_keys[self.player] -= 1
 
     def text(self, t: Teller) -> str:

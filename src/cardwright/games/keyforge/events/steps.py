@@ -31,8 +31,10 @@ class TurnBegan(Change):
         m.fallen = (0, 0)
         if m.departed:
             m.departed = {}
-        if m.standing:
-            m.reindex()
+        for s in m.standing:
+            if s.since == m.turn:
+                m.reindex()
+                break
 
     def text(self, t: Teller) -> str:
         """Head what follows."""
