@@ -373,16 +373,17 @@ class Match:
         Who sees the new place comes to know the card, and who sees the old one keeps knowing it. ``secret`` says that
         its owner picked it from an unordered hidden zone, so that others no longer know which of those cards it was.
         """
+        zones = self.zones
         source = self.where[card]
         if source >= 0:
-            here = self.zones[source]
+            here = zones[source]
             if here[-1] == card:
-                self.zones[source] = here[:-1]
+                zones[source] = here[:-1]
             else:
                 i = here.index(card)
-                self.zones[source] = here[:i] + here[i + 1 :]
-        there = self.zones[zone]
-        self.zones[zone] = (*there, card) if at < 0 else (*there[:at], card, *there[at:])
+                zones[source] = here[:i] + here[i + 1 :]
+        there = zones[zone]
+        zones[zone] = (*there, card) if at < 0 else (*there[:at], card, *there[at:])
         self.where[card] = zone
         seen = self.audience[zone]
         everyone = self.everyone

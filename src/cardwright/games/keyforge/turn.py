@@ -39,11 +39,17 @@ class Turn(Op):
     """Turn after turn; the frame lies at the bottom of the stack, ``pc`` is the step."""
 
     def step(self, m: KeyForge, f: Frame) -> None:
-        """Do the step, and go on to the next when it is done."""
+        """Go from step to step until one asks, or something comes between."""
+        while f.pc != MAIN:
+            self.go_on(m, f)
+            if m.chooser >= 0 or m.unsettled or m.frames[-1] is not f or m.outcome is not None:
+                return
+        m.ask(m.active, step_codes(m), stop=True)
+
+    def go_on(self, m: KeyForge, f: Frame) -> None:
+        """Do one of the steps that the rules do by themselves."""
         pc = f.pc
-        if pc == MAIN:
-            m.ask(m.active, step_codes(m), stop=True)
-        elif pc == FORGE:
+        if pc == FORGE:
             f.pc = CHOOSE_HOUSE
             m.do(TurnBegan(1 - m.active if m.turn else m.first))
             forge_step(m)
@@ -71,7 +77,7 @@ class Turn(Op):
             m.do(TurnEnded(m.active))  # keyforge:draw.ends-turn, keyforge:ruling.turn-effects-last
 
     def choose_house(self, m: KeyForge, f: Frame) -> None:
-        """Ask for the active house (keyforge:house.choose); without a legal choice there is none (keyforge:house.none)."""
+        """Ask for the active house (keyforge:house.choose), if any is legal (keyforge:house.none)."""
         houses = legal_houses(m)
         if houses:
             m.ask(m.active, [HOUSE * STRIDE + house for house in houses])
