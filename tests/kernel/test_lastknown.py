@@ -1,6 +1,6 @@
 """Which card is still the same one, and what it was when it left."""
 
-from tests.toys.duel import FIELD, GRAVE, ZONES, Entered, Hurt, Left, OnField
+from tests.toys.duel_match import FIELD, GRAVE, ZONES, Entered, Hurt, Left, OnField
 from tests.toys.duel_table import cast, find, laid_out, passes, where
 
 MOURNERS = {"field": ["Mourner", "Captain"]}

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from cardwright.kernel.frames import Activation, Key, Standing
 from cardwright.kernel.layers import LAYER_ADD, LAYER_MULTIPLY, LAYER_SET, Modifier, bent, in_layers
 from cardwright.kernel.match import Match
-from tests.toys.duel import STRIKES, Left
+from tests.toys.duel_match import STRIKES, Left
 from tests.toys.duel_table import find, laid_out
 
 TOP = LAYER_ADD + 10

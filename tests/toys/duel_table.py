@@ -9,22 +9,8 @@ from collections.abc import Mapping, Sequence
 
 from cardwright.kernel.frames import Activation
 from cardwright.kernel.rng import key_of
-from tests.toys.duel import (
-    CARDS,
-    DECK,
-    DUELS,
-    FIELD,
-    GRAVE,
-    HAND,
-    MAIN,
-    MAIN_WINDOW,
-    WELLS,
-    ZONES,
-    Duel,
-    DuelTurn,
-    Entered,
-    OnField,
-)
+from tests.toys.duel import CARDS, DUELS, MAIN, MAIN_WINDOW, DuelTurn
+from tests.toys.duel_match import DECK, FIELD, GRAVE, HAND, WELLS, ZONES, Duel, Entered, OnField
 
 Side = Mapping[str, Sequence[str]]
 PLACES = {"hand": HAND, "field": FIELD, "wells": WELLS, "deck": DECK, "grave": GRAVE}

@@ -1,0 +1,193 @@
+"""What cards of the duel do: effects that resolve from the pile, and abilities in force."""
+
+from dataclasses import dataclass
+
+from cardwright.kernel.events import Event
+from cardwright.kernel.frames import Activation, Frame, Key, Standing, StandingNode
+from cardwright.kernel.layers import LAYER_SET, Modifier, Permission
+from cardwright.kernel.match import Match
+from cardwright.kernel.nodes import Op
+from cardwright.kernel.priority import AT_EFFECT, AT_PLAYER
+from tests.toys.duel_match import (
+    GRAVE,
+    HAND,
+    STRIKES,
+    CastEvent,
+    Countered,
+    Duel,
+    Entered,
+    Hurt,
+    Left,
+    LifeLost,
+)
+
+
+@dataclass(frozen=True)
+class Hit(Op):
+    """Damage to what it is aimed at."""
+
+    amount: int
+
+    def step(self, m: Match, f: Frame) -> None:
+        m.pop()
+        for card in f.act.it:
+            m.do(Hurt(card, self.amount))
+
+    def text(self) -> str:
+        return f"deal {self.amount} damage to it"
+
+
+@dataclass(frozen=True)
+class Drain(Op):
+    """A player loses life."""
+
+    amount: int
+
+    def step(self, m: Match, f: Frame) -> None:
+        m.pop()
+        for player in f.act.names[AT_PLAYER]:
+            m.do(LifeLost(player, self.amount))
+
+    def text(self) -> str:
+        return f"that player loses {self.amount} life"
+
+
+@dataclass(frozen=True)
+class Unmake(Op):
+    """An effect is countered."""
+
+    def step(self, m: Match, f: Frame) -> None:
+        m.pop()
+        for number in f.act.names[AT_EFFECT]:
+            m.do(Countered(number))
+
+    def text(self) -> str:
+        return "counter it"
+
+
+@dataclass(frozen=True)
+class Vanish(Op):
+    """A creature leaves, and comes back if it blinks."""
+
+    blink: bool
+
+    def step(self, m: Match, f: Frame) -> None:
+        m.pop()
+        for card in f.act.it:
+            m.do(Left(card, GRAVE if self.blink else HAND))
+            if self.blink:
+                m.do(Entered(card))
+
+    def text(self) -> str:
+        return "it leaves and comes back" if self.blink else "return it to its owner's hand"
+
+
+@dataclass(frozen=True)
+class LastBreath(Op):
+    """Each other player loses as much life as the creature had power when it died."""
+
+    def step(self, m: Match, f: Frame) -> None:
+        assert isinstance(m, Duel)
+        m.pop()
+        was = m.last_known(f.act.names["stamp"][0])
+        assert was is not None
+        controller, power = was.facts
+        for player in m.seats:
+            if player != controller:
+                m.do(LifeLost(player, power))
+
+    def text(self) -> str:
+        return "each other player loses life equal to its power"
+
+
+@dataclass(frozen=True)
+class Empower(Modifier):
+    """Other creatures of its controller have more power."""
+
+    more: int
+
+    def keys(self) -> tuple[Key, ...]:
+        return ("power",)
+
+    def applies(self, m: Match, s: Standing, card: int) -> bool:
+        assert isinstance(m, Duel)
+        return card != s.act.source and m.controller(card) == m.controller(s.act.source)
+
+    def amount(self, m: Match, s: Standing, card: int) -> int:
+        return self.more
+
+    def text(self) -> str:
+        return f"your other creatures have +{self.more} power"
+
+
+@dataclass(frozen=True)
+class Level(Modifier):
+    """All other creatures have that power to begin with."""
+
+    power: int
+
+    def keys(self) -> tuple[Key, ...]:
+        return ("power",)
+
+    def layer(self) -> int:
+        return LAYER_SET
+
+    def applies(self, m: Match, s: Standing, card: int) -> bool:
+        return card != s.act.source
+
+    def amount(self, m: Match, s: Standing, card: int) -> int:
+        return self.power
+
+    def text(self) -> str:
+        return f"other creatures have power {self.power}"
+
+
+@dataclass(frozen=True)
+class Forbid(Permission):
+    """No other creature can attack."""
+
+    def keys(self) -> tuple[Key, ...]:
+        return (STRIKES.cannot,)
+
+    def concerns(self, m: Match, s: Standing, card: int) -> bool:
+        return card != s.act.source
+
+    def text(self) -> str:
+        return "other creatures cannot attack"
+
+
+@dataclass(frozen=True)
+class Permit(Permission):
+    """Its controller's creatures can attack at once."""
+
+    def keys(self) -> tuple[Key, ...]:
+        return (STRIKES.can,)
+
+    def concerns(self, m: Match, s: Standing, card: int) -> bool:
+        assert isinstance(m, Duel)
+        return m.controller(card) == m.controller(s.act.source)
+
+    def text(self) -> str:
+        return "your creatures can attack at once"
+
+
+@dataclass(frozen=True)
+class Answering(StandingNode):
+    """Whenever a card is cast, a player loses life: one's own if ``own``, otherwise the next player."""
+
+    own: bool
+
+    def keys(self) -> tuple[Key, ...]:
+        return (CastEvent,)
+
+    def react(self, m: Match, s: Standing, event: Event) -> None:
+        assert isinstance(m, Duel)
+        player = m.controller(s.act.source)
+        act = Activation(player, s.act.source)
+        act.name(AT_PLAYER, (player if self.own else m.next_seat(player),))
+        m.trigger(Drain(1), act)
+
+    def text(self) -> str:
+        return (
+            "whenever a card is cast, lose 1 life" if self.own else "whenever a card is cast, the next player loses 1"
+        )

@@ -1,0 +1,472 @@
+"""The match of the duel: its cards, its events, and how a card is cast."""
+
+from dataclasses import dataclass
+
+from cardwright.kernel.cards import CardPrint, CardState, Epoch
+from cardwright.kernel.events import Event
+from cardwright.kernel.frames import Activation, Frame, Standing, StandingNode
+from cardwright.kernel.game import Game
+from cardwright.kernel.layers import Deed, bent
+from cardwright.kernel.match import Match
+from cardwright.kernel.nodes import Node, Op
+from cardwright.kernel.options import COMMON_VERBS
+from cardwright.kernel.payments import Kinds, Payment, Source, payable
+from cardwright.kernel.priority import AT_CARD, AT_EFFECT, AT_PLAYER, Aim, Item, Piled
+from cardwright.kernel.runs import Asking, Several, arguments
+
+HAND, DECK, FIELD, WELLS, GRAVE, ZONES = range(6)
+PASS, CAST, LAY, ATTACK, AIM, AIM_PLAYER, AIM_EFFECT, PAY = range(len(COMMON_VERBS), len(COMMON_VERBS) + 8)
+STRIDE = 64
+LIFE = 5
+KINDS = Kinds(("w", "u", ""))
+WELL, CREATURE, CHARM = "well", "creature", "charm"
+STRIKES = Deed("attack")
+
+
+# ---- cards ---------------------------------------------------------------------------------------------------------
+
+
+class DuelCard(CardPrint):
+    """A card of the duel: ``aims`` says what its effect is aimed at, the least and the most."""
+
+    __slots__ = ("aims", "at", "cost", "effect", "gives", "kind", "power")
+
+    def __init__(
+        self,
+        name: str,
+        kind: str,
+        cost: str = "{0}",
+        *,
+        power: int = 0,
+        gives: str = "",
+        effect: Op | None = None,
+        at: str = "",
+        aims: tuple[int, int] = (0, 0),
+        abilities: tuple[Node, ...] = (),
+    ) -> None:
+        super().__init__(name.lower(), name, abilities)
+        self.kind: str = kind
+        self.cost: tuple[int, ...] = KINDS.cost(cost)
+        self.power: int = power
+        self.gives: int = KINDS.mask(gives) if gives else 0
+        self.effect: Op | None = effect
+        self.at: str = at
+        self.aims: tuple[int, int] = aims
+
+    def facts_data(self) -> object:
+        return [self.kind, list(self.cost), self.power]
+
+
+class OnField(CardState):
+    """A card on the table."""
+
+    __slots__ = ("damage", "engaged", "weary")
+
+    def __init__(self, epoch: Epoch) -> None:
+        super().__init__(epoch)
+        self.damage: int = 0
+        self.engaged: bool = False
+        self.weary: bool = True
+
+    def copy(self, epoch: Epoch) -> "OnField":
+        new = OnField(epoch)
+        new.damage = self.damage
+        new.engaged = self.engaged
+        new.weary = self.weary
+        return new
+
+
+# ---- the match -----------------------------------------------------------------------------------------------------
+
+
+class Duel(Piled):
+    """One duel at one moment."""
+
+    def __init__(self, game: Game, prints: tuple[CardPrint, ...], owners: tuple[int, ...], key: bytes) -> None:
+        super().__init__(game, prints, owners, key)
+        self.life: list[int] = [LIFE] * game.players
+        self.laid: bool = False
+
+    def copy(self) -> "Duel":
+        new = Duel.__new__(Duel)
+        self.copy_into(new)
+        new.life = self.life.copy()
+        new.laid = self.laid
+        return new
+
+    def print_of(self, card: int) -> DuelCard:
+        printed = self.prints[card]
+        assert isinstance(printed, DuelCard)
+        return printed
+
+    def zone(self, player: int, kind: int) -> tuple[int, ...]:
+        return self.zones[player * ZONES + kind]
+
+    @property
+    def stack(self) -> int:
+        return self.game.players * ZONES
+
+    def controller(self, card: int) -> int:
+        return self.where[card] // ZONES
+
+    def state(self, card: int) -> OnField:
+        state = self.cards[card]
+        assert isinstance(state, OnField)
+        return state
+
+    def change(self, card: int) -> OnField:
+        state = self.own(card)
+        assert isinstance(state, OnField)
+        return state
+
+    def creatures(self) -> list[int]:
+        return [card for player in self.in_turn_order() for card in self.zone(player, FIELD)]
+
+    def power(self, card: int) -> int:
+        return max(bent(self, "power", card, self.print_of(card).power), 0)
+
+    def facts_of(self, card: int) -> tuple[int, ...]:
+        return self.controller(card), self.power(card)
+
+    # ---- priority ----
+
+    def wells(self, player: int) -> list[Source]:
+        return [
+            Source(PAY * STRIDE + card, self.print_of(card).gives)
+            for card in sorted(self.zone(player, WELLS))
+            if not self.state(card).engaged
+        ]
+
+    def plays(self, player: int) -> list[int]:
+        codes: list[int] = []
+        slow = player == self.active and not self.pile
+        for card in sorted(self.zone(player, HAND)):
+            printed = self.print_of(card)
+            if printed.kind == WELL:
+                if player == self.active and not self.laid:
+                    codes.append(LAY * STRIDE + card)
+            elif (
+                (slow or printed.kind == CHARM)
+                and payable(printed.cost, self.wells(player))
+                and len(candidates(self, card)) >= printed.aims[0]
+            ):
+                codes.append(CAST * STRIDE + card)
+        if slow:
+            codes.extend([ATTACK * STRIDE + card for card in sorted(self.zone(player, FIELD)) if self.may_attack(card)])
+        return codes
+
+    def may_attack(self, card: int) -> bool:
+        state = self.state(card)
+        return not state.engaged and STRIKES.allowed(self, card, by_rules=not state.weary)
+
+    def play(self, player: int, code: int) -> None:
+        verb, card = divmod(code, STRIDE)
+        if verb == LAY:
+            self.do(Laid(player, card))
+        elif verb == ATTACK:
+            self.do(Struck(card, self.next_seat(player)))
+        else:
+            self.push(Asking(AimRun(), Aimed()), Activation(player, card))
+
+    def is_lawful(self, item: Item, aim: Aim) -> bool:
+        return aim.at != AT_CARD or self.where[aim.number] % ZONES == FIELD
+
+    def off_pile(self, item: Item, how: int) -> None:
+        if item.card >= 0 and self.where[item.card] == self.stack:
+            self.do(Left(item.card, GRAVE))
+
+    # ---- what the rules do by themselves ----
+
+    def settle(self) -> None:
+        dead = [card for card in self.creatures() if self.state(card).damage >= self.power(card)]
+        for card in dead:
+            self.remember(card)
+        for card in dead:
+            self.do(Died(card))
+        lost = [player for player in self.seats if self.life[player] <= 0]
+        if lost:
+            for player in lost:
+                self.do(Lost(player))
+            if len(self.seats) <= 1:
+                self.end(self.seats, "last one standing")
+        super().settle()
+
+
+def candidates(m: Duel, card: int) -> list[int]:
+    """What a card could be aimed at, as codes."""
+    at = m.print_of(card).at
+    if at == AT_CARD:
+        return [AIM * STRIDE + one for one in sorted(m.creatures())]
+    if at == AT_PLAYER:
+        return [AIM_PLAYER * STRIDE + one for one in m.seats]
+    return [AIM_EFFECT * STRIDE + i for i, item in enumerate(m.pile) if item.card >= 0] if at == AT_EFFECT else []
+
+
+# ---- events --------------------------------------------------------------------------------------------------------
+
+
+class DuelEvent(Event):
+    """A change of a duel."""
+
+    def apply(self, m: Match) -> None:
+        assert isinstance(m, Duel)
+        self.change(m)
+
+    def change(self, m: Duel) -> None:
+        raise NotImplementedError
+
+
+class CardEvent(DuelEvent):
+    """Something happened to a card."""
+
+    def __init__(self, card: int) -> None:
+        self.card: int = card
+
+
+class PlayerEvent(DuelEvent):
+    """Something happened to a player."""
+
+    def __init__(self, player: int) -> None:
+        self.player: int = player
+
+
+class Laid(DuelEvent):
+    """A well was put into play; nobody can answer."""
+
+    def __init__(self, player: int, card: int) -> None:
+        self.player: int = player
+        self.card: int = card
+
+    def change(self, m: Duel) -> None:
+        m.move(self.card, self.player * ZONES + WELLS)
+        m.cards[self.card] = OnField(m.epoch)
+        m.laid = True
+
+
+class Shown(CardEvent):
+    """A card went from a hand to the pile."""
+
+    def change(self, m: Duel) -> None:
+        m.move(self.card, m.stack)
+
+
+class CastEvent(DuelEvent):
+    """A card was cast: its wells are engaged, and it waits on the pile."""
+
+    def __init__(self, act: Activation, wells: tuple[int, ...], aims: tuple[Aim, ...]) -> None:
+        self.act: Activation = act
+        self.wells: tuple[int, ...] = wells
+        self.aims: tuple[Aim, ...] = aims
+
+    def change(self, m: Duel) -> None:
+        for well in self.wells:
+            m.change(well).engaged = True
+        printed = m.print_of(self.act.source)
+        effect = printed.effect if printed.kind == CHARM else None
+        up_to = printed.aims[0] < printed.aims[1]
+        m.put(Summon() if effect is None else effect, self.act, self.act.source, self.aims, up_to=up_to)
+
+
+class Entered(CardEvent):
+    """A creature came into play under its owner's control."""
+
+    def change(self, m: Duel) -> None:
+        m.move(self.card, m.owners[self.card] * ZONES + FIELD)
+        m.cards[self.card] = OnField(m.epoch)
+        for ability in m.print_of(self.card).abilities:
+            assert isinstance(ability, StandingNode)
+            m.add_standing(Standing(ability, Activation(m.owners[self.card], self.card)))
+        m.unsettled = True
+
+
+class Left(DuelEvent):
+    """A card left the table or the pile for a zone of its owner."""
+
+    def __init__(self, card: int, kind: int) -> None:
+        self.card: int = card
+        self.kind: int = kind
+
+    def change(self, m: Duel) -> None:
+        m.cards.pop(self.card, None)
+        m.remove_standing([s for s in m.standing if s.act.source == self.card and s.until == 0])
+        m.move(self.card, m.owners[self.card] * ZONES + self.kind)
+        m.unsettled = True
+
+
+class Died(CardEvent):
+    """A creature died; what it was is remembered."""
+
+    def change(self, m: Duel) -> None:
+        stamp = m.stamps[self.card]
+        effect = m.print_of(self.card).effect
+        controller = m.controller(self.card)
+        m.do(Left(self.card, GRAVE))
+        if effect is not None:
+            act = Activation(controller, self.card)
+            act.name("stamp", (stamp,))
+            m.trigger(effect, act)
+
+
+class Hurt(DuelEvent):
+    """A creature was dealt damage."""
+
+    def __init__(self, card: int, amount: int) -> None:
+        self.card: int = card
+        self.amount: int = amount
+
+    def change(self, m: Duel) -> None:
+        m.change(self.card).damage += self.amount
+        m.unsettled = True
+
+
+class LifeLost(DuelEvent):
+    """A player lost life."""
+
+    def __init__(self, player: int, amount: int) -> None:
+        self.player: int = player
+        self.amount: int = amount
+
+    def change(self, m: Duel) -> None:
+        m.life[self.player] -= self.amount
+        m.unsettled = True
+
+
+class Struck(DuelEvent):
+    """A creature attacked a player."""
+
+    def __init__(self, card: int, player: int) -> None:
+        self.card: int = card
+        self.player: int = player
+
+    def change(self, m: Duel) -> None:
+        m.change(self.card).engaged = True
+        m.do(LifeLost(self.player, m.power(self.card)))
+
+
+class Lost(PlayerEvent):
+    """A player is out of the game."""
+
+    def change(self, m: Duel) -> None:
+        for item in m.pile:
+            if item.act.player == self.player and item.card >= 0:
+                m.move(item.card, m.owners[item.card] * ZONES + GRAVE)
+        m.leave_game(self.player)
+        for card in m.zone(self.player, FIELD):
+            m.do(Left(card, GRAVE))
+
+
+class Countered(DuelEvent):
+    """An effect was taken off the pile."""
+
+    def __init__(self, number: int) -> None:
+        self.number: int = number
+
+    def change(self, m: Duel) -> None:
+        m.take_off(self.number, 2)
+
+
+class Drew(PlayerEvent):
+    """A player drew a card; who cannot loses."""
+
+    def change(self, m: Duel) -> None:
+        deck = m.zone(self.player, DECK)
+        if deck:
+            m.move(deck[-1], self.player * ZONES + HAND)
+        else:
+            m.life[self.player] = 0
+            m.unsettled = True
+
+
+class DuelTurnBegan(PlayerEvent):
+    """A player's turn began: everything of theirs is disengaged and no longer weary."""
+
+    def change(self, m: Duel) -> None:
+        m.active = self.player
+        m.turn += 1
+        m.laid = False
+        m.forget_departed()
+        for kind in (FIELD, WELLS):
+            for card in m.zone(self.player, kind):
+                state = m.change(card)
+                state.engaged = False
+                state.weary = False
+
+
+class DeckShuffled(PlayerEvent):
+    """A player shuffled."""
+
+    def change(self, m: Duel) -> None:
+        m.shuffle(self.player * ZONES + DECK)
+
+
+# ---- casting -------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class AimRun(Several):
+    """What a card is aimed at."""
+
+    def items(self, m: Match, act: Activation, player: int) -> list[int]:
+        assert isinstance(m, Duel)
+        return candidates(m, act.source)
+
+    def least(self, m: Match, act: Activation, player: int) -> int:
+        assert isinstance(m, Duel)
+        return m.print_of(act.source).aims[0]
+
+    def most(self, m: Match, act: Activation, player: int) -> int:
+        assert isinstance(m, Duel)
+        return m.print_of(act.source).aims[1]
+
+
+@dataclass(frozen=True)
+class Aimed(Op):
+    """Goes on from the aims to the payment."""
+
+    def step(self, m: Match, f: Frame) -> None:
+        m.pop()
+        f.act.it = tuple(arguments(m, f.data))
+        m.push(Asking(WellRun(), Paid()), f.act)
+
+
+@dataclass(frozen=True)
+class WellRun(Payment):
+    """What a card is paid from."""
+
+    def cost(self, m: Match, act: Activation, player: int) -> tuple[int, ...]:
+        assert isinstance(m, Duel)
+        return m.print_of(act.source).cost
+
+    def sources(self, m: Match, act: Activation, player: int) -> list[Source]:
+        assert isinstance(m, Duel)
+        return m.wells(player)
+
+
+@dataclass(frozen=True)
+class Paid(Op):
+    """Puts the card on the pile."""
+
+    def step(self, m: Match, f: Frame) -> None:
+        assert isinstance(m, Duel)
+        m.pop()
+        at = m.print_of(f.act.source).at
+        aims: list[Aim] = []
+        for number in f.act.it:
+            if at == AT_CARD:
+                aims.append(m.aim_at_card(number))
+            else:
+                aims.append(Aim(at, m.pile[number].number if at == AT_EFFECT else number))
+        m.do(Shown(f.act.source))
+        m.do(CastEvent(f.act, tuple(arguments(m, f.data)), tuple(aims)))
+
+
+@dataclass(frozen=True)
+class Summon(Op):
+    """The creature comes into play."""
+
+    def step(self, m: Match, f: Frame) -> None:
+        m.pop()
+        m.do(Entered(f.act.source))
+
+    def text(self) -> str:
+        return "put this creature into play"
