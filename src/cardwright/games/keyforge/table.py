@@ -14,7 +14,7 @@ TABLE = Table(
         Area("deck", "Deck", DECK, PILE, faceup=False),
         Area("discard", "Discard pile", DISCARD, PILE),
         Area("archives", "Archives", ARCHIVES, PILE, faceup=False),
-        Area("purged", "Purged", PURGED, PILE),
+        Area("purged", "Purged", PURGED, PILE, faceup=False),
     ),
     counters=(
         Counter("aember", "Æmber", "æ"),

@@ -408,6 +408,14 @@ class Saved(Change):
         m.unsettled = True
         m.shaken = True
 
+    def cards(self) -> tuple[int, ...]:
+        """Return the card."""
+        return (self.card,)
+
+    def text(self, t: Teller) -> str:
+        """Tell it."""
+        return f"{t.card(self.card)} stays in play."
+
 
 class Destroyed(Change):
     """A card was destroyed and has left play; ``foe`` is whom it was fighting, if the fight destroyed it, else -1.

@@ -103,6 +103,7 @@ class DecksExchanged(Change):
         """Exchange decks and houses."""
         m.owners = tuple([1 - owner for owner in m.owners])
         m.houses = (m.houses[1], m.houses[0])
+        m.decks = (m.decks[1], m.decks[0])
         mine, theirs = m.zone(0, DECK), m.zone(1, DECK)
         for card in mine:
             m.move(card, ZONES + DECK)
@@ -202,17 +203,22 @@ class TookArchives(Change):
 
 
 class Purged(Change):
-    """A card that was not in play was removed from the game (keyforge:purge)."""
+    """A card that was not in play was removed from the game, facedown (keyforge:purge, keyforge:purge.final).
 
-    __slots__ = ("card",)
+    ``shown`` says that all saw which card of a hand it was.
+    """
 
-    def __init__(self, card: int) -> None:
+    __slots__ = ("card", "shown")
+
+    def __init__(self, card: int, *, shown: bool = False) -> None:
         """Describe it."""
         self.card: int = card
+        self.shown: bool = shown
 
     def apply(self, m: KeyForge) -> None:
         """Move it."""
-        m.move(self.card, m.owners[self.card] * ZONES + PURGED)
+        secret = not self.shown and m.kind_of_zone(self.card) == HAND
+        m.move(self.card, m.owners[self.card] * ZONES + PURGED, secret=secret)
 
     def cards(self) -> tuple[int, ...]:
         """Return the card."""

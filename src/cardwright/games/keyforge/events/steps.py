@@ -3,7 +3,7 @@
 from cardwright.games.keyforge.events.base import Change
 from cardwright.games.keyforge.facts import HOUSES
 from cardwright.games.keyforge.state import KeyForge
-from cardwright.kernel.log import Teller
+from cardwright.kernel.log import Teller, sentence
 
 
 class TurnBegan(Change):
@@ -91,4 +91,4 @@ class Announced(Change):
 
     def text(self, t: Teller) -> str:
         """Tell it."""
-        return f"Check! {t.does(self.player, 'have')} enough æmber for a key."
+        return f"Check! {sentence(t.does(self.player, 'have'))} enough æmber for a key."

@@ -145,7 +145,7 @@ class Purge(CardDeed):
         """Purge them."""
         out = [card for card in cards if card not in m.cards]
         for card in out:
-            m.do(Purged(card))
+            m.do(Purged(card, shown=not self.target.asks()))
         in_play = [card for card in cards if card in m.cards]
         act.count = len(out)
         act.done = bool(cards)

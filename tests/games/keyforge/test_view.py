@@ -1,0 +1,148 @@
+"""What KeyForge shows."""
+
+from typing import Any
+
+import pytest
+
+from cardwright.games.keyforge.events import Captured, ControlTaken
+from cardwright.games.keyforge.game import GAME
+from cardwright.games.keyforge.table import DRAW_STEP, FORGE_STEP, HOUSE_STEP, MAIN_STEP, TABLE
+from cardwright.games.keyforge.zones import DECK, ZONE_KINDS
+from tests.games.keyforge.table import Table, side, table
+
+ME, OPPONENT = 0, 1
+
+
+def seat(t: Table, player: int = ME, viewer: int = ME) -> dict[str, Any]:
+    found: dict[str, Any] = t.m.view(viewer)["players"][player]
+    return found
+
+
+def card(t: Table, name: str, player: int = ME, area: str = "battleline") -> dict[str, Any]:
+    return next(shown for shown in seat(t, player)["areas"][area]["cards"] if shown["name"] == name)
+
+
+def test_every_zone_is_shown_once_and_upgrades_with_their_creatures() -> None:
+    kinds = sorted(area.zone for area in TABLE.areas)
+    assert [ZONE_KINDS[kind][0] for kind in kinds] == [name for name, _ in ZONE_KINDS if name != "upgrades"]
+    t = table(me=side(line=["Troll+Blood of Titans", "Bumpsy"]))
+    troll = card(t, "Troll")
+    assert [upgrade["name"] for upgrade in troll["attached"]] == ["Blood of Titans"]
+    assert troll["power"] == 13
+    assert "attached" not in card(t, "Bumpsy")
+
+
+def test_areas_face_as_the_rules_say() -> None:
+    seen = dict(ZONE_KINDS)
+    for area in TABLE.areas:
+        assert area.faceup == (seen[ZONE_KINDS[area.zone][0]] == "all"), area.name
+
+
+def test_the_counters_of_a_player_are_open() -> None:
+    t = table(me=side(aember=3, keys=1, chains=7), opponent=side(aember=5, houses=["mars", "sanctum", "untamed"]))
+    assert seat(t)["counters"] == {"aember": 3, "keys": 1, "key_cost": 6, "chains": 7}
+    assert seat(t, OPPONENT)["counters"]["aember"] == 5
+    assert seat(t, OPPONENT)["houses"] == ["mars", "sanctum", "untamed"]
+    assert set(seat(t)["counters"]) == {counter.name for counter in TABLE.counters}
+
+
+def test_a_key_shows_what_it_costs_now() -> None:
+    t = table("dis", me=side(artifacts=["Lash of Broken Dreams"]))
+    t.use("Lash of Broken Dreams").end_turn()
+    assert seat(t, OPPONENT)["counters"]["key_cost"] == 9
+    t.pick("house brobnar").end_turn()
+    assert seat(t, OPPONENT)["counters"]["key_cost"] == 6
+
+
+def test_a_creature_shows_what_it_is_now_and_what_lies_on_it() -> None:
+    t = table("brobnar", me=side(line=["Troll", "Bumpsy!"]), opponent=side(line=["Champion Anaphiel", "Urchin"]))
+    assert card(t, "Troll") == {
+        "handle": t.m.handles[t.find("Troll")],
+        "key": "048@brobnar",
+        "name": "Troll",
+        "house": "brobnar",
+        "type": "creature",
+        "power": 8,
+    }
+    assert card(t, "Bumpsy")["exhausted"] is True
+    anaphiel = card(t, "Champion Anaphiel", OPPONENT)
+    assert anaphiel["armor"] == 1
+    assert anaphiel["keywords"] == {"taunt": 1}
+    t.fight("Troll")
+    assert t.enemy_line == ["Urchin"]
+    assert card(t, "Troll")["damage"] == 6
+
+
+def test_used_up_armor_is_gone_for_the_turn() -> None:
+    t = table("brobnar", me=side(hand=["Punch"]), opponent=side(line=["Champion Anaphiel"]))
+    t.play("Punch")
+    shown = card(t, "Champion Anaphiel", OPPONENT)
+    assert (shown["armor"], shown["damage"]) == (0, 2)
+
+
+def test_stuns_and_captured_aember_are_shown() -> None:
+    t = table("brobnar", me=side(hand=["Smaaash"], line=["Troll"]), opponent=side(line=["Urchin"]))
+    t.play("Smaaash", "right flank", "choose Urchin")
+    assert card(t, "Urchin", OPPONENT)["stunned"] is True
+    t = table(me=side(line=["Troll"]), opponent=side(aember=2))
+    t.m.do(Captured(t.find("Troll"), OPPONENT, 2))
+    assert card(t, "Troll")["aember"] == 2
+    assert seat(t, OPPONENT)["counters"]["aember"] == 0
+
+
+def test_a_card_that_the_other_player_owns_says_so() -> None:
+    t = table(me=side(line=["Troll"]), opponent=side(line=["Bumpsy"]))
+    t.m.do(ControlTaken(t.find("Bumpsy"), ME))
+    assert "owner" not in card(t, "Troll")
+    assert card(t, "Bumpsy")["owner"] == OPPONENT
+
+
+def test_the_active_house_and_the_step_are_shown() -> None:
+    t = table("logos")
+    assert t.m.view(OPPONENT)["house"] == "logos"
+    assert t.m.view(OPPONENT)["step"] == MAIN_STEP
+    t.end_turn()
+    shown = t.m.view(ME)
+    assert (shown["house"], shown["step"], shown["active"], shown["turn"]) == (None, HOUSE_STEP, OPPONENT, 4)
+
+
+def test_the_archives_question_belongs_to_the_second_step() -> None:
+    t = table(opponent=side(archives=["Anger"]))
+    t.end_turn("house brobnar")
+    assert t.offered == ["take archives", "leave archives"]
+    assert t.m.view(ME)["step"] == HOUSE_STEP
+
+
+def test_before_the_first_turn_there_is_no_step() -> None:
+    m = GAME.start(list(GAME.decks)[:2], seed=1)
+    assert m.decision.texts() == ["keep hand", "mulligan"]
+    assert m.view(ME)["step"] == -1
+    assert m.view(ME)["turn"] == 0
+
+
+def test_the_steps_are_the_rulebooks_five() -> None:
+    assert len(TABLE.steps) == 5
+    assert (FORGE_STEP, DRAW_STEP) == (0, 4)
+
+
+def test_flanks_are_places_of_the_battleline() -> None:
+    t = table("brobnar", me=side(hand=["Troll"], line=["Bumpsy"]))
+    t.pick("play Troll")
+    assert t.m.view(ME)["decision"]["options"] == [
+        {"text": "left flank", "verb": "", "flank": "left flank", "place": {"area": "battleline", "at": 0}},
+        {"text": "right flank", "verb": "", "flank": "right flank", "place": {"area": "battleline", "at": -1}},
+    ]
+
+
+def test_the_card_whose_ability_is_under_way_is_shown() -> None:
+    t = table("brobnar", me=side(hand=["Punch"]), opponent=side(line=["Urchin", "Bumpsy"]))
+    t.pick("play Punch")
+    punch = t.m.handles[t.find("Punch")]
+    assert t.m.view(ME)["resolving"] == t.m.view(OPPONENT)["resolving"] == [punch]
+    assert card(t, "Punch", area="played")["handle"] == punch
+
+
+@pytest.mark.parametrize("viewer", [ME, OPPONENT, 2])
+def test_nobody_sees_into_a_deck(viewer: int) -> None:
+    t = table()
+    assert seat(t, ME, viewer)["areas"]["deck"] == {"count": len(t.m.zone(ME, DECK)), "cards": []}

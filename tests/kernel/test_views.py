@@ -1,0 +1,173 @@
+"""Views: white lists of what a viewer may know."""
+
+import json
+from typing import Any
+
+import pytest
+
+from cardwright.games.keyforge.deckrules import shipped_decks
+from cardwright.games.keyforge.events import Drew, Moved, Revealed, Shuffled
+from cardwright.games.keyforge.game import GAME
+from cardwright.games.keyforge.zones import DECK, DISCARD, HAND, ZONES
+from cardwright.kernel.match import Match
+from cardwright.kernel.rng import Rng
+from cardwright.kernel.tables import Area, Places, Table
+from cardwright.kernel.views import canonical
+from tests.games.keyforge.table import side, table
+
+ME, OPPONENT, WATCHER = 0, 1, 2
+
+
+def area(m: Match, viewer: int, player: int, name: str) -> dict[str, Any]:
+    found: dict[str, Any] = m.view(viewer)["players"][player]["areas"][name]
+    return found
+
+
+def named(shown: dict[str, Any]) -> list[str]:
+    return [card["name"] for card in shown["cards"]]
+
+
+def handles(shown: object) -> list[int]:
+    """All handles of cards in a part of a view."""
+    if isinstance(shown, list):
+        return [handle for item in shown for handle in handles(item)]
+    if isinstance(shown, dict):
+        own = [shown["handle"]] if "handle" in shown else []
+        return own + [handle for item in shown.values() for handle in handles(item)]
+    return []
+
+
+def test_a_view_has_these_entries_and_no_others() -> None:
+    shown = table(me=side(hand=["Anger"])).m.view(ME)
+    assert set(shown) == {
+        *("game", "viewer", "turn", "active", "step", "outcome", "house"),
+        *("players", "shared", "resolving", "decision"),
+    }
+    assert [set(player) for player in shown["players"]] == [{"name", "deck", "counters", "houses", "areas"}] * 2
+    assert set(shown["players"][0]["areas"]["hand"]["cards"][0]) == {"handle", "key", "name", "house", "type"}
+    assert set(shown["decision"]) == {"player", "players", "prompt", "options"}
+
+
+def test_a_view_is_json_and_has_one_form_in_bytes() -> None:
+    t = table(me=side(hand=["Anger", "Quixo the “Adventurer”"], line=["Troll+Blood of Titans"]))
+    for viewer in (ME, OPPONENT, WATCHER):
+        shown = t.m.view(viewer)
+        assert json.loads(canonical(shown)) == shown
+        assert canonical(json.loads(canonical(shown))) == canonical(t.m.copy().view(viewer))
+
+
+def test_a_hidden_area_shows_only_how_many_cards_it_has() -> None:
+    t = table(me=side(hand=["Anger", "Punch"]), opponent=side(hand=["Troll"], deck=["Bumpsy", "Krump"]))
+    assert named(area(t.m, ME, ME, "hand")) == ["Anger", "Punch"]
+    for viewer in (OPPONENT, WATCHER):
+        assert area(t.m, viewer, ME, "hand") == {"count": 2, "cards": []}
+    for viewer in (ME, OPPONENT, WATCHER):
+        assert area(t.m, viewer, OPPONENT, "deck") == {"count": 2, "cards": []}
+
+
+def test_what_is_known_of_a_hidden_area_is_shown_without_its_place() -> None:
+    t = table(opponent=side(hand=["Troll", "Bumpsy", "Anger"]))
+    troll, bumpsy, anger = t.m.zone(OPPONENT, HAND)
+    t.m.do(Revealed((troll,)))
+    t.m.do(Revealed((anger,)))
+    shown = area(t.m, ME, OPPONENT, "hand")
+    assert shown["count"] == 3
+    assert named(shown) == ["Anger", "Troll"], "in the order of their keys"
+    assert [card["handle"] for card in shown["cards"]] == [t.m.handles[anger], t.m.handles[troll]]
+    assert t.m.handles[bumpsy] not in handles(t.m.view(ME))
+
+
+def test_a_card_known_in_the_deck_is_shown_until_the_deck_is_shuffled() -> None:
+    t = table(me=side(discard=["Anger"], deck=["Punch"]))
+    t.m.do(Moved(t.m.zone(ME, DISCARD)[0], ME * ZONES + DECK))
+    assert named(area(t.m, OPPONENT, ME, "deck")) == ["Anger"]
+    t.m.do(Shuffled(ME))
+    assert area(t.m, OPPONENT, ME, "deck") == {"count": 2, "cards": []}
+
+
+def test_the_chooser_sees_the_question_and_all_others_that_somebody_is_asked() -> None:
+    t = table("brobnar", me=side(hand=["Anger"], line=["Troll"]))
+    asked = t.m.view(ME)["decision"]
+    assert asked["player"] == ME
+    assert asked["prompt"] == t.m.decision.prompt
+    assert [option["text"] for option in asked["options"]] == t.m.decision.texts()
+    for viewer in (OPPONENT, WATCHER):
+        assert t.m.view(viewer)["decision"] == {"player": ME, "players": [ME], "prompt": "Waiting for Me."}
+
+
+def test_all_questions_look_alike_to_the_others() -> None:
+    t = table("brobnar", me=side(hand=["Troll", "Anger", "Punch"], line=["Bumpsy"]), opponent=side(line=["Urchin"]))
+    before = canonical(t.m.view(OPPONENT))
+    t.pick("play Troll")
+    assert t.m.decision.texts() == ["left flank", "right flank"]
+    assert canonical(t.m.view(OPPONENT)) == before
+
+
+def test_options_refer_to_cards_by_their_handles() -> None:
+    t = table("brobnar", me=side(hand=["Anger"], line=["Troll"]))
+    options = {option["text"]: option for option in t.m.view(ME)["decision"]["options"]}
+    assert options["reap Troll"] == {"text": "reap Troll", "verb": "reap", "card": t.m.handles[t.find("Troll")]}
+    assert options["end turn"] == {"text": "end turn", "verb": "end turn"}
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_whatever_an_option_refers_to_lies_on_the_table(seed: int) -> None:
+    rng = Rng(seed)
+    m = GAME.start([*shipped_decks()][seed : seed + 2], seed=seed)
+    for _ in range(400):
+        if m.over:
+            break
+        shown = m.view(m.chooser)
+        there = handles(shown["players"])
+        assert len(set(there)) == len(there)
+        assert {option["card"] for option in shown["decision"]["options"] if "card" in option} <= set(there)
+        assert set(shown["resolving"]) <= set(there)
+        m.choose(rng.below(len(m.codes)))
+
+
+def test_ids_of_cards_are_not_shown() -> None:
+    """The same cards under other ids, dealt alike, look alike."""
+    views = []
+    for hand in (["Anger", "Troll"], ["Troll", "Anger"]):
+        t = table(me=side(hand=hand, deck=["Punch"] * 3))
+        for card in sorted(t.m.zone(ME, HAND), key=lambda card: t.m.prints[card].name):
+            t.m.do(Moved(card, ME * ZONES + DISCARD))
+        for card in t.m.zone(ME, DISCARD):
+            t.m.do(Moved(card, ME * ZONES + HAND))
+        t.m.run()
+        views.append(t.m.view(ME)["players"])
+    assert views[0] == views[1]
+
+
+def test_an_order_in_hand_shows_nobody_the_order_of_the_deck() -> None:
+    t = table(opponent=side(hand=["Troll"], deck=["Bumpsy"]))
+    t.m.do(Drew(OPPONENT, t.m.zone(OPPONENT, DECK)[-1]))
+    t.m.do(Revealed(t.m.zone(OPPONENT, HAND)))
+    first, second = t.m.zone(OPPONENT, HAND)
+    t.m.zones[OPPONENT * ZONES + HAND] = (second, first)
+    assert named(area(t.m, ME, OPPONENT, "hand")) == ["Bumpsy", "Troll"]
+
+
+def test_a_match_that_is_over_says_so() -> None:
+    t = table(me=side(aember=6, keys=2))
+    t.end_turn().pick("house brobnar").end_turn()
+    shown = t.m.view(WATCHER)
+    assert shown["outcome"] == {"winners": [0], "reason": "third key forged"}
+    assert shown["decision"] is None
+
+
+def test_there_are_players_and_one_who_watches() -> None:
+    with pytest.raises(ValueError, match=r"^There is no viewer 3: players are 0 to 1, who only watches is 2\.$"):
+        table().m.view(3)
+
+
+def test_a_table_says_which_place_an_option_means() -> None:
+    plain = Table(areas=(Area("row", "Row", 0, "row"),), places=(Places("end", "row", (0, -1)), Places("cell", "grid")))
+    assert plain.place("end", 1) == {"area": "row", "at": -1}
+    assert plain.place("cell", 7) == {"area": "grid", "at": 7}
+    assert plain.place("house", 2) is None
+
+
+def test_a_table_is_data() -> None:
+    data = GAME.table.to_data()
+    assert json.loads(json.dumps(data))["areas"][0]["name"] == "battleline"
