@@ -32,6 +32,7 @@ from cardwright.games.keyforge.zones import (
     UPGRADES,
     ZONES,
 )
+from cardwright.kernel.decklist import DeckList
 from cardwright.kernel.frames import Activation
 from cardwright.kernel.nodes import Node
 from cardwright.kernel.rng import key_of
@@ -234,6 +235,10 @@ class Table:
         """Both pools, mine first."""
         return self.m.aember[0], self.m.aember[1]
 
+    def sizes(self, kind: int) -> tuple[int, int]:
+        """How many cards are in both players' zones of a kind, mine first."""
+        return len(self.m.zone(0, kind)), len(self.m.zone(1, kind))
+
     def ends_clean(self) -> None:
         """Assert that nothing is pending: the match is over, or somebody is in step 3 with nothing else going on."""
         if self.m.over:
@@ -241,6 +246,13 @@ class Table:
         assert [frame.op for frame in self.m.frames] == [TURN], self.m.prompt()
         assert self.m.frames[0].pc == MAIN, self.m.prompt()
         assert not self.m.pending
+
+
+def started(mine: DeckList | str = "argus", theirs: DeckList | str = "onyx", seed: int = 1, **options: int) -> Table:
+    """Start a real match between two decks that ship with the game, before any decision."""
+    match = GAME.start([mine, theirs], seed, names=("Me", "Opponent"), **options)
+    assert isinstance(match, KeyForge)
+    return Table(match)
 
 
 def table(

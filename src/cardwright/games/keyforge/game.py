@@ -118,6 +118,7 @@ class KeyForgeGame(Game):
         owners = tuple([player for player, deck in enumerate(decks) for _ in deck.cards])
         m = KeyForge(self, prints, owners, key)
         m.houses = tuple([tuple([HOUSES.index(house) for house in deck.sections]) for deck in decks])
+        m.decks = tuple([deck.name for deck in decks])
         bidding = bool(setup.options["bidding"])
         # keyforge:chains.handicap: no chains without an agreement, and where chains are bid no others.
         m.chains = [0 if bidding else deck.chains for deck in decks]

@@ -17,7 +17,7 @@ from cardwright.games.keyforge.events import ChainsGained, DecksExchanged, Mulli
 from cardwright.games.keyforge.firstturn import first_turn_rule
 from cardwright.games.keyforge.state import HAND_SIZE, KeyForge
 from cardwright.games.keyforge.turn import TURN
-from cardwright.games.keyforge.zones import DECK, HAND, ZONES
+from cardwright.games.keyforge.zones import HAND
 from cardwright.kernel.frames import Activation, Frame
 from cardwright.kernel.match import Match
 from cardwright.kernel.nodes import Op
@@ -80,9 +80,9 @@ SETUP = Setup()
 
 
 def mulligan(m: KeyForge, player: int) -> None:
-    """Shuffle the hand back and draw one card fewer than it had (keyforge:setup.mulligan, keyforge:ruling.mulligan-size).
+    """Shuffle the hand back and draw one card fewer than it had (keyforge:setup.mulligan).
 
-    No chain is shed.
+    No chain is shed (keyforge:ruling.mulligan-size).
     """
     size = len(m.zone(player, HAND))
     m.do(Mulliganed(player))

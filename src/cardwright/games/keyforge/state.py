@@ -118,6 +118,8 @@ class KeyForge(Match):
         """The states of the cards in play: `Match.cards` by its right type."""
         self.houses: tuple[tuple[int, ...], ...] = ((), ())
         """The three houses on each player's identity card."""
+        self.decks: tuple[str, ...] = ("", "")
+        """The names of the decks, as the identity cards show them."""
         self.aember: list[int] = [0, 0]
         self.keys: list[int] = [0, 0]
         """Forged keys; all three are unforged at first (keyforge:setup.keys)."""
@@ -163,6 +165,7 @@ class KeyForge(Match):
         new.printed = self.printed
         new.in_play = cast("dict[int, InPlay]", new.cards)
         new.houses = self.houses
+        new.decks = self.decks
         new.aember = self.aember.copy()
         new.keys = self.keys.copy()
         new.chains = self.chains.copy()

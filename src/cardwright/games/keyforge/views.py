@@ -32,13 +32,14 @@ class KeyForgeShows(Shows):
         shown["house"] = HOUSES[m.house] if m.house >= 0 else None
 
     def player(self, m: KeyForge, player: int, shown: View) -> None:
-        """Show the pool, the keys, what the next one costs, the chains and the houses."""
+        """Show the pool, the keys, what the next one costs, the chains, and the identity card (keyforge:setup.identity)."""
         shown["counters"] = {
             "aember": m.aember[player],
             "keys": m.keys[player],
             "key_cost": m.key_cost(player),
             "chains": m.chains[player],
         }
+        shown["deck"] = m.decks[player]
         shown["houses"] = [HOUSES[house] for house in m.houses[player]]
 
     def card(self, m: KeyForge, card: int, shown: View) -> None:

@@ -16,7 +16,7 @@ PLAYED = 8
 """Where an action card lies while it resolves, which no ability reaches (keyforge:ruling.resolving-action)."""
 ZONES = 9
 
-# keyforge:archives.out-of-play, keyforge:discard-pile.open, keyforge:purge
+# keyforge:archives.out-of-play, keyforge:discard-pile.open; purged cards lie facedown (keyforge:purge).
 ZONE_KINDS = (
     ("hand", OWNER),
     ("deck", NONE),

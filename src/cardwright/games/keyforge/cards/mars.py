@@ -31,6 +31,6 @@ CARDS: dict[str, list[Node]] = {
     "186 Incubation Chamber": [
         omni(if_you_do(reveal(creature_in_your_hand.that(of_house("mars"))), archive(it))),
     ],
-    # keyforge:ruling.biomatrix-backup: the active player may.
+    # keyforge:ruling.biomatrix-backup, keyforge:faq.6: the active player may.
     "208 Biomatrix Backup": [gains(host, destroyed(may(archive(this))))],
 }

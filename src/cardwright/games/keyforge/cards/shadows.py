@@ -45,7 +45,7 @@ from cardwright.games.keyforge.words.vocabulary import (
 from cardwright.kernel.nodes import Node
 
 CARDS: dict[str, list[Node]] = {
-    # keyforge:ruling.bait-and-switch: whether it repeats is asked after each repetition.
+    # keyforge:ruling.bait-and-switch, keyforge:faq.1: whether it repeats is asked after each repetition.
     "267 Bait and Switch": [play(if_(opponent_is_richer, repeat_while(steal(1), opponent_is_richer)))],
     "270 Ghostly Hand": [play(if_(opponent_has(1, 1), steal(1)))],
     "276 Nerve Blast": [play(if_you_do(steal(1), deal(2, creature)))],

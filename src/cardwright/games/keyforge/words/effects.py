@@ -240,10 +240,8 @@ class DiscardRandom(Deed):
         """Discard it."""
         player = who(act, self.side)
         hand = m.zone(player, HAND)
-        act.done = bool(hand)
-        act.count = len(hand[:1])
-        if hand:
-            m.do(Discarded(hand[m.random("discard").below(len(hand))]))
+        act.done = bool(hand) and m.do(Discarded(hand[m.random("discard").below(len(hand))]))
+        act.count = int(act.done)
 
     def text(self) -> str:
         """Print it."""
@@ -261,8 +259,7 @@ class ItsOwnerDiscards(Deed):
         if act.it:
             hand = m.zone(m.owners[act.it[0]], HAND)
             if hand:
-                m.do(Discarded(hand[m.random("discard").below(len(hand))]))
-                act.done = True
+                act.done = m.do(Discarded(hand[m.random("discard").below(len(hand))]))
 
     def text(self) -> str:
         """Print it."""

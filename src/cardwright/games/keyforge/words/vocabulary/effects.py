@@ -242,7 +242,7 @@ def repeat_preceding(effect: Effect, *, by_opponent: bool = False) -> Effect:
 
 
 def may(effect: Effect) -> Effect:
-    """The active player may (keyforge:may)."""
+    """The active player may (keyforge:may), and then has to do all of it that is possible (keyforge:may.fully)."""
     return May(effect)
 
 
