@@ -1,9 +1,51 @@
 """Cardwright: tabletop card games with their whole rulebooks enforced, to play, study and design.
 
+A game is loaded by name, a match started from two decks and a seed, and played by picking options of its decision:
+
 >>> import cardwright as cw
 >>> game = cw.load("keyforge")
->>> game.title, game.players
-('KeyForge', 2)
+>>> match = game.start(["Radiant Argus the Supreme", "The Countess of Windhedge"], seed=7, names=["Ann", "Ben"])
+>>> match.decision.prompt
+'Keep this hand, or shuffle it back and draw one card fewer?'
+>>> match.decision.texts()
+['keep hand', 'mulligan']
+>>> match.choose("keep hand")
+
+A pick that is not possible is refused in a sentence, and changes nothing:
+
+>>> match.choose("end turn")
+Traceback (most recent call last):
+cardwright.kernel.errors.IllegalOption: 'end turn' is not possible now; possible are 'keep hand', 'mulligan'.
+
+Copies are cheap and independent, a match goes to text and back at any moment, and its record plays it again:
+
+>>> child = match.copy()
+>>> child.choose("mulligan")
+>>> child == match
+False
+>>> cw.Match.from_json(match.to_json()) == match
+True
+>>> cw.replay(match.record).fingerprint == match.fingerprint
+True
+
+What a player may know is a view; a sampled world looks the same to that player, and hides other cards:
+
+>>> world = match.sample(0, cw.Rng(3))
+>>> world.view(0) == match.view(0)
+True
+
+Cards tell what they do in words made from what they do:
+
+>>> print(game.cards["anger"].text)
+Play: Ready and fight with a friendly creature.
+
+To the end, with a bot that thinks with random numbers of its own:
+
+>>> rng = cw.Rng(7).stream("picks")
+>>> while not match.over:
+...     match.choose(rng.below(len(match.decision)))
+>>> match.outcome.reason
+'third key forged'
 """
 
 from importlib.metadata import version
@@ -23,12 +65,14 @@ from cardwright.kernel.errors import (
     IllegalOption,
     NotAsked,
     OptionError,
+    UndoRefused,
     UnknownBot,
     UnknownCard,
     UnknownGame,
     UnknownOption,
 )
 from cardwright.kernel.game import Game
+from cardwright.kernel.history import History
 from cardwright.kernel.match import Match
 from cardwright.kernel.options import Decision, Option
 from cardwright.kernel.outcome import Outcome
@@ -53,6 +97,7 @@ __all__ = [
     "DeckList",
     "Game",
     "GameOver",
+    "History",
     "IllegalOption",
     "Match",
     "NotAsked",
@@ -61,6 +106,7 @@ __all__ = [
     "Outcome",
     "Record",
     "Rng",
+    "UndoRefused",
     "UnknownBot",
     "UnknownCard",
     "UnknownGame",

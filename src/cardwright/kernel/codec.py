@@ -19,7 +19,7 @@ from inspect import signature
 from typing import TYPE_CHECKING, Any, Final
 
 from cardwright.kernel.cards import CardPrint, CardState, Epoch
-from cardwright.kernel.errors import BadTree
+from cardwright.kernel.errors import BadTree, UnknownCard
 from cardwright.kernel.events import Event
 from cardwright.kernel.frames import Activation, Frame, Standing, Trigger
 from cardwright.kernel.nodes import Node
@@ -253,6 +253,8 @@ def node_from_json(text: str, game: "Game") -> Node:
         node = game.codec.decode(json.loads(text), Epoch())
     except json.JSONDecodeError as error:
         raise BadTree(f"This is no JSON: it is damaged at line {error.lineno}, column {error.colno}.") from error
+    except UnknownCard as error:
+        raise BadTree(str(error)) from error
     except (ValueError, TypeError, RecursionError) as error:
         raise BadTree(f"This JSON describes no tree of {game.title}: its values do not fit its words.") from error
     if not isinstance(node, Node):

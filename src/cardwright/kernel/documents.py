@@ -65,6 +65,9 @@ class Kind:
             game = registry.load(name) if wanted is None else wanted
         except UnknownGame as error:
             raise self.error(f"This {self.title} is of a game that is not known. {error}") from error
+        if game.name != name:
+            shown = names.quote(name)
+            raise self.error(f"This {self.title} is of a game that is not known: no game is called {shown}.")
         rules = self.text(data, "rules")
         if rules != game.version:
             raise self.error(

@@ -116,9 +116,12 @@ class Game:
 
     def open(self, setup: Setup, key: bytes, *, log: bool = True) -> "Match":
         """Begin a match that was set up so, and run to its first decision."""
-        m = self.deal(setup, key)
         if len(setup.names) != self.players:
             raise BadSetup(f"{self.title} is played by {self.players} players, not by {len(setup.names)}.")
+        for option in checked_options(self.options, setup.options):
+            if option not in setup.options:
+                raise BadSetup(f"The setup has no value for the option {option!r}.")
+        m = self.deal(setup, key)
         m.setup = setup
         m.names = setup.names
         m.skip_forced = setup.skip_forced

@@ -158,7 +158,7 @@ def replay(record: Record | str, game: "Game | None" = None, *, verify: bool = T
     try:
         m = found.open(record.setup, record.key)
     except (BadDeck, BadSetup) as error:
-        raise BadRecord(f"This record cannot be played: {error}") from error
+        raise BadRecord(f"This record cannot be played, because {str(error).rstrip('.')}.") from error
     RECORD.check_cards(record.cards, found.codec.checksum(m.prints))
     for number, pick in enumerate(record.picks, 1):
         if m.outcome is not None:

@@ -248,7 +248,7 @@ class Table:
         assert not self.m.pending
 
 
-def started(mine: DeckList | str = "argus", theirs: DeckList | str = "onyx", seed: int = 1, **options: int) -> Table:
+def started(mine: DeckList | str = "argus", theirs: DeckList | str = "onyx", seed: int = 1, **options: Any) -> Table:
     """Start a real match between two decks that ship with the game, before any decision."""
     match = GAME.start([mine, theirs], seed, names=("Me", "Opponent"), **options)
     assert isinstance(match, KeyForge)
