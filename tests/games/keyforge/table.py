@@ -14,6 +14,7 @@ Where no card has the ability that a test needs, `made` makes one:
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from typing import Any
 
 from cardwright.games.keyforge.facts import HOUSES, by_name
 from cardwright.games.keyforge.firstturn import first_turn_rule
