@@ -1,7 +1,7 @@
 """History: a match with undo."""
 
 from cardwright.kernel.errors import UndoRefused
-from cardwright.kernel.match import Match
+from cardwright.kernel.match import NOBODY, Match
 
 
 class History:
@@ -15,17 +15,18 @@ class History:
     def __init__(self, match: Match) -> None:
         """Begin a history; the match must be played through `choose` from now on."""
         self.match: Match = match
-        self._before: list[Match] = []
+        self._before: list[tuple[int, Match]] = []
+        """Who picked, and the match before that. The first may lie behind the barrier: it says who picked last there."""
 
-    def choose(self, pick: object) -> None:
+    def choose(self, pick: object, player: int = NOBODY) -> None:
         """Pick an option as `Match.choose` does, with its errors."""
         before = self.match.copy()
-        self.match.choose(pick)
+        self.match.choose(pick, player)
+        entry = (before.chooser if player == NOBODY else player, before)
         if self.match.barrier == before.barrier:
-            self._before.append(before)
+            self._before.append(entry)
         else:
-            self._before = [before]
-            # Kept although it is behind the barrier, to know that its player has chosen something at all.
+            self._before = [entry]
 
     def can_undo(self, player: int) -> bool:
         """Tell whether `undo` would take the player's last pick back."""
@@ -40,8 +41,8 @@ class History:
         if obstacle:
             raise UndoRefused(obstacle)
         while True:
-            before = self._before.pop()
-            if before.chooser == player:
+            chooser, before = self._before.pop()
+            if chooser == player:
                 self.match = before
                 return
 
@@ -49,7 +50,7 @@ class History:
         """Say why the player's last pick cannot be taken back; empty if it can."""
         if self.match.over:
             return "The match is over, so nothing can be undone."
-        mine = [before for before in self._before if before.chooser == player]
+        mine = [before for chooser, before in self._before if chooser == player]
         if not mine:
             return "There is nothing to undo: you have chosen nothing since hidden cards last came to light."
         if mine[-1].barrier != self.match.barrier:
