@@ -10,7 +10,7 @@ from cardwright.kernel.match import Match
 from cardwright.kernel.options import Decision
 from cardwright.kernel.rng import Rng
 
-DEEP = 2
+DEEP = 1
 """How many decisions within one effect are tried out in all ways; later ones are taken as they look at once."""
 LONGEST_TURN = 80
 """After so many picks a turn that is played ahead is judged as it stands."""
@@ -68,7 +68,7 @@ class Greedy:
             for _ in range(LONGEST_TURN):
                 if child.over or child.chooser != player or child.turn != match.turn:
                     break
-                options = self._scores(child, player, 1)
+                options = self._scores(child, player, 0)
                 child.pick(options.index(max(options)))
             scores.append(child.game.evaluate(child, player))
         return scores

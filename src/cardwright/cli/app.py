@@ -252,7 +252,8 @@ def complain(sentence: str) -> int:
     sentence = sentence[:1].upper() + sentence[1:]
     if sentence[-1:] not in {".", "?", "!"}:
         sentence += "."
-    console(errors=True).print(sentence, style="bad", markup=False, soft_wrap=True)
+    out = console(errors=True)
+    out.print(sentence, style="bad", markup=False, soft_wrap=not out.is_terminal)
     return BAD_INPUT
 
 

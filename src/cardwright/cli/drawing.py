@@ -42,9 +42,20 @@ def height(console: Console, drawn: RenderableType) -> int:
     return len(console.render_lines(drawn, pad=False))
 
 
-def suit_style(seen: Reader, suit: str) -> str:
-    """Give the color of a suit."""
-    return PALETTE[seen.suits.index(suit) % len(PALETTE)] if suit in seen.suits else "default"
+def suit_style(seen: Reader, suit: str, otherwise: str = "default") -> str:
+    """Give the color of a suit, or another style for what is none."""
+    return PALETTE[seen.suits.index(suit) % len(PALETTE)] if suit in seen.suits else otherwise
+
+
+def packed(items: Sequence[str], width: int) -> str:
+    """Set items one after the other into lines, and break lines only between them."""
+    lines = [""]
+    for item in items:
+        if lines[-1] and cell_len(lines[-1]) + 1 + cell_len(item) > width:
+            lines.append(item)
+        else:
+            lines[-1] += f" {item}" if lines[-1] else item
+    return "\n".join(lines)
 
 
 class Drawing:
@@ -87,11 +98,11 @@ class Drawing:
     def strip(self, player: int) -> RenderableType:
         """Draw a player's name, numbers and piles."""
         seen = self.seen
-        name = Text(seen.who(player), style="you" if player == seen.viewer else "them")
+        name = Text.assemble((seen.who(player), "you" if player == seen.viewer else "them"))
         for fact in seen.facts_of(player):
             for word in fact:
                 name.append(" ")
-                name.append(word.title(), style=f"not bold {suit_style(seen, word)}")
+                name.append(seen.called(word), style=suit_style(seen, word, "quiet"))
         counters = Text()
         for counter, number in seen.counters(player):
             counters.append(f"{counter.title} " if not counters else f"   {counter.title} ", style="quiet")
@@ -160,7 +171,7 @@ class Drawing:
         rows: list[RenderableType] = []
         for start in range(0, len(place.cards), per_row):
             cards = place.cards[start : start + per_row]
-            inner = [self.inside(card, place) for card in cards]
+            inner = [self.inside(card, place, card_width - 2) for card in cards]
             lines = max(len(text.wrap(self.console, card_width - 2)) for text in inner)
             grid = Table.grid(padding=(0, 1, 0, 0))
             grid.add_row(
@@ -190,23 +201,22 @@ class Drawing:
             padding=0,
             title=Text(options, style="key") if options else None,
             title_align="right",
-            subtitle=Text(f"{ends[0]}{seen.suit(face).title()}{ends[1]}", style=f"{style} not bold"),
+            subtitle=Text(f"{ends[0]}{seen.suit(face).title()}{ends[1]}", style=style),
             subtitle_align="left",
             border_style=f"dim {style}" if seen.turned(face) else style,
         )
 
-    def inside(self, face: Face, place: Place) -> Text:
+    def inside(self, face: Face, place: Place, width: int) -> Text:
         """Say what a box says: the name, numbers, states, and what is attached."""
         seen = self.seen
-        turned = seen.turned(face)
-        text = Text(face["name"], style="dim bold" if turned else "bold")
+        text = Text.assemble((face["name"], "dim bold" if seen.turned(face) else "bold"))
         for line, style in ((seen.numbers(face), ""), (seen.states(face), "quiet")):
             if line:
-                text.append("\n" + " ".join(line), style=f"not bold {style}")
+                text.append("\n" + packed(line, width), style=style)
         for attached in face.get("attached", ()):
-            text.append(f"\n+{attached['name']}", style=f"not bold {suit_style(seen, seen.suit(attached))}")
+            text.append(f"\n+{attached['name']}", style=suit_style(seen, seen.suit(attached)))
         if face.get("owner", place.player) != place.player:
-            text.append(f"\n({seen.whose(face['owner'])})", style="not bold quiet")
+            text.append(f"\n({seen.whose(face['owner'])})", style="quiet")
         return text
 
     def lines(self, place: Place) -> RenderableType:
@@ -224,11 +234,15 @@ class Drawing:
     def words(self, place: Place) -> Text:
         """Draw cards as a list of names, with what is special about each."""
         items = []
-        for face in place.cards:
-            item = self.name(face)
+        ends = self.seen.ends(place.area)
+        for i, face in enumerate(place.cards):
+            left, right = self.end_marks(place, i) if ends else ("", "")
+            item = Text(left)
+            item.append_text(self.name(face))
             said = [*self.seen.numbers(face), *self.seen.states(face)]
             said += [f"+{attached['name']}" for attached in face.get("attached", ())]
             if place.laid_out and said:
                 item.append(f" ({', '.join(said)})", style="quiet")
+            item.append(right)
             items.append(item)
-        return self.flow(items, " · ", Text(f"{place.area.title} ", style="quiet"))
+        return self.flow(items, " · ", Text.assemble((f"{place.area.title} ", "quiet")))

@@ -24,8 +24,7 @@ def meaning(seen: Seen, option: Option) -> str:
             if entry.ability and face is not None:
                 parts += abilities(seen.text(face), entry.ability)
     if face is not None and not explained:
-        parts += [*seen.numbers(face), *seen.states(face)]
-        return ", ".join(parts)
+        return ", ".join([seen.where(face["handle"]), *seen.numbers(face), *seen.states(face)])
     suit = option.get(seen.suit_mark)
     if isinstance(suit, str):
         parts += strength(seen, suit)

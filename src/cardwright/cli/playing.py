@@ -47,11 +47,12 @@ def run(out: Console, request: Request, ask: Callable[[str], str] = input) -> in
             files.require_unused(path, f"give another name with {flag}")
     if request.resume is not None:
         match, seats = saving.read(request.resume, game, seats)
+        opening = [f"Welcome back to {request.resume}."]
     else:
-        match = start(show, game, request, seats)
+        match, opening = start(game, request, seats)
     save = request.save or request.resume
     own = save is not None and save == request.resume
-    Session(show, match, seats, save=save, own_save=own, record=request.record, ask=ask).run()
+    Session(show, match, seats, save=save, own_save=own, record=request.record, opening=opening, ask=ask).run()
     return 0
 
 
@@ -63,17 +64,16 @@ def load(name: str, players: int | None) -> cw.Game:
     return game
 
 
-def start(show: Show, game: cw.Game, request: Request, seats: list[str]) -> cw.Match:
+def start(game: cw.Game, request: Request, seats: list[str]) -> tuple[cw.Match, list[str]]:
     """Start a new game, and say what fixes it."""
     seed = request.seed if request.seed is not None else secrets.token_hex(4)
     called = request.names or default_names(seats)
     chosen = choose_decks(game, [request.deck, request.against], seed)
     options = checked_options(game.options, request.options)
     match = game.start(decks=chosen, seed=seed, names=called, **options)  # type: ignore[arg-type]
-    for i, deck in enumerate(chosen):
-        show.say(f"{called[i]}: {deck.name}")
-    show.say(f"Seed {seed}: with the same decks it gives the same cards again.")
-    return match
+    opening = [f"Seed {seed}: with the same decks and picks it gives the same game again."]
+    opening += [f"{called[i]} plays {deck.name}." for i, deck in enumerate(chosen)]
+    return match, opening
 
 
 def default_names(seats: list[str]) -> list[str]:

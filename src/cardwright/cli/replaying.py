@@ -55,10 +55,11 @@ class Stepper:
     def run(self, ask: Callable[[str], str]) -> None:
         """Show one moment after the other, as people ask for them."""
         last = len(self.matches) - 1
+        self.show.say(STEPS_HELP)
         while True:
             self.present()
             try:
-                line = ask(f"{self.at}/{last} ({STEPS_HELP})> ").strip().casefold()
+                line = ask(f"{self.at} of {last}> ").strip().casefold()
                 while line == "log":
                     self.show.news(self.matches[self.at].log(self.viewer))
                     line = ask("> ").strip().casefold()

@@ -138,10 +138,14 @@ class Seen(Reader):
     def facts(self) -> list[str]:
         """Give what else is public about the match as a whole, such as "House logos"."""
         return [
-            f"{name.title()} {str(value).title()}"
+            f"{name.title()} {self.called(str(value))}"
             for name, value in self.view.items()
             if name not in OF_EVERY_MATCH and value
         ]
+
+    def called(self, word: str) -> str:
+        """Write a suit with a capital, other words as they are."""
+        return word.title() if word in self.suits else word
 
     def facts_of(self, player: int) -> list[list[str]]:
         """Give what else is public about a player, such as the houses of the deck, each in one or more words."""
@@ -187,6 +191,18 @@ class Seen(Reader):
             for card in place.cards:
                 yield card
                 yield from card.get("attached", ())
+
+    def where(self, handle: int) -> str:
+        """Say whose a card with that handle is, and in which pile if it lies in one: "yours", "your discard pile"."""
+        for place in self.all_places():
+            for card in place.cards:
+                if handle == card["handle"] or any(handle == each["handle"] for each in card.get("attached", ())):
+                    if place.player < 0:
+                        return place.area.title.lower()
+                    if place.laid_out:
+                        return "yours" if place.player == self.viewer else self.whose(place.player)
+                    return f"{self.whose(place.player)} {place.area.title.lower()}"
+        return ""
 
     def by_handle(self, handle: int) -> Face | None:
         """Give the card with that handle, if the viewer knows it."""

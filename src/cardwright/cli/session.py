@@ -13,6 +13,7 @@ from cardwright.cli.showing import Show, options_of
 from cardwright.kernel import names
 from cardwright.kernel.errors import CardwrightError
 from cardwright.kernel.history import History
+from cardwright.kernel.journal import picks_of
 
 HELP = """\
 Type the number of an option, or its text (the beginning will do).
@@ -20,6 +21,10 @@ Type the number of an option, or its text (the beginning will do).
   look [AREA] all piles, or one         table       the whole table again
   log [N]     what happened             u           undo
   s [FILE]    save                      q           save and quit"""
+
+
+REMEMBERED = 6
+"""As many lines of the log somebody is told who comes back to a game."""
 
 
 class Leave(Exception):
@@ -41,23 +46,27 @@ class Session:
         save: Path | None = None,
         own_save: bool = False,
         record: Path | None = None,
+        opening: Sequence[str] = (),
         ask: Callable[[str], str] = input,
     ) -> None:
-        """Sit down; ``own_save`` says that ``save`` holds this very game and may be written again."""
+        """Sit down; ``own_save`` says that ``save`` holds this very game and may be written again.
+
+        ``opening`` are sentences that come before everything else.
+        """
         self.show = show
         self.history = History(match)
         self.seats = list(seats)
         self.save_path = save
         self.saved_here = own_save
         self.record_path = record
+        self.opening = list(opening)
         self.ask = ask
         self.game = match.game
-        rng = cw.Rng(match.key).stream("bots")
-        self.bots = {
-            i: bots.make(name, rng.stream(f"{i} {len(match.fingerprint)}")) for i, name in enumerate(seats) if name
-        }
+        # Streams of their own, apart from all chance of the game; a game that is resumed goes on with fresh ones.
+        rng = cw.Rng(match.key).stream(f"bots {len(picks_of(match.picks))}")
+        self.bots = {i: bots.make(name, rng.stream(str(i))) for i, name in enumerate(seats) if name}
         self.people = [i for i, name in enumerate(seats) if not name]
-        self.told = dict.fromkeys(range(self.game.players + 1), 0)
+        self.told = {viewer: self.behind(viewer) for viewer in range(self.game.players + 1)}
         self.here = self.people[0] if len(self.people) == 1 else -1
         self.safe = match.copy()
         self.changed = False
@@ -116,6 +125,11 @@ class Session:
             self.ask(f"{self.match.names[player]}, it is your move: press Enter when only you are looking. ")
         self.here = player
 
+    def behind(self, viewer: int) -> int:
+        """Tell where a viewer's news begin: with the game itself, or, in a game that goes on, with what was last."""
+        lines = len(self.match.log(viewer))
+        return 0 if self.match.turn == 0 else max(0, lines - REMEMBERED)
+
     def seen(self, player: int) -> Seen:
         """Give what a player sees."""
         return Seen(self.game, self.match.view(player))
@@ -125,7 +139,8 @@ class Session:
         log = self.match.log(player)
         new = log[min(self.told[player], len(log)) :]
         self.told[player] = len(log)
-        return new
+        opening, self.opening = self.opening, []
+        return [*opening, *new]
 
     # ---- what people type --------------------------------------------------------------------------------------
 
@@ -237,7 +252,7 @@ class Session:
         """Save, and say where."""
         files.write_text(path, saving.to_text(self.safe, self.seats))
         self.save_path, self.saved_here, self.changed = path, True, False
-        self.show.say(f"Saved. Play on with: cardwright play {self.game.name} --resume {quoted(path)}")
+        self.show.say(f"Saved. Play on with: cardwright play {self.game.name} --resume {quoted(path)}", whole=True)
 
     def keep(self) -> None:
         """Save what is not saved yet, before the session ends."""
@@ -256,7 +271,7 @@ class Session:
         self.show.moment(self.seen(viewer), news)
         path = files.unused(self.record_path or saving.default_path(self.game, "records"))
         files.write_text(path, self.match.record.to_json())
-        self.show.say(f"The record is in {quoted(path)}; step through it with: cardwright replay {quoted(path)}")
+        self.show.say(f"Step through the game again with: cardwright replay {quoted(path)}", whole=True)
 
 
 COMMANDS: dict[str, Callable[[Session, str, int, Seen], bool]] = {

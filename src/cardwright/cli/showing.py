@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from contextlib import AbstractContextManager, nullcontext
 from typing import Protocol
 
+from rich.cells import cell_len, set_cell_size
 from rich.console import Console, Group, RenderableType
-from rich.table import Table
 from rich.text import Text
 
 from cardwright.cli import drawing
@@ -13,7 +13,9 @@ from cardwright.cli.explaining import Option, describe, meaning
 from cardwright.cli.seeing import Face, Place, Seen, sentence
 from cardwright.kernel import names
 
-FEWEST_LOG_LINES, MOST_LOG_LINES = 3, 12
+FEWEST_NEWS = 3
+"""As many lines of news stay in sight above a table, if there are so many."""
+WIDEST_OPTION = 44
 NARROW = 72
 """Columns below which options are shown without what they mean, because that would be cut to nothing."""
 
@@ -38,8 +40,8 @@ class Show(Protocol):
     def place(self, seen: Seen, place: Place) -> None:
         """Tell what lies in an area, as far as the viewer knows."""
 
-    def say(self, text: str) -> None:
-        """Say something about the session itself."""
+    def say(self, text: str, *, whole: bool = False) -> None:
+        """Say something about the session itself; ``whole`` lines are not broken, for people to copy."""
 
     def waiting(self, text: str) -> AbstractContextManager[object]:
         """Say what people wait for, as long as the context lasts."""
@@ -67,28 +69,17 @@ class Drawn:
             self.out.clear()
 
     def moment(self, seen: Seen, news: Sequence[str]) -> None:
-        """Draw table, news and options so that they fit on a screen, if they can."""
-        self.clear()
+        """Tell the news, then draw the table and the options so that they fit on a screen below them, if they can."""
         options = self.options(seen)
         below = drawing.height(self.out, options) + 2
-        space = max(self.out.height - below, 0)
-        lines = self.story(news, max(FEWEST_LOG_LINES, space // 4))
-        board = drawing.board(self.out, seen, space - drawing.height(self.out, lines) - 1, numbers(seen))
-        self.out.print(board)
-        self.out.print(lines)
+        room = self.out.height - below - min(len(news), FEWEST_NEWS)
+        self.news(news)
+        self.out.print(drawing.board(self.out, seen, room, numbers(seen)))
         self.out.print(options)
 
     def again(self, seen: Seen) -> None:
         """Draw the table with as much room as it likes."""
         self.out.print(drawing.board(self.out, seen, 10_000, numbers(seen)))
-
-    def story(self, news: Sequence[str], most: int) -> RenderableType:
-        """Show the last things that happened."""
-        most = min(most, MOST_LOG_LINES)
-        lines = [Text(f"{len(news) - most + 1} more: type log", style="quiet")] if len(news) > most else []
-        shown = news[len(news) - most + 1 :] if lines else news
-        lines += [Text(f"• {line}", style="quiet", overflow="ellipsis", no_wrap=True) for line in shown]
-        return Group(*lines)
 
     def options(self, seen: Seen) -> RenderableType:
         """List the options with their numbers and what they mean, in columns where there are many."""
@@ -97,26 +88,28 @@ class Drawn:
             return Text(seen.outcome(), style="prompt")
         prompt = Text(decision["prompt"], style="prompt")
         options = options_of(seen)
-        columns = max(1, -(-len(options) // max(4, self.out.height // 3)))
-        width = self.out.width // columns
-        table = Table.grid(padding=(0, 1, 0, 0))
-        for _ in range(columns):
-            table.add_column(justify="right", style="key", no_wrap=True)
-            table.add_column(no_wrap=True, overflow="ellipsis", max_width=width - 5)
-            if columns == 1 and self.out.width >= NARROW:
-                table.add_column(no_wrap=True, overflow="ellipsis", style="quiet", ratio=1)
+        rows = max(4, self.out.height // 3)
+        columns = max(1, -(-len(options) // rows))
         rows = -(-len(options) // columns)
-        for row in range(rows):
-            cells: list[RenderableType] = []
-            for i in range(row, len(options), rows):
-                cells += [str(i + 1), Text(str(options[i]["text"]))]
-                if columns == 1 and self.out.width >= NARROW:
-                    cells.append(Text(" ".join(meaning(seen, options[i]).split())))
-            table.add_row(*cells)
-        return Group(prompt, table)
+        meanings = columns == 1 and self.out.width >= NARROW
+        figures = len(str(len(options)))
+        widest = self.out.width // columns - figures - 3
+        if meanings:
+            widest = min(widest, max((cell_len(str(option["text"])) for option in options), default=0), WIDEST_OPTION)
+        lines = [Text(no_wrap=True, overflow="ellipsis") for _ in range(rows)]
+        for i, option in enumerate(options):
+            line = lines[i % rows]
+            line.append(f"{i + 1:>{figures}} ", style="key")
+            line.append(fitted(str(option["text"]), widest))
+            line.append(" ")
+            if meanings:
+                line.append(" ".join(meaning(seen, option).split()), style="quiet")
+        return Group(prompt, *lines)
 
     def news(self, sentences: Sequence[str]) -> None:
         """Tell what happened in quiet lines."""
+        if sentences:
+            self.out.print()
         for line in sentences:
             self.out.print(Text(f"• {line}", style="quiet"))
 
@@ -130,27 +123,28 @@ class Drawn:
     def place(self, seen: Seen, place: Place) -> None:
         """Name the cards of an area in their colors."""
         pen = drawing.Drawing(self.out, seen, {}, drawing.WORDS)
-        lead = Text(f"{whose(seen, place)}{place.area.title} ({place.count}) ", style="name")
+        lead = Text.assemble((f"{whose(seen, place)}{place.area.title.lower()} ({place.count}) ", "name"))
         self.out.print(pen.flow([pen.name(face) for face in place.cards], " · ", lead))
 
     def waiting(self, text: str) -> AbstractContextManager[object]:
         """Turn a wheel, where the terminal can."""
         return self.out.status(f"[quiet]{text}…") if self.out.is_terminal else nullcontext()
 
-    def say(self, text: str) -> None:
+    def say(self, text: str, *, whole: bool = False) -> None:
         """Say it in one paragraph."""
-        self.out.print(Text(text))
+        self.out.print(Text(text), soft_wrap=whole)
+
+
+def fitted(text: str, width: int) -> str:
+    """Pad or cut a text to a width in cells; what was cut ends with an ellipsis."""
+    return set_cell_size(text, width) if cell_len(text) <= width else set_cell_size(text, width - 1) + "…"
 
 
 def whose(seen: Seen, place: Place) -> str:
-    """Name the player of an area, if it has one."""
-    return (
-        f"{seen.whose(place.player)} ".capitalize()
-        if place.player == seen.viewer
-        else f"{seen.whose(place.player)} "
-        if place.player >= 0
-        else ""
-    )
+    """Name the player of an area at the beginning of a line, if it has one."""
+    if place.player < 0:
+        return ""
+    return "Your " if place.player == seen.viewer else f"{seen.whose(place.player)} "
 
 
 def numbers(seen: Seen) -> dict[int, list[int]]:
@@ -181,7 +175,7 @@ class Told:
         self.news(news)
         if seen.turn != self.turn:
             self.turn = seen.turn
-            self.again(seen)
+            self.players(seen)
         decision = seen.view["decision"]
         if decision is None:
             self.say(seen.outcome())
@@ -189,13 +183,17 @@ class Told:
         self.say(decision["prompt"])
         for number, option in enumerate(options_of(seen), 1):
             what = " ".join(meaning(seen, option).split())
-            self.say(f"{number}: {option['text']}{'. ' + what if what else ''}")
+            self.say(f"{number}: {option['text']}.{' ' + sentence(what) if what else ''}")
 
     def again(self, seen: Seen) -> None:
         """Tell the whole table."""
         if seen.turn:
-            facts = "".join(f" {fact}." for fact in seen.facts())
+            facts = "".join(f" {fact}." for fact in [*seen.facts(), seen.step] if fact)
             self.say(f"Turn {seen.turn}, {seen.whose(seen.active)} turn.{facts}")
+        self.players(seen)
+
+    def players(self, seen: Seen) -> None:
+        """Tell what everybody has, the viewer first, then what lies between them."""
         for player in reversed(seen.seats()):
             self.player(seen, player)
         for place in seen.places(-1):
@@ -204,9 +202,12 @@ class Told:
     def player(self, seen: Seen, player: int) -> None:
         """Tell what a player has."""
         who = seen.who(player)
-        counts = [f"{counter.title} {number}" for counter, number in seen.counters(player)]
-        facts = [names.listing([word.title() for word in fact]) for fact in seen.facts_of(player)]
-        self.say(f"{who}: {', '.join([*facts, *counts])}.")
+        counts = [
+            f"{counter.title} {number}{f' of {counter.most}' if counter.most else ''}"
+            for counter, number in seen.counters(player)
+        ]
+        facts = [names.listing([seen.called(word) for word in fact]) for fact in seen.facts_of(player)]
+        self.say(f"{who}: {'. '.join([*facts, ', '.join(counts)])}.")
         piles = []
         for place in seen.places(player):
             if place.laid_out or (place.cards and player == seen.viewer and place.area.shape == "fan"):
@@ -240,14 +241,13 @@ class Told:
 
     def place(self, seen: Seen, place: Place) -> None:
         """Tell the cards of an area."""
-        self.say(
-            f"{whose(seen, place)}{place.area.title}, {place.count}: {self.cards(seen, place.cards, place.count)}."
-        )
+        cards = self.cards(seen, place.cards, place.count)
+        self.say(f"{whose(seen, place)}{place.area.title.lower()}, {place.count}: {cards}.")
 
     def waiting(self, text: str) -> AbstractContextManager[object]:
         """Wait in silence."""
         return nullcontext()
 
-    def say(self, text: str) -> None:
+    def say(self, text: str, *, whole: bool = False) -> None:
         """Write one line, however long."""
         self.out.print(text, markup=False, soft_wrap=True)
