@@ -16,7 +16,7 @@ class History:
         """Begin a history; the match must be played through `choose` from now on."""
         self.match: Match = match
         self._before: list[tuple[int, Match]] = []
-        """Who picked, and the match before that. The first may lie behind the barrier: it says who picked last there."""
+        """Who picked, and the match before it. The first may lie behind the barrier: it says who picked last there."""
 
     def choose(self, pick: object, player: int = NOBODY) -> None:
         """Pick an option as `Match.choose` does, with its errors."""
