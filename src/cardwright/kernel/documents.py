@@ -6,7 +6,7 @@
 """
 
 import json
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from cardwright.kernel import names, registry
 from cardwright.kernel.errors import CardwrightError, UnknownGame
@@ -14,8 +14,8 @@ from cardwright.kernel.errors import CardwrightError, UnknownGame
 if TYPE_CHECKING:
     from cardwright.kernel.game import Game
 
-FORMAT = 1
-LIMIT = 1 << 24
+FORMAT: Final = 1
+LIMIT: Final = 1 << 24
 """The most characters that a document may have; a long match takes about a hundredth of it."""
 
 
@@ -107,4 +107,4 @@ class Kind:
         return key
 
 
-KEY_BYTES = 32
+KEY_BYTES: Final = 32

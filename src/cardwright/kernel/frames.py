@@ -1,6 +1,6 @@
 """Frames: the explicit stack of what is going on, kept in the match as data."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from cardwright.kernel.events import Event
 from cardwright.kernel.nodes import Op
@@ -12,7 +12,7 @@ Key = str | type[Event]
 """Under what a standing effect is found: a question ("power") or a kind of event."""
 
 
-NO_NAMES: dict[str, tuple[int, ...]] = {}
+NO_NAMES: Final[dict[str, tuple[int, ...]]] = {}
 
 
 class Activation:

@@ -1,7 +1,7 @@
 """A game as the kernel sees it: names, zones, verbs, and how its matches begin."""
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from cardwright.kernel import saves
 from cardwright.kernel.cards import CardIndex, CardPrint
@@ -18,11 +18,11 @@ from cardwright.kernel.views import Shows
 if TYPE_CHECKING:
     from cardwright.kernel.match import Match
 
-ALL = "all"
+ALL: Final = "all"
 """A zone that everybody sees."""
-OWNER = "owner"
+OWNER: Final = "owner"
 """A zone that only the player whose zone it is sees."""
-NONE = "none"
+NONE: Final = "none"
 """A zone that nobody sees."""
 
 

@@ -1,6 +1,6 @@
 """The match: one object that holds a whole game, and the one loop that runs it."""
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from cardwright.kernel import knowledge, log, records, sampling, saves, views
 from cardwright.kernel.cards import CardPrint, CardState, Epoch
@@ -16,7 +16,7 @@ from cardwright.kernel.outcome import Outcome
 from cardwright.kernel.rng import Rng
 from cardwright.kernel.setup import Setup
 
-NOBODY = -1
+NOBODY: Final = -1
 
 
 class Match:

@@ -8,12 +8,13 @@ proposed when none is, and how a name is shown inside a message.
 import difflib
 import unicodedata
 from collections.abc import Iterable, Sequence
+from typing import Final
 
-_LIGATURES = str.maketrans({"æ": "ae", "Æ": "AE", "œ": "oe", "Œ": "OE", "ø": "o", "Ø": "O", "ł": "l", "Ł": "L"})
-_SHOWN = 60
-_PROPOSALS = 3
-_CLOSE_ENOUGH = 0.6
-_SHORTEST_PART = 3
+_LIGATURES: Final = str.maketrans({"æ": "ae", "Æ": "AE", "œ": "oe", "Œ": "OE", "ø": "o", "Ø": "O", "ł": "l", "Ł": "L"})
+_SHOWN: Final = 60
+_PROPOSALS: Final = 3
+_CLOSE_ENOUGH: Final = 0.6
+_SHORTEST_PART: Final = 3
 
 
 def fold(name: str) -> str:

@@ -6,7 +6,7 @@ computes with. What people read is made only when somebody looks.
 """
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from cardwright.kernel.errors import AmbiguousOption, IllegalOption, UnknownOption
 from cardwright.kernel.names import fold, quote
@@ -15,21 +15,27 @@ if TYPE_CHECKING:
     from cardwright.kernel.match import Match
     from cardwright.kernel.rng import Rng
 
-NO_ARGUMENT = "none"
-CARD = "card"
-NUMBER = "number"
-PLAYER = "player"
+NO_ARGUMENT: Final = "none"
+CARD: Final = "card"
+NUMBER: Final = "number"
+PLAYER: Final = "player"
 
 
-SHOWN = 8
+SHOWN: Final = 8
 """As many options as the message of an error lists."""
 
-YES = 0
-NO = 1
-DONE = 2
-CHOOSE = 3
-MODE = 4
-COMMON_VERBS = (("yes", NO_ARGUMENT), ("no", NO_ARGUMENT), ("done", NO_ARGUMENT), ("choose", CARD), ("mode", NUMBER))
+YES: Final = 0
+NO: Final = 1
+DONE: Final = 2
+CHOOSE: Final = 3
+MODE: Final = 4
+COMMON_VERBS: Final = (
+    ("yes", NO_ARGUMENT),
+    ("no", NO_ARGUMENT),
+    ("done", NO_ARGUMENT),
+    ("choose", CARD),
+    ("mode", NUMBER),
+)
 """The verbs that every game has, numbered as above."""
 
 

@@ -6,9 +6,10 @@ anyone who knows the key can check every draw afterwards.
 """
 
 from hashlib import blake2b
+from typing import Final
 
-_WORD = 1 << 64
-_WORDS_IN_BLOCK = 8
+_WORD: Final = 1 << 64
+_WORDS_IN_BLOCK: Final = 8
 
 
 def key_of(seed: int | str | bytes) -> bytes:

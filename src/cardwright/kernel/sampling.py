@@ -5,7 +5,7 @@ does not know are dealt anew among the places where they may be (`Match.among`),
 rules, so it serves search, and, since views of it must not differ, as the test of views too.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from cardwright.kernel.frames import Activation
 from cardwright.kernel.journal import Entry, Sampled
@@ -15,10 +15,10 @@ if TYPE_CHECKING:
     from cardwright.kernel.match import Match
     from cardwright.kernel.rng import Rng
 
-NOBODY = -1
-TRIES = 12
+NOBODY: Final = -1
+TRIES: Final = 12
 """How often a world is drawn before the chooser's cards are left as they are."""
-NUMBER_NAMES = frozenset({"effect", "house", "number", "player", "stamp"})
+NUMBER_NAMES: Final = frozenset({"effect", "house", "number", "player", "stamp"})
 """Names under which an ability keeps no cards."""
 
 

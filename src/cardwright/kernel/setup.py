@@ -2,12 +2,13 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Final
 
 from cardwright.kernel import names
 from cardwright.kernel.decklist import DeckCard, DeckList
 from cardwright.kernel.errors import BadSetup
 
-MOST_CARDS = 1000
+MOST_CARDS: Final = 1000
 """More than any deck has."""
 
 

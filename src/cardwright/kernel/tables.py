@@ -6,17 +6,17 @@ few shapes draws every game.
 """
 
 from dataclasses import asdict, dataclass
-from typing import Any
+from typing import Any, Final
 
-FAN = "fan"
+FAN: Final = "fan"
 """Cards side by side, held in a hand; strangers see backs."""
-ROW = "row"
+ROW: Final = "row"
 """Cards side by side on the table, from left to right."""
-PILE = "pile"
+PILE: Final = "pile"
 """Cards on top of each other, the last one on top, of which only the top one shows."""
-STACK = "stack"
+STACK: Final = "stack"
 """Cards on top of each other, the last one first in turn, of which each one shows."""
-GRID = "grid"
+GRID: Final = "grid"
 """Places in rows and columns, each with its own zone."""
 
 

@@ -1,19 +1,20 @@
 """Abilities with a bold word before them: what sets them off, and their effect."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from cardwright.language.printing import sentence
 from cardwright.language.words import Effect, Word
 
-PLAY = "play"
-REAP = "reap"
-BEFORE_REAP = "before reap"
-FIGHT = "fight"
-BEFORE_FIGHT = "before fight"
-ACTION = "action"
-OMNI = "omni"
-DESTROYED = "destroyed"
-LEAVES_PLAY = "leaves play"
+PLAY: Final = "play"
+REAP: Final = "reap"
+BEFORE_REAP: Final = "before reap"
+FIGHT: Final = "fight"
+BEFORE_FIGHT: Final = "before fight"
+ACTION: Final = "action"
+OMNI: Final = "omni"
+DESTROYED: Final = "destroyed"
+LEAVES_PLAY: Final = "leaves play"
 
 
 @dataclass(frozen=True)

@@ -1,34 +1,36 @@
 """The verbs of KeyForge and their codes."""
 
+from typing import Final
+
 from cardwright.games.keyforge.facts import HOUSES
 from cardwright.kernel.options import CARD, COMMON_VERBS, NO_ARGUMENT, NUMBER, ActionTable
 
-STRIDE = 72
+STRIDE: Final = 72
 """As many arguments as there are cards in a match: two decks of 36."""
 
-_FIRST = len(COMMON_VERBS)
-END_TURN = _FIRST
-PLAY_CARD = _FIRST + 1
-DISCARD_CARD = _FIRST + 2
-REAP_WITH = _FIRST + 3
-FIGHT_WITH = _FIRST + 4
-ACT_WITH = _FIRST + 5
-OMNI_OF = _FIRST + 6
-UNSTUN = _FIRST + 7
-ATTACK = _FIRST + 8
-FLANK = _FIRST + 9
-HOUSE = _FIRST + 10
-MULLIGAN = _FIRST + 11
-KEEP = _FIRST + 12
-TAKE_ARCHIVES = _FIRST + 13
-LEAVE_ARCHIVES = _FIRST + 14
-BID = _FIRST + 15
-PASS = _FIRST + 16
-GO = _FIRST + 17
-DECK_CHOICE = _FIRST + 18
-AMOUNT = _FIRST + 19
+_FIRST: Final = len(COMMON_VERBS)
+END_TURN: Final = _FIRST
+PLAY_CARD: Final = _FIRST + 1
+DISCARD_CARD: Final = _FIRST + 2
+REAP_WITH: Final = _FIRST + 3
+FIGHT_WITH: Final = _FIRST + 4
+ACT_WITH: Final = _FIRST + 5
+OMNI_OF: Final = _FIRST + 6
+UNSTUN: Final = _FIRST + 7
+ATTACK: Final = _FIRST + 8
+FLANK: Final = _FIRST + 9
+HOUSE: Final = _FIRST + 10
+MULLIGAN: Final = _FIRST + 11
+KEEP: Final = _FIRST + 12
+TAKE_ARCHIVES: Final = _FIRST + 13
+LEAVE_ARCHIVES: Final = _FIRST + 14
+BID: Final = _FIRST + 15
+PASS: Final = _FIRST + 16
+GO: Final = _FIRST + 17
+DECK_CHOICE: Final = _FIRST + 18
+AMOUNT: Final = _FIRST + 19
 
-ACTIONS = ActionTable(
+ACTIONS: Final = ActionTable(
     STRIDE,
     (
         ("end turn", NO_ARGUMENT),

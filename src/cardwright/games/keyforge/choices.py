@@ -1,5 +1,7 @@
 """What the active player may do in step 3: play and discard from hand, use what is in play, end the turn."""
 
+from typing import Final
+
 from cardwright.games.keyforge.actions import DISCARD_CARD, END_TURN, FIGHT_WITH, PLAY_CARD, REAP_WITH, STRIDE
 from cardwright.games.keyforge.playing import RULE_OF_SIX, can_be_played, may_play_from_hand
 from cardwright.games.keyforge.prints import UPGRADE
@@ -7,9 +9,9 @@ from cardwright.games.keyforge.state import KeyForge
 from cardwright.games.keyforge.using import use_codes
 from cardwright.games.keyforge.zones import ARTIFACTS, HAND, LINE, ZONES
 
-PLAY_QUESTIONS = frozenset({"cannot play", "toll to play", "may play", "house"})
+PLAY_QUESTIONS: Final = frozenset({"cannot play", "toll to play", "may play", "house"})
 """What has to be in force for the cards of a hand to need a closer look."""
-USE_QUESTIONS = frozenset(
+USE_QUESTIONS: Final = frozenset(
     {
         "action",
         "cannot fight",

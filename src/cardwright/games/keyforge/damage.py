@@ -1,6 +1,7 @@
 """Damage: armor, prevention, redirection, poison, and death."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from cardwright.games.keyforge.actions import STRIDE
 from cardwright.games.keyforge.destruction import destroy
@@ -10,8 +11,8 @@ from cardwright.kernel.frames import Activation, Frame
 from cardwright.kernel.nodes import Op
 from cardwright.kernel.options import CHOOSE
 
-NO_FIGHT = (-1, -1)
-INSTEAD = "damage is dealt to it instead"
+NO_FIGHT: Final = (-1, -1)
+INSTEAD: Final = "damage is dealt to it instead"
 
 
 def deal(
@@ -119,7 +120,7 @@ class Redirecting(Op):
         return f"Which creature takes the damage of {m.prints[f.data[3 + 2 * f.pc]].name}?"
 
 
-REDIRECTING = Redirecting()
+REDIRECTING: Final = Redirecting()
 
 
 def heal(m: KeyForge, cards: list[int], amount: int, act: Activation) -> None:

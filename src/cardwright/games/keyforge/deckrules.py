@@ -6,18 +6,19 @@ from collections.abc import Container, Mapping
 from functools import cache
 from importlib import resources
 from types import MappingProxyType
+from typing import Final
 
 from cardwright.games.keyforge.facts import HOUSES, SET_NAME, all_facts
 from cardwright.kernel import names
 from cardwright.kernel.decklist import DeckCard, DeckList
 from cardwright.kernel.errors import BadDeck
 
-GAME = "keyforge"
-HOUSES_PER_DECK = 3
-CARDS_PER_HOUSE = 12
-CARDS_PER_DECK = HOUSES_PER_DECK * CARDS_PER_HOUSE
+GAME: Final = "keyforge"
+HOUSES_PER_DECK: Final = 3
+CARDS_PER_HOUSE: Final = 12
+CARDS_PER_DECK: Final = HOUSES_PER_DECK * CARDS_PER_HOUSE
 #: The highest number of chains that the table of penalties knows (rulebook, "Chains").
-MOST_CHAINS = 24
+MOST_CHAINS: Final = 24
 
 
 def check(deck: DeckList) -> None:

@@ -1,6 +1,7 @@
 """How cards leave play: destroyed, sacrificed, returned, archived, purged, shuffled away."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from cardwright.games.keyforge.abilities import DESTROYED, LEAVES_PLAY
 from cardwright.games.keyforge.events import Destroyed, Doomed, LeftPlay
@@ -10,8 +11,8 @@ from cardwright.games.keyforge.zones import DISCARD, ZONES
 from cardwright.kernel.frames import Activation, Frame
 from cardwright.kernel.nodes import Op
 
-BOTTOM = 0
-TOP = -1
+BOTTOM: Final = 0
+TOP: Final = -1
 
 
 def destroy(m: KeyForge, cards: list[int], act: Activation, foes: tuple[int, int] = (-1, -1)) -> None:
@@ -88,7 +89,7 @@ class Destroying(Op):
             _bury(m, list(f.data[2:half]), list(f.data[half:]), f.act, (f.data[0], f.data[1]))
 
 
-DESTROYING = Destroying()
+DESTROYING: Final = Destroying()
 
 
 def leave(m: KeyForge, cards: list[int], kind: int, act: Activation, at: int = TOP, player: int = -1) -> None:
@@ -138,4 +139,4 @@ class Leaving(Op):
             _depart(m, cards, f.data[0], f.act, f.data[1], f.data[2])
 
 
-LEAVING = Leaving()
+LEAVING: Final = Leaving()

@@ -1,11 +1,13 @@
 """Drawing cards, and what chains take away from it."""
 
+from typing import Final
+
 from cardwright.games.keyforge.events import ChainShed, Drew, Reset
 from cardwright.games.keyforge.state import HAND_SIZE, KeyForge
 from cardwright.games.keyforge.zones import DECK, DISCARD, HAND
 
-CHAINS_PER_CARD = 6
-MOST_FEWER = 4
+CHAINS_PER_CARD: Final = 6
+MOST_FEWER: Final = 4
 
 
 def draw(m: KeyForge, player: int, amount: int) -> int:

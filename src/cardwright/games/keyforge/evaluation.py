@@ -3,32 +3,34 @@
 The unit is one æmber in the pool. The weights are tuned by play of the greedy bot against itself and others.
 """
 
+from typing import Final
+
 from cardwright.games.keyforge.drawing import fewer_cards
 from cardwright.games.keyforge.prints import CREATURE
 from cardwright.games.keyforge.state import HAND_SIZE, KEYS_TO_WIN, InPlay, KeyForge
 from cardwright.games.keyforge.zones import ARCHIVES, ARTIFACTS, HAND
 
-WON = 1000.0
-KEY = 9.0
+WON: Final = 1000.0
+KEY: Final = 9.0
 """A forged key: more than its cost, because it cannot be stolen."""
-AFFORDED = 1.5
+AFFORDED: Final = 1.5
 """A pool that affords the next key as it stands, for the player whose step 1 comes next."""
-BEYOND_KEY = 0.6
+BEYOND_KEY: Final = 0.6
 """An æmber beyond the next key's cost, which waits a turn longer and is more exposed."""
-CREATURE_WORTH = 0.9
-POWER = 0.22
-ARMOR = 0.25
-KEYWORD = 0.2
-EXHAUSTED = -0.5
+CREATURE_WORTH: Final = 0.9
+POWER: Final = 0.22
+ARMOR: Final = 0.25
+KEYWORD: Final = 0.2
+EXHAUSTED: Final = -0.5
 """A creature that will not be ready on its controller's next turn."""
-STUNNED = -0.8
-HELD = 0.55
+STUNNED: Final = -0.8
+HELD: Final = 0.55
 """An æmber that one's creature holds: kept from the opponent's next key, but returned once the creature goes."""
-ARTIFACT = 1.3
-UPGRADE = 0.8
-HAND_CARD = 0.35
-ARCHIVED = 0.6
-CHAIN = -0.25
+ARTIFACT: Final = 1.3
+UPGRADE: Final = 0.8
+HAND_CARD: Final = 0.35
+ARCHIVED: Final = 0.6
+CHAIN: Final = -0.25
 
 
 def standing(m: KeyForge, player: int) -> float:

@@ -9,19 +9,20 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import resources
 from types import MappingProxyType
+from typing import Final
 
 from cardwright.kernel import names
 from cardwright.kernel.errors import UnknownCard
 
-SET_NAME = "Call of the Archons"
+SET_NAME: Final = "Call of the Archons"
 #: The set's number in the Master Vault, the publisher's register of decks.
-EXPANSION = 341
+EXPANSION: Final = 341
 
-HOUSES = ("brobnar", "dis", "logos", "mars", "sanctum", "shadows", "untamed")
-CARD_TYPES = ("action", "artifact", "creature", "upgrade")
-RARITIES = ("common", "uncommon", "rare", "special")
+HOUSES: Final = ("brobnar", "dis", "logos", "mars", "sanctum", "shadows", "untamed")
+CARD_TYPES: Final = ("action", "artifact", "creature", "upgrade")
+RARITIES: Final = ("common", "uncommon", "rare", "special")
 #: The keywords that cards print on themselves (others are only given by abilities).
-KEYWORDS = ("assault", "elusive", "hazardous", "poison", "skirmish", "taunt")
+KEYWORDS: Final = ("assault", "elusive", "hazardous", "poison", "skirmish", "taunt")
 
 
 @dataclass(frozen=True, slots=True)

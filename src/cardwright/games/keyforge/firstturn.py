@@ -1,6 +1,7 @@
 """The first-turn rule: the first player's first turn lets one card go from hand, played or discarded."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from cardwright.games.keyforge.events import Discarded
 from cardwright.games.keyforge.state import Asked, KeyForge
@@ -8,7 +9,7 @@ from cardwright.games.keyforge.zones import HAND, ZONES
 from cardwright.kernel.events import Event
 from cardwright.kernel.frames import Activation, Key, Standing
 
-FIRST_TURN = 1
+FIRST_TURN: Final = 1
 
 
 @dataclass(frozen=True)

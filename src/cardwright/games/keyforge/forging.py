@@ -1,6 +1,7 @@
 """Forging keys, and what may be spent on them."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from cardwright.games.keyforge.actions import AMOUNT, STRIDE
 from cardwright.games.keyforge.events import AemberTaken, Forged
@@ -93,4 +94,4 @@ class Spending(Op):
         return f"How much of the key's cost do you spend from {m.prints[f.data[3]].name}?"
 
 
-SPENDING = Spending()
+SPENDING: Final = Spending()

@@ -1,7 +1,7 @@
 """KeyForge as the kernel sees it: cards, zones, verbs, and how a match begins."""
 
 from collections.abc import Mapping
-from typing import cast
+from typing import Final, cast
 
 from cardwright.games.keyforge import cards as card_trees
 from cardwright.games.keyforge.actions import ACTIONS
@@ -23,10 +23,12 @@ from cardwright.kernel.game import Game
 from cardwright.kernel.match import Match
 from cardwright.kernel.setup import Setup, SetupOption
 
-PLAYERS = 2
-OPTIONS = (
+PLAYERS: Final = 2
+OPTIONS: Final = (
     SetupOption("first", -1, -1, 1, "who takes the first turn: player 0 or 1, or -1 for either at random"),
-    SetupOption("chooser", -1, -1, 1, "who chooses whether to go first, as the loser of the last game does; -1: nobody"),
+    SetupOption(
+        "chooser", -1, -1, 1, "who chooses whether to go first, as the loser of the last game does; -1: nobody"
+    ),
     SetupOption("bidding", 0, 0, 1, "whether the players bid chains for the right to play a deck"),
 )
 
@@ -134,4 +136,4 @@ class KeyForgeGame(Game):
         return standing(m, player)
 
 
-GAME = KeyForgeGame()
+GAME: Final = KeyForgeGame()

@@ -1,12 +1,13 @@
 """Chain handicaps: how many chains the stronger of two known decks starts with (optional, rulebook "Chains")."""
 
 from collections.abc import Iterable
+from typing import Final
 
 from cardwright.games.keyforge.deckrules import MOST_CHAINS
 
-START = 4
+START: Final = 4
 """What the stronger deck starts with (keyforge:chains.handicap.start)."""
-STREAK = 3
+STREAK: Final = 3
 """How many wins or losses in a row change the handicap."""
 
 

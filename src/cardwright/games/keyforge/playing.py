@@ -1,6 +1,7 @@
 """Playing cards: what may be played, and how each card type enters the game."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from cardwright.games.keyforge.abilities import PLAY
 from cardwright.games.keyforge.actions import FLANK, STRIDE
@@ -13,11 +14,14 @@ from cardwright.kernel.match import Match
 from cardwright.kernel.nodes import Op
 from cardwright.kernel.options import CHOOSE
 
-RULE_OF_SIX = 6
-LEFT = 0
-RIGHT = 1
+RULE_OF_SIX: Final = 6
+LEFT: Final = 0
+RIGHT: Final = 1
 
-PLACE, ENTER, ABILITIES, DONE = range(4)
+PLACE: Final = 0
+ENTER: Final = 1
+ABILITIES: Final = 2
+DONE: Final = 3
 """The stages of playing a card."""
 
 
@@ -152,7 +156,7 @@ class Playing(Op):
         return f"To which creature do you attach {name}?"
 
 
-PLAYING = Playing()
+PLAYING: Final = Playing()
 
 
 def enter_line(m: KeyForge, card: int, player: int, flank: int) -> None:

@@ -1,5 +1,7 @@
 """What is printed on a KeyForge card: its facts, and its abilities sorted by what sets them off."""
 
+from typing import Final
+
 from cardwright.games.keyforge.abilities import ACTION as ACTION_ABILITY
 from cardwright.games.keyforge.abilities import OMNI, Ability
 from cardwright.games.keyforge.facts import CARD_TYPES, HOUSES, CardFacts
@@ -8,7 +10,10 @@ from cardwright.kernel.frames import StandingNode
 from cardwright.kernel.nodes import Node
 from cardwright.language.words import Effect
 
-ACTION, ARTIFACT, CREATURE, UPGRADE = range(len(CARD_TYPES))
+ACTION: Final = 0
+ARTIFACT: Final = 1
+CREATURE: Final = 2
+UPGRADE: Final = 3
 
 
 class Print(CardPrint):

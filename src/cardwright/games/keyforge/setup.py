@@ -1,6 +1,7 @@
 """From two decks to the first turn (keyforge:setup.*)."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from cardwright.games.keyforge.actions import (
     BID,
@@ -22,10 +23,15 @@ from cardwright.kernel.frames import Activation, Frame
 from cardwright.kernel.match import Match
 from cardwright.kernel.nodes import Op
 
-FIRST_HAND = 7
+FIRST_HAND: Final = 7
 """What the first player draws; the other draws as many as a hand holds (keyforge:setup.hands)."""
 
-ORDER, SHUFFLE, DEAL, FIRST_MULLIGAN, SECOND_MULLIGAN, BEGIN = range(6)
+ORDER: Final = 0
+SHUFFLE: Final = 1
+DEAL: Final = 2
+FIRST_MULLIGAN: Final = 3
+SECOND_MULLIGAN: Final = 4
+BEGIN: Final = 5
 
 
 @dataclass(frozen=True)
@@ -76,7 +82,7 @@ class Setup(Op):
         return "Keep this hand, or shuffle it back and draw one card fewer?"
 
 
-SETUP = Setup()
+SETUP: Final = Setup()
 
 
 def mulligan(m: KeyForge, player: int) -> None:
@@ -134,7 +140,7 @@ class Bidding(Op):
         return "Raise the chains with which you would play this deck, or pass and play the other one"
 
 
-BIDDING = Bidding()
+BIDDING: Final = Bidding()
 
 
 def first_frame(m: KeyForge, *, bidding: bool) -> None:

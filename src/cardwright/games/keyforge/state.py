@@ -4,7 +4,7 @@ Powers, armor, keywords, houses and costs are computed when asked, from what is 
 what is in force (`Match.index`); nothing is added to a card and taken off again.
 """
 
-from typing import ClassVar, cast
+from typing import ClassVar, Final, cast
 
 from cardwright.games.keyforge.prints import Print
 from cardwright.games.keyforge.zones import (
@@ -17,11 +17,11 @@ from cardwright.kernel.game import Game
 from cardwright.kernel.match import NOBODY, Match
 from cardwright.kernel.nodes import Op
 
-NO_HOUSE = -1
-KEY_COST = 6
-HAND_SIZE = 6
-KEYS_TO_WIN = 3
-NOTHING_KNOWN = (NOBODY, 0, NOBODY, NOBODY)
+NO_HOUSE: Final = -1
+KEY_COST: Final = 6
+HAND_SIZE: Final = 6
+KEYS_TO_WIN: Final = 3
+NOTHING_KNOWN: Final = (NOBODY, 0, NOBODY, NOBODY)
 
 
 class InPlay(CardState):

@@ -1,11 +1,17 @@
 """What KeyForge's table looks like, as data."""
 
+from typing import Final
+
 from cardwright.games.keyforge.zones import ARCHIVES, ARTIFACTS, DECK, DISCARD, HAND, LINE, PLAYED, PURGED
 from cardwright.kernel.tables import FAN, PILE, ROW, Area, Counter, Mark, Meaning, Places, Table
 
-FORGE_STEP, HOUSE_STEP, MAIN_STEP, READY_STEP, DRAW_STEP = range(5)
+FORGE_STEP: Final = 0
+HOUSE_STEP: Final = 1
+MAIN_STEP: Final = 2
+READY_STEP: Final = 3
+DRAW_STEP: Final = 4
 
-TABLE = Table(
+TABLE: Final = Table(
     areas=(
         Area("battleline", "Battleline", LINE, ROW),
         Area("artifacts", "Artifacts", ARTIFACTS, ROW),

@@ -1,6 +1,7 @@
 """The five steps of a turn (keyforge:turn.order), one turn after the other (keyforge:turn.alternate)."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from cardwright.games.keyforge.actions import (
     DISCARD_CARD,
@@ -31,7 +32,14 @@ from cardwright.kernel.frames import Frame
 from cardwright.kernel.match import Match
 from cardwright.kernel.nodes import Op
 
-FORGE, CHOOSE_HOUSE, PICK_UP, MAIN, READY, DRAW, END, NEXT = range(8)
+FORGE: Final = 0
+CHOOSE_HOUSE: Final = 1
+PICK_UP: Final = 2
+MAIN: Final = 3
+READY: Final = 4
+DRAW: Final = 5
+END: Final = 6
+NEXT: Final = 7
 
 
 @dataclass(frozen=True)
@@ -115,7 +123,7 @@ class Turn(Op):
         return "Play, discard or use a card, or end your turn"
 
 
-TURN = Turn()
+TURN: Final = Turn()
 
 
 def legal_houses(m: KeyForge) -> list[int]:

@@ -1,6 +1,7 @@
 """Using cards: reap, fight, action, omni, and removing a stun."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from cardwright.games.keyforge.abilities import ACTION as ACTION_ABILITY
 from cardwright.games.keyforge.abilities import BEFORE_FIGHT, BEFORE_REAP, FIGHT, OMNI, REAP
@@ -93,8 +94,8 @@ def targets(m: KeyForge, attacker: int) -> list[int]:
     ]
 
 
-FOUGHT = 3
-BROKEN_OFF = 4
+FOUGHT: Final = 3
+BROKEN_OFF: Final = 4
 """The last stages of a fight: after the damage of powers, or after one of the two was gone before it."""
 
 # ---- doing it ------------------------------------------------------------------------------------------------------
@@ -152,7 +153,7 @@ class AfterBeforeReap(Op):
             gain_and_reap(m, f.act.source)
 
 
-REAPED = AfterBeforeReap()
+REAPED: Final = AfterBeforeReap()
 
 
 @dataclass(frozen=True)
@@ -247,7 +248,7 @@ class Fighting(Op):
         return f"Which creature does {m.prints[f.data[0]].name} attack?"
 
 
-FIGHTING = Fighting()
+FIGHTING: Final = Fighting()
 
 
 @dataclass(frozen=True)

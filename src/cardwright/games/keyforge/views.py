@@ -54,9 +54,7 @@ class KeyForgeShows(Shows):
             shown["power"] = m.power(card)
             if m.armor(card):
                 shown["armor"] = m.armor_left(card)
-            keywords = {
-                name: m.keyword(card, name) for name in KEYWORDS if name in printed.keywords or name in m.index
-            }
+            keywords = {name: m.keyword(card, name) for name in KEYWORDS if name in printed.keywords or name in m.index}
             keywords = {name: value for name, value in keywords.items() if value}
             if keywords:
                 shown["keywords"] = keywords

@@ -1,23 +1,25 @@
 """The zones of a player, and where a card can be."""
 
+from typing import Final
+
 from cardwright.kernel.game import ALL, NONE, OWNER
 
-HAND = 0
-DECK = 1
-DISCARD = 2
-ARCHIVES = 3
-PURGED = 4
-LINE = 5
+HAND: Final = 0
+DECK: Final = 1
+DISCARD: Final = 2
+ARCHIVES: Final = 3
+PURGED: Final = 4
+LINE: Final = 5
 """The battleline, from the left flank to the right."""
-ARTIFACTS = 6
-UPGRADES = 7
+ARTIFACTS: Final = 6
+UPGRADES: Final = 7
 """Upgrades that the player controls; each state says which creature is the host."""
-PLAYED = 8
+PLAYED: Final = 8
 """Where an action card lies while it resolves, which no ability reaches (keyforge:ruling.resolving-action)."""
-ZONES = 9
+ZONES: Final = 9
 
 # keyforge:archives.out-of-play, keyforge:discard-pile.open; purged cards lie facedown (keyforge:purge).
-ZONE_KINDS = (
+ZONE_KINDS: Final = (
     ("hand", OWNER),
     ("deck", NONE),
     ("discard", ALL),
@@ -28,4 +30,4 @@ ZONE_KINDS = (
     ("upgrades", ALL),
     ("played", ALL),
 )
-IN_PLAY = (LINE, ARTIFACTS, UPGRADES)
+IN_PLAY: Final = (LINE, ARTIFACTS, UPGRADES)

@@ -1,11 +1,13 @@
 """Changes of pools, keys and chains."""
 
+from typing import Final
+
 from cardwright.games.keyforge.deckrules import MOST_CHAINS
 from cardwright.games.keyforge.events.base import Change
 from cardwright.games.keyforge.state import KeyForge
 from cardwright.kernel.log import Teller, counted
 
-REAPING = 1
+REAPING: Final = 1
 """The cause of the æmber that reaping gives."""
 
 

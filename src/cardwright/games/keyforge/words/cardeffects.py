@@ -1,6 +1,7 @@
 """Effects on cards: destroy, return, archive, purge, ready, stun, capture."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from cardwright.games.keyforge import destruction
 from cardwright.games.keyforge.actions import STRIDE
@@ -134,7 +135,7 @@ class Shuffling(Op):
             m.do(Shuffled(player))
 
 
-SHUFFLING = Shuffling()
+SHUFFLING: Final = Shuffling()
 
 
 @dataclass(frozen=True)
@@ -307,7 +308,7 @@ class Capturing(Op):
         return "There is not enough æmber for all; who captures next?"
 
 
-CAPTURING = Capturing()
+CAPTURING: Final = Capturing()
 
 
 @dataclass(frozen=True)

@@ -5,6 +5,7 @@ for a while stays so when the card leaves (keyforge:ruling.source-gone).
 """
 
 from dataclasses import dataclass
+from typing import Final
 
 from cardwright.games.keyforge.abilities import Ability
 from cardwright.games.keyforge.events import REAPING, Gained, Stole
@@ -19,9 +20,9 @@ from cardwright.language.numbers import Const
 from cardwright.language.printing import a, plural
 from cardwright.language.words import Cards, Condition, Effect, Number, Word
 
-EACH_PLAYER = 2
+EACH_PLAYER: Final = 2
 
-SAID_OF_CARDS = {
+SAID_OF_CARDS: Final = {
     "aember can be spent": "you may spend æmber on {} when forging keys",
     "cannot be dealt damage": "{} cannot be dealt damage",
     "cannot fight": "{} cannot fight",
@@ -270,9 +271,9 @@ class ReapingSteals(Asked):
 
 # ---- effects that put something in force for a while ----------------------------------------------------------------
 
-THIS_TURN = 0
-NEXT_TURN = 1
-UNTIL_THIS_LEAVES = 2
+THIS_TURN: Final = 0
+NEXT_TURN: Final = 1
+UNTIL_THIS_LEAVES: Final = 2
 """How long something lasts: this turn, on the opponent's next turn, or until the source leaves play."""
 
 

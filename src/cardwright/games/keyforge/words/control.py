@@ -1,6 +1,7 @@
 """Control: who has a card in play, and until when."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from cardwright.games.keyforge.actions import FLANK, STRIDE
 from cardwright.games.keyforge.events import ControlTaken
@@ -30,7 +31,7 @@ class Controls(Asked):
             m.push(CONTROL_CHANGE, Activation(m.active, card), 0, (card, s.number))
 
 
-CONTROLS = Controls()
+CONTROLS: Final = Controls()
 
 
 def taken(m: KeyForge, card: int) -> list[Standing]:
@@ -72,7 +73,7 @@ class ControlChange(Immediate):
         return f"To which flank does {m.prints[f.data[0]].name} go?"
 
 
-CONTROL_CHANGE = ControlChange()
+CONTROL_CHANGE: Final = ControlChange()
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,7 @@
 """Effects on pools, hands and decks: gain, lose, steal, draw, discard, chains, keys."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from cardwright.games.keyforge.actions import HOUSE, STRIDE
 from cardwright.games.keyforge.drawing import draw as draw_cards
@@ -24,8 +25,8 @@ from cardwright.language.numbers import Const, times
 from cardwright.language.printing import sentence
 from cardwright.language.words import Effect, Number
 
-YOU = 0
-OPPONENT = 1
+YOU: Final = 0
+OPPONENT: Final = 1
 
 
 class Deed(Effect):

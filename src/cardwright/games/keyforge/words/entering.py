@@ -1,6 +1,7 @@
 """Putting cards into play without playing them, now or when the card that holds them leaves play."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from cardwright.games.keyforge.actions import FLANK, STRIDE
 from cardwright.games.keyforge.playing import LEFT, RIGHT, enter_line, enter_play
@@ -14,7 +15,7 @@ from cardwright.language.flow import clause
 from cardwright.language.targets import CardEffect
 from cardwright.language.words import Effect
 
-OWNER = -1
+OWNER: Final = -1
 
 
 @dataclass(frozen=True)
@@ -93,7 +94,7 @@ class Entering(Op):
         return f"On which flank does {m.prints[f.data[1]].name} enter play?"
 
 
-ENTERING = Entering()
+ENTERING: Final = Entering()
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,7 @@
 """Effects that damage and heal."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from cardwright.games.keyforge import damage
 from cardwright.games.keyforge.actions import AMOUNT, STRIDE
@@ -132,7 +133,7 @@ class HealingUpTo(Op):
         return f"How much damage do you heal from {m.prints[f.data[0]].name}?"
 
 
-HEALING_UP_TO = HealingUpTo()
+HEALING_UP_TO: Final = HealingUpTo()
 
 
 @dataclass(frozen=True)

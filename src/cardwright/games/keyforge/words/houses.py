@@ -1,6 +1,7 @@
 """Houses: which may be chosen, and which a card belongs to."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from cardwright.games.keyforge.facts import HOUSES
 from cardwright.games.keyforge.state import Asked, KeyForge
@@ -9,7 +10,7 @@ from cardwright.games.keyforge.words.effects import YOU
 from cardwright.kernel.frames import Key, Standing
 from cardwright.language.words import Cards
 
-ALL_HOUSES = -1
+ALL_HOUSES: Final = -1
 
 
 @dataclass(frozen=True)

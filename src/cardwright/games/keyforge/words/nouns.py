@@ -1,6 +1,7 @@
 """Sets of cards: creatures, artifacts, the cards of a zone. Filters narrow them."""
 
 from dataclasses import dataclass, replace
+from typing import Final
 
 from cardwright.games.keyforge.facts import CARD_TYPES
 from cardwright.games.keyforge.prints import ARTIFACT, CREATURE
@@ -12,9 +13,9 @@ from cardwright.kernel.match import Match
 from cardwright.language.targets import Except
 from cardwright.language.words import Cards, Filter, Target
 
-YOURS = 0
-OPPONENTS = 1
-ANYONES = 2
+YOURS: Final = 0
+OPPONENTS: Final = 1
+ANYONES: Final = 2
 
 
 def described(noun: str, filters: tuple[Filter, ...]) -> str:

@@ -1,6 +1,7 @@
 """Searching areas, and showing cards."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from cardwright.games.keyforge.actions import STRIDE
 from cardwright.games.keyforge.events import Looked, Revealed, Shuffled
@@ -15,7 +16,10 @@ from cardwright.language.flow import clause
 from cardwright.language.printing import a, plural, sentence
 from cardwright.language.words import Effect, Filter
 
-LOOK, FIND, PUT, SHUFFLE = range(4)
+LOOK: Final = 0
+FIND: Final = 1
+PUT: Final = 2
+SHUFFLE: Final = 3
 
 
 @dataclass(frozen=True)

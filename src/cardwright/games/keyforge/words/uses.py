@@ -1,6 +1,7 @@
 """Effects that use cards: fight, use in any way."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from cardwright.games.keyforge.events import Exhausted, Readied, StunRemoved, Used
 from cardwright.games.keyforge.playing import spent
@@ -82,4 +83,4 @@ class Using(Op):
         return f"How do you use {m.prints[f.data[0]].name}?"
 
 
-USING = Using()
+USING: Final = Using()
