@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 from typing import Final
 
-from cardwright.games.keyforge.events import Exhausted, Readied, StunRemoved, Used
-from cardwright.games.keyforge.playing import spent
+from cardwright.games.keyforge.actions import FIGHT_WITH, STRIDE, UNSTUN
+from cardwright.games.keyforge.events import Readied
 from cardwright.games.keyforge.state import KeyForge
-from cardwright.games.keyforge.using import FIGHTING, can_fight, use, use_codes
+from cardwright.games.keyforge.using import use, use_codes
 from cardwright.games.keyforge.words.cardeffects import CardDeed
 from cardwright.kernel.frames import Activation, Frame
 from cardwright.kernel.nodes import Op
@@ -22,20 +22,17 @@ class Fight(CardDeed):
         """Ready it if so said, then fight; a stunned creature only loses its stun (keyforge:ruling.forced-stun)."""
         act.done = False
         for card in cards:
-            if card not in m.cards:
+            if card not in m.cards or m.controller(card) != act.player:  # keyforge:use.by-ability.own
                 continue
             if self.ready_first and not m.state(card).ready:
                 m.do(Readied(card))
-            if not m.state(card).ready or spent(m, card) or (m.index and m.about_card("cannot use", card)):
-                continue
-            if m.state(card).stunned:
-                m.do(Used(card, m.active))
-                m.do(Exhausted(card))
-                m.do(StunRemoved(card))
-            elif can_fight(m, card):
-                m.do(Used(card, m.active))
-                m.push(FIGHTING, Activation(m.active, card), 0, (card,))
-                act.done = True
+            if m.state(card).ready:
+                ways: list[int] = []
+                use_codes(m, card, ways, in_house=False, fight_only=True)
+                ways = [code for code in ways if code // STRIDE in {FIGHT_WITH, UNSTUN}]
+                if ways:
+                    use(m, ways[0])
+                    act.done = ways[0] // STRIDE == FIGHT_WITH
 
     def text(self) -> str:
         """Print it."""
@@ -44,13 +41,13 @@ class Fight(CardDeed):
 
 @dataclass(frozen=True)
 class Use(CardDeed):
-    """Use a card in play, whatever its house (keyforge:use.by-ability)."""
+    """Use a card that you control, whatever its house (keyforge:use.by-ability, keyforge:use.by-ability.own)."""
 
     def perform(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
         """Let the active player choose how, if it is ready (keyforge:use.by-ability.requirements)."""
         act.done = False
         for card in cards:
-            if card in m.cards and m.state(card).ready:
+            if card in m.cards and m.controller(card) == act.player and m.state(card).ready:
                 m.push(USING, act, 0, (card,))
 
     def text(self) -> str:
