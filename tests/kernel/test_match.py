@@ -104,14 +104,14 @@ def test_cards_move_to_the_top_or_to_a_place() -> None:
     m = empty()
     for card in range(3):
         m.move(card, DECK)
-    assert m.zones[DECK] == (0, 1, 2)
+    assert list(m.zones[DECK]) == [0, 1, 2]
     m.move(2, DISCARD)
     m.move(2, DECK, 0)
-    assert m.zones[DECK] == (2, 0, 1)
-    m.move(0, DECK, 1)
-    assert m.zones[DECK] == (2, 0, 1)
+    assert list(m.zones[DECK]) == [2, 0, 1]
+    m.move(1, DECK, 1)
+    assert list(m.zones[DECK]) == [2, 1, 0]
     m.move(1, ZONES + HAND)
-    assert m.zones[DECK] == (2, 0)
+    assert list(m.zones[DECK]) == [2, 0]
     assert m.where == [DECK, ZONES + HAND, DECK]
 
 

@@ -13,7 +13,6 @@ from cardwright.kernel.records import EVERY, Record, replay
 from cardwright.kernel.rng import Rng
 from tests.games.keyforge.table import side, table
 from tests.kernel.matches import DECKS, at_random, ended, mid_effect
-from tests.toys.auction import AUCTIONS
 
 ENDED = ended()
 RECORDED: dict[str, Any] = json.loads(ENDED.record.to_json())
@@ -70,6 +69,8 @@ def test_a_record_can_be_taken_on_a_copy_and_on_a_loaded_match() -> None:
 
 
 def test_a_record_keeps_what_was_picked_in_secret_and_is_not_open_yet() -> None:
+    from tests.toys.auction import AUCTIONS  # noqa: PLC0415 - only here
+
     m = AUCTIONS[3].start(seed=4)
     m.choose(0, player=1)
     m.choose("bid red 1", player=2)

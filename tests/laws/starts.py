@@ -21,9 +21,7 @@ from cardwright.games.keyforge.zones import (
 )
 from cardwright.kernel.game import Game
 from cardwright.kernel.match import Match
-from tests.toys.auction import AUCTIONS
-from tests.toys.board import BOARD
-from tests.toys.duel import DUELS
+from tests.builds import COMPILED
 
 
 def nothing_more(m: Match) -> None:
@@ -93,8 +91,20 @@ def sound_keyforge(m: Match) -> None:
 # ---- toys: not registered, but small proofs of what the kernel can do ----
 
 
+def toys() -> list[Start]:
+    """Secret bids, effects that are answered, a board; none in the compiled build, which takes no plain subclasses."""
+    if COMPILED:
+        return []
+    from tests.toys.auction import AUCTIONS  # noqa: PLC0415 - as said
+    from tests.toys.board import BOARD  # noqa: PLC0415
+    from tests.toys.duel import DUELS  # noqa: PLC0415
+
+    games: list[Game] = [*AUCTIONS.values(), *DUELS.values(), BOARD]
+    return [Start(game.name, game, partial(toy, game), 3000) for game in games]
+
+
 def toy(game: Game, seed: int) -> Match:
-    """Secret bids, effects that are answered, a board: nothing to choose at the start."""
+    """There is nothing to choose at the start of a toy."""
     return game.start(seed=seed)
 
 
@@ -106,7 +116,7 @@ STARTS: dict[str, list[Start]] = {
         Start("keyforge-bidding", KEYFORGE, keyforge_bidding, 3000, sound_keyforge),
         Start("keyforge-asking", KEYFORGE, keyforge_asking, 9000, sound_keyforge),
     ],
-    "toys": [Start(game.name, game, partial(toy, game), 3000) for game in (*AUCTIONS.values(), *DUELS.values(), BOARD)],
+    "toys": toys(),
 }
 
 EVERY_START = [start for starts in STARTS.values() for start in starts]

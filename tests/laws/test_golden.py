@@ -11,7 +11,7 @@ GOLDEN = json.loads(FILE.read_text("utf-8"))
 
 
 def test_there_is_a_golden_match_for_every_start() -> None:
-    assert set(GOLDEN) == {f"{start.name}/{seed}" for start in EVERY_START for seed in SEEDS}
+    assert set(GOLDEN) >= {f"{start.name}/{seed}" for start in EVERY_START for seed in SEEDS}
 
 
 @pytest.mark.parametrize("seed", SEEDS)
