@@ -3,12 +3,15 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from mypy_extensions import mypyc_attr
+
 from cardwright.kernel.nodes import Node
 
 if TYPE_CHECKING:
     from cardwright.kernel.game import Game
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CardPrint:
     """What is printed on a card, shared by all its copies; games add their own fields in a subclass.
 
@@ -63,6 +66,7 @@ class Epoch:
     __slots__ = ()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CardState:
     """What has happened to a card in play. Shared between copies of a match until one of them changes it.
 

@@ -2,11 +2,14 @@
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import mypyc_attr
+
 if TYPE_CHECKING:
     from cardwright.kernel.log import Teller
     from cardwright.kernel.match import Match
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Event:
     """A change of the match, written in the past tense.
 

@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import mypyc_attr
+
 from cardwright.kernel.events import Event
 from cardwright.kernel.nodes import Op
 
@@ -51,6 +53,7 @@ class Activation:
         return new
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Standing:
     """Something in force: a constant ability of a card in play, or an effect that lasts for a while.
 
@@ -81,6 +84,7 @@ class Standing:
         self.age: int = 0
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class StandingNode(Op):
     """A node that can be in force: it answers questions about cards and players, or stands before or after events."""
 

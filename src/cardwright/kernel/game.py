@@ -3,11 +3,14 @@
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import mypyc_attr
+
 from cardwright.kernel import saves
 from cardwright.kernel.cards import CardIndex, CardPrint
 from cardwright.kernel.codec import Codec
 from cardwright.kernel.decklist import DeckList
 from cardwright.kernel.errors import BadSetup
+from cardwright.kernel.names import listing
 from cardwright.kernel.nodes import Op
 from cardwright.kernel.options import ActionTable
 from cardwright.kernel.rng import key_of
@@ -26,6 +29,7 @@ NONE: Final = "none"
 """A zone that nobody sees."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """What is the same in all matches of a game, for a number of players.
 
@@ -49,6 +53,8 @@ class Game:
         self.title: str = title
         self.version: str = version
         self.players: int = players
+        self.player_counts: tuple[int, ...] = (players,)
+        """For how many players there is the game; one that leaves it open puts the numbers here (see `seated`)."""
         self.zone_kinds: tuple[tuple[str, str], ...] = zone_kinds
         self.shared_zones: tuple[tuple[str, str], ...] = shared_zones
         self.actions: ActionTable = actions
@@ -76,6 +82,7 @@ class Game:
         seed: int | str | bytes = 0,
         *,
         names: Sequence[str] = (),
+        players: int = 0,
         log: bool = True,
         skip_forced: bool = True,
         **options: int,
@@ -83,16 +90,29 @@ class Game:
         """Start a match and run to its first decision; the same decks, seed and picks give the same match.
 
         ``decks`` are deck lists, or names of decks that ship with the game, one a player in their order; ``names``
-        are what the players are called; ``log`` keeps the journal that `Match.log` tells from; ``skip_forced`` takes
-        decisions with one option by itself; ``options`` are the game's own (`Game.options`).
+        are what the players are called; ``players`` is how many play, where the game leaves it open and the names do
+        not tell; ``log`` keeps the journal that `Match.log` tells from; ``skip_forced`` takes decisions with one option
+        by itself; ``options`` are the game's own (`Game.options`).
         Raises `BadDeck` for a deck that cannot be played, `BadSetup` for everything else that cannot be begun with.
         """
-        if names and len(names) != self.players:
-            raise BadSetup(f"{self.title} is played by {self.players} players, and {len(names)} names were given.")
+        if names and (len(names) not in self.player_counts or players not in {0, len(names)}):
+            by = f"{players} players" if players else sizes(self.player_counts)
+            raise BadSetup(f"{self.title} is played by {by}, and {len(names)} names were given.")
+        game = self.seated(players or len(names) or self.players)
+        if game is not self:
+            return game.start(decks, seed, names=names, log=log, skip_forced=skip_forced, **options)
         called = tuple(names) or tuple([f"Player {player + 1}" for player in range(self.players)])
         lists = tuple([self.find_deck(deck) if isinstance(deck, str) else deck for deck in decks])
         setup = Setup(lists, called, checked_options(self.options, options), skip_forced)
         return self.open(setup, key_of(seed), log=log)
+
+    def seated(self, players: int) -> "Game":
+        """Return the game for so many players: itself, or its sibling of that size; `BadSetup` if there is none."""
+        if players == self.players:
+            return self
+        if players in self.player_counts:
+            return self.of_size(players)
+        raise BadSetup(f"{self.title} is played by {sizes(self.player_counts)}, not by {players}.")
 
     def load(self, text: str) -> "Match":
         """Return the match of this game that `Match.to_json` wrote; `BadSave` says why it cannot be read."""
@@ -117,7 +137,7 @@ class Game:
     def open(self, setup: Setup, key: bytes, *, log: bool = True) -> "Match":
         """Begin a match that was set up so, and run to its first decision."""
         if len(setup.names) != self.players:
-            raise BadSetup(f"{self.title} is played by {self.players} players, not by {len(setup.names)}.")
+            return self.seated(len(setup.names)).open(setup, key, log=log)
         for option in checked_options(self.options, setup.options):
             if option not in setup.options:
                 raise BadSetup(f"The setup has no value for the option {option!r}.")
@@ -165,6 +185,23 @@ class Game:
         """Return the names of all cards that can be played."""
         raise NotImplementedError(type(self).__name__)
 
+    def of_size(self, players: int) -> "Game":
+        """Return the game for another one of its `player_counts`, the same object each time."""
+        raise NotImplementedError(type(self).__name__)
+
+    def statistics(self, m: "Match") -> dict[str, float]:
+        """Return what is to be counted about a match that has ended and kept its journal, by name.
+
+        Names are paths such as ``"points/sold"``. Simulations report the mean of each over all matches; a match
+        that lacks a name counts as 0.
+        """
+        return {}
+
     def evaluate(self, m: "Match", player: int) -> float:
         """Return how well the player stands, for bots to steer by: more is better, and nothing beats having won."""
         return 0.0 if m.outcome is None else float(player in m.outcome.winners)
+
+
+def sizes(players: tuple[int, ...]) -> str:
+    """Say for how many players: "2 players", "2, 3 or 4 players"."""
+    return f"{listing([str(number) for number in players], 'or')} players"

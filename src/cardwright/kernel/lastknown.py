@@ -7,6 +7,8 @@ card and stamp names the object. Only games whose rules ask for this pay for it,
 
 from dataclasses import dataclass
 
+from mypy_extensions import mypyc_attr
+
 from cardwright.kernel.cards import CardPrint, CardState, Epoch
 from cardwright.kernel.game import Game
 from cardwright.kernel.match import Match
@@ -26,6 +28,7 @@ class LastKnown(Node):
     facts: tuple[int, ...]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Stamped(Match):
     """A match that tells a card from itself after it left and came back."""
 

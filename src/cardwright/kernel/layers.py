@@ -14,6 +14,8 @@ Whether something may be done is asked likewise, but there a "cannot" beats ever
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from cardwright.kernel.frames import Standing, StandingNode
 from cardwright.kernel.match import Match
 
@@ -22,6 +24,7 @@ LAYER_MULTIPLY: Final = 10
 LAYER_ADD: Final = 20
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Modifier(StandingNode):
     """Something in force that bends a number of a card, or of a player (asked with the player's number as ``card``)."""
 
@@ -70,6 +73,7 @@ def _layer_and_age(s: Standing) -> tuple[int, int]:
     return node.layer(), s.age
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Permission(StandingNode):
     """Something in force that says what can or cannot be done; it is found under the keys of its `Deed`."""
 

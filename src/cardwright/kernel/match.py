@@ -2,6 +2,8 @@
 
 from typing import Any, ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from cardwright.kernel import knowledge, log, records, sampling, saves, views
 from cardwright.kernel.cards import CardPrint, CardState, Epoch
 from cardwright.kernel.errors import GameOver, NotAsked
@@ -19,6 +21,7 @@ from cardwright.kernel.setup import Setup
 NOBODY: Final = -1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Match:
     """A whole game at one moment: cards, zones, frames, knowledge, the decision that it waits for.
 

@@ -6,12 +6,15 @@ content, are hashable, and go to JSON and back (`codec`). Some nodes can be the 
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import mypyc_attr
+
 if TYPE_CHECKING:
     from cardwright.kernel.frames import Activation, Frame
     from cardwright.kernel.match import Match
     from cardwright.kernel.rng import Rng
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Node:
     """A frozen piece of a tree."""
 
@@ -25,6 +28,7 @@ class Node:
         raise NotImplementedError(type(self).__name__)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Op(Node):
     """A node that a frame can run: it does a bit of work each time the loop calls `step`."""
 

@@ -12,6 +12,8 @@ than it has parts, and the worst groups are those of all parts within some set o
 
 from dataclasses import dataclass
 
+from mypy_extensions import mypyc_attr
+
 from cardwright.kernel.frames import Activation
 from cardwright.kernel.match import Match
 from cardwright.kernel.nodes import Node
@@ -139,6 +141,7 @@ def most_of_any(parts: tuple[int, ...], sources: list[Source], every: int) -> in
     return units - len(parts)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Payment(Run):
     """The run that pays a cost; a game says which cost, and from what. Ask it only when it is `possible`."""
 

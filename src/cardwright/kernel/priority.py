@@ -15,6 +15,8 @@ is set up. A client whose people change their stops in mid-game leaves all of th
 from dataclasses import dataclass
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from cardwright.kernel.cards import CardPrint
 from cardwright.kernel.frames import Activation, Frame, Trigger
 from cardwright.kernel.game import Game
@@ -79,6 +81,7 @@ class Item(Trigger):
         self.triggered: bool = triggered
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Piled(Stamped):
     """A match with a pile of effects that can be answered."""
 

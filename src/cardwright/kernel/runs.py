@@ -11,6 +11,8 @@ row of picks (things are taken in canonical order), so that search and learning 
 
 from dataclasses import dataclass
 
+from mypy_extensions import mypyc_attr
+
 from cardwright.kernel.frames import Activation, Frame
 from cardwright.kernel.match import NOBODY, Match
 from cardwright.kernel.nodes import Node, Op
@@ -18,6 +20,7 @@ from cardwright.kernel.options import DONE
 from cardwright.kernel.rng import Rng
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Run(Node):
     """What one player is asked, pick by pick; ``picks`` are the codes of the picks so far."""
 
@@ -101,6 +104,7 @@ class Asking(Op):
         return self.run.option_text(m, f.act, self.asked_player(f), f.data, code)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Several(Run):
     """Some of a number of things, each at most once: one by one in their canonical order, then done.
 
@@ -135,6 +139,7 @@ class Several(Run):
         return [*rest, done]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Amounts(Run):
     """A number of each of several kinds of pieces: one pick a kind, such as "bid red 2", then "bid white 0"."""
 

@@ -108,6 +108,7 @@ def from_json(text: str, game: "Game | None" = None) -> "Match":
 
 
 def _restore(game: "Game", data: dict[str, Any], cards: str) -> "Match":
+    game = game.seated(len(data["names"]) or game.players)
     codec = game.codec
     prints = tuple([game.print_by_key(key) for key in data["prints"]])
     SAVE.check_cards(cards, codec.checksum(prints))

@@ -26,7 +26,8 @@ class Area:
 
     ``zone`` is the number of its zone: a kind of zone in the areas of a player, the number of a shared zone in shared
     ones. A grid has as many ``cells`` as zones from that number on, ``columns`` a line, the first at the top left.
-    ``faceup`` says whether cards lie open by rule; what a viewer really sees is in the view alone.
+    ``faceup`` says whether cards lie open by rule; what a viewer really sees is in the view alone. Of an area that is
+    not ``counted``, as behind a screen, others see only the cards that they know, not how many there are.
     """
 
     name: str
@@ -36,6 +37,7 @@ class Area:
     faceup: bool = True
     cells: int = 1
     columns: int = 1
+    counted: bool = True
 
 
 @dataclass(frozen=True)

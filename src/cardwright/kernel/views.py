@@ -8,6 +8,8 @@ minted anew whenever a card passes where somebody cannot see it, never by their 
 import json
 from typing import TYPE_CHECKING, Any
 
+from mypy_extensions import mypyc_attr
+
 from cardwright.kernel.names import listing
 from cardwright.kernel.options import CARD, MODE, NO_ARGUMENT, NUMBER, PLAYER, Option
 from cardwright.kernel.tables import Area
@@ -20,6 +22,7 @@ View = dict[str, Any]
 """What `view` returns: texts, numbers, lists and dictionaries, ready for JSON."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Shows:
     """What a game shows besides areas, names and the turn; everything in it is public, or about a card that is known.
 
@@ -31,6 +34,9 @@ class Shows:
 
     def player(self, m: "Match", player: int, shown: View) -> None:
         """Add what is public about a player, such as ``counters``."""
+
+    def own(self, m: "Match", player: int, shown: View) -> None:
+        """Add what a player alone sees of what is theirs besides cards, such as ``counters`` behind a screen."""
 
     def card(self, m: "Match", card: int, shown: View) -> None:
         """Add what a card's face shows to somebody who knows the card."""
@@ -73,6 +79,8 @@ def view(m: "Match", viewer: int) -> View:
     for player in range(players):
         seat: View = {"name": m.names[player]}
         game.shows.player(m, player, seat)
+        if player == viewer:
+            game.shows.own(m, player, seat)
         seat["areas"] = {
             area.name: _area(m, area, player * kinds + area.zone, player, bit) for area in game.table.areas
         }
@@ -93,7 +101,10 @@ def canonical(shown: View) -> bytes:
 def _area(m: "Match", area: Area, zone: int, player: int, bit: int) -> View:
     if area.cells > 1:
         return {"cells": [_zone(m, zone + cell, player, bit) for cell in range(area.cells)]}
-    return _zone(m, zone, player, bit)
+    shown = _zone(m, zone, player, bit)
+    if not area.counted and not m.audience[zone] & bit:
+        shown["count"] = len(shown["cards"])
+    return shown
 
 
 def _zone(m: "Match", zone: int, player: int, bit: int) -> View:
@@ -110,7 +121,7 @@ def _zone(m: "Match", zone: int, player: int, bit: int) -> View:
 def _face(m: "Match", card: int, player: int) -> View:
     printed = m.prints[card]
     shown: View = {"handle": m.handles[card], "key": printed.key, "name": printed.name}
-    if m.owners[card] != player:
+    if 0 <= m.owners[card] != player:
         shown["owner"] = m.owners[card]
     shows = m.game.shows
     shows.card(m, card, shown)

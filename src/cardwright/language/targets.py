@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from mypy_extensions import mypyc_attr
+
 from cardwright.kernel.frames import Activation, Frame
 from cardwright.kernel.match import Match
 from cardwright.kernel.options import CHOOSE, DONE
@@ -160,6 +162,7 @@ class AnyOf(Cards):
         return " or ".join([cards.text() for cards in self.sets])
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
 class CardEffect(Effect):
     """An effect on the cards of a ``target``, which subclasses inherit as their first field."""

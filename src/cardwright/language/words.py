@@ -4,15 +4,19 @@ A word knows how it acts and how it prints. Effects act; targets, sets of cards,
 asked. The text of a card is put together from the texts of its words, in our own wording.
 """
 
+from mypy_extensions import mypyc_attr
+
 from cardwright.kernel.frames import Activation, Frame
 from cardwright.kernel.match import Match
 from cardwright.kernel.nodes import Op
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Word(Op):
     """A node of the language."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Effect(Word):
     """Something that a card does. Its text is an order: "gain 1 æmber"."""
 
@@ -37,6 +41,7 @@ class Effect(Word):
         self.start(m, f.act)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Condition(Word):
     """Something that holds or not. Its text follows "if": "your opponent has no æmber"."""
 
@@ -45,6 +50,7 @@ class Condition(Word):
         raise NotImplementedError(type(self).__name__)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Number(Word):
     """A whole number that is counted when asked."""
 
@@ -57,6 +63,7 @@ class Number(Word):
         return ""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Filter(Word):
     """A property of cards. Its text goes before the noun ("damaged") or after it ("on a flank")."""
 
@@ -69,6 +76,7 @@ class Filter(Word):
         return False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Cards(Word):
     """A set of cards, described. Its text is a singular noun without article: "enemy creature"."""
 
@@ -97,6 +105,7 @@ class Cards(Word):
         return False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Target(Word):
     """What an effect does something to. Its text is a full object: "an enemy creature", "each artifact"."""
 
