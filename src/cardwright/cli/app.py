@@ -14,7 +14,7 @@ from cardwright.cli.terminal import console
 from cardwright.kernel import names
 from cardwright.kernel.errors import BadSetup, CardwrightError
 
-GOOD, WRONG_GAMES, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130
+GOOD, FAULT, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130
 
 Plain = Annotated[bool, Parameter(negative=(), help="Write lines for screen readers and pipes: no colors, no boxes.")]
 
@@ -24,6 +24,7 @@ app = App(
     version=cw.__version__,
     help_format="plaintext",
     result_action="return_value",
+    suppress_keyboard_interrupt=False,
 )
 deck_app = App(name="deck", help="Check, show or convert a deck list.", help_format="plaintext")
 app.command(deck_app)
@@ -244,6 +245,12 @@ def run(arguments: Sequence[str] | None = None) -> int:
         # Whoever read our output has seen enough; Python would complain again when it closes the stream.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return GOOD
+    except Exception as error:
+        if os.environ.get("CARDWRIGHT_DEBUG"):
+            raise
+        told = names.clean(f"{type(error).__name__}: {error}")
+        complain(f"Something is wrong in Cardwright itself ({told}); set CARDWRIGHT_DEBUG=1 to see where.")
+        return FAULT
     return code if isinstance(code, int) else GOOD
 
 

@@ -1,7 +1,11 @@
 """`cardwright play`: from what was asked for to a session."""
 
 import secrets
-from collections.abc import Callable
+import signal
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -52,8 +56,28 @@ def run(out: Console, request: Request, ask: Callable[[str], str] = input) -> in
         match, opening = start(game, request, seats)
     save = request.save or request.resume
     own = save is not None and save == request.resume
-    Session(show, match, seats, save=save, own_save=own, record=request.record, opening=opening, ask=ask).run()
+    session = Session(show, match, seats, save=save, own_save=own, record=request.record, opening=opening, ask=ask)
+    with ended_by_signals():
+        session.run()
     return 0
+
+
+@contextmanager
+def ended_by_signals() -> Iterator[None]:
+    """Let a closed terminal and a polite kill end the session in order, so that it keeps the game."""
+
+    def leave(number: int, _: object) -> None:
+        sys.exit(128 + number)
+
+    signals = [getattr(signal, name) for name in ("SIGHUP", "SIGTERM") if hasattr(signal, name)]
+    if threading.current_thread() is not threading.main_thread():
+        signals = []
+    before = [(each, signal.signal(each, leave)) for each in signals]
+    try:
+        yield
+    finally:
+        for each, handler in before:
+            signal.signal(each, handler)
 
 
 def load(name: str, players: int | None) -> cw.Game:

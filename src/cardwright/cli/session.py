@@ -88,6 +88,7 @@ class Session:
                     self.bot_picks(player)
                 else:
                     self.person_picks(player)
+            self.safe = self.match
             self.finish()
         except (Leave, EOFError):
             self.keep()

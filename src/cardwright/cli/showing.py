@@ -163,7 +163,8 @@ class Told:
     def __init__(self, out: Console) -> None:
         """Write on that console."""
         self.out = out
-        self.turn = -1
+        self.told = (-1, -1)
+        """For which turn and viewer the table was told last."""
 
     def clear(self) -> None:
         """Push what was written off the screen, where there is one."""
@@ -173,8 +174,8 @@ class Told:
     def moment(self, seen: Seen, news: Sequence[str]) -> None:
         """Tell what happened, the table if the turn is new, and the options."""
         self.news(news)
-        if seen.turn != self.turn:
-            self.turn = seen.turn
+        if (seen.turn, seen.viewer) != self.told:
+            self.told = (seen.turn, seen.viewer)
             self.players(seen)
         decision = seen.view["decision"]
         if decision is None:

@@ -140,6 +140,8 @@ def simulate(
         raise BadSetup(f"A simulation plays at least one match, not {n}.")
     if jobs < 1:
         raise BadSetup(f"A simulation works in at least one process, not in {jobs}.")
+    if deck_lists and len(deck_lists) != len(bot_names):
+        raise BadSetup(f"Each bot needs a deck: there are {len(bot_names)} bots and {len(deck_lists)} decks.")
     plan = Plan(
         game,
         tuple(decks.write(deck, "json") for deck in deck_lists),

@@ -21,7 +21,7 @@ def wilson(successes: float, trials: int, z: float = Z95) -> Interval:
     halves, for draws.
 
     >>> wilson(95, 100)
-    Interval(low=0.8882495307680808, high=0.9784552446979094)
+    Interval(low=0.8882495307680808, high=0.9784563208456318)
     """
     if trials == 0:
         return Interval(0.0, 1.0)

@@ -1,0 +1,206 @@
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+import cardwright as cw
+from cardwright.cli import playing, saving
+from cardwright.cli.terminal import console
+from tests.cli.conftest import Command
+
+DECKS = ("play", "keyforge", "--deck", "argus", "--against", "gregg", "--seed", "3")
+NEW = (*DECKS, "--bot", "random")
+ALWAYS_THE_FIRST = "1\n" * 3000
+
+
+def saved(home: Path) -> Path:
+    """The only saved game."""
+    (file,) = (home / "saves").glob("*.json")
+    return file
+
+
+@pytest.mark.parametrize("plain", [["--plain"], []], ids=["plain", "drawn"])
+def test_a_whole_game_is_played_to_its_end_and_recorded(plain: list[str], cardwright: Command, home: Path) -> None:
+    ran = cardwright(*DECKS, *plain, typed=ALWAYS_THE_FIRST)
+    assert ran.code == 0, ran.err
+    assert re.search(r"\b(wins|win): third key forged\.", ran.out)
+    assert not (home / "saves").exists()
+    (record,) = (home / "records").glob("keyforge-*.json")
+    assert f"cardwright replay {record}" in ran.out
+    match = cw.replay(record.read_text("utf-8"))
+    assert match.over
+    checked = cardwright("replay", record, "--verify")
+    assert checked.code == 0
+    assert "replays to the same game" in checked.out
+
+
+def test_the_same_seed_and_picks_give_the_same_game(cardwright: Command) -> None:
+    script = "keep hand\nhouse logos\n1\n1\nend turn\nlog\nq\n"
+    first, second = [cardwright(*NEW, "--plain", typed=script).out for _ in range(2)]
+    assert re.sub(r"keyforge-\S+", "FILE", first) == re.sub(r"keyforge-\S+", "FILE", second)
+
+
+def test_leaving_saves_and_resuming_goes_on_at_the_same_decision(cardwright: Command, home: Path) -> None:
+    left = cardwright(*NEW, "--plain", typed="keep hand\nhouse logos\nq\n")
+    assert left.code == 0
+    file = saved(home)
+    assert f"--resume {file}" in left.out
+    back = cardwright("play", "keyforge", "--resume", file, "--plain", typed="end turn\nq\n")
+    assert back.code == 0
+    assert "Welcome back" in back.out
+    assert "You choose house Logos." in back.out
+    assert "random chooses house" in back.out.lower()
+    game = cw.load("keyforge")
+    match, seats = saving.read(file, game, ["", ""])
+    assert seats == ["", "random"]
+    assert match.turn == 3
+
+
+def test_the_end_of_input_loses_nothing(cardwright: Command, home: Path) -> None:
+    ran = cardwright(*NEW, "--plain", typed="keep hand\nhouse logos\n1\n")
+    assert ran.code == 0
+    match, _ = saving.read(saved(home), cw.load("keyforge"), ["", ""])
+    assert match.turn == 1
+    assert "Saved." in ran.out
+
+
+def test_an_interrupt_loses_nothing(home: Path) -> None:
+    lines = iter(["keep hand", "house logos"])
+
+    def ask(_: str) -> str:
+        try:
+            return next(lines)
+        except StopIteration:
+            raise KeyboardInterrupt from None
+
+    with pytest.raises(KeyboardInterrupt):
+        playing.run(console(plain=True), playing.Request(game="keyforge", seed="3", bot="random", plain=True), ask)
+    match, _ = saving.read(saved(home), cw.load("keyforge"), ["", ""])
+    assert match.turn == 1
+
+
+def test_saving_takes_no_file_that_is_there(cardwright: Command, tmp_path: Path) -> None:
+    precious = tmp_path / "precious.json"
+    precious.write_text("mine")
+    for option in ("--save", "--record"):
+        ran = cardwright(*NEW, option, precious)
+        assert ran.code == 2
+        assert "already exists" in ran.err
+    ran = cardwright(*NEW, "--plain", typed=f"keep hand\ns {precious}\nq\n")
+    assert "already exists" in ran.out
+    assert ran.code == 0
+    assert precious.read_text() == "mine"
+
+
+def test_saving_goes_on_playing_and_saves_again(cardwright: Command, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    ran = cardwright(*NEW, "--plain", "--save", file, typed="keep hand\ns\nhouse logos\ns\nq\n")
+    assert ran.code == 0
+    assert ran.out.count("Saved.") == 2
+    match, _ = saving.read(file, cw.load("keyforge"), ["", ""])
+    assert match.house >= 0  # type: ignore[attr-defined]
+
+
+def test_a_match_saved_without_seats_is_resumed_too(cardwright: Command, tmp_path: Path) -> None:
+    match = cw.load("keyforge").start(decks=["argus", "gregg"], seed=3)
+    file = tmp_path / "match.json"
+    file.write_text(match.to_json(), "utf-8")
+    ran = cardwright("play", "keyforge", "--plain", "--bot", "random", "--resume", file, typed="keep hand\nq\n")
+    assert ran.code == 0
+    assert "your turn" in ran.out
+
+
+def test_a_changed_save_is_refused(cardwright: Command, home: Path) -> None:
+    cardwright(*NEW, "--plain", typed="keep hand\nq\n")
+    file = saved(home)
+    data = json.loads(file.read_text("utf-8"))
+    data["match"]["match"]["turn"] = 9
+    file.write_text(json.dumps(data), "utf-8")
+    ran = cardwright("play", "keyforge", "--resume", file)
+    assert ran.code == 2
+    assert "checksum" in ran.err
+
+
+def test_undo_takes_a_pick_back_until_hidden_cards_come_to_light(cardwright: Command) -> None:
+    ran = cardwright(*NEW, "--plain", typed="keep hand\nhouse logos\nu\nhouse sanctum\nu\nu\nq\n")
+    assert ran.out.count("Taken back.") == 2
+    assert ran.out.count("Choose your active house") == 3
+    assert "othing to undo" in ran.out or "cannot be undone" in ran.out
+
+
+def test_a_wrong_answer_is_a_sentence_and_the_question_stays(cardwright: Command) -> None:
+    ran = cardwright(*NEW, "--plain", typed="99\nreap Troll\nxyzzy\n\nhouse\nkeep hand\nhouse\nq\n")
+    assert "There is no option 99: choose from 1 to 2, or type ? for help." in ran.out
+    assert "No option is called 'xyzzy'" in ran.out
+    assert "'house' could mean 'house logos', 'house sanctum', 'house untamed'" in ran.out
+    assert ran.code == 0
+
+
+def test_cards_piles_and_log_are_told_on_demand(cardwright: Command) -> None:
+    asked = [
+        "?",
+        "? Troll",
+        "?mother",
+        "? nobody knows",
+        "t 1",
+        "t",
+        "look",
+        "look discard",
+        "look attic",
+        "log 1",
+        "table",
+    ]
+    script = "\n".join(["keep hand", "house logos", *asked, "q"])
+    for plain in ([], ["--plain"]):
+        out = cardwright(*NEW, *plain, typed=script).out
+        assert "Type the number of an option" in out
+        assert "Troll (Brobnar, creature)" in out
+        assert "Mother (Logos, creature)" in out
+        assert "nobody knows" in out
+        assert "Type t and the number of an option" in out
+        assert "Your deck" in out
+        assert "There is no 'attic'" in out
+
+
+def test_two_people_see_only_their_own_hand(cardwright: Command) -> None:
+    match = cw.load("keyforge").start(decks=["argus", "gregg"], seed="3")
+    hands = [{card["name"] for card in match.view(i)["players"][i]["areas"]["hand"]["cards"]} for i in (0, 1)]
+    ran = cardwright(*DECKS, "--two", "--plain", "--names", "Ann", "Ben", typed="\nkeep hand\n\nkeep hand\n\nq\n")
+    ann, _, ben = ran.out.partition("Ben, it is your move")
+    ben, _, _ = ben.partition("Ann, it is your move")
+    assert "Ann, it is your move" in ann
+    for told, mine, other in ((ann, *hands), (ben, *reversed(hands))):
+        assert all(name in told for name in mine)
+        assert not any(name in told for name in other - mine)
+
+
+def test_decks_are_drawn_by_the_seed_and_never_twice() -> None:
+    game = cw.load("keyforge")
+    for seed in map(str, range(20)):
+        first, second = playing.choose_decks(game, [None, None], seed)
+        assert first != second
+        assert [first, second] == playing.choose_decks(game, [None, None], seed)
+        chosen, other = playing.choose_decks(game, ["argus", None], seed)
+        assert chosen.name == "Radiant Argus the Supreme" != other.name
+    assert len({playing.choose_decks(game, [None, None], str(seed))[0].name for seed in range(20)}) > 3
+
+
+def test_players_are_named_apart() -> None:
+    assert playing.default_names(["", "greedy"]) == ["Player", "Greedy"]
+    assert playing.default_names(["", ""]) == ["Player 1", "Player 2"]
+    assert playing.default_names(["", "greedy", "greedy"]) == ["Player", "Greedy 2", "Greedy 3"]
+
+
+@pytest.mark.parametrize("columns", [40, 60, 80, 120, 200])
+def test_a_drawn_table_keeps_within_the_terminal(
+    columns: int, cardwright: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", str(columns))
+    monkeypatch.setenv("LINES", "24")
+    ran = cardwright(*NEW, typed="1\n" * 40)
+    tables = [
+        line for line in ran.out.splitlines() if not line.startswith(("> ", "Saved.")) and "cardwright " not in line
+    ]
+    assert max(map(len, tables)) <= columns
+    assert "\x1b" not in ran.out
