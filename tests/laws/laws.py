@@ -219,17 +219,20 @@ def games_end(start: Start, m: Match, rng: Rng) -> None:
 
 
 def undone_is_never_played(start: Start, m: Match, rng: Rng) -> None:
-    """After an undo the match is what it was, and the same pick leads where it led."""
+    """After an undo the match is what it was, and the same pick leads where it led; nobody has learnt anything."""
     history = History(m.copy())
     for _ in range(AHEAD):
         if history.match.over:
             return
         player = history.match.chooser
         before = history.match.to_json()
+        draws, known = history.match.draws, list(history.match.known)
         index = rng.below(len(history.match.codes))
         history.choose(index)
         if history.can_undo(player):
             after = history.match.to_json()
+            assert history.match.draws == draws
+            assert not [card for card, now in enumerate(history.match.known) if now & ~known[card]]
             history.undo(player)
             assert history.match.to_json() == before
             history.choose(index)
