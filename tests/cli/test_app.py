@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import cardwright as cw
-from cardwright.cli import app, simulating
+from cardwright.cli import lists, simulating
 from tests.cli.conftest import Command
 
 MAIN = "from cardwright.cli.app import main; main()"
@@ -92,7 +92,7 @@ def test_a_fault_of_the_program_is_no_traceback(cardwright: Command, monkeypatch
     def broken(*_: object, **__: object) -> None:
         raise KeyError("gone")
 
-    monkeypatch.setattr(app.lists, "show", broken)
+    monkeypatch.setattr(lists, "show", broken)
     ran = cardwright("deck", "show", "argus")
     assert ran.code == 1
     assert sentence(ran.err), ran.err

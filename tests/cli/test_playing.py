@@ -170,7 +170,7 @@ def test_two_people_see_only_their_own_hand(cardwright: Command) -> None:
     ann, _, ben = ran.out.partition("Ben, it is your move")
     ben, _, _ = ben.partition("Ann, it is your move")
     assert "Ann, it is your move" in ann
-    for told, mine, other in ((ann, *hands), (ben, *reversed(hands))):
+    for told, mine, other in ((ann, hands[0], hands[1]), (ben, hands[1], hands[0])):
         assert all(name in told for name in mine)
         assert not any(name in told for name in other - mine)
 

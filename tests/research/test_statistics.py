@@ -7,7 +7,12 @@ from cardwright.research import wilson
 
 def test_an_interval_agrees_with_the_published_figures() -> None:
     # Newcombe (1998), table I, method 3 (score): 81 of 263, 15 of 148, 0 of 20, 1 of 29.
-    published = {(81, 263): (0.2553, 0.3662), (15, 148): (0.0624, 0.1605), (0, 20): (0, 0.1611), (1, 29): (0.0061, 0.1718)}
+    published = {
+        (81, 263): (0.2553, 0.3662),
+        (15, 148): (0.0624, 0.1605),
+        (0, 20): (0, 0.1611),
+        (1, 29): (0.0061, 0.1718),
+    }
     for (successes, trials), (low, high) in published.items():
         interval = wilson(successes, trials)
         assert isclose(interval.low, low, abs_tol=5e-5), (successes, trials)

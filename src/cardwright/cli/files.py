@@ -2,6 +2,7 @@
 
 import os
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 from cardwright.kernel import names
@@ -63,5 +64,6 @@ def write_text(path: Path, text: str) -> None:
         partial.write_text(text, "utf-8")
         partial.replace(path)
     except OSError as error:
-        partial.unlink(missing_ok=True)
+        with suppress(OSError):
+            partial.unlink(missing_ok=True)
         raise FileTrouble(f"{names.quote(str(path))} cannot be written: {error.strerror or error}.") from error

@@ -29,4 +29,7 @@ def wilson(successes: float, trials: int, z: float = Z95) -> Interval:
     spread = z * z / trials
     middle = rate + spread / 2
     half = z * sqrt(rate * (1 - rate) / trials + spread / trials / 4)
-    return Interval(max(0.0, (middle - half) / (1 + spread)), min(1.0, (middle + half) / (1 + spread)))
+    # At the ends the formula is exact, but not in floating point.
+    low = (middle - half) / (1 + spread) if successes > 0 else 0.0
+    high = (middle + half) / (1 + spread) if successes < trials else 1.0
+    return Interval(low, high)

@@ -1,0 +1,99 @@
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+import cardwright as cw
+from cardwright import bots
+from cardwright.bots.bot import Glance
+
+
+def start(seed: int = 3) -> cw.Match:
+    return cw.load("keyforge").start(decks=["argus", "gregg"], seed=seed)
+
+
+def advance(match: cw.Match, picks: int, seed: int = 1) -> cw.Match:
+    bot = bots.make("random", cw.Rng(seed))
+    for _ in range(picks):
+        if not match.over:
+            match.choose(bots.pick_for(bot, match))
+    return match
+
+
+def test_bots_are_found_by_name_in_any_spelling() -> None:
+    assert set(bots.BOTS) == {"greedy", "random"}
+    assert isinstance(bots.make("Greedy", cw.Rng(1)), bots.Greedy)
+    assert isinstance(bots.make(" RANDOM ", cw.Rng(1)), bots.RandomBot)
+    with pytest.raises(cw.UnknownBot, match="There is no bot called 'deep blue': use greedy or random"):
+        bots.make("deep blue", cw.Rng(1))
+
+
+@pytest.mark.parametrize("name", sorted(bots.BOTS))
+def test_a_bot_picks_what_is_offered_and_changes_nothing(name: str) -> None:
+    match = start()
+    for _ in range(12):
+        before = match.to_json()
+        pick = bots.pick_for(bots.make(name, cw.Rng(5)), match)
+        assert match.to_json() == before
+        assert pick == bots.pick_for(bots.make(name, cw.Rng(5)), match), "the same stream thinks the same"
+        assert pick in match.decision
+        match.choose(pick)
+
+
+@pytest.mark.parametrize("name", sorted(bots.BOTS))
+def test_a_bot_knows_no_more_than_its_player(name: str) -> None:
+    """In two worlds that its player cannot tell apart, a bot with the same thoughts picks the same."""
+    for seed in range(6):
+        match = advance(start(seed), 10 + 7 * seed)
+        player = match.chooser
+        other = match.sample(player, cw.Rng(f"other {seed}"))
+        assert other.view(player) == match.view(player)
+        drawn = match.sample(player, cw.Rng(f"drawn {seed}"))
+
+        class Dealt:
+            """A decision whose worlds are always the same one."""
+
+            def __init__(self, decision: cw.Decision) -> None:
+                self.player, self.codes = decision.player, decision.codes
+
+            def __len__(self) -> int:
+                return len(self.codes)
+
+            def world(self, rng: cw.Rng, drawn: cw.Match = drawn) -> cw.Match:
+                return drawn.copy()
+
+        picks = []
+        for world in (match, other):
+            decision: Any = Dealt(world.decision)
+            picks.append(bots.make(name, cw.Rng(5)).pick(Glance(world, player), decision))
+        assert picks[0] == picks[1]
+
+
+def test_a_view_is_drawn_only_for_those_who_look(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = start()
+    drawn: list[int] = []
+    view = match.view
+
+    def counted(viewer: int) -> dict[str, Any]:
+        drawn.append(viewer)
+        return view(viewer)
+
+    monkeypatch.setattr(match, "view", counted)
+    seen: Mapping[str, object] = Glance(match, 1)
+    assert drawn == []
+    assert seen["viewer"] == 1
+    assert dict(seen) == view(1)
+    assert len(seen) == len(view(1))
+    assert drawn == [1]
+
+
+def test_the_random_bot_takes_every_option_as_often() -> None:
+    match = start()
+    while len(match.decision) < 4:
+        advance(match, 1)
+    options = len(match.decision)
+    bot = bots.make("random", cw.Rng(1))
+    picks = Counter(bots.pick_for(bot, match) for _ in range(200 * options))
+    assert set(picks) == set(range(options))
+    assert all(140 < picks[i] < 260 for i in range(options))

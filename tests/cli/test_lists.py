@@ -1,0 +1,70 @@
+from pathlib import Path
+
+import pytest
+
+import cardwright as cw
+from cardwright import decks
+from cardwright.games.keyforge.cards import ABILITIES
+from cardwright.games.keyforge.facts import by_name
+from tests.cli.conftest import Command
+
+ARGUS = "Radiant Argus the Supreme"
+
+
+@pytest.mark.parametrize("plain", [[], ["--plain"]])
+def test_the_shipped_decks_are_listed(plain: list[str], cardwright: Command) -> None:
+    shown = cardwright("decks", "keyforge", *plain).out
+    assert all(name in shown for name in cw.load("keyforge").decks)
+    assert "Logos, Sanctum and Untamed" in shown
+
+
+@pytest.mark.parametrize("plain", [[], ["--plain"]])
+def test_a_deck_is_shown_by_house_with_equal_cards_counted(plain: list[str], cardwright: Command) -> None:
+    shown = cardwright("deck", "show", "argus", *plain).out
+    assert ARGUS in shown
+    assert "36 cards" in shown
+    assert "2 Wild Wormhole" in shown
+    assert "1 Mother" in shown
+
+
+def test_a_legal_deck_is_said_to_be_one(cardwright: Command) -> None:
+    ran = cardwright("deck", "check", "argus")
+    assert ran.code == 0
+    assert f"{ARGUS} is a legal deck for KeyForge" in " ".join(ran.out.split())
+
+
+@pytest.mark.parametrize("form", ["text", "json"])
+def test_a_converted_deck_is_the_same_deck(form: str, cardwright: Command, tmp_path: Path) -> None:
+    file = tmp_path / "deck"
+    assert cardwright("deck", "convert", "argus", "--to", form, "--out", file).code == 0
+    assert decks.read(file) == cw.load("keyforge").decks[ARGUS]
+    printed = cardwright("deck", "convert", file, "--to", "text").out
+    assert decks.parse(printed) == cw.load("keyforge").decks[ARGUS]
+
+
+def test_converting_takes_no_file_that_is_there(cardwright: Command, tmp_path: Path) -> None:
+    file = tmp_path / "deck"
+    file.write_text("mine")
+    ran = cardwright("deck", "convert", "argus", "--out", file)
+    assert ran.code == 2
+    assert "already exists" in ran.err
+    assert file.read_text() == "mine"
+
+
+def test_a_deck_file_that_is_wrong_is_refused_with_its_name(cardwright: Command, tmp_path: Path) -> None:
+    file = tmp_path / "short.txt"
+    file.write_text("# Short\n\n[Logos]\n1 Mother\n")
+    ran = cardwright("deck", "check", file)
+    assert ran.code == 2
+    assert "short.txt" in ran.err
+
+
+def test_a_deck_with_cards_that_are_not_there_yet_names_them(
+    cardwright: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("Mother", "Doc Bookton"):
+        monkeypatch.delitem(ABILITIES, by_name(name).number)
+    for command in (["deck", "check", "argus"], ["play", "keyforge", "--deck", "argus"]):
+        ran = cardwright(*command)
+        assert ran.code == 2
+        assert "Doc Bookton and Mother" in ran.err
