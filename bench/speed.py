@@ -25,7 +25,7 @@ SAMPLES = 200
 def keyforge_starts() -> list[Callable[[int], Match]]:
     """Return the starts of KeyForge matches between its shipped decks, every deck against the next."""
     game = cw.load("keyforge")
-    decks = list(game.deck_names)
+    decks = list(game.decks)
 
     def start(first: str, second: str) -> Callable[[int], Match]:
         return lambda seed: game.start([first, second], seed=seed, log=False)

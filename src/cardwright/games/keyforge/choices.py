@@ -52,6 +52,7 @@ def hand_codes(m: KeyForge, codes: list[int], *, plain: bool) -> None:
     """
     house = m.house
     printed = m.printed
+    permitted = not plain and "may play" in m.index
     discards: list[int] = []
     for card in m.zones[m.active * ZONES + HAND]:
         p = printed[card]
@@ -59,7 +60,7 @@ def hand_codes(m: KeyForge, codes: list[int], *, plain: bool) -> None:
             discards.append(DISCARD_CARD * STRIDE + card)
             if (plain and p.type != UPGRADE) or can_be_played(m, card):
                 codes.append(PLAY_CARD * STRIDE + card)
-        elif not plain and may_play_from_hand(m, card) and can_be_played(m, card):
+        elif permitted and may_play_from_hand(m, card) and can_be_played(m, card):
             codes.append(PLAY_CARD * STRIDE + card)
     codes += discards
 
