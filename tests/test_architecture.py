@@ -179,6 +179,8 @@ def mirrored(test: Path) -> bool:
         return True
     if folder.parts[:1] == ("games",) and len(folder.parts) > 1:
         return (SOURCE / folder).is_dir()
+    if folder.parts[:1] == ("tools",):
+        return (ROOT / folder / f"{name}.py").is_file()
     return (SOURCE / folder / f"{name}.py").is_file() or (SOURCE / folder / name).is_dir()
 
 
@@ -194,7 +196,7 @@ def test_no_file_is_too_long_to_hold_in_the_head() -> None:
 
 def texts() -> Iterator[Path]:
     """What people wrote: sources, tests, documents and settings."""
-    for folder in ("src", "tests", "docs", "examples", "bench", ".ci", ".github"):
+    for folder in ("src", "tests", "docs", "examples", "bench", "tools", ".ci", ".github"):
         yield from (
             path
             for path in sorted((ROOT / folder).rglob("*"))

@@ -1,0 +1,1 @@
+"""What developers of the project use beside it; nothing here is part of the package."""

@@ -1,0 +1,1 @@
+"""Compare recorded plays of another KeyForge implementation with this one: see `tools.traces.compare`."""
