@@ -174,9 +174,7 @@ def test_poison_does_nothing_if_armor_absorbs_all() -> None:
 
 @pytest.mark.rule("keyforge:poison.needs-damage")
 def test_nor_if_the_damage_is_prevented() -> None:
-    t = table(
-        "sanctum", me=side(hand=["Shield of Justice"], line=["Staunch Knight"]), opponent=side(line=[POISON])
-    )
+    t = table("sanctum", me=side(hand=["Shield of Justice"], line=["Staunch Knight"]), opponent=side(line=[POISON]))
     t.play("Shield of Justice").fight("Staunch Knight")
     assert t.line == ["Staunch Knight"]
     assert t.enemy_line == []
@@ -196,9 +194,7 @@ def test_poison_is_only_in_the_damage_of_the_power() -> None:
 
 @pytest.mark.rule("keyforge:taunt")
 def test_the_neighbors_of_a_creature_with_taunt_cannot_be_attacked() -> None:
-    t = table(
-        me=side(line=["Krump"]), opponent=side(line=["Troll", "Champion Anaphiel", "Bumpsy", "Mother"])
-    )
+    t = table(me=side(line=["Krump"]), opponent=side(line=["Troll", "Champion Anaphiel", "Bumpsy", "Mother"]))
     t.pick("fight with Krump")
     assert t.offered == ["attack Champion Anaphiel", "attack Mother"]
     t.pick("attack Mother").ends_clean()

@@ -56,6 +56,8 @@ def _bury(m: KeyForge, cards: list[int], controllers: list[int], act: Activation
         player = controllers[i]
         if card in m.cards:
             if not m.state(card).dying:
+                m.shaken = True  # What saved it may have left it with too much damage.
+                m.unsettled = True
                 continue
             player = m.controller(card)
         told.append(Destroyed(card, player, foe, m.printed[card].type == CREATURE))

@@ -151,6 +151,8 @@ class KeyForge(Match):
         """The turn on which each player last forged a key."""
         self.new_keys: list[int] = [0, 0]
         """How many of the keys that each player forged on that turn are still forged."""
+        self.gone: dict[int, InPlay] = {}
+        """The states in which cards left play this turn."""
         self.departed: dict[int, tuple[int, ...]] = {}
         """What cards were as they left play this turn: controller, power, left and right neighbor (-1: none)."""
         self.options: dict[str, int] = {}
@@ -184,6 +186,7 @@ class KeyForge(Match):
         new.fallen = self.fallen
         new.forged = self.forged.copy()
         new.new_keys = self.new_keys.copy()
+        new.gone = self.gone
         new.departed = self.departed
         new.options = self.options
         return new
@@ -214,8 +217,9 @@ class KeyForge(Match):
         return self.where[card] % ZONES
 
     def state(self, card: int) -> InPlay:
-        """Return the state of a card in play for reading."""
-        return self.in_play[card]
+        """Return the state of a card in play for reading, or that in which it left (keyforge:ruling.last-known)."""
+        state = self.in_play.get(card)
+        return self.gone[card] if state is None else state
 
     def change(self, card: int) -> InPlay:
         """Return the state of a card in play for writing."""

@@ -32,7 +32,7 @@ class KeyForgeShows(Shows):
         shown["house"] = HOUSES[m.house] if m.house >= 0 else None
 
     def player(self, m: KeyForge, player: int, shown: View) -> None:
-        """Show the pool, the keys, what the next one costs, the chains, and the identity card (keyforge:setup.identity)."""
+        """Show the pool, the keys, what the next one costs, the chains, and the identity card."""
         shown["counters"] = {
             "aember": m.aember[player],
             "keys": m.keys[player],

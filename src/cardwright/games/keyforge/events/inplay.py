@@ -121,6 +121,7 @@ class LeftPlay(Change):
         i = line.index(card)
         left = line[i - 1] if i > 0 else -1
         right = line[i + 1] if i < len(line) - 1 else -1
+        m.gone = {**m.gone, card: m.state(card)}
         m.departed = {**m.departed, card: (m.controller(card), m.power(card), left, right)}
 
     def cards(self) -> tuple[int, ...]:
@@ -405,8 +406,6 @@ class Saved(Change):
     def apply(self, m: KeyForge) -> None:
         """Take the mark off (keyforge:ruling.destroyed-stays)."""
         m.change(self.card).dying = False
-        m.unsettled = True
-        m.shaken = True
 
     def cards(self) -> tuple[int, ...]:
         """Return the card."""

@@ -31,6 +31,7 @@ class TurnBegan(Change):
         m.fallen = (0, 0)
         if m.departed:
             m.departed = {}
+            m.gone = {}
         for s in m.standing:
             if s.since == m.turn:
                 m.reindex()

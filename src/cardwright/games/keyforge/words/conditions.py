@@ -116,7 +116,7 @@ class ItWasDestroyed(Holding):
 
 @dataclass(frozen=True)
 class IsNow(Holding):
-    """A card (this one, the chosen one) has a property now; a card that is not in play has none."""
+    """A card (this one, the chosen one) has a property, or had it as it left play (keyforge:ruling.last-known)."""
 
     which: Target
     filter: Filter
@@ -124,7 +124,8 @@ class IsNow(Holding):
     def now(self, m: KeyForge, act: Activation) -> bool:
         """Look at the card."""
         cards = self.which.cards(m, act)
-        return bool(cards) and all([card in m.cards and self.filter.fits(m, act, card) for card in cards])
+        there = [card for card in cards if card in m.cards or card in m.gone]
+        return bool(cards) and there == cards and all([self.filter.fits(m, act, card) for card in cards])
 
     def text(self) -> str:
         """Print it."""

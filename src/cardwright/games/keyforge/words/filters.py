@@ -202,7 +202,7 @@ class Neighboring(Property):
 
     def has(self, m: KeyForge, act: Activation, card: int) -> bool:
         """Look at the battleline."""
-        return act.source in m.cards and m.where[act.source] == m.where[card] and card in m.neighbors(act.source)
+        return card in m.neighbors(act.source)
 
     def text(self) -> str:
         """Print it."""
