@@ -32,9 +32,13 @@ class LastKnown(Node):
 class Stamped(Match):
     """A match that tells a card from itself after it left and came back."""
 
-    def __init__(self, game: Game, prints: tuple[CardPrint, ...], owners: tuple[int, ...], key: bytes) -> None:
-        """Lay out an empty table."""
-        super().__init__(game, prints, owners, key)
+    def __init__(
+        self, game: Game, prints: tuple[CardPrint, ...], owners: tuple[int, ...], key: bytes, *, blank: bool = False
+    ) -> None:
+        """Lay out an empty table, or a blank shell for `copy_into`."""
+        super().__init__(game, prints, owners, key, blank=blank)
+        if blank:
+            return
         self.stamps: list[int] = [0] * len(prints)
         self.stamped: int = 0
         self.departed: dict[int, LastKnown] = {}

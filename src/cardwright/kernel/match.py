@@ -268,6 +268,10 @@ class Match:
         self.pending = (*self.pending, Trigger(effect, act))
         self.unsettled = True
 
+    def decides(self, act: Activation) -> int:
+        """Return who makes the choices of an ability: the active player, or whoever the game says."""
+        return self.active
+
     def settle(self) -> None:
         """Do what the rules do by themselves between two steps; here: resolve what was set off.
 

@@ -9,7 +9,8 @@ active player, each player's own in the order that this player chooses.
 **Passing without being asked.** Each player has *stops*: a bit mask of the windows in which to be asked. Where a player
 has no stop, the pass is taken at once, whatever the hand holds; where there is one, the player is asked even if a pass
 is all that is left. So neither tells the others whether something could have been done. Stops are part of how a match
-is set up. A client whose people change their stops in mid-game leaves all of them on and passes for them, by `stopped`.
+is set up. A client whose people change their stops in mid-game leaves all of them on and passes for them (`passing`).
+Nobody is asked either who, as everybody can see, has nothing to do anything with (`Piled.may_act`).
 """
 
 from dataclasses import dataclass
@@ -45,11 +46,15 @@ def window_stop(window: int, *, own_turn: bool) -> int:
 
 @dataclass(frozen=True)
 class Aim(Node):
-    """What an effect was aimed at when it was declared: a card (with its stamp), a player, or an effect on the pile."""
+    """What an effect was aimed at when it was declared: a card (with its stamp), a player, or an effect on the pile.
+
+    The cards that were aimed at under a ``name`` have that name when the effect resolves.
+    """
 
     at: str
     number: int
     stamp: int = 0
+    name: str = ""
 
 
 class Item(Trigger):
@@ -85,9 +90,13 @@ class Item(Trigger):
 class Piled(Stamped):
     """A match with a pile of effects that can be answered."""
 
-    def __init__(self, game: Game, prints: tuple[CardPrint, ...], owners: tuple[int, ...], key: bytes) -> None:
-        """Lay out an empty table."""
-        super().__init__(game, prints, owners, key)
+    def __init__(
+        self, game: Game, prints: tuple[CardPrint, ...], owners: tuple[int, ...], key: bytes, *, blank: bool = False
+    ) -> None:
+        """Lay out an empty table, or a blank shell for `copy_into`."""
+        super().__init__(game, prints, owners, key, blank=blank)
+        if blank:
+            return
         self.pile: tuple[Item, ...] = ()
         """What waits, the topmost last."""
         self.piled: int = 0
@@ -106,6 +115,14 @@ class Piled(Stamped):
         new.stops = self.stops
 
     # ---- what a game says ----------------------------------------------------------------------------------------
+
+    def decides(self, act: Activation) -> int:
+        """Return who makes the choices of an ability: its player, whoever's turn it is."""
+        return act.player
+
+    def may_act(self, player: int, window: int) -> bool:
+        """Whether a player might do something in a window, for all that everybody can see of the table."""
+        return True
 
     def plays(self, player: int) -> list[int]:
         """Return the codes of what a player with priority may do besides passing, each possible to the end."""
@@ -158,9 +175,9 @@ class Piled(Stamped):
             self.pile = tuple([other for other in self.pile if other is not item])
             self.off_pile(item, how)
 
-    def aim_at_card(self, card: int) -> Aim:
+    def aim_at_card(self, card: int, name: str = "") -> Aim:
         """Return the aim at a card as it lies there now."""
-        return Aim(AT_CARD, card, self.stamps[card])
+        return Aim(AT_CARD, card, self.stamps[card], name)
 
     def hits(self, item: Item, aim: Aim) -> bool:
         """Whether an aim is still there and lawful."""
@@ -275,6 +292,9 @@ class Resolve(Op):
         f.pc = 1
         if item.aims:
             f.act.it = tuple([aim.number for aim in left if aim.at == AT_CARD])
+        for aim in item.aims:
+            if aim.name:
+                f.act.name(aim.name, tuple([other.number for other in left if other.name == aim.name]))
         for at in (AT_PLAYER, AT_EFFECT):
             numbers = tuple([aim.number for aim in left if aim.at == at])
             if numbers:
@@ -297,8 +317,10 @@ class Priority(Op):
     ``verb`` is the game's verb for passing and ``window`` the number of the window, for stops. ``after_putting`` says
     who has priority once somebody has put something on the pile ("next" or "same"), and ``putting_passes`` whether that
     counts as passing; ``after_resolving`` who has it once an effect has resolved ("active", "controller" of the effect,
-    or "next"). What is done without the pile keeps priority, and all have to pass anew. Data: who has priority, how
-    many have passed in a row, how many effects had been put on the pile; ``pc`` is 1 while the holder does something.
+    or "next"). After what is done without the pile, ``after_acting`` has it ("same" or "next"), and all have to pass
+    anew. With ``last_word`` the window closes only once the others have passed after the first of all has. Data: who
+    has priority, how many have passed in a row, how many effects had been put on the pile; ``pc`` is 1 while the holder
+    does something.
     """
 
     verb: int
@@ -306,6 +328,8 @@ class Priority(Op):
     after_putting: str = NEXT_SEAT
     putting_passes: bool = False
     after_resolving: str = ACTIVE_PLAYER
+    after_acting: str = SAME_PLAYER
+    last_word: bool = False
 
     def begin(self, m: Match, first: int = NOBODY) -> None:
         """Open the window; the active player has priority first unless another does."""
@@ -323,14 +347,16 @@ class Priority(Op):
                 passed = 1 if self.putting_passes else 0
                 if self.after_putting == NEXT_SEAT:
                     holder = m.next_seat(holder)
+            elif self.after_acting == NEXT_SEAT:
+                holder = m.next_seat(holder)
         elif m.piled != piled:
             passed = 0
         if holder not in m.seats:
             holder = m.next_seat(holder)
         f.data = (holder, passed, m.piled)
-        if passed >= len(m.seats):
+        if passed >= len(m.seats) and (m.pile or not self.last_word or holder == m.in_turn_order()[0]):
             self.all_passed(m, f, holder)
-        elif stopped(m, self.window, holder, m.stops[holder]):
+        elif m.may_act(holder, self.window) and stopped(m, self.window, holder, m.stops[holder]):
             m.ask(holder, [*m.plays(holder), self.verb * m.game.actions.stride], stop=True)
         else:
             f.data = (m.next_seat(holder), passed + 1, m.piled)
@@ -369,6 +395,24 @@ class Priority(Op):
         if not m.pile:
             return "You have priority, and nothing waits. What do you do?"
         return f"You have priority; next resolves {text_of(m, m.pile[-1])}. What do you do?"
+
+
+@dataclass(frozen=True)
+class Unanswered(Op):
+    """Resolves all that waits, the topmost first, in a step of the turn in which nobody has priority."""
+
+    def step(self, m: Match, f: Frame) -> None:
+        """Resolve the topmost effect, or be done."""
+        assert isinstance(m, Piled)
+        if not m.pile:
+            m.pop()
+            return
+        item = m.pile[-1]
+        m.pile = m.pile[:-1]
+        m.frames.append(Frame(RESOLVE, item.act.copy(), 0, (), (item,)))
+
+
+UNANSWERED: Final = Unanswered()
 
 
 def stopped(m: Piled, window: int, player: int, stops: int) -> bool:

@@ -111,7 +111,7 @@ class IfYouDo(Effect):
 
 @dataclass(frozen=True)
 class May(Effect):
-    """An effect that the active player may leave out, but has to do as far as possible otherwise."""
+    """An effect that its player may leave out, but has to do as far as possible otherwise."""
 
     effect: Effect
 
@@ -126,7 +126,7 @@ class May(Effect):
     def step(self, m: Match, f: Frame) -> None:
         """Ask yes or no."""
         stride = m.game.actions.stride
-        m.ask(m.active, [YES * stride, NO * stride])
+        m.ask(m.decides(f.act), [YES * stride, NO * stride])
 
     def answer(self, m: Match, f: Frame, code: int) -> None:
         """Start the effect on a yes."""
@@ -236,7 +236,7 @@ class OneByOne(Effect):
         candidates = [card for card in self.of.among(m, f.act) if card not in f.data]
         if candidates and len(f.data) < self.n.value(m, f.act):
             stride = m.game.actions.stride
-            m.ask(m.active, [*[CHOOSE * stride + card for card in candidates], DONE * stride])
+            m.ask(m.decides(f.act), [*[CHOOSE * stride + card for card in candidates], DONE * stride])
         else:
             m.pop()
 
@@ -266,14 +266,14 @@ class OneByOne(Effect):
 
 @dataclass(frozen=True)
 class OneOf(Effect):
-    """One of several effects, as the active player chooses."""
+    """One of several effects, as its player chooses."""
 
     modes: tuple[Effect, ...]
 
     def step(self, m: Match, f: Frame) -> None:
         """Ask which."""
         base = MODE * m.game.actions.stride
-        m.ask(m.active, [base + i for i in range(len(self.modes))])
+        m.ask(m.decides(f.act), [base + i for i in range(len(self.modes))])
 
     def answer(self, m: Match, f: Frame, code: int) -> None:
         """Start the chosen one."""

@@ -89,7 +89,7 @@ class Each(Target):
 
 @dataclass(frozen=True)
 class Chosen(Target):
-    """Some cards of a set, chosen one after the other by the active player.
+    """Some cards of a set, chosen one after the other by its player.
 
     ``n`` cards, or as many as there are; with ``up_to`` fewer may be chosen; ``name`` keeps them for later.
     """
@@ -218,7 +218,7 @@ class CardEffect(Effect):
             codes = [base + card for card in candidates]
             if target.up_to:
                 codes.append(DONE * stride)
-            m.ask(m.active, codes)
+            m.ask(m.decides(f.act), codes)
 
     def cards_in(self, f: Frame) -> tuple[int, ...]:
         """Return what was chosen so far."""
