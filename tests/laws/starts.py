@@ -19,9 +19,17 @@ from cardwright.games.keyforge.zones import (
     UPGRADES,
     ZONES,
 )
+from cardwright.games.krysis.game import GAME as KRYSIS
+from cardwright.games.krysis.state import Krysis
+from cardwright.games.krysis.zones import CAMP, FLIPPED, HOME
+from cardwright.games.krysis.zones import HAND as AGENTS_IN_HAND
+from cardwright.games.krysis.zones import TEAM as AGENTS_IN_TEAM
+from cardwright.games.krysis.zones import ZONES as KRYSIS_ZONES
 from cardwright.kernel.game import Game
 from cardwright.kernel.match import Match
-from tests.builds import COMPILED
+from tests.toys.auction import AUCTIONS
+from tests.toys.board import BOARD
+from tests.toys.duel import DUELS
 
 
 def nothing_more(m: Match) -> None:
@@ -88,17 +96,54 @@ def sound_keyforge(m: Match) -> None:
             assert zone // ZONES == m.owners[card], m.prints[card]
 
 
+# ---- Krysis ----
+
+
+def krysis(players: int, seed: int) -> Match:
+    """The basic game."""
+    return KRYSIS.start(seed=seed, players=players)
+
+
+def krysis_in_full(players: int, seed: int) -> Match:
+    """Special agents, missions, chosen hands, extra agents; forced decisions are asked as well."""
+    return KRYSIS.start(
+        seed=seed, players=players, skip_forced=False, advanced=1, missions=1, tactical=1, extras=1, company_1=3
+    )
+
+
+def krysis_advanced(players: int, seed: int) -> Match:
+    """Special agents with drawn hands."""
+    return KRYSIS.start(seed=seed, players=players, advanced=1)
+
+
+def speed_krysis(seed: int) -> Match:
+    """The fast game for two."""
+    return KRYSIS.start(seed=seed, speed=1)
+
+
+def sound_krysis(m: Match) -> None:
+    """No crystal is made or lost, no pool is short, teams and hands are as large as they may be, relics stay relics."""
+    assert isinstance(m, Krysis)
+    speed = m.options["speed"]
+    everywhere = [m.bank, *m.camps, *m.homes]
+    total = tuple(sum(pool[color] for pool in everywhere) for color in range(3))
+    assert total == ((*m.values.bank[:2], 0) if speed else m.values.bank)
+    assert min(min(pool) for pool in everywhere) >= 0
+    for player in range(m.game.players):
+        assert len(m.zone(player, AGENTS_IN_TEAM)) <= 3
+        assert len(m.zone(player, FLIPPED)) <= 2
+        assert m.turn == 0 or len(m.zone(player, AGENTS_IN_HAND)) <= 11
+        for kind in (CAMP, HOME, FLIPPED):
+            assert not [card for card in m.zone(player, kind) if m.printed[card].is_agent]
+    for card, owner in enumerate(m.owners):
+        assert owner < 0 or m.where[card] // KRYSIS_ZONES == owner
+
+
 # ---- toys: not registered, but small proofs of what the kernel can do ----
 
 
 def toys() -> list[Start]:
-    """Secret bids, effects that are answered, a board; none in the compiled build, which takes no plain subclasses."""
-    if COMPILED:
-        return []
-    from tests.toys.auction import AUCTIONS  # noqa: PLC0415 - as said
-    from tests.toys.board import BOARD  # noqa: PLC0415
-    from tests.toys.duel import DUELS  # noqa: PLC0415
-
+    """Secret bids, effects that are answered, a board."""
     games: list[Game] = [*AUCTIONS.values(), *DUELS.values(), BOARD]
     return [Start(game.name, game, partial(toy, game), 3000) for game in games]
 
@@ -115,6 +160,16 @@ STARTS: dict[str, list[Start]] = {
         Start("keyforge", KEYFORGE, keyforge, 3000, sound_keyforge),
         Start("keyforge-bidding", KEYFORGE, keyforge_bidding, 3000, sound_keyforge),
         Start("keyforge-asking", KEYFORGE, keyforge_asking, 9000, sound_keyforge),
+    ],
+    "krysis": [
+        *[
+            Start(f"krysis-{players}", KRYSIS.seated(players), partial(krysis, players), 600, sound_krysis)
+            for players in (2, 3, 4)
+        ],
+        Start("krysis-advanced-3", KRYSIS.seated(3), partial(krysis_advanced, 3), 600, sound_krysis),
+        Start("krysis-full-2", KRYSIS, partial(krysis_in_full, 2), 1000, sound_krysis),
+        Start("krysis-full-4", KRYSIS.seated(4), partial(krysis_in_full, 4), 1000, sound_krysis),
+        Start("krysis-speed", KRYSIS, speed_krysis, 60, sound_krysis),
     ],
     "toys": toys(),
 }

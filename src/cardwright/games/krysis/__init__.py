@@ -1,0 +1,1 @@
+"""Krysis: bids, teams and raids for two to four companies."""

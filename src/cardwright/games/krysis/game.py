@@ -1,0 +1,165 @@
+"""Krysis as the kernel sees it, for two, three or four players."""
+
+from typing import Final, cast
+
+from cardwright.games.krysis.actions import ACTIONS
+from cardwright.games.krysis.evaluation import standing
+from cardwright.games.krysis.prints import Print
+from cardwright.games.krysis.rounds import Rounds
+from cardwright.games.krysis.setup import OPTIONS, check_options, companies, first_frame
+from cardwright.games.krysis.speed import first_speed_frame
+from cardwright.games.krysis.state import Krysis
+from cardwright.games.krysis.statistics import statistics
+from cardwright.games.krysis.table import TABLE, KrysisShows
+from cardwright.games.krysis.values import EXTRA, FIGHTER, Facts, Values, shipped_values
+from cardwright.games.krysis.zones import (
+    ASIDE,
+    FIGHTERS,
+    HAND,
+    RELIC_DECK,
+    SHARED_ZONES,
+    TRANSPORTERS,
+    ZONE_KINDS,
+    ZONES,
+)
+from cardwright.kernel import names
+from cardwright.kernel.cards import CardPrint
+from cardwright.kernel.errors import BadSetup, UnknownCard
+from cardwright.kernel.game import Game
+from cardwright.kernel.match import Match
+from cardwright.kernel.setup import Setup
+
+PLAYERS: Final = (2, 3, 4)
+"""How many can play (krysis:components.players)."""
+NOBODYS_RELICS, NOBODYS_MISSIONS, NOBODYS_AGENTS = -1, -2, -3
+"""The owners of cards that belong to no player."""
+
+
+class KrysisGame(Game):
+    """The game of Krysis for a number of players, with the component values that ship or with others."""
+
+    def __init__(self, players: int = PLAYERS[0], values: Values | None = None) -> None:
+        """Describe the game."""
+        used = values or shipped_values()
+        super().__init__(
+            name="krysis",
+            title="Krysis",
+            version=f"2009/1-{used.checksum}",
+            players=players,
+            zone_kinds=ZONE_KINDS,
+            shared_zones=SHARED_ZONES,
+            actions=ACTIONS,
+            window=Rounds(),
+        )
+        self.player_counts = PLAYERS
+        self.options = OPTIONS
+        self.table = TABLE
+        self.shows = KrysisShows()
+        self.values: Values = used
+        self.prints: dict[str, Print] = {
+            facts.key: Print(facts) for facts in (*used.agents, *used.relics, *used.missions)
+        }
+        self.sizes: dict[int, KrysisGame] = {players: self}
+
+    def of_size(self, players: int) -> "KrysisGame":
+        """Return the game for another number of players, with the same values."""
+        found = self.sizes.get(players)
+        if found is None:
+            found = KrysisGame(players, self.values)
+            found.sizes = self.sizes
+            self.sizes[players] = found
+        return found
+
+    # ---- cards ----
+
+    def print_by_key(self, key: str) -> Print:
+        """Return the print with that key; `UnknownCard` if there is none."""
+        found = self.prints.get(key)
+        if found is None:
+            raise UnknownCard(f"Krysis has no card {names.quote(key)}.")
+        return found
+
+    def print_by_name(self, name: str) -> Print:
+        """Return the card of that name; `UnknownCard` proposes others."""
+        listed = {printed.name: printed for printed in self.prints.values()}
+        found = names.find(name, listed)
+        if found is None:
+            raise UnknownCard(f"No card of Krysis is called {names.quote(name)}{names.propose(name, listed) or '.'}")
+        return listed[found]
+
+    def card_names(self) -> list[str]:
+        """Return the names of all cards, as the values list them."""
+        return [printed.name for printed in self.prints.values()]
+
+    # ---- matches ----
+
+    def blank(self, prints: tuple[CardPrint, ...], owners: tuple[int, ...], key: bytes) -> Krysis:
+        """Return a match with all cards nowhere."""
+        return Krysis(self, cast("tuple[Print, ...]", prints), owners, key, values=self.values)
+
+    def deal(self, setup: Setup, key: bytes) -> Krysis:
+        """Lay out the cards that are played with, and push the frame that begins."""
+        options = setup.options
+        if setup.decks:
+            raise BadSetup("Krysis is played without decks.")
+        check_options(options, self.players)
+        cards = self.cards_of(setup)
+        prints = tuple([self.prints[facts.key] for facts, _, _ in cards])
+        m = Krysis(self, prints, tuple([owner for _, owner, _ in cards]), key, values=self.values)
+        m.options = dict(options)
+        # Agents are drawn from decks of one type, so that others know what type of agents a hand has.
+        kinds = [(owner, facts.type if owner >= 0 else 0) for facts, owner, _ in cards]
+        groups: dict[tuple[int, int], int] = {}
+        for card, kind in enumerate(kinds):
+            groups[kind] = groups.get(kind, 0) | 1 << card
+        m.among = tuple([groups[kind] for kind in kinds])
+        zones: dict[int, list[int]] = {}
+        for card, (_, _, zone) in enumerate(cards):
+            zones.setdefault(zone, []).append(card)
+        for zone, laid in zones.items():
+            m.lay(zone, tuple(laid))
+        if options["speed"]:
+            first_speed_frame(m)
+        else:
+            first_frame(m)
+        return m
+
+    def cards_of(self, setup: Setup) -> list[tuple[Facts, int, int]]:
+        """Return the cards that are played with, each with its owner and the zone where it begins."""
+        options = setup.options
+        values = self.values
+        speed, advanced = options["speed"], options["advanced"]
+        in_hand = advanced or options["tactical"] or speed
+        cards: list[tuple[Facts, int, int]] = []
+        for player, company in enumerate(companies(options, values, self.players)):
+            for facts in values.agents:
+                if facts.special and not (advanced and facts.company in {"", company}):
+                    continue
+                if speed and facts.multiplier >= 0:  # krysis:speed.hand
+                    continue
+                kind = HAND if in_hand else FIGHTERS if facts.type == FIGHTER else TRANSPORTERS
+                cards.append((facts, player, player * ZONES + kind))
+        if speed:
+            return cards
+        first = self.players * ZONES
+        for facts in values.relics:
+            cards += [(facts, NOBODYS_RELICS, first + RELIC_DECK)] * facts.count
+        if options["missions"]:
+            cards += [(facts, NOBODYS_MISSIONS, first + ASIDE) for facts in values.missions]
+        if options["extras"]:
+            extras = [facts for facts in values.agents if facts.company == EXTRA]
+            cards += [(facts, NOBODYS_AGENTS, first + ASIDE) for facts in extras]
+        return cards
+
+    def evaluate(self, m: Match, player: int) -> float:
+        """Return how well the player stands, in points."""
+        assert isinstance(m, Krysis)
+        return standing(m, player)
+
+    def statistics(self, m: Match) -> dict[str, float]:
+        """Return points by source, and what was chosen how often."""
+        assert isinstance(m, Krysis)
+        return statistics(m)
+
+
+GAME = KrysisGame()

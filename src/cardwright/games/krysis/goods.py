@@ -1,0 +1,26 @@
+"""Crystals, and what is worth counting about them: three colors, in the order red, blue, white."""
+
+from typing import Final
+
+from cardwright.kernel.names import listing
+from cardwright.kernel.pools import Pool
+
+RED, BLUE, WHITE = 0, 1, 2
+COLORS: Final = ("red", "blue", "white")
+WORTH: Final = (3, 2, 1)
+"""Points of a crystal at home, and what it counts in a bid (krysis:crystals.value)."""
+NOTHING: Final[Pool] = (0, 0, 0)
+
+
+def crystals(pool: Pool, relics: int = 0) -> str:
+    """Name crystals, and relic cards with them.
+
+    >>> crystals((2, 0, 1)), crystals((0, 1, 0), 2), crystals((0, 0, 0))
+    ('2 red and 1 white crystals', '1 blue crystal and 2 relic cards', 'nothing')
+    """
+    colored = [f"{n} {color}" for n, color in zip(pool, COLORS, strict=True) if n]
+    said = f"{listing(colored)} crystal{'' if sum(pool) == 1 else 's'}" if colored else ""
+    cards = f"{relics} relic card{'' if relics == 1 else 's'}" if relics else ""
+    if said and cards:
+        return f"{said} and {cards}" if len(colored) == 1 else f"{said}, and {cards}"
+    return said or cards or "nothing"

@@ -1,0 +1,311 @@
+"""Hauls: what a team carries away, from its own camp or another's, as one answer in short picks.
+
+The picks come in one canonical order: the relics flipped, where a raid's loot goes, then a number of red, blue and white
+crystals, then relic cards. Each pick is offered only if it can be completed, so every legal result is reached, by
+exactly one row of picks.
+"""
+
+from dataclasses import dataclass
+
+from cardwright.games.krysis.actions import (
+    BLUE_CRYSTALS,
+    BRING,
+    DESTINATIONS,
+    FLIP,
+    LOAD,
+    NO_TRANSPORT,
+    NO_WEAPON,
+    RED_CRYSTALS,
+    RELIC_CARDS,
+    STRIDE,
+    TO_CAMP,
+    WHITE_CRYSTALS,
+)
+from cardwright.games.krysis.events import Deserted, GoodsMoved, RelicFlipped
+from cardwright.games.krysis.goods import BLUE, NOTHING, RED, WHITE
+from cardwright.games.krysis.state import Krysis
+from cardwright.games.krysis.values import TRANSPORT, WEAPON
+from cardwright.games.krysis.zones import CAMP
+from cardwright.kernel.frames import Activation, Frame
+from cardwright.kernel.match import NOBODY
+from cardwright.kernel.nodes import Op
+from cardwright.kernel.options import DONE
+from cardwright.kernel.pools import Pool, added
+from cardwright.kernel.runs import Run
+
+WHITES_FOR_RED = 3
+WHITES_FOR_BLUE = 2
+COLOR_VERBS = (RED_CRYSTALS, BLUE_CRYSTALS, WHITE_CRYSTALS)
+
+
+# ---- what fits ----
+
+
+def room_for_whites(slots: Pool, red: int, blue: int) -> int:
+    """Return how many white crystals fit beside so many red and blue ones.
+
+    A red slot takes three, a blue one two, a white one one; blue ones never go into red slots
+    (krysis:capacity.white, krysis:capacity.no-blue-for-red, krysis:ruling.k14, krysis:ruling.k15, krysis:ruling.k18).
+    """
+    return slots[WHITE] + WHITES_FOR_RED * (slots[RED] - red) + WHITES_FOR_BLUE * (slots[BLUE] - blue)
+
+
+def room_for_relics(slots: Pool, load: Pool) -> int:
+    """Return how many relic cards fit beside these crystals: each takes a whole red or blue slot.
+
+    krysis:capacity.relics, krysis:capacity.no-mix, krysis:ruling.k16, krysis:ruling.k17
+    """
+    whites = max(load[WHITE] - slots[WHITE], 0)
+    reds = slots[RED] - load[RED]
+    blues = slots[BLUE] - load[BLUE]
+    # White crystals go where they take fewest slots.
+    in_reds = min(reds, -(-whites // WHITES_FOR_RED))
+    in_blues = -(-max(whites - WHITES_FOR_RED * in_reds, 0) // WHITES_FOR_BLUE)
+    return reds - in_reds + blues - in_blues
+
+
+def some_fits(slots: Pool, camp: Pool, relics: int) -> bool:
+    """Whether at least one good of a camp fits into the slots."""
+    if slots[RED] and (camp[RED] or camp[WHITE] or relics):
+        return True
+    if slots[BLUE] and (camp[BLUE] or camp[WHITE] or relics):
+        return True
+    return bool(slots[WHITE] and camp[WHITE])
+
+
+# ---- the run ----
+
+
+class Picked:
+    """What the picks of a haul say so far."""
+
+    __slots__ = ("amounts", "camp_relics", "closed", "destination", "relics", "slots", "transport", "weapon")
+
+    def __init__(self, m: Krysis, player: int, picks: tuple[int, ...]) -> None:
+        """Read them."""
+        self.transport: int = NOBODY
+        self.weapon: int = NOBODY
+        self.destination: int = NOBODY
+        self.amounts: list[int] = []
+        self.relics: list[int] = []
+        """The relic cards to load; of a raid their number alone."""
+        self.closed: bool = False
+        self.slots: Pool = m.capacity(player)
+        for code in picks:
+            verb, argument = divmod(code, STRIDE)
+            if verb == FLIP:
+                if m.printed[argument].type == TRANSPORT:
+                    self.transport = argument
+                    self.slots = added(self.slots, m.printed[argument].capacity)  # krysis:relics.transport
+                else:
+                    self.weapon = argument
+            elif verb == BRING:
+                self.destination = argument
+            elif verb in COLOR_VERBS:
+                self.amounts.append(argument)
+            elif verb in {LOAD, RELIC_CARDS}:
+                self.relics.append(argument)
+            elif verb == DONE:
+                self.closed = True
+        self.camp_relics: list[int] = [
+            card for card in m.zone(player, CAMP) if card not in {self.transport, self.weapon}
+        ]
+
+    @property
+    def load(self) -> Pool:
+        """The crystals so far."""
+        return (*self.amounts, *NOTHING[len(self.amounts) :])
+
+
+def distinct(m: Krysis, cards: tuple[int, ...], kind: int) -> list[int]:
+    """Return the relics of a kind, equal ones once, in canonical order."""
+    found: dict[str, int] = {}
+    for card in sorted(cards):
+        if m.printed[card].type == kind:
+            found.setdefault(m.printed[card].key, card)
+    return [found[key] for key in sorted(found)]
+
+
+@dataclass(frozen=True)
+class FlipRun(Run):
+    """Which relics from the camp an active player uses: at most a weapon and a transport (krysis:relics.limit).
+
+    krysis:ruling.k20; those in use may be none at all. ``target`` is whose camp is raided, or -1.
+    """
+
+    target: int = NOBODY
+
+    def codes(self, m: Krysis, act: Activation, player: int, picks: tuple[int, ...]) -> list[int]:
+        """Offer transports, then weapons, where there are some."""
+        stage = len(picks)
+        camp = m.zone(player, CAMP)
+        transports = distinct(m, camp, TRANSPORT)
+        if transports and stage == 0:
+            codes = [FLIP * STRIDE + card for card in transports if self.leaves_some(m, player, card)]
+            return [*codes, NO_TRANSPORT * STRIDE] if self.leaves_some(m, player, NOBODY) else codes
+        weapons = distinct(m, camp, WEAPON)
+        if not weapons or stage > (1 if transports else 0):
+            return []
+        codes = [FLIP * STRIDE + card for card in weapons if self.suffices(m, player, card, picks)]
+        return [*codes, NO_WEAPON * STRIDE] if self.suffices(m, player, NOBODY, picks) else codes
+
+    def leaves_some(self, m: Krysis, player: int, transport: int) -> bool:
+        """Whether something can be carried with that transport."""
+        return True
+
+    def suffices(self, m: Krysis, player: int, weapon: int, picks: tuple[int, ...]) -> bool:
+        """Whether that weapon makes the team strong enough, and leaves something to carry."""
+        return self.target < 0 or can_beat(m, player, self.target, weapon)
+
+    def prompt(self, m: Krysis, act: Activation, player: int, picks: tuple[int, ...]) -> str:
+        """Say what is asked."""
+        first = self.codes(m, act, player, picks)[0]
+        if first // STRIDE == NO_TRANSPORT or (first // STRIDE == FLIP and m.printed[first % STRIDE].type == TRANSPORT):
+            return "Which transport do you flip?"
+        return "Which weapon do you flip?"
+
+
+@dataclass(frozen=True)
+class HaulRun(FlipRun):
+    """Which relics are flipped, and what is loaded: from the own camp, or from the raided one."""
+
+    def codes(self, m: Krysis, act: Activation, player: int, picks: tuple[int, ...]) -> list[int]:
+        """Offer what may come next."""
+        flips: tuple[int, ...] = tuple([code for code in picks if code // STRIDE in {FLIP, NO_TRANSPORT, NO_WEAPON}])
+        if len(flips) == len(picks):
+            codes = FlipRun.codes(self, m, act, player, flips)
+            if codes:
+                return codes
+        picked = Picked(m, player, picks)
+        if self.target >= 0 and picked.destination < 0:
+            return [BRING * STRIDE + place for place in range(len(DESTINATIONS))]  # krysis:raid.destinations
+        if len(picked.amounts) < len(COLOR_VERBS):
+            return self.amount_codes(m, player, picked)
+        return self.relic_codes(m, player, picked)
+
+    def camp_of(self, player: int) -> int:
+        """Return whose camp is emptied."""
+        return player if self.target < 0 else self.target
+
+    def relics_to_take(self, m: Krysis, picked: Picked) -> int:
+        """Return how many relic cards there are to load; those in use are not (krysis:relics.safe)."""
+        return len(picked.camp_relics) if self.target < 0 else m.relic_count(self.target)
+
+    def leaves_some(self, m: Krysis, player: int, transport: int) -> bool:
+        """Whether something can be carried with that transport (krysis:ruling.k26, krysis:ruling.at-least-one)."""
+        slots = m.capacity(player)
+        relics = m.relic_count(self.camp_of(player))
+        if transport >= 0:
+            slots = added(slots, m.printed[transport].capacity)
+            relics -= self.target < 0
+        return some_fits(slots, m.camps[self.camp_of(player)], relics)
+
+    def suffices(self, m: Krysis, player: int, weapon: int, picks: tuple[int, ...]) -> bool:
+        """Whether that weapon makes the team strong enough, and leaves something to carry."""
+        if self.target >= 0:
+            return can_beat(m, player, self.target, weapon)
+        picked = Picked(m, player, picks)
+        return some_fits(picked.slots, m.camps[player], len(picked.camp_relics) - (weapon >= 0))
+
+    def amount_codes(self, m: Krysis, player: int, picked: Picked) -> list[int]:
+        """Offer the numbers of crystals of the next color that fit; something has to be loaded in the end."""
+        color = len(picked.amounts)
+        slots = picked.slots
+        camp = m.camps[self.camp_of(player)]
+        most = min(camp[color], slots[color])
+        if color == WHITE:
+            most = min(camp[WHITE], room_for_whites(slots, picked.amounts[RED], picked.amounts[BLUE]))
+        least = 0
+        if not sum(picked.amounts):
+            later: Pool = (*NOTHING[: color + 1], *camp[color + 1 :])
+            least = 0 if some_fits(slots, later, self.relics_to_take(m, picked)) else 1
+        base = COLOR_VERBS[color] * STRIDE
+        return [base + n for n in range(least, most + 1)]
+
+    def relic_codes(self, m: Krysis, player: int, picked: Picked) -> list[int]:
+        """Offer relic cards: one by one from the own camp, their number from another's (krysis:raid.announce)."""
+        if picked.closed or (picked.relics and self.target >= 0):
+            return []
+        load = picked.load
+        most = min(room_for_relics(picked.slots, load), self.relics_to_take(m, picked))
+        least = 0 if sum(load) else 1
+        if self.target >= 0:
+            return [RELIC_CARDS * STRIDE + n for n in range(least, most + 1)] if most else []
+        if len(picked.relics) >= most:
+            return []
+        cards = loadable(m, picked)
+        if not cards:
+            return []
+        codes = [LOAD * STRIDE + card for card in cards]
+        return codes if len(picked.relics) < least else [*codes, DONE * STRIDE]
+
+    def prompt(self, m: Krysis, act: Activation, player: int, picks: tuple[int, ...]) -> str:
+        """Say what is asked."""
+        verb = self.codes(m, act, player, picks)[0] // STRIDE
+        if verb in {FLIP, NO_TRANSPORT, NO_WEAPON}:
+            return FlipRun.prompt(self, m, act, player, picks)
+        if verb == BRING:
+            return "Where does the loot go?"
+        if verb in COLOR_VERBS:
+            color = ("red", "blue", "white")[COLOR_VERBS.index(verb)]
+            return f"How many {color} crystals do you {'steal' if self.target >= 0 else 'load'}?"
+        return "How many relic cards do you steal?" if verb == RELIC_CARDS else "Which relic card do you load?"
+
+
+def loadable(m: Krysis, picked: Picked) -> list[int]:
+    """Return the relics that may be loaded next, in canonical order: by name, of equal ones the first."""
+    cards = sorted(picked.camp_relics, key=lambda card: (m.printed[card].key, card))
+    start = cards.index(picked.relics[-1]) + 1 if picked.relics else 0
+    found: list[int] = []
+    for i in range(start, len(cards)):
+        equal = i > start and m.printed[cards[i - 1]].key == m.printed[cards[i]].key
+        if not equal:
+            found.append(cards[i])
+    return found
+
+
+def can_beat(m: Krysis, player: int, target: int, weapon: int) -> bool:
+    """Whether the team may raid a camp with that weapon: stronger than its team, or it is deserted.
+
+    krysis:raid.stronger, krysis:raid.deserted, krysis:ruling.k23, krysis:ruling.k25
+    """
+    if m.is_deserted(target):
+        return True
+    extra = m.printed[weapon].combat if weapon >= 0 else 0  # krysis:relics.weapon
+    return m.attack(player) + extra > m.defense(target)
+
+
+# ---- doing it ----
+
+
+@dataclass(frozen=True)
+class Haul(Op):
+    """Flips the relics and moves the goods that a `HaulRun` picked; ``destination`` -1 is what the picks say."""
+
+    target: int
+    destination: int
+
+    def step(self, m: Krysis, f: Frame) -> None:
+        """Do it all at once."""
+        player = f.act.player
+        m.pop()
+        picked = Picked(m, player, f.data)
+        flip(m, player, picked)
+        source = player if self.target < 0 else self.target
+        destination = picked.destination if self.destination < 0 else self.destination
+        relics = tuple(picked.relics)
+        if self.target >= 0:
+            # krysis:raid.random-relics, krysis:ruling.k27: which ones is drawn after all is announced.
+            count = picked.relics[0] if picked.relics else 0
+            relics = m.random("relics").shuffled(m.zone(self.target, CAMP))[:count] if count else ()
+        m.do(GoodsMoved(player, source, destination, picked.load, relics))
+        if destination != TO_CAMP:
+            # krysis:load.deserts, krysis:raid.leaves, krysis:ruling.k29, krysis:relics.spent
+            m.do(Deserted(player))
+
+
+def flip(m: Krysis, player: int, picked: Picked) -> None:
+    """Flip the relics that were picked."""
+    for card in (picked.transport, picked.weapon):
+        if card >= 0:
+            m.do(RelicFlipped(player, card))

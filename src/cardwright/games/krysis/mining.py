@@ -1,0 +1,179 @@
+"""The first phase: secret bids, the miners' way down, and the goods of their spaces (krysis:mining.*)."""
+
+from dataclasses import dataclass
+
+from cardwright.games.krysis.actions import BID_BLUE, BID_RED, BID_WHITE, KEEP, MOVE_TO, STRIDE, TAKE
+from cardwright.games.krysis.events import (
+    MINED,
+    BecameActive,
+    BidPaid,
+    GoodsTaken,
+    MinerMoved,
+    RelicDiscarded,
+    RelicDrawn,
+    RelicKept,
+    RelicsReshuffled,
+)
+from cardwright.games.krysis.goods import COLORS, WORTH, crystals
+from cardwright.games.krysis.state import Krysis
+from cardwright.games.krysis.values import SPACES, Group
+from cardwright.games.krysis.zones import DRAWN, RELIC_DECK, RELIC_DISCARD
+from cardwright.kernel.frames import Activation, Frame
+from cardwright.kernel.nodes import Op
+from cardwright.kernel.pools import Pool, worth
+from cardwright.kernel.runs import Amounts, arguments
+from cardwright.kernel.sealed import answers_in
+
+CARDS_A_SYMBOL = 2
+"""Relic cards drawn for a symbol, of which one is kept."""
+
+
+@dataclass(frozen=True)
+class BidRun(Amounts):
+    """Which crystals from home a player bids: any, or none; no change is given (krysis:ruling.k03)."""
+
+    def verbs(self) -> tuple[int, ...]:
+        """Name a number of each color."""
+        return BID_RED, BID_BLUE, BID_WHITE
+
+    def most(self, m: Krysis, act: Activation, player: int) -> Pool:
+        """Bid no more than lies at home (krysis:mining.bid)."""
+        return m.homes[player]
+
+    def prompt(self, m: Krysis, act: Activation, player: int, picks: tuple[int, ...]) -> str:
+        """Ask for the next color."""
+        return f"How many {COLORS[min(len(picks), 2)]} crystals do you bid?"
+
+
+@dataclass(frozen=True)
+class Bids(Op):
+    """Opens the bids and pays them; the highest goes first, of equal ones the miner ahead (krysis:mining.order)."""
+
+    def step(self, m: Krysis, f: Frame) -> None:
+        """Pay, and let the players move their miners in the order of their bids."""
+        m.pop()
+        ranking: list[tuple[int, int, int]] = []
+        for player, picks in answers_in(f.data):
+            bid = tuple(arguments(m, picks))
+            m.do(BidPaid(player, bid))
+            ranking.append((worth(bid, WORTH), m.is_ahead(player), player))  # krysis:mining.ties, krysis:ruling.k01
+        ranking.sort(reverse=True)
+        m.push(Descent(), f.act, 0, tuple([player for _, _, player in ranking]))
+
+
+PLACE, GOODS = range(2)
+
+
+@dataclass(frozen=True)
+class Descent(Op):
+    """The miners go one level down, one after the other; data: who has still to go, ``pc``: what the first chooses."""
+
+    def step(self, m: Krysis, f: Frame) -> None:
+        """Ask for the space, then for the group of goods where there are two."""
+        if not f.data:
+            m.pop()
+            return
+        player = f.data[0]
+        if m.active != player:
+            m.do(BecameActive(player))
+        if f.pc == PLACE:
+            # krysis:mining.free-space, krysis:ruling.k07: any space of the level where no miner stands.
+            m.ask(player, [MOVE_TO * STRIDE + rank for rank in range(SPACES) if rank + 1 not in occupied(m)])
+        else:
+            m.ask(player, [TAKE * STRIDE + number for number in range(len(groups_here(m, player)))])
+
+    def answer(self, m: Krysis, f: Frame, code: int) -> None:
+        """Move the miner, or take the goods and go on with the next player."""
+        player = f.data[0]
+        argument = code % STRIDE
+        if f.pc == PLACE:
+            m.do(MinerMoved(player, argument + 1))
+            f.pc = GOODS  # krysis:mining.choice, krysis:ruling.k05: on arrival.
+            return
+        f.pc = PLACE
+        f.data = f.data[1:]
+        group = groups_here(m, player)[argument]
+        m.do(GoodsTaken(player, group.crystals, MINED, argument))  # krysis:mining.goods
+        if group.relics:
+            m.push(RelicDraw(), Activation(player, -1), 0, (group.relics,))
+
+    def prompt(self, m: Krysis, f: Frame) -> str:
+        """Say what is asked."""
+        return "Which space does your miner move to?" if f.pc == PLACE else "Which goods do you take?"
+
+    def option_text(self, m: Krysis, f: Frame, code: int) -> str:
+        """Say what lies there."""
+        player = f.data[0]
+        verb, argument = divmod(code, STRIDE)
+        if verb == TAKE:
+            return f"take {goods_text(groups_here(m, player)[argument])}"
+        space = m.game.actions.words["space"][argument]
+        goods = " or ".join([goods_text(group) for group in m.values.mine[m.turn - 1][argument]])
+        return f"move to {space}: {goods}"
+
+
+def goods_text(group: Group) -> str:
+    """Name a group of goods."""
+    return crystals(group.crystals, group.relics)
+
+
+def occupied(m: Krysis) -> list[int]:
+    """Return the ranks of the spaces of this round's level where miners stand."""
+    return [m.ranks[player] for player in range(m.game.players) if m.levels[player] == m.turn]
+
+
+def groups_here(m: Krysis, player: int) -> tuple[Group, ...]:
+    """Return the groups of goods on the space of a miner."""
+    return m.values.mine[m.levels[player] - 1][m.ranks[player] - 1]
+
+
+@dataclass(frozen=True)
+class RelicDraw(Op):
+    """For each card symbol draws two relics and keeps one, symbol by symbol; data: how many symbols are left."""
+
+    def step(self, m: Krysis, f: Frame) -> None:
+        """Draw for the next symbol, or ask which relic to keep."""
+        player = f.act.player
+        drawn = m.zone(player, DRAWN)
+        if drawn:
+            m.ask(player, keepable(m, drawn))
+        elif f.data[0] == 0:
+            m.pop()
+        else:
+            f.data = (f.data[0] - 1,)
+            for _ in range(CARDS_A_SYMBOL):
+                draw_relic(m, player)
+            if not m.zone(player, DRAWN):
+                m.pop()  # krysis:ruling.k06: there are no relics left anywhere.
+
+    def answer(self, m: Krysis, f: Frame, code: int) -> None:
+        """Keep one, and discard the other face up (krysis:mining.relics)."""
+        kept = code % STRIDE
+        player = f.act.player
+        m.do(RelicKept(player, kept))
+        for card in m.zone(player, DRAWN):
+            m.do(RelicDiscarded(player, card))
+
+    def prompt(self, m: Krysis, f: Frame) -> str:
+        """Say what is asked."""
+        return "Which relic card do you keep?"
+
+
+def keepable(m: Krysis, drawn: tuple[int, ...]) -> list[int]:
+    """Offer the relics drawn, equal ones once."""
+    codes: list[int] = []
+    names: list[str] = []
+    for card in sorted(drawn):
+        if m.printed[card].key not in names:
+            names.append(m.printed[card].key)
+            codes.append(KEEP * STRIDE + card)
+    return codes
+
+
+def draw_relic(m: Krysis, player: int) -> None:
+    """Draw the top relic, after shuffling the discard pile if the deck is exhausted (krysis:mining.reshuffle)."""
+    if not m.zones[m.shared(RELIC_DECK)] and m.zones[m.shared(RELIC_DISCARD)]:
+        m.do(RelicsReshuffled())
+    deck = m.zones[m.shared(RELIC_DECK)]
+    if deck:
+        m.do(RelicDrawn(player, deck[-1]))

@@ -1,0 +1,211 @@
+"""From the box to the first round: options, drafts, decks, hands, homes and start spaces (krysis:setup.*)."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from cardwright.games.krysis.actions import DISMISS, DRAW_FIGHTER, DRAW_TRANSPORTER, PICK, STRIDE
+from cardwright.games.krysis.events import Dealt, DecksFormed, Dismissed, Shuffled, Started
+from cardwright.games.krysis.rounds import BEGIN, Rounds, draw_agent
+from cardwright.games.krysis.state import Krysis
+from cardwright.games.krysis.values import EXTRA, MISSION, SPACES, Values
+from cardwright.games.krysis.zones import (
+    ASIDE,
+    CAMP,
+    FIGHTERS,
+    HAND,
+    RELIC_DECK,
+    SECRET,
+    TRANSPORTERS,
+    ZONES,
+)
+from cardwright.kernel.errors import BadSetup
+from cardwright.kernel.frames import Activation, Frame
+from cardwright.kernel.match import NOBODY
+from cardwright.kernel.nodes import Op
+from cardwright.kernel.runs import Run, Several, arguments
+from cardwright.kernel.sealed import Sealed, answers_in
+from cardwright.kernel.setup import SetupOption
+
+STARS: Final = (1, 2, 3)
+DISMISSED_A_STAR: Final = 2
+"""Agents of each number of stars that a player dismisses in the draft (krysis:advanced.draft)."""
+CHOSEN_HAND: Final = 9
+"""Agents that a player chooses for the first hand of the tactical game (krysis:tactical.nine)."""
+FIRST_DRAW: Final = 3
+"""Agents drawn from each deck for the first hand (krysis:setup.hand)."""
+STARTS: Final = {2: (1, 3), 3: (1, 2, 3), 4: (1, 2, 3, 4)}
+"""The start spaces in use, by the number of players (krysis:setup.start-spaces)."""
+
+OPTIONS: Final = (
+    SetupOption("advanced", 0, 0, 1, "special agents, and a secret draft of two agents of each number of stars"),
+    SetupOption("missions", 0, 0, 1, "a secret mission for each player, worth 10 points"),
+    SetupOption("tactical", 0, 0, 1, "the first hand is nine agents of one's own choice"),
+    SetupOption("extras", 0, 0, 1, "an extra agent for each player before the draft; needs advanced=1"),
+    SetupOption("speed", 0, 0, 1, "Speed Krysis, the publisher's fast game for two; without other options"),
+    *[
+        SetupOption(f"company_{player}", 0, 0, SPACES, f"the company of player {player}, 1 to 4; 0: one that is left")
+        for player in range(1, SPACES + 1)
+    ],
+)
+
+
+def check_options(options: Mapping[str, int], players: int) -> None:
+    """Refuse (`BadSetup`) options that do not go together."""
+    if options["speed"]:
+        others = [name for name in ("advanced", "missions", "tactical", "extras") if options[name]]
+        if others:
+            raise BadSetup(f"Speed Krysis is played without other options, not with {others[0]}.")
+        if players != 2:  # noqa: PLR2004 - krysis:speed.two
+            raise BadSetup(f"Speed Krysis is for 2 players, not for {players}.")
+    if options["extras"] and not options["advanced"]:
+        raise BadSetup("Extra agents are dealt before the draft of the advanced game: set advanced=1 as well.")
+
+
+def companies(options: Mapping[str, int], values: Values, players: int) -> list[str]:
+    """Return the company of each player: the chosen ones, then those that are left (krysis:setup.company)."""
+    chosen = [options[f"company_{player + 1}"] - 1 for player in range(players)]
+    free = [number for number in range(len(values.companies)) if number not in chosen]
+    found: list[str] = []
+    for number in chosen:
+        if number >= 0 and chosen.count(number) > 1:
+            raise BadSetup(f"Two players cannot both be {values.companies[number]}.")
+        found.append(values.companies[number if number >= 0 else free.pop(0)])
+    return found
+
+
+DEAL, DRAFT, CHOOSE_HAND, DECKS, START = range(5)
+
+
+@dataclass(frozen=True)
+class Preparation(Op):
+    """Prepares the game; ``pc`` is the stage."""
+
+    def step(self, m: Krysis, f: Frame) -> None:
+        """Do the stage, and go on to the next."""
+        players = tuple(range(m.game.players))
+        stage = f.pc
+        f.pc += 1
+        if stage == DEAL:
+            deal_cards(m)
+        elif stage == DRAFT:
+            if m.options["advanced"]:
+                m.push(Sealed(DraftRun(), Drafted(), players), f.act)
+        elif stage == CHOOSE_HAND:
+            if m.options["tactical"]:
+                m.push(Sealed(HandRun(), HandsChosen(), players), f.act)
+            elif m.options["advanced"]:
+                for player in players:
+                    m.do(DecksFormed(player, ()))
+        elif stage == DECKS:
+            for player in players:
+                m.do(Shuffled(player * ZONES + FIGHTERS))
+                m.do(Shuffled(player * ZONES + TRANSPORTERS))
+                if not m.options["tactical"]:
+                    first_hand(m, player)
+        else:
+            m.pop()
+            # krysis:setup.start-order: the figures are drawn blindly, one by one.
+            order = m.random("start order").shuffled(STARTS[len(players)])
+            m.do(Started(order))
+            m.push(Rounds(), f.act, BEGIN, (0,))
+
+
+def deal_cards(m: Krysis) -> None:
+    """Shuffle the relics and deal one to each; so with missions and extra agents where they are played."""
+    players = range(m.game.players)
+    deck = m.shared(RELIC_DECK)
+    m.do(Shuffled(deck))
+    for player in players:
+        m.do(Dealt(player, m.zones[deck][-1], CAMP))  # krysis:setup.relic
+    aside = m.shared(ASIDE)
+    if m.zones[aside]:
+        m.do(Shuffled(aside))
+    for player in players:
+        if m.options["missions"]:  # krysis:mission.deal, krysis:ruling.k49
+            m.do(Dealt(player, [c for c in m.zones[aside] if m.printed[c].type == MISSION][-1], SECRET))
+        if m.options["extras"]:  # krysis:ruling.k50
+            m.do(Dealt(player, [c for c in m.zones[aside] if m.printed[c].facts.company == EXTRA][-1], HAND))
+
+
+def first_hand(m: Krysis, player: int) -> None:
+    """Draw three agents from each deck; what one deck lacks comes from the other (krysis:ruling.k41)."""
+    for deck in (DRAW_FIGHTER, DRAW_TRANSPORTER):
+        for _ in range(FIRST_DRAW):
+            draw_agent(m, player, deck) or draw_agent(m, player, 1 - deck)
+
+
+@dataclass(frozen=True)
+class DraftRun(Run):
+    """Which agents a player dismisses: two of each number of stars, and one more of an extra agent's stars."""
+
+    def codes(self, m: Krysis, act: Activation, player: int, picks: tuple[int, ...]) -> list[int]:
+        """Offer agents with one star, then with two, then with three; each in canonical order."""
+        hand = sorted(m.zone(player, HAND))
+        left = len(picks)
+        for stars in STARS:
+            cards = [card for card in hand if m.printed[card].facts.stars == stars]
+            extra = [card for card in cards if m.printed[card].facts.company == EXTRA]
+            wanted = min(DISMISSED_A_STAR + len(extra), len(cards))
+            if left >= wanted:
+                left -= wanted
+                continue
+            after = [card for card in cards if not left or card > picks[-1] % STRIDE]
+            offered = after[: len(after) - (wanted - left) + 1]
+            # In a world where this hand is another one, an answer that was begun may have no such end.
+            return [DISMISS * STRIDE + card for card in offered or cards]
+        return []
+
+    def prompt(self, m: Krysis, act: Activation, player: int, picks: tuple[int, ...]) -> str:
+        """Say what is asked."""
+        code = self.codes(m, act, player, picks)[0]
+        stars = m.printed[code % STRIDE].facts.stars
+        return f"Which agent with {stars} star{'' if stars == 1 else 's'} do you dismiss?"
+
+
+@dataclass(frozen=True)
+class Drafted(Op):
+    """Puts the dismissed agents away."""
+
+    def step(self, m: Krysis, f: Frame) -> None:
+        """Do it."""
+        m.pop()
+        for player, picks in answers_in(f.data):
+            m.do(Dismissed(player, tuple(arguments(m, picks))))
+
+
+@dataclass(frozen=True)
+class HandRun(Several):
+    """Which nine agents a player takes into the first hand."""
+
+    def items(self, m: Krysis, act: Activation, player: int) -> list[int]:
+        """Offer all agents that are left."""
+        return sorted([PICK * STRIDE + card for card in m.zone(player, HAND)])
+
+    def least(self, m: Krysis, act: Activation, player: int) -> int:
+        """Take nine."""
+        return CHOSEN_HAND
+
+    def most(self, m: Krysis, act: Activation, player: int) -> int:
+        """Take nine."""
+        return CHOSEN_HAND
+
+    def prompt(self, m: Krysis, act: Activation, player: int, picks: tuple[int, ...]) -> str:
+        """Say what is asked."""
+        return f"Which agents do you begin with? Choose {CHOSEN_HAND - len(picks)} more."
+
+
+@dataclass(frozen=True)
+class HandsChosen(Op):
+    """Keeps the chosen hands; the other agents become decks (krysis:tactical.decks)."""
+
+    def step(self, m: Krysis, f: Frame) -> None:
+        """Do it."""
+        m.pop()
+        for player, picks in answers_in(f.data):
+            m.do(DecksFormed(player, tuple(arguments(m, picks))))
+
+
+def first_frame(m: Krysis) -> None:
+    """Push the frame that everything begins with."""
+    m.push(Preparation(), Activation(0, NOBODY))

@@ -1,0 +1,147 @@
+"""The Krysis match: its fields, and everything that the rules ask of them."""
+
+from typing import ClassVar, cast
+
+from cardwright.games.krysis.goods import NOTHING
+from cardwright.games.krysis.prints import Print
+from cardwright.games.krysis.values import DEFENSE, Values
+from cardwright.games.krysis.zones import CAMP, FLIPPED, TEAM, ZONES
+from cardwright.kernel.cards import CardPrint
+from cardwright.kernel.game import Game
+from cardwright.kernel.match import Match
+from cardwright.kernel.pools import Pool, added
+from cardwright.kernel.rng import Rng
+
+ROUNDS = 5
+ENTRANCE = 0
+"""The level of the start spaces."""
+
+
+class Krysis(Match):
+    """A whole game of Krysis at one moment."""
+
+    derived: ClassVar[tuple[str, ...]] = ("printed", "values")
+
+    def __init__(
+        self,
+        game: Game,
+        printed: tuple[Print, ...],
+        owners: tuple[int, ...],
+        key: bytes,
+        *,
+        values: Values | None = None,
+        blank: bool = False,
+    ) -> None:
+        """Lay out a match with all cards nowhere and nothing in any camp."""
+        super().__init__(game, printed, owners, key, blank=blank)
+        if blank:
+            return
+        assert values is not None
+        players = game.players
+        self.values: Values = values
+        self.printed: tuple[Print, ...] = printed
+        self.options: dict[str, int] = {}
+        self.bank: Pool = values.bank
+        self.camps: list[Pool] = [NOTHING] * players
+        self.homes: list[Pool] = [NOTHING] * players
+        """The crystals behind the screens."""
+        self.points: list[int] = [0] * players
+        self.levels: list[int] = [ENTRANCE] * players
+        """The level of each miner: 0 before the mine, then the round in which it last moved."""
+        self.ranks: list[int] = [0] * players
+        """The rank of each miner's space, 1 (rear) to 4 (front); before the mine the number of the start space."""
+        self.speeds: tuple[int, ...] = ()
+        """The initiative of each team, fixed for the round; empty before."""
+        self.order: tuple[int, ...] = ()
+        """The players in the order of their actions this round."""
+
+    def copy(self) -> "Krysis":
+        """Return an independent copy."""
+        new = Krysis(self.game, self.printed, self.owners, self.key, blank=True)
+        self.copy_into(new)
+        new.values = self.values
+        new.printed = self.printed
+        new.options = self.options
+        new.bank = self.bank
+        new.camps = self.camps.copy()
+        new.homes = self.homes.copy()
+        new.points = self.points.copy()
+        new.levels = self.levels.copy()
+        new.ranks = self.ranks.copy()
+        new.speeds = self.speeds
+        new.order = self.order
+        return new
+
+    def reprint(self, prints: tuple[CardPrint, ...]) -> None:
+        """Give the cards other identities."""
+        super().reprint(prints)
+        self.printed = cast("tuple[Print, ...]", prints)
+
+    def imagine(self, viewer: int, rng: Rng) -> None:
+        """Leave drafts legal in a sampled world; crystals at home follow from what all have seen come and go."""
+        if self.options["advanced"]:
+            from cardwright.games.krysis.imagining import redraft  # noqa: PLC0415 - it is built on this module
+
+            redraft(self, viewer, rng)
+
+    # ---- where things are ----
+
+    def zone(self, player: int, kind: int) -> tuple[int, ...]:
+        """Return the cards in a player's zone of that kind."""
+        return self.zones[player * ZONES + kind]
+
+    def shared(self, kind: int) -> int:
+        """Return the number of a shared zone."""
+        return self.game.players * ZONES + kind
+
+    def others(self, player: int) -> list[int]:
+        """Return the other players, from the next one round."""
+        count = self.game.players
+        return [(player + i) % count for i in range(1, count)]
+
+    def is_ahead(self, player: int) -> int:
+        """Return how far ahead a miner is: more is farther, and no two are equal (krysis:ruling.k02)."""
+        return self.levels[player] * 10 + self.ranks[player]
+
+    # ---- what teams can do ----
+
+    def speed(self, card: int, player: int) -> int:
+        """Return an agent's speed: printed, or so much for each crystal in the camp (krysis:initiative.multiplier)."""
+        printed = self.printed[card]
+        if printed.multiplier < 0:
+            return printed.speed
+        return printed.factor * self.camps[player][printed.multiplier]
+
+    def attack(self, player: int) -> int:
+        """Return the combat value of a team that attacks, with its weapon (krysis:ruling.k39: without defense)."""
+        printed = self.printed
+        base = player * ZONES
+        total = 0
+        for card in self.zones[base + TEAM]:
+            total += printed[card].combat
+        for card in self.zones[base + FLIPPED]:
+            total += printed[card].combat
+        return total
+
+    def defense(self, player: int) -> int:
+        """Return the combat value of a team that is attacked (krysis:raid.defense-value, krysis:special.defense)."""
+        total = self.attack(player)
+        for card in self.zones[player * ZONES + TEAM]:
+            if self.printed[card].ability == DEFENSE:
+                total += self.printed[card].points
+        return total
+
+    def is_deserted(self, player: int) -> bool:
+        """Whether nobody guards the player's camp any more this round (krysis:load.deserts)."""
+        return not self.zones[player * ZONES + TEAM]
+
+    def capacity(self, player: int) -> Pool:
+        """Return the team's slots by color, without relics (krysis:capacity.icons)."""
+        total = NOTHING
+        for card in self.zones[player * ZONES + TEAM]:
+            total = added(total, self.printed[card].capacity)
+        return total
+
+    def relic_count(self, player: int) -> int:
+        """Return how many relic cards lie face down in a camp."""
+        return len(self.zones[player * ZONES + CAMP])

@@ -1,0 +1,154 @@
+"""What Krysis's table looks like, and what views show of it besides cards."""
+
+from typing import Final
+
+from cardwright.games.krysis.goods import COLORS, crystals
+from cardwright.games.krysis.mining import Descent, goods_text
+from cardwright.games.krysis.prints import Print
+from cardwright.games.krysis.rounds import ACT, BEGIN, END, INITIATIVE, MINE, REFILL, TEAM_UP, Rounds
+from cardwright.games.krysis.speed import SpeedRounds
+from cardwright.games.krysis.state import Krysis
+from cardwright.games.krysis.values import MISSION, TRANSPORT, TRANSPORTER, TYPES
+from cardwright.games.krysis.zones import (
+    AGENT_DISCARD,
+    ASIDE,
+    BOX,
+    CAMP,
+    DRAWN,
+    FIGHTERS,
+    FLIPPED,
+    HAND,
+    HOME,
+    RELIC_DECK,
+    RELIC_DISCARD,
+    SECRET,
+    TEAM,
+    TRANSPORTERS,
+)
+from cardwright.kernel.cards import CardPrint
+from cardwright.kernel.tables import FAN, PILE, ROW, Area, Counter, Mark, Meaning, Table
+from cardwright.kernel.views import Shows, View
+
+MINING_STEP, TEAM_STEP, ACTION_STEP, END_STEP = range(4)
+
+TABLE: Final = Table(
+    areas=(
+        Area("team", "Team", TEAM, ROW),
+        Area("flipped", "Relics in use", FLIPPED, ROW),
+        Area("camp", "Relics in camp", CAMP, FAN, faceup=False),
+        Area("hand", "Hand", HAND, FAN, faceup=False),
+        Area("drawn", "Relics drawn", DRAWN, FAN, faceup=False),
+        Area("fighters", "Fighters", FIGHTERS, PILE, faceup=False),
+        Area("transporters", "Transporters", TRANSPORTERS, PILE, faceup=False),
+        Area("discard", "Agents discarded", AGENT_DISCARD, PILE),
+        Area("home", "Relics at home", HOME, FAN, faceup=False, counted=False),
+        Area("box", "Dismissed", BOX, PILE, faceup=False),
+        Area("mission", "Mission", SECRET, FAN, faceup=False),
+    ),
+    shared=(
+        Area("relics", "Relics", RELIC_DECK, PILE, faceup=False),
+        Area("relic_discard", "Relics discarded", RELIC_DISCARD, PILE),
+        Area("aside", "Set aside", ASIDE, PILE, faceup=False),
+    ),
+    counters=(
+        Counter("points", "Points", "★"),
+        *[Counter(f"camp_{color}", f"Camp {color}", color[0].upper()) for color in COLORS],
+        *[Counter(f"home_{color}", f"Home {color}", color[0]) for color in COLORS],
+        Counter("initiative", "Initiative", "»"),
+        Counter("place", "Place in the mine", "⛏"),
+    ),
+    marks=(
+        Mark("type", "Type", ""),
+        Mark("stars", "Stars", "★"),
+        Mark("speed", "Speed", "»"),
+        Mark("combat", "Combat", "⚔"),
+        Mark("multiplier", "Multiplier", "×"),
+        Mark("carries", "Carries", "⇪"),
+    ),
+    steps=("Mining", "Teams", "Actions", "End of the round"),
+    meanings=(
+        Meaning("load home", "carry goods from your camp home; your team leaves the camp"),
+        Meaning("load to sell", "2 points for each good; your team leaves the camp"),
+        Meaning("raid", "steal goods from this camp"),
+        Meaning("overtime", "take crystals worth 6 from the bank; your team stays on guard"),
+        Meaning("use", "", "*"),
+    ),
+)
+"""The areas of a player from the middle of the table outwards; how much lies at home only its owner sees."""
+
+STEP_OF: Final = {
+    BEGIN: MINING_STEP,
+    MINE: MINING_STEP,
+    TEAM_UP: TEAM_STEP,
+    INITIATIVE: TEAM_STEP,
+    ACT: ACTION_STEP,
+    END: END_STEP,
+    REFILL: END_STEP,
+}
+
+
+class KrysisShows(Shows):
+    """The white list of Krysis."""
+
+    def match(self, m: Krysis, shown: View) -> None:
+        """Show the bank, and the spaces of this round's level."""
+        shown["bank"] = crystals(m.bank)
+        if 1 <= m.turn <= len(m.values.mine) and not m.options["speed"]:
+            spaces = m.values.mine[m.turn - 1]
+            shown["level"] = " | ".join([" or ".join([goods_text(group) for group in space]) for space in spaces])
+
+    def player(self, m: Krysis, player: int, shown: View) -> None:
+        """Show points, the crystals in the camp, the initiative and the place of the miner."""
+        counters = {"points": m.points[player]}
+        for color, n in zip(COLORS, m.camps[player], strict=True):
+            counters[f"camp_{color}"] = n
+        if m.speeds:
+            counters["initiative"] = m.speeds[player]
+        counters["place"] = m.ranks[player]
+        shown["counters"] = counters
+        shown["deserted"] = bool(m.order) and m.is_deserted(player)
+
+    def own(self, m: Krysis, player: int, shown: View) -> None:
+        """Show a player the crystals behind the own screen (krysis:ruling.k08)."""
+        for color, n in zip(COLORS, m.homes[player], strict=True):
+            shown["counters"][f"home_{color}"] = n
+
+    def card(self, m: Krysis, card: int, shown: View) -> None:
+        """Show the figures of a card."""
+        figures(m.printed[card], shown)
+
+    def printed(self, card: CardPrint, shown: View) -> None:
+        """Show the figures of a card."""
+        assert isinstance(card, Print)
+        figures(card, shown)
+        if card.facts.company:
+            shown["company"] = card.facts.company
+
+    def step(self, m: Krysis) -> int:
+        """Return the phase of the round, -1 before the first."""
+        frame = m.frames[0]
+        if isinstance(frame.op, SpeedRounds):
+            return TEAM_STEP
+        if not isinstance(frame.op, Rounds):
+            return -1
+        if len(m.frames) > 1 and (isinstance(m.frames[1].op, Descent) or (frame.pc == TEAM_UP and not frame.data[0])):
+            return MINING_STEP
+        return STEP_OF[frame.pc]
+
+
+def figures(printed: Print, shown: View) -> None:
+    """Add what is printed on a card in figures."""
+    facts = printed.facts
+    shown["type"] = TYPES[facts.type]
+    if facts.type == MISSION:
+        return
+    if printed.is_agent:
+        shown["stars"] = facts.stars
+        if facts.multiplier < 0:
+            shown["speed"] = facts.speed
+        else:
+            shown["multiplier"] = {COLORS[facts.multiplier]: facts.factor}
+    if facts.combat:
+        shown["combat"] = facts.combat
+    if facts.type in {TRANSPORTER, TRANSPORT}:
+        shown["carries"] = {color: n for color, n in zip(COLORS, facts.capacity, strict=True) if n}

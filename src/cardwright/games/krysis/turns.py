@@ -1,0 +1,175 @@
+"""The third phase: one action each, the fastest team first, and the special agents' actions beside it (krysis:action.*)."""
+
+from dataclasses import dataclass
+
+from cardwright.games.krysis.actions import (
+    BLUE_CRYSTALS,
+    FLIP,
+    LOAD_HOME,
+    NO_TRANSPORT,
+    NO_WEAPON,
+    OVERTIME,
+    RAID,
+    RED_CRYSTALS,
+    SELL,
+    STRIDE,
+    TO_BANK,
+    TO_HOME,
+    USE,
+)
+from cardwright.games.krysis.events import OVERTIME_WORK, BecameActive, GoodsTaken
+from cardwright.games.krysis.goods import BLUE, RED, WHITE, WORTH
+from cardwright.games.krysis.hauls import FlipRun, Haul, HaulRun, Picked, can_beat, distinct, flip
+from cardwright.games.krysis.specials import is_possible, special_action
+from cardwright.games.krysis.state import Krysis
+from cardwright.games.krysis.values import DEFENSE, NO_ABILITY, TRANSPORT, WEAPON
+from cardwright.games.krysis.zones import CAMP, TEAM
+from cardwright.kernel.frames import Activation, Frame
+from cardwright.kernel.match import NOBODY
+from cardwright.kernel.nodes import Op
+from cardwright.kernel.pools import Pool
+from cardwright.kernel.runs import Asking
+
+OVERTIME_VALUE = 6
+"""What a player takes from the bank for working overtime (krysis:overtime.value)."""
+
+START, CHOOSE, AFTER = range(3)
+
+
+@dataclass(frozen=True)
+class Turn(Op):
+    """One player's action, and what special agents do before and after it; data: the special agents still to act."""
+
+    def step(self, m: Krysis, f: Frame) -> None:
+        """Ask for the action, then for what is left to do."""
+        player = f.act.player
+        if f.pc == START:
+            m.do(BecameActive(player))
+            agents = m.zone(player, TEAM)
+            f.data = tuple([card for card in agents if m.printed[card].ability not in {NO_ABILITY, DEFENSE}])
+            f.pc = CHOOSE
+            return
+        # krysis:ruling.k34, krysis:ruling.k40: each agent acts for itself.
+        specials = [USE * STRIDE + card for card in sorted(f.data) if is_possible(m, player, card)]
+        if f.pc == CHOOSE:
+            m.ask(player, [*actions(m, player), *specials])  # krysis:action.one, krysis:ruling.k12
+        elif specials:
+            m.ask(player, specials)  # krysis:special.mandatory
+        else:
+            m.pop()
+
+    def answer(self, m: Krysis, f: Frame, code: int) -> None:
+        """Let a special agent act, or begin the action."""
+        player = f.act.player
+        verb, argument = divmod(code, STRIDE)
+        if verb == USE:
+            f.data = tuple([card for card in f.data if card != argument])  # krysis:special.before-or-after
+            special_action(m, player, argument)
+            return
+        f.pc = AFTER
+        act = Activation(player, NOBODY)
+        if verb == LOAD_HOME:
+            m.push(Asking(HaulRun(NOBODY), Haul(NOBODY, TO_HOME)), act)  # krysis:load.home
+        elif verb == SELL:
+            m.push(Asking(HaulRun(NOBODY), Haul(NOBODY, TO_BANK)), act)  # krysis:load.sell
+        elif verb == RAID:
+            m.push(Asking(HaulRun(argument), Haul(argument, NOBODY)), act)
+        else:
+            m.push(Asking(OvertimeRun(), WorkOvertime()), act)
+
+    def prompt(self, m: Krysis, f: Frame) -> str:
+        """Say what is asked."""
+        if f.pc == AFTER:
+            return "Which special agent acts now?"
+        return (
+            "Load, raid, or work overtime?"
+            if not f.data
+            else "Load, raid, work overtime, or use a special agent first?"
+        )
+
+
+def actions(m: Krysis, player: int) -> list[int]:
+    """Return the actions that the player can carry out; overtime always is one."""
+    codes: list[int] = []
+    camp = m.zone(player, CAMP)
+    flippable = [NOBODY, *distinct(m, camp, TRANSPORT)]
+    own = HaulRun(NOBODY)
+    if [card for card in flippable if own.leaves_some(m, player, card)]:
+        codes += [LOAD_HOME * STRIDE, SELL * STRIDE]
+    weapons: list[int] = []
+    for target in sorted(m.others(player)):
+        raid = HaulRun(target)  # krysis:raid.any-one
+        if not [card for card in flippable if raid.leaves_some(m, player, card)]:
+            continue
+        if not can_beat(m, player, target, NOBODY):
+            weapons = weapons or distinct(m, camp, WEAPON)
+            if not [card for card in weapons if can_beat(m, player, target, card)]:
+                continue
+        codes.append(RAID * STRIDE + target)
+    codes.append(OVERTIME * STRIDE)
+    return codes
+
+
+# ---- overtime ----
+
+
+@dataclass(frozen=True)
+class OvertimeRun(FlipRun):
+    """Which crystals worth exactly six a player takes from the bank: reds, then blues; the rest is white.
+
+    If the bank cannot pay six, the most that it can pay (krysis:ruling.k33).
+    """
+
+    def codes(self, m: Krysis, act: Activation, player: int, picks: tuple[int, ...]) -> list[int]:
+        """Offer what may come next."""
+        flips: tuple[int, ...] = tuple([code for code in picks if code // STRIDE in {FLIP, NO_TRANSPORT, NO_WEAPON}])
+        if len(flips) == len(picks):
+            codes = FlipRun.codes(self, m, act, player, flips)
+            if codes:
+                return codes
+        amounts = [code % STRIDE for code in picks[len(flips) :]]
+        if len(amounts) == WHITE:
+            return []
+        base = (RED_CRYSTALS if not amounts else BLUE_CRYSTALS) * STRIDE
+        size = len(amounts)
+        return [base + n for n in sorted({pay[size] for pay in payouts(m.bank) if list(pay[:size]) == amounts})]
+
+    def prompt(self, m: Krysis, act: Activation, player: int, picks: tuple[int, ...]) -> str:
+        """Say what is asked."""
+        verb = self.codes(m, act, player, picks)[0] // STRIDE
+        if verb in {FLIP, NO_TRANSPORT, NO_WEAPON}:
+            return FlipRun.prompt(self, m, act, player, picks)
+        return f"How many {'red' if verb == RED_CRYSTALS else 'blue'} crystals do you take?"
+
+
+def payouts(bank: Pool) -> list[Pool]:
+    """Return all ways in which the bank can pay as much as it can, up to six."""
+    best = 0
+    found: list[Pool] = []
+    for red in range(min(bank[RED], OVERTIME_VALUE // WORTH[RED]) + 1):
+        for blue in range(min(bank[BLUE], (OVERTIME_VALUE - red * WORTH[RED]) // WORTH[BLUE]) + 1):
+            rest = OVERTIME_VALUE - red * WORTH[RED] - blue * WORTH[BLUE]
+            white = min(bank[WHITE], rest)
+            value = OVERTIME_VALUE - rest + white
+            if value > best:
+                best = value
+                found = []
+            if value == best:
+                found.append((red, blue, white))
+    return found
+
+
+@dataclass(frozen=True)
+class WorkOvertime(Op):
+    """Flips the relics and takes the crystals; the team stays on guard (krysis:overtime.guards)."""
+
+    def step(self, m: Krysis, f: Frame) -> None:
+        """Do it all at once."""
+        player = f.act.player
+        m.pop()
+        picked = Picked(m, player, f.data)
+        flip(m, player, picked)
+        for pay in payouts(m.bank):
+            if pay[:WHITE] == tuple(picked.amounts):
+                m.do(GoodsTaken(player, pay, OVERTIME_WORK))
+                return

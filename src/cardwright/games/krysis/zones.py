@@ -1,0 +1,44 @@
+"""Where cards can be: the zones of a player, then those that all share."""
+
+from cardwright.kernel.game import ALL, NONE, OWNER
+
+HAND = 0
+FIGHTERS = 1
+"""The deck of fighters, face down."""
+TRANSPORTERS = 2
+TEAM = 3
+"""The agents of this round; empty once the camp is deserted."""
+AGENT_DISCARD = 4
+CAMP = 5
+"""Relic cards in the camp, face down (krysis:ruling.k08)."""
+FLIPPED = 6
+"""Relic cards that are in use."""
+HOME = 7
+"""Relic cards behind the screen."""
+DRAWN = 8
+"""Relic cards drawn, of which one will be kept."""
+BOX = 9
+"""Agents that are out of the game, unseen by others (krysis:advanced.unseen)."""
+SECRET = 10
+"""The mission."""
+ZONES = 11
+
+ZONE_KINDS = (
+    ("hand", OWNER),
+    ("fighters", NONE),
+    ("transporters", NONE),
+    ("team", ALL),
+    ("discard", ALL),
+    ("camp", OWNER),
+    ("flipped", ALL),
+    ("home", OWNER),
+    ("drawn", OWNER),
+    ("box", OWNER),
+    ("mission", OWNER),
+)
+
+RELIC_DECK = 0
+RELIC_DISCARD = 1
+ASIDE = 2
+"""Missions and extra agents that nobody got (krysis:ruling.k49)."""
+SHARED_ZONES = (("relics", NONE), ("relic discard", ALL), ("aside", NONE))
