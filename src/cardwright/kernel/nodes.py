@@ -27,6 +27,36 @@ class Node:
         """Return the node as part of a sentence, in our own wording: no capital, no full stop."""
         raise NotImplementedError(type(self).__name__)
 
+    # ---- what is asked when whole trees are checked before play ----
+
+    def reads(self) -> tuple[str, ...]:
+        """Return the names that the node itself, not its parts, looks up: each must have been given before it acts."""
+        return ()
+
+    def gives(self) -> tuple[str, ...]:
+        """Return the names under which the node itself leaves something for what acts after it."""
+        return ()
+
+    def ways(self) -> tuple[tuple["Node | str", ...], ...]:
+        """Return the ways through its parts; only what is given on all of them is surely given afterwards.
+
+        Each way is the parts that act, in order, and between them the names that the node gives them. No way at all
+        means one that leads through all parts, in the order of the fields.
+        """
+        return ()
+
+    def later(self) -> bool:
+        """Whether the parts act another time, in an activation of their own that knows only what the node `keeps`."""
+        return False
+
+    def keeps(self, name: str) -> bool:
+        """Whether parts that act `later` still know what was given under a name."""
+        return False
+
+    def faults(self) -> tuple[str, ...]:
+        """Return what is wrong with the node whatever is around it, each as a clause: "it can never happen"."""
+        return ()
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Op(Node):
