@@ -6,17 +6,13 @@ import sys
 from pathlib import Path
 from types import ModuleType
 
-import pytest
-
 import cardwright as cw
 from cardwright import kernel
-from tests.builds import COMPILED
 
 PAGE = Path(__file__).parents[2] / "docs" / "kernel.md"
 MODULES = sorted(module.name for module in pkgutil.iter_modules(kernel.__path__))
 
 
-@pytest.mark.skipif(COMPILED, reason="compiled classes take no plain subclasses")
 def test_the_game_of_the_page_is_played() -> None:
     code = re.findall(r"^```python\n(.*?)^```$", PAGE.read_text("utf-8"), re.DOTALL | re.MULTILINE)
     assert len(code) == 2
