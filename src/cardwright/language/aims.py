@@ -1,0 +1,340 @@
+"""Aims: what an effect is aimed at before it waits on the pile, and the declaring of it.
+
+An author writes `Aimed` where the effect says "target": ``deal(3, target(enemy_character))``. The game finds the aims
+in the tree (`aims_of`), `Declaring` asks for them and has the cost paid, and the effect goes on the pile with them;
+when it resolves they have their names again, as far as they can still be hit.
+"""
+
+from dataclasses import dataclass, fields, is_dataclass
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from cardwright.kernel.cards import CardPrint
+from cardwright.kernel.frames import Activation, Frame, Trigger
+from cardwright.kernel.game import Game
+from cardwright.kernel.match import Match
+from cardwright.kernel.nodes import Node, Op
+from cardwright.kernel.options import DONE
+from cardwright.kernel.priority import AT_CARD, AT_EFFECT, Aim, Item, Piled
+from cardwright.kernel.rng import Rng
+from cardwright.kernel.runs import Run, random_picks
+from cardwright.language.printing import plural
+from cardwright.language.words import Cards, Effect, Target
+
+TARGET: Final = "target"
+OTHER_TARGET: Final = "other target"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AimedMatch(Piled):
+    """A match with a pile whose effects are aimed; the game says how an aim is picked and written."""
+
+    def __init__(
+        self, game: Game, prints: tuple[CardPrint, ...], owners: tuple[int, ...], key: bytes, *, blank: bool = False
+    ) -> None:
+        """Lay out an empty table, or a blank shell for `copy_into`."""
+        super().__init__(game, prints, owners, key, blank=blank)
+
+    def code_of_aim(self, player: int, aim: Aim) -> int:
+        """Return the code of the option by which a player aims so."""
+        raise NotImplementedError(type(self).__name__)
+
+    def aim_text(self, player: int, aim: Aim) -> str:
+        """Return the text of that option where it is not simply verb and argument; empty otherwise."""
+        return ""
+
+    def is_lawful(self, item: Item, aim: Aim) -> bool:
+        """Ask the effect's own words."""
+        for aiming in aims_of(item.effect):
+            if aiming.aim_name() == aim.name:
+                return aiming.lawful(self, item.act, aim)
+        return True
+
+    def announce(self, trigger: Trigger) -> None:
+        """Have what was set off aimed and put on the pile; drop it where there is too little to aim at."""
+        effect = trigger.effect
+        assert isinstance(effect, Effect)
+        if not aims_of(effect):
+            self.declared(effect, trigger.act, (), triggered=True)
+        elif can_be_aimed(self, trigger.act, effect):
+            self.push(Declaring(effect, triggered=True), trigger.act)
+
+    def declared(self, effect: Effect, act: Activation, aims: tuple[Aim, ...], *, triggered: bool) -> None:
+        """Put an effect on the pile: its aims are declared, its cost is paid."""
+        raise NotImplementedError(type(self).__name__)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True)
+class Aiming(Target):
+    """What an effect is aimed at, under a name of its own."""
+
+    def aim_name(self) -> str:
+        """Return the name."""
+        raise NotImplementedError(type(self).__name__)
+
+    def least(self) -> int:
+        """Return how many are needed."""
+        return 1
+
+    def most(self) -> int:
+        """Return how many may be named."""
+        return 1
+
+    def aims(self, m: AimedMatch, act: Activation) -> list[Aim]:
+        """Return all that it could be aimed at."""
+        raise NotImplementedError(type(self).__name__)
+
+    def lawful(self, m: AimedMatch, act: Activation, aim: Aim) -> bool:
+        """Tell whether something that is still there may still be aimed at."""
+        raise NotImplementedError(type(self).__name__)
+
+
+@dataclass(frozen=True)
+class Aimed(Aiming):
+    """Cards: "target enemy character", "up to 2 target effects"; ``name`` tells two such groups of an effect apart."""
+
+    of: Cards
+    n: int = 1
+    up_to: bool = False
+    name: str = TARGET
+
+    def aim_name(self) -> str:
+        """Return the name."""
+        return self.name
+
+    def least(self) -> int:
+        """Return how many are needed."""
+        return 0 if self.up_to else self.n
+
+    def most(self) -> int:
+        """Return how many may be named."""
+        return self.n
+
+    def aims(self, m: AimedMatch, act: Activation) -> list[Aim]:
+        """Return an aim at each card of the set."""
+        return [m.aim_at_card(card, self.name) for card in self.of.among(m, act)]
+
+    def lawful(self, m: AimedMatch, act: Activation, aim: Aim) -> bool:
+        """Ask the set."""
+        return self.of.includes(m, act, aim.number)
+
+    def cards(self, m: Match, act: Activation) -> list[int]:
+        """Return those that were hit."""
+        return list(act.names.get(self.name, ()))
+
+    def plural(self) -> bool:
+        """More than one is plural."""
+        return self.n > 1
+
+    def text(self) -> str:
+        """Print it."""
+        noun = self.of.text()
+        other = "other " if noun.startswith("other ") else ""
+        noun = f"target {noun.removeprefix('other ')}"
+        if self.n == 1:
+            return f"up to 1 {other}{noun}" if self.up_to else f"an{other}{noun}" if other else noun
+        return f"{'up to ' if self.up_to else ''}{self.n} {other}{plural(noun)}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True)
+class AimedEffect(Aiming):
+    """An effect that waits on the pile; a game says which in a subclass."""
+
+    def aim_name(self) -> str:
+        """Return the name under which the number of the effect is kept."""
+        return AT_EFFECT
+
+    def waits(self, m: AimedMatch, act: Activation, item: Item) -> bool:
+        """Tell whether that effect is meant."""
+        raise NotImplementedError(type(self).__name__)
+
+    def aims(self, m: AimedMatch, act: Activation) -> list[Aim]:
+        """Return an aim at each effect that is meant."""
+        return [Aim(AT_EFFECT, item.number, 0, AT_EFFECT) for item in m.pile if self.waits(m, act, item)]
+
+    def lawful(self, m: AimedMatch, act: Activation, aim: Aim) -> bool:
+        """Ask for the effect."""
+        item = m.item(aim.number)
+        return item is not None and self.waits(m, act, item)
+
+
+_known: Final[dict[int, tuple[Node, tuple[Aiming, ...]]]] = {}
+_MOST_KNOWN: Final = 10_000
+
+
+def aims_of(effect: Node) -> tuple[Aiming, ...]:
+    """Return the aims in an effect, in the order of its sentence, one for each name."""
+    known = _known.get(id(effect))
+    if known is not None:
+        return known[1]
+    found: list[Aiming] = []
+    for node in nodes_of(effect):
+        if isinstance(node, Aiming) and node.aim_name() not in [aim.aim_name() for aim in found]:
+            found.append(node)
+    if len(_known) >= _MOST_KNOWN:
+        _known.clear()
+    aims = tuple(found)
+    _known[id(effect)] = (effect, aims)
+    return aims
+
+
+def nodes_of(node: Node) -> list[Node]:
+    """Return a node and all nodes in it, in the order of the fields."""
+    found = [node]
+    tree: Any = node
+    if is_dataclass(tree):
+        for field in fields(tree):
+            value = getattr(tree, field.name)
+            for part in value if isinstance(value, tuple) else (value,):
+                if isinstance(part, Node):
+                    found += nodes_of(part)
+    return found
+
+
+def can_be_aimed(m: AimedMatch, act: Activation, effect: Node) -> bool:
+    """Whether there is enough to aim an effect at, each thing once."""
+    everything: list[Aim] = []
+    needed = 0
+    for aiming in aims_of(effect):
+        there = aiming.aims(m, act)
+        if len(there) < aiming.least():
+            return False
+        needed += aiming.least()
+        everything += there
+    return needed <= 1 or len({(aim.at, aim.number) for aim in everything}) >= needed
+
+
+@dataclass(frozen=True)
+class AimRun(Run):
+    """Picks the aims of an effect, group after group, each group in canonical order."""
+
+    effect: Effect
+
+    def aims(self, m: AimedMatch, act: Activation, player: int, picks: tuple[int, ...]) -> list[Aim]:
+        """Return what the picks so far mean."""
+        return self._walk(m, act, player, picks)[0]
+
+    def codes(self, m: Match, act: Activation, player: int, picks: tuple[int, ...]) -> list[int]:
+        """Offer what the next aim may be."""
+        assert isinstance(m, AimedMatch)
+        return self._walk(m, act, player, picks)[1]
+
+    def _walk(self, m: AimedMatch, act: Activation, player: int, picks: tuple[int, ...]) -> tuple[list[Aim], list[int]]:
+        done = DONE * m.game.actions.stride
+        taken: list[Aim] = []
+        at = 0
+        for aiming in aims_of(self.effect):
+            before = [(aim.at, aim.number) for aim in taken]
+            there = [aim for aim in aiming.aims(m, act) if (aim.at, aim.number) not in before]
+            by_code = {m.code_of_aim(player, aim): aim for aim in there}
+            codes = sorted(by_code)
+            chosen = 0
+            while chosen < aiming.most():
+                missing = aiming.least() - chosen - 1
+                offered = codes[: len(codes) - missing] if missing > 0 else codes
+                if aiming.least() <= chosen and offered:
+                    offered = [*offered, done]
+                if not offered:
+                    break
+                if at == len(picks):
+                    return taken, offered
+                pick = picks[at]
+                at += 1
+                if pick == done:
+                    break
+                taken.append(by_code[pick])
+                codes = [code for code in codes if code > pick]
+                chosen += 1
+        return taken, []
+
+    def prompt(self, m: Match, act: Activation, player: int, picks: tuple[int, ...]) -> str:
+        """Say what the aim is for."""
+        return f"Choose the target: {self.effect.text()}"
+
+    def option_text(self, m: Match, act: Activation, player: int, picks: tuple[int, ...], code: int) -> str:
+        """Name an aim as the game does."""
+        assert isinstance(m, AimedMatch)
+        for aiming in aims_of(self.effect):
+            for aim in aiming.aims(m, act):
+                if m.code_of_aim(player, aim) == code:
+                    return m.aim_text(player, aim)
+        return ""
+
+
+_WAYS: Final = (AT_CARD, AT_EFFECT)
+_NAMES: Final = (TARGET, OTHER_TARGET, AT_EFFECT)
+_FIELDS: Final = 4
+
+
+def _kept(aims: list[Aim]) -> tuple[int, ...]:
+    """Return aims as a frame can keep them."""
+    return tuple(
+        [number for aim in aims for number in (_WAYS.index(aim.at), aim.number, aim.stamp, _NAMES.index(aim.name))]
+    )
+
+
+def _aims(data: tuple[int, ...]) -> tuple[Aim, ...]:
+    """Return what was kept."""
+    return tuple(
+        [Aim(_WAYS[data[i]], data[i + 1], data[i + 2], _NAMES[data[i + 3]]) for i in range(0, len(data), _FIELDS)]
+    )
+
+
+@dataclass(frozen=True)
+class Declaring(Op):
+    """Declares an effect for the frame's activation: asks for its aims, has the cost paid, and puts it on the pile.
+
+    Data: the picks of the aims, and once these are complete (``pc`` 1) the aims themselves.
+    """
+
+    effect: Effect
+    cost: Effect | None = None
+    triggered: bool = False
+
+    def step(self, m: Match, f: Frame) -> None:
+        """Ask, pay, put."""
+        assert isinstance(m, AimedMatch)
+        player = f.act.player
+        if f.pc == 0:
+            run = AimRun(self.effect)
+            codes = run.codes(m, f.act, player, f.data)
+            if codes:
+                m.ask(player, codes)
+                return
+            f.data = _kept(run.aims(m, f.act, player, f.data))
+            f.pc = 1
+            if self.cost is not None:
+                self.cost.start(m, f.act)
+                return
+        m.pop()
+        m.declared(self.effect, f.act, _aims(f.data), triggered=self.triggered)
+
+    def answer(self, m: Match, f: Frame, code: int) -> None:
+        """Add a pick."""
+        f.data = (*f.data, code)
+
+    def cards_in(self, f: Frame) -> tuple[int, ...]:
+        """No card stays what it is because it was aimed at."""
+        return ()
+
+    def imagine(self, m: Match, f: Frame, viewer: int, rng: Rng) -> None:
+        """Make up other picks where those of another player cannot have been made in this world."""
+        assert isinstance(m, AimedMatch)
+        if f.pc:
+            return
+        run = AimRun(self.effect)
+        for i, code in enumerate(f.data):
+            if code not in run.codes(m, f.act, f.act.player, f.data[:i]):
+                f.data = random_picks(run, m, f.act, f.act.player, rng, len(f.data))
+                return
+
+    def prompt(self, m: Match, f: Frame) -> str:
+        """Ask as the run does."""
+        return AimRun(self.effect).prompt(m, f.act, f.act.player, f.data)
+
+    def option_text(self, m: Match, f: Frame, code: int) -> str:
+        """Name options as the run does."""
+        return AimRun(self.effect).option_text(m, f.act, f.act.player, f.data, code)

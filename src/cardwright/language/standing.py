@@ -1,0 +1,271 @@
+"""What is in force, in words: numbers that are bent, what can and cannot be done, what is set off by events.
+
+These are for games whose numbers are asked through `layers` and whose abilities wait on a pile.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from cardwright.kernel.events import Event
+from cardwright.kernel.frames import Activation, Key, Standing, StandingNode
+from cardwright.kernel.layers import LAYER_ADD, LAYER_SET, Modifier, Permission
+from cardwright.kernel.match import Match
+from cardwright.language.flow import clause
+from cardwright.language.numbers import Const, number
+from cardwright.language.targets import It
+from cardwright.language.words import Cards, Condition, Effect, Number, Target, Word
+
+YOU: Final = 0
+OPPONENT: Final = 1
+EACH_PLAYER: Final = 2
+IT: Final = It()
+
+
+@dataclass(frozen=True)
+class Those(Cards):
+    """The cards that something lasting was bound to when it began."""
+
+    noun: str = "it"
+
+    def among(self, m: Match, act: Activation) -> list[int]:
+        """Return them."""
+        return list(act.it)
+
+    def includes(self, m: Match, act: Activation, card: int) -> bool:
+        """Compare."""
+        return card in act.it
+
+    def text(self) -> str:
+        """Print it."""
+        return self.noun
+
+
+@dataclass(frozen=True)
+class Itself(Cards):
+    """The source alone."""
+
+    def among(self, m: Match, act: Activation) -> list[int]:
+        """Return it."""
+        return [act.source]
+
+    def includes(self, m: Match, act: Activation, card: int) -> bool:
+        """Compare."""
+        return card == act.source
+
+    def text(self) -> str:
+        """Print it."""
+        return "this card"
+
+
+def subject(cards: Cards) -> str:
+    """Print a set of cards as what a sentence is about: "each enemy character", "this card", "it"."""
+    return cards.text() if isinstance(cards, Those | Itself) else f"each {cards.text()}"
+
+
+def under(condition: Condition | None, text: str) -> str:
+    """Put the condition of something in force before its text."""
+    return text if condition is None else f"while {condition.text()}, {text}"
+
+
+def signed(by: Number) -> str:
+    """Print a bonus: "+2", "-1", "+1" before "for each ..."."""
+    return f"{by.n:+d}" if isinstance(by, Const) else f"+{by.text()}"
+
+
+@dataclass(frozen=True)
+class Gets(Modifier):
+    """Cards get a bonus to a number of theirs, for each of several questions: "+1 damage and +1 health"."""
+
+    of: Cards
+    questions: tuple[str, ...]
+    by: Number
+    condition: Condition | None = None
+
+    def keys(self) -> tuple[Key, ...]:
+        """Look it up under the numbers' names."""
+        return self.questions
+
+    def layer(self) -> int:
+        """Bonuses are added."""
+        return LAYER_ADD
+
+    def applies(self, m: Match, s: Standing, card: int) -> bool:
+        """Ask the set and the condition."""
+        if self.condition is not None and not self.condition.holds(m, s.act):
+            return False
+        return self.of.includes(m, s.act, card)
+
+    def amount(self, m: Match, s: Standing, card: int) -> int:
+        """Return the bonus."""
+        return self.by.value(m, s.act)
+
+    def text(self) -> str:
+        """Print it."""
+        by = signed(self.by)
+        bonuses = " and ".join([f"{by} {question}" for question in self.questions])
+        each = self.by.each_text()
+        return under(self.condition, f"{subject(self.of)} gets {bonuses}" + (f" for each {each}" if each else ""))
+
+
+@dataclass(frozen=True)
+class Becomes(Modifier):
+    """A number of cards is a certain number, before bonuses."""
+
+    of: Cards
+    question: str
+    value: int
+
+    def keys(self) -> tuple[Key, ...]:
+        """Look it up under the number's name."""
+        return (self.question,)
+
+    def layer(self) -> int:
+        """Numbers are set before bonuses are added."""
+        return LAYER_SET
+
+    def applies(self, m: Match, s: Standing, card: int) -> bool:
+        """Ask the set."""
+        return self.of.includes(m, s.act, card)
+
+    def amount(self, m: Match, s: Standing, card: int) -> int:
+        """Return the number."""
+        return self.value
+
+    def text(self) -> str:
+        """Print it."""
+        return f"the {self.question} of {subject(self.of)} is {self.value}"
+
+
+@dataclass(frozen=True)
+class PlayerGets(Modifier):
+    """A player gets more or less of something: spaces, hand size, blockers."""
+
+    side: int
+    question: str
+    by: int
+    at_most: bool = False
+
+    def keys(self) -> tuple[Key, ...]:
+        """Look it up under the number's name."""
+        return (self.question,)
+
+    def layer(self) -> int:
+        """A limit comes after what is added."""
+        return LAYER_ADD + 1 if self.at_most else LAYER_ADD
+
+    def applies(self, m: Match, s: Standing, card: int) -> bool:
+        """Compare the player, who is asked about in the place of a card."""
+        return self.side == EACH_PLAYER or (self.side == YOU) == (card == s.act.player)
+
+    def amount(self, m: Match, s: Standing, card: int) -> int:
+        """Return the bonus, or the limit."""
+        return self.by
+
+    def bend(self, m: Match, s: Standing, card: int, value: int) -> int:
+        """Limit it, or add to it."""
+        return min(value, self.by) if self.at_most else value + self.by
+
+    def text(self) -> str:
+        """Print it."""
+        who = ("you have", "your opponent has", "each player has")[self.side]
+        if self.at_most:
+            return f"{who} at most {self.by} {self.question}"
+        return f"{who} {abs(self.by)} {'more' if self.by > 0 else 'fewer'} {self.question}"
+
+
+@dataclass(frozen=True)
+class Cannot(Permission):
+    """Something cannot be done by or to cards: "attack", "block"."""
+
+    of: Cards
+    deed: str
+    condition: Condition | None = None
+
+    def keys(self) -> tuple[Key, ...]:
+        """Look it up under the deed."""
+        return (f"cannot {self.deed}",)
+
+    def concerns(self, m: Match, s: Standing, card: int) -> bool:
+        """Ask the set and the condition."""
+        if self.condition is not None and not self.condition.holds(m, s.act):
+            return False
+        return self.of.includes(m, s.act, card)
+
+    def text(self) -> str:
+        """Print it."""
+        return under(self.condition, f"{subject(self.of)} cannot {self.deed}")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Happening(Word):
+    """A kind of event that something waits for; its text follows "whenever" ("a friendly character is destroyed")."""
+
+    def kind(self) -> type[Event]:
+        """Return the class of the event."""
+        raise NotImplementedError(type(self).__name__)
+
+    def cards(self, m: Match, s: Standing, event: Event) -> list[int]:
+        """Return what it sets the ability off for, once each: cards that are "it", or -1 where it is about none."""
+        raise NotImplementedError(type(self).__name__)
+
+    def opening(self) -> str:
+        """Return the first word of its sentence."""
+        return "whenever "
+
+
+@dataclass(frozen=True)
+class EachTime(StandingNode):
+    """Each time something happens, an effect is set off."""
+
+    happening: Happening
+    effect: Effect
+
+    def keys(self) -> tuple[Key, ...]:
+        """Listen to the event."""
+        return (self.happening.kind(),)
+
+    def react(self, m: Match, s: Standing, event: Event) -> None:
+        """Set the effect off."""
+        for card in self.happening.cards(m, s, event):
+            act = Activation(s.act.player, s.act.source)
+            if card >= 0:
+                act.it = (card,)
+            m.trigger(self.effect, act)
+
+    def text(self) -> str:
+        """Print it."""
+        return f"{self.happening.opening()}{self.happening.text()}, {clause(self.effect)}"
+
+
+@dataclass(frozen=True)
+class ThisTurn(Effect):
+    """Something is in force until the end of the turn.
+
+    Where it is about `Those`, these are the cards of ``about``, fixed now; without a target "it".
+    """
+
+    what: StandingNode
+    about: Target = IT
+
+    def start(self, m: Match, act: Activation) -> None:
+        """Put it in force."""
+        bound = Activation(act.player, act.source)
+        bound.it = tuple(self.about.cards(m, act))
+        act.it = bound.it
+        act.done = True
+        act.count = len(bound.it)
+        m.add_standing(Standing(self.what, bound, m.turn, m.turn))
+
+    def text(self) -> str:
+        """Print it."""
+        text = self.what.text()
+        if not isinstance(self.about, It) and text.startswith("it "):
+            text = f"{self.about.text()} {text.removeprefix('it ')}"
+        return f"{text} this turn"
+
+
+def bonus(of: Cards, by: int | Number, *questions: str, condition: Condition | None = None) -> Gets:
+    """Let authors write a bonus short."""
+    return Gets(of, questions, number(by), condition)
