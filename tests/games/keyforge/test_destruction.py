@@ -19,12 +19,12 @@ from cardwright.games.keyforge.words.vocabulary import (
     heal_fully,
     host,
     if_,
+    instead_of_dying,
     it_is,
     leaves_play,
     neighboring,
     play,
     reap,
-    save,
     search,
     this,
     whenever,
@@ -74,7 +74,7 @@ def test_healing_comes_too_late_for_what_is_being_destroyed() -> None:
 
 @pytest.mark.rule("keyforge:ruling.destroyed-stays")
 def test_an_effect_instead_saves_it() -> None:
-    cloak = made("Cloak", gains(host, destroyed(save(this), heal_fully(this))), like="Blood of Titans")
+    cloak = made("Cloak", gains(host, destroyed(instead_of_dying(heal_fully(this)))), like="Blood of Titans")
     t = table(
         "shadows", me=side(hand=["Poison Wave"], line=[f"Krump+{cloak}", "Dust Imp"]), opponent=side(line=["Urchin"])
     )

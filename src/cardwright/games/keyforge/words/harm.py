@@ -11,6 +11,7 @@ from cardwright.games.keyforge.words.cardeffects import CardDeed
 from cardwright.kernel.frames import Activation, Frame
 from cardwright.kernel.nodes import Op
 from cardwright.kernel.options import CHOOSE
+from cardwright.language.flow import clause
 from cardwright.language.numbers import times
 from cardwright.language.printing import plural, sentence
 from cardwright.language.words import Cards, Effect, Number
@@ -92,21 +93,23 @@ class HealFully(CardDeed):
 
 
 @dataclass(frozen=True)
-class Save(CardDeed):
-    """Instead of being destroyed, cards stay in play; the rest happens instead (keyforge:ruling.destroyed-stays)."""
+class InsteadOfDying(Effect):
+    """Under "Destroyed:", an effect instead of the source's destruction (keyforge:ruling.destroyed-stays)."""
 
-    def perform(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
-        """Save those that are being destroyed."""
-        act.count = 0
-        for card in cards:
-            if card in m.cards and m.state(card).dying:
-                m.do(Saved(card))
-                act.count += 1
-        act.done = act.count == len(cards) > 0
+    effect: Effect
+
+    def start(self, m: KeyForge, act: Activation) -> None:
+        """Save the source and do it; the effect has to leave it able to live."""
+        if act.source in m.cards and m.state(act.source).dying:
+            m.do(Saved(act.source))
+            self.effect.start(m, act)
+        else:
+            act.count = 0
+            act.done = False
 
     def text(self) -> str:
         """Print it."""
-        return f"{self.target.text()} is not destroyed; instead"
+        return f"instead of it being destroyed, {clause(self.effect)}"
 
 
 @dataclass(frozen=True)

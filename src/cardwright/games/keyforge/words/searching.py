@@ -12,7 +12,7 @@ from cardwright.games.keyforge.words.nouns import described
 from cardwright.games.keyforge.zones import DECK, DISCARD, ZONE_KINDS, ZONES
 from cardwright.kernel.frames import Activation, Frame
 from cardwright.kernel.options import CHOOSE, DONE
-from cardwright.language.flow import clause
+from cardwright.language.flow import Sequence, clause
 from cardwright.language.printing import a, plural, sentence
 from cardwright.language.words import Effect, Filter
 
@@ -90,7 +90,8 @@ class Search(Effect):
         noun = described("card", self.wanted)
         several = f"{self.n or 'any number of'} {plural(noun)}"
         what = a(noun) if self.n == 1 else several
-        return f"search your {areas} for {what}, then {clause(self.then)}"
+        then = "" if isinstance(self.then, Sequence) else "then "
+        return f"search your {areas} for {what}, {then}{clause(self.then)}"
 
 
 @dataclass(frozen=True)

@@ -2,6 +2,7 @@
 
 from cardwright.games.keyforge import abilities as bold
 from cardwright.games.keyforge.abilities import Ability
+from cardwright.games.keyforge.words.harm import InsteadOfDying
 from cardwright.language.flow import Sequence
 from cardwright.language.words import Effect
 
@@ -64,6 +65,11 @@ def omni(*what: Effect) -> Ability:
 def destroyed(*what: Effect) -> Ability:
     """Put effects under "Destroyed:"."""
     return Ability((bold.DESTROYED,), in_order(what))
+
+
+def instead_of_dying(*what: Effect) -> Effect:
+    """Under "Destroyed:", effects that happen instead of this card's destruction."""
+    return InsteadOfDying(in_order(what))
 
 
 def leaves_play(*what: Effect) -> Ability:

@@ -79,11 +79,6 @@ def heal_fully(what: Target | Cards) -> Effect:
     return harm.HealFully(target(what))
 
 
-def save(what: Target | Cards) -> Effect:
-    """Instead of being destroyed, stay in play."""
-    return harm.Save(target(what))
-
-
 def destroy(what: Target | Cards) -> Effect:
     """Destroy."""
     return on_cards.Destroy(target(what))
