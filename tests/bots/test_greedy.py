@@ -18,12 +18,12 @@ def test_it_reaps_rather_than_ends_its_turn() -> None:
     assert greedy_pick(table("brobnar", me=side(line=["Troll"]))) == "reap Troll"
 
 
-def test_it_kills_when_that_costs_nothing() -> None:
-    t = table("brobnar", me=side(line=["Troll"]), opponent=side(line=["Troll", "Bumpsy"]))
-    t.m.change(t.m.line(1)[1]).damage = 4
+def test_it_kills_what_holds_its_aember() -> None:
+    t = table("brobnar", me=side(line=["Troll"]), opponent=side(line=["Raiding Knight", "Bumpsy"]))
+    t.m.change(t.m.line(1)[0]).aember = 3
     assert greedy_pick(t) == "fight with Troll"
     t.pick("fight with Troll")
-    assert greedy_pick(t) == "attack Bumpsy"
+    assert greedy_pick(t) == "attack Raiding Knight"
 
 
 def test_it_does_not_throw_a_creature_away() -> None:

@@ -14,7 +14,7 @@ WON: Final = 1000.0
 KEY: Final = 9.0
 """A forged key: more than its cost, because it cannot be stolen."""
 AFFORDED: Final = 1.5
-"""A pool that affords the next key as it stands, for the player whose step 1 comes next."""
+"""A pool that affords the next key, while the opponent has a turn to take it away before it is forged."""
 BEYOND_KEY: Final = 0.6
 """An æmber beyond the next key's cost, which waits a turn longer and is more exposed."""
 CREATURE_WORTH: Final = 0.9
@@ -40,13 +40,15 @@ def standing(m: KeyForge, player: int) -> float:
         if not winners:
             return 0.0
         return WON if player in winners else -WON
-    return worth(m, player) - worth(m, 1 - player)
+    other = 1 - player
+    # On the player's own turn the opponent's step 1 is next: what the pool affords then is as good as forged.
+    return worth(m, player, at_once=False) - worth(m, other, at_once=m.active == player)
 
 
-def worth(m: KeyForge, player: int) -> float:
-    """Return what all that the player has is worth, in æmber."""
+def worth(m: KeyForge, player: int, *, at_once: bool) -> float:
+    """Return what all that the player has is worth, in æmber; ``at_once`` says that the player's step 1 is next."""
     total = m.keys[player] * KEY + m.chains[player] * CHAIN + len(m.zone(player, ARCHIVES)) * ARCHIVED
-    total += pool_worth(m, player)
+    total += pool_worth(m, player, at_once=at_once)
     total += hand_size(m, player) * HAND_CARD
     for card in m.line(player):
         total += creature_worth(m, card, player)
@@ -55,17 +57,15 @@ def worth(m: KeyForge, player: int) -> float:
     return total
 
 
-def pool_worth(m: KeyForge, player: int) -> float:
+def pool_worth(m: KeyForge, player: int, *, at_once: bool) -> float:
     """Return what the pool is worth: æmber counts for less beyond the next key, for more once that can be forged."""
     pool, cost = m.aember[player], m.key_cost(player)
     if pool < cost:
         return float(pool)
     worth = cost + (pool - cost) * BEYOND_KEY
-    if player == m.active:
-        # The opponent has a whole turn to take it away before it is forged.
+    if not at_once:
         return worth + AFFORDED
-    last = m.keys[player] == KEYS_TO_WIN - 1
-    return worth + (WON / 2 if last else KEY - cost)
+    return worth + (WON / 2 if m.keys[player] == KEYS_TO_WIN - 1 else KEY - cost)
 
 
 def hand_size(m: KeyForge, player: int) -> float:
