@@ -178,8 +178,8 @@ def replay(record: Record | str, game: "Game | None" = None, *, verify: bool = T
     for player, pick in record.open_picks:
         try:
             m.choose(pick, player)
-        except (OptionError, GameOver) as error:
-            raise BadRecord(f"This record does not replay: in the last decision, made in secret, {error}") from error
+        except (OptionError, GameOver) as refusal:
+            raise BadRecord(f"This record does not replay: in the last decision, made in secret, {refusal}") from refusal
     if verify:
         _compare_end(m, record)
     return m

@@ -8,12 +8,22 @@ from mypy_extensions import mypyc_attr
 
 from cardwright.kernel.frames import Activation, Frame
 from cardwright.kernel.match import Match
-from cardwright.kernel.nodes import Op
+from cardwright.language.arithmetic import Condition, Number
+from cardwright.language.word import IT, THIS_MUCH, Word, parts
 
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Word(Op):
-    """A node of the language."""
+__all__ = [
+    "IT",
+    "THIS_MUCH",
+    "Cards",
+    "Condition",
+    "Effect",
+    "Filter",
+    "Number",
+    "Target",
+    "Word",
+    "contradictory",
+    "parts",
+]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -35,32 +45,18 @@ class Effect(Word):
         """Tell whether it could do anything now; what could not is not worth asking about."""
         return True
 
+    def endless(self) -> bool:
+        """Whether it never ends, so that nothing after it happens."""
+        return False
+
+    def if_done(self) -> "Effect":
+        """Return what has happened where it was done: of an effect that may be left out, the effect itself."""
+        return self
+
     def step(self, m: Match, f: Frame) -> None:
         """Run as the root of an ability: effects that act at once do so here."""
         m.pop()
         self.start(m, f.act)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Condition(Word):
-    """Something that holds or not. Its text follows "if": "your opponent has no æmber"."""
-
-    def holds(self, m: Match, act: Activation) -> bool:
-        """Tell whether it holds now."""
-        raise NotImplementedError(type(self).__name__)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Number(Word):
-    """A whole number that is counted when asked."""
-
-    def value(self, m: Match, act: Activation) -> int:
-        """Return the number now."""
-        raise NotImplementedError(type(self).__name__)
-
-    def each_text(self) -> str:
-        """Return what is counted, to follow "for each", or an empty text for a number that counts nothing."""
-        return ""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -74,6 +70,10 @@ class Filter(Word):
     def after_noun(self) -> bool:
         """Whether the text goes after the noun."""
         return False
+
+    def contrary(self) -> "Filter | None":
+        """Return the property that no card has together with this one, where there is one."""
+        return None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -101,13 +101,17 @@ class Cards(Word):
         return False
 
     def one_zone(self) -> bool:
-        """Whether all that are chosen of them have to lie in one and the same zone: "2 cards from a discard pile"."""
+        """Whether all that are chosen of them have to lie in one and the same zone: "2 cards in a discard pile"."""
+        return False
+
+    def never(self) -> bool:
+        """Whether no card can ever be in the set."""
         return False
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Target(Word):
-    """What an effect does something to. Its text is a full object: "an enemy creature", "each artifact"."""
+    """What an effect does something to. Its text is a full object: "an enemy creature", "all artifacts"."""
 
     def asks(self) -> bool:
         """Whether somebody has to choose."""
@@ -120,3 +124,16 @@ class Target(Word):
     def plural(self) -> bool:
         """Whether its text is a plural for grammar."""
         return False
+
+    def apiece(self) -> str:
+        """Return its text where something is done to one after the other: "each of 2 creatures" for "2 creatures"."""
+        return self.text()
+
+    def never(self) -> bool:
+        """Whether it can never mean a card."""
+        return False
+
+
+def contradictory(filters: tuple[Filter, ...]) -> bool:
+    """Tell whether no card can have all of these properties."""
+    return True in [f.contrary() in filters for f in filters]
