@@ -9,7 +9,6 @@ from cardwright.games.keyforge.words.vocabulary import (
     called,
     creature,
     destroy,
-    each,
     enemy_creature,
     exactly,
     forge_key,
@@ -44,8 +43,8 @@ WORDS: list[tuple[Node, str]] = [
     (before_reap(gain(1)), "Before Reap: Gain 1 æmber."),
     (destroy(most_powerful(enemy_creature)), "destroy the most powerful enemy creature"),
     (destroy(exactly(3, most_powerful(creature))), "destroy the 3 most powerful creatures"),
-    (destroy(each(least_powerful(creature))), "destroy each least powerful creature"),
-    (destroy(each(creature.that(that_shares_a_trait))), "destroy each creature that shares a trait with it"),
+    (destroy(least_powerful(creature)), "destroy the least powerful creature"),
+    (destroy(creature.that(that_shares_a_trait)), "destroy a creature with a trait in common with it"),
     (heal_fully(friendly_creature), "fully heal a friendly creature"),
     (
         instead_of_dying(gain(1), heal_fully(this)),
@@ -56,7 +55,7 @@ WORDS: list[tuple[Node, str]] = [
     (forge_key_for_nothing, "forge a key at no cost"),
     (may_spend_aember_on(this_card), "you may spend æmber on this card when forging keys"),
     (move_aember_to(this), "move 1 æmber from your pool to this card"),
-    (return_aember(each(enemy_creature)), "return all æmber from each enemy creature"),
+    (return_aember(enemy_creature), "return all æmber from an enemy creature"),
     (repeat_preceding(gain(1)), "gain 1 æmber, then repeat this"),
     (repeat_preceding(gain(1), by_opponent=True), "gain 1 æmber, then your opponent repeats this on you"),
     (

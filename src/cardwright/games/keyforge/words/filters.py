@@ -119,7 +119,7 @@ class SharesTrait(Property):
 
     def text(self) -> str:
         """Print it."""
-        return "that shares a trait with it"
+        return "with a trait in common with it"
 
 
 @dataclass(frozen=True)
