@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from rich.box import HEAVY, ROUNDED
+from rich.box import HEAVY, ROUNDED, SQUARE
 from rich.cells import cell_len
 from rich.console import Console, Group, RenderableType
 from rich.panel import Panel
@@ -136,7 +136,9 @@ class Drawing:
         """Draw the areas whose cards lie side by side."""
         drawn: list[RenderableType] = []
         for place in places:
-            if place.laid_out and place.cards:
+            if place.cells:
+                drawn.append(self.grid(place))
+            elif place.laid_out and place.cards:
                 numbered = any(self.seen.numbers(card) for card in place.cards)
                 if self.detail == BOXES and numbered:
                     drawn.append(self.boxes(place))
@@ -182,6 +184,22 @@ class Drawing:
             )
             rows.append(grid)
         return Group(*rows)
+
+    def grid(self, place: Place) -> RenderableType:
+        """Draw the places of a grid, with the cards that lie on each."""
+        drawn = Table(box=SQUARE, show_header=False, show_lines=True, border_style="rule")
+        for _ in range(place.area.columns):
+            drawn.add_column(min_width=3, justify="center")
+        cells = []
+        for cards in place.cells:
+            text = Text()
+            for i, card in enumerate(cards):
+                text.append("\n" if i else "")
+                text.append_text(self.name(card))
+            cells.append(text)
+        for start in range(0, len(cells), place.area.columns):
+            drawn.add_row(*cells[start : start + place.area.columns])
+        return drawn
 
     def end_marks(self, place: Place, i: int) -> tuple[str, str]:
         """Give the marks of a card at an end of its row."""

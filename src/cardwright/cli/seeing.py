@@ -23,12 +23,13 @@ OF_EVERY_PLAYER = frozenset({"areas", "counters", "name"})
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """An area of one player (or shared, ``player`` -1) with what a view shows of it."""
+    """An area of one player (or shared, ``player`` -1) with what a view shows of it; a grid's ``cells`` have cards."""
 
     area: Area
     player: int
     count: int
     cards: Sequence[Face]
+    cells: Sequence[Sequence[Face]] = ()
 
     @property
     def laid_out(self) -> bool:
@@ -136,11 +137,11 @@ class Seen(Reader):
         return self.game.table.steps[number] if number >= 0 else ""
 
     def facts(self) -> list[str]:
-        """Give what else is public about the match as a whole, such as "House logos"."""
+        """Give what else is public about the match as a whole, such as "House Logos"."""
         return [
-            f"{name.title()} {self.called(str(value))}"
+            f"{name.title()} {', '.join(map(self.called, fact_words('', value)))}"
             for name, value in self.view.items()
-            if name not in OF_EVERY_MATCH and value
+            if name not in OF_EVERY_MATCH and fact_words("", value)
         ]
 
     def called(self, word: str) -> str:
@@ -150,8 +151,8 @@ class Seen(Reader):
     def facts_of(self, player: int) -> list[list[str]]:
         """Give what else is public about a player, such as the houses of the deck, each in one or more words."""
         seat = self.view["players"][player]
-        facts = [value for name, value in seat.items() if name not in OF_EVERY_PLAYER and value]
-        return [[str(part) for part in fact] if isinstance(fact, list) else [str(fact)] for fact in facts]
+        facts = [fact_words(name, value) for name, value in seat.items() if name not in OF_EVERY_PLAYER]
+        return [fact for fact in facts if fact]
 
     def outcome(self) -> str:
         """Say how the match ended, empty while it goes on."""
@@ -175,8 +176,9 @@ class Seen(Reader):
             content = shown[area.name]
             if area.shape == GRID:
                 cells = content.get("cells", [content])
-                cards = [card for cell in cells for card in cell["cards"]]
-                places.append(Place(area, player, sum(cell["count"] for cell in cells), cards))
+                cards = [cell["cards"] for cell in cells]
+                count = sum(cell["count"] for cell in cells)
+                places.append(Place(area, player, count, [card for cell in cards for card in cell], cards))
             else:
                 places.append(Place(area, player, content["count"], content["cards"]))
         return places
@@ -211,6 +213,17 @@ class Seen(Reader):
     def ends(self, area: Area) -> bool:
         """Whether the ends of the area matter, because something can be put there."""
         return any(places.area == area.name and -1 in places.at for places in self.game.table.places)
+
+
+def fact_words(name: str, value: object) -> list[str]:
+    """Write a public fact in words; none for what only a program can read."""
+    if isinstance(value, str):
+        return [value] if value else []
+    if isinstance(value, int) and not isinstance(value, bool):
+        return [f"{name.replace('_', ' ')} {value}".strip()]
+    if isinstance(value, list) and all(isinstance(part, str | int) for part in value):
+        return [str(part) for part in value]
+    return []
 
 
 def word(mark: Mark) -> str:

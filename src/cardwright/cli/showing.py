@@ -198,7 +198,10 @@ class Told:
         for player in reversed(seen.seats()):
             self.player(seen, player)
         for place in seen.places(-1):
-            self.say(f"{place.area.title}: {self.cards(seen, place.cards, place.count)}.")
+            if place.cells:
+                self.grid(seen, place)
+            else:
+                self.say(f"{place.area.title}: {self.cards(seen, place.cards, place.count)}.")
 
     def player(self, seen: Seen, player: int) -> None:
         """Tell what a player has."""
@@ -218,6 +221,14 @@ class Told:
                 piles.append(f"{place.area.title.lower()} {place.count}")
         if piles:
             self.say(f"{who}, cards elsewhere: {', '.join(piles)}.")
+
+    def grid(self, seen: Seen, place: Place) -> None:
+        """Tell a grid row by row, its empty places too."""
+        columns = place.area.columns
+        for row in range(len(place.cells) // columns):
+            cells = place.cells[row * columns : (row + 1) * columns]
+            told = [self.cards(seen, cell, len(cell)) if cell else "empty" for cell in cells]
+            self.say(f"{place.area.title}, row {row + 1}: {' | '.join(told)}.")
 
     def cards(self, seen: Seen, cards: Sequence[Face], count: int) -> str:
         """Tell cards from left to right, each with what is special about it."""

@@ -1,0 +1,144 @@
+"""Both ways of showing must serve any game: here the toys, with grids, shared areas, sealed choices and no decks."""
+
+import io
+import re
+
+import pytest
+from rich.console import Console
+
+import cardwright as cw
+from cardwright import bots
+from cardwright.cli.drawing import BOXES, LINES, WORDS, Drawing, packed
+from cardwright.cli.explaining import abilities, meaning
+from cardwright.cli.seeing import Seen, fact_words
+from cardwright.cli.session import Session
+from cardwright.cli.showing import Drawn, Show, Told, fitted, numbers, options_of
+from cardwright.cli.terminal import THEME
+from tests.games.keyforge.table import side, table
+from tests.toys.auction import AUCTIONS
+from tests.toys.board import BOARD
+from tests.toys.duel import DUELS
+
+TOYS = [AUCTIONS[2], AUCTIONS[4], BOARD, DUELS[2]]
+
+
+def paper(width: int = 80, height: int = 24) -> Console:
+    return Console(file=io.StringIO(), width=width, height=height, theme=THEME, highlight=False)
+
+
+def written(out: Console) -> str:
+    assert isinstance(out.file, io.StringIO)
+    return out.file.getvalue()
+
+
+def keyforge() -> Seen:
+    t = table(
+        "brobnar",
+        me=side(line=["Troll", "Bumpsy!", "Headhunter+Blood of Titans"], hand=["Anger"], artifacts=["Mighty Javelin"]),
+        opponent=side(line=["Staunch Knight"], discard=["Mother"], aember=3, keys=1),
+    )
+    t.m.change(t.m.line(0)[0]).damage = 2
+    t.m.change(t.m.line(1)[0]).stunned = True
+    return Seen(t.m.game, t.m.view(0))
+
+
+@pytest.mark.parametrize("game", TOYS, ids=lambda game: game.name)
+@pytest.mark.parametrize("kind", [Drawn, Told])
+def test_every_game_can_be_shown_to_everybody(game: cw.Game, kind: type[Drawn] | type[Told]) -> None:
+    match = game.start(seed=5)
+    bot = bots.make("random", cw.Rng(5))
+    for _ in range(40):
+        if match.over:
+            break
+        for viewer in range(game.players + 1):
+            out = paper()
+            show: Show = kind(out)
+            seen = Seen(game, match.view(viewer))
+            show.moment(seen, match.log(viewer)[-3:])
+            shown = written(out)
+            for card in seen.cards():
+                if kind is Told or len(card["name"]) < 10:
+                    place = next(each for each in seen.all_places() if card in each.cards)
+                    assert card["name"] in shown or not (place.laid_out or viewer == place.player)
+            for number, option in enumerate(options_of(seen), 1):
+                assert re.search(rf"{number}[: ] *{re.escape(str(option['text'])[:12])}", shown)
+        match.choose(bots.pick_for(bot, match))
+
+
+@pytest.mark.parametrize("game", TOYS, ids=lambda game: game.name)
+def test_every_game_can_be_played_to_its_end(game: cw.Game) -> None:
+    out = paper()
+    match = game.start(seed=5)
+    seats = ["", *["random"] * (game.players - 1)]
+    session = Session(Told(out), match, seats, ask=lambda _: "1")
+    session.run()
+    assert session.match.over
+    assert "replay" in written(out)
+
+
+@pytest.mark.parametrize("detail", [BOXES, LINES, WORDS])
+def test_a_table_shows_everything_in_any_size(detail: int) -> None:
+    seen = keyforge()
+    out = paper(100)
+    out.print(Drawing(out, seen, numbers(seen), detail).table())
+    shown = written(out)
+    for text in (
+        "Troll",
+        "2 damage",
+        "exhausted",
+        "stunned",
+        "+Blood of Titans",
+        "Mighty Javelin",
+        "Anger",
+        "●○○",
+        "◂",
+        "▸",
+    ):
+        assert text in shown
+    assert "Æmber 3" in shown
+    assert "Key cost 6" in shown
+    assert "Discard pile 1" in shown
+    reap = next(i for i, option in enumerate(options_of(seen), 1) if option["text"] == "reap Troll")
+    assert re.search(rf"\b{reap}\b", shown.split("╌")[-1])
+
+
+def test_plain_lines_tell_the_same() -> None:
+    out = paper(10_000)
+    Told(out).moment(keyforge(), ["Something happened."])
+    shown = written(out)
+    assert shown.startswith("Something happened.\n")
+    assert (
+        "You, battleline: Troll (8 power, 2 damage); Bumpsy (5 power, exhausted); Headhunter (10 power, with" in shown
+    )
+    assert "Keys 1 of 3" in shown
+    assert re.search(r"\d: reap Troll\. Gain 1 æmber; Heal 3 damage from \w", shown)
+    assert not re.search(r"[│╭─•]", shown)
+
+
+def test_options_say_what_they_mean() -> None:
+    seen = keyforge()
+    means = {option["text"]: meaning(seen, option) for option in options_of(seen)}
+    assert means["play Anger"] == seen.game.cards["Anger"].text
+    assert means["end turn"] == "ready your cards, fill up your hand"
+    assert means["fight with Headhunter"] == "attack an enemy creature; Gain 1 æmber."
+
+
+def test_abilities_are_found_under_their_bold_word() -> None:
+    text = "Play: Draw a card.\nFight/Reap: Gain 1 æmber.\nBefore Fight: Stun a creature.\nThis card has taunt."
+    assert abilities(text, "reap") == ["Gain 1 æmber."]
+    assert abilities(text, "fight") == ["Gain 1 æmber."]
+    assert abilities(text, "omni") == []
+    assert len(abilities(text, "*")) == 4
+
+
+def test_facts_are_words_or_nothing() -> None:
+    assert fact_words("points", 3) == ["points 3"]
+    assert fact_words("houses", ["dis", "logos"]) == ["dis", "logos"]
+    assert fact_words("deck", "Argus") == ["Argus"]
+    assert fact_words("pile", [{"controller": 0}]) == fact_words("house", None) == []
+
+
+def test_words_are_packed_and_cut_to_their_width() -> None:
+    assert packed(["4 power", "2 armor", "1 æmber"], 17) == "4 power 2 armor\n1 æmber"
+    assert fitted("Library Access", 8) == "Library…"
+    assert fitted("Anger", 8) == "Anger   "
