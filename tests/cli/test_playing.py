@@ -52,7 +52,7 @@ def test_leaving_saves_and_resuming_goes_on_at_the_same_decision(cardwright: Com
     assert "You choose house Logos." in back.out
     assert "random chooses house" in back.out.lower()
     game = cw.load("keyforge")
-    match, seats = saving.read(file, game, ["", ""])
+    match, seats = saving.read(file, game, "")
     assert seats == ["", "random"]
     assert match.turn == 3
 
@@ -60,7 +60,7 @@ def test_leaving_saves_and_resuming_goes_on_at_the_same_decision(cardwright: Com
 def test_the_end_of_input_loses_nothing(cardwright: Command, home: Path) -> None:
     ran = cardwright(*NEW, "--plain", typed="keep hand\nhouse logos\n1\n")
     assert ran.code == 0
-    match, _ = saving.read(saved(home), cw.load("keyforge"), ["", ""])
+    match, _ = saving.read(saved(home), cw.load("keyforge"), "")
     assert match.turn == 1
     assert "Saved." in ran.out
 
@@ -76,7 +76,7 @@ def test_an_interrupt_loses_nothing(home: Path) -> None:
 
     with pytest.raises(KeyboardInterrupt):
         playing.run(console(plain=True), playing.Request(game="keyforge", seed="3", bot="random", plain=True), ask)
-    match, _ = saving.read(saved(home), cw.load("keyforge"), ["", ""])
+    match, _ = saving.read(saved(home), cw.load("keyforge"), "")
     assert match.turn == 1
 
 
@@ -98,7 +98,7 @@ def test_saving_goes_on_playing_and_saves_again(cardwright: Command, tmp_path: P
     ran = cardwright(*NEW, "--plain", "--save", file, typed="keep hand\ns\nhouse logos\ns\nq\n")
     assert ran.code == 0
     assert ran.out.count("Saved.") == 2
-    match, _ = saving.read(file, cw.load("keyforge"), ["", ""])
+    match, _ = saving.read(file, cw.load("keyforge"), "")
     assert match.house >= 0  # type: ignore[attr-defined]
 
 

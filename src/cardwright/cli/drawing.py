@@ -76,10 +76,10 @@ class Drawing:
         parts: list[RenderableType] = [self.head()]
         for player in others:
             parts += [self.strip(player), *self.rows(reversed(seen.places(player)))]
-        shared = seen.places(-1)
+        between = self.rows(seen.places(-1))
         parts.append(Rule(style="rule", characters="╌"))
-        if shared:
-            parts += [*self.rows(shared), Rule(style="rule", characters="╌")]
+        if between:
+            parts += [*between, Rule(style="rule", characters="╌")]
         parts += [*self.rows(seen.places(last)), self.strip(last), *self.hands([last, *others])]
         return Group(*parts)
 
@@ -103,18 +103,17 @@ class Drawing:
             for word in fact:
                 name.append(" ")
                 name.append(seen.called(word), style=suit_style(seen, word, "quiet"))
-        counters = Text()
+        counters = []
         for counter, number in seen.counters(player):
-            counters.append(f"{counter.title} " if not counters else f"   {counter.title} ", style="quiet")
             filled = FILLED * number + OPEN * (counter.most - number) if counter.most else str(number)
-            counters.append(filled, style="number")
+            counters.append(Text.assemble((f"{counter.title} ", "quiet"), (filled, "number")))
+        numbers = self.flow(counters, "   ")
         piles = [
             Text.assemble((f"{place.area.title} ", "quiet"), str(place.count))
             for place in seen.places(player)
             if not place.laid_out
         ]
-        beside = self.fits(name, counters)
-        top = Text("   ").join([name, counters]) if beside else Group(name, counters)
+        top = Text("   ").join([name, numbers]) if self.fits(name, numbers) else Group(name, numbers)
         return Group(top, self.flow(piles, "   "))
 
     def flow(self, items: Sequence[Text], between: str, lead: Text | None = None) -> Text:
@@ -130,7 +129,7 @@ class Drawing:
 
     def fits(self, *texts: Text) -> bool:
         """Whether the texts stand beside each other."""
-        return sum(text.cell_len + 3 for text in texts) <= self.console.width
+        return "\n" not in "".join(map(str, texts)) and sum(text.cell_len + 3 for text in texts) <= self.console.width
 
     def rows(self, places: Iterable[Place]) -> list[RenderableType]:
         """Draw the areas whose cards lie side by side."""

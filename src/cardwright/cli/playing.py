@@ -45,14 +45,15 @@ def run(out: Console, request: Request, ask: Callable[[str], str] = input) -> in
     game = load(request.game, request.players)
     bot = bots.known(request.bot)
     show: Show = Told(out) if request.plain else Drawn(out)
-    seats = [""] * game.players if request.two else ["", *[bot] * (game.players - 1)]
+    others = "" if request.two else bot
     for path, flag in ((request.save, "--save"), (request.record, "--record")):
         if path is not None and path != request.resume:
             files.require_unused(path, f"give another name with {flag}")
     if request.resume is not None:
-        match, seats = saving.read(request.resume, game, seats)
+        match, seats = saving.read(request.resume, game, others)
         opening = [f"Welcome back to {request.resume}."]
     else:
+        seats = ["", *[others] * (game.players - 1)]
         match, opening = start(game, request, seats)
     save = request.save or request.resume
     own = save is not None and save == request.resume
@@ -83,9 +84,7 @@ def ended_by_signals() -> Iterator[None]:
 def load(name: str, players: int | None) -> cw.Game:
     """Give the game of that name for so many players; `BadSetup` if it is not played by so many."""
     game = cw.load(name)
-    if players is not None and players != game.players:
-        raise BadSetup(f"{game.title} is played by {game.players} players, not by {players}.")
-    return game
+    return game if players is None else game.seated(players)
 
 
 def start(game: cw.Game, request: Request, seats: list[str]) -> tuple[cw.Match, list[str]]:

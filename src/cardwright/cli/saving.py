@@ -26,26 +26,31 @@ def to_text(match: cw.Match, seats: Sequence[str]) -> str:
     return json.dumps(table, ensure_ascii=False, separators=(",", ":")) + "\n"
 
 
-def read(path: Path, game: cw.Game, otherwise: Sequence[str]) -> tuple[cw.Match, list[str]]:
-    """Read a match and its seats; a match saved without seats gets the other ones. `BadSave` names the file."""
+def read(path: Path, game: cw.Game, others: str) -> tuple[cw.Match, list[str]]:
+    """Read a match and its seats; ``others`` play where none were saved, against a person. `BadSave` names the file."""
     text = files.read_text(path, "saved game")
     try:
-        return _parse(text, game, otherwise)
+        return _parse(text, game, others)
     except BadSave as error:
         raise BadSave(f"{names.quote(str(path))} cannot be played on: {error}") from error
 
 
-def _parse(text: str, game: cw.Game, otherwise: Sequence[str]) -> tuple[cw.Match, list[str]]:
+def _parse(text: str, game: cw.Game, others: str) -> tuple[cw.Match, list[str]]:
     try:
         data = json.loads(text)
     except (ValueError, RecursionError):
         data = None
     if not isinstance(data, dict) or data.get("cardwright") != KIND:
-        return game.load(text), list(otherwise)
+        match = game.load(text)
+        return match, ["", *[others] * (match.game.players - 1)]
     if data.get("format") != FORMAT:
         raise BadSave("it was saved by another version of Cardwright.")
     match = game.load(json.dumps(data.get("match")))
     seats = data.get("seats")
-    if not isinstance(seats, list) or len(seats) != game.players or not all(isinstance(seat, str) for seat in seats):
+    if (
+        not isinstance(seats, list)
+        or len(seats) != match.game.players
+        or not all(isinstance(seat, str) for seat in seats)
+    ):
         raise BadSave("it does not say who sits where.")
     return match, [bots.known(seat) if seat else "" for seat in seats]

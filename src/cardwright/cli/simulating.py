@@ -112,6 +112,9 @@ def facts(simulation: Simulation) -> list[str]:
         f"{simulation.seconds:.1f} seconds: {speed:,.0f} decisions and "
         f"{len(simulation.games) / max(simulation.seconds, 1e-9):,.1f} games per second."
     )
+    means = simulation.means()
+    if means:
+        said.append("On average in a game: " + ", ".join(f"{name} {mean:.3g}" for name, mean in means.items()) + ".")
     errors = simulation.errors
     if errors:
         said.append(f"{len(errors)} game{'s' if len(errors) > 1 else ''} went wrong:")

@@ -7,9 +7,9 @@ match of a simulation again by its seed. Processes exchange text alone.
 
 import json
 import signal
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from functools import cache, cached_property
 from multiprocessing import get_context
 from statistics import fmean, median
@@ -33,7 +33,7 @@ class PlayedGame:
 
     ``winners`` and ``first`` are contestants (from 0, in the order of the simulation's bots), not seats; ``first``
     took the first turn. ``turns`` and ``decisions`` count the whole match. ``error`` is empty, or a sentence that
-    says what went wrong; such a match has no winner.
+    says what went wrong; such a match has no winner. ``statistics`` are what the game counts (`Game.statistics`).
     """
 
     number: int
@@ -44,6 +44,7 @@ class PlayedGame:
     turns: int
     decisions: int
     error: str = ""
+    statistics: Mapping[str, float] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +103,11 @@ class Simulation:
         numbers = [game.turns if of == "turns" else game.decisions for game in self.ended] or [0]
         return {"mean": fmean(numbers), "median": median(numbers), "least": min(numbers), "most": max(numbers)}
 
+    def means(self) -> dict[str, float]:
+        """Give the mean of all that the game counts, by name, over the matches that ended; what one lacks is 0."""
+        counted = sorted({name for game in self.ended for name in game.statistics})
+        return {name: fmean(game.statistics.get(name, 0.0) for game in self.ended) for name in counted}
+
     def to_json(self) -> str:
         """Write everything as JSON: the plan, the totals, and every match."""
         contestants = [
@@ -115,6 +121,7 @@ class Simulation:
             "first_wins": self.first_wins,
             "turns": self.length("turns"),
             "decisions": self.length("decisions"),
+            "means": self.means(),
             "games": [asdict(game) for game in self.games],
         }
         return json.dumps(data, ensure_ascii=False, indent=1) + "\n"
@@ -207,12 +214,17 @@ def _deck(text: str, game: str) -> DeckList:
 
 def start(plan: Plan, number: int) -> cw.Match:
     """Start that match of the plan."""
-    game = cw.load(plan.game)
-    if len(plan.bots) != game.players:
-        raise BadSetup(f"{game.title} is played by {game.players} players, not by {len(plan.bots)} bots.")
+    game = cw.load(plan.game).seated(len(plan.bots))
     seats = seats_of(plan, number)
     lists = [_deck(plan.decks[i], plan.game) for i in seats] if plan.decks else []
-    return game.start(decks=lists, seed=f"{plan.seed}/{number}", names=[f"Bot {i + 1}" for i in seats], log=False)
+    return game.start(
+        decks=lists, seed=f"{plan.seed}/{number}", names=[f"Bot {i + 1}" for i in seats], log=counts(game)
+    )
+
+
+def counts(game: cw.Game) -> bool:
+    """Whether there is anything to count about a match of the game, for which it must keep its journal."""
+    return type(game).statistics is not cw.Game.statistics
 
 
 def play(plan: Plan, number: int) -> PlayedGame:
@@ -236,7 +248,8 @@ def play(plan: Plan, number: int) -> PlayedGame:
             error = f"it had not ended after {MOST_DECISIONS} decisions"
             return PlayedGame(number, seed, (), "", first, turns, decisions, error)
         winners = tuple(sorted(seats[seat] for seat in match.outcome.winners))
-        return PlayedGame(number, seed, winners, match.outcome.reason, first, turns, decisions)
+        counted = match.game.statistics(match)
+        return PlayedGame(number, seed, winners, match.outcome.reason, first, turns, decisions, "", counted)
     except Exception as error:  # noqa: BLE001 - one match that goes wrong must not lose the others
         told = f"{type(error).__name__}: {error}"
         return PlayedGame(number, seed, (), "", first, turns, decisions, told)
