@@ -41,7 +41,7 @@ TURN_NOTHING = _FIRST + 30
 TO_HOME, TO_BANK, TO_CAMP = 0, 1, 2
 DESTINATIONS = ("home", "to the bank", "to the camp")
 SPACE_NAMES = ("rear", "mid-rear", "mid-front", "front")
-"""The spaces of a level by rank; the front one is ahead (krysis:ruling.k02)."""
+"""The spaces of a level by rank; the front one is ahead (krysis:ruling.ranks)."""
 DRAW_FIGHTER, DRAW_TRANSPORTER = 0, 1
 
 ACTIONS = ActionTable(

@@ -1,8 +1,8 @@
 """Hauls: what a team carries away, from its own camp or another's, as one answer in short picks.
 
-The picks come in one canonical order: the relics flipped, where a raid's loot goes, then a number of red, blue and white
-crystals, then relic cards. Each pick is offered only if it can be completed, so every legal result is reached, by
-exactly one row of picks.
+The picks come in one canonical order: the relics flipped, where a raid's loot goes, then a number of red, blue and
+white crystals, then relic cards. Each pick is offered only if it can be completed, so every legal result is reached,
+by exactly one row of picks.
 """
 
 from dataclasses import dataclass
@@ -45,7 +45,9 @@ def room_for_whites(slots: Pool, red: int, blue: int) -> int:
     """Return how many white crystals fit beside so many red and blue ones.
 
     A red slot takes three, a blue one two, a white one one; blue ones never go into red slots
-    (krysis:capacity.white, krysis:capacity.no-blue-for-red, krysis:ruling.k14, krysis:ruling.k15, krysis:ruling.k18).
+    (krysis:capacity.white, krysis:capacity.no-blue-for-red).
+
+    krysis:ruling.red-slot, krysis:ruling.blue-slot, krysis:ruling.per-slot
     """
     return slots[WHITE] + WHITES_FOR_RED * (slots[RED] - red) + WHITES_FOR_BLUE * (slots[BLUE] - blue)
 
@@ -53,7 +55,7 @@ def room_for_whites(slots: Pool, red: int, blue: int) -> int:
 def room_for_relics(slots: Pool, load: Pool) -> int:
     """Return how many relic cards fit beside these crystals: each takes a whole red or blue slot.
 
-    krysis:capacity.relics, krysis:capacity.no-mix, krysis:ruling.k16, krysis:ruling.k17
+    krysis:capacity.relics, krysis:capacity.no-mix, krysis:ruling.white-slot, krysis:ruling.no-mixing
     """
     whites = max(load[WHITE] - slots[WHITE], 0)
     reds = slots[RED] - load[RED]
@@ -96,7 +98,8 @@ class Picked:
             if verb == FLIP:
                 if m.printed[argument].type == TRANSPORT:
                     self.transport = argument
-                    self.slots = added(self.slots, m.printed[argument].capacity)  # krysis:relics.transport
+                    # krysis:relics.transport, krysis:ruling.transport-slots
+                    self.slots = added(self.slots, m.printed[argument].capacity)
                 else:
                     self.weapon = argument
             elif verb == BRING:
@@ -130,7 +133,9 @@ def distinct(m: Krysis, cards: tuple[int, ...], kind: int) -> list[int]:
 class FlipRun(Run):
     """Which relics from the camp an active player uses: at most a weapon and a transport (krysis:relics.limit).
 
-    krysis:ruling.k20; those in use may be none at all. ``target`` is whose camp is raided, or -1.
+    krysis:ruling.two-flips, krysis:ruling.new-relics, krysis:ruling.idle-weapon; none will do.
+
+    ``target`` is whose camp is raided, or -1.
     """
 
     target: int = NOBODY
@@ -188,11 +193,17 @@ class HaulRun(FlipRun):
         return player if self.target < 0 else self.target
 
     def relics_to_take(self, m: Krysis, picked: Picked) -> int:
-        """Return how many relic cards there are to load; those in use are not (krysis:relics.safe)."""
+        """Return how many relic cards there are to load; those in use are not (krysis:relics.safe).
+
+        krysis:ruling.played-safe
+        """
         return len(picked.camp_relics) if self.target < 0 else m.relic_count(self.target)
 
     def leaves_some(self, m: Krysis, player: int, transport: int) -> bool:
-        """Whether something can be carried with that transport (krysis:ruling.k26, krysis:ruling.at-least-one)."""
+        """Whether something can be carried with that transport.
+
+        krysis:ruling.steal-something, krysis:ruling.at-least-one
+        """
         slots = m.capacity(player)
         relics = m.relic_count(self.camp_of(player))
         if transport >= 0:
@@ -267,7 +278,7 @@ def loadable(m: Krysis, picked: Picked) -> list[int]:
 def can_beat(m: Krysis, player: int, target: int, weapon: int) -> bool:
     """Whether the team may raid a camp with that weapon: stronger than its team, or it is deserted.
 
-    krysis:raid.stronger, krysis:raid.deserted, krysis:ruling.k23, krysis:ruling.k25
+    krysis:raid.stronger, krysis:raid.deserted, krysis:ruling.zero-suffices, krysis:ruling.guards-early
     """
     if m.is_deserted(target):
         return True
@@ -292,15 +303,16 @@ class Haul(Op):
         picked = Picked(m, player, f.data)
         flip(m, player, picked)
         source = player if self.target < 0 else self.target
-        destination = picked.destination if self.destination < 0 else self.destination
+        destination = picked.destination if self.destination < 0 else self.destination  # krysis:ruling.one-place
         relics = tuple(picked.relics)
         if self.target >= 0:
-            # krysis:raid.random-relics, krysis:ruling.k27: which ones is drawn after all is announced.
+            # krysis:raid.random-relics, krysis:ruling.announce-first: which ones is drawn after all is announced.
             count = picked.relics[0] if picked.relics else 0
             relics = m.random("relics").shuffled(m.zone(self.target, CAMP))[:count] if count else ()
-        m.do(GoodsMoved(player, source, destination, picked.load, relics))
+        m.do(GoodsMoved(player, source, destination, picked.load, relics))  # krysis:ruling.only-loot
+        # krysis:ruling.loot-to-camp: there the team stays, and what it uses.
         if destination != TO_CAMP:
-            # krysis:load.deserts, krysis:raid.leaves, krysis:ruling.k29, krysis:relics.spent
+            # krysis:load.deserts, krysis:raid.leaves, krysis:ruling.sold-loot-leaves, krysis:relics.spent
             m.do(Deserted(player))
 
 

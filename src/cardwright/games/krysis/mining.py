@@ -30,7 +30,7 @@ CARDS_A_SYMBOL = 2
 
 @dataclass(frozen=True)
 class BidRun(Amounts):
-    """Which crystals from home a player bids: any, or none; no change is given (krysis:ruling.k03)."""
+    """Which crystals from home a player bids: any, or none; no change is given (krysis:ruling.bid-any)."""
 
     def verbs(self) -> tuple[int, ...]:
         """Name a number of each color."""
@@ -56,7 +56,9 @@ class Bids(Op):
         for player, picks in answers_in(f.data):
             bid = tuple(arguments(m, picks))
             m.do(BidPaid(player, bid))
-            ranking.append((worth(bid, WORTH), m.is_ahead(player), player))  # krysis:mining.ties, krysis:ruling.k01
+            ranking.append(
+                (worth(bid, WORTH), m.is_ahead(player), player)
+            )  # krysis:mining.ties, krysis:ruling.start-ties
         ranking.sort(reverse=True)
         m.push(Descent(), f.act, 0, tuple([player for _, _, player in ranking]))
 
@@ -77,7 +79,7 @@ class Descent(Op):
         if m.active != player:
             m.do(BecameActive(player))
         if f.pc == PLACE:
-            # krysis:mining.free-space, krysis:ruling.k07: any space of the level where no miner stands.
+            # krysis:mining.free-space, krysis:ruling.all-spaces: any space of the level where no miner stands.
             m.ask(player, [MOVE_TO * STRIDE + rank for rank in range(SPACES) if rank + 1 not in occupied(m)])
         else:
             m.ask(player, [TAKE * STRIDE + number for number in range(len(groups_here(m, player)))])
@@ -88,7 +90,7 @@ class Descent(Op):
         argument = code % STRIDE
         if f.pc == PLACE:
             m.do(MinerMoved(player, argument + 1))
-            f.pc = GOODS  # krysis:mining.choice, krysis:ruling.k05: on arrival.
+            f.pc = GOODS  # krysis:mining.choice, krysis:ruling.choice-late: on arrival.
             return
         f.pc = PLACE
         f.data = f.data[1:]
@@ -98,18 +100,19 @@ class Descent(Op):
             m.push(RelicDraw(), Activation(player, -1), 0, (group.relics,))
 
     def prompt(self, m: Krysis, f: Frame) -> str:
-        """Say what is asked."""
-        return "Which space does your miner move to?" if f.pc == PLACE else "Which goods do you take?"
+        """Say what is asked, and what lies where."""
+        if f.pc == GOODS:
+            return "Which goods do you take?"
+        words = m.game.actions.words["space"]
+        level = m.values.mine[m.turn - 1]
+        free = [rank for rank in range(SPACES) if rank + 1 not in occupied(m)]
+        told = [f"{words[rank]}: {' or '.join([goods_text(group) for group in level[rank]])}" for rank in free]
+        return f"Which space does your miner move to? {'; '.join(told)}."
 
     def option_text(self, m: Krysis, f: Frame, code: int) -> str:
-        """Say what lies there."""
-        player = f.data[0]
+        """Name a group of goods."""
         verb, argument = divmod(code, STRIDE)
-        if verb == TAKE:
-            return f"take {goods_text(groups_here(m, player)[argument])}"
-        space = m.game.actions.words["space"][argument]
-        goods = " or ".join([goods_text(group) for group in m.values.mine[m.turn - 1][argument]])
-        return f"move to {space}: {goods}"
+        return f"take {goods_text(groups_here(m, f.data[0])[argument])}" if verb == TAKE else ""
 
 
 def goods_text(group: Group) -> str:
@@ -144,7 +147,7 @@ class RelicDraw(Op):
             for _ in range(CARDS_A_SYMBOL):
                 draw_relic(m, player)
             if not m.zone(player, DRAWN):
-                m.pop()  # krysis:ruling.k06: there are no relics left anywhere.
+                m.pop()  # krysis:ruling.symbol-by-symbol: there are no relics left anywhere.
 
     def answer(self, m: Krysis, f: Frame, code: int) -> None:
         """Keep one, and discard the other face up (krysis:mining.relics)."""
@@ -171,7 +174,10 @@ def keepable(m: Krysis, drawn: tuple[int, ...]) -> list[int]:
 
 
 def draw_relic(m: Krysis, player: int) -> None:
-    """Draw the top relic, after shuffling the discard pile if the deck is exhausted (krysis:mining.reshuffle)."""
+    """Draw the top relic, after shuffling the discard pile if the deck is exhausted (krysis:mining.reshuffle).
+
+    krysis:ruling.sold-return
+    """
     if not m.zones[m.shared(RELIC_DECK)] and m.zones[m.shared(RELIC_DISCARD)]:
         m.do(RelicsReshuffled())
     deck = m.zones[m.shared(RELIC_DECK)]

@@ -46,7 +46,7 @@ class Print(CardPrint):
         return self.type in {FIGHTER, TRANSPORTER}
 
     @property
-    def text(self) -> str:
+    def text(self) -> str:  # noqa: PLR0911 - one for each ability
         """What the card does besides its figures, in a sentence for each ability."""
         facts = self.facts
         if facts.type == MISSION:

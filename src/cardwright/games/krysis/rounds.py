@@ -25,7 +25,7 @@ DRAWN_A_ROUND = 3
 class Rounds(Op):
     """The whole game, as the lowest frame; ``pc`` is the phase, data how far it is."""
 
-    def step(self, m: Krysis, f: Frame) -> None:
+    def step(self, m: Krysis, f: Frame) -> None:  # noqa: C901, PLR0912 - a branch for each phase
         """Do the next bit of the round."""
         players = tuple(range(m.game.players))
         done = f.data[0]
@@ -41,7 +41,7 @@ class Rounds(Op):
                 f.pc, f.data = INITIATIVE, (0,)
             else:
                 f.data = (done + 1,)
-                m.push(Sealed(AgentRun(), Reveal(), players), f.act)  # krysis:team.three, krysis:ruling.k09
+                m.push(Sealed(AgentRun(), Reveal(), players), f.act)  # krysis:team.three, krysis:ruling.one-by-one
         elif f.pc == INITIATIVE:
             fix_initiative(m)
             f.pc = ACT
@@ -69,7 +69,7 @@ class Refill(Op):
     """A player draws agents one by one, each from either deck; data: how many are left to draw."""
 
     def step(self, m: Krysis, f: Frame) -> None:
-        """Ask for the deck, while there is one to draw from (krysis:ruling.k42, krysis:ruling.k43)."""
+        """Ask for the deck, while there is one to draw from (krysis:ruling.no-refill, krysis:ruling.nine-draws)."""
         player = f.act.player
         decks = ((FIGHTERS, DRAW_FIGHTER), (TRANSPORTERS, DRAW_TRANSPORTER))
         codes = [DRAW * STRIDE + deck for zone, deck in decks if m.zone(player, zone)]

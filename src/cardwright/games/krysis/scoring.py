@@ -25,7 +25,7 @@ Sets = tuple[tuple[bool, int], ...]
 def best_sets(counts: tuple[int, ...]) -> tuple[int, Sets]:
     """Return the most points for so many relics of each kind, sorted, and the sets that give them.
 
-    krysis:sets.partition, krysis:ruling.k45
+    krysis:sets.partition, krysis:ruling.best-sets
 
     >>> best_sets((0, 1, 1, 1, 1, 5))
     (51, ((True, 5), (False, 4)))
@@ -63,7 +63,10 @@ def at_home(m: Krysis, player: int, what: int) -> int:
 
 
 def is_fulfilled(m: Krysis, player: int) -> bool:
-    """Whether the player alone has the most of what the mission asks for (krysis:mission.most, krysis:ruling.k48)."""
+    """Whether the player alone has the most of what the mission asks for (krysis:mission.most).
+
+    krysis:ruling.mission-alone
+    """
     for card in m.zone(player, SECRET):
         what = m.printed[card].facts.most
         return at_home(m, player, what) > max([at_home(m, other, what) for other in m.others(player)])
@@ -71,7 +74,7 @@ def is_fulfilled(m: Krysis, player: int) -> bool:
 
 
 def final_scoring(m: Krysis) -> None:
-    """Score what lies at home, not what is left in camps, and end the match (krysis:ruling.k46)."""
+    """Score what lies at home, not what is left in camps, and end the match (krysis:ruling.camp-scores-nothing)."""
     players = range(m.game.players)
     for player in players:
         shown = (*m.zone(player, HOME), *m.zone(player, SECRET))
@@ -89,7 +92,10 @@ def final_scoring(m: Krysis) -> None:
 
 
 def finish(m: Krysis) -> None:
-    """Let the most points win; of equal ones the miner who is ahead (krysis:end.winner, krysis:end.tie)."""
+    """Let the most points win; of equal ones the miner who is ahead (krysis:end.winner, krysis:end.tie).
+
+    krysis:ruling.one-winner
+    """
     players = range(m.game.players)
     best = max([(m.points[player], m.is_ahead(player), player) for player in players])
     tied = [player for player in players if m.points[player] == best[0]]

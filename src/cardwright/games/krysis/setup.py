@@ -81,7 +81,7 @@ DEAL, DRAFT, CHOOSE_HAND, DECKS, START = range(5)
 class Preparation(Op):
     """Prepares the game; ``pc`` is the stage."""
 
-    def step(self, m: Krysis, f: Frame) -> None:
+    def step(self, m: Krysis, f: Frame) -> None:  # noqa: C901 - a branch for each stage
         """Do the stage, and go on to the next."""
         players = tuple(range(m.game.players))
         stage = f.pc
@@ -122,14 +122,14 @@ def deal_cards(m: Krysis) -> None:
     if m.zones[aside]:
         m.do(Shuffled(aside))
     for player in players:
-        if m.options["missions"]:  # krysis:mission.deal, krysis:ruling.k49
+        if m.options["missions"]:  # krysis:mission.deal, krysis:ruling.missions-aside
             m.do(Dealt(player, [c for c in m.zones[aside] if m.printed[c].type == MISSION][-1], SECRET))
-        if m.options["extras"]:  # krysis:ruling.k50
+        if m.options["extras"]:  # krysis:ruling.extra-agents
             m.do(Dealt(player, [c for c in m.zones[aside] if m.printed[c].facts.company == EXTRA][-1], HAND))
 
 
 def first_hand(m: Krysis, player: int) -> None:
-    """Draw three agents from each deck; what one deck lacks comes from the other (krysis:ruling.k41)."""
+    """Draw three agents from each deck; what one deck lacks comes from the other (krysis:ruling.uneven-decks)."""
     for deck in (DRAW_FIGHTER, DRAW_TRANSPORTER):
         for _ in range(FIRST_DRAW):
             draw_agent(m, player, deck) or draw_agent(m, player, 1 - deck)

@@ -28,7 +28,7 @@ from cardwright.kernel.pools import available
 
 
 def is_possible(m: Krysis, player: int, card: int) -> bool:
-    """Whether the agent's special action can do anything now; otherwise it is skipped (krysis:ruling.k34)."""
+    """Whether the agent's special action can do anything now; otherwise it is skipped (krysis:ruling.special-order)."""
     ability = m.printed[card].ability
     if ability == THIEF:
         return bool(robbable(m, player, card))
@@ -46,7 +46,7 @@ def special_action(m: Krysis, player: int, card: int) -> None:
     ability = m.printed[card].ability
     act = Activation(player, card)
     if ability == MINER:
-        # krysis:special.miner, krysis:ruling.k37
+        # krysis:special.miner, krysis:ruling.miner-symbol
         goods = m.printed[card].goods
         m.do(GoodsTaken(player, goods.crystals, BY_MINER))
         if goods.relics:
@@ -71,7 +71,10 @@ def spyable(m: Krysis, player: int) -> list[int]:
 
 
 def exchanges(m: Krysis, player: int) -> list[int]:
-    """Return what an alchemist may do: some white into blue, or some blue into red, or nothing (krysis:ruling.k38)."""
+    """Return what an alchemist may do: some white into blue, or some blue into red, or nothing.
+
+    krysis:ruling.alchemist-any
+    """
     camp = m.camps[player]
     whites = min(camp[WHITE], m.bank[BLUE])
     blues = min(camp[BLUE], m.bank[RED])
@@ -84,7 +87,7 @@ def exchanges(m: Krysis, player: int) -> list[int]:
 
 @dataclass(frozen=True)
 class Theft(Op):
-    """A thief steals the crystals shown, or as many as there are, from one camp (krysis:ruling.k35)."""
+    """A thief steals the crystals shown, or as many as there are, from one camp (krysis:ruling.thief-amount)."""
 
     def step(self, m: Krysis, f: Frame) -> None:
         """Ask whom."""
@@ -104,7 +107,7 @@ class Theft(Op):
 
 @dataclass(frozen=True)
 class Espionage(Op):
-    """A spy looks at the relics of one camp, and may steal one (krysis:ruling.k36); data: whose."""
+    """A spy looks at the relics of one camp, and may steal one (krysis:ruling.spy-may); data: whose."""
 
     def step(self, m: Krysis, f: Frame) -> None:
         """Ask whose camp, then which relic."""

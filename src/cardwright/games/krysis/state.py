@@ -46,6 +46,7 @@ class Krysis(Match):
         self.homes: list[Pool] = [NOTHING] * players
         """The crystals behind the screens."""
         self.points: list[int] = [0] * players
+        """The score, of any height (krysis:ruling.no-limit)."""
         self.levels: list[int] = [ENTRANCE] * players
         """The level of each miner: 0 before the mine, then the round in which it last moved."""
         self.ranks: list[int] = [0] * players
@@ -100,20 +101,26 @@ class Krysis(Match):
         return [(player + i) % count for i in range(1, count)]
 
     def is_ahead(self, player: int) -> int:
-        """Return how far ahead a miner is: more is farther, and no two are equal (krysis:ruling.k02)."""
+        """Return how far ahead a miner is: more is farther, and no two are equal (krysis:ruling.ranks)."""
         return self.levels[player] * 10 + self.ranks[player]
 
     # ---- what teams can do ----
 
     def speed(self, card: int, player: int) -> int:
-        """Return an agent's speed: printed, or so much for each crystal in the camp (krysis:initiative.multiplier)."""
+        """Return an agent's speed: printed, or so much for each crystal in the camp (krysis:initiative.multiplier).
+
+        krysis:ruling.speed-only
+        """
         printed = self.printed[card]
         if printed.multiplier < 0:
             return printed.speed
         return printed.factor * self.camps[player][printed.multiplier]
 
     def attack(self, player: int) -> int:
-        """Return the combat value of a team that attacks, with its weapon (krysis:ruling.k39: without defense)."""
+        """Return the combat value of a team that attacks, with its weapon and without defense.
+
+        krysis:ruling.defense-not-attack
+        """
         printed = self.printed
         base = player * ZONES
         total = 0
@@ -124,7 +131,10 @@ class Krysis(Match):
         return total
 
     def defense(self, player: int) -> int:
-        """Return the combat value of a team that is attacked (krysis:raid.defense-value, krysis:special.defense)."""
+        """Return the combat value of a team that is attacked (krysis:raid.defense-value, krysis:special.defense).
+
+        krysis:ruling.defense-count
+        """
         total = self.attack(player)
         for card in self.zones[player * ZONES + TEAM]:
             if self.printed[card].ability == DEFENSE:

@@ -62,7 +62,7 @@ TABLE: Final = Table(
         Mark("stars", "Stars", "★"),
         Mark("speed", "Speed", "»"),
         Mark("combat", "Combat", "⚔"),
-        Mark("multiplier", "Multiplier", "×"),
+        Mark("multiplier", "Multiplier", "*"),
         Mark("carries", "Carries", "⇪"),
     ),
     steps=("Mining", "Teams", "Actions", "End of the round"),
@@ -109,7 +109,7 @@ class KrysisShows(Shows):
         shown["deserted"] = bool(m.order) and m.is_deserted(player)
 
     def own(self, m: Krysis, player: int, shown: View) -> None:
-        """Show a player the crystals behind the own screen (krysis:ruling.k08)."""
+        """Show a player the crystals behind the own screen (krysis:ruling.hidden)."""
         for color, n in zip(COLORS, m.homes[player], strict=True):
             shown["counters"][f"home_{color}"] = n
 

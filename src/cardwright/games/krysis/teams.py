@@ -42,7 +42,7 @@ class Reveal(Op):
 def fix_initiative(m: Krysis) -> None:
     """Add up the speeds once and for all of this round: the fastest team acts first (krysis:initiative.order).
 
-    krysis:initiative.sum, krysis:initiative.ties, krysis:ruling.k10
+    krysis:initiative.sum, krysis:initiative.ties, krysis:ruling.speed-once
     """
     players = range(m.game.players)
     speeds = tuple([sum([m.speed(card, player) for card in m.zone(player, TEAM)]) for player in players])

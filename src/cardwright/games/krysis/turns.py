@@ -1,4 +1,4 @@
-"""The third phase: one action each, the fastest team first, and the special agents' actions beside it (krysis:action.*)."""
+"""The third phase: one action each, the fastest team first, and what special agents do beside it (krysis:action.*)."""
 
 from dataclasses import dataclass
 
@@ -49,10 +49,10 @@ class Turn(Op):
             f.data = tuple([card for card in agents if m.printed[card].ability not in {NO_ABILITY, DEFENSE}])
             f.pc = CHOOSE
             return
-        # krysis:ruling.k34, krysis:ruling.k40: each agent acts for itself.
+        # krysis:ruling.special-order, krysis:ruling.abilities-add: each agent acts for itself.
         specials = [USE * STRIDE + card for card in sorted(f.data) if is_possible(m, player, card)]
         if f.pc == CHOOSE:
-            m.ask(player, [*actions(m, player), *specials])  # krysis:action.one, krysis:ruling.k12
+            m.ask(player, [*actions(m, player), *specials])  # krysis:action.one, krysis:ruling.no-pass
         elif specials:
             m.ask(player, specials)  # krysis:special.mandatory
         else:
@@ -98,7 +98,7 @@ def actions(m: Krysis, player: int) -> list[int]:
         codes += [LOAD_HOME * STRIDE, SELL * STRIDE]
     weapons: list[int] = []
     for target in sorted(m.others(player)):
-        raid = HaulRun(target)  # krysis:raid.any-one
+        raid = HaulRun(target)  # krysis:raid.any-one, krysis:ruling.raided-again
         if not [card for card in flippable if raid.leaves_some(m, player, card)]:
             continue
         if not can_beat(m, player, target, NOBODY):
@@ -117,7 +117,7 @@ def actions(m: Krysis, player: int) -> list[int]:
 class OvertimeRun(FlipRun):
     """Which crystals worth exactly six a player takes from the bank: reds, then blues; the rest is white.
 
-    If the bank cannot pay six, the most that it can pay (krysis:ruling.k33).
+    If the bank cannot pay six, the most that it can pay (krysis:ruling.overtime-short).
     """
 
     def codes(self, m: Krysis, act: Activation, player: int, picks: tuple[int, ...]) -> list[int]:

@@ -10,7 +10,7 @@ TEAM = 3
 """The agents of this round; empty once the camp is deserted."""
 AGENT_DISCARD = 4
 CAMP = 5
-"""Relic cards in the camp, face down (krysis:ruling.k08)."""
+"""Relic cards in the camp, face down (krysis:ruling.hidden)."""
 FLIPPED = 6
 """Relic cards that are in use."""
 HOME = 7
@@ -40,5 +40,5 @@ ZONE_KINDS = (
 RELIC_DECK = 0
 RELIC_DISCARD = 1
 ASIDE = 2
-"""Missions and extra agents that nobody got (krysis:ruling.k49)."""
+"""Missions and extra agents that nobody got (krysis:ruling.missions-aside)."""
 SHARED_ZONES = (("relics", NONE), ("relic discard", ALL), ("aside", NONE))

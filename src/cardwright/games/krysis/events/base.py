@@ -1,0 +1,18 @@
+"""What all events of Krysis share."""
+
+from typing import Final
+
+from cardwright.kernel.events import Event
+
+SALE: Final = 2
+"""Points for each good sold, whatever it is (krysis:sell.points)."""
+MINED, OVERTIME_WORK, BY_MINER = 0, 1, 2
+"""Where goods come from that a player takes from the bank."""
+CRYSTALS, RELICS, FOR_MISSION = range(3)
+"""What scores at the end."""
+
+
+class Change(Event):
+    """An event of Krysis; subclasses are slotted, with whole numbers and tuples of them as fields."""
+
+    __slots__ = ()

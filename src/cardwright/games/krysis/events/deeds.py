@@ -1,0 +1,260 @@
+"""What teams do, and the end."""
+
+from cardwright.games.krysis.actions import TO_BANK, TO_HOME
+from cardwright.games.krysis.events.base import SALE, Change
+from cardwright.games.krysis.goods import crystals
+from cardwright.games.krysis.state import Krysis
+from cardwright.games.krysis.zones import (
+    AGENT_DISCARD,
+    CAMP,
+    FLIPPED,
+    HOME,
+    RELIC_DISCARD,
+    TEAM,
+    ZONES,
+)
+from cardwright.kernel.log import Teller
+from cardwright.kernel.names import listing
+from cardwright.kernel.pools import Pool, added, taken
+
+
+class RelicFlipped(Change):
+    """A player flipped a relic card to use it."""
+
+    __slots__ = ("card", "player")
+
+    def __init__(self, player: int, card: int) -> None:
+        """Describe it."""
+        self.player: int = player
+        self.card: int = card
+
+    def apply(self, m: Krysis) -> None:
+        """Lay it open; who knew the relics of this camp no longer knows which are left."""
+        m.move(self.card, self.player * ZONES + FLIPPED)
+
+    def cards(self) -> tuple[int, ...]:
+        """Return the relic."""
+        return (self.card,)
+
+    def text(self, t: Teller) -> str:
+        """Tell it."""
+        return f"{t.does(self.player, 'flip')} {t.card(self.card)}."
+
+
+class GoodsMoved(Change):
+    """Goods were carried from a camp to a home, to the bank for points, or to another camp.
+
+    ``player`` carries them, ``source`` is whose camp they come from.
+    """
+
+    __slots__ = ("destination", "goods", "player", "relics", "source")
+
+    def __init__(self, player: int, source: int, destination: int, goods: Pool, relics: tuple[int, ...]) -> None:
+        """Describe it."""
+        self.player: int = player
+        self.source: int = source
+        self.destination: int = destination
+        self.goods: Pool = goods
+        self.relics: tuple[int, ...] = relics
+
+    def apply(self, m: Krysis) -> None:
+        """Move them; of some of a camp's relics others cannot tell which (krysis:ruling.memory)."""
+        player = self.player
+        m.camps[self.source] = taken(m.camps[self.source], self.goods)
+        zone = player * ZONES + CAMP
+        if self.destination == TO_HOME:
+            m.homes[player] = added(m.homes[player], self.goods)
+            zone = player * ZONES + HOME
+        elif self.destination == TO_BANK:
+            m.bank = added(m.bank, self.goods)
+            m.points[player] += SALE * self.count()
+            zone = m.shared(RELIC_DISCARD)  # krysis:sell.relics-discarded
+        else:
+            m.camps[player] = added(m.camps[player], self.goods)
+        some = len(self.relics) < m.relic_count(self.source)
+        for card in self.relics:
+            m.move(card, zone, secret=some and self.destination != TO_BANK)
+
+    def count(self) -> int:
+        """Return how many goods there are."""
+        return sum(self.goods) + len(self.relics)
+
+    def cards(self) -> tuple[int, ...]:
+        """Return the relics."""
+        return self.relics
+
+    def text(self, t: Teller) -> str:
+        """Tell it."""
+        goods = crystals(self.goods, len(self.relics))
+        player = self.player
+        raided = self.source != player
+        if raided:
+            said = f"{t.does(player, 'steal')} {goods} from {t.whose(self.source)} camp"
+        else:
+            said = f"{t.does(player, 'sell' if self.destination == TO_BANK else 'take')} {goods}"
+        if self.destination == TO_HOME:
+            said += f" and {t.verb(player, 'take')} them home" if raided else " home"
+        elif self.destination == TO_BANK:
+            said += f" and {t.verb(player, 'sell')} them" if raided else ""
+            said += f" for {SALE * self.count()} points"
+        cards = [t.card(card) for card in self.relics]
+        named = [card for card in cards if card != "a card"]
+        return f"{said} ({listing(named)})." if named else f"{said}."
+
+
+class Deserted(Change):
+    """A team left its camp: agents and flipped relics were discarded (krysis:load.deserts)."""
+
+    __slots__ = ("player",)
+
+    def __init__(self, player: int) -> None:
+        """Describe it."""
+        self.player: int = player
+
+    def apply(self, m: Krysis) -> None:
+        """Discard them."""
+        leave(m, self.player)
+
+    def text(self, t: Teller) -> str:
+        """Tell it."""
+        return f"{t.whose(self.player)} camp is deserted."
+
+
+def leave(m: Krysis, player: int) -> None:
+    """Discard a team and its flipped relics, within an event."""
+    base = player * ZONES
+    for card in m.zones[base + TEAM]:
+        m.move(card, base + AGENT_DISCARD)
+    for card in m.zones[base + FLIPPED]:
+        m.move(card, m.shared(RELIC_DISCARD))
+
+
+class Robbed(Change):
+    """A thief stole crystals from a camp into the thief's own (krysis:special.thief)."""
+
+    __slots__ = ("goods", "player", "victim")
+
+    def __init__(self, player: int, victim: int, goods: Pool) -> None:
+        """Describe it."""
+        self.player: int = player
+        self.victim: int = victim
+        self.goods: Pool = goods
+
+    def apply(self, m: Krysis) -> None:
+        """Move them."""
+        m.camps[self.victim] = taken(m.camps[self.victim], self.goods)
+        m.camps[self.player] = added(m.camps[self.player], self.goods)
+
+    def text(self, t: Teller) -> str:
+        """Tell it."""
+        return f"{t.does(self.player, 'rob')} {t.who(self.victim)} of {crystals(self.goods)}."
+
+
+class Spied(Change):
+    """A spy looked at the relic cards of a camp (krysis:special.spy)."""
+
+    __slots__ = ("player", "relics", "victim")
+
+    def __init__(self, player: int, victim: int, relics: tuple[int, ...]) -> None:
+        """Describe it."""
+        self.player: int = player
+        self.victim: int = victim
+        self.relics: tuple[int, ...] = relics
+
+    def apply(self, m: Krysis) -> None:
+        """Show them to the spy alone."""
+        m.reveal(self.relics, 1 << self.player)
+
+    def cards(self) -> tuple[int, ...]:
+        """Return the relics."""
+        return self.relics
+
+    def text(self, t: Teller) -> str:
+        """Tell it."""
+        named = [card for card in [t.card(card) for card in self.relics] if card != "a card"]
+        seen = f": {listing(named)}" if named else ""
+        return f"{t.does(self.player, 'look')} at the relic cards in {t.whose(self.victim)} camp{seen}."
+
+
+class Exchanged(Change):
+    """An alchemist exchanged crystals in the camp for as many of another color (krysis:special.alchemist)."""
+
+    __slots__ = ("amount", "color", "into", "player")
+
+    def __init__(self, player: int, color: int, into: int, amount: int) -> None:
+        """Describe it."""
+        self.player: int = player
+        self.color: int = color
+        self.into: int = into
+        self.amount: int = amount
+
+    def apply(self, m: Krysis) -> None:
+        """Exchange them with the bank."""
+        given: list[int] = [0, 0, 0]
+        got: list[int] = [0, 0, 0]
+        given[self.color] = self.amount
+        got[self.into] = self.amount
+        m.camps[self.player] = added(taken(m.camps[self.player], tuple(given)), tuple(got))
+        m.bank = taken(added(m.bank, tuple(given)), tuple(got))
+
+    def text(self, t: Teller) -> str:
+        """Tell it."""
+        given = crystals(tuple([self.amount if color == self.color else 0 for color in range(3)]))
+        got = crystals(tuple([self.amount if color == self.into else 0 for color in range(3)]))
+        return f"{t.does(self.player, 'turn')} {given} into {got}."
+
+
+class RoundEnded(Change):
+    """All teams and all flipped relics were discarded (krysis:round-end.teams, krysis:round-end.relics)."""
+
+    __slots__ = ()
+
+    def apply(self, m: Krysis) -> None:
+        """Discard them."""
+        for player in range(m.game.players):
+            leave(m, player)
+
+
+class HomeShown(Change):
+    """A player lifted the screen: what lies at home, and the mission."""
+
+    __slots__ = ("cards_shown", "player")
+
+    def __init__(self, player: int, cards_shown: tuple[int, ...]) -> None:
+        """Describe it."""
+        self.player: int = player
+        self.cards_shown: tuple[int, ...] = cards_shown
+
+    def apply(self, m: Krysis) -> None:
+        """Show the cards to all."""
+        m.reveal(self.cards_shown, m.everyone)
+
+    def cards(self) -> tuple[int, ...]:
+        """Return the cards."""
+        return self.cards_shown
+
+    def text(self, t: Teller) -> str:
+        """Tell it."""
+        cards = listing([t.card(card) for card in self.cards_shown])
+        return f"{t.does(self.player, 'show')} {cards}." if cards else ""
+
+
+class Scored(Change):
+    """A player scored for what lies at home at the end (krysis:end.score)."""
+
+    __slots__ = ("amount", "player", "source")
+
+    def __init__(self, player: int, source: int, amount: int) -> None:
+        """Describe it."""
+        self.player: int = player
+        self.source: int = source
+        self.amount: int = amount
+
+    def apply(self, m: Krysis) -> None:
+        """Count it."""
+        m.points[self.player] += self.amount
+
+    def text(self, t: Teller) -> str:
+        """Tell it."""
+        what = ("crystals at home", "sets of relics", "the mission")[self.source]
+        return f"{t.does(self.player, 'score')} {self.amount} points for {what}."

@@ -1,0 +1,191 @@
+"""How decks, hands, homes and camps come to be."""
+
+from cardwright.games.krysis.events.base import Change
+from cardwright.games.krysis.goods import WHITE, crystals
+from cardwright.games.krysis.state import Krysis
+from cardwright.games.krysis.zones import (
+    BOX,
+    FIGHTERS,
+    HAND,
+    SECRET,
+    ZONES,
+)
+from cardwright.kernel.events import Event
+from cardwright.kernel.log import Teller, counted
+from cardwright.kernel.names import listing
+from cardwright.kernel.pools import Pool, added, available, taken
+
+
+class Shuffled(Change):
+    """A deck was shuffled."""
+
+    __slots__ = ("zone",)
+
+    def __init__(self, zone: int) -> None:
+        """Describe it."""
+        self.zone: int = zone
+
+    def apply(self, m: Krysis) -> None:
+        """Shuffle it."""
+        m.shuffle(self.zone)
+
+
+class AgentDrawn(Change):
+    """A player drew the top agent of one of their decks."""
+
+    __slots__ = ("card", "player")
+
+    def __init__(self, player: int, card: int) -> None:
+        """Describe it."""
+        self.player: int = player
+        self.card: int = card
+
+    def apply(self, m: Krysis) -> None:
+        """Take it into the hand."""
+        m.move(self.card, self.player * ZONES + HAND)
+
+    def cards(self) -> tuple[int, ...]:
+        """Return the agent."""
+        return (self.card,)
+
+    def continues(self, before: Event) -> bool:
+        """Tell agents drawn in a row together."""
+        return isinstance(before, AgentDrawn) and before.player == self.player
+
+    def text(self, t: Teller) -> str:
+        """Tell it."""
+        return f"{t.does(self.player, 'draw')} {t.cards()}."
+
+
+class Dismissed(Change):
+    """A player put agents into the box for good, unseen (krysis:advanced.unseen)."""
+
+    __slots__ = ("dismissed", "player")
+
+    def __init__(self, player: int, dismissed: tuple[int, ...]) -> None:
+        """Describe it."""
+        self.player: int = player
+        self.dismissed: tuple[int, ...] = dismissed
+
+    def apply(self, m: Krysis) -> None:
+        """Put them away."""
+        for card in self.dismissed:
+            m.move(card, self.player * ZONES + BOX)
+
+    def text(self, t: Teller) -> str:
+        """Tell how many."""
+        return f"{t.does(self.player, 'dismiss')} {counted(len(self.dismissed), 'agent')} unseen."
+
+
+class DecksFormed(Change):
+    """A player put all agents in hand but some into a deck of fighters and one of transporters, face down."""
+
+    __slots__ = ("kept", "player")
+
+    def __init__(self, player: int, kept: tuple[int, ...]) -> None:
+        """Describe it."""
+        self.player: int = player
+        self.kept: tuple[int, ...] = kept
+
+    def apply(self, m: Krysis) -> None:
+        """Form the decks."""
+        base = self.player * ZONES
+        for card in m.zones[base + HAND]:
+            if card not in self.kept:
+                # FIGHTER and TRANSPORTER are 0 and 1, as their decks follow each other.
+                m.move(card, base + FIGHTERS + m.printed[card].type)
+
+
+class Dealt(Change):
+    """A player was dealt a card that only they see: a relic, a mission or an extra agent; ``kind`` is where it goes."""
+
+    __slots__ = ("card", "kind", "player")
+
+    def __init__(self, player: int, card: int, kind: int) -> None:
+        """Describe it."""
+        self.player: int = player
+        self.card: int = card
+        self.kind: int = kind
+
+    def apply(self, m: Krysis) -> None:
+        """Give it to the player; an extra agent joins the squad."""
+        m.move(self.card, self.player * ZONES + self.kind)
+        if self.kind == HAND:
+            squad = 1 << self.card
+            for card in m.zone(self.player, HAND):
+                if m.printed[card].type == m.printed[self.card].type:
+                    squad |= 1 << card
+            m.among = tuple([squad if squad >> card & 1 else mixed for card, mixed in enumerate(m.among)])
+
+    def cards(self) -> tuple[int, ...]:
+        """Return the card."""
+        return (self.card,)
+
+    def text(self, t: Teller) -> str:
+        """Tell it."""
+        what = {SECRET: "a mission", HAND: "an extra agent"}.get(self.kind, "a relic card")
+        card = t.card(self.card)
+        return f"{t.does(self.player, 'get')} {what}{'' if card == 'a card' else f': {card}'}."
+
+
+class Started(Change):
+    """The miners were drawn, and each player took the goods of the start space."""
+
+    __slots__ = ("starts",)
+
+    def __init__(self, starts: tuple[int, ...]) -> None:
+        """Describe it; ``starts`` are the numbers of the players' start spaces."""
+        self.starts: tuple[int, ...] = starts
+
+    def apply(self, m: Krysis) -> None:
+        """Place the miners, fill homes and camps (krysis:setup.home, krysis:setup.start-goods)."""
+        for player, space in enumerate(self.starts):
+            m.ranks[player] = space
+            for pools, goods in ((m.homes, m.values.home), (m.camps, m.values.starts[space - 1])):
+                found = available(m.bank, goods)
+                m.bank = taken(m.bank, found)
+                pools[player] = added(pools[player], found)
+
+    def text(self, t: Teller) -> str:
+        """Tell it."""
+        roman = ("", "I", "II", "III", "IV")
+        said = [f"{t.who(player)} on {roman[space]}" for player, space in enumerate(self.starts)]
+        return f"The miners start: {listing(said)}."
+
+
+class SpeedStarted(Change):
+    """A game of Speed Krysis began: the same crystals in both camps, and no white ones at all (krysis:speed.camp)."""
+
+    __slots__ = ("camp", "starts")
+
+    def __init__(self, starts: tuple[int, ...], camp: Pool) -> None:
+        """Describe it; ``starts`` are the numbers of the players' start spaces, for ties."""
+        self.starts: tuple[int, ...] = starts
+        self.camp: Pool = camp
+
+    def apply(self, m: Krysis) -> None:
+        """Fill the camps."""
+        m.bank = (*m.bank[:WHITE], 0)
+        for player, space in enumerate(self.starts):
+            m.ranks[player] = space
+            m.bank = taken(m.bank, self.camp)
+            m.camps[player] = self.camp
+
+    def text(self, t: Teller) -> str:
+        """Tell it."""
+        first = self.starts.index(max(self.starts))
+        return f"Each camp begins with {crystals(self.camp)}; {t.does(first, 'win')} ties of speed."
+
+
+class BecameActive(Change):
+    """It became a player's turn to decide."""
+
+    __slots__ = ("player",)
+
+    def __init__(self, player: int) -> None:
+        """Describe it."""
+        self.player: int = player
+
+    def apply(self, m: Krysis) -> None:
+        """Note it."""
+        m.active = self.player

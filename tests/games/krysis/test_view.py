@@ -1,0 +1,102 @@
+"""Who sees what: camps, screens, hands, bids."""
+
+import pytest
+
+import cardwright as cw
+from cardwright.games.krysis.game import GAME
+from cardwright.games.krysis.state import Krysis
+from cardwright.kernel.rng import Rng
+from tests.games.krysis.table import side, table
+
+TEAM = ["Scrapper", "Sprinter", "Pack Hand"]
+
+
+@pytest.mark.rule("krysis:ruling.hidden")
+def test_camps_are_open_but_for_their_relics_and_homes_are_hidden_even_in_number() -> None:
+    t = table(
+        side(team=TEAM, camp="1R 2W", home="3B", relics=["Nail Gun"], relics_home=["Sidecar", "Forklift"], points=7),
+        side(team=TEAM, camp="4B", home="2R"),
+    )
+    mine, theirs = t.m.view(0)["players"][0], t.m.view(1)["players"][0]
+    assert mine["counters"] == {
+        **theirs["counters"],
+        "home_red": 0,
+        "home_blue": 3,
+        "home_white": 0,
+    }
+    assert (theirs["counters"]["camp_red"], theirs["counters"]["camp_white"], theirs["counters"]["points"]) == (1, 2, 7)
+    assert [card["name"] for card in mine["areas"]["home"]["cards"]] == ["Sidecar", "Forklift"]
+    assert theirs["areas"]["home"] == {"count": 0, "cards": []}
+    assert theirs["areas"]["camp"] == {"count": 1, "cards": []}
+    assert [card["name"] for card in theirs["areas"]["team"]["cards"]] == TEAM
+    assert theirs["areas"]["hand"]["cards"] == []
+    watching = t.m.view(2)["players"]
+    assert "home_red" not in watching[0]["counters"]
+    assert watching[0]["areas"]["home"]["count"] == 0
+
+
+@pytest.mark.rule("krysis:ruling.memory")
+def test_sampled_worlds_keep_what_all_have_seen_go_home_and_deal_relics_anew() -> None:
+    t = table(
+        side(team=TEAM, home="3B", relics=["Nail Gun"]),
+        side(team=TEAM, home="2R 5W", relics=["Sidecar", "Forklift"], relics_home=["Rocket Tube"], camp="1B"),
+    )
+    found = set()
+    for seed in range(20):
+        world = t.m.sample(0, Rng(seed))
+        assert isinstance(world, Krysis)
+        assert world.homes == t.m.homes
+        assert world.zone(0, 5) == t.m.zone(0, 5)
+        assert world.view(0) == t.m.view(0)
+        found.add(tuple(sorted(world.prints[card].name for card in world.zone(1, 5))))
+    assert len(found) > 5
+
+
+def test_a_sampled_hand_has_as_many_fighters_as_were_drawn() -> None:
+    m = GAME.start(seed=3, players=3)
+    for seed in range(10):
+        world = m.sample(0, Rng(seed))
+        assert isinstance(world, Krysis)
+        for player in (1, 2):
+            assert sorted(world.printed[card].type for card in world.zone(player, 0)) == [0, 0, 0, 1, 1, 1]
+
+
+def test_bids_and_agents_of_others_are_seen_when_all_are_in() -> None:
+    m = GAME.start(seed=3, players=2, names=["Ann", "Ben"])
+    before = m.view(1)
+    m.choose("bid red 1", 0)
+    m.choose("bid blue 2", 0)
+    m.choose("bid white 3", 0)
+    after = m.view(1)
+    before["decision"].pop("players")
+    assert after["decision"].pop("players") == [1]
+    assert after == before
+
+
+def test_the_table_says_which_phase_it_is() -> None:
+    m = GAME.start(seed=3)
+    steps = []
+    rng = Rng(1)
+    while not m.over and m.turn == 1:
+        step = m.game.table.steps[m.view(0)["step"]]
+        if step not in steps:
+            steps.append(step)
+        m.choose(rng.below(len(m.codes)))
+    assert steps == list(m.game.table.steps)
+
+
+def test_every_card_tells_what_it_does() -> None:
+    game = cw.load("krysis")
+    assert game.cards["nail gun"].text == ""
+    assert game.cards["Pickpocket"].text.startswith("Thief: Steal 1 blue and 2 white crystals")
+    assert game.cards["Lookout"].text.startswith("Defense: ")
+    assert game.cards["Infiltrator"].text.startswith("Spy: ")
+    assert game.cards["Assayer"].text == "Miner: Take 1 relic card into your camp."
+    assert game.cards["Smelter"].text.startswith("Alchemist: ")
+    assert game.cards["Old World Museum"].text.startswith("10 points if you alone have the most relic cards")
+    with pytest.raises(cw.UnknownCard, match="No card of Krysis is called 'Nailgnu'"):
+        _ = game.cards["Nailgnu"]
+    for name in game.cards:
+        shown: dict[str, object] = {}
+        game.shows.printed(game.cards[name], shown)
+        assert shown["type"]
