@@ -125,7 +125,10 @@ class KrysisGame(Game):
         return m
 
     def cards_of(self, setup: Setup) -> list[tuple[Facts, int, int]]:
-        """Return the cards that are played with, each with its owner and the zone where it begins."""
+        """Return the cards that are played with, each with its owner and the zone where it begins.
+
+        The info card is none of them (krysis:ruling.info-card).
+        """
         options = setup.options
         values = self.values
         speed, advanced = options["speed"], options["advanced"]
