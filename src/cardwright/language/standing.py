@@ -14,6 +14,7 @@ from cardwright.kernel.layers import LAYER_ADD, LAYER_SET, Modifier, Permission
 from cardwright.kernel.match import Match
 from cardwright.language.flow import clause
 from cardwright.language.numbers import Const, number
+from cardwright.language.printing import plural
 from cardwright.language.targets import It
 from cardwright.language.words import Cards, Condition, Effect, Number, Target, Word
 
@@ -170,9 +171,13 @@ class PlayerGets(Modifier):
     def text(self) -> str:
         """Print it."""
         who = ("you have", "your opponent has", "each player has")[self.side]
+        if not self.question.endswith("s"):
+            whose = ("your", "your opponent's", "each player's")[self.side]
+            return f"{whose} {self.question} is {abs(self.by)} {'more' if self.by > 0 else 'less'}"
+        what = self.question.removesuffix("s") if abs(self.by) == 1 else self.question
         if self.at_most:
-            return f"{who} at most {self.by} {self.question}"
-        return f"{who} {abs(self.by)} {'more' if self.by > 0 else 'fewer'} {self.question}"
+            return f"{who} at most {self.by} {what}"
+        return f"{who} {abs(self.by)} {'more' if self.by > 0 else 'fewer'} {what}"
 
 
 @dataclass(frozen=True)
@@ -195,7 +200,8 @@ class Cannot(Permission):
 
     def text(self) -> str:
         """Print it."""
-        return under(self.condition, f"{subject(self.of)} cannot {self.deed}")
+        who = self.of.text() if isinstance(self.of, Those | Itself) else plural(self.of.text())
+        return under(self.condition, f"{who} cannot {self.deed}")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -1,0 +1,35 @@
+"""The cards with Aether Level 5: characters that cost another one."""
+
+from cardwright.games.kyza.cards.making import card
+from cardwright.games.kyza.words.vocabulary import (
+    a_friendly_character_is_destroyed,
+    card_in_your_hand,
+    character,
+    choose,
+    damage_opponent,
+    destroy,
+    discard,
+    draw,
+    effect,
+    enemy_character,
+    exchange_control,
+    friendly_character,
+    gain_life,
+    no_combat_damage,
+    other_target,
+    take_control,
+    target,
+    whenever,
+    your_turn_ends,
+)
+
+CARDS = (
+    card("Siege Tower", 5, 6, 6, effect(destroy(target(enemy_character)))),
+    card("Moth Queen", 5, 6, 6, effect(exchange_control(target(friendly_character), other_target(enemy_character)))),
+    card("Treasure Ship", 5, 5, 7, effect(draw(3), discard(choose(card_in_your_hand)))),
+    card("Puppet Maker", 5, 6, 6, effect(take_control(target(enemy_character)))),
+    card("Palace Guard", 5, 5, 8, effect(no_combat_damage(character)), flash=True),
+    card("Night Ferry", 5, 6, 6, effect(destroy(target(enemy_character))), flash=True),
+    card("Great Organ", 5, 6, 6, whenever(a_friendly_character_is_destroyed, damage_opponent(2)), continuous=True),
+    card("Snow Oracle", 5, 5, 6, whenever(your_turn_ends, gain_life(1)), static=True),
+)

@@ -1,0 +1,26 @@
+"""The cards with Aether Level 6: characters that cost two others."""
+
+from cardwright.games.kyza.cards.making import card
+from cardwright.games.kyza.words.vocabulary import (
+    character,
+    deal,
+    draw,
+    each,
+    effect,
+    enemy_character,
+    gain_life,
+    opponent_blocks_with_at_most,
+    shuffle_discard_in,
+    target,
+    whenever,
+    your_turn_ends,
+)
+
+CARDS = (
+    card("Great Whale", 6, 8, 9, effect(deal(4, each(character)))),
+    card("World Wheel", 6, 8, 8, effect(shuffle_discard_in, draw(2))),
+    card("Storm King", 6, 9, 7, effect(deal(5, target(enemy_character))), flash=True),
+    card("Last Lighthouse", 6, 7, 9, effect(gain_life(6)), flash=True),
+    card("Old Mountain", 6, 8, 8, whenever(your_turn_ends, gain_life(2)), continuous=True),
+    card("Silent Bell", 6, 8, 8, opponent_blocks_with_at_most(1), flash=True, continuous=True),
+)

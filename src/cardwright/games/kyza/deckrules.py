@@ -1,0 +1,94 @@
+"""What a legal deck is in each format, and which decks ship with the game (kyza:deck.*)."""
+
+import json
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+from types import MappingProxyType
+from typing import Final
+
+from cardwright.games.kyza.actions import MOST_CARDS
+from cardwright.games.kyza.prints import KyzaCard
+from cardwright.kernel import names
+from cardwright.kernel.decklist import DeckCard, DeckList
+from cardwright.kernel.errors import BadDeck
+
+GAME: Final = "kyza"
+
+
+@dataclass(frozen=True)
+class Format:
+    """How a deck is built: how many cards (0: any number), and how often the same effect name (0: any number)."""
+
+    title: str
+    cards: int
+    copies: int
+
+
+# kyza:deck.free, kyza:deck.konflict, kyza:deck.micro, kyza:deck.macro
+FORMATS: Final = {
+    "free": Format("Free", 0, 0),
+    "konflict": Format("Konflict", 20, 2),
+    "micro": Format("Kollectors Micro", 20, 1),
+    "macro": Format("Kollectors Macro", 40, 1),
+}
+"""The formats by the name of the one section of a deck list that is built so."""
+
+
+def check(deck: DeckList, cards: Mapping[str, KyzaCard]) -> None:
+    """Refuse a deck that is not what the format that it names asks for; `BadDeck` says all that is wrong.
+
+    Alternate characters share the copies of their effect name (kyza:deck.unique-name, kyza:ruling.deck-names).
+    """
+    if deck.game != GAME:
+        raise BadDeck(f"{names.quote(deck.name)} is a deck for {names.quote(deck.game)}, not for {GAME}")
+    named = [section for section in deck.sections if section in FORMATS]
+    if len(deck.sections) != 1 or not named or {card.section for card in deck.cards} - set(named):
+        listed = names.listing(list(FORMATS), "or")
+        raise BadDeck(
+            f"{names.quote(deck.name)} must have all its cards in one section, named for its format: {listed}"
+        )
+    form = FORMATS[named[0]]
+    faults: list[str] = []
+    unknown = [names.quote(card.key) for card in deck.cards if card.key not in cards]
+    if unknown:
+        faults.append(f"{names.listing(list(dict.fromkeys(unknown)))} {'is' if len(unknown) == 1 else 'are'} no card")
+    if form.cards and len(deck.cards) != form.cards:
+        faults.append(f"it has {len(deck.cards)} instead of {form.cards} cards")
+    if not 1 <= len(deck.cards) <= MOST_CARDS:  # kyza:deck.shuffled
+        faults.append(f"it has {len(deck.cards)} cards, and a deck that can be shuffled has 1 to {MOST_CARDS}")
+    counts = Counter([cards[card.key].effect_name for card in deck.cards if card.key in cards])
+    often = [f"{n} of {name}" for name, n in counts.items() if form.copies and n > form.copies]
+    if often:
+        faults.append(f"it has {names.listing(often)} where {form.copies} may have the same effect name")
+    if deck.chains:
+        faults.append("it starts with chains, which there are none of")
+    if faults:
+        raise BadDeck(f"{names.quote(deck.name)} is no legal {form.title} deck: {names.listing(faults)}")
+
+
+@cache
+def shipped_decks() -> Mapping[str, DeckList]:
+    """Give the decks that come with the game, by name."""
+    rows = json.loads(resources.files("cardwright.games.kyza").joinpath("data/decks.json").read_text("utf-8"))
+    decks: dict[str, DeckList] = {}
+    for row in rows:
+        section: str = row["format"]
+        cards = tuple([DeckCard(key, section) for key, n in row["cards"].items() for _ in range(n)])
+        decks[row["name"]] = DeckList(GAME, row["name"], (section,), cards)
+    return MappingProxyType(decks)
+
+
+def shipped_deck(name: str) -> DeckList:
+    """Give the shipped deck of that name, in any spelling; a part that fits one deck alone will do.
+
+    `BadDeck` proposes others, or lists all.
+    """
+    decks = shipped_decks()
+    found = names.find(name, decks)
+    if found is None:
+        proposal = names.propose(name, decks) or f": there are {names.listing([names.quote(deck) for deck in decks])}"
+        raise BadDeck(f"no deck that ships with the game is called {names.quote(name)}{proposal}")
+    return decks[found]

@@ -1,0 +1,77 @@
+"""Every change of a match of Kyza Kards, as events."""
+
+from cardwright.games.kyza.events.base import Change
+from cardwright.games.kyza.events.combat import (
+    Attacked,
+    Blocked,
+    BlockersOrdered,
+    CombatEnded,
+    Damaged,
+    Healed,
+    LifeDamaged,
+    LifeGained,
+    LifeLost,
+)
+from cardwright.games.kyza.events.field import (
+    ControlTaken,
+    CountersChanged,
+    Destroyed,
+    Entered,
+    Finished,
+    LeftField,
+    Negated,
+    SetDown,
+    TurnedUp,
+    Waits,
+)
+from cardwright.games.kyza.events.moves import (
+    DeckRanOut,
+    Discarded,
+    Drew,
+    Looked,
+    Moved,
+    SetCardSeen,
+    Shown,
+)
+from cardwright.games.kyza.events.steps import (
+    EndBegan,
+    PhaseBegan,
+    Shuffled,
+    TurnBegan,
+    TurnEnded,
+)
+
+__all__ = [
+    "Attacked",
+    "Blocked",
+    "BlockersOrdered",
+    "Change",
+    "CombatEnded",
+    "ControlTaken",
+    "CountersChanged",
+    "Damaged",
+    "DeckRanOut",
+    "Destroyed",
+    "Discarded",
+    "Drew",
+    "EndBegan",
+    "Entered",
+    "Finished",
+    "Healed",
+    "LeftField",
+    "LifeDamaged",
+    "LifeGained",
+    "LifeLost",
+    "Looked",
+    "Moved",
+    "Negated",
+    "PhaseBegan",
+    "SetCardSeen",
+    "SetDown",
+    "Shown",
+    "Shuffled",
+    "TurnBegan",
+    "TurnEnded",
+    "TurnedUp",
+    "Waits",
+]

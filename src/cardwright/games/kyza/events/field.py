@@ -1,0 +1,309 @@
+"""Cards that come onto the field and leave it, and what happens to them there."""
+
+from cardwright.games.kyza.events.base import Change, out_of_combat, take_off_field, to_zone
+from cardwright.games.kyza.state import BY_EFFECT, EXPIRED, GIVEN_UP, KILLED, SPENT, Kyza, OnField
+from cardwright.games.kyza.zones import CHARACTERS, DISCARD, EFFECTS, HAND, SET, ZONES
+from cardwright.kernel.frames import Activation, Standing
+from cardwright.kernel.log import Teller
+from cardwright.kernel.match import NOBODY
+from cardwright.kernel.names import listing
+from cardwright.kernel.priority import AT_CARD, COUNTERED, RESOLVED, Aim
+from cardwright.language.aims import aims_of
+from cardwright.language.words import Effect
+
+
+def arrive(m: Kyza, card: int) -> None:
+    """Give a card on the field a fresh state."""
+    state = OnField(m.epoch)
+    state.since = m.turn
+    m.cards[card] = state
+
+
+class Entered(Change):
+    """A card came into a character space, face up (kyza:set.character, kyza:put.face-up)."""
+
+    __slots__ = ("card", "played", "player")
+
+    def __init__(self, card: int, player: int, *, played: bool) -> None:
+        """Describe it: under whose control, and whether it was played or put there by an effect."""
+        self.card: int = card
+        self.player: int = player
+        self.played: bool = played
+
+    def apply(self, m: Kyza) -> None:
+        """Put it there; a static effect works from now on (kyza:static)."""
+        m.move(self.card, self.player * ZONES + CHARACTERS)
+        arrive(m, self.card)
+        printed = m.printed[self.card]
+        if printed.static:
+            for node in printed.constants:
+                m.add_standing(Standing(node, Activation(self.player, self.card)))
+        m.shake()
+
+    def cards(self) -> tuple[int, ...]:
+        """Return the card."""
+        return (self.card,)
+
+    def text(self, t: Teller) -> str:
+        """Tell it."""
+        if self.played:
+            return f"{t.does(self.player, 'play')} {t.card(self.card)}."
+        return f"{t.card(self.card)} comes into play under {t.whose(self.player)} control."
+
+
+class SetDown(Change):
+    """A card was set face down in an effect space (kyza:set.face-down)."""
+
+    __slots__ = ("card", "player")
+
+    def __init__(self, card: int, player: int) -> None:
+        """Describe it."""
+        self.card: int = card
+        self.player: int = player
+
+    def apply(self, m: Kyza) -> None:
+        """Put it there; who knew the hand no longer knows which of its cards it was."""
+        m.move(self.card, self.player * ZONES + SET, secret=m.where[self.card] == self.player * ZONES + HAND)
+        arrive(m, self.card)
+
+    def cards(self) -> tuple[int, ...]:
+        """Return the card."""
+        return (self.card,)
+
+    def text(self, t: Teller) -> str:
+        """Tell it."""
+        return f"{t.does(self.player, 'set')} {t.card(self.card)}."
+
+
+class TurnedUp(Change):
+    """A face-down card was turned up to be activated."""
+
+    __slots__ = ("card", "player")
+
+    def __init__(self, card: int, player: int) -> None:
+        """Describe it."""
+        self.card: int = card
+        self.player: int = player
+
+    def apply(self, m: Kyza) -> None:
+        """Turn it up where it lies."""
+        m.move(self.card, self.player * ZONES + EFFECTS)
+
+    def cards(self) -> tuple[int, ...]:
+        """Return the card."""
+        return (self.card,)
+
+    def text(self, t: Teller) -> str:
+        """Tell it."""
+        return f"{t.does(self.player, 'activate')} {t.card(self.card)}."
+
+
+class Waits(Change):
+    """An effect was activated or set off, and waits on the stack with its aims (kyza:stack, kyza:ruling.targets)."""
+
+    __slots__ = ("act", "aims", "card", "effect", "triggered")
+
+    def __init__(self, effect: Effect, act: Activation, card: int, aims: tuple[Aim, ...], *, triggered: bool) -> None:
+        """Describe it; ``card`` is the activated one, -1 for what was set off."""
+        self.effect: Effect = effect
+        self.act: Activation = act
+        self.card: int = card
+        self.aims: tuple[Aim, ...] = aims
+        self.triggered: bool = triggered
+
+    def apply(self, m: Kyza) -> None:
+        """Put it on top."""
+        up_to = [aiming for aiming in aims_of(self.effect) if aiming.least() == 0] != []
+        m.put(self.effect, self.act, self.card, self.aims, up_to=up_to, triggered=self.triggered)
+        m.unsettled = True
+
+    def cards(self) -> tuple[int, ...]:
+        """Return the source and the cards that it is aimed at."""
+        return (self.act.source, *[aim.number for aim in self.aims if aim.at == AT_CARD])
+
+    def text(self, t: Teller) -> str:
+        """Tell it."""
+        aimed = [t.card(card) for card in self.cards()[1:]]
+        at = f", aimed at {listing(aimed)}" if aimed else ""
+        if self.triggered:
+            return f"{t.card(self.act.source)} is triggered{at}."
+        return f"It is{at.removeprefix(',')}." if aimed else ""
+
+
+class Finished(Change):
+    """An effect has left the stack: it has resolved, had no effect, or was negated.
+
+    A continuous one that has resolved stays; any other is discarded, if it is still there (kyza:effect.discarded,
+    kyza:continuous.stays, kyza:ruling.activated-removed).
+    """
+
+    __slots__ = ("card", "how", "number", "stamp")
+
+    def __init__(self, card: int, stamp: int, number: int, how: int) -> None:
+        """Describe it."""
+        self.card: int = card
+        self.stamp: int = stamp
+        self.number: int = number
+        self.how: int = how
+
+    def apply(self, m: Kyza) -> None:
+        """Let it work, or discard it."""
+        card = self.card
+        if card == NOBODY or not m.is_same(card, self.stamp) or card not in m.cards:
+            return
+        printed = m.printed[card]
+        if printed.continuous and self.how == RESOLVED:
+            m.change(card).active = True
+            player = m.controller(card)
+            for node in printed.constants:
+                m.add_standing(Standing(node, Activation(player, card)))
+        elif m.options["spent_is_destroyed"]:
+            m.do(Destroyed((card,), (m.controller(card),), SPENT))
+        else:
+            take_off_field(m, card, m.owners[card] * ZONES + DISCARD)
+
+    def cards(self) -> tuple[int, ...]:
+        """Return the card."""
+        return () if self.card == NOBODY else (self.card,)
+
+    def text(self, t: Teller) -> str:
+        """Tell what came of it, where that is not plain to see."""
+        if self.card == NOBODY or self.how == RESOLVED:
+            return ""
+        return f"{t.card(self.card)} {'is negated' if self.how == COUNTERED else 'has no effect'}."
+
+
+class Negated(Change):
+    """A waiting effect was taken off the stack."""
+
+    __slots__ = ("number",)
+
+    def __init__(self, number: int) -> None:
+        """Describe it by its number."""
+        self.number: int = number
+
+    def apply(self, m: Kyza) -> None:
+        """Take it off."""
+        m.take_off(self.number, COUNTERED)
+
+
+_TOLD = {
+    KILLED: "destroyed",
+    BY_EFFECT: "destroyed",
+    EXPIRED: "discarded: its time is up",
+    GIVEN_UP: "given up",
+    SPENT: "discarded",
+}
+
+
+class Destroyed(Change):
+    """Cards on the field were destroyed, all at once, and went to their owners' discard piles.
+
+    ``players`` controlled them, ``cause`` says how it came (kyza:destroyed, kyza:ruling.destroyed).
+    ``characters`` are those that lay in character spaces; known once it has happened.
+    """
+
+    __slots__ = ("cause", "characters", "destroyed", "players")
+
+    def __init__(
+        self, destroyed: tuple[int, ...], players: tuple[int, ...], cause: int, characters: tuple[int, ...] = ()
+    ) -> None:
+        """Describe it."""
+        self.destroyed: tuple[int, ...] = destroyed
+        self.players: tuple[int, ...] = players
+        self.cause: int = cause
+        self.characters: tuple[int, ...] = characters
+
+    def apply(self, m: Kyza) -> None:
+        """Discard them (kyza:health.zero, kyza:control.owner)."""
+        self.characters = tuple([card for card in self.destroyed if m.kind_of_zone(card) == CHARACTERS])
+        for card in self.destroyed:
+            take_off_field(m, card, m.owners[card] * ZONES + DISCARD)
+
+    def cards(self) -> tuple[int, ...]:
+        """Return the cards."""
+        return self.destroyed
+
+    def text(self, t: Teller) -> str:
+        """Tell it."""
+        named = listing([t.card(card) for card in self.destroyed])
+        return f"{named} {'are' if len(self.destroyed) > 1 else 'is'} {_TOLD[self.cause]}."
+
+
+class LeftField(Change):
+    """A card left the field for its owner's hand or deck, or the game."""
+
+    __slots__ = ("at", "card", "zone")
+
+    def __init__(self, card: int, zone: int, at: int = -1) -> None:
+        """Describe it."""
+        self.card: int = card
+        self.zone: int = zone
+        self.at: int = at
+
+    def apply(self, m: Kyza) -> None:
+        """Move it."""
+        take_off_field(m, self.card, self.zone, self.at)
+
+    def cards(self) -> tuple[int, ...]:
+        """Return the card."""
+        return (self.card,)
+
+    def text(self, t: Teller) -> str:
+        """Tell it."""
+        return f"{t.card(self.card)} goes {to_zone(t, self.zone, self.at)}."
+
+
+class ControlTaken(Change):
+    """A player took control of a character: it is on the other side of the field, and out of combat."""
+
+    __slots__ = ("card", "player")
+
+    def __init__(self, card: int, player: int) -> None:
+        """Describe it."""
+        self.card: int = card
+        self.player: int = player
+
+    def apply(self, m: Kyza) -> None:
+        """Move it, and hand over what it has in force (kyza:control.side, kyza:ruling.control-room)."""
+        m.move(self.card, self.player * ZONES + CHARACTERS)
+        out_of_combat(m, self.card)
+        own = [s for s in m.standing if s.act.source == self.card and s.until == 0 and m.printed[self.card].static]
+        m.remove_standing(own)
+        for s in own:
+            m.add_standing(Standing(s.node, Activation(self.player, self.card)))
+        m.shake()
+
+    def cards(self) -> tuple[int, ...]:
+        """Return the card."""
+        return (self.card,)
+
+    def text(self, t: Teller) -> str:
+        """Tell it."""
+        return f"{t.does(self.player, 'take')} control of {t.card(self.card)}."
+
+
+class CountersChanged(Change):
+    """Time counters were put on a continuous effect, or taken off (kyza:continuous.counter)."""
+
+    __slots__ = ("by", "card")
+
+    def __init__(self, card: int, by: int) -> None:
+        """Describe it."""
+        self.card: int = card
+        self.by: int = by
+
+    def apply(self, m: Kyza) -> None:
+        """Count."""
+        state = m.change(self.card)
+        state.counters = max(state.counters + self.by, 0)
+
+    def cards(self) -> tuple[int, ...]:
+        """Return the card."""
+        return (self.card,)
+
+    def text(self, t: Teller) -> str:
+        """Tell it."""
+        n = abs(self.by)
+        counters = f"{n} time counter{'s' if n > 1 else ''}"
+        return f"{t.card(self.card)} {'gets' if self.by > 0 else 'loses'} {counters}."

@@ -1,0 +1,156 @@
+"""Kyza Kards as the kernel sees it: cards, zones, verbs, and how a match begins."""
+
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
+from typing import Final, cast
+
+from cardwright.games.kyza.actions import ACTIONS
+from cardwright.games.kyza.cards import CARDS
+from cardwright.games.kyza.deckrules import check, shipped_deck, shipped_decks
+from cardwright.games.kyza.evaluation import standing
+from cardwright.games.kyza.prints import KyzaCard
+from cardwright.games.kyza.state import LIFE, RULE_OPTIONS, Kyza
+from cardwright.games.kyza.table import TABLE
+from cardwright.games.kyza.turn import SETUP
+from cardwright.games.kyza.views import KyzaShows
+from cardwright.games.kyza.zones import DECK, ZONE_KINDS, ZONES
+from cardwright.kernel import names
+from cardwright.kernel.cards import CardPrint
+from cardwright.kernel.codec import digest
+from cardwright.kernel.decklist import DeckList
+from cardwright.kernel.errors import BadSetup, UnknownCard
+from cardwright.kernel.frames import Activation
+from cardwright.kernel.game import Game
+from cardwright.kernel.match import NOBODY, Match
+from cardwright.kernel.priority import EVERY_STOP, TO_PILE
+from cardwright.kernel.setup import Setup, SetupOption
+
+PLAYERS: Final = 2
+OPTIONS: Final = (
+    SetupOption("first", -1, -1, 1, "who takes the first turn: player 0 or 1, or -1 for either at random"),
+    SetupOption("life", LIFE, 1, 999, "how much life each player begins with"),
+    SetupOption("stops_0", EVERY_STOP, -1, 2047, "the windows in which player 0 is asked, as a bit mask; -1: all"),
+    SetupOption("stops_1", EVERY_STOP, -1, 2047, "the windows in which player 1 is asked, as a bit mask; -1: all"),
+    SetupOption("static", RULE_OPTIONS["static"], 0, 1, "whether cards with static effects may be played"),
+    SetupOption(
+        "flash_at_once", RULE_OPTIONS["flash_at_once"], 0, 1, "whether flash works on the turn on which it was set"
+    ),
+    SetupOption(
+        "tribute_by_effect",
+        RULE_OPTIONS["tribute_by_effect"],
+        0,
+        1,
+        "whether characters that an effect puts into play cost what their Aether Level says",
+    ),
+    SetupOption(
+        "spent_is_destroyed", RULE_OPTIONS["spent_is_destroyed"], 0, 1, "whether a spent effect counts as destroyed"
+    ),
+    SetupOption(
+        "taken_to_hand",
+        RULE_OPTIONS["taken_to_hand"],
+        0,
+        1,
+        "whether a character that would change sides goes to its owner's hand where there is no room",
+    ),
+)
+
+
+class KyzaGame(Game):
+    """The game of Kyza Kards: rules of 14 December 2024, with the set that ships or with other cards."""
+
+    def __init__(self, cards: Iterable[KyzaCard] | None = None) -> None:
+        """Describe the game."""
+        pool = CARDS if cards is None else {card.key: card for card in cards}
+        super().__init__(
+            name="kyza",
+            title="Kyza Kards",
+            version="2024-12-14/1",
+            players=PLAYERS,
+            zone_kinds=ZONE_KINDS,
+            shared_zones=(),
+            actions=ACTIONS,
+            window=TO_PILE,
+        )
+        self.options = OPTIONS
+        self.table = TABLE
+        self.shows = KyzaShows()
+        self.pool: Mapping[str, KyzaCard] = MappingProxyType(pool)
+        """All cards by key."""
+        if cards is not None:
+            data = [[card.key, self.codec.encode(card.abilities), card.facts_data()] for card in pool.values()]
+            self.version += f"-{digest(data)[:8]}"
+
+    def with_cards(self, cards: Iterable[KyzaCard]) -> "KyzaGame":
+        """Return the game with these cards besides those that ship; one with the same key takes the other's place."""
+        return KyzaGame([*{**self.pool, **{card.key: card for card in cards}}.values()])
+
+    # ---- cards ----
+
+    def print_by_key(self, key: str) -> KyzaCard:
+        """Return the card with that key; `UnknownCard` if there is none."""
+        found = self.pool.get(key)
+        if found is None:
+            raise UnknownCard(f"Kyza Kards has no card {names.quote(key)}.")
+        return found
+
+    def print_by_name(self, name: str) -> KyzaCard:
+        """Return the card of that name; `UnknownCard` proposes others."""
+        listed = {card.name: card for card in self.pool.values()}
+        found = next((title for title in listed if names.fold(title) == names.fold(name)), None)
+        if found is None:
+            raise UnknownCard(f"no card of Kyza Kards is called {names.quote(name)}{names.propose(name, listed)}")
+        return listed[found]
+
+    def card_names(self) -> list[str]:
+        """Return the names of all cards, by Aether Level."""
+        return [card.name for card in self.pool.values()]
+
+    # ---- matches ----
+
+    @property
+    def decks(self) -> Mapping[str, DeckList]:
+        """The decks that ship with the game, by name."""
+        return shipped_decks()
+
+    def check_deck(self, deck: DeckList) -> None:
+        """Refuse (`BadDeck`) a deck that is not legal in the format that it names."""
+        check(deck, self.pool)
+
+    def find_deck(self, name: str) -> DeckList:
+        """Return a deck that ships with the game; `BadDeck` proposes others."""
+        return shipped_deck(name)
+
+    def blank(self, prints: tuple[CardPrint, ...], owners: tuple[int, ...], key: bytes) -> Kyza:
+        """Return a match with all cards nowhere."""
+        return Kyza(self, cast("tuple[KyzaCard, ...]", prints), owners, key)
+
+    def deal(self, setup: Setup, key: bytes) -> Kyza:
+        """Lay both decks out; `BadDeck` or `BadSetup` if there are no two that can be played (kyza:players.two)."""
+        decks = setup.decks
+        if len(decks) != PLAYERS:
+            raise BadSetup(f"Kyza Kards is played by two players with a deck each, not with {len(decks)} decks.")
+        for deck in decks:
+            self.check_deck(deck)
+        prints = tuple([self.pool[card.key] for deck in decks for card in deck.cards])
+        static = [card.name for card in prints if card.static]
+        if static and not setup.options["static"]:  # kyza:static, kyza:ruling.static-option
+            raise BadSetup(f"{static[0]} has a static effect, which is played only with the option static=1.")
+        owners = tuple([player for player, deck in enumerate(decks) for _ in deck.cards])
+        m = Kyza(self, prints, owners, key)
+        m.decks = tuple([deck.name for deck in decks])
+        m.life = [setup.options["life"]] * PLAYERS  # kyza:setup.life
+        m.stops = (setup.options["stops_0"], setup.options["stops_1"])
+        m.options = dict(setup.options)
+        size = len(decks[0].cards)
+        m.lay(DECK, tuple(range(size)))
+        m.lay(ZONES + DECK, tuple(range(size, len(prints))))
+        m.push(SETUP, Activation(0, NOBODY))
+        return m
+
+    def evaluate(self, m: Match, player: int) -> float:
+        """Return how well the player stands, in points of life."""
+        assert isinstance(m, Kyza)
+        return standing(m, player)
+
+
+GAME: Final = KyzaGame()

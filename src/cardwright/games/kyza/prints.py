@@ -1,0 +1,143 @@
+"""What is printed on a card: its character, its effect, and the Aether Level that both share."""
+
+from dataclasses import dataclass, fields
+from typing import Final
+
+from cardwright.kernel.cards import CardPrint
+from cardwright.kernel.frames import Activation, StandingNode
+from cardwright.kernel.match import Match
+from cardwright.kernel.nodes import Node
+from cardwright.language.flow import Nothing
+from cardwright.language.printing import sentence
+from cardwright.language.words import Effect, Word
+
+LEVELS: Final = (1, 2, 3, 4, 5, 6)
+"""Aether Levels (kyza:al.range)."""
+TRIBUTES: Final = (0, 0, 0, 0, 0, 1, 2)
+"""How many of one's characters a character costs, by Aether Level (kyza:al.free, kyza:al.five, kyza:al.six)."""
+
+
+@dataclass(frozen=True)
+class Remains(Effect):
+    """What a continuous effect does when it resolves and does nothing besides: it stays."""
+
+    def start(self, m: Match, act: Activation) -> None:
+        """Do nothing; the rules let it stay (kyza:continuous.stays)."""
+        act.done = True
+
+    def text(self) -> str:
+        """Print it."""
+        return "this effect stays in play"
+
+
+NOTHING: Final = Nothing()
+REMAINS: Final = Remains()
+
+
+@dataclass(frozen=True)
+class Does(Word):
+    """What an effect does when it resolves, and what activating it costs."""
+
+    effect: Effect
+    cost: Effect | None = None
+
+    def text(self) -> str:
+        """Print it: "Lose 2 life: draw 2 cards."."""
+        cost = "" if self.cost is None else f"{sentence(self.cost.text())}: "
+        return f"{cost}{self.effect.text() if cost else sentence(self.effect.text())}."
+
+
+@dataclass(frozen=True)
+class Facts:
+    """The figures of a card.
+
+    ``key`` names it for good; ``name`` is the character's, and the effect's too unless ``effect_name`` says otherwise:
+    alternate characters share an effect. ``flash`` effects can be activated on either turn, ``continuous`` ones stay
+    for as many of their controller's turns as the Aether Level says; ``static`` cards are characters alone.
+    """
+
+    key: str
+    name: str
+    level: int
+    damage: int
+    health: int
+    flash: bool = False
+    continuous: bool = False
+    static: bool = False
+    effect_name: str = ""
+
+    def to_data(self) -> dict[str, object]:
+        """Return the figures as JSON can hold them."""
+        return {field.name: getattr(self, field.name) for field in fields(self)}
+
+
+class KyzaCard(CardPrint):
+    """A card of Kyza Kards: facts, and abilities sorted by what they are.
+
+    ``does`` resolves when the effect does, ``cost`` is paid as it is activated, ``constants`` are in force while a
+    continuous effect (or a static character) is face up.
+    """
+
+    __slots__ = (
+        "constants",
+        "continuous",
+        "cost",
+        "damage",
+        "does",
+        "effect_name",
+        "facts",
+        "flash",
+        "health",
+        "level",
+        "static",
+    )
+
+    def __init__(self, facts: Facts, abilities: tuple[Node, ...]) -> None:
+        """Put facts and abilities together; TypeError for a node that is neither an effect nor anything in force."""
+        super().__init__(facts.key, facts.name, abilities)
+        self.facts: Facts = facts
+        self.level: int = facts.level
+        self.damage: int = facts.damage
+        self.health: int = facts.health
+        self.flash: bool = facts.flash
+        self.continuous: bool = facts.continuous
+        self.static: bool = facts.static
+        self.effect_name: str = facts.effect_name or facts.name
+        """What makes a card unique in a deck (kyza:deck.unique-name)."""
+        self.does: Effect = REMAINS if facts.continuous else NOTHING
+        self.cost: Effect | None = None
+        constants: list[StandingNode] = []
+        for ability in abilities:
+            if isinstance(ability, Does):
+                self.does = ability.effect
+                self.cost = ability.cost
+            elif isinstance(ability, StandingNode):
+                constants.append(ability)
+            else:
+                raise TypeError(f"{facts.name} has {ability!r}, which is neither an effect nor something in force")
+        self.constants: tuple[StandingNode, ...] = tuple(constants)
+
+    @property
+    def tributes(self) -> int:
+        """How many characters of one's own playing it as a character costs."""
+        return TRIBUTES[self.level]
+
+    @property
+    def symbols(self) -> str:
+        """The symbols of the effect in words: "Flash. Continuous."."""
+        marks = (("Flash", self.flash), ("Continuous", self.continuous), ("Static", self.static))
+        return " ".join([f"{word}." for word, has in marks if has])
+
+    @property
+    def text(self) -> str:
+        """What the effect says: its symbols, then a paragraph for each ability."""
+        name = f"{self.effect_name}:" if self.effect_name != self.name else ""
+        paragraphs = [
+            ability.text() if isinstance(ability, Does) else f"{sentence(ability.text())}."
+            for ability in self.abilities
+        ]
+        return "\n".join([line for line in (name, self.symbols, *paragraphs) if line])
+
+    def facts_data(self) -> object:
+        """Return the figures as JSON data."""
+        return self.facts.to_data()

@@ -1,0 +1,353 @@
+"""The match: its fields, and everything that the rules ask of them.
+
+Damage, health, spaces and limits are computed when asked, from what is printed and what is in force (`layers`).
+"""
+
+from typing import ClassVar, Final, cast
+
+from cardwright.games.kyza.actions import (
+    ACTIVATE,
+    AIM_AT,
+    AIM_AT_EFFECT,
+    AIM_AT_SET,
+    PLAY_CHARACTER,
+    SET_CARD,
+    STRIDE,
+)
+from cardwright.games.kyza.prints import KyzaCard
+from cardwright.games.kyza.zones import CHARACTERS, EFFECTS, FIELD, HAND, PLACE_OF, SET, ZONES
+from cardwright.kernel.cards import CardPrint, CardState, Epoch
+from cardwright.kernel.frames import Activation, Standing
+from cardwright.kernel.game import Game
+from cardwright.kernel.layers import Deed, bent
+from cardwright.kernel.match import NOBODY
+from cardwright.kernel.names import listing
+from cardwright.kernel.priority import AT_CARD, Aim, Item, Resolve
+from cardwright.language.aims import AimedMatch, Declaring, can_be_aimed
+from cardwright.language.words import Effect
+
+LIFE: Final = 20
+SPACES: Final = 3
+HAND_LIMIT: Final = 4
+NO_LIMIT: Final = 99
+
+DRAW_PHASE: Final = 0
+ACTIVATE_PHASE: Final = 1
+COMBAT_PHASE: Final = 2
+DEFENSE_PHASE: Final = 3
+SET_PHASE: Final = 4
+END_PHASE: Final = 5
+PHASES: Final = ("Draw", "Activate", "Combat", "Defend", "Set", "End")
+
+KILLED: Final = 0
+BY_EFFECT: Final = 1
+EXPIRED: Final = 2
+GIVEN_UP: Final = 3
+SPENT: Final = 4
+"""How a card came to be destroyed (kyza:ruling.destroyed)."""
+
+ATTACK: Final = Deed("attack")
+BLOCK_DEED: Final = Deed("block")
+DEAL_COMBAT_DAMAGE: Final = Deed("deal combat damage")
+BE_TARGETED: Final = Deed("be targeted")
+
+RULE_OPTIONS: Final = {
+    "static": 0,
+    "flash_at_once": 1,
+    "tribute_by_effect": 0,
+    "spent_is_destroyed": 0,
+    "taken_to_hand": 0,
+}
+
+
+class OnField(CardState):
+    """What has happened to a card on the field."""
+
+    __slots__ = ("active", "counters", "damage", "since")
+
+    def __init__(self, epoch: Epoch) -> None:
+        """Come onto the field with nothing on the card."""
+        super().__init__(epoch)
+        self.damage: int = 0
+        self.counters: int = 0
+        """Time counters; they are gone with the card (kyza:ruling.counters-vanish)."""
+        self.active: bool = False
+        """Whether a continuous effect has resolved and works."""
+        self.since: int = 0
+        """The turn on which the card came onto the field."""
+
+    def copy(self, epoch: Epoch) -> "OnField":
+        """Return an independent copy."""
+        new = OnField(epoch)
+        new.damage = self.damage
+        new.counters = self.counters
+        new.active = self.active
+        new.since = self.since
+        return new
+
+
+class Kyza(AimedMatch):
+    """One game of Kyza Kards at one moment."""
+
+    derived: ClassVar[tuple[str, ...]] = ("on_field", "printed")
+
+    def __init__(
+        self, game: Game, prints: tuple[KyzaCard, ...], owners: tuple[int, ...], key: bytes, *, blank: bool = False
+    ) -> None:
+        """Lay out an empty table for two players, or a blank shell for `copy`."""
+        super().__init__(game, prints, owners, key, blank=blank)
+        if blank:
+            return
+        self.printed: tuple[KyzaCard, ...] = prints
+        self.on_field: dict[int, OnField] = cast("dict[int, OnField]", self.cards)
+        """The states of the cards on the field: `Match.cards` by its right type."""
+        self.decks: tuple[str, ...] = ("", "")
+        self.life: list[int] = [LIFE, LIFE]
+        self.first: int = 0
+        """Who takes the first turn."""
+        self.phase: int = DRAW_PHASE
+        self.attackers: tuple[int, ...] = ()
+        """The characters that attack, as far as they are still there."""
+        self.blocks: tuple[tuple[int, int], ...] = ()
+        """Pairs of attacker and blocker, each attacker's blockers in the order in which it strikes them."""
+        self.blocked: tuple[int, ...] = ()
+        """The attackers that were blocked, whatever has become of their blockers."""
+        self.decked: tuple[int, ...] = ()
+        """The players who had to draw from an empty deck."""
+        self.shaken: bool = False
+        """Whether a character's health may have run out since it was last looked at."""
+        self.options: dict[str, int] = dict(RULE_OPTIONS)
+        """How the match was set up."""
+
+    # ---- copying ----
+
+    def copy(self) -> "Kyza":
+        """Return an independent copy."""
+        new = Kyza(self.game, self.printed, self.owners, self.key, blank=True)
+        self.copy_into(new)
+        new.printed = self.printed
+        new.on_field = cast("dict[int, OnField]", new.cards)
+        new.decks = self.decks
+        new.life = self.life.copy()
+        new.first = self.first
+        new.phase = self.phase
+        new.attackers = self.attackers
+        new.blocks = self.blocks
+        new.blocked = self.blocked
+        new.decked = self.decked
+        new.shaken = self.shaken
+        new.options = self.options
+        return new
+
+    def reprint(self, prints: tuple[CardPrint, ...]) -> None:
+        """Give the cards other identities."""
+        self.prints = prints
+        self.printed = cast("tuple[KyzaCard, ...]", prints)
+
+    # ---- places ----
+
+    def place_of(self, zone: int) -> int:
+        """Return what makes two zones one place: turned face up, or under another's control, a card is the same."""
+        return PLACE_OF[zone % ZONES]
+
+    def zone(self, player: int, kind: int) -> tuple[int, ...]:
+        """Return the cards of a player's zone, in the order in which they came."""
+        return self.zones[player * ZONES + kind]
+
+    def controller(self, card: int) -> int:
+        """Return on whose side of the field a card is, or whose zone it lies in otherwise (kyza:control.side)."""
+        return self.where[card] // ZONES
+
+    def kind_of_zone(self, card: int) -> int:
+        """Return the kind of zone that the card is in."""
+        return self.where[card] % ZONES
+
+    def on_the_field(self, card: int) -> bool:
+        """Whether the card is in a character or effect space."""
+        return self.where[card] % ZONES in FIELD
+
+    def state(self, card: int) -> OnField:
+        """Return the state of a card on the field for reading."""
+        return self.on_field[card]
+
+    def change(self, card: int) -> OnField:
+        """Return the state of a card on the field for writing."""
+        state = self.own(card)
+        assert isinstance(state, OnField)
+        return state
+
+    def characters(self) -> list[int]:
+        """Return all characters: the active player's, then the other's."""
+        active = self.active
+        return [*self.zones[active * ZONES + CHARACTERS], *self.zones[(1 - active) * ZONES + CHARACTERS]]
+
+    def free_spaces(self, player: int, kind: int) -> int:
+        """Return how many character or effect spaces of a player are free (kyza:spaces, kyza:set.room)."""
+        if kind == CHARACTERS:
+            return bent(self, "character spaces", player, SPACES) - len(self.zone(player, CHARACTERS))
+        taken = len(self.zone(player, SET)) + len(self.zone(player, EFFECTS))
+        return bent(self, "effect spaces", player, SPACES) - taken
+
+    # ---- numbers ----
+
+    def damage(self, card: int) -> int:
+        """Return the damage that a character deals (kyza:damage)."""
+        return max(bent(self, "damage", card, self.printed[card].damage), 0)
+
+    def health(self, card: int) -> int:
+        """Return a character's health, without the damage that it has taken (kyza:health)."""
+        return max(bent(self, "health", card, self.printed[card].health), 0)
+
+    def health_left(self, card: int) -> int:
+        """Return what is left of a character's health this turn (kyza:damage.lasts)."""
+        return max(self.health(card) - self.on_field[card].damage, 0)
+
+    def hand_limit(self, player: int) -> int:
+        """Return how many cards a player may keep at the end of a turn (kyza:end.discard)."""
+        return max(bent(self, "hand size", player, HAND_LIMIT), 0)
+
+    def block_limit(self, player: int) -> int:
+        """Return how many characters a player may block with; no limit but by effects (kyza:block.any)."""
+        return max(bent(self, "blockers", player, NO_LIMIT), 0)
+
+    # ---- the pile ----
+
+    def decides(self, act: Activation) -> int:
+        """Return who makes the choices of an ability: its player."""
+        return act.player
+
+    def may_act(self, player: int, window: int) -> bool:
+        """Whether a player might act, as everybody can see: from face-down cards, or from hand in the own SET phase.
+
+        So nobody is asked who has nothing to act with, and that tells nobody what is set (kyza:ruling.silence).
+        """
+        if self.zones[player * ZONES + SET]:
+            return True
+        return window == SET_PHASE and player == self.active and len(self.zones[player * ZONES + HAND]) > 0
+
+    def plays(self, player: int) -> list[int]:
+        """Return what a player with priority may do besides passing."""
+        codes: list[int] = []
+        phase = self.phase
+        # Nothing but flash answers, and none but the active player begins (kyza:priority.active, kyza:stack.flash).
+        free = player == self.active and not self.pile
+        printed = self.printed
+        if free and phase == SET_PHASE:
+            hand = sorted(self.zones[player * ZONES + HAND])
+            mine = len(self.zones[player * ZONES + CHARACTERS])
+            room = self.free_spaces(player, CHARACTERS)
+            for card in hand:
+                tributes = printed[card].tributes
+                if tributes <= mine and room + tributes > 0:  # kyza:al.tribute-first
+                    codes.append(PLAY_CHARACTER * STRIDE + card)
+            if self.free_spaces(player, EFFECTS) > 0:
+                # A static effect cannot be set (kyza:static.no-effect).
+                codes += [SET_CARD * STRIDE + card for card in hand if not printed[card].static]
+        slow = free and phase == ACTIVATE_PHASE
+        at_once = self.options["flash_at_once"]
+        for card in sorted(self.zones[player * ZONES + SET]):
+            before = self.on_field[card].since < self.turn
+            # kyza:flash.when, kyza:flash.set, kyza:ruling.flash-at-once, kyza:effect.activate, kyza:ruling.wait-a-turn
+            if (printed[card].flash and (before or at_once)) or (slow and before):
+                act = Activation(player, card)
+                cost = printed[card].cost
+                if can_be_aimed(self, act, printed[card].does) and (cost is None or cost.possible(self, act)):
+                    codes.append(ACTIVATE * STRIDE + card)
+        return codes
+
+    def play(self, player: int, code: int) -> None:
+        """Do it, or push the frames that will."""
+        from cardwright.games.kyza.playing import play  # noqa: PLC0415 - as below
+
+        play(self, player, code)
+
+    def code_of_aim(self, player: int, aim: Aim) -> int:
+        """Return the code for an aim; another player's face-down card is named by its place alone."""
+        if aim.at != AT_CARD:
+            for place, item in enumerate(self.pile):
+                if item.number == aim.number:
+                    return AIM_AT_EFFECT * STRIDE + place + 1
+        owner, kind = divmod(self.where[aim.number], ZONES)
+        if kind == SET and owner != player:
+            return AIM_AT_SET * STRIDE + self.zone(owner, SET).index(aim.number) + 1
+        return AIM_AT * STRIDE + aim.number
+
+    def under_way(self) -> bool:
+        """Whether an effect is being declared or resolves: until it is over nothing else is looked at."""
+        for frame in self.frames:
+            op = frame.op
+            if isinstance(op, Resolve | Declaring):
+                return True
+        return False
+
+    def stamp_name(self, act: Activation) -> bool:
+        """Whether the source of an activated effect is still the card that was activated."""
+        stamp = act.names.get("stamp", (NOBODY,))[0]
+        return self.is_same(act.source, stamp)
+
+    def off_pile(self, item: Item, how: int) -> None:
+        """Discard the card of an effect that is over, unless it stays (kyza:effect.discarded)."""
+        from cardwright.games.kyza.events import Finished  # noqa: PLC0415 - it is built on this module
+
+        self.do(Finished(item.card, item.act.names.get("stamp", (NOBODY,))[0], item.number, how))
+        self.unsettled = True
+
+    # ---- what follows by itself ----
+
+    def shake(self) -> None:
+        """Have characters and life looked at before the next step."""
+        self.shaken = True
+        self.unsettled = True
+
+    def add_standing(self, s: Standing) -> None:
+        """Put something in force; it may take health away."""
+        super().add_standing(s)
+        self.shaken = True
+
+    def remove_standing(self, gone: list[Standing]) -> None:
+        """End what is in force; a bonus to health may end with it."""
+        if gone:
+            self.shaken = True
+            super().remove_standing(gone)
+
+    def settle(self) -> None:
+        """Look whether somebody has lost and who has no health left, then put on the pile what was set off.
+
+        Drawing from an empty deck loses at once; all else waits until no effect is under way (kyza:deck-out.at-once,
+        kyza:lose.checked, kyza:lose.no-response, kyza:ruling.checked-when).
+        """
+        if self.decked:
+            self.lose(self.decked, "had no card left to draw")
+            return
+        self.unsettled = False
+        if self.under_way():
+            return
+        if self.shaken:
+            self.shaken = False
+            out = tuple([player for player in (0, 1) if self.life[player] <= 0])
+            if out:  # kyza:lose.no-life, kyza:ruling.both-lose
+                self.lose(out, "had no life left" if len(out) == 1 else "had no life left at once")
+                return
+            doomed = [card for card in self.characters() if self.on_field[card].damage >= self.health(card)]
+            if doomed:
+                from cardwright.games.kyza.events import Destroyed  # noqa: PLC0415 - as above
+
+                # kyza:health.zero, kyza:ruling.health-together
+                self.do(Destroyed(tuple(doomed), tuple([self.controller(card) for card in doomed]), KILLED))
+                self.unsettled = True
+                return
+        super().settle()
+
+    def lose(self, losers: tuple[int, ...], how: str) -> None:
+        """End the match: the others win, and nobody where all have lost."""
+        winners = tuple([player for player in (0, 1) if player not in losers])
+        self.end(winners, f"{listing([self.names[player] for player in losers])} {how}")
+
+    # ---- declaring ----
+
+    def declared(self, effect: Effect, act: Activation, aims: tuple[Aim, ...], *, triggered: bool) -> None:
+        """Put an effect on the pile."""
+        from cardwright.games.kyza.events import Waits  # noqa: PLC0415 - as above
+
+        card = NOBODY if triggered else act.source
+        self.do(Waits(effect, act, card, aims, triggered=triggered))

@@ -1,0 +1,67 @@
+"""What views of Kyza Kards show of players and cards besides where they are."""
+
+from cardwright.games.kyza.prints import KyzaCard
+from cardwright.games.kyza.state import Kyza
+from cardwright.games.kyza.zones import CHARACTERS, EFFECTS
+from cardwright.kernel.cards import CardPrint
+from cardwright.kernel.priority import AT_CARD, text_of
+from cardwright.kernel.views import Shows, View
+
+
+class KyzaShows(Shows):
+    """The white list of Kyza Kards."""
+
+    def match(self, m: Kyza, shown: View) -> None:
+        """Show the stack, what waits longest first, and who fights whom."""
+        shown["stack"] = [
+            {
+                "card": m.handles[item.act.source],
+                "player": item.act.player,
+                "text": text_of(m, item),
+                "aims": [m.handles[aim.number] if aim.at == AT_CARD else -1 for aim in item.aims],
+            }
+            for item in m.pile
+        ]
+        shown["blocks"] = [[m.handles[attacker], m.handles[blocker]] for attacker, blocker in m.blocks]
+
+    def player(self, m: Kyza, player: int, shown: View) -> None:
+        """Show life and what the deck is called."""
+        shown["counters"] = {"life": m.life[player]}
+        shown["deck"] = m.decks[player]
+
+    def card(self, m: Kyza, card: int, shown: View) -> None:
+        """Show the figures; on the field as they are now, and what has happened to the card."""
+        printed = m.printed[card]
+        kind = m.kind_of_zone(card)
+        shown["level"] = printed.level
+        if kind != EFFECTS:
+            shown["damage"] = m.damage(card) if kind == CHARACTERS else printed.damage
+            shown["health"] = m.health(card) if kind == CHARACTERS else printed.health
+        if printed.symbols and kind != CHARACTERS:
+            shown["symbols"] = printed.symbols
+        if card not in m.cards:
+            return
+        state = m.state(card)
+        if state.damage:
+            shown["taken"] = state.damage
+        if state.active:
+            shown["counters"] = state.counters
+        if card in m.attackers:
+            shown["attacking"] = True
+        if card in [blocker for _, blocker in m.blocks]:
+            shown["blocking"] = True
+
+    def printed(self, card: CardPrint, shown: View) -> None:
+        """Show the printed figures."""
+        assert isinstance(card, KyzaCard)
+        shown["level"] = card.level
+        shown["damage"] = card.damage
+        shown["health"] = card.health
+        if card.symbols:
+            shown["symbols"] = card.symbols
+        if card.effect_name != card.name:
+            shown["effect"] = card.effect_name
+
+    def step(self, m: Kyza) -> int:
+        """Return the phase of the turn, -1 before the first."""
+        return m.phase if m.turn else -1

@@ -1,0 +1,1 @@
+"""The words of Kyza Kards, besides those that all games share."""

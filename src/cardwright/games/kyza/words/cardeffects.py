@@ -1,0 +1,316 @@
+"""Effects on cards: damage, destroying, moving, putting into play, control, time counters."""
+
+from dataclasses import dataclass
+
+from cardwright.games.kyza.events import (
+    ControlTaken,
+    CountersChanged,
+    Damaged,
+    Destroyed,
+    Discarded,
+    Healed,
+    LeftField,
+    Moved,
+    SetCardSeen,
+)
+from cardwright.games.kyza.playing import put_as_character, put_as_effect, to_hand
+from cardwright.games.kyza.state import BY_EFFECT, Kyza
+from cardwright.games.kyza.words.nouns import YOURS, CardsIn
+from cardwright.games.kyza.zones import CHARACTERS, DECK, OUT, SET, ZONES
+from cardwright.kernel.frames import Activation, Key, Standing, StandingNode
+from cardwright.language.aims import OTHER_TARGET, Aimed
+from cardwright.language.targets import CardEffect, Chosen, Each, It
+from cardwright.language.words import Effect, Number, Target
+
+
+@dataclass(frozen=True)
+class Deal(CardEffect):
+    """Damage to characters, all at once; effect cards have no health (kyza:ruling.effect-damage)."""
+
+    amount: Number
+
+    def affect(self, m: Kyza, act: Activation, cards: list[int]) -> None:
+        """Deal it."""
+        amount = self.amount.value(m, act)
+        hit = [card for card in cards if m.kind_of_zone(card) == CHARACTERS]
+        act.count = amount * len(hit)
+        act.done = bool(hit)
+        if amount > 0:
+            for card in hit:
+                m.do(Damaged(card, amount, act.source, combat=False))
+
+    def text(self) -> str:
+        """Print it."""
+        each = self.amount.each_text()
+        return f"deal {self.amount.text()} damage to {self.target.text()}" + (f" for each {each}" if each else "")
+
+
+@dataclass(frozen=True)
+class Heal(CardEffect):
+    """Characters lose all the damage that they have taken."""
+
+    def affect(self, m: Kyza, act: Activation, cards: list[int]) -> None:
+        """Heal them."""
+        act.count = 0
+        for card in cards:
+            if card in m.cards and m.state(card).damage:
+                act.count += m.state(card).damage
+                m.do(Healed(card, m.state(card).damage))
+        act.done = act.count > 0
+
+    def text(self) -> str:
+        """Print it."""
+        return f"heal all damage from {self.target.text()}"
+
+
+@dataclass(frozen=True)
+class Destroy(CardEffect):
+    """Cards on the field are destroyed, all at once (kyza:destroyed)."""
+
+    def affect(self, m: Kyza, act: Activation, cards: list[int]) -> None:
+        """Destroy them."""
+        there = tuple([card for card in cards if m.on_the_field(card)])
+        act.count = len(there)
+        act.done = bool(there)
+        if there:
+            m.do(Destroyed(there, tuple([m.controller(card) for card in there]), BY_EFFECT))
+
+    def text(self) -> str:
+        """Print it."""
+        return f"destroy {self.target.text()}"
+
+
+@dataclass(frozen=True)
+class Discard(CardEffect):
+    """Cards are discarded from hand."""
+
+    def affect(self, m: Kyza, act: Activation, cards: list[int]) -> None:
+        """Discard them."""
+        for card in cards:
+            m.do(Discarded(card, m.owners[card]))
+        act.count = len(cards)
+        act.done = bool(cards)
+
+    def text(self) -> str:
+        """Print it."""
+        return f"discard {self.target.text()}"
+
+
+def leave(m: Kyza, card: int, kind: int) -> None:
+    """Move a card from anywhere to a kind of zone of its owner's."""
+    zone = m.owners[card] * ZONES + kind
+    m.do(LeftField(card, zone) if m.on_the_field(card) else Moved(card, zone))
+
+
+@dataclass(frozen=True)
+class TakeOut(CardEffect):
+    """Cards leave the game (kyza:ruling.out-of-game)."""
+
+    def affect(self, m: Kyza, act: Activation, cards: list[int]) -> None:
+        """Take them out."""
+        for card in cards:
+            leave(m, card, OUT)
+        act.count = len(cards)
+        act.done = bool(cards)
+
+    def text(self) -> str:
+        """Print it."""
+        return f"take {self.target.text()} out of the game"
+
+
+@dataclass(frozen=True)
+class ToHand(CardEffect):
+    """Cards go to their owners' hands."""
+
+    def affect(self, m: Kyza, act: Activation, cards: list[int]) -> None:
+        """Return them."""
+        for card in cards:
+            to_hand(m, card)
+        act.count = len(cards)
+        act.done = bool(cards)
+
+    def text(self) -> str:
+        """Print it."""
+        target = self.target
+        if isinstance(target, It):
+            return "put it into your hand"
+        if isinstance(target, Chosen | Each | Aimed) and isinstance(target.of, CardsIn) and target.of.whose == YOURS:
+            return f"return {target.text()} to your hand"
+        whose = "their owners' hands" if target.plural() else "its owner's hand"
+        return f"return {target.text()} to {whose}"
+
+
+@dataclass(frozen=True)
+class ToDeckTop(CardEffect):
+    """Cards go on top of their owners' decks."""
+
+    def affect(self, m: Kyza, act: Activation, cards: list[int]) -> None:
+        """Put them there."""
+        for card in cards:
+            leave(m, card, DECK)
+        act.count = len(cards)
+        act.done = bool(cards)
+
+    def text(self) -> str:
+        """Print it."""
+        return f"put {self.target.text()} on top of its owner's deck"
+
+
+@dataclass(frozen=True)
+class PutAsCharacter(CardEffect):
+    """Cards come into play face up as your characters, as far as there is room (kyza:put.face-up)."""
+
+    def affect(self, m: Kyza, act: Activation, cards: list[int]) -> None:
+        """Put them into play."""
+        act.count = len([card for card in cards if put_as_character(m, card, act.player)])
+        act.done = act.count == len(cards) > 0
+
+    def text(self) -> str:
+        """Print it."""
+        return f"put {self.target.text()} into play as a character"
+
+
+@dataclass(frozen=True)
+class SetAsEffect(CardEffect):
+    """Cards are set face down as your effects, as far as there is room (kyza:put.effect-face-down)."""
+
+    def affect(self, m: Kyza, act: Activation, cards: list[int]) -> None:
+        """Set them."""
+        act.count = len([card for card in cards if put_as_effect(m, card, act.player)])
+        act.done = act.count == len(cards) > 0
+
+    def text(self) -> str:
+        """Print it."""
+        return f"set {self.target.text()}"
+
+
+@dataclass(frozen=True)
+class LookAtSet(CardEffect):
+    """You look at face-down cards."""
+
+    def affect(self, m: Kyza, act: Activation, cards: list[int]) -> None:
+        """Look."""
+        seen = [card for card in cards if m.kind_of_zone(card) == SET]
+        for card in seen:
+            m.do(SetCardSeen(card, act.player))
+        act.count = len(seen)
+        act.done = bool(seen)
+
+    def text(self) -> str:
+        """Print it."""
+        return f"look at {self.target.text()}"
+
+
+@dataclass(frozen=True)
+class AddTime(CardEffect):
+    """Time counters are put on continuous effects, or taken off (``by`` below 0).
+
+    That does not discard them: only the END phase looks whether their time is up (kyza:continuous.expires).
+    """
+
+    by: int
+
+    def affect(self, m: Kyza, act: Activation, cards: list[int]) -> None:
+        """Change them."""
+        act.count = 0
+        for card in cards:
+            if card in m.cards and m.state(card).active:
+                by = max(self.by, -m.state(card).counters)
+                if by:
+                    m.do(CountersChanged(card, by))
+                    act.count += abs(by)
+        act.done = act.count > 0
+
+    def text(self) -> str:
+        """Print it."""
+        n = abs(self.by)
+        counters = f"{n} time counter{'s' if n > 1 else ''}"
+        return f"{'put' if self.by > 0 else 'remove'} {counters} {'on' if self.by > 0 else 'from'} {self.target.text()}"
+
+
+# ---- control -------------------------------------------------------------------------------------------------------
+
+
+def change_control(m: Kyza, card: int, player: int) -> bool:
+    """Let a player take control of a character, if there is room for it (kyza:ruling.control-room)."""
+    if m.kind_of_zone(card) != CHARACTERS or m.controller(card) == player:
+        return False
+    if m.free_spaces(player, CHARACTERS) > 0:
+        m.do(ControlTaken(card, player))
+        return True
+    if m.options["taken_to_hand"]:
+        to_hand(m, card)
+    return False
+
+
+@dataclass(frozen=True)
+class GivesBack(StandingNode):
+    """When this ends, its character goes back to who controlled it before (``Standing.number``)."""
+
+    def keys(self) -> tuple[Key, ...]:
+        """Nobody asks it anything."""
+        return ()
+
+    def ended(self, m: Kyza, s: Standing) -> None:
+        """Give it back, if it is still there."""
+        for card in s.act.it:
+            if card in m.cards and s.act.names["stamp"] == (m.stamps[card],):
+                change_control(m, card, s.number)
+
+    def text(self) -> str:
+        """Print it."""
+        return "give it back at the end of the turn"
+
+
+GIVES_BACK = GivesBack()
+
+
+@dataclass(frozen=True)
+class TakeControl(CardEffect):
+    """You take control of characters, for good or for this turn; they stay their owners' (kyza:control.owner)."""
+
+    this_turn: bool = False
+
+    def affect(self, m: Kyza, act: Activation, cards: list[int]) -> None:
+        """Take them."""
+        act.count = 0
+        for card in cards:
+            before = m.controller(card)
+            if change_control(m, card, act.player):
+                act.count += 1
+                if self.this_turn:
+                    bound = Activation(act.player, act.source)
+                    bound.it = (card,)
+                    bound.name("stamp", (m.stamps[card],))
+                    m.add_standing(Standing(GIVES_BACK, bound, m.turn, m.turn, before))
+        act.done = act.count == len(cards) > 0
+
+    def text(self) -> str:
+        """Print it."""
+        return f"take control of {self.target.text()}" + (" until the end of the turn" if self.this_turn else "")
+
+
+@dataclass(frozen=True)
+class SwapControl(Effect):
+    """Two characters change sides, whether or not there is more room (kyza:ruling.swap)."""
+
+    one: Target
+    other: Target
+
+    def start(self, m: Kyza, act: Activation) -> None:
+        """Exchange them, if both are still there on different sides."""
+        pair = [*self.one.cards(m, act), *self.other.cards(m, act)]
+        sides = [m.controller(card) for card in pair if m.kind_of_zone(card) == CHARACTERS]
+        act.done = sorted(sides) == [0, 1]
+        if act.done:
+            for card, side in zip(pair, sides, strict=True):
+                m.do(ControlTaken(card, 1 - side))
+
+    def text(self) -> str:
+        """Print it."""
+        return f"exchange control of {self.one.text()} and {self.other.text()}"
+
+
+def other_target(target: Aimed) -> Aimed:
+    """Tell the second group of targets of an effect from the first."""
+    return Aimed(target.of, target.n, target.up_to, OTHER_TARGET)

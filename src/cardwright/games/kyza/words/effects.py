@@ -1,0 +1,325 @@
+"""Effects on players: damage and life, drawing and discarding, looking, searching, negating."""
+
+import re
+from dataclasses import dataclass
+from typing import Final
+
+from cardwright.games.kyza.actions import STRIDE
+from cardwright.games.kyza.events import (
+    Discarded,
+    LifeDamaged,
+    LifeGained,
+    LifeLost,
+    Looked,
+    Moved,
+    Negated,
+    Shuffled,
+)
+from cardwright.games.kyza.playing import draw
+from cardwright.games.kyza.state import Kyza
+from cardwright.games.kyza.words.nouns import WaitingEffect, described
+from cardwright.games.kyza.zones import DECK, DISCARD, HAND, ZONES
+from cardwright.kernel.frames import Activation, Frame
+from cardwright.kernel.log import third_person
+from cardwright.kernel.options import CHOOSE, DONE
+from cardwright.language.flow import clause
+from cardwright.language.numbers import Const, times
+from cardwright.language.printing import a, sentence
+from cardwright.language.standing import EACH_PLAYER, OPPONENT, YOU
+from cardwright.language.words import Effect, Filter, Number
+
+WHO: Final = ("", "your opponent ", "each player ")
+
+
+def sides(m: Kyza, act: Activation, side: int) -> tuple[int, ...]:
+    """Return the players that a word is about, the active player first."""
+    if side == EACH_PLAYER:
+        return m.active, 1 - m.active
+    return (act.player,) if side == YOU else (1 - act.player,)
+
+
+def does(side: int, deed: str) -> str:
+    """Print who does something: "draw a card", "your opponent draws a card"."""
+    return (
+        deed
+        if side == YOU
+        else f"{WHO[side]}{third_person(deed)}".replace("your hand", "their hand").replace("your deck", "their deck")
+    )
+
+
+@dataclass(frozen=True)
+class DealToPlayer(Effect):
+    """Damage to a player's life (kyza:ruling.effect-damage)."""
+
+    amount: Number
+    side: int = OPPONENT
+
+    def start(self, m: Kyza, act: Activation) -> None:
+        """Deal it."""
+        act.count = self.amount.value(m, act)
+        act.done = act.count > 0
+        if act.count > 0:
+            for player in sides(m, act, self.side):
+                m.do(LifeDamaged(player, act.count, act.source, combat=False))
+
+    def text(self) -> str:
+        """Print it."""
+        to = ("you", "your opponent", "each player")[self.side]
+        each = self.amount.each_text()
+        return f"deal {self.amount.text()} damage to {to}" + (f" for each {each}" if each else "")
+
+
+@dataclass(frozen=True)
+class GainLife(Effect):
+    """A player gains life."""
+
+    amount: Number
+    side: int = YOU
+
+    def start(self, m: Kyza, act: Activation) -> None:
+        """Gain it."""
+        act.count = self.amount.value(m, act)
+        act.done = True
+        if act.count > 0:
+            for player in sides(m, act, self.side):
+                m.do(LifeGained(player, act.count))
+
+    def text(self) -> str:
+        """Print it."""
+        return does(self.side, "gain " + times(self.amount, "life"))
+
+
+@dataclass(frozen=True)
+class LoseLife(Effect):
+    """A player loses life, which is no damage; as a cost it needs that much (kyza:ruling.pay-life)."""
+
+    amount: int
+    side: int = YOU
+
+    def start(self, m: Kyza, act: Activation) -> None:
+        """Lose it."""
+        act.count = self.amount
+        act.done = True
+        for player in sides(m, act, self.side):
+            m.do(LifeLost(player, self.amount, paid=False))
+
+    def text(self) -> str:
+        """Print it."""
+        return does(self.side, f"lose {self.amount} life")
+
+
+@dataclass(frozen=True)
+class PayLife(Effect):
+    """Life paid as a cost: only by who has that much, and paying all of it loses (kyza:ruling.pay-life)."""
+
+    amount: int
+
+    def possible(self, m: Kyza, act: Activation) -> bool:
+        """Whether the player has that much."""
+        return m.life[act.player] >= self.amount
+
+    def start(self, m: Kyza, act: Activation) -> None:
+        """Pay it."""
+        act.done = True
+        m.do(LifeLost(act.player, self.amount, paid=True))
+
+    def text(self) -> str:
+        """Print it."""
+        return f"pay {self.amount} life"
+
+
+@dataclass(frozen=True)
+class Draw(Effect):
+    """A player draws cards."""
+
+    amount: Number = Const(1)
+    side: int = YOU
+
+    def start(self, m: Kyza, act: Activation) -> None:
+        """Draw them."""
+        wanted = self.amount.value(m, act)
+        act.count = 0
+        for player in sides(m, act, self.side):
+            act.count += draw(m, player, wanted)
+        act.done = True
+
+    def text(self) -> str:
+        """Print it."""
+        n = self.amount
+        return does(self.side, "draw a card" if isinstance(n, Const) and n.n == 1 else f"draw {times(n, 'cards')}")
+
+
+@dataclass(frozen=True)
+class DiscardRandom(Effect):
+    """A player discards random cards from hand."""
+
+    n: int = 1
+    side: int = OPPONENT
+
+    def start(self, m: Kyza, act: Activation) -> None:
+        """Discard them."""
+        act.count = 0
+        for player in sides(m, act, self.side):
+            for _ in range(self.n):
+                hand = m.zone(player, HAND)
+                if hand:
+                    m.do(Discarded(hand[m.random("discard").below(len(hand))], player))
+                    act.count += 1
+        act.done = act.count > 0
+
+    def text(self) -> str:
+        """Print it."""
+        cards = "a random card" if self.n == 1 else f"{self.n} random cards"
+        return does(self.side, f"discard {cards} from your hand")
+
+
+@dataclass(frozen=True)
+class Mill(Effect):
+    """A player discards the top cards of their deck, as many as there are; that is no draw."""
+
+    n: int
+    side: int = OPPONENT
+
+    def start(self, m: Kyza, act: Activation) -> None:
+        """Discard them."""
+        act.count = 0
+        for player in sides(m, act, self.side):
+            for card in reversed(m.zone(player, DECK)[-self.n :]):
+                m.do(Discarded(card, player, DECK))
+                act.count += 1
+        act.done = act.count > 0
+
+    def text(self) -> str:
+        """Print it."""
+        cards = "the top card" if self.n == 1 else f"the top {self.n} cards"
+        return does(self.side, f"discard {cards} of your deck")
+
+
+@dataclass(frozen=True)
+class LookAtHand(Effect):
+    """You look at the opponent's hand, whose cards you may choose from then."""
+
+    def start(self, m: Kyza, act: Activation) -> None:
+        """Look."""
+        m.do(Looked(act.player, 1 - act.player, HAND))
+        act.done = True
+
+    def text(self) -> str:
+        """Print it."""
+        return "look at your opponent's hand"
+
+
+@dataclass(frozen=True)
+class OpponentDoes(Effect):
+    """The opponent does something, and makes the choices of it."""
+
+    effect: Effect
+
+    def start(self, m: Kyza, act: Activation) -> None:
+        """Let them."""
+        act.done = True
+        self.effect.start(m, Activation(1 - act.player, act.source))
+
+    def text(self) -> str:
+        """Print it from the other side."""
+        text = re.sub(r"\byour\b", "their", clause(self.effect))
+        return f"your opponent {third_person(text)}"
+
+
+@dataclass(frozen=True)
+class Negate(Effect):
+    """An effect that waits on the stack is taken off it, without effect."""
+
+    target: WaitingEffect = WaitingEffect()  # noqa: RUF009 - a node is immutable
+
+    def start(self, m: Kyza, act: Activation) -> None:
+        """Take it off."""
+        act.count = 0
+        for number in act.names.get("effect", ()):
+            m.do(Negated(number))
+            act.count += 1
+        act.done = act.count > 0
+
+    def text(self) -> str:
+        """Print it."""
+        return f"negate {self.target.text()}"
+
+
+@dataclass(frozen=True)
+class ShuffleDiscardIn(Effect):
+    """Your discard pile is shuffled into your deck."""
+
+    def start(self, m: Kyza, act: Activation) -> None:
+        """Shuffle it in."""
+        cards = m.zone(act.player, DISCARD)
+        for card in cards:
+            m.do(Moved(card, act.player * ZONES + DECK))
+        m.do(Shuffled(act.player))
+        act.count = len(cards)
+        act.done = True
+
+    def text(self) -> str:
+        """Print it."""
+        return "shuffle your discard pile into your deck"
+
+
+LOOK: Final = 0
+FIND: Final = 1
+PUT: Final = 2
+SHUFFLE: Final = 3
+
+
+@dataclass(frozen=True)
+class Search(Effect):
+    """Search your deck for a card, do something with what was found, and shuffle (kyza:ruling.own-face-down).
+
+    The player alone sees the deck and may find nothing. What was found is "it"; the frame's data are the card.
+    """
+
+    wanted: tuple[Filter, ...]
+    then: Effect
+
+    def cards_in(self, f: Frame) -> tuple[int, ...]:
+        """Others do not know what was found."""
+        return ()
+
+    def step(self, m: Kyza, f: Frame) -> None:
+        """Look, find, put, shuffle."""
+        act = f.act
+        if f.pc == LOOK:
+            f.pc = FIND
+            m.do(Looked(act.player, act.player, DECK))
+        elif f.pc == FIND:
+            codes = [CHOOSE * STRIDE + card for card in sorted(self.candidates(m, act))]
+            m.ask(act.player, [*codes, DONE * STRIDE])
+        elif f.pc == PUT:
+            f.pc = SHUFFLE
+            act.it = f.data
+            act.count = len(f.data)
+            act.done = bool(f.data)
+            if f.data:
+                self.then.start(m, act)
+        else:
+            m.pop()
+            m.do(Shuffled(act.player))
+
+    def candidates(self, m: Kyza, act: Activation) -> list[int]:
+        """Return what can be found."""
+        cards = list(m.zone(act.player, DECK))
+        for f in self.wanted:
+            cards = [card for card in cards if f.fits(m, act, card)]
+        return cards
+
+    def answer(self, m: Kyza, f: Frame, code: int) -> None:
+        """Take the card, or none."""
+        verb, card = divmod(code, STRIDE)
+        f.pc = PUT
+        f.data = () if verb == DONE else (card,)
+
+    def prompt(self, m: Kyza, f: Frame) -> str:
+        """Ask."""
+        return sentence(self.text())
+
+    def text(self) -> str:
+        """Print it."""
+        return f"search your deck for {a(described('card', self.wanted))}, {clause(self.then)}, then shuffle your deck"

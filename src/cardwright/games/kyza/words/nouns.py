@@ -1,0 +1,159 @@
+"""Sets of cards: characters, effects, the cards of a hand, deck or discard pile. Filters narrow them."""
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from cardwright.games.kyza.state import Kyza
+from cardwright.games.kyza.zones import CHARACTERS, DECK, DISCARD, EFFECTS, HAND, SET, ZONES
+from cardwright.kernel.frames import Activation
+from cardwright.kernel.priority import Item
+from cardwright.language.aims import AimedEffect
+from cardwright.language.targets import Except
+from cardwright.language.words import Cards, Filter
+
+YOURS: Final = 0
+OPPONENTS: Final = 1
+ANYONES: Final = 2
+SIDES: Final = ("friendly ", "enemy ", "")
+
+SET_ONES: Final = 0
+CONTINUOUS_ONES: Final = 1
+ALL_EFFECTS: Final = 2
+
+
+def described(noun: str, filters: tuple[Filter, ...]) -> str:
+    """Put filters before and after a noun; "other" comes first of all."""
+    others = [f.text() for f in filters if isinstance(f, Except)]
+    before = [f.text() for f in filters if not f.after_noun() and not isinstance(f, Except)]
+    after = [f.text() for f in filters if f.after_noun()]
+    return " ".join([*others, *before, noun, *after])
+
+
+def meant(whose: int, act: Activation, player: int) -> bool:
+    """Whether a side, seen from the player of an ability, is that player's."""
+    return whose == ANYONES or (whose == YOURS) == (player == act.player)
+
+
+@dataclass(frozen=True)
+class Characters(Cards):
+    """Characters on the field, of one player or of both."""
+
+    whose: int = ANYONES
+    filters: tuple[Filter, ...] = ()
+
+    def among(self, m: Kyza, act: Activation) -> list[int]:
+        """Return them, the active player's first."""
+        cards: list[int] = []
+        for player in (m.active, 1 - m.active):
+            if meant(self.whose, act, player):
+                cards += m.zones[player * ZONES + CHARACTERS]
+        for f in self.filters:
+            cards = [card for card in cards if f.fits(m, act, card)]
+        return cards
+
+    def includes(self, m: Kyza, act: Activation, card: int) -> bool:
+        """Look at the card alone."""
+        player, kind = divmod(m.where[card], ZONES)
+        if kind != CHARACTERS or not meant(self.whose, act, player):
+            return False
+        return all([f.fits(m, act, card) for f in self.filters])
+
+    def that(self, *filters: Filter) -> "Characters":
+        """Return those with these properties too."""
+        return replace(self, filters=(*self.filters, *filters))
+
+    @property
+    def other(self) -> "Characters":
+        """Those that are not the source."""
+        return self.that(Except())
+
+    def text(self) -> str:
+        """Print it."""
+        return described(f"{SIDES[self.whose]}character", self.filters)
+
+
+@dataclass(frozen=True)
+class EffectCards(Cards):
+    """Effects on the field: those set face down, the continuous ones that work, or all; never the source itself."""
+
+    whose: int = ANYONES
+    which: int = ALL_EFFECTS
+    filters: tuple[Filter, ...] = ()
+
+    def among(self, m: Kyza, act: Activation) -> list[int]:
+        """Return them, the active player's first."""
+        cards: list[int] = []
+        for player in (m.active, 1 - m.active):
+            if meant(self.whose, act, player):
+                for kind in (SET, EFFECTS):
+                    cards += m.zones[player * ZONES + kind]
+        return [card for card in cards if self.includes(m, act, card)]
+
+    def includes(self, m: Kyza, act: Activation, card: int) -> bool:
+        """Look at the card alone."""
+        player, kind = divmod(m.where[card], ZONES)
+        if card == act.source or not meant(self.whose, act, player):
+            return False
+        if kind == SET:
+            if self.which == CONTINUOUS_ONES:
+                return False
+        elif kind != EFFECTS or self.which == SET_ONES or (self.which == CONTINUOUS_ONES and not m.state(card).active):
+            return False
+        return all([f.fits(m, act, card) for f in self.filters])
+
+    def that(self, *filters: Filter) -> "EffectCards":
+        """Return those with these properties too."""
+        return replace(self, filters=(*self.filters, *filters))
+
+    def text(self) -> str:
+        """Print it."""
+        kinds = ("set card", "continuous effect", "effect card")
+        return described(f"{SIDES[self.whose]}{kinds[self.which]}", self.filters)
+
+
+@dataclass(frozen=True)
+class CardsIn(Cards):
+    """The cards in a hand, deck or discard pile; of one player or both."""
+
+    zone: int
+    whose: int = YOURS
+    filters: tuple[Filter, ...] = ()
+
+    def among(self, m: Kyza, act: Activation) -> list[int]:
+        """Return them in the order of the zone."""
+        cards: list[int] = []
+        for player in (m.active, 1 - m.active):
+            if meant(self.whose, act, player):
+                cards += m.zones[player * ZONES + self.zone]
+        for f in self.filters:
+            cards = [card for card in cards if f.fits(m, act, card)]
+        return cards
+
+    def hidden(self) -> bool:
+        """Hands and decks are."""
+        return self.zone in {HAND, DECK}
+
+    def that(self, *filters: Filter) -> "CardsIn":
+        """Return those with these properties too."""
+        return replace(self, filters=(*self.filters, *filters))
+
+    def text(self) -> str:
+        """Print it."""
+        whose = ("your ", "your opponent's ", "a ")[self.whose]
+        zone = {HAND: "hand", DECK: "deck", DISCARD: "discard pile"}[self.zone]
+        return f"{described('card', self.filters)} from {whose}{zone}"
+
+
+@dataclass(frozen=True)
+class WaitingEffect(AimedEffect):
+    """An effect that was activated and waits on the stack, of the opponent or of anybody."""
+
+    whose: int = OPPONENTS
+
+    def waits(self, m: Kyza, act: Activation, item: Item) -> bool:
+        """Tell whether it was activated, by whom is meant, and is not this one itself."""
+        return item.card >= 0 and item.card != act.source and meant(self.whose, act, item.act.player)
+
+    def text(self) -> str:
+        """Print it."""
+        return "target effect that your opponent has activated" if self.whose == OPPONENTS else "target waiting effect"
