@@ -37,7 +37,7 @@ True
 Cards tell what they do in words made from what they do:
 
 >>> print(game.cards["anger"].text)
-Play: Ready and fight with a friendly creature.
+Play: Ready a friendly creature and fight with it.
 
 To the end, with a bot that thinks with random numbers of its own:
 

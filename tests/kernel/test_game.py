@@ -105,7 +105,7 @@ def test_cards_are_counted_and_listed() -> None:
 
 
 def test_a_card_says_what_it_does() -> None:
-    assert GAME.cards["Anger"].text == "Play: Ready and fight with a friendly creature."
+    assert GAME.cards["Anger"].text == "Play: Ready a friendly creature and fight with it."
     assert all(GAME.print_by_name(name).text for name in GAME.cards if GAME.print_by_name(name).abilities)
 
 

@@ -20,8 +20,10 @@ class Node:
 
     def __bool__(self) -> bool:
         """Refuse: a node describes something to be asked later; it is neither true nor false now."""
-        msg = f"{type(self).__name__} is part of a card, not true or false: combine conditions with both(), either(), no()"
-        raise TypeError(msg)
+        raise TypeError(
+            f"{type(self).__name__} is part of a card, neither true nor false: "
+            "put conditions together with both(), either() and no(), and ask if_(condition, effect)"
+        )
 
     def text(self) -> str:
         """Return the node as part of a sentence, in our own wording: no capital, no full stop."""

@@ -191,13 +191,13 @@ class Beyond(Number):
     def each_text(self) -> str:
         """Print what is counted, and from where on."""
         each = self.whole.each_text()
-        return f"{each} beyond {self.start()}" if each else ""
+        return f"{each} beyond {self.beginning()}" if each else ""
 
     def tail(self) -> str:
         """Print from where on it counts."""
-        return super().tail() or f" beyond {self.start()}"
+        return super().tail() or f" beyond {self.beginning()}"
 
-    def start(self) -> str:
+    def beginning(self) -> str:
         """Print from where on it counts."""
         least = self.least
         return f"the first {least.n}" if isinstance(least, Const) else f"{least.text()}{least.tail()}"

@@ -1,13 +1,15 @@
 """Flow: one effect after another, conditions, options, repetition."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from cardwright.kernel.frames import Activation, Frame
 from cardwright.kernel.match import Match
+from cardwright.kernel.nodes import Node
 from cardwright.kernel.options import CHOOSE, DONE, MODE, NO, YES
 from cardwright.language.numbers import Const
 from cardwright.language.printing import plural, sentence
-from cardwright.language.words import Cards, Condition, Effect, Number, Target
+from cardwright.language.words import IT, Cards, Condition, Effect, Number, Target
 
 
 @dataclass(frozen=True)
@@ -31,7 +33,24 @@ class Sequence(Effect):
 
     def impersonal(self) -> bool:
         """If all items are."""
-        return all([item.impersonal() for item in self.items])
+        return False not in [item.impersonal() for item in self.items]
+
+    def endless(self) -> bool:
+        """If an item is."""
+        return True in [item.endless() for item in self.items]
+
+    def faults(self) -> tuple[str, ...]:
+        """A sequence is flat, has several items, and each is reached."""
+        found: list[str] = []
+        if len(self.items) < 2:  # noqa: PLR2004 - less is no sequence
+            found.append("it is a sequence of fewer than two effects")
+        if [item for item in self.items if isinstance(item, Sequence)]:
+            found.append("it is a sequence inside a sequence")
+        if [item for item in self.items if isinstance(item, Nothing)]:
+            found.append("one of its effects does nothing")
+        if [item for item in self.items[:-1] if item.endless()]:
+            found.append("what comes after an endless repetition is never reached")
+        return tuple(found)
 
     def text(self) -> str:
         """Print one sentence per item."""
@@ -39,11 +58,11 @@ class Sequence(Effect):
 
 
 def clause(effect: Effect) -> str:
-    """Print an effect inside a longer sentence, which all of it belongs to: "heal this card and draw a card"."""
+    """Print an effect inside a longer sentence, which all of it belongs to: "steal 1 æmber, then draw a card"."""
     if not isinstance(effect, Sequence):
         return effect.text()
     *first, last = [clause(item) for item in effect.items]
-    return f"{', '.join(first)} and {last}"
+    return f"{', '.join(first)}, then {last}"
 
 
 @dataclass(frozen=True)
@@ -58,6 +77,9 @@ class Nothing(Effect):
     def text(self) -> str:
         """Print nothing."""
         return ""
+
+
+NOTHING: Final = Nothing()
 
 
 @dataclass(frozen=True)
@@ -76,6 +98,25 @@ class If(Effect):
             act.done = False
             act.count = 0
             self.otherwise.start(m, act)
+
+    def ways(self) -> tuple[tuple[Node | str, ...], ...]:
+        """One of the effects happens."""
+        return ((self.condition, self.then), (self.condition, self.otherwise))
+
+    def endless(self) -> bool:
+        """If both effects are."""
+        return self.then.endless() and self.otherwise.endless()
+
+    def faults(self) -> tuple[str, ...]:
+        """Each branch can be reached, and one does something."""
+        found: list[str] = []
+        if isinstance(self.then, Nothing):
+            found.append("nothing depends on its condition")
+        if self.condition.never():
+            found.append("its condition never holds, so that its effect is never reached")
+        if self.condition.always():
+            found.append("its condition always holds")
+        return tuple(found)
 
     def text(self) -> str:
         """Print the condition first."""
@@ -101,6 +142,21 @@ class IfYouDo(Effect):
         else:
             m.pop()
             (self.then if f.act.done else self.instead_of_then).start(m, f.act)
+
+    def ways(self) -> tuple[tuple[Node | str, ...], ...]:
+        """What follows "if you do" knows that the first effect was done."""
+        return ((self.first.if_done(), self.then), (self.first, self.instead_of_then))
+
+    def faults(self) -> tuple[str, ...]:
+        """Something has to be done, and something to follow."""
+        found: list[str] = []
+        if isinstance(self.first, Nothing):
+            found.append("there is nothing to be done before its “if you do”")
+        if isinstance(self.then, Nothing):
+            found.append("nothing follows its “if you do”")
+        if self.first.endless():
+            found.append("what comes after an endless repetition is never reached")
+        return tuple(found)
 
     def text(self) -> str:
         """Print both."""
@@ -137,6 +193,20 @@ class May(Effect):
             f.act.done = False
             f.act.count = 0
 
+    def ways(self) -> tuple[tuple[Node | str, ...], ...]:
+        """It is done, or nothing is."""
+        return ((self.effect,), (NOTHING,))
+
+    def if_done(self) -> Effect:
+        """Return the effect."""
+        return self.effect.if_done()
+
+    def faults(self) -> tuple[str, ...]:
+        """There is something to leave out, and it is asked about once."""
+        if isinstance(self.effect, Nothing):
+            return ("there is nothing that may be done",)
+        return ("it may be left out twice over",) if isinstance(self.effect, May) else ()
+
     def prompt(self, m: Match, f: Frame) -> str:
         """Ask about the effect."""
         return f"You may {clause(self.effect)}. Do so?"
@@ -161,6 +231,16 @@ class RepeatWhile(Effect):
         else:
             m.pop()
 
+    def endless(self) -> bool:
+        """If nothing makes the condition fail."""
+        return self.condition.always() or self.effect.endless()
+
+    def faults(self) -> tuple[str, ...]:
+        """It repeats, and it ends."""
+        if self.condition.always():
+            return ("its condition always holds, so that it never ends",)
+        return ("its condition never holds, so that it is never repeated",) if self.condition.never() else ()
+
     def text(self) -> str:
         """Print it."""
         return f"{self.effect.text()}. Repeat this while {self.condition.text()}"
@@ -182,6 +262,18 @@ class Times(Effect):
             self.effect.start(m, f.act)
         else:
             m.pop()
+
+    def ways(self) -> tuple[tuple[Node | str, ...], ...]:
+        """It may be done no time at all."""
+        done = (self.number, self.effect)
+        return (done,) if self.number.lowest() > 0 else (done, (self.number,))
+
+    def faults(self) -> tuple[str, ...]:
+        """It may be done several times."""
+        highest = self.number.highest()
+        if highest <= 0:
+            return ("its effect is done 0 times",)
+        return ("its effect is done once: write the effect alone",) if highest == 1 == self.number.lowest() else ()
 
     def text(self) -> str:
         """Print it."""
@@ -215,9 +307,17 @@ class ForEach(Effect):
         """Return the cards that were fixed."""
         return f.data
 
+    def ways(self) -> tuple[tuple[Node | str, ...], ...]:
+        """There may be no card; each is "it" in the effect."""
+        return ((self.target, IT, self.effect), (self.target,))
+
+    def faults(self) -> tuple[str, ...]:
+        """It asks nobody."""
+        return ("it cannot ask which cards to go through: choose them before",) if self.target.asks() else ()
+
     def text(self) -> str:
         """Print it."""
-        return f"for {self.target.text()}, {clause(self.effect)}"
+        return f"for {self.target.apiece()}, {clause(self.effect)}"
 
 
 @dataclass(frozen=True)
@@ -254,14 +354,27 @@ class OneByOne(Effect):
         f.act.it = (card,)
         self.effect.start(m, f.act)
 
+    def ways(self) -> tuple[tuple[Node | str, ...], ...]:
+        """There may be no card; each is "it" in the effect."""
+        return ((self.n, self.of, IT, self.effect), (self.n, self.of))
+
+    def faults(self) -> tuple[str, ...]:
+        """There is something to choose."""
+        found: list[str] = []
+        if self.n.highest() <= 0:
+            found.append("up to 0 cards are none")
+        if self.of.never():
+            found.append("there can never be a card to choose")
+        return tuple(found)
+
     def prompt(self, m: Match, f: Frame) -> str:
         """Ask for the next one."""
         return sentence(self.text())
 
     def text(self) -> str:
         """Print it."""
-        cards = f"up to {self.n.text()} different {plural(self.of.text())}"
-        return f"for {cards}, one after the other, {clause(self.effect)}"
+        cards = f"{self.n.text()} {plural(self.of.text())}"
+        return f"for each of up to {cards}, chosen one at a time, {clause(self.effect)}"
 
 
 @dataclass(frozen=True)
@@ -279,6 +392,20 @@ class OneOf(Effect):
         """Start the chosen one."""
         m.pop()
         self.modes[code % m.game.actions.stride].start(m, f.act)
+
+    def ways(self) -> tuple[tuple[Node | str, ...], ...]:
+        """One of them happens."""
+        return tuple([(mode,) for mode in self.modes])
+
+    def endless(self) -> bool:
+        """If all are."""
+        return False not in [mode.endless() for mode in self.modes]
+
+    def faults(self) -> tuple[str, ...]:
+        """There are several, and no two are the same."""
+        if len(self.modes) < 2:  # noqa: PLR2004 - less is no choice
+            return ("it is a choice of fewer than two effects",)
+        return ("two of its choices are the same",) if len(set(self.modes)) < len(self.modes) else ()
 
     def prompt(self, m: Match, f: Frame) -> str:
         """Ask."""

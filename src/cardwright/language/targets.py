@@ -6,10 +6,11 @@ from mypy_extensions import mypyc_attr
 
 from cardwright.kernel.frames import Activation, Frame
 from cardwright.kernel.match import Match
+from cardwright.kernel.nodes import Node
 from cardwright.kernel.options import CHOOSE, DONE
 from cardwright.language.numbers import Const
 from cardwright.language.printing import a, plural, sentence
-from cardwright.language.words import Cards, Effect, Filter, Number, Target
+from cardwright.language.words import IT, THIS_MUCH, Cards, Effect, Filter, Number, Target, parts
 
 
 @dataclass(frozen=True)
@@ -27,15 +28,29 @@ class This(Target):
 
 @dataclass(frozen=True)
 class It(Target):
-    """What was chosen or affected last."""
+    """What was chosen or affected last; ``several`` cards are "them" in the text."""
+
+    several: bool = False
 
     def cards(self, m: Match, act: Activation) -> list[int]:
         """Return it (or them)."""
         return list(act.it)
 
+    def reads(self) -> tuple[str, ...]:
+        """It reads what is "it"."""
+        return (IT,)
+
     def text(self) -> str:
         """Print it."""
-        return "it"
+        return "them" if self.several else "it"
+
+    def plural(self) -> bool:
+        """Several are a plural."""
+        return self.several
+
+    def apiece(self) -> str:
+        """Print them one by one."""
+        return "each of them" if self.several else "it"
 
 
 @dataclass(frozen=True)
@@ -47,6 +62,10 @@ class Named(Target):
     def cards(self, m: Match, act: Activation) -> list[int]:
         """Return the cards of that name."""
         return list(act.names.get(self.name, ()))
+
+    def reads(self) -> tuple[str, ...]:
+        """It reads its name."""
+        return (self.name,)
 
     def text(self) -> str:
         """Print the name."""
@@ -63,8 +82,16 @@ class Together(Target):
         """Return them, name after name."""
         return [card for name in self.names for card in act.names.get(name, ())]
 
+    def reads(self) -> tuple[str, ...]:
+        """It reads its names."""
+        return self.names
+
     def text(self) -> str:
         """Print what they have in common."""
+        return "the chosen cards"
+
+    def apiece(self) -> str:
+        """Print them one by one."""
         return "each chosen card"
 
     def plural(self) -> bool:
@@ -82,8 +109,24 @@ class Each(Target):
         """Return the set as it is now."""
         return self.of.among(m, act)
 
+    def never(self) -> bool:
+        """If the set is always empty."""
+        return self.of.never()
+
+    def faults(self) -> tuple[str, ...]:
+        """There can be such cards."""
+        return ("there can never be such a card",) if self.never() else ()
+
     def text(self) -> str:
         """Print it."""
+        return f"all {plural(self.of.text())}"
+
+    def plural(self) -> bool:
+        """They are several."""
+        return True
+
+    def apiece(self) -> str:
+        """Print them one by one."""
         return f"each {self.of.text()}"
 
 
@@ -103,6 +146,25 @@ class Chosen(Target):
         """Somebody chooses."""
         return True
 
+    def gives(self) -> tuple[str, ...]:
+        """It gives its name."""
+        return (self.name,) if self.name else ()
+
+    def never(self) -> bool:
+        """If the set is always empty."""
+        return self.of.never()
+
+    def faults(self) -> tuple[str, ...]:
+        """There can be such cards, some of them are chosen, and their name is their own."""
+        found: list[str] = []
+        if self.never():
+            found.append("there can never be such a card to choose")
+        if self.n.highest() <= 0:
+            found.append("up to 0 cards are none" if self.up_to else "0 cards are none")
+        if self.name in {IT, THIS_MUCH}:
+            found.append(f"{self.name!r} cannot be the name of a choice")
+        return tuple(found)
+
     def text(self) -> str:
         """Print it."""
         noun = self.of.text()
@@ -113,12 +175,17 @@ class Chosen(Target):
                 return a(noun)
             nouns = noun if self.n.n == 1 else plural(noun)
             return f"up to {self.n.n} {nouns}" if self.up_to else f"{self.n.n} {nouns}"
-        each = self.n.each_text()
-        return f"{a(noun)} for each {each}" if each else f"{self.n.text()} {plural(noun)}"
+        several = f"up to {self.n.text()}" if self.up_to else self.n.text()
+        one_by_one = self.n.each_text() and self.n.text() == "1"
+        return f"{several} {noun if one_by_one else plural(noun)}{self.n.tail()}"
 
     def plural(self) -> bool:
         """More than one is plural."""
         return not (isinstance(self.n, Const) and self.n.n == 1)
+
+    def apiece(self) -> str:
+        """Print them one by one."""
+        return f"each of {self.text()}" if self.plural() else self.text()
 
 
 @dataclass(frozen=True)
@@ -142,6 +209,10 @@ class ExceptIt(Except):
         """Compare with it."""
         return card not in act.it
 
+    def reads(self) -> tuple[str, ...]:
+        """It reads what is "it"."""
+        return (IT,)
+
 
 @dataclass(frozen=True)
 class AnyOf(Cards):
@@ -156,6 +227,10 @@ class AnyOf(Cards):
     def includes(self, m: Match, act: Activation, card: int) -> bool:
         """Ask each set."""
         return True in [cards.includes(m, act, card) for cards in self.sets]
+
+    def never(self) -> bool:
+        """If no set ever has one."""
+        return False not in [cards.never() for cards in self.sets]
 
     def text(self) -> str:
         """Print it."""
@@ -183,6 +258,17 @@ class CardEffect(Effect):
         if not isinstance(target, Named | Together):
             act.it = tuple(cards)
         self.affect(m, act, cards)
+
+    def ways(self) -> tuple[tuple[Node | str, ...], ...]:
+        """The target is "it" for all that follows, unless it has a name of its own."""
+        others = [part for part in parts(self) if part is not self.target]
+        if isinstance(self.target, Named | Together):
+            return ((self.target, *others),)
+        return ((self.target, IT, *others),)
+
+    def gives(self) -> tuple[str, ...]:
+        """It counts what it did."""
+        return (THIS_MUCH,)
 
     def possible(self, m: Match, act: Activation) -> bool:
         """Whether there is a card to do it to."""

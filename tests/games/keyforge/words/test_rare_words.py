@@ -32,6 +32,7 @@ from cardwright.games.keyforge.words.vocabulary import (
     swap_deck_and_discard_pile,
     swap_this_with,
     that_shares_a_trait,
+    them,
     this,
     this_card,
 )
@@ -48,27 +49,27 @@ WORDS: list[tuple[Node, str]] = [
     (heal_fully(friendly_creature), "fully heal a friendly creature"),
     (
         instead_of_dying(gain(1), heal_fully(this)),
-        "instead of it being destroyed, gain 1 æmber, then fully heal this card",
+        "instead of destroying this card, gain 1 æmber, then fully heal this card",
     ),
     (forge_key(), "forge a key at current cost"),
-    (forge_key(6), "forge a key at current cost +6"),
+    (forge_key(6), "forge a key at current cost, 6 æmber more"),
     (forge_key_for_nothing, "forge a key at no cost"),
     (may_spend_aember_on(this_card), "you may spend æmber on this card when forging keys"),
     (move_aember_to(this), "move 1 æmber from your pool to this card"),
-    (return_aember(enemy_creature), "return all æmber from an enemy creature"),
-    (repeat_preceding(gain(1)), "gain 1 æmber, then repeat this"),
-    (repeat_preceding(gain(1), by_opponent=True), "gain 1 æmber, then your opponent repeats this on you"),
+    (return_aember(enemy_creature), "return all æmber on an enemy creature to the other player's pool"),
+    (repeat_preceding(gain(1)), "gain 1 æmber, then do the same once more"),
+    (repeat_preceding(gain(1), by_opponent=True), "gain 1 æmber, then your opponent does the same to you"),
     (
         search(called("Troll"), then=in_order((reveal(it), return_to_hand(it))), discard_pile=True),
         "search your deck and discard pile for a card called Troll, reveal it, then return it to its owner's hand",
     ),
     (
-        search(called("Troll"), then=return_to_hand(it), n=0),
-        "search your deck for any number of cards called Troll, then return it to its owner's hand",
+        search(called("Troll"), then=return_to_hand(them), n=0),
+        "search your deck for any number of cards called Troll, then return them to their owners' hands",
     ),
-    (swap_deck_and_discard_pile, "swap your deck and your discard pile"),
+    (swap_deck_and_discard_pile, "swap your deck with your discard pile"),
     (swap_this_with(friendly_creature.other), "swap this card with another friendly creature"),
-    (belongs_to_all_houses(host), "this creature belongs to all houses"),
+    (belongs_to_all_houses(host), "the upgraded creature belongs to every house"),
 ]
 
 

@@ -16,7 +16,6 @@ from cardwright.games.keyforge.words.vocabulary import (
     enemy_creature,
     enemy_creature_destroyed,
     enemy_destroyed_fighting_this,
-    fallen_enemies,
     fight,
     friendly_creature,
     friendly_fights,
@@ -36,6 +35,7 @@ from cardwright.games.keyforge.words.vocabulary import (
     omni,
     on_a_flank,
     one_by_one,
+    opponent,
     opponent_loses,
     play,
     ready_and_fight,
@@ -48,7 +48,7 @@ from cardwright.games.keyforge.words.vocabulary import (
     this_turn,
     undamaged,
     whenever,
-    you_have_played,
+    you,
 )
 from cardwright.kernel.nodes import Node
 
@@ -68,7 +68,7 @@ CARDS: dict[str, list[Node]] = {
     "022 Gauntlet of Command": [action(ready_and_fight(friendly_creature))],
     "024 Mighty Javelin": [omni(sacrifice(this), deal(4, creature))],
     "026 Screechbomb": [omni(sacrifice(this), opponent_loses(2))],
-    "027 The Warchest": [action(gain(fallen_enemies))],
+    "027 The Warchest": [action(gain(opponent.lost_in_fights))],
     "029 Valdr": [deals_in_fights(this_card, 2, when=attacking(on_a_flank))],
     "030 Bumpsy": [play(opponent_loses(1))],
     "032 Firespitter": [before_fight(deal(1, each(enemy_creature)))],
@@ -79,7 +79,7 @@ CARDS: dict[str, list[Node]] = {
     "039 Krump": [whenever(enemy_destroyed_fighting_this, opponent_loses(1))],
     "041 Looter Goblin": [reap(this_turn(whenever(enemy_creature_destroyed, gain(1))))],
     "045 Rogue Ogre": [
-        at_end_of_turn(if_(you_have_played(1, exactly=True), in_order((heal(2, this), capture(1))))),
+        at_end_of_turn(if_(you.cards_played().is_exactly(1), in_order((heal(2, this), capture(1))))),
     ],
     "046 Smaaash": [play(stun(creature))],
     "048 Troll": [reap(heal(3, this))],

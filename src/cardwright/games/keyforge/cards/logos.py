@@ -35,6 +35,7 @@ from cardwright.games.keyforge.words.vocabulary import (
     if_,
     if_you_do,
     in_order,
+    it,
     it_is,
     keys_cost,
     may_play,
@@ -42,10 +43,9 @@ from cardwright.games.keyforge.words.vocabulary import (
     move_aember_to,
     next_turn,
     on_a_flank,
+    opponent,
     opponent_cannot_use,
-    opponent_is_richer,
     opponent_takes_control,
-    opponents_keys,
     play,
     play_fight_reap,
     play_top,
@@ -68,6 +68,7 @@ from cardwright.games.keyforge.words.vocabulary import (
     upgraded_creature,
     when_this_leaves_play,
     whenever,
+    you,
     you_play,
 )
 from cardwright.kernel.nodes import Node
@@ -83,7 +84,7 @@ CARDS: dict[str, list[Node]] = {
     "114 Labwork": [play(archive(card_in_your_hand))],
     # keyforge:ruling.library-access: like any action it is discarded, and the draw comes before the play ability.
     "115 Library Access": [play(this_turn(whenever(you_play(another=True), draw())))],
-    "116 Neuro Syphon": [play(if_(opponent_is_richer, in_order((steal(1), draw()))))],
+    "116 Neuro Syphon": [play(if_(opponent.aember > you.aember, in_order((steal(1), draw()))))],
     # keyforge:faq.2: on the first turn of the game this opens nothing.
     "117 Phase Shift": [play(this_turn(may_play(card_in_your_hand.that(non_logos)), uses=1))],
     "119 Random Access Archives": [play(archive_top)],
@@ -101,7 +102,7 @@ CARDS: dict[str, list[Node]] = {
     "136 Batdrone": [fight(steal(1))],
     "138 Dextre": [play(capture(1)), destroyed(put_on_deck(this))],
     "139 Doc Bookton": [reap(draw())],
-    "140 Dr. Escotera": [play(gain(opponents_keys))],
+    "140 Dr. Escotera": [play(gain(opponent.keys))],
     "142 Ganymede Archivist": [reap(archive(card_in_your_hand))],
     "143 Harland Mindlock": [play(take_control(enemy_creature.that(on_a_flank), until_this_leaves=True))],
     "144 Quixo the “Adventurer”": [fight(draw())],
@@ -128,7 +129,7 @@ CARDS: dict[str, list[Node]] = {
     # keyforge:ruling.experimental-therapy: it belongs to all houses, for every purpose.
     "157 Experimental Therapy": [
         belongs_to_all_houses(host),
-        play(stun(upgraded_creature), exhaust(upgraded_creature)),
+        play(stun(upgraded_creature), exhaust(it)),
     ],
     "158 Rocket Boots": [gains(host, fight_reap(if_(first_use_this_turn, ready(this))))],
 }

@@ -3,7 +3,6 @@
 from cardwright.games.keyforge.prints import ARTIFACT
 from cardwright.games.keyforge.words.vocabulary import (
     action,
-    all_but,
     choose,
     creature,
     damage_is_dealt_to_this_instead,
@@ -25,8 +24,7 @@ from cardwright.games.keyforge.words.vocabulary import (
     may_use,
     neighboring,
     omni,
-    opponent_has,
-    opponent_is_richer,
+    opponent,
     opponent_pays_to_play,
     opponent_steals,
     play,
@@ -40,19 +38,22 @@ from cardwright.games.keyforge.words.vocabulary import (
     this_turn,
     whenever,
     without_trait,
+    you,
     you_play,
 )
 from cardwright.kernel.nodes import Node
 
 CARDS: dict[str, list[Node]] = {
     # keyforge:ruling.bait-and-switch, keyforge:faq.1: whether it repeats is asked after each repetition.
-    "267 Bait and Switch": [play(if_(opponent_is_richer, repeat_while(steal(1), opponent_is_richer)))],
-    "270 Ghostly Hand": [play(if_(opponent_has(1, 1), steal(1)))],
+    "267 Bait and Switch": [
+        play(if_(opponent.aember > you.aember, repeat_while(steal(1), opponent.aember > you.aember)))
+    ],
+    "270 Ghostly Hand": [play(if_(opponent.aember.is_exactly(1), steal(1)))],
     "276 Nerve Blast": [play(if_you_do(steal(1), deal(2, creature)))],
     "279 Pawn Sacrifice": [play(if_you_do(sacrifice(friendly_creature), deal(3, exactly(2, creature))))],
     "280 Poison Wave": [play(deal(2, each(creature)))],
     "281 Relentless Whispers": [play(deal(2, creature), if_(it_was_destroyed, steal(1)))],
-    "283 Too Much to Protect": [play(steal(all_but(6)))],
+    "283 Too Much to Protect": [play(steal(opponent.aember - 6))],
     "285 Customs Office": [opponent_pays_to_play(1, ARTIFACT)],
     "290 Seeker Needle": [action(deal(1, creature), if_(it_was_destroyed, gain(1)))],
     "296 Bad Penny": [destroyed(return_to_hand(this))],

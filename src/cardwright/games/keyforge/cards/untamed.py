@@ -28,7 +28,6 @@ from cardwright.games.keyforge.words.vocabulary import (
     this_turn,
     up_to,
     whenever,
-    you_control_more_creatures,
     you_play,
 )
 from cardwright.kernel.nodes import Node
@@ -46,7 +45,7 @@ CARDS: dict[str, list[Node]] = {
     ],
     "332 Regrowth": [play(return_to_hand(creature_in_your_discard))],
     "351 Dust Pixie": [],
-    "352 Flaxia": [play(if_(you_control_more_creatures, gain(2)))],
+    "352 Flaxia": [play(if_(count(friendly_creature) > count(enemy_creature), gain(2)))],
     "358 Snufflegator": [],
     "363 Niffle Ape": [ignores(this_card, "taunt"), ignores(this_card, "elusive")],
     "364 Niffle Queen": [

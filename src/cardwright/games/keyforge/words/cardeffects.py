@@ -23,8 +23,10 @@ from cardwright.kernel.frames import Activation, Frame
 from cardwright.kernel.match import Match
 from cardwright.kernel.nodes import Op
 from cardwright.kernel.options import CHOOSE
+from cardwright.language.numbers import times
+from cardwright.language.printing import plural
 from cardwright.language.targets import CardEffect, Chosen, Each, This
-from cardwright.language.words import Number
+from cardwright.language.words import Number, Target
 
 
 @dataclass(frozen=True)
@@ -80,6 +82,11 @@ def put(m: KeyForge, cards: list[int], kind: int, act: Activation, at: int = -1)
         act.count += len(out)
 
 
+def their_owners(place: str, target: Target) -> str:
+    """Print where cards go: "its owner's hand", "their owners' hands"."""
+    return f"their owners' {plural(place)}" if target.plural() else f"its owner's {place}"
+
+
 @dataclass(frozen=True)
 class ToHand(CardDeed):
     """Return cards to their owners' hands (keyforge:control.owner-zone)."""
@@ -93,8 +100,7 @@ class ToHand(CardDeed):
         target = self.target
         if isinstance(target, Chosen | Each) and isinstance(target.of, CardsIn) and target.of.whose == YOURS:
             return f"return {target.text()} to your hand"
-        whose = "their owners' hands" if target.plural() else "its owner's hand"
-        return f"return {target.text()} to {whose}"
+        return f"return {target.text()} to {their_owners('hand', target)}"
 
 
 @dataclass(frozen=True)
@@ -107,7 +113,7 @@ class ToDeckTop(CardDeed):
 
     def text(self) -> str:
         """Print it."""
-        return f"put {self.target.text()} on top of its owner's deck"
+        return f"put {self.target.text()} on top of {their_owners('deck', self.target)}"
 
 
 @dataclass(frozen=True)
@@ -121,7 +127,7 @@ class ShuffleIn(CardDeed):
 
     def text(self) -> str:
         """Print it."""
-        return f"shuffle {self.target.text()} into its owner's deck"
+        return f"shuffle {self.target.text()} into {their_owners('deck', self.target)}"
 
 
 @dataclass(frozen=True)
@@ -236,7 +242,11 @@ class Stun(CardDeed):
 
     def text(self) -> str:
         """Print it."""
-        return f"stun {self.target.text()}" + (" and each of its neighbors" if self.neighbors_too else "")
+        return (
+            f"stun {self.target.apiece()} and both its neighbors"
+            if self.neighbors_too
+            else f"stun {self.target.text()}"
+        )
 
 
 @dataclass(frozen=True)
@@ -268,9 +278,8 @@ class Capture(CardDeed):
 
     def text(self) -> str:
         """Print it."""
-        if isinstance(self.target, This):
-            return f"capture {self.amount.text()} æmber"
-        return f"{self.target.text()} captures {self.amount.text()} æmber"
+        amount = times(self.amount, "æmber")
+        return f"capture {amount}" if isinstance(self.target, This) else f"{self.target.apiece()} captures {amount}"
 
 
 def captured(m: KeyForge, card: int, wanted: int, act: Activation) -> None:
@@ -327,4 +336,4 @@ class AddPower(CardDeed):
     def text(self) -> str:
         """Print it."""
         counters = "a +1 power counter" if self.amount == 1 else f"{self.amount} +1 power counters"
-        return f"put {counters} on {self.target.text()}"
+        return f"put {counters} on {self.target.apiece()}"

@@ -1,13 +1,12 @@
-"""Conditions and numbers that KeyForge cards ask about."""
+"""Conditions that KeyForge cards ask about."""
 
 from dataclasses import dataclass
 
-from cardwright.games.keyforge.facts import CARD_TYPES, HOUSES
 from cardwright.games.keyforge.state import KeyForge
 from cardwright.games.keyforge.zones import PLAYED
 from cardwright.kernel.frames import Activation
 from cardwright.kernel.match import Match
-from cardwright.language.printing import a, plural
+from cardwright.language.printing import a
 from cardwright.language.words import Condition, Filter, Target
 
 
@@ -25,40 +24,6 @@ class Holding(Condition):
 
 
 @dataclass(frozen=True)
-class OpponentHas(Holding):
-    """The opponent's pool is at least, at most or exactly a size: ``least`` to ``most`` (-1: no limit)."""
-
-    least: int
-    most: int = -1
-
-    def now(self, m: KeyForge, act: Activation) -> bool:
-        """Look at the pool."""
-        pool = m.aember[1 - act.player]
-        return pool >= self.least and (self.most < 0 or pool <= self.most)
-
-    def text(self) -> str:
-        """Print it."""
-        if self.most < 0:
-            return f"your opponent has {self.least} æmber or more"
-        if self.least == self.most:
-            return "your opponent has no æmber" if self.most == 0 else f"your opponent has exactly {self.most} æmber"
-        return f"your opponent has {self.least} to {self.most} æmber"
-
-
-@dataclass(frozen=True)
-class OpponentIsRicher(Holding):
-    """The opponent has more æmber than you."""
-
-    def now(self, m: KeyForge, act: Activation) -> bool:
-        """Compare the pools."""
-        return m.aember[1 - act.player] > m.aember[act.player]
-
-    def text(self) -> str:
-        """Print it."""
-        return "your opponent has more æmber than you"
-
-
-@dataclass(frozen=True)
 class OpponentForged(Holding):
     """The opponent forged a key on their previous turn."""
 
@@ -68,50 +33,24 @@ class OpponentForged(Holding):
 
     def text(self) -> str:
         """Print it."""
-        return "your opponent forged a key on their previous turn"
-
-
-@dataclass(frozen=True)
-class MoreCreatures(Holding):
-    """You control more creatures than the opponent."""
-
-    def now(self, m: KeyForge, act: Activation) -> bool:
-        """Compare the battlelines."""
-        return len(m.line(act.player)) > len(m.line(1 - act.player))
-
-    def text(self) -> str:
-        """Print it."""
-        return "you control more creatures than your opponent"
-
-
-@dataclass(frozen=True)
-class ActivePlayed(Holding):
-    """The active player has played at least so many cards this turn."""
-
-    least: int
-
-    def now(self, m: KeyForge, act: Activation) -> bool:
-        """Count them."""
-        return len(m.played) >= self.least
-
-    def text(self) -> str:
-        """Print it."""
-        return f"{self.least} or more cards have been played this turn"
+        return "your opponent forged a key on their last turn"
 
 
 @dataclass(frozen=True)
 class ItWasDestroyed(Holding):
     """What was chosen was destroyed by this resolution of the ability (keyforge:this-way)."""
 
-    yes: bool = True
-
     def now(self, m: KeyForge, act: Activation) -> bool:
         """Look what it destroyed."""
-        return any(card in act.destroyed for card in act.it) == self.yes
+        return True in [card in act.destroyed for card in act.it]
 
     def text(self) -> str:
         """Print it."""
-        return "it is destroyed this way" if self.yes else "it is not destroyed"
+        return "this destroys it"
+
+    def denied(self) -> str:
+        """Print the contrary."""
+        return "it survives this"
 
 
 @dataclass(frozen=True)
@@ -153,38 +92,6 @@ class Attacking(Holding):
 
 
 @dataclass(frozen=True)
-class YouPlayed(Holding):
-    """You have played a number of cards this turn, perhaps of a type or house (``most`` -1: no limit)."""
-
-    least: int
-    most: int = -1
-    card_type: int = -1
-    house: str = ""
-
-    def now(self, m: KeyForge, act: Activation) -> bool:
-        """Count them; only the active player plays cards."""
-        if m.active != act.player:
-            return False
-        played = m.played
-        if self.card_type >= 0:
-            played = tuple([p for p in played if p.type == self.card_type])
-        if self.house:
-            house = HOUSES.index(self.house)
-            played = tuple([p for p in played if p.house == house])
-        return len(played) >= self.least and (self.most < 0 or len(played) <= self.most)
-
-    def text(self) -> str:
-        """Print it."""
-        noun = CARD_TYPES[self.card_type] if self.card_type >= 0 else "card"
-        noun = f"{self.house.title()} {noun}" if self.house else noun
-        if self.least == self.most:
-            return f"you have played exactly {self.least} {noun if self.least == 1 else plural(noun)} this turn"
-        if self.most < 0:
-            return f"you have played {self.least} or more {plural(noun)} this turn"
-        return f"you have played {self.least} to {self.most} {plural(noun)} this turn"
-
-
-@dataclass(frozen=True)
 class ItIs(Holding):
     """What was chosen or affected last, wherever it is now, has a property; nothing has none."""
 
@@ -210,7 +117,7 @@ class FirstUse(Holding):
 
     def text(self) -> str:
         """Print it."""
-        return "this is its first use this turn"
+        return "this card is used for the first time this turn"
 
 
 @dataclass(frozen=True)

@@ -17,7 +17,7 @@ from cardwright.kernel.frames import Activation, Key, Standing
 from cardwright.kernel.match import Match
 from cardwright.language.flow import clause
 from cardwright.language.numbers import Const
-from cardwright.language.printing import a, plural
+from cardwright.language.printing import a, agree, plural
 from cardwright.language.words import Cards, Condition, Effect, Number, Word
 
 EACH_PLAYER: Final = 2
@@ -30,29 +30,35 @@ SAID_OF_CARDS: Final = {
     "cannot reap": "{} cannot reap",
     "cannot use": "{} cannot be used",
     "damage is dealt to it instead": "damage that would be dealt to {} is dealt to this card instead",
-    "deals no fight damage": "{} deals no damage in fights",
-    "enters ready": "{} enters play ready",
-    "ignores elusive": "{} ignores elusive when it attacks",
-    "ignores taunt": "{} ignores taunt when it attacks",
+    "deals no fight damage": "{} deals|deal no damage in fights",
+    "enters ready": "{} enters|enter play ready",
+    "ignores elusive": "{} ignores|ignore elusive when it|they attacks|attack",
+    "ignores taunt": "{} ignores|ignore taunt when it|they attacks|attack",
     "may fight": "{} may fight",
     "may play": "you may play {}",
     "may use": "you may use {}",
 }
-"""The questions that something in force can answer yes to, and how it is printed."""
+"""The questions that something in force can answer yes to, and how it is printed, of one card|of several."""
+
+
+def several(cards: Cards) -> bool:
+    """Whether a sentence speaks of a set of cards in the plural."""
+    return not isinstance(cards, ThisCard | HostCreature | BoundCards)
 
 
 def subject(cards: Cards) -> str:
-    """Print a set of cards as what a sentence is about: "each friendly creature", "this card"."""
-    return cards.text() if isinstance(cards, ThisCard | HostCreature | BoundCards) else f"each {cards.text()}"
+    """Print a set of cards as what a sentence is about: "friendly creatures", "this card"."""
+    return plural(cards.text()) if several(cards) else cards.text()
 
 
 def under(condition: Condition | None, text: str) -> str:
-    """Put the condition of a constant ability before its text."""
+    """Put the condition of a constant ability before its text; what both are about is named once."""
     if condition is None:
         return text
     when = condition.text()
-    if when.startswith("this card ") and text.startswith("this card "):
-        text = f"it {text.removeprefix('this card ')}"
+    for noun, pronoun in (("this card ", "it "), ("your opponent cannot ", "they cannot ")):
+        if when.startswith(noun.removesuffix("cannot ")):
+            text = text.replace(noun, pronoun, 1) if text.startswith(noun) else text
     return f"while {when}, {text}"
 
 
@@ -83,15 +89,16 @@ class Bends(Asked):
         """Print it: "each friendly creature gets +1 power", "your opponent must pay you 1 æmber to use an artifact"."""
         if isinstance(self.of, HandledBy):
             deed = f"{self.question.rpartition(' ')[2]} {a(self.of.text())}"
-            text = f"{self.of.who()} must pay you {self.by} æmber in order to {deed}"
+            text = f"{self.of.who()} cannot {deed} unless they pay you {self.by} æmber"
         elif self.question in {"power", "armor"}:
-            text = f"{subject(self.of)} gets {self.by:+d} {self.question}"
+            text = f"{subject(self.of)} gets|get {self.by:+d} {self.question}"
         elif self.question == "fight damage":
-            text = f"{subject(self.of)} deals {self.by:+d} damage" + (" in fights" if self.condition is None else "")
+            more = f"{abs(self.by)} {'more' if self.by > 0 else 'less'}"
+            text = f"{subject(self.of)} deals|deal {more} damage" + (" in fights" if self.condition is None else "")
         else:
             value = f" {self.by}" if self.question in {"assault", "hazardous"} else ""
-            text = f"{subject(self.of)} gains {self.question}{value}"
-        return under(self.condition, text)
+            text = f"{subject(self.of)} gains|gain {self.question}{value}"
+        return under(self.condition, agree(text, plural=several(self.of)))
 
 
 @dataclass(frozen=True)
@@ -116,7 +123,7 @@ class Grants(Asked):
     def text(self) -> str:
         """Print it with the ability in quotation marks, where "this" is the card that gains it."""
         ability = self.ability.text().replace("this card", "this creature")
-        return f'{subject(self.of)} gains "{ability}"'
+        return agree(f"{subject(self.of)} gains|gain", plural=several(self.of)) + f' "{ability}"'
 
 
 @dataclass(frozen=True)
@@ -138,10 +145,11 @@ class Says(Asked):
         return self.of.includes(m, s.act, card)
 
     def text(self) -> str:
-        """Print it: "each enemy creature cannot fight", "your opponent cannot play creatures"."""
+        """Print it: "enemy creatures cannot fight", "your opponent cannot play creatures"."""
         if isinstance(self.of, HandledBy):
             return under(self.condition, f"{self.of.who()} {self.question} {plural(self.of.text())}")
-        return under(self.condition, SAID_OF_CARDS[self.question].format(subject(self.of)))
+        text = SAID_OF_CARDS[self.question].format(subject(self.of))
+        return under(self.condition, agree(text, plural=several(self.of)))
 
 
 @dataclass(frozen=True)
@@ -168,19 +176,16 @@ class BendsPlayer(Asked):
         return self.by.value(m, s.act)
 
     def text(self) -> str:
-        """Print it: "your opponent's keys cost +1 æmber"."""
-        by = f"{self.by.n:+d}" if isinstance(self.by, Const) else f"+{self.by.text()}"
+        """Print it: "your opponent's keys cost 1 æmber more"."""
         whose = ("your ", "your opponent's ", "")[self.side]
         who = ("you refill your", "your opponent refills their", "each player refills their")[self.side]
-        each = self.by.each_text()
+        n = self.by.n if isinstance(self.by, Const) else 1
+        by = str(abs(n)) if isinstance(self.by, Const) else self.by.text()
         if self.question == "hand size":
-            n = self.by.n if isinstance(self.by, Const) else 1
-            text = f"{who} hand to {abs(n)} card{'s' if abs(n) > 1 else ''} {'more' if n > 0 else 'fewer'}"
-        elif self.question == "key cost":
-            text = f"{whose}keys cost {by} æmber"
+            text = f"{who} hand to {by} card{'s' if by != '1' else ''} {'more' if n > 0 else 'fewer'}"
         else:
-            text = f"{whose}{self.question} gets {by}"
-        return under(self.condition, f"{text} for each {each}" if each else text)
+            text = f"{whose}keys cost {by} æmber {'more' if n > 0 else 'less'}"
+        return under(self.condition, f"{text}{self.by.tail()}")
 
 
 @dataclass(frozen=True)
@@ -243,7 +248,7 @@ class Whenever(Asked):
 
     def text(self) -> str:
         """Print it."""
-        return f"each time {self.pattern.text()}, {clause(self.effect)}"
+        return f"whenever {self.pattern.text()}, {clause(self.effect)}"
 
 
 @dataclass(frozen=True)
@@ -266,7 +271,7 @@ class ReapingSteals(Asked):
 
     def text(self) -> str:
         """Print it."""
-        return "æmber that you would gain from reaping is stolen from your opponent instead"
+        return "instead of gaining æmber by reaping, you steal as much"
 
 
 # ---- effects that put something in force for a while ----------------------------------------------------------------
@@ -304,9 +309,12 @@ class Lasting(Effect):
     def text(self) -> str:
         """Print it."""
         when = ("for the rest of the turn", "on your opponent's next turn", "until this card leaves play")[self.when]
+        text = self.what.text()
         if self.uses == 1 and isinstance(self.what, Says):
-            return f"{when}, {SAID_OF_CARDS[self.what.question].format('one ' + self.what.of.text())}"
-        return f"{when}, {self.what.text()}"
+            text = agree(SAID_OF_CARDS[self.what.question].format(f"one {self.what.of.text()}"), plural=False)
+        if self.when == NEXT_TURN and text.startswith("your opponent "):
+            when = "on their next turn"
+        return f"{when}, {text}"
 
 
 def uses_it(what: Asked) -> bool:

@@ -105,6 +105,6 @@ class TakeControl(CardEffect):
 
     def text(self) -> str:
         """Print it."""
-        verb = "take" if self.side == YOU else "your opponent takes"
+        verb = "take" if self.side == YOU else "give your opponent"
         until = " until this card leaves play" if self.until_source_leaves else ""
         return f"{verb} control of {self.target.text()}{until}"

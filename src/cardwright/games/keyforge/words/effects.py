@@ -138,59 +138,7 @@ class EachLosesHalf(Deed):
 
     def text(self) -> str:
         """Print it."""
-        return "each player loses half of their æmber, the loss rounded down"
-
-
-@dataclass(frozen=True)
-class OpponentsPool(Number):
-    """The opponent's æmber beyond an amount."""
-
-    beyond: int = 0
-
-    def value(self, m: Match, act: Activation) -> int:
-        """Count it."""
-        assert isinstance(m, KeyForge)
-        return max(m.aember[1 - act.player] - self.beyond, 0)
-
-    def text(self) -> str:
-        """Print it."""
-        return f"all but {self.beyond} of your opponent's" if self.beyond else "all of your opponent's"
-
-
-@dataclass(frozen=True)
-class OpponentsKeys(Number):
-    """The opponent's forged keys."""
-
-    def value(self, m: Match, act: Activation) -> int:
-        """Count them."""
-        assert isinstance(m, KeyForge)
-        return m.keys[1 - act.player]
-
-    def text(self) -> str:
-        """Print the factor."""
-        return "1"
-
-    def each_text(self) -> str:
-        """Print what is counted."""
-        return "key that your opponent has forged"
-
-
-@dataclass(frozen=True)
-class FallenEnemies(Number):
-    """The enemy creatures that were destroyed in fights this turn."""
-
-    def value(self, m: Match, act: Activation) -> int:
-        """Count them."""
-        assert isinstance(m, KeyForge)
-        return m.fallen[1 - act.player]
-
-    def text(self) -> str:
-        """Print the factor."""
-        return "1"
-
-    def each_text(self) -> str:
-        """Print what is counted."""
-        return "enemy creature that was destroyed in a fight this turn"
+        return "each player loses half of their æmber, rounded down"
 
 
 @dataclass(frozen=True)
@@ -246,8 +194,7 @@ class DiscardRandom(Deed):
 
     def text(self) -> str:
         """Print it."""
-        own = "your" if self.side == YOU else "their"
-        return f"{'discard' if self.side == YOU else 'your opponent discards'} a random card from {own} hand"
+        return f"{'discard' if self.side == YOU else 'your opponent discards'} a card at random"
 
 
 @dataclass(frozen=True)
@@ -264,7 +211,7 @@ class ItsOwnerDiscards(Deed):
 
     def text(self) -> str:
         """Print it."""
-        return "its owner discards a random card from their hand"
+        return "its owner discards a card at random"
 
 
 @dataclass(frozen=True)
@@ -330,7 +277,7 @@ class UnforgeNewKey(Deed):
 
     def text(self) -> str:
         """Print it."""
-        return "unforge it"
+        return "unforge that key"
 
 
 @dataclass(frozen=True)
@@ -357,4 +304,4 @@ class ChooseHouse(Effect):
 
     def text(self) -> str:
         """Print it."""
-        return "choose a house" + (" of your opponent's deck" if self.opponents else "")
+        return "choose one of your opponent's houses" if self.opponents else "choose a house"

@@ -44,8 +44,7 @@ class Deal(CardDeed):
     def text(self) -> str:
         """Print it."""
         splash = f", with {self.splash} splash damage" if self.splash else ""
-        several = "each of " if self.target.plural() else ""
-        return f"deal {times(self.amount, 'damage')} to {several}{self.target.text()}{splash}"
+        return f"deal {times(self.amount, 'damage')} to {self.target.apiece()}{splash}"
 
 
 @dataclass(frozen=True)
@@ -69,7 +68,7 @@ class Heal(CardDeed):
 
     def text(self) -> str:
         """Print it."""
-        return f"heal {'up to ' if self.up_to else ''}{self.amount.text()} damage from {self.target.text()}"
+        return f"heal {'up to ' if self.up_to else ''}{times(self.amount, 'damage')} on {self.target.apiece()}"
 
 
 @dataclass(frozen=True)
@@ -109,7 +108,7 @@ class InsteadOfDying(Effect):
 
     def text(self) -> str:
         """Print it."""
-        return f"instead of it being destroyed, {clause(self.effect)}"
+        return f"instead of destroying this card, {clause(self.effect)}"
 
 
 @dataclass(frozen=True)
@@ -173,4 +172,4 @@ class DealDivided(Effect):
 
     def text(self) -> str:
         """Print it."""
-        return f"deal {times(self.amount, 'damage')}, divided as you like among {plural(self.of.text())}"
+        return f"deal {times(self.amount, 'damage')}, divided among {plural(self.of.text())} as you like"

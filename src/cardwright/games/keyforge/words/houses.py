@@ -5,9 +5,10 @@ from typing import Final
 
 from cardwright.games.keyforge.facts import HOUSES
 from cardwright.games.keyforge.state import Asked, KeyForge
-from cardwright.games.keyforge.words.constants import subject
+from cardwright.games.keyforge.words.constants import several, subject
 from cardwright.games.keyforge.words.effects import YOU
 from cardwright.kernel.frames import Key, Standing
+from cardwright.language.printing import agree
 from cardwright.language.words import Cards
 
 ALL_HOUSES: Final = -1
@@ -40,7 +41,7 @@ class HouseMandate(Asked):
         """Print it."""
         who, whose = ("you", "your") if self.side == YOU else ("your opponent", "their")
         house = self.house.title() if self.house else "that house"
-        return f"{who} {'must' if self.must else 'cannot'} choose {house} as {whose} active house"
+        return f"{who} {'must' if self.must else 'cannot'} make {house} {whose} active house"
 
 
 @dataclass(frozen=True)
@@ -64,4 +65,5 @@ class Belongs(Asked):
 
     def text(self) -> str:
         """Print it."""
-        return f"{subject(self.of)} belongs to {f'house {self.house.title()}' if self.house else 'all houses'}"
+        text = f"{subject(self.of)} belongs|belong to {f'house {self.house.title()}' if self.house else 'every house'}"
+        return agree(text, plural=several(self.of))

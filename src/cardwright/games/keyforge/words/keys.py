@@ -7,7 +7,7 @@ from cardwright.games.keyforge.forging import affords, forge
 from cardwright.games.keyforge.state import KeyForge
 from cardwright.games.keyforge.words.cardeffects import CardDeed
 from cardwright.kernel.frames import Activation
-from cardwright.language.numbers import Const
+from cardwright.language.numbers import Const, times
 from cardwright.language.words import Effect, Number
 
 
@@ -41,8 +41,9 @@ class ForgeKey(Effect):
         if self.free:
             return "forge a key at no cost"
         if isinstance(self.change, Const):
-            return "forge a key at current cost" + (f" {self.change.n:+d}" if self.change.n else "")
-        return f"forge a key at current cost plus {self.change.text()}"
+            more = f", {abs(self.change.n)} æmber {'more' if self.change.n > 0 else 'less'}" if self.change.n else ""
+            return f"forge a key at current cost{more}"
+        return f"forge a key at current cost, {self.change.text()} æmber more{self.change.tail()}"
 
 
 @dataclass(frozen=True)
@@ -66,7 +67,7 @@ class PlaceAember(CardDeed):
 
     def text(self) -> str:
         """Print it."""
-        return f"move {self.amount.text()} æmber from your pool to {self.target.text()}"
+        return f"move {times(self.amount, 'æmber')} from your pool to {self.target.apiece()}"
 
 
 @dataclass(frozen=True)
@@ -85,4 +86,4 @@ class ReturnAember(CardDeed):
 
     def text(self) -> str:
         """Print it."""
-        return f"return all æmber from {self.target.text()}"
+        return f"return all æmber on {self.target.text()} to the other player's pool"

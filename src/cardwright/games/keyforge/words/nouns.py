@@ -135,9 +135,9 @@ class CardsIn(Cards):
     def text(self) -> str:
         """Print it."""
         noun = CARD_TYPES[self.card_type] if self.card_type >= 0 else "card"
-        whose = ("your ", "your opponent's ", "a ")[self.whose]
+        whose = ("your", "your opponent's", "a player's")[self.whose]
         zone = "discard pile" if self.zone == DISCARD else ZONE_KINDS[self.zone][0]
-        return f"{described(noun, self.filters)} from {whose}{zone}"
+        return f"{described(noun, self.filters)} in {whose} {zone}"
 
 
 @dataclass(frozen=True)
@@ -173,7 +173,7 @@ class HostCreature(Cards):
 
     def text(self) -> str:
         """Print it."""
-        return "this creature"
+        return "the upgraded creature"
 
 
 @dataclass(frozen=True)
@@ -243,7 +243,7 @@ class UpgradedCreature(Target):
 
     def text(self) -> str:
         """Print it."""
-        return "this creature"
+        return "the upgraded creature"
 
 
 this_card = ThisCard()

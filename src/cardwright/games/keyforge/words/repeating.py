@@ -27,5 +27,5 @@ class RepeatPreceding(Effect):
 
     def text(self) -> str:
         """Print it."""
-        who = "your opponent repeats" if self.by_opponent else "repeat"
-        return f"{clause(self.effect)}, then {who} this{' on you' if self.by_opponent else ''}"
+        who = "your opponent does the same to you" if self.by_opponent else "do the same once more"
+        return f"{clause(self.effect)}, then {who}"

@@ -44,4 +44,4 @@ class SwapAreas(Deed):
     def text(self) -> str:
         """Print it."""
         names = ["discard pile" if kind == DISCARD else ZONE_KINDS[kind][0] for kind in (self.first, self.second)]
-        return f"swap your {names[0]} and your {names[1]}"
+        return f"swap your {names[0]} with your {names[1]}"

@@ -36,7 +36,11 @@ class Fight(CardDeed):
 
     def text(self) -> str:
         """Print it."""
-        return f"{'ready and ' if self.ready_first else ''}fight with {self.target.text()}"
+        return (
+            f"ready {self.target.apiece()} and fight with it"
+            if self.ready_first
+            else f"fight with {self.target.apiece()}"
+        )
 
 
 @dataclass(frozen=True)

@@ -23,6 +23,7 @@ from cardwright.language.words import Cards, Filter, Number, Target
 this = This()
 """The card itself and no copy of it: what a card's own title means (keyforge:self-reference)."""
 it = It()
+them = It(several=True)
 damaged = Damaged()
 undamaged = Damaged(yes=False)
 on_a_flank = OnFlank()

@@ -1,0 +1,109 @@
+"""Conditions put together: both, either, not."""
+
+from dataclasses import dataclass
+
+from cardwright.kernel.frames import Activation
+from cardwright.kernel.match import Match
+from cardwright.language.words import Condition
+
+
+@dataclass(frozen=True)
+class Both(Condition):
+    """All of some conditions hold."""
+
+    conditions: tuple[Condition, ...]
+
+    def holds(self, m: Match, act: Activation) -> bool:
+        """Ask one after the other."""
+        return False not in [condition.holds(m, act) for condition in self.conditions]
+
+    def always(self) -> bool:
+        """If each does."""
+        return False not in [condition.always() for condition in self.conditions]
+
+    def never(self) -> bool:
+        """If one cannot."""
+        return True in [condition.never() for condition in self.conditions]
+
+    def faults(self) -> tuple[str, ...]:
+        """One condition is enough by itself."""
+        return () if len(self.conditions) > 1 else ("it needs two conditions at least",)
+
+    def text(self) -> str:
+        """Print them."""
+        return " and ".join([condition.text() for condition in self.conditions])
+
+    def denied(self) -> str:
+        """Print that one of them does not hold."""
+        return " or ".join([condition.denied() for condition in self.conditions])
+
+
+@dataclass(frozen=True)
+class Either(Both):
+    """One of some conditions holds, or several."""
+
+    def holds(self, m: Match, act: Activation) -> bool:
+        """Ask one after the other."""
+        return True in [condition.holds(m, act) for condition in self.conditions]
+
+    def always(self) -> bool:
+        """If one does."""
+        return True in [condition.always() for condition in self.conditions]
+
+    def never(self) -> bool:
+        """If none can."""
+        return False not in [condition.never() for condition in self.conditions]
+
+    def text(self) -> str:
+        """Print them."""
+        return " or ".join([condition.text() for condition in self.conditions])
+
+    def denied(self) -> str:
+        """Print that none of them holds."""
+        return " and ".join([condition.denied() for condition in self.conditions])
+
+
+@dataclass(frozen=True)
+class Not(Condition):
+    """A condition does not hold."""
+
+    condition: Condition
+
+    def holds(self, m: Match, act: Activation) -> bool:
+        """Ask for the contrary."""
+        return not self.condition.holds(m, act)
+
+    def always(self) -> bool:
+        """If the condition never holds."""
+        return self.condition.never()
+
+    def never(self) -> bool:
+        """If the condition always holds."""
+        return self.condition.always()
+
+    def faults(self) -> tuple[str, ...]:
+        """Two make none."""
+        return ("it denies what is denied already",) if isinstance(self.condition, Not) else ()
+
+    def text(self) -> str:
+        """Print the contrary."""
+        return self.condition.denied()
+
+    def denied(self) -> str:
+        """Print the condition."""
+        return self.condition.text()
+
+
+def both(*conditions: Condition) -> Condition:
+    """All of these hold."""
+    return Both(conditions)
+
+
+def either(*conditions: Condition) -> Condition:
+    """At least one of these holds."""
+    return Either(conditions)
+
+
+def no(condition: Condition) -> Condition:
+    """This does not hold."""
+    return Not(condition)
