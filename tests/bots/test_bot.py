@@ -1,6 +1,6 @@
 from collections import Counter
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -70,22 +70,27 @@ def test_a_bot_knows_no_more_than_its_player(name: str) -> None:
         assert picks[0] == picks[1]
 
 
-def test_a_view_is_drawn_only_for_those_who_look(monkeypatch: pytest.MonkeyPatch) -> None:
+class Watched:
+    """A match that counts how often it is looked at."""
+
+    def __init__(self, match: cw.Match) -> None:
+        self.match = match
+        self.looks: list[int] = []
+
+    def view(self, viewer: int) -> dict[str, Any]:
+        self.looks.append(viewer)
+        return self.match.view(viewer)
+
+
+def test_a_view_is_drawn_only_for_those_who_look() -> None:
     match = start()
-    drawn: list[int] = []
-    view = match.view
-
-    def counted(viewer: int) -> dict[str, Any]:
-        drawn.append(viewer)
-        return view(viewer)
-
-    monkeypatch.setattr(match, "view", counted)
-    seen: Mapping[str, object] = Glance(match, 1)
-    assert drawn == []
+    watched = Watched(match)
+    seen: Mapping[str, object] = Glance(cast("cw.Match", watched), 1)
+    assert watched.looks == []
     assert seen["viewer"] == 1
-    assert dict(seen) == view(1)
-    assert len(seen) == len(view(1))
-    assert drawn == [1]
+    assert dict(seen) == match.view(1)
+    assert len(seen) == len(match.view(1))
+    assert watched.looks == [1]
 
 
 def test_the_random_bot_takes_every_option_as_often() -> None:
