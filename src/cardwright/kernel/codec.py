@@ -12,7 +12,7 @@ Nothing here asks a class for its ``__slots__`` or ``__dict__`` alone, because c
 """
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import MISSING, fields, is_dataclass
 from hashlib import blake2b
 from inspect import signature
@@ -93,6 +93,11 @@ class Codec:
         self._shapes: dict[type, _Shape] = {}
         self._encoded: dict[int, tuple[Node, object]] = {}
         self._print_digests: dict[str, str] = {}
+
+    @property
+    def words(self) -> Mapping[str, type[Node]]:
+        """The classes of all nodes that the game knows, by name."""
+        return self._nodes
 
     # ---- encoding ------------------------------------------------------------------------------------------------
 

@@ -1,6 +1,6 @@
 """What every word of the language is, and what is always there to be read."""
 
-from dataclasses import fields
+from dataclasses import fields, is_dataclass
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
@@ -16,7 +16,7 @@ def parts(node: Node) -> list[Node]:
     """Return the nodes right inside a node, in the order of its fields."""
     tree: Any = node
     found: list[Node] = []
-    for field in fields(tree):
+    for field in fields(tree) if is_dataclass(tree) else ():
         value = getattr(tree, field.name)
         found += [part for part in (value if isinstance(value, tuple) else (value,)) if isinstance(part, Node)]
     return found

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
+from cardwright.language.flow import Nothing
 from cardwright.language.printing import sentence
 from cardwright.language.words import Effect, Word
 
@@ -15,6 +16,9 @@ ACTION: Final = "action"
 OMNI: Final = "omni"
 DESTROYED: Final = "destroyed"
 LEAVES_PLAY: Final = "leaves play"
+EVERY_WORD: Final = frozenset(
+    [PLAY, REAP, BEFORE_REAP, FIGHT, BEFORE_FIGHT, ACTION, OMNI, DESTROYED, LEAVES_PLAY],
+)
 
 
 @dataclass(frozen=True)
@@ -23,6 +27,19 @@ class Ability(Word):
 
     when: tuple[str, ...]
     effect: Effect
+
+    def later(self) -> bool:
+        """It is an activation of its own."""
+        return True
+
+    def faults(self) -> tuple[str, ...]:
+        """Its effect does something, under known words."""
+        found: list[str] = []
+        if isinstance(self.effect, Nothing):
+            found.append("there is no effect")
+        if not self.when or set(self.when) - EVERY_WORD:
+            found.append(f"its bold words must be among {', '.join(sorted(EVERY_WORD))}")
+        return tuple(found)
 
     def text(self) -> str:
         """Print it: "Fight/Reap: Steal 1 æmber."."""

@@ -333,6 +333,10 @@ class AddPower(CardDeed):
                 m.do(CounterAdded(card, self.amount))
         act.done = True
 
+    def gives(self) -> tuple[str, ...]:
+        """It counts nothing."""
+        return ()
+
     def text(self) -> str:
         """Print it."""
         counters = "a +1 power counter" if self.amount == 1 else f"{self.amount} +1 power counters"

@@ -7,7 +7,7 @@ from cardwright.games.keyforge.zones import PLAYED
 from cardwright.kernel.frames import Activation
 from cardwright.kernel.match import Match
 from cardwright.language.printing import a
-from cardwright.language.words import Condition, Filter, Target
+from cardwright.language.words import IT, Condition, Filter, Target
 
 
 class Holding(Condition):
@@ -44,6 +44,10 @@ class ItWasDestroyed(Holding):
         """Look what it destroyed."""
         return True in [card in act.destroyed for card in act.it]
 
+    def reads(self) -> tuple[str, ...]:
+        """It reads what is "it"."""
+        return (IT,)
+
     def text(self) -> str:
         """Print it."""
         return "this destroys it"
@@ -65,6 +69,10 @@ class IsNow(Holding):
         cards = self.which.cards(m, act)
         there = [card for card in cards if card in m.cards or card in m.gone]
         return bool(cards) and there == cards and all([self.filter.fits(m, act, card) for card in cards])
+
+    def faults(self) -> tuple[str, ...]:
+        """It asks nobody."""
+        return ("a condition cannot ask which cards are meant: choose them before",) if self.which.asks() else ()
 
     def text(self) -> str:
         """Print it."""
@@ -101,6 +109,10 @@ class ItIs(Holding):
         """Look at the cards."""
         return bool(act.it) and all([self.filter.fits(m, act, card) for card in act.it])
 
+    def reads(self) -> tuple[str, ...]:
+        """It reads what is "it"."""
+        return (IT,)
+
     def text(self) -> str:
         """Print it."""
         noun = f"card {self.filter.text()}" if self.filter.after_noun() else f"{self.filter.text()} card"
@@ -133,6 +145,10 @@ class SourceRemains(Holding):
     def now(self, m: KeyForge, act: Activation) -> bool:
         """Look for the source."""
         return (act.source in m.cards or m.kind_of_zone(act.source) == PLAYED) and self.condition.holds(m, act)
+
+    def never(self) -> bool:
+        """If the other condition cannot hold."""
+        return self.condition.never()
 
     def text(self) -> str:
         """Print the other condition; this one is a rule."""

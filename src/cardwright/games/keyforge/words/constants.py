@@ -15,10 +15,11 @@ from cardwright.games.keyforge.words.nouns import BoundCards, HandledBy, HostCre
 from cardwright.kernel.events import Event
 from cardwright.kernel.frames import Activation, Key, Standing
 from cardwright.kernel.match import Match
+from cardwright.kernel.nodes import Node
 from cardwright.language.flow import clause
 from cardwright.language.numbers import Const
 from cardwright.language.printing import a, agree, plural
-from cardwright.language.words import Cards, Condition, Effect, Number, Word
+from cardwright.language.words import IT, THIS_MUCH, Cards, Condition, Effect, Number, Word
 
 EACH_PLAYER: Final = 2
 
@@ -62,6 +63,15 @@ def under(condition: Condition | None, text: str) -> str:
     return f"while {when}, {text}"
 
 
+def constant(condition: Condition | None) -> tuple[str, ...]:
+    """Say if a condition cannot hold, or cannot fail."""
+    if condition is None:
+        return ()
+    if condition.never():
+        return ("its condition never holds",)
+    return ("its condition always holds",) if condition.always() else ()
+
+
 @dataclass(frozen=True)
 class Bends(Asked):
     """Cards get a bonus to a number: "power", "armor", "fight damage", or a keyword with its value."""
@@ -84,6 +94,10 @@ class Bends(Asked):
     def amount(self, m: KeyForge, s: Standing, card: int) -> int:
         """Return the bonus."""
         return self.by
+
+    def faults(self) -> tuple[str, ...]:
+        """Its condition can hold, and fail."""
+        return constant(self.condition)
 
     def text(self) -> str:
         """Print it: "each friendly creature gets +1 power", "your opponent must pay you 1 æmber to use an artifact"."""
@@ -120,6 +134,10 @@ class Grants(Asked):
         """Return the effect."""
         return self.ability.effect
 
+    def later(self) -> bool:
+        """The ability is an activation of its own."""
+        return True
+
     def text(self) -> str:
         """Print it with the ability in quotation marks, where "this" is the card that gains it."""
         ability = self.ability.text().replace("this card", "this creature")
@@ -143,6 +161,11 @@ class Says(Asked):
         if self.condition is not None and not self.condition.holds(m, s.act):
             return False
         return self.of.includes(m, s.act, card)
+
+    def faults(self) -> tuple[str, ...]:
+        """Somebody asks the question, and its condition can hold, and fail."""
+        asked = isinstance(self.of, HandledBy) or self.question in SAID_OF_CARDS
+        return constant(self.condition) if asked else (f"nobody asks whether a card {self.question!r}",)
 
     def text(self) -> str:
         """Print it: "enemy creatures cannot fight", "your opponent cannot play creatures"."""
@@ -175,6 +198,10 @@ class BendsPlayer(Asked):
         """Return the bonus."""
         return self.by.value(m, s.act)
 
+    def faults(self) -> tuple[str, ...]:
+        """Its condition can hold, and fail."""
+        return constant(self.condition)
+
     def text(self) -> str:
         """Print it: "your opponent's keys cost 1 æmber more"."""
         whose = ("your ", "your opponent's ", "")[self.side]
@@ -205,6 +232,10 @@ class AtEndOfTurn(Asked):
     def granted(self) -> Effect | None:
         """Return the effect."""
         return self.effect
+
+    def later(self) -> bool:
+        """It is an activation of its own, whenever it happens."""
+        return True
 
     def text(self) -> str:
         """Print it."""
@@ -245,6 +276,14 @@ class Whenever(Asked):
             act = Activation(s.act.player, s.act.source, event)
             act.it = (self.pattern.card(event),)
             m.trigger(self.effect, act)
+
+    def later(self) -> bool:
+        """It is an activation of its own, whenever it happens."""
+        return True
+
+    def ways(self) -> tuple[tuple[Node | str, ...], ...]:
+        """The card that the event is about is "it"."""
+        return ((self.pattern, IT, self.effect),)
 
     def text(self) -> str:
         """Print it."""
@@ -305,6 +344,14 @@ class Lasting(Effect):
         else:
             turn = m.turn + self.when
             m.add_standing(Standing(self.what, bound, turn, turn, uses=self.uses))
+
+    def later(self) -> bool:
+        """It is in force from now on."""
+        return True
+
+    def keeps(self, name: str) -> bool:
+        """It keeps what was chosen under a name, and "it" where it is about that."""
+        return uses_it(self.what) if name == IT else name != THIS_MUCH
 
     def text(self) -> str:
         """Print it."""

@@ -18,12 +18,13 @@ from cardwright.games.keyforge.events import (
 from cardwright.games.keyforge.facts import HOUSES
 from cardwright.games.keyforge.playing import can_be_played, play
 from cardwright.games.keyforge.state import KeyForge
+from cardwright.games.keyforge.words.filters import THAT_HOUSE
 from cardwright.games.keyforge.zones import DECK, HAND
 from cardwright.kernel.frames import Activation, Frame
 from cardwright.kernel.match import Match
 from cardwright.language.numbers import Const, times
 from cardwright.language.printing import sentence
-from cardwright.language.words import Effect, Number
+from cardwright.language.words import IT, THIS_MUCH, Effect, Number
 
 YOU: Final = 0
 OPPONENT: Final = 1
@@ -65,6 +66,10 @@ class Gain(Deed):
         """If the amount is fixed."""
         return isinstance(self.amount, Const)
 
+    def gives(self) -> tuple[str, ...]:
+        """It counts what it did."""
+        return (THIS_MUCH,)
+
     def text(self) -> str:
         """Print it."""
         return ("gain " if self.side == YOU else "your opponent gains ") + times(self.amount, "æmber")
@@ -89,6 +94,10 @@ class Lose(Deed):
     def impersonal(self) -> bool:
         """If the amount is fixed."""
         return isinstance(self.amount, Const)
+
+    def gives(self) -> tuple[str, ...]:
+        """It counts what it did."""
+        return (THIS_MUCH,)
 
     def text(self) -> str:
         """Print it."""
@@ -118,6 +127,10 @@ class Steal(Deed):
     def impersonal(self) -> bool:
         """If the amount is fixed."""
         return isinstance(self.amount, Const)
+
+    def gives(self) -> tuple[str, ...]:
+        """It counts what it did."""
+        return (THIS_MUCH,)
 
     def text(self) -> str:
         """Print it."""
@@ -173,6 +186,10 @@ class Draw(Deed):
         """If the amount is fixed."""
         return isinstance(self.amount, Const)
 
+    def gives(self) -> tuple[str, ...]:
+        """It counts what it did."""
+        return (THIS_MUCH,)
+
     def text(self) -> str:
         """Print it."""
         n = self.amount
@@ -192,6 +209,10 @@ class DiscardRandom(Deed):
         act.done = bool(hand) and m.do(Discarded(hand[m.random("discard").below(len(hand))]))
         act.count = int(act.done)
 
+    def gives(self) -> tuple[str, ...]:
+        """It counts what it did."""
+        return (THIS_MUCH,)
+
     def text(self) -> str:
         """Print it."""
         return f"{'discard' if self.side == YOU else 'your opponent discards'} a card at random"
@@ -208,6 +229,10 @@ class ItsOwnerDiscards(Deed):
             hand = m.zone(m.owners[act.it[0]], HAND)
             if hand:
                 act.done = m.do(Discarded(hand[m.random("discard").below(len(hand))]))
+
+    def reads(self) -> tuple[str, ...]:
+        """It asks whose "it" is."""
+        return (IT,)
 
     def text(self) -> str:
         """Print it."""
@@ -241,6 +266,10 @@ class DiscardTop(Deed):
         act.it = deck[-1:]
         if deck:
             m.do(Discarded(deck[-1]))
+
+    def gives(self) -> tuple[str, ...]:
+        """The card is "it"."""
+        return (IT,)
 
     def text(self) -> str:
         """Print it."""
@@ -295,12 +324,16 @@ class ChooseHouse(Effect):
     def answer(self, m: Match, f: Frame, code: int) -> None:
         """Keep the house."""
         m.pop()
-        f.act.name("house", (code % STRIDE,))
+        f.act.name(THAT_HOUSE, (code % STRIDE,))
         f.act.done = True
 
     def prompt(self, m: Match, f: Frame) -> str:
         """Ask."""
         return sentence(self.text())
+
+    def gives(self) -> tuple[str, ...]:
+        """It gives the house."""
+        return (THAT_HOUSE,)
 
     def text(self) -> str:
         """Print it."""

@@ -13,7 +13,7 @@ from cardwright.kernel.nodes import Op
 from cardwright.kernel.options import CHOOSE
 from cardwright.language.flow import clause
 from cardwright.language.targets import CardEffect
-from cardwright.language.words import Effect
+from cardwright.language.words import IT, THIS_MUCH, Effect
 
 OWNER: Final = -1
 
@@ -120,6 +120,14 @@ class AtItsEnd(Asked):
         m.pending = tuple(others)
         m.trigger(self.effect, act)
 
+    def later(self) -> bool:
+        """It happens when the source leaves."""
+        return True
+
+    def keeps(self, name: str) -> bool:
+        """It keeps what was chosen under a name."""
+        return name not in {IT, THIS_MUCH}
+
     def text(self) -> str:
         """Print it."""
         return clause(self.effect)
@@ -138,6 +146,14 @@ class WhenThisLeaves(Effect):
             waiting = Activation(act.player, act.source)
             waiting.names = act.names
             m.add_standing(Standing(AtItsEnd(self.effect), waiting))
+
+    def later(self) -> bool:
+        """It happens when the source leaves."""
+        return True
+
+    def keeps(self, name: str) -> bool:
+        """It keeps what was chosen under a name."""
+        return name not in {IT, THIS_MUCH}
 
     def text(self) -> str:
         """Print it."""

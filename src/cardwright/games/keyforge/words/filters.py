@@ -1,12 +1,16 @@
 """Properties of cards: "damaged", "on a flank", "Brobnar", "with power 3 or less"."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from cardwright.games.keyforge.facts import HOUSES
 from cardwright.games.keyforge.state import KeyForge
 from cardwright.kernel.frames import Activation
 from cardwright.kernel.match import Match
-from cardwright.language.words import Filter
+from cardwright.language.words import IT, Filter
+
+THAT_HOUSE: Final = "house"
+"""The name of the house that was chosen."""
 
 
 class Property(Filter):
@@ -32,6 +36,10 @@ class Damaged(Property):
         """Look at the damage."""
         return (m.state(card).damage > 0) == self.yes
 
+    def contrary(self) -> Filter | None:
+        """Return the contrary."""
+        return Damaged(yes=not self.yes)
+
     def text(self) -> str:
         """Print it."""
         return "damaged" if self.yes else "undamaged"
@@ -51,6 +59,10 @@ class OnFlank(Property):
         """It goes after the noun."""
         return True
 
+    def contrary(self) -> Filter | None:
+        """Return the contrary."""
+        return OnFlank(yes=not self.yes)
+
     def text(self) -> str:
         """Print it."""
         return "on a flank" if self.yes else "not on a flank"
@@ -67,6 +79,10 @@ class OfHouse(Property):
         """Ask the match."""
         return m.belongs(card, HOUSES.index(self.house)) == self.yes
 
+    def contrary(self) -> Filter | None:
+        """Return the contrary."""
+        return OfHouse(self.house, yes=not self.yes)
+
     def text(self) -> str:
         """Print it."""
         return self.house.title() if self.yes else f"non-{self.house.title()}"
@@ -78,11 +94,15 @@ class OfChosenHouse(Property):
 
     def has(self, m: KeyForge, act: Activation, card: int) -> bool:
         """Compare with the chosen house."""
-        return m.belongs(card, act.names["house"][0])
+        return m.belongs(card, act.names[THAT_HOUSE][0])
 
     def after_noun(self) -> bool:
         """It goes after the noun."""
         return True
+
+    def reads(self) -> tuple[str, ...]:
+        """It reads the house."""
+        return (THAT_HOUSE,)
 
     def text(self) -> str:
         """Print it."""
@@ -100,6 +120,10 @@ class WithTrait(Property):
         """Look at what is printed (keyforge:traits)."""
         return (self.trait in m.printed[card].traits) == self.yes
 
+    def contrary(self) -> Filter | None:
+        """Return the contrary."""
+        return WithTrait(self.trait, yes=not self.yes)
+
     def text(self) -> str:
         """Print it."""
         return self.trait.title() if self.yes else f"non-{self.trait.title()}"
@@ -116,6 +140,10 @@ class SharesTrait(Property):
     def after_noun(self) -> bool:
         """It goes after the noun."""
         return True
+
+    def reads(self) -> tuple[str, ...]:
+        """It reads what is "it"."""
+        return (IT,)
 
     def text(self) -> str:
         """Print it."""
@@ -218,6 +246,10 @@ class IsReady(Property):
     def has(self, m: KeyForge, act: Activation, card: int) -> bool:
         """Look at the card."""
         return m.state(card).ready == self.yes
+
+    def contrary(self) -> Filter | None:
+        """Return the contrary."""
+        return IsReady(yes=not self.yes)
 
     def text(self) -> str:
         """Print it."""

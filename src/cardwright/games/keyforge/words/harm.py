@@ -14,7 +14,7 @@ from cardwright.kernel.options import CHOOSE
 from cardwright.language.flow import clause
 from cardwright.language.numbers import times
 from cardwright.language.printing import plural, sentence
-from cardwright.language.words import Cards, Effect, Number
+from cardwright.language.words import IT, THIS_MUCH, Cards, Effect, Number
 
 
 @dataclass(frozen=True)
@@ -169,6 +169,14 @@ class DealDivided(Effect):
         """Ask, and say how much is left."""
         left = f.pc - 1 - len(f.data)
         return f"{sentence(self.text())}. Where does the next point go ({left} left)?"
+
+    def gives(self) -> tuple[str, ...]:
+        """What was hit is "it", and it counts the damage."""
+        return (IT, THIS_MUCH)
+
+    def faults(self) -> tuple[str, ...]:
+        """There can be such cards."""
+        return ("there can never be such a card",) if self.of.never() else ()
 
     def text(self) -> str:
         """Print it."""

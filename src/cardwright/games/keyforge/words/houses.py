@@ -7,6 +7,7 @@ from cardwright.games.keyforge.facts import HOUSES
 from cardwright.games.keyforge.state import Asked, KeyForge
 from cardwright.games.keyforge.words.constants import several, subject
 from cardwright.games.keyforge.words.effects import YOU
+from cardwright.games.keyforge.words.filters import THAT_HOUSE
 from cardwright.kernel.frames import Key, Standing
 from cardwright.language.printing import agree
 from cardwright.language.words import Cards
@@ -35,7 +36,11 @@ class HouseMandate(Asked):
 
     def amount(self, m: KeyForge, s: Standing, card: int) -> int:
         """Return the house."""
-        return HOUSES.index(self.house) if self.house else s.act.names["house"][0]
+        return HOUSES.index(self.house) if self.house else s.act.names[THAT_HOUSE][0]
+
+    def reads(self) -> tuple[str, ...]:
+        """It reads the house that was chosen, unless it names one."""
+        return () if self.house else (THAT_HOUSE,)
 
     def text(self) -> str:
         """Print it."""

@@ -8,7 +8,7 @@ from cardwright.games.keyforge.state import KeyForge
 from cardwright.games.keyforge.words.cardeffects import CardDeed
 from cardwright.kernel.frames import Activation
 from cardwright.language.numbers import Const, times
-from cardwright.language.words import Effect, Number
+from cardwright.language.words import THIS_MUCH, Effect, Number
 
 
 @dataclass(frozen=True)
@@ -35,6 +35,10 @@ class ForgeKey(Effect):
         act.count = 1 if act.done else 0
         if act.done:
             forge(m, act.player, self.cost(m, act))
+
+    def gives(self) -> tuple[str, ...]:
+        """It counts what it did."""
+        return (THIS_MUCH,)
 
     def text(self) -> str:
         """Print it."""

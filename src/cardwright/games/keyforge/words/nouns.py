@@ -11,7 +11,7 @@ from cardwright.games.keyforge.zones import ARCHIVES, ARTIFACTS, DECK, DISCARD, 
 from cardwright.kernel.frames import Activation
 from cardwright.kernel.match import Match
 from cardwright.language.targets import Except
-from cardwright.language.words import Cards, Filter, Target
+from cardwright.language.words import IT, Cards, Filter, Target, contradictory
 
 YOURS: Final = 0
 OPPONENTS: Final = 1
@@ -74,6 +74,10 @@ class InPlayCards(Cards):
         """Those that are not the source."""
         return self.that(Except())
 
+    def never(self) -> bool:
+        """If nothing has all these properties."""
+        return not self.types or contradictory(self.filters)
+
     def text(self) -> str:
         """Print it."""
         noun = " or ".join([CARD_TYPES[kind] for kind in self.types])
@@ -132,6 +136,10 @@ class CardsIn(Cards):
         """Return those with these properties too."""
         return replace(self, filters=(*self.filters, *filters))
 
+    def never(self) -> bool:
+        """If nothing has all these properties."""
+        return contradictory(self.filters)
+
     def text(self) -> str:
         """Print it."""
         noun = CARD_TYPES[self.card_type] if self.card_type >= 0 else "card"
@@ -188,6 +196,10 @@ class BoundCards(Cards):
         """Compare."""
         return card in act.it
 
+    def reads(self) -> tuple[str, ...]:
+        """It reads what is "it"."""
+        return (IT,)
+
     def text(self) -> str:
         """Print it."""
         return "that creature"
@@ -227,6 +239,10 @@ class Fallen(Target):
         """Return it, unless it has gone elsewhere."""
         assert isinstance(m, KeyForge)
         return [card for card in act.it if m.kind_of_zone(card) == DISCARD]
+
+    def reads(self) -> tuple[str, ...]:
+        """It reads what is "it"."""
+        return (IT,)
 
     def text(self) -> str:
         """Print it."""

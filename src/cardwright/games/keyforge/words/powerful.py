@@ -39,6 +39,10 @@ class Powerful(Cards):
         bound = min(powers) if self.least else max(powers)
         return [card for card, power in zip(cards, powers, strict=True) if power == bound]
 
+    def never(self) -> bool:
+        """If the set is always empty."""
+        return self.of.never()
+
     def text(self) -> str:
         """Print it."""
         return f"{'least' if self.least else 'most'} powerful {self.of.text()}"

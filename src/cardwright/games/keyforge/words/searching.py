@@ -11,10 +11,11 @@ from cardwright.games.keyforge.words.effects import Deed
 from cardwright.games.keyforge.words.nouns import described
 from cardwright.games.keyforge.zones import DECK, DISCARD, ZONE_KINDS, ZONES
 from cardwright.kernel.frames import Activation, Frame
+from cardwright.kernel.nodes import Node
 from cardwright.kernel.options import CHOOSE, DONE
 from cardwright.language.flow import Sequence, clause
 from cardwright.language.printing import a, plural, sentence
-from cardwright.language.words import Effect, Filter
+from cardwright.language.words import IT, THIS_MUCH, Effect, Filter, contradictory
 
 LOOK: Final = 0
 FIND: Final = 1
@@ -83,6 +84,18 @@ class Search(Effect):
     def prompt(self, m: KeyForge, f: Frame) -> str:
         """Ask."""
         return sentence(self.text())
+
+    def gives(self) -> tuple[str, ...]:
+        """What was found is "it", even if it is nothing."""
+        return (IT, THIS_MUCH)
+
+    def ways(self) -> tuple[tuple[Node | str, ...], ...]:
+        """What is done with it knows what was found."""
+        return ((*self.wanted, IT, THIS_MUCH, self.then),)
+
+    def faults(self) -> tuple[str, ...]:
+        """There can be such cards."""
+        return ("there can never be such a card",) if contradictory(self.wanted) else ()
 
     def text(self) -> str:
         """Print it."""

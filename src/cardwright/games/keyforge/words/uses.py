@@ -34,6 +34,10 @@ class Fight(CardDeed):
                     use(m, ways[0])
                     act.done = ways[0] // STRIDE == FIGHT_WITH
 
+    def gives(self) -> tuple[str, ...]:
+        """It counts nothing."""
+        return ()
+
     def text(self) -> str:
         """Print it."""
         return (
@@ -53,6 +57,10 @@ class Use(CardDeed):
         for card in cards:
             if card in m.cards and m.controller(card) == act.player and m.state(card).ready:
                 m.push(USING, act, 0, (card,))
+
+    def gives(self) -> tuple[str, ...]:
+        """It counts nothing."""
+        return ()
 
     def text(self) -> str:
         """Print it."""

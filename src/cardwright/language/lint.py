@@ -1,0 +1,126 @@
+"""The linter: goes through the tree of a card before anybody plays it, and says in sentences what is wrong with it.
+
+It knows no word. Each node says which names it `reads` and `gives`, which `ways` lead through its parts, whether they
+act `later`, and which `faults` it has by itself; here all that is put together:
+
+- a name ("it", "this much", or an author's own) that is read before anything gave it, or was given only perhaps;
+- a name that is given and never read;
+- what the words find themselves: branches that are never reached, choices among nothing, sequences in sequences;
+- a word that belongs to another game;
+- a text that is empty or no proper sentence.
+"""
+
+import re
+from typing import Final
+
+from cardwright.kernel.cards import CardPrint
+from cardwright.kernel.game import Game
+from cardwright.kernel.nodes import Node
+from cardwright.language.words import IT, THIS_MUCH, parts
+
+SPELLING: Final = (
+    (re.compile(r"  "), "has two spaces in a row"),
+    (re.compile(r" [.,;:]|\.\.|,,"), "has a stray space or stop"),
+    (re.compile(r"\|"), "has a verb in two forms"),
+    (re.compile(r"\ba (?=[aeiouæ])(?!uni|use|one)", re.IGNORECASE), "has “a” where “an” is right"),
+    (re.compile(r"\ban (?![aeiouæh])", re.IGNORECASE), "has “an” where “a” is right"),
+    (re.compile(r"\b(\w+) \1\b", re.IGNORECASE), "says a word twice"),
+)
+"""What no text should have."""
+PAIRS: Final = ("()", "[]", "“”")
+
+
+def lint(card: CardPrint, game: Game) -> list[str]:
+    """Return what is wrong with a card of a game, one sentence each; an empty list for a card that is right."""
+    found = [problem for ability in card.abilities for problem in lint_tree(ability, game)]
+    return [f"{card.name}: {problem}" for problem in dict.fromkeys(found)]
+
+
+def lint_tree(ability: Node, game: Game) -> list[str]:
+    """Return what is wrong with one ability of a card, one sentence each."""
+    walk = _Walk(game)
+    walk.through(ability, frozenset())
+    for name, text in walk.named.items():
+        if name not in walk.read:
+            walk.found.append(f"“{name}” is chosen in “{text}”, but nothing reads it.")
+    return [*dict.fromkeys(walk.found), *lint_text(_text(ability))]
+
+
+def lint_text(text: str) -> list[str]:
+    """Return what is wrong with the text of an ability, one sentence each."""
+    if not text.strip():
+        return ["An ability prints no text."]
+    found = [fault for pattern, fault in SPELLING if pattern.search(text)]
+    if text.count('"') % 2 or [pair for pair in PAIRS if text.count(pair[0]) != text.count(pair[1])]:
+        found.append("opens a quotation or bracket and does not close it")
+    return [f"The text “{text}” {fault}." for fault in found]
+
+
+class _Walk:
+    """One walk through the tree of an ability, part after part in the order in which they act."""
+
+    def __init__(self, game: Game) -> None:
+        """Start with nothing found."""
+        self.title: str = game.title
+        self.words: frozenset[type] = frozenset(game.codec.words.values())
+        self.found: list[str] = []
+        self.given: set[str] = set()
+        """The names that were given so far, on whatever way."""
+        self.named: dict[str, str] = {}
+        """The names that authors chose, and the text of the word that gave each first."""
+        self.read: set[str] = set()
+
+    def through(self, node: Node, known: frozenset[str]) -> frozenset[str]:
+        """Go through a node; ``known`` is what has surely been given before it, and the result what has been after."""
+        if type(node) not in self.words:
+            self.report(node, f"the word {type(node).__name__} is none of {self.title}")
+        for fault in node.faults():
+            self.report(node, fault)
+        for name in node.reads():
+            self.read.add(name)
+            if name not in known:
+                self.report(node, self.unknown(name))
+        inside = frozenset([name for name in known if node.keeps(name)]) if node.later() else known
+        ends = [self.along(way, inside) for way in node.ways() or (tuple(parts(node)),)]
+        surely = ends[0].intersection(*ends[1:])
+        for name in node.gives():
+            self.give(name, node)
+        return known if node.later() else surely.union(node.gives())
+
+    def along(self, way: "tuple[Node | str, ...]", known: frozenset[str]) -> frozenset[str]:
+        """Go one way through the parts of a node."""
+        for step in way:
+            if isinstance(step, str):
+                self.given.add(step)
+                known = known.union((step,))
+            else:
+                known = self.through(step, known)
+        return known
+
+    def give(self, name: str, node: Node) -> None:
+        """Take note of a name that a node gives."""
+        self.given.add(name)
+        if name not in {IT, THIS_MUCH}:
+            self.named.setdefault(name, _text(node))
+
+    def unknown(self, name: str) -> str:
+        """Say that a name is read too early."""
+        if name in self.given:
+            return f"“{name}” is given before only in some cases, so that it may mean nothing"
+        if name == IT:
+            return "“it” means nothing, because nothing before chose or affected a card"
+        if name == THIS_MUCH:
+            return "there is no “this much”, because nothing before counts what it does"
+        return f"nothing before chose “{name}”"
+
+    def report(self, node: Node, clause: str) -> None:
+        """Keep a problem as a sentence."""
+        self.found.append(f"In “{_text(node) or type(node).__name__}”, {clause}.")
+
+
+def _text(node: Node) -> str:
+    """Return the text of a node; its name if it is too broken to print."""
+    try:
+        return node.text()
+    except (NotImplementedError, LookupError, TypeError, AttributeError):
+        return type(node).__name__
