@@ -3,8 +3,8 @@
 Order and arithmetic make nodes; ``==`` compares nodes, so that equal numbers are a condition by `Number.is_exactly`.
 """
 
-from dataclasses import dataclass
-from typing import Final
+from dataclasses import dataclass, fields
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -81,6 +81,14 @@ class Number(Word):
         """Return the condition that this number is equal to another; ``==`` compares nodes."""
         return Compare(self, "==", number(other))
 
+    # A compiled class that has an order keeps the equality that it has too, so that it must be that of dataclasses.
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and contents(self) == contents(other)
+
+    def __hash__(self) -> int:
+        return hash((type(self).__name__, contents(self)))
+
     def __gt__(self, other: "int | Number") -> "Compare":
         return Compare(self, ">", number(other))
 
@@ -107,6 +115,11 @@ class Number(Word):
 
     def __rmul__(self, factor: int) -> "Number":
         return Multiple(self, factor)
+
+
+def contents(thing: Any) -> tuple[object, ...]:  # noqa: ANN401 - any dataclass
+    """Return the values of the fields of a dataclass."""
+    return tuple([getattr(thing, field.name) for field in fields(thing)])
 
 
 @dataclass(frozen=True)

@@ -68,7 +68,7 @@ class IsNow(Holding):
         """Look at the card."""
         cards = self.which.cards(m, act)
         there = [card for card in cards if card in m.cards or card in m.gone]
-        return bool(cards) and there == cards and all([self.filter.fits(m, act, card) for card in cards])
+        return bool(cards) and there == cards and False not in [self.filter.fits(m, act, card) for card in cards]
 
     def faults(self) -> tuple[str, ...]:
         """It asks nobody."""
@@ -107,7 +107,7 @@ class ItIs(Holding):
 
     def now(self, m: KeyForge, act: Activation) -> bool:
         """Look at the cards."""
-        return bool(act.it) and all([self.filter.fits(m, act, card) for card in act.it])
+        return bool(act.it) and False not in [self.filter.fits(m, act, card) for card in act.it]
 
     def reads(self) -> tuple[str, ...]:
         """It reads what is "it"."""

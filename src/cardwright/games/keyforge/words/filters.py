@@ -7,6 +7,7 @@ from cardwright.games.keyforge.facts import HOUSES
 from cardwright.games.keyforge.state import KeyForge
 from cardwright.kernel.frames import Activation
 from cardwright.kernel.match import Match
+from cardwright.language.arithmetic import ENDLESS
 from cardwright.language.words import IT, Filter
 
 THAT_HOUSE: Final = "house"
@@ -187,41 +188,31 @@ class WithAember(Property):
 
 
 @dataclass(frozen=True)
-class PowerAtLeast(Property):
-    """With at least a power."""
+class WithPower(Property):
+    """With a power in a range."""
 
-    power: int
+    least: int = 0
+    most: int = ENDLESS
 
     def has(self, m: KeyForge, act: Activation, card: int) -> bool:
         """Ask for the power."""
-        return m.power(card) >= self.power
+        return self.least <= m.power(card) <= self.most
 
     def after_noun(self) -> bool:
         """It goes after the noun."""
         return True
 
-    def text(self) -> str:
-        """Print it."""
-        return f"with power {self.power} or more"
-
-
-@dataclass(frozen=True)
-class PowerAtMost(Property):
-    """With at most a power."""
-
-    power: int
-
-    def has(self, m: KeyForge, act: Activation, card: int) -> bool:
-        """Ask for the power."""
-        return m.power(card) <= self.power
-
-    def after_noun(self) -> bool:
-        """It goes after the noun."""
-        return True
+    def faults(self) -> tuple[str, ...]:
+        """The range holds a number."""
+        return ("no power is in that range",) if self.least > self.most else ()
 
     def text(self) -> str:
         """Print it."""
-        return f"with power {self.power} or less"
+        if self.most >= ENDLESS:
+            return f"with power {self.least} or more"
+        if self.least <= 0:
+            return f"with power {self.most} or less"
+        return f"with power {self.least}" + (f" to {self.most}" if self.most > self.least else "")
 
 
 @dataclass(frozen=True)

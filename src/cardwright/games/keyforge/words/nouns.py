@@ -55,7 +55,7 @@ class InPlayCards(Cards):
             return False
         if (CREATURE if kind == LINE else ARTIFACT if kind == ARTIFACTS else -1) not in self.types:
             return False
-        return all([f.fits(m, act, card) for f in self.filters])
+        return False not in [f.fits(m, act, card) for f in self.filters]
 
     def that(self, *filters: Filter) -> "InPlayCards":
         """Return those with these properties too."""
@@ -220,7 +220,7 @@ class HandledBy(Cards):
             return False
         if self.card_type >= 0 and m.printed[card].type != self.card_type:
             return False
-        return all([f.fits(m, act, card) for f in self.filters])
+        return False not in [f.fits(m, act, card) for f in self.filters]
 
     def who(self) -> str:
         """Print the player."""

@@ -18,7 +18,7 @@ from cardwright.games.keyforge.words.entering import PutIntoPlay, WhenThisLeaves
 from cardwright.games.keyforge.words.repeating import RepeatPreceding
 from cardwright.games.keyforge.words.vocabulary.targets import target, this
 from cardwright.games.keyforge.zones import DECK, DISCARD
-from cardwright.language.flow import If, IfYouDo, May, OneByOne, RepeatWhile
+from cardwright.language.flow import ForEach, If, IfYouDo, May, OneByOne, OneOf, RepeatWhile, Times
 from cardwright.language.numbers import number
 from cardwright.language.targets import Choose, Chosen
 from cardwright.language.words import Cards, Condition, Effect, Filter, Number, Target
@@ -224,6 +224,21 @@ def choose(what: Target | Cards, name: str = "") -> Effect:
 def one_by_one(up_to_so_many: int | Number, cards: Cards, effect: Effect) -> Effect:
     """Up to so many different cards, each dealt with before the next is chosen; it is "it" in the effect."""
     return OneByOne(number(up_to_so_many), cards, effect)
+
+
+def for_each(what: Target, effect: Effect) -> Effect:
+    """An effect for each of some cards, which is "it" meanwhile."""
+    return ForEach(what, effect)
+
+
+def so_many_times(n: int | Number, effect: Effect) -> Effect:
+    """An effect, so many times over."""
+    return Times(number(n), effect)
+
+
+def choose_one(*effects: Effect) -> Effect:
+    """One of these effects, as the active player likes."""
+    return OneOf(effects)
 
 
 def repeat_while(effect: Effect, condition: Condition) -> Effect:

@@ -2,6 +2,7 @@
 
 from cardwright.games.keyforge.words.filters import (
     Damaged,
+    IsReady,
     Neighboring,
     OfChosenHouse,
     OfHouse,
@@ -9,6 +10,7 @@ from cardwright.games.keyforge.words.filters import (
     SharesTrait,
     Titled,
     WithAember,
+    WithPower,
     WithTrait,
 )
 from cardwright.games.keyforge.words.nouns import (
@@ -26,6 +28,8 @@ it = It()
 them = It(several=True)
 damaged = Damaged()
 undamaged = Damaged(yes=False)
+is_ready = IsReady()
+is_exhausted = IsReady(yes=False)
 on_a_flank = OnFlank()
 not_on_a_flank = OnFlank(yes=False)
 another = ExceptIt()
@@ -66,6 +70,16 @@ def most_powerful(cards: Cards) -> Cards:
 def least_powerful(cards: Cards) -> Cards:
     """Those with the lowest power."""
     return Powerful(cards, least=True)
+
+
+def power_at_least(n: int) -> Filter:
+    """With that power, or more."""
+    return WithPower(n)
+
+
+def power_at_most(n: int) -> Filter:
+    """With that power, or less."""
+    return WithPower(most=n)
 
 
 def of_house(house: str) -> Filter:
