@@ -285,9 +285,9 @@ class Compare(Condition):
 
     def always(self) -> bool:
         """Ask the bounds."""
-        if self.relation == "==":
-            return not self.could_be("<") and not self.could_be(">")
-        return not self.could_be(CONTRARY[self.relation])
+        if self.relation in CONTRARY:
+            return not self.could_be(CONTRARY[self.relation])
+        return not self.could_be("<") and not self.could_be(">")
 
     def faults(self) -> tuple[str, ...]:
         """Only these relations are known."""

@@ -69,6 +69,8 @@ class _Walk:
         self.named: dict[str, str] = {}
         """The names that authors chose, and the text of the word that gave each first."""
         self.read: set[str] = set()
+        self.forgotten: frozenset[str] = frozenset()
+        """What was known before, and is not where the walk is now."""
 
     def through(self, node: Node, known: frozenset[str]) -> frozenset[str]:
         """Go through a node; ``known`` is what has surely been given before it, and the result what has been after."""
@@ -81,7 +83,10 @@ class _Walk:
             if name not in known:
                 self.report(node, self.unknown(name))
         inside = frozenset([name for name in known if node.keeps(name)]) if node.later() else known
+        forgotten = self.forgotten
+        self.forgotten = forgotten | (known - inside)
         ends = [self.along(way, inside) for way in node.ways() or (tuple(parts(node)),)]
+        self.forgotten = forgotten
         surely = ends[0].intersection(*ends[1:])
         for name in node.gives():
             self.give(name, node)
@@ -104,7 +109,9 @@ class _Walk:
             self.named.setdefault(name, _text(node))
 
     def unknown(self, name: str) -> str:
-        """Say that a name is read too early."""
+        """Say that a name is read too early, or too late."""
+        if name in self.forgotten:
+            return f"“{name}” is not known any more, because this happens another time"
         if name in self.given:
             return f"“{name}” is given before only in some cases, so that it may mean nothing"
         if name == IT:
@@ -122,5 +129,5 @@ def _text(node: Node) -> str:
     """Return the text of a node; its name if it is too broken to print."""
     try:
         return node.text()
-    except (NotImplementedError, LookupError, TypeError, AttributeError):
+    except (NotImplementedError, LookupError, ValueError, TypeError, AttributeError):
         return type(node).__name__

@@ -25,6 +25,10 @@ class CountOf(Number):
         """An empty set counts nothing."""
         return 0 if self.cards.never() else super().highest()
 
+    def faults(self) -> tuple[str, ...]:
+        """There can be such cards."""
+        return ("there can never be such a card to count",) if self.cards.never() else ()
+
     def text(self) -> str:
         """Print one; `each_text` prints the set."""
         return "1"

@@ -12,6 +12,8 @@ from cardwright.kernel.events import Event
 from cardwright.kernel.frames import Activation, Key, Standing, StandingNode
 from cardwright.kernel.layers import LAYER_ADD, LAYER_SET, Modifier, Permission
 from cardwright.kernel.match import Match
+from cardwright.kernel.nodes import Node
+from cardwright.language.aims import nodes_of
 from cardwright.language.flow import clause
 from cardwright.language.numbers import Const, number
 from cardwright.language.printing import plural
@@ -236,13 +238,26 @@ class EachTime(StandingNode):
         """Set the effect off."""
         for card in self.happening.cards(m, s, event):
             act = Activation(s.act.player, s.act.source)
-            if card >= 0:
+            # What does not ask for it comes to the same whichever it was, and needs no order.
+            if card >= 0 and uses_it(self.effect):
                 act.it = (card,)
             m.trigger(self.effect, act)
 
     def text(self) -> str:
         """Print it."""
         return f"{self.happening.opening()}{self.happening.text()}, {clause(self.effect)}"
+
+
+_asking: Final[dict[int, tuple[Node, bool]]] = {}
+
+
+def uses_it(effect: Node) -> bool:
+    """Whether an effect says "it" of what set it off."""
+    known = _asking.get(id(effect))
+    if known is None:
+        uses = [node for node in nodes_of(effect) if isinstance(node, It | Those)] != []
+        known = _asking[id(effect)] = (effect, uses)
+    return known[1]
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,287 @@
+"""The words of KeyForge cards, written as authors write them, and the table of what they print.
+
+When a word is new or prints otherwise, renew the table in docs/language.md:
+
+    uv run python -m tests.docs.words
+"""
+
+from pathlib import Path
+from typing import Any
+
+from cardwright.games.keyforge.abilities import Ability
+from cardwright.games.keyforge.prints import ARTIFACT, CREATURE
+from cardwright.games.keyforge.state import Asked
+from cardwright.games.keyforge.words import vocabulary
+from cardwright.games.keyforge.words.constants import Pattern
+from cardwright.kernel.nodes import Node
+from cardwright.language.targets import Named
+from cardwright.language.words import Cards, Condition, Effect, Filter, Number, Target
+
+PAGE = Path(__file__).parents[2] / "docs" / "language.md"
+BEGIN = "<!-- The words: renewed by `uv run python -m tests.docs.words`. -->"
+END = "<!-- The end of the words. -->"
+
+NAMES: dict[str, Any] = {
+    **{name: getattr(vocabulary, name) for name in vocabulary.__all__},
+    "ARTIFACT": ARTIFACT,
+    "CREATURE": CREATURE,
+    "Named": Named,
+}
+"""What an author has at hand."""
+
+WRITTEN = """
+play(gain(1))
+reap(gain(1))
+fight(gain(1))
+before_fight(gain(1))
+before_reap(gain(1))
+action(gain(1))
+omni(gain(1))
+destroyed(gain(1))
+leaves_play(gain(1))
+fight_reap(gain(1))
+play_reap(gain(1))
+play_fight_reap(gain(1))
+destroyed(instead_of_dying(heal(2, this)))
+
+gets(friendly_creature, power=1)
+gets(this_card, armor=2, when=this_is(on_a_flank))
+gains(host, reap(draw()))
+gains_keyword(friendly_creature.trait("knight"), "taunt")
+whenever(enemy_creature_destroyed, gain(1))
+at_end_of_turn(gain(1))
+cannot_fight(enemy_creature)
+cannot_be_dealt_damage(friendly_creature)
+may_fight(friendly_creature)
+may_use(friendly_artifact)
+may_play(card_in_your_hand)
+may_spend_aember_on(this_card)
+enters_ready(this_card)
+ignores(this_card, "taunt")
+deals_in_fights(this_card, 2, when=attacking(damaged))
+deals_no_damage_in_fights(this_card)
+damage_is_dealt_to_this_instead(friendly_creature.that(neighboring))
+belongs_to_all_houses(host)
+must_choose_house("dis")
+cannot_choose_house("dis", whose=OPPONENT)
+hand_size(1)
+keys_cost(1, whose=OPPONENT)
+opponent_cannot_play(CREATURE)
+opponent_cannot_use(ARTIFACT)
+opponent_pays_to_play(1, ARTIFACT)
+opponent_pays_to_use(1, ARTIFACT)
+reaping_steals
+
+gain(1)
+opponent_gains(1)
+opponent_loses(1)
+steal(1)
+opponent_steals(1)
+each_player_loses_half
+capture(2)
+capture(2, each(friendly_creature))
+gain_chains(2)
+forge_key()
+forge_key(-2)
+forge_key_for_nothing
+unforge_that_key
+move_aember_to(this)
+return_aember(enemy_creature)
+draw()
+draw(2)
+opponent_discards_at_random
+its_owner_discards_at_random
+archive_top
+discard_top
+play_top
+search(called("Troll"), then=return_to_hand(it))
+search(of_house("mars"), then=archive(them), n=0, discard_pile=True)
+shuffle_deck
+swap_deck_and_discard_pile
+deal(3, creature)
+deal(3, creature, splash=1)
+deal(1, each(enemy_creature))
+divide_damage(4, among=enemy_creature)
+heal(2, creature)
+heal(2, creature, up_to=True)
+heal_fully(friendly_creature)
+destroy(each(creature))
+sacrifice(this)
+purge(creature)
+archive(card_in_your_hand)
+return_to_hand(creature)
+put_on_deck(artifact)
+shuffle_into_deck(exactly(2, creature))
+put_into_play(it)
+return_to_play(it)
+ready(friendly_creature)
+exhaust(enemy_creature)
+stun(creature)
+stun(creature, and_neighbors=True)
+add_power(this, 2)
+use(friendly_artifact)
+ready_and_fight(friendly_creature)
+swap_this_with(friendly_creature.other)
+take_control(enemy_artifact)
+take_control(enemy_creature, until_this_leaves=True)
+opponent_takes_control(this)
+reveal(card_in_your_hand)
+choose(creature)
+choose_house()
+choose_house(of_opponent=True)
+in_order((gain(1), draw()))
+if_(opponent.aember >= 4, steal(1))
+if_(opponent_forged, steal(1), draw())
+if_you_do(steal(1), draw())
+may(archive(this))
+choose_one(gain(1), draw())
+for_each(each(creature.that(damaged)), deal(1, it))
+so_many_times(2, gain(1))
+one_by_one(3, friendly_creature, ready_and_fight(it))
+repeat_while(steal(1), opponent.aember > you.aember)
+repeat_preceding(steal(1))
+repeat_preceding(steal(1), by_opponent=True)
+this_turn(whenever(friendly_fights, gain(1)))
+this_turn(may_use(that_card))
+this_turn(may_play(card_in_your_hand), uses=1)
+next_turn(cannot_fight(enemy_creature))
+until_this_leaves(cannot_choose_house(whose=OPPONENT))
+when_this_leaves_play(return_to_play(Named("lost creature")))
+
+creature
+friendly_creature
+enemy_creature
+artifact
+friendly_artifact
+enemy_artifact
+friendly_card
+enemy_card
+card_in_your_hand
+creature_in_your_hand
+card_in_your_discard
+creature_in_your_discard
+card_in_a_discard
+creature_in_a_discard
+this_card
+host
+that_card
+any_of(artifact, creature.that(on_a_flank))
+most_powerful(enemy_creature)
+least_powerful(creature)
+creature.that(damaged, on_a_flank)
+friendly_creature.of("dis").trait("demon").other
+
+this
+it
+them
+upgraded_creature
+fallen
+target(creature)
+each(creature)
+exactly(2, creature)
+exactly(1, creature, "friend")
+up_to(3, artifact)
+Named("friend")
+chosen_under("friend", "foe")
+
+damaged
+undamaged
+is_ready
+is_exhausted
+on_a_flank
+not_on_a_flank
+neighboring
+another
+with_aember
+power_at_least(5)
+power_at_most(3)
+called("Troll")
+of_house("dis")
+of_chosen_house
+without_trait("specter")
+that_shares_a_trait
+
+opponent.aember
+you.keys
+opponent.lost_in_fights
+you.cards_played(CREATURE)
+count(friendly_creature)
+count(friendly_creature) + 1
+2 * count(friendly_creature)
+opponent.aember - 6
+this_way("creature healed")
+that_much
+
+opponent.aember >= 4
+opponent.aember.is_exactly(0)
+opponent.aember > you.aember
+count(friendly_creature) > count(enemy_creature)
+you.cards_played().is_exactly(1)
+opponent_forged
+it_is(of_house("logos"))
+it_was_destroyed
+no(it_was_destroyed)
+this_is(on_a_flank)
+attacking(on_a_flank)
+first_use_this_turn
+both(opponent_forged, you.keys < 2)
+either(opponent_forged, opponent.aember >= 6)
+
+enemy_creature_destroyed
+enemy_destroyed_fighting_this
+friendly_fights
+you_play(ARTIFACT)
+you_play(another=True)
+"""
+"""Every word, written at least once."""
+
+KINDS: tuple[tuple[str, type], ...] = (
+    ("Abilities under a bold word", Ability),
+    ("Constant abilities", Asked),
+    ("Effects", Effect),
+    ("Sets of cards", Cards),
+    ("Targets", Target),
+    ("Properties", Filter),
+    ("Numbers", Number),
+    ("Conditions", Condition),
+    ("What is waited for", Pattern),
+)
+
+
+def meant(written: str) -> tuple[Node, ...]:
+    """The words that an author means."""
+    word = eval(written, {}, NAMES)  # noqa: S307 - our own lines
+    return word if isinstance(word, tuple) else (word,)
+
+
+def lines() -> list[str]:
+    """Everything that is written in the table."""
+    return [line for line in WRITTEN.splitlines() if line]
+
+
+def printed(written: str) -> str:
+    """What it prints, with what a number counts behind it."""
+    return "; ".join([word.text() + (word.tail() if isinstance(word, Number) else "") for word in meant(written)])
+
+
+def table() -> str:
+    """The table of all words, by their kinds."""
+    found: list[str] = []
+    for title, kind in KINDS:
+        found += [f"### {title}", "", "| you write | the card says |", "|---|---|"]
+        found += [f"| `{written}` | {printed(written)} |" for written in lines() if isinstance(meant(written)[0], kind)]
+        found.append("")
+    return "\n".join(found)
+
+
+def renewed(page: str) -> str:
+    """The page with the table as it is now."""
+    before, begin, rest = page.partition(BEGIN)
+    _, end, after = rest.partition(END)
+    assert begin, f"the page lacks the line {BEGIN}"
+    assert end, f"the page lacks the line {END}"
+    return f"{before}{BEGIN}\n\n{table()}\n{END}{after}"
+
+
+if __name__ == "__main__":
+    PAGE.write_text(renewed(PAGE.read_text("utf-8")), "utf-8")

@@ -1,0 +1,311 @@
+"""The linter: every kind of problem is found, and said in a sentence; cards that are right pass."""
+
+from dataclasses import dataclass
+
+import pytest
+
+from cardwright.games.keyforge.abilities import Ability
+from cardwright.games.keyforge.game import GAME
+from cardwright.games.keyforge.words.conditions import ItIs
+from cardwright.games.keyforge.words.vocabulary import (
+    action,
+    another,
+    any_of,
+    artifact,
+    at_end_of_turn,
+    both,
+    called,
+    cannot_choose_house,
+    choose,
+    choose_house,
+    choose_one,
+    chosen_under,
+    count,
+    creature,
+    damaged,
+    deal,
+    destroy,
+    draw,
+    each,
+    either,
+    enemy_creature,
+    enemy_creature_destroyed,
+    exactly,
+    for_each,
+    friendly_creature,
+    gain,
+    gains,
+    gets,
+    heal,
+    host,
+    if_,
+    if_you_do,
+    is_exhausted,
+    is_ready,
+    it,
+    it_was_destroyed,
+    may,
+    may_use,
+    next_turn,
+    no,
+    of_house,
+    on_a_flank,
+    one_by_one,
+    opponent,
+    opponent_forged,
+    play,
+    power_at_least,
+    purge,
+    ready,
+    reap,
+    repeat_while,
+    return_to_hand,
+    return_to_play,
+    search,
+    so_many_times,
+    steal,
+    stun,
+    that_card,
+    that_much,
+    this,
+    this_card,
+    this_is,
+    this_turn,
+    this_way,
+    undamaged,
+    up_to,
+    when_this_leaves_play,
+    whenever,
+    you,
+)
+from cardwright.kernel.cards import CardPrint
+from cardwright.kernel.frames import Activation
+from cardwright.kernel.match import Match
+from cardwright.kernel.nodes import Node
+from cardwright.language.arithmetic import Compare, Const
+from cardwright.language.flow import RepeatWhile, Sequence
+from cardwright.language.lint import lint, lint_text, lint_tree
+from cardwright.language.targets import Named
+from cardwright.language.words import Condition, Effect
+
+ALWAYS = opponent.aember >= 0
+NEVER = opponent.keys > 3
+
+
+def problems(*abilities: Node) -> list[str]:
+    """What is wrong with a card that has these abilities."""
+    return lint(CardPrint("test", "Sketch", abilities), GAME)
+
+
+@dataclass(frozen=True)
+class Wander(Effect):
+    """A word of no game."""
+
+    def text(self) -> str:
+        return "wander"
+
+
+@dataclass(frozen=True)
+class Mute(Effect):
+    """A word without a text."""
+
+
+@dataclass(frozen=True)
+class Silent(Condition):
+    """A condition that prints nothing."""
+
+    def holds(self, m: Match, act: Activation) -> bool:
+        return True
+
+    def text(self) -> str:
+        return ""
+
+
+# ---- names ----
+
+
+@pytest.mark.parametrize(
+    ("ability", "said"),
+    [
+        (play(destroy(it)), "In “it”, “it” means nothing, because nothing before chose or affected a card."),
+        (play(if_(it_was_destroyed, gain(1))), "“it” means nothing"),
+        (play(deal(2, creature.that(another))), "“it” means nothing"),
+        (play(deal(that_much, creature)), "In “that much”, there is no “this much”"),
+        (play(gain(this_way("creature healed"))), "there is no “this much”, because nothing before counts"),
+        (play(destroy(Named("friend"))), "In “the friend”, nothing before chose “friend”."),
+        (play(destroy(chosen_under("friend", "foe"))), "nothing before chose “foe”"),
+        (play(next_turn(cannot_choose_house())), "nothing before chose “house”"),
+        (play(this_turn(may_use(that_card))), "“it” means nothing"),
+        (play(destroy(Named("friend")), choose(friendly_creature, "friend")), "nothing before chose “friend”"),
+    ],
+)
+def test_a_name_is_given_before_it_is_read(ability: Node, said: str) -> None:
+    assert said in "\n".join(problems(ability))
+
+
+@pytest.mark.parametrize(
+    "ability",
+    [
+        play(may(choose(creature, "friend")), destroy(Named("friend"))),
+        play(if_(opponent_forged, choose(creature, "friend")), destroy(Named("friend"))),
+        play(choose_one(choose(creature, "friend"), draw()), destroy(Named("friend"))),
+        play(for_each(each(artifact), choose(creature, "friend")), destroy(Named("friend"))),
+        play(so_many_times(count(artifact), choose(creature, "friend")), destroy(Named("friend"))),
+        play(one_by_one(2, artifact, choose(creature, "friend")), destroy(Named("friend"))),
+    ],
+)
+def test_a_name_that_is_given_only_perhaps_is_no_name(ability: Node) -> None:
+    assert problems(ability) == [
+        "Sketch: In “the friend”, “friend” is given before only in some cases, so that it may mean nothing."
+    ]
+
+
+def test_what_is_done_another_time_knows_nothing_of_what_was_chosen_now() -> None:
+    later = play(choose(creature), this_turn(whenever(enemy_creature_destroyed, draw())))
+    assert problems(later) == []
+    forgotten = "is not known any more, because this happens another time."
+    lost = play(choose(creature, "friend"), this_turn(at_end_of_turn(destroy(Named("friend")))))
+    assert problems(lost) == [f"Sketch: In “the friend”, “friend” {forgotten}"]
+    granted = play(choose(creature, "friend"), this_turn(gains(friendly_creature, reap(stun(Named("friend"))))))
+    assert problems(granted) == [f"Sketch: In “the friend”, “friend” {forgotten}"]
+    assert problems(play(stun(creature), when_this_leaves_play(ready(it)))) == [f"Sketch: In “it”, “it” {forgotten}"]
+
+
+def test_a_name_is_read() -> None:
+    assert problems(play(choose(creature, "friend"), draw())) == [
+        "Sketch: “friend” is chosen in “a creature”, but nothing reads it."
+    ]
+    assert problems(play(choose_house(), draw())) == [
+        "Sketch: “house” is chosen in “choose a house”, but nothing reads it."
+    ]
+    assert problems(play(choose(exactly(1, creature, name="it")), destroy(it)))[0].endswith(
+        "'it' cannot be the name of a choice."
+    )
+
+
+@pytest.mark.parametrize(
+    "ability",
+    [
+        play(deal(2, creature), if_(it_was_destroyed, steal(1)), if_(no(it_was_destroyed), stun(it))),
+        play(heal(2, creature, up_to=True), deal(that_much, creature.that(another))),
+        play(if_you_do(may(purge(creature)), return_to_play(it))),
+        play(if_(opponent_forged, choose(artifact, "thing"), choose(creature, "thing")), destroy(Named("thing"))),
+        play(for_each(each(creature), deal(1, it))),
+        play(one_by_one(2, creature, stun(it))),
+        play(so_many_times(2, choose(creature, "last")), destroy(Named("last"))),
+        play(search(called("Troll"), then=return_to_hand(it))),
+        whenever(enemy_creature_destroyed, purge(it)),
+        action(purge(exactly(1, creature, "lost")), when_this_leaves_play(return_to_play(Named("lost")))),
+    ],
+)
+def test_what_was_given_can_be_read(ability: Node) -> None:
+    assert problems(ability) == []
+
+
+# ---- branches that are never reached, and choices among nothing ----
+
+
+@pytest.mark.parametrize(
+    ("ability", "said"),
+    [
+        (play(if_(NEVER, gain(1))), "its condition never holds, so that its effect is never reached"),
+        (play(if_(ALWAYS, gain(1), draw())), "its condition always holds"),
+        (play(if_(no(NEVER), gain(1))), "its condition always holds"),
+        (play(if_(both(opponent_forged, NEVER), gain(1))), "its condition never holds"),
+        (play(if_(either(opponent_forged, ALWAYS), gain(1))), "its condition always holds"),
+        (play(if_(no(no(opponent_forged)), gain(1))), "it denies what is denied already"),
+        (play(if_(both(opponent_forged), gain(1))), "it needs two conditions at least"),
+        (play(if_(Compare(you.keys, "!=", Const(1)), gain(1))), "its relation must be one of <, <=, ==, >=, >"),
+        (play(if_(opponent_forged, Sequence(()))), "it is a sequence of fewer than two effects"),
+        (play(may(may(gain(1)))), "it may be left out twice over"),
+        (play(RepeatWhile(steal(1), ALWAYS), gain(1)), "what comes after an endless repetition is never reached"),
+        (play(RepeatWhile(steal(1), ALWAYS)), "its condition always holds, so that it never ends"),
+        (play(if_you_do(RepeatWhile(steal(1), ALWAYS), gain(1))), "after an endless repetition"),
+        (play(repeat_while(steal(1), NEVER)), "its condition never holds, so that it is never repeated"),
+        (play(so_many_times(0, gain(1))), "its effect is done 0 times"),
+        (play(so_many_times(1, gain(1))), "write the effect alone"),
+        (play(choose_one(gain(1))), "it is a choice of fewer than two effects"),
+        (play(choose_one(gain(1), gain(1))), "two of its choices are the same"),
+        (play(destroy(up_to(0, creature))), "up to 0 cards are none"),
+        (play(destroy(exactly(0, creature))), "0 cards are none"),
+        (play(one_by_one(0, creature, stun(it))), "up to 0 cards are none"),
+        (play(destroy(creature.that(damaged, undamaged))), "there can never be such a card to choose"),
+        (play(destroy(each(creature.that(is_ready, is_exhausted)))), "there can never be such a card"),
+        (
+            play(destroy(any_of(creature.that(damaged, undamaged), artifact.that(is_ready, is_exhausted)))),
+            "there can never be such a card to choose",
+        ),
+        (play(gain(count(creature.that(damaged, undamaged)) * 2)), "there can never be such a card to count"),
+        (play(for_each(up_to(2, creature), stun(it))), "it cannot ask which cards to go through"),
+        (gets(this_card, power=1, when=NEVER)[0], "its condition never holds"),
+        (gets(this_card, power=1, when=ALWAYS)[0], "its condition always holds"),
+        (Ability(("whim",), gain(1)), "its bold words must be among action, before fight"),
+    ],
+)
+def test_a_dead_branch_is_found(ability: Node, said: str) -> None:
+    assert said in "\n".join(problems(ability))
+
+
+def test_a_sequence_is_flat() -> None:
+    nested = Sequence((gain(1), Sequence((steal(1), draw()))))
+    assert problems(play(nested)) == [
+        "Sketch: In “gain 1 æmber. Steal 1 æmber. Draw a card”, it is a sequence inside a sequence."
+    ]
+
+
+# ---- words and texts ----
+
+
+def test_a_word_of_no_game_is_found() -> None:
+    assert lint_tree(play(gain(1), Wander()), GAME) == ["In “wander”, the word Wander is none of KeyForge."]
+
+
+def test_a_word_without_text_is_found() -> None:
+    assert "In “Mute”, the word Mute is none of KeyForge." in lint_tree(play(Mute()), GAME)
+    assert lint_text(" ") == ["An ability prints no text."]
+    unsaid = problems(play(if_(Silent(), gain(1))))
+    assert unsaid[-1] == "Sketch: The text “Play: If , gain 1 æmber.” has a stray space or stop."
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        ("Gain  1 æmber.", "has two spaces in a row"),
+        ("Gain 1 æmber .", "has a stray space or stop"),
+        ("Gain 1 æmber..", "has a stray space or stop"),
+        ('This creature gains "Reap: Draw a card.', "opens a quotation or bracket and does not close it"),
+        ("Draw a card (or two.", "opens a quotation or bracket and does not close it"),
+        ("Destroy a enemy creature.", "has “a” where “an” is right"),
+        ("Destroy an creature.", "has “an” where “a” is right"),
+        ("Destroy the the creature.", "says a word twice"),
+        ("Creatures enters|enter play ready.", "has a verb in two forms"),
+    ],
+)
+def test_a_text_is_a_proper_sentence(text: str, fault: str) -> None:
+    assert lint_text(text) == [f"The text “{text}” {fault}."]
+
+
+def test_a_proper_sentence_passes() -> None:
+    assert lint_text('An upgraded creature gains "Reap: Use an artifact (a unique one)."') == []
+
+
+# ---- whole cards ----
+
+
+@pytest.mark.parametrize("name", list(GAME.cards))
+def test_every_card_passes(name: str) -> None:
+    assert lint(GAME.cards[name], GAME) == []
+
+
+def test_a_problem_names_its_card() -> None:
+    card = CardPrint("test", "Hasty Sketch", (play(destroy(it)), gets(host, power=1)[0]))
+    assert lint(card, GAME) == [
+        "Hasty Sketch: In “it”, “it” means nothing, because nothing before chose or affected a card."
+    ]
+
+
+def test_a_condition_that_depends_on_the_game_is_no_fault() -> None:
+    live = [power_at_least(3), of_house("dis"), on_a_flank]
+    assert problems(*[play(if_(this_is(f), if_(ItIs(f), gain(1)))) for f in live])[0].startswith("Sketch: In “it is")
+    assert problems(*[gets(enemy_creature.that(f), power=1)[0] for f in live]) == []
+    assert problems(play(if_(this_is(damaged), heal(1, this)))) == []
