@@ -204,16 +204,16 @@ class Beyond(Number):
     def each_text(self) -> str:
         """Print what is counted, and from where on."""
         each = self.whole.each_text()
-        return f"{each} beyond {self.beginning()}" if each else ""
+        least = self.least
+        beginning = f"the first {least.n}" if isinstance(least, Const) else f"{least.text()}{least.tail()}"
+        return f"{each} beyond {beginning}" if each else ""
 
     def tail(self) -> str:
-        """Print from where on it counts."""
-        return super().tail() or f" beyond {self.beginning()}"
+        """Print from where on it counts, or what is missing."""
+        return super().tail() or f", less {self.least.text()}{self.least.tail()}"
 
-    def beginning(self) -> str:
-        """Print from where on it counts."""
-        least = self.least
-        return f"the first {least.n}" if isinstance(least, Const) else f"{least.text()}{least.tail()}"
+
+TWICE: Final = 2
 
 
 @dataclass(frozen=True)
@@ -237,7 +237,9 @@ class Multiple(Number):
 
     def text(self) -> str:
         """Print the factor, and the number unless it counts one by one."""
-        return str(self.factor) if self.of.each_text() else f"{self.factor} times {self.of.text()}"
+        if self.of.each_text():
+            return str(self.factor)
+        return f"{'twice' if self.factor == TWICE else f'{self.factor} times'} {self.of.text()}"
 
     def each_text(self) -> str:
         """Print what is counted."""

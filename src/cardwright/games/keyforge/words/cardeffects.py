@@ -242,11 +242,7 @@ class Stun(CardDeed):
 
     def text(self) -> str:
         """Print it."""
-        return (
-            f"stun {self.target.apiece()} and its neighbors"
-            if self.neighbors_too
-            else f"stun {self.target.text()}"
-        )
+        return f"stun {self.target.apiece()} and its neighbors" if self.neighbors_too else f"stun {self.target.text()}"
 
 
 @dataclass(frozen=True)

@@ -76,7 +76,9 @@ class IsNow(Holding):
 
     def text(self) -> str:
         """Print it."""
-        return f"{self.which.text()} is {self.filter.text()}"
+        what = self.filter.text()
+        has = f"has {what.removeprefix('with ')}" if what.startswith("with ") else f"is {what}"
+        return f"{self.which.text()} {has}"
 
 
 @dataclass(frozen=True)

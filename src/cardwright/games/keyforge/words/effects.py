@@ -193,7 +193,7 @@ class Draw(Deed):
     def text(self) -> str:
         """Print it."""
         n = self.amount
-        return "draw a card" if isinstance(n, Const) and n.n == 1 else f"draw {times(n, 'cards')}"
+        return f"draw a card{n.tail()}" if n.text() == "1" else f"draw {times(n, 'cards')}"
 
 
 @dataclass(frozen=True)

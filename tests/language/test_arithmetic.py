@@ -1,0 +1,206 @@
+"""Numbers compare and add up to words, and the words say so."""
+
+import pytest
+
+from cardwright.games.keyforge.prints import ACTION, CREATURE
+from cardwright.games.keyforge.words.vocabulary import (
+    capture,
+    count,
+    creature,
+    deal,
+    draw,
+    each,
+    enemy_creature,
+    friendly_creature,
+    gain,
+    opponent,
+    play,
+    steal,
+    that_much,
+    this_way,
+    you,
+)
+from cardwright.kernel.frames import Activation
+from cardwright.language.arithmetic import Beyond, Compare, Condition, Const, Multiple, Number, Sum
+from tests.games.keyforge.table import Table, made, side, table
+
+ME = Activation(0, 0)
+
+
+@pytest.fixture
+def t() -> Table:
+    """A table where I have 2 æmber, 1 key and 3 creatures, and the opponent 7, 2 and 1."""
+    return table(
+        me=side(aember=2, keys=1, line=["Troll", "Krump", "Bumpsy"]),
+        opponent=side(aember=7, keys=2, line=["Dust Imp"]),
+    )
+
+
+@pytest.mark.parametrize(
+    ("number", "value"),
+    [
+        (opponent.aember, 7),
+        (you.keys, 1),
+        (count(friendly_creature) + 1, 4),
+        (1 + count(friendly_creature), 4),
+        (count(creature) * 2, 8),
+        (2 * count(creature), 8),
+        (opponent.aember - 6, 1),
+        (you.aember - 6, 0),
+        (opponent.aember - you.aember, 5),
+        (you.cards_played(), 0),
+    ],
+)
+def test_numbers_are_reckoned_when_asked(t: Table, number: Number, value: int) -> None:
+    assert number.value(t.m, ME) == value
+    assert number.lowest() <= value <= number.highest()
+
+
+@pytest.mark.parametrize(
+    ("condition", "holds"),
+    [
+        (opponent.aember > you.aember, True),
+        (you.aember > opponent.aember, False),
+        (opponent.aember > 7, False),
+        (opponent.aember >= 7, True),
+        (opponent.aember < 7, False),
+        (opponent.aember <= 7, True),
+        (opponent.aember.is_exactly(7), True),
+        (opponent.aember.is_exactly(6), False),
+        (count(friendly_creature) >= count(enemy_creature) + 2, True),
+        (count(friendly_creature) > count(enemy_creature) + 2, False),
+    ],
+)
+def test_comparisons_hold_when_asked(t: Table, condition: Condition, *, holds: bool) -> None:
+    assert condition.holds(t.m, ME) is holds
+
+
+@pytest.mark.parametrize(
+    ("condition", "text", "contrary"),
+    [
+        (opponent.aember >= 4, "your opponent has at least 4 æmber", "your opponent has at most 3 æmber"),
+        (opponent.aember > 4, "your opponent has at least 5 æmber", "your opponent has at most 4 æmber"),
+        (you.aember < 1, "you have no æmber", "you have at least 1 æmber"),
+        (you.aember <= 0, "you have no æmber", "you have at least 1 æmber"),
+        (
+            opponent.aember.is_exactly(1),
+            "your opponent has exactly 1 æmber",
+            "it is not so that your opponent has exactly 1 æmber",
+        ),
+        (
+            opponent.aember > you.aember,
+            "your opponent has more æmber than you have",
+            "you have at least as much æmber as your opponent has",
+        ),
+        (
+            you.aember < opponent.aember,
+            "your opponent has more æmber than you have",
+            "you have at least as much æmber as your opponent has",
+        ),
+        (you.keys >= 1, "you have at least 1 forged key", "you have no forged keys"),
+        (
+            you.keys.is_exactly(opponent.keys),
+            "you have exactly as many forged keys as your opponent has",
+            "it is not so that you have exactly as many forged keys as your opponent has",
+        ),
+        (
+            count(friendly_creature) >= 1,
+            "there is at least 1 friendly creature",
+            "there are no friendly creatures",
+        ),
+        (
+            count(friendly_creature) > count(enemy_creature),
+            "there are more friendly creatures than enemy creatures",
+            "there are at least as many enemy creatures as friendly creatures",
+        ),
+        (
+            you.cards_played(ACTION, "mars") >= 2,
+            "you have played at least 2 Mars actions this turn",
+            "you have played at most 1 Mars action this turn",
+        ),
+        (
+            opponent.lost_in_fights >= 2,
+            "at least 2 enemy creatures have been destroyed in fights this turn",
+            "at most 1 enemy creature has been destroyed in fights this turn",
+        ),
+        (
+            this_way("creature healed") > 2,
+            "at least 3 creatures are healed this way",
+            "at most 2 creatures are healed this way",
+        ),
+        (that_much >= 2, "that much is at least 2", "that much is at most 1"),
+    ],
+)
+def test_comparisons_print(condition: Compare, text: str, contrary: str) -> None:
+    assert condition.text() == text
+    assert condition.denied() == contrary
+
+
+def test_reckoned_numbers_print_in_effects() -> None:
+    assert deal(count(friendly_creature) + 2, creature).text() == (
+        "deal 1 damage for each friendly creature, plus 2 to a creature"
+    )
+    assert gain(2 * count(enemy_creature)).text() == "gain 2 æmber for each enemy creature"
+    assert (
+        steal(opponent.aember - 6).text() == "steal 1 æmber for each æmber in your opponent's pool beyond the first 6"
+    )
+    assert gain(that_much - 1).text() == "gain that much æmber, less 1"
+    assert capture(2 * that_much).text() == "capture twice that much æmber"
+
+
+def test_equality_is_of_trees() -> None:
+    assert (opponent.aember > you.aember) == Compare(opponent.aember, ">", you.aember)
+    assert opponent.aember != you.aember
+    assert Const(3) != 3
+    assert (3 < opponent.aember) == (opponent.aember > 3)  # noqa: SIM300 - what an author might write
+    assert Sum(Const(1), Const(2)) != Beyond(Const(1), Const(2))
+    assert len({count(creature), count(creature), Multiple(count(creature), 2)}) == 2
+
+
+def test_a_comparison_is_not_true_or_false() -> None:
+    with pytest.raises(TypeError, match="Compare is part of a card, neither true nor false"):
+        bool(opponent.aember > you.aember)
+    with pytest.raises(TypeError, match="put conditions together with both"):
+        1 < you.keys < 3  # noqa: B015 - what an author might write
+    with pytest.raises(TypeError, match="CountOf is part of a card"):
+        bool(count(creature))
+
+
+@pytest.mark.parametrize(
+    ("condition", "always", "never"),
+    [
+        (opponent.aember >= 0, True, False),
+        (opponent.aember < 0, False, True),
+        (opponent.aember >= 1, False, False),
+        (opponent.aember > you.aember, False, False),
+        (opponent.keys <= 3, True, False),
+        (opponent.keys > 3, False, True),
+        (opponent.keys.is_exactly(4), False, True),
+        (opponent.keys.is_exactly(3), False, False),
+        (opponent.keys + 4 > you.keys, True, False),
+        (Const(2).is_exactly(2), True, False),
+        (Const(2) - opponent.keys > 2, False, True),
+        (2 * opponent.keys > 6, False, True),
+    ],
+)
+def test_bounds_tell_what_always_or_never_holds(condition: Condition, *, always: bool, never: bool) -> None:
+    assert condition.always() is always
+    assert condition.never() is never
+
+
+def test_a_reckoned_amount_is_dealt() -> None:
+    bolt = made("Grown Bolt", play(deal(count(enemy_creature) + 1, each(enemy_creature))), like="Punch")
+    t = table("brobnar", me=side(hand=[bolt], line=["Krump"]), opponent=side(line=["Troll", "Bumpsy"]))
+    t.play(bolt)
+    assert (t.damage("Troll"), t.damage("Bumpsy"), t.damage("Krump")) == (3, 3, 0)
+    t.ends_clean()
+
+
+def test_cards_played_are_counted_by_type_and_house_and_only_on_ones_own_turn() -> None:
+    t = table("brobnar", me=side(hand=["Troll", "Punch"], line=["Krump"]), opponent=side(line=["Bumpsy"]))
+    t.play("Troll", "left flank").play("Punch", "choose Bumpsy")
+    counts = [you.cards_played(), you.cards_played(CREATURE), you.cards_played(ACTION, "dis"), opponent.cards_played()]
+    assert [number.value(t.m, ME) for number in counts] == [2, 1, 0, 0]
+    assert opponent.cards_played().value(t.m, Activation(1, 0)) == 2
+    assert draw(you.cards_played()).text() == "draw a card for each card that you have played this turn"
+    t.ends_clean()

@@ -1,0 +1,86 @@
+"""The flow of effects: for each, so many times, one of several, in order."""
+
+from cardwright.games.keyforge.words.vocabulary import (
+    choose_one,
+    count,
+    creature,
+    damaged,
+    deal,
+    draw,
+    each,
+    enemy_creature,
+    for_each,
+    friendly_creature,
+    gain,
+    heal,
+    if_,
+    if_you_do,
+    it,
+    it_was_destroyed,
+    may,
+    no,
+    opponent,
+    play,
+    so_many_times,
+    steal,
+    stun,
+)
+from cardwright.language.flow import Sequence, clause
+from tests.games.keyforge.table import made, side, table
+
+
+def test_for_each_goes_through_the_cards_that_were_there_at_first() -> None:
+    rain = made("Slow Rain", play(for_each(each(enemy_creature), deal(2, it))), like="Punch")
+    t = table("brobnar", me=side(hand=[rain], line=["Bumpsy"]), opponent=side(line=["Dust Imp", "Troll"]))
+    t.play(rain)
+    assert t.enemy_line == ["Troll"]
+    assert (t.damage("Troll"), t.damage("Bumpsy")) == (2, 0)
+    t.ends_clean()
+
+
+def test_for_each_of_none_does_nothing() -> None:
+    rain = made("Dry Rain", play(for_each(each(enemy_creature), gain(1))), like="Punch")
+    t = table("brobnar", me=side(hand=[rain], line=["Bumpsy"]))
+    t.play(rain)
+    assert t.aember == (0, 0)
+    t.ends_clean()
+
+
+def test_so_many_times_is_counted_once_before() -> None:
+    volley = made("Volley", play(so_many_times(count(enemy_creature), deal(4, enemy_creature))), like="Punch")
+    t = table("brobnar", me=side(hand=[volley]), opponent=side(line=["Dust Imp", "Urchin", "Troll"]))
+    t.play(volley, "choose Dust Imp", "choose Urchin")
+    assert t.enemy_line == ["Troll"]
+    assert t.damage("Troll") == 4, "three times in all, though two creatures were left after the first"
+    t.ends_clean()
+
+
+def test_one_of_several_effects_is_chosen_by_its_text() -> None:
+    fork = made("Fork", play(choose_one(gain(2), stun(enemy_creature))), like="Punch")
+    t = table("brobnar", me=side(hand=[fork]), opponent=side(line=["Troll"]))
+    t.play(fork, "stun an enemy creature")
+    assert t.state("Troll").stunned
+    assert t.aember == (0, 0)
+    t.ends_clean()
+
+
+def test_an_effect_in_a_longer_sentence_keeps_its_order() -> None:
+    steps = Sequence((steal(1), gain(1), draw()))
+    assert steps.text() == "steal 1 æmber. Gain 1 æmber. Draw a card"
+    assert clause(steps) == "steal 1 æmber, gain 1 æmber, then draw a card"
+    assert if_(opponent.aember >= 2, steps).text() == (
+        "if your opponent has at least 2 æmber, steal 1 æmber, gain 1 æmber, then draw a card"
+    )
+    assert may(if_you_do(steal(1), draw())).text() == "you may steal 1 æmber. If you do, draw a card"
+    assert (
+        if_(no(it_was_destroyed), gain(1), draw()).text() == "if it survives this, gain 1 æmber. Otherwise, draw a card"
+    )
+
+
+def test_effects_that_print_for_several_cards() -> None:
+    assert for_each(each(friendly_creature.that(damaged)), heal(1, it)).text() == (
+        "for each damaged friendly creature, heal 1 damage on it"
+    )
+    assert so_many_times(2, deal(1, creature)).text() == "deal 1 damage to a creature, 2 times"
+    assert so_many_times(count(creature), gain(1)).text() == "for each creature, gain 1 æmber"
+    assert choose_one(gain(1), draw()).text() == "choose one: gain 1 æmber; or draw a card"
