@@ -36,7 +36,7 @@ def keyforge_starts() -> list[Callable[[int], Match]]:
 def playouts(starts: list[Callable[[int], Match]], games: int) -> tuple[int, float]:
     """Play random legal games; return how many decisions they took, and the seconds."""
     decisions = 0
-    rng = random.Random(1)
+    rng = random.Random(1)  # noqa: S311 - for playing, not for secrets
     draw = rng.random
     began = time.perf_counter()
     for seed in range(games):
@@ -50,7 +50,7 @@ def playouts(starts: list[Callable[[int], Match]], games: int) -> tuple[int, flo
 def positions(starts: list[Callable[[int], Match]], wanted: int) -> list[Match]:
     """Collect positions in mid-effect: more than the turn is on the stack."""
     found: list[Match] = []
-    rng = random.Random(2)
+    rng = random.Random(2)  # noqa: S311 - as above
     seed = 0
     while len(found) < wanted:
         match = starts[seed % len(starts)](seed)
@@ -78,7 +78,7 @@ def open_spiel(name: str, games: int) -> tuple[int, float]:
     import pyspiel  # type: ignore[import-not-found,unused-ignore]  # noqa: PLC0415 - the group may not be installed
 
     game = pyspiel.load_game(name)
-    rng = random.Random(1)
+    rng = random.Random(1)  # noqa: S311 - for playing, not for secrets
     draw = rng.random
     decisions = 0
     began = time.perf_counter()
@@ -126,7 +126,7 @@ def main() -> None:
         "fingerprint": microseconds(lambda m: m.fingerprint, found, rounds),
         "to JSON": microseconds(lambda m: m.to_json(), found, rounds),
     }
-    compiled = not cw.Rng.below.__class__.__name__ == "function"
+    compiled = cw.Rng.below.__class__.__name__ != "function"
     if arguments.json:
         print(json.dumps({"compiled": compiled, "playouts": rows, "microseconds": costs}))
         return

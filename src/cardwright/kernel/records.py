@@ -179,7 +179,8 @@ def replay(record: Record | str, game: "Game | None" = None, *, verify: bool = T
         try:
             m.choose(pick, player)
         except (OptionError, GameOver) as refusal:
-            raise BadRecord(f"This record does not replay: in the last decision, made in secret, {refusal}") from refusal
+            sentence = f"This record does not replay: in the last decision, made in secret, {refusal}"
+            raise BadRecord(sentence) from refusal
     if verify:
         _compare_end(m, record)
     return m

@@ -1,0 +1,1 @@
+"""KeyForge: rules v1.1, Call of the Archons."""

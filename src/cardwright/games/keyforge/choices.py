@@ -38,7 +38,9 @@ def step_codes(m: KeyForge) -> list[int]:
     # keyforge:first-turn.one-card: one card from hand, whatever card effects say.
     if m.turn > 1 or m.from_hand == 0:
         hand_codes(m, codes, plain=not six and (not m.index or PLAY_QUESTIONS.isdisjoint(m.index)))
-    play_codes(m, codes, plain=not six and (not m.index or USE_QUESTIONS.isdisjoint(m.index)))
+    plain = not six and (not m.index or USE_QUESTIONS.isdisjoint(m.index))
+    line_codes(m, codes, plain=plain)
+    artifact_codes(m, codes, plain=plain)
     codes.append(END_TURN * STRIDE)
     return codes
 
@@ -65,8 +67,8 @@ def hand_codes(m: KeyForge, codes: list[int], *, plain: bool) -> None:
     codes += discards
 
 
-def play_codes(m: KeyForge, codes: list[int], *, plain: bool) -> None:
-    """Add the ways to use the active player's ready creatures and artifacts (keyforge:use.by-ability.own).
+def line_codes(m: KeyForge, codes: list[int], *, plain: bool) -> None:
+    """Add the ways to use the active player's ready creatures (keyforge:use.by-ability.own).
 
     Exhausted cards are left out, for their omni abilities too (keyforge:use.needs-ready, keyforge:ruling.omni-ready),
     and so are upgrades (keyforge:use.not-upgrades).
@@ -92,13 +94,17 @@ def play_codes(m: KeyForge, codes: list[int], *, plain: bool) -> None:
             codes.append(REAP_WITH * STRIDE + card)
             if enemies:
                 codes.append(FIGHT_WITH * STRIDE + card)
-    for card in m.zones[base + ARTIFACTS]:
-        if in_play[card].ready:
-            p = printed[card]
+
+
+def artifact_codes(m: KeyForge, codes: list[int], *, plain: bool) -> None:
+    """Add the ways to use the active player's ready artifacts."""
+    for card in m.zones[m.active * ZONES + ARTIFACTS]:
+        if m.in_play[card].ready:
+            p = m.printed[card]
             if not plain:
-                use_anyhow(m, card, codes, in_house=p.house == house)
+                use_anyhow(m, card, codes, in_house=p.house == m.house)
             elif p.acts:
-                use_codes(m, card, codes, in_house=p.house == house)
+                use_codes(m, card, codes, in_house=p.house == m.house)
 
 
 def use_anyhow(m: KeyForge, card: int, codes: list[int], *, in_house: bool) -> None:

@@ -25,10 +25,7 @@ def destroy(m: KeyForge, cards: list[int], act: Activation, foes: tuple[int, int
     """
     act.count = 0
     act.done = False
-    doomed: list[int] = []
-    for card in cards:
-        if card in m.cards and not m.state(card).dying and m.do(Doomed(card)):
-            doomed.append(card)
+    doomed = [card for card in cards if card in m.cards and not m.state(card).dying and m.do(Doomed(card))]
     if not doomed:
         return
     abilities = False

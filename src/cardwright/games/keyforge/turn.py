@@ -137,11 +137,9 @@ def legal_houses(m: KeyForge) -> list[int]:
     player = m.active
     houses = open_houses(m, player)
     if m.index:
-        must: list[int] = []
-        for s in m.index.get("must choose house", ()):
-            if s.node.applies_to_player(m, s, player) and s.node.amount(m, s, -1) in houses:
-                must.append(s.node.amount(m, s, -1))
-        if must:
+        demands = [s for s in m.index.get("must choose house", ()) if s.node.applies_to_player(m, s, player)]
+        must = [s.node.amount(m, s, -1) for s in demands]
+        if any([house in must for house in houses]):
             houses = [house for house in houses if house in must]
         for s in m.index.get("cannot choose house", ()):
             if s.node.applies_to_player(m, s, player):

@@ -50,15 +50,20 @@ def use_codes(m: KeyForge, card: int, codes: list[int], *, in_house: bool, fight
             if in_house or fight_only or m.has_effects(card, OMNI):
                 codes.append(UNSTUN * STRIDE + card)  # keyforge:stun.use, keyforge:ruling.stun-any-use
             return
-        if in_house and ("cannot reap" not in index or not m.about_card("cannot reap", card)):
-            codes.append(REAP_WITH * STRIDE + card)
-        if (in_house or fight_only) and can_fight(m, card):
-            codes.append(FIGHT_WITH * STRIDE + card)
+        creature_codes(m, card, codes, reap=in_house, fight=in_house or fight_only)
     if printed.acts or index:
         if in_house and m.has_effects(card, ACTION_ABILITY):  # keyforge:action, keyforge:use.artifact
             codes.append(ACT_WITH * STRIDE + card)
         if m.has_effects(card, OMNI):
             codes.append(OMNI_OF * STRIDE + card)
+
+
+def creature_codes(m: KeyForge, card: int, codes: list[int], *, reap: bool, fight: bool) -> None:
+    """Add reaping and fighting, as far as its house or a permission lets the creature and nothing forbids it."""
+    if reap and ("cannot reap" not in m.index or not m.about_card("cannot reap", card)):
+        codes.append(REAP_WITH * STRIDE + card)
+    if fight and can_fight(m, card):
+        codes.append(FIGHT_WITH * STRIDE + card)
 
 
 def use_toll(m: KeyForge, card: int) -> int:
@@ -214,9 +219,9 @@ class Fighting(Op):
         creature that is attacked deals it too (keyforge:stun.deals-damage).
         """
         attacker, defender, attacked_before = f.data
-        if attacked_before != m.turn and m.keyword(defender, "elusive"):
-            if not (m.index and m.about_card("ignores elusive", attacker)):
-                return
+        first = attacked_before != m.turn
+        if first and m.keyword(defender, "elusive") and not m.about_card("ignores elusive", attacker):
+            return
         hits: list[tuple[int, int]] = []
         poisoned: tuple[int, ...] = ()
         blow = self.blow(m, attacker)
@@ -261,7 +266,7 @@ class KeywordDamage(Effect):
     def start(self, m: KeyForge, act: Activation) -> None:
         """Deal it to the other creature in the fight, if the fight is still on."""
         other = m.defender if self.keyword == "assault" else m.attacker
-        if other != NOBODY and m.attacker != NOBODY and m.defender != NOBODY:
+        if NOBODY not in (m.attacker, m.defender):
             deal(m, [(other, self.amount)], act)
 
     def text(self) -> str:

@@ -424,7 +424,7 @@ class Destroyed(Change):
 
     __slots__ = ("card", "creature", "foe", "player")
 
-    def __init__(self, card: int, player: int, foe: int, creature: bool) -> None:
+    def __init__(self, card: int, player: int, foe: int, creature: bool) -> None:  # noqa: FBT001 - saves give fields in order
         """Describe it."""
         self.card: int = card
         self.player: int = player
