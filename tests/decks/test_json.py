@@ -120,7 +120,7 @@ def test_a_deck_with_what_the_game_lacks_cannot_be_written() -> None:
 def test_unknown_formats_and_games_are_told(argus: DeckList) -> None:
     with pytest.raises(BadDeck, match=r"^decks cannot be written as 'yaml': use text or json$"):
         decks.write(argus, "yaml")
-    with pytest.raises(UnknownGame, match=r"for a game called 'chess': use keyforge$"):
+    with pytest.raises(UnknownGame, match=r"for a game called 'chess': use keyforge or kyza$"):
         decks.write(replace(argus, game="chess"))
     with pytest.raises(UnknownGame, match="chess"):
         decks.parse(small(), "chess")

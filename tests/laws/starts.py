@@ -25,6 +25,13 @@ from cardwright.games.krysis.zones import CAMP, FLIPPED, HOME
 from cardwright.games.krysis.zones import HAND as AGENTS_IN_HAND
 from cardwright.games.krysis.zones import TEAM as AGENTS_IN_TEAM
 from cardwright.games.krysis.zones import ZONES as KRYSIS_ZONES
+from cardwright.games.kyza.deckrules import FORMATS
+from cardwright.games.kyza.game import GAME as KYZA
+from cardwright.games.kyza.state import Kyza
+from cardwright.games.kyza.zones import CHARACTERS, FIELD, SET
+from cardwright.games.kyza.zones import EFFECTS as EFFECT_SPACES
+from cardwright.games.kyza.zones import ZONES as KYZA_ZONES
+from cardwright.kernel.decklist import DeckCard, DeckList
 from cardwright.kernel.game import Game
 from cardwright.kernel.match import Match
 from tests.toys.auction import AUCTIONS
@@ -139,6 +146,63 @@ def sound_krysis(m: Match) -> None:
         assert owner < 0 or m.where[card] // KRYSIS_ZONES == owner
 
 
+# ---- Kyza Kards ----
+
+KYZA_PAIRS = tuple(
+    pair
+    for form in FORMATS
+    for pair in permutations([name for name, deck in KYZA.decks.items() if deck.sections == (form,)], 2)
+)
+KYZA_ALL = DeckList("kyza", "All cards", ("free",), tuple([DeckCard(key, "free") for key in KYZA.pool]))
+
+
+def kyza(seed: int) -> Match:
+    """Two of the shipped decks of one format."""
+    return KYZA.start(KYZA_PAIRS[seed % len(KYZA_PAIRS)], seed)
+
+
+def kyza_otherwise(seed: int) -> Match:
+    """All cards there are, static ones too, every switch turned, and little life."""
+    return KYZA.start(
+        [KYZA_ALL, KYZA_ALL],
+        seed,
+        life=8,
+        static=1,
+        flash_at_once=0,
+        tribute_by_effect=1,
+        spent_is_destroyed=1,
+        taken_to_hand=1,
+    )
+
+
+def kyza_asking(seed: int) -> Match:
+    """Forced decisions are asked as well, and one player passes where somebody else's effect does not wait."""
+    return KYZA.start(KYZA_PAIRS[seed % len(KYZA_PAIRS)], seed, skip_forced=False, stops_1=1)
+
+
+def sound_kyza(m: Match) -> None:
+    """What is on the field has a state and fits into its spaces, and combat is among characters on the field."""
+    assert isinstance(m, Kyza)
+    on_field = {card for player in (0, 1) for kind in FIELD for card in m.zone(player, kind)}
+    assert set(m.cards) == on_field
+    assert m.on_field is m.cards
+    for card in on_field:
+        state = m.state(card)
+        assert min(state.damage, state.counters) >= 0, m.prints[card]
+        assert state.active <= (m.kind_of_zone(card) == EFFECT_SPACES), m.prints[card]
+        assert state.active <= m.printed[card].continuous, m.prints[card]
+        assert state.damage == 0 or m.kind_of_zone(card) == CHARACTERS, m.prints[card]
+    for player in (0, 1):
+        assert len(m.zone(player, CHARACTERS)) <= 4
+        assert len(m.zone(player, SET)) + len(m.zone(player, EFFECT_SPACES)) <= 3
+    fighting = {*m.attackers, *m.blocked, *[card for pair in m.blocks for card in pair]}
+    assert {m.kind_of_zone(card) for card in fighting} <= {CHARACTERS}
+    assert {m.controller(card) for card in m.attackers} <= {m.active}
+    for card, zone in enumerate(m.where):
+        if card not in on_field:
+            assert zone // KYZA_ZONES == m.owners[card], m.prints[card]
+
+
 # ---- toys: not registered, but small proofs of what the kernel can do ----
 
 
@@ -170,6 +234,11 @@ STARTS: dict[str, list[Start]] = {
         Start("krysis-full-2", KRYSIS, partial(krysis_in_full, 2), 1000, sound_krysis),
         Start("krysis-full-4", KRYSIS.seated(4), partial(krysis_in_full, 4), 1000, sound_krysis),
         Start("krysis-speed", KRYSIS, speed_krysis, 60, sound_krysis),
+    ],
+    "kyza": [
+        Start("kyza", KYZA, kyza, 6000, sound_kyza),
+        Start("kyza-otherwise", KYZA, kyza_otherwise, 9000, sound_kyza),
+        Start("kyza-asking", KYZA, kyza_asking, 9000, sound_kyza),
     ],
     "toys": toys(),
 }

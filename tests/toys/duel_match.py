@@ -166,7 +166,7 @@ class Duel(Piled):
         elif verb == ATTACK:
             self.do(Struck(card, self.next_seat(player)))
         else:
-            self.push(Asking(AimRun(), Aimed()), Activation(player, card))
+            self.push(Asking(DuelAims(), DuelAimed()), Activation(player, card))
 
     def is_lawful(self, item: Item, aim: Aim) -> bool:
         return aim.at != AT_CARD or self.where[aim.number] % ZONES == FIELD
@@ -403,7 +403,7 @@ class DeckShuffled(PlayerEvent):
 
 
 @dataclass(frozen=True)
-class AimRun(Several):
+class DuelAims(Several):
     """What a card is aimed at."""
 
     def items(self, m: Match, act: Activation, player: int) -> list[int]:
@@ -420,7 +420,7 @@ class AimRun(Several):
 
 
 @dataclass(frozen=True)
-class Aimed(Op):
+class DuelAimed(Op):
     """Goes on from the aims to the payment."""
 
     def step(self, m: Match, f: Frame) -> None:

@@ -16,6 +16,7 @@ from pathlib import Path
 from cardwright.decks import json, text
 from cardwright.decks.games import DeckGame
 from cardwright.decks.keyforge import KEYFORGE
+from cardwright.decks.kyza import KYZA
 from cardwright.decks.source import UNNAMED, FormatError, Source, load, tidy
 from cardwright.kernel import names
 from cardwright.kernel.decklist import DeckList
@@ -24,7 +25,7 @@ from cardwright.kernel.errors import BadDeck, UnknownGame
 __all__ = ["FORMATS", "GAMES", "parse", "read", "write"]
 
 #: Per game what its deck lists need.
-GAMES: Mapping[str, DeckGame] = {KEYFORGE.game: KEYFORGE}
+GAMES: Mapping[str, DeckGame] = {KEYFORGE.game: KEYFORGE, KYZA.game: KYZA}
 
 #: The formats that `write` knows.
 FORMATS: Mapping[str, Callable[[DeckList, DeckGame], str]] = {"text": text.write, "json": json.write}

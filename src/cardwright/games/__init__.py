@@ -4,3 +4,4 @@ from cardwright.kernel.registry import register
 
 register("keyforge", "cardwright.games.keyforge.game")
 register("krysis", "cardwright.games.krysis.game")
+register("kyza", "cardwright.games.kyza.game")

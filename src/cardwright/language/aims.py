@@ -124,6 +124,10 @@ class Aimed(Aiming):
         """Return those that were hit."""
         return list(act.names.get(self.name, ()))
 
+    def gives(self) -> tuple[str, ...]:
+        """It gives its name."""
+        return (self.name,) if self.name not in {TARGET, OTHER_TARGET} else ()
+
     def plural(self) -> bool:
         """More than one is plural."""
         return self.n > 1

@@ -13,12 +13,13 @@ from cardwright.kernel.frames import Activation, Key, Standing, StandingNode
 from cardwright.kernel.layers import LAYER_ADD, LAYER_SET, Modifier, Permission
 from cardwright.kernel.match import Match
 from cardwright.kernel.nodes import Node
+from cardwright.kernel.nodes import Node
 from cardwright.language.aims import nodes_of
 from cardwright.language.flow import clause
 from cardwright.language.numbers import Const, number
 from cardwright.language.printing import plural
 from cardwright.language.targets import It
-from cardwright.language.words import Cards, Condition, Effect, Number, Target, Word
+from cardwright.language.words import IT, THIS_MUCH, Cards, Condition, Effect, Number, Target, Word, parts
 
 YOU: Final = 0
 OPPONENT: Final = 1
@@ -39,6 +40,10 @@ class Those(Cards):
     def includes(self, m: Match, act: Activation, card: int) -> bool:
         """Compare."""
         return card in act.it
+
+    def reads(self) -> tuple[str, ...]:
+        """It reads what is "it"."""
+        return (IT,)
 
     def text(self) -> str:
         """Print it."""
@@ -243,6 +248,14 @@ class EachTime(StandingNode):
                 act.it = (card,)
             m.trigger(self.effect, act)
 
+    def later(self) -> bool:
+        """The effect is an activation of its own."""
+        return True
+
+    def ways(self) -> tuple[tuple[Node | str, ...], ...]:
+        """The card that the event is about is "it"."""
+        return ((self.happening, IT, self.effect),)
+
     def text(self) -> str:
         """Print it."""
         return f"{self.happening.opening()}{self.happening.text()}, {clause(self.effect)}"
@@ -258,6 +271,11 @@ def uses_it(effect: Node) -> bool:
         uses = [node for node in nodes_of(effect) if isinstance(node, It | Those)] != []
         known = _asking[id(effect)] = (effect, uses)
     return known[1]
+
+
+def mentions(node: Node, word: type) -> bool:
+    """Tell whether a word is anywhere in a tree."""
+    return isinstance(node, word) or True in [mentions(part, word) for part in parts(node)]
 
 
 @dataclass(frozen=True)
@@ -278,6 +296,14 @@ class ThisTurn(Effect):
         act.done = True
         act.count = len(bound.it)
         m.add_standing(Standing(self.what, bound, m.turn, m.turn))
+
+    def ways(self) -> tuple[tuple[Node | str, ...], ...]:
+        """Only what is about `Those` needs cards to be about."""
+        return ((self.about, IT, self.what),) if mentions(self.what, Those) else ((self.what,),)
+
+    def gives(self) -> tuple[str, ...]:
+        """It counts the cards."""
+        return (THIS_MUCH,)
 
     def text(self) -> str:
         """Print it."""

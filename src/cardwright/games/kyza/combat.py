@@ -37,7 +37,7 @@ class AttackRun(Several):
 
 
 @dataclass(frozen=True)
-class Attacking(Op):
+class DeclareAttack(Op):
     """Declares the attack that was picked."""
 
     def step(self, m: Kyza, f: Frame) -> None:
@@ -48,7 +48,7 @@ class Attacking(Op):
             m.do(Attacked(f.act.player, tuple(cards)))
 
 
-ATTACKING: Final = Asking(AttackRun(), Attacking())
+ATTACKING: Final = Asking(AttackRun(), DeclareAttack())
 
 
 def may_block(m: Kyza, player: int) -> list[int]:
@@ -81,7 +81,7 @@ class BlockRun(Run):
 
 
 @dataclass(frozen=True)
-class Blocking(Op):
+class DeclareBlocks(Op):
     """Declares the blocks that were picked."""
 
     def step(self, m: Kyza, f: Frame) -> None:
@@ -93,7 +93,7 @@ class Blocking(Op):
             m.do(Blocked(f.act.player, tuple(pairs)))
 
 
-BLOCKING: Final = Asking(BlockRun(), Blocking())
+BLOCKING: Final = Asking(BlockRun(), DeclareBlocks())
 
 
 @dataclass(frozen=True)

@@ -74,7 +74,7 @@ GIVING_UP: Final = GiveUpRun()
 class Playing(Op):
     """Discards the characters that were picked and puts the source in their place.
 
-    kyza:al.five, kyza:al.six, kyza:al.tribute-first
+    kyza:al.five, kyza:al.six, kyza:ruling.tribute-room
     """
 
     played: bool = True

@@ -21,7 +21,6 @@ from cardwright.kernel.frames import Activation, Standing
 from cardwright.kernel.game import Game
 from cardwright.kernel.layers import Deed, bent
 from cardwright.kernel.match import NOBODY
-from cardwright.kernel.names import listing
 from cardwright.kernel.priority import AT_CARD, Aim, Item, Resolve
 from cardwright.language.aims import AimedMatch, Declaring, can_be_aimed
 from cardwright.language.words import Effect
@@ -223,7 +222,8 @@ class Kyza(AimedMatch):
         """
         if self.zones[player * ZONES + SET]:
             return True
-        return window == SET_PHASE and player == self.active and len(self.zones[player * ZONES + HAND]) > 0
+        mine = window == SET_PHASE and player == self.active and not self.pile
+        return mine and len(self.zones[player * ZONES + HAND]) > 0
 
     def plays(self, player: int) -> list[int]:
         """Return what a player with priority may do besides passing."""
@@ -238,7 +238,7 @@ class Kyza(AimedMatch):
             room = self.free_spaces(player, CHARACTERS)
             for card in hand:
                 tributes = printed[card].tributes
-                if tributes <= mine and room + tributes > 0:  # kyza:al.tribute-first
+                if tributes <= mine and room + tributes > 0:  # kyza:ruling.tribute-room
                     codes.append(PLAY_CHARACTER * STRIDE + card)
             if self.free_spaces(player, EFFECTS) > 0:
                 # A static effect cannot be set (kyza:static.no-effect).
@@ -317,7 +317,7 @@ class Kyza(AimedMatch):
         kyza:lose.checked, kyza:lose.no-response, kyza:ruling.checked-when).
         """
         if self.decked:
-            self.lose(self.decked, "had no card left to draw")
+            self.lose(self.decked, "no card left to draw")
             return
         self.unsettled = False
         if self.under_way():
@@ -326,7 +326,7 @@ class Kyza(AimedMatch):
             self.shaken = False
             out = tuple([player for player in (0, 1) if self.life[player] <= 0])
             if out:  # kyza:lose.no-life, kyza:ruling.both-lose
-                self.lose(out, "had no life left" if len(out) == 1 else "had no life left at once")
+                self.lose(out, "no life left")
                 return
             doomed = [card for card in self.characters() if self.on_field[card].damage >= self.health(card)]
             if doomed:
@@ -339,14 +339,17 @@ class Kyza(AimedMatch):
         super().settle()
 
     def lose(self, losers: tuple[int, ...], how: str) -> None:
-        """End the match: the others win, and nobody where all have lost."""
+        """End the match: the other wins, and nobody where both have lost (kyza:win.opponent)."""
         winners = tuple([player for player in (0, 1) if player not in losers])
-        self.end(winners, f"{listing([self.names[player] for player in losers])} {how}")
+        self.end(winners, f"{'the opponent has' if winners else 'both players have'} {how}")
 
     # ---- declaring ----
 
     def declared(self, effect: Effect, act: Activation, aims: tuple[Aim, ...], *, triggered: bool) -> None:
-        """Put an effect on the pile."""
+        """Put an effect on the pile, activated or triggered (kyza:trigger.respond).
+
+        The kernel brings triggers here in turn order (kyza:ruling.stack-order).
+        """
         from cardwright.games.kyza.events import Waits  # noqa: PLC0415 - as above
 
         card = NOBODY if triggered else act.source

@@ -8,7 +8,7 @@ from cardwright.kernel.names import listing
 
 
 class Attacked(Change):
-    """The active player's characters attack the opponent's life (kyza:attack)."""
+    """The active player's characters attack the opponent's life (kyza:attack.any-number)."""
 
     __slots__ = ("attackers", "player")
 

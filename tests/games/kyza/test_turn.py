@@ -1,0 +1,222 @@
+"""Setup, phases, drawing, setting and the end of the turn."""
+
+import pytest
+
+from cardwright.games.kyza.events import EndBegan
+from cardwright.games.kyza.state import ACTIVATE_PHASE, PHASES, SET_PHASE
+from cardwright.games.kyza.words.vocabulary import (
+    draw,
+    each_player_draws,
+    effect,
+    gain_life,
+    hand_size,
+    more_character_spaces,
+    whenever,
+    your_turn_ends,
+    your_turn_starts,
+)
+from cardwright.games.kyza.zones import DECK, DISCARD, EFFECTS, HAND, OUT, SET
+from tests.games.kyza.table import made, side, started, table
+
+
+@pytest.mark.rule("kyza:players.two", "kyza:setup.life", "kyza:setup.hand", "kyza:setup.shuffle", "kyza:draw.not-first")
+def test_a_match_begins_with_20_life_4_cards_and_no_draw() -> None:
+    t = started(first=0)
+    assert t.life == (20, 20)
+    assert (t.m.turn, t.m.active, t.m.phase) == (1, 0, SET_PHASE)
+    assert len(t.hand) == len(t.enemy_hand) == 4
+    assert len(t.names(0, DECK)) == 16
+    assert t.m.log(0)[:2] == ["You shuffle your deck.", "Opponent shuffles their deck."]
+    orders = {tuple(started(first=0, seed=seed).names(0, DECK)) for seed in range(5)}
+    assert len(orders) == 5
+    assert started(first=0, life=7).life == (7, 7)
+
+
+@pytest.mark.rule("kyza:setup.first", "kyza:ruling.start")
+def test_chance_or_the_option_says_who_goes_first() -> None:
+    assert {started(seed=seed).m.first for seed in range(8)} == {0, 1}
+    assert {started(seed=seed, first=1).m.active for seed in range(4)} == {1}
+    t = table(me=side(set=["Last Lighthouse"]))
+    t.activate("Last Lighthouse")
+    assert t.life == (26, 20)
+
+
+@pytest.mark.rule("kyza:draw", "kyza:phases", "kyza:end.next-player")
+def test_the_next_player_draws_and_goes_through_the_phases() -> None:
+    t = table(me=side(set=["Coin Diver"]), opponent=side(set=["Coin Diver"], characters=["War Drum"], hand=["Anchor"]))
+    assert t.m.view(0)["step"] == 1
+    t.end_turn()
+    assert (t.m.active, t.m.turn) == (1, 4)
+    assert t.enemy_hand == ["Anchor", "Great Whale"]
+    steps = []
+    while t.m.turn == 4:
+        steps.append(PHASES[t.m.phase])
+        t.pick("attack with War Drum" if "attack with War Drum" in t.offered else "pass")
+    assert list(dict.fromkeys(steps)) == ["Activate", "Combat", "Defend", "Set"]
+    assert t.life == (17, 20)
+    assert t.m.active == 0
+
+
+@pytest.mark.rule("kyza:set.character", "kyza:set.face-down", "kyza:al.free", "kyza:al.range")
+def test_any_number_of_cards_is_played_and_set() -> None:
+    t = table(
+        me=side(hand=["War Drum", "Anchor", "Fire Eater", "Coin Diver", "Spark Thrower", "Night Nurse"]), phase="set"
+    )
+    t.pick("play War Drum", "play Fire Eater", "play Anchor", "set Coin Diver", "set Spark Thrower", "set Night Nurse")
+    assert t.mine == ["War Drum", "Fire Eater", "Anchor"]
+    assert t.names(0, SET) == ["Coin Diver", "Spark Thrower", "Night Nurse"]
+    assert t.hand == []
+    assert t.m.view(1)["players"][0]["areas"]["set"] == {"count": 3, "cards": []}
+    assert {t.m.printed[card].level for card in range(6)} == {1, 2, 3, 4}
+    t.ends_clean()
+
+
+@pytest.mark.rule("kyza:spaces", "kyza:set.room")
+def test_nothing_is_played_or_set_without_room() -> None:
+    t = table(
+        me=side(
+            hand=["War Drum", "Night Nurse"],
+            characters=["Anchor", "Anchor", "Anchor"],
+            set=["Coin Diver", "Coin Diver"],
+            effects=["Toll Gate"],
+        ),
+        phase="set",
+    )
+    assert t.offered == ["pass"]
+    wide = made("Wide", more_character_spaces(1), continuous=True)
+    t = table(me=side(hand=["War Drum"], characters=["Anchor", "Anchor", "Anchor"], effects=[wide]), phase="set")
+    assert t.offered == ["play War Drum", "set War Drum", "pass"]
+    t.pick("play War Drum")
+    assert len(t.mine) == 4
+
+
+@pytest.mark.rule("kyza:al.five", "kyza:al.six", "kyza:al.tribute-own", "kyza:ruling.tribute-room")
+def test_a_character_with_level_5_or_6_costs_one_or_two_even_in_full_spaces() -> None:
+    t = table(
+        me=side(hand=["Siege Tower", "Great Whale"], characters=["Anchor", "War Drum", "Hook Fisher"]),
+        opponent=side(characters=["Fire Eater"]),
+        phase="set",
+    )
+    t.pick("play Siege Tower")
+    assert t.offered == ["give up Anchor", "give up War Drum", "give up Hook Fisher"]
+    t.pick("give up War Drum")
+    assert t.mine == ["Anchor", "Hook Fisher", "Siege Tower"]
+    assert t.discard == ["War Drum"]
+    t.pick("play Great Whale", "give up Siege Tower", "give up Anchor")
+    assert t.mine == ["Hook Fisher", "Great Whale"]
+    assert t.theirs == ["Fire Eater"]
+    t = table(me=side(hand=["Siege Tower", "Great Whale"], characters=["Anchor"]), phase="set")
+    assert t.offered == ["play Siege Tower", "set Siege Tower", "set Great Whale", "pass"]
+    t.pick("play Siege Tower")
+    assert t.mine == ["Siege Tower"]
+
+
+@pytest.mark.rule("kyza:effect.activate", "kyza:ruling.wait-a-turn", "kyza:ruling.flash-at-once", "kyza:flash.set")
+def test_effects_wait_for_a_later_activate_phase_and_flash_does_not() -> None:
+    t = table(me=side(hand=["Coin Diver", "Night Nurse", "Wolf Whistler"]), phase="set")
+    t.pick("set Coin Diver", "set Night Nurse")
+    assert "activate Coin Diver" not in t.offered
+    assert "activate Wolf Whistler" not in t.offered
+    t.pick("activate Night Nurse")
+    assert t.life == (24, 20)
+    t.end_turn().end_turn()
+    assert t.m.phase == ACTIVATE_PHASE
+    t.pick("activate Coin Diver")
+    assert t.life == (29, 20)
+    t = table(me=side(hand=["Night Nurse"]), phase="set", flash_at_once=0)
+    t.pick("set Night Nurse")
+    assert t.offered == ["pass"]
+
+
+@pytest.mark.rule("kyza:flash.when")
+def test_flash_works_in_every_phase_but_draw_and_end_on_both_turns() -> None:
+    for phase in ("activate", "set"):
+        t = table(me=side(set=["Wolf Whistler"], hand=["Anchor"]), phase=phase)
+        assert "activate Wolf Whistler" in t.offered
+        t = table(me=side(set=["Coin Diver"], hand=["Anchor"]), opponent=side(set=["Wolf Whistler"]), phase=phase)
+        t.pick("pass")
+        assert t.offered == ["activate Wolf Whistler", "pass"]
+    t = table(me=side(characters=["Anchor"]), opponent=side(set=["Wolf Whistler"], characters=["Anchor"]))
+    seen = []
+    t.attack("Anchor")
+    while t.m.turn == 3:
+        if "activate Wolf Whistler" in t.offered:
+            seen.append(t.m.phase)
+        t.pick("do not block" if "do not block" in t.offered else "pass")
+    assert seen == [2, 3, 4]
+
+
+@pytest.mark.rule("kyza:end.discard", "kyza:discard.owner", "kyza:discard.open")
+def test_the_active_player_alone_discards_down_to_four() -> None:
+    t = table(
+        me=side(hand=["Anchor", "War Drum", "Coin Diver", "Hook Fisher", "Great Whale", "Fire Eater"]),
+        opponent=side(hand=["Anchor"] * 6),
+        phase="set",
+    )
+    t.pick("pass")
+    assert t.m.decision.prompt == "Discard 2 more to keep 4 cards."
+    t.pick("discard Anchor", "discard Great Whale")
+    assert t.discard == ["Anchor", "Great Whale"]
+    assert len(t.enemy_hand) == 7
+    shown = t.m.view(1)["players"][0]["areas"]["discard"]["cards"]
+    assert [card["name"] for card in shown] == ["Anchor", "Great Whale"]
+    roomy = made("Roomy", hand_size(2), continuous=True)
+    t = table(me=side(hand=["Anchor"] * 6, effects=[roomy]), phase="set")
+    t.end_turn()
+    assert len(t.hand) == 6
+
+
+@pytest.mark.rule("kyza:deck-out", "kyza:deck-out.at-once")
+def test_drawing_from_an_empty_deck_loses_at_once() -> None:
+    t = table(me=side(set=["Coin Diver"]), opponent=side(deck=[]))
+    assert not t.m.over
+    t.end_turn()
+    assert t.m.outcome is not None
+    assert t.m.outcome.winners == (0,)
+    assert t.m.outcome.reason == "the opponent has no card left to draw"
+    greed = made("Greed", effect(draw(3), gain_life(5)))
+    t = table(me=side(set=[greed], deck=["Anchor"]))
+    t.pick("activate Greed")
+    assert t.m.outcome is not None
+    assert t.m.outcome.winners == (1,)
+    assert t.life == (20, 20)
+    gifts = made("Gifts", effect(each_player_draws(1)))
+    t = table(me=side(set=[gifts], deck=["Anchor"]), opponent=side(deck=[]))
+    t.pick("activate Gifts")
+    assert t.m.outcome is not None
+    assert t.m.outcome.winners == (0,)
+
+
+@pytest.mark.rule("kyza:ruling.end-order")
+def test_triggers_at_the_end_come_before_discarding_and_are_not_answered() -> None:
+    late = made("Late", whenever(your_turn_ends, draw(1)), continuous=True, level=1)
+    t = table(
+        me=side(hand=["Anchor"] * 4, effects=[late]),
+        opponent=side(set=["Wolf Whistler"]),
+        phase="set",
+    )
+    t.pick("pass", "pass")
+    assert t.m.decision.prompt == "Discard 1 more to keep 4 cards."
+    assert "Great Whale" in t.hand
+    assert t.names(0, EFFECTS) == ["Late"]  # its time is counted after that
+    t.pick("discard Anchor")
+    assert t.names(0, EFFECTS) == []
+    assert t.m.active == 1
+
+
+def test_triggers_at_the_start_wait_for_the_activate_phase() -> None:
+    early = made("Early", whenever(your_turn_starts, gain_life(2)), continuous=True, level=6)
+    t = table(me=side(set=["Coin Diver"]), opponent=side(set=["Coin Diver"], effects=[early]))
+    t.end_turn()
+    assert t.stack == ["Early"]
+    assert t.m.phase == ACTIVATE_PHASE
+    t.pick("pass", "pass")
+    assert t.life == (20, 22)
+
+
+def test_nothing_happens_between_turns_that_is_not_told() -> None:
+    t = table(me=side(set=["Coin Diver"]))
+    told = len(t.m.log(0))
+    t.m.do(EndBegan(0))
+    assert len(t.m.log(0)) == told
+    assert t.names(0, OUT) == t.names(0, DISCARD) == t.names(0, HAND) == []
