@@ -13,18 +13,17 @@ from cardwright.kernel.frames import Activation, Key, Standing, StandingNode
 from cardwright.kernel.layers import LAYER_ADD, LAYER_SET, Modifier, Permission
 from cardwright.kernel.match import Match
 from cardwright.kernel.nodes import Node
-from cardwright.kernel.nodes import Node
 from cardwright.language.aims import nodes_of
 from cardwright.language.flow import clause
 from cardwright.language.numbers import Const, number
 from cardwright.language.printing import plural
 from cardwright.language.targets import It
-from cardwright.language.words import IT, THIS_MUCH, Cards, Condition, Effect, Number, Target, Word, parts
+from cardwright.language.words import IT, THIS_MUCH, Cards, Condition, Effect, Number, Target, Word
 
 YOU: Final = 0
 OPPONENT: Final = 1
 EACH_PLAYER: Final = 2
-IT: Final = It()
+WHAT_WAS_CHOSEN: Final = It()
 
 
 @dataclass(frozen=True)
@@ -273,11 +272,6 @@ def uses_it(effect: Node) -> bool:
     return known[1]
 
 
-def mentions(node: Node, word: type) -> bool:
-    """Tell whether a word is anywhere in a tree."""
-    return isinstance(node, word) or True in [mentions(part, word) for part in parts(node)]
-
-
 @dataclass(frozen=True)
 class ThisTurn(Effect):
     """Something is in force until the end of the turn.
@@ -286,7 +280,7 @@ class ThisTurn(Effect):
     """
 
     what: StandingNode
-    about: Target = IT
+    about: Target = WHAT_WAS_CHOSEN
 
     def start(self, m: Match, act: Activation) -> None:
         """Put it in force."""
@@ -299,7 +293,8 @@ class ThisTurn(Effect):
 
     def ways(self) -> tuple[tuple[Node | str, ...], ...]:
         """Only what is about `Those` needs cards to be about."""
-        return ((self.about, IT, self.what),) if mentions(self.what, Those) else ((self.what,),)
+        those = [node for node in nodes_of(self.what) if isinstance(node, Those)]
+        return ((self.about, IT, self.what),) if those else ((self.what,),)
 
     def gives(self) -> tuple[str, ...]:
         """It counts the cards."""
