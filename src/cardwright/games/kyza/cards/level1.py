@@ -1,6 +1,9 @@
 """The cards with Aether Level 1: small characters, strong effects."""
 
+from typing import Final
+
 from cardwright.games.kyza.cards.making import card
+from cardwright.games.kyza.prints import KyzaCard
 from cardwright.games.kyza.words.vocabulary import (
     cannot_this_turn,
     character,
@@ -19,7 +22,7 @@ from cardwright.games.kyza.words.vocabulary import (
     target,
 )
 
-CARDS = (
+CARDS: Final[tuple[KyzaCard, ...]] = (
     card("Spark Thrower", 1, 1, 2, effect(deal(4, target(enemy_character)))),
     card("Pocket Thief", 1, 1, 2, effect(opponent_discards_at_random(2))),
     card("Letter Carrier", 1, 1, 2, effect(draw(2))),

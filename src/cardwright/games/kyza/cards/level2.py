@@ -1,6 +1,9 @@
 """The cards with Aether Level 2."""
 
+from typing import Final
+
 from cardwright.games.kyza.cards.making import card
+from cardwright.games.kyza.prints import KyzaCard
 from cardwright.games.kyza.words.vocabulary import (
     attacking,
     card_in_enemy_hand,
@@ -30,7 +33,7 @@ from cardwright.games.kyza.words.vocabulary import (
     whenever,
 )
 
-CARDS = (
+CARDS: Final[tuple[KyzaCard, ...]] = (
     card("Hook Fisher", 2, 2, 2, effect(to_hand(target(enemy_character)))),
     card("Grave Gardener", 2, 2, 2, effect(to_hand(target(card_in_your_discard)), gain_life(1))),
     card("Lantern Scout", 2, 2, 2, effect(look_at_hand, discard(choose(card_in_enemy_hand)))),

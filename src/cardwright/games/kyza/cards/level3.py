@@ -1,6 +1,9 @@
 """The cards with Aether Level 3."""
 
+from typing import Final
+
 from cardwright.games.kyza.cards.making import card
+from cardwright.games.kyza.prints import KyzaCard
 from cardwright.games.kyza.words.vocabulary import (
     add_time,
     cannot,
@@ -32,7 +35,7 @@ from cardwright.games.kyza.words.vocabulary import (
     to_hand,
 )
 
-CARDS = (
+CARDS: Final[tuple[KyzaCard, ...]] = (
     card("Stone Juggler", 3, 3, 3, effect(deal(2, each(enemy_character)))),
     card("Bridge Burner", 3, 3, 3, effect(destroy(target(enemy_set_card)), damage_opponent(2))),
     card("Cloud Reader", 3, 2, 4, effect(search(then=to_hand(it)))),

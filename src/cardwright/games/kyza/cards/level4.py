@@ -1,6 +1,9 @@
 """The cards with Aether Level 4: the strongest characters that cost nothing."""
 
+from typing import Final
+
 from cardwright.games.kyza.cards.making import card
+from cardwright.games.kyza.prints import KyzaCard
 from cardwright.games.kyza.words.vocabulary import (
     a_friendly_character_enters,
     an_enemy_character_attacks,
@@ -32,7 +35,7 @@ from cardwright.games.kyza.words.vocabulary import (
     your_turn_starts,
 )
 
-CARDS = (
+CARDS: Final[tuple[KyzaCard, ...]] = (
     card("Barge Captain", 4, 4, 4, effect(draw(), gain_life(2))),
     card("Stage Magician", 4, 4, 4, effect(set_as_effect(target(card_in_your_discard)), draw())),
     card("Iron Cook", 4, 3, 5, effect(gain_life(2), heal(each(friendly_character))), flash=True),

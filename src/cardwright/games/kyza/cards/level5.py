@@ -1,6 +1,9 @@
 """The cards with Aether Level 5: characters that cost another one."""
 
+from typing import Final
+
 from cardwright.games.kyza.cards.making import card
+from cardwright.games.kyza.prints import KyzaCard
 from cardwright.games.kyza.words.vocabulary import (
     a_friendly_character_is_destroyed,
     card_in_your_hand,
@@ -23,7 +26,7 @@ from cardwright.games.kyza.words.vocabulary import (
     your_turn_ends,
 )
 
-CARDS = (
+CARDS: Final[tuple[KyzaCard, ...]] = (
     card("Siege Tower", 5, 6, 6, effect(destroy(target(enemy_character)))),
     card("Moth Queen", 5, 6, 6, effect(exchange_control(target(friendly_character), other_target(enemy_character)))),
     card("Treasure Ship", 5, 5, 7, effect(draw(3), discard(choose(card_in_your_hand)))),

@@ -1,6 +1,9 @@
 """The cards with Aether Level 6: characters that cost two others."""
 
+from typing import Final
+
 from cardwright.games.kyza.cards.making import card
+from cardwright.games.kyza.prints import KyzaCard
 from cardwright.games.kyza.words.vocabulary import (
     character,
     deal,
@@ -16,7 +19,7 @@ from cardwright.games.kyza.words.vocabulary import (
     your_turn_ends,
 )
 
-CARDS = (
+CARDS: Final[tuple[KyzaCard, ...]] = (
     card("Great Whale", 6, 8, 9, effect(deal(4, each(character)))),
     card("World Wheel", 6, 8, 8, effect(shuffle_discard_in, draw(2))),
     card("Storm King", 6, 9, 7, effect(deal(5, target(enemy_character))), flash=True),

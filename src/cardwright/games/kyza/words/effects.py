@@ -21,12 +21,13 @@ from cardwright.games.kyza.words.nouns import WaitingEffect, described
 from cardwright.games.kyza.zones import DECK, DISCARD, HAND, ZONES
 from cardwright.kernel.frames import Activation, Frame
 from cardwright.kernel.log import third_person
+from cardwright.kernel.nodes import Node
 from cardwright.kernel.options import CHOOSE, DONE
 from cardwright.language.flow import clause
 from cardwright.language.numbers import Const, times
 from cardwright.language.printing import a, sentence
 from cardwright.language.standing import EACH_PLAYER, OPPONENT, YOU
-from cardwright.language.words import Effect, Filter, Number
+from cardwright.language.words import IT, THIS_MUCH, Effect, Filter, Number
 
 WHO: Final = ("", "your opponent ", "each player ")
 
@@ -319,6 +320,14 @@ class Search(Effect):
     def prompt(self, m: Kyza, f: Frame) -> str:
         """Ask."""
         return sentence(self.text())
+
+    def ways(self) -> tuple[tuple[Node | str, ...], ...]:
+        """What is done with it knows what was found."""
+        return ((*self.wanted, IT, THIS_MUCH, self.then),)
+
+    def gives(self) -> tuple[str, ...]:
+        """What was found is "it", even if it is nothing."""
+        return (IT, THIS_MUCH)
 
     def text(self) -> str:
         """Print it."""
