@@ -332,8 +332,13 @@ class Priority(Op):
     last_word: bool = False
 
     def begin(self, m: Match, first: int = NOBODY) -> None:
-        """Open the window; the active player has priority first unless another does."""
+        """Open the window, unless nothing waits and nobody may act.
+
+        The active player has priority first unless another does.
+        """
         assert isinstance(m, Piled)
+        if not m.pile and not [seat for seat in m.seats if m.may_act(seat, self.window)]:
+            return
         m.push(self, Activation(m.active, -1), 0, (m.in_turn_order()[0] if first < 0 else first, 0, m.piled))
 
     def step(self, m: Match, f: Frame) -> None:

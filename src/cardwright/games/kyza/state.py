@@ -328,7 +328,11 @@ class Kyza(AimedMatch):
             if out:  # kyza:lose.no-life, kyza:ruling.both-lose
                 self.lose(out, "no life left")
                 return
-            doomed = [card for card in self.characters() if self.on_field[card].damage >= self.health(card)]
+            on_field = self.on_field
+            doomed = self.characters()
+            if "health" not in self.index:  # Then only the damaged can have none left.
+                doomed = [card for card in doomed if on_field[card].damage or not self.printed[card].health]
+            doomed = [card for card in doomed if on_field[card].damage >= self.health(card)]
             if doomed:
                 from cardwright.games.kyza.events import Destroyed  # noqa: PLC0415 - as above
 

@@ -87,7 +87,13 @@ class Turn(Op):
     """Turn after turn; ``pc`` is the stage of the turn."""
 
     def step(self, m: Kyza, f: Frame) -> None:
-        """Do the stage, and go on to the next."""
+        """Go through the stages until one needs the loop."""
+        frames = m.frames
+        while frames[-1] is f and not m.unsettled and m.outcome is None:
+            self.go_on(m, f)
+
+    def go_on(self, m: Kyza, f: Frame) -> None:
+        """Do the stage, and note the next."""
         stage = f.pc
         f.pc = stage + 1
         if stage <= ACTIVATING:
