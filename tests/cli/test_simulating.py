@@ -29,3 +29,19 @@ def test_the_file_has_every_game_and_is_never_overwritten(cardwright: Command, t
     assert again.code == 2
     assert "already exists" in again.err
     assert file.read_text("utf-8") == content
+
+
+def test_players_settings_and_counts_of_a_game_that_leaves_them_open(cardwright: Command) -> None:
+    three = ("simulate", "krysis", "-n", "2", "--players", "3", "--set", "missions=1", "--plain")
+    ran = cardwright(*three, "--report")
+    assert ran.code == 0, ran.err
+    assert "3, greedy: " in ran.out
+    assert "\n  points/mean: " in ran.out
+    assert "points/mean" not in cardwright(*three).out, "so many counts are listed only when asked for"
+    wrong = cardwright(*three, "--bots", "greedy", "random")
+    assert (wrong.code, wrong.err.count("\n")) == (2, 1)
+    assert "There are 2 bots for 3 players" in wrong.err
+    assert (
+        "The game has no option 'mission': did you mean 'missions'"
+        in cardwright("simulate", "krysis", "--set", "mission=1").err
+    )

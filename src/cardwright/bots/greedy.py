@@ -30,12 +30,22 @@ class Greedy:
             return 0
         world = decision.world(self.rng)
         world.journaling = False
-        scores = self._scores(world, decision.player, DEEP)
-        if not world.stop and max(scores) - min(scores) < NOTHING:
+        foresees = world.game.foresees
+        scores = self._at_once(world, decision.player) if foresees else self._scores(world, decision.player, DEEP)
+        if not foresees and not world.stop and max(scores) - min(scores) < NOTHING:
             scores = self._turn_scores(world, decision.player)
         most = max(scores)
         best = [i for i, score in enumerate(scores) if score >= most - NOTHING]
         return best[self.rng.below(len(best))]
+
+    def _at_once(self, match: Match, player: int) -> list[float]:
+        """Return per option how well the player stands once it is picked, in games that see ahead by themselves."""
+        scores: list[float] = []
+        for i in range(len(match.codes)):
+            child = match.copy()
+            child.pick(i)
+            scores.append(child.game.evaluate(child, player))
+        return scores
 
     def _scores(self, match: Match, player: int, depth: int) -> list[float]:
         """Return per option how well the player stands once its effect is over."""

@@ -179,15 +179,18 @@ def deck_convert(
 
 
 @app.command
-def simulate(
+def simulate(  # noqa: PLR0913 - a parameter for each option of the command line
     game: str,
     /,
     *decks: str,
     n: Annotated[int, Parameter(name=["-n", "--games"])] = 100,
     bots: Annotated[list[str] | None, Parameter(consume_multiple=True, negative=())] = None,
+    players: int | None = None,
+    option: Annotated[list[str] | None, Parameter(name="--set", negative=())] = None,
     jobs: int = 1,
     seed: str = "0",
     out: Path | None = None,
+    report: Annotated[bool, Parameter(negative=())] = False,
     plain: Plain = False,
 ) -> int:
     """Let bots play many games, and report who wins how often.
@@ -197,9 +200,12 @@ def simulate(
         decks: A deck for each player: files, or decks that ship with the game.
         n: How many games.
         bots: The bot of each player, greedy or random.
+        players: How many play; without --bots, all of them greedy.
+        option: A setting of the game, as NAME=NUMBER.
         jobs: How many processes work at once; the result is the same for any number.
         seed: What fixes all chance.
         out: A file for all results, as JSON.
+        report: List everything that the game counts, a line each.
         plain: Write lines for screen readers and pipes: no colors, no boxes.
     """
     loaded = cw.load(game)
@@ -208,11 +214,13 @@ def simulate(
         console(plain=plain),
         loaded.name,
         found,
-        bots or ["greedy", "random"],
+        simulating.contestants(bots, players),
         n,
         seed=seed,
         jobs=jobs,
+        options=options_of(option or []),
         target=out,
+        everything=report,
         plain=plain,
     )
 

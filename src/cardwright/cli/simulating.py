@@ -1,5 +1,6 @@
 """`cardwright simulate`: many matches between bots, with a bar while they run and a table when they are done."""
 
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from rich.console import Console
@@ -10,9 +11,12 @@ from rich.table import Table
 from cardwright.cli import files
 from cardwright.cli.terminal import console
 from cardwright.kernel.decklist import DeckList
+from cardwright.kernel.errors import BadSetup
 from cardwright.research import Simulation, simulate
 
 MOST_ERRORS_SHOWN = 5
+MOST_COUNTS_SHOWN = 12
+"""As many counts as a report has in one line; more are shown when they are asked for."""
 
 
 def run(  # noqa: PLR0913 - all that the command was given
@@ -24,7 +28,9 @@ def run(  # noqa: PLR0913 - all that the command was given
     *,
     seed: str,
     jobs: int,
+    options: Mapping[str, int],
     target: Path | None,
+    everything: bool,
     plain: bool,
 ) -> int:
     """Simulate, report, write the file that was asked for; the exit code is 1 if a match went wrong."""
@@ -42,16 +48,42 @@ def run(  # noqa: PLR0913 - all that the command was given
     with bar:
         task = bar.add_task("Playing", total=n)
         simulation = simulate(
-            game, decks, bots, n, seed=seed, jobs=jobs, progress=lambda played: bar.advance(task, played)
+            game,
+            decks,
+            bots,
+            n,
+            seed=seed,
+            jobs=jobs,
+            options=options,
+            progress=lambda played: bar.advance(task, played),
         )
     if plain:
         report_plain(out, simulation, [deck.name for deck in decks])
     else:
         report(out, simulation, [deck.name for deck in decks])
+    if everything:
+        report_counts(out, simulation)
     if target is not None:
         files.write_text(target, simulation.to_json())
         out.print(f"Wrote {target}.", markup=False, soft_wrap=True)
     return 1 if simulation.errors else 0
+
+
+def contestants(bots: Sequence[str] | None, players: int | None) -> list[str]:
+    """Give the bots that were asked for; `BadSetup` if they are not as many as the players."""
+    if bots is None:
+        return ["greedy", "random"] if players is None else ["greedy"] * players
+    if players is not None and len(bots) != players:
+        raise BadSetup(f"There are {len(bots)} bots for {players} players: name a bot for each, or leave --bots out.")
+    return list(bots)
+
+
+def report_counts(out: Console, simulation: Simulation) -> None:
+    """Print the mean of everything that the game counts, a line each."""
+    means = simulation.means()
+    out.print("On average in a game:" if means else "This game counts nothing.", style="name")
+    for name, mean in means.items():
+        out.print(f"  {name}: {mean:.3f}", markup=False, highlight=False)
 
 
 def percent(chance: float) -> str:
@@ -113,7 +145,7 @@ def facts(simulation: Simulation) -> list[str]:
         f"{len(simulation.games) / max(simulation.seconds, 1e-9):,.1f} games per second."
     )
     means = simulation.means()
-    if means:
+    if 0 < len(means) <= MOST_COUNTS_SHOWN:
         said.append("On average in a game: " + ", ".join(f"{name} {mean:.3g}" for name, mean in means.items()) + ".")
     errors = simulation.errors
     if errors:

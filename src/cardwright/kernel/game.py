@@ -59,6 +59,8 @@ class Game:
         self.shared_zones: tuple[tuple[str, str], ...] = shared_zones
         self.actions: ActionTable = actions
         self.window: Op = window
+        self.foresees: bool = False
+        """Whether `evaluate` sees what answers under way will do, so that bots need not play them to their end."""
         self.options: tuple[SetupOption, ...] = ()
         """What those who set up a match may decide; a game that has such options puts them here."""
         self._codec: Codec | None = None

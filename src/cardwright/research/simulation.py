@@ -49,12 +49,16 @@ class PlayedGame:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What is to be played; ``decks`` are the contestants' decks as our JSON (none for a game without decks)."""
+    """What is to be played.
+
+    ``decks`` are the contestants' decks as our JSON (none for a game without decks); ``options`` are the game's own.
+    """
 
     game: str
     decks: tuple[str, ...]
     bots: tuple[str, ...]
     seed: str
+    options: Mapping[str, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -135,9 +139,12 @@ def simulate(
     *,
     seed: int | str = 0,
     jobs: int = 1,
+    options: Mapping[str, int] | None = None,
     progress: Callable[[int], None] = lambda _: None,
 ) -> Simulation:
     """Play ``n`` matches between bots, each with the deck at its place, in ``jobs`` processes.
+
+    ``options`` are the game's own (`Game.options`).
 
     The contestants take turns in the seats; who begins is up to the game. ``progress`` is told now and then how many
     more matches were played. `BadSetup`, `UnknownBot` or `UnknownGame` if it cannot begin; what goes wrong within a
@@ -154,6 +161,7 @@ def simulate(
         tuple(decks.write(deck, "json") for deck in deck_lists),
         tuple(bots.known(name) for name in bot_names),
         str(seed),
+        dict(options or {}),
     )
     start(plan, 0)
     began = perf_counter()
@@ -197,7 +205,7 @@ def _read(row: dict[str, object]) -> PlayedGame:
 def play_chunk(plan: str, first: int, end: int) -> str:
     """Play the matches from ``first`` to before ``end``: text in, text out, so that any process may do it."""
     data = json.loads(plan)
-    chunk = Plan(data["game"], tuple(data["decks"]), tuple(data["bots"]), data["seed"])
+    chunk = Plan(data["game"], tuple(data["decks"]), tuple(data["bots"]), data["seed"], data["options"])
     return json.dumps([asdict(play(chunk, number)) for number in range(first, end)])
 
 
@@ -217,9 +225,10 @@ def start(plan: Plan, number: int) -> cw.Match:
     game = cw.load(plan.game).seated(len(plan.bots))
     seats = seats_of(plan, number)
     lists = [_deck(plan.decks[i], plan.game) for i in seats] if plan.decks else []
-    return game.start(
-        decks=lists, seed=f"{plan.seed}/{number}", names=[f"Bot {i + 1}" for i in seats], log=counts(game)
-    )
+    seed = f"{plan.seed}/{number}"
+    names = [f"Bot {i + 1}" for i in seats]
+    options = dict(plan.options)
+    return game.start(lists, seed, names=names, log=counts(game), **options)  # type: ignore[arg-type]
 
 
 def counts(game: cw.Game) -> bool:

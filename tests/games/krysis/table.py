@@ -95,6 +95,10 @@ class Table:
             self.m.choose(pick)
         return self
 
+    def first(self) -> "Table":
+        """Pick the first option."""
+        return self.act(self.offered[0])
+
     def secretly(self, *answers: Sequence[str]) -> "Table":
         """Let each player answer a sealed decision."""
         for player, picks in enumerate(answers):

@@ -13,7 +13,7 @@ THEIRS = ["Scrapper", "Sapphire Teamster", "Bouncer", "Heavy Lifter"]
 def after_mining(mine: str = "", theirs: str = "", ranks: tuple[int, int] = (2, 1)) -> Table:
     """A round whose miners have moved and found nothing, with these camps; who is ahead moved to the front."""
     t = table(side(hand=MINE, camp=mine), side(hand=THEIRS, camp=theirs), begin=True, ranks=ranks)
-    return t.bank_has("").bids("", "").act("move to front", "take 7 white crystals", "move to mid-rear")
+    return t.bank_has("").bids("", "").act("move to front").first().act("move to mid-rear")
 
 
 @pytest.mark.rule("krysis:team.three", "krysis:team.reveal", "krysis:ruling.one-by-one")
@@ -66,7 +66,7 @@ def test_a_multiplier_counts_the_crystals_in_the_own_camp_once_and_for_speed_alo
 def test_of_equally_fast_teams_the_front_miner_acts_first(ranks: tuple[int, int], order: tuple[int, int]) -> None:
     same = ["Runner", "Sprinter", "Scrapper"]
     t = table(side(hand=same), side(hand=same), begin=True, ranks=ranks)
-    t.bank_has("").bids("", "").act("move to front", "take 7 white crystals", "move to mid-rear")
+    t.bank_has("").bids("", "").act("move to front").first().act("move to mid-rear")
     for name in same:
         t.secretly((f"send {name}",), (f"send {name}",))
     assert t.m.speeds[0] == t.m.speeds[1]

@@ -53,6 +53,7 @@ class KrysisGame(Game):
         )
         self.player_counts = PLAYERS
         self.options = OPTIONS
+        self.foresees = True
         self.table = TABLE
         self.shows = KrysisShows()
         self.values: Values = used

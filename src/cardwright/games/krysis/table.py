@@ -147,8 +147,8 @@ def figures(printed: Print, shown: View) -> None:
         if facts.multiplier < 0:
             shown["speed"] = facts.speed
         else:
-            shown["multiplier"] = {COLORS[facts.multiplier]: facts.factor}
+            shown["multiplier"] = {f"speed per {COLORS[facts.multiplier]} crystal": facts.factor}
     if facts.combat:
         shown["combat"] = facts.combat
     if facts.type in {TRANSPORTER, TRANSPORT}:
-        shown["carries"] = {color: n for color, n in zip(COLORS, facts.capacity, strict=True) if n}
+        shown["carries"] = {f"carries {color}": n for color, n in zip(COLORS, facts.capacity, strict=True) if n}
