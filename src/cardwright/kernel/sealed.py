@@ -78,14 +78,23 @@ class Sealed(Op):
 
     def put(self, f: Frame, player: int, picks: tuple[int, ...]) -> None:
         """Replace what one player has picked so far."""
-        answers = [(one, picks if one == player else old) for one, old in self.answers(f)]
-        f.data = data_of(answers) if [one for one, some in answers if some] else ()
+        started = False
+        answers: list[tuple[int, tuple[int, ...]]] = []
+        for one, old in self.answers(f):
+            new = picks if one == player else old
+            answers.append((one, new))
+            if new:
+                started = True
+        f.data = data_of(answers) if started else ()
 
     def step(self, m: Match, f: Frame) -> None:
         """Show the decision of the first player still to answer; open the answers when there is none."""
-        for player in self.asked(m, f):
-            self.turn_to(m, f, player)
-            return
+        for player, picks in self.answers(f):
+            codes = self.run.codes(m, f.act, player, picks)
+            if codes:
+                f.pc = player
+                m.ask(player, codes, stop=True)
+                return
         for _, index in self.indexes(m, f):
             m.picks = Pick(index, m.picks)
         m.barrier += 1

@@ -2,14 +2,14 @@
 
 from typing import ClassVar, cast
 
-from cardwright.games.krysis.goods import NOTHING
+from cardwright.games.krysis.goods import BLUE, NOTHING, RED, WHITE
 from cardwright.games.krysis.prints import Print
 from cardwright.games.krysis.values import DEFENSE, Values
 from cardwright.games.krysis.zones import CAMP, FLIPPED, TEAM, ZONES
 from cardwright.kernel.cards import CardPrint
 from cardwright.kernel.game import Game
 from cardwright.kernel.match import Match
-from cardwright.kernel.pools import Pool, added
+from cardwright.kernel.pools import Pool
 from cardwright.kernel.rng import Rng
 
 ROUNDS = 5
@@ -147,10 +147,13 @@ class Krysis(Match):
 
     def capacity(self, player: int) -> Pool:
         """Return the team's slots by color, without relics (krysis:capacity.icons)."""
-        total = NOTHING
+        red = blue = white = 0
         for card in self.zones[player * ZONES + TEAM]:
-            total = added(total, self.printed[card].capacity)
-        return total
+            slots = self.printed[card].capacity
+            red += slots[RED]
+            blue += slots[BLUE]
+            white += slots[WHITE]
+        return red, blue, white
 
     def relic_count(self, player: int) -> int:
         """Return how many relic cards lie face down in a camp."""

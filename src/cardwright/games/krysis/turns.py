@@ -93,13 +93,12 @@ def actions(m: Krysis, player: int) -> list[int]:
     codes: list[int] = []
     camp = m.zone(player, CAMP)
     flippable = [NOBODY, *distinct(m, camp, TRANSPORT)]
-    own = HaulRun(NOBODY)
-    if [card for card in flippable if own.leaves_some(m, player, card)]:
+    if leaves_some(m, player, NOBODY, flippable):
         codes += [LOAD_HOME * STRIDE, SELL * STRIDE]
     weapons: list[int] = []
     for target in sorted(m.others(player)):
-        raid = HaulRun(target)  # krysis:raid.any-one, krysis:ruling.raided-again
-        if not [card for card in flippable if raid.leaves_some(m, player, card)]:
+        # krysis:raid.any-one, krysis:ruling.raided-again
+        if not leaves_some(m, player, target, flippable):
             continue
         if not can_beat(m, player, target, NOBODY):
             weapons = weapons or distinct(m, camp, WEAPON)
@@ -108,6 +107,15 @@ def actions(m: Krysis, player: int) -> list[int]:
         codes.append(RAID * STRIDE + target)
     codes.append(OVERTIME * STRIDE)
     return codes
+
+
+def leaves_some(m: Krysis, player: int, target: int, flippable: list[int]) -> bool:
+    """Whether something can be carried from a camp (-1: the own one), with some transport or with none."""
+    run = HaulRun(target)
+    for card in flippable:
+        if run.leaves_some(m, player, card):
+            return True
+    return False
 
 
 # ---- overtime ----
