@@ -1,0 +1,102 @@
+"""What Kyza Kards shows, and how the log tells it."""
+
+from typing import Any
+
+from cardwright.games.kyza.state import PHASES
+from cardwright.games.kyza.table import TABLE
+from cardwright.games.kyza.zones import ZONE_KINDS
+from cardwright.kernel.passing import Passing
+from tests.games.kyza.table import Table, side, started, table
+
+
+def shown(t: Table, name: str, area: str, player: int = 0, viewer: int = 0) -> dict[str, Any]:
+    cards = t.m.view(viewer)["players"][player]["areas"][area]["cards"]
+    found: dict[str, Any] = next(card for card in cards if card["name"] == name)
+    return found
+
+
+def test_every_zone_is_an_area_and_faces_as_the_rules_say() -> None:
+    assert sorted(area.zone for area in TABLE.areas) == list(range(len(ZONE_KINDS)))
+    seen: list[str] = [audience for _, audience in ZONE_KINDS]
+    for area in TABLE.areas:
+        assert area.faceup == (seen[area.zone] == "all"), area.name
+    assert TABLE.steps == PHASES
+    assert table(me=side(set=["Coin Diver"])).m.view(0)["step"] == 1
+    fresh = started()
+    fresh.m.turn = 0
+    assert fresh.m.game.shows.step(fresh.m) == -1
+
+
+def test_characters_are_shown_as_they_are_now() -> None:
+    t = table(
+        me=side(set=["Fuse Lighter", "Coin Diver"], effects=["War Drum"], characters=["Marsh Witch"]),
+        opponent=side(characters=["Anchor"]),
+    )
+    t.pick("activate Fuse Lighter", "aim at Marsh Witch")
+    witch = shown(t, "Marsh Witch", "characters")
+    assert (witch["level"], witch["damage"], witch["health"], witch["taken"]) == (4, 5, 4, 3)
+    assert "symbols" not in witch
+    drum = shown(t, "War Drum", "effects", viewer=1)
+    assert (drum["symbols"], drum["counters"]) == ("Continuous.", 0)
+    assert "damage" not in drum
+    assert shown(t, "Coin Diver", "set")["level"] == 1
+    t.attack("Marsh Witch")
+    assert shown(t, "Marsh Witch", "characters")["attacking"]
+
+
+def test_the_stack_and_the_blocks_are_shown() -> None:
+    t = table(
+        me=side(set=["Spark Thrower", "Coin Diver"], characters=["War Drum"]),
+        opponent=side(set=["Coin Diver"], characters=["Marsh Witch"]),
+    )
+    t.pick("activate Spark Thrower")
+    (waiting,) = t.m.view(1)["stack"]
+    assert waiting["text"] == "Spark Thrower: deal 4 damage to target enemy character"
+    assert waiting["player"] == 0
+    assert waiting["aims"] == [shown(t, "Marsh Witch", "characters", 1)["handle"]]
+    t.pick("pass")
+    t = table(me=side(characters=["War Drum"]), opponent=side(set=["Coin Diver"], characters=["Marsh Witch"]))
+    t.attack("War Drum").pick("pass", "block War Drum")
+    assert shown(t, "Marsh Witch", "characters", 1)["blocking"]
+    assert len(t.m.view(0)["blocks"]) == 1
+
+
+def test_the_printed_face_names_the_effect_of_an_alternate_character() -> None:
+    face: dict[str, Any] = {}
+    card = started().m.game.cards["Grand Siege Tower"]
+    started().m.game.shows.printed(card, face)
+    assert face == {"level": 6, "damage": 8, "health": 8, "effect": "Siege Tower"}
+    assert card.text == "Siege Tower:\nDestroy target enemy character."
+
+
+def test_the_log_tells_each_what_they_may_know() -> None:
+    t = table(
+        me=side(hand=["War Drum", "Anchor"], characters=["Fire Eater"], set=["Coin Diver"]),
+        opponent=side(characters=["Hook Fisher"]),
+    )
+    t.pick("activate Coin Diver", "attack with Fire Eater", "block Fire Eater", "play War Drum", "set Anchor")
+    assert t.m.log(0) == [
+        "You activate Coin Diver.",
+        "You gain 5 life.",
+        "You attack with Fire Eater.",
+        "Opponent blocks Fire Eater with Hook Fisher.",
+        "Hook Fisher takes 5 damage.",
+        "Fire Eater takes 2 damage.",
+        "Hook Fisher is destroyed.",
+        "You play War Drum.",
+        "You set Anchor.",
+    ]
+    assert t.m.log(1)[-1] == "Me sets a card."
+    assert t.m.log(1)[0] == "Me activates Coin Diver."
+
+
+def test_people_may_pass_until_something_happens() -> None:
+    t = table(me=side(set=["Coin Diver", "Night Nurse"]), opponent=side(set=["Wolf Whistler", "Siege Tower"]))
+    mine, theirs = Passing(0), Passing(1, stops=0)
+    mine.pass_until(t.m, "own turn")
+    for _ in range(30):
+        for player in (mine, theirs):
+            pick = player.pick(t.m)
+            if pick >= 0:
+                t.m.choose(pick)
+    assert (t.asked, t.m.active, t.m.turn) == ("Me", 0, 5)
