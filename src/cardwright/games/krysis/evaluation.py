@@ -9,7 +9,7 @@ from typing import Final
 from cardwright.games.krysis.actions import FLIP, STRIDE, TO_BANK, TO_CAMP, TO_HOME
 from cardwright.games.krysis.goods import BLUE, RED, WHITE, WORTH
 from cardwright.games.krysis.hauls import WHITES_FOR_BLUE, WHITES_FOR_RED, Haul, HaulRun, Picked, distinct
-from cardwright.games.krysis.mining import BidRun, Descent, RelicDraw, groups_here
+from cardwright.games.krysis.mining import BidRun, Descent, RelicDraw, groups_here, occupied
 from cardwright.games.krysis.prints import MISSION_POINTS, Print
 from cardwright.games.krysis.scoring import at_home, best_sets
 from cardwright.games.krysis.setup import DraftRun, HandRun
@@ -97,7 +97,7 @@ class Outlook:
             return home + hand + self.best_action(m.capacity(player), float(m.attack(player)), settled=True)
         if isinstance(op, Sealed) and isinstance(op.run, BidRun):
             return home + hand + camp + self.bid_value(op, frame)
-        if isinstance(op, Sealed) and isinstance(op.run, AgentRun):
+        if isinstance(op, Sealed) and isinstance(op.run, AgentRun) and (frame.data or m.zone(player, TEAM)):
             return home + hand + self.team_value(op, frame)
         return home + hand + camp + self.mined()
 
@@ -329,11 +329,21 @@ class Outlook:
         price = BROUGHT[max(self.actions, 0)]
         value = A_RELIC * price if m.zone(self.player, DRAWN) else 0.0
         for frame in m.frames:
-            if isinstance(frame.op, Descent) and frame.data and frame.data[0] == self.player and frame.pc:
-                value += self.space_value(groups_here(m, self.player))
+            if isinstance(frame.op, Descent) and self.player in frame.data:
+                value += self.space_to_come(frame)
             elif isinstance(frame.op, RelicDraw) and frame.act.player == self.player:
                 value += A_RELIC * price * frame.data[0]
         return value
+
+    def space_to_come(self, frame: Frame) -> float:
+        """Return what the space is worth on which the miner stands, or which those before it will leave."""
+        m = self.m
+        if frame.pc and frame.data[0] == self.player:
+            return self.space_value(groups_here(m, self.player))
+        taken = occupied(m)
+        spaces = m.values.mine[m.turn - 1]
+        free = [self.space_value(groups) for rank, groups in enumerate(spaces, 1) if rank not in taken]
+        return sorted(free, reverse=True)[frame.data.index(self.player) - (1 if frame.pc else 0)]
 
     def team_value(self, op: Sealed, frame: Frame) -> float:
         """Return what the camp is worth with the team so far and the agent that is chosen."""
