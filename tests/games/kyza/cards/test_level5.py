@@ -1,0 +1,88 @@
+"""The cards with Aether Level 5."""
+
+from tests.games.kyza.table import side, table
+
+WAIT = "Coin Diver"
+
+
+def test_siege_tower_destroys_an_enemy() -> None:
+    for name in ("Siege Tower", "Grand Siege Tower"):
+        t = table(me=side(set=[name, WAIT], characters=["Anchor"]), opponent=side(characters=["Great Whale"]))
+        t.pick(f"activate {name}")
+        assert t.theirs == []
+        assert t.mine == ["Anchor"]
+        t.ends_clean()
+
+
+def test_moth_queen_exchanges_one_of_each_side() -> None:
+    t = table(
+        me=side(set=["Moth Queen", WAIT], characters=["Anchor"]), opponent=side(characters=["Fire Eater", "War Drum"])
+    )
+    t.pick("activate Moth Queen", "aim at Fire Eater")
+    assert t.mine == ["Fire Eater"]
+    assert t.theirs == ["War Drum", "Anchor"]
+    t.ends_clean()
+    t = table(me=side(set=["Moth Queen", WAIT]), opponent=side(characters=["Fire Eater"]))
+    assert "activate Moth Queen" not in t.offered
+
+
+def test_moth_queen_does_nothing_when_one_of_both_has_left() -> None:
+    t = table(
+        me=side(set=["Moth Queen", WAIT], characters=["Anchor"]),
+        opponent=side(characters=["Fire Eater"], set=["Ghost Piper", WAIT]),
+    )
+    t.pick("activate Moth Queen", "activate Ghost Piper", "aim at Anchor", "pass", "pass")
+    assert t.theirs == ["Fire Eater"]
+    assert t.hand == ["Anchor"]
+
+
+def test_treasure_ship_draws_three_and_discards_one() -> None:
+    t = table(me=side(set=["Treasure Ship", WAIT], hand=["Anchor"]))
+    t.pick("activate Treasure Ship", "choose Anchor")
+    assert t.hand == ["Great Whale", "Storm King", "World Wheel"]
+    assert "Anchor" in t.discard
+    t.ends_clean()
+
+
+def test_puppet_maker_keeps_what_it_takes() -> None:
+    t = table(me=side(set=["Puppet Maker", WAIT]), opponent=side(characters=["Fire Eater"], set=[WAIT]))
+    t.pick("activate Puppet Maker", "pass").end_turn()
+    assert t.mine == ["Fire Eater"]
+    assert t.m.owners[t.find("Fire Eater")] == 1
+
+
+def test_palace_guard_ends_combat_damage_for_the_turn() -> None:
+    t = table(
+        me=side(characters=["Fire Eater", "War Drum"], set=[WAIT]),
+        opponent=side(set=["Palace Guard", WAIT], characters=["Anchor"]),
+    )
+    t.attack("Fire Eater", "War Drum").pick("pass", "activate Palace Guard", "pass", "pass", "pass")
+    t.pick("block Fire Eater", "pass", "pass")
+    assert t.life == (20, 20)
+    assert t.mine == ["Fire Eater", "War Drum"]
+    assert t.theirs == ["Anchor"]
+
+
+def test_night_ferry_takes_an_enemy_at_any_time() -> None:
+    t = table(me=side(characters=["Fire Eater"], set=[WAIT]), opponent=side(set=["Night Ferry", WAIT]))
+    t.attack("Fire Eater").pick("pass", "activate Night Ferry", "pass")
+    assert t.mine == []
+    assert t.life == (20, 20)
+
+
+def test_great_organ_plays_for_each_of_mine_that_falls() -> None:
+    t = table(
+        me=side(effects=["Great Organ"], set=["Great Whale", WAIT], characters=["Anchor", "War Drum"]),
+        opponent=side(characters=["Anchor"]),
+    )
+    t.pick("activate Great Whale").resolve_all()
+    assert t.life == (20, 16)
+    t.ends_clean()
+
+
+def test_snow_oracle_gains_at_the_end_of_the_turn() -> None:
+    t = table(me=side(characters=["Snow Oracle"], set=[WAIT]), opponent=side(set=[WAIT]))
+    t.end_turn()
+    assert t.life == (21, 20)
+    t.end_turn()
+    assert t.life == (21, 20)

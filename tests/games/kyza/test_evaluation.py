@@ -1,0 +1,42 @@
+"""How bots see a position."""
+
+import pytest
+
+from cardwright.games.kyza.evaluation import WON, standing
+from cardwright.games.kyza.game import GAME
+from cardwright.research.simulation import simulate
+from tests.games.kyza.table import side, table
+
+
+@pytest.mark.parametrize(("one", "other"), [("sparks", "still"), ("night market", "harbor"), ("parade", "winter")])
+def test_greedy_beats_random_in_nine_of_ten(one: str, other: str) -> None:
+    decks = [GAME.find_deck(one), GAME.find_deck(other)]
+    played = simulate("kyza", decks, ["greedy", "random"], 40, seed=1)
+    assert not played.errors
+    assert played.wins(0) >= 36
+
+
+def test_what_waits_and_who_attacks_is_played_out() -> None:
+    t = table(me=side(set=["Fire Eater", "Coin Diver"]), opponent=side(set=["Coin Diver"]))
+    before = standing(t.m, 0)
+    t.pick("activate Fire Eater")
+    assert t.stack == ["Fire Eater"]
+    assert standing(t.m, 0) > before
+    assert t.stack == ["Fire Eater"]
+    t = table(me=side(characters=["Siege Tower", "Fire Eater"]), opponent=side(set=["Coin Diver"], life=11))
+    t.attack("Siege Tower", "Fire Eater")
+    assert standing(t.m, 0) == WON == -standing(t.m, 1)
+
+
+def test_life_is_worth_more_the_less_there_is_and_empty_decks_are_feared() -> None:
+    steps = [standing(table(me=side(life=life, set=["Coin Diver"])).m, 0) for life in (20, 15, 10, 5)]
+    losses = [a - b for a, b in zip(steps, steps[1:], strict=False)]
+    assert losses == sorted(losses)
+    full = standing(table(me=side(set=["Coin Diver"])).m, 0)
+    assert standing(table(me=side(set=["Coin Diver"], deck=[])).m, 0) < full
+
+
+def test_a_draw_is_worth_nothing() -> None:
+    t = table(me=side(set=["Coin Diver"]))
+    t.m.end((), "nothing")
+    assert standing(t.m, 0) == 0
