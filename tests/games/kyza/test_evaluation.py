@@ -1,5 +1,7 @@
 """How bots see a position."""
 
+from itertools import pairwise
+
 import pytest
 
 from cardwright.games.kyza.evaluation import WON, standing
@@ -30,7 +32,7 @@ def test_what_waits_and_who_attacks_is_played_out() -> None:
 
 def test_life_is_worth_more_the_less_there_is_and_empty_decks_are_feared() -> None:
     steps = [standing(table(me=side(life=life, set=["Coin Diver"])).m, 0) for life in (20, 15, 10, 5)]
-    losses = [a - b for a, b in zip(steps, steps[1:], strict=False)]
+    losses = [a - b for a, b in pairwise(steps)]
     assert losses == sorted(losses)
     full = standing(table(me=side(set=["Coin Diver"])).m, 0)
     assert standing(table(me=side(set=["Coin Diver"], deck=[])).m, 0) < full
