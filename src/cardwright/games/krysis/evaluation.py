@@ -112,7 +112,7 @@ class Outlook:
         for card in relics:
             key = m.printed[card].key
             kinds[key] = kinds.get(key, 0) + 1
-        value: float = m.points[player] + worth(m.homes[player], WORTH) + best_sets(tuple(sorted(kinds.values())))[0]
+        value = float(m.points[player] + worth(m.homes[player], WORTH) + best_sets(tuple(sorted(kinds.values())))[0])
         value += RELIC_HOPE * self.rounds_left * len(relics)
         for card in m.zone(player, SECRET):
             value += min(at_home(m, player, m.printed[card].facts.most), MISSION_POINTS) * 0.8
