@@ -27,8 +27,8 @@ def best_sets(counts: tuple[int, ...]) -> tuple[int, Sets]:
 
     krysis:sets.partition, krysis:ruling.best-sets
 
-    >>> best_sets((0, 1, 1, 1, 1, 5))
-    (51, ((True, 5), (False, 4)))
+    >>> best_sets((0, 0, 1, 1, 1, 5))
+    (40, ((True, 5), (False, 3)))
     """
     if not counts or not counts[-1]:
         return 0, ()
