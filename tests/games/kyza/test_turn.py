@@ -122,7 +122,7 @@ def test_effects_wait_for_a_later_activate_phase_and_flash_does_not() -> None:
     t.end_turn().end_turn()
     assert t.m.phase == ACTIVATE_PHASE
     t.pick("activate Coin Diver")
-    assert t.life == (29, 20)
+    assert t.life == (30, 20)
     t = table(me=side(hand=["Night Nurse"]), phase="set", flash_at_once=0)
     t.pick("set Night Nurse")
     assert t.offered == ["pass"]

@@ -65,7 +65,7 @@ def test_the_printed_face_names_the_effect_of_an_alternate_character() -> None:
     face: dict[str, Any] = {}
     card = started().m.game.cards["Grand Siege Tower"]
     started().m.game.shows.printed(card, face)
-    assert face == {"level": 6, "damage": 8, "health": 8, "effect": "Siege Tower"}
+    assert face == {"level": 6, "damage": 8, "health": 7, "effect": "Siege Tower"}
     assert card.text == "Siege Tower:\nDestroy target enemy character."
 
 
@@ -77,7 +77,7 @@ def test_the_log_tells_each_what_they_may_know() -> None:
     t.pick("activate Coin Diver", "attack with Fire Eater", "block Fire Eater", "play War Drum", "set Anchor")
     assert t.m.log(0) == [
         "You activate Coin Diver.",
-        "You gain 5 life.",
+        "You gain 6 life.",
         "You attack with Fire Eater.",
         "Opponent blocks Fire Eater with Hook Fisher.",
         "Hook Fisher takes 5 damage.",

@@ -46,7 +46,7 @@ def test_old_letter_carrier_is_another_character_with_the_same_effect() -> None:
 def test_coin_diver_gains_life() -> None:
     t = table(me=side(set=["Coin Diver", WAIT]))
     t.pick("activate Coin Diver")
-    assert t.life == (25, 20)
+    assert t.life == (26, 20)
     t.ends_clean()
 
 

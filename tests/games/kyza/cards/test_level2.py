@@ -133,7 +133,7 @@ def test_toll_gate_weakens_enemies() -> None:
 
 def test_young_fire_eater_deals_damage_to_the_opponent() -> None:
     t = table(me=side(set=["Young Fire Eater", WAIT], characters=["Young Fire Eater"]))
-    assert t.stats("Young Fire Eater") == (3, 1)
+    assert t.stats("Young Fire Eater") == (3, 2)
     t.pick("activate Young Fire Eater")
     assert t.life == (20, 17)
     t.ends_clean()

@@ -45,7 +45,8 @@ def test_treasure_ship_draws_three_and_discards_one() -> None:
 
 
 def test_puppet_maker_keeps_what_it_takes() -> None:
-    t = table(me=side(set=["Puppet Maker", WAIT]), opponent=side(characters=["Fire Eater"], set=[WAIT]))
+    theirs = side(characters=["Fire Eater", "Siege Tower"], set=[WAIT])
+    t = table(me=side(set=["Puppet Maker", WAIT]), opponent=theirs)
     t.pick("activate Puppet Maker", "pass").end_turn()
     assert t.mine == ["Fire Eater"]
     assert t.m.owners[t.find("Fire Eater")] == 1
@@ -64,10 +65,9 @@ def test_palace_guard_ends_combat_damage_for_the_turn() -> None:
 
 
 def test_night_ferry_takes_an_enemy_at_any_time() -> None:
-    t = table(me=side(characters=["Fire Eater"], set=[WAIT]), opponent=side(set=["Night Ferry", WAIT]))
-    t.attack("Fire Eater").pick("pass", "activate Night Ferry", "pass")
-    assert t.mine == []
-    assert t.life == (20, 20)
+    t = table(me=side(characters=["Fire Eater", "Siege Tower"], set=[WAIT]), opponent=side(set=["Night Ferry", WAIT]))
+    t.attack("Fire Eater", "Siege Tower").pick("pass", "activate Night Ferry", "pass")
+    assert t.mine == ["Siege Tower"]
 
 
 def test_great_organ_plays_for_each_of_mine_that_falls() -> None:

@@ -22,8 +22,8 @@ def test_world_wheel_turns_the_discard_pile_into_the_deck() -> None:
     t = table(me=side(set=["World Wheel", WAIT], discard=["Anchor", "Fire Eater"], deck=["War Drum"]))
     t.pick("activate World Wheel")
     assert t.discard == ["World Wheel"]
-    assert len(t.names(0, DECK)) == 1
-    assert len(t.hand) == 2
+    assert len(t.names(0, DECK)) == 2
+    assert len(t.hand) == 1
     t.ends_clean()
 
 
@@ -39,7 +39,7 @@ def test_last_lighthouse_gains_6() -> None:
     t.pick("activate Coin Diver", "activate Last Lighthouse")
     assert t.life == (20, 26)
     t.pick("pass")
-    assert t.life == (25, 26)
+    assert t.life == (26, 26)
 
 
 def test_old_mountain_gives_life_at_the_end_of_each_own_turn() -> None:
