@@ -90,6 +90,7 @@ def test_teams_are_discarded_and_each_player_draws_three_agents_one_at_a_time() 
     t.act("draw transporter", "draw fighter")
     assert [len(t.m.zone(0, FIGHTERS)), len(t.m.zone(0, TRANSPORTERS))] == [decks[0] - 2, decks[1] - 1]
     assert t.who == "Bea"
+    assert "Me draws a card from the transporters." in t.log(1), "everybody sees from which deck, not what"
     for card in t.m.zone(1, FIGHTERS):
         t.m.move(card, 11 + AGENT_DISCARD)
     t.act("draw transporter")

@@ -95,5 +95,5 @@ def draw_agent(m: Krysis, player: int, deck: int) -> bool:
     cards = m.zone(player, FIGHTERS if deck == DRAW_FIGHTER else TRANSPORTERS)
     if not cards:
         return False
-    m.do(AgentDrawn(player, cards[-1]))
+    m.do(AgentDrawn(player, cards[-1], deck))
     return True

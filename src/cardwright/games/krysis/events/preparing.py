@@ -31,14 +31,15 @@ class Shuffled(Change):
 
 
 class AgentDrawn(Change):
-    """A player drew the top agent of one of their decks."""
+    """A player drew the top agent of one of their decks, which all can see: 0 the fighters, 1 the transporters."""
 
-    __slots__ = ("card", "player")
+    __slots__ = ("card", "deck", "player")
 
-    def __init__(self, player: int, card: int) -> None:
+    def __init__(self, player: int, card: int, deck: int) -> None:
         """Describe it."""
         self.player: int = player
         self.card: int = card
+        self.deck: int = deck
 
     def apply(self, m: Krysis) -> None:
         """Take it into the hand."""
@@ -49,12 +50,13 @@ class AgentDrawn(Change):
         return (self.card,)
 
     def continues(self, before: Event) -> bool:
-        """Tell agents drawn in a row together."""
-        return isinstance(before, AgentDrawn) and before.player == self.player
+        """Tell agents drawn in a row from the same deck together."""
+        return isinstance(before, AgentDrawn) and before.player == self.player and before.deck == self.deck
 
     def text(self, t: Teller) -> str:
         """Tell it."""
-        return f"{t.does(self.player, 'draw')} {t.cards()}."
+        deck = "transporters" if self.deck else "fighters"
+        return f"{t.does(self.player, 'draw')} {t.cards()} from the {deck}."
 
 
 class Dismissed(Change):
