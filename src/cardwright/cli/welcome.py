@@ -8,6 +8,7 @@ from rich.console import Console
 import cardwright as cw
 from cardwright.cli import playing
 from cardwright.kernel import names
+from cardwright.kernel.game import sizes
 
 COMMANDS = (
     ("cardwright play GAME", "play in the terminal, against a bot or with a friend (--two)"),
@@ -25,7 +26,7 @@ def run(out: Console, *, plain: bool, ask: Callable[[str], str] = input) -> int:
     out.print(f"Cardwright {cw.__version__}: card games with all their rules.", style="name")
     for name in cw.game_names():
         game = cw.load(name)
-        out.print(f"  {game.name}: {game.title}, for {game.players} players, {len(game.cards)} cards", markup=False)
+        out.print(f"  {game.name}: {game.title}, for {sizes(game.player_counts)}, {len(game.cards)} cards", markup=False)
     out.print()
     width = max(len(command) for command, _ in COMMANDS)
     for command, what in COMMANDS:
