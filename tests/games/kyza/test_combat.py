@@ -22,6 +22,8 @@ from cardwright.games.kyza.words.vocabulary import (
 from cardwright.games.kyza.zones import HAND
 from tests.games.kyza.table import made, side, table
 
+GIANT = made("Giant", damage=6, health=6)
+
 
 @pytest.mark.rule("kyza:attack.any-number", "kyza:attack.unblocked", "kyza:damage", "kyza:ruling.attack-together")
 def test_any_number_attack_together_and_the_unblocked_hit_life() -> None:
@@ -56,11 +58,11 @@ def test_the_defender_decides_and_both_deal_damage_at_the_same_time() -> None:
 
 @pytest.mark.rule("kyza:ruling.blocker-order", "kyza:combat.damage")
 def test_the_attacker_orders_several_blockers_and_nothing_spills_over() -> None:
-    t = table(me=side(characters=["Siege Tower"]), opponent=side(characters=["War Drum", "Marsh Witch", "Fire Eater"]))
-    t.attack("Siege Tower")
-    t.pick("block Siege Tower", "block Siege Tower", "block Siege Tower")
+    t = table(me=side(characters=["Giant"]), opponent=side(characters=["War Drum", "Marsh Witch", "Fire Eater"]))
+    t.attack("Giant")
+    t.pick("block Giant", "block Giant", "block Giant")
     assert t.asked == "Me"
-    assert t.m.decision.prompt == "Which blocker does Siege Tower strike first?"
+    assert t.m.decision.prompt == "Which blocker does Giant strike first?"
     t.pick("strike Fire Eater")
     assert t.offered == ["strike War Drum", "strike Marsh Witch"]
     t.pick("strike War Drum")

@@ -25,7 +25,7 @@ def test_what_waits_and_who_attacks_is_played_out() -> None:
     assert t.stack == ["Fire Eater"]
     assert standing(t.m, 0) > before
     assert t.stack == ["Fire Eater"]
-    t = table(me=side(characters=["Siege Tower", "Fire Eater"]), opponent=side(set=["Coin Diver"], life=11))
+    t = table(me=side(characters=["Siege Tower", "Fire Eater"]), opponent=side(set=["Coin Diver"], life=10))
     t.attack("Siege Tower", "Fire Eater")
     assert standing(t.m, 0) == WON == -standing(t.m, 1)
 

@@ -65,7 +65,7 @@ def test_the_printed_face_names_the_effect_of_an_alternate_character() -> None:
     face: dict[str, Any] = {}
     card = started().m.game.cards["Grand Siege Tower"]
     started().m.game.shows.printed(card, face)
-    assert face == {"level": 6, "damage": 8, "health": 7, "effect": "Siege Tower"}
+    assert face == {"level": 6, "damage": 7, "health": 7, "effect": "Siege Tower"}
     assert card.text == "Siege Tower:\nDestroy target enemy character."
 
 

@@ -173,6 +173,7 @@ def _check(node: Node) -> None:
 
 
 def _hints(cls: type) -> dict[str, Any]:
+    """Return what each field may hold; compiled words tell less: ``tuple`` for a list, ``type`` for one of several."""
     return {field.name: get_type_hints(cls)[field.name] for field in fields(cls)} if is_dataclass(cls) else {}
 
 
@@ -185,7 +186,7 @@ def _fits(value: object, expected: Any) -> bool:  # noqa: ANN401 - a type, or wh
         return isinstance(value, tuple) and all(_fits(item, inner) for item in value)
     if expected is int:
         return isinstance(value, int) and not isinstance(value, bool)
-    return isinstance(value, expected)
+    return expected is type or isinstance(value, expected)
 
 
 def _named(expected: Any) -> str:  # noqa: ANN401 - as above
@@ -280,7 +281,9 @@ def _value_schema(expected: Any) -> dict[str, Any]:  # noqa: ANN401 - as above
         return {"anyOf": [_value_schema(option) for option in get_args(expected)]}
     if origin is tuple:
         return {"type": "array", "items": _value_schema(get_args(expected)[0])}
-    plain = {int: "integer", str: "string", bool: "boolean", type(None): "null"}
+    if expected is type:
+        return {}
+    plain = {int: "integer", str: "string", bool: "boolean", type(None): "null", tuple: "array"}
     if expected in plain:
         return {"type": plain[expected]}
     return {"$ref": f"#/$defs/any {expected.__name__}"}

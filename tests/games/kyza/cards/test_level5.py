@@ -36,11 +36,11 @@ def test_moth_queen_does_nothing_when_one_of_both_has_left() -> None:
     assert t.hand == ["Anchor"]
 
 
-def test_treasure_ship_draws_three_and_discards_one() -> None:
+def test_treasure_ship_draws_three_and_discards_two() -> None:
     t = table(me=side(set=["Treasure Ship", WAIT], hand=["Anchor"]))
-    t.pick("activate Treasure Ship", "choose Anchor")
-    assert t.hand == ["Great Whale", "Storm King", "World Wheel"]
-    assert "Anchor" in t.discard
+    t.pick("activate Treasure Ship", "choose Anchor", "choose Great Whale")
+    assert t.hand == ["Storm King", "World Wheel"]
+    assert t.discard == ["Anchor", "Great Whale", "Treasure Ship"]
     t.ends_clean()
 
 

@@ -28,9 +28,9 @@ def test_world_wheel_turns_the_discard_pile_into_the_deck() -> None:
 
 
 def test_storm_king_deals_5() -> None:
-    t = table(me=side(set=["Storm King", WAIT]), opponent=side(characters=["Siege Tower", "Marsh Witch"]))
-    t.pick("activate Storm King", "aim at Siege Tower")
-    assert t.stats("Siege Tower") == (6, 1)
+    t = table(me=side(set=["Storm King", WAIT]), opponent=side(characters=["Treasure Ship", "Marsh Witch"]))
+    t.pick("activate Storm King", "aim at Treasure Ship")
+    assert t.stats("Treasure Ship") == (5, 1)
     t.ends_clean()
 
 

@@ -28,9 +28,9 @@ from cardwright.games.kyza.words.vocabulary import (
 )
 
 CARDS: Final[tuple[KyzaCard, ...]] = (
-    card("Siege Tower", 5, 6, 6, effect(destroy(target(enemy_character)))),
+    card("Siege Tower", 5, 5, 5, effect(destroy(target(enemy_character)))),
     card("Moth Queen", 5, 6, 6, effect(exchange_control(target(friendly_character), other_target(enemy_character)))),
-    card("Treasure Ship", 5, 5, 7, effect(draw(3), discard(choose(card_in_your_hand)))),
+    card("Treasure Ship", 5, 5, 6, effect(draw(3), discard(choose(card_in_your_hand, 2)))),
     card("Puppet Maker", 5, 5, 5, effect(take_control(target(enemy_character.that(level(most=4)))))),
     card("Palace Guard", 5, 5, 6, effect(no_combat_damage(character)), flash=True),
     card("Night Ferry", 5, 5, 5, effect(destroy(target(enemy_character.that(level(most=4))))), flash=True),
