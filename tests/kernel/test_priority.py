@@ -4,17 +4,22 @@ from dataclasses import replace
 
 import pytest
 
-from cardwright.kernel.frames import Activation
+from cardwright.kernel.frames import Activation, Frame
+from cardwright.kernel.match import NOBODY
 from cardwright.kernel.priority import (
     ANSWER_STOP,
     CONTROLLER,
     NEXT_SEAT,
+    RESOLVE,
     SAME_PLAYER,
+    UNANSWERED,
     Priority,
     stopped,
     window_stop,
 )
 from tests.toys.duel import DUELS, MAIN_WINDOW, DuelTurn
+from tests.toys.duel_effects import Hit
+from tests.toys.duel_match import DECK, FIELD, HAND, ZONES, Duel, Left
 from tests.toys.duel_table import cast, find, laid_out, passes, waiting, where
 
 BOLT = {"hand": ["Bolt"], "wells": ["Pond"]}
@@ -215,3 +220,70 @@ def test_a_window_begins_with_the_active_player_or_the_one_after_who_left() -> N
     MAIN_WINDOW.begin(m)
     m.run()
     assert m.decision.player == 1
+
+
+# ---- settings of other games ----
+
+
+def test_after_an_act_priority_may_go_on_and_the_others_may_have_the_last_word() -> None:
+    window = replace(MAIN_WINDOW, after_acting=NEXT_SEAT, last_word=True)
+    m = laid_out({"hand": ["Spring"]}, {})
+    m.frames.pop()
+    window.begin(m)
+    m.run()
+    m.choose("lay Spring")
+    assert m.decision.player == 1  # Ben may answer that a well was laid
+    passes(m)
+    assert m.decision.player == 0
+    passes(m)
+    assert (m.decision.player, m.frames[-1].op) == (1, window)  # both have passed, but Ben has the last word
+    passes(m)
+    assert m.frames[-1].op != window
+
+
+class Idle(Duel):
+    """A duel in which all can see that who has no cards in hand and no creatures has nothing to act with."""
+
+    def may_act(self, player: int, window: int) -> bool:
+        return bool(self.zone(player, HAND) or self.zone(player, FIELD))
+
+
+def test_who_as_all_can_see_has_nothing_to_act_with_is_not_asked() -> None:
+    m = laid_out(BOLT, {"field": ["Ox"]})
+    m.__class__ = Idle
+    cast(m, "Bolt")
+    assert m.decision.player == 1
+    passes(m)
+    assert where(m, "Ox") == "grave"  # Ann has nothing left and passed unasked
+    assert not m.zone(0, HAND)
+    for player in (0, 1):
+        for card in (*m.zone(player, HAND), *m.zone(player, FIELD)):
+            m.move(card, player * ZONES + DECK)
+    frames = len(m.frames)
+    MAIN_WINDOW.begin(m)
+    assert len(m.frames) == frames  # nobody could use it, so it does not open
+
+
+def test_what_waits_may_resolve_without_anybody_having_priority() -> None:
+    m = laid_out(BOLT, {"field": ["Ox"], "hand": ["Tide"], "wells": ["Pond"]})
+    cast(m, "Bolt")
+    m.frames.pop()
+    m.chooser = NOBODY
+    m.push(UNANSWERED, Activation(0, -1))
+    m.run()
+    assert where(m, "Ox") == "grave"
+    assert where(m, "Tide") == "hand"
+
+
+def test_aims_keep_their_names() -> None:
+    m = laid_out({"field": ["Ox"]}, {"field": ["Bear"]})
+    ox, bear = find(m, "Ox"), find(m, "Bear")
+    aims = (m.aim_at_card(ox, "first"), m.aim_at_card(bear, "second"))
+    m.put(Hit(1), Activation(0, -1), aims=aims, up_to=True)
+    m.do(Left(bear, HAND))
+    (item,) = m.pile
+    m.pile = ()
+    act = item.act.copy()
+    m.frames.append(Frame(RESOLVE, act, 0, (), (item,)))
+    m.frames[-1].op.step(m, m.frames[-1])
+    assert act.names == {"first": (ox,), "second": ()}
