@@ -66,7 +66,7 @@ def test_the_printed_face_names_the_effect_of_an_alternate_character() -> None:
     card = started().m.game.cards["Grand Siege Tower"]
     started().m.game.shows.printed(card, face)
     assert face == {"level": 6, "damage": 7, "health": 7, "effect": "Siege Tower"}
-    assert card.text == "Siege Tower:\nDestroy target enemy character."
+    assert card.text == "Destroy target enemy character."
 
 
 def test_the_log_tells_each_what_they_may_know() -> None:

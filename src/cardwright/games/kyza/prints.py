@@ -131,12 +131,11 @@ class KyzaCard(CardPrint):
     @property
     def text(self) -> str:
         """What the effect says: its symbols, then a paragraph for each ability."""
-        name = f"{self.effect_name}:" if self.effect_name != self.name else ""
         paragraphs = [
             ability.text() if isinstance(ability, Does) else f"{sentence(ability.text())}."
             for ability in self.abilities
         ]
-        return "\n".join([line for line in (name, self.symbols, *paragraphs) if line])
+        return "\n".join([line for line in (self.symbols, *paragraphs) if line])
 
     def facts_data(self) -> object:
         """Return the figures as JSON data."""

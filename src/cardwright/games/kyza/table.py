@@ -26,6 +26,7 @@ TABLE: Final = Table(
         Mark("attacking", "Attacking", "→"),
         Mark("blocking", "Blocking", "▣"),
         Mark("symbols", "Symbols", ""),
+        Mark("effect", "Name of its effect", ""),
     ),
     steps=PHASES,
     meanings=(
