@@ -26,7 +26,8 @@ def run(out: Console, *, plain: bool, ask: Callable[[str], str] = input) -> int:
     out.print(f"Cardwright {cw.__version__}: card games with all their rules.", style="name")
     for name in cw.game_names():
         game = cw.load(name)
-        out.print(f"  {game.name}: {game.title}, for {sizes(game.player_counts)}, {len(game.cards)} cards", markup=False)
+        seats = sizes(game.player_counts)
+        out.print(f"  {game.name}: {game.title}, for {seats}, {len(game.cards)} cards", markup=False)
     out.print()
     width = max(len(command) for command, _ in COMMANDS)
     for command, what in COMMANDS:
