@@ -252,7 +252,7 @@ def _words() -> list[type]:
 
 def _sayable(cls: type) -> bool:
     """Whether a class is a word with a text of its own, and not what several words have in common."""
-    return any("text" in base.__dict__ for base in cls.__mro__ if base is not Node and issubclass(base, Node))
+    return any("text" in vars(base) for base in cls.__mro__ if base is not Node and issubclass(base, Node))
 
 
 def _word_schema(cls: type) -> dict[str, Any]:
