@@ -5,14 +5,25 @@ alternate character; static cards are left out, as in the official formats. A ga
 player who drew it.
 
     uv run python bench/kyza_balance.py --games 20000 --jobs 4
+
+A long run can be cut into parts, which come to the same: each prints its counts, and the last call adds them up.
+
+    uv run python bench/kyza_balance.py --first 0 --games 10000 --json > one.json
+    uv run python bench/kyza_balance.py --first 10000 --games 10000 --json > two.json
+    uv run python bench/kyza_balance.py --counted one.json two.json
+
+With --decks the decks that ship with the game play each other instead, so many games for each pair.
+
+    uv run python bench/kyza_balance.py --decks --games 200
 """
 
 import argparse
 import json
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
+from itertools import combinations
 from multiprocessing import get_context
-from time import perf_counter
+from pathlib import Path
 
 import cardwright as cw
 from cardwright import bots
@@ -20,6 +31,7 @@ from cardwright.games.kyza.cards import CARDS
 from cardwright.games.kyza.events import Drew
 from cardwright.games.kyza.game import GAME
 from cardwright.kernel.decklist import DeckCard, DeckList
+from cardwright.research.simulation import simulate
 from cardwright.research.statistics import wilson
 
 CHUNK = 50
@@ -53,13 +65,14 @@ def play(seed: str) -> dict[str, int]:
     found["first"] = int(m.outcome.winners == (first,))
     found["decked"] = int("card" in m.outcome.reason)
     entry = m.journal
+    drawn: set[tuple[str, int]] = set()
     while entry is not None:
-        event = entry.event
+        if isinstance(entry.event, Drew):
+            drawn.add((m.prints[entry.event.card].key, entry.event.player))
         entry = entry.before
-        if isinstance(event, Drew):
-            key = m.prints[event.card].key
-            found[f"drawn {key}"] += 1
-            found[f"won {key}"] += int(m.outcome.winners == (event.player,))
+    for key, player in drawn:
+        found[f"drawn {key}"] += 1
+        found[f"won {key}"] += int(m.outcome.winners == (player,))
     return dict(found)
 
 
@@ -71,27 +84,59 @@ def chunk(seed: str, first: int, end: int) -> dict[str, int]:
     return dict(found)
 
 
+def decks(games: int, seed: str, jobs: int) -> None:
+    """Let the decks that ship play each other, so many games a pair, and print a table in Markdown."""
+    wins: Counter[str] = Counter()
+    played: Counter[str] = Counter()
+    print("| deck | against | games | win rate | 95% interval |\n|---|---|---|---|---|")
+    for one, other in combinations(GAME.decks.values(), 2):
+        result = simulate("kyza", [one, other], ["greedy", "greedy"], games, seed=seed, jobs=jobs)
+        for contestant, name in enumerate((one.name, other.name)):
+            wins[name] += result.wins(contestant)
+            played[name] += games
+        print(row(result.wins(0), games, one.name, other.name))
+    for name in GAME.decks:
+        print(row(wins[name], played[name], name, "all others"))
+
+
+def row(won: int, games: int, *cells: str) -> str:
+    """Write a row of a table: the cells, how many games, the win rate and its interval."""
+    low, high = wilson(won, games)
+    return f"| {' | '.join(cells)} | {games} | {100 * won / games:.1f} % | {low:.1%} to {high:.1%} |"
+
+
 def main() -> None:
     """Play, and print a table in Markdown, or JSON."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=20_000)
+    parser.add_argument("--first", type=int, default=0, help="the number of the first game")
+    parser.add_argument(
+        "--counted", nargs="*", type=Path, help="files with the counts of games that were played before"
+    )
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--seed", default="balance")
     parser.add_argument("--json", action="store_true", help="print the counts instead of a table")
+    parser.add_argument("--decks", action="store_true", help="let the decks that ship play each other instead")
     arguments = parser.parse_args()
-    began = perf_counter()
-    ranges = [(first, min(first + CHUNK, arguments.games)) for first in range(0, arguments.games, CHUNK)]
+    if arguments.decks:
+        decks(arguments.games, arguments.seed, arguments.jobs)
+        return
     found: Counter[str] = Counter()
-    with ProcessPoolExecutor(arguments.jobs, mp_context=get_context("spawn")) as pool:
-        work = [pool.submit(chunk, arguments.seed, first, end) for first, end in ranges]
-        for done in work:
-            found.update(done.result())
+    if arguments.counted:
+        for file in arguments.counted:
+            found.update(json.loads(file.read_text("utf-8")))
+    else:
+        last = arguments.first + arguments.games
+        starts = range(arguments.first, last, CHUNK)
+        with ProcessPoolExecutor(arguments.jobs, mp_context=get_context("spawn")) as pool:
+            for done in [pool.submit(chunk, arguments.seed, one, min(one + CHUNK, last)) for one in starts]:
+                found.update(done.result())
     if arguments.json:
         print(json.dumps(dict(sorted(found.items()))))
         return
     games = found["games"]
     low, high = wilson(found["first"], games)
-    print(f"{games:,} games, seed {arguments.seed!r}, {perf_counter() - began:.0f} seconds.")
+    print(f"{games:,} games, seed {arguments.seed!r}.")
     print(f"Whoever began won {found['first'] / games:.1%} (95% interval {low:.1%} to {high:.1%}).")
     print(f"Draws: {found['draws'] / games:.2%}. Ended by an empty deck: {found['decked'] / games:.1%}.")
     print(f"A game took {found['turns'] / games:.1f} turns.")
@@ -100,14 +145,11 @@ def main() -> None:
     for key, card in CARDS.items():
         drawn, won = found[f"drawn {key}"], found[f"won {key}"]
         if drawn:
-            low, high = wilson(won, drawn)
             rate = 100 * won / drawn
             mark = "" if LEAST <= rate <= MOST else "out of bounds"
-            rows.append(
-                (rate, f"| {card.name} | {card.level} | {drawn} | {rate:.1f} % | {low:.1%} to {high:.1%} | {mark} |")
-            )
-    for _, row in sorted(rows, reverse=True):
-        print(row)
+            rows.append((rate, f"{row(won, drawn, card.name, str(card.level))} {mark} |"))
+    for _, line in sorted(rows, reverse=True):
+        print(line)
 
 
 if __name__ == "__main__":
