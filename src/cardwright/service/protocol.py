@@ -1,0 +1,553 @@
+"""What clients and the service say to each other: a closed table of message types.
+
+A client sends *commands*, the service answers each with an `Ack` or a `Refused`, and tells everybody at the table what
+they may know in a `State`. Both ways a message is one JSON object whose ``type`` names it: a text frame of a WebSocket,
+or a line of newline-delimited JSON over HTTP. `schema` gives all of it as JSON Schema.
+
+Every command has a ``key`` that its client makes up: the same command sent twice happens once. What a command is about
+is checked against what the table is like when it arrives; one that comes too late is refused and changes nothing.
+"""
+
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+FORMAT: Final = 1
+"""The version of the protocol; a new one may only add to it."""
+LARGEST: Final = 64 * 1024
+"""Bytes that a message from a client may have."""
+
+Key = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+"""What a client calls a command: unlike all of its other commands at that table."""
+Seat = Annotated[int, Meta(ge=0, le=15)]
+"""A place at a table, from 0: the number of the player in the match."""
+Hex32 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+"""32 bytes as hexadecimal digits."""
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Text = Annotated[str, Meta(min_length=1, max_length=500)]
+DeckText = Annotated[str, Meta(max_length=40_000)]
+"""The name of a deck that ships with the game, or a deck list in any format that is read."""
+Milliseconds = Annotated[int, Meta(ge=0)]
+Handle = Annotated[int, Meta(ge=0)]
+"""What a card is called in the views of a match; minted anew whenever it passes where somebody cannot see it."""
+
+
+# ---- setting a table up --------------------------------------------------------------------------------------------
+
+
+class Clock(Struct, frozen=True, forbid_unknown_fields=True):
+    """How long players may think: ``live`` seconds and seconds added per pick, or ``days`` for each pick."""
+
+    kind: Literal["none", "live", "days"] = "none"
+    base: Annotated[int, Meta(ge=0, le=86_400)] = 0
+    """Seconds that each player begins with (live)."""
+    increment: Annotated[int, Meta(ge=0, le=3_600)] = 0
+    """Seconds that each pick adds (live)."""
+    days: Annotated[int, Meta(ge=0, le=30)] = 0
+
+
+class Place(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who is to sit on a seat: the one who sets the table up (``me``), a bot, or whoever comes (``open``).
+
+    Several seats that are ``me`` are a hot seat: people who share a screen.
+    """
+
+    kind: Literal["me", "bot", "open"]
+    name: Annotated[str, Meta(max_length=40)] = ""
+    """What the player is called here; empty for the name of the guest, or the bot's."""
+    bot: Annotated[str, Meta(max_length=40)] = ""
+    deck: DeckText = ""
+    """Empty: chosen later, or one of the shipped decks for a bot."""
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """Sets a table up (``POST /api/tables``); it starts by itself once nothing is missing."""
+
+    key: Key
+    game: Annotated[str, Meta(max_length=40)]
+    places: Annotated[tuple[Place, ...], Meta(min_length=1, max_length=16)]
+    options: dict[Annotated[str, Meta(max_length=40)], int] = {}
+    public: bool = False
+    """Whether it is listed in the lobby while seats are open; otherwise only those who have the link find it."""
+    clock: Clock = Clock()
+    commit: Hex32 | None = None
+    """SHA-256 of the 32 bytes that this client will add to the shuffle; without it, it adds nothing."""
+
+
+class TableMade(Struct, frozen=True):
+    """The answer to `NewTable`."""
+
+    table: str
+
+
+# ---- commands ------------------------------------------------------------------------------------------------------
+
+
+class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", kw_only=True):
+    """What a client wants to happen."""
+
+    key: Key
+
+
+class Sit(Command, frozen=True, tag="sit"):
+    """Take an open seat."""
+
+    seat: Seat
+    name: Annotated[str, Meta(max_length=40)] = ""
+    deck: DeckText = ""
+    commit: Hex32 | None = None
+    """As in `NewTable`."""
+
+
+class Stand(Command, frozen=True, tag="stand"):
+    """Leave a seat, or take a bot from it, before the game has begun."""
+
+    seat: Seat
+
+
+class SeatBot(Command, frozen=True, tag="seat_bot"):
+    """Put a bot on an open seat: by whoever set the table up."""
+
+    seat: Seat
+    bot: Annotated[str, Meta(max_length=40)]
+    deck: DeckText = ""
+
+
+class ChooseDeck(Command, frozen=True, tag="choose_deck"):
+    """Choose the deck that a seat plays, before the game has begun."""
+
+    seat: Seat
+    deck: DeckText
+
+
+class Reveal(Command, frozen=True, tag="reveal"):
+    """Add the 32 bytes that were committed to; asked for once all seats are taken (`Shuffle.asked`)."""
+
+    seat: Seat
+    nonce: Hex32
+
+
+class Take(Command, frozen=True, tag="pick"):
+    """Pick an option of the decision that a seat has."""
+
+    seat: Seat
+    decision: Annotated[int, Meta(ge=0)]
+    """The number of the decision (`State.decision`) that the player saw; refused if the match has moved on."""
+    option: Annotated[int, Meta(ge=0)]
+
+
+class Withdraw(Command, frozen=True, tag="withdraw"):
+    """Take back what a seat has picked in a secret decision, as long as others have still to pick."""
+
+    seat: Seat
+
+
+class SetPassing(Command, frozen=True, tag="passing"):
+    """How a seat wants to be asked in games with priority (`cardwright.kernel.passing`)."""
+
+    seat: Seat
+    stops: Annotated[int, Meta(ge=0)] | None = None
+    idle: bool | None = None
+    until: Literal["", "window", "turn", "own turn"] | None = None
+    answers: bool = True
+
+
+class Undo(Command, frozen=True, tag="undo"):
+    """Take the seat's last pick back: at once where that is free, otherwise the others are asked."""
+
+    seat: Seat
+
+
+class AnswerUndo(Command, frozen=True, tag="answer_undo"):
+    """Agree to an undo that another seat asked for, or not."""
+
+    seat: Seat
+    agree: bool
+
+
+class Resign(Command, frozen=True, tag="resign"):
+    """Give the game up; with more than two players a bot plays on in the seat, out of the running."""
+
+    seat: Seat
+
+
+class Rematch(Command, frozen=True, tag="rematch"):
+    """Offer a seat's rematch once the game is over; when all people have, a new table follows (`State.next`)."""
+
+    seat: Seat
+
+
+class Say(Command, frozen=True, tag="say"):
+    """Say something to everybody at the table."""
+
+    text: Text
+
+
+class AskWhy(Command, frozen=True, tag="ask_why"):
+    """Ask why a card that the seat sees cannot be chosen now; answered by `Why`, and changes nothing."""
+
+    seat: Seat
+    card: Handle
+
+
+class Ping(Command, frozen=True, tag="ping"):
+    """Keep the connection alive; answered by an `Ack`."""
+
+
+AnyCommand = (
+    Sit
+    | Stand
+    | SeatBot
+    | ChooseDeck
+    | Reveal
+    | Take
+    | Withdraw
+    | SetPassing
+    | Undo
+    | AnswerUndo
+    | Resign
+    | Rematch
+    | Say
+    | AskWhy
+    | Ping
+)
+
+
+# ---- what the service says -----------------------------------------------------------------------------------------
+
+
+class Message(Struct, frozen=True, tag_field="type", kw_only=True):
+    """What the service tells a client."""
+
+
+class Ack(Message, frozen=True, tag="ack"):
+    """The command has happened and is stored; everybody's `State` has it from ``seq`` on."""
+
+    key: str
+    seq: int
+
+
+class Refused(Message, frozen=True, tag="refused"):
+    """The command did not happen, and nothing has changed; ``sentence`` says why, and what would be right."""
+
+    key: str
+    """Empty where the message had none that could be read."""
+    code: Literal["malformed", "late", "illegal", "not_allowed", "too_fast", "gone", "failed"]
+    sentence: str
+
+
+class Why(Message, frozen=True, tag="why"):
+    """The answer to `AskWhy`."""
+
+    key: str
+    card: int
+    sentence: str
+
+
+class SeatState(Struct, frozen=True, kw_only=True):
+    """A seat as everybody sees it."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str = ""
+    bot: str = ""
+    deck: str = ""
+    """The name of the deck that is chosen."""
+    mine: bool = False
+    """Whether whoever is told sits here."""
+    here: bool = False
+    """Whether the person is connected."""
+    resigned: bool = False
+    rematch: bool = False
+    thinking: bool = False
+    """Whether a bot is thinking in this seat."""
+    left: Milliseconds | None = None
+    """Time left on the clock when the state was made; None without a clock."""
+    running: bool = False
+    """Whether that clock runs."""
+
+
+class Shuffle(Struct, frozen=True, kw_only=True):
+    """The state of the fair shuffle."""
+
+    commitment: str
+    """SHA-256 over what the service put in, told before anybody else put anything in."""
+    asked: tuple[int, ...] = ()
+    """The seats that have still to reveal (`Reveal`)."""
+    revealed: bool = False
+    """Whether all is in: every draw of the match is fixed."""
+
+
+class UndoState(Struct, frozen=True, kw_only=True):
+    """What may be taken back."""
+
+    free: tuple[int, ...] = ()
+    """Seats of the viewer that may undo at once."""
+    askable: tuple[int, ...] = ()
+    """Seats of the viewer that may ask for an undo."""
+    asking: int = -1
+    """The seat that asks for an undo now, -1 for none."""
+    waiting: tuple[int, ...] = ()
+    """The seats that have still to answer it."""
+
+
+class Said(Struct, frozen=True):
+    """A line of the chat; ``seat`` is -1 for somebody who watches."""
+
+    at: int
+    """Milliseconds since 1970."""
+    seat: int
+    name: str
+    text: str
+
+
+class LogPart(Struct, frozen=True):
+    """A piece of a sentence of the log; ``card`` is the key of the card that it names, empty for plain text."""
+
+    text: str
+    card: str = ""
+
+
+class LogTail(Struct, frozen=True):
+    """The sentences of the log from the line with number ``start``; those before it are as they were told."""
+
+    start: int
+    lines: tuple[tuple[LogPart, ...], ...]
+
+
+class Result(Struct, frozen=True):
+    """How the game ended: the seats that won (none: a draw), and why, in words."""
+
+    winners: tuple[int, ...]
+    reason: str
+
+
+class State(Message, frozen=True, tag="state"):
+    """All that the viewer may know about the table, replacing what was told before; log and chat are what is new."""
+
+    table: str
+    seq: int
+    """How many events the table has: later states have more."""
+    now: int
+    """When it was made, in milliseconds since 1970 by the service's clock."""
+    game: str
+    status: Literal["waiting", "shuffling", "playing", "over"]
+    host: bool
+    """Whether whoever is told set the table up."""
+    public: bool
+    options: dict[str, int]
+    clock: Clock
+    seats: tuple[SeatState, ...]
+    viewer: int
+    """The seat through whose eyes ``view`` looks; the number of seats for somebody who watches."""
+    decision: int
+    """The number of the decision that ``view`` shows: a pick says which one it answers."""
+    view: dict[str, Any] | None
+    """The view of the match (`Match.view`), None before it has begun."""
+    log: LogTail
+    chat: tuple[Said, ...]
+    """All lines that were not told on this connection yet."""
+    watching: int
+    """How many watch without a seat."""
+    shuffle: Shuffle
+    undo: UndoState = UndoState()
+    passing: dict[str, Any] | None = None
+    """How the viewer's seat is asked, in games with priority: stops, idle, until, answers."""
+    result: Result | None = None
+    next: str = ""
+    """The table of the rematch."""
+
+
+AnyMessage = Ack | Refused | Why | State
+
+
+# ---- lists and facts over HTTP -------------------------------------------------------------------------------------
+
+
+class OptionInfo(Struct, frozen=True):
+    """A choice that those who set a match up have (`cardwright.kernel.setup.SetupOption`)."""
+
+    name: str
+    default: int
+    low: int
+    high: int
+    text: str
+
+
+class BotInfo(Struct, frozen=True):
+    """A bot that can be played against; ``strength`` from 1 up orders them."""
+
+    name: str
+    title: str
+    text: str
+    strength: int
+
+
+class DeckInfo(Struct, frozen=True):
+    """A deck that ships with a game."""
+
+    name: str
+    sections: tuple[str, ...]
+    cards: int
+
+
+class GameInfo(Struct, frozen=True, kw_only=True):
+    """A game, for the home page and for whoever sets a table up (``GET /api/games``)."""
+
+    name: str
+    title: str
+    version: str
+    text: str
+    """What it is, in a sentence."""
+    minutes: int
+    """How long it takes, about."""
+    difficulty: int
+    """1 easy, 2 medium, 3 hard to learn."""
+    players: tuple[int, ...]
+    """For how many it is."""
+    options: tuple[OptionInfo, ...]
+    decks: tuple[DeckInfo, ...]
+    bots: tuple[BotInfo, ...]
+    cards: int
+
+
+class CardInfo(Struct, frozen=True):
+    """What is printed on a card; ``face`` has what its marks are called, as in views."""
+
+    key: str
+    name: str
+    text: tuple[str, ...]
+    """Its paragraphs."""
+    face: dict[str, Any]
+
+
+class GameDetail(Struct, frozen=True, kw_only=True):
+    """What a client needs to draw any match of a game (``GET /api/games/{name}``)."""
+
+    info: GameInfo
+    table: dict[str, Any]
+    """`cardwright.kernel.tables.Table` as data."""
+    words: dict[str, tuple[str, ...]]
+    """The kinds of words that options name, with all their values (houses, colors)."""
+    windows: tuple[str, ...]
+    """In games with priority the windows in which a player can be asked, by the number of their stop."""
+    cards: tuple[CardInfo, ...]
+
+
+class TableInfo(Struct, frozen=True, kw_only=True):
+    """A table in a list: those of the lobby, and those where the guest sits."""
+
+    table: str
+    game: str
+    status: Literal["waiting", "shuffling", "playing", "over"]
+    names: tuple[str, ...]
+    """By seat; empty for one that is open."""
+    mine: tuple[int, ...]
+    """The guest's seats."""
+    your_turn: bool
+    turn: int
+    clock: Clock
+    at: int
+    """When something last happened, in milliseconds since 1970."""
+    result: Result | None = None
+
+
+class Tables(Struct, frozen=True):
+    """The answer to ``GET /api/tables``."""
+
+    mine: tuple[TableInfo, ...]
+    lobby: tuple[TableInfo, ...]
+
+
+class Me(Struct, frozen=True):
+    """The guest (``GET /api/me``), made when first somebody looks."""
+
+    id: str
+    name: str
+
+
+class Rename(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the guest wants to be called (``POST /api/me``)."""
+
+    name: Name
+
+
+class CheckDeck(Struct, frozen=True, forbid_unknown_fields=True):
+    """A deck list to look at (``POST /api/games/{name}/deck``)."""
+
+    deck: DeckText
+
+
+class DeckChecked(Struct, frozen=True):
+    """A legal deck: its cards by section."""
+
+    name: str
+    sections: dict[str, tuple[str, ...]]
+
+
+class Step(Struct, frozen=True):
+    """A moment of a finished game (``GET /api/tables/{id}/replay?viewer=&start=&count=``), as the viewer saw it."""
+
+    number: int
+    """How many picks had been made."""
+    pick: str
+    """What was picked to come here, in the words of the option; empty for the beginning."""
+    seat: int
+    turn: int
+    view: dict[str, Any]
+    log: LogTail
+
+
+class Steps(Struct, frozen=True):
+    """Moments of a finished game, and how many there are; ``turns`` gives the first moment of each turn."""
+
+    total: int
+    turns: tuple[int, ...]
+    steps: tuple[Step, ...]
+
+
+class Trouble(Struct, frozen=True):
+    """Why a request over HTTP was refused, in a sentence."""
+
+    sentence: str
+
+
+def decode_command(data: str | bytes) -> "AnyCommand":
+    """Return the command that a message holds; raises `msgspec.DecodeError` (or its `ValidationError`)."""
+    return _commands.decode(data)
+
+
+def encode(message: object) -> bytes:
+    """Return a message as JSON."""
+    return _encoder.encode(message)
+
+
+def schema() -> dict[str, Any]:
+    """Return the whole protocol as JSON Schema, with each type under ``$defs``."""
+    roots = [
+        AnyCommand,
+        AnyMessage,
+        NewTable,
+        TableMade,
+        GameInfo,
+        GameDetail,
+        Tables,
+        Me,
+        Rename,
+        CheckDeck,
+        DeckChecked,
+        Steps,
+        Trouble,
+    ]
+    (command, message, *_), types = msgspec.json.schema_components(roots, ref_template="#/$defs/{name}")
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Cardwright",
+        "version": FORMAT,
+        "description": "What clients and the service of Cardwright say to each other.",
+        "$defs": {**types, "AnyCommand": command, "AnyMessage": message},
+    }
+
+
+_commands: Final[msgspec.json.Decoder[AnyCommand]] = msgspec.json.Decoder(AnyCommand)
+_encoder: Final = msgspec.json.Encoder()
