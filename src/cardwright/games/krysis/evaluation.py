@@ -23,13 +23,16 @@ from cardwright.kernel.pools import Pool, added, worth
 from cardwright.kernel.runs import Asking
 from cardwright.kernel.sealed import Sealed
 
+Prices = tuple[float, ...]
+"""What a crystal of each color is worth."""
+
 WON: Final = 1000.0
-BROUGHT: Final = (0.0, 0.38, 0.42, 0.44, 0.46, 0.46)
+BROUGHT: Final[tuple[float, ...]] = (0.0, 0.38, 0.42, 0.44, 0.46, 0.46)
 """The chance that a good in the camp is brought in, by the number of actions that the player still has."""
-BEST_PRICE: Final = (3.0, 2.0, 2.0)
+BEST_PRICE: Final[Prices] = (3.0, 2.0, 2.0)
 """What a crystal brings at best: at home, or sold."""
 SALE_PRICE: Final = 2.0
-LESS_BID: Final = (0.0, 0.45, 0.7, 0.84, 0.92, 0.96, 0.98)
+LESS_BID: Final[tuple[float, ...]] = (0.0, 0.45, 0.7, 0.84, 0.92, 0.96, 0.98)
 """The chance that another player bids less than 0, 1, 2..."""
 IN_DANGER: Final = 0.95
 """What is left of a camp on average for each team that may still raid it."""
@@ -206,7 +209,7 @@ class Outlook:
         lead = attack - m.defense(other) - AVERAGE_COMBAT * missing
         return min(max(0.35 + 0.11 * lead, 0.1), 0.85)
 
-    def gains(self, destination: int, after: float) -> tuple[float, float, float]:
+    def gains(self, destination: int, after: float) -> Prices:
         """Return what each crystal brings, more than if it stays in the camp."""
         prices = BEST_PRICE
         if destination == TO_HOME:
@@ -255,7 +258,7 @@ class Outlook:
         camp = m.camps[run.camp_of(self.player)]
         value = 0.0
         if raid:
-            prices: tuple[float, float, float] = BEST_PRICE
+            prices: Prices = BEST_PRICE
             if destination == TO_HOME:
                 prices = (3.0, 2.0, 1.0)
             elif destination == TO_BANK:
@@ -401,7 +404,7 @@ def has_acted(m: Krysis, player: int) -> bool:
     return True
 
 
-def worth3(pool: Pool, prices: tuple[float, float, float]) -> float:
+def worth3(pool: Pool, prices: Prices) -> float:
     """Return what crystals are worth at such prices."""
     return pool[RED] * prices[RED] + pool[BLUE] * prices[BLUE] + pool[WHITE] * prices[WHITE]
 
@@ -416,7 +419,7 @@ def rating(printed: Print) -> float:
 def best_haul(
     slots: Pool,
     camp: Pool,
-    prices: tuple[float, float, float],
+    prices: Prices,
     relics: list[float],
     fixed: list[int] | None = None,
     taken: int = 0,
