@@ -6,7 +6,7 @@ from cardwright.games.keyforge.deckrules import shipped_decks
 from cardwright.games.keyforge.events import Archived, Drew, Moved, Reset, Revealed, Shuffled
 from cardwright.games.keyforge.game import GAME
 from cardwright.games.keyforge.zones import DECK, DISCARD, HAND, ZONES
-from cardwright.kernel.log import counted, third_person
+from cardwright.kernel.log import Follower, counted, third_person
 from cardwright.kernel.rng import Rng
 from tests.games.keyforge.table import Side, Table, side, table
 
@@ -19,6 +19,11 @@ def quiet(me: Side | None = None, opponent: Side | None = None) -> Table:
     t.m.names = ("Alpha", "Beta")
     t.m.journal = None
     return t
+
+
+def link(card: str) -> str:
+    """The key of a card."""
+    return GAME.print_by_name(card).key
 
 
 def test_a_card_that_is_drawn_has_a_name_for_its_player_alone() -> None:
@@ -98,6 +103,35 @@ def test_copies_share_the_journal() -> None:
     assert t.m.journal is before
     assert t.m.log(ME) == []
     assert child.log(ME) == ["You reap with Troll.", "You gain 1 æmber."]
+
+
+def test_a_follower_is_told_what_is_new_with_links_to_the_cards() -> None:
+    t = quiet(me=side(line=["Troll"], deck=["Anger", "Punch"]))
+    mine, theirs = Follower(ME), Follower(OPPONENT)
+    assert mine.update(t.m) == (0, ())
+    t.pick("reap Troll")
+    reaped = (("You reap with ", ""), ("Troll", link("Troll")), (".", ""))
+    assert mine.update(t.m) == (0, (reaped, (("You gain 1 æmber.", ""),)))
+    assert theirs.update(t.m) == (0, ((("Alpha reaps with ", ""), *reaped[1:]), (("Alpha gains 1 æmber.", ""),)))
+    card = t.m.prints[t.m.zone(ME, DECK)[-1]].name
+    t.m.do(Drew(ME, t.m.zone(ME, DECK)[-1]))
+    assert mine.update(t.m) == (2, ((("You draw ", ""), (card, link(card)), (".", "")),))
+    assert theirs.update(t.m) == (2, ((("Alpha draws a card.", ""),),))
+    assert theirs.lines[0][1] == ("Troll", link("Troll"))
+
+
+def test_a_run_that_grows_is_told_again_and_taken_back_by_an_undo() -> None:
+    t = quiet(me=side(deck=["Anger", "Punch"]))
+    follower = Follower(OPPONENT)
+    t.m.do(Drew(ME, t.m.zone(ME, DECK)[-1]))
+    one = t.m.copy()
+    assert follower.update(t.m) == (0, ((("Alpha draws a card.", ""),),))
+    t.m.do(Drew(ME, t.m.zone(ME, DECK)[-1]))
+    assert follower.update(t.m) == (0, ((("Alpha draws 2 cards.", ""),),))
+    t.m.do(Revealed((t.m.zone(ME, HAND)[0],)))
+    assert follower.update(t.m) == (1, ((("Anger", link("Anger")), (" is revealed.", "")),))
+    assert follower.update(one) == (0, ((("Alpha draws a card.", ""),),))
+    assert len(follower.lines) == 1
 
 
 def test_the_end_is_told() -> None:

@@ -12,6 +12,7 @@ import pytest
 
 from cardwright.kernel.errors import AmbiguousOption, CardwrightError, GameOver, IllegalOption, UnknownOption
 from cardwright.kernel.history import History
+from cardwright.kernel.log import Follower
 from cardwright.kernel.match import Match
 from cardwright.kernel.options import Option, verb_text
 from cardwright.kernel.records import replay
@@ -239,6 +240,39 @@ def undone_is_never_played(start: Start, m: Match, rng: Rng) -> None:
             assert history.match.to_json() == after
 
 
+def the_log_can_be_followed(start: Start, m: Match, rng: Rng) -> None:
+    """Who follows a log has all of it at every moment, whatever match it goes on with, and links to the right cards."""
+    viewers = range(m.game.players + 1)
+    followers = [Follower(viewer) for viewer in viewers]
+    logs: list[list[str]] = [[] for _ in viewers]
+    names = {(card.key, card.name) for card in m.prints} | {("", "")}
+
+    def follow(now: Match) -> None:
+        for viewer in viewers:
+            begin, lines = followers[viewer].update(now)
+            logs[viewer][begin:] = ["".join(text for text, _ in line) for line in lines]
+            assert logs[viewer] == now.log(viewer)
+            assert len(followers[viewer].lines) == len(logs[viewer])
+            for line in lines:
+                assert all((key, text) in names or not key for text, key in line)
+                assert not [text for text, _ in line if "\ue000" <= text <= "\uf8ff" or not text]
+            assert followers[viewer].update(now) == (len(logs[viewer]), ())
+
+    follow(m)
+    matches = [m.copy()]
+    for step in range(AHEAD):
+        ahead = matches[-1].copy()
+        play_on(ahead, rng, 1 + rng.below(2))
+        matches.append(ahead)
+        follow(ahead)
+        if step % 3 == 2:  # back to an earlier moment, and on from there another way
+            del matches[1 + rng.below(len(matches)) :]
+            follow(matches[-1])
+    follow(matches[-1].sample(0, rng))
+    follow(start.game.load(matches[-1].to_json()))
+    follow(m)
+
+
 LAWS: list[Law] = [
     copies_are_equal_and_apart,
     saving_and_loading_changes_nothing,
@@ -250,4 +284,5 @@ LAWS: list[Law] = [
     cards_are_conserved,
     games_end,
     undone_is_never_played,
+    the_log_can_be_followed,
 ]
