@@ -21,6 +21,14 @@ def advance(match: cw.Match, picks: int, seed: int = 1) -> cw.Match:
     return match
 
 
+def test_there_is_something_to_tell_about_every_bot() -> None:
+    assert set(bots.INFO) == set(bots.BOTS)
+    assert sorted(info.strength for info in bots.INFO.values()) == list(range(1, len(bots.BOTS) + 1))
+    for info in bots.INFO.values():
+        assert info.title
+        assert info.text.endswith(".")
+
+
 def test_bots_are_found_by_name_in_any_spelling() -> None:
     assert set(bots.BOTS) == {"greedy", "random"}
     assert isinstance(bots.make("Greedy", cw.Rng(1)), bots.Greedy)

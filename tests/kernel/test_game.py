@@ -7,9 +7,23 @@ import pytest
 import cardwright as cw
 from cardwright.games.keyforge.facts import all_facts
 from cardwright.games.keyforge.game import GAME
+from cardwright.kernel.registry import game_names
 from cardwright.kernel.rng import Rng
 from cardwright.kernel.setup import SetupOption, checked_options
 from tests.kernel.matches import DECKS
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_a_game_tells_about_itself(name: str) -> None:
+    about = cw.load(name).about
+    assert about.text[0].isupper()
+    assert about.text.endswith(".")
+    assert 30 < len(about.text) <= 120
+    assert 5 <= about.minutes <= 240
+    assert about.difficulty in {1, 2, 3}
+    assert [cw.load(name).seated(players).about for players in cw.load(name).player_counts] == [about] * len(
+        cw.load(name).player_counts
+    )
 
 
 def test_a_match_starts_from_decks_that_ship_with_the_game_or_lists_of_ones_own() -> None:

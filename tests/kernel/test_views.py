@@ -9,11 +9,13 @@ from cardwright.games.keyforge.deckrules import shipped_decks
 from cardwright.games.keyforge.events import Drew, Moved, Revealed, Shuffled
 from cardwright.games.keyforge.game import GAME
 from cardwright.games.keyforge.zones import DECK, DISCARD, HAND, ZONES
+from cardwright.games.krysis.game import GAME as KRYSIS
 from cardwright.kernel.match import Match
 from cardwright.kernel.rng import Rng
 from cardwright.kernel.tables import Area, Places, Table
-from cardwright.kernel.views import canonical
+from cardwright.kernel.views import canonical, open_view
 from tests.games.keyforge.table import side, table
+from tests.kernel.matches import ended
 
 ME, OPPONENT, WATCHER = 0, 1, 2
 
@@ -159,6 +161,38 @@ def test_a_match_that_is_over_says_so() -> None:
 def test_there_are_players_and_one_who_watches() -> None:
     with pytest.raises(ValueError, match=r"^There is no viewer 3: players are 0 to 1, who only watches is 2\.$"):
         table().m.view(3)
+
+
+def test_in_an_open_view_nothing_is_hidden() -> None:
+    t = table(
+        me=side(hand=["Anger", "Punch"], deck=["Troll"]), opponent=side(hand=["Krump"], deck=["Bumpsy", "Tremor"])
+    )
+    before = t.m.to_json()
+    shown = open_view(t.m)
+    assert canonical(json.loads(canonical(shown))) == canonical(shown)
+    assert t.m.to_json() == before
+    assert shown["viewer"] == WATCHER + 1
+    assert set(shown) == set(t.m.view(ME))
+    players = shown["players"]
+    assert sorted(named(players[ME]["areas"]["hand"])) == ["Anger", "Punch"]
+    assert named(players[OPPONENT]["areas"]["deck"]) == ["Tremor", "Bumpsy"]  # the top one last
+    assert [len(player["areas"][name]["cards"]) for player in players for name in player["areas"]] == [
+        player["areas"][name]["count"] for player in players for name in player["areas"]
+    ]
+    assert shown["decision"] == t.m.view(ME)["decision"]
+
+
+def test_an_open_view_shows_what_is_behind_every_screen() -> None:
+    m = KRYSIS.start(seed=2, players=3)
+    assert [[name for name in player["counters"] if "home" in name] for player in m.view(3)["players"]] == [[]] * 3
+    shown = open_view(m)
+    assert [len([name for name in player["counters"] if "home" in name]) for player in shown["players"]] == [3] * 3
+
+
+def test_an_open_view_of_a_match_that_is_over_has_no_question() -> None:
+    shown = open_view(ended())
+    assert shown["decision"] is None
+    assert shown["outcome"]["reason"]
 
 
 def test_a_table_says_which_place_an_option_means() -> None:

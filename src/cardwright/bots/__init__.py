@@ -11,17 +11,23 @@ tell from the true one. It thinks with a random stream of its own, so that no th
 
 from collections.abc import Callable, Mapping
 
-from cardwright.bots.bot import Bot, Seen, pick_for
+from cardwright.bots.bot import Bot, Info, Seen, pick_for
 from cardwright.bots.greedy import Greedy
 from cardwright.bots.random import RandomBot
 from cardwright.kernel import names
 from cardwright.kernel.errors import UnknownBot
 from cardwright.kernel.rng import Rng
 
-__all__ = ["BOTS", "Bot", "Greedy", "RandomBot", "Seen", "known", "make", "pick_for"]
+__all__ = ["BOTS", "INFO", "Bot", "Greedy", "Info", "RandomBot", "Seen", "known", "make", "pick_for"]
 
 #: The bots by name: each is made from the random stream that it thinks with.
 BOTS: Mapping[str, Callable[[Rng], Bot]] = {"greedy": Greedy, "random": RandomBot}
+
+#: What to tell people about each bot, by the same names.
+INFO: Mapping[str, Info] = {
+    "greedy": Info("Greedy", "Looks one pick ahead and takes what leaves it best off at once.", 2),
+    "random": Info("Random", "Picks any option as likely as any other: easy to beat.", 1),
+}
 
 
 def known(name: str) -> str:

@@ -1,6 +1,7 @@
 """What a bot is, and what it is told."""
 
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from typing import Protocol
 
 from cardwright.kernel.match import Match
@@ -8,6 +9,15 @@ from cardwright.kernel.options import Decision
 
 Seen = Mapping[str, object]
 """What a player may know, as `Match.view` tells it."""
+
+
+@dataclass(frozen=True)
+class Info:
+    """What to tell people about a bot: its title, how it plays in a sentence, and its strength from 1 up."""
+
+    title: str
+    text: str
+    strength: int
 
 
 class Bot(Protocol):

@@ -1,6 +1,7 @@
 """A game as the kernel sees it: names, zones, verbs, and how its matches begin."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
@@ -27,6 +28,19 @@ OWNER: Final = "owner"
 """A zone that only the player whose zone it is sees."""
 NONE: Final = "none"
 """A zone that nobody sees."""
+
+
+@dataclass(frozen=True)
+class About:
+    """What to tell people who do not know the game: what it is, in a sentence; how long it takes; how hard it is.
+
+    ``minutes`` are those of a whole game among people; ``difficulty`` is 1 for a game that is easy to learn, 2, or 3
+    for one that takes time.
+    """
+
+    text: str
+    minutes: int
+    difficulty: int
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -61,6 +75,8 @@ class Game:
         self.window: Op = window
         self.foresees: bool = False
         """Whether `evaluate` sees what answers under way will do, so that bots need not play them to their end."""
+        self.about: About = About("", 0, 0)
+        """What to tell people who do not know the game; a game puts its own here."""
         self.options: tuple[SetupOption, ...] = ()
         """What those who set up a match may decide; a game that has such options puts them here."""
         self._codec: Codec | None = None

@@ -61,11 +61,29 @@ def view(m: "Match", viewer: int) -> View:
     players = m.game.players
     if not 0 <= viewer <= players:
         raise ValueError(f"There is no viewer {viewer}: players are 0 to {players - 1}, who only watches is {players}.")
+    return _view(m, viewer, everything=False)
+
+
+def open_view(m: "Match") -> View:
+    """Return what somebody would see from whom nothing is hidden, to replay games that are over.
+
+    It is a view of a viewer after the spectators, with the decision of whoever chooses. Nobody who still plays may see
+    it.
+    """
+    opened = m.copy()
+    opened.audience = (m.everyone,) * len(m.audience)
+    opened.known = [m.everyone] * len(m.known)
+    return _view(opened, m.game.players, everything=True)
+
+
+def _view(m: "Match", viewer: int, *, everything: bool) -> View:
+    """Show what is known to a viewer; or everything, where all of it is known to all."""
     game = m.game
+    players = game.players
     bit = 1 << viewer
     shown: View = {
         "game": game.name,
-        "viewer": viewer,
+        "viewer": players + 1 if everything else viewer,
         "turn": m.turn,
         "active": m.active,
         "step": game.shows.step(m),
@@ -79,7 +97,7 @@ def view(m: "Match", viewer: int) -> View:
     for player in range(players):
         seat: View = {"name": m.names[player]}
         game.shows.player(m, player, seat)
-        if player == viewer:
+        if player == viewer or everything:
             game.shows.own(m, player, seat)
         seat["areas"] = {
             area.name: _area(m, area, player * kinds + area.zone, player, bit) for area in game.table.areas
@@ -89,7 +107,7 @@ def view(m: "Match", viewer: int) -> View:
     first = players * kinds
     shown["shared"] = {area.name: _area(m, area, first + area.zone, -1, bit) for area in game.table.shared}
     shown["resolving"] = _resolving(m, bit)
-    shown["decision"] = _decision(m, viewer)
+    shown["decision"] = _decision(m, m.chooser if everything else viewer)
     return shown
 
 

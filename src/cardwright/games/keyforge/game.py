@@ -19,7 +19,7 @@ from cardwright.kernel import names
 from cardwright.kernel.cards import CardPrint
 from cardwright.kernel.decklist import DeckList
 from cardwright.kernel.errors import BadSetup, UnknownCard
-from cardwright.kernel.game import Game
+from cardwright.kernel.game import About, Game
 from cardwright.kernel.match import Match
 from cardwright.kernel.setup import Setup, SetupOption
 
@@ -30,6 +30,9 @@ OPTIONS: Final = (
         "chooser", -1, -1, 1, "who chooses whether to go first, as the loser of the last game does; -1: nobody"
     ),
     SetupOption("bidding", 0, 0, 1, "whether the players bid chains for the right to play a deck"),
+)
+ABOUT: Final = About(
+    "Two Archons race to forge three keys, each turn with the cards of one of their deck's three houses.", 45, 2
 )
 
 
@@ -48,6 +51,7 @@ class KeyForgeGame(Game):
             actions=ACTIONS,
             window=Window(),
         )
+        self.about = ABOUT
         self.options = OPTIONS
         self.table = TABLE
         self.shows = KeyForgeShows()
