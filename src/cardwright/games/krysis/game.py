@@ -25,7 +25,7 @@ from cardwright.games.krysis.zones import (
 from cardwright.kernel import names
 from cardwright.kernel.cards import CardPrint
 from cardwright.kernel.errors import BadSetup, UnknownCard
-from cardwright.kernel.game import Game
+from cardwright.kernel.game import About, Game
 from cardwright.kernel.match import Match
 from cardwright.kernel.setup import Setup
 
@@ -35,6 +35,11 @@ NOBODYS_RELICS, NOBODYS_MISSIONS, NOBODYS_AGENTS = -1, -2, -3
 """The owners of cards that belong to no player."""
 
 
+ABOUT: Final = About(
+    "Rival companies mine crystals and relics for five rounds, raid each other's camps, and carry their loot home.",
+    60,
+    2,
+)
 class KrysisGame(Game):
     """The game of Krysis for a number of players, with the component values that ship or with others."""
 
@@ -54,6 +59,7 @@ class KrysisGame(Game):
         self.player_counts = PLAYERS
         self.options = OPTIONS
         self.foresees = True
+        self.about = ABOUT
         self.table = TABLE
         self.shows = KrysisShows()
         self.values: Values = used

@@ -20,7 +20,7 @@ from cardwright.kernel.codec import digest
 from cardwright.kernel.decklist import DeckList
 from cardwright.kernel.errors import BadSetup, UnknownCard
 from cardwright.kernel.frames import Activation
-from cardwright.kernel.game import Game
+from cardwright.kernel.game import About, Game
 from cardwright.kernel.match import NOBODY, Match
 from cardwright.kernel.priority import EVERY_STOP, TO_PILE
 from cardwright.kernel.setup import Setup, SetupOption
@@ -53,6 +53,11 @@ OPTIONS: Final = (
         "whether a character that would change sides goes to its owner's hand where there is no room",
     ),
 )
+ABOUT: Final = About(
+    "Two duelists send characters to fight and set effects face down, and answer each other's effects with a flash.",
+    25,
+    3,
+)
 
 
 class KyzaGame(Game):
@@ -71,6 +76,7 @@ class KyzaGame(Game):
             actions=ACTIONS,
             window=TO_PILE,
         )
+        self.about = ABOUT
         self.options = OPTIONS
         self.table = TABLE
         self.shows = KyzaShows()
