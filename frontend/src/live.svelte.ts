@@ -1,0 +1,221 @@
+// A table, live: one WebSocket that comes back by itself, and the newest `State` that it told.
+//
+// A command keeps its key until it is answered and is sent again after a reconnect, so that it happens once, whatever
+// became of the connection. States replace each other; the log and the chat grow by what each brings.
+import { nonceOf, keepNonce } from "./fairness";
+import type { Ack, AnyCommand, AnyMessage, LogPart, Refused, Said, State, Why } from "./protocol";
+import { viewOf } from "./view";
+import type { View } from "./view";
+
+/** A command as its sender writes it: the key is made up here. */
+export type Order = AnyCommand extends infer C ? (C extends AnyCommand ? Omit<C, "key"> : never) : never;
+export type Answer = Ack | Refused | Why;
+export type Connection = "connecting" | "live" | "offline" | "missing" | "closed";
+
+interface Waiting {
+  text: string;
+  tell: (answer: Answer) => void;
+}
+
+/** Milliseconds before the first try to connect again; doubled each time, up to `SLOWEST`. */
+const FIRST = 250;
+const SLOWEST = 10_000;
+/** Milliseconds without a word after which we ask whether the connection still is one. */
+const QUIET = 25_000;
+/** Milliseconds in which that has to be answered. */
+const PATIENCE = 8_000;
+/** What the service closes with when there is no such table. */
+const NO_TABLE = 4404;
+
+export class Live {
+  readonly table: string;
+  connection = $state<Connection>("connecting");
+  state = $state.raw<State | null>(null);
+  log = $state.raw<LogPart[][]>([]);
+  chat = $state.raw<Said[]>([]);
+  /** The newest refusal, for people; empty once it is dismissed or something worked. */
+  trouble = $state("");
+  /** How many commands have been sent and not answered. */
+  pending = $state(0);
+  /** Where the newest state changed the log: lines from here on are new. */
+  changed = $state(0);
+
+  readonly view: View | null = $derived(viewOf(this.state));
+  /** The seats of whoever looks. */
+  readonly mine: number[] = $derived(
+    this.state?.seats.flatMap((seat, number) => (seat.mine ? [number] : [])) ?? [],
+  );
+  /** Whether a seat of whoever looks is asked now. */
+  readonly myTurn: boolean = $derived(
+    this.state?.status === "playing" && Boolean(this.view?.decision?.options?.length),
+  );
+
+  #socket: WebSocket | null = null;
+  /** Whether the next state is the first of its connection, which tells the whole log and chat. */
+  #fresh = true;
+  #waiting = new Map<string, Waiting>();
+  #tries = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #beat: ReturnType<typeof setTimeout> | undefined;
+  /** The service's clock less ours, in milliseconds. */
+  #ahead = 0;
+  #revealed = new Set<string>();
+  readonly #wake = (): void => {
+    if (this.connection === "offline") this.#connect();
+  };
+
+  constructor(table: string) {
+    this.table = table;
+    window.addEventListener("online", this.#wake);
+    document.addEventListener("visibilitychange", this.#wake);
+    this.#connect();
+  }
+
+  /** Send a command; the promise is kept once the service has answered, over as many connections as that takes. */
+  send(order: Order): Promise<Answer> {
+    const key = newKey();
+    const text = JSON.stringify({ ...order, key });
+    return new Promise((tell) => {
+      this.#waiting.set(key, { text, tell });
+      this.pending = this.#waiting.size;
+      this.#write(text);
+    });
+  }
+
+  /** Pick an option of the decision that the newest state shows. */
+  pick(option: number): Promise<Answer> | null {
+    const { state, view } = this;
+    if (!state || !view?.decision?.options) return null;
+    return this.send({ type: "pick", seat: view.decision.player, decision: state.decision, option });
+  }
+
+  /** Take a seat, with a share in the shuffle. */
+  sit(seat: number, deck = "", name = ""): Promise<Answer> {
+    return this.send({ type: "sit", seat, deck, name, commit: keepNonce(this.table) });
+  }
+
+  /** Milliseconds since 1970 by the service's clock, for time that runs between states. */
+  now(): number {
+    return Date.now() + this.#ahead;
+  }
+
+  /** Try to connect at once instead of waiting for the next try. */
+  hurry(): void {
+    this.#tries = 0;
+    if (this.connection === "offline") this.#connect();
+  }
+
+  close(): void {
+    this.connection = "closed";
+    window.removeEventListener("online", this.#wake);
+    document.removeEventListener("visibilitychange", this.#wake);
+    clearTimeout(this.#retry);
+    clearTimeout(this.#beat);
+    this.#socket?.close();
+    this.#socket = null;
+  }
+
+  #connect(): void {
+    clearTimeout(this.#retry);
+    this.connection = "connecting";
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(
+      `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/live`,
+    );
+    this.#socket = socket;
+    this.#fresh = true;
+    // A socket that was given up may still speak.
+    const current = (): boolean => this.#socket === socket;
+    socket.onopen = () => {
+      if (!current()) return;
+      for (const { text } of this.#waiting.values()) socket.send(text);
+      this.#listen();
+    };
+    socket.onmessage = (event) => {
+      if (current()) this.#hear(JSON.parse(event.data as string) as AnyMessage);
+    };
+    socket.onclose = (event) => {
+      if (current()) this.#lost(event.code);
+    };
+  }
+
+  #lost(code: number): void {
+    clearTimeout(this.#beat);
+    this.#socket = null;
+    if (code === NO_TABLE) {
+      this.connection = "missing";
+      return;
+    }
+    this.connection = "offline";
+    const wait = Math.min(SLOWEST, FIRST * 2 ** this.#tries++);
+    // Not all at the same moment, when a service comes back to many.
+    this.#retry = setTimeout(() => this.#connect(), wait * (0.5 + Math.random() / 2));
+  }
+
+  #hear(message: AnyMessage): void {
+    this.#listen();
+    if (message.type === "state") this.#follow(message);
+    else this.#answered(message);
+  }
+
+  #answered(answer: Answer): void {
+    const waiting = this.#waiting.get(answer.key);
+    if (answer.type === "refused") this.trouble = answer.sentence;
+    else if (waiting) this.trouble = "";
+    this.#waiting.delete(answer.key);
+    this.pending = this.#waiting.size;
+    waiting?.tell(answer);
+  }
+
+  #follow(state: State): void {
+    this.connection = "live";
+    this.#tries = 0;
+    this.#ahead = state.now - Date.now();
+    const { start, lines } = state.log;
+    if (lines.length || start < this.log.length) {
+      this.log = [...this.log.slice(0, start), ...lines];
+      this.changed = start;
+    }
+    if (this.#fresh) this.chat = state.chat;
+    else if (state.chat.length) this.chat = [...this.chat, ...state.chat];
+    this.#fresh = false;
+    this.state = state;
+    this.#reveal(state);
+  }
+
+  /** Add our share to the shuffle, once it is asked for. */
+  #reveal(state: State): void {
+    for (const seat of state.shuffle.asked) {
+      const nonce = nonceOf(this.table);
+      const name = `${seat}`;
+      if (nonce && state.seats[seat]?.mine && !this.#revealed.has(name)) {
+        this.#revealed.add(name);
+        void this.send({ type: "reveal", seat, nonce });
+      }
+    }
+  }
+
+  /** Something was heard. After a long silence, ask; without an answer the connection is none. */
+  #listen(): void {
+    clearTimeout(this.#beat);
+    this.#beat = setTimeout(() => {
+      this.#write(JSON.stringify({ type: "ping", key: newKey() }));
+      this.#beat = setTimeout(() => {
+        const socket = this.#socket;
+        this.#lost(0);
+        socket?.close();
+      }, PATIENCE);
+    }, QUIET);
+  }
+
+  #write(text: string): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(text);
+  }
+}
+
+/** A key that no other command has. */
+export function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("");
+}

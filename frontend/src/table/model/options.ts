@@ -1,0 +1,113 @@
+// What the options of a decision are about: which card, player or place lights up for which of them.
+import type { Area, Decision, Face, Option, Suit, TableData, View } from "../../view";
+import { facesOf } from "./reader";
+import type { Reader } from "./reader";
+
+/** An option with its place in the decision. */
+export interface Choice {
+  index: number;
+  option: Option;
+}
+
+/** How a decision's options are best shown in a list. */
+export type Form = "list" | "numbers" | "words";
+
+export interface Targets {
+  all: Choice[];
+  cards: Map<number, Choice[]>;
+  players: Map<number, Choice[]>;
+  /** By area and place: "battleline/-1". */
+  places: Map<string, Choice[]>;
+  /** Those that nothing on the table stands for: "end turn", numbers, words. */
+  loose: Choice[];
+}
+
+/** Verbs that go on, and are picked with the space bar. */
+const GOES_ON = new Set(["done", "pass"]);
+export const NOTHING: Targets = {
+  all: [],
+  cards: new Map(),
+  players: new Map(),
+  places: new Map(),
+  loose: [],
+};
+
+export function targetsOf(view: View | null): Targets {
+  const options = view?.decision?.options;
+  if (!view || !options) return NOTHING;
+  const known = facesOf(view);
+  const targets: Targets = { all: [], cards: new Map(), players: new Map(), places: new Map(), loose: [] };
+  options.forEach((option, index) => {
+    const choice = { index, option };
+    targets.all.push(choice);
+    if (option.card !== undefined && known.has(option.card)) add(targets.cards, option.card, choice);
+    else if (option.player !== undefined) add(targets.players, option.player, choice);
+    else if (option.place) add(targets.places, placeKey(option.place.area, option.place.at), choice);
+    else targets.loose.push(choice);
+  });
+  return targets;
+}
+
+function add<K>(map: Map<K, Choice[]>, key: K, choice: Choice): void {
+  const there = map.get(key);
+  if (there) there.push(choice);
+  else map.set(key, [choice]);
+}
+
+export function placeKey(area: string, at: number): string {
+  return `${area}/${at}`;
+}
+
+/** The place of a player's row before its card with that number, or of a grid's cell, if it is one to choose. */
+export function placeChoices(targets: Targets, area: Area, at: number, count: number): Choice[] {
+  const here = targets.places.get(placeKey(area.name, at)) ?? [];
+  const end = at === count ? (targets.places.get(placeKey(area.name, -1)) ?? []) : [];
+  return area.shape === "grid" ? here : [...here, ...end];
+}
+
+/** Which option the space bar picks: the only one, or the one that goes on; -1 for none. */
+export function defaultOption(decision: Decision | null): number {
+  const options = decision?.options ?? [];
+  if (options.length === 1) return 0;
+  const going = options.flatMap((option, index) => (GOES_ON.has(option.verb) ? [index] : []));
+  return going.length === 1 ? (going[0] ?? -1) : -1;
+}
+
+/** How the loose options are best shown: all of them numbers of one thing, all of them suits, or just a list. */
+export function formOf(choices: Choice[], reader: Reader): Form {
+  if (choices.length < 2) return "list";
+  if (choices.every(({ option }) => suitOfOption(option, reader))) return "words";
+  const verb = choices[0]?.option.verb;
+  const bare = choices.every(({ option }) => option.verb === verb && isBareNumber(option));
+  return bare ? "numbers" : "list";
+}
+
+function isBareNumber(option: Option): boolean {
+  return option.number !== undefined && option.text === `${option.verb} ${option.number}`.trim();
+}
+
+export function suitOfOption(option: Option, reader: Reader): Suit | undefined {
+  for (const kind of Object.keys(reader.detail.words)) {
+    const suit = reader.suit(option[kind]);
+    if (suit) return suit;
+  }
+  return undefined;
+}
+
+/** How many cards of a suit the viewer has: in the hand, and laid out on the table. */
+export function suitCounts(view: View, suit: Suit, reader: Reader): { held: number; laid: number } {
+  const counts = { held: 0, laid: 0 };
+  for (const { player, area, zones } of reader.spots(view)) {
+    if (player !== view.viewer || area.shape === "pile") continue;
+    const cards: Face[] = zones.flatMap((zone) => zone.cards);
+    const count = cards.filter((card) => reader.suitOf(card)?.word === suit.word).length;
+    if (area.shape === "fan") counts.held += count;
+    else counts.laid += count;
+  }
+  return counts;
+}
+
+/** Whether anybody can be asked in a window of the turn: the game has priority. */
+export function hasStops(table: TableData): boolean {
+  return (table.windows ?? []).length > 0;
+}

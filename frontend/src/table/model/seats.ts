@@ -1,0 +1,49 @@
+// Who sits where, and which of a player's areas lie where: in front, behind, in the hand, as piles.
+import type { Area, PlayerView, TableData, View } from "../../view";
+import { zoneOf } from "./reader";
+
+/** The players in the order in which a table is drawn: those after the viewer first, the viewer last. */
+export function seatOrder(players: number, viewer: number): number[] {
+  const last = viewer < players ? viewer : players - 1;
+  return Array.from({ length: players }, (_, i) => (last + 1 + i) % players);
+}
+
+/** Where the areas of a player lie. */
+export interface SeatLayout {
+  /** The row nearest to the middle of the table. */
+  front: Area[];
+  /** The other rows, side by side. */
+  back: Area[];
+  /** What is held in the hand. */
+  hand: Area[];
+  piles: Area[];
+  /** Boards of a player's own. */
+  grids: Area[];
+}
+
+export function layoutOf(table: TableData): SeatLayout {
+  const rows = table.areas.filter((area) => area.shape === "row" || area.shape === "stack");
+  return {
+    front: rows.slice(0, 1),
+    back: rows.slice(1),
+    hand: table.areas.filter((area) => area.shape === "fan"),
+    piles: table.areas.filter((area) => area.shape === "pile"),
+    grids: table.areas.filter((area) => area.shape === "grid"),
+  };
+}
+
+/** The fans of another player that show something: cards that the viewer knows. */
+export function shownFans(player: PlayerView, fans: Area[]): Area[] {
+  return fans.filter((area) => zoneOf(player.areas[area.name]).cards.length > 0);
+}
+
+/** How many cards an area of a player holds at most, if the game says so. */
+export function limitOf(player: PlayerView, area: Area): number {
+  const limits = player.limits as Record<string, number> | undefined;
+  return limits?.[area.name] ?? 0;
+}
+
+/** Who has to answer now, as seat numbers. */
+export function asked(view: View): number[] {
+  return view.decision?.players ?? [];
+}

@@ -1,0 +1,18 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+
+const service = process.env.CARDWRIGHT_SERVICE ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: "../src/cardwright/service/static",
+    emptyOutDir: true,
+    target: ["chrome123", "firefox121", "safari17.5"],
+    // Pictures stay files: the content policy of the service forbids data: addresses.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  // `npm run dev` asks a running service (`cardwright serve`) for everything that is not the page itself.
+  server: { proxy: { "/api": { target: service, ws: true, changeOrigin: true } } },
+});
