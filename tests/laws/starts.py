@@ -21,6 +21,9 @@ from cardwright.games.keyforge.zones import (
 )
 from cardwright.games.krysis.game import GAME as KRYSIS
 from cardwright.games.krysis.state import Krysis
+from cardwright.games.krysis.values import FIGURE
+from cardwright.games.krysis.values import SPACES as SPACES_OF_A_LEVEL
+from cardwright.games.krysis.zones import BOARD as KRYSIS_BOARD
 from cardwright.games.krysis.zones import CAMP, FLIPPED, HOME
 from cardwright.games.krysis.zones import HAND as AGENTS_IN_HAND
 from cardwright.games.krysis.zones import TEAM as AGENTS_IN_TEAM
@@ -143,7 +146,12 @@ def sound_krysis(m: Match) -> None:
         for kind in (CAMP, HOME, FLIPPED):
             assert not [card for card in m.zone(player, kind) if m.printed[card].is_agent]
     for card, owner in enumerate(m.owners):
-        assert owner < 0 or m.where[card] // KRYSIS_ZONES == owner
+        assert owner < 0 or m.where[card] // KRYSIS_ZONES == owner or m.printed[card].type == FIGURE
+    assert speed or [m.printed[card].type for card in m.miners] == [FIGURE] * m.game.players
+    if m.ranks[0]:
+        for player, miner in enumerate(m.miners):
+            space = m.levels[player] * SPACES_OF_A_LEVEL + m.ranks[player] - 1
+            assert m.where[miner] == m.shared(KRYSIS_BOARD) + space
 
 
 # ---- Kyza Kards ----

@@ -203,8 +203,7 @@ def table(
     m.turn = number - 1 if begin else number
     squads(m, sides)
     for player, one in enumerate(sides):
-        m.levels[player] = m.turn
-        m.ranks[player] = ranks[player]
+        m.place(player, m.turn, ranks[player])
         m.camps[player], m.homes[player] = pool(one.camp), pool(one.home)
         m.points[player] = one.points
         m.bank = taken(m.bank, added(m.camps[player], m.homes[player]))

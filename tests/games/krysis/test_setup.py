@@ -5,7 +5,7 @@ import pytest
 import cardwright as cw
 from cardwright.games.krysis.game import GAME
 from cardwright.games.krysis.state import Krysis
-from cardwright.games.krysis.values import EXTRA, FIGHTER
+from cardwright.games.krysis.values import EXTRA, FIGHTER, TYPES
 from cardwright.games.krysis.zones import ASIDE, BOX, CAMP, FIGHTERS, HAND, RELIC_DECK, SECRET, TRANSPORTERS
 from cardwright.kernel.pools import added
 from cardwright.kernel.rng import Rng
@@ -49,7 +49,8 @@ def test_what_is_in_the_box() -> None:
     assert len(GAME.values.relics) == 6
     m = start(4)
     assert not [printed for printed in m.printed if printed.facts.special]
-    assert {printed.type for printed in m.printed} == {0, 1, 2, 3}, "agents and relics, nothing else"
+    kinds = {TYPES[printed.type] for printed in m.printed}
+    assert kinds == {"fighter", "transporter", "weapon", "transport", "space", "miner"}, "no missions, nothing else"
 
 
 @pytest.mark.rule("krysis:setup.hand", "krysis:setup.relic")

@@ -87,16 +87,27 @@ def test_the_table_says_which_phase_it_is() -> None:
 
 def test_every_card_tells_what_it_does() -> None:
     game = cw.load("krysis")
-    assert game.cards["nail gun"].text == ""
+    assert game.cards["nail gun"].text == (
+        "Weapon: Flip it in your action for 2 more combat; it is spent with the round."
+    )
+    assert game.cards["sidecar"].text.startswith("Transport: Flip it in your action to carry 1 red and 1 blue more;")
+    assert game.cards["Blue Captain"].text.splitlines() == [
+        "Multiplier: Speed 2 for each blue crystal in your camp.",
+        "Fighter: Adds 4 combat in raids and on guard.",
+    ]
+    assert game.cards["Barrow Crew"].text == "Transporter: Carries 3 blue."
     assert game.cards["Pickpocket"].text.startswith("Thief: Steal 1 blue and 2 white crystals")
     assert game.cards["Lookout"].text.startswith("Defense: ")
     assert game.cards["Infiltrator"].text.startswith("Spy: ")
-    assert game.cards["Assayer"].text == "Miner: Take 1 relic card into your camp."
+    assert (
+        game.cards["Assayer"].text == "Miner: Take 1 relic card into your camp.\nTransporter: Carries 1 red and 1 blue."
+    )
     assert game.cards["Smelter"].text.startswith("Alchemist: ")
-    assert game.cards["Old World Museum"].text.startswith("10 points if you alone have the most relic cards")
+    assert game.cards["Old World Museum"].text.startswith("Mission: 10 points if you alone have the most relic cards")
     with pytest.raises(cw.UnknownCard, match="No card of Krysis is called 'Nailgnu'"):
         _ = game.cards["Nailgnu"]
     for name in game.cards:
         shown: dict[str, object] = {}
         game.shows.printed(game.cards[name], shown)
         assert shown["type"]
+        assert game.cards[name].text

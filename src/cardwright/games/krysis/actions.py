@@ -3,7 +3,10 @@
 from cardwright.kernel.options import CARD, COMMON_VERBS, NO_ARGUMENT, NUMBER, PLAYER, ActionTable
 
 STRIDE = 160
-"""More than the cards of a match of four with all variants: 4 * 24 agents, 7 extra agents, 24 relics, 4 missions."""
+"""More than the cards of a match of four with all variants.
+
+4 * 24 agents, 7 extra agents, 24 relics, 4 missions, and what lies on the board: 24 spaces and 4 miners.
+"""
 
 _FIRST = len(COMMON_VERBS)
 BID_RED = _FIRST
@@ -42,6 +45,9 @@ TO_HOME, TO_BANK, TO_CAMP = 0, 1, 2
 DESTINATIONS = ("home", "to the bank", "to the camp")
 SPACE_NAMES = ("rear", "mid-rear", "mid-front", "front")
 """The spaces of a level by rank; the front one is ahead (krysis:ruling.ranks)."""
+START_NAMES = ("I", "II", "III", "IV")
+BOARD_NAMES = (*START_NAMES, *SPACE_NAMES * 5)
+"""The spaces of the board, in the order of their zones."""
 DRAW_FIGHTER, DRAW_TRANSPORTER = 0, 1
 
 ACTIONS = ActionTable(
@@ -79,5 +85,5 @@ ACTIONS = ActionTable(
         ("turn blue", NUMBER),
         ("turn nothing", NO_ARGUMENT),
     ),
-    {"space": SPACE_NAMES, "destination": DESTINATIONS, "deck": ("fighter", "transporter")},
+    {"space": BOARD_NAMES, "destination": DESTINATIONS, "deck": ("fighter", "transporter")},
 )

@@ -40,8 +40,10 @@ RELIC_USE: Final = 0.6
 """What a relic in the camp is worth for use, besides sets."""
 RELIC_HOPE: Final = 1.0
 """What a relic at home is worth for sets to come, for each round that is left."""
-A_RELIC: Final = 4.5
-"""What a relic that is not yet known is worth at home."""
+NEW_RELIC: Final = 0.9
+"""The chance that a relic that is not yet known gets into the sets that it would fit."""
+AHEAD: Final = 0.1
+"""What it is worth to be one place further ahead in the mine, for ties."""
 RIVALS: Final = 0.3
 """The weight of what the others have."""
 AVERAGE_SLOTS: Final[tuple[Pool, ...]] = ((0, 0, 0), (1, 0, 0), (1, 1, 0), (1, 2, 0))
@@ -66,12 +68,13 @@ def standing(m: Krysis, player: int) -> float:
 class Outlook:
     """What one player has and can expect."""
 
-    __slots__ = ("actions", "camp_price", "m", "player", "rounds_left")
+    __slots__ = ("actions", "camp_price", "m", "new_relic", "player", "rounds_left")
 
     def __init__(self, m: Krysis, player: int) -> None:
         """Count the actions that are left, this round's included."""
         self.m: Krysis = m
         self.player: int = player
+        self.new_relic: float = -1.0
         rounds = 3 if m.options["speed"] else ROUNDS
         self.rounds_left: int = rounds - max(m.turn, 1)
         self.actions: int = self.rounds_left + (0 if has_acted(m, player) else 1)
@@ -87,6 +90,7 @@ class Outlook:
         player = self.player
         home = self.at_home()
         camp = self.camp_value(self.camp_price)
+        home += AHEAD * m.ranks[player]
         if m.turn == 0:
             return home + camp + self.drafted()
         hand = MIXED_HAND * self.hand_balance()
@@ -134,6 +138,26 @@ class Outlook:
             kinds[key] = kinds.get(key, 0) + 1
         after = best_sets(tuple(sorted(kinds.values())))[0]
         return after - before + RELIC_HOPE * self.rounds_left * len(cards)
+
+    def a_relic(self) -> float:
+        """Return what a relic is worth at home that is not yet known: the better one of two, beside those there are."""
+        if self.new_relic < 0:
+            m = self.m
+            kinds: dict[str, int] = {}
+            for card in (*m.zone(self.player, HOME), *m.zone(self.player, CAMP)):
+                key = m.printed[card].key
+                kinds[key] = kinds.get(key, 0) + 1
+            before = best_sets(tuple(sorted(kinds.values())))[0]
+            gains: list[int] = []
+            for facts in m.values.relics:
+                more = kinds.copy()
+                more[facts.key] = more.get(facts.key, 0) + 1
+                gains.append(best_sets(tuple(sorted(more.values())))[0] - before)
+            gains.sort()
+            # The kind with the i-th smallest gain is the better one of two draws in 2i + 1 of all squared cases.
+            expected = sum([gain * (2 * i + 1) for i, gain in enumerate(gains)]) / len(gains) ** 2
+            self.new_relic = NEW_RELIC * expected + RELIC_HOPE * self.rounds_left + RELIC_USE
+        return self.new_relic
 
     def camp_value(self, price: float) -> float:
         """Return what the goods in the camp are worth at such a chance to bring them in."""
@@ -196,7 +220,7 @@ class Outlook:
             for other in m.others(player):
                 chance = self.chance_to_beat(other, attack + strongest, settled=settled)
                 if chance > 0:
-                    loot = best_haul(slots, m.camps[other], BEST_PRICE, [A_RELIC] * m.relic_count(other))
+                    loot = best_haul(slots, m.camps[other], BEST_PRICE, [self.a_relic()] * m.relic_count(other))
                     best = max(best, loot * chance - guard)
         return rest * self.safety() + best if settled else rest + best
 
@@ -265,7 +289,7 @@ class Outlook:
                 prices = (SALE_PRICE, SALE_PRICE, SALE_PRICE)
             else:
                 prices = (3 * after, 2 * after, 2 * after)
-            each = (A_RELIC, SALE_PRICE, A_RELIC * after)[destination]
+            each = (self.a_relic(), SALE_PRICE, self.a_relic() * after)[destination]
             relics = [each] * m.relic_count(run.target)
         else:
             prices = self.gains(destination, after)
@@ -295,10 +319,22 @@ class Outlook:
     def space_value(self, groups: tuple[Group, ...]) -> float:
         """Return what the goods of a space are worth in the camp."""
         price = BROUGHT[max(self.actions, 0)]
+        fast = self.multipliers()
         best = 0.0
         for group in groups:
-            best = max(best, (worth3(group.crystals, BEST_PRICE) + A_RELIC * group.relics) * price)
+            value = (worth3(group.crystals, BEST_PRICE) + self.a_relic() * group.relics) * price
+            best = max(best, value + SPEED_WORTH * worth(group.crystals, fast))
         return best
+
+    def multipliers(self) -> tuple[int, ...]:
+        """Return how much faster a crystal of each color would make the agents in hand."""
+        m = self.m
+        factors = [0, 0, 0]
+        for card in m.zone(self.player, HAND):
+            printed = m.printed[card]
+            if printed.multiplier >= 0:
+                factors[printed.multiplier] += printed.factor
+        return tuple(factors)
 
     def bid_value(self, op: Sealed, frame: Frame) -> float:
         """Return what the bid so far brings: the value of the space that it wins on average, less what it costs."""
@@ -330,12 +366,12 @@ class Outlook:
         """Return what the miner's space will still bring."""
         m = self.m
         price = BROUGHT[max(self.actions, 0)]
-        value = A_RELIC * price if m.zone(self.player, DRAWN) else 0.0
+        value = self.a_relic() * price if m.zone(self.player, DRAWN) else 0.0
         for frame in m.frames:
             if isinstance(frame.op, Descent) and self.player in frame.data:
                 value += self.space_to_come(frame)
             elif isinstance(frame.op, RelicDraw) and frame.act.player == self.player:
-                value += A_RELIC * price * frame.data[0]
+                value += self.a_relic() * price * frame.data[0]
         return value
 
     def space_to_come(self, frame: Frame) -> float:

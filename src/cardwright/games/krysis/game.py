@@ -4,7 +4,7 @@ from typing import Final, cast
 
 from cardwright.games.krysis.actions import ACTIONS
 from cardwright.games.krysis.evaluation import standing
-from cardwright.games.krysis.prints import Print
+from cardwright.games.krysis.prints import Print, board_facts, figure_facts
 from cardwright.games.krysis.rounds import Rounds
 from cardwright.games.krysis.setup import OPTIONS, check_options, companies, first_frame
 from cardwright.games.krysis.speed import first_speed_frame
@@ -14,11 +14,13 @@ from cardwright.games.krysis.table import TABLE, KrysisShows
 from cardwright.games.krysis.values import EXTRA, FIGHTER, Facts, Values, shipped_values
 from cardwright.games.krysis.zones import (
     ASIDE,
+    BOARD,
     FIGHTERS,
     HAND,
     RELIC_DECK,
     SHARED_ZONES,
     TRANSPORTERS,
+    WAITING,
     ZONE_KINDS,
     ZONES,
 )
@@ -31,15 +33,15 @@ from cardwright.kernel.setup import Setup
 
 PLAYERS: Final = (2, 3, 4)
 """How many can play (krysis:components.players)."""
-NOBODYS_RELICS, NOBODYS_MISSIONS, NOBODYS_AGENTS = -1, -2, -3
+NOBODYS_RELICS, NOBODYS_MISSIONS, NOBODYS_AGENTS, NOBODYS_SPACES = -1, -2, -3, -4
 """The owners of cards that belong to no player."""
-
-
 ABOUT: Final = About(
     "Rival companies mine crystals and relics for five rounds, raid each other's camps, and carry their loot home.",
     60,
     2,
 )
+
+
 class KrysisGame(Game):
     """The game of Krysis for a number of players, with the component values that ship or with others."""
 
@@ -57,15 +59,20 @@ class KrysisGame(Game):
             window=Rounds(),
         )
         self.player_counts = PLAYERS
+        self.about = ABOUT
         self.options = OPTIONS
         self.foresees = True
-        self.about = ABOUT
         self.table = TABLE
         self.shows = KrysisShows()
         self.values: Values = used
-        self.prints: dict[str, Print] = {
-            facts.key: Print(facts) for facts in (*used.agents, *used.relics, *used.missions)
-        }
+        cards = [Print(facts) for facts in (*used.agents, *used.relics, *used.missions)]
+        self.listed: dict[str, Print] = {printed.name: printed for printed in cards}
+        """The cards by name, as the values list them."""
+        self.board: list[Facts] = board_facts(used)
+        self.figures: dict[str, Facts] = {company: figure_facts(company) for company in used.companies}
+        self.prints: dict[str, Print] = {printed.facts.key: printed for printed in cards}
+        for facts in (*self.board, *self.figures.values()):
+            self.prints[facts.key] = Print(facts)
         self.sizes: dict[int, KrysisGame] = {players: self}
 
     def of_size(self, players: int) -> "KrysisGame":
@@ -88,15 +95,15 @@ class KrysisGame(Game):
 
     def print_by_name(self, name: str) -> Print:
         """Return the card of that name; `UnknownCard` proposes others."""
-        listed = {printed.name: printed for printed in self.prints.values()}
-        found = names.find(name, listed)
+        found = names.find(name, self.listed)
         if found is None:
-            raise UnknownCard(f"No card of Krysis is called {names.quote(name)}{names.propose(name, listed) or '.'}")
-        return listed[found]
+            way = names.propose(name, self.listed) or "."
+            raise UnknownCard(f"No card of Krysis is called {names.quote(name)}{way}")
+        return self.listed[found]
 
     def card_names(self) -> list[str]:
         """Return the names of all cards, as the values list them."""
-        return [printed.name for printed in self.prints.values()]
+        return list(self.listed)
 
     # ---- matches ----
 
@@ -125,6 +132,7 @@ class KrysisGame(Game):
             zones.setdefault(zone, []).append(card)
         for zone, laid in zones.items():
             m.lay(zone, tuple(laid))
+        m.miners = m.zones[m.shared(WAITING)]
         if options["speed"]:
             first_speed_frame(m)
         else:
@@ -132,7 +140,7 @@ class KrysisGame(Game):
         return m
 
     def cards_of(self, setup: Setup) -> list[tuple[Facts, int, int]]:
-        """Return the cards that are played with, each with its owner and the zone where it begins.
+        """Return the cards that are played with, spaces and miners too, each with its owner and where it begins.
 
         The info card is none of them (krysis:ruling.info-card).
         """
@@ -159,6 +167,9 @@ class KrysisGame(Game):
         if options["extras"]:
             extras = [facts for facts in values.agents if facts.company == EXTRA]
             cards += [(facts, NOBODYS_AGENTS, first + ASIDE) for facts in extras]
+        cards += [(facts, NOBODYS_SPACES, first + BOARD + space) for space, facts in enumerate(self.board)]
+        for player, company in enumerate(companies(options, values, self.players)):
+            cards.append((self.figures[company], player, first + WAITING))
         return cards
 
     def evaluate(self, m: Match, player: int) -> float:

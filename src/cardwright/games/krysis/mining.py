@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from cardwright.games.krysis.actions import BID_BLUE, BID_RED, BID_WHITE, KEEP, MOVE_TO, STRIDE, TAKE
+from cardwright.games.krysis.actions import BID_BLUE, BID_RED, BID_WHITE, KEEP, MOVE_TO, SPACE_NAMES, STRIDE, TAKE
 from cardwright.games.krysis.events import (
     MINED,
     BecameActive,
@@ -80,7 +80,8 @@ class Descent(Op):
             m.do(BecameActive(player))
         if f.pc == PLACE:
             # krysis:mining.free-space, krysis:ruling.all-spaces: any space of the level where no miner stands.
-            m.ask(player, [MOVE_TO * STRIDE + rank for rank in range(SPACES) if rank + 1 not in occupied(m)])
+            first = MOVE_TO * STRIDE + m.turn * SPACES
+            m.ask(player, [first + rank for rank in range(SPACES) if rank + 1 not in occupied(m)])
         else:
             m.ask(player, [TAKE * STRIDE + number for number in range(len(groups_here(m, player)))])
 
@@ -89,7 +90,7 @@ class Descent(Op):
         player = f.data[0]
         argument = code % STRIDE
         if f.pc == PLACE:
-            m.do(MinerMoved(player, argument + 1))
+            m.do(MinerMoved(player, argument % SPACES + 1))
             f.pc = GOODS  # krysis:mining.choice, krysis:ruling.choice-late: on arrival.
             return
         f.pc = PLACE
@@ -103,10 +104,9 @@ class Descent(Op):
         """Say what is asked, and what lies where."""
         if f.pc == GOODS:
             return "Which goods do you take?"
-        words = m.game.actions.words["space"]
         level = m.values.mine[m.turn - 1]
         free = [rank for rank in range(SPACES) if rank + 1 not in occupied(m)]
-        told = [f"{words[rank]}: {' or '.join([goods_text(group) for group in level[rank]])}" for rank in free]
+        told = [f"{SPACE_NAMES[rank]}: {' or '.join([goods_text(group) for group in level[rank]])}" for rank in free]
         return f"Which space does your miner move to? {'; '.join(told)}."
 
     def option_text(self, m: Krysis, f: Frame, code: int) -> str:

@@ -1,21 +1,22 @@
-"""What is printed on a card of Krysis: agents, relics and missions alike."""
+"""What is printed on the cards of Krysis, agents, relics and missions alike, and on the spaces of its board."""
 
 from cardwright.games.krysis.goods import COLORS, crystals
 from cardwright.games.krysis.values import (
-    ALCHEMIST,
-    DEFENSE,
     FIGHTER,
-    MINER,
+    FIGURE,
     MISSION,
     RELICS_IN_MISSION,
-    SPY,
-    THIEF,
+    SPACE,
+    TRANSPORT,
     TRANSPORTER,
     TYPES,
+    WEAPON,
     Facts,
     Group,
+    Values,
 )
 from cardwright.kernel.cards import CardPrint
+from cardwright.kernel.names import listing
 from cardwright.kernel.pools import Pool
 
 MISSION_POINTS = 10
@@ -46,24 +47,44 @@ class Print(CardPrint):
         return self.type in {FIGHTER, TRANSPORTER}
 
     @property
-    def text(self) -> str:  # noqa: PLR0911 - one for each ability
-        """What the card does besides its figures, in a sentence for each ability."""
+    def text(self) -> str:
+        """What the card does, a paragraph for each thing: its ability, its speed, what it carries or fights with."""
         facts = self.facts
+        if facts.type == SPACE:
+            return f"Take {', or '.join([crystals(group.crystals, group.relics) for group in facts.groups])}."
+        if facts.type == FIGURE:
+            return "Miner: Where it stands decides ties; the front of a level is ahead."
         if facts.type == MISSION:
             what = "relic cards" if facts.most == RELICS_IN_MISSION else f"{COLORS[facts.most]} crystals"
-            return f"{MISSION_POINTS} points if you alone have the most {what} at home at the end."
+            return f"Mission: {MISSION_POINTS} points if you alone have the most {what} at home at the end."
+        if facts.type == WEAPON:
+            return f"Weapon: Flip it in your action for {facts.combat} more combat; it is spent with the round."
+        if facts.type == TRANSPORT:
+            return (
+                f"Transport: Flip it in your action to carry {slots(facts.capacity)} more; it is spent with the round."
+            )
+        parts = [self.ability_text] if facts.ability else []
+        if facts.multiplier >= 0:
+            parts.append(f"Multiplier: Speed {facts.factor} for each {COLORS[facts.multiplier]} crystal in your camp.")
+        if sum(facts.capacity):
+            parts.append(f"Transporter: Carries {slots(facts.capacity)}.")
+        if facts.combat:
+            parts.append(f"Fighter: Adds {facts.combat} combat in raids and on guard.")
+        return "\n".join(parts)
+
+    @property
+    def ability_text(self) -> str:
+        """What a special agent does."""
+        facts = self.facts
         goods = crystals(facts.goods.crystals, facts.goods.relics)
-        if facts.ability == DEFENSE:
-            return f"Defense: {facts.points} more combat while the team is attacked."
-        if facts.ability == THIEF:
-            return f"Thief: Steal {goods} from another player's camp, however strong its team."
-        if facts.ability == SPY:
-            return "Spy: Look at the relic cards in another player's camp; you may steal one of them."
-        if facts.ability == MINER:
-            return f"Miner: Take {goods} into your camp."
-        if facts.ability == ALCHEMIST:
-            return "Alchemist: Exchange white crystals in your camp for as many blue ones, or blue ones for red ones."
-        return ""
+        return (
+            "",
+            f"Defense: {facts.points} more combat while the team is attacked.",
+            f"Thief: Steal {goods} from another player's camp, however strong its team.",
+            "Spy: Look at the relic cards in another player's camp; you may steal one of them.",
+            f"Miner: Take {goods} into your camp.",
+            "Alchemist: Exchange white crystals in your camp for as many blue ones, or blue ones for red ones.",
+        )[facts.ability]
 
     def facts_data(self) -> object:
         """Return all figures as JSON data."""
@@ -81,4 +102,42 @@ class Print(CardPrint):
             [list(facts.goods.crystals), facts.goods.relics],
             facts.company,
             facts.most,
+            [[list(group.crystals), group.relics] for group in facts.groups],
         ]
+
+
+def slots(capacity: Pool) -> str:
+    """Write slots in words.
+
+    >>> slots((1, 2, 0))
+    '1 red and 2 blue'
+    """
+    return listing([f"{n} {color}" for n, color in zip(capacity, COLORS, strict=True) if n])
+
+
+def board_facts(values: Values) -> list[Facts]:
+    """Return the start spaces, then the spaces of the mine by level and rank, as facts whose names are the goods."""
+    rows: list[list[tuple[Group, ...]]] = [[(Group(pool, 0),) for pool in values.starts]]
+    rows += [list(level) for level in values.mine]
+    return [
+        Facts(f"space-{row}-{rank}", " or ".join([short(group) for group in groups]), SPACE, groups=groups)
+        for row, spaces in enumerate(rows)
+        for rank, groups in enumerate(spaces, 1)
+    ]
+
+
+def figure_facts(company: str) -> Facts:
+    """Return the miner of a company."""
+    return Facts(f"miner-{company}", f"{company}'s miner", FIGURE)
+
+
+def short(group: Group) -> str:
+    """Write a group of goods as short as a space on the board does.
+
+    >>> short(Group((2, 0, 1), 0)), short(Group((0, 1, 0), 2))
+    ('2R 1W', '1B 2 relics')
+    """
+    said = [f"{n}{color[0].upper()}" for n, color in zip(group.crystals, COLORS, strict=True) if n]
+    if group.relics:
+        said.append(f"{group.relics} relic{'' if group.relics == 1 else 's'}")
+    return " ".join(said) or "nothing"

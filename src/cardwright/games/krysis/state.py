@@ -4,8 +4,8 @@ from typing import ClassVar, cast
 
 from cardwright.games.krysis.goods import BLUE, NOTHING, RED, WHITE
 from cardwright.games.krysis.prints import Print
-from cardwright.games.krysis.values import DEFENSE, Values
-from cardwright.games.krysis.zones import CAMP, FLIPPED, TEAM, ZONES
+from cardwright.games.krysis.values import DEFENSE, SPACES, Values
+from cardwright.games.krysis.zones import BOARD, CAMP, FLIPPED, TEAM, ZONES
 from cardwright.kernel.cards import CardPrint
 from cardwright.kernel.game import Game
 from cardwright.kernel.match import Match
@@ -51,6 +51,10 @@ class Krysis(Match):
         """The level of each miner: 0 before the mine, then the round in which it last moved."""
         self.ranks: list[int] = [0] * players
         """The rank of each miner's space, 1 (rear) to 4 (front); before the mine the number of the start space."""
+        self.miners: tuple[int, ...] = ()
+        """The figures that stand where levels and ranks say; none in Speed Krysis."""
+        self.bids: tuple[Pool, ...] = ()
+        """What the players bid this round, once all bids are open."""
         self.speeds: tuple[int, ...] = ()
         """The initiative of each team, fixed for the round; empty before."""
         self.order: tuple[int, ...] = ()
@@ -69,6 +73,8 @@ class Krysis(Match):
         new.points = self.points.copy()
         new.levels = self.levels.copy()
         new.ranks = self.ranks.copy()
+        new.miners = self.miners
+        new.bids = self.bids
         new.speeds = self.speeds
         new.order = self.order
         return new
@@ -94,6 +100,13 @@ class Krysis(Match):
     def shared(self, kind: int) -> int:
         """Return the number of a shared zone."""
         return self.game.players * ZONES + kind
+
+    def place(self, player: int, level: int, rank: int) -> None:
+        """Put a player's miner on a space; for events alone."""
+        self.levels[player] = level
+        self.ranks[player] = rank
+        if self.miners:
+            self.move(self.miners[player], self.shared(BOARD) + level * SPACES + rank - 1)
 
     def others(self, player: int) -> list[int]:
         """Return the other players, from the next one round."""

@@ -3,15 +3,19 @@
 from typing import Final
 
 from cardwright.games.krysis.goods import COLORS, crystals
-from cardwright.games.krysis.mining import Descent, goods_text
+from cardwright.games.krysis.mining import Descent
 from cardwright.games.krysis.prints import Print
 from cardwright.games.krysis.rounds import ACT, BEGIN, END, INITIATIVE, MINE, REFILL, TEAM_UP, Rounds
+from cardwright.games.krysis.setup import companies
 from cardwright.games.krysis.speed import SpeedRounds
 from cardwright.games.krysis.state import Krysis
 from cardwright.games.krysis.values import MISSION, TRANSPORT, TRANSPORTER, TYPES
 from cardwright.games.krysis.zones import (
     AGENT_DISCARD,
     ASIDE,
+    BOARD,
+    BOARD_COLUMNS,
+    BOARD_ROWS,
     BOX,
     CAMP,
     DRAWN,
@@ -26,7 +30,7 @@ from cardwright.games.krysis.zones import (
     TRANSPORTERS,
 )
 from cardwright.kernel.cards import CardPrint
-from cardwright.kernel.tables import FAN, PILE, ROW, Area, Counter, Mark, Meaning, Table
+from cardwright.kernel.tables import FAN, GRID, PILE, ROW, Area, Counter, Mark, Meaning, Places, Suit, Table
 from cardwright.kernel.views import Shows, View
 
 MINING_STEP, TEAM_STEP, ACTION_STEP, END_STEP = range(4)
@@ -46,35 +50,62 @@ TABLE: Final = Table(
         Area("mission", "Mission", SECRET, FAN, faceup=False),
     ),
     shared=(
+        Area("mine", "Mine", BOARD, GRID, cells=BOARD_ROWS * BOARD_COLUMNS, columns=BOARD_COLUMNS),
         Area("relics", "Relics", RELIC_DECK, PILE, faceup=False),
         Area("relic_discard", "Relics discarded", RELIC_DISCARD, PILE),
         Area("aside", "Set aside", ASIDE, PILE, faceup=False),
     ),
     counters=(
-        Counter("points", "Points", "★"),
-        *[Counter(f"camp_{color}", f"Camp {color}", color[0].upper()) for color in COLORS],
-        *[Counter(f"home_{color}", f"Home {color}", color[0]) for color in COLORS],
-        Counter("initiative", "Initiative", "»"),
-        Counter("place", "Place in the mine", "⛏"),
+        Counter("points", "Points", "★", icon="laurels-trophy"),
+        *[Counter(f"camp_{color}", f"Camp {color}", color[0].upper(), icon="crystal-cluster") for color in COLORS],
+        *[Counter(f"home_{color}", f"Home {color}", color[0], icon="house") for color in COLORS],
+        Counter("level", "Mine level", "⛏", icon="mining"),
+        Counter("rank", "Mine place", "#", icon="position-marker"),
+        Counter("combat", "Combat", "⚔", icon="crossed-swords"),
+        Counter("defense", "Defense", "⛨", icon="shield"),
+        *[Counter(f"slots_{color}", f"Slots {color}", f"⇪{color[0].upper()}", icon="knapsack") for color in COLORS],
+        Counter("initiative", "Initiative", "»", icon="sprint"),
     ),
     marks=(
         Mark("type", "Type", ""),
-        Mark("stars", "Stars", "★"),
-        Mark("speed", "Speed", "»"),
-        Mark("combat", "Combat", "⚔"),
-        Mark("multiplier", "Multiplier", "*"),
-        Mark("carries", "Carries", "⇪"),
+        Mark("stars", "Stars", "★", icon="round-star"),
+        Mark("speed", "Speed", "»", icon="sprint"),
+        Mark("combat", "Combat", "⚔", icon="crossed-swords"),
+        Mark("multiplier", "Multiplier", "*", icon="crystal-growth"),
+        Mark("carries", "Carries", "⇪", icon="knapsack"),
     ),
+    suit="type",
+    suits=(
+        Suit("fighter", "Fighter", "#ea7702", "black", "F", "broadsword"),
+        Suit("transporter", "Transporter", "#57ac97", "black", "T", "backpack"),
+        Suit("weapon", "Weapon", "#7b3789", "white", "A", "laser-gun"),
+        Suit("transport", "Transport", "#a1cfe6", "black", "V", "jeep"),
+        Suit("mission", "Mission", "#f3d302", "black", "M", "scroll-unfurled"),
+        Suit("space", "Space", "#422c18", "white", "S", "cave-entrance"),
+        Suit("miner", "Miner", "#1c0a52", "white", "P", "miner"),
+        Suit("red", "Red crystals", "#c03229", "white", "R", "crystal-cluster"),
+        Suit("blue", "Blue crystals", "#2e49ed", "white", "B", "floating-crystal"),
+        Suit("white", "White crystals", "#fcfcfc", "black", "W", "crystal-growth"),
+    ),
+    places=(Places("space", "mine"),),
     steps=("Mining", "Teams", "Actions", "End of the round"),
     meanings=(
         Meaning("load home", "carry goods from your camp home; your team leaves the camp"),
         Meaning("load to sell", "2 points for each good; your team leaves the camp"),
         Meaning("raid", "steal goods from this camp"),
         Meaning("overtime", "take crystals worth 6 from the bank; your team stays on guard"),
-        Meaning("use", "", "*"),
+        Meaning("use", "", "thief"),
+        Meaning("use", "", "spy"),
+        Meaning("use", "", "miner"),
+        Meaning("use", "", "alchemist"),
+        Meaning("flip", "", "weapon"),
+        Meaning("flip", "", "transport"),
     ),
 )
-"""The areas of a player from the middle of the table outwards; how much lies at home only its owner sees."""
+"""The areas of a player from the middle of the table outwards; how much lies at home only its owner sees.
+
+The mine has the start spaces on top, and each level below it from rear to front; miners stand on the goods.
+"""
 
 STEP_OF: Final = {
     BEGIN: MINING_STEP,
@@ -91,22 +122,32 @@ class KrysisShows(Shows):
     """The white list of Krysis."""
 
     def match(self, m: Krysis, shown: View) -> None:
-        """Show the bank, and the spaces of this round's level."""
+        """Show the bank."""
         shown["bank"] = crystals(m.bank)
-        if 1 <= m.turn <= len(m.values.mine) and not m.options["speed"]:
-            spaces = m.values.mine[m.turn - 1]
-            shown["level"] = " | ".join([" or ".join([goods_text(group) for group in space]) for space in spaces])
 
     def player(self, m: Krysis, player: int, shown: View) -> None:
-        """Show points, the crystals in the camp, the initiative and the place of the miner."""
+        """Show points, the crystals in the camp, the place of the miner, and what the team can do.
+
+        A miner with a higher place on a level is ahead (krysis:ruling.ranks).
+        """
         counters = {"points": m.points[player]}
         for color, n in zip(COLORS, m.camps[player], strict=True):
             counters[f"camp_{color}"] = n
+        if m.miners and m.ranks[player]:
+            counters["level"] = m.levels[player]
+            counters["rank"] = m.ranks[player]
+        if m.zone(player, TEAM):
+            show_team(m, player, counters)
         if m.speeds:
             counters["initiative"] = m.speeds[player]
-        counters["place"] = m.ranks[player]
         shown["counters"] = counters
-        shown["deserted"] = bool(m.order) and m.is_deserted(player)
+        shown["company"] = companies(m.options, m.values, m.game.players)[player]
+        if m.bids:
+            shown["bid"] = f"bid {crystals(m.bids[player])}"
+        if m.options["speed"] and not [other for other in m.others(player) if m.is_ahead(other) > m.is_ahead(player)]:
+            shown["ties"] = "wins ties"
+        if m.order and m.is_deserted(player):
+            shown["guard"] = "camp deserted"
 
     def own(self, m: Krysis, player: int, shown: View) -> None:
         """Show a player the crystals behind the own screen (krysis:ruling.hidden)."""
@@ -134,6 +175,16 @@ class KrysisShows(Shows):
         if len(m.frames) > 1 and (isinstance(m.frames[1].op, Descent) or (frame.pc == TEAM_UP and not frame.data[0])):
             return MINING_STEP
         return STEP_OF[frame.pc]
+
+
+def show_team(m: Krysis, player: int, counters: dict[str, int]) -> None:
+    """Add what a team can do: its combat value, that in defense where it is another one, and its slots."""
+    counters["combat"] = m.attack(player)
+    if m.defense(player) != m.attack(player):
+        counters["defense"] = m.defense(player)
+    for color, n in zip(COLORS, m.capacity(player), strict=True):
+        if n:
+            counters[f"slots_{color}"] = n
 
 
 def figures(printed: Print, shown: View) -> None:

@@ -15,8 +15,8 @@ from cardwright.kernel.codec import digest
 from cardwright.kernel.errors import BadSetup
 from cardwright.kernel.pools import Pool
 
-FIGHTER, TRANSPORTER, WEAPON, TRANSPORT, MISSION = range(5)
-TYPES: Final = ("fighter", "transporter", "weapon", "transport", "mission")
+FIGHTER, TRANSPORTER, WEAPON, TRANSPORT, MISSION, SPACE, FIGURE = range(7)
+TYPES: Final = ("fighter", "transporter", "weapon", "transport", "mission", "space", "miner")
 NO_ABILITY, DEFENSE, THIEF, SPY, MINER, ALCHEMIST = range(6)
 ABILITIES: Final = ("", "defense", "thief", "spy", "miner", "alchemist")
 
@@ -46,12 +46,13 @@ class Group:
 
 @dataclass(frozen=True)
 class Facts:
-    """What is printed on a card.
+    """What is printed on a card, or on a space of the board.
 
     ``speed`` is fixed where ``multiplier`` is -1; otherwise it is ``factor`` for each crystal of that color in camp.
     ``points`` are those of defense; ``goods`` are what a thief steals, or a miner takes. ``company`` is that of a
     special agent that only one company has, "extra" for the extra agents. ``count`` is how many such cards there are
-    (of an agent, in each company); ``most`` is what a mission asks for: a color, or 3 for relics.
+    (of an agent, in each company); ``most`` is what a mission asks for: a color, or 3 for relics. ``groups`` are the
+    goods of a space, two where there is a question mark.
     """
 
     key: str
@@ -70,6 +71,7 @@ class Facts:
     company: str = ""
     count: int = 1
     most: int = -1
+    groups: tuple[Group, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""Where cards can be: the zones of a player, then those that all share."""
+"""Where cards and miners can be: the zones of a player, then those that all share."""
 
 from cardwright.kernel.game import ALL, NONE, OWNER
 
@@ -41,4 +41,16 @@ RELIC_DECK = 0
 RELIC_DISCARD = 1
 ASIDE = 2
 """Missions and extra agents that nobody got (krysis:ruling.missions-aside)."""
-SHARED_ZONES = (("relics", NONE), ("relic discard", ALL), ("aside", NONE))
+WAITING = 3
+"""The miners, before they are placed."""
+BOARD = 4
+"""The first of the spaces on the board: the start spaces I to IV, then each level of the mine from rear to front."""
+BOARD_ROWS = 6
+BOARD_COLUMNS = 4
+SHARED_ZONES = (
+    ("relics", NONE),
+    ("relic discard", ALL),
+    ("aside", NONE),
+    ("waiting", ALL),
+    *[(f"mine {row}/{column + 1}", ALL) for row in range(BOARD_ROWS) for column in range(BOARD_COLUMNS)],
+)

@@ -2,7 +2,7 @@
 
 from cardwright.games.krysis.actions import SPACE_NAMES
 from cardwright.games.krysis.events.base import OVERTIME_WORK, Change
-from cardwright.games.krysis.goods import crystals
+from cardwright.games.krysis.goods import NOTHING, crystals
 from cardwright.games.krysis.state import Krysis
 from cardwright.games.krysis.zones import (
     CAMP,
@@ -30,6 +30,7 @@ class RoundBegan(Change):
     def apply(self, m: Krysis) -> None:
         """Count it."""
         m.turn = self.number
+        m.bids = ()
         m.speeds = ()
         m.order = ()
 
@@ -52,6 +53,8 @@ class BidPaid(Change):
         """Pay it."""
         m.homes[self.player] = taken(m.homes[self.player], self.goods)
         m.bank = added(m.bank, self.goods)
+        bids = m.bids or (NOTHING,) * m.game.players
+        m.bids = (*bids[: self.player], self.goods, *bids[self.player + 1 :])
 
     def text(self, t: Teller) -> str:
         """Tell it."""
@@ -70,8 +73,7 @@ class MinerMoved(Change):
 
     def apply(self, m: Krysis) -> None:
         """Move it."""
-        m.levels[self.player] = m.turn
-        m.ranks[self.player] = self.rank
+        m.place(self.player, m.turn, self.rank)
 
     def text(self, t: Teller) -> str:
         """Tell it."""

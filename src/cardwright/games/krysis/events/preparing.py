@@ -2,7 +2,7 @@
 
 from cardwright.games.krysis.events.base import Change
 from cardwright.games.krysis.goods import WHITE, crystals
-from cardwright.games.krysis.state import Krysis
+from cardwright.games.krysis.state import ENTRANCE, Krysis
 from cardwright.games.krysis.zones import (
     BOX,
     FIGHTERS,
@@ -142,7 +142,7 @@ class Started(Change):
     def apply(self, m: Krysis) -> None:
         """Place the miners, fill homes and camps (krysis:setup.home, krysis:setup.start-goods)."""
         for player, space in enumerate(self.starts):
-            m.ranks[player] = space
+            m.place(player, ENTRANCE, space)
             for pools, goods in ((m.homes, m.values.home), (m.camps, m.values.starts[space - 1])):
                 found = available(m.bank, goods)
                 m.bank = taken(m.bank, found)
@@ -169,7 +169,7 @@ class SpeedStarted(Change):
         """Fill the camps."""
         m.bank = (*m.bank[:WHITE], 0)
         for player, space in enumerate(self.starts):
-            m.ranks[player] = space
+            m.place(player, ENTRANCE, space)
             m.bank = taken(m.bank, self.camp)
             m.camps[player] = self.camp
 
