@@ -42,12 +42,16 @@ class Area:
 
 @dataclass(frozen=True)
 class Counter:
-    """A number that a player has, drawn as ``symbol`` and number, or as ``most`` marks of which some are filled."""
+    """A number that a player has, drawn as ``symbol`` and number, or as ``most`` marks of which some are filled.
+
+    ``icon`` is its picture, where it has one, by its name in Game Icons (as for `Mark` and `Suit`).
+    """
 
     name: str
     title: str
     symbol: str
     most: int = 0
+    icon: str = ""
 
 
 @dataclass(frozen=True)
@@ -57,6 +61,22 @@ class Mark:
     name: str
     title: str
     symbol: str
+    icon: str = ""
+
+
+@dataclass(frozen=True)
+class Suit:
+    """What tells cards apart at a glance: a color, and a letter and a picture for those to whom colors look alike.
+
+    ``word`` is what the mark says; ``color`` is "#rrggbb", on which ``ink`` ("black" or "white") is easy to read.
+    """
+
+    word: str
+    title: str
+    color: str
+    ink: str
+    letter: str
+    icon: str
 
 
 @dataclass(frozen=True)
@@ -89,7 +109,9 @@ class Table:
     """The table of a game.
 
     ``areas`` are those that each player has, from the middle of the table to the player, ``shared`` those that lie
-    between the players; ``steps`` is the phase bar.
+    between the players; ``steps`` is the phase bar. ``windows`` are the numbers of those steps in which players with
+    priority are asked what they do: for these they can set stops (`passing`).
+    ``suit`` is the mark whose word colors a card, and ``suits`` are its words, and others that have a color.
     """
 
     areas: tuple[Area, ...] = ()
@@ -102,6 +124,8 @@ class Table:
 
     def place(self, kind: str, argument: int) -> dict[str, Any] | None:
         """Return area and place that an option's argument means, if arguments of that kind are places."""
+    suit: str = ""
+    suits: tuple[Suit, ...] = ()
         for places in self.places:
             if places.kind == kind:
                 return {"area": places.area, "at": places.at[argument] if places.at else argument}

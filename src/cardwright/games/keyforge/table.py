@@ -3,7 +3,7 @@
 from typing import Final
 
 from cardwright.games.keyforge.zones import ARCHIVES, ARTIFACTS, DECK, DISCARD, HAND, LINE, PLAYED, PURGED
-from cardwright.kernel.tables import FAN, PILE, ROW, Area, Counter, Mark, Meaning, Places, Table
+from cardwright.kernel.tables import FAN, PILE, ROW, Area, Counter, Mark, Meaning, Places, Suit, Table
 
 FORGE_STEP: Final = 0
 HOUSE_STEP: Final = 1
@@ -23,21 +23,21 @@ TABLE: Final = Table(
         Area("purged", "Purged", PURGED, PILE, faceup=False),
     ),
     counters=(
-        Counter("aember", "Æmber", "æ"),
-        Counter("keys", "Keys", "🗝", most=3),
-        Counter("key_cost", "Key cost", "cost"),
-        Counter("chains", "Chains", "⛓"),
+        Counter("aember", "Æmber", "æ", icon="crystal-shine"),
+        Counter("keys", "Keys", "🗝", most=3, icon="key"),
+        Counter("key_cost", "Key cost", "cost", icon="price-tag"),
+        Counter("chains", "Chains", "⛓", icon="crossed-chains"),
     ),
     marks=(
         Mark("house", "House", ""),
         Mark("type", "Type", ""),
-        Mark("power", "Power", "⚔"),
-        Mark("armor", "Armor left this turn", "🛡"),
-        Mark("damage", "Damage", "✸"),
-        Mark("aember", "Æmber on it", "æ"),
-        Mark("power_counters", "+1 power counters", "+"),
-        Mark("stunned", "Stunned", "stun"),
-        Mark("exhausted", "Exhausted", "↷"),
+        Mark("power", "Power", "⚔", icon="crossed-swords"),
+        Mark("armor", "Armor left this turn", "🛡", icon="shield"),
+        Mark("damage", "Damage", "✸", icon="bleeding-wound"),
+        Mark("aember", "Æmber on it", "æ", icon="crystal-shine"),
+        Mark("power_counters", "+1 power counters", "+", icon="biceps"),
+        Mark("stunned", "Stunned", "stun", icon="knocked-out-stars"),
+        Mark("exhausted", "Exhausted", "↷", icon="sleepy"),
         Mark("keywords", "Keywords", ""),
     ),
     steps=("Forge a key", "Choose a house", "Play, discard and use", "Ready cards", "Draw cards"),
@@ -54,6 +54,16 @@ TABLE: Final = Table(
         Meaning("mulligan", "shuffle it back and draw one card fewer"),
         Meaning("take archives", "add all of them to your hand"),
         Meaning("leave archives", "keep them for a later turn"),
+    ),
+    suit="house",
+    suits=(
+        Suit("brobnar", "Brobnar", "#8f2a10", "white", "B", "ogre"),
+        Suit("dis", "Dis", "#a62bd3", "white", "D", "devil-mask"),
+        Suit("logos", "Logos", "#4eb8df", "black", "L", "microscope"),
+        Suit("mars", "Mars", "#c6eda5", "black", "M", "ufo"),
+        Suit("sanctum", "Sanctum", "#c9a80a", "black", "S", "angel-wings"),
+        Suit("shadows", "Shadows", "#15112b", "white", "H", "hooded-assassin"),
+        Suit("untamed", "Untamed", "#4a8468", "black", "U", "oak"),
     ),
 )
 """The areas of a player from the middle of the table outwards; upgrades are shown with their creatures."""

@@ -4,7 +4,7 @@ from typing import Final
 
 from cardwright.games.kyza.state import PHASES
 from cardwright.games.kyza.zones import CHARACTERS, DECK, DISCARD, EFFECTS, HAND, OUT, SET
-from cardwright.kernel.tables import FAN, PILE, ROW, Area, Counter, Mark, Meaning, Table
+from cardwright.kernel.tables import FAN, PILE, ROW, Area, Counter, Mark, Meaning, Suit, Table
 
 TABLE: Final = Table(
     areas=(
@@ -16,15 +16,16 @@ TABLE: Final = Table(
         Area("discard", "Discard pile", DISCARD, PILE),
         Area("out", "Out of the game", OUT, PILE),
     ),
-    counters=(Counter("life", "Life", "♥"),),
+    counters=(Counter("life", "Life", "♥", icon="hearts"),),
     marks=(
-        Mark("level", "Aether Level", "✦"),
-        Mark("damage", "Damage it deals", "⚔"),
-        Mark("health", "Health", "♡"),
-        Mark("taken", "Damage taken this turn", "✸"),
-        Mark("counters", "Time counters", "⌛"),
-        Mark("attacking", "Attacking", "→"),
-        Mark("blocking", "Blocking", "▣"),
+        Mark("damage", "Damage it deals", "⚔", icon="crossed-swords"),
+        Mark("health", "Health", "♡", icon="heart-plus"),
+        Mark("taken", "Taken this turn: damage", "✸", icon="bleeding-wound"),
+        Mark("level", "Aether Level", "✦", icon="magic-swirl"),
+        Mark("counters", "Time counters", "⌛", icon="sands-of-time"),
+        Mark("attacking", "Attacking", "→", icon="charging"),
+        Mark("blocked", "Blocked", "⊘", icon="shield-impact"),
+        Mark("blocking", "Blocking", "▣", icon="shield-bash"),
         Mark("symbols", "Symbols", ""),
         Mark("effect", "Name of its effect", ""),
     ),
@@ -39,3 +40,12 @@ TABLE: Final = Table(
         Meaning("pass", "go on: the stack resolves, or the phase ends"),
     ),
 )
+    suit="level",
+    suits=(
+        Suit("1", "Aether Level 1", "#dfe9c8", "black", "1", "dandelion-flower"),
+        Suit("2", "Aether Level 2", "#5cc4f2", "black", "2", "drop"),
+        Suit("3", "Aether Level 3", "#e8793f", "black", "3", "flame"),
+        Suit("4", "Aether Level 4", "#1f66d0", "white", "4", "lightning-storm"),
+        Suit("5", "Aether Level 5", "#6b4a0a", "white", "5", "peaks"),
+        Suit("6", "Aether Level 6", "#1a0a2c", "white", "6", "galaxy"),
+    ),
