@@ -5,9 +5,13 @@ const service = process.env.CARDWRIGHT_SERVICE ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   plugins: [svelte()],
+  // The tests run the code as browsers get it.
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   build: {
     outDir: "../src/cardwright/service/static",
     emptyOutDir: true,
+    // Tells what each page loads, which a test weighs.
+    manifest: true,
     target: ["chrome123", "firefox121", "safari17.5"],
     // Pictures stay files: the content policy of the service forbids data: addresses.
     assetsInlineLimit: 0,
