@@ -97,11 +97,13 @@ class Meaning:
     """What picking an option with this verb means, said beside it in a few words for those who learn the game.
 
     ``ability`` is the bold word under which the option's card says what happens then; "*" stands for all that it says.
+    With ``figures`` the numbers on the card are said too.
     """
 
     verb: str
     text: str
     ability: str = ""
+    figures: bool = False
 
 
 @dataclass(frozen=True)
@@ -119,13 +121,14 @@ class Table:
     counters: tuple[Counter, ...] = ()
     marks: tuple[Mark, ...] = ()
     steps: tuple[str, ...] = ()
+    windows: tuple[int, ...] = ()
     places: tuple[Places, ...] = ()
     meanings: tuple[Meaning, ...] = ()
+    suit: str = ""
+    suits: tuple[Suit, ...] = ()
 
     def place(self, kind: str, argument: int) -> dict[str, Any] | None:
         """Return area and place that an option's argument means, if arguments of that kind are places."""
-    suit: str = ""
-    suits: tuple[Suit, ...] = ()
         for places in self.places:
             if places.kind == kind:
                 return {"area": places.area, "at": places.at[argument] if places.at else argument}
