@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from cardwright.games.kyza.state import PHASES
+from cardwright.games.kyza.state import ACTIVATE_PHASE, COMBAT_PHASE, DEFENSE_PHASE, PHASES, SET_PHASE
 from cardwright.games.kyza.zones import CHARACTERS, DECK, DISCARD, EFFECTS, HAND, OUT, SET
 from cardwright.kernel.tables import FAN, PILE, ROW, Area, Counter, Mark, Meaning, Suit, Table
 
@@ -10,7 +10,7 @@ TABLE: Final = Table(
     areas=(
         Area("characters", "Characters", CHARACTERS, ROW),
         Area("effects", "Effects", EFFECTS, ROW),
-        Area("set", "Set face down", SET, ROW, faceup=False),
+        Area("set", "Set cards", SET, ROW, faceup=False),
         Area("hand", "Hand", HAND, FAN, faceup=False),
         Area("deck", "Deck", DECK, PILE, faceup=False),
         Area("discard", "Discard pile", DISCARD, PILE),
@@ -30,16 +30,17 @@ TABLE: Final = Table(
         Mark("effect", "Name of its effect", ""),
     ),
     steps=PHASES,
+    windows=(ACTIVATE_PHASE, COMBAT_PHASE, DEFENSE_PHASE, SET_PHASE),
     meanings=(
-        Meaning("play", "as a character; Aether Level 5 costs one of your characters, 6 two"),
-        Meaning("set", "face down as an effect, for a later turn (flash: from now on)"),
+        Meaning("play", "as a character", figures=True),
+        Meaning("set", "face down", "*"),
         Meaning("activate", "", "*"),
-        Meaning("attack with", "the opponent's life, unless it is blocked"),
-        Meaning("block", "both deal their damage to each other"),
-        Meaning("strike", "deal this blocker its damage first"),
+        Meaning("attack with", "", figures=True),
+        Meaning("block", "both deal their damage to each other", figures=True),
+        Meaning("strike", "before the others", figures=True),
+        Meaning("give up", "discard it for the new one", figures=True),
         Meaning("pass", "go on: the stack resolves, or the phase ends"),
     ),
-)
     suit="level",
     suits=(
         Suit("1", "Aether Level 1", "#dfe9c8", "black", "1", "dandelion-flower"),
@@ -49,3 +50,4 @@ TABLE: Final = Table(
         Suit("5", "Aether Level 5", "#6b4a0a", "white", "5", "peaks"),
         Suit("6", "Aether Level 6", "#1a0a2c", "white", "6", "galaxy"),
     ),
+)
