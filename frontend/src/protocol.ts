@@ -80,6 +80,14 @@ export interface DeckInfo {
   cards: number;
 }
 
+/** A check of a finished game by the service itself (``GET /api/tables/{id}/fair``). */
+export interface Fairness {
+  table: string;
+  holds: boolean;
+  sentences: string[];
+  proof: Record<string, unknown>;
+}
+
 /** What a client needs to draw any match of a game (``GET /api/games/{name}``). */
 export interface GameDetail {
   info: GameInfo;
@@ -120,6 +128,13 @@ export interface LogTail {
 export interface Me {
   id: string;
   name: string;
+}
+
+/** A guest made for a program (``POST /api/guests``), which sends ``Authorization: Bearer`` and the token. */
+export interface NewGuest {
+  id: string;
+  name: string;
+  token: string;
 }
 
 /** Sets a table up (``POST /api/tables``); it starts by itself once nothing is missing. */
@@ -168,6 +183,7 @@ export interface Refused {
 export interface Rematch {
   type: "rematch";
   seat: number;
+  commit?: string | null;
   key: string;
 }
 

@@ -176,6 +176,8 @@ class Rematch(Command, frozen=True, tag="rematch"):
     """Offer a seat's rematch once the game is over; when all people have, a new table follows (`State.next`)."""
 
     seat: Seat
+    commit: Hex32 | None = None
+    """As in `NewTable`, for the shuffle of the rematch."""
 
 
 class Say(Command, frozen=True, tag="say"):
@@ -466,6 +468,14 @@ class Me(Struct, frozen=True):
     name: str
 
 
+class NewGuest(Struct, frozen=True):
+    """A guest made for a program (``POST /api/guests``), which sends ``Authorization: Bearer`` and the token."""
+
+    id: str
+    name: str
+    token: str
+
+
 class Rename(Struct, frozen=True, forbid_unknown_fields=True):
     """What the guest wants to be called (``POST /api/me``)."""
 
@@ -506,6 +516,17 @@ class Steps(Struct, frozen=True):
     steps: tuple[Step, ...]
 
 
+class Fairness(Struct, frozen=True):
+    """A check of a finished game by the service itself (``GET /api/tables/{id}/fair``)."""
+
+    table: str
+    holds: bool
+    sentences: tuple[str, ...]
+    """What is proved, or what does not fit."""
+    proof: dict[str, Any]
+    """What the shuffle was made from, as in the record: scheme, commitment, secret, and what each seat put in."""
+
+
 class Trouble(Struct, frozen=True):
     """Why a request over HTTP was refused, in a sentence."""
 
@@ -533,10 +554,13 @@ def schema() -> dict[str, Any]:
         GameDetail,
         Tables,
         Me,
+        NewGuest,
         Rename,
         CheckDeck,
         DeckChecked,
         Steps,
+        Fairness,
+        CardInfo,
         Trouble,
     ]
     (command, message, *_), types = msgspec.json.schema_components(roots, ref_template="#/$defs/{name}")
