@@ -46,8 +46,8 @@ def deck(rng: cw.Rng) -> DeckList:
     for card in CARDS.values():
         if not card.static:
             by_effect.setdefault(card.effect_name, []).append(card.key)
-    names = rng.shuffled(tuple(by_effect))[:SIZE]
-    keys = [by_effect[name][rng.below(len(by_effect[name]))] for name in names]
+    effects = list(by_effect.values())
+    keys = [effects[i][rng.below(len(effects[i]))] for i in rng.shuffled(tuple(range(len(effects))))[:SIZE]]
     return DeckList("kyza", "Random", ("micro",), tuple([DeckCard(key, "micro") for key in keys]))
 
 

@@ -15,6 +15,7 @@ from cardwright.cli.session import Session
 from cardwright.cli.showing import Drawn, Show, Told, fitted, numbers, options_of
 from cardwright.cli.terminal import THEME
 from tests.games.keyforge.table import side, table
+from tests.games.kyza import table as kyza
 from tests.toys.auction import AUCTIONS
 from tests.toys.board import BOARD
 from tests.toys.duel import DUELS
@@ -115,12 +116,57 @@ def test_plain_lines_tell_the_same() -> None:
     assert not re.search(r"[│╭─•]", shown)
 
 
+def stacked() -> Seen:
+    """Somebody's effect is about to be answered; both have face-down cards."""
+    t = kyza.table(
+        me=kyza.side(set=["Siege Tower", "Fuse Lighter"]),
+        opponent=kyza.side(set=["Ghost Piper", "Coin Diver"], characters=["Marsh Witch"]),
+    )
+    t.pick("activate Siege Tower", "activate Ghost Piper")
+    return Seen(t.m.game, t.m.view(0))
+
+
+@pytest.mark.parametrize("detail", [BOXES, LINES, WORDS])
+def test_what_waits_is_drawn_the_next_on_top_and_face_down_cards_are_counted(detail: int) -> None:
+    seen = stacked()
+    out = paper(120)
+    out.print(Drawing(out, seen, numbers(seen), detail).table())
+    lines = [line.strip() for line in written(out).splitlines()]
+    top = lines.index("next Opponent's Ghost Piper: return target character to its owner's hand, aimed at Marsh Witch")
+    assert lines[top + 1] == "then your Siege Tower: destroy target enemy character, aimed at Marsh Witch"
+    assert "Set cards 1 face down" in lines
+
+
+def test_what_waits_and_lies_face_down_is_told() -> None:
+    out = paper(10_000)
+    Told(out).moment(stacked(), [])
+    shown = written(out)
+    piper = "Opponent's Ghost Piper: return target character to its owner's hand, aimed at Marsh Witch."
+    assert f"Next resolves {piper}\nThen resolves your Siege Tower" in shown
+    assert "Opponent, set cards: 1 card that you do not know." in shown
+
+
+def test_a_target_that_has_gone_is_told() -> None:
+    t = kyza.table(
+        me=kyza.side(set=["Siege Tower", "Fuse Lighter"]),
+        opponent=kyza.side(set=["Ghost Piper", "Coin Diver"], characters=["Marsh Witch"]),
+    )
+    t.pick("activate Siege Tower", "activate Ghost Piper", "pass")
+    ((whose, text),) = Seen(t.m.game, t.m.view(1)).waiting()
+    assert (whose, text) == ("Me's", "Siege Tower: destroy target enemy character, aimed at Marsh Witch (gone)")
+
+
 def test_options_say_what_they_mean() -> None:
     seen = keyforge()
     means = {option["text"]: meaning(seen, option) for option in options_of(seen)}
     assert means["play Anger"] == seen.game.cards["Anger"].text
     assert means["end turn"] == "ready your cards, fill up your hand"
     assert means["fight with Headhunter"] == "attack an enemy creature; Gain 1 æmber."
+    t = kyza.table(me=kyza.side(hand=["Marsh Witch"]), phase="set")
+    seen = Seen(t.m.game, t.m.view(0))
+    means = {option["text"]: meaning(seen, option) for option in options_of(seen)}
+    assert means["play Marsh Witch"] == "as a character; 4 damage, 4 health, 4 aether"
+    assert means["set Marsh Witch"] == "face down; Deal 2 damage to target enemy character. Gain 1 life."
 
 
 def test_abilities_are_found_under_their_bold_word() -> None:

@@ -76,7 +76,7 @@ class Drawing:
         parts: list[RenderableType] = [self.head()]
         for player in others:
             parts += [self.strip(player), *self.rows(reversed(seen.places(player)))]
-        between = self.rows(seen.places(-1))
+        between = [*self.rows(seen.places(-1)), *self.waiting()]
         parts.append(Rule(style="rule", characters="╌"))
         if between:
             parts += [*between, Rule(style="rule", characters="╌")]
@@ -137,7 +137,7 @@ class Drawing:
         for place in places:
             if place.cells:
                 drawn.append(self.grid(place))
-            elif place.laid_out and place.cards:
+            elif place.laid_out and place.count:
                 numbered = any(self.seen.numbers(card) for card in place.cards)
                 if self.detail == BOXES and numbered:
                     drawn.append(self.boxes(place))
@@ -146,6 +146,13 @@ class Drawing:
                 else:
                     drawn.append(self.words(place))
         return drawn
+
+    def waiting(self) -> list[RenderableType]:
+        """Draw what waits and can be answered, what resolves next on top."""
+        return [
+            Text.assemble((f"{'then' if i else 'next'} ", "quiet"), (f"{whose} ", "them"), text)
+            for i, (whose, text) in enumerate(self.seen.waiting())
+        ]
 
     def hands(self, players: Sequence[int]) -> list[RenderableType]:
         """Draw the hands whose cards the viewer knows, the viewer's own first."""
@@ -262,4 +269,6 @@ class Drawing:
                 item.append(f" ({', '.join(said)})", style="quiet")
             item.append(right)
             items.append(item)
+        if place.laid_out and place.count > len(place.cards):
+            items.append(Text(f"{place.count - len(place.cards)} face down", style="quiet"))
         return self.flow(items, " · ", Text.assemble((f"{place.area.title} ", "quiet")))

@@ -21,6 +21,8 @@ def meaning(seen: Seen, option: Option) -> str:
             explained = True
             if entry.text:
                 parts.append(entry.text)
+            if entry.figures and face is not None:
+                parts.append(", ".join(seen.numbers(face)))
             if entry.ability and face is not None:
                 parts += abilities(seen.text(face), entry.ability)
     if face is not None and not explained:

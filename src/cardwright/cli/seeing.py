@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import cardwright as cw
+from cardwright.kernel import names
 from cardwright.kernel.tables import FAN, GRID, PILE, STACK, Area, Counter, Mark
 
 Face = Mapping[str, Any]
@@ -153,6 +154,15 @@ class Seen(Reader):
         seat = self.view["players"][player]
         facts = [fact_words(name, value) for name, value in seat.items() if name not in OF_EVERY_PLAYER]
         return [fact for fact in facts if fact]
+
+    def waiting(self) -> list[tuple[str, str]]:
+        """Give what waits on the pile, what resolves next first: whose it is, and what it does to what."""
+        said = []
+        for entry in reversed(self.view.get("stack", ())):
+            aims = [f"{aim['text']} (gone)" if aim.get("lost") else str(aim["text"]) for aim in entry["aims"]]
+            at = f", aimed at {names.listing(aims)}" if aims else ""
+            said.append((self.whose(entry["player"]), f"{entry['text']}{at}"))
+        return said
 
     def outcome(self) -> str:
         """Say how the match ended, empty while it goes on."""

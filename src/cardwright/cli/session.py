@@ -10,6 +10,8 @@ from cardwright.cli import files, saving
 from cardwright.cli.explaining import card_of, describe_print
 from cardwright.cli.seeing import Face, Seen
 from cardwright.cli.showing import Show, options_of
+from cardwright.cli.stops import HELP as STOPS_HELP
+from cardwright.cli.stops import Stops
 from cardwright.kernel import names
 from cardwright.kernel.errors import CardwrightError
 from cardwright.kernel.history import History
@@ -66,6 +68,7 @@ class Session:
         rng = cw.Rng(match.key).stream(f"bots {len(picks_of(match.picks))}")
         self.bots = {i: bots.make(name, rng.stream(str(i))) for i, name in enumerate(seats) if name}
         self.people = [i for i, name in enumerate(seats) if not name]
+        self.stops = Stops(match, self.people)
         self.told = {viewer: self.behind(viewer) for viewer in range(self.game.players + 1)}
         self.here = self.people[0] if len(self.people) == 1 else -1
         self.safe = match.copy()
@@ -86,6 +89,9 @@ class Session:
                 player = self.match.chooser
                 if player in self.bots:
                     self.bot_picks(player)
+                elif (pick := self.stops.pick(self.match)) >= 0:
+                    self.history.choose(pick)
+                    self.changed = True
                 else:
                     self.person_picks(player)
             self.safe = self.match
@@ -107,6 +113,7 @@ class Session:
     def person_picks(self, player: int) -> None:
         """Show a person the table, and read lines until one is a pick."""
         self.change_places(player)
+        self.stops.held = False
         seen = self.seen(player)
         self.show.moment(seen, self.news(player))
         options = options_of(seen)
@@ -180,7 +187,7 @@ class Session:
     def help(self, rest: str, player: int, seen: Seen) -> bool:
         """Say what can be typed, or what a card says."""
         if not rest:
-            return self.say(HELP)
+            return self.say(f"{HELP}\n{STOPS_HELP}" if self.stops.known else HELP)
         faces: dict[str, Face] = {face["name"]: face for face in seen.cards()}
         found = names.find(rest, faces)
         if found is not None:
@@ -224,12 +231,25 @@ class Session:
         return False
 
     def undo(self, rest: str, player: int, seen: Seen) -> bool:
-        """Take the last pick back."""
+        """Take the last pick back, and with it the passes that nobody was asked for."""
         self.history.undo(player)
+        self.stops.end(player)
+        while self.stops.pick(self.match) >= 0 and self.history.can_undo(player):
+            self.history.undo(player)
+        self.stops.held = True
         self.changed = True
         self.told[player] = min(self.told[player], len(self.match.log(player)))
         self.show.say("Taken back.")
         return True
+
+    def until(self, rest: str, player: int, seen: Seen) -> bool:
+        """Pass from now on, until what is said."""
+        trouble = self.stops.until(self.match, player, rest.casefold())
+        return self.say(trouble) if trouble else True
+
+    def stop(self, rest: str, player: int, seen: Seen) -> bool:
+        """Say or change when the player is asked."""
+        return self.say(self.stops.change(player, rest))
 
     def save(self, rest: str, player: int, seen: Seen) -> bool:
         """Save the game, to the file that is named or to that of this session."""
@@ -283,6 +303,8 @@ COMMANDS: dict[str, Callable[[Session, str, int, Seen], bool]] = {
     "log": Session.log,
     "look": Session.look,
     "table": Session.table,
+    "until": Session.until,
+    "stops": Session.stop,
     "u": Session.undo,
     "undo": Session.undo,
     "s": Session.save,

@@ -177,6 +177,8 @@ class Told:
         if (seen.turn, seen.viewer) != self.told:
             self.told = (seen.turn, seen.viewer)
             self.players(seen)
+        for i, (whose, text) in enumerate(seen.waiting()):
+            self.say(f"{'Then' if i else 'Next'} resolves {whose} {text}.")
         decision = seen.view["decision"]
         if decision is None:
             self.say(seen.outcome())
@@ -215,7 +217,7 @@ class Told:
         piles = []
         for place in seen.places(player):
             if place.laid_out or (place.cards and player == seen.viewer and place.area.shape == "fan"):
-                if place.cards:
+                if place.count:
                     self.say(f"{who}, {place.area.title.lower()}: {self.cards(seen, place.cards, place.count)}.")
             elif place.count:
                 piles.append(f"{place.area.title.lower()} {place.count}")
@@ -238,7 +240,8 @@ class Told:
             said += [f"with {attached['name']}" for attached in face.get("attached", ())]
             told.append(f"{face['name']} ({', '.join(said)})" if said else str(face["name"]))
         if count > len(cards):
-            told.append(f"{count - len(cards)} that you do not know" if told else f"{count} cards that you do not know")
+            hidden = count - len(cards)
+            told.append(f"{hidden} {'' if told else 'card ' if hidden == 1 else 'cards '}that you do not know")
         return "; ".join(told) or "nothing"
 
     def news(self, sentences: Sequence[str]) -> None:

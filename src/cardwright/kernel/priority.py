@@ -132,6 +132,10 @@ class Piled(Stamped):
         """Do it, or push the frames that will (choose aims, pay, `put`)."""
         raise NotImplementedError(type(self).__name__)
 
+    def invitation(self, player: int, window: int) -> str:
+        """Return what a player is asked who has priority in a window while nothing waits."""
+        return "You have priority, and nothing waits. What do you do?"
+
     def announce(self, trigger: Trigger) -> None:
         """Put an ability that was set off on the pile, or push the frames that will (choose aims), or drop it."""
         self.put(trigger.effect, trigger.act, triggered=True)
@@ -398,7 +402,7 @@ class Priority(Op):
         """Say what would resolve if all passed."""
         assert isinstance(m, Piled)
         if not m.pile:
-            return "You have priority, and nothing waits. What do you do?"
+            return m.invitation(f.data[0], self.window)
         return f"You have priority; next resolves {text_of(m, m.pile[-1])}. What do you do?"
 
 

@@ -37,7 +37,7 @@ def test_characters_are_shown_as_they_are_now() -> None:
     assert (witch["level"], witch["damage"], witch["health"], witch["taken"]) == (4, 5, 4, 3)
     assert "symbols" not in witch
     drum = shown(t, "War Drum", "effects", viewer=1)
-    assert (drum["symbols"], drum["counters"]) == ("Continuous.", 0)
+    assert (drum["symbols"], drum["counters"]) == ("continuous", 0)
     assert "damage" not in drum
     assert shown(t, "Coin Diver", "set")["level"] == 1
     t.attack("Marsh Witch")
@@ -53,12 +53,70 @@ def test_the_stack_and_the_blocks_are_shown() -> None:
     (waiting,) = t.m.view(1)["stack"]
     assert waiting["text"] == "Spark Thrower: deal 4 damage to target enemy character"
     assert waiting["player"] == 0
-    assert waiting["aims"] == [shown(t, "Marsh Witch", "characters", 1)["handle"]]
+    assert waiting["aims"] == [{"text": "Marsh Witch", "card": shown(t, "Marsh Witch", "characters", 1)["handle"]}]
+    assert waiting["card"] == shown(t, "Spark Thrower", "effects")["handle"]
+    assert t.m.view(0)["decision"]["players"] == [1]
     t.pick("pass")
     t = table(me=side(characters=["War Drum"]), opponent=side(set=["Coin Diver"], characters=["Marsh Witch"]))
     t.attack("War Drum").pick("pass", "block War Drum")
     assert shown(t, "Marsh Witch", "characters", 1)["blocking"]
-    assert len(t.m.view(0)["blocks"]) == 1
+    assert shown(t, "War Drum", "characters")["blocked"]
+    blocks = [shown(t, "War Drum", "characters")["handle"], shown(t, "Marsh Witch", "characters", 1)["handle"]]
+    assert t.m.view(0)["blocks"] == [blocks]
+
+
+def test_how_much_room_there_is_and_which_rules_differ_is_shown() -> None:
+    t = table(me=side(effects=["Harbor Master", "Long Table"], set=["Coin Diver"]), taken_to_hand=1)
+    assert t.m.view(1)["players"][0]["limits"] == {"characters": 4, "effects": 3, "hand": 6}
+    assert t.m.view(1)["players"][1]["limits"] == {"characters": 3, "effects": 3, "hand": 4}
+    assert t.m.view(1)["rules"] == {"static": 1, "taken_to_hand": 1}
+
+
+def test_a_face_down_target_is_shown_by_its_place() -> None:
+    t = table(me=side(set=["Bridge Burner", "Coin Diver"]), opponent=side(set=["Night Nurse", "Town Crier"]))
+    t.pick("activate Bridge Burner", "aim at set card 2")
+    for viewer in (0, 1, 2):
+        (waiting,) = t.m.view(viewer)["stack"]
+        assert waiting["aims"] == [
+            {"text": "card 2 of Opponent's set cards", "player": 1, "area": "set", "at": 1},
+        ]
+    t.pick("activate Town Crier")
+    below, top = t.m.view(0)["stack"]
+    assert below["aims"][0]["text"] == "Town Crier"  # it is turned up, and the same card
+    assert top["aims"] == [{"text": "Bridge Burner", "effect": 1}]
+
+
+def test_a_target_that_is_gone_is_shown_as_lost() -> None:
+    t = table(
+        me=side(set=["Siege Tower", "Coin Diver"]),
+        opponent=side(set=["Ghost Piper", "Coin Diver"], characters=["Marsh Witch"]),
+    )
+    t.pick("activate Siege Tower", "activate Ghost Piper", "pass")
+    (waiting,) = t.m.view(0)["stack"]
+    assert waiting["aims"] == [{"text": "Marsh Witch", "card": waiting["aims"][0]["card"], "lost": True}]
+
+
+def test_everybody_is_asked_what_fits_the_phase() -> None:
+    t = table(
+        me=side(set=["Coin Diver"], characters=["War Drum"], hand=["Anchor"]),
+        opponent=side(set=["Coin Diver"], characters=["Anchor"]),
+    )
+    asked = []
+    while t.m.turn == 3:
+        asked.append(t.m.decision.prompt)
+        t.pick("pass" if t.passing else t.offered[0])
+    assert asked == [
+        "Your ACTIVATE phase: which effect do you activate?",
+        "Me's ACTIVATE phase: do you activate a flash effect?",
+        "Which characters attack, from left to right?",
+        "You attack: do you activate a flash effect before your opponent blocks?",
+        "Me's COMBAT phase: do you activate a flash effect?",
+        "Whom does Anchor block?",
+        "Blocks are declared: do you activate a flash effect before damage is dealt?",
+        "Me's DEFEND phase: do you activate a flash effect?",
+        "Your SET phase: what do you play or set?",
+        "Me's SET phase: do you activate a flash effect?",
+    ]
 
 
 def test_the_printed_face_names_the_effect_of_an_alternate_character() -> None:

@@ -33,7 +33,7 @@ class AttackRun(Several):
 
     def prompt(self, m: Kyza, act: Activation, player: int, picks: tuple[int, ...]) -> str:
         """Ask."""
-        return "Which characters attack?"
+        return "Which characters attack, from left to right?"
 
 
 @dataclass(frozen=True)

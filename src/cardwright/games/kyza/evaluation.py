@@ -1,13 +1,13 @@
 """How well a player stands: a heuristic that bots steer by, no rule of the game.
 
 The unit is one point of life. What waits on the stack and an attack under way are played out first, with nobody
-answering and the defender blocking as `block` does.
+answering and the defender blocking as well as `block` knows.
 """
 
 from typing import Final
 
 from cardwright.games.kyza.actions import BLOCK, STRIDE
-from cardwright.games.kyza.combat import BlockRun, may_block
+from cardwright.games.kyza.combat import BlockRun, may_block, strength
 from cardwright.games.kyza.state import LIFE, Kyza
 from cardwright.games.kyza.zones import CHARACTERS, DECK, EFFECTS, HAND, SET
 from cardwright.kernel.priority import Priority
@@ -28,6 +28,7 @@ LOW_LIFE: Final = 0.12
 LAST_CARDS: Final = 3
 """As few cards in the deck as make drawing dangerous."""
 MOST_STEPS: Final = 60
+LOST: Final = 1e9
 
 
 def standing(m: Kyza, player: int) -> float:
@@ -77,25 +78,68 @@ def played_out(m: Kyza) -> Kyza:
 
 
 def block(m: Kyza) -> int:
-    """Return the index of a plain block: take an attacker that this character kills or outlives, or save one's life."""
+    """Return the index of the next pick of the best blocks that go on with the picks so far.
+
+    All ways are compared by what falls on both sides and how much life it costs, effects aside.
+    """
     defender = m.chooser
-    picks = m.frames[-1].data
-    blocker = may_block(m, defender)[len(picks)]
-    taken = [code % STRIDE for code in picks if code // STRIDE == BLOCK]
-    open_attackers = [card for card in sorted(m.attackers) if card not in taken]
-    incoming = sum([m.damage(card) for card in open_attackers])
-    best = -1
-    best_score = 0.0
-    for attacker in open_attackers:
-        kills = m.damage(blocker) >= m.health_left(attacker)
-        dies = m.damage(attacker) >= m.health_left(blocker)
-        score = 0.5 * m.damage(attacker) + (value(m, attacker) if kills else 0.0) - (value(m, blocker) if dies else 0.0)
-        if incoming >= m.life[defender]:
-            score += 100.0 + m.damage(attacker)
-        if score > best_score:
-            best_score = score
-            best = attacker
-    return m.codes.index(BLOCK * STRIDE + best) if best >= 0 else len(m.codes) - 1
+    blockers = may_block(m, defender)
+    attackers = sorted(m.attackers)
+    picks = [attackers.index(code % STRIDE) if code // STRIDE == BLOCK else -1 for code in m.frames[-1].data]
+    fight = Fight(m, attackers, blockers)
+    fight.search(picks, m.block_limit(defender) - len([pick for pick in picks if pick >= 0]))
+    first = fight.best[len(picks)]
+    return m.codes.index(BLOCK * STRIDE + attackers[first]) if first >= 0 else len(m.codes) - 1
+
+
+class Fight:
+    """Attackers and possible blockers with their figures, and the best way to block that was found."""
+
+    def __init__(self, m: Kyza, attackers: list[int], blockers: list[int]) -> None:
+        """Take the figures down."""
+        self.life: int = m.life[m.chooser]
+        self.hits: list[int] = [strength(m, card) for card in attackers]
+        self.holds: list[int] = [m.health_left(card) for card in attackers]
+        self.prizes: list[float] = [value(m, card) for card in attackers]
+        self.strikes: list[int] = [strength(m, card) for card in blockers]
+        self.stands: list[int] = [m.health_left(card) for card in blockers]
+        self.stakes: list[float] = [value(m, card) for card in blockers]
+        self.best: list[int] = [-1] * len(blockers)
+        """Which attacker each blocker blocks, by its place in the list; -1 for none."""
+        self.most: float = -LOST
+
+    def search(self, picks: list[int], left: int) -> None:
+        """Go through all ways to go on with these picks, with so many more blockers at most."""
+        if len(picks) == len(self.stands):
+            score = self.score(picks)
+            if score > self.most:
+                self.most = score
+                self.best = picks
+            return
+        self.search([*picks, -1], left)
+        if left > 0:
+            for attacker in range(len(self.hits)):
+                self.search([*picks, attacker], left - 1)
+
+    def score(self, picks: list[int]) -> float:
+        """Return what these blocks bring the defender, in points of life."""
+        total = 0.0
+        through = 0
+        for attacker in range(len(self.hits)):
+            group = [blocker for blocker, pick in enumerate(picks) if pick == attacker]
+            if not group:
+                through += self.hits[attacker]
+                continue
+            if sum([self.strikes[blocker] for blocker in group]) >= self.holds[attacker]:
+                total += self.prizes[attacker]
+            power = self.hits[attacker]
+            for _, blocker in sorted([(self.stands[blocker], blocker) for blocker in group]):
+                power -= self.stands[blocker]
+                if power >= 0:
+                    total -= self.stakes[blocker]
+        missing = max(LIFE - self.life, 0)
+        total -= through * (1.0 + LOW_LIFE * (missing + through / 2))
+        return total - WON if through >= self.life else total
 
 
 def value(m: Kyza, card: int) -> float:

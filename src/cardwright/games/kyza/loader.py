@@ -144,8 +144,8 @@ def _ability(tree: object, lasts: bool) -> Node:  # noqa: FBT001 - whether the c
         sentence = str(error).rstrip(".")
         quoted = _QUOTED.search(sentence)
         raise _Fault(sentence, (quoted[1] or quoted[2]) if quoted else "") from error
-    except (TypeError, ValueError, RecursionError) as error:
-        raise _Fault('an ability is a tree such as {"Does": {"effect": ...}}', "abilities") from error
+    except (TypeError, ValueError, RecursionError) as fault:  # compiled code wants a name for each kind of error
+        raise _Fault('an ability is a tree such as {"Does": {"effect": ...}}', "abilities") from fault
     if not isinstance(node, Does | StandingNode):
         shown = type(node).__name__ if isinstance(node, Node) else names.quote(json.dumps(tree))
         raise _Fault(f"an ability is a 'Does' or something in force, not {shown}", shown)

@@ -124,18 +124,19 @@ class KyzaCard(CardPrint):
 
     @property
     def symbols(self) -> str:
-        """The symbols of the effect in words: "Flash. Continuous."."""
-        marks = (("Flash", self.flash), ("Continuous", self.continuous), ("Static", self.static))
-        return " ".join([f"{word}." for word, has in marks if has])
+        """The symbols of the effect in words: "flash, continuous"."""
+        marks = (("flash", self.flash), ("continuous", self.continuous), ("static", self.static))
+        return ", ".join([word for word, has in marks if has])
 
     @property
     def text(self) -> str:
-        """What the effect says: its symbols, then a paragraph for each ability."""
+        """What the effect says: its symbols ("Flash. Continuous."), then a paragraph for each ability."""
         paragraphs = [
             ability.text() if isinstance(ability, Does) else f"{sentence(ability.text())}."
             for ability in self.abilities
         ]
-        return "\n".join([line for line in (self.symbols, *paragraphs) if line])
+        symbols = " ".join([f"{sentence(word)}." for word in self.symbols.split(", ") if word])
+        return "\n".join([line for line in (symbols, *paragraphs) if line])
 
     def facts_data(self) -> object:
         """Return the figures as JSON data."""

@@ -37,6 +37,15 @@ DEFENSE_PHASE: Final = 3
 SET_PHASE: Final = 4
 END_PHASE: Final = 5
 PHASES: Final = ("Draw", "Activate", "Combat", "Defend", "Set", "End")
+INVITATIONS: Final = (
+    "",
+    "Your ACTIVATE phase: which effect do you activate?",
+    "You attack: do you activate a flash effect before your opponent blocks?",
+    "Blocks are declared: do you activate a flash effect before damage is dealt?",
+    "Your SET phase: what do you play or set?",
+    "",
+)
+"""What the active player is asked in each phase while nothing waits; in DRAW and END nobody is."""
 
 KILLED: Final = 0
 BY_EFFECT: Final = 1
@@ -180,12 +189,16 @@ class Kyza(AimedMatch):
         active = self.active
         return [*self.zones[active * ZONES + CHARACTERS], *self.zones[(1 - active) * ZONES + CHARACTERS]]
 
+    def spaces(self, player: int, kind: int) -> int:
+        """Return how many character or effect spaces a player has (kyza:spaces)."""
+        return max(bent(self, "character spaces" if kind == CHARACTERS else "effect spaces", player, SPACES), 0)
+
     def free_spaces(self, player: int, kind: int) -> int:
-        """Return how many character or effect spaces of a player are free (kyza:spaces, kyza:set.room)."""
-        if kind == CHARACTERS:
-            return bent(self, "character spaces", player, SPACES) - len(self.zone(player, CHARACTERS))
-        taken = len(self.zone(player, SET)) + len(self.zone(player, EFFECTS))
-        return bent(self, "effect spaces", player, SPACES) - taken
+        """Return how many character or effect spaces of a player are free (kyza:set.room)."""
+        taken = len(self.zone(player, CHARACTERS if kind == CHARACTERS else SET))
+        if kind != CHARACTERS:
+            taken += len(self.zone(player, EFFECTS))
+        return self.spaces(player, kind) - taken
 
     # ---- numbers ----
 
@@ -254,6 +267,12 @@ class Kyza(AimedMatch):
                 if can_be_aimed(self, act, printed[card].does) and (cost is None or cost.possible(self, act)):
                     codes.append(ACTIVATE * STRIDE + card)
         return codes
+
+    def invitation(self, player: int, window: int) -> str:
+        """Return what a player is asked who has priority while nothing waits."""
+        if player != self.active:
+            return f"{self.names[self.active]}'s {PHASES[window].upper()} phase: do you activate a flash effect?"
+        return INVITATIONS[window]
 
     def play(self, player: int, code: int) -> None:
         """Do it, or push the frames that will."""

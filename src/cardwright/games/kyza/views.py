@@ -1,32 +1,37 @@
 """What views of Kyza Kards show of players and cards besides where they are."""
 
 from cardwright.games.kyza.prints import KyzaCard
-from cardwright.games.kyza.state import Kyza
+from cardwright.games.kyza.state import RULE_OPTIONS, Kyza
 from cardwright.games.kyza.zones import CHARACTERS, EFFECTS
 from cardwright.kernel.cards import CardPrint
-from cardwright.kernel.priority import AT_CARD, text_of
 from cardwright.kernel.views import Shows, View
+from cardwright.kernel.waiting import waiting
 
 
 class KyzaShows(Shows):
     """The white list of Kyza Kards."""
 
     def match(self, m: Kyza, shown: View) -> None:
-        """Show the stack, what waits longest first, and who fights whom."""
-        shown["stack"] = [
-            {
-                "card": m.handles[item.act.source],
-                "player": item.act.player,
-                "text": text_of(m, item),
-                "aims": [m.handles[aim.number] if aim.at == AT_CARD else -1 for aim in item.aims],
-            }
-            for item in m.pile
-        ]
+        """Show the stack, who fights whom, and which options of the rules are not as usual.
+
+        ``stack`` is as `waiting` tells, ``blocks`` are pairs of an attacker and its blocker, in the order in which it
+        strikes them.
+        """
+        shown["stack"] = waiting(m)
         shown["blocks"] = [[m.handles[attacker], m.handles[blocker]] for attacker, blocker in m.blocks]
+        shown["rules"] = {name: m.options[name] for name, usual in RULE_OPTIONS.items() if m.options[name] != usual}
 
     def player(self, m: Kyza, player: int, shown: View) -> None:
-        """Show life and what the deck is called."""
+        """Show life, how many cards the player's areas hold at most, and what the deck is called.
+
+        The hand's limit counts at the end of the turn; set cards and effects share their spaces.
+        """
         shown["counters"] = {"life": m.life[player]}
+        shown["limits"] = {
+            "characters": m.spaces(player, CHARACTERS),
+            "effects": m.spaces(player, EFFECTS),
+            "hand": m.hand_limit(player),
+        }
         shown["deck"] = m.decks[player]
 
     def card(self, m: Kyza, card: int, shown: View) -> None:
@@ -48,6 +53,8 @@ class KyzaShows(Shows):
             shown["counters"] = state.counters
         if card in m.attackers:
             shown["attacking"] = True
+        if card in m.blocked:
+            shown["blocked"] = True
         if card in [blocker for _, blocker in m.blocks]:
             shown["blocking"] = True
 
