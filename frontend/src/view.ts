@@ -82,12 +82,16 @@ export interface Counter {
   title: string;
   symbol: string;
   most: number;
+  icon?: string;
+  /** The word of the suit that it counts, and whose colour it has. */
+  suit?: string;
 }
 
 export interface Mark {
   name: string;
   title: string;
   symbol: string;
+  icon?: string;
 }
 
 export interface Meaning {
@@ -102,6 +106,8 @@ export interface Suit {
   word: string;
   title: string;
   color: string;
+  /** The colour of what is written on it. */
+  ink: "black" | "white";
   letter: string;
   icon: string;
 }

@@ -57,13 +57,19 @@ TABLE: Final = Table(
     ),
     counters=(
         Counter("points", "Points", "★", icon="laurels-trophy"),
-        *[Counter(f"camp_{color}", f"Camp {color}", color[0].upper(), icon="crystal-cluster") for color in COLORS],
-        *[Counter(f"home_{color}", f"Home {color}", color[0], icon="house") for color in COLORS],
+        *[
+            Counter(f"camp_{color}", f"Camp {color}", color[0].upper(), icon="crystal-cluster", suit=color)
+            for color in COLORS
+        ],
+        *[Counter(f"home_{color}", f"Home {color}", color[0], icon="house", suit=color) for color in COLORS],
         Counter("level", "Mine level", "⛏", icon="mining"),
         Counter("rank", "Mine place", "#", icon="position-marker"),
         Counter("combat", "Combat", "⚔", icon="crossed-swords"),
         Counter("defense", "Defense", "⛨", icon="shield"),
-        *[Counter(f"slots_{color}", f"Slots {color}", f"⇪{color[0].upper()}", icon="knapsack") for color in COLORS],
+        *[
+            Counter(f"slots_{color}", f"Slots {color}", f"⇪{color[0].upper()}", icon="knapsack", suit=color)
+            for color in COLORS
+        ],
         Counter("initiative", "Initiative", "»", icon="sprint"),
     ),
     marks=(
