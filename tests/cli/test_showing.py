@@ -9,11 +9,11 @@ from rich.console import Console
 import cardwright as cw
 from cardwright import bots
 from cardwright.cli.drawing import BOXES, LINES, WORDS, Drawing, packed
-from cardwright.cli.explaining import abilities, meaning
-from cardwright.cli.seeing import Seen, fact_words
 from cardwright.cli.session import Session
 from cardwright.cli.showing import Drawn, Show, Told, fitted, numbers, options_of
 from cardwright.cli.terminal import THEME
+from cardwright.explaining import abilities, meaning
+from cardwright.seeing import Seen, fact_words
 from tests.games.keyforge.table import side, table
 from tests.games.kyza import table as kyza
 from tests.toys.auction import AUCTIONS

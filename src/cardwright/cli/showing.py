@@ -9,9 +9,9 @@ from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
 from cardwright.cli import drawing
-from cardwright.cli.explaining import Option, describe, meaning
-from cardwright.cli.seeing import Face, Place, Seen, sentence
+from cardwright.explaining import Option, describe, meaning
 from cardwright.kernel import names
+from cardwright.seeing import Face, Place, Seen, sentence
 
 FEWEST_NEWS = 3
 """As many lines of news stay in sight above a table, if there are so many."""

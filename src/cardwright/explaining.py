@@ -3,9 +3,9 @@
 from typing import Any
 
 import cardwright as cw
-from cardwright.cli.seeing import Face, Reader, Seen, sentence
 from cardwright.kernel import names
 from cardwright.kernel.tables import FAN
+from cardwright.seeing import Face, Reader, Seen, sentence
 
 Option = dict[str, object]
 """An option as a view shows it."""

@@ -1,6 +1,6 @@
 """Reading a view together with the game's table: which areas and counters there are, what a card's face says.
 
-Both ways of showing a table, drawn and told, read views through this. Neither knows a game.
+All that shows a table without knowing its game reads views through this: the terminal, drawn and told, and plain pages.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
