@@ -125,4 +125,4 @@ def test_the_schema_describes_every_word_of_the_set() -> None:
             check(GAME.codec.encode(ability))
     refs = set(json.dumps(found).split('"$ref": "#/$defs/')[1:])
     assert {ref.split('"')[0] for ref in refs} <= set(defs)
-    assert defs["Draw"]["description"] == "A player draws cards."
+    assert defs["Draw"].get("description") == ("A player draws cards." if isfunction(schema) else None)

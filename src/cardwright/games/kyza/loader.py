@@ -266,8 +266,9 @@ def _word_schema(cls: type) -> dict[str, Any]:
     }
     if needed:
         inner["required"] = needed
+    described = (cls.__doc__ or "").strip().splitlines()  # compiled words have none
     return {
-        "description": (cls.__doc__ or "").strip().splitlines()[0],
+        **{"description": line for line in described[:1]},
         "type": "object",
         "properties": {cls.__name__: inner},
         "required": [cls.__name__],

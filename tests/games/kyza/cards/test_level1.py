@@ -130,3 +130,47 @@ def test_weathervane_blows_for_one_turn() -> None:
     t.end_turn()
     assert t.stats("Anchor") == (2, 4)
     assert t.discard == ["Weathervane"]
+
+
+def test_spark_thrower_and_others_need_an_enemy_to_aim_at() -> None:
+    names = ["Spark Thrower", "Rat Catcher", "Quick Tailor"]
+    t = table(me=side(set=names))
+    assert t.offered == ["pass"]
+    t = table(me=side(set=names, characters=["Fire Eater"]))
+    assert t.offered == ["activate Quick Tailor", "pass"]
+
+
+def test_pocket_thief_leaves_my_hand_alone_and_does_nothing_to_an_empty_one() -> None:
+    t = table(me=side(set=["Pocket Thief", WAIT], hand=["Anchor"]))
+    t.pick("activate Pocket Thief")
+    assert t.hand == ["Anchor"]
+    assert t.discard == ["Pocket Thief"]
+    assert t.enemy_discard == []
+    t.ends_clean()
+
+
+def test_fuse_lighter_hits_one_character_and_no_player() -> None:
+    t = table(me=side(set=["Fuse Lighter", WAIT], characters=["War Drum", "Iron Cook"]))
+    t.pick("activate Fuse Lighter", "aim at War Drum")
+    assert t.mine == ["Iron Cook"]
+    assert t.stats("Iron Cook") == (3, 5)
+    assert t.life == (20, 20)
+    t.ends_clean()
+
+
+def test_town_crier_needs_an_effect_of_the_opponent() -> None:
+    t = table(me=side(set=["Fire Eater", "Town Crier"]), opponent=side(set=[WAIT]))
+    t.pick("activate Fire Eater")
+    assert t.asked == "Opponent"
+    t.pick("pass")
+    assert t.life == (20, 17)  # my own one is nothing that I could negate
+    assert t.offered == ["pass"]
+
+
+def test_bell_ringer_may_be_aimed_at_nobody_and_leaves_blocking_alone() -> None:
+    t = table(me=side(set=["Bell Ringer", WAIT], characters=["War Drum"]), opponent=side(characters=["Anchor"]))
+    t.pick("activate Bell Ringer", "done")
+    assert t.hand == ["Great Whale"]
+    t = table(me=side(set=["Bell Ringer", WAIT], characters=["War Drum"]), opponent=side(characters=["Anchor"]))
+    t.pick("activate Bell Ringer", "aim at Anchor").attack("War Drum").passes()
+    assert t.m.decision.prompt == "Whom does Anchor block?"

@@ -137,3 +137,72 @@ def test_young_fire_eater_deals_damage_to_the_opponent() -> None:
     t.pick("activate Young Fire Eater")
     assert t.life == (20, 17)
     t.ends_clean()
+
+
+def test_hook_fisher_and_oath_breaker_need_an_enemy() -> None:
+    t = table(me=side(set=["Hook Fisher", "Oath Breaker"], characters=["Anchor"]))
+    assert t.offered == ["pass"]
+    t = table(me=side(set=["Hook Fisher", "Oath Breaker"]), opponent=side(characters=["Siege Tower"]))
+    assert t.offered == ["activate Hook Fisher", "pass"]
+
+
+def test_oath_breaker_takes_nobody_where_there_is_no_room_and_still_draws() -> None:
+    t = table(me=side(set=["Oath Breaker", WAIT], characters=["Anchor"] * 3), opponent=side(characters=["Fire Eater"]))
+    t.pick("activate Oath Breaker")
+    assert t.theirs == ["Fire Eater"]
+    assert t.hand == ["Great Whale"]
+    t.ends_clean()
+
+
+def test_grave_gardener_needs_a_card_in_the_discard_pile_of_its_player() -> None:
+    t = table(me=side(set=["Grave Gardener", WAIT]), opponent=side(discard=["War Drum"]))
+    assert "activate Grave Gardener" not in t.offered
+
+
+def test_lantern_scout_finds_nothing_in_an_empty_hand() -> None:
+    t = table(me=side(set=["Lantern Scout", WAIT], hand=["Anchor"]))
+    t.pick("activate Lantern Scout")
+    assert (t.hand, t.discard, t.enemy_discard) == (["Anchor"], ["Lantern Scout"], [])
+    t.ends_clean()
+
+
+def test_cart_pusher_without_room_keeps_the_card_in_hand() -> None:
+    t = table(me=side(set=["Cart Pusher", WAIT], hand=["Fire Eater"], characters=["Anchor"] * 3))
+    t.pick("activate Cart Pusher", "yes")
+    assert t.mine == ["Anchor"] * 3
+    assert t.hand == ["Fire Eater", "Great Whale"]
+    t.ends_clean()
+
+
+def test_mill_keeper_takes_no_more_than_its_number_and_none_of_mine() -> None:
+    t = table(me=side(set=["Mill Keeper", WAIT]))
+    t.pick("activate Mill Keeper")
+    assert t.enemy_discard == ["Great Whale", "World Wheel", "Storm King", "Last Lighthouse"]
+    assert len(t.names(0, DECK)) == 12
+    t.ends_clean()
+
+
+def test_lock_picker_needs_an_enemy_effect_card() -> None:
+    t = table(me=side(set=["Lock Picker", WAIT], effects=["War Drum"]), opponent=side(characters=["Anchor"]))
+    assert "activate Lock Picker" not in t.offered
+
+
+def test_mirror_dancer_strengthens_for_the_turn_alone() -> None:
+    t = table(me=side(set=["Mirror Dancer", WAIT], characters=["Anchor", "War Drum"]))
+    t.pick("activate Mirror Dancer", "aim at War Drum")
+    assert t.stats("Anchor") == (2, 4)
+    t.end_turn()
+    assert t.stats("War Drum") == (3, 3)
+    t = table(me=side(set=["Mirror Dancer", WAIT]), opponent=side(characters=["Anchor"]))
+    assert "activate Mirror Dancer" not in t.offered
+
+
+def test_beehive_draws_for_no_enemy_and_no_effect() -> None:
+    t = table(
+        me=side(set=[WAIT, "Fire Eater"], effects=["Beehive"]), opponent=side(characters=["War Drum"], set=[WAIT])
+    )
+    t.pick("activate Fire Eater", "pass")
+    t.end_turn()
+    t.attack("War Drum").pick("pass", "pass", "pass", "pass")
+    assert t.life == (17, 17)
+    assert t.hand == []

@@ -1,5 +1,7 @@
 """The cards with Aether Level 3."""
 
+from cardwright.games.kyza.events import Destroyed
+from cardwright.games.kyza.state import BY_EFFECT
 from cardwright.games.kyza.zones import EFFECTS
 from tests.games.kyza.table import side, table
 
@@ -129,3 +131,71 @@ def test_bodyguard_saves_in_response_and_stays() -> None:
     assert t.stats("War Drum") == (3, 1)
     assert t.names(1, EFFECTS) == ["Bodyguard"]
     t.ends_clean()
+
+
+def test_salt_merchant_may_cost_all_life_which_loses() -> None:
+    t = table(me=side(set=["Salt Merchant", WAIT], life=2))
+    t.pick("activate Salt Merchant")
+    assert t.m.outcome is not None
+    assert t.m.outcome.winners == (1,)
+    assert t.hand == []
+
+
+def test_twin_sister_without_room_puts_the_card_into_the_hand() -> None:
+    t = table(me=side(set=["Twin Sister", WAIT], discard=["War Drum"], characters=["Anchor"] * 3))
+    t.pick("activate Twin Sister")
+    assert t.hand == ["War Drum"]
+    assert t.mine == ["Anchor"] * 3
+    t = table(me=side(set=["Twin Sister", WAIT], discard=["Fire Eater"]), opponent=side(discard=["War Drum"]))
+    assert "activate Twin Sister" not in t.offered
+
+
+def test_tax_collector_draws_though_there_is_nothing_to_collect() -> None:
+    t = table(me=side(set=["Tax Collector", WAIT], hand=["Anchor"]))
+    t.pick("activate Tax Collector")
+    assert t.hand == ["Anchor", "Great Whale"]
+    assert t.enemy_discard == []
+    t.ends_clean()
+
+
+def test_rope_dancer_leaves_others_and_attacks_alone() -> None:
+    t = table(
+        me=side(set=["Rope Dancer", WAIT], characters=["War Drum"]), opponent=side(characters=["Anchor", "Marsh Witch"])
+    )
+    t.pick("activate Rope Dancer", "aim at Anchor", "done").attack("War Drum").passes()
+    assert t.m.decision.prompt == "Whom does Marsh Witch block?"
+    t.pick("do not block").passes()
+    assert t.life == (20, 17)
+
+
+def test_clock_mender_needs_a_continuous_effect_that_works() -> None:
+    t = table(me=side(set=["Clock Mender", "War Drum"]), opponent=side(set=[WAIT]))
+    assert "activate Clock Mender" not in t.offered
+    t = table(me=side(set=["Clock Mender", WAIT], effects=["War Drum"]))
+    t.pick("activate Clock Mender", "remove 2 time counters from target continuous effect")
+    assert t.state("War Drum").counters == 0  # there are never fewer than none
+    t.ends_clean()
+
+
+def test_anchor_holds_no_friends_and_no_blockers() -> None:
+    t = table(
+        me=side(effects=["Anchor"], characters=["Hook Fisher"], set=[WAIT]), opponent=side(characters=["Hook Fisher"])
+    )
+    t.to_combat()
+    assert t.offered == ["attack with Hook Fisher", "done"]
+    t.pick("attack with Hook Fisher").passes()
+    assert t.m.decision.prompt == "Whom does Hook Fisher block?"
+
+
+def test_bodyguard_protects_no_enemies_and_its_end_can_kill() -> None:
+    t = table(
+        me=side(set=["Fuse Lighter", WAIT], effects=["Bodyguard"], characters=["War Drum"]),
+        opponent=side(characters=["War Drum"], set=["Bridge Burner", "Lock Picker"]),
+    )
+    assert (t.stats("War Drum"), t.stats("War Drum", 2)) == ((3, 5), (3, 3))
+    t.pick("activate Fuse Lighter", "aim at War Drum")
+    t.pick("pass")
+    assert t.stats("War Drum") == (3, 2)
+    t.m.do(Destroyed((t.find("Bodyguard"),), (0,), BY_EFFECT))
+    t.m.run()
+    assert t.mine == []

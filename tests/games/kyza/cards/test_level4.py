@@ -113,3 +113,68 @@ def test_thorn_hedge_pricks_every_attacker() -> None:
 def test_patient_hunter_grows_with_the_enemies() -> None:
     t = table(me=side(characters=["Patient Hunter"], set=[WAIT]), opponent=side(characters=["Anchor", "Hook Fisher"]))
     assert t.stats("Patient Hunter") == (5, 4)
+
+
+def test_stage_magician_without_room_puts_the_card_into_the_hand() -> None:
+    t = table(me=side(set=["Stage Magician", WAIT], effects=["War Drum"], discard=["Fire Eater"]))
+    t.pick("activate Stage Magician")
+    assert t.names(0, SET) == [WAIT]
+    assert t.hand == ["Fire Eater", "Great Whale"]
+    t = table(me=side(set=["Stage Magician", WAIT]), opponent=side(discard=["Fire Eater"]))
+    assert "activate Stage Magician" not in t.offered
+
+
+def test_iron_cook_heals_no_enemy_and_no_player_beyond_its_number() -> None:
+    t = table(
+        me=side(set=["Iron Cook", "Fuse Lighter", WAIT]),
+        opponent=side(characters=["Marsh Witch"]),
+    )
+    t.pick("activate Fuse Lighter", "activate Iron Cook")
+    assert t.stats("Marsh Witch") == (4, 1)
+    assert t.life == (22, 20)
+    t.ends_clean()
+
+
+def test_marsh_witch_needs_an_enemy() -> None:
+    t = table(me=side(set=["Marsh Witch", WAIT], characters=["Anchor"]))
+    assert "activate Marsh Witch" not in t.offered
+
+
+def test_ghost_piper_returns_to_its_owner_and_leaves_others() -> None:
+    t = table(me=side(set=["Ghost Piper", WAIT], characters=["Anchor"]), opponent=side(characters=["Siege Tower"]))
+    t.pick("activate Ghost Piper", "aim at Siege Tower")
+    assert t.enemy_hand == ["Siege Tower"]
+    assert t.mine == ["Anchor"]
+    assert "activate Ghost Piper" not in table(me=side(set=["Ghost Piper", WAIT])).offered
+
+
+def test_harbor_master_welcomes_no_enemy_and_makes_no_room_for_them() -> None:
+    t = table(
+        me=side(hand=["Anchor", "Hook Fisher"], characters=["War Drum"] * 2),
+        opponent=side(effects=["Harbor Master"]),
+        phase="set",
+    )
+    t.pick("play Anchor")
+    assert t.life == (20, 20)
+    assert t.offered == ["set Hook Fisher", "pass"]
+
+
+def test_long_table_keeps_nothing_for_the_opponent() -> None:
+    t = table(me=side(hand=["Anchor"] * 5, set=[WAIT]), opponent=side(effects=["Long Table"], set=[WAIT]), phase="set")
+    t.pick("pass", "pass")
+    assert t.m.decision.prompt == "Discard 1 more to keep 4 cards."
+    t.pick("discard Anchor")
+    assert len(t.enemy_hand) == 1
+    t.pick("pass", "pass")
+    assert len(t.enemy_hand) == 2
+
+
+def test_thorn_hedge_pricks_no_attacker_of_mine() -> None:
+    t = table(me=side(characters=["Rat Catcher"], effects=["Thorn Hedge"], set=[WAIT]), opponent=side(set=[WAIT]))
+    t.attack("Rat Catcher").passes()
+    assert t.mine == ["Rat Catcher"]
+
+
+def test_patient_hunter_counts_no_friends_and_only_enemies_in_play() -> None:
+    t = table(me=side(characters=["Patient Hunter", "Anchor"], set=[WAIT]), opponent=side(hand=["Anchor"], set=[WAIT]))
+    assert t.stats("Patient Hunter") == (3, 4)

@@ -86,3 +86,60 @@ def test_snow_oracle_gains_at_the_end_of_the_turn() -> None:
     assert t.life == (21, 20)
     t.end_turn()
     assert t.life == (21, 20)
+
+
+def test_siege_tower_needs_an_enemy_character() -> None:
+    for name in ("Siege Tower", "Grand Siege Tower"):
+        t = table(me=side(set=[name, WAIT], characters=["Anchor"]), opponent=side(effects=["War Drum"], set=[WAIT]))
+        assert f"activate {name}" not in t.offered
+
+
+def test_treasure_ship_discards_what_there_is() -> None:
+    t = table(me=side(set=["Treasure Ship", WAIT], deck=["Anchor", "War Drum", "Fire Eater"]))
+    t.pick("activate Treasure Ship", "choose Anchor", "choose War Drum")
+    assert t.hand == ["Fire Eater"]
+    assert t.enemy_discard == []
+    t.ends_clean()
+
+
+def test_puppet_maker_and_night_ferry_reach_no_higher_than_level_4() -> None:
+    t = table(me=side(set=["Puppet Maker", "Night Ferry"]), opponent=side(characters=["Siege Tower"]))
+    assert t.offered == ["pass"]
+    t = table(
+        me=side(set=["Puppet Maker", "Night Ferry"], characters=["Anchor"]),
+        opponent=side(characters=["Siege Tower", "Fire Eater"]),
+    )
+    t.pick("activate Night Ferry")
+    assert t.theirs == ["Siege Tower"]
+    assert t.mine == ["Anchor"]
+    t.ends_clean()
+
+
+def test_puppet_maker_takes_nobody_where_there_is_no_room() -> None:
+    t = table(me=side(set=["Puppet Maker", WAIT], characters=["Anchor"] * 3), opponent=side(characters=["Fire Eater"]))
+    t.pick("activate Puppet Maker")
+    assert t.theirs == ["Fire Eater"]
+    assert t.mine == ["Anchor"] * 3
+    t.ends_clean()
+
+
+def test_palace_guard_stops_combat_damage_of_this_turn_alone() -> None:
+    t = table(
+        me=side(characters=["Fire Eater"], set=["Palace Guard", WAIT]),
+        opponent=side(characters=["War Drum"], set=[WAIT]),
+    )
+    t.pick("activate Palace Guard", "pass").end_turn()
+    assert t.life == (20, 20)
+    t.attack("War Drum").pick("pass", "pass", "do not block", "pass", "pass")
+    assert t.life == (17, 20)
+
+
+def test_great_organ_is_silent_for_enemies_and_for_what_only_returns_to_the_hand() -> None:
+    t = table(
+        me=side(effects=["Great Organ"], set=["Ghost Piper", "Siege Tower"], characters=["Anchor"]),
+        opponent=side(characters=["War Drum"]),
+    )
+    t.pick("activate Siege Tower", "activate Ghost Piper")
+    assert (t.mine, t.theirs) == ([], [])
+    assert t.life == (20, 20)
+    t.ends_clean()

@@ -1,6 +1,6 @@
 """The cards with Aether Level 6."""
 
-from cardwright.games.kyza.zones import DECK
+from cardwright.games.kyza.zones import DECK, EFFECTS
 from tests.games.kyza.table import side, table
 
 WAIT = "Coin Diver"
@@ -63,3 +63,43 @@ def test_silent_bell_lets_one_block() -> None:
     assert t.mine == ["War Drum"]
     assert t.theirs == ["Anchor", "Marsh Witch"]
     assert t.life == (20, 20)
+
+
+def test_great_whale_leaves_players_and_effects_alone() -> None:
+    t = table(me=side(set=["Great Whale", WAIT]), opponent=side(effects=["War Drum"], set=[WAIT]))
+    t.pick("activate Great Whale", "pass")
+    assert t.life == (20, 20)
+    assert t.names(1, EFFECTS) == ["War Drum"]
+    t.ends_clean()
+
+
+def test_world_wheel_leaves_the_other_discard_pile_and_saves_from_an_empty_deck() -> None:
+    t = table(me=side(set=["World Wheel", WAIT], discard=["Anchor"], deck=[]), opponent=side(discard=["Fire Eater"]))
+    t.pick("activate World Wheel")
+    assert t.hand == ["Anchor"]
+    assert t.enemy_discard == ["Fire Eater"]
+    assert not t.m.over
+    t = table(me=side(set=["World Wheel", WAIT], deck=[]))
+    t.pick("activate World Wheel")
+    assert t.m.over
+
+
+def test_storm_king_needs_an_enemy_and_answers() -> None:
+    t = table(me=side(set=["Storm King", WAIT], characters=["Anchor"]))
+    assert "activate Storm King" not in t.offered
+    t = table(me=side(set=["Siege Tower", WAIT], characters=["Marsh Witch"]),
+        opponent=side(set=["Storm King", WAIT], characters=["Anchor"]))  # fmt: skip
+    t.pick("activate Siege Tower", "activate Storm King", "pass")
+    assert t.mine == []
+    t.resolve_all()
+    assert t.theirs == []
+    t.ends_clean()
+
+
+def test_silent_bell_limits_no_blockers_of_its_player() -> None:
+    t = table(
+        me=side(characters=["Great Whale"], set=[WAIT]),
+        opponent=side(effects=["Silent Bell"], characters=["Anchor", "Marsh Witch"], set=[WAIT]),
+    )
+    t.attack("Great Whale").pick("pass", "pass", "block Great Whale", "block Great Whale")
+    assert len(t.m.blocks) == 2
