@@ -273,6 +273,39 @@ def the_log_can_be_followed(start: Start, m: Match, rng: Rng) -> None:
     follow(m)
 
 
+def there_is_a_reason_for_everything(start: Start, m: Match, rng: Rng) -> None:
+    """Of each card that a player sees it is said why it cannot be chosen, and nothing that the player cannot know."""
+    before = m.to_json()
+    moments = [m]
+    for _ in range(AHEAD):
+        later = moments[-1].copy()
+        play_on(later, rng, 1)
+        moments.append(later)
+    for now in moments:
+        for player in range(start.game.players):
+            world = now.sample(player, rng)
+            asked = not now.over and player in now.frames[-1].op.asked(now, now.frames[-1])
+            offered = [option.argument for option in now.decision_of(player) if option.kind == "card"] if asked else []
+            for handle in handles(now.view(player)["players"]) + handles(now.view(player)["shared"]):
+                card = now.card_of_handle(player, handle)
+                said = start.game.why_not(now, player, card)
+                assert said.endswith("."), said
+                assert said[0].isupper() or said.startswith(now.prints[card].name[0]), said
+                assert (card in offered) == said.startswith("You can "), said
+                assert start.game.why_not(world, player, world.card_of_handle(player, handle)) == said
+    assert m.to_json() == before
+
+
+def handles(shown: object) -> list[int]:
+    """All handles of cards in a part of a view."""
+    if isinstance(shown, list):
+        return [handle for item in shown for handle in handles(item)]
+    if isinstance(shown, dict):
+        own = [shown["handle"]] if "handle" in shown else []
+        return own + [handle for item in shown.values() for handle in handles(item)]
+    return []
+
+
 LAWS: list[Law] = [
     copies_are_equal_and_apart,
     saving_and_loading_changes_nothing,
@@ -285,4 +318,5 @@ LAWS: list[Law] = [
     games_end,
     undone_is_never_played,
     the_log_can_be_followed,
+    there_is_a_reason_for_everything,
 ]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from cardwright.kernel import saves
+from cardwright.kernel import hindrance, saves
 from cardwright.kernel.cards import CardIndex, CardPrint
 from cardwright.kernel.codec import Codec
 from cardwright.kernel.decklist import DeckList
@@ -77,6 +77,8 @@ class Game:
         """Whether `evaluate` sees what answers under way will do, so that bots need not play them to their end."""
         self.about: About = About("", 0, 0)
         """What to tell people who do not know the game; a game puts its own here."""
+        self.turn_rule: str = ""
+        """Who decides during a turn, as a clause for those who wait: "the active player makes all choices"."""
         self.options: tuple[SetupOption, ...] = ()
         """What those who set up a match may decide; a game that has such options puts them here."""
         self._codec: Codec | None = None
@@ -140,6 +142,13 @@ class Game:
     def cards(self) -> CardIndex:
         """The cards that can be played, by name."""
         return CardIndex(self)
+
+    def why_not(self, m: "Match", player: int, card: int) -> str:
+        """Say in a sentence or two why a player cannot choose a card now, or what can be done with it and what not.
+
+        It says nothing that the player may not know. Raises ValueError for a player that there is not.
+        """
+        return hindrance.why_not(m, player, card)
 
     @property
     def decks(self) -> Mapping[str, DeckList]:

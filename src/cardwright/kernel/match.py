@@ -176,6 +176,13 @@ class Match:
         """Return all that a viewer may know: a player's number, or the number of players for those who only watch."""
         return views.view(self, viewer)
 
+    def card_of_handle(self, viewer: int, handle: int) -> int:
+        """Return the card that has that handle in the viewer's view; -1 if it shows none."""
+        for card, minted in enumerate(self.handles):
+            if minted == handle and self.known[card] >> viewer & 1:
+                return card
+        return NOBODY
+
     def log(self, viewer: int) -> list[str]:
         """Return what happened so far in sentences, oldest first, as that viewer may know it."""
         return log.log(self, viewer)

@@ -91,6 +91,17 @@ class Op(Node):
         """Return the text form of an option where it is not simply verb and argument; empty otherwise."""
         return ""
 
+    def why_not(self, m: "Match", f: "Frame", card: int) -> str:
+        """Say to the chooser in a sentence why a card is not among the options.
+
+        Empty where there is nothing to say but what the options are.
+        """
+        return ""
+
+    def why_no_more(self, m: "Match", f: "Frame", card: int) -> str:
+        """Say to the chooser why a card that is among the options is not there for more; empty if that is plain."""
+        return ""
+
     # ---- ops that ask several players at once (`sealed`), or hold what only one of them knows ----
 
     def asked(self, m: "Match", f: "Frame") -> list[int]:

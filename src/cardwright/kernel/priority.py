@@ -136,6 +136,10 @@ class Piled(Stamped):
         """Return what a player is asked who has priority in a window while nothing waits."""
         return "You have priority, and nothing waits. What do you do?"
 
+    def why_no_play(self, player: int, card: int) -> str:
+        """Say why a player with priority cannot do something with a card, in a sentence; empty if nothing hinders."""
+        return ""
+
     def announce(self, trigger: Trigger) -> None:
         """Put an ability that was set off on the pile, or push the frames that will (choose aims), or drop it."""
         self.put(trigger.effect, trigger.act, triggered=True)
@@ -404,6 +408,15 @@ class Priority(Op):
         if not m.pile:
             return m.invitation(f.data[0], self.window)
         return f"You have priority; next resolves {text_of(m, m.pile[-1])}. What do you do?"
+
+    def why_not(self, m: Match, f: Frame, card: int) -> str:
+        """Say what the game says."""
+        assert isinstance(m, Piled)
+        return m.why_no_play(f.data[0], card)
+
+    def why_no_more(self, m: Match, f: Frame, card: int) -> str:
+        """Say what the game says."""
+        return self.why_not(m, f, card)
 
 
 @dataclass(frozen=True)

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from mypy_extensions import mypyc_attr
 
 from cardwright.kernel.frames import Activation, Frame
+from cardwright.kernel.hindrance import chosen_already
 from cardwright.kernel.match import NOBODY, Match
 from cardwright.kernel.nodes import Node, Op
 from cardwright.kernel.options import DONE
@@ -34,6 +35,10 @@ class Run(Node):
 
     def option_text(self, m: Match, act: Activation, player: int, picks: tuple[int, ...], code: int) -> str:
         """Return the text form of a next pick where it is not simply verb and argument; empty otherwise."""
+        return ""
+
+    def why_not(self, m: Match, act: Activation, player: int, picks: tuple[int, ...], card: int) -> str:
+        """Say why a card may not come next, in a sentence; empty where there is nothing to say but what may."""
         return ""
 
 
@@ -103,6 +108,10 @@ class Asking(Op):
         """Name options as the run does."""
         return self.run.option_text(m, f.act, self.asked_player(f), f.data, code)
 
+    def why_not(self, m: Match, f: Frame, card: int) -> str:
+        """Say what the run says."""
+        return self.run.why_not(m, f.act, self.asked_player(f), f.data, card)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Several(Run):
@@ -137,6 +146,26 @@ class Several(Run):
         if missing > 0:
             return rest[: len(rest) - missing + 1]
         return [*rest, done]
+
+    def why_not(self, m: Match, act: Activation, player: int, picks: tuple[int, ...], card: int) -> str:
+        """Say whether it is taken already, or was passed over, or comes too late to take enough."""
+        stride = m.game.actions.stride
+        items = [code % stride for code in self.items(m, act, player)]
+        if card not in items:
+            return self.why_never(m, act, player, card)
+        name = m.prints[card].name
+        taken = arguments(m, picks)
+        if card in taken:
+            return chosen_already(m, tuple(taken), card)
+        if taken and items.index(card) < items.index(taken[-1]):
+            return f"{name} was passed over: cards are taken in the order in which they are offered."
+        if card not in [code % stride for code in self.codes(m, act, player, picks)]:
+            return f"More have to be taken than come after {name}: take others first."
+        return ""
+
+    def why_never(self, m: Match, act: Activation, player: int, card: int) -> str:
+        """Say why a card is none of the things, in a sentence; empty where there is nothing to say but what is."""
+        return ""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -202,3 +231,8 @@ class Series(Run):
         """Name options as the run in question does."""
         parts = self.parts(m, act, player, picks)
         return self.runs[len(parts) - 1].option_text(m, act, player, parts[-1], code)
+
+    def why_not(self, m: Match, act: Activation, player: int, picks: tuple[int, ...], card: int) -> str:
+        """Say what the run in question does."""
+        parts = self.parts(m, act, player, picks)
+        return self.runs[len(parts) - 1].why_not(m, act, player, parts[-1], card)

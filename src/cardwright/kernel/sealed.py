@@ -165,6 +165,10 @@ class Sealed(Op):
         """Name options as the run does."""
         return self.run.option_text(m, f.act, f.pc, self.picks_of(f, f.pc), code)
 
+    def why_not(self, m: Match, f: Frame, card: int) -> str:
+        """Say what the run says."""
+        return self.run.why_not(m, f.act, f.pc, self.picks_of(f, f.pc), card)
+
 
 def open_picks(m: Match) -> list[tuple[int, int]]:
     """Return the picks of a sealed decision that is still open: players and indexes of options.

@@ -13,7 +13,9 @@ from mypy_extensions import mypyc_attr
 from cardwright.kernel.cards import CardPrint
 from cardwright.kernel.frames import Activation, Frame, Trigger
 from cardwright.kernel.game import Game
+from cardwright.kernel.hindrance import chosen_already
 from cardwright.kernel.match import Match
+from cardwright.kernel.names import listing
 from cardwright.kernel.nodes import Node, Op
 from cardwright.kernel.options import DONE
 from cardwright.kernel.priority import AT_CARD, AT_EFFECT, Aim, Item, Piled
@@ -258,6 +260,15 @@ class AimRun(Run):
         """Say what the aim is for."""
         return f"Choose the target: {self.effect.text()}"
 
+    def why_not(self, m: Match, act: Activation, player: int, picks: tuple[int, ...], card: int) -> str:
+        """Say what can be aimed at."""
+        assert isinstance(m, AimedMatch)
+        aimed = tuple([aim.number for aim in self.aims(m, act, player, picks) if aim.at == AT_CARD])
+        return (
+            chosen_already(m, aimed, card)
+            or f"This choice takes {listing([aiming.text() for aiming in aims_of(self.effect)])}."
+        )
+
     def option_text(self, m: Match, act: Activation, player: int, picks: tuple[int, ...], code: int) -> str:
         """Name an aim as the game does."""
         assert isinstance(m, AimedMatch)
@@ -342,3 +353,7 @@ class Declaring(Op):
     def option_text(self, m: Match, f: Frame, code: int) -> str:
         """Name options as the run does."""
         return AimRun(self.effect).option_text(m, f.act, f.act.player, f.data, code)
+
+    def why_not(self, m: Match, f: Frame, card: int) -> str:
+        """Say what the run says."""
+        return AimRun(self.effect).why_not(m, f.act, f.act.player, f.data, card)

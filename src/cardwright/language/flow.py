@@ -4,11 +4,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from cardwright.kernel.frames import Activation, Frame
+from cardwright.kernel.hindrance import chosen_already
 from cardwright.kernel.match import Match
 from cardwright.kernel.nodes import Node
 from cardwright.kernel.options import CHOOSE, DONE, MODE, NO, YES
 from cardwright.language.numbers import Const
-from cardwright.language.printing import plural, sentence
+from cardwright.language.printing import a, plural, sentence
 from cardwright.language.words import IT, Cards, Condition, Effect, Number, Target
 
 
@@ -353,6 +354,10 @@ class OneByOne(Effect):
         f.data = (*f.data, card)
         f.act.it = (card,)
         self.effect.start(m, f.act)
+
+    def why_not(self, m: Match, f: Frame, card: int) -> str:
+        """Say what is to be chosen."""
+        return chosen_already(m, f.data, card) or f"This choice takes {a(self.of.text())}."
 
     def ways(self) -> tuple[tuple[Node | str, ...], ...]:
         """There may be no card; each is "it" in the effect."""

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from mypy_extensions import mypyc_attr
 
 from cardwright.kernel.frames import Activation, Frame
+from cardwright.kernel.hindrance import chosen_already
 from cardwright.kernel.match import Match
 from cardwright.kernel.nodes import Node
 from cardwright.kernel.options import CHOOSE, DONE
@@ -331,6 +332,10 @@ class CardEffect(Effect):
     def prompt(self, m: Match, f: Frame) -> str:
         """Say what the choice is for."""
         return sentence(self.text())
+
+    def why_not(self, m: Match, f: Frame, card: int) -> str:
+        """Say what is to be chosen."""
+        return chosen_already(m, f.data, card) or f"This choice takes {self.target.text()}."
 
 
 @dataclass(frozen=True)
