@@ -6,19 +6,19 @@
 
 Player 0 is "Me" and the first to act, in the action phase of round 2 (``number``); the other teams that are given are
 complete and act later, those that are not have left their camps. Crystals are written "1R 2B 3W". The hand and the
-decks are what a squad has left.
+decks are what a squad has left. All levels of the mine are alike, so that balancing it changes no test.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import cast
 
-from cardwright.games.krysis.game import GAME, KrysisGame
+from cardwright.games.krysis.game import KrysisGame
 from cardwright.games.krysis.goods import COLORS, NOTHING
 from cardwright.games.krysis.rounds import ACT, BEGIN, Rounds
 from cardwright.games.krysis.setup import OPTIONS
 from cardwright.games.krysis.state import Krysis
-from cardwright.games.krysis.values import FIGHTER
+from cardwright.games.krysis.values import FIGHTER, LEVELS, Group, shipped_values
 from cardwright.games.krysis.zones import (
     CAMP,
     FIGHTERS,
@@ -39,6 +39,14 @@ from cardwright.kernel.setup import Setup
 
 LETTERS = ("R", "B", "W")
 NAMES = ("Me", "Bea", "Cid", "Dot")
+LEVEL = (
+    (Group((0, 4, 0), 1),),
+    (Group((2, 3, 0), 0),),
+    (Group((0, 0, 0), 2),),
+    (Group((0, 0, 3), 0), Group((2, 0, 0), 0)),
+)
+"""From rear to front: crystals and a relic, crystals alone, two relics, and a choice."""
+GAME = KrysisGame(2, replace(shipped_values(), mine=(LEVEL,) * LEVELS))
 
 
 @dataclass
