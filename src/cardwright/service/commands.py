@@ -1,0 +1,62 @@
+"""Obeying commands: which one is done where."""
+
+from cardwright.service import playing, seating, undoing
+from cardwright.service.protocol import (
+    AnswerUndo,
+    AnyCommand,
+    AskWhy,
+    ChooseDeck,
+    Ping,
+    Rematch,
+    Resign,
+    Reveal,
+    Say,
+    SeatBot,
+    SetPassing,
+    Sit,
+    Stand,
+    Take,
+    Undo,
+    Withdraw,
+)
+from cardwright.service.table import Table
+
+
+def obey(table: Table, guest: str, called: str, command: AnyCommand, now: int) -> str:  # noqa: C901, PLR0912 - a case for each command
+    """Do on a draft what a guest wants, and return what is to be answered besides that it was done.
+
+    Raises `Refusal`, and then the draft is to be thrown away.
+    """
+    answer = ""
+    match command:
+        case Sit():
+            seating.sit(table, guest, called, command, now)
+        case Stand():
+            seating.stand(table, guest, command, now)
+        case SeatBot():
+            seating.seat_bot(table, guest, command, now)
+        case ChooseDeck():
+            seating.choose_deck(table, guest, command, now)
+        case Reveal():
+            seating.reveal(table, guest, command, now)
+        case Take():
+            playing.take(table, guest, command, now)
+        case Withdraw():
+            playing.withdraw(table, guest, command, now)
+        case SetPassing():
+            playing.set_passing(table, guest, command, now)
+        case Undo():
+            undoing.undo(table, guest, command, now)
+        case AnswerUndo():
+            undoing.answer(table, guest, command, now)
+        case Resign():
+            playing.resign(table, guest, command, now)
+        case Rematch():
+            playing.rematch(table, guest, command, now)
+        case Say():
+            playing.say(table, guest, called, command, now)
+        case AskWhy():
+            answer = playing.why(table, guest, command)
+        case Ping():
+            pass
+    return answer

@@ -1,0 +1,141 @@
+"""Shuffles that nobody can choose, and the proof of it.
+
+1. When a table is set up, the service draws a secret of 32 bytes, and tells everybody SHA-256 of
+   ``"cardwright/fair/1" + table + secret``: its commitment.
+2. Each client that wants to sends SHA-256 of 32 bytes of its own when it sits down, and those bytes once all sit.
+   So neither the service nor any player chooses last. Who does not send them adds 32 zeros.
+3. The key of the match is HMAC-SHA256 with the secret as its key, over ``table`` and the bytes of all seats in their
+   order. Every draw of the match follows from it (`cardwright.kernel.rng`).
+4. After the match all of that is published, with the record of the match.
+
+This proves that the order of all cards was fixed before play, and that no side chose it. It cannot prove that whoever
+runs the service did not look.
+"""
+
+import hmac
+import json
+from hashlib import sha256
+from typing import Any, Final
+
+from cardwright.kernel.documents import Kind
+from cardwright.kernel.errors import BadRecord
+from cardwright.kernel.names import listing
+from cardwright.kernel.records import Record, replay
+from cardwright.service.troubles import BadProof
+
+SCHEME: Final = "cardwright/fair/1"
+BYTES: Final = 32
+"""How much the service and each seat put in."""
+NOTHING: Final = bytes(BYTES)
+"""What a seat puts in that puts nothing in."""
+DOCUMENT: Final = Kind("game", "document of a finished game", BadProof)
+
+
+def commitment(table: str, secret: bytes) -> str:
+    """Return what the service tells of its secret before anybody else puts anything in."""
+    return sha256(SCHEME.encode() + table.encode() + secret).hexdigest()
+
+
+def committed(nonce: bytes) -> str:
+    """Return what a client tells of its bytes when it sits down."""
+    return sha256(nonce).hexdigest()
+
+
+def key(table: str, secret: bytes, nonces: list[bytes]) -> bytes:
+    """Return the key of the match; ``nonces`` by seat, `NOTHING` for one that put nothing in."""
+    return hmac.digest(secret, table.encode() + b"".join(nonces), "sha256")
+
+
+def document(
+    table: str, secret: bytes, seats: list[tuple[str, str]], record: Record, result: dict[str, object] | None
+) -> str:
+    """Return all about a finished game; ``seats`` have what each committed to and revealed, empty for nothing.
+
+    ``result`` is how the table ended, which may be by resigning.
+    """
+    data = {
+        **DOCUMENT.head(record.game, record.rules, record.cards),
+        "table": table,
+        "fair": {
+            "scheme": SCHEME,
+            "commitment": commitment(table, secret),
+            "secret": secret.hex(),
+            "seats": [{"commit": commit, "nonce": nonce} for commit, nonce in seats],
+        },
+        "result": result,
+        "record": json.loads(record.to_json()),
+    }
+    lines = [f"{json.dumps(name)}: {json.dumps(value, ensure_ascii=False)}" for name, value in data.items()]
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def verify(text: str) -> list[str]:
+    """Check a document of a finished game from one end to the other, and return what it proves, in sentences.
+
+    Raises `BadProof` with the first thing that does not fit.
+    """
+    data = DOCUMENT.open(text)
+    table = DOCUMENT.text(data, "table")
+    fair = _table(data.get("fair"), "fair")
+    if DOCUMENT.text(fair, "scheme") != SCHEME:
+        raise BadProof(f"This game was shuffled by another scheme than {SCHEME}: use the version that played it.")
+    secret = _bytes(fair.get("secret"), "the secret of the service")
+    if commitment(table, secret) != DOCUMENT.text(fair, "commitment"):
+        raise BadProof("The secret of the service is not the one that it committed to.")
+    seats = fair.get("seats")
+    if not isinstance(seats, list):
+        raise BadProof("This document is damaged: its 'seats' must be a list.")
+    nonces = [_nonce(_table(seat, "seats"), number) for number, seat in enumerate(seats)]
+    try:
+        record = Record.from_json(json.dumps(data.get("record")))
+        if len(nonces) != len(record.setup.names):
+            raise BadProof("This document is damaged: it has not as many seats as the match has players.")
+        if key(table, secret, nonces) != record.key:
+            raise BadProof("The match was not played with the key that follows from what all put into the shuffle.")
+        match = replay(record)
+    except BadRecord as error:
+        raise BadProof(str(error)) from error
+    added = [record.setup.names[seat] for seat, nonce in enumerate(nonces) if nonce != NOTHING]
+    return [
+        "The secret of the service is the one that it committed to before anybody sat down.",
+        f"{listing(added)} added to the shuffle what they had committed to." if added else NOBODY_ADDED,
+        "The key of the match follows from these, and with it every draw: nobody could choose the order of the cards.",
+        _ending(match.game.title, len(record.picks), record),
+    ]
+
+
+NOBODY_ADDED: Final = "No player added anything to the shuffle: that it is fair rests on the service alone."
+
+
+def _ending(title: str, picks: int, record: Record) -> str:
+    outcome = record.outcome
+    if outcome is None:
+        return f"The match of {title} replays over all {picks} picks, to where it was given up."
+    winners = listing([record.setup.names[winner] for winner in outcome.winners]) or "nobody"
+    return f"The match of {title} replays over all {picks} picks, to the same end: {winners} won, {outcome.reason}."
+
+
+def _nonce(seat: dict[str, Any], number: int) -> bytes:
+    commit, nonce = DOCUMENT.text(seat, "commit"), DOCUMENT.text(seat, "nonce")
+    if not nonce:
+        return NOTHING
+    added = _bytes(nonce, f"what seat {number + 1} added")
+    if committed(added) != commit:
+        raise BadProof(f"What seat {number + 1} added to the shuffle is not what it had committed to.")
+    return added
+
+
+def _table(value: object, name: str) -> dict[str, Any]:
+    if not isinstance(value, dict):
+        raise BadProof(f"This document is damaged: its {name!r} must be a table.")
+    return value
+
+
+def _bytes(value: object, what: str) -> bytes:
+    try:
+        found = bytes.fromhex(value) if isinstance(value, str) else b""
+    except ValueError:
+        found = b""
+    if len(found) != BYTES:
+        raise BadProof(f"This document is damaged: {what} must be {BYTES} bytes as hexadecimal digits.")
+    return found

@@ -1,0 +1,279 @@
+"""The hub: all tables of a service, for whoever brings people to them (the web, tests, programs).
+
+Tables are loaded when somebody asks for them or when something is due at them, and dropped again when nobody does.
+"""
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass
+from typing import Any, Final
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from cardwright.kernel import names
+from cardwright.service import replaying, seating, summary
+from cardwright.service.protocol import Ack, AnyCommand, AskWhy, NewTable, Ping, Refused, Steps, TableMade, Tables, Why
+from cardwright.service.rooms import Floor, Room, Watcher, change_of, new_name, new_secret
+from cardwright.service.storage import Conflict, Guest, Store
+from cardwright.service.storage.reading import Listed
+from cardwright.service.telling import Told
+from cardwright.service.thinking import Thinker
+from cardwright.service.troubles import NoTable, Refusal
+
+__all__ = ["Guest", "Hub", "Settings", "Watcher"]
+
+LOG: Final = logging.getLogger(__name__)
+
+
+def milliseconds() -> int:
+    """Return the time in milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Settings:
+    """How a hub works; times are in seconds."""
+
+    pace: float = 0.4
+    """What a bot takes for a pick at least, so that people can follow."""
+    budget: float = 5.0
+    """What a bot may think about a pick."""
+    workers: int = 0
+    """Processes in which bots think; 0 for as many as suit the machine."""
+    idle: float = 300.0
+    """After how long a table at which nobody is leaves the memory."""
+    sweep: float = 2.0
+    """How often to look for tables at which something is due."""
+    overdue: float = 10.0
+    """After how long a process takes over what is due at a table of another one."""
+    clock: Callable[[], int] = milliseconds
+
+
+class Hub:
+    """All tables of a service."""
+
+    def __init__(self, address: str, settings: Settings | None = None) -> None:
+        """Serve the database at an address: ``sqlite:///FILE`` or ``postgresql://HOST/NAME``."""
+        self._address = address
+        self._settings = settings or Settings()
+        self._floor: Floor
+        self._store: Store
+        self._rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+        self._silence: tuple[int, int] = (0, 0)
+        """When the last service ended, and for how many milliseconds there was none."""
+
+    # ---- opening and closing -----------------------------------------------------------------------------------
+
+    async def open(self) -> None:
+        """Connect to the database, and go on with what was under way; `NoStore` says why that is not possible."""
+        settings = self._settings
+        self._store = await Store.open(self._address, self._told)
+        thinker = Thinker(settings.workers, settings.budget)
+        self._floor = Floor(self._store, thinker, settings.clock, settings.pace)
+        now = settings.clock()
+        last = await self._store.pulse(now)
+        alone = now - last > settings.overdue * 1000
+        if last and alone:
+            self._silence = (last, now - last)
+        self._sweeper = asyncio.create_task(self._sweep(alone=alone or not self._store.shared))
+
+    async def close(self) -> None:
+        """Finish what is under way, and close the database."""
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._sweeper
+        for room in self._rooms.values():
+            await room.close()
+        await self._floor.thinker.close()
+        while self._floor.tasks:
+            await asyncio.gather(*self._floor.tasks, return_exceptions=True)
+        await self._store.close()
+        self._rooms.clear()
+
+    def warm(self) -> None:
+        """Start the processes in which bots think before anybody waits for them."""
+        self._floor.thinker.start()
+
+    # ---- guests ------------------------------------------------------------------------------------------------
+
+    async def guest(self, token: str) -> Guest | None:
+        """Return whose token that is, None if it is nobody's."""
+        return await self._store.guests.find(token)
+
+    async def new_guest(self) -> tuple[Guest, str]:
+        """Return a new guest, and the token with which they prove who they are."""
+        return await self._store.guests.make()
+
+    async def rename(self, guest: Guest, name: str) -> Guest:
+        """Let a guest be called otherwise; `Refusal` for a name that cannot be shown."""
+        cleaned = names.clean(name)[: seating.LONGEST_NAME].strip()
+        if not cleaned:
+            raise Refusal("illegal", "A name needs at least one letter that can be shown.")
+        return await self._store.guests.rename(guest, cleaned)
+
+    async def forget(self, token: str) -> None:
+        """Let a token prove nothing any more."""
+        await self._store.guests.forget(token)
+
+    # ---- tables ------------------------------------------------------------------------------------------------
+
+    async def create(self, guest: Guest, new: NewTable) -> TableMade | Refused:
+        """Set a table up; the same key again gives the same table again."""
+        found = await self._store.reader.made(guest.id, new.key)
+        if found is not None:
+            return TableMade(found)
+        try:
+            draft = seating.set_up(new_name(), guest.id, guest.name, new, new_secret(), self._settings.clock())
+        except Refusal as refusal:
+            return Refused(key=new.key, code=refusal.code, sentence=str(refusal))
+        change = change_of(draft, None, guest.id, new.key)
+        try:
+            await self._finish(self._store.append(change))
+        except Conflict:
+            found = await self._store.reader.made(guest.id, new.key)
+            return TableMade(found or draft.name)
+        except (SQLAlchemyError, OSError):
+            LOG.exception("A table could not be stored.")
+            return Refused(key=new.key, code="failed", sentence=NOT_STORED)
+        draft.news = []
+        room = self._rooms[draft.name] = Room(self._floor, draft, ours=True)
+        room.plan()
+        return TableMade(draft.name)
+
+    async def command(self, table: str, guest: Guest, command: AnyCommand) -> Ack | Refused | Why:
+        """Obey a command of a guest at a table; an `Ack` says that it is stored."""
+        key = command.key
+        try:
+            room = await self._room(table)
+            if isinstance(command, Ping):
+                return Ack(key=key, seq=room.table.seq)
+            answer, seq = await self._finish(room.command(guest, command))
+        except NoTable as error:
+            return Refused(key=key, code="gone", sentence=str(error))
+        except Refusal as refusal:
+            return Refused(key=key, code=refusal.code, sentence=str(refusal))
+        except (SQLAlchemyError, OSError):
+            LOG.exception("A command at the table %s could not be stored.", table)
+            return Refused(key=key, code="failed", sentence=NOT_STORED)
+        except Exception:
+            LOG.exception("A command at the table %s failed.", table)
+            return Refused(key=key, code="failed", sentence=FAILED)
+        return (
+            Why(key=key, card=command.card, sentence=answer) if isinstance(command, AskWhy) else Ack(key=key, seq=seq)
+        )
+
+    @asynccontextmanager
+    async def watch(self, table: str, guest: Guest, log: int = 0, chat: int = 0) -> AsyncIterator[Watcher]:
+        """Watch a table: ``async for state in watcher`` gives the latest, first at once, then after each change.
+
+        ``log`` and ``chat`` are how many lines the guest was told before the connection was lost. Raises `NoTable`.
+        """
+        room = await self._room(table)
+        watcher = room.join(guest, Told(lines=log, chat=chat))
+        try:
+            yield watcher
+        finally:
+            room.leave(watcher)
+
+    async def tables(self, guest: Guest) -> Tables:
+        """Return the tables where a guest sits, and those where anybody may sit down."""
+        mine = await self._store.reader.of_guest(guest.id)
+        lobby = await self._store.reader.lobby()
+
+        def info(listed: Sequence[Listed]) -> Any:  # noqa: ANN401
+            return tuple(summary.decode(one.summary).info(one.table, one.updated, guest.id) for one in listed)
+
+        return Tables(info(mine), info(lobby))
+
+    async def steps(self, table: str, viewer: int | str, start: int, count: int) -> Steps:
+        """Return moments of a finished game as a viewer saw them; raises `NoTable` or `Refusal`.
+
+        The viewer after the spectators, or "open", sees everything.
+        """
+        found = (await self._room(table)).table
+        if isinstance(viewer, str):
+            if viewer != "open":
+                raise Refusal("illegal", f"There is no viewer {names.quote(viewer)}: use a number, or open.")
+            viewer = len(found.seats) + 1
+        return await replaying.steps(found, viewer, start, count)
+
+    async def record(self, table: str) -> bytes:
+        """Return all about a finished game, for `fairness.verify`; raises `NoTable` or `Refusal`."""
+        return replaying.document((await self._room(table)).table)
+
+    # ---- rooms -------------------------------------------------------------------------------------------------
+
+    async def _room(self, name: str) -> Room:
+        room = self._rooms.get(name)
+        if room is not None:
+            room.touch()
+            return room
+        loading = self._loading.get(name)
+        if loading is None:
+            loading = self._loading[name] = asyncio.create_task(self._load(name))
+        return await asyncio.shield(loading)
+
+    async def _load(self, name: str) -> Room:
+        try:
+            room = await Room.load(self._floor, name)
+            since, length = self._silence
+            if length and room.table.clocks.running and room.table.at <= since:
+                await room.pause(since, length)
+            self._rooms[name] = room
+            room.plan()
+            return room
+        finally:
+            del self._loading[name]
+
+    async def _finish(self, work: Any) -> Any:  # noqa: ANN401 - whatever the work returns
+        """Do something to its end, even if whoever waits for it leaves."""
+        return await asyncio.shield(self._floor.go(work))
+
+    def _told(self, tables: Sequence[str]) -> None:
+        """Take note of what other processes have changed."""
+        for name in tables or list(self._rooms):
+            room = self._rooms.get(name)
+            if room is not None:
+                self._floor.go(room.refresh())
+
+    async def _sweep(self, *, alone: bool) -> None:
+        """Look now and then for tables at which something is due, and for those at which nobody is."""
+        grace = 0.0 if alone else self._settings.overdue
+        while True:
+            with suppress(SQLAlchemyError, OSError):
+                await self._take_over(self._settings.clock() - int(grace * 1000))
+                await self._store.pulse(self._settings.clock())
+            self._drop()
+            await asyncio.sleep(self._settings.sweep)
+            grace = self._settings.overdue if self._store.shared else 0.0
+
+    async def _take_over(self, by: int) -> None:
+        for name in await self._store.reader.due(by, LARGEST):
+            if name in self._rooms:
+                continue
+            try:
+                await self._room(name)
+            except Exception:
+                LOG.exception("The table %s cannot be gone on with.", name)
+            await asyncio.sleep(BREATH)
+
+    def _drop(self) -> None:
+        now = asyncio.get_running_loop().time()
+        for name, room in list(self._rooms.items()):
+            if not room.busy and now - room.touched > self._settings.idle:
+                del self._rooms[name]
+                self._floor.go(room.close())
+
+
+NOT_STORED: Final = "The database does not answer, so that could not be stored: try it again."
+FAILED: Final = "Something went wrong in the program, and nothing has changed: try it again, or something else."
+LARGEST: Final = 5_000
+"""Tables that are looked for at once."""
+BREATH: Final = 0.01
+"""Seconds between two tables that are taken over, for people who do something meanwhile."""

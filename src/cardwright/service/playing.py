@@ -1,0 +1,187 @@
+"""Playing: picks, answers taken back, passing, giving up, and what is done by itself."""
+
+from typing import Final
+
+from cardwright.kernel.match import Match
+from cardwright.kernel.priority import Piled
+from cardwright.service import events
+from cardwright.service.protocol import AskWhy, Rematch, Resign, Say, SetPassing, Take, Withdraw
+from cardwright.service.seating import REVEALING, give_up_waiting, seat_at
+from cardwright.service.table import Seat, Table
+from cardwright.service.troubles import Refusal
+
+MOST_EVENTS: Final = 100_000
+"""Events that a table may have: many times what the longest game takes."""
+MOST_LINES: Final = 2_000
+"""Lines that a chat may have."""
+
+
+# ---- commands ------------------------------------------------------------------------------------------------------
+
+
+def take(table: Table, guest: str, command: Take, now: int) -> None:
+    """Take the option of the seat's decision that a person picked."""
+    match = playing(table, guest, command.seat)
+    if command.seat not in table.asked:
+        names = [table.seats[seat].name for seat in table.asked]
+        raise Refusal("late", f"You are not asked anything now: the match waits for {' and '.join(names)}.")
+    if command.decision != table.decision(command.seat):
+        raise Refusal("late", "The match has moved on since you saw that decision: look at the table again.")
+    options = len(match.decision_of(command.seat))
+    if command.option >= options:
+        raise Refusal("illegal", f"There is no option {command.option}: this decision has options 0 to {options - 1}.")
+    table.happen(events.Picked(at=now, seat=command.seat, option=command.option))
+    settle(table, now)
+
+
+def withdraw(table: Table, guest: str, command: Withdraw, now: int) -> None:
+    """Take back what a seat has picked in a secret decision that others have still to answer."""
+    playing(table, guest, command.seat)
+    if not can_withdraw(table, command.seat):
+        raise Refusal("late", "There is no secret answer of yours that could be taken back.")
+    table.happen(events.Withdrew(at=now, seat=command.seat))
+
+
+def can_withdraw(table: Table, seat: int) -> bool:
+    """Tell whether a seat has picked something in a secret decision that is still open."""
+    for move in reversed(table.moves):
+        if not move.secret:
+            return False
+        if move.seat == seat:
+            return move.option >= 0
+    return False
+
+
+def set_passing(table: Table, guest: str, command: SetPassing, now: int) -> None:
+    """Say how a seat wants to be asked."""
+    match = playing(table, guest, command.seat)
+    if not isinstance(match, Piled):
+        raise Refusal("illegal", f"In {table.game.title} nobody is asked to pass, so there is nothing to set.")
+    passing = table.passing[command.seat]
+    table.happen(
+        events.PassingSet(
+            at=now,
+            seat=command.seat,
+            stops=passing.stops if command.stops is None else command.stops,
+            idle=passing.idle if command.idle is None else command.idle,
+            until=passing.until if command.until is None else command.until,
+            answers=command.answers,
+        )
+    )
+    settle(table, now)
+
+
+def resign(table: Table, guest: str, command: Resign, now: int) -> None:
+    """Give the game up."""
+    playing(table, guest, command.seat)
+    table.happen(events.Resigned(at=now, seat=command.seat))
+    settle(table, now)
+
+
+def rematch(table: Table, guest: str, command: Rematch, now: int) -> None:
+    """Offer a seat's rematch; once `all_want_rematch` the next table is made (`seating.follow`)."""
+    seat = own_seat(table, guest, command.seat)
+    if table.status != "over":
+        raise Refusal("late", "The game is not over yet: a rematch can be offered after its end.")
+    if table.next:
+        raise Refusal("late", "The rematch has been set up already.")
+    if seat.offer is None:
+        table.happen(events.RematchOffered(at=now, seat=command.seat, commit=command.commit or ""))
+
+
+def all_want_rematch(table: Table) -> bool:
+    """Tell whether all people have offered a rematch that is not set up yet."""
+    people = [seat for seat in table.seats if seat.guest]
+    return not table.next and bool(people) and all(seat.offer is not None for seat in people)
+
+
+def say(table: Table, guest: str, called: str, command: Say, now: int) -> None:
+    """Say something to everybody at the table."""
+    text = " ".join("".join(letter if letter.isprintable() else " " for letter in command.text).split())
+    if not text:
+        raise Refusal("illegal", "There is nothing to say in that.")
+    if len(table.chat) >= MOST_LINES:
+        raise Refusal("late", "So much has been said at this table that nothing more can be.")
+    own = table.seats_of(guest)
+    seat = table.viewer_of(guest) if own else -1
+    table.happen(events.Spoke(at=now, seat=seat, name=table.seats[seat].name if own else called, text=text))
+
+
+def why(table: Table, guest: str, command: AskWhy) -> str:
+    """Say why a card that the seat sees cannot be chosen now."""
+    own_seat(table, guest, command.seat)
+    if table.match is None:
+        raise Refusal("late", "The game has not begun yet.")
+    if table.result is not None:
+        return "The game is over."
+    card = table.match.card_of_handle(command.seat, command.card)
+    if card < 0:
+        raise Refusal("late", "That card is not where you saw it any more: look at the table again.")
+    if command.seat not in table.asked:
+        return "It is not you who has to choose now."
+    return table.game.why_not(table.match, command.seat, card)
+
+
+# ---- what is done by itself ----------------------------------------------------------------------------------------
+
+
+def settle(table: Table, now: int) -> None:
+    """Take the passes that settings take, until somebody is to be asked."""
+    while table.automatic >= 0:
+        assert table.match is not None
+        table.happen(events.Picked(at=now, seat=table.match.chooser, option=table.automatic, by="pass"))
+
+
+def on_time(table: Table, now: int) -> None:
+    """Let happen what is due because of the time."""
+    if table.status == "shuffling" and now >= table.closed + REVEALING:
+        give_up_waiting(table, now)
+    while table.status == "playing":
+        out = table.clocks.out(now)
+        if not out:
+            break
+        table.happen(events.Flagged(at=now, seat=out[0]))
+    settle(table, now)
+
+
+def due(table: Table) -> int | None:
+    """Return when something is due because of the time, in milliseconds since 1970, if ever."""
+    if table.status == "shuffling":
+        return table.closed + REVEALING
+    return table.clocks.runs_out() if table.status == "playing" else None
+
+
+def bot_to_move(table: Table) -> int:
+    """Return the first seat that a bot is asked to pick for, -1 for none."""
+    return next((seat for seat in table.asked if table.seats[seat].player), -1)
+
+
+def bot_picks(table: Table, seat: int, option: int, now: int) -> None:
+    """Take the option that a bot picked for a seat."""
+    table.happen(events.Picked(at=now, seat=seat, option=option, by="bot"))
+    settle(table, now)
+
+
+# ---- helpers -------------------------------------------------------------------------------------------------------
+
+
+def own_seat(table: Table, guest: str, number: int) -> Seat:
+    """Return a seat where the guest sits; `Refusal` if that is not so."""
+    seat = seat_at(table, number)
+    if seat.guest != guest or not guest:
+        raise Refusal("not_allowed", "You do not sit there.")
+    return seat
+
+
+def playing(table: Table, guest: str, number: int) -> Match:
+    """Return the match in which the guest plays with that seat; `Refusal` if that is not so."""
+    seat = own_seat(table, guest, number)
+    if table.match is None:
+        raise Refusal("late", "The game has not begun yet.")
+    if table.status == "over":
+        raise Refusal("late", "The game is over.")
+    if seat.out:
+        raise Refusal("late", f"{seat.name} {seat.out}, so a bot plays on here.")
+    if table.seq >= MOST_EVENTS:
+        raise Refusal("failed", "This table has seen too much: no game takes that long. Set up a new one.")
+    return table.match

@@ -1,0 +1,350 @@
+"""A table in memory: commands one after another, what is done by itself, and those who watch.
+
+What happens is made on a draft, stored, and only then seen (`table`). If another process was faster, the draft is
+thrown away, and the command is obeyed again on what the table is like now.
+"""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable, Coroutine, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from cardwright.service import commands, events, playing, seating, summary
+from cardwright.service.protocol import AnyCommand, AskWhy, Rematch, State
+from cardwright.service.storage import Change, Conflict, Guest, Row, Store
+from cardwright.service.table import Table
+from cardwright.service.telling import Teller, Told
+from cardwright.service.thinking import Thinker
+from cardwright.service.troubles import NoTable
+
+LOG: Final = logging.getLogger(__name__)
+
+LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
+"""What the names of tables are made of: nothing that is easily taken for something else."""
+LENGTH: Final = 12
+SECRET_BYTES: Final = 32
+OTHERS_FIRST: Final = 2.0
+"""Seconds that a process leaves to the one that wrote last to go on with a table."""
+AGAIN: Final = 2.0
+"""Seconds after which what was due and failed is tried again."""
+
+
+@dataclass(slots=True)
+class Floor:
+    """What all tables of a process share."""
+
+    store: Store
+    thinker: Thinker
+    clock: Callable[[], int]
+    """Tells the time, in milliseconds since 1970."""
+    pace: float
+    """Seconds that a bot takes for a pick at least, so that people can follow."""
+    tasks: "set[asyncio.Task[Any]]" = field(default_factory=set)
+    """What is under way, and is to be finished before the process ends."""
+
+    def go(self, work: "Coroutine[Any, Any, Any]") -> "asyncio.Task[Any]":
+        """Begin something that goes on even if nobody waits for it."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return task
+
+
+class Watcher:
+    """A connection that is told about a table: always the latest, and nothing that has been overtaken since."""
+
+    def __init__(self, room: "Room", guest: Guest, told: Told) -> None:
+        """Watch a room."""
+        self.room = room
+        self.guest = guest
+        self.told = told
+        self.news = asyncio.Event()
+        self.news.set()
+
+    def __aiter__(self) -> "Watcher":
+        """Go through the states as they come."""
+        return self
+
+    async def __anext__(self) -> State:
+        """Wait for news, and return what there is to tell."""
+        await self.news.wait()
+        self.news.clear()
+        return self.room.state(self)
+
+
+class Room:
+    """A table in memory."""
+
+    def __init__(self, floor: Floor, table: Table, *, ours: bool) -> None:
+        """Keep a table; ``ours`` says that this process goes on with it at once."""
+        self.floor = floor
+        self.table = table
+        self.ours = ours
+        self.done: dict[tuple[str, str], int] = {}
+        """How many events there were after each command that is done."""
+        self.watchers: list[Watcher] = []
+        self.teller = Teller()
+        self.stale = False
+        """Whether the log may have more than is known here."""
+        self.touched = 0.0
+        self._lock = asyncio.Lock()
+        self._timer: asyncio.TimerHandle | None = None
+        self._acting: asyncio.Task[None] | None = None
+        self.touch()
+
+    @staticmethod
+    async def load(floor: Floor, name: str) -> "Room":
+        """Return the table of that name; raises `NoTable`."""
+        rows = await floor.store.reader.events(name)
+        if not rows:
+            raise NoTable("There is no such table: the link may be mistyped.")
+        room = Room(floor, Table(name), ours=False)
+        room._take(room.table, rows)
+        return room
+
+    # ---- commands ----------------------------------------------------------------------------------------------
+
+    async def command(self, guest: Guest, command: AnyCommand) -> tuple[str, int]:
+        """Obey a command, and return the answer, if it asks for one, and how many events there are then.
+
+        Raises `Refusal`; what the database raises says that it is not known whether the command is done.
+        """
+        self.touch()
+        if isinstance(command, AskWhy):
+            return playing.why(self.table, guest.id, command), self.table.seq
+
+        def obey(draft: Table, now: int) -> list[Table]:
+            playing.on_time(draft, now)
+            commands.obey(draft, guest.id, guest.name, command, now)
+            if isinstance(command, Rematch) and playing.all_want_rematch(draft):
+                after = seating.follow(draft, new_name(), new_secret(), now)
+                draft.happen(events.Followed(at=now, table=after.name))
+                return [after]
+            return []
+
+        return "", await self.change(obey, guest.id, command.key)
+
+    async def change(self, work: Callable[[Table, int], Sequence[Table]], guest: str = "", key: str = "") -> int:
+        """Let something happen, and return how many events there are when it has.
+
+        ``work`` does it on a draft at a time, maybe more than once, and returns the drafts of tables that it made
+        besides. With ``guest`` and ``key`` it happens only once.
+        """
+        async with self._lock:
+            while True:
+                if self.stale:
+                    await self._catch_up()
+                if guest and (guest, key) in self.done:
+                    return self.done[guest, key]
+                draft = self.table.draft()
+                made = work(draft, max(self.floor.clock(), draft.at))
+                if not draft.news:
+                    return draft.seq
+                change = change_of(draft, self.table, guest, key)
+                others = [change_of(other, None, other.host, f"after:{draft.name}") for other in made]
+                self.stale = True  # As long as it is not known whether this is stored.
+                try:
+                    await self.floor.store.append(*others, change)
+                except Conflict:
+                    continue
+                self.stale = False
+                draft.news = []
+                self.table = draft
+                if guest:
+                    self.done[guest, key] = draft.seq
+                self.ours = True
+                self.changed()
+                return draft.seq
+
+    # ---- other processes ---------------------------------------------------------------------------------------
+
+    async def refresh(self) -> None:
+        """Take over what other processes have written."""
+        self.stale = True
+        async with self._lock:
+            if self.stale:
+                await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        rows = await self.floor.store.reader.events(self.table.name, self.table.seq)
+        if rows:
+            table = self.table.draft()
+            self._take(table, rows)
+            self.table = table
+            self.ours = False
+            self.changed()
+        self.stale = False
+
+    def _take(self, table: Table, rows: Sequence[Row]) -> None:
+        table.replay(events.decode(row.data) for row in rows)
+        for row in rows:
+            if row.guest is not None and row.key is not None:
+                self.done[row.guest, row.key] = row.number + 1
+
+    # ---- what is done by itself --------------------------------------------------------------------------------
+
+    def changed(self) -> None:
+        """Tell all who watch, and see to what is due."""
+        self.tell()
+        self.plan()
+
+    def plan(self) -> None:
+        """See to what is due next: a bot's pick at once, everything else when its time has come."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if playing.bot_to_move(self.table) >= 0:
+            if self._acting is None:
+                self._acting = self.floor.go(self._bots())
+            return
+        due = playing.due(self.table)
+        if due is not None:
+            wait = max(0, due - self.floor.clock()) / 1000 + (0 if self.ours else OTHERS_FIRST)
+            self._timer = asyncio.get_running_loop().call_later(wait, self._on_time)
+
+    def _on_time(self) -> None:
+        self.floor.go(self._look())
+
+    async def _look(self) -> None:
+        def look(draft: Table, now: int) -> list[Table]:
+            playing.on_time(draft, now)
+            return []
+
+        try:
+            seq = self.table.seq
+            await self.change(look)
+            if seq == self.table.seq:
+                self.plan()
+        except Exception:
+            LOG.exception("What was due at the table %s failed.", self.table.name)
+            self._timer = asyncio.get_running_loop().call_later(AGAIN, self._on_time)
+
+    async def _bots(self) -> None:
+        """Let bots pick as long as it is their turn."""
+        try:
+            while True:
+                seat = playing.bot_to_move(self.table)
+                if seat < 0:
+                    break
+                try:
+                    await self._bot(seat)
+                except Exception:
+                    LOG.exception("A bot could not play at the table %s.", self.table.name)
+                    await asyncio.sleep(AGAIN)
+        finally:
+            self._acting = None
+        self.plan()
+
+    async def _bot(self, seat: int) -> None:
+        table = self.table
+        decision = table.decision(seat)
+        if not self.ours:
+            await asyncio.sleep(OTHERS_FIRST)
+            if table is not self.table:
+                return
+        option = await self.floor.thinker.pick(table, seat)
+        early = table.at / 1000 + self.floor.pace - self.floor.clock() / 1000
+        if early > 0:
+            await asyncio.sleep(early)
+
+        def pick(draft: Table, now: int) -> list[Table]:
+            playing.on_time(draft, now)
+            if seat in draft.asked and draft.decision(seat) == decision:
+                playing.bot_picks(draft, seat, option, now)
+            return []
+
+        await self.change(pick)
+
+    async def pause(self, since: int, milliseconds: int) -> None:
+        """Let clocks that ran since then not count so much time, in which there was no service."""
+
+        def pause(draft: Table, now: int) -> list[Table]:
+            if draft.clocks.running and draft.at <= since:
+                draft.happen(events.Paused(at=now, milliseconds=milliseconds))
+            return []
+
+        await self.change(pause)
+
+    # ---- who watches -------------------------------------------------------------------------------------------
+
+    def join(self, guest: Guest, told: Told) -> Watcher:
+        """Let somebody watch."""
+        self.touch()
+        watcher = Watcher(self, guest, told)
+        self.watchers.append(watcher)
+        self.teller.join(told)
+        self.tell()
+        return watcher
+
+    def leave(self, watcher: Watcher) -> None:
+        """Let somebody watch no more."""
+        self.touch()
+        self.watchers.remove(watcher)
+        self.teller.leave(watcher.told)
+        self.tell()
+
+    def tell(self) -> None:
+        """Let all who watch know that there is news."""
+        for watcher in self.watchers:
+            watcher.news.set()
+
+    def state(self, watcher: Watcher) -> State:
+        """Return what somebody who watches is told now."""
+        here = {other.guest.id for other in self.watchers}
+        seated = {seat.guest for seat in self.table.seats}
+        return self.teller.state(
+            self.table, watcher.guest.id, watcher.told, self.floor.clock(), here, len(here - seated)
+        )
+
+    def touch(self) -> None:
+        """Note that somebody was interested."""
+        self.touched = asyncio.get_running_loop().time()
+
+    @property
+    def busy(self) -> bool:
+        """Whether this table has to stay in memory."""
+        return bool(self.watchers) or self._acting is not None or self._lock.locked()
+
+    async def close(self) -> None:
+        """Do nothing by itself any more."""
+        if self._timer is not None:
+            self._timer.cancel()
+        if self._acting is not None:
+            self._acting.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._acting
+
+
+# ---- making --------------------------------------------------------------------------------------------------------
+
+
+def new_name() -> str:
+    """Return the name of a new table, which nobody can guess."""
+    return "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
+
+
+def new_secret() -> bytes:
+    """Return what the service puts into a shuffle."""
+    return secrets.token_bytes(SECRET_BYTES)
+
+
+def change_of(draft: Table, before: Table | None, guest: str = "", key: str = "") -> Change:
+    """Return what is to be stored of a draft; a table that is new is made once for ``guest`` and ``key``."""
+    guests = tuple(seat.guest for seat in draft.seats if seat.guest)
+    old = () if before is None else tuple(seat.guest for seat in before.seats if seat.guest)
+    return Change(
+        table=draft.name,
+        first=draft.seq - len(draft.news),
+        events=tuple(events.encode(event) for event in draft.news),
+        guest="" if before is None else guest,
+        key="" if before is None else key,
+        lobby=draft.public and draft.status == "waiting" and any(seat.open for seat in draft.seats),
+        updated=draft.at,
+        due=summary.due(draft),
+        summary=summary.encode(summary.summary_of(draft)),
+        made=(guest, key) if before is None else None,
+        seated=None if before is not None and guests == old else guests,
+    )

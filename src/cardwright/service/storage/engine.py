@@ -1,0 +1,112 @@
+"""The database: connecting to SQLite or PostgreSQL, and bringing its tables up to date."""
+
+import sqlite3
+from contextlib import closing
+from importlib import resources
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, Final
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from cardwright.kernel import names
+from cardwright.service.troubles import NoStore
+
+SQLITE: Final = "sqlite"
+POSTGRESQL: Final = "postgresql"
+DRIVERS: Final = {SQLITE: "sqlite+aiosqlite", POSTGRESQL: "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+MIGRATING: Final = 0x63617264
+"""The number of PostgreSQL's lock that one process holds while it brings the tables up to date."""
+BUSY: Final = 10_000
+"""Milliseconds that a connection to SQLite waits for another one."""
+
+
+def parse(text: str) -> URL:
+    """Return the address of a database as the engine wants it; `NoStore` for what is none."""
+    shown = names.quote(text.partition("@")[2] or text)
+    try:
+        url = make_url(text)
+    except ArgumentError as error:
+        raise NoStore(
+            f"{shown} is no address of a database: write sqlite:///FILE or postgresql://HOST/NAME."
+        ) from error
+    driver = DRIVERS.get(url.drivername)
+    if driver is None:
+        raise NoStore(f"Databases of the kind {names.quote(url.drivername)} are not known: use sqlite or postgresql.")
+    if driver.startswith(SQLITE) and not url.database:
+        raise NoStore("The address of an SQLite database names its file: sqlite:///FILE.")
+    if driver.startswith(POSTGRESQL) and find_spec("asyncpg") is None:
+        raise NoStore("For PostgreSQL the package asyncpg is missing: install cardwright[postgres].")
+    return url.set(drivername=driver)
+
+
+def connect(url: URL) -> AsyncEngine:
+    """Return the engine for an address; it connects when it is first used."""
+    if url.drivername.startswith(POSTGRESQL):
+        return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+    engine = create_async_engine(url, connect_args={"timeout": BUSY / 1000})
+
+    @sa.event.listens_for(engine.sync_engine, "connect")
+    def prepare(connection: Any, _: object) -> None:  # noqa: ANN401 - whatever the driver has
+        cursor = connection.cursor()
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY}"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    return engine
+
+
+async def migrate(engine: AsyncEngine) -> None:
+    """Bring the tables of the database up to date; `NoStore` says why that is not possible."""
+    shown = engine.url.render_as_string(hide_password=True)
+    try:
+        async with engine.begin() as connection:
+            if engine.url.drivername.startswith(POSTGRESQL):
+                await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATING)))
+            await connection.run_sync(_upgrade)
+    except (SQLAlchemyError, OSError) as error:
+        reason = str(getattr(error, "orig", None) or error).partition("\n")[0]
+        raise NoStore(f"The database {shown} cannot be used: {reason}") from error
+
+
+def _upgrade(connection: sa.Connection) -> None:
+    with resources.as_file(resources.files("cardwright.service.storage") / "migrations") as folder:
+        config = Config()
+        config.set_main_option("script_location", str(folder).replace("%", "%%"))
+        config.set_main_option("path_separator", "os")
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+
+
+class OnlyOne:
+    """Keeps a file of SQLite for one process, as long as that process lives.
+
+    It is a lock in a second database beside it, which the system lets go of however the process ends.
+    """
+
+    def __init__(self, file: Path) -> None:
+        """Take the lock; `NoStore` if another process has it."""
+        beside = file.with_name(f"{file.name}-lock")
+        try:
+            file.parent.mkdir(parents=True, exist_ok=True)
+            self._lock = sqlite3.connect(beside, timeout=0.5, isolation_level=None)
+        except (OSError, sqlite3.Error) as error:
+            raise NoStore(f"The database {names.quote(str(file))} cannot be used: {error}.") from error
+        try:
+            self._lock.execute("BEGIN EXCLUSIVE")
+        except sqlite3.Error as error:
+            self._lock.close()
+            raise NoStore(
+                f"Another process serves {names.quote(str(file))} already: "
+                "end it first, or use PostgreSQL, which several processes can serve together."
+            ) from error
+
+    def release(self) -> None:
+        """Let others have the file."""
+        with closing(self._lock):
+            self._lock.execute("ROLLBACK")

@@ -1,0 +1,85 @@
+"""The people who come: each has an id and a name, and proves it with a token that only they have."""
+
+import secrets
+import time
+from collections import OrderedDict
+from hashlib import sha256
+from typing import Final
+
+import sqlalchemy as sa
+from msgspec import Struct
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from cardwright.service.storage.schema import GUESTS, TOKENS
+
+TOKEN_BYTES: Final = 32
+REMEMBERED: Final = 10_000
+"""Guests that are kept in memory."""
+
+
+class Guest(Struct, frozen=True):
+    """Somebody who has come: the id under which seats are theirs, and what they are called."""
+
+    id: str
+    name: str
+
+
+def hashed(token: str) -> str:
+    """Return what is stored of a token."""
+    return sha256(token.encode()).hexdigest()
+
+
+class Guests:
+    """Finds, makes and renames guests."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        """Keep them in that database."""
+        self._engine = engine
+        self._known: OrderedDict[str, str] = OrderedDict()
+        """Ids by the hashes of tokens."""
+        self._names: dict[str, str] = {}
+
+    async def find(self, token: str) -> Guest | None:
+        """Return whose token that is."""
+        digest = hashed(token)
+        found = self._known.get(digest)
+        if found is not None:
+            self._known.move_to_end(digest)
+            return Guest(found, self._names[found])
+        query = sa.select(GUESTS.c.id, GUESTS.c.name).join(TOKENS).where(TOKENS.c.hash == digest)
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(query)).one_or_none()
+        return None if row is None else self._remember(digest, Guest(row.id, row.name))
+
+    async def make(self) -> tuple[Guest, str]:
+        """Return a new guest and the token."""
+        guest = Guest(secrets.token_hex(8), f"Guest {1000 + secrets.randbelow(9000)}")
+        token = secrets.token_urlsafe(TOKEN_BYTES)
+        made = time.time_ns() // 1_000_000
+        async with self._engine.begin() as connection:
+            await connection.execute(sa.insert(GUESTS).values(id=guest.id, name=guest.name, made=made))
+            await connection.execute(sa.insert(TOKENS).values(hash=hashed(token), guest=guest.id))
+        return self._remember(hashed(token), guest), token
+
+    async def rename(self, guest: Guest, name: str) -> Guest:
+        """Let a guest be called otherwise."""
+        async with self._engine.begin() as connection:
+            await connection.execute(sa.update(GUESTS).where(GUESTS.c.id == guest.id).values(name=name))
+        if guest.id in self._names:
+            self._names[guest.id] = name
+        return Guest(guest.id, name)
+
+    async def forget(self, token: str) -> None:
+        """Let a token prove nothing any more."""
+        async with self._engine.begin() as connection:
+            await connection.execute(sa.delete(TOKENS).where(TOKENS.c.hash == hashed(token)))
+        self._known.pop(hashed(token), None)
+
+    def _remember(self, digest: str, guest: Guest) -> Guest:
+        self._known[digest] = guest.id
+        self._names[guest.id] = guest.name
+        while len(self._known) > REMEMBERED:
+            _, gone = self._known.popitem(last=False)
+            if gone not in self._known.values():
+                self._names.pop(gone, None)
+        return guest

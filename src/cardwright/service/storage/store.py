@@ -1,0 +1,83 @@
+"""The store: what the hub knows of the database."""
+
+import secrets
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Final
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from cardwright.service.storage import engine as engines
+from cardwright.service.storage.engine import POSTGRESQL, OnlyOne
+from cardwright.service.storage.guests import Guests
+from cardwright.service.storage.notices import Notices
+from cardwright.service.storage.reading import Reader
+from cardwright.service.storage.schema import SERVICES
+from cardwright.service.storage.writer import Change, Writer
+
+ORIGIN_BYTES: Final = 6
+OLD: Final = 30 * 24 * 3600 * 1000
+"""Milliseconds after which it does not matter any more that a process served."""
+LAST: Final = sa.select(sa.func.max(SERVICES.c.alive)).where(SERVICES.c.id != sa.bindparam("own"))
+
+
+class Store:
+    """A database that is open: ``guests``, ``reader``, and `append`."""
+
+    def __init__(self, engine: AsyncEngine, origin: str, lock: OnlyOne | None, notices: Notices | None) -> None:
+        """Use an engine; made by `open`."""
+        self._engine = engine
+        self._lock = lock
+        self._notices = notices
+        self.shared = notices is not None
+        """Whether other processes may serve the same database."""
+        self.origin = origin
+        """What this process is called among those that serve one database."""
+        self.guests = Guests(engine)
+        self.reader = Reader(engine)
+        self._writer = Writer(engine, origin, notify=notices is not None)
+
+    @staticmethod
+    async def open(address: str, told: Callable[[Sequence[str]], None]) -> "Store":
+        """Open the database at an address, and bring its tables up to date; `NoStore` says why that is not possible.
+
+        ``told`` is called with the names of tables that other processes have changed, and with none if it is not known
+        which.
+        """
+        url = engines.parse(address)
+        shared = url.drivername.startswith(POSTGRESQL)
+        lock = None if shared else OnlyOne(Path(url.database or ""))
+        engine = engines.connect(url)
+        origin = secrets.token_hex(ORIGIN_BYTES)
+        try:
+            await engines.migrate(engine)
+            notices = await Notices.open(url, origin, told) if shared else None
+        except BaseException:
+            await engine.dispose()
+            if lock is not None:
+                lock.release()
+            raise
+        return Store(engine, origin, lock, notices)
+
+    async def append(self, *changes: Change) -> None:
+        """Store changes, all or none; raises `Conflict`, or what the database raises."""
+        await self._writer.append(changes)
+
+    async def pulse(self, now: int) -> int:
+        """Note that this process serves, and return when last another one did, 0 for never."""
+        async with self._engine.begin() as connection:
+            last = (await connection.execute(LAST, {"own": self.origin})).scalar_one_or_none()
+            await connection.execute(sa.delete(SERVICES).where(SERVICES.c.id == self.origin))
+            await connection.execute(sa.insert(SERVICES).values(id=self.origin, alive=now))
+            await connection.execute(sa.delete(SERVICES).where(SERVICES.c.alive < now - OLD))
+        return last or 0
+
+    async def close(self) -> None:
+        """Write what waits, and close the database."""
+        await self._writer.close()
+        if self._notices is not None:
+            await self._notices.close()
+        await self._engine.dispose()
+        if self._lock is not None:
+            self._lock.release()

@@ -1,0 +1,177 @@
+"""Writing: what happens at the same time is committed together, since a commit costs as much for many as for one."""
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from cardwright.service.storage.schema import EVENTS, SEATS, TABLES
+
+LARGEST: Final = 200
+"""Changes that are committed together at most."""
+
+
+class Conflict(Exception):
+    """Something of this change is there already: another process wrote first, or the command has been done before."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Change:
+    """Events for the end of a table's log, from number ``first`` on, and what its row is like then.
+
+    ``guest`` and ``key`` are those of the command, empty for what happened by itself. ``made`` has the host and the key
+    of a table that is new. ``seated`` are the guests who sit there, None if they are those from before.
+    """
+
+    table: str
+    first: int
+    events: tuple[str, ...]
+    guest: str = ""
+    key: str = ""
+    lobby: bool
+    updated: int
+    due: int | None
+    summary: str
+    made: tuple[str, str] | None = None
+    seated: tuple[str, ...] | None = None
+
+    def rows(self) -> list[dict[str, Any]]:
+        """Return the rows of its events."""
+        rows: list[dict[str, Any]] = [
+            {"name": self.table, "number": self.first + i, "data": data, "guest": None, "key": None}
+            for i, data in enumerate(self.events)
+        ]
+        if self.guest:
+            rows[-1].update(guest=self.guest, key=self.key)
+        return rows
+
+    def row(self) -> dict[str, Any]:
+        """Return the row of its table, without what never changes."""
+        return {
+            "of": self.table,
+            "lobby": self.lobby,
+            "updated": self.updated,
+            "due": self.due,
+            "summary": self.summary,
+        }
+
+
+UPDATE: Final = (
+    sa.update(TABLES)
+    .where(TABLES.c.name == sa.bindparam("of"))
+    .values({name: sa.bindparam(name) for name in ("lobby", "updated", "due", "summary")})
+)
+
+
+class Writer:
+    """Commits changes in groups: all that wait while a commit is under way are the next one."""
+
+    def __init__(self, engine: AsyncEngine, origin: str, *, notify: bool) -> None:
+        """Begin to write; with ``notify`` other processes are told, by PostgreSQL."""
+        self._engine = engine
+        self._origin = origin
+        self._notify = notify
+        self._waiting: list[tuple[Sequence[Change], asyncio.Future[None]]] = []
+        self._some = asyncio.Event()
+        self._closing = False
+        self._task = asyncio.create_task(self._run())
+
+    async def append(self, changes: Sequence[Change]) -> None:
+        """Store changes, all or none; returns when they are on the disk.
+
+        Raises `Conflict`, or what the database raises.
+        """
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((changes, done))
+        self._some.set()
+        await done
+
+    async def close(self) -> None:
+        """Write what waits, and end."""
+        self._closing = True
+        self._some.set()
+        await self._task
+
+    async def _run(self) -> None:
+        while self._waiting or not self._closing:
+            await self._some.wait()
+            self._some.clear()
+            while self._waiting:
+                group = self._waiting[:LARGEST]
+                del self._waiting[:LARGEST]
+                await self._commit(group)
+
+    async def _commit(self, group: "list[tuple[Sequence[Change], asyncio.Future[None]]]") -> None:
+        try:
+            await self._store([change for changes, _ in group for change in changes])
+        except IntegrityError as error:
+            if len(group) == 1:
+                _fail(group, Conflict(str(error.orig)))
+            for one in group if len(group) > 1 else ():
+                # One of them is in the way of the others: each for itself.
+                await self._commit([one])
+        except Exception as error:  # noqa: BLE001 - whoever waits is told
+            _fail(group, error)
+        else:
+            for _, done in group:
+                if not done.done():
+                    done.set_result(None)
+
+    async def _store(self, changes: list[Change]) -> None:
+        made = [change for change in changes if change.made is not None]
+        kept = [change for change in changes if change.made is None]
+        async with self._engine.begin() as connection:
+            if made:
+                await connection.execute(sa.insert(TABLES), [_new_row(change) for change in made])
+            await connection.execute(sa.insert(EVENTS), [row for change in changes for row in change.rows()])
+            if kept:
+                await connection.execute(UPDATE, [change.row() for change in kept])
+            await _seat(connection, [change for change in changes if change.seated is not None])
+            if self._notify:
+                await notify(connection, self._origin, [change.table for change in changes])
+
+
+def _new_row(change: Change) -> dict[str, Any]:
+    assert change.made is not None
+    row = change.row()
+    del row["of"]
+    host, key = change.made
+    return {**row, "name": change.table, "host": host, "key": key}
+
+
+async def _seat(connection: AsyncConnection, changes: list[Change]) -> None:
+    if not changes:
+        return
+    again = [change.table for change in changes if change.made is None]
+    if again:
+        await connection.execute(sa.delete(SEATS).where(SEATS.c.name.in_(again)))
+    rows = [
+        {"name": change.table, "guest": guest} for change in changes for guest in dict.fromkeys(change.seated or ())
+    ]
+    if rows:
+        await connection.execute(sa.insert(SEATS), rows)
+
+
+def _fail(group: "list[tuple[Sequence[Change], asyncio.Future[None]]]", error: Exception) -> None:
+    for _, done in group:
+        if not done.done():
+            done.set_exception(error)
+
+
+CHANNEL: Final = "cardwright"
+LONGEST: Final = 7_500
+"""Bytes of a notice: PostgreSQL takes 8,000."""
+
+
+async def notify(connection: AsyncConnection, origin: str, words: list[str]) -> None:
+    """Tell all processes that listen something, once the transaction is committed."""
+    payload = origin
+    for word in [*dict.fromkeys(words), ""]:
+        if payload != origin and (not word or len(payload) + len(word) >= LONGEST):
+            await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, payload)))
+            payload = origin
+        payload += f" {word}"

@@ -1,0 +1,421 @@
+"""A table: all that is known of it, folded from its events.
+
+A `Table` does no input or output and looks at no clock; what happens to it is its events alone, so the same log always
+makes the same table. Commands are obeyed on a draft, a copy that nobody sees: what happens there is stored, and only
+then does the draft take the table's place (`hub`). So whatever is stored has been folded before, and whoever looks at
+a table sees nothing that is not stored.
+"""
+
+from collections.abc import Iterable
+from copy import copy
+from dataclasses import dataclass, replace
+from typing import Final, Literal
+
+from cardwright.kernel import registry
+from cardwright.kernel.decklist import DeckList
+from cardwright.kernel.game import Game
+from cardwright.kernel.match import Match
+from cardwright.kernel.passing import NOT, Passing
+from cardwright.kernel.priority import Piled
+from cardwright.kernel.setup import Setup
+from cardwright.service import clocks, events, fairness
+from cardwright.service.clocks import Clocks
+from cardwright.service.events import AnyEvent
+from cardwright.service.protocol import Clock, Result, Said
+from cardwright.service.troubles import NoTable
+
+Status = Literal["waiting", "shuffling", "playing", "over"]
+
+STANDS_IN: Final = "greedy"
+"""The bot that plays on where somebody has given up."""
+EVERY: Final = 16
+"""After how many moves there is a picture of the match each, to go back to."""
+PICTURES: Final = 4
+"""How many of them are kept; what lies before them is played again from the start."""
+WITHDRAWN: Final = -1
+"""The option of a move that took a secret answer back."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A place at a table; one with neither a guest nor a bot is open.
+
+    ``commit`` and ``nonce`` are what it put into the shuffle: empty for nothing, and a ``nonce`` of None for nothing
+    yet. ``out`` says why it is out of the running ("resigned"), empty where it is not; ``offer`` is what it committed
+    to for the rematch, None where it has offered none.
+    """
+
+    guest: str = ""
+    bot: str = ""
+    name: str = ""
+    deck: DeckList | None = None
+    commit: str = ""
+    nonce: str | None = None
+    out: str = ""
+    offer: str | None = None
+
+    @property
+    def open(self) -> bool:
+        """Whether anybody may sit here."""
+        return not self.guest and not self.bot
+
+    @property
+    def player(self) -> str:
+        """The bot that plays here, empty for a person."""
+        return self.bot or (STANDS_IN if self.out else "")
+
+    @property
+    def person(self) -> bool:
+        """Whether a person plays here."""
+        return not self.player and bool(self.guest)
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """A pick of the match, or with the option `WITHDRAWN` a secret answer taken back.
+
+    ``real`` says that a person had a choice; ``barrier`` is the match's before it; ``secret`` that it is part of a
+    secret decision that was still open afterwards.
+    """
+
+    seat: int
+    option: int
+    real: bool
+    barrier: int
+    secret: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Asking:
+    """An undo that a seat asks for: back to where ``to`` moves had been made; ``waiting`` have still to agree."""
+
+    seat: int
+    to: int
+    waiting: tuple[int, ...]
+
+
+class Table:
+    """A table as its events have made it."""
+
+    def __init__(self, name: str) -> None:
+        """Begin with no events."""
+        self.name: str = name
+        self.seq: int = 0
+        """How many events it has."""
+        self.at: int = 0
+        """When the last one happened."""
+        self.news: list[AnyEvent] = []
+        """What has happened on this draft, and is not stored yet."""
+        self.host: str = ""
+        self.game: Game
+        self.options: dict[str, int] = {}
+        self.public: bool = False
+        self.secret: bytes = b""
+        self.seats: tuple[Seat, ...] = ()
+        self.status: Status = "waiting"
+        self.closed: int = 0
+        """When nothing was missing any more."""
+        self.match: Match | None = None
+        self.moves: list[Move] = []
+        self.pictures: tuple[tuple[int, Match], ...] = ()
+        """Numbers of moves, with the match as it was after them."""
+        self.changes: int = 0
+        """How often the match has changed, by moves or by taking them back."""
+        self.asked: tuple[int, ...] = ()
+        """The seats that the match waits for."""
+        self.asked_at: list[int] = []
+        """By seat, at which change what it is asked, or sees others asked, became what it is: its decision's number."""
+        self.was_asked: list[int] = []
+        """By seat, at which change it was last asked anything."""
+        self.passing: dict[int, Passing] = {}
+        self.automatic: int = -1
+        """The pass that the settings of the match's chooser take now, -1 for none."""
+        self.held: int = -1
+        """After how many moves somebody who took a pick back is asked whatever the settings are; -1 for never."""
+        self.undone: bool = False
+        """Whether ever a pick was taken back, and with it lines of the log."""
+        self.asking: Asking | None = None
+        self.clocks: Clocks = clocks.wound(Clock(), 0)
+        self.chat: tuple[Said, ...] = ()
+        self.first: int = -1
+        """Who had the first turn, -1 as long as there was none."""
+        self.result: Result | None = None
+        self.next: str = ""
+
+    # ---- drafts --------------------------------------------------------------------------------------------------
+
+    def draft(self) -> "Table":
+        """Return a copy on which things may happen."""
+        new = copy(self)
+        new.news = []
+        new.moves = self.moves.copy()
+        new.asked_at = self.asked_at.copy()
+        new.was_asked = self.was_asked.copy()
+        if self.match is not None:
+            new.match = self.match.copy()
+            new.passing = {seat: copy(passing) for seat, passing in self.passing.items()}
+        return new
+
+    def happen(self, event: AnyEvent) -> None:
+        """Let something happen on this draft."""
+        self.apply(event)
+        self.news.append(event)
+
+    def replay(self, stored: Iterable[AnyEvent]) -> None:
+        """Let happen what is stored; `NoTable` if this version of the program cannot."""
+        try:
+            for event in stored:
+                self.apply(event)
+        except NoTable:
+            raise
+        except Exception as error:
+            raise NoTable(f"The table {self.name} cannot be read: it was played with another version.") from error
+
+    # ---- what can be asked ---------------------------------------------------------------------------------------
+
+    def seats_of(self, guest: str) -> tuple[int, ...]:
+        """Return the seats where a guest sits."""
+        return tuple(i for i, seat in enumerate(self.seats) if guest and seat.guest == guest)
+
+    def partners(self, guest: str) -> tuple[int, ...]:
+        """Return the seats of all other people who still play."""
+        return tuple(i for i, seat in enumerate(self.seats) if seat.person and seat.guest != guest)
+
+    def viewer_of(self, guest: str) -> int:
+        """Return through which seat's eyes a guest looks; the number of seats for one who only watches."""
+        own = self.seats_of(guest)
+        if not own:
+            return len(self.seats)
+        if len(own) == 1 or not self.was_asked:
+            return own[0]
+        return max(own, key=lambda seat: (seat in self.asked, self.was_asked[seat], -seat))
+
+    def decision(self, viewer: int) -> int:
+        """Return the number of the decision that a viewer sees."""
+        return self.asked_at[viewer] if viewer < len(self.asked_at) else self.changes
+
+    def setup(self) -> Setup:
+        """Return how the match is set up; all seats must be taken."""
+        decks = tuple(seat.deck for seat in self.seats if seat.deck is not None)
+        return Setup(decks, tuple(seat.name for seat in self.seats), self.options, skip_forced=True)
+
+    def key(self) -> bytes:
+        """Return the key of the match, from what all have put into the shuffle."""
+        nonces = [bytes.fromhex(seat.nonce) if seat.nonce else fairness.NOTHING for seat in self.seats]
+        return fairness.key(self.name, self.secret, nonces)
+
+    def unrevealed(self) -> tuple[int, ...]:
+        """Return the seats that committed to something, and have still to reveal it."""
+        return tuple(i for i, seat in enumerate(self.seats) if seat.commit and seat.nonce is None)
+
+    # ---- what happens --------------------------------------------------------------------------------------------
+
+    def apply(self, event: AnyEvent) -> None:  # noqa: C901, PLR0912 - a case for each kind of event
+        """Let something happen that is stored already, or will be."""
+        self.clocks = self.clocks.now(event.at)
+        match event:
+            case events.Opened():
+                self._opened(event)
+            case events.Seated():
+                self._seat(event.seat, Seat(guest=event.guest, name=event.name, commit=event.commit))
+            case events.BotSeated():
+                self._seat(event.seat, Seat(bot=event.bot, name=event.name))
+            case events.Stood():
+                self._seat(event.seat, Seat())
+            case events.DeckChosen():
+                self._change(event.seat, deck=event.deck(self.game.name))
+            case events.Closed():
+                self.status, self.closed = "shuffling", event.at
+            case events.Revealed():
+                self._change(event.seat, nonce=event.nonce)
+            case events.Started():
+                self._started(event)
+            case events.Picked():
+                self._picked(event)
+            case events.Withdrew():
+                self._withdrew(event.seat)
+            case events.PassingSet():
+                self._set_passing(event)
+            case events.UndoAsked():
+                waiting = self.partners(self.seats[event.seat].guest)
+                self.asking = Asking(event.seat, event.to, waiting)
+            case events.UndoAnswered():
+                self._answered(event)
+            case events.Undone():
+                self._undone(event)
+            case events.Resigned():
+                self._give_up(event.seat, "resigned")
+            case events.Flagged():
+                self._give_up(event.seat, "ran out of time")
+            case events.Paused():
+                self.clocks = self.clocks.paused(event.milliseconds)
+            case events.Spoke():
+                self.chat = (*self.chat, Said(event.at, event.seat, event.name, event.text))
+            case events.RematchOffered():
+                self._change(event.seat, offer=event.commit)
+            case events.Followed():
+                self.next = event.table
+        self.seq += 1
+        self.at = event.at
+
+    def _opened(self, event: events.Opened) -> None:
+        game = registry.load(event.game)
+        if game.version != event.rules:
+            raise NoTable(
+                f"The table {self.name} was played by version {event.rules} of the rules of {game.title}, "
+                f"and here it is {game.version}."
+            )
+        self.game = game.seated(event.players)
+        self.host = event.host
+        self.options = event.options
+        self.public = event.public
+        self.secret = bytes.fromhex(event.secret)
+        self.seats = (Seat(),) * event.players
+        self.clocks = replace(clocks.wound(event.clock, event.players), at=event.at)
+
+    def _seat(self, number: int, seat: Seat) -> None:
+        self.seats = (*self.seats[:number], seat, *self.seats[number + 1 :])
+
+    def _change(self, number: int, **changes: object) -> None:
+        self._seat(number, replace(self.seats[number], **changes))  # type: ignore[arg-type]
+
+    def _started(self, event: events.Started) -> None:
+        match = self.game.open(self.setup(), self.key())
+        if event.cards != self.game.codec.checksum(match.prints):
+            raise NoTable(f"The table {self.name} was played with other card data than there is here.")
+        self.status = "playing"
+        self.match = match
+        self.pictures = ((0, match.copy()),)
+        self.asked_at = [0] * len(self.seats)
+        self.was_asked = [0] * len(self.seats)
+        if isinstance(match, Piled):
+            # Where no other person plays, nobody learns anything from it that a player is not asked.
+            self.passing = {
+                i: Passing(
+                    i, match.stops[i], idle=bool(self.partners(seat.guest) or len(self.seats_of(seat.guest)) > 1)
+                )
+                for i, seat in enumerate(self.seats)
+                if seat.guest
+            }
+        self._changed()
+
+    def _picked(self, event: events.Picked) -> None:
+        match = self.match
+        assert match is not None
+        before, barrier = match.picks, match.barrier
+        choice = event.by == "person" and len(match.decision_of(event.seat)) > 1
+        match.choose(event.option, event.seat)
+        # A pick joins those of the match once the decision is no secret any more.
+        secret = match.picks is before
+        self.moves.append(Move(event.seat, event.option, choice, barrier, secret))
+        if event.by == "person":
+            self.clocks = self.clocks.picked(event.seat)
+            self.asking = None
+        self._moved(event.seat if secret else -1)
+
+    def _withdrew(self, seat: int) -> None:
+        assert self.match is not None
+        barrier = self.match.barrier
+        self.match.withdraw(seat)
+        self.moves.append(Move(seat, WITHDRAWN, real=False, barrier=barrier, secret=True))
+        self._moved(seat)
+
+    def _moved(self, secretly: int) -> None:
+        assert self.match is not None
+        if len(self.moves) % EVERY == 0:
+            self.pictures = (*self.pictures, (len(self.moves), self.match.copy()))[-PICTURES:]
+        self._changed(secretly)
+
+    def _undone(self, event: events.Undone) -> None:
+        self.match = self.position(event.to)
+        del self.moves[event.to :]
+        self.pictures = tuple(picture for picture in self.pictures if picture[0] <= event.to)
+        self.asking = None
+        self.undone = True
+        self.held = event.to
+        for passing in self.passing.values():
+            passing.until = NOT
+        self._changed()
+
+    def position(self, to: int) -> Match:
+        """Return the match as it was after so many moves."""
+        known = [picture for picture in self.pictures if picture[0] <= to]
+        number, picture = known[-1] if known else (0, self.game.open(self.setup(), self.key()))
+        match = picture.copy()
+        for move in self.moves[number:to]:
+            make(match, move)
+        return match
+
+    def _changed(self, secretly: int = -1) -> None:
+        """Look at what the match asks now; ``secretly`` is the seat that alone can tell that something happened."""
+        match = self.match
+        assert match is not None
+        self.changes += 1
+        anew = range(len(self.seats)) if secretly < 0 else (secretly,)
+        for seat in anew:
+            self.asked_at[seat] = self.changes
+        if self.first < 0 and match.turn > 0:
+            self.first = match.active
+        if match.outcome is not None:
+            self._over(match.outcome.winners, match.outcome.reason)
+            return
+        frame = match.frames[-1]
+        self.asked = tuple(frame.op.asked(match, frame))
+        for seat in self.asked:
+            self.was_asked[seat] = self.changes
+        self._wait(anew)
+
+    def _wait(self, anew: Iterable[int] = ()) -> None:
+        """Let the clocks of those run who are asked, and look whether settings pass for one."""
+        assert self.match is not None
+        people = [seat for seat in self.asked if self.seats[seat].person]
+        self.clocks = self.clocks.asked(people, [seat for seat in anew if seat in people])
+        chooser = self.match.chooser
+        asks = chooser not in self.passing or chooser not in people or len(self.moves) == self.held
+        self.automatic = -1 if asks else self.passing[chooser].pick(self.match)
+
+    def _set_passing(self, event: events.PassingSet) -> None:
+        assert self.match is not None
+        passing = self.passing[event.seat]
+        passing.stops, passing.idle = event.stops, event.idle
+        passing.pass_until(self.match, event.until, answers=event.answers)
+        self.held = -1
+        self._wait()
+
+    def _answered(self, event: events.UndoAnswered) -> None:
+        asking = self.asking
+        assert asking is not None
+        waiting = tuple(seat for seat in asking.waiting if seat != event.seat)
+        self.asking = replace(asking, waiting=waiting) if event.agree else None
+
+    def _give_up(self, number: int, why: str) -> None:
+        self._change(number, out=why)
+        self.asking = None
+        left = tuple(i for i, seat in enumerate(self.seats) if not seat.out)
+        if len(left) == 1:
+            self._over(left, f"{self.seats[number].name} {why}")
+        else:
+            self._wait()
+
+    def _over(self, winners: tuple[int, ...], reason: str) -> None:
+        """End the game: those who gave up do not win, and where they would, the best of the others do."""
+        assert self.match is not None
+        running = [i for i, seat in enumerate(self.seats) if not seat.out]
+        won = tuple(seat for seat in winners if seat in running)
+        if winners and not won:
+            standing = {seat: self.game.evaluate(self.match, seat) for seat in running}
+            won = tuple(seat for seat in running if standing[seat] == max(standing.values()))
+        self.result = Result(won, reason)
+        self.status = "over"
+        self.asked = ()
+        self.automatic = -1
+        self.asking = None
+        self.clocks = self.clocks.asked((), ())
+
+
+def make(match: Match, move: Move) -> None:
+    """Make a move again."""
+    if move.option == WITHDRAWN:
+        match.withdraw(move.seat)
+    else:
+        match.choose(move.option, move.seat)

@@ -1,0 +1,174 @@
+"""Telling people about a table: a `State` has what its viewer may know, and nothing else.
+
+What it tells of the match is `Match.view` and the log as the viewer may know it; all else is public at the table, or
+the guest's own.
+"""
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from cardwright.kernel.log import Follower
+from cardwright.kernel.priority import Piled
+from cardwright.service import fairness, undoing
+from cardwright.service.protocol import (
+    LogPart,
+    LogTail,
+    SeatState,
+    Shuffle,
+    State,
+    UndoState,
+)
+from cardwright.service.table import Seat, Table
+
+
+@dataclass(slots=True)
+class Told:
+    """What a connection has been told: as who, so many lines of the log, and so many of the chat."""
+
+    viewer: int = -1
+    lines: int = 0
+    chat: int = 0
+
+
+class Teller:
+    """Tells all who watch a table about it; does what is the same for several of them once."""
+
+    def __init__(self) -> None:
+        """Begin with nothing told."""
+        self._views: dict[int, dict[str, Any]] = {}
+        self._changes = -1
+        self._followers: dict[int, Follower] = {}
+        self._updated: dict[int, int] = {}
+        self._all: list[Told] = []
+
+    def join(self, told: Told) -> None:
+        """Begin to tell a connection, which has been told so much."""
+        self._all.append(told)
+
+    def leave(self, told: Told) -> None:
+        """Tell it no more."""
+        self._all = [other for other in self._all if other is not told]
+
+    def state(
+        self, table: Table, guest: str, told: Told, now: int, here: Collection[str] = (), watching: int = 0
+    ) -> State:
+        """Return what a guest may know now; log and chat begin where the connection was told last.
+
+        ``here`` are the guests who are connected, ``watching`` counts those who have no seat.
+        """
+        viewer = table.viewer_of(guest)
+        clocks = table.clocks.now(now)
+        shuffling = table.status == "shuffling"
+        seats = tuple(_seat(table, i, seat, guest, here, clocks.left) for i, seat in enumerate(table.seats))
+        chat = table.chat[told.chat :]
+        told.chat = len(table.chat)
+        return State(
+            table=table.name,
+            seq=table.seq,
+            now=now,
+            game=table.game.name,
+            status=table.status,
+            host=guest == table.host,
+            public=table.public,
+            options=table.options,
+            clock=table.clocks.rule,
+            seats=seats,
+            viewer=viewer,
+            decision=table.decision(viewer),
+            view=self._view(table, viewer),
+            log=self._log(table, guest, viewer, told),
+            chat=chat,
+            watching=watching,
+            shuffle=Shuffle(
+                commitment=fairness.commitment(table.name, table.secret),
+                asked=table.unrevealed() if shuffling else (),
+                revealed=table.match is not None,
+            ),
+            undo=_undo(table, guest),
+            passing=_passing(table, viewer),
+            result=table.result,
+            next=table.next,
+        )
+
+    def _view(self, table: Table, viewer: int) -> dict[str, Any] | None:
+        if table.match is None:
+            return None
+        if table.changes != self._changes:
+            self._views.clear()
+            self._changes = table.changes
+        view = self._views.get(viewer)
+        if view is None:
+            view = self._views[viewer] = table.match.view(viewer)
+        return view
+
+    def _log(self, table: Table, guest: str, viewer: int, told: Told) -> LogTail:
+        if table.match is None:
+            return LogTail(0, ())
+        follower = self._followers.get(viewer)
+        if follower is None:
+            follower = self._followers[viewer] = Follower(viewer)
+        if self._updated.get(viewer) != table.changes:
+            start, _ = follower.update(table.match)
+            self._updated[viewer] = table.changes
+            for other in self._all:
+                if other.viewer == viewer:
+                    other.lines = min(other.lines, start)
+        if told.viewer != viewer:
+            told.lines = self._known(table, guest, told, len(follower.lines))
+            told.viewer = viewer
+        start = told.lines
+        told.lines = len(follower.lines)
+        return LogTail(start, lines(follower.lines[start:]))
+
+    def _known(self, table: Table, guest: str, told: Told, total: int) -> int:
+        """Return how many lines a connection knows that is told as this viewer for the first time.
+
+        What it says it was told before counts but for the last line, which may have grown, unless some were taken back
+        or it may have looked through other eyes.
+        """
+        if told.viewer >= 0 or table.undone or len(table.seats_of(guest)) > 1:
+            return 0
+        return max(0, min(told.lines, total) - 1)
+
+
+def lines(told: Sequence[tuple[tuple[str, str], ...]]) -> tuple[tuple[LogPart, ...], ...]:
+    """Return lines of the log as messages have them."""
+    return tuple(tuple(LogPart(text, card) for text, card in line) for line in told)
+
+
+def _seat(table: Table, number: int, seat: Seat, guest: str, here: Collection[str], left: tuple[int, ...]) -> SeatState:
+    timed = table.clocks.ticking and bool(seat.guest) and not seat.out
+    return SeatState(
+        kind="person" if seat.guest else "bot" if seat.bot else "open",
+        name=seat.name,
+        bot=seat.player,
+        deck="" if seat.deck is None else seat.deck.name,
+        mine=bool(guest) and seat.guest == guest,
+        here=bool(seat.guest) and seat.guest in here,
+        resigned=bool(seat.out),
+        rematch=seat.offer is not None,
+        thinking=bool(seat.player) and number in table.asked,
+        left=max(0, left[number]) if timed else None,
+        running=number in table.clocks.running,
+    )
+
+
+def _undo(table: Table, guest: str) -> UndoState:
+    free, askable = undoing.possible(table, guest)
+    asking = table.asking
+    if asking is None:
+        return UndoState(free=free, askable=askable)
+    return UndoState(free=free, askable=askable, asking=asking.seat, waiting=asking.waiting)
+
+
+def _passing(table: Table, viewer: int) -> dict[str, Any] | None:
+    passing = table.passing.get(viewer)
+    if passing is None or not isinstance(table.match, Piled):
+        return None
+    return {
+        "stops": passing.stops,
+        "idle": passing.idle,
+        "until": passing.until,
+        "answers": passing.answers,
+    }

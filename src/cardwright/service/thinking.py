@@ -1,0 +1,194 @@
+"""Thinking: bots pick in processes of their own, so that nobody waits for their thoughts.
+
+A worker is told how a match began and what was picked since, and keeps the match for the next question. What the bot
+sees of it is what `bots.pick_for` shows: no more than its player may know.
+"""
+
+import asyncio
+import json
+import os
+import secrets
+import signal
+from collections import OrderedDict
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from dataclasses import dataclass
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from typing import Final
+
+from cardwright import bots
+from cardwright.kernel import registry
+from cardwright.kernel.match import Match
+from cardwright.kernel.rng import Rng
+from cardwright.kernel.setup import setup_from_data, setup_to_data
+from cardwright.service.table import Move, Table, make
+
+KEPT: Final = 200
+"""Matches that a worker keeps."""
+STARTING: Final = 60.0
+"""Seconds that a worker may take to begin."""
+SALT_BYTES: Final = 16
+READY: Final = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What a bot is asked: the match, as how it began and what was picked since, and the seat to pick for.
+
+    ``setup`` is JSON; ``salt`` is what the bot's own chance comes from.
+    """
+
+    bot: str
+    game: str
+    setup: str
+    key: bytes
+    moves: tuple[Move, ...]
+    seat: int
+    salt: bytes
+
+
+def question_of(table: Table, seat: int) -> Question:
+    """Return what the bot of a seat is asked now."""
+    setup = json.dumps(setup_to_data(table.setup()))
+    salt = secrets.token_bytes(SALT_BYTES)
+    bot = table.seats[seat].player
+    return Question(bot, table.game.name, setup, table.key(), tuple(table.moves), seat, salt)
+
+
+class Thinker:
+    """Some workers, and who waits for them."""
+
+    def __init__(self, workers: int = 0, budget: float = 5.0) -> None:
+        """Think with so many workers (0: as many as suit the machine), ``budget`` seconds for each pick at most."""
+        self._count = workers or max(1, min(4, (os.cpu_count() or 1) - 1))
+        self._budget = budget
+        self._free: asyncio.Queue[Worker] = asyncio.Queue()
+        self._workers: list[Worker] = []
+        self._threads = ThreadPoolExecutor(self._count, thread_name_prefix="thinking")
+
+    def start(self) -> None:
+        """Begin to start the workers; otherwise that is done when first one is needed."""
+        while len(self._workers) < self._count:
+            worker = Worker()
+            self._workers.append(worker)
+            self._free.put_nowait(worker)
+
+    async def pick(self, table: Table, seat: int) -> int:
+        """Return the index of the option that the bot of a seat picks; any at all if it takes too long or fails."""
+        assert table.match is not None
+        options = len(table.match.decision_of(seat))
+        if options == 1:
+            return 0
+        self.start()
+        question = question_of(table, seat)
+        worker = await self._free.get()
+        try:
+            loop = asyncio.get_running_loop()
+            picked = await loop.run_in_executor(self._threads, worker.ask, question, self._budget)
+        finally:
+            self._free.put_nowait(worker)
+        return picked if picked is not None and 0 <= picked < options else secrets.randbelow(options)
+
+    async def close(self) -> None:
+        """End the workers."""
+        for worker in self._workers:
+            worker.kill()
+        await asyncio.to_thread(self._threads.shutdown, wait=True)
+        for worker in self._workers:
+            worker.end()
+
+
+class Worker:
+    """A process that thinks about one question at a time."""
+
+    def __init__(self, task: "Callable[[Connection], None] | None" = None) -> None:
+        """Start the process; ``task`` is what it runs instead of `think`."""
+        self._task = task or think
+        self._closed = False
+        self._start()
+
+    def _start(self) -> None:
+        context = get_context("spawn")
+        self._pipe, other = context.Pipe()
+        self._process: BaseProcess = context.Process(target=self._task, args=(other,), daemon=True, name="thinking")
+        self._process.start()
+        other.close()
+        self._ready = False
+
+    def ask(self, question: Question, budget: float) -> int | None:
+        """Return what the bot picks, None if it does not in time or at all; blocks until then."""
+        try:
+            if not self._ready:
+                self._ready = self._pipe.poll(STARTING) and self._pipe.recv() == READY
+            if self._ready:
+                self._pipe.send(question)
+                if self._pipe.poll(budget):
+                    return int(self._pipe.recv())
+        except (OSError, EOFError, ValueError):
+            pass
+        self._renew()
+        return None
+
+    def _renew(self) -> None:
+        if not self._closed:
+            self.end()
+            self._start()
+
+    def kill(self) -> None:
+        """End the process, whatever it does; who asks gets nothing."""
+        self._closed = True
+        self._process.kill()
+
+    def end(self) -> None:
+        """End the process and let go of all that it had."""
+        self._process.kill()
+        self._process.join()
+        self._process.close()
+        self._pipe.close()
+
+
+# ---- in the worker -------------------------------------------------------------------------------------------------
+
+
+def think(pipe: Connection) -> None:
+    """Answer questions until nobody asks any more: also when the process that asked has been killed."""
+    with suppress(ValueError):
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # Whoever stops the service ends its workers too.
+    matches = Matches()
+    pipe.send(READY)
+    with suppress(EOFError, OSError):
+        while True:
+            pipe.send(answer(pipe.recv(), matches))
+
+
+def answer(question: Question, matches: "Matches") -> int:
+    """Return what the bot picks."""
+    match = matches.at(question).copy()
+    if match.chooser != question.seat:
+        match.turn_to(question.seat)
+    return bots.pick_for(bots.make(question.bot, Rng(question.salt)), match)
+
+
+class Matches:
+    """The matches that a worker has been asked about last."""
+
+    def __init__(self) -> None:
+        """Begin with none."""
+        self._known: OrderedDict[bytes, tuple[tuple[Move, ...], Match]] = OrderedDict()
+
+    def at(self, question: Question) -> Match:
+        """Return the match that a question is about, as it is now."""
+        moves, match = self._known.pop(question.key, ((), None))
+        if match is None or moves != question.moves[: len(moves)]:
+            setup = setup_from_data(json.loads(question.setup))
+            match = registry.load(question.game).open(setup, question.key, log=False)
+            moves = ()
+        for move in question.moves[len(moves) :]:
+            make(match, move)
+        self._known[question.key] = (question.moves, match)
+        while len(self._known) > KEPT:
+            self._known.popitem(last=False)
+        return match

@@ -1,0 +1,79 @@
+"""Taking picks back: at once where nobody has learnt anything by it, otherwise if the others agree."""
+
+from cardwright.service import events
+from cardwright.service.playing import can_withdraw, own_seat, playing
+from cardwright.service.protocol import AnswerUndo, Undo
+from cardwright.service.table import Table
+from cardwright.service.troubles import Refusal
+
+
+def undo(table: Table, guest: str, command: Undo, now: int) -> None:
+    """Take the seat's last pick back, or ask the others for it."""
+    playing(table, guest, command.seat)
+    seat = command.seat
+    if can_withdraw(table, seat):
+        table.happen(events.Withdrew(at=now, seat=seat))
+        return
+    to = target(table, seat)
+    if to < 0:
+        raise Refusal("late", "There is nothing to take back: you have not chosen anything yet.")
+    if is_free(table, seat, to):
+        table.happen(events.Undone(at=now, seat=seat, to=to))
+        return
+    if table.asking is not None:
+        asker = table.seats[table.asking.seat].name
+        raise Refusal("late", f"{asker} has asked for an undo already: it has to be answered first.")
+    table.happen(events.UndoAsked(at=now, seat=seat, to=to))
+
+
+def answer(table: Table, guest: str, command: AnswerUndo, now: int) -> None:
+    """Agree to an undo, or refuse it."""
+    own_seat(table, guest, command.seat)
+    asking = table.asking
+    if asking is None or command.seat not in asking.waiting:
+        raise Refusal("late", "Nobody waits for this seat to agree to an undo.")
+    # Whoever sits on several seats answers for all of them.
+    for seat in table.seats_of(guest):
+        if table.asking is not None and seat in table.asking.waiting:
+            table.happen(events.UndoAnswered(at=now, seat=seat, agree=command.agree))
+    if table.asking is not None and not table.asking.waiting:
+        table.happen(events.Undone(at=now, seat=asking.seat, to=asking.to))
+
+
+def target(table: Table, seat: int) -> int:
+    """Return how many moves had been made before the last choice of that seat's person, -1 if there was none."""
+    for number in range(len(table.moves) - 1, -1, -1):
+        move = table.moves[number]
+        if move.seat == seat and move.real:
+            return number
+    return -1
+
+
+def is_free(table: Table, seat: int, to: int) -> bool:
+    """Tell whether a seat may go back so far without asking.
+
+    It may where no other person plays; and where nothing hidden came to light since, chance decided nothing, and no
+    other person chose anything.
+    """
+    guest = table.seats[seat].guest
+    if not table.partners(guest):
+        return True
+    assert table.match is not None
+    if table.match.barrier != table.moves[to].barrier:
+        return False
+    return not [move for move in table.moves[to:] if move.real and table.seats[move.seat].guest != guest]
+
+
+def possible(table: Table, guest: str) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Return the seats of a guest that may undo at once, and those that may ask for it."""
+    free: list[int] = []
+    askable: list[int] = []
+    for seat in table.seats_of(guest) if table.status == "playing" else ():
+        if table.seats[seat].out:
+            continue
+        to = target(table, seat)
+        if can_withdraw(table, seat) or (to >= 0 and is_free(table, seat, to)):
+            free.append(seat)
+        elif to >= 0 and table.asking is None:
+            askable.append(seat)
+    return tuple(free), tuple(askable)
