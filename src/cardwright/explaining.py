@@ -30,7 +30,7 @@ def meaning(seen: Seen, option: Option) -> str:
     suit = option.get(seen.suit_mark)
     if isinstance(suit, str):
         parts += strength(seen, suit)
-    return "; ".join(parts)
+    return " ".join([part if part.endswith(".") else f"{part};" for part in parts]).removesuffix(";")
 
 
 def card_of(seen: Seen, option: Option) -> Face | None:

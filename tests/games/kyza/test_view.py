@@ -35,11 +35,13 @@ def test_characters_are_shown_as_they_are_now() -> None:
     t.pick("activate Fuse Lighter", "aim at Marsh Witch")
     witch = shown(t, "Marsh Witch", "characters")
     assert (witch["level"], witch["damage"], witch["health"], witch["taken"]) == (4, 5, 4, 3)
-    assert "symbols" not in witch
+    assert "flash" not in witch
     drum = shown(t, "War Drum", "effects", viewer=1)
-    assert (drum["symbols"], drum["counters"]) == ("continuous", 0)
+    assert (drum["continuous"], drum["counters"]) == (True, 0)
     assert "damage" not in drum
     assert shown(t, "Coin Diver", "set")["level"] == 1
+    assert "damage" not in shown(t, "Coin Diver", "set")
+    assert "flash" not in shown(t, "Coin Diver", "set")
     t.attack("Marsh Witch")
     assert shown(t, "Marsh Witch", "characters")["attacking"]
 

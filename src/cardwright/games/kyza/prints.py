@@ -123,10 +123,10 @@ class KyzaCard(CardPrint):
         return TRIBUTES[self.level]
 
     @property
-    def symbols(self) -> str:
-        """The symbols of the effect in words: "flash, continuous"."""
+    def symbols(self) -> tuple[str, ...]:
+        """The symbols of the effect in words: "flash", "continuous", "static"."""
         marks = (("flash", self.flash), ("continuous", self.continuous), ("static", self.static))
-        return ", ".join([word for word, has in marks if has])
+        return tuple([word for word, has in marks if has])
 
     @property
     def text(self) -> str:
@@ -135,7 +135,7 @@ class KyzaCard(CardPrint):
             ability.text() if isinstance(ability, Does) else f"{sentence(ability.text())}."
             for ability in self.abilities
         ]
-        symbols = " ".join([f"{sentence(word)}." for word in self.symbols.split(", ") if word])
+        symbols = " ".join([f"{sentence(word)}." for word in self.symbols])
         return "\n".join([line for line in (symbols, *paragraphs) if line])
 
     def facts_data(self) -> object:

@@ -2,7 +2,7 @@
 
 from cardwright.games.kyza.prints import KyzaCard
 from cardwright.games.kyza.state import RULE_OPTIONS, Kyza
-from cardwright.games.kyza.zones import CHARACTERS, EFFECTS
+from cardwright.games.kyza.zones import CHARACTERS, EFFECTS, SET
 from cardwright.kernel.cards import CardPrint
 from cardwright.kernel.views import Shows, View
 from cardwright.kernel.waiting import waiting
@@ -39,11 +39,11 @@ class KyzaShows(Shows):
         printed = m.printed[card]
         kind = m.kind_of_zone(card)
         shown["level"] = printed.level
-        if kind != EFFECTS:
+        if kind not in {SET, EFFECTS}:
             shown["damage"] = m.damage(card) if kind == CHARACTERS else printed.damage
             shown["health"] = m.health(card) if kind == CHARACTERS else printed.health
-        if printed.symbols and kind != CHARACTERS:
-            shown["symbols"] = printed.symbols
+        if kind != CHARACTERS or printed.static:
+            shown.update(dict.fromkeys(printed.symbols, True))
         if card not in m.cards:
             return
         state = m.state(card)
@@ -64,8 +64,7 @@ class KyzaShows(Shows):
         shown["level"] = card.level
         shown["damage"] = card.damage
         shown["health"] = card.health
-        if card.symbols:
-            shown["symbols"] = card.symbols
+        shown.update(dict.fromkeys(card.symbols, True))
         if card.effect_name != card.name:
             shown["effect"] = card.effect_name
 
