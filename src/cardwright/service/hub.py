@@ -74,13 +74,13 @@ class Hub:
         settings = self._settings
         self._store = await Store.open(self._address, self._told)
         thinker = Thinker(settings.workers, settings.budget)
-        self._floor = Floor(self._store, thinker, settings.clock, settings.pace)
+        self._floor = Floor(self._store, thinker, settings.clock, settings.pace, self._visit, self._announce)
         now = settings.clock()
         last = await self._store.pulse(now)
-        alone = now - last > settings.overdue * 1000
-        if last and alone:
+        alone = not self._store.shared or now - last > settings.overdue * 1000
+        if last and alone and now - last > PULSE * 2000:
             self._silence = (last, now - last)
-        self._sweeper = asyncio.create_task(self._sweep(alone=alone or not self._store.shared))
+        self._sweeper = asyncio.create_task(self._sweep(alone=alone))
 
     async def close(self) -> None:
         """Finish what is under way, and close the database."""
@@ -141,32 +141,38 @@ class Hub:
         except (SQLAlchemyError, OSError):
             LOG.exception("A table could not be stored.")
             return Refused(key=new.key, code="failed", sentence=NOT_STORED)
-        draft.news = []
-        room = self._rooms[draft.name] = Room(self._floor, draft, ours=True)
-        room.plan()
+        if draft.name not in self._loading and draft.name not in self._rooms:  # Who saw it in the lobby was faster.
+            draft.news = []
+            room = self._rooms[draft.name] = Room(self._floor, draft, ours=True)
+            room.plan()
         return TableMade(draft.name)
 
     async def command(self, table: str, guest: Guest, command: AnyCommand) -> Ack | Refused | Why:
         """Obey a command of a guest at a table; an `Ack` says that it is stored."""
-        key = command.key
         try:
-            room = await self._room(table)
-            if isinstance(command, Ping):
-                return Ack(key=key, seq=room.table.seq)
-            answer, seq = await self._finish(room.command(guest, command))
+            return await self._obey(table, guest, command)
         except NoTable as error:
-            return Refused(key=key, code="gone", sentence=str(error))
-        except Refusal as refusal:
-            return Refused(key=key, code=refusal.code, sentence=str(refusal))
+            refusal = Refusal("gone", str(error))
+        except Refusal as error:
+            refusal = error
         except (SQLAlchemyError, OSError):
             LOG.exception("A command at the table %s could not be stored.", table)
-            return Refused(key=key, code="failed", sentence=NOT_STORED)
+            refusal = Refusal("failed", NOT_STORED)
         except Exception:
             LOG.exception("A command at the table %s failed.", table)
-            return Refused(key=key, code="failed", sentence=FAILED)
-        return (
-            Why(key=key, card=command.card, sentence=answer) if isinstance(command, AskWhy) else Ack(key=key, seq=seq)
-        )
+            refusal = Refusal("failed", FAILED)
+        return Refused(key=command.key, code=refusal.code, sentence=str(refusal))
+
+    async def _obey(self, table: str, guest: Guest, command: AnyCommand) -> Ack | Why:
+        if not guest.id:
+            raise Refusal("not_allowed", "Who only looks on cannot do that: become a guest first.")
+        room = await self._room(table)
+        if isinstance(command, Ping):
+            return Ack(key=command.key, seq=room.table.seq)
+        answer, seq = await self._finish(room.command(guest, command))
+        if isinstance(command, AskWhy):
+            return Why(key=command.key, card=command.card, sentence=answer)
+        return Ack(key=command.key, seq=seq)
 
     @asynccontextmanager
     async def watch(self, table: str, guest: Guest, log: int = 0, chat: int = 0) -> AsyncIterator[Watcher]:
@@ -205,7 +211,7 @@ class Hub:
 
     async def record(self, table: str) -> bytes:
         """Return all about a finished game, for `fairness.verify`; raises `NoTable` or `Refusal`."""
-        return replaying.document((await self._room(table)).table)
+        return await asyncio.to_thread(replaying.document, (await self._room(table)).table)
 
     # ---- rooms -------------------------------------------------------------------------------------------------
 
@@ -235,20 +241,49 @@ class Hub:
         """Do something to its end, even if whoever waits for it leaves."""
         return await asyncio.shield(self._floor.go(work))
 
-    def _told(self, tables: Sequence[str]) -> None:
-        """Take note of what other processes have changed."""
-        for name in tables or list(self._rooms):
+    def _visit(self, name: str) -> None:
+        self._floor.go(self._room(name))
+
+    # ---- other processes ---------------------------------------------------------------------------------------
+
+    def _told(self, origin: str, words: Sequence[str]) -> None:
+        """Take note of which tables other processes have changed, and who watches by way of them."""
+        for word in words or list(self._rooms):
+            name, watched, guests = word.partition("@")
             room = self._rooms.get(name)
-            if room is not None:
+            if room is None:
+                continue
+            if watched:
+                room.hear(origin, tuple(guests.split(",")) if guests else (), PULSE * 3)
+            else:
                 self._floor.go(room.refresh())
+
+    def _announce(self, room: Room) -> None:
+        if self._store.shared:
+            self._floor.go(self._tell_others([room]))
+
+    async def _tell_others(self, rooms: Sequence[Room]) -> None:
+        """Tell other processes who watches by way of this one."""
+        with suppress(SQLAlchemyError, OSError):
+            # One without a name is a dash, which is the id of nobody.
+            words = [f"{room.table.name}@{','.join(guest or '-' for guest in room.here()[:MANY])}" for room in rooms]
+            await self._store.announce(words)
+
+    # ---- now and then ------------------------------------------------------------------------------------------
 
     async def _sweep(self, *, alone: bool) -> None:
         """Look now and then for tables at which something is due, and for those at which nobody is."""
         grace = 0.0 if alone else self._settings.overdue
+        pulse = 0.0
         while True:
             with suppress(SQLAlchemyError, OSError):
                 await self._take_over(self._settings.clock() - int(grace * 1000))
-                await self._store.pulse(self._settings.clock())
+                now = asyncio.get_running_loop().time()
+                if now >= pulse:
+                    pulse = now + PULSE
+                    if self._store.shared or await self._store.reader.waits():
+                        await self._store.pulse(self._settings.clock())
+                    await self._tell_others([room for room in self._rooms.values() if room.watchers])
             self._drop()
             await asyncio.sleep(self._settings.sweep)
             grace = self._settings.overdue if self._store.shared else 0.0
@@ -275,5 +310,9 @@ NOT_STORED: Final = "The database does not answer, so that could not be stored: 
 FAILED: Final = "Something went wrong in the program, and nothing has changed: try it again, or something else."
 LARGEST: Final = 5_000
 """Tables that are looked for at once."""
+PULSE: Final = 5.0
+"""Seconds after which a process says again that it serves, and who watches by way of it."""
+MANY: Final = 200
+"""As many of those who watch a table are told to other processes."""
 BREATH: Final = 0.01
 """Seconds between two tables that are taken over, for people who do something meanwhile."""

@@ -12,6 +12,8 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from cardwright.service import commands, events, playing, seating, summary
 from cardwright.service.protocol import AnyCommand, AskWhy, Rematch, State
 from cardwright.service.storage import Change, Conflict, Guest, Row, Store
@@ -42,6 +44,10 @@ class Floor:
     """Tells the time, in milliseconds since 1970."""
     pace: float
     """Seconds that a bot takes for a pick at least, so that people can follow."""
+    visit: Callable[[str], None]
+    """Called with a table that was made besides, at which something may be due."""
+    announce: "Callable[[Room], None]"
+    """Called when others watch a table than before."""
     tasks: "set[asyncio.Task[Any]]" = field(default_factory=set)
     """What is under way, and is to be finished before the process ends."""
 
@@ -86,6 +92,8 @@ class Room:
         self.done: dict[tuple[str, str], int] = {}
         """How many events there were after each command that is done."""
         self.watchers: list[Watcher] = []
+        self.elsewhere: dict[str, tuple[float, tuple[str, ...]]] = {}
+        """Who watches by way of other processes, and until when that holds."""
         self.teller = Teller()
         self.stale = False
         """Whether the log may have more than is known here."""
@@ -157,6 +165,8 @@ class Room:
                     self.done[guest, key] = draft.seq
                 self.ours = True
                 self.changed()
+                for other in made:
+                    self.floor.visit(other.name)
                 return draft.seq
 
     # ---- other processes ---------------------------------------------------------------------------------------
@@ -166,7 +176,8 @@ class Room:
         self.stale = True
         async with self._lock:
             if self.stale:
-                await self._catch_up()
+                with suppress(SQLAlchemyError, OSError):  # It stays stale, and so is looked at before it is used.
+                    await self._catch_up()
 
     async def _catch_up(self) -> None:
         rows = await self.floor.store.reader.events(self.table.name, self.table.seq)
@@ -245,7 +256,7 @@ class Room:
             await asyncio.sleep(OTHERS_FIRST)
             if table is not self.table:
                 return
-        option = await self.floor.thinker.pick(table, seat)
+        option = await self.floor.thinker.pick(table, seat, watched=bool(self.watchers))
         early = table.at / 1000 + self.floor.pace - self.floor.clock() / 1000
         if early > 0:
             await asyncio.sleep(early)
@@ -277,6 +288,7 @@ class Room:
         self.watchers.append(watcher)
         self.teller.join(told)
         self.tell()
+        self.floor.announce(self)
         return watcher
 
     def leave(self, watcher: Watcher) -> None:
@@ -285,6 +297,7 @@ class Room:
         self.watchers.remove(watcher)
         self.teller.leave(watcher.told)
         self.tell()
+        self.floor.announce(self)
 
     def tell(self) -> None:
         """Let all who watch know that there is news."""
@@ -293,11 +306,27 @@ class Room:
 
     def state(self, watcher: Watcher) -> State:
         """Return what somebody who watches is told now."""
-        here = {other.guest.id for other in self.watchers}
         seated = {seat.guest for seat in self.table.seats}
-        return self.teller.state(
-            self.table, watcher.guest.id, watcher.told, self.floor.clock(), here, len(here - seated)
-        )
+        now = asyncio.get_running_loop().time()
+        others = [guest for until, guests in self.elsewhere.values() if until > now for guest in guests]
+        everybody = [*self.here(), *others]
+        here = set(everybody)
+        nameless = everybody.count("") + everybody.count("-")  # Nobody knows whether two of them are the same.
+        watching = len(here - seated - {"", "-"}) + nameless
+        return self.teller.state(self.table, watcher.guest.id, watcher.told, self.floor.clock(), here, watching)
+
+    def here(self) -> list[str]:
+        """Return the guests who watch by way of this process."""
+        ids = [watcher.guest.id for watcher in self.watchers]
+        return [*dict.fromkeys(filter(None, ids)), *[one for one in ids if not one]]
+
+    def hear(self, origin: str, guests: tuple[str, ...], lasts: float) -> None:
+        """Take note of who watches by way of another process, for so many seconds."""
+        before = self.elsewhere.pop(origin, (0.0, ()))[1]
+        if guests:
+            self.elsewhere[origin] = (asyncio.get_running_loop().time() + lasts, guests)
+        if guests != before:
+            self.tell()
 
     def touch(self) -> None:
         """Note that somebody was interested."""

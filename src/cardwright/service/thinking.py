@@ -66,6 +66,8 @@ class Thinker:
         self._count = workers or max(1, min(4, (os.cpu_count() or 1) - 1))
         self._budget = budget
         self._free: asyncio.Queue[Worker] = asyncio.Queue()
+        # Where nobody watches, bots leave a worker to those who are waited for, or the next turn with the only one.
+        self._unwatched = asyncio.Semaphore(max(1, self._count - 1))
         self._workers: list[Worker] = []
         self._threads = ThreadPoolExecutor(self._count, thread_name_prefix="thinking")
 
@@ -76,21 +78,30 @@ class Thinker:
             self._workers.append(worker)
             self._free.put_nowait(worker)
 
-    async def pick(self, table: Table, seat: int) -> int:
-        """Return the index of the option that the bot of a seat picks; any at all if it takes too long or fails."""
+    async def pick(self, table: Table, seat: int, *, watched: bool = True) -> int:
+        """Return the index of the option that the bot of a seat picks; any at all if it takes too long or fails.
+
+        ``watched`` says that somebody waits for it.
+        """
         assert table.match is not None
         options = len(table.match.decision_of(seat))
         if options == 1:
             return 0
         self.start()
         question = question_of(table, seat)
-        worker = await self._free.get()
-        try:
-            loop = asyncio.get_running_loop()
-            picked = await loop.run_in_executor(self._threads, worker.ask, question, self._budget)
-        finally:
-            self._free.put_nowait(worker)
+        if watched:
+            picked = await self._ask(question)
+        else:
+            async with self._unwatched:
+                picked = await self._ask(question)
         return picked if picked is not None and 0 <= picked < options else secrets.randbelow(options)
+
+    async def _ask(self, question: Question) -> int | None:
+        worker = await self._free.get()
+        asking = asyncio.get_running_loop().run_in_executor(self._threads, worker.ask, question, self._budget)
+        # Whoever waits may leave; the worker is free only when it has answered.
+        asking.add_done_callback(lambda _: self._free.put_nowait(worker))
+        return await asyncio.shield(asking)
 
     async def close(self) -> None:
         """End the workers."""

@@ -32,9 +32,10 @@ def hashed(token: str) -> str:
 class Guests:
     """Finds, makes and renames guests."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        """Keep them in that database."""
+    def __init__(self, engine: AsyncEngine, *, alone: bool) -> None:
+        """Keep them in that database; ``alone`` says that no other process does, so that memory is as good."""
         self._engine = engine
+        self._alone = alone
         self._known: OrderedDict[str, str] = OrderedDict()
         """Ids by the hashes of tokens."""
         self._names: dict[str, str] = {}
@@ -76,6 +77,8 @@ class Guests:
         self._known.pop(hashed(token), None)
 
     def _remember(self, digest: str, guest: Guest) -> Guest:
+        if not self._alone:
+            return guest
         self._known[digest] = guest.id
         self._names[guest.id] = guest.name
         while len(self._known) > REMEMBERED:

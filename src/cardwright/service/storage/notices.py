@@ -16,6 +16,8 @@ from cardwright.service.storage.writer import CHANNEL
 if TYPE_CHECKING:
     import asyncpg
 
+Told = Callable[[str, Sequence[str]], None]
+"""What is called with what other processes tell: the process, and the words."""
 PAUSE: Final = 1.0
 """Seconds between two tries to connect again."""
 PULSE: Final = 15.0
@@ -25,7 +27,7 @@ PULSE: Final = 15.0
 class Notices:
     """Listens to the other processes."""
 
-    def __init__(self, url: URL, origin: str, told: Callable[[Sequence[str]], None]) -> None:
+    def __init__(self, url: URL, origin: str, told: Told) -> None:
         """Listen as the process of that name; made by `open`."""
         self._address = url.set(drivername="postgresql").render_as_string(hide_password=False)
         self._origin = origin
@@ -33,7 +35,7 @@ class Notices:
         self._task: asyncio.Task[None] | None = None
 
     @staticmethod
-    async def open(url: URL, origin: str, told: Callable[[Sequence[str]], None]) -> "Notices":
+    async def open(url: URL, origin: str, told: Told) -> "Notices":
         """Return notices that are listened to."""
         notices = Notices(url, origin, told)
         connection = await notices._connect()
@@ -66,7 +68,7 @@ class Notices:
             except Exception:  # noqa: BLE001 - however the connection was lost, another one is wanted
                 connection.terminate()
             connection = await self._again()
-            self._told(())
+            self._told("", ())
 
     async def _again(self) -> "asyncpg.Connection[Any]":
         while True:
@@ -75,6 +77,6 @@ class Notices:
                 return await self._connect()
 
     def _heard(self, connection: object, pid: int, channel: str, payload: object) -> None:
-        origin, *tables = str(payload).split()
+        origin, *words = str(payload).split()
         if origin != self._origin:
-            self._told(tables)
+            self._told(origin, words)

@@ -65,6 +65,12 @@ class Reader:
         async with self._engine.connect() as connection:
             return list((await connection.execute(query)).scalars())
 
+    async def waits(self) -> bool:
+        """Tell whether anything will be due at any table."""
+        query = sa.select(TABLES.c.name).where(TABLES.c.due.is_not(None)).limit(1)
+        async with self._engine.connect() as connection:
+            return (await connection.execute(query)).first() is not None
+
     async def _list(self, where: sa.ColumnElement[bool]) -> list[Listed]:
         query = (
             sa.select(TABLES.c.name, TABLES.c.updated, TABLES.c.summary)

@@ -1,7 +1,7 @@
 """The store: what the hub knows of the database."""
 
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -11,10 +11,10 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from cardwright.service.storage import engine as engines
 from cardwright.service.storage.engine import POSTGRESQL, OnlyOne
 from cardwright.service.storage.guests import Guests
-from cardwright.service.storage.notices import Notices
+from cardwright.service.storage.notices import Notices, Told
 from cardwright.service.storage.reading import Reader
 from cardwright.service.storage.schema import SERVICES
-from cardwright.service.storage.writer import Change, Writer
+from cardwright.service.storage.writer import Change, Writer, notify
 
 ORIGIN_BYTES: Final = 6
 OLD: Final = 30 * 24 * 3600 * 1000
@@ -34,16 +34,16 @@ class Store:
         """Whether other processes may serve the same database."""
         self.origin = origin
         """What this process is called among those that serve one database."""
-        self.guests = Guests(engine)
+        self.guests = Guests(engine, alone=notices is None)
         self.reader = Reader(engine)
         self._writer = Writer(engine, origin, notify=notices is not None)
 
     @staticmethod
-    async def open(address: str, told: Callable[[Sequence[str]], None]) -> "Store":
+    async def open(address: str, told: Told) -> "Store":
         """Open the database at an address, and bring its tables up to date; `NoStore` says why that is not possible.
 
-        ``told`` is called with the names of tables that other processes have changed, and with none if it is not known
-        which.
+        ``told`` is called with what other processes tell: who they are, and the names of tables that they have changed,
+        or what they `announce`; with nothing if it is not known what was told.
         """
         url = engines.parse(address)
         shared = url.drivername.startswith(POSTGRESQL)
@@ -63,6 +63,12 @@ class Store:
     async def append(self, *changes: Change) -> None:
         """Store changes, all or none; raises `Conflict`, or what the database raises."""
         await self._writer.append(changes)
+
+    async def announce(self, words: Sequence[str]) -> None:
+        """Tell the other processes something that is not stored."""
+        if self.shared and words:
+            async with self._engine.begin() as connection:
+                await notify(connection, self.origin, words)
 
     async def pulse(self, now: int) -> int:
         """Note that this process serves, and return when last another one did, 0 for never."""

@@ -167,8 +167,8 @@ LONGEST: Final = 7_500
 """Bytes of a notice: PostgreSQL takes 8,000."""
 
 
-async def notify(connection: AsyncConnection, origin: str, words: list[str]) -> None:
-    """Tell all processes that listen something, once the transaction is committed."""
+async def notify(connection: AsyncConnection, origin: str, words: Sequence[str]) -> None:
+    """Tell all processes that listen some words, once the transaction is committed; a word has no spaces."""
     payload = origin
     for word in [*dict.fromkeys(words), ""]:
         if payload != origin and (not word or len(payload) + len(word) >= LONGEST):
