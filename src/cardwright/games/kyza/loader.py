@@ -266,9 +266,9 @@ def _word_schema(cls: type) -> dict[str, Any]:
     }
     if needed:
         inner["required"] = needed
-    described = (cls.__doc__ or "").strip().splitlines()  # compiled words have none
+    described = (cls.__doc__ or "").strip()  # compiled words have none
     return {
-        **{"description": line for line in described[:1]},
+        **({"description": described.splitlines()[0]} if described else {}),
         "type": "object",
         "properties": {cls.__name__: inner},
         "required": [cls.__name__],

@@ -274,6 +274,12 @@ class Kyza(AimedMatch):
             return f"{self.names[self.active]}'s {PHASES[window].upper()} phase: do you activate a flash effect?"
         return INVITATIONS[window]
 
+    def why_no_play(self, player: int, card: int) -> str:
+        """Say why a player with priority cannot play, set or activate a card."""
+        from cardwright.games.kyza.hindrance import why_no_play  # noqa: PLC0415 - as below
+
+        return why_no_play(self, player, card)
+
     def play(self, player: int, code: int) -> None:
         """Do it, or push the frames that will."""
         from cardwright.games.kyza.playing import play  # noqa: PLC0415 - as below
