@@ -1,0 +1,196 @@
+"""The requests of clients over HTTP, apart from those of a game that is going on (`live`, `lines`)."""
+
+import hashlib
+from functools import cache
+from typing import Any
+
+from starlette.concurrency import run_in_threadpool
+from starlette.requests import Request
+from starlette.responses import Response
+
+from cardwright.service import fairness, info, protocol
+from cardwright.service.answers import Wrong, answer, answered, read, whole
+from cardwright.service.context import context_of, key_of
+from cardwright.service.protocol import (
+    CheckDeck,
+    Fairness,
+    Me,
+    NewGuest,
+    NewTable,
+    Refused,
+    Rename,
+)
+from cardwright.service.troubles import BadProof
+
+MOST_STEPS = 100
+"""Moments of a replay that one answer has at most."""
+OPEN = "open"
+"""The viewer of a replay who sees all cards."""
+
+
+# ---- guests --------------------------------------------------------------------------------------------------------
+
+
+async def me(request: Request) -> Response:
+    """Tell a guest who they are; somebody new becomes one."""
+    guests = context_of(request).guests
+    guest, token = await guests.welcome(request)
+    response = answer(Me(guest.id, guest.name))
+    guests.keep(response, request, token)
+    return response
+
+
+async def rename(request: Request) -> Response:
+    """Call a guest otherwise from now on."""
+    context = context_of(request)
+    await context.looker(request)
+    wanted = await read(request, Rename)
+    guest, token = await context.guests.welcome(request)
+    guest = await context.hub.rename(guest, wanted.name)
+    response = answer(Me(guest.id, guest.name))
+    context.guests.keep(response, request, token)
+    return response
+
+
+async def leave(request: Request) -> Response:
+    """End the session of a guest, and close what it has open."""
+    response = Response(status_code=204)
+    await context_of(request).guests.leave(request, response)
+    return response
+
+
+async def new_guest(request: Request) -> Response:
+    """Make a guest for a program, which shows the token from then on."""
+    context = context_of(request)
+    if context.guests.token(request):
+        raise Wrong(400, "You are a guest already: ask without a token, and without a cookie.")
+    guest, token = await context.guests.welcome(request)
+    return answer(NewGuest(guest.id, guest.name, token), 201)
+
+
+# ---- games ---------------------------------------------------------------------------------------------------------
+
+
+async def games(request: Request) -> Response:
+    """Tell what can be played."""
+    return fixed(request, _games())
+
+
+async def game(request: Request) -> Response:
+    """Tell all about a game."""
+    return fixed(request, _game(request.path_params["game"]))
+
+
+async def card(request: Request) -> Response:
+    """Tell what is printed on a card."""
+    return answer(info.card_by_key(request.path_params["game"], request.path_params["key"]))
+
+
+async def deck(request: Request) -> Response:
+    """Say whether a deck can be played, and what is in it."""
+    await context_of(request).looker(request)
+    wanted = await read(request, CheckDeck)
+    return answer(await run_in_threadpool(info.check_deck, request.path_params["game"], wanted.deck))
+
+
+async def schema(request: Request) -> Response:
+    """Tell the whole protocol as JSON Schema."""
+    return fixed(request, _schema())
+
+
+async def health(_: Request) -> Response:
+    """Say that the service is there."""
+    return answer({"status": "ok", "protocol": protocol.FORMAT})
+
+
+@cache
+def _games() -> bytes:
+    return protocol.encode(info.games())
+
+
+@cache
+def _game(name: str) -> bytes:
+    return protocol.encode(info.game_detail(name))
+
+
+@cache
+def _schema() -> bytes:
+    return protocol.encode(protocol.schema())
+
+
+def fixed(request: Request, body: bytes) -> Response:
+    """Return what changes only with the program; browsers ask each time whether it did."""
+    tag = f'"{hashlib.sha256(body).hexdigest()[:32]}"'
+    headers = {"ETag": tag, "Cache-Control": "no-cache"}
+    if tag in [each.strip().removeprefix("W/") for each in request.headers.get("if-none-match", "").split(",")]:
+        return Response(status_code=304, headers=headers)
+    return Response(body, headers=headers, media_type="application/json")
+
+
+# ---- tables --------------------------------------------------------------------------------------------------------
+
+
+async def tables(request: Request) -> Response:
+    """List the tables of a guest, and those where seats are open."""
+    context = context_of(request)
+    return answer(await context.hub.tables(await context.looker(request)))
+
+
+async def create(request: Request) -> Response:
+    """Set a table up."""
+    context = context_of(request)
+    guest, token = await context.guests.welcome(request)
+    new = await read(request, NewTable)
+    if not context.tables.allow(key_of(request, guest)):
+        sentence = "You set tables up faster than anybody can play at them: wait a little."
+        return answered(Refused(key=new.key, code="too_fast", sentence=sentence))
+    made = await context.hub.create(guest, new)
+    response = answered(made) if isinstance(made, Refused) else answer(made, 201)
+    context.guests.keep(response, request, token)
+    return response
+
+
+async def state(request: Request) -> Response:
+    """Tell how a table is now."""
+    context = context_of(request)
+    guest = await context.looker(request)
+    async with context.hub.watch(request.path_params["table"], guest) as watcher:
+        return answer(await anext(aiter(watcher)))
+
+
+async def replay(request: Request) -> Response:
+    """Tell moments of a finished game."""
+    context = context_of(request)
+    await context.looker(request)
+    given = request.query_params.get("viewer", OPEN)
+    viewer: int | str = OPEN if given == OPEN else whole(request, "viewer", 0)
+    count = min(whole(request, "count", MOST_STEPS), MOST_STEPS)
+    start = whole(request, "start", 0)
+    return answer(await context.hub.steps(request.path_params["table"], viewer, start, count))
+
+
+async def record(request: Request) -> Response:
+    """Hand a finished game out: its record, and the proof of its shuffle."""
+    context = context_of(request)
+    await context.looker(request)
+    table = request.path_params["table"]
+    document = await context.hub.record(table)
+    headers = {"Content-Disposition": f'attachment; filename="cardwright-{table}.json"'}
+    return Response(document, headers=headers, media_type="application/json")
+
+
+async def fair(request: Request) -> Response:
+    """Check the shuffle of a finished game."""
+    await context_of(request).looker(request)
+    return answer(await checked(request, request.path_params["table"]))
+
+
+async def checked(request: Request, table: str) -> Fairness:
+    """Check a finished game from one end to the other."""
+    document = (await context_of(request).hub.record(table)).decode()
+    proof: Any = fairness.DOCUMENT.open(document)["fair"]
+    try:
+        sentences, holds = await run_in_threadpool(fairness.verify, document), True
+    except BadProof as error:
+        sentences, holds = [str(error)], False
+    return Fairness(table=table, holds=holds, sentences=tuple(sentences), proof=proof)

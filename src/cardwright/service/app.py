@@ -1,0 +1,79 @@
+"""The web application: which address is answered by what."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.body_limit import RequestBodyLimitMiddleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.types import ASGIApp
+
+from cardwright.service import answers, api, lines, live, pages, text
+from cardwright.service.context import Context
+from cardwright.service.protocol import LARGEST
+from cardwright.service.security import Guard
+
+PACKED = [Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)]
+"""For what is the same for all, or long over: the size of packed secrets would tell about them."""
+
+
+def application(context: Context, static: Path = pages.STATIC) -> ASGIApp:
+    """Return the application of a service, which opens and closes its hub; ``static`` is where the front end lies."""
+
+    @asynccontextmanager
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        await context.hub.open()
+        try:
+            yield
+        finally:
+            context.closing.set()
+            await context.hub.close()
+
+    inner = Starlette(
+        routes=routes(static),
+        exception_handlers=answers.HANDLERS,
+        middleware=[Middleware(RequestBodyLimitMiddleware, max_body_size=LARGEST)],
+        lifespan=lifespan,
+    )
+    inner.state.context = context
+    # Around everything, so that answers to faults have the headers too.
+    return Guard(inner, context.policy)
+
+
+def routes(static: Path) -> list[BaseRoute]:
+    """Return what is answered where."""
+    table = [
+        Route("/", api.state),
+        WebSocketRoute("/live", live.live),
+        Route("/stream", lines.stream),
+        Route("/commands", lines.commands, methods=["POST"]),
+        Route("/replay", api.replay, middleware=PACKED),
+        Route("/record", api.record, middleware=PACKED),
+        Route("/fair", api.fair),
+    ]
+    return [
+        Mount(
+            "/api",
+            routes=[
+                Route("/me", api.me, methods=["GET"]),
+                Route("/me", api.rename, methods=["POST"]),
+                Route("/me", api.leave, methods=["DELETE"]),
+                Route("/guests", api.new_guest, methods=["POST"]),
+                Route("/games", api.games, middleware=PACKED),
+                Route("/games/{game}", api.game, middleware=PACKED),
+                Route("/games/{game}/cards/{key:path}", api.card),
+                Route("/games/{game}/deck", api.deck, methods=["POST"]),
+                Route("/tables", api.tables, methods=["GET"]),
+                Route("/tables", api.create, methods=["POST"]),
+                Mount("/tables/{table}", routes=table),
+                Route("/schema.json", api.schema, middleware=PACKED),
+                Route("/health", api.health),
+            ],
+        ),
+        *text.ROUTES,
+        Route("/plain.css", pages.style),
+        Mount("/", pages.FrontEnd(static), middleware=PACKED),
+    ]

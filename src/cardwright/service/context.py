@@ -1,0 +1,61 @@
+"""What all parts of a running service share."""
+
+import asyncio
+from dataclasses import dataclass, field
+
+from starlette.requests import HTTPConnection
+
+from cardwright.service.answers import Wrong
+from cardwright.service.guests import NOBODY, Guests
+from cardwright.service.hub import Guest, Hub
+from cardwright.service.security import Limiter, Policy, caller
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How often things may be done, each as how many at once and how many a second after that.
+
+    ``commands`` are those of a guest at all tables, ``tables`` the tables that a guest sets up, ``arrivals`` the new
+    guests from an address, ``looks`` the requests of a guest (or an address) that make the service work.
+    """
+
+    commands: tuple[float, float] = (20, 5)
+    tables: tuple[float, float] = (10, 0.1)
+    arrivals: tuple[float, float] = (20, 0.2)
+    looks: tuple[float, float] = (100, 20)
+
+
+@dataclass
+class Context:
+    """A running service: its tables, its guests, its limits."""
+
+    hub: Hub
+    policy: Policy
+    limits: Limits = Limits()
+    closing: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set when the service stops, so that nobody waits any longer."""
+
+    def __post_init__(self) -> None:
+        """Begin with nobody here."""
+        self.guests = Guests(self.hub, self.policy, Limiter(*self.limits.arrivals))
+        self.commands = Limiter(*self.limits.commands)
+        self.tables = Limiter(*self.limits.tables)
+        self.looks = Limiter(*self.limits.looks)
+
+    async def looker(self, connection: HTTPConnection) -> Guest:
+        """Return who asks for something that makes the service work; `Wrong` if too often."""
+        guest = await self.guests.of(connection)
+        if not self.looks.allow(key_of(connection, guest)):
+            raise Wrong(429, "You ask more often than the service can answer: wait a second.")
+        return guest
+
+
+def key_of(connection: HTTPConnection, guest: Guest) -> str:
+    """Return by what somebody is counted: the guest, or the address of somebody unknown."""
+    return caller(connection) if guest is NOBODY else guest.id
+
+
+def context_of(connection: HTTPConnection) -> Context:
+    """Return the service that a connection belongs to."""
+    context: Context = connection.app.state.context
+    return context

@@ -1,0 +1,109 @@
+"""Guests: who is at the other end of a connection, and for how long.
+
+Browsers show who they are by a cookie that no script can read, programs by an ``Authorization: Bearer`` header. Behind
+both is the same random token of 256 bits, of which the service keeps only a hash. Who merely looks needs none.
+"""
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from cardwright.service.answers import Wrong
+from cardwright.service.hub import Guest, Hub
+from cardwright.service.security import Limiter, Policy, caller
+
+COOKIE = "cardwright"
+SECURE_COOKIE = "__Host-cardwright"
+"""The name over TLS: browsers take a cookie called so from the service itself alone, and only over TLS."""
+LASTS = 400 * 24 * 3600
+"""Seconds that a cookie lasts since it was last given; browsers keep none longer."""
+NOBODY = Guest(id="", name="")
+"""Somebody unknown: may look at everything that is public."""
+MOST_CONNECTIONS = 20
+"""Live connections that a guest may have at once."""
+
+
+class Guests:
+    """The guests of a service, as connections show them."""
+
+    def __init__(self, hub: Hub, policy: Policy, arrivals: Limiter) -> None:
+        """Know the guests of that hub; ``arrivals`` limits how many new ones may come from an address."""
+        self.hub = hub
+        self.policy = policy
+        self.arrivals = arrivals
+        self._sessions: dict[str, set[asyncio.Event]] = {}
+
+    def token(self, connection: HTTPConnection) -> str:
+        """Return the token that a connection brings, empty for none."""
+        scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+        if scheme.lower() == "bearer":
+            return token.strip()
+        return connection.cookies.get(self._cookie(connection), "")
+
+    def _cookie(self, connection: HTTPConnection) -> str:
+        return SECURE_COOKIE if self.policy.is_secure(connection) else COOKIE
+
+    async def of(self, connection: HTTPConnection) -> Guest:
+        """Return whose connection it is, `NOBODY` for somebody unknown; `Wrong` for a header with an unknown token."""
+        token = self.token(connection)
+        guest = await self.hub.guest(token) if token else None
+        if guest is None and token and "authorization" in connection.headers:
+            raise Wrong(401, "This token is not known: ask for a new one with POST /api/guests.")
+        return guest or NOBODY
+
+    async def welcome(self, connection: HTTPConnection) -> tuple[Guest, str]:
+        """Return whose connection it is, a new guest if need be, and the token to be kept."""
+        guest = await self.of(connection)
+        if guest is not NOBODY:
+            return guest, self.token(connection)
+        if not self.arrivals.allow(caller(connection)):
+            raise Wrong(429, "Too many new guests come from your network just now: try again in a minute.")
+        return await self.hub.new_guest()
+
+    def keep(self, response: Response, connection: HTTPConnection, token: str) -> None:
+        """Have the browser keep the token, and show it from now on."""
+        if "authorization" not in connection.headers:
+            secure = self.policy.is_secure(connection)
+            response.set_cookie(
+                self._cookie(connection), token, max_age=LASTS, httponly=True, secure=secure, samesite="lax"
+            )
+
+    async def leave(self, connection: HTTPConnection, response: Response) -> None:
+        """End the session of a connection: its token is worth nothing any more, and what it has open is closed."""
+        token = self.token(connection)
+        guest = await self.of(connection)
+        if guest is not NOBODY:
+            await self.hub.forget(token)
+            for ended in self._sessions.get(guest.id, ()):
+                ended.set()
+        response.delete_cookie(
+            self._cookie(connection), httponly=True, secure=self.policy.is_secure(connection), samesite="lax"
+        )
+
+    @contextmanager
+    def session(self, guest: Guest) -> Iterator[asyncio.Event]:
+        """Keep a live connection of a guest on the books; the event is set once it has to end.
+
+        `Wrong` if the guest has too many of them.
+        """
+        ended = asyncio.Event()
+        if guest is NOBODY:
+            yield ended
+            return
+        sessions = self._sessions.setdefault(guest.id, set())
+        if len(sessions) >= MOST_CONNECTIONS:
+            raise Wrong(429, f"You have {MOST_CONNECTIONS} connections open: close one of them first.")
+        sessions.add(ended)
+        try:
+            yield ended
+        finally:
+            sessions.discard(ended)
+            if not sessions:
+                self._sessions.pop(guest.id, None)
+
+    async def still(self, connection: HTTPConnection, guest: Guest) -> Guest | None:
+        """Return the guest of a connection as it is now, None if the session has ended meanwhile."""
+        return guest if guest is NOBODY else await self.hub.guest(self.token(connection))

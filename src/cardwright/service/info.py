@@ -1,0 +1,91 @@
+"""Facts about the games for clients: what there is to play, what a game's table and cards are like, whether a deck is.
+
+Nothing here changes while the service runs, so each answer is made once.
+"""
+
+from functools import cache
+from typing import Any
+
+import cardwright as cw
+from cardwright import bots, decks
+from cardwright.service.protocol import (
+    BotInfo,
+    CardInfo,
+    DeckChecked,
+    DeckInfo,
+    GameDetail,
+    GameInfo,
+    OptionInfo,
+)
+from cardwright.service.seating import read_deck
+
+
+@cache
+def games() -> tuple[GameInfo, ...]:
+    """Tell about all games, in the order in which they are registered."""
+    return tuple(game_info(name) for name in cw.game_names())
+
+
+@cache
+def game_info(name: str) -> GameInfo:
+    """Tell about a game what those want to know who choose one; `UnknownGame` if there is none of that name."""
+    game = cw.load(name)
+    return GameInfo(
+        name=game.name,
+        title=game.title,
+        version=game.version,
+        text=game.about.text,
+        minutes=game.about.minutes,
+        difficulty=game.about.difficulty,
+        players=game.player_counts,
+        options=tuple(
+            OptionInfo(option.name, option.default, option.low, option.high, option.text) for option in game.options
+        ),
+        decks=tuple(DeckInfo(title, deck.sections, len(deck.cards)) for title, deck in game.decks.items()),
+        bots=tuple(
+            BotInfo(bot, told.title, told.text, told.strength)
+            for bot, told in sorted(bots.INFO.items(), key=lambda item: item[1].strength)
+        ),
+        cards=len(game.cards),
+    )
+
+
+@cache
+def game_detail(name: str) -> GameDetail:
+    """Tell all that it takes to draw any match of a game; `UnknownGame` if there is none of that name."""
+    game = cw.load(name)
+    table = game.table
+    return GameDetail(
+        info=game_info(name),
+        table=table.to_data(),
+        words={kind: tuple(words) for kind, words in game.actions.words.items()},
+        windows=tuple(
+            step if number in table.windows else ""
+            for number, step in enumerate(table.steps[: max(table.windows, default=-1) + 1])
+        ),
+        cards=tuple(card_info(game, game.cards[title]) for title in game.cards),
+    )
+
+
+def card_info(game: cw.Game, printed: cw.CardPrint) -> CardInfo:
+    """Tell what is printed on a card."""
+    face: dict[str, Any] = {}
+    game.shows.printed(printed, face)
+    return CardInfo(printed.key, printed.name, tuple(printed.text.splitlines()), face)
+
+
+def card_by_key(name: str, key: str) -> CardInfo:
+    """Tell what is printed on the card with that key, of other houses than its own too.
+
+    `UnknownGame` or `UnknownCard` if there is none.
+    """
+    game = cw.load(name)
+    return card_info(game, game.print_by_key(key))
+
+
+def check_deck(name: str, text: str) -> DeckChecked:
+    """Tell which cards a deck has, by section; `UnknownGame`, or `Refusal` says what is wrong."""
+    game = cw.load(name)
+    deck = read_deck(game, text)
+    grouped = decks.GAMES[game.name].grouped(deck)
+    return DeckChecked(deck.name, {section: tuple(titles) for section, titles in grouped.items()})

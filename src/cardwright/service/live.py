@@ -1,0 +1,193 @@
+"""A table, live over a WebSocket: commands come in, and what changes goes out.
+
+Whoever reads slowly is told less often, and not more at once: each connection builds its next `State` only when the
+last one has left, so what waits for a slow reader is never more than one message.
+"""
+
+import asyncio
+from collections.abc import AsyncGenerator, AsyncIterator, Coroutine
+from contextlib import suppress
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import HTTPConnection
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from cardwright.service import protocol
+from cardwright.service.answers import Wrong, unreadable, whole
+from cardwright.service.context import Context, context_of, key_of
+from cardwright.service.guests import NOBODY
+from cardwright.service.hub import Guest, Watcher
+from cardwright.service.protocol import LARGEST, Ack, Refused, Why
+from cardwright.service.troubles import NoTable
+
+T = TypeVar("T")
+Close = tuple[int, str]
+"""With which code a connection is closed, and why."""
+
+PATIENCE = 30.0
+"""Seconds that somebody may take to read a message."""
+CHECKS = 60.0
+"""Seconds after which we look again whether the session of a connection lasts."""
+STRIKES = 100
+"""How many commands in a row may come too fast before the connection is closed."""
+GOING_AWAY, POLICY, TOO_LARGE = 1001, 1008, 1009
+NOT_KNOWN, NO_TABLE, TOO_MANY = 4401, 4404, 4429
+"""Codes with which the service closes a WebSocket; those from 4000 on are its own."""
+
+
+async def live(socket: WebSocket) -> None:
+    """Connect somebody with a table."""
+    context = context_of(socket)
+    await socket.accept()
+    with suppress(WebSocketDisconnect):
+        try:
+            code, reason = await connected(context, socket)
+        except Wrong as wrong:
+            code, reason = {401: NOT_KNOWN, 429: TOO_MANY}.get(wrong.status, POLICY), wrong.sentence
+        except NoTable as error:
+            code, reason = NO_TABLE, str(error)
+        await socket.close(code, reason)
+
+
+async def connected(context: Context, socket: WebSocket) -> Close:
+    """Talk with a connection until it has to end, and return with which code and why."""
+    guest = await context.guests.of(socket)
+    told = {name: whole(socket, name, 0) for name in ("log", "chat")}
+    with context.guests.session(guest) as ended:
+        async with context.hub.watch(socket.path_params["table"], guest, **told) as watcher:
+            talk = Talk(context, socket, guest, watcher)
+            return await first(
+                talk.tell(),
+                talk.listen(),
+                talk.check(),
+                after(ended, (NOT_KNOWN, "Your session has ended.")),
+                after(context.closing, (GOING_AWAY, "The service stops.")),
+            )
+
+
+async def first(*parts: Coroutine[Any, Any, T]) -> T:
+    """Wait until the first of several is done, stop the others, and return what it returned, or raise what it did."""
+    tasks = [asyncio.ensure_future(part) for part in parts]
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+    return next(task for task in tasks if task in done).result()
+
+
+async def after(event: asyncio.Event, result: T) -> T:
+    """Wait for an event, and return a result."""
+    await event.wait()
+    return result
+
+
+class Talk:
+    """One connection to a table."""
+
+    def __init__(self, context: Context, socket: WebSocket, guest: Guest, watcher: Watcher) -> None:
+        """Talk with a guest over a socket."""
+        self.context = context
+        self.socket = socket
+        self.guest = guest
+        self.watcher = watcher
+        self.table: str = socket.path_params["table"]
+
+    async def tell(self) -> Close:
+        """Tell what changes at the table; ends when somebody does not read, or the table's process stops."""
+        try:
+            async for state in self.watcher:
+                await self.send(state)
+        except TimeoutError:
+            return POLICY, "You read too slowly."
+        return GOING_AWAY, "The service stops."
+
+    async def send(self, message: object) -> None:
+        """Send a message; TimeoutError if it is not read."""
+        async with asyncio.timeout(PATIENCE):
+            await self.socket.send_text(protocol.encode(message).decode())
+
+    async def listen(self) -> Close:
+        """Obey commands; ends when far too many come."""
+        strikes = 0
+        while strikes < STRIKES:
+            message = await self.socket.receive()
+            if message["type"] == "websocket.disconnect":
+                raise WebSocketDisconnect(message["code"], message.get("reason"))
+            answer = await obey(self.context, self.socket, self.guest, self.table, message.get("text"))
+            strikes = strikes + 1 if isinstance(answer, Refused) and answer.code == "too_fast" else 0
+            with suppress(TimeoutError):
+                await self.send(answer)
+        return POLICY, "You sent commands faster than the service takes them."
+
+    async def check(self) -> Close:
+        """Look now and then whether the session lasts; ends when it does not."""
+        while True:
+            await asyncio.sleep(CHECKS)
+            guest = await self.context.guests.still(self.socket, self.guest)
+            if guest is None:
+                return NOT_KNOWN, "Your session has ended."
+            self.guest = guest
+
+
+async def obey(
+    context: Context, connection: HTTPConnection, guest: Guest, table: str, text: str | bytes | None
+) -> Ack | Refused | Why:
+    """Do what a message says, if it may be, and return the answer."""
+    if text is None:
+        return Refused(key="", code="malformed", sentence="Commands are text frames, and this one was binary.")
+    if len(text) > LARGEST or (isinstance(text, str) and len(text.encode("utf-8", "replace")) > LARGEST):
+        return Refused(key="", code="malformed", sentence=f"A message may have {LARGEST} bytes at most.")
+    if not context.commands.allow(key_of(connection, guest)):
+        return Refused(key=key_in(text), code="too_fast", sentence="That was too fast: wait a second, then go on.")
+    try:
+        command = protocol.decode_command(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        return Refused(key=key_in(text), code="malformed", sentence=unreadable(error))
+    if guest is NOBODY and not isinstance(command, protocol.Ping):
+        known = "The service does not know you: look at /api/me first, or send a token."
+        return Refused(key=command.key, code="not_allowed", sentence=known)
+    return await context.hub.command(table, guest, command)
+
+
+class Keyed(msgspec.Struct):
+    """As much of a command as its key."""
+
+    key: protocol.Key
+
+
+def key_in(text: str | bytes) -> str:
+    """Return the key of a message that cannot be read otherwise, empty if it has none."""
+    try:
+        return msgspec.json.decode(text, type=Keyed).key
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return ""
+
+
+async def with_pauses(source: AsyncIterator[T], seconds: float, *ends: asyncio.Event) -> AsyncGenerator[T | None]:
+    """Go through a source until one of the events is set, and give None when there is nothing for so many seconds."""
+    ending = [asyncio.ensure_future(end.wait()) for end in ends]
+    coming: asyncio.Future[T] | None = None
+    try:
+        while True:
+            coming = coming or asyncio.ensure_future(anext(source))
+            waited: list[asyncio.Future[Any]] = [coming, *ending]
+            await asyncio.wait(waited, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
+            if any(end.done() for end in ending):
+                return
+            if not coming.done():
+                yield None
+                continue
+            try:
+                item = coming.result()
+            except StopAsyncIteration:
+                return
+            coming = None
+            yield item
+    finally:
+        left: list[asyncio.Future[Any]] = [*ending, *([coming] if coming else [])]
+        for task in left:
+            task.cancel()
+        await asyncio.gather(*left, return_exceptions=True)

@@ -1,0 +1,198 @@
+"""The defences of the web service: who may ask from where, how often, and what browsers may do with the answers.
+
+A page of somebody else must not act in the name of a guest: every request that changes something, and every WebSocket,
+has to come from the service's own pages (its ``Origin``, or the ``Referer`` of browsers that send no other), unless
+it brings no cookie at all, as programs do. And the service answers only to names that are its own, so that no foreign
+name can be made to point at a service that runs on somebody's own machine (DNS rebinding).
+"""
+
+import ipaddress
+import socket
+import time
+from collections.abc import Callable, Iterable
+from urllib.parse import urlsplit
+
+from starlette.datastructures import MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from cardwright.kernel import names
+from cardwright.service.answers import trouble
+
+CONTENT = (
+    "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
+    "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+"""What pages may load (Content-Security-Policy): what the service itself ships, and no script or style within them."""
+HEADERS = {
+    "Content-Security-Policy": CONTENT,
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    # Not "no-referrer": browsers would then send "Origin: null" with forms.
+    "Referrer-Policy": "same-origin",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+}
+"""Headers of every answer."""
+SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+"""Methods that change nothing."""
+
+
+class Policy:
+    """Which names the service answers to, and from which pages it takes commands.
+
+    ``origins`` are where people find it ("https://cards.example.org"); without any it goes by its address, the name of
+    the machine, or localhost.
+    """
+
+    def __init__(self, origins: Iterable[str] = ()) -> None:
+        """Answer at those origins; ValueError says which one is none."""
+        self.origins = frozenset(map(origin_of, origins))
+        here = socket.gethostname().lower()
+        self.hosts = {"localhost", here, f"{here}.local"} | {host_of(origin) for origin in self.origins}
+
+    def refusal(self, connection: HTTPConnection) -> str:
+        """Say in a sentence why a request is refused; empty if it is not."""
+        host = connection.headers.get("host", "")
+        if not self.is_own(host):
+            called = names.quote(host)
+            return f"This service does not go by the name {called}: whoever runs it can add one with --origin."
+        changes = connection.scope["type"] == "websocket" or connection.scope["method"] not in SAFE
+        if not changes or self.came_from_own_page(connection, host):
+            return ""
+        return "This came from a page of another site, or did not say where from, so it was not done."
+
+    def is_own(self, host: str) -> bool:
+        """Tell whether the service goes by that name (a ``Host`` header)."""
+        name = host_of(f"http://{host}")
+        return name in self.hosts or is_address(name)
+
+    def came_from_own_page(self, connection: HTTPConnection, host: str) -> bool:
+        """Tell whether a request was made by a page of the service, or by a program that brings no cookie."""
+        origin = connection.headers.get("origin")
+        if origin is None:
+            referer = connection.headers.get("referer")
+            if referer is None:
+                return "cookie" not in connection.headers
+            parts = urlsplit(referer)
+            origin = f"{parts.scheme}://{parts.netloc}"
+        return origin in self.origins or origin == f"{'https' if is_secure(connection) else 'http'}://{host}"
+
+    def is_secure(self, connection: HTTPConnection) -> bool:
+        """Tell whether the guest's browser speaks TLS, to us or to a proxy before us."""
+        host = connection.headers.get("host", "")
+        return is_secure(connection) or f"https://{host}" in self.origins
+
+
+def origin_of(text: str) -> str:
+    """Return an origin as browsers write it; ValueError says in a sentence why it is none."""
+    parts = urlsplit(text)
+    if parts.scheme not in {"http", "https"} or not parts.hostname or parts.path.strip("/") or parts.query:
+        raise ValueError(f"{names.quote(text)} is no origin: write it like https://cards.example.org.")
+    return f"{parts.scheme}://{parts.netloc.lower()}"
+
+
+def host_of(origin: str) -> str:
+    """Return the host of an origin without its port, in lower case; empty if there is none."""
+    try:
+        return (urlsplit(origin).hostname or "").lower()
+    except ValueError:
+        return ""
+
+
+def is_address(host: str) -> bool:
+    """Tell whether a host is an IP address and not a name."""
+    try:
+        ipaddress.ip_address(host)
+    except ValueError:
+        return False
+    return True
+
+
+def is_secure(connection: HTTPConnection) -> bool:
+    """Tell whether a connection came over TLS, as far as the server knows."""
+    return connection.scope["scheme"] in {"https", "wss"}
+
+
+def caller(connection: HTTPConnection) -> str:
+    """Return what requests of somebody unknown are counted by: the address, of IPv6 the network (64 bits)."""
+    host = connection.client.host if connection.client else ""
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        return host
+    return str(address) if address.version == 4 else str(ipaddress.ip_network((address, 64), strict=False))  # noqa: PLR2004
+
+
+class Guard:
+    """Refuses requests that come from elsewhere, and puts the headers on every answer."""
+
+    def __init__(self, app: ASGIApp, policy: Policy) -> None:
+        """Guard an application."""
+        self.app = app
+        self.policy = policy
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request through, or refuse it."""
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        connection = HTTPConnection(scope)
+        headers = HEADERS
+        if is_secure(connection):
+            headers = {**HEADERS, "Strict-Transport-Security": "max-age=31536000"}
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] in {"http.response.start", "websocket.http.response.start"}:
+                found = MutableHeaders(scope=message)
+                for name, value in headers.items():
+                    found.setdefault(name, value)
+                found.setdefault("Cache-Control", "no-store")
+            await send(message)
+
+        refusal = self.policy.refusal(connection)
+        if not refusal:
+            await self.app(scope, receive, send_with_headers)
+        elif scope["type"] == "websocket":
+            await deny(WebSocket(scope, receive, send_with_headers), 403, refusal)
+        else:
+            await trouble(403, refusal)(scope, receive, send_with_headers)
+
+
+async def deny(socket: WebSocket, status: int, sentence: str) -> None:
+    """Refuse a WebSocket before it is open, with a sentence where the server can bring one."""
+    if "websocket.http.response" in socket.scope.get("extensions", {}):
+        await socket.send_denial_response(trouble(status, sentence))
+    else:
+        await socket.close(1008, sentence)
+
+
+class Limiter:
+    """How often something may be done: a bucket of ``burst`` tokens for each who does it, ``rate`` more a second.
+
+    It keeps no more than ``most`` buckets; those that were not used for longest are forgotten, and begin full again.
+    """
+
+    def __init__(
+        self, burst: float, rate: float, *, most: int = 10_000, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        """Begin with full buckets."""
+        self.burst = burst
+        self.rate = rate
+        self._most = most
+        self._clock = clock
+        self._buckets: dict[str, tuple[float, float]] = {}
+        """Per key how many tokens were left, and when; the one that was used last is last."""
+
+    def allow(self, key: str) -> bool:
+        """Take a token, if there is one."""
+        now = self._clock()
+        left, at = self._buckets.pop(key, (self.burst, now))
+        left = min(self.burst, left + (now - at) * self.rate)
+        allowed = left >= 1
+        self._buckets[key] = (left - 1 if allowed else left, now)
+        if len(self._buckets) > self._most:
+            del self._buckets[next(iter(self._buckets))]
+        return allowed

@@ -1,0 +1,146 @@
+"""Running the service: where it listens, where it keeps its tables, and an end in good order."""
+
+import asyncio
+import errno
+import socket
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import FrameType
+
+import uvicorn
+
+from cardwright.kernel.errors import CardwrightError
+from cardwright.service import pages
+from cardwright.service.app import application
+from cardwright.service.context import Context, Limits
+from cardwright.service.hub import Hub, Settings
+from cardwright.service.protocol import LARGEST
+from cardwright.service.security import Policy
+
+HERE = "127.0.0.1"
+FIRST_PORT = 8000
+TRIES = 20
+"""Ports that are tried in a row where none was asked for, before any that is free."""
+BEAT = 20.0
+"""Seconds between two heartbeats of a WebSocket, and how long the answer may take."""
+FAREWELL = 5
+"""Seconds that requests have to end when the service stops."""
+
+
+class CannotServe(CardwrightError):
+    """The service cannot run as it was asked to."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Service:
+    """How a service is to run; ``port`` None stands for the first that is free from `FIRST_PORT` on.
+
+    ``database`` is an address such as ``sqlite:///FILE`` or ``postgresql://HOST/NAME``; ``origins`` are where people
+    find the service besides its own address; ``static`` is where the front end lies.
+    """
+
+    database: str
+    host: str = HERE
+    port: int | None = None
+    origins: Sequence[str] = ()
+    settings: Settings = field(default_factory=Settings)
+    limits: Limits = field(default_factory=Limits)
+    static: Path = pages.STATIC
+
+
+class Server(uvicorn.Server):
+    """A server that says when it is ready, and lets nobody wait when it stops."""
+
+    def __init__(self, config: uvicorn.Config, context: Context, ready: Callable[[], None]) -> None:
+        """Serve an application; ``ready`` is called once it answers."""
+        super().__init__(config)
+        self.context = context
+        self.ready = ready
+        self.loop: asyncio.AbstractEventLoop
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to answer."""
+        self.loop = asyncio.get_running_loop()
+        await super().startup(sockets)
+        self.ready()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop after a signal; what is under way may end, unless there is a second signal."""
+        self.force_exit = self.should_exit
+        self.stop()
+
+    def stop(self) -> None:
+        """Stop, from any thread."""
+        self.should_exit = True
+        self.loop.call_soon_threadsafe(self.context.closing.set)
+
+
+async def serve(service: Service, ready: Callable[[str, Server], None]) -> None:
+    """Run the service until it is stopped; ``ready`` is called with its address once it answers.
+
+    Raises `CannotServe` if it cannot listen as asked, NoStore if the database cannot be used.
+    """
+    try:
+        policy = Policy(service.origins)
+    except ValueError as error:
+        raise CannotServe(str(error)) from error
+    listening = listen(service.host, service.port)
+    with listening:
+        context = Context(Hub(service.database, service.settings), policy, service.limits)
+        config = uvicorn.Config(
+            application(context, service.static),
+            lifespan="off",
+            ws="websockets-sansio",
+            ws_max_size=LARGEST,
+            ws_per_message_deflate=False,
+            ws_ping_interval=BEAT,
+            ws_ping_timeout=BEAT,
+            access_log=False,
+            log_config=None,
+            server_header=False,
+            timeout_graceful_shutdown=FAREWELL,
+        )
+        link = service.origins[0] if service.origins else link_to(listening)
+        server = Server(config, context, lambda: ready(link, server))
+        # Not by the lifespan of the application: what is wrong with the database is told before anything answers.
+        await context.hub.open()
+        try:
+            await server.serve(sockets=[listening])
+        finally:
+            context.closing.set()
+            await context.hub.close()
+
+
+def listen(host: str, port: int | None) -> socket.socket:
+    """Return a socket that listens, without a port on the first free one; `CannotServe` says why it cannot."""
+    ports = [port] if port is not None else [*range(FIRST_PORT, FIRST_PORT + TRIES), 0]
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for each in ports:
+        try:
+            return socket.create_server((host, each), family=family)
+        except (OSError, OverflowError) as error:
+            if isinstance(error, OSError) and error.errno == errno.EADDRINUSE and each != ports[-1]:
+                continue
+            reason = (isinstance(error, OSError) and error.strerror) or "that is no possible port"
+            raise CannotServe(f"The service cannot listen at {host}, port {each}: {reason}.") from error
+    raise AssertionError(ports)
+
+
+def link_to(listening: socket.socket) -> str:
+    """Return the address under which somebody finds the service, from this machine or from the network."""
+    host, port = listening.getsockname()[:2]
+    if host in {"0.0.0.0", "::"}:  # noqa: S104 - compared, not bound
+        host = address_in_network() or HERE
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def address_in_network() -> str:
+    """Return this machine's address in its network, empty if it is in none. Nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            found: str = probe.getsockname()[0]
+        except OSError:
+            return ""
+    return found

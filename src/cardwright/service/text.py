@@ -1,0 +1,158 @@
+"""Plain pages without scripts: what there is to play, setting a table up, cards, and whether a shuffle was fair."""
+
+import secrets
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+from starlette.routing import Route
+
+from cardwright.service import api, info, pages, textplay
+from cardwright.service.answers import STATUS, Wrong, unreadable
+from cardwright.service.context import context_of, key_of
+from cardwright.service.forms import fields, plainly
+from cardwright.service.protocol import GameInfo, NewTable, Refused, TableInfo
+
+BOT, OPEN, ME = "bot:", "open", "me"
+"""What the form of a new table says about a seat."""
+
+
+@plainly
+async def home(request: Request) -> Response:
+    """Show the games, and the tables of the guest and of the lobby."""
+    context = context_of(request)
+    guest = await context.looker(request)
+    tables = await context.hub.tables(guest)
+    return pages.page(
+        "home.html",
+        guest=guest,
+        games=info.games(),
+        titles={game.name: game.title for game in info.games()},
+        mine=tables.mine,
+        lobby=tables.lobby,
+        how=how,
+        pages={game.name: secrets.token_hex(8) for game in info.games()},
+    )
+
+
+def how(table: TableInfo) -> str:
+    """Say how it stands at a table of the guest."""
+    if table.status == "over":
+        return "over"
+    if table.status == "waiting":
+        return "waiting for players"
+    return "your turn" if table.your_turn else "going on"
+
+
+@plainly
+async def rename(request: Request) -> Response:
+    """Call the guest otherwise from now on."""
+    context = context_of(request)
+    await context.looker(request)
+    name = (await fields(request)).get("name", "").strip()
+    if not 1 <= len(name) <= 40:  # noqa: PLR2004 - as in the protocol
+        raise Wrong(400, "A name has 1 to 40 characters.")
+    guest, token = await context.guests.welcome(request)
+    await context.hub.rename(guest, name)
+    response = RedirectResponse("/text", 303)
+    context.guests.keep(response, request, token)
+    return response
+
+
+@plainly
+async def new(request: Request) -> Response:
+    """Show the form with which a table is set up."""
+    context = context_of(request)
+    guest = await context.looker(request)
+    game = info.game_info(request.path_params["game"])
+    wanted = request.query_params.get("players", "")
+    players = int(wanted) if wanted in map(str, game.players) else game.players[0]
+    return pages.page("new.html", guest=guest, game=game, players=players, page=secrets.token_hex(8), message="")
+
+
+@plainly
+async def create(request: Request) -> Response:
+    """Set a table up as the form says, and go there."""
+    context = context_of(request)
+    form = await fields(request)
+    game = info.game_info(request.path_params["game"])
+    table = table_of(game, form)
+    guest, token = await context.guests.welcome(request)
+    if not context.tables.allow(key_of(request, guest)):
+        raise Wrong(429, "You set tables up faster than anybody can play at them: wait a little.")
+    made = await context.hub.create(guest, table)
+    if isinstance(made, Refused):
+        raise Wrong(STATUS[made.code], made.sentence)
+    response = RedirectResponse(f"/g/{made.table}/text?wait=1", 303)
+    context.guests.keep(response, request, token)
+    return response
+
+
+def table_of(game: GameInfo, form: Mapping[str, str]) -> NewTable:
+    """Return the table that the fields of a form describe; `Wrong` if they describe none.
+
+    Seats have fields with their number: ``seat1``, ``deck1``, ``list1``; the first one is the guest's own. Options are
+    called ``option.NAME``.
+    """
+    places: list[dict[str, str]] = []
+    while (kind := form.get(f"seat{len(places) + 1}")) is not None:
+        number = len(places) + 1
+        place = {"kind": kind, "deck": form.get(f"list{number}", "").strip() or form.get(f"deck{number}", "")}
+        if kind.startswith(BOT):
+            place.update(kind="bot", bot=kind.removeprefix(BOT))
+        elif kind == ME:
+            place["name"] = form.get(f"name{number}", "").strip()
+        places.append(place)
+    data: dict[str, Any] = {
+        "key": form.get("page", ""),
+        "game": game.name,
+        "places": places,
+        "options": {name.partition(".")[2]: value for name, value in form.items() if name.startswith("option.")},
+        "public": "public" in form,
+        "clock": {
+            "kind": form.get("clock", "none"),
+            "base": minutes(form.get("base", "")) * 60,
+            "increment": minutes(form.get("increment", "")),
+            "days": minutes(form.get("days", "")),
+        },
+    }
+    try:
+        return msgspec.convert(data, NewTable, strict=False)
+    except msgspec.ValidationError as error:
+        raise Wrong(400, unreadable(error)) from error
+
+
+def minutes(text: str) -> int:
+    """Read a number of minutes, seconds or days; nothing is 0."""
+    if text.strip() and not (text.isascii() and text.strip().isdigit() and len(text) < 6):  # noqa: PLR2004 - digits
+        raise Wrong(400, "For the clock, write whole numbers of minutes, seconds or days.")
+    return int(text.strip() or 0)
+
+
+@plainly
+async def cards(request: Request) -> Response:
+    """List the cards of a game with what they say."""
+    await context_of(request).looker(request)
+    detail = info.game_detail(request.path_params["game"])
+    return pages.page("cards.html", game=detail.info, cards=detail.cards)
+
+
+@plainly
+async def fair(request: Request) -> Response:
+    """Say whether the shuffle of a finished game was fair, and how anybody can check it."""
+    await context_of(request).looker(request)
+    return pages.page("fair.html", check=await api.checked(request, request.path_params["table"]))
+
+
+ROUTES = [
+    Route("/text", home),
+    Route("/text/name", rename, methods=["POST"]),
+    Route("/text/new/{game}", new, methods=["GET"]),
+    Route("/text/new/{game}", create, methods=["POST"]),
+    Route("/text/cards/{game}", cards),
+    Route("/g/{table}/text", textplay.show, methods=["GET"]),
+    Route("/g/{table}/text", textplay.act, methods=["POST"]),
+    Route("/fair/{table}", fair),
+]

@@ -1,0 +1,238 @@
+"""A table as one plain page: read it, press a button, read it again. Whole games can be played so, without scripts.
+
+For screen readers, browsers in a terminal, and everybody who would rather read. The page has headings, lists and
+labelled fields and nothing else; forms have the fields of the commands of the protocol.
+"""
+
+import asyncio
+import secrets
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+
+import cardwright as cw
+from cardwright.explaining import describe, meaning, title
+from cardwright.kernel.priority import ANSWER_STOP, window_stop
+from cardwright.seeing import Face, Place, Seen
+from cardwright.service import info, pages
+from cardwright.service.answers import STATUS, Wrong, unreadable
+from cardwright.service.context import Context, context_of, key_of
+from cardwright.service.forms import fields, plainly
+from cardwright.service.hub import Guest
+from cardwright.service.live import with_pauses
+from cardwright.service.protocol import AnyCommand, Refused, State, Why
+
+WAIT = 25.0
+"""Seconds that a page may wait for the turn of whoever reads it."""
+NEWS = 12
+"""Lines of the log that are shown at once."""
+
+
+@dataclass(frozen=True)
+class Choice:
+    """An option of the decision, with what picking it means."""
+
+    number: int
+    text: str
+    meaning: str
+
+
+@dataclass(frozen=True)
+class Card:
+    """A card in a list: in a line, and in full."""
+
+    line: str
+    full: Sequence[str]
+
+
+@dataclass(frozen=True)
+class Stop:
+    """A place where a player can be asked in games with priority."""
+
+    bit: int
+    text: str
+    on: bool
+
+
+@plainly
+async def show(request: Request) -> Response:
+    """Show a table as it is, or with ``wait`` once whoever reads is asked something."""
+    context = context_of(request)
+    guest = await context.looker(request)
+    state = await state_of(context, request.path_params["table"], guest, wait="wait" in request.query_params)
+    return table_page(state)
+
+
+@plainly
+async def act(request: Request) -> Response:
+    """Do what a form says, and show the table again."""
+    context = context_of(request)
+    table = request.path_params["table"]
+    form = await fields(request)
+    guest, token = await context.guests.welcome(request)
+    if not context.commands.allow(key_of(request, guest)):
+        raise Wrong(429, "That was too fast: wait a second, go back and press the button again.")
+    answer = await context.hub.command(table, guest, command_of(form))
+    response: Response
+    if isinstance(answer, Refused | Why):
+        status = STATUS[answer.code] if isinstance(answer, Refused) else 200
+        response = table_page(await state_of(context, table, guest), answer.sentence, status)
+    else:
+        response = RedirectResponse(f"/g/{table}/text?wait=1", 303)
+    context.guests.keep(response, request, token)
+    return response
+
+
+def command_of(form: Mapping[str, str]) -> AnyCommand:
+    """Return the command that the fields of a form describe; `Wrong` if they describe none.
+
+    The same page may be sent twice, and what it says then happens once; another button of it is another command.
+    """
+    data: dict[str, Any] = dict(form)
+    made = [data.pop("page", ""), data.get("type", ""), data.get("option", "")]
+    data["key"] = "-".join(part for part in made if part)[:40]
+    if "list" in data:
+        data["deck"] = data.pop("list").strip() or data.get("deck", "")
+    if data.get("type") == "passing" and "until" not in data:
+        data["stops"] = sum(int(bit) for bit in data.pop("stop", "").split() if bit.isdigit())
+        data["idle"] = "idle" in data
+    try:
+        command: AnyCommand = msgspec.convert(data, AnyCommand, strict=False)
+    except msgspec.ValidationError as error:
+        raise Wrong(400, unreadable(error)) from error
+    return command
+
+
+async def state_of(context: Context, table: str, guest: Guest, *, wait: bool = False) -> State:
+    """Return how a table is now, or with ``wait`` once the guest has something to do, if that does not take long."""
+    async with context.hub.watch(table, guest) as watcher:
+        states = with_pauses(aiter(watcher), WAIT, context.closing)
+        state = await anext(states)
+        assert state is not None
+        log, chat = state.log.lines, state.chat
+        with suppress(TimeoutError):
+            async with asyncio.timeout(WAIT):
+                while wait and not has_to_act(state):
+                    new = await anext(states, None)
+                    if new is None:
+                        break
+                    state = new
+                    log = (*log[: new.log.start], *new.log.lines)
+                    chat = (*chat, *new.chat)
+        await states.aclose()
+    tail = msgspec.structs.replace(state.log, start=0, lines=log)
+    return msgspec.structs.replace(state, log=tail, chat=chat)
+
+
+def has_to_act(state: State) -> bool:
+    """Tell whether the game waits for whoever reads, or does not go on by itself."""
+    mine = [number for number, seat in enumerate(state.seats) if seat.mine]
+    decision = state.view["decision"] if state.view else None
+    return (
+        state.status in {"waiting", "over"}
+        or not mine
+        or bool(decision and "options" in decision)
+        or any(number in state.undo.waiting for number in mine)
+    )
+
+
+# ---- the page ------------------------------------------------------------------------------------------------------
+
+
+def table_page(state: State, message: str = "", status: int = 200) -> Response:
+    """Return the page of a table; ``message`` is what came of the last form."""
+    game = cw.load(state.game).seated(len(state.seats))
+    seen = Seen(game, state.view) if state.view else None
+    mine = [number for number, seat in enumerate(state.seats) if seat.mine]
+    lines = ["".join(part.text for part in line) for line in state.log.lines]
+    return pages.page(
+        "table.html",
+        status,
+        state=state,
+        game=game,
+        info=info.game_info(game.name),
+        message=message,
+        page=secrets.token_hex(8),
+        mine=mine,
+        names=[seat.name or f"Seat {number + 1}" for number, seat in enumerate(state.seats)],
+        log=lines,
+        news=lines[-NEWS:],
+        seen=seen,
+        decision=state.view["decision"] if state.view else None,
+        choices=list(choices(seen)) if seen else [],
+        cards_of=cards_of,
+        cards=list(unlit(seen)) if seen else [],
+        stops=list(stops(game, state)),
+        result=result(state),
+        unknown=unknown,
+    )
+
+
+def choices(seen: Seen) -> Iterator[Choice]:
+    """Give the options of the viewer's decision."""
+    decision = seen.view["decision"] or {}
+    for number, option in enumerate(decision.get("options", ())):
+        yield Choice(number, str(option["text"]), " ".join(meaning(seen, option).split()))
+
+
+def cards_of(seen: Seen, cards: Sequence[Face]) -> list[Card]:
+    """Give cards as a page lists them."""
+    listed = []
+    for face in cards:
+        name, *full = describe(seen, face)
+        said = [*seen.numbers(face), *seen.states(face)]
+        said += [f"with {attached['name']}" for attached in face.get("attached", ())]
+        full = [line for line in full if not line.startswith("Now: ")]
+        listed.append(Card(f"{name}: {', '.join(said)}" if said else name, full))
+    return listed
+
+
+def unlit(seen: Seen) -> Iterator[tuple[int, str]]:
+    """Give handle and name of the cards of the viewer that no option is about."""
+    decision = seen.view["decision"] or {}
+    lit = {option.get("card") for option in decision.get("options", ())}
+    if seen.viewer < len(seen.names):
+        for place in seen.places(seen.viewer):
+            if place.laid_out or place.area.shape == "fan":
+                for face in place.cards:
+                    if face["handle"] not in lit:
+                        yield face["handle"], f"{title(seen, face)} in {place.area.title.lower()}"
+
+
+def unknown(place: Place) -> str:
+    """Say how many cards of an area are unknown to whoever reads."""
+    count = place.count - len(place.cards)
+    if count <= 0:
+        return ""
+    return f"{count} more that you do not know" if place.cards else f"{count} that you do not know"
+
+
+def stops(game: cw.Game, state: State) -> Iterator[Stop]:
+    """Give the places where the viewer can be asked, and whether that is wanted."""
+    if state.passing is None:
+        return
+    on = state.passing["stops"]
+    yield Stop(ANSWER_STOP, "when somebody else has done something that can be answered", bool(on & ANSWER_STOP))
+    for own, turn in ((True, "your own turn"), (False, "other turns")):
+        for window in game.table.windows:
+            bit = window_stop(window, own_turn=own)
+            yield Stop(bit, f"{game.table.steps[window].lower()}, on {turn}", bool(on & bit))
+
+
+def result(state: State) -> str:
+    """Say how the game ended, empty while it goes on."""
+    if state.result is None:
+        return ""
+    names = [
+        "you" if seat.mine and sum(each.mine for each in state.seats) == 1 else seat.name
+        for number, seat in enumerate(state.seats)
+        if number in state.result.winners
+    ]
+    who = cw.kernel.names.listing(names) if names else "nobody"
+    verb = "wins" if len(names) <= 1 and names != ["you"] else "win"
+    return f"{who[:1].upper()}{who[1:]} {verb}: {state.result.reason}."
