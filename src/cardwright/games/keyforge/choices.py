@@ -35,14 +35,21 @@ def step_codes(m: KeyForge) -> list[int]:
     """
     codes: list[int] = []
     six = len(m.deeds) >= RULE_OF_SIX
-    # keyforge:first-turn.one-card: one card from hand, whatever card effects say.
-    if m.turn > 1 or m.from_hand == 0:
+    if may_use_hand(m):
         hand_codes(m, codes, plain=not six and (not m.index or PLAY_QUESTIONS.isdisjoint(m.index)))
     plain = not six and (not m.index or USE_QUESTIONS.isdisjoint(m.index))
     line_codes(m, codes, plain=plain)
     artifact_codes(m, codes, plain=plain)
     codes.append(END_TURN * STRIDE)
     return codes
+
+
+def may_use_hand(m: KeyForge) -> bool:
+    """Whether another card may go from hand: one on the first turn, whatever effects say.
+
+    keyforge:first-turn.one-card
+    """
+    return m.turn > 1 or m.from_hand == 0
 
 
 def hand_codes(m: KeyForge, codes: list[int], *, plain: bool) -> None:

@@ -52,6 +52,7 @@ class KeyForgeGame(Game):
             window=Window(),
         )
         self.about = ABOUT
+        self.turn_rule = "the active player makes all choices"
         self.options = OPTIONS
         self.table = TABLE
         self.shows = KeyForgeShows()

@@ -49,11 +49,18 @@ def permission(m: KeyForge, card: int) -> Standing | None:
     return None
 
 
+def lacks_host(m: KeyForge, card: int) -> bool:
+    """Whether it is an upgrade and there is no creature, without which it cannot enter play.
+
+    keyforge:upgrade.needs-host
+    """
+    return m.printed[card].type == UPGRADE and not (m.line(0) or m.line(1))
+
+
 def can_be_played(m: KeyForge, card: int) -> bool:
     """Whether nothing forbids playing the card, and its costs can be paid (keyforge:golden)."""
-    printed = m.printed[card]
-    if printed.type == UPGRADE and not (m.line(0) or m.line(1)):
-        return False  # keyforge:upgrade.needs-host: without a creature it cannot enter play.
+    if lacks_host(m, card):
+        return False
     if len(m.deeds) >= RULE_OF_SIX and spent(m, card):
         return False
     index = m.index
@@ -154,6 +161,11 @@ class Playing(Op):
         if m.printed[f.data[0]].type == CREATURE:
             return f"On which flank does {name} enter play?"
         return f"To which creature do you attach {name}?"
+
+    def why_not(self, m: KeyForge, f: Frame, card: int) -> str:
+        """Say what an upgrade can be attached to."""
+        upgrade = m.printed[f.data[0]].type == UPGRADE
+        return f"{m.prints[f.data[0]].name} is attached to a creature in play." if upgrade else ""
 
 
 PLAYING: Final = Playing()

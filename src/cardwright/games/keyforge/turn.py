@@ -24,6 +24,7 @@ from cardwright.games.keyforge.events import (
     TurnEnded,
 )
 from cardwright.games.keyforge.forging import forge_step
+from cardwright.games.keyforge.hindrances import hindrance
 from cardwright.games.keyforge.playing import play, use_up_permission
 from cardwright.games.keyforge.state import NO_HOUSE, KeyForge
 from cardwright.games.keyforge.using import use
@@ -121,6 +122,14 @@ class Turn(Op):
         if f.pc == PICK_UP:
             return "Take your archives into your hand?"
         return "Play, discard or use a card, or end your turn"
+
+    def why_not(self, m: KeyForge, f: Frame, card: int) -> str:
+        """Say in step 3 what hinders the active player."""
+        return hindrance(m, card) if f.pc == MAIN else ""
+
+    def why_no_more(self, m: KeyForge, f: Frame, card: int) -> str:
+        """Say what hinders the active player to do more with the card."""
+        return hindrance(m, card)
 
 
 TURN: Final = Turn()

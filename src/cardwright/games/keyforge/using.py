@@ -252,6 +252,12 @@ class Fighting(Op):
         """Ask for the target."""
         return f"Which creature does {m.prints[f.data[0]].name} attack?"
 
+    def why_not(self, m: KeyForge, f: Frame, card: int) -> str:
+        """Say that only enemies can be attacked, and of these not those whom a neighbor protects (keyforge:taunt)."""
+        if card in m.line(1 - m.controller(f.data[0])):
+            return f"{m.prints[card].name} cannot be attacked: a neighbor of it has taunt."
+        return "Only enemy creatures can be attacked."
+
 
 FIGHTING: Final = Fighting()
 

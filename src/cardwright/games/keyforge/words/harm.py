@@ -170,6 +170,10 @@ class DealDivided(Effect):
         left = f.pc - 1 - len(f.data)
         return f"{sentence(self.text())}. Where does the next point go ({left} left)?"
 
+    def why_not(self, m: KeyForge, f: Frame, card: int) -> str:
+        """Say among what it is divided."""
+        return f"The damage is divided among {plural(self.of.text())}."
+
     def gives(self) -> tuple[str, ...]:
         """What was hit is "it", and it counts the damage."""
         return (IT, THIS_MUCH)

@@ -11,6 +11,7 @@ from cardwright.games.keyforge.words.effects import Deed
 from cardwright.games.keyforge.words.nouns import described
 from cardwright.games.keyforge.zones import DECK, DISCARD, ZONE_KINDS, ZONES
 from cardwright.kernel.frames import Activation, Frame
+from cardwright.kernel.hindrance import chosen_already
 from cardwright.kernel.nodes import Node
 from cardwright.kernel.options import CHOOSE, DONE
 from cardwright.language.flow import Sequence, clause
@@ -85,6 +86,10 @@ class Search(Effect):
         """Ask."""
         return sentence(self.text())
 
+    def why_not(self, m: KeyForge, f: Frame, card: int) -> str:
+        """Say what is searched for, and where."""
+        return chosen_already(m, f.data, card) or f"You search your {self.where()} for {self.what()}."
+
     def gives(self) -> tuple[str, ...]:
         """What was found is "it", even if it is nothing."""
         return (IT, THIS_MUCH)
@@ -99,12 +104,17 @@ class Search(Effect):
 
     def text(self) -> str:
         """Print it."""
-        areas = " and ".join(["discard pile" if z == DISCARD else ZONE_KINDS[z][0] for z in self.zones])
-        noun = described("card", self.wanted)
-        several = f"{self.n or 'any number of'} {plural(noun)}"
-        what = a(noun) if self.n == 1 else several
         then = "" if isinstance(self.then, Sequence) else "then "
-        return f"search your {areas} for {what}, {then}{clause(self.then)}"
+        return f"search your {self.where()} for {self.what()}, {then}{clause(self.then)}"
+
+    def where(self) -> str:
+        """Print the areas."""
+        return " and ".join(["discard pile" if z == DISCARD else ZONE_KINDS[z][0] for z in self.zones])
+
+    def what(self) -> str:
+        """Print what is searched for."""
+        noun = described("card", self.wanted)
+        return a(noun) if self.n == 1 else f"{self.n or 'any number of'} {plural(noun)}"
 
 
 @dataclass(frozen=True)
