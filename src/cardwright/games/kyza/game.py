@@ -77,6 +77,7 @@ class KyzaGame(Game):
             window=TO_PILE,
         )
         self.about = ABOUT
+        self.turn_rule = "others are asked only to answer and to block"
         self.options = OPTIONS
         self.table = TABLE
         self.shows = KyzaShows()
