@@ -25,14 +25,24 @@ def test_the_version_is_the_packages(cardwright: Command) -> None:
 
 def test_help_lists_every_command(cardwright: Command) -> None:
     shown = cardwright("--help").out
-    for command in ("play", "replay", "cards", "decks", "deck", "simulate"):
+    for command in ("serve", "play", "replay", "verify", "cards", "decks", "deck", "simulate"):
         assert re.search(rf"\b{command}\b", shown)
 
 
 @pytest.mark.parametrize(
     "arguments",
     [
-        ["play"],
+        ["play", "--two"],
+        ["play", "--resume", "missing.json"],
+        ["serve", "--port", "many"],
+        ["serve", "--port", "70000", "--no-browser"],
+        ["serve", "--host", "no such host", "--no-browser"],
+        ["serve", "--database", "nonsense", "--no-browser"],
+        ["serve", "--origin", "cards.example.org", "--no-browser"],
+        ["verify"],
+        ["verify", "missing.json"],
+        ["verify", "http://127.0.0.1:9/about"],
+        ["verify", "http://127.0.0.1:9/g/abc"],
         ["play", "keyforce"],
         ["play", "keyforge", "--sed", "3"],
         ["play", "keyforge", "--deck", "no such deck"],
@@ -109,8 +119,8 @@ def test_an_interrupt_stops_politely(cardwright: Command, monkeypatch: pytest.Mo
     assert ran.err.strip() == "Stopped."
 
 
-def test_without_a_command_it_says_what_there_is(cardwright: Command) -> None:
-    for arguments in ([], ["--plain"]):
+def test_play_without_a_game_says_what_there_is(cardwright: Command) -> None:
+    for arguments in (["play"], ["play", "--plain"]):
         shown = cardwright(*arguments)
         assert shown.code == 0
         assert "keyforge" in shown.out

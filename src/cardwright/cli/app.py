@@ -31,14 +31,51 @@ app.command(deck_app)
 
 
 @app.default
-def start(*, plain: Plain = False) -> int:
-    """Say what there is, and begin a game."""
-    return welcome.run(console(plain=plain), plain=plain)
+def start() -> int:
+    """Play in the browser: what `cardwright serve` does, without options."""
+    return serve()
+
+
+@app.command
+def serve(
+    *,
+    host: str = "127.0.0.1",
+    port: int | None = None,
+    browser: bool = True,
+    database: str | None = None,
+    origin: Annotated[list[str] | None, Parameter(negative=())] = None,
+) -> int:
+    """Play in the browser: against bots, with others at this screen, or over the network.
+
+    Args:
+        host: Where to listen: 127.0.0.1 for this machine alone, 0.0.0.0 for everybody who can reach it.
+        port: The port; left out, the first free one from 8000 on.
+        browser: Open the page.
+        database: Where tables are kept, such as postgresql://HOST/NAME; left out, a file among your data.
+        origin: Where others find the service if that is not its own address, such as https://cards.example.org.
+    """
+    from cardwright.cli import serving  # noqa: PLC0415 - other commands need not wait for all that a service needs
+
+    request = serving.Request(host=host, port=port, browser=browser, database=database, origins=origin or ())
+    return serving.run(console(), request)
+
+
+@app.command
+def verify(game: str, /, *, plain: Plain = False) -> int:
+    """Check that a finished game was shuffled fairly and played as recorded, and say what that proves.
+
+    Args:
+        game: A file that the service handed out, or a link to the table.
+        plain: Write lines for screen readers and pipes: no colors, no boxes.
+    """
+    from cardwright.cli import verifying  # noqa: PLC0415 - as in serve
+
+    return verifying.run(console(plain=plain), game)
 
 
 @app.command
 def play(  # noqa: PLR0913 - a parameter for each option of the command line
-    game: str,
+    game: str | None = None,
     /,
     *,
     deck: str | None = None,
@@ -57,7 +94,7 @@ def play(  # noqa: PLR0913 - a parameter for each option of the command line
     """Play a game in the terminal.
 
     Args:
-        game: The game, such as keyforge.
+        game: The game, such as keyforge; left out, it says what there is and asks.
         deck: Your deck: a file, or a deck that ships with the game.
         against: The other deck; left out, one of the shipped decks is drawn.
         bot: Who plays the other side: greedy or random.
@@ -71,6 +108,10 @@ def play(  # noqa: PLR0913 - a parameter for each option of the command line
         record: Where the record of the game is written at its end.
         resume: Go on with a saved game.
     """
+    if game is None:
+        if any((deck, against, seed, two, players, called, option, save, record, resume)):
+            raise BadSetup("Say which game too, as in `cardwright play keyforge`.")
+        return welcome.run(console(plain=plain), plain=plain)
     return playing.run(
         console(plain=plain),
         playing.Request(

@@ -1,4 +1,4 @@
-"""`cardwright` alone: what there is, and a game at once for those who want one."""
+"""`cardwright play` alone: what there is, and a game at once for those who want one."""
 
 import sys
 from collections.abc import Callable
@@ -11,6 +11,7 @@ from cardwright.kernel import names
 from cardwright.kernel.game import sizes
 
 COMMANDS = (
+    ("cardwright", "play in the browser"),
     ("cardwright play GAME", "play in the terminal, against a bot or with a friend (--two)"),
     ("cardwright cards GAME [NAME]", "look up cards"),
     ("cardwright decks GAME", "the decks that ship with a game"),

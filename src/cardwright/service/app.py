@@ -45,15 +45,6 @@ def application(context: Context, static: Path = pages.STATIC) -> ASGIApp:
 
 def routes(static: Path) -> list[BaseRoute]:
     """Return what is answered where."""
-    table = [
-        Route("/", api.state),
-        WebSocketRoute("/live", live.live),
-        Route("/stream", lines.stream),
-        Route("/commands", lines.commands, methods=["POST"]),
-        Route("/replay", api.replay, middleware=PACKED),
-        Route("/record", api.record, middleware=PACKED),
-        Route("/fair", api.fair),
-    ]
     return [
         Mount(
             "/api",
@@ -68,7 +59,13 @@ def routes(static: Path) -> list[BaseRoute]:
                 Route("/games/{game}/deck", api.deck, methods=["POST"]),
                 Route("/tables", api.tables, methods=["GET"]),
                 Route("/tables", api.create, methods=["POST"]),
-                Mount("/tables/{table}", routes=table),
+                Route("/tables/{table}", api.state),
+                WebSocketRoute("/tables/{table}/live", live.live),
+                Route("/tables/{table}/stream", lines.stream),
+                Route("/tables/{table}/commands", lines.commands, methods=["POST"]),
+                Route("/tables/{table}/replay", api.replay, middleware=PACKED),
+                Route("/tables/{table}/record", api.record, middleware=PACKED),
+                Route("/tables/{table}/fair", api.fair),
                 Route("/schema.json", api.schema, middleware=PACKED),
                 Route("/health", api.health),
             ],

@@ -10,6 +10,7 @@ from types import FrameType
 
 import uvicorn
 
+from cardwright.kernel import names
 from cardwright.kernel.errors import CardwrightError
 from cardwright.service import pages
 from cardwright.service.app import application
@@ -20,6 +21,7 @@ from cardwright.service.security import Policy
 
 HERE = "127.0.0.1"
 FIRST_PORT = 8000
+HIGHEST_PORT = 65_535
 TRIES = 20
 """Ports that are tried in a row where none was asked for, before any that is free."""
 BEAT = 20.0
@@ -114,16 +116,18 @@ async def serve(service: Service, ready: Callable[[str, Server], None]) -> None:
 
 def listen(host: str, port: int | None) -> socket.socket:
     """Return a socket that listens, without a port on the first free one; `CannotServe` says why it cannot."""
+    if port is not None and not 0 <= port <= HIGHEST_PORT:
+        raise CannotServe(f"There is no port {port}: ports are 0 to {HIGHEST_PORT}, and 0 stands for any that is free.")
     ports = [port] if port is not None else [*range(FIRST_PORT, FIRST_PORT + TRIES), 0]
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for each in ports:
         try:
             return socket.create_server((host, each), family=family)
-        except (OSError, OverflowError) as error:
-            if isinstance(error, OSError) and error.errno == errno.EADDRINUSE and each != ports[-1]:
+        except OSError as error:
+            if error.errno == errno.EADDRINUSE and each != ports[-1]:
                 continue
-            reason = (isinstance(error, OSError) and error.strerror) or "that is no possible port"
-            raise CannotServe(f"The service cannot listen at {host}, port {each}: {reason}.") from error
+            reason = str(error.strerror or error).partition(" (")[0]
+            raise CannotServe(f"The service cannot listen at {names.quote(host)}, port {each}: {reason}.") from error
     raise AssertionError(ports)
 
 

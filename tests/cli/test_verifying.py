@@ -1,0 +1,56 @@
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Command
+from tests.service.web import Person, playing, running, service
+
+
+@pytest.fixture(scope="module")
+def over(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, str, str]]:
+    """A running service, a table where a game is over, and one where it is not."""
+    with running(service(tmp_path_factory.mktemp("service"))) as link, Person(link) as ann:
+        table = ann.table()
+        while not playing(state := ann.state(table)):
+            pass
+        assert ann.command(table, "pick", seat=0, decision=state["decision"], option=0)["type"] == "ack"
+        assert ann.command(table, "resign", seat=0)["type"] == "ack"
+        yield link, table, ann.table()
+
+
+def test_a_link_is_checked(over: tuple[str, str, str], cardwright: Command) -> None:
+    link, table, _ = over
+    for page in ("g", "replay", "fair"):
+        ran = cardwright("verify", f"{link}/{page}/{table}", "--plain")
+        assert ran.code == 0, ran.err
+        assert "nobody could choose the order of the cards" in ran.out
+        assert "commitment: " in ran.out
+
+
+def test_a_file_is_checked_and_a_changed_one_refused(
+    over: tuple[str, str, str], cardwright: Command, tmp_path: Path
+) -> None:
+    link, table, _ = over
+    with Person(link) as anybody:
+        document = anybody.get(f"/api/tables/{table}/record").json()
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(document))
+    assert cardwright("verify", file).code == 0
+    secret = document["fair"]["secret"]
+    document["fair"]["secret"] = ("0" if secret[0] != "0" else "1") + secret[1:]
+    file.write_text(json.dumps(document))
+    ran = cardwright("verify", file)
+    assert ran.code == 2
+    assert "not the one that it committed to" in ran.err
+
+
+def test_a_game_that_goes_on_is_not_handed_out(over: tuple[str, str, str], cardwright: Command) -> None:
+    link, _, going_on = over
+    ran = cardwright("verify", f"{link}/g/{going_on}")
+    assert ran.code == 2
+    assert "not over yet" in ran.err
+    ran = cardwright("verify", f"{link}/g/nosuchtable")
+    assert ran.code == 2
+    assert "no such table" in ran.err
