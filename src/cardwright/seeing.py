@@ -72,8 +72,12 @@ class Reader:
         return any(mark.symbol == TURNED for mark, _ in self.marks(face))
 
     def numbers(self, face: Face) -> list[str]:
-        """Give the numbers on the card in words: "6 power", "2 armor"."""
-        return [f"{value} {word(mark)}" for mark, value in self.marks(face) if type(value) is int]
+        """Give the numbers on the card in words: "6 power", "2 armor", "1 star"."""
+        return [
+            f"{value} {word(mark).removesuffix('s') if value == 1 else word(mark)}"
+            for mark, value in self.marks(face)
+            if type(value) is int
+        ]
 
     def states(self, face: Face) -> list[str]:
         """Give what else is so about the card, in words: "stunned", "elusive", "assault 2"."""

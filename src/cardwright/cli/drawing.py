@@ -111,7 +111,7 @@ class Drawing:
         piles = [
             Text.assemble((f"{place.area.title} ", "quiet"), str(place.count))
             for place in seen.places(player)
-            if not place.laid_out
+            if not place.laid_out and (place.area.counted or player == seen.viewer)
         ]
         top = Text("   ").join([name, numbers]) if self.fits(name, numbers) else Group(name, numbers)
         return Group(top, self.flow(piles, "   "))

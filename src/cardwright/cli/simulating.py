@@ -74,7 +74,8 @@ def contestants(bots: Sequence[str] | None, players: int | None) -> list[str]:
     if bots is None:
         return ["greedy", "random"] if players is None else ["greedy"] * players
     if players is not None and len(bots) != players:
-        raise BadSetup(f"There are {len(bots)} bots for {players} players: name a bot for each, or leave --bots out.")
+        named = "is 1 bot" if len(bots) == 1 else f"are {len(bots)} bots"
+        raise BadSetup(f"There {named} for {players} players: name a bot for each, or leave --bots out.")
     return list(bots)
 
 

@@ -35,6 +35,7 @@ from cardwright.games.krysis.zones import (
 from cardwright.kernel.frames import Activation
 from cardwright.kernel.pools import Pool, added, taken, text
 from cardwright.kernel.rng import key_of
+from cardwright.kernel.runs import Run
 from cardwright.kernel.setup import Setup
 
 LETTERS = ("R", "B", "W")
@@ -253,3 +254,18 @@ def squads(m: Krysis, sides: Sequence[Side]) -> None:
 def find(m: Krysis, name: str, among: Sequence[int]) -> int:
     """The first card of that name."""
     return next(card for card in among if m.prints[card].name == name)
+
+
+def answers(run: Run, m: Krysis, player: int) -> list[tuple[int, ...]]:
+    """All rows of picks of a run."""
+    act = Activation(player, -1)
+    found: list[tuple[int, ...]] = []
+    waiting: list[tuple[int, ...]] = [()]
+    while waiting:
+        picks = waiting.pop()
+        codes = run.codes(m, act, player, picks)
+        if codes:
+            waiting += [(*picks, code) for code in codes]
+        else:
+            found.append(picks)
+    return found

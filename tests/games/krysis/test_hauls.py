@@ -15,10 +15,8 @@ from cardwright.games.krysis.hauls import COLOR_VERBS, HaulRun, some_fits
 from cardwright.games.krysis.state import Krysis
 from cardwright.games.krysis.turns import OvertimeRun
 from cardwright.games.krysis.zones import CAMP
-from cardwright.kernel.frames import Activation
 from cardwright.kernel.pools import taken
-from cardwright.kernel.runs import Run
-from tests.games.krysis.table import Table, pool, side, table
+from tests.games.krysis.table import Table, answers, pool, side, table
 
 GUARD = ["Bouncer", "Siege Hand", "Scrapper"]
 
@@ -287,21 +285,6 @@ def overtimes(bank: str) -> set[tuple[int, ...]]:
 
 
 # ---- every legal result, once ----
-
-
-def answers(run: Run, m: Krysis, player: int) -> list[tuple[int, ...]]:
-    """All rows of picks of a run."""
-    act = Activation(player, -1)
-    found: list[tuple[int, ...]] = []
-    waiting: list[tuple[int, ...]] = [()]
-    while waiting:
-        picks = waiting.pop()
-        codes = run.codes(m, act, player, picks)
-        if codes:
-            waiting += [(*picks, code) for code in codes]
-        else:
-            found.append(picks)
-    return found
 
 
 Result = tuple[tuple[str, ...], tuple[int, ...], tuple[str, ...]]

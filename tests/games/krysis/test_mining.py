@@ -1,11 +1,15 @@
 """Bids, the miners' way down, goods and relics."""
 
+from itertools import product
+
 import pytest
 
 from cardwright.games.krysis.game import GAME
+from cardwright.games.krysis.mining import BidRun
 from cardwright.games.krysis.state import Krysis
 from cardwright.games.krysis.zones import CAMP, DRAWN, RELIC_DECK
-from tests.games.krysis.table import Table, side, table
+from cardwright.kernel.runs import arguments
+from tests.games.krysis.table import Table, answers, pool, side, table
 
 
 def bids(*sides: str, number: int = 2, ranks: tuple[int, ...] = (4, 3, 2, 1)) -> Table:
@@ -23,6 +27,16 @@ def test_a_bid_is_any_of_the_crystals_at_home_and_secret() -> None:
     assert t.home(0) == "2R 1W"
     t.act("bid red 0", "bid blue 0")
     assert t.log(1)[1:3] == ["Me bids 2 red and 1 white crystals.", "You bid nothing."]
+
+
+@pytest.mark.rule("krysis:mining.bid", "krysis:ruling.bid-any")
+@pytest.mark.parametrize("home", ["", "1R", "2R 3W", "3R 2B 4W", "12R 15B 20W"])
+def test_the_picks_reach_every_bid_once(home: str) -> None:
+    t = bids(home, "1B")
+    most = pool(home)
+    reached = [tuple(arguments(t.m, picks)) for picks in answers(BidRun(), t.m, 0)]
+    assert len(reached) == len(set(reached)) == (most[0] + 1) * (most[1] + 1) * (most[2] + 1)
+    assert set(reached) == set(product(*[range(n + 1) for n in most]))
 
 
 @pytest.mark.rule("krysis:mining.paid", "krysis:mining.order", "krysis:crystals.value", "krysis:ruling.one-by-one")

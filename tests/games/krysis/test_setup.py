@@ -1,14 +1,19 @@
 """The beginning: components, companies, hands, drafts, options."""
 
+from math import comb, prod
+
 import pytest
 
 import cardwright as cw
 from cardwright.games.krysis.game import GAME
+from cardwright.games.krysis.setup import DraftRun, HandRun
 from cardwright.games.krysis.state import Krysis
 from cardwright.games.krysis.values import EXTRA, FIGHTER, TYPES
 from cardwright.games.krysis.zones import ASIDE, BOX, CAMP, FIGHTERS, HAND, RELIC_DECK, SECRET, TRANSPORTERS
 from cardwright.kernel.pools import added
 from cardwright.kernel.rng import Rng
+from cardwright.kernel.runs import arguments
+from tests.games.krysis.table import answers
 
 PLAYERS = (2, 3, 4)
 
@@ -111,6 +116,30 @@ def test_the_draft_dismisses_two_agents_of_each_number_of_stars() -> None:
         assert sorted(m.printed[card].facts.stars for card in m.zone(player, BOX)) == [1, 1, 2, 2, 3, 3]
         assert sum(len(m.zone(player, kind)) for kind in (HAND, FIGHTERS, TRANSPORTERS)) == 18
         assert len(m.zone(player, HAND)) == 6
+
+
+@pytest.mark.rule("krysis:advanced.draft", "krysis:ruling.extra-agents")
+@pytest.mark.parametrize("extras", [0, 1])
+def test_the_picks_reach_every_draft_once(extras: int) -> None:
+    m = start(advanced=1, extras=extras)
+    hand = m.zone(0, HAND)
+    by_stars = [[card for card in hand if m.printed[card].facts.stars == stars] for stars in (1, 2, 3)]
+    extra = [len([card for card in cards if m.printed[card].facts.company == EXTRA]) for cards in by_stars]
+    reached = [frozenset(arguments(m, picks)) for picks in answers(DraftRun(), m, 0)]
+    wanted = prod(comb(len(cards), 2 + more) for cards, more in zip(by_stars, extra, strict=True))
+    assert len(reached) == len(set(reached)) == wanted
+    for cards, more in zip(by_stars, extra, strict=True):
+        assert {len(draft.intersection(cards)) for draft in reached} == {2 + more}
+
+
+@pytest.mark.rule("krysis:tactical.nine")
+def test_the_picks_reach_every_first_hand_once() -> None:
+    m = start(tactical=1)
+    # Of all 18 agents there are 48,620 hands; with 11 left, the proof is quick.
+    for card in m.zone(0, HAND)[11:]:
+        m.move(card, FIGHTERS)
+    reached = [frozenset(arguments(m, picks)) for picks in answers(HandRun(), m, 0)]
+    assert len(reached) == len(set(reached)) == comb(11, 9)
 
 
 @pytest.mark.rule("krysis:advanced.unseen")

@@ -85,6 +85,65 @@ def test_the_table_says_which_phase_it_is() -> None:
     assert steps == list(m.game.table.steps)
 
 
+@pytest.mark.rule("krysis:ruling.ranks", "krysis:mining.free-space")
+def test_the_mine_is_a_grid_on_which_miners_stand_and_may_go() -> None:
+    t = table(side(home="1W"), side(), side(), begin=True, ranks=(2, 4, 1)).bids("1W", "", "")
+    t.act("move to mid-front")
+    while t.prompt.startswith("Which relic"):
+        t.first()
+    view = t.m.view(1)
+    cells = view["shared"]["mine"]["cells"]
+    named = [[(card["name"], card.get("owner")) for card in cell["cards"]] for cell in cells]
+    assert len(cells) == 24
+    assert all(cell["cards"][0]["type"] == "space" for cell in cells)
+    assert named[1 * 4 + 3] == [("3W or 2R", None), ("Miner of Ruby & Co.", 1)]
+    assert named[2 * 4 + 2] == [("2 relics", None), ("Miner of Aion", 0)]
+    offered = [(option["text"], option["place"]) for option in view["decision"]["options"]]
+    assert offered == [
+        (f"move to {space}", {"area": "mine", "at": 2 * 4 + rank})
+        for rank, space in ((0, "rear"), (1, "mid-rear"), (3, "front"))
+    ]
+    assert t.m.game.print_by_key("space-2-4").text == "Take 3 white crystals, or 2 red crystals."
+    assert [seat["counters"]["level"] for seat in view["players"]] == [2, 1, 1]
+
+
+def test_the_miners_wait_until_they_are_drawn() -> None:
+    m = GAME.start(seed=3, players=3, advanced=1)
+    assert not [card for cell in m.view(0)["shared"]["mine"]["cells"] for card in cell["cards"][1:]]
+    assert "level" not in m.view(0)["players"][0]["counters"]
+    speed = GAME.start(seed=3, speed=1).view(0)
+    assert not [card for cell in speed["shared"]["mine"]["cells"] for card in cell["cards"]]
+    assert sorted(seat.get("ties", "") for seat in speed["players"]) == ["", "wins ties"]
+
+
+def test_what_all_can_see_of_a_player_is_said() -> None:
+    t = table(
+        side(team=["Bouncer", "Pack Hand", "Lookout"], relics=["Nail Gun"]),
+        side(),
+        advanced=1,
+        company_1=2,
+        company_2=4,
+    )
+    me, bea = t.m.view(1)["players"]
+    assert (me["company"], bea["company"]) == ("Ruby & Co.", "Onyx Works")
+    assert (me["counters"]["combat"], me["counters"]["defense"]) == (5, 8)
+    assert (me["counters"]["slots_red"], me["counters"]["slots_blue"]) == (1, 1)
+    assert "slots_white" not in me["counters"]
+    assert (me.get("guard"), bea["guard"]) == (None, "camp deserted")
+    assert "combat" not in bea["counters"]
+
+
+def test_open_bids_stay_in_view_for_the_round() -> None:
+    t = table(side(home="1W"), side(home="2R"), begin=True)
+    assert "bid" not in t.m.view(0)["players"][1]
+    t.bids("1W", "")
+    assert [seat["bid"] for seat in t.m.view(0)["players"]] == ["bid 1 white crystal", "bid nothing"]
+    rng = Rng(2)
+    while t.m.turn == 2:
+        t.m.choose(rng.below(len(t.m.codes)))
+    assert "bid" not in t.m.view(0)["players"][0]
+
+
 def test_every_card_tells_what_it_does() -> None:
     game = cw.load("krysis")
     assert game.cards["nail gun"].text == (

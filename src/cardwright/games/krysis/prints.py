@@ -128,7 +128,7 @@ def board_facts(values: Values) -> list[Facts]:
 
 def figure_facts(company: str) -> Facts:
     """Return the miner of a company."""
-    return Facts(f"miner-{company}", f"{company}'s miner", FIGURE)
+    return Facts(f"miner-{company}", f"Miner of {company}", FIGURE)
 
 
 def short(group: Group) -> str:

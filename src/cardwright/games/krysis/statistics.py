@@ -18,6 +18,7 @@ from cardwright.games.krysis.events import (
     RelicKept,
     RoundBegan,
     Scored,
+    Spied,
     Started,
 )
 from cardwright.games.krysis.goods import WORTH
@@ -39,7 +40,7 @@ def statistics(m: Krysis) -> dict[str, float]:
 class Count:
     """Goes through the journal of a match."""
 
-    __slots__ = ("counted", "first", "m", "places", "round")
+    __slots__ = ("counted", "first", "m", "places", "round", "spying")
 
     def __init__(self, m: Krysis) -> None:
         """Count everything."""
@@ -50,6 +51,8 @@ class Count:
         """The rank of each miner's space in the round that is counted."""
         self.first: bool = False
         """Whether the next miner is the first of the round."""
+        self.spying: bool = False
+        """Whether the last event was a spy's look at a camp."""
         events: list[Event] = []
         entry = m.journal
         while entry is not None:
@@ -57,6 +60,7 @@ class Count:
             entry = entry.before
         for event in reversed(events):
             self.event(event)
+            self.spying = isinstance(event, Spied)
         self.ending()
 
     def add(self, name: str, amount: float = 1) -> None:
@@ -109,7 +113,7 @@ class Count:
         where = "home" if event.destination == TO_HOME else "to sell" if event.destination == TO_BANK else "to camp"
         if event.source == event.player:
             self.add(f"actions/round {self.round}/load {where}")
-        elif event.goods == (0, 0, 0) and where == "to camp":
+        elif self.spying:
             self.add("spied relics")
         else:
             self.add(f"actions/round {self.round}/raid {where}")

@@ -34,6 +34,10 @@ from cardwright.kernel.tables import FAN, GRID, PILE, ROW, Area, Counter, Mark, 
 from cardwright.kernel.views import Shows, View
 
 MINING_STEP, TEAM_STEP, ACTION_STEP, END_STEP = range(4)
+PICKING: Final = ("dismiss", "pick", "send")
+"""The verbs with which agents are chosen."""
+PARAGRAPHS: Final = ("defense", "thief", "spy", "miner", "alchemist", "multiplier", "transporter")
+"""What agents are chosen for, besides their figures."""
 
 TABLE: Final = Table(
     areas=(
@@ -106,6 +110,8 @@ TABLE: Final = Table(
         Meaning("use", "", "alchemist"),
         Meaning("flip", "", "weapon"),
         Meaning("flip", "", "transport"),
+        *[Meaning(verb, "", figures=True) for verb in PICKING],
+        *[Meaning(verb, "", ability) for verb in PICKING for ability in PARAGRAPHS],
     ),
 )
 """The areas of a player from the middle of the table outwards; how much lies at home only its owner sees.
