@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 from cardwright.games.kyza.game import GAME
-from cardwright.games.kyza.loader import FIELDS
+from cardwright.games.kyza.schema import FIELDS
 
 PAGE = (Path(__file__).parents[2] / "docs" / "kyza-cards.md").read_text("utf-8")
 

@@ -1,6 +1,8 @@
 """Why a card cannot be played, set or activated now."""
 
-from cardwright.games.kyza.words.vocabulary import draw, effect, pay_life
+from cardwright.games.kyza.hindrance import forbidden
+from cardwright.games.kyza.state import ATTACK, BLOCK_DEED
+from cardwright.games.kyza.words.vocabulary import cannot, draw, effect, enemy_character, pay_life
 from tests.games.kyza.table import Side, Table, made, side, table
 
 
@@ -71,3 +73,39 @@ def test_other_cards_and_while_an_effect_waits() -> None:
     assert why(t, "Marsh Witch") == ("While an effect waits it can only be answered, with flash effects that are set.")
     t = table(me=side(set=["Coin Diver"], discard=["Anchor"]), opponent=side(discard=["Marsh Witch"]))
     assert why(t, "Anchor") == why(t, "Marsh Witch").replace("Marsh Witch", "Anchor")
+
+
+def test_attackers_are_declared_in_order() -> None:
+    t = table(
+        me=side(characters=["War Drum", "Anchor", "Fire Eater"]),
+        opponent=side(characters=["Coin Diver"]),
+        phase="combat",
+    )
+    t.pick("attack with Anchor")
+    assert why(t, "Anchor") == "Anchor is chosen already."
+    assert why(t, "War Drum") == ("War Drum was passed over: cards are taken in the order in which they are offered.")
+    assert why(t, "Fire Eater") == "You can attack with Fire Eater."
+    assert why(t, "Coin Diver") == "Your own characters attack."
+    t.pick("done")
+    assert why(t, "War Drum", 1) == "This choice takes an attacking character."
+    assert why(t, "Anchor", 1) == "You can block Anchor."
+
+
+def test_what_forbids_to_attack_is_named() -> None:
+    calm = made("Calm", cannot(enemy_character, "attack"), continuous=True)
+    mine = side(characters=["War Drum", "Anchor"])
+    t = table(me=mine, opponent=side(effects=[calm]), phase="combat")
+    assert ATTACK.cannot in t.m.index
+    assert forbidden(t.m, 0, ATTACK, t.find("Anchor")) == "Calm says that Anchor cannot attack now."
+    assert forbidden(t.m, 0, BLOCK_DEED, t.find("Anchor")) == ""
+
+
+def test_tributes_and_discards() -> None:
+    t = table(me=side(hand=["Siege Tower"], characters=["War Drum", "Anchor"], set=["Coin Diver"]), phase="set")
+    t.pick("play Siege Tower")
+    assert why(t, "Coin Diver") == "You give up characters of your own."
+    t = table(me=side(hand=["Anchor"] * 5 + ["War Drum"], characters=["Fire Eater"]), phase="set")
+    t.pick("pass")
+    while "discard Anchor" not in t.offered:
+        t.pick("pass")
+    assert why(t, "Fire Eater") == "You discard cards from your hand."

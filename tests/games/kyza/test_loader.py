@@ -9,7 +9,8 @@ import pytest
 from cardwright.games.kyza.cards import CARDS
 from cardwright.games.kyza.deckrules import GAME as NAME
 from cardwright.games.kyza.game import GAME
-from cardwright.games.kyza.loader import read_cards, schema
+from cardwright.games.kyza.loader import read_cards
+from cardwright.games.kyza.schema import schema
 from cardwright.kernel.decklist import DeckCard, DeckList
 from cardwright.kernel.errors import BadTree
 
@@ -57,8 +58,8 @@ def test_the_cards_of_the_set_come_back_from_their_data() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "told"),
     [
-        ('"DealToPlayer"', '"DaelToPlayer"', "my.json, line 4: Kyza Kards has no word 'DaelToPlayer'."),
-        ('"amount"', '"amuont"', "my.json, line 4: The word DealToPlayer has no field 'amuont': it has amount, side."),
+        ('"DealToPlayer"', '"DaelToPlayer"', "my.json, line 4: there is no word 'DaelToPlayer': did you mean 'DealToPlayer'?"),  # noqa: E501
+        ('"amount"', '"amuont"', "my.json, line 4: the word DealToPlayer has no field 'amuont': it has amount and side."),  # noqa: E501
         ('"whose": 0', '"whose": "me"', "my.json, line 8: in the word Characters the field 'whose' must be a whole number."),  # noqa: E501
         ('{"Const": {"n": 2}}', '{"It": {}}', "my.json, line 4: in the word DealToPlayer the field 'amount' must be a word of the kind Number."),  # noqa: E501
         ('"level": 3', '"level": 7', "my.json, line 6: the field 'level' must be a whole number from 1 to 6."),
@@ -68,7 +69,7 @@ def test_the_cards_of_the_set_come_back_from_their_data() -> None:
         ('"continuous": true', '"continuous": 1', "my.json, line 6: the field 'continuous' must be true or false."),
         ('"flash": true', '"flash": true, "static": true', "my.json, line 2: a static effect can be neither flash nor continuous."),  # noqa: E501
         ('"name": "Glow"', '"name": 5', "my.json, line 6: the field 'name' must be a text in quotes."),
-        ('{"Does": {"effect"', '{"Dose": {"effect"', "my.json, line 4: Kyza Kards has no word 'Dose'."),
+        ('{"Does": {"effect"', '{"Dose": {"effect"', "my.json, line 4: there is no word 'Dose': did you mean 'Does', 'Those' or 'Chosen'?"),  # noqa: E501
     ],
 )  # fmt: skip
 def test_what_is_wrong_is_told_with_line_and_word(old: str, new: str, told: str) -> None:
@@ -82,6 +83,22 @@ def test_what_is_wrong_is_told_with_line_and_word(old: str, new: str, told: str)
 def test_what_is_wrong_within_a_list_is_told_too() -> None:
     with pytest.raises(BadTree, match=r"the field 'questions' must be a list, each entry a text in quotes\.$"):
         read_cards(EMBER.replace('["damage"]', "[1]"))
+
+
+def test_the_line_is_that_of_the_very_place() -> None:
+    twice = """{"cards": [{"name": "Twice", "level": 1, "damage": 1, "health": 1,
+      "abilities": [{"Does": {"effect": {"Sequence": {"items": [
+        {"DealToPlayer": {"amount": {"Const": {"n": 2}}}},
+        {"DealToPlayer": {"amount": {"Const": {"n": "2"}}}}
+      ]}}}}]}]}"""
+    with pytest.raises(BadTree, match=r"line 4: in the word Const the field 'n' must be a whole number\.$"):
+        read_cards(twice)
+    with pytest.raises(BadTree, match=r"line 4: the word DealToPlayer lacks its field 'amount'\.$"):
+        read_cards(twice.replace('"amount": {"Const": {"n": "2"}}', ""))
+    with pytest.raises(BadTree, match=r"line 4: a word is a table with one entry, the word and its fields\.$"):
+        read_cards(twice.replace('{"Const": {"n": "2"}}', "{}"))
+    with pytest.raises(BadTree, match=r"line 4: the word Const must be followed by a table of its fields\.$"):
+        read_cards(twice.replace('{"n": "2"}', "2"))
 
 
 def test_damaged_json_is_told_with_line_and_column() -> None:

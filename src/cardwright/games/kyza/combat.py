@@ -5,9 +5,11 @@ from typing import Final
 
 from cardwright.games.kyza.actions import ATTACK_WITH, BLOCK, NO_BLOCK, STRIDE, STRIKE
 from cardwright.games.kyza.events import Attacked, Blocked, BlockersOrdered, CombatEnded, Damaged, LifeDamaged
+from cardwright.games.kyza.hindrance import forbidden
 from cardwright.games.kyza.state import ATTACK, BLOCK_DEED, DEAL_COMBAT_DAMAGE, Kyza
 from cardwright.games.kyza.zones import CHARACTERS
 from cardwright.kernel.frames import Activation, Frame
+from cardwright.kernel.hindrance import chosen_already
 from cardwright.kernel.nodes import Op
 from cardwright.kernel.runs import Asking, Run, Several, arguments
 
@@ -34,6 +36,10 @@ class AttackRun(Several):
     def prompt(self, m: Kyza, act: Activation, player: int, picks: tuple[int, ...]) -> str:
         """Ask."""
         return "Which characters attack, from left to right?"
+
+    def why_never(self, m: Kyza, act: Activation, player: int, card: int) -> str:
+        """Say who attacks, or what forbids it."""
+        return forbidden(m, player, ATTACK, card) or "Your own characters attack."
 
 
 @dataclass(frozen=True)
@@ -79,6 +85,10 @@ class BlockRun(Run):
         """Ask."""
         return f"Whom does {m.printed[may_block(m, player)[len(picks)]].name} block?"
 
+    def why_not(self, m: Kyza, act: Activation, player: int, picks: tuple[int, ...], card: int) -> str:
+        """Say that attackers are blocked, or what forbids a character to block."""
+        return forbidden(m, player, BLOCK_DEED, card) or "This choice takes an attacking character."
+
 
 @dataclass(frozen=True)
 class DeclareBlocks(Op):
@@ -111,6 +121,11 @@ class OrderRun(Run):
     def prompt(self, m: Kyza, act: Activation, player: int, picks: tuple[int, ...]) -> str:
         """Ask."""
         return f"Which blocker does {m.printed[self.attacker].name} strike {'next' if picks else 'first'}?"
+
+    def why_not(self, m: Kyza, act: Activation, player: int, picks: tuple[int, ...], card: int) -> str:
+        """Say that only its blockers are struck."""
+        taken = chosen_already(m, tuple(arguments(m, picks)), card)
+        return taken or f"{m.printed[self.attacker].name} strikes its blockers."
 
 
 @dataclass(frozen=True)

@@ -3,6 +3,8 @@
 from cardwright.games.kyza.state import ACTIVATE_PHASE, SET_PHASE, Kyza
 from cardwright.games.kyza.zones import CHARACTERS, EFFECTS, HAND, SET
 from cardwright.kernel.frames import Activation
+from cardwright.kernel.hindrance import forbidden_by
+from cardwright.kernel.layers import Deed, Permission
 from cardwright.language.aims import can_be_aimed
 
 
@@ -13,11 +15,11 @@ def why_no_play(m: Kyza, player: int, card: int) -> str:
         return "Characters attack and block in the COMBAT phase; there is nothing else that they do."
     if kind == EFFECTS:
         return "This effect has been activated already."
+    if kind not in {HAND, SET}:
+        return f"{m.prints[card].name} is neither in a hand nor on the field."
     if m.controller(card) != player:
-        return ""
-    if kind == HAND:
-        return from_hand(m, player, card)
-    return from_set(m, player, card) if kind == SET else ""
+        return f"{m.prints[card].name} is not under your control."
+    return from_hand(m, player, card) if kind == HAND else from_set(m, player, card)
 
 
 def from_hand(m: Kyza, player: int, card: int) -> str:
@@ -56,4 +58,16 @@ def from_set(m: Kyza, player: int, card: int) -> str:
         return "There is not enough that it could be aimed at."
     if printed.cost is not None and not printed.cost.possible(m, act):
         return "You cannot pay what it costs."
+    return ""
+
+
+def forbidden(m: Kyza, player: int, deed: Deed, card: int) -> str:
+    """Say which effect forbids a character of the player's to attack or block; empty if none does."""
+    if m.controller(card) != player or m.kind_of_zone(card) != CHARACTERS:
+        return ""
+    for s in m.index.get(deed.cannot, ()):
+        node = s.node
+        assert isinstance(node, Permission)
+        if node.concerns(m, s, card):
+            return f"{forbidden_by(m, player, s.act.source)} says that {m.prints[card].name} cannot {deed.name} now."
     return ""

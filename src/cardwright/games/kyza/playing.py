@@ -66,6 +66,10 @@ class GiveUpRun(Several):
         """Ask."""
         return f"Which character do you give up for {m.printed[act.source].name}?"
 
+    def why_never(self, m: Kyza, act: Activation, player: int, card: int) -> str:
+        """Say what is given up."""
+        return "You give up characters of your own."
+
 
 GIVING_UP: Final = GiveUpRun()
 
@@ -166,6 +170,10 @@ class DiscardRun(Several):
     def prompt(self, m: Kyza, act: Activation, player: int, picks: tuple[int, ...]) -> str:
         """Ask."""
         return f"Discard {self.n - len(picks)} more to keep {m.hand_limit(player)} cards."
+
+    def why_never(self, m: Kyza, act: Activation, player: int, card: int) -> str:
+        """Say what is discarded."""
+        return "You discard cards from your hand."
 
 
 @dataclass(frozen=True)

@@ -321,6 +321,10 @@ class Search(Effect):
         """Ask."""
         return sentence(self.text())
 
+    def why_not(self, m: Kyza, f: Frame, card: int) -> str:
+        """Say what is searched for."""
+        return f"You search your deck for {a(described('card', self.wanted))}."
+
     def ways(self) -> tuple[tuple[Node | str, ...], ...]:
         """What is done with it knows what was found."""
         return ((*self.wanted, IT, THIS_MUCH, self.then),)
