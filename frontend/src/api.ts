@@ -2,6 +2,7 @@
 import type {
   CheckDeck,
   DeckChecked,
+  Fairness,
   GameDetail,
   GameInfo,
   Me,
@@ -83,5 +84,7 @@ export const checkDeck = (name: string, deck: string): Promise<DeckChecked> =>
 export const steps = (table: string, viewer: number | "open", start: number, count: number): Promise<Steps> =>
   ask(`/api/tables/${encodeURIComponent(table)}/replay?viewer=${viewer}&start=${start}&count=${count}`);
 
-export const record = (table: string): Promise<Record<string, unknown>> => ask(recordAddress(table));
+/** The check of a finished game's shuffle. */
+export const fair = (table: string): Promise<Fairness> =>
+  ask(`/api/tables/${encodeURIComponent(table)}/fair`);
 export const recordAddress = (table: string): string => `/api/tables/${encodeURIComponent(table)}/record`;

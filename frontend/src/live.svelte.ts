@@ -2,7 +2,7 @@
 //
 // A command keeps its key until it is answered and is sent again after a reconnect, so that it happens once, whatever
 // became of the connection. States replace each other; the log and the chat grow by what each brings.
-import { nonceOf, keepNonce } from "./fairness";
+import { keepNonce, nonceOf, witness } from "./fairness";
 import type { Ack, AnyCommand, AnyMessage, LogPart, Refused, Said, State, Why } from "./protocol";
 import { viewOf } from "./view";
 import type { View } from "./view";
@@ -24,7 +24,8 @@ const SLOWEST = 10_000;
 const QUIET = 25_000;
 /** Milliseconds in which that has to be answered. */
 const PATIENCE = 8_000;
-/** What the service closes with when there is no such table. */
+/** What the service closes a connection with when it does not know us, and when there is no such table. */
+const NOT_KNOWN = 4401;
 const NO_TABLE = 4404;
 
 export class Live {
@@ -33,6 +34,8 @@ export class Live {
   state = $state.raw<State | null>(null);
   log = $state.raw<LogPart[][]>([]);
   chat = $state.raw<Said[]>([]);
+  /** Why the service ended the connection, if it said so. */
+  reason = $state("");
   /** The newest refusal, for people; empty once it is dismissed or something worked. */
   trouble = $state("");
   /** How many commands have been sent and not answered. */
@@ -59,13 +62,16 @@ export class Live {
   #beat: ReturnType<typeof setTimeout> | undefined;
   /** The service's clock less ours, in milliseconds. */
   #ahead = 0;
-  #revealed = new Set<string>();
+  #revealed = new Set<number>();
+  readonly #known: () => Promise<void>;
   readonly #wake = (): void => {
     if (this.connection === "offline") this.#connect();
   };
 
-  constructor(table: string) {
+  /** Watch a table; `known` makes us known to the service again, should it have forgotten us. */
+  constructor(table: string, known: () => Promise<void>) {
     this.table = table;
+    this.#known = known;
     window.addEventListener("online", this.#wake);
     document.addEventListener("visibilitychange", this.#wake);
     this.#connect();
@@ -135,13 +141,14 @@ export class Live {
       if (current()) this.#hear(JSON.parse(event.data as string) as AnyMessage);
     };
     socket.onclose = (event) => {
-      if (current()) this.#lost(event.code);
+      if (current()) this.#lost(event.code, event.reason);
     };
   }
 
-  #lost(code: number): void {
+  #lost(code: number, reason: string): void {
     clearTimeout(this.#beat);
     this.#socket = null;
+    this.reason = reason;
     if (code === NO_TABLE) {
       this.connection = "missing";
       return;
@@ -149,7 +156,13 @@ export class Live {
     this.connection = "offline";
     const wait = Math.min(SLOWEST, FIRST * 2 ** this.#tries++);
     // Not all at the same moment, when a service comes back to many.
-    this.#retry = setTimeout(() => this.#connect(), wait * (0.5 + Math.random() / 2));
+    this.#retry = setTimeout(() => this.#again(code), wait * (0.5 + Math.random() / 2));
+  }
+
+  /** Connect again; if we are not known any more, get known first. */
+  async #again(code: number): Promise<void> {
+    if (code === NOT_KNOWN) await this.#known();
+    if (this.connection === "offline") this.#connect();
   }
 
   #hear(message: AnyMessage): void {
@@ -169,6 +182,7 @@ export class Live {
 
   #follow(state: State): void {
     this.connection = "live";
+    this.reason = "";
     this.#tries = 0;
     this.#ahead = state.now - Date.now();
     const { start, lines } = state.log;
@@ -180,6 +194,7 @@ export class Live {
     else if (state.chat.length) this.chat = [...this.chat, ...state.chat];
     this.#fresh = false;
     this.state = state;
+    witness(this.table, state.shuffle.commitment);
     this.#reveal(state);
   }
 
@@ -187,9 +202,8 @@ export class Live {
   #reveal(state: State): void {
     for (const seat of state.shuffle.asked) {
       const nonce = nonceOf(this.table);
-      const name = `${seat}`;
-      if (nonce && state.seats[seat]?.mine && !this.#revealed.has(name)) {
-        this.#revealed.add(name);
+      if (nonce && state.seats[seat]?.mine && !this.#revealed.has(seat)) {
+        this.#revealed.add(seat);
         void this.send({ type: "reveal", seat, nonce });
       }
     }
@@ -202,7 +216,7 @@ export class Live {
       this.#write(JSON.stringify({ type: "ping", key: newKey() }));
       this.#beat = setTimeout(() => {
         const socket = this.#socket;
-        this.#lost(0);
+        this.#lost(0, "");
         socket?.close();
       }, PATIENCE);
     }, QUIET);

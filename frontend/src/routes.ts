@@ -6,9 +6,10 @@ export interface PageProps {
   id: string;
 }
 
-type Load = () => Promise<{ default: Component<PageProps> }>;
+export type Page = Component<PageProps>;
+type Load = () => Promise<{ default: Page }>;
 
-interface Route {
+export interface Route {
   pattern: RegExp;
   title: string;
   /** Whether the page fills the window, with no bar at the top on phones. */
@@ -21,6 +22,12 @@ const page = (load: () => Promise<unknown>): Load => load as Load;
 
 const ROUTES: Route[] = [
   { pattern: /^\/$/, title: "", load: page(() => import("./pages/Home.svelte")) },
+  { pattern: /^\/new\/([\w-]+)$/, title: "Set up a table", load: page(() => import("./pages/Setup.svelte")) },
+  { pattern: /^\/lobby$/, title: "Lobby", load: page(() => import("./pages/Lobby.svelte")) },
+  { pattern: /^\/cards\/([\w-]+)$/, title: "Cards", load: page(() => import("./pages/Cards.svelte")) },
+  { pattern: /^\/about$/, title: "About", load: page(() => import("./pages/About.svelte")) },
+  { pattern: /^\/fair\/([\w-]+)$/, title: "The shuffle", load: page(() => import("./pages/Fair.svelte")) },
+  { pattern: /^\/replay\/([\w-]+)$/, title: "Replay", load: page(() => import("./pages/Replay.svelte")) },
   { pattern: /^\/g\/([\w-]+)$/, title: "Table", full: true, load: page(() => import("./pages/Game.svelte")) },
 ];
 
@@ -30,7 +37,13 @@ const NOWHERE: Route = {
   load: page(() => import("./pages/Nowhere.svelte")),
 };
 
-export function routeOf(path: string): { route: Route; id: string } {
+/** What an address means: which page, and of what. */
+export interface Place {
+  route: Route;
+  id: string;
+}
+
+export function routeOf(path: string): Place {
   for (const route of ROUTES) {
     const found = route.pattern.exec(path.length > 1 ? path.replace(/\/$/, "") : path);
     if (found) return { route, id: decodeURIComponent(found[1] ?? "") };

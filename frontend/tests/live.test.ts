@@ -12,7 +12,7 @@ class Wire {
   sent: Record<string, unknown>[] = [];
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: ((event: { code: number }) => void) | null = null;
+  onclose: ((event: { code: number; reason: string }) => void) | null = null;
 
   constructor(readonly address: string) {
     Wire.made.push(this);
@@ -36,9 +36,9 @@ class Wire {
     this.onmessage?.({ data: JSON.stringify(message) });
     flushSync();
   }
-  break(code = 1006): void {
+  break(code = 1006, reason = ""): void {
     this.readyState = 3;
-    this.onclose?.({ code });
+    this.onclose?.({ code, reason });
   }
 }
 
@@ -80,6 +80,7 @@ const asked = {
 
 let stored: Map<string, string>;
 let live: Live;
+let known: ReturnType<typeof vi.fn<() => Promise<void>>>;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -95,7 +96,8 @@ beforeEach(() => {
     setItem: (name: string, value: string) => stored.set(name, value),
     removeItem: (name: string) => stored.delete(name),
   });
-  live = new Live("t1");
+  known = vi.fn(() => Promise.resolve());
+  live = new Live("t1", known);
 });
 
 afterEach(() => {
@@ -136,6 +138,17 @@ describe("the connection", () => {
     vi.advanceTimersByTime(60_000);
     expect(live.connection).toBe("missing");
     expect(Wire.made.length).toBe(1);
+  });
+
+  test("is made again as somebody known, if the service has forgotten us", async () => {
+    connect();
+    Wire.last.break(4401, "Your session has ended.");
+    expect(live.reason).toBe("Your session has ended.");
+    await vi.advanceTimersByTimeAsync(250);
+    expect(known).toHaveBeenCalledOnce();
+    expect(Wire.made.length).toBe(2);
+    connect();
+    expect(live.reason).toBe("");
   });
 
   test("is asked for a sign of life after a silence, and renewed without one", () => {

@@ -1,0 +1,49 @@
+// New tables: what somebody wants to play, and what is a good guess at it.
+import { create } from "./api";
+import { newShare, rememberShare } from "./fairness";
+import { newKey } from "./live.svelte";
+import type { BotInfo, Clock, GameInfo, NewTable, Place } from "./protocol";
+import { router } from "./router.svelte";
+import { recall, remember } from "./storage";
+
+export const NO_CLOCK: Clock = { kind: "none", base: 0, increment: 0, days: 0 };
+/** Settings for each seat that are chosen at the table, not before. */
+const AT_THE_TABLE = /^stops_\d+$/;
+
+/** Whom "Play now" plays against: who was chosen last, or one that is neither the weakest nor hard. */
+export function usualBot(game: GameInfo): BotInfo | undefined {
+  const last = recall(`bot:${game.name}`);
+  return game.bots.find((bot) => bot.name === last) ?? game.bots[Math.min(1, game.bots.length - 1)];
+}
+
+export function usualDeck(game: GameInfo): string {
+  return recall(`deck:${game.name}`) || (game.decks[0]?.name ?? "");
+}
+
+export function rememberChoices(game: GameInfo, deck: string, bot: string): void {
+  remember(`deck:${game.name}`, deck);
+  if (bot) remember(`bot:${game.name}`, bot);
+}
+
+/** A game against bots, as it was last played or as it comes. */
+export function quickTable(game: GameInfo): NewTable {
+  const bot: Place = { kind: "bot", bot: usualBot(game)?.name ?? "" };
+  const others = Math.min(...game.players) - 1;
+  return {
+    key: newKey(),
+    game: game.name,
+    places: [{ kind: "me", deck: usualDeck(game) }, ...Array.from({ length: others }, () => bot)],
+  };
+}
+
+/** Set a table up, with our share in its shuffle, and go there. */
+export async function openTable(table: NewTable): Promise<void> {
+  const share = newShare();
+  const made = await create({ ...table, commit: share.commit });
+  rememberShare(made.table, share);
+  router.go(`/g/${made.table}`);
+}
+
+export function optionsToAsk(game: GameInfo): GameInfo["options"] {
+  return game.options.filter((option) => !AT_THE_TABLE.test(option.name));
+}

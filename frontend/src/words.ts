@@ -1,0 +1,58 @@
+// Small facts in words.
+import type { Clock, GameInfo, OptionInfo, TableInfo } from "./protocol";
+
+const DIFFICULTY = ["", "easy", "medium", "hard"];
+
+/** "2 players", "2–4 players": for how many a game is. */
+export function playersText(players: number[]): string {
+  const [low, high] = [Math.min(...players), Math.max(...players)];
+  return low === high ? `${low} players` : `${low}–${high} players`;
+}
+
+export function difficultyText(game: GameInfo): string {
+  return DIFFICULTY[game.difficulty] ?? "";
+}
+
+export function clockText(clock: Clock): string {
+  if (clock.kind === "live") {
+    const base = clock.base % 60 ? `${clock.base} s` : `${clock.base / 60} min`;
+    return clock.increment ? `${base} + ${clock.increment} s` : base;
+  }
+  if (clock.kind === "days") return clock.days === 1 ? "1 day a move" : `${clock.days} days a move`;
+  return "no clock";
+}
+
+/** How long ago something was: "just now", "5 minutes ago", "on 3 May". */
+export function ago(at: number, now = Date.now()): string {
+  const seconds = Math.max(0, (now - at) / 1000);
+  if (seconds < 60) return "just now";
+  const relative = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
+  if (seconds < 3600) return relative.format(-Math.floor(seconds / 60), "minute");
+  if (seconds < 86_400) return relative.format(-Math.floor(seconds / 3600), "hour");
+  if (seconds < 7 * 86_400) return relative.format(-Math.floor(seconds / 86_400), "day");
+  return `on ${new Date(at).toLocaleDateString("en", { day: "numeric", month: "long" })}`;
+}
+
+/** "Logos, Sanctum and Untamed". */
+export function listing(words: string[], and = "and"): string {
+  if (words.length < 2) return words[0] ?? "";
+  return `${words.slice(0, -1).join(", ")} ${and} ${words.at(-1)}`;
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Who else sits at a table: "Greedy", "Ada and an open seat". */
+export function othersText(table: TableInfo): string {
+  const others = table.names.filter((_, seat) => !table.mine.includes(seat));
+  const named = others.filter(Boolean);
+  const open = others.length - named.length;
+  if (open) named.push(open === 1 ? "an open seat" : `${open} open seats`);
+  return listing(named) || "a shared screen";
+}
+
+/** Whether an option is a yes or a no. */
+export function isSwitch(option: OptionInfo): boolean {
+  return option.low === 0 && option.high === 1;
+}
