@@ -6,6 +6,7 @@ from cardwright.games.krysis.game import GAME as KRYSIS
 from cardwright.games.krysis.zones import HAND, ZONES
 from cardwright.kernel.match import NOBODY
 from tests.games.keyforge.table import side, table
+from tests.games.kyza import table as kyza
 from tests.kernel.matches import ended
 
 ME, OPPONENT, WATCHER = 0, 1, 2
@@ -38,17 +39,20 @@ def test_who_is_not_asked_is_told_who_is() -> None:
     t = table(me=side(line=["Troll"]), opponent=side(line=["Krump"]))
     t.m.names = ("Ann", "Ben")
     assert t.m.game.why_not(t.m, OPPONENT, t.find("Krump")).startswith("It is Ann's turn")
+    duel = kyza.table(me=kyza.side(set=["Fire Eater"]), opponent=kyza.side(set=["Night Nurse"])).pick(
+        "activate Fire Eater"
+    )
+    said = duel.m.game.why_not(duel.m, ME, duel.find("Fire Eater"))
+    assert said == "Opponent chooses now, before your turn goes on."
+
+
+def test_who_has_answered_in_secret_is_told_who_has_not() -> None:
     m = KRYSIS.start(seed=1, players=3, names=["Ann", "Ben", "Cid"])
-    while len(m.decisions) < 2:
-        m.choose(0)
-    first = m.decisions[0].player
-    m.active = first
-    for _ in range(3):
-        if first in m.frames[-1].op.asked(m, m.frames[-1]):
-            m.choose(0, first)
-    card = m.zones[first * ZONES + HAND][0]
-    others = " and ".join(m.names[player] for player in range(3) if player != first)
-    assert m.game.why_not(m, first, card) == f"{others} choose now, before your turn goes on."
+    card = m.zones[1 * ZONES + HAND][0]
+    while 1 in m.frames[-1].op.asked(m, m.frames[-1]):
+        m.choose(0, 1)
+    assert m.game.why_not(m, 1, card) == "You have chosen in secret already, and wait for Ann and Cid."
+    assert m.game.why_not(m, 0, m.zones[HAND][0]).startswith("First answer 'How many ")
 
 
 def test_another_question_comes_first() -> None:

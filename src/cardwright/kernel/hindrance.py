@@ -35,16 +35,34 @@ def why_not(m: "Match", player: int, card: int) -> str:
         m = m.copy()
         m.turn_to(player)
     frame = m.frames[-1]
-    about = [option for option in m.decision.options if option.kind == CARD]
-    texts = [option.text for option in about if option.argument == card]
+    options = m.decision.options
+    about = [option for option in options if option.kind == CARD]
+    texts = [option.text for option in options if _is_about(m, option, card)]
     if not texts:
         return frame.op.why_not(m, frame, card) or _others(m, card, about)
     return f"You can {listing(texts, 'or')}. {frame.op.why_no_more(m, frame, card)}".rstrip()
 
 
+def _is_about(m: "Match", option: Option, card: int) -> bool:
+    """Whether an option means the card, or the place of a grid on which it lies."""
+    if option.kind == CARD:
+        return option.argument == card
+    place = m.game.table.place(option.kind, option.argument)
+    if place is None:
+        return False
+    first = m.game.players * len(m.game.zone_kinds)
+    grids = [(area, first) for area in m.game.table.shared]
+    grids += [(area, m.chooser * len(m.game.zone_kinds)) for area in m.game.table.areas]
+    return m.where[card] in [
+        base + area.zone + int(place["at"]) for area, base in grids if area.name == place["area"] and area.cells > 1
+    ]
+
+
 def _waiting(m: "Match", player: int, asked: list[int]) -> str:
     """Say who has to decide first."""
     names = listing([m.names[one] for one in asked])
+    if m.frames[-1].op.answered(m, m.frames[-1], player):
+        return f"You have chosen in secret already, and wait for {names}."
     chooses = f"{names} {'chooses' if len(asked) == 1 else 'choose'} now"
     if player == m.active:
         return f"{chooses}, before your turn goes on."

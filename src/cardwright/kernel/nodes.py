@@ -115,5 +115,9 @@ class Op(Node):
         """Take back an answer of a player that no one else has seen; false if there is none."""
         return False
 
+    def answered(self, m: "Match", f: "Frame", player: int) -> bool:
+        """Whether a player has given an answer that no one else has seen."""
+        return False
+
     def imagine(self, m: "Match", f: "Frame", viewer: int, rng: "Rng") -> None:
         """Make up anew what the frame holds and the viewer may not know, in a world sampled for the viewer."""

@@ -144,6 +144,10 @@ class Sealed(Op):
         self.put(f, player, ())
         return True
 
+    def answered(self, m: Match, f: Frame, player: int) -> bool:
+        """Whether the player has picked something."""
+        return bool(self.picks_of(f, player))
+
     def cards_in(self, f: Frame) -> tuple[int, ...]:
         """No card stays what it is because somebody picked it in secret."""
         return ()

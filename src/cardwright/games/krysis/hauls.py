@@ -23,10 +23,12 @@ from cardwright.games.krysis.actions import (
 )
 from cardwright.games.krysis.events import Deserted, GoodsMoved, RelicFlipped
 from cardwright.games.krysis.goods import BLUE, NOTHING, RED, WHITE
+from cardwright.games.krysis.hindrance import equal_offered, not_flipped, whereabouts
 from cardwright.games.krysis.state import Krysis
 from cardwright.games.krysis.values import TRANSPORT, WEAPON
 from cardwright.games.krysis.zones import CAMP
 from cardwright.kernel.frames import Activation, Frame
+from cardwright.kernel.hindrance import chosen_already
 from cardwright.kernel.match import NOBODY
 from cardwright.kernel.nodes import Op
 from cardwright.kernel.options import DONE
@@ -169,6 +171,16 @@ class FlipRun(Run):
             return "Which transport do you flip?"
         return "Which weapon do you flip?"
 
+    def why_not(self, m: Krysis, act: Activation, player: int, picks: tuple[int, ...], card: int) -> str:
+        """Say why a relic cannot be flipped."""
+        codes = self.codes(m, act, player, picks)
+        kinds = {FLIP, NO_TRANSPORT, NO_WEAPON}
+        if codes[0] // STRIDE not in kinds:
+            return ""
+        transports = len(picks) == 0 and bool(distinct(m, m.zone(player, CAMP), TRANSPORT))
+        offered = [code % STRIDE for code in codes if code // STRIDE == FLIP]
+        return equal_offered(m, card, offered) or not_flipped(m, player, card, TRANSPORT if transports else WEAPON)
+
 
 @dataclass(frozen=True)
 class HaulRun(FlipRun):
@@ -261,6 +273,23 @@ class HaulRun(FlipRun):
             color = ("red", "blue", "white")[COLOR_VERBS.index(verb)]
             return f"How many {color} crystals do you {'steal' if self.target >= 0 else 'load'}?"
         return "How many relic cards do you steal?" if verb == RELIC_CARDS else "Which relic card do you load?"
+
+    def why_not(self, m: Krysis, act: Activation, player: int, picks: tuple[int, ...], card: int) -> str:
+        """Say why a relic cannot be flipped or loaded."""
+        codes = self.codes(m, act, player, picks)
+        if LOAD not in [code // STRIDE for code in codes]:
+            return FlipRun.why_not(self, m, act, player, picks, card)
+        picked = Picked(m, player, picks)
+        name = m.prints[card].name
+        if card in {picked.transport, picked.weapon}:
+            return f"{name} is in use already, and cannot be loaded."
+        if card not in picked.camp_relics:
+            return whereabouts(m, player, card) or "Relic cards are loaded from your camp."
+        if card in picked.relics:
+            return chosen_already(m, tuple(picked.relics), card)
+        offered = [code % STRIDE for code in codes if code // STRIDE == LOAD]
+        passed = f"{name} was passed over: relic cards are loaded in the order in which they are offered."
+        return equal_offered(m, card, offered) or passed
 
 
 def loadable(m: Krysis, picked: Picked) -> list[int]:

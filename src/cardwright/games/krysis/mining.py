@@ -17,7 +17,7 @@ from cardwright.games.krysis.events import (
 from cardwright.games.krysis.goods import COLORS, WORTH, crystals
 from cardwright.games.krysis.state import Krysis
 from cardwright.games.krysis.values import SPACES, Group
-from cardwright.games.krysis.zones import DRAWN, RELIC_DECK, RELIC_DISCARD
+from cardwright.games.krysis.zones import BOARD, DRAWN, RELIC_DECK, RELIC_DISCARD, ZONES
 from cardwright.kernel.frames import Activation, Frame
 from cardwright.kernel.nodes import Op
 from cardwright.kernel.pools import Pool, worth
@@ -114,6 +114,15 @@ class Descent(Op):
         verb, argument = divmod(code, STRIDE)
         return f"take {goods_text(groups_here(m, f.data[0])[argument])}" if verb == TAKE else ""
 
+    def why_not(self, m: Krysis, f: Frame, card: int) -> str:
+        """Say why the miner cannot move to a space."""
+        space = m.where[card] - m.shared(BOARD)
+        if f.pc != PLACE or space < 0:
+            return ""
+        if space // SPACES != m.turn:
+            return f"In this round the miners move to a space of level {m.turn}."
+        return "A miner stands on that space already."
+
 
 def goods_text(group: Group) -> str:
     """Name a group of goods."""
@@ -160,6 +169,13 @@ class RelicDraw(Op):
     def prompt(self, m: Krysis, f: Frame) -> str:
         """Say what is asked."""
         return "Which relic card do you keep?"
+
+    def why_not(self, m: Krysis, f: Frame, card: int) -> str:
+        """Say among which cards the choice is."""
+        drawn = m.where[card] == f.act.player * ZONES + DRAWN
+        return (
+            "Both cards drawn are equal: choose the other." if drawn else "One of the relic cards just drawn is kept."
+        )
 
 
 def keepable(m: Krysis, drawn: tuple[int, ...]) -> list[int]:

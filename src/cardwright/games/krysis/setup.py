@@ -21,6 +21,7 @@ from cardwright.games.krysis.zones import (
 )
 from cardwright.kernel.errors import BadSetup
 from cardwright.kernel.frames import Activation, Frame
+from cardwright.kernel.hindrance import chosen_already
 from cardwright.kernel.match import NOBODY
 from cardwright.kernel.nodes import Op
 from cardwright.kernel.runs import Run, Several, arguments
@@ -162,6 +163,17 @@ class DraftRun(Run):
         stars = m.printed[code % STRIDE].facts.stars
         return f"Which agent with {stars} star{'' if stars == 1 else 's'} do you dismiss?"
 
+    def why_not(self, m: Krysis, act: Activation, player: int, picks: tuple[int, ...], card: int) -> str:
+        """Say which agents are dismissed now."""
+        name = m.prints[card].name
+        if m.where[card] != player * ZONES + HAND:
+            return "Agents are dismissed from your hand."
+        stars = m.printed[self.codes(m, act, player, picks)[0] % STRIDE].facts.stars
+        if m.printed[card].facts.stars != stars:
+            return f"Now agents with {stars} star{'' if stars == 1 else 's'} are dismissed; {name} has another number."
+        offered = "agents are dismissed in the order in which they are offered"
+        return chosen_already(m, tuple(arguments(m, picks)), card) or f"{name} cannot be dismissed now: {offered}."
+
 
 @dataclass(frozen=True)
 class Drafted(Op):
@@ -193,6 +205,10 @@ class HandRun(Several):
     def prompt(self, m: Krysis, act: Activation, player: int, picks: tuple[int, ...]) -> str:
         """Say what is asked."""
         return f"Which agents do you begin with? Choose {CHOSEN_HAND - len(picks)} more."
+
+    def why_never(self, m: Krysis, act: Activation, player: int, card: int) -> str:
+        """Say among which cards the choice is."""
+        return "You choose among the agents in your hand."
 
 
 @dataclass(frozen=True)

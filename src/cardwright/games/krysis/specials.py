@@ -136,6 +136,14 @@ class Espionage(Op):
         """Say what is asked."""
         return "Which relic card do you steal?" if f.data else "Whose relic cards do you look at?"
 
+    def why_not(self, m: Krysis, f: Frame, card: int) -> str:
+        """Say whose relics can be stolen."""
+        return (
+            f"The spy can steal a relic card from {m.names[f.data[0]]}'s camp; equal ones are offered once."
+            if f.data
+            else ""
+        )
+
 
 @dataclass(frozen=True)
 class Alchemy(Op):

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from cardwright.games.krysis.actions import SEND, STRIDE
 from cardwright.games.krysis.events import AgentSent, InitiativeFixed
+from cardwright.games.krysis.hindrance import not_sent
 from cardwright.games.krysis.state import Krysis
 from cardwright.games.krysis.zones import HAND, TEAM
 from cardwright.kernel.frames import Activation, Frame
@@ -25,6 +26,10 @@ class AgentRun(Run):
     def prompt(self, m: Krysis, act: Activation, player: int, picks: tuple[int, ...]) -> str:
         """Say what is asked."""
         return f"Which agent do you send as number {len(m.zone(player, TEAM)) + 1} of your team?"
+
+    def why_not(self, m: Krysis, act: Activation, player: int, picks: tuple[int, ...], card: int) -> str:
+        """Say where agents are sent from."""
+        return not_sent(m, player, card)
 
 
 @dataclass(frozen=True)

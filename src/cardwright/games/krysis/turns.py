@@ -20,6 +20,7 @@ from cardwright.games.krysis.actions import (
 from cardwright.games.krysis.events import OVERTIME_WORK, BecameActive, GoodsTaken
 from cardwright.games.krysis.goods import BLUE, RED, WHITE, WORTH
 from cardwright.games.krysis.hauls import FlipRun, Haul, HaulRun, Picked, can_beat, distinct, flip
+from cardwright.games.krysis.hindrance import in_action
 from cardwright.games.krysis.specials import is_possible, special_action
 from cardwright.games.krysis.state import Krysis
 from cardwright.games.krysis.values import DEFENSE, NO_ABILITY, TRANSPORT, WEAPON
@@ -86,6 +87,10 @@ class Turn(Op):
             if not f.data
             else "Load, raid, work overtime, or use a special agent first?"
         )
+
+    def why_not(self, m: Krysis, f: Frame, card: int) -> str:
+        """Say what hinders a special agent, and what other cards are for."""
+        return in_action(m, f.act.player, card, f.data)
 
 
 def actions(m: Krysis, player: int) -> list[int]:
