@@ -96,8 +96,9 @@ def _check_place(place: Place) -> None:
 def follow(table: Table, name: str, secret: bytes, now: int) -> Table:
     """Return the draft of the rematch of a table: the same seats, decks and settings, and another player first."""
     options = dict(table.options)
-    if "first" in options and table.first >= 0:
-        options["first"] = (table.first + 1) % len(table.seats)
+    first = table.first if table.first >= 0 else options.get("first", -1)
+    if "first" in options and first >= 0:
+        options["first"] = (first + 1) % len(table.seats)
     new = Table(name)
     new.happen(
         events.Opened(

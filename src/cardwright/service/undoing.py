@@ -3,7 +3,7 @@
 from cardwright.service import events
 from cardwright.service.playing import can_withdraw, own_seat, playing
 from cardwright.service.protocol import AnswerUndo, Undo
-from cardwright.service.table import Table
+from cardwright.service.table import WITHDRAWN, Table
 from cardwright.service.troubles import Refusal
 
 
@@ -42,9 +42,13 @@ def answer(table: Table, guest: str, command: AnswerUndo, now: int) -> None:
 
 def target(table: Table, seat: int) -> int:
     """Return how many moves had been made before the last choice of that seat's person, -1 if there was none."""
+    taken_back = False
     for number in range(len(table.moves) - 1, -1, -1):
         move = table.moves[number]
-        if move.seat == seat and move.real:
+        taken_back = taken_back and move.secret
+        if move.seat == seat and move.option == WITHDRAWN:
+            taken_back = True
+        elif move.seat == seat and move.real and not taken_back:
             return number
     return -1
 

@@ -1,0 +1,348 @@
+"""Playing: picks, secret answers, passing, giving up, talking."""
+
+import pytest
+
+from cardwright.kernel.priority import Piled
+from cardwright.service.playing import bot_to_move
+from cardwright.service.protocol import AskWhy, Place
+from cardwright.service.telling import Told
+from tests.service.play import ARGUS, ONYX, SPARKS, WATERS, Play, refused
+
+
+def asked(table: Play) -> str:
+    """Who is asked; one person."""
+    (seat,) = table.table.asked
+    return table.names[seat]
+
+
+def other(table: Play) -> str:
+    (name,) = set(table.names) - {asked(table)}
+    return name
+
+
+def bidding() -> Play:
+    """Krysis with three people who answer at once, in secret."""
+    table = Play.started("krysis", "Ann", "Ben", "Eve")
+    while len(table.table.asked) < 3:
+        table.random_pick()
+    return table
+
+
+# ---- picks ----
+
+
+def test_a_pick_is_made_for_all() -> None:
+    table = Play.started("keyforge")
+    who = asked(table)
+    table.pick(who, "keep hand")
+    assert [move.option for move in table.table.moves] == [0]
+    assert asked(table) != who
+    table.check()
+
+
+def test_a_pick_is_made_only_by_who_is_asked() -> None:
+    table = Play.started("keyforge")
+    with refused("late", f"the match waits for {asked(table)}"):
+        table.pick(other(table), 0, decision=table.table.decision(0))
+    with refused("not_allowed", "You do not sit there."):
+        table.pick(other(table), 0, seat=table.table.asked[0])
+    with refused("not_allowed", "You do not sit there."):
+        table.pick("Eve", 0, seat=0)
+    with refused("illegal", "There is no seat 9"):
+        table.pick("Ann", 0, seat=9)
+    assert table.table.moves == []
+    table.check()
+
+
+def test_a_pick_that_the_decision_lacks_is_refused() -> None:
+    table = Play.started("keyforge")
+    with refused("illegal", "There is no option 2: this decision has options 0 to 1."):
+        table.pick(asked(table), 2)
+
+
+def test_a_pick_for_a_decision_that_has_passed_is_refused() -> None:
+    table = Play("keyforge", Place("me", deck=ARGUS), Place("me", deck=ONYX))
+    old = table.table.decision(table.table.asked[0])
+    table.pick("Ann", 0)
+    with refused("late", "moved on"):
+        table.pick("Ann", 0, decision=old)
+    assert len(table.table.moves) == 1
+
+
+def test_nobody_picks_before_the_beginning_or_after_the_end() -> None:
+    table = Play("keyforge", "me", "open")
+    with refused("late", "The game has not begun yet."):
+        table.pick("Ann", 0)
+    table = Play.started("keyforge")
+    table.resign("Ann")
+    with refused("late", "The game is over."):
+        table.pick("Ben", 0)
+
+
+def test_in_a_hot_seat_each_seat_picks_in_turn() -> None:
+    table = Play("keyforge", Place("me", deck=ARGUS), Place("me", name="Bea", deck=ONYX))
+    for _ in range(6):
+        seat = table.table.asked[0]
+        assert table.state("Ann").viewer == seat
+        table.pick("Ann", 0)
+    table.check()
+
+
+# ---- secret answers ----
+
+
+def test_several_answer_at_once_and_do_not_hold_each_other_up() -> None:
+    table = bidding()
+    seen = {name: table.state(name).decision for name in table.names}
+    for name in ("Eve", "Ann"):
+        table.pick(name, 0, decision=seen[name])
+        with refused("late"):
+            table.pick(name, 0, decision=seen[name])
+    assert table.state("Ben").decision == seen["Ben"]
+    table.pick("Ben", 0, decision=seen["Ben"])
+    table.check()
+
+
+def test_others_see_nothing_of_a_secret_answer() -> None:
+    table = bidding()
+    before = [table.state(name).view for name in ("Ben", "Eve", "nobody")]
+    table.pick("Ann", 0)
+    assert [table.state(name).view for name in ("Ben", "Eve", "nobody")] == before
+
+
+def test_a_secret_answer_can_be_taken_back() -> None:
+    table = bidding()
+    before = table.match.fingerprint
+    with refused("late", "no secret answer"):
+        table.withdraw("Ann")
+    table.pick("Ann", 0)
+    table.pick("Ben", 0)
+    table.withdraw("Ann")
+    with refused("late", "no secret answer"):
+        table.withdraw("Ann")
+    table.withdraw("Ben")
+    assert table.match.fingerprint == before
+    table.check()
+
+
+def test_what_has_opened_cannot_be_taken_back() -> None:
+    table = bidding()
+    turned_up = table.match.picks
+    while table.match.picks is turned_up:
+        table.random_pick()
+    for name in table.names:
+        with refused("late", "no secret answer"):
+            table.withdraw(name)
+    table.check()
+
+
+# ---- passing ----
+
+
+def kyza(*people: str) -> Play:
+    """A match with priority, at a moment when somebody has it."""
+    places = [Place("me", deck=SPARKS), Place("bot", bot="random", deck=WATERS)]
+    return Play.started("kyza", *people) if people else Play("kyza", *places)
+
+
+def test_settings_pass_where_they_say_so() -> None:
+    table = kyza("Ann", "Ben")
+    assert isinstance(table.match, Piled)
+    for who in ("Ann", "Ben"):
+        table.passing(who, stops=0)
+    passed = []
+    for _ in range(40):
+        if table.status != "playing":
+            break
+        table.random_pick()
+        passed += [text for text in table.stored if '"by":"pass"' in text]
+    assert passed
+    assert table.table.automatic == -1
+    table.check()
+
+
+def test_passing_until_ones_own_turn() -> None:
+    table = kyza("Ann", "Ben")
+    while table.match.turn < 2 or asked(table) != table.names[table.match.active]:
+        table.random_pick()
+    who = table.names[table.match.active]
+    turn = table.match.turn
+    table.passing(who, until="own turn")
+    while table.status == "playing" and table.match.turn == turn and asked(table) == other(table):
+        table.random_pick()
+    seat = table.names.index(who)
+    mine = [move for move in table.table.moves if move.seat == seat]
+    assert mine
+    table.check()
+
+
+def test_with_bots_nobody_is_asked_who_can_only_pass() -> None:
+    alone, together = kyza(), kyza("Ann", "Ben")
+    assert not alone.table.passing[0].idle
+    assert together.table.passing[0].idle
+    for _ in range(60):
+        alone.bots()
+        if not alone.table.asked:
+            break
+        seat = alone.table.asked[0]
+        assert len(alone.match.decision_of(seat)) > 1
+        alone.random_pick()
+    alone.check()
+
+
+def test_settings_are_told_to_their_seat_alone() -> None:
+    table = kyza("Ann", "Ben")
+    table.passing("Ann", stops=5, idle=False, until="turn", answers=False)
+    told = table.state("Ann").passing
+    assert told is not None
+    assert (told["stops"], told["idle"], told["answers"]) == (5, False, False)
+    assert table.state("Ben").passing != told
+    assert table.state("nobody").passing is None
+
+
+def test_in_other_games_there_is_nothing_to_set() -> None:
+    table = Play.started("keyforge")
+    with refused("illegal", "nobody is asked to pass"):
+        table.passing("Ann", stops=0)
+
+
+# ---- giving up ----
+
+
+def test_who_resigns_against_one_other_loses() -> None:
+    table = Play.started("keyforge")
+    table.resign("Ann")
+    assert table.status == "over"
+    result = table.state("Ben").result
+    assert result is not None
+    assert (result.winners, result.reason) == ((1,), "Ann resigned")
+    assert table.state("Ben").seats[0].resigned
+    with refused("late", "The game is over."):
+        table.resign("Ben")
+    table.check()
+
+
+def test_among_several_a_bot_plays_on_and_cannot_win() -> None:
+    table = Play.started("krysis", "Ann", "Ben", "Eve")
+    table.random_pick()
+    table.resign("Eve")
+    assert table.status == "playing"
+    with refused("late", "Eve resigned, so a bot plays on here."):
+        table.pick("Eve", 0, seat=2)
+    assert table.state("Ann").seats[2].bot == "greedy"
+    table.to_the_end()
+    result = table.state("Ann").result
+    assert result is not None
+    assert result.winners
+    assert 2 not in result.winners
+    table.check()
+
+
+def test_the_best_of_those_who_stayed_wins_in_place_of_one_who_left() -> None:
+    for seed in range(1, 9):
+        table = Play.started("krysis", "Ann", "Ben", "Eve")
+        table.rng = type(table.rng)(seed)
+        while table.match.turn < 4 and table.status == "playing":
+            table.random_pick()
+        best = max(range(3), key=lambda seat: table.match.game.evaluate(table.match, seat))
+        table.resign(table.names[best])
+        table.to_the_end()
+        outcome, result = table.match.outcome, table.table.result
+        assert outcome is not None
+        assert result is not None
+        if outcome.winners == (best,):
+            stayed = {seat: table.match.game.evaluate(table.match, seat) for seat in range(3) if seat != best}
+            assert [stayed[seat] for seat in result.winners] == [max(stayed.values())] * len(result.winners)
+            return
+    pytest.fail("In none of these games the one who resigned would have won.")
+
+
+def test_the_last_who_stays_wins() -> None:
+    table = Play.started("krysis", "Ann", "Ben", "Eve")
+    table.resign("Ben")
+    table.resign("Ann")
+    assert table.status == "over"
+    assert table.state("Eve").result is not None
+    assert table.state("Eve").result.winners == (2,)  # type: ignore[union-attr]
+    table.check()
+
+
+def test_who_resigned_need_not_be_waited_for() -> None:
+    table = bidding()
+    table.resign("Ben")
+    assert bot_to_move(table.table) == 1
+    table.bots()
+    assert 1 not in table.table.asked
+
+
+# ---- talking, asking why ----
+
+
+def test_everybody_hears_what_is_said() -> None:
+    table = Play.started("keyforge")
+    table.say("Ann", "hello   there")
+    table.say("Eve", "\x1b[31mgood\nluck")
+    told = Told()
+    said = [(line.seat, line.name, line.text) for line in table.state("Ben", told).chat]
+    assert said == [(0, "Ann", "hello there"), (-1, "Eve", "[31mgood luck")]
+    assert table.state("Ben", told).chat == ()
+    with refused("illegal"):
+        table.say("Ann", " \n ")
+    table.check()
+
+
+def test_a_card_that_cannot_be_chosen_says_why() -> None:
+    table = Play.started("keyforge")
+    while table.match.turn < 1 or table.match.prompt().startswith("Which house"):
+        table.pick(asked(table), 0)
+    who = asked(table)
+    view = table.state(who).view
+    assert view is not None
+    handles = [face["handle"] for face in view["players"][table.names.index(who)]["areas"]["hand"]["cards"]]
+    sentences = {table.why(who, handle) for handle in handles}
+    assert all(sentence.endswith(".") for sentence in sentences)
+    with refused("late", "not where you saw it"):
+        table.why(who, 10_000)
+    with refused("not_allowed", "You do not sit there."):
+        table.does("Eve", AskWhy(key="why", seat=0, card=handles[0]))
+    assert len(table.stored) == table.table.seq
+
+
+def test_a_card_that_somebody_does_not_see_has_no_answer() -> None:
+    table = Play.started("keyforge")
+    view = table.state("Ann").view
+    assert view is not None
+    handle = view["players"][0]["areas"]["hand"]["cards"][0]["handle"]
+    with refused("late", "not where you saw it"):
+        table.why("Ben", handle)
+
+
+# ---- after the end ----
+
+
+def test_a_rematch_waits_for_all_people() -> None:
+    table = Play.started("krysis", "Ann", "Ben")
+    with refused("late", "not over yet"):
+        table.rematch("Ann")
+    table.resign("Ann")
+    table.rematch("Ann")
+    table.rematch("Ann")
+    assert [seat.rematch for seat in table.state("Ben").seats] == [True, False]
+    with refused("not_allowed"):
+        table.rematch("Eve", 0)
+    table.rematch("Ben")
+    assert [seat.rematch for seat in table.state("Ben").seats] == [True, True]
+    table.check()
+
+
+@pytest.mark.parametrize("game", ["keyforge", "krysis", "kyza"])
+def test_a_game_is_played_to_its_end(game: str) -> None:
+    table = Play.started(game)
+    table.to_the_end()
+    assert table.status == "over"
+    assert table.match.over
+    result = table.state("Ann").result
+    assert result is not None
+    assert table.match.outcome is not None
+    assert result.winners == table.match.outcome.winners
+    table.check()

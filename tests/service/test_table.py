@@ -1,0 +1,206 @@
+"""The fold: the same log always makes the same table, whatever people do."""
+
+import pytest
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+from cardwright.service import events
+from cardwright.service.protocol import Clock, Place
+from cardwright.service.table import Table
+from cardwright.service.troubles import NoTable, Refusal
+from tests.service.play import DECKS, Play, committed, content
+
+NONCE = "ab" * 32
+PEOPLE = ("Ann", "Ben", "Eve")
+PLACES = ("me", "me", "open", "open", "bot random")
+CLOCKS = (Clock(), Clock("live", base=30, increment=2), Clock("days", days=1))
+
+
+class Tables(RuleBasedStateMachine):
+    """People who do anything that comes to their minds, at a table of any game."""
+
+    @initialize(
+        game=st.sampled_from(["keyforge", "kyza", "krysis"]),
+        places=st.lists(st.sampled_from(PLACES), min_size=3, max_size=3),
+        clock=st.sampled_from(CLOCKS),
+        commit=st.booleans(),
+        filled=st.booleans(),
+    )
+    def set_up(self, game: str, places: list[str], clock: Clock, *, commit: bool, filled: bool) -> None:
+        count = 3 if game == "krysis" else 2
+        self.table = Play(game, *places[:count], clock=clock, commit=committed(NONCE) if commit else None)
+
+        if filled:
+            self.everybody_sits()
+
+    @precondition(lambda self: self.table.status != "playing")
+    @rule()
+    def everybody_sits(self) -> None:
+        """Let the match begin."""
+        for seat, who in enumerate(PEOPLE[: len(self.table.names)]):
+            self.tries("sit", who, seat=seat)
+        for seat, deck in enumerate(DECKS[self.table.table.game.name][: len(self.table.names)]):
+            if deck:
+                self.tries("deck", self.table.table.seats[seat].guest or "Ann", seat=seat, deck=deck)
+        for seat in self.table.table.unrevealed():
+            self.tries("reveal", self.table.table.seats[seat].guest, seat=seat, nonce=NONCE)
+
+    def tries(self, what: str, who: str, **details: object) -> None:
+        """Do something; if it is refused, nothing has changed."""
+        before = content(self.table.table)
+        stored = len(self.table.stored)
+        try:
+            getattr(self.table, what)(who, **details)
+        except Refusal as refusal:
+            sentence = str(refusal)
+        else:
+            return
+        assert sentence.endswith((".", "?")), sentence
+        assert len(self.table.stored) == stored
+        assert content(self.table.table) == before
+
+    @rule(who=st.sampled_from(PEOPLE), seat=st.integers(0, 3), commit=st.booleans(), deck=st.integers(-1, 1))
+    def sits(self, who: str, seat: int, deck: int, *, commit: bool) -> None:
+        wanted = DECKS[self.table.table.game.name][deck] if deck >= 0 else ""
+        self.tries("sit", who, seat=seat, deck=wanted, commit=committed(NONCE) if commit else None)
+
+    @rule(who=st.sampled_from(PEOPLE), seat=st.integers(0, 2))
+    def stands(self, who: str, seat: int) -> None:
+        self.tries("stand", who, seat=seat)
+
+    @rule(who=st.sampled_from(PEOPLE), seat=st.integers(0, 2))
+    def seats_a_bot(self, who: str, seat: int) -> None:
+        self.tries("seat_bot", who, seat=seat)
+
+    @rule(who=st.sampled_from(PEOPLE), seat=st.integers(0, 2), deck=st.integers(0, 1))
+    def chooses_a_deck(self, who: str, seat: int, deck: int) -> None:
+        self.tries("deck", who, seat=seat, deck=DECKS[self.table.table.game.name][deck])
+
+    @rule(who=st.sampled_from(PEOPLE), seat=st.integers(0, 2), nonce=st.sampled_from([NONCE, "cd" * 32]))
+    def reveals(self, who: str, seat: int, nonce: str) -> None:
+        self.tries("reveal", who, seat=seat, nonce=nonce)
+
+    @precondition(lambda self: self.table.status == "playing")
+    @rule(data=st.data())
+    def picks(self, data: st.DataObject) -> None:
+        for _ in range(data.draw(st.integers(1, 30))):
+            self.table.bots()
+            if not self.table.table.asked:
+                break
+            seat = data.draw(st.sampled_from(self.table.table.asked))
+            options = len(self.table.match.decision_of(seat))
+            self.table.pick(self.table.table.seats[seat].guest, data.draw(st.integers(0, options - 1)), seat)
+
+    @precondition(lambda self: self.table.status == "playing")
+    @rule(data=st.data())
+    def changes_their_minds(self, data: st.DataObject) -> None:
+        table = self.table.table
+        seats = [move.seat for move in table.moves[-5:] if table.seats[move.seat].person]
+        if seats:
+            seat = data.draw(st.sampled_from(seats))
+            self.tries("undo", table.seats[seat].guest, seat=seat)
+            for who in PEOPLE:
+                if data.draw(st.booleans()):
+                    self.tries("agree", who, agree=True)
+
+    @rule(who=st.sampled_from(PEOPLE), seat=st.integers(0, 2), option=st.integers(0, 9), decision=st.integers(0, 40))
+    def picks_anything(self, who: str, seat: int, option: int, decision: int) -> None:
+        self.tries("pick", who, option=option, seat=seat, decision=decision)
+
+    @rule(who=st.sampled_from(PEOPLE), seat=st.integers(0, 2))
+    def withdraws(self, who: str, seat: int) -> None:
+        self.tries("withdraw", who, seat=seat)
+
+    @rule(who=st.sampled_from(PEOPLE), seat=st.integers(0, 2))
+    def takes_back(self, who: str, seat: int) -> None:
+        self.tries("undo", who, seat=seat)
+
+    @rule(who=st.sampled_from(PEOPLE), agree=st.booleans())
+    def answers_an_undo(self, who: str, *, agree: bool) -> None:
+        self.tries("agree", who, agree=agree)
+
+    @rule(
+        who=st.sampled_from(PEOPLE),
+        stops=st.one_of(st.none(), st.integers(0, 2047)),
+        until=st.sampled_from([None, "", "window", "turn", "own turn"]),
+        idle=st.one_of(st.none(), st.booleans()),
+    )
+    def sets_passing(self, who: str, stops: int | None, until: str | None, idle: bool | None) -> None:
+        self.tries("passing", who, stops=stops, until=until, idle=idle)
+
+    @rule(who=st.sampled_from(PEOPLE), seat=st.integers(0, 2), sure=st.integers(0, 9))
+    def resigns(self, who: str, seat: int, sure: int) -> None:
+        if sure == 0:
+            self.tries("resign", who, seat=seat)
+
+    @rule(who=st.sampled_from(PEOPLE), seat=st.integers(0, 2))
+    def wants_a_rematch(self, who: str, seat: int) -> None:
+        self.tries("rematch", who, seat=seat)
+
+    @rule(who=st.sampled_from(PEOPLE))
+    def talks(self, who: str) -> None:
+        self.tries("say", who, text="hello")
+
+    @rule(seconds=st.sampled_from([0.1, 3, 11, 40]))
+    def waits(self, seconds: float) -> None:
+        self.table.wait(seconds)
+
+    @invariant()
+    def whoever_is_asked_can_be(self) -> None:
+        table = self.table.table
+        assert (table.status == "over") == (table.result is not None)
+        assert bool(table.asked) == (table.status == "playing")
+        assert table.automatic == -1
+        assert table.seq == len(self.table.stored)
+        for seat in table.asked:
+            assert len(self.table.match.decision_of(seat)) > 0
+        for seat in table.clocks.running:
+            assert table.seats[seat].person
+        for who in (*PEOPLE, "nobody"):
+            self.table.state(who)
+
+    def teardown(self) -> None:
+        self.table.check()
+
+
+TestTables = Tables.TestCase
+TestTables.settings = settings(max_examples=40, stateful_step_count=50)
+
+
+def test_a_log_of_other_rules_is_not_played_on() -> None:
+    table = Play.started("krysis")
+    opened = events.decode(table.stored[0])
+    assert isinstance(opened, events.Opened)
+    other = events.encode(events.Opened(**{**{f: getattr(opened, f) for f in opened.__struct_fields__}, "rules": "0"}))
+    with pytest.raises(NoTable, match="by version 0 of the rules of Krysis"):
+        Table("table").replay([events.decode(other)])
+
+
+def test_a_log_of_other_cards_is_not_played_on() -> None:
+    table = Play.started("krysis")
+    stored = [text if '"started"' not in text else text.replace('"cards":"', '"cards":"0') for text in table.stored]
+    with pytest.raises(NoTable, match="other card data"):
+        Table("table").replay(events.decode(text) for text in stored)
+
+
+def test_a_log_that_makes_no_sense_is_not_played_on() -> None:
+    table = Play("keyforge", Place("me", deck=DECKS["keyforge"][0]), "bot")
+    wrong = events.Picked(at=table.now, seat=0, option=99)
+    with pytest.raises(NoTable, match="cannot be read"):
+        Table("table").replay([*(events.decode(text) for text in table.stored), wrong])
+
+
+def test_a_draft_that_is_thrown_away_leaves_no_trace() -> None:
+    table = Play.started("kyza")
+    for _ in range(20):
+        table.random_pick()
+    before = content(table.table)
+    draft = table.table.draft()
+    for _ in range(10):
+        seat = draft.asked[0]
+        draft.happen(events.Picked(at=table.now, seat=seat, option=0))
+    draft.happen(events.Spoke(at=table.now, seat=0, name="Ann", text="hello"))
+    draft.happen(events.Resigned(at=table.now, seat=0))
+    assert content(table.table) == before
+    table.check()
