@@ -154,5 +154,5 @@ ROUTES = [
     Route("/text/cards/{game}", cards),
     Route("/g/{table}/text", textplay.show, methods=["GET"]),
     Route("/g/{table}/text", textplay.act, methods=["POST"]),
-    Route("/fair/{table}", fair),
+    Route("/fair/{table}/text", fair),
 ]
