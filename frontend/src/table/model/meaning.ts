@@ -29,7 +29,11 @@ export function abilities(paragraphs: string[], wanted: string): string[] {
   if (wanted === "*") return paragraphs;
   return paragraphs.flatMap((paragraph) => {
     const colon = paragraph.indexOf(": ");
-    const labels = paragraph.slice(0, Math.max(colon, 0)).toLowerCase().replace("before fight", "").split("/");
+    const labels = paragraph
+      .slice(0, Math.max(colon, 0))
+      .toLowerCase()
+      .replace("before fight", "")
+      .split("/");
     return colon > 0 && labels.includes(wanted) ? [paragraph.slice(colon + 2)] : [];
   });
 }

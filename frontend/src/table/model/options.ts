@@ -111,3 +111,13 @@ export function suitCounts(view: View, suit: Suit, reader: Reader): { held: numb
 export function hasStops(table: TableData): boolean {
   return (table.windows ?? []).length > 0;
 }
+
+/** The cards to choose from that lie in piles, where they cannot be seen to light up. */
+export function inPiles(view: View, targets: Targets, reader: Reader): Face[] {
+  if (!targets.cards.size) return [];
+  return reader.spots(view).flatMap(({ player, area, zones }) => {
+    const seen = area.shape !== "pile" && (area.shape !== "fan" || player === view.viewer);
+    if (seen) return [];
+    return zones.flatMap((zone) => zone.cards.filter((card) => targets.cards.has(card.handle)));
+  });
+}

@@ -1,6 +1,17 @@
 // Reading card faces and views together with the game's table. Nothing here knows a game.
 import type { CardInfo, GameDetail } from "../../protocol";
-import type { Area, AreaView, Counter, Face, Mark, PlayerView, Suit, TableData, View, Zone } from "../../view";
+import type {
+  Area,
+  AreaView,
+  Counter,
+  Face,
+  Mark,
+  PlayerView,
+  Suit,
+  TableData,
+  View,
+  Zone,
+} from "../../view";
 import { isGrid, tableOf } from "../../view";
 
 /** The symbol of the mark that says that a card is turned sideways. */
@@ -36,10 +47,12 @@ export class Reader {
   readonly table: TableData;
   readonly #prints: Map<string, CardInfo>;
   readonly #suits: Map<string, Suit>;
+  readonly #marks: Set<string>;
   readonly suitMark: string;
 
   constructor(readonly detail: GameDetail) {
     this.table = tableOf(detail);
+    this.#marks = new Set(this.table.marks.map((mark) => mark.name));
     this.#prints = new Map(detail.cards.map((card) => [card.key, card]));
     const named = this.table.marks.find((mark) => mark.name in detail.words);
     this.suitMark = this.table.suit || named?.name || "";
@@ -51,7 +64,7 @@ export class Reader {
   }
 
   suit(word: unknown): Suit | undefined {
-    return typeof word === "string" ? this.#suits.get(word) : undefined;
+    return typeof word === "string" || typeof word === "number" ? this.#suits.get(`${word}`) : undefined;
   }
 
   suitOf(face: Face): Suit | undefined {
@@ -70,6 +83,12 @@ export class Reader {
       // A zero says something only where something else is printed.
       return value === 0 && other === undefined ? [] : [shown];
     });
+  }
+
+  /** What is printed on a card, as far as it is a mark. */
+  printedMarks(key: string): Record<string, unknown> {
+    const printed = this.print(key)?.face ?? {};
+    return Object.fromEntries(Object.entries(printed).filter(([name]) => this.#marks.has(name)));
   }
 
   /** Whether the number is of the card itself (power), not something that lies on it (damage). */
@@ -155,6 +174,28 @@ export class Reader {
   }
 }
 
+/** The view with what is printed on cards that are not in play: in hands and piles they are as they are printed. */
+export function complete(view: View, reader: Reader): View {
+  const areas = (shown: Record<string, AreaView>, of: Area[]): Record<string, AreaView> => {
+    const result = { ...shown };
+    for (const { name, shape } of of) {
+      const area = shown[name];
+      if (!area || isGrid(area) || (shape !== "fan" && shape !== "pile")) continue;
+      result[name] = {
+        ...area,
+        cards: area.cards.map((face) => ({ ...reader.printedMarks(face.key), ...face })),
+      };
+    }
+    return result;
+  };
+  const { table } = reader;
+  return {
+    ...view,
+    players: view.players.map((player) => ({ ...player, areas: areas(player.areas, table.areas) })),
+    shared: areas(view.shared, table.shared),
+  };
+}
+
 export function zonesOf(area: AreaView | undefined): Zone[] {
   if (!area) return [];
   return isGrid(area) ? area.cells : [area];
@@ -174,7 +215,10 @@ export function facesOf(view: View): Map<number, Face> {
     faces.set(face.handle, face);
     face.attached?.forEach(add);
   };
-  const areas = [...view.players.flatMap((player) => Object.values(player.areas)), ...Object.values(view.shared)];
+  const areas = [
+    ...view.players.flatMap((player) => Object.values(player.areas)),
+    ...Object.values(view.shared),
+  ];
   for (const area of areas) zonesOf(area).forEach((zone) => zone.cards.forEach(add));
   return faces;
 }

@@ -1,0 +1,172 @@
+// What the table and its parts share: the view, what lights up, and what is open over it (a sheet, a menu, a pile).
+import { getContext, setContext } from "svelte";
+
+import type { GameDetail } from "../protocol";
+import type { Area, Face, View } from "../view";
+import { complete, facesOf, Reader } from "./model/reader";
+import { NOTHING, targetsOf } from "./model/options";
+import type { Choice, Targets } from "./model/options";
+
+/** How answers go out; there is none where a board is only looked at. */
+export interface Player {
+  pick(option: number): void;
+  why(card: number): void;
+}
+
+/** A card sheet: `pinned` stays until it is closed, others follow the pointer or the focus. */
+export interface OpenSheet {
+  face: Face;
+  anchor: DOMRect;
+  pinned: boolean;
+}
+
+export interface OpenMenu {
+  title: string;
+  face: Face | null;
+  choices: Choice[];
+  anchor: DOMRect;
+  opener: HTMLElement;
+}
+
+export interface OpenPile {
+  player: number;
+  area: Area;
+  opener: HTMLElement;
+}
+
+/** Milliseconds before a card under the pointer shows its sheet, and before the sheet goes after it. */
+const HOVER = 150;
+/** Milliseconds that a finger rests on a card to see its sheet. */
+export const LONG_PRESS = 450;
+
+const KEY = Symbol("desk");
+
+export class Desk {
+  readonly #detail: () => GameDetail;
+  readonly #view: () => View;
+  readonly player: Player | null;
+
+  readonly detail: GameDetail = $derived.by(() => this.#detail());
+  readonly reader: Reader = $derived(new Reader(this.detail));
+  readonly view: View = $derived.by(() => complete(this.#view(), this.reader));
+  readonly faces: Map<number, Face> = $derived(facesOf(this.view));
+  readonly targets: Targets = $derived.by(() => (this.player ? targetsOf(this.view) : NOTHING));
+  /** Whether the viewer has a question to answer. */
+  readonly asked: boolean = $derived(this.targets.all.length > 0);
+
+  sheet = $state.raw<OpenSheet | null>(null);
+  menu = $state.raw<OpenMenu | null>(null);
+  pile = $state.raw<OpenPile | null>(null);
+  /** Cards that something else points at: an entry of the stack, a line of the log. */
+  pointed = $state.raw<ReadonlySet<number>>(new Set());
+  /** In each area the card that Tab comes to. */
+  current = $state<Record<string, string>>({});
+  compact = $state(false);
+  /** The newest answer to why a card cannot be chosen. */
+  whyNot = $state.raw<{ card: number; sentence: string } | null>(null);
+
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(view: () => View, detail: () => GameDetail, player: Player | null) {
+    this.#view = view;
+    this.#detail = detail;
+    this.player = player;
+  }
+
+  /** What can be done with a card, and with those that lie under it. */
+  choicesOf(face: Face): Choice[] {
+    const own = this.targets.cards.get(face.handle) ?? [];
+    const under = (face.attached ?? []).flatMap((card) => this.targets.cards.get(card.handle) ?? []);
+    return under.length ? [...own, ...under] : own;
+  }
+
+  /** A card was tapped: pick, ask which, or say why not. */
+  tap(face: Face, element: HTMLElement): void {
+    const choices = this.choicesOf(face);
+    if (choices.length) {
+      this.closeSheet();
+      this.choose(choices, face.name, element, face);
+    } else {
+      this.pin(face, element);
+      if (this.asked) this.player?.why(face.handle);
+    }
+  }
+
+  /** Something with these options was tapped. */
+  choose(choices: Choice[], title: string, element: HTMLElement, face: Face | null = null): void {
+    const [only] = choices;
+    if (choices.length === 1 && only) {
+      this.menu = null;
+      this.player?.pick(only.index);
+    } else if (choices.length) {
+      this.menu = { title, face, choices, anchor: element.getBoundingClientRect(), opener: element };
+    }
+  }
+
+  closeMenu(refocus = true): void {
+    const { menu } = this;
+    this.menu = null;
+    if (refocus) menu?.opener.focus();
+  }
+
+  openPile(player: number, area: Area, opener: HTMLElement): void {
+    this.closeSheet();
+    this.pile = { player, area, opener };
+  }
+
+  closePile(): void {
+    const { pile } = this;
+    this.pile = null;
+    this.closeSheet();
+    pile?.opener.focus();
+  }
+
+  pin(face: Face, element: Element): void {
+    clearTimeout(this.#timer);
+    this.sheet = { face, anchor: element.getBoundingClientRect(), pinned: true };
+  }
+
+  /** Show the sheet in a moment, unless the pointer goes away before. */
+  hover(face: Face, element: Element): void {
+    clearTimeout(this.#timer);
+    if (this.sheet?.pinned) return;
+    this.#timer = setTimeout(() => {
+      if (!this.menu && element.isConnected) {
+        this.sheet = { face, anchor: element.getBoundingClientRect(), pinned: false };
+      }
+    }, HOVER);
+  }
+
+  leave(): void {
+    clearTimeout(this.#timer);
+    if (!this.sheet?.pinned) this.#timer = setTimeout(() => this.#drop(), HOVER);
+  }
+
+  /** The pointer has come to the sheet itself: it stays. */
+  stay(): void {
+    clearTimeout(this.#timer);
+  }
+
+  closeSheet(): void {
+    clearTimeout(this.#timer);
+    this.sheet = null;
+    this.whyNot = null;
+  }
+
+  #drop(): void {
+    if (!this.sheet?.pinned) this.sheet = null;
+  }
+}
+
+export function provide(desk: Desk): Desk {
+  return setContext(KEY, desk);
+}
+
+export function useDesk(): Desk {
+  return getContext<Desk>(KEY);
+}
+
+/** What an area is called where something has to find it again: whose it is, and its name. */
+export function spotKey(player: number, area: Area): string {
+  return `${player}/${area.name}`;
+}

@@ -1,0 +1,81 @@
+// Moving about with the keys: arrows within an area, and where the focus goes when what had it is gone.
+import type { Desk } from "./desk.svelte";
+
+const STEPS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** Move the focus within the area that has it; its row and column count where it is a grid. */
+export function walk(event: KeyboardEvent, desk: Desk): void {
+  const item = (event.target as HTMLElement).closest<HTMLElement>("[data-item]");
+  const area = item?.closest<HTMLElement>("[data-area]");
+  if (!item || !area || event.ctrlKey || event.altKey || event.metaKey) return;
+  const items = itemsOf(area);
+  const columns = Number(area.dataset.columns ?? 0);
+  const at = items.indexOf(item);
+  const to = target(event.key, at, items.length, columns);
+  const next = items[to];
+  if (to < 0 || !next) return;
+  event.preventDefault();
+  remember(next, area, desk);
+  next.focus();
+  next.scrollIntoView({ block: "nearest", inline: "nearest" });
+}
+
+/** The number of the item that a key leads to, -1 for none. */
+export function target(key: string, at: number, count: number, columns: number): number {
+  if (key === "Home") return 0;
+  if (key === "End") return count - 1;
+  const step = STEPS[key];
+  if (!step || at < 0) return -1;
+  const [across, down] = step;
+  const to = at + across + down * (columns || 1);
+  return to >= 0 && to < count ? to : at;
+}
+
+export function itemsOf(area: Element): HTMLElement[] {
+  return [...area.querySelectorAll<HTMLElement>("[data-item]")];
+}
+
+function remember(item: HTMLElement, area: HTMLElement, desk: Desk): void {
+  desk.current[area.dataset.area ?? ""] = item.dataset.item ?? "";
+}
+
+/** Where the focus is, so that it can be found again when what has it is drawn anew or gone. */
+export interface Held {
+  area: string;
+  item: string;
+  handle: string;
+  at: number;
+}
+
+export function holdFocus(root: HTMLElement): Held | null {
+  const item = document.activeElement?.closest<HTMLElement>("[data-item]");
+  const area = item?.closest<HTMLElement>("[data-area]");
+  if (!item || !area || !root.contains(item)) return null;
+  return {
+    area: area.dataset.area ?? "",
+    item: item.dataset.item ?? "",
+    handle: item.dataset.handle ?? "",
+    at: itemsOf(area).indexOf(item),
+  };
+}
+
+/** If the focus was lost, give it back: to the same card wherever it lies now, its neighbour, or `fallback`. */
+export function restoreFocus(root: HTMLElement, held: Held, fallback: HTMLElement | null): void {
+  const focused = document.activeElement;
+  if (focused && focused !== document.body && focused.isConnected) return;
+  const area = root.querySelector(`[data-area="${CSS.escape(held.area)}"]`);
+  const items = area ? itemsOf(area) : [];
+  const same = held.handle ? root.querySelector<HTMLElement>(`button[data-handle="${held.handle}"]`) : null;
+  (same ?? items[Math.min(held.at, items.length - 1)] ?? fallback)?.focus({ preventScroll: true });
+}
+
+/** Whether what is typed belongs to a field, so that no key of ours may act. */
+export function isTyping(target: EventTarget | null): boolean {
+  const element = target as HTMLElement | null;
+  return Boolean(element?.closest("input, textarea, select, [contenteditable]"));
+}

@@ -1,0 +1,28 @@
+// Counters that belong together: neighbours whose titles begin with the same word.
+import type { Counter } from "../../view";
+
+export interface Counted {
+  counter: Counter;
+  value: number;
+}
+
+export interface CounterGroup {
+  /** What they share; empty for one that stands by itself. */
+  title: string;
+  members: Counted[];
+}
+
+export function grouped(counters: Counted[]): CounterGroup[] {
+  const groups: CounterGroup[] = [];
+  for (const counted of counters) {
+    const title = counted.counter.suit ? firstWord(counted.counter.title) : "";
+    const last = groups.at(-1);
+    if (title && last?.title === title) last.members.push(counted);
+    else groups.push({ title, members: [counted] });
+  }
+  return groups;
+}
+
+function firstWord(title: string): string {
+  return title.split(" ")[0] ?? "";
+}

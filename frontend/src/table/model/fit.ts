@@ -1,0 +1,29 @@
+// How large cards are, so that as many as lie there fit.
+
+/** Height of a card for each pixel of its width. */
+export const RATIO = 1.4;
+
+export interface Fit {
+  /** Width of a card in pixels. */
+  width: number;
+  /** Pixels by which the next card begins after one; less than the width where they overlap. */
+  step: number;
+}
+
+/**
+ * The size of `count` cards side by side in a box: as large as the box lets them be, up to `most`; where they would
+ * become smaller than `least`, they overlap, so that at least `peek` pixels of each one show.
+ */
+export function fit(
+  count: number,
+  box: { width: number; height: number },
+  { most, least, gap, peek }: { most: number; least: number; gap: number; peek: number },
+): Fit {
+  const tall = Math.min(most, Math.floor(box.height / RATIO));
+  const widest = Math.max(Math.min(tall, most), Math.min(least, most));
+  if (count < 2) return { width: Math.min(widest, Math.max(box.width, 1)), step: widest + gap };
+  const each = Math.floor((box.width - gap * (count - 1)) / count);
+  const width = Math.max(Math.min(widest, each), Math.min(least, widest));
+  if (width * count + gap * (count - 1) <= box.width) return { width, step: width + gap };
+  return { width, step: Math.max(Math.floor((box.width - width) / (count - 1)), peek) };
+}

@@ -1,0 +1,58 @@
+// What a card is called by those who do not see it: "Dust Pixie, creature, power 1, ready, left flank, 1 of 3, can reap".
+import type { Area, Face, TableData } from "../../view";
+import type { Choice } from "./options";
+import type { Reader } from "./reader";
+
+/** Where a card lies among others. */
+export interface Position {
+  area: Area;
+  at: number;
+  of: number;
+}
+
+export function nameOf(face: Face, reader: Reader, position: Position | null, choices: Choice[]): string {
+  const suit = reader.suitOf(face);
+  const laid = position?.area.shape === "row";
+  const parts = [
+    face.name,
+    suit?.title ?? "",
+    ...reader.kinds(face),
+    ...reader.numbers(face),
+    ...reader.states(face),
+    laid && hasTurned(reader) && !reader.isTurned(face) ? "ready" : "",
+    ...(face.attached ?? []).map((card) => `with ${card.name}`),
+    position ? flank(position, reader.table) : "",
+    position && position.of > 1 ? `${position.at + 1} of ${position.of}` : "",
+    verbs(choices),
+  ];
+  return parts.filter(Boolean).join(", ");
+}
+
+/** What is called out for a card that the viewer does not know. */
+export function hiddenName(position: Position): string {
+  const where = position.area.title.toLowerCase();
+  return `Hidden card, ${where}, ${position.at + 1} of ${position.of}`;
+}
+
+function verbs(choices: Choice[]): string {
+  const said = [...new Set(choices.map(({ option }) => option.verb || option.text))];
+  return said.length ? `can ${said.join(", ")}` : "";
+}
+
+/** Whether cards of the game can be turned at all, so that "ready" says something. */
+function hasTurned(reader: Reader): boolean {
+  return reader.table.marks.some((mark) => reader.isTurningMark(mark));
+}
+
+/** The ends of a row matter where something can be put there. */
+export function endsMatter(area: Area, table: TableData): boolean {
+  const places = table.places as { area: string; at: number[] }[] | undefined;
+  return (places ?? []).some((place) => place.area === area.name && place.at.includes(-1));
+}
+
+function flank({ area, at, of }: Position, table: TableData): string {
+  if (area.shape !== "row" || !endsMatter(area, table)) return "";
+  if (of === 1) return "both flanks";
+  if (at === 0) return "left flank";
+  return at === of - 1 ? "right flank" : "";
+}

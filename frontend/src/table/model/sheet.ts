@@ -1,0 +1,107 @@
+// What the card sheet says: all that is known of a card, current against printed numbers with the reasons.
+import type { Face, Suit } from "../../view";
+import { capital, isTally, sentence, tally } from "./reader";
+import type { Reader } from "./reader";
+
+export interface SheetNumber {
+  title: string;
+  symbol: string;
+  icon: string;
+  value: number;
+  /** What is printed, where that is another number. */
+  printed: number | null;
+  /** What made the difference: "Banner of Battle +1". */
+  reasons: string[];
+}
+
+export interface Sheet {
+  name: string;
+  kind: string;
+  suit: Suit | undefined;
+  numbers: SheetNumber[];
+  states: string[];
+  /** Paragraphs, each with the bold word that it begins with, if any. */
+  text: { label: string; text: string }[];
+  /** Further printed facts: traits, bonus. */
+  facts: string[];
+  attached: { name: string; text: string[] }[];
+}
+
+/** Printed facts that people do not need at the table: to look cards up by. */
+const CATALOGUE = new Set(["number", "rarity"]);
+
+export function sheetOf(face: Face, reader: Reader): Sheet {
+  const print = reader.print(face.key);
+  const shown = reader.marks(face);
+  const suit = reader.suitOf(face);
+  const kinds = reader.kinds(face).map(capital);
+  const numbers = shown.flatMap(({ mark, value, printed }) =>
+    typeof value === "number"
+      ? [
+          {
+            title: capital(mark.title),
+            symbol: mark.symbol,
+            icon: mark.icon ?? "",
+            value,
+            printed: printed ?? null,
+            reasons: reasons(face, mark.name),
+          },
+        ]
+      : [],
+  );
+  const states = reader.states(face).map(capital);
+  return {
+    name: face.name,
+    kind: [suit?.title ?? "", ...kinds].filter(Boolean).join(" · "),
+    suit,
+    numbers,
+    states,
+    text: (print?.text ?? []).map((paragraph) => labelled(sentence(paragraph))),
+    facts: printedFacts(face, reader),
+    attached: (face.attached ?? []).map((card) => ({ name: card.name, text: reader.text(card.key) })),
+  };
+}
+
+/** The sheet of a card that is only named, as in the log. */
+export function faceOfKey(key: string, reader: Reader): Face | undefined {
+  const print = reader.print(key);
+  return print && { handle: -1, key, name: print.name, ...print.face };
+}
+
+/** A label is what stands before the first colon, if that is short: "Fight/Reap", "Action". */
+function labelled(paragraph: string): { label: string; text: string } {
+  const colon = paragraph.indexOf(": ");
+  if (colon < 1 || colon > 32 || /[.,]/.test(paragraph.slice(0, colon)))
+    return { label: "", text: paragraph };
+  return { label: paragraph.slice(0, colon), text: capital(paragraph.slice(colon + 2)) };
+}
+
+function reasons(face: Face, mark: string): string[] {
+  return (face.reasons?.[mark] ?? []).map(([source, amount]) => `${source} ${signed(amount)}`);
+}
+
+function signed(amount: number): string {
+  return amount < 0 ? `−${-amount}` : `+${amount}`;
+}
+
+function printedFacts(face: Face, reader: Reader): string[] {
+  const print = reader.print(face.key);
+  const marks = new Set(reader.table.marks.map((mark) => mark.name));
+  return Object.entries(print?.face ?? {}).flatMap(([name, value]) => {
+    if (marks.has(name) || CATALOGUE.has(name)) return [];
+    const title = capital(name.replaceAll("_", " "));
+    if (Array.isArray(value))
+      return value.length ? [`${title}: ${value.map(String).map(capital).join(", ")}`] : [];
+    if (isTally(value)) return [`${title}: ${tally(value).join(", ")}`];
+    if (typeof value === "string" || typeof value === "number")
+      return value === "" ? [] : [`${title}: ${value}`];
+    return [];
+  });
+}
+
+/** A number in words for the sheet: "Power 5, printed 4: Banner of Battle +1". */
+export function numberText(number: SheetNumber): string {
+  const printed = number.printed === null ? "" : `, printed ${number.printed}`;
+  const why = number.reasons.length ? `: ${number.reasons.join(", ")}` : "";
+  return `${number.title} ${number.value}${printed}${why}`;
+}

@@ -1,0 +1,90 @@
+// Keys that work anywhere at the table.
+import type { Desk } from "./desk.svelte";
+import { isTyping } from "./keyboard";
+import { defaultOption } from "./model/options";
+import type { Choice } from "./model/options";
+
+interface Actions {
+  undo: () => void;
+  help: () => void;
+  /** Make the log visible. */
+  log: () => void;
+}
+
+/** Where the letters lead: the first of these that is there. */
+const PLACES: Record<string, string[]> = {
+  h: [".hand"],
+  b: [".own .front", ".own .rows", ".own", ".middle"],
+  o: [".others .front", ".others .rows", ".others"],
+};
+
+export function shortcut(event: KeyboardEvent, root: HTMLElement, desk: Desk, actions: Actions): void {
+  if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || isTyping(event.target))
+    return;
+  const { key } = event;
+  const done = (): void => event.preventDefault();
+  if (/^[1-9]$/.test(key)) {
+    if (desk.targets.all[Number(key) - 1]) {
+      done();
+      desk.player?.pick(Number(key) - 1);
+    }
+  } else if (key === " " || key === "Enter") {
+    const usual = defaultOption(desk.view.decision);
+    if (usual >= 0 && !(event.target as Element).closest("button, a, input, summary, dialog")) {
+      done();
+      desk.player?.pick(usual);
+    }
+  } else if (key === "[" || key === "]") {
+    const choice = end(desk, key === "[");
+    if (choice) {
+      done();
+      desk.player?.pick(choice.index);
+    }
+  } else if (key === "z") {
+    done();
+    actions.undo();
+  } else if (key === "?") {
+    done();
+    actions.help();
+  } else if (key === "l") {
+    done();
+    actions.log();
+    requestAnimationFrame(() => root.querySelector<HTMLElement>(".log ol")?.focus());
+  } else if (key === "d") {
+    done();
+    focusFirst(root, desk, [discardOf(desk)]);
+  } else if (PLACES[key]) {
+    done();
+    focusFirst(root, desk, PLACES[key]);
+  }
+}
+
+/** The option that puts something at the left or the right end. */
+function end(desk: Desk, left: boolean): Choice | undefined {
+  for (const [place, choices] of desk.targets.places) {
+    const at = Number(place.split("/").at(-1));
+    if (left ? at === 0 : at === -1) return choices[0];
+  }
+  return undefined;
+}
+
+/** Where the viewer's own first open pile lies. */
+function discardOf(desk: Desk): string {
+  const pile = desk.reader.table.areas.find((area) => area.shape === "pile" && area.faceup);
+  return `[data-spot="${desk.view.viewer}/${pile?.name ?? ""}"]`;
+}
+
+function focusFirst(root: HTMLElement, desk: Desk, selectors: string[]): void {
+  for (const selector of selectors) {
+    const place = root.querySelector<HTMLElement>(selector);
+    const item = place?.matches("button")
+      ? place
+      : (place?.querySelector<HTMLElement>('[data-item][tabindex="0"]') ??
+        place?.querySelector<HTMLElement>("[data-item]"));
+    if (item) {
+      desk.closeSheet();
+      item.focus();
+      return;
+    }
+  }
+}
