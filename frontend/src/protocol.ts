@@ -155,6 +155,7 @@ export interface OptionInfo {
   low: number;
   high: number;
   text: string;
+  labels: string[];
 }
 
 /** Keep the connection alive; answered by an `Ack`. */

@@ -14,13 +14,17 @@ MOST_CARDS: Final = 1000
 
 @dataclass(frozen=True)
 class SetupOption:
-    """A choice that a game leaves to those who set a match up: a whole number, 0 and 1 for no and yes."""
+    """A choice that a game leaves to those who set a match up: a whole number, 0 and 1 for no and yes.
+
+    ``labels`` say what the values mean, from ``low`` up, where they are neither numbers nor no and yes.
+    """
 
     name: str
     default: int
     low: int
     high: int
     text: str
+    labels: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

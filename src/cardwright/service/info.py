@@ -39,7 +39,8 @@ def game_info(name: str) -> GameInfo:
         difficulty=game.about.difficulty,
         players=game.player_counts,
         options=tuple(
-            OptionInfo(option.name, option.default, option.low, option.high, option.text) for option in game.options
+            OptionInfo(option.name, option.default, option.low, option.high, option.text, option.labels)
+            for option in game.options
         ),
         decks=tuple(DeckInfo(title, deck.sections, len(deck.cards)) for title, deck in game.decks.items()),
         bots=tuple(

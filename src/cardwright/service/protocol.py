@@ -374,6 +374,8 @@ class OptionInfo(Struct, frozen=True):
     low: int
     high: int
     text: str
+    labels: tuple[str, ...] = ()
+    """What the values mean, from ``low`` up, where they are neither numbers nor no and yes."""
 
 
 class BotInfo(Struct, frozen=True):

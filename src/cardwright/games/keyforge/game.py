@@ -25,9 +25,16 @@ from cardwright.kernel.setup import Setup, SetupOption
 
 PLAYERS: Final = 2
 OPTIONS: Final = (
-    SetupOption("first", -1, -1, 1, "who takes the first turn: player 0 or 1, or -1 for either at random"),
     SetupOption(
-        "chooser", -1, -1, 1, "who chooses whether to go first, as the loser of the last game does; -1: nobody"
+        "first", -1, -1, 1, "who takes the first turn", ("either, at random", "the first player", "the second player")
+    ),
+    SetupOption(
+        "chooser",
+        -1,
+        -1,
+        1,
+        "who chooses whether to go first, as the loser of the last game does",
+        ("nobody", "the first player", "the second player"),
     ),
     SetupOption("bidding", 0, 0, 1, "whether the players bid chains for the right to play a deck"),
 )

@@ -27,7 +27,9 @@ from cardwright.kernel.setup import Setup, SetupOption
 
 PLAYERS: Final = 2
 OPTIONS: Final = (
-    SetupOption("first", -1, -1, 1, "who takes the first turn: player 0 or 1, or -1 for either at random"),
+    SetupOption(
+        "first", -1, -1, 1, "who takes the first turn", ("either, at random", "the first player", "the second player")
+    ),
     SetupOption("life", LIFE, 1, 999, "how much life each player begins with"),
     SetupOption("stops_0", EVERY_STOP, -1, 2047, "the windows in which player 0 is asked, as a bit mask; -1: all"),
     SetupOption("stops_1", EVERY_STOP, -1, 2047, "the windows in which player 1 is asked, as a bit mask; -1: all"),
