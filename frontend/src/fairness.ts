@@ -63,7 +63,10 @@ export function checkProof(table: string, proof: Proof): Check[] {
   const checks: Check[] = [];
   const seen = recall(`commitment:${table}`);
   if (seen) {
-    const at = new Date(Number(recall(`witnessed:${table}`))).toLocaleString("en");
+    const at = new Date(Number(recall(`witnessed:${table}`))).toLocaleString("en", {
+      dateStyle: "medium",
+      timeStyle: "short",
+    });
     checks.push({
       holds: seen === proof.commitment,
       text: `This browser noted the service's commitment on ${at}: it is the one that is published now.`,

@@ -7,6 +7,8 @@ import { router } from "./router.svelte";
 import { recall, remember } from "./storage";
 
 export const NO_CLOCK: Clock = { kind: "none", base: 0, increment: 0, days: 0 };
+/** Drawn once, so that what is proposed stays while somebody looks at it. */
+const chance = Math.random();
 /** Settings for each seat that are chosen at the table, not before. */
 const AT_THE_TABLE = /^stops_\d+$/;
 
@@ -16,8 +18,9 @@ export function usualBot(game: GameInfo): BotInfo | undefined {
   return game.bots.find((bot) => bot.name === last) ?? game.bots[Math.min(1, game.bots.length - 1)];
 }
 
+/** Which deck is proposed: the one that was played last, or any. */
 export function usualDeck(game: GameInfo): string {
-  return recall(`deck:${game.name}`) || (game.decks[0]?.name ?? "");
+  return recall(`deck:${game.name}`) || (game.decks[Math.floor(chance * game.decks.length)]?.name ?? "");
 }
 
 export function rememberChoices(game: GameInfo, deck: string, bot: string): void {

@@ -54,5 +54,11 @@ export function othersText(table: TableInfo): string {
 
 /** Whether an option is a yes or a no. */
 export function isSwitch(option: OptionInfo): boolean {
-  return option.low === 0 && option.high === 1;
+  return option.low === 0 && option.high === 1 && !option.labels.length;
+}
+
+/** What a value of an option means. */
+export function valueText(option: OptionInfo, value: number): string {
+  if (isSwitch(option)) return value ? "yes" : "no";
+  return option.labels[value - option.low] ?? `${value}`;
 }
