@@ -8,14 +8,27 @@ import cardwright as cw
 from cardwright.games.krysis.game import GAME
 from cardwright.games.krysis.setup import DraftRun, HandRun
 from cardwright.games.krysis.state import Krysis
-from cardwright.games.krysis.values import EXTRA, FIGHTER, TYPES
-from cardwright.games.krysis.zones import ASIDE, BOX, CAMP, FIGHTERS, HAND, RELIC_DECK, SECRET, TRANSPORTERS
+from cardwright.games.krysis.values import EXTRA, FIGHTER, MISSION, TYPES
+from cardwright.games.krysis.zones import (
+    AGENT_DISCARD,
+    ASIDE,
+    BOX,
+    CAMP,
+    FIGHTERS,
+    HAND,
+    RELIC_DECK,
+    SECRET,
+    SPARE,
+    TEAM,
+    TRANSPORTERS,
+)
 from cardwright.kernel.pools import added
 from cardwright.kernel.rng import Rng
 from cardwright.kernel.runs import arguments
 from tests.games.krysis.table import answers
 
 PLAYERS = (2, 3, 4)
+ALL_AGENTS = (HAND, FIGHTERS, TRANSPORTERS, TEAM, AGENT_DISCARD, BOX)
 
 
 def start(players: int = 2, seed: int = 1, **options: int) -> Krysis:
@@ -163,6 +176,31 @@ def test_dismissed_agents_are_seen_by_nobody_else_and_sampled_as_legal_drafts() 
     assert found != {frozenset(names)}
 
 
+@pytest.mark.rule("krysis:advanced.unseen", "krysis:ruling.extra-agents", "krysis:ruling.missions-aside")
+@pytest.mark.parametrize("turn", [1, 3, 5])
+def test_sampled_worlds_of_the_full_game_have_legal_drafts_and_real_missions(turn: int) -> None:
+    m = drafted(4, seed=6, extras=1, missions=1, tactical=1)
+    rng = Rng(8)
+    while m.turn < turn:
+        m.choose(rng.below(len(m.codes)))
+    missions, boxes = set(), set()
+    for seed in range(30):
+        world = m.sample(0, Rng(seed))
+        assert isinstance(world, Krysis)
+        for player in (1, 2, 3):
+            (mission,) = world.zone(player, SECRET)
+            assert world.printed[mission].type == MISSION
+            missions.add(world.printed[mission].name)
+            everything = [card for kind in ALL_AGENTS for card in world.zone(player, kind)]
+            assert all(world.printed[card].is_agent for card in everything)
+            extras = [world.printed[card] for card in everything if world.printed[card].facts.company == EXTRA]
+            stars = sorted(world.printed[card].facts.stars for card in world.zone(player, BOX))
+            assert stars == sorted([1, 1, 2, 2, 3, 3, *[printed.facts.stars for printed in extras]])
+        boxes.add(frozenset(world.prints[card].name for card in world.zone(1, BOX)))
+    assert len(missions) == 3
+    assert len(boxes) > 15
+
+
 def drafted(players: int = 2, seed: int = 1, **options: int) -> Krysis:
     """Begin an advanced game, and draft at random."""
     m = start(players, seed, advanced=1, **options)
@@ -195,7 +233,7 @@ def test_extra_agents_are_dealt_before_the_draft_and_one_more_of_their_stars_is_
         assert len(extra) == 1
         assert sorted(m.printed[card].facts.stars for card in m.zone(player, BOX)) == sorted([1, 1, 2, 2, 3, 3, *extra])
         assert len(everything) - 7 == 18
-    assert len(m.zones[m.shared(ASIDE)]) == 3
+    assert len(m.zones[m.shared(SPARE)]) == 3
     with pytest.raises(cw.BadSetup, match="set advanced=1 as well"):
         start(extras=1)
 

@@ -19,6 +19,7 @@ from cardwright.games.krysis.zones import (
     HAND,
     RELIC_DECK,
     SHARED_ZONES,
+    SPARE,
     TRANSPORTERS,
     WAITING,
     ZONE_KINDS,
@@ -166,7 +167,7 @@ class KrysisGame(Game):
             cards += [(facts, NOBODYS_MISSIONS, first + ASIDE) for facts in values.missions]
         if options["extras"]:
             extras = [facts for facts in values.agents if facts.company == EXTRA]
-            cards += [(facts, NOBODYS_AGENTS, first + ASIDE) for facts in extras]
+            cards += [(facts, NOBODYS_AGENTS, first + SPARE) for facts in extras]
         cards += [(facts, NOBODYS_SPACES, first + BOARD + space) for space, facts in enumerate(self.board)]
         for player, company in enumerate(companies(options, values, self.players)):
             cards.append((self.figures[company], player, first + WAITING))

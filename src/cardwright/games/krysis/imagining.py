@@ -1,5 +1,7 @@
 """Sampled worlds of the advanced game: what others dismissed in the draft is a legal draft there too."""
 
+from math import comb
+
 from cardwright.games.krysis.prints import Print
 from cardwright.games.krysis.setup import DISMISSED_A_STAR, STARS
 from cardwright.games.krysis.state import Krysis
@@ -7,14 +9,15 @@ from cardwright.games.krysis.values import EXTRA, FIGHTER, TRANSPORTER
 from cardwright.games.krysis.zones import BOX, ZONES
 from cardwright.kernel.rng import Rng
 
-TRIES = 200
-"""How often a squad is dealt before it is left as it fell."""
+Split = tuple[int, ...]
+"""How many agents of each number of stars."""
 
 
 def redraft(m: Krysis, viewer: int, rng: Rng) -> None:
-    """Deal the unknown agents anew until each box holds two of each number of stars, and one more for an extra agent.
+    """Deal the unknown agents anew, so that each box holds two of each number of stars, and one more for an extra.
 
-    The sampler has dealt each company's agents by type; this adds what the draft is known to have been.
+    The sampler has dealt each company's agents by type; this adds what the draft is known to have been. Each legal
+    draft is as likely as another.
     """
     bit = 1 << viewer
     hidden = [card for card in range(len(m.prints)) if not m.known[card] & bit and m.printed[card].is_agent]
@@ -22,30 +25,81 @@ def redraft(m: Krysis, viewer: int, rng: Rng) -> None:
     if m.options["extras"]:
         for kind in (FIGHTER, TRANSPORTER):
             extras = [card for card in hidden if prints[card].type == kind and prints[card].facts.company == EXTRA]
-            reassign(prints, extras, rng)
+            dealt = [prints[card] for card in rng.shuffled(tuple(extras))]
+            for card, printed in zip(extras, dealt, strict=True):
+                prints[card] = printed
     for player in range(m.game.players):
-        box = m.zone(player, BOX)
-        if not box or player == viewer:
-            continue
-        squad = [card for card in hidden if m.where[card] // ZONES == player]
-        for _ in range(TRIES):
-            if is_legal(m, player, prints):
-                break
-            for kind in (FIGHTER, TRANSPORTER):
-                reassign(prints, [card for card in squad if prints[card].type == kind], rng)
+        if player != viewer and m.zone(player, BOX):
+            redraft_of(m, player, [card for card in hidden if m.where[card] // ZONES == player], prints, rng)
     m.reprint(tuple(prints))
 
 
-def reassign(prints: list[Print], cards: list[int], rng: Rng) -> None:
-    """Give the cards each other's identities at random."""
-    old = [prints[card] for card in cards]
-    for i, j in enumerate(rng.shuffled(tuple(range(len(cards))))):
-        prints[cards[i]] = old[j]
+def redraft_of(m: Krysis, player: int, squad: list[int], prints: list[Print], rng: Rng) -> None:
+    """Deal the unknown agents of a player's squad to the box and to all other places."""
+    box = m.zone(player, BOX)
+    wanted = [DISMISSED_A_STAR] * len(STARS)
+    for card, zone in enumerate(m.where):
+        if zone // ZONES == player and prints[card].facts.company == EXTRA:
+            wanted[prints[card].facts.stars - 1] += 1
+    # What type of agents lies where is known by the decks that they come from.
+    fighters = [card for card in squad if prints[card].type == FIGHTER]
+    transporters = [card for card in squad if prints[card].type == TRANSPORTER]
+    dismissed = len([card for card in fighters if card in box])
+    split = drawn_split(by_stars(fighters, prints), by_stars(transporters, prints), wanted, dismissed, rng)
+    if split:
+        others = tuple([n - chosen for n, chosen in zip(wanted, split, strict=True)])
+        deal(fighters, box, split, prints, rng)
+        deal(transporters, box, others, prints, rng)
 
 
-def is_legal(m: Krysis, player: int, prints: list[Print]) -> bool:
-    """Whether the agents in a player's box are a legal draft."""
-    stars = [prints[card].facts.stars for card in m.zone(player, BOX)]
-    everything = [card for card, zone in enumerate(m.where) if zone // ZONES == player and zone >= 0]
-    extra = [prints[card].facts.stars for card in everything if prints[card].facts.company == EXTRA]
-    return not [star for star in STARS if stars.count(star) != DISMISSED_A_STAR + extra.count(star)]
+def by_stars(cards: list[int], prints: list[Print]) -> Split:
+    """Count the agents of each number of stars."""
+    stars = [prints[card].facts.stars for card in cards]
+    return tuple([stars.count(star) for star in STARS])
+
+
+def drawn_split(fighters: Split, transporters: Split, wanted: list[int], dismissed: int, rng: Rng) -> Split:
+    """Draw how many fighters of each number of stars were dismissed, by the number of drafts for each; () if none is.
+
+    ``wanted`` are the agents of each number of stars in the box, ``dismissed`` the fighters in it.
+    """
+    splits: list[tuple[int, Split]] = []
+    ways = 0
+    for one in range(wanted[0] + 1):
+        for two in range(wanted[1] + 1):
+            split: Split = (one, two, dismissed - one - two)
+            if not 0 <= dismissed - one - two <= wanted[2]:
+                continue
+            drafts = 1
+            for i, n in enumerate(split):
+                drafts *= comb(fighters[i], n) * comb(transporters[i], wanted[i] - n)
+            if drafts:
+                ways += drafts
+                splits.append((ways, split))
+    if not splits:
+        return ()
+    drawn = rng.below(ways)
+    for below, split in splits:
+        if drawn < below:
+            return split
+    return ()
+
+
+def deal(cards: list[int], box: tuple[int, ...], split: Split, prints: list[Print], rng: Rng) -> None:
+    """Deal agents of one type: so many of each number of stars to those in the box, the others to the rest."""
+    left = list(split)
+    dismissed: list[int] = []
+    kept: list[int] = []
+    for card in rng.shuffled(tuple(cards)):
+        star = prints[card].facts.stars - 1
+        if left[star]:
+            left[star] -= 1
+            dismissed.append(card)
+        else:
+            kept.append(card)
+    # Who is in the box is random now, and so must be where they lie.
+    old = prints.copy()
+    boxed = list(rng.shuffled(tuple(dismissed)))
+    rest = list(rng.shuffled(tuple(kept)))
+    for card in cards:
+        prints[card] = old[boxed.pop() if card in box else rest.pop()]

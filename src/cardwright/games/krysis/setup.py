@@ -8,7 +8,7 @@ from cardwright.games.krysis.actions import DISMISS, DRAW_FIGHTER, DRAW_TRANSPOR
 from cardwright.games.krysis.events import Dealt, DecksFormed, Dismissed, Shuffled, Started
 from cardwright.games.krysis.rounds import BEGIN, Rounds, draw_agent
 from cardwright.games.krysis.state import Krysis
-from cardwright.games.krysis.values import EXTRA, MISSION, SPACES, Values
+from cardwright.games.krysis.values import EXTRA, SPACES, Values
 from cardwright.games.krysis.zones import (
     ASIDE,
     CAMP,
@@ -16,6 +16,7 @@ from cardwright.games.krysis.zones import (
     HAND,
     RELIC_DECK,
     SECRET,
+    SPARE,
     TRANSPORTERS,
     ZONES,
 )
@@ -119,14 +120,12 @@ def deal_cards(m: Krysis) -> None:
     m.do(Shuffled(deck))
     for player in players:
         m.do(Dealt(player, m.zones[deck][-1], CAMP))  # krysis:setup.relic
-    aside = m.shared(ASIDE)
-    if m.zones[aside]:
-        m.do(Shuffled(aside))
-    for player in players:
-        if m.options["missions"]:  # krysis:mission.deal, krysis:ruling.missions-aside
-            m.do(Dealt(player, [c for c in m.zones[aside] if m.printed[c].type == MISSION][-1], SECRET))
-        if m.options["extras"]:  # krysis:ruling.extra-agents
-            m.do(Dealt(player, [c for c in m.zones[aside] if m.printed[c].facts.company == EXTRA][-1], HAND))
+    # krysis:mission.deal, krysis:ruling.missions-aside, krysis:ruling.extra-agents
+    for option, pile, kind in (("missions", m.shared(ASIDE), SECRET), ("extras", m.shared(SPARE), HAND)):
+        if m.options[option]:
+            m.do(Shuffled(pile))
+            for player in players:
+                m.do(Dealt(player, m.zones[pile][-1], kind))
 
 
 def first_hand(m: Krysis, player: int) -> None:

@@ -26,6 +26,7 @@ from cardwright.games.krysis.zones import (
     RELIC_DECK,
     RELIC_DISCARD,
     SECRET,
+    SPARE,
     TEAM,
     TRANSPORTERS,
 )
@@ -57,7 +58,8 @@ TABLE: Final = Table(
         Area("mine", "Mine", BOARD, GRID, cells=BOARD_ROWS * BOARD_COLUMNS, columns=BOARD_COLUMNS),
         Area("relics", "Relics", RELIC_DECK, PILE, faceup=False),
         Area("relic_discard", "Relics discarded", RELIC_DISCARD, PILE),
-        Area("aside", "Set aside", ASIDE, PILE, faceup=False),
+        Area("aside", "Missions set aside", ASIDE, PILE, faceup=False),
+        Area("spare", "Extra agents left", SPARE, PILE, faceup=False),
     ),
     counters=(
         Counter("points", "Points", "★", icon="laurels-trophy"),

@@ -40,10 +40,12 @@ ZONE_KINDS = (
 RELIC_DECK = 0
 RELIC_DISCARD = 1
 ASIDE = 2
-"""Missions and extra agents that nobody got (krysis:ruling.missions-aside)."""
-WAITING = 3
+"""Missions that nobody got (krysis:ruling.missions-aside)."""
+SPARE = 3
+"""Extra agents that nobody got."""
+WAITING = 4
 """The miners, before they are placed."""
-BOARD = 4
+BOARD = 5
 """The first of the spaces on the board: the start spaces I to IV, then each level of the mine from rear to front."""
 BOARD_ROWS = 6
 BOARD_COLUMNS = 4
@@ -51,6 +53,7 @@ SHARED_ZONES = (
     ("relics", NONE),
     ("relic discard", ALL),
     ("aside", NONE),
+    ("spare", NONE),
     ("waiting", ALL),
     *[(f"mine {row}/{column + 1}", ALL) for row in range(BOARD_ROWS) for column in range(BOARD_COLUMNS)],
 )

@@ -110,14 +110,15 @@ class Dealt(Change):
         self.kind: int = kind
 
     def apply(self, m: Krysis) -> None:
-        """Give it to the player; an extra agent joins the squad."""
+        """Give it to the player; an extra agent joins the squad, and no other one may be where it is."""
         m.move(self.card, self.player * ZONES + self.kind)
         if self.kind == HAND:
             squad = 1 << self.card
             for card in m.zone(self.player, HAND):
                 if m.printed[card].type == m.printed[self.card].type:
                     squad |= 1 << card
-            m.among = tuple([squad if squad >> card & 1 else mixed for card, mixed in enumerate(m.among)])
+            others = ~(1 << self.card)
+            m.among = tuple([squad if squad >> card & 1 else mixed & others for card, mixed in enumerate(m.among)])
 
     def cards(self) -> tuple[int, ...]:
         """Return the card."""
