@@ -18,6 +18,7 @@ from mypy_extensions import mypyc_attr
 
 from cardwright.kernel.frames import Standing, StandingNode
 from cardwright.kernel.match import Match
+from cardwright.kernel.reasons import Difference
 
 LAYER_SET: Final = 0
 LAYER_MULTIPLY: Final = 10
@@ -60,6 +61,19 @@ def bent(m: Match, question: str, card: int, value: int) -> int:
         if node.applies(m, s, card):
             value = node.bend(m, s, card, value)
     return value
+
+
+def differences(m: Match, question: str, card: int, value: int) -> list[Difference]:
+    """Return what each effect in force adds to the answer that `bent` gives, in the order in which they work."""
+    found: list[Difference] = []
+    for s in in_layers(m.index.get(question, ())):
+        node = s.node
+        assert isinstance(node, Modifier)
+        if node.applies(m, s, card):
+            bent_to = node.bend(m, s, card, value)
+            found.append((s.act.source, bent_to - value))
+            value = bent_to
+    return found
 
 
 def in_layers(standing: tuple[Standing, ...]) -> list[Standing]:

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from cardwright.games.keyforge.events import Captured, ControlTaken
+from cardwright.games.keyforge.events import Captured, ControlTaken, CounterAdded
 from cardwright.games.keyforge.game import GAME
 from cardwright.games.keyforge.table import DRAW_STEP, FORGE_STEP, HOUSE_STEP, MAIN_STEP, TABLE
 from cardwright.games.keyforge.zones import DECK, ZONE_KINDS
@@ -146,3 +146,31 @@ def test_the_card_whose_ability_is_under_way_is_shown() -> None:
 def test_nobody_sees_into_a_deck(viewer: int) -> None:
     t = table()
     assert seat(t, ME, viewer)["areas"]["deck"] == {"count": len(t.m.zone(ME, DECK)), "cards": []}
+
+
+def test_reasons_are_told_for_numbers_that_are_not_as_printed() -> None:
+    t = table(
+        me=side(line=["Troll+Blood of Titans", "Krump"], artifacts=["Banner of Battle"]),
+        opponent=side(line=["Staunch Knight"], artifacts=["Banner of Battle"]),
+    )
+    t.m.do(CounterAdded(t.find("Krump"), 2))
+    for viewer in (0, 1, 2):
+        mine, theirs = (player["areas"]["battleline"]["cards"] for player in t.m.view(viewer)["players"])
+        assert mine[0]["reasons"] == {"power": [["Blood of Titans", 5], ["Banner of Battle", 1]]}
+        assert mine[1]["reasons"] == {"power": [["+1 power counters", 2], ["Banner of Battle", 1]]}
+        assert theirs[0]["reasons"]["power"][0] == ["Staunch Knight", 2]
+        assert "reasons" not in t.m.view(viewer)["players"][0]
+
+
+def test_reasons_are_told_for_what_keys_cost_and_armor_that_is_used() -> None:
+    t = table("dis", me=side(artifacts=["Lash of Broken Dreams"]), opponent=side(line=["Staunch Knight"]))
+    t.use("Lash of Broken Dreams").end_turn()
+    player = t.m.view(0)["players"][1]
+    assert player["counters"]["key_cost"] == 9
+    assert player["reasons"] == {"key_cost": [["Lash of Broken Dreams", 3]]}
+    t = table("dis", me=side(line=["Dust Imp"]), opponent=side(line=["Champion Anaphiel"])).fight("Dust Imp")
+    champion = card(t, "Champion Anaphiel", OPPONENT)
+    assert champion["armor"] == 0
+    assert champion["reasons"] == {"armor": [["used this turn", -1]]}
+    t = table("sanctum", me=side(line=["Troll+Protect the Weak"]))
+    assert card(t, "Troll")["reasons"] == {"armor": [["Protect the Weak", 1]], "taunt": [["Protect the Weak", 1]]}

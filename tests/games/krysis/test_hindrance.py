@@ -1,6 +1,7 @@
 """Why cards of Krysis cannot be chosen."""
 
 from cardwright.games.krysis.game import GAME
+from cardwright.games.krysis.state import Krysis
 from cardwright.games.krysis.zones import AGENT_DISCARD, BOARD, CAMP, DRAWN, HAND, TEAM
 from tests.games.krysis.table import Table, find, side, table
 
@@ -92,6 +93,7 @@ def test_agents_are_sent_from_the_hand_and_a_sealed_answer_waits() -> None:
 
 def test_drafts_go_by_stars() -> None:
     m = GAME.start(seed=1, players=2, advanced=1, extras=1, tactical=1)
+    assert isinstance(m, Krysis)
     t = Table(m)
     hand = m.zone(0, HAND)
     three = next(card for card in hand if m.printed[card].facts.stars == 3)

@@ -4,9 +4,10 @@ from typing import Any
 
 from cardwright.games.kyza.state import PHASES
 from cardwright.games.kyza.table import TABLE
+from cardwright.games.kyza.words.vocabulary import friendly_character, get, hand_size
 from cardwright.games.kyza.zones import ZONE_KINDS
 from cardwright.kernel.passing import Passing
-from tests.games.kyza.table import Table, side, started, table
+from tests.games.kyza.table import Table, made, side, started, table
 
 
 def shown(t: Table, name: str, area: str, player: int = 0, viewer: int = 0) -> dict[str, Any]:
@@ -125,7 +126,7 @@ def test_the_printed_face_names_the_effect_of_an_alternate_character() -> None:
     face: dict[str, Any] = {}
     card = started().m.game.cards["Grand Siege Tower"]
     started().m.game.shows.printed(card, face)
-    assert face == {"level": 6, "damage": 7, "health": 7, "effect": "Siege Tower"}
+    assert face == {"level": 5, "damage": 7, "health": 4, "effect": "Siege Tower"}
     assert card.text == "Destroy target enemy character."
 
 
@@ -160,3 +161,13 @@ def test_people_may_pass_until_something_happens() -> None:
             if pick >= 0:
                 t.m.choose(pick)
     assert (t.asked, t.m.active, t.m.turn) == ("Me", 0, 5)
+
+
+def test_reasons_are_told_for_numbers_that_are_not_as_printed() -> None:
+    crown = made("Crown", get(friendly_character, damage=2), hand_size(1), continuous=True)
+    t = table(me=side(characters=["Anchor"], effects=[crown]), opponent=side(characters=["Anchor"]))
+    for viewer in (0, 1, 2):
+        mine, theirs = t.m.view(viewer)["players"]
+        assert mine["areas"]["characters"]["cards"][0]["reasons"] == {"damage": [["Crown", 2]]}
+        assert mine["reasons"] == {"hand": [["Crown", 1]]}
+        assert "reasons" not in str(theirs)

@@ -8,6 +8,7 @@ from cardwright.games.keyforge.state import KeyForge
 from cardwright.games.keyforge.table import DRAW_STEP, FORGE_STEP, HOUSE_STEP, MAIN_STEP, READY_STEP
 from cardwright.games.keyforge.turn import CHOOSE_HOUSE, DRAW, END, FORGE, MAIN, NEXT, PICK_UP, READY, TURN
 from cardwright.kernel.cards import CardPrint
+from cardwright.kernel.reasons import Difference, Reasons, told
 from cardwright.kernel.views import Shows, View
 
 STEP_OF: Final = {
@@ -39,6 +40,8 @@ class KeyForgeShows(Shows):
             "key_cost": m.key_cost(player),
             "chains": m.chains[player],
         }
+        if "key cost" in m.index:
+            show_reasons(shown, "key_cost", told(m, player_differences(m, "key cost", player)))
         shown["deck"] = m.decks[player]
         shown["houses"] = [HOUSES[house] for house in m.houses[player]]
 
@@ -51,19 +54,7 @@ class KeyForgeShows(Shows):
             return
         state = m.state(card)
         if printed.type == CREATURE:
-            shown["power"] = m.power(card)
-            if m.armor(card):
-                shown["armor"] = m.armor_left(card)
-            keywords = {name: m.keyword(card, name) for name in KEYWORDS if name in printed.keywords or name in m.index}
-            keywords = {name: value for name, value in keywords.items() if value}
-            if keywords:
-                shown["keywords"] = keywords
-            if state.damage:
-                shown["damage"] = state.damage
-            if state.counters:
-                shown["power_counters"] = state.counters
-            if state.stunned:
-                shown["stunned"] = True
+            show_creature(m, card, shown)
         if state.aember:
             shown["aember"] = state.aember
         if not state.ready and state.host < 0:
@@ -100,3 +91,59 @@ class KeyForgeShows(Shows):
         if len(m.frames) > 1 and frame.pc in STEP_UNDER_WAY:
             return STEP_UNDER_WAY[frame.pc]
         return STEP_OF[frame.pc]
+
+
+def show_creature(m: KeyForge, card: int, shown: View) -> None:
+    """Show what a creature in play is now."""
+    printed = m.printed[card]
+    state = m.state(card)
+    shown["power"] = m.power(card)
+    show_reasons(shown, "power", power_reasons(m, card))
+    if m.armor(card):
+        shown["armor"] = m.armor_left(card)
+        show_reasons(shown, "armor", armor_reasons(m, card))
+    keywords = {name: m.keyword(card, name) for name in KEYWORDS if name in printed.keywords or name in m.index}
+    keywords = {name: value for name, value in keywords.items() if value}
+    if keywords:
+        shown["keywords"] = keywords
+        for name in keywords:
+            show_reasons(shown, name, told(m, differences(m, name, card)))
+    if state.damage:
+        shown["damage"] = state.damage
+    if state.counters:
+        shown["power_counters"] = state.counters
+    if state.stunned:
+        shown["stunned"] = True
+
+
+# ---- why numbers are what they are -----------------------------------------------------------------------------------
+
+
+def show_reasons(shown: View, number: str, reasons: Reasons) -> None:
+    """Put the reasons of a number into what is shown, if there are any."""
+    if reasons:
+        shown.setdefault("reasons", {})[number] = reasons
+
+
+def differences(m: KeyForge, question: str, card: int) -> list[Difference]:
+    """Return what each effect in force adds to a number of a card."""
+    return [(s.act.source, s.node.amount(m, s, card)) for s in m.index.get(question, ()) if s.node.applies(m, s, card)]
+
+
+def player_differences(m: KeyForge, question: str, player: int) -> list[Difference]:
+    """Return what each effect in force adds to a number of a player."""
+    standing = m.index.get(question, ())
+    return [(s.act.source, s.node.amount(m, s, -1)) for s in standing if s.node.applies_to_player(m, s, player)]
+
+
+def power_reasons(m: KeyForge, card: int) -> Reasons:
+    """Return why a creature's power differs from the printed one."""
+    counters = m.state(card).counters
+    own: Reasons = [["+1 power counters", counters]] if counters else []
+    return own + told(m, differences(m, "power", card))
+
+
+def armor_reasons(m: KeyForge, card: int) -> Reasons:
+    """Return why the armor that a creature has left differs from the printed armor."""
+    used = m.armor_used(card, m.armor(card))
+    return told(m, differences(m, "armor", card)) + ([["used this turn", -used]] if used else [])

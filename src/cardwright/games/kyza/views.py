@@ -1,11 +1,22 @@
 """What views of Kyza Kards show of players and cards besides where they are."""
 
+from typing import Final
+
 from cardwright.games.kyza.prints import KyzaCard
-from cardwright.games.kyza.state import RULE_OPTIONS, Kyza
+from cardwright.games.kyza.state import HAND_LIMIT, RULE_OPTIONS, SPACES, Kyza
 from cardwright.games.kyza.zones import CHARACTERS, EFFECTS, SET
 from cardwright.kernel.cards import CardPrint
+from cardwright.kernel.layers import differences
+from cardwright.kernel.reasons import told
 from cardwright.kernel.views import Shows, View
 from cardwright.kernel.waiting import waiting
+
+LIMITS: Final = (
+    ("characters", "character spaces", SPACES),
+    ("effects", "effect spaces", SPACES),
+    ("hand", "hand size", HAND_LIMIT),
+)
+"""The limits of a player: what views call them, under which question effects bend them, and what they are."""
 
 
 class KyzaShows(Shows):
@@ -33,6 +44,8 @@ class KyzaShows(Shows):
             "hand": m.hand_limit(player),
         }
         shown["deck"] = m.decks[player]
+        for name, question, usual in LIMITS:
+            show_reasons(m, shown, name, question, player, usual)
 
     def card(self, m: Kyza, card: int, shown: View) -> None:
         """Show the figures; on the field as they are now, and what has happened to the card."""
@@ -42,6 +55,9 @@ class KyzaShows(Shows):
         if kind not in {SET, EFFECTS}:
             shown["damage"] = m.damage(card) if kind == CHARACTERS else printed.damage
             shown["health"] = m.health(card) if kind == CHARACTERS else printed.health
+        if kind == CHARACTERS:
+            show_reasons(m, shown, "damage", "damage", card, printed.damage)
+            show_reasons(m, shown, "health", "health", card, printed.health)
         if kind != CHARACTERS or printed.static:
             shown.update(dict.fromkeys(printed.symbols, True))
         if card not in m.cards:
@@ -71,3 +87,10 @@ class KyzaShows(Shows):
     def step(self, m: Kyza) -> int:
         """Return the phase of the turn, -1 before the first."""
         return m.phase if m.turn else -1
+
+
+def show_reasons(m: Kyza, shown: View, name: str, question: str, card: int, value: int) -> None:
+    """Show what makes a number of a card (or of a player) another one than ``value``, if anything does."""
+    reasons = told(m, differences(m, question, card, value)) if question in m.index else []
+    if reasons:
+        shown.setdefault("reasons", {})[name] = reasons
