@@ -119,7 +119,7 @@ class Person:
         headers = {"Cookie": "; ".join(f"{name}={value}" for name, value in self.browser.cookies.items())}
         address = f"{self.link.replace('http', 'ws')}/api/tables/{table}/live{query}"
         came_from = Origin(origin or self.link)
-        with connect(address, origin=came_from, additional_headers=headers, max_size=None) as socket:
+        with connect(address, origin=came_from, additional_headers=headers, max_size=None, close_timeout=0.5) as socket:
             yield Line(socket, self)
 
 

@@ -164,11 +164,11 @@ class Hub:
         return Refused(key=command.key, code=refusal.code, sentence=str(refusal))
 
     async def _obey(self, table: str, guest: Guest, command: AnyCommand) -> Ack | Why:
-        if not guest.id:
-            raise Refusal("not_allowed", "Who only looks on cannot do that: become a guest first.")
         room = await self._room(table)
         if isinstance(command, Ping):
             return Ack(key=command.key, seq=room.table.seq)
+        if not guest.id:
+            raise Refusal("not_allowed", "Who only looks on cannot do that: become a guest first.")
         answer, seq = await self._finish(room.command(guest, command))
         if isinstance(command, AskWhy):
             return Why(key=command.key, card=command.card, sentence=answer)

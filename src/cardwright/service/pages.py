@@ -17,7 +17,7 @@ from cardwright.service.answers import sentence
 
 STATIC = Path(__file__).parent / "static"
 """Where the build of the front end puts its files."""
-PAGES = re.compile(r"\.|lobby|about|settings|decks|(new|cards|decks|fair|g|replay)/[^/]+")
+PAGES = re.compile(r"\.|lobby|about|settings|decks|(new|cards|decks|g|replay|fair)/[^/]+")
 """The addresses of pages of the front end, without the slash before them; "." is the home page."""
 FOR_EVER = "public, max-age=31536000, immutable"
 COMPRESSED = (("br", ".br"), ("gzip", ".gz"))
