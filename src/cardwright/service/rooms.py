@@ -101,6 +101,7 @@ class Room:
         self._lock = asyncio.Lock()
         self._timer: asyncio.TimerHandle | None = None
         self._acting: asyncio.Task[None] | None = None
+        self._moved = asyncio.Event()
         self.touch()
 
     @staticmethod
@@ -153,12 +154,14 @@ class Room:
                     return draft.seq
                 change = change_of(draft, self.table, guest, key)
                 others = [change_of(other, None, other.host, f"after:{draft.name}") for other in made]
-                self.stale = True  # As long as it is not known whether this is stored.
                 try:
                     await self.floor.store.append(*others, change)
                 except Conflict:
+                    self.stale = True
                     continue
-                self.stale = False
+                except BaseException:
+                    self.stale = True  # It is not known whether this is stored.
+                    raise
                 draft.news = []
                 self.table = draft
                 if guest:
@@ -180,14 +183,18 @@ class Room:
                     await self._catch_up()
 
     async def _catch_up(self) -> None:
-        rows = await self.floor.store.reader.events(self.table.name, self.table.seq)
+        self.stale = False  # What is told from now on is news again.
+        try:
+            rows = await self.floor.store.reader.events(self.table.name, self.table.seq)
+        except BaseException:
+            self.stale = True
+            raise
         if rows:
             table = self.table.draft()
             self._take(table, rows)
             self.table = table
             self.ours = False
             self.changed()
-        self.stale = False
 
     def _take(self, table: Table, rows: Sequence[Row]) -> None:
         table.replay(events.decode(row.data) for row in rows)
@@ -199,6 +206,7 @@ class Room:
 
     def changed(self) -> None:
         """Tell all who watch, and see to what is due."""
+        self._moved.set()
         self.tell()
         self.plan()
 
@@ -252,10 +260,9 @@ class Room:
     async def _bot(self, seat: int) -> None:
         table = self.table
         decision = table.decision(seat)
-        if not self.ours:
-            await asyncio.sleep(OTHERS_FIRST)
-            if table is not self.table:
-                return
+        self._moved.clear()
+        if not self.ours and await self._moves(OTHERS_FIRST):
+            return
         option = await self.floor.thinker.pick(table, seat, watched=bool(self.watchers))
         early = table.at / 1000 + self.floor.pace - self.floor.clock() / 1000
         if early > 0:
@@ -268,6 +275,13 @@ class Room:
             return []
 
         await self.change(pick)
+
+    async def _moves(self, seconds: float) -> bool:
+        """Wait so long, and tell whether something has happened at the table meanwhile."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self._moved.wait()
+        return self._moved.is_set()
 
     async def pause(self, since: int, milliseconds: int) -> None:
         """Let clocks that ran since then not count so much time, in which there was no service."""
