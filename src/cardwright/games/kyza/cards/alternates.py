@@ -15,5 +15,5 @@ CARDS: Final[tuple[KyzaCard, ...]] = (
     alternate("Old Letter Carrier", 2, 2, 2, _named(level1.CARDS, "Letter Carrier")),
     alternate("Blind Cloud Reader", 4, 4, 4, _named(level3.CARDS, "Cloud Reader")),
     alternate("Young Fire Eater", 2, 3, 2, _named(level4.CARDS, "Fire Eater")),
-    alternate("Grand Siege Tower", 6, 7, 7, _named(level5.CARDS, "Siege Tower")),
+    alternate("Grand Siege Tower", 5, 7, 4, _named(level5.CARDS, "Siege Tower")),
 )

@@ -21,7 +21,7 @@ from cardwright.games.kyza.words.vocabulary import (
 
 CARDS: Final[tuple[KyzaCard, ...]] = (
     card("Great Whale", 6, 8, 9, effect(deal(4, each(character)))),
-    card("World Wheel", 6, 8, 7, effect(shuffle_discard_in, draw())),
+    card("World Wheel", 6, 7, 7, effect(shuffle_discard_in, draw())),
     card("Storm King", 6, 9, 7, effect(deal(5, target(enemy_character))), flash=True),
     card("Last Lighthouse", 6, 7, 9, effect(gain_life(6)), flash=True),
     card("Old Mountain", 6, 8, 8, whenever(your_turn_ends, gain_life(2)), continuous=True),
