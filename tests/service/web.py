@@ -59,7 +59,8 @@ def running(how: Service) -> Iterator[str]:
     try:
         if failed:
             raise failed[0]
-        yield found[0][0]
+        here, port = found[0][1].servers[0].sockets[0].getsockname()
+        yield f"http://{here}:{port}"
     finally:
         if found:
             found[0][1].stop()

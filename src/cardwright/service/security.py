@@ -18,7 +18,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from cardwright.kernel import names
+from cardwright.service import answers
 from cardwright.service.answers import trouble
+from cardwright.service.protocol import LARGEST
 
 CONTENT = (
     "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
@@ -126,6 +128,12 @@ def caller(connection: HTTPConnection) -> str:
     return str(address) if address.version == 4 else str(ipaddress.ip_network((address, 64), strict=False))  # noqa: PLR2004
 
 
+def is_too_large(connection: HTTPConnection) -> bool:
+    """Tell whether a request says that it is larger than a message may be."""
+    length = connection.headers.get("content-length", "0")
+    return not length.isdigit() or len(length) > 9 or int(length) > LARGEST  # noqa: PLR2004 - digits
+
+
 class Guard:
     """Refuses requests that come from elsewhere, and puts the headers on every answer."""
 
@@ -153,7 +161,10 @@ class Guard:
             await send(message)
 
         refusal = self.policy.refusal(connection)
-        if not refusal:
+        if not refusal and is_too_large(connection):
+            # Before anything is read; bodies that do not say how large they are, are cut off while they are read.
+            await trouble(413, answers.SENTENCES[413])(scope, receive, send_with_headers)
+        elif not refusal:
             await self.app(scope, receive, send_with_headers)
         elif scope["type"] == "websocket":
             await deny(WebSocket(scope, receive, send_with_headers), 403, refusal)
