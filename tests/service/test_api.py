@@ -1,0 +1,266 @@
+import gzip
+import json
+
+import httpx
+import pytest
+from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
+
+from cardwright.service import fairness, protocol
+from tests.service.web import Person, playing
+
+SCHEMA = protocol.schema()
+
+
+def valid(message: object, name: str) -> bool:
+    """Whether a message is what the published schema says."""
+    schema = {**SCHEMA, "$ref": f"#/$defs/{name}"}
+    errors = [error.message for error in Draft202012Validator(schema).iter_errors(message)]
+    assert errors == []
+    return True
+
+
+@pytest.fixture
+def over(ann: Person) -> str:
+    """A table where a game is over."""
+    table = ann.table()
+    while not playing(state := ann.state(table)):
+        pass
+    assert ann.command(table, "pick", seat=0, decision=state["decision"], option=0)["type"] == "ack"
+    assert ann.command(table, "resign", seat=0)["type"] == "ack"
+    return table
+
+
+# ---- guests --------------------------------------------------------------------------------------------------------
+
+
+def test_somebody_new_is_a_guest_and_stays_the_same(link: str) -> None:
+    with httpx.Client(base_url=link) as client:
+        first = client.get("/api/me").json()
+        assert valid(first, "Me")
+        assert client.get("/api/me").json() == first
+    with httpx.Client(base_url=link) as other:
+        assert other.get("/api/me").json()["id"] != first["id"]
+
+
+def test_a_guest_is_called_as_they_like(ann: Person) -> None:
+    assert ann.post("/api/me", {"name": "Ann"}).json()["name"] == "Ann"
+    assert ann.get("/api/me").json()["name"] == "Ann"
+    table = ann.table("krysis")
+    assert ann.state(table)["seats"][0]["name"] == "Ann"
+
+
+@pytest.mark.parametrize(
+    "body", [{}, {"name": ""}, {"name": "x" * 41}, {"name": 7}, {"name": "Ann", "id": "0"}, [], "Ann"]
+)
+def test_what_is_no_name_is_refused(body: object, ann: Person) -> None:
+    answer = ann.post("/api/me", body)
+    assert answer.status_code == 400
+    assert valid(answer.json(), "Trouble")
+    assert answer.json()["sentence"].startswith("The message cannot be read: ")
+
+
+def test_a_session_that_was_ended_is_worth_nothing(ann: Person) -> None:
+    before = ann.get("/api/me").json()
+    cookies = dict(ann.browser.cookies)
+    answer = ann.browser.delete("/api/me")
+    assert answer.status_code == 204
+    assert not ann.browser.cookies
+    with httpx.Client(base_url=ann.link, cookies=cookies) as thief:
+        assert thief.get("/api/me").json()["id"] != before["id"]
+
+
+def test_programs_get_a_token_once(ann: Person) -> None:
+    made = httpx.post(f"{ann.link}/api/guests")
+    assert valid(made.json(), "NewGuest")
+    again = httpx.post(f"{ann.link}/api/guests", headers={"Authorization": f"Bearer {made.json()['token']}"})
+    assert again.status_code == 400
+    assert "already" in again.json()["sentence"]
+
+
+# ---- games ---------------------------------------------------------------------------------------------------------
+
+
+def test_games_are_told_by_the_schema_and_kept_by_browsers(ann: Person) -> None:
+    games = ann.get("/api/games")
+    assert [game["name"] for game in games.json()] == ["keyforge", "krysis", "kyza"]
+    assert all(valid(game, "GameInfo") for game in games.json())
+    kept = ann.get("/api/games", headers={"If-None-Match": games.headers["etag"]})
+    assert (kept.status_code, kept.content) == (304, b"")
+
+
+@pytest.mark.parametrize("game", ["keyforge", "krysis", "kyza"])
+def test_a_game_is_told_in_full(game: str, ann: Person) -> None:
+    detail = ann.get(f"/api/games/{game}")
+    assert valid(detail.json(), "GameDetail")
+    assert len(detail.json()["cards"]) == detail.json()["info"]["cards"]
+    with ann.browser.stream("GET", f"/api/games/{game}") as packed:
+        assert packed.headers["content-encoding"] == "gzip"
+        raw = b"".join(packed.iter_raw())
+    assert len(raw) < len(detail.content) / 3
+    assert json.loads(gzip.decompress(raw)) == detail.json()
+
+
+def test_a_card_of_any_house_is_told(ann: Person) -> None:
+    card = ann.get("/api/games/keyforge/cards/001@dis").json()
+    assert valid(card, "CardInfo")
+    assert (card["name"], card["face"]["house"]) == ("Anger", "dis")
+    assert ann.get("/api/games/keyforge/cards/nothing").status_code == 404
+
+
+def test_decks_are_checked(ann: Person) -> None:
+    checked = ann.post("/api/games/keyforge/deck", {"deck": "onyx"}).json()
+    assert valid(checked, "DeckChecked")
+    assert sum(map(len, checked["sections"].values())) == 36
+    lists = [
+        ("keyforge", "Nonsense", "Nonsense"),
+        ("keyforge", "[Logos]\n40 Dextre", "36"),
+        ("keyforge", "[Logos]\n1 No Such Card", "No Such Card"),
+        ("keyforge", '{"broken', "JSON"),
+        ("krysis", "anything", "without decks"),
+        ("chess", "anything", "chess"),
+    ]
+    for game, deck, said in lists:
+        answer = ann.post(f"/api/games/{game}/deck", {"deck": deck})
+        assert answer.status_code in {400, 404, 409}, answer.text
+        assert valid(answer.json(), "Trouble")
+        assert said in answer.json()["sentence"]
+
+
+def test_the_schema_is_published_and_has_every_message(ann: Person) -> None:
+    schema = ann.get("/api/schema.json").json()
+    assert schema == json.loads(json.dumps(SCHEMA))
+    Draft202012Validator.check_schema(schema)
+    for name in ("Take", "State", "Refused", "Steps", "GameDetail", "Fairness"):
+        assert name in schema["$defs"]
+
+
+# ---- tables --------------------------------------------------------------------------------------------------------
+
+
+def test_tables_are_listed_for_those_who_sit_there_and_in_the_lobby(ann: Person, ben: Person) -> None:
+    mine = ann.table("krysis")
+    shown = ann.table("krysis", places=[{"kind": "me"}, {"kind": "open"}], public=True)
+    hidden = ann.table("krysis", places=[{"kind": "me"}, {"kind": "open"}])
+    tables = ann.get("/api/tables").json()
+    assert valid(tables, "Tables")
+    assert {mine, shown, hidden} <= {table["table"] for table in tables["mine"]}
+    others = ben.get("/api/tables").json()
+    assert others["mine"] == []
+    lobby = {table["table"] for table in others["lobby"]}
+    assert shown in lobby
+    assert hidden not in lobby
+
+
+def test_the_same_table_is_set_up_once(ann: Person) -> None:
+    new = {"key": "same", "game": "krysis", "places": [{"kind": "me"}, {"kind": "bot", "bot": "random"}]}
+    first, second = ann.post("/api/tables", new), ann.post("/api/tables", new)
+    assert valid(first.json(), "TableMade")
+    assert first.json() == second.json()
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ({"game": "chess"}, "chess"),
+        ({"places": []}, "places"),
+        ({"places": [{"kind": "me"}]}, "players"),
+        ({"places": [{"kind": "me"}] * 17}, "places"),
+        ({"places": [{"kind": "me"}, {"kind": "bot", "bot": "clever"}]}, "clever"),
+        ({"places": [{"kind": "me"}, {"kind": "ghost"}]}, "ghost"),
+        ({"places": [{"kind": "me", "deck": "No deck"}, {"kind": "open"}]}, "No deck"),
+        ({"options": {"moon": 1}}, "moon"),
+        ({"options": {"bidding": 7}}, "bidding"),
+        ({"options": {"bidding": "yes"}}, "options"),
+        ({"clock": {"kind": "sand"}}, "clock"),
+        ({"clock": {"kind": "live"}}, ""),
+        ({"commit": "abc"}, "commit"),
+        ({"key": "a b"}, "key"),
+        ({"secret": 7}, "secret"),
+    ],
+)
+def test_a_table_that_cannot_be_played_at_is_refused(change: dict[str, object], said: str, ann: Person) -> None:
+    new = {"key": ann.key(), "game": "keyforge", "places": [{"kind": "me"}, {"kind": "open"}], **change}
+    answer = ann.post("/api/tables", new)
+    assert answer.status_code in {400, 409}, answer.text
+    assert said in answer.json()["sentence"]
+
+
+def test_a_table_is_told_once_to_whoever_asks(ann: Person, link: str) -> None:
+    table = ann.table()
+    state = ann.state(table)
+    assert valid(state, "AnyMessage")
+    assert state["seats"][0]["mine"]
+    with httpx.Client(base_url=link) as anybody:
+        seen = anybody.get(f"/api/tables/{table}").json()
+        assert seen["viewer"] == 2
+        assert not any(seat["mine"] for seat in seen["seats"])
+        assert seen["view"]["players"][0]["areas"]["hand"]["cards"] == []
+        assert "set-cookie" not in anybody.get(f"/api/tables/{table}").headers
+
+
+@pytest.mark.parametrize("path", ["", "/replay", "/record", "/fair", "/stream"])
+def test_a_table_that_is_not_there_is_missed_in_a_sentence(path: str, ann: Person) -> None:
+    answer = ann.get(f"/api/tables/nosuchtable{path}")
+    assert answer.status_code == 404
+    assert answer.json()["sentence"].startswith("There is no such table")
+
+
+@pytest.mark.parametrize("path", ["replay", "record", "fair"])
+def test_a_game_that_goes_on_is_told_by_nobody(path: str, ann: Person) -> None:
+    answer = ann.get(f"/api/tables/{ann.table()}/{path}")
+    assert answer.status_code == 409
+    assert "not over yet" in answer.json()["sentence"]
+
+
+def test_a_finished_game_is_told_step_by_step(over: str, ann: Person) -> None:
+    steps = ann.get(f"/api/tables/{over}/replay").json()
+    assert valid(steps, "Steps")
+    assert steps["total"] == len(steps["steps"])
+    assert len(steps["steps"][0]["view"]["players"][1]["areas"]["hand"]["cards"]) > 0
+    own = ann.get(f"/api/tables/{over}/replay?viewer=0&start=1&count=1").json()["steps"]
+    assert [step["number"] for step in own] == [1]
+    assert own[0]["view"]["players"][1]["areas"]["hand"]["cards"] == []
+    for query in ("viewer=9", "viewer=all", "start=-1", "count=x", "start=99999999999"):
+        answer = ann.get(f"/api/tables/{over}/replay?{query}")
+        assert answer.status_code in {400, 409}
+        assert valid(answer.json(), "Trouble")
+
+
+def test_a_finished_game_is_handed_out_with_its_proof(over: str, ann: Person) -> None:
+    record = ann.get(f"/api/tables/{over}/record")
+    assert record.headers["content-disposition"] == f'attachment; filename="cardwright-{over}.json"'
+    sentences = fairness.verify(record.text)
+    fair = ann.get(f"/api/tables/{over}/fair").json()
+    assert valid(fair, "Fairness")
+    assert fair["holds"]
+    assert fair["sentences"] == sentences
+    assert fair["proof"]["commitment"] == ann.state(over)["shuffle"]["commitment"]
+
+
+# ---- what is not there ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "status"),
+    [
+        ("GET", "/api/", 404),
+        ("GET", "/api/nothing", 404),
+        ("POST", "/api/games", 405),
+        ("DELETE", "/api/tables", 405),
+        ("PUT", "/api/me", 405),
+        ("GET", "/api/tables/x/commands", 405),
+        ("GET", "/api/tables/x/live", 404),
+        ("GET", "/api/games/chess", 404),
+        ("POST", "/text", 405),
+        ("POST", "/", 405),
+    ],
+)
+def test_what_is_not_there_is_told_in_a_sentence(method: str, path: str, status: int, ann: Person) -> None:
+    answer = ann.browser.request(method, path)
+    assert answer.status_code == status
+    assert valid(answer.json(), "Trouble")
+    assert answer.json()["sentence"].endswith(".")
+
+
+def test_it_says_that_it_is_there(link: str) -> None:
+    assert httpx.get(f"{link}/api/health").json() == {"status": "ok", "protocol": protocol.FORMAT}
