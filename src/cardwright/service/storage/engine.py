@@ -8,8 +8,6 @@ from pathlib import Path
 from typing import Any, Final
 
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -75,12 +73,33 @@ async def migrate(engine: AsyncEngine) -> None:
 
 
 def _upgrade(connection: sa.Connection) -> None:
-    with resources.as_file(resources.files("cardwright.service.storage") / "migrations") as folder:
+    steps = resources.files("cardwright.service.storage") / "migrations"
+    known = sorted(file.name[1:5] for file in (steps / "versions").iterdir() if file.name.startswith("v"))
+    version = _version(connection)
+    if version == known[-1]:
+        return
+    if version and version not in known:
+        raise NoStore(
+            f"The database {connection.engine.url.render_as_string(hide_password=True)} was written by a newer version "
+            "of the program: use that one."
+        )
+    # Only now: it takes a third of a second to load, and usually there is nothing to do.
+    from alembic import command  # noqa: PLC0415
+    from alembic.config import Config  # noqa: PLC0415
+
+    with resources.as_file(steps) as folder:
         config = Config()
         config.set_main_option("script_location", str(folder).replace("%", "%%"))
         config.set_main_option("path_separator", "os")
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
+
+
+def _version(connection: sa.Connection) -> str:
+    """Return the last migration that the database has been through, empty for none."""
+    if not sa.inspect(connection).has_table("alembic_version"):
+        return ""
+    return str(connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar() or "")
 
 
 class OnlyOne:

@@ -1,0 +1,355 @@
+"""How reliable and how quick the service is, measured on real processes, WebSockets and rules.
+
+    uv run python -m bench.reliability kills               # 200 games, the service killed 20 times: SQLite
+    uv run python -m bench.reliability kills --postgresql  # two services on one PostgreSQL, one killed each time
+    uv run python -m bench.reliability delays              # until a pick is acknowledged, at 200 and 500 games
+    uv run python -m bench.reliability start               # the first pick after a cold start with 1,000 open games
+    uv run python -m bench.reliability sockets             # 500 idle connections, and 50 that do not read
+
+The people who play come from one process of this program (`bench/load.py`), which takes processor time of the same
+machine: what it used is printed beside what the service used. Compare figures within a run only.
+"""
+
+import argparse
+import asyncio
+import os
+import random
+import socket
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Final
+
+from bench.load import Journal, Load, Made, Socket, request_for
+from bench.services import Served, bot_games, postgresql, prepare, seconds_of
+from cardwright.service import events
+from cardwright.service.events import Picked
+from cardwright.service.storage import Row, Store
+
+WARM_UP: Final = 10.0
+"""Seconds of play before delays are measured."""
+BOT: Final = "greedy"
+"""The bot that thinks longest."""
+LITTLE: Final = 4096
+"""Bytes that the system takes in for a connection that does not read."""
+
+
+# ---- what must hold ------------------------------------------------------------------------------------------------
+
+
+async def logs(database: str, tables: Sequence[Made]) -> dict[str, list[Row]]:
+    """Return what is stored of each table; no service may run."""
+    store = await Store.open(database, lambda _, __: None)
+    found = {made.table: await store.reader.events(made.table) for made in tables}
+    await store.close()
+    return found
+
+
+def differences(journal: Journal, stored: dict[str, list[Row]]) -> tuple[list[str], list[str]]:
+    """Compare what people were told with what is stored: acknowledged picks that are lost, and what is there twice."""
+    done: dict[tuple[str, str | None, str], int] = {}
+    twice: list[str] = []
+    picks: Counter[str] = Counter()
+    for table, rows in stored.items():
+        for row in rows:
+            event = events.decode(row.data)
+            picks[table] += isinstance(event, Picked) and event.by == "person"
+            if row.key is None:
+                continue
+            if (table, row.guest, row.key) in done:
+                twice.append(f"{table} {row.guest} {row.key}")
+            done[table, row.guest, row.key] = row.number + 1
+            picks[table] -= row.key.startswith(("load-", "before-"))
+    twice += [f"{table}: {count} picks that nobody sent" for table, count in picks.items() if count]
+    lost = [
+        f"{table} {key}"
+        for (table, key), seq in journal.acked.items()
+        if done.get((table, journal.sent[table, key].guest, key)) != seq
+    ]
+    lost += [f"{table} {key} is another pick" for table, key in journal.acked if not _same(journal, stored, table, key)]
+    return lost, twice
+
+
+def _same(journal: Journal, stored: dict[str, list[Row]], table: str, key: str) -> bool:
+    """Tell whether a pick is stored as it was sent: the last one by a person up to the row that has its key."""
+    sent = journal.sent[table, key]
+    place = next((i for i, row in enumerate(stored[table]) if (row.guest, row.key) == (sent.guest, key)), -1)
+    for row in reversed(stored[table][: place + 1]):
+        event = events.decode(row.data)
+        if isinstance(event, Picked) and event.by == "person":
+            return (event.seat, event.option) == (sent.seat, sent.option)
+    return False
+
+
+# ---- kills ---------------------------------------------------------------------------------------------------------
+
+
+class Killed:
+    """What came of killing services while people play."""
+
+    def __init__(self, load: Load, lost: list[str], twice: list[str], stuck: list[str], kills: int) -> None:
+        """Note what was found."""
+        self.load = load
+        self.lost = lost
+        self.twice = twice
+        self.stuck = stuck
+        self.kills = kills
+
+    def lines(self) -> Iterator[tuple[str, str]]:
+        """Go through what is to be printed."""
+        journal = self.load.journal
+        yield "games", str(len(self.load.games))
+        yield "kills", str(self.kills)
+        yield "picks acknowledged", str(len(journal.acked))
+        yield "lost", str(len(self.lost))
+        yield "duplicated", str(len(self.twice))
+        yield "wrong answers", str(len(journal.wrong))
+        yield "refused", str(len(journal.refused))
+        yield "tables not playable", str(len(self.stuck))
+        yield (
+            "connections lost and made anew",
+            str(len(journal.back) - sum(len(game.seats) for game in self.load.games)),
+        )
+        yield "back after a loss, p50 / p95", f"{share(journal.back, 0.5):.2f} s / {share(journal.back, 0.95):.2f} s"
+
+    @property
+    def faults(self) -> list[str]:
+        """All that must not be."""
+        return [*self.lost, *self.twice, *self.stuck, *self.load.journal.wrong, *self.load.journal.refused]
+
+
+def kill(database: str, games: int, kills: int, pause: float, services: int = 1) -> Killed:
+    """Let people play, and kill one of the services again and again: every ``pause`` seconds, more or less."""
+    tables = prepare(database, games, lambda i: i % 12)
+    with served(database, services) as all_of_them:
+        load, stuck = asyncio.run(_kill(tables, all_of_them, kills, pause))
+    lost, twice = differences(load.journal, asyncio.run(logs(database, tables)))
+    return Killed(load, lost, twice, stuck, kills)
+
+
+async def _kill(tables: list[Made], services: list[Served], kills: int, pause: float) -> tuple[Load, list[str]]:
+    load = Load(tables, [service.address for service in services])
+    rng = random.Random(kills)  # noqa: S311 - no secrets
+    load.connect()
+    assert await load.connected()
+    load.play()
+    for _ in range(kills):
+        await asyncio.sleep(pause * (0.5 + rng.random()))
+        victim = rng.choice(services)
+        victim.kill()
+        victim.start()
+        await asyncio.to_thread(victim.wait)
+    await asyncio.sleep(pause)
+    settled = await load.settle()
+    connected = await load.connected()
+    stuck = await load.one_more()
+    await load.leave()
+    return load, stuck if settled and connected else [*stuck, "Not everybody was answered in the end."]
+
+
+# ---- delays --------------------------------------------------------------------------------------------------------
+
+
+def delays(database: str, games: int, seconds: float, bots: int = 0) -> Iterator[tuple[str, str]]:
+    """Measure how long picks take to be acknowledged, also while bots think."""
+    tables = prepare(database, games, lambda i: i % 12)
+    thinking = bot_games(database, bots, BOT) if bots else []
+    with served(database) as (service,):
+        yield from asyncio.run(_delays(tables, thinking, service, seconds))
+
+
+async def _delays(tables: list[Made], thinking: list[str], service: Served, seconds: float) -> list[tuple[str, str]]:
+    load = Load(tables, [service.address])
+    load.connect()
+    watching = [await watch(service, table) for table in thinking]
+    assert await load.connected()
+    load.play()
+    await asyncio.sleep(WARM_UP)
+    journal = load.journal
+    journal.delays.clear()
+    load.lags.clear()
+    journal.late = 0
+    used, own, began = service.seconds(), seconds_of(os.getpid()), time.perf_counter()
+    await asyncio.sleep(seconds)
+    took = time.perf_counter() - began
+    used, own = service.seconds() - used, seconds_of(os.getpid()) - own
+    found = list(journal.delays)
+    await load.settle()
+    await load.leave()
+    for each in watching:
+        each.transport.abort()
+    assert not journal.wrong, journal.wrong
+    assert not journal.refused, journal.refused
+    name = f"{len(tables)} games" + (f", {len(thinking)} bots thinking" if thinking else "")
+    return [
+        (f"{name}: picks a second", f"{len(found) / took:.0f}"),
+        ("  acknowledged, p50 / p99 / p99.9", milliseconds(found)),
+        ("  this program woke up late by, p50 / p99 / p99.9", milliseconds(load.lags)),
+        ("  processor: service, this program", f"{used / took:.0%}, {own / took:.0%}"),
+        ("  load of the machine", machine()),
+    ]
+
+
+# ---- cold start ----------------------------------------------------------------------------------------------------
+
+
+def start(database: str, games: int) -> Iterator[tuple[str, str]]:
+    """Measure a cold start: until it answers, until one table's pick is acknowledged, until everybody is back."""
+    tables = prepare(database, games, lambda i: 10 + i % 30)
+    for title, those in (("one table comes back", tables[:1]), ("all come back at once", tables)):
+        with ExitStack() as stack:
+            began = time.perf_counter()
+            service = stack.enter_context(served(database))[0]
+            answers = time.perf_counter() - began
+            first, back = asyncio.run(_start(those, service, began))
+        yield f"{games} open games, {title}: it answers after", f"{answers:.2f} s"
+        yield "  first pick acknowledged after", f"{first:.2f} s"
+        yield "  told how the table is, p50 / p95", f"{share(back, 0.5):.2f} s / {share(back, 0.95):.2f} s"
+        yield "  load of the machine", machine()
+
+
+async def _start(tables: list[Made], service: Served, began: float) -> tuple[float, list[float]]:
+    load = Load(tables, [service.address])
+    connecting = time.perf_counter() - began
+    load.connect()
+    load.play()
+    assert await load.until(lambda: bool(load.journal.acked), 120)
+    first = time.perf_counter() - began
+    assert await load.connected()
+    await load.leave()
+    return first, [connecting + each for each in load.journal.back]
+
+
+# ---- sockets -------------------------------------------------------------------------------------------------------
+
+
+def sockets(database: str, games: int, idle: int, slow: int, seconds: float) -> Iterator[tuple[str, str]]:
+    """Measure what connections cost that only look on, or do not even read."""
+    tables = prepare(database, games + 1, lambda i: i % 12)
+    with served(database) as (service,):
+        yield from asyncio.run(_sockets(tables, service, idle, slow, seconds))
+
+
+async def _sockets(tables: list[Made], service: Served, idle: int, slow: int, seconds: float) -> list[tuple[str, str]]:
+    quiet, *busy = [made.table for made in tables]
+    load = Load(tables[1:], [service.address])
+    load.connect()
+    assert await load.connected()
+    load.play()
+    await asyncio.sleep(WARM_UP)
+    journal, opened = load.journal, []
+    found: list[tuple[str, str]] = []
+    for title, looking_at in (
+        ("alone", []),
+        (f"with {idle} connections that are idle", [quiet] * idle),
+        (f"and {slow} that read nothing", [busy[i % len(busy)] for i in range(slow)]),
+    ):
+        before = service.memory()
+        opened += [await watch(service, table, reads=table == quiet) for table in looking_at]
+        journal.delays.clear()
+        await asyncio.sleep(seconds)
+        found.append((f"{len(busy)} games {title}: p50 / p99 / p99.9", milliseconds(journal.delays)))
+        if looking_at:
+            each = (service.memory() - before) / len(looking_at) / 1000
+            found.append(("  memory of the service for each of them", f"{each:.0f} kB"))
+    await load.settle()
+    await load.leave()
+    for connection in opened:
+        connection.transport.abort()
+    assert not journal.wrong, journal.wrong
+    assert not journal.refused, journal.refused
+    return [*found, ("  load of the machine", machine())]
+
+
+async def watch(service: Served, table: str, *, reads: bool = True) -> Socket:
+    """Look at a table, as nobody in particular; without ``reads`` nothing that comes is read."""
+    loop = asyncio.get_running_loop()
+    plug = socket.socket()
+    if not reads:
+        plug.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, LITTLE)
+    plug.setblocking(False)  # noqa: FBT003 - as the library has it
+    await loop.sock_connect(plug, service.address)
+    _, connection = await loop.create_connection(lambda: Socket(request_for(table), lambda _: None), sock=plug)
+    if not reads:
+        connection.transport.pause_reading()
+    return connection
+
+
+# ---- helpers -------------------------------------------------------------------------------------------------------
+
+
+@contextmanager
+def served(database: str, count: int = 1) -> Iterator[list[Served]]:
+    """Run services of a database."""
+    with tempfile.TemporaryDirectory(prefix="cardwright-") as folder:
+        services = [Served(database, Path(folder) / f"service-{i}.log") for i in range(count)]
+        try:
+            for service in services:
+                service.start()
+            for service in services:
+                service.wait()
+            yield services
+        finally:
+            for service in services:
+                service.stop()
+
+
+def share(values: Sequence[float], part: float) -> float:
+    """Return the value that this part of the values does not exceed."""
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, int(part * len(ordered)))] if ordered else float("nan")
+
+
+def milliseconds(seconds: Sequence[float]) -> str:
+    """Write the middle and the far end of times."""
+    return " / ".join(f"{share(seconds, part) * 1000:.1f}" for part in (0.5, 0.99, 0.999)) + " ms"
+
+
+def machine() -> str:
+    """Write how busy the machine is."""
+    return f"{os.getloadavg()[0]:.1f} on {os.cpu_count()} processors"
+
+
+def main() -> None:
+    """Measure what was asked for."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("what", choices=("kills", "delays", "start", "sockets"))
+    parser.add_argument("--postgresql", action="store_true", help="PostgreSQL instead of SQLite; kills: two services")
+    parser.add_argument("--games", type=int, nargs="+", help="how many games are under way")
+    parser.add_argument("--kills", type=int, default=20)
+    parser.add_argument(
+        "--bots", type=int, nargs="+", default=[0, 8], help="delays: games of bots that think meanwhile"
+    )
+    parser.add_argument("--seconds", type=float, default=30, help="delays, sockets: for how long to measure")
+    given = parser.parse_args()
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="cardwright-")))
+
+        def database(name: str) -> str:
+            return stack.enter_context(postgresql()) if given.postgresql else f"sqlite:///{folder / name}.db"
+
+        if given.what == "kills":
+            services = 2 if given.postgresql else 1
+            result = kill(database("kills"), (given.games or [200])[0], given.kills, 4.0, services)
+            show(result.lines())
+            show(("  fault", fault) for fault in result.faults)
+        for games in given.games or [200, 500] if given.what == "delays" else []:
+            for bots in given.bots:
+                show(delays(database(f"delays-{games}-{bots}"), games, given.seconds, bots))
+        if given.what == "start":
+            show(start(database("start"), (given.games or [1000])[0]))
+        if given.what == "sockets":
+            show(sockets(database("sockets"), (given.games or [100])[0], 500, 50, given.seconds))
+
+
+def show(lines: "Iterator[tuple[str, str]]") -> None:
+    """Print figures as they come."""
+    for name, figure in lines:
+        print(f"{name:<60} {figure}", flush=True)
+
+
+if __name__ == "__main__":
+    main()
