@@ -71,6 +71,18 @@ def test_nobody_sees_what_or_how_much_others_have_picked() -> None:
     assert ready != otherwise
 
 
+def test_players_see_their_own_picks_until_all_are_in() -> None:
+    m = bid(start(), [1, 2, 2])
+    assert view(m, 0)["decision"]["picked"] == view(m, 3)["decision"]["picked"] == []
+    assert [option["text"] for option in view(m, 1)["decision"]["picked"]] == ["bid red 1"]
+    waiting = view(m, 2)["decision"]
+    assert "options" not in waiting
+    assert [option["text"] for option in waiting["picked"]] == ["bid red 1", "bid white 0"]
+    assert [option["number"] for option in waiting["picked"]] == [1, 0]
+    m.withdraw(2)
+    assert view(m, 2)["decision"]["picked"] == []
+
+
 def test_a_sampled_world_has_other_answers_and_the_same_players_ready() -> None:
     m = bid(start(), [0, 1, 1])
     rng = Rng(4)

@@ -11,6 +11,7 @@ from mypy_extensions import mypyc_attr
 if TYPE_CHECKING:
     from cardwright.kernel.frames import Activation, Frame
     from cardwright.kernel.match import Match
+    from cardwright.kernel.options import Option
     from cardwright.kernel.rng import Rng
 
 
@@ -118,6 +119,10 @@ class Op(Node):
     def answered(self, m: "Match", f: "Frame", player: int) -> bool:
         """Whether a player has given an answer that no one else has seen."""
         return False
+
+    def picked(self, m: "Match", f: "Frame", player: int) -> "list[Option] | None":
+        """Return what a player has picked so far and no one else has seen; None where nothing is picked in secret."""
+        return None
 
     def imagine(self, m: "Match", f: "Frame", viewer: int, rng: "Rng") -> None:
         """Make up anew what the frame holds and the viewer may not know, in a world sampled for the viewer."""

@@ -25,6 +25,7 @@ from cardwright.kernel.frames import Activation, Frame
 from cardwright.kernel.journal import Pick
 from cardwright.kernel.match import Match
 from cardwright.kernel.nodes import Op
+from cardwright.kernel.options import Option, verb_text
 from cardwright.kernel.rng import Rng
 from cardwright.kernel.runs import Run, random_picks
 
@@ -147,6 +148,19 @@ class Sealed(Op):
     def answered(self, m: Match, f: Frame, player: int) -> bool:
         """Whether the player has picked something."""
         return bool(self.picks_of(f, player))
+
+    def picked(self, m: Match, f: Frame, player: int) -> list[Option]:
+        """Return the picks of the player so far."""
+        table = m.game.actions
+        options: list[Option] = []
+        picks = self.picks_of(f, player)
+        for i, code in enumerate(picks):
+            index = self.run.codes(m, f.act, player, picks[:i]).index(code)
+            verb, kind = table.verbs[code // table.stride]
+            argument = code % table.stride
+            text = self.run.option_text(m, f.act, player, picks[:i], code) or verb_text(m, verb, kind, argument)
+            options.append(Option(index, code, verb, kind, argument, text))
+        return options
 
     def cards_in(self, f: Frame) -> tuple[int, ...]:
         """No card stays what it is because somebody picked it in secret."""

@@ -161,21 +161,29 @@ def _resolving(m: "Match", bit: int) -> list[int]:
 
 
 def _decision(m: "Match", viewer: int) -> View | None:
-    """Show the viewer's own question; of other players' questions nothing but who has to answer one."""
+    """Show the viewer's own question; of other players' questions nothing but who has to answer one.
+
+    Where all choose in secret, ``picked`` has what the viewer has picked so far, as options are shown.
+    """
     if m.outcome is not None:
         return None
     frame = m.frames[-1]
     asked = frame.op.asked(m, frame)
     if viewer not in asked:
         names = [m.names[player] for player in asked]
-        return {"player": m.chooser, "players": asked, "prompt": f"Waiting for {listing(names)}."}
-    decision = m.decision_of(viewer)
-    return {
-        "player": viewer,
-        "players": asked,
-        "prompt": decision.prompt,
-        "options": [_option(m, option) for option in decision.options],
-    }
+        shown: View = {"player": m.chooser, "players": asked, "prompt": f"Waiting for {listing(names)}."}
+    else:
+        decision = m.decision_of(viewer)
+        shown = {
+            "player": viewer,
+            "players": asked,
+            "prompt": decision.prompt,
+            "options": [_option(m, option) for option in decision.options],
+        }
+    picked = frame.op.picked(m, frame, viewer)
+    if picked is not None:
+        shown["picked"] = [_option(m, option) for option in picked]
+    return shown
 
 
 def _option(m: "Match", option: Option) -> View:
