@@ -9,6 +9,7 @@ import secrets
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from hashlib import sha256
 from typing import Any
 
 import msgspec
@@ -91,11 +92,13 @@ async def act(request: Request) -> Response:
 def command_of(form: Mapping[str, str]) -> AnyCommand:
     """Return the command that the fields of a form describe; `Wrong` if they describe none.
 
-    The same page may be sent twice, and what it says then happens once; another button of it is another command.
+    The same form of the same page may be sent twice, and what it says then happens once; filled in otherwise, or from
+    the page when it is shown again, it is another command.
     """
     data: dict[str, Any] = dict(form)
-    made = [data.pop("page", ""), data.get("type", ""), data.get("option", "")]
-    data["key"] = "-".join(part for part in made if part)[:40]
+    if not data.pop("page", ""):
+        raise Wrong(400, "The message cannot be read: it is none of a page of the service.")
+    data["key"] = sha256(repr(sorted(form.items())).encode()).hexdigest()[:32]
     if "list" in data:
         data["deck"] = data.pop("list").strip() or data.get("deck", "")
     if data.get("type") == "passing" and "until" not in data:

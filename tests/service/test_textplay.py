@@ -1,0 +1,307 @@
+import re
+from html import unescape
+from html.parser import HTMLParser
+from itertools import pairwise
+
+import httpx
+import pytest
+
+from cardwright.service import textplay
+from cardwright.service.answers import Wrong
+from cardwright.service.protocol import SetPassing, Take
+from tests.service.web import Person, playing
+
+HOSTILE = "<script>alert(1)</script>\"'><img src=x onerror=alert(2)>{{ 7*7 }}"
+
+
+class Page(HTMLParser):
+    """A plain page as somebody without scripts has it: forms, headings, labels."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.text = text
+        self.forms: list[dict[str, list[str]]] = []
+        self.buttons: list[tuple[int, str, str]] = []
+        self.headings: list[tuple[int, str]] = []
+        self.labels: set[str] = set()
+        self.fields: set[str] = set()
+        self.ids: list[str] = []
+        self._heading = 0
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        has = {name: value or "" for name, value in attrs}
+        assert tag not in {"script", "img", "style"}, tag
+        assert not [name for name in has if name.startswith("on") or name == "style"]
+        if "id" in has:
+            self.ids.append(has["id"])
+        if tag == "form":
+            self.forms.append({})
+        elif tag == "input" and has.get("type") == "hidden":
+            self.forms[-1].setdefault(has["name"], []).append(has["value"])
+        elif tag in {"input", "select", "textarea"}:
+            self.fields.add(has.get("id", f"nameless {tag}"))
+        elif tag == "label":
+            self.labels.add(has["for"])
+        elif tag == "button":
+            self.buttons.append((len(self.forms) - 1, has.get("name", ""), has.get("value", "")))
+        elif re.fullmatch(r"h[1-6]", tag):
+            self._heading = int(tag[1])
+            self.headings.append((self._heading, ""))
+
+    def handle_data(self, data: str) -> None:
+        if self._heading:
+            level, text = self.headings[-1]
+            self.headings[-1] = (level, text + data)
+
+    def handle_endtag(self, tag: str) -> None:
+        if re.fullmatch(r"h[1-6]", tag):
+            self._heading = 0
+
+    @property
+    def alert(self) -> str:
+        found = re.search(r'role="alert"[^>]*>(.*?)</p>', self.text, re.DOTALL)
+        return unescape(found[1]) if found else ""
+
+    def form(self, type_: str) -> dict[str, str]:
+        """The hidden fields of the first form of that type."""
+        return next(
+            {name: values[0] for name, values in form.items()} for form in self.forms if form.get("type") == [type_]
+        )
+
+    def has_form(self, type_: str) -> bool:
+        return any(form.get("type") == [type_] for form in self.forms)
+
+    def options(self) -> list[str]:
+        return [value for _, name, value in self.buttons if name == "option"]
+
+
+def show(who: Person, table: str, wait: str = "?wait=1") -> Page:
+    answer = who.get(f"/g/{table}/text{wait}")
+    assert answer.status_code == 200, answer.text
+    return accessible(Page(answer.text))
+
+
+def press(who: Person, table: str, fields: dict[str, str], status: int = 200) -> Page:
+    """Send a form, and read the page that comes."""
+    answer = who.browser.post(f"/g/{table}/text", data=fields, follow_redirects=True)
+    assert answer.status_code == status, answer.text
+    return accessible(Page(answer.text))
+
+
+def accessible(page: Page) -> Page:
+    """Check what every page has: a title, one first heading, no level left out, a label for each field."""
+    assert "<title>" in page.text
+    assert 'lang="en"' in page.text
+    levels = [level for level, _ in page.headings]
+    assert levels.count(1) == 1
+    assert all(after <= before + 1 for before, after in pairwise(levels))
+    assert all(text.strip() for _, text in page.headings)
+    assert page.fields <= page.labels
+    assert len(page.ids) == len(set(page.ids))
+    return page
+
+
+@pytest.mark.parametrize("game", ["keyforge", "krysis", "kyza"])
+def test_a_whole_game_by_posting_forms(game: str, ann: Person) -> None:
+    table = ann.table(game)
+    page = show(ann, table)
+    picks = 0
+    while "The game is over" not in page.text:
+        options = page.options()
+        if not options:
+            page = show(ann, table)
+            continue
+        picks += 1
+        page = press(ann, table, {**page.form("pick"), "option": options[picks % len(options)]})
+    assert picks > 10
+    state = ann.state(table)
+    assert state["result"]["reason"] in unescape(page.text)
+    fair = ann.get(f"/fair/{table}/text")
+    assert "The shuffle was fair" in fair.text
+    assert state["shuffle"]["commitment"] in fair.text
+
+
+def test_what_is_shown_is_the_table(ann: Person) -> None:
+    table = ann.table()
+    while not playing(state := ann.state(table)):
+        pass
+    page = show(ann, table)
+    assert state["view"]["decision"]["prompt"] in [text for _, text in page.headings]
+    shown = unescape(page.text)
+    for option in playing(state):
+        assert option["text"] in shown
+    for card in state["view"]["players"][0]["areas"]["hand"]["cards"]:
+        assert card["name"] in shown
+    for line in state["log"]["lines"]:
+        assert "".join(part["text"] for part in line) in shown
+    for counter in ("Æmber: 0", "Keys: 0 of 3", "Chains: 0"):
+        assert counter in shown
+
+
+def test_who_watches_sees_no_hand_and_no_buttons(ann: Person, link: str) -> None:
+    table = ann.table()
+    while not playing(state := ann.state(table)):
+        pass
+    with httpx.Client(base_url=link) as anybody:
+        answer = anybody.get(f"/g/{table}/text")
+    assert "set-cookie" not in answer.headers
+    page = accessible(Page(answer.text))
+    assert page.options() == []
+    assert "You watch." in page.text
+    hand = {card["name"] for card in state["view"]["players"][0]["areas"]["hand"]["cards"]}
+    told = {"".join(part["text"] for part in line) for line in state["log"]["lines"]}
+    assert not [name for name in hand if name in unescape(page.text) and not any(name in line for line in told)]
+
+
+def test_a_pick_that_comes_too_late_says_so_above_the_table(ann: Person) -> None:
+    table = ann.table()
+    first = show(ann, table)
+    form = {**first.form("pick"), "option": first.options()[0]}
+    press(ann, table, form)
+    # The same page once more: the same pick, which has happened.
+    assert press(ann, table, form).alert == ""
+    other = press(ann, table, {**form, "option": first.options()[1]}, 409)
+    assert other.alert
+
+
+def test_a_pick_is_taken_back(ann: Person) -> None:
+    table = ann.table("krysis")
+    page = show(ann, table)
+    for _ in range(200):
+        if page.has_form("undo"):
+            break
+        page = (
+            press(ann, table, {**page.form("pick"), "option": page.options()[0]})
+            if page.options()
+            else show(ann, table)
+        )
+    before = ann.state(table)["seq"]
+    page = press(ann, table, page.form("undo"))
+    assert page.alert == ""
+    assert ann.state(table)["seq"] > before
+    assert page.options()
+
+
+def test_why_a_card_cannot_be_used_is_told(ann: Person) -> None:
+    table = ann.table("kyza")
+    page = show(ann, table)
+    while not page.has_form("ask_why"):
+        page = (
+            press(ann, table, {**page.form("pick"), "option": page.options()[0]})
+            if page.options()
+            else show(ann, table)
+        )
+    handle = re.search(r'<option value="(\d+)">', page.text)
+    assert handle
+    page = press(ann, table, {**page.form("ask_why"), "card": handle[1]})
+    assert page.alert.endswith(".")
+
+
+def test_when_one_is_asked_can_be_set(ann: Person) -> None:
+    table = ann.table("kyza")
+    page = show(ann, table)
+    while not page.has_form("passing"):
+        page = (
+            press(ann, table, {**page.form("pick"), "option": page.options()[0]})
+            if page.options()
+            else show(ann, table)
+        )
+    press(ann, table, {**page.form("passing"), "stop": "1"})
+    passing = ann.state(table)["passing"]
+    assert (passing["stops"], passing["idle"]) == (1, False)
+    press(ann, table, {**page.form("passing"), "until": "turn"})
+    press(ann, table, {**page.form("passing"), "stop": "2", "idle": "true"})
+    assert ann.state(table)["passing"]["stops"] == 2
+
+
+def test_seats_are_taken_and_left_and_given_to_bots(ann: Person, ben: Person) -> None:
+    table = ann.table(places=[{"kind": "me"}, {"kind": "open"}])
+    page = show(ben, table)
+    page = press(ben, table, {**page.form("sit"), "name": "Ben", "deck": ""})
+    assert ann.state(table)["seats"][1]["name"] == "Ben"
+    page = press(ben, table, page.form("stand"))
+    page = show(ann, table)
+    page = press(ann, table, {**page.form("seat_bot"), "bot": "random"})
+    assert ann.state(table)["seats"][1]["kind"] == "bot"
+    page = press(ann, table, {**page.form("choose_deck"), "deck": "", "list": "No such deck"}, 409)
+    assert "No such deck" in page.alert
+    page = press(ann, table, {**page.form("choose_deck"), "deck": "Radiant Argus the Supreme", "list": " "})
+    assert ann.state(table)["status"] == "playing"
+
+
+def test_giving_up_a_rematch_and_talk(ann: Person) -> None:
+    table = ann.table("krysis")
+    page = show(ann, table)
+    page = press(ann, table, {**page.form("say"), "text": "good luck"})
+    assert "good luck" in page.text
+    page = press(ann, table, page.form("resign"))
+    assert "The game is over" in page.text
+    page = press(ann, table, page.form("rematch"))
+    assert ann.state(table)["next"] in page.text
+
+
+def test_what_people_write_is_text_and_nothing_else(ann: Person, ben: Person) -> None:
+    ann.post("/api/me", {"name": HOSTILE[:40]})
+    places = [{"kind": "me", "name": HOSTILE[:40]}, {"kind": "open"}]
+    table = ann.table(places=places, public=True)
+    ben.command(table, "sit", seat=1, name=HOSTILE[-40:])
+    ann.command(table, "say", text=HOSTILE)
+    deck = f"# {HOSTILE}\n\n" + ann.post("/api/games/keyforge/deck", {"deck": "Onyx"}).json()["name"]
+    for path in (f"/g/{table}/text", "/text", "/text/new/keyforge"):
+        shown = ann.get(path).text
+        accessible(Page(shown))
+        assert "<script" not in shown
+        assert "<img" not in shown
+        assert "{{ 7*7 }}" in shown or "7*7" not in shown
+    page = show(ann, table, "")
+    refused = press(ann, table, {**page.form("choose_deck"), "deck": "", "list": deck}, 409)
+    assert "&lt;script" in refused.text or "script" not in refused.text
+    assert unescape(refused.text).count("alert(1)") >= 1
+
+
+@pytest.mark.parametrize(
+    "form",
+    [
+        {},
+        {"type": "pick"},
+        {"type": "dance", "page": "x"},
+        {"type": "pick", "page": "x", "seat": "one", "decision": "0", "option": "0"},
+        {"type": "say", "page": "x", "text": ""},
+        {"type": "say", "page": "x", "text": "x" * 501},
+        {"type": "say", "text": "hello"},
+        {"type": "say", "page": "x", "text": "hello", "more": "1"},
+    ],
+)
+def test_a_form_that_is_none_of_ours_is_refused_on_a_page(form: dict[str, str], ann: Person) -> None:
+    answer = ann.browser.post(f"/g/{ann.table('krysis')}/text", data=form)
+    assert answer.status_code == 400
+    assert accessible(Page(answer.text)).alert.startswith("The message cannot be read: ")
+
+
+@pytest.mark.parametrize("content", [b"\xff\xfe", b"&".join([b"a=1"] * 500), b"a=%ff"])
+def test_a_body_that_is_no_form_is_refused_on_a_page(content: bytes, ann: Person) -> None:
+    answer = ann.browser.post(f"/g/{ann.table('krysis')}/text", content=content)
+    assert answer.status_code == 400
+    assert "no form" in accessible(Page(answer.text)).alert
+
+
+def test_a_table_that_is_not_there_is_missed_on_a_page(ann: Person) -> None:
+    answer = ann.get("/g/nosuchtable/text")
+    assert answer.status_code == 404
+    assert "There is no such table" in accessible(Page(answer.text)).alert
+
+
+def test_fields_of_forms_are_fields_of_commands() -> None:
+    form = {"type": "pick", "page": "ab", "seat": "1", "decision": "7", "option": "2"}
+    pick = textplay.command_of(form)
+    assert pick == Take(key=pick.key, seat=1, decision=7, option=2)
+    keys = {textplay.command_of({**form, **change}).key for change in ({}, {"option": "3"}, {"page": "cd"})}
+    assert len(keys) == 3
+    assert pick.key in keys
+    asked = textplay.command_of({"type": "passing", "page": "ab", "seat": "0", "stop": "1 4 8", "idle": "true"})
+    assert asked == SetPassing(key=asked.key, seat=0, stops=13, idle=True)
+    until = textplay.command_of({"type": "passing", "page": "ab", "seat": "0", "until": "turn"})
+    assert until == SetPassing(key=until.key, seat=0, until="turn")
+    with pytest.raises(Wrong):
+        textplay.command_of({"type": "pick"})
