@@ -17,8 +17,10 @@ export function ownDecks(game: string): OwnDeck[] {
   }
 }
 
-/** Keep a list under its deck's name, in front of the others. */
+/** Keep a list in front of the others, under its deck's name, or with a number if another has that already. */
 export function keepDeck(game: string, deck: OwnDeck): void {
-  const others = ownDecks(game).filter((each) => each.name !== deck.name);
-  remember(`decks:${game}`, JSON.stringify([deck, ...others].slice(0, MOST)));
+  const others = ownDecks(game).filter((each) => each.text !== deck.text);
+  let name = deck.name;
+  for (let number = 2; others.some((each) => each.name === name); number++) name = `${deck.name} ${number}`;
+  remember(`decks:${game}`, JSON.stringify([{ name, text: deck.text }, ...others].slice(0, MOST)));
 }

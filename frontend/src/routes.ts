@@ -27,7 +27,12 @@ const ROUTES: Route[] = [
   { pattern: /^\/cards\/([\w-]+)$/, title: "Cards", load: page(() => import("./pages/Cards.svelte")) },
   { pattern: /^\/about$/, title: "About", load: page(() => import("./pages/About.svelte")) },
   { pattern: /^\/fair\/([\w-]+)$/, title: "The shuffle", load: page(() => import("./pages/Fair.svelte")) },
-  { pattern: /^\/replay\/([\w-]+)$/, title: "Replay", load: page(() => import("./pages/Replay.svelte")) },
+  {
+    pattern: /^\/replay\/([\w-]+)$/,
+    title: "Replay",
+    full: true,
+    load: page(() => import("./pages/Replay.svelte")),
+  },
   { pattern: /^\/g\/([\w-]+)$/, title: "Table", full: true, load: page(() => import("./pages/Game.svelte")) },
 ];
 
@@ -49,4 +54,11 @@ export function routeOf(path: string): Place {
     if (found) return { route, id: decodeURIComponent(found[1] ?? "") };
   }
   return { route: NOWHERE, id: "" };
+}
+
+/** Fetch all pages ahead, unless the device is to save data. */
+export function prefetch(): void {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (connection?.saveData) return;
+  for (const route of ROUTES) void route.load().catch(() => undefined);
 }

@@ -50,6 +50,8 @@ export interface Decision {
   players: number[];
   prompt: string;
   options?: Option[];
+  /** Where all choose in secret: what the viewer has picked so far. */
+  picked?: Option[];
 }
 
 export interface View {
