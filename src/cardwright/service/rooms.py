@@ -30,6 +30,8 @@ LENGTH: Final = 12
 SECRET_BYTES: Final = 32
 OTHERS_FIRST: Final = 2.0
 """Seconds that a process leaves to the one that wrote last to go on with a table."""
+TRIES: Final = 30
+"""How often something is tried that other processes are in the way of."""
 AGAIN: Final = 2.0
 """Seconds after which what was due and failed is tried again."""
 
@@ -143,7 +145,7 @@ class Room:
         besides. With ``guest`` and ``key`` it happens only once.
         """
         async with self._lock:
-            while True:
+            for tries in range(1, TRIES + 1):
                 if self.stale:
                     await self._catch_up()
                 if guest and (guest, key) in self.done:
@@ -158,6 +160,8 @@ class Room:
                     await self.floor.store.append(*others, change)
                 except Conflict:
                     self.stale = True
+                    if tries == TRIES:
+                        raise
                     continue
                 except BaseException:
                     self.stale = True  # It is not known whether this is stored.
@@ -171,6 +175,7 @@ class Room:
                 for other in made:
                     self.floor.visit(other.name)
                 return draft.seq
+        raise AssertionError
 
     # ---- other processes ---------------------------------------------------------------------------------------
 

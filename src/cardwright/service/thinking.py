@@ -188,18 +188,19 @@ class Matches:
 
     def __init__(self) -> None:
         """Begin with none."""
-        self._known: OrderedDict[bytes, tuple[tuple[Move, ...], Match]] = OrderedDict()
+        self._known: OrderedDict[tuple[bytes, str], tuple[tuple[Move, ...], Match]] = OrderedDict()
 
     def at(self, question: Question) -> Match:
         """Return the match that a question is about, as it is now."""
-        moves, match = self._known.pop(question.key, ((), None))
+        which = question.key, question.setup
+        moves, match = self._known.pop(which, ((), None))
         if match is None or moves != question.moves[: len(moves)]:
             setup = setup_from_data(json.loads(question.setup))
             match = registry.load(question.game).open(setup, question.key, log=False)
             moves = ()
         for move in question.moves[len(moves) :]:
             make(match, move)
-        self._known[question.key] = (question.moves, match)
+        self._known[which] = (question.moves, match)
         while len(self._known) > KEPT:
             self._known.popitem(last=False)
         return match

@@ -1,0 +1,24 @@
+"""The store: a database that is open."""
+
+from cardwright.service.storage import Store
+from tests.service.evening import plays
+
+
+@plays
+async def test_a_process_knows_when_another_one_last_served(address: str) -> None:
+    store = await Store.open(address, lambda *_: None)
+    assert await store.pulse(1_000) == 0
+    assert await store.pulse(2_000) == 0
+    await store.close()
+    store = await Store.open(address, lambda *_: None)
+    assert await store.pulse(9_000) == 2_000
+    assert await store.pulse(10_000) == 2_000
+    await store.close()
+
+
+@plays
+async def test_only_databases_that_can_be_are_shared(address: str) -> None:
+    store = await Store.open(address, lambda *_: None)
+    assert store.shared == address.startswith("postgresql")
+    await store.announce(["words"])
+    await store.close()

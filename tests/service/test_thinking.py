@@ -1,0 +1,211 @@
+"""Bots that think in processes of their own."""
+
+import asyncio
+import os
+import subprocess
+import sys
+import time
+from multiprocessing.connection import Connection
+from pathlib import Path
+
+import pytest
+
+from cardwright.service import playing, thinking
+from cardwright.service.protocol import Place
+from cardwright.service.thinking import READY, Matches, Thinker, Worker, answer, question_of
+from tests.service.evening import plays
+from tests.service.play import ARGUS, Play
+
+
+def table(game: str = "keyforge") -> Play:
+    """A table at which it is a bot's turn, in the middle of the game."""
+    play = Play(game, Place("me", deck=ARGUS) if game == "keyforge" else "me", "bot greedy")
+    for _ in range(5):
+        play.bots()
+        play.random_pick()
+    while 1 not in play.table.asked:
+        play.random_pick()
+    return play
+
+
+def hangs(pipe: Connection) -> None:
+    """A worker that thinks for ever."""
+    pipe.send(READY)
+    time.sleep(1000)
+
+
+def fails(pipe: Connection) -> None:
+    """A worker that ends when it is asked."""
+    pipe.send(READY)
+    pipe.recv()
+
+
+def breaks(pipe: Connection) -> None:
+    """A worker that does not even begin."""
+    pipe.close()
+
+
+@plays
+async def test_a_bot_picks_what_is_possible() -> None:
+    thinker = Thinker(workers=1)
+    try:
+        for game in ("keyforge", "krysis"):
+            play = table(game)
+            while (seat := playing.bot_to_move(play.table)) >= 0:
+                option = await thinker.pick(play.table, seat)
+                draft = play.table.draft()
+                playing.bot_picks(draft, seat, option, play.now)
+                play.take(draft)
+    finally:
+        await thinker.close()
+
+
+@plays
+async def test_those_who_are_waited_for_need_not_wait_for_all_others() -> None:
+    thinker = Thinker(workers=1)
+    play = table()
+    done: list[str] = []
+
+    async def picks(name: str, *, watched: bool) -> None:
+        await thinker.pick(play.table, 1, watched=watched)
+        done.append(name)
+
+    try:
+        others = [asyncio.create_task(picks("other", watched=False)) for _ in range(20)]
+        await asyncio.sleep(0.01)
+        await picks("mine", watched=True)
+        assert len(done) <= 3
+        await asyncio.gather(*others)
+    finally:
+        await thinker.close()
+
+
+@pytest.mark.parametrize("task", [hangs, fails])
+def test_a_worker_that_does_not_answer_is_replaced(task: object) -> None:
+    worker = Worker(task)  # type: ignore[arg-type]
+    question = question_of(table().table, 1)
+    try:
+        assert worker.ask(question, 0.2) is None
+        worker._task = thinking.think
+        assert worker.ask(question, 0.2) is None
+        assert worker.ask(question, 30) in range(len(table().match.codes))
+    finally:
+        worker.kill()
+        worker.end()
+
+
+def test_a_worker_that_does_not_begin_is_replaced() -> None:
+    worker = Worker(breaks)
+    try:
+        assert worker.ask(question_of(table().table, 1), 0.2) is None
+    finally:
+        worker.kill()
+        worker.end()
+
+
+@plays
+async def test_where_no_bot_answers_any_option_is_picked() -> None:
+    thinker = Thinker(workers=1, budget=0.1)
+    thinker.start()
+    thinker._workers[0]._task = hangs
+    thinker._workers[0]._renew()
+    play = table()
+    try:
+        assert await thinker.pick(play.table, 1) in range(len(play.match.decision_of(1)))
+    finally:
+        await thinker.close()
+
+
+@plays
+async def test_closing_does_not_wait_for_thoughts() -> None:
+    thinker = Thinker(workers=1, budget=1000)
+    thinker.start()
+    thinker._workers[0]._task = hangs
+    thinker._workers[0]._renew()
+    thought = asyncio.create_task(thinker.pick(table().table, 1))
+    await asyncio.sleep(0.2)
+    begin = time.monotonic()
+    await thinker.close()
+    assert time.monotonic() - begin < 20
+    await thought
+
+
+def test_a_worker_goes_on_from_what_it_knows() -> None:
+    play = table()
+    matches = Matches()
+    first = matches.at(question_of(play.table, 1))
+    assert first.fingerprint == play.match.fingerprint
+    play.bots()
+    play.random_pick()
+    assert matches.at(question_of(play.table, 1)) is first
+    assert first.fingerprint == play.match.fingerprint
+    play.undo("Ann")
+    again = matches.at(question_of(play.table, 1))
+    assert again is not first
+    assert again.fingerprint == play.match.fingerprint
+
+
+def test_a_thought_changes_nothing() -> None:
+    play = table()
+    matches = Matches()
+    question = question_of(play.table, 1)
+    for _ in range(3):
+        answer(question, matches)
+    assert matches.at(question).fingerprint == play.match.fingerprint
+
+
+def test_in_secret_decisions_a_bot_answers_its_own_question() -> None:
+    play = Play("krysis", "me", "bot greedy")
+    while len(play.table.asked) < 2:
+        play.bots() if 0 not in play.table.asked else play.random_pick()
+    assert play.match.chooser == 0
+    options = len(play.match.decision_of(1))
+    assert answer(question_of(play.table, 1), Matches()) < options
+
+
+def test_only_so_many_matches_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "KEPT", 2)
+    matches = Matches()
+    for _ in range(4):
+        play = table()
+        matches.at(question_of(play.table, 1))
+    assert len(matches._known) <= 2
+
+
+SERVICE = """
+import time
+from tests.service.test_thinking import Worker, question_of, table
+
+if __name__ == "__main__":
+    worker = Worker()
+    worker.ask(question_of(table().table, 1), 60)
+    print(worker._process.pid, flush=True)
+    time.sleep(1000)
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="There processes are not killed by signals.")
+def test_workers_end_when_the_service_is_killed(tmp_path: Path) -> None:
+    script = tmp_path / "service.py"
+    script.write_text(SERVICE)
+    root = Path(__file__).parents[2]
+    with subprocess.Popen(  # noqa: S603 - this very test
+        [sys.executable, script], stdout=subprocess.PIPE, text=True, env={**os.environ, "PYTHONPATH": str(root)}
+    ) as process:
+        assert process.stdout is not None
+        worker = int(process.stdout.readline())
+        process.kill()
+    deadline = time.monotonic() + 20
+    while alive(worker):
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+
+
+def alive(pid: int) -> bool:
+    """Whether a process runs; one that has ended and that nobody asks about does not."""
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    status = Path(f"/proc/{pid}/stat")
+    return not (status.exists() and status.read_text().rpartition(")")[2].split()[0] == "Z")
