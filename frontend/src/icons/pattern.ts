@@ -1,0 +1,41 @@
+// Patterns for cards without a picture: a rosette drawn from the card's key, always the same for the same key.
+import type { Icon } from ".";
+
+const CENTER = 256;
+
+/** Numbers below 2^32 that follow from a text alone (FNV-1a, then xorshift). */
+function* numbers(text: string): Generator<number, never> {
+  let state = 0x811c9dc5;
+  for (const letter of text) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  state ||= 1;
+  for (;;) {
+    state ^= state << 13;
+    state >>>= 0;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    state >>>= 0;
+    yield state;
+  }
+}
+
+/** A rosette of two rings of petals round a dot. */
+export function pattern(key: string): Icon {
+  const source = numbers(key);
+  const among = (least: number, most: number): number => least + (source.next().value % (most - least + 1));
+  const petals = among(3, 9);
+  const inner = ring(petals, 40, among(110, 150), among(16, 40), 0);
+  const twice = among(0, 1) === 1 && petals < 7;
+  const outer = ring(twice ? 2 * petals : petals, among(120, 160), 236, among(14, 46), among(0, 1));
+  const dot = `<circle cx="${CENTER}" cy="${CENTER}" r="${among(12, 34)}" fill="currentColor"/>`;
+  return { body: inner + outer + dot, viewBox: "0 0 512 512" };
+}
+
+function ring(petals: number, from: number, to: number, width: number, turned: number): string {
+  const [near, far] = [CENTER - from, CENTER - to];
+  const middle = (near + far) / 2;
+  const path = `M${CENTER} ${near}Q${CENTER - width} ${middle} ${CENTER} ${far}Q${CENTER + width} ${middle} ${CENTER} ${near}Z`;
+  return Array.from({ length: petals }, (_, i) => {
+    const angle = ((i + turned / 2) * 360) / petals;
+    return `<path transform="rotate(${angle.toFixed(2)} ${CENTER} ${CENTER})" d="${path}" fill="currentColor"/>`;
+  }).join("");
+}
