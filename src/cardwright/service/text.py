@@ -111,12 +111,7 @@ def table_of(game: GameInfo, form: Mapping[str, str]) -> NewTable:
         "places": places,
         "options": {name.partition(".")[2]: value for name, value in form.items() if name.startswith("option.")},
         "public": "public" in form,
-        "clock": {
-            "kind": form.get("clock", "none"),
-            "base": minutes(form.get("base", "")) * 60,
-            "increment": minutes(form.get("increment", "")),
-            "days": minutes(form.get("days", "")),
-        },
+        "clock": clock_of(form),
     }
     try:
         return msgspec.convert(data, NewTable, strict=False)
@@ -124,7 +119,18 @@ def table_of(game: GameInfo, form: Mapping[str, str]) -> NewTable:
         raise Wrong(400, unreadable(error)) from error
 
 
-def minutes(text: str) -> int:
+def clock_of(form: Mapping[str, str]) -> dict[str, object]:
+    """Return the clock that the fields of a form describe: those of its kind, whatever stands in the others."""
+    kind = form.get("clock", "none")
+    clock: dict[str, object] = {"kind": kind}
+    if kind == "live":
+        clock.update(base=60 * number(form.get("base", "")), increment=number(form.get("increment", "")))
+    elif kind == "days":
+        clock["days"] = number(form.get("days", ""))
+    return clock
+
+
+def number(text: str) -> int:
     """Read a number of minutes, seconds or days; nothing is 0."""
     if text.strip() and not (text.isascii() and text.strip().isdigit() and len(text) < 6):  # noqa: PLR2004 - digits
         raise Wrong(400, "For the clock, write whole numbers of minutes, seconds or days.")

@@ -1,0 +1,136 @@
+import pytest
+
+from cardwright.service import info, text
+from cardwright.service.answers import Wrong
+from cardwright.service.protocol import Clock, Place
+from tests.service.test_textplay import HOSTILE, Page, accessible
+from tests.service.web import Person
+
+
+def read(who: Person, path: str, status: int = 200) -> Page:
+    answer = who.get(path)
+    assert answer.status_code == status, answer.text
+    return accessible(Page(answer.text))
+
+
+def test_every_game_can_be_begun_with_one_button(ann: Person) -> None:
+    page = read(ann, "/text")
+    begun = [form for form in page.forms if form.get("seat1") == ["me"]]
+    assert len(begun) == len(info.games())
+    for game, form in zip(info.games(), begun, strict=True):
+        answer = ann.browser.post(f"/text/new/{game.name}", data=form, follow_redirects=True)
+        assert answer.status_code == 200, answer.text
+        assert answer.url.path.startswith("/g/")
+        # The same page once more leads to the same table.
+        again = ann.browser.post(f"/text/new/{game.name}", data=form, follow_redirects=True)
+        assert again.url.path == answer.url.path
+    home = read(ann, "/text")
+    assert [text for _, text in home.headings][1] == "Your tables"
+
+
+@pytest.mark.parametrize("game", ["keyforge", "krysis", "kyza"])
+def test_a_table_is_set_up_as_the_form_says(game: str, ann: Person) -> None:
+    page = read(ann, f"/text/new/{game}")
+    names = {name for form in page.forms for name in form}
+    assert {"page", "seat1"} <= names
+    data = {
+        "page": page.forms[0]["page"][0],
+        "seat1": "me",
+        "name1": "Ann",
+        "seat2": "open",
+        "deck1": "",
+        "public": "true",
+        "clock": "live",
+        "base": "10",
+        "increment": "5",
+        "days": "2",
+    }
+    answer = ann.browser.post(f"/text/new/{game}", data=data, follow_redirects=True)
+    assert answer.status_code == 200, answer.text
+    state = ann.state(answer.url.path.split("/")[2])
+    assert state["status"] == "waiting"
+    assert state["public"]
+    assert state["clock"] == {"kind": "live", "base": 600, "increment": 5, "days": 0}
+    assert [seat["name"] for seat in state["seats"]] == ["Ann", ""]
+
+
+def test_games_for_more_have_seats_for_more(ann: Person) -> None:
+    assert "seat4" in read(ann, "/text/new/krysis?players=4").fields
+    assert "seat3" not in read(ann, "/text/new/krysis?players=9").fields
+
+
+def test_the_fields_of_a_form_are_those_of_a_table() -> None:
+    form = {
+        "page": "ab",
+        "seat1": "me",
+        "name1": " Ann ",
+        "deck1": "Onyx",
+        "list1": "",
+        "seat2": "bot:random",
+        "deck2": "Onyx",
+        "list2": " [Logos]\n2 Dextre ",
+        "seat3": "open",
+        "option.first": "1",
+    }
+    made = text.table_of(info.game_info("keyforge"), form)
+    assert made.places == (
+        Place(kind="me", name="Ann", deck="Onyx"),
+        Place(kind="bot", bot="random", deck="[Logos]\n2 Dextre"),
+        Place(kind="open"),
+    )
+    assert (made.key, made.options, made.public, made.clock) == ("ab", {"first": 1}, False, Clock())
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"page": ""},
+        {"seat2": "ghost"},
+        {"option.first": "x"},
+        {"clock": "live", "base": "ten"},
+        {"clock": "days", "days": "99"},
+        {"clock": "sand"},
+    ],
+)
+def test_a_form_that_makes_no_table_is_refused_on_a_page(change: dict[str, str], ann: Person) -> None:
+    form = {"page": "ab", "seat1": "me", "seat2": "open", **change}
+    with pytest.raises(Wrong):
+        text.table_of(info.game_info("keyforge"), form)
+    answer = ann.browser.post("/text/new/keyforge", data=form)
+    assert answer.status_code == 400
+    assert accessible(Page(answer.text)).alert.endswith(".")
+
+
+def test_a_table_that_the_rules_refuse_is_refused_on_a_page(ann: Person) -> None:
+    form = {"page": "rules", "seat1": "me", "seat2": "open", "option.bidding": "7"}
+    answer = ann.browser.post("/text/new/keyforge", data=form)
+    assert answer.status_code == 409
+    assert "bidding" in accessible(Page(answer.text)).alert
+
+
+def test_a_name_is_kept_and_shown_as_text(ann: Person) -> None:
+    answer = ann.browser.post("/text/name", data={"name": HOSTILE[:40]}, follow_redirects=True)
+    accessible(Page(answer.text))
+    assert ann.get("/api/me").json()["name"] in HOSTILE
+    for name in ("", " ", "x" * 41):
+        refused = ann.browser.post("/text/name", data={"name": name})
+        assert refused.status_code == 400
+        assert accessible(Page(refused.text)).alert == "A name has 1 to 40 characters."
+
+
+@pytest.mark.parametrize("game", ["keyforge", "krysis", "kyza"])
+def test_cards_are_listed_with_what_they_say(game: str, ann: Person) -> None:
+    page = read(ann, f"/text/cards/{game}")
+    cards = info.game_detail(game).cards
+    assert [text for level, text in page.headings if level == 2] == [card.name for card in cards]
+
+
+@pytest.mark.parametrize("path", ["/text/new/chess", "/text/cards/chess", "/fair/nosuchtable/text"])
+def test_what_is_not_there_is_missed_on_a_page(path: str, ann: Person) -> None:
+    assert read(ann, path, 404).alert.endswith(".")
+
+
+def test_the_style_follows_light_and_dark(ann: Person) -> None:
+    style = ann.get("/plain.css")
+    assert style.headers["content-type"].startswith("text/css")
+    assert "color-scheme: light dark" in style.text
