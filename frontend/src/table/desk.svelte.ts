@@ -54,6 +54,9 @@ export class Desk {
   /** Whether the viewer has a question to answer. */
   readonly asked: boolean = $derived(this.targets.all.length > 0);
 
+  /** Whether something on the table can be picked, so that the rest steps back. */
+  readonly onTable: boolean = $derived(this.targets.loose.length < this.targets.all.length);
+
   sheet = $state.raw<OpenSheet | null>(null);
   menu = $state.raw<OpenMenu | null>(null);
   pile = $state.raw<OpenPile | null>(null);
