@@ -17,9 +17,12 @@ export function ownDecks(game: string): OwnDeck[] {
   }
 }
 
-/** Keep a list in front of the others, under its deck's name, or with a number if another has that already. */
-export function keepDeck(game: string, deck: OwnDeck): void {
-  const others = ownDecks(game).filter((each) => each.text !== deck.text);
+/**
+ * Keep a list in front of the others, under its deck's name, or with a number if another has that already.
+ * `before` is the list that it was a moment ago, while somebody changes it.
+ */
+export function keepDeck(game: string, deck: OwnDeck, before = ""): void {
+  const others = ownDecks(game).filter((each) => each.text !== deck.text && each.text !== before);
   let name = deck.name;
   for (let number = 2; others.some((each) => each.name === name); number++) name = `${deck.name} ${number}`;
   remember(`decks:${game}`, JSON.stringify([{ name, text: deck.text }, ...others].slice(0, MOST)));

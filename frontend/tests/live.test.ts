@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { Live } from "../src/live.svelte";
 import type { AnyMessage, State } from "../src/protocol";
+import { stubStorage } from "./storing";
 
 /** A socket whose other end is the test. */
 class Wire {
@@ -85,17 +86,12 @@ let known: ReturnType<typeof vi.fn<() => Promise<void>>>;
 beforeEach(() => {
   vi.useFakeTimers();
   Wire.made = [];
-  stored = new Map();
+  stored = stubStorage();
   const nothing = { addEventListener: vi.fn(), removeEventListener: vi.fn() };
   vi.stubGlobal("WebSocket", Wire);
   vi.stubGlobal("window", nothing);
   vi.stubGlobal("document", nothing);
   vi.stubGlobal("location", { protocol: "https:", host: "cards.example" });
-  vi.stubGlobal("localStorage", {
-    getItem: (name: string) => stored.get(name) ?? null,
-    setItem: (name: string, value: string) => stored.set(name, value),
-    removeItem: (name: string) => stored.delete(name),
-  });
   known = vi.fn(() => Promise.resolve());
   live = new Live("t1", known);
 });

@@ -1,0 +1,71 @@
+import { describe, expect, test } from "vitest";
+
+import type { Clock, OptionInfo, TableInfo } from "../src/protocol";
+import { ago, clockText, listing, othersText, playersText, valueText } from "../src/words";
+
+const NOW = Date.UTC(2026, 4, 20, 12);
+const NONE: Clock = { kind: "none", base: 0, increment: 0, days: 0 };
+
+describe("ago", () => {
+  test.each([
+    [10, "just now"],
+    [60, "1 minute ago"],
+    [59 * 60, "59 minutes ago"],
+    [3600, "1 hour ago"],
+    [86_400, "yesterday"],
+    [3 * 86_400, "3 days ago"],
+    [17 * 86_400, "on May 3"],
+    [-5, "just now"],
+  ])("%i seconds is %s", (seconds, text) => {
+    expect(ago(NOW - seconds * 1000, NOW)).toBe(text);
+  });
+});
+
+test("clocks", () => {
+  expect(clockText(NONE)).toBe("no clock");
+  expect(clockText({ ...NONE, kind: "live", base: 1800, increment: 20 })).toBe("30 min + 20 s");
+  expect(clockText({ ...NONE, kind: "live", base: 90 })).toBe("90 s");
+  expect(clockText({ ...NONE, kind: "days", days: 1 })).toBe("1 day a move");
+  expect(clockText({ ...NONE, kind: "days", days: 3 })).toBe("3 days a move");
+});
+
+test("numbers of players", () => {
+  expect(playersText([2])).toBe("2 players");
+  expect(playersText([4, 2, 3])).toBe("2–4 players");
+});
+
+test("lists", () => {
+  expect(listing([])).toBe("");
+  expect(listing(["Ada"])).toBe("Ada");
+  expect(listing(["Ada", "Ben", "Cy"])).toBe("Ada, Ben and Cy");
+});
+
+describe("who else sits at a table", () => {
+  const table = { names: ["Ada", "Ben", "", ""], mine: [0] } as unknown as TableInfo;
+  test("counts the open seats", () => {
+    expect(othersText(table)).toBe("Ben and 2 open seats");
+    expect(othersText({ ...table, names: ["Ada", ""] })).toBe("an open seat");
+  });
+  test("is nobody at a hot seat", () => {
+    expect(othersText({ ...table, names: ["Ada", "Ben"], mine: [0, 1] })).toBe("a shared screen");
+  });
+});
+
+describe("what a value of an option means", () => {
+  const option: OptionInfo = {
+    name: "first",
+    default: -1,
+    low: -1,
+    high: 1,
+    text: "",
+    labels: ["any", "one", "two"],
+  };
+  test("is its label, counted from the lowest", () => {
+    expect(valueText(option, -1)).toBe("any");
+    expect(valueText(option, 1)).toBe("two");
+  });
+  test("is yes or no, or the number", () => {
+    expect(valueText({ ...option, low: 0, labels: [] }, 1)).toBe("yes");
+    expect(valueText({ ...option, low: 0, high: 9, labels: [] }, 1)).toBe("1");
+  });
+});
