@@ -41,8 +41,9 @@ UNREPEATABLE = {"asyncio", "datetime", "multiprocessing", "os", "random", "secre
 LONGEST = 600
 """Lines that a source file may have, before it is more than one thing."""
 
-OWN_GROUND = {"laws", "toys", "docs"}
-"""Folders of tests that belong to no single module: what holds of every game, toy games, what the documents say."""
+OWN_GROUND = {"laws", "toys", "docs", "service/whole"}
+"""Folders of tests that belong to no single module: what holds of every game, toy games, what the documents say, and
+what holds of the service as a whole."""
 UNMIRRORED = {"test_architecture.py", "test_rule_coverage.py"}
 """Tests of the project as a whole."""
 
@@ -175,7 +176,7 @@ def mirrored(test: Path) -> bool:
     a matter of its rules instead, as the players speak of it, but lie in the folder of that game.
     """
     folder, name = test.parent, test.stem.removeprefix("test_")
-    if folder.parts[:1] and folder.parts[0] in OWN_GROUND:
+    if OWN_GROUND & {each.as_posix() for each in (folder, *folder.parents)}:
         return True
     if folder.parts[:1] == ("games",) and len(folder.parts) > 1:
         return (SOURCE / folder).is_dir()
@@ -196,13 +197,14 @@ def test_no_file_is_too_long_to_hold_in_the_head() -> None:
 
 def texts() -> Iterator[Path]:
     """What people wrote: sources, tests, documents and settings."""
-    for folder in ("src", "tests", "docs", "examples", "bench", "tools", ".ci", ".github"):
+    page = [f"frontend/{folder}" for folder in ("src", "public", "tests")]
+    for folder in ("src", "tests", "docs", "examples", "bench", "tools", *page, ".ci", ".github"):
         yield from (
             path
             for path in sorted((ROOT / folder).rglob("*"))
             if path.is_file()
             and "__pycache__" not in path.parts
-            and path.suffix in {"", ".py", ".md", ".toml", ".json", ".yml"}
+            and path.suffix in {"", ".py", ".md", ".toml", ".json", ".yml", ".ts", ".svelte", ".css", ".js"}
         )
     yield from sorted(ROOT.glob("*.md"))
     yield ROOT / "pyproject.toml"

@@ -1,8 +1,16 @@
+import gzip
+import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from cardwright.service.pages import STATIC
 from tools import frontend
+
+MOST = 150 * 1024
+"""Bytes that a page may load before it stands, compressed."""
+ALWAYS = ("index.html", "theme.js", "icon.svg")
 
 
 @pytest.fixture
@@ -78,3 +86,35 @@ def test_a_build_that_fails_leaves_the_old_page_and_says_what_failed(
 def test_the_command_says_how_it_is_used(capsys: pytest.CaptureFixture[str]) -> None:
     assert frontend.main(["paint"]) == 2
     assert "build | check" in capsys.readouterr().err
+
+
+# ---- the built page ------------------------------------------------------------------------------------------------
+
+
+def loaded(page: str) -> set[str]:
+    """Return the files that a page needs: its own chunk, the program's, and what these import."""
+    manifest: dict[str, dict[str, Any]] = json.loads((STATIC / ".vite" / "manifest.json").read_text(encoding="utf-8"))
+    waiting = ["index.html", f"src/pages/{page}.svelte"]
+    seen: set[str] = set()
+    files = set(ALWAYS)
+    while waiting:
+        name = waiting.pop()
+        if name not in seen:
+            seen.add(name)
+            chunk = manifest[name]
+            files |= {chunk["file"], *chunk.get("css", ()), *chunk.get("assets", ())}
+            waiting += chunk.get("imports", ())
+    return files
+
+
+@pytest.mark.parametrize("page", ["Home", "Game", "Replay"])
+def test_a_first_load_weighs_little(page: str) -> None:
+    weights = {name: len(gzip.compress((STATIC / name).read_bytes())) for name in loaded(page)}
+    assert sum(weights.values()) <= MOST, weights
+
+
+def test_the_lock_file_names_no_registry() -> None:
+    lock = json.loads((frontend.ROOT / "frontend" / "package-lock.json").read_text(encoding="utf-8"))
+    assert len(lock["packages"]) > 50
+    assert [name for name, package in lock["packages"].items() if "resolved" in package] == []
+    assert [name for name, package in lock["packages"].items() if name and "integrity" not in package] == []
