@@ -11,10 +11,13 @@ from cardwright.games.keyforge.words.vocabulary import (
     draw,
     friendly_creature,
     gain,
+    may_play,
+    of_house,
     play,
     put_into_play,
     return_to_hand,
     target,
+    this_turn,
     whenever,
     you_play,
 )
@@ -210,6 +213,27 @@ def test_what_a_card_says_goes_before_the_rules() -> None:
     assert len(t.enemy_hand) == 6, "one card more for Mother, one fewer for Succubus"
     t = table("logos", me=side(hand=["Phase Shift", "Troll"])).play("Phase Shift")
     assert t.offered == ["play Troll", "end turn"], "though it is no card of the active house"
+    t.ends_clean()
+
+
+def test_of_several_permissions_the_narrowest_is_used_up() -> None:
+    of_brobnar = card_in_your_hand.that(of_house("brobnar"))
+    wide = made("Wide Gate", play(this_turn(may_play(card_in_your_hand), uses=1)), like="Labwork")
+    narrow = made("Narrow Gate", play(this_turn(may_play(of_brobnar), uses=1)), like="Labwork")
+    free = made("Open Gate", play(this_turn(may_play(of_brobnar))), like="Labwork")
+    hand = [wide, narrow, free, "Troll", "Bumpsy", "Silvertooth"]
+    for gates in ([wide, narrow], [narrow, wide]):
+        t = table("logos", me=side(hand=hand))
+        for gate in gates:
+            t.play(gate)
+        t.play("Troll")
+        assert "play Silvertooth" in t.offered, "by the wide one, which is left"
+        t.play("Silvertooth", "right flank")
+        assert "play Bumpsy" not in t.offered
+    t = table("logos", me=side(hand=hand)).play(narrow).play(free).play(wide)
+    t.play("Troll").play("Bumpsy", "right flank")
+    assert "play Silvertooth" in t.offered, "what has no limit costs nothing"
+    t.play("Silvertooth", "right flank")
     t.ends_clean()
 
 

@@ -42,11 +42,22 @@ def may_play_from_hand(m: KeyForge, card: int) -> bool:
 
 
 def permission(m: KeyForge, card: int) -> Standing | None:
-    """Return the oldest permission in force to play a card that is not of the active house."""
+    """Return the permission in force by which a card that is not of the active house is played.
+
+    Of several the one that leaves most for the rest of the hand: one without a limit, else the one for the fewest other
+    cards, the oldest first.
+    """
+    narrowest: Standing | None = None
+    fewest = 0
     for s in m.index.get("may play", ()):
         if s.uses and s.node.applies(m, s, card):
-            return s
-    return None
+            if s.uses < 0:
+                return s
+            others = len([other for other in hand(m) if s.node.applies(m, s, other)])
+            if narrowest is None or others < fewest:
+                narrowest = s
+                fewest = others
+    return narrowest
 
 
 def lacks_host(m: KeyForge, card: int) -> bool:

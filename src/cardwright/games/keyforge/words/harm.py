@@ -7,13 +7,23 @@ from cardwright.games.keyforge import damage
 from cardwright.games.keyforge.actions import AMOUNT, STRIDE
 from cardwright.games.keyforge.events import Healed, Saved
 from cardwright.games.keyforge.state import KeyForge
-from cardwright.games.keyforge.words.cardeffects import CardDeed
+from cardwright.games.keyforge.words.cardeffects import (
+    AddPower,
+    Archive,
+    CardDeed,
+    Purge,
+    ShuffleIn,
+    ToDeckTop,
+    ToHand,
+)
 from cardwright.kernel.frames import Activation, Frame
 from cardwright.kernel.nodes import Op
 from cardwright.kernel.options import CHOOSE
+from cardwright.language.aims import nodes_of
 from cardwright.language.flow import clause
 from cardwright.language.numbers import times
 from cardwright.language.printing import plural, sentence
+from cardwright.language.targets import This
 from cardwright.language.words import IT, THIS_MUCH, Cards, Effect, Number
 
 
@@ -91,6 +101,10 @@ class HealFully(CardDeed):
         return f"fully heal {self.target.text()}"
 
 
+SAVING: Final = (Heal, HealFully, AddPower, ToHand, ToDeckTop, ShuffleIn, Purge, Archive)
+"""What lets a creature live that has more damage than power, or lets it leave play."""
+
+
 @dataclass(frozen=True)
 class InsteadOfDying(Effect):
     """Under "Destroyed:", an effect instead of the source's destruction (keyforge:ruling.destroyed-stays)."""
@@ -105,6 +119,13 @@ class InsteadOfDying(Effect):
         else:
             act.count = 0
             act.done = False
+
+    def faults(self) -> tuple[str, ...]:
+        """The source is healed, made stronger, or put elsewhere: else it would be destroyed again, and again."""
+        for node in nodes_of(self.effect):
+            if isinstance(node, SAVING) and isinstance(node.target, This):
+                return ()
+        return ("it leaves this card as it is, to be destroyed again: heal it, or move it out of play",)
 
     def text(self) -> str:
         """Print it."""
