@@ -254,9 +254,13 @@ class Play:
         assert content(again) == content(self.table)
 
 
+SETTINGS = ("player", "stops", "idle", "until", "answers", "_turn", "_window", "_waiting")
+"""What there is to how a seat wants to be asked."""
+
+
 def content(table: Table) -> dict[str, Any]:
     """All that a table is, to compare; pictures of the match only speed things up."""
     found = {name: value for name, value in vars(table).items() if name not in {"pictures", "news"}}
-    found["passing"] = {seat: vars(passing) for seat, passing in table.passing.items()}
+    found["passing"] = {seat: [getattr(passing, name) for name in SETTINGS] for seat, passing in table.passing.items()}
     found["viewers"] = [table.viewer_of(seat.guest) for seat in table.seats]
     return found

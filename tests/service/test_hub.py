@@ -12,10 +12,14 @@ from typing import Any
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from cardwright.service import fairness
+from cardwright.games.krysis.game import GAME as KRYSIS
+from cardwright.kernel.rng import Rng
+from cardwright.service import events, fairness
 from cardwright.service.hub import Guest, Hub, milliseconds
 from cardwright.service.protocol import (
     Ack,
+    AnswerUndo,
+    AnyCommand,
     AskWhy,
     ChooseDeck,
     Clock,
@@ -30,11 +34,14 @@ from cardwright.service.protocol import (
     Sit,
     State,
     Take,
+    Undo,
     Why,
+    Withdraw,
 )
+from cardwright.service.table import Table
 from cardwright.service.troubles import NoStore, NoTable, Refusal
 from tests.service.evening import QUICK, Person, opened, plays
-from tests.service.play import ARGUS, ONYX, committed
+from tests.service.play import ARGUS, DECKS, ONYX, committed, content
 
 ANN = Place("me", deck=ARGUS)
 NONCE = "ab" * 32
@@ -589,3 +596,65 @@ async def test_bots_play_once_where_two_processes_have_the_table(postgresql: Cal
         here, there = await asyncio.gather(ann.plays(table), ann.at(other).plays(table))
         assert here.result == there.result
         assert fairness.verify((await other.record(table)).decode())
+
+
+@plays
+async def test_a_table_that_cannot_be_played_on_says_so_and_troubles_nobody(
+    address: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with opened(address, replace(QUICK, pace=1000)) as hub:
+        ann = await Person.come(hub, "Ann")
+        table = await ann.opens("krysis", "bot random", "bot random")
+    monkeypatch.setattr(KRYSIS, "version", "another")
+    async with opened(address) as hub:
+        ann = ann.at(hub)
+        with pytest.raises(NoTable, match="and here it is another"):
+            await ann.state(table)
+        refused = await ann.sends(table, Say(key="a", text="hello"))
+        assert isinstance(refused, Refused)
+        assert refused.code == "gone"
+        await asyncio.sleep(QUICK.sweep * 5)
+        assert caplog.text.count("and here it is another") == 1
+
+
+# ---- random evenings ----
+
+
+@pytest.mark.parametrize("seed", range(4))
+@plays
+async def test_every_command_sent_twice_happens_once(address: str, seed: int) -> None:
+    rng = Rng(seed)
+    async with opened(address) as hub:
+        people = [await Person.come(hub, name) for name in ("Ann", "Ben", "Eve")]
+        game = ("krysis", "keyforge", "kyza")[seed % 3]
+        size = 3 if game == "krysis" else 2
+        table = await people[0].opens(game, *["open"] * size)
+        for seat, person in enumerate(people[:size]):
+            await person.does(table, Sit, seat=seat, deck=DECKS[game][seat])
+
+        async def twice(person: Person, command: AnyCommand) -> None:
+            answers = await asyncio.gather(*[person.sends(table, command) for _ in range(2)])
+            done = [answer for answer in answers if isinstance(answer, Ack)]
+            assert done in ([], [answers[0]] * 2), answers
+
+        for _ in range(40):
+            at_once = []
+            for person in people:
+                state = await person.state(table)
+                seat = min(state.viewer, size - 1)
+                kinds: list[AnyCommand] = [
+                    Say(key=person.key(), text="hello"),
+                    Undo(key=person.key(), seat=seat),
+                    AnswerUndo(key=person.key(), seat=seat, agree=rng.below(2) == 0),
+                    Withdraw(key=person.key(), seat=seat),
+                ]
+                pick = Take(key=person.key(), seat=seat, decision=state.decision, option=rng.below(3))
+                at_once.append(twice(person, kinds[rng.below(4)] if rng.below(3) == 0 else pick))
+            await asyncio.gather(*at_once)
+        live = hub._rooms[table].table
+        rows = await hub._store.reader.events(table)
+        keys = [(row.guest, row.key) for row in rows if row.key is not None]
+        assert len(keys) == len(set(keys))
+        again = Table(table)
+        again.replay(events.decode(row.data) for row in rows)
+        assert content(again) == content(live)

@@ -37,6 +37,16 @@ class Passing:
         self._window: int = -1
         self._waiting: int = 0
 
+    def copy(self) -> "Passing":
+        """Return settings of their own that are the same now."""
+        new = Passing(self.player, self.stops, idle=self.idle)
+        new.until = self.until
+        new.answers = self.answers
+        new._turn = self._turn
+        new._window = self._window
+        new._waiting = self._waiting
+        return new
+
     def stop_at(self, window: int, *, own_turn: bool, on: bool = True) -> None:
         """Set or clear the stop at a window."""
         bit = window_stop(window, own_turn=own_turn)

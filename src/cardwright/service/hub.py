@@ -64,6 +64,8 @@ class Hub:
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._sweeper: asyncio.Task[None] | None = None
+        self._unplayable: set[str] = set()
+        """Tables at which something would be due, but that cannot be played on here."""
         self._silence: tuple[int, int] = (0, 0)
         """When the last service ended, and for how many milliseconds there was none."""
 
@@ -88,7 +90,8 @@ class Hub:
             self._sweeper.cancel()
             with suppress(asyncio.CancelledError):
                 await self._sweeper
-        for room in self._rooms.values():
+        await asyncio.gather(*self._loading.values(), return_exceptions=True)
+        for room in list(self._rooms.values()):
             await room.close()
         await self._floor.thinker.close()
         while self._floor.tasks:
@@ -190,7 +193,7 @@ class Hub:
     async def tables(self, guest: Guest) -> Tables:
         """Return the tables where a guest sits, and those where anybody may sit down."""
         mine = await self._store.reader.of_guest(guest.id)
-        lobby = await self._store.reader.lobby()
+        lobby = await self._store.reader.lobby(self._settings.clock() - FRESH)
 
         def info(listed: Sequence[Listed]) -> Any:  # noqa: ANN401
             return tuple(summary.decode(one.summary).info(one.table, one.updated, guest.id) for one in listed)
@@ -290,12 +293,13 @@ class Hub:
 
     async def _take_over(self, by: int) -> None:
         for name in await self._store.reader.due(by, LARGEST):
-            if name in self._rooms:
+            if name in self._rooms or name in self._unplayable:
                 continue
             try:
                 await self._room(name)
-            except Exception:
-                LOG.exception("The table %s cannot be gone on with.", name)
+            except NoTable as error:
+                self._unplayable.add(name)
+                LOG.warning("%s", error)
             await asyncio.sleep(BREATH)
 
     def _drop(self) -> None:
@@ -308,6 +312,8 @@ class Hub:
 
 NOT_STORED: Final = "The database does not answer, so that could not be stored: try it again."
 FAILED: Final = "Something went wrong in the program, and nothing has changed: try it again, or something else."
+FRESH: Final = 24 * 3600 * 1000
+"""Milliseconds that a table at which nothing happens stays in the lobby."""
 LARGEST: Final = 5_000
 """Tables that are looked for at once."""
 PULSE: Final = 5.0

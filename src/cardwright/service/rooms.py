@@ -32,6 +32,8 @@ OTHERS_FIRST: Final = 2.0
 """Seconds that a process leaves to the one that wrote last to go on with a table."""
 TRIES: Final = 30
 """How often something is tried that other processes are in the way of."""
+BREATH: Final = 200
+"""Events of a log after which others have their turn."""
 AGAIN: Final = 2.0
 """Seconds after which what was due and failed is tried again."""
 
@@ -113,7 +115,9 @@ class Room:
         if not rows:
             raise NoTable("There is no such table: the link may be mistyped.")
         room = Room(floor, Table(name), ours=False)
-        room._take(room.table, rows)
+        for begin in range(0, len(rows), BREATH):
+            room._take(room.table, rows[begin : begin + BREATH])
+            await asyncio.sleep(0)
         return room
 
     # ---- commands ----------------------------------------------------------------------------------------------

@@ -153,7 +153,7 @@ class Table:
         new.was_asked = self.was_asked.copy()
         if self.match is not None:
             new.match = self.match.copy()
-            new.passing = {seat: copy(passing) for seat, passing in self.passing.items()}
+            new.passing = {seat: passing.copy() for seat, passing in self.passing.items()}
         return new
 
     def happen(self, event: AnyEvent) -> None:

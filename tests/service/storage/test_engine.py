@@ -39,6 +39,7 @@ def in_database(address: str, look: Callable[[sa.Connection], Any], *, migrate: 
         ("tables.db", "no address of a database"),
         ("mysql://somewhere/tables", "'mysql' are not known"),
         ("sqlite://", "names its file"),
+        ("sqlite:///:memory:", "names its file"),
         ("", "no address of a database"),
     ],
 )

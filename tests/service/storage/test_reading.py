@@ -32,7 +32,8 @@ async def test_lists_have_what_they_say_the_latest_first(address: str) -> None:
             row("d", updated=4, due=40),
         )
         reader = store.reader
-        assert [one.table for one in await reader.lobby()] == ["b", "a"]
+        assert [one.table for one in await reader.lobby(0)] == ["b", "a"]
+        assert [one.table for one in await reader.lobby(2)] == ["b"]
         assert [one.table for one in await reader.of_guest("ann")] == ["b", "a"]
         assert [one.table for one in await reader.of_guest("ben")] == ["b", "c"]
         assert await reader.of_guest("eve") == []
@@ -69,7 +70,7 @@ async def test_a_list_is_no_longer_than_it_may_be(address: str) -> None:
     store = await Store.open(address, lambda *_: None)
     try:
         await store.append(*[row(f"t{i}", updated=i, lobby=True) for i in range(LISTED + 20)])
-        listed = await store.reader.lobby()
+        listed = await store.reader.lobby(0)
         assert (len(listed), listed[0].table) == (LISTED, f"t{LISTED + 19}")
     finally:
         await store.close()

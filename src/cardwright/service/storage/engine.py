@@ -36,7 +36,7 @@ def parse(text: str) -> URL:
     driver = DRIVERS.get(url.drivername)
     if driver is None:
         raise NoStore(f"Databases of the kind {names.quote(url.drivername)} are not known: use sqlite or postgresql.")
-    if driver.startswith(SQLITE) and not url.database:
+    if driver.startswith(SQLITE) and url.database in {None, "", ":memory:"}:
         raise NoStore("The address of an SQLite database names its file: sqlite:///FILE.")
     if driver.startswith(POSTGRESQL) and find_spec("asyncpg") is None:
         raise NoStore("For PostgreSQL the package asyncpg is missing: install cardwright[postgres].")

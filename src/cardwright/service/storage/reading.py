@@ -55,9 +55,9 @@ class Reader:
         """Return the tables where a guest sits."""
         return await self._list(TABLES.c.name.in_(sa.select(SEATS.c.name).where(SEATS.c.guest == guest)))
 
-    async def lobby(self) -> list[Listed]:
-        """Return the tables where anybody may sit down."""
-        return await self._list(TABLES.c.lobby)
+    async def lobby(self, since: int) -> list[Listed]:
+        """Return the tables where anybody may sit down, and where something has happened since then."""
+        return await self._list(sa.and_(TABLES.c.lobby, TABLES.c.updated >= since))
 
     async def due(self, by: int, limit: int) -> list[str]:
         """Return tables that have to be looked at by then, the most urgent first."""
