@@ -101,6 +101,11 @@ def test_the_line_is_that_of_the_very_place() -> None:
         read_cards(twice.replace('{"n": "2"}', "2"))
 
 
+def test_what_only_a_word_itself_can_tell_is_refused_too() -> None:
+    with pytest.raises(BadTree, match=r"line 4: .* (wrong kind|word of the kind Effect or null)\.$"):
+        read_cards(EMBER.replace('{"Does": {', '{"Does": {"cost": 3, ', 1))
+
+
 def test_damaged_json_is_told_with_line_and_column() -> None:
     with pytest.raises(BadTree) as caught:
         read_cards(EMBER.replace("true,", "true", 1), "my.json")

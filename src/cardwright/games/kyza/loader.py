@@ -112,7 +112,10 @@ def _ability(tree: object, lasts: bool) -> Node:  # noqa: FBT001 - whether the c
     if not isinstance(tree, dict):
         raise _Fault('an ability is a tree such as {"Does": {"effect": ...}}', tree, "abilities")
     _check(tree)
-    node = GAME.codec.decode(tree, Epoch())
+    try:
+        node = GAME.codec.decode(tree, Epoch())
+    except (BadTree, TypeError, ValueError) as error:  # compiled words check themselves what they do not tell
+        raise _Fault("a word of this ability has a field of the wrong kind", tree) from error
     word = type(node).__name__
     if not isinstance(node, Does | StandingNode):
         raise _Fault(f"an ability is a 'Does' or something in force, not {word}", tree)
