@@ -240,8 +240,9 @@ def test_a_message_that_is_too_large_ends_the_connection(ann: Person) -> None:
     assert code == 1009
 
 
-def test_a_table_that_is_not_there_says_so_with_its_own_code(ann: Person) -> None:
-    with ann.live("nosuchtable") as line:
+@pytest.mark.parametrize("table", ["nosuchtable", "NO", "%00", "x" * 100])
+def test_a_table_that_is_not_there_says_so_with_its_own_code(table: str, ann: Person) -> None:
+    with ann.live(table) as line:
         code, reason = closed(line)
     assert code == live.NO_TABLE
     assert reason.startswith("There is no such table")

@@ -44,6 +44,7 @@ COOKIE = {"Cookie": "cardwright=token"}
         ({**HERE, **COOKIE, "Referer": "http://127.0.0.1:8000/g/abc/text"}, True),
         ({**HERE, **COOKIE, "Referer": "http://evil.example/http://127.0.0.1:8000"}, False),
         ({**HERE, **COOKIE, "Referer": "http://evil.example", "Origin": "http://127.0.0.1:8000"}, True),
+        ({**HERE, **COOKIE, "Referer": "http://[::1"}, False),
         (HERE, True),
         ({"Host": "localhost:8000", "Origin": "http://localhost:8000"}, True),
         ({"Host": "[::1]:8000", "Origin": "http://[::1]:8000"}, True),

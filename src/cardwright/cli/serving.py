@@ -27,7 +27,8 @@ class Request:
 def run(out: Console, request: Request) -> int:
     """Serve until somebody stops it."""
 
-    def ready(link: str, _: Server) -> None:
+    def ready(link: str, server: Server) -> None:
+        server.context.hub.warm()
         out.print(f"Cardwright is at {link} (Ctrl+C ends it; games are kept).", markup=False, soft_wrap=True)
         if request.browser:
             threading.Thread(target=open_page, args=(link,), daemon=True).start()

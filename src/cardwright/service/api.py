@@ -10,7 +10,7 @@ from starlette.responses import Response
 
 from cardwright.service import fairness, info, protocol
 from cardwright.service.answers import Wrong, answer, answered, read, whole
-from cardwright.service.context import context_of, key_of
+from cardwright.service.context import context_of, key_of, table_in
 from cardwright.service.protocol import (
     CheckDeck,
     Fairness,
@@ -154,7 +154,7 @@ async def state(request: Request) -> Response:
     """Tell how a table is now."""
     context = context_of(request)
     guest = await context.looker(request)
-    async with context.hub.watch(request.path_params["table"], guest) as watcher:
+    async with context.hub.watch(table_in(request), guest) as watcher:
         return answer(await anext(aiter(watcher)))
 
 
@@ -166,14 +166,14 @@ async def replay(request: Request) -> Response:
     viewer: int | str = OPEN if given == OPEN else whole(request, "viewer", 0)
     count = min(whole(request, "count", MOST_STEPS), MOST_STEPS)
     start = whole(request, "start", 0)
-    return answer(await context.hub.steps(request.path_params["table"], viewer, start, count))
+    return answer(await context.hub.steps(table_in(request), viewer, start, count))
 
 
 async def record(request: Request) -> Response:
     """Hand a finished game out: its record, and the proof of its shuffle."""
     context = context_of(request)
     await context.looker(request)
-    table = request.path_params["table"]
+    table = table_in(request)
     document = await context.hub.record(table)
     headers = {"Content-Disposition": f'attachment; filename="cardwright-{table}.json"'}
     return Response(document, headers=headers, media_type="application/json")
@@ -182,7 +182,7 @@ async def record(request: Request) -> Response:
 async def fair(request: Request) -> Response:
     """Check the shuffle of a finished game."""
     await context_of(request).looker(request)
-    return answer(await checked(request, request.path_params["table"]))
+    return answer(await checked(request, table_in(request)))
 
 
 async def checked(request: Request, table: str) -> Fairness:

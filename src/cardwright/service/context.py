@@ -1,6 +1,7 @@
 """What all parts of a running service share."""
 
 import asyncio
+import re
 from dataclasses import dataclass, field
 
 from starlette.requests import HTTPConnection
@@ -9,6 +10,10 @@ from cardwright.service.answers import Wrong
 from cardwright.service.guests import NOBODY, Guests
 from cardwright.service.hub import Guest, Hub
 from cardwright.service.security import Limiter, Policy, caller
+from cardwright.service.troubles import NoTable
+
+NAME = re.compile("[a-z0-9]{1,40}")
+"""What tables are called."""
 
 
 @dataclass(frozen=True)
@@ -53,6 +58,14 @@ class Context:
 def key_of(connection: HTTPConnection, guest: Guest) -> str:
     """Return by what somebody is counted: the guest, or the address of somebody unknown."""
     return caller(connection) if guest is NOBODY else guest.id
+
+
+def table_in(connection: HTTPConnection) -> str:
+    """Return the name of the table that an address has in it; NoTable if it is no name that a table could have."""
+    name: str = connection.path_params["table"]
+    if not NAME.fullmatch(name):
+        raise NoTable("There is no such table: the link may be mistyped.")
+    return name
 
 
 def context_of(connection: HTTPConnection) -> Context:

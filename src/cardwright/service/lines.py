@@ -15,7 +15,7 @@ from starlette.types import Message, Receive, Scope, Send
 
 from cardwright.service import protocol
 from cardwright.service.answers import Wrong, answered, whole
-from cardwright.service.context import Context, context_of
+from cardwright.service.context import Context, context_of, table_in
 from cardwright.service.hub import Guest
 from cardwright.service.live import PATIENCE, obey, with_pauses
 
@@ -53,7 +53,7 @@ class Stream(StreamingResponse):
                 await send(message)
 
         with self.context.guests.session(self.guest) as ended, suppress(TimeoutError):
-            async with self.context.hub.watch(self.request.path_params["table"], self.guest, **self.told) as watcher:
+            async with self.context.hub.watch(table_in(self.request), self.guest, **self.told) as watcher:
                 states = with_pauses(aiter(watcher), PAUSE, ended, self.context.closing)
                 self.body_iterator = self.lines(states)
                 await super().__call__(scope, receive, send_in_time)
@@ -73,7 +73,7 @@ async def commands(request: Request) -> Response:
     """Obey the commands that a request brings, and answer each: one as JSON, several a line each."""
     context = context_of(request)
     guest = await context.guests.of(request)
-    table = request.path_params["table"]
+    table = table_in(request)
     lines = [line for line in (await request.body()).split(b"\n") if line.strip()]
     if not 1 <= len(lines) <= MOST:
         raise Wrong(400, f"Send one command, or up to {MOST}, one a line.")

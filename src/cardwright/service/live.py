@@ -15,7 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from cardwright.service import protocol
 from cardwright.service.answers import Wrong, unreadable, whole
-from cardwright.service.context import Context, context_of, key_of
+from cardwright.service.context import Context, context_of, key_of, table_in
 from cardwright.service.guests import NOBODY
 from cardwright.service.hub import Guest, Watcher
 from cardwright.service.protocol import LARGEST, Ack, Refused, Why
@@ -55,7 +55,7 @@ async def connected(context: Context, socket: WebSocket) -> Close:
     guest = await context.guests.of(socket)
     told = {name: whole(socket, name, 0) for name in ("log", "chat")}
     with context.guests.session(guest) as ended:
-        async with context.hub.watch(socket.path_params["table"], guest, **told) as watcher:
+        async with context.hub.watch(table_in(socket), guest, **told) as watcher:
             talk = Talk(context, socket, guest, watcher)
             return await first(
                 talk.tell(),
@@ -93,7 +93,7 @@ class Talk:
         self.socket = socket
         self.guest = guest
         self.watcher = watcher
-        self.table: str = socket.path_params["table"]
+        self.table: str = table_in(socket)
 
     async def tell(self) -> Close:
         """Tell what changes at the table; ends when somebody does not read, or the table's process stops."""

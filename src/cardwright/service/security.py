@@ -78,8 +78,7 @@ class Policy:
             referer = connection.headers.get("referer")
             if referer is None:
                 return "cookie" not in connection.headers
-            parts = urlsplit(referer)
-            origin = f"{parts.scheme}://{parts.netloc}"
+            origin = "://".join(parts_of(referer))
         return origin in self.origins or origin == f"{'https' if is_secure(connection) else 'http'}://{host}"
 
     def is_secure(self, connection: HTTPConnection) -> bool:
@@ -94,6 +93,15 @@ def origin_of(text: str) -> str:
     if parts.scheme not in {"http", "https"} or not parts.hostname or parts.path.strip("/") or parts.query:
         raise ValueError(f"{names.quote(text)} is no origin: write it like https://cards.example.org.")
     return f"{parts.scheme}://{parts.netloc.lower()}"
+
+
+def parts_of(address: str) -> tuple[str, str]:
+    """Return the scheme of an address, and its host with its port; both empty for what is no address."""
+    try:
+        parts = urlsplit(address)
+    except ValueError:
+        return "", ""
+    return parts.scheme, parts.netloc
 
 
 def host_of(origin: str) -> str:

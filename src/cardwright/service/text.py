@@ -11,7 +11,7 @@ from starlette.routing import Route
 
 from cardwright.service import api, info, pages, textplay
 from cardwright.service.answers import STATUS, Wrong, unreadable
-from cardwright.service.context import context_of, key_of
+from cardwright.service.context import context_of, key_of, table_in
 from cardwright.service.forms import fields, plainly
 from cardwright.service.protocol import GameInfo, NewTable, Refused, TableInfo
 
@@ -149,7 +149,7 @@ async def cards(request: Request) -> Response:
 async def fair(request: Request) -> Response:
     """Say whether the shuffle of a finished game was fair, and how anybody can check it."""
     await context_of(request).looker(request)
-    return pages.page("fair.html", check=await api.checked(request, request.path_params["table"]))
+    return pages.page("fair.html", check=await api.checked(request, table_in(request)))
 
 
 ROUTES = [

@@ -22,7 +22,7 @@ from cardwright.kernel.priority import ANSWER_STOP, window_stop
 from cardwright.seeing import Face, Place, Seen
 from cardwright.service import info, pages
 from cardwright.service.answers import STATUS, Wrong, unreadable
-from cardwright.service.context import Context, context_of, key_of
+from cardwright.service.context import Context, context_of, key_of, table_in
 from cardwright.service.forms import fields, plainly
 from cardwright.service.hub import Guest
 from cardwright.service.live import with_pauses
@@ -65,7 +65,7 @@ async def show(request: Request) -> Response:
     """Show a table as it is, or with ``wait`` once whoever reads is asked something."""
     context = context_of(request)
     guest = await context.looker(request)
-    state = await state_of(context, request.path_params["table"], guest, wait="wait" in request.query_params)
+    state = await state_of(context, table_in(request), guest, wait="wait" in request.query_params)
     return table_page(state)
 
 
@@ -73,7 +73,7 @@ async def show(request: Request) -> Response:
 async def act(request: Request) -> Response:
     """Do what a form says, and show the table again."""
     context = context_of(request)
-    table = request.path_params["table"]
+    table = table_in(request)
     form = await fields(request)
     guest, token = await context.guests.welcome(request)
     if not context.commands.allow(key_of(request, guest)):
