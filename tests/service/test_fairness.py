@@ -54,6 +54,24 @@ def test_a_game_that_was_given_up_is_proved_too() -> None:
     assert sentences[3] == "The match of KeyForge replays over all 20 picks, to where it was given up."
 
 
+def test_who_gave_up_has_not_won() -> None:
+    table = Play.started("krysis", "Ann", "Ben", "Eve")
+    for _ in range(20):
+        table.random_pick()
+    table.resign("Ann")
+    table.to_the_end()
+    document = replaying.document(table.table).decode()
+    assert fairness.verify(document)
+    with pytest.raises(BadProof, match="The result is not the one"):
+        fairness.verify(changed(document, "result", "winners", to=[0]))
+    given_up = Play.started("krysis")
+    given_up.resign("Ann")
+    document = replaying.document(given_up.table).decode()
+    for path, to in ((("result", "winners"), [0]), (("result", "reason"), "Ben resigned"), (("fair", "seats"), [])):
+        with pytest.raises(BadProof):
+            fairness.verify(changed(document, *path, to=to))
+
+
 def changed(document: str, *path: str | int, to: Any) -> str:
     """The document with another value at that place."""
     data = json.loads(document)
@@ -82,6 +100,12 @@ def changed(document: str, *path: str | int, to: Any) -> str:
         (("record", "key"), "00" * 32, "key that follows"),
         (("record", "setup", "names"), ["Ann"], "not as many seats"),
         (("record", "fingerprint"), "00" * 16, "does not replay"),
+        (("result", "winners"), [], "The result is not the one"),
+        (("result", "reason"), "luck", "The result is not the one"),
+        (("result", "winners"), [[0]], "list of whole numbers"),
+        (("result",), None, "must be a table"),
+        (("fair", "seats", 0, "out"), 5, "must be a text"),
+        (("rules",), "0", "head of this document"),
         (("cardwright",), "record", "no document of a finished game"),
     ],
 )

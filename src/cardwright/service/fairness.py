@@ -46,12 +46,11 @@ def key(table: str, secret: bytes, nonces: list[bytes]) -> bytes:
     return hmac.digest(secret, table.encode() + b"".join(nonces), "sha256")
 
 
-def document(
-    table: str, secret: bytes, seats: list[tuple[str, str]], record: Record, result: dict[str, object] | None
-) -> str:
-    """Return all about a finished game; ``seats`` have what each committed to and revealed, empty for nothing.
+def document(table: str, secret: bytes, seats: list[dict[str, str]], record: Record, result: dict[str, object]) -> str:
+    """Return all about a finished game.
 
-    ``result`` is how the table ended, which may be by resigning.
+    ``seats`` have what each committed to (``commit``) and revealed (``nonce``), and why it was out of the running at
+    the end (``out``), each empty for nothing. ``result`` is how the table ended, which may be by resigning.
     """
     data = {
         **DOCUMENT.head(record.game, record.rules, record.cards),
@@ -60,7 +59,7 @@ def document(
             "scheme": SCHEME,
             "commitment": commitment(table, secret),
             "secret": secret.hex(),
-            "seats": [{"commit": commit, "nonce": nonce} for commit, nonce in seats],
+            "seats": seats,
         },
         "result": result,
         "record": json.loads(record.to_json()),
@@ -95,6 +94,10 @@ def verify(text: str) -> list[str]:
         match = replay(record)
     except BadRecord as error:
         raise BadProof(str(error)) from error
+    if data != {**data, **DOCUMENT.head(record.game, record.rules, record.cards)}:
+        raise BadProof("The head of this document is not that of its record.")
+    out = [DOCUMENT.text(_table(seat, "seats"), "out") for seat in seats]
+    _check_result(_table(data.get("result"), "result"), out, record)
     added = [record.setup.names[seat] for seat, nonce in enumerate(nonces) if nonce != NOTHING]
     return [
         "The secret of the service is the one that it committed to before anybody sat down.",
@@ -113,6 +116,22 @@ def _ending(title: str, picks: int, record: Record) -> str:
         return f"The match of {title} replays over all {picks} picks, to where it was given up."
     winners = listing([record.setup.names[winner] for winner in outcome.winners]) or "nobody"
     return f"The match of {title} replays over all {picks} picks, to the same end: {winners} won, {outcome.reason}."
+
+
+def _check_result(result: dict[str, Any], out: list[str], record: Record) -> None:
+    """Compare how the table ended with how the match did: who gave up does not win."""
+    winners, outcome = DOCUMENT.numbers(result.get("winners"), "winners"), record.outcome
+    running = [seat for seat, why in enumerate(out) if not why]
+    if outcome is None:
+        names = [f"{name} {why}" for name, why in zip(record.setup.names, out, strict=True) if why]
+        right = len(running) == 1 and winners == running and result.get("reason") in names
+    else:
+        won = [seat for seat in outcome.winners if seat in running]
+        # Where all winners have given up, the best of the others wins.
+        right = winners == won or (bool(outcome.winners and winners) and not won and set(winners) <= set(running))
+        right = right and result.get("reason") == outcome.reason
+    if not right:
+        raise BadProof("The result is not the one to which the match and those who gave it up have led.")
 
 
 def _nonce(seat: dict[str, Any], number: int) -> bytes:

@@ -84,5 +84,5 @@ def document(table: Table) -> bytes:
     result = table.result
     assert result is not None
     ending: dict[str, object] = {"winners": list(result.winners), "reason": result.reason}
-    seats = [(seat.commit, seat.nonce or "") for seat in table.seats]
+    seats = [{"commit": seat.commit, "nonce": seat.nonce or "", "out": seat.out} for seat in table.seats]
     return fairness.document(table.name, table.secret, seats, match.record, ending).encode()
