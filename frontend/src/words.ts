@@ -22,11 +22,11 @@ export function clockText(clock: Clock): string {
   return "no clock";
 }
 
-/** How long ago something was: "just now", "5 minutes ago", "on 3 May". */
+/** How long ago something was: "just now", "5 min. ago", "on May 3". */
 export function ago(at: number, now = Date.now()): string {
   const seconds = Math.max(0, (now - at) / 1000);
   if (seconds < 60) return "just now";
-  const relative = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
+  const relative = new Intl.RelativeTimeFormat("en", { numeric: "auto", style: "short" });
   if (seconds < 3600) return relative.format(-Math.floor(seconds / 60), "minute");
   if (seconds < 86_400) return relative.format(-Math.floor(seconds / 3600), "hour");
   if (seconds < 7 * 86_400) return relative.format(-Math.floor(seconds / 86_400), "day");
@@ -43,13 +43,13 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Who else sits at a table: "Greedy", "Ada and an open seat". */
+/** Whom a table is played against: "against Greedy", "against Ada and an open seat". */
 export function othersText(table: TableInfo): string {
   const others = table.names.filter((_, seat) => !table.mine.includes(seat));
   const named = others.filter(Boolean);
   const open = others.length - named.length;
   if (open) named.push(open === 1 ? "an open seat" : `${open} open seats`);
-  return listing(named) || "a shared screen";
+  return named.length ? `against ${listing(named)}` : "on one screen";
 }
 
 /** Whether an option is a yes or a no. */

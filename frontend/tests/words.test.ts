@@ -9,9 +9,9 @@ const NONE: Clock = { kind: "none", base: 0, increment: 0, days: 0 };
 describe("ago", () => {
   test.each([
     [10, "just now"],
-    [60, "1 minute ago"],
-    [59 * 60, "59 minutes ago"],
-    [3600, "1 hour ago"],
+    [60, "1 min. ago"],
+    [59 * 60, "59 min. ago"],
+    [3600, "1 hr. ago"],
     [86_400, "yesterday"],
     [3 * 86_400, "3 days ago"],
     [17 * 86_400, "on May 3"],
@@ -43,11 +43,11 @@ test("lists", () => {
 describe("who else sits at a table", () => {
   const table = { names: ["Ada", "Ben", "", ""], mine: [0] } as unknown as TableInfo;
   test("counts the open seats", () => {
-    expect(othersText(table)).toBe("Ben and 2 open seats");
-    expect(othersText({ ...table, names: ["Ada", ""] })).toBe("an open seat");
+    expect(othersText(table)).toBe("against Ben and 2 open seats");
+    expect(othersText({ ...table, names: ["Ada", ""] })).toBe("against an open seat");
   });
   test("is nobody at a hot seat", () => {
-    expect(othersText({ ...table, names: ["Ada", "Ben"], mine: [0, 1] })).toBe("a shared screen");
+    expect(othersText({ ...table, names: ["Ada", "Ben"], mine: [0, 1] })).toBe("on one screen");
   });
 });
 
