@@ -434,7 +434,7 @@ class GameDetail(Struct, frozen=True, kw_only=True):
     words: dict[str, tuple[str, ...]]
     """The kinds of words that options name, with all their values (houses, colors)."""
     windows: tuple[str, ...]
-    """In games with priority the windows in which a player can be asked, by the number of their stop; empty for none."""
+    """In games with priority the windows in which players are asked, by the number of their stop; empty for none."""
     cards: tuple[CardInfo, ...]
 
 
