@@ -287,8 +287,10 @@ class Seat:
         elif isinstance(message, Refused):
             self.pending = None
             self.game.journal.refused.append(f"{message.code}: {message.sentence}")
+            self.game.told()
         else:
             self._acknowledged(message.seq)
+            self.game.told()
 
     def _came_back(self) -> None:
         now = time.perf_counter()
@@ -407,6 +409,16 @@ class Load:
             game.tick()
         await self.until(lambda: all(game.settled or game.over for game in self.games), patience)
         return [game.made.table for game in self.games if not game.over and game.seq <= before[game.made.table]]
+
+    def waiting(self) -> list[str]:
+        """Say who waits for what."""
+        return [
+            f"{game.made.table}, seat {seat.number}: "
+            f"{seat.pending.key if seat.pending else 'nothing'} is not acknowledged, last told {seat.state}"
+            for game in self.games
+            for seat in game.seats
+            if seat.pending or not seat.state or (not game.settled and not game.over)
+        ]
 
     async def until(self, done: Callable[[], bool], patience: float) -> bool:
         """Wait until something is so; False if that takes too long."""

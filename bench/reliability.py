@@ -145,9 +145,10 @@ async def _kill(tables: list[Made], services: list[Served], kills: int, pause: f
     await asyncio.sleep(pause)
     settled = await load.settle()
     connected = await load.connected()
+    waiting = [] if settled and connected else load.waiting()
     stuck = await load.one_more()
     await load.leave()
-    return load, stuck if settled and connected else [*stuck, "Not everybody was answered in the end."]
+    return load, [*waiting, *stuck]
 
 
 # ---- delays --------------------------------------------------------------------------------------------------------

@@ -25,6 +25,8 @@ STATUS = {
     "failed": 503,
 }
 """The status of HTTP that goes with each reason for which a command is refused (`Refused.code`)."""
+MOST_SAID = 200
+"""Letters of a sentence that a message which cannot be read has in it at most."""
 SENTENCES = {
     404: "There is nothing at this address.",
     405: "This address does not answer requests of that kind.",
@@ -66,9 +68,13 @@ def unreadable(error: Exception) -> str:
     """
     if isinstance(error, RecursionError):
         return "The message cannot be read: it is nested too deep."
+    if isinstance(error, UnicodeError):
+        return "The message cannot be read: it is no text in UTF-8."
     what, _, place = str(error).partition(" - at ")
     where = place.strip("`").removeprefix("$").removeprefix(".")
     said = names.clean(what.replace("`", "'").rstrip("."))
+    if len(said) > MOST_SAID:  # It has what was sent in it.
+        said = f"{said[:MOST_SAID]}…"
     return f"The message cannot be read: {said[:1].lower()}{said[1:]}{f' (at {where})' if where else ''}."
 
 
@@ -76,7 +82,7 @@ async def read(request: Request, kind: type[T]) -> T:
     """Return the message of that type that a request brings; `Wrong` if it is another one, or none."""
     try:
         return msgspec.json.decode(await request.body(), type=kind)
-    except (msgspec.DecodeError, RecursionError) as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Wrong(400, unreadable(error)) from error
 
 

@@ -1,0 +1,234 @@
+"""Messages that are nearly right: none breaks anything, and none that is refused changes anything.
+
+They go the way of those that come over a WebSocket or HTTP, from the text to the table and its log.
+"""
+
+import asyncio
+import json
+import logging
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any, Final, get_args
+
+import pytest
+from starlette.requests import HTTPConnection, Request
+
+import cardwright as cw
+from cardwright.kernel.errors import CardwrightError
+from cardwright.kernel.rng import Rng
+from cardwright.service import info, protocol
+from cardwright.service.answers import Wrong, read
+from cardwright.service.context import Context
+from cardwright.service.guests import NOBODY
+from cardwright.service.hub import Guest, Hub
+from cardwright.service.live import obey
+from cardwright.service.protocol import AnyCommand, NewTable, Refused, Rename
+from cardwright.service.security import Policy
+from cardwright.service.table import Table
+from tests.service.evening import Person, opened
+from tests.service.play import DECKS, content
+from tests.service.web import FAST
+from tests.service.whole import fuzzer
+
+COUNTS: Final = pytest.mark.parametrize("count", [2_000, pytest.param(100_000, marks=pytest.mark.slow)])
+PHASES: Final = ("waiting", "playing", "playing", "over")
+OFTEN: Final = ("pick", "say", "sit", "passing", "undo", "ask_why", "ping")
+"""Commands of which more are left as they are, so that tables live."""
+
+
+def connection() -> HTTPConnection:
+    """Where a message comes from."""
+    return HTTPConnection({"type": "http", "headers": [], "client": ("127.0.0.1", 1), "scheme": "http", "path": "/"})
+
+
+def request(body: bytes) -> Request:
+    """A request that brings that."""
+
+    async def receive() -> dict[str, Any]:
+        return {"type": "http.request", "body": body}
+
+    return Request({**connection().scope, "method": "POST"}, receive)
+
+
+class Playground:
+    """Tables of each game in each phase, which are replaced when they are used up."""
+
+    def __init__(self, hub: Hub, rng: Rng) -> None:
+        self.hub = hub
+        self.rng = rng
+        self.ann: Person
+        self.ben: Person
+        self.eve: Person
+        self.tables: dict[tuple[str, str, int], str] = {}
+
+    async def arrive(self) -> None:
+        self.ann, self.ben, self.eve = [await Person.come(self.hub, name) for name in ("Ann", "Ben", "Eve")]
+
+    async def somewhere(self) -> tuple[Table, str]:
+        """A table in some phase."""
+        phase = self.rng.below(len(PHASES))
+        where = fuzzer.pick(self.rng, cw.game_names()), PHASES[phase], phase
+        if where in self.tables:
+            table = await self.at(self.tables[where])
+            if table.status == PHASES[phase]:
+                return table, self.tables[where]
+        name = self.tables[where] = await self.made(*where[:2])
+        return await self.at(name), name
+
+    async def made(self, game: str, phase: str) -> str:
+        name = await self.ann.opens(game, f"me {self.rng.below(100)}", "open", public=True)
+        deck = DECKS[game]
+        if deck[0]:
+            await self.ann.does(name, protocol.ChooseDeck, seat=0, deck=deck[0])
+        if phase != "waiting":
+            await self.ben.does(name, protocol.Sit, seat=1, deck=deck[1])
+        if phase == "over":
+            await self.ben.does(name, protocol.Resign, seat=1)
+        return name
+
+    async def at(self, name: str) -> Table:
+        async with self.hub.watch(name, NOBODY) as watcher:
+            return watcher.room.table
+
+    def guest(self) -> Guest:
+        """Somebody, mostly a player."""
+        people = [self.ann.guest, self.ann.guest, self.ben.guest, self.ben.guest, self.eve.guest, NOBODY]
+        return people[self.rng.below(len(people))]
+
+    def message(self, table: Table) -> str:
+        """A command, right or wrong, that has to do with the table."""
+        rng = self.rng
+        message: dict[str, Any] = fuzzer.valid(fuzzer.pick(rng, fuzzer.COMMANDS), rng)
+        if "seat" in message and rng.below(4):
+            message["seat"] = rng.below(2)
+        if "decision" in message and rng.below(4):
+            message["decision"] = table.decision(message["seat"]) if message["seat"] < len(table.seats) else 0
+            message["option"] = rng.below(3)
+        if "deck" in message and rng.below(4):
+            message["deck"] = DECKS[table.game.name][rng.below(2)]
+        gentle = message["type"] in OFTEN and rng.below(3) > 0
+        return json.dumps(message) if gentle else fuzzer.spoil(message, rng)
+
+
+async def at_a_hub(folder: Path, work: Callable[[Hub], Awaitable[None]]) -> None:
+    async with opened(f"sqlite:///{folder / 'tables.db'}") as hub:
+        await work(hub)
+
+
+def told(table: Table) -> tuple[object, ...]:
+    """What a table is, in short."""
+    match = table.match
+    fingerprint = 0 if match is None else match.fingerprint
+    asked = tuple(table.asked_at), table.asked, table.asking, table.automatic, table.held
+    return (
+        table.seq,
+        table.at,
+        table.status,
+        table.seats,
+        table.chat,
+        len(table.moves),
+        fingerprint,
+        asked,
+        table.next,
+    )
+
+
+@COUNTS
+def test_commands(count: int, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    answers: Counter[str] = Counter()
+
+    async def send(hub: Hub) -> None:
+        context = Context(hub, Policy(), FAST)
+        ground = Playground(hub, Rng(count))
+        await ground.arrive()
+        for number in range(count):
+            table, name = await ground.somewhere()
+            text = ground.message(table)
+            data = text.encode("utf-8", "surrogatepass") if number % 3 == 0 else text
+            before, whole = told(table), json.dumps(content(table), default=repr) if number % 50 == 0 else ""
+            answer = await obey(context, connection(), ground.guest(), name, data)
+            now = await ground.at(name)
+            if isinstance(answer, Refused):
+                answers[answer.code] += 1
+                assert answer.code != "failed", (text, answer)
+                assert answer.sentence.endswith((".", "?")), answer
+                assert now is table, (text, answer)
+                assert told(now) == before, (text, answer)
+                assert not whole or json.dumps(content(now), default=repr) == whole, (text, answer)
+            else:
+                answers["done"] += 1
+            assert len(protocol.encode(answer)) < 10_000, (text, answer)
+
+    with caplog.at_level(logging.WARNING):
+        asyncio.run(at_a_hub(tmp_path, send))
+    assert not caplog.records, caplog.records[0]
+    assert sum(answers.values()) == count
+    assert set(answers) == {"done", "malformed", "late", "illegal", "not_allowed"}, answers
+    assert count * 0.05 < answers["done"] < count * 0.6, answers
+
+
+@COUNTS
+def test_new_tables_names_and_decks(count: int, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    answers: Counter[str] = Counter()
+
+    async def try_out(hub: Hub, guest: Guest, kind: str, data: bytes, rng: Rng) -> str:
+        """What comes of a message of that kind."""
+        types: dict[str, type] = {"NewTable": NewTable, "Rename": Rename, "CheckDeck": protocol.CheckDeck}
+        try:
+            message: object = await read(request(data), types[kind])
+        except Wrong as wrong:
+            return "malformed" if wrong.status == 400 else wrong.sentence
+        try:
+            if isinstance(message, NewTable):
+                made = await hub.create(guest, message)
+                return made.code if isinstance(made, Refused) else "made"
+            if isinstance(message, Rename):
+                await hub.rename(guest, message.name)
+                return "renamed"
+            assert isinstance(message, protocol.CheckDeck)
+            info.check_deck(fuzzer.pick(rng, cw.game_names()), message.deck)
+        except CardwrightError:
+            return "illegal"
+        return "checked"
+
+    async def send(hub: Hub) -> None:
+        rng = Rng(count)
+        guest, _ = await hub.new_guest()
+        for _ in range(count // 4):
+            kind = fuzzer.pick(rng, ("NewTable", "NewTable", "Rename", "CheckDeck"))
+            message = fuzzer.valid(kind, rng)
+            if kind == "NewTable" and rng.below(4):
+                game = fuzzer.pick(rng, cw.game_names())
+                places = [{"kind": "me", "deck": DECKS[game][0]}, {"kind": "open"}]
+                message = {"key": f"k{rng.below(10**9)}", "game": game, "places": places, "public": True}
+            if kind == "CheckDeck" and rng.below(2):
+                message = {"deck": fuzzer.spoil(DECK, rng)}
+            text = fuzzer.spoil(message, rng)
+            answers[await try_out(hub, guest, kind, text.encode("utf-8", "surrogatepass"), rng)] += 1
+        await hub.tables(guest)
+
+    with caplog.at_level(logging.WARNING):
+        asyncio.run(at_a_hub(tmp_path, send))
+    assert not caplog.records, caplog.records[0]
+    assert set(answers) >= {"malformed", "illegal", "made", "renamed"}, answers
+    assert not {"failed", "gone"} & set(answers), answers
+
+
+DECK: Final = {
+    "name": "A deck",
+    "houses": ["brobnar", "logos", "untamed"],
+    "cards": [{"id": 1, "count": 3, "house": "logos"}, "267", {"card": "a", "sections": {"main": [1, 2]}}],
+}
+"""What might be a deck list."""
+
+
+def test_the_fuzzer_knows_all_commands_and_makes_valid_ones() -> None:
+    assert set(fuzzer.COMMANDS) == {each.__name__ for each in get_args(AnyCommand)}
+    rng = Rng(0)
+    for _ in range(20):
+        for name in fuzzer.COMMANDS:
+            message = fuzzer.valid(name, rng)
+            if not json.dumps(message).isascii() or "\\ud8" in json.dumps(message) or "\\udf" in json.dumps(message):
+                continue
+            assert type(protocol.decode_command(json.dumps(message))).__name__ == name

@@ -1,0 +1,173 @@
+"""Nobody is told anything by a table that they may not know: whatever is sent would be the same in every world that
+looks the same to whoever it is sent to.
+"""
+
+import asyncio
+import json
+from collections.abc import Iterator
+from copy import copy
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+import cardwright as cw
+from cardwright.kernel.match import Match
+from cardwright.kernel.rng import Rng
+from cardwright.service import protocol
+from cardwright.service.guests import NOBODY
+from cardwright.service.hub import Guest, Hub
+from cardwright.service.protocol import Ack, NewTable, Place, State, TableMade, Take
+from cardwright.service.rooms import Watcher
+from cardwright.service.table import Table
+from cardwright.service.telling import Teller, Told
+from tests.service.evening import QUICK, Person, opened, plays
+from tests.service.play import DECKS
+
+WORLDS: Final = 3
+GAMES: Final = cw.game_names()
+
+
+def told(table: Table, guest: Guest) -> State:
+    """All that somebody is told who comes now."""
+    return Teller().state(table, guest.id, Told(), table.at)
+
+
+def elsewhere(table: Table, world: Match) -> Table:
+    """The table as it would be in another world."""
+    other = copy(table)
+    other.match = world
+    return other
+
+
+def texts(value: object) -> Iterator[str]:
+    """All texts in a message."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict):
+        for name, part in value.items():
+            yield name
+            yield from texts(part)
+    elif isinstance(value, list):
+        for part in value:
+            yield from texts(part)
+
+
+class Listener:
+    """Somebody at a table, who puts together what is told bit by bit."""
+
+    def __init__(self, guest: Guest, watcher: Watcher) -> None:
+        self.guest = guest
+        self.watcher = watcher
+        self.viewer = -1
+        self.log: list[object] = []
+        self.known: dict[int, set[str]] = {}
+        """By viewer the cards that were seen in any world."""
+
+    async def listen(self, rng: Rng) -> None:
+        """Take in the next message, and check that no secret is in it."""
+        state = await anext(self.watcher)
+        table = self.watcher.room.table
+        self.log[state.log.start :] = state.log.lines
+        match = table.match
+        assert match is not None
+        worlds = [match.sample(state.viewer, rng) for _ in range(WORLDS)]
+        fresh = told(table, self.guest)
+        assert tuple(self.log) == fresh.log.lines
+        assert json.dumps(state.view) == json.dumps(fresh.view)
+        here = protocol.encode(fresh)
+        for world in worlds:
+            assert protocol.encode(told(elsewhere(table, world), self.guest)) == here
+        self.no_names(table, state, worlds)
+
+    def no_names(self, table: Table, state: State, worlds: list[Match]) -> None:
+        """Look for cards of which the viewer cannot know that they are there at all."""
+        match = table.match
+        assert match is not None
+        hidden = {
+            card
+            for card, what in enumerate(match.prints)
+            for world in worlds
+            if world.prints[card].key != what.key or world.where[card] != match.where[card]
+        }
+        known = self.known.setdefault(state.viewer, set())
+        known |= {what.key for card, what in enumerate(match.prints) if card not in hidden}
+        secrets = {match.prints[card].name for card in hidden if match.prints[card].key not in known}
+        secrets |= {match.prints[card].key for card in hidden if match.prints[card].key not in known}
+        said: dict[str, Any] = json.loads(protocol.encode(state))
+        del said["log"]  # It may tell of cards that came and went; that it tells no more is checked in other worlds.
+        assert not secrets & set(texts(said)), secrets & set(texts(said))
+
+
+async def sit_down(hub: Hub, game: str, people: list[Person], seats: int) -> str:
+    """A table of so many seats for those people; the first one has those that are left."""
+    own = seats - len(people) + 1
+    places = tuple(
+        Place("me" if seat < own else "open", deck=DECKS[game][seat] if seat < own else "") for seat in range(seats)
+    )
+    made = await hub.create(people[0].guest, NewTable(key=people[0].key(), game=game, places=places))
+    assert isinstance(made, TableMade), made
+    for seat, person in enumerate(people[1:], own):
+        await person.does(made.table, protocol.Sit, seat=seat, deck=DECKS[game][seat])
+    return made.table
+
+
+async def play_and_listen(hub: Hub, game: str, together: bool, picks: int, rng: Rng) -> int:
+    """Play at random while everybody listens, and return how many picks there were."""
+    seats = max(cw.load(game).player_counts)
+    people = [await Person.come(hub, f"P{i}") for i in range(max(1, seats // 2) if together else seats)]
+    name = await sit_down(hub, game, people, seats)
+    guests = [*[person.guest for person in people], NOBODY]
+    watching = [hub.watch(name, guest) for guest in guests]
+    listeners = [Listener(guest, await each.__aenter__()) for guest, each in zip(guests, watching, strict=True)]
+    table = listeners[0].watcher.room.table
+    made = 0
+    while made < picks:
+        for listener in listeners:
+            await listener.listen(rng)
+        table = listeners[0].watcher.room.table
+        if table.status != "playing" or table.match is None:
+            break
+        seat = table.asked[rng.below(len(table.asked))]
+        guest = next(guest for guest in guests if guest.id == table.seats[seat].guest)
+        option = rng.below(len(table.match.decision_of(seat)))
+        take = Take(key=f"pick-{made}", seat=seat, decision=table.decision(seat), option=option)
+        assert isinstance(await hub.command(name, guest, take), Ack)
+        made += 1
+    for each in watching:
+        await each.__aexit__(None, None, None)
+    return made
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("together", [False, True], ids=["one-seat-each", "hot-seat"])
+@plays
+async def test_nobody_is_told_a_secret(game: str, together: bool, tmp_path: Path) -> None:
+    async with opened(f"sqlite:///{tmp_path}/tables.db", QUICK) as hub:
+        for number in range(2):
+            assert await play_and_listen(hub, game, together, 60, Rng(f"{game}-{number}")) > 20
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_nobody_is_told_a_secret_in_whole_games(game: str, tmp_path: Path) -> None:
+    async def play() -> None:
+        async with opened(f"sqlite:///{tmp_path}/tables.db", QUICK) as hub:
+            for number in range(20):
+                await play_and_listen(hub, game, number % 4 == 3, 10_000, Rng(f"{game}-whole-{number}"))
+
+    asyncio.run(play())
+
+
+def test_a_secret_that_is_told_would_be_found(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    def leak(_: Teller, table: Table, __: int) -> dict[str, Any] | None:
+        return None if table.match is None else table.match.view(0)
+
+    monkeypatch.setattr(Teller, "_view", leak)
+
+    async def play() -> None:
+        async with opened(f"sqlite:///{tmp_path}/tables.db", QUICK) as hub:
+            await play_and_listen(hub, "keyforge", False, 5, Rng("leak"))
+
+    with pytest.raises(AssertionError):
+        asyncio.run(play())
