@@ -67,12 +67,20 @@ export class Live {
   readonly #wake = (): void => {
     if (this.connection === "offline") this.#connect();
   };
+  /** The network is gone: a socket would notice much later. */
+  readonly #cut = (): void => {
+    const socket = this.#socket;
+    if (!socket) return;
+    this.#lost(0, "");
+    socket.close();
+  };
 
   /** Watch a table; `known` makes us known to the service again, should it have forgotten us. */
   constructor(table: string, known: () => Promise<void>) {
     this.table = table;
     this.#known = known;
     window.addEventListener("online", this.#wake);
+    window.addEventListener("offline", this.#cut);
     document.addEventListener("visibilitychange", this.#wake);
     this.#connect();
   }
@@ -114,6 +122,7 @@ export class Live {
   close(): void {
     this.connection = "closed";
     window.removeEventListener("online", this.#wake);
+    window.removeEventListener("offline", this.#cut);
     document.removeEventListener("visibilitychange", this.#wake);
     clearTimeout(this.#retry);
     clearTimeout(this.#beat);

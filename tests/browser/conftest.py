@@ -1,0 +1,64 @@
+"""A real service and a real browser, shared by the tests of a file."""
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from cardwright.service import pages
+from tests.browser.driver import SIZES, Player
+from tests.service.web import running, service
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+"""Without them Chromium needs a display, or looks for machines that are none of ours."""
+
+Arrive = Callable[..., Player]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """The browser that is installed; where there is none, the tests are left out unless they are asked for."""
+    path = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    if path is None:
+        sentence = "No Chromium is installed: on Debian, `apt install chromium`."
+        if "chromium" in os.environ.get("CARDWRIGHT_REQUIRE", ""):
+            pytest.fail(sentence)
+        pytest.skip(sentence)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="module")
+def link(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a service with the page as it was built."""
+    with running(service(tmp_path_factory.mktemp("service"), static=pages.STATIC)) as address:
+        yield address
+
+
+@pytest.fixture
+def arrive(browser: Browser, link: str) -> Iterator[Arrive]:
+    """Let somebody come with a browser of their own; at the end of the test nothing may have gone wrong in any."""
+    players: list[Player] = []
+
+    def come(size: str = "desktop", **more: object) -> Player:
+        context = browser.new_context(base_url=link, **SIZES[size], **more)  # type: ignore[arg-type]
+        players.append(Player(context.new_page(), len(players)))
+        return players[-1]
+
+    yield come
+    for player in players:
+        player.page.context.close()
+    troubles = [trouble for player in players for trouble in player.troubles]
+    assert troubles == []

@@ -1,0 +1,145 @@
+"""Somebody who plays in a browser: what they see, and how they pick."""
+
+from typing import Any, Final
+
+from playwright.sync_api import ConsoleMessage, Page, Request, expect
+
+from cardwright.kernel.rng import Rng
+
+SIZES: Final[dict[str, dict[str, Any]]] = {
+    "desktop": {"viewport": {"width": 1440, "height": 900}},
+    "phone": {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True},
+}
+PATIENCE: Final = 30_000
+"""Milliseconds until a test gives up waiting; nothing takes as long."""
+MOST_PICKS: Final = 1500
+"""More than any game of random picks needs."""
+READY: Final = """last => {
+    const table = document.querySelector(".table[data-decision]");
+    if (!table) return false;
+    return table.dataset.status === "over" || ("asked" in table.dataset && table.dataset.decision !== last);
+}"""
+
+
+class Player:
+    """A page, and the random numbers by which its player picks."""
+
+    def __init__(self, page: Page, number: int) -> None:
+        """Look over the player's shoulder for everything that goes wrong."""
+        self.page = page
+        self.rng = Rng(f"player {number}")
+        self.picks = 0
+        self.troubles: list[str] = []
+        self.last = ""
+        page.set_default_timeout(PATIENCE)
+        page.on("console", self._heard)
+        page.on("pageerror", lambda error: self.troubles.append(f"error: {error}"))
+        page.on("requestfailed", self._failed)
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        if message.type in {"error", "warning"}:
+            self.troubles.append(f"{message.type}: {message.text}")
+
+    def _failed(self, request: Request) -> None:
+        # A page that is left takes back what it has asked for.
+        if request.failure != "net::ERR_ABORTED":
+            self.troubles.append(f"failed: {request.method} {request.url}: {request.failure}")
+
+    def forgive(self, *parts: str) -> None:
+        """Leave out troubles with these words in them, which belong to the test."""
+        self.troubles = [trouble for trouble in self.troubles if not any(part in trouble for part in parts)]
+
+    # ---- coming and going ----
+
+    def play_now(self, title: str) -> None:
+        """Start a game from the home page, as the button there does."""
+        self.page.goto("/")
+        self.page.get_by_role("article").filter(has_text=title).get_by_role("button", name="Play now").click()
+        self.page.wait_for_url("**/g/*")
+
+    def set_up(self, game: str, *, bot: str = "Random") -> None:
+        """Start a game against a bot of that level, by the page that sets it up."""
+        self.page.goto(f"/new/{game}")
+        self.choose(bot)
+        self.press(self.page.get_by_role("button", name="Start the game"))
+        self.page.wait_for_url("**/g/*")
+
+    def choose(self, label: str) -> None:
+        """Choose one of several things on a page."""
+        radio = self.page.get_by_role("radio", name=label)
+        # Not below what stays at the foot of a phone's screen.
+        radio.evaluate("each => each.scrollIntoView({block: 'center'})")
+        self.press(radio)
+
+    @property
+    def table(self) -> str:
+        """The table at which the player is."""
+        return self.page.url.rsplit("/", 1)[-1]
+
+    # ---- playing ----
+
+    @property
+    def asked(self) -> bool:
+        """Whether the player has something to decide that was not answered yet."""
+        table = self.page.locator(".table")
+        return table.get_attribute("data-asked") is not None and table.get_attribute("data-decision") != self.last
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.page.locator(".table").get_attribute("data-status") == "over"
+
+    def wait_for_table(self) -> None:
+        """Wait until the table is laid out."""
+        self.page.locator(".table[data-decision]").wait_for()
+
+    def wait(self) -> bool:
+        """Wait for the player's next decision; false when the game is over."""
+        self.page.wait_for_function(READY, arg=self.last)
+        if self.over:
+            return False
+        self.last = self.page.locator(".table").get_attribute("data-decision") or ""
+        return True
+
+    def pick(self) -> None:
+        """Take any option: by its button, or by a card that is lit."""
+        buttons = self.page.locator(".table [data-option]")
+        lit = self.page.locator("button.card.lit:not([inert])")
+        options, cards = buttons.count(), lit.count()
+        self.picks += 1
+        if not options + cards:
+            self.press(self.page.locator(".prompt .more"))
+            return
+        at = self.rng.below(options + cards)
+        if at < options:
+            self.press(buttons.nth(at))
+            return
+        self.press(lit.nth(at - options))
+        menu = self.page.locator(".menu [data-option]")
+        if self.still_asked() and menu.count():
+            self.press(menu.nth(self.rng.below(menu.count())))
+
+    def press(self, what: Any) -> None:
+        """Click or tap, with what the player has."""
+        if self.page.evaluate("matchMedia('(pointer: coarse)').matches"):
+            what.tap()
+        else:
+            what.click()
+
+    def still_asked(self) -> bool:
+        """Whether the decision is the same as before."""
+        table = self.page.locator(".table")
+        return table.get_attribute("data-decision") == self.last and table.get_attribute("data-asked") is not None
+
+    def play(self) -> None:
+        """Play to the end."""
+        while self.wait():
+            self.pick()
+            assert self.picks < MOST_PICKS
+
+    def see_the_end(self) -> None:
+        """Read the result, and look at the replay."""
+        result = self.page.locator(".result")
+        expect(result).to_contain_text("win")
+        result.get_by_role("link", name="Watch the replay").click()
+        self.page.wait_for_url("**/replay/*")

@@ -1,0 +1,92 @@
+"""Two people play each other by a link, and somebody watches."""
+
+import json
+
+from playwright.sync_api import WebSocket, expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.driver import MOST_PICKS, Player
+
+
+def meet(arrive: Arrive) -> tuple[Player, Player, str]:
+    """Let Ann open a table for a friend, and Ben come by the link."""
+    ann, ben = arrive(), arrive()
+    ann.page.goto("/new/kyza")
+    ann.choose("A friend")
+    ann.page.get_by_role("button", name="table").click()
+    ann.page.wait_for_url("**/g/*")
+    link = ann.page.url
+    ben.page.goto(link)
+    ben.page.get_by_role("button", name="Sit here").click()
+    return ann, ben, link
+
+
+def play(ann: Player, ben: Player, picks: int = MOST_PICKS) -> None:
+    """Let both pick as they are asked, for so many picks or to the end."""
+    made = 0
+    while made < picks and not ann.over:
+        for player in (ann, ben):
+            if player.asked and player.wait():
+                player.pick()
+                made += 1
+        ann.page.wait_for_timeout(20)
+
+
+def test_a_game_of_two_with_a_spectator(arrive: Arrive) -> None:
+    ann, ben, link = meet(arrive)
+    frames: list[str] = []
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: frames.append(str(frame)))
+
+    cat = arrive()
+    cat.page.on("websocket", listen)
+    cat.page.goto(link)
+    expect(ann.page.locator(".table")).to_be_visible()
+    expect(ben.page.locator(".table")).to_be_visible()
+    expect(cat.page.locator(".table")).to_be_visible()
+    play(ann, ben, 10)
+
+    ben.page.reload()
+    ben.last = ""
+    expect(ben.page.locator(".table")).to_be_visible()
+    play(ann, ben, 10)
+
+    ann.page.context.set_offline(True)
+    expect(ann.page.get_by_text("No connection")).to_be_visible()
+    ann.page.context.set_offline(False)
+    expect(ann.page.get_by_text("No connection")).to_be_hidden()
+    ann.forgive("ERR_INTERNET_DISCONNECTED")
+    play(ann, ben)
+    ben.page.wait_for_function("document.querySelector('.table').dataset.status === 'over'")
+    expect(cat.page.locator(".result")).to_contain_text("win")
+
+    states = [frame for frame in map(json.loads, frames) if frame["type"] == "state" and frame["view"]]
+    assert len(states) > 10
+    for state in states:
+        assert state["viewer"] == 2
+        assert "options" not in (state["view"]["decision"] or {})
+        for seat in state["view"]["players"]:
+            hidden = [seat["areas"][area]["cards"] for area in ("hand", "set", "deck")]
+            assert hidden == [[], [], []]
+    for player in (ann, ben):
+        player.see_the_end()
+
+
+def test_people_talk_and_play_again(arrive: Arrive) -> None:
+    ann, ben, _ = meet(arrive)
+    expect(ben.page.locator(".table")).to_be_visible()
+    for player, text in ((ann, "Good luck!"), (ben, "And you!")):
+        player.page.get_by_role("button", name="Chat").click()
+        player.page.get_by_label("Say something").fill(text)
+        player.page.keyboard.press("Enter")
+    expect(ann.page.get_by_label("What was said")).to_contain_text("And you!")
+    expect(ben.page.get_by_label("What was said")).to_contain_text("Good luck!")
+    ann.page.get_by_role("button", name="Resign").click()
+    ann.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    expect(ben.page.locator(".result")).to_contain_text("You win")
+    ann.page.get_by_role("button", name="Rematch").click()
+    ben.page.get_by_role("button", name="Rematch").click()
+    ann.page.get_by_role("link", name="Go to the rematch").click()
+    ann.wait_for_table()
+    assert ann.page.locator(".table").get_attribute("data-status") == "playing"
