@@ -65,7 +65,8 @@ function animate(
   for (const element of root.querySelectorAll<HTMLElement>("[data-handle]")) {
     const handle = element.dataset.handle ?? "";
     if (!still) move(element, seen.get(handle), spots.get(from.get(Number(handle)) ?? ""));
-    if (altered.has(Number(handle)) || fresh.has(Number(handle))) flash(element);
+    if (altered.has(Number(handle)) || fresh.has(Number(handle)))
+      flash(element.querySelector(".body") ?? element);
   }
 }
 
@@ -108,7 +109,7 @@ function fly(element: HTMLElement, rect: DOMRect, frames: Keyframe[]): void {
   flight.oncancel = land;
 }
 
-function flash(element: HTMLElement): void {
+function flash(element: Element): void {
   const color = getComputedStyle(element).getPropertyValue("--warn").trim() || "orange";
   element.animate(
     [

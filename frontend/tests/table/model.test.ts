@@ -1,0 +1,366 @@
+// What the table makes of views, options and faces, with a small game of its own.
+import { describe, expect, it } from "vitest";
+
+import type { GameDetail } from "../../src/protocol";
+import { changesOf } from "../../src/table/model/changes";
+import { timeLeft } from "../../src/table/model/clock";
+import { grouped } from "../../src/table/model/counters";
+import { fit, RATIO } from "../../src/table/model/fit";
+import { abilities, meaningOf } from "../../src/table/model/meaning";
+import { hiddenName, nameOf } from "../../src/table/model/naming";
+import {
+  defaultOption,
+  formOf,
+  inPiles,
+  placeChoices,
+  suitCounts,
+  targetsOf,
+} from "../../src/table/model/options";
+import { origins } from "../../src/table/model/origins";
+import { beside } from "../../src/table/model/place";
+import { complete, Reader } from "../../src/table/model/reader";
+import { layoutOf, seatOrder } from "../../src/table/model/seats";
+import { numberText, sheetOf } from "../../src/table/model/sheet";
+import { linksOf, waitingOf } from "../../src/table/model/stack";
+import { ANSWER_STOP, isSet, toggled, windowStop } from "../../src/table/model/stops";
+import { target } from "../../src/table/keyboard";
+import type { Area, Face, Option, View } from "../../src/view";
+
+function area(name: string, shape: Area["shape"], more: Partial<Area> = {}): Area {
+  return { name, title: name, zone: 0, shape, faceup: true, cells: 1, columns: 1, counted: true, ...more };
+}
+
+const LINE = area("line", "row", { title: "Battleline" });
+const DETAIL: GameDetail = {
+  info: {} as GameDetail["info"],
+  words: { house: ["logos", "dis"], flank: ["left flank", "right flank"] },
+  windows: [],
+  table: {
+    areas: [LINE, area("items", "row"), area("hand", "fan", { faceup: false }), area("discard", "pile")],
+    shared: [area("mine", "grid", { cells: 4, columns: 2 })],
+    counters: [],
+    marks: [
+      { name: "house", title: "House", symbol: "" },
+      { name: "type", title: "Type", symbol: "" },
+      { name: "power", title: "Power", symbol: "⚔" },
+      { name: "damage", title: "Damage", symbol: "✸" },
+      { name: "stunned", title: "Stunned", symbol: "stun" },
+      { name: "exhausted", title: "Exhausted", symbol: "↷" },
+      { name: "keywords", title: "Keywords", symbol: "" },
+    ],
+    steps: [],
+    windows: [],
+    places: [{ kind: "flank", area: "line", at: [0, -1] }],
+    meanings: [
+      { verb: "reap", text: "gain 1", ability: "reap", figures: false },
+      { verb: "block", text: "", ability: "", figures: true },
+    ],
+    suit: "house",
+    suits: [
+      { word: "logos", title: "Logos", color: "#4eb8df", ink: "black", letter: "L", icon: "microscope" },
+      { word: "dis", title: "Dis", color: "#a62bd3", ink: "white", letter: "D", icon: "devil-mask" },
+    ],
+  },
+  cards: [
+    {
+      key: "pixie",
+      name: "Dust Pixie",
+      text: ["Fight/Reap: draw a card", "Elusive."],
+      face: { house: "logos", type: "creature", power: 1, number: "351", traits: ["faerie"] },
+    },
+    { key: "imp", name: "Dust Imp", text: [], face: { house: "dis", type: "creature", power: 2 } },
+  ],
+};
+const READER = new Reader(DETAIL);
+
+const pixie = (handle: number, more: Partial<Face> = {}): Face => ({
+  handle,
+  key: "pixie",
+  name: "Dust Pixie",
+  house: "logos",
+  type: "creature",
+  ...more,
+});
+const imp = (handle: number, more: Partial<Face> = {}): Face => ({
+  handle,
+  key: "imp",
+  name: "Dust Imp",
+  house: "dis",
+  type: "creature",
+  ...more,
+});
+
+function view(areas: Record<string, Face[]>, options: Option[] = [], more: Partial<View> = {}): View {
+  const shown = (cards: Face[] = []): { count: number; cards: Face[] } => ({ count: cards.length, cards });
+  const own = Object.fromEntries(
+    ["line", "items", "hand", "discard"].map((name) => [name, shown(areas[name])]),
+  );
+  const theirs = Object.fromEntries(
+    ["line", "items", "hand", "discard"].map((name) => [name, shown(areas[`their ${name}`])]),
+  );
+  const cells = [0, 1, 2, 3].map((cell) => shown(areas[`mine ${cell}`]));
+  return {
+    game: "toy",
+    viewer: 0,
+    turn: 1,
+    active: 0,
+    step: 0,
+    outcome: null,
+    players: [
+      { name: "Ada", areas: own },
+      { name: "Ben", areas: theirs },
+    ],
+    shared: { mine: { cells } },
+    resolving: [],
+    decision: { player: 0, players: [0], prompt: "?", options },
+    ...more,
+  };
+}
+
+describe("options", () => {
+  it("are about cards, players, places, or nothing on the table", () => {
+    const { cards, players, places, loose, all } = targetsOf(
+      view({ line: [pixie(1, { attached: [imp(2)] })] }, [
+        { text: "reap Dust Pixie", verb: "reap", card: 1 },
+        { text: "choose Dust Imp", verb: "choose", card: 2 },
+        { text: "choose a hidden card", verb: "choose", card: 99 },
+        { text: "raid Ben", verb: "raid", player: 1 },
+        { text: "left flank", verb: "", place: { area: "line", at: 0 } },
+        { text: "end turn", verb: "end turn" },
+      ]),
+    );
+    expect(all).toHaveLength(6);
+    expect([...cards.keys()]).toEqual([1, 2]);
+    expect(players.get(1)?.[0]?.index).toBe(3);
+    expect([...places.keys()]).toEqual(["line/0"]);
+    expect(loose.map(({ index }) => index)).toEqual([2, 5]);
+  });
+
+  it("put something at the ends of a row, or into a cell", () => {
+    const targets = targetsOf(
+      view({ line: [pixie(1)] }, [
+        { text: "left", verb: "", place: { area: "line", at: 0 } },
+        { text: "right", verb: "", place: { area: "line", at: -1 } },
+        { text: "dig", verb: "move", place: { area: "mine", at: 3 } },
+      ]),
+    );
+    const at = (place: number, count: number): number[] =>
+      placeChoices(targets, LINE, place, count).map(({ index }) => index);
+    expect([at(0, 1), at(1, 1), at(0, 0)]).toEqual([[0], [1], [0, 1]]);
+    const mine = DETAIL.table.shared as Area[];
+    expect(placeChoices(targets, mine[0] as Area, 3, 4)).toHaveLength(1);
+    expect(placeChoices(targets, mine[0] as Area, 2, 4)).toHaveLength(0);
+  });
+
+  it("have a default only where one goes on by itself", () => {
+    const ask = (...verbs: string[]): number =>
+      defaultOption({
+        player: 0,
+        players: [0],
+        prompt: "",
+        options: verbs.map((verb) => ({ text: verb, verb })),
+      });
+    expect(ask("end turn")).toBe(0);
+    expect(ask("play", "end turn")).toBe(-1);
+    expect(ask("block", "pass")).toBe(1);
+    expect(defaultOption(null)).toBe(-1);
+  });
+
+  it("are shown as words, as numbers or as a list", () => {
+    const form = (...options: Option[]): string => formOf(targetsOf(view({}, options)).all, READER);
+    const house = (word: string): Option => ({ text: `house ${word}`, verb: "house", house: word });
+    const bid = (number: number): Option => ({ text: `bid red ${number}`, verb: "bid red", number });
+    expect(form(house("logos"), house("dis"))).toBe("words");
+    expect(form(bid(0), bid(1))).toBe("numbers");
+    expect(form(bid(0), { text: "take 4 blue", verb: "take", number: 1 })).toBe("list");
+  });
+
+  it("count the viewer's cards of a suit", () => {
+    const [logos] = DETAIL.table.suits as never[];
+    const shown = view({
+      line: [pixie(1)],
+      hand: [pixie(2), imp(3)],
+      "their line": [pixie(4)],
+      discard: [pixie(5)],
+    });
+    expect(suitCounts(shown, logos as never, READER)).toEqual({ held: 1, laid: 1 });
+  });
+
+  it("about cards in piles are found, those in sight are not", () => {
+    const options = [1, 2, 3].map((card) => ({ text: `choose ${card}`, verb: "choose", card }));
+    const shown = view({ discard: [pixie(1)], hand: [imp(2)], "their hand": [imp(3)] }, options);
+    expect(inPiles(shown, targetsOf(shown), READER).map(({ handle }) => handle)).toEqual([1, 3]);
+  });
+});
+
+describe("faces", () => {
+  it("say what has changed against what is printed, and a zero only there", () => {
+    const marks = READER.marks(pixie(1, { power: 3, damage: 0 }));
+    expect(marks.map(({ mark }) => mark.name)).toEqual(["house", "type", "power"]);
+    expect(marks[2]).toMatchObject({ value: 3, printed: 1 });
+    expect(READER.marks(pixie(1, { power: 0 }))[2]).toMatchObject({ value: 0, printed: 1 });
+  });
+
+  it("have what is printed on them while they are not in play", () => {
+    const shown = complete(view({ hand: [pixie(1)], line: [pixie(2)] }), READER);
+    const power = (name: string): unknown =>
+      (shown.players[0]?.areas[name] as { cards: Face[] }).cards[0]?.power;
+    expect([power("hand"), power("line")]).toEqual([1, undefined]);
+  });
+
+  it("have a name with all that can be seen", () => {
+    const position = { area: LINE, at: 0, of: 3 };
+    const reap = [{ index: 0, option: { text: "reap Dust Pixie", verb: "reap", card: 1 } }];
+    expect(nameOf(pixie(1, { power: 1 }), READER, position, reap)).toBe(
+      "Dust Pixie, Logos, creature, power 1, ready, left flank, 1 of 3, can reap",
+    );
+    const worn = pixie(1, { power: 1, damage: 2, stunned: true, exhausted: true, keywords: { assault: 2 } });
+    expect(nameOf(worn, READER, { area: LINE, at: 1, of: 3 }, [])).toBe(
+      "Dust Pixie, Logos, creature, power 1, damage 2, stunned, exhausted, assault 2, 2 of 3",
+    );
+    expect(hiddenName(position)).toBe("Hidden card, battleline, 1 of 3");
+  });
+
+  it("fill the card sheet", () => {
+    const face = pixie(1, { power: 2, reasons: { power: [["Banner", 1]] }, attached: [imp(2)] });
+    const sheet = sheetOf(face, READER);
+    expect(sheet.kind).toBe("Logos · Creature");
+    expect(sheet.numbers.map(numberText)).toEqual(["Power 2, printed 1: Banner +1"]);
+    expect(sheet.text).toEqual([
+      { label: "Fight/Reap", text: "Draw a card." },
+      { label: "", text: "Elusive." },
+    ]);
+    expect(sheet.facts).toEqual(["Traits: Faerie"]);
+    expect(sheet.attached.map(({ name }) => name)).toEqual(["Dust Imp"]);
+  });
+});
+
+describe("meanings", () => {
+  it("tell what the card's ability does", () => {
+    const shown = view({ line: [pixie(1, { power: 1 })] });
+    const say = (verb: string): string =>
+      meaningOf({ text: "", verb, card: 1 }, pixie(1, { power: 1 }), shown, READER);
+    expect(say("reap")).toBe("gain 1; Draw a card.".replace("Draw", "draw"));
+    expect(say("block")).toBe("power 1");
+    expect(say("choose")).toBe("power 1");
+  });
+
+  it("find paragraphs under their bold words", () => {
+    const text = ["Before Fight: Stun it.", "Play: Draw.", "Elusive."];
+    expect(abilities(text, "play")).toEqual(["Draw."]);
+    expect(abilities(text, "fight")).toEqual([]);
+    expect(abilities(text, "*")).toEqual(text);
+  });
+});
+
+describe("the table", () => {
+  it("is drawn from the viewer, who sits last", () => {
+    expect(seatOrder(4, 1)).toEqual([2, 3, 0, 1]);
+    expect(seatOrder(2, 2)).toEqual([0, 1]);
+    const { front, back, hand, piles } = layoutOf(READER.table);
+    expect([front, back, hand, piles].map((areas) => areas.map(({ name }) => name))).toEqual([
+      ["line"],
+      ["items"],
+      ["hand"],
+      ["discard"],
+    ]);
+  });
+
+  it("has cards as large as they fit, overlapping only where they must", () => {
+    const bounds = { most: 120, least: 44, gap: 4, peek: 30 };
+    expect(fit(3, { width: 900, height: 140 }, bounds)).toEqual({ width: 100, step: 104 });
+    const tight = fit(8, { width: 360, height: 140 }, bounds);
+    expect(tight.width).toBe(44);
+    expect(tight.width + 7 * tight.step).toBeLessThanOrEqual(360);
+    expect(fit(40, { width: 360, height: 140 }, bounds).step).toBe(30);
+    expect(fit(1, { width: 900, height: 70 }, bounds).width).toBe(Math.floor(70 / RATIO));
+  });
+
+  it("puts counters of one kind together", () => {
+    const counter = (name: string, title: string, suit = ""): never =>
+      ({ counter: { name, title, symbol: "", most: 0, suit }, value: 1 }) as never;
+    const groups = grouped([
+      counter("p", "Points"),
+      counter("r", "Camp red", "red"),
+      counter("b", "Camp blue", "blue"),
+    ]);
+    expect(groups.map(({ title, members }) => [title, members.length])).toEqual([
+      ["", 1],
+      ["Camp", 2],
+    ]);
+  });
+
+  it("notices what is new, what has changed, and where it came from", () => {
+    const before = view({ line: [pixie(1)], hand: [imp(2)] });
+    const after = view({ line: [pixie(1, { damage: 1 }), imp(7)] });
+    const changes = changesOf(before, after);
+    expect([[...changes.fresh], [...changes.altered]]).toEqual([[7], [1]]);
+    expect(origins(before, after).get(7)).toBe("0/hand");
+    expect(changesOf({ ...before, viewer: 1 }, after).fresh.size).toBe(0);
+  });
+
+  it("lists the stack with what resolves next first, and draws lines to what can still be hit", () => {
+    const item = (number: number, aims: object[]): object => ({
+      number,
+      player: 0,
+      card: 1,
+      text: "",
+      triggered: false,
+      aims,
+    });
+    const shown = view({}, [], {
+      stack: [
+        item(1, [{ text: "Imp", card: 5 }]),
+        item(2, [
+          { text: "Ben", player: 1 },
+          { text: "x", card: 6, lost: true },
+        ]),
+      ],
+      blocks: [[3, 4]],
+    });
+    expect(waitingOf(shown).map(({ number }) => number)).toEqual([2, 1]);
+    expect(linksOf(shown).map(({ from, to }) => `${from}-${to}`)).toEqual(["h1-p1", "h1-h5", "h4-h3"]);
+  });
+});
+
+describe("small things", () => {
+  it("stops are the kernel's bits", () => {
+    expect([windowStop(0, true), windowStop(0, false), windowStop(2, true)]).toEqual([2, 4, 32]);
+    expect(isSet(-1, windowStop(5, false))).toBe(true);
+    const without = toggled(-1, ANSWER_STOP);
+    expect(without).toBeGreaterThan(0);
+    expect(isSet(without, ANSWER_STOP)).toBe(false);
+    expect(isSet(without, windowStop(5, false))).toBe(true);
+  });
+
+  it("time is told in few characters", () => {
+    expect([timeLeft(9_400), timeLeft(245_000), timeLeft(3_723_000), timeLeft(97_200_000)]).toEqual([
+      "9.4",
+      "4:05",
+      "1:02:03",
+      "1 d 3 h",
+    ]);
+    expect(timeLeft(-5)).toBe("0.0");
+  });
+
+  it("what opens beside a card stays in the window", () => {
+    const window = { width: 1000, height: 600 };
+    const size = { width: 300, height: 250 };
+    const box = (left: number, top: number): never =>
+      ({ left, top, right: left + 80, bottom: top + 112, width: 80 }) as never;
+    expect(beside(box(500, 400), size, window)).toEqual({ left: 390, top: 142 });
+    expect(beside(box(0, 20), size, window)).toEqual({ left: 8, top: 140 });
+    const tall = beside(box(900, 200), { width: 300, height: 560 }, window);
+    expect(tall.left + 300).toBeLessThanOrEqual(900);
+    expect(tall.top + 560).toBeLessThanOrEqual(600);
+  });
+
+  it("arrows walk along rows and through grids", () => {
+    expect(target("ArrowRight", 0, 3, 0)).toBe(1);
+    expect(target("ArrowRight", 2, 3, 0)).toBe(2);
+    expect(target("ArrowDown", 1, 6, 3)).toBe(4);
+    expect(target("ArrowUp", 1, 6, 3)).toBe(1);
+    expect(target("End", 0, 6, 3)).toBe(5);
+    expect(target("x", 0, 6, 3)).toBe(-1);
+  });
+});
