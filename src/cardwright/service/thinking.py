@@ -32,6 +32,8 @@ STARTING: Final = 60.0
 """Seconds that a worker may take to begin."""
 SALT_BYTES: Final = 16
 READY: Final = -1
+BEHIND: Final = 10
+"""How far workers stand behind the service where processors are scarce: what people do comes first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,6 +170,8 @@ def think(pipe: Connection) -> None:
     """Answer questions until nobody asks any more: also when the process that asked has been killed."""
     with suppress(ValueError):
         signal.signal(signal.SIGINT, signal.SIG_IGN)  # Whoever stops the service ends its workers too.
+    if hasattr(os, "nice"):
+        os.nice(BEHIND)
     matches = Matches()
     pipe.send(READY)
     with suppress(EOFError, OSError):
