@@ -68,6 +68,8 @@ export class Desk {
   /** The newest answer to why a card cannot be chosen. */
   whyNot = $state.raw<{ card: number; sentence: string } | null>(null);
 
+  /** Whether the focus is being given back: nothing opens because of that. */
+  quiet = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(view: () => View, detail: () => GameDetail, player: Player | null) {
@@ -109,7 +111,7 @@ export class Desk {
   closeMenu(refocus = true): void {
     const { menu } = this;
     this.menu = null;
-    if (refocus) menu?.opener.focus();
+    if (refocus) this.quietly(() => menu?.opener.focus());
   }
 
   openPile(player: number, area: Area, opener: HTMLElement): void {
@@ -121,12 +123,18 @@ export class Desk {
     const { pile } = this;
     this.pile = null;
     this.closeSheet();
-    pile?.opener.focus();
+    this.quietly(() => pile?.opener.focus());
   }
 
   pin(face: Face, element: Element): void {
     clearTimeout(this.#timer);
     this.sheet = { face, anchor: element.getBoundingClientRect(), pinned: true };
+  }
+
+  quietly(focus: () => void): void {
+    this.quiet = true;
+    focus();
+    this.quiet = false;
   }
 
   /** Show the sheet in a moment, unless the pointer goes away before. */

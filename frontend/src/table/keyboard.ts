@@ -53,9 +53,12 @@ export interface Held {
 }
 
 export function holdFocus(root: HTMLElement): Held | null {
-  const item = document.activeElement?.closest<HTMLElement>("[data-item]");
+  const focused = document.activeElement;
+  if (!focused || !root.contains(focused)) return null;
+  const item = focused.closest<HTMLElement>("[data-item]");
   const area = item?.closest<HTMLElement>("[data-area]");
-  if (!item || !area || !root.contains(item)) return null;
+  // A button of the question, or of a menu: the next question takes its place.
+  if (!item || !area) return { area: "", item: "", handle: "", at: -1 };
   return {
     area: area.dataset.area ?? "",
     item: item.dataset.item ?? "",
@@ -68,7 +71,7 @@ export function holdFocus(root: HTMLElement): Held | null {
 export function restoreFocus(root: HTMLElement, held: Held, fallback: HTMLElement | null): void {
   const focused = document.activeElement;
   if (focused && focused !== document.body && focused.isConnected) return;
-  const area = root.querySelector(`[data-area="${CSS.escape(held.area)}"]`);
+  const area = held.area ? root.querySelector(`[data-area="${CSS.escape(held.area)}"]`) : null;
   const items = area ? itemsOf(area) : [];
   const same = held.handle ? root.querySelector<HTMLElement>(`button[data-handle="${held.handle}"]`) : null;
   (same ?? items[Math.min(held.at, items.length - 1)] ?? fallback)?.focus({ preventScroll: true });
