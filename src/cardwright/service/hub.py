@@ -63,6 +63,8 @@ class Hub:
         self._store: Store
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._announcing: dict[str, Room] = {}
+        """Tables that others watch than before, which is not announced yet."""
         self._sweeper: asyncio.Task[None] | None = None
         self._unplayable: set[str] = set()
         """Tables at which something would be due, but that cannot be played on here."""
@@ -263,7 +265,16 @@ class Hub:
 
     def _announce(self, room: Room) -> None:
         if self._store.shared:
-            self._floor.go(self._tell_others([room]))
+            if not self._announcing:
+                self._floor.go(self._tell_soon())
+            self._announcing[room.table.name] = room
+
+    async def _tell_soon(self) -> None:
+        """Wait for what else is to be announced: many come at once where another process has ended."""
+        await asyncio.sleep(SOON)
+        rooms = list(self._announcing.values())
+        self._announcing.clear()
+        await self._tell_others(rooms)
 
     async def _tell_others(self, rooms: Sequence[Room]) -> None:
         """Tell other processes who watches by way of this one."""
@@ -318,6 +329,8 @@ LARGEST: Final = 5_000
 """Tables that are looked for at once."""
 PULSE: Final = 5.0
 """Seconds after which a process says again that it serves, and who watches by way of it."""
+SOON: Final = 0.05
+"""Seconds in which announcements to other processes are gathered."""
 MANY: Final = 200
 """As many of those who watch a table are told to other processes."""
 BREATH: Final = 0.01

@@ -20,6 +20,10 @@ POSTGRESQL: Final = "postgresql"
 DRIVERS: Final = {SQLITE: "sqlite+aiosqlite", POSTGRESQL: "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 MIGRATING: Final = 0x63617264
 """The number of PostgreSQL's lock that one process holds while it brings the tables up to date."""
+READING: Final = 5
+"""Connections of a process for all but its writing: each is a thread in SQLite, and a process in PostgreSQL."""
+PATIENCE: Final = 120.0
+"""Seconds to wait for one of them: many want one at once after a start, when all come back."""
 BUSY: Final = 10_000
 """Milliseconds that a connection to SQLite waits for another one."""
 
@@ -43,11 +47,12 @@ def parse(text: str) -> URL:
     return url.set(drivername=driver)
 
 
-def connect(url: URL) -> AsyncEngine:
-    """Return the engine for an address; it connects when it is first used."""
+def connect(url: URL, size: int = READING) -> AsyncEngine:
+    """Return the engine for an address, with so many connections at most; it connects when it is first used."""
+    pool: dict[str, Any] = {"pool_size": size, "max_overflow": 0, "pool_timeout": PATIENCE}
     if url.drivername.startswith(POSTGRESQL):
-        return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
-    engine = create_async_engine(url, connect_args={"timeout": BUSY / 1000})
+        return create_async_engine(url, pool_pre_ping=True, **pool)
+    engine = create_async_engine(url, connect_args={"timeout": BUSY / 1000}, **pool)
 
     @sa.event.listens_for(engine.sync_engine, "connect")
     def prepare(connection: Any, _: object) -> None:  # noqa: ANN401 - whatever the driver has

@@ -28,6 +28,8 @@ class Store:
     def __init__(self, engine: AsyncEngine, origin: str, lock: OnlyOne | None, notices: Notices | None) -> None:
         """Use an engine; made by `open`."""
         self._engine = engine
+        # What is written does not wait behind what is read: when all come back at once, that is much.
+        self._writing = engines.connect(engine.url, 1)
         self._lock = lock
         self._notices = notices
         self.shared = notices is not None
@@ -36,7 +38,7 @@ class Store:
         """What this process is called among those that serve one database."""
         self.guests = Guests(engine, alone=notices is None)
         self.reader = Reader(engine)
-        self._writer = Writer(engine, origin, notify=notices is not None)
+        self._writer = Writer(self._writing, origin, notify=notices is not None)
 
     @staticmethod
     async def open(address: str, told: Told) -> "Store":
@@ -82,6 +84,7 @@ class Store:
     async def close(self) -> None:
         """Write what waits, and close the database."""
         await self._writer.close()
+        await self._writing.dispose()
         if self._notices is not None:
             await self._notices.close()
         await self._engine.dispose()
