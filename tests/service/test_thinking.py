@@ -46,6 +46,25 @@ def breaks(pipe: Connection) -> None:
 
 
 @plays
+async def test_bots_pick_anything_where_no_process_can_be_started(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def refused() -> Worker:
+        raise OSError("Resource temporarily unavailable")
+
+    monkeypatch.setattr(thinking, "Worker", refused)
+    thinker = Thinker(workers=1)
+    play = table()
+    options = len(play.match.decision_of(1))
+    try:
+        for _ in range(3):
+            assert 0 <= await thinker.pick(play.table, 1) < options
+    finally:
+        await thinker.close()
+    assert len(caplog.records) == 1
+
+
+@plays
 async def test_a_bot_picks_what_is_possible() -> None:
     thinker = Thinker(workers=1)
     try:

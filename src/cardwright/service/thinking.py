@@ -6,6 +6,7 @@ sees of it is what `bots.pick_for` shows: no more than its player may know.
 
 import asyncio
 import json
+import logging
 import os
 import secrets
 import signal
@@ -25,6 +26,8 @@ from cardwright.kernel.match import Match
 from cardwright.kernel.rng import Rng
 from cardwright.kernel.setup import setup_from_data, setup_to_data
 from cardwright.service.table import Move, Table, make
+
+LOG: Final = logging.getLogger(__name__)
 
 KEPT: Final = 200
 """Matches that a worker keeps."""
@@ -71,6 +74,7 @@ class Thinker:
         # Where nobody watches, bots leave a worker to those who are waited for, or the next turn with the only one.
         self._unwatched = asyncio.Semaphore(max(1, self._count - 1))
         self._workers: list[Worker] = []
+        self._failed = False
         self._threads = ThreadPoolExecutor(self._count, thread_name_prefix="thinking")
 
     def start(self) -> None:
@@ -89,7 +93,14 @@ class Thinker:
         options = len(table.match.decision_of(seat))
         if options == 1:
             return 0
-        self.start()
+        try:
+            self.start()
+        except (OSError, RuntimeError):
+            # The machine gives no more processes. That is no reason to keep people waiting.
+            if not self._failed:
+                LOG.exception("No process can be started for bots to think in: they pick anything.")
+            self._failed = True
+            return secrets.randbelow(options)
         question = question_of(table, seat)
         if watched:
             picked = await self._ask(question)
