@@ -402,11 +402,15 @@ class Load:
             task.cancel()
         return await self.until(lambda: all(game.settled or game.over for game in self.games), patience)
 
+    def pick(self) -> None:
+        """Make one pick in each game, as soon as that is possible."""
+        for game in self.games:
+            game.tick()
+
     async def one_more(self, patience: float = 60.0) -> list[str]:
         """Make one more pick in each game that goes on, and return the tables where that is not possible."""
         before = {game.made.table: game.seq for game in self.games}
-        for game in self.games:
-            game.tick()
+        self.pick()
         await self.until(lambda: all(game.settled or game.over for game in self.games), patience)
         return [game.made.table for game in self.games if not game.over and game.seq <= before[game.made.table]]
 

@@ -216,7 +216,7 @@ async def _start(tables: list[Made], service: Served, began: float) -> tuple[flo
     load = Load(tables, [service.address])
     connecting = time.perf_counter() - began
     load.connect()
-    load.play()
+    load.pick()
     assert await load.until(lambda: bool(load.journal.acked), 120)
     first = time.perf_counter() - began
     assert await load.connected()
