@@ -16,6 +16,7 @@ from cardwright.service import pages
 from cardwright.service.app import application
 from cardwright.service.context import Context, Limits
 from cardwright.service.hub import Hub, Settings
+from cardwright.service.memory import tidied
 from cardwright.service.protocol import LARGEST
 from cardwright.service.security import Policy
 
@@ -108,7 +109,8 @@ async def serve(service: Service, ready: Callable[[str, Server], None]) -> None:
         # Not by the lifespan of the application: what is wrong with the database is told before anything answers.
         await context.hub.open()
         try:
-            await server.serve(sockets=[listening])
+            async with tidied():
+                await server.serve(sockets=[listening])
         finally:
             context.closing.set()
             await context.hub.close()
