@@ -103,13 +103,13 @@ class Player:
 
     def pick(self) -> None:
         """Take any option: by its button, or by a card that is lit."""
+        self.picks += 1
         buttons = self.page.locator(".table [data-option]")
         lit = self.page.locator("button.card.lit:not([inert])")
         options, cards = buttons.count(), lit.count()
-        self.picks += 1
         if not options + cards:
-            self.press(self.page.locator(".prompt .more"))
-            return
+            self.press(self.page.locator(".prompt .more"))  # a phone lists only what lies nowhere on the table
+            options = buttons.count()
         at = self.rng.below(options + cards)
         if at < options:
             self.press(buttons.nth(at))

@@ -114,6 +114,18 @@ def test_an_option_that_is_not_offered_never_means_a_longer_one() -> None:
         t.m.decision.find("bid 1")
 
 
+def test_what_follows_a_colon_may_be_left_out() -> None:
+    t = two_trolls()
+    options = t.m.decision
+    options._options = [
+        Option(i, code, "reap", "card", 0, f"reap {name}: gain {i} aember")
+        for i, (code, name) in enumerate(zip(options.codes, ["Troll", "Troll King"], strict=False))
+    ]
+    assert options.find("reap Troll") == 0
+    assert options.find("reap troll king") == 1
+    assert options.find("reap Troll: gain 0 aember") == 0
+
+
 # ---- options as objects ---------------------------------------------------------------------------------------------
 def test_an_option_means_the_same_in_a_later_decision() -> None:
     t = two_trolls()

@@ -613,6 +613,9 @@ async def test_a_table_that_cannot_be_played_on_says_so_and_troubles_nobody(
         refused = await ann.sends(table, Say(key="a", text="hello"))
         assert isinstance(refused, Refused)
         assert refused.code == "gone"
+        async with asyncio.timeout(30):
+            while "and here it is another" not in caplog.text:
+                await asyncio.sleep(QUICK.sweep)
         await asyncio.sleep(QUICK.sweep * 5)
         assert caplog.text.count("and here it is another") == 1
 

@@ -161,10 +161,10 @@ class Decision:
     def find(self, pick: object) -> int:
         """Return the index of the option that a pick means: an index, an `Option`, or a text form.
 
-        Texts are taken in any spelling (see `kernel.names`) and may be cut short where only one option begins so; the
-        whole text of an option that is not offered never means another one. An `Option` of an earlier decision means
-        the same option now, whatever its place. Raises `UnknownOption`, `IllegalOption` or `AmbiguousOption`, saying
-        what would have been accepted.
+        Texts are taken in any spelling (see `kernel.names`) and may be cut short where only one option begins so; what
+        follows a colon only explains, and may always be left out. The whole text of an option that is not offered
+        never means another one. An `Option` of an earlier decision means the same option now, whatever its place.
+        Raises `UnknownOption`, `IllegalOption` or `AmbiguousOption`, saying what would have been accepted.
         """
         if isinstance(pick, Option):
             return self._find_option(pick)
@@ -190,6 +190,9 @@ class Decision:
         texts = [fold(text) for text in self.texts()]
         if wanted in texts:
             return texts.index(wanted)
+        named = [fold(text.partition(":")[0]) for text in self.texts()]
+        if named.count(wanted) == 1:
+            return named.index(wanted)
         shown = quote(typed)
         if self._match.is_option_text(typed):
             raise IllegalOption(f"{shown} is not possible now; possible are {self._accepted()}.")

@@ -77,7 +77,7 @@ def test_agents_are_sent_from_the_hand_and_a_sealed_answer_waits() -> None:
     t.act("bid red 0", "bid white 0")
     spaces = t.m.shared(BOARD) + 4 * t.m.turn
     board = [t.m.zones[spaces + rank][0] for rank in range(4)]
-    assert t.m.game.why_not(t.m, 0, board[0]) == "You can move to rear."
+    assert t.m.game.why_not(t.m, 0, board[0]).startswith("You can move to rear: ")
     below = t.m.zones[spaces + 4][0]
     assert t.m.game.why_not(t.m, 0, below) == f"In this round the miners move to a space of level {t.m.turn}."
     t.act("move to mid-rear")

@@ -82,13 +82,13 @@ def test_before_the_mine_the_last_start_space_is_ahead() -> None:
 def test_a_miner_goes_to_a_free_space_of_the_next_level_with_any_number_of_players() -> None:
     t = bids("", "1W").bids("", "1W")
     assert t.offered == [
-        "move to rear",
-        "move to mid-rear",
-        "move to mid-front",
-        "move to front",
+        "move to rear: 4 blue crystals and 1 relic card",
+        "move to mid-rear: 2 red and 3 blue crystals",
+        "move to mid-front: 2 relic cards",
+        "move to front: 3 white crystals or 2 red crystals",
     ]
     t.act("move to mid-rear")
-    assert t.offered == ["move to rear", "move to mid-front", "move to front"]
+    assert [option.partition(":")[0] for option in t.offered] == ["move to rear", "move to mid-front", "move to front"]
     assert (t.m.levels, t.m.ranks[1]) == ([1, 2], 2)
 
 

@@ -98,7 +98,7 @@ def test_the_mine_is_a_grid_on_which_miners_stand_and_may_go() -> None:
     assert all(cell["cards"][0]["type"] == "space" for cell in cells)
     assert named[1 * 4 + 3] == [("3W or 2R", None), ("Miner of Ruby & Co.", 1)]
     assert named[2 * 4 + 2] == [("2 relics", None), ("Miner of Aion", 0)]
-    offered = [(option["text"], option["place"]) for option in view["decision"]["options"]]
+    offered = [(option["text"].partition(":")[0], option["place"]) for option in view["decision"]["options"]]
     assert offered == [
         (f"move to {space}", {"area": "mine", "at": 2 * 4 + rank})
         for rank, space in ((0, "rear"), (1, "mid-rear"), (3, "front"))

@@ -101,18 +101,17 @@ class Descent(Op):
             m.push(RelicDraw(), Activation(player, -1), 0, (group.relics,))
 
     def prompt(self, m: Krysis, f: Frame) -> str:
-        """Say what is asked, and what lies where."""
-        if f.pc == GOODS:
-            return "Which goods do you take?"
-        level = m.values.mine[m.turn - 1]
-        free = [rank for rank in range(SPACES) if rank + 1 not in occupied(m)]
-        told = [f"{SPACE_NAMES[rank]}: {' or '.join([goods_text(group) for group in level[rank]])}" for rank in free]
-        return f"Which space does your miner move to? {'; '.join(told)}."
+        """Say what is asked."""
+        return "Which goods do you take?" if f.pc == GOODS else "Which space does your miner move to?"
 
     def option_text(self, m: Krysis, f: Frame, code: int) -> str:
-        """Name a group of goods."""
+        """Name a group of goods, or a space with what lies there."""
         verb, argument = divmod(code, STRIDE)
-        return f"take {goods_text(groups_here(m, f.data[0])[argument])}" if verb == TAKE else ""
+        if verb == TAKE:
+            return f"take {goods_text(groups_here(m, f.data[0])[argument])}"
+        rank = argument % SPACES
+        goods = " or ".join([goods_text(group) for group in m.values.mine[m.turn - 1][rank]])
+        return f"move to {SPACE_NAMES[rank]}: {goods}"
 
     def why_not(self, m: Krysis, f: Frame, card: int) -> str:
         """Say why the miner cannot move to a space."""
