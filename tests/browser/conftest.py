@@ -31,7 +31,7 @@ def browser() -> Iterator[Browser]:
     path = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     if path is None:
         sentence = "No Chromium is installed: on Debian, `apt install chromium`."
-        if "chromium" in os.environ.get("CARDWRIGHT_REQUIRE", ""):
+        if "chromium" in os.environ.get("CARDWRIGHT_REQUIRE", "").split(","):
             pytest.fail(sentence)
         pytest.skip(sentence)
     with sync_playwright() as playwright:
@@ -43,6 +43,8 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="module")
 def link(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a service with the page as it was built."""
+    if not (pages.STATIC / "index.html").is_file():
+        pytest.fail("The page was not built: `uv sync` builds it.")
     with running(service(tmp_path_factory.mktemp("service"), static=pages.STATIC)) as address:
         yield address
 
