@@ -25,10 +25,15 @@ FLAGS = [
 Arrive = Callable[..., Player]
 
 
+def installed() -> str | None:
+    """Give the path of a Chromium of this machine; none if there is none."""
+    return shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """The browser that is installed; where there is none, the tests are left out unless they are asked for."""
-    path = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    path = installed()
     if path is None:
         sentence = "No Chromium is installed: on Debian, `apt install chromium`."
         if "chromium" in os.environ.get("CARDWRIGHT_REQUIRE", "").split(","):
