@@ -19,7 +19,7 @@ def fits(player: Player) -> None:
 
 def test_a_whole_game_by_taps(arrive: Arrive) -> None:
     ann = arrive("phone")
-    ann.set_up("keyforge")
+    ann.set_up("keyforge", bot="Greedy")  # wins soon
     while ann.wait():
         fits(ann)
         ann.pick()
