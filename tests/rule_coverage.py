@@ -42,10 +42,10 @@ def citations(root: Path) -> dict[str, list[str]]:
     places: dict[str, list[str]] = {}
     if games:
         # A family of rules, written game:setup.*, shows the way but is no citation of any rule.
-        cited = re.compile(rf"\b(?:{'|'.join(games)}):[a-z0-9]++(?:[.-][a-z0-9]++)*+(?!\.\*)")
+        cited = re.compile(rf"\b(?:{'|'.join(games)}):[a-z0-9]+(?:[.-][a-z0-9]+)*(\.\*)?")
         for file in sorted(root.glob("src/cardwright/**/*.py")):
             for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), start=1):
-                for rule in cited.findall(line):
+                for rule in [found[0] for found in cited.finditer(line) if not found[1]]:
                     places.setdefault(rule, []).append(f"{file.relative_to(root).as_posix()}:{number}")
     return places
 
