@@ -30,7 +30,7 @@ def installed() -> str | None:
     return shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     """The browser that is installed; where there is none, the tests are left out unless they are asked for."""
     path = installed()
