@@ -51,6 +51,15 @@ class Player:
 
     # ---- coming and going ----
 
+    def call_oneself(self, name: str) -> None:
+        """Take a name on the home page."""
+        self.page.goto("/")
+        field = self.page.get_by_label("Your name at the table")
+        expect(field).not_to_have_value("")  # the service has given one first
+        field.fill(name)
+        self.press(self.page.get_by_role("button", name="Save"))
+        expect(self.page.get_by_text("Saved.")).to_be_visible()
+
     def play_now(self, title: str) -> None:
         """Start a game from the home page, as the button there does."""
         self.page.goto("/")

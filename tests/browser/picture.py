@@ -52,10 +52,7 @@ def good(view: dict[str, Any]) -> bool:
 def play(browser: Browser, link: str) -> bool:
     """Play until there is a good moment, and take its picture; false if the game had none."""
     ann = Player(browser.new_page(base_url=link, **SIZES["desktop"], color_scheme="light"), 0)
-    ann.page.goto("/")
-    ann.page.get_by_label("Your name at the table").fill("Ann")
-    ann.page.get_by_role("button", name="Save").click()
-    ann.page.get_by_text("Saved.").wait_for()
+    ann.call_oneself("Ann")
     ann.set_up("keyforge", bot="Greedy")
     while ann.picks < PICKS and ann.wait():
         state = ann.page.request.get(f"/api/tables/{ann.table}").json()

@@ -47,10 +47,7 @@ def plain(player: Player) -> None:
 def test_names_are_text(arrive: Arrive, size: str) -> None:
     mallory = meet(arrive, size)
     for name in (SCRIPT[:40], QUOTES, SHORT_LONG):
-        mallory.page.goto("/")
-        mallory.page.get_by_label("Your name at the table").fill(name)
-        mallory.press(mallory.page.get_by_role("button", name="Save"))
-        expect(mallory.page.get_by_text("Saved.")).to_be_visible()
+        mallory.call_oneself(name)
         plain(mallory)
         mallory.set_up("kyza")
         mallory.wait_for_table()
