@@ -12,6 +12,7 @@ SIZES: Final[dict[str, dict[str, Any]]] = {
 }
 PATIENCE: Final = 30_000
 """Milliseconds until a test gives up waiting; nothing takes as long."""
+expect.set_options(timeout=PATIENCE)
 MOST_PICKS: Final = 1500
 """More than any game of random picks needs."""
 READY: Final = """last => {
@@ -29,25 +30,35 @@ class Player:
         self.page = page
         self.rng = Rng(f"player {number}")
         self.picks = 0
-        self.troubles: list[str] = []
+        self._noted: list[str] = []
+        self.forgiven: tuple[str, ...] = ()
         self.last = ""
         page.set_default_timeout(PATIENCE)
         page.on("console", self._heard)
-        page.on("pageerror", lambda error: self.troubles.append(f"error: {error}"))
+        page.on("pageerror", lambda error: self.trouble(f"error: {error}"))
         page.on("requestfailed", self._failed)
 
     def _heard(self, message: ConsoleMessage) -> None:
         if message.type in {"error", "warning"}:
-            self.troubles.append(f"{message.type}: {message.text}")
+            self.trouble(f"{message.type}: {message.text}")
 
     def _failed(self, request: Request) -> None:
         # A page that is left takes back what it has asked for.
         if request.failure != "net::ERR_ABORTED":
-            self.troubles.append(f"failed: {request.method} {request.url}: {request.failure}")
+            self.trouble(f"failed: {request.method} {request.url}: {request.failure}")
+
+    def trouble(self, what: str) -> None:
+        """Note that something went wrong."""
+        self._noted.append(what)
+
+    @property
+    def troubles(self) -> list[str]:
+        """What went wrong and was not forgiven."""
+        return [trouble for trouble in self._noted if not any(part in trouble for part in self.forgiven)]
 
     def forgive(self, *parts: str) -> None:
-        """Leave out troubles with these words in them, which belong to the test."""
-        self.troubles = [trouble for trouble in self.troubles if not any(part in trouble for part in parts)]
+        """Leave out troubles with these words in them, which belong to the test: before and after."""
+        self.forgiven += parts
 
     # ---- coming and going ----
 
@@ -59,12 +70,6 @@ class Player:
         field.fill(name)
         self.press(self.page.get_by_role("button", name="Save"))
         expect(self.page.get_by_text("Saved.")).to_be_visible()
-
-    def play_now(self, title: str) -> None:
-        """Start a game from the home page, as the button there does."""
-        self.page.goto("/")
-        self.page.get_by_role("article").filter(has_text=title).get_by_role("button", name="Play now").click()
-        self.page.wait_for_url("**/g/*")
 
     def set_up(self, game: str, *, bot: str = "Random") -> None:
         """Start a game against a bot of that level, by the page that sets it up."""

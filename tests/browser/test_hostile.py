@@ -33,7 +33,7 @@ NOWHERE: Final[dict[str, str]] = {
 def meet(arrive: Arrive, size: str = "desktop") -> Player:
     """Let somebody come in whose page may run nothing that was typed."""
     mallory = arrive(size)
-    mallory.page.on("dialog", lambda dialog: mallory.troubles.append(f"ran: {dialog.message}"))
+    mallory.page.on("dialog", lambda dialog: mallory.trouble(f"ran: {dialog.message}"))
     return mallory
 
 
