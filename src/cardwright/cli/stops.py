@@ -10,7 +10,7 @@ from typing import Final
 import cardwright as cw
 from cardwright.kernel import names
 from cardwright.kernel.passing import NEXT_TURN, NEXT_WINDOW, NOT, OWN_TURN, Passing, window_of
-from cardwright.kernel.priority import ANSWER_STOP, Piled, window_stop
+from cardwright.kernel.priority import ANSWER_STOP, window_stop
 
 UNTIL: Final = {"phase": NEXT_WINDOW, "turn": NEXT_TURN, "mine": OWN_TURN}
 """What people type after "until": the next phase, the next turn, their own next turn."""
@@ -32,7 +32,7 @@ class Stops:
 
     def __init__(self, match: cw.Match, people: Sequence[int]) -> None:
         """Ask everybody everywhere, but where only bots watch not for a pass that is all that is left."""
-        self.known = isinstance(match, Piled)
+        self.known = bool(match.game.table.windows)
         """Whether this is a game where players answer one another."""
         self.each = {player: Passing(player, idle=len(people) > 1) for player in people} if self.known else {}
         self.windows = {match.game.table.steps[window].casefold(): window for window in match.game.table.windows}

@@ -3,7 +3,6 @@
 from typing import Final
 
 from cardwright.kernel.match import Match
-from cardwright.kernel.priority import Piled
 from cardwright.service import events
 from cardwright.service.protocol import AskWhy, Rematch, Resign, Say, SetPassing, Take, Withdraw
 from cardwright.service.seating import REVEALING, give_up_waiting, seat_at
@@ -54,8 +53,8 @@ def can_withdraw(table: Table, seat: int) -> bool:
 
 def set_passing(table: Table, guest: str, command: SetPassing, now: int) -> None:
     """Say how a seat wants to be asked."""
-    match = playing(table, guest, command.seat)
-    if not isinstance(match, Piled):
+    playing(table, guest, command.seat)
+    if not table.game.table.windows:
         raise Refusal("illegal", f"In {table.game.title} nobody is asked to pass, so there is nothing to set.")
     passing = table.passing[command.seat]
     table.happen(

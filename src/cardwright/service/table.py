@@ -16,7 +16,6 @@ from cardwright.kernel.decklist import DeckList
 from cardwright.kernel.game import Game
 from cardwright.kernel.match import Match
 from cardwright.kernel.passing import NOT, Passing
-from cardwright.kernel.priority import Piled
 from cardwright.kernel.setup import Setup
 from cardwright.service import clocks, events, fairness
 from cardwright.service.clocks import Clocks
@@ -288,12 +287,10 @@ class Table:
         self.pictures = ((0, match.copy()),)
         self.asked_at = [0] * len(self.seats)
         self.was_asked = [0] * len(self.seats)
-        if isinstance(match, Piled):
+        if self.game.table.windows:
             # Where no other person plays, nobody learns anything from it that a player is not asked.
             self.passing = {
-                i: Passing(
-                    i, match.stops[i], idle=bool(self.partners(seat.guest) or len(self.seats_of(seat.guest)) > 1)
-                )
+                i: Passing(i, idle=bool(self.partners(seat.guest) or len(self.seats_of(seat.guest)) > 1))
                 for i, seat in enumerate(self.seats)
                 if seat.guest
             }

@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from cardwright.kernel.log import Follower
-from cardwright.kernel.priority import Piled
 from cardwright.service import fairness, undoing
 from cardwright.service.protocol import (
     LogPart,
@@ -164,7 +163,7 @@ def _undo(table: Table, guest: str) -> UndoState:
 
 def _passing(table: Table, viewer: int) -> dict[str, Any] | None:
     passing = table.passing.get(viewer)
-    if passing is None or not isinstance(table.match, Piled):
+    if passing is None:
         return None
     return {
         "stops": passing.stops,
