@@ -8,15 +8,15 @@ What each part of the package may import besides itself, from the ground up:
     games     kernel, language                                      standard library
     decks     kernel, language, games                               anything
     face      kernel, language, games, decks                        anything
+    reading   kernel                                                anything
     bots      kernel, face                                          anything
     research  kernel, language, games, decks, face, bots            anything
-    service   kernel, language, games, decks, face, bots            anything
-    cli       kernel, language, games, decks, face, bots, research, service  anything
+    service   kernel, language, games, decks, reading, face, bots   anything
+    cli       kernel, language, games, decks, reading, face, bots, research, service  anything
 
-"face" is `import cardwright` itself: the package's own module and the modules that lie directly in it. A game never
-imports another game. The parts that keep to the standard library are those that get compiled (mypyc's own names are
-open to them too); and of the library they may use only what depends on nothing but its arguments: no clock, no chance,
-no thread.
+"face" is `import cardwright` itself, the package's own module. A game never imports another game. The parts that keep
+to the standard library are those that get compiled (mypyc's own names are open to them too); and of the library they
+may use only what depends on nothing but its arguments: no clock, no chance, no thread.
 """
 
 import ast
@@ -120,7 +120,8 @@ def trespasses(sources: Mapping[str, str]) -> list[str]:
 
 
 def test_the_table_is_whole() -> None:
-    assert set(MAY_IMPORT) == {"kernel", "language", "games", "decks", "face", "bots", "research", "service", "cli"}
+    parts = "kernel language games decks reading face bots research service cli"
+    assert set(MAY_IMPORT) == set(parts.split())
     assert set[str]().union(*MAY_IMPORT.values()) <= set(MAY_IMPORT)
     assert {"kernel", "language", "games"} == COMPILED
     folders = {path.name for path in SOURCE.iterdir() if path.is_dir() and path.name != "__pycache__"}

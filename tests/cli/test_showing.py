@@ -12,8 +12,8 @@ from cardwright.cli.drawing import BOXES, LINES, WORDS, Drawing, packed
 from cardwright.cli.session import Session
 from cardwright.cli.showing import Drawn, Show, Told, fitted, numbers, options_of
 from cardwright.cli.terminal import THEME
-from cardwright.explaining import abilities, meaning
-from cardwright.seeing import Seen, fact_words
+from cardwright.reading.view import Seen, fact_words
+from cardwright.reading.words import abilities, meaning
 from tests.games.keyforge.table import side, table
 from tests.games.kyza import table as kyza
 from tests.toys.auction import AUCTIONS

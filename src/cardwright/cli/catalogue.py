@@ -6,10 +6,10 @@ from rich.text import Text
 
 import cardwright as cw
 from cardwright.cli import drawing
-from cardwright.explaining import describe_print
 from cardwright.kernel import names
 from cardwright.kernel.errors import UnknownCard
-from cardwright.seeing import Reader
+from cardwright.reading.view import Reader
+from cardwright.reading.words import describe_print
 
 
 def run(out: Console, game: cw.Game, name: str | None, suit: str | None, *, plain: bool) -> int:

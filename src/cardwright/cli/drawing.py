@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from cardwright.kernel.tables import FAN
-from cardwright.seeing import Face, Place, Reader, Seen
+from cardwright.reading.view import Face, Place, Reader, Seen
 
 BOXES, LINES, WORDS = range(3)
 """How much room cards on the table get: a box each, a line each, or as much as their names take."""

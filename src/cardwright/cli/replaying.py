@@ -10,7 +10,7 @@ from cardwright.cli import files
 from cardwright.cli.showing import Drawn, Show, Told
 from cardwright.kernel import names
 from cardwright.kernel.errors import BadRecord
-from cardwright.seeing import Seen
+from cardwright.reading.view import Seen
 
 STEPS_HELP = "Enter: next, N: N picks on, b: back, e: to the end, log: what happened, q: quit"
 

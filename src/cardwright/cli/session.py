@@ -10,12 +10,12 @@ from cardwright.cli import files, saving
 from cardwright.cli.showing import Show, options_of
 from cardwright.cli.stops import HELP as STOPS_HELP
 from cardwright.cli.stops import Stops
-from cardwright.explaining import card_of, describe_print
 from cardwright.kernel import names
 from cardwright.kernel.errors import CardwrightError
 from cardwright.kernel.history import History
 from cardwright.kernel.journal import picks_of
-from cardwright.seeing import Face, Seen
+from cardwright.reading.view import Face, Seen
+from cardwright.reading.words import card_of, describe_print
 
 HELP = """\
 Type the number of an option, or its text (the beginning will do).

@@ -9,9 +9,9 @@ from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
 from cardwright.cli import drawing
-from cardwright.explaining import Option, describe, meaning
 from cardwright.kernel import names
-from cardwright.seeing import Face, Place, Seen, sentence
+from cardwright.reading.view import Face, Place, Seen, sentence
+from cardwright.reading.words import Option, describe, meaning
 
 FEWEST_NEWS = 3
 """As many lines of news stay in sight above a table, if there are so many."""

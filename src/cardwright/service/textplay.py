@@ -17,9 +17,9 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 import cardwright as cw
-from cardwright.explaining import describe, meaning, title
 from cardwright.kernel.priority import ANSWER_STOP, window_stop
-from cardwright.seeing import Face, Place, Seen
+from cardwright.reading.view import Face, Place, Seen
+from cardwright.reading.words import describe, meaning, title
 from cardwright.service import info, pages
 from cardwright.service.answers import STATUS, Wrong, unreadable
 from cardwright.service.context import Context, context_of, key_of, table_in

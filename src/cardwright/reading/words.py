@@ -2,10 +2,10 @@
 
 from typing import Any
 
-import cardwright as cw
 from cardwright.kernel import names
+from cardwright.kernel.cards import CardPrint
 from cardwright.kernel.tables import FAN
-from cardwright.seeing import Face, Reader, Seen, sentence
+from cardwright.reading.view import Face, Reader, Seen, sentence
 
 Option = dict[str, object]
 """An option as a view shows it."""
@@ -73,7 +73,7 @@ def describe(seen: Seen, face: Face) -> list[str]:
     return [*lines, *text_lines(seen.text(face))]
 
 
-def describe_print(seen: Reader, printed: cw.CardPrint) -> list[str]:
+def describe_print(seen: Reader, printed: CardPrint) -> list[str]:
     """Say everything that is printed on a card, one line each."""
     face: dict[str, Any] = {"key": printed.key, "name": printed.name}
     seen.game.shows.printed(printed, face)
