@@ -8,6 +8,7 @@ from cardwright.games.keyforge.facts import CARD_TYPES, HOUSES, CardFacts
 from cardwright.kernel.cards import CardPrint
 from cardwright.kernel.frames import StandingNode
 from cardwright.kernel.nodes import Node
+from cardwright.language.checked import check
 from cardwright.language.words import Effect
 
 ACTION: Final = 0
@@ -26,7 +27,8 @@ class Print(CardPrint):
     __slots__ = ("acts", "aember", "armor", "constants", "facts", "house", "keywords", "on", "power", "traits", "type")
 
     def __init__(self, facts: CardFacts, house: str, abilities: tuple[Node, ...]) -> None:
-        """Put facts and abilities together."""
+        """Put facts and abilities together; TypeError for trees that make no sense."""
+        check(facts.name, abilities)
         super().__init__(f"{facts.number}@{house}", facts.name, abilities)
         self.facts: CardFacts = facts
         self.house: int = HOUSES.index(house)

@@ -7,6 +7,7 @@ from cardwright.kernel.cards import CardPrint
 from cardwright.kernel.frames import Activation, StandingNode
 from cardwright.kernel.match import Match
 from cardwright.kernel.nodes import Node
+from cardwright.language.checked import check
 from cardwright.language.flow import Nothing
 from cardwright.language.printing import sentence
 from cardwright.language.words import Effect, Word
@@ -93,7 +94,8 @@ class KyzaCard(CardPrint):
     )
 
     def __init__(self, facts: Facts, abilities: tuple[Node, ...]) -> None:
-        """Put facts and abilities together; TypeError for a node that is neither an effect nor anything in force."""
+        """Put facts and abilities together; TypeError for trees that make no sense."""
+        check(facts.name, abilities)
         super().__init__(facts.key, facts.name, abilities)
         self.facts: Facts = facts
         self.level: int = facts.level

@@ -1,0 +1,234 @@
+"""What may stand in the fields of words.
+
+The compiled build has lost what the annotations of its words say, so `tools/word_kinds.py` writes it into tables, one
+in each package with words (`kinds.json`): of each word what it means in a sentence, its fields as JSON Schema, and
+which of them cannot be left out. The same tables check trees as cards are made (`checked`), read cards from files
+(`files`), and tell editors what may be written (`schema`).
+"""
+
+import json
+import sys
+from importlib import resources
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from cardwright.kernel import names
+from cardwright.kernel.nodes import Node
+from cardwright.language.arithmetic import Number
+
+TABLE: Final = "kinds.json"
+ANY: Final = "#/$defs/any "
+"""How a table refers to all words of a kind."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Kind:
+    """What may stand in a field."""
+
+    def fits(self, value: object) -> bool:
+        """Whether a value may stand there; of a word only its kind is looked at, not what is in it."""
+        raise NotImplementedError(type(self).__name__)
+
+    def named(self) -> str:
+        """Say what may: "a Number", "a whole number from 1"."""
+        raise NotImplementedError(type(self).__name__)
+
+    def several(self) -> str:
+        """Say what may stand in a list: "Numbers"."""
+        return self.named()
+
+    def misfit(self, value: object) -> object:
+        """Return what does not fit of a value that does not: itself, or an entry of it."""
+        return value
+
+
+class Plain(Kind):
+    """A whole number, a text, a truth value, or nothing."""
+
+    def __init__(self, cls: type, name: str, several: str) -> None:
+        """Take values of exactly that class: True is no 1."""
+        self.cls: type = cls
+        self.name: str = name
+        self.names: str = several
+
+    def fits(self, value: object) -> bool:
+        """Compare the class."""
+        return type(value) is self.cls
+
+    def named(self) -> str:
+        """Say the name."""
+        return self.name
+
+    def several(self) -> str:
+        """Say the plural."""
+        return self.names
+
+
+class Bounded(Kind):
+    """Something that is at least, and perhaps at most, so much: a whole number, or a word that counts one."""
+
+    def __init__(self, of: Kind, least: int, most: int | None) -> None:
+        """Bound it."""
+        self.of: Kind = of
+        self.least: int = least
+        self.most: int | None = most
+
+    def fits(self, value: object) -> bool:
+        """Compare: a number that is counted must be able to come so far."""
+        if not self.of.fits(value):
+            return False
+        if isinstance(value, Number):
+            return value.highest() >= self.least and (self.most is None or value.lowest() <= self.most)
+        return isinstance(value, int) and value >= self.least and (self.most is None or value <= self.most)
+
+    def named(self) -> str:
+        """Say it with its bounds."""
+        return f"{self.of.named()} from {self.least}" + ("" if self.most is None else f" to {self.most}")
+
+
+class OneOf(Kind):
+    """One of some values."""
+
+    def __init__(self, values: list[object]) -> None:
+        """Take these values."""
+        self.values: list[object] = values
+
+    def fits(self, value: object) -> bool:
+        """Look for it, where True is no 1."""
+        return value in self.values and type(value) in [type(each) for each in self.values]
+
+    def named(self) -> str:
+        """List them."""
+        return names.listing([repr(value) for value in self.values], "or")
+
+
+class WordOf(Kind):
+    """A word of a kind: an effect, a condition, a set of cards."""
+
+    def __init__(self, name: str) -> None:
+        """Take words whose class has that name, or descends from the one that has it."""
+        self.name: str = name
+
+    def fits(self, value: object) -> bool:
+        """Look at the classes of the word."""
+        return isinstance(value, Node) and self.name in line_of(type(value))
+
+    def named(self) -> str:
+        """Say the name: "a Number", "an Effect", "Cards"."""
+        if self.name.endswith("s"):
+            return self.name
+        return f"{'an' if self.name[0] in 'AEIO' else 'a'} {self.name}"
+
+    def several(self) -> str:
+        """Say the plural."""
+        return self.name if self.name.endswith("s") else f"{self.name}s"
+
+
+class Either(Kind):
+    """One of several kinds."""
+
+    def __init__(self, kinds: list[Kind]) -> None:
+        """Take what one of them takes."""
+        self.kinds: list[Kind] = kinds
+
+    def fits(self, value: object) -> bool:
+        """Ask them all."""
+        for kind in self.kinds:
+            if kind.fits(value):
+                return True
+        return False
+
+    def named(self) -> str:
+        """Name them all."""
+        return names.listing([kind.named() for kind in self.kinds], "or")
+
+
+class ListOf(Kind):
+    """A list, a tuple in Python, with entries of one kind."""
+
+    def __init__(self, of: Kind) -> None:
+        """Take lists of these."""
+        self.of: Kind = of
+
+    def fits(self, value: object) -> bool:
+        """Ask of all entries."""
+        if not isinstance(value, tuple):
+            return False
+        for item in value:
+            if not self.of.fits(item):
+                return False
+        return True
+
+    def misfit(self, value: object) -> object:
+        """Return the first entry that does not fit."""
+        for item in value if isinstance(value, tuple) else ():
+            if not self.of.fits(item):
+                return (item,)
+        return value
+
+    def named(self) -> str:
+        """Say of what."""
+        return f"a list of {self.of.several()}"
+
+
+PLAIN: Final[dict[str, Kind]] = {
+    "integer": Plain(int, "a whole number", "whole numbers"),
+    "string": Plain(str, "a text in quotes", "texts in quotes"),
+    "boolean": Plain(bool, "true or false", "true or false"),
+    "null": Plain(type(None), "nothing", "nothing"),
+}
+
+
+class Entry:
+    """What a table says of a word: its meaning in a sentence, its fields, and those that cannot be left out."""
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        """Read a row of a table."""
+        self.data: dict[str, Any] = data
+        self.fields: dict[str, Kind] = {field: kind_of(schema) for field, schema in data["properties"].items()}
+        self.needed: tuple[str, ...] = tuple(data.get("required", ()))
+
+
+def kind_of(schema: dict[str, Any]) -> Kind:
+    """Return the kind that a table describes."""
+    if "enum" in schema:
+        return OneOf(schema["enum"])
+    if "anyOf" in schema:
+        return Either([kind_of(each) for each in schema["anyOf"]])
+    if "items" in schema:
+        return ListOf(kind_of(schema["items"]))
+    plain = WordOf(schema["$ref"].removeprefix(ANY)) if "$ref" in schema else PLAIN[schema["type"]]
+    return Bounded(plain, schema["minimum"], schema.get("maximum")) if "minimum" in schema else plain
+
+
+_tables: Final[dict[str, dict[str, Entry]]] = {}
+_entries: Final[dict[type, Entry | None]] = {}
+_lines: Final[dict[type, frozenset[str]]] = {}
+
+
+def entry_of(cls: type) -> Entry | None:
+    """Return what is written down of a word; `None` for a class that cards of files cannot say."""
+    if cls not in _entries:
+        _entries[cls] = table_of(cls.__module__).get(cls.__name__)
+    return _entries[cls]
+
+
+def table_of(place: str) -> dict[str, Entry]:
+    """Return the table of a package, or of the nearest one around a module or package that has one."""
+    if place not in _tables:
+        found: dict[str, Entry] = {}
+        if hasattr(sys.modules.get(place), "__path__") and resources.files(place).joinpath(TABLE).is_file():
+            text = resources.files(place).joinpath(TABLE).read_text("utf-8")
+            found = {word: Entry(data) for word, data in json.loads(text).items()}
+        elif place:
+            found = table_of(place.rpartition(".")[0])
+        _tables[place] = found
+    return _tables[place]
+
+
+def line_of(cls: type) -> frozenset[str]:
+    """Return the names of a class and of those that it descends from."""
+    if cls not in _lines:
+        _lines[cls] = frozenset([each.__name__ for each in cls.__mro__])
+    return _lines[cls]
