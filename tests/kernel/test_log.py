@@ -6,7 +6,7 @@ from cardwright.games.keyforge.deckrules import shipped_decks
 from cardwright.games.keyforge.events import Archived, Drew, Moved, Reset, Revealed, Shuffled
 from cardwright.games.keyforge.game import GAME
 from cardwright.games.keyforge.zones import DECK, DISCARD, HAND, ZONES
-from cardwright.kernel.log import Follower, counted, third_person
+from cardwright.kernel.log import Follower
 from cardwright.kernel.rng import Rng
 from tests.games.keyforge.table import Side, Table, side, table
 
@@ -152,26 +152,3 @@ def test_there_are_players_and_one_who_watches() -> None:
         t.m.log(3)
     with pytest.raises(ValueError, match="There is no viewer -1"):
         t.m.log(-1)
-
-
-@pytest.mark.parametrize(
-    ("verb", "form"),
-    [
-        ("draw", "draws"),
-        ("lose", "loses"),
-        ("pay", "pays"),
-        ("carry on", "carries on"),
-        ("pass", "passes"),
-        ("search", "searches"),
-        ("have", "has"),
-    ],
-)
-def test_verbs_take_the_form_of_the_player(verb: str, form: str) -> None:
-    assert third_person(verb) == form
-
-
-def test_things_are_counted() -> None:
-    assert counted(1, "chain") == "a chain"
-    assert counted(3, "chain") == "3 chains"
-    assert counted(1, "more card") == "1 more card"
-    assert counted(2, "more card") == "2 more cards"

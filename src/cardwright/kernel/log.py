@@ -9,6 +9,7 @@ those who knew it when the event was written, whatever became of it since.
 import re
 from typing import TYPE_CHECKING, Final
 
+from cardwright.kernel.english import capital, counted, third_person
 from cardwright.kernel.journal import Entry, Sampled
 from cardwright.kernel.names import listing
 
@@ -48,7 +49,7 @@ class Teller:
             if i % 3 == 1:
                 key = piece
             elif piece:
-                parts.append((piece if parts else sentence(piece), key if i % 3 else ""))
+                parts.append((piece if parts else capital(piece), key if i % 3 else ""))
         return tuple(parts)
 
     def card(self, card: int) -> str:
@@ -93,34 +94,6 @@ class Teller:
     def does(self, player: int, verb: str) -> str:
         """Put a player and a verb together: "you draw", "Alpha draws"."""
         return f"{self.who(player)} {self.verb(player, verb)}"
-
-
-def sentence(text: str) -> str:
-    """Return the text with a capital at its beginning."""
-    return text[:1].upper() + text[1:]
-
-
-def third_person(verb: str) -> str:
-    """Return the form of a verb, or a phrase that begins with one, for he, she and it.
-
-    >>> third_person("draw"), third_person("lose"), third_person("discard it"), third_person("pass")
-    ('draws', 'loses', 'discards it', 'passes')
-    """
-    word, space, rest = verb.partition(" ")
-    if word == "have":
-        return f"has{space}{rest}"
-    if word.endswith(("s", "x", "ch", "sh", "o")):
-        word += "e"
-    elif word.endswith("y") and word[-2:-1] not in "aeou":
-        word = word[:-1] + "ie"
-    return f"{word}s{space}{rest}"
-
-
-def counted(n: int, noun: str) -> str:
-    """Return a number of things: "a card", "3 cards"; "1 more card" where it follows others."""
-    if n == 1:
-        return f"1 {noun}" if noun.startswith("more") else f"a {noun}"
-    return f"{n} {noun}s"
 
 
 def log(m: "Match", viewer: int) -> list[str]:

@@ -4,8 +4,9 @@ from cardwright.games.keyforge.events.base import Change, to_zone
 from cardwright.games.keyforge.prints import CREATURE
 from cardwright.games.keyforge.state import InPlay, KeyForge
 from cardwright.games.keyforge.zones import DISCARD, LINE, PURGED, ZONES
+from cardwright.kernel.english import capital, counted
 from cardwright.kernel.frames import Activation, Standing
-from cardwright.kernel.log import Teller, counted, sentence
+from cardwright.kernel.log import Teller
 
 
 class Entered(Change):
@@ -141,7 +142,7 @@ class LeftPlay(Change):
             told.append(f"{card} is discarded.")
         if self.aember:
             told.append(f"{t.does(self.taker, 'get')} the {self.aember} æmber on {card}.")
-        return " ".join([sentence(text) for text in told])
+        return " ".join([capital(text) for text in told])
 
 
 class ControlTaken(Change):

@@ -5,7 +5,8 @@ from typing import Final
 from cardwright.games.keyforge.deckrules import MOST_CHAINS
 from cardwright.games.keyforge.events.base import Change
 from cardwright.games.keyforge.state import KeyForge
-from cardwright.kernel.log import Teller, counted
+from cardwright.kernel.english import counted
+from cardwright.kernel.log import Teller
 
 REAPING: Final = 1
 """The cause of the æmber that reaping gives."""

@@ -3,7 +3,8 @@
 from cardwright.games.keyforge.events.base import Change
 from cardwright.games.keyforge.facts import HOUSES
 from cardwright.games.keyforge.state import KeyForge
-from cardwright.kernel.log import Teller, sentence
+from cardwright.kernel.english import capital
+from cardwright.kernel.log import Teller
 
 
 class TurnBegan(Change):
@@ -92,4 +93,4 @@ class Announced(Change):
 
     def text(self, t: Teller) -> str:
         """Tell it."""
-        return f"Check! {sentence(t.does(self.player, 'have'))} enough æmber for a key."
+        return f"Check! {capital(t.does(self.player, 'have'))} enough æmber for a key."

@@ -10,8 +10,9 @@ from cardwright.games.krysis.zones import (
     SECRET,
     ZONES,
 )
+from cardwright.kernel.english import counted
 from cardwright.kernel.events import Event
-from cardwright.kernel.log import Teller, counted
+from cardwright.kernel.log import Teller
 from cardwright.kernel.names import listing
 from cardwright.kernel.pools import Pool, added, available, taken
 

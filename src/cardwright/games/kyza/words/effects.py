@@ -19,8 +19,8 @@ from cardwright.games.kyza.playing import draw
 from cardwright.games.kyza.state import Kyza
 from cardwright.games.kyza.words.nouns import WaitingEffect, described
 from cardwright.games.kyza.zones import DECK, DISCARD, HAND, ZONES
+from cardwright.kernel.english import third_person
 from cardwright.kernel.frames import Activation, Frame
-from cardwright.kernel.log import third_person
 from cardwright.kernel.nodes import Node
 from cardwright.kernel.options import CHOOSE, DONE
 from cardwright.language.flow import clause

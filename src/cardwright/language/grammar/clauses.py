@@ -1,0 +1,273 @@
+"""Clauses: somebody does something; and what is put together of them."""
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from cardwright.kernel.english import capital, third_person
+from cardwright.kernel.names import listing
+from cardwright.language.grammar.discourse import IT, SUBJECT, Discourse, Mention, Nominal, Parts, Phrase
+from cardwright.language.grammar.nominals import YOURSELF
+
+BE: Final = "be"
+STOPS: Final = (".", "!", "?", ".”")
+
+
+@dataclass(frozen=True)
+class Does(Phrase):
+    """A verb and what follows it; by itself it is an order: "draw a card"."""
+
+    verb: str
+    parts: Parts = ()
+
+    def form(self, agrees: str, modal: str = "", *, negated: bool = False) -> str:
+        """Return the verb as it agrees with its subject."""
+        verb, space, rest = self.verb.partition(" ")
+        if modal:
+            return f"{modal} {self.verb}"
+        if verb == BE:
+            return f"{'is' if agrees == IT else 'are'}{' not' if negated else ''}{space}{rest}"
+        if negated:
+            return f"{'does' if agrees == IT else 'do'} not {self.verb}"
+        return third_person(self.verb) if agrees == IT else self.verb
+
+    def said(self, d: Discourse) -> str:
+        """Print it as an order."""
+        return d.row((self.verb, *self.parts))
+
+
+@dataclass(frozen=True)
+class Clause(Phrase):
+    """Somebody does something. What "you" do is an order, unless it is ``stated`` or has a ``modal`` ("cannot")."""
+
+    who: Nominal
+    does: Does
+    modal: str = ""
+    negated: bool = False
+    stated: bool = False
+
+    def said(self, d: Discourse) -> str:
+        """Print it."""
+        you = self.who.is_you(d)
+        if d.bare and not self.modal and not self.stated:
+            if you or self.who == YOURSELF:
+                return self.does.said(d)
+            named = self.who.named(d, SUBJECT)
+            return doing(d, named.mention, ("have", named.text, self.does))
+        if you and not self.stated and not self.modal:
+            return doing(d, self.who.named(d, SUBJECT).mention, (self.does,))
+        named = self.who.named(d, SUBJECT)
+        verb = self.does.form(named.agrees, self.modal, negated=self.negated)
+        return doing(d, named.mention, (named.text, verb, *self.does.parts))
+
+    def told(self) -> Phrase:
+        """Return it as a statement."""
+        return replace(self, stated=True)
+
+    def denied(self) -> Phrase:
+        """Return the contrary."""
+        return replace(self, negated=not self.negated)
+
+
+def doing(d: Discourse, doer: Mention, parts: Parts) -> str:
+    """Print the parts of a clause, whose subject is `Doing` there."""
+    before = d.doer
+    d.doer = doer
+    text = d.row(parts)
+    d.doer = before
+    return text
+
+
+def order(verb: str, *parts: str | Phrase) -> Clause:
+    """Return that you do something: "draw a card"."""
+    return Clause(YOURSELF, Does(verb, parts))
+
+
+def states(who: Nominal, verb: str, *parts: str | Phrase, modal: str = "") -> Clause:
+    """Return that somebody does something, as a statement: "you have no æmber", "it gets +1 power"."""
+    return Clause(who, Does(verb, parts), modal, stated=True)
+
+
+@dataclass(frozen=True)
+class Row(Phrase):
+    """Pieces one after the other."""
+
+    parts: Parts
+
+    def said(self, d: Discourse) -> str:
+        """Print them."""
+        return d.row(self.parts)
+
+
+@dataclass(frozen=True)
+class There(Phrase):
+    """There is something, or there is not: "there are at least 2 friendly creatures"."""
+
+    amount: Phrase
+    many: bool = False
+    otherwise: Phrase | None = None
+    """What says the contrary."""
+
+    def said(self, d: Discourse) -> str:
+        """Print it."""
+        return d.row(("there are" if self.many else "there is", self.amount))
+
+    def denied(self) -> Phrase:
+        """Return what says the contrary."""
+        return super().denied() if self.otherwise is None else self.otherwise
+
+
+@dataclass(frozen=True)
+class Chain(Phrase):
+    """Phrases in one sentence: "steal 1 æmber, then draw a card"; with "and" and "or" as in any row."""
+
+    items: tuple[Phrase, ...]
+    word: str = "then"
+
+    def said(self, d: Discourse) -> str:
+        """Print them."""
+        said = [item.said(d) for item in self.items]
+        if self.word == "then" and len(said) > 1:
+            return f"{', '.join(said[:-1])}, then {said[-1]}"
+        return listing(said, self.word)
+
+    def told(self) -> Phrase:
+        """Return all of them as statements."""
+        return replace(self, items=tuple([item.told() for item in self.items]))
+
+
+@dataclass(frozen=True)
+class Shared(Phrase):
+    """Clauses with one subject, which is printed once: "it counts as a flank creature and gains ..."."""
+
+    clauses: tuple[Clause, ...]
+
+    def said(self, d: Discourse) -> str:
+        """Print them."""
+        named = self.clauses[0].who.named(d, SUBJECT)
+        verbs: list[str] = []
+        modal = ""
+        for clause in self.clauses:
+            does = clause.does
+            same = modal and clause.modal == modal
+            verb = does.verb if same else does.form(named.agrees, clause.modal, negated=clause.negated)
+            verbs.append(doing(d, named.mention, (verb, *does.parts)))
+            modal = clause.modal
+        return f"{named.text} {listing(verbs)}"
+
+
+def together(phrases: tuple[Phrase, ...]) -> Phrase:
+    """Put phrases into one sentence; clauses of one subject share it."""
+    if len(phrases) == 1:
+        return phrases[0]
+    clauses = tuple([phrase for phrase in phrases if isinstance(phrase, Clause)])
+    if len(clauses) == len(phrases) and False not in [clause.who == clauses[0].who for clause in clauses]:
+        return Shared(clauses)
+    return Chain(phrases, "and")
+
+
+@dataclass(frozen=True)
+class Under(Phrase):
+    """A phrase under a clause: "if ..., ...", "while ..., ...", "whenever ..., ..."."""
+
+    word: str
+    condition: Phrase
+    then: Phrase
+
+    def said(self, d: Discourse) -> str:
+        """Print it."""
+        return d.row((self.word, self.condition.told(), ",", self.then))
+
+
+@dataclass(frozen=True)
+class May(Phrase):
+    """What somebody may do, all of it: "you may draw a card, then discard a card"."""
+
+    what: Phrase
+    who: Nominal = YOURSELF
+    modal: str = "may"
+
+    def said(self, d: Discourse) -> str:
+        """Print it."""
+        named = self.who.named(d, SUBJECT)
+        before = d.bare
+        d.bare = True
+        text = doing(d, named.mention, (named.text, self.modal, self.what))
+        d.bare = before
+        return text
+
+
+@dataclass(frozen=True)
+class By(Phrase):
+    """A phrase told of another player, who is the "you" of its words: "your opponent draws a card"."""
+
+    who: Nominal
+    what: Phrase
+
+    def said(self, d: Discourse) -> str:
+        """Print it."""
+        before = d.you
+        d.you = self.who
+        text = self.what.said(d)
+        d.you = before
+        return text
+
+
+@dataclass(frozen=True)
+class Sentences(Phrase):
+    """Sentences one after the other; the first one without a capital, as it may follow something."""
+
+    items: tuple[Phrase, ...]
+
+    def said(self, d: Discourse) -> str:
+        """Print them."""
+        said: list[str] = []
+        for item in self.items:
+            if said:
+                d.next_sentence()
+            text = item.said(d)
+            said.append(capital(text) if said else text)
+        return ". ".join(said)
+
+
+@dataclass(frozen=True)
+class Apart(Phrase):
+    """What happens another time: what it calls "it" is not what is "it" afterwards."""
+
+    what: Phrase
+
+    def said(self, d: Discourse) -> str:
+        """Print it."""
+        before = dict(d.slots)
+        text = self.what.said(d)
+        d.slots = before
+        return text
+
+
+@dataclass(frozen=True)
+class Titled(Phrase):
+    """A phrase under a title, as whole sentences: "Play: Draw a card."; without a title these alone."""
+
+    title: str
+    what: Phrase
+
+    def said(self, d: Discourse) -> str:
+        """Print it."""
+        text = stopped(self.what.said(d))
+        return f"{self.title}: {text}" if self.title else text
+
+
+@dataclass(frozen=True)
+class Quoted(Phrase):
+    """An ability in quotation marks: a discourse of its own, in which "this" is who has gained it."""
+
+    what: Phrase
+    this: str
+
+    def said(self, d: Discourse) -> str:
+        """Print it."""
+        return f"“{stopped(self.what.said(Discourse(self.this)))}”"
+
+
+def stopped(text: str) -> str:
+    """Make a text whole sentences: with a capital at its beginning and a stop at its end."""
+    return capital(text) + ("" if text.endswith(STOPS) else ".")
