@@ -3,8 +3,8 @@
 import re
 from pathlib import Path
 
+from cardwright.games.kyza.form import FORM
 from cardwright.games.kyza.game import GAME
-from cardwright.games.kyza.schema import FIELDS
 
 PAGE = (Path(__file__).parents[2] / "docs" / "kyza-cards.md").read_text("utf-8")
 
@@ -25,6 +25,6 @@ def test_the_program_of_the_page_runs_on_its_file() -> None:
 
 
 def test_every_field_and_every_option_is_told_with_its_usual_value() -> None:
-    assert names_in_tables() == {*FIELDS, *[option.name for option in GAME.options]} - {"effect_name"}
+    assert names_in_tables() == {*FORM.entry.fields, *[option.name for option in GAME.options]} - {"effect_name"}
     for option in GAME.options:
         assert re.search(rf"`{option.name}`.* \| {option.default}\b", PAGE), option.name

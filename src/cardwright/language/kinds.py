@@ -143,6 +143,10 @@ class Either(Kind):
         """Name them all."""
         return names.listing([kind.named() for kind in self.kinds], "or")
 
+    def several(self) -> str:
+        """Name them all in the plural."""
+        return names.listing([kind.several() for kind in self.kinds], "or")
+
 
 class ListOf(Kind):
     """A list, a tuple in Python, with entries of one kind."""

@@ -1,10 +1,11 @@
 """KeyForge as the kernel sees it: cards, zones, verbs, and how a match begins."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
 from typing import Final, cast
 
-from cardwright.games.keyforge import cards as card_trees
 from cardwright.games.keyforge.actions import ACTIONS
+from cardwright.games.keyforge.cards import ABILITIES
 from cardwright.games.keyforge.deckrules import check, require_playable, shipped_deck, shipped_decks
 from cardwright.games.keyforge.evaluation import standing
 from cardwright.games.keyforge.facts import HOUSES, SET_NAME, all_facts, by_name
@@ -17,10 +18,12 @@ from cardwright.games.keyforge.window import Window
 from cardwright.games.keyforge.zones import DECK, ZONE_KINDS, ZONES
 from cardwright.kernel import names
 from cardwright.kernel.cards import CardPrint
+from cardwright.kernel.codec import digest
 from cardwright.kernel.decklist import DeckList
 from cardwright.kernel.errors import BadSetup, UnknownCard
 from cardwright.kernel.game import About, Game
 from cardwright.kernel.match import Match
+from cardwright.kernel.nodes import Node
 from cardwright.kernel.setup import Setup, SetupOption
 
 PLAYERS: Final = 2
@@ -46,8 +49,8 @@ ABOUT: Final = About(
 class KeyForgeGame(Game):
     """The game of KeyForge: rules v1.1, Call of the Archons."""
 
-    def __init__(self) -> None:
-        """Describe the game."""
+    def __init__(self, cards: Iterable[Print] = ()) -> None:
+        """Describe the game; the given cards do what they say, the others what they do in the set."""
         super().__init__(
             name="keyforge",
             title="KeyForge",
@@ -64,6 +67,14 @@ class KeyForgeGame(Game):
         self.table = TABLE
         self.shows = KeyForgeShows()
         self._prints: dict[str, Print] = {}
+        own = {card.facts.number: card.abilities for card in cards}
+        self._trees: Mapping[str, tuple[Node, ...]] = MappingProxyType({**ABILITIES, **own})
+        if own:
+            self.version += f"-{digest([[number, self.codec.encode(tree)] for number, tree in own.items()])[:8]}"
+
+    def with_cards(self, cards: Iterable[Print]) -> "KeyForgeGame":
+        """Return the game of the set in which these cards do what they say."""
+        return KeyForgeGame(cards)
 
     # ---- cards ----
 
@@ -71,7 +82,7 @@ class KeyForgeGame(Game):
         """Return the print of a card in a house; the same object each time."""
         key = f"{number}@{house}"
         if key not in self._prints:
-            self._prints[key] = Print(all_facts()[number], house, card_trees.ABILITIES.get(number, ()))
+            self._prints[key] = Print(all_facts()[number], house, self._trees.get(number, ()))
         return self._prints[key]
 
     def print_by_key(self, key: str) -> Print:
@@ -99,7 +110,7 @@ class KeyForgeGame(Game):
     @property
     def implemented(self) -> Mapping[str, object]:
         """The numbers of the cards that can be played."""
-        return card_trees.ABILITIES
+        return self._trees
 
     # ---- matches ----
 

@@ -3,13 +3,18 @@
 import json
 from typing import Final
 
+from cardwright.kernel import names
+
 SPACE: Final = " \t\r\n"
+DEEPEST: Final = 100
+"""How many tables and lists may lie in each other."""
 
 
 class Placed:
     """The value that a text in JSON describes, and where in the text its parts stand.
 
-    The text must be sound: check it with `json.loads` before.
+    The text must be sound: check it with `json.loads` before. What is sound and yet no data is refused as it does,
+    with a `JSONDecodeError`: a table that says an entry twice, and parts that lie too deep in each other.
     """
 
     def __init__(self, text: str) -> None:
@@ -20,6 +25,7 @@ class Placed:
         self.names: dict[tuple[int, str], int] = {}
         """Where the name of each entry stands, by the id of its table and the name."""
         self.at: int = 0
+        self.depth: int = 0
         self.value: object = self.read()
 
     def line(self, at: int) -> int:
@@ -35,11 +41,14 @@ class Placed:
         self.skip("")
         start = self.at
         mark = self.text[start]
-        if mark == "{":
-            return self.table(start)
-        if mark == "[":
-            return self.listed(start)
-        return self.plain()
+        if mark not in "{[":
+            return self.plain()
+        if self.depth == DEEPEST:
+            raise json.JSONDecodeError(f"more than {DEEPEST} tables and lists lie in each other", self.text, start)
+        self.depth += 1
+        value = self.table(start) if mark == "{" else self.listed(start)
+        self.depth -= 1
+        return value
 
     def plain(self) -> object:
         """Read a text, a number, or true, false or null."""
@@ -55,6 +64,8 @@ class Placed:
         while not self.skip("}"):
             place = self.at
             name = str(self.plain())
+            if name in found:
+                raise json.JSONDecodeError(f"the entry {names.quote(name)} stands here twice", self.text, place)
             self.names[id(found), name] = place
             self.skip(":")
             found[name] = self.read()

@@ -1,0 +1,244 @@
+"""Someone's own cards: a data file in the JSON form of the language, read into cards that a game can play.
+
+    {"cards": [
+      {"name": "Ember", "level": 2, "damage": 3, "health": 1, "flash": true,
+       "abilities": [{"Does": {"effect": {"DealToPlayer": {"amount": {"Const": {"n": 2}}}}}}]}
+    ]}
+
+    game = GAME.with_cards(read_cards(text, FORM))
+
+Each game has a `Form`, which says what its cards have besides abilities. `schema.schema` describes the whole for
+editors. What is wrong in a file is told in one sentence with the line, the card and the word.
+
+The cards may be anybody's. What is read is bounded, so that it can be printed, drawn and played: the bounds are far
+above what printed cards have, and far below what takes long. Effects that never end are ended by the match.
+"""
+
+import json
+from typing import Any, Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from cardwright.kernel import names
+from cardwright.kernel.cards import CardPrint
+from cardwright.kernel.errors import BadTree
+from cardwright.kernel.game import Game
+from cardwright.kernel.nodes import Node
+from cardwright.language.checked import shown
+from cardwright.language.kinds import Entry, Kind, WordOf, entry_of, line_of
+from cardwright.language.lint import lint_tree
+from cardwright.language.placed import Placed
+
+ABILITIES: Final = "abilities"
+
+MOST_TEXT: Final = 256 * 1024
+"""Letters of a file."""
+MOST_CARDS: Final = 400
+MOST_WORDS: Final = 200
+"""Words of a card; the longest that ships has 15."""
+DEEPEST: Final = 24
+"""Words inside each other; on shipped cards 8."""
+LONGEST_NAME: Final = 60
+"""Letters of a name, or of any other text in a file."""
+LONGEST_CARD: Final = 600
+"""Letters of what a card says; the longest that ships has 197."""
+GREATEST: Final = 999
+"""The greatest figure, of either sign: printed ones have two digits, a third leaves room to exaggerate, and what cards
+multiply of them can still be read."""
+
+
+C = TypeVar("C", bound=CardPrint)
+
+
+class Misfit(Exception):
+    """What is wrong with a card, and in which of its fields, or with which of its abilities."""
+
+    def __init__(self, message: str, field: str = "", ability: int = -1) -> None:
+        """Say it in a clause without a full stop."""
+        super().__init__(message)
+        self.field: str = field
+        self.ability: int = ability
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Form(Generic[C]):
+    """What the cards of a game have in a file: facts, each described as in JSON Schema, and abilities of some kinds."""
+
+    def __init__(self, game: Game, facts: dict[str, Any], needed: tuple[str, ...], abilities: tuple[str, ...]) -> None:
+        """Describe it; ``abilities`` are the kinds of words that stand at the top, by the names of their classes."""
+        kinds = [{"$ref": f"#/$defs/any {kind}"} for kind in abilities]
+        listed = {"type": "array", "items": {"anyOf": kinds}, "description": "what it does, in words of the language"}
+        self.game: Game = game
+        self.entry: Entry = Entry({"properties": {**facts, ABILITIES: listed}, "required": list(needed)})
+        self.words: dict[str, type[Node]] = _sayable(game)
+        """The words that cards may be written with."""
+
+    def card(self, facts: dict[str, Any], abilities: tuple[Node, ...]) -> C:
+        """Put a card together from facts and abilities that fit each by itself; `Misfit` where they do not together."""
+        raise NotImplementedError(type(self).__name__)
+
+
+def _sayable(game: Game) -> dict[str, type[Node]]:
+    """Return the words of a game that can be written: what they need has to be among them too."""
+    found = {name: cls for name, cls in sorted(game.codec.words.items()) if entry_of(cls) is not None}
+    while True:
+        kinds = frozenset[str]().union(*[line_of(cls) for cls in found.values()])
+        lacking = [name for name, cls in found.items() if _lacks(entry_of(cls), kinds)]
+        if not lacking:
+            return found
+        for name in lacking:
+            del found[name]
+
+
+def _lacks(entry: Entry | None, kinds: frozenset[str]) -> bool:
+    """Whether a word needs another of a kind of which there is none."""
+    needed = [] if entry is None else [entry.fields[field] for field in entry.needed]
+    return [kind for kind in needed if isinstance(kind, WordOf) and kind.name not in kinds] != []
+
+
+class _Fault(Exception):
+    """What is wrong with a card, and where: in which table or list, and at which entry of it."""
+
+    def __init__(self, message: str, part: object, entry: str = "") -> None:
+        super().__init__(message)
+        self.part: object = part
+        self.entry: str = entry
+
+
+def read_cards(text: str, form: Form[C], called: str = "the cards") -> tuple[C, ...]:
+    """Read the cards of a data file; ``called`` is what messages call it. `BadTree` names line, card and word."""
+    placed = _placed(text, called)
+    data = placed.value
+    listed = data.get("cards") if isinstance(data, dict) and len(data) == 1 else None
+    if not isinstance(listed, list):
+        raise BadTree(f'{called}: a file of cards is a table with a list: {{"cards": [...]}}.')
+    if len(listed) > MOST_CARDS:
+        raise BadTree(f"{called}: a file has at most {MOST_CARDS} cards, not {len(listed)}.")
+    cards: list[C] = []
+    for entry in listed:
+        try:
+            cards.append(_Reader(form).card(entry, [card.key for card in cards]))
+        except _Fault as fault:
+            line = placed.line_of(fault.part if isinstance(fault.part, dict) else entry, fault.entry)
+            name = names.clean(str(entry.get("name", ""))) if isinstance(entry, dict) else ""
+            told = f"{called}, line {line}: {f'{name[:LONGEST_NAME]}: ' if name else ''}{fault}"
+            raise BadTree(told if told.endswith((".", "?")) else f"{told}.") from fault
+    return tuple(cards)
+
+
+def _placed(text: str, called: str) -> Placed:
+    """Read the JSON."""
+    if len(text) > MOST_TEXT:
+        raise BadTree(f"{called}: a file of cards has at most {MOST_TEXT} letters, not {len(text)}.")
+    try:
+        json.loads(text)
+        return Placed(text)
+    except json.JSONDecodeError as error:
+        message = f"the JSON is damaged at column {error.colno}: {error.msg.lower()}"
+        raise BadTree(f"{called}, line {error.lineno}: {message}.") from error
+    except RecursionError as deep:
+        raise BadTree(f"{called}: the JSON is nested too deep for cards.") from deep
+    except ValueError as error:
+        raise BadTree(f"{called}: the JSON has a number that is too long for cards.") from error
+
+
+class _Reader(Generic[C]):
+    """Reads one card."""
+
+    def __init__(self, form: Form[C]) -> None:
+        """Read cards of that form."""
+        self.form: Form[C] = form
+        self.count: int = 0
+        """How many words it has so far."""
+
+    def card(self, data: object, taken: list[str]) -> C:
+        """Read a card, whose key must not be one that is taken."""
+        if not isinstance(data, dict):
+            raise _Fault(f'a card is a table such as {{"name": ..., "{ABILITIES}": [...]}}', data)
+        facts = self.facts(data)
+        trees = facts.pop(ABILITIES, ())
+        abilities = tuple([tree for tree in (trees if isinstance(trees, tuple) else ()) if isinstance(tree, Node)])
+        listed: list[object] = data.get(ABILITIES, [])
+        try:
+            card = self.form.card(facts, abilities)
+        except Misfit as fault:
+            raise _Fault(str(fault), listed[fault.ability] if fault.ability >= 0 else data, fault.field) from fault
+        if card.key in taken:
+            raise _Fault(f"there is another card with the key {names.quote(card.key)}", data, "name")
+        for place, ability in enumerate(abilities):
+            for problem in lint_tree(ability, self.form.game):
+                raise _Fault(problem, listed[place])
+        if len(card.text) > LONGEST_CARD:
+            raise _Fault(f"it says {len(card.text)} letters, and at most {LONGEST_CARD} can be read", data, ABILITIES)
+        return card
+
+    def facts(self, data: dict[str, Any]) -> dict[str, object]:
+        """Read what a card has in its fields, each by itself."""
+        entry = self.form.entry
+        for field in data:
+            if field not in entry.fields:
+                proposed = names.propose(field, entry.fields)
+                raise _Fault(f"a card has no field {names.quote(field)}{proposed}", data, field)
+        for field in entry.needed:
+            if field not in data:
+                raise _Fault(f"the card lacks its field {field!r}", data)
+        return {
+            field: self.fitting(part, entry.fields[field], f"the field {field!r}", data, field, 0)
+            for field, part in data.items()
+        }
+
+    def fitting(self, data: object, kind: Kind, where: str, part: object, field: str, depth: int) -> object:
+        """Read what stands in a field, and refuse what does not fit there."""
+        value = self.value(data, part, field, depth)
+        if not kind.fits(value):
+            raise _Fault(f"{where} takes {kind.named()}, not {shown(kind.misfit(value))}", part, field)
+        return value
+
+    def value(self, data: object, part: object, entry: str, depth: int) -> object:
+        """Read what stands in a field."""
+        if isinstance(data, dict):
+            return self.word(data, depth)
+        if isinstance(data, list):
+            return tuple([self.value(item, part, entry, depth) for item in data])
+        if isinstance(data, str) and (names.clean(data) != data or len(data) > LONGEST_NAME):
+            raise _Fault(
+                f"{entry!r} must be one line of at most {LONGEST_NAME} letters, without spaces around", part, entry
+            )
+        if isinstance(data, int) and not -GREATEST <= data <= GREATEST:
+            raise _Fault(f"{entry!r} must lie between -{GREATEST} and {GREATEST}", part, entry)
+        return data
+
+    def word(self, tree: dict[str, Any], depth: int) -> Node:
+        """Read a word and all that is in it."""
+        if len(tree) != 1:
+            raise _Fault("a word is a table with one entry, the word and its fields", tree)
+        ((word, content),) = tree.items()
+        cls = self.form.words.get(word)
+        entry = None if cls is None else entry_of(cls)
+        if cls is None or entry is None:
+            raise _Fault(f"there is no word {names.quote(word)}{names.propose(word, self.form.words)}", tree)
+        if not isinstance(content, dict):
+            raise _Fault(f"the word {word} must be followed by a table of its fields", tree, word)
+        self.count += 1
+        if self.count > MOST_WORDS:
+            raise _Fault(f"a card has at most {MOST_WORDS} words", tree)
+        if depth == DEEPEST:
+            raise _Fault(f"at most {DEEPEST} words stand inside each other", tree)
+        make: Any = cls
+        node: Node = make(**self.content(word, entry, content, depth))
+        return node
+
+    def content(self, word: str, entry: Entry, content: dict[str, Any], depth: int) -> dict[str, object]:
+        """Read the fields of a word."""
+        for field in content:
+            if field not in entry.fields:
+                listed = names.listing(list(entry.fields)) or "none"
+                raise _Fault(f"the word {word} has no field {names.quote(field)}: it has {listed}", content, field)
+        for field in entry.needed:
+            if field not in content:
+                raise _Fault(f"the word {word} lacks its field {field!r}", content)
+        where = f"in the word {word} the field"
+        return {
+            field: self.fitting(part, entry.fields[field], f"{where} {field!r}", content, field, depth + 1)
+            for field, part in content.items()
+        }

@@ -1,0 +1,38 @@
+"""The form of a file of cards as JSON Schema, for editors that complete what is typed and check it."""
+
+from typing import Any
+
+from cardwright.kernel.nodes import Node
+from cardwright.language.files import MOST_CARDS, C, Form
+from cardwright.language.kinds import entry_of, line_of
+
+
+def schema(form: Form[C]) -> dict[str, Any]:
+    """Return the form of a file of cards as JSON Schema (2020-12), with every word of the game.
+
+    A word is a table with one entry; a kind of words is therefore a table with one entry of several, which editors are
+    quick with, as they are not with long lists of alternatives.
+    """
+    words: dict[str, Any] = {}
+    kinds: dict[str, dict[str, Any]] = {}
+    for name, cls in form.words.items():
+        entry = entry_of(cls)
+        assert entry is not None
+        words[name] = table(entry.data)
+        for kind in sorted(line_of(cls) - line_of(Node)):
+            kinds.setdefault(f"any {kind}", {})[name] = {"$ref": f"#/$defs/{name}"}
+    defs = {
+        kind: {**table({"properties": names}), "minProperties": 1, "maxProperties": 1} for kind, names in kinds.items()
+    }
+    cards = {"type": "array", "items": table(form.entry.data), "maxItems": MOST_CARDS}
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": f"Cards for {form.game.title}",
+        **table({"properties": {"cards": cards}, "required": ["cards"]}),
+        "$defs": {**words, **dict(sorted(defs.items()))},
+    }
+
+
+def table(described: dict[str, Any]) -> dict[str, Any]:
+    """Return the schema of a table with certain entries and no others."""
+    return {"type": "object", **described, "additionalProperties": False}

@@ -1,0 +1,40 @@
+"""Cards of the set with abilities from a file."""
+
+import json
+
+import pytest
+
+from cardwright.games.keyforge.facts import all_facts
+from cardwright.games.keyforge.form import FORM
+from cardwright.games.keyforge.game import GAME
+from cardwright.kernel.errors import BadTree
+from cardwright.language.files import read_cards
+
+
+def file(name: str) -> str:
+    gain = {"Gain": {"amount": {"Const": {"n": 4}}}}
+    return json.dumps({"cards": [{"name": name, "abilities": [{"Ability": {"when": ["play"], "effect": gain}}]}]})
+
+
+def test_a_card_does_what_the_file_says() -> None:
+    (card,) = read_cards(file("anger"), FORM)
+    assert card.text == "Play: Gain 4 æmber."
+    game = GAME.with_cards([card])
+    assert game.version.startswith(f"{GAME.version}-")
+    assert game.cards["Anger"].text == game.print_by_key(f"{card.facts.number}@logos").text == "Play: Gain 4 æmber."
+    assert GAME.cards["Anger"].text != card.text
+    deck = next(deck for deck in game.decks.values() if card.facts.number in [each.key for each in deck.cards])
+    m = game.start([deck, deck], seed=1)
+    assert game.load(m.to_json()) == m
+
+
+def test_a_card_that_cannot_be_played_yet_can_be_written() -> None:
+    name = next(facts.name for number, facts in all_facts().items() if number not in GAME.implemented)
+    (card,) = read_cards(file(name), FORM)
+    assert name not in GAME.cards
+    assert name in GAME.with_cards([card]).cards
+
+
+def test_only_cards_of_the_set_have_figures() -> None:
+    with pytest.raises(BadTree, match=r"^the cards, line 1: Angry: no card of Call of the Archons is called 'Angry'"):
+        read_cards(file("Angry"), FORM)
