@@ -2,7 +2,7 @@
 
 import pytest
 
-from cardwright.language.grammar import (
+from cardwright.kernel.grammar import (
     ALL,
     BARE,
     EACH,

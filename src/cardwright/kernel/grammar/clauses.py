@@ -4,9 +4,9 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from cardwright.kernel.english import capital, third_person
+from cardwright.kernel.grammar.discourse import IT, SUBJECT, Discourse, Mention, Nominal, Parts, Phrase
+from cardwright.kernel.grammar.nominals import YOURSELF
 from cardwright.kernel.names import listing
-from cardwright.language.grammar.discourse import IT, SUBJECT, Discourse, Mention, Nominal, Parts, Phrase
-from cardwright.language.grammar.nominals import YOURSELF
 
 BE: Final = "be"
 STOPS: Final = (".", "!", "?", ".”")

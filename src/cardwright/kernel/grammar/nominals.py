@@ -4,8 +4,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from cardwright.kernel.english import plural, with_article
-from cardwright.kernel.names import listing
-from cardwright.language.grammar.discourse import (
+from cardwright.kernel.grammar.discourse import (
     IT,
     OBJECT,
     OWNER,
@@ -20,6 +19,7 @@ from cardwright.language.grammar.discourse import (
     as_pronoun,
     in_role,
 )
+from cardwright.kernel.names import listing
 
 NONE: Final = ""
 A: Final = "a"

@@ -12,7 +12,7 @@ pronouns and rows of things are this package's business, so that no text is ever
 - `clauses`: verbs, clauses, sentences.
 """
 
-from cardwright.language.grammar.clauses import (
+from cardwright.kernel.grammar.clauses import (
     Apart,
     By,
     Chain,
@@ -31,7 +31,7 @@ from cardwright.language.grammar.clauses import (
     stopped,
     together,
 )
-from cardwright.language.grammar.discourse import (
+from cardwright.kernel.grammar.discourse import (
     IT,
     OBJECT,
     OWNER,
@@ -46,7 +46,7 @@ from cardwright.language.grammar.discourse import (
     Parts,
     Phrase,
 )
-from cardwright.language.grammar.nominals import (
+from cardwright.kernel.grammar.nominals import (
     ALL,
     BARE,
     EACH,
