@@ -133,7 +133,9 @@ def all_else_is_refused(start: Start, m: Match, rng: Rng) -> None:
             refused(m, pick, GameOver)
     else:
         offered = m.decision.texts()
-        others = [text for text in every_text(m) if text not in offered]
+        # What follows a colon only explains an option, and may be left out.
+        named = {text.partition(":")[0] for text in offered}
+        others = [text for text in every_text(m) if text not in named]
         for place in some(rng, list(range(len(others))), 40):
             refused(m, others[place], IllegalOption)
             assert others[place] not in m.decision
