@@ -4,15 +4,17 @@ from dataclasses import dataclass
 
 from cardwright.kernel.cards import CardPrint, CardState, Epoch
 from cardwright.kernel.events import Event
-from cardwright.kernel.frames import Activation, Frame, Standing, StandingNode
+from cardwright.kernel.frames import Activation, Frame, Standing, StandingNode, Trigger
 from cardwright.kernel.game import Game
 from cardwright.kernel.layers import Deed, bent
 from cardwright.kernel.match import Match
 from cardwright.kernel.nodes import Node, Op
 from cardwright.kernel.options import COMMON_VERBS
 from cardwright.kernel.payments import Kinds, Payment, Source, payable
-from cardwright.kernel.priority import AT_CARD, AT_EFFECT, AT_PLAYER, Aim, Item, Piled
+from cardwright.kernel.priority import AT_CARD, AT_EFFECT, AT_PLAYER, Aim, Item
 from cardwright.kernel.runs import Asking, Several, arguments
+from cardwright.language.aims import AimedMatch
+from cardwright.language.words import Effect
 
 HAND, DECK, FIELD, WELLS, GRAVE, ZONES = range(6)
 PASS, CAST, LAY, ATTACK, AIM, AIM_PLAYER, AIM_EFFECT, PAY = range(len(COMMON_VERBS), len(COMMON_VERBS) + 8)
@@ -79,7 +81,7 @@ class OnField(CardState):
 # ---- the match -----------------------------------------------------------------------------------------------------
 
 
-class Duel(Piled):
+class Duel(AimedMatch):
     """One duel at one moment."""
 
     def __init__(self, game: Game, prints: tuple[CardPrint, ...], owners: tuple[int, ...], key: bytes) -> None:
@@ -169,7 +171,21 @@ class Duel(Piled):
             self.push(Asking(DuelAims(), DuelAimed()), Activation(player, card))
 
     def is_lawful(self, item: Item, aim: Aim) -> bool:
-        return aim.at != AT_CARD or self.where[aim.number] % ZONES == FIELD
+        return super().is_lawful(item, aim) and (aim.at != AT_CARD or self.where[aim.number] % ZONES == FIELD)
+
+    def code_of_aim(self, player: int, aim: Aim) -> int:
+        if aim.at == AT_EFFECT:
+            return AIM_EFFECT * STRIDE + [item.number for item in self.pile].index(aim.number)
+        return (AIM_PLAYER if aim.at == AT_PLAYER else AIM) * STRIDE + aim.number
+
+    def announce(self, trigger: Trigger) -> None:
+        if isinstance(trigger.effect, Effect):
+            super().announce(trigger)
+        else:
+            self.put(trigger.effect, trigger.act, triggered=True)
+
+    def declared(self, effect: Effect, act: Activation, aims: tuple[Aim, ...], *, triggered: bool) -> None:
+        self.put(effect, act, aims=aims, triggered=triggered)
 
     def off_pile(self, item: Item, how: int) -> None:
         if item.card >= 0 and self.where[item.card] == self.stack:

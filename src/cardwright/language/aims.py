@@ -13,6 +13,7 @@ from mypy_extensions import mypyc_attr
 from cardwright.kernel.cards import CardPrint
 from cardwright.kernel.frames import Activation, Frame, Trigger
 from cardwright.kernel.game import Game
+from cardwright.kernel.groups import Group, offered, possible
 from cardwright.kernel.hindrance import chosen_already
 from cardwright.kernel.match import Match
 from cardwright.kernel.names import listing
@@ -202,15 +203,15 @@ def nodes_of(node: Node) -> list[Node]:
 
 def can_be_aimed(m: AimedMatch, act: Activation, effect: Node) -> bool:
     """Whether there is enough to aim an effect at, each thing once."""
-    everything: list[Aim] = []
-    needed = 0
-    for aiming in aims_of(effect):
-        there = aiming.aims(m, act)
-        if len(there) < aiming.least():
-            return False
-        needed += aiming.least()
-        everything += there
-    return needed <= 1 or len({(aim.at, aim.number) for aim in everything}) >= needed
+    aimings = aims_of(effect)
+    if len(aimings) == 1:
+        return len(aimings[0].aims(m, act)) >= aimings[0].least()
+    return possible([_group(m, act.player, aiming, aiming.aims(m, act)) for aiming in aimings])
+
+
+def _group(m: AimedMatch, player: int, aiming: Aiming, aims: list[Aim]) -> Group:
+    """Return what is chosen for aims as codes of the player's options; no two of them take the same."""
+    return Group(sorted([m.code_of_aim(player, aim) for aim in aims]), aiming.least(), aiming.most())
 
 
 @dataclass(frozen=True)
@@ -221,40 +222,27 @@ class AimRun(Run):
 
     def aims(self, m: AimedMatch, act: Activation, player: int, picks: tuple[int, ...]) -> list[Aim]:
         """Return what the picks so far mean."""
-        return self._walk(m, act, player, picks)[0]
+        there = [aiming.aims(m, act) for aiming in aims_of(self.effect)]
+        _, taken = self.offered(m, player, picks, there)
+        found: list[Aim] = []
+        for aims, codes in zip(there, taken, strict=False):
+            by_code = {m.code_of_aim(player, aim): aim for aim in aims}
+            found += [by_code[code] for code in codes]
+        return found
 
     def codes(self, m: Match, act: Activation, player: int, picks: tuple[int, ...]) -> list[int]:
         """Offer what the next aim may be."""
         assert isinstance(m, AimedMatch)
-        return self._walk(m, act, player, picks)[1]
+        there = [aiming.aims(m, act) for aiming in aims_of(self.effect)]
+        return self.offered(m, player, picks, there)[0]
 
-    def _walk(self, m: AimedMatch, act: Activation, player: int, picks: tuple[int, ...]) -> tuple[list[Aim], list[int]]:
-        done = DONE * m.game.actions.stride
-        taken: list[Aim] = []
-        at = 0
-        for aiming in aims_of(self.effect):
-            before = [(aim.at, aim.number) for aim in taken]
-            there = [aim for aim in aiming.aims(m, act) if (aim.at, aim.number) not in before]
-            by_code = {m.code_of_aim(player, aim): aim for aim in there}
-            codes = sorted(by_code)
-            chosen = 0
-            while chosen < aiming.most():
-                missing = aiming.least() - chosen - 1
-                offered = codes[: len(codes) - missing] if missing > 0 else codes
-                if aiming.least() <= chosen and offered:
-                    offered = [*offered, done]
-                if not offered:
-                    break
-                if at == len(picks):
-                    return taken, offered
-                pick = picks[at]
-                at += 1
-                if pick == done:
-                    break
-                taken.append(by_code[pick])
-                codes = [code for code in codes if code > pick]
-                chosen += 1
-        return taken, []
+    def offered(
+        self, m: AimedMatch, player: int, picks: tuple[int, ...], there: list[list[Aim]]
+    ) -> tuple[list[int], list[list[int]]]:
+        """Return what may come next, and what each group has so far of the aims that are there for it."""
+        aimings = aims_of(self.effect)
+        groups = [_group(m, player, aiming, aims) for aiming, aims in zip(aimings, there, strict=True)]
+        return offered(groups, picks, DONE * m.game.actions.stride)
 
     def prompt(self, m: Match, act: Activation, player: int, picks: tuple[int, ...]) -> str:
         """Say what the aim is for."""
@@ -279,30 +267,26 @@ class AimRun(Run):
         return ""
 
 
-_WAYS: Final = (AT_CARD, AT_EFFECT)
-_NAMES: Final = (TARGET, OTHER_TARGET, AT_EFFECT)
-_FIELDS: Final = 4
+@dataclass(frozen=True)
+class Declared(Op):
+    """Puts an effect on the pile for the frame's activation: its aims are declared, and its cost has been paid."""
 
+    effect: Effect
+    aims: tuple[Aim, ...]
+    triggered: bool
 
-def _kept(aims: list[Aim]) -> tuple[int, ...]:
-    """Return aims as a frame can keep them."""
-    return tuple(
-        [number for aim in aims for number in (_WAYS.index(aim.at), aim.number, aim.stamp, _NAMES.index(aim.name))]
-    )
-
-
-def _aims(data: tuple[int, ...]) -> tuple[Aim, ...]:
-    """Return what was kept."""
-    return tuple(
-        [Aim(_WAYS[data[i]], data[i + 1], data[i + 2], _NAMES[data[i + 3]]) for i in range(0, len(data), _FIELDS)]
-    )
+    def step(self, m: Match, f: Frame) -> None:
+        """Put it there."""
+        assert isinstance(m, AimedMatch)
+        m.pop()
+        m.declared(self.effect, f.act, self.aims, triggered=self.triggered)
 
 
 @dataclass(frozen=True)
 class Declaring(Op):
     """Declares an effect for the frame's activation: asks for its aims, has the cost paid, and puts it on the pile.
 
-    Data: the picks of the aims, and once these are complete (``pc`` 1) the aims themselves.
+    Data: the picks of the aims.
     """
 
     effect: Effect
@@ -310,22 +294,18 @@ class Declaring(Op):
     triggered: bool = False
 
     def step(self, m: Match, f: Frame) -> None:
-        """Ask, pay, put."""
+        """Ask, then have the cost paid before it is put on the pile."""
         assert isinstance(m, AimedMatch)
         player = f.act.player
-        if f.pc == 0:
-            run = AimRun(self.effect)
-            codes = run.codes(m, f.act, player, f.data)
-            if codes:
-                m.ask(player, codes)
-                return
-            f.data = _kept(run.aims(m, f.act, player, f.data))
-            f.pc = 1
-            if self.cost is not None:
-                self.cost.start(m, f.act)
-                return
+        run = AimRun(self.effect)
+        codes = run.codes(m, f.act, player, f.data)
+        if codes:
+            m.ask(player, codes)
+            return
         m.pop()
-        m.declared(self.effect, f.act, _aims(f.data), triggered=self.triggered)
+        m.push(Declared(self.effect, tuple(run.aims(m, f.act, player, f.data)), self.triggered), f.act)
+        if self.cost is not None:
+            self.cost.start(m, f.act)
 
     def answer(self, m: Match, f: Frame, code: int) -> None:
         """Add a pick."""
@@ -337,9 +317,6 @@ class Declaring(Op):
 
     def imagine(self, m: Match, f: Frame, viewer: int, rng: Rng) -> None:
         """Make up other picks where those of another player cannot have been made in this world."""
-        assert isinstance(m, AimedMatch)
-        if f.pc:
-            return
         run = AimRun(self.effect)
         for i, code in enumerate(f.data):
             if code not in run.codes(m, f.act, f.act.player, f.data[:i]):

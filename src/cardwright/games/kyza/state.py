@@ -22,7 +22,7 @@ from cardwright.kernel.game import Game
 from cardwright.kernel.layers import Deed, bent
 from cardwright.kernel.match import NOBODY
 from cardwright.kernel.priority import AT_CARD, Aim, Item, Resolve
-from cardwright.language.aims import AimedMatch, Declaring, can_be_aimed
+from cardwright.language.aims import AimedMatch, Declared, Declaring, can_be_aimed
 from cardwright.language.words import Effect
 
 LIFE: Final = 20
@@ -301,7 +301,7 @@ class Kyza(AimedMatch):
         """Whether an effect is being declared or resolves: until it is over nothing else is looked at."""
         for frame in self.frames:
             op = frame.op
-            if isinstance(op, Resolve | Declaring):
+            if isinstance(op, Resolve | Declaring | Declared):
                 return True
         return False
 
