@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from cardwright.service import pages
 from tests.browser.driver import SIZES, Player
-from tests.service.web import running, service
+from tests.service.served import running, service
 
 FLAGS = [
     "--no-sandbox",

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, sync_playwright
 from cardwright.service import pages
 from tests.browser.conftest import FLAGS, installed
 from tests.browser.driver import SIZES, Player
-from tests.service.web import running, service
+from tests.service.served import running, service
 
 PICTURE: Final = Path(__file__).parents[2] / "docs" / "images" / "table.png"
 PREFERRED: Final = ("play ", "reap", "fight", "use")

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from cardwright.service import pages
 from tests.browser.conftest import Arrive
 from tests.browser.driver import Player
-from tests.service.web import running, service
+from tests.service.served import running, service
 
 SCRIPT: Final = "<img src=x onerror=alert(1)><b>Mallory</b>"
 QUOTES: Final = "\"quote'` {{7*7}} ${7*7} 🃏 ﷽ &lt;i&gt;"

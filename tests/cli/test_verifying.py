@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Command
-from tests.service.web import Person, playing, running, service
+from tests.service.served import Person, playing, running, service
 
 
 @pytest.fixture(scope="module")

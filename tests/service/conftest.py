@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.service.web import Person, running, service
+from tests.service.served import Person, running, service
 
 
 @pytest.fixture(scope="module")

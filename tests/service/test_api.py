@@ -6,7 +6,7 @@ import pytest
 from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
 
 from cardwright.service import fairness, protocol
-from tests.service.web import Person, playing
+from tests.service.served import Person, playing
 
 SCHEMA = protocol.schema()
 

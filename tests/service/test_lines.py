@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from cardwright.service import lines
-from tests.service.web import Message, Person, playing, running, service
+from tests.service.served import Message, Person, playing, running, service
 
 BOT = Path(__file__).parents[2] / "examples" / "bot.py"
 

@@ -18,7 +18,7 @@ from cardwright.service.guests import MOST_CONNECTIONS, NOBODY
 from cardwright.service.hub import Hub
 from cardwright.service.protocol import NewTable, Place, Refused, Say, TableMade
 from cardwright.service.security import Policy
-from tests.service.web import FAST, QUICK, Line, Message, Person, playing, running, service
+from tests.service.served import FAST, QUICK, Line, Message, Person, playing, running, service
 
 SEATED: dict[str, dict[str, Any]] = {
     "stand": {},

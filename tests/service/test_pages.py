@@ -6,7 +6,7 @@ import httpx
 import pytest
 
 from cardwright.service import pages
-from tests.service.web import running, service
+from tests.service.served import running, service
 
 INDEX = "<!doctype html><title>Cardwright</title>"
 SCRIPT = "console.log('hello');" * 200

@@ -10,7 +10,7 @@ from starlette.requests import HTTPConnection
 from cardwright.service import security
 from cardwright.service.context import Limits
 from cardwright.service.security import Limiter, Policy
-from tests.service.web import FAST, Person, running, service
+from tests.service.served import FAST, Person, running, service
 
 
 def connection(

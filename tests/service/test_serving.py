@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed
 from cardwright.service import live, serving
 from cardwright.service.serving import CannotServe, Server, link_to, listen, serve
 from cardwright.service.troubles import NoStore
-from tests.service.web import Person, running, service
+from tests.service.served import Person, running, service
 
 
 def test_without_a_port_the_first_free_one_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:

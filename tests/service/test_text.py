@@ -3,8 +3,8 @@ import pytest
 from cardwright.service import info, text
 from cardwright.service.answers import Wrong
 from cardwright.service.protocol import Clock, Place
+from tests.service.served import Person
 from tests.service.test_textplay import HOSTILE, Page, accessible
-from tests.service.web import Person
 
 
 def read(who: Person, path: str, status: int = 200) -> Page:

@@ -9,7 +9,7 @@ import pytest
 from cardwright.service import textplay
 from cardwright.service.answers import Wrong
 from cardwright.service.protocol import SetPassing, Take
-from tests.service.web import Person, playing
+from tests.service.served import Person, playing
 
 HOSTILE = "<script>alert(1)</script>\"'><img src=x onerror=alert(2)>{{ 7*7 }}"
 

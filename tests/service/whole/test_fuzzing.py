@@ -28,7 +28,7 @@ from cardwright.service.security import Policy
 from cardwright.service.table import Table
 from tests.service.evening import Person, opened
 from tests.service.play import DECKS, content
-from tests.service.web import FAST
+from tests.service.served import FAST
 from tests.service.whole import fuzzer
 
 COUNTS: Final = pytest.mark.parametrize("count", [2_000, pytest.param(100_000, marks=pytest.mark.slow)])

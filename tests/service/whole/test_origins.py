@@ -12,7 +12,7 @@ from websockets.typing import Origin
 
 from cardwright.service import app
 from cardwright.service.security import SAFE
-from tests.service.web import Person
+from tests.service.served import Person
 
 
 def addresses(routes: Sequence[BaseRoute], before: str = "") -> Iterator[tuple[str, str]]:
