@@ -25,9 +25,9 @@ from typing import Final
 
 from bench.load import Journal, Load, Made, Socket, request_for
 from bench.services import Served, bot_games, postgresql, prepare, seconds_of
-from cardwright.service import events
-from cardwright.service.events import Picked
 from cardwright.service.storage import Row, Store
+from cardwright.service.tables import events
+from cardwright.service.tables.events import Picked
 
 WARM_UP: Final = 10.0
 """Seconds of play before delays are measured."""

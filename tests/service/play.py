@@ -16,7 +16,6 @@ import pytest
 
 from cardwright.kernel.match import Match
 from cardwright.kernel.rng import Rng
-from cardwright.service import commands, events, playing, seating
 from cardwright.service.protocol import (
     AnswerUndo,
     AnyCommand,
@@ -38,8 +37,9 @@ from cardwright.service.protocol import (
     Undo,
     Withdraw,
 )
-from cardwright.service.table import Table
-from cardwright.service.telling import Teller, Told
+from cardwright.service.tables import commands, events, playing, seating
+from cardwright.service.tables.table import Table
+from cardwright.service.tables.telling import Teller, Told
 from cardwright.service.troubles import Refusal
 
 ARGUS, ONYX = "Radiant Argus the Supreme", 'Miss "Onyx" Censorius'

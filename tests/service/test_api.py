@@ -5,7 +5,8 @@ import httpx
 import pytest
 from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
 
-from cardwright.service import fairness, protocol
+from cardwright.service import protocol
+from cardwright.service.tables import fairness
 from tests.service.served import Person, playing
 
 SCHEMA = protocol.schema()

@@ -14,7 +14,6 @@ from sqlalchemy.exc import OperationalError
 
 from cardwright.games.krysis.game import GAME as KRYSIS
 from cardwright.kernel.rng import Rng
-from cardwright.service import events, fairness
 from cardwright.service.hub import Guest, Hub, milliseconds
 from cardwright.service.protocol import (
     Ack,
@@ -38,7 +37,8 @@ from cardwright.service.protocol import (
     Why,
     Withdraw,
 )
-from cardwright.service.table import Table
+from cardwright.service.tables import events, fairness
+from cardwright.service.tables.table import Table
 from cardwright.service.troubles import NoStore, NoTable, Refusal
 from tests.service.evening import QUICK, Person, opened, plays
 from tests.service.play import ARGUS, DECKS, ONYX, committed, content
@@ -159,7 +159,7 @@ async def test_a_program_that_fails_says_so_and_changes_nothing(address: str, mo
     async with opened(address) as hub:
         ann, _, table = await two(hub)
         before = await ann.state(table)
-        monkeypatch.setattr("cardwright.service.playing.say", lambda *_: 1 / 0)
+        monkeypatch.setattr("cardwright.service.tables.playing.say", lambda *_: 1 / 0)
         failed = await ann.sends(table, Say(key="a", text="hello"))
         assert isinstance(failed, Refused)
         assert failed.code == "failed"
@@ -370,7 +370,7 @@ async def test_a_rematch_with_a_bot_goes_on_by_itself(address: str) -> None:
 
 @plays
 async def test_the_shuffle_does_not_wait_for_ever(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("cardwright.service.playing.REVEALING", 200)
+    monkeypatch.setattr("cardwright.service.tables.playing.REVEALING", 200)
     async with opened(address) as hub:
         ann = await Person.come(hub, "Ann")
         table = await ann.opens("krysis", "me", "bot", commit=committed(NONCE))

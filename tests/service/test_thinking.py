@@ -10,8 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from cardwright.service import playing, thinking
+from cardwright.service import thinking
 from cardwright.service.protocol import Place
+from cardwright.service.tables import playing
 from cardwright.service.thinking import READY, Matches, Thinker, Worker, answer, question_of
 from tests.service.evening import plays
 from tests.service.play import ARGUS, Play

@@ -14,8 +14,8 @@ from rich.console import Console
 from cardwright.cli import files
 from cardwright.kernel import names
 from cardwright.kernel.errors import CardwrightError
-from cardwright.service import fairness
 from cardwright.service.protocol import Trouble
+from cardwright.service.tables import fairness
 
 PATIENCE = 30
 """Seconds that a service may take to answer."""

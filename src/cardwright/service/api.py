@@ -8,7 +8,7 @@ from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import Response
 
-from cardwright.service import fairness, info, protocol
+from cardwright.service import info, protocol
 from cardwright.service.answers import Wrong, answer, answered, read, whole
 from cardwright.service.context import context_of, key_of, table_in
 from cardwright.service.protocol import (
@@ -20,6 +20,7 @@ from cardwright.service.protocol import (
     Refused,
     Rename,
 )
+from cardwright.service.tables import fairness
 from cardwright.service.troubles import BadProof
 
 MOST_STEPS = 100

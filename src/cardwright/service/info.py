@@ -17,7 +17,7 @@ from cardwright.service.protocol import (
     GameInfo,
     OptionInfo,
 )
-from cardwright.service.seating import read_deck
+from cardwright.service.tables.seating import read_deck
 
 
 @cache

@@ -25,7 +25,7 @@ from cardwright.kernel import registry
 from cardwright.kernel.match import Match
 from cardwright.kernel.rng import Rng
 from cardwright.kernel.setup import setup_from_data, setup_to_data
-from cardwright.service.table import Move, Table, make
+from cardwright.service.tables.table import Move, Table, make
 
 LOG: Final = logging.getLogger(__name__)
 

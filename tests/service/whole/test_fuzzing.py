@@ -25,7 +25,7 @@ from cardwright.service.hub import Guest, Hub
 from cardwright.service.live import obey
 from cardwright.service.protocol import AnyCommand, NewTable, Refused, Rename
 from cardwright.service.security import Policy
-from cardwright.service.table import Table
+from cardwright.service.tables.table import Table
 from tests.service.evening import Person, opened
 from tests.service.play import DECKS, content
 from tests.service.served import FAST

@@ -11,7 +11,7 @@ from cardwright.kernel.rng import Rng
 from cardwright.service import protocol
 from cardwright.service.hub import Guest, Hub, Settings
 from cardwright.service.protocol import Ack, AnyCommand, NewTable, Place, Refused, Say, Sit, TableMade, Take, Undo
-from cardwright.service.table import Table
+from cardwright.service.tables.table import Table
 from tests.service.evening import opened
 from tests.service.play import BEGIN, DECKS, SECRET
 

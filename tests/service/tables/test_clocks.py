@@ -1,8 +1,8 @@
 """Clocks: live ones, and days for each pick."""
 
-from cardwright.service import playing
-from cardwright.service.clocks import DAY, Clocks, wound
 from cardwright.service.protocol import Clock, Place
+from cardwright.service.tables import playing
+from cardwright.service.tables.clocks import DAY, Clocks, wound
 from tests.service.play import ARGUS, Play, refused
 
 LIVE = Clock("live", base=60, increment=5)

@@ -1,6 +1,5 @@
 """Obeying commands: which one is done where."""
 
-from cardwright.service import playing, seating, undoing
 from cardwright.service.protocol import (
     AnswerUndo,
     AnyCommand,
@@ -19,7 +18,8 @@ from cardwright.service.protocol import (
     Undo,
     Withdraw,
 )
-from cardwright.service.table import Table
+from cardwright.service.tables import playing, seating, undoing
+from cardwright.service.tables.table import Table
 
 
 def obey(table: Table, guest: str, called: str, command: AnyCommand, now: int) -> str:  # noqa: C901, PLR0912 - a case for each command

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cardwright.service import fairness, replaying
+from cardwright.service.tables import fairness, replaying
 from cardwright.service.troubles import BadProof
 from tests.service.play import SECRET, Play, committed
 

@@ -7,7 +7,7 @@ from cardwright.games.keyforge.game import GAME
 from cardwright.games.kyza.game import GAME as KYZA
 from cardwright.kernel.decklist import DeckCard, DeckList
 from cardwright.service.protocol import Clock, Place
-from cardwright.service.seating import follow
+from cardwright.service.tables.seating import follow
 from tests.service.play import ARGUS, ONYX, SECRET, SPARKS, Play, committed, refused
 
 NONCE = "ab" * 32

@@ -5,9 +5,9 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from cardwright.service import playing
 from cardwright.service.protocol import Clock, Result, TableInfo
-from cardwright.service.table import Status, Table
+from cardwright.service.tables import playing
+from cardwright.service.tables.table import Status, Table
 
 
 class Summary(Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -7,10 +7,10 @@ from typing import Final
 from cardwright.kernel.log import Follower
 from cardwright.kernel.match import Match
 from cardwright.kernel.views import open_view
-from cardwright.service import fairness
 from cardwright.service.protocol import LogTail, Step, Steps
-from cardwright.service.table import Move, Table, make
-from cardwright.service.telling import lines
+from cardwright.service.tables import fairness
+from cardwright.service.tables.table import Move, Table, make
+from cardwright.service.tables.telling import lines
 from cardwright.service.troubles import Refusal
 
 MOST: Final = 100

@@ -1,9 +1,9 @@
 """Taking picks back: at once where nobody has learnt anything by it, otherwise if the others agree."""
 
-from cardwright.service import events
-from cardwright.service.playing import can_withdraw, own_seat, playing
 from cardwright.service.protocol import AnswerUndo, Undo
-from cardwright.service.table import WITHDRAWN, Table
+from cardwright.service.tables import events
+from cardwright.service.tables.playing import can_withdraw, own_seat, playing
+from cardwright.service.tables.table import WITHDRAWN, Table
 from cardwright.service.troubles import Refusal
 
 

@@ -3,10 +3,10 @@
 from typing import Final
 
 from cardwright.kernel.match import Match
-from cardwright.service import events
 from cardwright.service.protocol import AskWhy, Rematch, Resign, Say, SetPassing, Take, Withdraw
-from cardwright.service.seating import REVEALING, give_up_waiting, seat_at
-from cardwright.service.table import Seat, Table
+from cardwright.service.tables import events
+from cardwright.service.tables.seating import REVEALING, give_up_waiting, seat_at
+from cardwright.service.tables.table import Seat, Table
 from cardwright.service.troubles import Refusal
 
 MOST_EVENTS: Final = 100_000

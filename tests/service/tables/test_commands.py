@@ -4,8 +4,8 @@ from typing import get_args
 
 import pytest
 
-from cardwright.service import commands
 from cardwright.service.protocol import AnyCommand, Ping
+from cardwright.service.tables import commands
 from cardwright.service.troubles import Refusal
 from tests.service.play import Play
 

@@ -5,9 +5,9 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from cardwright.service import events
 from cardwright.service.protocol import Clock, Place
-from cardwright.service.table import Table
+from cardwright.service.tables import events
+from cardwright.service.tables.table import Table
 from cardwright.service.troubles import NoTable, Refusal
 from tests.service.play import DECKS, Play, committed, content
 

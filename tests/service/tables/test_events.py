@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from cardwright.games.keyforge.game import GAME
-from cardwright.service import events
+from cardwright.service.tables import events
 from tests.service.play import ARGUS, Play
 
 

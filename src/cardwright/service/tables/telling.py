@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from cardwright.kernel.log import Follower
-from cardwright.service import fairness, undoing
 from cardwright.service.protocol import (
     LogPart,
     LogTail,
@@ -18,7 +17,8 @@ from cardwright.service.protocol import (
     State,
     UndoState,
 )
-from cardwright.service.table import Seat, Table
+from cardwright.service.tables import fairness, undoing
+from cardwright.service.tables.table import Seat, Table
 
 
 @dataclass(slots=True)

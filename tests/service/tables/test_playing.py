@@ -3,9 +3,9 @@
 import pytest
 
 from cardwright.kernel.priority import Piled
-from cardwright.service.playing import bot_to_move
 from cardwright.service.protocol import AskWhy, Place
-from cardwright.service.telling import Told
+from cardwright.service.tables.playing import bot_to_move
+from cardwright.service.tables.telling import Told
 from tests.service.play import ARGUS, ONYX, SPARKS, WATERS, Play, refused
 
 

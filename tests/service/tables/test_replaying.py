@@ -6,8 +6,8 @@ import json
 import pytest
 
 from cardwright.kernel.views import canonical
-from cardwright.service import replaying
 from cardwright.service.protocol import LogPart, Steps
+from cardwright.service.tables import replaying
 from tests.service.play import Play, refused
 
 

@@ -1,7 +1,7 @@
 """What lists tell of tables."""
 
-from cardwright.service import summary
 from cardwright.service.protocol import Clock, Place
+from cardwright.service.tables import summary
 from tests.service.play import ARGUS, Play
 
 

@@ -9,9 +9,9 @@ from cardwright.kernel.decklist import DeckList
 from cardwright.kernel.errors import BadDeck, BadSetup, CardwrightError
 from cardwright.kernel.game import Game, sizes
 from cardwright.kernel.setup import Setup, checked_options
-from cardwright.service import events, fairness
 from cardwright.service.protocol import ChooseDeck, Clock, NewTable, Place, Reveal, SeatBot, Sit, Stand
-from cardwright.service.table import Seat, Table
+from cardwright.service.tables import events, fairness
+from cardwright.service.tables.table import Seat, Table
 from cardwright.service.troubles import Refusal
 
 LONGEST_NAME: Final = 40

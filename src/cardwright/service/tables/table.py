@@ -17,10 +17,10 @@ from cardwright.kernel.game import Game
 from cardwright.kernel.match import Match
 from cardwright.kernel.passing import NOT, Passing
 from cardwright.kernel.setup import Setup
-from cardwright.service import clocks, events, fairness
-from cardwright.service.clocks import Clocks
-from cardwright.service.events import AnyEvent
 from cardwright.service.protocol import Clock, Result, Said
+from cardwright.service.tables import clocks, events, fairness
+from cardwright.service.tables.clocks import Clocks
+from cardwright.service.tables.events import AnyEvent
 from cardwright.service.troubles import NoTable
 
 Status = Literal["waiting", "shuffling", "playing", "over"]

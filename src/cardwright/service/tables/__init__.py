@@ -1,0 +1,1 @@
+"""Tables: events and what follows from them, without a network, a database or a clock."""
