@@ -38,8 +38,8 @@ from cardwright.service.protocol import (
     Withdraw,
 )
 from cardwright.service.tables import commands, events, playing, seating
+from cardwright.service.tables.states import Teller, Told
 from cardwright.service.tables.table import Table
-from cardwright.service.tables.telling import Teller, Told
 from cardwright.service.troubles import Refusal
 
 ARGUS, ONYX = "Radiant Argus the Supreme", 'Miss "Onyx" Censorius'

@@ -19,7 +19,7 @@ from cardwright.service.rooms import Floor, Room, Watcher, change_of, new_name, 
 from cardwright.service.storage import Conflict, Guest, Store
 from cardwright.service.storage.reading import Listed
 from cardwright.service.tables import replaying, seating, summary
-from cardwright.service.tables.telling import Told
+from cardwright.service.tables.states import Told
 from cardwright.service.thinking import Thinker
 from cardwright.service.troubles import NoTable, Refusal
 

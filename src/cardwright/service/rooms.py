@@ -17,8 +17,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from cardwright.service.protocol import AnyCommand, AskWhy, Rematch, State
 from cardwright.service.storage import Change, Conflict, Guest, Row, Store
 from cardwright.service.tables import commands, events, playing, seating, summary
+from cardwright.service.tables.states import Teller, Told
 from cardwright.service.tables.table import Table
-from cardwright.service.tables.telling import Teller, Told
 from cardwright.service.thinking import Thinker
 from cardwright.service.troubles import NoTable
 

@@ -5,7 +5,7 @@ import pytest
 from cardwright.kernel.priority import Piled
 from cardwright.service.protocol import AskWhy, Place
 from cardwright.service.tables.playing import bot_to_move
-from cardwright.service.tables.telling import Told
+from cardwright.service.tables.states import Told
 from tests.service.play import ARGUS, ONYX, SPARKS, WATERS, Play, refused
 
 

@@ -19,8 +19,8 @@ from cardwright.service.guests import NOBODY
 from cardwright.service.hub import Guest, Hub
 from cardwright.service.protocol import Ack, NewTable, Place, State, TableMade, Take
 from cardwright.service.rooms import Watcher
+from cardwright.service.tables.states import Teller, Told
 from cardwright.service.tables.table import Table
-from cardwright.service.tables.telling import Teller, Told
 from tests.service.evening import QUICK, Person, opened, plays
 from tests.service.play import DECKS
 

@@ -9,8 +9,8 @@ from cardwright.kernel.match import Match
 from cardwright.kernel.views import open_view
 from cardwright.service.protocol import LogTail, Step, Steps
 from cardwright.service.tables import fairness
+from cardwright.service.tables.states import lines
 from cardwright.service.tables.table import Move, Table, make
-from cardwright.service.tables.telling import lines
 from cardwright.service.troubles import Refusal
 
 MOST: Final = 100

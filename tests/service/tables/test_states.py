@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from cardwright.kernel.views import canonical
 from cardwright.service import protocol
 from cardwright.service.protocol import LogPart, Place, State
-from cardwright.service.tables.telling import Told
+from cardwright.service.tables.states import Told
 from tests.service.play import ARGUS, ONYX, SECRET, Play, committed
 
 NONCE = "ab" * 32
