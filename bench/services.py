@@ -16,8 +16,8 @@ from typing import Final
 
 import cardwright as cw
 from bench.load import Address, Made
-from cardwright.service.hub import Hub, Settings
 from cardwright.service.protocol import Ack, NewTable, Place, Refused, Sit, Take
+from cardwright.service.running.hub import Hub, Settings
 from tests.service.postgresql import Server, find
 
 HOST: Final = "127.0.0.1"

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from cardwright.cli.app import app
-from cardwright.service.hub import Hub
 from cardwright.service.protocol import NewTable, Place, TableMade
+from cardwright.service.running.hub import Hub
 from cardwright.service.troubles import NoTable
 
 PAGE = (Path(__file__).parents[2] / "docs" / "service.md").read_text("utf-8")

@@ -8,8 +8,8 @@ from itertools import count
 from typing import Any, ParamSpec
 
 from cardwright.kernel.rng import Rng
-from cardwright.service.hub import Guest, Hub, Settings
 from cardwright.service.protocol import Ack, AnyCommand, NewTable, Place, Refused, State, TableMade, Take, Why
+from cardwright.service.running.hub import Guest, Hub, Settings
 from tests.service.play import place
 
 P = ParamSpec("P")

@@ -15,7 +15,7 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from cardwright.service.context import Limits
-from cardwright.service.hub import Settings
+from cardwright.service.running.hub import Settings
 from cardwright.service.serving import Server, Service, serve
 
 FAST = Limits(commands=(10_000, 10_000), tables=(10_000, 10_000), arrivals=(10_000, 10_000), looks=(10_000, 10_000))

@@ -15,8 +15,8 @@ from websockets.sync.client import connect
 from cardwright.service import live
 from cardwright.service.context import Context, Limits
 from cardwright.service.guests import MOST_CONNECTIONS, NOBODY
-from cardwright.service.hub import Hub
 from cardwright.service.protocol import NewTable, Place, Refused, Say, TableMade
+from cardwright.service.running.hub import Hub
 from cardwright.service.security import Policy
 from tests.service.served import FAST, QUICK, Line, Message, Person, playing, running, service
 

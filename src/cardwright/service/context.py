@@ -8,7 +8,7 @@ from starlette.requests import HTTPConnection
 
 from cardwright.service.answers import Wrong
 from cardwright.service.guests import NOBODY, Guests
-from cardwright.service.hub import Guest, Hub
+from cardwright.service.running.hub import Guest, Hub
 from cardwright.service.security import Limiter, Policy, caller
 from cardwright.service.troubles import NoTable
 

@@ -12,7 +12,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from cardwright.service.answers import Wrong
-from cardwright.service.hub import Guest, Hub
+from cardwright.service.running.hub import Guest, Hub
 from cardwright.service.security import Limiter, Policy, caller
 
 COOKIE = "cardwright"

@@ -16,8 +16,8 @@ from starlette.types import Message, Receive, Scope, Send
 from cardwright.service import protocol
 from cardwright.service.answers import Wrong, answered, whole
 from cardwright.service.context import Context, context_of, table_in
-from cardwright.service.hub import Guest
 from cardwright.service.live import PATIENCE, obey, with_pauses
+from cardwright.service.running.hub import Guest
 
 MEDIA = "application/x-ndjson"
 PAUSE = 15.0

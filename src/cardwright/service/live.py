@@ -17,8 +17,8 @@ from cardwright.service import protocol
 from cardwright.service.answers import Wrong, unreadable, whole
 from cardwright.service.context import Context, context_of, key_of, table_in
 from cardwright.service.guests import NOBODY
-from cardwright.service.hub import Guest, Watcher
 from cardwright.service.protocol import LARGEST, Ack, Refused, Why
+from cardwright.service.running.hub import Guest, Watcher
 from cardwright.service.troubles import NoTable
 
 T = TypeVar("T")

@@ -15,9 +15,9 @@ from cardwright.kernel.errors import CardwrightError
 from cardwright.service import pages
 from cardwright.service.app import application
 from cardwright.service.context import Context, Limits
-from cardwright.service.hub import Hub, Settings
-from cardwright.service.memory import tidied
 from cardwright.service.protocol import LARGEST
+from cardwright.service.running.hub import Hub, Settings
+from cardwright.service.running.memory import tidied
 from cardwright.service.security import Policy
 
 HERE = "127.0.0.1"

@@ -24,9 +24,9 @@ from cardwright.service import info, pages
 from cardwright.service.answers import STATUS, Wrong, unreadable
 from cardwright.service.context import Context, context_of, key_of, table_in
 from cardwright.service.forms import fields, plainly
-from cardwright.service.hub import Guest
 from cardwright.service.live import with_pauses
 from cardwright.service.protocol import AnyCommand, Refused, State, Why
+from cardwright.service.running.hub import Guest
 
 WAIT = 25.0
 """Seconds that a page may wait for the turn of whoever reads it."""

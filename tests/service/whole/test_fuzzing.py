@@ -21,9 +21,9 @@ from cardwright.service import info, protocol
 from cardwright.service.answers import Wrong, read
 from cardwright.service.context import Context
 from cardwright.service.guests import NOBODY
-from cardwright.service.hub import Guest, Hub
 from cardwright.service.live import obey
 from cardwright.service.protocol import AnyCommand, NewTable, Refused, Rename
+from cardwright.service.running.hub import Guest, Hub
 from cardwright.service.security import Policy
 from cardwright.service.tables.table import Table
 from tests.service.evening import Person, opened

@@ -9,8 +9,8 @@ import pytest
 import cardwright as cw
 from cardwright.kernel.rng import Rng
 from cardwright.service import protocol
-from cardwright.service.hub import Guest, Hub, Settings
 from cardwright.service.protocol import Ack, AnyCommand, NewTable, Place, Refused, Say, Sit, TableMade, Take, Undo
+from cardwright.service.running.hub import Guest, Hub, Settings
 from cardwright.service.tables.table import Table
 from tests.service.evening import opened
 from tests.service.play import BEGIN, DECKS, SECRET
@@ -25,8 +25,8 @@ Sent = tuple[int, AnyCommand]
 
 @pytest.fixture(autouse=True)
 def _the_same_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("cardwright.service.hub.new_name", lambda: "table")
-    monkeypatch.setattr("cardwright.service.hub.new_secret", lambda: SECRET)
+    monkeypatch.setattr("cardwright.service.running.hub.new_name", lambda: "table")
+    monkeypatch.setattr("cardwright.service.running.hub.new_secret", lambda: SECRET)
 
 
 def new_table(game: str) -> NewTable:

@@ -16,9 +16,9 @@ from cardwright.kernel.match import Match
 from cardwright.kernel.rng import Rng
 from cardwright.service import protocol
 from cardwright.service.guests import NOBODY
-from cardwright.service.hub import Guest, Hub
 from cardwright.service.protocol import Ack, NewTable, Place, State, TableMade, Take
-from cardwright.service.rooms import Watcher
+from cardwright.service.running.hub import Guest, Hub
+from cardwright.service.running.rooms import Watcher
 from cardwright.service.tables.states import Teller, Told
 from cardwright.service.tables.table import Table
 from tests.service.evening import QUICK, Person, opened, plays

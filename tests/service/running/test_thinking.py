@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from cardwright.service import thinking
 from cardwright.service.protocol import Place
+from cardwright.service.running import thinking
+from cardwright.service.running.thinking import READY, Matches, Thinker, Worker, answer, question_of
 from cardwright.service.tables import playing
-from cardwright.service.thinking import READY, Matches, Thinker, Worker, answer, question_of
 from tests.service.evening import plays
 from tests.service.play import ARGUS, Play
 
@@ -194,7 +194,7 @@ def test_only_so_many_matches_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
 
 SERVICE = """
 import time
-from tests.service.test_thinking import Worker, question_of, table
+from tests.service.running.test_thinking import Worker, question_of, table
 
 if __name__ == "__main__":
     worker = Worker()
@@ -208,7 +208,7 @@ if __name__ == "__main__":
 def test_workers_end_when_the_service_is_killed(tmp_path: Path) -> None:
     script = tmp_path / "service.py"
     script.write_text(SERVICE)
-    root = Path(__file__).parents[2]
+    root = Path(__file__).parents[3]
     with subprocess.Popen(  # noqa: S603 - this very test
         [sys.executable, script], stdout=subprocess.PIPE, text=True, env={**os.environ, "PYTHONPATH": str(root)}
     ) as process:

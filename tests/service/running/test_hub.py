@@ -14,7 +14,6 @@ from sqlalchemy.exc import OperationalError
 
 from cardwright.games.krysis.game import GAME as KRYSIS
 from cardwright.kernel.rng import Rng
-from cardwright.service.hub import Guest, Hub, milliseconds
 from cardwright.service.protocol import (
     Ack,
     AnswerUndo,
@@ -37,6 +36,7 @@ from cardwright.service.protocol import (
     Why,
     Withdraw,
 )
+from cardwright.service.running.hub import Guest, Hub, milliseconds
 from cardwright.service.tables import events, fairness
 from cardwright.service.tables.table import Table
 from cardwright.service.troubles import NoStore, NoTable, Refusal
@@ -479,7 +479,7 @@ asyncio.run(talk())
 
 
 def test_nothing_is_lost_that_was_acknowledged_before_a_crash(address: str) -> None:
-    root = Path(__file__).parents[2]
+    root = Path(__file__).parents[3]
     with subprocess.Popen(  # noqa: S603 - this very test
         [sys.executable, "-c", SERVICE, address], stdout=subprocess.PIPE, text=True, cwd=root
     ) as process:

@@ -15,12 +15,12 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from cardwright.kernel import names
 from cardwright.service.protocol import Ack, AnyCommand, AskWhy, NewTable, Ping, Refused, Steps, TableMade, Tables, Why
-from cardwright.service.rooms import Floor, Room, Watcher, change_of, new_name, new_secret
+from cardwright.service.running.rooms import Floor, Room, Watcher, change_of, new_name, new_secret
+from cardwright.service.running.thinking import Thinker
 from cardwright.service.storage import Conflict, Guest, Store
 from cardwright.service.storage.reading import Listed
 from cardwright.service.tables import replaying, seating, summary
 from cardwright.service.tables.states import Told
-from cardwright.service.thinking import Thinker
 from cardwright.service.troubles import NoTable, Refusal
 
 __all__ = ["Guest", "Hub", "Settings", "Watcher"]

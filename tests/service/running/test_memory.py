@@ -4,7 +4,7 @@ import weakref
 
 import pytest
 
-from cardwright.service import memory
+from cardwright.service.running import memory
 
 
 class Knot:

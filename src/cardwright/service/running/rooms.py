@@ -15,11 +15,11 @@ from typing import Any, Final
 from sqlalchemy.exc import SQLAlchemyError
 
 from cardwright.service.protocol import AnyCommand, AskWhy, Rematch, State
+from cardwright.service.running.thinking import Thinker
 from cardwright.service.storage import Change, Conflict, Guest, Row, Store
 from cardwright.service.tables import commands, events, playing, seating, summary
 from cardwright.service.tables.states import Teller, Told
 from cardwright.service.tables.table import Table
-from cardwright.service.thinking import Thinker
 from cardwright.service.troubles import NoTable
 
 LOG: Final = logging.getLogger(__name__)
