@@ -11,7 +11,7 @@ export default defineConfig({
   // The tests run the code as browsers get it.
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   build: {
-    outDir: "../src/cardwright/service/static",
+    outDir: "../src/cardwright/service/web/static",
     emptyOutDir: true,
     // Tells what each page loads, which a test weighs.
     manifest: true,

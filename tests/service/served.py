@@ -14,9 +14,9 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from cardwright.service.context import Limits
 from cardwright.service.running.hub import Settings
-from cardwright.service.serving import Server, Service, serve
+from cardwright.service.web.context import Limits
+from cardwright.service.web.serving import Server, Service, serve
 
 FAST = Limits(commands=(10_000, 10_000), tables=(10_000, 10_000), arrivals=(10_000, 10_000), looks=(10_000, 10_000))
 """No limits that a test would meet."""

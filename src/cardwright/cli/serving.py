@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from rich.console import Console
 
 from cardwright.cli import files
-from cardwright.service.serving import HERE, Server, Service, serve
+from cardwright.service.web.serving import HERE, Server, Service, serve
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -7,9 +7,9 @@ import pytest
 
 import cardwright as cw
 from cardwright.service import protocol
-from cardwright.service.guests import NOBODY
 from cardwright.service.protocol import Ack, AnyCommand, Refused, Why
 from cardwright.service.running.hub import Guest
+from cardwright.service.web.guests import NOBODY
 from tests.service.evening import Person, opened, plays
 from tests.service.play import DECKS, committed
 

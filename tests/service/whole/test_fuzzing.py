@@ -17,15 +17,16 @@ from starlette.requests import HTTPConnection, Request
 import cardwright as cw
 from cardwright.kernel.errors import CardwrightError
 from cardwright.kernel.rng import Rng
-from cardwright.service import info, protocol
-from cardwright.service.answers import Wrong, read
-from cardwright.service.context import Context
-from cardwright.service.guests import NOBODY
-from cardwright.service.live import obey
+from cardwright.service import protocol
 from cardwright.service.protocol import AnyCommand, NewTable, Refused, Rename
 from cardwright.service.running.hub import Guest, Hub
-from cardwright.service.security import Policy
 from cardwright.service.tables.table import Table
+from cardwright.service.web import info
+from cardwright.service.web.answers import Wrong, read
+from cardwright.service.web.context import Context
+from cardwright.service.web.guests import NOBODY
+from cardwright.service.web.live import obey
+from cardwright.service.web.security import Policy
 from tests.service.evening import Person, opened
 from tests.service.play import DECKS, content
 from tests.service.served import FAST

@@ -10,8 +10,8 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from cardwright.service import app
-from cardwright.service.security import SAFE
+from cardwright.service.web import app
+from cardwright.service.web.security import SAFE
 from tests.service.served import Person
 
 

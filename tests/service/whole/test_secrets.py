@@ -15,12 +15,12 @@ import cardwright as cw
 from cardwright.kernel.match import Match
 from cardwright.kernel.rng import Rng
 from cardwright.service import protocol
-from cardwright.service.guests import NOBODY
 from cardwright.service.protocol import Ack, NewTable, Place, State, TableMade, Take
 from cardwright.service.running.hub import Guest, Hub
 from cardwright.service.running.rooms import Watcher
 from cardwright.service.tables.states import Teller, Told
 from cardwright.service.tables.table import Table
+from cardwright.service.web.guests import NOBODY
 from tests.service.evening import QUICK, Person, opened, plays
 from tests.service.play import DECKS
 

@@ -14,12 +14,12 @@ from starlette.requests import HTTPConnection
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from cardwright.service import protocol
-from cardwright.service.answers import Wrong, unreadable, whole
-from cardwright.service.context import Context, context_of, key_of, table_in
-from cardwright.service.guests import NOBODY
 from cardwright.service.protocol import LARGEST, Ack, Refused, Why
 from cardwright.service.running.hub import Guest, Watcher
 from cardwright.service.troubles import NoTable
+from cardwright.service.web.answers import Wrong, unreadable, whole
+from cardwright.service.web.context import Context, context_of, key_of, table_in
+from cardwright.service.web.guests import NOBODY
 
 T = TypeVar("T")
 Close = tuple[int, str]

@@ -5,7 +5,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from cardwright.service import pages
+from cardwright.service.web import pages
 from tests.service.served import running, service
 
 INDEX = "<!doctype html><title>Cardwright</title>"

@@ -1,10 +1,10 @@
 import pytest
 
-from cardwright.service import info, text
-from cardwright.service.answers import Wrong
 from cardwright.service.protocol import Clock, Place
+from cardwright.service.web import info, text
+from cardwright.service.web.answers import Wrong
 from tests.service.served import Person
-from tests.service.test_textplay import HOSTILE, Page, accessible
+from tests.service.web.test_textplay import HOSTILE, Page, accessible
 
 
 def read(who: Person, path: str, status: int = 200) -> Page:

@@ -8,7 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from cardwright.service import lines
+from cardwright.service.web import lines
 from tests.service.served import Message, Person, playing, running, service
 
 BOT = Path(__file__).parents[2] / "examples" / "bot.py"

@@ -8,9 +8,9 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from cardwright.service import live, serving
-from cardwright.service.serving import CannotServe, Server, link_to, listen, serve
 from cardwright.service.troubles import NoStore
+from cardwright.service.web import live, serving
+from cardwright.service.web.serving import CannotServe, Server, link_to, listen, serve
 from tests.service.served import Person, running, service
 
 

@@ -6,11 +6,11 @@ from dataclasses import dataclass, field
 
 from starlette.requests import HTTPConnection
 
-from cardwright.service.answers import Wrong
-from cardwright.service.guests import NOBODY, Guests
 from cardwright.service.running.hub import Guest, Hub
-from cardwright.service.security import Limiter, Policy, caller
 from cardwright.service.troubles import NoTable
+from cardwright.service.web.answers import Wrong
+from cardwright.service.web.guests import NOBODY, Guests
+from cardwright.service.web.security import Limiter, Policy, caller
 
 NAME = re.compile("[a-z0-9]{1,40}")
 """What tables are called."""

@@ -6,9 +6,9 @@ from itertools import pairwise
 import httpx
 import pytest
 
-from cardwright.service import textplay
-from cardwright.service.answers import Wrong
 from cardwright.service.protocol import SetPassing, Take
+from cardwright.service.web import textplay
+from cardwright.service.web.answers import Wrong
 from tests.service.served import Person, playing
 
 HOSTILE = "<script>alert(1)</script>\"'><img src=x onerror=alert(2)>{{ 7*7 }}"

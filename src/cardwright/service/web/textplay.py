@@ -20,13 +20,13 @@ import cardwright as cw
 from cardwright.kernel.priority import ANSWER_STOP, window_stop
 from cardwright.reading.view import Face, Place, Seen
 from cardwright.reading.words import describe, meaning, title
-from cardwright.service import info, pages
-from cardwright.service.answers import STATUS, Wrong, unreadable
-from cardwright.service.context import Context, context_of, key_of, table_in
-from cardwright.service.forms import fields, plainly
-from cardwright.service.live import with_pauses
 from cardwright.service.protocol import AnyCommand, Refused, State, Why
 from cardwright.service.running.hub import Guest
+from cardwright.service.web import info, pages
+from cardwright.service.web.answers import STATUS, Wrong, unreadable
+from cardwright.service.web.context import Context, context_of, key_of, table_in
+from cardwright.service.web.forms import fields, plainly
+from cardwright.service.web.live import with_pauses
 
 WAIT = 25.0
 """Seconds that a page may wait for the turn of whoever reads it."""

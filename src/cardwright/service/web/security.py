@@ -18,9 +18,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from cardwright.kernel import names
-from cardwright.service import answers
-from cardwright.service.answers import trouble
 from cardwright.service.protocol import LARGEST
+from cardwright.service.web import answers
+from cardwright.service.web.answers import trouble
 
 CONTENT = (
     "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "

@@ -7,9 +7,9 @@ import httpx
 import pytest
 from starlette.requests import HTTPConnection
 
-from cardwright.service import security
-from cardwright.service.context import Limits
-from cardwright.service.security import Limiter, Policy
+from cardwright.service.web import security
+from cardwright.service.web.context import Limits
+from cardwright.service.web.security import Limiter, Policy
 from tests.service.served import FAST, Person, running, service
 
 
@@ -205,7 +205,7 @@ def test_a_fault_is_told_without_its_secrets(link: str, monkeypatch: pytest.Monk
     def broken(*_: object) -> None:
         raise RuntimeError("a secret")
 
-    monkeypatch.setattr("cardwright.service.info.check_deck", broken)
+    monkeypatch.setattr("cardwright.service.web.info.check_deck", broken)
     with Person(link) as ann:
         answer = ann.post("/api/games/keyforge/deck", {"deck": "Onyx"})
     assert answer.status_code == 500

@@ -11,9 +11,9 @@ from contextlib import contextmanager
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from cardwright.service.answers import Wrong
 from cardwright.service.running.hub import Guest, Hub
-from cardwright.service.security import Limiter, Policy, caller
+from cardwright.service.web.answers import Wrong
+from cardwright.service.web.security import Limiter, Policy, caller
 
 COOKIE = "cardwright"
 SECURE_COOKIE = "__Host-cardwright"

@@ -11,10 +11,10 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp
 
-from cardwright.service import answers, api, lines, live, pages, text
-from cardwright.service.context import Context
 from cardwright.service.protocol import LARGEST
-from cardwright.service.security import Guard
+from cardwright.service.web import answers, api, lines, live, pages, text
+from cardwright.service.web.context import Context
+from cardwright.service.web.security import Guard
 
 PACKED = [Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)]
 """For what is the same for all, or long over: the size of packed secrets would tell about them."""

@@ -12,13 +12,13 @@ import uvicorn
 
 from cardwright.kernel import names
 from cardwright.kernel.errors import CardwrightError
-from cardwright.service import pages
-from cardwright.service.app import application
-from cardwright.service.context import Context, Limits
 from cardwright.service.protocol import LARGEST
 from cardwright.service.running.hub import Hub, Settings
 from cardwright.service.running.memory import tidied
-from cardwright.service.security import Policy
+from cardwright.service.web import pages
+from cardwright.service.web.app import application
+from cardwright.service.web.context import Context, Limits
+from cardwright.service.web.security import Policy
 
 HERE = "127.0.0.1"
 FIRST_PORT = 8000

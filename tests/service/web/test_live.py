@@ -12,12 +12,12 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from cardwright.service import live
-from cardwright.service.context import Context, Limits
-from cardwright.service.guests import MOST_CONNECTIONS, NOBODY
 from cardwright.service.protocol import NewTable, Place, Refused, Say, TableMade
 from cardwright.service.running.hub import Hub
-from cardwright.service.security import Policy
+from cardwright.service.web import live
+from cardwright.service.web.context import Context, Limits
+from cardwright.service.web.guests import MOST_CONNECTIONS, NOBODY
+from cardwright.service.web.security import Policy
 from tests.service.served import FAST, QUICK, Line, Message, Person, playing, running, service
 
 SEATED: dict[str, dict[str, Any]] = {
@@ -326,7 +326,7 @@ def test_a_session_that_ended_elsewhere_is_noticed(tmp_path: Path, monkeypatch: 
     how = service(tmp_path)
     with running(how) as link, Person(link) as ann, ann.live(ann.table("krysis")) as line:
         line.hear()
-        monkeypatch.setattr("cardwright.service.guests.Guests.still", nobody)
+        monkeypatch.setattr("cardwright.service.web.guests.Guests.still", nobody)
         code, _ = closed(line)
     assert code == live.NOT_KNOWN
 

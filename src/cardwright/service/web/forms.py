@@ -8,8 +8,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from cardwright.kernel.errors import CardwrightError
-from cardwright.service import pages
-from cardwright.service.answers import Wrong, sentence, status_of
+from cardwright.service.web import pages
+from cardwright.service.web.answers import Wrong, sentence, status_of
 
 MOST_FIELDS = 200
 

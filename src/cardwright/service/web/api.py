@@ -8,9 +8,7 @@ from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import Response
 
-from cardwright.service import info, protocol
-from cardwright.service.answers import Wrong, answer, answered, read, whole
-from cardwright.service.context import context_of, key_of, table_in
+from cardwright.service import protocol
 from cardwright.service.protocol import (
     CheckDeck,
     Fairness,
@@ -22,6 +20,9 @@ from cardwright.service.protocol import (
 )
 from cardwright.service.tables import fairness
 from cardwright.service.troubles import BadProof
+from cardwright.service.web import info
+from cardwright.service.web.answers import Wrong, answer, answered, read, whole
+from cardwright.service.web.context import context_of, key_of, table_in
 
 MOST_STEPS = 100
 """Moments of a replay that one answer has at most."""
