@@ -2,7 +2,7 @@ import pytest
 
 from cardwright.service.protocol import Clock, Place
 from cardwright.service.web import info, text
-from cardwright.service.web.answers import Wrong
+from cardwright.service.web.responses import Wrong
 from tests.service.served import Person
 from tests.service.web.test_textplay import HOSTILE, Page, accessible
 

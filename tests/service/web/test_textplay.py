@@ -8,7 +8,7 @@ import pytest
 
 from cardwright.service.protocol import SetPassing, Take
 from cardwright.service.web import textplay
-from cardwright.service.web.answers import Wrong
+from cardwright.service.web.responses import Wrong
 from tests.service.served import Person, playing
 
 HOSTILE = "<script>alert(1)</script>\"'><img src=x onerror=alert(2)>{{ 7*7 }}"

@@ -22,10 +22,10 @@ from cardwright.service.protocol import AnyCommand, NewTable, Refused, Rename
 from cardwright.service.running.hub import Guest, Hub
 from cardwright.service.tables.table import Table
 from cardwright.service.web import info
-from cardwright.service.web.answers import Wrong, read
 from cardwright.service.web.context import Context
 from cardwright.service.web.guests import NOBODY
 from cardwright.service.web.live import obey
+from cardwright.service.web.responses import Wrong, read
 from cardwright.service.web.security import Policy
 from tests.service.evening import Person, opened
 from tests.service.play import DECKS, content

@@ -21,8 +21,8 @@ from cardwright.service.protocol import (
 from cardwright.service.tables import fairness
 from cardwright.service.troubles import BadProof
 from cardwright.service.web import info
-from cardwright.service.web.answers import Wrong, answer, answered, read, whole
 from cardwright.service.web.context import context_of, key_of, table_in
+from cardwright.service.web.responses import Wrong, answer, answered, read, whole
 
 MOST_STEPS = 100
 """Moments of a replay that one answer has at most."""

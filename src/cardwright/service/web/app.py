@@ -12,7 +12,7 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp
 
 from cardwright.service.protocol import LARGEST
-from cardwright.service.web import answers, api, lines, live, pages, text
+from cardwright.service.web import api, lines, live, pages, responses, text
 from cardwright.service.web.context import Context
 from cardwright.service.web.security import Guard
 
@@ -34,7 +34,7 @@ def application(context: Context, static: Path = pages.STATIC) -> ASGIApp:
 
     inner = Starlette(
         routes=routes(static),
-        exception_handlers=answers.HANDLERS,
+        exception_handlers=responses.HANDLERS,
         middleware=[Middleware(RequestBodyLimitMiddleware, max_body_size=LARGEST)],
         lifespan=lifespan,
     )

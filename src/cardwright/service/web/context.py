@@ -8,8 +8,8 @@ from starlette.requests import HTTPConnection
 
 from cardwright.service.running.hub import Guest, Hub
 from cardwright.service.troubles import NoTable
-from cardwright.service.web.answers import Wrong
 from cardwright.service.web.guests import NOBODY, Guests
+from cardwright.service.web.responses import Wrong
 from cardwright.service.web.security import Limiter, Policy, caller
 
 NAME = re.compile("[a-z0-9]{1,40}")

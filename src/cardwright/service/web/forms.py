@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 from cardwright.kernel.errors import CardwrightError
 from cardwright.service.web import pages
-from cardwright.service.web.answers import Wrong, sentence, status_of
+from cardwright.service.web.responses import Wrong, sentence, status_of
 
 MOST_FIELDS = 200
 

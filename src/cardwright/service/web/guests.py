@@ -12,7 +12,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from cardwright.service.running.hub import Guest, Hub
-from cardwright.service.web.answers import Wrong
+from cardwright.service.web.responses import Wrong
 from cardwright.service.web.security import Limiter, Policy, caller
 
 COOKIE = "cardwright"

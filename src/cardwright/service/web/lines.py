@@ -15,9 +15,9 @@ from starlette.types import Message, Receive, Scope, Send
 
 from cardwright.service import protocol
 from cardwright.service.running.hub import Guest
-from cardwright.service.web.answers import Wrong, answered, whole
 from cardwright.service.web.context import Context, context_of, table_in
 from cardwright.service.web.live import PATIENCE, obey, with_pauses
+from cardwright.service.web.responses import Wrong, answered, whole
 
 MEDIA = "application/x-ndjson"
 PAUSE = 15.0

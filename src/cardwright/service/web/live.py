@@ -17,9 +17,9 @@ from cardwright.service import protocol
 from cardwright.service.protocol import LARGEST, Ack, Refused, Why
 from cardwright.service.running.hub import Guest, Watcher
 from cardwright.service.troubles import NoTable
-from cardwright.service.web.answers import Wrong, unreadable, whole
 from cardwright.service.web.context import Context, context_of, key_of, table_in
 from cardwright.service.web.guests import NOBODY
+from cardwright.service.web.responses import Wrong, unreadable, whole
 
 T = TypeVar("T")
 Close = tuple[int, str]

@@ -13,7 +13,7 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.staticfiles import PathLike, StaticFiles
 from starlette.types import Scope
 
-from cardwright.service.web.answers import sentence
+from cardwright.service.web.responses import sentence
 
 STATIC = Path(__file__).parent / "static"
 """Where the build of the front end puts its files."""

@@ -19,8 +19,8 @@ from starlette.websockets import WebSocket
 
 from cardwright.kernel import names
 from cardwright.service.protocol import LARGEST
-from cardwright.service.web import answers
-from cardwright.service.web.answers import trouble
+from cardwright.service.web import responses
+from cardwright.service.web.responses import trouble
 
 CONTENT = (
     "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
@@ -171,7 +171,7 @@ class Guard:
         refusal = self.policy.refusal(connection)
         if not refusal and is_too_large(connection):
             # Before anything is read; bodies that do not say how large they are, are cut off while they are read.
-            await trouble(413, answers.SENTENCES[413])(scope, receive, send_with_headers)
+            await trouble(413, responses.SENTENCES[413])(scope, receive, send_with_headers)
         elif not refusal:
             await self.app(scope, receive, send_with_headers)
         elif scope["type"] == "websocket":

@@ -11,9 +11,9 @@ from starlette.routing import Route
 
 from cardwright.service.protocol import GameInfo, NewTable, Refused, TableInfo
 from cardwright.service.web import api, info, pages, textplay
-from cardwright.service.web.answers import STATUS, Wrong, unreadable
 from cardwright.service.web.context import context_of, key_of, table_in
 from cardwright.service.web.forms import fields, plainly
+from cardwright.service.web.responses import STATUS, Wrong, unreadable
 
 BOT, OPEN, ME = "bot:", "open", "me"
 """What the form of a new table says about a seat."""

@@ -23,10 +23,10 @@ from cardwright.reading.words import describe, meaning, title
 from cardwright.service.protocol import AnyCommand, Refused, State, Why
 from cardwright.service.running.hub import Guest
 from cardwright.service.web import info, pages
-from cardwright.service.web.answers import STATUS, Wrong, unreadable
 from cardwright.service.web.context import Context, context_of, key_of, table_in
 from cardwright.service.web.forms import fields, plainly
 from cardwright.service.web.live import with_pauses
+from cardwright.service.web.responses import STATUS, Wrong, unreadable
 
 WAIT = 25.0
 """Seconds that a page may wait for the turn of whoever reads it."""
