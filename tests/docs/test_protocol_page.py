@@ -10,7 +10,7 @@ from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
 
 from cardwright.service import protocol
 from cardwright.service.web.context import Limits
-from cardwright.service.web.live import PATIENCE
+from cardwright.service.web.websocket import PATIENCE
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
 EXAMPLES = re.findall(r"<!-- (\w+) -->\n```json\n(.*?)\n```", PAGE, re.DOTALL)

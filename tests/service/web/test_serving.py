@@ -9,7 +9,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from cardwright.service.troubles import NoStore
-from cardwright.service.web import live, serving
+from cardwright.service.web import serving, websocket
 from cardwright.service.web.serving import CannotServe, Server, link_to, listen, serve
 from tests.service.served import Person, running, service
 
@@ -97,4 +97,4 @@ def test_nobody_waits_for_a_service_that_stops(tmp_path: Path) -> None:
             with pytest.raises(ConnectionClosed) as caught:
                 all(iter(line.hear, None))
             assert caught.value.rcvd
-            assert caught.value.rcvd.code in {live.GOING_AWAY, 1012}
+            assert caught.value.rcvd.code in {websocket.GOING_AWAY, 1012}

@@ -24,9 +24,9 @@ from cardwright.service.tables.table import Table
 from cardwright.service.web import info
 from cardwright.service.web.context import Context
 from cardwright.service.web.guests import NOBODY
-from cardwright.service.web.live import obey
 from cardwright.service.web.responses import Wrong, read
 from cardwright.service.web.security import Policy
+from cardwright.service.web.websocket import obey
 from tests.service.evening import Person, opened
 from tests.service.play import DECKS, content
 from tests.service.served import FAST

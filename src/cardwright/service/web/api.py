@@ -1,4 +1,4 @@
-"""The requests of clients over HTTP, apart from those of a game that is going on (`live`, `lines`)."""
+"""The requests of clients over HTTP, apart from those of a game that is going on (`websocket`, `ndjson`)."""
 
 import hashlib
 from functools import cache

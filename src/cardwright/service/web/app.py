@@ -12,7 +12,7 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp
 
 from cardwright.service.protocol import LARGEST
-from cardwright.service.web import api, lines, live, pages, responses, text
+from cardwright.service.web import api, ndjson, pages, responses, text, websocket
 from cardwright.service.web.context import Context
 from cardwright.service.web.security import Guard
 
@@ -60,9 +60,9 @@ def routes(static: Path) -> list[BaseRoute]:
                 Route("/tables", api.tables, methods=["GET"]),
                 Route("/tables", api.create, methods=["POST"]),
                 Route("/tables/{table}", api.state),
-                WebSocketRoute("/tables/{table}/live", live.live),
-                Route("/tables/{table}/stream", lines.stream),
-                Route("/tables/{table}/commands", lines.commands, methods=["POST"]),
+                WebSocketRoute("/tables/{table}/live", websocket.live),
+                Route("/tables/{table}/stream", ndjson.stream),
+                Route("/tables/{table}/commands", ndjson.commands, methods=["POST"]),
                 Route("/tables/{table}/replay", api.replay, middleware=PACKED),
                 Route("/tables/{table}/record", api.record, middleware=PACKED),
                 Route("/tables/{table}/fair", api.fair),

@@ -1,4 +1,4 @@
-"""Responses over HTTP: messages of the protocol as JSON, and a sentence for everything that was wrong with a request."""
+"""Responses over HTTP: messages of the protocol as JSON, and a sentence for whatever was wrong with a request."""
 
 from typing import Any, TypeVar
 

@@ -25,8 +25,8 @@ from cardwright.service.running.hub import Guest
 from cardwright.service.web import info, pages
 from cardwright.service.web.context import Context, context_of, key_of, table_in
 from cardwright.service.web.forms import fields, plainly
-from cardwright.service.web.live import with_pauses
 from cardwright.service.web.responses import STATUS, Wrong, unreadable
+from cardwright.service.web.websocket import with_pauses
 
 WAIT = 25.0
 """Seconds that a page may wait for the turn of whoever reads it."""

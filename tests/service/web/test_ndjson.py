@@ -8,10 +8,10 @@ from pathlib import Path
 import httpx
 import pytest
 
-from cardwright.service.web import lines
+from cardwright.service.web import ndjson
 from tests.service.served import Message, Person, playing, running, service
 
-BOT = Path(__file__).parents[2] / "examples" / "bot.py"
+BOT = Path(__file__).parents[3] / "examples" / "bot.py"
 
 
 @contextmanager
@@ -60,7 +60,7 @@ def test_several_commands_are_answered_one_by_one(ann: Person) -> None:
     assert [said["text"] for said in ann.state(table)["chat"]] == ["0", "1", "2"]
 
 
-@pytest.mark.parametrize("count", [0, lines.MOST + 1])
+@pytest.mark.parametrize("count", [0, ndjson.MOST + 1])
 def test_too_few_or_too_many_commands_are_refused(count: int, ann: Person) -> None:
     answer = ann.browser.post(f"/api/tables/{ann.table()}/commands", content="{}\n" * count)
     assert answer.status_code == 400
@@ -87,7 +87,7 @@ def test_the_status_of_a_refusal_says_of_what_kind_it_is(ann: Person, ben: Perso
 def test_a_quiet_stream_says_that_it_is_there_and_ends_with_the_session(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(lines, "PAUSE", 0.05)
+    monkeypatch.setattr(ndjson, "PAUSE", 0.05)
     with running(service(tmp_path)) as link, Person(link) as ann:
         table = ann.table("krysis", places=[{"kind": "me"}, {"kind": "open"}])
         with ann.browser.stream("GET", f"/api/tables/{table}/stream") as stream:

@@ -14,7 +14,7 @@ from websockets.sync.client import connect
 
 from cardwright.service.protocol import NewTable, Place, Refused, Say, TableMade
 from cardwright.service.running.hub import Hub
-from cardwright.service.web import live
+from cardwright.service.web import websocket
 from cardwright.service.web.context import Context, Limits
 from cardwright.service.web.guests import MOST_CONNECTIONS, NOBODY
 from cardwright.service.web.security import Policy
@@ -244,14 +244,14 @@ def test_a_message_that_is_too_large_ends_the_connection(ann: Person) -> None:
 def test_a_table_that_is_not_there_says_so_with_its_own_code(table: str, ann: Person) -> None:
     with ann.live(table) as line:
         code, reason = closed(line)
-    assert code == live.NO_TABLE
+    assert code == websocket.NO_TABLE
     assert reason.startswith("There is no such table")
 
 
 def test_a_number_that_is_none_in_the_address_is_refused(ann: Person) -> None:
     with ann.live(ann.table("krysis"), "?log=-1") as line:
         code, reason = closed(line)
-    assert code == live.POLICY
+    assert code == websocket.POLICY
     assert "whole number" in reason
 
 
@@ -280,7 +280,7 @@ def test_a_program_without_a_cookie_needs_no_origin(ann: Person) -> None:
         with pytest.raises(ConnectionClosed) as caught:
             socket.recv()
         assert caught.value.rcvd
-        assert caught.value.rcvd.code == live.NOT_KNOWN
+        assert caught.value.rcvd.code == websocket.NOT_KNOWN
 
 
 def test_commands_that_come_too_fast_are_refused_and_a_flood_is_cut_off(tmp_path: Path) -> None:
@@ -291,10 +291,10 @@ def test_commands_that_come_too_fast_are_refused_and_a_flood_is_cut_off(tmp_path
             answers = [line.ask("ping") for _ in range(7)]
             assert [answer["type"] for answer in answers] == ["ack"] * 5 + ["refused"] * 2
             assert answers[5]["code"] == "too_fast"
-            for _ in range(live.STRIKES):
+            for _ in range(websocket.STRIKES):
                 line.send("ping")
             code, reason = closed(line)
-        assert code == live.POLICY
+        assert code == websocket.POLICY
         assert "faster" in reason
         # The limit is the guest's, not the connection's.
         assert ann.command(table, "ping")["code"] == "too_fast"
@@ -307,7 +307,7 @@ def test_a_guest_has_no_more_connections_than_may_be(ann: Person) -> None:
             open_ones.enter_context(ann.live(table)).hear()
         with ann.live(table) as line:
             code, reason = closed(line)
-        assert code == live.TOO_MANY
+        assert code == websocket.TOO_MANY
         assert "close one" in reason
 
 
@@ -318,17 +318,17 @@ def test_the_sockets_of_a_session_that_ends_are_closed_at_once(ann: Person) -> N
         assert ann.browser.delete("/api/me").status_code == 204
         code, _ = closed(line)
         assert time.monotonic() - began < 1
-    assert code == live.NOT_KNOWN
+    assert code == websocket.NOT_KNOWN
 
 
 def test_a_session_that_ended_elsewhere_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live, "CHECKS", 0.05)
+    monkeypatch.setattr(websocket, "CHECKS", 0.05)
     how = service(tmp_path)
     with running(how) as link, Person(link) as ann, ann.live(ann.table("krysis")) as line:
         line.hear()
         monkeypatch.setattr("cardwright.service.web.guests.Guests.still", nobody)
         code, _ = closed(line)
-    assert code == live.NOT_KNOWN
+    assert code == websocket.NOT_KNOWN
 
 
 async def nobody(*_: object) -> None:
@@ -362,7 +362,7 @@ def test_who_does_not_read_is_told_the_latest_and_costs_one_message(tmp_path: Pa
         reader = Reader()
         reader.path_params["table"] = made.table
         async with hub.watch(made.table, guest) as watcher:
-            talk = live.Talk(context, reader, guest, watcher)  # type: ignore[arg-type]
+            talk = websocket.Talk(context, reader, guest, watcher)  # type: ignore[arg-type]
             telling = asyncio.create_task(talk.tell())
             for number in range(200):
                 await hub.command(made.table, guest, Say(key=f"say-{number}", text=str(number)))
@@ -382,7 +382,7 @@ def test_who_does_not_read_is_told_the_latest_and_costs_one_message(tmp_path: Pa
 
 
 def test_who_never_reads_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live, "PATIENCE", 0.05)
+    monkeypatch.setattr(websocket, "PATIENCE", 0.05)
 
     async def states() -> AsyncIterator[Refused]:
         yield Refused(key="", code="late", sentence="Anything.")
@@ -391,10 +391,10 @@ def test_who_never_reads_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         reader = Reader()
         reader.path_params["table"] = "any"
         context = Context(Hub(service(tmp_path).database), Policy(), FAST)
-        talk = live.Talk(context, reader, NOBODY, states())  # type: ignore[arg-type]
+        talk = websocket.Talk(context, reader, NOBODY, states())  # type: ignore[arg-type]
         return await talk.tell()
 
-    assert asyncio.run(check()) == (live.POLICY, "You read too slowly.")
+    assert asyncio.run(check()) == (websocket.POLICY, "You read too slowly.")
 
 
 async def slowly(items: list[int], wait: float) -> AsyncIterator[int]:
@@ -405,7 +405,7 @@ async def slowly(items: list[int], wait: float) -> AsyncIterator[int]:
 
 def test_pauses_are_told_and_ends_end() -> None:
     async def collect(end: asyncio.Event, wait: float) -> list[int | None]:
-        return [item async for item in live.with_pauses(slowly([1, 2], wait), 0.03, end)]
+        return [item async for item in websocket.with_pauses(slowly([1, 2], wait), 0.03, end)]
 
     async def check() -> None:
         assert await collect(asyncio.Event(), 0) == [1, 2]

@@ -1,4 +1,4 @@
-"""The same protocol for programs: newline-delimited JSON over HTTP.
+"""The protocol for programs: newline-delimited JSON over HTTP.
 
 ``GET .../stream`` is an answer that does not end: a line for each `State`, and an empty line now and then, so that
 both sides know that the other is there. ``POST .../commands`` takes a command, or several, one a line, and answers
@@ -16,8 +16,8 @@ from starlette.types import Message, Receive, Scope, Send
 from cardwright.service import protocol
 from cardwright.service.running.hub import Guest
 from cardwright.service.web.context import Context, context_of, table_in
-from cardwright.service.web.live import PATIENCE, obey, with_pauses
 from cardwright.service.web.responses import Wrong, answered, whole
+from cardwright.service.web.websocket import PATIENCE, obey, with_pauses
 
 MEDIA = "application/x-ndjson"
 PAUSE = 15.0
