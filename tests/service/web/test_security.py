@@ -205,7 +205,7 @@ def test_a_fault_is_told_without_its_secrets(link: str, monkeypatch: pytest.Monk
     def broken(*_: object) -> None:
         raise RuntimeError("a secret")
 
-    monkeypatch.setattr("cardwright.service.web.info.check_deck", broken)
+    monkeypatch.setattr("cardwright.service.web.catalogue.check_deck", broken)
     with Person(link) as ann:
         answer = ann.post("/api/games/keyforge/deck", {"deck": "Onyx"})
     assert answer.status_code == 500

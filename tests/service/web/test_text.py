@@ -1,7 +1,7 @@
 import pytest
 
 from cardwright.service.protocol import Clock, Place
-from cardwright.service.web import info, text
+from cardwright.service.web import catalogue, text
 from cardwright.service.web.responses import Wrong
 from tests.service.served import Person
 from tests.service.web.test_textplay import HOSTILE, Page, accessible
@@ -16,8 +16,8 @@ def read(who: Person, path: str, status: int = 200) -> Page:
 def test_every_game_can_be_begun_with_one_button(ann: Person) -> None:
     page = read(ann, "/text")
     begun = [form for form in page.forms if form.get("seat1") == ["me"]]
-    assert len(begun) == len(info.games())
-    for game, form in zip(info.games(), begun, strict=True):
+    assert len(begun) == len(catalogue.games())
+    for game, form in zip(catalogue.games(), begun, strict=True):
         answer = ann.browser.post(f"/text/new/{game.name}", data=form, follow_redirects=True)
         assert answer.status_code == 200, answer.text
         assert answer.url.path.startswith("/g/")
@@ -72,7 +72,7 @@ def test_the_fields_of_a_form_are_those_of_a_table() -> None:
         "seat3": "open",
         "option.first": "1",
     }
-    made = text.table_of(info.game_info("keyforge"), form)
+    made = text.table_of(catalogue.game_info("keyforge"), form)
     assert made.places == (
         Place(kind="me", name="Ann", deck="Onyx"),
         Place(kind="bot", bot="random", deck="[Logos]\n2 Dextre"),
@@ -95,7 +95,7 @@ def test_the_fields_of_a_form_are_those_of_a_table() -> None:
 def test_a_form_that_makes_no_table_is_refused_on_a_page(change: dict[str, str], ann: Person) -> None:
     form = {"page": "ab", "seat1": "me", "seat2": "open", **change}
     with pytest.raises(Wrong):
-        text.table_of(info.game_info("keyforge"), form)
+        text.table_of(catalogue.game_info("keyforge"), form)
     answer = ann.browser.post("/text/new/keyforge", data=form)
     assert answer.status_code == 400
     assert accessible(Page(answer.text)).alert.endswith(".")
@@ -121,7 +121,7 @@ def test_a_name_is_kept_and_shown_as_text(ann: Person) -> None:
 @pytest.mark.parametrize("game", ["keyforge", "krysis", "kyza"])
 def test_cards_are_listed_with_what_they_say(game: str, ann: Person) -> None:
     page = read(ann, f"/text/cards/{game}")
-    cards = info.game_detail(game).cards
+    cards = catalogue.game_detail(game).cards
     assert [text for level, text in page.headings if level == 2] == [card.name for card in cards]
 
 

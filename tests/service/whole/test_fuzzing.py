@@ -21,7 +21,7 @@ from cardwright.service import protocol
 from cardwright.service.protocol import AnyCommand, NewTable, Refused, Rename
 from cardwright.service.running.hub import Guest, Hub
 from cardwright.service.tables.table import Table
-from cardwright.service.web import info
+from cardwright.service.web import catalogue
 from cardwright.service.web.context import Context
 from cardwright.service.web.guests import NOBODY
 from cardwright.service.web.responses import Wrong, read
@@ -188,7 +188,7 @@ def test_new_tables_names_and_decks(count: int, tmp_path: Path, caplog: pytest.L
                 await hub.rename(guest, message.name)
                 return "renamed"
             assert isinstance(message, protocol.CheckDeck)
-            info.check_deck(fuzzer.pick(rng, cw.game_names()), message.deck)
+            catalogue.check_deck(fuzzer.pick(rng, cw.game_names()), message.deck)
         except CardwrightError:
             return "illegal"
         return "checked"

@@ -20,7 +20,7 @@ from cardwright.service.protocol import (
 )
 from cardwright.service.tables import fairness
 from cardwright.service.troubles import BadProof
-from cardwright.service.web import info
+from cardwright.service.web import catalogue
 from cardwright.service.web.context import context_of, key_of, table_in
 from cardwright.service.web.responses import Wrong, answer, answered, read, whole
 
@@ -85,14 +85,14 @@ async def game(request: Request) -> Response:
 
 async def card(request: Request) -> Response:
     """Tell what is printed on a card."""
-    return answer(info.card_by_key(request.path_params["game"], request.path_params["key"]))
+    return answer(catalogue.card_by_key(request.path_params["game"], request.path_params["key"]))
 
 
 async def deck(request: Request) -> Response:
     """Say whether a deck can be played, and what is in it."""
     await context_of(request).looker(request)
     wanted = await read(request, CheckDeck)
-    return answer(await run_in_threadpool(info.check_deck, request.path_params["game"], wanted.deck))
+    return answer(await run_in_threadpool(catalogue.check_deck, request.path_params["game"], wanted.deck))
 
 
 async def schema(request: Request) -> Response:
@@ -107,12 +107,12 @@ async def health(_: Request) -> Response:
 
 @cache
 def _games() -> bytes:
-    return protocol.encode(info.games())
+    return protocol.encode(catalogue.games())
 
 
 @cache
 def _game(name: str) -> bytes:
-    return protocol.encode(info.game_detail(name))
+    return protocol.encode(catalogue.game_detail(name))
 
 
 @cache

@@ -10,7 +10,7 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from cardwright.service.protocol import GameInfo, NewTable, Refused, TableInfo
-from cardwright.service.web import api, info, pages, textplay
+from cardwright.service.web import api, catalogue, pages, textplay
 from cardwright.service.web.context import context_of, key_of, table_in
 from cardwright.service.web.forms import fields, plainly
 from cardwright.service.web.responses import STATUS, Wrong, unreadable
@@ -28,12 +28,12 @@ async def home(request: Request) -> Response:
     return pages.page(
         "home.html",
         guest=guest,
-        games=info.games(),
-        titles={game.name: game.title for game in info.games()},
+        games=catalogue.games(),
+        titles={game.name: game.title for game in catalogue.games()},
         mine=tables.mine,
         lobby=tables.lobby,
         how=how,
-        pages={game.name: secrets.token_hex(8) for game in info.games()},
+        pages={game.name: secrets.token_hex(8) for game in catalogue.games()},
     )
 
 
@@ -66,7 +66,7 @@ async def new(request: Request) -> Response:
     """Show the form with which a table is set up."""
     context = context_of(request)
     guest = await context.looker(request)
-    game = info.game_info(request.path_params["game"])
+    game = catalogue.game_info(request.path_params["game"])
     wanted = request.query_params.get("players", "")
     players = int(wanted) if wanted in map(str, game.players) else game.players[0]
     return pages.page("new.html", guest=guest, game=game, players=players, page=secrets.token_hex(8), message="")
@@ -77,7 +77,7 @@ async def create(request: Request) -> Response:
     """Set a table up as the form says, and go there."""
     context = context_of(request)
     form = await fields(request)
-    game = info.game_info(request.path_params["game"])
+    game = catalogue.game_info(request.path_params["game"])
     table = table_of(game, form)
     guest, token = await context.guests.welcome(request)
     if not context.tables.allow(key_of(request, guest)):
@@ -141,7 +141,7 @@ def number(text: str) -> int:
 async def cards(request: Request) -> Response:
     """List the cards of a game with what they say."""
     await context_of(request).looker(request)
-    detail = info.game_detail(request.path_params["game"])
+    detail = catalogue.game_detail(request.path_params["game"])
     return pages.page("cards.html", game=detail.info, cards=detail.cards)
 
 

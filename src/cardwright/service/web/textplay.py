@@ -22,7 +22,7 @@ from cardwright.reading.view import Face, Place, Seen
 from cardwright.reading.words import describe, meaning, title
 from cardwright.service.protocol import AnyCommand, Refused, State, Why
 from cardwright.service.running.hub import Guest
-from cardwright.service.web import info, pages
+from cardwright.service.web import catalogue, pages
 from cardwright.service.web.context import Context, context_of, key_of, table_in
 from cardwright.service.web.forms import fields, plainly
 from cardwright.service.web.responses import STATUS, Wrong, unreadable
@@ -158,7 +158,7 @@ def table_page(state: State, message: str = "", status: int = 200) -> Response:
         status,
         state=state,
         game=game,
-        info=info.game_info(game.name),
+        info=catalogue.game_info(game.name),
         message=message,
         page=secrets.token_hex(8),
         mine=mine,
