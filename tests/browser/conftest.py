@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from cardwright.service.web import pages
+from cardwright.service.web import frontend
 from tests.browser.driver import SIZES, Player
 from tests.service.served import running, service
 
@@ -48,9 +48,9 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="module")
 def link(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a service with the page as it was built."""
-    if not (pages.STATIC / "index.html").is_file():
+    if not (frontend.STATIC / "index.html").is_file():
         pytest.fail("The page was not built: `uv sync` builds it.")
-    with running(service(tmp_path_factory.mktemp("service"), static=pages.STATIC)) as address:
+    with running(service(tmp_path_factory.mktemp("service"), static=frontend.STATIC)) as address:
         yield address
 
 

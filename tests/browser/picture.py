@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, sync_playwright
 
-from cardwright.service.web import pages
+from cardwright.service.web import frontend
 from tests.browser.conftest import FLAGS, installed
 from tests.browser.driver import SIZES, Player
 from tests.service.served import running, service
@@ -73,7 +73,7 @@ def main() -> None:
     """Take the picture."""
     with (
         tempfile.TemporaryDirectory() as folder,
-        running(service(Path(folder), static=pages.STATIC)) as link,
+        running(service(Path(folder), static=frontend.STATIC)) as link,
         sync_playwright() as playwright,
     ):
         path = installed()

@@ -6,7 +6,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import expect
 
-from cardwright.service.web import pages
+from cardwright.service.web import frontend
 from tests.browser.conftest import Arrive
 from tests.browser.driver import Player
 from tests.service.served import running, service
@@ -103,7 +103,7 @@ def test_links_that_lead_nowhere(arrive: Arrive) -> None:
 
 def test_a_service_that_stops_is_told_and_nothing_typed_is_lost(arrive: Arrive, tmp_path: Path) -> None:
     ann, ben = arrive(), arrive()
-    with running(service(tmp_path, static=pages.STATIC)) as link:
+    with running(service(tmp_path, static=frontend.STATIC)) as link:
         ann.page.goto(f"{link}/new/keyforge?against=here")
         ann.page.get_by_label("Name", exact=True).fill("Grandmother")
         ben.page.goto(link)

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from cardwright.service.web.pages import STATIC
+from cardwright.service.web.frontend import STATIC
 from tools import frontend
 
 MOST = 150 * 1024

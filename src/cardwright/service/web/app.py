@@ -12,15 +12,16 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp
 
 from cardwright.service.protocol import LARGEST
-from cardwright.service.web import api, ndjson, pages, responses, text, websocket
+from cardwright.service.web import api, frontend, ndjson, responses, websocket
 from cardwright.service.web.context import Context
+from cardwright.service.web.plain import pages, rendering
 from cardwright.service.web.security import Guard
 
 PACKED = [Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)]
 """For what is the same for all, or long over: the size of packed secrets would tell about them."""
 
 
-def application(context: Context, static: Path = pages.STATIC) -> ASGIApp:
+def application(context: Context, static: Path = frontend.STATIC) -> ASGIApp:
     """Return the application of a service, which opens and closes its hub; ``static`` is where the front end lies."""
 
     @asynccontextmanager
@@ -70,7 +71,7 @@ def routes(static: Path) -> list[BaseRoute]:
                 Route("/health", api.health),
             ],
         ),
-        *text.ROUTES,
-        Route("/plain.css", pages.style),
-        Mount("/", pages.FrontEnd(static), middleware=PACKED),
+        *pages.ROUTES,
+        Route("/plain.css", rendering.style),
+        Mount("/", frontend.FrontEnd(static), middleware=PACKED),
     ]

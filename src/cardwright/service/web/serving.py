@@ -15,7 +15,7 @@ from cardwright.kernel.errors import CardwrightError
 from cardwright.service.protocol import LARGEST
 from cardwright.service.running.hub import Hub, Settings
 from cardwright.service.running.memory import tidied
-from cardwright.service.web import pages
+from cardwright.service.web import frontend
 from cardwright.service.web.app import application
 from cardwright.service.web.context import Context, Limits
 from cardwright.service.web.security import Policy
@@ -49,7 +49,7 @@ class Service:
     origins: Sequence[str] = ()
     settings: Settings = field(default_factory=Settings)
     limits: Limits = field(default_factory=Limits)
-    static: Path = pages.STATIC
+    static: Path = frontend.STATIC
 
 
 class Server(uvicorn.Server):

@@ -10,9 +10,11 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from cardwright.service.protocol import GameInfo, NewTable, Refused, TableInfo
-from cardwright.service.web import api, catalogue, pages, textplay
+from cardwright.service.web import api, catalogue
 from cardwright.service.web.context import context_of, key_of, table_in
-from cardwright.service.web.forms import fields, plainly
+from cardwright.service.web.plain.forms import fields, plainly
+from cardwright.service.web.plain.rendering import page
+from cardwright.service.web.plain.table import act, show
 from cardwright.service.web.responses import STATUS, Wrong, unreadable
 
 BOT, OPEN, ME = "bot:", "open", "me"
@@ -25,7 +27,7 @@ async def home(request: Request) -> Response:
     context = context_of(request)
     guest = await context.looker(request)
     tables = await context.hub.tables(guest)
-    return pages.page(
+    return page(
         "home.html",
         guest=guest,
         games=catalogue.games(),
@@ -69,7 +71,7 @@ async def new(request: Request) -> Response:
     game = catalogue.game_info(request.path_params["game"])
     wanted = request.query_params.get("players", "")
     players = int(wanted) if wanted in map(str, game.players) else game.players[0]
-    return pages.page("new.html", guest=guest, game=game, players=players, page=secrets.token_hex(8), message="")
+    return page("new.html", guest=guest, game=game, players=players, page=secrets.token_hex(8), message="")
 
 
 @plainly
@@ -142,14 +144,14 @@ async def cards(request: Request) -> Response:
     """List the cards of a game with what they say."""
     await context_of(request).looker(request)
     detail = catalogue.game_detail(request.path_params["game"])
-    return pages.page("cards.html", game=detail.info, cards=detail.cards)
+    return page("cards.html", game=detail.info, cards=detail.cards)
 
 
 @plainly
 async def fair(request: Request) -> Response:
     """Say whether the shuffle of a finished game was fair, and how anybody can check it."""
     await context_of(request).looker(request)
-    return pages.page("fair.html", check=await api.checked(request, table_in(request)))
+    return page("fair.html", check=await api.checked(request, table_in(request)))
 
 
 ROUTES = [
@@ -158,7 +160,7 @@ ROUTES = [
     Route("/text/new/{game}", new, methods=["GET"]),
     Route("/text/new/{game}", create, methods=["POST"]),
     Route("/text/cards/{game}", cards),
-    Route("/g/{table}/text", textplay.show, methods=["GET"]),
-    Route("/g/{table}/text", textplay.act, methods=["POST"]),
+    Route("/g/{table}/text", show, methods=["GET"]),
+    Route("/g/{table}/text", act, methods=["POST"]),
     Route("/fair/{table}/text", fair),
 ]

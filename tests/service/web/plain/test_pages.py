@@ -1,10 +1,11 @@
 import pytest
 
 from cardwright.service.protocol import Clock, Place
-from cardwright.service.web import catalogue, text
+from cardwright.service.web import catalogue
+from cardwright.service.web.plain import pages
 from cardwright.service.web.responses import Wrong
 from tests.service.served import Person
-from tests.service.web.test_textplay import HOSTILE, Page, accessible
+from tests.service.web.plain.test_table import HOSTILE, Page, accessible
 
 
 def read(who: Person, path: str, status: int = 200) -> Page:
@@ -72,7 +73,7 @@ def test_the_fields_of_a_form_are_those_of_a_table() -> None:
         "seat3": "open",
         "option.first": "1",
     }
-    made = text.table_of(catalogue.game_info("keyforge"), form)
+    made = pages.table_of(catalogue.game_info("keyforge"), form)
     assert made.places == (
         Place(kind="me", name="Ann", deck="Onyx"),
         Place(kind="bot", bot="random", deck="[Logos]\n2 Dextre"),
@@ -95,7 +96,7 @@ def test_the_fields_of_a_form_are_those_of_a_table() -> None:
 def test_a_form_that_makes_no_table_is_refused_on_a_page(change: dict[str, str], ann: Person) -> None:
     form = {"page": "ab", "seat1": "me", "seat2": "open", **change}
     with pytest.raises(Wrong):
-        text.table_of(catalogue.game_info("keyforge"), form)
+        pages.table_of(catalogue.game_info("keyforge"), form)
     answer = ann.browser.post("/text/new/keyforge", data=form)
     assert answer.status_code == 400
     assert accessible(Page(answer.text)).alert.endswith(".")

@@ -1,19 +1,17 @@
-"""The pages that browsers load: the built front end, and plain pages made from templates."""
+"""The front end as it was built: its files, and its one page for all its addresses."""
 
 import os
 import re
-from datetime import UTC, datetime
 from http import HTTPStatus
 from pathlib import Path
 
-from jinja2 import Environment, PackageLoader, StrictUndefined
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.responses import FileResponse, Response
 from starlette.staticfiles import PathLike, StaticFiles
 from starlette.types import Scope
 
-from cardwright.service.web.responses import sentence
+from cardwright.service.web.plain.rendering import page
 
 STATIC = Path(__file__).parent / "static"
 """Where the build of the front end puts its files."""
@@ -22,27 +20,6 @@ PAGES = re.compile(r"\.|lobby|about|settings|decks|(new|cards|decks|g|replay|fai
 FOR_EVER = "public, max-age=31536000, immutable"
 COMPRESSED = (("br", ".br"), ("gzip", ".gz"))
 """What a build may have compressed its files with, the best first, and how such a file is called."""
-
-templates = Environment(
-    loader=PackageLoader("cardwright.service"),
-    autoescape=True,
-    undefined=StrictUndefined,
-    trim_blocks=True,
-    lstrip_blocks=True,
-)
-templates.filters["sentence"] = sentence
-templates.filters["called"] = lambda word, seen: seen.called(word)
-templates.filters["date"] = lambda at: datetime.fromtimestamp(at / 1000, UTC).strftime("%Y-%m-%d %H:%M UTC")
-
-
-def page(template: str, status: int = 200, **values: object) -> Response:
-    """Return a plain page; whatever is in the values is escaped."""
-    return HTMLResponse(templates.get_template(template).render(values), status)
-
-
-async def style(_: Request) -> Response:
-    """Return how plain pages look."""
-    return Response(templates.get_template("plain.css").render(), media_type="text/css")
 
 
 class FrontEnd(StaticFiles):

@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from cardwright.kernel.errors import CardwrightError
-from cardwright.service.web import pages
+from cardwright.service.web.plain.rendering import page
 from cardwright.service.web.responses import Wrong, sentence, status_of
 
 MOST_FIELDS = 200
@@ -36,8 +36,8 @@ def plainly(endpoint: Endpoint) -> Endpoint:
         try:
             return await endpoint(request)
         except Wrong as wrong:
-            return pages.page("trouble.html", wrong.status, sentence=wrong.sentence)
+            return page("trouble.html", wrong.status, sentence=wrong.sentence)
         except CardwrightError as error:
-            return pages.page("trouble.html", status_of(error), sentence=sentence(str(error)))
+            return page("trouble.html", status_of(error), sentence=sentence(str(error)))
 
     return told

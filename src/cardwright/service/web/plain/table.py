@@ -22,9 +22,10 @@ from cardwright.reading.view import Face, Place, Seen
 from cardwright.reading.words import describe, meaning, title
 from cardwright.service.protocol import AnyCommand, Refused, State, Why
 from cardwright.service.running.hub import Guest
-from cardwright.service.web import catalogue, pages
+from cardwright.service.web import catalogue
 from cardwright.service.web.context import Context, context_of, key_of, table_in
-from cardwright.service.web.forms import fields, plainly
+from cardwright.service.web.plain.forms import fields, plainly
+from cardwright.service.web.plain.rendering import page
 from cardwright.service.web.responses import STATUS, Wrong, unreadable
 from cardwright.service.web.websocket import with_pauses
 
@@ -153,7 +154,7 @@ def table_page(state: State, message: str = "", status: int = 200) -> Response:
     seen = Seen(game, state.view) if state.view else None
     mine = [number for number, seat in enumerate(state.seats) if seat.mine]
     lines = ["".join(part.text for part in line) for line in state.log.lines]
-    return pages.page(
+    return page(
         "table.html",
         status,
         state=state,

@@ -7,7 +7,7 @@ import httpx
 import pytest
 
 from cardwright.service.protocol import SetPassing, Take
-from cardwright.service.web import textplay
+from cardwright.service.web.plain.table import command_of
 from cardwright.service.web.responses import Wrong
 from tests.service.served import Person, playing
 
@@ -294,14 +294,14 @@ def test_a_table_that_is_not_there_is_missed_on_a_page(ann: Person) -> None:
 
 def test_fields_of_forms_are_fields_of_commands() -> None:
     form = {"type": "pick", "page": "ab", "seat": "1", "decision": "7", "option": "2"}
-    pick = textplay.command_of(form)
+    pick = command_of(form)
     assert pick == Take(key=pick.key, seat=1, decision=7, option=2)
-    keys = {textplay.command_of({**form, **change}).key for change in ({}, {"option": "3"}, {"page": "cd"})}
+    keys = {command_of({**form, **change}).key for change in ({}, {"option": "3"}, {"page": "cd"})}
     assert len(keys) == 3
     assert pick.key in keys
-    asked = textplay.command_of({"type": "passing", "page": "ab", "seat": "0", "stop": "1 4 8", "idle": "true"})
+    asked = command_of({"type": "passing", "page": "ab", "seat": "0", "stop": "1 4 8", "idle": "true"})
     assert asked == SetPassing(key=asked.key, seat=0, stops=13, idle=True)
-    until = textplay.command_of({"type": "passing", "page": "ab", "seat": "0", "until": "turn"})
+    until = command_of({"type": "passing", "page": "ab", "seat": "0", "until": "turn"})
     assert until == SetPassing(key=until.key, seat=0, until="turn")
     with pytest.raises(Wrong):
-        textplay.command_of({"type": "pick"})
+        command_of({"type": "pick"})

@@ -5,7 +5,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from cardwright.service.web import pages
+from cardwright.service.web.frontend import FOR_EVER
 from tests.service.served import running, service
 
 INDEX = "<!doctype html><title>Cardwright</title>"
@@ -68,7 +68,7 @@ def test_a_page_that_there_is_not_is_drawn_but_not_there(site: httpx.Client) -> 
 def test_assets_are_kept_for_ever_and_packed(site: httpx.Client) -> None:
     answer = site.get("/assets/index-abc.js")
     assert answer.text == SCRIPT
-    assert answer.headers["cache-control"] == pages.FOR_EVER
+    assert answer.headers["cache-control"] == FOR_EVER
     assert answer.headers["content-encoding"] == "gzip"
     assert "javascript" in answer.headers["content-type"]
     assert site.get("/icon.svg").headers["cache-control"] == "no-cache"
@@ -107,10 +107,3 @@ def test_without_a_front_end_a_plain_page_says_so(link: str) -> None:
     assert "has not been built" in answer.text
     assert 'href="/text"' in answer.text
     assert httpx.get(f"{link}/assets/index.js").status_code == 404
-
-
-def test_templates_escape_what_is_in_them() -> None:
-    answer = pages.page("trouble.html", 400, sentence="<b>&'\"")
-    assert b"&lt;b&gt;&amp;&#39;&#34;" in answer.body
-    with pytest.raises(Exception, match="undefined"):
-        pages.page("trouble.html")
