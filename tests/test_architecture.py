@@ -16,7 +16,8 @@ What each part of the package may import besides itself, from the ground up:
 
 "face" is `import cardwright` itself, the package's own module. A game never imports another game. The parts that keep
 to the standard library are those that get compiled (mypyc's own names are open to them too); and of the library they
-may use only what depends on nothing but its arguments: no clock, no chance, no thread.
+may use only what depends on nothing but its arguments: no clock, no chance, no thread. A part that is large has rooms
+(`ROOMS`), and a room imports only from those on lower floors.
 """
 
 import ast
@@ -38,6 +39,9 @@ MAY_IMPORT = {part: set(below.split(", ")) - {"nothing"} for part, below, _ in T
 COMPILED = {part for part, _, outside in TABLE if outside == "standard library"}
 UNREPEATABLE = {"asyncio", "datetime", "multiprocessing", "os", "random", "secrets", "threading", "time", "uuid"}
 
+ROOMS = {"service": (("protocol", "troubles"), ("storage", "tables"), ("running",), ("web",))}
+"""The rooms of parts that are too large for one, by floor, from the ground up."""
+
 LONGEST = 600
 """Lines that a source file may have, before it is more than one thing."""
 
@@ -58,6 +62,15 @@ def game(module: str) -> str | None:
     """The game whose package a module lies in, if any."""
     names = module.split(".")
     return names[2] if names[1:2] == ["games"] and len(names) > 2 else None
+
+
+def room(module: str) -> tuple[int, str] | None:
+    """The floor and the name of the room that a module lies in, if its part has rooms."""
+    names = module.split(".")
+    for floor, rooms in enumerate(ROOMS.get(part(module), ())):
+        if len(names) > 2 and names[2] in rooms:
+            return floor, names[2]
+    return None
 
 
 def modules() -> dict[str, Path]:
@@ -101,6 +114,9 @@ def trespass(module: str, imported: str, games: AbstractSet[str | None]) -> str 
         return stray(here, package)
     if there != here and there not in MAY_IMPORT[here]:
         return f"is out of reach of {here}"
+    mine, its = room(module), room(imported)
+    if there == here and mine and its and its != mine and its[0] >= mine[0]:
+        return f"is not below {mine[1]}"
     if len({game(module), game(imported)} & games) > 1:
         return "is another game"
     return None
@@ -126,6 +142,14 @@ def test_the_table_is_whole() -> None:
     assert {"kernel", "language", "games"} == COMPILED
     folders = {path.name for path in SOURCE.iterdir() if path.is_dir() and path.name != "__pycache__"}
     assert folders <= set(MAY_IMPORT) - {"face"}
+
+
+@pytest.mark.parametrize("name", ROOMS)
+def test_every_module_of_a_part_with_rooms_lies_in_one(name: str) -> None:
+    within = {
+        path.stem for path in (SOURCE / name).iterdir() if path.suffix == ".py" or (path / "__init__.py").is_file()
+    }
+    assert within - {"__init__"} == {each for floor in ROOMS[name] for each in floor}
 
 
 def test_imports_run_one_way() -> None:
@@ -160,7 +184,13 @@ def test_imports_run_one_way() -> None:
         ("bots.greedy", "from cardwright.games.keyforge import words", False),
         ("api", "from cardwright.kernel.match import Match", True),
         ("api", "from cardwright.cli import app", False),
-        ("service.lobby", "from cardwright.cli import app", False),
+        ("service.web.app", "from cardwright.cli import app", False),
+        ("service.web.app", "from cardwright.service.running.hub import Hub", True),
+        ("service.web.app", "from cardwright.service.web import api", True),
+        ("service.running.hub", "from cardwright.service.web.context import Context", False),
+        ("service.running.hub", "from cardwright.service import protocol, web", False),
+        ("service.tables.table", "from cardwright.service.storage import Row", False),
+        ("service.tables.table", "from cardwright.service.protocol import Clock", True),
         ("cli.app", "import cyclopts\nfrom cardwright.bots import greedy", True),
     ],
 )

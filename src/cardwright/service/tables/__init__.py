@@ -1,1 +1,1 @@
-"""Tables: events and what follows from them, without a network, a database or a clock."""
+"""Tables: what happens at them and what follows from it, without a network, a database or a clock."""

@@ -1,1 +1,1 @@
-"""The web: who may ask for what over HTTP and WebSocket, and what is answered."""
+"""The web: what is answered over HTTP and WebSocket, and to whom."""

@@ -1,1 +1,1 @@
-"""Plain pages: everything that the service offers, for browsers without scripts and for screen readers."""
+"""Plain pages without scripts, on which everything can be done that the service offers."""
