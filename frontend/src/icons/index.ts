@@ -2,13 +2,8 @@
 // picture of Game Icons; `icons.ts` beside `vite.config.ts` adds the drawings. Each list is loaded when it is needed.
 import { createSubscriber } from "svelte/reactivity";
 
+import { VIEW_BOX, type Icon } from "./icon";
 import { pattern } from "./pattern";
-
-/** A picture: what is inside its <svg> (drawn in the current color), and the view box. */
-export interface Icon {
-  body: string;
-  viewBox: string;
-}
 
 /** Whom to thank for the pictures: their licence asks for it. */
 export const CREDIT = {
@@ -18,7 +13,6 @@ export const CREDIT = {
   what: "the pictures on cards and tables, by Lorc, Delapouite and contributors",
 };
 
-const VIEW_BOX = "0 0 512 512";
 const NOTHING: Icon = { body: "", viewBox: VIEW_BOX };
 
 interface Drawn {

@@ -1,5 +1,5 @@
 // Patterns for cards without a picture: a rosette drawn from the card's key, always the same for the same key.
-import type { Icon } from ".";
+import { VIEW_BOX, type Icon } from "./icon";
 
 const CENTER = 256;
 
@@ -27,7 +27,7 @@ export function pattern(key: string): Icon {
   const twice = among(0, 1) === 1 && petals < 7;
   const outer = ring(twice ? 2 * petals : petals, among(120, 160), 236, among(14, 46), among(0, 1));
   const dot = `<circle cx="${CENTER}" cy="${CENTER}" r="${among(12, 34)}" fill="currentColor"/>`;
-  return { body: inner + outer + dot, viewBox: "0 0 512 512" };
+  return { body: inner + outer + dot, viewBox: VIEW_BOX };
 }
 
 function ring(petals: number, from: number, to: number, width: number, turned: number): string {
