@@ -209,7 +209,7 @@ count(friendly_creature)
 count(friendly_creature) + 1
 2 * count(friendly_creature)
 opponent.aember - 6
-this_way("creature healed")
+this_way("creature", "healed")
 that_much
 
 opponent.aember >= 4
@@ -260,8 +260,8 @@ def lines() -> list[str]:
 
 
 def printed(written: str) -> str:
-    """What it prints, with what a number counts behind it."""
-    return "; ".join([word.text() + (word.tail() if isinstance(word, Number) else "") for word in meant(written)])
+    """What it prints."""
+    return "; ".join([word.text() for word in meant(written)])
 
 
 def table() -> str:

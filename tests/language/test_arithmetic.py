@@ -21,6 +21,7 @@ from cardwright.games.keyforge.words.vocabulary import (
     you,
 )
 from cardwright.kernel.frames import Activation
+from cardwright.kernel.grammar import printed
 from cardwright.language.arithmetic import Beyond, Compare, Condition, Const, Multiple, Number, Sum
 from tests.games.keyforge.table import Table, made, side, table
 
@@ -124,7 +125,7 @@ def test_comparisons_hold_when_asked(t: Table, condition: Condition, *, holds: b
             "at most 1 enemy creature has been destroyed in fights this turn",
         ),
         (
-            this_way("creature healed") > 2,
+            this_way("creature", "healed") > 2,
             "at least 3 creatures are healed this way",
             "at most 2 creatures are healed this way",
         ),
@@ -133,7 +134,7 @@ def test_comparisons_hold_when_asked(t: Table, condition: Condition, *, holds: b
 )
 def test_comparisons_print(condition: Compare, text: str, contrary: str) -> None:
     assert condition.text() == text
-    assert condition.denied() == contrary
+    assert printed(condition.denied()) == contrary
 
 
 def test_reckoned_numbers_print_in_effects() -> None:

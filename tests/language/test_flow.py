@@ -25,7 +25,8 @@ from cardwright.games.keyforge.words.vocabulary import (
     steal,
     stun,
 )
-from cardwright.language.flow import Sequence, clause
+from cardwright.kernel.grammar import printed
+from cardwright.language.flow import Sequence, inner
 from tests.games.keyforge.table import made, side, table
 
 
@@ -67,7 +68,7 @@ def test_one_of_several_effects_is_chosen_by_its_text() -> None:
 def test_an_effect_in_a_longer_sentence_keeps_its_order() -> None:
     steps = Sequence((steal(1), gain(1), draw()))
     assert steps.text() == "steal 1 æmber. Gain 1 æmber. Draw a card"
-    assert clause(steps) == "steal 1 æmber, gain 1 æmber, then draw a card"
+    assert printed(inner(steps)) == "steal 1 æmber, gain 1 æmber, then draw a card"
     assert if_(opponent.aember >= 2, steps).text() == (
         "if your opponent has at least 2 æmber, steal 1 æmber, gain 1 æmber, then draw a card"
     )

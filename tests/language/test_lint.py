@@ -133,7 +133,7 @@ class Silent(Condition):
         (play(if_(it_was_destroyed, gain(1))), "“it” means nothing"),
         (play(deal(2, creature.that(another))), "“it” means nothing"),
         (play(deal(that_much, creature)), "In “that much”, there is no “this much”"),
-        (play(gain(this_way("creature healed"))), "there is no “this much”, because nothing before counts"),
+        (play(gain(this_way("creature", "healed"))), "there is no “this much”, because nothing before counts"),
         (play(destroy(Named("friend"))), "In “the friend”, nothing before chose “friend”."),
         (play(destroy(chosen_under("friend", "foe"))), "nothing before chose “foe”"),
         (play(next_turn(cannot_choose_house())), "nothing before chose “house”"),

@@ -52,9 +52,9 @@ from tests.games.kyza.table import made, side, table
             Cannot(this_card, "block", you_have_less_life),
             "while you have less life than your opponent, this card cannot block",
         ),
-        (PlayerGets(YOU, "character spaces", 1), "you have 1 more character space"),
-        (PlayerGets(OPPONENT, "effect spaces", -2), "your opponent has 2 fewer effect spaces"),
-        (PlayerGets(EACH_PLAYER, "blockers", 2, at_most=True), "each player has at most 2 blockers"),
+        (PlayerGets(YOU, "character space", 1), "you have 1 more character space"),
+        (PlayerGets(OPPONENT, "effect space", -2), "your opponent has 2 fewer effect spaces"),
+        (PlayerGets(EACH_PLAYER, "blocker", 2, at_most=True), "each player has at most 2 blockers"),
         (PlayerGets(YOU, "hand size", 2), "your hand size is 2 more"),
         (
             whenever(a_friendly_character_is_destroyed, gain_life(1)),

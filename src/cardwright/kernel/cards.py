@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
+from cardwright.kernel.english import sentence
 from cardwright.kernel.nodes import Node
 
 if TYPE_CHECKING:
@@ -29,7 +30,7 @@ class CardPrint:
     @property
     def text(self) -> str:
         """What the card says: one paragraph an ability, made from the trees that also do it."""
-        return "\n".join([paragraph(ability.text()) for ability in self.abilities])
+        return "\n".join([sentence(ability.text()) for ability in self.abilities])
 
     def facts_data(self) -> object:
         """Return what is printed besides name and abilities as JSON data, for the checksum of the card data."""
@@ -38,12 +39,6 @@ class CardPrint:
     def __repr__(self) -> str:
         """Show key and name."""
         return f"<{self.key} {self.name}>"
-
-
-def paragraph(text: str) -> str:
-    """Return the text of an ability as a paragraph of its card: with a capital, and a full stop at the end."""
-    stop = "" if text.endswith((".", '."')) else "."
-    return f"{text[:1].upper()}{text[1:]}{stop}"
 
 
 class CardIndex:

@@ -8,12 +8,19 @@ AN: Final = ("8", "11 ", "18 ", "hour", "heir", "honest")
 """Beginnings that sound like a vowel, though they are written with none."""
 A: Final = ("uni", "use", "one", "eu")
 """Beginnings that are written with a vowel, though they sound like none."""
+STOPS: Final = (".", ".”", '."')
+"""What a sentence ends with."""
 HISSING: Final = ("s", "x", "z", "ch", "sh")
 
 
 def capital(text: str) -> str:
     """Return the text with a capital at its beginning."""
     return text[:1].upper() + text[1:]
+
+
+def sentence(text: str) -> str:
+    """Make a text whole sentences: with a capital at its beginning, and a stop at its end."""
+    return capital(text) if text.endswith(STOPS) else f"{capital(text)}."
 
 
 def plural(noun: str) -> str:

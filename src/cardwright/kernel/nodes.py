@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
+from cardwright.kernel.grammar import Phrase, Row, printed
+
 if TYPE_CHECKING:
     from cardwright.kernel.frames import Activation, Frame
     from cardwright.kernel.match import Match
@@ -26,9 +28,23 @@ class Node:
             "put conditions together with both(), either() and no(), and ask if_(condition, effect)"
         )
 
+    def phrase(self) -> Phrase:
+        """Return what the node says, in our own wording, as a phrase of the `grammar`.
+
+        An effect says an order ("draw a card"), a condition a statement, a set of cards a noun. What it is put together
+        of goes into its phrase as phrases, never as texts, so that verbs agree and "it" is understood.
+        """
+        if type(self).text is Node.text:
+            raise NotImplementedError(type(self).__name__)
+        return Row((self.text(),))
+
     def text(self) -> str:
-        """Return the node as part of a sentence, in our own wording: no capital, no full stop."""
-        raise NotImplementedError(type(self).__name__)
+        """Return what the node says, printed by itself: no capital, no full stop."""
+        return printed(self.phrase(), alone=not self.is_whole())
+
+    def is_whole(self) -> bool:
+        """Whether nothing is said before it. Any other node is a part, and may speak of what was mentioned before."""
+        return False
 
     # ---- what is asked when whole trees are checked before play ----
 

@@ -10,9 +10,11 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from cardwright.kernel import grammar
 from cardwright.kernel.cards import CardPrint
 from cardwright.kernel.frames import Activation, Frame, Trigger
 from cardwright.kernel.game import Game
+from cardwright.kernel.grammar import Bound, Nominal
 from cardwright.kernel.groups import Group, offered, possible
 from cardwright.kernel.hindrance import chosen_already
 from cardwright.kernel.match import Match
@@ -22,7 +24,6 @@ from cardwright.kernel.options import DONE
 from cardwright.kernel.priority import AT_CARD, AT_EFFECT, Aim, Item, Piled
 from cardwright.kernel.rng import Rng
 from cardwright.kernel.runs import Run, random_picks
-from cardwright.language.printing import plural
 from cardwright.language.words import Cards, Effect, Target
 
 TARGET: Final = "target"
@@ -131,18 +132,10 @@ class Aimed(Aiming):
         """It gives its name."""
         return (self.name,) if self.name not in {TARGET, OTHER_TARGET} else ()
 
-    def plural(self) -> bool:
-        """More than one is plural."""
-        return self.n > 1
-
-    def text(self) -> str:
-        """Print it."""
-        noun = self.of.text()
-        other = "other " if noun.startswith("other ") else ""
-        noun = f"target {noun.removeprefix('other ')}"
-        if self.n == 1:
-            return f"up to 1 {other}{noun}" if self.up_to else f"an{other}{noun}" if other else noun
-        return f"{'up to ' if self.up_to else ''}{self.n} {other}{plural(noun)}"
+    def nominal(self) -> Nominal:
+        """Say them, and remember them by the name that their author gave them."""
+        noun = self.of.noun(grammar.TARGET, self.n, up_to=self.up_to)
+        return Bound(noun, self.name) if self.gives() else noun
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

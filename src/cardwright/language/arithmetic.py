@@ -9,21 +9,22 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from cardwright.kernel.frames import Activation
+from cardwright.kernel.grammar import Amount, Parts, Phrase, Row
 from cardwright.kernel.match import Match
 from cardwright.language.word import Word
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Condition(Word):
-    """Something that holds or not. Its text follows "if": "your opponent has no æmber"."""
+    """Something that holds or not. It says a statement, to follow "if": "your opponent has no æmber"."""
 
     def holds(self, m: Match, act: Activation) -> bool:
         """Tell whether it holds now."""
         raise NotImplementedError(type(self).__name__)
 
-    def denied(self) -> str:
-        """Return the text of the contrary."""
-        return f"it is not so that {self.text()}"
+    def denied(self) -> Phrase:
+        """Return what the contrary says."""
+        return self.phrase().told().denied()
 
     def always(self) -> bool:
         """Whether it holds whatever happens."""
@@ -42,7 +43,8 @@ ENDLESS: Final = 1_000_000_000
 class Number(Word):
     """A whole number that is counted when asked. Comparing numbers gives a condition, adding them a number.
 
-    Its text is an amount: "3", "that much". A number that counts things is "1", and its `each_text` says for each what.
+    It says an `amount` of something: "3 cards", "that much damage", and of a number that counts things one for `each`:
+    "1 æmber for each friendly creature".
     """
 
     def value(self, m: Match, act: Activation) -> int:
@@ -57,25 +59,38 @@ class Number(Word):
         """Return the most that it can be, or `ENDLESS`."""
         return ENDLESS
 
-    def each_text(self) -> str:
-        """Return what is counted, to follow "for each", or an empty text for a number that counts nothing."""
-        return ""
+    def much(self, *, mass: bool = False) -> int | str:
+        """Return what stands before the noun of an amount, which is a ``mass`` or not: 2, "that much", "that many"."""
+        return "1"
 
-    def tail(self) -> str:
-        """Return what follows the noun of an amount: " for each friendly creature"."""
-        each = self.each_text()
-        return f" for each {each}" if each else ""
+    def each(self) -> Phrase | None:
+        """Return what is counted, to follow "for each"; None for a number that counts nothing."""
+        return None
 
-    def stated(self, amount: str, *, one: bool = False) -> str:
-        """State the number, to follow "if": "your opponent has at least 2 æmber"; ``one``: its noun is singular.
+    def tail(self) -> Parts:
+        """Return what follows the noun of an amount: "for each friendly creature"."""
+        each = self.each()
+        return () if each is None else ("for each", each)
 
-        The amount may be "as much", for which a number of things says "as many".
-        """
-        return f"{self.text()} is {amount}"
+    def amount(self, noun: str, *, mass: bool = False) -> Phrase:
+        """Return so much of something: "2 cards", "that much damage", "1 æmber for each friendly creature"."""
+        return Amount(self.much(mass=mass), noun, self.tail(), mass)
 
-    def than(self) -> str:
+    def phrase(self) -> Phrase:
+        """Say the number alone."""
+        return Row((str(self.much(mass=True)), *self.tail()))
+
+    def is_mass(self) -> bool:
+        """Whether it is a number of what is not counted one by one: as much, not as many."""
+        return False
+
+    def stated(self, n: str) -> Phrase:
+        """Return the statement that it is so much: "your opponent has at least 2 æmber"."""
+        return Row((self.phrase(), "is", n))
+
+    def than(self) -> Phrase:
         """Return what stands behind "than" where it is compared with: "you have"."""
-        return self.text()
+        return self.phrase()
 
     def is_exactly(self, other: "int | Number") -> "Compare":
         """Return the condition that this number is equal to another; ``==`` compares nodes."""
@@ -140,9 +155,9 @@ class Const(Number):
         """It is what it is."""
         return self.n
 
-    def text(self) -> str:
-        """Print its digits."""
-        return str(self.n)
+    def much(self, *, mass: bool = False) -> int | str:
+        """Say it."""
+        return self.n
 
 
 def number(n: int | Number) -> Number:
@@ -169,13 +184,13 @@ class Sum(Number):
         """Add the highest."""
         return self.first.highest() + self.second.highest()
 
-    def text(self) -> str:
-        """Print the first."""
-        return self.first.text()
+    def much(self, *, mass: bool = False) -> int | str:
+        """Say the first."""
+        return self.first.much(mass=mass)
 
-    def tail(self) -> str:
-        """Print the second behind it."""
-        return f"{self.first.tail()}, plus {self.second.text()}{self.second.tail()}"
+    def tail(self) -> Parts:
+        """Say the second behind it."""
+        return (*self.first.tail(), ", plus", self.second.phrase())
 
 
 @dataclass(frozen=True)
@@ -197,20 +212,20 @@ class Beyond(Number):
         """Subtract as little as possible."""
         return max(self.whole.highest() - self.least.lowest(), 0)
 
-    def text(self) -> str:
-        """Print the whole."""
-        return self.whole.text()
+    def much(self, *, mass: bool = False) -> int | str:
+        """Say the whole."""
+        return self.whole.much(mass=mass)
 
-    def each_text(self) -> str:
-        """Print what is counted, and from where on."""
-        each = self.whole.each_text()
-        least = self.least
-        beginning = f"the first {least.n}" if isinstance(least, Const) else f"{least.text()}{least.tail()}"
-        return f"{each} beyond {beginning}" if each else ""
+    def each(self) -> Phrase | None:
+        """Say what is counted, and from where on."""
+        each = self.whole.each()
+        if each is None:
+            return None
+        return Row((each, "beyond the first" if isinstance(self.least, Const) else "beyond", self.least.phrase()))
 
-    def tail(self) -> str:
-        """Print from where on it counts, or what is missing."""
-        return super().tail() or f", less {self.least.text()}{self.least.tail()}"
+    def tail(self) -> Parts:
+        """Say from where on it counts, or what is missing."""
+        return super().tail() or (", less", self.least.phrase())
 
 
 TWICE: Final = 2
@@ -235,15 +250,15 @@ class Multiple(Number):
         """Multiply the highest."""
         return self.of.highest() * self.factor
 
-    def text(self) -> str:
-        """Print the factor, and the number unless it counts one by one."""
-        if self.of.each_text():
+    def much(self, *, mass: bool = False) -> int | str:
+        """Say the factor, and the number unless it counts one by one."""
+        if self.of.each() is not None:
             return str(self.factor)
-        return f"{'twice' if self.factor == TWICE else f'{self.factor} times'} {self.of.text()}"
+        return f"{'twice' if self.factor == TWICE else f'{self.factor} times'} {self.of.much(mass=mass)}"
 
-    def each_text(self) -> str:
-        """Print what is counted."""
-        return self.of.each_text()
+    def each(self) -> Phrase | None:
+        """Say what is counted."""
+        return self.of.each()
 
 
 def related(left: int, relation: str, right: int) -> bool:
@@ -295,25 +310,27 @@ class Compare(Condition):
         """Only these relations are known."""
         return () if self.relation in MIRRORED else (f"its relation must be one of {', '.join(MIRRORED)}",)
 
-    def text(self) -> str:
-        """Print it: "your opponent has at least 4 æmber", "your opponent has more æmber than you have"."""
+    def phrase(self) -> Phrase:
+        """Say it: "your opponent has at least 4 æmber", "your opponent has more æmber than you have"."""
         left, relation, right = self.left, self.relation, self.right
         if isinstance(left, Const) or (relation in {"<", "<="} and not isinstance(right, Const)):
             left, relation, right = right, MIRRORED[relation], left
         if not isinstance(right, Const):
             if relation == ">":
-                return f"{left.stated('more')} than {right.than()}"
-            return f"{left.stated(f'{IN_WORDS[relation]}as much')} as {right.than()}"
+                return Row((left.stated("more"), "than", right.than()))
+            return Row(
+                (left.stated(f"{IN_WORDS[relation]}as {'much' if left.is_mass() else 'many'}"), "as", right.than())
+            )
         n = right.n
         if relation in {"<", ">"}:
             n += 1 if relation == ">" else -1
             relation += "="
         if n <= 0 and relation != ">=":
             return left.stated("no")
-        return left.stated(f"{IN_WORDS[relation]}{n}", one=n == 1)
+        return left.stated(f"{IN_WORDS[relation]}{n}")
 
-    def denied(self) -> str:
-        """Print the contrary relation."""
+    def denied(self) -> Phrase:
+        """Say the contrary relation."""
         if self.relation in CONTRARY:
-            return Compare(self.left, CONTRARY[self.relation], self.right).text()
+            return Compare(self.left, CONTRARY[self.relation], self.right).phrase()
         return super().denied()

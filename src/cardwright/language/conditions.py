@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from cardwright.kernel.frames import Activation
+from cardwright.kernel.grammar import Chain, Phrase
 from cardwright.kernel.match import Match
 from cardwright.language.words import Condition
 
@@ -29,13 +30,13 @@ class Both(Condition):
         """One condition is enough by itself."""
         return () if len(self.conditions) > 1 else ("it needs two conditions at least",)
 
-    def text(self) -> str:
-        """Print them."""
-        return " and ".join([condition.text() for condition in self.conditions])
+    def phrase(self) -> Phrase:
+        """Say them."""
+        return Chain(tuple([condition.phrase() for condition in self.conditions]), "and")
 
-    def denied(self) -> str:
-        """Print that one of them does not hold."""
-        return " or ".join([condition.denied() for condition in self.conditions])
+    def denied(self) -> Phrase:
+        """Say that one of them does not hold."""
+        return Chain(tuple([condition.denied() for condition in self.conditions]), "or")
 
 
 @dataclass(frozen=True)
@@ -54,13 +55,13 @@ class Either(Both):
         """If none can."""
         return False not in [condition.never() for condition in self.conditions]
 
-    def text(self) -> str:
-        """Print them."""
-        return " or ".join([condition.text() for condition in self.conditions])
+    def phrase(self) -> Phrase:
+        """Say them."""
+        return Chain(tuple([condition.phrase() for condition in self.conditions]), "or")
 
-    def denied(self) -> str:
-        """Print that none of them holds."""
-        return " and ".join([condition.denied() for condition in self.conditions])
+    def denied(self) -> Phrase:
+        """Say that none of them holds."""
+        return Chain(tuple([condition.denied() for condition in self.conditions]), "and")
 
 
 @dataclass(frozen=True)
@@ -85,13 +86,13 @@ class Not(Condition):
         """Two make none."""
         return ("it denies what is denied already",) if isinstance(self.condition, Not) else ()
 
-    def text(self) -> str:
-        """Print the contrary."""
+    def phrase(self) -> Phrase:
+        """Say the contrary."""
         return self.condition.denied()
 
-    def denied(self) -> str:
-        """Print the condition."""
-        return self.condition.text()
+    def denied(self) -> Phrase:
+        """Say the condition."""
+        return self.condition.phrase()
 
 
 def both(*conditions: Condition) -> Condition:

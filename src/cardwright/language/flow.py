@@ -3,13 +3,29 @@
 from dataclasses import dataclass
 from typing import Final
 
+from cardwright.kernel import grammar
+from cardwright.kernel.english import capital, sentence
 from cardwright.kernel.frames import Activation, Frame
+from cardwright.kernel.grammar import (
+    YOURSELF,
+    A,
+    Apart,
+    Bound,
+    Chain,
+    Part,
+    Phrase,
+    Row,
+    Sentences,
+    Under,
+    order,
+    printed,
+    singly,
+    states,
+)
 from cardwright.kernel.hindrance import chosen_already
 from cardwright.kernel.match import Match
 from cardwright.kernel.nodes import Node
 from cardwright.kernel.options import CHOOSE, DONE, MODE, NO, YES
-from cardwright.language.numbers import Const
-from cardwright.language.printing import a, plural, sentence
 from cardwright.language.words import IT, Cards, Condition, Effect, Number, Target
 
 
@@ -53,17 +69,14 @@ class Sequence(Effect):
             found.append("what comes after an endless repetition is never reached")
         return tuple(found)
 
-    def text(self) -> str:
-        """Print one sentence per item."""
-        return ". ".join([self.items[0].text(), *[sentence(item.text()) for item in self.items[1:]]])
+    def phrase(self) -> Phrase:
+        """Say one sentence per item."""
+        return Sentences(tuple([item.phrase() for item in self.items]))
 
 
-def clause(effect: Effect) -> str:
-    """Print an effect inside a longer sentence, which all of it belongs to: "steal 1 æmber, then draw a card"."""
-    if not isinstance(effect, Sequence):
-        return effect.text()
-    *first, last = [clause(item) for item in effect.items]
-    return f"{', '.join(first)}, then {last}"
+def inner(effect: Effect) -> Phrase:
+    """Return what an effect says inside a longer sentence, which all of it belongs to: "steal 1 æmber, then draw"."""
+    return Chain(tuple([inner(item) for item in effect.items])) if isinstance(effect, Sequence) else effect.phrase()
 
 
 @dataclass(frozen=True)
@@ -75,9 +88,9 @@ class Nothing(Effect):
         act.done = True
         act.count = 0
 
-    def text(self) -> str:
-        """Print nothing."""
-        return ""
+    def phrase(self) -> Phrase:
+        """Say nothing."""
+        return Row(())
 
 
 NOTHING: Final = Nothing()
@@ -119,11 +132,12 @@ class If(Effect):
             found.append("its condition always holds")
         return tuple(found)
 
-    def text(self) -> str:
-        """Print the condition first."""
-        text = f"if {self.condition.text()}, {clause(self.then)}"
-        other = clause(self.otherwise)
-        return f"{text}. Otherwise, {other}" if other else text
+    def phrase(self) -> Phrase:
+        """Say the condition first."""
+        then = Under("if", self.condition.phrase(), inner(self.then))
+        if isinstance(self.otherwise, Nothing):
+            return then
+        return Sentences((Apart(then), Row(("otherwise,", inner(self.otherwise)))))
 
 
 @dataclass(frozen=True)
@@ -159,11 +173,14 @@ class IfYouDo(Effect):
             found.append("what comes after an endless repetition is never reached")
         return tuple(found)
 
-    def text(self) -> str:
-        """Print both."""
-        text = f"{self.first.text()}. If you do, {clause(self.then)}"
-        other = clause(self.instead_of_then)
-        return f"{text}. If you do not, {other}" if other else text
+    def phrase(self) -> Phrase:
+        """Say both."""
+        first = self.first.phrase()
+        done = states(first.actor() or YOURSELF, "do")
+        then = Under("if", done, inner(self.then))
+        if isinstance(self.instead_of_then, Nothing):
+            return Sentences((first, then))
+        return Sentences((first, Apart(then), Under("if", done.denied(), inner(self.instead_of_then))))
 
 
 @dataclass(frozen=True)
@@ -210,11 +227,11 @@ class May(Effect):
 
     def prompt(self, m: Match, f: Frame) -> str:
         """Ask about the effect."""
-        return f"You may {clause(self.effect)}. Do so?"
+        return f"{sentence(self.text())} Do so?"
 
-    def text(self) -> str:
-        """Print it."""
-        return f"you may {clause(self.effect)}"
+    def phrase(self) -> Phrase:
+        """Say it."""
+        return grammar.May(inner(self.effect))
 
 
 @dataclass(frozen=True)
@@ -242,9 +259,10 @@ class RepeatWhile(Effect):
             return ("its condition always holds, so that it never ends",)
         return ("its condition never holds, so that it is never repeated",) if self.condition.never() else ()
 
-    def text(self) -> str:
-        """Print it."""
-        return f"{self.effect.text()}. Repeat this while {self.condition.text()}"
+    def phrase(self) -> Phrase:
+        """Say it."""
+        again = Under("if", self.condition.phrase(), order("repeat all of this"))
+        return Sentences((self.effect.phrase(), again))
 
 
 @dataclass(frozen=True)
@@ -276,14 +294,11 @@ class Times(Effect):
             return ("its effect is done 0 times",)
         return ("its effect is done once: write the effect alone",) if highest == 1 == self.number.lowest() else ()
 
-    def text(self) -> str:
-        """Print it."""
-        each = self.number.each_text()
-        if each:
-            return f"for each {each}, {clause(self.effect)}"
-        if isinstance(self.number, Const):
-            return f"{clause(self.effect)}, {self.number.n} times"
-        return f"{clause(self.effect)}, {self.number.text()} times"
+    def phrase(self) -> Phrase:
+        """Say it."""
+        if self.number.each() is not None:
+            return Row((*self.number.tail(), ",", inner(self.effect)))
+        return Row((inner(self.effect), ",", self.number.amount("time")))
 
 
 @dataclass(frozen=True)
@@ -316,9 +331,9 @@ class ForEach(Effect):
         """It asks nobody."""
         return ("it cannot ask which cards to go through: choose them before",) if self.target.asks() else ()
 
-    def text(self) -> str:
-        """Print it."""
-        return f"for {self.target.apiece()}, {clause(self.effect)}"
+    def phrase(self) -> Phrase:
+        """Say it."""
+        return Row(("for", Bound(singly(self.target.nominal())), ",", inner(self.effect)))
 
 
 @dataclass(frozen=True)
@@ -357,7 +372,7 @@ class OneByOne(Effect):
 
     def why_not(self, m: Match, f: Frame, card: int) -> str:
         """Say what is to be chosen."""
-        return chosen_already(m, f.data, card) or f"This choice takes {a(self.of.text())}."
+        return chosen_already(m, f.data, card) or f"This choice takes {printed(self.of.noun())}."
 
     def ways(self) -> tuple[tuple[Node | str, ...], ...]:
         """There may be no card; each is "it" in the effect."""
@@ -374,12 +389,12 @@ class OneByOne(Effect):
 
     def prompt(self, m: Match, f: Frame) -> str:
         """Ask for the next one."""
-        return sentence(self.text())
+        return capital(self.text())
 
-    def text(self) -> str:
-        """Print it."""
-        cards = f"{self.n.text()} {plural(self.of.text())}"
-        return f"for each of up to {cards}, chosen one at a time, {clause(self.effect)}"
+    def phrase(self) -> Phrase:
+        """Say it."""
+        cards = singly(self.of.noun(A, self.n.much(), up_to=True))
+        return Row(("for", Bound(cards), *self.n.tail(), ", chosen one at a time,", inner(self.effect)))
 
 
 @dataclass(frozen=True)
@@ -418,8 +433,12 @@ class OneOf(Effect):
 
     def option_text(self, m: Match, f: Frame, code: int) -> str:
         """Print the effect as the option."""
-        return clause(self.modes[code % m.game.actions.stride])
+        return printed(inner(self.modes[code % m.game.actions.stride]))
 
-    def text(self) -> str:
-        """Print the choices."""
-        return "choose one: " + "; or ".join([clause(mode) for mode in self.modes])
+    def phrase(self) -> Phrase:
+        """Say the choices."""
+        first, *others = [Apart(inner(mode)) for mode in self.modes]
+        parts: list[Part] = ["choose one:", first]
+        for other in others:
+            parts += ["; or", other]
+        return Row(tuple(parts))

@@ -3,12 +3,12 @@
 from dataclasses import dataclass
 
 from cardwright.kernel.frames import Activation
+from cardwright.kernel.grammar import BARE, NONE, A, Noun, Phrase, Row, There, states
 from cardwright.kernel.match import Match
 from cardwright.language.arithmetic import Const, number
-from cardwright.language.printing import plural
 from cardwright.language.words import THIS_MUCH, Cards, Number
 
-__all__ = ["Const", "CountOf", "ThatMuch", "ThisWay", "number", "times"]
+__all__ = ["Const", "CountOf", "ThatMuch", "ThisWay", "number"]
 
 
 @dataclass(frozen=True)
@@ -29,30 +29,25 @@ class CountOf(Number):
         """There can be such cards."""
         return ("there can never be such a card to count",) if self.cards.never() else ()
 
-    def text(self) -> str:
-        """Print one; `each_text` prints the set."""
-        return "1"
+    def each(self) -> Phrase | None:
+        """Say what is counted."""
+        return self.cards.noun(NONE)
 
-    def each_text(self) -> str:
-        """Print what is counted."""
-        return self.cards.text()
+    def stated(self, n: str) -> Phrase:
+        """Say it: "there are at least 2 friendly creatures"."""
+        return There(self.cards.noun(A, n))
 
-    def stated(self, amount: str, *, one: bool = False) -> str:
-        """Print it: "there are at least 2 friendly creatures"."""
-        cards = self.cards.text()
-        amount = amount.replace("much", "many")
-        return f"there is {amount} {cards}" if one else f"there are {amount} {plural(cards)}"
-
-    def than(self) -> str:
-        """Print the set."""
-        return plural(self.cards.text())
+    def than(self) -> Phrase:
+        """Say the set."""
+        return self.cards.noun(BARE)
 
 
 @dataclass(frozen=True)
 class ThisWay(Number):
-    """How much the effect before this one did; ``of`` says what, for the text."""
+    """How much the effect before this one did: what it did it to, and what was done: "creature", "healed"."""
 
     of: str
+    done: str
 
     def value(self, m: Match, act: Activation) -> int:
         """Return what the last effect counted."""
@@ -62,19 +57,13 @@ class ThisWay(Number):
         """It reads that count."""
         return (THIS_MUCH,)
 
-    def text(self) -> str:
-        """Print one."""
-        return "1"
+    def each(self) -> Phrase | None:
+        """Say what was counted."""
+        return Row((Noun(self.of, NONE), self.done, "this way"))
 
-    def each_text(self) -> str:
-        """Print what was counted."""
-        return f"{self.of} this way"
-
-    def stated(self, amount: str, *, one: bool = False) -> str:
-        """Print it: "at least 2 creatures are healed this way"."""
-        thing, _, deed = self.of.rpartition(" ")
-        amount = amount.replace("much", "many")
-        return f"{amount} {thing} is {deed} this way" if one else f"{amount} {plural(thing)} are {deed} this way"
+    def stated(self, n: str) -> Phrase:
+        """Say it: "at least 2 creatures are healed this way"."""
+        return states(Noun(self.of, n=n), "be", self.done, "this way")
 
 
 @dataclass(frozen=True)
@@ -89,11 +78,6 @@ class ThatMuch(Number):
         """It reads that count."""
         return (THIS_MUCH,)
 
-    def text(self) -> str:
-        """Print it."""
-        return "that much"
-
-
-def times(n: Number, noun: str) -> str:
-    """Print an amount of something: "2 damage", "1 æmber for each friendly creature"."""
-    return f"{n.text()} {noun}{n.tail()}"
+    def much(self, *, mass: bool = False) -> int | str:
+        """Say it."""
+        return "that much" if mass else "that many"

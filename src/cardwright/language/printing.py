@@ -1,7 +1,11 @@
-"""Printing: small rules of English that the texts of words share."""
+"""Printing: what the words of KeyForge that still print texts share; it goes when they say phrases."""
 
 import re
 from typing import Final
+
+from cardwright.kernel.grammar import printed, singly
+from cardwright.language.flow import inner
+from cardwright.language.words import Effect, Number, Target
 
 FOLLOWING: Final = frozenset(
     ["among", "called", "destroyed", "from", "in", "not", "of", "on", "other", "that", "this", "to", "with"]
@@ -50,3 +54,18 @@ def agree(text: str, *, plural: bool) -> str:
     'each creature ignores taunt when it attacks'
     """
     return TWO_FORMS.sub(r"\2" if plural else r"\1", text)
+
+
+def clause(effect: Effect) -> str:
+    """Print an effect inside a longer sentence."""
+    return printed(inner(effect))
+
+
+def times(n: Number, noun: str) -> str:
+    """Print an amount of something that is not counted: "2 damage", "1 æmber for each friendly creature"."""
+    return printed(n.amount(noun, mass=True))
+
+
+def apiece(target: Target) -> str:
+    """Print a target where something is done to one after the other."""
+    return printed(singly(target.nominal()))

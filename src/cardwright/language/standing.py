@@ -8,15 +8,35 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from cardwright.kernel import grammar
 from cardwright.kernel.events import Event
 from cardwright.kernel.frames import Activation, Key, Standing, StandingNode
+from cardwright.kernel.grammar import (
+    BARE,
+    EACH,
+    THE,
+    YOUR_OPPONENT,
+    YOURSELF,
+    A,
+    About,
+    Amount,
+    Apart,
+    Back,
+    Nominal,
+    Noun,
+    Person,
+    Phrase,
+    Row,
+    Under,
+    states,
+)
 from cardwright.kernel.layers import LAYER_ADD, LAYER_SET, Modifier, Permission
 from cardwright.kernel.match import Match
+from cardwright.kernel.names import listing
 from cardwright.kernel.nodes import Node
 from cardwright.language.aims import nodes_of
-from cardwright.language.flow import clause
+from cardwright.language.flow import inner
 from cardwright.language.numbers import Const, number
-from cardwright.language.printing import plural
 from cardwright.language.targets import It
 from cardwright.language.words import IT, THIS_MUCH, Cards, Condition, Effect, Number, Target, Word
 
@@ -24,13 +44,13 @@ YOU: Final = 0
 OPPONENT: Final = 1
 EACH_PLAYER: Final = 2
 WHAT_WAS_CHOSEN: Final = It()
+SIZES: Final = frozenset(["hand size"])
+"""The questions about a player whose answer is how big something is, not how many there are."""
 
 
 @dataclass(frozen=True)
 class Those(Cards):
     """The cards that something lasting was bound to when it began."""
-
-    noun: str = "it"
 
     def among(self, m: Match, act: Activation) -> list[int]:
         """Return them."""
@@ -44,9 +64,9 @@ class Those(Cards):
         """It reads what is "it"."""
         return (IT,)
 
-    def text(self) -> str:
-        """Print it."""
-        return self.noun
+    def noun(self, det: str = A, n: int | str = 1, *, up_to: bool = False) -> Nominal:
+        """Say them."""
+        return Back()
 
 
 @dataclass(frozen=True)
@@ -61,24 +81,14 @@ class Itself(Cards):
         """Compare."""
         return card == act.source
 
-    def text(self) -> str:
-        """Print it."""
-        return "this card"
+    def noun(self, det: str = A, n: int | str = 1, *, up_to: bool = False) -> Nominal:
+        """Say it."""
+        return grammar.This()
 
 
-def subject(cards: Cards) -> str:
-    """Print a set of cards as what a sentence is about: "each enemy character", "this card", "it"."""
-    return cards.text() if isinstance(cards, Those | Itself) else f"each {cards.text()}"
-
-
-def under(condition: Condition | None, text: str) -> str:
-    """Put the condition of something in force before its text."""
-    return text if condition is None else f"while {condition.text()}, {text}"
-
-
-def signed(by: Number) -> str:
-    """Print a bonus: "+2", "-1", "+1" before "for each ..."."""
-    return f"{by.n:+d}" if isinstance(by, Const) else f"+{by.text()}"
+def under(condition: Condition | None, phrase: Phrase) -> Phrase:
+    """Put the condition of something in force before what it says."""
+    return phrase if condition is None else Under("while", condition.phrase(), phrase)
 
 
 @dataclass(frozen=True)
@@ -108,12 +118,12 @@ class Gets(Modifier):
         """Return the bonus."""
         return self.by.value(m, s.act)
 
-    def text(self) -> str:
-        """Print it."""
-        by = signed(self.by)
-        bonuses = " and ".join([f"{by} {question}" for question in self.questions])
-        each = self.by.each_text()
-        return under(self.condition, f"{subject(self.of)} gets {bonuses}" + (f" for each {each}" if each else ""))
+    def phrase(self) -> Phrase:
+        """Say it."""
+        by = self.by
+        bonus = f"{by.n:+d}" if isinstance(by, Const) else f"+{by.much(mass=True)}"
+        bonuses = listing([f"{bonus} {question}" for question in self.questions])
+        return under(self.condition, states(self.of.noun(BARE), "get", bonuses, *by.tail()))
 
 
 @dataclass(frozen=True)
@@ -140,9 +150,9 @@ class Becomes(Modifier):
         """Return the number."""
         return self.value
 
-    def text(self) -> str:
-        """Print it."""
-        return f"the {self.question} of {subject(self.of)} is {self.value}"
+    def phrase(self) -> Phrase:
+        """Say it."""
+        return states(Noun(self.question, THE, after=("of", self.of.noun(EACH))), "be", str(self.value))
 
 
 @dataclass(frozen=True)
@@ -174,16 +184,16 @@ class PlayerGets(Modifier):
         """Limit it, or add to it."""
         return min(value, self.by) if self.at_most else value + self.by
 
-    def text(self) -> str:
-        """Print it."""
-        who = ("you have", "your opponent has", "each player has")[self.side]
-        if not self.question.endswith("s"):
-            whose = ("your", "your opponent's", "each player's")[self.side]
-            return f"{whose} {self.question} is {abs(self.by)} {'more' if self.by > 0 else 'less'}"
-        what = self.question.removesuffix("s") if abs(self.by) == 1 else self.question
+    def phrase(self) -> Phrase:
+        """Say it."""
+        who = (YOURSELF, YOUR_OPPONENT, Person("each player"))[self.side]
         if self.at_most:
-            return f"{who} at most {self.by} {what}"
-        return f"{who} {abs(self.by)} {'more' if self.by > 0 else 'fewer'} {what}"
+            return states(who, "have", Amount(f"at most {self.by}", self.question))
+        if self.question in SIZES:
+            more = "more" if self.by > 0 else "less"
+            return states(Noun(self.question, of=who), "be", f"{abs(self.by)} {more}")
+        more = "more" if self.by > 0 else "fewer"
+        return states(who, "have", Amount(f"{abs(self.by)} {more}", self.question))
 
 
 @dataclass(frozen=True)
@@ -204,15 +214,14 @@ class Cannot(Permission):
             return False
         return self.of.includes(m, s.act, card)
 
-    def text(self) -> str:
-        """Print it."""
-        who = self.of.text() if isinstance(self.of, Those | Itself) else plural(self.of.text())
-        return under(self.condition, f"{who} cannot {self.deed}")
+    def phrase(self) -> Phrase:
+        """Say it."""
+        return under(self.condition, states(self.of.noun(BARE), self.deed, modal="cannot"))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Happening(Word):
-    """A kind of event that something waits for; its text follows "whenever" ("a friendly character is destroyed")."""
+    """A kind of event that something waits for. It says a statement: "a friendly character is destroyed"."""
 
     def kind(self) -> type[Event]:
         """Return the class of the event."""
@@ -222,9 +231,9 @@ class Happening(Word):
         """Return what it sets the ability off for, once each: cards that are "it", or -1 where it is about none."""
         raise NotImplementedError(type(self).__name__)
 
-    def opening(self) -> str:
-        """Return the first word of its sentence."""
-        return "whenever "
+    def before(self, then: Phrase) -> Phrase:
+        """Say what is set off by it: "whenever a friendly character is destroyed, draw a card"."""
+        return Under("whenever", self.phrase(), then)
 
 
 @dataclass(frozen=True)
@@ -255,9 +264,9 @@ class EachTime(StandingNode):
         """The card that the event is about is "it"."""
         return ((self.happening, IT, self.effect),)
 
-    def text(self) -> str:
-        """Print it."""
-        return f"{self.happening.opening()}{self.happening.text()}, {clause(self.effect)}"
+    def phrase(self) -> Phrase:
+        """Say it."""
+        return Apart(self.happening.before(inner(self.effect)))
 
 
 _asking: Final[dict[int, tuple[Node, bool]]] = {}
@@ -300,12 +309,10 @@ class ThisTurn(Effect):
         """It counts the cards."""
         return (THIS_MUCH,)
 
-    def text(self) -> str:
-        """Print it."""
-        text = self.what.text()
-        if not isinstance(self.about, It) and text.startswith("it "):
-            text = f"{self.about.text()} {text.removeprefix('it ')}"
-        return f"{text} this turn"
+    def phrase(self) -> Phrase:
+        """Say it, with what it is about where that is meant first."""
+        what = Row((self.what.phrase(), "this turn"))
+        return what if self.about == WHAT_WAS_CHOSEN else About(self.about.nominal(), what)
 
 
 def bonus(of: Cards, by: int | Number, *questions: str, condition: Condition | None = None) -> Gets:

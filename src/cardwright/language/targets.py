@@ -1,17 +1,34 @@
 """Targets: which cards an effect does something to, and the choosing of them."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from mypy_extensions import mypyc_attr
 
+from cardwright.kernel import grammar
+from cardwright.kernel.english import capital
 from cardwright.kernel.frames import Activation, Frame
+from cardwright.kernel.grammar import (
+    ALL,
+    BARE,
+    EACH,
+    THE,
+    A,
+    Back,
+    Bound,
+    Nominal,
+    Noun,
+    Part,
+    Phrase,
+    Several,
+    order,
+    singly,
+)
 from cardwright.kernel.hindrance import chosen_already
 from cardwright.kernel.match import Match
 from cardwright.kernel.nodes import Node
 from cardwright.kernel.options import CHOOSE, DONE
 from cardwright.language.numbers import Const
-from cardwright.language.printing import a, plural, sentence
-from cardwright.language.words import IT, THIS_MUCH, Cards, Effect, Filter, Number, Target, parts
+from cardwright.language.words import IT, OTHER, THIS_MUCH, Cards, Effect, Filter, Number, Target, parts
 
 
 @dataclass(frozen=True)
@@ -22,14 +39,14 @@ class This(Target):
         """Return the source."""
         return [act.source]
 
-    def text(self) -> str:
-        """Print it."""
-        return "this card"
+    def nominal(self) -> Nominal:
+        """Say it."""
+        return grammar.This()
 
 
 @dataclass(frozen=True)
 class It(Target):
-    """What was chosen or affected last; ``several`` cards are "them" in the text."""
+    """What was chosen or affected last; ``several`` cards are "them" where nothing before is printed."""
 
     several: bool = False
 
@@ -41,17 +58,9 @@ class It(Target):
         """It reads what is "it"."""
         return (IT,)
 
-    def text(self) -> str:
-        """Print it."""
-        return "them" if self.several else "it"
-
-    def plural(self) -> bool:
-        """Several are a plural."""
-        return self.several
-
-    def apiece(self) -> str:
-        """Print them one by one."""
-        return "each of them" if self.several else "it"
+    def nominal(self) -> Nominal:
+        """Say it."""
+        return Back(IT, many=self.several)
 
 
 @dataclass(frozen=True)
@@ -68,9 +77,9 @@ class Named(Target):
         """It reads its name."""
         return (self.name,)
 
-    def text(self) -> str:
-        """Print the name."""
-        return f"the {self.name}"
+    def nominal(self) -> Nominal:
+        """Say it, by its name where a pronoun would be read otherwise."""
+        return Back(self.name)
 
 
 @dataclass(frozen=True)
@@ -87,17 +96,9 @@ class Together(Target):
         """It reads its names."""
         return self.names
 
-    def text(self) -> str:
-        """Print what they have in common."""
-        return "the chosen cards"
-
-    def apiece(self) -> str:
-        """Print them one by one."""
-        return "each chosen card"
-
-    def plural(self) -> bool:
-        """They are several."""
-        return True
+    def nominal(self) -> Nominal:
+        """Say what they have in common."""
+        return Noun("card", THE, "", before=("chosen",))
 
 
 @dataclass(frozen=True)
@@ -118,17 +119,9 @@ class Each(Target):
         """There can be such cards."""
         return ("there can never be such a card",) if self.never() else ()
 
-    def text(self) -> str:
-        """Print it."""
-        return f"all {plural(self.of.text())}"
-
-    def plural(self) -> bool:
-        """They are several."""
-        return True
-
-    def apiece(self) -> str:
-        """Print them one by one."""
-        return f"each {self.of.text()}"
+    def nominal(self) -> Nominal:
+        """Say them."""
+        return self.of.noun(ALL)
 
 
 @dataclass(frozen=True)
@@ -166,27 +159,13 @@ class Chosen(Target):
             found.append(f"{self.name!r} cannot be the name of a choice")
         return tuple(found)
 
-    def text(self) -> str:
-        """Print it."""
-        noun = self.of.text()
-        if isinstance(self.n, Const):
-            if self.of.ranked() and not self.up_to:
-                return f"the {noun}" if self.n.n == 1 else f"the {self.n.n} {plural(noun)}"
-            if self.n.n == 1 and not self.up_to:
-                return a(noun)
-            nouns = noun if self.n.n == 1 else plural(noun)
-            return f"up to {self.n.n} {nouns}" if self.up_to else f"{self.n.n} {nouns}"
-        several = f"up to {self.n.text()}" if self.up_to else self.n.text()
-        one_by_one = self.n.each_text() and self.n.text() == "1"
-        return f"{several} {noun if one_by_one else plural(noun)}{self.n.tail()}"
-
-    def plural(self) -> bool:
-        """More than one is plural."""
-        return not (isinstance(self.n, Const) and self.n.n == 1)
-
-    def apiece(self) -> str:
-        """Print them one by one."""
-        return f"each of {self.text()}" if self.plural() else self.text()
+    def nominal(self) -> Nominal:
+        """Say them, and remember them by their name."""
+        det = THE if self.of.ranked() and not self.up_to else A
+        noun = self.of.noun(det, self.n.much(), up_to=self.up_to)
+        if isinstance(noun, Noun) and self.n.tail():
+            noun = replace(noun, after=(*noun.after, *self.n.tail()))
+        return Bound(noun, self.name) if self.name else noun
 
 
 @dataclass(frozen=True)
@@ -197,9 +176,13 @@ class Except(Filter):
         """Compare with the source."""
         return card != act.source
 
-    def text(self) -> str:
-        """Print it."""
+    def attribute(self) -> Part:
+        """Say it."""
         return "other"
+
+    def place(self) -> int:
+        """It comes first of all."""
+        return OTHER
 
 
 @dataclass(frozen=True)
@@ -233,9 +216,15 @@ class AnyOf(Cards):
         """If no set ever has one."""
         return False not in [cards.never() for cards in self.sets]
 
-    def text(self) -> str:
-        """Print it."""
-        return " or ".join([cards.text() for cards in self.sets])
+    def noun(self, det: str = A, n: int | str = 1, *, up_to: bool = False) -> Nominal:
+        """Say them: "an enemy creature or artifact", "an artifact or a creature on a flank"."""
+        first, *others = [cards.noun(det, n, up_to=up_to) for cards in self.sets]
+        heads = [other.head for other in others if isinstance(other, Noun)]
+        if isinstance(first, Noun) and [replace(first, head=head) for head in heads] == others:
+            return replace(first, or_else=tuple(heads))
+        if first.several():  # the number is said once, of all of them
+            others = [cards.noun(BARE) for cards in self.sets[1:]]
+        return Several((first, *others), "and" if det in {ALL, BARE, EACH} else "or")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -307,6 +296,15 @@ class CardEffect(Effect):
                 codes.append(DONE * stride)
             m.ask(m.decides(f.act), codes)
 
+    def them(self) -> Nominal:
+        """Say to what it is done, which is "it" from then on: "2 creatures", "all creatures"."""
+        nominal = self.target.nominal()
+        return nominal if isinstance(self.target, Named | Together) else Bound(nominal)
+
+    def each_of_them(self) -> Nominal:
+        """Say it where it is done to one after the other: "each of 2 creatures", "each creature"."""
+        return singly(self.them())
+
     def cards_in(self, f: Frame) -> tuple[int, ...]:
         """Return what was chosen so far."""
         return f.data
@@ -331,7 +329,7 @@ class CardEffect(Effect):
 
     def prompt(self, m: Match, f: Frame) -> str:
         """Say what the choice is for."""
-        return sentence(self.text())
+        return capital(self.text())
 
     def why_not(self, m: Match, f: Frame, card: int) -> str:
         """Say what is to be chosen."""
@@ -347,6 +345,6 @@ class Choose(CardEffect):
         act.count = len(cards)
         act.done = bool(cards)
 
-    def text(self) -> str:
-        """Print it."""
-        return f"choose {self.target.text()}"
+    def phrase(self) -> Phrase:
+        """Say it."""
+        return order("choose", self.them())

@@ -1,18 +1,26 @@
 """Words: the nodes that cards are written in.
 
-A word knows how it acts and how it prints. Effects act; targets, sets of cards, numbers, filters and conditions are
-asked. The text of a card is put together from the texts of its words, in our own wording.
+A word knows how it acts and what it says. Effects act; targets, sets of cards, numbers, filters and conditions are
+asked. The text of a card is one phrase, put together from the phrases of its words, in our own wording.
 """
+
+from dataclasses import replace
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from cardwright.kernel.frames import Activation, Frame
+from cardwright.kernel.grammar import NONE, A, Does, Nominal, Noun, Part, Phrase, Row
 from cardwright.kernel.match import Match
 from cardwright.language.arithmetic import Condition, Number
 from cardwright.language.word import IT, THIS_MUCH, Word, parts
 
 __all__ = [
+    "AFTER",
     "IT",
+    "KIND",
+    "OTHER",
+    "STATE",
     "THIS_MUCH",
     "Cards",
     "Condition",
@@ -22,13 +30,14 @@ __all__ = [
     "Target",
     "Word",
     "contradictory",
+    "described",
     "parts",
 ]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Effect(Word):
-    """Something that a card does. Its text is an order: "gain 1 æmber"."""
+    """Something that a card does. It says an order, "gain 1 æmber", or what others do: "each player loses 1 æmber"."""
 
     def start(self, m: Match, act: Activation) -> None:
         """Begin the effect: do it at once, or push the frames that will do it.
@@ -61,15 +70,27 @@ class Effect(Word):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Filter(Word):
-    """A property of cards. Its text goes before the noun ("damaged") or after it ("on a flank")."""
+    """A property of cards. It stands beside a noun ("damaged creature") or is said of something ("it is damaged")."""
 
     def fits(self, m: Match, act: Activation, card: int) -> bool:
         """Tell whether the card has the property now."""
         raise NotImplementedError(type(self).__name__)
 
-    def after_noun(self) -> bool:
-        """Whether the text goes after the noun."""
-        return False
+    def attribute(self) -> Part:
+        """Return what stands beside the noun: "damaged", "on a flank"."""
+        raise NotImplementedError(type(self).__name__)
+
+    def place(self) -> int:
+        """Return where it stands: a `STATE` before whose cards they are, a `KIND` next to the noun, or `AFTER` it."""
+        return STATE
+
+    def predicate(self) -> Does:
+        """Return what is said of a card that has it: "is damaged", "has power 3 or less"."""
+        return Does("be", (self.attribute(),))
+
+    def phrase(self) -> Phrase:
+        """Say the attribute."""
+        return Row((self.attribute(),))
 
     def contrary(self) -> "Filter | None":
         """Return the property that no card has together with this one, where there is one."""
@@ -78,7 +99,18 @@ class Filter(Word):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Cards(Word):
-    """A set of cards, described. Its text is a singular noun without article: "enemy creature"."""
+    """A set of cards, described. It says a noun, by itself without an article: "enemy creature"."""
+
+    def noun(self, det: str = A, n: int | str = 1, *, up_to: bool = False) -> Nominal:
+        """Return so many of them with a determiner: "an enemy creature", "up to 2 enemy creatures", "enemy creatures".
+
+        What is one card by its nature ("this card") is so whatever is asked for.
+        """
+        raise NotImplementedError(type(self).__name__)
+
+    def phrase(self) -> Phrase:
+        """Say what one of them is called."""
+        return self.noun(NONE)
 
     def among(self, m: Match, act: Activation) -> list[int]:
         """Return the cards that are in the set now, in canonical order."""
@@ -111,7 +143,15 @@ class Cards(Word):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Target(Word):
-    """What an effect does something to. Its text is a full object: "an enemy creature", "all artifacts"."""
+    """What an effect does something to. It says a nominal: "an enemy creature", "all artifacts", "it"."""
+
+    def nominal(self) -> Nominal:
+        """Return what it is called."""
+        raise NotImplementedError(type(self).__name__)
+
+    def phrase(self) -> Phrase:
+        """Say it."""
+        return self.nominal()
 
     def asks(self) -> bool:
         """Whether somebody has to choose."""
@@ -121,17 +161,30 @@ class Target(Word):
         """Return the cards that it means, where nobody has to choose."""
         raise NotImplementedError(type(self).__name__)
 
-    def plural(self) -> bool:
-        """Whether its text is a plural for grammar."""
-        return False
-
-    def apiece(self) -> str:
-        """Return its text where something is done to one after the other: "each of 2 creatures" for "2 creatures"."""
-        return self.text()
-
     def never(self) -> bool:
         """Whether it can never mean a card."""
         return False
+
+
+OTHER: Final = 0
+STATE: Final = 1
+KIND: Final = 2
+AFTER: Final = 3
+"""Where filters stand: "*other* *damaged* friendly *Knight* creature *on a flank*"."""
+
+
+def described(noun: Noun, filters: tuple[Filter, ...], side: str = "") -> Noun:
+    """Put filters, and whose cards they are ("friendly"), around a noun, each in its place."""
+    states = [f.attribute() for f in filters if f.place() == STATE]
+    kinds = [f.attribute() for f in filters if f.place() == KIND]
+    after = [f.attribute() for f in filters if f.place() == AFTER]
+    return replace(
+        noun,
+        other=OTHER in [f.place() for f in filters],
+        before=(*noun.before, *states, *([side] if side else []), *kinds),
+        after=(*after, *noun.after),
+        epithet=f"chosen {side}" if side else noun.epithet,
+    )
 
 
 def contradictory(filters: tuple[Filter, ...]) -> bool:

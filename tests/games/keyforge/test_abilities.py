@@ -125,7 +125,9 @@ def test_if_you_do_needs_the_first_part_to_be_done_completely(theirs: int, after
 
 @pytest.mark.rule("keyforge:this-way")
 def test_this_way_means_this_resolution_alone() -> None:
-    balm = made("Bitter Balm", play(heal(1, each(friendly_creature)), gain(this_way("creature healed"))), like="Punch")
+    balm = made(
+        "Bitter Balm", play(heal(1, each(friendly_creature)), gain(this_way("creature", "healed"))), like="Punch"
+    )
     t = table(me=side(hand=[balm, balm], line=["Troll", "Krump"])).lay("Troll", damage=2).lay("Krump", damage=1)
     t.play(balm)
     assert t.aember == (2, 0)

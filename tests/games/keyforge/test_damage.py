@@ -160,7 +160,7 @@ def test_fully_healing_takes_all_damage_off() -> None:
 
 @pytest.mark.rule("keyforge:ruling.heal-zero")
 def test_a_creature_from_which_nothing_was_taken_was_not_healed() -> None:
-    balm = made("Paid Balm", play(heal(2, each(creature)), gain(this_way("creature healed"))), like="Punch")
+    balm = made("Paid Balm", play(heal(2, each(creature)), gain(this_way("creature", "healed"))), like="Punch")
     t = table(me=side(hand=[balm], line=["Troll", "Krump"])).lay("Troll", damage=1).play(balm)
     assert t.aember == (1, 0)
     t.ends_clean()

@@ -8,9 +8,11 @@ from cardwright.kernel.grammar import (
     EACH,
     YOUR_OPPONENT,
     YOURSELF,
+    About,
     Amount,
     Apart,
     Back,
+    Bound,
     By,
     Chain,
     Clause,
@@ -35,7 +37,7 @@ from cardwright.kernel.grammar import (
 
 CARD = Amount(1, "card")
 DRAW = order("draw", CARD)
-DISCARD = order("discard", Noun("card", after=("from", Noun("hand", of=YOURSELF, mere=True)), slots=("it",)))
+DISCARD = order("discard", Noun("card", after=("from", Noun("hand", of=YOURSELF, mere=True))))
 ATTACKS = Clause(This(), Does("attack"))
 
 
@@ -79,7 +81,7 @@ def test_verbs_agree_with_their_subjects(phrase: Phrase, text: str) -> None:
             "while your opponent has a key, they cannot draw",
         ),
         (There(Noun("creature")), "there is a creature"),
-        (There(Noun("creature", n=2), many=True), "there are 2 creatures"),
+        (There(Noun("creature", n=2)), "there are 2 creatures"),
         (Titled("Play", DRAW), "Play: Draw a card."),
         (Titled("", Sentences((DRAW, DRAW))), "Draw a card. Draw a card."),
         (states(This(), "gain", Quoted(Titled("Reap", DRAW), "creature")), "this card gains “Reap: Draw a card.”"),
@@ -127,17 +129,52 @@ def test_what_has_one_subject_says_it_once() -> None:
 
 
 def test_what_happens_another_time_leaves_it_what_it_was() -> None:
-    choose = order("choose", Noun("artifact", slots=("it",)))
-    whenever = Under("whenever", Clause(Noun("creature", slots=("it",)), Does("fight")), order("ready", Back()))
+    choose = order("choose", Bound(Noun("artifact")))
+    whenever = Under("whenever", Clause(Bound(Noun("creature")), Does("fight")), order("ready", Back()))
     destroy = order("destroy", Back())
     assert printed(Sentences((choose, Apart(whenever), destroy))) == (
         "choose an artifact. Whenever a creature fights, ready it. Destroy that artifact"
     )
 
 
-def test_some_phrases_cannot_be_denied() -> None:
-    none = There(Noun("creature", "no"), many=True)
-    assert printed(There(Noun("creature"), otherwise=none).denied()) == "there are no creatures"
-    for phrase in (There(CARD), DRAW.does):
-        with pytest.raises(LookupError, match=f"{type(phrase).__name__} cannot be denied"):
-            phrase.denied()
+@pytest.mark.parametrize(
+    ("phrase", "text"),
+    [
+        (There(Noun("creature")), "there are no creatures"),
+        (There(Noun("creature", n=2)), "it is not so that there are 2 creatures"),
+        (There(Noun("creature", n=2)).denied(), "there are 2 creatures"),
+        (states(YOURSELF, "do"), "you do not"),
+        (states(YOUR_OPPONENT, "do"), "your opponent does not"),
+        (Chain((DRAW, ATTACKS), "and"), "you do not draw a card or this card does not attack"),
+        (Chain((DRAW, ATTACKS), "or"), "you do not draw a card and this card does not attack"),
+    ],
+)
+def test_the_contrary(phrase: Phrase, text: str) -> None:
+    assert printed(phrase.denied()) == text
+
+
+@pytest.mark.parametrize(
+    ("phrase", "actor"),
+    [
+        (DRAW, None),
+        (opponent("draw"), YOUR_OPPONENT),
+        (ATTACKS, None),
+        (May(DRAW), None),
+        (May(DRAW, YOUR_OPPONENT), YOUR_OPPONENT),
+        (By(YOUR_OPPONENT, DRAW), YOUR_OPPONENT),
+        (Chain((DRAW, opponent("draw"))), YOUR_OPPONENT),
+        (Sentences((opponent("draw"), DRAW)), None),
+        (Row(("draw",)), None),
+    ],
+)
+def test_who_does_it(phrase: Phrase, actor: Phrase | None) -> None:
+    assert phrase.actor() == actor
+
+
+def test_a_subject_may_be_named_by_what_is_said_of_it() -> None:
+    gets = states(Back(), "get", "+1 power")
+    assert printed(About(Noun("creature"), gets)) == "a creature gets +1 power"
+    assert printed(About(Noun("creature"), Chain((gets, order("ready", Back()))))) == (
+        "a creature gets +1 power, then ready it"
+    )
+    assert printed(Sentences((About(Noun("creature"), DRAW), order("ready", Back())))) == "draw a card. Ready it"

@@ -32,13 +32,12 @@ from cardwright.kernel.grammar import (
     states,
 )
 
-IT = ("it",)
-CREATURE = Noun("creature", slots=IT)
-ENEMY = Noun("creature", before=("enemy",), slots=IT, epithet="chosen enemy")
+CREATURE = Bound(Noun("creature"))
+ENEMY = Bound(Noun("creature", before=("enemy",), epithet="chosen enemy"))
 CONTROLLER = Person("controller", Back())
-FRIEND = Noun("creature", slots=("it", "friend"), name="friend")
-FOE = Noun("creature", THE, after=(Clause(This(), Does("fight")),), slots=IT)
-MARKED = Noun("creature", ALL, after=("with æmber on", Self()), slots=IT)
+FRIEND = Bound(Bound(Noun("creature"), "friend"))
+FOE = Bound(Noun("creature", THE, after=(Clause(This(), Does("fight")),)))
+MARKED = Bound(Noun("creature", ALL, after=("with æmber on", Self())))
 
 EXHAUST = order("exhaust", CREATURE)
 STUN_IT = order("stun", Back())
@@ -56,14 +55,14 @@ def text_of(*sentences: Phrase) -> str:
     [
         ((EXHAUST, STUN_IT), "Exhaust a creature. Stun it."),
         ((order("exhaust", Bound(This())), STUN_IT), "Exhaust this card. Stun it."),
-        ((order("exhaust", Noun("creature", ALL, slots=IT)), STUN_IT), "Exhaust all creatures. Stun them."),
+        ((order("exhaust", Bound(Noun("creature", ALL))), STUN_IT), "Exhaust all creatures. Stun them."),
         ((EXHAUST, DRAW, STUN_IT), "Exhaust a creature. Draw a card. Stun that creature."),
         (
             (Chain((EXHAUST, order("destroy", ENEMY))), STUN_IT),
             "Exhaust a creature, then destroy an enemy creature. Stun the chosen enemy creature.",
         ),
         (
-            (order("choose", FRIEND), order("ready", Noun("card", slots=IT)), order("stun", Back("friend"))),
+            (order("choose", FRIEND), order("ready", Bound(Noun("card"))), order("stun", Back("friend"))),
             "Choose a creature. Ready a card. Stun the friend.",
         ),
         (
@@ -76,9 +75,9 @@ def text_of(*sentences: Phrase) -> str:
         ),
         (
             (
-                order("deal 3 damage to", Noun("creature", slots=IT, after=("on", Noun("flank", mere=True)))),
-                order("stun", Noun("neighbor", ONE, of=Back(), slots=IT)),
-                order("stun", Noun("neighbor", of=Back(), before=("other",), slots=IT)),
+                order("deal 3 damage to", Bound(Noun("creature", after=("on", Noun("flank", mere=True))))),
+                order("stun", Bound(Noun("neighbor", ONE, of=Back()))),
+                order("stun", Bound(Noun("neighbor", of=Back(), before=("other",)))),
             ),
             "Deal 3 damage to a creature on a flank. Stun one of its neighbors. Stun that neighbor's other neighbor.",
         ),

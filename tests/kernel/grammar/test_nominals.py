@@ -18,6 +18,7 @@ from cardwright.kernel.grammar import (
     A,
     Amount,
     Back,
+    Bound,
     Chain,
     Clause,
     Does,
@@ -129,10 +130,9 @@ def test_rows(row: Nominal, text: str) -> None:
 
 def test_a_row_is_mentioned_again_as_one() -> None:
     either = Several((Noun("artifact"), Noun("creature")), "or")
-    both = Several((Noun("creature", slots=("it",)), NEIGHBOR), head="creature")
-    assert (
-        printed(Chain((order("stun", both), order("ready", Back()))))
-        == "stun a creature and its neighbors, then ready it"
+    both = Several((Bound(Noun("creature")), NEIGHBOR), head="creature")
+    assert printed(Chain((order("stun", Bound(both)), order("ready", Back())))) == (
+        "stun a creature and its neighbors, then ready them"
     )
     assert printed(states(either, "be", "ready")) == "an artifact or a creature is ready"
     assert printed(states(both, "be", "ready")) == "a creature and its neighbors are ready"
@@ -173,7 +173,7 @@ def test_players_do_something_with_what_is_theirs(who: Nominal, text: str) -> No
 
 
 def test_one_of_several_is_meant_from_then_on() -> None:
-    archive = order("archive", Noun("creature", n=3, slots=("it",)))
+    archive = order("archive", Bound(Noun("creature", n=3)))
     put = Chain((states(OneOfThem(), "leave"), order("purge", Back())), "and")
     assert printed(Sentences((archive, put))) == "archive 3 creatures. One of them leaves and purge it"
 
@@ -181,9 +181,9 @@ def test_one_of_several_is_meant_from_then_on() -> None:
 def test_an_owner_of_something_else_is_somebody_else() -> None:
     both = Chain(
         (
-            order("purge", Noun("creature", slots=("it",))),
+            order("purge", Bound(Noun("creature"))),
             Clause(Person("owner", Back()), Does("draw", (Amount(1, "card"),))),
-            order("purge", Noun("artifact", slots=("it",))),
+            order("purge", Bound(Noun("artifact"))),
             Clause(Person("owner", Back()), Does("draw", (Amount(2, "card"),))),
         )
     )

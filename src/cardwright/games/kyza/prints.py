@@ -4,12 +4,13 @@ from dataclasses import dataclass, fields
 from typing import Final
 
 from cardwright.kernel.cards import CardPrint
+from cardwright.kernel.english import sentence
 from cardwright.kernel.frames import Activation, StandingNode
+from cardwright.kernel.grammar import THIS, Noun, Phrase, Titled, states
 from cardwright.kernel.match import Match
 from cardwright.kernel.nodes import Node
 from cardwright.language.checked import check
 from cardwright.language.flow import Nothing
-from cardwright.language.printing import sentence
 from cardwright.language.words import Effect, Word
 
 LEVELS: Final = (1, 2, 3, 4, 5, 6)
@@ -26,9 +27,9 @@ class Remains(Effect):
         """Do nothing; the rules let it stay (kyza:continuous.stays)."""
         act.done = True
 
-    def text(self) -> str:
-        """Print it."""
-        return "this effect stays in play"
+    def phrase(self) -> Phrase:
+        """Say it."""
+        return states(Noun("effect", THIS), "stay in play")
 
 
 NOTHING: Final = Nothing()
@@ -42,10 +43,13 @@ class Does(Word):
     effect: Effect
     cost: Effect | None = None
 
-    def text(self) -> str:
-        """Print it: "Lose 2 life: draw 2 cards."."""
-        cost = "" if self.cost is None else f"{sentence(self.cost.text())}: "
-        return f"{cost}{self.effect.text() if cost else sentence(self.effect.text())}."
+    def is_whole(self) -> bool:
+        """Nothing is said before it."""
+        return True
+
+    def phrase(self) -> Phrase:
+        """Say it: "Pay 2 life: Draw 2 cards."."""
+        return Titled("" if self.cost is None else self.cost.phrase(), self.effect.phrase())
 
 
 @dataclass(frozen=True)
@@ -133,11 +137,8 @@ class KyzaCard(CardPrint):
     @property
     def text(self) -> str:
         """What the effect says: its symbols ("Flash. Continuous."), then a paragraph for each ability."""
-        paragraphs = [
-            ability.text() if isinstance(ability, Does) else f"{sentence(ability.text())}."
-            for ability in self.abilities
-        ]
-        symbols = " ".join([f"{sentence(word)}." for word in self.symbols])
+        paragraphs = [sentence(ability.text()) for ability in self.abilities]
+        symbols = " ".join([sentence(word) for word in self.symbols])
         return "\n".join([line for line in (symbols, *paragraphs) if line])
 
     def facts_data(self) -> object:

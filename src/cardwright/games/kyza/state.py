@@ -191,7 +191,7 @@ class Kyza(AimedMatch):
 
     def spaces(self, player: int, kind: int) -> int:
         """Return how many character or effect spaces a player has (kyza:spaces)."""
-        return max(bent(self, "character spaces" if kind == CHARACTERS else "effect spaces", player, SPACES), 0)
+        return max(bent(self, "character space" if kind == CHARACTERS else "effect space", player, SPACES), 0)
 
     def free_spaces(self, player: int, kind: int) -> int:
         """Return how many character or effect spaces of a player are free (kyza:set.room)."""
@@ -220,7 +220,7 @@ class Kyza(AimedMatch):
 
     def block_limit(self, player: int) -> int:
         """Return how many characters a player may block with; no limit but by effects (kyza:block.any)."""
-        return max(bent(self, "blockers", player, NO_LIMIT), 0)
+        return max(bent(self, "blocker", player, NO_LIMIT), 0)
 
     # ---- the pile ----
 

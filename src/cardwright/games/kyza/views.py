@@ -12,8 +12,8 @@ from cardwright.kernel.views import Shows, View
 from cardwright.kernel.waiting import waiting
 
 LIMITS: Final = (
-    ("characters", "character spaces", SPACES),
-    ("effects", "effect spaces", SPACES),
+    ("characters", "character space", SPACES),
+    ("effects", "effect space", SPACES),
     ("hand", "hand size", HAND_LIMIT),
 )
 """The limits of a player: what views call them, under which question effects bend them, and what they are."""

@@ -13,6 +13,7 @@ pronouns and rows of things are this package's business, so that no text is ever
 """
 
 from cardwright.kernel.grammar.clauses import (
+    About,
     Apart,
     By,
     Chain,
@@ -28,7 +29,6 @@ from cardwright.kernel.grammar.clauses import (
     Under,
     order,
     states,
-    stopped,
     together,
 )
 from cardwright.kernel.grammar.discourse import (
@@ -42,6 +42,7 @@ from cardwright.kernel.grammar.discourse import (
     Mention,
     Named,
     Nominal,
+    Not,
     Part,
     Parts,
     Phrase,
@@ -66,6 +67,7 @@ from cardwright.kernel.grammar.nominals import (
     Doing,
     Noun,
     OneOfThem,
+    Owners,
     Person,
     Self,
     Several,
@@ -94,6 +96,7 @@ __all__ = [
     "YOURSELF",
     "YOUR_OPPONENT",
     "A",
+    "About",
     "Amount",
     "Apart",
     "Back",
@@ -108,8 +111,10 @@ __all__ = [
     "Mention",
     "Named",
     "Nominal",
+    "Not",
     "Noun",
     "OneOfThem",
+    "Owners",
     "Part",
     "Parts",
     "Person",
@@ -128,7 +133,6 @@ __all__ = [
     "order",
     "singly",
     "states",
-    "stopped",
     "together",
 ]
 

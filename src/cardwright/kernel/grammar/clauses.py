@@ -3,13 +3,13 @@
 from dataclasses import dataclass, replace
 from typing import Final
 
-from cardwright.kernel.english import capital, third_person
-from cardwright.kernel.grammar.discourse import IT, SUBJECT, Discourse, Mention, Nominal, Parts, Phrase
-from cardwright.kernel.grammar.nominals import YOURSELF
+from cardwright.kernel.english import capital, sentence, third_person
+from cardwright.kernel.grammar.discourse import IT, SUBJECT, Discourse, Mention, Nominal, Part, Parts, Phrase
+from cardwright.kernel.grammar.nominals import NO, YOURSELF, Noun, Person
 from cardwright.kernel.names import listing
 
 BE: Final = "be"
-STOPS: Final = (".", "!", "?", ".”")
+DO: Final = "do"
 
 
 @dataclass(frozen=True)
@@ -24,6 +24,8 @@ class Does(Phrase):
         verb, space, rest = self.verb.partition(" ")
         if modal:
             return f"{modal} {self.verb}"
+        if self.verb == DO and negated:
+            return "does not" if agrees == IT else "do not"
         if verb == BE:
             return f"{'is' if agrees == IT else 'are'}{' not' if negated else ''}{space}{rest}"
         if negated:
@@ -67,6 +69,10 @@ class Clause(Phrase):
         """Return the contrary."""
         return replace(self, negated=not self.negated)
 
+    def actor(self) -> Nominal | None:
+        """Return its subject, if that is a player."""
+        return self.who if isinstance(self.who, Person) else None
+
 
 def doing(d: Discourse, doer: Mention, parts: Parts) -> str:
     """Print the parts of a clause, whose subject is `Doing` there."""
@@ -102,18 +108,16 @@ class Row(Phrase):
 class There(Phrase):
     """There is something, or there is not: "there are at least 2 friendly creatures"."""
 
-    amount: Phrase
-    many: bool = False
-    otherwise: Phrase | None = None
-    """What says the contrary."""
+    what: Nominal
 
     def said(self, d: Discourse) -> str:
         """Print it."""
-        return d.row(("there are" if self.many else "there is", self.amount))
+        return d.row(("there are" if self.what.several() else "there is", self.what))
 
     def denied(self) -> Phrase:
-        """Return what says the contrary."""
-        return super().denied() if self.otherwise is None else self.otherwise
+        """Return that there is none, if it says that there is one."""
+        what = self.what
+        return There(replace(what, det=NO)) if isinstance(what, Noun) and what.n == 1 else super().denied()
 
 
 @dataclass(frozen=True)
@@ -133,6 +137,15 @@ class Chain(Phrase):
     def told(self) -> Phrase:
         """Return all of them as statements."""
         return replace(self, items=tuple([item.told() for item in self.items]))
+
+    def denied(self) -> Phrase:
+        """Deny each of them, which turns "and" into "or"."""
+        word = "and" if self.word == "or" else "or"
+        return Chain(tuple([item.told().denied() for item in self.items]), word)
+
+    def actor(self) -> Nominal | None:
+        """Return who does the last of them."""
+        return self.items[-1].actor()
 
 
 @dataclass(frozen=True)
@@ -195,6 +208,10 @@ class May(Phrase):
         d.bare = before
         return text
 
+    def actor(self) -> Nominal | None:
+        """Return who may."""
+        return self.who if isinstance(self.who, Person) else None
+
 
 @dataclass(frozen=True)
 class By(Phrase):
@@ -210,6 +227,10 @@ class By(Phrase):
         text = self.what.said(d)
         d.you = before
         return text
+
+    def actor(self) -> Nominal | None:
+        """Return that player."""
+        return self.who
 
 
 @dataclass(frozen=True)
@@ -228,6 +249,26 @@ class Sentences(Phrase):
             said.append(capital(text) if said else text)
         return ". ".join(said)
 
+    def actor(self) -> Nominal | None:
+        """Return who does the last of them."""
+        return self.items[-1].actor()
+
+
+@dataclass(frozen=True)
+class About(Phrase):
+    """A phrase that is about something which its own subject names: "target creature gets +1 power"."""
+
+    nominal: Nominal
+    what: Phrase
+    slot: str = IT
+
+    def said(self, d: Discourse) -> str:
+        """Print it, with the noun where it is first meant."""
+        d.first[self.slot] = self.nominal
+        text = self.what.said(d)
+        d.first.pop(self.slot, None)
+        return text
+
 
 @dataclass(frozen=True)
 class Apart(Phrase):
@@ -245,15 +286,16 @@ class Apart(Phrase):
 
 @dataclass(frozen=True)
 class Titled(Phrase):
-    """A phrase under a title, as whole sentences: "Play: Draw a card."; without a title these alone."""
+    """A phrase under a title, as whole sentences: "Play: Draw a card.", "Pay 2 life: Draw a card.", "Draw a card."."""
 
-    title: str
+    title: Part
     what: Phrase
 
     def said(self, d: Discourse) -> str:
         """Print it."""
-        text = stopped(self.what.said(d))
-        return f"{self.title}: {text}" if self.title else text
+        title = capital(d.row((self.title,)))
+        text = sentence(self.what.said(d))
+        return f"{title}: {text}" if title else text
 
 
 @dataclass(frozen=True)
@@ -265,9 +307,4 @@ class Quoted(Phrase):
 
     def said(self, d: Discourse) -> str:
         """Print it."""
-        return f"“{stopped(self.what.said(Discourse(self.this)))}”"
-
-
-def stopped(text: str) -> str:
-    """Make a text whole sentences: with a capital at its beginning and a stop at its end."""
-    return capital(text) + ("" if text.endswith(STOPS) else ".")
+        return f"“{sentence(self.what.said(Discourse(self.this)))}”"

@@ -8,6 +8,7 @@ The slots of a discourse ("it", "friend") are those of an activation. The same w
 that what "it" means to the reader is what it means to the rules.
 """
 
+from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from mypy_extensions import mypyc_attr
@@ -34,8 +35,8 @@ class Mention:
     """Something that was mentioned: how it is called, and where it was mentioned last.
 
     ``pronoun`` stands for it. ``head`` is its noun without adjectives, ``epithet`` tells it from others of that noun
-    ("chosen"), ``name`` is what the author calls it, ``fixed`` how it is called every time ("this card"). ``relative``
-    says that it is known through what "it" is ("its owner").
+    ("chosen"), ``fixed`` is how it is called every time ("this card"). ``relative`` says that it is known through what
+    "it" is ("its owner"), ``yours`` that its owner is the reader. ``name`` is what the author calls it, if they do.
     """
 
     def __init__(
@@ -44,17 +45,18 @@ class Mention:
         head: str = "card",
         *,
         epithet: str = "chosen",
-        name: str = "",
         fixed: str = "",
         relative: bool = False,
+        yours: bool = False,
     ) -> None:
         """Describe what is mentioned; `Discourse.note` says where."""
         self.pronoun: str = pronoun
         self.head: str = head
         self.epithet: str = epithet
-        self.name: str = name
+        self.name: str = ""
         self.fixed: str = fixed
         self.relative: bool = relative
+        self.yours: bool = yours
         self.role: int = OBJECT
         self.sentence: int = 0
         self.at: int = 0
@@ -81,8 +83,12 @@ class Phrase:
         return self
 
     def denied(self) -> "Phrase":
-        """Return the contrary of what it says; LookupError where it says nothing that could be denied."""
-        raise LookupError(f"{type(self).__name__} cannot be denied")
+        """Return the contrary of what it says."""
+        return Not(self)
+
+    def actor(self) -> "Nominal | None":
+        """Return who does what it says; None: the reader."""
+        return None
 
 
 Part = str | Phrase
@@ -110,6 +116,21 @@ class Nominal(Phrase):
         return False
 
 
+@dataclass(frozen=True)
+class Not(Phrase):
+    """The contrary of what no verb can deny: "it is not so that there are 2 creatures"."""
+
+    what: Phrase
+
+    def said(self, d: "Discourse") -> str:
+        """Print it."""
+        return d.row(("it is not so that", self.what))
+
+    def denied(self) -> Phrase:
+        """Return what it denies."""
+        return self.what
+
+
 class Discourse:
     """What has been said so far in a text, and how things are mentioned again.
 
@@ -127,6 +148,8 @@ class Discourse:
         """The subject of the clause that is being printed, for `Doing`."""
         self.you: Nominal | None = None
         """Who "you" is where words are told of another player; None: the reader."""
+        self.first: dict[str, Nominal] = {}
+        """What a slot will hold once it is mentioned, where it is then that it is named first."""
         self.bare: bool = False
         """Whether a verb follows "may", so that it stands as it is."""
         self.sentence: int = 0
@@ -177,6 +200,10 @@ class Discourse:
 
     def back(self, slot: str, role: int, lonely: str = IT) -> Named:
         """Mention again what a slot holds; LookupError if nothing gave it, ``lonely`` if nothing could have."""
+        if slot in self.first:
+            named = self.first.pop(slot).named(self, role)
+            self.bind(slot, named.mention)
+            return named
         mention = self.slots.get(slot)
         if mention is None:
             if not self.alone:

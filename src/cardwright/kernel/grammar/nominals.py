@@ -44,34 +44,35 @@ WRITTEN: Final = {BARE: "", A: "", TARGET: "", ONE: ""}
 class Noun(Nominal):
     """A noun with all that belongs to it.
 
-    ``n`` is how many ("2", "that many"; a number in quotes is always printed), ``before`` are adjectives in their order
-    and ``after`` what follows the head ("on a flank"). ``of`` is who has it, ``other`` makes "another".
+    ``n`` is how many ("2", "that many"; what is in quotes is always printed), ``before`` are adjectives in their order
+    and ``after`` what follows the head ("on a flank"). ``or_else`` are further heads ("creature or artifact"), ``of``
+    is who has it, ``other`` makes "another".
 
-    It is remembered in ``slots``. Where it has to be named again, it is the ``name`` that its author gave it, or told
-    from others of its noun by its ``epithet``; what is one and the same wherever it is met has a key, ``again``. What
-    no pronoun can mean ("a flank", "a house") is a ``mere`` noun. ``mass`` has no plural: damage. ``apiece`` means
-    several, each by itself: "each of 2 creatures".
+    Where it has to be named again, its ``epithet`` tells it from others of its noun; what is one and the same wherever
+    it is met has a key, ``again``. What no pronoun can mean ("a flank", "a house") is a ``mere`` noun. ``mass`` has no
+    plural: damage. ``yours`` says whose the cards are, for `Owners`. ``apiece`` means several, each by itself: "each of
+    2 creatures".
     """
 
     head: str
     det: str = A
     n: int | str = 1
     up_to: bool = False
-    before: tuple[str, ...] = ()
+    before: Parts = ()
     after: Parts = ()
+    or_else: tuple[str, ...] = ()
     other: bool = False
     of: Nominal | None = None
-    slots: tuple[str, ...] = ()
-    name: str = ""
     epithet: str = "chosen"
     again: str = ""
     mere: bool = False
     mass: bool = False
+    yours: bool = False
     apiece: bool = False
 
     def many(self) -> bool:
         """Whether its head is a plural."""
-        return not self.mass and (self.det in PLURAL or self.n not in {1, "1"})
+        return not self.mass and (self.det in PLURAL or not is_one(self.n))
 
     def several(self) -> bool:
         """Whether it is a plural."""
@@ -84,7 +85,7 @@ class Noun(Nominal):
         if self.of is not None:
             owner = self.of.named(d, OWNER).text
             core = d.row((owner, self.core(d, many=many or self.det == ONE)))
-            number = "one of" if self.det == ONE else f"{self.n} of" if self.n not in {1, ""} else ""
+            number = "one of" if self.det == ONE else f"{self.n} of" if self.n != 1 else ""
             return d.row((each, "up to" if self.up_to else "", number, core))
         core = self.core(d, many=many)
         one = self.n == 1 and not self.up_to
@@ -100,8 +101,8 @@ class Noun(Nominal):
 
     def core(self, d: Discourse, *, many: bool) -> str:
         """Print adjectives, head, and what follows."""
-        head = plural(self.head) if many else self.head
-        return d.row((*self.before, head, d.inside(self.after, THEY if many else IT)))
+        heads = [plural(head) if many else head for head in (self.head, *self.or_else)]
+        return d.row((*self.before, listing(heads, "or"), d.inside(self.after, THEY if many else IT)))
 
     def named(self, d: Discourse, role: int) -> Named:
         """Print it; what is one and the same everywhere becomes a pronoun when met again in its sentence."""
@@ -116,27 +117,25 @@ class Noun(Nominal):
             d.note(mention, role)
         if self.again:
             d.known[self.again] = mention
-        for slot in self.slots:
-            d.bind(slot, mention)
         return named
 
     def mention(self, text: str) -> Mention:
         """Return how it will be remembered."""
         fixed = text if self.again and not self.after else ""
-        return Mention(THEY if self.several() else IT, self.head, epithet=self.epithet, name=self.name, fixed=fixed)
+        head = "card" if self.or_else else self.head
+        return Mention(THEY if self.several() else IT, head, epithet=self.epithet, fixed=fixed, yours=self.yours)
 
 
 @dataclass(frozen=True)
 class Person(Nominal):
     """A player who is not the reader: "your opponent", "its owner", "each player"; "they" when met again.
 
-    ``slots`` remember who was chosen. ``many`` players have a verb in the plural: "opponents".
+    ``many`` players have a verb in the plural: "opponents".
     """
 
     noun: str
     of: Nominal | None = None
     after: Parts = ()
-    slots: tuple[str, ...] = ()
     many: bool = False
 
     def full(self, d: Discourse) -> str:
@@ -161,8 +160,6 @@ class Person(Nominal):
             named = in_role(text, THEY if self.many else IT, mention, role)
         d.note(named.mention, role)
         d.known[self] = named.mention
-        for slot in self.slots:
-            d.bind(slot, named.mention)
         return named
 
 
@@ -233,11 +230,9 @@ class OneOfThem(Nominal):
 class This(Nominal):
     """The card itself: "this card", or "this creature" in an ability that a creature has gained."""
 
-    slots: tuple[str, ...] = ()
-
     def named(self, d: Discourse, role: int) -> Named:
         """Print it."""
-        return Noun(d.this, THIS, slots=self.slots, again="this").named(d, role)
+        return Noun(d.this, THIS, again="this").named(d, role)
 
 
 @dataclass(frozen=True)
@@ -263,8 +258,28 @@ class Doing(Nominal):
 
 
 @dataclass(frozen=True)
+class Owners(Phrase):
+    """A place of the owner of what a slot holds: "its owner's hand", "their owners' hands", "your hand"."""
+
+    place: str
+    slot: str = IT
+
+    def said(self, d: Discourse) -> str:
+        """Print it."""
+        mention = d.slots.get(self.slot)
+        if mention is not None and mention.yours:
+            return f"{YOURSELF.named(d, OWNER).text} {self.place}"
+        if mention is not None and mention.pronoun == THEY:
+            return f"their owners' {plural(self.place)}"
+        return f"its owner's {self.place}"
+
+
+@dataclass(frozen=True)
 class Bound(Nominal):
-    """What is mentioned here is what a slot holds from now on: the target of an effect is "it"."""
+    """What is mentioned here is what a slot holds from now on: the target of an effect is "it".
+
+    Any slot but that of "it" is a name that the author gave, by which it can be called.
+    """
 
     nominal: Nominal
     slot: str = IT
@@ -277,6 +292,8 @@ class Bound(Nominal):
         """Print it, and remember it."""
         named = self.nominal.named(d, role)
         d.bind(self.slot, named.mention)
+        if self.slot != IT:
+            named.mention.name = self.slot
         return named
 
 
@@ -320,15 +337,23 @@ class Amount(Phrase):
 
     def said(self, d: Discourse) -> str:
         """Print it."""
-        if self.mass or self.n == "1":
-            text = f"{self.n} {self.noun}"
-        else:
-            text = with_article(self.noun) if self.n == 1 else f"{self.n} {plural(self.noun)}"
-        return d.row((text, *self.tail))
+        if self.n == 1 and not self.mass:
+            return d.row((with_article(self.noun), *self.tail))
+        noun = self.noun if self.mass or is_one(self.n) else plural(self.noun)
+        return d.row((str(self.n), noun, *self.tail))
+
+
+def is_one(n: int | str) -> bool:
+    """Whether a number is followed by a singular: 1, "exactly 1", "1 more"."""
+    return n == 1 if isinstance(n, int) else "1" in n.split(" ")
 
 
 def singly(nominal: Nominal) -> Nominal:
     """Return a nominal where something is done to one after the other: "each of 2 creatures", "each creature"."""
+    if isinstance(nominal, Bound):
+        return replace(nominal, nominal=singly(nominal.nominal))
     if isinstance(nominal, Noun):
-        return replace(nominal, det=EACH) if nominal.det == ALL else replace(nominal, apiece=True)
+        if nominal.det == ALL or (nominal.det == THE and not nominal.n):
+            return replace(nominal, det=EACH, n=1)
+        return replace(nominal, apiece=True)
     return replace(nominal, apiece=True) if isinstance(nominal, Back) else nominal

@@ -28,7 +28,7 @@ from cardwright.games.keyforge.words.vocabulary import (
 from cardwright.kernel.nodes import Node
 
 CARDS: dict[str, list[Node]] = {
-    "215 Cleansing Wave": [play(heal(1, each(creature)), gain(this_way("creature healed")))],
+    "215 Cleansing Wave": [play(heal(1, each(creature)), gain(this_way("creature", "healed")))],
     "219 Honorable Claim": [play(capture(1, each(friendly_creature.trait("knight"))))],
     "225 Shield of Justice": [play(this_turn(cannot_be_dealt_damage(friendly_creature)))],
     "227 Terms of Redress": [play(capture(2, friendly_creature))],

@@ -23,8 +23,7 @@ from cardwright.kernel.frames import Activation, Frame
 from cardwright.kernel.match import Match
 from cardwright.kernel.nodes import Op
 from cardwright.kernel.options import CHOOSE
-from cardwright.language.numbers import times
-from cardwright.language.printing import plural
+from cardwright.language.printing import apiece, plural, times
 from cardwright.language.targets import CardEffect, Chosen, Each, This
 from cardwright.language.words import Number, Target
 
@@ -84,7 +83,7 @@ def put(m: KeyForge, cards: list[int], kind: int, act: Activation, at: int = -1)
 
 def their_owners(place: str, target: Target) -> str:
     """Print where cards go: "its owner's hand", "their owners' hands"."""
-    return f"their owners' {plural(place)}" if target.plural() else f"its owner's {place}"
+    return f"their owners' {plural(place)}" if target.nominal().several() else f"its owner's {place}"
 
 
 @dataclass(frozen=True)
@@ -242,7 +241,7 @@ class Stun(CardDeed):
 
     def text(self) -> str:
         """Print it."""
-        return f"stun {self.target.apiece()} and its neighbors" if self.neighbors_too else f"stun {self.target.text()}"
+        return f"stun {apiece(self.target)} and its neighbors" if self.neighbors_too else f"stun {self.target.text()}"
 
 
 @dataclass(frozen=True)
@@ -275,7 +274,7 @@ class Capture(CardDeed):
     def text(self) -> str:
         """Print it."""
         amount = times(self.amount, "æmber")
-        return f"capture {amount}" if isinstance(self.target, This) else f"{self.target.apiece()} captures {amount}"
+        return f"capture {amount}" if isinstance(self.target, This) else f"{apiece(self.target)} captures {amount}"
 
 
 def captured(m: KeyForge, card: int, wanted: int, act: Activation) -> None:
@@ -336,4 +335,4 @@ class AddPower(CardDeed):
     def text(self) -> str:
         """Print it."""
         counters = "a +1 power counter" if self.amount == 1 else f"{self.amount} +1 power counters"
-        return f"put {counters} on {self.target.apiece()}"
+        return f"put {counters} on {apiece(self.target)}"

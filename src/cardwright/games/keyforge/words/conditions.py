@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from cardwright.games.keyforge.state import KeyForge
 from cardwright.games.keyforge.zones import PLAYED
 from cardwright.kernel.frames import Activation
+from cardwright.kernel.grammar import YOUR_OPPONENT, Back, Clause, Noun, Phrase, Row, This, states
 from cardwright.kernel.match import Match
-from cardwright.language.printing import a
-from cardwright.language.words import IT, Condition, Filter, Target
+from cardwright.language.words import IT, Condition, Filter, Target, described
 
 
 class Holding(Condition):
@@ -31,9 +31,9 @@ class OpponentForged(Holding):
         """Look when they forged last."""
         return m.turn > 1 and m.forged[1 - act.player] == m.turn - 1
 
-    def text(self) -> str:
-        """Print it."""
-        return "your opponent forged a key on their last turn"
+    def phrase(self) -> Phrase:
+        """Say it."""
+        return Row((YOUR_OPPONENT, "forged a key on", Noun("last turn", of=YOUR_OPPONENT, mere=True)))
 
 
 @dataclass(frozen=True)
@@ -48,13 +48,13 @@ class ItWasDestroyed(Holding):
         """It reads what is "it"."""
         return (IT,)
 
-    def text(self) -> str:
-        """Print it."""
-        return "this destroys it"
+    def phrase(self) -> Phrase:
+        """Say it."""
+        return Row(("this destroys", Back()))
 
-    def denied(self) -> str:
-        """Print the contrary."""
-        return "it survives this"
+    def denied(self) -> Phrase:
+        """Say that it lives on."""
+        return states(Back(), "survive", "this")
 
 
 @dataclass(frozen=True)
@@ -74,11 +74,9 @@ class IsNow(Holding):
         """It asks nobody."""
         return ("a condition cannot ask which cards are meant: choose them before",) if self.which.asks() else ()
 
-    def text(self) -> str:
-        """Print it."""
-        what = self.filter.text()
-        has = f"has {what.removeprefix('with ')}" if what.startswith("with ") else f"is {what}"
-        return f"{self.which.text()} {has}"
+    def phrase(self) -> Phrase:
+        """Say it."""
+        return Clause(self.which.nominal(), self.filter.predicate(), stated=True)
 
 
 @dataclass(frozen=True)
@@ -93,12 +91,11 @@ class Attacking(Holding):
             return False
         return self.filter is None or self.filter.fits(m, act, m.defender)
 
-    def text(self) -> str:
-        """Print it."""
+    def phrase(self) -> Phrase:
+        """Say it."""
         if self.filter is None:
-            return "this card attacks"
-        noun = f"creature {self.filter.text()}" if self.filter.after_noun() else f"{self.filter.text()} creature"
-        return f"this card attacks {a(noun)}"
+            return states(This(), "attack")
+        return states(This(), "attack", described(Noun("creature"), (self.filter,)))
 
 
 @dataclass(frozen=True)
@@ -115,10 +112,9 @@ class ItIs(Holding):
         """It reads what is "it"."""
         return (IT,)
 
-    def text(self) -> str:
-        """Print it."""
-        noun = f"card {self.filter.text()}" if self.filter.after_noun() else f"{self.filter.text()} card"
-        return f"it is {a(noun)}"
+    def phrase(self) -> Phrase:
+        """Say it."""
+        return states(Back(), "be", described(Noun("card", mere=True), (self.filter,)))
 
 
 @dataclass(frozen=True)
@@ -129,9 +125,9 @@ class FirstUse(Holding):
         """Count the uses."""
         return act.source in m.cards and m.state(act.source).used == 1 and m.state(act.source).used_turn == m.turn
 
-    def text(self) -> str:
-        """Print it."""
-        return "this card is used for the first time this turn"
+    def phrase(self) -> Phrase:
+        """Say it."""
+        return states(This(), "be used for the first time this turn")
 
 
 @dataclass(frozen=True)
@@ -152,6 +148,6 @@ class SourceRemains(Holding):
         """If the other condition cannot hold."""
         return self.condition.never()
 
-    def text(self) -> str:
-        """Print the other condition; this one is a rule."""
-        return self.condition.text()
+    def phrase(self) -> Phrase:
+        """Say it."""
+        return self.condition.phrase()

@@ -14,11 +14,11 @@ from cardwright.games.keyforge.words.effects import YOU
 from cardwright.games.keyforge.words.nouns import BoundCards, HandledBy, HostCreature, ThisCard, that_card
 from cardwright.kernel.events import Event
 from cardwright.kernel.frames import Activation, Key, Standing
+from cardwright.kernel.grammar import Row, printed
 from cardwright.kernel.match import Match
 from cardwright.kernel.nodes import Node
-from cardwright.language.flow import clause
 from cardwright.language.numbers import Const
-from cardwright.language.printing import a, agree, plural
+from cardwright.language.printing import a, agree, clause, plural
 from cardwright.language.words import IT, THIS_MUCH, Cards, Condition, Effect, Number, Word
 
 EACH_PLAYER: Final = 2
@@ -207,12 +207,12 @@ class BendsPlayer(Asked):
         whose = ("your ", "your opponent's ", "")[self.side]
         who = ("you refill your", "your opponent refills their", "each player refills their")[self.side]
         n = self.by.n if isinstance(self.by, Const) else 1
-        by = str(abs(n)) if isinstance(self.by, Const) else self.by.text()
+        by = str(abs(n)) if isinstance(self.by, Const) else str(self.by.much())
         if self.question == "hand size":
             text = f"{who} hand to {by} card{'s' if by != '1' else ''} {'more' if n > 0 else 'fewer'}"
         else:
             text = f"{whose}keys cost {by} æmber {'more' if n > 0 else 'less'}"
-        return under(self.condition, f"{text}{self.by.tail()}")
+        return under(self.condition, printed(Row((text, *self.by.tail()))))
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ from cardwright.games.keyforge.facts import CARD_TYPES, HOUSES
 from cardwright.games.keyforge.state import KEYS_TO_WIN, KeyForge
 from cardwright.games.keyforge.words.effects import YOU, who
 from cardwright.kernel.frames import Activation
-from cardwright.language.printing import plural
+from cardwright.kernel.grammar import NONE, YOUR_OPPONENT, YOURSELF, A, Amount, Nominal, Noun, Phrase, Row, states
 from cardwright.language.words import Number
 
 
@@ -16,17 +16,13 @@ class PlayersNumber(Number):
 
     side: int = YOU
 
-    def has(self) -> str:
-        """Print who has it."""
-        return "you have" if self.side == YOU else "your opponent has"
+    def holder(self) -> Nominal:
+        """Say who has it."""
+        return YOURSELF if self.side == YOU else YOUR_OPPONENT
 
-    def text(self) -> str:
-        """Print one; `each_text` says of what."""
-        return "1"
-
-    def than(self) -> str:
-        """Print who has it."""
-        return self.has()
+    def than(self) -> Phrase:
+        """Say who has it."""
+        return states(self.holder(), "have")
 
 
 @dataclass(frozen=True)
@@ -37,13 +33,17 @@ class Pool(PlayersNumber):
         """Look at the pool."""
         return m.aember[who(act, self.side)]
 
-    def each_text(self) -> str:
-        """Print what is counted."""
-        return "æmber in your pool" if self.side == YOU else "æmber in your opponent's pool"
+    def is_mass(self) -> bool:
+        """Æmber is not counted one by one."""
+        return True
 
-    def stated(self, amount: str, *, one: bool = False) -> str:
-        """Print it: "your opponent has at least 4 æmber"."""
-        return f"{self.has()} {amount} æmber"
+    def each(self) -> Phrase | None:
+        """Say what is counted."""
+        return Noun("æmber", NONE, after=("in", Noun("pool", of=self.holder(), mere=True)), mass=True)
+
+    def stated(self, n: str) -> Phrase:
+        """Say it: "your opponent has at least 4 æmber"."""
+        return states(self.holder(), "have", Amount(n, "æmber", mass=True))
 
 
 @dataclass(frozen=True)
@@ -58,13 +58,13 @@ class Keys(PlayersNumber):
         """The last one ends the game."""
         return KEYS_TO_WIN
 
-    def each_text(self) -> str:
-        """Print what is counted."""
-        return f"forged key of {'yours' if self.side == YOU else 'your opponent'}"
+    def each(self) -> Phrase | None:
+        """Say what is counted."""
+        return Noun("forged key", NONE, after=("of yours" if self.side == YOU else "of your opponent",))
 
-    def stated(self, amount: str, *, one: bool = False) -> str:
-        """Print it: "you have at least 2 forged keys"."""
-        return f"{self.has()} {amount.replace('much', 'many')} forged key{'' if one else 's'}"
+    def stated(self, n: str) -> Phrase:
+        """Say it: "you have at least 2 forged keys"."""
+        return states(self.holder(), "have", Amount(n, "forged key"))
 
 
 @dataclass(frozen=True)
@@ -87,18 +87,17 @@ class CardsPlayed(PlayersNumber):
         return len(played)
 
     def noun(self) -> str:
-        """Print what is counted."""
+        """Return what is counted."""
         noun = CARD_TYPES[self.card_type] if self.card_type >= 0 else "card"
         return f"{self.house.title()} {noun}" if self.house else noun
 
-    def each_text(self) -> str:
-        """Print what is counted."""
-        return f"{self.noun()} that {self.has()} played this turn"
+    def each(self) -> Phrase | None:
+        """Say what is counted."""
+        return Row((self.noun(), "that", states(self.holder(), "have played this turn")))
 
-    def stated(self, amount: str, *, one: bool = False) -> str:
-        """Print it: "you have played exactly 1 card this turn"."""
-        noun = self.noun() if one else plural(self.noun())
-        return f"{self.has()} played {amount.replace('much', 'many')} {noun} this turn"
+    def stated(self, n: str) -> Phrase:
+        """Say it: "you have played exactly 1 card this turn"."""
+        return states(self.holder(), "have played", Amount(n, self.noun()), "this turn")
 
 
 @dataclass(frozen=True)
@@ -109,18 +108,17 @@ class Casualties(PlayersNumber):
         """Count them."""
         return m.fallen[who(act, self.side)]
 
-    def noun(self) -> str:
-        """Print what is counted."""
-        return f"{'friendly' if self.side == YOU else 'enemy'} creature"
+    def noun(self, n: str = "") -> Noun:
+        """Say what is counted."""
+        return Noun("creature", A if n else NONE, n or 1, before=("friendly" if self.side == YOU else "enemy",))
 
-    def each_text(self) -> str:
-        """Print what is counted."""
-        return f"{self.noun()} destroyed in fights this turn"
+    def each(self) -> Phrase | None:
+        """Say what is counted."""
+        return Row((self.noun(), "destroyed in fights this turn"))
 
-    def stated(self, amount: str, *, one: bool = False) -> str:
-        """Print it: "at least 2 enemy creatures have been destroyed in fights this turn"."""
-        noun = f"{self.noun()} has" if one else f"{plural(self.noun())} have"
-        return f"{amount.replace('much', 'many')} {noun} been destroyed in fights this turn"
+    def stated(self, n: str) -> Phrase:
+        """Say it: "at least 2 enemy creatures have been destroyed in fights this turn"."""
+        return states(self.noun(n), "have been destroyed in fights this turn")
 
 
 class Player:

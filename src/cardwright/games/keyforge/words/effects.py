@@ -21,9 +21,10 @@ from cardwright.games.keyforge.state import KeyForge
 from cardwright.games.keyforge.words.filters import THAT_HOUSE
 from cardwright.games.keyforge.zones import DECK, HAND
 from cardwright.kernel.frames import Activation, Frame
+from cardwright.kernel.grammar import printed
 from cardwright.kernel.match import Match
-from cardwright.language.numbers import Const, times
-from cardwright.language.printing import sentence
+from cardwright.language.numbers import Const
+from cardwright.language.printing import sentence, times
 from cardwright.language.words import IT, THIS_MUCH, Effect, Number
 
 YOU: Final = 0
@@ -193,7 +194,7 @@ class Draw(Deed):
     def text(self) -> str:
         """Print it."""
         n = self.amount
-        return f"draw a card{n.tail()}" if n.text() == "1" else f"draw {times(n, 'cards')}"
+        return f"draw {printed(n.amount('card'))}"
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from cardwright.games.keyforge.zones import ARTIFACTS, ZONES
 from cardwright.kernel.frames import Activation, Frame, Key, Standing, Trigger
 from cardwright.kernel.nodes import Op
 from cardwright.kernel.options import CHOOSE
-from cardwright.language.flow import clause
+from cardwright.language.printing import clause
 from cardwright.language.targets import CardEffect
 from cardwright.language.words import IT, THIS_MUCH, Effect
 
@@ -37,7 +37,7 @@ class PutIntoPlay(CardEffect):
 
     def text(self) -> str:
         """Print it."""
-        whose = "your" if self.under_you else "their owners'" if self.target.plural() else "its owner's"
+        whose = "your" if self.under_you else "their owners'" if self.target.nominal().several() else "its owner's"
         return f"put {self.target.text()} into play under {whose} control"
 
 

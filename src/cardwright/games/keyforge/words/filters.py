@@ -6,9 +6,10 @@ from typing import Final
 from cardwright.games.keyforge.facts import HOUSES
 from cardwright.games.keyforge.state import KeyForge
 from cardwright.kernel.frames import Activation
+from cardwright.kernel.grammar import Back, Does, Doing, Part, Row, Self
 from cardwright.kernel.match import Match
 from cardwright.language.arithmetic import ENDLESS
-from cardwright.language.words import IT, Filter
+from cardwright.language.words import AFTER, IT, KIND, Filter
 
 THAT_HOUSE: Final = "house"
 """The name of the house that was chosen."""
@@ -41,8 +42,8 @@ class Damaged(Property):
         """Return the contrary."""
         return Damaged(yes=not self.yes)
 
-    def text(self) -> str:
-        """Print it."""
+    def attribute(self) -> Part:
+        """Say it."""
         return "damaged" if self.yes else "undamaged"
 
 
@@ -56,16 +57,16 @@ class OnFlank(Property):
         """Look at the battleline."""
         return m.on_flank(card) == self.yes
 
-    def after_noun(self) -> bool:
+    def place(self) -> int:
         """It goes after the noun."""
-        return True
+        return AFTER
 
     def contrary(self) -> Filter | None:
         """Return the contrary."""
         return OnFlank(yes=not self.yes)
 
-    def text(self) -> str:
-        """Print it."""
+    def attribute(self) -> Part:
+        """Say it."""
         return "on a flank" if self.yes else "not on a flank"
 
 
@@ -84,8 +85,12 @@ class OfHouse(Property):
         """Return the contrary."""
         return OfHouse(self.house, yes=not self.yes)
 
-    def text(self) -> str:
-        """Print it."""
+    def place(self) -> int:
+        """It is a kind of card."""
+        return KIND
+
+    def attribute(self) -> Part:
+        """Say it."""
         return self.house.title() if self.yes else f"non-{self.house.title()}"
 
 
@@ -97,16 +102,16 @@ class OfChosenHouse(Property):
         """Compare with the chosen house."""
         return m.belongs(card, act.names[THAT_HOUSE][0])
 
-    def after_noun(self) -> bool:
+    def place(self) -> int:
         """It goes after the noun."""
-        return True
+        return AFTER
 
     def reads(self) -> tuple[str, ...]:
         """It reads the house."""
         return (THAT_HOUSE,)
 
-    def text(self) -> str:
-        """Print it."""
+    def attribute(self) -> Part:
+        """Say it."""
         return "of that house"
 
 
@@ -125,8 +130,12 @@ class WithTrait(Property):
         """Return the contrary."""
         return WithTrait(self.trait, yes=not self.yes)
 
-    def text(self) -> str:
-        """Print it."""
+    def place(self) -> int:
+        """It is a kind of card."""
+        return KIND
+
+    def attribute(self) -> Part:
+        """Say it."""
         return self.trait.title() if self.yes else f"non-{self.trait.title()}"
 
 
@@ -138,17 +147,17 @@ class SharesTrait(Property):
         """Compare what is printed (keyforge:traits)."""
         return True in [not m.printed[card].traits.isdisjoint(m.printed[other].traits) for other in act.it]
 
-    def after_noun(self) -> bool:
+    def place(self) -> int:
         """It goes after the noun."""
-        return True
+        return AFTER
 
     def reads(self) -> tuple[str, ...]:
         """It reads what is "it"."""
         return (IT,)
 
-    def text(self) -> str:
-        """Print it."""
-        return "with a trait in common with it"
+    def attribute(self) -> Part:
+        """Say it."""
+        return Row(("with a trait in common with", Back()))
 
 
 @dataclass(frozen=True)
@@ -161,12 +170,12 @@ class Titled(Property):
         """Look at what is printed."""
         return m.printed[card].name == self.title
 
-    def after_noun(self) -> bool:
+    def place(self) -> int:
         """It goes after the noun."""
-        return True
+        return AFTER
 
-    def text(self) -> str:
-        """Print it."""
+    def attribute(self) -> Part:
+        """Say it."""
         return f"called {self.title}"
 
 
@@ -178,13 +187,17 @@ class WithAember(Property):
         """Look at the card."""
         return m.state(card).aember > 0
 
-    def after_noun(self) -> bool:
+    def place(self) -> int:
         """It goes after the noun."""
-        return True
+        return AFTER
 
-    def text(self) -> str:
-        """Print it."""
-        return "with æmber on it"
+    def attribute(self) -> Part:
+        """Say it."""
+        return Row(("with æmber on", Self()))
+
+    def predicate(self) -> Does:
+        """Say that it has some."""
+        return Does("have", ("æmber on", Doing()))
 
 
 @dataclass(frozen=True)
@@ -198,21 +211,29 @@ class WithPower(Property):
         """Ask for the power."""
         return self.least <= m.power(card) <= self.most
 
-    def after_noun(self) -> bool:
+    def place(self) -> int:
         """It goes after the noun."""
-        return True
+        return AFTER
 
     def faults(self) -> tuple[str, ...]:
         """The range holds a number."""
         return ("no power is in that range",) if self.least > self.most else ()
 
-    def text(self) -> str:
-        """Print it."""
+    def power(self) -> str:
+        """Say the range."""
         if self.most >= ENDLESS:
-            return f"with power {self.least} or more"
+            return f"power {self.least} or more"
         if self.least <= 0:
-            return f"with power {self.most} or less"
-        return f"with power {self.least}" + (f" to {self.most}" if self.most > self.least else "")
+            return f"power {self.most} or less"
+        return f"power {self.least}" + (f" to {self.most}" if self.most > self.least else "")
+
+    def attribute(self) -> Part:
+        """Say it."""
+        return f"with {self.power()}"
+
+    def predicate(self) -> Does:
+        """Say that it has such a power."""
+        return Does("have", (self.power(),))
 
 
 @dataclass(frozen=True)
@@ -223,8 +244,8 @@ class Neighboring(Property):
         """Look at the battleline."""
         return card in m.neighbors(act.source)
 
-    def text(self) -> str:
-        """Print it."""
+    def attribute(self) -> Part:
+        """Say it."""
         return "neighboring"
 
 
@@ -242,6 +263,6 @@ class IsReady(Property):
         """Return the contrary."""
         return IsReady(yes=not self.yes)
 
-    def text(self) -> str:
-        """Print it."""
+    def attribute(self) -> Part:
+        """Say it."""
         return "ready" if self.yes else "exhausted"

@@ -20,9 +20,7 @@ from cardwright.kernel.frames import Activation, Frame
 from cardwright.kernel.nodes import Op
 from cardwright.kernel.options import CHOOSE
 from cardwright.language.aims import nodes_of
-from cardwright.language.flow import clause
-from cardwright.language.numbers import times
-from cardwright.language.printing import plural, sentence
+from cardwright.language.printing import apiece, clause, plural, sentence, times
 from cardwright.language.targets import This
 from cardwright.language.words import IT, THIS_MUCH, Cards, Effect, Number
 
@@ -54,7 +52,7 @@ class Deal(CardDeed):
     def text(self) -> str:
         """Print it."""
         splash = f", with {self.splash} splash damage" if self.splash else ""
-        return f"deal {times(self.amount, 'damage')} to {self.target.apiece()}{splash}"
+        return f"deal {times(self.amount, 'damage')} to {apiece(self.target)}{splash}"
 
 
 @dataclass(frozen=True)
@@ -78,7 +76,7 @@ class Heal(CardDeed):
 
     def text(self) -> str:
         """Print it."""
-        return f"heal {'up to ' if self.up_to else ''}{times(self.amount, 'damage')} on {self.target.apiece()}"
+        return f"heal {'up to ' if self.up_to else ''}{times(self.amount, 'damage')} on {apiece(self.target)}"
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,9 @@ from cardwright.games.keyforge.forging import affords, forge
 from cardwright.games.keyforge.state import KeyForge
 from cardwright.games.keyforge.words.cardeffects import CardDeed
 from cardwright.kernel.frames import Activation
-from cardwright.language.numbers import Const, times
+from cardwright.kernel.grammar import Row, printed
+from cardwright.language.numbers import Const
+from cardwright.language.printing import apiece, times
 from cardwright.language.words import THIS_MUCH, Effect, Number
 
 
@@ -47,7 +49,7 @@ class ForgeKey(Effect):
         if isinstance(self.change, Const):
             more = f", {abs(self.change.n)} æmber {'more' if self.change.n > 0 else 'less'}" if self.change.n else ""
             return f"forge a key at current cost{more}"
-        return f"forge a key at current cost, {self.change.text()} æmber more{self.change.tail()}"
+        return f"forge a key at current cost, {printed(Row((f'{self.change.much()} æmber more', *self.change.tail())))}"
 
 
 @dataclass(frozen=True)
@@ -71,7 +73,7 @@ class PlaceAember(CardDeed):
 
     def text(self) -> str:
         """Print it."""
-        return f"move {times(self.amount, 'æmber')} from your pool to {self.target.apiece()}"
+        return f"move {times(self.amount, 'æmber')} from your pool to {apiece(self.target)}"
 
 
 @dataclass(frozen=True)

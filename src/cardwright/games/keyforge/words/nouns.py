@@ -9,20 +9,15 @@ from cardwright.games.keyforge.state import KeyForge
 from cardwright.games.keyforge.words.filters import OfHouse, WithTrait
 from cardwright.games.keyforge.zones import ARCHIVES, ARTIFACTS, DECK, DISCARD, HAND, LINE, ZONE_KINDS, ZONES
 from cardwright.kernel.frames import Activation
+from cardwright.kernel.grammar import THAT, THE, A, Back, Nominal, Noun, This
 from cardwright.kernel.match import Match
 from cardwright.language.targets import Except
-from cardwright.language.words import IT, Cards, Filter, Target, contradictory
+from cardwright.language.words import IT, Cards, Filter, Target, contradictory, described
 
 YOURS: Final = 0
 OPPONENTS: Final = 1
 ANYONES: Final = 2
-
-
-def described(noun: str, filters: tuple[Filter, ...]) -> str:
-    """Put filters before and after a noun."""
-    before = [f.text() for f in filters if not f.after_noun()]
-    after = [f.text() for f in filters if f.after_noun()]
-    return " ".join([*before, noun, *after])
+SIDES: Final = ("friendly", "enemy", "")
 
 
 @dataclass(frozen=True)
@@ -78,25 +73,11 @@ class InPlayCards(Cards):
         """If nothing has all these properties."""
         return not self.types or contradictory(self.filters)
 
-    def text(self) -> str:
-        """Print it."""
-        noun = " or ".join([CARD_TYPES[kind] for kind in self.types])
-        whose = ("friendly ", "enemy ", "")[self.whose]
-        others = [f for f in self.filters if isinstance(f, Except)]
-        rest = tuple([f for f in self.filters if not isinstance(f, Except)])
-        return ("other " if others else "") + described_with(whose, noun, rest)
-
-
-def described_with(whose: str, noun: str, filters: tuple[Filter, ...]) -> str:
-    """Print "undamaged enemy creature on a flank": single words go before the side, the rest after the noun."""
-    return described(f"{whose}{noun}", filters) if not whose else _with_side(whose, noun, filters)
-
-
-def _with_side(whose: str, noun: str, filters: tuple[Filter, ...]) -> str:
-    states = [f.text() for f in filters if not f.after_noun() and not isinstance(f, OfHouse | WithTrait)]
-    kinds = [f.text() for f in filters if isinstance(f, OfHouse | WithTrait)]
-    after = [f.text() for f in filters if f.after_noun()]
-    return " ".join([*states, whose.strip(), *kinds, noun, *after])
+    def noun(self, det: str = A, n: int | str = 1, *, up_to: bool = False) -> Nominal:
+        """Say them."""
+        head, *others = [CARD_TYPES[kind] for kind in self.types]
+        noun = Noun(head, det, n, up_to=up_to, or_else=tuple(others))
+        return described(noun, self.filters, SIDES[self.whose])
 
 
 @dataclass(frozen=True)
@@ -140,12 +121,12 @@ class CardsIn(Cards):
         """If nothing has all these properties."""
         return contradictory(self.filters)
 
-    def text(self) -> str:
-        """Print it."""
-        noun = CARD_TYPES[self.card_type] if self.card_type >= 0 else "card"
+    def noun(self, det: str = A, n: int | str = 1, *, up_to: bool = False) -> Nominal:
+        """Say them."""
+        head = CARD_TYPES[self.card_type] if self.card_type >= 0 else "card"
         whose = ("your", "your opponent's", "a player's")[self.whose]
         zone = "discard pile" if self.zone == DISCARD else ZONE_KINDS[self.zone][0]
-        return f"{described(noun, self.filters)} in {whose} {zone}"
+        return described(Noun(head, det, n, up_to=up_to, after=(f"in {whose} {zone}",)), self.filters)
 
 
 @dataclass(frozen=True)
@@ -160,9 +141,9 @@ class ThisCard(Cards):
         """Compare."""
         return card == act.source
 
-    def text(self) -> str:
-        """Print it."""
-        return "this card"
+    def noun(self, det: str = A, n: int | str = 1, *, up_to: bool = False) -> Nominal:
+        """Say it."""
+        return This()
 
 
 @dataclass(frozen=True)
@@ -179,9 +160,9 @@ class HostCreature(Cards):
         assert isinstance(m, KeyForge)
         return act.source in m.cards and m.state(act.source).host == card
 
-    def text(self) -> str:
-        """Print it."""
-        return "the upgraded creature"
+    def noun(self, det: str = A, n: int | str = 1, *, up_to: bool = False) -> Nominal:
+        """Say it."""
+        return Noun("upgraded creature", THE, again="host")
 
 
 @dataclass(frozen=True)
@@ -200,9 +181,9 @@ class BoundCards(Cards):
         """It reads what is "it"."""
         return (IT,)
 
-    def text(self) -> str:
-        """Print it."""
-        return "that creature"
+    def noun(self, det: str = A, n: int | str = 1, *, up_to: bool = False) -> Nominal:
+        """Say it."""
+        return Noun("creature", THAT)
 
 
 @dataclass(frozen=True)
@@ -226,9 +207,10 @@ class HandledBy(Cards):
         """Print the player."""
         return ("you", "your opponent")[self.whose]
 
-    def text(self) -> str:
-        """Print the cards, without the player."""
-        return described(CARD_TYPES[self.card_type] if self.card_type >= 0 else "card", self.filters)
+    def noun(self, det: str = A, n: int | str = 1, *, up_to: bool = False) -> Nominal:
+        """Say them."""
+        head = CARD_TYPES[self.card_type] if self.card_type >= 0 else "card"
+        return described(Noun(head, det, n, up_to=up_to), self.filters)
 
 
 @dataclass(frozen=True)
@@ -244,9 +226,9 @@ class Fallen(Target):
         """It reads what is "it"."""
         return (IT,)
 
-    def text(self) -> str:
-        """Print it."""
-        return "it"
+    def nominal(self) -> Nominal:
+        """Say it."""
+        return Back()
 
 
 @dataclass(frozen=True)
@@ -257,9 +239,9 @@ class UpgradedCreature(Target):
         """Return it."""
         return host.among(m, act)
 
-    def text(self) -> str:
-        """Print it."""
-        return "the upgraded creature"
+    def nominal(self) -> Nominal:
+        """Say it."""
+        return Noun("upgraded creature", THE, again="host")
 
 
 this_card = ThisCard()

@@ -1,9 +1,10 @@
 """The most and the least powerful creatures."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from cardwright.games.keyforge.state import KeyForge
 from cardwright.kernel.frames import Activation
+from cardwright.kernel.grammar import A, Nominal, Noun
 from cardwright.language.words import Cards
 
 
@@ -43,6 +44,8 @@ class Powerful(Cards):
         """If the set is always empty."""
         return self.of.never()
 
-    def text(self) -> str:
-        """Print it."""
-        return f"{'least' if self.least else 'most'} powerful {self.of.text()}"
+    def noun(self, det: str = A, n: int | str = 1, *, up_to: bool = False) -> Nominal:
+        """Say them."""
+        noun = self.of.noun(det, n, up_to=up_to)
+        first = f"{'least' if self.least else 'most'} powerful"
+        return replace(noun, before=(first, *noun.before)) if isinstance(noun, Noun) else noun

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from cardwright.games.keyforge.state import KeyForge
 from cardwright.kernel.frames import Activation, Frame
-from cardwright.language.flow import clause
+from cardwright.language.printing import clause
 from cardwright.language.words import Effect
 
 

@@ -8,15 +8,15 @@ from cardwright.games.keyforge.events import Looked, Revealed, Shuffled
 from cardwright.games.keyforge.state import KeyForge
 from cardwright.games.keyforge.words.cardeffects import CardDeed
 from cardwright.games.keyforge.words.effects import Deed
-from cardwright.games.keyforge.words.nouns import described
 from cardwright.games.keyforge.zones import DECK, DISCARD, ZONE_KINDS, ZONES
 from cardwright.kernel.frames import Activation, Frame
+from cardwright.kernel.grammar import Noun, printed
 from cardwright.kernel.hindrance import chosen_already
 from cardwright.kernel.nodes import Node
 from cardwright.kernel.options import CHOOSE, DONE
-from cardwright.language.flow import Sequence, clause
-from cardwright.language.printing import a, plural, sentence
-from cardwright.language.words import IT, THIS_MUCH, Effect, Filter, contradictory
+from cardwright.language.flow import Sequence
+from cardwright.language.printing import clause, sentence
+from cardwright.language.words import IT, THIS_MUCH, Effect, Filter, contradictory, described
 
 LOOK: Final = 0
 FIND: Final = 1
@@ -113,8 +113,7 @@ class Search(Effect):
 
     def what(self) -> str:
         """Print what is searched for."""
-        noun = described("card", self.wanted)
-        return a(noun) if self.n == 1 else f"{self.n or 'any number of'} {plural(noun)}"
+        return printed(described(Noun("card", n=self.n or "any number of"), self.wanted))
 
 
 @dataclass(frozen=True)

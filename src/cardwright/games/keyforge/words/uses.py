@@ -10,6 +10,7 @@ from cardwright.games.keyforge.using import use, use_codes
 from cardwright.games.keyforge.words.cardeffects import CardDeed
 from cardwright.kernel.frames import Activation, Frame
 from cardwright.kernel.nodes import Op
+from cardwright.language.printing import apiece
 
 
 @dataclass(frozen=True)
@@ -41,9 +42,9 @@ class Fight(CardDeed):
     def text(self) -> str:
         """Print it."""
         return (
-            f"ready {self.target.apiece()} and fight with it"
+            f"ready {apiece(self.target)} and fight with it"
             if self.ready_first
-            else f"fight with {self.target.apiece()}"
+            else f"fight with {apiece(self.target)}"
         )
 
 

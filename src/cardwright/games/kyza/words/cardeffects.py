@@ -15,11 +15,11 @@ from cardwright.games.kyza.events import (
 )
 from cardwright.games.kyza.playing import put_as_character, put_as_effect, to_hand
 from cardwright.games.kyza.state import BY_EFFECT, Kyza
-from cardwright.games.kyza.words.nouns import YOURS, CardsIn
 from cardwright.games.kyza.zones import CHARACTERS, DECK, OUT, SET, ZONES
 from cardwright.kernel.frames import Activation, Key, Standing, StandingNode
+from cardwright.kernel.grammar import BARE, A, Amount, Back, Noun, Owners, Phrase, Several, order
 from cardwright.language.aims import OTHER_TARGET, Aimed
-from cardwright.language.targets import CardEffect, Chosen, Each, It
+from cardwright.language.targets import CardEffect, It
 from cardwright.language.words import Effect, Number, Target
 
 
@@ -39,10 +39,9 @@ class Deal(CardEffect):
             for card in hit:
                 m.do(Damaged(card, amount, act.source, combat=False))
 
-    def text(self) -> str:
-        """Print it."""
-        each = self.amount.each_text()
-        return f"deal {self.amount.text()} damage to {self.target.text()}" + (f" for each {each}" if each else "")
+    def phrase(self) -> Phrase:
+        """Say it."""
+        return order("deal", self.amount.amount("damage", mass=True), "to", self.each_of_them())
 
 
 @dataclass(frozen=True)
@@ -58,9 +57,9 @@ class Heal(CardEffect):
                 m.do(Healed(card, m.state(card).damage))
         act.done = act.count > 0
 
-    def text(self) -> str:
-        """Print it."""
-        return f"heal all damage from {self.target.text()}"
+    def phrase(self) -> Phrase:
+        """Say it."""
+        return order("heal all damage from", self.them())
 
 
 @dataclass(frozen=True)
@@ -75,9 +74,9 @@ class Destroy(CardEffect):
         if there:
             m.do(Destroyed(there, tuple([m.controller(card) for card in there]), BY_EFFECT))
 
-    def text(self) -> str:
-        """Print it."""
-        return f"destroy {self.target.text()}"
+    def phrase(self) -> Phrase:
+        """Say it."""
+        return order("destroy", self.them())
 
 
 @dataclass(frozen=True)
@@ -91,9 +90,9 @@ class Discard(CardEffect):
         act.count = len(cards)
         act.done = bool(cards)
 
-    def text(self) -> str:
-        """Print it."""
-        return f"discard {self.target.text()}"
+    def phrase(self) -> Phrase:
+        """Say it."""
+        return order("discard", self.them())
 
 
 def leave(m: Kyza, card: int, kind: int) -> None:
@@ -113,9 +112,9 @@ class TakeOut(CardEffect):
         act.count = len(cards)
         act.done = bool(cards)
 
-    def text(self) -> str:
-        """Print it."""
-        return f"take {self.target.text()} out of the game"
+    def phrase(self) -> Phrase:
+        """Say it."""
+        return order("take", self.them(), "out of the game")
 
 
 @dataclass(frozen=True)
@@ -129,15 +128,10 @@ class ToHand(CardEffect):
         act.count = len(cards)
         act.done = bool(cards)
 
-    def text(self) -> str:
-        """Print it."""
-        target = self.target
-        if isinstance(target, It):
-            return "put it into your hand"
-        if isinstance(target, Chosen | Each | Aimed) and isinstance(target.of, CardsIn) and target.of.whose == YOURS:
-            return f"return {target.text()} to your hand"
-        whose = "their owners' hands" if target.plural() else "its owner's hand"
-        return f"return {target.text()} to {whose}"
+    def phrase(self) -> Phrase:
+        """Say it: what was found is put into a hand, what lay open returns to it."""
+        verb, to = ("put", "into") if isinstance(self.target, It) else ("return", "to")
+        return order(verb, self.them(), to, Owners("hand"))
 
 
 @dataclass(frozen=True)
@@ -151,9 +145,9 @@ class ToDeckTop(CardEffect):
         act.count = len(cards)
         act.done = bool(cards)
 
-    def text(self) -> str:
-        """Print it."""
-        return f"put {self.target.text()} on top of its owner's deck"
+    def phrase(self) -> Phrase:
+        """Say it."""
+        return order("put", self.them(), "on top of", Owners("deck"))
 
 
 @dataclass(frozen=True)
@@ -165,9 +159,10 @@ class PutAsCharacter(CardEffect):
         act.count = len([card for card in cards if put_as_character(m, card, act.player)])
         act.done = act.count == len(cards) > 0
 
-    def text(self) -> str:
-        """Print it."""
-        return f"put {self.target.text()} into play as a character"
+    def phrase(self) -> Phrase:
+        """Say it."""
+        them = self.them()
+        return order("put", them, "into play as", Noun("character", BARE if them.several() else A, mere=True))
 
 
 @dataclass(frozen=True)
@@ -179,9 +174,9 @@ class SetAsEffect(CardEffect):
         act.count = len([card for card in cards if put_as_effect(m, card, act.player)])
         act.done = act.count == len(cards) > 0
 
-    def text(self) -> str:
-        """Print it."""
-        return f"set {self.target.text()}"
+    def phrase(self) -> Phrase:
+        """Say it."""
+        return order("set", self.them())
 
 
 @dataclass(frozen=True)
@@ -196,9 +191,9 @@ class LookAtSet(CardEffect):
         act.count = len(seen)
         act.done = bool(seen)
 
-    def text(self) -> str:
-        """Print it."""
-        return f"look at {self.target.text()}"
+    def phrase(self) -> Phrase:
+        """Say it."""
+        return order("look at", self.them())
 
 
 @dataclass(frozen=True)
@@ -221,11 +216,12 @@ class AddTime(CardEffect):
                     act.count += abs(by)
         act.done = act.count > 0
 
-    def text(self) -> str:
-        """Print it."""
-        n = abs(self.by)
-        counters = f"{n} time counter{'s' if n > 1 else ''}"
-        return f"{'put' if self.by > 0 else 'remove'} {counters} {'on' if self.by > 0 else 'from'} {self.target.text()}"
+    def phrase(self) -> Phrase:
+        """Say it."""
+        counters = Amount(abs(self.by), "time counter")
+        if self.by > 0:
+            return order("put", counters, "on", self.each_of_them())
+        return order("remove", counters, "from", self.each_of_them())
 
 
 # ---- control -------------------------------------------------------------------------------------------------------
@@ -257,9 +253,9 @@ class GivesBack(StandingNode):
             if card in m.cards and s.act.names["stamp"] == (m.stamps[card],):
                 change_control(m, card, s.number)
 
-    def text(self) -> str:
-        """Print it."""
-        return "give it back at the end of the turn"
+    def phrase(self) -> Phrase:
+        """Say it."""
+        return order("give", Back(), "back at the end of the turn")
 
 
 GIVES_BACK = GivesBack()
@@ -285,9 +281,9 @@ class TakeControl(CardEffect):
                     m.add_standing(Standing(GIVES_BACK, bound, m.turn, m.turn, before))
         act.done = act.count == len(cards) > 0
 
-    def text(self) -> str:
-        """Print it."""
-        return f"take control of {self.target.text()}" + (" until the end of the turn" if self.this_turn else "")
+    def phrase(self) -> Phrase:
+        """Say it."""
+        return order("take control of", self.them(), "until the end of the turn" if self.this_turn else "")
 
 
 @dataclass(frozen=True)
@@ -306,9 +302,9 @@ class SwapControl(Effect):
             for card, side in zip(pair, sides, strict=True):
                 m.do(ControlTaken(card, 1 - side))
 
-    def text(self) -> str:
-        """Print it."""
-        return f"exchange control of {self.one.text()} and {self.other.text()}"
+    def phrase(self) -> Phrase:
+        """Say it."""
+        return order("exchange control of", Several((self.one.nominal(), self.other.nominal())))
 
 
 def other_target(target: Aimed) -> Aimed:

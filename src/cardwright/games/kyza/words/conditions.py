@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from cardwright.games.kyza.state import Kyza
 from cardwright.games.kyza.zones import CHARACTERS
 from cardwright.kernel.frames import Activation
+from cardwright.kernel.grammar import YOUR_OPPONENT, YOURSELF, A, Noun, Phrase, Row, There, states
 from cardwright.language.words import Cards, Condition
 
 
@@ -16,9 +17,9 @@ class HasLessLife(Condition):
         """Compare."""
         return m.life[act.player] < m.life[1 - act.player]
 
-    def text(self) -> str:
-        """Print it."""
-        return "you have less life than your opponent"
+    def phrase(self) -> Phrase:
+        """Say it."""
+        return states(YOURSELF, "have less life than", YOUR_OPPONENT)
 
 
 @dataclass(frozen=True)
@@ -29,9 +30,9 @@ class HasFewerCharacters(Condition):
         """Compare."""
         return len(m.zone(act.player, CHARACTERS)) < len(m.zone(1 - act.player, CHARACTERS))
 
-    def text(self) -> str:
-        """Print it."""
-        return "you control fewer characters than your opponent"
+    def phrase(self) -> Phrase:
+        """Say it."""
+        return states(YOURSELF, "control fewer characters than", YOUR_OPPONENT)
 
 
 @dataclass(frozen=True)
@@ -45,10 +46,9 @@ class ThereIs(Condition):
         """Count."""
         return len(self.of.among(m, act)) >= self.least
 
-    def text(self) -> str:
-        """Print it."""
-        noun = self.of.text()
-        return f"there is any {noun}" if self.least == 1 else f"there are {self.least} or more of: {noun}"
+    def phrase(self) -> Phrase:
+        """Say it."""
+        return There(self.of.noun(A, 1 if self.least == 1 else f"at least {self.least}"))
 
 
 @dataclass(frozen=True)
@@ -61,6 +61,10 @@ class YourTurn(Condition):
         """Compare."""
         return (m.active == act.player) == self.yes
 
-    def text(self) -> str:
-        """Print it."""
-        return "it is your turn" if self.yes else "it is your opponent's turn"
+    def phrase(self) -> Phrase:
+        """Say it."""
+        return Row(("it is", Noun("turn", of=YOURSELF if self.yes else YOUR_OPPONENT, mere=True)))
+
+    def denied(self) -> Phrase:
+        """Say whose turn it is then."""
+        return YourTurn(not self.yes).phrase()

@@ -1,6 +1,5 @@
 """Effects on players: damage and life, drawing and discarding, looking, searching, negating."""
 
-import re
 from dataclasses import dataclass
 from typing import Final
 
@@ -17,19 +16,38 @@ from cardwright.games.kyza.events import (
 )
 from cardwright.games.kyza.playing import draw
 from cardwright.games.kyza.state import Kyza
-from cardwright.games.kyza.words.nouns import WaitingEffect, described
+from cardwright.games.kyza.words.nouns import WaitingEffect
 from cardwright.games.kyza.zones import DECK, DISCARD, HAND, ZONES
-from cardwright.kernel.english import third_person
+from cardwright.kernel.english import capital
 from cardwright.kernel.frames import Activation, Frame
+from cardwright.kernel.grammar import (
+    THE,
+    YOUR_OPPONENT,
+    YOURSELF,
+    Amount,
+    Bound,
+    By,
+    Chain,
+    Clause,
+    Does,
+    Doing,
+    Nominal,
+    Noun,
+    Part,
+    Person,
+    Phrase,
+    order,
+    printed,
+)
 from cardwright.kernel.nodes import Node
 from cardwright.kernel.options import CHOOSE, DONE
-from cardwright.language.flow import clause
-from cardwright.language.numbers import Const, times
-from cardwright.language.printing import a, sentence
+from cardwright.language.flow import inner
+from cardwright.language.numbers import Const
 from cardwright.language.standing import EACH_PLAYER, OPPONENT, YOU
-from cardwright.language.words import IT, THIS_MUCH, Effect, Filter, Number
+from cardwright.language.words import IT, THIS_MUCH, Effect, Filter, Number, described
 
-WHO: Final = ("", "your opponent ", "each player ")
+PLAYERS: Final[tuple[Nominal, ...]] = (YOURSELF, YOUR_OPPONENT, Person("each player"))
+"""What the sides are called."""
 
 
 def sides(m: Kyza, act: Activation, side: int) -> tuple[int, ...]:
@@ -39,13 +57,14 @@ def sides(m: Kyza, act: Activation, side: int) -> tuple[int, ...]:
     return (act.player,) if side == YOU else (1 - act.player,)
 
 
-def does(side: int, deed: str) -> str:
-    """Print who does something: "draw a card", "your opponent draws a card"."""
-    return (
-        deed
-        if side == YOU
-        else f"{WHO[side]}{third_person(deed)}".replace("your hand", "their hand").replace("your deck", "their deck")
-    )
+def does(side: int, verb: str, *parts: Part) -> Phrase:
+    """Say who does something: "draw a card", "your opponent draws a card"."""
+    return Clause(PLAYERS[side], Does(verb, parts))
+
+
+def place_of(whose: Nominal, place: str) -> Noun:
+    """Say a place of somebody's: "your hand"; no pronoun can mean it."""
+    return Noun(place, of=whose, mere=True)
 
 
 @dataclass(frozen=True)
@@ -63,11 +82,9 @@ class DealToPlayer(Effect):
             for player in sides(m, act, self.side):
                 m.do(LifeDamaged(player, act.count, act.source, combat=False))
 
-    def text(self) -> str:
-        """Print it."""
-        to = ("you", "your opponent", "each player")[self.side]
-        each = self.amount.each_text()
-        return f"deal {self.amount.text()} damage to {to}" + (f" for each {each}" if each else "")
+    def phrase(self) -> Phrase:
+        """Say it."""
+        return order("deal", self.amount.amount("damage", mass=True), "to", PLAYERS[self.side])
 
 
 @dataclass(frozen=True)
@@ -85,9 +102,9 @@ class GainLife(Effect):
             for player in sides(m, act, self.side):
                 m.do(LifeGained(player, act.count))
 
-    def text(self) -> str:
-        """Print it."""
-        return does(self.side, "gain " + times(self.amount, "life"))
+    def phrase(self) -> Phrase:
+        """Say it."""
+        return does(self.side, "gain", self.amount.amount("life", mass=True))
 
 
 @dataclass(frozen=True)
@@ -104,9 +121,9 @@ class LoseLife(Effect):
         for player in sides(m, act, self.side):
             m.do(LifeLost(player, self.amount, paid=False))
 
-    def text(self) -> str:
-        """Print it."""
-        return does(self.side, f"lose {self.amount} life")
+    def phrase(self) -> Phrase:
+        """Say it."""
+        return does(self.side, "lose", Amount(self.amount, "life", mass=True))
 
 
 @dataclass(frozen=True)
@@ -124,9 +141,9 @@ class PayLife(Effect):
         act.done = True
         m.do(LifeLost(act.player, self.amount, paid=True))
 
-    def text(self) -> str:
-        """Print it."""
-        return f"pay {self.amount} life"
+    def phrase(self) -> Phrase:
+        """Say it."""
+        return order("pay", Amount(self.amount, "life", mass=True))
 
 
 @dataclass(frozen=True)
@@ -144,10 +161,9 @@ class Draw(Effect):
             act.count += draw(m, player, wanted)
         act.done = True
 
-    def text(self) -> str:
-        """Print it."""
-        n = self.amount
-        return does(self.side, "draw a card" if isinstance(n, Const) and n.n == 1 else f"draw {times(n, 'cards')}")
+    def phrase(self) -> Phrase:
+        """Say it."""
+        return does(self.side, "draw", self.amount.amount("card"))
 
 
 @dataclass(frozen=True)
@@ -168,10 +184,10 @@ class DiscardRandom(Effect):
                     act.count += 1
         act.done = act.count > 0
 
-    def text(self) -> str:
-        """Print it."""
-        cards = "a random card" if self.n == 1 else f"{self.n} random cards"
-        return does(self.side, f"discard {cards} from your hand")
+    def phrase(self) -> Phrase:
+        """Say it."""
+        cards = Noun("card", n=self.n, before=("random",), after=("from", place_of(Doing(), "hand")))
+        return does(self.side, "discard", cards)
 
 
 @dataclass(frozen=True)
@@ -190,10 +206,11 @@ class Mill(Effect):
                 act.count += 1
         act.done = act.count > 0
 
-    def text(self) -> str:
-        """Print it."""
-        cards = "the top card" if self.n == 1 else f"the top {self.n} cards"
-        return does(self.side, f"discard {cards} of your deck")
+    def phrase(self) -> Phrase:
+        """Say it."""
+        top = ("top",) if self.n == 1 else ("top", str(self.n))
+        cards = Noun("card", THE, 1 if self.n == 1 else "", before=top, after=("of", place_of(Doing(), "deck")))
+        return does(self.side, "discard", cards)
 
 
 @dataclass(frozen=True)
@@ -205,9 +222,9 @@ class LookAtHand(Effect):
         m.do(Looked(act.player, 1 - act.player, HAND))
         act.done = True
 
-    def text(self) -> str:
-        """Print it."""
-        return "look at your opponent's hand"
+    def phrase(self) -> Phrase:
+        """Say it."""
+        return order("look at", place_of(YOUR_OPPONENT, "hand"))
 
 
 @dataclass(frozen=True)
@@ -221,10 +238,9 @@ class OpponentDoes(Effect):
         act.done = True
         self.effect.start(m, Activation(1 - act.player, act.source))
 
-    def text(self) -> str:
-        """Print it from the other side."""
-        text = re.sub(r"\byour\b", "their", clause(self.effect))
-        return f"your opponent {third_person(text)}"
+    def phrase(self) -> Phrase:
+        """Say it of the opponent."""
+        return By(YOUR_OPPONENT, inner(self.effect))
 
 
 @dataclass(frozen=True)
@@ -241,9 +257,9 @@ class Negate(Effect):
             act.count += 1
         act.done = act.count > 0
 
-    def text(self) -> str:
-        """Print it."""
-        return f"negate {self.target.text()}"
+    def phrase(self) -> Phrase:
+        """Say it."""
+        return order("negate", self.target.nominal())
 
 
 @dataclass(frozen=True)
@@ -259,9 +275,9 @@ class ShuffleDiscardIn(Effect):
         act.count = len(cards)
         act.done = True
 
-    def text(self) -> str:
-        """Print it."""
-        return "shuffle your discard pile into your deck"
+    def phrase(self) -> Phrase:
+        """Say it."""
+        return order("shuffle", place_of(YOURSELF, "discard pile"), "into", place_of(YOURSELF, "deck"))
 
 
 LOOK: Final = 0
@@ -319,11 +335,11 @@ class Search(Effect):
 
     def prompt(self, m: Kyza, f: Frame) -> str:
         """Ask."""
-        return sentence(self.text())
+        return capital(self.text())
 
     def why_not(self, m: Kyza, f: Frame, card: int) -> str:
         """Say what is searched for."""
-        return f"You search your deck for {a(described('card', self.wanted))}."
+        return f"You search your deck for {printed(self.what())}."
 
     def ways(self) -> tuple[tuple[Node | str, ...], ...]:
         """What is done with it knows what was found."""
@@ -333,6 +349,11 @@ class Search(Effect):
         """What was found is "it", even if it is nothing."""
         return (IT, THIS_MUCH)
 
-    def text(self) -> str:
-        """Print it."""
-        return f"search your deck for {a(described('card', self.wanted))}, {clause(self.then)}, then shuffle your deck"
+    def phrase(self) -> Phrase:
+        """Say it."""
+        deck = place_of(YOURSELF, "deck")
+        return Chain((order("search", deck, "for", Bound(self.what())), inner(self.then), order("shuffle", deck)))
+
+    def what(self) -> Nominal:
+        """Say what is searched for."""
+        return described(Noun("card", yours=True), self.wanted)

@@ -4,7 +4,8 @@ from dataclasses import dataclass
 
 from cardwright.games.kyza.state import Kyza
 from cardwright.kernel.frames import Activation
-from cardwright.language.words import Filter
+from cardwright.kernel.grammar import Does, Part
+from cardwright.language.words import AFTER, KIND, Filter
 
 
 @dataclass(frozen=True)
@@ -18,17 +19,23 @@ class Level(Filter):
         """Look at what is printed."""
         return self.least <= m.printed[card].level <= self.most
 
-    def after_noun(self) -> bool:
+    def place(self) -> int:
         """It goes after the noun."""
-        return True
+        return AFTER
 
-    def text(self) -> str:
-        """Print it."""
+    def attribute(self) -> Part:
+        """Say it."""
+        return f"with {self.level()}"
+
+    def predicate(self) -> Does:
+        """Say that it has such a level."""
+        return Does("have", (self.level(),))
+
+    def level(self) -> str:
+        """Say the range."""
         if self.least == self.most:
-            return f"with Aether Level {self.most}"
-        return (
-            f"with Aether Level {self.most} or less" if self.least == 1 else f"with Aether Level {self.least} or more"
-        )
+            return f"Aether Level {self.most}"
+        return f"Aether Level {self.most} or less" if self.least == 1 else f"Aether Level {self.least} or more"
 
 
 @dataclass(frozen=True)
@@ -41,13 +48,17 @@ class DealsAtMost(Filter):
         """Ask for its damage."""
         return m.damage(card) <= self.most
 
-    def after_noun(self) -> bool:
+    def place(self) -> int:
         """It goes after the noun."""
-        return True
+        return AFTER
 
-    def text(self) -> str:
-        """Print it."""
+    def attribute(self) -> Part:
+        """Say it."""
         return f"with {self.most} damage or less"
+
+    def predicate(self) -> Does:
+        """Say that it deals no more."""
+        return Does("have", (f"{self.most} damage or less",))
 
 
 @dataclass(frozen=True)
@@ -58,8 +69,8 @@ class Damaged(Filter):
         """Look at the card."""
         return card in m.cards and m.state(card).damage > 0
 
-    def text(self) -> str:
-        """Print it."""
+    def attribute(self) -> Part:
+        """Say it."""
         return "damaged"
 
 
@@ -71,8 +82,8 @@ class Attacking(Filter):
         """Look at the combat."""
         return card in m.attackers
 
-    def text(self) -> str:
-        """Print it."""
+    def attribute(self) -> Part:
+        """Say it."""
         return "attacking"
 
 
@@ -84,8 +95,8 @@ class Fighting(Filter):
         """Look at the combat."""
         return card in m.attackers or card in [blocker for _, blocker in m.blocks]
 
-    def text(self) -> str:
-        """Print it."""
+    def attribute(self) -> Part:
+        """Say it."""
         return "attacking or blocking"
 
 
@@ -99,6 +110,10 @@ class IsContinuous(Filter):
         """Look at what is printed."""
         return m.printed[card].continuous == self.yes
 
-    def text(self) -> str:
-        """Print it."""
-        return "continuous" if self.yes else "not continuous"
+    def place(self) -> int:
+        """It is a kind of card."""
+        return KIND
+
+    def attribute(self) -> Part:
+        """Say it."""
+        return "continuous" if self.yes else "non-continuous"

@@ -16,8 +16,8 @@ from cardwright.games.kyza.state import Kyza
 from cardwright.games.kyza.words.nouns import ANYONES, SIDES, meant
 from cardwright.kernel.events import Event
 from cardwright.kernel.frames import Standing
-from cardwright.language.printing import a
-from cardwright.language.standing import OPPONENT, YOU, Happening, Itself, subject
+from cardwright.kernel.grammar import YOUR_OPPONENT, YOURSELF, Bound, Noun, Phrase, Row, states
+from cardwright.language.standing import YOU, Happening
 from cardwright.language.words import Cards
 
 
@@ -37,9 +37,9 @@ class Enters(Happening):
         fits = event.card != s.act.source and meant(self.whose, s.act, event.player)
         return [event.card] if fits else []
 
-    def text(self) -> str:
-        """Print it."""
-        return f"{a(f'{SIDES[self.whose]}character')} enters play"
+    def phrase(self) -> Phrase:
+        """Say it."""
+        return states(Bound(Noun("character", before=(SIDES[self.whose],))), "enter play")
 
 
 @dataclass(frozen=True)
@@ -61,9 +61,9 @@ class IsDestroyed(Happening):
             if card in event.characters and meant(self.whose, s.act, player)
         ]
 
-    def text(self) -> str:
-        """Print it."""
-        return f"{a(f'{SIDES[self.whose]}character')} is destroyed"
+    def phrase(self) -> Phrase:
+        """Say it."""
+        return states(Bound(Noun("character", before=(SIDES[self.whose],))), "be destroyed")
 
 
 @dataclass(frozen=True)
@@ -81,9 +81,9 @@ class Attacks(Happening):
         assert isinstance(event, Attacked)
         return list(event.attackers) if meant(self.whose, s.act, event.player) else []
 
-    def text(self) -> str:
-        """Print it."""
-        return f"{a(f'{SIDES[self.whose]}character')} attacks"
+    def phrase(self) -> Phrase:
+        """Say it."""
+        return states(Bound(Noun("character", before=(SIDES[self.whose],))), "attack")
 
 
 @dataclass(frozen=True)
@@ -101,10 +101,9 @@ class DealsCombatDamage(Happening):
         assert isinstance(event, LifeDamaged)
         return [event.source] if event.combat and self.of.includes(m, s.act, event.source) else []
 
-    def text(self) -> str:
-        """Print it."""
-        who = subject(self.of) if isinstance(self.of, Itself) else a(self.of.text())
-        return f"{who} deals combat damage to a player"
+    def phrase(self) -> Phrase:
+        """Say it."""
+        return states(Bound(self.of.noun()), "deal combat damage to", Noun("player", mere=True))
 
 
 @dataclass(frozen=True)
@@ -122,10 +121,9 @@ class IsDamaged(Happening):
         assert isinstance(event, Damaged)
         return [event.card] if self.of.includes(m, s.act, event.card) else []
 
-    def text(self) -> str:
-        """Print it."""
-        who = subject(self.of) if isinstance(self.of, Itself) else a(self.of.text())
-        return f"{who} is dealt damage"
+    def phrase(self) -> Phrase:
+        """Say it."""
+        return states(Bound(self.of.noun()), "be dealt damage")
 
 
 @dataclass(frozen=True)
@@ -144,9 +142,11 @@ class Activates(Happening):
         fits = event.card != s.act.source and (self.side == YOU) == (event.player == s.act.player)
         return [event.card] if fits else []
 
-    def text(self) -> str:
-        """Print it."""
-        return "you activate another effect" if self.side == YOU else "your opponent activates an effect"
+    def phrase(self) -> Phrase:
+        """Say it."""
+        if self.side == YOU:
+            return states(YOURSELF, "activate", Bound(Noun("effect", other=True)))
+        return states(YOUR_OPPONENT, "activate", Bound(Noun("effect")))
 
 
 @dataclass(frozen=True)
@@ -164,13 +164,14 @@ class TurnStarts(Happening):
         assert isinstance(event, TurnBegan)
         return [-1] if (self.side == YOU) == (event.player == s.act.player) else []
 
-    def opening(self) -> str:
-        """It happens once."""
-        return ""
+    def before(self, then: Phrase) -> Phrase:
+        """Say what is done at that time; it happens once."""
+        return Row((self.phrase(), ",", then))
 
-    def text(self) -> str:
-        """Print it."""
-        return f"at the start of {'your' if self.side != OPPONENT else 'your opponent' + chr(39) + 's'} turn"
+    def phrase(self) -> Phrase:
+        """Say when."""
+        whose = YOURSELF if self.side == YOU else YOUR_OPPONENT
+        return Row(("at the start of", Noun("turn", of=whose, mere=True)))
 
 
 @dataclass(frozen=True)
@@ -188,10 +189,11 @@ class TurnEnds(Happening):
         assert isinstance(event, EndBegan)
         return [-1] if (self.side == YOU) == (event.player == s.act.player) else []
 
-    def opening(self) -> str:
-        """It happens once."""
-        return ""
+    def before(self, then: Phrase) -> Phrase:
+        """Say what is done at that time; it happens once."""
+        return Row((self.phrase(), ",", then))
 
-    def text(self) -> str:
-        """Print it."""
-        return f"at the end of {'your' if self.side == YOU else 'your opponent' + chr(39) + 's'} turn"
+    def phrase(self) -> Phrase:
+        """Say when."""
+        whose = YOURSELF if self.side == YOU else YOUR_OPPONENT
+        return Row(("at the end of", Noun("turn", of=whose, mere=True)))

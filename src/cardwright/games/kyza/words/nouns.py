@@ -6,27 +6,20 @@ from typing import Final
 from cardwright.games.kyza.state import Kyza
 from cardwright.games.kyza.zones import CHARACTERS, DECK, DISCARD, EFFECTS, HAND, SET, ZONES
 from cardwright.kernel.frames import Activation
+from cardwright.kernel.grammar import TARGET, YOUR_OPPONENT, YOURSELF, A, Nominal, Noun, states
 from cardwright.kernel.priority import Item
 from cardwright.language.aims import AimedEffect
 from cardwright.language.targets import Except
-from cardwright.language.words import Cards, Filter
+from cardwright.language.words import Cards, Filter, described
 
 YOURS: Final = 0
 OPPONENTS: Final = 1
 ANYONES: Final = 2
-SIDES: Final = ("friendly ", "enemy ", "")
+SIDES: Final = ("friendly", "enemy", "")
 
 SET_ONES: Final = 0
 CONTINUOUS_ONES: Final = 1
 ALL_EFFECTS: Final = 2
-
-
-def described(noun: str, filters: tuple[Filter, ...]) -> str:
-    """Put filters before and after a noun; "other" comes first of all."""
-    others = [f.text() for f in filters if isinstance(f, Except)]
-    before = [f.text() for f in filters if not f.after_noun() and not isinstance(f, Except)]
-    after = [f.text() for f in filters if f.after_noun()]
-    return " ".join([*others, *before, noun, *after])
 
 
 def meant(whose: int, act: Activation, player: int) -> bool:
@@ -67,9 +60,9 @@ class Characters(Cards):
         """Those that are not the source."""
         return self.that(Except())
 
-    def text(self) -> str:
-        """Print it."""
-        return described(f"{SIDES[self.whose]}character", self.filters)
+    def noun(self, det: str = A, n: int | str = 1, *, up_to: bool = False) -> Nominal:
+        """Say them."""
+        return described(Noun("character", det, n, up_to=up_to), self.filters, SIDES[self.whose])
 
 
 @dataclass(frozen=True)
@@ -105,10 +98,10 @@ class EffectCards(Cards):
         """Return those with these properties too."""
         return replace(self, filters=(*self.filters, *filters))
 
-    def text(self) -> str:
-        """Print it."""
-        kinds = ("set card", "continuous effect", "effect card")
-        return described(f"{SIDES[self.whose]}{kinds[self.which]}", self.filters)
+    def noun(self, det: str = A, n: int | str = 1, *, up_to: bool = False) -> Nominal:
+        """Say them."""
+        head = ("set card", "continuous effect", "effect card")[self.which]
+        return described(Noun(head, det, n, up_to=up_to), self.filters, SIDES[self.whose])
 
 
 @dataclass(frozen=True)
@@ -137,11 +130,13 @@ class CardsIn(Cards):
         """Return those with these properties too."""
         return replace(self, filters=(*self.filters, *filters))
 
-    def text(self) -> str:
-        """Print it."""
-        whose = ("your ", "your opponent's ", "a ")[self.whose]
-        zone = {HAND: "hand", DECK: "deck", DISCARD: "discard pile"}[self.zone]
-        return f"{described('card', self.filters)} from {whose}{zone}"
+    def noun(self, det: str = A, n: int | str = 1, *, up_to: bool = False) -> Nominal:
+        """Say them."""
+        place = {HAND: "hand", DECK: "deck", DISCARD: "discard pile"}[self.zone]
+        whose = (YOURSELF, YOUR_OPPONENT, None)[self.whose]
+        zone = Noun(place, of=whose, mere=True)
+        noun = Noun("card", det, n, up_to=up_to, after=("from", zone), yours=self.whose == YOURS)
+        return described(noun, self.filters)
 
 
 @dataclass(frozen=True)
@@ -154,6 +149,8 @@ class WaitingEffect(AimedEffect):
         """Tell whether it was activated, by whom is meant, and is not this one itself."""
         return item.card >= 0 and item.card != act.source and meant(self.whose, act, item.act.player)
 
-    def text(self) -> str:
-        """Print it."""
-        return "target effect that your opponent has activated" if self.whose == OPPONENTS else "target waiting effect"
+    def nominal(self) -> Nominal:
+        """Say it."""
+        if self.whose == OPPONENTS:
+            return Noun("effect", TARGET, after=("that", states(YOUR_OPPONENT, "have activated")))
+        return Noun("effect", TARGET, before=("waiting",))

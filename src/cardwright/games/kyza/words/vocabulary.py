@@ -319,12 +319,12 @@ def cannot(of: Cards, deed: str) -> StandingNode:
 
 def more_character_spaces(n: int) -> StandingNode:
     """You have more character spaces."""
-    return PlayerGets(YOU, "character spaces", n)
+    return PlayerGets(YOU, "character space", n)
 
 
 def more_effect_spaces(n: int) -> StandingNode:
     """You have more effect spaces."""
-    return PlayerGets(YOU, "effect spaces", n)
+    return PlayerGets(YOU, "effect space", n)
 
 
 def hand_size(n: int) -> StandingNode:
@@ -334,7 +334,7 @@ def hand_size(n: int) -> StandingNode:
 
 def opponent_blocks_with_at_most(n: int) -> StandingNode:
     """The opponent's blockers are limited."""
-    return PlayerGets(OPPONENT, "blockers", n, at_most=True)
+    return PlayerGets(OPPONENT, "blocker", n, at_most=True)
 
 
 def whenever(happening: Happening, then: Effect) -> StandingNode:

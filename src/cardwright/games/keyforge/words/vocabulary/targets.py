@@ -112,6 +112,6 @@ def count(cards: Cards) -> Number:
     return CountOf(cards)
 
 
-def this_way(what: str) -> Number:
-    """One for each thing that the effect before did; ``what`` names them in the text ("creature healed")."""
-    return ThisWay(what)
+def this_way(what: str, done: str) -> Number:
+    """One for each thing that the effect before did: to what it did it ("creature"), and what was done ("healed")."""
+    return ThisWay(what, done)
