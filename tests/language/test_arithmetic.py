@@ -86,7 +86,7 @@ def test_comparisons_hold_when_asked(t: Table, condition: Condition, *, holds: b
         (
             opponent.aember.is_exactly(1),
             "your opponent has exactly 1 æmber",
-            "it is not so that your opponent has exactly 1 æmber",
+            "your opponent does not have exactly 1 æmber",
         ),
         (
             opponent.aember > you.aember,

@@ -82,6 +82,7 @@ from cardwright.games.keyforge.words.vocabulary import (
 )
 from cardwright.kernel.cards import CardPrint
 from cardwright.kernel.frames import Activation
+from cardwright.kernel.grammar import Phrase, Row
 from cardwright.kernel.match import Match
 from cardwright.kernel.nodes import Node
 from cardwright.language.arithmetic import Compare, Const
@@ -119,8 +120,8 @@ class Silent(Condition):
     def holds(self, m: Match, act: Activation) -> bool:
         return True
 
-    def text(self) -> str:
-        return ""
+    def phrase(self) -> Phrase:
+        return Row(())
 
 
 # ---- names ----
@@ -268,7 +269,7 @@ def test_a_word_without_text_is_found() -> None:
     assert "In “Mute”, the word Mute is none of KeyForge." in lint_tree(play(Mute()), GAME)
     assert lint_text(" ") == ["An ability prints no text."]
     unsaid = problems(play(if_(Silent(), gain(1))))
-    assert unsaid[-1] == "Sketch: The text “Play: If , gain 1 æmber.” has a stray space or stop."
+    assert unsaid[-1] == "Sketch: The text “Play: If, gain 1 æmber.” breaks off after a word that something follows."
 
 
 @pytest.mark.parametrize(
@@ -277,6 +278,7 @@ def test_a_word_without_text_is_found() -> None:
         ("Gain  1 æmber.", "has two spaces in a row"),
         ("Gain 1 æmber .", "has a stray space or stop"),
         ("Gain 1 æmber..", "has a stray space or stop"),
+        ("Gain 1 æmber for each.", "breaks off after a word that something follows"),
         ('This creature gains "Reap: Draw a card.', "opens a quotation or bracket and does not close it"),
         ("Draw a card (or two.", "opens a quotation or bracket and does not close it"),
         ("Destroy a enemy creature.", "has “a” where “an” is right"),

@@ -39,12 +39,12 @@ from tests.games.kyza.table import made, side, table
 @pytest.mark.parametrize(
     ("node", "text"),
     [
-        (bonus(character, 2, "damage"), "each character gets +2 damage"),
+        (bonus(character, 2, "damage"), "characters get +2 damage"),
         (bonus(this_card, -1, "damage", "health"), "this card gets -1 damage and -1 health"),
         (bonus(this_card, CountOf(enemy_character), "damage"), "this card gets +1 damage for each enemy character"),
         (
             bonus(friendly_character, 1, "damage", condition=you_have_less_life),
-            "while you have less life than your opponent, each friendly character gets +1 damage",
+            "while you have less life than your opponent, friendly characters get +1 damage",
         ),
         (Becomes(character, "damage", 0), "the damage of each character is 0"),
         (Cannot(enemy_character, "attack"), "enemy characters cannot attack"),

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from cardwright.kernel.grammar import Phrase, Row, printed
+from cardwright.kernel.grammar import Phrase, Verbatim, printed
 
 if TYPE_CHECKING:
     from cardwright.kernel.frames import Activation, Frame
@@ -36,7 +36,7 @@ class Node:
         """
         if type(self).text is Node.text:
             raise NotImplementedError(type(self).__name__)
-        return Row((self.text(),))
+        return Verbatim(self.text())
 
     def text(self) -> str:
         """Return what the node says, printed by itself: no capital, no full stop."""

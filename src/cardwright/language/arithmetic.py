@@ -61,7 +61,7 @@ class Number(Word):
 
     def much(self, *, mass: bool = False) -> int | str:
         """Return what stands before the noun of an amount, which is a ``mass`` or not: 2, "that much", "that many"."""
-        return "1"
+        return 1
 
     def each(self) -> Phrase | None:
         """Return what is counted, to follow "for each"; None for a number that counts nothing."""
@@ -253,7 +253,7 @@ class Multiple(Number):
     def much(self, *, mass: bool = False) -> int | str:
         """Say the factor, and the number unless it counts one by one."""
         if self.of.each() is not None:
-            return str(self.factor)
+            return self.factor
         return f"{'twice' if self.factor == TWICE else f'{self.factor} times'} {self.of.much(mass=mass)}"
 
     def each(self) -> Phrase | None:

@@ -18,9 +18,11 @@ from cardwright.kernel.game import Game
 from cardwright.kernel.nodes import Node
 from cardwright.language.words import IT, THIS_MUCH, parts
 
+BROKEN_OFF: Final = "breaks off after a word that something follows"
 SPELLING: Final = (
     (re.compile(r"  "), "has two spaces in a row"),
     (re.compile(r" [.,;:]|\.\.|,,"), "has a stray space or stop"),
+    (re.compile(r"\b(if|while|whenever|a|an|the|of|to|for|each)[.,;]", re.IGNORECASE), BROKEN_OFF),
     (re.compile(r"\|"), "has a verb in two forms"),
     (re.compile(r"\ba (?=[aeiouæ])(?!uni|use|one)", re.IGNORECASE), "has “a” where “an” is right"),
     (re.compile(r"\ban (?![aeiouæh])", re.IGNORECASE), "has “an” where “a” is right"),

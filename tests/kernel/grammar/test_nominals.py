@@ -52,7 +52,7 @@ AEMBER = ("with æmber on", Self())
         (Noun("creature", BARE, before=("undamaged", "friendly", "Knight")), "undamaged friendly Knight creatures"),
         (Noun("creature", n=2), "2 creatures"),
         (Noun("creature", n="that many"), "that many creatures"),
-        (Noun("creature", n="1"), "1 creature"),
+        (Noun("creature", n="exactly 1"), "exactly 1 creature"),
         (Noun("creature", n=3, up_to=True), "up to 3 creatures"),
         (Noun("creature", up_to=True), "up to 1 creature"),
         (Noun("creature", n=2, apiece=True), "each of 2 creatures"),
@@ -147,8 +147,8 @@ def test_a_row_is_mentioned_again_as_one() -> None:
         (Amount("that much", "damage", mass=True), "that much damage"),
         (Amount("that many", "card"), "that many cards"),
         (
-            Amount("1", "card", ("for", Noun("creature", EACH, after=AEMBER))),
-            "1 card for each creature with æmber on it",
+            Amount(1, "card", ("for", Noun("creature", EACH, after=AEMBER))),
+            "a card for each creature with æmber on it",
         ),
     ],
 )
