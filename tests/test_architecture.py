@@ -41,6 +41,15 @@ UNREPEATABLE = {"asyncio", "datetime", "multiprocessing", "os", "random", "secre
 
 ROOMS = {"service": (("protocol", "troubles"), ("storage", "tables"), ("running",), ("web",))}
 """The rooms of parts that are too large for one, by floor, from the ground up."""
+CORE = {"codec", "description", "events", "frames", "log", "shows", "state"}
+"""The modules of the kernel that name each other in their annotations, and the only ones that may: an op steps a state
+whose frames run ops, an event changes the state that writes it down, a game describes states that hold it."""
+CIRCLES = {
+    "cardwright.games.keyforge": "its state asks its chapters what follows by itself",
+    "cardwright.games.krysis": "its state asks its chapters what a world drawn at random looks like",
+    "cardwright.games.kyza": "its state asks its chapters what can be played and what follows by itself",
+}
+"""Packages with modules that import each other still, and why. The list may only become shorter."""
 
 LONGEST = 600
 """Lines that a source file may have, before it is more than one thing."""
@@ -135,6 +144,40 @@ def trespasses(sources: Mapping[str, str]) -> list[str]:
     ]
 
 
+def arrows(sources: Mapping[str, str]) -> dict[str, set[str]]:
+    """For each module the modules that it imports, for types alone and inside functions too."""
+    found: dict[str, set[str]] = {module: set() for module in sources}
+    for module, source in sources.items():
+        for _, name in imports(source):
+            imported = name
+            while imported and imported not in sources:
+                imported = imported.rpartition(".")[0]
+            if imported and imported != module:
+                found[module].add(imported)
+    return found
+
+
+def circles(sources: Mapping[str, str]) -> list[set[str]]:
+    """The sets of modules of which each reaches all the others by imports."""
+    ahead = arrows(sources)
+    reached: dict[str, set[str]] = {}
+    for module in sources:
+        seen: set[str] = set()
+        to_see = [*ahead[module]]
+        while to_see:
+            other = to_see.pop()
+            if other not in seen:
+                seen.add(other)
+                to_see += ahead[other]
+        reached[module] = seen
+    found = {
+        frozenset(other for other in reached[module] if module in reached[other])
+        for module in sources
+        if module in reached[module]
+    }
+    return sorted((set(circle) for circle in found), key=min)
+
+
 def test_the_table_is_whole() -> None:
     parts = "kernel language games decks reading face bots research service cli"
     assert set(MAY_IMPORT) == set(parts.split())
@@ -156,6 +199,26 @@ def test_imports_run_one_way() -> None:
     sources = {name: path.read_text("utf-8") for name, path in modules().items()}
     assert "cardwright.kernel.errors" in sources
     assert trespasses(sources) == []
+
+
+def test_no_modules_import_each_other_in_a_circle() -> None:
+    found = circles({name: path.read_text("utf-8") for name, path in modules().items()})
+    core = {f"cardwright.kernel.{name}" for name in CORE}
+    assert core in found
+    others = {".".join(min(circle).split(".")[:3]): circle for circle in found if circle != core}
+    assert set(others) == set(CIRCLES), others
+
+
+def test_circles_are_found() -> None:
+    sources = {
+        "a": "import b",
+        "b": "def late():\n    from c import x",
+        "c": "if TYPE_CHECKING:\n    import a",
+        "d": "import a",
+    }
+    assert circles(sources) == [{"a", "b", "c"}]
+    assert circles({"p": "from p.a import x", "p.a": "import q", "q": "from p.a import y"}) == [{"p.a", "q"}]
+    assert circles({**sources, "c": ""}) == []
 
 
 @pytest.mark.parametrize(

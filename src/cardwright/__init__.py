@@ -71,13 +71,14 @@ from cardwright.kernel.errors import (
     UnknownGame,
     UnknownOption,
 )
-from cardwright.kernel.game import Game
+from cardwright.kernel.game import Game, load
 from cardwright.kernel.history import History
-from cardwright.kernel.match import Match
-from cardwright.kernel.options import Decision, Option
+from cardwright.kernel.match import Decision, Match
+from cardwright.kernel.options import Option
 from cardwright.kernel.outcome import Outcome
-from cardwright.kernel.records import Record, replay
-from cardwright.kernel.registry import game_names, load
+from cardwright.kernel.records import Record
+from cardwright.kernel.registry import game_names
+from cardwright.kernel.replays import replay
 from cardwright.kernel.rng import Rng
 
 __version__ = version("cardwright")

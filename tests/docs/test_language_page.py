@@ -47,7 +47,7 @@ def test_the_code_of_the_page_runs() -> None:
 
 def test_a_card_written_as_json_is_played() -> None:
     (text,) = blocks("json")
-    spark = made("Spark", node_from_json(text, GAME), like="Punch")
+    spark = made("Spark", node_from_json(text, GAME.codec), like="Punch")
     t = table("brobnar", me=side(hand=[spark]), opponent=side(line=["Dust Imp", "Troll"]))
     t.play(spark, "choose Dust Imp")
     assert t.enemy_line == ["Troll"]
@@ -58,21 +58,21 @@ def test_a_card_written_as_json_is_played() -> None:
 @pytest.mark.parametrize("number", sorted(trees.ABILITIES))
 def test_every_card_goes_to_json_and_back(number: str) -> None:
     for ability in trees.ABILITIES[number]:
-        assert node_from_json(node_to_json(ability, GAME), GAME) == ability
+        assert node_from_json(node_to_json(ability, GAME.codec), GAME.codec) == ability
 
 
 @pytest.mark.parametrize("written", lines())
 def test_every_word_goes_to_json_and_back(written: str) -> None:
     for word in meant(written):
-        assert node_from_json(node_to_json(word, GAME), GAME) == word
-        assert hash(node_from_json(node_to_json(word, GAME), GAME)) == hash(word)
+        assert node_from_json(node_to_json(word, GAME.codec), GAME.codec) == word
+        assert hash(node_from_json(node_to_json(word, GAME.codec), GAME.codec)) == hash(word)
 
 
 def test_json_that_is_no_card_is_refused_in_a_sentence() -> None:
     (text,) = blocks("json")
     for wrong, right in (("Deal", "Dealt"), ("amount", "much"), ('"n": 2', '"m": 2')):
         with pytest.raises(BadTree, match=r"^[A-Z].*\.$"):
-            node_from_json(text.replace(wrong, right), GAME)
+            node_from_json(text.replace(wrong, right), GAME.codec)
     assert json.loads(text)
 
 

@@ -61,24 +61,24 @@ def test_a_tuple_stays_a_tuple_and_a_list_a_list() -> None:
 @pytest.mark.parametrize("number", sorted(trees.ABILITIES))
 def test_the_tree_of_every_card_comes_back(number: str) -> None:
     for ability in trees.ABILITIES[number]:
-        text = node_to_json(ability, GAME)
-        back = node_from_json(text, GAME)
+        text = node_to_json(ability, GAME.codec)
+        back = node_from_json(text, GAME.codec)
         assert back == ability
         assert type(back) is type(ability)
-        assert node_to_json(back, GAME) == text
+        assert node_to_json(back, GAME.codec) == text
         assert back.text() == ability.text()
 
 
 def test_a_tree_is_pleasant_to_read() -> None:
-    assert json.loads(node_to_json(play(gain(2)), GAME)) == {
+    assert json.loads(node_to_json(play(gain(2)), GAME.codec)) == {
         "Ability": {"when": ["play"], "effect": {"Gain": {"amount": {"Const": {"n": 2}}}}}
     }
-    assert '"splash"' not in node_to_json(play(deal(3, enemy_creature)), GAME)
+    assert '"splash"' not in node_to_json(play(deal(3, enemy_creature)), GAME.codec)
 
 
 def test_a_tree_can_be_written_by_hand() -> None:
     text = '{"Ability": {"when": ["reap"], "effect": {"Gain": {"amount": {"Const": {"n": 1}}}}}}'
-    assert node_from_json(text, GAME).text() == "Reap: Gain 1 æmber."
+    assert node_from_json(text, GAME.codec).text() == "Reap: Gain 1 æmber."
 
 
 @pytest.mark.parametrize(
@@ -110,7 +110,7 @@ def test_a_tree_can_be_written_by_hand() -> None:
 )
 def test_what_is_no_tree_is_refused_in_a_sentence(text: str, sentence: str) -> None:
     with pytest.raises(BadTree) as caught:
-        node_from_json(text, GAME)
+        node_from_json(text, GAME.codec)
     assert sentence in str(caught.value), str(caught.value)
     assert str(caught.value).endswith(".")
 

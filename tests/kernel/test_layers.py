@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from cardwright.kernel.frames import Activation, Key, Standing
 from cardwright.kernel.layers import LAYER_ADD, LAYER_MULTIPLY, LAYER_SET, Modifier, bent, in_layers
-from cardwright.kernel.match import Match
+from cardwright.kernel.state import State
 from tests.toys.duel_match import STRIKES, Left
 from tests.toys.duel_table import find, laid_out
 
@@ -24,13 +24,13 @@ class Bending(Modifier):
     def layer(self) -> int:
         return self.at
 
-    def applies(self, m: Match, s: Standing, card: int) -> bool:
+    def applies(self, m: State, s: Standing, card: int) -> bool:
         return True
 
-    def amount(self, m: Match, s: Standing, card: int) -> int:
+    def amount(self, m: State, s: Standing, card: int) -> int:
         return self.by
 
-    def bend(self, m: Match, s: Standing, card: int, value: int) -> int:
+    def bend(self, m: State, s: Standing, card: int, value: int) -> int:
         return value % 10 * 10 + value // 10 if self.at == TOP else super().bend(m, s, card, value)
 
 

@@ -6,7 +6,7 @@ from cardwright.games.keyforge.deckrules import shipped_decks
 from cardwright.games.keyforge.events import Archived, Drew, Moved, Reset, Revealed, Shuffled
 from cardwright.games.keyforge.game import GAME
 from cardwright.games.keyforge.zones import DECK, DISCARD, HAND, ZONES
-from cardwright.kernel.log import Follower
+from cardwright.kernel.follower import Follower
 from cardwright.kernel.rng import Rng
 from tests.games.keyforge.table import Side, Table, side, table
 

@@ -7,8 +7,9 @@ from cardwright.games.keyforge.game import GAME
 from cardwright.games.keyforge.state import KeyForge
 from cardwright.games.keyforge.zones import DECK, DISCARD, HAND, ZONES
 from cardwright.kernel.frames import Activation, Standing
-from cardwright.kernel.journal import picks_of
+from cardwright.kernel.picks import picks_of
 from cardwright.kernel.rng import key_of
+from cardwright.kernel.wording import is_option_text
 from tests.games.keyforge.table import side, table
 from tests.kernel.matches import DECKS, at_random, ended, mid_effect
 
@@ -148,6 +149,6 @@ def test_what_could_be_an_option_is_known() -> None:
         "bid 99",
         "go first",
     ):
-        assert m.is_option_text(text), text
+        assert is_option_text(m, text), text
     for text in ("", "play", f"eat {name}", "house atlantis", "bid", "bid x", "end", name):
-        assert not m.is_option_text(text), text
+        assert not is_option_text(m, text), text

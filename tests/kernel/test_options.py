@@ -3,7 +3,8 @@
 import pytest
 
 from cardwright.kernel.errors import AmbiguousOption, IllegalOption, UnknownOption
-from cardwright.kernel.options import COMMON_VERBS, ActionTable, Decision, Option
+from cardwright.kernel.match import Decision
+from cardwright.kernel.options import COMMON_VERBS, ActionTable, Option
 from tests.games.keyforge.table import Table, side, table
 
 

@@ -5,7 +5,6 @@ from dataclasses import replace
 import pytest
 
 from cardwright.kernel.frames import Activation, Frame
-from cardwright.kernel.match import NOBODY
 from cardwright.kernel.priority import (
     ANSWER_STOP,
     CONTROLLER,
@@ -17,6 +16,7 @@ from cardwright.kernel.priority import (
     stopped,
     window_stop,
 )
+from cardwright.kernel.zones import NOBODY
 from tests.toys.duel import DUELS, MAIN_WINDOW, DuelTurn
 from tests.toys.duel_effects import Hit
 from tests.toys.duel_match import DECK, FIELD, HAND, ZONES, Duel, Left

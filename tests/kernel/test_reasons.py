@@ -6,9 +6,9 @@ from cardwright.games.keyforge.prints import CREATURE
 from cardwright.games.keyforge.state import KeyForge
 from cardwright.games.kyza.state import Kyza
 from cardwright.games.kyza.zones import CHARACTERS
-from cardwright.kernel.match import NOBODY
 from cardwright.kernel.reasons import told
 from cardwright.kernel.rng import Rng
+from cardwright.kernel.zones import NOBODY
 from tests.games.keyforge.table import side, table
 from tests.laws.laws import play_on
 from tests.laws.starts import STARTS

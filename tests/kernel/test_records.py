@@ -9,7 +9,8 @@ from cardwright.games.keyforge.game import GAME
 from cardwright.kernel.errors import BadRecord
 from cardwright.kernel.frames import Activation
 from cardwright.kernel.match import Match
-from cardwright.kernel.records import EVERY, Record, replay
+from cardwright.kernel.records import EVERY, Record
+from cardwright.kernel.replays import replay
 from cardwright.kernel.rng import Rng
 from tests.games.keyforge.table import side, table
 from tests.kernel.matches import DECKS, at_random, ended, mid_effect

@@ -7,10 +7,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cardwright.kernel.frames import Activation
-from cardwright.kernel.match import Match
 from cardwright.kernel.options import CHOOSE, DONE
 from cardwright.kernel.rng import Rng
 from cardwright.kernel.runs import Amounts, Run, Series, Several, arguments, random_picks
+from cardwright.kernel.state import State
 from tests.toys.auction import AUCTIONS, BID_RED, BID_WHITE, STRIDE
 
 M = AUCTIONS[2].start(seed=1)
@@ -30,13 +30,13 @@ class Some(Several):
     low: int
     high: int
 
-    def items(self, m: Match, act: Activation, player: int) -> list[int]:
+    def items(self, m: State, act: Activation, player: int) -> list[int]:
         return [CHOOSE * STRIDE + thing for thing in range(self.things)]
 
-    def least(self, m: Match, act: Activation, player: int) -> int:
+    def least(self, m: State, act: Activation, player: int) -> int:
         return self.low
 
-    def most(self, m: Match, act: Activation, player: int) -> int:
+    def most(self, m: State, act: Activation, player: int) -> int:
         return self.high
 
 
@@ -51,10 +51,10 @@ class Worth(Amounts):
     def verbs(self) -> tuple[int, ...]:
         return BID_RED, BID_WHITE
 
-    def most(self, m: Match, act: Activation, player: int) -> tuple[int, ...]:
+    def most(self, m: State, act: Activation, player: int) -> tuple[int, ...]:
         return self.red, self.white
 
-    def completes(self, m: Match, act: Activation, player: int, amounts: tuple[int, ...]) -> bool:
+    def completes(self, m: State, act: Activation, player: int, amounts: tuple[int, ...]) -> bool:
         left = self.total - 2 * amounts[0] - sum(amounts[1:])
         return left == 0 if len(amounts) == 2 else 0 <= left <= self.white
 

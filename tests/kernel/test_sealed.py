@@ -6,7 +6,8 @@ import pytest
 
 from cardwright.kernel.errors import GameOver, IllegalOption, NotAsked
 from cardwright.kernel.match import Match
-from cardwright.kernel.records import record_of, replay
+from cardwright.kernel.records import record_of
+from cardwright.kernel.replays import replay
 from cardwright.kernel.rng import Rng
 from cardwright.kernel.sealed import answers_in, data_of, open_picks
 from cardwright.kernel.views import canonical, view

@@ -21,8 +21,8 @@ from cardwright.games.kyza.words.vocabulary import (
     to_hand,
 )
 from cardwright.kernel.frames import Activation, Frame
-from cardwright.kernel.match import Match
 from cardwright.kernel.priority import AT_EFFECT, AT_PLAYER, Aim
+from cardwright.kernel.state import State
 from cardwright.language.aims import (
     OTHER_TARGET,
     TARGET,
@@ -170,7 +170,7 @@ class Curse(Effect):
     player: Aiming
     second: Aiming
 
-    def step(self, m: Match, f: Frame) -> None:
+    def step(self, m: State, f: Frame) -> None:
         m.pop()
         m.do(LifeLost(f.act.names[AT_PLAYER][0], 1))
         for name in ("first", "second"):

@@ -83,8 +83,8 @@ from cardwright.games.keyforge.words.vocabulary import (
 from cardwright.kernel.cards import CardPrint
 from cardwright.kernel.frames import Activation
 from cardwright.kernel.grammar import Phrase, Row
-from cardwright.kernel.match import Match
 from cardwright.kernel.nodes import Node
+from cardwright.kernel.state import State
 from cardwright.language.arithmetic import Compare, Const
 from cardwright.language.flow import RepeatWhile, Sequence
 from cardwright.language.lint import lint, lint_text, lint_tree
@@ -117,7 +117,7 @@ class Mute(Effect):
 class Silent(Condition):
     """A condition that prints nothing."""
 
-    def holds(self, m: Match, act: Activation) -> bool:
+    def holds(self, m: State, act: Activation) -> bool:
         return True
 
     def phrase(self) -> Phrase:

@@ -11,12 +11,13 @@ from collections.abc import Callable
 import pytest
 
 from cardwright.kernel.errors import AmbiguousOption, CardwrightError, GameOver, IllegalOption, UnknownOption
+from cardwright.kernel.follower import Follower
 from cardwright.kernel.history import History
-from cardwright.kernel.log import Follower
 from cardwright.kernel.match import Match
-from cardwright.kernel.options import Option, verb_text
-from cardwright.kernel.records import replay
+from cardwright.kernel.options import Option
+from cardwright.kernel.replays import replay
 from cardwright.kernel.rng import Rng
+from cardwright.kernel.wording import verb_text
 from tests.laws.starts import Start
 
 Law = Callable[[Start, Match, Rng], None]
@@ -290,12 +291,12 @@ def there_is_a_reason_for_everything(start: Start, m: Match, rng: Rng) -> None:
             offered = [option.argument for option in now.decision_of(player) if option.kind == "card"] if asked else []
             for handle in handles(now.view(player)["players"]) + handles(now.view(player)["shared"]):
                 card = now.card_of_handle(player, handle)
-                said = start.game.why_not(now, player, card)
+                said = now.why_not(player, card)
                 assert said.endswith("."), said
                 assert said[0].isupper() or said.startswith(now.prints[card].name[0]), said
                 assert card not in offered or said.startswith("You can "), said
                 assert not said.startswith("You can ") or card in offered or m.game.table.places, said
-                assert start.game.why_not(world, player, world.card_of_handle(player, handle)) == said
+                assert world.why_not(player, world.card_of_handle(player, handle)) == said
     assert m.to_json() == before
 
 

@@ -25,7 +25,7 @@ from pathlib import Path
 from cardwright.games.keyforge.deckrules import shipped_decks
 from cardwright.games.keyforge.game import GAME as KEYFORGE
 from cardwright.kernel.decklist import DeckCard, DeckList
-from cardwright.kernel.log import Follower
+from cardwright.kernel.follower import Follower
 from cardwright.kernel.match import Match
 from cardwright.kernel.rng import Rng
 from tests.laws.laws import handles
@@ -119,7 +119,7 @@ class Audience:
             ]
             if viewer == m.chooser:
                 cards = [m.card_of_handle(viewer, handle) for handle in handles([shown["players"], shown["shared"]])]
-                said += [f"why: {m.game.why_not(m, viewer, card)}" for card in cards]
+                said += [f"why: {m.why_not(viewer, card)}" for card in cards]
         return seen, said
 
 

@@ -6,7 +6,7 @@ Whoever changes the shape of views changes this reading, so that it comes to the
 from collections.abc import Mapping
 from typing import Any
 
-from cardwright.kernel.views import View
+from cardwright.kernel.shows import View
 
 TEXTS = frozenset({"prompt", "text", "does"})
 """What is said, wherever it stands."""

@@ -8,19 +8,20 @@ from dataclasses import dataclass
 
 from cardwright.kernel import pools
 from cardwright.kernel.cards import CardPrint
+from cardwright.kernel.description import ALL, NONE, OWNER, Description
 from cardwright.kernel.events import Event
-from cardwright.kernel.frames import Activation, Frame
-from cardwright.kernel.game import ALL, NONE, OWNER, Game
+from cardwright.kernel.frames import Activation, Frame, Op
+from cardwright.kernel.game import Game
 from cardwright.kernel.match import Match
-from cardwright.kernel.nodes import Op
 from cardwright.kernel.options import CARD, COMMON_VERBS, NUMBER, ActionTable
 from cardwright.kernel.pools import Pool
 from cardwright.kernel.rng import Rng
 from cardwright.kernel.runs import Amounts, Several, arguments
 from cardwright.kernel.sealed import Sealed, answers_in
 from cardwright.kernel.setup import Setup
+from cardwright.kernel.shows import Shows, View
+from cardwright.kernel.state import State
 from cardwright.kernel.tables import Area, Table
-from cardwright.kernel.views import Shows, View
 
 HAND, DECK, TEAM, KINDS = range(4)
 BID_RED, BID_WHITE, SEND = range(len(COMMON_VERBS), len(COMMON_VERBS) + 3)
@@ -47,7 +48,7 @@ AGENTS = tuple(Agent(speed) for speed in range(SQUAD))
 class Auction(Match):
     """One auction at one moment."""
 
-    def __init__(self, game: Game, prints: tuple[CardPrint, ...], owners: tuple[int, ...], key: bytes) -> None:
+    def __init__(self, game: Description, prints: tuple[CardPrint, ...], owners: tuple[int, ...], key: bytes) -> None:
         super().__init__(game, prints, owners, key)
         self.homes: list[Pool] = [(1, 3)] * game.players
         self.bank: Pool = (9, 9)
@@ -76,7 +77,7 @@ class Bid(Event):
         self.red: int = red
         self.white: int = white
 
-    def apply(self, m: Match) -> None:
+    def apply(self, m: State) -> None:
         assert isinstance(m, Auction)
         m.homes[self.player] = pools.taken(m.homes[self.player], (self.red, self.white))
         m.bank = pools.added(m.bank, (self.red, self.white))
@@ -88,7 +89,7 @@ class Won(Event):
     def __init__(self, player: int) -> None:
         self.player: int = player
 
-    def apply(self, m: Match) -> None:
+    def apply(self, m: State) -> None:
         assert isinstance(m, Auction)
         prize = pools.available(m.bank, (1, 1))
         m.bank = pools.taken(m.bank, prize)
@@ -102,7 +103,7 @@ class Sent(Event):
         self.player: int = player
         self.card: int = card
 
-    def apply(self, m: Match) -> None:
+    def apply(self, m: State) -> None:
         assert isinstance(m, Auction)
         m.move(self.card, self.player * KINDS + TEAM)
         printed = m.prints[self.card]
@@ -113,7 +114,7 @@ class Sent(Event):
 class DealtAgents(Event):
     """The squads were shuffled, and everybody drew a hand."""
 
-    def apply(self, m: Match) -> None:
+    def apply(self, m: State) -> None:
         for player in range(m.game.players):
             m.shuffle(player * KINDS + DECK)
             for card in m.zones[player * KINDS + DECK][: SQUAD - 2]:
@@ -127,11 +128,11 @@ class BidRun(Amounts):
     def verbs(self) -> tuple[int, ...]:
         return BID_RED, BID_WHITE
 
-    def most(self, m: Match, act: Activation, player: int) -> tuple[int, ...]:
+    def most(self, m: State, act: Activation, player: int) -> tuple[int, ...]:
         assert isinstance(m, Auction)
         return m.homes[player]
 
-    def prompt(self, m: Match, act: Activation, player: int, picks: tuple[int, ...]) -> str:
+    def prompt(self, m: State, act: Activation, player: int, picks: tuple[int, ...]) -> str:
         return f"How many {'white' if picks else 'red'} crystals do you bid?"
 
 
@@ -139,13 +140,13 @@ class BidRun(Amounts):
 class TeamRun(Several):
     """Which two agents a player sends."""
 
-    def items(self, m: Match, act: Activation, player: int) -> list[int]:
+    def items(self, m: State, act: Activation, player: int) -> list[int]:
         return sorted([SEND * STRIDE + card for card in m.zones[player * KINDS + HAND]])
 
-    def least(self, m: Match, act: Activation, player: int) -> int:
+    def least(self, m: State, act: Activation, player: int) -> int:
         return 2
 
-    def most(self, m: Match, act: Activation, player: int) -> int:
+    def most(self, m: State, act: Activation, player: int) -> int:
         return 2
 
 
@@ -153,7 +154,7 @@ class TeamRun(Several):
 class Bids(Op):
     """Opens the bids."""
 
-    def step(self, m: Match, f: Frame) -> None:
+    def step(self, m: State, f: Frame) -> None:
         assert isinstance(m, Auction)
         m.pop()
         bids: list[tuple[int, int]] = []
@@ -168,7 +169,7 @@ class Bids(Op):
 class Teams(Op):
     """Opens the teams."""
 
-    def step(self, m: Match, f: Frame) -> None:
+    def step(self, m: State, f: Frame) -> None:
         m.pop()
         for player, picks in answers_in(f.data):
             for card in arguments(m, picks):
@@ -179,7 +180,7 @@ class Teams(Op):
 class Rounds(Op):
     """Round after round; two sealed decisions each."""
 
-    def step(self, m: Match, f: Frame) -> None:
+    def step(self, m: State, f: Frame) -> None:
         assert isinstance(m, Auction)
         players = tuple(range(m.game.players))
         f.pc += 1
@@ -198,7 +199,7 @@ class Rounds(Op):
 class AuctionShows(Shows):
     """What can be seen: the bank, the points; not what lies behind the screens, nor how much."""
 
-    def match(self, m: Match, shown: View) -> None:
+    def match(self, m: State, shown: View) -> None:
         assert isinstance(m, Auction)
         shown["bank"] = list(m.bank)
         home = None
@@ -206,7 +207,7 @@ class AuctionShows(Shows):
             home = pools.shown(m.homes[shown["viewer"]], 1 << shown["viewer"], shown["viewer"])
         shown["home"] = home if home is None else list(home)
 
-    def player(self, m: Match, player: int, shown: View) -> None:
+    def player(self, m: State, player: int, shown: View) -> None:
         assert isinstance(m, Auction)
         shown["points"] = m.points[player]
 

@@ -7,16 +7,18 @@ The edge by which it leaves you adds to your card of chance, the edge by which i
 from dataclasses import dataclass
 
 from cardwright.kernel.cards import CardPrint, CardState, Epoch
+from cardwright.kernel.description import ALL, NONE
 from cardwright.kernel.events import Event
-from cardwright.kernel.frames import Activation, Frame
-from cardwright.kernel.game import ALL, NONE, Game
+from cardwright.kernel.frames import Activation, Frame, Op
+from cardwright.kernel.game import Game
 from cardwright.kernel.grids import NORTH, SOUTH, Grid, Path, edge
-from cardwright.kernel.match import NOBODY, Match
-from cardwright.kernel.nodes import Op
+from cardwright.kernel.match import Match
 from cardwright.kernel.options import COMMON_VERBS, NO_ARGUMENT, NUMBER, ActionTable
 from cardwright.kernel.setup import Setup
+from cardwright.kernel.shows import Shows, View
+from cardwright.kernel.state import State
 from cardwright.kernel.tables import GRID, Area, Places, Table
-from cardwright.kernel.views import Shows, View
+from cardwright.kernel.zones import NOBODY
 
 GROUND = Grid(5, 3)
 CHANCE = GROUND.size
@@ -106,7 +108,7 @@ class Stepped(Event):
         self.token: int = token
         self.place: int = place
 
-    def apply(self, m: Match) -> None:
+    def apply(self, m: State) -> None:
         m.move(self.token, self.place)
         if self.token not in m.cards:
             m.cards[self.token] = Placed(m.epoch)
@@ -118,7 +120,7 @@ class Turned(Event):
     def __init__(self, token: int) -> None:
         self.token: int = token
 
-    def apply(self, m: Match) -> None:
+    def apply(self, m: State) -> None:
         assert isinstance(m, Skirmish)
         state = m.change(self.token)
         state.facing = SOUTH if state.facing == NORTH else NORTH
@@ -127,7 +129,7 @@ class Turned(Event):
 class Measured(Event):
     """The next card of chance was drawn."""
 
-    def apply(self, m: Match) -> None:
+    def apply(self, m: State) -> None:
         if not m.zones[CHANCE]:
             for card in m.zones[SPENT]:
                 m.move(card, CHANCE)
@@ -141,7 +143,7 @@ class WasHit(Event):
     def __init__(self, token: int) -> None:
         self.token: int = token
 
-    def apply(self, m: Match) -> None:
+    def apply(self, m: State) -> None:
         assert isinstance(m, Skirmish)
         m.change(self.token).hits += 1
 
@@ -159,7 +161,7 @@ BOARD_SETUP, BOARD_MOVE, BOARD_TURN, BOARD_STRIKE, BOARD_END = range(5)
 class BoardTurn(Op):
     """Turn after turn: move, turn round, attack."""
 
-    def step(self, m: Match, f: Frame) -> None:
+    def step(self, m: State, f: Frame) -> None:
         assert isinstance(m, Skirmish)
         base = STRIDE
         if f.pc == BOARD_SETUP:
@@ -183,7 +185,7 @@ class BoardTurn(Op):
             if m.turn == LONGEST:
                 m.end((), "nobody fell")
 
-    def answer(self, m: Match, f: Frame, code: int) -> None:
+    def answer(self, m: State, f: Frame, code: int) -> None:
         assert isinstance(m, Skirmish)
         verb, argument = divmod(code, STRIDE)
         f.pc += 1
@@ -202,7 +204,7 @@ class BoardTurn(Op):
             if m.token(1 - m.active).hits == HITS:
                 m.end((m.active,), "three hits")
 
-    def option_text(self, m: Match, f: Frame, code: int) -> str:
+    def option_text(self, m: State, f: Frame, code: int) -> str:
         assert isinstance(m, Skirmish)
         verb, argument = divmod(code, STRIDE)
         if verb != STRIKE:
@@ -214,7 +216,7 @@ class BoardTurn(Op):
 class BoardShows(Shows):
     """What a token shows."""
 
-    def card(self, m: Match, card: int, shown: View) -> None:
+    def card(self, m: State, card: int, shown: View) -> None:
         assert isinstance(m, Skirmish)
         if card in m.cards:
             shown["facing"] = m.token(card).facing

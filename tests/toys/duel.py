@@ -7,15 +7,17 @@ attack with a creature that was there before; charms can be cast at any time. Ca
 from dataclasses import dataclass
 
 from cardwright.kernel.cards import CardPrint
-from cardwright.kernel.frames import Activation, Frame
-from cardwright.kernel.game import ALL, NONE, OWNER, Game
-from cardwright.kernel.match import NOBODY, Match
-from cardwright.kernel.nodes import Node, Op
+from cardwright.kernel.description import ALL, NONE, OWNER
+from cardwright.kernel.frames import Activation, Frame, Op
+from cardwright.kernel.game import Game
+from cardwright.kernel.nodes import Node
 from cardwright.kernel.options import CARD, NO_ARGUMENT, NUMBER, PLAYER, ActionTable
 from cardwright.kernel.priority import AT_CARD, AT_EFFECT, AT_PLAYER, EVERY_STOP, TO_PILE, Priority
 from cardwright.kernel.setup import Setup, SetupOption
+from cardwright.kernel.shows import Shows, View
+from cardwright.kernel.state import State
 from cardwright.kernel.tables import Area, Table
-from cardwright.kernel.views import Shows, View
+from cardwright.kernel.zones import NOBODY
 from tests.toys.duel_effects import (
     Answering,
     Drain,
@@ -52,7 +54,7 @@ LATE_WINDOW = Priority(PASS, window=1)
 class DuelTurn(Op):
     """Turn after turn."""
 
-    def step(self, m: Match, f: Frame) -> None:
+    def step(self, m: State, f: Frame) -> None:
         assert isinstance(m, Duel)
         step = f.pc
         f.pc = (step + 1) % 4
@@ -106,14 +108,14 @@ DECKLIST = (*CARDS, "Delta", "Delta")
 class DuelShows(Shows):
     """What can be seen."""
 
-    def match(self, m: Match, shown: View) -> None:
+    def match(self, m: State, shown: View) -> None:
         assert isinstance(m, Duel)
         shown["pile"] = [
             {"controller": item.act.player, "does": item.effect.text(), "aims": [aim.at for aim in item.aims]}
             for item in m.pile
         ]
 
-    def player(self, m: Match, player: int, shown: View) -> None:
+    def player(self, m: State, player: int, shown: View) -> None:
         assert isinstance(m, Duel)
         shown["life"] = m.life[player]
 

@@ -3,11 +3,10 @@
 from dataclasses import dataclass
 
 from cardwright.kernel.events import Event
-from cardwright.kernel.frames import Activation, Frame, Key, Standing, StandingNode
+from cardwright.kernel.frames import Activation, Frame, Key, Op, Standing, StandingNode
 from cardwright.kernel.layers import LAYER_SET, Modifier, Permission
-from cardwright.kernel.match import Match
-from cardwright.kernel.nodes import Op
 from cardwright.kernel.priority import AT_EFFECT, AT_PLAYER
+from cardwright.kernel.state import State
 from tests.toys.duel_match import (
     GRAVE,
     HAND,
@@ -28,7 +27,7 @@ class Hit(Op):
 
     amount: int
 
-    def step(self, m: Match, f: Frame) -> None:
+    def step(self, m: State, f: Frame) -> None:
         m.pop()
         for card in f.act.it:
             m.do(Hurt(card, self.amount))
@@ -43,7 +42,7 @@ class Drain(Op):
 
     amount: int
 
-    def step(self, m: Match, f: Frame) -> None:
+    def step(self, m: State, f: Frame) -> None:
         m.pop()
         for player in f.act.names[AT_PLAYER]:
             m.do(LifeLost(player, self.amount))
@@ -56,7 +55,7 @@ class Drain(Op):
 class Unmake(Op):
     """An effect is countered."""
 
-    def step(self, m: Match, f: Frame) -> None:
+    def step(self, m: State, f: Frame) -> None:
         m.pop()
         for number in f.act.names[AT_EFFECT]:
             m.do(Countered(number))
@@ -71,7 +70,7 @@ class Vanish(Op):
 
     blink: bool
 
-    def step(self, m: Match, f: Frame) -> None:
+    def step(self, m: State, f: Frame) -> None:
         m.pop()
         for card in f.act.it:
             m.do(Left(card, GRAVE if self.blink else HAND))
@@ -86,7 +85,7 @@ class Vanish(Op):
 class LastBreath(Op):
     """Each other player loses as much life as the creature had power when it died."""
 
-    def step(self, m: Match, f: Frame) -> None:
+    def step(self, m: State, f: Frame) -> None:
         assert isinstance(m, Duel)
         m.pop()
         was = m.last_known(f.act.names["stamp"][0])
@@ -109,11 +108,11 @@ class Empower(Modifier):
     def keys(self) -> tuple[Key, ...]:
         return ("power",)
 
-    def applies(self, m: Match, s: Standing, card: int) -> bool:
+    def applies(self, m: State, s: Standing, card: int) -> bool:
         assert isinstance(m, Duel)
         return card != s.act.source and m.controller(card) == m.controller(s.act.source)
 
-    def amount(self, m: Match, s: Standing, card: int) -> int:
+    def amount(self, m: State, s: Standing, card: int) -> int:
         return self.more
 
     def text(self) -> str:
@@ -132,10 +131,10 @@ class Level(Modifier):
     def layer(self) -> int:
         return LAYER_SET
 
-    def applies(self, m: Match, s: Standing, card: int) -> bool:
+    def applies(self, m: State, s: Standing, card: int) -> bool:
         return card != s.act.source
 
-    def amount(self, m: Match, s: Standing, card: int) -> int:
+    def amount(self, m: State, s: Standing, card: int) -> int:
         return self.power
 
     def text(self) -> str:
@@ -149,7 +148,7 @@ class Forbid(Permission):
     def keys(self) -> tuple[Key, ...]:
         return (STRIKES.cannot,)
 
-    def concerns(self, m: Match, s: Standing, card: int) -> bool:
+    def concerns(self, m: State, s: Standing, card: int) -> bool:
         return card != s.act.source
 
     def text(self) -> str:
@@ -163,7 +162,7 @@ class Permit(Permission):
     def keys(self) -> tuple[Key, ...]:
         return (STRIKES.can,)
 
-    def concerns(self, m: Match, s: Standing, card: int) -> bool:
+    def concerns(self, m: State, s: Standing, card: int) -> bool:
         assert isinstance(m, Duel)
         return m.controller(card) == m.controller(s.act.source)
 
@@ -180,7 +179,7 @@ class Answering(StandingNode):
     def keys(self) -> tuple[Key, ...]:
         return (CastEvent,)
 
-    def react(self, m: Match, s: Standing, event: Event) -> None:
+    def react(self, m: State, s: Standing, event: Event) -> None:
         assert isinstance(m, Duel)
         player = m.controller(s.act.source)
         act = Activation(player, s.act.source)

@@ -3,16 +3,16 @@
 from dataclasses import dataclass
 
 from cardwright.kernel.cards import CardPrint, CardState, Epoch
+from cardwright.kernel.description import Description
 from cardwright.kernel.events import Event
-from cardwright.kernel.frames import Activation, Frame, Standing, StandingNode, Trigger
-from cardwright.kernel.game import Game
+from cardwright.kernel.frames import Activation, Frame, Op, Standing, StandingNode, Trigger
 from cardwright.kernel.layers import Deed, bent
-from cardwright.kernel.match import Match
-from cardwright.kernel.nodes import Node, Op
+from cardwright.kernel.nodes import Node
 from cardwright.kernel.options import COMMON_VERBS
 from cardwright.kernel.payments import Kinds, Payment, Source, payable
 from cardwright.kernel.priority import AT_CARD, AT_EFFECT, AT_PLAYER, Aim, Item
 from cardwright.kernel.runs import Asking, Several, arguments
+from cardwright.kernel.state import State
 from cardwright.language.aims import AimedMatch
 from cardwright.language.words import Effect
 
@@ -84,7 +84,7 @@ class OnField(CardState):
 class Duel(AimedMatch):
     """One duel at one moment."""
 
-    def __init__(self, game: Game, prints: tuple[CardPrint, ...], owners: tuple[int, ...], key: bytes) -> None:
+    def __init__(self, game: Description, prints: tuple[CardPrint, ...], owners: tuple[int, ...], key: bytes) -> None:
         super().__init__(game, prints, owners, key)
         self.life: list[int] = [LIFE] * game.players
         self.laid: bool = False
@@ -224,7 +224,7 @@ def candidates(m: Duel, card: int) -> list[int]:
 class DuelEvent(Event):
     """A change of a duel."""
 
-    def apply(self, m: Match) -> None:
+    def apply(self, m: State) -> None:
         assert isinstance(m, Duel)
         self.change(m)
 
@@ -422,15 +422,15 @@ class DeckShuffled(PlayerEvent):
 class DuelAims(Several):
     """What a card is aimed at."""
 
-    def items(self, m: Match, act: Activation, player: int) -> list[int]:
+    def items(self, m: State, act: Activation, player: int) -> list[int]:
         assert isinstance(m, Duel)
         return candidates(m, act.source)
 
-    def least(self, m: Match, act: Activation, player: int) -> int:
+    def least(self, m: State, act: Activation, player: int) -> int:
         assert isinstance(m, Duel)
         return m.print_of(act.source).aims[0]
 
-    def most(self, m: Match, act: Activation, player: int) -> int:
+    def most(self, m: State, act: Activation, player: int) -> int:
         assert isinstance(m, Duel)
         return m.print_of(act.source).aims[1]
 
@@ -439,7 +439,7 @@ class DuelAims(Several):
 class DuelAimed(Op):
     """Goes on from the aims to the payment."""
 
-    def step(self, m: Match, f: Frame) -> None:
+    def step(self, m: State, f: Frame) -> None:
         m.pop()
         f.act.it = tuple(arguments(m, f.data))
         m.push(Asking(WellRun(), Paid()), f.act)
@@ -449,11 +449,11 @@ class DuelAimed(Op):
 class WellRun(Payment):
     """What a card is paid from."""
 
-    def cost(self, m: Match, act: Activation, player: int) -> tuple[int, ...]:
+    def cost(self, m: State, act: Activation, player: int) -> tuple[int, ...]:
         assert isinstance(m, Duel)
         return m.print_of(act.source).cost
 
-    def sources(self, m: Match, act: Activation, player: int) -> list[Source]:
+    def sources(self, m: State, act: Activation, player: int) -> list[Source]:
         assert isinstance(m, Duel)
         return m.wells(player)
 
@@ -462,7 +462,7 @@ class WellRun(Payment):
 class Paid(Op):
     """Puts the card on the pile."""
 
-    def step(self, m: Match, f: Frame) -> None:
+    def step(self, m: State, f: Frame) -> None:
         assert isinstance(m, Duel)
         m.pop()
         at = m.print_of(f.act.source).at
@@ -480,7 +480,7 @@ class Paid(Op):
 class Summon(Op):
     """The creature comes into play."""
 
-    def step(self, m: Match, f: Frame) -> None:
+    def step(self, m: State, f: Frame) -> None:
         m.pop()
         m.do(Entered(f.act.source))
 

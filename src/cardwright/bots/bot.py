@@ -4,8 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
-from cardwright.kernel.match import Match
-from cardwright.kernel.options import Decision
+from cardwright.kernel.match import Decision, Match
 
 Seen = Mapping[str, object]
 """What a player may know, as `Match.view` tells it."""

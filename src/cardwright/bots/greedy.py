@@ -6,8 +6,7 @@ plays its own turn to the end on the copy before it asks.
 """
 
 from cardwright.bots.bot import Seen
-from cardwright.kernel.match import Match
-from cardwright.kernel.options import Decision
+from cardwright.kernel.match import Decision, Match
 from cardwright.kernel.rng import Rng
 
 DEEP = 1

@@ -1,7 +1,7 @@
 """The bot that picks any option, each as likely as the other: the yardstick, and the player of endless tests."""
 
 from cardwright.bots.bot import Seen
-from cardwright.kernel.options import Decision
+from cardwright.kernel.match import Decision
 from cardwright.kernel.rng import Rng
 
 

@@ -7,6 +7,7 @@ from rich.text import Text
 import cardwright as cw
 from cardwright.cli import drawing
 from cardwright.kernel import names
+from cardwright.kernel.description import Description
 from cardwright.kernel.errors import UnknownCard
 from cardwright.reading.view import Reader
 from cardwright.reading.words import describe_print
@@ -37,7 +38,7 @@ def run(out: Console, game: cw.Game, name: str | None, suit: str | None, *, plai
     return 0
 
 
-def face_of(game: cw.Game, printed: cw.CardPrint) -> dict[str, object]:
+def face_of(game: Description, printed: cw.CardPrint) -> dict[str, object]:
     """Give a card's face as it is printed."""
     face: dict[str, object] = {"key": printed.key, "name": printed.name}
     game.shows.printed(printed, face)

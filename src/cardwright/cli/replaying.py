@@ -33,17 +33,17 @@ def run(out: Console, file: Path, *, verify: bool, plain: bool, ask: Callable[[s
         )
         return 0
     show: Show = Told(out) if plain else Drawn(out)
-    Stepper(show, match.game, record).run(ask)
+    Stepper(show, record).run(ask)
     return 0
 
 
 class Stepper:
     """Goes forwards and backwards through a record, as somebody who watches and sees what all saw."""
 
-    def __init__(self, show: Show, game: cw.Game, record: cw.Record) -> None:
+    def __init__(self, show: Show, record: cw.Record) -> None:
         """Begin before the first pick."""
         self.show = show
-        match = game.open(record.setup, record.key)
+        match = cw.load(record.game).open(record.setup, record.key)
         self.matches = [match]
         for pick in record.picks:
             match = match.copy()

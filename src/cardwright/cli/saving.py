@@ -14,10 +14,10 @@ from cardwright.kernel.errors import BadSave
 KIND, FORMAT = "table", 1
 
 
-def default_path(game: cw.Game, folder: str, now: datetime | None = None) -> Path:
+def default_path(game: str, folder: str, now: datetime | None = None) -> Path:
     """Give a new file in the user's data folder, named after the game and the time."""
     moment = (now or datetime.now().astimezone()).strftime("%Y-%m-%d-%H%M%S")
-    return files.unused(files.data_folder() / folder / f"{game.name}-{moment}.json")
+    return files.unused(files.data_folder() / folder / f"{game}-{moment}.json")
 
 
 def to_text(match: cw.Match, seats: Sequence[str]) -> str:

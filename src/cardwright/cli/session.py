@@ -13,7 +13,7 @@ from cardwright.cli.stops import Stops
 from cardwright.kernel import names
 from cardwright.kernel.errors import CardwrightError
 from cardwright.kernel.history import History
-from cardwright.kernel.journal import picks_of
+from cardwright.kernel.picks import picks_of
 from cardwright.reading.view import Face, Seen
 from cardwright.reading.words import card_of, describe_print
 
@@ -267,7 +267,7 @@ class Session:
 
     def own_path(self) -> Path:
         """Give the file that this session saves to."""
-        return self.save_path or saving.default_path(self.game, "saves")
+        return self.save_path or saving.default_path(self.game.name, "saves")
 
     def write(self, path: Path) -> None:
         """Save, and say where."""
@@ -290,7 +290,7 @@ class Session:
         viewer = self.people[0] if len(self.people) == 1 else self.game.players
         news = self.news(viewer)
         self.show.moment(self.seen(viewer), news)
-        path = files.unused(self.record_path or saving.default_path(self.game, "records"))
+        path = files.unused(self.record_path or saving.default_path(self.game.name, "records"))
         files.write_text(path, self.match.record.to_json())
         self.show.say(f"Step through the game again with: cardwright replay {quoted(path)}", whole=True)
 

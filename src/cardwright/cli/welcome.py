@@ -8,7 +8,7 @@ from rich.console import Console
 import cardwright as cw
 from cardwright.cli import playing
 from cardwright.kernel import names
-from cardwright.kernel.game import sizes
+from cardwright.kernel.description import sizes
 
 COMMANDS = (
     ("cardwright", "play in the browser"),

@@ -1,15 +1,11 @@
 """Cards: what is printed on them, and what has happened to those in play."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
 from cardwright.kernel.english import sentence
 from cardwright.kernel.nodes import Node
-
-if TYPE_CHECKING:
-    from cardwright.kernel.game import Game
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -41,24 +37,53 @@ class CardPrint:
         return f"<{self.key} {self.name}>"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Catalogue:
+    """The cards that a game knows."""
+
+    def __init__(self, name: str, title: str) -> None:
+        """Describe the cards of the game that programs know by ``name`` and people by ``title``."""
+        self.name: str = name
+        self.title: str = title
+
+    @property
+    def cards(self) -> "CardIndex":
+        """The cards that can be played, by name."""
+        return CardIndex(self)
+
+    # ---- for games to define -----------------------------------------------------------------------------------
+
+    def print_by_key(self, key: str) -> CardPrint:
+        """Return the print with that key, the same object each time; `UnknownCard` if there is none."""
+        raise NotImplementedError(type(self).__name__)
+
+    def print_by_name(self, name: str) -> CardPrint:
+        """Return the usual print of a card that can be played, by its name; `UnknownCard` proposes others."""
+        raise NotImplementedError(type(self).__name__)
+
+    def card_names(self) -> list[str]:
+        """Return the names of all cards that can be played."""
+        raise NotImplementedError(type(self).__name__)
+
+
 class CardIndex:
     """The cards of a game that can be played, by name in any spelling: ``game.cards["library access"]``."""
 
-    def __init__(self, game: "Game") -> None:
-        """Look them up in that game."""
-        self._game: Game = game
+    def __init__(self, catalogue: Catalogue) -> None:
+        """Look them up there."""
+        self._catalogue: Catalogue = catalogue
 
     def __getitem__(self, name: str) -> CardPrint:
         """Return the usual print of a card; `UnknownCard` proposes others."""
-        return self._game.print_by_name(name)
+        return self._catalogue.print_by_name(name)
 
     def __iter__(self) -> Iterator[str]:
         """Go through the names of all cards, in the order of the game's lists."""
-        return iter(self._game.card_names())
+        return iter(self._catalogue.card_names())
 
     def __len__(self) -> int:
         """Return how many cards there are."""
-        return len(self._game.card_names())
+        return len(self._catalogue.card_names())
 
 
 class Epoch:

@@ -16,17 +16,14 @@ from collections.abc import Iterable, Mapping
 from dataclasses import MISSING, fields, is_dataclass
 from hashlib import blake2b
 from inspect import signature
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
-from cardwright.kernel.cards import CardPrint, CardState, Epoch
+from cardwright.kernel.cards import CardPrint, CardState, Catalogue, Epoch
 from cardwright.kernel.errors import BadTree, UnknownCard
 from cardwright.kernel.events import Event
 from cardwright.kernel.frames import Activation, Frame, Standing, Trigger
 from cardwright.kernel.nodes import Node
 from cardwright.kernel.outcome import Outcome
-
-if TYPE_CHECKING:
-    from cardwright.kernel.game import Game
 
 _PLAIN: Final = frozenset({int, str, bool, type(None)})
 _KERNEL_CLASSES: Final = (Activation, Frame, Outcome, Standing, Trigger)
@@ -78,9 +75,9 @@ class _Shape:
 class Codec:
     """The codec of one game: it knows the game's nodes, events and cards besides those that all games share."""
 
-    def __init__(self, game: "Game") -> None:
+    def __init__(self, game: Catalogue) -> None:
         """Look up the classes of the game, which lie in the package that its module lies in."""
-        self._game: Game = game
+        self._game: Catalogue = game
         package = type(game).__module__.rpartition(".")[0]
         parts = (*_SHARED_PARTS, package) if package else _SHARED_PARTS
         self._nodes: dict[str, Any] = _by_name(Node, parts)
@@ -93,6 +90,11 @@ class Codec:
         self._shapes: dict[type, _Shape] = {}
         self._encoded: dict[int, tuple[Node, object]] = {}
         self._print_digests: dict[str, str] = {}
+
+    @property
+    def title(self) -> str:
+        """What people call the game."""
+        return self._game.title
 
     @property
     def words(self) -> Mapping[str, type[Node]]:
@@ -247,23 +249,23 @@ class Codec:
         return digest(sorted(digests.items()))
 
 
-def node_to_json(node: Node, game: "Game") -> str:
+def node_to_json(node: Node, codec: Codec) -> str:
     """Return a tree of a game's words as JSON, for people and tools to read."""
-    return json.dumps(game.codec.encode(node), ensure_ascii=False)
+    return json.dumps(codec.encode(node), ensure_ascii=False)
 
 
-def node_from_json(text: str, game: "Game") -> Node:
+def node_from_json(text: str, codec: Codec) -> Node:
     """Return the tree that `node_to_json` wrote; `BadTree` says in a sentence what is wrong with the text."""
     try:
-        node = game.codec.decode(json.loads(text), Epoch())
+        node = codec.decode(json.loads(text), Epoch())
     except json.JSONDecodeError as error:
         raise BadTree(f"This is no JSON: it is damaged at line {error.lineno}, column {error.colno}.") from error
     except UnknownCard as error:
         raise BadTree(str(error)) from error
     except (ValueError, TypeError, RecursionError) as error:
-        raise BadTree(f"This JSON describes no tree of {game.title}: its values do not fit its words.") from error
+        raise BadTree(f"This JSON describes no tree of {codec.title}: its values do not fit its words.") from error
     if not isinstance(node, Node):
-        raise BadTree(f'This JSON describes no tree of {game.title}, which is a table such as {{"Word": {{...}}}}.')
+        raise BadTree(f'This JSON describes no tree of {codec.title}, which is a table such as {{"Word": {{...}}}}.')
     return node
 
 

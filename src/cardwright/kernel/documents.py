@@ -6,13 +6,11 @@
 """
 
 import json
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from cardwright.kernel import names, registry
+from cardwright.kernel.description import Description
 from cardwright.kernel.errors import CardwrightError, UnknownGame
-
-if TYPE_CHECKING:
-    from cardwright.kernel.game import Game
 
 FORMAT: Final = 1
 LIMIT: Final = 1 << 24
@@ -56,7 +54,7 @@ class Kind:
             )
         return data
 
-    def game(self, data: dict[str, object], wanted: "Game | None" = None) -> "Game":
+    def game(self, data: dict[str, object], wanted: Description | None = None) -> Description:
         """Return the game that a document is of (the wanted one, if any); its rules must be of the same version."""
         name = self.text(data, "game")
         if wanted is not None and name != wanted.name:

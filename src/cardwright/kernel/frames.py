@@ -5,10 +5,12 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 from cardwright.kernel.events import Event
-from cardwright.kernel.nodes import Op
+from cardwright.kernel.nodes import Node
 
 if TYPE_CHECKING:
-    from cardwright.kernel.match import Match
+    from cardwright.kernel.options import Option
+    from cardwright.kernel.rng import Rng
+    from cardwright.kernel.state import State
 
 Key = str | type[Event]
 """Under what a standing effect is found: a question ("power") or a kind of event."""
@@ -54,6 +56,73 @@ class Activation:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Op(Node):
+    """A node that a frame can run: it does a bit of work each time the loop calls `step`."""
+
+    def step(self, m: "State", f: "Frame") -> None:
+        """Do the next bit of work: change the match, push frames, ask, or pop itself when done.
+
+        A step that asks must change nothing else, so that it can be run again to ask again.
+        """
+        raise NotImplementedError(type(self).__name__)
+
+    def start(self, m: "State", act: "Activation") -> None:
+        """Begin: do it at once, or push the frames that will do it; here a frame of the op itself."""
+        m.push(self, act)
+
+    def answer(self, m: "State", f: "Frame", code: int) -> None:
+        """Take the answer to what `step` asked; ``code`` is one of the codes that it offered."""
+        raise NotImplementedError(type(self).__name__)
+
+    def cards_in(self, f: "Frame") -> tuple[int, ...]:
+        """Return the cards among the frame's data that may be hidden; sampled worlds leave them what they are."""
+        return ()
+
+    def prompt(self, m: "State", f: "Frame") -> str:
+        """Say in a sentence for the chooser what `step` asks."""
+        return "Choose"
+
+    def option_text(self, m: "State", f: "Frame", code: int) -> str:
+        """Return the text form of an option where it is not simply verb and argument; empty otherwise."""
+        return ""
+
+    def why_not(self, m: "State", f: "Frame", card: int) -> str:
+        """Say to the chooser in a sentence why a card is not among the options.
+
+        Empty where there is nothing to say but what the options are.
+        """
+        return ""
+
+    def why_no_more(self, m: "State", f: "Frame", card: int) -> str:
+        """Say to the chooser why a card that is among the options is not there for more; empty if that is plain."""
+        return ""
+
+    # ---- ops that ask several players at once (`sealed`), or hold what only one of them knows ----
+
+    def asked(self, m: "State", f: "Frame") -> list[int]:
+        """Return the players whose answer the topmost frame waits for."""
+        return [m.chooser]
+
+    def turn_to(self, m: "State", f: "Frame", player: int) -> None:
+        """Make the match's decision that of another player among those `asked`."""
+
+    def withdraw(self, m: "State", f: "Frame", player: int) -> bool:
+        """Take back an answer of a player that no one else has seen; false if there is none."""
+        return False
+
+    def answered(self, m: "State", f: "Frame", player: int) -> bool:
+        """Whether a player has given an answer that no one else has seen."""
+        return False
+
+    def picked(self, m: "State", f: "Frame", player: int) -> "list[Option] | None":
+        """Return what a player has picked so far and no one else has seen; None where nothing is picked in secret."""
+        return None
+
+    def imagine(self, m: "State", f: "Frame", viewer: int, rng: "Rng") -> None:
+        """Make up anew what the frame holds and the viewer may not know, in a world sampled for the viewer."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Standing:
     """Something in force: a constant ability of a card in play, or an effect that lasts for a while.
 
@@ -74,7 +143,7 @@ class Standing:
         number: int = -1,
         uses: int = -1,
     ) -> None:
-        """Describe what is in force; it is in force once `Match.add_standing` has been told."""
+        """Describe what is in force; it is in force once `State.add_standing` has been told."""
         self.node: StandingNode = node
         self.act: Activation = act
         self.since: int = since
@@ -92,15 +161,15 @@ class StandingNode(Op):
         """Under which questions and kinds of events the match shall find it."""
         raise NotImplementedError(type(self).__name__)
 
-    def applies(self, m: "Match", s: Standing, card: int) -> bool:
+    def applies(self, m: "State", s: Standing, card: int) -> bool:
         """Tell whether it is about this card."""
         return False
 
-    def applies_to_player(self, m: "Match", s: Standing, player: int) -> bool:
+    def applies_to_player(self, m: "State", s: Standing, player: int) -> bool:
         """Tell whether it is about this player."""
         return False
 
-    def amount(self, m: "Match", s: Standing, card: int) -> int:
+    def amount(self, m: "State", s: Standing, card: int) -> int:
         """Return by how much it bends the number that is asked for, where it bends one."""
         return 0
 
@@ -108,14 +177,14 @@ class StandingNode(Op):
         """Return the effect of the ability that it grants, where it grants one."""
         return None
 
-    def instead(self, m: "Match", s: Standing, event: Event) -> bool:
+    def instead(self, m: "State", s: Standing, event: Event) -> bool:
         """Replace or prevent an event that is about to happen; true if it shall not happen itself."""
         return False
 
-    def react(self, m: "Match", s: Standing, event: Event) -> None:
+    def react(self, m: "State", s: Standing, event: Event) -> None:
         """Answer an event that has happened, by adding to ``m.pending`` or ending itself."""
 
-    def ended(self, m: "Match", s: Standing) -> None:
+    def ended(self, m: "State", s: Standing) -> None:
         """Answer its own end."""
 
 

@@ -8,15 +8,16 @@ from typing import TYPE_CHECKING
 
 from cardwright.kernel.names import listing, quote
 from cardwright.kernel.options import CARD, Option
+from cardwright.kernel.wording import described, turned
 
 if TYPE_CHECKING:
-    from cardwright.kernel.match import Match
+    from cardwright.kernel.state import State
 
 _FEW = 4
 """As many cards as are named one by one."""
 
 
-def why_not(m: "Match", player: int, card: int) -> str:
+def why_not(m: "State", player: int, card: int) -> str:
     """Say why the player cannot choose a card now; what can be done with it, if it can be chosen, and what cannot.
 
     Raises ValueError for a player that there is not.
@@ -31,11 +32,9 @@ def why_not(m: "Match", player: int, card: int) -> str:
     asked = m.frames[-1].op.asked(m, m.frames[-1])
     if player not in asked:
         return _waiting(m, player, asked)
-    if player != m.chooser:
-        m = m.copy()
-        m.turn_to(player)
+    m = turned(m, player)
     frame = m.frames[-1]
-    options = m.decision.options
+    options = described(m, m.codes)
     about = [option for option in options if option.kind == CARD]
     texts = [option.text for option in options if _is_about(m, option, card)]
     if not texts:
@@ -43,7 +42,7 @@ def why_not(m: "Match", player: int, card: int) -> str:
     return f"You can {listing(texts, 'or')}. {frame.op.why_no_more(m, frame, card)}".rstrip()
 
 
-def _is_about(m: "Match", option: Option, card: int) -> bool:
+def _is_about(m: "State", option: Option, card: int) -> bool:
     """Whether an option means the card, or the place of a grid on which it lies."""
     if option.kind == CARD:
         return option.argument == card
@@ -58,7 +57,7 @@ def _is_about(m: "Match", option: Option, card: int) -> bool:
     ]
 
 
-def _waiting(m: "Match", player: int, asked: list[int]) -> str:
+def _waiting(m: "State", player: int, asked: list[int]) -> str:
     """Say who has to decide first."""
     names = listing([m.names[one] for one in asked])
     if m.frames[-1].op.answered(m, m.frames[-1], player):
@@ -72,7 +71,7 @@ def _waiting(m: "Match", player: int, asked: list[int]) -> str:
     return f"It is {m.names[m.active]}'s turn, and {chooses}."
 
 
-def _others(m: "Match", card: int, about: list[Option]) -> str:
+def _others(m: "State", card: int, about: list[Option]) -> str:
     """Say what there is to choose from instead."""
     if not about:
         return f"First answer {quote(m.prompt())}."
@@ -83,11 +82,11 @@ def _others(m: "Match", card: int, about: list[Option]) -> str:
     return f"{name} cannot be chosen now, only {listing(list(offered), 'or')}."
 
 
-def chosen_already(m: "Match", cards: tuple[int, ...], card: int) -> str:
+def chosen_already(m: "State", cards: tuple[int, ...], card: int) -> str:
     """Say that a card is among those that are chosen; empty if it is not."""
     return f"{m.prints[card].name} is chosen already." if card in cards else ""
 
 
-def forbidden_by(m: "Match", player: int, source: int) -> str:
+def forbidden_by(m: "State", player: int, source: int) -> str:
     """Name the card whose effect forbids something, as far as the player knows it."""
     return m.prints[source].name if source >= 0 and m.known[source] >> player & 1 else "An effect"

@@ -1,7 +1,8 @@
 """History: a match with undo."""
 
 from cardwright.kernel.errors import UndoRefused
-from cardwright.kernel.match import NOBODY, Match
+from cardwright.kernel.match import Match
+from cardwright.kernel.zones import NOBODY
 
 
 class History:

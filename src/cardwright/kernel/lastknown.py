@@ -10,9 +10,10 @@ from dataclasses import dataclass
 from mypy_extensions import mypyc_attr
 
 from cardwright.kernel.cards import CardPrint, CardState, Epoch
-from cardwright.kernel.game import Game
+from cardwright.kernel.description import Description
 from cardwright.kernel.match import Match
 from cardwright.kernel.nodes import Node
+from cardwright.kernel.state import State
 
 
 @dataclass(frozen=True)
@@ -33,7 +34,13 @@ class Stamped(Match):
     """A match that tells a card from itself after it left and came back."""
 
     def __init__(
-        self, game: Game, prints: tuple[CardPrint, ...], owners: tuple[int, ...], key: bytes, *, blank: bool = False
+        self,
+        game: Description,
+        prints: tuple[CardPrint, ...],
+        owners: tuple[int, ...],
+        key: bytes,
+        *,
+        blank: bool = False,
     ) -> None:
         """Lay out an empty table, or a blank shell for `copy_into`."""
         super().__init__(game, prints, owners, key, blank=blank)
@@ -44,7 +51,7 @@ class Stamped(Match):
         self.departed: dict[int, LastKnown] = {}
         """What `remember` kept, by stamp."""
 
-    def copy_into(self, new: Match) -> None:
+    def copy_into(self, new: State) -> None:
         """Give a fresh shell the stamps too."""
         super().copy_into(new)
         assert isinstance(new, Stamped)

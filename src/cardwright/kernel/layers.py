@@ -17,8 +17,8 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from cardwright.kernel.frames import Standing, StandingNode
-from cardwright.kernel.match import Match
 from cardwright.kernel.reasons import Difference
+from cardwright.kernel.state import State
 
 LAYER_SET: Final = 0
 LAYER_MULTIPLY: Final = 10
@@ -33,15 +33,15 @@ class Modifier(StandingNode):
         """Return when it is its turn; lower ones come first."""
         return LAYER_ADD
 
-    def applies(self, m: Match, s: Standing, card: int) -> bool:
+    def applies(self, m: State, s: Standing, card: int) -> bool:
         """Whether it is about that card."""
         raise NotImplementedError(type(self).__name__)
 
-    def amount(self, m: Match, s: Standing, card: int) -> int:
+    def amount(self, m: State, s: Standing, card: int) -> int:
         """Return what to set the number to, to multiply it by, or to add to it."""
         raise NotImplementedError(type(self).__name__)
 
-    def bend(self, m: Match, s: Standing, card: int, value: int) -> int:
+    def bend(self, m: State, s: Standing, card: int, value: int) -> int:
         """Return the number as it leaves this layer; layers of a game's own do here what they do."""
         layer = self.layer()
         amount = self.amount(m, s, card)
@@ -50,7 +50,7 @@ class Modifier(StandingNode):
         return value * amount if layer == LAYER_MULTIPLY else value + amount
 
 
-def bent(m: Match, question: str, card: int, value: int) -> int:
+def bent(m: State, question: str, card: int, value: int) -> int:
     """Return the answer to a question about a card whose printed answer is ``value``."""
     standing = m.index.get(question)
     if standing is None:
@@ -63,7 +63,7 @@ def bent(m: Match, question: str, card: int, value: int) -> int:
     return value
 
 
-def differences(m: Match, question: str, card: int, value: int) -> list[Difference]:
+def differences(m: State, question: str, card: int, value: int) -> list[Difference]:
     """Return what each effect in force adds to the answer that `bent` gives, in the order in which they work."""
     found: list[Difference] = []
     for s in in_layers(m.index.get(question, ())):
@@ -91,7 +91,7 @@ def _layer_and_age(s: Standing) -> tuple[int, int]:
 class Permission(StandingNode):
     """Something in force that says what can or cannot be done; it is found under the keys of its `Deed`."""
 
-    def concerns(self, m: Match, s: Standing, card: int) -> bool:
+    def concerns(self, m: State, s: Standing, card: int) -> bool:
         """Whether it is about that card (or player)."""
         raise NotImplementedError(type(self).__name__)
 
@@ -105,7 +105,7 @@ class Deed:
         self.can: str = f"can {name}"
         self.cannot: str = f"cannot {name}"
 
-    def allowed(self, m: Match, card: int, *, by_rules: bool) -> bool:
+    def allowed(self, m: State, card: int, *, by_rules: bool) -> bool:
         """Whether it may be done with (or by, or to) that card, which the rules alone would allow or not."""
         index = m.index
         if self.cannot in index and _concerned(m, index[self.cannot], card):
@@ -113,7 +113,7 @@ class Deed:
         return by_rules or (self.can in index and _concerned(m, index[self.can], card))
 
 
-def _concerned(m: Match, standing: tuple[Standing, ...], card: int) -> bool:
+def _concerned(m: State, standing: tuple[Standing, ...], card: int) -> bool:
     for s in standing:
         node = s.node
         assert isinstance(node, Permission)

@@ -1,87 +1,131 @@
-"""The match: one object that holds a whole game, and the one loop that runs it."""
+"""The match as everybody uses it: what it waits for, how to answer, and all that can be asked of it."""
 
-from typing import Any, ClassVar, Final
+from collections.abc import Iterator
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from cardwright.kernel import knowledge, log, records, sampling, saves, views
-from cardwright.kernel.cards import CardPrint, CardState, Epoch
-from cardwright.kernel.errors import GameOver, NotAsked
-from cardwright.kernel.events import Event
-from cardwright.kernel.frames import Activation, Frame, Key, Standing, Trigger
-from cardwright.kernel.game import Game
-from cardwright.kernel.journal import Entry, Pick
-from cardwright.kernel.names import fold
-from cardwright.kernel.nodes import Op
-from cardwright.kernel.options import CARD, NO_ARGUMENT, NUMBER, PLAYER, Decision
-from cardwright.kernel.outcome import Outcome
+from cardwright.kernel import follower, hindrance, records, sampling, saves, views
+from cardwright.kernel.errors import AmbiguousOption, GameOver, IllegalOption, NotAsked, UnknownOption
+from cardwright.kernel.names import fold, quote
+from cardwright.kernel.options import NUMBER, Option
 from cardwright.kernel.rng import Rng
-from cardwright.kernel.setup import Setup
+from cardwright.kernel.state import State
+from cardwright.kernel.wording import described, is_option_text
+from cardwright.kernel.zones import NOBODY
 
-NOBODY: Final = -1
+SHOWN: Final = 8
+"""As many options as the message of an error lists."""
+
+
+class Decision:
+    """What the match waits for: who chooses, what for, and among which options.
+
+    Options are counted at once and described only when looked at; ``option in decision`` takes a text or an index.
+    """
+
+    __slots__ = ("_match", "_options", "codes", "player")
+
+    def __init__(self, match: "Match", player: int, codes: list[int]) -> None:
+        """Describe what ``match`` asks ``player`` now."""
+        self._match: Match = match
+        self._options: list[Option] | None = None
+        self.player: int = player
+        self.codes: list[int] = codes
+
+    def __len__(self) -> int:
+        """Return the number of options, at least one."""
+        return len(self.codes)
+
+    def __iter__(self) -> Iterator[Option]:
+        """Go through the options in their canonical order."""
+        return iter(self.options)
+
+    def __contains__(self, pick: object) -> bool:
+        """Tell whether `find` would accept the pick."""
+        try:
+            self.find(pick)
+        except (UnknownOption, IllegalOption, AmbiguousOption):
+            return False
+        return True
+
+    def world(self, rng: Rng) -> "Match":
+        """Return a match that the chooser cannot tell from the true one; what the chooser cannot know is drawn."""
+        return self._match.sample(self.player, rng)
+
+    @property
+    def prompt(self) -> str:
+        """What is asked, in a sentence."""
+        return self._match.prompt()
+
+    @property
+    def options(self) -> list[Option]:
+        """The options, described."""
+        if self._options is None:
+            self._options = described(self._match, self.codes)
+        return self._options
+
+    def texts(self) -> list[str]:
+        """Return the text forms of all options, in order; no two are the same."""
+        return [option.text for option in self.options]
+
+    def find(self, pick: object) -> int:
+        """Return the index of the option that a pick means: an index, an `Option`, or a text form.
+
+        Texts are taken in any spelling (see `kernel.names`) and may be cut short where only one option begins so; what
+        follows a colon only explains, and may always be left out. The whole text of an option that is not offered
+        never means another one. An `Option` of an earlier decision means the same option now, whatever its place.
+        Raises `UnknownOption`, `IllegalOption` or `AmbiguousOption`, saying what would have been accepted.
+        """
+        if isinstance(pick, Option):
+            return self._find_option(pick)
+        if isinstance(pick, int) and not isinstance(pick, bool):
+            if 0 <= pick < len(self.codes):
+                return pick
+            msg = f"There is no option {pick}: this decision has options 0 to {len(self.codes) - 1}."
+            raise IllegalOption(msg)
+        if not isinstance(pick, str):
+            msg = f"An option is picked by its number or its text, not by {type(pick).__name__}."
+            raise UnknownOption(msg)
+        return self._find_text(fold(pick), pick)
+
+    def _find_option(self, pick: Option) -> int:
+        if pick.code in self.codes:
+            index = self.codes.index(pick.code)
+            # The code of a number says which one, but not of what.
+            if pick.kind != NUMBER or pick.text == self.options[index].text:
+                return index
+        raise IllegalOption(f"{pick.text!r} is not possible now; possible are {self._accepted()}.")
+
+    def _find_text(self, wanted: str, typed: str) -> int:
+        texts = [fold(text) for text in self.texts()]
+        if wanted in texts:
+            return texts.index(wanted)
+        named = [fold(text.partition(":")[0]) for text in self.texts()]
+        if named.count(wanted) == 1:
+            return named.index(wanted)
+        shown = quote(typed)
+        if is_option_text(self._match, typed):
+            raise IllegalOption(f"{shown} is not possible now; possible are {self._accepted()}.")
+        fitting = [i for i, text in enumerate(texts) if wanted and text.startswith(wanted)]
+        if len(fitting) == 1:
+            return fitting[0]
+        if fitting:
+            names = ", ".join([repr(self.texts()[i]) for i in fitting[:4]])
+            raise AmbiguousOption(f"{shown} could mean {names}; please write more of it.")
+        raise UnknownOption(f"No option is called {shown}; possible are {self._accepted()}.")
+
+    def _accepted(self) -> str:
+        texts = self.texts()
+        return ", ".join([repr(text) for text in texts[:SHOWN]]) + (", ..." if len(texts) > SHOWN else "")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Match:
-    """A whole game at one moment: cards, zones, frames, knowledge, the decision that it waits for.
+class Match(State):
+    """A whole game at one moment, to be played and asked; games subclass it with their own fields.
 
-    It is a mutable shell over content that copies share, holds ids instead of references between its parts, and has
-    no clock and no randomness of its own beyond its key. Games subclass it with their own fields.
+    What it holds and how it goes on is `State`'s.
     """
-
-    derived: ClassVar[tuple[str, ...]] = ()
-    """The fields of a game's own match that follow from its cards, and so are not saved."""
-
-    def __init__(
-        self, game: Game, prints: tuple[CardPrint, ...], owners: tuple[int, ...], key: bytes, *, blank: bool = False
-    ) -> None:
-        """Lay out a match with all cards nowhere; a game's `start` puts them into zones and begins.
-
-        A ``blank`` match is a shell for `copy_into` to fill.
-        """
-        if blank:
-            return
-        self.game: Game = game
-        self.setup: Setup | None = None
-        self.names: tuple[str, ...] = ()
-        self.prints: tuple[CardPrint, ...] = prints
-        self.owners: tuple[int, ...] = owners
-        self.audience: tuple[int, ...] = game.audiences
-        self.everyone: int = game.everyone
-        self.zones: list[tuple[int, ...]] = [()] * len(game.audiences)
-        self.where: list[int] = [NOBODY] * len(prints)
-        self.cards: dict[int, CardState] = {}
-        self.known: list[int] = [0] * len(prints)
-        self.among: tuple[int, ...] = knowledge.of_one_deck(owners)
-        self.handles: list[int] = list(range(len(prints)))
-        self.minted: int = len(prints)
-        self.frames: list[Frame] = []
-        self.pending: tuple[Trigger, ...] = ()
-        self.unsettled: bool = False
-        self.standing: tuple[Standing, ...] = ()
-        self.index: dict[Key, tuple[Standing, ...]] = {}
-        self.age: int = 0
-        self.turn: int = 0
-        self.active: int = 0
-        self.chooser: int = NOBODY
-        self.codes: list[int] = []
-        self.stop: bool = False
-        self.outcome: Outcome | None = None
-        self.key: bytes = key
-        self.draws: int = 0
-        self.barrier: int = 0
-        self.picks: Pick | None = None
-        self.journal: Entry | None = None
-        self.journaling: bool = False
-        self.skip_forced: bool = True
-        self.epoch: Epoch = Epoch()
-
-    # ---- for everyone: the public face -------------------------------------------------------------------------
-
-    @property
-    def over(self) -> bool:
-        """Whether the match has ended."""
-        return self.outcome is not None
 
     @property
     def decision(self) -> Decision:
@@ -111,10 +155,12 @@ class Match:
         turned.turn_to(player)
         return turned.decision
 
-    def turn_to(self, player: int) -> None:
-        """Make `decision` that of another player among those who are asked at once."""
-        frame = self.frames[-1]
-        frame.op.turn_to(self, frame, player)
+    def why_not(self, player: int, card: int) -> str:
+        """Say in a sentence or two why a player cannot choose a card now, or what can be done with it and what not.
+
+        It says nothing that the player may not know. Raises ValueError for a player that there is not.
+        """
+        return hindrance.why_not(self, player, card)
 
     def withdraw(self, player: int) -> None:
         """Take back the player's own answer to a decision that others have still to answer too.
@@ -162,7 +208,9 @@ class Match:
     @staticmethod
     def from_json(text: str) -> "Match":
         """Return the match that `to_json` wrote, of whatever game; `BadSave` says why it cannot be read."""
-        return saves.from_json(text)
+        m = saves.from_json(text)
+        assert isinstance(m, Match)
+        return m
 
     def __eq__(self, other: object) -> bool:
         """Compare everything that a saved match would hold."""
@@ -185,318 +233,14 @@ class Match:
 
     def log(self, viewer: int) -> list[str]:
         """Return what happened so far in sentences, oldest first, as that viewer may know it."""
-        return log.log(self, viewer)
+        return follower.log(self, viewer)
 
     def sample(self, player: int, rng: Rng) -> "Match":
         """Return a match that the player cannot tell from this one: hidden cards dealt anew, chance fresh from rng."""
-        return sampling.sample(self, player, rng)
-
-    def prompt(self) -> str:
-        """Say in a sentence what the current decision is about."""
-        frame = self.frames[-1]
-        return frame.op.prompt(self, frame)
-
-    def option_text(self, code: int) -> str:
-        """Return the text form that the asking op gives an option, if it gives one of its own."""
-        frame = self.frames[-1]
-        return frame.op.option_text(self, frame, code)
-
-    def is_option_text(self, typed: str) -> bool:
-        """Tell whether a text, in any spelling, names an option that this match could offer at some time."""
-        wanted = fold(typed.partition("#")[0])
-        words = self.game.actions.words
-        for verb, kind in self.game.actions.verbs:
-            folded = fold(verb)
-            if kind == NO_ARGUMENT:
-                if wanted == folded:
-                    return True
-            elif wanted.startswith(folded):
-                rest = wanted[len(folded) :]
-                if kind == NUMBER:
-                    if rest.isdecimal():
-                        return True
-                elif kind == CARD:
-                    if rest in {fold(card.name) for card in self.prints}:
-                        return True
-                elif rest in {fold(word) for word in (self.names if kind == PLAYER else words[kind])}:
-                    return True
-        return False
-
-    # ---- the loop ----------------------------------------------------------------------------------------------
-
-    def pick(self, index: int) -> None:
-        """Take the option at ``index``, which must exist, and run to the next decision or the end."""
-        code = self.codes[index]
-        self.picks = Pick(index, self.picks)
-        self.chooser = NOBODY
-        frame = self.frames[-1]
-        frame.op.answer(self, frame, code)
-        self.run()
-
-    def run(self) -> None:
-        """Step the topmost frame until the match asks something with more than one answer, or ends."""
-        frames = self.frames
-        while self.outcome is None:
-            if self.unsettled:
-                self.settle()
-                continue
-            frame = frames[-1]
-            frame.op.step(self, frame)
-            if self.chooser >= 0:
-                if len(self.codes) > 1 or self.stop or not self.skip_forced:
-                    return
-                self.chooser = NOBODY
-                frame = frames[-1]
-                frame.op.answer(self, frame, self.codes[0])
-        self.chooser = NOBODY
-        self.codes = []
-
-    def ask(self, player: int, codes: list[int], *, stop: bool = False) -> None:
-        """Let the player choose one of the codes (at least one); the topmost frame's op gets the answer.
-
-        A single code is taken by itself where forced decisions are skipped, unless ``stop`` says to ask all the same.
-        """
-        self.chooser = player
-        self.codes = codes
-        self.stop = stop
-
-    def push(self, op: Op, act: Activation, pc: int = 0, data: tuple[int, ...] = ()) -> Frame:
-        """Put a frame on top of the stack."""
-        frame = Frame(op, act, pc, data)
-        self.frames.append(frame)
-        return frame
-
-    def pop(self) -> None:
-        """Take the topmost frame off the stack: it is done."""
-        self.frames.pop()
-
-    def trigger(self, effect: Op, act: Activation) -> None:
-        """Set off an ability; it resolves in the window that opens before the next step."""
-        self.pending = (*self.pending, Trigger(effect, act))
-        self.unsettled = True
-
-    def decides(self, act: Activation) -> int:
-        """Return who makes the choices of an ability: the active player, or whoever the game says."""
-        return self.active
-
-    def settle(self) -> None:
-        """Do what the rules do by themselves between two steps; here: resolve what was set off.
-
-        A game that checks more (creatures without power, players without life) does so before `open_window`.
-        """
-        self.unsettled = False
-        if self.pending:
-            self.open_window()
-
-    def open_window(self) -> None:
-        """Resolve what was set off: a lone ability at once, several in the order that the game's window gives."""
-        queue = self.pending
-        self.pending = ()
-        if len(queue) == 1:
-            queue[0].effect.start(self, queue[0].act)
-        else:
-            self.frames.append(Frame(self.game.window, queue[0].act, 0, (), queue))
-
-    def end(self, winners: tuple[int, ...], reason: str) -> None:
-        """End the match."""
-        self.outcome = Outcome(winners, reason)
-
-    # ---- events ------------------------------------------------------------------------------------------------
-
-    def do(self, event: Event) -> bool:
-        """Let the event happen: replace or prevent, change, tell the listeners, write the journal.
-
-        Returns whether the event itself happened (false if it was replaced or prevented).
-        """
-        standing = self.index.get(type(event))
-        if standing is None:
-            event.apply(self)
-            if self.journaling:
-                self.write(event)
-            return True
-        for s in standing:
-            if s.node.instead(self, s, event):
-                return False
-        event.apply(self)
-        if self.journaling:
-            self.write(event)
-        for s in standing:
-            s.node.react(self, s, event)
-        return True
-
-    def write(self, event: Event) -> None:
-        """Write an event into the journal, with who knows all its cards now."""
-        known = self.everyone
-        for card in event.cards():
-            known &= self.known[card]
-        self.journal = Entry(event, known, self.journal)
-
-    # ---- standing effects ---------------------------------------------------------------------------------------
-
-    def add_standing(self, s: Standing) -> None:
-        """Put something in force, now or from the turn on which it begins."""
-        self.age += 1
-        s.age = self.age
-        self.standing = (*self.standing, s)
-        if s.since <= self.turn:
-            index = self.index.copy()
-            for key in s.node.keys():
-                index[key] = (*index.get(key, ()), s)
-            self.index = index
-        self.unsettled = True
-
-    def remove_standing(self, gone: list[Standing]) -> None:
-        """End what is in force."""
-        if gone:
-            self.standing = tuple([s for s in self.standing if s not in gone])
-            self.reindex()
-            self.unsettled = True
-            for s in gone:
-                s.node.ended(self, s)
-
-    def reindex(self) -> None:
-        """Look up anew what is in force on this turn."""
-        index: dict[Key, tuple[Standing, ...]] = {}
-        for s in self.standing:
-            if s.since <= self.turn:
-                for key in s.node.keys():
-                    index[key] = (*index.get(key, ()), s)
-        self.index = index
-
-    # ---- cards and zones ----------------------------------------------------------------------------------------
-
-    def own(self, card: int) -> CardState:
-        """Return the state of a card in play for writing; unshares it from copies first."""
-        state = self.cards[card]
-        if state.epoch is not self.epoch:
-            state = state.copy(self.epoch)
-            self.cards[card] = state
-        return state
-
-    def lay(self, zone: int, cards: tuple[int, ...]) -> None:
-        """Lay cards that are nowhere yet into an empty zone, before the match begins."""
-        self.zones[zone] = cards
-        seen = self.audience[zone]
-        for card in cards:
-            self.where[card] = zone
-            self.known[card] = seen
-
-    def move(self, card: int, zone: int, at: int = -1, *, secret: bool = False) -> None:
-        """Move a card to a zone, to the place ``at`` counted from the bottom (-1: on top, at the right end).
-
-        Who sees the new place comes to know the card, and who sees the old one keeps knowing it. ``secret`` says that
-        its owner picked it from an unordered hidden zone, so that others no longer know which of those cards it was.
-        """
-        zones = self.zones
-        source = self.where[card]
-        if source >= 0:
-            here = zones[source]
-            if here[-1] == card:
-                zones[source] = here[:-1]
-            else:
-                i = here.index(card)
-                zones[source] = here[:i] + here[i + 1 :]
-        there = zones[zone]
-        zones[zone] = (*there, card) if at < 0 else (*there[:at], card, *there[at:])
-        self.where[card] = zone
-        seen = self.audience[zone]
-        everyone = self.everyone
-        if secret:
-            knowledge.mix(self, (card, *self.zones[source]), seen | self.audience[source])
-        known = self.known[card]
-        if seen & ~known:
-            self.known[card] = known | seen
-            self.barrier += 1
-            if source >= 0 and self.audience[source]:
-                knowledge.taken_for_another(self, card, self.zones[source], self.audience[source], seen & ~known)
-        if seen != everyone or source < 0 or self.audience[source] != everyone:
-            self.handles[card] = self.minted
-            self.minted += 1
-
-    def reveal(self, cards: tuple[int, ...], players: int) -> None:
-        """Show cards, all at once, to the players of a bit mask; they stay where they are."""
-        knowledge.reveal(self, cards, players)
-
-    def reprint(self, prints: tuple[CardPrint, ...]) -> None:
-        """Give the cards other identities: the match becomes another world."""
-        self.prints = prints
-
-    def random(self, purpose: str) -> Rng:
-        """Return the random stream of the next random event; its purpose and number fix it, given the key."""
-        self.draws += 1
-        self.barrier += 1
-        return Rng(key=self.key).stream(f"{purpose}/{self.draws}")
-
-    def shuffle(self, zone: int) -> None:
-        """Put a zone's cards into random order; everybody forgets which is which."""
-        cards = self.random(f"shuffle/{zone}").shuffled(self.zones[zone])
-        self.zones[zone] = cards
-        knowledge.mix(self, cards, self.audience[zone])
-
-    # ---- copying ------------------------------------------------------------------------------------------------
+        world = sampling.sample(self, player, rng)
+        assert isinstance(world, Match)
+        return world
 
     def copy(self) -> "Match":
         """Return an independent copy, in mid-effect too; cheap, because both share what neither changes."""
         raise NotImplementedError
-
-    def imagine(self, viewer: int, rng: Rng) -> None:
-        """Make up anew what else the viewer may not know, such as hidden counts, in a world sampled for the viewer."""
-
-    def copy_into(self, new: "Match") -> None:
-        """Give a fresh shell everything that the kernel keeps."""
-        new.game = self.game
-        new.setup = self.setup
-        new.names = self.names
-        new.prints = self.prints
-        new.owners = self.owners
-        new.audience = self.audience
-        new.everyone = self.everyone
-        new.zones = self.zones.copy()
-        new.where = self.where.copy()
-        new.cards = self.cards.copy()
-        new.known = self.known.copy()
-        new.among = self.among
-        new.handles = self.handles.copy()
-        new.minted = self.minted
-        new.pending = self.pending
-        new.unsettled = self.unsettled
-        new.standing = self.standing
-        new.index = self.index
-        new.age = self.age
-        new.turn = self.turn
-        new.active = self.active
-        new.chooser = self.chooser
-        new.codes = self.codes
-        new.stop = self.stop
-        new.outcome = self.outcome
-        new.key = self.key
-        new.draws = self.draws
-        new.barrier = self.barrier
-        new.picks = self.picks
-        new.journal = self.journal
-        new.journaling = self.journaling
-        new.skip_forced = self.skip_forced
-        self.epoch = Epoch()
-        new.epoch = Epoch()
-        new.frames = copy_frames(self.frames)
-
-
-def copy_frames(frames: list[Frame]) -> list[Frame]:
-    """Copy a stack; frames that share an activation share its copy."""
-    copies: list[Frame] = []
-    old: Activation | None = None
-    new: Activation | None = None
-    seen: list[tuple[Activation, Activation]] = []
-    for frame in frames:
-        act = frame.act
-        if new is None or act is not old:
-            old = act
-            for known, its_copy in seen:
-                if known is act:
-                    new = its_copy
-                    break
-            else:
-                new = act.copy()
-                seen.append((act, new))
-        copies.append(Frame(frame.op, new, frame.pc, frame.data, frame.queue))
-    return copies

@@ -9,8 +9,8 @@ it than from a quick pass.
 
 from typing import Final
 
-from cardwright.kernel.match import Match
 from cardwright.kernel.priority import EVERY_STOP, Piled, Priority, stopped, window_stop
+from cardwright.kernel.state import State
 
 NOT: Final = ""
 NEXT_WINDOW: Final = "window"
@@ -52,7 +52,7 @@ class Passing:
         bit = window_stop(window, own_turn=own_turn)
         self.stops = self.stops | bit if on else self.stops & ~bit
 
-    def pass_until(self, match: Match, until: str, *, answers: bool = True) -> None:
+    def pass_until(self, match: State, until: str, *, answers: bool = True) -> None:
         """Pass from now on, until the next window, the next turn, or the player's own next turn begins.
 
         With ``answers`` an effect that somebody else puts on the pile ends it too. ValueError for another ``until``.
@@ -65,7 +65,7 @@ class Passing:
         self._window = window_of(match)
         self._waiting = match.piled if isinstance(match, Piled) else 0
 
-    def pick(self, match: Match) -> int:
+    def pick(self, match: State) -> int:
         """Return the index of the pass that is to be taken for the player now, or -1 to ask."""
         if match.over or match.chooser != self.player or not isinstance(match, Piled):
             return -1
@@ -92,7 +92,7 @@ class Passing:
             self.until = NOT
 
 
-def window_of(match: Match) -> int:
+def window_of(match: State) -> int:
     """Return the window in which the match asks somebody with priority, -1 where it asks something else."""
     if match.over or not match.frames:
         return -1

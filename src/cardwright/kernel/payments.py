@@ -15,9 +15,9 @@ from dataclasses import dataclass
 from mypy_extensions import mypyc_attr
 
 from cardwright.kernel.frames import Activation
-from cardwright.kernel.match import Match
 from cardwright.kernel.nodes import Node
 from cardwright.kernel.runs import Run
+from cardwright.kernel.state import State
 
 
 @dataclass(frozen=True)
@@ -145,18 +145,18 @@ def most_of_any(parts: tuple[int, ...], sources: list[Source], every: int) -> in
 class Payment(Run):
     """The run that pays a cost; a game says which cost, and from what. Ask it only when it is `possible`."""
 
-    def cost(self, m: Match, act: Activation, player: int) -> tuple[int, ...]:
+    def cost(self, m: State, act: Activation, player: int) -> tuple[int, ...]:
         """Return the parts of the cost in canonical order (`in_order`)."""
         raise NotImplementedError(type(self).__name__)
 
-    def sources(self, m: Match, act: Activation, player: int) -> list[Source]:
+    def sources(self, m: State, act: Activation, player: int) -> list[Source]:
         """Return what can pay now, in canonical order, no code twice."""
         raise NotImplementedError(type(self).__name__)
 
-    def possible(self, m: Match, act: Activation, player: int) -> bool:
+    def possible(self, m: State, act: Activation, player: int) -> bool:
         """Whether the player can pay."""
         return payable(self.cost(m, act, player), self.sources(m, act, player))
 
-    def codes(self, m: Match, act: Activation, player: int, picks: tuple[int, ...]) -> list[int]:
+    def codes(self, m: State, act: Activation, player: int, picks: tuple[int, ...]) -> list[int]:
         """Offer what can pay the next part."""
         return payers(self.cost(m, act, player), self.sources(m, act, player), picks)

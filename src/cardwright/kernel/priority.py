@@ -19,12 +19,13 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from cardwright.kernel.cards import CardPrint
-from cardwright.kernel.frames import Activation, Frame, Trigger
-from cardwright.kernel.game import Game
+from cardwright.kernel.description import Description
+from cardwright.kernel.frames import Activation, Frame, Op, Trigger
 from cardwright.kernel.lastknown import Stamped
-from cardwright.kernel.match import NOBODY, Match
-from cardwright.kernel.nodes import Node, Op
+from cardwright.kernel.nodes import Node
 from cardwright.kernel.options import MODE
+from cardwright.kernel.state import State
+from cardwright.kernel.zones import NOBODY
 
 AT_CARD: Final = "card"
 AT_PLAYER: Final = "player"
@@ -91,7 +92,13 @@ class Piled(Stamped):
     """A match with a pile of effects that can be answered."""
 
     def __init__(
-        self, game: Game, prints: tuple[CardPrint, ...], owners: tuple[int, ...], key: bytes, *, blank: bool = False
+        self,
+        game: Description,
+        prints: tuple[CardPrint, ...],
+        owners: tuple[int, ...],
+        key: bytes,
+        *,
+        blank: bool = False,
     ) -> None:
         """Lay out an empty table, or a blank shell for `copy_into`."""
         super().__init__(game, prints, owners, key, blank=blank)
@@ -105,7 +112,7 @@ class Piled(Stamped):
         """The players who are still in the game, in turn order."""
         self.stops: tuple[int, ...] = (EVERY_STOP,) * game.players
 
-    def copy_into(self, new: Match) -> None:
+    def copy_into(self, new: State) -> None:
         """Give a fresh shell the pile too."""
         super().copy_into(new)
         assert isinstance(new, Piled)
@@ -229,7 +236,7 @@ class Piled(Stamped):
 class ToPile(Op):
     """Puts the triggers of its queue on the pile, each player's in the order that the player chooses."""
 
-    def step(self, m: Match, f: Frame) -> None:
+    def step(self, m: State, f: Frame) -> None:
         """Announce the next one, or ask its player which that is; equal ones are not worth a question."""
         if not f.queue:
             m.pop()
@@ -247,22 +254,22 @@ class ToPile(Op):
         player = f.queue[0].act.player
         return [trigger for trigger in f.queue if trigger.act.player == player]
 
-    def answer(self, m: Match, f: Frame, code: int) -> None:
+    def answer(self, m: State, f: Frame, code: int) -> None:
         """Announce the chosen one."""
         self.announce(m, f, code % m.game.actions.stride)
 
-    def announce(self, m: Match, f: Frame, i: int) -> None:
+    def announce(self, m: State, f: Frame, i: int) -> None:
         """Take one out of the queue and announce it."""
         assert isinstance(m, Piled)
         trigger = f.queue[i]
         f.queue = f.queue[:i] + f.queue[i + 1 :]
         m.announce(Trigger(trigger.effect, trigger.act.copy()))
 
-    def prompt(self, m: Match, f: Frame) -> str:
+    def prompt(self, m: State, f: Frame) -> str:
         """Ask."""
         return "Several of your abilities wait; which goes on the pile next, below the others?"
 
-    def option_text(self, m: Match, f: Frame, code: int) -> str:
+    def option_text(self, m: State, f: Frame, code: int) -> str:
         """Name the card and print the effect."""
         return text_of(m, f.queue[code % m.game.actions.stride])
 
@@ -283,7 +290,7 @@ class Resolve(Op):
     Of its aims those that are left are "it" if they are cards, and have the name "player" or "effect" otherwise.
     """
 
-    def step(self, m: Match, f: Frame) -> None:
+    def step(self, m: State, f: Frame) -> None:
         """Run the effect, unless its aims are lost; then tell the game that it is over."""
         assert isinstance(m, Piled)
         (item,) = f.queue
@@ -339,7 +346,7 @@ class Priority(Op):
     after_acting: str = SAME_PLAYER
     last_word: bool = False
 
-    def begin(self, m: Match, first: int = NOBODY) -> None:
+    def begin(self, m: State, first: int = NOBODY) -> None:
         """Open the window, unless nothing waits and nobody may act.
 
         The active player has priority first unless another does.
@@ -349,7 +356,7 @@ class Priority(Op):
             return
         m.push(self, Activation(m.active, -1), 0, (m.in_turn_order()[0] if first < 0 else first, 0, m.piled))
 
-    def step(self, m: Match, f: Frame) -> None:
+    def step(self, m: State, f: Frame) -> None:
         """Give priority, or resolve, or be done."""
         assert isinstance(m, Piled)
         holder, passed, piled = f.data
@@ -388,7 +395,7 @@ class Priority(Op):
         f.data = (holder, 0, m.piled)
         m.frames.append(Frame(RESOLVE, item.act.copy(), 0, (), (item,)))
 
-    def answer(self, m: Match, f: Frame, code: int) -> None:
+    def answer(self, m: State, f: Frame, code: int) -> None:
         """Pass, or do something."""
         assert isinstance(m, Piled)
         holder, passed, piled = f.data
@@ -402,19 +409,19 @@ class Priority(Op):
         """There are no cards in the data."""
         return ()
 
-    def prompt(self, m: Match, f: Frame) -> str:
+    def prompt(self, m: State, f: Frame) -> str:
         """Say what would resolve if all passed."""
         assert isinstance(m, Piled)
         if not m.pile:
             return m.invitation(f.data[0], self.window)
         return f"You have priority; next resolves {text_of(m, m.pile[-1])}. What do you do?"
 
-    def why_not(self, m: Match, f: Frame, card: int) -> str:
+    def why_not(self, m: State, f: Frame, card: int) -> str:
         """Say what the game says."""
         assert isinstance(m, Piled)
         return m.why_no_play(f.data[0], card)
 
-    def why_no_more(self, m: Match, f: Frame, card: int) -> str:
+    def why_no_more(self, m: State, f: Frame, card: int) -> str:
         """Say what the game says."""
         return self.why_not(m, f, card)
 
@@ -423,7 +430,7 @@ class Priority(Op):
 class Unanswered(Op):
     """Resolves all that waits, the topmost first, in a step of the turn in which nobody has priority."""
 
-    def step(self, m: Match, f: Frame) -> None:
+    def step(self, m: State, f: Frame) -> None:
         """Resolve the topmost effect, or be done."""
         assert isinstance(m, Piled)
         if not m.pile:
@@ -444,7 +451,7 @@ def stopped(m: Piled, window: int, player: int, stops: int) -> bool:
     return stops & window_stop(window, own_turn=player == m.active) != 0
 
 
-def text_of(m: Match, trigger: Trigger) -> str:
+def text_of(m: State, trigger: Trigger) -> str:
     """Return what waits as people read it: the card, and what it will do."""
     source = trigger.act.source
     return f"{m.prints[source].name if source >= 0 else 'Rules'}: {trigger.effect.text()}"

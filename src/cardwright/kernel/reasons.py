@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from cardwright.kernel.match import Match
+    from cardwright.kernel.state import State
 
 Reasons = list[list[str | int]]
 """Pairs of a source and the difference that it makes: ``[["Banner of Battle", 1], ["an effect", -2]]``."""
@@ -11,7 +11,7 @@ Difference = tuple[int, int]
 """The source of a difference (a card, or -1 for the rules), and how much it is."""
 
 
-def told(m: "Match", differences: list[Difference]) -> Reasons:
+def told(m: "State", differences: list[Difference]) -> Reasons:
     """Return differences with the names of their sources, each source once, in their order; what is 0 is left out.
 
     A card is named only if everybody knows which it is; so all viewers are told the same.
@@ -23,7 +23,7 @@ def told(m: "Match", differences: list[Difference]) -> Reasons:
     return [[name, amount] for name, amount in sums.items() if amount]
 
 
-def source_name(m: "Match", source: int) -> str:
+def source_name(m: "State", source: int) -> str:
     """Name a card as the source of something in force, if all know it."""
     if source < 0:
         return "the rules"

@@ -7,19 +7,16 @@ numbers included: it is for when the match is over, or for those who may know bo
 
 import json
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from cardwright.kernel import names
 from cardwright.kernel.documents import Kind
-from cardwright.kernel.errors import BadDeck, BadRecord, BadSetup, GameOver, OptionError
-from cardwright.kernel.journal import picks_of
+from cardwright.kernel.errors import BadRecord, BadSetup
 from cardwright.kernel.outcome import Outcome
+from cardwright.kernel.picks import picks_of
 from cardwright.kernel.saves import fingerprint
+from cardwright.kernel.sealed import open_picks
 from cardwright.kernel.setup import Setup, setup_from_data, setup_to_data
-
-if TYPE_CHECKING:
-    from cardwright.kernel.game import Game
-    from cardwright.kernel.match import Match
+from cardwright.kernel.state import State
 
 RECORD: Final = Kind("record", "record", BadRecord)
 EVERY: Final = 32
@@ -106,13 +103,11 @@ def _outcome(data: object) -> Outcome | None:
     return Outcome(tuple(RECORD.numbers(data.get("winners"), "winners")), data["reason"])
 
 
-def record_of(m: "Match") -> Record:
+def record_of(m: State) -> Record:
     """Return the record of a match, found by playing its picks again; `BadRecord` if they do not lead to it.
 
     Picks lead to every match that was started and played; not to a world drawn for a bot, or a position laid out.
     """
-    from cardwright.kernel.sealed import open_picks  # noqa: PLC0415 - it is built upon matches
-
     if m.setup is None:
         raise BadRecord("This match has no record, because it was laid out and not started from decks.")
     picks = picks_of(m.picks)
@@ -126,7 +121,8 @@ def record_of(m: "Match") -> Record:
             fingerprints.append(fingerprint(again))
     hidden = open_picks(m)
     for player, pick in hidden:
-        again.choose(pick, player)
+        again.turn_to(player)
+        again.pick(pick)
     last = fingerprint(m)
     if fingerprint(again) != last:
         raise BadRecord("This match has no record, because it is not what its picks alone lead to.")
@@ -144,77 +140,3 @@ def record_of(m: "Match") -> Record:
         outcome=m.outcome,
         open_picks=tuple(hidden),
     )
-
-
-def replay(record: Record | str, game: "Game | None" = None, *, verify: bool = True) -> "Match":
-    """Play a record (or the text of one) again, and return the match as it was left.
-
-    `BadRecord` says in a sentence why it cannot be: another game, rules version or card data, a pick that the match
-    does not offer, or, with ``verify``, a fingerprint or an outcome that is not the recorded one.
-    """
-    if isinstance(record, str):
-        record = Record.from_json(record)
-    found = RECORD.game({"game": record.game, "rules": record.rules}, game)
-    try:
-        m = found.open(record.setup, record.key)
-    except (BadDeck, BadSetup) as error:
-        raise BadRecord(f"This record cannot be played, because {str(error).rstrip('.')}.") from error
-    RECORD.check_cards(record.cards, found.codec.checksum(m.prints))
-    for number, pick in enumerate(record.picks, 1):
-        if m.outcome is not None:
-            raise BadRecord(
-                f"This record does not replay: the match ends with pick {number - 1} ({m.outcome.reason}), "
-                f"but {len(record.picks)} are recorded."
-            )
-        if not 0 <= pick < len(m.codes):
-            raise BadRecord(
-                f"This record does not replay: pick {number} takes option {pick} of "
-                f"{names.quote(m.prompt())}, where there are only options 0 to {len(m.codes) - 1}."
-            )
-        move = m.decision.options[pick].text if verify and _checked(number, record) else ""
-        m.pick(pick)
-        if move:
-            _compare(m, number, move, record)
-    for player, pick in record.open_picks:
-        try:
-            m.choose(pick, player)
-        except (OptionError, GameOver) as refusal:
-            sentence = f"This record does not replay: in the last decision, made in secret, {refusal}"
-            raise BadRecord(sentence) from refusal
-    if verify:
-        _compare_end(m, record)
-    return m
-
-
-def _checked(number: int, record: Record) -> bool:
-    """Whether there should be a fingerprint after that pick."""
-    return number % EVERY == 0 or (number == len(record.picks) and not record.open_picks)
-
-
-def _compare(m: "Match", number: int, move: str, record: Record) -> None:
-    """Compare the fingerprint after a pick with the recorded one."""
-    place, rest = divmod(number, EVERY)
-    if number == len(record.picks) and not record.open_picks:
-        wanted = record.fingerprint
-    elif rest == 0 and place <= len(record.fingerprints):
-        wanted = record.fingerprints[place - 1]
-    else:
-        raise BadRecord(f"This record is damaged: it lacks the fingerprint after pick {number}.")
-    if fingerprint(m) != wanted:
-        since = number - rest - (EVERY if rest == 0 else 0) + 1
-        raise BadRecord(
-            f"This record does not replay: by pick {number} ({names.quote(move)}) the match is another one "
-            f"than recorded, and it was the same before pick {since}."
-        )
-
-
-def _compare_end(m: "Match", record: Record) -> None:
-    """Compare how the match ended."""
-    if fingerprint(m) != record.fingerprint:
-        raise BadRecord("This record does not replay: the match begins otherwise than recorded.")
-    if m.outcome != record.outcome:
-        reached, recorded = [
-            "the match goes on" if outcome is None else f"the end is {outcome.reason!r}"
-            for outcome in (m.outcome, record.outcome)
-        ]
-        raise BadRecord(f"This record does not replay: {reached}, but recorded is that {recorded}.")

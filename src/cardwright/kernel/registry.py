@@ -1,13 +1,10 @@
 """The games that are there, by name; each is imported when somebody first asks for it."""
 
 from importlib import import_module
-from typing import TYPE_CHECKING
 
 from cardwright.kernel import names
+from cardwright.kernel.description import Description
 from cardwright.kernel.errors import UnknownGame
-
-if TYPE_CHECKING:
-    from cardwright.kernel.game import Game
 
 _modules: dict[str, str] = {}
 
@@ -22,11 +19,11 @@ def game_names() -> list[str]:
     return sorted(_modules)
 
 
-def load(name: str) -> "Game":
+def load(name: str) -> Description:
     """Return the game of that name, in any spelling; `UnknownGame` proposes others or lists all."""
     found = names.find(name, _modules)
     if found is None:
         proposal = names.propose(name, _modules) or f": there are {names.listing(game_names())}."
         raise UnknownGame(f"No game is called {names.quote(name)}{proposal}")
-    game: Game = import_module(_modules[found]).GAME
+    game: Description = import_module(_modules[found]).GAME
     return game

@@ -13,43 +13,44 @@ from dataclasses import dataclass
 
 from mypy_extensions import mypyc_attr
 
-from cardwright.kernel.frames import Activation, Frame
+from cardwright.kernel.frames import Activation, Frame, Op
 from cardwright.kernel.hindrance import chosen_already
-from cardwright.kernel.match import NOBODY, Match
-from cardwright.kernel.nodes import Node, Op
+from cardwright.kernel.nodes import Node
 from cardwright.kernel.options import DONE
 from cardwright.kernel.rng import Rng
+from cardwright.kernel.state import State
+from cardwright.kernel.zones import NOBODY
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Run(Node):
     """What one player is asked, pick by pick; ``picks`` are the codes of the picks so far."""
 
-    def codes(self, m: Match, act: Activation, player: int, picks: tuple[int, ...]) -> list[int]:
+    def codes(self, m: State, act: Activation, player: int, picks: tuple[int, ...]) -> list[int]:
         """Return the codes that may come next, in canonical order; none once the answer is complete."""
         raise NotImplementedError(type(self).__name__)
 
-    def prompt(self, m: Match, act: Activation, player: int, picks: tuple[int, ...]) -> str:
+    def prompt(self, m: State, act: Activation, player: int, picks: tuple[int, ...]) -> str:
         """Say in a sentence for the player what comes next."""
         return "Choose"
 
-    def option_text(self, m: Match, act: Activation, player: int, picks: tuple[int, ...], code: int) -> str:
+    def option_text(self, m: State, act: Activation, player: int, picks: tuple[int, ...], code: int) -> str:
         """Return the text form of a next pick where it is not simply verb and argument; empty otherwise."""
         return ""
 
-    def why_not(self, m: Match, act: Activation, player: int, picks: tuple[int, ...], card: int) -> str:
+    def why_not(self, m: State, act: Activation, player: int, picks: tuple[int, ...], card: int) -> str:
         """Say why a card may not come next, in a sentence; empty where there is nothing to say but what may."""
         return ""
 
 
-def arguments(m: Match, picks: tuple[int, ...]) -> list[int]:
+def arguments(m: State, picks: tuple[int, ...]) -> list[int]:
     """Return what was picked, without verbs and without the closing "done"."""
     stride = m.game.actions.stride
     done = DONE * stride
     return [code % stride for code in picks if code != done]
 
 
-def random_picks(run: Run, m: Match, act: Activation, player: int, rng: Rng, most: int = -1) -> tuple[int, ...]:
+def random_picks(run: Run, m: State, act: Activation, player: int, rng: Rng, most: int = -1) -> tuple[int, ...]:
     """Return an answer to a run, each pick drawn evenly from what is offered; the first ``most`` picks of one."""
     picks: tuple[int, ...] = ()
     codes = run.codes(m, act, player, picks)
@@ -74,7 +75,7 @@ class Asking(Op):
         """Return who is asked."""
         return f.act.player if self.player < 0 else self.player
 
-    def step(self, m: Match, f: Frame) -> None:
+    def step(self, m: State, f: Frame) -> None:
         """Ask for the next pick, or go on with a complete answer."""
         player = self.asked_player(f)
         codes = self.run.codes(m, f.act, player, f.data)
@@ -84,7 +85,7 @@ class Asking(Op):
             m.pop()
             m.push(self.then, f.act, 0, f.data)
 
-    def answer(self, m: Match, f: Frame, code: int) -> None:
+    def answer(self, m: State, f: Frame, code: int) -> None:
         """Add a pick."""
         f.data = (*f.data, code)
 
@@ -92,7 +93,7 @@ class Asking(Op):
         """No card stays what it is because it was picked."""
         return ()
 
-    def imagine(self, m: Match, f: Frame, viewer: int, rng: Rng) -> None:
+    def imagine(self, m: State, f: Frame, viewer: int, rng: Rng) -> None:
         """Make up other picks where those of another player cannot have been made in this world."""
         player = self.asked_player(f)
         for i, code in enumerate(f.data):
@@ -100,15 +101,15 @@ class Asking(Op):
                 f.data = random_picks(self.run, m, f.act, player, rng, len(f.data))
                 return
 
-    def prompt(self, m: Match, f: Frame) -> str:
+    def prompt(self, m: State, f: Frame) -> str:
         """Ask as the run does."""
         return self.run.prompt(m, f.act, self.asked_player(f), f.data)
 
-    def option_text(self, m: Match, f: Frame, code: int) -> str:
+    def option_text(self, m: State, f: Frame, code: int) -> str:
         """Name options as the run does."""
         return self.run.option_text(m, f.act, self.asked_player(f), f.data, code)
 
-    def why_not(self, m: Match, f: Frame, card: int) -> str:
+    def why_not(self, m: State, f: Frame, card: int) -> str:
         """Say what the run says."""
         return self.run.why_not(m, f.act, self.asked_player(f), f.data, card)
 
@@ -120,19 +121,19 @@ class Several(Run):
     Nobody is asked whether he is done where nothing is left, or where ``most`` are taken.
     """
 
-    def items(self, m: Match, act: Activation, player: int) -> list[int]:
+    def items(self, m: State, act: Activation, player: int) -> list[int]:
         """Return the codes of the things, in canonical order, no code twice."""
         raise NotImplementedError(type(self).__name__)
 
-    def least(self, m: Match, act: Activation, player: int) -> int:
+    def least(self, m: State, act: Activation, player: int) -> int:
         """Return how many must be taken, if there are as many."""
         return 0
 
-    def most(self, m: Match, act: Activation, player: int) -> int:
+    def most(self, m: State, act: Activation, player: int) -> int:
         """Return how many may be taken; -1 for all."""
         return -1
 
-    def codes(self, m: Match, act: Activation, player: int, picks: tuple[int, ...]) -> list[int]:
+    def codes(self, m: State, act: Activation, player: int, picks: tuple[int, ...]) -> list[int]:
         """Offer what comes after the last one taken and leaves enough to take."""
         done = DONE * m.game.actions.stride
         items = self.items(m, act, player)
@@ -147,7 +148,7 @@ class Several(Run):
             return rest[: len(rest) - missing + 1]
         return [*rest, done]
 
-    def why_not(self, m: Match, act: Activation, player: int, picks: tuple[int, ...], card: int) -> str:
+    def why_not(self, m: State, act: Activation, player: int, picks: tuple[int, ...], card: int) -> str:
         """Say whether it is taken already, or was passed over, or comes too late to take enough."""
         stride = m.game.actions.stride
         items = [code % stride for code in self.items(m, act, player)]
@@ -163,7 +164,7 @@ class Several(Run):
             return f"More have to be taken than come after {name}: take others first."
         return ""
 
-    def why_never(self, m: Match, act: Activation, player: int, card: int) -> str:
+    def why_never(self, m: State, act: Activation, player: int, card: int) -> str:
         """Say why a card is none of the things, in a sentence; empty where there is nothing to say but what is."""
         return ""
 
@@ -176,15 +177,15 @@ class Amounts(Run):
         """Return the numbers of the verbs, one a kind; their argument is the amount."""
         raise NotImplementedError(type(self).__name__)
 
-    def most(self, m: Match, act: Activation, player: int) -> tuple[int, ...]:
+    def most(self, m: State, act: Activation, player: int) -> tuple[int, ...]:
         """Return how many of each kind there are to name; each below the game's stride."""
         raise NotImplementedError(type(self).__name__)
 
-    def completes(self, m: Match, act: Activation, player: int, amounts: tuple[int, ...]) -> bool:
+    def completes(self, m: State, act: Activation, player: int, amounts: tuple[int, ...]) -> bool:
         """Whether some whole answer begins with these amounts; a game that forbids some answers says so here."""
         return True
 
-    def codes(self, m: Match, act: Activation, player: int, picks: tuple[int, ...]) -> list[int]:
+    def codes(self, m: State, act: Activation, player: int, picks: tuple[int, ...]) -> list[int]:
         """Offer the amounts of the next kind."""
         verbs = self.verbs()
         kind = len(picks)
@@ -203,7 +204,7 @@ class Series(Run):
 
     runs: tuple[Run, ...]
 
-    def parts(self, m: Match, act: Activation, player: int, picks: tuple[int, ...]) -> list[tuple[int, ...]]:
+    def parts(self, m: State, act: Activation, player: int, picks: tuple[int, ...]) -> list[tuple[int, ...]]:
         """Return the picks of each run that has begun; the last one may be incomplete."""
         parts: list[tuple[int, ...]] = []
         start = 0
@@ -217,22 +218,22 @@ class Series(Run):
             start = end
         return parts
 
-    def codes(self, m: Match, act: Activation, player: int, picks: tuple[int, ...]) -> list[int]:
+    def codes(self, m: State, act: Activation, player: int, picks: tuple[int, ...]) -> list[int]:
         """Offer what the first incomplete run offers."""
         parts = self.parts(m, act, player, picks)
         return self.runs[len(parts) - 1].codes(m, act, player, parts[-1])
 
-    def prompt(self, m: Match, act: Activation, player: int, picks: tuple[int, ...]) -> str:
+    def prompt(self, m: State, act: Activation, player: int, picks: tuple[int, ...]) -> str:
         """Ask as the run in question does."""
         parts = self.parts(m, act, player, picks)
         return self.runs[len(parts) - 1].prompt(m, act, player, parts[-1])
 
-    def option_text(self, m: Match, act: Activation, player: int, picks: tuple[int, ...], code: int) -> str:
+    def option_text(self, m: State, act: Activation, player: int, picks: tuple[int, ...], code: int) -> str:
         """Name options as the run in question does."""
         parts = self.parts(m, act, player, picks)
         return self.runs[len(parts) - 1].option_text(m, act, player, parts[-1], code)
 
-    def why_not(self, m: Match, act: Activation, player: int, picks: tuple[int, ...], card: int) -> str:
+    def why_not(self, m: State, act: Activation, player: int, picks: tuple[int, ...], card: int) -> str:
         """Say what the run in question does."""
         parts = self.parts(m, act, player, picks)
         return self.runs[len(parts) - 1].why_not(m, act, player, parts[-1], card)

@@ -1,19 +1,19 @@
 """Sampling: worlds that a player cannot rule out.
 
 A sampled match is the same as the true one in all that the player may know; the identities of the cards that the player
-does not know are dealt anew among the places where they may be (`Match.among`), and chance is fresh. It plays on by the
+does not know are dealt anew among the places where they may be (`State.among`), and chance is fresh. It plays on by the
 rules, so it serves search, and, since views of it must not differ, as the test of views too.
 """
 
 from typing import TYPE_CHECKING, Final
 
+from cardwright.kernel.events import Entry, Sampled
 from cardwright.kernel.frames import Activation
-from cardwright.kernel.journal import Entry, Sampled
 
 if TYPE_CHECKING:
     from cardwright.kernel.cards import CardPrint
-    from cardwright.kernel.match import Match
     from cardwright.kernel.rng import Rng
+    from cardwright.kernel.state import State
 
 NOBODY: Final = -1
 TRIES: Final = 12
@@ -22,7 +22,7 @@ NUMBER_NAMES: Final = frozenset({"effect", "house", "number", "player", "stamp"}
 """Names under which an ability keeps no cards."""
 
 
-def sample(m: "Match", player: int, rng: "Rng") -> "Match":
+def sample(m: "State", player: int, rng: "Rng") -> "State":
     """Return a world that the player (or, as the number of players, who only watches) cannot rule out.
 
     It takes its chances from ``rng``, which moves on. Cards that something under way is about stay as they are, and
@@ -54,7 +54,7 @@ def fresh_key(rng: "Rng") -> bytes:
     return rng.stream(f"key/{rng.below(1 << 62)}").key
 
 
-def _world(m: "Match", player: int, hidden: list[int], rng: "Rng") -> "Match | None":
+def _world(m: "State", player: int, hidden: list[int], rng: "Rng") -> "State | None":
     """Return a copy with the hidden cards dealt anew, or nothing if the deal did not come out."""
     prints = _dealt(m, hidden, rng)
     if prints is None:
@@ -69,7 +69,7 @@ def _world(m: "Match", player: int, hidden: list[int], rng: "Rng") -> "Match | N
     return world
 
 
-def _dealt(m: "Match", hidden: list[int], rng: "Rng") -> "tuple[CardPrint, ...] | None":
+def _dealt(m: "State", hidden: list[int], rng: "Rng") -> "tuple[CardPrint, ...] | None":
     """Return the prints of all cards, those of the hidden ones dealt to where each may be.
 
     The cards that may be in fewest places go first; each has then the same chance for each place left to it. That is
@@ -95,7 +95,7 @@ def _dealt(m: "Match", hidden: list[int], rng: "Rng") -> "tuple[CardPrint, ...] 
     return tuple(new)
 
 
-def _asked_again(world: "Match", player: int) -> bool:
+def _asked_again(world: "State", player: int) -> bool:
     """Ask the other player's decision again in the new world; tell whether it arose."""
     chooser = world.chooser
     if chooser in {NOBODY, player}:
@@ -106,7 +106,7 @@ def _asked_again(world: "Match", player: int) -> bool:
     return world.chooser == chooser
 
 
-def under_way(m: "Match") -> set[int]:
+def under_way(m: "State") -> set[int]:
     """Return the cards that frames and waiting abilities are about."""
     cards: set[int] = set()
     for frame in m.frames:

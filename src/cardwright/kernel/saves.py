@@ -4,18 +4,17 @@ A saved match holds everything, hidden cards and the key of all random numbers i
 both hands. Saving is by introspection, so that a game that adds a field to its match need not add it here.
 """
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from cardwright.kernel.codec import attributes, canonical, digest, digest_of_text
+from cardwright.kernel.description import Description
 from cardwright.kernel.documents import Kind
 from cardwright.kernel.errors import BadSave, CardwrightError
+from cardwright.kernel.events import Entry
 from cardwright.kernel.frames import Activation, Frame
-from cardwright.kernel.journal import Entry, Pick, picks_of
+from cardwright.kernel.picks import Pick, picks_of
 from cardwright.kernel.setup import setup_from_data, setup_to_data
-
-if TYPE_CHECKING:
-    from cardwright.kernel.game import Game
-    from cardwright.kernel.match import Match
+from cardwright.kernel.state import State
 
 SAVE: Final = Kind("match", "saved match", BadSave)
 
@@ -27,7 +26,7 @@ NO_MATTER: Final = frozenset({"barrier", "handles", "journaling", "minted", "nam
 """What makes no difference to how the match can go on: how it is told and shown, and what can be undone."""
 
 
-def _fields(m: "Match") -> list[str]:
+def _fields(m: State) -> list[str]:
     leave = DERIVED | APART | set(m.derived)
     return [name for name in attributes(m) if name not in leave]
 
@@ -35,7 +34,7 @@ def _fields(m: "Match") -> list[str]:
 # ---- to data -------------------------------------------------------------------------------------------------------
 
 
-def _content(m: "Match", names: list[str]) -> dict[str, object]:
+def _content(m: State, names: list[str]) -> dict[str, object]:
     """Return fields and frames of a match as JSON data."""
     codec = m.game.codec
     data: dict[str, object] = {name: codec.encode(getattr(m, name)) for name in names}
@@ -54,7 +53,7 @@ def _content(m: "Match", names: list[str]) -> dict[str, object]:
     return data
 
 
-def content(m: "Match") -> dict[str, object]:
+def content(m: State) -> dict[str, object]:
     """Return all that a match holds as JSON data; two matches are equal if these are."""
     codec = m.game.codec
     data = _content(m, _fields(m))
@@ -70,7 +69,7 @@ def content(m: "Match") -> dict[str, object]:
     return data
 
 
-def fingerprint(m: "Match") -> str:
+def fingerprint(m: State) -> str:
     """Return a hash of all that matters for how the match goes on: 32 hexadecimal digits.
 
     Zones and their order, cards in play, frames, what is in force, who knows what, the decision, the key and how many
@@ -82,7 +81,7 @@ def fingerprint(m: "Match") -> str:
     return digest([m.game.name, _content(m, [name for name in _fields(m) if name not in NO_MATTER])])
 
 
-def to_json(m: "Match") -> str:
+def to_json(m: State) -> str:
     """Return the match as text, from which `from_json` makes an equal one."""
     text = canonical(content(m))
     head = SAVE.head(m.game.name, m.game.version, m.game.codec.checksum(m.prints))
@@ -92,7 +91,7 @@ def to_json(m: "Match") -> str:
 # ---- and back ------------------------------------------------------------------------------------------------------
 
 
-def from_json(text: str, game: "Game | None" = None) -> "Match":
+def from_json(text: str, game: Description | None = None) -> State:
     """Return the match that a text holds, of that game if one is given; `BadSave` says what is wrong."""
     document = SAVE.open(text)
     found = SAVE.game(document, game)
@@ -107,7 +106,7 @@ def from_json(text: str, game: "Game | None" = None) -> "Match":
         raise BadSave("This saved match does not hold together: it was not written by this program.") from error
 
 
-def _restore(game: "Game", data: dict[str, Any], cards: str) -> "Match":
+def _restore(game: Description, data: dict[str, Any], cards: str) -> State:
     game = game.seated(len(data["names"]) or game.players)
     codec = game.codec
     prints = tuple([game.print_by_key(key) for key in data["prints"]])
@@ -138,7 +137,7 @@ def _restore(game: "Game", data: dict[str, Any], cards: str) -> "Match":
     return m
 
 
-def _check(m: "Match") -> None:
+def _check(m: State) -> None:
     """Refuse a match whose parts contradict each other."""
     places = [(card, zone) for zone, cards in enumerate(m.zones) for card in cards]
     if sorted(places) != [(card, zone) for card, zone in enumerate(m.where) if zone >= 0]:

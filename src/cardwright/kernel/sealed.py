@@ -21,13 +21,13 @@ Until all are in a player may `Match.withdraw` his answer; afterwards the record
 
 from dataclasses import dataclass
 
-from cardwright.kernel.frames import Activation, Frame
-from cardwright.kernel.journal import Pick
-from cardwright.kernel.match import Match
-from cardwright.kernel.nodes import Op
-from cardwright.kernel.options import Option, verb_text
+from cardwright.kernel.frames import Activation, Frame, Op
+from cardwright.kernel.options import Option
+from cardwright.kernel.picks import Pick
 from cardwright.kernel.rng import Rng
 from cardwright.kernel.runs import Run, random_picks
+from cardwright.kernel.state import State
+from cardwright.kernel.wording import verb_text
 
 
 def answers_in(data: tuple[int, ...]) -> list[tuple[int, tuple[int, ...]]]:
@@ -88,7 +88,7 @@ class Sealed(Op):
                 started = True
         f.data = data_of(answers) if started else ()
 
-    def step(self, m: Match, f: Frame) -> None:
+    def step(self, m: State, f: Frame) -> None:
         """Show the decision of the first player still to answer; open the answers when there is none."""
         for player, picks in self.answers(f):
             codes = self.run.codes(m, f.act, player, picks)
@@ -102,13 +102,13 @@ class Sealed(Op):
         m.pop()
         m.push(self.then, f.act, 0, data_of(self.answers(f)))
 
-    def answer(self, m: Match, f: Frame, code: int) -> None:
+    def answer(self, m: State, f: Frame, code: int) -> None:
         """Keep the pick of the player whose decision it was, out of the record until all are in."""
         assert m.picks is not None
         m.picks = m.picks.before
         self.put(f, f.pc, self.forced(m, f.act, f.pc, (*self.picks_of(f, f.pc), code)))
 
-    def forced(self, m: Match, act: Activation, player: int, picks: tuple[int, ...]) -> tuple[int, ...]:
+    def forced(self, m: State, act: Activation, player: int, picks: tuple[int, ...]) -> tuple[int, ...]:
         """Add the picks that leave no choice, where forced decisions are skipped."""
         while m.skip_forced:
             codes = self.run.codes(m, act, player, picks)
@@ -117,7 +117,7 @@ class Sealed(Op):
             picks = (*picks, codes[0])
         return picks
 
-    def indexes(self, m: Match, f: Frame) -> list[tuple[int, int]]:
+    def indexes(self, m: State, f: Frame) -> list[tuple[int, int]]:
         """Return the picks so far as they stand in a record: players and indexes of options, player by player."""
         indexes: list[tuple[int, int]] = []
         for player, picks in self.answers(f):
@@ -129,27 +129,27 @@ class Sealed(Op):
 
     # ---- the players ----
 
-    def asked(self, m: Match, f: Frame) -> list[int]:
+    def asked(self, m: State, f: Frame) -> list[int]:
         """Return the players still to answer."""
         return [player for player, picks in self.answers(f) if self.run.codes(m, f.act, player, picks)]
 
-    def turn_to(self, m: Match, f: Frame, player: int) -> None:
+    def turn_to(self, m: State, f: Frame, player: int) -> None:
         """Show the decision of one of the players still to answer."""
         f.pc = player
         m.ask(player, self.run.codes(m, f.act, player, self.picks_of(f, player)), stop=True)
 
-    def withdraw(self, m: Match, f: Frame, player: int) -> bool:
+    def withdraw(self, m: State, f: Frame, player: int) -> bool:
         """Take back what a player has picked so far; false if that is nothing."""
         if not self.picks_of(f, player):
             return False
         self.put(f, player, ())
         return True
 
-    def answered(self, m: Match, f: Frame, player: int) -> bool:
+    def answered(self, m: State, f: Frame, player: int) -> bool:
         """Whether the player has picked something."""
         return bool(self.picks_of(f, player))
 
-    def picked(self, m: Match, f: Frame, player: int) -> list[Option]:
+    def picked(self, m: State, f: Frame, player: int) -> list[Option]:
         """Return the picks of the player so far."""
         table = m.game.actions
         options: list[Option] = []
@@ -166,7 +166,7 @@ class Sealed(Op):
         """No card stays what it is because somebody picked it in secret."""
         return ()
 
-    def imagine(self, m: Match, f: Frame, viewer: int, rng: Rng) -> None:
+    def imagine(self, m: State, f: Frame, viewer: int, rng: Rng) -> None:
         """Make up what the others have picked, in a world that has made up what they hold: who is ready stays so."""
         for player, picks in self.answers(f):
             if player != viewer:
@@ -175,20 +175,20 @@ class Sealed(Op):
         if m.frames[-1] is f and m.chooser >= 0:
             self.turn_to(m, f, f.pc)
 
-    def prompt(self, m: Match, f: Frame) -> str:
+    def prompt(self, m: State, f: Frame) -> str:
         """Ask as the run does."""
         return self.run.prompt(m, f.act, f.pc, self.picks_of(f, f.pc))
 
-    def option_text(self, m: Match, f: Frame, code: int) -> str:
+    def option_text(self, m: State, f: Frame, code: int) -> str:
         """Name options as the run does."""
         return self.run.option_text(m, f.act, f.pc, self.picks_of(f, f.pc), code)
 
-    def why_not(self, m: Match, f: Frame, card: int) -> str:
+    def why_not(self, m: State, f: Frame, card: int) -> str:
         """Say what the run says."""
         return self.run.why_not(m, f.act, f.pc, self.picks_of(f, f.pc), card)
 
 
-def open_picks(m: Match) -> list[tuple[int, int]]:
+def open_picks(m: State) -> list[tuple[int, int]]:
     """Return the picks of a sealed decision that is still open: players and indexes of options.
 
     They follow the picks of the record: ``match.choose(index, player=player)`` for each makes the same match again.

@@ -1,59 +1,24 @@
 """Views: all that one viewer may know of a match, and nothing else.
 
-A view is a white list. It has what the game's `Table` and `Shows` name, and the cards that `Match.known` gives to the
+A view is a white list. It has what the game's `Table` and `Shows` name, and the cards that `State.known` gives to the
 viewer; a new field of a match is hidden until somebody shows it here. Cards are named by their handles, which are
 minted anew whenever a card passes where somebody cannot see it, never by their ids.
 """
 
 import json
-from typing import TYPE_CHECKING, Any
-
-from mypy_extensions import mypyc_attr
+from typing import TYPE_CHECKING
 
 from cardwright.kernel.names import listing
 from cardwright.kernel.options import CARD, MODE, NO_ARGUMENT, NUMBER, PLAYER, Option
+from cardwright.kernel.shows import View
 from cardwright.kernel.tables import Area
+from cardwright.kernel.wording import described, turned
 
 if TYPE_CHECKING:
-    from cardwright.kernel.cards import CardPrint
-    from cardwright.kernel.match import Match
-
-View = dict[str, Any]
-"""What `view` returns: texts, numbers, lists and dictionaries, ready for JSON."""
+    from cardwright.kernel.state import State
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Shows:
-    """What a game shows besides areas, names and the turn; everything in it is public, or about a card that is known.
-
-    Games subclass it and add what they show to the dictionaries that they are given.
-    """
-
-    def match(self, m: "Match", shown: View) -> None:
-        """Add what is public about the match as a whole."""
-
-    def player(self, m: "Match", player: int, shown: View) -> None:
-        """Add what is public about a player, such as ``counters``."""
-
-    def own(self, m: "Match", player: int, shown: View) -> None:
-        """Add what a player alone sees of what is theirs besides cards, such as ``counters`` behind a screen."""
-
-    def card(self, m: "Match", card: int, shown: View) -> None:
-        """Add what a card's face shows to somebody who knows the card."""
-
-    def printed(self, card: "CardPrint", shown: View) -> None:
-        """Add what is printed on a card besides its name and text, under the names of marks where there are some."""
-
-    def attached(self, m: "Match", card: int) -> tuple[int, ...]:
-        """Return the cards that lie under or on a card in play and are shown with it."""
-        return ()
-
-    def step(self, m: "Match") -> int:
-        """Return which of the table's steps the turn is in, -1 for none."""
-        return -1
-
-
-def view(m: "Match", viewer: int) -> View:
+def view(m: "State", viewer: int) -> View:
     """Return what a viewer sees: a player's number, or the number of players for those who only watch.
 
     Two views are equal exactly if their `canonical` bytes are. Raises ValueError for a viewer that there is not.
@@ -64,7 +29,7 @@ def view(m: "Match", viewer: int) -> View:
     return _view(m, viewer, everything=False)
 
 
-def open_view(m: "Match") -> View:
+def open_view(m: "State") -> View:
     """Return what somebody would see from whom nothing is hidden, to replay games that are over.
 
     It is a view of a viewer after the spectators, with the decision of whoever chooses. Nobody who still plays may see
@@ -76,7 +41,7 @@ def open_view(m: "Match") -> View:
     return _view(opened, m.game.players, everything=True)
 
 
-def _view(m: "Match", viewer: int, *, everything: bool) -> View:
+def _view(m: "State", viewer: int, *, everything: bool) -> View:
     """Show what is known to a viewer; or everything, where all of it is known to all."""
     game = m.game
     players = game.players
@@ -116,7 +81,7 @@ def canonical(shown: View) -> bytes:
     return json.dumps(shown, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
 
 
-def _area(m: "Match", area: Area, zone: int, player: int, bit: int) -> View:
+def _area(m: "State", area: Area, zone: int, player: int, bit: int) -> View:
     if area.cells > 1:
         return {"cells": [_zone(m, zone + cell, player, bit) for cell in range(area.cells)]}
     shown = _zone(m, zone, player, bit)
@@ -125,7 +90,7 @@ def _area(m: "Match", area: Area, zone: int, player: int, bit: int) -> View:
     return shown
 
 
-def _zone(m: "Match", zone: int, player: int, bit: int) -> View:
+def _zone(m: "State", zone: int, player: int, bit: int) -> View:
     """Show the number of cards, and those that the viewer knows: in their order only where the viewer sees them lie."""
     cards = m.zones[zone]
     if not cards:
@@ -136,7 +101,7 @@ def _zone(m: "Match", zone: int, player: int, bit: int) -> View:
     return {"count": len(cards), "cards": [_face(m, card, player) for _, _, card in seen]}
 
 
-def _face(m: "Match", card: int, player: int) -> View:
+def _face(m: "State", card: int, player: int) -> View:
     printed = m.prints[card]
     shown: View = {"handle": m.handles[card], "key": printed.key, "name": printed.name}
     if 0 <= m.owners[card] != player:
@@ -150,7 +115,7 @@ def _face(m: "Match", card: int, player: int) -> View:
     return shown
 
 
-def _resolving(m: "Match", bit: int) -> list[int]:
+def _resolving(m: "State", bit: int) -> list[int]:
     """Return the handles of the cards whose abilities are under way, the innermost last, as far as they are known."""
     handles: list[int] = []
     for frame in m.frames:
@@ -160,7 +125,7 @@ def _resolving(m: "Match", bit: int) -> list[int]:
     return handles
 
 
-def _decision(m: "Match", viewer: int) -> View | None:
+def _decision(m: "State", viewer: int) -> View | None:
     """Show the viewer's own question; of other players' questions nothing but who has to answer one.
 
     Where all choose in secret, ``picked`` has what the viewer has picked so far, as options are shown.
@@ -173,12 +138,12 @@ def _decision(m: "Match", viewer: int) -> View | None:
         names = [m.names[player] for player in asked]
         shown: View = {"player": m.chooser, "players": asked, "prompt": f"Waiting for {listing(names)}."}
     else:
-        decision = m.decision_of(viewer)
+        turn = turned(m, viewer)
         shown = {
             "player": viewer,
             "players": asked,
-            "prompt": decision.prompt,
-            "options": [_option(m, option) for option in decision.options],
+            "prompt": turn.prompt(),
+            "options": [_option(m, option) for option in described(turn, turn.codes)],
         }
     picked = frame.op.picked(m, frame, viewer)
     if picked is not None:
@@ -186,7 +151,7 @@ def _decision(m: "Match", viewer: int) -> View | None:
     return shown
 
 
-def _option(m: "Match", option: Option) -> View:
+def _option(m: "State", option: Option) -> View:
     """Show an option: its text, its verb, and what on the table it is about."""
     shown: View = {"text": option.text, "verb": option.verb}
     kind = option.kind

@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from cardwright.kernel.match import NOBODY, Match
 from cardwright.kernel.priority import AT_CARD, AT_PLAYER, Aim, Item, Piled, text_of
+from cardwright.kernel.state import State
+from cardwright.kernel.zones import NOBODY
 
 
 def waiting(m: Piled) -> list[dict[str, Any]]:
@@ -64,6 +65,6 @@ def _hidden(m: Piled, card: int, shown: dict[str, Any]) -> None:
             shown["at"] = place
 
 
-def known_to_all(m: Match, card: int) -> bool:
+def known_to_all(m: State, card: int) -> bool:
     """Whether everybody, those who only watch too, knows which card this is."""
     return m.known[card] & m.everyone == m.everyone

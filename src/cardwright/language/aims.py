@@ -12,18 +12,18 @@ from mypy_extensions import mypyc_attr
 
 from cardwright.kernel import grammar
 from cardwright.kernel.cards import CardPrint
-from cardwright.kernel.frames import Activation, Frame, Trigger
-from cardwright.kernel.game import Game
+from cardwright.kernel.description import Description
+from cardwright.kernel.frames import Activation, Frame, Op, Trigger
 from cardwright.kernel.grammar import Bound, Nominal
 from cardwright.kernel.groups import Group, offered, possible
 from cardwright.kernel.hindrance import chosen_already
-from cardwright.kernel.match import Match
 from cardwright.kernel.names import listing
-from cardwright.kernel.nodes import Node, Op
+from cardwright.kernel.nodes import Node
 from cardwright.kernel.options import DONE
 from cardwright.kernel.priority import AT_CARD, AT_EFFECT, Aim, Item, Piled
 from cardwright.kernel.rng import Rng
 from cardwright.kernel.runs import Run, random_picks
+from cardwright.kernel.state import State
 from cardwright.language.words import Cards, Effect, Target
 
 TARGET: Final = "target"
@@ -35,7 +35,13 @@ class AimedMatch(Piled):
     """A match with a pile whose effects are aimed; the game says how an aim is picked and written."""
 
     def __init__(
-        self, game: Game, prints: tuple[CardPrint, ...], owners: tuple[int, ...], key: bytes, *, blank: bool = False
+        self,
+        game: Description,
+        prints: tuple[CardPrint, ...],
+        owners: tuple[int, ...],
+        key: bytes,
+        *,
+        blank: bool = False,
     ) -> None:
         """Lay out an empty table, or a blank shell for `copy_into`."""
         super().__init__(game, prints, owners, key, blank=blank)
@@ -124,7 +130,7 @@ class Aimed(Aiming):
         """Ask the set."""
         return self.of.includes(m, act, aim.number)
 
-    def cards(self, m: Match, act: Activation) -> list[int]:
+    def cards(self, m: State, act: Activation) -> list[int]:
         """Return those that were hit."""
         return list(act.names.get(self.name, ()))
 
@@ -223,7 +229,7 @@ class AimRun(Run):
             found += [by_code[code] for code in codes]
         return found
 
-    def codes(self, m: Match, act: Activation, player: int, picks: tuple[int, ...]) -> list[int]:
+    def codes(self, m: State, act: Activation, player: int, picks: tuple[int, ...]) -> list[int]:
         """Offer what the next aim may be."""
         assert isinstance(m, AimedMatch)
         there = [aiming.aims(m, act) for aiming in aims_of(self.effect)]
@@ -237,11 +243,11 @@ class AimRun(Run):
         groups = [_group(m, player, aiming, aims) for aiming, aims in zip(aimings, there, strict=True)]
         return offered(groups, picks, DONE * m.game.actions.stride)
 
-    def prompt(self, m: Match, act: Activation, player: int, picks: tuple[int, ...]) -> str:
+    def prompt(self, m: State, act: Activation, player: int, picks: tuple[int, ...]) -> str:
         """Say what the aim is for."""
         return f"Choose the target: {self.effect.text()}"
 
-    def why_not(self, m: Match, act: Activation, player: int, picks: tuple[int, ...], card: int) -> str:
+    def why_not(self, m: State, act: Activation, player: int, picks: tuple[int, ...], card: int) -> str:
         """Say what can be aimed at."""
         assert isinstance(m, AimedMatch)
         aimed = tuple([aim.number for aim in self.aims(m, act, player, picks) if aim.at == AT_CARD])
@@ -250,7 +256,7 @@ class AimRun(Run):
             or f"This choice takes {listing([aiming.text() for aiming in aims_of(self.effect)])}."
         )
 
-    def option_text(self, m: Match, act: Activation, player: int, picks: tuple[int, ...], code: int) -> str:
+    def option_text(self, m: State, act: Activation, player: int, picks: tuple[int, ...], code: int) -> str:
         """Name an aim as the game does."""
         assert isinstance(m, AimedMatch)
         for aiming in aims_of(self.effect):
@@ -268,7 +274,7 @@ class Declared(Op):
     aims: tuple[Aim, ...]
     triggered: bool
 
-    def step(self, m: Match, f: Frame) -> None:
+    def step(self, m: State, f: Frame) -> None:
         """Put it there."""
         assert isinstance(m, AimedMatch)
         m.pop()
@@ -286,7 +292,7 @@ class Declaring(Op):
     cost: Effect | None = None
     triggered: bool = False
 
-    def step(self, m: Match, f: Frame) -> None:
+    def step(self, m: State, f: Frame) -> None:
         """Ask, then have the cost paid before it is put on the pile."""
         assert isinstance(m, AimedMatch)
         player = f.act.player
@@ -300,7 +306,7 @@ class Declaring(Op):
         if self.cost is not None:
             self.cost.start(m, f.act)
 
-    def answer(self, m: Match, f: Frame, code: int) -> None:
+    def answer(self, m: State, f: Frame, code: int) -> None:
         """Add a pick."""
         f.data = (*f.data, code)
 
@@ -308,7 +314,7 @@ class Declaring(Op):
         """No card stays what it is because it was aimed at."""
         return ()
 
-    def imagine(self, m: Match, f: Frame, viewer: int, rng: Rng) -> None:
+    def imagine(self, m: State, f: Frame, viewer: int, rng: Rng) -> None:
         """Make up other picks where those of another player cannot have been made in this world."""
         run = AimRun(self.effect)
         for i, code in enumerate(f.data):
@@ -316,14 +322,14 @@ class Declaring(Op):
                 f.data = random_picks(run, m, f.act, f.act.player, rng, len(f.data))
                 return
 
-    def prompt(self, m: Match, f: Frame) -> str:
+    def prompt(self, m: State, f: Frame) -> str:
         """Ask as the run does."""
         return AimRun(self.effect).prompt(m, f.act, f.act.player, f.data)
 
-    def option_text(self, m: Match, f: Frame, code: int) -> str:
+    def option_text(self, m: State, f: Frame, code: int) -> str:
         """Name options as the run does."""
         return AimRun(self.effect).option_text(m, f.act, f.act.player, f.data, code)
 
-    def why_not(self, m: Match, f: Frame, card: int) -> str:
+    def why_not(self, m: State, f: Frame, card: int) -> str:
         """Say what the run says."""
         return AimRun(self.effect).why_not(m, f.act, f.act.player, f.data, card)

@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from cardwright.kernel.frames import Activation
 from cardwright.kernel.grammar import Amount, Parts, Phrase, Row
-from cardwright.kernel.match import Match
+from cardwright.kernel.state import State
 from cardwright.language.word import Word
 
 
@@ -18,7 +18,7 @@ from cardwright.language.word import Word
 class Condition(Word):
     """Something that holds or not. It says a statement, to follow "if": "your opponent has no æmber"."""
 
-    def holds(self, m: Match, act: Activation) -> bool:
+    def holds(self, m: State, act: Activation) -> bool:
         """Tell whether it holds now."""
         raise NotImplementedError(type(self).__name__)
 
@@ -47,7 +47,7 @@ class Number(Word):
     "1 æmber for each friendly creature".
     """
 
-    def value(self, m: Match, act: Activation) -> int:
+    def value(self, m: State, act: Activation) -> int:
         """Return the number now."""
         raise NotImplementedError(type(self).__name__)
 
@@ -143,7 +143,7 @@ class Const(Number):
 
     n: int
 
-    def value(self, m: Match, act: Activation) -> int:
+    def value(self, m: State, act: Activation) -> int:
         """Return it."""
         return self.n
 
@@ -172,7 +172,7 @@ class Sum(Number):
     first: Number
     second: Number
 
-    def value(self, m: Match, act: Activation) -> int:
+    def value(self, m: State, act: Activation) -> int:
         """Add them."""
         return self.first.value(m, act) + self.second.value(m, act)
 
@@ -200,7 +200,7 @@ class Beyond(Number):
     whole: Number
     least: Number
 
-    def value(self, m: Match, act: Activation) -> int:
+    def value(self, m: State, act: Activation) -> int:
         """Subtract them."""
         return max(self.whole.value(m, act) - self.least.value(m, act), 0)
 
@@ -238,7 +238,7 @@ class Multiple(Number):
     of: Number
     factor: int
 
-    def value(self, m: Match, act: Activation) -> int:
+    def value(self, m: State, act: Activation) -> int:
         """Multiply it."""
         return self.of.value(m, act) * self.factor
 
@@ -285,7 +285,7 @@ class Compare(Condition):
     relation: str
     right: Number
 
-    def holds(self, m: Match, act: Activation) -> bool:
+    def holds(self, m: State, act: Activation) -> bool:
         """Compare their values."""
         return related(self.left.value(m, act), self.relation, self.right.value(m, act))
 

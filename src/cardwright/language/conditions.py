@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from cardwright.kernel.frames import Activation
 from cardwright.kernel.grammar import Chain, Phrase
-from cardwright.kernel.match import Match
+from cardwright.kernel.state import State
 from cardwright.language.words import Condition
 
 
@@ -14,7 +14,7 @@ class Both(Condition):
 
     conditions: tuple[Condition, ...]
 
-    def holds(self, m: Match, act: Activation) -> bool:
+    def holds(self, m: State, act: Activation) -> bool:
         """Ask one after the other."""
         return False not in [condition.holds(m, act) for condition in self.conditions]
 
@@ -43,7 +43,7 @@ class Both(Condition):
 class Either(Both):
     """One of some conditions holds, or several."""
 
-    def holds(self, m: Match, act: Activation) -> bool:
+    def holds(self, m: State, act: Activation) -> bool:
         """Ask one after the other."""
         return True in [condition.holds(m, act) for condition in self.conditions]
 
@@ -70,7 +70,7 @@ class Not(Condition):
 
     condition: Condition
 
-    def holds(self, m: Match, act: Activation) -> bool:
+    def holds(self, m: State, act: Activation) -> bool:
         """Ask for the contrary."""
         return not self.condition.holds(m, act)
 

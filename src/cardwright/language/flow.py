@@ -23,9 +23,9 @@ from cardwright.kernel.grammar import (
     states,
 )
 from cardwright.kernel.hindrance import chosen_already
-from cardwright.kernel.match import Match
 from cardwright.kernel.nodes import Node
 from cardwright.kernel.options import CHOOSE, DONE, MODE, NO, YES
+from cardwright.kernel.state import State
 from cardwright.language.words import IT, Cards, Condition, Effect, Number, Target
 
 
@@ -35,7 +35,7 @@ class Sequence(Effect):
 
     items: tuple[Effect, ...]
 
-    def step(self, m: Match, f: Frame) -> None:
+    def step(self, m: State, f: Frame) -> None:
         """Start items until one needs the loop, or all are done."""
         items = self.items
         last = len(items)
@@ -83,7 +83,7 @@ def inner(effect: Effect) -> Phrase:
 class Nothing(Effect):
     """No effect at all."""
 
-    def start(self, m: Match, act: Activation) -> None:
+    def start(self, m: State, act: Activation) -> None:
         """Do nothing, successfully."""
         act.done = True
         act.count = 0
@@ -104,7 +104,7 @@ class If(Effect):
     then: Effect
     otherwise: Effect = Nothing()
 
-    def start(self, m: Match, act: Activation) -> None:
+    def start(self, m: State, act: Activation) -> None:
         """Ask the condition and start one of the effects."""
         if self.condition.holds(m, act):
             self.then.start(m, act)
@@ -148,7 +148,7 @@ class IfYouDo(Effect):
     then: Effect
     instead_of_then: Effect = Nothing()
 
-    def step(self, m: Match, f: Frame) -> None:
+    def step(self, m: State, f: Frame) -> None:
         """Start the first; once it is done, look whether it was complete."""
         if f.pc == 0:
             f.pc = 1
@@ -189,7 +189,7 @@ class May(Effect):
 
     effect: Effect
 
-    def start(self, m: Match, act: Activation) -> None:
+    def start(self, m: State, act: Activation) -> None:
         """Leave it out unasked where it could do nothing."""
         if self.effect.possible(m, act):
             m.push(self, act)
@@ -197,12 +197,12 @@ class May(Effect):
             act.done = False
             act.count = 0
 
-    def step(self, m: Match, f: Frame) -> None:
+    def step(self, m: State, f: Frame) -> None:
         """Ask yes or no."""
         stride = m.game.actions.stride
         m.ask(m.decides(f.act), [YES * stride, NO * stride])
 
-    def answer(self, m: Match, f: Frame, code: int) -> None:
+    def answer(self, m: State, f: Frame, code: int) -> None:
         """Start the effect on a yes."""
         m.pop()
         if code < m.game.actions.stride:
@@ -225,7 +225,7 @@ class May(Effect):
             return ("there is nothing that may be done",)
         return ("it may be left out twice over",) if isinstance(self.effect, May) else ()
 
-    def prompt(self, m: Match, f: Frame) -> str:
+    def prompt(self, m: State, f: Frame) -> str:
         """Ask about the effect."""
         return f"{sentence(self.text())} Do so?"
 
@@ -241,7 +241,7 @@ class RepeatWhile(Effect):
     effect: Effect
     condition: Condition
 
-    def step(self, m: Match, f: Frame) -> None:
+    def step(self, m: State, f: Frame) -> None:
         """Do it once, then again while the condition holds."""
         if f.pc == 0 or self.condition.holds(m, f.act):
             f.pc = 1
@@ -272,7 +272,7 @@ class Times(Effect):
     number: Number
     effect: Effect
 
-    def step(self, m: Match, f: Frame) -> None:
+    def step(self, m: State, f: Frame) -> None:
         """Count, then do it that many times."""
         if f.pc == 0:
             f.data = (self.number.value(m, f.act),)
@@ -308,7 +308,7 @@ class ForEach(Effect):
     target: Target
     effect: Effect
 
-    def step(self, m: Match, f: Frame) -> None:
+    def step(self, m: State, f: Frame) -> None:
         """Fix the cards, then go through them."""
         if f.pc == 0:
             f.data = tuple(self.target.cards(m, f.act))
@@ -347,7 +347,7 @@ class OneByOne(Effect):
     of: Cards
     effect: Effect
 
-    def step(self, m: Match, f: Frame) -> None:
+    def step(self, m: State, f: Frame) -> None:
         """Ask for the next card as long as there is one; the frame's data are the cards chosen so far."""
         candidates = [card for card in self.of.among(m, f.act) if card not in f.data]
         if candidates and len(f.data) < self.n.value(m, f.act):
@@ -360,7 +360,7 @@ class OneByOne(Effect):
         """Return what was chosen so far."""
         return f.data
 
-    def answer(self, m: Match, f: Frame, code: int) -> None:
+    def answer(self, m: State, f: Frame, code: int) -> None:
         """Do it for the card."""
         verb, card = divmod(code, m.game.actions.stride)
         if verb == DONE:
@@ -370,7 +370,7 @@ class OneByOne(Effect):
         f.act.it = (card,)
         self.effect.start(m, f.act)
 
-    def why_not(self, m: Match, f: Frame, card: int) -> str:
+    def why_not(self, m: State, f: Frame, card: int) -> str:
         """Say what is to be chosen."""
         return chosen_already(m, f.data, card) or f"This choice takes {printed(self.of.noun())}."
 
@@ -387,7 +387,7 @@ class OneByOne(Effect):
             found.append("there can never be a card to choose")
         return tuple(found)
 
-    def prompt(self, m: Match, f: Frame) -> str:
+    def prompt(self, m: State, f: Frame) -> str:
         """Ask for the next one."""
         return capital(self.text())
 
@@ -403,12 +403,12 @@ class OneOf(Effect):
 
     modes: tuple[Effect, ...]
 
-    def step(self, m: Match, f: Frame) -> None:
+    def step(self, m: State, f: Frame) -> None:
         """Ask which."""
         base = MODE * m.game.actions.stride
         m.ask(m.decides(f.act), [base + i for i in range(len(self.modes))])
 
-    def answer(self, m: Match, f: Frame, code: int) -> None:
+    def answer(self, m: State, f: Frame, code: int) -> None:
         """Start the chosen one."""
         m.pop()
         self.modes[code % m.game.actions.stride].start(m, f.act)
@@ -427,11 +427,11 @@ class OneOf(Effect):
             return ("it is a choice of fewer than two effects",)
         return ("two of its choices are the same",) if len(set(self.modes)) < len(self.modes) else ()
 
-    def prompt(self, m: Match, f: Frame) -> str:
+    def prompt(self, m: State, f: Frame) -> str:
         """Ask."""
         return "Choose one"
 
-    def option_text(self, m: Match, f: Frame, code: int) -> str:
+    def option_text(self, m: State, f: Frame, code: int) -> str:
         """Print the effect as the option."""
         return printed(inner(self.modes[code % m.game.actions.stride]))
 

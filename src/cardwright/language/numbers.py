@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from cardwright.kernel.frames import Activation
 from cardwright.kernel.grammar import BARE, NONE, A, Noun, Phrase, Row, There, states
-from cardwright.kernel.match import Match
+from cardwright.kernel.state import State
 from cardwright.language.arithmetic import Const, number
 from cardwright.language.words import THIS_MUCH, Cards, Number
 
@@ -17,7 +17,7 @@ class CountOf(Number):
 
     cards: Cards
 
-    def value(self, m: Match, act: Activation) -> int:
+    def value(self, m: State, act: Activation) -> int:
         """Count the set."""
         return len(self.cards.among(m, act))
 
@@ -49,7 +49,7 @@ class ThisWay(Number):
     of: str
     done: str
 
-    def value(self, m: Match, act: Activation) -> int:
+    def value(self, m: State, act: Activation) -> int:
         """Return what the last effect counted."""
         return act.count
 
@@ -70,7 +70,7 @@ class ThisWay(Number):
 class ThatMuch(Number):
     """Exactly as much as the effect before this one did."""
 
-    def value(self, m: Match, act: Activation) -> int:
+    def value(self, m: State, act: Activation) -> int:
         """Return what the last effect counted."""
         return act.count
 

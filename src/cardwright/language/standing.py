@@ -31,9 +31,9 @@ from cardwright.kernel.grammar import (
     states,
 )
 from cardwright.kernel.layers import LAYER_ADD, LAYER_SET, Modifier, Permission
-from cardwright.kernel.match import Match
 from cardwright.kernel.names import listing
 from cardwright.kernel.nodes import Node
+from cardwright.kernel.state import State
 from cardwright.language.aims import nodes_of
 from cardwright.language.flow import inner
 from cardwright.language.numbers import Const, number
@@ -52,11 +52,11 @@ SIZES: Final = frozenset(["hand size"])
 class Those(Cards):
     """The cards that something lasting was bound to when it began."""
 
-    def among(self, m: Match, act: Activation) -> list[int]:
+    def among(self, m: State, act: Activation) -> list[int]:
         """Return them."""
         return list(act.it)
 
-    def includes(self, m: Match, act: Activation, card: int) -> bool:
+    def includes(self, m: State, act: Activation, card: int) -> bool:
         """Compare."""
         return card in act.it
 
@@ -73,11 +73,11 @@ class Those(Cards):
 class Itself(Cards):
     """The source alone."""
 
-    def among(self, m: Match, act: Activation) -> list[int]:
+    def among(self, m: State, act: Activation) -> list[int]:
         """Return it."""
         return [act.source]
 
-    def includes(self, m: Match, act: Activation, card: int) -> bool:
+    def includes(self, m: State, act: Activation, card: int) -> bool:
         """Compare."""
         return card == act.source
 
@@ -108,13 +108,13 @@ class Gets(Modifier):
         """Bonuses are added."""
         return LAYER_ADD
 
-    def applies(self, m: Match, s: Standing, card: int) -> bool:
+    def applies(self, m: State, s: Standing, card: int) -> bool:
         """Ask the set and the condition."""
         if self.condition is not None and not self.condition.holds(m, s.act):
             return False
         return self.of.includes(m, s.act, card)
 
-    def amount(self, m: Match, s: Standing, card: int) -> int:
+    def amount(self, m: State, s: Standing, card: int) -> int:
         """Return the bonus."""
         return self.by.value(m, s.act)
 
@@ -142,11 +142,11 @@ class Becomes(Modifier):
         """Numbers are set before bonuses are added."""
         return LAYER_SET
 
-    def applies(self, m: Match, s: Standing, card: int) -> bool:
+    def applies(self, m: State, s: Standing, card: int) -> bool:
         """Ask the set."""
         return self.of.includes(m, s.act, card)
 
-    def amount(self, m: Match, s: Standing, card: int) -> int:
+    def amount(self, m: State, s: Standing, card: int) -> int:
         """Return the number."""
         return self.value
 
@@ -172,15 +172,15 @@ class PlayerGets(Modifier):
         """A limit comes after what is added."""
         return LAYER_ADD + 1 if self.at_most else LAYER_ADD
 
-    def applies(self, m: Match, s: Standing, card: int) -> bool:
+    def applies(self, m: State, s: Standing, card: int) -> bool:
         """Compare the player, who is asked about in the place of a card."""
         return self.side == EACH_PLAYER or (self.side == YOU) == (card == s.act.player)
 
-    def amount(self, m: Match, s: Standing, card: int) -> int:
+    def amount(self, m: State, s: Standing, card: int) -> int:
         """Return the bonus, or the limit."""
         return self.by
 
-    def bend(self, m: Match, s: Standing, card: int, value: int) -> int:
+    def bend(self, m: State, s: Standing, card: int, value: int) -> int:
         """Limit it, or add to it."""
         return min(value, self.by) if self.at_most else value + self.by
 
@@ -208,7 +208,7 @@ class Cannot(Permission):
         """Look it up under the deed."""
         return (f"cannot {self.deed}",)
 
-    def concerns(self, m: Match, s: Standing, card: int) -> bool:
+    def concerns(self, m: State, s: Standing, card: int) -> bool:
         """Ask the set and the condition."""
         if self.condition is not None and not self.condition.holds(m, s.act):
             return False
@@ -227,7 +227,7 @@ class Happening(Word):
         """Return the class of the event."""
         raise NotImplementedError(type(self).__name__)
 
-    def cards(self, m: Match, s: Standing, event: Event) -> list[int]:
+    def cards(self, m: State, s: Standing, event: Event) -> list[int]:
         """Return what it sets the ability off for, once each: cards that are "it", or -1 where it is about none."""
         raise NotImplementedError(type(self).__name__)
 
@@ -247,7 +247,7 @@ class EachTime(StandingNode):
         """Listen to the event."""
         return (self.happening.kind(),)
 
-    def react(self, m: Match, s: Standing, event: Event) -> None:
+    def react(self, m: State, s: Standing, event: Event) -> None:
         """Set the effect off."""
         for card in self.happening.cards(m, s, event):
             act = Activation(s.act.player, s.act.source)
@@ -291,7 +291,7 @@ class ThisTurn(Effect):
     what: StandingNode
     about: Target = WHAT_WAS_CHOSEN
 
-    def start(self, m: Match, act: Activation) -> None:
+    def start(self, m: State, act: Activation) -> None:
         """Put it in force."""
         bound = Activation(act.player, act.source)
         bound.it = tuple(self.about.cards(m, act))

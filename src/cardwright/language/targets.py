@@ -24,9 +24,9 @@ from cardwright.kernel.grammar import (
     singly,
 )
 from cardwright.kernel.hindrance import chosen_already
-from cardwright.kernel.match import Match
 from cardwright.kernel.nodes import Node
 from cardwright.kernel.options import CHOOSE, DONE
+from cardwright.kernel.state import State
 from cardwright.language.numbers import Const
 from cardwright.language.words import IT, OTHER, THIS_MUCH, Cards, Effect, Filter, Number, Target, parts
 
@@ -35,7 +35,7 @@ from cardwright.language.words import IT, OTHER, THIS_MUCH, Cards, Effect, Filte
 class This(Target):
     """The card itself."""
 
-    def cards(self, m: Match, act: Activation) -> list[int]:
+    def cards(self, m: State, act: Activation) -> list[int]:
         """Return the source."""
         return [act.source]
 
@@ -50,7 +50,7 @@ class It(Target):
 
     several: bool = False
 
-    def cards(self, m: Match, act: Activation) -> list[int]:
+    def cards(self, m: State, act: Activation) -> list[int]:
         """Return it (or them)."""
         return list(act.it)
 
@@ -69,7 +69,7 @@ class Named(Target):
 
     name: str
 
-    def cards(self, m: Match, act: Activation) -> list[int]:
+    def cards(self, m: State, act: Activation) -> list[int]:
         """Return the cards of that name."""
         return list(act.names.get(self.name, ()))
 
@@ -88,7 +88,7 @@ class Together(Target):
 
     names: tuple[str, ...]
 
-    def cards(self, m: Match, act: Activation) -> list[int]:
+    def cards(self, m: State, act: Activation) -> list[int]:
         """Return them, name after name."""
         return [card for name in self.names for card in act.names.get(name, ())]
 
@@ -107,7 +107,7 @@ class Each(Target):
 
     of: Cards
 
-    def cards(self, m: Match, act: Activation) -> list[int]:
+    def cards(self, m: State, act: Activation) -> list[int]:
         """Return the set as it is now."""
         return self.of.among(m, act)
 
@@ -172,7 +172,7 @@ class Chosen(Target):
 class Except(Filter):
     """Every card but the source itself."""
 
-    def fits(self, m: Match, act: Activation, card: int) -> bool:
+    def fits(self, m: State, act: Activation, card: int) -> bool:
         """Compare with the source."""
         return card != act.source
 
@@ -189,7 +189,7 @@ class Except(Filter):
 class ExceptIt(Except):
     """Every card but what was chosen or affected last: the "another" of an effect that follows."""
 
-    def fits(self, m: Match, act: Activation, card: int) -> bool:
+    def fits(self, m: State, act: Activation, card: int) -> bool:
         """Compare with it."""
         return card not in act.it
 
@@ -204,11 +204,11 @@ class AnyOf(Cards):
 
     sets: tuple[Cards, ...]
 
-    def among(self, m: Match, act: Activation) -> list[int]:
+    def among(self, m: State, act: Activation) -> list[int]:
         """Return them, set after set."""
         return [card for cards in self.sets for card in cards.among(m, act)]
 
-    def includes(self, m: Match, act: Activation, card: int) -> bool:
+    def includes(self, m: State, act: Activation, card: int) -> bool:
         """Ask each set."""
         return True in [cards.includes(m, act, card) for cards in self.sets]
 
@@ -234,11 +234,11 @@ class CardEffect(Effect):
 
     target: Target
 
-    def affect(self, m: Match, act: Activation, cards: list[int]) -> None:
+    def affect(self, m: State, act: Activation, cards: list[int]) -> None:
         """Do it to these cards, all at once; sets ``act.count`` and ``act.done``."""
         raise NotImplementedError(type(self).__name__)
 
-    def start(self, m: Match, act: Activation) -> None:
+    def start(self, m: State, act: Activation) -> None:
         """Act at once where nobody has to choose."""
         target = self.target
         if target.asks():
@@ -260,12 +260,12 @@ class CardEffect(Effect):
         """It counts what it did."""
         return (THIS_MUCH,)
 
-    def possible(self, m: Match, act: Activation) -> bool:
+    def possible(self, m: State, act: Activation) -> bool:
         """Whether there is a card to do it to."""
         target = self.target
         return bool(target.of.among(m, act) if isinstance(target, Chosen | Each) else target.cards(m, act))
 
-    def step(self, m: Match, f: Frame) -> None:
+    def step(self, m: State, f: Frame) -> None:
         """Ask for the next card of the target, or act if all are chosen."""
         target = self.target
         if not isinstance(target, Chosen):
@@ -309,7 +309,7 @@ class CardEffect(Effect):
         """Return what was chosen so far."""
         return f.data
 
-    def answer(self, m: Match, f: Frame, code: int) -> None:
+    def answer(self, m: State, f: Frame, code: int) -> None:
         """Take one more card, or be done."""
         verb, card = divmod(code, m.game.actions.stride)
         if verb == DONE:
@@ -317,7 +317,7 @@ class CardEffect(Effect):
         else:
             f.data = (*f.data, card)
 
-    def chosen(self, m: Match, f: Frame, cards: tuple[int, ...]) -> None:
+    def chosen(self, m: State, f: Frame, cards: tuple[int, ...]) -> None:
         """Act on what was chosen."""
         m.pop()
         act = f.act
@@ -327,11 +327,11 @@ class CardEffect(Effect):
             act.name(target.name, cards)
         self.affect(m, act, list(cards))
 
-    def prompt(self, m: Match, f: Frame) -> str:
+    def prompt(self, m: State, f: Frame) -> str:
         """Say what the choice is for."""
         return capital(self.text())
 
-    def why_not(self, m: Match, f: Frame, card: int) -> str:
+    def why_not(self, m: State, f: Frame, card: int) -> str:
         """Say what is to be chosen."""
         return chosen_already(m, f.data, card) or f"This choice takes {self.target.text()}."
 
@@ -340,7 +340,7 @@ class CardEffect(Effect):
 class Choose(CardEffect):
     """Choose cards, for effects that follow."""
 
-    def affect(self, m: Match, act: Activation, cards: list[int]) -> None:
+    def affect(self, m: State, act: Activation, cards: list[int]) -> None:
         """Count them; nothing happens to them yet."""
         act.count = len(cards)
         act.done = bool(cards)

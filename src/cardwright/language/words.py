@@ -11,7 +11,7 @@ from mypy_extensions import mypyc_attr
 
 from cardwright.kernel.frames import Activation, Frame
 from cardwright.kernel.grammar import NONE, A, Does, Nominal, Noun, Part, Phrase, Row
-from cardwright.kernel.match import Match
+from cardwright.kernel.state import State
 from cardwright.language.arithmetic import Condition, Number
 from cardwright.language.word import IT, THIS_MUCH, Word, parts
 
@@ -39,7 +39,7 @@ __all__ = [
 class Effect(Word):
     """Something that a card does. It says an order, "gain 1 æmber", or what others do: "each player loses 1 æmber"."""
 
-    def start(self, m: Match, act: Activation) -> None:
+    def start(self, m: State, act: Activation) -> None:
         """Begin the effect: do it at once, or push the frames that will do it.
 
         When done it has set ``act.count`` (how much was done) and ``act.done`` (whether all of it was).
@@ -50,7 +50,7 @@ class Effect(Word):
         """Whether it does the same whichever card it comes from, so that equal ones need no order among them."""
         return False
 
-    def possible(self, m: Match, act: Activation) -> bool:
+    def possible(self, m: State, act: Activation) -> bool:
         """Tell whether it could do anything now; what could not is not worth asking about."""
         return True
 
@@ -62,7 +62,7 @@ class Effect(Word):
         """Return what has happened where it was done: of an effect that may be left out, the effect itself."""
         return self
 
-    def step(self, m: Match, f: Frame) -> None:
+    def step(self, m: State, f: Frame) -> None:
         """Run as the root of an ability: effects that act at once do so here."""
         m.pop()
         self.start(m, f.act)
@@ -72,7 +72,7 @@ class Effect(Word):
 class Filter(Word):
     """A property of cards. It stands beside a noun ("damaged creature") or is said of something ("it is damaged")."""
 
-    def fits(self, m: Match, act: Activation, card: int) -> bool:
+    def fits(self, m: State, act: Activation, card: int) -> bool:
         """Tell whether the card has the property now."""
         raise NotImplementedError(type(self).__name__)
 
@@ -112,15 +112,15 @@ class Cards(Word):
         """Say what one of them is called."""
         return self.noun(NONE)
 
-    def among(self, m: Match, act: Activation) -> list[int]:
+    def among(self, m: State, act: Activation) -> list[int]:
         """Return the cards that are in the set now, in canonical order."""
         raise NotImplementedError(type(self).__name__)
 
-    def includes(self, m: Match, act: Activation, card: int) -> bool:
+    def includes(self, m: State, act: Activation, card: int) -> bool:
         """Tell whether the card is in the set now; sets that are often asked know a quicker way."""
         return card in self.among(m, act)
 
-    def further(self, m: Match, act: Activation, picked: tuple[int, ...]) -> list[int]:
+    def further(self, m: State, act: Activation, picked: tuple[int, ...]) -> list[int]:
         """Return what may be picked next once some have been."""
         return [card for card in self.among(m, act) if card not in picked]
 
@@ -157,7 +157,7 @@ class Target(Word):
         """Whether somebody has to choose."""
         return False
 
-    def cards(self, m: Match, act: Activation) -> list[int]:
+    def cards(self, m: State, act: Activation) -> list[int]:
         """Return the cards that it means, where nobody has to choose."""
         raise NotImplementedError(type(self).__name__)
 

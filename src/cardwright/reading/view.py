@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from cardwright.kernel import names
-from cardwright.kernel.game import Game
+from cardwright.kernel.description import Description
 from cardwright.kernel.tables import FAN, GRID, PILE, STACK, Area, Counter, Mark
 
 Face = Mapping[str, Any]
@@ -41,7 +41,7 @@ class Place:
 class Reader:
     """Reads card faces of a game."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Description) -> None:
         """Read them with that game's table."""
         self.game = game
 
@@ -101,7 +101,7 @@ class Reader:
 class Seen(Reader):
     """A view of a match, with words for its parts."""
 
-    def __init__(self, game: Game, view: Mapping[str, Any]) -> None:
+    def __init__(self, game: Description, view: Mapping[str, Any]) -> None:
         """Read the view of a match of that game."""
         super().__init__(game)
         self.view = view

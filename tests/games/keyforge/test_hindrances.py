@@ -30,7 +30,7 @@ ME, OPPONENT = 0, 1
 
 def why(t: Table, name: str, number: int = 1, player: int = ME) -> str:
     """What is said about a card."""
-    return t.m.game.why_not(t.m, player, t.find(name, number))
+    return t.m.why_not(player, t.find(name, number))
 
 
 def test_the_opponent_is_told_whose_turn_it_is() -> None:
@@ -54,7 +54,7 @@ def test_the_rule_of_six() -> None:
     t = six_trolls()
     six = "By the rule of six Troll can be played or used no more this turn: that has happened six times."
     troll = next(card for card in t.m.zone(ME, HAND) if t.m.prints[card].name == "Troll")
-    assert t.m.game.why_not(t.m, ME, troll) == f"You can discard Troll. {six}"
+    assert t.m.why_not(ME, troll) == f"You can discard Troll. {six}"
     assert hindrance(t.m, t.m.line(ME)[-1]) == six
 
 

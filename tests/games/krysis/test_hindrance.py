@@ -10,7 +10,7 @@ TEAM_OF_THREE = ["Runner", "Runner", "Scrapper"]
 
 def why(t: Table, name: str, kind: int, player: int = 0, owner: int = 0) -> str:
     """What a player is told about a card of somebody's zone."""
-    return t.m.game.why_not(t.m, player, find(t.m, name, t.m.zone(owner, kind)))
+    return t.m.why_not(player, find(t.m, name, t.m.zone(owner, kind)))
 
 
 def test_special_agents_act_once_and_only_where_there_is_something_to_do() -> None:
@@ -48,7 +48,7 @@ def test_relics_are_flipped_in_order_and_equal_ones_offered_once() -> None:
     t.act("flip Forklift")
     assert why(t, "Forklift", CAMP) == "Forklift cannot be flipped now: it is no weapon."
     guns = [card for card in t.m.zone(0, CAMP) if t.m.prints[card].name == "Nail Gun"]
-    said = [t.m.game.why_not(t.m, 0, card) for card in guns]
+    said = [t.m.why_not(0, card) for card in guns]
     assert sorted(said) == ["Another Nail Gun like this one is offered: choose that.", "You can flip Nail Gun."]
 
 
@@ -77,11 +77,11 @@ def test_agents_are_sent_from_the_hand_and_a_sealed_answer_waits() -> None:
     t.act("bid red 0", "bid white 0")
     spaces = t.m.shared(BOARD) + 4 * t.m.turn
     board = [t.m.zones[spaces + rank][0] for rank in range(4)]
-    assert t.m.game.why_not(t.m, 0, board[0]).startswith("You can move to rear: ")
+    assert t.m.why_not(0, board[0]).startswith("You can move to rear: ")
     below = t.m.zones[spaces + 4][0]
-    assert t.m.game.why_not(t.m, 0, below) == f"In this round the miners move to a space of level {t.m.turn}."
+    assert t.m.why_not(0, below) == f"In this round the miners move to a space of level {t.m.turn}."
     t.act("move to mid-rear")
-    assert t.m.game.why_not(t.m, 1, board[1]) == "A miner stands on that space already."
+    assert t.m.why_not(1, board[1]) == "A miner stands on that space already."
     t.act("move to mid-front")
     while t.m.zone(0, DRAWN) or t.m.zone(1, DRAWN):
         t.act(t.offered[0])
@@ -97,9 +97,7 @@ def test_drafts_go_by_stars() -> None:
     t = Table(m)
     hand = m.zone(0, HAND)
     three = next(card for card in hand if m.printed[card].facts.stars == 3)
-    assert m.game.why_not(m, 0, three) == (
-        f"Now agents with 1 star are dismissed; {m.prints[three].name} has another number."
-    )
+    assert m.why_not(0, three) == (f"Now agents with 1 star are dismissed; {m.prints[three].name} has another number.")
     taken = t.offered[0].removeprefix("dismiss ")
     t.first()
     assert why(t, taken, HAND) == f"{taken} is chosen already."
@@ -109,4 +107,4 @@ def test_what_lies_elsewhere() -> None:
     t = table(side(team=TEAM_OF_THREE, camp="1W"), side())
     runner = t.m.zone(0, TEAM)[0]
     t.m.move(runner, AGENT_DISCARD)
-    assert t.m.game.why_not(t.m, 0, runner) == f"{t.m.prints[runner].name} is discarded."
+    assert t.m.why_not(0, runner) == f"{t.m.prints[runner].name} is discarded."

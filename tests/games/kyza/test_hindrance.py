@@ -7,7 +7,7 @@ from tests.games.kyza.table import Side, Table, made, side, table
 
 
 def why(t: Table, name: str, player: int = 0) -> str:
-    return t.m.game.why_not(t.m, player, t.find(name))
+    return t.m.why_not(player, t.find(name))
 
 
 def test_from_hand_it_is_played_and_set_in_ones_own_set_phase() -> None:

@@ -7,8 +7,7 @@ from cardwright.games.keyforge.actions import STRIDE
 from cardwright.games.keyforge.destruction import destroy
 from cardwright.games.keyforge.events import Damaged, Healed
 from cardwright.games.keyforge.state import KeyForge
-from cardwright.kernel.frames import Activation, Frame
-from cardwright.kernel.nodes import Op
+from cardwright.kernel.frames import Activation, Frame, Op
 from cardwright.kernel.options import CHOOSE
 
 NO_FIGHT: Final = (-1, -1)

@@ -8,8 +8,7 @@ from cardwright.games.keyforge.events import Destroyed, Doomed, LeftPlay
 from cardwright.games.keyforge.prints import CREATURE
 from cardwright.games.keyforge.state import KeyForge
 from cardwright.games.keyforge.zones import DISCARD, ZONES
-from cardwright.kernel.frames import Activation, Frame
-from cardwright.kernel.nodes import Op
+from cardwright.kernel.frames import Activation, Frame, Op
 
 BOTTOM: Final = 0
 TOP: Final = -1

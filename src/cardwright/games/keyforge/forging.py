@@ -6,8 +6,7 @@ from typing import Final
 from cardwright.games.keyforge.actions import AMOUNT, STRIDE
 from cardwright.games.keyforge.events import AemberTaken, Forged
 from cardwright.games.keyforge.state import KEYS_TO_WIN, KeyForge
-from cardwright.kernel.frames import Activation, Frame
-from cardwright.kernel.nodes import Op
+from cardwright.kernel.frames import Activation, Frame, Op
 
 
 def forge_step(m: KeyForge) -> None:

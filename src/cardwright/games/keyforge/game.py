@@ -20,11 +20,12 @@ from cardwright.kernel import names
 from cardwright.kernel.cards import CardPrint
 from cardwright.kernel.codec import digest
 from cardwright.kernel.decklist import DeckList
+from cardwright.kernel.description import About
 from cardwright.kernel.errors import BadSetup, UnknownCard
-from cardwright.kernel.game import About, Game
-from cardwright.kernel.match import Match
+from cardwright.kernel.game import Game
 from cardwright.kernel.nodes import Node
 from cardwright.kernel.setup import Setup, SetupOption
+from cardwright.kernel.state import State
 
 PLAYERS: Final = 2
 OPTIONS: Final = (
@@ -153,7 +154,7 @@ class KeyForgeGame(Game):
         first_frame(m, bidding=bidding)
         return m
 
-    def evaluate(self, m: Match, player: int) -> float:
+    def evaluate(self, m: State, player: int) -> float:
         """Return how well the player stands, in æmber."""
         assert isinstance(m, KeyForge)
         return standing(m, player)

@@ -9,10 +9,9 @@ from cardwright.games.keyforge.events import Began, Discarded, Entered, Gained, 
 from cardwright.games.keyforge.prints import ACTION, ARTIFACT, CREATURE, UPGRADE
 from cardwright.games.keyforge.state import KeyForge
 from cardwright.games.keyforge.zones import ARTIFACTS, HAND, LINE, PLAYED, UPGRADES, ZONES
-from cardwright.kernel.frames import Activation, Frame, Standing
-from cardwright.kernel.match import Match
-from cardwright.kernel.nodes import Op
+from cardwright.kernel.frames import Activation, Frame, Op, Standing
 from cardwright.kernel.options import CHOOSE
+from cardwright.kernel.state import State
 
 RULE_OF_SIX: Final = 6
 LEFT: Final = 0
@@ -137,7 +136,7 @@ class Playing(Op):
         f.pc = ENTER
         return False
 
-    def answer(self, m: Match, f: Frame, code: int) -> None:
+    def answer(self, m: State, f: Frame, code: int) -> None:
         """Keep the place."""
         f.data = (f.data[0], code % STRIDE)
         f.pc = ENTER

@@ -19,9 +19,8 @@ from cardwright.games.keyforge.firstturn import first_turn_rule
 from cardwright.games.keyforge.state import HAND_SIZE, KeyForge
 from cardwright.games.keyforge.turn import TURN
 from cardwright.games.keyforge.zones import HAND
-from cardwright.kernel.frames import Activation, Frame
-from cardwright.kernel.match import Match
-from cardwright.kernel.nodes import Op
+from cardwright.kernel.frames import Activation, Frame, Op
+from cardwright.kernel.state import State
 
 FIRST_HAND: Final = 7
 """What the first player draws; the other draws as many as a hand holds (keyforge:setup.hands)."""
@@ -75,7 +74,7 @@ class Setup(Op):
         elif verb == MULLIGAN:
             mulligan(m, m.active)
 
-    def prompt(self, m: Match, f: Frame) -> str:
+    def prompt(self, m: State, f: Frame) -> str:
         """Say what is asked."""
         if f.pc == ORDER:
             return "You lost the last game: do you go first or second?"
@@ -108,7 +107,7 @@ class Bidding(Op):
         """There are none."""
         return ()
 
-    def step(self, m: Match, f: Frame) -> None:
+    def step(self, m: State, f: Frame) -> None:
         """Ask for the deck, then for bids."""
         if not f.data:
             m.ask(0, [DECK_CHOICE * STRIDE, DECK_CHOICE * STRIDE + 1])
@@ -133,7 +132,7 @@ class Bidding(Op):
                 m.do(ChainsGained(bidder, bid))
             m.push(SETUP, f.act)
 
-    def prompt(self, m: Match, f: Frame) -> str:
+    def prompt(self, m: State, f: Frame) -> str:
         """Say what is asked."""
         if not f.data:
             return "Which deck do you bid for?"

@@ -1,7 +1,7 @@
 """The KeyForge match: its fields, and everything that the rules ask of them.
 
 Powers, armor, keywords, houses and costs are computed when asked, from what is printed, what lies on the card, and
-what is in force (`Match.index`); nothing is added to a card and taken off again.
+what is in force (`State.index`); nothing is added to a card and taken off again.
 """
 
 from typing import ClassVar, Final, cast
@@ -12,10 +12,10 @@ from cardwright.games.keyforge.zones import (
     ZONES,
 )
 from cardwright.kernel.cards import CardPrint, CardState, Epoch
-from cardwright.kernel.frames import Activation, Standing, StandingNode
-from cardwright.kernel.game import Game
-from cardwright.kernel.match import NOBODY, Match
-from cardwright.kernel.nodes import Op
+from cardwright.kernel.description import Description
+from cardwright.kernel.frames import Activation, Op, Standing, StandingNode
+from cardwright.kernel.match import Match
+from cardwright.kernel.zones import NOBODY
 
 NO_HOUSE: Final = -1
 KEY_COST: Final = 6
@@ -107,7 +107,7 @@ class KeyForge(Match):
     derived: ClassVar[tuple[str, ...]] = ("in_play", "printed")
 
     def __init__(
-        self, game: Game, prints: tuple[Print, ...], owners: tuple[int, ...], key: bytes, *, blank: bool = False
+        self, game: Description, prints: tuple[Print, ...], owners: tuple[int, ...], key: bytes, *, blank: bool = False
     ) -> None:
         """Lay out an empty table for two Archons, or a blank shell for `copy`."""
         super().__init__(game, prints, owners, key, blank=blank)
@@ -115,7 +115,7 @@ class KeyForge(Match):
             return
         self.printed: tuple[Print, ...] = prints
         self.in_play: dict[int, InPlay] = cast("dict[int, InPlay]", self.cards)
-        """The states of the cards in play: `Match.cards` by its right type."""
+        """The states of the cards in play: `State.cards` by its right type."""
         self.houses: tuple[tuple[int, ...], ...] = ((), ())
         """The three houses on each player's identity card."""
         self.decks: tuple[str, ...] = ("", "")

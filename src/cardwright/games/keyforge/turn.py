@@ -29,9 +29,8 @@ from cardwright.games.keyforge.playing import play, use_up_permission
 from cardwright.games.keyforge.state import NO_HOUSE, KeyForge
 from cardwright.games.keyforge.using import use
 from cardwright.games.keyforge.zones import ARCHIVES, ARTIFACTS, IN_PLAY, LINE, ZONES
-from cardwright.kernel.frames import Frame
-from cardwright.kernel.match import Match
-from cardwright.kernel.nodes import Op
+from cardwright.kernel.frames import Frame, Op
+from cardwright.kernel.state import State
 
 FORGE: Final = 0
 CHOOSE_HOUSE: Final = 1
@@ -115,7 +114,7 @@ class Turn(Op):
         else:
             use(m, code)
 
-    def prompt(self, m: Match, f: Frame) -> str:
+    def prompt(self, m: State, f: Frame) -> str:
         """Say what the step asks."""
         if f.pc == CHOOSE_HOUSE:
             return "Choose your active house"

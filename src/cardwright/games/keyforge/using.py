@@ -21,9 +21,9 @@ from cardwright.games.keyforge.events import (
 from cardwright.games.keyforge.playing import RULE_OF_SIX, spent
 from cardwright.games.keyforge.prints import CREATURE
 from cardwright.games.keyforge.state import KeyForge
-from cardwright.kernel.frames import Activation, Frame
-from cardwright.kernel.match import NOBODY, Match
-from cardwright.kernel.nodes import Op
+from cardwright.kernel.frames import Activation, Frame, Op
+from cardwright.kernel.state import State
+from cardwright.kernel.zones import NOBODY
 from cardwright.language.words import Effect
 
 # ---- what is possible ----------------------------------------------------------------------------------------------
@@ -248,7 +248,7 @@ class Fighting(Op):
                     power += s.node.amount(m, s, card)
         return power
 
-    def prompt(self, m: Match, f: Frame) -> str:
+    def prompt(self, m: State, f: Frame) -> str:
         """Ask for the target."""
         return f"Which creature does {m.prints[f.data[0]].name} attack?"
 

@@ -9,7 +9,7 @@ from cardwright.games.keyforge.table import DRAW_STEP, FORGE_STEP, HOUSE_STEP, M
 from cardwright.games.keyforge.turn import CHOOSE_HOUSE, DRAW, END, FORGE, MAIN, NEXT, PICK_UP, READY, TURN
 from cardwright.kernel.cards import CardPrint
 from cardwright.kernel.reasons import Difference, Reasons, told
-from cardwright.kernel.views import Shows, View
+from cardwright.kernel.shows import Shows, View
 
 STEP_OF: Final = {
     FORGE: FORGE_STEP,

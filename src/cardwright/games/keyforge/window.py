@@ -2,10 +2,9 @@
 
 from dataclasses import dataclass
 
-from cardwright.kernel.frames import Frame, Trigger
-from cardwright.kernel.match import Match
-from cardwright.kernel.nodes import Op
+from cardwright.kernel.frames import Frame, Op, Trigger
 from cardwright.kernel.options import MODE
+from cardwright.kernel.state import State
 from cardwright.language.words import Effect
 
 
@@ -22,7 +21,7 @@ def alike(one: Trigger, other: Trigger) -> bool:
 class Window(Op):
     """Resolves the triggers in a frame's queue (keyforge:active-player.orders)."""
 
-    def step(self, m: Match, f: Frame) -> None:
+    def step(self, m: State, f: Frame) -> None:
         """Resolve the only ability left, or ask which is next, unless all come to the same."""
         queue = f.queue
         if not queue:
@@ -34,21 +33,21 @@ class Window(Op):
             base = MODE * m.game.actions.stride
             m.ask(m.active, [base + i for i in range(len(queue))])
 
-    def answer(self, m: Match, f: Frame, code: int) -> None:
+    def answer(self, m: State, f: Frame, code: int) -> None:
         """Resolve the chosen one."""
         self.resolve(m, f, code % m.game.actions.stride)
 
-    def resolve(self, m: Match, f: Frame, i: int) -> None:
+    def resolve(self, m: State, f: Frame, i: int) -> None:
         """Take one ability out of the queue and start it."""
         trigger = f.queue[i]
         f.queue = f.queue[:i] + f.queue[i + 1 :]
         trigger.effect.start(m, trigger.act.copy())
 
-    def prompt(self, m: Match, f: Frame) -> str:
+    def prompt(self, m: State, f: Frame) -> str:
         """Ask."""
         return "Several abilities wait; which resolves next?"
 
-    def option_text(self, m: Match, f: Frame, code: int) -> str:
+    def option_text(self, m: State, f: Frame, code: int) -> str:
         """Name the card and print the effect."""
         trigger = f.queue[code % m.game.actions.stride]
         source = m.prints[trigger.act.source].name if trigger.act.source >= 0 else "Rules"

@@ -27,10 +27,11 @@ from cardwright.games.krysis.zones import (
 )
 from cardwright.kernel import names
 from cardwright.kernel.cards import CardPrint
+from cardwright.kernel.description import About
 from cardwright.kernel.errors import BadSetup, UnknownCard
-from cardwright.kernel.game import About, Game
-from cardwright.kernel.match import Match
+from cardwright.kernel.game import Game
 from cardwright.kernel.setup import Setup
+from cardwright.kernel.state import State
 
 PLAYERS: Final = (2, 3, 4)
 """How many can play (krysis:components.players)."""
@@ -173,12 +174,12 @@ class KrysisGame(Game):
             cards.append((self.figures[company], player, first + WAITING))
         return cards
 
-    def evaluate(self, m: Match, player: int) -> float:
+    def evaluate(self, m: State, player: int) -> float:
         """Return how well the player stands, in points."""
         assert isinstance(m, Krysis)
         return standing(m, player)
 
-    def statistics(self, m: Match) -> dict[str, float]:
+    def statistics(self, m: State) -> dict[str, float]:
         """Return points by source, and what was chosen how often."""
         assert isinstance(m, Krysis)
         return statistics(m)

@@ -27,13 +27,12 @@ from cardwright.games.krysis.hindrance import equal_offered, not_flipped, wherea
 from cardwright.games.krysis.state import Krysis
 from cardwright.games.krysis.values import TRANSPORT, WEAPON
 from cardwright.games.krysis.zones import CAMP
-from cardwright.kernel.frames import Activation, Frame
+from cardwright.kernel.frames import Activation, Frame, Op
 from cardwright.kernel.hindrance import chosen_already
-from cardwright.kernel.match import NOBODY
-from cardwright.kernel.nodes import Op
 from cardwright.kernel.options import DONE
 from cardwright.kernel.pools import Pool, added
 from cardwright.kernel.runs import Run
+from cardwright.kernel.zones import NOBODY
 
 WHITES_FOR_RED = 3
 WHITES_FOR_BLUE = 2

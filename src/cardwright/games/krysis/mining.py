@@ -18,8 +18,7 @@ from cardwright.games.krysis.goods import COLORS, WORTH, crystals
 from cardwright.games.krysis.state import Krysis
 from cardwright.games.krysis.values import SPACES, Group
 from cardwright.games.krysis.zones import BOARD, DRAWN, RELIC_DECK, RELIC_DISCARD, ZONES
-from cardwright.kernel.frames import Activation, Frame
-from cardwright.kernel.nodes import Op
+from cardwright.kernel.frames import Activation, Frame, Op
 from cardwright.kernel.pools import Pool, worth
 from cardwright.kernel.runs import Amounts, arguments
 from cardwright.kernel.sealed import answers_in

@@ -21,13 +21,12 @@ from cardwright.games.krysis.zones import (
     ZONES,
 )
 from cardwright.kernel.errors import BadSetup
-from cardwright.kernel.frames import Activation, Frame
+from cardwright.kernel.frames import Activation, Frame, Op
 from cardwright.kernel.hindrance import chosen_already
-from cardwright.kernel.match import NOBODY
-from cardwright.kernel.nodes import Op
 from cardwright.kernel.runs import Run, Several, arguments
 from cardwright.kernel.sealed import Sealed, answers_in
 from cardwright.kernel.setup import SetupOption
+from cardwright.kernel.zones import NOBODY
 
 STARS: Final = (1, 2, 3)
 DISMISSED_A_STAR: Final = 2

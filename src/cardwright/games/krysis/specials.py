@@ -22,8 +22,7 @@ from cardwright.games.krysis.mining import RelicDraw
 from cardwright.games.krysis.state import Krysis
 from cardwright.games.krysis.values import MINER, SPY, THIEF
 from cardwright.games.krysis.zones import CAMP, RELIC_DECK, RELIC_DISCARD
-from cardwright.kernel.frames import Activation, Frame
-from cardwright.kernel.nodes import Op
+from cardwright.kernel.frames import Activation, Frame, Op
 from cardwright.kernel.pools import available
 
 

@@ -7,7 +7,7 @@ from cardwright.games.krysis.prints import Print
 from cardwright.games.krysis.values import DEFENSE, SPACES, Values
 from cardwright.games.krysis.zones import BOARD, CAMP, FLIPPED, TEAM, ZONES
 from cardwright.kernel.cards import CardPrint
-from cardwright.kernel.game import Game
+from cardwright.kernel.description import Description
 from cardwright.kernel.match import Match
 from cardwright.kernel.pools import Pool
 from cardwright.kernel.rng import Rng
@@ -24,7 +24,7 @@ class Krysis(Match):
 
     def __init__(
         self,
-        game: Game,
+        game: Description,
         printed: tuple[Print, ...],
         owners: tuple[int, ...],
         key: bytes,

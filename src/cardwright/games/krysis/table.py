@@ -31,8 +31,8 @@ from cardwright.games.krysis.zones import (
     TRANSPORTERS,
 )
 from cardwright.kernel.cards import CardPrint
+from cardwright.kernel.shows import Shows, View
 from cardwright.kernel.tables import FAN, GRID, PILE, ROW, Area, Counter, Mark, Meaning, Places, Suit, Table
-from cardwright.kernel.views import Shows, View
 
 MINING_STEP, TEAM_STEP, ACTION_STEP, END_STEP = range(4)
 PICKING: Final = ("dismiss", "pick", "send")

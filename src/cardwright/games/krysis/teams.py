@@ -7,8 +7,7 @@ from cardwright.games.krysis.events import AgentSent, InitiativeFixed
 from cardwright.games.krysis.hindrance import not_sent
 from cardwright.games.krysis.state import Krysis
 from cardwright.games.krysis.zones import HAND, TEAM
-from cardwright.kernel.frames import Activation, Frame
-from cardwright.kernel.nodes import Op
+from cardwright.kernel.frames import Activation, Frame, Op
 from cardwright.kernel.runs import Run, arguments
 from cardwright.kernel.sealed import answers_in
 

@@ -25,11 +25,10 @@ from cardwright.games.krysis.specials import is_possible, special_action
 from cardwright.games.krysis.state import Krysis
 from cardwright.games.krysis.values import DEFENSE, NO_ABILITY, TRANSPORT, WEAPON
 from cardwright.games.krysis.zones import CAMP, TEAM
-from cardwright.kernel.frames import Activation, Frame
-from cardwright.kernel.match import NOBODY
-from cardwright.kernel.nodes import Op
+from cardwright.kernel.frames import Activation, Frame, Op
 from cardwright.kernel.pools import Pool
 from cardwright.kernel.runs import Asking
+from cardwright.kernel.zones import NOBODY
 
 OVERTIME_VALUE = 6
 """What a player takes from the bank for working overtime (krysis:overtime.value)."""

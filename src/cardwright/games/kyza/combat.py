@@ -8,9 +8,8 @@ from cardwright.games.kyza.events import Attacked, Blocked, BlockersOrdered, Com
 from cardwright.games.kyza.hindrance import forbidden
 from cardwright.games.kyza.state import ATTACK, BLOCK_DEED, DEAL_COMBAT_DAMAGE, Kyza
 from cardwright.games.kyza.zones import CHARACTERS
-from cardwright.kernel.frames import Activation, Frame
+from cardwright.kernel.frames import Activation, Frame, Op
 from cardwright.kernel.hindrance import chosen_already
-from cardwright.kernel.nodes import Op
 from cardwright.kernel.runs import Asking, Run, Several, arguments
 
 

@@ -18,12 +18,14 @@ from cardwright.kernel import names
 from cardwright.kernel.cards import CardPrint
 from cardwright.kernel.codec import digest
 from cardwright.kernel.decklist import DeckList
+from cardwright.kernel.description import About
 from cardwright.kernel.errors import BadSetup, UnknownCard
 from cardwright.kernel.frames import Activation
-from cardwright.kernel.game import About, Game
-from cardwright.kernel.match import NOBODY, Match
+from cardwright.kernel.game import Game
 from cardwright.kernel.priority import EVERY_STOP, TO_PILE
 from cardwright.kernel.setup import Setup, SetupOption
+from cardwright.kernel.state import State
+from cardwright.kernel.zones import NOBODY
 
 PLAYERS: Final = 2
 OPTIONS: Final = (
@@ -156,7 +158,7 @@ class KyzaGame(Game):
         m.push(SETUP, Activation(0, NOBODY))
         return m
 
-    def evaluate(self, m: Match, player: int) -> float:
+    def evaluate(self, m: State, player: int) -> float:
         """Return how well the player stands, in points of life."""
         assert isinstance(m, Kyza)
         return standing(m, player)

@@ -18,8 +18,7 @@ from cardwright.games.kyza.events import (
 )
 from cardwright.games.kyza.state import GIVEN_UP, Kyza
 from cardwright.games.kyza.zones import CHARACTERS, DECK, EFFECTS, HAND, ZONES
-from cardwright.kernel.frames import Activation, Frame
-from cardwright.kernel.nodes import Op
+from cardwright.kernel.frames import Activation, Frame, Op
 from cardwright.kernel.runs import Asking, Several, arguments
 from cardwright.language.aims import Declaring, aims_of
 

@@ -7,8 +7,8 @@ from cardwright.kernel.cards import CardPrint
 from cardwright.kernel.english import sentence
 from cardwright.kernel.frames import Activation, StandingNode
 from cardwright.kernel.grammar import THIS, Noun, Phrase, Titled, states
-from cardwright.kernel.match import Match
 from cardwright.kernel.nodes import Node
+from cardwright.kernel.state import State
 from cardwright.language.checked import check
 from cardwright.language.flow import Nothing
 from cardwright.language.words import Effect, Word
@@ -23,7 +23,7 @@ TRIBUTES: Final = (0, 0, 0, 0, 0, 1, 2)
 class Remains(Effect):
     """What a continuous effect does when it resolves and does nothing besides: it stays."""
 
-    def start(self, m: Match, act: Activation) -> None:
+    def start(self, m: State, act: Activation) -> None:
         """Do nothing; the rules let it stay (kyza:continuous.stays)."""
         act.done = True
 

@@ -17,11 +17,11 @@ from cardwright.games.kyza.actions import (
 from cardwright.games.kyza.prints import KyzaCard
 from cardwright.games.kyza.zones import CHARACTERS, EFFECTS, FIELD, HAND, PLACE_OF, SET, ZONES
 from cardwright.kernel.cards import CardPrint, CardState, Epoch
+from cardwright.kernel.description import Description
 from cardwright.kernel.frames import Activation, Standing
-from cardwright.kernel.game import Game
 from cardwright.kernel.layers import Deed, bent
-from cardwright.kernel.match import NOBODY
 from cardwright.kernel.priority import AT_CARD, Aim, Item, Resolve
+from cardwright.kernel.zones import NOBODY
 from cardwright.language.aims import AimedMatch, Declared, Declaring, can_be_aimed
 from cardwright.language.words import Effect
 
@@ -100,7 +100,13 @@ class Kyza(AimedMatch):
     derived: ClassVar[tuple[str, ...]] = ("on_field", "printed")
 
     def __init__(
-        self, game: Game, prints: tuple[KyzaCard, ...], owners: tuple[int, ...], key: bytes, *, blank: bool = False
+        self,
+        game: Description,
+        prints: tuple[KyzaCard, ...],
+        owners: tuple[int, ...],
+        key: bytes,
+        *,
+        blank: bool = False,
     ) -> None:
         """Lay out an empty table for two players, or a blank shell for `copy`."""
         super().__init__(game, prints, owners, key, blank=blank)
@@ -108,7 +114,7 @@ class Kyza(AimedMatch):
             return
         self.printed: tuple[KyzaCard, ...] = prints
         self.on_field: dict[int, OnField] = cast("dict[int, OnField]", self.cards)
-        """The states of the cards on the field: `Match.cards` by its right type."""
+        """The states of the cards on the field: `State.cards` by its right type."""
         self.decks: tuple[str, ...] = ("", "")
         self.life: list[int] = [LIFE, LIFE]
         self.first: int = 0

@@ -8,7 +8,7 @@ from cardwright.games.kyza.zones import CHARACTERS, EFFECTS, SET
 from cardwright.kernel.cards import CardPrint
 from cardwright.kernel.layers import differences
 from cardwright.kernel.reasons import told
-from cardwright.kernel.views import Shows, View
+from cardwright.kernel.shows import Shows, View
 from cardwright.kernel.waiting import waiting
 
 LIMITS: Final = (

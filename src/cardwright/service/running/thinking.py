@@ -21,7 +21,7 @@ from multiprocessing.process import BaseProcess
 from typing import Final
 
 from cardwright import bots
-from cardwright.kernel import registry
+from cardwright.kernel.game import load
 from cardwright.kernel.match import Match
 from cardwright.kernel.rng import Rng
 from cardwright.kernel.setup import setup_from_data, setup_to_data
@@ -211,7 +211,7 @@ class Matches:
         moves, match = self._known.pop(which, ((), None))
         if match is None or moves != question.moves[: len(moves)]:
             setup = setup_from_data(json.loads(question.setup))
-            match = registry.load(question.game).open(setup, question.key, log=False)
+            match = load(question.game).open(setup, question.key, log=False)
             moves = ()
         for move in question.moves[len(moves) :]:
             make(match, move)

@@ -20,7 +20,8 @@ from typing import Any, Final
 from cardwright.kernel.documents import Kind
 from cardwright.kernel.errors import BadRecord
 from cardwright.kernel.names import listing
-from cardwright.kernel.records import Record, replay
+from cardwright.kernel.records import Record
+from cardwright.kernel.replays import replay
 from cardwright.service.troubles import BadProof
 
 SCHEME: Final = "cardwright/fair/1"

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from typing import Final
 
-from cardwright.kernel.log import Follower
+from cardwright.kernel.follower import Follower
 from cardwright.kernel.match import Match
 from cardwright.kernel.views import open_view
 from cardwright.service.protocol import LogTail, Step, Steps

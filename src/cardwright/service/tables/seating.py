@@ -4,10 +4,11 @@ import secrets
 from typing import Final
 
 from cardwright import bots, decks
-from cardwright.kernel import names, registry
+from cardwright.kernel import names
 from cardwright.kernel.decklist import DeckList
+from cardwright.kernel.description import sizes
 from cardwright.kernel.errors import BadDeck, BadSetup, CardwrightError
-from cardwright.kernel.game import Game, sizes
+from cardwright.kernel.game import Game, load
 from cardwright.kernel.setup import Setup, checked_options
 from cardwright.service.protocol import ChooseDeck, Clock, NewTable, Place, Reveal, SeatBot, Sit, Stand
 from cardwright.service.tables import events, fairness
@@ -57,7 +58,7 @@ def _checked(new: NewTable) -> tuple[Game, dict[str, int]]:
     """Return the game for so many players, and the value of each option."""
     count = len(new.places)
     try:
-        game = registry.load(new.game)
+        game = load(new.game)
         if count in game.player_counts:
             game = game.seated(count)
         options = checked_options(game.options, new.options)

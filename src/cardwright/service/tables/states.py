@@ -8,7 +8,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from cardwright.kernel.log import Follower
+from cardwright.kernel.follower import Follower
 from cardwright.service.protocol import (
     LogPart,
     LogTail,

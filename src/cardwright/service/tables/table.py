@@ -11,9 +11,8 @@ from copy import copy
 from dataclasses import dataclass, replace
 from typing import Final, Literal
 
-from cardwright.kernel import registry
 from cardwright.kernel.decklist import DeckList
-from cardwright.kernel.game import Game
+from cardwright.kernel.game import Game, load
 from cardwright.kernel.match import Match
 from cardwright.kernel.passing import NOT, Passing
 from cardwright.kernel.setup import Setup
@@ -258,7 +257,7 @@ class Table:
         self.at = event.at
 
     def _opened(self, event: events.Opened) -> None:
-        game = registry.load(event.game)
+        game = load(event.game)
         if game.version != event.rules:
             raise NoTable(
                 f"The table {self.name} was played by version {event.rules} of the rules of {game.title}, "

@@ -19,10 +19,9 @@ from cardwright.games.keyforge.events import (
 from cardwright.games.keyforge.state import KeyForge
 from cardwright.games.keyforge.words.nouns import YOURS, CardsIn
 from cardwright.games.keyforge.zones import ARCHIVES, DECK, HAND, PURGED, ZONES
-from cardwright.kernel.frames import Activation, Frame
-from cardwright.kernel.match import Match
-from cardwright.kernel.nodes import Op
+from cardwright.kernel.frames import Activation, Frame, Op
 from cardwright.kernel.options import CHOOSE
+from cardwright.kernel.state import State
 from cardwright.language.printing import apiece, plural, times
 from cardwright.language.targets import CardEffect, Chosen, Each, This
 from cardwright.language.words import Number, Target
@@ -32,7 +31,7 @@ from cardwright.language.words import Number, Target
 class CardDeed(CardEffect):
     """An effect on cards in a KeyForge match."""
 
-    def affect(self, m: Match, act: Activation, cards: list[int]) -> None:
+    def affect(self, m: State, act: Activation, cards: list[int]) -> None:
         """Do it."""
         assert isinstance(m, KeyForge)
         self.perform(m, act, cards)

@@ -6,14 +6,14 @@ from cardwright.games.keyforge.state import KeyForge
 from cardwright.games.keyforge.zones import PLAYED
 from cardwright.kernel.frames import Activation
 from cardwright.kernel.grammar import YOUR_OPPONENT, Back, Clause, Noun, Phrase, Row, This, states
-from cardwright.kernel.match import Match
+from cardwright.kernel.state import State
 from cardwright.language.words import IT, Condition, Filter, Target, described
 
 
 class Holding(Condition):
     """A condition in a KeyForge match."""
 
-    def holds(self, m: Match, act: Activation) -> bool:
+    def holds(self, m: State, act: Activation) -> bool:
         """Tell whether it holds."""
         assert isinstance(m, KeyForge)
         return self.now(m, act)

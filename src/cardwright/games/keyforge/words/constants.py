@@ -15,8 +15,8 @@ from cardwright.games.keyforge.words.nouns import BoundCards, HandledBy, HostCre
 from cardwright.kernel.events import Event
 from cardwright.kernel.frames import Activation, Key, Standing
 from cardwright.kernel.grammar import Row, printed
-from cardwright.kernel.match import Match
 from cardwright.kernel.nodes import Node
+from cardwright.kernel.state import State
 from cardwright.language.numbers import Const
 from cardwright.language.printing import a, agree, clause, plural
 from cardwright.language.words import IT, THIS_MUCH, Cards, Condition, Effect, Number, Word
@@ -269,7 +269,7 @@ class Whenever(Asked):
         """Listen to the event."""
         return (self.pattern.kind(),)
 
-    def react(self, m: Match, s: Standing, event: Event) -> None:
+    def react(self, m: State, s: Standing, event: Event) -> None:
         """Set the effect off."""
         assert isinstance(m, KeyForge)
         if self.pattern.fits(m, s, event):
@@ -298,7 +298,7 @@ class ReapingSteals(Asked):
         """Stand before gains."""
         return (Gained,)
 
-    def instead(self, m: Match, s: Standing, event: Event) -> bool:
+    def instead(self, m: State, s: Standing, event: Event) -> bool:
         """Replace the gain."""
         assert isinstance(m, KeyForge)
         if not isinstance(event, Gained) or event.cause != REAPING or event.player != s.act.player:
@@ -332,7 +332,7 @@ class Lasting(Effect):
     when: int = THIS_TURN
     uses: int = -1
 
-    def start(self, m: Match, act: Activation) -> None:
+    def start(self, m: State, act: Activation) -> None:
         """Put it in force."""
         bound = Activation(act.player, act.source)
         bound.it = act.it if uses_it(self.what) else ()

@@ -22,7 +22,7 @@ from cardwright.games.keyforge.words.filters import THAT_HOUSE
 from cardwright.games.keyforge.zones import DECK, HAND
 from cardwright.kernel.frames import Activation, Frame
 from cardwright.kernel.grammar import printed
-from cardwright.kernel.match import Match
+from cardwright.kernel.state import State
 from cardwright.language.numbers import Const
 from cardwright.language.printing import sentence, times
 from cardwright.language.words import IT, THIS_MUCH, Effect, Number
@@ -34,7 +34,7 @@ OPPONENT: Final = 1
 class Deed(Effect):
     """An effect that is done at once in a KeyForge match."""
 
-    def start(self, m: Match, act: Activation) -> None:
+    def start(self, m: State, act: Activation) -> None:
         """Do it."""
         assert isinstance(m, KeyForge)
         self.perform(m, act)
@@ -316,19 +316,19 @@ class ChooseHouse(Effect):
 
     opponents: bool = False
 
-    def step(self, m: Match, f: Frame) -> None:
+    def step(self, m: State, f: Frame) -> None:
         """Ask."""
         assert isinstance(m, KeyForge)
         houses = m.houses[1 - f.act.player] if self.opponents else range(len(HOUSES))
         m.ask(m.active, [HOUSE * STRIDE + house for house in houses])
 
-    def answer(self, m: Match, f: Frame, code: int) -> None:
+    def answer(self, m: State, f: Frame, code: int) -> None:
         """Keep the house."""
         m.pop()
         f.act.name(THAT_HOUSE, (code % STRIDE,))
         f.act.done = True
 
-    def prompt(self, m: Match, f: Frame) -> str:
+    def prompt(self, m: State, f: Frame) -> str:
         """Ask."""
         return sentence(self.text())
 

@@ -8,8 +8,7 @@ from cardwright.games.keyforge.playing import LEFT, RIGHT, enter_line, enter_pla
 from cardwright.games.keyforge.prints import CREATURE
 from cardwright.games.keyforge.state import Asked, KeyForge
 from cardwright.games.keyforge.zones import ARTIFACTS, ZONES
-from cardwright.kernel.frames import Activation, Frame, Key, Standing, Trigger
-from cardwright.kernel.nodes import Op
+from cardwright.kernel.frames import Activation, Frame, Key, Op, Standing, Trigger
 from cardwright.kernel.options import CHOOSE
 from cardwright.language.printing import clause
 from cardwright.language.targets import CardEffect

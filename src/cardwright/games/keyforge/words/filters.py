@@ -7,7 +7,7 @@ from cardwright.games.keyforge.facts import HOUSES
 from cardwright.games.keyforge.state import KeyForge
 from cardwright.kernel.frames import Activation
 from cardwright.kernel.grammar import Back, Does, Doing, Part, Row, Self
-from cardwright.kernel.match import Match
+from cardwright.kernel.state import State
 from cardwright.language.arithmetic import ENDLESS
 from cardwright.language.words import AFTER, IT, KIND, Filter
 
@@ -18,7 +18,7 @@ THAT_HOUSE: Final = "house"
 class Property(Filter):
     """A property of a card in a KeyForge match."""
 
-    def fits(self, m: Match, act: Activation, card: int) -> bool:
+    def fits(self, m: State, act: Activation, card: int) -> bool:
         """Tell whether the card has it."""
         assert isinstance(m, KeyForge)
         return self.has(m, act, card)

@@ -16,8 +16,7 @@ from cardwright.games.keyforge.words.cardeffects import (
     ToDeckTop,
     ToHand,
 )
-from cardwright.kernel.frames import Activation, Frame
-from cardwright.kernel.nodes import Op
+from cardwright.kernel.frames import Activation, Frame, Op
 from cardwright.kernel.options import CHOOSE
 from cardwright.language.aims import nodes_of
 from cardwright.language.printing import apiece, clause, plural, sentence, times

@@ -10,7 +10,7 @@ from cardwright.games.keyforge.words.filters import OfHouse, WithTrait
 from cardwright.games.keyforge.zones import ARCHIVES, ARTIFACTS, DECK, DISCARD, HAND, LINE, ZONE_KINDS, ZONES
 from cardwright.kernel.frames import Activation
 from cardwright.kernel.grammar import THAT, THE, A, Back, Nominal, Noun, This
-from cardwright.kernel.match import Match
+from cardwright.kernel.state import State
 from cardwright.language.targets import Except
 from cardwright.language.words import IT, Cards, Filter, Target, contradictory, described
 
@@ -28,7 +28,7 @@ class InPlayCards(Cards):
     whose: int = ANYONES
     filters: tuple[Filter, ...] = ()
 
-    def among(self, m: Match, act: Activation) -> list[int]:
+    def among(self, m: State, act: Activation) -> list[int]:
         """Return them, the active player's first, each from the left."""
         assert isinstance(m, KeyForge)
         zones = m.zones
@@ -42,7 +42,7 @@ class InPlayCards(Cards):
             cards = [card for card in cards if f.fits(m, act, card)]
         return cards
 
-    def includes(self, m: Match, act: Activation, card: int) -> bool:
+    def includes(self, m: State, act: Activation, card: int) -> bool:
         """Look at the card alone."""
         assert isinstance(m, KeyForge)
         player, kind = divmod(m.where[card], ZONES)
@@ -92,7 +92,7 @@ class CardsIn(Cards):
     card_type: int = -1
     filters: tuple[Filter, ...] = ()
 
-    def among(self, m: Match, act: Activation) -> list[int]:
+    def among(self, m: State, act: Activation) -> list[int]:
         """Return them in the order of the zone."""
         assert isinstance(m, KeyForge)
         cards: list[int] = []
@@ -133,11 +133,11 @@ class CardsIn(Cards):
 class ThisCard(Cards):
     """The source alone."""
 
-    def among(self, m: Match, act: Activation) -> list[int]:
+    def among(self, m: State, act: Activation) -> list[int]:
         """Return it."""
         return [act.source]
 
-    def includes(self, m: Match, act: Activation, card: int) -> bool:
+    def includes(self, m: State, act: Activation, card: int) -> bool:
         """Compare."""
         return card == act.source
 
@@ -150,12 +150,12 @@ class ThisCard(Cards):
 class HostCreature(Cards):
     """The creature that the source is attached to (keyforge:upgrade.modifies)."""
 
-    def among(self, m: Match, act: Activation) -> list[int]:
+    def among(self, m: State, act: Activation) -> list[int]:
         """Return it."""
         assert isinstance(m, KeyForge)
         return [m.state(act.source).host] if act.source in m.cards else []
 
-    def includes(self, m: Match, act: Activation, card: int) -> bool:
+    def includes(self, m: State, act: Activation, card: int) -> bool:
         """Compare."""
         assert isinstance(m, KeyForge)
         return act.source in m.cards and m.state(act.source).host == card
@@ -169,11 +169,11 @@ class HostCreature(Cards):
 class BoundCards(Cards):
     """The cards that a lasting effect was bound to."""
 
-    def among(self, m: Match, act: Activation) -> list[int]:
+    def among(self, m: State, act: Activation) -> list[int]:
         """Return them."""
         return list(act.it)
 
-    def includes(self, m: Match, act: Activation, card: int) -> bool:
+    def includes(self, m: State, act: Activation, card: int) -> bool:
         """Compare."""
         return card in act.it
 
@@ -194,7 +194,7 @@ class HandledBy(Cards):
     card_type: int = -1
     filters: tuple[Filter, ...] = ()
 
-    def includes(self, m: Match, act: Activation, card: int) -> bool:
+    def includes(self, m: State, act: Activation, card: int) -> bool:
         """Look at the card; it is the active player who plays and uses cards."""
         assert isinstance(m, KeyForge)
         if (self.whose == YOURS) != (m.active == act.player):
@@ -217,7 +217,7 @@ class HandledBy(Cards):
 class Fallen(Target):
     """What was destroyed, where it can still be found: in a discard pile (keyforge:ruling.hidden-zone)."""
 
-    def cards(self, m: Match, act: Activation) -> list[int]:
+    def cards(self, m: State, act: Activation) -> list[int]:
         """Return it, unless it has gone elsewhere."""
         assert isinstance(m, KeyForge)
         return [card for card in act.it if m.kind_of_zone(card) == DISCARD]

@@ -8,8 +8,7 @@ from cardwright.games.keyforge.events import Readied
 from cardwright.games.keyforge.state import KeyForge
 from cardwright.games.keyforge.using import use, use_codes
 from cardwright.games.keyforge.words.cardeffects import CardDeed
-from cardwright.kernel.frames import Activation, Frame
-from cardwright.kernel.nodes import Op
+from cardwright.kernel.frames import Activation, Frame, Op
 from cardwright.language.printing import apiece
 
 

@@ -3,8 +3,8 @@
 from cardwright.games.kyza.events.base import Change
 from cardwright.games.kyza.state import Kyza
 from cardwright.kernel.log import Teller
-from cardwright.kernel.match import NOBODY
 from cardwright.kernel.names import listing
+from cardwright.kernel.zones import NOBODY
 
 
 class Attacked(Change):

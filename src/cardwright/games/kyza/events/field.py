@@ -5,9 +5,9 @@ from cardwright.games.kyza.state import BY_EFFECT, EXPIRED, GIVEN_UP, KILLED, SP
 from cardwright.games.kyza.zones import CHARACTERS, DISCARD, EFFECTS, HAND, SET, ZONES
 from cardwright.kernel.frames import Activation, Standing
 from cardwright.kernel.log import Teller
-from cardwright.kernel.match import NOBODY
 from cardwright.kernel.names import listing
 from cardwright.kernel.priority import AT_CARD, COUNTERED, RESOLVED, Aim
+from cardwright.kernel.zones import NOBODY
 from cardwright.language.aims import aims_of
 from cardwright.language.words import Effect
 

@@ -1,0 +1,22 @@
+"""Picks: what was picked in a match so far, a linked list that its copies share."""
+
+
+class Pick:
+    """One pick of a match: the index of the option taken, and the pick before it."""
+
+    __slots__ = ("before", "index")
+
+    def __init__(self, index: int, before: "Pick | None") -> None:
+        """Add a pick to those before it."""
+        self.index: int = index
+        self.before: Pick | None = before
+
+
+def picks_of(last: Pick | None) -> list[int]:
+    """Return the indexes of a chain of picks, oldest first."""
+    picks: list[int] = []
+    while last is not None:
+        picks.append(last.index)
+        last = last.before
+    picks.reverse()
+    return picks

@@ -1,0 +1,294 @@
+"""The state of a match: one object that holds all of it, and the one loop that runs it."""
+
+from typing import ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from cardwright.kernel.cards import CardPrint, Epoch
+from cardwright.kernel.description import Description
+from cardwright.kernel.events import Entry, Event
+from cardwright.kernel.frames import Activation, Frame, Key, Op, Standing, Trigger
+from cardwright.kernel.outcome import Outcome
+from cardwright.kernel.picks import Pick
+from cardwright.kernel.rng import Rng
+from cardwright.kernel.setup import Setup
+from cardwright.kernel.zones import NOBODY, Zones
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(Zones):
+    """A whole game at one moment: cards, zones, frames, knowledge, the decision that it waits for.
+
+    It is a mutable shell over content that copies share, holds ids instead of references between its parts, and has
+    no clock and no randomness of its own beyond its key. Games subclass it with their own fields.
+    """
+
+    derived: ClassVar[tuple[str, ...]] = ()
+    """The fields of a game's own match that follow from its cards, and so are not saved."""
+
+    def __init__(
+        self,
+        game: Description,
+        prints: tuple[CardPrint, ...],
+        owners: tuple[int, ...],
+        key: bytes,
+        *,
+        blank: bool = False,
+    ) -> None:
+        """Lay out a match with all cards nowhere; a game's `start` puts them into zones and begins.
+
+        A ``blank`` match is a shell for `copy_into` to fill.
+        """
+        if blank:
+            return
+        super().__init__(prints, owners, game.audiences, game.everyone, key)
+        self.game: Description = game
+        self.setup: Setup | None = None
+        self.names: tuple[str, ...] = ()
+        self.frames: list[Frame] = []
+        self.pending: tuple[Trigger, ...] = ()
+        self.unsettled: bool = False
+        self.standing: tuple[Standing, ...] = ()
+        self.index: dict[Key, tuple[Standing, ...]] = {}
+        self.age: int = 0
+        self.turn: int = 0
+        self.active: int = 0
+        self.chooser: int = NOBODY
+        self.codes: list[int] = []
+        self.stop: bool = False
+        self.outcome: Outcome | None = None
+        self.picks: Pick | None = None
+        self.journal: Entry | None = None
+        self.journaling: bool = False
+        self.skip_forced: bool = True
+
+    # ---- what it waits for ---------------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self.outcome is not None
+
+    def turn_to(self, player: int) -> None:
+        """Make `decision` that of another player among those who are asked at once."""
+        frame = self.frames[-1]
+        frame.op.turn_to(self, frame, player)
+
+    def prompt(self) -> str:
+        """Say in a sentence what the current decision is about."""
+        frame = self.frames[-1]
+        return frame.op.prompt(self, frame)
+
+    def option_text(self, code: int) -> str:
+        """Return the text form that the asking op gives an option, if it gives one of its own."""
+        frame = self.frames[-1]
+        return frame.op.option_text(self, frame, code)
+
+    # ---- the loop ----------------------------------------------------------------------------------------------
+
+    def pick(self, index: int) -> None:
+        """Take the option at ``index``, which must exist, and run to the next decision or the end."""
+        code = self.codes[index]
+        self.picks = Pick(index, self.picks)
+        self.chooser = NOBODY
+        frame = self.frames[-1]
+        frame.op.answer(self, frame, code)
+        self.run()
+
+    def run(self) -> None:
+        """Step the topmost frame until the match asks something with more than one answer, or ends."""
+        frames = self.frames
+        while self.outcome is None:
+            if self.unsettled:
+                self.settle()
+                continue
+            frame = frames[-1]
+            frame.op.step(self, frame)
+            if self.chooser >= 0:
+                if len(self.codes) > 1 or self.stop or not self.skip_forced:
+                    return
+                self.chooser = NOBODY
+                frame = frames[-1]
+                frame.op.answer(self, frame, self.codes[0])
+        self.chooser = NOBODY
+        self.codes = []
+
+    def ask(self, player: int, codes: list[int], *, stop: bool = False) -> None:
+        """Let the player choose one of the codes (at least one); the topmost frame's op gets the answer.
+
+        A single code is taken by itself where forced decisions are skipped, unless ``stop`` says to ask all the same.
+        """
+        self.chooser = player
+        self.codes = codes
+        self.stop = stop
+
+    def push(self, op: Op, act: Activation, pc: int = 0, data: tuple[int, ...] = ()) -> Frame:
+        """Put a frame on top of the stack."""
+        frame = Frame(op, act, pc, data)
+        self.frames.append(frame)
+        return frame
+
+    def pop(self) -> None:
+        """Take the topmost frame off the stack: it is done."""
+        self.frames.pop()
+
+    def trigger(self, effect: Op, act: Activation) -> None:
+        """Set off an ability; it resolves in the window that opens before the next step."""
+        self.pending = (*self.pending, Trigger(effect, act))
+        self.unsettled = True
+
+    def decides(self, act: Activation) -> int:
+        """Return who makes the choices of an ability: the active player, or whoever the game says."""
+        return self.active
+
+    def settle(self) -> None:
+        """Do what the rules do by themselves between two steps; here: resolve what was set off.
+
+        A game that checks more (creatures without power, players without life) does so before `open_window`.
+        """
+        self.unsettled = False
+        if self.pending:
+            self.open_window()
+
+    def open_window(self) -> None:
+        """Resolve what was set off: a lone ability at once, several in the order that the game's window gives."""
+        queue = self.pending
+        self.pending = ()
+        if len(queue) == 1:
+            queue[0].effect.start(self, queue[0].act)
+        else:
+            self.frames.append(Frame(self.game.window, queue[0].act, 0, (), queue))
+
+    def end(self, winners: tuple[int, ...], reason: str) -> None:
+        """End the match."""
+        self.outcome = Outcome(winners, reason)
+
+    # ---- events ------------------------------------------------------------------------------------------------
+
+    def do(self, event: Event) -> bool:
+        """Let the event happen: replace or prevent, change, tell the listeners, write the journal.
+
+        Returns whether the event itself happened (false if it was replaced or prevented).
+        """
+        standing = self.index.get(type(event))
+        if standing is None:
+            event.apply(self)
+            if self.journaling:
+                self.write(event)
+            return True
+        for s in standing:
+            if s.node.instead(self, s, event):
+                return False
+        event.apply(self)
+        if self.journaling:
+            self.write(event)
+        for s in standing:
+            s.node.react(self, s, event)
+        return True
+
+    def write(self, event: Event) -> None:
+        """Write an event into the journal, with who knows all its cards now."""
+        known = self.everyone
+        for card in event.cards():
+            known &= self.known[card]
+        self.journal = Entry(event, known, self.journal)
+
+    # ---- standing effects ---------------------------------------------------------------------------------------
+
+    def add_standing(self, s: Standing) -> None:
+        """Put something in force, now or from the turn on which it begins."""
+        self.age += 1
+        s.age = self.age
+        self.standing = (*self.standing, s)
+        if s.since <= self.turn:
+            index = self.index.copy()
+            for key in s.node.keys():
+                index[key] = (*index.get(key, ()), s)
+            self.index = index
+        self.unsettled = True
+
+    def remove_standing(self, gone: list[Standing]) -> None:
+        """End what is in force."""
+        if gone:
+            self.standing = tuple([s for s in self.standing if s not in gone])
+            self.reindex()
+            self.unsettled = True
+            for s in gone:
+                s.node.ended(self, s)
+
+    def reindex(self) -> None:
+        """Look up anew what is in force on this turn."""
+        index: dict[Key, tuple[Standing, ...]] = {}
+        for s in self.standing:
+            if s.since <= self.turn:
+                for key in s.node.keys():
+                    index[key] = (*index.get(key, ()), s)
+        self.index = index
+
+    # ---- copying ------------------------------------------------------------------------------------------------
+
+    def copy(self) -> "State":
+        """Return an independent copy, in mid-effect too; cheap, because both share what neither changes."""
+        raise NotImplementedError
+
+    def imagine(self, viewer: int, rng: Rng) -> None:
+        """Make up anew what else the viewer may not know, such as hidden counts, in a world sampled for the viewer."""
+
+    def copy_into(self, new: "State") -> None:
+        """Give a fresh shell everything that the kernel keeps."""
+        new.game = self.game
+        new.setup = self.setup
+        new.names = self.names
+        new.prints = self.prints
+        new.owners = self.owners
+        new.audience = self.audience
+        new.everyone = self.everyone
+        new.zones = self.zones.copy()
+        new.where = self.where.copy()
+        new.cards = self.cards.copy()
+        new.known = self.known.copy()
+        new.among = self.among
+        new.handles = self.handles.copy()
+        new.minted = self.minted
+        new.pending = self.pending
+        new.unsettled = self.unsettled
+        new.standing = self.standing
+        new.index = self.index
+        new.age = self.age
+        new.turn = self.turn
+        new.active = self.active
+        new.chooser = self.chooser
+        new.codes = self.codes
+        new.stop = self.stop
+        new.outcome = self.outcome
+        new.key = self.key
+        new.draws = self.draws
+        new.barrier = self.barrier
+        new.picks = self.picks
+        new.journal = self.journal
+        new.journaling = self.journaling
+        new.skip_forced = self.skip_forced
+        self.epoch = Epoch()
+        new.epoch = Epoch()
+        new.frames = copy_frames(self.frames)
+
+
+def copy_frames(frames: list[Frame]) -> list[Frame]:
+    """Copy a stack; frames that share an activation share its copy."""
+    copies: list[Frame] = []
+    old: Activation | None = None
+    new: Activation | None = None
+    seen: list[tuple[Activation, Activation]] = []
+    for frame in frames:
+        act = frame.act
+        if new is None or act is not old:
+            old = act
+            for known, its_copy in seen:
+                if known is act:
+                    new = its_copy
+                    break
+            else:
+                new = act.copy()
+                seen.append((act, new))
+        copies.append(Frame(frame.op, new, frame.pc, frame.data, frame.queue))
+    return copies
