@@ -12,6 +12,7 @@ from cardwright.kernel.priority import (
     RESOLVE,
     SAME_PLAYER,
     UNANSWERED,
+    Piled,
     Priority,
     stopped,
     window_stop,
@@ -20,6 +21,7 @@ from cardwright.kernel.zones import NOBODY
 from tests.toys.duel import DUELS, MAIN_WINDOW, DuelTurn
 from tests.toys.duel_effects import Hit
 from tests.toys.duel_match import DECK, FIELD, HAND, ZONES, Duel, Left
+from tests.toys.duel_rules import DuelRules
 from tests.toys.duel_table import cast, find, laid_out, passes, waiting, where
 
 BOLT = {"hand": ["Bolt"], "wells": ["Pond"]}
@@ -241,16 +243,17 @@ def test_after_an_act_priority_may_go_on_and_the_others_may_have_the_last_word()
     assert m.frames[-1].op != window
 
 
-class Idle(Duel):
+class Idle(DuelRules):
     """A duel in which all can see that who has no cards in hand and no creatures has nothing to act with."""
 
-    def may_act(self, player: int, window: int) -> bool:
-        return bool(self.zone(player, HAND) or self.zone(player, FIELD))
+    def may_act(self, m: Piled, player: int, window: int) -> bool:
+        assert isinstance(m, Duel)
+        return bool(m.zone(player, HAND) or m.zone(player, FIELD))
 
 
-def test_who_as_all_can_see_has_nothing_to_act_with_is_not_asked() -> None:
+def test_who_as_all_can_see_has_nothing_to_act_with_is_not_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     m = laid_out(BOLT, {"field": ["Ox"]})
-    m.__class__ = Idle
+    monkeypatch.setattr(m.game, "rules", Idle())
     cast(m, "Bolt")
     assert m.decision.player == 1
     passes(m)

@@ -21,13 +21,12 @@ from cardwright.games.kyza.words.vocabulary import (
     to_hand,
 )
 from cardwright.kernel.frames import Activation, Frame
-from cardwright.kernel.priority import AT_EFFECT, AT_PLAYER, Aim
+from cardwright.kernel.priority import AT_EFFECT, AT_PLAYER, Aim, Piled
 from cardwright.kernel.state import State
 from cardwright.language.aims import (
     OTHER_TARGET,
     TARGET,
     Aimed,
-    AimedMatch,
     Aiming,
     AimRun,
     Declaring,
@@ -141,10 +140,10 @@ class SomePlayer(Aiming):
     def aim_name(self) -> str:
         return AT_PLAYER
 
-    def aims(self, m: AimedMatch, act: Activation) -> list[Aim]:
+    def aims(self, m: Piled, act: Activation) -> list[Aim]:
         return [Aim(AT_PLAYER, seat, 0, AT_PLAYER) for seat in m.seats]
 
-    def lawful(self, m: AimedMatch, act: Activation, aim: Aim) -> bool:
+    def lawful(self, m: Piled, act: Activation, aim: Aim) -> bool:
         return True
 
 
@@ -157,7 +156,7 @@ class SomeCreature(SomePlayer):
     def aim_name(self) -> str:
         return self.name
 
-    def aims(self, m: AimedMatch, act: Activation) -> list[Aim]:
+    def aims(self, m: Piled, act: Activation) -> list[Aim]:
         assert isinstance(m, Duel)
         return [m.aim_at_card(card, self.name) for card in m.creatures()]
 

@@ -16,6 +16,7 @@ from cardwright.kernel.match import Match
 from cardwright.kernel.options import CARD, COMMON_VERBS, NUMBER, ActionTable
 from cardwright.kernel.pools import Pool
 from cardwright.kernel.rng import Rng
+from cardwright.kernel.rules import Rules
 from cardwright.kernel.runs import Amounts, Several, arguments
 from cardwright.kernel.sealed import Sealed, answers_in
 from cardwright.kernel.setup import Setup
@@ -62,11 +63,15 @@ class Auction(Match):
         new.points = self.points.copy()
         return new
 
-    def imagine(self, viewer: int, rng: Rng) -> None:
+
+class AuctionRules(Rules):
+    """What a sampled world is like."""
+
+    def imagine(self, m: Auction, viewer: int, rng: Rng) -> None:
         """Deal the crystals behind the other screens anew."""
-        others = [player for player in range(self.game.players) if player != viewer]
-        for player, pool in zip(others, pools.dealt_anew([self.homes[p] for p in others], rng), strict=True):
-            self.homes[player] = pool
+        others = [player for player in range(m.game.players) if player != viewer]
+        for player, pool in zip(others, pools.dealt_anew([m.homes[p] for p in others], rng), strict=True):
+            m.homes[player] = pool
 
 
 class Bid(Event):
@@ -224,7 +229,7 @@ class AuctionGame(Game):
             zone_kinds=(("hand", OWNER), ("deck", NONE), ("team", ALL)),
             shared_zones=(),
             actions=ActionTable(STRIDE, (("bid red", NUMBER), ("bid white", NUMBER), ("send", CARD))),
-            window=Rounds(),
+            rules=AuctionRules(),
         )
         self.table = Table(
             areas=(

@@ -245,7 +245,6 @@ class BoardGame(Game):
                 ),
                 {"place": tuple([f"{GROUND.column(p) + 1}/{GROUND.row(p) + 1}" for p in range(GROUND.size)])},
             ),
-            window=BoardTurn(),
         )
         self.table = Table(
             shared=(

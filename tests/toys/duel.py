@@ -12,7 +12,7 @@ from cardwright.kernel.frames import Activation, Frame, Op
 from cardwright.kernel.game import Game
 from cardwright.kernel.nodes import Node
 from cardwright.kernel.options import CARD, NO_ARGUMENT, NUMBER, PLAYER, ActionTable
-from cardwright.kernel.priority import AT_CARD, AT_EFFECT, AT_PLAYER, EVERY_STOP, TO_PILE, Priority
+from cardwright.kernel.priority import AT_CARD, AT_EFFECT, AT_PLAYER, EVERY_STOP, Priority
 from cardwright.kernel.setup import Setup, SetupOption
 from cardwright.kernel.shows import Shows, View
 from cardwright.kernel.state import State
@@ -44,6 +44,7 @@ from tests.toys.duel_match import (
     DuelCard,
     DuelTurnBegan,
 )
+from tests.toys.duel_rules import DuelRules
 
 BEGIN, DRAW, MAIN, LATE = range(4)
 MAIN_WINDOW = Priority(PASS, window=0)
@@ -144,7 +145,7 @@ class DuelGame(Game):
                     ("pay with", CARD),
                 ),
             ),
-            window=TO_PILE,
+            rules=DuelRules(),
         )
         self.options = (SetupOption("stops", EVERY_STOP, -1, 31, "where players are asked"),)
         names = ("hand", "deck", "field", "wells", "grave")

@@ -5,16 +5,14 @@ from dataclasses import dataclass
 from cardwright.kernel.cards import CardPrint, CardState, Epoch
 from cardwright.kernel.description import Description
 from cardwright.kernel.events import Event
-from cardwright.kernel.frames import Activation, Frame, Op, Standing, StandingNode, Trigger
+from cardwright.kernel.frames import Activation, Frame, Op, Standing, StandingNode
 from cardwright.kernel.layers import Deed, bent
 from cardwright.kernel.nodes import Node
 from cardwright.kernel.options import COMMON_VERBS
-from cardwright.kernel.payments import Kinds, Payment, Source, payable
-from cardwright.kernel.priority import AT_CARD, AT_EFFECT, AT_PLAYER, Aim, Item
+from cardwright.kernel.payments import Kinds, Payment, Source
+from cardwright.kernel.priority import AT_CARD, AT_EFFECT, AT_PLAYER, Aim, Piled
 from cardwright.kernel.runs import Asking, Several, arguments
 from cardwright.kernel.state import State
-from cardwright.language.aims import AimedMatch
-from cardwright.language.words import Effect
 
 HAND, DECK, FIELD, WELLS, GRAVE, ZONES = range(6)
 PASS, CAST, LAY, ATTACK, AIM, AIM_PLAYER, AIM_EFFECT, PAY = range(len(COMMON_VERBS), len(COMMON_VERBS) + 8)
@@ -81,7 +79,7 @@ class OnField(CardState):
 # ---- the match -----------------------------------------------------------------------------------------------------
 
 
-class Duel(AimedMatch):
+class Duel(Piled):
     """One duel at one moment."""
 
     def __init__(self, game: Description, prints: tuple[CardPrint, ...], owners: tuple[int, ...], key: bytes) -> None:
@@ -127,9 +125,6 @@ class Duel(AimedMatch):
     def power(self, card: int) -> int:
         return max(bent(self, "power", card, self.print_of(card).power), 0)
 
-    def facts_of(self, card: int) -> tuple[int, ...]:
-        return self.controller(card), self.power(card)
-
     # ---- priority ----
 
     def wells(self, player: int) -> list[Source]:
@@ -139,73 +134,9 @@ class Duel(AimedMatch):
             if not self.state(card).engaged
         ]
 
-    def plays(self, player: int) -> list[int]:
-        codes: list[int] = []
-        slow = player == self.active and not self.pile
-        for card in sorted(self.zone(player, HAND)):
-            printed = self.print_of(card)
-            if printed.kind == WELL:
-                if player == self.active and not self.laid:
-                    codes.append(LAY * STRIDE + card)
-            elif (
-                (slow or printed.kind == CHARM)
-                and payable(printed.cost, self.wells(player))
-                and len(candidates(self, card)) >= printed.aims[0]
-            ):
-                codes.append(CAST * STRIDE + card)
-        if slow:
-            codes.extend([ATTACK * STRIDE + card for card in sorted(self.zone(player, FIELD)) if self.may_attack(card)])
-        return codes
-
     def may_attack(self, card: int) -> bool:
         state = self.state(card)
         return not state.engaged and STRIKES.allowed(self, card, by_rules=not state.weary)
-
-    def play(self, player: int, code: int) -> None:
-        verb, card = divmod(code, STRIDE)
-        if verb == LAY:
-            self.do(Laid(player, card))
-        elif verb == ATTACK:
-            self.do(Struck(card, self.next_seat(player)))
-        else:
-            self.push(Asking(DuelAims(), DuelAimed()), Activation(player, card))
-
-    def is_lawful(self, item: Item, aim: Aim) -> bool:
-        return super().is_lawful(item, aim) and (aim.at != AT_CARD or self.where[aim.number] % ZONES == FIELD)
-
-    def code_of_aim(self, player: int, aim: Aim) -> int:
-        if aim.at == AT_EFFECT:
-            return AIM_EFFECT * STRIDE + [item.number for item in self.pile].index(aim.number)
-        return (AIM_PLAYER if aim.at == AT_PLAYER else AIM) * STRIDE + aim.number
-
-    def announce(self, trigger: Trigger) -> None:
-        if isinstance(trigger.effect, Effect):
-            super().announce(trigger)
-        else:
-            self.put(trigger.effect, trigger.act, triggered=True)
-
-    def declared(self, effect: Effect, act: Activation, aims: tuple[Aim, ...], *, triggered: bool) -> None:
-        self.put(effect, act, aims=aims, triggered=triggered)
-
-    def off_pile(self, item: Item, how: int) -> None:
-        if item.card >= 0 and self.where[item.card] == self.stack:
-            self.do(Left(item.card, GRAVE))
-
-    # ---- what the rules do by themselves ----
-
-    def settle(self) -> None:
-        dead = [card for card in self.creatures() if self.state(card).damage >= self.power(card)]
-        for card in dead:
-            self.remember(card)
-        for card in dead:
-            self.do(Died(card))
-        lost = [player for player in self.seats if self.life[player] <= 0]
-        if lost:
-            for player in lost:
-                self.do(Lost(player))
-            if len(self.seats) <= 1:
-                self.end(self.seats, "last one standing")
-        super().settle()
 
 
 def candidates(m: Duel, card: int) -> list[int]:

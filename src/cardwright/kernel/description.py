@@ -10,9 +10,9 @@ from cardwright.kernel.cards import CardPrint, Catalogue
 from cardwright.kernel.codec import Codec
 from cardwright.kernel.decklist import DeckList
 from cardwright.kernel.errors import BadSetup
-from cardwright.kernel.frames import Op
 from cardwright.kernel.names import listing
 from cardwright.kernel.options import ActionTable
+from cardwright.kernel.rules import Rules
 from cardwright.kernel.setup import Setup, SetupOption, checked_options
 from cardwright.kernel.shows import Shows
 from cardwright.kernel.tables import Table
@@ -58,9 +58,9 @@ class Description(Catalogue):
         zone_kinds: tuple[tuple[str, str], ...],
         shared_zones: tuple[tuple[str, str], ...],
         actions: ActionTable,
-        window: Op,
+        rules: Rules | None = None,
     ) -> None:
-        """Describe a game; ``window`` resolves abilities that were set off together."""
+        """Describe a game; without ``rules`` of its own nothing follows by itself."""
         super().__init__(name, title)
         self.version: str = version
         self.players: int = players
@@ -69,7 +69,7 @@ class Description(Catalogue):
         self.zone_kinds: tuple[tuple[str, str], ...] = zone_kinds
         self.shared_zones: tuple[tuple[str, str], ...] = shared_zones
         self.actions: ActionTable = actions
-        self.window: Op = window
+        self.rules: Rules = Rules() if rules is None else rules
         self.foresees: bool = False
         """Whether `evaluate` sees what answers under way will do, so that bots need not play them to their end."""
         self.about: About = About("", 0, 0)

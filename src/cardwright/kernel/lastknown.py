@@ -20,7 +20,7 @@ from cardwright.kernel.state import State
 class LastKnown(Node):
     """What a card was just before it left its zone: where, what had happened to it, and the answers of the game.
 
-    ``state`` is a copy of its own that nobody changes; ``facts`` are the numbers that `Stamped.facts_of` gave.
+    ``state`` is a copy of its own that nobody changes; ``facts`` are the numbers that `Rules.facts_of` gave.
     """
 
     card: int
@@ -76,15 +76,11 @@ class Stamped(Match):
         """Whether the card has stayed where it got that stamp."""
         return self.stamps[card] == stamp
 
-    def facts_of(self, card: int) -> tuple[int, ...]:
-        """Return what the rules may ask about a card after it has left, as numbers: its controller, its power..."""
-        return ()
-
     def remember(self, card: int) -> None:
         """Keep what a card is now; the event that takes it away does this first, while everything is in force."""
         state = self.cards.get(card)
         kept = None if state is None else state.copy(Epoch())
-        self.departed[self.stamps[card]] = LastKnown(card, self.where[card], kept, self.facts_of(card))
+        self.departed[self.stamps[card]] = LastKnown(card, self.where[card], kept, self.game.rules.facts_of(self, card))
 
     def last_known(self, stamp: int) -> LastKnown | None:
         """Return what the card with that stamp was when it left, if that was kept."""

@@ -10,7 +10,7 @@ active player, each player's own in the order that this player chooses.
 has no stop, the pass is taken at once, whatever the hand holds; where there is one, the player is asked even if a pass
 is all that is left. So neither tells the others whether something could have been done. Stops are part of how a match
 is set up. A client whose people change their stops in mid-game leaves all of them on and passes for them (`passing`).
-Nobody is asked either who, as everybody can see, has nothing to do anything with (`Piled.may_act`).
+Nobody is asked either who, as everybody can see, has nothing to do anything with (`PiledRules.may_act`).
 """
 
 from dataclasses import dataclass
@@ -24,6 +24,7 @@ from cardwright.kernel.frames import Activation, Frame, Op, Trigger
 from cardwright.kernel.lastknown import Stamped
 from cardwright.kernel.nodes import Node
 from cardwright.kernel.options import MODE
+from cardwright.kernel.rules import Rules
 from cardwright.kernel.state import State
 from cardwright.kernel.zones import NOBODY
 
@@ -121,43 +122,6 @@ class Piled(Stamped):
         new.seats = self.seats
         new.stops = self.stops
 
-    # ---- what a game says ----------------------------------------------------------------------------------------
-
-    def decides(self, act: Activation) -> int:
-        """Return who makes the choices of an ability: its player, whoever's turn it is."""
-        return act.player
-
-    def may_act(self, player: int, window: int) -> bool:
-        """Whether a player might do something in a window, for all that everybody can see of the table."""
-        return True
-
-    def plays(self, player: int) -> list[int]:
-        """Return the codes of what a player with priority may do besides passing, each possible to the end."""
-        raise NotImplementedError(type(self).__name__)
-
-    def play(self, player: int, code: int) -> None:
-        """Do it, or push the frames that will (choose aims, pay, `put`)."""
-        raise NotImplementedError(type(self).__name__)
-
-    def invitation(self, player: int, window: int) -> str:
-        """Return what a player is asked who has priority in a window while nothing waits."""
-        return "You have priority, and nothing waits. What do you do?"
-
-    def why_no_play(self, player: int, card: int) -> str:
-        """Say why a player with priority cannot do something with a card, in a sentence; empty if nothing hinders."""
-        return ""
-
-    def announce(self, trigger: Trigger) -> None:
-        """Put an ability that was set off on the pile, or push the frames that will (choose aims), or drop it."""
-        self.put(trigger.effect, trigger.act, triggered=True)
-
-    def is_lawful(self, item: Item, aim: Aim) -> bool:
-        """Whether an aim that is still where it was is still one that the effect may have."""
-        return True
-
-    def off_pile(self, item: Item, how: int) -> None:
-        """Answer that an effect has left the pile: `RESOLVED`, `WITHOUT_EFFECT` or `COUNTERED`; its card moves on."""
-
     # ---- the pile ------------------------------------------------------------------------------------------------
 
     def put(
@@ -188,7 +152,7 @@ class Piled(Stamped):
         item = self.item(number)
         if item is not None:
             self.pile = tuple([other for other in self.pile if other is not item])
-            self.off_pile(item, how)
+            rules_of(self).off_pile(self, item, how)
 
     def aim_at_card(self, card: int, name: str = "") -> Aim:
         """Return the aim at a card as it lies there now."""
@@ -202,7 +166,7 @@ class Piled(Stamped):
             there = aim.number in self.seats
         else:
             there = self.item(aim.number) is not None
-        return there and self.is_lawful(item, aim)
+        return there and rules_of(self).is_lawful(self, item, aim)
 
     # ---- turn order ----------------------------------------------------------------------------------------------
 
@@ -222,14 +186,60 @@ class Piled(Stamped):
         i = self.seats.index(first)
         return [*self.seats[i:], *self.seats[:i]]
 
-    def settle(self) -> None:
-        """Let what was set off go on the pile; a game does first what its rules do by themselves (deaths, defeats)."""
-        self.unsettled = False
-        queue = self.pending
-        if queue:
-            self.pending = ()
-            ordered = [t for player in self.in_turn_order() for t in queue if t.act.player == player]
-            self.frames.append(Frame(TO_PILE, queue[0].act, 0, (), tuple(ordered)))
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PiledRules(Rules):
+    """The rules of a game with a pile: who may act, what can be done, what becomes of what waits."""
+
+    def decides(self, m: State, act: Activation) -> int:
+        """Return who makes the choices of an ability: its player, whoever's turn it is."""
+        return act.player
+
+    def may_act(self, m: Piled, player: int, window: int) -> bool:
+        """Whether a player might do something in a window, for all that everybody can see of the table."""
+        return True
+
+    def plays(self, m: Piled, player: int) -> list[int]:
+        """Return the codes of what a player with priority may do besides passing, each possible to the end."""
+        raise NotImplementedError(type(self).__name__)
+
+    def play(self, m: Piled, player: int, code: int) -> None:
+        """Do it, or push the frames that will (choose aims, pay, `put`)."""
+        raise NotImplementedError(type(self).__name__)
+
+    def invitation(self, m: Piled, player: int, window: int) -> str:
+        """Return what a player is asked who has priority in a window while nothing waits."""
+        return "You have priority, and nothing waits. What do you do?"
+
+    def why_no_play(self, m: Piled, player: int, card: int) -> str:
+        """Say why a player with priority cannot do something with a card, in a sentence; empty if nothing hinders."""
+        return ""
+
+    def announce(self, m: Piled, trigger: Trigger) -> None:
+        """Put an ability that was set off on the pile, or push the frames that will (choose aims), or drop it."""
+        m.put(trigger.effect, trigger.act, triggered=True)
+
+    def is_lawful(self, m: Piled, item: Item, aim: Aim) -> bool:
+        """Whether an aim that is still where it was is still one that the effect may have."""
+        return True
+
+    def off_pile(self, m: Piled, item: Item, how: int) -> None:
+        """Answer that an effect has left the pile: `RESOLVED`, `WITHOUT_EFFECT` or `COUNTERED`; its card moves on."""
+
+    def open_window(self, m: State) -> None:
+        """Put what was set off on the pile, in turn order from the active player."""
+        assert isinstance(m, Piled)
+        queue = m.pending
+        m.pending = ()
+        ordered = [t for player in m.in_turn_order() for t in queue if t.act.player == player]
+        m.frames.append(Frame(TO_PILE, queue[0].act, 0, (), tuple(ordered)))
+
+
+def rules_of(m: Piled) -> PiledRules:
+    """Return the rules of a match with a pile by their right type."""
+    rules = m.game.rules
+    assert isinstance(rules, PiledRules)
+    return rules
 
 
 @dataclass(frozen=True)
@@ -263,7 +273,7 @@ class ToPile(Op):
         assert isinstance(m, Piled)
         trigger = f.queue[i]
         f.queue = f.queue[:i] + f.queue[i + 1 :]
-        m.announce(Trigger(trigger.effect, trigger.act.copy()))
+        rules_of(m).announce(m, Trigger(trigger.effect, trigger.act.copy()))
 
     def prompt(self, m: State, f: Frame) -> str:
         """Ask."""
@@ -297,12 +307,12 @@ class Resolve(Op):
         assert isinstance(item, Item)
         if f.pc:
             m.pop()
-            m.off_pile(item, RESOLVED)
+            rules_of(m).off_pile(m, item, RESOLVED)
             return
         left = [aim for aim in item.aims if m.hits(item, aim)]
         if item.aims and (not left if item.up_to else len(left) < len(item.aims)):
             m.pop()
-            m.off_pile(item, WITHOUT_EFFECT)
+            rules_of(m).off_pile(m, item, WITHOUT_EFFECT)
             return
         f.pc = 1
         if item.aims:
@@ -352,7 +362,8 @@ class Priority(Op):
         The active player has priority first unless another does.
         """
         assert isinstance(m, Piled)
-        if not m.pile and not [seat for seat in m.seats if m.may_act(seat, self.window)]:
+        rules = rules_of(m)
+        if not m.pile and not [seat for seat in m.seats if rules.may_act(m, seat, self.window)]:
             return
         m.push(self, Activation(m.active, -1), 0, (m.in_turn_order()[0] if first < 0 else first, 0, m.piled))
 
@@ -376,8 +387,10 @@ class Priority(Op):
         f.data = (holder, passed, m.piled)
         if passed >= len(m.seats) and (m.pile or not self.last_word or holder == m.in_turn_order()[0]):
             self.all_passed(m, f, holder)
-        elif m.may_act(holder, self.window) and stopped(m, self.window, holder, m.stops[holder]):
-            m.ask(holder, [*m.plays(holder), self.verb * m.game.actions.stride], stop=True)
+            return
+        rules = rules_of(m)
+        if rules.may_act(m, holder, self.window) and stopped(m, self.window, holder, m.stops[holder]):
+            m.ask(holder, [*rules.plays(m, holder), self.verb * m.game.actions.stride], stop=True)
         else:
             f.data = (m.next_seat(holder), passed + 1, m.piled)
 
@@ -403,7 +416,7 @@ class Priority(Op):
             f.data = (m.next_seat(holder), passed + 1, piled)
         else:
             f.pc = 1
-            m.play(holder, code)
+            rules_of(m).play(m, holder, code)
 
     def cards_in(self, f: Frame) -> tuple[int, ...]:
         """There are no cards in the data."""
@@ -413,13 +426,13 @@ class Priority(Op):
         """Say what would resolve if all passed."""
         assert isinstance(m, Piled)
         if not m.pile:
-            return m.invitation(f.data[0], self.window)
+            return rules_of(m).invitation(m, f.data[0], self.window)
         return f"You have priority; next resolves {text_of(m, m.pile[-1])}. What do you do?"
 
     def why_not(self, m: State, f: Frame, card: int) -> str:
         """Say what the game says."""
         assert isinstance(m, Piled)
-        return m.why_no_play(f.data[0], card)
+        return rules_of(m).why_no_play(m, f.data[0], card)
 
     def why_no_more(self, m: State, f: Frame, card: int) -> str:
         """Say what the game says."""

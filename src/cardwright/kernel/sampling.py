@@ -63,7 +63,7 @@ def _world(m: "State", player: int, hidden: list[int], rng: "Rng") -> "State | N
     world.key = fresh_key(rng)
     world.journal = Entry(Sampled(player, m.prints), m.everyone, m.journal)
     world.reprint(prints)
-    world.imagine(player, rng)
+    world.game.rules.imagine(world, player, rng)
     for frame in world.frames:
         frame.op.imagine(world, frame, player, rng)
     return world

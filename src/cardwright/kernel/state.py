@@ -10,7 +10,6 @@ from cardwright.kernel.events import Entry, Event
 from cardwright.kernel.frames import Activation, Frame, Key, Op, Standing, Trigger
 from cardwright.kernel.outcome import Outcome
 from cardwright.kernel.picks import Pick
-from cardwright.kernel.rng import Rng
 from cardwright.kernel.setup import Setup
 from cardwright.kernel.zones import NOBODY, Zones
 
@@ -98,9 +97,10 @@ class State(Zones):
     def run(self) -> None:
         """Step the topmost frame until the match asks something with more than one answer, or ends."""
         frames = self.frames
+        rules = self.game.rules
         while self.outcome is None:
             if self.unsettled:
-                self.settle()
+                rules.settle(self)
                 continue
             frame = frames[-1]
             frame.op.step(self, frame)
@@ -136,28 +136,6 @@ class State(Zones):
         """Set off an ability; it resolves in the window that opens before the next step."""
         self.pending = (*self.pending, Trigger(effect, act))
         self.unsettled = True
-
-    def decides(self, act: Activation) -> int:
-        """Return who makes the choices of an ability: the active player, or whoever the game says."""
-        return self.active
-
-    def settle(self) -> None:
-        """Do what the rules do by themselves between two steps; here: resolve what was set off.
-
-        A game that checks more (creatures without power, players without life) does so before `open_window`.
-        """
-        self.unsettled = False
-        if self.pending:
-            self.open_window()
-
-    def open_window(self) -> None:
-        """Resolve what was set off: a lone ability at once, several in the order that the game's window gives."""
-        queue = self.pending
-        self.pending = ()
-        if len(queue) == 1:
-            queue[0].effect.start(self, queue[0].act)
-        else:
-            self.frames.append(Frame(self.game.window, queue[0].act, 0, (), queue))
 
     def end(self, winners: tuple[int, ...], reason: str) -> None:
         """End the match."""
@@ -230,9 +208,6 @@ class State(Zones):
     def copy(self) -> "State":
         """Return an independent copy, in mid-effect too; cheap, because both share what neither changes."""
         raise NotImplementedError
-
-    def imagine(self, viewer: int, rng: Rng) -> None:
-        """Make up anew what else the viewer may not know, such as hidden counts, in a world sampled for the viewer."""
 
     def copy_into(self, new: "State") -> None:
         """Give a fresh shell everything that the kernel keeps."""

@@ -11,8 +11,6 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from cardwright.kernel import grammar
-from cardwright.kernel.cards import CardPrint
-from cardwright.kernel.description import Description
 from cardwright.kernel.frames import Activation, Frame, Op, Trigger
 from cardwright.kernel.grammar import Bound, Nominal
 from cardwright.kernel.groups import Group, offered, possible
@@ -20,7 +18,7 @@ from cardwright.kernel.hindrance import chosen_already
 from cardwright.kernel.names import listing
 from cardwright.kernel.nodes import Node
 from cardwright.kernel.options import DONE
-from cardwright.kernel.priority import AT_CARD, AT_EFFECT, Aim, Item, Piled
+from cardwright.kernel.priority import AT_CARD, AT_EFFECT, Aim, Item, Piled, PiledRules
 from cardwright.kernel.rng import Rng
 from cardwright.kernel.runs import Run, random_picks
 from cardwright.kernel.state import State
@@ -31,48 +29,43 @@ OTHER_TARGET: Final = "other target"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class AimedMatch(Piled):
-    """A match with a pile whose effects are aimed; the game says how an aim is picked and written."""
+class AimedRules(PiledRules):
+    """The rules of a game whose effects are aimed before they wait: how an aim is picked and written."""
 
-    def __init__(
-        self,
-        game: Description,
-        prints: tuple[CardPrint, ...],
-        owners: tuple[int, ...],
-        key: bytes,
-        *,
-        blank: bool = False,
-    ) -> None:
-        """Lay out an empty table, or a blank shell for `copy_into`."""
-        super().__init__(game, prints, owners, key, blank=blank)
-
-    def code_of_aim(self, player: int, aim: Aim) -> int:
+    def code_of_aim(self, m: Piled, player: int, aim: Aim) -> int:
         """Return the code of the option by which a player aims so."""
         raise NotImplementedError(type(self).__name__)
 
-    def aim_text(self, player: int, aim: Aim) -> str:
+    def aim_text(self, m: Piled, player: int, aim: Aim) -> str:
         """Return the text of that option where it is not simply verb and argument; empty otherwise."""
         return ""
 
-    def is_lawful(self, item: Item, aim: Aim) -> bool:
+    def is_lawful(self, m: Piled, item: Item, aim: Aim) -> bool:
         """Ask the effect's own words."""
         for aiming in aims_of(item.effect):
             if aiming.aim_name() == aim.name:
-                return aiming.lawful(self, item.act, aim)
+                return aiming.lawful(m, item.act, aim)
         return True
 
-    def announce(self, trigger: Trigger) -> None:
+    def announce(self, m: Piled, trigger: Trigger) -> None:
         """Have what was set off aimed and put on the pile; drop it where there is too little to aim at."""
         effect = trigger.effect
         assert isinstance(effect, Effect)
         if not aims_of(effect):
-            self.declared(effect, trigger.act, (), triggered=True)
-        elif can_be_aimed(self, trigger.act, effect):
-            self.push(Declaring(effect, triggered=True), trigger.act)
+            self.declared(m, effect, trigger.act, (), triggered=True)
+        elif can_be_aimed(m, trigger.act, effect):
+            m.push(Declaring(effect, triggered=True), trigger.act)
 
-    def declared(self, effect: Effect, act: Activation, aims: tuple[Aim, ...], *, triggered: bool) -> None:
+    def declared(self, m: Piled, effect: Effect, act: Activation, aims: tuple[Aim, ...], *, triggered: bool) -> None:
         """Put an effect on the pile: its aims are declared, its cost is paid."""
         raise NotImplementedError(type(self).__name__)
+
+
+def aimed_rules(m: Piled) -> AimedRules:
+    """Return the rules of a match whose effects are aimed by their right type."""
+    rules = m.game.rules
+    assert isinstance(rules, AimedRules)
+    return rules
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -92,11 +85,11 @@ class Aiming(Target):
         """Return how many may be named."""
         return 1
 
-    def aims(self, m: AimedMatch, act: Activation) -> list[Aim]:
+    def aims(self, m: Piled, act: Activation) -> list[Aim]:
         """Return all that it could be aimed at."""
         raise NotImplementedError(type(self).__name__)
 
-    def lawful(self, m: AimedMatch, act: Activation, aim: Aim) -> bool:
+    def lawful(self, m: Piled, act: Activation, aim: Aim) -> bool:
         """Tell whether something that is still there may still be aimed at."""
         raise NotImplementedError(type(self).__name__)
 
@@ -122,11 +115,11 @@ class Aimed(Aiming):
         """Return how many may be named."""
         return self.n
 
-    def aims(self, m: AimedMatch, act: Activation) -> list[Aim]:
+    def aims(self, m: Piled, act: Activation) -> list[Aim]:
         """Return an aim at each card of the set."""
         return [m.aim_at_card(card, self.name) for card in self.of.among(m, act)]
 
-    def lawful(self, m: AimedMatch, act: Activation, aim: Aim) -> bool:
+    def lawful(self, m: Piled, act: Activation, aim: Aim) -> bool:
         """Ask the set."""
         return self.of.includes(m, act, aim.number)
 
@@ -153,15 +146,15 @@ class AimedEffect(Aiming):
         """Return the name under which the number of the effect is kept."""
         return AT_EFFECT
 
-    def waits(self, m: AimedMatch, act: Activation, item: Item) -> bool:
+    def waits(self, m: Piled, act: Activation, item: Item) -> bool:
         """Tell whether that effect is meant."""
         raise NotImplementedError(type(self).__name__)
 
-    def aims(self, m: AimedMatch, act: Activation) -> list[Aim]:
+    def aims(self, m: Piled, act: Activation) -> list[Aim]:
         """Return an aim at each effect that is meant."""
         return [Aim(AT_EFFECT, item.number, 0, AT_EFFECT) for item in m.pile if self.waits(m, act, item)]
 
-    def lawful(self, m: AimedMatch, act: Activation, aim: Aim) -> bool:
+    def lawful(self, m: Piled, act: Activation, aim: Aim) -> bool:
         """Ask for the effect."""
         item = m.item(aim.number)
         return item is not None and self.waits(m, act, item)
@@ -200,7 +193,7 @@ def nodes_of(node: Node) -> list[Node]:
     return found
 
 
-def can_be_aimed(m: AimedMatch, act: Activation, effect: Node) -> bool:
+def can_be_aimed(m: Piled, act: Activation, effect: Node) -> bool:
     """Whether there is enough to aim an effect at, each thing once."""
     aimings = aims_of(effect)
     if len(aimings) == 1:
@@ -208,9 +201,10 @@ def can_be_aimed(m: AimedMatch, act: Activation, effect: Node) -> bool:
     return possible([_group(m, act.player, aiming, aiming.aims(m, act)) for aiming in aimings])
 
 
-def _group(m: AimedMatch, player: int, aiming: Aiming, aims: list[Aim]) -> Group:
+def _group(m: Piled, player: int, aiming: Aiming, aims: list[Aim]) -> Group:
     """Return what is chosen for aims as codes of the player's options; no two of them take the same."""
-    return Group(sorted([m.code_of_aim(player, aim) for aim in aims]), aiming.least(), aiming.most())
+    rules = aimed_rules(m)
+    return Group(sorted([rules.code_of_aim(m, player, aim) for aim in aims]), aiming.least(), aiming.most())
 
 
 @dataclass(frozen=True)
@@ -219,24 +213,25 @@ class AimRun(Run):
 
     effect: Effect
 
-    def aims(self, m: AimedMatch, act: Activation, player: int, picks: tuple[int, ...]) -> list[Aim]:
+    def aims(self, m: Piled, act: Activation, player: int, picks: tuple[int, ...]) -> list[Aim]:
         """Return what the picks so far mean."""
         there = [aiming.aims(m, act) for aiming in aims_of(self.effect)]
         _, taken = self.offered(m, player, picks, there)
         found: list[Aim] = []
+        rules = aimed_rules(m)
         for aims, codes in zip(there, taken, strict=False):
-            by_code = {m.code_of_aim(player, aim): aim for aim in aims}
+            by_code = {rules.code_of_aim(m, player, aim): aim for aim in aims}
             found += [by_code[code] for code in codes]
         return found
 
     def codes(self, m: State, act: Activation, player: int, picks: tuple[int, ...]) -> list[int]:
         """Offer what the next aim may be."""
-        assert isinstance(m, AimedMatch)
+        assert isinstance(m, Piled)
         there = [aiming.aims(m, act) for aiming in aims_of(self.effect)]
         return self.offered(m, player, picks, there)[0]
 
     def offered(
-        self, m: AimedMatch, player: int, picks: tuple[int, ...], there: list[list[Aim]]
+        self, m: Piled, player: int, picks: tuple[int, ...], there: list[list[Aim]]
     ) -> tuple[list[int], list[list[int]]]:
         """Return what may come next, and what each group has so far of the aims that are there for it."""
         aimings = aims_of(self.effect)
@@ -249,7 +244,7 @@ class AimRun(Run):
 
     def why_not(self, m: State, act: Activation, player: int, picks: tuple[int, ...], card: int) -> str:
         """Say what can be aimed at."""
-        assert isinstance(m, AimedMatch)
+        assert isinstance(m, Piled)
         aimed = tuple([aim.number for aim in self.aims(m, act, player, picks) if aim.at == AT_CARD])
         return (
             chosen_already(m, aimed, card)
@@ -258,11 +253,11 @@ class AimRun(Run):
 
     def option_text(self, m: State, act: Activation, player: int, picks: tuple[int, ...], code: int) -> str:
         """Name an aim as the game does."""
-        assert isinstance(m, AimedMatch)
+        assert isinstance(m, Piled)
         for aiming in aims_of(self.effect):
             for aim in aiming.aims(m, act):
-                if m.code_of_aim(player, aim) == code:
-                    return m.aim_text(player, aim)
+                if aimed_rules(m).code_of_aim(m, player, aim) == code:
+                    return aimed_rules(m).aim_text(m, player, aim)
         return ""
 
 
@@ -276,9 +271,9 @@ class Declared(Op):
 
     def step(self, m: State, f: Frame) -> None:
         """Put it there."""
-        assert isinstance(m, AimedMatch)
+        assert isinstance(m, Piled)
         m.pop()
-        m.declared(self.effect, f.act, self.aims, triggered=self.triggered)
+        aimed_rules(m).declared(m, self.effect, f.act, self.aims, triggered=self.triggered)
 
 
 @dataclass(frozen=True)
@@ -294,7 +289,7 @@ class Declaring(Op):
 
     def step(self, m: State, f: Frame) -> None:
         """Ask, then have the cost paid before it is put on the pile."""
-        assert isinstance(m, AimedMatch)
+        assert isinstance(m, Piled)
         player = f.act.player
         run = AimRun(self.effect)
         codes = run.codes(m, f.act, player, f.data)

@@ -200,7 +200,7 @@ class May(Effect):
     def step(self, m: State, f: Frame) -> None:
         """Ask yes or no."""
         stride = m.game.actions.stride
-        m.ask(m.decides(f.act), [YES * stride, NO * stride])
+        m.ask(m.game.rules.decides(m, f.act), [YES * stride, NO * stride])
 
     def answer(self, m: State, f: Frame, code: int) -> None:
         """Start the effect on a yes."""
@@ -352,7 +352,7 @@ class OneByOne(Effect):
         candidates = [card for card in self.of.among(m, f.act) if card not in f.data]
         if candidates and len(f.data) < self.n.value(m, f.act):
             stride = m.game.actions.stride
-            m.ask(m.decides(f.act), [*[CHOOSE * stride + card for card in candidates], DONE * stride])
+            m.ask(m.game.rules.decides(m, f.act), [*[CHOOSE * stride + card for card in candidates], DONE * stride])
         else:
             m.pop()
 
@@ -406,7 +406,7 @@ class OneOf(Effect):
     def step(self, m: State, f: Frame) -> None:
         """Ask which."""
         base = MODE * m.game.actions.stride
-        m.ask(m.decides(f.act), [base + i for i in range(len(self.modes))])
+        m.ask(m.game.rules.decides(m, f.act), [base + i for i in range(len(self.modes))])
 
     def answer(self, m: State, f: Frame, code: int) -> None:
         """Start the chosen one."""

@@ -294,7 +294,7 @@ class CardEffect(Effect):
             codes = [base + card for card in candidates]
             if target.up_to:
                 codes.append(DONE * stride)
-            m.ask(m.decides(f.act), codes)
+            m.ask(m.game.rules.decides(m, f.act), codes)
 
     def them(self) -> Nominal:
         """Say to what it is done, which is "it" from then on: "2 creatures", "all creatures"."""

@@ -10,11 +10,11 @@ from cardwright.games.keyforge.deckrules import check, require_playable, shipped
 from cardwright.games.keyforge.evaluation import standing
 from cardwright.games.keyforge.facts import HOUSES, SET_NAME, all_facts, by_name
 from cardwright.games.keyforge.prints import Print
+from cardwright.games.keyforge.rules import RULES
 from cardwright.games.keyforge.setup import first_frame
 from cardwright.games.keyforge.state import KeyForge
 from cardwright.games.keyforge.table import TABLE
 from cardwright.games.keyforge.views import KeyForgeShows
-from cardwright.games.keyforge.window import Window
 from cardwright.games.keyforge.zones import DECK, ZONE_KINDS, ZONES
 from cardwright.kernel import names
 from cardwright.kernel.cards import CardPrint
@@ -60,7 +60,7 @@ class KeyForgeGame(Game):
             zone_kinds=ZONE_KINDS,
             shared_zones=(),
             actions=ACTIONS,
-            window=Window(),
+            rules=RULES,
         )
         self.about = ABOUT
         self.turn_rule = "the active player makes all choices"

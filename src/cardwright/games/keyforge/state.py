@@ -392,26 +392,3 @@ class KeyForge(Match):
         """Set off all abilities of a card under a bold word, gained ones too (keyforge:ruling.gained-abilities)."""
         for effect in self.effects_on(card, when):
             self.trigger(effect, Activation(self.last_controller(card), card))
-
-    def settle(self) -> None:
-        """Destroy creatures whose damage has reached their power, then resolve abilities.
-
-        No damage reaches a power of 0 (keyforge:damage.destroys, keyforge:ruling.zero-power).
-        """
-        self.unsettled = False
-        if isinstance(self.frames[-1].op, Immediate):
-            return
-        if self.shaken:
-            self.shaken = False
-            in_play = self.in_play
-            doomed: list[int] = []
-            for card in self.creatures():
-                state = in_play[card]
-                if not state.dying and state.damage >= self.power(card):
-                    doomed.append(card)
-            if doomed:
-                from cardwright.games.keyforge.destruction import destroy  # noqa: PLC0415 - it is built on this module
-
-                destroy(self, doomed, Activation(self.active, -1))
-        if self.pending:
-            self.open_window()

@@ -1,6 +1,7 @@
 """The window: abilities that were set off together, resolved one by one in the order that the active player chooses."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from cardwright.kernel.frames import Frame, Op, Trigger
 from cardwright.kernel.options import MODE
@@ -52,3 +53,6 @@ class Window(Op):
         trigger = f.queue[code % m.game.actions.stride]
         source = m.prints[trigger.act.source].name if trigger.act.source >= 0 else "Rules"
         return f"{source}: {trigger.effect.text()}"
+
+
+WINDOW: Final = Window()

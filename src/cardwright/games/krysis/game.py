@@ -5,7 +5,7 @@ from typing import Final, cast
 from cardwright.games.krysis.actions import ACTIONS
 from cardwright.games.krysis.evaluation import standing
 from cardwright.games.krysis.prints import Print, board_facts, figure_facts
-from cardwright.games.krysis.rounds import Rounds
+from cardwright.games.krysis.rules import RULES
 from cardwright.games.krysis.setup import OPTIONS, check_options, companies, first_frame
 from cardwright.games.krysis.speed import first_speed_frame
 from cardwright.games.krysis.state import Krysis
@@ -58,7 +58,7 @@ class KrysisGame(Game):
             zone_kinds=ZONE_KINDS,
             shared_zones=SHARED_ZONES,
             actions=ACTIONS,
-            window=Rounds(),
+            rules=RULES,
         )
         self.player_counts = PLAYERS
         self.about = ABOUT

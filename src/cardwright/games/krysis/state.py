@@ -10,7 +10,6 @@ from cardwright.kernel.cards import CardPrint
 from cardwright.kernel.description import Description
 from cardwright.kernel.match import Match
 from cardwright.kernel.pools import Pool
-from cardwright.kernel.rng import Rng
 
 ROUNDS = 5
 ENTRANCE = 0
@@ -83,13 +82,6 @@ class Krysis(Match):
         """Give the cards other identities."""
         super().reprint(prints)
         self.printed = cast("tuple[Print, ...]", prints)
-
-    def imagine(self, viewer: int, rng: Rng) -> None:
-        """Leave drafts legal in a sampled world; crystals at home follow from what all have seen come and go."""
-        if self.options["advanced"]:
-            from cardwright.games.krysis.imagining import redraft  # noqa: PLC0415 - it is built on this module
-
-            redraft(self, viewer, rng)
 
     # ---- where things are ----
 

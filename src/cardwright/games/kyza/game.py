@@ -9,6 +9,7 @@ from cardwright.games.kyza.cards import CARDS
 from cardwright.games.kyza.deckrules import check, shipped_deck, shipped_decks
 from cardwright.games.kyza.evaluation import standing
 from cardwright.games.kyza.prints import KyzaCard
+from cardwright.games.kyza.rules import RULES
 from cardwright.games.kyza.state import LIFE, RULE_OPTIONS, Kyza
 from cardwright.games.kyza.table import TABLE
 from cardwright.games.kyza.turn import SETUP
@@ -22,7 +23,7 @@ from cardwright.kernel.description import About
 from cardwright.kernel.errors import BadSetup, UnknownCard
 from cardwright.kernel.frames import Activation
 from cardwright.kernel.game import Game
-from cardwright.kernel.priority import EVERY_STOP, TO_PILE
+from cardwright.kernel.priority import EVERY_STOP
 from cardwright.kernel.setup import Setup, SetupOption
 from cardwright.kernel.state import State
 from cardwright.kernel.zones import NOBODY
@@ -78,7 +79,7 @@ class KyzaGame(Game):
             zone_kinds=ZONE_KINDS,
             shared_zones=(),
             actions=ACTIONS,
-            window=TO_PILE,
+            rules=RULES,
         )
         self.about = ABOUT
         self.turn_rule = "others are asked only to answer and to block"

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from cardwright.games.kyza.actions import DISCARD_CARD, GIVE_UP, PLAY_CHARACTER, SET_CARD, STRIDE
+from cardwright.games.kyza.actions import ACTIVATE, DISCARD_CARD, GIVE_UP, PLAY_CHARACTER, SET_CARD, STRIDE
 from cardwright.games.kyza.events import (
     DeckRanOut,
     Destroyed,
@@ -15,12 +15,72 @@ from cardwright.games.kyza.events import (
     SetDown,
     Shown,
     TurnedUp,
+    Waits,
 )
-from cardwright.games.kyza.state import GIVEN_UP, Kyza
-from cardwright.games.kyza.zones import CHARACTERS, DECK, EFFECTS, HAND, ZONES
+from cardwright.games.kyza.state import ACTIVATE_PHASE, GIVEN_UP, PHASES, SET_PHASE, Kyza
+from cardwright.games.kyza.zones import CHARACTERS, DECK, EFFECTS, HAND, SET, ZONES
 from cardwright.kernel.frames import Activation, Frame, Op
 from cardwright.kernel.runs import Asking, Several, arguments
-from cardwright.language.aims import Declaring, aims_of
+from cardwright.language.aims import Declaring, aims_of, can_be_aimed
+
+INVITATIONS: Final = (
+    "",
+    "Your ACTIVATE phase: which effect do you activate?",
+    "You attack: do you activate a flash effect before your opponent blocks?",
+    "Blocks are declared: do you activate a flash effect before damage is dealt?",
+    "Your SET phase: what do you play or set?",
+    "",
+)
+"""What the active player is asked in each phase while nothing waits; in DRAW and END nobody is."""
+
+
+def may_act(m: Kyza, player: int, window: int) -> bool:
+    """Whether a player might act, as everybody can see: from face-down cards, or from hand in the own SET phase.
+
+    So nobody is asked who has nothing to act with, and that tells nobody what is set (kyza:ruling.silence).
+    """
+    if m.zones[player * ZONES + SET]:
+        return True
+    mine = window == SET_PHASE and player == m.active and not m.pile
+    return mine and len(m.zones[player * ZONES + HAND]) > 0
+
+
+def plays(m: Kyza, player: int) -> list[int]:
+    """Return what a player with priority may do besides passing."""
+    codes: list[int] = []
+    phase = m.phase
+    # Nothing but flash answers, and none but the active player begins (kyza:priority.active, kyza:stack.flash).
+    free = player == m.active and not m.pile
+    printed = m.printed
+    if free and phase == SET_PHASE:
+        hand = sorted(m.zones[player * ZONES + HAND])
+        mine = len(m.zones[player * ZONES + CHARACTERS])
+        room = m.free_spaces(player, CHARACTERS)
+        for card in hand:
+            tributes = printed[card].tributes
+            if tributes <= mine and room + tributes > 0:  # kyza:ruling.tribute-room
+                codes.append(PLAY_CHARACTER * STRIDE + card)
+        if m.free_spaces(player, EFFECTS) > 0:
+            # A static effect cannot be set (kyza:static.no-effect).
+            codes += [SET_CARD * STRIDE + card for card in hand if not printed[card].static]
+    slow = free and phase == ACTIVATE_PHASE
+    at_once = m.options["flash_at_once"]
+    for card in sorted(m.zones[player * ZONES + SET]):
+        before = m.on_field[card].since < m.turn
+        # kyza:flash.when, kyza:flash.set, kyza:ruling.flash-at-once, kyza:effect.activate, kyza:ruling.wait-a-turn
+        if (printed[card].flash and (before or at_once)) or (slow and before):
+            act = Activation(player, card)
+            cost = printed[card].cost
+            if can_be_aimed(m, act, printed[card].does) and (cost is None or cost.possible(m, act)):
+                codes.append(ACTIVATE * STRIDE + card)
+    return codes
+
+
+def invitation(m: Kyza, player: int, window: int) -> str:
+    """Return what a player is asked who has priority while nothing waits."""
+    if player != m.active:
+        return f"{m.names[m.active]}'s {PHASES[window].upper()} phase: do you activate a flash effect?"
+    return INVITATIONS[window]
 
 
 def play(m: Kyza, player: int, code: int) -> None:
@@ -40,7 +100,7 @@ def play(m: Kyza, player: int, code: int) -> None:
         act.name("stamp", (m.stamps[card],))
         printed = m.printed[card]
         if printed.cost is None and not aims_of(printed.does):
-            m.declared(printed.does, act, (), triggered=False)
+            m.do(Waits(printed.does, act, card, (), triggered=False))
         else:
             m.push(Declaring(printed.does, printed.cost), act)
 

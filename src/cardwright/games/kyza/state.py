@@ -5,25 +5,14 @@ Damage, health, spaces and limits are computed when asked, from what is printed 
 
 from typing import ClassVar, Final, cast
 
-from cardwright.games.kyza.actions import (
-    ACTIVATE,
-    AIM_AT,
-    AIM_AT_EFFECT,
-    AIM_AT_SET,
-    PLAY_CHARACTER,
-    SET_CARD,
-    STRIDE,
-)
 from cardwright.games.kyza.prints import KyzaCard
-from cardwright.games.kyza.zones import CHARACTERS, EFFECTS, FIELD, HAND, PLACE_OF, SET, ZONES
+from cardwright.games.kyza.zones import CHARACTERS, EFFECTS, FIELD, PLACE_OF, SET, ZONES
 from cardwright.kernel.cards import CardPrint, CardState, Epoch
 from cardwright.kernel.description import Description
 from cardwright.kernel.frames import Activation, Standing
 from cardwright.kernel.layers import Deed, bent
-from cardwright.kernel.priority import AT_CARD, Aim, Item, Resolve
+from cardwright.kernel.priority import Piled
 from cardwright.kernel.zones import NOBODY
-from cardwright.language.aims import AimedMatch, Declared, Declaring, can_be_aimed
-from cardwright.language.words import Effect
 
 LIFE: Final = 20
 SPACES: Final = 3
@@ -37,15 +26,6 @@ DEFENSE_PHASE: Final = 3
 SET_PHASE: Final = 4
 END_PHASE: Final = 5
 PHASES: Final = ("Draw", "Activate", "Combat", "Defend", "Set", "End")
-INVITATIONS: Final = (
-    "",
-    "Your ACTIVATE phase: which effect do you activate?",
-    "You attack: do you activate a flash effect before your opponent blocks?",
-    "Blocks are declared: do you activate a flash effect before damage is dealt?",
-    "Your SET phase: what do you play or set?",
-    "",
-)
-"""What the active player is asked in each phase while nothing waits; in DRAW and END nobody is."""
 
 KILLED: Final = 0
 BY_EFFECT: Final = 1
@@ -94,7 +74,7 @@ class OnField(CardState):
         return new
 
 
-class Kyza(AimedMatch):
+class Kyza(Piled):
     """One game of Kyza Kards at one moment."""
 
     derived: ClassVar[tuple[str, ...]] = ("on_field", "printed")
@@ -230,98 +210,10 @@ class Kyza(AimedMatch):
 
     # ---- the pile ----
 
-    def decides(self, act: Activation) -> int:
-        """Return who makes the choices of an ability: its player."""
-        return act.player
-
-    def may_act(self, player: int, window: int) -> bool:
-        """Whether a player might act, as everybody can see: from face-down cards, or from hand in the own SET phase.
-
-        So nobody is asked who has nothing to act with, and that tells nobody what is set (kyza:ruling.silence).
-        """
-        if self.zones[player * ZONES + SET]:
-            return True
-        mine = window == SET_PHASE and player == self.active and not self.pile
-        return mine and len(self.zones[player * ZONES + HAND]) > 0
-
-    def plays(self, player: int) -> list[int]:
-        """Return what a player with priority may do besides passing."""
-        codes: list[int] = []
-        phase = self.phase
-        # Nothing but flash answers, and none but the active player begins (kyza:priority.active, kyza:stack.flash).
-        free = player == self.active and not self.pile
-        printed = self.printed
-        if free and phase == SET_PHASE:
-            hand = sorted(self.zones[player * ZONES + HAND])
-            mine = len(self.zones[player * ZONES + CHARACTERS])
-            room = self.free_spaces(player, CHARACTERS)
-            for card in hand:
-                tributes = printed[card].tributes
-                if tributes <= mine and room + tributes > 0:  # kyza:ruling.tribute-room
-                    codes.append(PLAY_CHARACTER * STRIDE + card)
-            if self.free_spaces(player, EFFECTS) > 0:
-                # A static effect cannot be set (kyza:static.no-effect).
-                codes += [SET_CARD * STRIDE + card for card in hand if not printed[card].static]
-        slow = free and phase == ACTIVATE_PHASE
-        at_once = self.options["flash_at_once"]
-        for card in sorted(self.zones[player * ZONES + SET]):
-            before = self.on_field[card].since < self.turn
-            # kyza:flash.when, kyza:flash.set, kyza:ruling.flash-at-once, kyza:effect.activate, kyza:ruling.wait-a-turn
-            if (printed[card].flash and (before or at_once)) or (slow and before):
-                act = Activation(player, card)
-                cost = printed[card].cost
-                if can_be_aimed(self, act, printed[card].does) and (cost is None or cost.possible(self, act)):
-                    codes.append(ACTIVATE * STRIDE + card)
-        return codes
-
-    def invitation(self, player: int, window: int) -> str:
-        """Return what a player is asked who has priority while nothing waits."""
-        if player != self.active:
-            return f"{self.names[self.active]}'s {PHASES[window].upper()} phase: do you activate a flash effect?"
-        return INVITATIONS[window]
-
-    def why_no_play(self, player: int, card: int) -> str:
-        """Say why a player with priority cannot play, set or activate a card."""
-        from cardwright.games.kyza.hindrance import why_no_play  # noqa: PLC0415 - as below
-
-        return why_no_play(self, player, card)
-
-    def play(self, player: int, code: int) -> None:
-        """Do it, or push the frames that will."""
-        from cardwright.games.kyza.playing import play  # noqa: PLC0415 - as below
-
-        play(self, player, code)
-
-    def code_of_aim(self, player: int, aim: Aim) -> int:
-        """Return the code for an aim; another player's face-down card is named by its place alone."""
-        if aim.at != AT_CARD:
-            for place, item in enumerate(self.pile):
-                if item.number == aim.number:
-                    return AIM_AT_EFFECT * STRIDE + place + 1
-        owner, kind = divmod(self.where[aim.number], ZONES)
-        if kind == SET and owner != player:
-            return AIM_AT_SET * STRIDE + self.zone(owner, SET).index(aim.number) + 1
-        return AIM_AT * STRIDE + aim.number
-
-    def under_way(self) -> bool:
-        """Whether an effect is being declared or resolves: until it is over nothing else is looked at."""
-        for frame in self.frames:
-            op = frame.op
-            if isinstance(op, Resolve | Declaring | Declared):
-                return True
-        return False
-
     def stamp_name(self, act: Activation) -> bool:
         """Whether the source of an activated effect is still the card that was activated."""
         stamp = act.names.get("stamp", (NOBODY,))[0]
         return self.is_same(act.source, stamp)
-
-    def off_pile(self, item: Item, how: int) -> None:
-        """Discard the card of an effect that is over, unless it stays (kyza:effect.discarded)."""
-        from cardwright.games.kyza.events import Finished  # noqa: PLC0415 - it is built on this module
-
-        self.do(Finished(item.card, item.act.names.get("stamp", (NOBODY,))[0], item.number, how))
-        self.unsettled = True
 
     # ---- what follows by itself ----
 
@@ -340,52 +232,3 @@ class Kyza(AimedMatch):
         if gone:
             self.shaken = True
             super().remove_standing(gone)
-
-    def settle(self) -> None:
-        """Look whether somebody has lost and who has no health left, then put on the pile what was set off.
-
-        Drawing from an empty deck loses at once; all else waits until no effect is under way (kyza:deck-out.at-once,
-        kyza:lose.checked, kyza:lose.no-response, kyza:ruling.checked-when).
-        """
-        if self.decked:
-            self.lose(self.decked, "no card left to draw")
-            return
-        self.unsettled = False
-        if self.under_way():
-            return
-        if self.shaken:
-            self.shaken = False
-            out = tuple([player for player in (0, 1) if self.life[player] <= 0])
-            if out:  # kyza:lose.no-life, kyza:ruling.both-lose
-                self.lose(out, "no life left")
-                return
-            on_field = self.on_field
-            doomed = self.characters()
-            if "health" not in self.index:  # Then only the damaged can have none left.
-                doomed = [card for card in doomed if on_field[card].damage or not self.printed[card].health]
-            doomed = [card for card in doomed if on_field[card].damage >= self.health(card)]
-            if doomed:
-                from cardwright.games.kyza.events import Destroyed  # noqa: PLC0415 - as above
-
-                # kyza:health.zero, kyza:ruling.health-together
-                self.do(Destroyed(tuple(doomed), tuple([self.controller(card) for card in doomed]), KILLED))
-                self.unsettled = True
-                return
-        super().settle()
-
-    def lose(self, losers: tuple[int, ...], how: str) -> None:
-        """End the match: the other wins, and nobody where both have lost (kyza:win.opponent)."""
-        winners = tuple([player for player in (0, 1) if player not in losers])
-        self.end(winners, f"{'the opponent has' if winners else 'both players have'} {how}")
-
-    # ---- declaring ----
-
-    def declared(self, effect: Effect, act: Activation, aims: tuple[Aim, ...], *, triggered: bool) -> None:
-        """Put an effect on the pile, activated or triggered (kyza:trigger.respond).
-
-        The kernel brings triggers here in turn order (kyza:ruling.stack-order).
-        """
-        from cardwright.games.kyza.events import Waits  # noqa: PLC0415 - as above
-
-        card = NOBODY if triggered else act.source
-        self.do(Waits(effect, act, card, aims, triggered=triggered))

@@ -1,0 +1,116 @@
+"""What the rules of Kyza Kards do by themselves, and what may be done while effects can be answered."""
+
+from typing import Final
+
+from cardwright.games.kyza import hindrance, playing
+from cardwright.games.kyza.actions import AIM_AT, AIM_AT_EFFECT, AIM_AT_SET, STRIDE
+from cardwright.games.kyza.events import Destroyed, Finished, Waits
+from cardwright.games.kyza.state import KILLED, Kyza
+from cardwright.games.kyza.zones import SET, ZONES
+from cardwright.kernel.frames import Activation
+from cardwright.kernel.priority import AT_CARD, Aim, Item, Resolve
+from cardwright.kernel.zones import NOBODY
+from cardwright.language.aims import AimedRules, Declared, Declaring
+from cardwright.language.words import Effect
+
+
+class KyzaRules(AimedRules):
+    """The rules of Kyza Kards, as far as the kernel and the language ask for them."""
+
+    # ---- what follows by itself ----
+
+    def settle(self, m: Kyza) -> None:
+        """Look whether somebody has lost and who has no health left, then put on the pile what was set off.
+
+        Drawing from an empty deck loses at once; all else waits until no effect is under way (kyza:deck-out.at-once,
+        kyza:lose.checked, kyza:lose.no-response, kyza:ruling.checked-when).
+        """
+        if m.decked:
+            lose(m, m.decked, "no card left to draw")
+            return
+        m.unsettled = False
+        if under_way(m):
+            return
+        if m.shaken:
+            m.shaken = False
+            out = tuple([player for player in (0, 1) if m.life[player] <= 0])
+            if out:  # kyza:lose.no-life, kyza:ruling.both-lose
+                lose(m, out, "no life left")
+                return
+            on_field = m.on_field
+            doomed = m.characters()
+            if "health" not in m.index:  # Then only the damaged can have none left.
+                doomed = [card for card in doomed if on_field[card].damage or not m.printed[card].health]
+            doomed = [card for card in doomed if on_field[card].damage >= m.health(card)]
+            if doomed:
+                # kyza:health.zero, kyza:ruling.health-together
+                m.do(Destroyed(tuple(doomed), tuple([m.controller(card) for card in doomed]), KILLED))
+                m.unsettled = True
+                return
+        super().settle(m)
+
+    # ---- priority ----
+
+    def may_act(self, m: Kyza, player: int, window: int) -> bool:
+        """Ask `playing`."""
+        return playing.may_act(m, player, window)
+
+    def plays(self, m: Kyza, player: int) -> list[int]:
+        """Ask `playing`."""
+        return playing.plays(m, player)
+
+    def play(self, m: Kyza, player: int, code: int) -> None:
+        """Have `playing` do it."""
+        playing.play(m, player, code)
+
+    def invitation(self, m: Kyza, player: int, window: int) -> str:
+        """Ask `playing`."""
+        return playing.invitation(m, player, window)
+
+    def why_no_play(self, m: Kyza, player: int, card: int) -> str:
+        """Ask `hindrance`."""
+        return hindrance.why_no_play(m, player, card)
+
+    # ---- the pile ----
+
+    def code_of_aim(self, m: Kyza, player: int, aim: Aim) -> int:
+        """Return the code for an aim; another player's face-down card is named by its place alone."""
+        if aim.at != AT_CARD:
+            for place, item in enumerate(m.pile):
+                if item.number == aim.number:
+                    return AIM_AT_EFFECT * STRIDE + place + 1
+        owner, kind = divmod(m.where[aim.number], ZONES)
+        if kind == SET and owner != player:
+            return AIM_AT_SET * STRIDE + m.zone(owner, SET).index(aim.number) + 1
+        return AIM_AT * STRIDE + aim.number
+
+    def declared(self, m: Kyza, effect: Effect, act: Activation, aims: tuple[Aim, ...], *, triggered: bool) -> None:
+        """Put an effect on the pile, activated or triggered (kyza:trigger.respond).
+
+        The kernel brings triggers here in turn order (kyza:ruling.stack-order).
+        """
+        card = NOBODY if triggered else act.source
+        m.do(Waits(effect, act, card, aims, triggered=triggered))
+
+    def off_pile(self, m: Kyza, item: Item, how: int) -> None:
+        """Discard the card of an effect that is over, unless it stays (kyza:effect.discarded)."""
+        m.do(Finished(item.card, item.act.names.get("stamp", (NOBODY,))[0], item.number, how))
+        m.unsettled = True
+
+
+def under_way(m: Kyza) -> bool:
+    """Whether an effect is being declared or resolves: until it is over nothing else is looked at."""
+    for frame in m.frames:
+        op = frame.op
+        if isinstance(op, Resolve | Declaring | Declared):
+            return True
+    return False
+
+
+def lose(m: Kyza, losers: tuple[int, ...], how: str) -> None:
+    """End the match: the other wins, and nobody where both have lost (kyza:win.opponent)."""
+    winners = tuple([player for player in (0, 1) if player not in losers])
+    m.end(winners, f"{'the opponent has' if winners else 'both players have'} {how}")
+
+
+RULES: Final = KyzaRules()

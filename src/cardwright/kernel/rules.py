@@ -1,0 +1,52 @@
+"""Rules: what a game does by itself, and what it says about its matches; a match asks the game that holds them."""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+from cardwright.kernel.frames import Activation, Trigger
+
+if TYPE_CHECKING:
+    from cardwright.kernel.rng import Rng
+    from cardwright.kernel.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rules:
+    """The rules of a game as far as the kernel asks for them; they have no state of their own.
+
+    A game subclasses it with methods that each call into the chapter that has the answer.
+    """
+
+    def settle(self, m: "State") -> None:
+        """Do what the rules do by themselves between two steps; here: resolve what was set off.
+
+        A game that checks more (creatures without power, players without life) does so before `open_window`.
+        """
+        m.unsettled = False
+        if m.pending:
+            self.open_window(m)
+
+    def open_window(self, m: "State") -> None:
+        """Resolve what was set off: a lone ability at once, several as the game orders them."""
+        queue = m.pending
+        m.pending = ()
+        if len(queue) == 1:
+            queue[0].effect.start(m, queue[0].act)
+        else:
+            self.order(m, queue)
+
+    def order(self, m: "State", queue: tuple[Trigger, ...]) -> None:
+        """Push the frame that resolves abilities that were set off together."""
+        raise NotImplementedError(type(self).__name__)
+
+    def decides(self, m: "State", act: Activation) -> int:
+        """Return who makes the choices of an ability: the active player, or whoever the game says."""
+        return m.active
+
+    def facts_of(self, m: "State", card: int) -> tuple[int, ...]:
+        """Return what may be asked about a card after it has left (`lastknown`), as numbers: controller, power..."""
+        return ()
+
+    def imagine(self, m: "State", viewer: int, rng: "Rng") -> None:
+        """Make up anew what else the viewer may not know, such as hidden counts, in a world sampled for the viewer."""

@@ -1,0 +1,101 @@
+"""The rules of the duel: what can be done with priority, and what follows by itself."""
+
+from cardwright.kernel.frames import Activation, Trigger
+from cardwright.kernel.payments import payable
+from cardwright.kernel.priority import AT_CARD, AT_EFFECT, AT_PLAYER, Aim, Item, Piled
+from cardwright.kernel.runs import Asking
+from cardwright.language.aims import AimedRules
+from cardwright.language.words import Effect
+from tests.toys.duel_match import (
+    AIM,
+    AIM_EFFECT,
+    AIM_PLAYER,
+    ATTACK,
+    CAST,
+    CHARM,
+    FIELD,
+    GRAVE,
+    HAND,
+    LAY,
+    STRIDE,
+    WELL,
+    ZONES,
+    Died,
+    Duel,
+    DuelAimed,
+    DuelAims,
+    Laid,
+    Left,
+    Lost,
+    Struck,
+    candidates,
+)
+
+
+class DuelRules(AimedRules):
+    """The rules of the duel, as far as the kernel asks for them."""
+
+    def facts_of(self, m: Duel, card: int) -> tuple[int, ...]:
+        return m.controller(card), m.power(card)
+
+    def plays(self, m: Duel, player: int) -> list[int]:
+        codes: list[int] = []
+        slow = player == m.active and not m.pile
+        for card in sorted(m.zone(player, HAND)):
+            printed = m.print_of(card)
+            if printed.kind == WELL:
+                if player == m.active and not m.laid:
+                    codes.append(LAY * STRIDE + card)
+            elif (
+                (slow or printed.kind == CHARM)
+                and payable(printed.cost, m.wells(player))
+                and len(candidates(m, card)) >= printed.aims[0]
+            ):
+                codes.append(CAST * STRIDE + card)
+        if slow:
+            codes.extend([ATTACK * STRIDE + card for card in sorted(m.zone(player, FIELD)) if m.may_attack(card)])
+        return codes
+
+    def play(self, m: Duel, player: int, code: int) -> None:
+        verb, card = divmod(code, STRIDE)
+        if verb == LAY:
+            m.do(Laid(player, card))
+        elif verb == ATTACK:
+            m.do(Struck(card, m.next_seat(player)))
+        else:
+            m.push(Asking(DuelAims(), DuelAimed()), Activation(player, card))
+
+    def is_lawful(self, m: Duel, item: Item, aim: Aim) -> bool:
+        return super().is_lawful(m, item, aim) and (aim.at != AT_CARD or m.where[aim.number] % ZONES == FIELD)
+
+    def code_of_aim(self, m: Duel, player: int, aim: Aim) -> int:
+        if aim.at == AT_EFFECT:
+            return AIM_EFFECT * STRIDE + [item.number for item in m.pile].index(aim.number)
+        return (AIM_PLAYER if aim.at == AT_PLAYER else AIM) * STRIDE + aim.number
+
+    def announce(self, m: Piled, trigger: Trigger) -> None:
+        if isinstance(trigger.effect, Effect):
+            super().announce(m, trigger)
+        else:
+            m.put(trigger.effect, trigger.act, triggered=True)
+
+    def declared(self, m: Piled, effect: Effect, act: Activation, aims: tuple[Aim, ...], *, triggered: bool) -> None:
+        m.put(effect, act, aims=aims, triggered=triggered)
+
+    def off_pile(self, m: Duel, item: Item, how: int) -> None:
+        if item.card >= 0 and m.where[item.card] == m.stack:
+            m.do(Left(item.card, GRAVE))
+
+    def settle(self, m: Duel) -> None:
+        dead = [card for card in m.creatures() if m.state(card).damage >= m.power(card)]
+        for card in dead:
+            m.remember(card)
+        for card in dead:
+            m.do(Died(card))
+        lost = [player for player in m.seats if m.life[player] <= 0]
+        if lost:
+            for player in lost:
+                m.do(Lost(player))
+            if len(m.seats) <= 1:
+                m.end(m.seats, "last one standing")
+        super().settle(m)
