@@ -50,8 +50,8 @@ LONGEST = 600
 OWN_GROUND = {"browser", "laws", "toys", "docs", "service/whole"}
 """Folders of tests that belong to no single module: what holds of every game, toy games, what the documents say, and
 what holds of the service as a whole."""
-UNMIRRORED = {"test_architecture.py", "test_rule_coverage.py"}
-"""Tests of the project as a whole."""
+UNMIRRORED = {"test_architecture.py", "test_bystanders.py", "test_rule_coverage.py"}
+"""Tests of the project as a whole, and of what its tests share."""
 
 
 def part(module: str) -> str:

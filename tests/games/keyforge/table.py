@@ -37,6 +37,7 @@ from cardwright.kernel.decklist import DeckList
 from cardwright.kernel.frames import Activation
 from cardwright.kernel.nodes import Node
 from cardwright.kernel.rng import key_of
+from tests.bystanders import Watch
 
 FILLER = ("Dust Pixie", "Silvertooth", "Snufflegator")
 """What decks hold where a test does not care: creatures without play abilities."""
@@ -116,16 +117,17 @@ def print_of(name: str, house: str | None = None) -> Print:
 class Table:
     """A match in the middle of a turn, with short ways to play it and to look at it."""
 
-    def __init__(self, match: KeyForge) -> None:
-        """Wrap a match."""
+    def __init__(self, match: KeyForge, *, laid: bool = True) -> None:
+        """Wrap a match that was laid out, or dealt."""
         self.m = match
+        self.watch = Watch(match, "exhausted", "armor", laid=laid)
 
     # ---- play ----
 
     def pick(self, *picks: str) -> "Table":
         """Pick options by their text, one decision after the other."""
         for pick in picks:
-            self.m.choose(pick)
+            self.watch.choose(pick)
         return self
 
     def play(self, card: str, *picks: str) -> "Table":
@@ -179,6 +181,7 @@ class Table:
 
     def names(self, player: int, kind: int) -> list[str]:
         """Name the cards of a zone, left or bottom first."""
+        self.watch.looks_at(player * ZONES + kind)
         return [self.m.prints[card].name for card in self.m.zone(player, kind)]
 
     def find(self, name: str, number: int = 1) -> int:
@@ -187,7 +190,9 @@ class Table:
             *[card for player in (0, 1) for kind in (LINE, ARTIFACTS, UPGRADES) for card in self.m.zone(player, kind)],
             *[card for card in range(len(self.m.prints)) if card not in self.m.cards],
         ]
-        return [card for card in order if self.m.prints[card].name == print_of(name).name][number - 1]
+        found = [card for card in order if self.m.prints[card].name == print_of(name).name][number - 1]
+        self.watch.names(found)
+        return found
 
     def state(self, name: str, number: int = 1) -> InPlay:
         """Return the state of a card in play."""
@@ -238,10 +243,14 @@ class Table:
 
     def sizes(self, kind: int) -> tuple[int, int]:
         """How many cards are in both players' zones of a kind, mine first."""
-        return len(self.m.zone(0, kind)), len(self.m.zone(1, kind))
+        return len(self.names(0, kind)), len(self.names(1, kind))
 
-    def ends_clean(self) -> None:
-        """Assert that nothing is pending: the match is over, or somebody is in step 3 with nothing else going on."""
+    def ends_clean(self, *changed: str) -> None:
+        """Assert that nothing is pending: the match is over, or somebody is in step 3 with nothing else going on.
+
+        No card has changed that the test did not play or look at, but for the cards that are named here.
+        """
+        self.watch.nobody_else_changed(*changed)
         if self.m.over:
             return
         assert [frame.op for frame in self.m.frames] == [TURN], self.m.prompt()
@@ -253,7 +262,7 @@ def started(mine: DeckList | str = "argus", theirs: DeckList | str = "onyx", see
     """Start a real match between two decks that ship with the game, before any decision."""
     match = GAME.start([mine, theirs], seed, names=("Me", "Opponent"), **options)
     assert isinstance(match, KeyForge)
-    return Table(match)
+    return Table(match, laid=False)
 
 
 def table(

@@ -79,4 +79,4 @@ def test_a_controlled_card_goes_to_its_owners_archives() -> None:
     assert t.line == ["Harland Mindlock"]
     assert t.names(1, ARCHIVES) == ["Troll"]
     assert t.names(0, ARCHIVES) == []
-    t.ends_clean()
+    t.ends_clean("Biomatrix Backup", "Krump")

@@ -44,7 +44,7 @@ def test_one_effect_damages_several_creatures_at_the_same_time() -> None:
     t.play("Poison Wave")
     assert t.enemy_line == ["Shadow Self", "Urchin", "Troll"], "Urchin's damage went to Shadow Self"
     assert t.damage("Shadow Self") == 4
-    t.ends_clean()
+    t.ends_clean("Troll")
 
 
 @pytest.mark.rule("keyforge:ruling.zero-power")
@@ -52,7 +52,7 @@ def test_a_creature_without_power_is_destroyed_at_once() -> None:
     t = table(me=side(hand=["King of the Crag"]), opponent=side(line=["Looter Goblin", "Wardrummer", "Mother"]))
     t.play("King of the Crag")
     assert t.enemy_line == ["Wardrummer", "Mother"]
-    t.ends_clean()
+    t.ends_clean("Wardrummer")
 
 
 @pytest.mark.rule("keyforge:damage.destroys")

@@ -60,7 +60,7 @@ def test_creatures_that_die_together_do_not_see_each_other_die() -> None:
     assert t.aember == (0, 0)
     t = table("dis", me=side(hand=["Hand of Dis"], line=[watcher, "Krump", "Bumpsy"])).play("Hand of Dis")
     assert t.aember == (1, 0), "it sees a death that it outlives"
-    t.ends_clean()
+    t.ends_clean("Krump")
 
 
 @pytest.mark.rule("keyforge:ruling.destroyed-stays")
@@ -130,7 +130,7 @@ def test_a_leaves_play_ability_resolves_however_its_card_leaves() -> None:
     farewell = made("Farewell", leaves_play(gain(count(friendly_creature))), like="Troll")
     t = table("dis", me=side(hand=["Hysteria"], line=[farewell, "Krump"])).play("Hysteria")
     assert t.aember == (2, 0), "right before it leaves"
-    t.ends_clean()
+    t.ends_clean("Farewell", "Krump")
 
 
 @pytest.mark.rule("keyforge:ruling.last-known")

@@ -48,7 +48,7 @@ def test_the_fight_abilities_of_a_surviving_attacker_resolve_and_no_others() -> 
     assert t.aember == (1, 0)
     t = table(me=side(line=["Bumpsy"], aember=3), opponent=side(line=["Headhunter+Blood of Titans"])).fight("Bumpsy")
     assert t.aember == (3, 0), "the attacked Headhunter survived and gets nothing"
-    t.ends_clean()
+    t.ends_clean("Headhunter")
 
 
 @pytest.mark.rule("keyforge:fight.abilities")
@@ -76,7 +76,7 @@ def test_the_creature_used_to_fight_is_the_attacker_only_in_its_own_fight() -> N
     assert t.enemy_line == ["Krump", "Mother"], "the attacker deals 2 more to one on a flank"
     t = table(me=side(line=["Troll"]), opponent=side(line=["Valdr"])).fight("Troll")
     assert t.damage("Troll") == 6, "attacked, Valdr does not attack"
-    t.ends_clean()
+    t.ends_clean("Valdr")
 
 
 @pytest.mark.rule("keyforge:fight.both", "keyforge:fight.constant-survive")
@@ -85,7 +85,7 @@ def test_an_ability_about_the_end_of_a_fight_needs_its_creature_to_survive() -> 
     assert t.aember == (2, 0), "Krump died in the same fight"
     t = table(me=side(line=["Bumpsy"], aember=2), opponent=side(line=["Krump"])).fight("Bumpsy")
     assert t.aember == (1, 0), "attacked and alive, Krump made its opponent lose 1"
-    t.ends_clean()
+    t.ends_clean("Krump")
 
 
 @pytest.mark.rule("keyforge:fight-with", "keyforge:use.by-ability")
@@ -98,7 +98,7 @@ def test_an_ability_to_fight_with_a_creature_permits_one_ordinary_fight() -> Non
     assert t.damage("Troll") == 6, "its before-fight damage too"
     assert t.enemy_discard == []
     assert not [option for option in t.offered if option.startswith("fight")]
-    t.ends_clean()
+    t.ends_clean("Firespitter", "Umbra")
 
 
 @pytest.mark.rule("keyforge:fight-with")
@@ -133,7 +133,7 @@ def test_a_fight_whose_target_is_gone_before_it_is_broken_off() -> None:
     assert t.enemy_hand == ["Bad Penny"]
     assert t.m.fallen == (0, 0), "no death in a fight"
     assert t.aember == (1, 0), "but Firespitter has fought"
-    t.ends_clean()
+    t.ends_clean("Troll")
 
 
 @pytest.mark.rule("keyforge:ruling.fight-broken-off")

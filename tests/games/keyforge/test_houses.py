@@ -26,7 +26,7 @@ def test_the_active_house_says_what_may_be_played_discarded_and_used_all_turn() 
     assert t.offered == ["play Labwork", "discard Labwork", "reap Mother", "end turn"]
     t.reap("Mother").play("Labwork")
     assert t.offered == ["end turn"]
-    t.ends_clean()
+    t.ends_clean("Troll")
 
 
 @pytest.mark.rule("keyforge:faq.7", "keyforge:house.none", "keyforge:ruling.no-legal-house")

@@ -21,7 +21,7 @@ def test_assault_deals_its_damage_before_the_fight() -> None:
     assert t.line == []
     t = table(me=side(line=["Troll"]), opponent=side(line=[ASSAULT])).fight("Troll")
     assert t.damage("Troll") == 5, "attacked, assault does nothing"
-    t.ends_clean()
+    t.ends_clean("Charging Bear")
 
 
 @pytest.mark.rule("keyforge:assault.ends-fight")
@@ -141,7 +141,7 @@ def test_an_attacker_with_skirmish_takes_no_damage_from_the_power_of_its_target(
     assert t.damage("Snufflegator") == 0
     t = table(me=side(line=["Bumpsy"]), opponent=side(line=["Snufflegator"])).fight("Bumpsy")
     assert t.damage("Bumpsy") == 4, "attacked, skirmish does nothing"
-    t.ends_clean()
+    t.ends_clean("Snufflegator")
 
 
 @pytest.mark.rule("keyforge:skirmish.power-only")
@@ -220,4 +220,4 @@ def test_taunt_holds_for_fights_by_abilities_too() -> None:
     t = table(me=side(hand=["Anger"], line=["Krump"]), opponent=side(line=["Champion Anaphiel", "Bumpsy"]))
     t.play("Anger")
     assert t.damage("Champion Anaphiel") == 5
-    t.ends_clean()
+    t.ends_clean("Krump")

@@ -34,7 +34,7 @@ def test_the_bonus_comes_before_everything_else_that_the_card_does() -> None:
     rich = made("Rich Draw", play(draw(2)), aember=200, like="Punch")
     t = table(me=side(hand=[rich])).play(rich)
     assert t.aember == (200, 0)
-    t.ends_clean()
+    t.ends_clean("Dust Pixie", "Silvertooth")
 
 
 @pytest.mark.rule("keyforge:play.ability")
@@ -61,7 +61,7 @@ def test_what_waits_for_the_play_resolves_before_the_play_ability() -> None:
     counter = made("Hand Counter", play(gain(count(card_in_your_hand))), like="Mother")
     t = table("logos", me=side(hand=[counter, "Troll"], line=[watcher])).play(counter, "right flank")
     assert t.aember == (2, 0)
-    t.ends_clean()
+    t.ends_clean("Dust Pixie")
 
 
 # ---------------------------------------------------------------- the four types

@@ -90,4 +90,4 @@ def test_bonuses_count() -> None:
     top = made("Off the Top", play(destroy(most_powerful(creature))), like="Punch")
     t = play_at(top, ["Troll", "Bumpsy+Blood of Titans"])
     assert t.enemy_line == ["Troll"]
-    t.ends_clean()
+    t.ends_clean("Blood of Titans")

@@ -69,7 +69,7 @@ def test_the_active_player_orders_what_happens_at_the_same_time() -> None:
     assert t.names(1, 3) == ["Troll"], "Smoko archived the top card before Dextre went there"
     assert t.names(1, DECK)[-1] == "Dextre"
     assert t.aember == (2, 0)
-    t.ends_clean()
+    t.ends_clean("Dust Imp", "Research Smoko")
 
 
 # ---------------------------------------------------------------- step 3
@@ -212,7 +212,7 @@ def test_armor_used_in_the_turn_is_used_at_its_end_and_whole_in_the_next_turn() 
     assert t.damage("Raiding Knight") == 3, "its armor was used up"
     t.end_turn("house brobnar").end_turn("house dis")
     assert t.damage("Raiding Knight") == 3, "and absorbed both points one round later"
-    t.ends_clean()
+    t.ends_clean("Burning Banner")
 
 
 @pytest.mark.rule("keyforge:check")

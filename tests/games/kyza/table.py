@@ -26,6 +26,7 @@ from cardwright.kernel.frames import Activation, Standing
 from cardwright.kernel.nodes import Node
 from cardwright.kernel.priority import Priority
 from cardwright.kernel.rng import key_of
+from tests.bystanders import Watch
 
 FILLER = ("Great Whale", "World Wheel", "Storm King", "Last Lighthouse")
 """What decks hold where a test does not care, the top card first."""
@@ -70,16 +71,17 @@ def print_of(name: str) -> KyzaCard:
 class Table:
     """A match in the middle of a turn, with short ways to play it and to look at it."""
 
-    def __init__(self, match: Kyza) -> None:
-        """Wrap a match."""
+    def __init__(self, match: Kyza, *, laid: bool = True) -> None:
+        """Wrap a match that was laid out, or dealt."""
         self.m = match
+        self.watch = Watch(match, laid=laid)
 
     # ---- play ----
 
     def pick(self, *picks: str) -> "Table":
         """Pick options by their text, one decision after the other."""
         for pick in picks:
-            self.m.choose(pick)
+            self.watch.choose(pick)
         return self
 
     def activate(self, card: str, *aims: str) -> "Table":
@@ -91,13 +93,13 @@ class Table:
         """Let all pass until one effect has left the stack, or it asks something."""
         waiting = len(self.m.pile)
         while not self.m.over and len(self.m.pile) >= waiting > 0 and self.passing:
-            self.m.choose("pass")
+            self.watch.choose("pass")
         return self
 
     def resolve_all(self) -> "Table":
         """Let all pass until the stack is empty, or something is asked."""
         while not self.m.over and self.m.pile and self.passing:
-            self.m.choose("pass")
+            self.watch.choose("pass")
         return self
 
     def attack(self, *attackers: str) -> "Table":
@@ -105,19 +107,19 @@ class Table:
         self.to_combat()
         self.pick(*[f"attack with {card}" for card in attackers])
         if not self.m.over and "done" in self.offered:
-            self.m.choose("done")
+            self.watch.choose("done")
         return self
 
     def to_combat(self) -> "Table":
         """Let all pass until attackers are asked for."""
         while not self.m.over and not any(text.startswith("attack with") for text in self.offered):
-            self.m.choose("pass")
+            self.watch.choose("pass")
         return self
 
     def passes(self) -> "Table":
         """Let all pass until something else is asked."""
         while not self.m.over and self.passing and self.m.active == 0:
-            self.m.choose("pass")
+            self.watch.choose("pass")
         return self
 
     def end_turn(self) -> "Table":
@@ -125,7 +127,7 @@ class Table:
         turn = self.m.turn
         while not self.m.over and self.m.turn == turn:
             last = self.m.decision.options[-1]
-            self.m.choose("pass" if self.passing else "done" if "done" in self.offered else last)
+            self.watch.choose("pass" if self.passing else "done" if "done" in self.offered else last)
         return self
 
     @property
@@ -147,6 +149,7 @@ class Table:
 
     def names(self, player: int, kind: int) -> list[str]:
         """Name the cards of a zone, in the order in which they came."""
+        self.watch.looks_at(player * ZONES + kind)
         return [self.m.prints[card].name for card in self.m.zone(player, kind)]
 
     def find(self, name: str, number: int = 1) -> int:
@@ -155,7 +158,9 @@ class Table:
             *[c for p in (0, 1) for kind in (CHARACTERS, SET, EFFECTS) for c in self.m.zone(p, kind)],
             *[c for p in (0, 1) for kind in (HAND, DISCARD, OUT, DECK) for c in self.m.zone(p, kind)],
         ]
-        return [card for card in order if self.m.prints[card].name == name][number - 1]
+        found = [card for card in order if self.m.prints[card].name == name][number - 1]
+        self.watch.names(found)
+        return found
 
     def state(self, name: str, number: int = 1) -> OnField:
         """Return the state of a card on the field."""
@@ -206,8 +211,12 @@ class Table:
         """The names of the cards whose effects wait, the topmost last."""
         return [self.m.prints[item.act.source].name for item in self.m.pile]
 
-    def ends_clean(self) -> None:
-        """Assert that nothing is pending: the match is over, or somebody has priority, or attacks."""
+    def ends_clean(self, *changed: str) -> None:
+        """Assert that nothing is pending: the match is over, or somebody has priority, or attacks.
+
+        No card has changed that the test did not play or look at, but for the cards that are named here.
+        """
+        self.watch.nobody_else_changed(*changed)
         if self.m.over:
             return
         assert not self.m.pile
@@ -222,7 +231,7 @@ def started(*decks: str, seed: int = 1, **options: Any) -> Table:
     """Start a real match between two decks that ship with the game."""
     match = GAME.start(decks or ("Sparks and Drums", "Still Waters"), seed, names=("Me", "Opponent"), **options)
     assert isinstance(match, Kyza)
-    return Table(match)
+    return Table(match, laid=False)
 
 
 def table(

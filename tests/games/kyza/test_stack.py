@@ -159,7 +159,7 @@ def test_triggers_of_both_players_go_on_the_stack_the_active_players_first() -> 
         "Wake is triggered.",
     ]
     assert told.index("You take 1 damage.") < told.index("Opponent takes 1 damage.") < told.index("You gain 1 life.")
-    t.ends_clean()
+    t.ends_clean("Feast", "Wake", "War Drum")
 
 
 @pytest.mark.rule("kyza:trigger.respond")
@@ -187,7 +187,7 @@ def test_a_trigger_without_anything_to_aim_at_is_dropped() -> None:
     t.activate("Rat Catcher")
     assert t.stack == []
     assert t.theirs == []
-    t.ends_clean()
+    t.ends_clean("Spite")
 
 
 @pytest.mark.rule("kyza:priority.active", "kyza:priority.last-chance", "kyza:ruling.priority")
@@ -304,4 +304,4 @@ def test_a_mass_destruction_is_seen_by_all_that_was_there() -> None:
     t.activate("Hail")
     t.resolve_all()
     assert t.life == (20, 18)
-    t.ends_clean()
+    t.ends_clean("Anchor", "Wake", "War Drum")

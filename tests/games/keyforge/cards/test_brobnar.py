@@ -183,7 +183,7 @@ def test_loot_the_bodies_pays_nothing_before_it_and_nothing_after_the_turn() -> 
     t.end_turn("house brobnar", "play Coward's End")
     assert t.enemy_line == []
     assert t.aember == (1, 0)
-    t.ends_clean()
+    t.ends_clean("Troll")
 
 
 def test_two_copies_of_loot_the_bodies_pay_twice() -> None:
@@ -194,7 +194,7 @@ def test_two_copies_of_loot_the_bodies_pay_twice() -> None:
     )
     t.play("Loot the Bodies").play("Loot the Bodies").play("Punch")
     assert t.aember == (3, 2)
-    t.ends_clean()
+    t.ends_clean("Silvertooth")
 
 
 def test_relentless_assault_fights_with_three_different_creatures_one_after_the_other() -> None:
@@ -268,7 +268,7 @@ def test_warsong_pays_for_each_friendly_fight() -> None:
     assert t.aember == (2, 1)
     t.fight("Troll")
     assert t.aember == (3, 1)
-    t.ends_clean()
+    t.ends_clean("Zorg")
 
 
 def test_warsong_is_over_with_the_turn() -> None:
@@ -279,7 +279,7 @@ def test_warsong_is_over_with_the_turn() -> None:
     t.end_turn("house brobnar")
     t.fight("Troll")
     assert t.aember == (0, 0)
-    t.ends_clean()
+    t.ends_clean("Zorg")
 
 
 @pytest.mark.rule("keyforge:ruling.fight-broken-off")

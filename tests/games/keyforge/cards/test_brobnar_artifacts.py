@@ -114,7 +114,7 @@ def test_the_warchest_does_not_count_who_died_before_the_fight() -> None:
     t.use("The Warchest")
     assert t.enemy_line == ["Zorg"]
     assert t.aember == (0, 0)
-    t.ends_clean()
+    t.ends_clean("Zorg")
 
 
 def test_blood_of_titans_makes_its_creature_stronger() -> None:
@@ -184,4 +184,4 @@ def test_creatures_that_die_with_the_phoenix_are_burned_no_more() -> None:
     assert t.line == []
     assert t.enemy_line == []
     assert sorted(t.enemy_discard) == ["Bumpsy", "Zorg"]  # Bumpsy had survived with 3 damage
-    t.ends_clean()
+    t.ends_clean("Phoenix Heart")

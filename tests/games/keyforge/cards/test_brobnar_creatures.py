@@ -31,7 +31,7 @@ def test_valdr_hits_a_lone_creature_harder() -> None:
     assert t.line == ["Bumpsy"]
     t.fight("Bumpsy")  # the bonus is Valdr's alone
     assert t.enemy_line == []
-    t.ends_clean()
+    t.ends_clean("Blood of Titans")
 
 
 def test_valdr_hits_with_its_power_when_it_is_attacked() -> None:
@@ -76,7 +76,7 @@ def test_firespitter_takes_no_damage_from_whom_its_fire_has_destroyed() -> None:
     assert t.damage("Firespitter") == 0
     assert t.m.armor_left(t.find("Firespitter")) == 1
     assert not t.state("Firespitter").ready
-    t.ends_clean()
+    t.ends_clean("Zorg")
 
 
 def test_firespitter_burns_nobody_when_it_reaps_or_is_attacked() -> None:
@@ -137,7 +137,7 @@ def test_headhunter_is_not_paid_when_it_dies_or_is_attacked() -> None:
     t.fight("Bumpsy")
     assert t.enemy_line == ["Headhunter"]
     assert t.aember == (0, 0)
-    t.ends_clean()
+    t.ends_clean("Headhunter")
 
 
 @pytest.mark.rule("keyforge:ruling.simultaneous")

@@ -123,7 +123,7 @@ def test_gongoozle_on_a_friendly_survivor_costs_your_own_card() -> None:
     t.play("Gongoozle")
     assert (t.hand, t.enemy_hand) == ([], ["Punch"])
     assert t.discard_pile == ["Fear", "Gongoozle"]
-    t.ends_clean()
+    t.ends_clean("Troll")
 
 
 def test_gongoozle_without_creatures_does_nothing() -> None:

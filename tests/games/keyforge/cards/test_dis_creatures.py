@@ -159,7 +159,7 @@ def test_greking_takes_nothing_when_both_die() -> None:
     t.fight("Overlord Greking")
     assert (t.line, t.enemy_line) == (["Troll"], [])
     assert t.enemy_discard == ["King of the Crag"]
-    t.ends_clean()
+    t.ends_clean("Troll")
 
 
 def test_greking_takes_its_attacker_too() -> None:
@@ -167,7 +167,7 @@ def test_greking_takes_its_attacker_too() -> None:
     t.fight("Bumpsy", None, "left flank")
     assert t.line == ["Troll"]
     assert t.enemy_line == ["Bumpsy", "Overlord Greking"]
-    t.ends_clean()
+    t.ends_clean("Overlord Greking")
 
 
 @pytest.mark.rule("keyforge:ruling.hidden-zone")
@@ -295,7 +295,7 @@ def test_snudge_returns_an_artifact_or_flank_creature() -> None:
     assert t.names(1, ARTIFACTS) == []
     assert t.enemy_hand == ["Banner of Battle"]
     assert t.names(0, ARTIFACTS) == ["Lifeward"]
-    t.ends_clean()
+    t.ends_clean("Bumpsy", "Shooler", "Succubus")
 
 
 def test_snudge_returns_a_creature_after_a_fight() -> None:
@@ -362,7 +362,7 @@ def test_tentacus_makes_the_opponent_pay_for_using_artifacts() -> None:
     t.use("Gauntlet of Command", "attack Shooler")
     assert t.aember == (0, 3)
     assert "omni Screechbomb" not in t.offered
-    t.ends_clean()
+    t.ends_clean("Bumpsy")
 
 
 def test_two_tentacles_demand_two() -> None:

@@ -40,7 +40,7 @@ def test_dimension_door_steals_what_reaping_would_gain() -> None:
     assert t.aember == (2, 0)
     t.reap("Quixo")
     assert t.aember == (2, 0), "there is nothing left to steal, and nothing is gained instead"
-    t.ends_clean()
+    t.ends_clean("Dust Pixie")
 
 
 def test_dimension_door_leaves_other_gains_and_the_next_turns_alone() -> None:
@@ -388,7 +388,7 @@ def test_spangler_box_brings_back_only_what_it_purged_itself() -> None:
     assert t.discard_pile == ["Spangler Box"]
     assert t.names(0, PURGED) == ["Mother"]
     assert t.names(1, PURGED) == ["Krump"]
-    t.ends_clean()
+    t.ends_clean("Labwork")
 
 
 # ---- upgrades ------------------------------------------------------------------------------------------------------
@@ -413,7 +413,7 @@ def test_rocket_boots_work_again_the_next_turn_and_after_a_fight() -> None:
     t.fight("Batdrone", None, "Batdrone: if")
     assert t.state("Batdrone").ready
     assert t.aember == (3, 2)
-    t.ends_clean()
+    t.ends_clean("Troll")
 
 
 def test_removing_a_stun_is_the_first_use() -> None:

@@ -37,7 +37,7 @@ def test_batdrone_steals_nothing_when_it_is_attacked() -> None:
     t.fight("Krump")
     assert t.aember == (1, 0)
     assert t.damage("Krump") == 2
-    t.ends_clean()
+    t.ends_clean("Batdrone")
 
 
 def test_dextre_captures_one_when_played() -> None:
@@ -92,7 +92,7 @@ def test_doc_bookton_draws_nothing_when_it_fights() -> None:
     t = table("logos", me=side(line=["Doc Bookton"], deck=["Troll"]), opponent=side(line=["Batdrone"]))
     t.fight("Doc Bookton")
     assert t.hand == []
-    t.ends_clean()
+    t.ends_clean("Batdrone")
 
 
 @pytest.mark.parametrize("keys", [0, 1, 2])
@@ -215,7 +215,7 @@ def test_neutron_shark_destroys_both_cards_at_once() -> None:
     assert archives(t, 1) == ["Anger"]
     assert t.discard_pile == ["Dextre"], "it came on top of the deck and was discarded from there"
     assert deck(t) == ["Labwork"]
-    t.ends_clean()
+    t.ends_clean("Research Smoko")
 
 
 def test_novu_archaeologist_archives_from_the_discard_pile() -> None:

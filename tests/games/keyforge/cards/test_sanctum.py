@@ -75,7 +75,8 @@ def test_honorable_claim_asks_nothing_where_all_or_none_can_capture(aember: int)
     )
     t.play("Honorable Claim")
     assert t.aember == (1, 0)
-    assert t.state("Staunch Knight").aember == aember // 3
+    captured = [t.state(name).aember for name in ("Raiding Knight", "Staunch Knight", "Sergeant Zakiel")]
+    assert captured == [aember // 3] * 3
     t.ends_clean()
 
 

@@ -70,7 +70,7 @@ def test_pawn_sacrifice_hits_one_creature_where_there_is_only_one() -> None:
     t = table("shadows", me=side(hand=["Pawn Sacrifice"], line=["Urchin"]), opponent=side(line=["Bumpsy"]))
     t.play("Pawn Sacrifice")
     assert t.damage("Bumpsy") == 3
-    t.ends_clean()
+    t.ends_clean("Urchin")
 
 
 @pytest.mark.rule("keyforge:control.owner-zone")
@@ -217,4 +217,4 @@ def test_ring_of_invisibility_on_an_enemy_creature_goes_back_to_its_owner() -> N
     t.play("Ring of Invisibility", "choose Silvertooth").play("Poison Wave")
     assert t.enemy_discard == ["Silvertooth"]
     assert t.discard_pile == ["Ring of Invisibility", "Poison Wave"]
-    t.ends_clean()
+    t.ends_clean("Troll")

@@ -137,7 +137,7 @@ def test_dodger_steals_nothing_when_it_dies_or_is_attacked() -> None:
     t.fight("Bumpsy")
     assert t.enemy_line == ["Dodger"]
     assert t.aember == (2, 0)
-    t.ends_clean()
+    t.ends_clean("Dodger")
 
 
 @pytest.mark.rule("keyforge:neighbor", "keyforge:traits")

@@ -242,14 +242,14 @@ def test_niffle_queen_leads_other_beasts_and_niffles_of_her_side() -> None:
     t.play("Niffle Queen", "left flank")
     assert [t.m.power(card) for card in t.m.line(0)] == [6, 5, 5, 4]
     assert [t.m.power(card) for card in t.m.line(1)] == [3, 2]
-    t.ends_clean()
+    t.ends_clean("Niffle Ape", "Snufflegator")
 
 
 def test_two_niffle_queens_lead_each_other() -> None:
     t = table("untamed", me=side(hand=["Niffle Queen"], line=["Niffle Queen"]))
     t.play("Niffle Queen", "right flank")
     assert [t.m.power(card) for card in t.m.line(0)] == [8, 8]
-    t.ends_clean()
+    t.ends_clean("Niffle Queen")
 
 
 @pytest.mark.rule("keyforge:ruling.simultaneous")
@@ -306,7 +306,7 @@ def test_two_hunting_witches_are_paid_each_also_exhausted_and_before_the_play_ab
     t.play("Piranha Monkeys", "left flank")
     assert t.aember == (2, 0)
     assert t.line == ["Piranha Monkeys"]  # the witches were paid before they were bitten
-    t.ends_clean()
+    t.ends_clean("Zorg")
 
 
 def test_witch_of_the_eye_returns_a_card_of_any_type_when_she_reaps() -> None:

@@ -17,7 +17,7 @@ def test_stone_juggler_hits_every_enemy() -> None:
     assert t.theirs == ["War Drum", "Anchor"]
     assert t.stats("War Drum") == (3, 1)
     assert t.mine == ["Hook Fisher"]
-    t.ends_clean()
+    t.ends_clean("Anchor")
 
 
 def test_bridge_burner_needs_a_set_card() -> None:
@@ -174,7 +174,7 @@ def test_clock_mender_needs_a_continuous_effect_that_works() -> None:
     t = table(me=side(set=["Clock Mender", WAIT], effects=["War Drum"]))
     t.pick("activate Clock Mender", "remove 2 time counters from target continuous effect")
     assert t.state("War Drum").counters == 0  # there are never fewer than none
-    t.ends_clean()
+    t.ends_clean("Great Whale")
 
 
 def test_anchor_holds_no_friends_and_no_blockers() -> None:

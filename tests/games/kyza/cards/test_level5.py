@@ -77,7 +77,7 @@ def test_great_organ_plays_for_each_of_mine_that_falls() -> None:
     )
     t.pick("activate Great Whale").resolve_all()
     assert t.life == (20, 16)
-    t.ends_clean()
+    t.ends_clean("Anchor", "War Drum")
 
 
 def test_snow_oracle_gains_at_the_end_of_the_turn() -> None:

@@ -15,7 +15,7 @@ def test_great_whale_hits_all() -> None:
     assert (t.mine, t.theirs) == (["Iron Cook"], ["Iron Cook"])
     assert t.stats("Iron Cook") == (3, 1)
     assert t.life == (20, 20)
-    t.ends_clean()
+    t.ends_clean("Iron Cook")
 
 
 def test_world_wheel_turns_the_discard_pile_into_the_deck() -> None:
