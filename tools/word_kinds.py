@@ -14,6 +14,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+Schema = dict[str, object]
+
 SOURCE: Final = Path(__file__).parents[1] / "src"
 LANGUAGE: Final = SOURCE / "cardwright" / "language"
 GAMES: Final = SOURCE / "cardwright" / "games"
@@ -26,11 +28,14 @@ PRINTING: Final = ("text", "phrase")
 """A class is a word, and not what several words have in common, once it or one above it says how it prints."""
 LIMITS: Final = ("Least", "Among")
 """How a field is bounded, as `language.limits` has it."""
+SIDES: Final[Schema] = {"type": "integer", "enum": [0, 1, 2]}
+SIDE: Final = ("side", "whose")
+"""A field of such a name is about you, your opponent or both."""
+FIGURE: Final = ("minimum", "maximum")
+ITEMS: Final = ("minItems", "maxItems")
 
 CITATION: Final = re.compile(r" \([a-z]+:[^)]*\)")
 SENTENCE: Final = re.compile(r".*?[.!?](?=\s|$)", re.DOTALL)
-
-Schema = dict[str, object]
 
 
 @dataclass(frozen=True)
@@ -113,7 +118,8 @@ class Sources:
             if node.value.id == "tuple":
                 return {"type": "array", "items": self.kind(module, first)}
             if node.value.id == "Annotated":
-                return self.kind(module, first) | self.limits(module, rest)
+                kind = self.kind(module, first)
+                return kind | self.limits(module, rest, ITEMS if kind.get("type") == "array" else FIGURE)
         raise ValueError(f"{module}: a field of a word cannot hold {ast.unparse(node)}")
 
     def named(self, module: str, name: str) -> Schema:
@@ -133,8 +139,8 @@ class Sources:
         several = kind.get("anyOf")
         return several if isinstance(several, list) else [kind]
 
-    def limits(self, module: str, calls: list[ast.expr]) -> Schema:
-        """Return the bounds of a field."""
+    def limits(self, module: str, calls: list[ast.expr], names: tuple[str, str]) -> Schema:
+        """Return the bounds of a field; JSON Schema calls them otherwise for lists."""
         found: Schema = {}
         for call in calls:
             if not isinstance(call, ast.Call) or not isinstance(call.func, ast.Name) or call.func.id not in LIMITS:
@@ -143,7 +149,7 @@ class Sources:
             if call.func.id == "Among":
                 found["enum"] = values
             else:
-                found |= dict(zip(("minimum", "maximum"), values, strict=False))
+                found |= dict(zip(names, values, strict=False))
         return found
 
 
@@ -161,15 +167,31 @@ def is_dataclass(cls: ast.ClassDef) -> bool:
     ]
 
 
+def methods(classes: list[ast.ClassDef]) -> set[str]:
+    """Return the names of what some classes define."""
+    return {each.name for cls in classes for each in cls.body if isinstance(each, ast.FunctionDef)}
+
+
+def lacking(classes: list[ast.ClassDef]) -> list[str]:
+    """Return the names of what a class has to do and does not; those that it descends from come behind it."""
+    nearest: dict[str, ast.FunctionDef] = {}
+    for cls in classes:
+        for each in cls.body:
+            if isinstance(each, ast.FunctionDef):
+                nearest.setdefault(each.name, each)
+    return [name for name, method in nearest.items() if "raise NotImplementedError" in ast.unparse(method.body[-1])]
+
+
 def word(sources: Sources, place: Place) -> Schema | None:
     """Return what is written down of a class, if it is a word."""
     line = sources.line(place)
     classes = [above.what for above in line if isinstance(above.what, ast.ClassDef)]
     below = [cls for cls in classes if cls.name not in {"Node", "Op", *ROOTS}]
-    defined = {each.name for cls in below for each in cls.body if isinstance(each, ast.FunctionDef)}
-    if not set(ROOTS) & {cls.name for cls in classes} or not defined & set(PRINTING):
+    if not set(ROOTS) & {cls.name for cls in classes} or not methods(below) & set(PRINTING):
         return None
     if not isinstance(place.what, ast.ClassDef) or not is_dataclass(place.what):
+        return None
+    if lacking(below):
         return None
     properties: Schema = {}
     needed: list[str] = []
@@ -177,7 +199,8 @@ def word(sources: Sources, place: Place) -> Schema | None:
         assert isinstance(above.what, ast.ClassDef)
         for field in above.what.body if is_dataclass(above.what) else ():
             if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name):
-                properties[field.target.id] = sources.kind(above.module, field.annotation)
+                kind = sources.kind(above.module, field.annotation)
+                properties[field.target.id] = SIDES if field.target.id in SIDE else kind
                 if field.value is None:
                     needed.append(field.target.id)
     return {

@@ -58,7 +58,7 @@ class Odd(Effect):
 
 def test_words_without_a_table_hold_what_they_like_but_their_parts_are_looked_at() -> None:
     assert wrong(play(Odd(object(), gain(1)))) == ""
-    assert wrong(play(Odd([], gain("x")))) == "Ability.effect > Odd > Gain.amount takes a Number, not 'x'"
+    assert wrong(play(Odd([], gain("x")))) == "Ability.effect > Odd > Gain.amount takes a Number of at least 1, not 'x'"
 
 
 try:
@@ -73,7 +73,7 @@ except TypeError:
 @pytest.mark.parametrize(
     ("tree", "said"),
     [
-        (lambda: play(gain(2.5)), "Ability.effect > Gain.amount takes a Number, not 2.5"),
+        (lambda: play(gain(2.5)), "Ability.effect > Gain.amount takes a Number of at least 1, not 2.5"),
         (lambda: play(gain(True)), "Ability.effect > Gain.amount > Const.n takes a whole number, not True"),
         (lambda: play(May(creature)), "Ability.effect > May.effect takes an Effect, not the word InPlayCards"),
         (lambda: play(destroy(damaged)), "Ability.effect > Destroy.target takes a Target, not the word Damaged"),
@@ -92,9 +92,10 @@ def test_what_does_not_fit_is_told(tree: object, said: str) -> None:
 @pytest.mark.parametrize(
     ("items", "said"),
     [
+        ((), "takes a list of Effects, not an empty one"),
         ((gain(1), 3), "takes a list of Effects, not one with 3"),
         ((gain(1), gain), "takes a list of Effects, not one with the function gain: call it, gain()"),
-        ((gain(1), creature.that("damaged")), "takes a list of Effects, not one with the word InPlayCards"),
+        ((gain(1), creature), "takes a list of Effects, not one with the word InPlayCards"),
     ],
 )
 def test_what_does_not_fit_in_a_list_is_told(items: tuple[Effect, ...], said: str) -> None:

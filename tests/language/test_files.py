@@ -57,7 +57,7 @@ def does(effect: object) -> object:
         ('"n": 2', '"n": true', "my.json, line 4: Ember: in the word Const the field 'n' takes a whole number, not True."),  # noqa: E501
         ('"n": 2', '"n": 2.5', "my.json, line 4: Ember: in the word Const the field 'n' takes a whole number, not 2.5."),  # noqa: E501
         ('"n": 2', '"n": null', "my.json, line 4: Ember: in the word Const the field 'n' takes a whole number, not nothing."),  # noqa: E501
-        ('{"Const": {"n": 2}}', '{"It": {}}', "my.json, line 4: Ember: in the word DealToPlayer the field 'amount' takes a Number, not the word It."),  # noqa: E501
+        ('{"Const": {"n": 2}}', '{"It": {}}', "my.json, line 4: Ember: in the word DealToPlayer the field 'amount' takes a Number of at least 1, not the word It."),  # noqa: E501
         ('["damage"]', '["damage", 1]', "my.json, line 8: Glow: in the word Gets the field 'questions' takes a list of texts in quotes, not one with 1."),  # noqa: E501
         ('["damage"]', '"damage"', "my.json, line 8: Glow: in the word Gets the field 'questions' takes a list of texts in quotes, not 'damage'."),  # noqa: E501
         ('"Does": {', '"Does": {"cost": 3, ', "my.json, line 4: Ember: in the word Does the field 'cost' takes an Effect or nothing, not 3."),  # noqa: E501

@@ -22,6 +22,7 @@ from cardwright.kernel.priority import AT_CARD, AT_EFFECT, Aim, Item, Piled, Pil
 from cardwright.kernel.rng import Rng
 from cardwright.kernel.runs import Run, random_picks
 from cardwright.kernel.state import State
+from cardwright.language.limits import Some
 from cardwright.language.words import Cards, Effect, Target
 
 TARGET: Final = "target"
@@ -99,7 +100,7 @@ class Aimed(Aiming):
     """Cards: "target enemy character", "up to 2 target effects"; ``name`` tells two such groups of an effect apart."""
 
     of: Cards
-    n: int = 1
+    n: Some = 1
     up_to: bool = False
     name: str = TARGET
 
@@ -145,6 +146,14 @@ class AimedEffect(Aiming):
     def aim_name(self) -> str:
         """Return the name under which the number of the effect is kept."""
         return AT_EFFECT
+
+    def cards(self, m: State, act: Activation) -> list[int]:
+        """Return no cards: what waits is none."""
+        return []
+
+    def never(self) -> bool:
+        """It never means a card."""
+        return True
 
     def waits(self, m: Piled, act: Activation, item: Item) -> bool:
         """Tell whether that effect is meant."""

@@ -4,13 +4,14 @@ Order and arithmetic make nodes; ``==`` compares nodes, so that equal numbers ar
 """
 
 from dataclasses import dataclass, fields
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from mypy_extensions import mypyc_attr
 
 from cardwright.kernel.frames import Activation
 from cardwright.kernel.grammar import Amount, Parts, Phrase, Row
 from cardwright.kernel.state import State
+from cardwright.language.limits import Among, Some
 from cardwright.language.word import Word
 
 
@@ -236,7 +237,7 @@ class Multiple(Number):
     """A number so many times over."""
 
     of: Number
-    factor: int
+    factor: Some
 
     def value(self, m: State, act: Activation) -> int:
         """Multiply it."""
@@ -282,7 +283,7 @@ class Compare(Condition):
     """A number is less than ("<"), at most ("<="), exactly ("=="), at least (">=") or more than (">") another."""
 
     left: Number
-    relation: str
+    relation: Annotated[str, Among("<", "<=", "==", ">=", ">")]
     right: Number
 
     def holds(self, m: State, act: Activation) -> bool:

@@ -26,11 +26,11 @@ def wrong(node: Node, where: str = "") -> str:
     if entry is not None:
         for field, kind in entry.fields.items():
             value: object = getattr(node, field)
-            if not kind.fits(value):
-                return f"{where}{word}.{field} takes {kind.named()}, not {shown(kind.misfit(value))}"
             found = inside(value, f"{where}{word}.{field} > ")
             if found:
                 return found
+            if not kind.fits(value):  # which may ask the word how great it can be, so that it has to make sense
+                return f"{where}{word}.{field} takes {kind.named()}, not {shown(kind.misfit(value))}"
         return ""
     return inside(tuple(parts(node)), f"{where}{word} > ")
 

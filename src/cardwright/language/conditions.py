@@ -1,10 +1,12 @@
 """Conditions put together: both, either, not."""
 
 from dataclasses import dataclass
+from typing import Annotated
 
 from cardwright.kernel.frames import Activation
 from cardwright.kernel.grammar import Chain, Phrase
 from cardwright.kernel.state import State
+from cardwright.language.limits import Least
 from cardwright.language.words import Condition
 
 
@@ -12,7 +14,7 @@ from cardwright.language.words import Condition
 class Both(Condition):
     """All of some conditions hold."""
 
-    conditions: tuple[Condition, ...]
+    conditions: Annotated[tuple[Condition, ...], Least(1)]
 
     def holds(self, m: State, act: Activation) -> bool:
         """Ask one after the other."""

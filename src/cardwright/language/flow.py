@@ -1,7 +1,7 @@
 """Flow: one effect after another, conditions, options, repetition."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Annotated, Final
 
 from cardwright.kernel import grammar
 from cardwright.kernel.english import capital, sentence
@@ -26,6 +26,7 @@ from cardwright.kernel.hindrance import chosen_already
 from cardwright.kernel.nodes import Node
 from cardwright.kernel.options import CHOOSE, DONE, MODE, NO, YES
 from cardwright.kernel.state import State
+from cardwright.language.limits import Least
 from cardwright.language.words import IT, Cards, Condition, Effect, Number, Target
 
 
@@ -33,7 +34,7 @@ from cardwright.language.words import IT, Cards, Condition, Effect, Number, Targ
 class Sequence(Effect):
     """Effects one after another."""
 
-    items: tuple[Effect, ...]
+    items: Annotated[tuple[Effect, ...], Least(1)]
 
     def step(self, m: State, f: Frame) -> None:
         """Start items until one needs the loop, or all are done."""
@@ -343,7 +344,7 @@ class OneByOne(Effect):
     Meanwhile the card is "it".
     """
 
-    n: Number
+    n: Annotated[Number, Least(1)]
     of: Cards
     effect: Effect
 
@@ -401,7 +402,7 @@ class OneByOne(Effect):
 class OneOf(Effect):
     """One of several effects, as its player chooses."""
 
-    modes: tuple[Effect, ...]
+    modes: Annotated[tuple[Effect, ...], Least(1)]
 
     def step(self, m: State, f: Frame) -> None:
         """Ask which."""

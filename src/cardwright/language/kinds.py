@@ -31,7 +31,7 @@ class Kind:
         raise NotImplementedError(type(self).__name__)
 
     def named(self) -> str:
-        """Say what may: "a Number", "a whole number from 1"."""
+        """Say what may: "a Number", "a whole number of at least 1"."""
         raise NotImplementedError(type(self).__name__)
 
     def several(self) -> str:
@@ -84,7 +84,8 @@ class Bounded(Kind):
 
     def named(self) -> str:
         """Say it with its bounds."""
-        return f"{self.of.named()} from {self.least}" + ("" if self.most is None else f" to {self.most}")
+        bounds = f"of at least {self.least}" if self.most is None else f"from {self.least} to {self.most}"
+        return f"{self.of.named()} {bounds}"
 
 
 class OneOf(Kind):
@@ -151,13 +152,14 @@ class Either(Kind):
 class ListOf(Kind):
     """A list, a tuple in Python, with entries of one kind."""
 
-    def __init__(self, of: Kind) -> None:
-        """Take lists of these."""
+    def __init__(self, of: Kind, least: int) -> None:
+        """Take lists of these, with at least so many entries."""
         self.of: Kind = of
+        self.least: int = least
 
     def fits(self, value: object) -> bool:
         """Ask of all entries."""
-        if not isinstance(value, tuple):
+        if not isinstance(value, tuple) or len(value) < self.least:
             return False
         for item in value:
             if not self.of.fits(item):
@@ -201,7 +203,7 @@ def kind_of(schema: dict[str, Any]) -> Kind:
     if "anyOf" in schema:
         return Either([kind_of(each) for each in schema["anyOf"]])
     if "items" in schema:
-        return ListOf(kind_of(schema["items"]))
+        return ListOf(kind_of(schema["items"]), schema.get("minItems", 0))
     plain = WordOf(schema["$ref"].removeprefix(ANY)) if "$ref" in schema else PLAIN[schema["type"]]
     return Bounded(plain, schema["minimum"], schema.get("maximum")) if "minimum" in schema else plain
 

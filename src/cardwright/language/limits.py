@@ -7,7 +7,10 @@ from typing import Annotated, Final
 
 
 class Least:
-    """At least so much, and perhaps at most so much. A number that is counted must be able to come so far."""
+    """At least so much, and perhaps at most so much; of a list, at least so many entries.
+
+    A number that is counted must be able to come so far.
+    """
 
     def __init__(self, least: int, most: int | None = None) -> None:
         """Bound it."""

@@ -4,7 +4,7 @@ These are for games whose numbers are asked through `layers` and whose abilities
 """
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Annotated, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -36,6 +36,7 @@ from cardwright.kernel.nodes import Node
 from cardwright.kernel.state import State
 from cardwright.language.aims import nodes_of
 from cardwright.language.flow import inner
+from cardwright.language.limits import Least
 from cardwright.language.numbers import Const, number
 from cardwright.language.targets import It
 from cardwright.language.words import IT, THIS_MUCH, Cards, Condition, Effect, Number, Target, Word
@@ -96,7 +97,7 @@ class Gets(Modifier):
     """Cards get a bonus to a number of theirs, for each of several questions: "+1 damage and +1 health"."""
 
     of: Cards
-    questions: tuple[str, ...]
+    questions: Annotated[tuple[str, ...], Least(1)]
     by: Number
     condition: Condition | None = None
 
@@ -304,6 +305,10 @@ class ThisTurn(Effect):
         """Only what is about `Those` needs cards to be about."""
         those = [node for node in nodes_of(self.what) if isinstance(node, Those)]
         return ((self.about, IT, self.what),) if those else ((self.what,),)
+
+    def faults(self) -> tuple[str, ...]:
+        """What it is about has been chosen before, or was aimed at."""
+        return ("its cards have to be chosen before it",) if self.about.asks() else ()
 
     def gives(self) -> tuple[str, ...]:
         """It counts the cards."""

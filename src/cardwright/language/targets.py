@@ -1,6 +1,7 @@
 """Targets: which cards an effect does something to, and the choosing of them."""
 
 from dataclasses import dataclass, replace
+from typing import Annotated
 
 from mypy_extensions import mypyc_attr
 
@@ -27,6 +28,7 @@ from cardwright.kernel.hindrance import chosen_already
 from cardwright.kernel.nodes import Node
 from cardwright.kernel.options import CHOOSE, DONE
 from cardwright.kernel.state import State
+from cardwright.language.limits import Least
 from cardwright.language.numbers import Const
 from cardwright.language.words import IT, OTHER, THIS_MUCH, Cards, Effect, Filter, Number, Target, parts
 
@@ -86,7 +88,7 @@ class Named(Target):
 class Together(Target):
     """The cards that were chosen under several names."""
 
-    names: tuple[str, ...]
+    names: Annotated[tuple[str, ...], Least(1)]
 
     def cards(self, m: State, act: Activation) -> list[int]:
         """Return them, name after name."""
@@ -132,13 +134,17 @@ class Chosen(Target):
     """
 
     of: Cards
-    n: Number = Const(1)
+    n: Annotated[Number, Least(1)] = Const(1)
     up_to: bool = False
     name: str = ""
 
     def asks(self) -> bool:
         """Somebody chooses."""
         return True
+
+    def cards(self, m: State, act: Activation) -> list[int]:
+        """Return none: they have to be chosen first."""
+        return []
 
     def gives(self) -> tuple[str, ...]:
         """It gives its name."""
@@ -202,7 +208,7 @@ class ExceptIt(Except):
 class AnyOf(Cards):
     """The cards of several sets that have none in common."""
 
-    sets: tuple[Cards, ...]
+    sets: Annotated[tuple[Cards, ...], Least(1)]
 
     def among(self, m: State, act: Activation) -> list[int]:
         """Return them, set after set."""

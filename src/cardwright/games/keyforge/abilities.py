@@ -1,9 +1,10 @@
 """Abilities with a bold word before them: what sets them off, and their effect."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Annotated, Final
 
 from cardwright.language.flow import Nothing
+from cardwright.language.limits import Among, Least
 from cardwright.language.printing import sentence
 from cardwright.language.words import Effect, Word
 
@@ -25,7 +26,7 @@ EVERY_WORD: Final = frozenset(
 class Ability(Word):
     """An effect under one or more bold words: "Play:", "Fight/Reap:"."""
 
-    when: tuple[str, ...]
+    when: Annotated[tuple[Annotated[str, Among(*EVERY_WORD)], ...], Least(1)]
     effect: Effect
 
     def later(self) -> bool:

@@ -90,6 +90,10 @@ class InPlay(CardState):
         return new
 
 
+UNTOUCHED: Final = InPlay(Epoch())
+"""The state of a card that is not in play and never was."""
+
+
 class Asked(StandingNode):
     """A constant ability of KeyForge: it bends a number, forbids, permits, grants, or answers events."""
 
@@ -217,9 +221,12 @@ class KeyForge(Match):
         return self.where[card] % ZONES
 
     def state(self, card: int) -> InPlay:
-        """Return the state of a card in play for reading, or that in which it left (keyforge:ruling.last-known)."""
+        """Return the state of a card in play for reading, or that in which it left (keyforge:ruling.last-known).
+
+        A card that was not in play has nothing on it.
+        """
         state = self.in_play.get(card)
-        return self.gone[card] if state is None else state
+        return self.gone.get(card, UNTOUCHED) if state is None else state
 
     def change(self, card: int) -> InPlay:
         """Return the state of a card in play for writing."""

@@ -1,7 +1,7 @@
 """Effects on cards: destroy, return, archive, purge, ready, stun, capture."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Annotated, Final
 
 from cardwright.games.keyforge import destruction
 from cardwright.games.keyforge.actions import STRIDE
@@ -22,6 +22,7 @@ from cardwright.games.keyforge.zones import ARCHIVES, DECK, HAND, PURGED, ZONES
 from cardwright.kernel.frames import Activation, Frame, Op
 from cardwright.kernel.options import CHOOSE
 from cardwright.kernel.state import State
+from cardwright.language.limits import Least, Some
 from cardwright.language.printing import apiece, plural, times
 from cardwright.language.targets import CardEffect, Chosen, Each, This
 from cardwright.language.words import Number, Target
@@ -251,7 +252,7 @@ class Capture(CardDeed):
     (keyforge:active-player.orders).
     """
 
-    amount: Number
+    amount: Annotated[Number, Least(1)]
 
     def perform(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
         """Capture it, one creature after the other."""
@@ -318,7 +319,7 @@ CAPTURING: Final = Capturing()
 class AddPower(CardDeed):
     """Put +1 power counters on creatures."""
 
-    amount: int = 1
+    amount: Some = 1
 
     def perform(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
         """Put them."""

@@ -5,7 +5,7 @@ for a while stays so when the card leaves (keyforge:ruling.source-gone).
 """
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Annotated, Final
 
 from cardwright.games.keyforge.abilities import Ability
 from cardwright.games.keyforge.events import REAPING, Gained, Stole
@@ -17,6 +17,7 @@ from cardwright.kernel.frames import Activation, Key, Standing
 from cardwright.kernel.grammar import Row, printed
 from cardwright.kernel.nodes import Node
 from cardwright.kernel.state import State
+from cardwright.language.limits import Among, Least
 from cardwright.language.numbers import Const
 from cardwright.language.printing import a, agree, clause, plural
 from cardwright.language.words import IT, THIS_MUCH, Cards, Condition, Effect, Number, Word
@@ -149,7 +150,7 @@ class Says(Asked):
     """Something is so of cards: "cannot fight", "may use", "enters ready", ... (the question is the index key)."""
 
     of: Cards
-    question: str
+    question: Annotated[str, Among(*SAID_OF_CARDS, "cannot play", "cannot use")]
     condition: Condition | None = None
 
     def keys(self) -> tuple[Key, ...]:
@@ -329,8 +330,8 @@ class Lasting(Effect):
     """
 
     what: Asked
-    when: int = THIS_TURN
-    uses: int = -1
+    when: Annotated[int, Among(THIS_TURN, NEXT_TURN, UNTIL_THIS_LEAVES)] = THIS_TURN
+    uses: Annotated[int, Least(-1)] = -1
 
     def start(self, m: State, act: Activation) -> None:
         """Put it in force."""

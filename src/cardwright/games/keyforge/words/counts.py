@@ -1,12 +1,14 @@
 """Numbers that KeyForge cards count: æmber, keys, cards played, creatures lost."""
 
 from dataclasses import dataclass
+from typing import Annotated
 
 from cardwright.games.keyforge.facts import CARD_TYPES, HOUSES
 from cardwright.games.keyforge.state import KEYS_TO_WIN, KeyForge
 from cardwright.games.keyforge.words.effects import YOU, who
 from cardwright.kernel.frames import Activation
 from cardwright.kernel.grammar import NONE, YOUR_OPPONENT, YOURSELF, A, Amount, Nominal, Noun, Phrase, Row, states
+from cardwright.language.limits import Among, Least
 from cardwright.language.words import Number
 
 
@@ -71,8 +73,8 @@ class Keys(PlayersNumber):
 class CardsPlayed(PlayersNumber):
     """The cards that a player has played this turn, perhaps of a type or a house."""
 
-    card_type: int = -1
-    house: str = ""
+    card_type: Annotated[int, Least(-1, 3)] = -1
+    house: Annotated[str, Among(*HOUSES, "")] = ""
 
     def value(self, m: KeyForge, act: Activation) -> int:
         """Count them; only the active player plays cards."""

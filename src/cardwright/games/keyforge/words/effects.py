@@ -1,7 +1,7 @@
 """Effects on pools, hands and decks: gain, lose, steal, draw, discard, chains, keys."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Annotated, Final
 
 from cardwright.games.keyforge.actions import HOUSE, STRIDE
 from cardwright.games.keyforge.drawing import draw as draw_cards
@@ -23,6 +23,7 @@ from cardwright.games.keyforge.zones import DECK, HAND
 from cardwright.kernel.frames import Activation, Frame
 from cardwright.kernel.grammar import printed
 from cardwright.kernel.state import State
+from cardwright.language.limits import Least, Some
 from cardwright.language.numbers import Const
 from cardwright.language.printing import sentence, times
 from cardwright.language.words import IT, THIS_MUCH, Effect, Number
@@ -53,7 +54,7 @@ def who(act: Activation, side: int) -> int:
 class Gain(Deed):
     """A player gains æmber, which goes to their pool (keyforge:aember.pool)."""
 
-    amount: Number
+    amount: Annotated[Number, Least(1)]
     side: int = YOU
 
     def perform(self, m: KeyForge, act: Activation) -> None:
@@ -80,7 +81,7 @@ class Gain(Deed):
 class Lose(Deed):
     """A player loses æmber, as much as there is (keyforge:ruling.pool-floor)."""
 
-    amount: Number
+    amount: Annotated[Number, Least(1)]
     side: int = OPPONENT
 
     def perform(self, m: KeyForge, act: Activation) -> None:
@@ -109,7 +110,7 @@ class Lose(Deed):
 class Steal(Deed):
     """Steal æmber, as much as there is (keyforge:steal, keyforge:steal.limited)."""
 
-    amount: Number
+    amount: Annotated[Number, Least(1)]
     side: int = YOU
 
     def perform(self, m: KeyForge, act: Activation) -> None:
@@ -159,7 +160,7 @@ class EachLosesHalf(Deed):
 class GainChains(Deed):
     """Gain chains."""
 
-    amount: int
+    amount: Some
 
     def perform(self, m: KeyForge, act: Activation) -> None:
         """Gain them."""
@@ -175,7 +176,7 @@ class GainChains(Deed):
 class Draw(Deed):
     """Draw cards."""
 
-    amount: Number = Const(1)
+    amount: Annotated[Number, Least(1)] = Const(1)
 
     def perform(self, m: KeyForge, act: Activation) -> None:
         """Draw them."""

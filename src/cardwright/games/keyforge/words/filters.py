@@ -1,7 +1,7 @@
 """Properties of cards: "damaged", "on a flank", "Brobnar", "with power 3 or less"."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Annotated, Final
 
 from cardwright.games.keyforge.facts import HOUSES
 from cardwright.games.keyforge.state import KeyForge
@@ -9,6 +9,7 @@ from cardwright.kernel.frames import Activation
 from cardwright.kernel.grammar import Back, Does, Doing, Part, Row, Self
 from cardwright.kernel.state import State
 from cardwright.language.arithmetic import ENDLESS
+from cardwright.language.limits import Among, Least
 from cardwright.language.words import AFTER, IT, KIND, Filter
 
 THAT_HOUSE: Final = "house"
@@ -74,7 +75,7 @@ class OnFlank(Property):
 class OfHouse(Property):
     """Of a house, or not."""
 
-    house: str
+    house: Annotated[str, Among(*HOUSES)]
     yes: bool = True
 
     def has(self, m: KeyForge, act: Activation, card: int) -> bool:
@@ -204,8 +205,8 @@ class WithAember(Property):
 class WithPower(Property):
     """With a power in a range."""
 
-    least: int = 0
-    most: int = ENDLESS
+    least: Annotated[int, Least(0)] = 0
+    most: Annotated[int, Least(0)] = ENDLESS
 
     def has(self, m: KeyForge, act: Activation, card: int) -> bool:
         """Ask for the power."""

@@ -1,7 +1,7 @@
 """Effects that damage and heal."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Annotated, Final
 
 from cardwright.games.keyforge import damage
 from cardwright.games.keyforge.actions import AMOUNT, STRIDE
@@ -19,6 +19,7 @@ from cardwright.games.keyforge.words.cardeffects import (
 from cardwright.kernel.frames import Activation, Frame, Op
 from cardwright.kernel.options import CHOOSE
 from cardwright.language.aims import nodes_of
+from cardwright.language.limits import Least
 from cardwright.language.printing import apiece, clause, plural, sentence, times
 from cardwright.language.targets import This
 from cardwright.language.words import IT, THIS_MUCH, Cards, Effect, Number
@@ -28,8 +29,8 @@ from cardwright.language.words import IT, THIS_MUCH, Cards, Effect, Number
 class Deal(CardDeed):
     """Deal damage to creatures, all at once, perhaps with splash damage to their neighbors (keyforge:splash)."""
 
-    amount: Number
-    splash: int = 0
+    amount: Annotated[Number, Least(1)]
+    splash: Annotated[int, Least(0)] = 0
 
     def start(self, m: KeyForge, act: Activation) -> None:
         """Ask nobody where there is no damage to deal."""
@@ -58,7 +59,7 @@ class Deal(CardDeed):
 class Heal(CardDeed):
     """Remove damage from creatures, or up to an amount of it from one; then "that much" is what was removed."""
 
-    amount: Number
+    amount: Annotated[Number, Least(1)]
     up_to: bool = False
 
     def perform(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
@@ -164,7 +165,7 @@ class DealDivided(Effect):
     """
 
     of: Cards
-    amount: Number
+    amount: Annotated[Number, Least(1)]
 
     def step(self, m: KeyForge, f: Frame) -> None:
         """Ask where the next point goes; deal them when all have a place (keyforge:ruling.simultaneous)."""

@@ -1,7 +1,7 @@
 """Houses: which may be chosen, and which a card belongs to."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Annotated, Final
 
 from cardwright.games.keyforge.facts import HOUSES
 from cardwright.games.keyforge.state import Asked, KeyForge
@@ -9,6 +9,7 @@ from cardwright.games.keyforge.words.constants import several, subject
 from cardwright.games.keyforge.words.effects import YOU
 from cardwright.games.keyforge.words.filters import THAT_HOUSE
 from cardwright.kernel.frames import Key, Standing
+from cardwright.language.limits import Among
 from cardwright.language.printing import agree
 from cardwright.language.words import Cards
 
@@ -24,7 +25,7 @@ class HouseMandate(Asked):
 
     side: int
     must: bool
-    house: str = ""
+    house: Annotated[str, Among(*HOUSES, "")] = ""
 
     def keys(self) -> tuple[Key, ...]:
         """Look it up in step 2."""
@@ -54,7 +55,7 @@ class Belongs(Asked):
     """Cards belong to another house too, or to all of them, for every purpose."""
 
     of: Cards
-    house: str = ""
+    house: Annotated[str, Among(*HOUSES, "")] = ""
 
     def keys(self) -> tuple[Key, ...]:
         """Look it up when houses are compared."""

@@ -1,6 +1,7 @@
 """Forging keys by ability, and æmber kept on cards to pay for them."""
 
 from dataclasses import dataclass
+from typing import Annotated
 
 from cardwright.games.keyforge.events import AemberPlaced, AemberTaken
 from cardwright.games.keyforge.forging import affords, forge
@@ -8,6 +9,7 @@ from cardwright.games.keyforge.state import KeyForge
 from cardwright.games.keyforge.words.cardeffects import CardDeed
 from cardwright.kernel.frames import Activation
 from cardwright.kernel.grammar import Row, printed
+from cardwright.language.limits import Least
 from cardwright.language.numbers import Const
 from cardwright.language.printing import apiece, times
 from cardwright.language.words import THIS_MUCH, Effect, Number
@@ -56,7 +58,7 @@ class ForgeKey(Effect):
 class PlaceAember(CardDeed):
     """Move æmber from your pool onto cards, as much as there is."""
 
-    amount: Number
+    amount: Annotated[Number, Least(1)]
 
     def perform(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
         """Move it."""

@@ -1,7 +1,7 @@
 """Sets of cards: creatures, artifacts, the cards of a zone. Filters narrow them."""
 
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Annotated, Final
 
 from cardwright.games.keyforge.facts import CARD_TYPES
 from cardwright.games.keyforge.prints import ARTIFACT, CREATURE
@@ -11,6 +11,8 @@ from cardwright.games.keyforge.zones import ARCHIVES, ARTIFACTS, DECK, DISCARD, 
 from cardwright.kernel.frames import Activation
 from cardwright.kernel.grammar import THAT, THE, A, Back, Nominal, Noun, This
 from cardwright.kernel.state import State
+from cardwright.kernel.zones import NOBODY
+from cardwright.language.limits import Among, Least
 from cardwright.language.targets import Except
 from cardwright.language.words import IT, Cards, Filter, Target, contradictory, described
 
@@ -24,7 +26,7 @@ SIDES: Final = ("friendly", "enemy", "")
 class InPlayCards(Cards):
     """Creatures, artifacts, or both; of one player (keyforge:friendly, keyforge:enemy) or of both."""
 
-    types: tuple[int, ...]
+    types: Annotated[tuple[Annotated[int, Among(ARTIFACT, CREATURE)], ...], Least(1)]
     whose: int = ANYONES
     filters: tuple[Filter, ...] = ()
 
@@ -87,9 +89,9 @@ class CardsIn(Cards):
     Only what names such an area reaches out of play (keyforge:ability.in-play).
     """
 
-    zone: int
+    zone: Annotated[int, Among(HAND, DECK, DISCARD, ARCHIVES)]
     whose: int = YOURS
-    card_type: int = -1
+    card_type: Annotated[int, Least(-1, 3)] = -1
     filters: tuple[Filter, ...] = ()
 
     def among(self, m: State, act: Activation) -> list[int]:
@@ -153,7 +155,8 @@ class HostCreature(Cards):
     def among(self, m: State, act: Activation) -> list[int]:
         """Return it."""
         assert isinstance(m, KeyForge)
-        return [m.state(act.source).host] if act.source in m.cards else []
+        host_of = m.state(act.source).host if act.source in m.cards else NOBODY
+        return [] if host_of == NOBODY else [host_of]
 
     def includes(self, m: State, act: Activation, card: int) -> bool:
         """Compare."""
@@ -191,7 +194,7 @@ class HandledBy(Cards):
     """The cards, or those of a type, that a player would play or use, wherever they are: bans and tolls are on them."""
 
     whose: int
-    card_type: int = -1
+    card_type: Annotated[int, Least(-1, 3)] = -1
     filters: tuple[Filter, ...] = ()
 
     def includes(self, m: State, act: Activation, card: int) -> bool:
@@ -203,9 +206,17 @@ class HandledBy(Cards):
             return False
         return False not in [f.fits(m, act, card) for f in self.filters]
 
+    def among(self, m: State, act: Activation) -> list[int]:
+        """Return none: it is asked about cards as they are played or used."""
+        return []
+
+    def never(self) -> bool:
+        """Nothing can be chosen of it."""
+        return True
+
     def who(self) -> str:
         """Print the player."""
-        return ("you", "your opponent")[self.whose]
+        return "you" if self.whose == YOURS else "your opponent"
 
     def noun(self, det: str = A, n: int | str = 1, *, up_to: bool = False) -> Nominal:
         """Say them."""

@@ -1,6 +1,7 @@
 """What cards wait for: "each time an enemy creature is destroyed", "each time you play another creature"."""
 
 from dataclasses import dataclass
+from typing import Annotated
 
 from cardwright.games.keyforge.events import Destroyed, Fought, Played
 from cardwright.games.keyforge.facts import CARD_TYPES
@@ -10,6 +11,7 @@ from cardwright.games.keyforge.words.effects import YOU
 from cardwright.games.keyforge.words.nouns import ANYONES
 from cardwright.kernel.events import Event
 from cardwright.kernel.frames import Standing
+from cardwright.language.limits import Least
 from cardwright.language.printing import a
 
 
@@ -90,7 +92,7 @@ class YouPlay(Pattern):
     What waits for it resolves before the play ability of the card (keyforge:ruling.play-timing, keyforge:faq.8).
     """
 
-    card_type: int = -1
+    card_type: Annotated[int, Least(-1, 3)] = -1
     another: bool = True
 
     def kind(self) -> type[Event]:

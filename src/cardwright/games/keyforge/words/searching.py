@@ -1,7 +1,7 @@
 """Searching areas, and showing cards."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Annotated, Final
 
 from cardwright.games.keyforge.actions import STRIDE
 from cardwright.games.keyforge.events import Looked, Revealed, Shuffled
@@ -15,6 +15,7 @@ from cardwright.kernel.hindrance import chosen_already
 from cardwright.kernel.nodes import Node
 from cardwright.kernel.options import CHOOSE, DONE
 from cardwright.language.flow import Sequence
+from cardwright.language.limits import Among, Least
 from cardwright.language.printing import clause, sentence
 from cardwright.language.words import IT, THIS_MUCH, Effect, Filter, contradictory, described
 
@@ -33,10 +34,10 @@ class Search(Effect):
     (keyforge:discard-pile.order). What was found is "it"; the frame's data are the cards found so far.
     """
 
-    zones: tuple[int, ...]
+    zones: Annotated[tuple[Annotated[int, Among(DECK, DISCARD)], ...], Least(1)]
     wanted: tuple[Filter, ...]
     then: Effect
-    n: int = 1
+    n: Annotated[int, Least(0)] = 1
 
     def cards_in(self, f: Frame) -> tuple[int, ...]:
         """Others do not know what was found."""

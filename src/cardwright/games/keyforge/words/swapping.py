@@ -1,13 +1,15 @@
 """Swapping creatures, and whole areas."""
 
 from dataclasses import dataclass
+from typing import Annotated
 
 from cardwright.games.keyforge.events import AreasSwapped, Swapped
 from cardwright.games.keyforge.state import KeyForge
 from cardwright.games.keyforge.words.cardeffects import CardDeed
 from cardwright.games.keyforge.words.effects import Deed
-from cardwright.games.keyforge.zones import DISCARD, LINE, ZONE_KINDS
+from cardwright.games.keyforge.zones import DECK, DISCARD, LINE, ZONE_KINDS
 from cardwright.kernel.frames import Activation
+from cardwright.language.limits import Among
 
 
 @dataclass(frozen=True)
@@ -33,8 +35,8 @@ class SwapThisWith(CardDeed):
 class SwapAreas(Deed):
     """All cards of one area of yours go to another, and those to the first (keyforge:swap.areas)."""
 
-    first: int
-    second: int
+    first: Annotated[int, Among(DECK, DISCARD)]
+    second: Annotated[int, Among(DECK, DISCARD)]
 
     def perform(self, m: KeyForge, act: Activation) -> None:
         """Exchange them."""

@@ -1,6 +1,7 @@
 """Effects on cards: damage, destroying, moving, putting into play, control, time counters."""
 
 from dataclasses import dataclass
+from typing import Annotated
 
 from cardwright.games.kyza.events import (
     ControlTaken,
@@ -15,19 +16,20 @@ from cardwright.games.kyza.events import (
 )
 from cardwright.games.kyza.playing import put_as_character, put_as_effect, to_hand
 from cardwright.games.kyza.state import BY_EFFECT, Kyza
-from cardwright.games.kyza.zones import CHARACTERS, DECK, OUT, SET, ZONES
+from cardwright.games.kyza.zones import CHARACTERS, DECK, DISCARD, OUT, SET, ZONES
 from cardwright.kernel.frames import Activation, Key, Standing, StandingNode
 from cardwright.kernel.grammar import BARE, A, Amount, Back, Noun, Owners, Phrase, Several, order
 from cardwright.language.aims import OTHER_TARGET, Aimed
+from cardwright.language.limits import Least
 from cardwright.language.targets import CardEffect, It
-from cardwright.language.words import Effect, Number, Target
+from cardwright.language.words import Effect, Number
 
 
 @dataclass(frozen=True)
 class Deal(CardEffect):
     """Damage to characters, all at once; effect cards have no health (kyza:ruling.effect-damage)."""
 
-    amount: Number
+    amount: Annotated[Number, Least(1)]
 
     def affect(self, m: Kyza, act: Activation, cards: list[int]) -> None:
         """Deal it."""
@@ -86,7 +88,10 @@ class Discard(CardEffect):
     def affect(self, m: Kyza, act: Activation, cards: list[int]) -> None:
         """Discard them."""
         for card in cards:
-            m.do(Discarded(card, m.owners[card]))
+            if m.on_the_field(card):
+                leave(m, card, DISCARD)
+            else:
+                m.do(Discarded(card, m.owners[card]))
         act.count = len(cards)
         act.done = bool(cards)
 
@@ -250,7 +255,7 @@ class GivesBack(StandingNode):
     def ended(self, m: Kyza, s: Standing) -> None:
         """Give it back, if it is still there."""
         for card in s.act.it:
-            if card in m.cards and s.act.names["stamp"] == (m.stamps[card],):
+            if card in m.cards and s.act.names.get("stamp") == (m.stamps[card],):
                 change_control(m, card, s.number)
 
     def phrase(self) -> Phrase:
@@ -290,8 +295,8 @@ class TakeControl(CardEffect):
 class SwapControl(Effect):
     """Two characters change sides, whether or not there is more room (kyza:ruling.swap)."""
 
-    one: Target
-    other: Target
+    one: Aimed
+    other: Aimed
 
     def start(self, m: Kyza, act: Activation) -> None:
         """Exchange them, if both are still there on different sides."""

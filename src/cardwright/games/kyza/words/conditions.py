@@ -6,6 +6,7 @@ from cardwright.games.kyza.state import Kyza
 from cardwright.games.kyza.zones import CHARACTERS
 from cardwright.kernel.frames import Activation
 from cardwright.kernel.grammar import YOUR_OPPONENT, YOURSELF, A, Noun, Phrase, Row, There, states
+from cardwright.language.limits import Some
 from cardwright.language.words import Cards, Condition
 
 
@@ -40,7 +41,7 @@ class ThereIs(Condition):
     """There are that many cards of a set."""
 
     of: Cards
-    least: int = 1
+    least: Some = 1
 
     def holds(self, m: Kyza, act: Activation) -> bool:
         """Count."""

@@ -1,7 +1,7 @@
 """Effects on players: damage and life, drawing and discarding, looking, searching, negating."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Annotated, Final
 
 from cardwright.games.kyza.actions import STRIDE
 from cardwright.games.kyza.events import (
@@ -42,6 +42,7 @@ from cardwright.kernel.grammar import (
 from cardwright.kernel.nodes import Node
 from cardwright.kernel.options import CHOOSE, DONE
 from cardwright.language.flow import inner
+from cardwright.language.limits import Least, Some
 from cardwright.language.numbers import Const
 from cardwright.language.standing import EACH_PLAYER, OPPONENT, YOU
 from cardwright.language.words import IT, THIS_MUCH, Effect, Filter, Number, described
@@ -71,7 +72,7 @@ def place_of(whose: Nominal, place: str) -> Noun:
 class DealToPlayer(Effect):
     """Damage to a player's life (kyza:ruling.effect-damage)."""
 
-    amount: Number
+    amount: Annotated[Number, Least(1)]
     side: int = OPPONENT
 
     def start(self, m: Kyza, act: Activation) -> None:
@@ -91,7 +92,7 @@ class DealToPlayer(Effect):
 class GainLife(Effect):
     """A player gains life."""
 
-    amount: Number
+    amount: Annotated[Number, Least(1)]
     side: int = YOU
 
     def start(self, m: Kyza, act: Activation) -> None:
@@ -111,7 +112,7 @@ class GainLife(Effect):
 class LoseLife(Effect):
     """A player loses life, which is no damage; as a cost it needs that much (kyza:ruling.pay-life)."""
 
-    amount: int
+    amount: Some
     side: int = YOU
 
     def start(self, m: Kyza, act: Activation) -> None:
@@ -130,7 +131,7 @@ class LoseLife(Effect):
 class PayLife(Effect):
     """Life paid as a cost: only by who has that much, and paying all of it loses (kyza:ruling.pay-life)."""
 
-    amount: int
+    amount: Some
 
     def possible(self, m: Kyza, act: Activation) -> bool:
         """Whether the player has that much."""
@@ -150,7 +151,7 @@ class PayLife(Effect):
 class Draw(Effect):
     """A player draws cards."""
 
-    amount: Number = Const(1)
+    amount: Annotated[Number, Least(1)] = Const(1)
     side: int = YOU
 
     def start(self, m: Kyza, act: Activation) -> None:
@@ -170,7 +171,7 @@ class Draw(Effect):
 class DiscardRandom(Effect):
     """A player discards random cards from hand."""
 
-    n: int = 1
+    n: Some = 1
     side: int = OPPONENT
 
     def start(self, m: Kyza, act: Activation) -> None:
@@ -194,7 +195,7 @@ class DiscardRandom(Effect):
 class Mill(Effect):
     """A player discards the top cards of their deck, as many as there are; that is no draw."""
 
-    n: int
+    n: Some
     side: int = OPPONENT
 
     def start(self, m: Kyza, act: Activation) -> None:

@@ -1,10 +1,12 @@
 """Properties of cards: "damaged", "attacking", "with Aether Level 3 or less"."""
 
 from dataclasses import dataclass
+from typing import Annotated
 
 from cardwright.games.kyza.state import Kyza
 from cardwright.kernel.frames import Activation
 from cardwright.kernel.grammar import Does, Part
+from cardwright.language.limits import Least
 from cardwright.language.words import AFTER, KIND, Filter
 
 
@@ -12,8 +14,8 @@ from cardwright.language.words import AFTER, KIND, Filter
 class Level(Filter):
     """With an Aether Level in a range."""
 
-    least: int = 1
-    most: int = 6
+    least: Annotated[int, Least(1, 6)] = 1
+    most: Annotated[int, Least(1, 6)] = 6
 
     def fits(self, m: Kyza, act: Activation, card: int) -> bool:
         """Look at what is printed."""
@@ -42,7 +44,7 @@ class Level(Filter):
 class DealsAtMost(Filter):
     """With no more damage than that now."""
 
-    most: int
+    most: Annotated[int, Least(0)]
 
     def fits(self, m: Kyza, act: Activation, card: int) -> bool:
         """Ask for its damage."""

@@ -1,7 +1,7 @@
 """Sets of cards: characters, effects, the cards of a hand, deck or discard pile. Filters narrow them."""
 
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Annotated, Final
 
 from cardwright.games.kyza.state import Kyza
 from cardwright.games.kyza.zones import CHARACTERS, DECK, DISCARD, EFFECTS, HAND, SET, ZONES
@@ -9,6 +9,7 @@ from cardwright.kernel.frames import Activation
 from cardwright.kernel.grammar import TARGET, YOUR_OPPONENT, YOURSELF, A, Nominal, Noun, states
 from cardwright.kernel.priority import Item
 from cardwright.language.aims import AimedEffect
+from cardwright.language.limits import Among
 from cardwright.language.targets import Except
 from cardwright.language.words import Cards, Filter, described
 
@@ -70,7 +71,7 @@ class EffectCards(Cards):
     """Effects on the field: those set face down, the continuous ones that work, or all; never the source itself."""
 
     whose: int = ANYONES
-    which: int = ALL_EFFECTS
+    which: Annotated[int, Among(SET_ONES, CONTINUOUS_ONES, ALL_EFFECTS)] = ALL_EFFECTS
     filters: tuple[Filter, ...] = ()
 
     def among(self, m: Kyza, act: Activation) -> list[int]:
@@ -108,7 +109,7 @@ class EffectCards(Cards):
 class CardsIn(Cards):
     """The cards in a hand, deck or discard pile; of one player or both."""
 
-    zone: int
+    zone: Annotated[int, Among(HAND, DECK, DISCARD)]
     whose: int = YOURS
     filters: tuple[Filter, ...] = ()
 

@@ -265,7 +265,7 @@ def take_control(what: Target, *, this_turn: bool = False) -> Effect:
     return on_cards.TakeControl(what, this_turn)
 
 
-def exchange_control(one: Target, other: Target) -> Effect:
+def exchange_control(one: Aimed, other: Aimed) -> Effect:
     """Exchange control of two characters."""
     return on_cards.SwapControl(one, other)
 
