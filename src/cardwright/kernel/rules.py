@@ -1,14 +1,18 @@
 """Rules: what a game does by itself, and what it says about its matches; a match asks the game that holds them."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
 from cardwright.kernel.frames import Activation, Trigger
+from cardwright.kernel.names import listing
 
 if TYPE_CHECKING:
     from cardwright.kernel.rng import Rng
     from cardwright.kernel.state import State
+
+MOST_NAMED: Final = 3
+"""Of how many cards, at most, it is said that they go on for ever."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -43,6 +47,13 @@ class Rules:
     def decides(self, m: "State", act: Activation) -> int:
         """Return who makes the choices of an ability: the active player, or whoever the game says."""
         return m.active
+
+    def endless(self, m: "State") -> None:
+        """End a match in which something goes on for ever; here: nobody wins, and the reason names the cards."""
+        sources = {frame.act.source: None for frame in reversed(m.frames) if frame.act.source >= 0}
+        names = list({m.prints[card].name: None for card in list(sources)[:MOST_NAMED]})
+        goes = "goes" if len(names) <= 1 else "go"
+        m.end((), f"{listing(names) or 'an effect'} {goes} on for ever")
 
     def facts_of(self, m: "State", card: int) -> tuple[int, ...]:
         """Return what may be asked about a card after it has left (`lastknown`), as numbers: controller, power..."""

@@ -1,6 +1,6 @@
 """The state of a match: one object that holds all of it, and the one loop that runs it."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -12,6 +12,9 @@ from cardwright.kernel.outcome import Outcome
 from cardwright.kernel.picks import Pick
 from cardwright.kernel.setup import Setup
 from cardwright.kernel.zones import NOBODY, Zones
+
+STEP_BUDGET: Final = 10_000
+"""After how many steps without a decision an effect counts as endless; whole games need a few dozen."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -95,10 +98,18 @@ class State(Zones):
         self.run()
 
     def run(self) -> None:
-        """Step the topmost frame until the match asks something with more than one answer, or ends."""
+        """Step the topmost frame until the match asks something with more than one answer, or ends.
+
+        What has not asked anything after `STEP_BUDGET` steps never will, and ends the match as its rules say.
+        """
         frames = self.frames
         rules = self.game.rules
+        steps = 0
         while self.outcome is None:
+            steps += 1
+            if steps > STEP_BUDGET:
+                rules.endless(self)
+                break
             if self.unsettled:
                 rules.settle(self)
                 continue

@@ -237,14 +237,17 @@ class May(Effect):
 
 @dataclass(frozen=True)
 class RepeatWhile(Effect):
-    """An effect that is repeated as long as a condition holds after it."""
+    """An effect that is repeated as long as a condition holds after it, and as it does something.
+
+    A time that did nothing (its last part, of several) is the last, because the next would do nothing either.
+    """
 
     effect: Effect
     condition: Condition
 
     def step(self, m: State, f: Frame) -> None:
-        """Do it once, then again while the condition holds."""
-        if f.pc == 0 or self.condition.holds(m, f.act):
+        """Do it once, then again while it did something and the condition holds."""
+        if f.pc == 0 or (f.act.count > 0 and self.condition.holds(m, f.act)):
             f.pc = 1
             self.effect.start(m, f.act)
         else:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cardwright.games.keyforge.words.vocabulary import gain, play, repeat_preceding
+from cardwright.games.keyforge.words.vocabulary import gain, opponent, play, repeat_preceding, repeat_while, steal, you
 from tests.games.keyforge.table import Table, made, side, table
 
 
@@ -92,3 +92,20 @@ def test_the_opponent_may_be_the_one_who_repeats_it() -> None:
     t = table(me=side(hand=[fair])).play(fair)
     assert t.aember == (2, 2)
     t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:ruling.repeat-idle")
+def test_a_repetition_ends_once_it_changes_nothing() -> None:
+    fingers = made("Long Fingers", play(repeat_while(steal(1), you.aember >= opponent.aember)), like="Punch")
+    t = table(me=side(hand=[fingers], aember=3), opponent=side(aember=2)).play(fingers)
+    assert t.aember == (5, 0)
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:ruling.endless")
+def test_nobody_wins_where_a_card_goes_on_for_ever() -> None:
+    spring = made("Springing Spring", play(repeat_while(gain(1), you.aember > 0)), like="Punch")
+    t = table(me=side(hand=[spring])).play(spring)
+    assert t.m.outcome is not None
+    assert t.m.outcome.winners == ()
+    assert t.m.outcome.reason == "Springing Spring goes on for ever"

@@ -10,7 +10,10 @@ from cardwright.kernel.rules import Rules
 
 
 class KeyForgeRules(Rules):
-    """The rules of KeyForge, as far as the kernel asks for them."""
+    """The rules of KeyForge, as far as the kernel asks for them.
+
+    What goes on for ever ends the game as the kernel has it (keyforge:ruling.endless).
+    """
 
     def settle(self, m: KeyForge) -> None:
         """Destroy creatures whose damage has reached their power, then resolve abilities.

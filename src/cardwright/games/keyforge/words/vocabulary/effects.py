@@ -242,7 +242,10 @@ def choose_one(*effects: Effect) -> Effect:
 
 
 def repeat_while(effect: Effect, condition: Condition) -> Effect:
-    """Do an effect, and again while a condition holds afterwards and the source has not gone."""
+    """Do an effect, and again while it did something, a condition holds afterwards and the source has not gone.
+
+    keyforge:ruling.repeat-idle
+    """
     return RepeatWhile(effect, SourceRemains(condition))
 
 
