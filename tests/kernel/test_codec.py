@@ -135,7 +135,14 @@ def test_a_card_in_play_comes_back() -> None:
 def test_an_activation_comes_back_with_the_event_that_set_it_off() -> None:
     act = Activation(1, 5, Gained(0, 2))
     act.it = (3,)
-    act.name("house", (2,))
+    act.name_cards("friend", (4, 7))
+    act.name_players("foe", (0,))
+    act.name_number("X", 3)
+    act.name_word("house", 2)
+    act.note("destroyed", (6,))
+    act.doer = 0
+    act.granter = 8
+    act.replacing = (2, 5)
     act.count = 4
     act.done = True
     assert fields_of(there_and_back(act)) == fields_of(act)

@@ -165,7 +165,7 @@ def test_a_match_equals_no_other_thing() -> None:
         ("[" * 100_000, "nested too deep"),
         ("1" * 100_000, "too long a number"),
         (" " * 20_000_000, "larger than 16 million characters"),
-        (changed(format=2), "format '2'"),
+        (changed(format=1), "format '1', and only format 2 can be read"),
         (changed(format=None), "format 'None'"),
         (changed(game="go"), "a game that is not known. No game is called 'go'"),
         (changed(game=None), "'game' must be a text"),

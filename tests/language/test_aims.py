@@ -171,9 +171,9 @@ class Curse(Effect):
 
     def step(self, m: State, f: Frame) -> None:
         m.pop()
-        m.do(LifeLost(f.act.names[AT_PLAYER][0], 1))
+        m.do(LifeLost(f.act.players[AT_PLAYER][0], 1))
         for name in ("first", "second"):
-            m.do(Hurt(f.act.names[name][0], 1))
+            m.do(Hurt(f.act.cards[name][0], 1))
 
     def text(self) -> str:
         return "curse them"

@@ -44,7 +44,7 @@ class Drain(Op):
 
     def step(self, m: State, f: Frame) -> None:
         m.pop()
-        for player in f.act.names[AT_PLAYER]:
+        for player in f.act.players[AT_PLAYER]:
             m.do(LifeLost(player, self.amount))
 
     def text(self) -> str:
@@ -57,8 +57,7 @@ class Unmake(Op):
 
     def step(self, m: State, f: Frame) -> None:
         m.pop()
-        for number in f.act.names[AT_EFFECT]:
-            m.do(Countered(number))
+        m.do(Countered(f.act.words[AT_EFFECT]))
 
     def text(self) -> str:
         return "counter it"
@@ -88,7 +87,7 @@ class LastBreath(Op):
     def step(self, m: State, f: Frame) -> None:
         assert isinstance(m, Duel)
         m.pop()
-        was = m.last_known(f.act.names["stamp"][0])
+        was = m.last_known(f.act.words["stamp"])
         assert was is not None
         controller, power = was.facts
         for player in m.seats:
@@ -183,7 +182,7 @@ class Answering(StandingNode):
         assert isinstance(m, Duel)
         player = m.controller(s.act.source)
         act = Activation(player, s.act.source)
-        act.name(AT_PLAYER, (player if self.own else m.next_seat(player),))
+        act.name_players(AT_PLAYER, (player if self.own else m.next_seat(player),))
         m.trigger(Drain(1), act)
 
     def text(self) -> str:

@@ -250,7 +250,7 @@ class Died(CardEvent):
         m.do(Left(self.card, GRAVE))
         if effect is not None:
             act = Activation(controller, self.card)
-            act.name("stamp", (stamp,))
+            act.name_word("stamp", stamp)
             m.trigger(effect, act)
 
 

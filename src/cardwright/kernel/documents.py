@@ -12,23 +12,26 @@ from cardwright.kernel import names, registry
 from cardwright.kernel.description import Description
 from cardwright.kernel.errors import CardwrightError, UnknownGame
 
-FORMAT: Final = 1
 LIMIT: Final = 1 << 24
 """The most characters that a document may have; a long match takes about a hundredth of it."""
 
 
 class Kind:
-    """A kind of document: its name in the head, what people call it, and the error that says what is wrong with one."""
+    """A kind of document: its name in the head, what people call it, the error that says what is wrong with one.
 
-    def __init__(self, name: str, title: str, error: type[CardwrightError]) -> None:
+    ``form`` is the number of the format; it rises with each change after which documents written before cannot be read.
+    """
+
+    def __init__(self, name: str, title: str, error: type[CardwrightError], form: int = 1) -> None:
         """Describe the kind."""
+        self.form: int = form
         self.name: str = name
         self.title: str = title
         self.error: type[CardwrightError] = error
 
     def head(self, game: str, rules: str, cards: str) -> dict[str, object]:
         """Return the head of a document of that game, rules version and card checksum."""
-        return {"cardwright": self.name, "format": FORMAT, "game": game, "rules": rules, "cards": cards}
+        return {"cardwright": self.name, "format": self.form, "game": game, "rules": rules, "cards": cards}
 
     def open(self, text: str) -> dict[str, object]:
         """Return what a document holds, once its head has been found right up to the format."""
@@ -47,9 +50,9 @@ class Kind:
         if not isinstance(data, dict) or name != self.name:
             other = f"a {names.clean(name)[:40]}" if isinstance(name, str) and name else "some other JSON"
             raise self.error(f"This is no {self.title} but {other}.")
-        if data.get("format") != FORMAT:
+        if data.get("format") != self.form:
             raise self.error(
-                f"This {self.title} is of format {names.quote(str(data.get('format')))}, and only format {FORMAT} "
+                f"This {self.title} is of format {names.quote(str(data.get('format')))}, and only format {self.form} "
                 "can be read: use the version of Cardwright that wrote it."
             )
         return data

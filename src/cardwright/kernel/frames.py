@@ -16,13 +16,33 @@ Key = str | type[Event]
 """Under what a standing effect is found: a question ("power") or a kind of event."""
 
 
-NO_NAMES: Final[dict[str, tuple[int, ...]]] = {}
+NO_GROUPS: Final[dict[str, tuple[int, ...]]] = {}
+NO_VALUES: Final[dict[str, int]] = {}
+"""What an activation holds under names as long as it holds nothing: shared by all, never written."""
 
 
 class Activation:
-    """One ability as it resolves: who resolves it, from which card, set off by what, and what was chosen so far."""
+    """One ability as it resolves: who resolves it, from which card, set off by what, and what was chosen so far.
 
-    __slots__ = ("count", "destroyed", "done", "event", "it", "names", "player", "source")
+    What has a name is in the slot of its kind. The dictionaries are shared by copies: write with the methods.
+    """
+
+    __slots__ = (
+        "cards",
+        "count",
+        "doer",
+        "done",
+        "event",
+        "granter",
+        "it",
+        "numbers",
+        "player",
+        "players",
+        "record",
+        "replacing",
+        "source",
+        "words",
+    )
 
     def __init__(self, player: int, source: int, event: Event | None = None) -> None:
         """Start an ability of ``source`` (a card id, or -1 for the rules themselves) for ``player``."""
@@ -31,27 +51,69 @@ class Activation:
         self.event: Event | None = event
         self.it: tuple[int, ...] = ()
         """What was chosen or affected last: card ids."""
-        self.names: dict[str, tuple[int, ...]] = NO_NAMES
-        """What was chosen under a name: card ids, or one number or house. Shared by copies: write with `name`."""
+        self.cards: dict[str, tuple[int, ...]] = NO_GROUPS
+        """The cards that were chosen under a name."""
+        self.players: dict[str, tuple[int, ...]] = NO_GROUPS
+        """The players who were chosen under a name."""
+        self.numbers: dict[str, int] = NO_VALUES
+        """The numbers that were chosen, or fixed when the ability was declared: X."""
+        self.words: dict[str, int] = NO_VALUES
+        """What else was chosen under a name, as the game numbers it: a house, an effect on the pile, a stamp."""
+        self.record: dict[str, tuple[int, ...]] = NO_GROUPS
+        """What this ability has done to which cards so far: "destroyed"."""
+        self.doer: int = -1
+        """Who does what is being done now, where that is not ``player``; -1: it is."""
+        self.granter: int = -1
+        """The card that gave the ability to the source; -1 if it is the source's own."""
+        self.replacing: tuple[int, ...] = ()
+        """The ages of what is in force and is being carried out here instead of what would have happened."""
         self.count: int = 0
         """How much the last effect did ("this way")."""
         self.done: bool = False
         """Whether the last effect was done completely ("if you do")."""
-        self.destroyed: tuple[int, ...] = ()
-        """The cards that this ability has destroyed so far."""
 
-    def name(self, name: str, cards: tuple[int, ...]) -> None:
-        """Keep cards, or a number or house, under a name."""
-        self.names = {**self.names, name: cards}
+    def name_cards(self, name: str, cards: tuple[int, ...]) -> None:
+        """Keep cards under a name."""
+        self.cards = {**self.cards, name: cards}
+
+    def name_players(self, name: str, players: tuple[int, ...]) -> None:
+        """Keep players under a name."""
+        self.players = {**self.players, name: players}
+
+    def name_number(self, name: str, number: int) -> None:
+        """Keep a number under a name."""
+        self.numbers = {**self.numbers, name: number}
+
+    def name_word(self, name: str, word: int) -> None:
+        """Keep a house, an effect on the pile, a stamp under a name."""
+        self.words = {**self.words, name: word}
+
+    def note(self, deed: str, cards: tuple[int, ...]) -> None:
+        """Add cards to those that this ability has done something to."""
+        if cards:
+            self.record = {**self.record, deed: (*self.record.get(deed, ()), *cards)}
+
+    def learn(self, other: "Activation") -> None:
+        """Know all that another activation knows under a name."""
+        self.cards = other.cards
+        self.players = other.players
+        self.numbers = other.numbers
+        self.words = other.words
 
     def copy(self) -> "Activation":
         """Return an independent copy."""
         new = Activation(self.player, self.source, self.event)
         new.it = self.it
-        new.names = self.names
+        new.cards = self.cards
+        new.players = self.players
+        new.numbers = self.numbers
+        new.words = self.words
+        new.record = self.record
+        new.doer = self.doer
+        new.granter = self.granter
+        new.replacing = self.replacing
         new.count = self.count
         new.done = self.done
-        new.destroyed = self.destroyed
         return new
 
 

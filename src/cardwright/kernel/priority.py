@@ -287,7 +287,12 @@ class ToPile(Op):
 def _alike(one: Trigger, other: Trigger) -> bool:
     """Whether two abilities that were set off are the same to everybody."""
     a, b = one.act, other.act
-    return one.effect == other.effect and a.source == b.source and a.it == b.it and a.names == b.names
+    return one.effect == other.effect and a.source == b.source and a.it == b.it and _names(a) == _names(b)
+
+
+def _names(act: Activation) -> tuple[object, ...]:
+    """Return all that an activation knows under a name."""
+    return act.cards, act.players, act.numbers, act.words
 
 
 TO_PILE: Final = ToPile()
@@ -297,7 +302,8 @@ TO_PILE: Final = ToPile()
 class Resolve(Op):
     """Resolves the effect in its queue, which has just left the pile.
 
-    Of its aims those that are left are "it" if they are cards, and have the name "player" or "effect" otherwise.
+    Of its aims those that are left are "it" if they are cards, and have their names again: players who have no name
+    are "player", an effect is "effect".
     """
 
     def step(self, m: State, f: Frame) -> None:
@@ -318,13 +324,18 @@ class Resolve(Op):
         if item.aims:
             f.act.it = tuple([aim.number for aim in left if aim.at == AT_CARD])
         for aim in item.aims:
-            if aim.name:
-                f.act.name(aim.name, tuple([other.number for other in left if other.name == aim.name]))
-        for at in (AT_PLAYER, AT_EFFECT):
-            numbers = tuple([aim.number for aim in left if aim.at == at])
-            if numbers:
-                f.act.name(at, numbers)
+            self.name(f.act, aim, tuple([o.number for o in left if o.at == aim.at and o.name == aim.name]))
         m.push(item.effect, f.act)
+
+    def name(self, act: Activation, aim: Aim, left: tuple[int, ...]) -> None:
+        """Give what is left of the aims of one kind and name that name; players and effects have one in any case."""
+        if aim.at == AT_PLAYER:
+            act.name_players(aim.name or AT_PLAYER, left)
+        elif aim.at == AT_EFFECT:
+            for number in left:
+                act.name_word(aim.name or AT_EFFECT, number)
+        elif aim.name:
+            act.name_cards(aim.name, left)
 
 
 RESOLVE: Final = Resolve()

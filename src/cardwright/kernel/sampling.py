@@ -18,8 +18,6 @@ if TYPE_CHECKING:
 NOBODY: Final = -1
 TRIES: Final = 12
 """How often a world is drawn before the chooser's cards are left as they are."""
-NUMBER_NAMES: Final = frozenset({"effect", "house", "number", "player", "stamp"})
-"""Names under which an ability keeps no cards."""
 
 
 def sample(m: "State", player: int, rng: "Rng") -> "State":
@@ -122,9 +120,9 @@ def under_way(m: "State") -> set[int]:
 def _of_activation(act: Activation, cards: set[int]) -> None:
     cards.add(act.source)
     cards.update(act.it)
-    cards.update(act.destroyed)
-    for name, chosen in act.names.items():
-        if name not in NUMBER_NAMES:
-            cards.update(chosen)
+    for chosen in act.cards.values():
+        cards.update(chosen)
+    for done in act.record.values():
+        cards.update(done)
     if act.event is not None:
         cards.update(act.event.cards())

@@ -16,7 +16,7 @@ from cardwright.kernel.picks import Pick, picks_of
 from cardwright.kernel.setup import setup_from_data, setup_to_data
 from cardwright.kernel.state import State
 
-SAVE: Final = Kind("match", "saved match", BadSave)
+SAVE: Final = Kind("match", "saved match", BadSave, form=2)
 
 DERIVED: Final = frozenset({"audience", "epoch", "everyone", "game", "index"})
 """What a match has from its game, or looks up anew."""

@@ -126,7 +126,7 @@ class Aimed(Aiming):
 
     def cards(self, m: State, act: Activation) -> list[int]:
         """Return those that were hit."""
-        return list(act.names.get(self.name, ()))
+        return list(act.cards.get(self.name, ()))
 
     def gives(self) -> tuple[str, ...]:
         """It gives its name."""

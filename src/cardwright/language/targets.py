@@ -73,7 +73,7 @@ class Named(Target):
 
     def cards(self, m: State, act: Activation) -> list[int]:
         """Return the cards of that name."""
-        return list(act.names.get(self.name, ()))
+        return list(act.cards.get(self.name, ()))
 
     def reads(self) -> tuple[str, ...]:
         """It reads its name."""
@@ -92,7 +92,7 @@ class Together(Target):
 
     def cards(self, m: State, act: Activation) -> list[int]:
         """Return them, name after name."""
-        return [card for name in self.names for card in act.names.get(name, ())]
+        return [card for name in self.names for card in act.cards.get(name, ())]
 
     def reads(self) -> tuple[str, ...]:
         """It reads its names."""
@@ -330,7 +330,7 @@ class CardEffect(Effect):
         act.it = cards
         target = self.target
         if isinstance(target, Chosen) and target.name:
-            act.name(target.name, cards)
+            act.name_cards(target.name, cards)
         self.affect(m, act, list(cards))
 
     def prompt(self, m: State, f: Frame) -> str:

@@ -24,14 +24,13 @@ def deal(
     """Deal damage to creatures simultaneously; ``hits`` are pairs of card and amount (keyforge:ruling.simultaneous).
 
     ``fight`` names attacker and defender if this is the damage of their powers; ``poisoned`` are the cards that any
-    of this damage destroys (keyforge:poison). Afterwards ``act.count`` is the damage dealt, ``act.destroyed`` has the
-    cards that it destroyed added.
+    of this damage destroys (keyforge:poison). Afterwards ``act.count`` is the damage dealt, and ``act.record``
+    has the cards that it destroyed.
     """
     if INSTEAD in m.index:
         takers = [takers_of(m, card) for card, _ in hits]
         if [found for found in takers if len(found) > 1]:
-            flat = [n for card, amount in hits for n in (card, amount)]
-            m.push(REDIRECTING, act, 0, (*fight, len(hits), *flat, *poisoned))
+            m.push(Redirecting(tuple(hits), fight, poisoned), act)
         else:
             strike(m, hits, [found[0] for found in takers], act, fight, poisoned)
     else:
@@ -85,41 +84,35 @@ def takers_of(m: KeyForge, card: int) -> list[int]:
 class Redirecting(Op):
     """Asks who takes damage that several would take instead of a creature, then deals all of it at once.
 
-    The frame's data are attacker and defender, the number of hits, for each hit its card and amount, and the poisoned
-    cards, then the takers that are known; ``pc`` counts these (keyforge:ruling.two-takers).
+    The frame's data are the takers that are known, one for each hit (keyforge:ruling.two-takers).
     """
+
+    hits: tuple[tuple[int, int], ...]
+    fight: tuple[int, int]
+    poisoned: tuple[int, ...]
 
     def step(self, m: KeyForge, f: Frame) -> None:
         """Go to the next hit that several creatures would take, or deal the damage."""
-        count = f.data[2]
-        end = 3 + 2 * count
-        while f.pc < count:
-            takers = takers_of(m, f.data[3 + 2 * f.pc])
+        while len(f.data) < len(self.hits):
+            takers = takers_of(m, self.next_card(f))
             if len(takers) > 1:  # keyforge:active-player.decides, whoever controls them
                 m.ask(m.active, [CHOOSE * STRIDE + card for card in takers])
                 return
-            self.settle(f, takers[0])
+            f.data = (*f.data, takers[0])
         m.pop()
-        hits = [(f.data[i], f.data[i + 1]) for i in range(3, end, 2)]
-        known = f.data[len(f.data) - count :]
-        poisoned = f.data[end : len(f.data) - count]
-        strike(m, hits, list(known), f.act, (f.data[0], f.data[1]), poisoned)
+        strike(m, list(self.hits), list(f.data), f.act, self.fight, self.poisoned)
 
-    def settle(self, f: Frame, taker: int) -> None:
-        """Keep the taker of the next hit at the end of the data."""
-        f.data = (*f.data, taker)
-        f.pc += 1
+    def next_card(self, f: Frame) -> int:
+        """Return the creature whose damage comes next."""
+        return self.hits[len(f.data)][0]
 
     def answer(self, m: KeyForge, f: Frame, code: int) -> None:
         """Keep who takes this hit."""
-        self.settle(f, code % STRIDE)
+        f.data = (*f.data, code % STRIDE)
 
     def prompt(self, m: KeyForge, f: Frame) -> str:
         """Ask."""
-        return f"Which creature takes the damage of {m.prints[f.data[3 + 2 * f.pc]].name}?"
-
-
-REDIRECTING: Final = Redirecting()
+        return f"Which creature takes the damage of {m.prints[self.next_card(f)].name}?"
 
 
 def heal(m: KeyForge, cards: list[int], amount: int, act: Activation) -> None:

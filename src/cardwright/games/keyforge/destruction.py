@@ -20,7 +20,8 @@ def destroy(m: KeyForge, cards: list[int], act: Activation, foes: tuple[int, int
     Their "Destroyed:" abilities resolve first, then their "Leaves Play:" abilities, then all that are still there
     leave together (keyforge:ruling.destroyed-order), and only then does anybody see that they were destroyed
     (keyforge:ruling.simultaneous).
-    ``foes`` are the attacker and the defender if the damage of their fight did it; ``act.destroyed`` gets the cards.
+    ``foes`` are the attacker and the defender if the damage of their fight did it; ``act.record``
+    has the cards as "destroyed" in the end.
     """
     act.count = 0
     act.done = False
@@ -33,12 +34,14 @@ def destroy(m: KeyForge, cards: list[int], act: Activation, foes: tuple[int, int
             abilities = True
     controllers = [m.controller(card) for card in doomed]
     if abilities:
-        m.push(DESTROYING, act, 0, (*foes, *doomed, *controllers))
+        m.push(Destroying(tuple(doomed), tuple(controllers), foes), act)
     else:
-        _bury(m, doomed, controllers, act, foes)
+        _bury(m, tuple(doomed), tuple(controllers), act, foes)
 
 
-def _bury(m: KeyForge, cards: list[int], controllers: list[int], act: Activation, foes: tuple[int, int]) -> None:
+def _bury(
+    m: KeyForge, cards: tuple[int, ...], controllers: tuple[int, ...], act: Activation, foes: tuple[int, int]
+) -> None:
     """Let destroyed cards leave play, and then tell of it; what is no longer dying was saved and not destroyed.
 
     Cards that leave together do not see each other's end (keyforge:ruling.simultaneous.deaths); they go in the order
@@ -60,7 +63,7 @@ def _bury(m: KeyForge, cards: list[int], controllers: list[int], act: Activation
     for event in told:
         if event.card in m.cards:
             m.do(LeftPlay(event.card, m.owners[event.card] * ZONES + DISCARD))
-    act.destroyed = (*act.destroyed, *[event.card for event in told])
+    act.note(DESTROYED, tuple([event.card for event in told]))
     act.count = len(told)
     act.done = len(told) == len(cards)
     for event in told:
@@ -69,12 +72,15 @@ def _bury(m: KeyForge, cards: list[int], controllers: list[int], act: Activation
 
 @dataclass(frozen=True)
 class Destroying(Op):
-    """Destroys cards that have abilities about it; data: attacker, defender, the cards, and their controllers."""
+    """Destroys cards that have abilities about it; each has its controller of the moment when it began."""
+
+    cards: tuple[int, ...]
+    controllers: tuple[int, ...]
+    foes: tuple[int, int]
 
     def step(self, m: KeyForge, f: Frame) -> None:
         """Resolve "Destroyed:", then "Leaves Play:" abilities, then let the cards leave."""
-        half = 2 + (len(f.data) - 2) // 2
-        cards = [card for card in f.data[2:half] if card in m.cards and m.state(card).dying]
+        cards = [card for card in self.cards if card in m.cards and m.state(card).dying]
         f.pc += 1
         if f.pc == 1:
             for card in cards:
@@ -84,10 +90,7 @@ class Destroying(Op):
                 m.set_off(card, LEAVES_PLAY)
         else:
             m.pop()
-            _bury(m, list(f.data[2:half]), list(f.data[half:]), f.act, (f.data[0], f.data[1]))
-
-
-DESTROYING: Final = Destroying()
+            _bury(m, self.cards, self.controllers, f.act, self.foes)
 
 
 def leave(m: KeyForge, cards: list[int], kind: int, act: Activation, at: int = TOP, player: int = -1) -> None:
@@ -105,12 +108,12 @@ def leave(m: KeyForge, cards: list[int], kind: int, act: Activation, at: int = T
         if m.has_effects(card, LEAVES_PLAY):
             abilities = True
     if abilities:
-        m.push(LEAVING, act, 0, (kind, at, player, *cards))
+        m.push(Leaving(tuple(cards), kind, at, player), act)
     else:
-        _depart(m, cards, kind, act, at, player)
+        _depart(m, tuple(cards), kind, act, at, player)
 
 
-def _depart(m: KeyForge, cards: list[int], kind: int, act: Activation, at: int, player: int) -> None:
+def _depart(m: KeyForge, cards: tuple[int, ...], kind: int, act: Activation, at: int, player: int) -> None:
     act.count = 0
     for card in cards:
         if card in m.cards:
@@ -122,19 +125,20 @@ def _depart(m: KeyForge, cards: list[int], kind: int, act: Activation, at: int, 
 
 @dataclass(frozen=True)
 class Leaving(Op):
-    """Lets cards leave play that have abilities about it; data: zone kind, place, player, and the cards."""
+    """Lets cards leave play that have abilities about it, as `leave` says."""
+
+    cards: tuple[int, ...]
+    kind: int
+    at: int
+    player: int
 
     def step(self, m: KeyForge, f: Frame) -> None:
         """Resolve the abilities, then move the cards."""
-        cards = list(f.data[3:])
         if f.pc == 0:
             f.pc = 1
-            for card in cards:
+            for card in self.cards:
                 if card in m.cards:
                     m.set_off(card, LEAVES_PLAY)
         else:
             m.pop()
-            _depart(m, cards, f.data[0], f.act, f.data[1], f.data[2])
-
-
-LEAVING: Final = Leaving()
+            _depart(m, self.cards, self.kind, f.act, self.at, self.player)

@@ -97,7 +97,7 @@ def play(m: Kyza, player: int, code: int) -> None:
     else:
         m.do(TurnedUp(card, player))
         act = Activation(player, card)
-        act.name("stamp", (m.stamps[card],))
+        act.name_word("stamp", m.stamps[card])
         printed = m.printed[card]
         if printed.cost is None and not aims_of(printed.does):
             m.do(Waits(printed.does, act, card, (), triggered=False))

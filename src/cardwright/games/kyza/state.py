@@ -212,7 +212,7 @@ class Kyza(Piled):
 
     def stamp_name(self, act: Activation) -> bool:
         """Whether the source of an activated effect is still the card that was activated."""
-        stamp = act.names.get("stamp", (NOBODY,))[0]
+        stamp = act.words.get("stamp", NOBODY)
         return self.is_same(act.source, stamp)
 
     # ---- what follows by itself ----

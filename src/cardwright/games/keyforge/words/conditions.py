@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from cardwright.games.keyforge.abilities import DESTROYED
 from cardwright.games.keyforge.state import KeyForge
 from cardwright.games.keyforge.zones import PLAYED
 from cardwright.kernel.frames import Activation
@@ -42,7 +43,7 @@ class ItWasDestroyed(Holding):
 
     def now(self, m: KeyForge, act: Activation) -> bool:
         """Look what it destroyed."""
-        return True in [card in act.destroyed for card in act.it]
+        return True in [card in act.record.get(DESTROYED, ()) for card in act.it]
 
     def reads(self) -> tuple[str, ...]:
         """It reads what is "it"."""

@@ -337,7 +337,7 @@ class Lasting(Effect):
         """Put it in force."""
         bound = Activation(act.player, act.source)
         bound.it = act.it if uses_it(self.what) else ()
-        bound.names = act.names
+        bound.learn(act)
         act.done = self.when != UNTIL_THIS_LEAVES or act.source in m.cards
         if self.when == UNTIL_THIS_LEAVES:
             if act.done:

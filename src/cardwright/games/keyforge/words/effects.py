@@ -326,7 +326,7 @@ class ChooseHouse(Effect):
     def answer(self, m: State, f: Frame, code: int) -> None:
         """Keep the house."""
         m.pop()
-        f.act.name(THAT_HOUSE, (code % STRIDE,))
+        f.act.name_word(THAT_HOUSE, code % STRIDE)
         f.act.done = True
 
     def prompt(self, m: State, f: Frame) -> str:

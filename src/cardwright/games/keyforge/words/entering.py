@@ -112,8 +112,8 @@ class AtItsEnd(Asked):
         others: list[Trigger] = []
         for trigger in m.pending:
             if trigger.effect == self.effect and trigger.act.source == act.source:
-                for name, cards in trigger.act.names.items():
-                    act.name(name, (*cards, *act.names.get(name, ())))
+                for name, cards in trigger.act.cards.items():
+                    act.name_cards(name, (*cards, *act.cards.get(name, ())))
             else:
                 others.append(trigger)
         m.pending = tuple(others)
@@ -143,7 +143,7 @@ class WhenThisLeaves(Effect):
         act.done = act.source in m.cards
         if act.done:
             waiting = Activation(act.player, act.source)
-            waiting.names = act.names
+            waiting.learn(act)
             m.add_standing(Standing(AtItsEnd(self.effect), waiting))
 
     def later(self) -> bool:

@@ -101,7 +101,7 @@ class OfChosenHouse(Property):
 
     def has(self, m: KeyForge, act: Activation, card: int) -> bool:
         """Compare with the chosen house."""
-        return m.belongs(card, act.names[THAT_HOUSE][0])
+        return m.belongs(card, act.words[THAT_HOUSE])
 
     def place(self) -> int:
         """It goes after the noun."""

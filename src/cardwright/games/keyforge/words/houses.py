@@ -37,7 +37,7 @@ class HouseMandate(Asked):
 
     def amount(self, m: KeyForge, s: Standing, card: int) -> int:
         """Return the house."""
-        return HOUSES.index(self.house) if self.house else s.act.names[THAT_HOUSE][0]
+        return HOUSES.index(self.house) if self.house else s.act.words[THAT_HOUSE]
 
     def reads(self) -> tuple[str, ...]:
         """It reads the house that was chosen, unless it names one."""

@@ -255,7 +255,7 @@ class GivesBack(StandingNode):
     def ended(self, m: Kyza, s: Standing) -> None:
         """Give it back, if it is still there."""
         for card in s.act.it:
-            if card in m.cards and s.act.names.get("stamp") == (m.stamps[card],):
+            if card in m.cards and s.act.words.get("stamp") == m.stamps[card]:
                 change_control(m, card, s.number)
 
     def phrase(self) -> Phrase:
@@ -282,7 +282,7 @@ class TakeControl(CardEffect):
                 if self.this_turn:
                     bound = Activation(act.player, act.source)
                     bound.it = (card,)
-                    bound.name("stamp", (m.stamps[card],))
+                    bound.name_word("stamp", m.stamps[card])
                     m.add_standing(Standing(GIVES_BACK, bound, m.turn, m.turn, before))
         act.done = act.count == len(cards) > 0
 

@@ -41,6 +41,7 @@ from cardwright.kernel.grammar import (
 )
 from cardwright.kernel.nodes import Node
 from cardwright.kernel.options import CHOOSE, DONE
+from cardwright.kernel.priority import AT_EFFECT
 from cardwright.language.flow import inner
 from cardwright.language.limits import Least, Some
 from cardwright.language.numbers import Const
@@ -252,11 +253,10 @@ class Negate(Effect):
 
     def start(self, m: Kyza, act: Activation) -> None:
         """Take it off."""
-        act.count = 0
-        for number in act.names.get("effect", ()):
-            m.do(Negated(number))
-            act.count += 1
-        act.done = act.count > 0
+        act.done = AT_EFFECT in act.words
+        act.count = int(act.done)
+        if act.done:
+            m.do(Negated(act.words[AT_EFFECT]))
 
     def phrase(self) -> Phrase:
         """Say it."""
