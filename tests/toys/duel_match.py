@@ -106,9 +106,6 @@ class Duel(Piled):
     def stack(self) -> int:
         return self.game.players * ZONES
 
-    def controller(self, card: int) -> int:
-        return self.where[card] // ZONES
-
     def state(self, card: int) -> OnField:
         state = self.cards[card]
         assert isinstance(state, OnField)

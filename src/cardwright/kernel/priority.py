@@ -109,8 +109,6 @@ class Piled(Stamped):
         """What waits, the topmost last."""
         self.piled: int = 0
         """How many effects have been put on the pile so far."""
-        self.seats: tuple[int, ...] = tuple(range(game.players))
-        """The players who are still in the game, in turn order."""
         self.stops: tuple[int, ...] = (EVERY_STOP,) * game.players
 
     def copy_into(self, new: State) -> None:
@@ -119,7 +117,6 @@ class Piled(Stamped):
         assert isinstance(new, Piled)
         new.pile = self.pile
         new.piled = self.piled
-        new.seats = self.seats
         new.stops = self.stops
 
     # ---- the pile ------------------------------------------------------------------------------------------------
@@ -170,21 +167,10 @@ class Piled(Stamped):
 
     # ---- turn order ----------------------------------------------------------------------------------------------
 
-    def next_seat(self, player: int) -> int:
-        """Return the player after another in turn order, who need not be in the game any more."""
-        after = [seat for seat in self.seats if seat > player]
-        return after[0] if after else self.seats[0]
-
     def leave_game(self, player: int) -> None:
         """Take a defeated player out of the turn order and their effects off the pile; only an event calls this."""
-        self.seats = tuple([seat for seat in self.seats if seat != player])
+        super().leave_game(player)
         self.pile = tuple([item for item in self.pile if item.act.player != player])
-
-    def in_turn_order(self) -> list[int]:
-        """Return the players in the game, the active player (or the one after) first."""
-        first = self.active if self.active in self.seats else self.next_seat(self.active)
-        i = self.seats.index(first)
-        return [*self.seats[i:], *self.seats[:i]]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -47,6 +47,8 @@ class State(Zones):
         self.game: Description = game
         self.setup: Setup | None = None
         self.names: tuple[str, ...] = ()
+        self.seats: tuple[int, ...] = tuple(range(game.players))
+        """The players who are still in the game, in turn order."""
         self.frames: list[Frame] = []
         self.pending: tuple[Trigger, ...] = ()
         self.unsettled: bool = False
@@ -148,6 +150,47 @@ class State(Zones):
         self.pending = (*self.pending, Trigger(effect, act))
         self.unsettled = True
 
+    # ---- players -------------------------------------------------------------------------------------------------
+
+    def next_seat(self, player: int) -> int:
+        """Return the player after another in turn order, who need not be in the game any more."""
+        seats = self.seats
+        if player in seats:
+            at = seats.index(player) + 1
+            return seats[at] if at < len(seats) else seats[0]
+        after = [seat for seat in seats if seat > player]
+        return after[0] if after else seats[0]
+
+    def in_turn_order(self) -> tuple[int, ...]:
+        """Return the players in the game, the active player (or the one after) first."""
+        seats = self.seats
+        if seats[0] == self.active:
+            return seats
+        at = seats.index(self.active if self.active in seats else self.next_seat(self.active))
+        return seats[at:] + seats[:at]
+
+    def others(self, player: int) -> list[int]:
+        """Return all players in the game but this one, in turn order from the active player on."""
+        return [seat for seat in self.in_turn_order() if seat != player]
+
+    def opponent(self, player: int) -> int:
+        """Return the other player of a game for two."""
+        seats = self.seats
+        return seats[1] if seats[0] == player else seats[0]
+
+    def leave_game(self, player: int) -> None:
+        """Take a defeated player out of the turn order; only an event calls this."""
+        self.seats = tuple([seat for seat in self.seats if seat != player])
+
+    def controller(self, card: int) -> int:
+        """Return who controls a card: in whose zone it lies, which in play is who controls it; -1 for no player's."""
+        player = self.where[card] // len(self.game.zone_kinds)
+        return player if player < self.game.players else NOBODY
+
+    def last_controller(self, card: int) -> int:
+        """Return who controls a card in play, or did as it left, where the game keeps that."""
+        return self.controller(card)
+
     def end(self, winners: tuple[int, ...], reason: str) -> None:
         """End the match."""
         self.outcome = Outcome(winners, reason)
@@ -225,6 +268,7 @@ class State(Zones):
         new.game = self.game
         new.setup = self.setup
         new.names = self.names
+        new.seats = self.seats
         new.prints = self.prints
         new.owners = self.owners
         new.audience = self.audience

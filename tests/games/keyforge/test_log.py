@@ -192,8 +192,8 @@ def test_discards_tell_where_from() -> None:
     ("event", "mine", "theirs"),
     [
         (Lost(ALPHA, 2), "You lose 2 æmber.", "Alpha loses 2 æmber."),
-        (Stole(ALPHA, 1), "You steal 1 æmber from Beta.", "Alpha steals 1 æmber from you."),
-        (Paid(ALPHA, 1), "You pay Beta 1 æmber.", "Alpha pays you 1 æmber."),
+        (Stole(ALPHA, BETA, 1), "You steal 1 æmber from Beta.", "Alpha steals 1 æmber from you."),
+        (Paid(ALPHA, BETA, 1), "You pay Beta 1 æmber.", "Alpha pays you 1 æmber."),
         (Forged(ALPHA, 6), "You forge a key for 6 æmber.", "Alpha forges a key for 6 æmber."),
         (Forged(ALPHA, 0), "You forge a key at no cost.", "Alpha forges a key at no cost."),
         (Unforged(ALPHA), "You lose a forged key.", "Alpha loses a forged key."),

@@ -86,7 +86,7 @@ def line_codes(m: KeyForge, codes: list[int], *, plain: bool) -> None:
     printed = m.printed
     in_play = m.in_play
     base = m.active * ZONES
-    enemies = bool(m.zones[(1 - m.active) * ZONES + LINE])
+    enemies = bool(m.zones[m.opponent(m.active) * ZONES + LINE])
     for card in m.zones[base + LINE]:
         state = in_play[card]
         if not state.ready:

@@ -40,7 +40,7 @@ def standing(m: KeyForge, player: int) -> float:
         if not winners:
             return 0.0
         return WON if player in winners else -WON
-    other = 1 - player
+    other = m.opponent(player)
     # On the player's own turn the opponent's step 1 is next: what the pool affords then is as good as forged.
     return worth(m, player, at_once=False) - worth(m, other, at_once=m.active == player)
 

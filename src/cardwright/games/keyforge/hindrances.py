@@ -177,6 +177,6 @@ def cannot(m: KeyForge, card: int, deed: str) -> str:
 
 def no_fight(m: KeyForge, card: int) -> str:
     """Say why a creature cannot fight."""
-    if not m.line(1 - m.controller(card)):
+    if not m.line(m.opponent(m.controller(card))):
         return f"{m.prints[card].name} cannot fight: your opponent has no creature."
     return cannot(m, card, "fight")

@@ -153,7 +153,7 @@ class Playing(Op):
         if m.index:
             toll = play_toll(m, card)
             if toll:
-                m.do(Paid(player, toll))
+                m.do(Paid(player, m.opponent(player), toll))
         m.do(Began(card, player, player * ZONES + PLAYED if printed.type == ACTION else -1))
         if printed.aember:
             m.do(Gained(player, printed.aember))  # keyforge:play.bonus-first

@@ -47,15 +47,15 @@ class Setup(Op):
             first = m.options["first"]
             m.first = m.random("first player").below(2) if first < 0 else first  # keyforge:setup.first-player
         elif f.pc == SHUFFLE:
-            for player in (m.first, 1 - m.first):
+            for player in (m.first, m.opponent(m.first)):
                 m.do(Shuffled(player))  # keyforge:setup.shuffle, keyforge:ruling.cut
         elif f.pc == DEAL:
             # keyforge:chains.setup, keyforge:ruling.chains-opening: chains take cards from the first hands too.
             draw_up_to(m, m.first, FIRST_HAND)
-            draw_up_to(m, 1 - m.first, HAND_SIZE)
+            draw_up_to(m, m.opponent(m.first), HAND_SIZE)
         elif f.pc in {FIRST_MULLIGAN, SECOND_MULLIGAN}:
             # keyforge:setup.mulligan.order, keyforge:setup.mulligan.once
-            m.active = m.first if f.pc == FIRST_MULLIGAN else 1 - m.first
+            m.active = m.first if f.pc == FIRST_MULLIGAN else m.opponent(m.first)
             m.ask(m.active, [KEEP * STRIDE, MULLIGAN * STRIDE])
             return
         else:
@@ -70,7 +70,7 @@ class Setup(Op):
         f.pc += 1
         if verb == GO:
             chooser = m.options["chooser"]
-            m.first = chooser if argument == 0 else 1 - chooser
+            m.first = chooser if argument == 0 else m.opponent(chooser)
         elif verb == MULLIGAN:
             mulligan(m, m.active)
 
@@ -114,7 +114,7 @@ class Bidding(Op):
             return
         _, bid, bidder = f.data
         codes = [BID * STRIDE + n for n in range(bid + 1, MOST_CHAINS + 1)]
-        m.ask(1 - bidder, [PASS * STRIDE, *codes] if bid >= 0 else codes)
+        m.ask(m.opponent(bidder), [PASS * STRIDE, *codes] if bid >= 0 else codes)
 
     def answer(self, m: KeyForge, f: Frame, code: int) -> None:
         """Take the deck or the bid; a pass ends the bidding."""
@@ -122,7 +122,7 @@ class Bidding(Op):
         if verb == DECK_CHOICE:
             f.data = (argument, -1, 1)
         elif verb == BID:
-            f.data = (f.data[0], argument, 1 - f.data[2])
+            f.data = (f.data[0], argument, m.opponent(f.data[2]))
         else:
             deck, bid, bidder = f.data
             m.pop()

@@ -237,7 +237,7 @@ class KeyForge(Match):
     def creatures(self) -> list[int]:
         """Return all creatures in play: the active player's battleline, then the other's."""
         active = self.active
-        return [*self.zones[active * ZONES + LINE], *self.zones[(1 - active) * ZONES + LINE]]
+        return [*self.zones[active * ZONES + LINE], *self.zones[self.opponent(active) * ZONES + LINE]]
 
     def line(self, player: int) -> tuple[int, ...]:
         """Return a player's battleline, left flank first."""

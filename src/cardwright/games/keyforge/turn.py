@@ -59,7 +59,7 @@ class Turn(Op):
         pc = f.pc
         if pc == FORGE:
             f.pc = CHOOSE_HOUSE
-            m.do(TurnBegan(1 - m.active if m.turn else m.first))
+            m.do(TurnBegan(m.opponent(m.active) if m.turn else m.first))
             forge_step(m)
         elif pc == CHOOSE_HOUSE:
             self.choose_house(m, f)

@@ -80,14 +80,14 @@ def can_fight(m: KeyForge, card: int) -> bool:
 
     keyforge:fight.needs-target, keyforge:ruling.cannot-wins
     """
-    if not m.line(1 - m.controller(card)):
+    if not m.line(m.opponent(m.controller(card))):
         return False
     return "cannot fight" not in m.index or not m.about_card("cannot fight", card)
 
 
 def targets(m: KeyForge, attacker: int) -> list[int]:
     """Return the creatures that this one can attack (keyforge:taunt)."""
-    enemies = m.line(1 - m.controller(attacker))
+    enemies = m.line(m.opponent(m.controller(attacker)))
     taunting = [m.keyword(card, "taunt") > 0 for card in enemies]
     if True not in taunting or (m.index and m.about_card("ignores taunt", attacker)):
         return list(enemies)
@@ -116,7 +116,7 @@ def use(m: KeyForge, code: int) -> None:
     if m.index:
         toll = use_toll(m, card)
         if toll:
-            m.do(Paid(m.active, toll))
+            m.do(Paid(m.active, m.opponent(m.active), toll))
     m.do(Used(card, m.active, verb))
     if verb == UNSTUN:
         m.do(Exhausted(card))
@@ -254,7 +254,7 @@ class Fighting(Op):
 
     def why_not(self, m: KeyForge, f: Frame, card: int) -> str:
         """Say that only enemies can be attacked, and of these not those whom a neighbor protects (keyforge:taunt)."""
-        if card in m.line(1 - m.controller(f.data[0])):
+        if card in m.line(m.opponent(m.controller(f.data[0]))):
             return f"{m.prints[card].name} cannot be attacked: a neighbor of it has taunt."
         return "Only enemy creatures can be attacked."
 

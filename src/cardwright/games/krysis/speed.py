@@ -71,7 +71,7 @@ class SpeedRounds(Op):
 def must(m: Krysis, player: int) -> None:
     """Do what a team must: steal, or carry home, or mine."""
     m.do(BecameActive(player))
-    other = 1 - player
+    other = m.opponent(player)
     slots = m.capacity(player)
     loot = available(m.camps[other], slots)
     stronger = m.is_deserted(other) or m.attack(player) > m.defense(other)

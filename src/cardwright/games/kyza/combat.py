@@ -164,7 +164,7 @@ class Striking(Op):
                 return
         m.pop()
         hits = self.hits(m)
-        defender = 1 - m.active
+        defender = m.opponent(m.active)
         for source, target, amount in hits:
             if target < 0:
                 m.do(LifeDamaged(defender, amount, source, combat=True))

@@ -40,7 +40,7 @@ def standing(m: Kyza, player: int) -> float:
         if not winners:
             return 0.0
         return WON if player in winners else -WON
-    return worth(m, player) - worth(m, 1 - player)
+    return worth(m, player) - worth(m, m.opponent(player))
 
 
 def worth(m: Kyza, player: int) -> float:

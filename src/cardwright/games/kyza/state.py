@@ -173,7 +173,7 @@ class Kyza(Piled):
     def characters(self) -> list[int]:
         """Return all characters: the active player's, then the other's."""
         active = self.active
-        return [*self.zones[active * ZONES + CHARACTERS], *self.zones[(1 - active) * ZONES + CHARACTERS]]
+        return [*self.zones[active * ZONES + CHARACTERS], *self.zones[self.opponent(active) * ZONES + CHARACTERS]]
 
     def spaces(self, player: int, kind: int) -> int:
         """Return how many character or effect spaces a player has (kyza:spaces)."""

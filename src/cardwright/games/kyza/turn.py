@@ -60,7 +60,7 @@ class Setup(Op):
             m.do(Shuffled(player))
         first = m.options["first"]
         m.first = m.random("first player").below(2) if first < 0 else first  # kyza:setup.first, kyza:ruling.start
-        for player in (m.first, 1 - m.first):
+        for player in (m.first, m.opponent(m.first)):
             draw(m, player, FIRST_HAND)
         m.push(TURN, f.act)
 
@@ -108,7 +108,7 @@ class Turn(Op):
     def begin(self, m: Kyza, stage: int) -> None:
         """Begin the turn, draw, open the ACTIVATE phase."""
         if stage == START:
-            m.do(TurnBegan(1 - m.active if m.turn else m.first, m.turn + 1))
+            m.do(TurnBegan(m.opponent(m.active) if m.turn else m.first, m.turn + 1))
         elif stage == DRAWING:
             if m.turn > 1:  # kyza:draw.not-first
                 draw(m, m.active, 1)
@@ -131,7 +131,7 @@ class Turn(Op):
             WINDOWS[COMBAT_PHASE].begin(m)
         elif stage == BLOCKS:
             m.do(PhaseBegan(DEFENSE_PHASE))
-            m.push(BLOCKING, Activation(1 - m.active, NOBODY))
+            m.push(BLOCKING, Activation(m.opponent(m.active), NOBODY))
         elif stage == AFTER_BLOCKS:
             WINDOWS[DEFENSE_PHASE].begin(m)  # kyza:combat.flash, kyza:combat.attacker-first
         else:

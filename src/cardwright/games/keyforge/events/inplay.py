@@ -103,7 +103,7 @@ class LeftPlay(Change):
             host.upgrades = tuple([u for u in host.upgrades if u != card])
         if state.aember and m.printed[card].type == CREATURE:
             self.aember = state.aember
-            self.taker = 1 - m.controller(card)
+            self.taker = m.opponent(m.controller(card))
             m.aember[self.taker] += self.aember
         del m.cards[card]
         if m.attacker == card:

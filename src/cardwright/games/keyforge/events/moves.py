@@ -101,7 +101,7 @@ class DecksExchanged(Change):
 
     def apply(self, m: KeyForge) -> None:
         """Exchange decks and houses."""
-        m.owners = tuple([1 - owner for owner in m.owners])
+        m.owners = tuple([m.opponent(owner) for owner in m.owners])
         m.houses = (m.houses[1], m.houses[0])
         m.decks = (m.decks[1], m.decks[0])
         mine, theirs = m.zone(0, DECK), m.zone(1, DECK)

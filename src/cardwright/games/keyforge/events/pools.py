@@ -52,43 +52,45 @@ class Lost(Change):
 
 
 class Stole(Change):
-    """A player took æmber out of the opponent's pool (keyforge:steal)."""
+    """A player took æmber out of another's pool (keyforge:steal)."""
 
-    __slots__ = ("amount", "player")
+    __slots__ = ("amount", "player", "victim")
 
-    def __init__(self, player: int, amount: int) -> None:
+    def __init__(self, player: int, victim: int, amount: int) -> None:
         """Describe it."""
         self.player: int = player
+        self.victim: int = victim
         self.amount: int = amount
 
     def apply(self, m: KeyForge) -> None:
         """Move it between the pools."""
-        m.aember[1 - self.player] -= self.amount
+        m.aember[self.victim] -= self.amount
         m.aember[self.player] += self.amount
 
     def text(self, t: Teller) -> str:
         """Tell it."""
-        return f"{t.does(self.player, 'steal')} {self.amount} æmber from {t.who(1 - self.player)}."
+        return f"{t.does(self.player, 'steal')} {self.amount} æmber from {t.who(self.victim)}."
 
 
 class Paid(Change):
-    """A player paid æmber to the opponent (keyforge:pay)."""
+    """A player paid æmber to another (keyforge:pay)."""
 
-    __slots__ = ("amount", "player")
+    __slots__ = ("amount", "player", "to")
 
-    def __init__(self, player: int, amount: int) -> None:
+    def __init__(self, player: int, to: int, amount: int) -> None:
         """Describe it."""
         self.player: int = player
+        self.to: int = to
         self.amount: int = amount
 
     def apply(self, m: KeyForge) -> None:
         """Move it between the pools."""
         m.aember[self.player] -= self.amount
-        m.aember[1 - self.player] += self.amount
+        m.aember[self.to] += self.amount
 
     def text(self, t: Teller) -> str:
         """Tell it."""
-        return f"{t.does(self.player, 'pay')} {t.who(1 - self.player)} {self.amount} æmber."
+        return f"{t.does(self.player, 'pay')} {t.who(self.to)} {self.amount} æmber."
 
 
 class Captured(Change):

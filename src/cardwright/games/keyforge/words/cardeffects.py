@@ -279,7 +279,7 @@ class Capture(CardDeed):
 
 def captured(m: KeyForge, card: int, wanted: int, act: Activation) -> None:
     """Let one creature capture as much as it can, up to ``wanted``."""
-    victim = 1 - m.controller(card)
+    victim = m.opponent(m.controller(card))
     amount = min(wanted, m.aember[victim])
     if amount > 0:
         m.do(Captured(card, victim, amount))
@@ -294,7 +294,7 @@ class Capturing(Op):
 
     def step(self, m: KeyForge, f: Frame) -> None:
         """Ask among those whose opponent still has æmber."""
-        captors = [card for card in f.data[1:] if m.aember[1 - m.controller(card)]]
+        captors = [card for card in f.data[1:] if m.aember[m.opponent(m.controller(card))]]
         if captors:
             m.ask(m.active, [CHOOSE * STRIDE + card for card in captors])
         else:

@@ -30,7 +30,7 @@ class OpponentForged(Holding):
 
     def now(self, m: KeyForge, act: Activation) -> bool:
         """Look when they forged last."""
-        return m.turn > 1 and m.forged[1 - act.player] == m.turn - 1
+        return m.turn > 1 and m.forged[m.opponent(act.player)] == m.turn - 1
 
     def phrase(self) -> Phrase:
         """Say it."""

@@ -304,9 +304,10 @@ class ReapingSteals(Asked):
         assert isinstance(m, KeyForge)
         if not isinstance(event, Gained) or event.cause != REAPING or event.player != s.act.player:
             return False
-        amount = min(event.amount, m.aember[1 - event.player])
-        if amount and not m.about_player("cannot be stolen from", 1 - event.player):
-            m.do(Stole(event.player, amount))
+        victim = m.opponent(event.player)
+        amount = min(event.amount, m.aember[victim])
+        if amount and not m.about_player("cannot be stolen from", victim):
+            m.do(Stole(event.player, victim, amount))
         return True
 
     def text(self) -> str:

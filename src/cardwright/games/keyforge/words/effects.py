@@ -116,13 +116,14 @@ class Steal(Deed):
     def perform(self, m: KeyForge, act: Activation) -> None:
         """Steal it."""
         thief = who(act, self.side)
+        victim = m.opponent(thief)
         wanted = self.amount.value(m, act)
         act.count = 0
         act.done = False
-        if m.index and m.about_player("cannot be stolen from", 1 - thief):
+        if m.index and m.about_player("cannot be stolen from", victim):
             return
-        amount = min(wanted, m.aember[1 - thief])
-        if amount > 0 and m.do(Stole(thief, amount)):
+        amount = min(wanted, m.aember[victim])
+        if amount > 0 and m.do(Stole(thief, victim, amount)):
             act.count = amount
             act.done = amount == wanted
 
@@ -145,7 +146,7 @@ class EachLosesHalf(Deed):
 
     def perform(self, m: KeyForge, act: Activation) -> None:
         """Lose it."""
-        for player in (m.active, 1 - m.active):
+        for player in m.in_turn_order():
             loss = m.aember[player] // 2
             if loss:
                 m.do(Lost(player, loss))
@@ -301,7 +302,7 @@ class UnforgeNewKey(Deed):
 
     def perform(self, m: KeyForge, act: Activation) -> None:
         """Unforge it."""
-        opponent = 1 - act.player
+        opponent = m.opponent(act.player)
         act.done = m.new_keys[opponent] > 0
         if act.done:
             m.do(Unforged(opponent))
@@ -320,7 +321,7 @@ class ChooseHouse(Effect):
     def step(self, m: State, f: Frame) -> None:
         """Ask."""
         assert isinstance(m, KeyForge)
-        houses = m.houses[1 - f.act.player] if self.opponents else range(len(HOUSES))
+        houses = m.houses[m.opponent(f.act.player)] if self.opponents else range(len(HOUSES))
         m.ask(m.active, [HOUSE * STRIDE + house for house in houses])
 
     def answer(self, m: State, f: Frame, code: int) -> None:

@@ -89,7 +89,7 @@ class ReturnAember(CardDeed):
         for card in cards:
             amount = m.state(card).aember if card in m.cards else 0
             if amount:
-                m.do(AemberTaken(card, amount, 1 - m.controller(card)))
+                m.do(AemberTaken(card, amount, m.opponent(m.controller(card))))
                 act.count += amount
 
     def text(self) -> str:

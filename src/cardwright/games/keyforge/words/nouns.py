@@ -34,9 +34,8 @@ class InPlayCards(Cards):
         """Return them, the active player's first, each from the left."""
         assert isinstance(m, KeyForge)
         zones = m.zones
-        active = m.active
         cards: list[int] = []
-        for player in (active, 1 - active):
+        for player in m.in_turn_order():
             if self.whose == ANYONES or (self.whose == YOURS) == (player == act.player):
                 for kind in self.types:
                     cards += zones[player * ZONES + (LINE if kind == CREATURE else ARTIFACTS)]
@@ -98,7 +97,7 @@ class CardsIn(Cards):
         """Return them in the order of the zone."""
         assert isinstance(m, KeyForge)
         cards: list[int] = []
-        for player in (m.active, 1 - m.active):
+        for player in m.in_turn_order():
             if self.whose == ANYONES or (self.whose == YOURS) == (player == act.player):
                 cards += m.zones[player * ZONES + self.zone]
         if self.card_type >= 0:

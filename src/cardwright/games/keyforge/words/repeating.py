@@ -22,7 +22,7 @@ class RepeatPreceding(Effect):
             self.effect.start(m, f.act)
         else:
             m.pop()
-            again = Activation(1 - f.act.player, f.act.source) if self.by_opponent else f.act
+            again = Activation(m.opponent(f.act.player), f.act.source) if self.by_opponent else f.act
             self.effect.start(m, again)
 
     def text(self) -> str:

@@ -305,7 +305,7 @@ class SwapControl(Effect):
         act.done = sorted(sides) == [0, 1]
         if act.done:
             for card, side in zip(pair, sides, strict=True):
-                m.do(ControlTaken(card, 1 - side))
+                m.do(ControlTaken(card, m.opponent(side)))
 
     def phrase(self) -> Phrase:
         """Say it."""

@@ -16,7 +16,7 @@ class HasLessLife(Condition):
 
     def holds(self, m: Kyza, act: Activation) -> bool:
         """Compare."""
-        return m.life[act.player] < m.life[1 - act.player]
+        return m.life[act.player] < m.life[m.opponent(act.player)]
 
     def phrase(self) -> Phrase:
         """Say it."""
@@ -29,7 +29,7 @@ class HasFewerCharacters(Condition):
 
     def holds(self, m: Kyza, act: Activation) -> bool:
         """Compare."""
-        return len(m.zone(act.player, CHARACTERS)) < len(m.zone(1 - act.player, CHARACTERS))
+        return len(m.zone(act.player, CHARACTERS)) < len(m.zone(m.opponent(act.player), CHARACTERS))
 
     def phrase(self) -> Phrase:
         """Say it."""

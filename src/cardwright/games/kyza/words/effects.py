@@ -221,7 +221,7 @@ class LookAtHand(Effect):
 
     def start(self, m: Kyza, act: Activation) -> None:
         """Look."""
-        m.do(Looked(act.player, 1 - act.player, HAND))
+        m.do(Looked(act.player, m.opponent(act.player), HAND))
         act.done = True
 
     def phrase(self) -> Phrase:
@@ -238,7 +238,7 @@ class OpponentDoes(Effect):
     def start(self, m: Kyza, act: Activation) -> None:
         """Let them."""
         act.done = True
-        self.effect.start(m, Activation(1 - act.player, act.source))
+        self.effect.start(m, Activation(m.opponent(act.player), act.source))
 
     def phrase(self) -> Phrase:
         """Say it of the opponent."""

@@ -38,7 +38,7 @@ class Characters(Cards):
     def among(self, m: Kyza, act: Activation) -> list[int]:
         """Return them, the active player's first."""
         cards: list[int] = []
-        for player in (m.active, 1 - m.active):
+        for player in m.in_turn_order():
             if meant(self.whose, act, player):
                 cards += m.zones[player * ZONES + CHARACTERS]
         for f in self.filters:
@@ -77,7 +77,7 @@ class EffectCards(Cards):
     def among(self, m: Kyza, act: Activation) -> list[int]:
         """Return them, the active player's first."""
         cards: list[int] = []
-        for player in (m.active, 1 - m.active):
+        for player in m.in_turn_order():
             if meant(self.whose, act, player):
                 for kind in (SET, EFFECTS):
                     cards += m.zones[player * ZONES + kind]
@@ -116,7 +116,7 @@ class CardsIn(Cards):
     def among(self, m: Kyza, act: Activation) -> list[int]:
         """Return them in the order of the zone."""
         cards: list[int] = []
-        for player in (m.active, 1 - m.active):
+        for player in m.in_turn_order():
             if meant(self.whose, act, player):
                 cards += m.zones[player * ZONES + self.zone]
         for f in self.filters:
