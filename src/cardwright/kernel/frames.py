@@ -72,6 +72,10 @@ class Activation:
         self.done: bool = False
         """Whether the last effect was done completely ("if you do")."""
 
+    def does(self) -> int:
+        """Return who does what is being done now."""
+        return self.player if self.doer < 0 else self.doer
+
     def name_cards(self, name: str, cards: tuple[int, ...]) -> None:
         """Keep cards under a name."""
         self.cards = {**self.cards, name: cards}

@@ -1,0 +1,246 @@
+"""Players as words: who does something, whose cards are meant, whose numbers are asked.
+
+A word says who is meant and never which number a player has: `Player.seats` gives the players of the moment, in turn
+order from the active player on, in a game for two as in one for five.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from cardwright.kernel.frames import Activation
+from cardwright.kernel.grammar import YOUR_OPPONENT, YOURSELF, Doing, Nominal, Person, Phrase
+from cardwright.kernel.state import State
+from cardwright.kernel.zones import NOBODY
+from cardwright.language.arithmetic import Condition
+from cardwright.language.words import Target, Word
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Player(Word):
+    """A player, several of them, or nobody at the moment."""
+
+    def seats(self, m: State, act: Activation) -> tuple[int, ...]:
+        """Return who is meant now, in turn order from the active player on."""
+        raise NotImplementedError(type(self).__name__)
+
+    def means(self, m: State, act: Activation, player: int) -> bool:
+        """Whether a player is among those who are meant."""
+        return player in self.seats(m, act)
+
+    def one(self, m: State, act: Activation) -> int:
+        """Return who is meant, or -1 if that is nobody, or several."""
+        seats = self.seats(m, act)
+        return seats[0] if len(seats) == 1 else NOBODY
+
+    def impersonal(self) -> bool:
+        """Whether it means the same players whichever card of one player it is asked for."""
+        return False
+
+    def nominal(self) -> Nominal:
+        """Return who is meant, for sentences."""
+        raise NotImplementedError(type(self).__name__)
+
+    def phrase(self) -> Phrase:
+        """Say who is meant."""
+        return self.nominal()
+
+    def adjective(self) -> str:
+        """Return what a card in play is called that is theirs: "friendly", "enemy"; empty if there is no word."""
+        return ""
+
+
+@dataclass(frozen=True)
+class You(Player):
+    """The player whose ability it is."""
+
+    def seats(self, m: State, act: Activation) -> tuple[int, ...]:
+        """Return the player of the ability."""
+        return (act.player,)
+
+    def means(self, m: State, act: Activation, player: int) -> bool:
+        """Compare."""
+        return player == act.player
+
+    def one(self, m: State, act: Activation) -> int:
+        """Return the player of the ability."""
+        return act.player
+
+    def impersonal(self) -> bool:
+        """It is the one player."""
+        return True
+
+    def nominal(self) -> Nominal:
+        """Say it."""
+        return YOURSELF
+
+    def adjective(self) -> str:
+        """Your cards are your friends."""
+        return "friendly"
+
+
+@dataclass(frozen=True)
+class Opponents(Player):
+    """All others who are in the game; ``each`` is how a game for more than two players says it."""
+
+    each: bool = False
+
+    def seats(self, m: State, act: Activation) -> tuple[int, ...]:
+        """Return the others."""
+        return tuple(m.others(act.player))
+
+    def means(self, m: State, act: Activation, player: int) -> bool:
+        """Compare."""
+        return player != act.player and player in m.seats
+
+    def impersonal(self) -> bool:
+        """They are the others of the one player."""
+        return True
+
+    def nominal(self) -> Nominal:
+        """Say it."""
+        return Person("each opponent") if self.each else YOUR_OPPONENT
+
+    def adjective(self) -> str:
+        """Their cards are your enemies."""
+        return "enemy"
+
+
+@dataclass(frozen=True)
+class EachPlayer(Player):
+    """All players in the game, or those for whom a condition holds; each of them is its `Doer`."""
+
+    having: Condition | None = None
+
+    def seats(self, m: State, act: Activation) -> tuple[int, ...]:
+        """Return them."""
+        seats = m.in_turn_order()
+        if self.having is None:
+            return seats
+        found: list[int] = []
+        before = act.doer
+        for seat in seats:
+            act.doer = seat
+            if self.having.holds(m, act):
+                found.append(seat)
+        act.doer = before
+        return tuple(found)
+
+    def impersonal(self) -> bool:
+        """Without a condition it is everybody."""
+        return self.having is None
+
+    def nominal(self) -> Nominal:
+        """Say it."""
+        return Person("each player")
+
+
+@dataclass(frozen=True)
+class Doer(Player):
+    """Who does what is being done: "their" of "each player discards a card from their hand"."""
+
+    def seats(self, m: State, act: Activation) -> tuple[int, ...]:
+        """Return who does it."""
+        return (act.does(),)
+
+    def nominal(self) -> Nominal:
+        """Say who the clause is about."""
+        return Doing()
+
+
+@dataclass(frozen=True)
+class OwnerOf(Player):
+    """Who owns a card; of several cards, each of their owners."""
+
+    of: Target
+
+    def seats(self, m: State, act: Activation) -> tuple[int, ...]:
+        """Look who owns them; an owner who has left the game does nothing any more."""
+        owners = [m.owners[card] for card in self.of.cards(m, act)]
+        return tuple([seat for seat in m.in_turn_order() if seat in owners])
+
+    def nominal(self) -> Nominal:
+        """Say it."""
+        return Person("owner", self.of.nominal())
+
+
+@dataclass(frozen=True)
+class ControllerOf(Player):
+    """Who controls a card, or did as it left; of several cards, each of their controllers."""
+
+    of: Target
+
+    def seats(self, m: State, act: Activation) -> tuple[int, ...]:
+        """Look who controls them."""
+        controllers = [m.last_controller(card) for card in self.of.cards(m, act)]
+        return tuple([seat for seat in m.in_turn_order() if seat in controllers])
+
+    def nominal(self) -> Nominal:
+        """Say it."""
+        return Person("controller", self.of.nominal())
+
+
+@dataclass(frozen=True)
+class OpponentsOf(Player):
+    """All others in the game than a player."""
+
+    of: Player
+
+    def seats(self, m: State, act: Activation) -> tuple[int, ...]:
+        """Return who is not meant."""
+        those = self.of.seats(m, act)
+        return tuple([seat for seat in m.in_turn_order() if seat not in those]) if those else ()
+
+    def impersonal(self) -> bool:
+        """If that player is."""
+        return self.of.impersonal()
+
+    def nominal(self) -> Nominal:
+        """Say it."""
+        return Person("opponent", self.of.nominal())
+
+
+@dataclass(frozen=True)
+class TurnPlayer(Player):
+    """The player whose turn it is."""
+
+    def seats(self, m: State, act: Activation) -> tuple[int, ...]:
+        """Look whose turn it is."""
+        return (m.active,) if m.active in m.seats else ()
+
+    def impersonal(self) -> bool:
+        """It is the same for all."""
+        return True
+
+    def nominal(self) -> Nominal:
+        """Say it."""
+        return Person("the active player")
+
+
+@dataclass(frozen=True)
+class ChosenPlayer(Player):
+    """Who was chosen under a name."""
+
+    name: str = "player"
+
+    def seats(self, m: State, act: Activation) -> tuple[int, ...]:
+        """Return those who were chosen and are still in the game."""
+        chosen = act.players.get(self.name, ())
+        return tuple([seat for seat in m.in_turn_order() if seat in chosen])
+
+    def reads(self) -> tuple[str, ...]:
+        """It reads the name."""
+        return (self.name,)
+
+    def nominal(self) -> Nominal:
+        """Say it."""
+        return Person(f"that {self.name}")
+
+
+YOU: Final = You()
+OPPONENT: Final = Opponents()
+EACH_OPPONENT: Final = Opponents(each=True)
+EACH_PLAYER: Final = EachPlayer()
+DOER: Final = Doer()
+TURN_PLAYER: Final = TurnPlayer()
