@@ -8,12 +8,9 @@ from typing import Any
 
 from cardwright.kernel.match import Match
 from cardwright.kernel.options import CARD, Option
-from cardwright.kernel.shows import View
 from cardwright.kernel.views import open_view
 from cardwright.kernel.zones import NOBODY
-
-NO_MARKS = frozenset({"handle", "key", "name", "owner", "attached", "reasons"})
-"""The parts of a face that are no marks on it."""
+from tests.views import faces
 
 
 class Watch:
@@ -93,16 +90,5 @@ class Watch:
 def marks(m: Match) -> dict[int, dict[str, Any]]:
     """What the faces of all cards show in a view in which nothing is hidden."""
     cards = {handle: card for card, handle in enumerate(m.handles)}
-    return {
-        cards[face["handle"]]: {name: face[name] for name in face.keys() - NO_MARKS} for face in faces(open_view(m))
-    }
-
-
-def faces(shown: object) -> list[View]:
-    """All faces in a part of a view."""
-    if isinstance(shown, list):
-        return [face for item in shown for face in faces(item)]
-    if isinstance(shown, dict):
-        own = [shown] if "handle" in shown else []
-        return own + [face for item in shown.values() for face in faces(item)]
-    return []
+    shown = open_view(m)
+    return {cards[face["handle"]]: {**face["marks"]} for face in faces([shown["players"], shown["shared"]])}

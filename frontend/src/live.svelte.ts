@@ -3,9 +3,7 @@
 // A command keeps its key until it is answered and is sent again after a reconnect, so that it happens once, whatever
 // became of the connection. States replace each other; the log and the chat grow by what each brings.
 import { keepNonce, nonceOf, witness } from "./fairness";
-import type { Ack, AnyCommand, AnyMessage, LogPart, Refused, Said, State, Why } from "./protocol";
-import { viewOf } from "./view";
-import type { View } from "./view";
+import type { Ack, AnyCommand, AnyMessage, LogPart, Refused, Said, State, View, Why } from "./protocol";
 
 /** A command as its sender writes it: the key is made up here. */
 export type Order = AnyCommand extends infer C ? (C extends AnyCommand ? Omit<C, "key"> : never) : never;
@@ -43,7 +41,7 @@ export class Live {
   /** Where the newest state changed the log: lines from here on are new. */
   changed = $state(0);
 
-  readonly view: View | null = $derived(viewOf(this.state));
+  readonly view: View | null = $derived(this.state?.view ?? null);
   /** The seats of whoever looks. */
   readonly mine: number[] = $derived(
     this.state?.seats.flatMap((seat, number) => (seat.mine ? [number] : [])) ?? [],

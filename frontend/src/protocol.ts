@@ -1,13 +1,30 @@
 // What the service and this page say to each other. Made by `python -m tools.protocol_types` from the types in
-// src/cardwright/service/protocol.py, which tell what each field means. Do not edit.
+// src/cardwright: service/protocol.py and kernel/shapes.py tell what each field means. Do not edit.
 
-export const FORMAT = 1;
+export const FORMAT = 2;
+
+/** A paragraph of a card: the words under which it stands ("fight", "reap"), what it costs, and what it says. */
+export interface AbilityView {
+  cost?: string;
+  labels: string[];
+  text: string;
+}
 
 /** The command has happened and is stored; everybody's `State` has it from ``seq`` on. */
 export interface Ack {
   type: "ack";
   key: string;
   seq: number;
+}
+
+/** What an effect that waits is aimed at: a card, or the place of one that not all know, a player, or an effect. */
+export interface Aim {
+  card?: number;
+  effect?: number;
+  lost?: boolean;
+  place?: Spot;
+  player?: number;
+  text: string;
 }
 
 /** Agree to an undo that another seat asked for, or not. */
@@ -21,6 +38,18 @@ export interface AnswerUndo {
 export type AnyCommand = Sit | Stand | SeatBot | ChooseDeck | Reveal | Take | Withdraw | SetPassing | Undo | AnswerUndo | Resign | Rematch | Say | AskWhy | Ping;
 
 export type AnyMessage = Ack | Refused | Why | State;
+
+/** A part of the table. */
+export interface Area {
+  name: string;
+  title: string;
+  zone: number;
+  shape: "fan" | "grid" | "pile" | "row" | "stack";
+  faceup: boolean;
+  cells: number;
+  columns: number;
+  counted: boolean;
+}
 
 /** Ask why a card that the seat sees cannot be chosen now; answered by `Why`, and changes nothing. */
 export interface AskWhy {
@@ -38,12 +67,13 @@ export interface BotInfo {
   strength: number;
 }
 
-/** What is printed on a card; ``face`` has what its marks are called, as in views. */
+/** What is printed on a card: ``marks`` as in views, and ``facts`` to look it up by. */
 export interface CardInfo {
   key: string;
   name: string;
-  text: string[];
-  face: Record<string, unknown>;
+  abilities: AbilityView[];
+  marks: Record<string, number | string | boolean | string[] | Record<string, number> | null>;
+  facts: Record<string, number | string | boolean | string[] | Record<string, number> | null>;
 }
 
 /** A deck list to look at (``POST /api/games/{name}/deck``). */
@@ -67,6 +97,25 @@ export interface Clock {
   days: number;
 }
 
+/** A number that a player has, drawn as ``symbol`` and number, or as ``most`` marks of which some are filled. */
+export interface Counter {
+  name: string;
+  title: string;
+  symbol: string;
+  most: number;
+  icon: string;
+  suit: string;
+}
+
+/** The question that is open, and whom it is put to; `options` only for who is asked. */
+export interface DecisionView {
+  options?: OptionView[];
+  picked?: OptionView[];
+  player: number;
+  players: number[];
+  prompt: string;
+}
+
 /** A legal deck: its cards by section. */
 export interface DeckChecked {
   name: string;
@@ -80,6 +129,27 @@ export interface DeckInfo {
   cards: number;
 }
 
+/** One end of a link: a card, a player, or a place. */
+export interface End {
+  card?: number;
+  place?: Spot;
+  player?: number;
+}
+
+/** A card as its viewer sees it. */
+export interface Face {
+  at?: number;
+  attached?: Face[];
+  edges?: number[][];
+  facing?: number;
+  handle: number;
+  key: string;
+  marks: Record<string, number | string | boolean | string[] | Record<string, number> | null>;
+  name: string;
+  owner?: number;
+  reasons?: Record<string, Reason[]>;
+}
+
 /** A check of a finished game by the service itself (``GET /api/tables/{id}/fair``). */
 export interface Fairness {
   table: string;
@@ -88,10 +158,18 @@ export interface Fairness {
   proof: Record<string, unknown>;
 }
 
+/** What holds at several places at once; `card` is the handle of its card, `player` whose it is. */
+export interface Field {
+  card: number;
+  name: string;
+  places: Spot[];
+  player: number;
+}
+
 /** What a client needs to draw any match of a game (``GET /api/games/{name}``). */
 export interface GameDetail {
   info: GameInfo;
-  table: Record<string, unknown>;
+  table: Table;
   words: Record<string, string[]>;
   windows: string[];
   cards: CardInfo[];
@@ -112,6 +190,13 @@ export interface GameInfo {
   cards: number;
 }
 
+/** A line on the table: what aims at what ("aim"), who blocks whom ("block"). */
+export interface Link {
+  kind: string;
+  source: End;
+  to: End;
+}
+
 /** A piece of a sentence of the log; ``card`` is the key of the card that it names, empty for plain text. */
 export interface LogPart {
   text: string;
@@ -124,10 +209,28 @@ export interface LogTail {
   lines: LogPart[][];
 }
 
+/** Something that a card's face shows: a number ("damage"), a yes ("stunned") or a word ("house"). */
+export interface Mark {
+  name: string;
+  title: string;
+  symbol: string;
+  icon: string;
+  zero: boolean;
+  turned: boolean;
+}
+
 /** The guest (``GET /api/me``), made when first somebody looks. */
 export interface Me {
   id: string;
   name: string;
+}
+
+/** What picking an option with this verb means, said beside it in a few words for those who learn the game. */
+export interface Meaning {
+  verb: string;
+  text: string;
+  ability: string;
+  figures: boolean;
 }
 
 /** A guest made for a program (``POST /api/guests``), which sends ``Authorization: Bearer`` and the token. */
@@ -158,6 +261,24 @@ export interface OptionInfo {
   labels: string[];
 }
 
+/** An option, and all on the table that it is about. */
+export interface OptionView {
+  card?: number;
+  goes_on?: boolean;
+  number?: number;
+  places?: Spot[];
+  player?: number;
+  text: string;
+  verb: string;
+  word?: string;
+}
+
+/** How the match ended. */
+export interface OutcomeView {
+  reason: string;
+  winners: number[];
+}
+
 /** Keep the connection alive; answered by an `Ack`. */
 export interface Ping {
   type: "ping";
@@ -170,6 +291,20 @@ export interface Place {
   name?: string;
   bot?: string;
   deck?: string;
+}
+
+/** Options with this ``kind`` of argument are places of an area. */
+export interface Places {
+  kind: string;
+  area: string;
+  at: number[];
+  players: number[];
+}
+
+/** What makes a number another one than is printed, and by how much; `source` is the name of a card. */
+export interface Reason {
+  by: number;
+  source: string;
 }
 
 /** The command did not happen, and nothing has changed; ``sentence`` says why, and what would be right. */
@@ -229,6 +364,16 @@ export interface Say {
   key: string;
 }
 
+/** A player. `reasons` are those of counters and limits; `limits` say how many cards areas hold at most. */
+export interface Seat {
+  areas: Record<string, Zone>;
+  counters: Record<string, number>;
+  facts: Record<string, number | string | boolean | string[] | Record<string, number> | null>;
+  limits?: Record<string, number>;
+  name: string;
+  reasons?: Record<string, Reason[]>;
+}
+
 /** Put a bot on an open seat: by whoever set the table up. */
 export interface SeatBot {
   type: "seat_bot";
@@ -281,6 +426,13 @@ export interface Sit {
   key: string;
 }
 
+/** A place of an area: the number of a cell, or from the left, -1 for the right end; of a player, or shared. */
+export interface Spot {
+  area: string;
+  at: number;
+  player?: number;
+}
+
 /** Leave a seat, or take a bot from it, before the game has begun. */
 export interface Stand {
   type: "stand";
@@ -303,7 +455,7 @@ export interface State {
   seats: SeatState[];
   viewer: number;
   decision: number;
-  view: Record<string, unknown> | null;
+  view: View | null;
   log: LogTail;
   chat: Said[];
   watching: number;
@@ -320,7 +472,7 @@ export interface Step {
   pick: string;
   seat: number;
   turn: number;
-  view: Record<string, unknown>;
+  view: View;
   log: LogTail;
 }
 
@@ -329,6 +481,30 @@ export interface Steps {
   total: number;
   turns: number[];
   steps: Step[];
+}
+
+/** What tells cards apart at a glance: a color, and a letter and a picture for those to whom colors look alike. */
+export interface Suit {
+  word: string;
+  title: string;
+  color: string;
+  ink: "black" | "white";
+  letter: string;
+  icon: string;
+}
+
+/** The table of a game. */
+export interface Table {
+  areas: Area[];
+  shared: Area[];
+  counters: Counter[];
+  marks: Mark[];
+  steps: string[];
+  windows: number[];
+  places: Places[];
+  meanings: Meaning[];
+  suit: string;
+  suits: Suit[];
 }
 
 /** A table in a list: those of the lobby, and those where the guest sits. */
@@ -385,6 +561,36 @@ export interface UndoState {
   waiting: number[];
 }
 
+/** All that a viewer may know of a match. */
+export interface View {
+  active: number;
+  decision: DecisionView | null;
+  facts: Record<string, number | string | boolean | string[] | Record<string, number> | null>;
+  fields: Field[];
+  game: string;
+  links: Link[];
+  outcome: OutcomeView | null;
+  players: Seat[];
+  resolving: number[];
+  shared: Record<string, Zone>;
+  stack?: Waiting[];
+  step: number;
+  turn: number;
+  viewer: number;
+}
+
+/** An effect that waits: its number in the match, whose it is, its card (`card` where all know it), what it does. */
+export interface Waiting {
+  aims: Aim[];
+  card?: number;
+  key?: string;
+  name?: string;
+  number: number;
+  player: number;
+  text: string;
+  triggered: boolean;
+}
+
 /** The answer to `AskWhy`. */
 export interface Why {
   type: "why";
@@ -398,4 +604,11 @@ export interface Withdraw {
   type: "withdraw";
   seat: number;
   key: string;
+}
+
+/** What lies in an area: how many cards, and those that the viewer knows; of a grid, what lies in each cell. */
+export interface Zone {
+  cards: Face[];
+  cells?: Zone[];
+  count: number;
 }

@@ -1,9 +1,7 @@
 // A finished game, moment by moment: fetched in runs as they are needed, for the side from which somebody looks.
 import { steps } from "./api";
 import type { Problem } from "./api";
-import type { LogPart, Step } from "./protocol";
-import { viewOf } from "./view";
-import type { View } from "./view";
+import type { LogPart, Step, View } from "./protocol";
 
 export type Side = number | "open";
 
@@ -25,7 +23,7 @@ export class Replay {
   trouble = $state("");
   shown = $state.raw<Moment | null>(null);
 
-  readonly view: View | null = $derived(viewOf(this.shown?.step ?? null));
+  readonly view: View | null = $derived(this.shown?.step.view ?? null);
   /** The turn that is shown: its place among `turns`. */
   readonly turn: number = $derived(this.turns.findLastIndex((first) => first <= this.at));
 

@@ -2,7 +2,7 @@ import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { Live } from "../src/live.svelte";
-import type { AnyMessage, State } from "../src/protocol";
+import type { AnyMessage, DecisionView, State, View } from "../src/protocol";
 import { stubStorage } from "./storing";
 
 /** A socket whose other end is the test. */
@@ -72,6 +72,11 @@ function state(changes: Partial<State> = {}): State {
 }
 
 const line = (text: string) => [{ text, card: "" }];
+/** A view of which only the question matters. */
+function shown(decision: DecisionView): View {
+  return { decision } as View;
+}
+
 const asked = {
   player: 1,
   players: [1],
@@ -175,7 +180,7 @@ describe("the connection", () => {
 
 describe("commands", () => {
   test("are answered by their key", async () => {
-    const wire = connect({ view: { decision: asked } });
+    const wire = connect({ view: shown(asked) });
     const answer = live.pick(0);
     expect(wire.sent[0]).toMatchObject({ type: "pick", seat: 1, decision: 7, option: 0 });
     expect(live.pending).toBe(1);
@@ -267,10 +272,10 @@ describe("states", () => {
       left: null,
       running: false,
     };
-    connect({ seats: [seat, { ...seat, mine: true }], view: { decision: asked } });
+    connect({ seats: [seat, { ...seat, mine: true }], view: shown(asked) });
     expect(live.mine).toEqual([1]);
     expect(live.myTurn).toBe(true);
-    Wire.last.tell(state({ view: { decision: { player: 0, players: [0], prompt: "Waiting for Ada." } } }));
+    Wire.last.tell(state({ view: shown({ player: 0, players: [0], prompt: "Waiting for Ada." }) }));
     expect(live.myTurn).toBe(false);
   });
 });

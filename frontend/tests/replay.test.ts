@@ -2,7 +2,7 @@ import { flushSync } from "svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
 import { Problem } from "../src/api";
-import type { LogPart, Steps } from "../src/protocol";
+import type { LogPart, Steps, View } from "../src/protocol";
 import { Replay } from "../src/replay.svelte";
 
 const asked: { viewer: number | "open"; start: number }[] = [];
@@ -26,7 +26,7 @@ vi.mock("../src/api", async (original) => ({
         pick: `pick ${number}`,
         seat: 0,
         turn: TURNS.findLastIndex((first) => first <= number),
-        view: { number, viewer },
+        view: { turn: number, viewer: viewer === "open" ? 3 : viewer } as View,
         log:
           number === start
             ? { start: 0, lines: Array.from({ length: number + 1 }, (__, i) => line(i)) }
@@ -109,7 +109,7 @@ describe("a replay", () => {
     const replay = await begun(60);
     replay.look(1);
     await settle();
-    expect(replay.view).toMatchObject({ number: 60, viewer: 1 });
+    expect(replay.view).toMatchObject({ turn: 60, viewer: 1 });
   });
 
   test("says what is wrong, and tries again", async () => {

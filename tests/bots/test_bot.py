@@ -7,6 +7,7 @@ import pytest
 import cardwright as cw
 from cardwright import bots
 from cardwright.bots.bot import Glance
+from cardwright.kernel.shapes import View
 
 
 def start(seed: int = 3) -> cw.Match:
@@ -85,7 +86,7 @@ class Watched:
         self.match = match
         self.looks: list[int] = []
 
-    def view(self, viewer: int) -> dict[str, Any]:
+    def view(self, viewer: int) -> View:
         self.looks.append(viewer)
         return self.match.view(viewer)
 

@@ -10,10 +10,10 @@ import cardwright as cw
 from cardwright import bots
 from cardwright.cli.drawing import BOXES, LINES, WORDS, Drawing, packed
 from cardwright.cli.session import Session
-from cardwright.cli.showing import Drawn, Show, Told, fitted, numbers, options_of
+from cardwright.cli.showing import Drawn, Show, Told, fitted, numbers
 from cardwright.cli.terminal import THEME
-from cardwright.reading.view import Seen, fact_words
-from cardwright.reading.words import abilities, meaning
+from cardwright.reading.view import Seen
+from cardwright.reading.words import meaning
 from tests.games.keyforge.table import side, table
 from tests.games.kyza import table as kyza
 from tests.toys.auction import AUCTIONS
@@ -61,7 +61,7 @@ def test_every_game_can_be_shown_to_everybody(game: cw.Game, kind: type[Drawn] |
                 if kind is Told or len(card["name"]) < 10:
                     place = next(each for each in seen.all_places() if card in each.cards)
                     assert card["name"] in shown or not (place.laid_out or viewer == place.player)
-            for number, option in enumerate(options_of(seen), 1):
+            for number, option in enumerate(seen.options(), 1):
                 assert re.search(rf"{number}[: ] *{re.escape(str(option['text'])[:12])}", shown)
         match.choose(bots.pick_for(bot, match))
 
@@ -99,7 +99,7 @@ def test_a_table_shows_everything_in_any_size(detail: int) -> None:
     assert "Æmber 3" in shown
     assert "Key cost 6" in shown
     assert "Discard pile 1" in shown
-    reap = next(i for i, option in enumerate(options_of(seen), 1) if option["text"] == "reap Troll")
+    reap = next(i for i, option in enumerate(seen.options(), 1) if option["text"] == "reap Troll")
     assert re.search(rf"\b{reap}\b", shown.split("╌")[-1])
 
 
@@ -158,30 +158,15 @@ def test_a_target_that_has_gone_is_told() -> None:
 
 def test_options_say_what_they_mean() -> None:
     seen = keyforge()
-    means = {option["text"]: meaning(seen, option) for option in options_of(seen)}
+    means = {option["text"]: meaning(seen, option) for option in seen.options()}
     assert means["play Anger"] == seen.game.cards["Anger"].text
     assert means["end turn"] == "ready your cards, fill up your hand"
     assert means["fight with Headhunter"] == "attack an enemy creature; Gain 1 æmber."
     t = kyza.table(me=kyza.side(hand=["Marsh Witch"]), phase="set")
     seen = Seen(t.m.game, t.m.view(0))
-    means = {option["text"]: meaning(seen, option) for option in options_of(seen)}
+    means = {option["text"]: meaning(seen, option) for option in seen.options()}
     assert means["play Marsh Witch"] == "as a character; 4 damage, 4 health, 4 aether"
     assert means["set Marsh Witch"] == "face down; Deal 2 damage to target enemy character. Gain 1 life."
-
-
-def test_abilities_are_found_under_their_bold_word() -> None:
-    text = "Play: Draw a card.\nFight/Reap: Gain 1 æmber.\nBefore Fight: Stun a creature.\nThis card has taunt."
-    assert abilities(text, "reap") == ["Gain 1 æmber."]
-    assert abilities(text, "fight") == ["Gain 1 æmber."]
-    assert abilities(text, "omni") == []
-    assert len(abilities(text, "*")) == 4
-
-
-def test_facts_are_words_or_nothing() -> None:
-    assert fact_words("points", 3) == ["points 3"]
-    assert fact_words("houses", ["dis", "logos"]) == ["dis", "logos"]
-    assert fact_words("deck", "Argus") == ["Argus"]
-    assert fact_words("pile", [{"controller": 0}]) == fact_words("house", None) == []
 
 
 def test_words_are_packed_and_cut_to_their_width() -> None:

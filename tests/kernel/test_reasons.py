@@ -20,9 +20,9 @@ def test_a_source_is_named_once_and_only_if_all_know_it() -> None:
     t = table(me=side(hand=["Anger"], line=["Troll"]))
     troll, anger = t.find("Troll"), t.find("Anger")
     assert told(t.m, [(troll, 1), (anger, -2), (troll, 2), (NOBODY, 4)]) == [
-        ["Troll", 3],
-        ["an effect", -2],
-        ["the rules", 4],
+        {"source": "Troll", "by": 3},
+        {"source": "an effect", "by": -2},
+        {"source": "the rules", "by": 4},
     ]
     assert told(t.m, [(troll, 1), (troll, -1), (anger, 0)]) == []
 
@@ -41,8 +41,8 @@ def test_numbers_are_what_is_printed_and_the_reasons_besides() -> None:
                     for handle, face in faces(seen["players"]):
                         card = m.card_of_handle(WATCHER, handle)
                         for number, printed in printed_numbers(m, card):
-                            by = sum(amount for _, amount in face.get("reasons", {}).get(number, []))
-                            assert face.get(number, 0) in {printed + by, 0}, face
+                            by = sum(reason["by"] for reason in face.get("reasons", {}).get(number, []))
+                            assert face["marks"].get(number, 0) in {printed + by, 0}, face
                             found += by != 0
     assert found > 20
 

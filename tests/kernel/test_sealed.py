@@ -12,6 +12,7 @@ from cardwright.kernel.rng import Rng
 from cardwright.kernel.sealed import answers_in, data_of, open_picks
 from cardwright.kernel.views import canonical, view
 from tests.toys.auction import AUCTIONS, HAND, KINDS, Auction
+from tests.views import asked
 
 GAME = AUCTIONS[3]
 BIDS = {0: ["bid red 0", "bid white 2"], 1: ["bid red 1", "bid white 3"], 2: ["bid red 1", "bid white 0"]}
@@ -74,14 +75,14 @@ def test_nobody_sees_what_or_how_much_others_have_picked() -> None:
 
 def test_players_see_their_own_picks_until_all_are_in() -> None:
     m = bid(start(), [1, 2, 2])
-    assert view(m, 0)["decision"]["picked"] == view(m, 3)["decision"]["picked"] == []
-    assert [option["text"] for option in view(m, 1)["decision"]["picked"]] == ["bid red 1"]
-    waiting = view(m, 2)["decision"]
+    assert asked(view(m, 0))["picked"] == asked(view(m, 3))["picked"] == []
+    assert [option["text"] for option in asked(view(m, 1))["picked"]] == ["bid red 1"]
+    waiting = asked(view(m, 2))
     assert "options" not in waiting
     assert [option["text"] for option in waiting["picked"]] == ["bid red 1", "bid white 0"]
     assert [option["number"] for option in waiting["picked"]] == [1, 0]
     m.withdraw(2)
-    assert view(m, 2)["decision"]["picked"] == []
+    assert asked(view(m, 2))["picked"] == []
 
 
 def test_a_sampled_world_has_other_answers_and_the_same_players_ready() -> None:

@@ -109,14 +109,14 @@ def test_every_card_that_can_be_seen_has_a_suit(name: str) -> None:
     while not match.over:
         for card in faces(match.view(0)["players"]) + faces(match.view(0)["shared"]):
             seen += 1
-            assert str(card[game.table.suit]) in words, card
+            assert str(card["marks"][game.table.suit]) in words, card
         for _ in range(20):
             if not match.over:
                 match.choose(rng.below(len(match.codes)))
     assert seen > 20
 
 
-def faces(shown: object) -> list[dict[str, object]]:
+def faces(shown: object) -> list[dict[str, Any]]:
     """All faces of cards in a part of a view."""
     if isinstance(shown, list):
         return [face for item in shown for face in faces(item)]

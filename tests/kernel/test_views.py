@@ -1,7 +1,6 @@
 """Views: white lists of what a viewer may know."""
 
 import json
-from typing import Any
 
 import pytest
 
@@ -10,22 +9,25 @@ from cardwright.games.keyforge.events import Drew, Moved, Revealed, Shuffled
 from cardwright.games.keyforge.game import GAME
 from cardwright.games.keyforge.zones import DECK, DISCARD, HAND, ZONES
 from cardwright.games.krysis.game import GAME as KRYSIS
+from cardwright.kernel.grids import NORTH
 from cardwright.kernel.match import Match
 from cardwright.kernel.rng import Rng
+from cardwright.kernel.shapes import Zone
 from cardwright.kernel.tables import Area, Places, Table
 from cardwright.kernel.views import canonical, open_view
 from tests.games.keyforge.table import side, table
 from tests.kernel.matches import ended
+from tests.toys.board import BOARD
+from tests.views import asked
 
 ME, OPPONENT, WATCHER = 0, 1, 2
 
 
-def area(m: Match, viewer: int, player: int, name: str) -> dict[str, Any]:
-    found: dict[str, Any] = m.view(viewer)["players"][player]["areas"][name]
-    return found
+def area(m: Match, viewer: int, player: int, name: str) -> Zone:
+    return m.view(viewer)["players"][player]["areas"][name]
 
 
-def named(shown: dict[str, Any]) -> list[str]:
+def named(shown: Zone) -> list[str]:
     return [card["name"] for card in shown["cards"]]
 
 
@@ -42,12 +44,12 @@ def handles(shown: object) -> list[int]:
 def test_a_view_has_these_entries_and_no_others() -> None:
     shown = table(me=side(hand=["Anger"])).m.view(ME)
     assert set(shown) == {
-        *("game", "viewer", "turn", "active", "step", "outcome", "house"),
-        *("players", "shared", "resolving", "decision"),
+        *("game", "viewer", "turn", "active", "step", "outcome", "facts"),
+        *("players", "shared", "resolving", "links", "fields", "decision"),
     }
-    assert [set(player) for player in shown["players"]] == [{"name", "deck", "counters", "houses", "areas"}] * 2
-    assert set(shown["players"][0]["areas"]["hand"]["cards"][0]) == {"handle", "key", "name", "house", "type"}
-    assert set(shown["decision"]) == {"player", "players", "prompt", "options"}
+    assert [set(player) for player in shown["players"]] == [{"name", "counters", "facts", "areas"}] * 2
+    assert set(shown["players"][0]["areas"]["hand"]["cards"][0]) == {"handle", "key", "name", "marks"}
+    assert set(asked(shown)) == {"player", "players", "prompt", "options"}
 
 
 def test_a_view_is_json_and_has_one_form_in_bytes() -> None:
@@ -79,20 +81,21 @@ def test_what_is_known_of_a_hidden_area_is_shown_without_its_place() -> None:
     assert t.m.handles[bumpsy] not in handles(t.m.view(ME))
 
 
-def test_a_card_known_in_the_deck_is_shown_until_the_deck_is_shuffled() -> None:
+def test_a_card_known_in_the_deck_is_shown_with_its_place_until_the_deck_is_shuffled() -> None:
     t = table(me=side(discard=["Anger"], deck=["Punch"]))
     t.m.do(Moved(t.m.zone(ME, DISCARD)[0], ME * ZONES + DECK))
-    assert named(area(t.m, OPPONENT, ME, "deck")) == ["Anger"]
+    (anger,) = area(t.m, OPPONENT, ME, "deck")["cards"]
+    assert (anger["name"], anger["at"]) == ("Anger", 1)
     t.m.do(Shuffled(ME))
     assert area(t.m, OPPONENT, ME, "deck") == {"count": 2, "cards": []}
 
 
 def test_the_chooser_sees_the_question_and_all_others_that_somebody_is_asked() -> None:
     t = table("brobnar", me=side(hand=["Anger"], line=["Troll"]))
-    asked = t.m.view(ME)["decision"]
-    assert asked["player"] == ME
-    assert asked["prompt"] == t.m.decision.prompt
-    assert [option["text"] for option in asked["options"]] == t.m.decision.texts()
+    question = asked(t.m.view(ME))
+    assert question["player"] == ME
+    assert question["prompt"] == t.m.decision.prompt
+    assert [option["text"] for option in question["options"]] == t.m.decision.texts()
     for viewer in (OPPONENT, WATCHER):
         assert t.m.view(viewer)["decision"] == {"player": ME, "players": [ME], "prompt": "Waiting for Me."}
 
@@ -107,7 +110,7 @@ def test_all_questions_look_alike_to_the_others() -> None:
 
 def test_options_refer_to_cards_by_their_handles() -> None:
     t = table("brobnar", me=side(hand=["Anger"], line=["Troll"]))
-    options = {option["text"]: option for option in t.m.view(ME)["decision"]["options"]}
+    options = {option["text"]: option for option in asked(t.m.view(ME))["options"]}
     assert options["reap Troll"] == {"text": "reap Troll", "verb": "reap", "card": t.m.handles[t.find("Troll")]}
     assert options["end turn"] == {"text": "end turn", "verb": "end turn"}
 
@@ -122,7 +125,7 @@ def test_whatever_an_option_refers_to_lies_on_the_table(seed: int) -> None:
         shown = m.view(m.chooser)
         there = handles(shown["players"])
         assert len(set(there)) == len(there)
-        assert {option["card"] for option in shown["decision"]["options"] if "card" in option} <= set(there)
+        assert {option["card"] for option in asked(shown)["options"] if "card" in option} <= set(there)
         assert set(shown["resolving"]) <= set(there)
         m.choose(rng.below(len(m.codes)))
 
@@ -192,16 +195,32 @@ def test_an_open_view_shows_what_is_behind_every_screen() -> None:
 def test_an_open_view_of_a_match_that_is_over_has_no_question() -> None:
     shown = open_view(ended())
     assert shown["decision"] is None
+    assert shown["outcome"]
     assert shown["outcome"]["reason"]
 
 
+def test_tokens_of_a_board_show_where_they_face_and_what_stands_on_their_edges() -> None:
+    m = BOARD.start(seed=1)
+    shown = m.view(WATCHER)
+    cells = shown["shared"]["ground"]["cells"]
+    ((knight,), (rook,)) = [cell["cards"] for cell in cells if cell["cards"]]
+    assert (knight["facing"], knight["edges"]) == (NORTH, [[3], [1], [0], [1]])
+    assert rook["marks"] == {"hits": 0}
+    (near,) = shown["fields"]
+    assert (near["name"], near["card"]) == ("in range", knight["handle"])
+    assert {"area": "ground", "at": 8} in near["places"]
+
+
 def test_a_table_says_which_place_an_option_means() -> None:
-    plain = Table(areas=(Area("row", "Row", 0, "row"),), places=(Places("end", "row", (0, -1)), Places("cell", "grid")))
-    assert plain.place("end", 1) == {"area": "row", "at": -1}
-    assert plain.place("cell", 7) == {"area": "grid", "at": 7}
-    assert plain.place("house", 2) is None
-
-
-def test_a_table_is_data() -> None:
-    data = GAME.table.to_data()
-    assert json.loads(json.dumps(data))["areas"][0]["name"] == "battleline"
+    plain = Table(
+        areas=(Area("row", "Row", 0, "row"),),
+        places=(
+            Places("end", "row", (0, -1)),
+            Places("cell", "grid"),
+            Places("anywhere", "row", (0, 1, 0, 1), (0, 0, 1, 1)),
+        ),
+    )
+    assert plain.spot("end", 1, ME) == {"area": "row", "at": -1, "player": ME}
+    assert plain.spot("cell", 7, ME) == {"area": "grid", "at": 7}
+    assert plain.spot("anywhere", 3, ME) == {"area": "row", "at": 1, "player": OPPONENT}
+    assert plain.spot("house", 2, ME) is None

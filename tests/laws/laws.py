@@ -17,8 +17,11 @@ from cardwright.kernel.match import Match
 from cardwright.kernel.options import Option
 from cardwright.kernel.replays import replay
 from cardwright.kernel.rng import Rng
+from cardwright.kernel.shapes import Face, View
+from cardwright.kernel.views import open_view
 from cardwright.kernel.wording import verb_text
 from tests.laws.starts import Start
+from tests.views import faces, faults
 
 Law = Callable[[Start, Match, Rng], None]
 
@@ -310,6 +313,28 @@ def handles(shown: object) -> list[int]:
     return []
 
 
+def a_view_is_what_it_says(start: Start, m: Match, rng: Rng) -> None:
+    """Nothing is in a view that its shape does not name, nor any mark, counter or area that the table does not."""
+    table = m.game.table
+    marks, counters = {mark.name for mark in table.marks}, {counter.name for counter in table.counters}
+    for shown in (*[m.view(viewer) for viewer in range(m.game.players + 1)], open_view(m)):
+        assert faults(shown, View) == []
+        for face in faces(shown["players"]) + faces(shown["shared"]):
+            assert set(face["marks"]) <= marks
+            assert set(face.get("reasons", {})) <= set(face["marks"]) | keywords(face)
+        for seat in shown["players"]:
+            assert set(seat["counters"]) <= counters
+            assert set(seat["areas"]) == {area.name for area in table.areas}
+            assert set(seat.get("reasons", {})) <= set(seat["counters"]) | set(seat.get("limits", {}))
+            assert set(seat.get("limits", {})) <= set(seat["areas"])
+        assert set(shown["shared"]) == {area.name for area in table.shared}
+
+
+def keywords(face: Face) -> set[str]:
+    """The names that stand in those marks of a face that are several numbers."""
+    return {name for mark in face["marks"].values() if isinstance(mark, dict) for name in mark}
+
+
 LAWS: list[Law] = [
     copies_are_equal_and_apart,
     saving_and_loading_changes_nothing,
@@ -323,4 +348,5 @@ LAWS: list[Law] = [
     undone_is_never_played,
     the_log_can_be_followed,
     there_is_a_reason_for_everything,
+    a_view_is_what_it_says,
 ]

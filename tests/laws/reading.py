@@ -6,14 +6,10 @@ Whoever changes the shape of views changes this reading, so that it comes to the
 from collections.abc import Mapping
 from typing import Any
 
-from cardwright.kernel.shows import View
+from cardwright.kernel.shapes import DecisionView, Face, Reason, Spot, View, Waiting, Zone
 
-TEXTS = frozenset({"prompt", "text", "does"})
+TEXTS = frozenset({"prompt", "text"})
 """What is said, wherever it stands."""
-PARTS = frozenset({"game", "viewer", "decision", "players", "shared", "resolving", "blocks"})
-SEAT_PARTS = frozenset({"name", "areas", "counters", "reasons"})
-FACE_PARTS = frozenset({"handle", "key", "name", "attached", "reasons"})
-"""The parts of a view, of a seat and of a face that are read by themselves; all else are facts by name."""
 
 
 class Reading:
@@ -31,45 +27,48 @@ class Reading:
         """The cards that are shown, by handle."""
         for number, seat in enumerate(shown["players"]):
             whose = f"seat {number}"
-            facts = {name: value for name, value in seat.items() if name not in SEAT_PARTS} | seat.get("counters", {})
-            self._see(whose, facts)
-            self._reasons(whose, seat)
+            limits = {"limits": seat["limits"]} if "limits" in seat else {}
+            self._see(whose, seat["facts"] | seat["counters"] | limits)
+            self._reasons(whose, seat.get("reasons", {}))
             for name, area in seat["areas"].items():
                 self._area(f"{whose} {name}", area)
         for name, area in shown["shared"].items():
             self._area(name, area)
-        self._see("match", {name: value for name, value in shown.items() if name not in PARTS})
-        for name in ("resolving", "blocks"):
-            if shown.get(name):
-                self.seen.append(f"{name}: {self._pointed(shown[name])}")
+        turn = {"turn": shown["turn"], "active": shown["active"], "step": shown["step"], "outcome": shown["outcome"]}
+        stack = {"stack": [flat(entry) for entry in shown["stack"]]} if "stack" in shown else {}
+        self._see("match", turn | stack | shown["facts"])
+        blocks = [[link["to"]["card"], link["source"]["card"]] for link in shown["links"] if link["kind"] == "block"]
+        for name, handles in (("resolving", shown["resolving"]), ("blocks", blocks)):
+            if handles:
+                self.seen.append(f"{name}: {self._pointed(handles)}")
         if shown["decision"] is not None:
             self._decision(shown["decision"])
 
-    def _area(self, where: str, area: View) -> None:
+    def _area(self, where: str, area: Zone) -> None:
         for number, cell in enumerate(area.get("cells", [])):
             self._area(f"{where} {number}", cell)
-        cards = area.get("cards", [])
-        hidden = area["count"] - len(cards) if "count" in area else 0
-        for place, face in enumerate(cards):
+        for place, face in enumerate(area["cards"]):
             self._face(f"{where} {place}", face)
-        if hidden:
+        hidden = area["count"] - len(area["cards"])
+        if hidden and "cells" not in area:
             self.seen.append(f"{where}: {hidden} hidden")
 
-    def _face(self, where: str, face: View) -> None:
+    def _face(self, where: str, face: Face) -> None:
         self._cards[face["handle"]] = where
-        self._see(f"{where}: {face['key']}", {name: face[name] for name in face.keys() - FACE_PARTS})
-        self._reasons(where, face)
+        others = {"owner": face.get("owner"), "facing": face.get("facing")}
+        self._see(f"{where}: {face['key']}", face["marks"] | others)
+        self._reasons(where, face.get("reasons", {}))
         for place, attached in enumerate(face.get("attached", [])):
             self._face(f"{where} with {place}", attached)
 
-    def _reasons(self, whose: str, shown: View) -> None:
-        for number, reasons in sorted(shown.get("reasons", {}).items()):
-            self.said.append(f"{whose} {number}: {reasons}")
+    def _reasons(self, whose: str, shown: Mapping[str, list[Reason]]) -> None:
+        for number, reasons in sorted(shown.items()):
+            self.said.append(f"{whose} {number}: {[[reason['source'], reason['by']] for reason in reasons]}")
 
-    def _decision(self, decision: View) -> None:
+    def _decision(self, decision: DecisionView) -> None:
         self.said.append(decision["prompt"])
-        for name in ("options", "picked"):
-            self.said += [f"{name}: {option['text']}" for option in decision.get(name, [])]
+        self.said += [f"options: {option['text']}" for option in decision.get("options", [])]
+        self.said += [f"picked: {option['text']}" for option in decision.get("picked", [])]
 
     def _see(self, what: str, facts: Mapping[str, Any]) -> None:
         self.seen.append(f"{what} {self._plain(facts)}")
@@ -94,3 +93,12 @@ class Reading:
         if isinstance(handles, list):
             return f"[{', '.join([self._pointed(item) for item in handles])}]"
         return self._cards.get(handles, "out of sight")
+
+
+def flat(entry: Waiting) -> dict[str, object]:
+    """What waits, with the places at which it is aimed among what else is said of its aims."""
+    nowhere: Spot | dict[str, object] = {}
+    aims = [{**aim, **aim.get("place", nowhere)} for aim in entry["aims"]]
+    for aim in aims:
+        aim.pop("place", None)
+    return {**entry, "aims": aims}

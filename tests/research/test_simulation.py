@@ -47,7 +47,7 @@ def test_the_numbers_add_up() -> None:
 def test_contestants_change_seats_and_keep_their_decks_and_bots() -> None:
     plan = random_games(1).plan
     assert [seats_of(plan, number) for number in range(3)] == [[0, 1], [1, 0], [0, 1]]
-    houses = [start(plan, number).view(0)["players"][0]["houses"] for number in range(2)]
+    houses = [start(plan, number).view(0)["players"][0]["facts"]["houses"] for number in range(2)]
     assert houses[0] == ["logos", "sanctum", "untamed"]
     assert houses[1] == ["untamed", "brobnar", "logos"]
 

@@ -98,7 +98,8 @@ class Person:
 
     async def answers(self, table: str, state: State) -> None:
         """Pick anything, if asked; somebody else may have been faster."""
-        if state.view is None or "options" not in (state.view["decision"] or {}):
+        decision = state.view and state.view["decision"]
+        if not decision or "options" not in decision:
             return
-        option = self.rng.below(len(state.view["decision"]["options"]))
+        option = self.rng.below(len(decision["options"]))
         await self.sends(table, Take(key=self.key(), seat=state.viewer, decision=state.decision, option=option))

@@ -41,6 +41,7 @@ from cardwright.service.tables import commands, events, playing, seating
 from cardwright.service.tables.states import Teller, Told
 from cardwright.service.tables.table import Table
 from cardwright.service.troubles import Refusal
+from tests.views import asked
 
 ARGUS, ONYX = "Radiant Argus the Supreme", 'Miss "Onyx" Censorius'
 SPARKS, WATERS = "Sparks and Drums", "Still Waters"
@@ -245,7 +246,7 @@ class Play:
         """What somebody can choose now."""
         view = self.state(who).view
         assert view is not None
-        return [option["text"] for option in view["decision"].get("options", [])]
+        return [option["text"] for option in asked(view).get("options", [])]
 
     def check(self) -> None:
         """Fold all that was stored from the start, and compare."""

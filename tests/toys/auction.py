@@ -20,9 +20,10 @@ from cardwright.kernel.rules import Rules
 from cardwright.kernel.runs import Amounts, Several, arguments
 from cardwright.kernel.sealed import Sealed, answers_in
 from cardwright.kernel.setup import Setup
-from cardwright.kernel.shows import Shows, View
+from cardwright.kernel.shapes import Seat, View
+from cardwright.kernel.shows import Shows
 from cardwright.kernel.state import State
-from cardwright.kernel.tables import Area, Table
+from cardwright.kernel.tables import Area, Counter, Table
 
 HAND, DECK, TEAM, KINDS = range(4)
 BID_RED, BID_WHITE, SEND = range(len(COMMON_VERBS), len(COMMON_VERBS) + 3)
@@ -206,15 +207,14 @@ class AuctionShows(Shows):
 
     def match(self, m: State, shown: View) -> None:
         assert isinstance(m, Auction)
-        shown["bank"] = list(m.bank)
-        home = None
+        shown["facts"]["bank"] = [str(crystals) for crystals in m.bank]
         if shown["viewer"] < m.game.players:
             home = pools.shown(m.homes[shown["viewer"]], 1 << shown["viewer"], shown["viewer"])
-        shown["home"] = home if home is None else list(home)
+            shown["facts"]["home"] = [str(crystals) for crystals in home or ()]
 
-    def player(self, m: State, player: int, shown: View) -> None:
+    def player(self, m: State, player: int, shown: Seat) -> None:
         assert isinstance(m, Auction)
-        shown["points"] = m.points[player]
+        shown["counters"]["points"] = m.points[player]
 
 
 class AuctionGame(Game):
@@ -236,7 +236,8 @@ class AuctionGame(Game):
                 Area("hand", "Hand", HAND, "fan"),
                 Area("deck", "Deck", DECK, "pile"),
                 Area("team", "Team", TEAM, "row"),
-            )
+            ),
+            counters=(Counter("points", "Points", "★"),),
         )
         self.shows = AuctionShows()
 

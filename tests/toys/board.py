@@ -15,9 +15,10 @@ from cardwright.kernel.grids import NORTH, SOUTH, Grid, Path, edge
 from cardwright.kernel.match import Match
 from cardwright.kernel.options import COMMON_VERBS, NO_ARGUMENT, NUMBER, ActionTable
 from cardwright.kernel.setup import Setup
-from cardwright.kernel.shows import Shows, View
+from cardwright.kernel.shapes import Face, Spot, View
+from cardwright.kernel.shows import Shows
 from cardwright.kernel.state import State
-from cardwright.kernel.tables import GRID, Area, Places, Table
+from cardwright.kernel.tables import GRID, Area, Mark, Places, Table
 from cardwright.kernel.zones import NOBODY
 
 GROUND = Grid(5, 3)
@@ -214,13 +215,23 @@ class BoardTurn(Op):
 
 
 class BoardShows(Shows):
-    """What a token shows."""
+    """What a token shows, and where it can strike."""
 
-    def card(self, m: State, card: int, shown: View) -> None:
+    def match(self, m: State, shown: View) -> None:
+        assert isinstance(m, Skirmish)
+        if m.active in m.cards:
+            here = m.where[m.active]
+            near = [place for place in range(GROUND.size) if 0 < GROUND.distance(here, place) <= RANGE]
+            spots: list[Spot] = [{"area": "ground", "at": place} for place in near]
+            handle = m.handles[m.active]
+            shown["fields"] = [{"name": "in range", "card": handle, "player": m.active, "places": spots}]
+
+    def card(self, m: State, card: int, shown: Face) -> None:
         assert isinstance(m, Skirmish)
         if card in m.cards:
             shown["facing"] = m.token(card).facing
-            shown["hits"] = m.token(card).hits
+            shown["edges"] = [[number] for number in m.card(card).edges]
+            shown["marks"]["hits"] = m.token(card).hits
 
 
 class BoardGame(Game):
@@ -252,6 +263,7 @@ class BoardGame(Game):
                 Area("chance", "Chance", CHANCE, "pile"),
                 Area("spent", "Spent", SPENT, "pile"),
             ),
+            marks=(Mark("hits", "Hits", "✸"),),
             places=(Places("place", "ground"),),
         )
         self.shows = BoardShows()

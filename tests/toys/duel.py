@@ -14,9 +14,11 @@ from cardwright.kernel.nodes import Node
 from cardwright.kernel.options import CARD, NO_ARGUMENT, NUMBER, PLAYER, ActionTable
 from cardwright.kernel.priority import AT_CARD, AT_EFFECT, AT_PLAYER, EVERY_STOP, Priority
 from cardwright.kernel.setup import Setup, SetupOption
-from cardwright.kernel.shows import Shows, View
+from cardwright.kernel.shapes import Seat, View
+from cardwright.kernel.shows import Shows
 from cardwright.kernel.state import State
-from cardwright.kernel.tables import Area, Table
+from cardwright.kernel.tables import Area, Counter, Table
+from cardwright.kernel.waiting import aims, waiting
 from cardwright.kernel.zones import NOBODY
 from tests.toys.duel_effects import (
     Answering,
@@ -111,14 +113,12 @@ class DuelShows(Shows):
 
     def match(self, m: State, shown: View) -> None:
         assert isinstance(m, Duel)
-        shown["pile"] = [
-            {"controller": item.act.player, "does": item.effect.text(), "aims": [aim.at for aim in item.aims]}
-            for item in m.pile
-        ]
+        shown["stack"] = waiting(m)
+        shown["links"] = aims(shown["stack"])
 
-    def player(self, m: State, player: int, shown: View) -> None:
+    def player(self, m: State, player: int, shown: Seat) -> None:
         assert isinstance(m, Duel)
-        shown["life"] = m.life[player]
+        shown["counters"]["life"] = m.life[player]
 
 
 class DuelGame(Game):
@@ -152,6 +152,7 @@ class DuelGame(Game):
         self.table = Table(
             areas=tuple([Area(name, name.title(), kind, "row") for kind, name in enumerate(names)]),
             shared=(Area("pile", "Pile", 0, "stack"),),
+            counters=(Counter("life", "Life", "♥"),),
         )
         self.shows = DuelShows()
 

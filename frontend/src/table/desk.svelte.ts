@@ -2,7 +2,7 @@
 import { getContext, setContext } from "svelte";
 
 import type { GameDetail } from "../protocol";
-import type { Area, Face, View } from "../view";
+import type { Area, Face, View } from "../protocol";
 import { complete, facesOf, Reader } from "./model/reader";
 import { NOTHING, targetsOf } from "./model/options";
 import type { Choice, Targets } from "./model/options";

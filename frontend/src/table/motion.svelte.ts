@@ -4,7 +4,7 @@
 // scrolling area cuts it off; one that the viewer has not seen before comes from where its player has a card less.
 import { tick } from "svelte";
 
-import type { View } from "../view";
+import type { View } from "../protocol";
 import { changesOf } from "./model/changes";
 import { origins } from "./model/origins";
 

@@ -1,7 +1,7 @@
 // What the table makes of views, options and faces, with a small game of its own.
 import { describe, expect, it } from "vitest";
 
-import type { GameDetail } from "../../src/protocol";
+import type { Area, Face, GameDetail, Mark, OptionView, Seat, View, Waiting } from "../../src/protocol";
 import { changesOf } from "../../src/table/model/changes";
 import { timeLeft } from "../../src/table/model/clock";
 import { grouped } from "../../src/table/model/counters";
@@ -21,13 +21,17 @@ import { beside } from "../../src/table/model/place";
 import { complete, Reader } from "../../src/table/model/reader";
 import { layoutOf, seatOrder } from "../../src/table/model/seats";
 import { numberText, sheetOf } from "../../src/table/model/sheet";
-import { linksOf, waitingOf } from "../../src/table/model/stack";
+import { selectorsOf, waitingOf } from "../../src/table/model/stack";
 import { ANSWER_STOP, isSet, toggled, windowStop } from "../../src/table/model/stops";
 import { target } from "../../src/table/keyboard";
-import type { Area, Face, Option, View } from "../../src/view";
 
 function area(name: string, shape: Area["shape"], more: Partial<Area> = {}): Area {
   return { name, title: name, zone: 0, shape, faceup: true, cells: 1, columns: 1, counted: true, ...more };
+}
+
+function mark(name: string, more: Partial<Mark> = {}): Mark {
+  const title = name.charAt(0).toUpperCase() + name.slice(1);
+  return { name, title, symbol: "", icon: "", zero: false, turned: false, ...more };
 }
 
 const LINE = area("line", "row", { title: "Battleline" });
@@ -40,17 +44,17 @@ const DETAIL: GameDetail = {
     shared: [area("mine", "grid", { cells: 4, columns: 2 })],
     counters: [],
     marks: [
-      { name: "house", title: "House", symbol: "" },
-      { name: "type", title: "Type", symbol: "" },
-      { name: "power", title: "Power", symbol: "⚔" },
-      { name: "damage", title: "Damage", symbol: "✸" },
-      { name: "stunned", title: "Stunned", symbol: "stun" },
-      { name: "exhausted", title: "Exhausted", symbol: "↷" },
-      { name: "keywords", title: "Keywords", symbol: "" },
+      mark("house"),
+      mark("type"),
+      mark("power", { zero: true }),
+      mark("damage"),
+      mark("stunned"),
+      mark("exhausted", { turned: true }),
+      mark("keywords"),
     ],
     steps: [],
     windows: [],
-    places: [{ kind: "flank", area: "line", at: [0, -1] }],
+    places: [{ kind: "flank", area: "line", at: [0, -1], players: [] }],
     meanings: [
       { verb: "reap", text: "gain 1", ability: "reap", figures: false },
       { verb: "block", text: "", ability: "", figures: true },
@@ -65,32 +69,39 @@ const DETAIL: GameDetail = {
     {
       key: "pixie",
       name: "Dust Pixie",
-      text: ["Fight/Reap: draw a card", "Elusive."],
-      face: { house: "logos", type: "creature", power: 1, number: "351", traits: ["faerie"] },
+      abilities: [
+        { labels: ["fight", "reap"], text: "draw a card." },
+        { labels: [], text: "Elusive." },
+      ],
+      marks: { house: "logos", type: "creature", power: 1 },
+      facts: { number: "351", traits: ["faerie"] },
     },
-    { key: "imp", name: "Dust Imp", text: [], face: { house: "dis", type: "creature", power: 2 } },
+    {
+      key: "imp",
+      name: "Dust Imp",
+      abilities: [],
+      marks: { house: "dis", type: "creature", power: 2 },
+      facts: {},
+    },
   ],
 };
 const READER = new Reader(DETAIL);
 
-const pixie = (handle: number, more: Partial<Face> = {}): Face => ({
+const pixie = (handle: number, marks: Face["marks"] = {}, more: Partial<Face> = {}): Face => ({
   handle,
   key: "pixie",
   name: "Dust Pixie",
-  house: "logos",
-  type: "creature",
+  marks: { house: "logos", type: "creature", ...marks },
   ...more,
 });
-const imp = (handle: number, more: Partial<Face> = {}): Face => ({
+const imp = (handle: number): Face => ({
   handle,
   key: "imp",
   name: "Dust Imp",
-  house: "dis",
-  type: "creature",
-  ...more,
+  marks: { house: "dis", type: "creature" },
 });
 
-function view(areas: Record<string, Face[]>, options: Option[] = [], more: Partial<View> = {}): View {
+function view(areas: Record<string, Face[]>, options: OptionView[] = [], more: Partial<View> = {}): View {
   const shown = (cards: Face[] = []): { count: number; cards: Face[] } => ({ count: cards.length, cards });
   const own = Object.fromEntries(
     ["line", "items", "hand", "discard"].map((name) => [name, shown(areas[name])]),
@@ -106,50 +117,57 @@ function view(areas: Record<string, Face[]>, options: Option[] = [], more: Parti
     active: 0,
     step: 0,
     outcome: null,
-    players: [
-      { name: "Ada", areas: own },
-      { name: "Ben", areas: theirs },
-    ],
-    shared: { mine: { cells } },
+    facts: {},
+    players: [seat("Ada", own), seat("Ben", theirs)],
+    shared: { mine: { count: 0, cards: [], cells } },
     resolving: [],
+    stack: [],
+    links: [],
+    fields: [],
     decision: { player: 0, players: [0], prompt: "?", options },
     ...more,
   };
 }
 
+function seat(name: string, areas: Seat["areas"]): Seat {
+  return { name, counters: {}, facts: {}, areas };
+}
+
 describe("options", () => {
   it("are about cards, players, places, or nothing on the table", () => {
     const { cards, players, places, loose, all } = targetsOf(
-      view({ line: [pixie(1, { attached: [imp(2)] })] }, [
+      view({ line: [pixie(1, {}, { attached: [imp(2)] })] }, [
         { text: "reap Dust Pixie", verb: "reap", card: 1 },
         { text: "choose Dust Imp", verb: "choose", card: 2 },
         { text: "choose a hidden card", verb: "choose", card: 99 },
         { text: "raid Ben", verb: "raid", player: 1 },
-        { text: "left flank", verb: "", place: { area: "line", at: 0 } },
+        { text: "left flank", verb: "", places: [{ area: "line", at: 0, player: 0 }] },
         { text: "end turn", verb: "end turn" },
       ]),
     );
     expect(all).toHaveLength(6);
     expect([...cards.keys()]).toEqual([1, 2]);
     expect(players.get(1)?.[0]?.index).toBe(3);
-    expect([...places.keys()]).toEqual(["line/0"]);
+    expect([...places.keys()]).toEqual(["0/line/0"]);
     expect(loose.map(({ index }) => index)).toEqual([2, 5]);
   });
 
   it("put something at the ends of a row, or into a cell", () => {
     const targets = targetsOf(
       view({ line: [pixie(1)] }, [
-        { text: "left", verb: "", place: { area: "line", at: 0 } },
-        { text: "right", verb: "", place: { area: "line", at: -1 } },
-        { text: "dig", verb: "move", place: { area: "mine", at: 3 } },
+        { text: "left", verb: "", places: [{ area: "line", at: 0, player: 0 }] },
+        { text: "right", verb: "", places: [{ area: "line", at: -1, player: 0 }] },
+        { text: "raid", verb: "", places: [{ area: "line", at: 0, player: 1 }] },
+        { text: "dig", verb: "move", places: [{ area: "mine", at: 3 }] },
       ]),
     );
     const at = (place: number, count: number): number[] =>
-      placeChoices(targets, LINE, place, count).map(({ index }) => index);
+      placeChoices(targets, 0, LINE, place, count).map(({ index }) => index);
     expect([at(0, 1), at(1, 1), at(0, 0)]).toEqual([[0], [1], [0, 1]]);
+    expect(placeChoices(targets, 1, LINE, 0, 1).map(({ index }) => index)).toEqual([2]);
     const mine = DETAIL.table.shared as Area[];
-    expect(placeChoices(targets, mine[0] as Area, 3, 4)).toHaveLength(1);
-    expect(placeChoices(targets, mine[0] as Area, 2, 4)).toHaveLength(0);
+    expect(placeChoices(targets, -1, mine[0] as Area, 3, 4)).toHaveLength(1);
+    expect(placeChoices(targets, -1, mine[0] as Area, 2, 4)).toHaveLength(0);
   });
 
   it("have a default only where one goes on by itself", () => {
@@ -158,7 +176,7 @@ describe("options", () => {
         player: 0,
         players: [0],
         prompt: "",
-        options: verbs.map((verb) => ({ text: verb, verb })),
+        options: verbs.map((verb) => ({ text: verb, verb, goes_on: verb === "pass" })),
       });
     expect(ask("end turn")).toBe(0);
     expect(ask("play", "end turn")).toBe(-1);
@@ -167,9 +185,9 @@ describe("options", () => {
   });
 
   it("are shown as words, as numbers or as a list", () => {
-    const form = (...options: Option[]): string => formOf(targetsOf(view({}, options)).all, READER);
-    const house = (word: string): Option => ({ text: `house ${word}`, verb: "house", house: word });
-    const bid = (number: number): Option => ({ text: `bid red ${number}`, verb: "bid red", number });
+    const form = (...options: OptionView[]): string => formOf(targetsOf(view({}, options)).all, READER);
+    const house = (word: string): OptionView => ({ text: `house ${word}`, verb: "house", word });
+    const bid = (number: number): OptionView => ({ text: `bid red ${number}`, verb: "bid red", number });
     expect(form(house("logos"), house("dis"))).toBe("words");
     expect(form(bid(0), bid(1))).toBe("numbers");
     expect(form(bid(0), { text: "take 4 blue", verb: "take", number: 1 })).toBe("list");
@@ -204,7 +222,7 @@ describe("faces", () => {
   it("have what is printed on them while they are not in play", () => {
     const shown = complete(view({ hand: [pixie(1)], line: [pixie(2)] }), READER);
     const power = (name: string): unknown =>
-      (shown.players[0]?.areas[name] as { cards: Face[] }).cards[0]?.power;
+      (shown.players[0]?.areas[name] as { cards: Face[] }).cards[0]?.marks.power;
     expect([power("hand"), power("line")]).toEqual([1, undefined]);
   });
 
@@ -212,17 +230,21 @@ describe("faces", () => {
     const position = { area: LINE, at: 0, of: 3 };
     const reap = [{ index: 0, option: { text: "reap Dust Pixie", verb: "reap", card: 1 } }];
     expect(nameOf(pixie(1, { power: 1 }), READER, position, reap)).toBe(
-      "Dust Pixie, Logos, creature, power 1, ready, left flank, 1 of 3, can reap",
+      "Dust Pixie, Logos, creature, 1 power, ready, left flank, 1 of 3, can reap",
     );
     const worn = pixie(1, { power: 1, damage: 2, stunned: true, exhausted: true, keywords: { assault: 2 } });
     expect(nameOf(worn, READER, { area: LINE, at: 1, of: 3 }, [])).toBe(
-      "Dust Pixie, Logos, creature, power 1, damage 2, stunned, exhausted, assault 2, 2 of 3",
+      "Dust Pixie, Logos, creature, 1 power, 2 damage, stunned, exhausted, assault 2, 2 of 3",
     );
     expect(hiddenName(position)).toBe("Hidden card, battleline, 1 of 3");
   });
 
   it("fill the card sheet", () => {
-    const face = pixie(1, { power: 2, reasons: { power: [["Banner", 1]] }, attached: [imp(2)] });
+    const face = pixie(
+      1,
+      { power: 2 },
+      { reasons: { power: [{ source: "Banner", by: 1 }] }, attached: [imp(2)] },
+    );
     const sheet = sheetOf(face, READER);
     expect(sheet.kind).toBe("Logos · Creature");
     expect(sheet.numbers.map(numberText)).toEqual(["Power 2, printed 1: Banner +1"]);
@@ -240,16 +262,24 @@ describe("meanings", () => {
     const shown = view({ line: [pixie(1, { power: 1 })] });
     const say = (verb: string): string =>
       meaningOf({ text: "", verb, card: 1 }, pixie(1, { power: 1 }), shown, READER);
-    expect(say("reap")).toBe("gain 1; Draw a card.".replace("Draw", "draw"));
-    expect(say("block")).toBe("power 1");
-    expect(say("choose")).toBe("power 1");
+    expect(say("reap")).toBe("gain 1; Draw a card.");
+    expect(say("block")).toBe("1 power");
+    expect(say("choose")).toBe("1 power");
   });
 
   it("find paragraphs under their bold words", () => {
-    const text = ["Before Fight: Stun it.", "Play: Draw.", "Elusive."];
+    const text = [
+      { labels: ["before fight"], text: "Stun it." },
+      { labels: ["play"], text: "Draw." },
+      { labels: [], cost: "Lose 2 life", text: "draw 2 cards." },
+    ];
     expect(abilities(text, "play")).toEqual(["Draw."]);
     expect(abilities(text, "fight")).toEqual([]);
-    expect(abilities(text, "*")).toEqual(text);
+    expect(abilities(text, "*")).toEqual([
+      "Before Fight: Stun it.",
+      "Play: Draw.",
+      "Lose 2 life: draw 2 cards.",
+    ]);
   });
 });
 
@@ -299,27 +329,20 @@ describe("the table", () => {
     expect(changesOf({ ...before, viewer: 1 }, after).fresh.size).toBe(0);
   });
 
-  it("lists the stack with what resolves next first, and draws lines to what can still be hit", () => {
-    const item = (number: number, aims: object[]): object => ({
-      number,
-      player: 0,
-      card: 1,
-      text: "",
-      triggered: false,
-      aims,
-    });
-    const shown = view({}, [], {
-      stack: [
-        item(1, [{ text: "Imp", card: 5 }]),
-        item(2, [
-          { text: "Ben", player: 1 },
-          { text: "x", card: 6, lost: true },
-        ]),
-      ],
-      blocks: [[3, 4]],
-    });
-    expect(waitingOf(shown).map(({ number }) => number)).toEqual([2, 1]);
-    expect(linksOf(shown).map(({ from, to }) => `${from}-${to}`)).toEqual(["h1-p1", "h1-h5", "h4-h3"]);
+  it("lists the stack with what resolves next first", () => {
+    const item = (number: number): Waiting => ({ number, player: 0, text: "", triggered: false, aims: [] });
+    expect(waitingOf(view({}, [], { stack: [item(1), item(2)] })).map(({ number }) => number)).toEqual([
+      2, 1,
+    ]);
+  });
+
+  it("finds the ends of lines on the board", () => {
+    expect(selectorsOf({ card: 5 })[0]).toBe('button[data-handle="5"]');
+    expect(selectorsOf({ player: 1 })).toEqual(['[data-player="1"]']);
+    expect(selectorsOf({ place: { area: "mine", at: 3 } })).toEqual([
+      '[data-spot="-1/mine"] [data-item="p3"]',
+      '[data-spot="-1/mine"]',
+    ]);
   });
 });
 

@@ -7,7 +7,6 @@ from rich.text import Text
 import cardwright as cw
 from cardwright.cli import drawing
 from cardwright.kernel import names
-from cardwright.kernel.description import Description
 from cardwright.kernel.errors import UnknownCard
 from cardwright.reading.view import Reader
 from cardwright.reading.words import describe_print
@@ -23,12 +22,12 @@ def run(out: Console, game: cw.Game, name: str | None, suit: str | None, *, plai
     if suit is not None:
         found = names.find(suit, reader.suits)
         if found is None:
-            word = reader.suit_mark or "house"
+            word = game.table.suit or "suit"
             listed = (
                 f": use {names.listing(list(reader.suits), 'or')}." if reader.suits else f": there is no {word} here."
             )
             raise UnknownCard(f"{game.title} has no {word} {names.quote(suit)}{listed}")
-        prints = [each for each in prints if reader.suit(face_of(game, each)) == found]
+        prints = [each for each in prints if reader.suit(reader.printed(each)) == found]
     if plain:
         for each in prints:
             out.print(" ".join(describe_print(reader, each)), markup=False, soft_wrap=True)
@@ -38,13 +37,6 @@ def run(out: Console, game: cw.Game, name: str | None, suit: str | None, *, plai
     return 0
 
 
-def face_of(game: Description, printed: cw.CardPrint) -> dict[str, object]:
-    """Give a card's face as it is printed."""
-    face: dict[str, object] = {"key": printed.key, "name": printed.name}
-    game.shows.printed(printed, face)
-    return face
-
-
 def show(out: Console, reader: Reader, printed: cw.CardPrint, *, plain: bool) -> None:
     """Print everything about a card."""
     title, facts, *text = describe_print(reader, printed)
@@ -52,7 +44,7 @@ def show(out: Console, reader: Reader, printed: cw.CardPrint, *, plain: bool) ->
         for line in (title, facts, *text):
             out.print(line, markup=False, soft_wrap=True)
         return
-    style = drawing.suit_style(reader, reader.suit(face_of(reader.game, printed)))
+    style = drawing.suit_style(reader, reader.suit(reader.printed(printed)))
     out.print(Text(title, style=f"bold {style}"))
     out.print(Text(facts, style="quiet"))
     for line in text:
@@ -67,11 +59,11 @@ def table(reader: Reader, prints: list[cw.CardPrint]) -> Table:
     drawn.add_column("figures")
     drawn.add_column("text", ratio=1)
     for printed in prints:
-        face = face_of(reader.game, printed)
+        face = reader.printed(printed)
         drawn.add_row(
             Text(printed.name, style=drawing.suit_style(reader, reader.suit(face))),
             " ".join(reader.kinds(face)),
             Text(", ".join([*reader.numbers(face), *reader.states(face)])),
-            Text(" ".join(reader.text(face).splitlines())),
+            Text(" ".join(reader.text(face))),
         )
     return drawn

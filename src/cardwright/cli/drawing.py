@@ -10,8 +10,9 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from cardwright.kernel.shapes import Face
 from cardwright.kernel.tables import FAN
-from cardwright.reading.view import Face, Place, Reader, Seen
+from cardwright.reading.view import Place, Reader, Seen
 
 BOXES, LINES, WORDS = range(3)
 """How much room cards on the table get: a box each, a line each, or as much as their names take."""
@@ -44,7 +45,7 @@ def height(console: Console, drawn: RenderableType) -> int:
 
 def suit_style(seen: Reader, suit: str, otherwise: str = "default") -> str:
     """Give the color of a suit, or another style for what is none."""
-    return PALETTE[seen.suits.index(suit) % len(PALETTE)] if suit in seen.suits else otherwise
+    return PALETTE[list(seen.suits).index(suit) % len(PALETTE)] if suit in seen.suits else otherwise
 
 
 def packed(items: Sequence[str], width: int) -> str:
@@ -225,7 +226,7 @@ class Drawing:
             padding=0,
             title=Text(options, style="key") if options else None,
             title_align="right",
-            subtitle=Text(f"{ends[0]}{seen.suit(face).title()}{ends[1]}", style=style),
+            subtitle=Text(f"{ends[0]}{seen.called(seen.suit(face))}{ends[1]}", style=style),
             subtitle_align="left",
             border_style=f"dim {style}" if seen.turned(face) else style,
         )

@@ -7,14 +7,15 @@ from pathlib import Path
 import cardwright as cw
 from cardwright import bots
 from cardwright.cli import files, saving
-from cardwright.cli.showing import Show, options_of
+from cardwright.cli.showing import Show
 from cardwright.cli.stops import HELP as STOPS_HELP
 from cardwright.cli.stops import Stops
 from cardwright.kernel import names
 from cardwright.kernel.errors import CardwrightError
 from cardwright.kernel.history import History
 from cardwright.kernel.picks import picks_of
-from cardwright.reading.view import Face, Seen
+from cardwright.kernel.shapes import Face
+from cardwright.reading.view import Seen
 from cardwright.reading.words import card_of, describe_print
 
 HELP = """\
@@ -116,7 +117,7 @@ class Session:
         self.stops.held = False
         seen = self.seen(player)
         self.show.moment(seen, self.news(player))
-        options = options_of(seen)
+        options = seen.options()
         default = " [1]" if len(options) == 1 else ""
         while True:
             line = " ".join(self.ask(f"{default}> ".lstrip()).split())
@@ -154,8 +155,8 @@ class Session:
 
     def answer(self, line: str, player: int, seen: Seen) -> bool:
         """Do what a line says; true if that was a pick, or changed the match otherwise."""
-        options = options_of(seen)
-        texts = [str(option["text"]).casefold() for option in options]
+        options = seen.options()
+        texts = [option["text"].casefold() for option in options]
         if line.casefold() not in texts:
             word, _, rest = line.replace("?", "? ", 1).partition(" ")
             rest = rest.strip()
@@ -178,11 +179,11 @@ class Session:
 
     def nothing(self, rest: str, player: int, seen: Seen) -> bool:
         """Answer an empty line: the only option, or a hint."""
-        if len(options_of(seen)) == 1:
+        if len(seen.options()) == 1:
             self.history.choose(0)
             self.changed = True
             return True
-        return self.say(f"Choose from 1 to {len(options_of(seen))}, or type ? for help.")
+        return self.say(f"Choose from 1 to {len(seen.options())}, or type ? for help.")
 
     def help(self, rest: str, player: int, seen: Seen) -> bool:
         """Say what can be typed, or what a card says."""
@@ -199,7 +200,7 @@ class Session:
 
     def text(self, rest: str, player: int, seen: Seen) -> bool:
         """Say what the card of an option says."""
-        options = options_of(seen)
+        options = seen.options()
         if not rest.isdigit() or not 1 <= int(rest) <= len(options):
             return self.say(f"Type t and the number of an option, from 1 to {len(options)}.")
         face = card_of(seen, options[int(rest) - 1])

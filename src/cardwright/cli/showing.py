@@ -10,8 +10,9 @@ from rich.text import Text
 
 from cardwright.cli import drawing
 from cardwright.kernel import names
-from cardwright.reading.view import Face, Place, Seen, sentence
-from cardwright.reading.words import Option, describe, meaning
+from cardwright.kernel.shapes import Face
+from cardwright.reading.view import Place, Seen, sentence
+from cardwright.reading.words import describe, meaning
 
 FEWEST_NEWS = 3
 """As many lines of news stay in sight above a table, if there are so many."""
@@ -50,12 +51,6 @@ class Show(Protocol):
         """Take what was shown out of sight."""
 
 
-def options_of(seen: Seen) -> list[Option]:
-    """Give the options of the viewer's decision, none if it is somebody else's."""
-    decision = seen.view["decision"]
-    return list(decision.get("options", ())) if decision else []
-
-
 class Drawn:
     """Draws the table anew for every decision, with the news and the options below it."""
 
@@ -87,7 +82,7 @@ class Drawn:
         if decision is None:
             return Text(seen.outcome(), style="prompt")
         prompt = Text(decision["prompt"], style="prompt")
-        options = options_of(seen)
+        options = seen.options()
         rows = max(4, self.out.height // 3)
         columns = max(1, -(-len(options) // rows))
         rows = -(-len(options) // columns)
@@ -95,12 +90,12 @@ class Drawn:
         figures = len(str(len(options)))
         widest = self.out.width // columns - figures - 3
         if meanings:
-            widest = min(widest, max((cell_len(str(option["text"])) for option in options), default=0), WIDEST_OPTION)
+            widest = min(widest, max((cell_len(option["text"]) for option in options), default=0), WIDEST_OPTION)
         lines = [Text(no_wrap=True, overflow="ellipsis") for _ in range(rows)]
         for i, option in enumerate(options):
             line = lines[i % rows]
             line.append(f"{i + 1:>{figures}} ", style="key")
-            line.append(fitted(str(option["text"]), widest))
+            line.append(fitted(option["text"], widest))
             line.append(" ")
             if meanings:
                 line.append(" ".join(meaning(seen, option).split()), style="quiet")
@@ -150,10 +145,9 @@ def whose(seen: Seen, place: Place) -> str:
 def numbers(seen: Seen) -> dict[int, list[int]]:
     """Give the numbers of the options that are about a card, by its handle."""
     found: dict[int, list[int]] = {}
-    for number, option in enumerate(options_of(seen), 1):
-        handle = option.get("card")
-        if isinstance(handle, int):
-            found.setdefault(handle, []).append(number)
+    for number, option in enumerate(seen.options(), 1):
+        if "card" in option:
+            found.setdefault(option["card"], []).append(number)
     return found
 
 
@@ -184,7 +178,7 @@ class Told:
             self.say(seen.outcome())
             return
         self.say(decision["prompt"])
-        for number, option in enumerate(options_of(seen), 1):
+        for number, option in enumerate(seen.options(), 1):
             what = " ".join(meaning(seen, option).split())
             self.say(f"{number}: {option['text']}.{' ' + sentence(what) if what else ''}")
 
@@ -236,9 +230,8 @@ class Told:
         """Tell cards from left to right, each with what is special about it."""
         told = []
         for face in cards:
-            said = [*seen.numbers(face), *seen.states(face)]
-            said += [f"with {attached['name']}" for attached in face.get("attached", ())]
-            told.append(f"{face['name']} ({', '.join(said)})" if said else str(face["name"]))
+            said = ", ".join(seen.said(face))
+            told.append(f"{face['name']} ({said})" if said else face["name"])
         if count > len(cards):
             hidden = count - len(cards)
             told.append(f"{hidden} {'' if told else 'card ' if hidden == 1 else 'cards '}that you do not know")

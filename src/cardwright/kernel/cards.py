@@ -1,11 +1,15 @@
 """Cards: what is printed on them, and what has happened to those in play."""
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
 from cardwright.kernel.english import sentence
 from cardwright.kernel.nodes import Node
+
+if TYPE_CHECKING:
+    from cardwright.kernel.shapes import AbilityView
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -24,9 +28,14 @@ class CardPrint:
         self.abilities: tuple[Node, ...] = abilities
 
     @property
-    def text(self) -> str:
+    def paragraphs(self) -> "list[AbilityView]":
         """What the card says: one paragraph an ability, made from the trees that also do it."""
-        return "\n".join([sentence(ability.text()) for ability in self.abilities])
+        return [{"labels": [], "text": sentence(ability.text())} for ability in self.abilities]
+
+    @property
+    def text(self) -> str:
+        """What the card says, a paragraph a line."""
+        return "\n".join([written(each) for each in self.paragraphs])
 
     def facts_data(self) -> object:
         """Return what is printed besides name and abilities as JSON data, for the checksum of the card data."""
@@ -35,6 +44,12 @@ class CardPrint:
     def __repr__(self) -> str:
         """Show key and name."""
         return f"<{self.key} {self.name}>"
+
+
+def written(said: "AbilityView") -> str:
+    """Write a paragraph: "Fight/Reap: Steal 1 æmber.", "Lose 2 life: Draw 2 cards."."""
+    head = "/".join([label.title() for label in said["labels"]])
+    return ": ".join([part for part in (head, said.get("cost", ""), said["text"]) if part])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

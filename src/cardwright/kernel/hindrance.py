@@ -46,14 +46,13 @@ def _is_about(m: "State", option: Option, card: int) -> bool:
     """Whether an option means the card, or the place of a grid on which it lies."""
     if option.kind == CARD:
         return option.argument == card
-    place = m.game.table.place(option.kind, option.argument)
+    place = m.game.table.spot(option.kind, option.argument, m.chooser)
     if place is None:
         return False
-    first = m.game.players * len(m.game.zone_kinds)
-    grids = [(area, first) for area in m.game.table.shared]
-    grids += [(area, m.chooser * len(m.game.zone_kinds)) for area in m.game.table.areas]
+    areas = m.game.table.areas if "player" in place else m.game.table.shared
+    base = place.get("player", m.game.players) * len(m.game.zone_kinds)
     return m.where[card] in [
-        base + area.zone + int(place["at"]) for area, base in grids if area.name == place["area"] and area.cells > 1
+        base + area.zone + place["at"] for area in areas if area.name == place["area"] and area.cells > 1
     ]
 
 

@@ -1,7 +1,7 @@
 """The match as everybody uses it: what it waits for, how to answer, and all that can be asked of it."""
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -10,6 +10,7 @@ from cardwright.kernel.errors import AmbiguousOption, GameOver, IllegalOption, N
 from cardwright.kernel.names import fold, quote
 from cardwright.kernel.options import NUMBER, Option
 from cardwright.kernel.rng import Rng
+from cardwright.kernel.shapes import View
 from cardwright.kernel.state import State
 from cardwright.kernel.wording import described, is_option_text
 from cardwright.kernel.zones import NOBODY
@@ -220,7 +221,7 @@ class Match(State):
 
     __hash__ = None  # type: ignore[assignment]
 
-    def view(self, viewer: int) -> dict[str, Any]:
+    def view(self, viewer: int) -> View:
         """Return all that a viewer may know: a player's number, or the number of players for those who only watch."""
         return views.view(self, viewer)
 

@@ -33,7 +33,7 @@ class ActionTable:
 
     ``verbs`` are pairs of name and argument kind, in an order that never changes within a rules version; the kind is
     one of "none", "card", "number", "player", or a key of ``words``, which gives the names of the values. They are
-    numbered after the `COMMON_VERBS`.
+    numbered after the `COMMON_VERBS`. The verbs that ``go_on``, as "done" does, only end what is asked.
 
     >>> table = ActionTable(72, (("end turn", "none"), ("play", "card")))
     >>> table.code("play", 5), table.size
@@ -41,12 +41,17 @@ class ActionTable:
     """
 
     def __init__(
-        self, stride: int, verbs: tuple[tuple[str, str], ...], words: dict[str, tuple[str, ...]] | None = None
+        self,
+        stride: int,
+        verbs: tuple[tuple[str, str], ...],
+        words: dict[str, tuple[str, ...]] | None = None,
+        go_on: tuple[str, ...] = (),
     ) -> None:
         """Number the verbs; every argument must be below ``stride``."""
         self.stride: int = stride
         self.verbs: tuple[tuple[str, str], ...] = (*COMMON_VERBS, *verbs)
         self.words: dict[str, tuple[str, ...]] = words or {}
+        self.go_on: tuple[str, ...] = ("done", *go_on)
         self.size: int = stride * len(self.verbs)
         self._numbers: dict[str, int] = {name: i for i, (name, _) in enumerate(self.verbs)}
 

@@ -3,15 +3,14 @@
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from cardwright.kernel.shapes import Reason
     from cardwright.kernel.state import State
 
-Reasons = list[list[str | int]]
-"""Pairs of a source and the difference that it makes: ``[["Banner of Battle", 1], ["an effect", -2]]``."""
 Difference = tuple[int, int]
 """The source of a difference (a card, or -1 for the rules), and how much it is."""
 
 
-def told(m: "State", differences: list[Difference]) -> Reasons:
+def told(m: "State", differences: list[Difference]) -> "list[Reason]":
     """Return differences with the names of their sources, each source once, in their order; what is 0 is left out.
 
     A card is named only if everybody knows which it is; so all viewers are told the same.
@@ -20,7 +19,7 @@ def told(m: "State", differences: list[Difference]) -> Reasons:
     for source, amount in differences:
         name = source_name(m, source)
         sums[name] = sums.get(name, 0) + amount
-    return [[name, amount] for name, amount in sums.items() if amount]
+    return [{"source": name, "by": amount} for name, amount in sums.items() if amount]
 
 
 def source_name(m: "State", source: int) -> str:

@@ -2,11 +2,17 @@
 
 A table names areas (whose, which zone, how its cards lie), counters, the marks on a card's face, the steps of a turn,
 and which choices are places. `views` gives the content of each area under the area's name; a client that knows these
-few shapes draws every game.
+few shapes draws every game. This module is left out of the compiled build, which keeps no annotations: the protocol of
+the service is made from them.
 """
 
-from dataclasses import asdict, dataclass
-from typing import Any, Final
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from cardwright.kernel.shapes import Spot
+
+Shape = Literal["fan", "row", "pile", "stack", "grid"]
+"""How the cards of an area lie."""
 
 FAN: Final = "fan"
 """Cards side by side, held in a hand; strangers see backs."""
@@ -33,7 +39,7 @@ class Area:
     name: str
     title: str
     zone: int
-    shape: str
+    shape: Shape
     faceup: bool = True
     cells: int = 1
     columns: int = 1
@@ -58,12 +64,18 @@ class Counter:
 
 @dataclass(frozen=True)
 class Mark:
-    """Something that a card's face shows: a number ("damage"), a yes ("stunned") or a word ("house")."""
+    """Something that a card's face shows: a number ("damage"), a yes ("stunned") or a word ("house").
+
+    A number with ``zero`` says something even if it is 0. The mark that is ``turned`` is shown by turning the card
+    sideways.
+    """
 
     name: str
     title: str
     symbol: str
     icon: str = ""
+    zero: bool = False
+    turned: bool = False
 
 
 @dataclass(frozen=True)
@@ -76,22 +88,24 @@ class Suit:
     word: str
     title: str
     color: str
-    ink: str
+    ink: Literal["black", "white"]
     letter: str
     icon: str
 
 
 @dataclass(frozen=True)
 class Places:
-    """Options with this ``kind`` of argument are places of an area, the chooser's own or a shared one.
+    """Options with this ``kind`` of argument are places of an area.
 
     ``at`` gives for each value of the argument the place: its number from the left, -1 for the right end; empty where
-    the argument is itself the number of the place.
+    the argument is itself the number of the place. ``players`` gives for each value whose area it is; where it is
+    empty the area is the chooser's own, or a shared one.
     """
 
     kind: str
     area: str
     at: tuple[int, ...] = ()
+    players: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -129,13 +143,12 @@ class Table:
     suit: str = ""
     suits: tuple[Suit, ...] = ()
 
-    def place(self, kind: str, argument: int) -> dict[str, Any] | None:
-        """Return area and place that an option's argument means, if arguments of that kind are places."""
+    def spot(self, kind: str, argument: int, chooser: int) -> Spot | None:
+        """Return the place that an option's argument means, if arguments of that kind are places."""
         for places in self.places:
             if places.kind == kind:
-                return {"area": places.area, "at": places.at[argument] if places.at else argument}
+                spot: Spot = {"area": places.area, "at": places.at[argument] if places.at else argument}
+                if places.area in [area.name for area in self.areas]:
+                    spot["player"] = places.players[argument] if places.players else chooser
+                return spot
         return None
-
-    def to_data(self) -> dict[str, Any]:
-        """Return the table as JSON can hold it."""
-        return asdict(self)

@@ -2,7 +2,8 @@
 
 A view is a white list. It has what the game's `Table` and `Shows` name, and the cards that `State.known` gives to the
 viewer; a new field of a match is hidden until somebody shows it here. Cards are named by their handles, which are
-minted anew whenever a card passes where somebody cannot see it, never by their ids.
+minted anew whenever a card passes where somebody cannot see it, never by their ids. What is in a view is told by
+`shapes`.
 """
 
 import json
@@ -10,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from cardwright.kernel.names import listing
 from cardwright.kernel.options import CARD, MODE, NO_ARGUMENT, NUMBER, PLAYER, Option
-from cardwright.kernel.shows import View
+from cardwright.kernel.shapes import DecisionView, Face, OptionView, Seat, View, Zone
 from cardwright.kernel.tables import Area
 from cardwright.kernel.wording import described, turned
 
@@ -53,26 +54,29 @@ def _view(m: "State", viewer: int, *, everything: bool) -> View:
         "active": m.active,
         "step": game.shows.step(m),
         "outcome": None,
+        "facts": {},
+        "players": [],
+        "shared": {},
+        "resolving": _resolving(m, bit),
+        "links": [],
+        "fields": [],
+        "decision": _decision(m, m.chooser if everything else viewer),
     }
     if m.outcome is not None:
         shown["outcome"] = {"winners": list(m.outcome.winners), "reason": m.outcome.reason}
     game.shows.match(m, shown)
     kinds = len(game.zone_kinds)
-    seats: list[View] = []
     for player in range(players):
-        seat: View = {"name": m.names[player]}
+        seat: Seat = {"name": m.names[player], "counters": {}, "facts": {}, "areas": {}}
         game.shows.player(m, player, seat)
         if player == viewer or everything:
             game.shows.own(m, player, seat)
         seat["areas"] = {
             area.name: _area(m, area, player * kinds + area.zone, player, bit) for area in game.table.areas
         }
-        seats.append(seat)
-    shown["players"] = seats
+        shown["players"].append(seat)
     first = players * kinds
     shown["shared"] = {area.name: _area(m, area, first + area.zone, -1, bit) for area in game.table.shared}
-    shown["resolving"] = _resolving(m, bit)
-    shown["decision"] = _decision(m, m.chooser if everything else viewer)
     return shown
 
 
@@ -81,29 +85,38 @@ def canonical(shown: View) -> bytes:
     return json.dumps(shown, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
 
 
-def _area(m: "State", area: Area, zone: int, player: int, bit: int) -> View:
+def _area(m: "State", area: Area, zone: int, player: int, bit: int) -> Zone:
     if area.cells > 1:
-        return {"cells": [_zone(m, zone + cell, player, bit) for cell in range(area.cells)]}
+        cells = [_zone(m, zone + cell, player, bit) for cell in range(area.cells)]
+        return {"count": sum([cell["count"] for cell in cells]), "cards": [], "cells": cells}
     shown = _zone(m, zone, player, bit)
     if not area.counted and not m.audience[zone] & bit:
         shown["count"] = len(shown["cards"])
     return shown
 
 
-def _zone(m: "State", zone: int, player: int, bit: int) -> View:
-    """Show the number of cards, and those that the viewer knows: in their order only where the viewer sees them lie."""
+def _zone(m: "State", zone: int, player: int, bit: int) -> Zone:
+    """Show the number of cards, and those that the viewer knows.
+
+    They are in their order where the viewer sees them lie, otherwise in that of their keys. Where nobody sees them, in
+    a pile that lies as it is, they have their places; how others hold what they alone see is not shown.
+    """
     cards = m.zones[zone]
     if not cards:
         return {"count": 0, "cards": []}
     if m.audience[zone] & bit:
         return {"count": len(cards), "cards": [_face(m, card, player) for card in cards]}
     seen = sorted([(m.prints[card].key, m.handles[card], card) for card in cards if m.known[card] & bit])
-    return {"count": len(cards), "cards": [_face(m, card, player) for _, _, card in seen]}
+    faces = [_face(m, card, player) for _, _, card in seen]
+    if not m.audience[zone]:
+        for face, (_, _, card) in zip(faces, seen, strict=True):
+            face["at"] = cards.index(card)
+    return {"count": len(cards), "cards": faces}
 
 
-def _face(m: "State", card: int, player: int) -> View:
+def _face(m: "State", card: int, player: int) -> Face:
     printed = m.prints[card]
-    shown: View = {"handle": m.handles[card], "key": printed.key, "name": printed.name}
+    shown: Face = {"handle": m.handles[card], "key": printed.key, "name": printed.name, "marks": {}}
     if 0 <= m.owners[card] != player:
         shown["owner"] = m.owners[card]
     shows = m.game.shows
@@ -125,7 +138,7 @@ def _resolving(m: "State", bit: int) -> list[int]:
     return handles
 
 
-def _decision(m: "State", viewer: int) -> View | None:
+def _decision(m: "State", viewer: int) -> DecisionView | None:
     """Show the viewer's own question; of other players' questions nothing but who has to answer one.
 
     Where all choose in secret, ``picked`` has what the viewer has picked so far, as options are shown.
@@ -136,24 +149,24 @@ def _decision(m: "State", viewer: int) -> View | None:
     asked = frame.op.asked(m, frame)
     if viewer not in asked:
         names = [m.names[player] for player in asked]
-        shown: View = {"player": m.chooser, "players": asked, "prompt": f"Waiting for {listing(names)}."}
+        shown: DecisionView = {"player": m.chooser, "players": asked, "prompt": f"Waiting for {listing(names)}."}
     else:
         turn = turned(m, viewer)
         shown = {
             "player": viewer,
             "players": asked,
             "prompt": turn.prompt(),
-            "options": [_option(m, option) for option in described(turn, turn.codes)],
+            "options": [_option(m, option, viewer) for option in described(turn, turn.codes)],
         }
     picked = frame.op.picked(m, frame, viewer)
     if picked is not None:
-        shown["picked"] = [_option(m, option) for option in picked]
+        shown["picked"] = [_option(m, option, viewer) for option in picked]
     return shown
 
 
-def _option(m: "State", option: Option) -> View:
+def _option(m: "State", option: Option, chooser: int) -> OptionView:
     """Show an option: its text, its verb, and what on the table it is about."""
-    shown: View = {"text": option.text, "verb": option.verb}
+    shown: OptionView = {"text": option.text, "verb": option.verb}
     kind = option.kind
     argument = option.argument
     if kind == CARD:
@@ -164,8 +177,10 @@ def _option(m: "State", option: Option) -> View:
         if option.code // m.game.actions.stride != MODE:
             shown["number"] = argument
     elif kind != NO_ARGUMENT:
-        shown[kind] = m.game.actions.words[kind][argument]
-        place = m.game.table.place(kind, argument)
-        if place is not None:
-            shown["place"] = place
+        shown["word"] = m.game.actions.words[kind][argument]
+        spot = m.game.table.spot(kind, argument, chooser)
+        if spot is not None:
+            shown["places"] = [spot]
+    elif option.verb in m.game.actions.go_on:
+        shown["goes_on"] = True
     return shown

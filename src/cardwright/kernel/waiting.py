@@ -1,40 +1,51 @@
 """What waits on the pile, as views show it: enough for a client to draw it and to point at what it is aimed at."""
 
-from typing import Any
-
+from cardwright.kernel import shapes
 from cardwright.kernel.priority import AT_CARD, AT_PLAYER, Aim, Item, Piled, text_of
 from cardwright.kernel.state import State
 from cardwright.kernel.zones import NOBODY
 
 
-def waiting(m: Piled) -> list[dict[str, Any]]:
-    """Return what waits on the pile, the topmost (which resolves next) last; all of it is public.
-
-    Each entry has its ``number``, which names it as long as the match lasts; the ``player`` whose it is; the ``key``
-    and ``name`` of its card, and its handle under ``card`` if all know where it is; its ``text``; whether it was
-    ``triggered``, and not activated; and ``aims``. An aim has a ``text``, and is at a ``card`` (a handle), at a card
-    that not all know (``player``, ``area`` and ``at``, its place from the left), at a ``player``, or at another
-    ``effect`` (a number). It is ``lost`` if the effect will not find it any more.
-    """
+def waiting(m: Piled) -> list[shapes.Waiting]:
+    """Return what waits on the pile, the topmost (which resolves next) last; all of it is public."""
     return [_entry(m, item) for item in m.pile]
 
 
-def _entry(m: Piled, item: Item) -> dict[str, Any]:
+def aims(stack: list[shapes.Waiting]) -> list[shapes.Link]:
+    """Return the lines from the cards of what waits to what it will find, the topmost last."""
+    links: list[shapes.Link] = []
+    for entry in stack:
+        if "card" in entry:
+            found = [aim for aim in entry["aims"] if "effect" not in aim and "lost" not in aim]
+            links += [{"kind": "aim", "source": {"card": entry["card"]}, "to": _end(aim)} for aim in found]
+    return links
+
+
+def _end(aim: shapes.Aim) -> shapes.End:
+    if "card" in aim:
+        return {"card": aim["card"]}
+    return {"player": aim["player"]} if "player" in aim else {"place": aim["place"]}
+
+
+def _entry(m: Piled, item: Item) -> shapes.Waiting:
     source = item.act.source
-    shown: dict[str, Any] = {"number": item.number, "player": item.act.player}
+    shown: shapes.Waiting = {
+        "number": item.number,
+        "player": item.act.player,
+        "text": text_of(m, item),
+        "triggered": item.triggered,
+        "aims": [_aim(m, item, aim) for aim in item.aims],
+    }
     if source != NOBODY:
         shown["key"] = m.prints[source].key
         shown["name"] = m.prints[source].name
         if known_to_all(m, source):
             shown["card"] = m.handles[source]
-    shown["text"] = text_of(m, item)
-    shown["triggered"] = item.triggered
-    shown["aims"] = [_aim(m, item, aim) for aim in item.aims]
     return shown
 
 
-def _aim(m: Piled, item: Item, aim: Aim) -> dict[str, Any]:
-    shown: dict[str, Any] = {}
+def _aim(m: Piled, item: Item, aim: Aim) -> shapes.Aim:
+    shown: shapes.Aim = {"text": ""}
     if aim.at == AT_PLAYER:
         shown["text"] = m.names[aim.number]
         shown["player"] = aim.number
@@ -52,7 +63,7 @@ def _aim(m: Piled, item: Item, aim: Aim) -> dict[str, Any]:
     return shown
 
 
-def _hidden(m: Piled, card: int, shown: dict[str, Any]) -> None:
+def _hidden(m: Piled, card: int, shown: shapes.Aim) -> None:
     """Say where a card lies that not all know, if its place is one of a player's."""
     player, kind = divmod(m.where[card], len(m.game.zone_kinds))
     shown["text"] = "a hidden card"
@@ -60,9 +71,7 @@ def _hidden(m: Piled, card: int, shown: dict[str, Any]) -> None:
         if area.zone == kind:
             place = m.zones[m.where[card]].index(card)
             shown["text"] = f"card {place + 1} of {m.names[player]}'s {area.title.lower()}"
-            shown["player"] = player
-            shown["area"] = area.name
-            shown["at"] = place
+            shown["place"] = {"area": area.name, "at": place, "player": player}
 
 
 def known_to_all(m: State, card: int) -> bool:

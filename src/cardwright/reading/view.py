@@ -3,23 +3,15 @@
 All that shows a table without knowing its game reads views through this: the terminal, drawn and told, and plain pages.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from cardwright.kernel import names
+from cardwright.kernel.cards import CardPrint, written
 from cardwright.kernel.description import Description
-from cardwright.kernel.tables import FAN, GRID, PILE, STACK, Area, Counter, Mark
-
-Face = Mapping[str, Any]
-"""A card as a view shows it."""
-
-TURNED = "↷"
-"""The symbol of the mark that says that a card is turned sideways."""
-OF_EVERY_MATCH = frozenset(
-    {"active", "decision", "game", "outcome", "players", "resolving", "shared", "step", "turn", "viewer"}
-)
-OF_EVERY_PLAYER = frozenset({"areas", "counters", "name"})
+from cardwright.kernel.shapes import Face, OptionView, Shown, View
+from cardwright.kernel.shows import printed_on
+from cardwright.kernel.tables import FAN, PILE, STACK, Area, Counter, Mark, Suit
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,32 +36,28 @@ class Reader:
     def __init__(self, game: Description) -> None:
         """Read them with that game's table."""
         self.game = game
+        self.suits: dict[str, Suit] = {suit.word: suit for suit in game.table.suits}
+        """The suits of the game (houses, types, levels) by their words."""
 
-    def marks(self, face: Face) -> Iterator[tuple[Mark, Any]]:
+    def printed(self, card: CardPrint) -> Face:
+        """Give the face of a card as it is printed."""
+        return {"handle": -1, "key": card.key, "name": card.name, "marks": printed_on(self.game.shows, card)["marks"]}
+
+    def marks(self, face: Face) -> Iterator[tuple[Mark, Shown]]:
         """Give what the card's face shows: marks with their number, word, or True."""
         for mark in self.game.table.marks:
-            value = face.get(mark.name)
-            if value not in (None, False, "", 0):
+            value = face["marks"].get(mark.name)
+            if value or (mark.zero and type(value) is int):
                 yield mark, value
 
-    @property
-    def suit_mark(self) -> str:
-        """The first mark that is a word (house, faction, color): what a game's cards are sorted by."""
-        kinds = self.game.actions.words
-        return next((mark.name for mark in self.game.table.marks if mark.name in kinds), "")
-
-    @property
-    def suits(self) -> tuple[str, ...]:
-        """The words of that mark, in the game's order."""
-        return self.game.actions.words.get(self.suit_mark, ())
-
     def suit(self, face: Face) -> str:
-        """Give the card's own one of these words, empty for none."""
-        return str(face.get(self.suit_mark, ""))
+        """Give the word of the card's suit, empty for none."""
+        word = str(face["marks"].get(self.game.table.suit, ""))
+        return word if word in self.suits else ""
 
     def turned(self, face: Face) -> bool:
         """Whether the card is turned sideways."""
-        return any(mark.symbol == TURNED for mark, _ in self.marks(face))
+        return any(mark.turned for mark, _ in self.marks(face))
 
     def numbers(self, face: Face) -> list[str]:
         """Give the numbers on the card in words: "6 power", "2 armor", "1 star"."""
@@ -80,7 +68,7 @@ class Reader:
         ]
 
     def states(self, face: Face) -> list[str]:
-        """Give what else is so about the card, in words: "stunned", "elusive", "assault 2"."""
+        """Give what is so about the card besides, in words: "stunned", "elusive", "assault 2"."""
         said: list[str] = []
         for mark, value in self.marks(face):
             if value is True:
@@ -90,18 +78,35 @@ class Reader:
         return said
 
     def kinds(self, face: Face) -> list[str]:
-        """Give the words on the card besides its suit: "creature"."""
-        return [value for mark, value in self.marks(face) if isinstance(value, str) and mark.name != self.suit_mark]
+        """Give the words on the card, its suit by its title: "Brobnar", "creature".
 
-    def text(self, face: Face) -> str:
-        """Give what a card says, a sentence or more a line."""
-        return "\n".join(map(sentence, self.game.print_by_key(face["key"]).text.splitlines()))
+        A suit that is a number is said among the numbers.
+        """
+        suit = self.game.table.suit
+        return [
+            self.called(value) if mark.name == suit else value
+            for mark, value in self.marks(face)
+            if isinstance(value, str)
+        ]
+
+    def said(self, face: Face) -> list[str]:
+        """Give what is to be said of a card that lies somewhere: numbers, states, and what lies under it."""
+        under = [f"with {card['name']}" for card in face.get("attached", ())]
+        return [*self.numbers(face), *self.states(face), *under]
+
+    def called(self, word: str) -> str:
+        """Write a suit by its title, other words as they are."""
+        return self.suits[word].title if word in self.suits else word
+
+    def text(self, face: Face) -> list[str]:
+        """Give the paragraphs of what a card says."""
+        return [sentence(written(said)) for said in self.game.print_by_key(face["key"]).paragraphs]
 
 
 class Seen(Reader):
     """A view of a match, with words for its parts."""
 
-    def __init__(self, game: Description, view: Mapping[str, Any]) -> None:
+    def __init__(self, game: Description, view: View) -> None:
         """Read the view of a match of that game."""
         super().__init__(game)
         self.view = view
@@ -128,10 +133,15 @@ class Seen(Reader):
 
     def counters(self, player: int) -> Iterator[tuple[Counter, int]]:
         """Give the player's counters with their numbers."""
-        numbers = self.view["players"][player].get("counters", {})
+        numbers = self.view["players"][player]["counters"]
         for counter in self.game.table.counters:
             if counter.name in numbers:
                 yield counter, numbers[counter.name]
+
+    def options(self) -> list[OptionView]:
+        """Give the options of the viewer's decision, none if it is somebody else's."""
+        decision = self.view["decision"]
+        return decision.get("options", []) if decision else []
 
     # ---- the turn ----
 
@@ -145,24 +155,19 @@ class Seen(Reader):
         """Give what else is public about the match as a whole, such as "House Logos"."""
         return [
             f"{name.title()} {', '.join(map(self.called, fact_words('', value)))}"
-            for name, value in self.view.items()
-            if name not in OF_EVERY_MATCH and fact_words("", value)
+            for name, value in self.view["facts"].items()
+            if fact_words("", value)
         ]
-
-    def called(self, word: str) -> str:
-        """Write a suit with a capital, other words as they are."""
-        return word.title() if word in self.suits else word
 
     def facts_of(self, player: int) -> list[list[str]]:
         """Give what else is public about a player, such as the houses of the deck, each in one or more words."""
-        seat = self.view["players"][player]
-        facts = [fact_words(name, value) for name, value in seat.items() if name not in OF_EVERY_PLAYER]
+        facts = [fact_words(name, value) for name, value in self.view["players"][player]["facts"].items()]
         return [fact for fact in facts if fact]
 
     def waiting(self) -> list[tuple[str, str]]:
         """Give what waits on the pile, what resolves next first: whose it is, and what it does to what."""
         said = []
-        for entry in reversed(self.view.get("stack", ())):
+        for entry in reversed(self.view.get("stack", [])):
             aims = [f"{aim['text']} (gone)" if aim.get("lost") else str(aim["text"]) for aim in entry["aims"]]
             at = f", aimed at {names.listing(aims)}" if aims else ""
             said.append((self.whose(entry["player"]), f"{entry['text']}{at}"))
@@ -187,14 +192,10 @@ class Seen(Reader):
         shown = self.view["shared"] if player < 0 else self.view["players"][player]["areas"]
         places = []
         for area in areas:
-            content = shown[area.name]
-            if area.shape == GRID:
-                cells = content.get("cells", [content])
-                cards = [cell["cards"] for cell in cells]
-                count = sum(cell["count"] for cell in cells)
-                places.append(Place(area, player, count, [card for cell in cards for card in cell], cards))
-            else:
-                places.append(Place(area, player, content["count"], content["cards"]))
+            zone = shown[area.name]
+            cells = [cell["cards"] for cell in zone.get("cells", ())]
+            cards = [card for cell in cells for card in cell] or zone["cards"]
+            places.append(Place(area, player, zone["count"], cards, cells))
         return places
 
     def all_places(self) -> list[Place]:
@@ -229,15 +230,13 @@ class Seen(Reader):
         return any(places.area == area.name and -1 in places.at for places in self.game.table.places)
 
 
-def fact_words(name: str, value: object) -> list[str]:
+def fact_words(name: str, value: Shown) -> list[str]:
     """Write a public fact in words; none for what only a program can read."""
     if isinstance(value, str):
         return [value] if value else []
     if isinstance(value, int) and not isinstance(value, bool):
         return [f"{name.replace('_', ' ')} {value}".strip()]
-    if isinstance(value, list) and all(isinstance(part, str | int) for part in value):
-        return [str(part) for part in value]
-    return []
+    return value if isinstance(value, list) else []
 
 
 def word(mark: Mark) -> str:

@@ -1,17 +1,14 @@
 """What options mean, in a few words beside them, and what cards say, in full."""
 
-from typing import Any
-
 from cardwright.kernel import names
-from cardwright.kernel.cards import CardPrint
+from cardwright.kernel.cards import CardPrint, written
+from cardwright.kernel.shapes import AbilityView, Face, OptionView
+from cardwright.kernel.shows import printed_on
 from cardwright.kernel.tables import FAN
-from cardwright.reading.view import Face, Reader, Seen, sentence
-
-Option = dict[str, object]
-"""An option as a view shows it."""
+from cardwright.reading.view import Reader, Seen, sentence
 
 
-def meaning(seen: Seen, option: Option) -> str:
+def meaning(seen: Seen, option: OptionView) -> str:
     """Say in a few words what picking the option means; empty where nothing is to be said."""
     face = card_of(seen, option)
     parts: list[str] = []
@@ -24,42 +21,41 @@ def meaning(seen: Seen, option: Option) -> str:
             if entry.figures and face is not None:
                 parts.append(", ".join(seen.numbers(face)))
             if entry.ability and face is not None:
-                parts += abilities(seen.text(face), entry.ability)
+                parts += abilities(seen.game.print_by_key(face["key"]).paragraphs, entry.ability)
     if face is not None and not explained:
         return ", ".join([seen.where(face["handle"]), *seen.numbers(face), *seen.states(face)])
-    suit = option.get(seen.suit_mark)
-    if isinstance(suit, str):
-        parts += strength(seen, suit)
-    return " ".join([part if part.endswith(".") else f"{part};" for part in parts]).removesuffix(";")
+    suit = option.get("word", "")
+    if suit in seen.suits:
+        parts.append(strength(seen, suit))
+    return joined(parts)
 
 
-def card_of(seen: Seen, option: Option) -> Face | None:
+def joined(parts: list[str]) -> str:
+    """Put what is said of one thing after each other: sentences as they are, other words with semicolons."""
+    said = [part for part in parts if part]
+    return " ".join([part if part.endswith(".") else f"{part};" for part in said]).removesuffix(";")
+
+
+def card_of(seen: Seen, option: OptionView) -> Face | None:
     """Give the card that the option is about, if there is one and the viewer knows it."""
-    handle = option.get("card")
-    return seen.by_handle(handle) if isinstance(handle, int) else None
+    return seen.by_handle(option["card"]) if "card" in option else None
 
 
-def abilities(text: str, wanted: str) -> list[str]:
-    """Give the paragraphs of a card's text under a bold word ("reap" finds "Fight/Reap:"), or all for "*"."""
-    paragraphs = text.splitlines()
+def abilities(paragraphs: list[AbilityView], wanted: str) -> list[str]:
+    """Give the texts of a card under a bold word ("reap" finds "Fight/Reap:"), or all paragraphs for "*"."""
     if wanted == "*":
-        return paragraphs
-    found = []
-    for paragraph in paragraphs:
-        label, colon, rest = paragraph.partition(": ")
-        if colon and wanted in label.casefold().replace("before fight", "").split("/"):
-            found.append(rest)
-    return found
+        return [sentence(written(said)) for said in paragraphs]
+    return [sentence(said["text"]) for said in paragraphs if wanted in said["labels"]]
 
 
-def strength(seen: Seen, suit: str) -> list[str]:
+def strength(seen: Seen, suit: str) -> str:
     """Count the viewer's cards of a suit: "2 in hand", "1 on the table"."""
     held = on_table = 0
     for place in seen.places(seen.viewer):
         count = sum(seen.suit(card) == suit for card in place.cards)
         held += count if place.area.shape == FAN else 0
         on_table += count if place.laid_out else 0
-    return [", ".join(f"{count} {where}" for count, where in ((held, "in hand"), (on_table, "in play")) if count)]
+    return ", ".join(f"{count} {where}" for count, where in ((held, "in hand"), (on_table, "in play")) if count)
 
 
 def describe(seen: Seen, face: Face) -> list[str]:
@@ -68,30 +64,25 @@ def describe(seen: Seen, face: Face) -> list[str]:
     state = [*seen.numbers(face), *seen.states(face)]
     if state:
         lines.append(f"Now: {', '.join(state)}.")
-    others = face.get("attached", ())
-    lines += [f"With {attached['name']}: {' '.join(seen.text(attached).splitlines())}" for attached in others]
+    lines += [f"With {card['name']}: {' '.join(seen.text(card))}" for card in face.get("attached", ())]
     return [*lines, *text_lines(seen.text(face))]
 
 
 def describe_print(seen: Reader, printed: CardPrint) -> list[str]:
     """Say everything that is printed on a card, one line each."""
-    face: dict[str, Any] = {"key": printed.key, "name": printed.name}
-    seen.game.shows.printed(printed, face)
+    face = seen.printed(printed)
     facts = [*seen.numbers(face), *seen.states(face)]
-    marks = {mark.name for mark in seen.game.table.marks}
-    for name, value in face.items():
-        if name not in marks and name not in {"key", "name"}:
-            said = names.listing([str(part) for part in value]) if isinstance(value, list) else value
-            facts.append(f"{name} {said}")
+    for name, value in printed_on(seen.game.shows, printed)["facts"].items():
+        facts.append(f"{name} {names.listing(value) if isinstance(value, list) else value}")
     return [title(seen, face), sentence(", ".join(facts)), *text_lines(seen.text(face))]
 
 
 def title(seen: Reader, face: Face) -> str:
     """Name a card and its kind: "Troll (Brobnar, creature)"."""
-    kinds = [kind for kind in (seen.suit(face).title(), *seen.kinds(face)) if kind]
-    return f"{face['name']} ({', '.join(kinds)})" if kinds else str(face["name"])
+    kinds = ", ".join(seen.kinds(face))
+    return f"{face['name']} ({kinds})" if kinds else face["name"]
 
 
-def text_lines(text: str) -> list[str]:
-    """Give the paragraphs of a card's text."""
-    return text.splitlines() or ["It has no abilities."]
+def text_lines(text: list[str]) -> list[str]:
+    """Give the paragraphs of a card, or say that there are none."""
+    return text or ["It has no abilities."]

@@ -8,12 +8,16 @@ Every command has a ``key`` that its client makes up: the same command sent twic
 is checked against what the table is like when it arrives; one that comes too late is refused and changes nothing.
 """
 
+from inspect import cleandoc
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta, Struct
 
-FORMAT: Final = 1
+from cardwright.kernel.shapes import AbilityView, Shown, View
+from cardwright.kernel.tables import Table
+
+FORMAT: Final = 2
 """The version of the protocol; a new one may only add to it."""
 LARGEST: Final = 64 * 1024
 """Bytes that a message from a client may have."""
@@ -344,7 +348,7 @@ class State(Message, frozen=True, tag="state"):
     """The seat through whose eyes ``view`` looks; the number of seats for somebody who watches."""
     decision: int
     """The number of the decision that ``view`` shows: a pick says which one it answers."""
-    view: dict[str, Any] | None
+    view: View | None
     """The view of the match (`Match.view`), None before it has begun."""
     log: LogTail
     chat: tuple[Said, ...]
@@ -416,21 +420,20 @@ class GameInfo(Struct, frozen=True, kw_only=True):
 
 
 class CardInfo(Struct, frozen=True):
-    """What is printed on a card; ``face`` has what its marks are called, as in views."""
+    """What is printed on a card: ``marks`` as in views, and ``facts`` to look it up by."""
 
     key: str
     name: str
-    text: tuple[str, ...]
-    """Its paragraphs."""
-    face: dict[str, Any]
+    abilities: tuple[AbilityView, ...]
+    marks: dict[str, Shown]
+    facts: dict[str, Shown]
 
 
 class GameDetail(Struct, frozen=True, kw_only=True):
     """What a client needs to draw any match of a game (``GET /api/games/{name}``)."""
 
     info: GameInfo
-    table: dict[str, Any]
-    """`cardwright.kernel.tables.Table` as data."""
+    table: Table
     words: dict[str, tuple[str, ...]]
     """The kinds of words that options name, with all their values (houses, colors)."""
     windows: tuple[str, ...]
@@ -506,7 +509,7 @@ class Step(Struct, frozen=True):
     """What was picked to come here, in the words of the option; empty for the beginning."""
     seat: int
     turn: int
-    view: dict[str, Any]
+    view: View
     log: LogTail
 
 
@@ -566,6 +569,8 @@ def schema() -> dict[str, Any]:
         Trouble,
     ]
     (command, message, *_), types = msgspec.json.schema_components(roots, ref_template="#/$defs/{name}")
+    for each in types.values():
+        each["description"] = cleandoc(each["description"])  # Python 3.13 dedents docstrings by itself
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Cardwright",

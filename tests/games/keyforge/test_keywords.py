@@ -212,7 +212,7 @@ def test_unless_they_have_taunt_themselves() -> None:
 def test_the_table_shows_who_has_taunt() -> None:
     t = table(opponent=side(line=["Champion Anaphiel", "Bumpsy+Protect the Weak", "Troll"]))
     shown = t.m.view(0)["players"][1]["areas"]["battleline"]["cards"]
-    assert ["taunt" in card.get("keywords", {}) for card in shown] == [True, True, False]
+    assert [card["marks"].get("keywords") == {"taunt": 1} for card in shown] == [True, True, False]
 
 
 @pytest.mark.rule("keyforge:taunt", "keyforge:fight-with")

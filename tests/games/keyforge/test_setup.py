@@ -50,10 +50,10 @@ def test_both_identity_cards_lie_open() -> None:
     t = started("argus", "onyx")
     for viewer in (0, 1, 2):
         me, opponent = t.m.view(viewer)["players"]
-        assert me["deck"] == "Radiant Argus the Supreme"
-        assert me["houses"] == ["logos", "sanctum", "untamed"]
-        assert opponent["deck"] == 'Miss "Onyx" Censorius'
-        assert opponent["houses"] == ["brobnar", "dis", "shadows"]
+        assert me["facts"]["deck"] == "Radiant Argus the Supreme"
+        assert me["facts"]["houses"] == ["logos", "sanctum", "untamed"]
+        assert opponent["facts"]["deck"] == 'Miss "Onyx" Censorius'
+        assert opponent["facts"]["houses"] == ["brobnar", "dis", "shadows"]
 
 
 @pytest.mark.rule("keyforge:setup.first-player")

@@ -1,25 +1,32 @@
 """What KeyForge shows."""
 
-from typing import Any
-
 import pytest
 
 from cardwright.games.keyforge.events import Captured, ControlTaken, CounterAdded
 from cardwright.games.keyforge.game import GAME
 from cardwright.games.keyforge.table import DRAW_STEP, FORGE_STEP, HOUSE_STEP, MAIN_STEP, TABLE
 from cardwright.games.keyforge.zones import DECK, ZONE_KINDS
+from cardwright.kernel.shapes import Face, Reason, Seat, Shown
 from tests.games.keyforge.table import Table, side, table
+from tests.views import asked
 
 ME, OPPONENT = 0, 1
 
 
-def seat(t: Table, player: int = ME, viewer: int = ME) -> dict[str, Any]:
-    found: dict[str, Any] = t.m.view(viewer)["players"][player]
-    return found
+def seat(t: Table, player: int = ME, viewer: int = ME) -> Seat:
+    return t.m.view(viewer)["players"][player]
 
 
-def card(t: Table, name: str, player: int = ME, area: str = "battleline") -> dict[str, Any]:
+def card(t: Table, name: str, player: int = ME, area: str = "battleline") -> Face:
     return next(shown for shown in seat(t, player)["areas"][area]["cards"] if shown["name"] == name)
+
+
+def marks(t: Table, name: str, player: int = ME) -> dict[str, Shown]:
+    return card(t, name, player)["marks"]
+
+
+def by(source: str, amount: int) -> Reason:
+    return {"source": source, "by": amount}
 
 
 def test_every_zone_is_shown_once_and_upgrades_with_their_creatures() -> None:
@@ -28,7 +35,7 @@ def test_every_zone_is_shown_once_and_upgrades_with_their_creatures() -> None:
     t = table(me=side(line=["Troll+Blood of Titans", "Bumpsy"]))
     troll = card(t, "Troll")
     assert [upgrade["name"] for upgrade in troll["attached"]] == ["Blood of Titans"]
-    assert troll["power"] == 13
+    assert troll["marks"]["power"] == 13
     assert "attached" not in card(t, "Bumpsy")
 
 
@@ -42,7 +49,7 @@ def test_the_counters_of_a_player_are_open() -> None:
     t = table(me=side(aember=3, keys=1, chains=7), opponent=side(aember=5, houses=["mars", "sanctum", "untamed"]))
     assert seat(t)["counters"] == {"aember": 3, "keys": 1, "key_cost": 6, "chains": 7}
     assert seat(t, OPPONENT)["counters"]["aember"] == 5
-    assert seat(t, OPPONENT)["houses"] == ["mars", "sanctum", "untamed"]
+    assert seat(t, OPPONENT)["facts"]["houses"] == ["mars", "sanctum", "untamed"]
     assert set(seat(t)["counters"]) == {counter.name for counter in TABLE.counters}
 
 
@@ -60,33 +67,31 @@ def test_a_creature_shows_what_it_is_now_and_what_lies_on_it() -> None:
         "handle": t.m.handles[t.find("Troll")],
         "key": "048@brobnar",
         "name": "Troll",
-        "house": "brobnar",
-        "type": "creature",
-        "power": 8,
+        "marks": {"house": "brobnar", "type": "creature", "power": 8},
     }
-    assert card(t, "Bumpsy")["exhausted"] is True
-    anaphiel = card(t, "Champion Anaphiel", OPPONENT)
+    assert marks(t, "Bumpsy")["exhausted"] is True
+    anaphiel = marks(t, "Champion Anaphiel", OPPONENT)
     assert anaphiel["armor"] == 1
     assert anaphiel["keywords"] == {"taunt": 1}
     t.fight("Troll")
     assert t.enemy_line == ["Urchin"]
-    assert card(t, "Troll")["damage"] == 6
+    assert marks(t, "Troll")["damage"] == 6
 
 
 def test_used_up_armor_is_gone_for_the_turn() -> None:
     t = table("brobnar", me=side(hand=["Punch"]), opponent=side(line=["Champion Anaphiel"]))
     t.play("Punch")
-    shown = card(t, "Champion Anaphiel", OPPONENT)
+    shown = marks(t, "Champion Anaphiel", OPPONENT)
     assert (shown["armor"], shown["damage"]) == (0, 2)
 
 
 def test_stuns_and_captured_aember_are_shown() -> None:
     t = table("brobnar", me=side(hand=["Smaaash"], line=["Troll"]), opponent=side(line=["Urchin"]))
     t.play("Smaaash", "right flank", "choose Urchin")
-    assert card(t, "Urchin", OPPONENT)["stunned"] is True
+    assert marks(t, "Urchin", OPPONENT)["stunned"] is True
     t = table(me=side(line=["Troll"]), opponent=side(aember=2))
     t.m.do(Captured(t.find("Troll"), OPPONENT, 2))
-    assert card(t, "Troll")["aember"] == 2
+    assert marks(t, "Troll")["aember"] == 2
     assert seat(t, OPPONENT)["counters"]["aember"] == 0
 
 
@@ -99,11 +104,12 @@ def test_a_card_that_the_other_player_owns_says_so() -> None:
 
 def test_the_active_house_and_the_step_are_shown() -> None:
     t = table("logos")
-    assert t.m.view(OPPONENT)["house"] == "logos"
+    assert t.m.view(OPPONENT)["facts"]["house"] == "logos"
     assert t.m.view(OPPONENT)["step"] == MAIN_STEP
     t.end_turn()
     shown = t.m.view(ME)
-    assert (shown["house"], shown["step"], shown["active"], shown["turn"]) == (None, HOUSE_STEP, OPPONENT, 4)
+    assert "house" not in shown["facts"]
+    assert (shown["step"], shown["active"], shown["turn"]) == (HOUSE_STEP, OPPONENT, 4)
 
 
 def test_the_archives_question_belongs_to_the_second_step() -> None:
@@ -128,9 +134,9 @@ def test_the_steps_are_the_rulebooks_five() -> None:
 def test_flanks_are_places_of_the_battleline() -> None:
     t = table("brobnar", me=side(hand=["Troll"], line=["Bumpsy"]))
     t.pick("play Troll")
-    assert t.m.view(ME)["decision"]["options"] == [
-        {"text": "left flank", "verb": "", "flank": "left flank", "place": {"area": "battleline", "at": 0}},
-        {"text": "right flank", "verb": "", "flank": "right flank", "place": {"area": "battleline", "at": -1}},
+    assert asked(t.m.view(ME))["options"] == [
+        {"text": word, "verb": "", "word": word, "places": [{"area": "battleline", "at": at, "player": ME}]}
+        for word, at in (("left flank", 0), ("right flank", -1))
     ]
 
 
@@ -156,9 +162,9 @@ def test_reasons_are_told_for_numbers_that_are_not_as_printed() -> None:
     t.m.do(CounterAdded(t.find("Krump"), 2))
     for viewer in (0, 1, 2):
         mine, theirs = (player["areas"]["battleline"]["cards"] for player in t.m.view(viewer)["players"])
-        assert mine[0]["reasons"] == {"power": [["Blood of Titans", 5], ["Banner of Battle", 1]]}
-        assert mine[1]["reasons"] == {"power": [["+1 power counters", 2], ["Banner of Battle", 1]]}
-        assert theirs[0]["reasons"]["power"][0] == ["Staunch Knight", 2]
+        assert mine[0]["reasons"] == {"power": [by("Blood of Titans", 5), by("Banner of Battle", 1)]}
+        assert mine[1]["reasons"] == {"power": [by("+1 power counters", 2), by("Banner of Battle", 1)]}
+        assert theirs[0]["reasons"]["power"][0] == by("Staunch Knight", 2)
         assert "reasons" not in t.m.view(viewer)["players"][0]
 
 
@@ -167,10 +173,10 @@ def test_reasons_are_told_for_what_keys_cost_and_armor_that_is_used() -> None:
     t.use("Lash of Broken Dreams").end_turn()
     player = t.m.view(0)["players"][1]
     assert player["counters"]["key_cost"] == 9
-    assert player["reasons"] == {"key_cost": [["Lash of Broken Dreams", 3]]}
+    assert player["reasons"] == {"key_cost": [by("Lash of Broken Dreams", 3)]}
     t = table("dis", me=side(line=["Dust Imp"]), opponent=side(line=["Champion Anaphiel"])).fight("Dust Imp")
     champion = card(t, "Champion Anaphiel", OPPONENT)
-    assert champion["armor"] == 0
-    assert champion["reasons"] == {"armor": [["used this turn", -1]]}
+    assert champion["marks"]["armor"] == 0
+    assert champion["reasons"] == {"armor": [by("used this turn", -1)]}
     t = table("sanctum", me=side(line=["Troll+Protect the Weak"]))
-    assert card(t, "Troll")["reasons"] == {"armor": [["Protect the Weak", 1]], "taunt": [["Protect the Weak", 1]]}
+    assert card(t, "Troll")["reasons"] == {key: [by("Protect the Weak", 1)] for key in ("armor", "taunt")}

@@ -10,6 +10,7 @@ from cardwright.games.krysis.state import Krysis
 from cardwright.games.krysis.zones import CAMP, DRAWN, RELIC_DECK
 from cardwright.kernel.runs import arguments
 from tests.games.krysis.table import Table, answers, pool, side, table
+from tests.views import asked
 
 
 def bids(*sides: str, number: int = 2, ranks: tuple[int, ...] = (4, 3, 2, 1)) -> Table:
@@ -22,7 +23,7 @@ def test_a_bid_is_any_of_the_crystals_at_home_and_secret() -> None:
     t = bids("2R 1W", "1B")
     assert t.offered == ["bid red 0", "bid red 1", "bid red 2"]
     t.act("bid red 2", "bid white 1")
-    assert t.m.view(0)["decision"]["prompt"] == "Waiting for Bea."
+    assert asked(t.m.view(0))["prompt"] == "Waiting for Bea."
     assert not [line for line in t.log(1) if "bid" in line]
     assert t.home(0) == "2R 1W"
     t.act("bid red 0", "bid blue 0")

@@ -6,7 +6,9 @@ import cardwright as cw
 from cardwright.games.krysis.game import GAME
 from cardwright.games.krysis.state import Krysis
 from cardwright.kernel.rng import Rng
+from cardwright.kernel.shows import printed_on
 from tests.games.krysis.table import side, table
+from tests.views import asked
 
 TEAM = ["Scrapper", "Sprinter", "Pack Hand"]
 
@@ -68,8 +70,8 @@ def test_bids_and_agents_of_others_are_seen_when_all_are_in() -> None:
     m.choose("bid blue 2", 0)
     m.choose("bid white 3", 0)
     after = m.view(1)
-    before["decision"].pop("players")
-    assert after["decision"].pop("players") == [1]
+    assert asked(after)["players"] == [1]
+    asked(before)["players"] = [1]
     assert after == before
 
 
@@ -95,12 +97,12 @@ def test_the_mine_is_a_grid_on_which_miners_stand_and_may_go() -> None:
     cells = view["shared"]["mine"]["cells"]
     named = [[(card["name"], card.get("owner")) for card in cell["cards"]] for cell in cells]
     assert len(cells) == 24
-    assert all(cell["cards"][0]["type"] == "space" for cell in cells)
+    assert all(cell["cards"][0]["marks"]["type"] == "space" for cell in cells)
     assert named[1 * 4 + 3] == [("3W or 2R", None), ("Miner of Ruby & Co.", 1)]
     assert named[2 * 4 + 2] == [("2 relics", None), ("Miner of Aion", 0)]
-    offered = [(option["text"].partition(":")[0], option["place"]) for option in view["decision"]["options"]]
+    offered = [(option["text"].partition(":")[0], option["places"]) for option in asked(view)["options"]]
     assert offered == [
-        (f"move to {space}", {"area": "mine", "at": 2 * 4 + rank})
+        (f"move to {space}", [{"area": "mine", "at": 2 * 4 + rank}])
         for rank, space in ((0, "rear"), (1, "mid-rear"), (3, "front"))
     ]
     assert t.m.game.print_by_key("space-2-4").text == "Take 3 white crystals, or 2 red crystals."
@@ -113,7 +115,7 @@ def test_the_miners_wait_until_they_are_drawn() -> None:
     assert "level" not in m.view(0)["players"][0]["counters"]
     speed = GAME.start(seed=3, speed=1).view(0)
     assert not [card for cell in speed["shared"]["mine"]["cells"] for card in cell["cards"]]
-    assert sorted(seat.get("ties", "") for seat in speed["players"]) == ["", "wins ties"]
+    assert sorted(str(seat["facts"].get("ties", "")) for seat in speed["players"]) == ["", "wins ties"]
 
 
 def test_what_all_can_see_of_a_player_is_said() -> None:
@@ -125,23 +127,23 @@ def test_what_all_can_see_of_a_player_is_said() -> None:
         company_2=4,
     )
     me, bea = t.m.view(1)["players"]
-    assert (me["company"], bea["company"]) == ("Ruby & Co.", "Onyx Works")
+    assert (me["facts"]["company"], bea["facts"]["company"]) == ("Ruby & Co.", "Onyx Works")
     assert (me["counters"]["combat"], me["counters"]["defense"]) == (5, 8)
     assert (me["counters"]["slots_red"], me["counters"]["slots_blue"]) == (1, 1)
     assert "slots_white" not in me["counters"]
-    assert (me.get("guard"), bea["guard"]) == (None, "camp deserted")
+    assert (me["facts"].get("guard"), bea["facts"]["guard"]) == (None, "camp deserted")
     assert "combat" not in bea["counters"]
 
 
 def test_open_bids_stay_in_view_for_the_round() -> None:
     t = table(side(home="1W"), side(home="2R"), begin=True)
-    assert "bid" not in t.m.view(0)["players"][1]
+    assert "bid" not in t.m.view(0)["players"][1]["facts"]
     t.bids("1W", "")
-    assert [seat["bid"] for seat in t.m.view(0)["players"]] == ["bid 1 white crystal", "bid nothing"]
+    assert [seat["facts"]["bid"] for seat in t.m.view(0)["players"]] == ["bid 1 white crystal", "bid nothing"]
     rng = Rng(2)
     while t.m.turn == 2:
         t.m.choose(rng.below(len(t.m.codes)))
-    assert "bid" not in t.m.view(0)["players"][0]
+    assert "bid" not in t.m.view(0)["players"][0]["facts"]
 
 
 def test_every_card_tells_what_it_does() -> None:
@@ -166,7 +168,5 @@ def test_every_card_tells_what_it_does() -> None:
     with pytest.raises(cw.UnknownCard, match="No card of Krysis is called 'Nailgnu'"):
         _ = game.cards["Nailgnu"]
     for name in game.cards:
-        shown: dict[str, object] = {}
-        game.shows.printed(game.cards[name], shown)
-        assert shown["type"]
+        assert printed_on(game.shows, game.cards[name])["marks"]["type"]
         assert game.cards[name].text

@@ -21,6 +21,7 @@ from cardwright.games.kyza.words.vocabulary import (
 )
 from cardwright.kernel.priority import ANSWER_STOP, window_stop
 from tests.games.kyza.table import made, side, table
+from tests.views import asked
 
 WAKE = made("Wake", whenever(a_friendly_character_is_destroyed, damage_opponent(1)), continuous=True)
 FEAST = made("Feast", whenever(a_friendly_character_is_destroyed, gain_life(1)), continuous=True)
@@ -270,7 +271,7 @@ def test_who_has_a_face_down_card_is_asked_whatever_it_is(card: str) -> None:
     t = table(me=side(set=["Fire Eater"]), opponent=side(set=[card], characters=["War Drum"]))
     t.pick("activate Fire Eater")
     assert t.asked == "Opponent"
-    assert t.m.view(0)["decision"]["prompt"] == "Waiting for Opponent."
+    assert asked(t.m.view(0))["prompt"] == "Waiting for Opponent."
 
 
 @pytest.mark.rule("kyza:ruling.silence")

@@ -1,19 +1,23 @@
 """What Kyza Kards shows, and how the log tells it."""
 
-from typing import Any
-
 from cardwright.games.kyza.state import PHASES
 from cardwright.games.kyza.table import TABLE
 from cardwright.games.kyza.words.vocabulary import friendly_character, get, hand_size
 from cardwright.games.kyza.zones import ZONE_KINDS
 from cardwright.kernel.passing import Passing
+from cardwright.kernel.shapes import Face, Shown
+from cardwright.kernel.shows import printed_on
 from tests.games.kyza.table import Table, made, side, started, table
+from tests.views import asked
 
 
-def shown(t: Table, name: str, area: str, player: int = 0, viewer: int = 0) -> dict[str, Any]:
+def shown(t: Table, name: str, area: str, player: int = 0, viewer: int = 0) -> Face:
     cards = t.m.view(viewer)["players"][player]["areas"][area]["cards"]
-    found: dict[str, Any] = next(card for card in cards if card["name"] == name)
-    return found
+    return next(card for card in cards if card["name"] == name)
+
+
+def marks(t: Table, name: str, area: str, player: int = 0, viewer: int = 0) -> dict[str, Shown]:
+    return shown(t, name, area, player, viewer)["marks"]
 
 
 def test_every_zone_is_an_area_and_faces_as_the_rules_say() -> None:
@@ -34,17 +38,17 @@ def test_characters_are_shown_as_they_are_now() -> None:
         opponent=side(characters=["Anchor"]),
     )
     t.pick("activate Fuse Lighter", "aim at Marsh Witch")
-    witch = shown(t, "Marsh Witch", "characters")
+    witch = marks(t, "Marsh Witch", "characters")
     assert (witch["level"], witch["damage"], witch["health"], witch["taken"]) == (4, 5, 4, 3)
     assert "flash" not in witch
-    drum = shown(t, "War Drum", "effects", viewer=1)
+    drum = marks(t, "War Drum", "effects", viewer=1)
     assert (drum["continuous"], drum["counters"]) == (True, 0)
     assert "damage" not in drum
-    assert shown(t, "Coin Diver", "set")["level"] == 1
-    assert "damage" not in shown(t, "Coin Diver", "set")
-    assert "flash" not in shown(t, "Coin Diver", "set")
+    assert marks(t, "Coin Diver", "set")["level"] == 1
+    assert "damage" not in marks(t, "Coin Diver", "set")
+    assert "flash" not in marks(t, "Coin Diver", "set")
     t.attack("Marsh Witch")
-    assert shown(t, "Marsh Witch", "characters")["attacking"]
+    assert marks(t, "Marsh Witch", "characters")["attacking"]
 
 
 def test_the_stack_and_the_blocks_are_shown() -> None:
@@ -58,21 +62,23 @@ def test_the_stack_and_the_blocks_are_shown() -> None:
     assert waiting["player"] == 0
     assert waiting["aims"] == [{"text": "Marsh Witch", "card": shown(t, "Marsh Witch", "characters", 1)["handle"]}]
     assert waiting["card"] == shown(t, "Spark Thrower", "effects")["handle"]
-    assert t.m.view(0)["decision"]["players"] == [1]
+    (link,) = t.m.view(1)["links"]
+    assert link == {"kind": "aim", "source": {"card": waiting["card"]}, "to": {"card": waiting["aims"][0]["card"]}}
+    assert asked(t.m.view(0))["players"] == [1]
     t.pick("pass")
     t = table(me=side(characters=["War Drum"]), opponent=side(set=["Coin Diver"], characters=["Marsh Witch"]))
     t.attack("War Drum").pick("pass", "block War Drum")
-    assert shown(t, "Marsh Witch", "characters", 1)["blocking"]
-    assert shown(t, "War Drum", "characters")["blocked"]
-    blocks = [shown(t, "War Drum", "characters")["handle"], shown(t, "Marsh Witch", "characters", 1)["handle"]]
-    assert t.m.view(0)["blocks"] == [blocks]
+    assert marks(t, "Marsh Witch", "characters", 1)["blocking"]
+    assert marks(t, "War Drum", "characters")["blocked"]
+    drum, witch = shown(t, "War Drum", "characters")["handle"], shown(t, "Marsh Witch", "characters", 1)["handle"]
+    assert t.m.view(0)["links"] == [{"kind": "block", "source": {"card": witch}, "to": {"card": drum}}]
 
 
 def test_how_much_room_there_is_and_which_rules_differ_is_shown() -> None:
     t = table(me=side(effects=["Harbor Master", "Long Table"], set=["Coin Diver"]), taken_to_hand=1)
     assert t.m.view(1)["players"][0]["limits"] == {"characters": 4, "effects": 3, "hand": 6}
     assert t.m.view(1)["players"][1]["limits"] == {"characters": 3, "effects": 3, "hand": 4}
-    assert t.m.view(1)["rules"] == {"static": 1, "taken_to_hand": 1}
+    assert t.m.view(1)["facts"]["rules"] == {"static": 1, "taken_to_hand": 1}
 
 
 def test_a_face_down_target_is_shown_by_its_place() -> None:
@@ -81,7 +87,7 @@ def test_a_face_down_target_is_shown_by_its_place() -> None:
     for viewer in (0, 1, 2):
         (waiting,) = t.m.view(viewer)["stack"]
         assert waiting["aims"] == [
-            {"text": "card 2 of Opponent's set cards", "player": 1, "area": "set", "at": 1},
+            {"text": "card 2 of Opponent's set cards", "place": {"area": "set", "at": 1, "player": 1}},
         ]
     t.pick("activate Town Crier")
     below, top = t.m.view(0)["stack"]
@@ -123,10 +129,9 @@ def test_everybody_is_asked_what_fits_the_phase() -> None:
 
 
 def test_the_printed_face_names_the_effect_of_an_alternate_character() -> None:
-    face: dict[str, Any] = {}
     card = started().m.game.cards["Grand Siege Tower"]
-    started().m.game.shows.printed(card, face)
-    assert face == {"level": 5, "damage": 7, "health": 4, "effect": "Siege Tower"}
+    marks = printed_on(started().m.game.shows, card)["marks"]
+    assert marks == {"level": 5, "damage": 7, "health": 4, "effect": "Siege Tower"}
     assert card.text == "Destroy target enemy character."
 
 
@@ -168,6 +173,6 @@ def test_reasons_are_told_for_numbers_that_are_not_as_printed() -> None:
     t = table(me=side(characters=["Anchor"], effects=[crown]), opponent=side(characters=["Anchor"]))
     for viewer in (0, 1, 2):
         mine, theirs = t.m.view(viewer)["players"]
-        assert mine["areas"]["characters"]["cards"][0]["reasons"] == {"damage": [["Crown", 2]]}
-        assert mine["reasons"] == {"hand": [["Crown", 1]]}
+        assert mine["areas"]["characters"]["cards"][0]["reasons"] == {"damage": [{"source": "Crown", "by": 2}]}
+        assert mine["reasons"] == {"hand": [{"source": "Crown", "by": 1}]}
         assert "reasons" not in str(theirs)

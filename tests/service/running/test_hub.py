@@ -42,6 +42,7 @@ from cardwright.service.tables.table import Table
 from cardwright.service.troubles import NoStore, NoTable, Refusal
 from tests.service.evening import QUICK, Person, opened, plays
 from tests.service.play import ARGUS, DECKS, ONYX, committed, content
+from tests.views import asked
 
 ANN = Place("me", deck=ARGUS)
 NONCE = "ab" * 32
@@ -554,7 +555,7 @@ async def test_by_way_of_both_a_command_happens_once_and_one_of_two_wins(postgre
                 break
             for person in (ann, ben):
                 state = await person.state(table)
-                if state.view and state.status == "playing" and "options" in state.view["decision"]:
+                if state.view and state.status == "playing" and "options" in asked(state.view):
                     pick = Take(key=person.key(), seat=state.viewer, decision=state.decision, option=0)
                     both = await asyncio.gather(*[person.at(hub).sends(table, pick) for hub in (one, other)])
                     assert all(isinstance(answer, Ack) for answer in both), both

@@ -104,7 +104,7 @@ def test_a_game_is_told_in_full(game: str, ann: Person) -> None:
 def test_a_card_of_any_house_is_told(ann: Person) -> None:
     card = ann.get("/api/games/keyforge/cards/001@dis").json()
     assert valid(card, "CardInfo")
-    assert (card["name"], card["face"]["house"]) == ("Anger", "dis")
+    assert (card["name"], card["marks"]["house"]) == ("Anger", "dis")
     assert ann.get("/api/games/keyforge/cards/nothing").status_code == 404
 
 

@@ -14,6 +14,7 @@ import pytest
 import cardwright as cw
 from cardwright.kernel.match import Match
 from cardwright.kernel.rng import Rng
+from cardwright.kernel.shapes import View
 from cardwright.service import protocol
 from cardwright.service.protocol import Ack, NewTable, Place, State, TableMade, Take
 from cardwright.service.running.hub import Guest, Hub
@@ -160,7 +161,7 @@ def test_nobody_is_told_a_secret_in_whole_games(game: str, tmp_path: Path) -> No
 
 
 def test_a_secret_that_is_told_would_be_found(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    def leak(_: Teller, table: Table, __: int) -> dict[str, Any] | None:
+    def leak(_: Teller, table: Table, __: int) -> View | None:
         return None if table.match is None else table.match.view(0)
 
     monkeypatch.setattr(Teller, "_view", leak)

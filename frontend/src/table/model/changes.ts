@@ -1,5 +1,5 @@
 // What changed between two views: which cards are new, which show something else, which numbers of players moved.
-import type { Face, View } from "../../view";
+import type { Face, View } from "../../protocol";
 import { facesOf } from "./reader";
 
 export interface Changes {

@@ -1,5 +1,5 @@
 // Counters that belong together: neighbours whose titles begin with the same word.
-import type { Counter } from "../../view";
+import type { Counter } from "../../protocol";
 
 export interface Counted {
   counter: Counter;

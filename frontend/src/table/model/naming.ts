@@ -1,5 +1,5 @@
 // What a card is called by those who do not see it: "Dust Pixie, creature, power 1, ready, left flank, 1 of 3, can reap".
-import type { Area, Face, TableData } from "../../view";
+import type { Area, Face, Table } from "../../protocol";
 import type { Choice } from "./options";
 import type { Reader } from "./reader";
 
@@ -11,16 +11,12 @@ export interface Position {
 }
 
 export function nameOf(face: Face, reader: Reader, position: Position | null, choices: Choice[]): string {
-  const suit = reader.suitOf(face);
   const laid = position?.area.shape === "row";
   const parts = [
     face.name,
-    suit?.title ?? "",
     ...reader.kinds(face),
-    ...reader.numbers(face),
-    ...reader.states(face),
-    laid && hasTurned(reader) && !reader.isTurned(face) ? "ready" : "",
-    ...(face.attached ?? []).map((card) => `with ${card.name}`),
+    ...reader.said(face),
+    laid && hasTurned(reader) && !reader.turnedBy(face) ? "ready" : "",
     position ? flank(position, reader.table) : "",
     position && position.of > 1 ? `${position.at + 1} of ${position.of}` : "",
     verbs(choices),
@@ -41,16 +37,15 @@ function verbs(choices: Choice[]): string {
 
 /** Whether cards of the game can be turned at all, so that "ready" says something. */
 function hasTurned(reader: Reader): boolean {
-  return reader.table.marks.some((mark) => reader.isTurningMark(mark));
+  return reader.table.marks.some((mark) => mark.turned);
 }
 
 /** The ends of a row matter where something can be put there. */
-export function endsMatter(area: Area, table: TableData): boolean {
-  const places = table.places as { area: string; at: number[] }[] | undefined;
-  return (places ?? []).some((place) => place.area === area.name && place.at.includes(-1));
+export function endsMatter(area: Area, table: Table): boolean {
+  return table.places.some((place) => place.area === area.name && place.at.includes(-1));
 }
 
-function flank({ area, at, of }: Position, table: TableData): string {
+function flank({ area, at, of }: Position, table: Table): string {
   if (area.shape !== "row" || !endsMatter(area, table)) return "";
   if (of === 1) return "both flanks";
   if (at === 0) return "left flank";

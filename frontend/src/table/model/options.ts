@@ -1,12 +1,12 @@
 // What the options of a decision are about: which card, player or place lights up for which of them.
-import type { Area, Decision, Face, Option, Suit, TableData, View } from "../../view";
+import type { Area, DecisionView, Face, OptionView, Suit, Table, View } from "../../protocol";
 import { facesOf } from "./reader";
 import type { Reader } from "./reader";
 
 /** An option with its place in the decision. */
 export interface Choice {
   index: number;
-  option: Option;
+  option: OptionView;
 }
 
 /** How a decision's options are best shown in a list. */
@@ -16,14 +16,12 @@ export interface Targets {
   all: Choice[];
   cards: Map<number, Choice[]>;
   players: Map<number, Choice[]>;
-  /** By area and place: "battleline/-1". */
+  /** By player (-1: shared), area and place: "0/battleline/-1". */
   places: Map<string, Choice[]>;
   /** Those that nothing on the table stands for: "end turn", numbers, words. */
   loose: Choice[];
 }
 
-/** Verbs that go on, and are picked with the space bar. */
-const GOES_ON = new Set(["done", "pass"]);
 export const NOTHING: Targets = {
   all: [],
   cards: new Map(),
@@ -42,7 +40,9 @@ export function targetsOf(view: View | null): Targets {
     targets.all.push(choice);
     if (option.card !== undefined && known.has(option.card)) add(targets.cards, option.card, choice);
     else if (option.player !== undefined) add(targets.players, option.player, choice);
-    else if (option.place) add(targets.places, placeKey(option.place.area, option.place.at), choice);
+    else if (option.places)
+      for (const { player, area, at } of option.places)
+        add(targets.places, placeKey(player, area, at), choice);
     else targets.loose.push(choice);
   });
   return targets;
@@ -54,22 +54,28 @@ function add<K>(map: Map<K, Choice[]>, key: K, choice: Choice): void {
   else map.set(key, [choice]);
 }
 
-export function placeKey(area: string, at: number): string {
-  return `${area}/${at}`;
+export function placeKey(player: number | undefined, area: string, at: number): string {
+  return `${player ?? -1}/${area}/${at}`;
 }
 
 /** The place of a player's row before its card with that number, or of a grid's cell, if it is one to choose. */
-export function placeChoices(targets: Targets, area: Area, at: number, count: number): Choice[] {
-  const here = targets.places.get(placeKey(area.name, at)) ?? [];
-  const end = at === count ? (targets.places.get(placeKey(area.name, -1)) ?? []) : [];
+export function placeChoices(
+  targets: Targets,
+  player: number,
+  area: Area,
+  at: number,
+  count: number,
+): Choice[] {
+  const here = targets.places.get(placeKey(player, area.name, at)) ?? [];
+  const end = at === count ? (targets.places.get(placeKey(player, area.name, -1)) ?? []) : [];
   return area.shape === "grid" ? here : [...here, ...end];
 }
 
 /** Which option the space bar picks: the only one, or the one that goes on; -1 for none. */
-export function defaultOption(decision: Decision | null): number {
+export function defaultOption(decision: DecisionView | null): number {
   const options = decision?.options ?? [];
   if (options.length === 1) return 0;
-  const going = options.flatMap((option, index) => (GOES_ON.has(option.verb) ? [index] : []));
+  const going = options.flatMap((option, index) => (option.goes_on ? [index] : []));
   return going.length === 1 ? (going[0] ?? -1) : -1;
 }
 
@@ -82,22 +88,18 @@ export function formOf(choices: Choice[], reader: Reader): Form {
   return bare ? "numbers" : "list";
 }
 
-function isBareNumber(option: Option): boolean {
+function isBareNumber(option: OptionView): boolean {
   return option.number !== undefined && option.text === `${option.verb} ${option.number}`.trim();
 }
 
-export function suitOfOption(option: Option, reader: Reader): Suit | undefined {
-  for (const kind of Object.keys(reader.detail.words)) {
-    const suit = reader.suit(option[kind]);
-    if (suit) return suit;
-  }
-  return undefined;
+export function suitOfOption(option: OptionView, reader: Reader): Suit | undefined {
+  return reader.suit(option.word);
 }
 
 /** How many cards of a suit the viewer has: in the hand, and laid out on the table. */
 export function suitCounts(view: View, suit: Suit, reader: Reader): { held: number; laid: number } {
   const counts = { held: 0, laid: 0 };
-  for (const { player, area, zones } of reader.spots(view)) {
+  for (const { player, area, zones } of reader.laid(view)) {
     if (player !== view.viewer || area.shape === "pile") continue;
     const cards: Face[] = zones.flatMap((zone) => zone.cards);
     const count = cards.filter((card) => reader.suitOf(card)?.word === suit.word).length;
@@ -108,14 +110,14 @@ export function suitCounts(view: View, suit: Suit, reader: Reader): { held: numb
 }
 
 /** Whether anybody can be asked in a window of the turn: the game has priority. */
-export function hasStops(table: TableData): boolean {
-  return (table.windows ?? []).length > 0;
+export function hasStops(table: Table): boolean {
+  return table.windows.length > 0;
 }
 
 /** The cards to choose from that lie in piles, where they cannot be seen to light up. */
 export function inPiles(view: View, targets: Targets, reader: Reader): Face[] {
   if (!targets.cards.size) return [];
-  return reader.spots(view).flatMap(({ player, area, zones }) => {
+  return reader.laid(view).flatMap(({ player, area, zones }) => {
     const seen = area.shape !== "pile" && (area.shape !== "fan" || player === view.viewer);
     if (seen) return [];
     return zones.flatMap((zone) => zone.cards.filter((card) => targets.cards.has(card.handle)));

@@ -1,5 +1,5 @@
 // Where cards come from that a viewer has not seen before: an area of the same player that has cards less now.
-import type { AreaView, View } from "../../view";
+import type { View, Zone } from "../../protocol";
 import { facesOf, zoneOf, zonesOf } from "./reader";
 
 /** For handles that are new, the area that they seem to come from, as "player/area". */
@@ -19,7 +19,7 @@ export function origins(was: View, now: View): Map<number, string> {
   return from;
 }
 
-function less(before: Record<string, AreaView>, now: Record<string, AreaView>): string {
+function less(before: Record<string, Zone>, now: Record<string, Zone>): string {
   for (const [name, area] of Object.entries(now)) {
     if (zoneOf(area).count < zoneOf(before[name]).count) return name;
   }

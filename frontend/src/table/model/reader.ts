@@ -1,31 +1,26 @@
 // Reading card faces and views together with the game's table. Nothing here knows a game.
-import type { CardInfo, GameDetail } from "../../protocol";
 import type {
+  AbilityView,
   Area,
-  AreaView,
+  CardInfo,
   Counter,
   Face,
+  GameDetail,
   Mark,
-  PlayerView,
+  Seat,
   Suit,
-  TableData,
+  Table,
   View,
   Zone,
-} from "../../view";
-import { isGrid, tableOf } from "../../view";
+} from "../../protocol";
 
-/** The symbol of the mark that says that a card is turned sideways. */
-const TURNED = "↷";
-/** What every view has; the rest is public facts of the game's own. */
-const OF_EVERY_MATCH = new Set([
-  ..."active decision game outcome players resolving shared step turn viewer".split(" "),
-]);
-const OF_EVERY_PLAYER = new Set(["areas", "counters", "name"]);
+/** What a game shows under a name. */
+export type Shown = Face["marks"][string];
 
 /** A mark of a face: its value, and what is printed where that is another number. */
-export interface Shown {
+export interface Marked {
   mark: Mark;
-  value: unknown;
+  value: NonNullable<Shown>;
   printed?: number;
 }
 
@@ -36,27 +31,22 @@ export interface Fact {
   suits: Suit[];
 }
 
-/** A place where cards lie: whose (-1: shared), and what the view shows of it. */
-export interface Spot {
+/** An area with what the view shows of it; whose it is, -1 for a shared one. */
+export interface Laid {
   player: number;
   area: Area;
   zones: Zone[];
 }
 
 export class Reader {
-  readonly table: TableData;
+  readonly table: Table;
   readonly #prints: Map<string, CardInfo>;
   readonly #suits: Map<string, Suit>;
-  readonly #marks: Set<string>;
-  readonly suitMark: string;
 
   constructor(readonly detail: GameDetail) {
-    this.table = tableOf(detail);
-    this.#marks = new Set(this.table.marks.map((mark) => mark.name));
+    this.table = detail.table;
     this.#prints = new Map(detail.cards.map((card) => [card.key, card]));
-    const named = this.table.marks.find((mark) => mark.name in detail.words);
-    this.suitMark = this.table.suit || named?.name || "";
-    this.#suits = new Map((this.table.suits ?? []).map((suit) => [suit.word, suit]));
+    this.#suits = new Map(this.table.suits.map((suit) => [suit.word, suit]));
   }
 
   print(key: string): CardInfo | undefined {
@@ -68,122 +58,128 @@ export class Reader {
   }
 
   suitOf(face: Face): Suit | undefined {
-    return this.suit(face[this.suitMark] ?? this.print(face.key)?.face[this.suitMark]);
+    const { suit } = this.table;
+    return this.suit(face.marks[suit] ?? this.print(face.key)?.marks[suit]);
   }
 
   /** What the face shows, in the order of the table's marks. */
-  marks(face: Face): Shown[] {
-    const printed = this.print(face.key)?.face ?? {};
+  marks(face: Face): Marked[] {
+    const printed = this.print(face.key)?.marks ?? {};
     return this.table.marks.flatMap((mark) => {
-      const value = face[mark.name];
-      if (value === undefined || value === null || value === false || value === "") return [];
+      const value = face.marks[mark.name];
+      if (!value && !(value === 0 && mark.zero)) return [];
       const other = printed[mark.name];
-      const shown: Shown = { mark, value };
-      if (typeof value === "number" && typeof other === "number" && other !== value) shown.printed = other;
-      // A zero says something only where something else is printed.
-      return value === 0 && other === undefined ? [] : [shown];
+      const differs = typeof value === "number" && typeof other === "number" && other !== value;
+      return [differs ? { mark, value, printed: other } : { mark, value }];
     });
-  }
-
-  /** What is printed on a card, as far as it is a mark. */
-  printedMarks(key: string): Record<string, unknown> {
-    const printed = this.print(key)?.face ?? {};
-    return Object.fromEntries(Object.entries(printed).filter(([name]) => this.#marks.has(name)));
   }
 
   /** Whether the number is of the card itself (power), not something that lies on it (damage). */
   isFigure(face: Face, mark: Mark): boolean {
-    return typeof this.print(face.key)?.face[mark.name] === "number";
+    return typeof this.print(face.key)?.marks[mark.name] === "number";
   }
 
-  isTurned(face: Face): boolean {
-    return this.table.marks.some((mark) => mark.symbol === TURNED && Boolean(face[mark.name]));
-  }
-
-  isTurningMark(mark: Mark): boolean {
-    return mark.symbol === TURNED;
+  /** The mark for which the card is turned sideways, if it is. */
+  turnedBy(face: Face): Mark | undefined {
+    return this.marks(face).find(({ mark }) => mark.turned)?.mark;
   }
 
   /** Words on the face besides its suit: "creature". */
-  kinds(face: Face): string[] {
+  types(face: Face): string[] {
     return this.marks(face).flatMap(({ mark, value }) =>
-      typeof value === "string" && mark.name !== this.suitMark ? [value] : [],
+      typeof value === "string" && mark.name !== this.table.suit ? [value] : [],
     );
   }
 
-  /** "power 3", "2 armor left this turn": numbers on the card, in words. */
+  // What is said of a card is said in the same words on plain pages and in the terminal: `cardwright.reading.view`.
+
+  /** The words on the card, its suit by its title: "Brobnar", "creature"; a suit that is a number is one of them. */
+  kinds(face: Face): string[] {
+    return this.marks(face).flatMap(({ mark, value }) => {
+      if (typeof value !== "string") return [];
+      return [mark.name === this.table.suit ? this.called(value) : value];
+    });
+  }
+
+  /** The numbers on the card, in words: "6 power", "2 armor", "1 star". */
   numbers(face: Face): string[] {
     return this.marks(face).flatMap(({ mark, value }) =>
-      typeof value === "number" ? [`${wordOf(mark)} ${value}`] : [],
+      typeof value === "number"
+        ? [`${value} ${value === 1 ? wordOf(mark).replace(/s$/, "") : wordOf(mark)}`]
+        : [],
     );
   }
 
-  /** "stunned", "taunt", "assault 2": what else is so about the card. */
+  /** What is so about the card besides: "stunned", "elusive", "assault 2". */
   states(face: Face): string[] {
     return this.marks(face).flatMap(({ mark, value }) => {
       if (value === true) return [wordOf(mark)];
-      if (isTally(value)) return tally(value);
-      return [];
+      return isTally(value) ? tally(value) : [];
     });
+  }
+
+  /** What is to be said of a card that lies somewhere: numbers, states, and what lies under it. */
+  said(face: Face): string[] {
+    const under = (face.attached ?? []).map((card) => `with ${card.name}`);
+    return [...this.numbers(face), ...this.states(face), ...under];
+  }
+
+  /** A suit by its title, other words as they are. */
+  called(word: string): string {
+    return this.suit(word)?.title ?? word;
   }
 
   /** The paragraphs that a card says. */
   text(key: string): string[] {
-    return this.print(key)?.text.map(sentence) ?? [];
+    return this.print(key)?.abilities.map((ability) => sentence(written(ability))) ?? [];
   }
 
-  counters(player: PlayerView): { counter: Counter; value: number }[] {
-    const values = player.counters ?? {};
+  counters(player: Seat): { counter: Counter; value: number }[] {
+    const values = player.counters;
     return this.table.counters.flatMap((counter) => {
       const value = values[counter.name];
       return value === undefined ? [] : [{ counter, value }];
     });
   }
 
-  /** What is public about the match besides cards, such as the active house. */
-  facts(view: View): Fact[] {
-    return this.#facts(view, OF_EVERY_MATCH);
-  }
-
-  factsOf(player: PlayerView): Fact[] {
-    return this.#facts(player, OF_EVERY_PLAYER);
-  }
-
-  #facts(from: Record<string, unknown>, known: Set<string>): Fact[] {
-    return Object.entries(from).flatMap(([name, value]) => {
-      if (known.has(name)) return [];
+  /** What is public about the match or about a player besides cards, such as the active house. */
+  facts(from: View | Seat): Fact[] {
+    return Object.entries(from.facts).flatMap(([name, value]) => {
       const words = factWords(name, value);
       if (!words.length) return [];
       const suits = words.flatMap((word) => this.suit(word) ?? []);
-      return [{ name: name.replaceAll("_", " "), words: words.map((w) => this.suit(w)?.title ?? w), suits }];
+      return [{ name: name.replaceAll("_", " "), words: words.map((word) => this.called(word)), suits }];
     });
   }
 
-  /** All places with cards; the shared ones last. */
-  spots(view: View): Spot[] {
-    const spots: Spot[] = [];
+  /** All areas; the shared ones last. */
+  laid(view: View): Laid[] {
+    const laid: Laid[] = [];
     view.players.forEach((player, number) => {
       for (const area of this.table.areas) {
-        spots.push({ player: number, area, zones: zonesOf(player.areas[area.name]) });
+        laid.push({ player: number, area, zones: zonesOf(player.areas[area.name]) });
       }
     });
     for (const area of this.table.shared) {
-      spots.push({ player: -1, area, zones: zonesOf(view.shared[area.name]) });
+      laid.push({ player: -1, area, zones: zonesOf(view.shared[area.name]) });
     }
-    return spots;
+    return laid;
   }
 }
 
 /** The view with what is printed on cards that are not in play: in hands and piles they are as they are printed. */
 export function complete(view: View, reader: Reader): View {
-  const areas = (shown: Record<string, AreaView>, of: Area[]): Record<string, AreaView> => {
+  const areas = (shown: Record<string, Zone>, of: Area[]): Record<string, Zone> => {
     const result = { ...shown };
     for (const { name, shape } of of) {
       const area = shown[name];
-      if (!area || isGrid(area) || (shape !== "fan" && shape !== "pile")) continue;
+      if (!area || (shape !== "fan" && shape !== "pile")) continue;
       result[name] = {
         ...area,
-        cards: area.cards.map((face) => ({ ...reader.printedMarks(face.key), ...face })),
+        cards: area.cards.map((face) => ({
+          ...face,
+          marks: { ...reader.print(face.key)?.marks, ...face.marks },
+        })),
       };
     }
     return result;
@@ -196,16 +192,13 @@ export function complete(view: View, reader: Reader): View {
   };
 }
 
-export function zonesOf(area: AreaView | undefined): Zone[] {
-  if (!area) return [];
-  return isGrid(area) ? area.cells : [area];
+export function zonesOf(zone: Zone | undefined): Zone[] {
+  return zone ? (zone.cells ?? [zone]) : [];
 }
 
-export function zoneOf(area: AreaView | undefined): Zone {
-  const zones = zonesOf(area);
-  return zones.length === 1 && zones[0]
-    ? zones[0]
-    : { count: zones.reduce((sum, zone) => sum + zone.count, 0), cards: zones.flatMap((zone) => zone.cards) };
+export function zoneOf(zone: Zone | undefined): Zone {
+  const { count = 0, cards = [], cells } = zone ?? {};
+  return { count, cards: cells ? cells.flatMap((cell) => cell.cards) : cards };
 }
 
 /** All faces that a view shows, attached ones too, by handle. */
@@ -224,7 +217,7 @@ export function facesOf(view: View): Map<number, Face> {
 }
 
 /** Numbers by name, such as keywords. */
-export function isTally(value: unknown): value is Record<string, number> {
+export function isTally(value: Shown): value is Record<string, number> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
@@ -238,6 +231,16 @@ export function wordOf(mark: Mark): string {
   return /^\p{L}+$/u.test(first) ? first.toLowerCase() : mark.name.replaceAll("_", " ");
 }
 
+/** A paragraph as it is written: "Fight/Reap: Steal 1 æmber.", "Lose 2 life: draw 2 cards.". */
+export function written({ labels, cost = "", text }: AbilityView): string {
+  return [labelled(labels), cost, text].filter(Boolean).join(": ");
+}
+
+/** The words under which a paragraph stands: "Fight/Reap". */
+export function labelled(labels: string[]): string {
+  return labels.map((label) => label.replace(/\b\w/g, (first) => first.toUpperCase())).join("/");
+}
+
 export function sentence(text: string): string {
   const end = /[.!?)]$/.test(text) ? "" : ".";
   return text.charAt(0).toUpperCase() + text.slice(1) + end;
@@ -247,11 +250,8 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function factWords(name: string, value: unknown): string[] {
+function factWords(name: string, value: Shown): string[] {
   if (typeof value === "string") return value ? [value] : [];
   if (typeof value === "number") return [`${name.replaceAll("_", " ")} ${value}`];
-  if (Array.isArray(value) && value.every((part) => typeof part === "string" || typeof part === "number")) {
-    return value.map(String);
-  }
-  return [];
+  return Array.isArray(value) ? value : [];
 }

@@ -1,5 +1,5 @@
 // Who sits where, and which of a player's areas lie where: in front, behind, in the hand, as piles.
-import type { Area, PlayerView, TableData, View } from "../../view";
+import type { Area, Seat, Table, View } from "../../protocol";
 import { zoneOf } from "./reader";
 
 /** The players in the order in which a table is drawn: those after the viewer first, the viewer last. */
@@ -21,7 +21,7 @@ export interface SeatLayout {
   grids: Area[];
 }
 
-export function layoutOf(table: TableData): SeatLayout {
+export function layoutOf(table: Table): SeatLayout {
   const rows = table.areas.filter((area) => area.shape === "row" || area.shape === "stack");
   return {
     front: rows.slice(0, 1),
@@ -33,14 +33,13 @@ export function layoutOf(table: TableData): SeatLayout {
 }
 
 /** The fans of another player that show something: cards that the viewer knows. */
-export function shownFans(player: PlayerView, fans: Area[]): Area[] {
+export function shownFans(player: Seat, fans: Area[]): Area[] {
   return fans.filter((area) => zoneOf(player.areas[area.name]).cards.length > 0);
 }
 
 /** How many cards an area of a player holds at most, if the game says so. */
-export function limitOf(player: PlayerView, area: Area): number {
-  const limits = player.limits as Record<string, number> | undefined;
-  return limits?.[area.name] ?? 0;
+export function limitOf(player: Seat, area: Area): number {
+  return player.limits?.[area.name] ?? 0;
 }
 
 /** Who has to answer now, as seat numbers. */

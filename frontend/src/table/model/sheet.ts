@@ -1,6 +1,6 @@
 // What the card sheet says: all that is known of a card, current against printed numbers with the reasons.
-import type { Face, Suit } from "../../view";
-import { capital, isTally, sentence, tally } from "./reader";
+import type { AbilityView, Face, Suit } from "../../protocol";
+import { capital, isTally, labelled, sentence, tally } from "./reader";
 import type { Reader } from "./reader";
 
 export interface SheetNumber {
@@ -34,14 +34,14 @@ export function sheetOf(face: Face, reader: Reader): Sheet {
   const print = reader.print(face.key);
   const shown = reader.marks(face);
   const suit = reader.suitOf(face);
-  const kinds = reader.kinds(face).map(capital);
+  const kinds = reader.types(face).map(capital);
   const numbers = shown.flatMap(({ mark, value, printed }) =>
     typeof value === "number"
       ? [
           {
             title: capital(mark.title),
             symbol: mark.symbol,
-            icon: mark.icon ?? "",
+            icon: mark.icon,
             value,
             printed: printed ?? null,
             reasons: reasons(face, mark.name),
@@ -56,7 +56,7 @@ export function sheetOf(face: Face, reader: Reader): Sheet {
     suit,
     numbers,
     states,
-    text: (print?.text ?? []).map((paragraph) => labelled(sentence(paragraph))),
+    text: (print?.abilities ?? []).map(paragraph),
     facts: printedFacts(face, reader),
     attached: (face.attached ?? []).map((card) => ({ name: card.name, text: reader.text(card.key) })),
   };
@@ -65,19 +65,16 @@ export function sheetOf(face: Face, reader: Reader): Sheet {
 /** The sheet of a card that is only named, as in the log. */
 export function faceOfKey(key: string, reader: Reader): Face | undefined {
   const print = reader.print(key);
-  return print && { handle: -1, key, name: print.name, ...print.face };
+  return print && { handle: -1, key, name: print.name, marks: print.marks };
 }
 
-/** A label is what stands before the first colon, if that is short: "Fight/Reap", "Action". */
-function labelled(paragraph: string): { label: string; text: string } {
-  const colon = paragraph.indexOf(": ");
-  if (colon < 1 || colon > 32 || /[.,]/.test(paragraph.slice(0, colon)))
-    return { label: "", text: paragraph };
-  return { label: paragraph.slice(0, colon), text: capital(paragraph.slice(colon + 2)) };
+/** A paragraph with what stands before its colon: the words that set it off, or its cost. */
+function paragraph({ labels, cost = "", text }: AbilityView): { label: string; text: string } {
+  return { label: labelled(labels) || cost, text: sentence(text) };
 }
 
 function reasons(face: Face, mark: string): string[] {
-  return (face.reasons?.[mark] ?? []).map(([source, amount]) => `${source} ${signed(amount)}`);
+  return (face.reasons?.[mark] ?? []).map(({ source, by }) => `${source} ${signed(by)}`);
 }
 
 function signed(amount: number): string {
@@ -86,12 +83,10 @@ function signed(amount: number): string {
 
 function printedFacts(face: Face, reader: Reader): string[] {
   const print = reader.print(face.key);
-  const marks = new Set(reader.table.marks.map((mark) => mark.name));
-  return Object.entries(print?.face ?? {}).flatMap(([name, value]) => {
-    if (marks.has(name) || CATALOGUE.has(name)) return [];
+  return Object.entries(print?.facts ?? {}).flatMap(([name, value]) => {
+    if (CATALOGUE.has(name)) return [];
     const title = capital(name.replaceAll("_", " "));
-    if (Array.isArray(value))
-      return value.length ? [`${title}: ${value.map(String).map(capital).join(", ")}`] : [];
+    if (Array.isArray(value)) return value.length ? [`${title}: ${value.map(capital).join(", ")}`] : [];
     if (isTally(value)) return [`${title}: ${tally(value).join(", ")}`];
     if (typeof value === "string" || typeof value === "number")
       return value === "" ? [] : [`${title}: ${value}`];

@@ -55,4 +55,5 @@ ACTIONS: Final = ActionTable(
         ("amount", NUMBER),
     ),
     {"flank": ("left flank", "right flank"), "house": HOUSES, "order": ("first", "second")},
+    go_on=("pass",),
 )

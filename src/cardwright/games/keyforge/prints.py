@@ -6,8 +6,10 @@ from cardwright.games.keyforge.abilities import ACTION as ACTION_ABILITY
 from cardwright.games.keyforge.abilities import OMNI, Ability
 from cardwright.games.keyforge.facts import CARD_TYPES, HOUSES, CardFacts
 from cardwright.kernel.cards import CardPrint
+from cardwright.kernel.english import sentence
 from cardwright.kernel.frames import StandingNode
 from cardwright.kernel.nodes import Node
+from cardwright.kernel.shapes import AbilityView
 from cardwright.language.checked import check
 from cardwright.language.words import Effect
 
@@ -54,11 +56,16 @@ class Print(CardPrint):
         """Whether the card can be used for an ability of its own."""
 
     @property
-    def text(self) -> str:
+    def paragraphs(self) -> list[AbilityView]:
         """What the card says: its keywords in one line, then a paragraph for each ability."""
         words = [f"{name.title()} {value}" if value else name.title() for name, value in self.facts.keywords]
-        keywords = f"{'. '.join(words)}." if words else ""
-        return "\n".join([paragraph for paragraph in (keywords, super().text) if paragraph])
+        said: list[AbilityView] = [{"labels": [], "text": f"{'. '.join(words)}."}] if words else []
+        for ability in self.abilities:
+            if isinstance(ability, Ability):
+                said.append({"labels": list(ability.when), "text": sentence(ability.effect.text())})
+            else:
+                said.append({"labels": [], "text": sentence(ability.text())})
+        return said
 
     def facts_data(self) -> object:
         """Return the figures of the card in its house as JSON data."""

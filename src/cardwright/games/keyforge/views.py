@@ -8,8 +8,9 @@ from cardwright.games.keyforge.state import KeyForge
 from cardwright.games.keyforge.table import DRAW_STEP, FORGE_STEP, HOUSE_STEP, MAIN_STEP, READY_STEP
 from cardwright.games.keyforge.turn import CHOOSE_HOUSE, DRAW, END, FORGE, MAIN, NEXT, PICK_UP, READY, TURN
 from cardwright.kernel.cards import CardPrint
-from cardwright.kernel.reasons import Difference, Reasons, told
-from cardwright.kernel.shows import Shows, View
+from cardwright.kernel.reasons import Difference, told
+from cardwright.kernel.shapes import Face, Printed, Reason, Seat, View
+from cardwright.kernel.shows import Shows
 
 STEP_OF: Final = {
     FORGE: FORGE_STEP,
@@ -30,9 +31,10 @@ class KeyForgeShows(Shows):
 
     def match(self, m: KeyForge, shown: View) -> None:
         """Show the active house."""
-        shown["house"] = HOUSES[m.house] if m.house >= 0 else None
+        if m.house >= 0:
+            shown["facts"]["house"] = HOUSES[m.house]
 
-    def player(self, m: KeyForge, player: int, shown: View) -> None:
+    def player(self, m: KeyForge, player: int, shown: Seat) -> None:
         """Show the pool, the keys, what the next one costs, the chains, and the identity card."""
         shown["counters"] = {
             "aember": m.aember[player],
@@ -42,42 +44,43 @@ class KeyForgeShows(Shows):
         }
         if "key cost" in m.index:
             show_reasons(shown, "key_cost", told(m, player_differences(m, "key cost", player)))
-        shown["deck"] = m.decks[player]
-        shown["houses"] = [HOUSES[house] for house in m.houses[player]]
+        shown["facts"]["deck"] = m.decks[player]
+        shown["facts"]["houses"] = [HOUSES[house] for house in m.houses[player]]
 
-    def card(self, m: KeyForge, card: int, shown: View) -> None:
+    def card(self, m: KeyForge, card: int, shown: Face) -> None:
         """Show house and type; in play also what the card is now and what lies on it."""
         printed = m.printed[card]
-        shown["house"] = HOUSES[printed.house]
-        shown["type"] = CARD_TYPES[printed.type]
+        marks = shown["marks"]
+        marks["house"] = HOUSES[printed.house]
+        marks["type"] = CARD_TYPES[printed.type]
         if card not in m.cards:
             return
         state = m.state(card)
         if printed.type == CREATURE:
             show_creature(m, card, shown)
         if state.aember:
-            shown["aember"] = state.aember
+            marks["aember"] = state.aember
         if not state.ready and state.host < 0:
-            shown["exhausted"] = True
+            marks["exhausted"] = True
 
-    def printed(self, card: CardPrint, shown: View) -> None:
+    def printed(self, card: CardPrint, shown: Printed) -> None:
         """Show the figures of the card in its house."""
         assert isinstance(card, Print)
-        facts = card.facts
-        shown["house"] = HOUSES[card.house]
-        shown["type"] = CARD_TYPES[card.type]
+        marks, facts = shown["marks"], shown["facts"]
+        marks["house"] = HOUSES[card.house]
+        marks["type"] = CARD_TYPES[card.type]
         if card.type == CREATURE:
-            shown["power"] = card.power
+            marks["power"] = card.power
         if card.armor:
-            shown["armor"] = card.armor
+            marks["armor"] = card.armor
         if card.keywords:
-            shown["keywords"] = dict(card.keywords)
+            marks["keywords"] = dict(card.keywords)
         if card.aember:
-            shown["bonus"] = f"{card.aember} æmber"
-        if facts.traits:
-            shown["traits"] = list(facts.traits)
-        shown["number"] = facts.number
-        shown["rarity"] = facts.rarity
+            facts["bonus"] = f"{card.aember} æmber"
+        if card.facts.traits:
+            facts["traits"] = list(card.facts.traits)
+        facts["number"] = card.facts.number
+        facts["rarity"] = card.facts.rarity
 
     def attached(self, m: KeyForge, card: int) -> tuple[int, ...]:
         """Show upgrades with their creatures."""
@@ -93,33 +96,38 @@ class KeyForgeShows(Shows):
         return STEP_OF[frame.pc]
 
 
-def show_creature(m: KeyForge, card: int, shown: View) -> None:
+def show_creature(m: KeyForge, card: int, shown: Face) -> None:
     """Show what a creature in play is now."""
     printed = m.printed[card]
     state = m.state(card)
-    shown["power"] = m.power(card)
+    marks = shown["marks"]
+    marks["power"] = m.power(card)
     show_reasons(shown, "power", power_reasons(m, card))
     if m.armor(card):
-        shown["armor"] = m.armor_left(card)
+        marks["armor"] = m.armor_left(card)
         show_reasons(shown, "armor", armor_reasons(m, card))
-    keywords = {name: m.keyword(card, name) for name in KEYWORDS if name in printed.keywords or name in m.index}
-    keywords = {name: value for name, value in keywords.items() if value}
+    keywords: dict[str, int] = {}
+    for name in KEYWORDS:
+        if name in printed.keywords or name in m.index:
+            value = m.keyword(card, name)
+            if value:
+                keywords[name] = value
     if keywords:
-        shown["keywords"] = keywords
+        marks["keywords"] = keywords
         for name in keywords:
             show_reasons(shown, name, told(m, differences(m, name, card)))
     if state.damage:
-        shown["damage"] = state.damage
+        marks["damage"] = state.damage
     if state.counters:
-        shown["power_counters"] = state.counters
+        marks["power_counters"] = state.counters
     if state.stunned:
-        shown["stunned"] = True
+        marks["stunned"] = True
 
 
 # ---- why numbers are what they are -----------------------------------------------------------------------------------
 
 
-def show_reasons(shown: View, number: str, reasons: Reasons) -> None:
+def show_reasons(shown: Face | Seat, number: str, reasons: list[Reason]) -> None:
     """Put the reasons of a number into what is shown, if there are any."""
     if reasons:
         shown.setdefault("reasons", {})[number] = reasons
@@ -136,14 +144,15 @@ def player_differences(m: KeyForge, question: str, player: int) -> list[Differen
     return [(s.act.source, s.node.amount(m, s, -1)) for s in standing if s.node.applies_to_player(m, s, player)]
 
 
-def power_reasons(m: KeyForge, card: int) -> Reasons:
+def power_reasons(m: KeyForge, card: int) -> list[Reason]:
     """Return why a creature's power differs from the printed one."""
     counters = m.state(card).counters
-    own: Reasons = [["+1 power counters", counters]] if counters else []
+    own: list[Reason] = [{"source": "+1 power counters", "by": counters}] if counters else []
     return own + told(m, differences(m, "power", card))
 
 
-def armor_reasons(m: KeyForge, card: int) -> Reasons:
+def armor_reasons(m: KeyForge, card: int) -> list[Reason]:
     """Return why the armor that a creature has left differs from the printed armor."""
     used = m.armor_used(card, m.armor(card))
-    return told(m, differences(m, "armor", card)) + ([["used this turn", -used]] if used else [])
+    gone: list[Reason] = [{"source": "used this turn", "by": -used}] if used else []
+    return told(m, differences(m, "armor", card)) + gone

@@ -18,6 +18,7 @@ from cardwright.games.krysis.values import (
 from cardwright.kernel.cards import CardPrint
 from cardwright.kernel.names import listing
 from cardwright.kernel.pools import Pool
+from cardwright.kernel.shapes import AbilityView
 
 MISSION_POINTS = 10
 
@@ -47,44 +48,49 @@ class Print(CardPrint):
         return self.type in {FIGHTER, TRANSPORTER}
 
     @property
-    def text(self) -> str:
+    def paragraphs(self) -> list[AbilityView]:
         """What the card does, a paragraph for each thing: its ability, its speed, what it carries or fights with."""
         facts = self.facts
         if facts.type == SPACE:
-            return f"Take {', or '.join([crystals(group.crystals, group.relics) for group in facts.groups])}."
+            goods = [crystals(group.crystals, group.relics) for group in facts.groups]
+            return [{"labels": [], "text": f"Take {', or '.join(goods)}."}]
         if facts.type == FIGURE:
-            return "Miner: Where it stands decides ties; the front of a level is ahead."
+            return [under("miner", "Where it stands decides ties; the front of a level is ahead.")]
         if facts.type == MISSION:
             what = "relic cards" if facts.most == RELICS_IN_MISSION else f"{COLORS[facts.most]} crystals"
-            return f"Mission: {MISSION_POINTS} points if you alone have the most {what} at home at the end."
+            return [under("mission", f"{MISSION_POINTS} points if you alone have the most {what} at home at the end.")]
         if facts.type == WEAPON:
-            return f"Weapon: Flip it in your action for {facts.combat} more combat; it is spent with the round."
+            return [
+                under("weapon", f"Flip it in your action for {facts.combat} more combat; it is spent with the round.")
+            ]
         if facts.type == TRANSPORT:
-            return (
-                f"Transport: Flip it in your action to carry {slots(facts.capacity)} more; it is spent with the round."
-            )
-        parts = [self.ability_text] if facts.ability else []
+            more = f"Flip it in your action to carry {slots(facts.capacity)} more; it is spent with the round."
+            return [under("transport", more)]
+        said = [self.ability_said] if facts.ability else []
         if facts.multiplier >= 0:
-            parts.append(f"Multiplier: Speed {facts.factor} for each {COLORS[facts.multiplier]} crystal in your camp.")
+            speed = f"Speed {facts.factor} for each {COLORS[facts.multiplier]} crystal in your camp."
+            said.append(under("multiplier", speed))
         if sum(facts.capacity):
-            parts.append(f"Transporter: Carries {slots(facts.capacity)}.")
+            said.append(under("transporter", f"Carries {slots(facts.capacity)}."))
         if facts.combat:
-            parts.append(f"Fighter: Adds {facts.combat} combat in raids and on guard.")
-        return "\n".join(parts)
+            said.append(under("fighter", f"Adds {facts.combat} combat in raids and on guard."))
+        return said
 
     @property
-    def ability_text(self) -> str:
+    def ability_said(self) -> AbilityView:
         """What a special agent does."""
         facts = self.facts
         goods = crystals(facts.goods.crystals, facts.goods.relics)
-        return (
-            "",
-            f"Defense: {facts.points} more combat while the team is attacked.",
-            f"Thief: Steal {goods} from another player's camp, however strong its team.",
-            "Spy: Look at the relic cards in another player's camp; you may steal one of them.",
-            f"Miner: Take {goods} into your camp.",
-            "Alchemist: Exchange white crystals in your camp for as many blue ones, or blue ones for red ones.",
-        )[facts.ability]
+        return under(
+            *(
+                ("", ""),
+                ("defense", f"{facts.points} more combat while the team is attacked."),
+                ("thief", f"Steal {goods} from another player's camp, however strong its team."),
+                ("spy", "Look at the relic cards in another player's camp; you may steal one of them."),
+                ("miner", f"Take {goods} into your camp."),
+                ("alchemist", "Exchange white crystals in your camp for as many blue ones, or blue ones for red ones."),
+            )[facts.ability]
+        )
 
     def facts_data(self) -> object:
         """Return all figures as JSON data."""
@@ -104,6 +110,11 @@ class Print(CardPrint):
             facts.most,
             [[list(group.crystals), group.relics] for group in facts.groups],
         ]
+
+
+def under(label: str, text: str) -> AbilityView:
+    """Return a paragraph under a bold word."""
+    return {"labels": [label], "text": text}
 
 
 def slots(capacity: Pool) -> str:

@@ -31,7 +31,8 @@ from cardwright.games.krysis.zones import (
     TRANSPORTERS,
 )
 from cardwright.kernel.cards import CardPrint
-from cardwright.kernel.shows import Shows, View
+from cardwright.kernel.shapes import Face, Printed, Seat, Shown, View
+from cardwright.kernel.shows import Shows
 from cardwright.kernel.tables import FAN, GRID, PILE, ROW, Area, Counter, Mark, Meaning, Places, Suit, Table
 
 MINING_STEP, TEAM_STEP, ACTION_STEP, END_STEP = range(4)
@@ -80,8 +81,8 @@ TABLE: Final = Table(
     ),
     marks=(
         Mark("type", "Type", ""),
-        Mark("stars", "Stars", "★", icon="round-star"),
-        Mark("speed", "Speed", "»", icon="sprint"),
+        Mark("stars", "Stars", "★", icon="round-star", zero=True),
+        Mark("speed", "Speed", "»", icon="sprint", zero=True),
         Mark("combat", "Combat", "⚔", icon="crossed-swords"),
         Mark("multiplier", "Multiplier", "*", icon="crystal-growth"),
         Mark("carries", "Carries", "⇪", icon="knapsack"),
@@ -137,9 +138,9 @@ class KrysisShows(Shows):
 
     def match(self, m: Krysis, shown: View) -> None:
         """Show the bank."""
-        shown["bank"] = crystals(m.bank)
+        shown["facts"]["bank"] = crystals(m.bank)
 
-    def player(self, m: Krysis, player: int, shown: View) -> None:
+    def player(self, m: Krysis, player: int, shown: Seat) -> None:
         """Show points, the crystals in the camp, the place of the miner, and what the team can do.
 
         A miner with a higher place on a level is ahead (krysis:ruling.ranks).
@@ -155,29 +156,29 @@ class KrysisShows(Shows):
         if m.speeds:
             counters["initiative"] = m.speeds[player]
         shown["counters"] = counters
-        shown["company"] = companies(m.options, m.values, m.game.players)[player]
+        shown["facts"]["company"] = companies(m.options, m.values, m.game.players)[player]
         if m.bids:
-            shown["bid"] = f"bid {crystals(m.bids[player])}"
+            shown["facts"]["bid"] = f"bid {crystals(m.bids[player])}"
         if m.options["speed"] and not [other for other in m.others(player) if m.is_ahead(other) > m.is_ahead(player)]:
-            shown["ties"] = "wins ties"
+            shown["facts"]["ties"] = "wins ties"
         if m.order and m.is_deserted(player):
-            shown["guard"] = "camp deserted"
+            shown["facts"]["guard"] = "camp deserted"
 
-    def own(self, m: Krysis, player: int, shown: View) -> None:
+    def own(self, m: Krysis, player: int, shown: Seat) -> None:
         """Show a player the crystals behind the own screen (krysis:ruling.hidden)."""
         for color, n in zip(COLORS, m.homes[player], strict=True):
             shown["counters"][f"home_{color}"] = n
 
-    def card(self, m: Krysis, card: int, shown: View) -> None:
+    def card(self, m: Krysis, card: int, shown: Face) -> None:
         """Show the figures of a card."""
-        figures(m.printed[card], shown)
+        figures(m.printed[card], shown["marks"])
 
-    def printed(self, card: CardPrint, shown: View) -> None:
+    def printed(self, card: CardPrint, shown: Printed) -> None:
         """Show the figures of a card."""
         assert isinstance(card, Print)
-        figures(card, shown)
+        figures(card, shown["marks"])
         if card.facts.company:
-            shown["company"] = card.facts.company
+            shown["facts"]["company"] = card.facts.company
 
     def step(self, m: Krysis) -> int:
         """Return the phase of the round, -1 before the first."""
@@ -201,19 +202,19 @@ def show_team(m: Krysis, player: int, counters: dict[str, int]) -> None:
             counters[f"slots_{color}"] = n
 
 
-def figures(printed: Print, shown: View) -> None:
+def figures(printed: Print, marks: dict[str, Shown]) -> None:
     """Add what is printed on a card in figures."""
     facts = printed.facts
-    shown["type"] = TYPES[facts.type]
+    marks["type"] = TYPES[facts.type]
     if facts.type == MISSION:
         return
     if printed.is_agent:
-        shown["stars"] = facts.stars
+        marks["stars"] = facts.stars
         if facts.multiplier < 0:
-            shown["speed"] = facts.speed
+            marks["speed"] = facts.speed
         else:
-            shown["multiplier"] = {f"speed per {COLORS[facts.multiplier]} crystal": facts.factor}
+            marks["multiplier"] = {f"speed per {COLORS[facts.multiplier]} crystal": facts.factor}
     if facts.combat:
-        shown["combat"] = facts.combat
+        marks["combat"] = facts.combat
     if facts.type in {TRANSPORTER, TRANSPORT}:
-        shown["carries"] = {f"carries {color}": n for color, n in zip(COLORS, facts.capacity, strict=True) if n}
+        marks["carries"] = {f"carries {color}": n for color, n in zip(COLORS, facts.capacity, strict=True) if n}

@@ -40,4 +40,5 @@ ACTIONS: Final = ActionTable(
         ("aim at set card", NUMBER),
         ("aim at waiting effect", NUMBER),
     ),
+    go_on=("pass",),
 )

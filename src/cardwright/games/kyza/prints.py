@@ -4,10 +4,11 @@ from dataclasses import dataclass, fields
 from typing import Final
 
 from cardwright.kernel.cards import CardPrint
-from cardwright.kernel.english import sentence
+from cardwright.kernel.english import capital, sentence
 from cardwright.kernel.frames import Activation, StandingNode
-from cardwright.kernel.grammar import THIS, Noun, Phrase, Titled, states
+from cardwright.kernel.grammar import THIS, Noun, Phrase, Titled, printed, states
 from cardwright.kernel.nodes import Node
+from cardwright.kernel.shapes import AbilityView
 from cardwright.kernel.state import State
 from cardwright.language.checked import check
 from cardwright.language.flow import Nothing
@@ -135,11 +136,19 @@ class KyzaCard(CardPrint):
         return tuple([word for word, has in marks if has])
 
     @property
-    def text(self) -> str:
+    def paragraphs(self) -> list[AbilityView]:
         """What the effect says: its symbols ("Flash. Continuous."), then a paragraph for each ability."""
-        paragraphs = [sentence(ability.text()) for ability in self.abilities]
-        symbols = " ".join([sentence(word) for word in self.symbols])
-        return "\n".join([line for line in (symbols, *paragraphs) if line])
+        said: list[AbilityView] = []
+        if self.symbols:
+            said.append({"labels": [], "text": " ".join([sentence(word) for word in self.symbols])})
+        for ability in self.abilities:
+            if isinstance(ability, Does) and ability.cost is not None:
+                cost = capital(printed(ability.cost.phrase(), alone=False))
+                text = sentence(printed(ability.effect.phrase(), alone=False))
+                said.append({"labels": [], "cost": cost, "text": text})
+            else:
+                said.append({"labels": [], "text": sentence(ability.text())})
+        return said
 
     def facts_data(self) -> object:
         """Return the figures as JSON data."""

@@ -18,8 +18,8 @@ TABLE: Final = Table(
     ),
     counters=(Counter("life", "Life", "♥", icon="hearts"),),
     marks=(
-        Mark("damage", "Damage it deals", "⚔", icon="crossed-swords"),
-        Mark("health", "Health", "♡", icon="heart-plus"),
+        Mark("damage", "Damage it deals", "⚔", icon="crossed-swords", zero=True),
+        Mark("health", "Health", "♡", icon="heart-plus", zero=True),
         Mark("taken", "Taken this turn: damage", "✸", icon="bleeding-wound"),
         Mark("level", "Aether Level", "✦", icon="magic-swirl"),
         Mark("counters", "Time counters", "⌛", icon="sands-of-time"),

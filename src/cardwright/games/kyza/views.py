@@ -8,8 +8,9 @@ from cardwright.games.kyza.zones import CHARACTERS, EFFECTS, SET
 from cardwright.kernel.cards import CardPrint
 from cardwright.kernel.layers import differences
 from cardwright.kernel.reasons import told
-from cardwright.kernel.shows import Shows, View
-from cardwright.kernel.waiting import waiting
+from cardwright.kernel.shapes import Face, Printed, Seat, View
+from cardwright.kernel.shows import Shows
+from cardwright.kernel.waiting import aims, waiting
 
 LIMITS: Final = (
     ("characters", "character space", SPACES),
@@ -25,14 +26,19 @@ class KyzaShows(Shows):
     def match(self, m: Kyza, shown: View) -> None:
         """Show the stack, who fights whom, and which options of the rules are not as usual.
 
-        ``stack`` is as `waiting` tells, ``blocks`` are pairs of an attacker and its blocker, in the order in which it
-        strikes them.
+        The links from blockers to an attacker are in the order in which it strikes them.
         """
         shown["stack"] = waiting(m)
-        shown["blocks"] = [[m.handles[attacker], m.handles[blocker]] for attacker, blocker in m.blocks]
-        shown["rules"] = {name: m.options[name] for name, usual in RULE_OPTIONS.items() if m.options[name] != usual}
+        shown["links"] = aims(shown["stack"])
+        for attacker, blocker in m.blocks:
+            shown["links"].append(
+                {"kind": "block", "source": {"card": m.handles[blocker]}, "to": {"card": m.handles[attacker]}}
+            )
+        shown["facts"]["rules"] = {
+            name: m.options[name] for name, usual in RULE_OPTIONS.items() if m.options[name] != usual
+        }
 
-    def player(self, m: Kyza, player: int, shown: View) -> None:
+    def player(self, m: Kyza, player: int, shown: Seat) -> None:
         """Show life, how many cards the player's areas hold at most, and what the deck is called.
 
         The hand's limit counts at the end of the turn; set cards and effects share their spaces.
@@ -43,53 +49,55 @@ class KyzaShows(Shows):
             "effects": m.spaces(player, EFFECTS),
             "hand": m.hand_limit(player),
         }
-        shown["deck"] = m.decks[player]
+        shown["facts"]["deck"] = m.decks[player]
         for name, question, usual in LIMITS:
             show_reasons(m, shown, name, question, player, usual)
 
-    def card(self, m: Kyza, card: int, shown: View) -> None:
+    def card(self, m: Kyza, card: int, shown: Face) -> None:
         """Show the figures; on the field as they are now, and what has happened to the card."""
         printed = m.printed[card]
         kind = m.kind_of_zone(card)
-        shown["level"] = printed.level
+        marks = shown["marks"]
+        marks["level"] = printed.level
         if kind not in {SET, EFFECTS}:
-            shown["damage"] = m.damage(card) if kind == CHARACTERS else printed.damage
-            shown["health"] = m.health(card) if kind == CHARACTERS else printed.health
+            marks["damage"] = m.damage(card) if kind == CHARACTERS else printed.damage
+            marks["health"] = m.health(card) if kind == CHARACTERS else printed.health
         if kind == CHARACTERS:
             show_reasons(m, shown, "damage", "damage", card, printed.damage)
             show_reasons(m, shown, "health", "health", card, printed.health)
         if kind != CHARACTERS or printed.static:
-            shown.update(dict.fromkeys(printed.symbols, True))
+            marks.update(dict.fromkeys(printed.symbols, True))
         if card not in m.cards:
             return
         state = m.state(card)
         if state.damage:
-            shown["taken"] = state.damage
+            marks["taken"] = state.damage
         if state.active:
-            shown["counters"] = state.counters
+            marks["counters"] = state.counters
         if card in m.attackers:
-            shown["attacking"] = True
+            marks["attacking"] = True
         if card in m.blocked:
-            shown["blocked"] = True
+            marks["blocked"] = True
         if card in [blocker for _, blocker in m.blocks]:
-            shown["blocking"] = True
+            marks["blocking"] = True
 
-    def printed(self, card: CardPrint, shown: View) -> None:
+    def printed(self, card: CardPrint, shown: Printed) -> None:
         """Show the printed figures."""
         assert isinstance(card, KyzaCard)
-        shown["level"] = card.level
-        shown["damage"] = card.damage
-        shown["health"] = card.health
-        shown.update(dict.fromkeys(card.symbols, True))
+        marks = shown["marks"]
+        marks["level"] = card.level
+        marks["damage"] = card.damage
+        marks["health"] = card.health
+        marks.update(dict.fromkeys(card.symbols, True))
         if card.effect_name != card.name:
-            shown["effect"] = card.effect_name
+            marks["effect"] = card.effect_name
 
     def step(self, m: Kyza) -> int:
         """Return the phase of the turn, -1 before the first."""
         return m.phase if m.turn else -1
 
 
-def show_reasons(m: Kyza, shown: View, name: str, question: str, card: int, value: int) -> None:
+def show_reasons(m: Kyza, shown: Face | Seat, name: str, question: str, card: int, value: int) -> None:
     """Show what makes a number of a card (or of a player) another one than ``value``, if anything does."""
     reasons = told(m, differences(m, question, card, value)) if question in m.index else []
     if reasons:

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from cardwright.kernel.follower import Follower
+from cardwright.kernel.shapes import View
 from cardwright.service.protocol import (
     LogPart,
     LogTail,
@@ -35,7 +36,7 @@ class Teller:
 
     def __init__(self) -> None:
         """Begin with nothing told."""
-        self._views: dict[int, dict[str, Any]] = {}
+        self._views: dict[int, View] = {}
         self._changes = -1
         self._followers: dict[int, Follower] = {}
         self._updated: dict[int, int] = {}
@@ -90,7 +91,7 @@ class Teller:
             next=table.next,
         )
 
-    def _view(self, table: Table, viewer: int) -> dict[str, Any] | None:
+    def _view(self, table: Table, viewer: int) -> View | None:
         if table.match is None:
             return None
         if table.changes != self._changes:

@@ -4,10 +4,10 @@ Nothing here changes while the service runs, so each answer is made once.
 """
 
 from functools import cache
-from typing import Any
 
 import cardwright as cw
 from cardwright import bots, decks
+from cardwright.kernel.shows import printed_on
 from cardwright.service.protocol import (
     BotInfo,
     CardInfo,
@@ -58,7 +58,7 @@ def game_detail(name: str) -> GameDetail:
     table = game.table
     return GameDetail(
         info=game_info(name),
-        table=table.to_data(),
+        table=table,
         words={kind: tuple(words) for kind, words in game.actions.words.items()},
         windows=tuple(
             step if number in table.windows else ""
@@ -70,9 +70,8 @@ def game_detail(name: str) -> GameDetail:
 
 def card_info(game: cw.Game, printed: cw.CardPrint) -> CardInfo:
     """Tell what is printed on a card."""
-    face: dict[str, Any] = {}
-    game.shows.printed(printed, face)
-    return CardInfo(printed.key, printed.name, tuple(printed.text.splitlines()), face)
+    shown = printed_on(game.shows, printed)
+    return CardInfo(printed.key, printed.name, tuple(printed.paragraphs), shown["marks"], shown["facts"])
 
 
 def card_by_key(name: str, key: str) -> CardInfo:

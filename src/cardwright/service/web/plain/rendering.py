@@ -6,6 +6,7 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
+from cardwright.kernel.cards import written
 from cardwright.service.web.responses import sentence
 
 templates = Environment(
@@ -16,6 +17,7 @@ templates = Environment(
     lstrip_blocks=True,
 )
 templates.filters["sentence"] = sentence
+templates.filters["written"] = written
 templates.filters["called"] = lambda word, seen: seen.called(word)
 templates.filters["date"] = lambda at: datetime.fromtimestamp(at / 1000, UTC).strftime("%Y-%m-%d %H:%M UTC")
 

@@ -18,7 +18,8 @@ from starlette.responses import RedirectResponse, Response
 
 import cardwright as cw
 from cardwright.kernel.priority import ANSWER_STOP, window_stop
-from cardwright.reading.view import Face, Place, Seen
+from cardwright.kernel.shapes import Face
+from cardwright.reading.view import Place, Seen
 from cardwright.reading.words import describe, meaning, title
 from cardwright.service.protocol import AnyCommand, Refused, State, Why
 from cardwright.service.running.hub import Guest
@@ -179,9 +180,8 @@ def table_page(state: State, message: str = "", status: int = 200) -> Response:
 
 def choices(seen: Seen) -> Iterator[Choice]:
     """Give the options of the viewer's decision."""
-    decision = seen.view["decision"] or {}
-    for number, option in enumerate(decision.get("options", ())):
-        yield Choice(number, str(option["text"]), " ".join(meaning(seen, option).split()))
+    for number, option in enumerate(seen.options()):
+        yield Choice(number, option["text"], " ".join(meaning(seen, option).split()))
 
 
 def cards_of(seen: Seen, cards: Sequence[Face]) -> list[Card]:
@@ -189,8 +189,7 @@ def cards_of(seen: Seen, cards: Sequence[Face]) -> list[Card]:
     listed = []
     for face in cards:
         name, *full = describe(seen, face)
-        said = [*seen.numbers(face), *seen.states(face)]
-        said += [f"with {attached['name']}" for attached in face.get("attached", ())]
+        said = seen.said(face)
         full = [line for line in full if not line.startswith("Now: ")]
         listed.append(Card(f"{name}: {', '.join(said)}" if said else name, full))
     return listed
@@ -198,8 +197,7 @@ def cards_of(seen: Seen, cards: Sequence[Face]) -> list[Card]:
 
 def unlit(seen: Seen) -> Iterator[tuple[int, str]]:
     """Give handle and name of the cards of the viewer that no option is about."""
-    decision = seen.view["decision"] or {}
-    lit = {option.get("card") for option in decision.get("options", ())}
+    lit = {option.get("card") for option in seen.options()}
     if seen.viewer < len(seen.names):
         for place in seen.places(seen.viewer):
             if place.laid_out or place.area.shape == "fan":

@@ -1,0 +1,32 @@
+// Faces in words: the page says of cards what the terminal and plain pages say. `tests/reading/faces.json` has it.
+import { describe, expect, it } from "vitest";
+
+import golden from "../../../tests/reading/faces.json";
+import type { CardInfo, Face, GameDetail, Table, View } from "../../src/protocol";
+import { meaningOf } from "../../src/table/model/meaning";
+import { Reader } from "../../src/table/model/reader";
+
+interface Golden {
+  table: Table;
+  cards: CardInfo[];
+  faces: { face: Face; kinds: string[]; said: string[]; text: string[] }[];
+  meanings: { verb: string; face: number | null; says: string }[];
+}
+
+describe.each(Object.entries(golden as unknown as Record<string, Golden>))("%s", (_, game) => {
+  const reader = new Reader({ table: game.table, cards: game.cards } as GameDetail);
+
+  it("are said in these words", () => {
+    for (const { face, kinds, said, text } of game.faces) {
+      expect([reader.kinds(face), reader.said(face), reader.text(face.key)]).toEqual([kinds, said, text]);
+    }
+  });
+
+  it("explain options in these words", () => {
+    const view = { players: [], shared: {} } as unknown as View;
+    for (const { verb, face, says } of game.meanings) {
+      const shown = face === null ? undefined : game.faces[face]?.face;
+      expect(meaningOf({ verb, text: verb }, shown, view, reader)).toBe(says);
+    }
+  });
+});

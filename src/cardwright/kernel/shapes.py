@@ -1,0 +1,199 @@
+"""The shapes of views: what `Match.view` returns, as types.
+
+At run time they are plain dictionaries, ready for JSON; for the type checker they are closed, and the protocol of the
+service is made from them. What a game shows of its own goes into the named maps `marks`, `counters`, `facts` and
+`reasons`, under the names of its `Table`; so nothing can be in a view that no shape names.
+
+This module is left out of the compiled build, which keeps no annotations.
+"""
+
+from typing import NotRequired, TypedDict
+
+Shown = int | str | bool | list[str] | dict[str, int] | None
+"""What a game shows under a name: a number, a word, a yes, several words, or numbers by name."""
+
+
+class Reason(TypedDict):
+    """What makes a number another one than is printed, and by how much; `source` is the name of a card."""
+
+    source: str
+    by: int
+
+
+class AbilityView(TypedDict):
+    """A paragraph of a card: the words under which it stands ("fight", "reap"), what it costs, and what it says."""
+
+    labels: list[str]
+    cost: NotRequired[str]
+    text: str
+
+
+class Printed(TypedDict):
+    """What is printed on a card besides name and abilities: its marks as in views, and facts to look it up by."""
+
+    marks: dict[str, Shown]
+    facts: dict[str, Shown]
+
+
+class Face(TypedDict):
+    """A card as its viewer sees it.
+
+    `handle` names it until it passes where somebody cannot see it; `owner` is there if it is somebody else than the
+    player in whose area it lies. `reasons` are those of marks that are numbers. `at` is its place in a pile into which
+    nobody sees, counted from below. `facing` is the side of the board to which its top points (0 north, 1 east, 2
+    south, 3 west); `edges` are the numbers on its edges as printed, from the top clockwise.
+    """
+
+    handle: int
+    key: str
+    name: str
+    owner: NotRequired[int]
+    marks: dict[str, Shown]
+    reasons: NotRequired[dict[str, list[Reason]]]
+    attached: NotRequired[list["Face"]]
+    at: NotRequired[int]
+    facing: NotRequired[int]
+    edges: NotRequired[list[list[int]]]
+
+
+class Zone(TypedDict):
+    """What lies in an area: how many cards, and those that the viewer knows; of a grid, what lies in each cell."""
+
+    count: int
+    cards: list[Face]
+    cells: NotRequired[list["Zone"]]
+
+
+class Spot(TypedDict):
+    """A place of an area: the number of a cell, or from the left, -1 for the right end; of a player, or shared."""
+
+    area: str
+    at: int
+    player: NotRequired[int]
+
+
+class OptionView(TypedDict):
+    """An option, and all on the table that it is about.
+
+    `word` is the value of an argument that is a word (a house, a flank). One that `goes_on` does nothing but end what
+    is asked.
+    """
+
+    text: str
+    verb: str
+    card: NotRequired[int]
+    player: NotRequired[int]
+    number: NotRequired[int]
+    word: NotRequired[str]
+    places: NotRequired[list[Spot]]
+    goes_on: NotRequired[bool]
+
+
+class DecisionView(TypedDict):
+    """The question that is open, and whom it is put to; `options` only for who is asked.
+
+    Where all choose in secret, `picked` has what the viewer has picked so far.
+    """
+
+    player: int
+    players: list[int]
+    prompt: str
+    options: NotRequired[list[OptionView]]
+    picked: NotRequired[list[OptionView]]
+
+
+class Aim(TypedDict):
+    """What an effect that waits is aimed at: a card, or the place of one that not all know, a player, or an effect.
+
+    It is `lost` if the effect will not find it any more.
+    """
+
+    text: str
+    card: NotRequired[int]
+    place: NotRequired[Spot]
+    player: NotRequired[int]
+    effect: NotRequired[int]
+    lost: NotRequired[bool]
+
+
+class Waiting(TypedDict):
+    """An effect that waits: its number in the match, whose it is, its card (`card` where all know it), what it does.
+
+    It was `triggered`, or somebody activated it.
+    """
+
+    number: int
+    player: int
+    key: NotRequired[str]
+    name: NotRequired[str]
+    card: NotRequired[int]
+    text: str
+    triggered: bool
+    aims: list[Aim]
+
+
+class End(TypedDict):
+    """One end of a link: a card, a player, or a place."""
+
+    card: NotRequired[int]
+    player: NotRequired[int]
+    place: NotRequired[Spot]
+
+
+class Link(TypedDict):
+    """A line on the table: what aims at what ("aim"), who blocks whom ("block")."""
+
+    kind: str
+    source: End
+    to: End
+
+
+class Field(TypedDict):
+    """What holds at several places at once; `card` is the handle of its card, `player` whose it is."""
+
+    name: str
+    card: int
+    player: int
+    places: list[Spot]
+
+
+class Seat(TypedDict):
+    """A player. `reasons` are those of counters and limits; `limits` say how many cards areas hold at most."""
+
+    name: str
+    counters: dict[str, int]
+    facts: dict[str, Shown]
+    limits: NotRequired[dict[str, int]]
+    reasons: NotRequired[dict[str, list[Reason]]]
+    areas: dict[str, Zone]
+
+
+class OutcomeView(TypedDict):
+    """How the match ended."""
+
+    winners: list[int]
+    reason: str
+
+
+class View(TypedDict):
+    """All that a viewer may know of a match.
+
+    `viewer` is a player, or after all players those who watch; `step` is that of the table's steps in which the turn
+    is, -1 for none. `resolving` are the handles of cards whose abilities are under way, the innermost last. Where
+    effects can be answered, `stack` is what waits to resolve, the next last.
+    """
+
+    game: str
+    viewer: int
+    turn: int
+    active: int
+    step: int
+    outcome: OutcomeView | None
+    facts: dict[str, Shown]
+    players: list[Seat]
+    shared: dict[str, Zone]
+    resolving: list[int]
+    stack: NotRequired[list[Waiting]]
+    links: list[Link]
+    fields: list[Field]
+    decision: DecisionView | None
