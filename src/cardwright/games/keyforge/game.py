@@ -1,7 +1,7 @@
 """KeyForge as the kernel sees it: cards, zones, verbs, and how a match begins."""
 
+from collections import ChainMap
 from collections.abc import Iterable, Mapping
-from types import MappingProxyType
 from typing import Final, cast
 
 from cardwright.games.keyforge.actions import ACTIONS
@@ -69,7 +69,7 @@ class KeyForgeGame(Game):
         self.shows = KeyForgeShows()
         self._prints: dict[str, Print] = {}
         own = {card.facts.number: card.abilities for card in cards}
-        self._trees: Mapping[str, tuple[Node, ...]] = MappingProxyType({**ABILITIES, **own})
+        self._trees: Mapping[str, tuple[Node, ...]] = ChainMap(own, ABILITIES)
         if own:
             self.version += f"-{digest([[number, self.codec.encode(tree)] for number, tree in own.items()])[:8]}"
 
