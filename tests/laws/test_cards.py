@@ -6,9 +6,6 @@ Thousands of them are tried with
 """
 
 import json
-import signal
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import partial
 
@@ -26,28 +23,6 @@ LONGEST = 20_000
 """Decisions of a match; a card may well keep both players alive for ever."""
 LOOKED_AT = (60,)
 """After how many decisions the laws are tried."""
-SECONDS = 5
-"""Of the processor for one card, after which its effects count as endless."""
-
-
-class EndlessError(Exception):
-    """An effect does not end."""
-
-
-@contextmanager
-def bounded() -> Iterator[None]:
-    """Give up what takes too long."""
-
-    def ring(*_: object) -> None:
-        raise EndlessError
-
-    before = signal.signal(signal.SIGVTALRM, ring)
-    signal.setitimer(signal.ITIMER_VIRTUAL, SECONDS)
-    try:
-        yield
-    finally:
-        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
-        signal.signal(signal.SIGVTALRM, before)
 
 
 @dataclass
@@ -60,7 +35,6 @@ class Findings:
     faulty: int = 0
     """The linter has found something, so that no file can bring them into play."""
     played: int = 0
-    endless: int = 0
     crashed: list[str] = field(default_factory=list)
 
 
@@ -72,10 +46,7 @@ def found(maker: Maker, seeds: range) -> Findings:
         tree = maker.tree(rng)
         findings.written += 1
         try:
-            with bounded():
-                try_out(maker, tree, rng, findings)
-        except EndlessError:
-            findings.endless += 1
+            try_out(maker, tree, rng, findings)
         except Exception as error:  # noqa: BLE001 - whatever it is, it is what is looked for
             findings.crashed.append(f"{seed}: {type(error).__name__}: {error}\n{json.dumps(tree)}")
     return findings

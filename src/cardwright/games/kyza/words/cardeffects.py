@@ -22,7 +22,7 @@ from cardwright.kernel.grammar import BARE, A, Amount, Back, Noun, Owners, Phras
 from cardwright.language.aims import OTHER_TARGET, Aimed
 from cardwright.language.limits import Least
 from cardwright.language.targets import CardEffect, It
-from cardwright.language.words import Effect, Number
+from cardwright.language.words import IT, Effect, Number
 
 
 @dataclass(frozen=True)
@@ -251,6 +251,10 @@ class GivesBack(StandingNode):
     def keys(self) -> tuple[Key, ...]:
         """Nobody asks it anything."""
         return ()
+
+    def reads(self) -> tuple[str, ...]:
+        """It is about "it"."""
+        return (IT,)
 
     def ended(self, m: Kyza, s: Standing) -> None:
         """Give it back, if it is still there."""
