@@ -280,6 +280,35 @@ def test_no_file_is_too_long_to_hold_in_the_head() -> None:
     assert {name: length for name, length in lengths.items() if length > LONGEST} == {}
 
 
+CUTTING = {"replace", "removeprefix", "removesuffix", "startswith", "endswith", "split", "partition", "rpartition"}
+SAY_NOTHING = {"checked", "files", "kinds", "limits", "lint"}
+"""What belongs to the language and is no word: what checks words, and reads and writes them."""
+STILL_CUT = {"games.keyforge.words.constants", "language.printing"}
+"""Words that still print texts, and what they share; this can only become less."""
+
+
+def is_of_words(module: str) -> bool:
+    """Whether words are made there, which say phrases."""
+    names = module.split(".")
+    if part(module) == "language":
+        return names[-1] not in SAY_NOTHING
+    return part(module) == "games" and names[3:4] in (["words"], ["prints"], ["abilities"])
+
+
+def cuts(source: str) -> list[int]:
+    """The lines in which a text is cut or mended."""
+    calls = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call)]
+    return [call.lineno for call in calls if isinstance(call.func, ast.Attribute) and call.func.attr in CUTTING]
+
+
+def test_words_say_phrases_and_never_cut_or_mend_a_text() -> None:
+    assert cuts("from dataclasses import replace\nreplace(noun, n=2)") == []
+    assert cuts("text = (\n    noun.text().removesuffix('s')\n)") == [2]
+    words = {name.removeprefix("cardwright."): path for name, path in modules().items() if is_of_words(name)}
+    assert len(words) > 40
+    assert {name for name, path in words.items() if cuts(path.read_text("utf-8"))} == STILL_CUT
+
+
 def texts() -> Iterator[Path]:
     """What people wrote: sources, tests, documents and settings."""
     page = [f"frontend/{folder}" for folder in ("src", "public", "tests")]

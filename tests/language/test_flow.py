@@ -82,6 +82,6 @@ def test_effects_that_print_for_several_cards() -> None:
     assert for_each(each(friendly_creature.that(damaged)), heal(1, it)).text() == (
         "for each damaged friendly creature, heal 1 damage on it"
     )
-    assert so_many_times(2, deal(1, creature)).text() == "deal 1 damage to a creature, 2 times"
+    assert so_many_times(2, deal(1, creature)).text() == "do this 2 times: deal 1 damage to a creature"
     assert so_many_times(count(creature), gain(1)).text() == "for each creature, gain 1 æmber"
     assert choose_one(gain(1), draw()).text() == "choose one: gain 1 æmber; or draw a card"

@@ -54,7 +54,7 @@ from tests.games.kyza.table import made, side, table
         ),
         (PlayerGets(YOU, "character space", 1), "you have 1 more character space"),
         (PlayerGets(OPPONENT, "effect space", -2), "your opponent has 2 fewer effect spaces"),
-        (PlayerGets(EACH_PLAYER, "blocker", 2, at_most=True), "each player has at most 2 blockers"),
+        (PlayerGets(EACH_PLAYER, "character space", 2), "each player has 2 more character spaces"),
         (PlayerGets(YOU, "hand size", 2), "your hand size is 2 more"),
         (
             whenever(a_friendly_character_is_destroyed, gain_life(1)),

@@ -73,9 +73,12 @@ class Number(Word):
         each = self.each()
         return () if each is None else ("for each", each)
 
-    def amount(self, noun: str, *, mass: bool = False) -> Phrase:
-        """Return so much of something: "2 cards", "that much damage", "1 æmber for each friendly creature"."""
-        return Amount(self.much(mass=mass), noun, self.tail(), mass)
+    def amount(self, noun: str, *, mass: bool = False, apart: bool = False) -> Phrase:
+        """Return so much of something: "2 cards", "that much damage", "1 æmber for each friendly creature".
+
+        The `tail` is left out where it stands ``apart``: "deal 1 damage to a creature for each card".
+        """
+        return Amount(self.much(mass=mass), noun, () if apart else self.tail(), mass)
 
     def phrase(self) -> Phrase:
         """Say the number alone."""
@@ -87,7 +90,7 @@ class Number(Word):
 
     def stated(self, n: str) -> Phrase:
         """Return the statement that it is so much: "your opponent has at least 2 æmber"."""
-        return Row((self.phrase(), "is", n))
+        return Row((self.phrase(), "is", "0" if n == NOTHING else n))
 
     def than(self) -> Phrase:
         """Return what stands behind "than" where it is compared with: "you have"."""
@@ -275,6 +278,7 @@ def related(left: int, relation: str, right: int) -> bool:
 
 CONTRARY: Final = {"<": ">=", "<=": ">", ">=": "<", ">": "<="}
 MIRRORED: Final = {"<": ">", "<=": ">=", "==": "==", ">=": "<=", ">": "<"}
+NOTHING: Final = "no"
 IN_WORDS: Final = {">=": "at least ", "==": "exactly ", "<=": "at most "}
 
 
@@ -293,9 +297,11 @@ class Compare(Condition):
     def could_be(self, relation: str) -> bool:
         """Tell whether the bounds of the numbers leave room for a relation between them."""
         left, right = self.left, self.right
-        return (relation in {">", ">="} or related(left.lowest(), relation.replace("==", "<="), right.highest())) and (
-            relation in {"<", "<="} or related(left.highest(), relation.replace("==", ">="), right.lowest())
-        )
+        if relation == "==":
+            return related(left.lowest(), "<=", right.highest()) and related(left.highest(), ">=", right.lowest())
+        if relation in {"<", "<="}:
+            return related(left.lowest(), relation, right.highest())
+        return related(left.highest(), relation, right.lowest())
 
     def never(self) -> bool:
         """Ask the bounds."""
@@ -327,11 +333,13 @@ class Compare(Condition):
             n += 1 if relation == ">" else -1
             relation += "="
         if n <= 0 and relation != ">=":
-            return left.stated("no")
+            return left.stated(NOTHING)
         return left.stated(f"{IN_WORDS[relation]}{n}")
 
     def denied(self) -> Phrase:
         """Say the contrary relation."""
+        if self.relation == "==" and self.right == Const(0):
+            return Compare(self.left, ">", self.right).phrase()
         if self.relation in CONTRARY:
             return Compare(self.left, CONTRARY[self.relation], self.right).phrase()
         return super().denied()

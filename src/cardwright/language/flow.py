@@ -9,6 +9,7 @@ from cardwright.kernel.frames import Activation, Frame
 from cardwright.kernel.grammar import (
     YOURSELF,
     A,
+    Amount,
     Apart,
     Bound,
     Chain,
@@ -302,7 +303,7 @@ class Times(Effect):
         """Say it."""
         if self.number.each() is not None:
             return Row((*self.number.tail(), ",", inner(self.effect)))
-        return Row((inner(self.effect), ",", self.number.amount("time")))
+        return Row(("do this", Amount(str(self.number.much()), "time"), ":", inner(self.effect)))
 
 
 @dataclass(frozen=True)

@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 
 from cardwright.kernel.frames import Activation
-from cardwright.kernel.grammar import BARE, NONE, A, Noun, Phrase, Row, There, states
+from cardwright.kernel.grammar import BARE, NONE, THAT, A, Noun, Phrase, Row, There, states
 from cardwright.kernel.state import State
-from cardwright.language.arithmetic import Const, number
+from cardwright.language.arithmetic import NOTHING, Const, number
 from cardwright.language.words import THIS_MUCH, Cards, Number
 
 __all__ = ["Const", "CountOf", "ThatMuch", "ThisWay", "number"]
@@ -81,3 +81,7 @@ class ThatMuch(Number):
     def much(self, *, mass: bool = False) -> int | str:
         """Say it."""
         return "that much" if mass else "that many"
+
+    def stated(self, n: str) -> Phrase:
+        """Say it: "that much is at least 2"."""
+        return states(Noun("much", THAT, mass=True, mere=True), "be", "0" if n == NOTHING else n)

@@ -158,38 +158,27 @@ class Becomes(Modifier):
 
 @dataclass(frozen=True)
 class PlayerGets(Modifier):
-    """A player gets more or less of something: spaces, hand size, blockers."""
+    """A player gets more or less of something: spaces, hand size."""
 
     side: int
     question: str
     by: int
-    at_most: bool = False
 
     def keys(self) -> tuple[Key, ...]:
         """Look it up under the number's name."""
         return (self.question,)
-
-    def layer(self) -> int:
-        """A limit comes after what is added."""
-        return LAYER_ADD + 1 if self.at_most else LAYER_ADD
 
     def applies(self, m: State, s: Standing, card: int) -> bool:
         """Compare the player, who is asked about in the place of a card."""
         return self.side == EACH_PLAYER or (self.side == YOU) == (card == s.act.player)
 
     def amount(self, m: State, s: Standing, card: int) -> int:
-        """Return the bonus, or the limit."""
+        """Return the bonus."""
         return self.by
-
-    def bend(self, m: State, s: Standing, card: int, value: int) -> int:
-        """Limit it, or add to it."""
-        return min(value, self.by) if self.at_most else value + self.by
 
     def phrase(self) -> Phrase:
         """Say it."""
         who = (YOURSELF, YOUR_OPPONENT, Person("each player"))[self.side]
-        if self.at_most:
-            return states(who, "have", Amount(f"at most {self.by}", self.question))
         if self.question in SIZES:
             more = "more" if self.by > 0 else "less"
             return states(Noun(self.question, of=who), "be", f"{abs(self.by)} {more}")

@@ -12,6 +12,7 @@ from cardwright.kernel.grammar import (
     ALL,
     BARE,
     EACH,
+    NONE,
     THE,
     A,
     Back,
@@ -167,7 +168,7 @@ class Chosen(Target):
 
     def nominal(self) -> Nominal:
         """Say them, and remember them by their name."""
-        det = THE if self.of.ranked() and not self.up_to else A
+        det = THE if self.of.ranked() and isinstance(self.n, Const) and not self.up_to else A
         noun = self.of.noun(det, self.n.much(), up_to=self.up_to)
         if isinstance(noun, Noun) and self.n.tail():
             noun = replace(noun, after=(*noun.after, *self.n.tail()))
@@ -228,8 +229,8 @@ class AnyOf(Cards):
         heads = [other.head for other in others if isinstance(other, Noun)]
         if isinstance(first, Noun) and [replace(first, head=head) for head in heads] == others:
             return replace(first, or_else=tuple(heads))
-        if first.several():  # the number is said once, of all of them
-            others = [cards.noun(BARE) for cards in self.sets[1:]]
+        if up_to or first.several():  # the number is said once, of all of them
+            others = [cards.noun(BARE if first.several() else NONE) for cards in self.sets[1:]]
         return Several((first, *others), "and" if det in {ALL, BARE, EACH} else "or")
 
 

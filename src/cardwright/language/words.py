@@ -85,7 +85,9 @@ class Filter(Word):
         return STATE
 
     def predicate(self) -> Does:
-        """Return what is said of a card that has it: "is damaged", "has power 3 or less"."""
+        """Return what is said of a card that has it: "is damaged", "is a Knight card"."""
+        if self.place() == KIND:
+            return Does("be", (Noun("card", before=(self.attribute(),), mere=True),))
         return Does("be", (self.attribute(),))
 
     def phrase(self) -> Phrase:
@@ -177,7 +179,10 @@ def described(noun: Noun, filters: tuple[Filter, ...], side: str = "") -> Noun:
     """Put filters, and whose cards they are ("friendly"), around a noun, each in its place."""
     states = [f.attribute() for f in filters if f.place() == STATE]
     kinds = [f.attribute() for f in filters if f.place() == KIND]
-    after = [f.attribute() for f in filters if f.place() == AFTER]
+    after: list[Part] = []
+    for f in filters:
+        if f.place() == AFTER:
+            after += ["and", f.attribute()] if after else [f.attribute()]
     return replace(
         noun,
         other=OTHER in [f.place() for f in filters],

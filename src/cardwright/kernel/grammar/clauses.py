@@ -4,33 +4,51 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from cardwright.kernel.english import capital, sentence, third_person
-from cardwright.kernel.grammar.discourse import IT, SUBJECT, Discourse, Mention, Nominal, Part, Parts, Phrase
+from cardwright.kernel.grammar.discourse import IT, SUBJECT, Discourse, Mention, Nominal, Not, Part, Parts, Phrase
 from cardwright.kernel.grammar.nominals import NO, YOURSELF, Noun, Person
 from cardwright.kernel.names import listing
 
 BE: Final = "be"
 DO: Final = "do"
+HAVE: Final = "have"
 
 
 @dataclass(frozen=True)
 class Does(Phrase):
-    """A verb and what follows it; by itself it is an order: "draw a card"."""
+    """A verb and what follows it; by itself it is an order: "draw a card".
+
+    What happened has its form of the ``past``: "your opponent forged a key". What has happened is one verb: "have
+    played", "have been destroyed".
+    """
 
     verb: str
     parts: Parts = ()
+    past: str = ""
 
     def form(self, agrees: str, modal: str = "", *, negated: bool = False) -> str:
         """Return the verb as it agrees with its subject."""
-        verb, space, rest = self.verb.partition(" ")
         if modal:
             return f"{modal} {self.verb}"
-        if self.verb == DO and negated:
-            return "does not" if agrees == IT else "do not"
-        if verb == BE:
-            return f"{'is' if agrees == IT else 'are'}{' not' if negated else ''}{space}{rest}"
         if negated:
-            return f"{'does' if agrees == IT else 'do'} not {self.verb}"
+            return self.denied_form(agrees)
+        if self.past:
+            return self.past
+        verb, space, rest = self.verb.partition(" ")
+        if verb == BE:
+            return f"{'is' if agrees == IT else 'are'}{space}{rest}"
         return third_person(self.verb) if agrees == IT else self.verb
+
+    def denied_form(self, agrees: str) -> str:
+        """Return it with "not" beside the verb that helps it, or that can do without."""
+        verb, space, rest = self.verb.partition(" ")
+        if self.past:
+            return f"did not {self.verb}"
+        if verb == BE:
+            return f"{'is' if agrees == IT else 'are'} not{space}{rest}"
+        if verb == HAVE and rest:
+            return f"{third_person(HAVE) if agrees == IT else HAVE} not {rest}"
+        do = "does" if agrees == IT else "do"
+        return f"{do} not" if self.verb == DO else f"{do} not {self.verb}"
 
     def said(self, d: Discourse) -> str:
         """Print it as an order."""
@@ -55,7 +73,7 @@ class Clause(Phrase):
                 return self.does.said(d)
             named = self.who.named(d, SUBJECT)
             return doing(d, named.mention, ("have", named.text, self.does))
-        if you and not self.stated and not self.modal:
+        if you and d.you is None and not self.stated and not self.modal:
             return doing(d, self.who.named(d, SUBJECT).mention, (self.does,))
         named = self.who.named(d, SUBJECT)
         verb = self.does.form(named.agrees, self.modal, negated=self.negated)
@@ -66,7 +84,9 @@ class Clause(Phrase):
         return replace(self, stated=True)
 
     def denied(self) -> Phrase:
-        """Return the contrary."""
+        """Return the contrary; what is said of so many can only be denied as a whole."""
+        if isinstance(self.who, Noun) and isinstance(self.who.n, str):
+            return Not(self)
         return replace(self, negated=not self.negated)
 
     def actor(self) -> Nominal | None:
@@ -121,15 +141,18 @@ class There(Phrase):
     """There is something, or there is not: "there are at least 2 friendly creatures"."""
 
     what: Nominal
+    negated: bool = False
 
     def said(self, d: Discourse) -> str:
         """Print it."""
-        return d.row(("there are" if self.what.several() else "there is", self.what))
+        return d.row(("there are" if self.what.several() else "there is", "not" if self.negated else "", self.what))
 
     def denied(self) -> Phrase:
-        """Return that there is none, if it says that there is one."""
+        """Return the contrary: that there is none, if it says that there is one."""
         what = self.what
-        return There(replace(what, det=NO)) if isinstance(what, Noun) and what.n == 1 else super().denied()
+        if isinstance(what, Noun) and what.n == 1:
+            return There(replace(what, det=NO))
+        return replace(self, negated=not self.negated)
 
 
 @dataclass(frozen=True)
@@ -140,11 +163,21 @@ class Chain(Phrase):
     word: str = "then"
 
     def said(self, d: Discourse) -> str:
-        """Print them."""
-        said = [item.said(d) for item in self.items]
+        """Print them; what is a chain itself is not told apart."""
+        said = [item.said(d) for item in self.flat()]
         if self.word == "then" and len(said) > 1:
             return f"{', '.join(said[:-1])}, then {said[-1]}"
         return listing(said, self.word)
+
+    def flat(self) -> list[Phrase]:
+        """Return its items, and in the place of such a chain those of that."""
+        found: list[Phrase] = []
+        for item in self.items:
+            if isinstance(item, Chain) and item.word == self.word:
+                found += item.flat()
+            else:
+                found.append(item)
+        return found
 
     def told(self) -> Phrase:
         """Return all of them as statements."""
@@ -212,7 +245,9 @@ class May(Phrase):
     modal: str = "may"
 
     def said(self, d: Discourse) -> str:
-        """Print it."""
+        """Print it; a condition stands before it."""
+        if isinstance(self.what, Under):
+            return replace(self.what, then=replace(self, what=self.what.then)).said(d)
         named = self.who.named(d, SUBJECT)
         before = d.bare
         d.bare = True

@@ -102,7 +102,8 @@ class Noun(Nominal):
     def core(self, d: Discourse, *, many: bool) -> str:
         """Print adjectives, head, and what follows."""
         heads = [plural(head) if many else head for head in (self.head, *self.or_else)]
-        return d.row((*self.before, listing(heads, "or"), d.inside(self.after, THEY if many else IT)))
+        word = "and" if self.det in {BARE, ALL} else "or"
+        return d.row((*self.before, listing(heads, word), d.inside(self.after, THEY if many else IT)))
 
     def named(self, d: Discourse, role: int) -> Named:
         """Print it; what is one and the same everywhere becomes a pronoun when met again in its sentence."""

@@ -6,7 +6,7 @@ from cardwright.games.keyforge.abilities import DESTROYED
 from cardwright.games.keyforge.state import KeyForge
 from cardwright.games.keyforge.zones import PLAYED
 from cardwright.kernel.frames import Activation
-from cardwright.kernel.grammar import YOUR_OPPONENT, Back, Clause, Noun, Phrase, Row, This, states
+from cardwright.kernel.grammar import YOUR_OPPONENT, Back, Clause, Does, Doing, Noun, Phrase, Row, This, states
 from cardwright.kernel.state import State
 from cardwright.language.words import IT, Condition, Filter, Target, described
 
@@ -34,7 +34,8 @@ class OpponentForged(Holding):
 
     def phrase(self) -> Phrase:
         """Say it."""
-        return Row((YOUR_OPPONENT, "forged a key on", Noun("last turn", of=YOUR_OPPONENT, mere=True)))
+        turn = Noun("last turn", of=Doing(), mere=True)
+        return Clause(YOUR_OPPONENT, Does("forge", ("a key on", turn), past="forged"), stated=True)
 
 
 @dataclass(frozen=True)

@@ -208,7 +208,7 @@ class BendsPlayer(Asked):
         whose = ("your ", "your opponent's ", "")[self.side]
         who = ("you refill your", "your opponent refills their", "each player refills their")[self.side]
         n = self.by.n if isinstance(self.by, Const) else 1
-        by = str(abs(n)) if isinstance(self.by, Const) else str(self.by.much())
+        by = str(abs(n)) if isinstance(self.by, Const) else str(self.by.much(mass=self.question != "hand size"))
         if self.question == "hand size":
             text = f"{who} hand to {by} card{'s' if by != '1' else ''} {'more' if n > 0 else 'fewer'}"
         else:

@@ -51,7 +51,8 @@ class ForgeKey(Effect):
         if isinstance(self.change, Const):
             more = f", {abs(self.change.n)} æmber {'more' if self.change.n > 0 else 'less'}" if self.change.n else ""
             return f"forge a key at current cost{more}"
-        return f"forge a key at current cost, {printed(Row((f'{self.change.much()} æmber more', *self.change.tail())))}"
+        more = f"forge a key at current cost, {self.change.much(mass=True)} æmber more"
+        return printed(Row((more, *self.change.tail())))
 
 
 @dataclass(frozen=True)

@@ -43,7 +43,9 @@ class Deal(CardEffect):
 
     def phrase(self) -> Phrase:
         """Say it."""
-        return order("deal", self.amount.amount("damage", mass=True), "to", self.each_of_them())
+        return order(
+            "deal", self.amount.amount("damage", mass=True, apart=True), "to", self.each_of_them(), *self.amount.tail()
+        )
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from cardwright.games.kyza.state import Kyza
 from cardwright.games.kyza.zones import CHARACTERS
 from cardwright.kernel.frames import Activation
-from cardwright.kernel.grammar import YOUR_OPPONENT, YOURSELF, A, Noun, Phrase, Row, There, states
+from cardwright.kernel.grammar import NO, YOUR_OPPONENT, YOURSELF, A, Noun, Phrase, Row, There, states
 from cardwright.language.limits import Some
 from cardwright.language.words import Cards, Condition
 
@@ -20,7 +20,7 @@ class HasLessLife(Condition):
 
     def phrase(self) -> Phrase:
         """Say it."""
-        return states(YOURSELF, "have less life than", YOUR_OPPONENT)
+        return states(YOURSELF, "have", "less life than", YOUR_OPPONENT)
 
 
 @dataclass(frozen=True)
@@ -50,6 +50,10 @@ class ThereIs(Condition):
     def phrase(self) -> Phrase:
         """Say it."""
         return There(self.of.noun(A, 1 if self.least == 1 else f"at least {self.least}"))
+
+    def denied(self) -> Phrase:
+        """Say that there are fewer."""
+        return There(self.of.noun(NO if self.least == 1 else A, 1 if self.least == 1 else f"at most {self.least - 1}"))
 
 
 @dataclass(frozen=True)

@@ -86,7 +86,9 @@ class DealToPlayer(Effect):
 
     def phrase(self) -> Phrase:
         """Say it."""
-        return order("deal", self.amount.amount("damage", mass=True), "to", PLAYERS[self.side])
+        return order(
+            "deal", self.amount.amount("damage", mass=True, apart=True), "to", PLAYERS[self.side], *self.amount.tail()
+        )
 
 
 @dataclass(frozen=True)

@@ -3,6 +3,7 @@
 from cardwright.games.kyza.prints import Does
 from cardwright.games.kyza.words import cardeffects as on_cards
 from cardwright.games.kyza.words import effects, happenings
+from cardwright.games.kyza.words.blocking import BlocksWithAtMost
 from cardwright.games.kyza.words.conditions import HasFewerCharacters, HasLessLife, ThereIs, YourTurn
 from cardwright.games.kyza.words.filters import Attacking, Damaged, DealsAtMost, Fighting, IsContinuous, Level
 from cardwright.games.kyza.words.nouns import (
@@ -334,7 +335,7 @@ def hand_size(n: int) -> StandingNode:
 
 def opponent_blocks_with_at_most(n: int) -> StandingNode:
     """The opponent's blockers are limited."""
-    return PlayerGets(OPPONENT, "blocker", n, at_most=True)
+    return BlocksWithAtMost(OPPONENT, "blocker", n)
 
 
 def whenever(happening: Happening, then: Effect) -> StandingNode:

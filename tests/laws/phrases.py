@@ -1,0 +1,287 @@
+"""What every word says with every kind of argument, to be read once aloud and compared for ever.
+
+Nobody lists the words: they are those of the games, with what `kinds` knows of their fields. A word whose arguments can
+be put together in few ways is printed with all of them, any other with one changed at a time. Conditions are printed
+with their contrary, and what asks for a part that speaks of "it" is printed as a part.
+
+Where phrases have changed on purpose, renew them, and read what `git diff` shows:
+
+    uv run python -m tests.laws.phrases
+"""
+
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import MISSING, fields
+from itertools import product
+from math import prod
+from pathlib import Path
+from typing import Any
+
+from cardwright.games.keyforge.game import GAME as KEYFORGE
+from cardwright.games.keyforge.prints import ARTIFACT, CREATURE
+from cardwright.games.keyforge.words import vocabulary as k
+from cardwright.games.kyza.game import GAME as KYZA
+from cardwright.games.kyza.words import vocabulary as z
+from cardwright.games.kyza.words.nouns import WaitingEffect
+from cardwright.kernel.game import Game
+from cardwright.kernel.grammar import printed
+from cardwright.kernel.nodes import Node
+from cardwright.language.arithmetic import Condition
+from cardwright.language.flow import Nothing, Sequence
+from cardwright.language.kinds import Bounded, Either, Kind, ListOf, OneOf, Plain, WordOf, entry_of
+from cardwright.language.numbers import number
+from cardwright.language.standing import OPPONENT, Those
+from cardwright.language.targets import Named
+
+FILE = Path(__file__).parent / "phrases.txt"
+MOST = 120
+"""In how many ways a word's arguments may be put together before only one is changed at a time."""
+
+Samples = dict[str, tuple[object, ...]]
+"""Arguments by a field ("Gets.questions", "side") or by the kind of word that it takes ("Target")."""
+
+BOTH_GAMES: Samples = {
+    "name": ("", "friend"),
+    "Named.name": ("friend",),
+    "Together.names": (("friend", "foe"),),
+    "Compare.relation": ("<", "<=", "==", ">=", ">"),
+    "Compare.right": (number(0), number(1), number(3)),
+    "ThisWay.of": ("creature",),
+    "done": ("healed",),
+    "Beyond.least": (number(2), k.that_much),
+    "Multiple.factor": (2, 3),
+    "Times.number": (number(2), number(3), k.that_much, k.count(k.friendly_creature)),
+}
+IN_FORCE = (k.enemy_creature, k.friendly_card, k.creature.that(k.with_aember), k.this_card, k.host, k.that_card)
+"""What something in force may be about: several cards, and one that is what it is."""
+OF_KEYFORGE: Samples = {
+    "Target": (
+        k.this,
+        k.it,
+        k.them,
+        Named("friend"),
+        k.target(k.enemy_creature),
+        k.target(k.creature.that(k.with_aember)),
+        k.exactly(2, k.friendly_creature),
+        k.up_to(3, k.creature.that(k.on_a_flank)),
+        k.exactly(k.that_much, k.artifact),
+        k.each(k.creature.that(k.damaged).other),
+        k.upgraded_creature,
+        k.target(k.card_in_your_hand),
+    ),
+    "Cards": (
+        k.enemy_creature,
+        k.creature.that(k.with_aember),
+        k.friendly_creature.that(k.undamaged).trait("knight").other,
+        k.friendly_card,
+        k.any_of(k.artifact, k.creature.that(k.on_a_flank)),
+        k.card_in_your_discard,
+    ),
+    **dict.fromkeys(("Bends.of", "Belongs.of", "Grants.of", "Says.of"), IN_FORCE),
+    "Powerful.of": (k.creature, k.enemy_creature),
+    "Chosen.of": (k.most_powerful(k.creature), k.enemy_creature, k.friendly_card, k.card_in_a_discard),
+    "Each.of": (k.enemy_creature, k.friendly_card, k.any_of(k.artifact, k.creature.that(k.with_aember))),
+    "ForEach.target": (k.each(k.creature.that(k.damaged).other), k.them, k.each(k.friendly_card)),
+    "Compare.left": (
+        k.opponent.aember,
+        k.you.keys,
+        k.opponent.lost_in_fights,
+        k.you.cards_played(CREATURE),
+        k.count(k.friendly_creature),
+        k.this_way("creature", "healed"),
+        k.that_much,
+    ),
+    "Number": (number(1), number(2), k.count(k.friendly_creature), k.that_much, k.opponent.aember - 6),
+    "Const.n": (1, 2),
+    "Condition": (k.opponent.aember > k.you.aember, k.this_is(k.damaged), k.it_was_destroyed, k.opponent_forged),
+    "Filter": (k.damaged, k.on_a_flank, k.with_aember, k.power_at_most(3), k.of_house("dis")),
+    "Effect": (
+        k.draw(),
+        k.destroy(k.it),
+        k.opponent_loses(2),
+        Sequence((k.gain(1), k.draw())),
+        k.capture(1, k.each(k.friendly_creature)),
+        k.if_(k.opponent_forged, k.draw()),
+    ),
+    "Asked": (
+        *k.gets(k.enemy_creature, power=1),
+        k.cannot_fight(k.enemy_creature),
+        k.may_use(k.that_card),
+        k.keys_cost(1, OPPONENT),
+        k.whenever(k.friendly_fights, k.gain(1)),
+        k.opponent_cannot_play(),
+    ),
+    "Pattern": (k.enemy_creature_destroyed, k.friendly_fights, k.you_play(ARTIFACT)),
+    "Ability": (k.reap(k.draw()), k.destroyed(k.archive(k.this))),
+    "when": (("play",), ("fight", "reap"), ("before fight",)),
+    "house": ("", "dis"),
+    "OfHouse.house": ("dis",),
+    "trait": ("beast",),
+    "title": ("Troll",),
+    "Bends.question": ("power", "armor", "fight damage", "taunt", "assault"),
+    "BendsPlayer.question": ("hand size", "key cost"),
+    "keyword": ("assault", "hazardous"),
+    "types": ((2,), (1, 2)),
+    "zones": ((2,), (2, 3)),
+    "card_type": (-1, 1, 2),
+    "side": (0, 1),
+    "whose": (0, 1, 2),
+    "HandledBy.whose": (0, 1),
+    "zone": (0, 1, 2, 3),
+    "uses": (-1, 1),
+    "amount": (1, 2),
+    "splash": (0, 1),
+    "n": (0, 1, 2),
+}
+OF_KYZA: Samples = {
+    "Target": (
+        z.it,
+        z.target(z.enemy_character),
+        z.target(z.character.that(z.fighting, z.level(most=3))),
+        z.target(z.enemy_character, 2, up_to=True),
+        z.other_target(z.friendly_character),
+        z.each(z.character.that(z.damaged).other),
+        z.choose(z.card_in_your_hand),
+        z.choose(z.card_in_enemy_discard, 2),
+        z.target(z.card_in_your_discard, 2),
+    ),
+    "Cards": (
+        z.enemy_character,
+        z.friendly_character.that(z.damaged, z.level(4)).other,
+        z.continuous_effect,
+        z.card_in_a_discard,
+    ),
+    **dict.fromkeys(
+        ("Gets.of", "Becomes.of", "Cannot.of"), (z.enemy_character, z.friendly_character.other, z.this_card)
+    ),
+    "DealsCombatDamage.of": (z.friendly_character, z.this_card),
+    "IsDamaged.of": (z.friendly_character.other, z.this_card),
+    "SwapControl.one": (z.target(z.friendly_character), z.it),
+    "SwapControl.other": (z.other_target(z.enemy_character),),
+    "EffectCards.filters": ((z.level(most=3),),),
+    "Number": (number(1), number(2), z.count_of(z.friendly_character)),
+    "Condition": (z.you_have_less_life, z.your_turn, z.there_is(z.friendly_character, 2)),
+    "Filter": (z.damaged, z.level(most=2), z.continuous),
+    "Effect": (z.draw(), z.destroy(z.it), z.opponent_loses_life(2), Sequence((z.gain_life(1), z.draw()))),
+    "StandingNode": (
+        *z.get(Those(), damage=1),
+        *z.get(z.friendly_character, damage=2),
+        z.cannot(Those(), "attack"),
+        z.hand_size(1),
+    ),
+    "Happening": (z.a_friendly_character_enters, z.you_activate, z.deals_combat_damage(z.this_card), z.your_turn_ends),
+    "WaitingEffect": (WaitingEffect(), WaitingEffect(2)),
+    "cost": (None, z.pay_life(2)),
+    "questions": (("damage",), ("damage", "health")),
+    "Becomes.question": ("damage",),
+    "PlayerGets.question": ("character space", "hand size"),
+    "BlocksWithAtMost.question": ("blocker",),
+    "deed": ("attack", "deal combat damage"),
+    "side": (0, 1, 2),
+    "Activates.side": (0, 1),
+    "TurnStarts.side": (0, 1),
+    "TurnEnds.side": (0, 1),
+    "by": (1, 2, -1),
+    "BlocksWithAtMost.by": (1, 2),
+    "amount": (1, 2),
+    "whose": (0, 1, 2),
+    "which": (0, 1, 2),
+    "zone": (0, 1, 2),
+    "n": (1, 2),
+    "least": (1, 2),
+    "most": (2, 6),
+    "value": (0,),
+    "Aimed.name": ("target",),
+}
+
+
+def phrases() -> str:
+    """What all words of the games say."""
+    said: dict[type, list[str]] = {}
+    for game, samples in ((KEYFORGE, BOTH_GAMES | OF_KEYFORGE), (KYZA, BOTH_GAMES | OF_KYZA)):
+        for word in sorted(words(game), key=lambda word: word.__name__):
+            if not said.get(word) and kinds_in(word) <= samples.keys():
+                said[word] = [line for node in made(word, samples) for line in lines(node)]
+    blocks = [f"{word.__name__}\n" + "".join([f"    {line}\n" for line in dict.fromkeys(said[word])]) for word in said]
+    return "\n".join([block for block, word in zip(blocks, said, strict=True) if said[word]])
+
+
+def words(game: Game) -> Iterator[type[Node]]:
+    """The words of a game that cards of files can say."""
+    for word in game.codec.words.values():
+        if entry_of(word) is not None and (word.phrase is not Node.phrase or word.text is not Node.text):
+            yield word
+
+
+def kinds_in(word: type[Node]) -> set[str]:
+    """The kinds of words that a word takes."""
+    entry = entry_of(word)
+    assert entry is not None
+    waiting = list(entry.fields.values())
+    found: set[str] = set()
+    while waiting:
+        kind = waiting.pop()
+        if isinstance(kind, WordOf):
+            found.add(kind.name)
+        waiting += kind.kinds if isinstance(kind, Either) else [kind.of] if isinstance(kind, Bounded | ListOf) else []
+    return found
+
+
+def made(word: type[Node], samples: Samples) -> Iterator[Node]:
+    """A word with many kinds of arguments."""
+    entry = entry_of(word)
+    assert entry is not None
+    tree: Any = word
+    defaults = {field.name: field.default for field in fields(tree) if field.default is not MISSING}
+    of: dict[str, tuple[object, ...]] = {}
+    for name, kind in entry.fields.items():
+        found = sampled(f"{word.__name__}.{name}", name, kind, samples)
+        of[name] = tuple(dict.fromkeys((defaults[name], *found) if name in defaults else found))
+    if () in of.values():
+        return
+    if prod(map(len, of.values())) <= MOST:
+        for values in product(*of.values()):
+            yield word(**dict(zip(of, values, strict=True)))
+        return
+    usual = {name: values[0] for name, values in of.items()}
+    for name, values in of.items():
+        for value in values:
+            yield word(**{**usual, name: value})
+
+
+def sampled(place: str, name: str, kind: Kind, samples: Samples) -> tuple[object, ...]:
+    """Arguments for a field: those of the field, of any field of that name, or of its kind."""
+    found = samples.get(place, samples.get(name, ()))
+    fitting = tuple([value for value in found if kind.fits(value)])
+    return fitting or of_kind(kind, samples)
+
+
+def of_kind(kind: Kind, samples: Samples) -> tuple[object, ...]:
+    """Arguments of a kind."""
+    if isinstance(kind, Bounded):
+        return tuple([value for value in of_kind(kind.of, samples) if kind.fits(value)])
+    if isinstance(kind, WordOf):
+        return samples[kind.name]
+    if isinstance(kind, ListOf):
+        one = of_kind(kind.of, samples)
+        return () if not one else (one[:1], *[one[i : i + 2] for i in range(len(one) - 1)])
+    if isinstance(kind, OneOf):
+        return tuple(kind.values)
+    if isinstance(kind, Either):
+        return tuple([value for each in kind.kinds for value in of_kind(each, samples)])
+    assert isinstance(kind, Plain), kind
+    return {bool: (False, True), int: (1, 2), str: (), type(None): (None,)}[kind.cls]
+
+
+def lines(node: Node) -> Iterator[str]:
+    """What a word says, and where it can be denied its contrary."""
+    if isinstance(node, Nothing) or node.faults() or (isinstance(node, Condition) and (node.always() or node.never())):
+        return
+    with suppress(NotImplementedError):  # it is only the base of other words
+        yield printed(node.phrase())
+    if isinstance(node, Condition):
+        yield f"not: {printed(node.denied())}"
+
+
+if __name__ == "__main__":
+    FILE.write_text(phrases(), "utf-8")
