@@ -5,6 +5,8 @@ content, are hashable, and go to JSON and back (`codec`). Some nodes can be the 
 (`frames`).
 """
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from cardwright.kernel.grammar import Phrase, Verbatim, printed
@@ -32,8 +34,15 @@ class Node:
         return Verbatim(self.text())
 
     def text(self) -> str:
-        """Return what the node says, printed by itself: no capital, no full stop."""
-        return printed(self.phrase(), alone=not self.is_whole())
+        """Return what the node says, printed by itself, once for good: no capital, no full stop."""
+        known = _said.get(id(self))
+        if known is not None:
+            return known[1]
+        text = printed(self.phrase(), alone=not self.is_whole())
+        if len(_said) >= _MOST_SAID:
+            _said.clear()
+        _said[id(self)] = (self, text)
+        return text
 
     def is_whole(self) -> bool:
         """Whether nothing is said before it. Any other node is a part, and may speak of what was mentioned before."""
@@ -68,3 +77,8 @@ class Node:
     def faults(self) -> tuple[str, ...]:
         """Return what is wrong with the node whatever is around it, each as a clause: "it can never happen"."""
         return ()
+
+
+_said: Final[dict[int, tuple[Node, str]]] = {}
+"""What nodes have said, which never changes; holding them keeps each number theirs."""
+_MOST_SAID: Final = 10_000
