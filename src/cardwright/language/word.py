@@ -25,4 +25,19 @@ def parts(node: Node) -> list[Node]:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Word(Op):
-    """A node of the language."""
+    """A node of the language: it acts or is asked, and says a phrase of what it does or is (`Node.phrase`).
+
+    Phrases are put together from those of the parts, never from texts:
+
+        effects      order("destroy", self.them())
+                     Clause(self.who.nominal(), Does("gain", (self.amount.amount("æmber", mass=True),)))
+        numbers      much() and each(), from which amount() makes "2 damage", "1 æmber for each friendly creature"
+        sets         noun(det, n): described(Noun("creature", det, n), self.filters, "enemy")
+        targets      nominal(): Back() for what is "it", This() for the card, self.of.noun(ALL)
+        filters      attribute() and place(); predicate() where it is more than "is damaged"
+        conditions   states(self.which.nominal(), "be", "ready"); the contrary is found, or is denied()
+        in force     states(self.of.noun(BARE), "get", "+1 power")
+        happenings   states(Bound(self.of.noun()), "be destroyed"): what is bound is "it" in what follows
+
+    Inside a longer sentence an effect is inner(effect), and what happens another time is Apart.
+    """
