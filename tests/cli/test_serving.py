@@ -10,6 +10,7 @@ import httpx
 import pytest
 
 from cardwright.cli import serving
+from cardwright.service.protocol import FORMAT
 
 MAIN = "from cardwright.cli.app import main; main()"
 
@@ -29,14 +30,17 @@ def test_it_prints_one_link_serves_and_ends_cleanly(arguments: list[str], tmp_pa
     ) as process:
         assert process.stdout
         assert process.stderr
-        line = process.stdout.readline()
-        (link,) = re.findall(r"http://\S+", line)
-        assert httpx.get(f"{link}/api/health").json() == {"status": "ok", "protocol": 1}
-        with httpx.stream("GET", f"{link}/api/games") as _:
-            process.send_signal(signal.SIGINT)
-        assert process.wait(20) == 0
-        assert process.stdout.read() == ""
-        assert process.stderr.read() == ""
+        try:
+            line = process.stdout.readline()
+            (link,) = re.findall(r"http://\S+", line)
+            assert httpx.get(f"{link}/api/health").json() == {"status": "ok", "protocol": FORMAT}
+            with httpx.stream("GET", f"{link}/api/games") as _:
+                process.send_signal(signal.SIGINT)
+            assert process.wait(20) == 0
+            assert process.stdout.read() == ""
+            assert process.stderr.read() == ""
+        finally:
+            process.kill()  # Or a failed test would wait for it for ever.
     assert (tmp_path / "tables.db").is_file()
 
 
