@@ -1,6 +1,11 @@
 """What waits on the pile as views show it, in the duel."""
 
+from cardwright.kernel.frames import Activation
+from cardwright.kernel.tables import Area, Table
 from cardwright.kernel.waiting import waiting
+from tests.toys.duel import DuelGame
+from tests.toys.duel_effects import Hit
+from tests.toys.duel_match import DECK, HAND
 from tests.toys.duel_table import cast, find, laid_out
 
 MINE = {"hand": ["Bolt", "Leech", "Sparks"], "wells": ["Pond", "Pond", "Pond", "Pond"]}
@@ -50,3 +55,16 @@ def test_what_has_left_and_come_back_is_lost() -> None:
     (bolt,) = waiting(m)
     assert bolt["aims"][0]["text"] == "Ox"
     assert bolt["aims"][0]["lost"]
+
+
+def test_a_hidden_card_is_told_by_its_place_in_its_area() -> None:
+    m = laid_out(MINE, THEIRS)
+    hand, deck = m.zone(1, HAND), m.zone(1, DECK)
+    m.put(Hit(1), Activation(0, -1), aims=(m.aim_at_card(hand[1]), m.aim_at_card(deck[0])))
+    m.game = DuelGame(2)
+    m.game.table = Table(areas=(Area("hand", "Hand", HAND, "row"), Area("row", "Row", DECK, "grid", cells=2)))
+    (hit,) = waiting(m)
+    assert [(aim["text"], aim["place"]["at"]) for aim in hit["aims"]] == [
+        ("card 2 of Ben's hand", 1),
+        ("card 1 of Ben's row", 0),
+    ]

@@ -51,7 +51,7 @@ def does(effect: object) -> object:
     ("old", "new", "told"),
     [
         ('"DealToPlayer"', '"DaelToPlayer"', "my.json, line 4: Ember: there is no word 'DaelToPlayer': did you mean 'DealToPlayer'?"),  # noqa: E501
-        ('{"Does": {"effect"', '{"Dose": {"effect"', "my.json, line 4: Ember: there is no word 'Dose': did you mean 'Does', 'Those' or 'Chosen'?"),  # noqa: E501
+        ('{"Does": {"effect"', '{"Dose": {"effect"', "my.json, line 4: Ember: there is no word 'Dose': did you mean 'Does', 'Those' or 'Choose'?"),  # noqa: E501
         ('"questions"', '"quesitons"', "my.json, line 8: Glow: the word Gets has no field 'quesitons': it has of, questions, by and condition."),  # noqa: E501
         ('"n": 2', '"n": "2"', "my.json, line 4: Ember: in the word Const the field 'n' takes a whole number, not '2'."),  # noqa: E501
         ('"n": 2', '"n": true', "my.json, line 4: Ember: in the word Const the field 'n' takes a whole number, not True."),  # noqa: E501
@@ -127,7 +127,7 @@ def test_what_stands_in_a_file_is_bounded() -> None:
     for name in ("a\nb", " a", "a\x1b[1m"):
         assert "must be one line" in refused(one(name=name))
     assert "must be one line" in refused(one(name="A").replace('"A"', '"\\ud800"'))
-    wordy: object = {"Sequence": {"items": [{"Choose": {"target": {"Chosen": {"of": {"Characters": {}}}}}}] * 60}}
+    wordy: object = {"Sequence": {"items": [{"Choose": {"target": {"Choice": {"of": {"Characters": {}}}}}}] * 60}}
     assert f"and at most {LONGEST_CARD} can be read" in refused(one(does(wordy)))
 
 

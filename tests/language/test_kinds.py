@@ -6,14 +6,14 @@ import pytest
 
 from cardwright.games.keyforge.words.vocabulary import creature, gain
 from cardwright.kernel.nodes import Node
+from cardwright.language.choice import Choice
 from cardwright.language.kinds import entry_of, kind_of, table_of
 from cardwright.language.numbers import Const, CountOf
-from cardwright.language.targets import Chosen
 from cardwright.language.words import Effect
 
 NUMBER = {"$ref": "#/$defs/any Number"}
 WHOLE = {"type": "integer"}
-TARGET = Chosen(creature)
+TARGET = Choice(creature)
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,8 @@ from cardwright.kernel.frames import Activation, Trigger
 from cardwright.kernel.payments import payable
 from cardwright.kernel.priority import AT_CARD, AT_EFFECT, AT_PLAYER, Aim, Item, Piled
 from cardwright.kernel.runs import Asking
-from cardwright.language.aims import AimedRules
+from cardwright.kernel.zones import NOBODY
+from cardwright.language.declaring import AimedRules, Declared
 from cardwright.language.words import Effect
 from tests.toys.duel_match import (
     AIM,
@@ -68,10 +69,10 @@ class DuelRules(AimedRules):
     def is_lawful(self, m: Duel, item: Item, aim: Aim) -> bool:
         return super().is_lawful(m, item, aim) and (aim.at != AT_CARD or m.where[aim.number] % ZONES == FIELD)
 
-    def code_of_aim(self, m: Duel, player: int, aim: Aim) -> int:
-        if aim.at == AT_EFFECT:
-            return AIM_EFFECT * STRIDE + [item.number for item in m.pile].index(aim.number)
-        return (AIM_PLAYER if aim.at == AT_PLAYER else AIM) * STRIDE + aim.number
+    def code_of(self, m: Duel, player: int, thing: Aim) -> int:
+        if thing.at == AT_EFFECT:
+            return AIM_EFFECT * STRIDE + [item.number for item in m.pile].index(thing.number)
+        return (AIM_PLAYER if thing.at == AT_PLAYER else AIM) * STRIDE + thing.number
 
     def announce(self, m: Piled, trigger: Trigger) -> None:
         if isinstance(trigger.effect, Effect):
@@ -79,11 +80,13 @@ class DuelRules(AimedRules):
         else:
             m.put(trigger.effect, trigger.act, triggered=True)
 
-    def declared(self, m: Piled, effect: Effect, act: Activation, aims: tuple[Aim, ...], *, triggered: bool) -> None:
-        m.put(effect, act, aims=aims, triggered=triggered)
+    def declared(self, m: Duel, effects: tuple[Declared, ...], act: Activation, *, triggered: bool) -> None:
+        card = act.source if m.where[act.source] == m.stack else NOBODY
+        for what in effects:
+            m.put(what.effect, act, card, what.aims, up_to=what.up_to(), triggered=triggered)
 
     def off_pile(self, m: Duel, item: Item, how: int) -> None:
-        if item.card >= 0 and m.where[item.card] == m.stack:
+        if item.card >= 0 and m.where[item.card] == m.stack and not m.lies_for(item.card):
             m.do(Left(item.card, GRAVE))
 
     def settle(self, m: Duel) -> None:

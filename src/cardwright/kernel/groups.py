@@ -13,6 +13,8 @@ from typing import Final
 
 ALONE: Final = -1
 """The class of a group that may take what any other has taken."""
+NOTHING: Final = -1
+"""A code that no group has."""
 
 
 class Group:
@@ -100,12 +102,17 @@ def _wants(groups: list[Group], first: int, apart: int, used: list[int]) -> list
 def _leaves(code: int, rest: list[int], missing: int, wants: list[list[int]]) -> bool:
     """Whether what is missing is found in the rest, and what later groups want beside it, when a code is taken."""
     all_wants = [rest] * max(missing, 0)
-    all_wants += [[other for other in want if other != code] for want in wants]
-    return _found(all_wants)
+    all_wants += wants
+    return _found(all_wants, code)
 
 
-def _found(wants: list[list[int]]) -> bool:
-    """Whether everything that is wanted can be given a code of its own."""
+def _found(wants: list[list[int]], but: int = NOTHING) -> bool:
+    """Whether everything that is wanted can be given a code of its own, other than one."""
+    fewest = min([len(want) for want in wants])
+    if fewest > len(wants):  # There is enough for each, whatever the others take.
+        return True
+    if but != NOTHING:
+        wants = [[code for code in want if code != but] for want in wants]
     given: dict[int, int] = {}
     for i in range(len(wants)):
         if not _give(wants, i, given, set()):

@@ -144,6 +144,10 @@ class Piled(Stamped):
                 return item
         return None
 
+    def lies_for(self, card: int) -> bool:
+        """Whether an effect of a card is on the pile, so that the card lies there too; it may have several."""
+        return True in [item.card == card for item in self.pile]
+
     def take_off(self, number: int, how: int) -> None:
         """Take an effect off the pile, wherever it lies; only an event calls this."""
         item = self.item(number)

@@ -68,8 +68,8 @@ def _hidden(m: Piled, card: int, shown: shapes.Aim) -> None:
     player, kind = divmod(m.where[card], len(m.game.zone_kinds))
     shown["text"] = "a hidden card"
     for area in m.game.table.areas if player < m.game.players else ():
-        if area.zone == kind:
-            place = m.zones[m.where[card]].index(card)
+        if area.zone <= kind < area.zone + area.cells:
+            place = kind - area.zone if area.cells > 1 else m.zones[m.where[card]].index(card)
             shown["text"] = f"card {place + 1} of {m.names[player]}'s {area.title.lower()}"
             shown["place"] = {"area": area.name, "at": place, "player": player}
 

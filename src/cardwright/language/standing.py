@@ -34,7 +34,7 @@ from cardwright.kernel.layers import LAYER_ADD, LAYER_SET, Modifier, Permission
 from cardwright.kernel.names import listing
 from cardwright.kernel.nodes import Node
 from cardwright.kernel.state import State
-from cardwright.language.aims import nodes_of
+from cardwright.language.choice import nodes_of
 from cardwright.language.flow import inner
 from cardwright.language.limits import Least
 from cardwright.language.numbers import Const, number

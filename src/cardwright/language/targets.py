@@ -29,9 +29,9 @@ from cardwright.kernel.hindrance import chosen_already
 from cardwright.kernel.nodes import Node
 from cardwright.kernel.options import CHOOSE, DONE
 from cardwright.kernel.state import State
+from cardwright.language.choice import Choice
 from cardwright.language.limits import Least
-from cardwright.language.numbers import Const
-from cardwright.language.words import IT, OTHER, THIS_MUCH, Cards, Effect, Filter, Number, Target, parts
+from cardwright.language.words import IT, OTHER, THIS_MUCH, Cards, Effect, Filter, Target, parts
 
 
 @dataclass(frozen=True)
@@ -128,54 +128,6 @@ class Each(Target):
 
 
 @dataclass(frozen=True)
-class Chosen(Target):
-    """Some cards of a set, chosen one after the other by its player.
-
-    ``n`` cards, or as many as there are; with ``up_to`` fewer may be chosen; ``name`` keeps them for later.
-    """
-
-    of: Cards
-    n: Annotated[Number, Least(1)] = Const(1)
-    up_to: bool = False
-    name: str = ""
-
-    def asks(self) -> bool:
-        """Somebody chooses."""
-        return True
-
-    def cards(self, m: State, act: Activation) -> list[int]:
-        """Return none: they have to be chosen first."""
-        return []
-
-    def gives(self) -> tuple[str, ...]:
-        """It gives its name."""
-        return (self.name,) if self.name else ()
-
-    def never(self) -> bool:
-        """If the set is always empty."""
-        return self.of.never()
-
-    def faults(self) -> tuple[str, ...]:
-        """There can be such cards, some of them are chosen, and their name is their own."""
-        found: list[str] = []
-        if self.never():
-            found.append("there can never be such a card to choose")
-        if self.n.highest() <= 0:
-            found.append("up to 0 cards are none" if self.up_to else "0 cards are none")
-        if self.name in {IT, THIS_MUCH}:
-            found.append(f"{self.name!r} cannot be the name of a choice")
-        return tuple(found)
-
-    def nominal(self) -> Nominal:
-        """Say them, and remember them by their name."""
-        det = THE if self.of.ranked() and isinstance(self.n, Const) and not self.up_to else A
-        noun = self.of.noun(det, self.n.much(), up_to=self.up_to)
-        if isinstance(noun, Noun) and self.n.tail():
-            noun = replace(noun, after=(*noun.after, *self.n.tail()))
-        return Bound(noun, self.name) if self.name else noun
-
-
-@dataclass(frozen=True)
 class Except(Filter):
     """Every card but the source itself."""
 
@@ -269,39 +221,26 @@ class CardEffect(Effect):
 
     def possible(self, m: State, act: Activation) -> bool:
         """Whether there is a card to do it to."""
-        target = self.target
-        return bool(target.of.among(m, act) if isinstance(target, Chosen | Each) else target.cards(m, act))
+        return self.target.possible(m, act)
 
     def step(self, m: State, f: Frame) -> None:
         """Ask for the next card of the target, or act if all are chosen."""
         target = self.target
-        if not isinstance(target, Chosen):
+        if not (isinstance(target, Choice) and target.asks()):
             m.pop()
             self.start(m, f.act)
             return
-        picked = f.data
-        wanted = target.n.value(m, f.act)
-        if not picked:
-            candidates = target.of.among(m, f.act)
-        else:
-            candidates = target.of.further(m, f.act, picked)
-            if target.of.one_zone():
-                candidates = [c for c in candidates if m.where[c] == m.where[picked[0]]]
-        missing = wanted - len(picked)
-        if missing <= 0 or not candidates:
+        picked, candidates = target.offers(m, f.act, f.data)
+        if not candidates:
             self.chosen(m, f, picked)
-        elif len(candidates) <= missing and not target.up_to and (picked or not target.of.one_zone()):
-            if target.of.ranked() and len(candidates) < missing:
-                f.data = (*picked, *candidates)
-            else:
-                self.chosen(m, f, (*picked, *candidates))
-        else:
-            stride = m.game.actions.stride
-            base = CHOOSE * stride
-            codes = [base + card for card in candidates]
-            if target.up_to:
-                codes.append(DONE * stride)
-            m.ask(m.game.rules.decides(m, f.act), codes)
+            return
+        f.data = picked
+        stride = m.game.actions.stride
+        base = CHOOSE * stride
+        codes = [base + card for card in candidates]
+        if target.up_to:
+            codes.append(DONE * stride)
+        m.ask(m.game.rules.decides(m, f.act), codes)
 
     def them(self) -> Nominal:
         """Say to what it is done, which is "it" from then on: "2 creatures", "all creatures"."""
@@ -330,7 +269,7 @@ class CardEffect(Effect):
         act = f.act
         act.it = cards
         target = self.target
-        if isinstance(target, Chosen) and target.name:
+        if isinstance(target, Choice) and target.name:
             act.name_cards(target.name, cards)
         self.affect(m, act, list(cards))
 

@@ -11,6 +11,7 @@ from mypy_extensions import mypyc_attr
 
 from cardwright.kernel.frames import Activation, Frame
 from cardwright.kernel.grammar import NONE, A, Does, Nominal, Noun, Part, Phrase, Row
+from cardwright.kernel.priority import Aim, Piled
 from cardwright.kernel.state import State
 from cardwright.language.arithmetic import Condition, Number
 from cardwright.language.word import IT, THIS_MUCH, Word, parts
@@ -21,8 +22,10 @@ __all__ = [
     "KIND",
     "OTHER",
     "STATE",
+    "TARGET",
     "THIS_MUCH",
     "Cards",
+    "Choosable",
     "Condition",
     "Effect",
     "Filter",
@@ -99,9 +102,13 @@ class Filter(Word):
         return None
 
 
+TARGET: Final = "target"
+"""The slot of what is declared without a name."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Cards(Word):
-    """A set of cards, described. It says a noun, by itself without an article: "enemy creature"."""
+class Choosable(Word):
+    """What can be chosen from: cards, players, effects that wait. It says a noun, by itself without an article."""
 
     def noun(self, det: str = A, n: int | str = 1, *, up_to: bool = False) -> Nominal:
         """Return so many of them with a determiner: "an enemy creature", "up to 2 enemy creatures", "enemy creatures".
@@ -114,6 +121,31 @@ class Cards(Word):
         """Say what one of them is called."""
         return self.noun(NONE)
 
+    def things(self, m: Piled, act: Activation, name: str) -> list[Aim]:
+        """Return all that could be aimed at, under a name."""
+        raise NotImplementedError(type(self).__name__)
+
+    def holds(self, m: Piled, act: Activation, aim: Aim) -> bool:
+        """Tell whether something that is still there may still be aimed at."""
+        return True
+
+    def count(self, m: State, act: Activation) -> int:
+        """Return how many there are."""
+        return len(self.things(m, act, "")) if isinstance(m, Piled) else 0
+
+    def slot(self) -> str:
+        """Return the name under which it is kept where it has none."""
+        return TARGET
+
+    def never(self) -> bool:
+        """Whether there can never be anything to choose."""
+        return False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Cards(Choosable):
+    """A set of cards, described: "enemy creature"."""
+
     def among(self, m: State, act: Activation) -> list[int]:
         """Return the cards that are in the set now, in canonical order."""
         raise NotImplementedError(type(self).__name__)
@@ -121,6 +153,18 @@ class Cards(Word):
     def includes(self, m: State, act: Activation, card: int) -> bool:
         """Tell whether the card is in the set now; sets that are often asked know a quicker way."""
         return card in self.among(m, act)
+
+    def things(self, m: Piled, act: Activation, name: str) -> list[Aim]:
+        """Return an aim at each of them."""
+        return [m.aim_at_card(card, name) for card in self.among(m, act)]
+
+    def holds(self, m: Piled, act: Activation, aim: Aim) -> bool:
+        """Ask for the card."""
+        return self.includes(m, act, aim.number)
+
+    def count(self, m: State, act: Activation) -> int:
+        """Count them."""
+        return len(self.among(m, act))
 
     def further(self, m: State, act: Activation, picked: tuple[int, ...]) -> list[int]:
         """Return what may be picked next once some have been."""
@@ -136,10 +180,6 @@ class Cards(Word):
 
     def one_zone(self) -> bool:
         """Whether all that are chosen of them have to lie in one and the same zone: "2 cards in a discard pile"."""
-        return False
-
-    def never(self) -> bool:
-        """Whether no card can ever be in the set."""
         return False
 
 
@@ -162,6 +202,10 @@ class Target(Word):
     def cards(self, m: State, act: Activation) -> list[int]:
         """Return the cards that it means, where nobody has to choose."""
         raise NotImplementedError(type(self).__name__)
+
+    def possible(self, m: State, act: Activation) -> bool:
+        """Whether there is a card to do something to."""
+        return bool(self.cards(m, act))
 
     def never(self) -> bool:
         """Whether it can never mean a card."""

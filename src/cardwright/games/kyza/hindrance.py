@@ -5,7 +5,7 @@ from cardwright.games.kyza.zones import CHARACTERS, EFFECTS, HAND, SET
 from cardwright.kernel.frames import Activation
 from cardwright.kernel.hindrance import forbidden_by
 from cardwright.kernel.layers import Deed, Permission
-from cardwright.language.aims import can_be_aimed
+from cardwright.language.declaring import can_be_declared
 
 
 def why_no_play(m: Kyza, player: int, card: int) -> str:
@@ -54,7 +54,7 @@ def from_set(m: Kyza, player: int, card: int) -> str:
     elif not (before or m.options["flash_at_once"]):
         return "It was set on this turn, and here flash effects too wait for a later one."
     act = Activation(player, card)
-    if not can_be_aimed(m, act, printed.does):
+    if not can_be_declared(m, act, (printed.does,)):
         return "There is not enough that it could be aimed at."
     if printed.cost is not None and not printed.cost.possible(m, act):
         return "You cannot pay what it costs."

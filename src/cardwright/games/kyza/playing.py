@@ -15,13 +15,12 @@ from cardwright.games.kyza.events import (
     SetDown,
     Shown,
     TurnedUp,
-    Waits,
 )
 from cardwright.games.kyza.state import ACTIVATE_PHASE, GIVEN_UP, PHASES, SET_PHASE, Kyza
 from cardwright.games.kyza.zones import CHARACTERS, DECK, EFFECTS, HAND, SET, ZONES
 from cardwright.kernel.frames import Activation, Frame, Op
 from cardwright.kernel.runs import Asking, Several, arguments
-from cardwright.language.aims import Declaring, aims_of, can_be_aimed
+from cardwright.language.declaring import can_be_declared, declare
 
 INVITATIONS: Final = (
     "",
@@ -70,8 +69,7 @@ def plays(m: Kyza, player: int) -> list[int]:
         # kyza:flash.when, kyza:flash.set, kyza:ruling.flash-at-once, kyza:effect.activate, kyza:ruling.wait-a-turn
         if (printed[card].flash and (before or at_once)) or (slow and before):
             act = Activation(player, card)
-            cost = printed[card].cost
-            if can_be_aimed(m, act, printed[card].does) and (cost is None or cost.possible(m, act)):
+            if can_be_declared(m, act, (printed[card].does,), printed[card].cost):
                 codes.append(ACTIVATE * STRIDE + card)
     return codes
 
@@ -98,11 +96,7 @@ def play(m: Kyza, player: int, code: int) -> None:
         m.do(TurnedUp(card, player))
         act = Activation(player, card)
         act.name_word("stamp", m.stamps[card])
-        printed = m.printed[card]
-        if printed.cost is None and not aims_of(printed.does):
-            m.do(Waits(printed.does, act, card, (), triggered=False))
-        else:
-            m.push(Declaring(printed.does, printed.cost), act)
+        declare(m, act, (m.printed[card].does,), m.printed[card].cost)
 
 
 @dataclass(frozen=True)

@@ -10,8 +10,7 @@ from cardwright.games.kyza.zones import SET, ZONES
 from cardwright.kernel.frames import Activation
 from cardwright.kernel.priority import AT_CARD, Aim, Item, Resolve
 from cardwright.kernel.zones import NOBODY
-from cardwright.language.aims import AimedRules, Declared, Declaring
-from cardwright.language.words import Effect
+from cardwright.language.declaring import AimedRules, Declared, Declaring, Putting
 
 
 class KyzaRules(AimedRules):
@@ -73,24 +72,25 @@ class KyzaRules(AimedRules):
 
     # ---- the pile ----
 
-    def code_of_aim(self, m: Kyza, player: int, aim: Aim) -> int:
+    def code_of(self, m: Kyza, player: int, thing: Aim) -> int:
         """Return the code for an aim; another player's face-down card is named by its place alone."""
-        if aim.at != AT_CARD:
+        if thing.at != AT_CARD:
             for place, item in enumerate(m.pile):
-                if item.number == aim.number:
+                if item.number == thing.number:
                     return AIM_AT_EFFECT * STRIDE + place + 1
-        owner, kind = divmod(m.where[aim.number], ZONES)
+        owner, kind = divmod(m.where[thing.number], ZONES)
         if kind == SET and owner != player:
-            return AIM_AT_SET * STRIDE + m.zone(owner, SET).index(aim.number) + 1
-        return AIM_AT * STRIDE + aim.number
+            return AIM_AT_SET * STRIDE + m.zone(owner, SET).index(thing.number) + 1
+        return AIM_AT * STRIDE + thing.number
 
-    def declared(self, m: Kyza, effect: Effect, act: Activation, aims: tuple[Aim, ...], *, triggered: bool) -> None:
-        """Put an effect on the pile, activated or triggered (kyza:trigger.respond).
+    def declared(self, m: Kyza, effects: tuple[Declared, ...], act: Activation, *, triggered: bool) -> None:
+        """Put effects on the pile, activated or triggered (kyza:trigger.respond).
 
         The kernel brings triggers here in turn order (kyza:ruling.stack-order).
         """
         card = NOBODY if triggered else act.source
-        m.do(Waits(effect, act, card, aims, triggered=triggered))
+        for declared in effects:
+            m.do(Waits(declared, act, card, triggered=triggered))
 
     def off_pile(self, m: Kyza, item: Item, how: int) -> None:
         """Discard the card of an effect that is over, unless it stays (kyza:effect.discarded)."""
@@ -102,7 +102,7 @@ def under_way(m: Kyza) -> bool:
     """Whether an effect is being declared or resolves: until it is over nothing else is looked at."""
     for frame in m.frames:
         op = frame.op
-        if isinstance(op, Resolve | Declaring | Declared):
+        if isinstance(op, Resolve | Declaring | Putting):
             return True
     return False
 

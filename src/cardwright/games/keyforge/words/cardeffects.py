@@ -22,9 +22,10 @@ from cardwright.games.keyforge.zones import ARCHIVES, DECK, HAND, PURGED, ZONES
 from cardwright.kernel.frames import Activation, Frame, Op
 from cardwright.kernel.options import CHOOSE
 from cardwright.kernel.state import State
+from cardwright.language.choice import Choice
 from cardwright.language.limits import Least, Some
 from cardwright.language.printing import apiece, plural, times
-from cardwright.language.targets import CardEffect, Chosen, Each, This
+from cardwright.language.targets import CardEffect, Each, This
 from cardwright.language.words import Number, Target
 
 
@@ -97,7 +98,7 @@ class ToHand(CardDeed):
     def text(self) -> str:
         """Print it."""
         target = self.target
-        if isinstance(target, Chosen | Each) and isinstance(target.of, CardsIn) and target.of.whose == YOURS:
+        if isinstance(target, Choice | Each) and isinstance(target.of, CardsIn) and target.of.whose == YOURS:
             return f"return {target.text()} to your hand"
         return f"return {target.text()} to {their_owners('hand', target)}"
 

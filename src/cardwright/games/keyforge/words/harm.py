@@ -18,7 +18,7 @@ from cardwright.games.keyforge.words.cardeffects import (
 )
 from cardwright.kernel.frames import Activation, Frame, Op
 from cardwright.kernel.options import CHOOSE
-from cardwright.language.aims import nodes_of
+from cardwright.language.choice import nodes_of
 from cardwright.language.limits import Least
 from cardwright.language.printing import apiece, clause, plural, sentence, times
 from cardwright.language.targets import This

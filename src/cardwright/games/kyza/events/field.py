@@ -6,10 +6,9 @@ from cardwright.games.kyza.zones import CHARACTERS, DISCARD, EFFECTS, HAND, SET,
 from cardwright.kernel.frames import Activation, Standing
 from cardwright.kernel.log import Teller
 from cardwright.kernel.names import listing
-from cardwright.kernel.priority import AT_CARD, COUNTERED, RESOLVED, Aim
+from cardwright.kernel.priority import AT_CARD, COUNTERED, RESOLVED
 from cardwright.kernel.zones import NOBODY
-from cardwright.language.aims import aims_of
-from cardwright.language.words import Effect
+from cardwright.language.declaring import Declared
 
 
 def arrive(m: Kyza, card: int) -> None:
@@ -101,25 +100,24 @@ class TurnedUp(Change):
 class Waits(Change):
     """An effect was activated or set off, and waits on the stack with its aims (kyza:stack, kyza:ruling.targets)."""
 
-    __slots__ = ("act", "aims", "card", "effect", "triggered")
+    __slots__ = ("act", "card", "declared", "triggered")
 
-    def __init__(self, effect: Effect, act: Activation, card: int, aims: tuple[Aim, ...], *, triggered: bool) -> None:
+    def __init__(self, declared: Declared, act: Activation, card: int, *, triggered: bool) -> None:
         """Describe it; ``card`` is the activated one, -1 for what was set off."""
-        self.effect: Effect = effect
+        self.declared: Declared = declared
         self.act: Activation = act
         self.card: int = card
-        self.aims: tuple[Aim, ...] = aims
         self.triggered: bool = triggered
 
     def apply(self, m: Kyza) -> None:
         """Put it on top."""
-        up_to = [aiming for aiming in aims_of(self.effect) if aiming.least() == 0] != []
-        m.put(self.effect, self.act, self.card, self.aims, up_to=up_to, triggered=self.triggered)
+        what = self.declared
+        m.put(what.effect, self.act, self.card, what.aims, up_to=what.up_to(), triggered=self.triggered)
         m.unsettled = True
 
     def cards(self) -> tuple[int, ...]:
         """Return the source and the cards that it is aimed at."""
-        return (self.act.source, *[aim.number for aim in self.aims if aim.at == AT_CARD])
+        return (self.act.source, *[aim.number for aim in self.declared.aims if aim.at == AT_CARD])
 
     def text(self, t: Teller) -> str:
         """Tell it."""

@@ -19,7 +19,7 @@ from cardwright.games.kyza.state import BY_EFFECT, Kyza
 from cardwright.games.kyza.zones import CHARACTERS, DECK, DISCARD, OUT, SET, ZONES
 from cardwright.kernel.frames import Activation, Key, Standing, StandingNode
 from cardwright.kernel.grammar import BARE, A, Amount, Back, Noun, Owners, Phrase, Several, order
-from cardwright.language.aims import OTHER_TARGET, Aimed
+from cardwright.language.choice import Choice
 from cardwright.language.limits import Least
 from cardwright.language.targets import CardEffect, It
 from cardwright.language.words import IT, Effect, Number
@@ -301,8 +301,8 @@ class TakeControl(CardEffect):
 class SwapControl(Effect):
     """Two characters change sides, whether or not there is more room (kyza:ruling.swap)."""
 
-    one: Aimed
-    other: Aimed
+    one: Choice
+    other: Choice
 
     def start(self, m: Kyza, act: Activation) -> None:
         """Exchange them, if both are still there on different sides."""
@@ -316,8 +316,3 @@ class SwapControl(Effect):
     def phrase(self) -> Phrase:
         """Say it."""
         return order("exchange control of", Several((self.one.nominal(), self.other.nominal())))
-
-
-def other_target(target: Aimed) -> Aimed:
-    """Tell the second group of targets of an effect from the first."""
-    return Aimed(target.of, target.n, target.up_to, OTHER_TARGET)

@@ -16,7 +16,6 @@ from cardwright.games.kyza.events import (
 )
 from cardwright.games.kyza.playing import draw
 from cardwright.games.kyza.state import Kyza
-from cardwright.games.kyza.words.nouns import WaitingEffect
 from cardwright.games.kyza.zones import DECK, DISCARD, HAND, ZONES
 from cardwright.kernel.english import capital
 from cardwright.kernel.frames import Activation, Frame
@@ -42,6 +41,7 @@ from cardwright.kernel.grammar import (
 from cardwright.kernel.nodes import Node
 from cardwright.kernel.options import CHOOSE, DONE
 from cardwright.kernel.priority import AT_EFFECT
+from cardwright.language.choice import Choice
 from cardwright.language.flow import inner
 from cardwright.language.limits import Least, Some
 from cardwright.language.numbers import Const
@@ -251,7 +251,7 @@ class OpponentDoes(Effect):
 class Negate(Effect):
     """An effect that waits on the stack is taken off it, without effect."""
 
-    target: WaitingEffect = WaitingEffect()  # noqa: RUF009 - a node is immutable
+    target: Choice
 
     def start(self, m: Kyza, act: Activation) -> None:
         """Take it off."""

@@ -6,9 +6,9 @@ from typing import Annotated, Final
 from cardwright.games.kyza.state import Kyza
 from cardwright.games.kyza.zones import CHARACTERS, DECK, DISCARD, EFFECTS, HAND, SET, ZONES
 from cardwright.kernel.frames import Activation
-from cardwright.kernel.grammar import TARGET, YOUR_OPPONENT, YOURSELF, A, Nominal, Noun, states
+from cardwright.kernel.grammar import YOUR_OPPONENT, YOURSELF, A, Nominal, Noun, states
 from cardwright.kernel.priority import Item
-from cardwright.language.aims import AimedEffect
+from cardwright.language.choice import Waiting
 from cardwright.language.limits import Among
 from cardwright.language.targets import Except
 from cardwright.language.words import Cards, Filter, described
@@ -141,7 +141,7 @@ class CardsIn(Cards):
 
 
 @dataclass(frozen=True)
-class WaitingEffect(AimedEffect):
+class WaitingEffect(Waiting):
     """An effect that was activated and waits on the stack, of the opponent or of anybody."""
 
     whose: int = OPPONENTS
@@ -150,8 +150,8 @@ class WaitingEffect(AimedEffect):
         """Tell whether it was activated, by whom is meant, and is not this one itself."""
         return item.card >= 0 and item.card != act.source and meant(self.whose, act, item.act.player)
 
-    def nominal(self) -> Nominal:
+    def noun(self, det: str = A, n: int | str = 1, *, up_to: bool = False) -> Nominal:
         """Say it."""
         if self.whose == OPPONENTS:
-            return Noun("effect", TARGET, after=("that", states(YOUR_OPPONENT, "have activated")))
-        return Noun("effect", TARGET, before=("waiting",))
+            return Noun("effect", det, n, up_to=up_to, after=("that", states(YOUR_OPPONENT, "have activated")))
+        return Noun("effect", det, n, up_to=up_to, before=("waiting",))

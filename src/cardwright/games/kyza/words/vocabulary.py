@@ -15,10 +15,12 @@ from cardwright.games.kyza.words.nouns import (
     CardsIn,
     Characters,
     EffectCards,
+    WaitingEffect,
 )
 from cardwright.games.kyza.zones import DISCARD, HAND
 from cardwright.kernel.frames import StandingNode
-from cardwright.language.aims import Aimed
+from cardwright.language import choice
+from cardwright.language.choice import OTHER_TARGET, Choice
 from cardwright.language.flow import If, IfYouDo, May, OneOf, Sequence
 from cardwright.language.numbers import CountOf, number
 from cardwright.language.standing import (
@@ -34,7 +36,7 @@ from cardwright.language.standing import (
     ThisTurn,
     Those,
 )
-from cardwright.language.targets import Chosen, Each, It
+from cardwright.language.targets import Each, It
 from cardwright.language.words import Cards, Condition, Effect, Filter, Number, Target
 
 # ---- cards ----
@@ -72,14 +74,14 @@ def deals_at_most(most: int) -> Filter:
     return DealsAtMost(most)
 
 
-def target(of: Cards, n: int = 1, *, up_to: bool = False) -> Aimed:
+def target(of: Cards, n: int = 1, *, up_to: bool = False) -> Choice:
     """What the effect is aimed at when it is activated."""
-    return Aimed(of, n, up_to)
+    return choice.target(of, n, up_to=up_to)
 
 
-def other_target(of: Cards) -> Aimed:
+def other_target(of: Cards) -> Choice:
     """A second target beside the first."""
-    return on_cards.other_target(Aimed(of))
+    return choice.target(of, name=OTHER_TARGET)
 
 
 def each(of: Cards) -> Target:
@@ -89,7 +91,7 @@ def each(of: Cards) -> Target:
 
 def choose(of: Cards, n: int = 1, *, up_to: bool = False) -> Target:
     """Cards chosen as the effect resolves."""
-    return Chosen(of, number(n), up_to)
+    return Choice(of, number(n), up_to)
 
 
 def count_of(of: Cards) -> Number:
@@ -195,7 +197,7 @@ def mill_yourself(n: int) -> Effect:
 
 look_at_hand = effects.LookAtHand()
 shuffle_discard_in = effects.ShuffleDiscardIn()
-negate = effects.Negate()
+negate = effects.Negate(choice.target(WaitingEffect()))
 
 
 def search(*wanted: Filter, then: Effect) -> Effect:
@@ -266,7 +268,7 @@ def take_control(what: Target, *, this_turn: bool = False) -> Effect:
     return on_cards.TakeControl(what, this_turn)
 
 
-def exchange_control(one: Aimed, other: Aimed) -> Effect:
+def exchange_control(one: Choice, other: Choice) -> Effect:
     """Exchange control of two characters."""
     return on_cards.SwapControl(one, other)
 

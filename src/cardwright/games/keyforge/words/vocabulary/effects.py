@@ -18,9 +18,10 @@ from cardwright.games.keyforge.words.entering import PutIntoPlay, WhenThisLeaves
 from cardwright.games.keyforge.words.repeating import RepeatPreceding
 from cardwright.games.keyforge.words.vocabulary.targets import target, this
 from cardwright.games.keyforge.zones import DECK, DISCARD
+from cardwright.language.choice import Choice
 from cardwright.language.flow import ForEach, If, IfYouDo, May, OneByOne, OneOf, RepeatWhile, Times
 from cardwright.language.numbers import number
-from cardwright.language.targets import Choose, Chosen
+from cardwright.language.targets import Choose
 from cardwright.language.words import Cards, Condition, Effect, Filter, Number, Target
 
 
@@ -218,7 +219,7 @@ def add_power(what: Target | Cards, counters: int = 1) -> Effect:
 
 def choose(what: Target | Cards, name: str = "") -> Effect:
     """Choose a card, or several, for effects that follow."""
-    return Choose(Chosen(what, name=name) if isinstance(what, Cards) else what)
+    return Choose(Choice(what, name=name) if isinstance(what, Cards) else what)
 
 
 def one_by_one(up_to_so_many: int | Number, cards: Cards, effect: Effect) -> Effect:

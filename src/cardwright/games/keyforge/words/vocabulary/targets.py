@@ -18,8 +18,9 @@ from cardwright.games.keyforge.words.nouns import (
     UpgradedCreature,
 )
 from cardwright.games.keyforge.words.powerful import Powerful
+from cardwright.language.choice import Choice
 from cardwright.language.numbers import CountOf, ThatMuch, ThisWay, number
-from cardwright.language.targets import AnyOf, Chosen, Each, ExceptIt, It, This, Together
+from cardwright.language.targets import AnyOf, Each, ExceptIt, It, This, Together
 from cardwright.language.words import Cards, Filter, Number, Target
 
 this = This()
@@ -44,7 +45,7 @@ that_shares_a_trait = SharesTrait()
 
 def target(what: Target | Cards) -> Target:
     """A set of cards means one of them, chosen if there is any (keyforge:ruling.choose-if-possible)."""
-    return Chosen(what) if isinstance(what, Cards) else what
+    return Choice(what) if isinstance(what, Cards) else what
 
 
 def each(cards: Cards) -> Target:
@@ -94,7 +95,7 @@ def without_trait(trait: str) -> Filter:
 
 def up_to(n: int, cards: Cards) -> Target:
     """Up to so many of the set, chosen."""
-    return Chosen(cards, number(n), up_to=True)
+    return Choice(cards, number(n), up_to=True)
 
 
 def chosen_under(*names: str) -> Target:
@@ -104,7 +105,7 @@ def chosen_under(*names: str) -> Target:
 
 def exactly(n: int | Number, cards: Cards, name: str = "") -> Target:
     """So many of the set, chosen."""
-    return Chosen(cards, number(n), name=name)
+    return Choice(cards, number(n), name=name)
 
 
 def count(cards: Cards) -> Number:

@@ -1,0 +1,245 @@
+"""Choice: one word for whatever somebody chooses, while an effect resolves or when it is declared.
+
+An author says what is chosen from, and how many: ``deal(3, target(enemy_character))``, ``destroy(up_to(2, creature))``.
+What is declared is found in the tree (`declarable`), asked for before the effect goes on the pile (`declaring`), and
+has its names again when it resolves, as far as it can still be hit. What is chosen as the effect resolves is asked for
+by the effect itself, one after the other in whatever order.
+"""
+
+from dataclasses import dataclass, fields, is_dataclass, replace
+from typing import Annotated, Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from cardwright.kernel.frames import Activation
+from cardwright.kernel.grammar import TARGET, THE, A, Bound, Nominal, Noun
+from cardwright.kernel.nodes import Node
+from cardwright.kernel.priority import AT_EFFECT, AT_PLAYER, Aim, Item, Piled
+from cardwright.kernel.state import State
+from cardwright.language.limits import Among, Least
+from cardwright.language.numbers import Const
+from cardwright.language.words import IT, THIS_MUCH, Cards, Choosable, Number, Target
+
+RESOLVED: Final = "resolved"
+DECLARED: Final = "declared"
+"""When something is chosen."""
+
+OTHER_TARGET: Final = "other target"
+"""The name of the second of two targets, which need no name that is printed."""
+
+
+@dataclass(frozen=True)
+class Choice(Target):
+    """Some of what there is to choose from: ``n`` of it, or as many as there are; with ``up_to`` perhaps fewer.
+
+    A ``name`` keeps them for later. What is declared has to be there in full; choices of an effect that have the same
+    ``apart`` take nothing twice, and with -1 each may take anything.
+    """
+
+    of: Choosable
+    n: Annotated[Number, Least(1)] = Const(1)
+    up_to: bool = False
+    when: Annotated[str, Among(RESOLVED, DECLARED)] = RESOLVED
+    name: str = ""
+    apart: int = 0
+
+    def asks(self) -> bool:
+        """Whether somebody chooses as the effect resolves."""
+        return self.when == RESOLVED
+
+    def declared(self) -> bool:
+        """Whether somebody chooses before."""
+        return self.when == DECLARED
+
+    def slot(self) -> str:
+        """Return under which name what is declared is kept."""
+        return self.name or self.of.slot()
+
+    def least(self, m: State, act: Activation) -> int:
+        """Return how many are needed."""
+        return 0 if self.up_to else self.n.value(m, act)
+
+    def enough(self, m: State, act: Activation) -> bool:
+        """Whether there is enough to choose from, all else aside."""
+        return self.of.count(m, act) >= self.least(m, act)
+
+    def cards(self, m: State, act: Activation) -> list[int]:
+        """Return the declared cards that were hit."""
+        return list(act.cards.get(self.slot(), ()))
+
+    def possible(self, m: State, act: Activation) -> bool:
+        """Whether there is something to choose, or was hit; what is not declared yet has to be there in full."""
+        if self.when == RESOLVED:
+            return self.of.count(m, act) > 0
+        chosen = act.cards.get(self.slot())
+        return self.enough(m, act) if chosen is None else bool(chosen)
+
+    def offers(self, m: State, act: Activation, picked: tuple[int, ...]) -> tuple[tuple[int, ...], list[int]]:
+        """Return which cards are chosen after some were picked, and which may be picked next: none if that is all.
+
+        Nobody is asked for cards that have to be taken anyway, and whoever chooses picks them in any order.
+        """
+        of = self.of
+        if not isinstance(of, Cards):
+            return picked, []
+        wanted = self.n.value(m, act)
+        while True:
+            candidates = of.further(m, act, picked) if picked else of.among(m, act)
+            if picked and of.one_zone():
+                candidates = [card for card in candidates if m.where[card] == m.where[picked[0]]]
+            missing = wanted - len(picked)
+            if missing <= 0 or not candidates:
+                return picked, []
+            if self.up_to or len(candidates) > missing or not (picked or not of.one_zone()):
+                return picked, candidates
+            picked = (*picked, *candidates)
+            if not (of.ranked() and len(candidates) < missing):
+                return picked, []
+
+    def gives(self) -> tuple[str, ...]:
+        """It gives its name."""
+        return (self.name,) if self.name not in {"", OTHER_TARGET} else ()
+
+    def never(self) -> bool:
+        """If there is never anything to choose from."""
+        return self.of.never()
+
+    def faults(self) -> tuple[str, ...]:
+        """There can be something to choose, some of it is chosen, and its name is its own."""
+        found: list[str] = []
+        if self.never():
+            found.append("there can never be such a card to choose")
+        if self.asks() and not isinstance(self.of, Cards):
+            found.append("only cards are chosen as it resolves: what else there is has to be declared")
+        if self.n.highest() <= 0:
+            found.append("up to 0 cards are none" if self.up_to else "0 cards are none")
+        if self.name in {IT, THIS_MUCH}:
+            found.append(f"{self.name!r} cannot be the name of a choice")
+        return tuple(found)
+
+    def nominal(self) -> Nominal:
+        """Say them, and remember them by the name that their author gave them."""
+        det = TARGET if self.declared() else A
+        if isinstance(self.of, Cards) and self.of.ranked() and isinstance(self.n, Const) and not self.up_to:
+            det = THE
+        noun = self.of.noun(det, self.n.much(), up_to=self.up_to)
+        if isinstance(noun, Noun) and self.n.tail():
+            noun = replace(noun, after=(*noun.after, *self.n.tail()))
+        return Bound(noun, self.name) if self.gives() else noun
+
+
+def target(of: Choosable, n: int | Number = 1, *, up_to: bool = False, name: str = "") -> Choice:
+    """Return what an effect is aimed at when it is declared; a second target of an effect needs a name of its own."""
+    return Choice(of, Const(n) if isinstance(n, int) else n, up_to, DECLARED, name)
+
+
+@dataclass(frozen=True)
+class PlayersOf(Choosable):
+    """The players in the game, or the opponents of the ability's player."""
+
+    opponents: bool = False
+
+    def things(self, m: Piled, act: Activation, name: str) -> list[Aim]:
+        """Return an aim at each."""
+        return [Aim(AT_PLAYER, seat, 0, name) for seat in m.seats if not (self.opponents and seat == act.player)]
+
+    def slot(self) -> str:
+        """Players have a slot of their own."""
+        return AT_PLAYER
+
+    def noun(self, det: str = A, n: int | str = 1, *, up_to: bool = False) -> Nominal:
+        """Say them."""
+        return Noun("opponent" if self.opponents else "player", det, n, up_to=up_to)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True)
+class Waiting(Choosable):
+    """Effects that wait on the pile; a game says which in a subclass."""
+
+    def waits(self, m: Piled, act: Activation, item: Item) -> bool:
+        """Tell whether that effect is meant."""
+        raise NotImplementedError(type(self).__name__)
+
+    def things(self, m: Piled, act: Activation, name: str) -> list[Aim]:
+        """Return an aim at each effect that is meant."""
+        return [Aim(AT_EFFECT, item.number, 0, name) for item in m.pile if self.waits(m, act, item)]
+
+    def holds(self, m: Piled, act: Activation, aim: Aim) -> bool:
+        """Ask for the effect."""
+        item = m.item(aim.number)
+        return item is not None and self.waits(m, act, item)
+
+    def slot(self) -> str:
+        """Effects have a slot of their own."""
+        return AT_EFFECT
+
+
+@dataclass(frozen=True)
+class ChosenNumber(Number):
+    """A number that is chosen when its effect is declared: X, from nothing to ``most``."""
+
+    most: Number
+    name: str = "X"
+
+    def value(self, m: State, act: Activation) -> int:
+        """Return what was chosen; nothing where nobody was asked."""
+        return act.numbers.get(self.name, 0)
+
+    def lowest(self) -> int:
+        """It may be nothing."""
+        return 0
+
+    def much(self, *, mass: bool = False) -> int | str:
+        """Say its letter."""
+        return self.name
+
+
+class Declarable:
+    """All that has to be declared for an effect: its choices, one for each slot, and the numbers, before all else."""
+
+    __slots__ = ("choices", "effect", "numbers")
+
+    def __init__(self, effect: Node) -> None:
+        """Look for it in the tree, in the order of the sentence."""
+        self.effect: Node = effect
+        choices: dict[str, Choice] = {}
+        numbers: dict[str, ChosenNumber] = {}
+        for node in nodes_of(effect):
+            if isinstance(node, Choice) and node.declared():
+                choices.setdefault(node.slot(), node)
+            elif isinstance(node, ChosenNumber):
+                numbers.setdefault(node.name, node)
+        self.choices: tuple[Choice, ...] = tuple(choices.values())
+        self.numbers: tuple[ChosenNumber, ...] = tuple(numbers.values())
+
+    def nothing(self) -> bool:
+        """Whether nothing has to be declared."""
+        return not self.choices and not self.numbers
+
+
+_known: Final[dict[int, Declarable]] = {}
+_MOST_KNOWN: Final = 10_000
+
+
+def declarable(effect: Node) -> Declarable:
+    """Return what has to be declared for an effect; each tree is searched once."""
+    known = _known.get(id(effect))
+    if known is None:
+        if len(_known) >= _MOST_KNOWN:
+            _known.clear()
+        known = _known[id(effect)] = Declarable(effect)
+    return known
+
+
+def nodes_of(node: Node) -> list[Node]:
+    """Return a node and all nodes in it, in the order of the fields."""
+    found = [node]
+    tree: Any = node
+    if is_dataclass(tree):
+        for field in fields(tree):
+            value = getattr(tree, field.name)
+            for part in value if isinstance(value, tuple) else (value,):
+                if isinstance(part, Node):
+                    found += nodes_of(part)
+    return found

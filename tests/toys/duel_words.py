@@ -1,0 +1,178 @@
+"""Words for the duel: sets, effects that say "target", and costs, for tests of how they are declared."""
+
+from dataclasses import dataclass
+
+from cardwright.kernel.frames import Activation, Frame, Op
+from cardwright.kernel.grammar import A, Nominal, Noun, Phrase, This, order, states
+from cardwright.kernel.options import CHOOSE
+from cardwright.kernel.priority import AT_EFFECT, Item, Piled
+from cardwright.kernel.runs import Asking, Several, arguments
+from cardwright.kernel.state import State
+from cardwright.language.choice import OTHER_TARGET, Choice, PlayersOf, Waiting, target
+from cardwright.language.costs import Cost
+from cardwright.language.targets import CardEffect
+from cardwright.language.words import Cards, Effect, Number
+from tests.toys.duel_match import GRAVE, STRIDE, Countered, Duel, Hurt, Left, LifeLost
+
+
+@dataclass(frozen=True)
+class Creatures(Cards):
+    """The creatures on the table: all, or those of the ability's player."""
+
+    yours: bool = False
+
+    def among(self, m: State, act: Activation) -> list[int]:
+        assert isinstance(m, Duel)
+        return [card for card in m.creatures() if not self.yours or m.controller(card) == act.player]
+
+    def noun(self, det: str = A, n: int | str = 1, *, up_to: bool = False) -> Nominal:
+        return Noun("creature", det, n, up_to=up_to, before=("friendly",) if self.yours else ())
+
+
+CREATURE = target(Creatures())
+OTHER = target(Creatures(), name=OTHER_TARGET)
+YOURS = target(Creatures(yours=True), name="victim")
+PLAYER = target(PlayersOf())
+OPPONENT = target(PlayersOf(opponents=True))
+
+
+@dataclass(frozen=True)
+class Spells(Waiting):
+    """A spell on the pile."""
+
+    def waits(self, m: Piled, act: Activation, item: Item) -> bool:
+        return item.card >= 0 and item.card != act.source
+
+    def noun(self, det: str = A, n: int | str = 1, *, up_to: bool = False) -> Nominal:
+        return Noun("spell", det, n, up_to=up_to)
+
+
+@dataclass(frozen=True)
+class Zap(CardEffect):
+    """Damage."""
+
+    amount: Number
+
+    def affect(self, m: State, act: Activation, cards: list[int]) -> None:
+        for card in cards:
+            m.do(Hurt(card, self.amount.value(m, act)))
+
+    def phrase(self) -> Phrase:
+        return order("deal", self.amount.amount("damage", mass=True), "to", self.them())
+
+
+@dataclass(frozen=True)
+class Wither(Effect):
+    """A player loses 1 life."""
+
+    who: Choice
+
+    def start(self, m: State, act: Activation) -> None:
+        for player in act.players[self.who.slot()]:
+            m.do(LifeLost(player, 1))
+
+    def phrase(self) -> Phrase:
+        return states(self.who.nominal(), "lose", "1 life")
+
+
+@dataclass(frozen=True)
+class Cancel(Effect):
+    """An effect is countered."""
+
+    what: Choice
+
+    def start(self, m: State, act: Activation) -> None:
+        m.do(Countered(act.words[AT_EFFECT]))
+
+    def phrase(self) -> Phrase:
+        return order("counter", self.what.nominal())
+
+
+# ---- costs ---------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class GiveUp(CardEffect):
+    """Creatures are put into the grave."""
+
+    def affect(self, m: State, act: Activation, cards: list[int]) -> None:
+        for card in cards:
+            m.do(Left(card, GRAVE))
+
+    def phrase(self) -> Phrase:
+        return order("give up", self.them())
+
+
+@dataclass(frozen=True)
+class Engage(Cost):
+    """The source is engaged."""
+
+    def possible(self, m: State, act: Activation) -> bool:
+        assert isinstance(m, Duel)
+        return not m.state(act.source).engaged
+
+    def uses(self, m: State, act: Activation) -> list[list[int]]:
+        return [[act.source]]
+
+    def start(self, m: State, act: Activation) -> None:
+        assert isinstance(m, Duel)
+        m.change(act.source).engaged = True
+
+    def phrase(self) -> Phrase:
+        return order("engage", This())
+
+
+@dataclass(frozen=True)
+class Work(Cost):
+    """So many of one's creatures are engaged, as their player likes."""
+
+    amount: Number
+
+    def ready(self, m: Duel, player: int) -> list[int]:
+        """Who could be."""
+        return [card for card in m.creatures() if m.controller(card) == player and not m.state(card).engaged]
+
+    def possible(self, m: State, act: Activation) -> bool:
+        assert isinstance(m, Duel)
+        return len(self.ready(m, act.player)) >= self.amount.value(m, act)
+
+    def uses(self, m: State, act: Activation) -> list[list[int]]:
+        assert isinstance(m, Duel)
+        return [self.ready(m, act.player)] * self.amount.value(m, act)
+
+    def asks(self) -> bool:
+        return True
+
+    def start(self, m: State, act: Activation) -> None:
+        m.push(Asking(WorkRun(self), Worked()), act)
+
+    def phrase(self) -> Phrase:
+        return order("engage", self.amount.amount("creature"))
+
+
+@dataclass(frozen=True)
+class WorkRun(Several):
+    """Who is engaged."""
+
+    cost: Work
+
+    def items(self, m: State, act: Activation, player: int) -> list[int]:
+        assert isinstance(m, Duel)
+        return [CHOOSE * STRIDE + card for card in sorted(self.cost.ready(m, player))]
+
+    def least(self, m: State, act: Activation, player: int) -> int:
+        return self.cost.amount.value(m, act)
+
+    def most(self, m: State, act: Activation, player: int) -> int:
+        return self.cost.amount.value(m, act)
+
+
+@dataclass(frozen=True)
+class Worked(Op):
+    """Engages them."""
+
+    def step(self, m: State, f: Frame) -> None:
+        assert isinstance(m, Duel)
+        m.pop()
+        for card in arguments(m, f.data):
+            m.change(card).engaged = True
