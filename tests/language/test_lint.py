@@ -13,6 +13,7 @@ from cardwright.games.keyforge.words.vocabulary import (
     any_of,
     artifact,
     at_end_of_turn,
+    belongs_to_all_houses,
     both,
     called,
     cannot_choose_house,
@@ -48,6 +49,7 @@ from cardwright.games.keyforge.words.vocabulary import (
     it_was_destroyed,
     may,
     may_use,
+    most_powerful,
     next_turn,
     no,
     of_house,
@@ -313,5 +315,23 @@ def test_a_problem_names_its_card() -> None:
 def test_a_condition_that_depends_on_the_game_is_no_fault() -> None:
     live = [power_at_least(3), of_house("dis"), on_a_flank]
     assert problems(*[play(if_(this_is(f), if_(ItIs(f), gain(1)))) for f in live])[0].startswith("Sketch: In “it is")
-    assert problems(*[gets(enemy_creature.that(f), power=1)[0] for f in live]) == []
+    assert problems(*[gets(enemy_creature.that(f), armor=1)[0] for f in live]) == []
     assert problems(play(if_(this_is(damaged), heal(1, this)))) == []
+
+
+@pytest.mark.parametrize(
+    ("ability", "question"),
+    [
+        (gets(creature.that(power_at_least(3)), power=1)[0], "power"),
+        (gets(most_powerful(creature), power=1)[0], "power"),
+        (belongs_to_all_houses(creature.of("dis")), "house"),
+        (belongs_to_all_houses(creature.that(power_at_least(3))), "power"),
+    ],
+)
+def test_what_asks_what_it_answers_is_found(ability: Node, question: str) -> None:
+    assert f"it changes what it asks for itself, the {question} of cards." in "\n".join(problems(ability))
+
+
+def test_what_asks_an_earlier_question_is_right() -> None:
+    assert problems(gets(creature.of("dis"), power=1)[0]) == []
+    assert problems(gets(creature.that(power_at_least(3)), armor=1)[0]) == []

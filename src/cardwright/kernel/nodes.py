@@ -58,6 +58,10 @@ class Node:
         """Return the names under which the node itself leaves something for what acts after it."""
         return ()
 
+    def consults(self) -> tuple[str, ...]:
+        """Return the questions about cards that the node itself, not its parts, asks of what is in force."""
+        return ()
+
     def ways(self) -> tuple[tuple["Node | str", ...], ...]:
         """Return the ways through its parts; only what is given on all of them is surely given afterwards.
 

@@ -14,8 +14,10 @@ import re
 from typing import Final
 
 from cardwright.kernel.cards import CardPrint
+from cardwright.kernel.frames import StandingNode
 from cardwright.kernel.game import Game
 from cardwright.kernel.nodes import Node
+from cardwright.language.aims import nodes_of
 from cardwright.language.words import IT, THIS_MUCH, parts
 
 BROKEN_OFF: Final = "breaks off after a word that something follows"
@@ -64,6 +66,7 @@ class _Walk:
     def __init__(self, game: Game) -> None:
         """Start with nothing found."""
         self.title: str = game.title
+        self.questions: tuple[str, ...] = game.questions
         self.words: frozenset[type] = frozenset(game.codec.words.values())
         self.found: list[str] = []
         self.given: set[str] = set()
@@ -80,6 +83,8 @@ class _Walk:
             self.report(node, f"the word {type(node).__name__} is none of {self.title}")
         for fault in node.faults():
             self.report(node, fault)
+        if isinstance(node, StandingNode):
+            self.answering(node)
         for name in node.reads():
             self.read.add(name)
             if name not in known:
@@ -93,6 +98,15 @@ class _Walk:
         for name in node.gives():
             self.give(name, node)
         return known if node.later() else surely.union(node.gives())
+
+    def answering(self, node: StandingNode) -> None:
+        """Say if something in force asks what it answers, or what waits for its answer, which would never end."""
+        order = self.questions
+        answered = [order.index(key) for key in node.keys() if isinstance(key, str) and key in order]
+        asked = [question for part in nodes_of(node) for question in part.consults()] if answered else []
+        for question in dict.fromkeys(asked):
+            if order.index(question) >= min(answered):
+                self.report(node, f"it changes what it asks for itself, the {question} of cards")
 
     def along(self, way: "tuple[Node | str, ...]", known: frozenset[str]) -> frozenset[str]:
         """Go one way through the parts of a node."""

@@ -42,6 +42,7 @@ OPTIONS: Final = (
     ),
     SetupOption("bidding", 0, 0, 1, "whether the players bid chains for the right to play a deck"),
 )
+QUESTIONS: Final = ("house", "power")
 ABOUT: Final = About(
     "Two Archons race to forge three keys, each turn with the cards of one of their deck's three houses.", 45, 2
 )
@@ -65,6 +66,7 @@ class KeyForgeGame(Game):
         self.about = ABOUT
         self.turn_rule = "the active player makes all choices"
         self.options = OPTIONS
+        self.questions = QUESTIONS
         self.table = TABLE
         self.shows = KeyForgeShows()
         self._prints: dict[str, Print] = {}

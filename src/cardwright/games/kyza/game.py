@@ -58,6 +58,7 @@ OPTIONS: Final = (
         "whether a character that would change sides goes to its owner's hand where there is no room",
     ),
 )
+QUESTIONS: Final = ("damage",)
 ABOUT: Final = About(
     "Two duelists send characters to fight and set effects face down, and answer each other's effects with a flash.",
     25,
@@ -84,6 +85,7 @@ class KyzaGame(Game):
         self.about = ABOUT
         self.turn_rule = "others are asked only to answer and to block"
         self.options = OPTIONS
+        self.questions = QUESTIONS
         self.table = TABLE
         self.shows = KyzaShows()
         self.pool: Mapping[str, KyzaCard] = MappingProxyType(pool)

@@ -44,6 +44,10 @@ class Does(Word):
     effect: Effect
     cost: Effect | None = None
 
+    def ways(self) -> tuple[tuple[Node | str, ...], ...]:
+        """The cost comes first, and what it did is no matter of the effect."""
+        return ((self.effect,),) if self.cost is None else ((self.cost,), (self.effect,))
+
     def is_whole(self) -> bool:
         """Nothing is said before it."""
         return True

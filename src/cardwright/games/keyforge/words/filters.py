@@ -82,6 +82,10 @@ class OfHouse(Property):
         """Ask the match."""
         return m.belongs(card, HOUSES.index(self.house)) == self.yes
 
+    def consults(self) -> tuple[str, ...]:
+        """It asks for the house."""
+        return ("house",)
+
     def contrary(self) -> Filter | None:
         """Return the contrary."""
         return OfHouse(self.house, yes=not self.yes)
@@ -102,6 +106,10 @@ class OfChosenHouse(Property):
     def has(self, m: KeyForge, act: Activation, card: int) -> bool:
         """Compare with the chosen house."""
         return m.belongs(card, act.words[THAT_HOUSE])
+
+    def consults(self) -> tuple[str, ...]:
+        """It asks for the house."""
+        return ("house",)
 
     def place(self) -> int:
         """It goes after the noun."""
@@ -211,6 +219,10 @@ class WithPower(Property):
     def has(self, m: KeyForge, act: Activation, card: int) -> bool:
         """Ask for the power."""
         return self.least <= m.power(card) <= self.most
+
+    def consults(self) -> tuple[str, ...]:
+        """It asks for the power."""
+        return ("power",)
 
     def place(self) -> int:
         """It goes after the noun."""

@@ -24,6 +24,10 @@ class Powerful(Cards):
         """Return the first rank."""
         return self.first_rank(m, self.of.among(m, act))
 
+    def consults(self) -> tuple[str, ...]:
+        """It asks for the power."""
+        return ("power",)
+
     def further(self, m: KeyForge, act: Activation, picked: tuple[int, ...]) -> list[int]:
         """Return the next rank."""
         return self.first_rank(m, self.of.further(m, act, picked))

@@ -50,6 +50,10 @@ class DealsAtMost(Filter):
         """Ask for its damage."""
         return m.damage(card) <= self.most
 
+    def consults(self) -> tuple[str, ...]:
+        """It asks for the damage."""
+        return ("damage",)
+
     def place(self) -> int:
         """It goes after the noun."""
         return AFTER
