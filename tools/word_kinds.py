@@ -200,7 +200,7 @@ def word(sources: Sources, place: Place) -> Schema | None:
         for field in above.what.body if is_dataclass(above.what) else ():
             if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name):
                 kind = sources.kind(above.module, field.annotation)
-                properties[field.target.id] = SIDES if field.target.id in SIDE else kind
+                properties[field.target.id] = SIDES if field.target.id in SIDE and kind == {"type": "integer"} else kind
                 if field.value is None:
                     needed.append(field.target.id)
     return {

@@ -38,8 +38,11 @@ def test_a_card_of_nonsense_is_not_made() -> None:
 
 def test_a_keyforge_card_is_named_too() -> None:
     facts = by_name("Anger")
-    with pytest.raises(TypeError, match=r"^Anger: Ability\.effect takes an Effect, not the word Const\.$"):
-        Print(facts, facts.house, (play(Const(1)),))
+    with pytest.raises(TypeError) as caught:
+        Print(facts, facts.house, (play(Sequence((gain(1), Const(1)))),))
+    assert str(caught.value) == (
+        "Anger: Ability.effect > Sequence.items takes a list of Effects, not one with the word Const."
+    )
 
 
 @pytest.mark.parametrize("ability", [3, None, "play", gain])
@@ -58,7 +61,9 @@ class Odd(Effect):
 
 def test_words_without_a_table_hold_what_they_like_but_their_parts_are_looked_at() -> None:
     assert wrong(play(Odd(object(), gain(1)))) == ""
-    assert wrong(play(Odd([], gain("x")))) == "Ability.effect > Odd > Gain.amount takes a Number of at least 1, not 'x'"
+    assert wrong(play(Odd([], Sequence((gain(1), Const(1)))))) == (
+        "Ability.effect > Odd > Sequence.items takes a list of Effects, not one with the word Const"
+    )
 
 
 try:

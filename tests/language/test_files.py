@@ -50,8 +50,8 @@ def does(effect: object) -> object:
 @pytest.mark.parametrize(
     ("old", "new", "told"),
     [
-        ('"DealToPlayer"', '"DaelToPlayer"', "my.json, line 4: Ember: there is no word 'DaelToPlayer': did you mean 'DealToPlayer'?"),  # noqa: E501
-        ('{"Does": {"effect"', '{"Dose": {"effect"', "my.json, line 4: Ember: there is no word 'Dose': did you mean 'Does', 'Those' or 'Choose'?"),  # noqa: E501
+        ('"DealToPlayer"', '"DaelToPlayer"', "my.json, line 4: Ember: there is no word 'DaelToPlayer': did you mean 'DealToPlayer', 'TurnPlayer' or 'EachPlayer'?"),  # noqa: E501
+        ('{"Does": {"effect"', '{"Dose": {"effect"', "my.json, line 4: Ember: there is no word 'Dose': did you mean 'Does', 'Doer' or 'Those'?"),  # noqa: E501
         ('"questions"', '"quesitons"', "my.json, line 8: Glow: the word Gets has no field 'quesitons': it has of, questions, by and condition."),  # noqa: E501
         ('"n": 2', '"n": "2"', "my.json, line 4: Ember: in the word Const the field 'n' takes a whole number, not '2'."),  # noqa: E501
         ('"n": 2', '"n": true', "my.json, line 4: Ember: in the word Const the field 'n' takes a whole number, not True."),  # noqa: E501

@@ -5,11 +5,9 @@ from dataclasses import dataclass
 import pytest
 
 from cardwright.kernel.frames import Activation
-from cardwright.kernel.grammar import Phrase, printed
+from cardwright.kernel.grammar import Phrase, printed, states
 from cardwright.kernel.state import State
-from cardwright.language.arithmetic import Condition, Number
-from cardwright.language.deeds import PlayerDeed
-from cardwright.language.numbers import Const, ThatMuch
+from cardwright.language.arithmetic import Condition
 from cardwright.language.players import (
     DOER,
     EACH_OPPONENT,
@@ -25,7 +23,7 @@ from cardwright.language.players import (
     Player,
 )
 from cardwright.language.targets import It, This
-from tests.toys.duel_match import FIELD, GRAVE, ZONES, Duel, Left, LifeLost
+from tests.toys.duel_match import FIELD, GRAVE, ZONES, Duel, Left
 from tests.toys.duel_table import find, laid_out
 
 ANN, BEN, CLEO = 0, 1, 2
@@ -46,31 +44,6 @@ def of_ben(m: Duel) -> Activation:
 
 
 @dataclass(frozen=True)
-class LifeOf(Number):
-    """How much life a player has."""
-
-    who: Player
-
-    def value(self, m: State, act: Activation) -> int:
-        assert isinstance(m, Duel)
-        return m.life[self.who.one(m, act)]
-
-
-@dataclass(frozen=True)
-class LoseLife(PlayerDeed):
-    """Players lose life, as far as they have it."""
-
-    def do(self, m: State, act: Activation, player: int, amount: int) -> int:
-        assert isinstance(m, Duel)
-        lost = min(amount, m.life[player])
-        m.do(LifeLost(player, lost))
-        return lost
-
-    def phrase(self) -> Phrase:
-        return self.said("lose", self.amount.amount("life", mass=True))
-
-
-@dataclass(frozen=True)
 class StillHas(Condition):
     """The doer has so much life."""
 
@@ -80,8 +53,8 @@ class StillHas(Condition):
         assert isinstance(m, Duel)
         return m.life[act.does()] >= self.least
 
-
-# ---- who is meant ----------------------------------------------------------------------------------------------------
+    def phrase(self) -> Phrase:
+        return states(DOER.nominal(), "have", f"at least {self.least} life")
 
 
 @pytest.mark.parametrize(
@@ -159,6 +132,7 @@ def test_what_a_word_means_is_personal_if_it_depends_on_the_card() -> None:
         (OPPONENT, "your opponent", "enemy"),
         (EACH_OPPONENT, "each opponent", "enemy"),
         (EACH_PLAYER, "each player", ""),
+        (EachPlayer(StillHas(5)), "each player who has at least 5 life", ""),
         (TURN_PLAYER, "the active player", ""),
         (OwnerOf(It()), "its owner", ""),
         (ControllerOf(It()), "its controller", ""),
@@ -169,68 +143,3 @@ def test_what_a_word_means_is_personal_if_it_depends_on_the_card() -> None:
 def test_players_are_called(who: Player, text: str, side: str) -> None:
     assert printed(who.nominal()) == text
     assert who.adjective() == side
-
-
-# ---- what they do ----------------------------------------------------------------------------------------------------
-
-
-def lives(m: Duel) -> list[int]:
-    m.life[:] = [9, 4, 2]
-    return m.life
-
-
-def test_each_does_as_much_as_there_is_and_all_is_counted_together() -> None:
-    m = three()
-    life = lives(m)
-    act = of_ben(m)
-    LoseLife(Const(3), EACH_PLAYER).start(m, act)
-    assert life == [6, 1, 0]
-    assert (act.count, act.done, act.doer) == (8, False, -1)
-    LoseLife(Const(1), OPPONENT).start(m, act)
-    assert (act.count, act.done) == (1, False)
-    LoseLife(Const(1)).start(m, act)
-    assert (life[BEN], act.count, act.done) == (0, 1, True)
-
-
-def test_how_much_is_asked_before_the_first_does_it() -> None:
-    m = three()
-    life = lives(m)
-    act = of_ben(m)
-    act.count = 2
-    LoseLife(ThatMuch(), EACH_PLAYER).start(m, act)
-    assert life == [7, 2, 0], "each loses what was counted before, not what the one before lost"
-    LoseLife(LifeOf(YOU), EACH_PLAYER).start(m, act)
-    assert life == [5, 0, 0], "Ben's own loss changes nothing for Cleo"
-
-
-def test_the_amount_is_of_who_does_it() -> None:
-    m = three()
-    life = lives(m)
-    LoseLife(LifeOf(DOER), OPPONENT).start(m, of_ben(m))
-    assert life == [0, 4, 0]
-
-
-def test_what_nobody_does_is_not_done() -> None:
-    m = three()
-    act = of_ben(m)
-    LoseLife(Const(1), ChosenPlayer()).start(m, act)
-    assert (act.count, act.done) == (0, False)
-
-
-def test_a_deed_of_fixed_players_and_amount_needs_no_order() -> None:
-    assert LoseLife(Const(1), EACH_PLAYER).impersonal()
-    assert not LoseLife(Const(1), OwnerOf(It())).impersonal()
-    assert not LoseLife(ThatMuch(), YOU).impersonal()
-
-
-@pytest.mark.parametrize(
-    ("who", "text"),
-    [
-        (YOU, "lose 2 life"),
-        (OPPONENT, "your opponent loses 2 life"),
-        (EACH_PLAYER, "each player loses 2 life"),
-        (OwnerOf(It()), "its owner loses 2 life"),
-    ],
-)
-def test_a_deed_says_who_does_it(who: Player, text: str) -> None:
-    assert LoseLife(Const(2), who).text() == text

@@ -5,7 +5,6 @@ import pytest
 from cardwright.games.kyza.words.vocabulary import (
     a_friendly_character_is_destroyed,
     character,
-    damage_opponent,
     deal,
     effect,
     enemy_character,
@@ -14,6 +13,7 @@ from cardwright.games.kyza.words.vocabulary import (
     get,
     gets_this_turn,
     it,
+    opponent,
     target,
     this_card,
     whenever,
@@ -22,10 +22,8 @@ from cardwright.games.kyza.words.vocabulary import (
 )
 from cardwright.kernel.nodes import Node
 from cardwright.language.numbers import CountOf
+from cardwright.language.players import EACH_PLAYER, OPPONENT, YOU
 from cardwright.language.standing import (
-    EACH_PLAYER,
-    OPPONENT,
-    YOU,
     Becomes,
     Cannot,
     PlayerGets,
@@ -97,4 +95,4 @@ def test_what_lasts_this_turn_stays_with_its_card_and_ends_with_it() -> None:
 
 def test_what_does_not_say_it_comes_to_the_same_for_all() -> None:
     assert uses_it(deal(1, it))
-    assert not uses_it(damage_opponent(1))
+    assert not uses_it(deal(1, opponent))

@@ -30,7 +30,8 @@ from cardwright.language.arithmetic import Condition
 from cardwright.language.flow import Nothing, Sequence
 from cardwright.language.kinds import Bounded, Either, Kind, ListOf, OneOf, Plain, WordOf, entry_of
 from cardwright.language.numbers import number
-from cardwright.language.standing import OPPONENT, Those
+from cardwright.language.players import EACH_PLAYER, OPPONENT, YOU, ControllerOf
+from cardwright.language.standing import Those
 from cardwright.language.targets import Named
 
 FILE = Path(__file__).parent / "phrases.txt"
@@ -41,6 +42,10 @@ Samples = dict[str, tuple[object, ...]]
 """Arguments by a field ("Gets.questions", "side") or by the kind of word that it takes ("Target")."""
 
 BOTH_GAMES: Samples = {
+    "OwnerOf.of": (k.it, k.this, Named("friend")),
+    "ControllerOf.of": (k.it, k.this, Named("friend")),
+    "EachPlayer.having": (None,),
+    "ChosenPlayer.name": ("player",),
     "name": ("", "friend"),
     "Named.name": ("friend",),
     "Together.names": (("friend", "foe"),),
@@ -107,7 +112,7 @@ OF_KEYFORGE: Samples = {
         *k.gets(k.enemy_creature, power=1),
         k.cannot_fight(k.enemy_creature),
         k.may_use(k.that_card),
-        k.keys_cost(1, OPPONENT),
+        k.keys_cost(1, k.OPPONENT),
         k.whenever(k.friendly_fights, k.gain(1)),
         k.opponent_cannot_play(),
     ),
@@ -141,9 +146,9 @@ OF_KYZA: Samples = {
         z.target(z.enemy_character, 2, up_to=True),
         z.other_target(z.friendly_character),
         z.each(z.character.that(z.damaged).other),
-        z.choose(z.card_in_your_hand),
-        z.choose(z.card_in_enemy_discard, 2),
-        z.target(z.card_in_your_discard, 2),
+        z.choose(z.you.hand),
+        z.choose(z.opponent.discard, 2),
+        z.target(z.you.discard, 2),
     ),
     "Cards": (
         z.enemy_character,
@@ -162,7 +167,7 @@ OF_KYZA: Samples = {
     "Number": (number(1), number(2), z.count_of(z.friendly_character)),
     "Condition": (z.you_have_less_life, z.your_turn, z.there_is(z.friendly_character, 2)),
     "Filter": (z.damaged, z.level(most=2), z.continuous),
-    "Effect": (z.draw(), z.destroy(z.it), z.opponent_loses_life(2), Sequence((z.gain_life(1), z.draw()))),
+    "Effect": (z.draw(), z.destroy(z.it), z.lose_life(2, who=z.opponent), Sequence((z.gain_life(1), z.draw()))),
     "StandingNode": (
         *z.get(Those(), damage=1),
         *z.get(z.friendly_character, damage=2),
@@ -170,21 +175,24 @@ OF_KYZA: Samples = {
         z.hand_size(1),
     ),
     "Happening": (z.a_friendly_character_enters, z.you_activate, z.deals_combat_damage(z.this_card), z.your_turn_ends),
-    "WaitingEffect": (WaitingEffect(), WaitingEffect(2)),
+    "WaitingEffect": (WaitingEffect(), WaitingEffect(None)),
     "cost": (None, z.pay_life(2)),
     "questions": (("damage",), ("damage", "health")),
     "Becomes.question": ("damage",),
     "PlayerGets.question": ("character space", "hand size"),
     "BlocksWithAtMost.question": ("blocker",),
     "deed": ("attack", "deal combat damage"),
-    "side": (0, 1, 2),
-    "Activates.side": (0, 1),
-    "TurnStarts.side": (0, 1),
-    "TurnEnds.side": (0, 1),
+    "Player": (YOU, OPPONENT, EACH_PLAYER),
+    "EachDoes.who": (OPPONENT, EACH_PLAYER),
+    "OpponentsOf.of": (YOU, ControllerOf(z.it)),
+    "Activates.who": (YOU, OPPONENT),
+    "TurnStarts.who": (YOU, OPPONENT),
+    "TurnEnds.who": (YOU, OPPONENT),
+    "LookAtHand.whose": (OPPONENT,),
     "by": (1, 2, -1),
     "BlocksWithAtMost.by": (1, 2),
     "amount": (1, 2),
-    "whose": (0, 1, 2),
+    "whose": (YOU, OPPONENT, None),
     "which": (0, 1, 2),
     "zone": (0, 1, 2),
     "n": (1, 2),

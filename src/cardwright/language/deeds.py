@@ -1,12 +1,15 @@
 """Deeds: what players do, each of them as much of it as a number says."""
 
 from dataclasses import dataclass
+from typing import Annotated
 
 from mypy_extensions import mypyc_attr
 
-from cardwright.kernel.frames import Activation
-from cardwright.kernel.grammar import Clause, Does, Part, Phrase
+from cardwright.kernel.frames import Activation, Frame
+from cardwright.kernel.grammar import By, Clause, Does, Part, Phrase
 from cardwright.kernel.state import State
+from cardwright.language.flow import inner
+from cardwright.language.limits import Least
 from cardwright.language.numbers import Const
 from cardwright.language.players import YOU, Player
 from cardwright.language.words import THIS_MUCH, Effect, Number
@@ -22,7 +25,7 @@ class PlayerDeed(Effect):
     ``act.count`` is how much all did together, and ``act.done`` whether each did all of it.
     """
 
-    amount: Number = Const(1)
+    amount: Annotated[Number, Least(1)] = Const(1)
     who: Player = YOU
 
     def do(self, m: State, act: Activation, player: int, amount: int) -> int:
@@ -60,3 +63,50 @@ class PlayerDeed(Effect):
     def said(self, verb: str, *parts: Part) -> Phrase:
         """Say that they do something: "draw 2 cards", "your opponent draws 2 cards"."""
         return Clause(self.who.nominal(), Does(verb, parts))
+
+
+@dataclass(frozen=True)
+class EachDoes(Effect):
+    """Players do something, whatever it is, one after the other in turn order, as if it were theirs.
+
+    Meanwhile each of them is the player of the ability: "you" and "friendly" mean theirs, and they make its choices. It
+    counts as a `PlayerDeed` does: each knows what the effect before did, and in the end what all did is taken together.
+
+    The frame's data are the player and the doer before, what was counted before and has been since, whether all of it
+    was done, and the players still to come; ``pc`` is 1 while one of them does it.
+    """
+
+    who: Player
+    effect: Effect
+
+    def step(self, m: State, f: Frame) -> None:
+        """Take note of what one did, and let the next one do it."""
+        act = f.act
+        if f.pc == 0:
+            seats = self.who.seats(m, act)
+            f.data = (act.player, act.doer, act.count, 0, int(bool(seats)), *seats)
+        player, doer, before, total, done, *left = f.data
+        if f.pc:
+            total += act.count
+            done = int(done and act.done)
+        left = [seat for seat in left if seat in m.seats]
+        if not left:
+            m.pop()
+            act.player, act.doer, act.count, act.done = player, doer, total, bool(done)
+            return
+        f.pc = 1
+        f.data = (player, doer, before, total, done, *left[1:])
+        act.player, act.doer, act.count, act.done = left[0], -1, before, False
+        self.effect.start(m, act)
+
+    def impersonal(self) -> bool:
+        """If the effect is, and the players are."""
+        return self.who.impersonal() and self.effect.impersonal()
+
+    def endless(self) -> bool:
+        """If the effect is."""
+        return self.effect.endless()
+
+    def phrase(self) -> Phrase:
+        """Say who does it."""
+        return By(self.who.nominal(), inner(self.effect))

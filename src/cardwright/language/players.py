@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from cardwright.kernel.frames import Activation
-from cardwright.kernel.grammar import YOUR_OPPONENT, YOURSELF, Doing, Nominal, Person, Phrase
+from cardwright.kernel.grammar import IT, YOUR_OPPONENT, YOURSELF, Clause, Doing, Nominal, Person, Phrase
 from cardwright.kernel.state import State
 from cardwright.kernel.zones import NOBODY
 from cardwright.language.arithmetic import Condition
@@ -132,8 +132,14 @@ class EachPlayer(Player):
         return self.having is None
 
     def nominal(self) -> Nominal:
-        """Say it."""
-        return Person("each player")
+        """Say it: "each player", "each player who has at least 6 life"."""
+        if self.having is None:
+            return Person("each player")
+        having = self.having.phrase().told()
+        if not isinstance(having, Clause):
+            return Person("each player", after=("for whom", having))
+        verb = having.does.form(IT, having.modal, negated=having.negated)
+        return Person("each player", after=("who", verb, *having.does.parts))
 
 
 @dataclass(frozen=True)
@@ -236,6 +242,27 @@ class ChosenPlayer(Player):
     def nominal(self) -> Nominal:
         """Say it."""
         return Person(f"that {self.name}")
+
+
+class Party:
+    """Players as authors speak of them, whose nouns hang on them: `opponent.discard`, `you.aember`.
+
+    A game's own parties say which nouns there are. They are no words: what they are made of is.
+    """
+
+    def __init__(self, who: Player) -> None:
+        """Speak of these players."""
+        self.who: Player = who
+
+
+def means(whose: Player | None, m: State, act: Activation, player: int) -> bool:
+    """Whether something of a player is meant, where None means anybody's."""
+    return whose is None or whose.means(m, act, player)
+
+
+def side(whose: Player | None) -> str:
+    """Return the adjective of cards in play that are theirs: "friendly", "enemy", or none."""
+    return "" if whose is None else whose.adjective()
 
 
 YOU: Final = You()

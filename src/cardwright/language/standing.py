@@ -15,8 +15,6 @@ from cardwright.kernel.grammar import (
     BARE,
     EACH,
     THE,
-    YOUR_OPPONENT,
-    YOURSELF,
     A,
     About,
     Amount,
@@ -24,7 +22,6 @@ from cardwright.kernel.grammar import (
     Back,
     Nominal,
     Noun,
-    Person,
     Phrase,
     Row,
     Under,
@@ -38,12 +35,10 @@ from cardwright.language.choice import nodes_of
 from cardwright.language.flow import inner
 from cardwright.language.limits import Least
 from cardwright.language.numbers import Const, number
+from cardwright.language.players import Player
 from cardwright.language.targets import It
 from cardwright.language.words import IT, THIS_MUCH, Cards, Condition, Effect, Number, Target, Word
 
-YOU: Final = 0
-OPPONENT: Final = 1
-EACH_PLAYER: Final = 2
 WHAT_WAS_CHOSEN: Final = It()
 SIZES: Final = frozenset(["hand size"])
 """The questions about a player whose answer is how big something is, not how many there are."""
@@ -160,7 +155,7 @@ class Becomes(Modifier):
 class PlayerGets(Modifier):
     """A player gets more or less of something: spaces, hand size."""
 
-    side: int
+    who: Player
     question: str
     by: int
 
@@ -170,7 +165,7 @@ class PlayerGets(Modifier):
 
     def applies(self, m: State, s: Standing, card: int) -> bool:
         """Compare the player, who is asked about in the place of a card."""
-        return self.side == EACH_PLAYER or (self.side == YOU) == (card == s.act.player)
+        return self.who.means(m, s.act, card)
 
     def amount(self, m: State, s: Standing, card: int) -> int:
         """Return the bonus."""
@@ -178,7 +173,7 @@ class PlayerGets(Modifier):
 
     def phrase(self) -> Phrase:
         """Say it."""
-        who = (YOURSELF, YOUR_OPPONENT, Person("each player"))[self.side]
+        who = self.who.nominal()
         if self.question in SIZES:
             more = "more" if self.by > 0 else "less"
             return states(Noun(self.question, of=who), "be", f"{abs(self.by)} {more}")

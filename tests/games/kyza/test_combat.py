@@ -3,8 +3,8 @@
 import pytest
 
 from cardwright.games.kyza.words.vocabulary import (
+    blocks_with_at_most,
     cannot,
-    card_in_your_hand,
     character,
     choose,
     deal,
@@ -14,10 +14,11 @@ from cardwright.games.kyza.words.vocabulary import (
     friendly_character,
     get,
     gets_this_turn,
-    opponent_blocks_with_at_most,
+    opponent,
     put_as_character,
     take_control,
     target,
+    you,
 )
 from cardwright.games.kyza.zones import HAND
 from tests.games.kyza.table import made, side, table
@@ -165,7 +166,7 @@ def test_damage_stays_until_the_end_of_the_turn_and_ends_with_bonuses() -> None:
 
 @pytest.mark.rule("kyza:ruling.no-weariness", "kyza:ruling.no-tapping")
 def test_what_an_effect_put_into_play_attacks_at_once_and_blocks_next_turn() -> None:
-    haste = made("Haste", effect(put_as_character(choose(card_in_your_hand))))
+    haste = made("Haste", effect(put_as_character(choose(you.hand))))
     t = table(me=side(set=[haste], hand=["Fire Eater"]), opponent=side(characters=["War Drum"]))
     t.pick("activate Haste").attack("Fire Eater").pick("do not block")
     assert t.life == (20, 15)
@@ -183,13 +184,13 @@ def test_what_cannot_attack_or_block_is_not_asked() -> None:
 
 
 def test_blockers_can_be_limited() -> None:
-    few = made("Few", opponent_blocks_with_at_most(1), continuous=True)
+    few = made("Few", blocks_with_at_most(1, opponent), continuous=True)
     t = table(
         me=side(characters=["War Drum"], effects=[few]), opponent=side(characters=["Anchor", "Marsh Witch", "Anchor"])
     )
     t.attack("War Drum").pick("do not block", "block War Drum")
     assert t.mine == []
-    none = made("None At All", opponent_blocks_with_at_most(0), continuous=True)
+    none = made("None At All", blocks_with_at_most(0, opponent), continuous=True)
     t = table(me=side(characters=["War Drum"], effects=[none]), opponent=side(characters=["Anchor"]))
     t.attack("War Drum")
     assert t.life == (20, 17)

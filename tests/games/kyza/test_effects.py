@@ -3,11 +3,9 @@
 import pytest
 
 from cardwright.games.kyza.words.happenings import IsDestroyed
-from cardwright.games.kyza.words.nouns import ANYONES, EffectCards
+from cardwright.games.kyza.words.nouns import EffectCards
 from cardwright.games.kyza.words.vocabulary import (
     add_time,
-    card_in_your_discard,
-    card_in_your_hand,
     choose,
     destroy,
     draw,
@@ -29,18 +27,19 @@ from cardwright.games.kyza.words.vocabulary import (
     target,
     to_hand,
     whenever,
+    you,
 )
 from cardwright.games.kyza.zones import EFFECTS, HAND, OUT, SET
 from cardwright.kernel.rng import Rng
 from tests.games.kyza.table import made, side, table
 
 DRUM = made("Two Turn Drum", get(friendly_character, damage=1), level=2, continuous=True)
-HASTE = made("Haste", effect(put_as_character(choose(card_in_your_hand))))
-RAISE = made("Raise", effect(put_as_character(target(card_in_your_discard))))
-RESET = made("Reset", effect(set_as_effect(target(card_in_your_discard))))
+HASTE = made("Haste", effect(put_as_character(choose(you.hand))))
+RAISE = made("Raise", effect(put_as_character(target(you.discard))))
+RESET = made("Reset", effect(set_as_effect(target(you.discard))))
 GRAB = made("Grab", effect(take_control(target(enemy_character))))
 BORROW = made("Borrow", effect(take_control(target(enemy_character), this_turn=True)))
-COUNT = made("Count", whenever(IsDestroyed(ANYONES), gain_life(1)), level=6, continuous=True)
+COUNT = made("Count", whenever(IsDestroyed(), gain_life(1)), level=6, continuous=True)
 
 
 # ---- time ----------------------------------------------------------------------------------------------------------

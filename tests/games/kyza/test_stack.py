@@ -6,15 +6,16 @@ from cardwright.games.kyza.words.vocabulary import (
     a_character_is_destroyed,
     a_friendly_character_is_destroyed,
     character,
-    damage_opponent,
     deal,
     destroy,
     each,
+    each_player,
     effect,
     effect_card,
     enemy_character,
     enemy_effect_card,
     gain_life,
+    opponent,
     target,
     to_hand,
     whenever,
@@ -23,7 +24,7 @@ from cardwright.kernel.priority import ANSWER_STOP, window_stop
 from tests.games.kyza.table import made, side, table
 from tests.views import asked
 
-WAKE = made("Wake", whenever(a_friendly_character_is_destroyed, damage_opponent(1)), continuous=True)
+WAKE = made("Wake", whenever(a_friendly_character_is_destroyed, deal(1, opponent)), continuous=True)
 FEAST = made("Feast", whenever(a_friendly_character_is_destroyed, gain_life(1)), continuous=True)
 FLOOD = made("Flood", effect(deal(9, each(character))))
 RUST = made("Rust", effect(destroy(target(enemy_effect_card))), flash=True)
@@ -241,8 +242,8 @@ def test_nobody_can_answer_a_loss() -> None:
 
 @pytest.mark.rule("kyza:ruling.checked-when")
 def test_life_is_not_looked_at_in_the_middle_of_an_effect() -> None:
-    bargain = made("Bargain", effect(damage_opponent(1), gain_life(1)))
-    gamble = made("Gamble", effect(deal(1, each(character)), damage_opponent(1)))
+    bargain = made("Bargain", effect(deal(1, opponent), gain_life(1)))
+    gamble = made("Gamble", effect(deal(1, each(character)), deal(1, opponent)))
     t = table(me=side(set=[bargain], life=20), opponent=side(life=1))
     t.pick("activate Bargain")
     assert t.m.over
@@ -255,9 +256,8 @@ def test_life_is_not_looked_at_in_the_middle_of_an_effect() -> None:
 
 @pytest.mark.rule("kyza:ruling.both-lose")
 def test_when_both_lose_at_once_nobody_wins() -> None:
-    from cardwright.games.kyza.words.vocabulary import damage_each_player  # noqa: PLC0415 - used here alone
 
-    doom = made("Doom", effect(damage_each_player(5)))
+    doom = made("Doom", effect(deal(5, each_player)))
     t = table(me=side(set=[doom], life=5), opponent=side(life=4))
     t.pick("activate Doom")
     assert t.m.outcome is not None

@@ -6,7 +6,7 @@ from cardwright.games.kyza.events import EndBegan
 from cardwright.games.kyza.state import ACTIVATE_PHASE, PHASES, SET_PHASE
 from cardwright.games.kyza.words.vocabulary import (
     draw,
-    each_player_draws,
+    each_player,
     effect,
     gain_life,
     hand_size,
@@ -180,7 +180,7 @@ def test_drawing_from_an_empty_deck_loses_at_once() -> None:
     assert t.m.outcome is not None
     assert t.m.outcome.winners == (1,)
     assert t.life == (20, 20)
-    gifts = made("Gifts", effect(each_player_draws(1)))
+    gifts = made("Gifts", effect(draw(1, who=each_player)))
     t = table(me=side(set=[gifts], deck=["Anchor"]), opponent=side(deck=[]))
     t.pick("activate Gifts")
     assert t.m.outcome is not None

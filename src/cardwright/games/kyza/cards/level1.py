@@ -9,6 +9,7 @@ from cardwright.games.kyza.words.vocabulary import (
     character,
     deal,
     destroy,
+    discard_at_random,
     draw,
     effect,
     enemy_character,
@@ -18,13 +19,13 @@ from cardwright.games.kyza.words.vocabulary import (
     gets_this_turn,
     level,
     negate,
-    opponent_discards_at_random,
+    opponent,
     target,
 )
 
 CARDS: Final[tuple[KyzaCard, ...]] = (
     card("Spark Thrower", 1, 1, 2, effect(deal(4, target(enemy_character)))),
-    card("Pocket Thief", 1, 2, 2, effect(opponent_discards_at_random(2))),
+    card("Pocket Thief", 1, 2, 2, effect(discard_at_random(2, who=opponent))),
     card("Letter Carrier", 1, 1, 2, effect(draw(2))),
     card("Coin Diver", 1, 1, 3, effect(gain_life(6))),
     card("Rat Catcher", 1, 2, 1, effect(destroy(target(character.that(level(most=3)))))),

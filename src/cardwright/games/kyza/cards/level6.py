@@ -5,6 +5,7 @@ from typing import Final
 from cardwright.games.kyza.cards.making import card
 from cardwright.games.kyza.prints import KyzaCard
 from cardwright.games.kyza.words.vocabulary import (
+    blocks_with_at_most,
     character,
     deal,
     draw,
@@ -12,7 +13,7 @@ from cardwright.games.kyza.words.vocabulary import (
     effect,
     enemy_character,
     gain_life,
-    opponent_blocks_with_at_most,
+    opponent,
     shuffle_discard_in,
     target,
     whenever,
@@ -25,5 +26,5 @@ CARDS: Final[tuple[KyzaCard, ...]] = (
     card("Storm King", 6, 9, 7, effect(deal(5, target(enemy_character))), flash=True),
     card("Last Lighthouse", 6, 7, 9, effect(gain_life(6)), flash=True),
     card("Old Mountain", 6, 8, 8, whenever(your_turn_ends, gain_life(2)), continuous=True),
-    card("Silent Bell", 6, 8, 8, opponent_blocks_with_at_most(1), flash=True, continuous=True),
+    card("Silent Bell", 6, 8, 8, blocks_with_at_most(1, opponent), flash=True, continuous=True),
 )

@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 
-from cardwright.games.kyza.words.effects import PLAYERS
 from cardwright.kernel.frames import Standing
 from cardwright.kernel.grammar import Amount, Phrase, states
 from cardwright.kernel.layers import LAYER_ADD
@@ -24,4 +23,4 @@ class BlocksWithAtMost(PlayerGets):
 
     def phrase(self) -> Phrase:
         """Say it."""
-        return states(PLAYERS[self.side], "block with", Amount(f"at most {self.by}", "character"), modal="can")
+        return states(self.who.nominal(), "block with", Amount(f"at most {self.by}", "character"), modal="can")

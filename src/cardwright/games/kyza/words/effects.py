@@ -1,7 +1,7 @@
 """Effects on players: damage and life, drawing and discarding, looking, searching, negating."""
 
 from dataclasses import dataclass
-from typing import Annotated, Final
+from typing import Final
 
 from cardwright.games.kyza.actions import STRIDE
 from cardwright.games.kyza.events import (
@@ -21,19 +21,13 @@ from cardwright.kernel.english import capital
 from cardwright.kernel.frames import Activation, Frame
 from cardwright.kernel.grammar import (
     THE,
-    YOUR_OPPONENT,
     YOURSELF,
     Amount,
     Bound,
-    By,
     Chain,
-    Clause,
-    Does,
     Doing,
     Nominal,
     Noun,
-    Part,
-    Person,
     Phrase,
     order,
     printed,
@@ -42,26 +36,11 @@ from cardwright.kernel.nodes import Node
 from cardwright.kernel.options import CHOOSE, DONE
 from cardwright.kernel.priority import AT_EFFECT
 from cardwright.language.choice import Choice
+from cardwright.language.deeds import PlayerDeed
 from cardwright.language.flow import inner
-from cardwright.language.limits import Least, Some
-from cardwright.language.numbers import Const
-from cardwright.language.standing import EACH_PLAYER, OPPONENT, YOU
-from cardwright.language.words import IT, THIS_MUCH, Effect, Filter, Number, described
-
-PLAYERS: Final[tuple[Nominal, ...]] = (YOURSELF, YOUR_OPPONENT, Person("each player"))
-"""What the sides are called."""
-
-
-def sides(m: Kyza, act: Activation, side: int) -> tuple[int, ...]:
-    """Return the players that a word is about, the active player first."""
-    if side == EACH_PLAYER:
-        return m.active, 1 - m.active
-    return (act.player,) if side == YOU else (1 - act.player,)
-
-
-def does(side: int, verb: str, *parts: Part) -> Phrase:
-    """Say who does something: "draw a card", "your opponent draws a card"."""
-    return Clause(PLAYERS[side], Does(verb, parts))
+from cardwright.language.limits import Some
+from cardwright.language.players import OPPONENT, Player
+from cardwright.language.words import IT, THIS_MUCH, Effect, Filter, described
 
 
 def place_of(whose: Nominal, place: str) -> Noun:
@@ -70,64 +49,48 @@ def place_of(whose: Nominal, place: str) -> Noun:
 
 
 @dataclass(frozen=True)
-class DealToPlayer(Effect):
-    """Damage to a player's life (kyza:ruling.effect-damage)."""
+class DealToPlayer(PlayerDeed):
+    """Damage to the life of players (kyza:ruling.effect-damage)."""
 
-    amount: Annotated[Number, Least(1)]
-    side: int = OPPONENT
+    who: Player = OPPONENT
 
-    def start(self, m: Kyza, act: Activation) -> None:
+    def do(self, m: Kyza, act: Activation, player: int, amount: int) -> int:
         """Deal it."""
-        act.count = self.amount.value(m, act)
-        act.done = act.count > 0
-        if act.count > 0:
-            for player in sides(m, act, self.side):
-                m.do(LifeDamaged(player, act.count, act.source, combat=False))
+        m.do(LifeDamaged(player, amount, act.source, combat=False))
+        return amount
 
     def phrase(self) -> Phrase:
         """Say it."""
-        return order(
-            "deal", self.amount.amount("damage", mass=True, apart=True), "to", PLAYERS[self.side], *self.amount.tail()
-        )
+        damage = self.amount.amount("damage", mass=True, apart=True)
+        return order("deal", damage, "to", self.who.nominal(), *self.amount.tail())
 
 
 @dataclass(frozen=True)
-class GainLife(Effect):
+class GainLife(PlayerDeed):
     """A player gains life."""
 
-    amount: Annotated[Number, Least(1)]
-    side: int = YOU
-
-    def start(self, m: Kyza, act: Activation) -> None:
+    def do(self, m: Kyza, act: Activation, player: int, amount: int) -> int:
         """Gain it."""
-        act.count = self.amount.value(m, act)
-        act.done = True
-        if act.count > 0:
-            for player in sides(m, act, self.side):
-                m.do(LifeGained(player, act.count))
+        m.do(LifeGained(player, amount))
+        return amount
 
     def phrase(self) -> Phrase:
         """Say it."""
-        return does(self.side, "gain", self.amount.amount("life", mass=True))
+        return self.said("gain", self.amount.amount("life", mass=True))
 
 
 @dataclass(frozen=True)
-class LoseLife(Effect):
+class LoseLife(PlayerDeed):
     """A player loses life, which is no damage; as a cost it needs that much (kyza:ruling.pay-life)."""
 
-    amount: Some
-    side: int = YOU
-
-    def start(self, m: Kyza, act: Activation) -> None:
+    def do(self, m: Kyza, act: Activation, player: int, amount: int) -> int:
         """Lose it."""
-        act.count = self.amount
-        act.done = True
-        for player in sides(m, act, self.side):
-            m.do(LifeLost(player, self.amount, paid=False))
+        m.do(LifeLost(player, amount, paid=False))
+        return amount
 
     def phrase(self) -> Phrase:
         """Say it."""
-        return does(self.side, "lose", Amount(self.amount, "life", mass=True))
+        return self.said("lose", self.amount.amount("life", mass=True))
 
 
 @dataclass(frozen=True)
@@ -151,100 +114,78 @@ class PayLife(Effect):
 
 
 @dataclass(frozen=True)
-class Draw(Effect):
+class Draw(PlayerDeed):
     """A player draws cards."""
 
-    amount: Annotated[Number, Least(1)] = Const(1)
-    side: int = YOU
-
-    def start(self, m: Kyza, act: Activation) -> None:
+    def do(self, m: Kyza, act: Activation, player: int, amount: int) -> int:
         """Draw them."""
-        wanted = self.amount.value(m, act)
-        act.count = 0
-        for player in sides(m, act, self.side):
-            act.count += draw(m, player, wanted)
-        act.done = True
+        return draw(m, player, amount)
 
     def phrase(self) -> Phrase:
         """Say it."""
-        return does(self.side, "draw", self.amount.amount("card"))
+        return self.said("draw", self.amount.amount("card"))
 
 
 @dataclass(frozen=True)
-class DiscardRandom(Effect):
+class DiscardRandom(PlayerDeed):
     """A player discards random cards from hand."""
 
-    n: Some = 1
-    side: int = OPPONENT
+    who: Player = OPPONENT
 
-    def start(self, m: Kyza, act: Activation) -> None:
+    def do(self, m: Kyza, act: Activation, player: int, amount: int) -> int:
         """Discard them."""
-        act.count = 0
-        for player in sides(m, act, self.side):
-            for _ in range(self.n):
-                hand = m.zone(player, HAND)
-                if hand:
-                    m.do(Discarded(hand[m.random("discard").below(len(hand))], player))
-                    act.count += 1
-        act.done = act.count > 0
+        count = 0
+        for _ in range(amount):
+            hand = m.zone(player, HAND)
+            if hand:
+                m.do(Discarded(hand[m.random("discard").below(len(hand))], player))
+                count += 1
+        return count
 
     def phrase(self) -> Phrase:
         """Say it."""
-        cards = Noun("card", n=self.n, before=("random",), after=("from", place_of(Doing(), "hand")))
-        return does(self.side, "discard", cards)
+        n = self.amount.much()
+        cards = Noun("card", n=n, before=("random",), after=("from", place_of(Doing(), "hand"), *self.amount.tail()))
+        return self.said("discard", cards)
 
 
 @dataclass(frozen=True)
-class Mill(Effect):
+class Mill(PlayerDeed):
     """A player discards the top cards of their deck, as many as there are; that is no draw."""
 
-    n: Some
-    side: int = OPPONENT
+    who: Player = OPPONENT
 
-    def start(self, m: Kyza, act: Activation) -> None:
+    def do(self, m: Kyza, act: Activation, player: int, amount: int) -> int:
         """Discard them."""
-        act.count = 0
-        for player in sides(m, act, self.side):
-            for card in reversed(m.zone(player, DECK)[-self.n :]):
-                m.do(Discarded(card, player, DECK))
-                act.count += 1
-        act.done = act.count > 0
+        cards = m.zone(player, DECK)[-amount:]
+        for card in reversed(cards):
+            m.do(Discarded(card, player, DECK))
+        return len(cards)
 
     def phrase(self) -> Phrase:
         """Say it."""
-        top = ("top",) if self.n == 1 else ("top", str(self.n))
-        cards = Noun("card", THE, 1 if self.n == 1 else "", before=top, after=("of", place_of(Doing(), "deck")))
-        return does(self.side, "discard", cards)
+        n = self.amount.much()
+        top = ("top",) if n == 1 else ("top", str(n))
+        of = ("of", place_of(Doing(), "deck"), *self.amount.tail())
+        return self.said("discard", Noun("card", THE, 1 if n == 1 else "", before=top, after=of))
 
 
 @dataclass(frozen=True)
 class LookAtHand(Effect):
-    """You look at the opponent's hand, whose cards you may choose from then."""
+    """You look at the hand of a player, whose cards you may choose from then."""
+
+    whose: Player = OPPONENT
 
     def start(self, m: Kyza, act: Activation) -> None:
         """Look."""
-        m.do(Looked(act.player, m.opponent(act.player), HAND))
-        act.done = True
+        act.done = False
+        for player in self.whose.seats(m, act):
+            m.do(Looked(act.player, player, HAND))
+            act.done = True
 
     def phrase(self) -> Phrase:
         """Say it."""
-        return order("look at", place_of(YOUR_OPPONENT, "hand"))
-
-
-@dataclass(frozen=True)
-class OpponentDoes(Effect):
-    """The opponent does something, and makes the choices of it."""
-
-    effect: Effect
-
-    def start(self, m: Kyza, act: Activation) -> None:
-        """Let them."""
-        act.done = True
-        self.effect.start(m, Activation(m.opponent(act.player), act.source))
-
-    def phrase(self) -> Phrase:
-        """Say it of the opponent."""
-        return By(YOUR_OPPONENT, inner(self.effect))
+        return order("look at", place_of(self.whose.nominal(), "hand"))
 
 
 @dataclass(frozen=True)

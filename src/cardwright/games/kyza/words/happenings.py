@@ -13,11 +13,11 @@ from cardwright.games.kyza.events import (
     TurnedUp,
 )
 from cardwright.games.kyza.state import Kyza
-from cardwright.games.kyza.words.nouns import ANYONES, SIDES, meant
 from cardwright.kernel.events import Event
 from cardwright.kernel.frames import Standing
-from cardwright.kernel.grammar import YOUR_OPPONENT, YOURSELF, Bound, Noun, Phrase, Row, states
-from cardwright.language.standing import YOU, Happening
+from cardwright.kernel.grammar import Bound, Noun, Phrase, Row, states
+from cardwright.language.players import YOU, Player, means, side
+from cardwright.language.standing import Happening
 from cardwright.language.words import Cards
 
 
@@ -25,7 +25,7 @@ from cardwright.language.words import Cards
 class Enters(Happening):
     """A character comes into play, played or put there; never the source itself."""
 
-    whose: int = ANYONES
+    whose: Player | None = None
 
     def kind(self) -> type[Event]:
         """Return the event."""
@@ -34,19 +34,19 @@ class Enters(Happening):
     def cards(self, m: Kyza, s: Standing, event: Event) -> list[int]:
         """Look whose it is."""
         assert isinstance(event, Entered)
-        fits = event.card != s.act.source and meant(self.whose, s.act, event.player)
+        fits = event.card != s.act.source and means(self.whose, m, s.act, event.player)
         return [event.card] if fits else []
 
     def phrase(self) -> Phrase:
         """Say it."""
-        return states(Bound(Noun("character", before=(SIDES[self.whose],))), "enter play")
+        return states(Bound(Noun("character", before=(side(self.whose),))), "enter play")
 
 
 @dataclass(frozen=True)
 class IsDestroyed(Happening):
     """A character is destroyed, whatever the cause."""
 
-    whose: int = ANYONES
+    whose: Player | None = None
 
     def kind(self) -> type[Event]:
         """Return the event."""
@@ -58,19 +58,19 @@ class IsDestroyed(Happening):
         return [
             card
             for card, player in zip(event.destroyed, event.players, strict=True)
-            if card in event.characters and meant(self.whose, s.act, player)
+            if card in event.characters and means(self.whose, m, s.act, player)
         ]
 
     def phrase(self) -> Phrase:
         """Say it."""
-        return states(Bound(Noun("character", before=(SIDES[self.whose],))), "be destroyed")
+        return states(Bound(Noun("character", before=(side(self.whose),))), "be destroyed")
 
 
 @dataclass(frozen=True)
 class Attacks(Happening):
     """A character attacks."""
 
-    whose: int = ANYONES
+    whose: Player | None = None
 
     def kind(self) -> type[Event]:
         """Return the event."""
@@ -79,11 +79,11 @@ class Attacks(Happening):
     def cards(self, m: Kyza, s: Standing, event: Event) -> list[int]:
         """Look who attacks."""
         assert isinstance(event, Attacked)
-        return list(event.attackers) if meant(self.whose, s.act, event.player) else []
+        return list(event.attackers) if means(self.whose, m, s.act, event.player) else []
 
     def phrase(self) -> Phrase:
         """Say it."""
-        return states(Bound(Noun("character", before=(SIDES[self.whose],))), "attack")
+        return states(Bound(Noun("character", before=(side(self.whose),))), "attack")
 
 
 @dataclass(frozen=True)
@@ -130,7 +130,7 @@ class IsDamaged(Happening):
 class Activates(Happening):
     """A player activates an effect."""
 
-    side: int = YOU
+    who: Player = YOU
 
     def kind(self) -> type[Event]:
         """Return the event."""
@@ -139,21 +139,19 @@ class Activates(Happening):
     def cards(self, m: Kyza, s: Standing, event: Event) -> list[int]:
         """Look who did."""
         assert isinstance(event, TurnedUp)
-        fits = event.card != s.act.source and (self.side == YOU) == (event.player == s.act.player)
+        fits = event.card != s.act.source and self.who.means(m, s.act, event.player)
         return [event.card] if fits else []
 
     def phrase(self) -> Phrase:
         """Say it."""
-        if self.side == YOU:
-            return states(YOURSELF, "activate", Bound(Noun("effect", other=True)))
-        return states(YOUR_OPPONENT, "activate", Bound(Noun("effect")))
+        return states(self.who.nominal(), "activate", Bound(Noun("effect", other=self.who == YOU)))
 
 
 @dataclass(frozen=True)
 class TurnStarts(Happening):
     """A turn begins."""
 
-    side: int = YOU
+    who: Player = YOU
 
     def kind(self) -> type[Event]:
         """Return the event."""
@@ -162,7 +160,7 @@ class TurnStarts(Happening):
     def cards(self, m: Kyza, s: Standing, event: Event) -> list[int]:
         """Look whose it is."""
         assert isinstance(event, TurnBegan)
-        return [-1] if (self.side == YOU) == (event.player == s.act.player) else []
+        return [-1] if self.who.means(m, s.act, event.player) else []
 
     def before(self, then: Phrase) -> Phrase:
         """Say what is done at that time; it happens once."""
@@ -170,15 +168,14 @@ class TurnStarts(Happening):
 
     def phrase(self) -> Phrase:
         """Say when."""
-        whose = YOURSELF if self.side == YOU else YOUR_OPPONENT
-        return Row(("at the start of", Noun("turn", of=whose, mere=True)))
+        return Row(("at the start of", Noun("turn", of=self.who.nominal(), mere=True)))
 
 
 @dataclass(frozen=True)
 class TurnEnds(Happening):
     """A turn comes to its END phase."""
 
-    side: int = YOU
+    who: Player = YOU
 
     def kind(self) -> type[Event]:
         """Return the event."""
@@ -187,7 +184,7 @@ class TurnEnds(Happening):
     def cards(self, m: Kyza, s: Standing, event: Event) -> list[int]:
         """Look whose it is."""
         assert isinstance(event, EndBegan)
-        return [-1] if (self.side == YOU) == (event.player == s.act.player) else []
+        return [-1] if self.who.means(m, s.act, event.player) else []
 
     def before(self, then: Phrase) -> Phrase:
         """Say what is done at that time; it happens once."""
@@ -195,5 +192,4 @@ class TurnEnds(Happening):
 
     def phrase(self) -> Phrase:
         """Say when."""
-        whose = YOURSELF if self.side == YOU else YOUR_OPPONENT
-        return Row(("at the end of", Noun("turn", of=whose, mere=True)))
+        return Row(("at the end of", Noun("turn", of=self.who.nominal(), mere=True)))

@@ -6,40 +6,31 @@ from typing import Annotated, Final
 from cardwright.games.kyza.state import Kyza
 from cardwright.games.kyza.zones import CHARACTERS, DECK, DISCARD, EFFECTS, HAND, SET, ZONES
 from cardwright.kernel.frames import Activation
-from cardwright.kernel.grammar import YOUR_OPPONENT, YOURSELF, A, Nominal, Noun, states
+from cardwright.kernel.grammar import A, Nominal, Noun, states
 from cardwright.kernel.priority import Item
 from cardwright.language.choice import Waiting
 from cardwright.language.limits import Among
+from cardwright.language.players import OPPONENT, YOU, Player, means, side
 from cardwright.language.targets import Except
 from cardwright.language.words import Cards, Filter, described
-
-YOURS: Final = 0
-OPPONENTS: Final = 1
-ANYONES: Final = 2
-SIDES: Final = ("friendly", "enemy", "")
 
 SET_ONES: Final = 0
 CONTINUOUS_ONES: Final = 1
 ALL_EFFECTS: Final = 2
 
 
-def meant(whose: int, act: Activation, player: int) -> bool:
-    """Whether a side, seen from the player of an ability, is that player's."""
-    return whose == ANYONES or (whose == YOURS) == (player == act.player)
-
-
 @dataclass(frozen=True)
 class Characters(Cards):
     """Characters on the field, of one player or of both."""
 
-    whose: int = ANYONES
+    whose: Player | None = None
     filters: tuple[Filter, ...] = ()
 
     def among(self, m: Kyza, act: Activation) -> list[int]:
         """Return them, the active player's first."""
         cards: list[int] = []
         for player in m.in_turn_order():
-            if meant(self.whose, act, player):
+            if means(self.whose, m, act, player):
                 cards += m.zones[player * ZONES + CHARACTERS]
         for f in self.filters:
             cards = [card for card in cards if f.fits(m, act, card)]
@@ -48,7 +39,7 @@ class Characters(Cards):
     def includes(self, m: Kyza, act: Activation, card: int) -> bool:
         """Look at the card alone."""
         player, kind = divmod(m.where[card], ZONES)
-        if kind != CHARACTERS or not meant(self.whose, act, player):
+        if kind != CHARACTERS or not means(self.whose, m, act, player):
             return False
         return all([f.fits(m, act, card) for f in self.filters])
 
@@ -63,14 +54,14 @@ class Characters(Cards):
 
     def noun(self, det: str = A, n: int | str = 1, *, up_to: bool = False) -> Nominal:
         """Say them."""
-        return described(Noun("character", det, n, up_to=up_to), self.filters, SIDES[self.whose])
+        return described(Noun("character", det, n, up_to=up_to), self.filters, side(self.whose))
 
 
 @dataclass(frozen=True)
 class EffectCards(Cards):
     """Effects on the field: those set face down, the continuous ones that work, or all; never the source itself."""
 
-    whose: int = ANYONES
+    whose: Player | None = None
     which: Annotated[int, Among(SET_ONES, CONTINUOUS_ONES, ALL_EFFECTS)] = ALL_EFFECTS
     filters: tuple[Filter, ...] = ()
 
@@ -78,7 +69,7 @@ class EffectCards(Cards):
         """Return them, the active player's first."""
         cards: list[int] = []
         for player in m.in_turn_order():
-            if meant(self.whose, act, player):
+            if means(self.whose, m, act, player):
                 for kind in (SET, EFFECTS):
                     cards += m.zones[player * ZONES + kind]
         return [card for card in cards if self.includes(m, act, card)]
@@ -86,7 +77,7 @@ class EffectCards(Cards):
     def includes(self, m: Kyza, act: Activation, card: int) -> bool:
         """Look at the card alone."""
         player, kind = divmod(m.where[card], ZONES)
-        if card == act.source or not meant(self.whose, act, player):
+        if card == act.source or not means(self.whose, m, act, player):
             return False
         if kind == SET:
             if self.which == CONTINUOUS_ONES:
@@ -102,7 +93,7 @@ class EffectCards(Cards):
     def noun(self, det: str = A, n: int | str = 1, *, up_to: bool = False) -> Nominal:
         """Say them."""
         head = ("set card", "continuous effect", "effect card")[self.which]
-        return described(Noun(head, det, n, up_to=up_to), self.filters, SIDES[self.whose])
+        return described(Noun(head, det, n, up_to=up_to), self.filters, side(self.whose))
 
 
 @dataclass(frozen=True)
@@ -110,14 +101,14 @@ class CardsIn(Cards):
     """The cards in a hand, deck or discard pile; of one player or both."""
 
     zone: Annotated[int, Among(HAND, DECK, DISCARD)]
-    whose: int = YOURS
+    whose: Player | None = YOU
     filters: tuple[Filter, ...] = ()
 
     def among(self, m: Kyza, act: Activation) -> list[int]:
         """Return them in the order of the zone."""
         cards: list[int] = []
         for player in m.in_turn_order():
-            if meant(self.whose, act, player):
+            if means(self.whose, m, act, player):
                 cards += m.zones[player * ZONES + self.zone]
         for f in self.filters:
             cards = [card for card in cards if f.fits(m, act, card)]
@@ -134,9 +125,8 @@ class CardsIn(Cards):
     def noun(self, det: str = A, n: int | str = 1, *, up_to: bool = False) -> Nominal:
         """Say them."""
         place = {HAND: "hand", DECK: "deck", DISCARD: "discard pile"}[self.zone]
-        whose = (YOURSELF, YOUR_OPPONENT, None)[self.whose]
-        zone = Noun(place, of=whose, mere=True)
-        noun = Noun("card", det, n, up_to=up_to, after=("from", zone), yours=self.whose == YOURS)
+        zone = Noun(place, of=None if self.whose is None else self.whose.nominal(), mere=True)
+        noun = Noun("card", det, n, up_to=up_to, after=("from", zone), yours=self.whose == YOU)
         return described(noun, self.filters)
 
 
@@ -144,14 +134,14 @@ class CardsIn(Cards):
 class WaitingEffect(Waiting):
     """An effect that was activated and waits on the stack, of the opponent or of anybody."""
 
-    whose: int = OPPONENTS
+    whose: Player | None = OPPONENT
 
     def waits(self, m: Kyza, act: Activation, item: Item) -> bool:
         """Tell whether it was activated, by whom is meant, and is not this one itself."""
-        return item.card >= 0 and item.card != act.source and meant(self.whose, act, item.act.player)
+        return item.card >= 0 and item.card != act.source and means(self.whose, m, act, item.act.player)
 
     def noun(self, det: str = A, n: int | str = 1, *, up_to: bool = False) -> Nominal:
         """Say it."""
-        if self.whose == OPPONENTS:
-            return Noun("effect", det, n, up_to=up_to, after=("that", states(YOUR_OPPONENT, "have activated")))
-        return Noun("effect", det, n, up_to=up_to, before=("waiting",))
+        if self.whose is None:
+            return Noun("effect", det, n, up_to=up_to, before=("waiting",))
+        return Noun("effect", det, n, up_to=up_to, after=("that", states(self.whose.nominal(), "have activated")))

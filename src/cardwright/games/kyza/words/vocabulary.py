@@ -7,26 +7,22 @@ from cardwright.games.kyza.words.blocking import BlocksWithAtMost
 from cardwright.games.kyza.words.conditions import HasFewerCharacters, HasLessLife, ThereIs, YourTurn
 from cardwright.games.kyza.words.filters import Attacking, Damaged, DealsAtMost, Fighting, IsContinuous, Level
 from cardwright.games.kyza.words.nouns import (
-    ANYONES,
     CONTINUOUS_ONES,
-    OPPONENTS,
     SET_ONES,
-    YOURS,
     CardsIn,
     Characters,
     EffectCards,
     WaitingEffect,
 )
-from cardwright.games.kyza.zones import DISCARD, HAND
+from cardwright.games.kyza.zones import DECK, DISCARD, HAND
 from cardwright.kernel.frames import StandingNode
 from cardwright.language import choice
 from cardwright.language.choice import OTHER_TARGET, Choice
+from cardwright.language.deeds import EachDoes
 from cardwright.language.flow import If, IfYouDo, May, OneOf, Sequence
 from cardwright.language.numbers import CountOf, number
+from cardwright.language.players import DOER, EACH_PLAYER, OPPONENT, YOU, Party, Player
 from cardwright.language.standing import (
-    EACH_PLAYER,
-    OPPONENT,
-    YOU,
     Cannot,
     EachTime,
     Gets,
@@ -39,23 +35,39 @@ from cardwright.language.standing import (
 from cardwright.language.targets import Each, It
 from cardwright.language.words import Cards, Condition, Effect, Filter, Number, Target
 
+# ---- players ----
+
+
+class Duelist(Party):
+    """A player of Kyza Kards, whose cards are `hand`, `deck` and `discard`."""
+
+    def __init__(self, who: Player) -> None:
+        """Name their cards."""
+        super().__init__(who)
+        self.hand: CardsIn = CardsIn(HAND, who)
+        self.deck: CardsIn = CardsIn(DECK, who)
+        self.discard: CardsIn = CardsIn(DISCARD, who)
+
+
+you = Duelist(YOU)
+opponent = Duelist(OPPONENT)
+each_player = Duelist(EACH_PLAYER)
+the_doer = Duelist(DOER)
+"""Who does what is said: "each player discards a card from their hand"."""
+
 # ---- cards ----
 
 character = Characters()
-friendly_character = Characters(YOURS)
-enemy_character = Characters(OPPONENTS)
+friendly_character = Characters(YOU)
+enemy_character = Characters(OPPONENT)
 effect_card = EffectCards()
-enemy_effect_card = EffectCards(OPPONENTS)
-set_card = EffectCards(ANYONES, SET_ONES)
-enemy_set_card = EffectCards(OPPONENTS, SET_ONES)
-continuous_effect = EffectCards(ANYONES, CONTINUOUS_ONES)
-friendly_continuous_effect = EffectCards(YOURS, CONTINUOUS_ONES)
-enemy_continuous_effect = EffectCards(OPPONENTS, CONTINUOUS_ONES)
-card_in_your_hand = CardsIn(HAND)
-card_in_enemy_hand = CardsIn(HAND, OPPONENTS)
-card_in_your_discard = CardsIn(DISCARD)
-card_in_enemy_discard = CardsIn(DISCARD, OPPONENTS)
-card_in_a_discard = CardsIn(DISCARD, ANYONES)
+enemy_effect_card = EffectCards(OPPONENT)
+set_card = EffectCards(None, SET_ONES)
+enemy_set_card = EffectCards(OPPONENT, SET_ONES)
+continuous_effect = EffectCards(None, CONTINUOUS_ONES)
+friendly_continuous_effect = EffectCards(YOU, CONTINUOUS_ONES)
+enemy_continuous_effect = EffectCards(OPPONENT, CONTINUOUS_ONES)
+card_in_a_discard = CardsIn(DISCARD, None)
 this_card = Itself()
 it = It()
 attacking = Attacking()
@@ -132,27 +144,12 @@ def both(*parts: Effect) -> Effect:
     return Sequence(parts)
 
 
-def opponent_does(what: Effect) -> Effect:
-    """The opponent does it, and chooses."""
-    return effects.OpponentDoes(what)
+# ---- on players ----
 
 
-# ---- players ----
-
-
-def damage_opponent(amount: int | Number) -> Effect:
-    """Deal damage to the opponent's life."""
-    return effects.DealToPlayer(number(amount))
-
-
-def damage_each_player(amount: int | Number) -> Effect:
-    """Deal damage to both players."""
-    return effects.DealToPlayer(number(amount), EACH_PLAYER)
-
-
-def gain_life(amount: int | Number) -> Effect:
+def gain_life(amount: int | Number, who: Party = you) -> Effect:
     """Gain life."""
-    return effects.GainLife(number(amount))
+    return effects.GainLife(number(amount), who.who)
 
 
 def pay_life(amount: int) -> Effect:
@@ -160,39 +157,30 @@ def pay_life(amount: int) -> Effect:
     return effects.PayLife(amount)
 
 
-def opponent_loses_life(amount: int) -> Effect:
-    """The opponent loses life."""
-    return effects.LoseLife(amount, OPPONENT)
+def lose_life(amount: int | Number, who: Party = you) -> Effect:
+    """Lose life, which is no damage."""
+    return effects.LoseLife(number(amount), who.who)
 
 
-def draw(n: int | Number = 1) -> Effect:
+def draw(n: int | Number = 1, who: Party = you) -> Effect:
     """Draw cards."""
-    return effects.Draw(number(n))
+    return effects.Draw(number(n), who.who)
 
 
-def each_player_draws(n: int = 1) -> Effect:
-    """Both players draw cards."""
-    return effects.Draw(number(n), EACH_PLAYER)
-
-
-def discard(what: Target) -> Effect:
+def discard(what: Target, who: Party = you) -> Effect:
     """Discard cards from hand."""
-    return on_cards.Discard(what)
+    deed = on_cards.Discard(what)
+    return deed if who is you else EachDoes(who.who, deed)
 
 
-def opponent_discards_at_random(n: int = 1) -> Effect:
-    """The opponent discards random cards."""
-    return effects.DiscardRandom(n)
+def discard_at_random(n: int | Number = 1, who: Party = you) -> Effect:
+    """Discard random cards from hand."""
+    return effects.DiscardRandom(number(n), who.who)
 
 
-def mill(n: int) -> Effect:
-    """The opponent discards the top cards of the deck."""
-    return effects.Mill(n)
-
-
-def mill_yourself(n: int) -> Effect:
-    """Discard the top cards of your deck."""
-    return effects.Mill(n, YOU)
+def mill(n: int | Number, who: Party = you) -> Effect:
+    """Discard the top cards of the deck."""
+    return effects.Mill(number(n), who.who)
 
 
 look_at_hand = effects.LookAtHand()
@@ -208,8 +196,10 @@ def search(*wanted: Filter, then: Effect) -> Effect:
 # ---- on cards ----
 
 
-def deal(amount: int | Number, to: Target) -> Effect:
-    """Deal damage to characters."""
+def deal(amount: int | Number, to: Target | Party) -> Effect:
+    """Deal damage to characters, or to players."""
+    if isinstance(to, Party):
+        return effects.DealToPlayer(number(amount), to.who)
     return on_cards.Deal(to, number(amount))
 
 
@@ -335,9 +325,9 @@ def hand_size(n: int) -> StandingNode:
     return PlayerGets(YOU, "hand size", n)
 
 
-def opponent_blocks_with_at_most(n: int) -> StandingNode:
-    """The opponent's blockers are limited."""
-    return BlocksWithAtMost(OPPONENT, "blocker", n)
+def blocks_with_at_most(n: int, who: Party = you) -> StandingNode:
+    """A player's blockers are limited."""
+    return BlocksWithAtMost(who.who, "blocker", n)
 
 
 def whenever(happening: Happening, then: Effect) -> StandingNode:
@@ -346,15 +336,14 @@ def whenever(happening: Happening, then: Effect) -> StandingNode:
 
 
 a_character_enters = happenings.Enters()
-a_friendly_character_enters = happenings.Enters(YOURS)
-an_enemy_character_enters = happenings.Enters(OPPONENTS)
+a_friendly_character_enters = happenings.Enters(YOU)
+an_enemy_character_enters = happenings.Enters(OPPONENT)
 a_character_is_destroyed = happenings.IsDestroyed()
-a_friendly_character_is_destroyed = happenings.IsDestroyed(YOURS)
-an_enemy_character_is_destroyed = happenings.IsDestroyed(OPPONENTS)
-a_friendly_character_attacks = happenings.Attacks(YOURS)
-an_enemy_character_attacks = happenings.Attacks(OPPONENTS)
+a_friendly_character_is_destroyed = happenings.IsDestroyed(YOU)
+an_enemy_character_is_destroyed = happenings.IsDestroyed(OPPONENT)
+a_friendly_character_attacks = happenings.Attacks(YOU)
+an_enemy_character_attacks = happenings.Attacks(OPPONENT)
 you_activate = happenings.Activates()
-opponent_activates = happenings.Activates(OPPONENT)
 your_turn_starts = happenings.TurnStarts()
 your_turn_ends = happenings.TurnEnds()
 
