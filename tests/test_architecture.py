@@ -333,3 +333,20 @@ def test_nothing_speaks_of_the_machine_it_was_written_on() -> None:
         for match in a_path_there.finditer(path.read_text("utf-8"))
     }
     assert found == set()
+
+
+SUBTRACTED = re.compile(r"\b1 - \(?[\w.()]*?(player|active|side|thief|opponent|owner|controller|first|victim|bidder)\b")
+
+
+def test_nobody_is_found_by_subtraction() -> None:
+    """The other player is `State.opponent`, `others` or `next_seat`: a number taken from 1 is right for two alone."""
+    for line in ("1 - act.player", "(1 - active)", "1 - m.controller(card)", "m.zones[1 - m.first]"):
+        assert SUBTRACTED.search(line)
+    found = [
+        f"{path.relative_to(ROOT)}:{number}: {line.strip()}"
+        for part in ("kernel", "language", "games")
+        for path in sorted((SOURCE / part).rglob("*.py"))
+        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1)
+        if SUBTRACTED.search(line)
+    ]
+    assert found == []

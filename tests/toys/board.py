@@ -95,7 +95,7 @@ class Skirmish(Match):
 
     def paths(self) -> list[Path]:
         """The paths by which the active token can attack."""
-        here, there = self.where[self.active], self.where[1 - self.active]
+        here, there = self.where[self.active], self.where[self.opponent(self.active)]
         return GROUND.paths(here, there) if GROUND.distance(here, there) <= RANGE else []
 
     def bonus(self, token: int, side: int) -> int:
@@ -181,7 +181,7 @@ class BoardTurn(Op):
             m.ask(m.active, [*[STRIKE * base + i for i in range(len(m.paths()))], REST * base])
         else:
             f.pc = BOARD_MOVE
-            m.active = 1 - m.active
+            m.active = m.opponent(m.active)
             m.turn += 1
             if m.turn == LONGEST:
                 m.end((), "nobody fell")
@@ -199,10 +199,10 @@ class BoardTurn(Op):
 
     def strike(self, m: Skirmish, path: Path) -> None:
         attack = measure(m) + m.bonus(m.active, path.leaves)
-        block = measure(m) + m.bonus(1 - m.active, path.enters)
+        block = measure(m) + m.bonus(m.opponent(m.active), path.enters)
         if attack >= block:
-            m.do(WasHit(1 - m.active))
-            if m.token(1 - m.active).hits == HITS:
+            m.do(WasHit(m.opponent(m.active)))
+            if m.token(m.opponent(m.active)).hits == HITS:
                 m.end((m.active,), "three hits")
 
     def option_text(self, m: State, f: Frame, code: int) -> str:

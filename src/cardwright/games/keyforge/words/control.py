@@ -96,7 +96,7 @@ class TakeControl(CardEffect):
             if card in m.cards:
                 before = taken(m, card)
                 first = before[0].number if before else m.controller(card)
-                control = Activation(who(act, self.side), act.source if self.until_source_leaves else card)
+                control = Activation(who(m, act, self.side), act.source if self.until_source_leaves else card)
                 control.it = (card,)
                 m.add_standing(Standing(CONTROLS, control, number=first))
                 m.push(CONTROL_CHANGE, Activation(m.active, card), 0, (card, first))

@@ -33,7 +33,7 @@ class Pool(PlayersNumber):
 
     def value(self, m: KeyForge, act: Activation) -> int:
         """Look at the pool."""
-        return m.aember[who(act, self.side)]
+        return m.aember[who(m, act, self.side)]
 
     def is_mass(self) -> bool:
         """Æmber is not counted one by one."""
@@ -54,7 +54,7 @@ class Keys(PlayersNumber):
 
     def value(self, m: KeyForge, act: Activation) -> int:
         """Count them."""
-        return m.keys[who(act, self.side)]
+        return m.keys[who(m, act, self.side)]
 
     def highest(self) -> int:
         """The last one ends the game."""
@@ -78,7 +78,7 @@ class CardsPlayed(PlayersNumber):
 
     def value(self, m: KeyForge, act: Activation) -> int:
         """Count them; only the active player plays cards."""
-        if m.active != who(act, self.side):
+        if m.active != who(m, act, self.side):
             return 0
         played = m.played
         if self.card_type >= 0:
@@ -108,7 +108,7 @@ class Casualties(PlayersNumber):
 
     def value(self, m: KeyForge, act: Activation) -> int:
         """Count them."""
-        return m.fallen[who(act, self.side)]
+        return m.fallen[who(m, act, self.side)]
 
     def noun(self, n: str = "") -> Noun:
         """Say what is counted."""

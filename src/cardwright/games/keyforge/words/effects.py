@@ -45,9 +45,9 @@ class Deed(Effect):
         raise NotImplementedError(type(self).__name__)
 
 
-def who(act: Activation, side: int) -> int:
+def who(m: KeyForge, act: Activation, side: int) -> int:
     """Return the player that a word is about."""
-    return act.player if side == YOU else 1 - act.player
+    return act.player if side == YOU else m.opponent(act.player)
 
 
 @dataclass(frozen=True)
@@ -62,7 +62,7 @@ class Gain(Deed):
         act.count = self.amount.value(m, act)
         act.done = True
         if act.count > 0:
-            m.do(Gained(who(act, self.side), act.count))
+            m.do(Gained(who(m, act, self.side), act.count))
 
     def impersonal(self) -> bool:
         """If the amount is fixed."""
@@ -86,7 +86,7 @@ class Lose(Deed):
 
     def perform(self, m: KeyForge, act: Activation) -> None:
         """Lose it."""
-        player = who(act, self.side)
+        player = who(m, act, self.side)
         wanted = self.amount.value(m, act)
         act.count = min(wanted, m.aember[player])
         act.done = act.count == wanted
@@ -115,7 +115,7 @@ class Steal(Deed):
 
     def perform(self, m: KeyForge, act: Activation) -> None:
         """Steal it."""
-        thief = who(act, self.side)
+        thief = who(m, act, self.side)
         victim = m.opponent(thief)
         wanted = self.amount.value(m, act)
         act.count = 0
@@ -207,7 +207,7 @@ class DiscardRandom(Deed):
 
     def perform(self, m: KeyForge, act: Activation) -> None:
         """Discard it."""
-        player = who(act, self.side)
+        player = who(m, act, self.side)
         hand = m.zone(player, HAND)
         act.done = bool(hand) and m.do(Discarded(hand[m.random("discard").below(len(hand))]))
         act.count = int(act.done)
