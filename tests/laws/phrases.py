@@ -27,6 +27,7 @@ from cardwright.kernel.game import Game
 from cardwright.kernel.grammar import printed
 from cardwright.kernel.nodes import Node
 from cardwright.language.arithmetic import Condition
+from cardwright.language.choice import DECLARED, RESOLVED
 from cardwright.language.flow import Nothing, Sequence
 from cardwright.language.kinds import Bounded, Either, Kind, ListOf, OneOf, Plain, WordOf, entry_of
 from cardwright.language.numbers import number
@@ -46,6 +47,10 @@ BOTH_GAMES: Samples = {
     "ControllerOf.of": (k.it, k.this, Named("friend")),
     "EachPlayer.having": (None,),
     "ChosenPlayer.name": ("player",),
+    "ChosenNumber.name": ("X",),
+    "Choice.when": (RESOLVED, DECLARED),
+    "Choice.name": ("",),
+    "Choice.apart": (0,),
     "name": ("", "friend"),
     "Named.name": ("friend",),
     "Together.names": (("friend", "foe"),),
@@ -84,7 +89,7 @@ OF_KEYFORGE: Samples = {
     ),
     **dict.fromkeys(("Bends.of", "Belongs.of", "Grants.of", "Says.of"), IN_FORCE),
     "Powerful.of": (k.creature, k.enemy_creature),
-    "Chosen.of": (k.most_powerful(k.creature), k.enemy_creature, k.friendly_card, k.card_in_a_discard),
+    "Choosable": (k.most_powerful(k.creature), k.enemy_creature, k.friendly_card, k.card_in_a_discard),
     "Each.of": (k.enemy_creature, k.friendly_card, k.any_of(k.artifact, k.creature.that(k.with_aember))),
     "ForEach.target": (k.each(k.creature.that(k.damaged).other), k.them, k.each(k.friendly_card)),
     "Compare.left": (
@@ -199,7 +204,7 @@ OF_KYZA: Samples = {
     "least": (1, 2),
     "most": (2, 6),
     "value": (0,),
-    "Aimed.name": ("target",),
+    "Choosable": (z.enemy_character, z.card_in_a_discard),
 }
 
 
