@@ -6,8 +6,8 @@ has its names again when it resolves, as far as it can still be hit. What is cho
 by the effect itself, one after the other in whatever order.
 """
 
-from dataclasses import dataclass, fields, is_dataclass, replace
-from typing import Annotated, Any, Final
+from dataclasses import dataclass, replace
+from typing import Annotated, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -17,7 +17,8 @@ from cardwright.kernel.nodes import Node
 from cardwright.kernel.priority import AT_EFFECT, AT_PLAYER, Aim, Item, Piled
 from cardwright.kernel.state import State
 from cardwright.language.limits import Among, Least
-from cardwright.language.numbers import Const
+from cardwright.language.numbers import Const, number
+from cardwright.language.word import nodes_of
 from cardwright.language.words import IT, THIS_MUCH, Cards, Choosable, Number, Target
 
 RESOLVED: Final = "resolved"
@@ -130,7 +131,7 @@ class Choice(Target):
 
 def target(of: Choosable, n: int | Number = 1, *, up_to: bool = False, name: str = "") -> Choice:
     """Return what an effect is aimed at when it is declared; a second target of an effect needs a name of its own."""
-    return Choice(of, Const(n) if isinstance(n, int) else n, up_to, DECLARED, name)
+    return Choice(of, number(n), up_to, DECLARED, name)
 
 
 @dataclass(frozen=True)
@@ -230,16 +231,3 @@ def declarable(effect: Node) -> Declarable:
             _known.clear()
         known = _known[id(effect)] = Declarable(effect)
     return known
-
-
-def nodes_of(node: Node) -> list[Node]:
-    """Return a node and all nodes in it, in the order of the fields."""
-    found = [node]
-    tree: Any = node
-    if is_dataclass(tree):
-        for field in fields(tree):
-            value = getattr(tree, field.name)
-            for part in value if isinstance(value, tuple) else (value,):
-                if isinstance(part, Node):
-                    found += nodes_of(part)
-    return found

@@ -17,7 +17,7 @@ from cardwright.kernel.cards import CardPrint
 from cardwright.kernel.frames import StandingNode
 from cardwright.kernel.game import Game
 from cardwright.kernel.nodes import Node
-from cardwright.language.choice import nodes_of
+from cardwright.language.word import nodes_of
 from cardwright.language.words import IT, THIS_MUCH, parts
 
 BROKEN_OFF: Final = "breaks off after a word that something follows"

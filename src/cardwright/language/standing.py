@@ -31,12 +31,12 @@ from cardwright.kernel.layers import LAYER_ADD, LAYER_SET, Modifier, Permission
 from cardwright.kernel.names import listing
 from cardwright.kernel.nodes import Node
 from cardwright.kernel.state import State
-from cardwright.language.choice import nodes_of
 from cardwright.language.flow import inner
 from cardwright.language.limits import Least
 from cardwright.language.numbers import Const, number
 from cardwright.language.players import Player
 from cardwright.language.targets import It
+from cardwright.language.word import nodes_of
 from cardwright.language.words import IT, THIS_MUCH, Cards, Condition, Effect, Number, Target, Word
 
 WHAT_WAS_CHOSEN: Final = It()

@@ -23,6 +23,14 @@ def parts(node: Node) -> list[Node]:
     return found
 
 
+def nodes_of(node: Node) -> list[Node]:
+    """Return a node and all nodes in it, in the order of the fields."""
+    found = [node]
+    for part in parts(node):
+        found += nodes_of(part)
+    return found
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Word(Op):
     """A node of the language: it acts or is asked, and says a phrase of what it does or is (`Node.phrase`).

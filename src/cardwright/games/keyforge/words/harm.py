@@ -18,10 +18,10 @@ from cardwright.games.keyforge.words.cardeffects import (
 )
 from cardwright.kernel.frames import Activation, Frame, Op
 from cardwright.kernel.options import CHOOSE
-from cardwright.language.choice import nodes_of
 from cardwright.language.limits import Least
 from cardwright.language.printing import apiece, clause, plural, sentence, times
 from cardwright.language.targets import This
+from cardwright.language.word import nodes_of
 from cardwright.language.words import IT, THIS_MUCH, Cards, Effect, Number
 
 
