@@ -1,8 +1,10 @@
 """Events: every change of a match is one."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import mypyc_attr
+
+from cardwright.kernel.zones import NOBODY
 
 if TYPE_CHECKING:
     from cardwright.kernel.cards import CardPrint
@@ -14,12 +16,20 @@ if TYPE_CHECKING:
 class Event:
     """A change of the match, written in the past tense.
 
-    A concrete event is a slotted dataclass whose fields are whole numbers (cards, players, amounts). `State.do` lets
-    standing effects replace it, applies it, tells whoever listens, and writes it into the journal; nothing else may
-    call `apply`.
+    The fields of a concrete event are the arguments of its ``__init__``, which keeps each under its own name, and
+    nothing else; saves write them. What more there is to say about them is declared here. `State.do` lets standing
+    effects replace an event, applies it, tells whoever listens, and writes it into the journal; nothing else may call
+    `apply`.
     """
 
-    __slots__ = ()
+    about: ClassVar[tuple[str, ...]] = ("card",)
+    """The fields that are cards, or tuples of cards, with which the event has to do."""
+    people: ClassVar[tuple[str, ...]] = ("player",)
+    """The fields that are players."""
+    together: ClassVar[tuple[str, ...]] = ()
+    """Like events in a row with the same in these fields are told in one sentence; without any, each by itself."""
+    tells: ClassVar[str] = ""
+    """What happened, in a sentence that `Teller.told` completes; an empty one keeps the event out of the log."""
 
     def apply(self, m: "State") -> None:
         """Make the change."""
@@ -27,15 +37,24 @@ class Event:
 
     def cards(self) -> tuple[int, ...]:
         """Return the cards that the event is about; its text can name these alone, to those who know them all."""
-        return ()
+        found: list[int] = []
+        for name in self.about:
+            value = getattr(self, name, NOBODY)
+            if isinstance(value, tuple):
+                found += value
+            elif value != NOBODY:
+                found.append(value)
+        return tuple(found)
 
     def continues(self, before: "Event") -> bool:
-        """Whether it is told in one sentence with the like event just before it."""
-        return False
+        """Whether it is told in one sentence with the event just before it."""
+        if not self.together or type(before) is not type(self):
+            return False
+        return False not in [getattr(before, name) == getattr(self, name) for name in self.together]
 
     def text(self, t: "Teller") -> str:
         """Say what happened in a sentence, in the teller's words; an empty text keeps it out of the log."""
-        return ""
+        return t.told(self.tells)
 
 
 class Entry:
@@ -53,10 +72,7 @@ class Entry:
 class Sampled(Event):
     """No event of the game: from here on the match is a world sampled for a player, whose cards were these before."""
 
-    __slots__ = ("player", "prints")
-
     def __init__(self, player: int, prints: "tuple[CardPrint, ...]") -> None:
-        """Describe it."""
         self.player: int = player
         self.prints: tuple[CardPrint, ...] = prints
 

@@ -5,10 +5,12 @@ those who knew it when the event was written, whatever became of it since.
 """
 
 import re
+from string import Formatter
 from typing import TYPE_CHECKING, Final
 
 from cardwright.kernel.english import capital, counted, third_person
 from cardwright.kernel.names import listing
+from cardwright.kernel.zones import NOBODY
 
 if TYPE_CHECKING:
     from cardwright.kernel.cards import CardPrint
@@ -19,6 +21,7 @@ Line = tuple[tuple[str, str], ...]
 
 _BEGIN, _THEN, _END = "\ue000", "\ue001", "\ue002"
 """What sets the key and the name of a card apart in what a teller says: characters that no font has."""
+_SENTENCES: Final = Formatter()
 _NAMED: Final = re.compile(f"{_BEGIN}([^{_BEGIN}-{_END}]*){_THEN}([^{_BEGIN}-{_END}]*){_END}")
 
 
@@ -47,6 +50,50 @@ class Teller:
             elif piece:
                 parts.append((piece if parts else capital(piece), key if i % 3 else ""))
         return tuple(parts)
+
+    def told(self, sentence: str) -> str:
+        """Complete a sentence with the fields of the event.
+
+        | written | what comes there |
+        |---|---|
+        | `{card}` | a card, or all of a tuple of cards |
+        | `{cards}` | the cards of all events that are told in this sentence |
+        | `{player}`, `{player's}` | a player: "you", "Alpha", or as an owner: "your", "Alpha's" |
+        | `{player:draw}` | a player who does something: "you draw", "Alpha draws" |
+        | `{their}`, `{:draw}` | the same player again, as an owner, and what else that player does |
+        | `{amount}`, `{amount:chain}` | a number, or so many things: "3 chains" |
+        """
+        event = self.run[0][0]
+        doer = NOBODY
+        said = ""
+        for plain, name, form, _ in _SENTENCES.parse(sentence):
+            said += plain
+            if name is None or form is None:
+                continue
+            field, _, owner = name.partition("'")
+            if field == "cards":
+                said += self.cards()
+            elif field == "their":
+                said += self.own(doer)
+            elif not field:
+                said += self.verb(doer, form)
+            elif field not in event.people:
+                said += self._thing(event, field, form)
+            else:
+                player: int = getattr(event, field)
+                if form:
+                    doer = player
+                    said += self.does(player, form)
+                else:
+                    said += self.whose(player) if owner else self.who(player)
+        return said
+
+    def _thing(self, event: "Event", name: str, form: str) -> str:
+        """Put a field that is no player into words."""
+        value = getattr(event, name)
+        if name not in event.about:
+            return counted(value, form) if form else str(value)
+        return listing([self.card(card) for card in value]) if isinstance(value, tuple) else self.card(value)
 
     def card(self, card: int) -> str:
         """Name a card of the event, if the viewer knew it and the event says that it is about that card."""

@@ -6,9 +6,7 @@ from cardwright.kernel.log import Teller
 
 
 class Change(Event):
-    """An event of KeyForge; subclasses are slotted, with whole numbers and truth values as fields."""
-
-    __slots__ = ()
+    """An event of KeyForge."""
 
 
 def area(kind: int) -> str:

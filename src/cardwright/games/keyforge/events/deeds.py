@@ -11,10 +11,9 @@ from cardwright.kernel.log import Teller
 class Began(Change):
     """A player began to play a card: all see it, and it left its zone for where actions resolve, if it is one."""
 
-    __slots__ = ("card", "player", "zone")
+    tells = "{player:play} {card}."
 
     def __init__(self, card: int, player: int, zone: int) -> None:
-        """Describe it."""
         self.card: int = card
         self.player: int = player
         self.zone: int = zone
@@ -28,27 +27,15 @@ class Began(Change):
         else:
             m.reveal((self.card,), m.everyone)
 
-    def cards(self) -> tuple[int, ...]:
-        """Return the card."""
-        return (self.card,)
-
-    def text(self, t: Teller) -> str:
-        """Tell it."""
-        return f"{t.does(self.player, 'play')} {t.card(self.card)}."
-
 
 class Played(Change):
     """A player has played a card: its bonus is taken, and it is in play if it can be."""
 
-    __slots__ = ("card", "player")
-
     def __init__(self, card: int, player: int) -> None:
-        """Describe it."""
         self.card: int = card
         self.player: int = player
 
     def apply(self, m: KeyForge) -> None:
-        """Count it."""
         printed = m.printed[self.card]
         m.played = (*m.played, printed)
         m.deeds = (*m.deeds, printed.name)
@@ -60,16 +47,12 @@ class Used(Change):
     ``verb`` is the option's verb, -1 where an ability makes a creature fight.
     """
 
-    __slots__ = ("card", "player", "verb")
-
     def __init__(self, card: int, player: int, verb: int = -1) -> None:
-        """Describe it."""
         self.card: int = card
         self.player: int = player
         self.verb: int = verb
 
     def apply(self, m: KeyForge) -> None:
-        """Count the use."""
         state = m.change(self.card)
         if state.used_turn != m.turn:
             state.used_turn = m.turn
@@ -79,12 +62,7 @@ class Used(Change):
         if m.printed[self.card].type == CREATURE:
             m.creatures_used += 1
 
-    def cards(self) -> tuple[int, ...]:
-        """Return the card."""
-        return (self.card,)
-
     def text(self, t: Teller) -> str:
-        """Tell how it is used, where nothing that follows does."""
         if self.verb == REAP_WITH:
             return f"{t.does(self.player, 'reap')} with {t.card(self.card)}."
         if self.verb in {ACT_WITH, OMNI_OF}:
@@ -95,10 +73,7 @@ class Used(Change):
 class Reaped(Change):
     """A creature reaped (keyforge:reap)."""
 
-    __slots__ = ("card",)
-
     def __init__(self, card: int) -> None:
-        """Describe it."""
         self.card: int = card
 
     def apply(self, m: KeyForge) -> None:
@@ -108,10 +83,10 @@ class Reaped(Change):
 class Attacked(Change):
     """A creature attacks another (keyforge:fight)."""
 
-    __slots__ = ("card", "target")
+    about = ("card", "target")
+    tells = "{card} attacks {target}."
 
     def __init__(self, card: int, target: int) -> None:
-        """Describe it."""
         self.card: int = card
         self.target: int = target
 
@@ -121,26 +96,14 @@ class Attacked(Change):
         m.attacker = self.card
         m.defender = self.target
 
-    def cards(self) -> tuple[int, ...]:
-        """Return both."""
-        return (self.card, self.target)
-
-    def text(self, t: Teller) -> str:
-        """Tell it."""
-        return f"{t.card(self.card)} attacks {t.card(self.target)}."
-
 
 class Fought(Change):
     """A creature has fought; the fight is over."""
 
-    __slots__ = ("card", "target")
-
     def __init__(self, card: int, target: int) -> None:
-        """Describe it."""
         self.card: int = card
         self.target: int = target
 
     def apply(self, m: KeyForge) -> None:
-        """End the fight."""
         m.attacker = -1
         m.defender = -1

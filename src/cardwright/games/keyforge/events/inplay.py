@@ -4,18 +4,20 @@ from cardwright.games.keyforge.events.base import Change, to_zone
 from cardwright.games.keyforge.prints import CREATURE
 from cardwright.games.keyforge.state import InPlay, KeyForge
 from cardwright.games.keyforge.zones import DISCARD, LINE, PURGED, ZONES
-from cardwright.kernel.english import capital, counted
+from cardwright.kernel.english import capital
 from cardwright.kernel.frames import Activation, Standing
 from cardwright.kernel.log import Teller
 
 
 class Entered(Change):
-    """A card entered play, exhausted, at a place of its zone (0: left flank, -1: right flank)."""
+    """A card entered play, exhausted, at a place of its zone (0: left flank, -1: right flank).
 
-    __slots__ = ("at", "card", "host", "zone")
+    ``host`` is the card that it is attached to, -1: none.
+    """
+
+    about = ("card", "host")
 
     def __init__(self, card: int, zone: int, at: int = -1, host: int = -1) -> None:
-        """Describe it."""
         self.card: int = card
         self.zone: int = zone
         self.at: int = at
@@ -39,12 +41,7 @@ class Entered(Change):
             m.add_standing(Standing(node, Activation(self.zone // ZONES, self.card)))
         m.shake()
 
-    def cards(self) -> tuple[int, ...]:
-        """Return the card, and its host if it has one."""
-        return (self.card,) if self.host < 0 else (self.card, self.host)
-
     def text(self, t: Teller) -> str:
-        """Tell it."""
         if self.host >= 0:
             return f"{t.card(self.card)} is attached to {t.card(self.host)}."
         player, kind = divmod(self.zone, ZONES)
@@ -73,12 +70,9 @@ class LeftPlay(Change):
     its ``taker``, and whether it was ``destroyed``.
     """
 
-    __slots__ = ("aember", "at", "card", "destroyed", "taker", "zone")
-
     def __init__(
         self, card: int, zone: int, at: int = -1, *, aember: int = 0, taker: int = -1, destroyed: bool = False
     ) -> None:
-        """Describe it."""
         self.card: int = card
         self.zone: int = zone
         self.at: int = at
@@ -125,12 +119,7 @@ class LeftPlay(Change):
         m.gone = {**m.gone, card: m.state(card)}
         m.departed = {**m.departed, card: (m.controller(card), m.power(card), left, right)}
 
-    def cards(self) -> tuple[int, ...]:
-        """Return the card."""
-        return (self.card,)
-
     def text(self, t: Teller) -> str:
-        """Tell where it went; that it was destroyed is told by itself."""
         kind = self.zone % ZONES
         card = t.card(self.card)
         told = []
@@ -148,10 +137,9 @@ class LeftPlay(Change):
 class ControlTaken(Change):
     """A player took control of a card; a creature goes to a flank of the new battleline (keyforge:control.take)."""
 
-    __slots__ = ("at", "card", "player")
+    tells = "{player:take} control of {card}."
 
     def __init__(self, card: int, player: int, at: int = -1) -> None:
-        """Describe it."""
         self.card: int = card
         self.player: int = player
         self.at: int = at
@@ -171,138 +159,80 @@ class ControlTaken(Change):
             m.add_standing(Standing(s.node, Activation(self.player, card)))
         m.shake()
 
-    def cards(self) -> tuple[int, ...]:
-        """Return the card."""
-        return (self.card,)
-
-    def text(self, t: Teller) -> str:
-        """Tell it."""
-        return f"{t.does(self.player, 'take')} control of {t.card(self.card)}."
-
 
 class Swapped(Change):
     """Two creatures of one battleline exchanged places (keyforge:swap)."""
 
-    __slots__ = ("card", "other")
+    about = ("card", "other")
+    tells = "{card} and {other} exchange places."
 
     def __init__(self, card: int, other: int) -> None:
-        """Describe it."""
         self.card: int = card
         self.other: int = other
 
     def apply(self, m: KeyForge) -> None:
-        """Exchange them."""
         zone = m.where[self.card]
         exchange = {self.card: self.other, self.other: self.card}
         m.zones[zone] = tuple([exchange.get(card, card) for card in m.zones[zone]])
         m.shake()
 
-    def cards(self) -> tuple[int, ...]:
-        """Return both."""
-        return (self.card, self.other)
-
-    def text(self, t: Teller) -> str:
-        """Tell it."""
-        return f"{t.card(self.card)} and {t.card(self.other)} exchange places."
-
 
 class Readied(Change):
     """A card was readied, in the step for that or by an effect."""
 
-    __slots__ = ("card", "in_step")
-
     def __init__(self, card: int, *, in_step: bool = False) -> None:
-        """Describe it."""
         self.card: int = card
         self.in_step: bool = in_step
 
     def apply(self, m: KeyForge) -> None:
-        """Turn it upright."""
         m.change(self.card).ready = True
 
-    def cards(self) -> tuple[int, ...]:
-        """Return the card."""
-        return (self.card,)
-
     def text(self, t: Teller) -> str:
-        """Tell it, where it is not what happens each turn."""
         return "" if self.in_step else f"{t.card(self.card)} is readied."
 
 
 class Exhausted(Change):
     """A card was exhausted, by being used or by an effect."""
 
-    __slots__ = ("by_use", "card")
-
     def __init__(self, card: int, *, by_use: bool = True) -> None:
-        """Describe it."""
         self.card: int = card
         self.by_use: bool = by_use
 
     def apply(self, m: KeyForge) -> None:
-        """Turn it sideways."""
         m.change(self.card).ready = False
 
-    def cards(self) -> tuple[int, ...]:
-        """Return the card."""
-        return (self.card,)
-
     def text(self, t: Teller) -> str:
-        """Tell it, where using the card does not say so."""
         return "" if self.by_use else f"{t.card(self.card)} is exhausted."
 
 
 class Stunned(Change):
     """A creature was stunned (keyforge:stun); what needs no use of it goes on working (keyforge:stun.constant)."""
 
-    __slots__ = ("card",)
+    tells = "{card} is stunned."
 
     def __init__(self, card: int) -> None:
-        """Describe it."""
         self.card: int = card
 
     def apply(self, m: KeyForge) -> None:
-        """Put the stun on it."""
         m.change(self.card).stunned = True
-
-    def cards(self) -> tuple[int, ...]:
-        """Return the card."""
-        return (self.card,)
-
-    def text(self, t: Teller) -> str:
-        """Tell it."""
-        return f"{t.card(self.card)} is stunned."
 
 
 class StunRemoved(Change):
     """A stun was removed."""
 
-    __slots__ = ("card",)
+    tells = "{card} is no longer stunned."
 
     def __init__(self, card: int) -> None:
-        """Describe it."""
         self.card: int = card
 
     def apply(self, m: KeyForge) -> None:
-        """Take it off."""
         m.change(self.card).stunned = False
-
-    def cards(self) -> tuple[int, ...]:
-        """Return the card."""
-        return (self.card,)
-
-    def text(self, t: Teller) -> str:
-        """Tell it."""
-        return f"{t.card(self.card)} is no longer stunned."
 
 
 class Damaged(Change):
     """A creature was dealt damage, of which its armor absorbed a part (keyforge:damage, keyforge:armor.absorbs)."""
 
-    __slots__ = ("absorbed", "amount", "card")
-
     def __init__(self, card: int, amount: int, absorbed: int) -> None:
-        """Describe it."""
         self.card: int = card
         self.amount: int = amount
         self.absorbed: int = absorbed
@@ -317,12 +247,7 @@ class Damaged(Change):
             state.armor_of = armor
             state.armor_turn = m.turn
 
-    def cards(self) -> tuple[int, ...]:
-        """Return the card."""
-        return (self.card,)
-
     def text(self, t: Teller) -> str:
-        """Tell it."""
         card = t.card(self.card)
         if not self.amount:
             return f"The armor of {card} absorbs {self.absorbed} damage."
@@ -333,88 +258,51 @@ class Damaged(Change):
 class Healed(Change):
     """Damage was removed from a creature (keyforge:heal)."""
 
-    __slots__ = ("amount", "card")
+    tells = "{card} is healed of {amount} damage."
 
     def __init__(self, card: int, amount: int) -> None:
-        """Describe it."""
         self.card: int = card
         self.amount: int = amount
 
     def apply(self, m: KeyForge) -> None:
-        """Take it off."""
         m.change(self.card).damage -= self.amount
-
-    def cards(self) -> tuple[int, ...]:
-        """Return the card."""
-        return (self.card,)
-
-    def text(self, t: Teller) -> str:
-        """Tell it."""
-        return f"{t.card(self.card)} is healed of {self.amount} damage."
 
 
 class CounterAdded(Change):
     """A creature got +1 power counters (keyforge:power-counter)."""
 
-    __slots__ = ("amount", "card")
+    tells = "{card} gets {amount:+1 power counter}."
 
     def __init__(self, card: int, amount: int) -> None:
-        """Describe it."""
         self.card: int = card
         self.amount: int = amount
 
     def apply(self, m: KeyForge) -> None:
-        """Put them on it."""
         m.change(self.card).counters += self.amount
         m.shake()
-
-    def cards(self) -> tuple[int, ...]:
-        """Return the card."""
-        return (self.card,)
-
-    def text(self, t: Teller) -> str:
-        """Tell it."""
-        return f"{t.card(self.card)} gets {counted(self.amount, '+1 power counter')}."
 
 
 class Doomed(Change):
     """A card is about to be destroyed: its "Destroyed:" abilities resolve now (keyforge:destroyed.ability)."""
 
-    __slots__ = ("card",)
-
     def __init__(self, card: int) -> None:
-        """Describe it."""
         self.card: int = card
 
     def apply(self, m: KeyForge) -> None:
-        """Mark it."""
         m.change(self.card).dying = True
-
-    def cards(self) -> tuple[int, ...]:
-        """Return the card."""
-        return (self.card,)
 
 
 class Saved(Change):
     """Something else happened instead of a card's destruction: it stays in play."""
 
-    __slots__ = ("card",)
+    tells = "{card} stays in play."
 
     def __init__(self, card: int) -> None:
-        """Describe it."""
         self.card: int = card
 
     def apply(self, m: KeyForge) -> None:
         """Take the mark off (keyforge:ruling.destroyed-stays)."""
         m.change(self.card).dying = False
-
-    def cards(self) -> tuple[int, ...]:
-        """Return the card."""
-        return (self.card,)
-
-    def text(self, t: Teller) -> str:
-        """Tell it."""
-        return f"{t.card(self.card)} stays in play."
 
 
 class Destroyed(Change):
@@ -423,26 +311,16 @@ class Destroyed(Change):
     ``player`` controlled it, and ``creature`` says whether it was one.
     """
 
-    __slots__ = ("card", "creature", "foe", "player")
+    tells = "{card} is destroyed."
 
     def __init__(self, card: int, player: int, foe: int, creature: bool) -> None:  # noqa: FBT001 - saves give fields in order
-        """Describe it."""
         self.card: int = card
         self.player: int = player
         self.foe: int = foe
         self.creature: bool = creature
 
     def apply(self, m: KeyForge) -> None:
-        """Count it."""
         if self.foe >= 0:
             fallen = list(m.fallen)
             fallen[self.player] += 1
             m.fallen = tuple(fallen)
-
-    def cards(self) -> tuple[int, ...]:
-        """Return the card."""
-        return (self.card,)
-
-    def text(self, t: Teller) -> str:
-        """Tell it."""
-        return f"{t.card(self.card)} is destroyed."

@@ -5,7 +5,6 @@ from typing import Final
 from cardwright.games.keyforge.deckrules import MOST_CHAINS
 from cardwright.games.keyforge.events.base import Change
 from cardwright.games.keyforge.state import KeyForge
-from cardwright.kernel.english import counted
 from cardwright.kernel.log import Teller
 
 REAPING: Final = 1
@@ -15,157 +14,106 @@ REAPING: Final = 1
 class Gained(Change):
     """A player gained æmber from the supply, which never runs out (keyforge:tokens.unlimited)."""
 
-    __slots__ = ("amount", "cause", "player")
+    tells = "{player:gain} {amount} æmber."
 
     def __init__(self, player: int, amount: int, cause: int = 0) -> None:
-        """Describe it."""
         self.player: int = player
         self.amount: int = amount
         self.cause: int = cause
 
     def apply(self, m: KeyForge) -> None:
-        """Put it into the pool."""
         m.aember[self.player] += self.amount
-
-    def text(self, t: Teller) -> str:
-        """Tell it."""
-        return f"{t.does(self.player, 'gain')} {self.amount} æmber."
 
 
 class Lost(Change):
     """A player lost æmber to the supply."""
 
-    __slots__ = ("amount", "player")
+    tells = "{player:lose} {amount} æmber."
 
     def __init__(self, player: int, amount: int) -> None:
-        """Describe it."""
         self.player: int = player
         self.amount: int = amount
 
     def apply(self, m: KeyForge) -> None:
-        """Take it from the pool."""
         m.aember[self.player] -= self.amount
-
-    def text(self, t: Teller) -> str:
-        """Tell it."""
-        return f"{t.does(self.player, 'lose')} {self.amount} æmber."
 
 
 class Stole(Change):
     """A player took æmber out of another's pool (keyforge:steal)."""
 
-    __slots__ = ("amount", "player", "victim")
+    people = ("player", "victim")
+    tells = "{player:steal} {amount} æmber from {victim}."
 
     def __init__(self, player: int, victim: int, amount: int) -> None:
-        """Describe it."""
         self.player: int = player
         self.victim: int = victim
         self.amount: int = amount
 
     def apply(self, m: KeyForge) -> None:
-        """Move it between the pools."""
         m.aember[self.victim] -= self.amount
         m.aember[self.player] += self.amount
-
-    def text(self, t: Teller) -> str:
-        """Tell it."""
-        return f"{t.does(self.player, 'steal')} {self.amount} æmber from {t.who(self.victim)}."
 
 
 class Paid(Change):
     """A player paid æmber to another (keyforge:pay)."""
 
-    __slots__ = ("amount", "player", "to")
+    people = ("player", "to")
+    tells = "{player:pay} {to} {amount} æmber."
 
     def __init__(self, player: int, to: int, amount: int) -> None:
-        """Describe it."""
         self.player: int = player
         self.to: int = to
         self.amount: int = amount
 
     def apply(self, m: KeyForge) -> None:
-        """Move it between the pools."""
         m.aember[self.player] -= self.amount
         m.aember[self.to] += self.amount
-
-    def text(self, t: Teller) -> str:
-        """Tell it."""
-        return f"{t.does(self.player, 'pay')} {t.who(self.to)} {self.amount} æmber."
 
 
 class Captured(Change):
     """A creature took æmber out of a player's pool (keyforge:capture)."""
 
-    __slots__ = ("amount", "card", "player")
+    tells = "{card} captures {amount} æmber from {player}."
 
     def __init__(self, card: int, player: int, amount: int) -> None:
-        """Describe it."""
         self.card: int = card
         self.player: int = player
         self.amount: int = amount
 
     def apply(self, m: KeyForge) -> None:
-        """Move it from the pool onto the card."""
         m.aember[self.player] -= self.amount
         m.change(self.card).aember += self.amount
-
-    def cards(self) -> tuple[int, ...]:
-        """Return the card."""
-        return (self.card,)
-
-    def text(self, t: Teller) -> str:
-        """Tell it."""
-        return f"{t.card(self.card)} captures {self.amount} æmber from {t.who(self.player)}."
 
 
 class AemberPlaced(Change):
     """A player moved æmber from the pool onto a card."""
 
-    __slots__ = ("amount", "card", "player")
+    tells = "{player:put} {amount} æmber on {card}."
 
     def __init__(self, card: int, player: int, amount: int) -> None:
-        """Describe it."""
         self.card: int = card
         self.player: int = player
         self.amount: int = amount
 
     def apply(self, m: KeyForge) -> None:
-        """Move it."""
         m.aember[self.player] -= self.amount
         m.change(self.card).aember += self.amount
-
-    def cards(self) -> tuple[int, ...]:
-        """Return the card."""
-        return (self.card,)
-
-    def text(self, t: Teller) -> str:
-        """Tell it."""
-        return f"{t.does(self.player, 'put')} {self.amount} æmber on {t.card(self.card)}."
 
 
 class AemberTaken(Change):
     """Æmber went from a card to a player's pool, or to the supply (-1) if it was spent."""
 
-    __slots__ = ("amount", "card", "player")
-
     def __init__(self, card: int, amount: int, player: int) -> None:
-        """Describe it."""
         self.card: int = card
         self.amount: int = amount
         self.player: int = player
 
     def apply(self, m: KeyForge) -> None:
-        """Move it."""
         m.change(self.card).aember -= self.amount
         if self.player >= 0:
             m.aember[self.player] += self.amount
 
-    def cards(self) -> tuple[int, ...]:
-        """Return the card."""
-        return (self.card,)
-
     def text(self, t: Teller) -> str:
-        """Tell it."""
         if self.player < 0:
             return f"{self.amount} æmber on {t.card(self.card)} is spent."
         return f"{t.does(self.player, 'take')} {self.amount} æmber from {t.card(self.card)}."
@@ -174,10 +122,7 @@ class AemberTaken(Change):
 class Forged(Change):
     """A player forged a key and paid its cost, of which ``spent`` was taken from cards before (keyforge:forge)."""
 
-    __slots__ = ("cost", "player", "spent")
-
     def __init__(self, player: int, cost: int, spent: int = 0) -> None:
-        """Describe it."""
         self.player: int = player
         self.cost: int = cost
         self.spent: int = spent
@@ -191,7 +136,6 @@ class Forged(Change):
         m.shake()
 
     def text(self, t: Teller) -> str:
-        """Tell it."""
         cost = f"for {self.cost} æmber" if self.cost else "at no cost"
         return f"{t.does(self.player, 'forge')} a key {cost}."
 
@@ -199,30 +143,23 @@ class Forged(Change):
 class Unforged(Change):
     """A key, one of those that the player forged last, was turned back (keyforge:unforge)."""
 
-    __slots__ = ("player",)
+    tells = "{player:lose} a forged key."
 
     def __init__(self, player: int) -> None:
-        """Describe it."""
         self.player: int = player
 
     def apply(self, m: KeyForge) -> None:
-        """Turn it."""
         m.keys[self.player] -= 1
         m.shake()
         m.new_keys[self.player] -= 1
-
-    def text(self, t: Teller) -> str:
-        """Tell it."""
-        return f"{t.does(self.player, 'lose')} a forged key."
 
 
 class ChainsGained(Change):
     """A player gained chains (keyforge:chains.gain)."""
 
-    __slots__ = ("amount", "player")
+    tells = "{player:gain} {amount:chain}."
 
     def __init__(self, player: int, amount: int) -> None:
-        """Describe it."""
         self.player: int = player
         self.amount: int = amount
 
@@ -230,24 +167,14 @@ class ChainsGained(Change):
         """Raise the tracker, which ends at 24 (keyforge:ruling.chains-limit)."""
         m.chains[self.player] = min(m.chains[self.player] + self.amount, MOST_CHAINS)
 
-    def text(self, t: Teller) -> str:
-        """Tell it."""
-        return f"{t.does(self.player, 'gain')} {counted(self.amount, 'chain')}."
-
 
 class ChainShed(Change):
     """A player shed one chain (keyforge:chains.shed)."""
 
-    __slots__ = ("player",)
+    tells = "{player:shed} a chain."
 
     def __init__(self, player: int) -> None:
-        """Describe it."""
         self.player: int = player
 
     def apply(self, m: KeyForge) -> None:
-        """Lower the tracker."""
         m.chains[self.player] -= 1
-
-    def text(self, t: Teller) -> str:
-        """Tell it."""
-        return f"{t.does(self.player, 'shed')} a chain."

@@ -8,17 +8,15 @@ from cardwright.kernel.log import Teller
 
 
 class TurnBegan(Change):
-    """A player's turn began; what counts turns starts anew."""
+    """A player's turn began; what counts turns starts anew. Its number is known once it has begun."""
 
-    __slots__ = ("player", "turn")
+    tells = "Turn {turn}: {player's} turn."
 
     def __init__(self, player: int, turn: int = 0) -> None:
-        """Describe it; its number is known once it has begun."""
         self.player: int = player
         self.turn: int = turn
 
     def apply(self, m: KeyForge) -> None:
-        """Make the player active and clear the turn's counts."""
         m.turn += 1
         self.turn = m.turn
         m.active = self.player
@@ -38,27 +36,18 @@ class TurnBegan(Change):
                 m.reindex()
                 break
 
-    def text(self, t: Teller) -> str:
-        """Head what follows."""
-        return f"Turn {self.turn}: {t.whose(self.player)} turn."
-
 
 class HouseChosen(Change):
     """The active player chose the active house, or none (-1) where no choice was legal (keyforge:house.choose)."""
 
-    __slots__ = ("house", "player")
-
     def __init__(self, player: int, house: int) -> None:
-        """Describe it."""
         self.player: int = player
         self.house: int = house
 
     def apply(self, m: KeyForge) -> None:
-        """Set it."""
         m.house = self.house
 
     def text(self, t: Teller) -> str:
-        """Tell it."""
         if self.house < 0:
             return f"{t.does(self.player, 'have')} no house to choose."
         return f"{t.does(self.player, 'choose')} house {HOUSES[self.house].title()}."
@@ -67,14 +56,10 @@ class HouseChosen(Change):
 class TurnEnded(Change):
     """A player's turn is over; what lasted for this turn ends (keyforge:end-of-turn)."""
 
-    __slots__ = ("player",)
-
     def __init__(self, player: int) -> None:
-        """Describe it."""
         self.player: int = player
 
     def apply(self, m: KeyForge) -> None:
-        """End what lasts no longer."""
         if m.standing:
             m.remove_standing([s for s in m.standing if 0 < s.until <= m.turn])
 
@@ -82,15 +67,11 @@ class TurnEnded(Change):
 class Announced(Change):
     """A player announced "Check!": they can afford a key (keyforge:check)."""
 
-    __slots__ = ("player",)
-
     def __init__(self, player: int) -> None:
-        """Describe it."""
         self.player: int = player
 
     def apply(self, m: KeyForge) -> None:
         """Change nothing: it is said, no more."""
 
     def text(self, t: Teller) -> str:
-        """Tell it."""
         return f"Check! {capital(t.does(self.player, 'have'))} enough æmber for a key."

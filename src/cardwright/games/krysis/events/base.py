@@ -13,6 +13,4 @@ CRYSTALS, RELICS, FOR_MISSION = range(3)
 
 
 class Change(Event):
-    """An event of Krysis; subclasses are slotted, with whole numbers and tuples of them as fields."""
-
-    __slots__ = ()
+    """An event of Krysis."""

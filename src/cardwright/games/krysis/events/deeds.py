@@ -21,24 +21,15 @@ from cardwright.kernel.pools import Pool, added, taken
 class RelicFlipped(Change):
     """A player flipped a relic card to use it."""
 
-    __slots__ = ("card", "player")
+    tells = "{player:flip} {card}."
 
     def __init__(self, player: int, card: int) -> None:
-        """Describe it."""
         self.player: int = player
         self.card: int = card
 
     def apply(self, m: Krysis) -> None:
         """Lay it open; who knew the relics of this camp no longer knows which are left."""
         m.move(self.card, self.player * ZONES + FLIPPED)
-
-    def cards(self) -> tuple[int, ...]:
-        """Return the relic."""
-        return (self.card,)
-
-    def text(self, t: Teller) -> str:
-        """Tell it."""
-        return f"{t.does(self.player, 'flip')} {t.card(self.card)}."
 
 
 class GoodsMoved(Change):
@@ -47,10 +38,9 @@ class GoodsMoved(Change):
     ``player`` carries them, ``source`` is whose camp they come from.
     """
 
-    __slots__ = ("destination", "goods", "player", "relics", "source")
+    about = ("relics",)
 
     def __init__(self, player: int, source: int, destination: int, goods: Pool, relics: tuple[int, ...]) -> None:
-        """Describe it."""
         self.player: int = player
         self.source: int = source
         self.destination: int = destination
@@ -79,12 +69,7 @@ class GoodsMoved(Change):
         """Return how many goods there are."""
         return sum(self.goods) + len(self.relics)
 
-    def cards(self) -> tuple[int, ...]:
-        """Return the relics."""
-        return self.relics
-
     def text(self, t: Teller) -> str:
-        """Tell it."""
         goods = crystals(self.goods, len(self.relics))
         player = self.player
         raided = self.source != player
@@ -105,19 +90,13 @@ class GoodsMoved(Change):
 class Deserted(Change):
     """A team left its camp: agents and flipped relics were discarded (krysis:load.deserts)."""
 
-    __slots__ = ("player",)
+    tells = "{player's} camp is deserted."
 
     def __init__(self, player: int) -> None:
-        """Describe it."""
         self.player: int = player
 
     def apply(self, m: Krysis) -> None:
-        """Discard them."""
         leave(m, self.player)
-
-    def text(self, t: Teller) -> str:
-        """Tell it."""
-        return f"{t.whose(self.player)} camp is deserted."
 
 
 def leave(m: Krysis, player: int) -> None:
@@ -132,45 +111,33 @@ def leave(m: Krysis, player: int) -> None:
 class Robbed(Change):
     """A thief stole crystals from a camp into the thief's own (krysis:special.thief)."""
 
-    __slots__ = ("goods", "player", "victim")
-
     def __init__(self, player: int, victim: int, goods: Pool) -> None:
-        """Describe it."""
         self.player: int = player
         self.victim: int = victim
         self.goods: Pool = goods
 
     def apply(self, m: Krysis) -> None:
-        """Move them."""
         m.camps[self.victim] = taken(m.camps[self.victim], self.goods)
         m.camps[self.player] = added(m.camps[self.player], self.goods)
 
     def text(self, t: Teller) -> str:
-        """Tell it."""
         return f"{t.does(self.player, 'rob')} {t.who(self.victim)} of {crystals(self.goods)}."
 
 
 class Spied(Change):
     """A spy looked at the relic cards of a camp (krysis:special.spy)."""
 
-    __slots__ = ("player", "relics", "victim")
+    about = ("relics",)
 
     def __init__(self, player: int, victim: int, relics: tuple[int, ...]) -> None:
-        """Describe it."""
         self.player: int = player
         self.victim: int = victim
         self.relics: tuple[int, ...] = relics
 
     def apply(self, m: Krysis) -> None:
-        """Show them to the spy alone."""
         m.reveal(self.relics, 1 << self.player)
 
-    def cards(self) -> tuple[int, ...]:
-        """Return the relics."""
-        return self.relics
-
     def text(self, t: Teller) -> str:
-        """Tell it."""
         named = [card for card in [t.card(card) for card in self.relics] if card != "a card"]
         seen = f": {listing(named)}" if named else ""
         return f"{t.does(self.player, 'look')} at the relic cards in {t.whose(self.victim)} camp{seen}."
@@ -179,17 +146,13 @@ class Spied(Change):
 class Exchanged(Change):
     """An alchemist exchanged crystals in the camp for as many of another color (krysis:special.alchemist)."""
 
-    __slots__ = ("amount", "color", "into", "player")
-
     def __init__(self, player: int, color: int, into: int, amount: int) -> None:
-        """Describe it."""
         self.player: int = player
         self.color: int = color
         self.into: int = into
         self.amount: int = amount
 
     def apply(self, m: Krysis) -> None:
-        """Exchange them with the bank."""
         given: list[int] = [0, 0, 0]
         got: list[int] = [0, 0, 0]
         given[self.color] = self.amount
@@ -198,7 +161,6 @@ class Exchanged(Change):
         m.bank = taken(added(m.bank, tuple(given)), tuple(got))
 
     def text(self, t: Teller) -> str:
-        """Tell it."""
         given = crystals(tuple([self.amount if color == self.color else 0 for color in range(3)]))
         got = crystals(tuple([self.amount if color == self.into else 0 for color in range(3)]))
         return f"{t.does(self.player, 'turn')} {given} into {got}."
@@ -207,10 +169,7 @@ class Exchanged(Change):
 class RoundEnded(Change):
     """All teams and all flipped relics were discarded (krysis:round-end.teams, krysis:round-end.relics)."""
 
-    __slots__ = ()
-
     def apply(self, m: Krysis) -> None:
-        """Discard them."""
         for player in range(m.game.players):
             leave(m, player)
 
@@ -218,23 +177,16 @@ class RoundEnded(Change):
 class HomeShown(Change):
     """A player lifted the screen: what lies at home, and the mission."""
 
-    __slots__ = ("cards_shown", "player")
+    about = ("cards_shown",)
 
     def __init__(self, player: int, cards_shown: tuple[int, ...]) -> None:
-        """Describe it."""
         self.player: int = player
         self.cards_shown: tuple[int, ...] = cards_shown
 
     def apply(self, m: Krysis) -> None:
-        """Show the cards to all."""
         m.reveal(self.cards_shown, m.everyone)
 
-    def cards(self) -> tuple[int, ...]:
-        """Return the cards."""
-        return self.cards_shown
-
     def text(self, t: Teller) -> str:
-        """Tell it."""
         cards = listing([t.card(card) for card in self.cards_shown])
         return f"{t.does(self.player, 'show')} {cards}." if cards else ""
 
@@ -242,19 +194,14 @@ class HomeShown(Change):
 class Scored(Change):
     """A player scored for what lies at home at the end (krysis:end.score)."""
 
-    __slots__ = ("amount", "player", "source")
-
     def __init__(self, player: int, source: int, amount: int) -> None:
-        """Describe it."""
         self.player: int = player
         self.source: int = source
         self.amount: int = amount
 
     def apply(self, m: Krysis) -> None:
-        """Count it."""
         m.points[self.player] += self.amount
 
     def text(self, t: Teller) -> str:
-        """Tell it."""
         what = ("crystals at home", "sets of relics", "the mission")[self.source]
         return f"{t.does(self.player, 'score')} {self.amount} points for {what}."

@@ -12,7 +12,6 @@ from cardwright.games.krysis.zones import (
     TEAM,
     ZONES,
 )
-from cardwright.kernel.events import Event
 from cardwright.kernel.log import Teller
 from cardwright.kernel.names import listing
 from cardwright.kernel.pools import Pool, added, available, taken
@@ -21,86 +20,68 @@ from cardwright.kernel.pools import Pool, added, available, taken
 class RoundBegan(Change):
     """A round began."""
 
-    __slots__ = ("number",)
+    tells = "Round {number}."
 
     def __init__(self, number: int) -> None:
-        """Describe it."""
         self.number: int = number
 
     def apply(self, m: Krysis) -> None:
-        """Count it."""
         m.turn = self.number
         m.bids = ()
         m.speeds = ()
         m.order = ()
 
-    def text(self, t: Teller) -> str:
-        """Tell it."""
-        return f"Round {self.number}."
-
 
 class BidPaid(Change):
     """A player's bid was shown and paid to the bank (krysis:mining.paid)."""
 
-    __slots__ = ("goods", "player")
-
     def __init__(self, player: int, goods: Pool) -> None:
-        """Describe it."""
         self.player: int = player
         self.goods: Pool = goods
 
     def apply(self, m: Krysis) -> None:
-        """Pay it."""
         m.homes[self.player] = taken(m.homes[self.player], self.goods)
         m.bank = added(m.bank, self.goods)
         bids = m.bids or (NOTHING,) * m.game.players
         m.bids = (*bids[: self.player], self.goods, *bids[self.player + 1 :])
 
     def text(self, t: Teller) -> str:
-        """Tell it."""
         return f"{t.does(self.player, 'bid')} {crystals(self.goods)}."
 
 
 class MinerMoved(Change):
     """A miner moved to a space of the round's level."""
 
-    __slots__ = ("player", "rank")
-
     def __init__(self, player: int, rank: int) -> None:
-        """Describe it."""
         self.player: int = player
         self.rank: int = rank
 
     def apply(self, m: Krysis) -> None:
-        """Move it."""
         m.place(self.player, m.turn, self.rank)
 
     def text(self, t: Teller) -> str:
-        """Tell it."""
         return f"{t.does(self.player, 'move')} to the {SPACE_NAMES[self.rank - 1]} space."
 
 
 class GoodsTaken(Change):
-    """A player took crystals from the bank into the camp, as far as it had them (krysis:ruling.bank-short)."""
+    """A player took crystals from the bank into the camp, as far as it had them (krysis:ruling.bank-short).
 
-    __slots__ = ("cause", "goods", "group", "player")
+    ``group`` is the number of the group of goods on the miner's space.
+    """
 
     def __init__(self, player: int, goods: Pool, cause: int, group: int = 0) -> None:
-        """Describe it; ``group`` is the number of the group of goods on the miner's space."""
         self.player: int = player
         self.goods: Pool = goods
         self.cause: int = cause
         self.group: int = group
 
     def apply(self, m: Krysis) -> None:
-        """Take them."""
         found = available(m.bank, self.goods)
         self.goods = found
         m.bank = taken(m.bank, found)
         m.camps[self.player] = added(m.camps[self.player], found)
 
     def text(self, t: Teller) -> str:
-        """Tell it."""
         if self.cause == OVERTIME_WORK:
             take = t.verb(self.player, "take")
             return f"{t.does(self.player, 'work')} overtime and {take} {crystals(self.goods)}."
@@ -110,131 +91,78 @@ class GoodsTaken(Change):
 class RelicsReshuffled(Change):
     """The discarded relics were shuffled into a new draw pile (krysis:mining.reshuffle)."""
 
-    __slots__ = ()
+    tells = "The discarded relics are shuffled into a new draw pile."
 
     def apply(self, m: Krysis) -> None:
-        """Put them into the deck and shuffle it."""
         deck = m.shared(RELIC_DECK)
         for card in m.zones[m.shared(RELIC_DISCARD)]:
             m.move(card, deck)
         m.shuffle(deck)
 
-    def text(self, t: Teller) -> str:
-        """Tell it."""
-        return "The discarded relics are shuffled into a new draw pile."
-
 
 class RelicDrawn(Change):
     """A player drew a relic card to choose from."""
 
-    __slots__ = ("card", "player")
+    together = ("player",)
+    tells = "{player:draw} {cards} from the relics."
 
     def __init__(self, player: int, card: int) -> None:
-        """Describe it."""
         self.player: int = player
         self.card: int = card
 
     def apply(self, m: Krysis) -> None:
-        """Draw it."""
         m.move(self.card, self.player * ZONES + DRAWN)
-
-    def cards(self) -> tuple[int, ...]:
-        """Return the relic."""
-        return (self.card,)
-
-    def continues(self, before: Event) -> bool:
-        """Tell relics drawn in a row together."""
-        return isinstance(before, RelicDrawn) and before.player == self.player
-
-    def text(self, t: Teller) -> str:
-        """Tell it."""
-        return f"{t.does(self.player, 'draw')} {t.cards()} from the relics."
 
 
 class RelicKept(Change):
     """A player kept a drawn relic in the camp, face down."""
 
-    __slots__ = ("card", "player")
+    tells = "{player:keep} {card}."
 
     def __init__(self, player: int, card: int) -> None:
-        """Describe it."""
         self.player: int = player
         self.card: int = card
 
     def apply(self, m: Krysis) -> None:
-        """Put it into the camp."""
         m.move(self.card, self.player * ZONES + CAMP)
-
-    def cards(self) -> tuple[int, ...]:
-        """Return the relic."""
-        return (self.card,)
-
-    def text(self, t: Teller) -> str:
-        """Tell it."""
-        return f"{t.does(self.player, 'keep')} {t.card(self.card)}."
 
 
 class RelicDiscarded(Change):
     """A drawn relic went to the discard pile, face up."""
 
-    __slots__ = ("card", "player")
+    tells = "{player:discard} {card}."
 
     def __init__(self, player: int, card: int) -> None:
-        """Describe it."""
         self.player: int = player
         self.card: int = card
 
     def apply(self, m: Krysis) -> None:
-        """Discard it."""
         m.move(self.card, m.shared(RELIC_DISCARD))
-
-    def cards(self) -> tuple[int, ...]:
-        """Return the relic."""
-        return (self.card,)
-
-    def text(self, t: Teller) -> str:
-        """Tell it."""
-        return f"{t.does(self.player, 'discard')} {t.card(self.card)}."
 
 
 class AgentSent(Change):
     """An agent was shown and joined the team."""
 
-    __slots__ = ("card", "player")
+    tells = "{player:send} {card}."
 
     def __init__(self, player: int, card: int) -> None:
-        """Describe it."""
         self.player: int = player
         self.card: int = card
 
     def apply(self, m: Krysis) -> None:
-        """Put it into the team."""
         m.move(self.card, self.player * ZONES + TEAM)
-
-    def cards(self) -> tuple[int, ...]:
-        """Return the agent."""
-        return (self.card,)
-
-    def text(self, t: Teller) -> str:
-        """Tell it."""
-        return f"{t.does(self.player, 'send')} {t.card(self.card)}."
 
 
 class InitiativeFixed(Change):
     """The initiative of all teams was added up, and with it the order of actions fixed for the round."""
 
-    __slots__ = ("order", "speeds")
-
     def __init__(self, speeds: tuple[int, ...], order: tuple[int, ...]) -> None:
-        """Describe it."""
         self.speeds: tuple[int, ...] = speeds
         self.order: tuple[int, ...] = order
 
     def apply(self, m: Krysis) -> None:
-        """Note it."""
         m.speeds = self.speeds
         m.order = self.order
 
     def text(self, t: Teller) -> str:
-        """Tell it."""
         return f"Initiative: {listing([f'{t.who(player)} {self.speeds[player]}' for player in self.order])}."

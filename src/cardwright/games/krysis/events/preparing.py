@@ -11,7 +11,6 @@ from cardwright.games.krysis.zones import (
     ZONES,
 )
 from cardwright.kernel.english import counted
-from cardwright.kernel.events import Event
 from cardwright.kernel.log import Teller
 from cardwright.kernel.names import listing
 from cardwright.kernel.pools import Pool, added, available, taken
@@ -20,42 +19,27 @@ from cardwright.kernel.pools import Pool, added, available, taken
 class Shuffled(Change):
     """A deck was shuffled."""
 
-    __slots__ = ("zone",)
-
     def __init__(self, zone: int) -> None:
-        """Describe it."""
         self.zone: int = zone
 
     def apply(self, m: Krysis) -> None:
-        """Shuffle it."""
         m.shuffle(self.zone)
 
 
 class AgentDrawn(Change):
     """A player drew the top agent of one of their decks, which all can see: 0 the fighters, 1 the transporters."""
 
-    __slots__ = ("card", "deck", "player")
+    together = ("player", "deck")
 
     def __init__(self, player: int, card: int, deck: int) -> None:
-        """Describe it."""
         self.player: int = player
         self.card: int = card
         self.deck: int = deck
 
     def apply(self, m: Krysis) -> None:
-        """Take it into the hand."""
         m.move(self.card, self.player * ZONES + HAND)
 
-    def cards(self) -> tuple[int, ...]:
-        """Return the agent."""
-        return (self.card,)
-
-    def continues(self, before: Event) -> bool:
-        """Tell agents drawn in a row from the same deck together."""
-        return isinstance(before, AgentDrawn) and before.player == self.player and before.deck == self.deck
-
     def text(self, t: Teller) -> str:
-        """Tell it."""
         deck = "transporters" if self.deck else "fighters"
         return f"{t.does(self.player, 'draw')} {t.cards()} from the {deck}."
 
@@ -63,35 +47,26 @@ class AgentDrawn(Change):
 class Dismissed(Change):
     """A player put agents into the box for good, unseen (krysis:advanced.unseen)."""
 
-    __slots__ = ("dismissed", "player")
-
     def __init__(self, player: int, dismissed: tuple[int, ...]) -> None:
-        """Describe it."""
         self.player: int = player
         self.dismissed: tuple[int, ...] = dismissed
 
     def apply(self, m: Krysis) -> None:
-        """Put them away."""
         for card in self.dismissed:
             m.move(card, self.player * ZONES + BOX)
 
     def text(self, t: Teller) -> str:
-        """Tell how many."""
         return f"{t.does(self.player, 'dismiss')} {counted(len(self.dismissed), 'agent')} unseen."
 
 
 class DecksFormed(Change):
     """A player put all agents in hand but some into a deck of fighters and one of transporters, face down."""
 
-    __slots__ = ("kept", "player")
-
     def __init__(self, player: int, kept: tuple[int, ...]) -> None:
-        """Describe it."""
         self.player: int = player
         self.kept: tuple[int, ...] = kept
 
     def apply(self, m: Krysis) -> None:
-        """Form the decks."""
         base = self.player * ZONES
         for card in m.zones[base + HAND]:
             if card not in self.kept:
@@ -102,10 +77,7 @@ class DecksFormed(Change):
 class Dealt(Change):
     """A player was dealt a card that only they see: a relic, a mission or an extra agent; ``kind`` is where it goes."""
 
-    __slots__ = ("card", "kind", "player")
-
     def __init__(self, player: int, card: int, kind: int) -> None:
-        """Describe it."""
         self.player: int = player
         self.card: int = card
         self.kind: int = kind
@@ -121,24 +93,16 @@ class Dealt(Change):
             others = ~(1 << self.card)
             m.among = tuple([squad if squad >> card & 1 else mixed & others for card, mixed in enumerate(m.among)])
 
-    def cards(self) -> tuple[int, ...]:
-        """Return the card."""
-        return (self.card,)
-
     def text(self, t: Teller) -> str:
-        """Tell it."""
         what = {SECRET: "a mission", HAND: "an extra agent"}.get(self.kind, "a relic card")
         card = t.card(self.card)
         return f"{t.does(self.player, 'get')} {what}{'' if card == 'a card' else f': {card}'}."
 
 
 class Started(Change):
-    """The miners were drawn, and each player took the goods of the start space."""
-
-    __slots__ = ("starts",)
+    """The miners were drawn, and each player took the goods of the start space, whose numbers ``starts`` says."""
 
     def __init__(self, starts: tuple[int, ...]) -> None:
-        """Describe it; ``starts`` are the numbers of the players' start spaces."""
         self.starts: tuple[int, ...] = starts
 
     def apply(self, m: Krysis) -> None:
@@ -151,24 +115,22 @@ class Started(Change):
                 pools[player] = added(pools[player], found)
 
     def text(self, t: Teller) -> str:
-        """Tell it."""
         roman = ("", "I", "II", "III", "IV")
         said = [f"{t.who(player)} on {roman[space]}" for player, space in enumerate(self.starts)]
         return f"The miners start: {listing(said)}."
 
 
 class SpeedStarted(Change):
-    """A game of Speed Krysis began: the same crystals in both camps, and no white ones at all (krysis:speed.camp)."""
+    """A game of Speed Krysis began: the same crystals in both camps, and no white ones at all (krysis:speed.camp).
 
-    __slots__ = ("camp", "starts")
+    ``starts`` are the numbers of the players' start spaces, for ties.
+    """
 
     def __init__(self, starts: tuple[int, ...], camp: Pool) -> None:
-        """Describe it; ``starts`` are the numbers of the players' start spaces, for ties."""
         self.starts: tuple[int, ...] = starts
         self.camp: Pool = camp
 
     def apply(self, m: Krysis) -> None:
-        """Fill the camps."""
         m.bank = (*m.bank[:WHITE], 0)
         for player, space in enumerate(self.starts):
             m.place(player, ENTRANCE, space)
@@ -176,7 +138,6 @@ class SpeedStarted(Change):
             m.camps[player] = self.camp
 
     def text(self, t: Teller) -> str:
-        """Tell it."""
         first = self.starts.index(max(self.starts))
         return f"Each camp begins with {crystals(self.camp)}; {t.does(first, 'win')} ties of speed."
 
@@ -184,12 +145,8 @@ class SpeedStarted(Change):
 class BecameActive(Change):
     """It became a player's turn to decide."""
 
-    __slots__ = ("player",)
-
     def __init__(self, player: int) -> None:
-        """Describe it."""
         self.player: int = player
 
     def apply(self, m: Krysis) -> None:
-        """Note it."""
         m.active = self.player

@@ -8,9 +8,7 @@ from cardwright.kernel.log import Teller
 
 
 class Change(Event):
-    """An event of Kyza Kards; subclasses are slotted, and compare by nothing but themselves."""
-
-    __slots__ = ()
+    """An event of Kyza Kards."""
 
 
 def area(kind: int) -> str:

@@ -19,12 +19,12 @@ def arrive(m: Kyza, card: int) -> None:
 
 
 class Entered(Change):
-    """A card came into a character space, face up (kyza:set.character, kyza:put.face-up)."""
+    """A card came into a character space, face up: it was played, or put there by an effect.
 
-    __slots__ = ("card", "played", "player")
+    kyza:set.character, kyza:put.face-up
+    """
 
     def __init__(self, card: int, player: int, *, played: bool) -> None:
-        """Describe it: under whose control, and whether it was played or put there by an effect."""
         self.card: int = card
         self.player: int = player
         self.played: bool = played
@@ -39,12 +39,7 @@ class Entered(Change):
                 m.add_standing(Standing(node, Activation(self.player, self.card)))
         m.shake()
 
-    def cards(self) -> tuple[int, ...]:
-        """Return the card."""
-        return (self.card,)
-
     def text(self, t: Teller) -> str:
-        """Tell it."""
         if self.played:
             return f"{t.does(self.player, 'play')} {t.card(self.card)}."
         return f"{t.card(self.card)} comes into play under {t.whose(self.player)} control."
@@ -53,10 +48,9 @@ class Entered(Change):
 class SetDown(Change):
     """A card was set face down in an effect space (kyza:set.face-down)."""
 
-    __slots__ = ("card", "player")
+    tells = "{player:set} {card}."
 
     def __init__(self, card: int, player: int) -> None:
-        """Describe it."""
         self.card: int = card
         self.player: int = player
 
@@ -65,62 +59,41 @@ class SetDown(Change):
         m.move(self.card, self.player * ZONES + SET, secret=m.where[self.card] == self.player * ZONES + HAND)
         arrive(m, self.card)
 
-    def cards(self) -> tuple[int, ...]:
-        """Return the card."""
-        return (self.card,)
-
-    def text(self, t: Teller) -> str:
-        """Tell it."""
-        return f"{t.does(self.player, 'set')} {t.card(self.card)}."
-
 
 class TurnedUp(Change):
     """A face-down card was turned up to be activated."""
 
-    __slots__ = ("card", "player")
+    tells = "{player:activate} {card}."
 
     def __init__(self, card: int, player: int) -> None:
-        """Describe it."""
         self.card: int = card
         self.player: int = player
 
     def apply(self, m: Kyza) -> None:
-        """Turn it up where it lies."""
         m.move(self.card, self.player * ZONES + EFFECTS)
-
-    def cards(self) -> tuple[int, ...]:
-        """Return the card."""
-        return (self.card,)
-
-    def text(self, t: Teller) -> str:
-        """Tell it."""
-        return f"{t.does(self.player, 'activate')} {t.card(self.card)}."
 
 
 class Waits(Change):
-    """An effect was activated or set off, and waits on the stack with its aims (kyza:stack, kyza:ruling.targets)."""
+    """An effect was activated or set off, and waits on the stack with its aims (kyza:stack, kyza:ruling.targets).
 
-    __slots__ = ("act", "card", "declared", "triggered")
+    ``card`` is the activated one, -1 for what was set off.
+    """
 
     def __init__(self, declared: Declared, act: Activation, card: int, *, triggered: bool) -> None:
-        """Describe it; ``card`` is the activated one, -1 for what was set off."""
         self.declared: Declared = declared
         self.act: Activation = act
         self.card: int = card
         self.triggered: bool = triggered
 
     def apply(self, m: Kyza) -> None:
-        """Put it on top."""
         what = self.declared
         m.put(what.effect, self.act, self.card, what.aims, up_to=what.up_to(), triggered=self.triggered)
         m.unsettled = True
 
     def cards(self) -> tuple[int, ...]:
-        """Return the source and the cards that it is aimed at."""
         return (self.act.source, *[aim.number for aim in self.declared.aims if aim.at == AT_CARD])
 
     def text(self, t: Teller) -> str:
-        """Tell it."""
         aimed = [t.card(card) for card in self.cards()[1:]]
         at = f", aimed at {listing(aimed)}" if aimed else ""
         if self.triggered:
@@ -135,17 +108,13 @@ class Finished(Change):
     kyza:continuous.stays, kyza:ruling.activated-removed).
     """
 
-    __slots__ = ("card", "how", "number", "stamp")
-
     def __init__(self, card: int, stamp: int, number: int, how: int) -> None:
-        """Describe it."""
         self.card: int = card
         self.stamp: int = stamp
         self.number: int = number
         self.how: int = how
 
     def apply(self, m: Kyza) -> None:
-        """Let it work, or discard it."""
         card = self.card
         if card == NOBODY or not m.is_same(card, self.stamp) or card not in m.cards:
             return
@@ -160,12 +129,7 @@ class Finished(Change):
         else:
             take_off_field(m, card, m.owners[card] * ZONES + DISCARD)
 
-    def cards(self) -> tuple[int, ...]:
-        """Return the card."""
-        return () if self.card == NOBODY else (self.card,)
-
     def text(self, t: Teller) -> str:
-        """Tell what came of it, where that is not plain to see."""
         if self.card == NOBODY or self.how == RESOLVED:
             return ""
         return f"{t.card(self.card)} {'is negated' if self.how == COUNTERED else 'has no effect'}."
@@ -174,14 +138,10 @@ class Finished(Change):
 class Negated(Change):
     """A waiting effect was taken off the stack."""
 
-    __slots__ = ("number",)
-
     def __init__(self, number: int) -> None:
-        """Describe it by its number."""
         self.number: int = number
 
     def apply(self, m: Kyza) -> None:
-        """Take it off."""
         m.take_off(self.number, COUNTERED)
 
 
@@ -201,12 +161,11 @@ class Destroyed(Change):
     ``characters`` are those that lay in character spaces; known once it has happened.
     """
 
-    __slots__ = ("cause", "characters", "destroyed", "players")
+    about = ("destroyed",)
 
     def __init__(
         self, destroyed: tuple[int, ...], players: tuple[int, ...], cause: int, characters: tuple[int, ...] = ()
     ) -> None:
-        """Describe it."""
         self.destroyed: tuple[int, ...] = destroyed
         self.players: tuple[int, ...] = players
         self.cause: int = cause
@@ -218,12 +177,7 @@ class Destroyed(Change):
         for card in self.destroyed:
             take_off_field(m, card, m.owners[card] * ZONES + DISCARD)
 
-    def cards(self) -> tuple[int, ...]:
-        """Return the cards."""
-        return self.destroyed
-
     def text(self, t: Teller) -> str:
-        """Tell it."""
         named = listing([t.card(card) for card in self.destroyed])
         return f"{named} {'are' if len(self.destroyed) > 1 else 'is'} {_TOLD[self.cause]}."
 
@@ -231,34 +185,24 @@ class Destroyed(Change):
 class LeftField(Change):
     """A card left the field for its owner's hand or deck, or the game."""
 
-    __slots__ = ("at", "card", "zone")
-
     def __init__(self, card: int, zone: int, at: int = -1) -> None:
-        """Describe it."""
         self.card: int = card
         self.zone: int = zone
         self.at: int = at
 
     def apply(self, m: Kyza) -> None:
-        """Move it."""
         take_off_field(m, self.card, self.zone, self.at)
 
-    def cards(self) -> tuple[int, ...]:
-        """Return the card."""
-        return (self.card,)
-
     def text(self, t: Teller) -> str:
-        """Tell it."""
         return f"{t.card(self.card)} goes {to_zone(t, self.zone, self.at)}."
 
 
 class ControlTaken(Change):
     """A player took control of a character: it is on the other side of the field, and out of combat."""
 
-    __slots__ = ("card", "player")
+    tells = "{player:take} control of {card}."
 
     def __init__(self, card: int, player: int) -> None:
-        """Describe it."""
         self.card: int = card
         self.player: int = player
 
@@ -272,36 +216,19 @@ class ControlTaken(Change):
             m.add_standing(Standing(s.node, Activation(self.player, self.card)))
         m.shake()
 
-    def cards(self) -> tuple[int, ...]:
-        """Return the card."""
-        return (self.card,)
-
-    def text(self, t: Teller) -> str:
-        """Tell it."""
-        return f"{t.does(self.player, 'take')} control of {t.card(self.card)}."
-
 
 class CountersChanged(Change):
     """Time counters were put on a continuous effect, or taken off (kyza:continuous.counter)."""
 
-    __slots__ = ("by", "card")
-
     def __init__(self, card: int, by: int) -> None:
-        """Describe it."""
         self.card: int = card
         self.by: int = by
 
     def apply(self, m: Kyza) -> None:
-        """Count."""
         state = m.change(self.card)
         state.counters = max(state.counters + self.by, 0)
 
-    def cards(self) -> tuple[int, ...]:
-        """Return the card."""
-        return (self.card,)
-
     def text(self, t: Teller) -> str:
-        """Tell it."""
         n = abs(self.by)
         counters = f"{n} time counter{'s' if n > 1 else ''}"
         return f"{t.card(self.card)} {'gets' if self.by > 0 else 'loses'} {counters}."

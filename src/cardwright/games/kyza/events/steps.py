@@ -3,69 +3,49 @@
 from cardwright.games.kyza.events.base import Change
 from cardwright.games.kyza.state import DRAW_PHASE, Kyza
 from cardwright.games.kyza.zones import CHARACTERS, DECK, ZONES
-from cardwright.kernel.log import Teller
 
 
 class Shuffled(Change):
     """A player's deck was shuffled (kyza:setup.shuffle)."""
 
-    __slots__ = ("player",)
+    tells = "{player:shuffle} {their} deck."
 
     def __init__(self, player: int) -> None:
-        """Describe it."""
         self.player: int = player
 
     def apply(self, m: Kyza) -> None:
-        """Shuffle it."""
         m.shuffle(self.player * ZONES + DECK)
-
-    def text(self, t: Teller) -> str:
-        """Tell it."""
-        return f"{t.does(self.player, 'shuffle')} {t.own(self.player)} deck."
 
 
 class TurnBegan(Change):
     """A player's turn began."""
 
-    __slots__ = ("player", "turn")
+    tells = "Turn {turn}: it is {player's} turn."
 
     def __init__(self, player: int, turn: int) -> None:
-        """Describe it."""
         self.player: int = player
         self.turn: int = turn
 
     def apply(self, m: Kyza) -> None:
-        """Make the player active."""
         m.active = self.player
         m.turn = self.turn
         m.phase = DRAW_PHASE
-
-    def text(self, t: Teller) -> str:
-        """Tell it."""
-        return f"Turn {self.turn}: it is {t.whose(self.player)} turn."
 
 
 class PhaseBegan(Change):
     """A phase of the turn began (kyza:phases)."""
 
-    __slots__ = ("phase",)
-
     def __init__(self, phase: int) -> None:
-        """Describe it."""
         self.phase: int = phase
 
     def apply(self, m: Kyza) -> None:
-        """Note it."""
         m.phase = self.phase
 
 
 class EndBegan(Change):
     """A player's END phase began; what waits for the end of the turn is set off (kyza:ruling.end-order)."""
 
-    __slots__ = ("player",)
-
     def __init__(self, player: int) -> None:
-        """Describe it."""
         self.player: int = player
 
     def apply(self, m: Kyza) -> None:
@@ -78,10 +58,7 @@ class TurnEnded(Change):
     kyza:damage.lasts, kyza:ruling.damage-heals, kyza:ruling.end-order
     """
 
-    __slots__ = ("player",)
-
     def __init__(self, player: int) -> None:
-        """Describe it."""
         self.player: int = player
 
     def apply(self, m: Kyza) -> None:
