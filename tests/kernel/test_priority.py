@@ -216,7 +216,7 @@ def test_matches_without_stops_play_themselves() -> None:
 
 def test_a_window_begins_with_the_active_player_or_the_one_after_who_left() -> None:
     m = laid_out({}, {}, {})
-    m.leave_game(0)
+    m.leave_game((0,), "lost")
     m.frames.clear()
     m.push(DuelTurn(), Activation(0, -1))
     MAIN_WINDOW.begin(m)

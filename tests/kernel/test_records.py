@@ -9,6 +9,7 @@ from cardwright.games.keyforge.game import GAME
 from cardwright.kernel.errors import BadRecord
 from cardwright.kernel.frames import Activation
 from cardwright.kernel.match import Match
+from cardwright.kernel.picks import conceding
 from cardwright.kernel.records import EVERY, Record
 from cardwright.kernel.replays import replay
 from cardwright.kernel.rng import Rng
@@ -106,8 +107,8 @@ def test_a_pick_that_is_not_offered_is_named() -> None:
     picks[9] = 99
     with pytest.raises(BadRecord, match=r"pick 10 takes option 99 of '.*', where there are only options 0 to \d+\.$"):
         replay(changed(picks=picks))
-    picks[9] = -1
-    with pytest.raises(BadRecord, match="pick 10 takes option -1"):
+    picks[9] = conceding(2)
+    with pytest.raises(BadRecord, match=r"with pick 10 somebody concedes\. There is nothing to concede"):
         replay(changed(picks=picks), verify=False)
 
 

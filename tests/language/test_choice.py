@@ -55,7 +55,7 @@ def test_players_are_aimed_at_as_long_as_they_are_in_the_game() -> None:
     act = Activation(0, -1)
     assert (PLAYER.text(), OPPONENT.text()) == ("target player", "target opponent")
     assert [aim.number for aim in PlayersOf().things(m, act, "")] == [0, 1, 2]
-    m.leave_game(1)
+    m.leave_game((1,), "lost")
     assert PlayersOf(opponents=True).things(m, act, "who") == [Aim(AT_PLAYER, 2, 0, "who")]
 
 

@@ -146,19 +146,29 @@ def test_each_makes_the_choices_of_what_they_do() -> None:
 def test_each_knows_what_was_counted_before_and_not_what_another_did() -> None:
     m = three()
     life = lives(m)
+    life[CLEO] = 4
     act = begun(m, EachDoes(EACH_PLAYER, Sequence((LoseLife(ThatMuch()), LoseLife(Const(1))))))
-    assert life == [6, 1, 0]
-    assert act.count == 2, "the last thing that each did is counted"
+    assert life == [6, 1, 1]
+    assert act.count == 3, "the last thing that each did is counted"
 
 
 def test_who_leaves_the_game_meanwhile_does_nothing() -> None:
     m = three()
-    lives(m)
-    begun(m, EachDoes(EACH_PLAYER, May(LoseLife(Const(1)))))
+    life = lives(m)
+    act = begun(m, EachDoes(EACH_PLAYER, Sequence((May(LoseLife(Const(1))), LoseLife(Const(1))))))
     assert m.decision.player == ANN
-    m.leave_game(BEN)
+    m.concede(ANN)
+    assert (m.decision.player, life, act.player) == (BEN, [9, 4, 2], BEN)
     m.choose("yes")
-    assert m.decision.player == CLEO
+    assert (m.decision.player, life) == (CLEO, [9, 2, 2])
+
+
+def test_with_the_player_of_the_ability_it_ends_for_all() -> None:
+    m = three()
+    life = lives(m)
+    begun(m, EachDoes(EACH_PLAYER, Sequence((May(LoseLife(Const(1))), LoseLife(Const(1))))))
+    m.concede(BEN)
+    assert (m.over, life) == (True, [9, 4, 2])
 
 
 def test_what_nobody_has_to_do_is_not_done() -> None:

@@ -88,7 +88,7 @@ def test_who_is_out_of_the_game_is_meant_by_nothing_more() -> None:
     act = of_ben(m)
     act.name_players("player", (ANN, CLEO))
     assert ChosenPlayer().seats(m, act) == (ANN, CLEO)
-    m.leave_game(ANN)
+    m.leave_game((ANN,), "lost")
     for who in (OPPONENT, EACH_PLAYER, OwnerOf(It()), ControllerOf(It()), TURN_PLAYER, ChosenPlayer()):
         assert ANN not in who.seats(m, act)
         assert not who.means(m, act, ANN)

@@ -216,7 +216,7 @@ def sound_kyza(m: Match) -> None:
 
 def toys() -> list[Start]:
     """Secret bids, effects that are answered, a board."""
-    games: list[Game] = [*AUCTIONS.values(), *DUELS.values(), BOARD]
+    games: list[Game] = [*AUCTIONS.values(), DUELS[2], DUELS[3], BOARD]
     return [Start(game.name, game, partial(toy, game), 3000) for game in games]
 
 

@@ -66,7 +66,10 @@ class Auction(Match):
 
 
 class AuctionRules(Rules):
-    """What a sampled world is like."""
+    """What a sampled world is like; the others go on without who concedes."""
+
+    def goes_on_without(self, m: Auction, player: int) -> bool:
+        return True
 
     def imagine(self, m: Auction, viewer: int, rng: Rng) -> None:
         """Deal the crystals behind the other screens anew."""
@@ -188,7 +191,7 @@ class Rounds(Op):
 
     def step(self, m: State, f: Frame) -> None:
         assert isinstance(m, Auction)
-        players = tuple(range(m.game.players))
+        players = m.seats
         f.pc += 1
         if f.pc == 1:
             m.do(DealtAgents())

@@ -1,4 +1,4 @@
-"""Duel: a toy with a pile of effects that can be answered, for 2 or 3 players.
+"""Duel: a toy with a pile of effects that can be answered, for 2 to 4 players.
 
 Everybody starts with 5 life. On your turn you may put one well into play, summon creatures while nothing waits, and
 attack with a creature that was there before; charms can be cast at any time. Cards are paid from wells.
@@ -75,6 +75,12 @@ class DuelTurn(Op):
                 m.do(Drew(m.active))
         else:
             (MAIN_WINDOW if step == MAIN else LATE_WINDOW).begin(m)
+
+    def without(self, m: State, f: Frame, player: int) -> bool:
+        """Without the player whose turn it is the next one begins."""
+        if player == m.active:
+            f.pc = BEGIN
+        return True
 
 
 def _creature(name: str, cost: str, power: int, *abilities: Node, effect: Op | None = None) -> DuelCard:
@@ -163,7 +169,7 @@ class DuelGame(Game):
         return BY_KEY[key]
 
     def deal(self, setup: Setup, key: bytes) -> Duel:
-        prints = tuple([CARDS[name] for name in DECKLIST])
+        prints = tuple([CARDS[name] for name in DECKLIST[: STRIDE // self.players]])
         owners = tuple([player for player in range(self.players) for _ in prints])
         m = self.blank(prints * self.players, owners, key)
         for card, owner in enumerate(owners):
@@ -173,4 +179,4 @@ class DuelGame(Game):
         return m
 
 
-DUELS = {players: DuelGame(players) for players in (2, 3)}
+DUELS = {players: DuelGame(players) for players in (2, 3, 4)}

@@ -287,16 +287,14 @@ class Struck(DuelEvent):
         m.do(LifeLost(self.player, m.power(self.card)))
 
 
-class Lost(PlayerEvent):
-    """A player is out of the game."""
+class Lost(DuelEvent):
+    """Players are out of the game."""
+
+    def __init__(self, players: tuple[int, ...]) -> None:
+        self.players: tuple[int, ...] = players
 
     def change(self, m: Duel) -> None:
-        for item in m.pile:
-            if item.act.player == self.player and item.card >= 0:
-                m.move(item.card, m.owners[item.card] * ZONES + GRAVE)
-        m.leave_game(self.player)
-        for card in m.zone(self.player, FIELD):
-            m.do(Left(card, GRAVE))
+        m.leave_game(self.players, "last one standing")
 
 
 class Countered(DuelEvent):

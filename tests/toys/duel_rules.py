@@ -39,6 +39,13 @@ class DuelRules(AimedRules):
     def facts_of(self, m: Duel, card: int) -> tuple[int, ...]:
         return m.controller(card), m.power(card)
 
+    def goes_on_without(self, m: Duel, player: int) -> bool:
+        return True
+
+    def left_game(self, m: Duel, player: int) -> None:
+        for card in m.zone(player, FIELD):
+            m.do(Left(card, GRAVE))
+
     def plays(self, m: Duel, player: int) -> list[int]:
         codes: list[int] = []
         slow = player == m.active and not m.pile
@@ -97,8 +104,5 @@ class DuelRules(AimedRules):
             m.do(Died(card))
         lost = [player for player in m.seats if m.life[player] <= 0]
         if lost:
-            for player in lost:
-                m.do(Lost(player))
-            if len(m.seats) <= 1:
-                m.end(m.seats, "last one standing")
+            m.do(Lost(tuple(lost)))
         super().settle(m)

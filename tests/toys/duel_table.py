@@ -25,7 +25,7 @@ def laid_out(*sides: Side) -> Duel:
         for name in names
     ]
     m = Duel(DUELS[len(sides)], tuple(card for card, _, _ in placed), tuple(owner for _, owner, _ in placed), key_of(1))
-    m.names = ("Ann", "Ben", "Cleo")[: len(sides)]
+    m.names = ("Ann", "Ben", "Cleo", "Dan")[: len(sides)]
     m.turn = 1
     m.push(DuelTurn(), Activation(0, -1), pc=MAIN + 1)
     for card, (_, owner, kind) in enumerate(placed):

@@ -47,7 +47,7 @@ class Stepper:
         self.matches = [match]
         for pick in record.picks:
             match = match.copy()
-            match.choose(pick)
+            match.repeat(pick)
             self.matches.append(match)
         self.at = 0
         self.told = 0

@@ -7,6 +7,7 @@
     │   ├── AmbiguousOption   the text fits several options
     │   └── NotAsked          the match waits for other players
     ├── GameOver              a pick after the end
+    ├── ConcessionRefused     a player who cannot give the game up
     ├── UndoRefused           a pick that cannot be taken back
     ├── UnknownGame
     ├── UnknownCard
@@ -47,6 +48,10 @@ class NotAsked(OptionError):
 
 class GameOver(CardwrightError):
     """A pick was made after the match had ended."""
+
+
+class ConcessionRefused(CardwrightError):
+    """The player is not in the game, or it does not go on without one of several."""
 
 
 class UndoRefused(CardwrightError):

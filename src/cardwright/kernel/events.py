@@ -69,6 +69,24 @@ class Entry:
         self.before: Entry | None = before
 
 
+class Conceded(Event):
+    """A player gave the game up."""
+
+    __slots__ = ("player",)
+
+    def __init__(self, player: int) -> None:
+        """Describe it."""
+        self.player: int = player
+
+    def apply(self, m: "State") -> None:
+        """Take the player out of the game."""
+        m.leave_game((self.player,), f"{m.names[self.player]} conceded")
+
+    def text(self, t: "Teller") -> str:
+        """Say it."""
+        return f"{t.does(self.player, 'concede')}."
+
+
 class Sampled(Event):
     """No event of the game: from here on the match is a world sampled for a player, whose cards were these before."""
 

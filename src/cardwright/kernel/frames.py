@@ -163,6 +163,13 @@ class Op(Node):
         """Say to the chooser why a card that is among the options is not there for more; empty if that is plain."""
         return ""
 
+    def without(self, m: "State", f: "Frame", player: int) -> bool:
+        """Answer that a player has left the game; false ends the frame, and all that it started.
+
+        Here: what goes on for that player ends. It may change the frame, but not end it by itself.
+        """
+        return f.act.player != player
+
     # ---- ops that ask several players at once (`sealed`), or hold what only one of them knows ----
 
     def asked(self, m: "State", f: "Frame") -> list[int]:

@@ -23,7 +23,16 @@ class History:
         """Pick an option as `Match.choose` does, with its errors."""
         before = self.match.copy()
         self.match.choose(pick, player)
-        entry = (before.chooser if player == NOBODY else player, before)
+        self._keep(before.chooser if player == NOBODY else player, before)
+
+    def concede(self, player: int) -> None:
+        """Concede as `Match.concede` does, with its errors; it can be taken back as a pick can."""
+        before = self.match.copy()
+        self.match.concede(player)
+        self._keep(player, before)
+
+    def _keep(self, player: int, before: Match) -> None:
+        entry = (player, before)
         if self.match.barrier == before.barrier:
             self._before.append(entry)
         else:

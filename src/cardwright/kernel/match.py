@@ -6,7 +6,14 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from cardwright.kernel import follower, hindrance, records, sampling, saves, views
-from cardwright.kernel.errors import AmbiguousOption, GameOver, IllegalOption, NotAsked, UnknownOption
+from cardwright.kernel.errors import (
+    AmbiguousOption,
+    ConcessionRefused,
+    GameOver,
+    IllegalOption,
+    NotAsked,
+    UnknownOption,
+)
 from cardwright.kernel.names import fold, quote
 from cardwright.kernel.options import NUMBER, Option
 from cardwright.kernel.rng import Rng
@@ -188,6 +195,22 @@ class Match(State):
         if not (type(pick) is int and 0 <= pick < len(self.codes) and self.outcome is None):
             pick = self.decision.find(pick)
         self.pick(pick)
+
+    def concede(self, player: int) -> None:
+        """Give the game up for a player, who need not be asked: the last one in it wins, and several go on without.
+
+        Raises `GameOver`, or `ConcessionRefused` where the player is not in the game, or the others cannot go on.
+        """
+        if self.outcome is not None:
+            raise GameOver(f"The match is over: {self.outcome.reason}.")
+        if player not in self.seats:
+            name = self.names[player] if 0 <= player < len(self.names) else f"player {player}"
+            raise ConcessionRefused(f"There is nothing to concede for {name}, who is not in the game.")
+        left = len(self.seats) - 1
+        if left > 1 and not self.game.rules.goes_on_without(self, player):
+            title = self.game.title
+            raise ConcessionRefused(f"Nobody can concede to {left} others, because {title} does not go on without one.")
+        super().concede(player)
 
     @property
     def fingerprint(self) -> str:

@@ -2,7 +2,7 @@
 
 
 class Pick:
-    """One pick of a match: the index of the option taken, and the pick before it."""
+    """One pick of a match: the index of the option taken, or who conceded (`conceding`), and the pick before it."""
 
     __slots__ = ("before", "index")
 
@@ -10,6 +10,11 @@ class Pick:
         """Add a pick to those before it."""
         self.index: int = index
         self.before: Pick | None = before
+
+
+def conceding(player: int) -> int:
+    """Return what stands among the picks where a player conceded: a number below 0; and back from it the player."""
+    return ~player
 
 
 def picks_of(last: Pick | None) -> list[int]:

@@ -169,12 +169,12 @@ class Piled(Stamped):
             there = self.item(aim.number) is not None
         return there and rules_of(self).is_lawful(self, item, aim)
 
-    # ---- turn order ----------------------------------------------------------------------------------------------
-
-    def leave_game(self, player: int) -> None:
-        """Take a defeated player out of the turn order and their effects off the pile; only an event calls this."""
-        super().leave_game(player)
-        self.pile = tuple([item for item in self.pile if item.act.player != player])
+    def forget_player(self, player: int) -> None:
+        """Take the effects of a player who has left the game off the pile too."""
+        super().forget_player(player)
+        for item in self.pile:
+            if item.act.player == player:
+                self.take_off(item.number, COUNTERED)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -265,6 +265,11 @@ class ToPile(Op):
         f.queue = f.queue[:i] + f.queue[i + 1 :]
         rules_of(m).announce(m, Trigger(trigger.effect, trigger.act.copy()))
 
+    def without(self, m: State, f: Frame, player: int) -> bool:
+        """Drop the player's triggers."""
+        f.queue = tuple([trigger for trigger in f.queue if trigger.act.player != player])
+        return True
+
     def prompt(self, m: State, f: Frame) -> str:
         """Ask."""
         return "Several of your abilities wait; which goes on the pile next, below the others?"
@@ -316,6 +321,16 @@ class Resolve(Op):
         for aim in item.aims:
             self.name(f.act, aim, tuple([o.number for o in left if o.at == aim.at and o.name == aim.name]))
         m.push(item.effect, f.act)
+
+    def without(self, m: State, f: Frame, player: int) -> bool:
+        """End an effect of that player, half resolved as it is: its card leaves the pile."""
+        assert isinstance(m, Piled)
+        (item,) = f.queue
+        assert isinstance(item, Item)
+        if item.act.player != player:
+            return True
+        rules_of(m).off_pile(m, item, COUNTERED)
+        return False
 
     def name(self, act: Activation, aim: Aim, left: tuple[int, ...]) -> None:
         """Give what is left of the aims of one kind and name that name; players and effects have one in any case."""
@@ -419,6 +434,17 @@ class Priority(Op):
             f.pc = 1
             rules_of(m).play(m, holder, code)
 
+    def without(self, m: State, f: Frame, player: int) -> bool:
+        """Let all pass anew; without the player whose turn it is nobody has priority, and what waits just resolves."""
+        assert isinstance(m, Piled)
+        if f.act.player == player:
+            f.op = UNANSWERED
+            f.pc = 0
+            f.data = ()
+        else:
+            f.data = (f.data[0], 0, m.piled)
+        return True
+
     def cards_in(self, f: Frame) -> tuple[int, ...]:
         """There are no cards in the data."""
         return ()
@@ -453,6 +479,10 @@ class Unanswered(Op):
         item = m.pile[-1]
         m.pile = m.pile[:-1]
         m.frames.append(Frame(RESOLVE, item.act.copy(), 0, (), (item,)))
+
+    def without(self, m: State, f: Frame, player: int) -> bool:
+        """Go on with what is left."""
+        return True
 
 
 UNANSWERED: Final = Unanswered()

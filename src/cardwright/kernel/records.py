@@ -28,9 +28,10 @@ class Record:
     """A match that can be played again.
 
     ``game``, ``rules`` and ``cards`` say what it was made with (name, rules version, checksum of the card data);
-    ``key`` fixes all random numbers; ``picks`` are the indexes of the options taken; ``fingerprints`` are those after
-    every `EVERY` picks; ``fingerprint`` and ``outcome`` are the last ones, the outcome None for a match that was
-    still going on. ``open_picks`` are pairs of player and option, picked in a secret decision that is still open.
+    ``key`` fixes all random numbers; ``picks`` are the indexes of the options taken, numbers below 0 say who conceded
+    (`picks.conceding`); ``fingerprints`` are those after every `EVERY` picks; ``fingerprint`` and ``outcome`` are the
+    last ones, the outcome None for a match that was still going on. ``open_picks`` are pairs of player and option,
+    picked in a secret decision that is still open.
     """
 
     game: str
@@ -116,7 +117,7 @@ def record_of(m: State) -> Record:
     for number, pick in enumerate(picks, 1):
         if again.over or pick >= len(again.codes):
             break
-        again.pick(pick)
+        again.repeat(pick)
         if number % EVERY == 0:
             fingerprints.append(fingerprint(again))
     hidden = open_picks(m)

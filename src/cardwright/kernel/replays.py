@@ -1,7 +1,7 @@
 """Replays: records played again, and proved to go where they went."""
 
 from cardwright.kernel import names
-from cardwright.kernel.errors import BadDeck, BadRecord, BadSetup, GameOver, OptionError
+from cardwright.kernel.errors import BadDeck, BadRecord, BadSetup, ConcessionRefused, GameOver, OptionError
 from cardwright.kernel.game import Game
 from cardwright.kernel.match import Match
 from cardwright.kernel.records import EVERY, RECORD, Record
@@ -24,19 +24,9 @@ def replay(record: Record | str, game: Game | None = None, *, verify: bool = Tru
         raise BadRecord(f"This record cannot be played, because {str(error).rstrip('.')}.") from error
     RECORD.check_cards(record.cards, found.codec.checksum(m.prints))
     for number, pick in enumerate(record.picks, 1):
-        if m.outcome is not None:
-            raise BadRecord(
-                f"This record does not replay: the match ends with pick {number - 1} ({m.outcome.reason}), "
-                f"but {len(record.picks)} are recorded."
-            )
-        if not 0 <= pick < len(m.codes):
-            raise BadRecord(
-                f"This record does not replay: pick {number} takes option {pick} of "
-                f"{names.quote(m.prompt())}, where there are only options 0 to {len(m.codes) - 1}."
-            )
-        move = m.decision.options[pick].text if verify and _checked(number, record) else ""
-        m.pick(pick)
-        if move:
+        told = verify and _checked(number, record)
+        move = _repeat(m, number, pick, record, told=told)
+        if told:
             _compare(m, number, move, record)
     for player, pick in record.open_picks:
         try:
@@ -47,6 +37,26 @@ def replay(record: Record | str, game: Game | None = None, *, verify: bool = Tru
     if verify:
         _compare_end(m, record)
     return m
+
+
+def _repeat(m: Match, number: int, pick: int, record: Record, *, told: bool) -> str:
+    """Do again what was done, and return what that was if it is to be told."""
+    if m.outcome is not None:
+        raise BadRecord(
+            f"This record does not replay: the match ends with pick {number - 1} ({m.outcome.reason}), "
+            f"but {len(record.picks)} are recorded."
+        )
+    if pick >= len(m.codes):
+        raise BadRecord(
+            f"This record does not replay: pick {number} takes option {pick} of "
+            f"{names.quote(m.prompt())}, where there are only options 0 to {len(m.codes) - 1}."
+        )
+    move = m.decision.options[pick].text if told and pick >= 0 else "concede"
+    try:
+        m.repeat(pick)
+    except ConcessionRefused as refusal:
+        raise BadRecord(f"This record does not replay: with pick {number} somebody concedes. {refusal}") from refusal
+    return move
 
 
 def _checked(number: int, record: Record) -> bool:

@@ -55,6 +55,13 @@ class Rules:
         goes = "goes" if len(names) <= 1 else "go"
         m.end((), f"{listing(names) or 'an effect'} {goes} on for ever")
 
+    def goes_on_without(self, m: "State", player: int) -> bool:
+        """Whether the game goes on for the others if a player concedes; where two are left it is over in any case."""
+        return False
+
+    def left_game(self, m: "State", player: int) -> None:
+        """Say what becomes of the cards of a player who has just left the game, and of what they have in force."""
+
     def facts_of(self, m: "State", card: int) -> tuple[int, ...]:
         """Return what may be asked about a card after it has left (`lastknown`), as numbers: controller, power..."""
         return ()

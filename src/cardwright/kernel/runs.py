@@ -60,6 +60,14 @@ def random_picks(run: Run, m: State, act: Activation, player: int, rng: Rng, mos
     return picks
 
 
+def still_made(run: Run, m: State, act: Activation, player: int, picks: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the picks of a run if they could still be made so, after something else has happened; otherwise none."""
+    for i, code in enumerate(picks):
+        if code not in run.codes(m, act, player, picks[:i]):
+            return ()
+    return picks
+
+
 @dataclass(frozen=True)
 class Asking(Op):
     """Asks a run of one player, then puts ``then`` in its own place, with the picks as that frame's data.
@@ -100,6 +108,12 @@ class Asking(Op):
             if code not in self.run.codes(m, f.act, player, f.data[:i]):
                 f.data = random_picks(self.run, m, f.act, player, rng, len(f.data))
                 return
+
+    def without(self, m: State, f: Frame, player: int) -> bool:
+        """End with who is asked; ask anew who has picked what is there no more."""
+        asked = self.asked_player(f)
+        f.data = still_made(self.run, m, f.act, asked, f.data)
+        return asked != player and (f.act.player != player or f.act.source < 0)
 
     def prompt(self, m: State, f: Frame) -> str:
         """Ask as the run does."""

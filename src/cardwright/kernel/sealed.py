@@ -19,13 +19,13 @@ player, which is the order in which a replay is asked for them. A record taken b
 Until all are in a player may `Match.withdraw` his answer; afterwards the record does not show that he ever did.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from cardwright.kernel.frames import Activation, Frame, Op
 from cardwright.kernel.options import Option
 from cardwright.kernel.picks import Pick
 from cardwright.kernel.rng import Rng
-from cardwright.kernel.runs import Run, random_picks
+from cardwright.kernel.runs import Run, random_picks, still_made
 from cardwright.kernel.state import State
 from cardwright.kernel.wording import verb_text
 
@@ -161,6 +161,14 @@ class Sealed(Op):
             text = self.run.option_text(m, f.act, player, picks[:i], code) or verb_text(m, verb, kind, argument)
             options.append(Option(index, code, verb, kind, argument, text))
         return options
+
+    def without(self, m: State, f: Frame, player: int) -> bool:
+        """Ask without that player, and anew who has picked what is there no more."""
+        old = self.answers(f)
+        answers = [(one, still_made(self.run, m, f.act, one, picks)) for one, picks in old if one != player]
+        f.op = replace(self, players=tuple([one for one, _ in answers]))
+        f.data = data_of(answers) if [picks for _, picks in answers if picks] else ()
+        return f.act.player != player or f.act.source < 0
 
     def cards_in(self, f: Frame) -> tuple[int, ...]:
         """No card stays what it is because somebody picked it in secret."""

@@ -6,10 +6,10 @@ from mypy_extensions import mypyc_attr
 
 from cardwright.kernel.cards import CardPrint, Epoch
 from cardwright.kernel.description import Description
-from cardwright.kernel.events import Entry, Event
+from cardwright.kernel.events import Conceded, Entry, Event
 from cardwright.kernel.frames import Activation, Frame, Key, Op, Standing, Trigger
 from cardwright.kernel.outcome import Outcome
-from cardwright.kernel.picks import Pick
+from cardwright.kernel.picks import Pick, conceding
 from cardwright.kernel.setup import Setup
 from cardwright.kernel.zones import NOBODY, Zones
 
@@ -99,6 +99,20 @@ class State(Zones):
         frame.op.answer(self, frame, code)
         self.run()
 
+    def concede(self, player: int) -> None:
+        """Let a player in the game give it up, whoever is asked, and run to the next decision or the end."""
+        self.picks = Pick(conceding(player), self.picks)
+        self.chooser = NOBODY
+        self.do(Conceded(player))
+        self.run()
+
+    def repeat(self, pick: int) -> None:
+        """Do again what stands among the picks of a match: take an option, or concede."""
+        if pick < 0:
+            self.concede(conceding(pick))
+        else:
+            self.pick(pick)
+
     def run(self) -> None:
         """Step the topmost frame until the match asks something with more than one answer, or ends.
 
@@ -178,9 +192,42 @@ class State(Zones):
         seats = self.seats
         return seats[1] if seats[0] == player else seats[0]
 
-    def leave_game(self, player: int) -> None:
-        """Take a defeated player out of the turn order; only an event calls this."""
-        self.seats = tuple([seat for seat in self.seats if seat != player])
+    def leave_game(self, players: tuple[int, ...], why: str) -> None:
+        """Take players out of the game together; who is left alone in it wins, for that reason.
+
+        What goes on for them ends, and what was set off for them does not happen; `Rules.left_game` says what becomes
+        of their cards. Only an event calls this, and only between two steps: in `Rules.settle`, or by conceding.
+        """
+        self.seats = tuple([seat for seat in self.seats if seat not in players])
+        for player in players:
+            self.forget_player(player)
+            self.game.rules.left_game(self, player)
+        if len(self.seats) <= 1:
+            self.end(self.seats, why)
+            return
+        self.unsettled = True
+        for player in players:
+            self.end_frames_of(player)
+
+    def forget_player(self, player: int) -> None:
+        """Drop what waits for a player who has left the game."""
+        self.pending = tuple([trigger for trigger in self.pending if trigger.act.player != player])
+
+    def end_frames_of(self, player: int) -> None:
+        """End what goes on for a player who has left the game; what others wait for in it goes on waiting.
+
+        The frame at the bottom, which is the game itself, stays.
+        """
+        frames = self.frames
+        first = len(frames)
+        for i in range(len(frames) - 1, -1, -1):
+            frame = frames[i]
+            if not frame.op.without(self, frame, player) and i > 0:
+                first = i
+        for frame in frames[first:]:
+            waiting = [trigger for trigger in frame.queue if trigger.act.player in self.seats]
+            self.pending = (*self.pending, *waiting)
+        del frames[first:]
 
     def controller(self, card: int) -> int:
         """Return who controls a card: in whose zone it lies, which in play is who controls it; -1 for no player's."""

@@ -19,7 +19,7 @@ from cardwright.kernel.nodes import Node
 from cardwright.kernel.options import CHOOSE, DONE, MODE, NO, YES
 from cardwright.kernel.priority import AT_CARD, Aim, Item, Piled, PiledRules
 from cardwright.kernel.rng import Rng
-from cardwright.kernel.runs import Run, random_picks
+from cardwright.kernel.runs import Run, random_picks, still_made
 from cardwright.kernel.state import State
 from cardwright.language.choice import ChosenNumber, declarable
 from cardwright.language.costs import groups_of
@@ -325,6 +325,14 @@ class Declaring(Op):
             if code not in run.codes(m, f.act, f.act.player, f.data[:i]):
                 f.data = random_picks(run, m, f.act, f.act.player, rng, len(f.data))
                 return
+
+    def without(self, m: State, f: Frame, player: int) -> bool:
+        """End with its player; ask anew who has picked what is there no more, if there is still enough."""
+        assert isinstance(m, Piled)
+        if f.act.player == player or not can_be_declared(m, f.act, self.effects, self.cost):
+            return False
+        f.data = still_made(self.run(), m, f.act, f.act.player, f.data)
+        return True
 
     def prompt(self, m: State, f: Frame) -> str:
         """Ask as the run does."""

@@ -99,6 +99,13 @@ class EachDoes(Effect):
         act.player, act.doer, act.count, act.done = left[0], -1, before, False
         self.effect.start(m, act)
 
+    def without(self, m: State, f: Frame, player: int) -> bool:
+        """End with the player whose ability it is; what one of the others was doing ends, and the next one does it."""
+        act = f.act
+        if f.pc and player in {act.player, f.data[0]}:
+            act.player, act.doer = f.data[0], f.data[1]
+        return act.player != player
+
     def impersonal(self) -> bool:
         """If the effect is, and the players are."""
         return self.who.impersonal() and self.effect.impersonal()
