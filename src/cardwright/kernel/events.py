@@ -37,14 +37,14 @@ class Event:
 
     def cards(self) -> tuple[int, ...]:
         """Return the cards that the event is about; its text can name these alone, to those who know them all."""
-        found: list[int] = []
+        found: tuple[int, ...] = ()
         for name in self.about:
-            value = getattr(self, name, NOBODY)
+            value: int | tuple[int, ...] = getattr(self, name, ())
             if isinstance(value, tuple):
                 found += value
             elif value != NOBODY:
-                found.append(value)
-        return tuple(found)
+                found = (*found, value)
+        return found
 
     def continues(self, before: "Event") -> bool:
         """Whether it is told in one sentence with the event just before it."""

@@ -107,6 +107,7 @@ class Activation:
     def copy(self) -> "Activation":
         """Return an independent copy."""
         new = Activation(self.player, self.source, self.event)
+        # Fields, by tools.fields.
         new.it = self.it
         new.cards = self.cards
         new.players = self.players
@@ -118,6 +119,7 @@ class Activation:
         new.replacing = self.replacing
         new.count = self.count
         new.done = self.done
+        # That is all of them.
         return new
 
 

@@ -55,9 +55,11 @@ class Stamped(Match):
         """Give a fresh shell the stamps too."""
         super().copy_into(new)
         assert isinstance(new, Stamped)
+        new.departed = self.departed.copy()
+        # Fields, by tools.fields.
         new.stamps = self.stamps.copy()
         new.stamped = self.stamped
-        new.departed = self.departed.copy()
+        # That is all of them.
 
     def place_of(self, zone: int) -> int:
         """Return what makes two zones one place: the same kind of zone of two players is (control changed, no more)."""

@@ -40,11 +40,13 @@ class Passing:
     def copy(self) -> "Passing":
         """Return settings of their own that are the same now."""
         new = Passing(self.player, self.stops, idle=self.idle)
+        # Fields, by tools.fields.
         new.until = self.until
         new.answers = self.answers
         new._turn = self._turn
         new._window = self._window
         new._waiting = self._waiting
+        # That is all of them.
         return new
 
     def stop_at(self, window: int, *, own_turn: bool, on: bool = True) -> None:

@@ -115,9 +115,11 @@ class Piled(Stamped):
         """Give a fresh shell the pile too."""
         super().copy_into(new)
         assert isinstance(new, Piled)
+        # Fields, by tools.fields.
         new.pile = self.pile
         new.piled = self.piled
         new.stops = self.stops
+        # That is all of them.
 
     # ---- the pile ------------------------------------------------------------------------------------------------
 

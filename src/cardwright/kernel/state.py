@@ -312,21 +312,29 @@ class State(Zones):
 
     def copy_into(self, new: "State") -> None:
         """Give a fresh shell everything that the kernel keeps."""
-        new.game = self.game
-        new.setup = self.setup
-        new.names = self.names
-        new.seats = self.seats
+        self.epoch = Epoch()
+        new.epoch = Epoch()
+        new.cards = self.cards.copy()
+        new.codes = self.codes  # replaced when something else is asked
+        new.frames = copy_frames(self.frames)
+        # Fields, by tools.fields.
         new.prints = self.prints
         new.owners = self.owners
         new.audience = self.audience
         new.everyone = self.everyone
         new.zones = self.zones.copy()
         new.where = self.where.copy()
-        new.cards = self.cards.copy()
         new.known = self.known.copy()
         new.among = self.among
         new.handles = self.handles.copy()
         new.minted = self.minted
+        new.key = self.key
+        new.draws = self.draws
+        new.barrier = self.barrier
+        new.game = self.game
+        new.setup = self.setup
+        new.names = self.names
+        new.seats = self.seats
         new.pending = self.pending
         new.unsettled = self.unsettled
         new.standing = self.standing
@@ -335,19 +343,13 @@ class State(Zones):
         new.turn = self.turn
         new.active = self.active
         new.chooser = self.chooser
-        new.codes = self.codes
         new.stop = self.stop
         new.outcome = self.outcome
-        new.key = self.key
-        new.draws = self.draws
-        new.barrier = self.barrier
         new.picks = self.picks
         new.journal = self.journal
         new.journaling = self.journaling
         new.skip_forced = self.skip_forced
-        self.epoch = Epoch()
-        new.epoch = Epoch()
-        new.frames = copy_frames(self.frames)
+        # That is all of them.
 
 
 def copy_frames(frames: list[Frame]) -> list[Frame]:

@@ -72,6 +72,7 @@ class InPlay(CardState):
     def copy(self, epoch: Epoch) -> "InPlay":
         """Return an independent copy."""
         new = InPlay(epoch)
+        # Fields, by tools.fields.
         new.ready = self.ready
         new.stunned = self.stunned
         new.dying = self.dying
@@ -87,6 +88,7 @@ class InPlay(CardState):
         new.entered = self.entered
         new.host = self.host
         new.upgrades = self.upgrades
+        # That is all of them.
         return new
 
 
@@ -170,6 +172,7 @@ class KeyForge(Match):
         self.copy_into(new)
         new.printed = self.printed
         new.in_play = cast("dict[int, InPlay]", new.cards)
+        # Fields, by tools.fields.
         new.houses = self.houses
         new.decks = self.decks
         new.aember = self.aember.copy()
@@ -193,6 +196,7 @@ class KeyForge(Match):
         new.gone = self.gone
         new.departed = self.departed
         new.options = self.options
+        # That is all of them.
         return new
 
     def reprint(self, prints: tuple[CardPrint, ...]) -> None:

@@ -65,6 +65,7 @@ class Krysis(Match):
         self.copy_into(new)
         new.values = self.values
         new.printed = self.printed
+        # Fields, by tools.fields.
         new.options = self.options
         new.bank = self.bank
         new.camps = self.camps.copy()
@@ -76,6 +77,7 @@ class Krysis(Match):
         new.bids = self.bids
         new.speeds = self.speeds
         new.order = self.order
+        # That is all of them.
         return new
 
     def reprint(self, prints: tuple[CardPrint, ...]) -> None:

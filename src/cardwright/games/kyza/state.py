@@ -67,10 +67,12 @@ class OnField(CardState):
     def copy(self, epoch: Epoch) -> "OnField":
         """Return an independent copy."""
         new = OnField(epoch)
+        # Fields, by tools.fields.
         new.damage = self.damage
         new.counters = self.counters
         new.active = self.active
         new.since = self.since
+        # That is all of them.
         return new
 
 
@@ -121,6 +123,7 @@ class Kyza(Piled):
         self.copy_into(new)
         new.printed = self.printed
         new.on_field = cast("dict[int, OnField]", new.cards)
+        # Fields, by tools.fields.
         new.decks = self.decks
         new.life = self.life.copy()
         new.first = self.first
@@ -131,6 +134,7 @@ class Kyza(Piled):
         new.decked = self.decked
         new.shaken = self.shaken
         new.options = self.options
+        # That is all of them.
         return new
 
     def reprint(self, prints: tuple[CardPrint, ...]) -> None:
