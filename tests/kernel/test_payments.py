@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cardwright.kernel.payments import Kinds, Source, in_order, most_of_any, payable, payers
+from cardwright.kernel.payments import Kinds, Source, grouped, in_order, most_of_any, payable, payers, spent
 
 KINDS = Kinds(("w", "u", "b", ""))
 W, U, B, STONE = 1, 2, 4, 8
@@ -63,6 +63,39 @@ def test_a_card_of_two_colours_is_kept_for_what_only_it_can_pay() -> None:
     assert payers(cost, [meadow, delta, rock], (1,)) == [2]  # {w/u}: the rock cannot
     assert payers(cost, [meadow, delta, rock], (1, 2)) == [3]  # {1}
     assert payers(cost, [meadow, delta, rock], (1, 2, 3)) == []
+
+
+@given(COSTS, SOURCES)
+def test_sources_that_give_the_same_are_one_option_and_every_way_to_pay_is_still_there(
+    cost: tuple[int, ...], sources: list[Source]
+) -> None:
+    def given_kinds(payments: set[tuple[int, ...]]) -> set[tuple[tuple[int, int], ...]]:
+        """What the parts are paid with, whichever source gives it; parts that ask for the same in any order."""
+        kinds = {source.code: source.kinds for source in sources}
+        return {tuple(sorted((part, kinds[code]) for part, code in zip(cost, row, strict=True))) for row in payments}
+
+    right = legal(cost, sources)
+    if right:
+        rows = reached(cost, grouped(sources))
+        paid = [tuple(spent(sources, row)) for row in rows]
+        assert len(given_kinds(set(paid))) == len(rows), "no way to pay is offered twice"
+        assert given_kinds(set(paid)) == given_kinds(right)
+        units = {source.code: source.units for source in sources}
+        assert all(row.count(code) <= units[code] for row in paid for code in row)
+
+
+def test_eight_equal_wells_pay_in_one_way() -> None:
+    wells = [Source(i, W) for i in range(8)]
+    cost = KINDS.cost("{2}{w}{w/u}")
+    assert len(reached(cost, wells)) == 840
+    assert reached(cost, grouped(wells)) == [(0, 0, 0, 0)]
+    assert spent(wells, (0, 0, 0, 0)) == [0, 1, 2, 3]
+
+
+def test_sources_apart_are_told_apart() -> None:
+    well, creature = Source(1, W), Source(2, W, apart=1)
+    assert payers((W,), grouped([well, creature]), ()) == [1, 2]
+    assert spent([well, creature], (2,)) == [2]
 
 
 def test_what_costs_nothing_is_paid_at_once() -> None:

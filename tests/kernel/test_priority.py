@@ -20,7 +20,7 @@ from cardwright.kernel.priority import (
 from cardwright.kernel.zones import NOBODY
 from tests.toys.duel import DUELS, MAIN_WINDOW, DuelTurn
 from tests.toys.duel_effects import Hit
-from tests.toys.duel_match import DECK, FIELD, HAND, ZONES, Duel, Left
+from tests.toys.duel_match import DECK, FIELD, HAND, WELLS, ZONES, Duel, Left
 from tests.toys.duel_rules import DuelRules
 from tests.toys.duel_table import cast, find, laid_out, passes, waiting, where
 
@@ -101,6 +101,15 @@ def test_nothing_is_cast_that_cannot_be_aimed_or_paid() -> None:
     assert m.decision.texts() == ["pass"]
     m = laid_out({"hand": ["Bolt"], "wells": []}, {"field": ["Ox"]})
     assert "cast Bolt" not in m.decision
+
+
+def test_equal_wells_are_one_option_and_the_first_of_them_pays() -> None:
+    m = laid_out({"hand": ["Bear"], "wells": ["Spring", "Spring", "Pond"]}, {})
+    m.choose("cast Bear")
+    assert m.decision.texts() == ["pay with Spring", "pay with Pond"]
+    m.choose("pay with Spring")
+    assert where(m, "Bear") == "pile"
+    assert [m.state(card).engaged for card in m.zone(0, WELLS)] == [True, True, False]
 
 
 def test_what_is_done_without_the_pile_keeps_priority() -> None:

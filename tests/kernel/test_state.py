@@ -110,9 +110,9 @@ def test_conceding_is_taken_back_like_a_pick() -> None:
 
 # ---- out of the game -----------------------------------------------------------------------------------------------
 def test_who_leaves_while_choosing_is_asked_no_more() -> None:
-    m = laid_out({"hand": ["Twin Bolt"], "wells": ["Spring", "Spring"]}, {"field": ["Ox", "Bear"]}, {})
+    m = laid_out({"hand": ["Twin Bolt"], "wells": ["Spring", "Spring"]}, {"field": ["Ox", "Bear", "Abbot"]}, {})
     m.choose("cast Twin Bolt")
-    assert m.decision.prompt == "Choose"
+    m.choose("aim at Ox")
     m.concede(0)
     assert (m.decision.player, m.active, m.turn) == (1, 1, 2)  # it was their turn, and the next one begins
     assert (where(m, "Twin Bolt"), waiting(m)) == ("hand", [])

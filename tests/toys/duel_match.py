@@ -399,7 +399,8 @@ class Paid(Op):
             else:
                 aims.append(Aim(at, m.pile[number].number if at == AT_EFFECT else number))
         m.do(Shown(f.act.source))
-        m.do(CastEvent(f.act, tuple(arguments(m, f.data)), tuple(aims)))
+        wells = WellRun().spent(m, f.act, f.act.player, f.data)
+        m.do(CastEvent(f.act, tuple([code % STRIDE for code in wells]), tuple(aims)))
 
 
 @dataclass(frozen=True)

@@ -6,6 +6,9 @@ asked as a run of single picks (`runs`): the parts in canonical order, the most 
 sources that can pay it *and leave the rest payable*. So there is no dead end, every payment is reached, and each by one
 row of picks only: parts that ask for the same are paid in the order of the sources.
 
+Sources that give the same are one option (`grouped`), because it makes no difference which of them pays; `spent` tells
+which do in the end. Sources between which it does make one are `apart`.
+
 That the rest stays payable is Hall's theorem: parts can all be paid if and only if no group of them fits fewer units
 than it has parts, and the worst groups are those of all parts within some set of kinds.
 """
@@ -22,11 +25,20 @@ from cardwright.kernel.state import State
 
 @dataclass(frozen=True)
 class Source(Node):
-    """What can pay: the ``code`` of the pick, the kinds it can give (a bit mask), and how many units of them."""
+    """What can pay: the ``code`` of the pick, the kinds it can give (a bit mask), and how many units of them.
+
+    Sources that give the same kinds are alike, unless they are ``apart``: a creature that could attack is another thing
+    than a well.
+    """
 
     code: int
     kinds: int
     units: int = 1
+    apart: int = 0
+
+    def is_like(self, other: "Source") -> bool:
+        """Whether it makes no difference which of the two pays."""
+        return self.kinds == other.kinds and self.apart == other.apart
 
 
 class Kinds:
@@ -133,6 +145,41 @@ def payers(parts: tuple[int, ...], sources: list[Source], picks: tuple[int, ...]
     return codes
 
 
+def grouped(sources: list[Source]) -> list[Source]:
+    """Return the sources with those that are alike as one, which has the code of the first and the units of all.
+
+    >>> grouped([Source(7, 1), Source(8, 2), Source(9, 1, 2)])
+    [Source(code=7, kinds=1, units=3, apart=0), Source(code=8, kinds=2, units=1, apart=0)]
+    """
+    groups: list[Source] = []
+    for source in sources:
+        for i, group in enumerate(groups):
+            if group.is_like(source):
+                groups[i] = Source(group.code, group.kinds, group.units + source.units, group.apart)
+                break
+        else:
+            groups.append(source)
+    return groups
+
+
+def spent(sources: list[Source], picks: tuple[int, ...]) -> list[int]:
+    """Return the codes of the sources that pay when these were picked from them `grouped`: the first ones come first.
+
+    >>> spent([Source(7, 1), Source(8, 2), Source(9, 1)], (7, 7, 8))
+    [7, 9, 8]
+    """
+    left = {source.code: source.units for source in sources}
+    codes: list[int] = []
+    for pick in picks:
+        (first,) = [source for source in sources if source.code == pick]
+        for source in sources:
+            if source.is_like(first) and left[source.code]:
+                left[source.code] -= 1
+                codes.append(source.code)
+                break
+    return codes
+
+
 def most_of_any(parts: tuple[int, ...], sources: list[Source], every: int) -> int:
     """Return how many parts of any kind could be paid on top of these (how great X can be); -1 if not even these."""
     if not payable(parts, sources):
@@ -158,5 +205,9 @@ class Payment(Run):
         return payable(self.cost(m, act, player), self.sources(m, act, player))
 
     def codes(self, m: State, act: Activation, player: int, picks: tuple[int, ...]) -> list[int]:
-        """Offer what can pay the next part."""
-        return payers(self.cost(m, act, player), self.sources(m, act, player), picks)
+        """Offer what can pay the next part, one of each that is alike."""
+        return payers(self.cost(m, act, player), grouped(self.sources(m, act, player)), picks)
+
+    def spent(self, m: State, act: Activation, player: int, picks: tuple[int, ...]) -> list[int]:
+        """Return the codes of the sources that have paid after the picks."""
+        return spent(self.sources(m, act, player), picks)
