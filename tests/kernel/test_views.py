@@ -11,13 +11,18 @@ from cardwright.games.keyforge.zones import DECK, DISCARD, HAND, ZONES
 from cardwright.games.krysis.game import GAME as KRYSIS
 from cardwright.kernel.grids import NORTH
 from cardwright.kernel.match import Match
+from cardwright.kernel.options import Option
 from cardwright.kernel.rng import Rng
-from cardwright.kernel.shapes import Zone
+from cardwright.kernel.shapes import OptionView, Zone
+from cardwright.kernel.state import State
 from cardwright.kernel.tables import Area, Places, Table
-from cardwright.kernel.views import canonical, open_view
+from cardwright.kernel.views import canonical, open_view, spot_of
 from tests.games.keyforge.table import side, table
 from tests.kernel.matches import ended
-from tests.toys.board import BOARD
+from tests.toys.board import BOARD, CHANCE
+from tests.toys.duel import DuelShows
+from tests.toys.duel_match import WELLS
+from tests.toys.duel_table import laid_out
 from tests.views import asked
 
 ME, OPPONENT, WATCHER = 0, 1, 2
@@ -209,6 +214,47 @@ def test_tokens_of_a_board_show_where_they_face_and_what_stands_on_their_edges()
     (near,) = shown["fields"]
     assert (near["name"], near["card"]) == ("in range", knight["handle"])
     assert {"area": "ground", "at": 8} in near["places"]
+
+
+def test_an_option_to_attack_shows_the_path() -> None:
+    m = BOARD.start(seed=1)
+    for pick in ("move to 2/1", "stay", "move to 4/2", "stay"):
+        m.choose(pick)
+    options = {option["text"]: option.get("places") for option in asked(m.view(OPPONENT))["options"]}
+    assert options == {
+        "attack to the west": [{"area": "ground", "at": at} for at in (7, 6, 1)],
+        "attack to the north": [{"area": "ground", "at": at} for at in (3, 2, 1)],
+        "rest": None,
+    }
+
+
+class OfHiddenCards(DuelShows):
+    """Cards are aimed at where they lie."""
+
+    def option(self, m: State, chooser: int, option: Option, shown: OptionView) -> None:
+        place = spot_of(m, option.argument)
+        if option.verb == "aim at" and place is not None:
+            shown["places"] = [place]
+
+
+def test_options_name_places_of_other_players(monkeypatch: pytest.MonkeyPatch) -> None:
+    m = laid_out({"hand": ["Bolt"], "wells": ["Pond"]}, {"field": ["Ox"]}, {"field": ["Ox", "Bear"]})
+    monkeypatch.setattr(m.game, "shows", OfHiddenCards())
+    m.choose("cast Bolt")
+    assert [option["places"] for option in asked(m.view(ME))["options"]] == [
+        [{"area": "field", "at": 0, "player": 1}],
+        [{"area": "field", "at": 0, "player": 2}],
+        [{"area": "field", "at": 1, "player": 2}],
+    ]
+    assert "options" not in (m.view(OPPONENT)["decision"] or {})
+
+
+def test_every_card_lies_at_a_place_that_an_area_shows() -> None:
+    m = BOARD.start(seed=1)
+    assert spot_of(m, 0) == {"area": "ground", "at": 5}
+    assert spot_of(m, m.zones[CHANCE][3]) == {"area": "chance", "at": 3}
+    m = laid_out({}, {"wells": ["Pond", "Pond"]})
+    assert spot_of(m, m.zone(OPPONENT, WELLS)[1]) == {"area": "wells", "at": 1, "player": OPPONENT}
 
 
 def test_a_table_says_which_place_an_option_means() -> None:

@@ -13,9 +13,9 @@ from cardwright.kernel.frames import Activation, Frame, Op
 from cardwright.kernel.game import Game
 from cardwright.kernel.grids import NORTH, SOUTH, Grid, Path, edge
 from cardwright.kernel.match import Match
-from cardwright.kernel.options import COMMON_VERBS, NO_ARGUMENT, NUMBER, ActionTable
+from cardwright.kernel.options import COMMON_VERBS, NO_ARGUMENT, NUMBER, ActionTable, Option
 from cardwright.kernel.setup import Setup
-from cardwright.kernel.shapes import Face, Spot, View
+from cardwright.kernel.shapes import Face, OptionView, Spot, View
 from cardwright.kernel.shows import Shows
 from cardwright.kernel.state import State
 from cardwright.kernel.tables import GRID, Area, Mark, Places, Table
@@ -225,6 +225,11 @@ class BoardShows(Shows):
             spots: list[Spot] = [{"area": "ground", "at": place} for place in near]
             handle = m.handles[m.active]
             shown["fields"] = [{"name": "in range", "card": handle, "player": m.active, "places": spots}]
+
+    def option(self, m: State, chooser: int, option: Option, shown: OptionView) -> None:
+        assert isinstance(m, Skirmish)
+        if option.verb == "attack":
+            shown["places"] = [{"area": "ground", "at": place} for place in m.paths()[option.argument].places]
 
     def card(self, m: State, card: int, shown: Face) -> None:
         assert isinstance(m, Skirmish)

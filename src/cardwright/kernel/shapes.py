@@ -75,8 +75,8 @@ class Spot(TypedDict):
 class OptionView(TypedDict):
     """An option, and all on the table that it is about.
 
-    `word` is the value of an argument that is a word (a house, a flank). One that `goes_on` does nothing but end what
-    is asked.
+    `word` is the value of an argument that is a word (a house, a flank). `places` are one, anybody's, or all of a path.
+    One that `goes_on` does nothing but end what is asked.
     """
 
     text: str

@@ -4,10 +4,11 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from cardwright.kernel.shapes import Face, Printed, Seat, View
+from cardwright.kernel.shapes import Face, OptionView, Printed, Seat, View
 
 if TYPE_CHECKING:
     from cardwright.kernel.cards import CardPrint
+    from cardwright.kernel.options import Option
     from cardwright.kernel.state import State
 
 
@@ -36,6 +37,12 @@ class Shows:
     def attached(self, m: "State", card: int) -> tuple[int, ...]:
         """Return the cards that lie under or on a card in play and are shown with it."""
         return ()
+
+    def option(self, m: "State", chooser: int, option: "Option", shown: OptionView) -> None:
+        """Add the places that an option is about, where `Places` do not tell: a path, another player's hidden card.
+
+        Only who is asked sees it; `views.spot_of` gives the place of a card.
+        """
 
     def step(self, m: "State") -> int:
         """Return which of the table's steps the turn is in, -1 for none."""

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from cardwright.kernel.names import listing
 from cardwright.kernel.options import CARD, MODE, NO_ARGUMENT, NUMBER, PLAYER, Option
-from cardwright.kernel.shapes import DecisionView, Face, OptionView, Seat, View, Zone
+from cardwright.kernel.shapes import DecisionView, Face, OptionView, Seat, Spot, View, Zone
 from cardwright.kernel.tables import Area
 from cardwright.kernel.wording import described, turned
 
@@ -183,4 +183,21 @@ def _option(m: "State", option: Option, chooser: int) -> OptionView:
             shown["places"] = [spot]
     elif option.verb in m.game.actions.go_on:
         shown["goes_on"] = True
+    m.game.shows.option(m, chooser, option, shown)
     return shown
+
+
+def spot_of(m: "State", card: int) -> Spot | None:
+    """Return the place at which a card lies, of a player or shared; None if no area of the table shows its zone."""
+    kinds = len(m.game.zone_kinds)
+    zone = m.where[card]
+    shared = zone - m.game.players * kinds
+    for area in m.game.table.areas if shared < 0 else m.game.table.shared:
+        first = area.zone if shared >= 0 else zone // kinds * kinds + area.zone
+        cell = (shared if shared >= 0 else zone) - first
+        if 0 <= cell < area.cells:
+            spot: Spot = {"area": area.name, "at": cell if area.cells > 1 else m.zones[zone].index(card)}
+            if shared < 0:
+                spot["player"] = zone // kinds
+            return spot
+    return None

@@ -3,6 +3,7 @@
 from cardwright.kernel import shapes
 from cardwright.kernel.priority import AT_CARD, AT_PLAYER, Aim, Item, Piled, text_of
 from cardwright.kernel.state import State
+from cardwright.kernel.views import spot_of
 from cardwright.kernel.zones import NOBODY
 
 
@@ -65,13 +66,12 @@ def _aim(m: Piled, item: Item, aim: Aim) -> shapes.Aim:
 
 def _hidden(m: Piled, card: int, shown: shapes.Aim) -> None:
     """Say where a card lies that not all know, if its place is one of a player's."""
-    player, kind = divmod(m.where[card], len(m.game.zone_kinds))
     shown["text"] = "a hidden card"
-    for area in m.game.table.areas if player < m.game.players else ():
-        if area.zone <= kind < area.zone + area.cells:
-            place = kind - area.zone if area.cells > 1 else m.zones[m.where[card]].index(card)
-            shown["text"] = f"card {place + 1} of {m.names[player]}'s {area.title.lower()}"
-            shown["place"] = {"area": area.name, "at": place, "player": player}
+    place = spot_of(m, card)
+    if place is not None and "player" in place:
+        (title,) = [area.title.lower() for area in m.game.table.areas if area.name == place["area"]]
+        shown["text"] = f"card {place['at'] + 1} of {m.names[place['player']]}'s {title}"
+        shown["place"] = place
 
 
 def known_to_all(m: State, card: int) -> bool:
