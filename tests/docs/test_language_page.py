@@ -23,7 +23,6 @@ NOT_WRITTEN = {
     "Number",  # what all numbers have in common
     "Nothing",  # what a missing branch does
     "PlayersNumber",  # what the numbers of players have in common
-    "Property",  # what its filters have in common
 }
 
 

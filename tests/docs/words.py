@@ -54,7 +54,7 @@ cannot_fight(enemy_creature)
 cannot_be_dealt_damage(friendly_creature)
 may_fight(friendly_creature)
 may_use(friendly_artifact)
-may_play(card_in_your_hand)
+may_play(you.hand)
 may_spend_aember_on(this_card)
 enters_ready(this_card)
 ignores(this_card, "taunt")
@@ -73,11 +73,11 @@ opponent_pays_to_use(1, ARTIFACT)
 reaping_steals
 
 gain(1)
-opponent_gains(1)
-opponent_loses(1)
+gain(6, opponent)
+lose(1, opponent)
+lose(half(the_doer.aember), each_player)
 steal(1)
-opponent_steals(1)
-each_player_loses_half
+steal(2, opponent)
 capture(2)
 capture(2, each(friendly_creature))
 gain_chains(2)
@@ -89,13 +89,13 @@ move_aember_to(this)
 return_aember(enemy_creature)
 draw()
 draw(2)
-opponent_discards_at_random
-its_owner_discards_at_random
-archive_top
-discard_top
+discard_at_random(who=opponent)
+discard_at_random(who=its_owner)
+archive_top()
+discard_top(2)
 play_top
-search(called("Troll"), then=return_to_hand(it))
-search(of_house("mars"), then=archive(them), n=0, discard_pile=True)
+search(called("Troll"), return_to_hand(it))
+search(of_house("mars"), archive(them), n=0, discard_pile=True)
 shuffle_deck
 swap_deck_and_discard_pile
 deal(3, creature)
@@ -108,7 +108,7 @@ heal_fully(friendly_creature)
 destroy(each(creature))
 sacrifice(this)
 purge(creature)
-archive(card_in_your_hand)
+archive(you.hand)
 return_to_hand(creature)
 put_on_deck(artifact)
 shuffle_into_deck(exactly(2, creature))
@@ -124,26 +124,25 @@ ready_and_fight(friendly_creature)
 swap_this_with(friendly_creature.other)
 take_control(enemy_artifact)
 take_control(enemy_creature, until_this_leaves=True)
-opponent_takes_control(this)
-reveal(card_in_your_hand)
+take_control(this, who=opponent)
+reveal(you.hand)
 choose(creature)
 choose_house()
-choose_house(of_opponent=True)
-in_order((gain(1), draw()))
-if_(opponent.aember >= 4, steal(1))
-if_(opponent_forged, steal(1), draw())
+choose_house(opponent)
+if_(opponent.aember >= 4, steal(1), draw())
+if_(opponent.forged, steal(1), otherwise=draw())
 if_you_do(steal(1), draw())
 may(archive(this))
 choose_one(gain(1), draw())
 for_each(each(creature.that(damaged)), deal(1, it))
 so_many_times(2, gain(1))
 one_by_one(3, friendly_creature, ready_and_fight(it))
-repeat_while(steal(1), opponent.aember > you.aember)
+repeat_while(opponent.aember > you.aember, steal(1))
 repeat_preceding(steal(1))
-repeat_preceding(steal(1), by_opponent=True)
+repeat_preceding(steal(1), who=opponent)
 this_turn(whenever(friendly_fights, gain(1)))
 this_turn(may_use(that_card))
-this_turn(may_play(card_in_your_hand), uses=1)
+this_turn(may_play(you.hand), uses=1)
 next_turn(cannot_fight(enemy_creature))
 until_this_leaves(cannot_choose_house(whose=OPPONENT))
 when_this_leaves_play(return_to_play(Named("lost creature")))
@@ -156,12 +155,11 @@ friendly_artifact
 enemy_artifact
 friendly_card
 enemy_card
-card_in_your_hand
-creature_in_your_hand
-card_in_your_discard
-creature_in_your_discard
+you.hand
+you.hand.creature
+opponent.discard
+you.archives
 card_in_a_discard
-creature_in_a_discard
 this_card
 host
 that_card
@@ -207,7 +205,9 @@ opponent.lost_in_fights
 you.cards_played(CREATURE)
 count(friendly_creature)
 count(friendly_creature) + 1
+count(you.hand)
 2 * count(friendly_creature)
+half(count(friendly_creature))
 opponent.aember - 6
 this_way("creature", "healed")
 that_much
@@ -217,15 +217,15 @@ opponent.aember.is_exactly(0)
 opponent.aember > you.aember
 count(friendly_creature) > count(enemy_creature)
 you.cards_played().is_exactly(1)
-opponent_forged
+opponent.forged
 it_is(of_house("logos"))
 it_was_destroyed
 no(it_was_destroyed)
 this_is(on_a_flank)
 attacking(on_a_flank)
 first_use_this_turn
-both(opponent_forged, you.keys < 2)
-either(opponent_forged, opponent.aember >= 6)
+both(opponent.forged, you.keys < 2)
+either(opponent.forged, opponent.aember >= 6)
 
 enemy_creature_destroyed
 enemy_destroyed_fighting_this

@@ -94,7 +94,7 @@ def test_a_tree_can_be_written_by_hand() -> None:
         ('{"Gain": {}, "Lose": {}}', "one entry"),
         ('{"Fireball": {}}', "KeyForge has no word 'Fireball'"),
         ('{"Gain": {"count": 1}}', "no field 'count': it has amount"),
-        ('{"Gain": {}}', "lacks its field 'amount'"),
+        ('{"Deal": {}}', "lacks its field 'target'"),
         ('{"Gain": 1}', "followed by a table"),
         ('{"@Fireball": {}}', "no event or object 'Fireball'"),
         ('{"@Gained": {"player": 0}}', "do not fit"),

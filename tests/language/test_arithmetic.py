@@ -10,9 +10,11 @@ from cardwright.games.keyforge.words.vocabulary import (
     deal,
     draw,
     each,
+    each_player,
     enemy_creature,
     friendly_creature,
     gain,
+    half,
     opponent,
     play,
     steal,
@@ -50,6 +52,10 @@ def t() -> Table:
         (you.aember - 6, 0),
         (opponent.aember - you.aember, 5),
         (you.cards_played(), 0),
+        (each_player.aember, 9),
+        (half(opponent.aember), 3),
+        (half(opponent.aember, rounded_up=True), 4),
+        (half(2 * you.keys), 1),
     ],
 )
 def test_numbers_are_reckoned_when_asked(t: Table, number: Number, value: int) -> None:
@@ -139,12 +145,14 @@ def test_comparisons_print(condition: Compare, text: str, contrary: str) -> None
 
 def test_reckoned_numbers_print_in_effects() -> None:
     assert deal(count(friendly_creature) + 2, creature).text() == (
-        "deal 1 damage for each friendly creature, plus 2 to a creature"
+        "deal 1 damage to a creature for each friendly creature, plus 2"
     )
     assert gain(2 * count(enemy_creature)).text() == "gain 2 æmber for each enemy creature"
-    assert (
-        steal(opponent.aember - 6).text() == "steal 1 æmber for each æmber in your opponent's pool beyond the first 6"
-    )
+    assert steal(opponent.aember - 6).text() == "steal 1 æmber for each æmber that your opponent has beyond the first 6"
+    assert gain(half(opponent.aember)).text() == "gain half as much æmber as your opponent has, rounded down"
+    assert draw(half(count(creature), rounded_up=True)).text() == "draw half as many cards as creatures, rounded up"
+    assert draw(half(that_much)).text() == "draw half that many cards, rounded down"
+    assert draw(count(you.hand)).text() == "draw a card for each card in your hand"
     assert gain(that_much - 1).text() == "gain that much æmber, less 1"
     assert capture(2 * that_much).text() == "capture twice that much æmber"
 

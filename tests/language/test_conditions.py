@@ -7,7 +7,6 @@ from cardwright.games.keyforge.words.vocabulary import (
     either,
     no,
     opponent,
-    opponent_forged,
     this_is,
     with_aember,
     you,
@@ -40,7 +39,7 @@ def test_they_print_and_so_do_their_contraries() -> None:
     assert no(both(RICH, POOR)).text() == "you have at most 2 æmber or your opponent has at least 3 æmber"
     assert either(RICH, POOR).text() == "you have at least 3 æmber or your opponent has at most 2 æmber"
     assert no(either(RICH, POOR)).text() == "you have at most 2 æmber and your opponent has at least 3 æmber"
-    assert no(opponent_forged).text() == "your opponent did not forge a key on their last turn"
+    assert no(opponent.forged).text() == "your opponent did not forge a key on their last turn"
     assert no(no(this_is(with_aember))).text() == "this card has æmber on it"
 
 

@@ -74,13 +74,14 @@ def test_an_effect_in_a_longer_sentence_keeps_its_order() -> None:
     )
     assert may(if_you_do(steal(1), draw())).text() == "you may steal 1 æmber. If you do, draw a card"
     assert (
-        if_(no(it_was_destroyed), gain(1), draw()).text() == "if it survives this, gain 1 æmber. Otherwise, draw a card"
+        if_(no(it_was_destroyed), gain(1), otherwise=draw()).text()
+        == "if it survives this, gain 1 æmber. Otherwise, draw a card"
     )
 
 
 def test_effects_that_print_for_several_cards() -> None:
     assert for_each(each(friendly_creature.that(damaged)), heal(1, it)).text() == (
-        "for each damaged friendly creature, heal 1 damage on it"
+        "for each damaged friendly creature, heal 1 damage from it"
     )
     assert so_many_times(2, deal(1, creature)).text() == "do this 2 times: deal 1 damage to a creature"
     assert so_many_times(count(creature), gain(1)).text() == "for each creature, gain 1 æmber"

@@ -265,6 +265,53 @@ class Multiple(Number):
         return self.of.each()
 
 
+@dataclass(frozen=True)
+class Half(Number):
+    """Half of a number, rounded down or ``up``."""
+
+    of: Number
+    up: bool = False
+
+    def value(self, m: State, act: Activation) -> int:
+        """Halve it."""
+        return self.halved(self.of.value(m, act))
+
+    def halved(self, n: int) -> int:
+        """Return half of a number."""
+        return (n + 1) // 2 if self.up else n // 2
+
+    def lowest(self) -> int:
+        """Halve the lowest."""
+        return self.halved(self.of.lowest())
+
+    def highest(self) -> int:
+        """Halve the highest."""
+        return self.halved(self.of.highest())
+
+    def much(self, *, mass: bool = False) -> int | str:
+        """Say half the number, or half as much as there is of what it counts."""
+        if self.of.each() is None:
+            return f"half {self.of.much(mass=mass)}"
+        return f"half as {'much' if mass else 'many'}"
+
+    def tail(self) -> Parts:
+        """Say what it is half of, and how it is rounded."""
+        of = self.of.tail() if self.of.each() is None else ("as", self.of.than())
+        return (*of, *self.rounded())
+
+    def phrase(self) -> Phrase:
+        """Say it alone."""
+        return Row((str(self.much(mass=self.of.each() is None or self.of.is_mass())), *self.tail()))
+
+    def faults(self) -> tuple[str, ...]:
+        """It halves what is not known before."""
+        return ("write its number itself",) if isinstance(self.of, Const) else ()
+
+    def rounded(self) -> Parts:
+        """Say how it is rounded."""
+        return (", rounded up" if self.up else ", rounded down",)
+
+
 def related(left: int, relation: str, right: int) -> bool:
     """Tell whether two numbers are related so: "<", "<=", "==", ">=" or ">"."""
     if relation == ">":

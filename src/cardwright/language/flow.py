@@ -338,7 +338,7 @@ class ForEach(Effect):
 
     def phrase(self) -> Phrase:
         """Say it."""
-        return Row(("for", Bound(singly(self.target.nominal())), ",", inner(self.effect)))
+        return Row(("for", Bound(singly(self.target.nominal()), one=True), ",", inner(self.effect)))
 
 
 @dataclass(frozen=True)

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from cardwright.kernel.frames import Activation
 from cardwright.kernel.grammar import BARE, NONE, THAT, A, Noun, Phrase, Row, There, states
 from cardwright.kernel.state import State
-from cardwright.language.arithmetic import NOTHING, Const, number
+from cardwright.language.arithmetic import NOTHING, Const, Half, number
 from cardwright.language.words import THIS_MUCH, Cards, Number
 
-__all__ = ["Const", "CountOf", "ThatMuch", "ThisWay", "number"]
+__all__ = ["Const", "CountOf", "Half", "ThatMuch", "ThisWay", "number"]
 
 
 @dataclass(frozen=True)
@@ -31,15 +31,15 @@ class CountOf(Number):
 
     def each(self) -> Phrase | None:
         """Say what is counted."""
-        return self.cards.noun(NONE)
+        return self.cards.counted(NONE)
 
     def stated(self, n: str) -> Phrase:
         """Say it: "there are at least 2 friendly creatures"."""
-        return There(self.cards.noun(A, n))
+        return There(self.cards.counted(A, n))
 
     def than(self) -> Phrase:
         """Say the set."""
-        return self.cards.noun(BARE)
+        return self.cards.counted(BARE)
 
 
 @dataclass(frozen=True)
@@ -60,6 +60,10 @@ class ThisWay(Number):
     def each(self) -> Phrase | None:
         """Say what was counted."""
         return Row((Noun(self.of, NONE), self.done, "this way"))
+
+    def than(self) -> Phrase:
+        """Say what was counted."""
+        return Row((Noun(self.of, BARE), self.done, "this way"))
 
     def stated(self, n: str) -> Phrase:
         """Say it: "at least 2 creatures are healed this way"."""

@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from cardwright.kernel.frames import Activation
-from cardwright.kernel.grammar import IT, YOUR_OPPONENT, YOURSELF, Clause, Doing, Nominal, Person, Phrase
+from cardwright.kernel.grammar import IT, YOUR_OPPONENT, YOURSELF, Clause, Doing, Nominal, Parts, Person, Phrase, states
 from cardwright.kernel.state import State
 from cardwright.kernel.zones import NOBODY
 from cardwright.language.arithmetic import Condition
@@ -263,6 +263,13 @@ def means(whose: Player | None, m: State, act: Activation, player: int) -> bool:
 def side(whose: Player | None) -> str:
     """Return the adjective of cards in play that are theirs: "friendly", "enemy", or none."""
     return "" if whose is None else whose.adjective()
+
+
+def controlled(whose: Player | None) -> Parts:
+    """Return what follows a noun of cards in play that are theirs, where no adjective says it: "that they control"."""
+    if whose is None or whose.adjective() or whose == EACH_PLAYER:
+        return ()
+    return ("that", states(whose.nominal(), "control"))
 
 
 YOU: Final = You()

@@ -19,6 +19,7 @@ from cardwright.kernel.grammar import (
     Bound,
     Nominal,
     Noun,
+    Owners,
     Part,
     Phrase,
     Several,
@@ -250,6 +251,12 @@ class CardEffect(Effect):
     def each_of_them(self) -> Nominal:
         """Say it where it is done to one after the other: "each of 2 creatures", "each creature"."""
         return singly(self.them())
+
+    def their(self, place: str, *, mass: bool = False) -> Phrase:
+        """Say a place of their owners: "its owner's hand", "their owners' hands", "your hand"."""
+        target = self.target
+        slot = target.name if isinstance(target, Named) else "" if isinstance(target, Together) else IT
+        return Owners(place, slot, many=target.nominal().several(), mass=mass)
 
     def cards_in(self, f: Frame) -> tuple[int, ...]:
         """Return what was chosen so far."""

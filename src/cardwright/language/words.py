@@ -166,6 +166,10 @@ class Cards(Choosable):
         """Count them."""
         return len(self.among(m, act))
 
+    def counted(self, det: str = A, n: int | str = 1) -> Nominal:
+        """Return so many of them as what is there and not what is taken: "cards in your hand", not "from" it."""
+        return self.noun(det, n)
+
     def further(self, m: State, act: Activation, picked: tuple[int, ...]) -> list[int]:
         """Return what may be picked next once some have been."""
         return [card for card in self.among(m, act) if card not in picked]

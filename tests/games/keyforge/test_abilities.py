@@ -6,7 +6,6 @@ from cardwright.games.keyforge.words.vocabulary import (
     action,
     archive,
     capture,
-    card_in_your_hand,
     creature,
     deal,
     destroy,
@@ -17,13 +16,15 @@ from cardwright.games.keyforge.words.vocabulary import (
     gain,
     heal,
     if_you_do,
+    lose,
     may,
-    opponent_loses,
+    opponent,
     play,
     return_to_hand,
     steal,
     this,
     this_way,
+    you,
 )
 from cardwright.games.keyforge.zones import ARCHIVES, ARTIFACTS, PURGED
 from tests.games.keyforge.table import made, side, table
@@ -183,7 +184,7 @@ def test_stealing_takes_what_there_is(theirs: int, after: tuple[int, int]) -> No
 def test_a_loss_takes_what_there_is() -> None:
     t = table(me=side(hand=["Bumpsy"]), opponent=side(aember=0)).play("Bumpsy")
     assert t.aember == (0, 0)
-    drain = made("Drain", play(opponent_loses(4)), like="Relentless Assault")
+    drain = made("Drain", play(lose(4, opponent)), like="Relentless Assault")
     t = table(me=side(hand=[drain]), opponent=side(aember=3)).play(drain)
     assert t.aember == (0, 0)
     t.ends_clean()
@@ -234,7 +235,7 @@ def test_without_one_it_archives_nothing() -> None:
 
 @pytest.mark.rule("keyforge:archives.from-hand")
 def test_archiving_without_saying_from_where_is_from_hand() -> None:
-    press = made("Press", action(archive(card_in_your_hand)), action(return_to_hand(this)), like="The Warchest")
+    press = made("Press", action(archive(you.hand)), action(return_to_hand(this)), like="The Warchest")
     t = table(me=side(hand=["Troll"], artifacts=[press], discard=["Anger"])).use(press)
     t.pick(t.offered[0])
     assert t.names(0, ARCHIVES) == ["Troll"]

@@ -3,8 +3,8 @@
 import pytest
 
 from cardwright.games.keyforge.words.filters import OnFlank
-from cardwright.games.keyforge.words.nouns import ANYONES
 from cardwright.games.keyforge.words.patterns import CreatureDestroyed
+from cardwright.games.keyforge.words.sides import ANYONES
 from cardwright.games.keyforge.words.vocabulary import (
     called,
     count,
@@ -188,7 +188,7 @@ def test_both_players_see_both_discard_piles() -> None:
 
 @pytest.mark.rule("keyforge:discard-pile.order")
 def test_a_discard_pile_keeps_its_order() -> None:
-    finder = made("Pile Finder", play(search(called("Krump"), then=gain(1), discard_pile=True)), like="Punch")
+    finder = made("Pile Finder", play(search(called("Krump"), gain(1), discard_pile=True)), like="Punch")
     t = table(me=side(hand=[finder, "Anger"], discard=["Troll", "Krump", "Bumpsy"]))
     t.play(finder, "done").discard("Anger")
     assert t.discard_pile == ["Bumpsy", "Krump", "Troll", finder, "Anger"]

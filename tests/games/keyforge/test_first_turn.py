@@ -2,8 +2,7 @@
 
 import pytest
 
-from cardwright.games.keyforge.words.effects import YOU, DiscardRandom
-from cardwright.games.keyforge.words.vocabulary import gain, if_you_do, play
+from cardwright.games.keyforge.words.vocabulary import discard_at_random, gain, if_you_do, play
 from tests.games.keyforge.table import made, side, started, table
 
 
@@ -61,7 +60,7 @@ def test_wild_wormhole_plays_the_top_card_of_the_deck() -> None:
 
 @pytest.mark.rule("keyforge:ruling.first-turn-hand")
 def test_an_effect_cannot_make_the_first_player_discard_a_second_card() -> None:
-    sloppy = made("Sloppy Start", play(if_you_do(DiscardRandom(YOU), gain(3))), like="Punch")
+    sloppy = made("Sloppy Start", play(if_you_do(discard_at_random(), gain(3))), like="Punch")
     t = table(turn=1, me=side(hand=[sloppy, "Troll", "Bumpsy"]))
     t.play(sloppy)
     assert t.hand == ["Bumpsy", "Troll"]

@@ -3,7 +3,7 @@
 import pytest
 
 from cardwright.games.keyforge.words.constants import BendsPlayer
-from cardwright.games.keyforge.words.effects import YOU
+from cardwright.games.keyforge.words.sides import YOU
 from cardwright.games.keyforge.words.vocabulary import (
     archive_top,
     forge_key,
@@ -81,7 +81,7 @@ def test_the_third_key_ends_the_game_at_once() -> None:
 
 @pytest.mark.rule("keyforge:win.third-key", "keyforge:ruling.forge-by-ability")
 def test_a_third_key_forged_by_an_ability_wins_too() -> None:
-    charge = made("Big Charge", play(forge_key(), archive_top), like="Punch")
+    charge = made("Big Charge", play(forge_key(), archive_top()), like="Punch")
     t = table(me=side(hand=[charge], aember=6, keys=2)).play(charge)
     assert t.m.over
     assert t.m.outcome is not None

@@ -4,10 +4,7 @@ import pytest
 
 from cardwright.games.keyforge.facts import all_facts
 from cardwright.games.keyforge.words.vocabulary import (
-    card_in_your_discard,
-    card_in_your_hand,
     count,
-    creature_in_your_discard,
     draw,
     friendly_creature,
     gain,
@@ -19,6 +16,7 @@ from cardwright.games.keyforge.words.vocabulary import (
     target,
     this_turn,
     whenever,
+    you,
     you_play,
 )
 from cardwright.games.keyforge.zones import ARTIFACTS, DECK, UPGRADES
@@ -58,7 +56,7 @@ def test_so_do_those_of_artifacts_and_upgrades(like: str, zone: int) -> None:
 @pytest.mark.rule("keyforge:ruling.play-timing", "keyforge:play.ability")
 def test_what_waits_for_the_play_resolves_before_the_play_ability() -> None:
     watcher = made("Play Watcher", whenever(you_play(another=True), draw()), like="Mother")
-    counter = made("Hand Counter", play(gain(count(card_in_your_hand))), like="Mother")
+    counter = made("Hand Counter", play(gain(count(you.hand))), like="Mother")
     t = table("logos", me=side(hand=[counter, "Troll"], line=[watcher])).play(counter, "right flank")
     assert t.aember == (2, 0)
     t.ends_clean("Dust Pixie")
@@ -78,7 +76,7 @@ def test_every_card_is_of_one_of_four_types_and_creatures_have_power_and_armor()
 
 @pytest.mark.rule("keyforge:action-card", "keyforge:ruling.resolving-action")
 def test_an_action_is_discarded_only_after_it_has_resolved() -> None:
-    again = made("Again and Again", play(return_to_hand(target(card_in_your_discard))), like="Punch")
+    again = made("Again and Again", play(return_to_hand(target(you.discard))), like="Punch")
     t = table(me=side(hand=[again, again], discard=["Troll"])).play(again)
     assert t.hand == [again, "Troll"], "it could not find itself"
     assert t.discard_pile == [again]
@@ -187,7 +185,7 @@ def test_a_card_played_from_the_deck_does_all_that_playing_does() -> None:
 
 @pytest.mark.rule("keyforge:play.put-into-play", "keyforge:control.enters")
 def test_a_card_put_into_play_is_not_played() -> None:
-    raiser = made("Raise the Dead", play(put_into_play(target(creature_in_your_discard))), like="Punch")
+    raiser = made("Raise the Dead", play(put_into_play(target(you.discard.creature))), like="Punch")
     t = table(me=side(hand=[raiser], discard=["Bumpsy", "Dust Pixie@brobnar"]), opponent=side(aember=3))
     t.play(raiser, "choose Bumpsy")
     assert t.line == ["Bumpsy"]
@@ -217,8 +215,8 @@ def test_what_a_card_says_goes_before_the_rules() -> None:
 
 
 def test_of_several_permissions_the_narrowest_is_used_up() -> None:
-    of_brobnar = card_in_your_hand.that(of_house("brobnar"))
-    wide = made("Wide Gate", play(this_turn(may_play(card_in_your_hand), uses=1)), like="Labwork")
+    of_brobnar = you.hand.that(of_house("brobnar"))
+    wide = made("Wide Gate", play(this_turn(may_play(you.hand), uses=1)), like="Labwork")
     narrow = made("Narrow Gate", play(this_turn(may_play(of_brobnar), uses=1)), like="Labwork")
     free = made("Open Gate", play(this_turn(may_play(of_brobnar))), like="Labwork")
     hand = [wide, narrow, free, "Troll", "Bumpsy", "Silvertooth"]

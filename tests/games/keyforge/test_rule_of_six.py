@@ -88,7 +88,7 @@ def test_repeating_the_preceding_effect_does_all_of_it_once_more() -> None:
 
 @pytest.mark.rule("keyforge:repeat.preceding")
 def test_the_opponent_may_be_the_one_who_repeats_it() -> None:
-    fair = made("Fair Echo", play(repeat_preceding(gain(2), by_opponent=True)), like="Punch")
+    fair = made("Fair Echo", play(repeat_preceding(gain(2), who=opponent)), like="Punch")
     t = table(me=side(hand=[fair])).play(fair)
     assert t.aember == (2, 2)
     t.ends_clean()
@@ -96,7 +96,7 @@ def test_the_opponent_may_be_the_one_who_repeats_it() -> None:
 
 @pytest.mark.rule("keyforge:ruling.repeat-idle")
 def test_a_repetition_ends_once_it_changes_nothing() -> None:
-    fingers = made("Long Fingers", play(repeat_while(steal(1), you.aember >= opponent.aember)), like="Punch")
+    fingers = made("Long Fingers", play(repeat_while(you.aember >= opponent.aember, steal(1))), like="Punch")
     t = table(me=side(hand=[fingers], aember=3), opponent=side(aember=2)).play(fingers)
     assert t.aember == (5, 0)
     t.ends_clean()
@@ -104,7 +104,7 @@ def test_a_repetition_ends_once_it_changes_nothing() -> None:
 
 @pytest.mark.rule("keyforge:ruling.endless")
 def test_nobody_wins_where_a_card_goes_on_for_ever() -> None:
-    spring = made("Springing Spring", play(repeat_while(gain(1), you.aember > 0)), like="Punch")
+    spring = made("Springing Spring", play(repeat_while(you.aember > 0, gain(1))), like="Punch")
     t = table(me=side(hand=[spring])).play(spring)
     assert t.m.outcome is not None
     assert t.m.outcome.winners == ()

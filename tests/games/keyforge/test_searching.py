@@ -7,7 +7,6 @@ from cardwright.games.keyforge.words.vocabulary import (
     creature,
     friendly_creature,
     gain,
-    in_order,
     it,
     play,
     reap,
@@ -26,7 +25,7 @@ def searching(*, discard_pile: bool = False, n: int = 1) -> Table:
     """I search my deck (and discard pile) for Trolls to take into hand, and have just begun."""
     name = made(
         f"Finder of {n} {'also in the pile' if discard_pile else 'in the deck'}",
-        play(search(called("Troll"), then=return_to_hand(it), n=n, discard_pile=discard_pile)),
+        play(search(called("Troll"), return_to_hand(it), n=n, discard_pile=discard_pile)),
         like="Punch",
     )
     return table(me=side(hand=[name], deck=DECK_CARDS, discard=["Valdr", "Troll", "Punch"])).play(name)
@@ -58,7 +57,7 @@ def test_the_player_may_find_nothing_and_shuffles_all_the_same() -> None:
 def test_a_searched_deck_is_shuffled() -> None:
     orders = set()
     for seed in range(6):
-        name = made("Shuffler", play(search(called("Mother"), then=gain(1))), like="Punch")
+        name = made("Shuffler", play(search(called("Mother"), gain(1))), like="Punch")
         t = table(me=side(hand=[name], deck=DECK_CARDS), seed=seed).play(name)
         orders.add(tuple(t.names(0, DECK)))
         t.ends_clean()
@@ -78,9 +77,7 @@ def test_several_may_be_found_in_deck_and_pile_which_keeps_its_order() -> None:
 
 @pytest.mark.rule("keyforge:search.private")
 def test_what_the_search_says_to_reveal_is_shown() -> None:
-    name = made(
-        "Open Finder", play(search(called("Krump"), then=in_order((reveal(it), return_to_hand(it))))), like="Punch"
-    )
+    name = made("Open Finder", play(search(called("Krump"), reveal(it), return_to_hand(it))), like="Punch")
     t = table(me=side(hand=[name], deck=DECK_CARDS)).play(name, "choose Krump")
     assert t.hand == ["Krump"]
     assert t.m.known[t.find("Krump")] == t.m.everyone

@@ -9,7 +9,8 @@ from cardwright.games.keyforge.words.vocabulary import (
     draw,
     each,
     gain,
-    opponent_loses,
+    lose,
+    opponent,
 )
 from cardwright.games.keyforge.zones import DECK, HAND
 from tests.games.keyforge.table import made, side, started, table
@@ -237,7 +238,7 @@ def test_check_is_called_after_the_end_of_turn_effects() -> None:
     saver = made("Late Saver", at_end_of_turn(gain(1)))
     t = table(me=side(aember=5, line=[saver])).end_turn("house dis")
     assert any("check" in line.casefold() for line in t.m.log(0))
-    waster = made("Late Waster", at_end_of_turn(opponent_loses(1)))
+    waster = made("Late Waster", at_end_of_turn(lose(1, opponent)))
     t = table(me=side(line=[waster]), opponent=side(aember=6)).end_turn("house dis")
     assert not any("check" in line.casefold() for line in t.m.log(0))
     t.ends_clean()

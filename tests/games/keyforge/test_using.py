@@ -13,8 +13,9 @@ from cardwright.games.keyforge.words.vocabulary import (
     gain,
     gains,
     host,
+    lose,
     omni,
-    opponent_loses,
+    opponent,
     play,
     reap,
     sacrifice,
@@ -127,7 +128,7 @@ def test_an_artifact_that_is_sacrificed_by_its_own_use_exhausts_first() -> None:
 
 @pytest.mark.rule("keyforge:before")
 def test_before_reap_resolves_after_exhausting_and_before_the_reap() -> None:
-    early = made("Early Bird", before_reap(opponent_loses(1)), reap(gain(1)))
+    early = made("Early Bird", before_reap(lose(1, opponent)), reap(gain(1)))
     t = table(me=side(line=[early]), opponent=side(aember=1)).reap(early)
     assert t.aember == (2, 0)
     doomed = made("Doomed Bird", before_reap(destroy(this)))

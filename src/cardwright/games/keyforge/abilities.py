@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 from typing import Annotated, Final
 
+from cardwright.kernel.grammar import Phrase, Titled
 from cardwright.language.flow import Nothing
 from cardwright.language.limits import Among, Least
-from cardwright.language.printing import sentence
 from cardwright.language.words import Effect, Word
 
 PLAY: Final = "play"
@@ -42,7 +42,10 @@ class Ability(Word):
             found.append(f"its bold words must be among {', '.join(sorted(EVERY_WORD))}")
         return tuple(found)
 
-    def text(self) -> str:
-        """Print it: "Fight/Reap: Steal 1 æmber."."""
-        words = "/".join([word.title() for word in self.when])
-        return f"{words}: {sentence(self.effect.text())}."
+    def is_whole(self) -> bool:
+        """Nothing is said before it."""
+        return True
+
+    def phrase(self) -> Phrase:
+        """Say it: "Fight/Reap: Steal 1 æmber."."""
+        return Titled("/".join([word.title() for word in self.when]), self.effect.phrase())

@@ -260,18 +260,23 @@ class Doing(Nominal):
 
 @dataclass(frozen=True)
 class Owners(Phrase):
-    """A place of the owner of what a slot holds: "its owner's hand", "their owners' hands", "your hand"."""
+    """A place of the owner of what a slot holds: "its owner's hand", "their owners' hands", "your hand".
+
+    ``many`` says what it is where nothing before is printed. What is ``mass`` has no plural: "their owners' control".
+    """
 
     place: str
     slot: str = IT
+    many: bool = False
+    mass: bool = False
 
     def said(self, d: Discourse) -> str:
         """Print it."""
         mention = d.slots.get(self.slot)
         if mention is not None and mention.yours:
             return f"{YOURSELF.named(d, OWNER).text} {self.place}"
-        if mention is not None and mention.pronoun == THEY:
-            return f"their owners' {plural(self.place)}"
+        if self.many if mention is None else mention.pronoun == THEY:
+            return f"their owners' {self.place if self.mass else plural(self.place)}"
         return f"its owner's {self.place}"
 
 
@@ -279,11 +284,13 @@ class Owners(Phrase):
 class Bound(Nominal):
     """What is mentioned here is what a slot holds from now on: the target of an effect is "it".
 
-    Any slot but that of "it" is a name that the author gave, by which it can be called.
+    Any slot but that of "it" is a name that the author gave, by which it can be called. Of several, ``one`` may be
+    meant at a time: "for each of them, destroy it".
     """
 
     nominal: Nominal
     slot: str = IT
+    one: bool = False
 
     def several(self) -> bool:
         """Whether it is a plural."""
@@ -292,6 +299,9 @@ class Bound(Nominal):
     def named(self, d: Discourse, role: int) -> Named:
         """Print it, and remember it."""
         named = self.nominal.named(d, role)
+        if self.one and named.mention.pronoun == THEY:
+            named = Named(named.text, IT, Mention(IT, named.mention.head))
+            d.note(named.mention, role)
         d.bind(self.slot, named.mention)
         if self.slot != IT:
             named.mention.name = self.slot

@@ -8,8 +8,6 @@ from cardwright.games.keyforge.words.vocabulary import (
     belongs_to_all_houses,
     cannot_fight,
     capture,
-    card_in_your_discard,
-    card_in_your_hand,
     choose,
     chosen_under,
     creature,
@@ -18,7 +16,7 @@ from cardwright.games.keyforge.words.vocabulary import (
     destroyed,
     discard_top,
     draw,
-    each_player_loses_half,
+    each_player,
     enemy_card,
     enemy_creature,
     exactly,
@@ -30,14 +28,15 @@ from cardwright.games.keyforge.words.vocabulary import (
     gain,
     gain_chains,
     gains,
+    half,
     hand_size,
     host,
     if_,
     if_you_do,
-    in_order,
     it,
     it_is,
     keys_cost,
+    lose,
     may_play,
     may_spend_aember_on,
     move_aember_to,
@@ -45,7 +44,6 @@ from cardwright.games.keyforge.words.vocabulary import (
     on_a_flank,
     opponent,
     opponent_cannot_use,
-    opponent_takes_control,
     play,
     play_fight_reap,
     play_top,
@@ -61,6 +59,7 @@ from cardwright.games.keyforge.words.vocabulary import (
     stun,
     swap_deck_and_discard_pile,
     take_control,
+    the_doer,
     this,
     this_card,
     this_is,
@@ -78,16 +77,16 @@ non_logos = OfHouse("logos", yes=False)
 
 CARDS: dict[str, list[Node]] = {
     "108 Dimension Door": [play(this_turn(reaping_steals))],
-    "109 Effervescent Principle": [play(each_player_loses_half, gain_chains(1))],
+    "109 Effervescent Principle": [play(lose(half(the_doer.aember), each_player), gain_chains(1))],
     "110 Foggify": [play(next_turn(cannot_fight(enemy_creature)))],
     # keyforge:archives.from-hand: where nothing is said, the hand is meant.
-    "114 Labwork": [play(archive(card_in_your_hand))],
+    "114 Labwork": [play(archive(you.hand))],
     # keyforge:ruling.library-access: like any action it is discarded, and the draw comes before the play ability.
     "115 Library Access": [play(this_turn(whenever(you_play(another=True), draw())))],
-    "116 Neuro Syphon": [play(if_(opponent.aember > you.aember, in_order((steal(1), draw()))))],
+    "116 Neuro Syphon": [play(if_(opponent.aember > you.aember, steal(1), draw()))],
     # keyforge:faq.2: on the first turn of the game this opens nothing.
-    "117 Phase Shift": [play(this_turn(may_play(card_in_your_hand.that(non_logos)), uses=1))],
-    "119 Random Access Archives": [play(archive_top)],
+    "117 Phase Shift": [play(this_turn(may_play(you.hand.that(non_logos)), uses=1))],
+    "119 Random Access Archives": [play(archive_top())],
     "121 Reverse Time": [play(swap_deck_and_discard_pile, shuffle_deck)],
     "124 Twin Bolt Emission": [play(deal(2, exactly(2, creature)))],
     "125 Wild Wormhole": [play(play_top)],
@@ -95,7 +94,7 @@ CARDS: dict[str, list[Node]] = {
     "131 Pocket Universe": [may_spend_aember_on(this_card), action(move_aember_to(this))],
     "132 Spangler Box": [
         action(
-            if_you_do(purge(exactly(1, creature, "purged creature")), opponent_takes_control(this)),
+            if_you_do(purge(exactly(1, creature, "purged creature")), take_control(this, who=opponent)),
             when_this_leaves_play(return_to_play(Named("purged creature"))),
         )
     ],
@@ -103,27 +102,23 @@ CARDS: dict[str, list[Node]] = {
     "138 Dextre": [play(capture(1)), destroyed(put_on_deck(this))],
     "139 Doc Bookton": [reap(draw())],
     "140 Dr. Escotera": [play(gain(opponent.keys))],
-    "142 Ganymede Archivist": [reap(archive(card_in_your_hand))],
+    "142 Ganymede Archivist": [reap(archive(you.hand))],
     "143 Harland Mindlock": [play(take_control(enemy_creature.that(on_a_flank), until_this_leaves=True))],
     "144 Quixo the “Adventurer”": [fight(draw())],
     "145 Mother": [hand_size(1)],
     "146 Neutron Shark": [
         play_fight_reap(
             repeat_while(
-                in_order(
-                    (
-                        choose(enemy_card, "enemy card"),
-                        choose(friendly_card, "friendly card"),
-                        destroy(chosen_under("enemy card", "friendly card")),
-                        discard_top,
-                    )
-                ),
                 it_is(non_logos),
+                choose(enemy_card, "enemy card"),
+                choose(friendly_card, "friendly card"),
+                destroy(chosen_under("enemy card", "friendly card")),
+                discard_top(),
             )
         )
     ],
-    "147 Novu Archaeologist": [action(archive(card_in_your_discard))],
-    "151 Research Smoko": [destroyed(archive_top)],
+    "147 Novu Archaeologist": [action(archive(you.discard))],
+    "151 Research Smoko": [destroyed(archive_top())],
     "152 Skippy Timehog": [play(next_turn(opponent_cannot_use()))],
     "154 Titan Mechanic": [keys_cost(-1, when=this_is(on_a_flank))],
     # keyforge:ruling.experimental-therapy: it belongs to all houses, for every purpose.

@@ -26,7 +26,6 @@ from cardwright.games.keyforge.words.vocabulary import (
     omni,
     opponent,
     opponent_pays_to_play,
-    opponent_steals,
     play,
     repeat_while,
     return_to_hand,
@@ -46,7 +45,7 @@ from cardwright.kernel.nodes import Node
 CARDS: dict[str, list[Node]] = {
     # keyforge:ruling.bait-and-switch, keyforge:faq.1: whether it repeats is asked after each repetition.
     "267 Bait and Switch": [
-        play(if_(opponent.aember > you.aember, repeat_while(steal(1), opponent.aember > you.aember)))
+        play(if_(opponent.aember > you.aember, repeat_while(opponent.aember > you.aember, steal(1))))
     ],
     "270 Ghostly Hand": [play(if_(opponent.aember.is_exactly(1), steal(1)))],
     "276 Nerve Blast": [play(if_you_do(steal(1), deal(2, creature)))],
@@ -60,7 +59,7 @@ CARDS: dict[str, list[Node]] = {
     "298 Carlo Phantom": [whenever(you_play(ARTIFACT), steal(1))],
     "299 Deipno Spymaster": [omni(choose(friendly_creature), this_turn(may_use(that_card)))],
     # keyforge:ruling.magda: an ability of its own, so it does not matter how she entered play.
-    "303 Magda the Rat": [play(steal(2)), leaves_play(opponent_steals(2))],
+    "303 Magda the Rat": [play(steal(2)), leaves_play(steal(2, opponent))],
     "306 Noddy the Thief": [action(steal(1))],
     "308 Dodger": [fight(steal(1))],
     "310 Shadow Self": [

@@ -3,12 +3,10 @@
 from cardwright.games.keyforge.prints import CREATURE
 from cardwright.games.keyforge.words.vocabulary import (
     artifact,
-    card_in_your_discard,
     choose,
     chosen_under,
     count,
     creature,
-    creature_in_your_discard,
     deal,
     divide_damage,
     each,
@@ -28,6 +26,7 @@ from cardwright.games.keyforge.words.vocabulary import (
     this_turn,
     up_to,
     whenever,
+    you,
     you_play,
 )
 from cardwright.kernel.nodes import Node
@@ -43,7 +42,7 @@ CARDS: dict[str, list[Node]] = {
             shuffle_into_deck(chosen_under("friends", "enemies")),
         ),
     ],
-    "332 Regrowth": [play(return_to_hand(creature_in_your_discard))],
+    "332 Regrowth": [play(return_to_hand(you.discard.creature))],
     "351 Dust Pixie": [],
     "352 Flaxia": [play(if_(count(friendly_creature) > count(enemy_creature), gain(2)))],
     "358 Snufflegator": [],
@@ -54,5 +53,5 @@ CARDS: dict[str, list[Node]] = {
     ],
     "365 Piranha Monkeys": [play_reap(deal(2, each(creature.other)))],
     "367 Hunting Witch": [whenever(you_play(CREATURE, another=True), gain(1))],
-    "368 Witch of the Eye": [reap(return_to_hand(card_in_your_discard))],
+    "368 Witch of the Eye": [reap(return_to_hand(you.discard))],
 }

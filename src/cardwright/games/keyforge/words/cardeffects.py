@@ -1,4 +1,7 @@
-"""Effects on cards: destroy, return, archive, purge, ready, stun, capture."""
+"""Effects on cards: destroy, return, archive, purge, ready, stun, capture.
+
+Each does it to all of its cards at once, as far as it can be done (keyforge:ability.as-much-as-possible).
+"""
 
 from dataclasses import dataclass
 from typing import Annotated, Final
@@ -17,56 +20,40 @@ from cardwright.games.keyforge.events import (
     Stunned,
 )
 from cardwright.games.keyforge.state import KeyForge
-from cardwright.games.keyforge.words.nouns import YOURS, CardsIn
+from cardwright.games.keyforge.words.counts import AMBER
 from cardwright.games.keyforge.zones import ARCHIVES, DECK, HAND, PURGED, ZONES
 from cardwright.kernel.frames import Activation, Frame, Op
+from cardwright.kernel.grammar import Amount, Clause, Does, Phrase, order
 from cardwright.kernel.options import CHOOSE
-from cardwright.kernel.state import State
-from cardwright.language.choice import Choice
 from cardwright.language.limits import Least, Some
-from cardwright.language.printing import apiece, plural, times
-from cardwright.language.targets import CardEffect, Each, This
-from cardwright.language.words import Number, Target
+from cardwright.language.targets import CardEffect, This
+from cardwright.language.words import Number
 
 
 @dataclass(frozen=True)
-class CardDeed(CardEffect):
-    """An effect on cards in a KeyForge match."""
-
-    def affect(self, m: State, act: Activation, cards: list[int]) -> None:
-        """Do it."""
-        assert isinstance(m, KeyForge)
-        self.perform(m, act, cards)
-
-    def perform(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
-        """Do it to all of them at once, as far as it can be done (keyforge:ability.as-much-as-possible)."""
-        raise NotImplementedError(type(self).__name__)
-
-
-@dataclass(frozen=True)
-class Destroy(CardDeed):
+class Destroy(CardEffect):
     """Destroy cards in play, all at once."""
 
-    def perform(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
+    def affect(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
         """Destroy them."""
         destruction.destroy(m, cards, act)
 
-    def text(self) -> str:
-        """Print it."""
-        return f"destroy {self.target.text()}"
+    def phrase(self) -> Phrase:
+        """Say it."""
+        return order("destroy", self.them())
 
 
 @dataclass(frozen=True)
-class Sacrifice(CardDeed):
+class Sacrifice(CardEffect):
     """Sacrifice cards of your own (keyforge:sacrifice, keyforge:sacrifice.is-destroyed)."""
 
-    def perform(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
+    def affect(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
         """Discard them from play; that is being destroyed."""
         destruction.destroy(m, cards, act)
 
-    def text(self) -> str:
-        """Print it."""
-        return f"sacrifice {self.target.text()}"
+    def phrase(self) -> Phrase:
+        """Say it."""
+        return order("sacrifice", self.them())
 
 
 def put(m: KeyForge, cards: list[int], kind: int, act: Activation, at: int = -1) -> None:
@@ -82,52 +69,44 @@ def put(m: KeyForge, cards: list[int], kind: int, act: Activation, at: int = -1)
         act.count += len(out)
 
 
-def their_owners(place: str, target: Target) -> str:
-    """Print where cards go: "its owner's hand", "their owners' hands"."""
-    return f"their owners' {plural(place)}" if target.nominal().several() else f"its owner's {place}"
-
-
 @dataclass(frozen=True)
-class ToHand(CardDeed):
+class ToHand(CardEffect):
     """Return cards to their owners' hands (keyforge:control.owner-zone)."""
 
-    def perform(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
+    def affect(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
         """Return them."""
         put(m, cards, HAND, act)
 
-    def text(self) -> str:
-        """Print it."""
-        target = self.target
-        if isinstance(target, Choice | Each) and isinstance(target.of, CardsIn) and target.of.whose == YOURS:
-            return f"return {target.text()} to your hand"
-        return f"return {target.text()} to {their_owners('hand', target)}"
+    def phrase(self) -> Phrase:
+        """Say it."""
+        return order("return", self.them(), "to", self.their("hand"))
 
 
 @dataclass(frozen=True)
-class ToDeckTop(CardDeed):
+class ToDeckTop(CardEffect):
     """Put cards on top of their owners' decks."""
 
-    def perform(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
+    def affect(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
         """Put them there."""
         put(m, cards, DECK, act)
 
-    def text(self) -> str:
-        """Print it."""
-        return f"put {self.target.text()} on top of {their_owners('deck', self.target)}"
+    def phrase(self) -> Phrase:
+        """Say it."""
+        return order("put", self.them(), "on top of", self.their("deck"))
 
 
 @dataclass(frozen=True)
-class ShuffleIn(CardDeed):
+class ShuffleIn(CardEffect):
     """Shuffle cards into their owners' decks."""
 
-    def perform(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
+    def affect(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
         """Put them there, and shuffle those decks once all are there."""
         m.push(SHUFFLING, act, 0, tuple(sorted({m.owners[card] for card in cards})))
         put(m, cards, DECK, act)
 
-    def text(self) -> str:
-        """Print it."""
-        return f"shuffle {self.target.text()} into {their_owners('deck', self.target)}"
+    def phrase(self) -> Phrase:
+        """Say it."""
+        return order("shuffle", self.them(), "into", self.their("deck"))
 
 
 @dataclass(frozen=True)
@@ -145,10 +124,10 @@ SHUFFLING: Final = Shuffling()
 
 
 @dataclass(frozen=True)
-class Purge(CardDeed):
+class Purge(CardEffect):
     """Purge cards, from play or elsewhere."""
 
-    def perform(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
+    def affect(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
         """Purge them."""
         out = [card for card in cards if card not in m.cards]
         for card in out:
@@ -160,16 +139,16 @@ class Purge(CardDeed):
             destruction.leave(m, in_play, PURGED, act)
             act.count += len(out)
 
-    def text(self) -> str:
-        """Print it."""
-        return f"purge {self.target.text()}"
+    def phrase(self) -> Phrase:
+        """Say it."""
+        return order("purge", self.them())
 
 
 @dataclass(frozen=True)
-class Archive(CardDeed):
+class Archive(CardEffect):
     """Archive cards: their owners' archives get them (keyforge:archives)."""
 
-    def perform(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
+    def affect(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
         """Archive them."""
         out = [card for card in cards if card not in m.cards]
         for card in out:
@@ -181,16 +160,16 @@ class Archive(CardDeed):
             destruction.leave(m, in_play, ARCHIVES, act)
             act.count += len(out)
 
-    def text(self) -> str:
-        """Print it."""
-        return f"archive {self.target.text()}"
+    def phrase(self) -> Phrase:
+        """Say it."""
+        return order("archive", self.them())
 
 
 @dataclass(frozen=True)
-class Ready(CardDeed):
+class Ready(CardEffect):
     """Ready cards."""
 
-    def perform(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
+    def affect(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
         """Ready those that are not."""
         act.count = 0
         for card in cards:
@@ -199,16 +178,16 @@ class Ready(CardDeed):
                 act.count += 1
         act.done = act.count == len(cards)
 
-    def text(self) -> str:
-        """Print it."""
-        return f"ready {self.target.text()}"
+    def phrase(self) -> Phrase:
+        """Say it."""
+        return order("ready", self.them())
 
 
 @dataclass(frozen=True)
-class Exhaust(CardDeed):
+class Exhaust(CardEffect):
     """Exhaust cards."""
 
-    def perform(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
+    def affect(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
         """Exhaust those that are ready."""
         act.count = 0
         for card in cards:
@@ -217,18 +196,18 @@ class Exhaust(CardDeed):
                 act.count += 1
         act.done = act.count == len(cards)
 
-    def text(self) -> str:
-        """Print it."""
-        return f"exhaust {self.target.text()}"
+    def phrase(self) -> Phrase:
+        """Say it."""
+        return order("exhaust", self.them())
 
 
 @dataclass(frozen=True)
-class Stun(CardDeed):
+class Stun(CardEffect):
     """Stun creatures; a stunned one is not stunned again (keyforge:stun.once)."""
 
     neighbors_too: bool = False
 
-    def perform(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
+    def affect(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
         """Stun them."""
         act.count = 0
         stunned = [card for card in cards if card in m.cards]
@@ -240,13 +219,15 @@ class Stun(CardDeed):
                 act.count += 1
         act.done = act.count == len(stunned) > 0
 
-    def text(self) -> str:
-        """Print it."""
-        return f"stun {apiece(self.target)} and its neighbors" if self.neighbors_too else f"stun {self.target.text()}"
+    def phrase(self) -> Phrase:
+        """Say it."""
+        if self.neighbors_too:
+            return order("stun", self.each_of_them(), "and its neighbors")
+        return order("stun", self.them())
 
 
 @dataclass(frozen=True)
-class Capture(CardDeed):
+class Capture(CardEffect):
     """Creatures capture æmber from their controller's opponent (keyforge:capture, keyforge:capture.on-itself).
 
     Where several would capture more than there is, the active player says who captures first
@@ -255,7 +236,7 @@ class Capture(CardDeed):
 
     amount: Annotated[Number, Least(1)]
 
-    def perform(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
+    def affect(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
         """Capture it, one creature after the other."""
         wanted = self.amount.value(m, act)
         act.count = 0
@@ -264,7 +245,7 @@ class Capture(CardDeed):
         if len(captors) < len(cards):
             act.done = False
         if len(captors) > 1 and wanted > 0:
-            for player in (0, 1):
+            for player in m.seats:
                 demand = wanted * len([card for card in captors if m.controller(card) != player])
                 if demand > max(m.aember[player], wanted):
                     m.push(CAPTURING, act, 0, (wanted, *captors))
@@ -272,10 +253,12 @@ class Capture(CardDeed):
         for card in captors:
             captured(m, card, wanted, act)
 
-    def text(self) -> str:
-        """Print it."""
-        amount = times(self.amount, "æmber")
-        return f"capture {amount}" if isinstance(self.target, This) else f"{apiece(self.target)} captures {amount}"
+    def phrase(self) -> Phrase:
+        """Say it."""
+        amount = self.amount.amount(AMBER, mass=True)
+        if isinstance(self.target, This):
+            return order("capture", amount)
+        return Clause(self.each_of_them(), Does("capture", (amount,)))
 
 
 def captured(m: KeyForge, card: int, wanted: int, act: Activation) -> None:
@@ -317,12 +300,12 @@ CAPTURING: Final = Capturing()
 
 
 @dataclass(frozen=True)
-class AddPower(CardDeed):
+class AddPower(CardEffect):
     """Put +1 power counters on creatures."""
 
     amount: Some = 1
 
-    def perform(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
+    def affect(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
         """Put them."""
         for card in cards:
             if card in m.cards:
@@ -333,7 +316,6 @@ class AddPower(CardDeed):
         """It counts nothing."""
         return ()
 
-    def text(self) -> str:
-        """Print it."""
-        counters = "a +1 power counter" if self.amount == 1 else f"{self.amount} +1 power counters"
-        return f"put {counters} on {apiece(self.target)}"
+    def phrase(self) -> Phrase:
+        """Say it."""
+        return order("put", Amount(self.amount, "+1 power counter"), "on", self.each_of_them())

@@ -6,43 +6,34 @@ from cardwright.games.keyforge.abilities import DESTROYED
 from cardwright.games.keyforge.state import KeyForge
 from cardwright.games.keyforge.zones import PLAYED
 from cardwright.kernel.frames import Activation
-from cardwright.kernel.grammar import YOUR_OPPONENT, Back, Clause, Does, Doing, Noun, Phrase, Row, This, states
-from cardwright.kernel.state import State
+from cardwright.kernel.grammar import Back, Clause, Does, Doing, Noun, Phrase, Row, This, states
+from cardwright.language.players import OPPONENT, Player
 from cardwright.language.words import IT, Condition, Filter, Target, described
 
 
-class Holding(Condition):
-    """A condition in a KeyForge match."""
-
-    def holds(self, m: State, act: Activation) -> bool:
-        """Tell whether it holds."""
-        assert isinstance(m, KeyForge)
-        return self.now(m, act)
-
-    def now(self, m: KeyForge, act: Activation) -> bool:
-        """Tell whether it holds."""
-        raise NotImplementedError(type(self).__name__)
-
-
 @dataclass(frozen=True)
-class OpponentForged(Holding):
-    """The opponent forged a key on their previous turn."""
+class ForgedLastTurn(Condition):
+    """A player forged a key on their previous turn."""
 
-    def now(self, m: KeyForge, act: Activation) -> bool:
-        """Look when they forged last."""
-        return m.turn > 1 and m.forged[m.opponent(act.player)] == m.turn - 1
+    who: Player = OPPONENT
+
+    def holds(self, m: KeyForge, act: Activation) -> bool:
+        """Look when they forged last; turns alternate."""
+        seats = self.who.seats(m, act)
+        last = [m.turn - (2 if seat == m.active else 1) for seat in seats]
+        return bool(seats) and False not in [m.forged[seat] == turn > 0 for seat, turn in zip(seats, last, strict=True)]
 
     def phrase(self) -> Phrase:
         """Say it."""
         turn = Noun("last turn", of=Doing(), mere=True)
-        return Clause(YOUR_OPPONENT, Does("forge", ("a key on", turn), past="forged"), stated=True)
+        return Clause(self.who.nominal(), Does("forge", ("a key on", turn), past="forged"), stated=True)
 
 
 @dataclass(frozen=True)
-class ItWasDestroyed(Holding):
+class ItWasDestroyed(Condition):
     """What was chosen was destroyed by this resolution of the ability (keyforge:this-way)."""
 
-    def now(self, m: KeyForge, act: Activation) -> bool:
+    def holds(self, m: KeyForge, act: Activation) -> bool:
         """Look what it destroyed."""
         return True in [card in act.record.get(DESTROYED, ()) for card in act.it]
 
@@ -60,13 +51,13 @@ class ItWasDestroyed(Holding):
 
 
 @dataclass(frozen=True)
-class IsNow(Holding):
+class IsNow(Condition):
     """A card (this one, the chosen one) has a property, or had it as it left play (keyforge:ruling.last-known)."""
 
     which: Target
     filter: Filter
 
-    def now(self, m: KeyForge, act: Activation) -> bool:
+    def holds(self, m: KeyForge, act: Activation) -> bool:
         """Look at the card."""
         cards = self.which.cards(m, act)
         there = [card for card in cards if card in m.cards or card in m.gone]
@@ -82,12 +73,12 @@ class IsNow(Holding):
 
 
 @dataclass(frozen=True)
-class Attacking(Holding):
+class Attacking(Condition):
     """The source attacks a creature, perhaps one with a property."""
 
     filter: Filter | None = None
 
-    def now(self, m: KeyForge, act: Activation) -> bool:
+    def holds(self, m: KeyForge, act: Activation) -> bool:
         """Look at the fight."""
         if m.attacker != act.source or m.defender < 0:
             return False
@@ -101,12 +92,12 @@ class Attacking(Holding):
 
 
 @dataclass(frozen=True)
-class ItIs(Holding):
+class ItIs(Condition):
     """What was chosen or affected last, wherever it is now, has a property; nothing has none."""
 
     filter: Filter
 
-    def now(self, m: KeyForge, act: Activation) -> bool:
+    def holds(self, m: KeyForge, act: Activation) -> bool:
         """Look at the cards."""
         return bool(act.it) and False not in [self.filter.fits(m, act, card) for card in act.it]
 
@@ -120,10 +111,10 @@ class ItIs(Holding):
 
 
 @dataclass(frozen=True)
-class FirstUse(Holding):
+class FirstUse(Condition):
     """The use that is going on is the source's first this turn."""
 
-    def now(self, m: KeyForge, act: Activation) -> bool:
+    def holds(self, m: KeyForge, act: Activation) -> bool:
         """Count the uses."""
         return act.source in m.cards and m.state(act.source).used == 1 and m.state(act.source).used_turn == m.turn
 
@@ -133,7 +124,7 @@ class FirstUse(Holding):
 
 
 @dataclass(frozen=True)
-class SourceRemains(Holding):
+class SourceRemains(Condition):
     """Another condition holds, and the source has not gone: only then an effect repeats (keyforge:repeat.source-gone).
 
     It then repeats as a whole, this question included (keyforge:repeat.whole); what has begun goes on to its end
@@ -142,7 +133,7 @@ class SourceRemains(Holding):
 
     condition: Condition
 
-    def now(self, m: KeyForge, act: Activation) -> bool:
+    def holds(self, m: KeyForge, act: Activation) -> bool:
         """Look for the source."""
         return (act.source in m.cards or m.kind_of_zone(act.source) == PLAYED) and self.condition.holds(m, act)
 

@@ -10,8 +10,8 @@ from typing import Annotated, Final
 from cardwright.games.keyforge.abilities import Ability
 from cardwright.games.keyforge.events import REAPING, Gained, Stole
 from cardwright.games.keyforge.state import Asked, KeyForge
-from cardwright.games.keyforge.words.effects import YOU
 from cardwright.games.keyforge.words.nouns import BoundCards, HandledBy, HostCreature, ThisCard, that_card
+from cardwright.games.keyforge.words.sides import YOU
 from cardwright.kernel.events import Event
 from cardwright.kernel.frames import Activation, Key, Standing
 from cardwright.kernel.grammar import Row, printed

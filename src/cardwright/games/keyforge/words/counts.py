@@ -1,26 +1,37 @@
-"""Numbers that KeyForge cards count: æmber, keys, cards played, creatures lost."""
+"""Numbers of players that KeyForge cards ask for: æmber, keys, cards played, creatures lost."""
 
 from dataclasses import dataclass
-from typing import Annotated
+from typing import Annotated, Final
 
 from cardwright.games.keyforge.facts import CARD_TYPES, HOUSES
 from cardwright.games.keyforge.state import KEYS_TO_WIN, KeyForge
-from cardwright.games.keyforge.words.effects import YOU, who
 from cardwright.kernel.frames import Activation
-from cardwright.kernel.grammar import NONE, YOUR_OPPONENT, YOURSELF, A, Amount, Nominal, Noun, Phrase, Row, states
+from cardwright.kernel.grammar import BARE, NONE, A, Amount, Nominal, Noun, Person, Phrase, Row, states
 from cardwright.language.limits import Among, Least
+from cardwright.language.players import DOER, OPPONENT, YOU, EachPlayer, Player, controlled
 from cardwright.language.words import Number
+
+AMBER: Final = "æmber"
+TOGETHER: Final = Person("all players together", many=True)
 
 
 @dataclass(frozen=True)
 class PlayersNumber(Number):
-    """A number that a player has."""
+    """A number that a player has; of several players it is the sum."""
 
-    side: int = YOU
+    who: Player = YOU
+
+    def value(self, m: KeyForge, act: Activation) -> int:
+        """Add up what each of them has."""
+        return sum([self.of(m, player) for player in self.who.seats(m, act)])
+
+    def of(self, m: KeyForge, player: int) -> int:
+        """Return what one player has."""
+        raise NotImplementedError(type(self).__name__)
 
     def holder(self) -> Nominal:
         """Say who has it."""
-        return YOURSELF if self.side == YOU else YOUR_OPPONENT
+        return TOGETHER if isinstance(self.who, EachPlayer) else self.who.nominal()
 
     def than(self) -> Phrase:
         """Say who has it."""
@@ -31,9 +42,9 @@ class PlayersNumber(Number):
 class Pool(PlayersNumber):
     """The æmber in a player's pool."""
 
-    def value(self, m: KeyForge, act: Activation) -> int:
+    def of(self, m: KeyForge, player: int) -> int:
         """Look at the pool."""
-        return m.aember[who(m, act, self.side)]
+        return m.aember[player]
 
     def is_mass(self) -> bool:
         """Æmber is not counted one by one."""
@@ -41,28 +52,28 @@ class Pool(PlayersNumber):
 
     def each(self) -> Phrase | None:
         """Say what is counted."""
-        return Noun("æmber", NONE, after=("in", Noun("pool", of=self.holder(), mere=True)), mass=True)
+        return Noun(AMBER, NONE, after=("that", self.than()), mass=True)
 
     def stated(self, n: str) -> Phrase:
         """Say it: "your opponent has at least 4 æmber"."""
-        return states(self.holder(), "have", Amount(n, "æmber", mass=True))
+        return states(self.holder(), "have", Amount(n, AMBER, mass=True))
 
 
 @dataclass(frozen=True)
 class Keys(PlayersNumber):
     """A player's forged keys."""
 
-    def value(self, m: KeyForge, act: Activation) -> int:
+    def of(self, m: KeyForge, player: int) -> int:
         """Count them."""
-        return m.keys[who(m, act, self.side)]
+        return m.keys[player]
 
     def highest(self) -> int:
         """The last one ends the game."""
-        return KEYS_TO_WIN
+        return KEYS_TO_WIN if self.who in {YOU, OPPONENT, DOER} else super().highest()
 
     def each(self) -> Phrase | None:
         """Say what is counted."""
-        return Noun("forged key", NONE, after=("of yours" if self.side == YOU else "of your opponent",))
+        return Noun("forged key", NONE, after=("that", self.than()))
 
     def stated(self, n: str) -> Phrase:
         """Say it: "you have at least 2 forged keys"."""
@@ -76,9 +87,9 @@ class CardsPlayed(PlayersNumber):
     card_type: Annotated[int, Least(-1, 3)] = -1
     house: Annotated[str, Among(*HOUSES, "")] = ""
 
-    def value(self, m: KeyForge, act: Activation) -> int:
+    def of(self, m: KeyForge, player: int) -> int:
         """Count them; only the active player plays cards."""
-        if m.active != who(m, act, self.side):
+        if m.active != player:
             return 0
         played = m.played
         if self.card_type >= 0:
@@ -106,13 +117,17 @@ class CardsPlayed(PlayersNumber):
 class Casualties(PlayersNumber):
     """A player's creatures that were destroyed in fights this turn."""
 
-    def value(self, m: KeyForge, act: Activation) -> int:
+    def of(self, m: KeyForge, player: int) -> int:
         """Count them."""
-        return m.fallen[who(m, act, self.side)]
+        return m.fallen[player]
 
-    def noun(self, n: str = "") -> Noun:
+    def noun(self, det: str = NONE, n: int | str = 1) -> Noun:
         """Say what is counted."""
-        return Noun("creature", A if n else NONE, n or 1, before=("friendly" if self.side == YOU else "enemy",))
+        return Noun("creature", det, n, before=(self.who.adjective(),), after=controlled(self.who))
+
+    def than(self) -> Phrase:
+        """Say what is counted."""
+        return Row((self.noun(BARE), "destroyed in fights this turn"))
 
     def each(self) -> Phrase | None:
         """Say what is counted."""
@@ -120,19 +135,4 @@ class Casualties(PlayersNumber):
 
     def stated(self, n: str) -> Phrase:
         """Say it: "at least 2 enemy creatures have been destroyed in fights this turn"."""
-        return states(self.noun(n), "have been destroyed in fights this turn")
-
-
-class Player:
-    """A player as authors speak of one: ``opponent.aember > you.aember``."""
-
-    def __init__(self, side: int) -> None:
-        """Name the side."""
-        self.side: int = side
-        self.aember: Number = Pool(side)
-        self.keys: Number = Keys(side)
-        self.lost_in_fights: Number = Casualties(side)
-
-    def cards_played(self, card_type: int = -1, house: str = "") -> Number:
-        """The cards that the player has played this turn, perhaps of a type or house."""
-        return CardsPlayed(self.side, card_type, house)
+        return states(self.noun(A, n), "have been destroyed in fights this turn")

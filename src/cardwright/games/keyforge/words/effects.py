@@ -1,10 +1,9 @@
-"""Effects on pools, hands and decks: gain, lose, steal, draw, discard, chains, keys."""
+"""Effects on players: æmber, chains, cards drawn and discarded, keys unforged, a house chosen."""
 
 from dataclasses import dataclass
-from typing import Annotated, Final
 
 from cardwright.games.keyforge.actions import HOUSE, STRIDE
-from cardwright.games.keyforge.drawing import draw as draw_cards
+from cardwright.games.keyforge.drawing import draw
 from cardwright.games.keyforge.events import (
     Archived,
     ChainsGained,
@@ -18,272 +17,179 @@ from cardwright.games.keyforge.events import (
 from cardwright.games.keyforge.facts import HOUSES
 from cardwright.games.keyforge.playing import can_be_played, play
 from cardwright.games.keyforge.state import KeyForge
+from cardwright.games.keyforge.words.counts import AMBER, Pool
 from cardwright.games.keyforge.words.filters import THAT_HOUSE
+from cardwright.games.keyforge.words.nouns import place_of
 from cardwright.games.keyforge.zones import DECK, HAND
+from cardwright.kernel.english import capital
 from cardwright.kernel.frames import Activation, Frame
-from cardwright.kernel.grammar import printed
-from cardwright.kernel.state import State
-from cardwright.language.limits import Least, Some
-from cardwright.language.numbers import Const
-from cardwright.language.printing import sentence, times
-from cardwright.language.words import IT, THIS_MUCH, Effect, Number
-
-YOU: Final = 0
-OPPONENT: Final = 1
-
-
-class Deed(Effect):
-    """An effect that is done at once in a KeyForge match."""
-
-    def start(self, m: State, act: Activation) -> None:
-        """Do it."""
-        assert isinstance(m, KeyForge)
-        self.perform(m, act)
-
-    def perform(self, m: KeyForge, act: Activation) -> None:
-        """Do it; sets ``act.count`` and ``act.done``."""
-        raise NotImplementedError(type(self).__name__)
-
-
-def who(m: KeyForge, act: Activation, side: int) -> int:
-    """Return the player that a word is about."""
-    return act.player if side == YOU else m.opponent(act.player)
+from cardwright.kernel.grammar import ONE, THE, Bound, Doing, Noun, Phrase, order
+from cardwright.language.deeds import PlayerDeed
+from cardwright.language.numbers import Half
+from cardwright.language.players import DOER, OPPONENT, YOU, Player
+from cardwright.language.words import IT, Effect
 
 
 @dataclass(frozen=True)
-class Gain(Deed):
+class Gain(PlayerDeed):
     """A player gains æmber, which goes to their pool (keyforge:aember.pool)."""
 
-    amount: Annotated[Number, Least(1)]
-    side: int = YOU
-
-    def perform(self, m: KeyForge, act: Activation) -> None:
+    def do(self, m: KeyForge, act: Activation, player: int, amount: int) -> int:
         """Gain it."""
-        act.count = self.amount.value(m, act)
-        act.done = True
-        if act.count > 0:
-            m.do(Gained(who(m, act, self.side), act.count))
+        m.do(Gained(player, amount))
+        return amount
 
-    def impersonal(self) -> bool:
-        """If the amount is fixed."""
-        return isinstance(self.amount, Const)
-
-    def gives(self) -> tuple[str, ...]:
-        """It counts what it did."""
-        return (THIS_MUCH,)
-
-    def text(self) -> str:
-        """Print it."""
-        return ("gain " if self.side == YOU else "your opponent gains ") + times(self.amount, "æmber")
+    def phrase(self) -> Phrase:
+        """Say it."""
+        return self.said("gain", self.amount.amount(AMBER, mass=True))
 
 
 @dataclass(frozen=True)
-class Lose(Deed):
+class Lose(PlayerDeed):
     """A player loses æmber, as much as there is (keyforge:ruling.pool-floor)."""
 
-    amount: Annotated[Number, Least(1)]
-    side: int = OPPONENT
+    who: Player = OPPONENT
 
-    def perform(self, m: KeyForge, act: Activation) -> None:
+    def do(self, m: KeyForge, act: Activation, player: int, amount: int) -> int:
         """Lose it."""
-        player = who(m, act, self.side)
-        wanted = self.amount.value(m, act)
-        act.count = min(wanted, m.aember[player])
-        act.done = act.count == wanted
-        if act.count > 0:
-            m.do(Lost(player, act.count))
+        amount = min(amount, m.aember[player])
+        if amount:
+            m.do(Lost(player, amount))
+        return amount
 
-    def impersonal(self) -> bool:
-        """If the amount is fixed."""
-        return isinstance(self.amount, Const)
-
-    def gives(self) -> tuple[str, ...]:
-        """It counts what it did."""
-        return (THIS_MUCH,)
-
-    def text(self) -> str:
-        """Print it."""
-        return ("lose " if self.side == YOU else "your opponent loses ") + times(self.amount, "æmber")
+    def phrase(self) -> Phrase:
+        """Say it: "lose 1 æmber", "each player loses half of their æmber, rounded down"."""
+        if isinstance(self.amount, Half) and self.amount.of == Pool(DOER):
+            return self.said("lose", "half of", Noun(AMBER, of=Doing(), mass=True, mere=True), *self.amount.rounded())
+        return self.said("lose", self.amount.amount(AMBER, mass=True))
 
 
 @dataclass(frozen=True)
-class Steal(Deed):
-    """Steal æmber, as much as there is (keyforge:steal, keyforge:steal.limited)."""
+class Steal(PlayerDeed):
+    """A player steals æmber from the other, as much as there is (keyforge:steal, keyforge:steal.limited)."""
 
-    amount: Annotated[Number, Least(1)]
-    side: int = YOU
-
-    def perform(self, m: KeyForge, act: Activation) -> None:
+    def do(self, m: KeyForge, act: Activation, player: int, amount: int) -> int:
         """Steal it."""
-        thief = who(m, act, self.side)
-        victim = m.opponent(thief)
-        wanted = self.amount.value(m, act)
-        act.count = 0
-        act.done = False
+        victim = m.opponent(player)
         if m.index and m.about_player("cannot be stolen from", victim):
-            return
-        amount = min(wanted, m.aember[victim])
-        if amount > 0 and m.do(Stole(thief, victim, amount)):
-            act.count = amount
-            act.done = amount == wanted
+            return 0
+        amount = min(amount, m.aember[victim])
+        return amount if amount and m.do(Stole(player, victim, amount)) else 0
 
-    def impersonal(self) -> bool:
-        """If the amount is fixed."""
-        return isinstance(self.amount, Const)
-
-    def gives(self) -> tuple[str, ...]:
-        """It counts what it did."""
-        return (THIS_MUCH,)
-
-    def text(self) -> str:
-        """Print it."""
-        return ("steal " if self.side == YOU else "your opponent steals ") + times(self.amount, "æmber")
+    def phrase(self) -> Phrase:
+        """Say it."""
+        return self.said("steal", self.amount.amount(AMBER, mass=True))
 
 
 @dataclass(frozen=True)
-class EachLosesHalf(Deed):
-    """Each player loses half their æmber, the loss rounded down."""
+class GainChains(PlayerDeed):
+    """A player gains chains."""
 
-    def perform(self, m: KeyForge, act: Activation) -> None:
-        """Lose it."""
-        for player in m.in_turn_order():
-            loss = m.aember[player] // 2
-            if loss:
-                m.do(Lost(player, loss))
-        act.done = True
-
-    def text(self) -> str:
-        """Print it."""
-        return "each player loses half of their æmber, rounded down"
-
-
-@dataclass(frozen=True)
-class GainChains(Deed):
-    """Gain chains."""
-
-    amount: Some
-
-    def perform(self, m: KeyForge, act: Activation) -> None:
+    def do(self, m: KeyForge, act: Activation, player: int, amount: int) -> int:
         """Gain them."""
-        m.do(ChainsGained(act.player, self.amount))
-        act.done = True
+        m.do(ChainsGained(player, amount))
+        return amount
 
-    def text(self) -> str:
-        """Print it."""
-        return f"gain {self.amount} chain{'s' if self.amount > 1 else ''}"
+    def phrase(self) -> Phrase:
+        """Say it."""
+        return self.said("gain", self.amount.amount("chain"))
 
 
 @dataclass(frozen=True)
-class Draw(Deed):
-    """Draw cards."""
+class Draw(PlayerDeed):
+    """A player draws cards."""
 
-    amount: Annotated[Number, Least(1)] = Const(1)
-
-    def perform(self, m: KeyForge, act: Activation) -> None:
+    def do(self, m: KeyForge, act: Activation, player: int, amount: int) -> int:
         """Draw them."""
-        wanted = self.amount.value(m, act)
-        act.count = draw_cards(m, act.player, wanted)
-        act.done = act.count == wanted
+        return draw(m, player, amount)
 
-    def impersonal(self) -> bool:
-        """If the amount is fixed."""
-        return isinstance(self.amount, Const)
+    def phrase(self) -> Phrase:
+        """Say it."""
+        return self.said("draw", self.amount.amount("card"))
+
+
+@dataclass(frozen=True)
+class DiscardRandom(PlayerDeed):
+    """A player discards random cards from hand."""
+
+    who: Player = OPPONENT
+
+    def do(self, m: KeyForge, act: Activation, player: int, amount: int) -> int:
+        """Discard them."""
+        count = 0
+        for _ in range(amount):
+            hand = m.zone(player, HAND)
+            if hand and m.do(Discarded(hand[m.random("discard").below(len(hand))])):
+                count += 1
+        return count
+
+    def phrase(self) -> Phrase:
+        """Say it."""
+        after = ("from", place_of(DOER, HAND), *self.amount.tail())
+        return self.said("discard", Noun("card", n=self.amount.much(), before=("random",), after=after))
+
+
+@dataclass(frozen=True)
+class OfDeckTop(PlayerDeed):
+    """A player does something with the top cards of their deck, as many as there are.
+
+    Only a draw makes an empty deck anew (keyforge:ruling.reset-to-draw).
+    """
+
+    def top(self) -> Noun:
+        """Say them: "the top card of your deck", "the top 2 cards of your deck"."""
+        n = self.amount.much()
+        of = ("of", place_of(DOER, DECK), *self.amount.tail())
+        return Noun("card", THE, 1 if n == 1 else "", before=("top",) if n == 1 else ("top", str(n)), after=of)
+
+
+@dataclass(frozen=True)
+class ArchiveTop(OfDeckTop):
+    """A player archives the top cards of their deck."""
+
+    def do(self, m: KeyForge, act: Activation, player: int, amount: int) -> int:
+        """Archive them."""
+        cards = m.zone(player, DECK)[-amount:]
+        for card in reversed(cards):
+            m.do(Archived(card, player))
+        return len(cards)
+
+    def phrase(self) -> Phrase:
+        """Say it."""
+        return self.said("archive", self.top())
+
+
+@dataclass(frozen=True)
+class DiscardTop(OfDeckTop):
+    """A player discards the top cards of their deck; they are "it" afterwards."""
+
+    def start(self, m: KeyForge, act: Activation) -> None:
+        """Forget what was "it"."""
+        act.it = ()
+        super().start(m, act)
+
+    def do(self, m: KeyForge, act: Activation, player: int, amount: int) -> int:
+        """Discard them."""
+        cards = m.zone(player, DECK)[-amount:]
+        for card in reversed(cards):
+            act.it = (*act.it, card)
+            m.do(Discarded(card))
+        return len(cards)
 
     def gives(self) -> tuple[str, ...]:
-        """It counts what it did."""
-        return (THIS_MUCH,)
+        """The cards are "it"."""
+        return (*super().gives(), IT)
 
-    def text(self) -> str:
-        """Print it."""
-        n = self.amount
-        return f"draw {printed(n.amount('card'))}"
-
-
-@dataclass(frozen=True)
-class DiscardRandom(Deed):
-    """A player discards a random card from hand."""
-
-    side: int = OPPONENT
-
-    def perform(self, m: KeyForge, act: Activation) -> None:
-        """Discard it."""
-        player = who(m, act, self.side)
-        hand = m.zone(player, HAND)
-        act.done = bool(hand) and m.do(Discarded(hand[m.random("discard").below(len(hand))]))
-        act.count = int(act.done)
-
-    def gives(self) -> tuple[str, ...]:
-        """It counts what it did."""
-        return (THIS_MUCH,)
-
-    def text(self) -> str:
-        """Print it."""
-        return f"{'discard' if self.side == YOU else 'your opponent discards'} a card at random"
+    def phrase(self) -> Phrase:
+        """Say it."""
+        return self.said("discard", Bound(self.top()))
 
 
 @dataclass(frozen=True)
-class ItsOwnerDiscards(Deed):
-    """The owner of what was chosen discards a random card from hand."""
-
-    def perform(self, m: KeyForge, act: Activation) -> None:
-        """Discard it."""
-        act.done = False
-        if act.it:
-            hand = m.zone(m.owners[act.it[0]], HAND)
-            if hand:
-                act.done = m.do(Discarded(hand[m.random("discard").below(len(hand))]))
-
-    def reads(self) -> tuple[str, ...]:
-        """It asks whose "it" is."""
-        return (IT,)
-
-    def text(self) -> str:
-        """Print it."""
-        return "its owner discards a card at random"
-
-
-@dataclass(frozen=True)
-class ArchiveTop(Deed):
-    """Archive the top card of your deck."""
-
-    def perform(self, m: KeyForge, act: Activation) -> None:
-        """Archive it, if there is one: only a draw makes an empty deck anew (keyforge:ruling.reset-to-draw)."""
-        deck = m.zone(act.player, DECK)
-        act.done = bool(deck)
-        if deck:
-            m.do(Archived(deck[-1], act.player))
-
-    def text(self) -> str:
-        """Print it."""
-        return "archive the top card of your deck"
-
-
-@dataclass(frozen=True)
-class DiscardTop(Deed):
-    """Discard the top card of your deck; it is "it" afterwards."""
-
-    def perform(self, m: KeyForge, act: Activation) -> None:
-        """Discard it."""
-        deck = m.zone(act.player, DECK)
-        act.done = bool(deck)
-        act.it = deck[-1:]
-        if deck:
-            m.do(Discarded(deck[-1]))
-
-    def gives(self) -> tuple[str, ...]:
-        """The card is "it"."""
-        return (IT,)
-
-    def text(self) -> str:
-        """Print it."""
-        return "discard the top card of your deck"
-
-
-@dataclass(frozen=True)
-class PlayTop(Deed):
+class PlayTop(Effect):
     """Play the top card of your deck, on the first turn too: it does not come from the hand (keyforge:faq.3)."""
 
-    def perform(self, m: KeyForge, act: Activation) -> None:
+    def start(self, m: KeyForge, act: Activation) -> None:
         """Show and play it; what cannot be played stays as it is (keyforge:ruling.unplayable)."""
         deck = m.zone(act.player, DECK)
         act.done = False
@@ -291,53 +197,56 @@ class PlayTop(Deed):
             m.do(Revealed(deck[-1:]))
             play(m, deck[-1])
 
-    def text(self) -> str:
-        """Print it."""
-        return "play the top card of your deck"
+    def phrase(self) -> Phrase:
+        """Say it."""
+        return order("play the top card of", place_of(YOU, DECK))
 
 
 @dataclass(frozen=True)
-class UnforgeNewKey(Deed):
+class UnforgeNewKey(Effect):
     """Unforge the key that the opponent forged last, if it is still forged."""
 
-    def perform(self, m: KeyForge, act: Activation) -> None:
+    def start(self, m: KeyForge, act: Activation) -> None:
         """Unforge it."""
         opponent = m.opponent(act.player)
         act.done = m.new_keys[opponent] > 0
         if act.done:
             m.do(Unforged(opponent))
 
-    def text(self) -> str:
-        """Print it."""
-        return "unforge that key"
+    def phrase(self) -> Phrase:
+        """Say it."""
+        return order("unforge that key")
 
 
 @dataclass(frozen=True)
 class ChooseHouse(Effect):
-    """The active player chooses a house, any or one of the opponent's deck, for the effects that follow."""
+    """The active player chooses a house, any or one of a player's deck, for the effects that follow."""
 
-    opponents: bool = False
+    whose: Player | None = None
 
-    def step(self, m: State, f: Frame) -> None:
+    def step(self, m: KeyForge, f: Frame) -> None:
         """Ask."""
-        assert isinstance(m, KeyForge)
-        houses = m.houses[m.opponent(f.act.player)] if self.opponents else range(len(HOUSES))
-        m.ask(m.active, [HOUSE * STRIDE + house for house in houses])
+        houses = list(range(len(HOUSES)))
+        if self.whose is not None:
+            houses = [house for seat in self.whose.seats(m, f.act) for house in m.houses[seat]]
+        m.ask(m.active, [HOUSE * STRIDE + house for house in dict.fromkeys(houses)])
 
-    def answer(self, m: State, f: Frame, code: int) -> None:
+    def answer(self, m: KeyForge, f: Frame, code: int) -> None:
         """Keep the house."""
         m.pop()
         f.act.name_word(THAT_HOUSE, code % STRIDE)
         f.act.done = True
 
-    def prompt(self, m: State, f: Frame) -> str:
+    def prompt(self, m: KeyForge, f: Frame) -> str:
         """Ask."""
-        return sentence(self.text())
+        return capital(self.text())
 
     def gives(self) -> tuple[str, ...]:
         """It gives the house."""
         return (THAT_HOUSE,)
 
-    def text(self) -> str:
-        """Print it."""
-        return "choose one of your opponent's houses" if self.opponents else "choose a house"
+    def phrase(self) -> Phrase:
+        """Say it: "choose a house", "choose one of your opponent's houses"."""
+        if self.whose is None:
+            return order("choose a house")
+        return order("choose", Noun("house", ONE, of=self.whose.nominal(), mere=True))

@@ -9,8 +9,10 @@ from cardwright.games.keyforge.prints import CREATURE
 from cardwright.games.keyforge.state import Asked, KeyForge
 from cardwright.games.keyforge.zones import ARTIFACTS, ZONES
 from cardwright.kernel.frames import Activation, Frame, Key, Op, Standing, Trigger
+from cardwright.kernel.grammar import Noun, Phrase, This, Under, order, states
 from cardwright.kernel.options import CHOOSE
-from cardwright.language.printing import clause
+from cardwright.language.flow import inner
+from cardwright.language.players import Player
 from cardwright.language.targets import CardEffect
 from cardwright.language.words import IT, THIS_MUCH, Effect
 
@@ -21,10 +23,12 @@ OWNER: Final = -1
 class PutIntoPlay(CardEffect):
     """Put creatures and artifacts into play without playing them (keyforge:play.put-into-play).
 
-    They enter under their owners' control, or under yours (keyforge:control.enters, keyforge:ruling.played-control).
+    They enter ``under`` the control of a player, or of their owners.
+
+    keyforge:control.enters, keyforge:ruling.played-control
     """
 
-    under_you: bool = False
+    under: Player | None = None
 
     def affect(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
         """Let those that are not in play enter."""
@@ -32,12 +36,17 @@ class PutIntoPlay(CardEffect):
         act.count = len(outside)
         act.done = act.count == len(cards) > 0
         if outside:
-            m.push(ENTERING, act, 0, (act.player if self.under_you else OWNER, *outside))
+            player = OWNER if self.under is None else self.under.one(m, act)
+            m.push(ENTERING, act, 0, (player, *outside))
 
-    def text(self) -> str:
-        """Print it."""
-        whose = "your" if self.under_you else "their owners'" if self.target.nominal().several() else "its owner's"
-        return f"put {self.target.text()} into play under {whose} control"
+    def phrase(self) -> Phrase:
+        """Say it."""
+        control = (
+            self.their("control", mass=True)
+            if self.under is None
+            else Noun("control", of=self.under.nominal(), mere=True)
+        )
+        return order("put", self.them(), "into play under", control)
 
 
 @dataclass(frozen=True)
@@ -127,9 +136,9 @@ class AtItsEnd(Asked):
         """It keeps what was chosen under a name."""
         return name not in {IT, THIS_MUCH}
 
-    def text(self) -> str:
-        """Print it."""
-        return clause(self.effect)
+    def phrase(self) -> Phrase:
+        """Say it."""
+        return inner(self.effect)
 
 
 @dataclass(frozen=True)
@@ -154,6 +163,6 @@ class WhenThisLeaves(Effect):
         """It keeps what was chosen under a name."""
         return name not in {IT, THIS_MUCH}
 
-    def text(self) -> str:
-        """Print it."""
-        return f"when this card leaves play, {clause(self.effect)}"
+    def phrase(self) -> Phrase:
+        """Say it."""
+        return Under("when", states(This(), "leave play"), inner(self.effect))

@@ -7,7 +7,6 @@ from cardwright.games.keyforge.facts import HOUSES
 from cardwright.games.keyforge.state import KeyForge
 from cardwright.kernel.frames import Activation
 from cardwright.kernel.grammar import Back, Does, Doing, Part, Row, Self
-from cardwright.kernel.state import State
 from cardwright.language.arithmetic import ENDLESS
 from cardwright.language.limits import Among, Least
 from cardwright.language.words import AFTER, IT, KIND, Filter
@@ -16,26 +15,13 @@ THAT_HOUSE: Final = "house"
 """The name of the house that was chosen."""
 
 
-class Property(Filter):
-    """A property of a card in a KeyForge match."""
-
-    def fits(self, m: State, act: Activation, card: int) -> bool:
-        """Tell whether the card has it."""
-        assert isinstance(m, KeyForge)
-        return self.has(m, act, card)
-
-    def has(self, m: KeyForge, act: Activation, card: int) -> bool:
-        """Tell whether the card has it."""
-        raise NotImplementedError(type(self).__name__)
-
-
 @dataclass(frozen=True)
-class Damaged(Property):
+class Damaged(Filter):
     """Damaged, or not."""
 
     yes: bool = True
 
-    def has(self, m: KeyForge, act: Activation, card: int) -> bool:
+    def fits(self, m: KeyForge, act: Activation, card: int) -> bool:
         """Look at the damage."""
         return (m.state(card).damage > 0) == self.yes
 
@@ -49,12 +35,12 @@ class Damaged(Property):
 
 
 @dataclass(frozen=True)
-class OnFlank(Property):
+class OnFlank(Filter):
     """On a flank, or not."""
 
     yes: bool = True
 
-    def has(self, m: KeyForge, act: Activation, card: int) -> bool:
+    def fits(self, m: KeyForge, act: Activation, card: int) -> bool:
         """Look at the battleline."""
         return m.on_flank(card) == self.yes
 
@@ -72,13 +58,13 @@ class OnFlank(Property):
 
 
 @dataclass(frozen=True)
-class OfHouse(Property):
+class OfHouse(Filter):
     """Of a house, or not."""
 
     house: Annotated[str, Among(*HOUSES)]
     yes: bool = True
 
-    def has(self, m: KeyForge, act: Activation, card: int) -> bool:
+    def fits(self, m: KeyForge, act: Activation, card: int) -> bool:
         """Ask the match."""
         return m.belongs(card, HOUSES.index(self.house)) == self.yes
 
@@ -100,10 +86,10 @@ class OfHouse(Property):
 
 
 @dataclass(frozen=True)
-class OfChosenHouse(Property):
+class OfChosenHouse(Filter):
     """Of the house that was chosen before."""
 
-    def has(self, m: KeyForge, act: Activation, card: int) -> bool:
+    def fits(self, m: KeyForge, act: Activation, card: int) -> bool:
         """Compare with the chosen house."""
         return m.belongs(card, act.words[THAT_HOUSE])
 
@@ -125,13 +111,13 @@ class OfChosenHouse(Property):
 
 
 @dataclass(frozen=True)
-class WithTrait(Property):
+class WithTrait(Filter):
     """With a trait, or without it."""
 
     trait: str
     yes: bool = True
 
-    def has(self, m: KeyForge, act: Activation, card: int) -> bool:
+    def fits(self, m: KeyForge, act: Activation, card: int) -> bool:
         """Look at what is printed (keyforge:traits)."""
         return (self.trait in m.printed[card].traits) == self.yes
 
@@ -149,10 +135,10 @@ class WithTrait(Property):
 
 
 @dataclass(frozen=True)
-class SharesTrait(Property):
+class SharesTrait(Filter):
     """With a trait in common with what was chosen or affected last."""
 
-    def has(self, m: KeyForge, act: Activation, card: int) -> bool:
+    def fits(self, m: KeyForge, act: Activation, card: int) -> bool:
         """Compare what is printed (keyforge:traits)."""
         return True in [not m.printed[card].traits.isdisjoint(m.printed[other].traits) for other in act.it]
 
@@ -170,12 +156,12 @@ class SharesTrait(Property):
 
 
 @dataclass(frozen=True)
-class Titled(Property):
+class Titled(Filter):
     """With a title."""
 
     title: str
 
-    def has(self, m: KeyForge, act: Activation, card: int) -> bool:
+    def fits(self, m: KeyForge, act: Activation, card: int) -> bool:
         """Look at what is printed."""
         return m.printed[card].name == self.title
 
@@ -189,10 +175,10 @@ class Titled(Property):
 
 
 @dataclass(frozen=True)
-class WithAember(Property):
+class WithAember(Filter):
     """With æmber on it."""
 
-    def has(self, m: KeyForge, act: Activation, card: int) -> bool:
+    def fits(self, m: KeyForge, act: Activation, card: int) -> bool:
         """Look at the card."""
         return m.state(card).aember > 0
 
@@ -210,13 +196,13 @@ class WithAember(Property):
 
 
 @dataclass(frozen=True)
-class WithPower(Property):
+class WithPower(Filter):
     """With a power in a range."""
 
     least: Annotated[int, Least(0)] = 0
     most: Annotated[int, Least(0)] = ENDLESS
 
-    def has(self, m: KeyForge, act: Activation, card: int) -> bool:
+    def fits(self, m: KeyForge, act: Activation, card: int) -> bool:
         """Ask for the power."""
         return self.least <= m.power(card) <= self.most
 
@@ -250,10 +236,10 @@ class WithPower(Property):
 
 
 @dataclass(frozen=True)
-class Neighboring(Property):
+class Neighboring(Filter):
     """Next to the source of the ability."""
 
-    def has(self, m: KeyForge, act: Activation, card: int) -> bool:
+    def fits(self, m: KeyForge, act: Activation, card: int) -> bool:
         """Look at the battleline."""
         return card in m.neighbors(act.source)
 
@@ -263,12 +249,12 @@ class Neighboring(Property):
 
 
 @dataclass(frozen=True)
-class IsReady(Property):
+class IsReady(Filter):
     """Ready, or exhausted."""
 
     yes: bool = True
 
-    def has(self, m: KeyForge, act: Activation, card: int) -> bool:
+    def fits(self, m: KeyForge, act: Activation, card: int) -> bool:
         """Look at the card."""
         return m.state(card).ready == self.yes
 

@@ -10,23 +10,25 @@ from cardwright.games.keyforge.state import KeyForge
 from cardwright.games.keyforge.words.cardeffects import (
     AddPower,
     Archive,
-    CardDeed,
     Purge,
     ShuffleIn,
     ToDeckTop,
     ToHand,
 )
+from cardwright.kernel import grammar
+from cardwright.kernel.english import sentence
 from cardwright.kernel.frames import Activation, Frame, Op
+from cardwright.kernel.grammar import BARE, Bound, Phrase, Row, order, printed
 from cardwright.kernel.options import CHOOSE
+from cardwright.language.flow import inner
 from cardwright.language.limits import Least
-from cardwright.language.printing import apiece, clause, plural, sentence, times
-from cardwright.language.targets import This
+from cardwright.language.targets import CardEffect, This
 from cardwright.language.word import nodes_of
 from cardwright.language.words import IT, THIS_MUCH, Cards, Effect, Number
 
 
 @dataclass(frozen=True)
-class Deal(CardDeed):
+class Deal(CardEffect):
     """Deal damage to creatures, all at once, perhaps with splash damage to their neighbors (keyforge:splash)."""
 
     amount: Annotated[Number, Least(1)]
@@ -41,7 +43,7 @@ class Deal(CardDeed):
         else:
             super().start(m, act)
 
-    def perform(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
+    def affect(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
         """Deal it."""
         amount = self.amount.value(m, act)
         hits = [(card, amount) for card in cards if card in m.cards]
@@ -49,20 +51,21 @@ class Deal(CardDeed):
             hits += [(n, self.splash) for card in cards if card in m.cards for n in m.neighbors(card)]
         damage.deal(m, hits, act)
 
-    def text(self) -> str:
-        """Print it."""
+    def phrase(self) -> Phrase:
+        """Say it."""
+        damage = self.amount.amount("damage", mass=True, apart=True)
         splash = f", with {self.splash} splash damage" if self.splash else ""
-        return f"deal {times(self.amount, 'damage')} to {apiece(self.target)}{splash}"
+        return order("deal", damage, "to", self.each_of_them(), *self.amount.tail(), splash)
 
 
 @dataclass(frozen=True)
-class Heal(CardDeed):
+class Heal(CardEffect):
     """Remove damage from creatures, or up to an amount of it from one; then "that much" is what was removed."""
 
     amount: Annotated[Number, Least(1)]
     up_to: bool = False
 
-    def perform(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
+    def affect(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
         """Heal them."""
         amount = self.amount.value(m, act)
         if self.up_to:
@@ -74,16 +77,18 @@ class Heal(CardDeed):
         else:
             damage.heal(m, cards, amount, act)
 
-    def text(self) -> str:
-        """Print it."""
-        return f"heal {'up to ' if self.up_to else ''}{times(self.amount, 'damage')} on {apiece(self.target)}"
+    def phrase(self) -> Phrase:
+        """Say it."""
+        damage = self.amount.amount("damage", mass=True, apart=True)
+        up_to = "up to" if self.up_to else ""
+        return order("heal", up_to, damage, "from", self.each_of_them(), *self.amount.tail())
 
 
 @dataclass(frozen=True)
-class HealFully(CardDeed):
+class HealFully(CardEffect):
     """Remove all damage from creatures (keyforge:heal.fully); "this way" counts those that had some."""
 
-    def perform(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
+    def affect(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
         """Heal each of what is on it."""
         act.count = 0
         act.done = False
@@ -94,9 +99,9 @@ class HealFully(CardDeed):
                 act.count += 1
         act.done = act.count > 0
 
-    def text(self) -> str:
-        """Print it."""
-        return f"fully heal {self.target.text()}"
+    def phrase(self) -> Phrase:
+        """Say it."""
+        return order("fully heal", self.them())
 
 
 SAVING: Final = (Heal, HealFully, AddPower, ToHand, ToDeckTop, ShuffleIn, Purge, Archive)
@@ -125,9 +130,9 @@ class InsteadOfDying(Effect):
                 return ()
         return ("it leaves this card as it is, to be destroyed again: heal it, or move it out of play",)
 
-    def text(self) -> str:
-        """Print it."""
-        return f"instead of destroying this card, {clause(self.effect)}"
+    def phrase(self) -> Phrase:
+        """Say it."""
+        return Row(("instead of destroying", grammar.This(), ",", inner(self.effect)))
 
 
 @dataclass(frozen=True)
@@ -187,11 +192,11 @@ class DealDivided(Effect):
     def prompt(self, m: KeyForge, f: Frame) -> str:
         """Ask, and say how much is left."""
         left = f.pc - 1 - len(f.data)
-        return f"{sentence(self.text())}. Where does the next point go ({left} left)?"
+        return f"{sentence(self.text())} Where does the next point go ({left} left)?"
 
     def why_not(self, m: KeyForge, f: Frame, card: int) -> str:
         """Say among what it is divided."""
-        return f"The damage is divided among {plural(self.of.text())}."
+        return f"The damage is divided among {printed(self.of.counted(BARE))}."
 
     def gives(self) -> tuple[str, ...]:
         """What was hit is "it", and it counts the damage."""
@@ -201,6 +206,7 @@ class DealDivided(Effect):
         """There can be such cards."""
         return ("there can never be such a card",) if self.of.never() else ()
 
-    def text(self) -> str:
-        """Print it."""
-        return f"deal {times(self.amount, 'damage')}, divided among {plural(self.of.text())} as you like"
+    def phrase(self) -> Phrase:
+        """Say it."""
+        damage = self.amount.amount("damage", mass=True)
+        return order("deal", damage, ", divided among", Bound(self.of.counted(BARE)), "as you like")

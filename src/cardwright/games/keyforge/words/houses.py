@@ -6,8 +6,8 @@ from typing import Annotated, Final
 from cardwright.games.keyforge.facts import HOUSES
 from cardwright.games.keyforge.state import Asked, KeyForge
 from cardwright.games.keyforge.words.constants import several, subject
-from cardwright.games.keyforge.words.effects import YOU
 from cardwright.games.keyforge.words.filters import THAT_HOUSE
+from cardwright.games.keyforge.words.sides import YOU
 from cardwright.kernel.frames import Key, Standing
 from cardwright.language.limits import Among
 from cardwright.language.printing import agree

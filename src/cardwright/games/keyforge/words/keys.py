@@ -6,62 +6,71 @@ from typing import Annotated
 from cardwright.games.keyforge.events import AemberPlaced, AemberTaken
 from cardwright.games.keyforge.forging import affords, forge
 from cardwright.games.keyforge.state import KeyForge
-from cardwright.games.keyforge.words.cardeffects import CardDeed
+from cardwright.games.keyforge.words.counts import AMBER
 from cardwright.kernel.frames import Activation
-from cardwright.kernel.grammar import Row, printed
+from cardwright.kernel.grammar import YOURSELF, Clause, Does, Noun, Part, Phrase, Row, order
 from cardwright.language.limits import Least
 from cardwright.language.numbers import Const
-from cardwright.language.printing import apiece, times
+from cardwright.language.players import YOU, Player
+from cardwright.language.targets import CardEffect
 from cardwright.language.words import THIS_MUCH, Effect, Number
 
 
 @dataclass(frozen=True)
 class ForgeKey(Effect):
-    """Forge a key at current cost, raised or lowered by a number, or at no cost (keyforge:ruling.forge-by-ability).
+    """A player forges a key at current cost, changed by a number, or at no cost (keyforge:ruling.forge-by-ability).
 
     What cannot be paid in full is not forged. It does not count for step 1.
     """
 
     change: Number = Const(0)
     free: bool = False
+    who: Player = YOU
 
-    def cost(self, m: KeyForge, act: Activation) -> int:
+    def cost(self, m: KeyForge, act: Activation, player: int) -> int:
         """Return the price; it never falls below nothing (keyforge:ruling.cost-floor)."""
-        return 0 if self.free else max(m.key_cost(act.player) + self.change.value(m, act), 0)
+        return 0 if self.free else max(m.key_cost(player) + self.change.value(m, act), 0)
+
+    def affording(self, m: KeyForge, act: Activation) -> list[int]:
+        """Return who can pay it."""
+        return [seat for seat in self.who.seats(m, act) if affords(m, seat, self.cost(m, act, seat))]
 
     def possible(self, m: KeyForge, act: Activation) -> bool:
         """Whether it can be paid."""
-        return affords(m, act.player, self.cost(m, act))
+        return bool(self.affording(m, act))
 
     def start(self, m: KeyForge, act: Activation) -> None:
         """Forge it, if it can be paid."""
-        act.done = self.possible(m, act)
-        act.count = 1 if act.done else 0
-        if act.done:
-            forge(m, act.player, self.cost(m, act))
+        able = self.affording(m, act)
+        for seat in able:
+            forge(m, seat, self.cost(m, act, seat))
+        act.count = len(able)
+        act.done = act.count == len(self.who.seats(m, act)) > 0
 
     def gives(self) -> tuple[str, ...]:
         """It counts what it did."""
         return (THIS_MUCH,)
 
-    def text(self) -> str:
-        """Print it."""
+    def phrase(self) -> Phrase:
+        """Say it: "forge a key at current cost, 2 æmber less"."""
         if self.free:
-            return "forge a key at no cost"
-        if isinstance(self.change, Const):
-            more = f", {abs(self.change.n)} æmber {'more' if self.change.n > 0 else 'less'}" if self.change.n else ""
-            return f"forge a key at current cost{more}"
-        more = f"forge a key at current cost, {self.change.much(mass=True)} æmber more"
-        return printed(Row((more, *self.change.tail())))
+            at: Part = "at no cost"
+        elif isinstance(self.change, Const):
+            n = self.change.n
+            at = f"at current cost, {abs(n)} æmber {'more' if n > 0 else 'less'}" if n else "at current cost"
+        else:
+            much = self.change.much(mass=True)
+            at = Row((f"at current cost, {much} æmber more", *self.change.tail()))
+        return Clause(self.who.nominal(), Does("forge", ("a key", at)))
 
 
 @dataclass(frozen=True)
-class PlaceAember(CardDeed):
+class PlaceAember(CardEffect):
     """Move æmber from your pool onto cards, as much as there is."""
 
     amount: Annotated[Number, Least(1)]
 
-    def perform(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
+    def affect(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
         """Move it."""
         wanted = self.amount.value(m, act)
         act.count = 0
@@ -74,16 +83,18 @@ class PlaceAember(CardDeed):
             if amount < wanted:
                 act.done = False
 
-    def text(self) -> str:
-        """Print it."""
-        return f"move {times(self.amount, 'æmber')} from your pool to {apiece(self.target)}"
+    def phrase(self) -> Phrase:
+        """Say it."""
+        amount = self.amount.amount(AMBER, mass=True, apart=True)
+        tail = self.amount.tail()
+        return order("move", amount, "from", Noun("pool", of=YOURSELF, mere=True), "to", self.each_of_them(), *tail)
 
 
 @dataclass(frozen=True)
-class ReturnAember(CardDeed):
+class ReturnAember(CardEffect):
     """Return captured æmber from creatures to the pool of their controller's opponent (keyforge:return.captured)."""
 
-    def perform(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
+    def affect(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
         """Return it."""
         act.count = 0
         act.done = bool(cards)
@@ -93,6 +104,6 @@ class ReturnAember(CardDeed):
                 m.do(AemberTaken(card, amount, m.opponent(m.controller(card))))
                 act.count += amount
 
-    def text(self) -> str:
-        """Print it."""
-        return f"return all æmber on {self.target.text()} to the other player's pool"
+    def phrase(self) -> Phrase:
+        """Say it."""
+        return order("return all æmber from", self.each_of_them(), "to its controller's opponent")

@@ -7,19 +7,29 @@ from cardwright.games.keyforge.facts import CARD_TYPES
 from cardwright.games.keyforge.prints import ARTIFACT, CREATURE
 from cardwright.games.keyforge.state import KeyForge
 from cardwright.games.keyforge.words.filters import OfHouse, WithTrait
-from cardwright.games.keyforge.zones import ARCHIVES, ARTIFACTS, DECK, DISCARD, HAND, LINE, ZONE_KINDS, ZONES
+from cardwright.games.keyforge.words.sides import YOURS
+from cardwright.games.keyforge.zones import ARCHIVES, ARTIFACTS, DECK, DISCARD, HAND, LINE, ZONES
 from cardwright.kernel.frames import Activation
-from cardwright.kernel.grammar import THAT, THE, A, Back, Nominal, Noun, This
+from cardwright.kernel.grammar import ALL, THAT, THE, A, Back, Nominal, Noun, Person, This
 from cardwright.kernel.state import State
 from cardwright.kernel.zones import NOBODY
 from cardwright.language.limits import Among, Least
+from cardwright.language.players import EACH_PLAYER, OPPONENT, YOU, Player, controlled, means, side
 from cardwright.language.targets import Except
 from cardwright.language.words import IT, Cards, Filter, Target, contradictory, described
 
-YOURS: Final = 0
-OPPONENTS: Final = 1
-ANYONES: Final = 2
-SIDES: Final = ("friendly", "enemy", "")
+PLACES: Final = {HAND: "hand", DECK: "deck", DISCARD: "discard pile", ARCHIVES: "archives"}
+
+
+def place_of(whose: Player | None, zone: int) -> Noun:
+    """Say an area of players: "your hand", "a discard pile", "all discard piles"; no pronoun can mean it."""
+    place = PLACES[zone]
+    archives = zone == ARCHIVES
+    if whose == EACH_PLAYER:
+        return Noun(place, ALL, mass=archives, mere=True)
+    if whose is None:
+        return Noun(place, of=Person("a player") if archives else None, mere=True)
+    return Noun(place, of=whose.nominal(), mere=True)
 
 
 @dataclass(frozen=True)
@@ -27,27 +37,25 @@ class InPlayCards(Cards):
     """Creatures, artifacts, or both; of one player (keyforge:friendly, keyforge:enemy) or of both."""
 
     types: Annotated[tuple[Annotated[int, Among(ARTIFACT, CREATURE)], ...], Least(1)]
-    whose: int = ANYONES
+    whose: Player | None = None
     filters: tuple[Filter, ...] = ()
 
-    def among(self, m: State, act: Activation) -> list[int]:
+    def among(self, m: KeyForge, act: Activation) -> list[int]:
         """Return them, the active player's first, each from the left."""
-        assert isinstance(m, KeyForge)
         zones = m.zones
         cards: list[int] = []
         for player in m.in_turn_order():
-            if self.whose == ANYONES or (self.whose == YOURS) == (player == act.player):
+            if means(self.whose, m, act, player):
                 for kind in self.types:
                     cards += zones[player * ZONES + (LINE if kind == CREATURE else ARTIFACTS)]
         for f in self.filters:
             cards = [card for card in cards if f.fits(m, act, card)]
         return cards
 
-    def includes(self, m: State, act: Activation, card: int) -> bool:
+    def includes(self, m: KeyForge, act: Activation, card: int) -> bool:
         """Look at the card alone."""
-        assert isinstance(m, KeyForge)
         player, kind = divmod(m.where[card], ZONES)
-        if self.whose != ANYONES and (self.whose == YOURS) != (player == act.player):
+        if not means(self.whose, m, act, player):
             return False
         if (CREATURE if kind == LINE else ARTIFACT if kind == ARTIFACTS else -1) not in self.types:
             return False
@@ -77,8 +85,8 @@ class InPlayCards(Cards):
     def noun(self, det: str = A, n: int | str = 1, *, up_to: bool = False) -> Nominal:
         """Say them."""
         head, *others = [CARD_TYPES[kind] for kind in self.types]
-        noun = Noun(head, det, n, up_to=up_to, or_else=tuple(others))
-        return described(noun, self.filters, SIDES[self.whose])
+        noun = Noun(head, det, n, up_to=up_to, or_else=tuple(others), after=controlled(self.whose))
+        return described(noun, self.filters, side(self.whose))
 
 
 @dataclass(frozen=True)
@@ -89,16 +97,15 @@ class CardsIn(Cards):
     """
 
     zone: Annotated[int, Among(HAND, DECK, DISCARD, ARCHIVES)]
-    whose: int = YOURS
+    whose: Player | None = YOU
     card_type: Annotated[int, Least(-1, 3)] = -1
     filters: tuple[Filter, ...] = ()
 
-    def among(self, m: State, act: Activation) -> list[int]:
+    def among(self, m: KeyForge, act: Activation) -> list[int]:
         """Return them in the order of the zone."""
-        assert isinstance(m, KeyForge)
         cards: list[int] = []
         for player in m.in_turn_order():
-            if self.whose == ANYONES or (self.whose == YOURS) == (player == act.player):
+            if means(self.whose, m, act, player):
                 cards += m.zones[player * ZONES + self.zone]
         if self.card_type >= 0:
             cards = [card for card in cards if m.printed[card].type == self.card_type]
@@ -112,22 +119,34 @@ class CardsIn(Cards):
 
     def one_zone(self) -> bool:
         """The singular of "a discard pile" means one."""
-        return self.whose == ANYONES
+        return self.whose is None
 
     def that(self, *filters: Filter) -> "CardsIn":
         """Return those with these properties too."""
         return replace(self, filters=(*self.filters, *filters))
+
+    @property
+    def creature(self) -> "CardsIn":
+        """Those that are creatures."""
+        return replace(self, card_type=CREATURE)
 
     def never(self) -> bool:
         """If nothing has all these properties."""
         return contradictory(self.filters)
 
     def noun(self, det: str = A, n: int | str = 1, *, up_to: bool = False) -> Nominal:
-        """Say them."""
+        """Say them as what is taken: "a card from your hand"."""
+        return self.lying("from", det, n, up_to=up_to)
+
+    def counted(self, det: str = A, n: int | str = 1) -> Nominal:
+        """Say them as what is there: "a card in your hand"."""
+        return self.lying("in", det, n)
+
+    def lying(self, where: str, det: str, n: int | str, *, up_to: bool = False) -> Noun:
+        """Say them with their place."""
         head = CARD_TYPES[self.card_type] if self.card_type >= 0 else "card"
-        whose = ("your", "your opponent's", "a player's")[self.whose]
-        zone = "discard pile" if self.zone == DISCARD else ZONE_KINDS[self.zone][0]
-        return described(Noun(head, det, n, up_to=up_to, after=(f"in {whose} {zone}",)), self.filters)
+        after = (where, place_of(self.whose, self.zone))
+        return described(Noun(head, det, n, up_to=up_to, after=after, yours=self.whose == YOU), self.filters)
 
 
 @dataclass(frozen=True)
@@ -227,9 +246,8 @@ class HandledBy(Cards):
 class Fallen(Target):
     """What was destroyed, where it can still be found: in a discard pile (keyforge:ruling.hidden-zone)."""
 
-    def cards(self, m: State, act: Activation) -> list[int]:
+    def cards(self, m: KeyForge, act: Activation) -> list[int]:
         """Return it, unless it has gone elsewhere."""
-        assert isinstance(m, KeyForge)
         return [card for card in act.it if m.kind_of_zone(card) == DISCARD]
 
     def reads(self) -> tuple[str, ...]:
@@ -258,17 +276,11 @@ this_card = ThisCard()
 host = HostCreature()
 that_card = BoundCards()
 creature = InPlayCards((CREATURE,))
-friendly_creature = InPlayCards((CREATURE,), YOURS)
-enemy_creature = InPlayCards((CREATURE,), OPPONENTS)
+friendly_creature = InPlayCards((CREATURE,), YOU)
+enemy_creature = InPlayCards((CREATURE,), OPPONENT)
 artifact = InPlayCards((ARTIFACT,))
-friendly_artifact = InPlayCards((ARTIFACT,), YOURS)
-enemy_artifact = InPlayCards((ARTIFACT,), OPPONENTS)
-friendly_card = InPlayCards((CREATURE, ARTIFACT), YOURS)
-enemy_card = InPlayCards((CREATURE, ARTIFACT), OPPONENTS)
-
-card_in_your_hand = CardsIn(HAND)
-card_in_your_discard = CardsIn(DISCARD)
-creature_in_your_hand = CardsIn(HAND, card_type=CREATURE)
-creature_in_your_discard = CardsIn(DISCARD, card_type=CREATURE)
-card_in_a_discard = CardsIn(DISCARD, ANYONES)
-creature_in_a_discard = CardsIn(DISCARD, ANYONES, CREATURE)
+friendly_artifact = InPlayCards((ARTIFACT,), YOU)
+enemy_artifact = InPlayCards((ARTIFACT,), OPPONENT)
+friendly_card = InPlayCards((CREATURE, ARTIFACT), YOU)
+enemy_card = InPlayCards((CREATURE, ARTIFACT), OPPONENT)
+card_in_a_discard = CardsIn(DISCARD, None)

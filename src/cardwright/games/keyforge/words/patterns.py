@@ -7,8 +7,7 @@ from cardwright.games.keyforge.events import Destroyed, Fought, Played
 from cardwright.games.keyforge.facts import CARD_TYPES
 from cardwright.games.keyforge.state import KeyForge
 from cardwright.games.keyforge.words.constants import Pattern
-from cardwright.games.keyforge.words.effects import YOU
-from cardwright.games.keyforge.words.nouns import ANYONES
+from cardwright.games.keyforge.words.sides import ANYONES, YOU
 from cardwright.kernel.events import Event
 from cardwright.kernel.frames import Standing
 from cardwright.language.limits import Least

@@ -3,17 +3,20 @@
 from dataclasses import dataclass
 
 from cardwright.games.keyforge.state import KeyForge
-from cardwright.kernel.frames import Activation, Frame
-from cardwright.language.printing import clause
+from cardwright.kernel.frames import Frame
+from cardwright.kernel.grammar import Chain, Clause, Does, Phrase
+from cardwright.language.deeds import EachDoes
+from cardwright.language.flow import inner
+from cardwright.language.players import YOU, Player
 from cardwright.language.words import Effect
 
 
 @dataclass(frozen=True)
 class RepeatPreceding(Effect):
-    """An effect, and then all of it once more (keyforge:repeat.preceding); perhaps by the opponent, on you."""
+    """An effect, and then all of it once more (keyforge:repeat.preceding); perhaps by another player, as if theirs."""
 
     effect: Effect
-    by_opponent: bool = False
+    who: Player = YOU
 
     def step(self, m: KeyForge, f: Frame) -> None:
         """Do it, and do it again; neither is a play or a use (keyforge:rule-of-six.repeats)."""
@@ -22,10 +25,9 @@ class RepeatPreceding(Effect):
             self.effect.start(m, f.act)
         else:
             m.pop()
-            again = Activation(m.opponent(f.act.player), f.act.source) if self.by_opponent else f.act
-            self.effect.start(m, again)
+            EachDoes(self.who, self.effect).start(m, f.act)
 
-    def text(self) -> str:
-        """Print it."""
-        who = "your opponent does the same to you" if self.by_opponent else "do the same once more"
-        return f"{clause(self.effect)}, then {who}"
+    def phrase(self) -> Phrase:
+        """Say it."""
+        same = "the same once more" if self.who == YOU else "the same"
+        return Chain((inner(self.effect), Clause(self.who.nominal(), Does("do", (same,)))))

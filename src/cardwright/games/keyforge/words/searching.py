@@ -6,17 +6,19 @@ from typing import Annotated, Final
 from cardwright.games.keyforge.actions import STRIDE
 from cardwright.games.keyforge.events import Looked, Revealed, Shuffled
 from cardwright.games.keyforge.state import KeyForge
-from cardwright.games.keyforge.words.cardeffects import CardDeed
-from cardwright.games.keyforge.words.effects import Deed
-from cardwright.games.keyforge.zones import DECK, DISCARD, ZONE_KINDS, ZONES
+from cardwright.games.keyforge.words.nouns import PLACES, place_of
+from cardwright.games.keyforge.zones import DECK, DISCARD, ZONES
+from cardwright.kernel.english import capital
 from cardwright.kernel.frames import Activation, Frame
-from cardwright.kernel.grammar import Noun, printed
+from cardwright.kernel.grammar import YOURSELF, Bound, Chain, Clause, Does, Noun, Phrase, order, printed
 from cardwright.kernel.hindrance import chosen_already
+from cardwright.kernel.names import listing
 from cardwright.kernel.nodes import Node
 from cardwright.kernel.options import CHOOSE, DONE
-from cardwright.language.flow import Sequence
+from cardwright.language.flow import inner
 from cardwright.language.limits import Among, Least
-from cardwright.language.printing import clause, sentence
+from cardwright.language.players import DOER, YOU, Player
+from cardwright.language.targets import CardEffect
 from cardwright.language.words import IT, THIS_MUCH, Effect, Filter, contradictory, described
 
 LOOK: Final = 0
@@ -85,11 +87,11 @@ class Search(Effect):
 
     def prompt(self, m: KeyForge, f: Frame) -> str:
         """Ask."""
-        return sentence(self.text())
+        return capital(self.text())
 
     def why_not(self, m: KeyForge, f: Frame, card: int) -> str:
         """Say what is searched for, and where."""
-        return chosen_already(m, f.data, card) or f"You search your {self.where()} for {self.what()}."
+        return chosen_already(m, f.data, card) or f"You search {printed(self.where())} for {printed(self.what())}."
 
     def gives(self) -> tuple[str, ...]:
         """What was found is "it", even if it is nothing."""
@@ -103,44 +105,46 @@ class Search(Effect):
         """There can be such cards."""
         return ("there can never be such a card",) if contradictory(self.wanted) else ()
 
-    def text(self) -> str:
-        """Print it."""
-        then = "" if isinstance(self.then, Sequence) else "then "
-        return f"search your {self.where()} for {self.what()}, {then}{clause(self.then)}"
+    def phrase(self) -> Phrase:
+        """Say it."""
+        return Chain((order("search", self.where(), "for", Bound(self.what())), inner(self.then)))
 
-    def where(self) -> str:
-        """Print the areas."""
-        return " and ".join(["discard pile" if z == DISCARD else ZONE_KINDS[z][0] for z in self.zones])
+    def where(self) -> Noun:
+        """Say the areas."""
+        return Noun(listing([PLACES[zone] for zone in self.zones], "and"), of=YOURSELF, mere=True)
 
-    def what(self) -> str:
-        """Print what is searched for."""
-        return printed(described(Noun("card", n=self.n or "any number of"), self.wanted))
+    def what(self) -> Noun:
+        """Say what is searched for."""
+        return described(Noun("card", n=self.n or "any number of", yours=True), self.wanted)
 
 
 @dataclass(frozen=True)
-class ShuffleDeck(Deed):
-    """Shuffle your deck."""
+class ShuffleDeck(Effect):
+    """A player shuffles their deck."""
 
-    def perform(self, m: KeyForge, act: Activation) -> None:
+    who: Player = YOU
+
+    def start(self, m: KeyForge, act: Activation) -> None:
         """Shuffle it."""
-        m.do(Shuffled(act.player))
+        for seat in self.who.seats(m, act):
+            m.do(Shuffled(seat))
         act.done = True
 
-    def text(self) -> str:
-        """Print it."""
-        return "shuffle your deck"
+    def phrase(self) -> Phrase:
+        """Say it."""
+        return Clause(self.who.nominal(), Does("shuffle", (place_of(DOER, DECK),)))
 
 
 @dataclass(frozen=True)
-class Reveal(CardDeed):
+class Reveal(CardEffect):
     """Show cards to everybody."""
 
-    def perform(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
+    def affect(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
         """Show them."""
         m.do(Revealed(tuple(cards)))
         act.count = len(cards)
         act.done = bool(cards)
 
-    def text(self) -> str:
-        """Print it."""
-        return f"reveal {self.target.text()}"
+    def phrase(self) -> Phrase:
+        """Say it."""
+        return order("reveal", self.them())

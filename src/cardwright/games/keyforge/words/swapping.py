@@ -5,18 +5,21 @@ from typing import Annotated
 
 from cardwright.games.keyforge.events import AreasSwapped, Swapped
 from cardwright.games.keyforge.state import KeyForge
-from cardwright.games.keyforge.words.cardeffects import CardDeed
-from cardwright.games.keyforge.words.effects import Deed
-from cardwright.games.keyforge.zones import DECK, DISCARD, LINE, ZONE_KINDS
+from cardwright.games.keyforge.words.nouns import place_of
+from cardwright.games.keyforge.zones import DECK, DISCARD, LINE
 from cardwright.kernel.frames import Activation
+from cardwright.kernel.grammar import Phrase, This, order
 from cardwright.language.limits import Among
+from cardwright.language.players import YOU
+from cardwright.language.targets import CardEffect
+from cardwright.language.words import Effect
 
 
 @dataclass(frozen=True)
-class SwapThisWith(CardDeed):
+class SwapThisWith(CardEffect):
     """Swap the source with a creature of the same battleline (keyforge:swap, keyforge:swap.same-controller)."""
 
-    def perform(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
+    def affect(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
         """Swap them; creatures of different controllers stay where they are."""
         act.done = False
         act.count = 0
@@ -26,24 +29,23 @@ class SwapThisWith(CardDeed):
                 act.done = True
                 act.count += 1
 
-    def text(self) -> str:
-        """Print it."""
-        return f"swap this card with {self.target.text()}"
+    def phrase(self) -> Phrase:
+        """Say it."""
+        return order("swap", This(), "with", self.them())
 
 
 @dataclass(frozen=True)
-class SwapAreas(Deed):
+class SwapAreas(Effect):
     """All cards of one area of yours go to another, and those to the first (keyforge:swap.areas)."""
 
     first: Annotated[int, Among(DECK, DISCARD)]
     second: Annotated[int, Among(DECK, DISCARD)]
 
-    def perform(self, m: KeyForge, act: Activation) -> None:
+    def start(self, m: KeyForge, act: Activation) -> None:
         """Exchange them."""
         m.do(AreasSwapped(act.player, self.first, self.second))
         act.done = True
 
-    def text(self) -> str:
-        """Print it."""
-        names = ["discard pile" if kind == DISCARD else ZONE_KINDS[kind][0] for kind in (self.first, self.second)]
-        return f"swap your {names[0]} with your {names[1]}"
+    def phrase(self) -> Phrase:
+        """Say it."""
+        return order("swap", place_of(YOU, self.first), "with", place_of(YOU, self.second))

@@ -7,18 +7,18 @@ from cardwright.games.keyforge.actions import FIGHT_WITH, STRIDE, UNSTUN
 from cardwright.games.keyforge.events import Readied
 from cardwright.games.keyforge.state import KeyForge
 from cardwright.games.keyforge.using import use, use_codes
-from cardwright.games.keyforge.words.cardeffects import CardDeed
 from cardwright.kernel.frames import Activation, Frame, Op
-from cardwright.language.printing import apiece
+from cardwright.kernel.grammar import Phrase, order
+from cardwright.language.targets import CardEffect
 
 
 @dataclass(frozen=True)
-class Fight(CardDeed):
+class Fight(CardEffect):
     """Fight with a creature that is ready; perhaps ready it first (keyforge:fight-with)."""
 
     ready_first: bool = False
 
-    def perform(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
+    def affect(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
         """Ready it if so said, then fight; a stunned creature only loses its stun (keyforge:ruling.forced-stun)."""
         act.done = False
         for card in cards:
@@ -38,20 +38,18 @@ class Fight(CardDeed):
         """It counts nothing."""
         return ()
 
-    def text(self) -> str:
-        """Print it."""
-        return (
-            f"ready {apiece(self.target)} and fight with it"
-            if self.ready_first
-            else f"fight with {apiece(self.target)}"
-        )
+    def phrase(self) -> Phrase:
+        """Say it."""
+        if self.ready_first:
+            return order("ready", self.each_of_them(), "and fight with it")
+        return order("fight with", self.each_of_them())
 
 
 @dataclass(frozen=True)
-class Use(CardDeed):
+class Use(CardEffect):
     """Use a card that you control, whatever its house (keyforge:use.by-ability, keyforge:use.by-ability.own)."""
 
-    def perform(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
+    def affect(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
         """Let the active player choose how, if it is ready (keyforge:use.by-ability.requirements)."""
         act.done = False
         for card in cards:
@@ -62,9 +60,9 @@ class Use(CardDeed):
         """It counts nothing."""
         return ()
 
-    def text(self) -> str:
-        """Print it."""
-        return f"use {self.target.text()}"
+    def phrase(self) -> Phrase:
+        """Say it."""
+        return order("use", self.them())
 
 
 @dataclass(frozen=True)

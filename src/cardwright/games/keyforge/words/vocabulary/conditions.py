@@ -1,4 +1,4 @@
-"""Conditions, the players whose numbers are compared, and what cards wait for."""
+"""Conditions, and what cards wait for."""
 
 from cardwright.games.keyforge.words.conditions import (
     Attacking,
@@ -6,14 +6,12 @@ from cardwright.games.keyforge.words.conditions import (
     IsNow,
     ItIs,
     ItWasDestroyed,
-    OpponentForged,
 )
 from cardwright.games.keyforge.words.constants import (
     Pattern,
 )
-from cardwright.games.keyforge.words.counts import Player
-from cardwright.games.keyforge.words.effects import OPPONENT, YOU
 from cardwright.games.keyforge.words.patterns import CreatureDestroyed, DestroyedFightingThis, FriendlyFights, YouPlay
+from cardwright.games.keyforge.words.sides import OPPONENT
 from cardwright.games.keyforge.words.vocabulary.targets import this
 from cardwright.language.words import Condition, Filter
 
@@ -38,12 +36,8 @@ def this_is(what: Filter) -> Condition:
     return IsNow(this, what)
 
 
-you = Player(YOU)
-opponent = Player(OPPONENT)
-"""What may be compared: ``opponent.aember > you.aember``, ``you.cards_played() >= 3``."""
 enemy_creature_destroyed = CreatureDestroyed(OPPONENT)
 enemy_destroyed_fighting_this = DestroyedFightingThis()
 friendly_fights = FriendlyFights()
-opponent_forged = OpponentForged()
 it_was_destroyed = ItWasDestroyed()
 first_use_this_turn = FirstUse()

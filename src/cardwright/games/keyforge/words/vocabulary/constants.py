@@ -13,12 +13,9 @@ from cardwright.games.keyforge.words.constants import (
     Says,
     Whenever,
 )
-from cardwright.games.keyforge.words.effects import YOU
 from cardwright.games.keyforge.words.houses import Belongs, HouseMandate
-from cardwright.games.keyforge.words.nouns import (
-    OPPONENTS,
-    HandledBy,
-)
+from cardwright.games.keyforge.words.nouns import HandledBy
+from cardwright.games.keyforge.words.sides import OPPONENTS, YOU
 from cardwright.games.keyforge.words.vocabulary.abilities import in_order
 from cardwright.language.numbers import number
 from cardwright.language.words import Cards, Condition, Effect, Number

@@ -13,56 +13,64 @@ from cardwright.games.keyforge.words.constants import (
     Lasting,
 )
 from cardwright.games.keyforge.words.control import TakeControl
-from cardwright.games.keyforge.words.effects import OPPONENT
 from cardwright.games.keyforge.words.entering import PutIntoPlay, WhenThisLeaves
 from cardwright.games.keyforge.words.repeating import RepeatPreceding
+from cardwright.games.keyforge.words.sides import OPPONENT, YOU
+from cardwright.games.keyforge.words.vocabulary.abilities import in_order
+from cardwright.games.keyforge.words.vocabulary.players import you
 from cardwright.games.keyforge.words.vocabulary.targets import target, this
 from cardwright.games.keyforge.zones import DECK, DISCARD
 from cardwright.language.choice import Choice
-from cardwright.language.flow import ForEach, If, IfYouDo, May, OneByOne, OneOf, RepeatWhile, Times
+from cardwright.language.flow import NOTHING, ForEach, If, IfYouDo, May, OneByOne, OneOf, RepeatWhile, Times
 from cardwright.language.numbers import number
+from cardwright.language.players import Party
 from cardwright.language.targets import Choose
 from cardwright.language.words import Cards, Condition, Effect, Filter, Number, Target
 
 
-def gain(amount: int | Number) -> Effect:
+def gain(amount: int | Number, who: Party = you) -> Effect:
     """Gain æmber."""
-    return effects.Gain(number(amount))
+    return effects.Gain(number(amount), who.who)
 
 
-def opponent_gains(amount: int | Number) -> Effect:
-    """The opponent gains æmber."""
-    return effects.Gain(number(amount), OPPONENT)
+def lose(amount: int | Number, who: Party = you) -> Effect:
+    """Lose æmber."""
+    return effects.Lose(number(amount), who.who)
 
 
-def opponent_loses(amount: int | Number) -> Effect:
-    """The opponent loses æmber."""
-    return effects.Lose(number(amount))
-
-
-def steal(amount: int | Number) -> Effect:
+def steal(amount: int | Number, who: Party = you) -> Effect:
     """Steal æmber."""
-    return effects.Steal(number(amount))
+    return effects.Steal(number(amount), who.who)
 
 
-def opponent_steals(amount: int | Number) -> Effect:
-    """The opponent steals æmber."""
-    return effects.Steal(number(amount), OPPONENT)
-
-
-def gain_chains(n: int) -> Effect:
+def gain_chains(n: int | Number, who: Party = you) -> Effect:
     """Gain chains."""
-    return effects.GainChains(n)
+    return effects.GainChains(number(n), who.who)
 
 
-def choose_house(*, of_opponent: bool = False) -> Effect:
-    """Choose a house, which `of_chosen_house` and the effects that follow mean."""
-    return effects.ChooseHouse(of_opponent)
+def choose_house(of: Party | None = None) -> Effect:
+    """Choose a house, perhaps one of a player's, which `of_chosen_house` and the effects that follow mean."""
+    return effects.ChooseHouse(None if of is None else of.who)
 
 
-def draw(n: int | Number = 1) -> Effect:
+def draw(n: int | Number = 1, who: Party = you) -> Effect:
     """Draw cards."""
-    return effects.Draw(number(n))
+    return effects.Draw(number(n), who.who)
+
+
+def discard_at_random(n: int | Number = 1, who: Party = you) -> Effect:
+    """Discard random cards from hand."""
+    return effects.DiscardRandom(number(n), who.who)
+
+
+def archive_top(n: int | Number = 1, who: Party = you) -> Effect:
+    """Archive the top cards of the deck."""
+    return effects.ArchiveTop(number(n), who.who)
+
+
+def discard_top(n: int | Number = 1, who: Party = you) -> Effect:
+    """Discard the top cards of the deck."""
+    return effects.DiscardTop(number(n), who.who)
 
 
 def deal(amount: int | Number, to: Target | Cards, splash: int = 0) -> Effect:
@@ -135,9 +143,9 @@ def return_aember(what: Target | Cards) -> Effect:
     return keys.ReturnAember(target(what))
 
 
-def forge_key(change: int | Number = 0) -> Effect:
+def forge_key(change: int | Number = 0, who: Party = you) -> Effect:
     """Forge a key at current cost, or so much more or less."""
-    return keys.ForgeKey(number(change))
+    return keys.ForgeKey(number(change), who=who.who)
 
 
 forge_key_for_nothing = keys.ForgeKey(free=True)
@@ -148,9 +156,9 @@ def reveal(what: Target | Cards) -> Effect:
     return searching.Reveal(target(what))
 
 
-def search(*wanted: Filter, then: Effect, n: int = 1, discard_pile: bool = False) -> Effect:
+def search(wanted: Filter, *then: Effect, n: int = 1, discard_pile: bool = False) -> Effect:
     """Search your deck, perhaps your discard pile too, for so many cards (0: any number), then "it"."""
-    return searching.Search((DECK, DISCARD) if discard_pile else (DECK,), wanted, then, n)
+    return searching.Search((DECK, DISCARD) if discard_pile else (DECK,), (wanted,), in_order(then), n)
 
 
 def swap_this_with(what: Target | Cards) -> Effect:
@@ -177,14 +185,9 @@ def ready_and_fight(what: Target | Cards) -> Effect:
     return uses.Fight(target(what), ready_first=True)
 
 
-def take_control(what: Target | Cards, *, until_this_leaves: bool = False) -> Effect:
+def take_control(what: Target | Cards, *, until_this_leaves: bool = False, who: Party = you) -> Effect:
     """Take control of cards, for good or until this card leaves play."""
-    return TakeControl(target(what), until_this_leaves)
-
-
-def opponent_takes_control(what: Target | Cards) -> Effect:
-    """The opponent takes control of cards, for good."""
-    return TakeControl(target(what), side=OPPONENT)
+    return TakeControl(target(what), until_this_leaves, YOU if who is you else OPPONENT)
 
 
 def return_to_play(what: Target) -> Effect:
@@ -192,9 +195,9 @@ def return_to_play(what: Target) -> Effect:
     return PutIntoPlay(what)
 
 
-def when_this_leaves_play(effect: Effect) -> Effect:
+def when_this_leaves_play(*what: Effect) -> Effect:
     """What happens when this card leaves play; it knows what was chosen under a name."""
-    return WhenThisLeaves(effect)
+    return WhenThisLeaves(in_order(what))
 
 
 def put_on_deck(what: Target | Cards) -> Effect:
@@ -204,7 +207,7 @@ def put_on_deck(what: Target | Cards) -> Effect:
 
 def put_into_play(what: Target) -> Effect:
     """Put cards into play under your control."""
-    return PutIntoPlay(what, under_you=True)
+    return PutIntoPlay(what, you.who)
 
 
 def use(what: Target | Cards) -> Effect:
@@ -222,19 +225,19 @@ def choose(what: Target | Cards, name: str = "") -> Effect:
     return Choose(Choice(what, name=name) if isinstance(what, Cards) else what)
 
 
-def one_by_one(up_to_so_many: int | Number, cards: Cards, effect: Effect) -> Effect:
-    """Up to so many different cards, each dealt with before the next is chosen; it is "it" in the effect."""
-    return OneByOne(number(up_to_so_many), cards, effect)
+def one_by_one(up_to_so_many: int | Number, cards: Cards, *what: Effect) -> Effect:
+    """Up to so many different cards, each dealt with before the next is chosen; it is "it" in the effects."""
+    return OneByOne(number(up_to_so_many), cards, in_order(what))
 
 
-def for_each(what: Target, effect: Effect) -> Effect:
-    """An effect for each of some cards, which is "it" meanwhile."""
-    return ForEach(what, effect)
+def for_each(cards: Target, *what: Effect) -> Effect:
+    """Effects for each of some cards, which is "it" meanwhile."""
+    return ForEach(cards, in_order(what))
 
 
-def so_many_times(n: int | Number, effect: Effect) -> Effect:
-    """An effect, so many times over."""
-    return Times(number(n), effect)
+def so_many_times(n: int | Number, *what: Effect) -> Effect:
+    """Effects, so many times over."""
+    return Times(number(n), in_order(what))
 
 
 def choose_one(*effects: Effect) -> Effect:
@@ -242,32 +245,32 @@ def choose_one(*effects: Effect) -> Effect:
     return OneOf(effects)
 
 
-def repeat_while(effect: Effect, condition: Condition) -> Effect:
-    """Do an effect, and again while it did something, a condition holds afterwards and the source has not gone.
+def repeat_while(condition: Condition, *what: Effect) -> Effect:
+    """Do effects, and again while they did something, a condition holds afterwards and the source has not gone.
 
     keyforge:ruling.repeat-idle
     """
-    return RepeatWhile(effect, SourceRemains(condition))
+    return RepeatWhile(in_order(what), SourceRemains(condition))
 
 
-def repeat_preceding(effect: Effect, *, by_opponent: bool = False) -> Effect:
-    """Do an effect, and then all of it once more, perhaps by the opponent."""
-    return RepeatPreceding(effect, by_opponent)
+def repeat_preceding(*what: Effect, who: Party = you) -> Effect:
+    """Do effects, and then all of them once more, perhaps by another player."""
+    return RepeatPreceding(in_order(what), who.who)
 
 
-def may(effect: Effect) -> Effect:
+def may(*what: Effect) -> Effect:
     """The active player may (keyforge:may), and then has to do all of it that is possible (keyforge:may.fully)."""
-    return May(effect)
+    return May(in_order(what))
 
 
-def if_(condition: Condition, then: Effect, otherwise: Effect | None = None) -> Effect:
+def if_(condition: Condition, *then: Effect, otherwise: Effect = NOTHING) -> Effect:
     """If a condition holds."""
-    return If(condition, then) if otherwise is None else If(condition, then, otherwise)
+    return If(condition, in_order(then), otherwise)
 
 
-def if_you_do(first: Effect, then: Effect) -> Effect:
-    """Do the first; if it was done completely, the second too (keyforge:if-you-do)."""
-    return IfYouDo(first, then)
+def if_you_do(first: Effect, *then: Effect) -> Effect:
+    """Do the first; if it was done completely, the others too (keyforge:if-you-do)."""
+    return IfYouDo(first, in_order(then))
 
 
 def this_turn(what: Asked, uses: int = -1) -> Effect:
@@ -285,10 +288,5 @@ def until_this_leaves(what: Asked) -> Effect:
     return Lasting(what, UNTIL_THIS_LEAVES)
 
 
-opponent_discards_at_random = effects.DiscardRandom()
-its_owner_discards_at_random = effects.ItsOwnerDiscards()
-unforge_that_key = effects.UnforgeNewKey()
-archive_top = effects.ArchiveTop()
-discard_top = effects.DiscardTop()
 play_top = effects.PlayTop()
-each_player_loses_half = effects.EachLosesHalf()
+unforge_that_key = effects.UnforgeNewKey()

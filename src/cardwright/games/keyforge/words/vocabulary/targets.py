@@ -19,7 +19,7 @@ from cardwright.games.keyforge.words.nouns import (
 )
 from cardwright.games.keyforge.words.powerful import Powerful
 from cardwright.language.choice import Choice
-from cardwright.language.numbers import CountOf, ThatMuch, ThisWay, number
+from cardwright.language.numbers import CountOf, Half, ThatMuch, ThisWay, number
 from cardwright.language.targets import AnyOf, Each, ExceptIt, It, This, Together
 from cardwright.language.words import Cards, Filter, Number, Target
 
@@ -111,6 +111,11 @@ def exactly(n: int | Number, cards: Cards, name: str = "") -> Target:
 def count(cards: Cards) -> Number:
     """One for each card of the set."""
     return CountOf(cards)
+
+
+def half(of: Number, *, rounded_up: bool = False) -> Number:
+    """Half of a number, rounded down or up."""
+    return Half(of, rounded_up)
 
 
 def this_way(what: str, done: str) -> Number:

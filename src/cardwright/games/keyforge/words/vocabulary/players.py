@@ -1,0 +1,39 @@
+"""Players, and what hangs on them: `opponent.aember`, `you.hand`."""
+
+from typing import Final
+
+from cardwright.games.keyforge.words.conditions import ForgedLastTurn
+from cardwright.games.keyforge.words.counts import CardsPlayed, Casualties, Keys, Pool
+from cardwright.games.keyforge.words.nouns import CardsIn
+from cardwright.games.keyforge.zones import ARCHIVES, DECK, DISCARD, HAND
+from cardwright.language.players import DOER, EACH_PLAYER, OPPONENT, YOU, OwnerOf, Party, Player
+from cardwright.language.targets import It
+from cardwright.language.words import Condition, Number
+
+
+class Archon(Party):
+    """A player of KeyForge: their numbers, and the cards in their areas."""
+
+    def __init__(self, who: Player) -> None:
+        """Name what is theirs."""
+        super().__init__(who)
+        self.aember: Number = Pool(who)
+        self.keys: Number = Keys(who)
+        self.lost_in_fights: Number = Casualties(who)
+        self.forged: Condition = ForgedLastTurn(who)
+        self.hand: CardsIn = CardsIn(HAND, who)
+        self.deck: CardsIn = CardsIn(DECK, who)
+        self.discard: CardsIn = CardsIn(DISCARD, who)
+        self.archives: CardsIn = CardsIn(ARCHIVES, who)
+
+    def cards_played(self, card_type: int = -1, house: str = "") -> Number:
+        """The cards that the player has played this turn, perhaps of a type or house."""
+        return CardsPlayed(self.who, card_type, house)
+
+
+you: Final = Archon(YOU)
+opponent: Final = Archon(OPPONENT)
+each_player: Final = Archon(EACH_PLAYER)
+the_doer: Final = Archon(DOER)
+"""Who does what is said: "each player loses half of their æmber"."""
+its_owner: Final = Archon(OwnerOf(It()))

@@ -1,0 +1,88 @@
+"""Who gains, loses, steals, draws and discards, and how much: what no card that ships does yet."""
+
+from cardwright.games.keyforge.words.vocabulary import (
+    archive_top,
+    creature,
+    discard_at_random,
+    discard_top,
+    each_player,
+    forge_key,
+    gain,
+    gain_chains,
+    half,
+    if_,
+    lose,
+    opponent,
+    play,
+    return_aember,
+    return_to_hand,
+    shuffle_into_deck,
+    the_doer,
+    them,
+    up_to,
+    you,
+)
+from cardwright.games.keyforge.zones import ARCHIVES
+from cardwright.language.words import Effect
+from tests.games.keyforge.table import Side, Table, made, side, table
+
+
+def played(*what: Effect, opponent: Side) -> Table:
+    """Play a card with these effects from a hand of three, with 5 æmber."""
+    card = made("Deed", play(*what), like="Punch")
+    return table(me=side(hand=[card, "Anger", "Troll"], deck=["Bumpsy", "Krump"], aember=5), opponent=opponent).play(
+        card
+    )
+
+
+def test_each_player_does_it() -> None:
+    t = played(lose(2, each_player), gain_chains(2, each_player), opponent=side(aember=1))
+    assert t.aember == (3, 0)
+    assert t.m.chains == [2, 2]
+    t.ends_clean()
+
+
+def test_half_of_what_each_has_is_rounded_as_it_says() -> None:
+    t = played(lose(half(the_doer.aember, rounded_up=True), each_player), opponent=side(aember=3))
+    assert t.aember == (2, 1)
+    t.ends_clean()
+
+
+def test_several_random_cards_are_discarded_as_far_as_there_are_any() -> None:
+    t = played(discard_at_random(2, each_player), opponent=side(hand=["Punch"]))
+    assert (t.hand, t.enemy_hand) == ([], [])
+    t.ends_clean()
+
+
+def test_what_goes_from_the_top_of_a_deck_is_that_players_own() -> None:
+    t = played(archive_top(who=opponent), discard_top(2), opponent=side(deck=["Punch", "Fear"]))
+    assert t.names(1, ARCHIVES) == ["Punch"]
+    assert t.names(0, ARCHIVES) == []
+    assert t.discard_pile == ["Bumpsy", "Krump", "Deed"]
+    t.ends_clean()
+
+
+def test_each_player_who_can_pay_forges_a_key() -> None:
+    t = played(forge_key(-1, each_player), opponent=side(aember=4))
+    assert t.m.keys == [1, 0]
+    assert t.aember == (0, 4)
+    t.ends_clean()
+
+
+def test_a_key_may_have_been_forged_on_ones_own_last_turn() -> None:
+    card = made("Deed", play(if_(you.forged, gain(1))), like="Punch")
+    t = table(me=side(hand=[card] * 2, aember=6))
+    t.end_turn("house brobnar", "end turn", "house brobnar").play(card)
+    assert (t.m.keys, t.aember) == ([1, 0], (0, 0)), "it was forged on this turn"
+    t.end_turn("house brobnar", "end turn", "house brobnar").play(card)
+    assert t.aember == (1, 0)
+    t.ends_clean()
+
+
+def test_what_is_returned_or_read_of_several_speaks_of_each() -> None:
+    friends = up_to(2, creature)
+    assert (
+        return_aember(friends).text() == "return all æmber from each of up to 2 creatures to its controller's opponent"
+    )
+    assert return_to_hand(them).text() == "return them to their owners' hands"
+    assert shuffle_into_deck(you.hand).text() == "shuffle a card from your hand into your deck"
