@@ -444,8 +444,12 @@ class Priority(Op):
             f.pc = 0
             f.data = ()
         else:
-            f.data = (f.data[0], 0, m.piled)
+            f.data = (self.holder(f), 0, m.piled)
         return True
+
+    def holder(self, f: Frame) -> int:
+        """Return who has priority."""
+        return f.data[0]
 
     def cards_in(self, f: Frame) -> tuple[int, ...]:
         """There are no cards in the data."""
@@ -455,13 +459,13 @@ class Priority(Op):
         """Say what would resolve if all passed."""
         assert isinstance(m, Piled)
         if not m.pile:
-            return rules_of(m).invitation(m, f.data[0], self.window)
+            return rules_of(m).invitation(m, self.holder(f), self.window)
         return f"You have priority; next resolves {text_of(m, m.pile[-1])}. What do you do?"
 
     def why_not(self, m: State, f: Frame, card: int) -> str:
         """Say what the game says."""
         assert isinstance(m, Piled)
-        return rules_of(m).why_no_play(m, f.data[0], card)
+        return rules_of(m).why_no_play(m, self.holder(f), card)
 
     def why_no_more(self, m: State, f: Frame, card: int) -> str:
         """Say what the game says."""

@@ -1,11 +1,11 @@
 """Deeds: what players do, each of them as much of it as a number says."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Annotated
 
 from mypy_extensions import mypyc_attr
 
-from cardwright.kernel.frames import Activation, Frame
+from cardwright.kernel.frames import Activation, Frame, Op
 from cardwright.kernel.grammar import By, Clause, Does, Part, Phrase
 from cardwright.kernel.state import State
 from cardwright.language.flow import inner
@@ -66,45 +66,62 @@ class PlayerDeed(Effect):
 
 
 @dataclass(frozen=True)
+class InTurn(Op):
+    """Lets one player after the other do something, of those who are ``left`` to do it.
+
+    ``player``, ``doer`` and ``before`` are the ability's own and what it had counted; ``total`` is what all have done
+    since, and ``done`` whether each did all of it. ``pc`` is 1 while one of them does it.
+    """
+
+    effect: Effect
+    left: tuple[int, ...]
+    player: int
+    doer: int
+    before: int
+    total: int
+    done: bool
+
+    def step(self, m: State, f: Frame) -> None:
+        """Take note of what one did, and let the next one do it."""
+        act = f.act
+        total, done = self.total, self.done
+        if f.pc:
+            total += act.count
+            done = done and act.done
+        left = tuple([seat for seat in self.left if seat in m.seats])
+        if not left:
+            m.pop()
+            act.player, act.doer, act.count, act.done = self.player, self.doer, total, done
+            return
+        f.pc = 1
+        f.op = replace(self, left=left[1:], total=total, done=done)
+        act.player, act.doer, act.count, act.done = left[0], -1, self.before, False
+        self.effect.start(m, act)
+
+    def without(self, m: State, f: Frame, player: int) -> bool:
+        """End with the player whose ability it is; what one of the others was doing ends, and the next one does it."""
+        act = f.act
+        if f.pc and player in {act.player, self.player}:
+            act.player, act.doer = self.player, self.doer
+        return act.player != player
+
+
+@dataclass(frozen=True)
 class EachDoes(Effect):
     """Players do something, whatever it is, one after the other in turn order, as if it were theirs.
 
     Meanwhile each of them is the player of the ability: "you" and "friendly" mean theirs, and they make its choices. It
     counts as a `PlayerDeed` does: each knows what the effect before did, and in the end what all did is taken together.
-
-    The frame's data are the player and the doer before, what was counted before and has been since, whether all of it
-    was done, and the players still to come; ``pc`` is 1 while one of them does it.
     """
 
     who: Player
     effect: Effect
 
     def step(self, m: State, f: Frame) -> None:
-        """Take note of what one did, and let the next one do it."""
+        """Ask who they are."""
         act = f.act
-        if f.pc == 0:
-            seats = self.who.seats(m, act)
-            f.data = (act.player, act.doer, act.count, 0, int(bool(seats)), *seats)
-        player, doer, before, total, done, *left = f.data
-        if f.pc:
-            total += act.count
-            done = int(done and act.done)
-        left = [seat for seat in left if seat in m.seats]
-        if not left:
-            m.pop()
-            act.player, act.doer, act.count, act.done = player, doer, total, bool(done)
-            return
-        f.pc = 1
-        f.data = (player, doer, before, total, done, *left[1:])
-        act.player, act.doer, act.count, act.done = left[0], -1, before, False
-        self.effect.start(m, act)
-
-    def without(self, m: State, f: Frame, player: int) -> bool:
-        """End with the player whose ability it is; what one of the others was doing ends, and the next one does it."""
-        act = f.act
-        if f.pc and player in {act.player, f.data[0]}:
-            act.player, act.doer = f.data[0], f.data[1]
-        return act.player != player
+        seats = self.who.seats(m, act)
+        f.op = InTurn(self.effect, seats, act.player, act.doer, act.count, 0, bool(seats))
 
     def impersonal(self) -> bool:
         """If the effect is, and the players are."""

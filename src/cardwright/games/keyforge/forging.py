@@ -1,7 +1,6 @@
 """Forging keys, and what may be spent on them."""
 
-from dataclasses import dataclass
-from typing import Final
+from dataclasses import dataclass, replace
 
 from cardwright.games.keyforge.actions import AMOUNT, STRIDE
 from cardwright.games.keyforge.events import AemberTaken, Forged
@@ -42,7 +41,7 @@ def forge(m: KeyForge, player: int, cost: int) -> None:
     """Forge a key at a cost that the player affords."""
     cards = purses(m, player) if m.index and cost else []
     if cards:
-        m.push(SPENDING, Activation(player, -1), 0, (player, cost, cost, *cards))
+        m.push(Spending(player, cost, cost, tuple(cards)), Activation(player, -1))
     else:
         turn_key(m, player, cost, 0)
 
@@ -61,36 +60,36 @@ def turn_key(m: KeyForge, player: int, cost: int, spent: int) -> None:
 class Spending(Op):
     """Asks how much of a key's cost comes from each of some cards, the rest comes from the pool.
 
-    The frame's data are the player, the cost, what is still to be paid, and the cards that are still to be asked for.
+    ``left`` is what is still to be paid, and ``cards`` are those that are still to be asked for.
     """
+
+    player: int
+    cost: int
+    left: int
+    cards: tuple[int, ...]
 
     def step(self, m: KeyForge, f: Frame) -> None:
         """Ask for the next card: at least what pool and other cards lack, at most what is there and needed."""
-        player, cost, left, *cards = f.data
-        if not cards:
+        if not self.cards:
             m.pop()
-            turn_key(m, player, cost, cost - left)
+            turn_key(m, self.player, self.cost, self.cost - self.left)
             return
-        others = m.aember[player] + sum([m.state(card).aember for card in cards[1:]])
-        least = max(left - others, 0)
-        most = min(m.state(cards[0]).aember, left)
+        others = m.aember[self.player] + sum([m.state(card).aember for card in self.cards[1:]])
+        least = max(self.left - others, 0)
+        most = min(m.state(self.cards[0]).aember, self.left)
         m.ask(m.active, [AMOUNT * STRIDE + n for n in range(least, most + 1)])
 
     def cards_in(self, f: Frame) -> tuple[int, ...]:
         """Return the cards."""
-        return f.data[3:]
+        return self.cards
 
     def answer(self, m: KeyForge, f: Frame, code: int) -> None:
         """Spend it."""
-        player, cost, left, card, *cards = f.data
         amount = code % STRIDE
         if amount:
-            m.do(AemberTaken(card, amount, -1))
-        f.data = (player, cost, left - amount, *cards)
+            m.do(AemberTaken(self.cards[0], amount, -1))
+        f.op = replace(self, left=self.left - amount, cards=self.cards[1:])
 
     def prompt(self, m: KeyForge, f: Frame) -> str:
         """Ask."""
-        return f"How much of the key's cost do you spend from {m.prints[f.data[3]].name}?"
-
-
-SPENDING: Final = Spending()
+        return f"How much of the key's cost do you spend from {m.prints[self.cards[0]].name}?"

@@ -97,16 +97,17 @@ def play(m: KeyForge, card: int, cause: Activation | None = None) -> None:
 
 @dataclass(frozen=True)
 class Playing(Op):
-    """Plays the card in the frame's data; the second number is the flank or the host, once chosen."""
+    """Plays a card. The frame's data are the card and its place: the flank or the host, once chosen."""
 
     def step(self, m: KeyForge, f: Frame) -> None:
         """Go through the stages."""
-        card = f.data[0]
+        card, place = f.data
         printed = m.printed[card]
         if f.pc == 0:
-            self.place(m, f, card)
+            self.ask_place(m, f, card)
         elif f.pc == 1:
-            self.enter(m, f, card)
+            f.pc = 2
+            self.enter(m, card, place)
         elif f.pc == 2:  # noqa: PLR2004 - the third stage: "Play:" abilities, once others have answered
             f.pc = 3
             m.set_off(card, PLAY)  # keyforge:play.ability
@@ -121,33 +122,31 @@ class Playing(Op):
         """Return the card that is being played, which only its player may have seen."""
         return f.data[:1]
 
-    def place(self, m: KeyForge, f: Frame, card: int) -> bool:
+    def ask_place(self, m: KeyForge, f: Frame, card: int) -> None:
         """Ask for the flank of a creature or the host of an upgrade (keyforge:flank.choice, keyforge:upgrade.attach).
 
-        The host may be an enemy creature (keyforge:ruling.upgrade-enemy). Returns whether there is something to ask.
+        The host may be an enemy creature (keyforge:ruling.upgrade-enemy). Where nothing is to be asked, go on.
         """
         kind = m.printed[card].type
         if kind == CREATURE and m.line(m.active):
             m.ask(m.active, [FLANK * STRIDE + LEFT, FLANK * STRIDE + RIGHT])
-            return True
-        if kind == UPGRADE:
+        elif kind == UPGRADE:
             m.ask(m.active, [CHOOSE * STRIDE + creature for creature in m.creatures()])
-            return True
-        f.pc = ENTER
-        return False
+        else:
+            f.pc = ENTER
 
     def answer(self, m: State, f: Frame, code: int) -> None:
         """Keep the place."""
-        f.data = (f.data[0], code % STRIDE)
+        card, _ = f.data
+        f.data = (card, code % STRIDE)
         f.pc = ENTER
 
-    def enter(self, m: KeyForge, f: Frame, card: int) -> None:
+    def enter(self, m: KeyForge, card: int, place: int) -> None:
         """Pay, take the bonus, enter play, and tell that the card was played.
 
         What enters play stays there (keyforge:play.stays): creatures in the battleline (keyforge:play.creature),
         artifacts in a row of their own (keyforge:play.artifact), upgrades on their creatures.
         """
-        f.pc = 2
         player = m.active
         printed = m.printed[card]
         if m.index:
@@ -158,24 +157,26 @@ class Playing(Op):
         if printed.aember:
             m.do(Gained(player, printed.aember))  # keyforge:play.bonus-first
         if printed.type == CREATURE:
-            enter_line(m, card, player, f.data[1])
+            enter_line(m, card, player, place)
         elif printed.type == ARTIFACT:
             enter_play(m, card, player * ZONES + ARTIFACTS)
         elif printed.type == UPGRADE:
-            enter_play(m, card, player * ZONES + UPGRADES, host=f.data[1])
+            enter_play(m, card, player * ZONES + UPGRADES, host=place)
         m.do(Played(card, player))
 
     def prompt(self, m: KeyForge, f: Frame) -> str:
         """Ask for the place."""
-        name = m.prints[f.data[0]].name
-        if m.printed[f.data[0]].type == CREATURE:
+        card, _ = f.data
+        name = m.prints[card].name
+        if m.printed[card].type == CREATURE:
             return f"On which flank does {name} enter play?"
         return f"To which creature do you attach {name}?"
 
     def why_not(self, m: KeyForge, f: Frame, card: int) -> str:
         """Say what an upgrade can be attached to."""
-        upgrade = m.printed[f.data[0]].type == UPGRADE
-        return f"{m.prints[f.data[0]].name} is attached to a creature in play." if upgrade else ""
+        played, _ = f.data
+        upgrade = m.printed[played].type == UPGRADE
+        return f"{m.prints[played].name} is attached to a creature in play." if upgrade else ""
 
 
 PLAYING: Final = Playing()

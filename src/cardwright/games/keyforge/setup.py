@@ -1,6 +1,6 @@
 """From two decks to the first turn (keyforge:setup.*)."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from cardwright.games.keyforge.actions import (
@@ -100,41 +100,39 @@ class Bidding(Op):
 
     Player 0 names a deck and opens with 0 to 24 chains; from then on the players raise in turns until one passes
     (keyforge:ruling.bidding-turns). The last bidder plays that deck with as many chains, the other the other deck
-    without any (keyforge:chains.bidding.winner). Data: the deck, the highest bid, its bidder.
+    without any (keyforge:chains.bidding.winner). ``deck`` is -1 before one is named, ``bid`` before the first.
     """
 
-    def cards_in(self, f: Frame) -> tuple[int, ...]:
-        """There are none."""
-        return ()
+    deck: int = -1
+    bid: int = -1
+    bidder: int = 1
 
     def step(self, m: State, f: Frame) -> None:
         """Ask for the deck, then for bids."""
-        if not f.data:
+        if self.deck < 0:
             m.ask(0, [DECK_CHOICE * STRIDE, DECK_CHOICE * STRIDE + 1])
             return
-        _, bid, bidder = f.data
-        codes = [BID * STRIDE + n for n in range(bid + 1, MOST_CHAINS + 1)]
-        m.ask(m.opponent(bidder), [PASS * STRIDE, *codes] if bid >= 0 else codes)
+        codes = [BID * STRIDE + n for n in range(self.bid + 1, MOST_CHAINS + 1)]
+        m.ask(m.opponent(self.bidder), [PASS * STRIDE, *codes] if self.bid >= 0 else codes)
 
     def answer(self, m: KeyForge, f: Frame, code: int) -> None:
         """Take the deck or the bid; a pass ends the bidding."""
         verb, argument = divmod(code, STRIDE)
         if verb == DECK_CHOICE:
-            f.data = (argument, -1, 1)
+            f.op = replace(self, deck=argument)
         elif verb == BID:
-            f.data = (f.data[0], argument, m.opponent(f.data[2]))
+            f.op = replace(self, bid=argument, bidder=m.opponent(self.bidder))
         else:
-            deck, bid, bidder = f.data
             m.pop()
-            if bidder != deck:
+            if self.bidder != self.deck:
                 m.do(DecksExchanged())
-            if bid:
-                m.do(ChainsGained(bidder, bid))
+            if self.bid:
+                m.do(ChainsGained(self.bidder, self.bid))
             m.push(SETUP, f.act)
 
     def prompt(self, m: State, f: Frame) -> str:
         """Say what is asked."""
-        if not f.data:
+        if self.deck < 0:
             return "Which deck do you bid for?"
         return "Raise the chains with which you would play this deck, or pass and play the other one"
 

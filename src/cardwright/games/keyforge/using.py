@@ -124,7 +124,7 @@ def use(m: KeyForge, code: int) -> None:
     elif verb == REAP_WITH:
         reap(m, card)
     elif verb == FIGHT_WITH:
-        m.push(FIGHTING, act, 0, (card,))
+        m.push(FIGHTING, act)
     else:
         m.do(Exhausted(card))
         m.set_off(card, ACTION_ABILITY if verb == ACT_WITH else OMNI)  # keyforge:action.all
@@ -163,11 +163,14 @@ REAPED: Final = AfterBeforeReap()
 
 @dataclass(frozen=True)
 class Fighting(Op):
-    """One fight; the frame's data are the attacker and, once chosen, the defender and when it was last attacked."""
+    """One fight of the creature that is the source; ``attacked_before`` is when the defender was last attacked."""
+
+    defender: int = NOBODY
+    attacked_before: int = -1
 
     def step(self, m: KeyForge, f: Frame) -> None:
         """Go through the stages."""
-        attacker = f.data[0]
+        attacker = f.act.source
         if f.pc == 0:
             choices = targets(m, attacker) if attacker in m.cards else []
             if choices:
@@ -176,9 +179,9 @@ class Fighting(Op):
                 m.pop()
         elif f.pc == 1:
             f.pc = 2
-            self.before(m, attacker, f.data[1])
+            self.before(m, attacker)
         elif f.pc == 2:  # noqa: PLR2004 - the third stage: the damage of their powers
-            if m.attacker == attacker and m.defender == f.data[1]:  # keyforge:ruling.fight-broken-off
+            if m.attacker == attacker and m.defender == self.defender:  # keyforge:ruling.fight-broken-off
                 f.pc = FOUGHT
                 self.exchange(m, f)
             else:
@@ -186,19 +189,19 @@ class Fighting(Op):
         else:
             m.pop()
             survived = m.attacker == attacker
-            m.do(Fought(attacker, f.data[1]))
+            m.do(Fought(attacker, self.defender))
             if survived and f.pc == FOUGHT:
                 m.set_off(attacker, FIGHT)  # keyforge:fight.abilities, keyforge:fight.attacker-only
 
     def answer(self, m: KeyForge, f: Frame, code: int) -> None:
         """Exhaust the attacker and begin the fight."""
-        attacker, defender = f.data[0], code % STRIDE
-        f.data = (attacker, defender, m.state(defender).attacked_turn)
+        attacker, defender = f.act.source, code % STRIDE
+        f.op = Fighting(defender, m.state(defender).attacked_turn)
         f.pc = 1
         m.do(Exhausted(attacker))
         m.do(Attacked(attacker, defender))
 
-    def before(self, m: KeyForge, attacker: int, defender: int) -> None:
+    def before(self, m: KeyForge, attacker: int) -> None:
         """Set off what comes before the fight, in the order that the active player likes.
 
         keyforge:before, keyforge:before.order
@@ -206,9 +209,9 @@ class Fighting(Op):
         assault = m.keyword(attacker, "assault")
         if assault:
             m.trigger(KeywordDamage("assault", assault), Activation(m.controller(attacker), attacker))
-        hazard = m.keyword(defender, "hazardous")
+        hazard = m.keyword(self.defender, "hazardous")
         if hazard:
-            m.trigger(KeywordDamage("hazardous", hazard), Activation(m.controller(defender), defender))
+            m.trigger(KeywordDamage("hazardous", hazard), Activation(m.controller(self.defender), self.defender))
         m.set_off(attacker, BEFORE_FIGHT)
 
     def exchange(self, m: KeyForge, f: Frame) -> None:
@@ -218,8 +221,8 @@ class Fighting(Op):
         no other (keyforge:elusive.power-only, keyforge:skirmish.power-only, keyforge:poison.power-only). A stunned
         creature that is attacked deals it too (keyforge:stun.deals-damage).
         """
-        attacker, defender, attacked_before = f.data
-        first = attacked_before != m.turn
+        attacker, defender = f.act.source, self.defender
+        first = self.attacked_before != m.turn
         if first and m.keyword(defender, "elusive") and not m.about_card("ignores elusive", attacker):
             return
         hits: list[tuple[int, int]] = []
@@ -250,11 +253,11 @@ class Fighting(Op):
 
     def prompt(self, m: State, f: Frame) -> str:
         """Ask for the target."""
-        return f"Which creature does {m.prints[f.data[0]].name} attack?"
+        return f"Which creature does {m.prints[f.act.source].name} attack?"
 
     def why_not(self, m: KeyForge, f: Frame, card: int) -> str:
         """Say that only enemies can be attacked, and of these not those whom a neighbor protects (keyforge:taunt)."""
-        if card in m.line(m.opponent(m.controller(f.data[0]))):
+        if card in m.line(m.opponent(m.controller(f.act.source))):
             return f"{m.prints[card].name} cannot be attacked: a neighbor of it has taunt."
         return "Only enemy creatures can be attacked."
 
