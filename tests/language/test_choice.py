@@ -1,5 +1,7 @@
 """Aims: declared before the effect waits, kept apart by name, found again as far as they can be hit."""
 
+from dataclasses import replace
+
 from cardwright.games.kyza.words.nouns import WaitingEffect
 from cardwright.games.kyza.words.vocabulary import (
     character,
@@ -15,14 +17,25 @@ from cardwright.games.kyza.words.vocabulary import (
 )
 from cardwright.kernel.frames import Activation
 from cardwright.kernel.priority import AT_EFFECT, AT_PLAYER, Aim
-from cardwright.language.choice import OTHER_TARGET, ChosenNumber, PlayersOf, declarable
+from cardwright.language import players
+from cardwright.language.choice import (
+    OTHER_TARGET,
+    Choice,
+    ChosenNumber,
+    PlayersOf,
+    TargetPlayer,
+    declarable,
+    target_player,
+)
+from cardwright.language.declaring import declare
 from cardwright.language.flow import Sequence
 from cardwright.language.numbers import Const
-from cardwright.language.targets import It
+from cardwright.language.players import EACH_PLAYER, TURN_PLAYER, YOU, ChosenPlayer
+from cardwright.language.targets import Choose, It
 from cardwright.language.words import TARGET
 from tests.games.kyza.table import made, side, table
-from tests.toys.duel_table import laid_out
-from tests.toys.duel_words import CREATURE, OPPONENT, PLAYER, Zap
+from tests.toys.duel_table import find, laid_out, passes, where
+from tests.toys.duel_words import CREATURE, OPPONENT, PLAYER, Creatures, GiveUp, Zap
 
 
 def test_the_aims_of_an_effect_are_found_in_its_tree_one_for_each_name() -> None:
@@ -56,7 +69,7 @@ def test_players_are_aimed_at_as_long_as_they_are_in_the_game() -> None:
     assert (PLAYER.text(), OPPONENT.text()) == ("target player", "target opponent")
     assert [aim.number for aim in PlayersOf().things(m, act, "")] == [0, 1, 2]
     m.leave_game((1,), "lost")
-    assert PlayersOf(opponents=True).things(m, act, "who") == [Aim(AT_PLAYER, 2, 0, "who")]
+    assert OPPONENT.of.things(m, act, "who") == [Aim(AT_PLAYER, 2, 0, "who")]
 
 
 def test_numbers_to_be_declared_are_found_too() -> None:
@@ -65,3 +78,55 @@ def test_numbers_to_be_declared_are_found_too() -> None:
     assert declarable(Zap(CREATURE, x)).choices == (CREATURE,)
     assert declarable(draw(1)).nothing()
     assert x.text() == "X"
+
+
+# ---- who chooses ----
+THEIRS = Choice(Creatures(ChosenPlayer()), by=TargetPlayer(OPPONENT))
+
+
+def test_a_target_opponent_chooses_among_their_creatures() -> None:
+    m = laid_out({"field": ["Mourner"]}, {"field": ["Ox"]}, {"field": ["Ox", "Bear"]})
+    give = GiveUp(THEIRS)
+    declare(m, Activation(0, find(m, "Mourner")), (give,))
+    m.run()
+    assert m.decision.texts() == ["aim at Ben", "aim at Cleo"]
+    m.choose("aim at Cleo")
+    passes(m, 3)
+    assert (m.decision.player, m.decision.texts()) == (2, ["choose Ox", "choose Bear"])
+    m.choose("choose Bear")
+    assert (where(m, "Bear"), where(m, "Ox", 2)) == ("grave", "field")
+
+
+def test_who_has_left_chooses_nothing() -> None:
+    m = laid_out({"field": ["Mourner"]}, {"field": ["Ox"]}, {"field": ["Ox", "Bear"]})
+    chosen = Choice(Creatures(), by=TargetPlayer(OPPONENT))
+    declare(m, Activation(0, find(m, "Mourner")), (GiveUp(chosen),))
+    m.run()
+    m.choose("aim at Cleo")
+    passes(m, 3)
+    assert m.decision.player == 2
+    m.concede(2)
+    assert (m.decision.player, where(m, "Ox", 1)) == (0, "field")
+
+
+def test_who_chooses_is_printed() -> None:
+    assert GiveUp(THEIRS).text() == "give up a creature that player controls of target opponent's choice"
+    assert GiveUp(Choice(Creatures(YOU), by=TURN_PLAYER)).text() == (
+        "give up a friendly creature of the active player's choice"
+    )
+    chooses = Choose(Choice(Creatures(), by=TargetPlayer(OPPONENT)))
+    assert Sequence((chooses, GiveUp(It()))).text() == "target opponent chooses a creature. Give up that creature"
+
+
+def test_only_what_is_not_declared_is_chosen_by_others() -> None:
+    wrong = replace(CREATURE, by=EACH_PLAYER)
+    assert wrong.faults() == ("what is declared is chosen by the player of the effect",)
+    assert THEIRS.faults() == ()
+
+
+def test_players_of_whom_one_is_chosen_have_a_word() -> None:
+    assert PlayersOf().faults() == PlayersOf(players.OPPONENT).faults() == ()
+    assert PlayersOf(ChosenPlayer()).faults() == ("there is no word for one of these players",)
+    assert target_player(players.OPPONENT).text() == "target opponent"
+    assert target_player().faults() == ()
+    assert TargetPlayer(CREATURE).faults() == ("it has to be a player who is declared",)

@@ -8,8 +8,10 @@ from cardwright.kernel.options import CHOOSE
 from cardwright.kernel.priority import AT_EFFECT, Item, Piled
 from cardwright.kernel.runs import Asking, Several, arguments
 from cardwright.kernel.state import State
+from cardwright.language import players
 from cardwright.language.choice import OTHER_TARGET, Choice, PlayersOf, Waiting, target
 from cardwright.language.costs import Cost
+from cardwright.language.players import YOU, Player, means, side
 from cardwright.language.targets import CardEffect
 from cardwright.language.words import Cards, Effect, Number
 from tests.toys.duel_match import GRAVE, STRIDE, Countered, Duel, Hurt, Left, LifeLost
@@ -17,23 +19,27 @@ from tests.toys.duel_match import GRAVE, STRIDE, Countered, Duel, Hurt, Left, Li
 
 @dataclass(frozen=True)
 class Creatures(Cards):
-    """The creatures on the table: all, or those of the ability's player."""
+    """The creatures on the table: all, or those of some players."""
 
-    yours: bool = False
+    whose: Player | None = None
 
     def among(self, m: State, act: Activation) -> list[int]:
         assert isinstance(m, Duel)
-        return [card for card in m.creatures() if not self.yours or m.controller(card) == act.player]
+        return [card for card in m.creatures() if means(self.whose, m, act, m.controller(card))]
 
     def noun(self, det: str = A, n: int | str = 1, *, up_to: bool = False) -> Nominal:
-        return Noun("creature", det, n, up_to=up_to, before=("friendly",) if self.yours else ())
+        if self.whose is None:
+            return Noun("creature", det, n, up_to=up_to)
+        if side(self.whose):
+            return Noun("creature", det, n, up_to=up_to, before=(side(self.whose),))
+        return Noun("creature", det, n, up_to=up_to, after=(self.whose.nominal(), "controls"))
 
 
 CREATURE = target(Creatures())
 OTHER = target(Creatures(), name=OTHER_TARGET)
-YOURS = target(Creatures(yours=True), name="victim")
+YOURS = target(Creatures(YOU), name="victim")
 PLAYER = target(PlayersOf())
-OPPONENT = target(PlayersOf(opponents=True))
+OPPONENT = target(PlayersOf(players.OPPONENT))
 
 
 @dataclass(frozen=True)

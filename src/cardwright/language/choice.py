@@ -12,12 +12,13 @@ from typing import Annotated, Final
 from mypy_extensions import mypyc_attr
 
 from cardwright.kernel.frames import Activation
-from cardwright.kernel.grammar import TARGET, THE, A, Bound, Nominal, Noun
+from cardwright.kernel.grammar import TARGET, THE, A, Bound, Nominal, Noun, Part, Person
 from cardwright.kernel.nodes import Node
 from cardwright.kernel.priority import AT_EFFECT, AT_PLAYER, Aim, Item, Piled
 from cardwright.kernel.state import State
 from cardwright.language.limits import Among, Least
 from cardwright.language.numbers import Const, number
+from cardwright.language.players import EACH_PLAYER, Player
 from cardwright.language.word import nodes_of
 from cardwright.language.words import IT, THIS_MUCH, Cards, Choosable, Number, Target
 
@@ -34,7 +35,8 @@ class Choice(Target):
     """Some of what there is to choose from: ``n`` of it, or as many as there are; with ``up_to`` perhaps fewer.
 
     A ``name`` keeps them for later. What is declared has to be there in full; choices of an effect that have the same
-    ``apart`` take nothing twice, and with -1 each may take anything.
+    ``apart`` take nothing twice, and with -1 each may take anything. ``by`` chooses as the effect resolves, where that
+    is not who makes the choices of the ability; if it is nobody, nothing is chosen.
     """
 
     of: Choosable
@@ -43,6 +45,7 @@ class Choice(Target):
     when: Annotated[str, Among(RESOLVED, DECLARED)] = RESOLVED
     name: str = ""
     apart: int = 0
+    by: Player | None = None
 
     def asks(self) -> bool:
         """Whether somebody chooses as the effect resolves."""
@@ -55,6 +58,10 @@ class Choice(Target):
     def slot(self) -> str:
         """Return under which name what is declared is kept."""
         return self.name or self.of.slot()
+
+    def chooser(self, m: State, act: Activation) -> int:
+        """Return who chooses as the effect resolves, or -1 if that is nobody."""
+        return m.game.rules.decides(m, act) if self.by is None else self.by.one(m, act)
 
     def least(self, m: State, act: Activation) -> int:
         """Return how many are needed."""
@@ -83,6 +90,8 @@ class Choice(Target):
         of = self.of
         if not isinstance(of, Cards):
             return picked, []
+        if self.by is not None and self.chooser(m, act) < 0:
+            return (), []
         wanted = self.n.value(m, act)
         while True:
             candidates = of.further(m, act, picked) if picked else of.among(m, act)
@@ -112,6 +121,8 @@ class Choice(Target):
             found.append("there can never be such a card to choose")
         if self.asks() and not isinstance(self.of, Cards):
             found.append("only cards are chosen as it resolves: what else there is has to be declared")
+        if self.declared() and self.by is not None:
+            found.append("what is declared is chosen by the player of the effect")
         if self.n.highest() <= 0:
             found.append("up to 0 cards are none" if self.up_to else "0 cards are none")
         if self.name in {IT, THIS_MUCH}:
@@ -124,8 +135,9 @@ class Choice(Target):
         if isinstance(self.of, Cards) and self.of.ranked() and isinstance(self.n, Const) and not self.up_to:
             det = THE
         noun = self.of.noun(det, self.n.much(), up_to=self.up_to)
-        if isinstance(noun, Noun) and self.n.tail():
-            noun = replace(noun, after=(*noun.after, *self.n.tail()))
+        if isinstance(noun, Noun):
+            choice: tuple[Part, ...] = () if self.by is None else ("of", Person("choice", self.by.nominal()))
+            noun = replace(noun, after=(*noun.after, *self.n.tail(), *choice))
         return Bound(noun, self.name) if self.gives() else noun
 
 
@@ -136,21 +148,55 @@ def target(of: Choosable, n: int | Number = 1, *, up_to: bool = False, name: str
 
 @dataclass(frozen=True)
 class PlayersOf(Choosable):
-    """The players in the game, or the opponents of the ability's player."""
+    """Players: anybody in the game, the opponents."""
 
-    opponents: bool = False
+    who: Player = EACH_PLAYER
 
     def things(self, m: Piled, act: Activation, name: str) -> list[Aim]:
         """Return an aim at each."""
-        return [Aim(AT_PLAYER, seat, 0, name) for seat in m.seats if not (self.opponents and seat == act.player)]
+        return [Aim(AT_PLAYER, seat, 0, name) for seat in self.who.seats(m, act)]
+
+    def holds(self, m: Piled, act: Activation, aim: Aim) -> bool:
+        """Ask for the player."""
+        return self.who.means(m, act, aim.number)
 
     def slot(self) -> str:
         """Players have a slot of their own."""
         return AT_PLAYER
 
+    def faults(self) -> tuple[str, ...]:
+        """There is a word for one of them."""
+        return () if self.who.kind() else ("there is no word for one of these players",)
+
     def noun(self, det: str = A, n: int | str = 1, *, up_to: bool = False) -> Nominal:
         """Say them."""
-        return Noun("opponent" if self.opponents else "player", det, n, up_to=up_to)
+        return Noun(self.who.kind(), det, n, up_to=up_to)
+
+
+@dataclass(frozen=True)
+class TargetPlayer(Player):
+    """The player at whom the effect was aimed: "target opponent discards a card"."""
+
+    choice: Choice
+
+    def seats(self, m: State, act: Activation) -> tuple[int, ...]:
+        """Return who was aimed at and is still in the game."""
+        chosen = act.players.get(self.choice.slot(), ())
+        return tuple([seat for seat in m.in_turn_order() if seat in chosen])
+
+    def faults(self) -> tuple[str, ...]:
+        """A player is aimed at."""
+        right = self.choice.declared() and isinstance(self.choice.of, PlayersOf)
+        return () if right else ("it has to be a player who is declared",)
+
+    def nominal(self) -> Nominal:
+        """Say who."""
+        return self.choice.nominal()
+
+
+def target_player(who: Player = EACH_PLAYER, name: str = "") -> TargetPlayer:
+    """Return a player at whom an effect is aimed when it is declared: anybody, or one of those."""
+    return TargetPlayer(target(PlayersOf(who), name=name))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

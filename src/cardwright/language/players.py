@@ -50,6 +50,10 @@ class Player(Word):
         """Return what a card in play is called that is theirs: "friendly", "enemy"; empty if there is no word."""
         return ""
 
+    def kind(self) -> str:
+        """Return what one of them is called where one is chosen: "player", "opponent"; empty if there is no word."""
+        return ""
+
 
 @dataclass(frozen=True)
 class You(Player):
@@ -106,6 +110,10 @@ class Opponents(Player):
         """Their cards are your enemies."""
         return "enemy"
 
+    def kind(self) -> str:
+        """Say what each is."""
+        return "opponent"
+
 
 @dataclass(frozen=True)
 class EachPlayer(Player):
@@ -130,6 +138,10 @@ class EachPlayer(Player):
     def impersonal(self) -> bool:
         """Without a condition it is everybody."""
         return self.having is None
+
+    def kind(self) -> str:
+        """Say what each is."""
+        return "player" if self.having is None else ""
 
     def nominal(self) -> Nominal:
         """Say it: "each player", "each player who has at least 6 life"."""

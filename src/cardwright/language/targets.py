@@ -25,6 +25,7 @@ from cardwright.kernel.grammar import (
     Several,
     order,
     singly,
+    states,
 )
 from cardwright.kernel.hindrance import chosen_already
 from cardwright.kernel.nodes import Node
@@ -241,7 +242,7 @@ class CardEffect(Effect):
         codes = [base + card for card in candidates]
         if target.up_to:
             codes.append(DONE * stride)
-        m.ask(m.game.rules.decides(m, f.act), codes)
+        m.ask(target.chooser(m, f.act), codes)
 
     def them(self) -> Nominal:
         """Say to what it is done, which is "it" from then on: "2 creatures", "all creatures"."""
@@ -299,5 +300,8 @@ class Choose(CardEffect):
         act.done = bool(cards)
 
     def phrase(self) -> Phrase:
-        """Say it."""
+        """Say it: "choose a creature", "target opponent chooses a creature"."""
+        target = self.target
+        if isinstance(target, Choice) and target.by is not None:
+            return states(target.by.nominal(), "choose", Bound(replace(target, by=None).nominal()))
         return order("choose", self.them())
