@@ -157,6 +157,13 @@ def test_reckoned_numbers_print_in_effects() -> None:
     assert capture(2 * that_much).text() == "capture twice that much æmber"
 
 
+def test_half_of_a_fixed_number_is_written_as_that_number() -> None:
+    assert half(Const(4)).faults() == ("write its number itself",)
+    assert half(you.keys).faults() == ()
+    assert (half(you.keys).highest(), half(you.keys, rounded_up=True).highest()) == (1, 2)
+    assert half(you.keys).lowest() == 0
+
+
 def test_equality_is_of_trees() -> None:
     assert (opponent.aember > you.aember) == Compare(opponent.aember, ">", you.aember)
     assert opponent.aember != you.aember

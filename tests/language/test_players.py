@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import pytest
 
 from cardwright.kernel.frames import Activation
-from cardwright.kernel.grammar import Phrase, printed, states
+from cardwright.kernel.grammar import Clause, Does, Phrase, Row, printed, states
 from cardwright.kernel.state import State
 from cardwright.language.arithmetic import Condition
 from cardwright.language.players import (
@@ -21,6 +21,7 @@ from cardwright.language.players import (
     OpponentsOf,
     OwnerOf,
     Player,
+    controlled,
 )
 from cardwright.language.targets import It, This
 from tests.toys.duel_match import FIELD, GRAVE, ZONES, Duel, Left
@@ -102,6 +103,14 @@ def test_the_owner_of_what_has_left_is_still_its_owner() -> None:
     assert (OwnerOf(It()).one(m, act), ControllerOf(It()).one(m, act)) == (ANN, CLEO)
     m.do(Left(ox, GRAVE))
     assert OwnerOf(It()).one(m, act) == ANN
+
+
+def test_cards_in_play_that_no_adjective_tells_from_others_are_controlled_by_somebody() -> None:
+    said = [printed(Row(("creature", *controlled(whose)))) for whose in (YOU, OPPONENT, EACH_PLAYER, None)]
+    assert said == ["creature"] * 4
+    assert printed(Row(("creature", *controlled(OwnerOf(It()))))) == "creature that its owner controls"
+    them = Clause(EACH_PLAYER.nominal(), Does("sacrifice", ("a creature", *controlled(DOER))))
+    assert printed(them) == "each player sacrifices a creature that they control"
 
 
 def test_several_cards_have_each_of_their_owners_once() -> None:

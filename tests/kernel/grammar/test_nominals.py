@@ -26,8 +26,10 @@ from cardwright.kernel.grammar import (
     Nominal,
     Noun,
     OneOfThem,
+    Owners,
     Person,
     Phrase,
+    Row,
     Self,
     Sentences,
     Several,
@@ -176,6 +178,23 @@ def test_one_of_several_is_meant_from_then_on() -> None:
     archive = order("archive", Bound(Noun("creature", n=3)))
     put = Chain((states(OneOfThem(), "leave"), order("purge", Back())), "and")
     assert printed(Sentences((archive, put))) == "archive 3 creatures. One of them leaves and purge it"
+
+
+def test_each_of_several_that_are_gone_through_is_meant_in_its_turn() -> None:
+    each = Bound(singly(Back(many=True)), one=True)
+    assert printed(Row(("for", each, ",", order("purge", Back())))) == "for each of them, purge it"
+
+
+@pytest.mark.parametrize(
+    ("place", "text"),
+    [
+        (Owners("hand"), "its owner's hand"),
+        (Owners("hand", many=True), "their owners' hands"),
+        (Owners("control", many=True, mass=True), "their owners' control"),
+    ],
+)
+def test_a_place_of_owners_is_one_or_several(place: Owners, text: str) -> None:
+    assert printed(place) == text
 
 
 def test_an_owner_of_something_else_is_somebody_else() -> None:

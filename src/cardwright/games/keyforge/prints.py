@@ -8,6 +8,7 @@ from cardwright.games.keyforge.facts import CARD_TYPES, HOUSES, CardFacts
 from cardwright.kernel.cards import CardPrint
 from cardwright.kernel.english import sentence
 from cardwright.kernel.frames import StandingNode
+from cardwright.kernel.grammar import printed
 from cardwright.kernel.nodes import Node
 from cardwright.kernel.shapes import AbilityView
 from cardwright.language.checked import check
@@ -62,7 +63,9 @@ class Print(CardPrint):
         said: list[AbilityView] = [{"labels": [], "text": f"{'. '.join(words)}."}] if words else []
         for ability in self.abilities:
             if isinstance(ability, Ability):
-                said.append({"labels": list(ability.when), "text": sentence(ability.effect.text())})
+                said.append(
+                    {"labels": list(ability.when), "text": sentence(printed(ability.effect.phrase(), alone=False))}
+                )
             else:
                 said.append({"labels": [], "text": sentence(ability.text())})
         return said

@@ -137,10 +137,12 @@ class OfDeckTop(PlayerDeed):
     """
 
     def top(self) -> Noun:
-        """Say them: "the top card of your deck", "the top 2 cards of your deck"."""
+        """Say them: "the top card of your deck", "the top 2 cards of your deck", "that many cards from the top"."""
         n = self.amount.much()
-        of = ("of", place_of(DOER, DECK), *self.amount.tail())
-        return Noun("card", THE, 1 if n == 1 else "", before=("top",) if n == 1 else ("top", str(n)), after=of)
+        deck = (place_of(DOER, DECK), *self.amount.tail())
+        if isinstance(n, str):
+            return Noun("card", n=n, after=("from the top of", *deck))
+        return Noun("card", THE, 1 if n == 1 else "", before=("top", "" if n == 1 else str(n)), after=("of", *deck))
 
 
 @dataclass(frozen=True)

@@ -53,9 +53,9 @@ class Deal(CardEffect):
 
     def phrase(self) -> Phrase:
         """Say it."""
-        damage = self.amount.amount("damage", mass=True, apart=True)
+        amount = self.amount.amount("damage", mass=True, apart=True)
         splash = f", with {self.splash} splash damage" if self.splash else ""
-        return order("deal", damage, "to", self.each_of_them(), *self.amount.tail(), splash)
+        return order("deal", amount, "to", self.each_of_them(), *self.amount.tail(), splash)
 
 
 @dataclass(frozen=True)
@@ -79,9 +79,8 @@ class Heal(CardEffect):
 
     def phrase(self) -> Phrase:
         """Say it."""
-        damage = self.amount.amount("damage", mass=True, apart=True)
-        up_to = "up to" if self.up_to else ""
-        return order("heal", up_to, damage, "from", self.each_of_them(), *self.amount.tail())
+        amount = self.amount.amount("damage", mass=True, apart=True)
+        return order("heal", "up to" if self.up_to else "", amount, "from", self.each_of_them(), *self.amount.tail())
 
 
 @dataclass(frozen=True)
@@ -208,5 +207,5 @@ class DealDivided(Effect):
 
     def phrase(self) -> Phrase:
         """Say it."""
-        damage = self.amount.amount("damage", mass=True)
-        return order("deal", damage, ", divided among", Bound(self.of.counted(BARE)), "as you like")
+        amount = self.amount.amount("damage", mass=True)
+        return order("deal", amount, ", divided among", Bound(self.of.counted(BARE)), "as you like")

@@ -49,11 +49,13 @@ class ThereIs(Condition):
 
     def phrase(self) -> Phrase:
         """Say it."""
-        return There(self.of.noun(A, 1 if self.least == 1 else f"at least {self.least}"))
+        return There(self.of.counted(A, 1 if self.least == 1 else f"at least {self.least}"))
 
     def denied(self) -> Phrase:
         """Say that there are fewer."""
-        return There(self.of.noun(NO if self.least == 1 else A, 1 if self.least == 1 else f"at most {self.least - 1}"))
+        return There(
+            self.of.counted(NO if self.least == 1 else A, 1 if self.least == 1 else f"at most {self.least - 1}")
+        )
 
 
 @dataclass(frozen=True)

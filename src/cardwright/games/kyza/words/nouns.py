@@ -123,10 +123,18 @@ class CardsIn(Cards):
         return replace(self, filters=(*self.filters, *filters))
 
     def noun(self, det: str = A, n: int | str = 1, *, up_to: bool = False) -> Nominal:
-        """Say them."""
+        """Say them as what is taken: "a card from your hand"."""
+        return self.lying("from", det, n, up_to=up_to)
+
+    def counted(self, det: str = A, n: int | str = 1) -> Nominal:
+        """Say them as what is there: "a card in your hand"."""
+        return self.lying("in", det, n)
+
+    def lying(self, where: str, det: str, n: int | str, *, up_to: bool = False) -> Noun:
+        """Say them with their place."""
         place = {HAND: "hand", DECK: "deck", DISCARD: "discard pile"}[self.zone]
         zone = Noun(place, of=None if self.whose is None else self.whose.nominal(), mere=True)
-        noun = Noun("card", det, n, up_to=up_to, after=("from", zone), yours=self.whose == YOU)
+        noun = Noun("card", det, n, up_to=up_to, after=(where, zone), yours=self.whose == YOU)
         return described(noun, self.filters)
 
 
