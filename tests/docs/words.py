@@ -10,9 +10,9 @@ from typing import Any
 
 from cardwright.games.keyforge.abilities import Ability
 from cardwright.games.keyforge.prints import ARTIFACT, CREATURE
-from cardwright.games.keyforge.state import Asked
 from cardwright.games.keyforge.words import vocabulary
 from cardwright.games.keyforge.words.constants import Pattern
+from cardwright.kernel.frames import StandingNode
 from cardwright.kernel.nodes import Node
 from cardwright.language.targets import Named
 from cardwright.language.words import Cards, Condition, Effect, Filter, Number, Target
@@ -49,6 +49,8 @@ gets(this_card, armor=2, when=this_is(on_a_flank))
 gains(host, reap(draw()))
 gains_keyword(friendly_creature.trait("knight"), "taunt")
 whenever(enemy_creature_destroyed, gain(1))
+instead(would_be_destroyed(host), heal_fully(it), destroy(this))
+prevents(would_be_damaged(friendly_creature))
 at_end_of_turn(gain(1))
 cannot_fight(enemy_creature)
 cannot_be_dealt_damage(friendly_creature)
@@ -237,7 +239,7 @@ you_play(another=True)
 
 KINDS: tuple[tuple[str, type], ...] = (
     ("Abilities under a bold word", Ability),
-    ("Constant abilities", Asked),
+    ("Constant abilities", StandingNode),
     ("Effects", Effect),
     ("Sets of cards", Cards),
     ("Targets", Target),

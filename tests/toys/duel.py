@@ -20,6 +20,10 @@ from cardwright.kernel.state import State
 from cardwright.kernel.tables import Area, Counter, Table
 from cardwright.kernel.waiting import aims, waiting
 from cardwright.kernel.zones import NOBODY
+from cardwright.language.instead import instead, prevents
+from cardwright.language.numbers import ThatMuch
+from cardwright.language.standing import Itself
+from cardwright.language.targets import It, This
 from tests.toys.duel_effects import (
     Answering,
     Drain,
@@ -47,6 +51,7 @@ from tests.toys.duel_match import (
     DuelTurnBegan,
 )
 from tests.toys.duel_rules import DuelRules
+from tests.toys.duel_words import Dies, IsHurt, Mend, Others, Slay, Zap
 
 BEGIN, DRAW, MAIN, LATE = range(4)
 MAIN_WINDOW = Priority(PASS, window=0)
@@ -110,7 +115,20 @@ CARDS = {
         DuelCard("Blink", CHARM, "{w}", effect=Vanish(blink=True), at=AT_CARD, aims=(1, 1)),
     )
 }
-BY_KEY = {card.key: card for card in CARDS.values()}
+SPARE = {
+    card.name: card
+    for card in (
+        _creature("Shepherd", "{1}", 1, instead(Dies(Others()), Mend(It()), Slay(This()))),
+        _creature("Nurse", "{1}", 1, instead(Dies(Others()), Mend(It()))),
+        _creature("Martyr", "{1}", 2, instead(Dies(Itself()), Slay(It()))),
+        _creature("Guard", "{1}", 4, instead(IsHurt(Others()), Zap(This(), ThatMuch()))),
+        _creature("Squire", "{1}", 4, instead(IsHurt(Others()), Zap(This(), ThatMuch()))),
+        _creature("Saint", "{1}", 2, prevents(IsHurt(Others()))),
+        _creature("Angel", "{1}", 2, prevents(IsHurt(Others()))),
+    )
+}
+"""Cards that are in no deck: what happens instead of something."""
+BY_KEY = {card.key: card for card in (*CARDS.values(), *SPARE.values())}
 DECKLIST = (*CARDS, "Delta", "Delta")
 
 

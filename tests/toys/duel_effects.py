@@ -30,7 +30,7 @@ class Hit(Op):
     def step(self, m: State, f: Frame) -> None:
         m.pop()
         for card in f.act.it:
-            m.do(Hurt(card, self.amount))
+            m.do(Hurt(card, self.amount), f.act)
 
     def text(self) -> str:
         return f"deal {self.amount} damage to it"

@@ -1,6 +1,6 @@
 """The rules of the duel: what can be done with priority, and what follows by itself."""
 
-from cardwright.kernel.frames import Activation, Trigger
+from cardwright.kernel.frames import Activation, Immediate, Trigger
 from cardwright.kernel.payments import payable
 from cardwright.kernel.priority import AT_CARD, AT_EFFECT, AT_PLAYER, Aim, Item, Piled
 from cardwright.kernel.runs import Asking
@@ -97,7 +97,11 @@ class DuelRules(AimedRules):
             m.do(Left(item.card, GRAVE))
 
     def settle(self, m: Duel) -> None:
-        dead = [card for card in m.creatures() if m.state(card).damage >= m.power(card)]
+        m.unsettled = False
+        top = m.frames[-1]
+        if isinstance(top.op, Immediate):
+            return
+        dead = [] if top.act.replacing else [card for card in m.creatures() if m.state(card).damage >= m.power(card)]
         for card in dead:
             m.remember(card)
         for card in dead:

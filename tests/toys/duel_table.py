@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 
 from cardwright.kernel.frames import Activation
 from cardwright.kernel.rng import key_of
-from tests.toys.duel import CARDS, DUELS, MAIN, MAIN_WINDOW, DuelTurn
+from tests.toys.duel import BY_KEY, DUELS, MAIN, MAIN_WINDOW, DuelTurn
 from tests.toys.duel_match import DECK, FIELD, GRAVE, HAND, WELLS, ZONES, Duel, Entered, OnField
 
 Side = Mapping[str, Sequence[str]]
@@ -19,7 +19,7 @@ PLACES = {"hand": HAND, "field": FIELD, "wells": WELLS, "deck": DECK, "grave": G
 def laid_out(*sides: Side) -> Duel:
     """A duel with these cards; everybody has some more in the deck."""
     placed = [
-        (CARDS[name], player, PLACES[place])
+        (BY_KEY[name.lower()], player, PLACES[place])
         for player, side in enumerate(sides)
         for place, names in {**side, "deck": [*side.get("deck", ()), *["Ox"] * 5]}.items()
         for name in names

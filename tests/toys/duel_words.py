@@ -2,8 +2,9 @@
 
 from dataclasses import dataclass
 
-from cardwright.kernel.frames import Activation, Frame, Op
-from cardwright.kernel.grammar import A, Nominal, Noun, Phrase, This, order, states
+from cardwright.kernel.events import Event
+from cardwright.kernel.frames import Activation, Frame, Op, Standing
+from cardwright.kernel.grammar import A, Bound, Nominal, Noun, Phrase, This, order, states
 from cardwright.kernel.options import CHOOSE
 from cardwright.kernel.priority import AT_EFFECT, Item, Piled
 from cardwright.kernel.runs import Asking, Several, arguments
@@ -12,9 +13,10 @@ from cardwright.language import players
 from cardwright.language.choice import OTHER_TARGET, Choice, PlayersOf, Waiting, target
 from cardwright.language.costs import Cost
 from cardwright.language.players import YOU, Player, means, side
+from cardwright.language.standing import Happening
 from cardwright.language.targets import CardEffect
 from cardwright.language.words import Cards, Effect, Number
-from tests.toys.duel_match import GRAVE, STRIDE, Countered, Duel, Hurt, Left, LifeLost
+from tests.toys.duel_match import GRAVE, STRIDE, Countered, Died, Duel, Hurt, Left, LifeLost
 
 
 @dataclass(frozen=True)
@@ -33,6 +35,18 @@ class Creatures(Cards):
         if side(self.whose):
             return Noun("creature", det, n, up_to=up_to, before=(side(self.whose),))
         return Noun("creature", det, n, up_to=up_to, after=(self.whose.nominal(), "controls"))
+
+
+@dataclass(frozen=True)
+class Others(Cards):
+    """The other creatures of the ability's player."""
+
+    def among(self, m: State, act: Activation) -> list[int]:
+        assert isinstance(m, Duel)
+        return [card for card in m.creatures() if card != act.source and m.controller(card) == act.player]
+
+    def noun(self, det: str = A, n: int | str = 1, *, up_to: bool = False) -> Nominal:
+        return Noun("creature", det, n, up_to=up_to, other=True, before=("friendly",))
 
 
 CREATURE = target(Creatures())
@@ -61,10 +75,40 @@ class Zap(CardEffect):
 
     def affect(self, m: State, act: Activation, cards: list[int]) -> None:
         for card in cards:
-            m.do(Hurt(card, self.amount.value(m, act)))
+            if card in m.cards:
+                m.do(Hurt(card, self.amount.value(m, act)), act)
 
     def phrase(self) -> Phrase:
         return order("deal", self.amount.amount("damage", mass=True), "to", self.them())
+
+
+@dataclass(frozen=True)
+class Mend(CardEffect):
+    """All damage is gone."""
+
+    def affect(self, m: State, act: Activation, cards: list[int]) -> None:
+        assert isinstance(m, Duel)
+        for card in cards:
+            if card in m.cards:
+                m.do(Hurt(card, -m.state(card).damage), act)
+
+    def phrase(self) -> Phrase:
+        return order("mend", self.them())
+
+
+@dataclass(frozen=True)
+class Slay(CardEffect):
+    """Creatures die."""
+
+    def affect(self, m: State, act: Activation, cards: list[int]) -> None:
+        act.count = 0
+        for card in cards:
+            if card in m.cards and m.do(Died(card), act):
+                act.count += 1
+        act.done = act.count == len(cards)
+
+    def phrase(self) -> Phrase:
+        return order("slay", self.them())
 
 
 @dataclass(frozen=True)
@@ -92,6 +136,43 @@ class Cancel(Effect):
 
     def phrase(self) -> Phrase:
         return order("counter", self.what.nominal())
+
+
+# ---- what something else can happen instead of ----
+
+
+@dataclass(frozen=True)
+class Dies(Happening):
+    """A creature dies."""
+
+    of: Cards
+
+    def kind(self) -> type[Event]:
+        return Died
+
+    def cards(self, m: State, s: Standing, event: Event) -> list[int]:
+        assert isinstance(event, Died)
+        return [event.card] if self.of.includes(m, s.act, event.card) else []
+
+    def phrase(self) -> Phrase:
+        return states(Bound(self.of.noun()), "die")
+
+
+@dataclass(frozen=True)
+class IsHurt(Happening):
+    """A creature is dealt damage."""
+
+    of: Cards
+
+    def kind(self) -> type[Event]:
+        return Hurt
+
+    def cards(self, m: State, s: Standing, event: Event) -> list[int]:
+        assert isinstance(event, Hurt)
+        return [event.card] if event.amount > 0 and self.of.includes(m, s.act, event.card) else []
+
+    def phrase(self) -> Phrase:
+        return states(Bound(self.of.noun()), "be dealt damage")
 
 
 # ---- costs ---------------------------------------------------------------------------------------------------------

@@ -46,6 +46,22 @@ class Event:
                 found = (*found, value)
         return found
 
+    def much(self) -> int:
+        """Return how much happens, in what it counts: its ``amount`` of damage, of life; 1 where it has none."""
+        amount: int = getattr(self, "amount", 1)
+        return amount
+
+    def affected(self, m: "State") -> int:
+        """Return the player whom it happens to: the controller (or owner) of its first card, or else its ``player``.
+
+        They order what would replace it.
+        """
+        for card in self.cards():
+            controller = m.controller(card)
+            return m.owners[card] if controller < 0 else controller
+        player: int = getattr(self, "player", m.active)
+        return player
+
     def continues(self, before: "Event") -> bool:
         """Whether it is told in one sentence with the event just before it."""
         if not self.together or type(before) is not type(self):

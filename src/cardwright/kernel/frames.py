@@ -197,6 +197,13 @@ class Op(Node):
         """Make up anew what the frame holds and the viewer may not know, in a world sampled for the viewer."""
 
 
+class Immediate(Op):
+    """An op that belongs to the event that pushed it: nothing else is looked at before it is done.
+
+    When it is done it sets ``unsettled``.
+    """
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Standing:
     """Something in force: a constant ability of a card in play, or an effect that lasts for a while.
@@ -252,8 +259,22 @@ class StandingNode(Op):
         """Return the effect of the ability that it grants, where it grants one."""
         return None
 
-    def instead(self, m: "State", s: Standing, event: Event) -> bool:
-        """Replace or prevent an event that is about to happen; true if it shall not happen itself."""
+    def before(self) -> tuple[type[Event], ...]:
+        """Before which kinds of events it stands, to replace or prevent them."""
+        return ()
+
+    def would(self, m: "State", s: Standing, event: Event) -> bool:
+        """Tell whether it would replace or prevent an event that is about to happen; asking changes nothing."""
+        return False
+
+    def instead(self, m: "State", s: Standing, event: Event, cause: Activation) -> None:
+        """Do, or push, what happens instead of the event; here it is prevented, and nothing happens.
+
+        All that is done has the activation that `replacing.in_place_of` makes of the event's cause.
+        """
+
+    def commutes(self) -> bool:
+        """Tell whether it does not matter which comes first, this or another that says so: both only prevent."""
         return False
 
     def react(self, m: "State", s: Standing, event: Event) -> None:

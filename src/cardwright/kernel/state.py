@@ -10,6 +10,7 @@ from cardwright.kernel.events import Conceded, Entry, Event
 from cardwright.kernel.frames import Activation, Frame, Key, Op, Standing, Trigger
 from cardwright.kernel.outcome import Outcome
 from cardwright.kernel.picks import Pick, conceding
+from cardwright.kernel.replacing import Replacing, first_to_replace
 from cardwright.kernel.setup import Setup
 from cardwright.kernel.zones import NOBODY, Zones
 
@@ -54,6 +55,8 @@ class State(Zones):
         self.unsettled: bool = False
         self.standing: tuple[Standing, ...] = ()
         self.index: dict[Key, tuple[Standing, ...]] = {}
+        self.before: dict[type[Event], tuple[Standing, ...]] = {}
+        """What in force stands before events, which it may replace, by their kind."""
         self.age: int = 0
         self.turn: int = 0
         self.active: int = 0
@@ -244,26 +247,45 @@ class State(Zones):
 
     # ---- events ------------------------------------------------------------------------------------------------
 
-    def do(self, event: Event) -> bool:
+    def do(self, event: Event, cause: Activation | None = None) -> bool:
         """Let the event happen: replace or prevent, change, tell the listeners, write the journal.
 
-        Returns whether the event itself happened (false if it was replaced or prevented).
+        ``cause`` is the activation that does it, if one does. Returns whether the event itself happened: false if it
+        was replaced or prevented, or waits because a player has to say what replaces it. What goes on from here looks
+        at the state again, and the ``count`` and ``done`` of the cause follow where the event happens after all.
         """
+        if self.before and self.is_replaced(event, cause):
+            return False
         standing = self.index.get(type(event))
-        if standing is None:
-            event.apply(self)
-            if self.journaling:
-                self.write(event)
-            return True
-        for s in standing:
-            if s.node.instead(self, s, event):
-                return False
         event.apply(self)
         if self.journaling:
             self.write(event)
-        for s in standing:
-            s.node.react(self, s, event)
+        if standing is not None:
+            for s in standing:
+                s.node.react(self, s, event)
         return True
+
+    def is_replaced(self, event: Event, cause: Activation | None) -> bool:
+        """Have something else happen instead of an event if anything in force says so; tell whether it does."""
+        able = self.replacements(event, cause)
+        if not able:
+            return False
+        if cause is None:
+            cause = Activation(self.active, NOBODY)
+        first = first_to_replace(able)
+        if first is None:
+            self.push(Replacing(event), cause, 0, tuple([card for card in event.cards() if card in self.cards]))
+        else:
+            first.node.instead(self, first, event, cause)
+        return True
+
+    def replacements(self, event: Event, cause: Activation | None) -> list[Standing]:
+        """Return what in force would replace an event, the eldest first; what its cause carries out does so no more."""
+        standing = self.before.get(type(event))
+        if standing is None:
+            return []
+        done = () if cause is None else cause.replacing
+        return [s for s in standing if s.age not in done and s.node.would(self, s, event)]
 
     def write(self, event: Event) -> None:
         """Write an event into the journal, with who knows all its cards now."""
@@ -284,6 +306,11 @@ class State(Zones):
             for key in s.node.keys():
                 index[key] = (*index.get(key, ()), s)
             self.index = index
+            kinds = s.node.before()
+            if kinds:
+                self.before = self.before.copy()
+                for kind in kinds:
+                    self.before[kind] = (*self.before.get(kind, ()), s)
         self.unsettled = True
 
     def remove_standing(self, gone: list[Standing]) -> None:
@@ -298,11 +325,15 @@ class State(Zones):
     def reindex(self) -> None:
         """Look up anew what is in force on this turn."""
         index: dict[Key, tuple[Standing, ...]] = {}
+        before: dict[type[Event], tuple[Standing, ...]] = {}
         for s in self.standing:
             if s.since <= self.turn:
                 for key in s.node.keys():
                     index[key] = (*index.get(key, ()), s)
+                for kind in s.node.before():
+                    before[kind] = (*before.get(kind, ()), s)
         self.index = index
+        self.before = before
 
     # ---- copying ------------------------------------------------------------------------------------------------
 
@@ -339,6 +370,7 @@ class State(Zones):
         new.unsettled = self.unsettled
         new.standing = self.standing
         new.index = self.index
+        new.before = self.before
         new.age = self.age
         new.turn = self.turn
         new.active = self.active

@@ -212,6 +212,10 @@ class Happening(Word):
         """Return the class of the event."""
         raise NotImplementedError(type(self).__name__)
 
+    def coming(self) -> type[Event]:
+        """Return the class of the event that is about to happen, where another one tells that it has."""
+        return self.kind()
+
     def cards(self, m: State, s: Standing, event: Event) -> list[int]:
         """Return what it sets the ability off for, once each: cards that are "it", or -1 where it is about none."""
         raise NotImplementedError(type(self).__name__)
@@ -219,6 +223,10 @@ class Happening(Word):
     def before(self, then: Phrase) -> Phrase:
         """Say what is set off by it: "whenever a friendly character is destroyed, draw a card"."""
         return Under("whenever", self.phrase(), then)
+
+    def instead(self, then: Phrase) -> Phrase:
+        """Say what happens in its place: "if a friendly character would be destroyed, draw a card instead"."""
+        return Under("if", self.phrase().supposed(), then)
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from cardwright.games.keyforge.actions import STRIDE
 from cardwright.games.keyforge.destruction import destroy
 from cardwright.games.keyforge.events import Damaged, Healed
 from cardwright.games.keyforge.state import KeyForge
-from cardwright.kernel.frames import Activation, Frame, Op
+from cardwright.kernel.frames import Activation, Frame, Immediate, Op
 from cardwright.kernel.options import CHOOSE
 
 NO_FIGHT: Final = (-1, -1)
@@ -46,20 +46,22 @@ def strike(
     poisoned: tuple[int, ...],
 ) -> None:
     """Deal damage now that for each hit the creature is known that takes it."""
+    if Damaged in m.before:
+        before = tuple([m.state(card).damage for card in takers])
+        m.push(Striking(tuple(hits), tuple(takers), fight, poisoned), act, 0, before)
+        dealt = [_hurt(m, takers[i], wanted, act) for i, (_, wanted) in enumerate(hits)]
+        act.count = sum([amount for amount in dealt if amount > 0])
+        act.done = act.count > 0 and -1 not in dealt
+        return
     total = 0
     complete = True
     doomed: list[int] = []
     for i, (card, wanted) in enumerate(hits):
         target = takers[i]
-        if target not in m.cards or wanted <= 0:
+        amount = _hurt(m, target, wanted, act)
+        if amount < 0:
             complete = False
             continue
-        if m.index and m.about_card("cannot be dealt damage", target):
-            complete = False
-            continue
-        absorbed = min(m.armor_left(target), wanted)
-        amount = wanted - absorbed
-        m.do(Damaged(target, amount, absorbed))
         total += amount
         # keyforge:damage.destroys, keyforge:poison.needs-damage
         if amount and (m.state(target).damage >= m.power(target) or card in poisoned) and target not in doomed:
@@ -68,6 +70,44 @@ def strike(
         destroy(m, doomed, act, fight)
     act.count = total
     act.done = complete and total > 0
+
+
+def _hurt(m: KeyForge, target: int, wanted: int, act: Activation) -> int:
+    """Deal a creature damage and return what its armor let through; -1 if none could be dealt."""
+    if target not in m.cards or wanted <= 0 or (m.index and m.about_card("cannot be dealt damage", target)):
+        return -1
+    absorbed = min(m.armor_left(target), wanted)
+    amount = wanted - absorbed
+    return amount if m.do(Damaged(target, amount, absorbed), act) else -1
+
+
+@dataclass(frozen=True)
+class Striking(Immediate):
+    """Looks whom damage destroys, when whatever happens instead of some of it is done; data: what they had before."""
+
+    hits: tuple[tuple[int, int], ...]
+    takers: tuple[int, ...]
+    fight: tuple[int, int]
+    poisoned: tuple[int, ...]
+
+    def step(self, m: KeyForge, f: Frame) -> None:
+        """Destroy those that have more, and enough (keyforge:ruling.replaced)."""
+        act = f.act
+        m.pop()
+        m.unsettled = True
+        doomed: list[int] = []
+        for i, (card, _) in enumerate(self.hits):
+            target = self.takers[i]
+            if target not in m.cards or target in doomed or m.state(target).damage <= f.data[i]:
+                continue
+            # keyforge:damage.destroys, keyforge:poison.needs-damage
+            if m.state(target).damage >= m.power(target) or card in self.poisoned:
+                doomed.append(target)
+        if doomed:
+            count, done = act.count, act.done
+            destroy(m, doomed, act, self.fight)
+            act.count = count
+            act.done = done
 
 
 def takers_of(m: KeyForge, card: int) -> list[int]:
@@ -125,7 +165,7 @@ def heal(m: KeyForge, cards: list[int], amount: int, act: Activation) -> None:
     for card in cards:
         healed = min(amount, m.state(card).damage) if card in m.cards else 0
         if healed:
-            m.do(Healed(card, healed))
+            m.do(Healed(card, healed), act)
             act.count += 1
         if healed < amount:
             act.done = False

@@ -8,7 +8,7 @@ from cardwright.games.keyforge.events import Destroyed, Doomed, LeftPlay
 from cardwright.games.keyforge.prints import CREATURE
 from cardwright.games.keyforge.state import KeyForge
 from cardwright.games.keyforge.zones import DISCARD, ZONES
-from cardwright.kernel.frames import Activation, Frame, Op
+from cardwright.kernel.frames import Activation, Frame, Immediate, Op
 
 BOTTOM: Final = 0
 TOP: Final = -1
@@ -25,9 +25,17 @@ def destroy(m: KeyForge, cards: list[int], act: Activation, foes: tuple[int, int
     """
     act.count = 0
     act.done = False
-    doomed = [card for card in cards if card in m.cards and not m.state(card).dying and m.do(Doomed(card))]
-    if not doomed:
-        return
+    cards = [card for card in cards if card in m.cards and not m.state(card).dying]
+    if Doomed in m.before:
+        m.push(Dooming(tuple(cards), foes), act)
+    for card in cards:
+        m.do(Doomed(card), act)
+    if cards and Doomed not in m.before:
+        _begin(m, cards, act, foes)
+
+
+def _begin(m: KeyForge, doomed: list[int], act: Activation, foes: tuple[int, int]) -> None:
+    """Go on with cards that are dying."""
     abilities = False
     for card in doomed:
         if m.has_effects(card, DESTROYED) or m.has_effects(card, LEAVES_PLAY):
@@ -62,12 +70,28 @@ def _bury(
         told.append(Destroyed(card, player, foe, m.printed[card].type == CREATURE))
     for event in told:
         if event.card in m.cards:
-            m.do(LeftPlay(event.card, m.owners[event.card] * ZONES + DISCARD))
+            m.do(LeftPlay(event.card, m.owners[event.card] * ZONES + DISCARD), act)
     act.note(DESTROYED, tuple([event.card for event in told]))
     act.count = len(told)
     act.done = len(told) == len(cards)
     for event in told:
         m.do(event)
+
+
+@dataclass(frozen=True)
+class Dooming(Immediate):
+    """Goes on with those of some cards that are dying, when whatever happens to others instead is done."""
+
+    cards: tuple[int, ...]
+    foes: tuple[int, int]
+
+    def step(self, m: KeyForge, f: Frame) -> None:
+        """Look who is (keyforge:ruling.replaced)."""
+        m.pop()
+        m.unsettled = True
+        doomed = [card for card in self.cards if card in m.cards and m.state(card).dying]
+        if doomed:
+            _begin(m, doomed, f.act, self.foes)
 
 
 @dataclass(frozen=True)
@@ -118,8 +142,8 @@ def _depart(m: KeyForge, cards: tuple[int, ...], kind: int, act: Activation, at:
     for card in cards:
         if card in m.cards:
             owner = player if player >= 0 else m.owners[card]
-            m.do(LeftPlay(card, owner * ZONES + kind, at))
-            act.count += 1
+            if m.do(LeftPlay(card, owner * ZONES + kind, at), act):
+                act.count += 1
     act.done = act.count == len(cards)
 
 

@@ -21,16 +21,24 @@ class OneCardFromHand(Asked):
     """
 
     def keys(self) -> tuple[Key, ...]:
-        """Forbid playing, and stand before discards."""
-        return ("cannot play", Discarded)
+        """Forbid playing."""
+        return ("cannot play",)
+
+    def before(self) -> tuple[type[Event], ...]:
+        """Stand before discards."""
+        return (Discarded,)
 
     def applies(self, m: KeyForge, s: Standing, card: int) -> bool:
         """Whether the card is held back (keyforge:first-turn.one-card)."""
         return m.from_hand > 0 and m.where[card] == m.active * ZONES + HAND
 
-    def instead(self, m: KeyForge, s: Standing, event: Event) -> bool:
+    def would(self, m: KeyForge, s: Standing, event: Event) -> bool:
         """Prevent the discard of a card that is held back."""
         return isinstance(event, Discarded) and self.applies(m, s, event.card)
+
+    def commutes(self) -> bool:
+        """It only prevents."""
+        return True
 
     def text(self) -> str:
         """Print it."""

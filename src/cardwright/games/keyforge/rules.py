@@ -3,9 +3,9 @@
 from typing import Final
 
 from cardwright.games.keyforge.destruction import destroy
-from cardwright.games.keyforge.state import Immediate, KeyForge
+from cardwright.games.keyforge.state import KeyForge
 from cardwright.games.keyforge.window import WINDOW
-from cardwright.kernel.frames import Activation, Frame, Trigger
+from cardwright.kernel.frames import Activation, Frame, Immediate, Trigger
 from cardwright.kernel.rules import Rules
 
 
@@ -23,7 +23,7 @@ class KeyForgeRules(Rules):
         m.unsettled = False
         if isinstance(m.frames[-1].op, Immediate):
             return
-        if m.shaken:
+        if m.shaken and not m.frames[-1].act.replacing:  # keyforge:ruling.replaced
             m.shaken = False
             in_play = m.in_play
             doomed: list[int] = []

@@ -100,13 +100,6 @@ class Asked(StandingNode):
     """A constant ability of KeyForge: it bends a number, forbids, permits, grants, or answers events."""
 
 
-class Immediate(Op):
-    """An op that belongs to the event that pushed it: nothing else is looked at before it is done.
-
-    When it is done it sets ``unsettled``.
-    """
-
-
 class KeyForge(Match):
     """One game of KeyForge at one moment."""
 

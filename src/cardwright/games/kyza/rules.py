@@ -4,10 +4,11 @@ from typing import Final
 
 from cardwright.games.kyza import hindrance, playing
 from cardwright.games.kyza.actions import AIM_AT, AIM_AT_EFFECT, AIM_AT_SET, STRIDE
-from cardwright.games.kyza.events import Destroyed, Finished, Waits
+from cardwright.games.kyza.destruction import destroy
+from cardwright.games.kyza.events import Finished, Waits
 from cardwright.games.kyza.state import KILLED, Kyza
 from cardwright.games.kyza.zones import SET, ZONES
-from cardwright.kernel.frames import Activation
+from cardwright.kernel.frames import Activation, Immediate
 from cardwright.kernel.priority import AT_CARD, Aim, Item, Resolve
 from cardwright.kernel.zones import NOBODY
 from cardwright.language.declaring import AimedRules, Declared, Declaring, Putting
@@ -43,7 +44,7 @@ class KyzaRules(AimedRules):
             doomed = [card for card in doomed if on_field[card].damage >= m.health(card)]
             if doomed:
                 # kyza:health.zero, kyza:ruling.health-together
-                m.do(Destroyed(tuple(doomed), tuple([m.controller(card) for card in doomed]), KILLED))
+                destroy(m, doomed, KILLED, Activation(m.active, NOBODY))
                 m.unsettled = True
                 return
         super().settle(m)
@@ -99,10 +100,10 @@ class KyzaRules(AimedRules):
 
 
 def under_way(m: Kyza) -> bool:
-    """Whether an effect is being declared or resolves: until it is over nothing else is looked at."""
+    """Whether an effect is declared or resolves, or an event waits: until it is over nothing else is looked at."""
     for frame in m.frames:
         op = frame.op
-        if isinstance(op, Resolve | Declaring | Putting):
+        if isinstance(op, Resolve | Declaring | Putting | Immediate):
             return True
     return False
 

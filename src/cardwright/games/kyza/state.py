@@ -51,7 +51,7 @@ RULE_OPTIONS: Final = {
 class OnField(CardState):
     """What has happened to a card on the field."""
 
-    __slots__ = ("active", "counters", "damage", "since")
+    __slots__ = ("active", "counters", "damage", "dying", "since")
 
     def __init__(self, epoch: Epoch) -> None:
         """Come onto the field with nothing on the card."""
@@ -61,6 +61,8 @@ class OnField(CardState):
         """Time counters; they are gone with the card (kyza:ruling.counters-vanish)."""
         self.active: bool = False
         """Whether a continuous effect has resolved and works."""
+        self.dying: bool = False
+        """Whether it is about to be destroyed, and nothing has happened instead."""
         self.since: int = 0
         """The turn on which the card came onto the field."""
 
@@ -71,6 +73,7 @@ class OnField(CardState):
         new.damage = self.damage
         new.counters = self.counters
         new.active = self.active
+        new.dying = self.dying
         new.since = self.since
         # That is all of them.
         return new

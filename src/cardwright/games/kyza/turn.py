@@ -5,10 +5,10 @@ from typing import Final
 
 from cardwright.games.kyza.actions import PASS
 from cardwright.games.kyza.combat import ATTACKING, BLOCKING, STRIKING, may_attack
+from cardwright.games.kyza.destruction import destroy
 from cardwright.games.kyza.events import (
     CombatEnded,
     CountersChanged,
-    Destroyed,
     EndBegan,
     PhaseBegan,
     Shuffled,
@@ -172,7 +172,7 @@ def count_time(m: Kyza, player: int) -> None:
             if m.state(card).counters >= m.printed[card].level:
                 expired.append(card)
     if expired:
-        m.do(Destroyed(tuple(expired), (player,) * len(expired), EXPIRED))
+        destroy(m, expired, EXPIRED, Activation(player, NOBODY))
 
 
 SETUP: Final = Setup()

@@ -89,6 +89,10 @@ class Clause(Phrase):
             return Not(self)
         return replace(self, negated=not self.negated)
 
+    def supposed(self) -> Phrase:
+        """Return that it would happen."""
+        return replace(self, modal="would", stated=True)
+
     def actor(self) -> Nominal | None:
         """Return its subject, if that is a player."""
         return self.who if isinstance(self.who, Person) else None

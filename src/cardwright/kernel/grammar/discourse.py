@@ -82,6 +82,10 @@ class Phrase:
         """Return it as a statement where it could be an order: "you draw a card", not "draw a card"."""
         return self
 
+    def supposed(self) -> "Phrase":
+        """Return what it says as something that would happen: "it would be destroyed"."""
+        return self
+
     def denied(self) -> "Phrase":
         """Return the contrary of what it says."""
         return Not(self)

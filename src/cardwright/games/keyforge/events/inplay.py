@@ -247,6 +247,10 @@ class Damaged(Change):
             state.armor_of = armor
             state.armor_turn = m.turn
 
+    def much(self) -> int:
+        """Count what the armor absorbs: it would be dealt too."""
+        return self.amount + self.absorbed
+
     def text(self, t: Teller) -> str:
         card = t.card(self.card)
         if not self.amount:

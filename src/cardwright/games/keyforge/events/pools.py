@@ -6,6 +6,7 @@ from cardwright.games.keyforge.deckrules import MOST_CHAINS
 from cardwright.games.keyforge.events.base import Change
 from cardwright.games.keyforge.state import KeyForge
 from cardwright.kernel.log import Teller
+from cardwright.kernel.state import State
 
 REAPING: Final = 1
 """The cause of the æmber that reaping gives."""
@@ -53,6 +54,9 @@ class Stole(Change):
         m.aember[self.victim] -= self.amount
         m.aember[self.player] += self.amount
 
+    def affected(self, m: State) -> int:
+        return self.victim
+
 
 class Paid(Change):
     """A player paid æmber to another (keyforge:pay)."""
@@ -83,6 +87,9 @@ class Captured(Change):
     def apply(self, m: KeyForge) -> None:
         m.aember[self.player] -= self.amount
         m.change(self.card).aember += self.amount
+
+    def affected(self, m: State) -> int:
+        return self.player
 
 
 class AemberPlaced(Change):

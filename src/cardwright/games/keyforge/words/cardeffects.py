@@ -265,9 +265,10 @@ def captured(m: KeyForge, card: int, wanted: int, act: Activation) -> None:
     """Let one creature capture as much as it can, up to ``wanted``."""
     victim = m.opponent(m.controller(card))
     amount = min(wanted, m.aember[victim])
-    if amount > 0:
-        m.do(Captured(card, victim, amount))
+    if amount > 0 and m.do(Captured(card, victim, amount), act):
         act.count += amount
+    else:
+        amount = 0
     if amount < wanted:
         act.done = False
 

@@ -16,6 +16,7 @@ from cardwright.kernel.events import Event
 from cardwright.kernel.frames import Activation, Key, Standing
 from cardwright.kernel.grammar import Row, printed
 from cardwright.kernel.nodes import Node
+from cardwright.kernel.replacing import in_place_of
 from cardwright.kernel.state import State
 from cardwright.language.limits import Among, Least
 from cardwright.language.numbers import Const
@@ -296,19 +297,25 @@ class ReapingSteals(Asked):
     """What you would gain from reaping is stolen instead, as far as there is something to steal."""
 
     def keys(self) -> tuple[Key, ...]:
+        """Answer no question."""
+        return ()
+
+    def before(self) -> tuple[type[Event], ...]:
         """Stand before gains."""
         return (Gained,)
 
-    def instead(self, m: State, s: Standing, event: Event) -> bool:
-        """Replace the gain."""
+    def would(self, m: State, s: Standing, event: Event) -> bool:
+        """Replace what its player gains by reaping."""
+        return isinstance(event, Gained) and event.cause == REAPING and event.player == s.act.player
+
+    def instead(self, m: State, s: Standing, event: Event, cause: Activation) -> None:
+        """Steal."""
         assert isinstance(m, KeyForge)
-        if not isinstance(event, Gained) or event.cause != REAPING or event.player != s.act.player:
-            return False
+        assert isinstance(event, Gained)
         victim = m.opponent(event.player)
         amount = min(event.amount, m.aember[victim])
         if amount and not m.about_player("cannot be stolen from", victim):
-            m.do(Stole(event.player, victim, amount))
-        return True
+            m.do(Stole(event.player, victim, amount), in_place_of(event, s, cause))
 
     def text(self) -> str:
         """Print it."""

@@ -7,9 +7,9 @@ from cardwright.games.keyforge.actions import FLANK, STRIDE
 from cardwright.games.keyforge.events import ControlTaken
 from cardwright.games.keyforge.playing import LEFT, RIGHT
 from cardwright.games.keyforge.prints import CREATURE
-from cardwright.games.keyforge.state import Asked, Immediate, KeyForge
+from cardwright.games.keyforge.state import Asked, KeyForge
 from cardwright.games.keyforge.words.sides import YOU, who
-from cardwright.kernel.frames import Activation, Frame, Key, Standing
+from cardwright.kernel.frames import Activation, Frame, Immediate, Key, Standing
 from cardwright.language.targets import CardEffect
 
 

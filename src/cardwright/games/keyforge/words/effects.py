@@ -36,8 +36,7 @@ class Gain(PlayerDeed):
 
     def do(self, m: KeyForge, act: Activation, player: int, amount: int) -> int:
         """Gain it."""
-        m.do(Gained(player, amount))
-        return amount
+        return amount if m.do(Gained(player, amount), act) else 0
 
     def phrase(self) -> Phrase:
         """Say it."""
@@ -53,9 +52,7 @@ class Lose(PlayerDeed):
     def do(self, m: KeyForge, act: Activation, player: int, amount: int) -> int:
         """Lose it."""
         amount = min(amount, m.aember[player])
-        if amount:
-            m.do(Lost(player, amount))
-        return amount
+        return amount if amount and m.do(Lost(player, amount), act) else 0
 
     def phrase(self) -> Phrase:
         """Say it: "lose 1 æmber", "each player loses half of their æmber, rounded down"."""
@@ -74,7 +71,7 @@ class Steal(PlayerDeed):
         if m.index and m.about_player("cannot be stolen from", victim):
             return 0
         amount = min(amount, m.aember[victim])
-        return amount if amount and m.do(Stole(player, victim, amount)) else 0
+        return amount if amount and m.do(Stole(player, victim, amount), act) else 0
 
     def phrase(self) -> Phrase:
         """Say it."""

@@ -145,6 +145,16 @@ class Negated(Change):
         m.take_off(self.number, COUNTERED)
 
 
+class Doomed(Change):
+    """A card is about to be destroyed; this is told only to what could happen instead."""
+
+    def __init__(self, card: int) -> None:
+        self.card: int = card
+
+    def apply(self, m: Kyza) -> None:
+        m.change(self.card).dying = True
+
+
 _TOLD = {
     KILLED: "destroyed",
     BY_EFFECT: "destroyed",

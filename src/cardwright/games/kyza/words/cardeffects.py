@@ -3,11 +3,11 @@
 from dataclasses import dataclass
 from typing import Annotated
 
+from cardwright.games.kyza.destruction import destroy
 from cardwright.games.kyza.events import (
     ControlTaken,
     CountersChanged,
     Damaged,
-    Destroyed,
     Discarded,
     Healed,
     LeftField,
@@ -35,11 +35,14 @@ class Deal(CardEffect):
         """Deal it."""
         amount = self.amount.value(m, act)
         hit = [card for card in cards if m.kind_of_zone(card) == CHARACTERS]
-        act.count = amount * len(hit)
+        act.count = 0
         act.done = bool(hit)
         if amount > 0:
             for card in hit:
-                m.do(Damaged(card, amount, act.source, combat=False))
+                if m.do(Damaged(card, amount, act.source, combat=False), act):
+                    act.count += amount
+                else:
+                    act.done = False
 
     def phrase(self) -> Phrase:
         """Say it."""
@@ -72,11 +75,7 @@ class Destroy(CardEffect):
 
     def affect(self, m: Kyza, act: Activation, cards: list[int]) -> None:
         """Destroy them."""
-        there = tuple([card for card in cards if m.on_the_field(card)])
-        act.count = len(there)
-        act.done = bool(there)
-        if there:
-            m.do(Destroyed(there, tuple([m.controller(card) for card in there]), BY_EFFECT))
+        destroy(m, [card for card in cards if m.on_the_field(card)], BY_EFFECT, act)
 
     def phrase(self) -> Phrase:
         """Say it."""

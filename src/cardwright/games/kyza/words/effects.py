@@ -56,8 +56,7 @@ class DealToPlayer(PlayerDeed):
 
     def do(self, m: Kyza, act: Activation, player: int, amount: int) -> int:
         """Deal it."""
-        m.do(LifeDamaged(player, amount, act.source, combat=False))
-        return amount
+        return amount if m.do(LifeDamaged(player, amount, act.source, combat=False), act) else 0
 
     def phrase(self) -> Phrase:
         """Say it."""
@@ -71,8 +70,7 @@ class GainLife(PlayerDeed):
 
     def do(self, m: Kyza, act: Activation, player: int, amount: int) -> int:
         """Gain it."""
-        m.do(LifeGained(player, amount))
-        return amount
+        return amount if m.do(LifeGained(player, amount), act) else 0
 
     def phrase(self) -> Phrase:
         """Say it."""
@@ -85,8 +83,7 @@ class LoseLife(PlayerDeed):
 
     def do(self, m: Kyza, act: Activation, player: int, amount: int) -> int:
         """Lose it."""
-        m.do(LifeLost(player, amount, paid=False))
-        return amount
+        return amount if m.do(LifeLost(player, amount, paid=False), act) else 0
 
     def phrase(self) -> Phrase:
         """Say it."""

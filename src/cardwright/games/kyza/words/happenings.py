@@ -6,6 +6,7 @@ from cardwright.games.kyza.events import (
     Attacked,
     Damaged,
     Destroyed,
+    Doomed,
     EndBegan,
     Entered,
     LifeDamaged,
@@ -13,6 +14,7 @@ from cardwright.games.kyza.events import (
     TurnedUp,
 )
 from cardwright.games.kyza.state import Kyza
+from cardwright.games.kyza.zones import CHARACTERS
 from cardwright.kernel.events import Event
 from cardwright.kernel.frames import Standing
 from cardwright.kernel.grammar import Bound, Noun, Phrase, Row, states
@@ -52,8 +54,15 @@ class IsDestroyed(Happening):
         """Return the event."""
         return Destroyed
 
+    def coming(self) -> type[Event]:
+        """Each card is about to be destroyed by itself."""
+        return Doomed
+
     def cards(self, m: Kyza, s: Standing, event: Event) -> list[int]:
-        """Look which of them were characters, and whose."""
+        """Look which of them are, or were, characters, and whose."""
+        if isinstance(event, Doomed):
+            fits = m.kind_of_zone(event.card) == CHARACTERS and means(self.whose, m, s.act, m.controller(event.card))
+            return [event.card] if fits else []
         assert isinstance(event, Destroyed)
         return [
             card

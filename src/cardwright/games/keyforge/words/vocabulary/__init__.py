@@ -126,6 +126,7 @@ from cardwright.games.keyforge.words.vocabulary.effects import (
     use,
     when_this_leaves_play,
 )
+from cardwright.games.keyforge.words.vocabulary.instead import would_be_damaged, would_be_destroyed
 from cardwright.games.keyforge.words.vocabulary.players import each_player, its_owner, opponent, the_doer, you
 from cardwright.games.keyforge.words.vocabulary.targets import (
     another,
@@ -163,6 +164,7 @@ from cardwright.games.keyforge.words.vocabulary.targets import (
     without_trait,
 )
 from cardwright.language.conditions import both, either, no
+from cardwright.language.instead import instead, prevents
 
 __all__ = [
     "OPPONENT",
@@ -238,6 +240,7 @@ __all__ = [
     "if_",
     "if_you_do",
     "ignores",
+    "instead",
     "instead_of_dying",
     "is_exhausted",
     "is_ready",
@@ -277,6 +280,7 @@ __all__ = [
     "play_top",
     "power_at_least",
     "power_at_most",
+    "prevents",
     "purge",
     "put_into_play",
     "put_on_deck",
@@ -321,6 +325,8 @@ __all__ = [
     "whenever",
     "with_aember",
     "without_trait",
+    "would_be_damaged",
+    "would_be_destroyed",
     "you",
     "you_play",
 ]

@@ -1,0 +1,91 @@
+"""What happens instead, in words: "if a friendly creature would be destroyed, destroy this card instead"."""
+
+from dataclasses import dataclass
+
+from cardwright.kernel.events import Event
+from cardwright.kernel.frames import Activation, Frame, Immediate, Key, Standing, StandingNode
+from cardwright.kernel.grammar import Apart, Phrase, Row
+from cardwright.kernel.nodes import Node
+from cardwright.kernel.replacing import in_place_of
+from cardwright.kernel.state import State
+from cardwright.language.flow import NOTHING, Nothing, Sequence, inner
+from cardwright.language.standing import Happening, under
+from cardwright.language.words import IT, THIS_MUCH, Condition, Effect
+
+
+@dataclass(frozen=True)
+class Instead(StandingNode):
+    """If something would happen, an effect happens instead, or nothing does.
+
+    Each replaces once what one cause does: the effect itself may do what it replaced, and is not replaced again. Where
+    several would, the player whom it would happen to chooses (`State.do`). What they do is chosen as it is done: an
+    effect in place of another declares nothing.
+    """
+
+    on: Happening
+    effect: Effect = NOTHING
+    when: Condition | None = None
+
+    def keys(self) -> tuple[Key, ...]:
+        """It answers no question."""
+        return ()
+
+    def before(self) -> tuple[type[Event], ...]:
+        """Stand before the event."""
+        return (self.on.coming(),)
+
+    def would(self, m: State, s: Standing, event: Event) -> bool:
+        """Ask the condition and the happening."""
+        if self.when is not None and not self.when.holds(m, s.act):
+            return False
+        return bool(self.on.cards(m, s, event))
+
+    def instead(self, m: State, s: Standing, event: Event, cause: Activation) -> None:
+        """Carry out the effect."""
+        if not isinstance(self.effect, Nothing):
+            act = in_place_of(event, s, cause)
+            act.it = tuple([card for card in self.on.cards(m, s, event) if card >= 0])
+            m.push(CarryingOut(self.effect), act)
+
+    def commutes(self) -> bool:
+        """If it prevents."""
+        return isinstance(self.effect, Nothing)
+
+    def later(self) -> bool:
+        """The effect is an activation of its own."""
+        return True
+
+    def ways(self) -> tuple[tuple[Node | str, ...], ...]:
+        """The card that the event is about is "it", and how much would happen is "that much"."""
+        return ((self.on, IT, THIS_MUCH, self.effect),)
+
+    def phrase(self) -> Phrase:
+        """Say it."""
+        then = "that does not happen" if isinstance(self.effect, Nothing) else Row((inner(self.effect), "instead"))
+        return Apart(under(self.when, self.on.instead(Row((then,)))))
+
+
+@dataclass(frozen=True)
+class CarryingOut(Immediate):
+    """Carries out an effect in place of an event; nothing else is looked at before it begins and when it is over."""
+
+    effect: Effect
+
+    def step(self, m: State, f: Frame) -> None:
+        """Begin, and end."""
+        if f.pc == 0:
+            f.pc = 1
+            self.effect.start(m, f.act)
+        else:
+            m.pop()
+            m.unsettled = True
+
+
+def instead(on: Happening, *what: Effect, when: Condition | None = None) -> Instead:
+    """Let authors write what happens instead of something."""
+    return Instead(on, what[0] if len(what) == 1 else Sequence(what), when)
+
+
+def prevents(on: Happening, when: Condition | None = None) -> Instead:
+    """Let authors write that something does not happen."""
+    return Instead(on, when=when)
