@@ -22,6 +22,7 @@ from cardwright.games.keyforge.events import (
 from cardwright.games.keyforge.state import KeyForge
 from cardwright.games.keyforge.words.counts import AMBER
 from cardwright.games.keyforge.zones import ARCHIVES, DECK, HAND, PURGED, ZONES
+from cardwright.kernel.events import Event
 from cardwright.kernel.frames import Activation, Frame, Op
 from cardwright.kernel.grammar import Amount, Clause, Does, Phrase, order
 from cardwright.kernel.options import CHOOSE
@@ -44,38 +45,46 @@ class Destroy(CardEffect):
 
 
 @dataclass(frozen=True)
-class Sacrifice(CardEffect):
-    """Sacrifice cards of your own (keyforge:sacrifice, keyforge:sacrifice.is-destroyed)."""
-
-    def affect(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
-        """Discard them from play; that is being destroyed."""
-        destruction.destroy(m, cards, act)
+class Sacrifice(Destroy):
+    """Sacrifice cards of your own, which destroys them (keyforge:sacrifice, keyforge:sacrifice.is-destroyed)."""
 
     def phrase(self) -> Phrase:
         """Say it."""
         return order("sacrifice", self.them())
 
 
-def put(m: KeyForge, cards: list[int], kind: int, act: Activation, at: int = -1) -> None:
-    """Move cards to a kind of zone of their owners', from play or from elsewhere."""
-    out = [card for card in cards if card not in m.cards]
-    for card in out:
-        m.do(Moved(card, m.owners[card] * ZONES + kind, at))
-    in_play = [card for card in cards if card in m.cards]
-    act.count = len(out)
-    act.done = bool(cards)
-    if in_play:
-        destruction.leave(m, in_play, kind, act, at)
-        act.count += len(out)
+@dataclass(frozen=True)
+class PutAway(CardEffect):
+    """Cards go to an area of their owners', from play or from elsewhere (keyforge:control.owner-zone)."""
+
+    def area(self) -> int:
+        """Return the kind of the area."""
+        raise NotImplementedError(type(self).__name__)
+
+    def moved(self, m: KeyForge, card: int) -> Event:
+        """Return how a card that is not in play goes there."""
+        return Moved(card, m.owners[card] * ZONES + self.area())
+
+    def affect(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
+        """Move what is elsewhere, then let what is in play leave it."""
+        out = [card for card in cards if card not in m.cards]
+        for card in out:
+            m.do(self.moved(m, card))
+        in_play = [card for card in cards if card in m.cards]
+        act.count = len(out)
+        act.done = bool(cards)
+        if in_play:
+            destruction.leave(m, in_play, self.area(), act)
+            act.count += len(out)
 
 
 @dataclass(frozen=True)
-class ToHand(CardEffect):
-    """Return cards to their owners' hands (keyforge:control.owner-zone)."""
+class ToHand(PutAway):
+    """Return cards to their owners' hands."""
 
-    def affect(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
-        """Return them."""
-        put(m, cards, HAND, act)
+    def area(self) -> int:
+        """Name the hand."""
+        return HAND
 
     def phrase(self) -> Phrase:
         """Say it."""
@@ -83,12 +92,12 @@ class ToHand(CardEffect):
 
 
 @dataclass(frozen=True)
-class ToDeckTop(CardEffect):
+class ToDeckTop(PutAway):
     """Put cards on top of their owners' decks."""
 
-    def affect(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
-        """Put them there."""
-        put(m, cards, DECK, act)
+    def area(self) -> int:
+        """Name the deck."""
+        return DECK
 
     def phrase(self) -> Phrase:
         """Say it."""
@@ -96,13 +105,13 @@ class ToDeckTop(CardEffect):
 
 
 @dataclass(frozen=True)
-class ShuffleIn(CardEffect):
+class ShuffleIn(ToDeckTop):
     """Shuffle cards into their owners' decks."""
 
     def affect(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
         """Put them there, and shuffle those decks once all are there."""
         m.push(SHUFFLING, act, 0, tuple(sorted({m.owners[card] for card in cards})))
-        put(m, cards, DECK, act)
+        super().affect(m, act, cards)
 
     def phrase(self) -> Phrase:
         """Say it."""
@@ -124,20 +133,16 @@ SHUFFLING: Final = Shuffling()
 
 
 @dataclass(frozen=True)
-class Purge(CardEffect):
-    """Purge cards, from play or elsewhere."""
+class Purge(PutAway):
+    """Purge cards."""
 
-    def affect(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
-        """Purge them."""
-        out = [card for card in cards if card not in m.cards]
-        for card in out:
-            m.do(Purged(card, shown=not self.target.asks()))
-        in_play = [card for card in cards if card in m.cards]
-        act.count = len(out)
-        act.done = bool(cards)
-        if in_play:
-            destruction.leave(m, in_play, PURGED, act)
-            act.count += len(out)
+    def area(self) -> int:
+        """Name where they lie from then on."""
+        return PURGED
+
+    def moved(self, m: KeyForge, card: int) -> Event:
+        """Show what nobody had to choose."""
+        return Purged(card, shown=not self.target.asks())
 
     def phrase(self) -> Phrase:
         """Say it."""
@@ -145,20 +150,16 @@ class Purge(CardEffect):
 
 
 @dataclass(frozen=True)
-class Archive(CardEffect):
+class Archive(PutAway):
     """Archive cards: their owners' archives get them (keyforge:archives)."""
 
-    def affect(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
-        """Archive them."""
-        out = [card for card in cards if card not in m.cards]
-        for card in out:
-            m.do(Archived(card, m.owners[card], shown=not self.target.asks()))
-        in_play = [card for card in cards if card in m.cards]
-        act.count = len(out)
-        act.done = bool(cards)
-        if in_play:
-            destruction.leave(m, in_play, ARCHIVES, act)
-            act.count += len(out)
+    def area(self) -> int:
+        """Name the archives."""
+        return ARCHIVES
+
+    def moved(self, m: KeyForge, card: int) -> Event:
+        """Show what nobody had to choose."""
+        return Archived(card, m.owners[card], shown=not self.target.asks())
 
     def phrase(self) -> Phrase:
         """Say it."""

@@ -7,14 +7,7 @@ from cardwright.games.keyforge import damage
 from cardwright.games.keyforge.actions import AMOUNT, STRIDE
 from cardwright.games.keyforge.events import Healed, Saved
 from cardwright.games.keyforge.state import KeyForge
-from cardwright.games.keyforge.words.cardeffects import (
-    AddPower,
-    Archive,
-    Purge,
-    ShuffleIn,
-    ToDeckTop,
-    ToHand,
-)
+from cardwright.games.keyforge.words.cardeffects import AddPower, PutAway
 from cardwright.kernel import grammar
 from cardwright.kernel.english import sentence
 from cardwright.kernel.frames import Activation, Frame, Op
@@ -103,7 +96,7 @@ class HealFully(CardEffect):
         return order("fully heal", self.them())
 
 
-SAVING: Final = (Heal, HealFully, AddPower, ToHand, ToDeckTop, ShuffleIn, Purge, Archive)
+SAVING: Final = (Heal, HealFully, AddPower, PutAway)
 """What lets a creature live that has more damage than power, or lets it leave play."""
 
 
