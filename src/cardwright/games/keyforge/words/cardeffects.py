@@ -20,7 +20,7 @@ from cardwright.games.keyforge.events import (
     Stunned,
 )
 from cardwright.games.keyforge.state import KeyForge
-from cardwright.games.keyforge.words.counts import AMBER
+from cardwright.games.keyforge.words.counts import AEMBER
 from cardwright.games.keyforge.zones import ARCHIVES, DECK, HAND, PURGED, ZONES
 from cardwright.kernel.events import Event
 from cardwright.kernel.frames import Activation, Frame, Op
@@ -256,7 +256,7 @@ class Capture(CardEffect):
 
     def phrase(self) -> Phrase:
         """Say it."""
-        amount = self.amount.amount(AMBER, mass=True)
+        amount = self.amount.amount(AEMBER, mass=True)
         if isinstance(self.target, This):
             return order("capture", amount)
         return Clause(self.each_of_them(), Does("capture", (amount,)))

@@ -20,8 +20,9 @@ class ForgedLastTurn(Condition):
     def holds(self, m: KeyForge, act: Activation) -> bool:
         """Look when they forged last; turns alternate."""
         seats = self.who.seats(m, act)
-        last = [m.turn - (2 if seat == m.active else 1) for seat in seats]
-        return bool(seats) and False not in [m.forged[seat] == turn > 0 for seat, turn in zip(seats, last, strict=True)]
+        return bool(seats) and False not in [
+            m.forged[seat] == m.turn - (2 if seat == m.active else 1) > 0 for seat in seats
+        ]
 
     def phrase(self) -> Phrase:
         """Say it."""

@@ -11,7 +11,7 @@ from cardwright.language.limits import Among, Least
 from cardwright.language.players import DOER, OPPONENT, YOU, EachPlayer, Player, controlled
 from cardwright.language.words import Number
 
-AMBER: Final = "æmber"
+AEMBER: Final = "æmber"
 TOGETHER: Final = Person("all players together", many=True)
 
 
@@ -52,11 +52,11 @@ class Pool(PlayersNumber):
 
     def each(self) -> Phrase | None:
         """Say what is counted."""
-        return Noun(AMBER, NONE, after=("that", self.than()), mass=True)
+        return Noun(AEMBER, NONE, after=("that", self.than()), mass=True)
 
     def stated(self, n: str) -> Phrase:
         """Say it: "your opponent has at least 4 æmber"."""
-        return states(self.holder(), "have", Amount(n, AMBER, mass=True))
+        return states(self.holder(), "have", Amount(n, AEMBER, mass=True))
 
 
 @dataclass(frozen=True)

@@ -17,7 +17,7 @@ from cardwright.games.keyforge.events import (
 from cardwright.games.keyforge.facts import HOUSES
 from cardwright.games.keyforge.playing import can_be_played, play
 from cardwright.games.keyforge.state import KeyForge
-from cardwright.games.keyforge.words.counts import AMBER, Pool
+from cardwright.games.keyforge.words.counts import AEMBER, Pool
 from cardwright.games.keyforge.words.filters import THAT_HOUSE
 from cardwright.games.keyforge.words.nouns import place_of
 from cardwright.games.keyforge.zones import DECK, HAND
@@ -40,7 +40,7 @@ class Gain(PlayerDeed):
 
     def phrase(self) -> Phrase:
         """Say it."""
-        return self.said("gain", self.amount.amount(AMBER, mass=True))
+        return self.said("gain", self.amount.amount(AEMBER, mass=True))
 
 
 @dataclass(frozen=True)
@@ -57,8 +57,8 @@ class Lose(PlayerDeed):
     def phrase(self) -> Phrase:
         """Say it: "lose 1 æmber", "each player loses half of their æmber, rounded down"."""
         if isinstance(self.amount, Half) and self.amount.of == Pool(DOER):
-            return self.said("lose", "half of", Noun(AMBER, of=Doing(), mass=True, mere=True), *self.amount.rounded())
-        return self.said("lose", self.amount.amount(AMBER, mass=True))
+            return self.said("lose", "half of", Noun(AEMBER, of=Doing(), mass=True, mere=True), *self.amount.rounded())
+        return self.said("lose", self.amount.amount(AEMBER, mass=True))
 
 
 @dataclass(frozen=True)
@@ -75,7 +75,7 @@ class Steal(PlayerDeed):
 
     def phrase(self) -> Phrase:
         """Say it."""
-        return self.said("steal", self.amount.amount(AMBER, mass=True))
+        return self.said("steal", self.amount.amount(AEMBER, mass=True))
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ from typing import Annotated
 from cardwright.games.keyforge.events import AemberPlaced, AemberTaken
 from cardwright.games.keyforge.forging import affords, forge
 from cardwright.games.keyforge.state import KeyForge
-from cardwright.games.keyforge.words.counts import AMBER
+from cardwright.games.keyforge.words.counts import AEMBER
 from cardwright.kernel.frames import Activation
 from cardwright.kernel.grammar import YOURSELF, Clause, Does, Noun, Part, Phrase, Row, order
 from cardwright.language.limits import Least
@@ -85,7 +85,7 @@ class PlaceAember(CardEffect):
 
     def phrase(self) -> Phrase:
         """Say it."""
-        amount = self.amount.amount(AMBER, mass=True, apart=True)
+        amount = self.amount.amount(AEMBER, mass=True, apart=True)
         tail = self.amount.tail()
         return order("move", amount, "from", Noun("pool", of=YOURSELF, mere=True), "to", self.each_of_them(), *tail)
 
