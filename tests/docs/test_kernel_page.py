@@ -29,5 +29,5 @@ def test_the_game_of_the_page_is_played() -> None:
 
 def test_every_part_that_the_page_names_is_there() -> None:
     named = re.findall(r"^## .*`(\w+)`$", PAGE.read_text("utf-8"), re.MULTILINE)
-    assert len(named) == 8
+    assert len(named) == 7
     assert set(named) <= set(MODULES)

@@ -81,7 +81,7 @@ def test_the_table_shows_every_word_as_it_prints() -> None:
 
 def test_the_table_has_every_name_that_authors_type() -> None:
     names = {node.id for line in lines() for node in ast.walk(ast.parse(line)) if isinstance(node, ast.Name)}
-    assert set(vocabulary.__all__) - names == {"YOU"}
+    assert set(vocabulary.__all__) == names & set(vocabulary.__all__)
 
 
 def says_something(word: type[Node]) -> bool:

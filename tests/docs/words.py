@@ -11,9 +11,9 @@ from typing import Any
 from cardwright.games.keyforge.abilities import Ability
 from cardwright.games.keyforge.prints import ARTIFACT, CREATURE
 from cardwright.games.keyforge.words import vocabulary
-from cardwright.games.keyforge.words.constants import Pattern
 from cardwright.kernel.frames import StandingNode
 from cardwright.kernel.nodes import Node
+from cardwright.language.happenings import Happening
 from cardwright.language.targets import Named
 from cardwright.language.words import Cards, Condition, Effect, Filter, Number, Target
 
@@ -47,31 +47,41 @@ destroyed(instead_of_dying(heal(2, this)))
 gets(friendly_creature, power=1)
 gets(this_card, armor=2, when=this_is(on_a_flank))
 gains(host, reap(draw()))
-gains_keyword(friendly_creature.trait("knight"), "taunt")
+gains(friendly_creature.trait("knight"), TAUNT)
+gains(friendly_creature, ASSAULT, value=2)
+gains(enemy_creature, reap(draw()))
+loses(enemy_creature, TAUNT)
+loses_all_abilities(enemy_creature)
 whenever(enemy_creature_destroyed, gain(1))
 instead(would_be_destroyed(host), heal_fully(it), destroy(this))
 prevents(would_be_damaged(friendly_creature))
 at_end_of_turn(gain(1))
-cannot_fight(enemy_creature)
+cannot(enemy_creature, FIGHT)
 cannot_be_dealt_damage(friendly_creature)
-may_fight(friendly_creature)
-may_use(friendly_artifact)
-may_play(you.hand)
+can(friendly_creature, FIGHT)
+can(you, USE, friendly_artifact)
+can(you, PLAY, you.hand)
 may_spend_aember_on(this_card)
 enters_ready(this_card)
-ignores(this_card, "taunt")
+counts(this_card, IGNORES_TAUNT)
+counts(this_card, IGNORES_ELUSIVE)
+counts(friendly_creature, ENTERS_READY)
+cannot(enemy_creature, REAP)
+cannot(opponent, PLAY, any_card)
+gains(this_card, ELUSIVE, SKIRMISH, POISON)
+gains(this_card, HAZARDOUS, value=3)
 deals_in_fights(this_card, 2, when=attacking(damaged))
 deals_no_damage_in_fights(this_card)
 damage_is_dealt_to_this_instead(friendly_creature.that(neighboring))
 belongs_to_all_houses(host)
 must_choose_house("dis")
-cannot_choose_house("dis", whose=OPPONENT)
-hand_size(1)
-keys_cost(1, whose=OPPONENT)
-opponent_cannot_play(CREATURE)
-opponent_cannot_use(ARTIFACT)
-opponent_pays_to_play(1, ARTIFACT)
-opponent_pays_to_use(1, ARTIFACT)
+cannot_choose_house("dis", who=opponent)
+hand_size(1, who=you)
+keys_cost(1, who=opponent)
+cannot(opponent, PLAY, any_creature)
+cannot(opponent, USE, any_artifact)
+pays(opponent, 1, PLAY, any_artifact)
+pays(opponent, 1, USE, any_artifact)
 reaping_steals
 
 gain(1)
@@ -143,10 +153,10 @@ repeat_while(opponent.aember > you.aember, steal(1))
 repeat_preceding(steal(1))
 repeat_preceding(steal(1), who=opponent)
 this_turn(whenever(friendly_fights, gain(1)))
-this_turn(may_use(that_card))
-this_turn(may_play(you.hand), uses=1)
-next_turn(cannot_fight(enemy_creature))
-until_this_leaves(cannot_choose_house(whose=OPPONENT))
+this_turn(can(you, USE, that_card))
+this_turn(can(you, PLAY, you.hand), uses=1)
+next_turn(cannot(enemy_creature, FIGHT))
+until_this_leaves(cannot_choose_house(who=opponent))
 when_this_leaves_play(return_to_play(Named("lost creature")))
 
 creature
@@ -246,7 +256,7 @@ KINDS: tuple[tuple[str, type], ...] = (
     ("Properties", Filter),
     ("Numbers", Number),
     ("Conditions", Condition),
-    ("What is waited for", Pattern),
+    ("What is waited for", Happening),
 )
 
 

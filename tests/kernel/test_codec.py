@@ -132,8 +132,8 @@ def test_a_card_in_play_comes_back() -> None:
     assert set(json.loads(canonical(CODEC.encode(state)))["@InPlay"]) == {"damage", "upgrades", "stunned"}
 
 
-def test_an_activation_comes_back_with_the_event_that_set_it_off() -> None:
-    act = Activation(1, 5, Gained(0, 2))
+def test_an_activation_comes_back_with_all_that_it_knows() -> None:
+    act = Activation(1, 5)
     act.it = (3,)
     act.name_cards("friend", (4, 7))
     act.name_players("foe", (0,))

@@ -7,7 +7,7 @@ import pytest
 from cardwright.games.keyforge.cards import ABILITIES
 from cardwright.games.keyforge.facts import by_name
 from cardwright.games.keyforge.prints import Print
-from cardwright.games.keyforge.words.vocabulary import cannot_fight, creature, damaged, deal, destroy, gain, play, this
+from cardwright.games.keyforge.words.vocabulary import FIGHT, cannot, creature, damaged, deal, destroy, gain, play, this
 from cardwright.games.kyza.cards import CARDS
 from cardwright.games.kyza.cards.making import card
 from cardwright.games.kyza.words import vocabulary as kyza
@@ -83,7 +83,7 @@ except TypeError:
         (lambda: play(May(creature)), "Ability.effect > May.effect takes an Effect, not the word InPlayCards"),
         (lambda: play(destroy(damaged)), "Ability.effect > Destroy.target takes a Target, not the word Damaged"),
         (lambda: play(deal(Const(None), this)), "Ability.effect > Deal.amount > Const.n takes a whole number, not nothing"),  # noqa: E501
-        (lambda: cannot_fight(this), "Says.of takes Cards, not the word This"),
+        (lambda: cannot(this, FIGHT), "Cannot.of takes Cards or a Player, not the word This"),
         (lambda: play(Sequence(gain(1))), "Ability.effect > Sequence.items takes a list of Effects, not the word Gain"),
     ],
 )  # fmt: skip

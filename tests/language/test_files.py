@@ -25,7 +25,8 @@ EMBER = """{"cards": [
    ]},
   {"name": "Glow", "level": 3, "damage": 3, "health": 3, "continuous": true,
    "abilities": [
-     {"Gets": {"of": {"Characters": {}}, "questions": ["damage"], "by": {"Const": {"n": 1}}}}
+     {"Gets": {"of": {"Characters": {}},
+       "bonuses": [{"Bonus": {"question": {"?": "damage"}, "by": {"Const": {"n": 1}}}}]}}
    ]}
 ]}"""
 
@@ -52,14 +53,14 @@ def does(effect: object) -> object:
     [
         ('"DealToPlayer"', '"DaelToPlayer"', "my.json, line 4: Ember: there is no word 'DaelToPlayer': did you mean 'DealToPlayer', 'TurnPlayer' or 'EachPlayer'?"),  # noqa: E501
         ('{"Does": {"effect"', '{"Dose": {"effect"', "my.json, line 4: Ember: there is no word 'Dose': did you mean 'Does', 'Doer' or 'Those'?"),  # noqa: E501
-        ('"questions"', '"quesitons"', "my.json, line 8: Glow: the word Gets has no field 'quesitons': it has of, questions, by and condition."),  # noqa: E501
+        ('"bonuses"', '"bonusses"', "my.json, line 9: Glow: the word Gets has no field 'bonusses': it has of, bonuses and when."),  # noqa: E501
         ('"n": 2', '"n": "2"', "my.json, line 4: Ember: in the word Const the field 'n' takes a whole number, not '2'."),  # noqa: E501
         ('"n": 2', '"n": true', "my.json, line 4: Ember: in the word Const the field 'n' takes a whole number, not True."),  # noqa: E501
         ('"n": 2', '"n": 2.5', "my.json, line 4: Ember: in the word Const the field 'n' takes a whole number, not 2.5."),  # noqa: E501
         ('"n": 2', '"n": null', "my.json, line 4: Ember: in the word Const the field 'n' takes a whole number, not nothing."),  # noqa: E501
         ('{"Const": {"n": 2}}', '{"It": {}}', "my.json, line 4: Ember: in the word DealToPlayer the field 'amount' takes a Number of at least 1, not the word It."),  # noqa: E501
-        ('["damage"]', '["damage", 1]', "my.json, line 8: Glow: in the word Gets the field 'questions' takes a list of texts in quotes, not one with 1."),  # noqa: E501
-        ('["damage"]', '"damage"', "my.json, line 8: Glow: in the word Gets the field 'questions' takes a list of texts in quotes, not 'damage'."),  # noqa: E501
+        ('"by": {"Const": {"n": 1}}}}]', '"by": {"Const": {"n": 1}}}}, 1]', "my.json, line 9: Glow: in the word Gets the field 'bonuses' takes a list of Bonus, not one with 1."),  # noqa: E501
+        ('"?": "damage"', '"?": "dammage"', "my.json, line 9: Glow: Kyza Kards has no question 'dammage': did you mean 'damage'?"),  # noqa: E501
         ('"Does": {', '"Does": {"cost": 3, ', "my.json, line 4: Ember: in the word Does the field 'cost' takes an Effect or nothing, not 3."),  # noqa: E501
         ('{"n": 2}', "2", "my.json, line 4: Ember: the word Const must be followed by a table of its fields."),
         ('{"n": 2}', "{}", "my.json, line 4: Ember: the word Const lacks its field 'n'."),

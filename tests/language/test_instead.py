@@ -88,7 +88,7 @@ def test_the_rest_dies_together_when_one_was_saved() -> None:
 
 
 def test_a_saved_creature_is_not_destroyed_again_before_it_is_healed() -> None:
-    weak = keyforge.made("Weakness", k.gets(k.creature, power=-1)[0], like="Pocket Universe")
+    weak = keyforge.made("Weakness", k.gets(k.creature, power=-1), like="Pocket Universe")
     t = cloaked(
         instead(k.would_be_destroyed(k.host), k.gain(1), k.heal_fully(k.it)), line=("Dust Imp",), artifacts=[weak]
     )

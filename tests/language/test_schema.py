@@ -54,8 +54,8 @@ def test_every_word_is_described(form: Form[CardPrint]) -> None:
 
 
 def test_a_word_that_needs_what_a_game_has_not_is_none_of_its_words() -> None:
-    assert "EachTime" in KYZA.words
-    assert "EachTime" not in Form[CardPrint](KRYSIS, {}, (), ()).words
+    assert "Whenever" in KYZA.words
+    assert "Whenever" not in Form[CardPrint](KRYSIS, {}, (), ()).words
 
 
 @pytest.mark.parametrize(

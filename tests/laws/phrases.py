@@ -19,6 +19,7 @@ from typing import Any
 
 from cardwright.games.keyforge.game import GAME as KEYFORGE
 from cardwright.games.keyforge.prints import ARTIFACT, CREATURE
+from cardwright.games.keyforge.questions import ARMOR, BE_DAMAGED, FIGHT_DAMAGE, HAND_SIZE, KEY_COST, POWER
 from cardwright.games.keyforge.words import vocabulary as k
 from cardwright.games.kyza.game import GAME as KYZA
 from cardwright.games.kyza.words import vocabulary as z
@@ -28,11 +29,12 @@ from cardwright.kernel.grammar import printed
 from cardwright.kernel.nodes import Node
 from cardwright.language.arithmetic import Condition
 from cardwright.language.choice import DECLARED, RESOLVED
+from cardwright.language.durations import THIS_TURN, NextTurnOf, UntilThisLeaves
 from cardwright.language.flow import Nothing, Sequence
+from cardwright.language.force import Bonus, Those
 from cardwright.language.kinds import Bounded, Either, Kind, ListOf, OneOf, Plain, WordOf, entry_of
 from cardwright.language.numbers import number
 from cardwright.language.players import EACH_PLAYER, OPPONENT, YOU, ControllerOf
-from cardwright.language.standing import Those
 from cardwright.language.targets import Named
 
 FILE = Path(__file__).parent / "phrases.txt"
@@ -87,7 +89,41 @@ OF_KEYFORGE: Samples = {
         k.any_of(k.artifact, k.creature.that(k.on_a_flank)),
         k.you.discard,
     ),
-    **dict.fromkeys(("Bends.of", "Belongs.of", "Grants.of", "Says.of"), IN_FORCE),
+    **dict.fromkeys(
+        (
+            "Becomes.of",
+            "Belongs.of",
+            "Cannot.of",
+            "Can.of",
+            "Counts.of",
+            "Gains.of",
+            "Gets.of",
+            "Loses.of",
+            "LosesAbilities.of",
+            "Must.of",
+            "TakesDamageOf.of",
+        ),
+        IN_FORCE,
+    ),
+    "Cannot.object": (None, k.any_creature),
+    "Toll.object": (k.any_artifact,),
+    "Toll.deed": (k.PLAY, k.USE),
+    "Becomes.question": (POWER,),
+    "Becomes.value": (0, 3),
+    "Bonus.question": (POWER, FIGHT_DAMAGE, KEY_COST, k.TAUNT, k.ASSAULT, HAND_SIZE),
+    "Gets.bonuses": (
+        (Bonus(POWER, number(1)),),
+        (Bonus(POWER, number(2)), Bonus(ARMOR, number(1))),
+        (Bonus(POWER, k.count(k.friendly_creature)), Bonus(k.TAUNT, number(1))),
+        (Bonus(FIGHT_DAMAGE, number(-2)),),
+        (Bonus(k.ASSAULT, number(2)), Bonus(k.TAUNT, number(1))),
+    ),
+    "Deed": (k.FIGHT, k.REAP, BE_DAMAGED),
+    "Status": (k.ENTERS_READY, k.IGNORES_TAUNT),
+    "Keyword": (k.TAUNT, k.HAZARDOUS),
+    "Gains.what": ((k.reap(k.draw()),), (k.whenever(k.friendly_fights, k.gain(1)), k.keys_cost(1, k.opponent))),
+    "Duration": (THIS_TURN, NextTurnOf(OPPONENT), UntilThisLeaves()),
+    "Until.happening": (k.enemy_creature_destroyed,),
     "Powerful.of": (k.creature, k.enemy_creature),
     "Choosable": (k.most_powerful(k.creature), k.enemy_creature, k.friendly_card, k.card_in_a_discard),
     "Each.of": (k.enemy_creature, k.friendly_card, k.any_of(k.artifact, k.creature.that(k.with_aember))),
@@ -113,32 +149,31 @@ OF_KEYFORGE: Samples = {
         k.capture(1, k.each(k.friendly_creature)),
         k.if_(k.opponent.forged, k.draw()),
     ),
-    "Asked": (
-        *k.gets(k.enemy_creature, power=1),
-        k.cannot_fight(k.enemy_creature),
-        k.may_use(k.that_card),
-        k.keys_cost(1, k.OPPONENT),
+    "StandingNode": (
+        k.gets(k.enemy_creature, power=1),
+        k.cannot(k.enemy_creature, k.FIGHT),
+        k.can(YOU, k.USE, k.that_card),
+        k.keys_cost(1, k.opponent),
         k.whenever(k.friendly_fights, k.gain(1)),
-        k.opponent_cannot_play(),
+        k.cannot(OPPONENT, k.PLAY, k.any_card),
     ),
     "Instead.on": (k.would_be_destroyed(k.host), k.would_be_damaged(k.creature.that(k.on_a_flank))),
-    "Pattern": (k.enemy_creature_destroyed, k.friendly_fights, k.you_play(ARTIFACT)),
+    "Happening": (k.enemy_creature_destroyed, k.friendly_fights, k.you_play(ARTIFACT)),
+    "CreatureDestroyed.whose": (YOU, OPPONENT, None),
+    "CreatureFights.whose": (YOU, OPPONENT, None),
     "Ability": (k.reap(k.draw()), k.destroyed(k.archive(k.this))),
     "when": (("play",), ("fight", "reap"), ("before fight",)),
     "house": ("", "dis"),
     "OfHouse.house": ("dis",),
     "trait": ("beast",),
     "title": ("Troll",),
-    "Bends.question": ("power", "armor", "fight damage", "taunt", "assault"),
-    "BendsPlayer.question": ("hand size", "key cost"),
     "keyword": ("assault", "hazardous"),
     "types": ((2,), (1, 2)),
     "zones": ((2,), (2, 3)),
     "card_type": (-1, 1, 2),
     "side": (0, 1),
     "Player": (YOU, OPPONENT, EACH_PLAYER, k.its_owner.who),
-    "whose": (0, 1, 2, YOU, OPPONENT, EACH_PLAYER, None),
-    "HandledBy.whose": (0, 1),
+    "whose": (YOU, OPPONENT, EACH_PLAYER, None),
     "ChooseHouse.whose": (OPPONENT, None),
     "PutIntoPlay.under": (YOU, None),
     "EachDoes.who": (OPPONENT, EACH_PLAYER),
@@ -168,9 +203,6 @@ OF_KYZA: Samples = {
         z.continuous_effect,
         z.card_in_a_discard,
     ),
-    **dict.fromkeys(
-        ("Gets.of", "Becomes.of", "Cannot.of"), (z.enemy_character, z.friendly_character.other, z.this_card)
-    ),
     "DealsCombatDamage.of": (z.friendly_character, z.this_card),
     "IsDamaged.of": (z.friendly_character.other, z.this_card),
     "SwapControl.one": (z.target(z.friendly_character), z.it),
@@ -181,20 +213,15 @@ OF_KYZA: Samples = {
     "Filter": (z.damaged, z.level(most=2), z.continuous),
     "Effect": (z.draw(), z.destroy(z.it), z.lose_life(2, who=z.opponent), Sequence((z.gain_life(1), z.draw()))),
     "StandingNode": (
-        *z.get(Those(), damage=1),
-        *z.get(z.friendly_character, damage=2),
-        z.cannot(Those(), "attack"),
+        z.get(Those(), damage=1),
+        z.get(z.friendly_character, damage=2),
+        z.cannot(Those(), z.attack),
         z.hand_size(1),
     ),
     "Instead.on": (z.a_friendly_character_is_destroyed, z.is_damaged(z.this_card)),
     "Happening": (z.a_friendly_character_enters, z.you_activate, z.deals_combat_damage(z.this_card), z.your_turn_ends),
     "WaitingEffect": (WaitingEffect(), WaitingEffect(None)),
     "cost": (None, z.pay_life(2)),
-    "questions": (("damage",), ("damage", "health")),
-    "Becomes.question": ("damage",),
-    "PlayerGets.question": ("character space", "hand size"),
-    "BlocksWithAtMost.question": ("blocker",),
-    "deed": ("attack", "deal combat damage"),
     "Player": (YOU, OPPONENT, EACH_PLAYER),
     "EachDoes.who": (OPPONENT, EACH_PLAYER),
     "OpponentsOf.of": (YOU, ControllerOf(z.it)),
@@ -202,8 +229,6 @@ OF_KYZA: Samples = {
     "TurnStarts.who": (YOU, OPPONENT),
     "TurnEnds.who": (YOU, OPPONENT),
     "LookAtHand.whose": (OPPONENT,),
-    "by": (1, 2, -1),
-    "BlocksWithAtMost.by": (1, 2),
     "amount": (1, 2),
     "whose": (YOU, OPPONENT, None),
     "which": (0, 1, 2),

@@ -20,19 +20,16 @@ from cardwright.kernel.state import State
 from cardwright.kernel.tables import Area, Counter, Table
 from cardwright.kernel.waiting import aims, waiting
 from cardwright.kernel.zones import NOBODY
+from cardwright.language.force import Becomes, Can, Cannot, Itself, gets
 from cardwright.language.instead import instead, prevents
 from cardwright.language.numbers import ThatMuch
-from cardwright.language.standing import Itself
+from cardwright.language.players import YOU
 from cardwright.language.targets import It, This
 from tests.toys.duel_effects import (
     Answering,
     Drain,
-    Empower,
-    Forbid,
     Hit,
     LastBreath,
-    Level,
-    Permit,
     Unmake,
     Vanish,
 )
@@ -41,7 +38,10 @@ from tests.toys.duel_match import (
     CREATURE,
     DECK,
     PASS,
+    POWER,
+    QUESTIONS,
     STRIDE,
+    STRIKES,
     WELL,
     ZONES,
     DeckShuffled,
@@ -51,7 +51,7 @@ from tests.toys.duel_match import (
     DuelTurnBegan,
 )
 from tests.toys.duel_rules import DuelRules
-from tests.toys.duel_words import Dies, IsHurt, Mend, Others, Slay, Zap
+from tests.toys.duel_words import Creatures, Dies, IsHurt, Mend, Slay, Zap
 
 BEGIN, DRAW, MAIN, LATE = range(4)
 MAIN_WINDOW = Priority(PASS, window=0)
@@ -100,10 +100,10 @@ CARDS = {
         DuelCard("Delta", WELL, gives="w/u"),
         _creature("Ox", "{1}", 2),
         _creature("Bear", "{1}{w}", 3),
-        _creature("Captain", "{w}", 1, Empower(1)),
-        _creature("Leveller", "{1}{u}", 2, Level(1)),
-        _creature("Abbot", "{w/u}", 1, Forbid()),
-        _creature("Herald", "{w/u}", 1, Permit()),
+        _creature("Captain", "{w}", 1, gets(Creatures(YOU, others=True), 1, POWER)),
+        _creature("Leveller", "{1}{u}", 2, Becomes(Creatures(others=True), POWER, 1)),
+        _creature("Abbot", "{w/u}", 1, Cannot(Creatures(others=True), STRIKES)),
+        _creature("Herald", "{w/u}", 1, Can(Creatures(YOU), STRIKES)),
         _creature("Mourner", "{u}", 2, effect=LastBreath()),
         _creature("Gossip", "{u}", 1, Answering(own=False), Answering(own=True)),
         DuelCard("Bolt", CHARM, "{w/u}", effect=Hit(3), at=AT_CARD, aims=(1, 1)),
@@ -118,13 +118,13 @@ CARDS = {
 SPARE = {
     card.name: card
     for card in (
-        _creature("Shepherd", "{1}", 1, instead(Dies(Others()), Mend(It()), Slay(This()))),
-        _creature("Nurse", "{1}", 1, instead(Dies(Others()), Mend(It()))),
+        _creature("Shepherd", "{1}", 1, instead(Dies(Creatures(YOU, others=True)), Mend(It()), Slay(This()))),
+        _creature("Nurse", "{1}", 1, instead(Dies(Creatures(YOU, others=True)), Mend(It()))),
         _creature("Martyr", "{1}", 2, instead(Dies(Itself()), Slay(It()))),
-        _creature("Guard", "{1}", 4, instead(IsHurt(Others()), Zap(This(), ThatMuch()))),
-        _creature("Squire", "{1}", 4, instead(IsHurt(Others()), Zap(This(), ThatMuch()))),
-        _creature("Saint", "{1}", 2, prevents(IsHurt(Others()))),
-        _creature("Angel", "{1}", 2, prevents(IsHurt(Others()))),
+        _creature("Guard", "{1}", 4, instead(IsHurt(Creatures(YOU, others=True)), Zap(This(), ThatMuch()))),
+        _creature("Squire", "{1}", 4, instead(IsHurt(Creatures(YOU, others=True)), Zap(This(), ThatMuch()))),
+        _creature("Saint", "{1}", 2, prevents(IsHurt(Creatures(YOU, others=True)))),
+        _creature("Angel", "{1}", 2, prevents(IsHurt(Creatures(YOU, others=True)))),
     )
 }
 """Cards that are in no deck: what happens instead of something."""
@@ -173,6 +173,7 @@ class DuelGame(Game):
         )
         self.options = (SetupOption("stops", EVERY_STOP, -1, 31, "where players are asked"),)
         names = ("hand", "deck", "field", "wells", "grave")
+        self.questions = QUESTIONS
         self.table = Table(
             areas=tuple([Area(name, name.title(), kind, "row") for kind, name in enumerate(names)]),
             shared=(Area("pile", "Pile", 0, "stack"),),

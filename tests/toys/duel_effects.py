@@ -4,13 +4,11 @@ from dataclasses import dataclass
 
 from cardwright.kernel.events import Event
 from cardwright.kernel.frames import Activation, Frame, Key, Op, Standing, StandingNode
-from cardwright.kernel.layers import LAYER_SET, Modifier, Permission
 from cardwright.kernel.priority import AT_EFFECT, AT_PLAYER
 from cardwright.kernel.state import State
 from tests.toys.duel_match import (
     GRAVE,
     HAND,
-    STRIKES,
     CastEvent,
     Countered,
     Duel,
@@ -96,77 +94,6 @@ class LastBreath(Op):
 
     def text(self) -> str:
         return "each other player loses life equal to its power"
-
-
-@dataclass(frozen=True)
-class Empower(Modifier):
-    """Other creatures of its controller have more power."""
-
-    more: int
-
-    def keys(self) -> tuple[Key, ...]:
-        return ("power",)
-
-    def applies(self, m: State, s: Standing, card: int) -> bool:
-        assert isinstance(m, Duel)
-        return card != s.act.source and m.controller(card) == m.controller(s.act.source)
-
-    def amount(self, m: State, s: Standing, card: int) -> int:
-        return self.more
-
-    def text(self) -> str:
-        return f"your other creatures have +{self.more} power"
-
-
-@dataclass(frozen=True)
-class Level(Modifier):
-    """All other creatures have that power to begin with."""
-
-    power: int
-
-    def keys(self) -> tuple[Key, ...]:
-        return ("power",)
-
-    def layer(self) -> int:
-        return LAYER_SET
-
-    def applies(self, m: State, s: Standing, card: int) -> bool:
-        return card != s.act.source
-
-    def amount(self, m: State, s: Standing, card: int) -> int:
-        return self.power
-
-    def text(self) -> str:
-        return f"other creatures have power {self.power}"
-
-
-@dataclass(frozen=True)
-class Forbid(Permission):
-    """No other creature can attack."""
-
-    def keys(self) -> tuple[Key, ...]:
-        return (STRIKES.cannot,)
-
-    def concerns(self, m: State, s: Standing, card: int) -> bool:
-        return card != s.act.source
-
-    def text(self) -> str:
-        return "other creatures cannot attack"
-
-
-@dataclass(frozen=True)
-class Permit(Permission):
-    """Its controller's creatures can attack at once."""
-
-    def keys(self) -> tuple[Key, ...]:
-        return (STRIKES.can,)
-
-    def concerns(self, m: State, s: Standing, card: int) -> bool:
-        assert isinstance(m, Duel)
-        return m.controller(card) == m.controller(s.act.source)
-
-    def text(self) -> str:
-        return "your creatures can attack at once"
 
 
 @dataclass(frozen=True)

@@ -5,14 +5,14 @@ from dataclasses import dataclass
 from cardwright.kernel.cards import CardPrint, CardState, Epoch
 from cardwright.kernel.description import Description
 from cardwright.kernel.events import Event
-from cardwright.kernel.frames import Activation, Frame, Op, Standing, StandingNode
-from cardwright.kernel.layers import Deed, bent
+from cardwright.kernel.frames import Activation, Frame, Op, StandingNode
 from cardwright.kernel.nodes import Node
 from cardwright.kernel.options import COMMON_VERBS
 from cardwright.kernel.payments import Kinds, Payment, Source
 from cardwright.kernel.priority import AT_CARD, AT_EFFECT, AT_PLAYER, Aim, Piled
 from cardwright.kernel.runs import Asking, Several, arguments
 from cardwright.kernel.state import State
+from cardwright.language.questions import Deed, Quantity
 
 HAND, DECK, FIELD, WELLS, GRAVE, ZONES = range(6)
 PASS, CAST, LAY, ATTACK, AIM, AIM_PLAYER, AIM_EFFECT, PAY = range(len(COMMON_VERBS), len(COMMON_VERBS) + 8)
@@ -20,7 +20,9 @@ STRIDE = 64
 LIFE = 5
 KINDS = Kinds(("w", "u", ""))
 WELL, CREATURE, CHARM = "well", "creature", "charm"
+POWER = Quantity("power")
 STRIKES = Deed("attack")
+QUESTIONS = (POWER, STRIKES)
 
 
 # ---- cards ---------------------------------------------------------------------------------------------------------
@@ -120,7 +122,7 @@ class Duel(Piled):
         return [card for player in self.in_turn_order() for card in self.zone(player, FIELD)]
 
     def power(self, card: int) -> int:
-        return max(bent(self, "power", card, self.print_of(card).power), 0)
+        return POWER.bent(self, card, self.print_of(card).power)
 
     # ---- priority ----
 
@@ -217,9 +219,8 @@ class Entered(CardEvent):
     def change(self, m: Duel) -> None:
         m.move(self.card, m.owners[self.card] * ZONES + FIELD)
         m.cards[self.card] = OnField(m.epoch)
-        for ability in m.print_of(self.card).abilities:
-            assert isinstance(ability, StandingNode)
-            m.add_standing(Standing(ability, Activation(m.owners[self.card], self.card)))
+        abilities = [ability for ability in m.print_of(self.card).abilities if isinstance(ability, StandingNode)]
+        m.put_in_force(self.card, m.owners[self.card], tuple(abilities))
         m.unsettled = True
 
 
@@ -232,7 +233,7 @@ class Left(DuelEvent):
 
     def change(self, m: Duel) -> None:
         m.cards.pop(self.card, None)
-        m.remove_standing([s for s in m.standing if s.act.source == self.card and s.until == 0])
+        m.unbind(self.card)
         m.move(self.card, m.owners[self.card] * ZONES + self.kind)
         m.unsettled = True
 

@@ -12,8 +12,8 @@ from cardwright.kernel.state import State
 from cardwright.language import players
 from cardwright.language.choice import OTHER_TARGET, Choice, PlayersOf, Waiting, target
 from cardwright.language.costs import Cost
+from cardwright.language.happenings import Happening
 from cardwright.language.players import YOU, Player, means, side
-from cardwright.language.standing import Happening
 from cardwright.language.targets import CardEffect
 from cardwright.language.words import Cards, Effect, Number
 from tests.toys.duel_match import GRAVE, STRIDE, Countered, Died, Duel, Hurt, Left, LifeLost
@@ -21,32 +21,22 @@ from tests.toys.duel_match import GRAVE, STRIDE, Countered, Died, Duel, Hurt, Le
 
 @dataclass(frozen=True)
 class Creatures(Cards):
-    """The creatures on the table: all, or those of some players."""
+    """The creatures on the table: all, or those of some players; perhaps without the source."""
 
     whose: Player | None = None
+    others: bool = False
 
     def among(self, m: State, act: Activation) -> list[int]:
         assert isinstance(m, Duel)
-        return [card for card in m.creatures() if means(self.whose, m, act, m.controller(card))]
+        found = [card for card in m.creatures() if means(self.whose, m, act, m.controller(card))]
+        return [card for card in found if not self.others or card != act.source]
 
     def noun(self, det: str = A, n: int | str = 1, *, up_to: bool = False) -> Nominal:
         if self.whose is None:
-            return Noun("creature", det, n, up_to=up_to)
+            return Noun("creature", det, n, up_to=up_to, other=self.others)
         if side(self.whose):
-            return Noun("creature", det, n, up_to=up_to, before=(side(self.whose),))
+            return Noun("creature", det, n, up_to=up_to, before=(side(self.whose),), other=self.others)
         return Noun("creature", det, n, up_to=up_to, after=(self.whose.nominal(), "controls"))
-
-
-@dataclass(frozen=True)
-class Others(Cards):
-    """The other creatures of the ability's player."""
-
-    def among(self, m: State, act: Activation) -> list[int]:
-        assert isinstance(m, Duel)
-        return [card for card in m.creatures() if card != act.source and m.controller(card) == act.player]
-
-    def noun(self, det: str = A, n: int | str = 1, *, up_to: bool = False) -> Nominal:
-        return Noun("creature", det, n, up_to=up_to, other=True, before=("friendly",))
 
 
 CREATURE = target(Creatures())

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import mypyc_attr
 
 from cardwright.kernel.english import sentence
-from cardwright.kernel.nodes import Node
+from cardwright.kernel.nodes import Node, Term
 
 if TYPE_CHECKING:
     from cardwright.kernel.shapes import AbilityView
@@ -60,6 +60,8 @@ class Catalogue:
         """Describe the cards of the game that programs know by ``name`` and people by ``title``."""
         self.name: str = name
         self.title: str = title
+        self.questions: tuple[Term, ...] = ()
+        """All that is asked of what is in force, in order: what answers a question may ask only earlier ones."""
 
     @property
     def cards(self) -> "CardIndex":

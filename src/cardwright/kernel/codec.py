@@ -7,6 +7,7 @@ says what it is::
     {"@Forged": {"player": 0, "cost": 6}}    an event, a card's state, or an object of the kernel
     {"list": [...]}  {"dict": [[key, value], ...]}  {"set": [...]}  {"bytes": "00ff"}
     {"print": "267@logos"}                   a card of the game, by its key
+    {"?": "power"}                           a question of the game, by its key
 
 Nothing here asks a class for its ``__slots__`` or ``__dict__`` alone, because compiled classes have neither.
 """
@@ -22,9 +23,12 @@ from cardwright.kernel.cards import CardPrint, CardState, Catalogue, Epoch
 from cardwright.kernel.errors import BadTree, UnknownCard
 from cardwright.kernel.events import Event
 from cardwright.kernel.frames import Activation, Frame, Standing, Trigger
-from cardwright.kernel.nodes import Node
+from cardwright.kernel.names import propose
+from cardwright.kernel.nodes import Node, Term
 from cardwright.kernel.outcome import Outcome
 
+ASKED: Final = "?"
+"""The entry of the table that names a question."""
 _PLAIN: Final = frozenset({int, str, bool, type(None)})
 _KERNEL_CLASSES: Final = (Activation, Frame, Outcome, Standing, Trigger)
 _SHARED_PARTS: Final = ("cardwright.kernel", "cardwright.language")
@@ -116,8 +120,8 @@ class Codec:
             return {"list": [self.encode(item) for item in value]}
         if isinstance(value, dict):
             return {"dict": [[self.encode(key), self.encode(item)] for key, item in value.items()]}
-        if isinstance(value, CardPrint):
-            return {"print": value.key}
+        if isinstance(value, CardPrint | Term):
+            return {ASKED if isinstance(value, Term) else "print": value.key}
         if isinstance(value, frozenset):
             return {"set": sorted([self.encode(item) for item in value], key=canonical)}
         if isinstance(value, bytes):
@@ -180,6 +184,8 @@ class Codec:
             if not isinstance(content, str):
                 raise BadTree(f"The entry {tag!r} must be a text, not {_shown(content)}.")
             return bytes.fromhex(content) if tag == "bytes" else self._game.print_by_key(content)
+        if tag == ASKED:
+            return self.question(content)
         if not isinstance(content, dict):
             raise BadTree(f"{_shown(tag)} must be followed by a table of its fields.")
         if tag.startswith("@"):
@@ -220,6 +226,15 @@ class Codec:
                 raise BadTree(f"The word {name} lacks its field {field!r}.")
         node: Node = cls(**{field: self.decode(value, epoch) for field, value in data.items()})
         return node
+
+    def question(self, key: object) -> Term:
+        """Return the question of the game with that key; `BadTree` proposes others."""
+        for question in self._game.questions:
+            if question.key == key:
+                return question
+        keys = [question.key for question in self._game.questions]
+        proposed = propose(key, keys) if isinstance(key, str) else ""
+        raise BadTree(f"{self._game.title} has no question {_shown(key)}{proposed or '.'}")
 
     # ---- classes and cards -----------------------------------------------------------------------------------------
 

@@ -78,8 +78,6 @@ class Description(Catalogue):
         """Who decides during a turn, as a clause for those who wait: "the active player makes all choices"."""
         self.options: tuple[SetupOption, ...] = ()
         """What those who set up a match may decide; a game that has such options puts them here."""
-        self.questions: tuple[str, ...] = ()
-        """The questions about cards that words ask, in order: what answers one of them may ask only earlier ones."""
         self._codec: Codec | None = None
         self.table: Table = Table()
         """What the table looks like; a game puts its own here."""

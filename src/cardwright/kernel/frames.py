@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 from cardwright.kernel.events import Event
-from cardwright.kernel.nodes import Node
+from cardwright.kernel.nodes import Node, Term
+from cardwright.kernel.zones import NOBODY
 
 if TYPE_CHECKING:
     from cardwright.kernel.options import Option
@@ -32,7 +33,6 @@ class Activation:
         "count",
         "doer",
         "done",
-        "event",
         "granter",
         "it",
         "numbers",
@@ -44,11 +44,10 @@ class Activation:
         "words",
     )
 
-    def __init__(self, player: int, source: int, event: Event | None = None) -> None:
+    def __init__(self, player: int, source: int) -> None:
         """Start an ability of ``source`` (a card id, or -1 for the rules themselves) for ``player``."""
         self.player: int = player
         self.source: int = source
-        self.event: Event | None = event
         self.it: tuple[int, ...] = ()
         """What was chosen or affected last: card ids."""
         self.cards: dict[str, tuple[int, ...]] = NO_GROUPS
@@ -104,9 +103,16 @@ class Activation:
         self.numbers = other.numbers
         self.words = other.words
 
+    def without(self, card: int) -> "Activation":
+        """Return a copy that does not know a card any more."""
+        new = self.copy()
+        new.it = tuple([one for one in self.it if one != card])
+        new.cards = {name: tuple([one for one in group if one != card]) for name, group in self.cards.items()}
+        return new
+
     def copy(self) -> "Activation":
         """Return an independent copy."""
-        new = Activation(self.player, self.source, self.event)
+        new = Activation(self.player, self.source)
         # Fields, by tools.fields.
         new.it = self.it
         new.cards = self.cards
@@ -210,11 +216,11 @@ class Standing:
 
     ``node`` says what it does; ``act`` is the activation that it is asked with (its player, its source, and as "it"
     the cards that it is bound to); ``since`` and ``until`` are the first and last turn on which it works (``until`` 0:
-    as long as the source is in play); ``number`` is a number or house fixed when it was created; ``uses`` is how often
-    it may still be used (-1: any number of times). A standing effect never changes once it is in force.
+    as long as the source is in play); ``turn_of`` is the player with whose next turn it will begin and end (-1: none);
+    ``number`` is a number that was fixed when it was created; ``uses`` is how often it may still be used (-1: any
+    number of times); ``constant`` says that it is an ability of the source itself. A standing effect never changes once
+    it is in force.
     """
-
-    __slots__ = ("act", "age", "node", "number", "since", "until", "uses")
 
     def __init__(
         self,
@@ -222,17 +228,44 @@ class Standing:
         act: Activation,
         since: int = 0,
         until: int = 0,
+        *,
+        turn_of: int = NOBODY,
         number: int = -1,
         uses: int = -1,
+        constant: bool = False,
     ) -> None:
         """Describe what is in force; it is in force once `State.add_standing` has been told."""
         self.node: StandingNode = node
         self.act: Activation = act
         self.since: int = since
         self.until: int = until
+        self.turn_of: int = turn_of
         self.number: int = number
         self.uses: int = uses
+        self.constant: bool = constant
         self.age: int = 0
+
+    def again(self, act: Activation, uses: int) -> "Standing":
+        """Return the same for another activation, or with other uses left."""
+        return Standing(
+            self.node,
+            act,
+            self.since,
+            self.until,
+            turn_of=self.turn_of,
+            number=self.number,
+            uses=uses,
+            constant=self.constant,
+        )
+
+
+FOREVER: Final = 1_000_000_000
+"""A turn that never comes: until then lasts what ends by itself."""
+LAYER_SET: Final = 0
+LAYER_MULTIPLY: Final = 10
+LAYER_ADD: Final = 20
+LAYER_LIMIT: Final = 30
+"""In which order what is in force bends a number: it is 0 from now on, it is doubled, it gets +1, it is 3 at most."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -243,20 +276,23 @@ class StandingNode(Op):
         """Under which questions and kinds of events the match shall find it."""
         raise NotImplementedError(type(self).__name__)
 
-    def applies(self, m: "State", s: Standing, card: int) -> bool:
-        """Tell whether it is about this card."""
+    def layer(self) -> int:
+        """Return when it is its turn among what answers the same question; within a layer the eldest comes first."""
+        return LAYER_ADD
+
+    def applies(self, m: "State", s: Standing, x: int, other: int) -> bool:
+        """Tell whether it is about a card or player ``x``, together with ``other`` where a question asks of two.
+
+        Whether a player (x) may play a card (other) is such a question; ``other`` is -1 where there is none.
+        """
         return False
 
-    def applies_to_player(self, m: "State", s: Standing, player: int) -> bool:
-        """Tell whether it is about this player."""
-        return False
-
-    def amount(self, m: "State", s: Standing, card: int) -> int:
-        """Return by how much it bends the number that is asked for, where it bends one."""
-        return 0
+    def bend(self, m: "State", s: Standing, asked: Term, x: int, value: int) -> int:
+        """Return the number that is asked for as it leaves this layer, where it bends one."""
+        return value
 
     def granted(self) -> Op | None:
-        """Return the effect of the ability that it grants, where it grants one."""
+        """Return the effect of the ability that it is, where it is one that something sets off."""
         return None
 
     def before(self) -> tuple[type[Event], ...]:
@@ -276,6 +312,14 @@ class StandingNode(Op):
     def commutes(self) -> bool:
         """Tell whether it does not matter which comes first, this or another that says so: both only prevent."""
         return False
+
+    def spreads(self) -> bool:
+        """Whether it is others that have what it gives (`spread`), and not itself that answers."""
+        return False
+
+    def spread(self, m: "State", s: Standing, key: Key) -> list[Standing]:
+        """Return what answers under a key, or stands before events of that kind, in its place."""
+        return [s]
 
     def react(self, m: "State", s: Standing, event: Event) -> None:
         """Answer an event that has happened, by adding to ``m.pending`` or ending itself."""

@@ -1,6 +1,6 @@
 """Nodes: the frozen pieces that rules and cards are made of.
 
-A node is a frozen dataclass whose fields are numbers, texts, other nodes, or tuples of these. Nodes compare by
+A node is a frozen dataclass whose fields are numbers, texts, other nodes, terms, or tuples of these. Nodes compare by
 content, are hashable, and go to JSON and back (`codec`). Some nodes can be the *what* of a frame: those are ops
 (`frames`).
 """
@@ -10,6 +10,25 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from cardwright.kernel.grammar import Phrase, Verbatim, printed
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Term:
+    """Something of a game that trees name and do not describe, such as a question: the same object wherever it is met.
+
+    A game lists its terms; JSON names them by their ``key``.
+    """
+
+    def __init__(self, key: str) -> None:
+        """Give it the key by which it is written, and found in force."""
+        self.key: str = key
+
+    def answered(self, keys: "tuple[object, ...]") -> bool:
+        """Whether what is in force under some keys has to do with it."""
+        return self.key in keys
+
+    def __repr__(self) -> str:
+        return f"<{self.key}>"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -58,8 +77,8 @@ class Node:
         """Return the names under which the node itself leaves something for what acts after it."""
         return ()
 
-    def consults(self) -> tuple[str, ...]:
-        """Return the questions about cards that the node itself, not its parts, asks of what is in force."""
+    def consults(self) -> tuple[Term, ...]:
+        """Return the questions that the node itself, not its parts, asks of what is in force."""
         return ()
 
     def ways(self) -> tuple[tuple["Node | str", ...], ...]:

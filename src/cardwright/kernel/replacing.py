@@ -18,7 +18,6 @@ if TYPE_CHECKING:
 def in_place_of(event: Event, s: Standing, cause: Activation) -> Activation:
     """Return the activation of what is done instead of an event: its cards are "it", its amount "that much"."""
     act = s.act.copy()
-    act.event = event
     act.it = event.cards()
     act.count = event.much()
     act.replacing = (*cause.replacing, s.age)

@@ -124,5 +124,3 @@ def _of_activation(act: Activation, cards: set[int]) -> None:
         cards.update(chosen)
     for done in act.record.values():
         cards.update(done)
-    if act.event is not None:
-        cards.update(act.event.cards())

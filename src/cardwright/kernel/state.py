@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 from cardwright.kernel.cards import CardPrint, Epoch
 from cardwright.kernel.description import Description
 from cardwright.kernel.events import Conceded, Entry, Event
-from cardwright.kernel.frames import Activation, Frame, Key, Op, Standing, Trigger
+from cardwright.kernel.frames import Activation, Frame, Key, Op, Standing, StandingNode, Trigger
 from cardwright.kernel.outcome import Outcome
 from cardwright.kernel.picks import Pick, conceding
 from cardwright.kernel.replacing import Replacing, first_to_replace
@@ -16,6 +16,9 @@ from cardwright.kernel.zones import NOBODY, Zones
 
 STEP_BUDGET: Final = 10_000
 """After how many steps without a decision an effect counts as endless; whole games need a few dozen."""
+ABILITIES: Final = "abilities"
+"""The question whether a card has lost all its abilities."""
+NOTHING: Final[tuple[Standing, ...]] = ()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -55,8 +58,11 @@ class State(Zones):
         self.unsettled: bool = False
         self.standing: tuple[Standing, ...] = ()
         self.index: dict[Key, tuple[Standing, ...]] = {}
+        """What is in force on this turn, by what it answers: in layers, within a layer the eldest first."""
         self.before: dict[type[Event], tuple[Standing, ...]] = {}
         """What in force stands before events, which it may replace, by their kind."""
+        self.plain: bool = True
+        """Whether what is in force answers by itself: nothing gives abilities to others, or takes them away."""
         self.age: int = 0
         self.turn: int = 0
         self.active: int = 0
@@ -256,13 +262,12 @@ class State(Zones):
         """
         if self.before and self.is_replaced(event, cause):
             return False
-        standing = self.index.get(type(event))
+        standing = self.in_force(type(event))
         event.apply(self)
         if self.journaling:
             self.write(event)
-        if standing is not None:
-            for s in standing:
-                s.node.react(self, s, event)
+        for s in standing:
+            s.node.react(self, s, event)
         return True
 
     def is_replaced(self, event: Event, cause: Activation | None) -> bool:
@@ -284,6 +289,8 @@ class State(Zones):
         standing = self.before.get(type(event))
         if standing is None:
             return []
+        if not self.plain:
+            standing = effective(self, type(event), standing)
         done = () if cause is None else cause.replacing
         return [s for s in standing if s.age not in done and s.node.would(self, s, event)]
 
@@ -296,21 +303,22 @@ class State(Zones):
 
     # ---- standing effects ---------------------------------------------------------------------------------------
 
+    def in_force(self, key: Key) -> tuple[Standing, ...]:
+        """Return what answers a question, or stands before and after events of a kind, in the order of its layers."""
+        standing = self.index.get(key)
+        if standing is None:
+            return NOTHING
+        return standing if self.plain else effective(self, key, standing)
+
     def add_standing(self, s: Standing) -> None:
         """Put something in force, now or from the turn on which it begins."""
         self.age += 1
         s.age = self.age
         self.standing = (*self.standing, s)
-        if s.since <= self.turn:
-            index = self.index.copy()
-            for key in s.node.keys():
-                index[key] = (*index.get(key, ()), s)
-            self.index = index
-            kinds = s.node.before()
-            if kinds:
-                self.before = self.before.copy()
-                for kind in kinds:
-                    self.before[kind] = (*self.before.get(kind, ()), s)
+        if self.has_begun(s):
+            self.index = self.index.copy()
+            self.before = self.before.copy()
+            self.place(s)
         self.unsettled = True
 
     def remove_standing(self, gone: list[Standing]) -> None:
@@ -322,18 +330,104 @@ class State(Zones):
             for s in gone:
                 s.node.ended(self, s)
 
+    def spend(self, s: Standing) -> Standing:
+        """Use something in force once, and return what is left of it; the last of so many uses ends it."""
+        if s.uses < 0:
+            return s
+        left = s.again(s.act, s.uses - 1)
+        left.age = s.age
+        self.standing = tuple([left if other is s else other for other in self.standing if other is not s or left.uses])
+        self.reindex()
+        self.unsettled = True
+        return left
+
+    def put_in_force(self, card: int, player: int, abilities: tuple[StandingNode, ...]) -> None:
+        """Put the constant abilities of a card in force, for who controls it."""
+        for node in abilities:
+            self.add_standing(Standing(node, Activation(player, card), constant=True))
+
+    def hand_over(self, card: int, player: int) -> None:
+        """Have the constant abilities of a card work for another player, as the youngest."""
+        own = [s for s in self.standing if s.constant and s.act.source == card]
+        self.remove_standing(own)
+        self.put_in_force(card, player, tuple([s.node for s in own]))
+
+    def unbind(self, card: int) -> None:
+        """End what a card puts in force by being in play, and what is in force about that card alone.
+
+        What is in force about others too, or knows the card by a name, goes on without it.
+        """
+        gone: list[Standing] = []
+        left: list[Standing] = []
+        for s in self.standing:
+            act = s.act
+            if act.source == card and s.until == 0:
+                gone.append(s)
+            elif card in act.it or (act.cards and card in [one for group in act.cards.values() for one in group]):
+                gone.append(s)
+                if act.it != (card,):
+                    left.append(s.again(act.without(card), s.uses))
+        self.remove_standing(gone)
+        for s in left:
+            self.add_standing(s)
+
+    def end_turn(self) -> None:
+        """End what lasts no longer than this turn."""
+        if self.standing:
+            self.remove_standing([s for s in self.standing if 0 < s.until <= self.turn])
+
+    def has_begun(self, s: Standing) -> bool:
+        """Whether something works on this turn already."""
+        return s.since <= self.turn and s.turn_of < 0
+
+    def begin_turn(self, player: int) -> None:
+        """Begin the next turn, which is that player's, and what was to begin with it."""
+        self.turn += 1
+        self.active = player
+        begins = False
+        standing: list[Standing] = []
+        for s in self.standing:
+            if s.turn_of == player:
+                now = Standing(s.node, s.act, self.turn, self.turn, number=s.number, uses=s.uses)
+                now.age = s.age
+                standing.append(now)
+                begins = True
+            else:
+                standing.append(s)
+                begins = begins or s.since == self.turn
+        if begins:
+            self.standing = tuple(standing)
+            self.reindex()
+
     def reindex(self) -> None:
         """Look up anew what is in force on this turn."""
-        index: dict[Key, tuple[Standing, ...]] = {}
-        before: dict[type[Event], tuple[Standing, ...]] = {}
+        self.index = {}
+        self.before = {}
+        self.plain = True
         for s in self.standing:
-            if s.since <= self.turn:
-                for key in s.node.keys():
-                    index[key] = (*index.get(key, ()), s)
-                for kind in s.node.before():
-                    before[kind] = (*before.get(kind, ()), s)
-        self.index = index
-        self.before = before
+            if self.has_begun(s):
+                self.place(s)
+
+    def place(self, s: Standing) -> None:
+        """Put the youngest of what is in force where it is looked for; the index is this state's alone."""
+        node = s.node
+        for key in node.keys():
+            self.index[key] = inserted(self.index.get(key, NOTHING), s)
+            if key == ABILITIES:
+                self.plain = False
+        for kind in node.before():
+            self.before[kind] = (*self.before.get(kind, NOTHING), s)
+        if node.spreads():
+            self.plain = False
+
+    def is_blank(self, card: int) -> bool:
+        """Whether a card has lost all its abilities."""
+        if self.plain:
+            return False
+        for s in self.index.get(ABILITIES, NOTHING):
+            if s.node.applies(self, s, card, NOBODY):
+                return True
+        return False
 
     # ---- copying ------------------------------------------------------------------------------------------------
 
@@ -371,6 +465,7 @@ class State(Zones):
         new.standing = self.standing
         new.index = self.index
         new.before = self.before
+        new.plain = self.plain
         new.age = self.age
         new.turn = self.turn
         new.active = self.active
@@ -382,6 +477,39 @@ class State(Zones):
         new.journaling = self.journaling
         new.skip_forced = self.skip_forced
         # That is all of them.
+
+
+def effective(m: State, key: Key, standing: tuple[Standing, ...]) -> tuple[Standing, ...]:
+    """Return what answers under a key where cards have lost their abilities or gained others.
+
+    What a card gives to others is as old as what gives it. What a card without abilities has put in force for a while
+    goes on.
+    """
+    found: list[Standing] = []
+    sort = False
+    for s in standing:
+        if s.constant and key != ABILITIES and m.is_blank(s.act.source):
+            continue
+        if s.node.spreads():
+            found += s.node.spread(m, s, key)
+            sort = True
+        else:
+            found.append(s)
+    return tuple(sorted(found, key=layer_and_age)) if sort else tuple(found)
+
+
+def inserted(row: tuple[Standing, ...], s: Standing) -> tuple[Standing, ...]:
+    """Return what answers a question with the youngest that does, in its layer."""
+    layer = s.node.layer()
+    at = len(row)
+    while at and row[at - 1].node.layer() > layer:
+        at -= 1
+    return (*row[:at], s, *row[at:])
+
+
+def layer_and_age(s: Standing) -> tuple[int, int]:
+    """Return when it is something's turn among what is in force."""
+    return s.node.layer(), s.age
 
 
 def copy_frames(frames: list[Frame]) -> list[Frame]:

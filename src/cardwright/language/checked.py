@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from cardwright.kernel import names
-from cardwright.kernel.nodes import Node
+from cardwright.kernel.nodes import Node, Term
 from cardwright.language.kinds import entry_of
 from cardwright.language.word import parts
 
@@ -49,8 +49,8 @@ def inside(value: object, where: str) -> str:
 
 def shown(value: object) -> str:
     """Show what was given instead."""
-    if isinstance(value, Node):
-        return f"the word {type(value).__name__}"
+    if isinstance(value, Node | Term):
+        return f"the question {value.key!r}" if isinstance(value, Term) else f"the word {type(value).__name__}"
     if isinstance(value, tuple):
         return f"one with {names.listing([shown(item) for item in value])}" if value else "an empty one"
     if isinstance(value, list):

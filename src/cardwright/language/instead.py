@@ -9,7 +9,8 @@ from cardwright.kernel.nodes import Node
 from cardwright.kernel.replacing import in_place_of
 from cardwright.kernel.state import State
 from cardwright.language.flow import NOTHING, Nothing, Sequence, inner
-from cardwright.language.standing import Happening, under
+from cardwright.language.force import under
+from cardwright.language.happenings import Happening
 from cardwright.language.words import IT, THIS_MUCH, Condition, Effect
 
 

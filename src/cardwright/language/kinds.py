@@ -14,7 +14,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from cardwright.kernel import names
-from cardwright.kernel.nodes import Node
+from cardwright.kernel.nodes import Node, Term
 from cardwright.language.arithmetic import Number
 
 TABLE: Final = "kinds.json"
@@ -113,7 +113,7 @@ class WordOf(Kind):
 
     def fits(self, value: object) -> bool:
         """Look at the classes of the word."""
-        return isinstance(value, Node) and self.name in line_of(type(value))
+        return isinstance(value, Node | Term) and self.name in line_of(type(value))
 
     def named(self) -> str:
         """Say the name: "a Number", "an Effect", "Cards"."""

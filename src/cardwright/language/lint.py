@@ -16,7 +16,7 @@ from typing import Final
 from cardwright.kernel.cards import CardPrint
 from cardwright.kernel.frames import StandingNode
 from cardwright.kernel.game import Game
-from cardwright.kernel.nodes import Node
+from cardwright.kernel.nodes import Node, Term
 from cardwright.language.word import nodes_of
 from cardwright.language.words import IT, THIS_MUCH, parts
 
@@ -66,7 +66,7 @@ class _Walk:
     def __init__(self, game: Game) -> None:
         """Start with nothing found."""
         self.title: str = game.title
-        self.questions: tuple[str, ...] = game.questions
+        self.questions: tuple[Term, ...] = game.questions
         self.words: frozenset[type] = frozenset(game.codec.words.values())
         self.found: list[str] = []
         self.given: set[str] = set()
@@ -101,12 +101,12 @@ class _Walk:
 
     def answering(self, node: StandingNode) -> None:
         """Say if something in force asks what it answers, or what waits for its answer, which would never end."""
-        order = self.questions
-        answered = [order.index(key) for key in node.keys() if isinstance(key, str) and key in order]
-        asked = [question for part in nodes_of(node) for question in part.consults()] if answered else []
+        keys = node.keys()
+        first = min([rank for rank, question in enumerate(self.questions) if question.answered(keys)], default=-1)
+        asked = [question for part in nodes_of(node) for question in part.consults()] if first >= 0 else []
         for question in dict.fromkeys(asked):
-            if order.index(question) >= min(answered):
-                self.report(node, f"it changes what it asks for itself, the {question} of cards")
+            if self.questions.index(question) >= first:
+                self.report(node, f"it changes what it asks for itself, the {question.key} of cards")
 
     def along(self, way: "tuple[Node | str, ...]", known: frozenset[str]) -> frozenset[str]:
         """Go one way through the parts of a node."""

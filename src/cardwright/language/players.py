@@ -14,7 +14,7 @@ from cardwright.kernel.grammar import IT, YOUR_OPPONENT, YOURSELF, Clause, Doing
 from cardwright.kernel.state import State
 from cardwright.kernel.zones import NOBODY
 from cardwright.language.arithmetic import Condition
-from cardwright.language.words import Target, Word
+from cardwright.language.words import Cards, Target, Word
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -28,6 +28,18 @@ class Player(Word):
     def means(self, m: State, act: Activation, player: int) -> bool:
         """Whether a player is among those who are meant."""
         return player in self.seats(m, act)
+
+    def includes(self, m: State, act: Activation, x: int) -> bool:
+        """Ask for the player, as sets of cards are asked for a card."""
+        return self.means(m, act, x)
+
+    def of_players(self) -> bool:
+        """They are."""
+        return True
+
+    def subject(self) -> Nominal:
+        """Return who is meant."""
+        return self.nominal()
 
     def one(self, m: State, act: Activation) -> int:
         """Return who is meant, or -1 if that is nobody, or several."""
@@ -254,6 +266,10 @@ class ChosenPlayer(Player):
     def nominal(self) -> Nominal:
         """Say it."""
         return Person(f"that {self.name}")
+
+
+Subject = Cards | Player
+"""What something in force is about: cards, or players."""
 
 
 class Party:

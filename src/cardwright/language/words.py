@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from cardwright.kernel.frames import Activation, Frame
-from cardwright.kernel.grammar import NONE, A, Does, Nominal, Noun, Part, Phrase, Row
+from cardwright.kernel.grammar import BARE, NONE, A, Does, Nominal, Noun, Part, Phrase, Row
 from cardwright.kernel.priority import Aim, Piled
 from cardwright.kernel.state import State
 from cardwright.language.arithmetic import Condition, Number
@@ -32,6 +32,7 @@ __all__ = [
     "Number",
     "Target",
     "Word",
+    "constant_faults",
     "contradictory",
     "described",
     "parts",
@@ -151,8 +152,16 @@ class Cards(Choosable):
         raise NotImplementedError(type(self).__name__)
 
     def includes(self, m: State, act: Activation, card: int) -> bool:
-        """Tell whether the card is in the set now; sets that are often asked know a quicker way."""
+        """Tell whether a card is in the set now; sets that are often asked know a quicker way."""
         return card in self.among(m, act)
+
+    def subject(self) -> Nominal:
+        """Return what all of them are called as the subject of a statement: "enemy creatures"."""
+        return self.noun(BARE)
+
+    def of_players(self) -> bool:
+        """They are cards."""
+        return False
 
     def things(self, m: Piled, act: Activation, name: str) -> list[Aim]:
         """Return an aim at each of them."""
@@ -238,6 +247,15 @@ def described(noun: Noun, filters: tuple[Filter, ...], side: str = "") -> Noun:
         after=(*after, *noun.after),
         epithet=f"chosen {side}" if side else noun.epithet,
     )
+
+
+def constant_faults(when: Condition | None) -> tuple[str, ...]:
+    """Say if the condition of something in force cannot hold, or cannot fail."""
+    if when is None:
+        return ()
+    if when.never():
+        return ("its condition never holds",)
+    return ("its condition always holds",) if when.always() else ()
 
 
 def contradictory(filters: tuple[Filter, ...]) -> bool:

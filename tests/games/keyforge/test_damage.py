@@ -97,7 +97,7 @@ def test_a_creature_without_armor_takes_all_damage() -> None:
 
 @pytest.mark.rule("keyforge:armor.gained-late")
 def test_armor_gained_late_does_not_undo_damage() -> None:
-    plate = made("Plate", *gets(host, armor=2), like="Blood of Titans")
+    plate = made("Plate", gets(host, armor=2), like="Blood of Titans")
     t = table(me=side(hand=[hit(3), plate, hit(1)], line=["Raiding Knight"]))
     t.play(hit(3))
     assert t.damage("Raiding Knight") == 1
@@ -110,7 +110,7 @@ def test_armor_gained_late_does_not_undo_damage() -> None:
 
 @pytest.mark.rule("keyforge:armor.lost", "keyforge:ruling.armor-loss")
 def test_lost_armor_brings_no_damage_back_and_is_used_armor_first() -> None:
-    smith = made("Smith", *gets(friendly_creature, armor=1), power=1)
+    smith = made("Smith", gets(friendly_creature, armor=1), power=1)
     t = table(me=side(hand=[hit(1), hit(5), hit(2)], line=["Champion Anaphiel", smith]))
     t.play(hit(1), "choose Champion Anaphiel").play(hit(5), f"choose {smith}")
     assert t.line == ["Champion Anaphiel"]

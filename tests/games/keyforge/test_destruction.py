@@ -3,8 +3,7 @@
 import pytest
 
 from cardwright.games.keyforge.words.filters import OnFlank
-from cardwright.games.keyforge.words.patterns import CreatureDestroyed
-from cardwright.games.keyforge.words.sides import ANYONES
+from cardwright.games.keyforge.words.happenings import CreatureDestroyed
 from cardwright.games.keyforge.words.vocabulary import (
     called,
     count,
@@ -55,7 +54,7 @@ def test_destroyed_abilities_resolve_while_all_that_die_are_still_in_play() -> N
 
 @pytest.mark.rule("keyforge:ruling.simultaneous.deaths")
 def test_creatures_that_die_together_do_not_see_each_other_die() -> None:
-    watcher = made("Death Watcher", whenever(CreatureDestroyed(ANYONES), gain(1)), like="Troll")
+    watcher = made("Death Watcher", whenever(CreatureDestroyed(), gain(1)), like="Troll")
     t = table("dis", me=side(hand=["Gateway to Dis"], line=[watcher, "Krump"])).play("Gateway to Dis")
     assert t.aember == (0, 0)
     t = table("dis", me=side(hand=["Hand of Dis"], line=[watcher, "Krump", "Bumpsy"])).play("Hand of Dis")

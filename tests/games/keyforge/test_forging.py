@@ -2,8 +2,6 @@
 
 import pytest
 
-from cardwright.games.keyforge.words.constants import BendsPlayer
-from cardwright.games.keyforge.words.sides import YOU
 from cardwright.games.keyforge.words.vocabulary import (
     archive_top,
     forge_key,
@@ -12,8 +10,8 @@ from cardwright.games.keyforge.words.vocabulary import (
     may,
     play,
     this_turn,
+    you,
 )
-from cardwright.language.numbers import Const
 from tests.games.keyforge.table import made, side, table
 
 
@@ -147,7 +145,7 @@ def test_an_ability_may_name_its_own_price() -> None:
 
 @pytest.mark.rule("keyforge:ruling.forge-by-ability", "keyforge:cost.modified")
 def test_what_raises_the_cost_for_the_turn_raises_it_for_abilities_too() -> None:
-    charge = made("Late Charge", play(this_turn(BendsPlayer(YOU, "key cost", Const(2))), forge_key()), like="Punch")
+    charge = made("Late Charge", play(this_turn(keys_cost(2, you)), forge_key()), like="Punch")
     t = table(me=side(hand=[charge], aember=9)).play(charge)
     assert t.m.keys == [1, 0]
     assert t.aember == (1, 0)

@@ -5,16 +5,20 @@ from hypothesis import strategies as st
 
 from cardwright.games.keyforge.actions import FIGHT_WITH, PLAY_CARD, REAP_WITH, STRIDE
 from cardwright.games.keyforge.hindrances import hindrance
-from cardwright.games.keyforge.prints import ARTIFACT, CREATURE
+from cardwright.games.keyforge.prints import CREATURE
 from cardwright.games.keyforge.state import KeyForge
 from cardwright.games.keyforge.turn import MAIN, TURN
 from cardwright.games.keyforge.words.vocabulary import (
+    FIGHT,
+    USE,
     action,
+    any_artifact,
+    can,
+    cannot,
     friendly_creature,
     gain,
-    may_fight,
-    opponent_cannot_use,
-    opponent_pays_to_use,
+    opponent,
+    pays,
     play,
     this_turn,
 )
@@ -88,14 +92,14 @@ def test_what_forbids_is_named() -> None:
     t = table("dis", me=side(line=["Ember Imp"]), opponent=side(hand=["Bumpsy", "Firespitter", "Troll"]))
     t.end_turn().pick("house brobnar").play("Bumpsy").play("Firespitter", "left flank")
     assert why(t, "Troll", player=OPPONENT) == "You can discard Troll. Ember Imp says that Troll cannot be played now."
-    idle = made("Idle", opponent_cannot_use(ARTIFACT))
+    idle = made("Idle", cannot(opponent, USE, any_artifact))
     gong = made("Gong", action(gain(1)), like="Gauntlet of Command")
     t = table(me=side(artifacts=[gong]), opponent=side(line=[idle]))
     assert why(t, gong) == "Idle says that Gong cannot be used now."
 
 
 def test_tolls() -> None:
-    keeper = made("Keeper", opponent_pays_to_use(2, ARTIFACT))
+    keeper = made("Keeper", pays(opponent, 2, USE, any_artifact))
     gong = made("Gong", action(gain(1)), like="Gauntlet of Command")
     t = table(me=side(artifacts=[gong], aember=1), opponent=side(line=[keeper]))
     assert why(t, gong) == "To use Gong you have to pay your opponent 2 æmber, and you have 1."
@@ -120,7 +124,7 @@ def test_upgrades() -> None:
 
 
 def test_permissions_to_fight_only() -> None:
-    rage = made("Rage", play(this_turn(may_fight(friendly_creature))), like="Anger")
+    rage = made("Rage", play(this_turn(can(friendly_creature, FIGHT))), like="Anger")
     t = table(me=side(hand=[rage], line=["Dextre"]), opponent=side(line=["Krump"])).play(rage)
     assert why(t, "Dextre") == ("You can fight with Dextre. Dextre belongs to Logos, and your active house is Brobnar.")
     t = table(me=side(hand=[rage], line=["Dextre"])).play(rage)

@@ -2,14 +2,20 @@
 
 import pytest
 
-from cardwright.games.keyforge.words.vocabulary import before_fight, gain, gains_keyword, host
+from cardwright.games.keyforge import questions
+from cardwright.games.keyforge.words.vocabulary import (
+    before_fight,
+    gain,
+    gains,
+    host,
+)
 from tests.games.keyforge.table import made, side, table
 
 ASSAULT = made("Charging Bear", power=5, keywords={"assault": 2})
 HAZARD = made("Thorny Grub", power=2, keywords={"hazardous": 5})
 POISON = made("Tiny Asp", power=1, keywords={"poison": 0})
-SPURS = made("Spurs", gains_keyword(host, "assault", 2), like="Blood of Titans")
-THORNS = made("Thorns", gains_keyword(host, "hazardous", 1), like="Blood of Titans")
+SPURS = made("Spurs", gains(host, questions.ASSAULT, value=2), like="Blood of Titans")
+THORNS = made("Thorns", gains(host, questions.HAZARDOUS), like="Blood of Titans")
 
 # ---------------------------------------------------------------- assault
 
@@ -116,7 +122,7 @@ def test_elusive_does_not_stop_the_damage_of_keywords_and_abilities() -> None:
 
 @pytest.mark.rule("keyforge:ruling.elusive-first")
 def test_elusive_gained_after_an_attack_comes_too_late_for_the_turn() -> None:
-    ring = made("Plain Ring", gains_keyword(host, "elusive"), like="Blood of Titans")
+    ring = made("Plain Ring", gains(host, questions.ELUSIVE), like="Blood of Titans")
     t = table(me=side(hand=[ring], line=["Krump", "Bumpsy"]), opponent=side(line=["Troll"]))
     t.fight("Bumpsy").play(ring, "choose Troll").fight("Krump")
     assert t.enemy_line == []

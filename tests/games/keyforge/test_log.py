@@ -45,7 +45,7 @@ from tests.games.keyforge.table import Side, Table, side, table
 
 ALPHA, BETA, WATCHER = 0, 1, 2
 
-SILENT = {"Change", "Played", "Reaped", "Fought", "Doomed", "TurnEnded"}
+SILENT = {"Change", "Played", "Reaped", "Fought", "Doomed", "EndReached", "TurnEnded"}
 """Events that keep the books: what they tell has just been told, or shows at once."""
 
 

@@ -4,11 +4,12 @@ import pytest
 
 from cardwright.games.keyforge.facts import all_facts
 from cardwright.games.keyforge.words.vocabulary import (
+    PLAY,
+    can,
     count,
     draw,
     friendly_creature,
     gain,
-    may_play,
     of_house,
     play,
     put_into_play,
@@ -216,9 +217,9 @@ def test_what_a_card_says_goes_before_the_rules() -> None:
 
 def test_of_several_permissions_the_narrowest_is_used_up() -> None:
     of_brobnar = you.hand.that(of_house("brobnar"))
-    wide = made("Wide Gate", play(this_turn(may_play(you.hand), uses=1)), like="Labwork")
-    narrow = made("Narrow Gate", play(this_turn(may_play(of_brobnar), uses=1)), like="Labwork")
-    free = made("Open Gate", play(this_turn(may_play(of_brobnar))), like="Labwork")
+    wide = made("Wide Gate", play(this_turn(can(you, PLAY, you.hand), uses=1)), like="Labwork")
+    narrow = made("Narrow Gate", play(this_turn(can(you, PLAY, of_brobnar), uses=1)), like="Labwork")
+    free = made("Open Gate", play(this_turn(can(you, PLAY, of_brobnar))), like="Labwork")
     hand = [wide, narrow, free, "Troll", "Bumpsy", "Silvertooth"]
     for gates in ([wide, narrow], [narrow, wide]):
         t = table("logos", me=side(hand=hand))

@@ -35,7 +35,7 @@ def test_no_text_has_changed_unawares() -> None:
 def test_every_paragraph_is_a_sentence() -> None:
     paragraphs = [line for name in GAME.cards for line in GAME.cards[name].text.splitlines()]
     assert len(paragraphs) > 124
-    assert [text for text in paragraphs if not text[0].isupper() or not text.endswith((".", '."'))] == []
+    assert [text for text in paragraphs if not text[0].isupper() or not text.endswith((".", ".”"))] == []
 
 
 def test_keywords_stand_first_in_one_line_with_their_values() -> None:

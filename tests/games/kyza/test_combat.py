@@ -2,6 +2,7 @@
 
 import pytest
 
+from cardwright.games.kyza.questions import ATTACK, BLOCK
 from cardwright.games.kyza.words.vocabulary import (
     blocks_with_at_most,
     cannot,
@@ -175,7 +176,7 @@ def test_what_an_effect_put_into_play_attacks_at_once_and_blocks_next_turn() -> 
 
 
 def test_what_cannot_attack_or_block_is_not_asked() -> None:
-    stay = made("Stay", cannot(enemy_character, "attack"), cannot(enemy_character, "block"), continuous=True)
+    stay = made("Stay", cannot(enemy_character, ATTACK), cannot(enemy_character, BLOCK), continuous=True)
     t = table(me=side(characters=["War Drum"], effects=[stay]), opponent=side(characters=["Anchor"], hand=["Anchor"]))
     t.attack("War Drum")
     assert t.life == (20, 17)

@@ -13,7 +13,9 @@ from cardwright.kernel.errors import BadTree
 from cardwright.language.files import read_cards
 
 DEAL = {"Does": {"effect": {"DealToPlayer": {"amount": {"Const": {"n": 2}}}}}}
-GLOW = {"Gets": {"of": {"Itself": {}}, "questions": ["damage"], "by": {"Const": {"n": 1}}}}
+GLOW = {
+    "Gets": {"of": {"Itself": {}}, "bonuses": [{"Bonus": {"question": {"?": "damage"}, "by": {"Const": {"n": 1}}}}]}
+}
 FIGURES = {"level": 2, "damage": 3, "health": 1}
 
 

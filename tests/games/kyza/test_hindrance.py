@@ -1,7 +1,7 @@
 """Why a card cannot be played, set or activated now."""
 
 from cardwright.games.kyza.hindrance import forbidden
-from cardwright.games.kyza.state import ATTACK, BLOCK_DEED
+from cardwright.games.kyza.questions import ATTACK, BLOCK
 from cardwright.games.kyza.words.vocabulary import cannot, draw, effect, enemy_character, pay_life
 from tests.games.kyza.table import Side, Table, made, side, table
 
@@ -92,12 +92,12 @@ def test_attackers_are_declared_in_order() -> None:
 
 
 def test_what_forbids_to_attack_is_named() -> None:
-    calm = made("Calm", cannot(enemy_character, "attack"), continuous=True)
+    calm = made("Calm", cannot(enemy_character, ATTACK), continuous=True)
     mine = side(characters=["War Drum", "Anchor"])
     t = table(me=mine, opponent=side(effects=[calm]), phase="combat")
     assert ATTACK.cannot in t.m.index
     assert forbidden(t.m, 0, ATTACK, t.find("Anchor")) == "Calm says that Anchor cannot attack now."
-    assert forbidden(t.m, 0, BLOCK_DEED, t.find("Anchor")) == ""
+    assert forbidden(t.m, 0, BLOCK, t.find("Anchor")) == ""
 
 
 def test_tributes_and_discards() -> None:

@@ -3,10 +3,12 @@
 from dataclasses import dataclass
 from typing import Annotated, Final
 
+from cardwright.kernel.frames import Key, Standing, StandingNode
 from cardwright.kernel.grammar import Phrase, Titled
+from cardwright.kernel.state import State
 from cardwright.language.flow import Nothing
 from cardwright.language.limits import Among, Least
-from cardwright.language.words import Effect, Word
+from cardwright.language.words import Effect
 
 PLAY: Final = "play"
 REAP: Final = "reap"
@@ -23,11 +25,26 @@ EVERY_WORD: Final = frozenset(
 
 
 @dataclass(frozen=True)
-class Ability(Word):
-    """An effect under one or more bold words: "Play:", "Fight/Reap:"."""
+class Ability(StandingNode):
+    """An effect under one or more bold words: "Play:", "Fight/Reap:".
+
+    What is printed on a card is found there; what others gain is in force (keyforge:ruling.gained-abilities).
+    """
 
     when: Annotated[tuple[Annotated[str, Among(*EVERY_WORD)], ...], Least(1)]
     effect: Effect
+
+    def keys(self) -> tuple[Key, ...]:
+        """Look it up under the bold words."""
+        return self.when
+
+    def applies(self, m: State, s: Standing, x: int, other: int) -> bool:
+        """It is that of its source alone."""
+        return x == s.act.source
+
+    def granted(self) -> Effect:
+        """Return the effect."""
+        return self.effect
 
     def later(self) -> bool:
         """It is an activation of its own."""

@@ -2,27 +2,31 @@
 
 from typing import Final
 
+from cardwright.games.keyforge.abilities import ACTION, OMNI
 from cardwright.games.keyforge.actions import DISCARD_CARD, END_TURN, FIGHT_WITH, PLAY_CARD, REAP_WITH, STRIDE
 from cardwright.games.keyforge.playing import RULE_OF_SIX, can_be_played, may_play_from_hand
 from cardwright.games.keyforge.prints import UPGRADE
+from cardwright.games.keyforge.questions import FIGHT, HOUSE, PLAY, REAP, USE
 from cardwright.games.keyforge.state import KeyForge
 from cardwright.games.keyforge.using import use_codes
 from cardwright.games.keyforge.zones import ARTIFACTS, HAND, LINE, ZONES
+from cardwright.kernel.state import ABILITIES
 
-PLAY_QUESTIONS: Final = frozenset({"cannot play", "toll to play", "may play", "house"})
+PLAY_QUESTIONS: Final = frozenset([PLAY.cannot, PLAY.can, PLAY.price, HOUSE.key])
 """What has to be in force for the cards of a hand to need a closer look."""
 USE_QUESTIONS: Final = frozenset(
-    {
-        "action",
-        "cannot fight",
-        "cannot reap",
-        "cannot use",
-        "house",
-        "may fight",
-        "may use",
-        "omni",
-        "toll to use",
-    }
+    [
+        ABILITIES,
+        ACTION,
+        OMNI,
+        FIGHT.can,
+        FIGHT.cannot,
+        HOUSE.key,
+        REAP.cannot,
+        USE.can,
+        USE.cannot,
+        USE.price,
+    ]
 )
 """What has to be in force for the cards in play to need a closer look."""
 
@@ -61,7 +65,7 @@ def hand_codes(m: KeyForge, codes: list[int], *, plain: bool) -> None:
     """
     house = m.house
     printed = m.printed
-    permitted = not plain and "may play" in m.index
+    permitted = not plain and PLAY.can in m.index
     discards: list[int] = []
     for card in m.zones[m.active * ZONES + HAND]:
         p = printed[card]
@@ -117,6 +121,6 @@ def artifact_codes(m: KeyForge, codes: list[int], *, plain: bool) -> None:
 def use_anyhow(m: KeyForge, card: int, codes: list[int], *, in_house: bool) -> None:
     """Add the ways to use a card that some effect may count to the active house, or permit to be used or to fight."""
     if not in_house:
-        in_house = m.belongs(card, m.house) or m.about_card("may use", card)
-    fight_only = not in_house and m.about_card("may fight", card)
+        in_house = m.belongs(card, m.house) or USE.permitted(m, m.active, card)
+    fight_only = not in_house and FIGHT.permitted(m, card)
     use_codes(m, card, codes, in_house=in_house, fight_only=fight_only)

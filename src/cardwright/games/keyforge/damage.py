@@ -6,12 +6,13 @@ from typing import Final
 from cardwright.games.keyforge.actions import STRIDE
 from cardwright.games.keyforge.destruction import destroy
 from cardwright.games.keyforge.events import Damaged, Healed
+from cardwright.games.keyforge.questions import BE_DAMAGED, ELSEWHERE
 from cardwright.games.keyforge.state import KeyForge
 from cardwright.kernel.frames import Activation, Frame, Immediate, Op
 from cardwright.kernel.options import CHOOSE
+from cardwright.kernel.zones import NOBODY
 
 NO_FIGHT: Final = (-1, -1)
-INSTEAD: Final = "damage is dealt to it instead"
 
 
 def deal(
@@ -27,7 +28,7 @@ def deal(
     of this damage destroys (keyforge:poison). Afterwards ``act.count`` is the damage dealt, and ``act.record``
     has the cards that it destroyed.
     """
-    if INSTEAD in m.index:
+    if ELSEWHERE.key in m.index:
         takers = [takers_of(m, card) for card, _ in hits]
         if [found for found in takers if len(found) > 1]:
             m.push(Redirecting(tuple(hits), fight, poisoned), act)
@@ -74,7 +75,7 @@ def strike(
 
 def _hurt(m: KeyForge, target: int, wanted: int, act: Activation) -> int:
     """Deal a creature damage and return what its armor let through; -1 if none could be dealt."""
-    if target not in m.cards or wanted <= 0 or (m.index and m.about_card("cannot be dealt damage", target)):
+    if target not in m.cards or wanted <= 0 or BE_DAMAGED.forbidden(m, target):
         return -1
     absorbed = min(m.armor_left(target), wanted)
     amount = wanted - absorbed
@@ -114,8 +115,8 @@ def takers_of(m: KeyForge, card: int) -> list[int]:
     """Return the creatures that can take the damage that would be dealt to this one: usually itself."""
     found: list[int] = []
     if card in m.cards:
-        for s in m.index.get(INSTEAD, ()):
-            if s.act.source in m.cards and s.act.source not in found and s.node.applies(m, s, card):
+        for s in m.in_force(ELSEWHERE.key):
+            if s.act.source in m.cards and s.act.source not in found and s.node.applies(m, s, card, NOBODY):
                 found.append(s.act.source)
     return found or [card]
 

@@ -3,7 +3,8 @@
 from typing import Final
 
 from cardwright.games.keyforge.events import ChainShed, Drew, Reset
-from cardwright.games.keyforge.state import HAND_SIZE, KeyForge
+from cardwright.games.keyforge.questions import HAND_SIZE
+from cardwright.games.keyforge.state import USUAL_HAND_SIZE, KeyForge
 from cardwright.games.keyforge.zones import DECK, DISCARD, HAND
 
 CHAINS_PER_CARD: Final = 6
@@ -48,4 +49,4 @@ def draw_up_to(m: KeyForge, player: int, size: int) -> None:
 
 def refill(m: KeyForge) -> None:
     """Step 5 (keyforge:draw.refill)."""
-    draw_up_to(m, m.active, HAND_SIZE + m.sum_for_player("hand size", m.active))
+    draw_up_to(m, m.active, HAND_SIZE.bent(m, m.active, USUAL_HAND_SIZE))

@@ -7,7 +7,7 @@ from typing import Final
 
 from cardwright.games.keyforge.drawing import fewer_cards
 from cardwright.games.keyforge.prints import CREATURE
-from cardwright.games.keyforge.state import HAND_SIZE, KEYS_TO_WIN, InPlay, KeyForge
+from cardwright.games.keyforge.state import KEYS_TO_WIN, USUAL_HAND_SIZE, InPlay, KeyForge
 from cardwright.games.keyforge.zones import ARCHIVES, ARTIFACTS, HAND
 
 WON: Final = 1000.0
@@ -74,7 +74,7 @@ def hand_size(m: KeyForge, player: int) -> float:
     if player != m.active:
         return float(held)
     # A card that goes makes room for another one, which is worth slightly more than one that lies idle.
-    return max(held, HAND_SIZE - fewer_cards(m.chains[player])) - 0.1 * held
+    return max(held, USUAL_HAND_SIZE - fewer_cards(m.chains[player])) - 0.1 * held
 
 
 def creature_worth(m: KeyForge, card: int, player: int) -> float:

@@ -4,16 +4,17 @@ from dataclasses import dataclass
 from typing import Final
 
 from cardwright.games.keyforge.events import Discarded
-from cardwright.games.keyforge.state import Asked, KeyForge
+from cardwright.games.keyforge.questions import PLAY
+from cardwright.games.keyforge.state import KeyForge
 from cardwright.games.keyforge.zones import HAND, ZONES
 from cardwright.kernel.events import Event
-from cardwright.kernel.frames import Activation, Key, Standing
+from cardwright.kernel.frames import Activation, Key, Standing, StandingNode
 
 FIRST_TURN: Final = 1
 
 
 @dataclass(frozen=True)
-class OneCardFromHand(Asked):
+class OneCardFromHand(StandingNode):
     """In force on the first turn: once a card has been played or discarded from hand, no other one can be.
 
     No card effect changes this (keyforge:first-turn.absolute): what would play or discard another card from that hand
@@ -22,19 +23,19 @@ class OneCardFromHand(Asked):
 
     def keys(self) -> tuple[Key, ...]:
         """Forbid playing."""
-        return ("cannot play",)
+        return (PLAY.cannot,)
 
     def before(self) -> tuple[type[Event], ...]:
         """Stand before discards."""
         return (Discarded,)
 
-    def applies(self, m: KeyForge, s: Standing, card: int) -> bool:
-        """Whether the card is held back (keyforge:first-turn.one-card)."""
-        return m.from_hand > 0 and m.where[card] == m.active * ZONES + HAND
+    def applies(self, m: KeyForge, s: Standing, x: int, other: int) -> bool:
+        """Whether the player holds the card back (keyforge:first-turn.one-card)."""
+        return m.from_hand > 0 and m.where[other] == x * ZONES + HAND
 
     def would(self, m: KeyForge, s: Standing, event: Event) -> bool:
         """Prevent the discard of a card that is held back."""
-        return isinstance(event, Discarded) and self.applies(m, s, event.card)
+        return isinstance(event, Discarded) and self.applies(m, s, m.active, event.card)
 
     def commutes(self) -> bool:
         """It only prevents."""

@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 
 from cardwright.games.keyforge.actions import AMOUNT, STRIDE
 from cardwright.games.keyforge.events import AemberTaken, Forged
+from cardwright.games.keyforge.questions import SKIPS_FORGING, SPEND_AEMBER_ON
 from cardwright.games.keyforge.state import KEYS_TO_WIN, KeyForge
 from cardwright.kernel.frames import Activation, Frame, Op
 
@@ -11,7 +12,7 @@ from cardwright.kernel.frames import Activation, Frame, Op
 def forge_step(m: KeyForge) -> None:
     """Step 1: forge one key if it can be paid for (keyforge:forge.must, keyforge:forge.one-per-step)."""
     player = m.active
-    if m.index and m.about_player("skips forging", player):
+    if SKIPS_FORGING.holds(m, player):
         return
     cost = m.key_cost(player)
     if affords(m, player, cost):
@@ -28,12 +29,12 @@ def affords(m: KeyForge, player: int, cost: int) -> bool:
 
 def purses(m: KeyForge, player: int) -> list[int]:
     """Return the cards with æmber on them that the player may spend on keys (keyforge:ruling.spendable-aember)."""
-    if "aember can be spent" not in m.index:
+    if SPEND_AEMBER_ON.can not in m.index:
         return []
     return [
         card
         for card, state in m.in_play.items()
-        if state.aember and m.controller(card) == player and m.about_card("aember can be spent", card)
+        if state.aember and m.controller(card) == player and SPEND_AEMBER_ON.permitted(m, player, card)
     ]
 
 

@@ -10,6 +10,7 @@ from cardwright.games.keyforge.deckrules import check, require_playable, shipped
 from cardwright.games.keyforge.evaluation import standing
 from cardwright.games.keyforge.facts import HOUSES, SET_NAME, all_facts, by_name
 from cardwright.games.keyforge.prints import Print
+from cardwright.games.keyforge.questions import QUESTIONS
 from cardwright.games.keyforge.rules import RULES
 from cardwright.games.keyforge.setup import first_frame
 from cardwright.games.keyforge.state import KeyForge
@@ -42,7 +43,6 @@ OPTIONS: Final = (
     ),
     SetupOption("bidding", 0, 0, 1, "whether the players bid chains for the right to play a deck"),
 )
-QUESTIONS: Final = ("house", "power")
 ABOUT: Final = About(
     "Two Archons race to forge three keys, each turn with the cards of one of their deck's three houses.", 45, 2
 )

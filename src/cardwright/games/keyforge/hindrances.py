@@ -9,10 +9,10 @@ from cardwright.games.keyforge.actions import FIGHT_WITH, OMNI_OF, REAP_WITH
 from cardwright.games.keyforge.choices import may_use_hand, use_anyhow
 from cardwright.games.keyforge.events import Entered, Exhausted, TurnBegan
 from cardwright.games.keyforge.facts import HOUSES
-from cardwright.games.keyforge.playing import can_be_played, lacks_host, may_play_from_hand, play_toll, spent
+from cardwright.games.keyforge.playing import can_be_played, lacks_host, may_play_from_hand, spent
 from cardwright.games.keyforge.prints import CREATURE
+from cardwright.games.keyforge.questions import FIGHT, PLAY, REAP, USE
 from cardwright.games.keyforge.state import NO_HOUSE, KeyForge
-from cardwright.games.keyforge.using import use_toll
 from cardwright.games.keyforge.zones import (
     ARCHIVES,
     ARTIFACTS,
@@ -26,6 +26,7 @@ from cardwright.games.keyforge.zones import (
     ZONES,
 )
 from cardwright.kernel.hindrance import forbidden_by
+from cardwright.language.questions import Deed
 
 ELSEWHERE: Final = {
     DECK: "in a deck",
@@ -75,7 +76,7 @@ def from_hand(m: KeyForge, card: int) -> str:
         return f"{name} cannot be played: there is no creature in play to attach it to."
     if spent(m, card):
         return six(m, card)
-    return forbidden(m, "cannot play", card, "be played") or toll(m, card, play_toll(m, card), "play")
+    return forbidden(m, PLAY, m.active, card, "be played") or toll(m, card, m.price(PLAY, card), "play")
 
 
 def wrong_house(m: KeyForge, card: int) -> str:
@@ -93,12 +94,12 @@ def six(m: KeyForge, card: int) -> str:
     return f"By the rule of six {name} can be played or used no more this turn: that has happened six times."
 
 
-def forbidden(m: KeyForge, question: str, card: int, deed: str) -> str:
-    """Say which card's effect forbids something; empty if none does."""
-    for s in m.index.get(question, ()):
-        if s.node.applies(m, s, card):
-            return f"{forbidden_by(m, m.active, s.act.source)} says that {m.prints[card].name} cannot {deed} now."
-    return ""
+def forbidden(m: KeyForge, deed: Deed, x: int, card: int, verb: str) -> str:
+    """Say which card's effect forbids something to be done with a card; empty if none does."""
+    if not deed.forbidden(m, x, card):
+        return ""
+    source = forbidden_by(m, m.active, deed.forbidding(m, x, card))
+    return f"{source} says that {m.prints[card].name} cannot {verb} now."
 
 
 def toll(m: KeyForge, card: int, amount: int, verb: str) -> str:
@@ -119,10 +120,10 @@ def in_play(m: KeyForge, card: int) -> str:
     use_anyhow(m, card, codes, in_house=m.printed[card].house == m.house)
     if codes:
         return partly(m, card, codes)
-    cost = use_toll(m, card)
+    cost = m.price(USE, card)
     if cost > m.aember[m.active]:
         return toll(m, card, cost, "use")
-    return forbidden(m, "cannot use", card, "be used") or (six(m, card) if spent(m, card) else no_way(m, card))
+    return forbidden(m, USE, m.active, card, "be used") or (six(m, card) if spent(m, card) else no_way(m, card))
 
 
 def no_way(m: KeyForge, card: int) -> str:
@@ -130,14 +131,14 @@ def no_way(m: KeyForge, card: int) -> str:
     creature = m.printed[card].type == CREATURE
     if in_house(m, card):
         if creature:
-            return f"{cannot(m, card, 'reap')} {no_fight(m, card)}"
+            return f"{cannot(m, card, REAP)} {no_fight(m, card)}"
         return f"{m.prints[card].name} has no ability to use: it works by itself as long as it is in play."
-    return no_fight(m, card) if creature and m.about_card("may fight", card) else wrong_house(m, card)
+    return no_fight(m, card) if creature and FIGHT.permitted(m, card) else wrong_house(m, card)
 
 
 def in_house(m: KeyForge, card: int) -> bool:
     """Whether the card is used as one of the active house."""
-    return m.belongs(card, m.house) or m.about_card("may use", card)
+    return m.belongs(card, m.house) or USE.permitted(m, m.active, card)
 
 
 def how_exhausted(m: KeyForge, card: int) -> str:
@@ -162,7 +163,7 @@ def partly(m: KeyForge, card: int, codes: list[int]) -> str:
     verbs = [code // m.game.actions.stride for code in codes]
     said: list[str] = []
     if REAP_WITH not in verbs:
-        said.append(cannot(m, card, "reap"))
+        said.append(cannot(m, card, REAP))
     if FIGHT_WITH not in verbs:
         said.append(no_fight(m, card))
     if verbs == [OMNI_OF] and not in_house(m, card):
@@ -170,13 +171,13 @@ def partly(m: KeyForge, card: int, codes: list[int]) -> str:
     return " ".join(said)
 
 
-def cannot(m: KeyForge, card: int, deed: str) -> str:
+def cannot(m: KeyForge, card: int, deed: Deed) -> str:
     """Say what forbids a creature to reap or fight, or that it may only do the other."""
-    return forbidden(m, f"cannot {deed}", card, deed) or wrong_house(m, card)
+    return forbidden(m, deed, card, card, deed.verb) or wrong_house(m, card)
 
 
 def no_fight(m: KeyForge, card: int) -> str:
     """Say why a creature cannot fight."""
     if not m.line(m.opponent(m.controller(card))):
         return f"{m.prints[card].name} cannot fight: your opponent has no creature."
-    return cannot(m, card, "fight")
+    return cannot(m, card, FIGHT)

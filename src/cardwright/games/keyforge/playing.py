@@ -7,6 +7,8 @@ from cardwright.games.keyforge.abilities import PLAY
 from cardwright.games.keyforge.actions import FLANK, STRIDE
 from cardwright.games.keyforge.events import Began, Discarded, Entered, Gained, Paid, Played, Readied
 from cardwright.games.keyforge.prints import ACTION, ARTIFACT, CREATURE, UPGRADE
+from cardwright.games.keyforge.questions import ENTERS_READY
+from cardwright.games.keyforge.questions import PLAY as PLAY_DEED
 from cardwright.games.keyforge.state import KeyForge
 from cardwright.games.keyforge.zones import ARTIFACTS, HAND, LINE, PLAYED, UPGRADES, ZONES
 from cardwright.kernel.frames import Activation, Frame, Op, Standing
@@ -48,11 +50,12 @@ def permission(m: KeyForge, card: int) -> Standing | None:
     """
     narrowest: Standing | None = None
     fewest = 0
-    for s in m.index.get("may play", ()):
-        if s.uses and s.node.applies(m, s, card):
+    player = m.active
+    for s in m.in_force(PLAY_DEED.can):
+        if s.uses and s.node.applies(m, s, player, card):
             if s.uses < 0:
                 return s
-            others = len([other for other in hand(m) if s.node.applies(m, s, other)])
+            others = len([other for other in hand(m) if s.node.applies(m, s, player, other)])
             if narrowest is None or others < fewest:
                 narrowest = s
                 fewest = others
@@ -73,21 +76,11 @@ def can_be_played(m: KeyForge, card: int) -> bool:
         return False
     if len(m.deeds) >= RULE_OF_SIX and spent(m, card):
         return False
-    index = m.index
-    if not index:
+    if not m.index:
         return True
-    if "cannot play" in index and m.about_card("cannot play", card):
+    if PLAY_DEED.forbidden(m, m.active, card):
         return False
-    return "toll to play" not in index or play_toll(m, card) <= m.aember[m.active]
-
-
-def play_toll(m: KeyForge, card: int) -> int:
-    """Return how much the active player must pay the opponent in order to play the card (keyforge:in-order-to)."""
-    toll = 0
-    for s in m.index.get("toll to play", ()):
-        if s.node.applies(m, s, card):
-            toll += s.node.amount(m, s, card)
-    return toll
+    return PLAY_DEED.price not in m.index or m.price(PLAY_DEED, card) <= m.aember[m.active]
 
 
 def play(m: KeyForge, card: int, cause: Activation | None = None) -> None:
@@ -150,7 +143,7 @@ class Playing(Op):
         player = m.active
         printed = m.printed[card]
         if m.index:
-            toll = play_toll(m, card)
+            toll = m.price(PLAY_DEED, card)
             if toll:
                 m.do(Paid(player, m.opponent(player), toll))
         m.do(Began(card, player, player * ZONES + PLAYED if printed.type == ACTION else -1))
@@ -190,7 +183,7 @@ def enter_line(m: KeyForge, card: int, player: int, flank: int) -> None:
 def enter_play(m: KeyForge, card: int, zone: int, at: int = -1, host: int = -1) -> None:
     """Let a card enter play exhausted, or ready if something says so."""
     m.do(Entered(card, zone, at, host))
-    if m.index and m.about_card("enters ready", card):
+    if ENTERS_READY.holds(m, card):
         m.do(Readied(card))
 
 
@@ -199,10 +192,8 @@ def use_up_permission(m: KeyForge, card: int) -> None:
     if m.belongs(card, m.house):
         return
     s = permission(m, card)
-    if s is not None and s.uses > 0:
-        m.remove_standing([s])
-        if s.uses > 1:
-            m.add_standing(Standing(s.node, s.act, s.since, s.until, s.number, s.uses - 1))
+    if s is not None:
+        m.spend(s)
 
 
 def hand(m: KeyForge) -> tuple[int, ...]:

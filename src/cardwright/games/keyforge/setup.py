@@ -16,7 +16,7 @@ from cardwright.games.keyforge.deckrules import MOST_CHAINS
 from cardwright.games.keyforge.drawing import draw, draw_up_to
 from cardwright.games.keyforge.events import ChainsGained, DecksExchanged, Mulliganed, Shuffled
 from cardwright.games.keyforge.firstturn import first_turn_rule
-from cardwright.games.keyforge.state import HAND_SIZE, KeyForge
+from cardwright.games.keyforge.state import USUAL_HAND_SIZE, KeyForge
 from cardwright.games.keyforge.turn import TURN
 from cardwright.games.keyforge.zones import HAND
 from cardwright.kernel.frames import Activation, Frame, Op
@@ -52,7 +52,7 @@ class Setup(Op):
         elif f.pc == DEAL:
             # keyforge:chains.setup, keyforge:ruling.chains-opening: chains take cards from the first hands too.
             draw_up_to(m, m.first, FIRST_HAND)
-            draw_up_to(m, m.opponent(m.first), HAND_SIZE)
+            draw_up_to(m, m.opponent(m.first), USUAL_HAND_SIZE)
         elif f.pc in {FIRST_MULLIGAN, SECOND_MULLIGAN}:
             # keyforge:setup.mulligan.order, keyforge:setup.mulligan.once
             m.active = m.first if f.pc == FIRST_MULLIGAN else m.opponent(m.first)

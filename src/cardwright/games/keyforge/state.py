@@ -7,19 +7,21 @@ what is in force (`State.index`); nothing is added to a card and taken off again
 from typing import ClassVar, Final, cast
 
 from cardwright.games.keyforge.prints import Print
+from cardwright.games.keyforge.questions import ARMOR, HOUSE, KEY_COST, POWER
 from cardwright.games.keyforge.zones import (
     LINE,
     ZONES,
 )
 from cardwright.kernel.cards import CardPrint, CardState, Epoch
 from cardwright.kernel.description import Description
-from cardwright.kernel.frames import Activation, Op, Standing, StandingNode
+from cardwright.kernel.frames import Activation, Op, Standing
 from cardwright.kernel.match import Match
 from cardwright.kernel.zones import NOBODY
+from cardwright.language.questions import Deed, Keyword
 
 NO_HOUSE: Final = -1
-KEY_COST: Final = 6
-HAND_SIZE: Final = 6
+USUAL_KEY_COST: Final = 6
+USUAL_HAND_SIZE: Final = 6
 KEYS_TO_WIN: Final = 3
 NOTHING_KNOWN: Final = (NOBODY, 0, NOBODY, NOBODY)
 
@@ -94,10 +96,6 @@ class InPlay(CardState):
 
 UNTOUCHED: Final = InPlay(Epoch())
 """The state of a card that is not in play and never was."""
-
-
-class Asked(StandingNode):
-    """A constant ability of KeyForge: it bends a number, forbids, permits, grants, or answers events."""
 
 
 class KeyForge(Match):
@@ -273,12 +271,7 @@ class KeyForge(Match):
         if state is None:
             return self.departed[card][1] if card in self.departed else self.printed[card].power
         power = self.printed[card].power + state.counters
-        if "power" not in self.index:
-            return power
-        for s in self.index["power"]:
-            if s.node.applies(self, s, card):
-                power += s.node.amount(self, s, card)
-        return max(power, 0)
+        return POWER.bent(self, card, power) if POWER.key in self.index else power
 
     def armor(self, card: int) -> int:
         """Return a creature's armor: the printed one, if any, and what it has gained (keyforge:armor.additive).
@@ -286,10 +279,7 @@ class KeyForge(Match):
         keyforge:armor.none; what it has absorbed this turn is not taken off.
         """
         armor = self.printed[card].armor
-        for s in self.index.get("armor", ()):
-            if s.node.applies(self, s, card):
-                armor += s.node.amount(self, s, card)
-        return max(armor, 0)
+        return ARMOR.bent(self, card, armor) if ARMOR.key in self.index else armor
 
     def armor_used(self, card: int, armor: int) -> int:
         """Return how much of that armor has absorbed damage this turn; lost armor is used armor first.
@@ -309,75 +299,61 @@ class KeyForge(Match):
         armor = self.armor(card)
         return armor - self.armor_used(card, armor) if armor else 0
 
-    def keyword(self, card: int, name: str) -> int:
+    def keyword(self, card: int, keyword: Keyword) -> int:
         """Return the value of a keyword on a creature, 0 if it has not got it; several values add up.
 
         keyforge:assault.adds, keyforge:hazardous.adds
         """
-        value = self.printed[card].keywords.get(name, 0)
-        for s in self.index.get(name, ()):
-            if s.node.applies(self, s, card):
-                value += s.node.amount(self, s, card)
-        return value
+        value = self.printed[card].keywords.get(keyword.key, 0)
+        if value and not self.plain and self.is_blank(card):
+            value = 0
+        return keyword.bent(self, card, value) if keyword.key in self.index else value
 
     def belongs(self, card: int, house: int) -> bool:
         """Whether the card belongs to the house; nothing belongs to none, not even what belongs to all."""
         if self.printed[card].house == house:
             return True
-        if house >= 0 and "house" in self.index and card in self.cards:
-            for s in self.index["house"]:
-                if s.node.applies(self, s, card) and s.node.amount(self, s, card) in {house, -1}:
-                    return True
-        return False
+        return house >= 0 and HOUSE.key in self.index and card in self.cards and HOUSE.holds(self, card, house)
 
     def effects_on(self, card: int, when: str) -> list[Op]:
-        """Return the effects under a bold word that the card has now: printed, then granted."""
-        effects: list[Op] = list(self.printed[card].on.get(when, ()))
-        if when in self.index:
-            for s in self.index[when]:
-                if s.node.applies(self, s, card):
-                    effect = s.node.granted()
-                    if effect is not None:
-                        effects.append(effect)
+        """Return the effects under a bold word that the card has now: printed, then gained."""
+        blank = not self.plain and self.is_blank(card)
+        effects: list[Op] = [] if blank else list(self.printed[card].on.get(when, ()))
+        for s in self.in_force(when):
+            if s.node.applies(self, s, card, NOBODY):
+                effect = s.node.granted()
+                if effect is not None:
+                    effects.append(effect)
         return effects
 
     def has_effects(self, card: int, when: str) -> bool:
         """Whether the card has an ability under that bold word now."""
-        return when in self.printed[card].on or (when in self.index and bool(self.effects_on(card, when)))
+        if self.plain:
+            return when in self.printed[card].on
+        return bool(self.effects_on(card, when))
 
     # ---- what holds now ----
 
-    def about_card(self, question: str, card: int) -> bool:
-        """Whether something in force answers yes to a question about a card."""
-        for s in self.index.get(question, ()):
-            if s.node.applies(self, s, card):
-                return True
-        return False
+    def price(self, deed: Deed, card: int) -> int:
+        """Return how much the active player must pay the opponent in order to do something with a card.
 
-    def about_player(self, question: str, player: int) -> bool:
-        """Whether something in force answers yes to a question about a player."""
-        for s in self.index.get(question, ()):
-            if s.node.applies_to_player(self, s, player):
-                return True
-        return False
-
-    def sum_for_player(self, question: str, player: int) -> int:
-        """Add up what is in force about a number of a player."""
-        total = 0
-        for s in self.index.get(question, ()):
-            if s.node.applies_to_player(self, s, player):
-                total += s.node.amount(self, s, -1)
-        return total
+        keyforge:in-order-to
+        """
+        price = 0
+        for s in self.in_force(deed.price):
+            if s.node.applies(self, s, self.active, card):
+                price = s.node.bend(self, s, deed, card, price)
+        return price
 
     def key_cost(self, player: int) -> int:
         """Return the current cost of a key for a player (keyforge:forge.cost, keyforge:cost.modified)."""
-        return max(KEY_COST + self.sum_for_player("key cost", player), 0)
+        return KEY_COST.bent(self, player, USUAL_KEY_COST)
 
     # ---- what follows by itself ----
 
     def shake(self) -> None:
         """Have creatures checked before the next step, because something that powers may depend on has changed."""
-        if "power" in self.index:
+        if POWER.key in self.index:
             self.shaken = True
             self.unsettled = True
 

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
+from cardwright.games.keyforge import questions
 from cardwright.games.keyforge.actions import (
     DISCARD_CARD,
     END_TURN,
@@ -17,6 +18,7 @@ from cardwright.games.keyforge.drawing import refill
 from cardwright.games.keyforge.events import (
     Announced,
     Discarded,
+    EndReached,
     HouseChosen,
     Readied,
     TookArchives,
@@ -77,7 +79,7 @@ class Turn(Op):
             refill(m)
         elif pc == END:
             f.pc = NEXT
-            end_of_turn(m)
+            m.do(EndReached(m.active))  # keyforge:end-of-turn
         else:
             f.pc = FORGE
             if m.aember[m.active] >= m.key_cost(m.active):
@@ -144,15 +146,8 @@ def legal_houses(m: KeyForge) -> list[int]:
     """
     player = m.active
     houses = open_houses(m, player)
-    if m.index:
-        demands = [s for s in m.index.get("must choose house", ()) if s.node.applies_to_player(m, s, player)]
-        must = [s.node.amount(m, s, -1) for s in demands]
-        if any([house in must for house in houses]):
-            houses = [house for house in houses if house in must]
-        for s in m.index.get("cannot choose house", ()):
-            if s.node.applies_to_player(m, s, player):
-                houses = [house for house in houses if house != s.node.amount(m, s, -1)]
-    return houses
+    demanded = [house for house in houses if questions.CHOOSE_HOUSE.demanded(m, player, house)]
+    return [house for house in demanded or houses if not questions.CHOOSE_HOUSE.forbidden(m, player, house)]
 
 
 def open_houses(m: KeyForge, player: int) -> list[int]:
@@ -178,11 +173,3 @@ def ready_all(m: KeyForge) -> None:
         for card in m.zones[zone]:
             if not m.in_play[card].ready:
                 m.do(Readied(card, in_step=True))
-
-
-def end_of_turn(m: KeyForge) -> None:
-    """Set off what happens at the end of the turn (keyforge:end-of-turn)."""
-    for s in m.index.get("end of turn", ()):
-        effect = s.node.granted()
-        if s.node.applies_to_player(m, s, m.active) and effect is not None:
-            m.trigger(effect, s.act.copy())

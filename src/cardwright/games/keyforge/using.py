@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
+from cardwright.games.keyforge import questions as deeds
 from cardwright.games.keyforge.abilities import ACTION as ACTION_ABILITY
 from cardwright.games.keyforge.abilities import BEFORE_FIGHT, BEFORE_REAP, FIGHT, OMNI, REAP
 from cardwright.games.keyforge.actions import ACT_WITH, ATTACK, FIGHT_WITH, OMNI_OF, REAP_WITH, STRIDE, UNSTUN
@@ -20,6 +21,19 @@ from cardwright.games.keyforge.events import (
 )
 from cardwright.games.keyforge.playing import RULE_OF_SIX, spent
 from cardwright.games.keyforge.prints import CREATURE
+from cardwright.games.keyforge.questions import (
+    ASSAULT,
+    DEALS_NO_FIGHT_DAMAGE,
+    ELUSIVE,
+    FIGHT_DAMAGE,
+    HAZARDOUS,
+    IGNORES_ELUSIVE,
+    IGNORES_TAUNT,
+    POISON,
+    SKIRMISH,
+    TAUNT,
+    USE,
+)
 from cardwright.games.keyforge.state import KeyForge
 from cardwright.kernel.frames import Activation, Frame, Op
 from cardwright.kernel.state import State
@@ -38,10 +52,7 @@ def use_codes(m: KeyForge, card: int, codes: list[int], *, in_house: bool, fight
     """
     printed = m.printed[card]
     index = m.index
-    if index and (
-        ("cannot use" in index and m.about_card("cannot use", card))
-        or ("toll to use" in index and use_toll(m, card) > m.aember[m.active])
-    ):
+    if index and (USE.forbidden(m, m.active, card) or (USE.price in index and m.price(USE, card) > m.aember[m.active])):
         return
     if len(m.deeds) >= RULE_OF_SIX and spent(m, card):
         return
@@ -60,19 +71,10 @@ def use_codes(m: KeyForge, card: int, codes: list[int], *, in_house: bool, fight
 
 def creature_codes(m: KeyForge, card: int, codes: list[int], *, reap: bool, fight: bool) -> None:
     """Add reaping and fighting, as far as its house or a permission lets the creature and nothing forbids it."""
-    if reap and ("cannot reap" not in m.index or not m.about_card("cannot reap", card)):
+    if reap and not deeds.REAP.forbidden(m, card):
         codes.append(REAP_WITH * STRIDE + card)
     if fight and can_fight(m, card):
         codes.append(FIGHT_WITH * STRIDE + card)
-
-
-def use_toll(m: KeyForge, card: int) -> int:
-    """Return how much the active player must pay the opponent to use the card."""
-    toll = 0
-    for s in m.index.get("toll to use", ()):
-        if s.node.applies(m, s, card):
-            toll += s.node.amount(m, s, card)
-    return toll
 
 
 def can_fight(m: KeyForge, card: int) -> bool:
@@ -82,14 +84,14 @@ def can_fight(m: KeyForge, card: int) -> bool:
     """
     if not m.line(m.opponent(m.controller(card))):
         return False
-    return "cannot fight" not in m.index or not m.about_card("cannot fight", card)
+    return not deeds.FIGHT.forbidden(m, card)
 
 
 def targets(m: KeyForge, attacker: int) -> list[int]:
     """Return the creatures that this one can attack (keyforge:taunt)."""
     enemies = m.line(m.opponent(m.controller(attacker)))
-    taunting = [m.keyword(card, "taunt") > 0 for card in enemies]
-    if True not in taunting or (m.index and m.about_card("ignores taunt", attacker)):
+    taunting = [m.keyword(card, TAUNT) > 0 for card in enemies]
+    if True not in taunting or IGNORES_TAUNT.holds(m, attacker):
         return list(enemies)
     last = len(enemies) - 1
     return [
@@ -114,7 +116,7 @@ def use(m: KeyForge, code: int) -> None:
     verb, card = divmod(code, STRIDE)
     act = Activation(m.active, card)
     if m.index:
-        toll = use_toll(m, card)
+        toll = m.price(USE, card)
         if toll:
             m.do(Paid(m.active, m.opponent(m.active), toll))
     m.do(Used(card, m.active, verb))
@@ -206,10 +208,10 @@ class Fighting(Op):
 
         keyforge:before, keyforge:before.order
         """
-        assault = m.keyword(attacker, "assault")
+        assault = m.keyword(attacker, ASSAULT)
         if assault:
             m.trigger(KeywordDamage("assault", assault), Activation(m.controller(attacker), attacker))
-        hazard = m.keyword(self.defender, "hazardous")
+        hazard = m.keyword(self.defender, HAZARDOUS)
         if hazard:
             m.trigger(KeywordDamage("hazardous", hazard), Activation(m.controller(self.defender), self.defender))
         m.set_off(attacker, BEFORE_FIGHT)
@@ -223,33 +225,29 @@ class Fighting(Op):
         """
         attacker, defender = f.act.source, self.defender
         first = self.attacked_before != m.turn
-        if first and m.keyword(defender, "elusive") and not m.about_card("ignores elusive", attacker):
+        if first and m.keyword(defender, ELUSIVE) and not IGNORES_ELUSIVE.holds(m, attacker):
             return
         hits: list[tuple[int, int]] = []
         poisoned: tuple[int, ...] = ()
         blow = self.blow(m, attacker)
         if blow:
             hits.append((defender, blow))
-            if m.keyword(attacker, "poison"):
+            if m.keyword(attacker, POISON):
                 poisoned = (defender,)
-        if not m.keyword(attacker, "skirmish"):
+        if not m.keyword(attacker, SKIRMISH):
             blow = self.blow(m, defender)
             if blow:
                 hits.append((attacker, blow))
-                if m.keyword(defender, "poison"):
+                if m.keyword(defender, POISON):
                     poisoned = (*poisoned, attacker)
         deal(m, hits, f.act, (attacker, defender), poisoned)
 
     def blow(self, m: KeyForge, card: int) -> int:
         """Return the damage that the creature deals in this fight."""
+        if DEALS_NO_FIGHT_DAMAGE.holds(m, card):
+            return 0
         power = m.power(card)
-        if m.index:
-            if m.about_card("deals no fight damage", card):
-                return 0
-            for s in m.index.get("fight damage", ()):
-                if s.node.applies(m, s, card):
-                    power += s.node.amount(m, s, card)
-        return power
+        return FIGHT_DAMAGE.bent(m, card, power) if FIGHT_DAMAGE.key in m.index else power
 
     def prompt(self, m: State, f: Frame) -> str:
         """Ask for the target."""

@@ -2,13 +2,14 @@
 
 from typing import Final
 
-from cardwright.games.keyforge.facts import CARD_TYPES, HOUSES, KEYWORDS
+from cardwright.games.keyforge.facts import CARD_TYPES, HOUSES
 from cardwright.games.keyforge.prints import CREATURE, Print
-from cardwright.games.keyforge.state import KeyForge
+from cardwright.games.keyforge.questions import ARMOR, KEY_COST, KEYWORDS, POWER
+from cardwright.games.keyforge.state import USUAL_KEY_COST, KeyForge
 from cardwright.games.keyforge.table import DRAW_STEP, FORGE_STEP, HOUSE_STEP, MAIN_STEP, READY_STEP
 from cardwright.games.keyforge.turn import CHOOSE_HOUSE, DRAW, END, FORGE, MAIN, NEXT, PICK_UP, READY, TURN
 from cardwright.kernel.cards import CardPrint
-from cardwright.kernel.reasons import Difference, told
+from cardwright.kernel.reasons import told
 from cardwright.kernel.shapes import Face, Printed, Reason, Seat, View
 from cardwright.kernel.shows import Shows
 
@@ -42,8 +43,7 @@ class KeyForgeShows(Shows):
             "key_cost": m.key_cost(player),
             "chains": m.chains[player],
         }
-        if "key cost" in m.index:
-            show_reasons(shown, "key_cost", told(m, player_differences(m, "key cost", player)))
+        show_reasons(shown, "key_cost", told(m, KEY_COST.differences(m, player, USUAL_KEY_COST)))
         shown["facts"]["deck"] = m.decks[player]
         shown["facts"]["houses"] = [HOUSES[house] for house in m.houses[player]]
 
@@ -107,15 +107,14 @@ def show_creature(m: KeyForge, card: int, shown: Face) -> None:
         marks["armor"] = m.armor_left(card)
         show_reasons(shown, "armor", armor_reasons(m, card))
     keywords: dict[str, int] = {}
-    for name in KEYWORDS:
-        if name in printed.keywords or name in m.index:
-            value = m.keyword(card, name)
-            if value:
-                keywords[name] = value
+    for keyword in KEYWORDS:
+        value = m.keyword(card, keyword)
+        if value:
+            keywords[keyword.key] = value
+            usual = printed.keywords.get(keyword.key, 0)
+            show_reasons(shown, keyword.key, told(m, keyword.differences(m, card, usual)))
     if keywords:
         marks["keywords"] = keywords
-        for name in keywords:
-            show_reasons(shown, name, told(m, differences(m, name, card)))
     if state.damage:
         marks["damage"] = state.damage
     if state.counters:
@@ -133,26 +132,15 @@ def show_reasons(shown: Face | Seat, number: str, reasons: list[Reason]) -> None
         shown.setdefault("reasons", {})[number] = reasons
 
 
-def differences(m: KeyForge, question: str, card: int) -> list[Difference]:
-    """Return what each effect in force adds to a number of a card."""
-    return [(s.act.source, s.node.amount(m, s, card)) for s in m.index.get(question, ()) if s.node.applies(m, s, card)]
-
-
-def player_differences(m: KeyForge, question: str, player: int) -> list[Difference]:
-    """Return what each effect in force adds to a number of a player."""
-    standing = m.index.get(question, ())
-    return [(s.act.source, s.node.amount(m, s, -1)) for s in standing if s.node.applies_to_player(m, s, player)]
-
-
 def power_reasons(m: KeyForge, card: int) -> list[Reason]:
     """Return why a creature's power differs from the printed one."""
     counters = m.state(card).counters
     own: list[Reason] = [{"source": "+1 power counters", "by": counters}] if counters else []
-    return own + told(m, differences(m, "power", card))
+    return own + told(m, POWER.differences(m, card, m.printed[card].power + counters))
 
 
 def armor_reasons(m: KeyForge, card: int) -> list[Reason]:
     """Return why the armor that a creature has left differs from the printed armor."""
     used = m.armor_used(card, m.armor(card))
     gone: list[Reason] = [{"source": "used this turn", "by": -used}] if used else []
-    return told(m, differences(m, "armor", card)) + gone
+    return told(m, ARMOR.differences(m, card, m.printed[card].armor)) + gone

@@ -9,6 +9,7 @@ from cardwright.games.kyza.cards import CARDS
 from cardwright.games.kyza.deckrules import check, shipped_deck, shipped_decks
 from cardwright.games.kyza.evaluation import standing
 from cardwright.games.kyza.prints import KyzaCard
+from cardwright.games.kyza.questions import QUESTIONS
 from cardwright.games.kyza.rules import RULES
 from cardwright.games.kyza.state import LIFE, RULE_OPTIONS, Kyza
 from cardwright.games.kyza.table import TABLE
@@ -58,7 +59,6 @@ OPTIONS: Final = (
         "whether a character that would change sides goes to its owner's hand where there is no room",
     ),
 )
-QUESTIONS: Final = ("damage",)
 ABOUT: Final = About(
     "Two duelists send characters to fight and set effects face down, and answer each other's effects with a flash.",
     25,

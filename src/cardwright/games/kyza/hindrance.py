@@ -4,8 +4,8 @@ from cardwright.games.kyza.state import ACTIVATE_PHASE, SET_PHASE, Kyza
 from cardwright.games.kyza.zones import CHARACTERS, EFFECTS, HAND, SET
 from cardwright.kernel.frames import Activation
 from cardwright.kernel.hindrance import forbidden_by
-from cardwright.kernel.layers import Deed, Permission
 from cardwright.language.declaring import can_be_declared
+from cardwright.language.questions import Deed
 
 
 def why_no_play(m: Kyza, player: int, card: int) -> str:
@@ -65,9 +65,6 @@ def forbidden(m: Kyza, player: int, deed: Deed, card: int) -> str:
     """Say which effect forbids a character of the player's to attack or block; empty if none does."""
     if m.controller(card) != player or m.kind_of_zone(card) != CHARACTERS:
         return ""
-    for s in m.index.get(deed.cannot, ()):
-        node = s.node
-        assert isinstance(node, Permission)
-        if node.concerns(m, s, card):
-            return f"{forbidden_by(m, player, s.act.source)} says that {m.prints[card].name} cannot {deed.name} now."
-    return ""
+    if not deed.forbidden(m, card):
+        return ""
+    return f"{forbidden_by(m, player, deed.forbidding(m, card))} says that {m.prints[card].name} cannot {deed.key} now."

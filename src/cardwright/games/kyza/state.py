@@ -6,11 +6,11 @@ Damage, health, spaces and limits are computed when asked, from what is printed 
 from typing import ClassVar, Final, cast
 
 from cardwright.games.kyza.prints import KyzaCard
+from cardwright.games.kyza.questions import BLOCKERS, CHARACTER_SPACES, DAMAGE, EFFECT_SPACES, HAND_SIZE, HEALTH
 from cardwright.games.kyza.zones import CHARACTERS, EFFECTS, FIELD, PLACE_OF, SET, ZONES
 from cardwright.kernel.cards import CardPrint, CardState, Epoch
 from cardwright.kernel.description import Description
 from cardwright.kernel.frames import Activation, Standing
-from cardwright.kernel.layers import Deed, bent
 from cardwright.kernel.priority import Piled
 from cardwright.kernel.zones import NOBODY
 
@@ -34,10 +34,6 @@ GIVEN_UP: Final = 3
 SPENT: Final = 4
 """How a card came to be destroyed (kyza:ruling.destroyed)."""
 
-ATTACK: Final = Deed("attack")
-BLOCK_DEED: Final = Deed("block")
-DEAL_COMBAT_DAMAGE: Final = Deed("deal combat damage")
-BE_TARGETED: Final = Deed("be targeted")
 
 RULE_OPTIONS: Final = {
     "static": 0,
@@ -184,7 +180,7 @@ class Kyza(Piled):
 
     def spaces(self, player: int, kind: int) -> int:
         """Return how many character or effect spaces a player has (kyza:spaces)."""
-        return max(bent(self, "character space" if kind == CHARACTERS else "effect space", player, SPACES), 0)
+        return (CHARACTER_SPACES if kind == CHARACTERS else EFFECT_SPACES).bent(self, player, SPACES)
 
     def free_spaces(self, player: int, kind: int) -> int:
         """Return how many character or effect spaces of a player are free (kyza:set.room)."""
@@ -197,11 +193,11 @@ class Kyza(Piled):
 
     def damage(self, card: int) -> int:
         """Return the damage that a character deals (kyza:damage)."""
-        return max(bent(self, "damage", card, self.printed[card].damage), 0)
+        return DAMAGE.bent(self, card, self.printed[card].damage)
 
     def health(self, card: int) -> int:
         """Return a character's health, without the damage that it has taken (kyza:health)."""
-        return max(bent(self, "health", card, self.printed[card].health), 0)
+        return HEALTH.bent(self, card, self.printed[card].health)
 
     def health_left(self, card: int) -> int:
         """Return what is left of a character's health this turn (kyza:damage.lasts)."""
@@ -209,11 +205,11 @@ class Kyza(Piled):
 
     def hand_limit(self, player: int) -> int:
         """Return how many cards a player may keep at the end of a turn (kyza:end.discard)."""
-        return max(bent(self, "hand size", player, HAND_LIMIT), 0)
+        return HAND_SIZE.bent(self, player, HAND_LIMIT)
 
     def block_limit(self, player: int) -> int:
         """Return how many characters a player may block with; no limit but by effects (kyza:block.any)."""
-        return max(bent(self, "blocker", player, NO_LIMIT), 0)
+        return BLOCKERS.bent(self, player, NO_LIMIT)
 
     # ---- the pile ----
 

@@ -3,19 +3,20 @@
 from typing import Final
 
 from cardwright.games.kyza.prints import KyzaCard
+from cardwright.games.kyza.questions import CHARACTER_SPACES, DAMAGE, EFFECT_SPACES, HAND_SIZE, HEALTH
 from cardwright.games.kyza.state import HAND_LIMIT, RULE_OPTIONS, SPACES, Kyza
 from cardwright.games.kyza.zones import CHARACTERS, EFFECTS, SET
 from cardwright.kernel.cards import CardPrint
-from cardwright.kernel.layers import differences
 from cardwright.kernel.reasons import told
 from cardwright.kernel.shapes import Face, Printed, Seat, View
 from cardwright.kernel.shows import Shows
 from cardwright.kernel.waiting import aims, waiting
+from cardwright.language.questions import Quantity
 
 LIMITS: Final = (
-    ("characters", "character space", SPACES),
-    ("effects", "effect space", SPACES),
-    ("hand", "hand size", HAND_LIMIT),
+    ("characters", CHARACTER_SPACES, SPACES),
+    ("effects", EFFECT_SPACES, SPACES),
+    ("hand", HAND_SIZE, HAND_LIMIT),
 )
 """The limits of a player: what views call them, under which question effects bend them, and what they are."""
 
@@ -63,8 +64,8 @@ class KyzaShows(Shows):
             marks["damage"] = m.damage(card) if kind == CHARACTERS else printed.damage
             marks["health"] = m.health(card) if kind == CHARACTERS else printed.health
         if kind == CHARACTERS:
-            show_reasons(m, shown, "damage", "damage", card, printed.damage)
-            show_reasons(m, shown, "health", "health", card, printed.health)
+            show_reasons(m, shown, "damage", DAMAGE, card, printed.damage)
+            show_reasons(m, shown, "health", HEALTH, card, printed.health)
         if kind != CHARACTERS or printed.static:
             marks.update(dict.fromkeys(printed.symbols, True))
         if card not in m.cards:
@@ -97,8 +98,8 @@ class KyzaShows(Shows):
         return m.phase if m.turn else -1
 
 
-def show_reasons(m: Kyza, shown: Face | Seat, name: str, question: str, card: int, value: int) -> None:
+def show_reasons(m: Kyza, shown: Face | Seat, name: str, question: Quantity, card: int, value: int) -> None:
     """Show what makes a number of a card (or of a player) another one than ``value``, if anything does."""
-    reasons = told(m, differences(m, question, card, value)) if question in m.index else []
+    reasons = told(m, question.differences(m, card, value))
     if reasons:
         shown.setdefault("reasons", {})[name] = reasons

@@ -2,8 +2,7 @@
 
 import pytest
 
-from cardwright.games.keyforge.words.constants import Bends, Lasting
-from cardwright.games.keyforge.words.nouns import that_card
+from cardwright.games.keyforge.words.vocabulary import gets, that_card, this_turn
 from cardwright.kernel.frames import Activation
 from tests.games.keyforge.table import Table, side, table
 
@@ -12,7 +11,7 @@ def strengthen(t: Table, *names: str) -> None:
     """Give creatures +3 power for the rest of the turn, by one effect."""
     act = Activation(0, t.find("Punch"))
     act.it = tuple(t.find(name) for name in names)
-    Lasting(Bends(that_card, "power", 3)).start(t.m, act)
+    this_turn(gets(that_card, power=3)).start(t.m, act)
 
 
 @pytest.mark.rule("keyforge:ruling.hidden-zone")

@@ -1,14 +1,18 @@
 """The cards of house Dis."""
 
-from cardwright.games.keyforge.prints import ARTIFACT, CREATURE
 from cardwright.games.keyforge.words.vocabulary import (
-    OPPONENT,
+    PLAY,
+    USE,
     action,
     add_power,
     another,
+    any_artifact,
+    any_card,
+    any_creature,
     any_of,
     artifact,
     at_end_of_turn,
+    cannot,
     cannot_choose_house,
     capture,
     card_in_a_discard,
@@ -43,8 +47,7 @@ from cardwright.games.keyforge.words.vocabulary import (
     omni,
     on_a_flank,
     opponent,
-    opponent_cannot_play,
-    opponent_pays_to_use,
+    pays,
     play,
     play_fight_reap,
     purge,
@@ -66,7 +69,7 @@ from cardwright.kernel.nodes import Node
 
 CARDS: dict[str, list[Node]] = {
     "055 Control the Weak": [
-        play(choose_house(opponent), next_turn(must_choose_house(whose=OPPONENT))),
+        play(choose_house(opponent), next_turn(must_choose_house(who=opponent))),
     ],
     "056 Creeping Oblivion": [play(purge(up_to(2, card_in_a_discard)))],
     "058 Fear": [play(return_to_hand(enemy_creature))],
@@ -82,23 +85,23 @@ CARDS: dict[str, list[Node]] = {
     "071 Three Fates": [play(destroy(exactly(3, most_powerful(creature))))],
     "073 Dominator Bauble": [action(use(friendly_creature))],
     "075 Lash of Broken Dreams": [action(next_turn(keys_cost(3)))],
-    "077 Lifeward": [omni(sacrifice(this), next_turn(opponent_cannot_play(CREATURE)))],
+    "077 Lifeward": [omni(sacrifice(this), next_turn(cannot(opponent, PLAY, any_creature)))],
     "081 Charette": [play(capture(3))],
     "083 Dust Imp": [destroyed(gain(2))],
     "084 Eater of the Dead": [fight_reap(if_you_do(purge(card_in_a_discard.creature), add_power(this)))],
-    "085 Ember Imp": [opponent_cannot_play(when=opponent.cards_played() >= 2)],
+    "085 Ember Imp": [cannot(opponent, PLAY, any_card, when=opponent.cards_played() >= 2)],
     "087 Overlord Greking": [whenever(enemy_destroyed_fighting_this, put_into_play(fallen))],
     "088 Guardian Demon": [
         play_fight_reap(heal(2, creature, up_to=True), deal(that_much, creature.that(another))),
     ],
     "093 Pitlord": [must_choose_house("dis")],
-    "094 Restringuntus": [play(choose_house(), until_this_leaves(cannot_choose_house(whose=OPPONENT)))],
+    "094 Restringuntus": [play(choose_house(), until_this_leaves(cannot_choose_house(who=opponent)))],
     "095 Shaffles": [at_end_of_turn(lose(1, opponent))],
     "096 Shooler": [play(if_(opponent.aember >= 4, steal(1)))],
     "097 Snudge": [fight_reap(return_to_hand(any_of(artifact, creature.that(on_a_flank))))],
     "098 Stealer of Souls": [whenever(enemy_destroyed_fighting_this, purge(fallen), gain(1))],
-    "099 Succubus": [hand_size(-1, OPPONENT)],
-    "100 Tentacus": [opponent_pays_to_use(1, ARTIFACT)],
+    "099 Succubus": [hand_size(-1, opponent)],
+    "100 Tentacus": [pays(opponent, 1, USE, any_artifact)],
     "101 The Terror": [play(if_(opponent.aember.is_exactly(0), gain(2)))],
     "102 Tocsin": [reap(discard_at_random(who=opponent))],
 }

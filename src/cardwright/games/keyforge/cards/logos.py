@@ -2,11 +2,16 @@
 
 from cardwright.games.keyforge.words.filters import OfHouse
 from cardwright.games.keyforge.words.vocabulary import (
+    FIGHT,
+    PLAY,
+    USE,
     action,
+    any_card,
     archive,
     archive_top,
     belongs_to_all_houses,
-    cannot_fight,
+    can,
+    cannot,
     capture,
     choose,
     chosen_under,
@@ -37,13 +42,11 @@ from cardwright.games.keyforge.words.vocabulary import (
     it_is,
     keys_cost,
     lose,
-    may_play,
     may_spend_aember_on,
     move_aember_to,
     next_turn,
     on_a_flank,
     opponent,
-    opponent_cannot_use,
     play,
     play_fight_reap,
     play_top,
@@ -78,14 +81,14 @@ non_logos = OfHouse("logos", yes=False)
 CARDS: dict[str, list[Node]] = {
     "108 Dimension Door": [play(this_turn(reaping_steals))],
     "109 Effervescent Principle": [play(lose(half(the_doer.aember), each_player), gain_chains(1))],
-    "110 Foggify": [play(next_turn(cannot_fight(enemy_creature)))],
+    "110 Foggify": [play(next_turn(cannot(enemy_creature, FIGHT)))],
     # keyforge:archives.from-hand: where nothing is said, the hand is meant.
     "114 Labwork": [play(archive(you.hand))],
     # keyforge:ruling.library-access: like any action it is discarded, and the draw comes before the play ability.
     "115 Library Access": [play(this_turn(whenever(you_play(another=True), draw())))],
     "116 Neuro Syphon": [play(if_(opponent.aember > you.aember, steal(1), draw()))],
     # keyforge:faq.2: on the first turn of the game this opens nothing.
-    "117 Phase Shift": [play(this_turn(may_play(you.hand.that(non_logos)), uses=1))],
+    "117 Phase Shift": [play(this_turn(can(you, PLAY, you.hand.that(non_logos)), uses=1))],
     "119 Random Access Archives": [play(archive_top())],
     "121 Reverse Time": [play(swap_deck_and_discard_pile, shuffle_deck)],
     "124 Twin Bolt Emission": [play(deal(2, exactly(2, creature)))],
@@ -119,7 +122,7 @@ CARDS: dict[str, list[Node]] = {
     ],
     "147 Novu Archaeologist": [action(archive(you.discard))],
     "151 Research Smoko": [destroyed(archive_top())],
-    "152 Skippy Timehog": [play(next_turn(opponent_cannot_use()))],
+    "152 Skippy Timehog": [play(next_turn(cannot(opponent, USE, any_card)))],
     "154 Titan Mechanic": [keys_cost(-1, when=this_is(on_a_flank))],
     # keyforge:ruling.experimental-therapy: it belongs to all houses, for every purpose.
     "157 Experimental Therapy": [

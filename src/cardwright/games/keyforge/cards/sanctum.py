@@ -1,6 +1,7 @@
 """The cards of house Sanctum."""
 
 from cardwright.games.keyforge.words.vocabulary import (
+    TAUNT,
     action,
     cannot_be_dealt_damage,
     capture,
@@ -8,7 +9,7 @@ from cardwright.games.keyforge.words.vocabulary import (
     each,
     friendly_creature,
     gain,
-    gains_keyword,
+    gains,
     gets,
     heal,
     host,
@@ -37,6 +38,6 @@ CARDS: dict[str, list[Node]] = {
     "251 Lady Maxena": [play(stun(creature)), action(return_to_hand(this))],
     "255 Raiding Knight": [play(capture(1))],
     "258 Sergeant Zakiel": [play(may(ready_and_fight(friendly_creature.that(neighboring))))],
-    "259 Staunch Knight": [*gets(this_card, power=2, when=this_is(on_a_flank))],
-    "265 Protect the Weak": [*gets(host, armor=1), gains_keyword(host, "taunt")],
+    "259 Staunch Knight": [gets(this_card, power=2, when=this_is(on_a_flank))],
+    "265 Protect the Weak": [gets(host, armor=1), gains(host, TAUNT)],
 }

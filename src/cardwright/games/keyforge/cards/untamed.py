@@ -2,10 +2,13 @@
 
 from cardwright.games.keyforge.prints import CREATURE
 from cardwright.games.keyforge.words.vocabulary import (
+    IGNORES_ELUSIVE,
+    IGNORES_TAUNT,
     artifact,
     choose,
     chosen_under,
     count,
+    counts,
     creature,
     deal,
     divide_damage,
@@ -16,7 +19,6 @@ from cardwright.games.keyforge.words.vocabulary import (
     gain,
     gets,
     if_,
-    ignores,
     play,
     play_reap,
     reap,
@@ -46,10 +48,10 @@ CARDS: dict[str, list[Node]] = {
     "351 Dust Pixie": [],
     "352 Flaxia": [play(if_(count(friendly_creature) > count(enemy_creature), gain(2)))],
     "358 Snufflegator": [],
-    "363 Niffle Ape": [ignores(this_card, "taunt"), ignores(this_card, "elusive")],
+    "363 Niffle Ape": [counts(this_card, IGNORES_TAUNT), counts(this_card, IGNORES_ELUSIVE)],
     "364 Niffle Queen": [
-        *gets(friendly_creature.trait("beast").other, power=1),
-        *gets(friendly_creature.trait("niffle").other, power=1),
+        gets(friendly_creature.trait("beast").other, power=1),
+        gets(friendly_creature.trait("niffle").other, power=1),
     ],
     "365 Piranha Monkeys": [play_reap(deal(2, each(creature.other)))],
     "367 Hunting Witch": [whenever(you_play(CREATURE, another=True), gain(1))],

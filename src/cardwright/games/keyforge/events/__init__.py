@@ -56,6 +56,7 @@ from cardwright.games.keyforge.events.pools import (
 )
 from cardwright.games.keyforge.events.steps import (
     Announced,
+    EndReached,
     HouseChosen,
     TurnBegan,
     TurnEnded,
@@ -82,6 +83,7 @@ __all__ = [
     "Discarded",
     "Doomed",
     "Drew",
+    "EndReached",
     "Entered",
     "Exhausted",
     "Forged",

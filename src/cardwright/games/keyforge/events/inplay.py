@@ -5,7 +5,6 @@ from cardwright.games.keyforge.prints import CREATURE
 from cardwright.games.keyforge.state import InPlay, KeyForge
 from cardwright.games.keyforge.zones import DISCARD, LINE, PURGED, ZONES
 from cardwright.kernel.english import capital
-from cardwright.kernel.frames import Activation, Standing
 from cardwright.kernel.log import Teller
 
 
@@ -37,8 +36,7 @@ class Entered(Change):
             state.host = self.host
             host = m.change(self.host)
             host.upgrades = (*host.upgrades, self.card)
-        for node in m.printed[self.card].constants:
-            m.add_standing(Standing(node, Activation(self.zone // ZONES, self.card)))
+        m.put_in_force(self.card, self.zone // ZONES, m.printed[self.card].constants)
         m.shake()
 
     def text(self, t: Teller) -> str:
@@ -48,17 +46,6 @@ class Entered(Change):
         if kind == LINE:
             return f"{t.card(self.card)} enters play on {t.whose(player)} {'left' if self.at == 0 else 'right'} flank."
         return f"{t.card(self.card)} enters play."
-
-
-def unbind(m: KeyForge, card: int) -> None:
-    """End what a card puts in force by being in play, and what is in force about that card alone."""
-    gone = [s for s in m.standing if (s.act.source == card and s.until == 0) or card in s.act.it]
-    m.remove_standing(gone)
-    for s in gone:
-        if len(s.act.it) > 1 and (s.act.source != card or s.until):
-            act = s.act.copy()
-            act.it = tuple([other for other in act.it if other != card])
-            m.add_standing(Standing(s.node, act, s.since, s.until, s.number, s.uses))
 
 
 class LeftPlay(Change):
@@ -105,8 +92,7 @@ class LeftPlay(Change):
         if m.defender == card:
             m.defender = -1
         m.move(card, self.zone, self.at)
-        if m.standing:
-            unbind(m, card)
+        m.unbind(card)
         m.shake()
 
     def remember(self, m: KeyForge) -> None:
@@ -152,11 +138,7 @@ class ControlTaken(Change):
             m.attacker = -1
         if m.defender == card:
             m.defender = -1
-        constants = m.printed[card].constants
-        own = [s for s in m.standing if s.act.source == card and s.until == 0 and s.node in constants]
-        m.remove_standing(own)
-        for s in own:
-            m.add_standing(Standing(s.node, Activation(self.player, card)))
+        m.hand_over(card, self.player)
         m.shake()
 
 

@@ -17,9 +17,8 @@ class TurnBegan(Change):
         self.turn: int = turn
 
     def apply(self, m: KeyForge) -> None:
-        m.turn += 1
+        m.begin_turn(self.player)
         self.turn = m.turn
-        m.active = self.player
         m.house = -1
         m.from_hand = 0
         m.played_before = m.played
@@ -31,10 +30,6 @@ class TurnBegan(Change):
         if m.departed:
             m.departed = {}
             m.gone = {}
-        for s in m.standing:
-            if s.since == m.turn:
-                m.reindex()
-                break
 
 
 class HouseChosen(Change):
@@ -53,6 +48,16 @@ class HouseChosen(Change):
         return f"{t.does(self.player, 'choose')} house {HOUSES[self.house].title()}."
 
 
+class EndReached(Change):
+    """A player's turn came to its end, which sets off what waits for it (keyforge:end-of-turn)."""
+
+    def __init__(self, player: int) -> None:
+        self.player: int = player
+
+    def apply(self, m: KeyForge) -> None:
+        """Change nothing: it is what others wait for."""
+
+
 class TurnEnded(Change):
     """A player's turn is over; what lasted for this turn ends (keyforge:end-of-turn)."""
 
@@ -60,8 +65,7 @@ class TurnEnded(Change):
         self.player: int = player
 
     def apply(self, m: KeyForge) -> None:
-        if m.standing:
-            m.remove_standing([s for s in m.standing if 0 < s.until <= m.turn])
+        m.end_turn()
 
 
 class Announced(Change):

@@ -7,14 +7,16 @@ from cardwright.games.keyforge.actions import FLANK, STRIDE
 from cardwright.games.keyforge.events import ControlTaken
 from cardwright.games.keyforge.playing import LEFT, RIGHT
 from cardwright.games.keyforge.prints import CREATURE
-from cardwright.games.keyforge.state import Asked, KeyForge
-from cardwright.games.keyforge.words.sides import YOU, who
-from cardwright.kernel.frames import Activation, Frame, Immediate, Key, Standing
+from cardwright.games.keyforge.state import KeyForge
+from cardwright.kernel.frames import Activation, Frame, Immediate, Key, Standing, StandingNode
+from cardwright.kernel.grammar import Phrase, This, order, states
+from cardwright.kernel.zones import NOBODY
+from cardwright.language.players import YOU, Player
 from cardwright.language.targets import CardEffect
 
 
 @dataclass(frozen=True)
-class Controls(Asked):
+class Controls(StandingNode):
     """A player controls the card that this is bound to; ``Standing.number`` is who had it before anybody took it.
 
     The newest one in force holds (keyforge:ruling.newest-control).
@@ -84,27 +86,29 @@ class TakeControl(CardEffect):
     """
 
     until_source_leaves: bool = False
-    side: int = YOU
+    who: Player = YOU
 
     def affect(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
         """Put the control in force and let the cards move; without its source it ends before it begins."""
         act.count = 0
         act.done = False
-        if self.until_source_leaves and act.source not in m.cards:
+        player = self.who.one(m, act)
+        if player == NOBODY or (self.until_source_leaves and act.source not in m.cards):
             return
         for card in reversed(cards):
             if card in m.cards:
                 before = taken(m, card)
                 first = before[0].number if before else m.controller(card)
-                control = Activation(who(m, act, self.side), act.source if self.until_source_leaves else card)
+                control = Activation(player, act.source if self.until_source_leaves else card)
                 control.it = (card,)
                 m.add_standing(Standing(CONTROLS, control, number=first))
                 m.push(CONTROL_CHANGE, Activation(m.active, card), 0, (card, first))
                 act.count += 1
         act.done = act.count == len(cards) > 0
 
-    def text(self) -> str:
-        """Print it."""
-        verb = "take" if self.side == YOU else "give your opponent"
-        until = " until this card leaves play" if self.until_source_leaves else ""
-        return f"{verb} control of {self.target.text()}{until}"
+    def phrase(self) -> Phrase:
+        """Say it."""
+        until = ("until", states(This(), "leave play")) if self.until_source_leaves else ()
+        if self.who == YOU:
+            return order("take control of", self.them(), *until)
+        return order("give", self.who.nominal(), "control of", self.them(), *until)

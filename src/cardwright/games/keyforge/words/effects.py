@@ -16,6 +16,7 @@ from cardwright.games.keyforge.events import (
 )
 from cardwright.games.keyforge.facts import HOUSES
 from cardwright.games.keyforge.playing import can_be_played, play
+from cardwright.games.keyforge.questions import BE_STOLEN_FROM
 from cardwright.games.keyforge.state import KeyForge
 from cardwright.games.keyforge.words.counts import AEMBER, Pool
 from cardwright.games.keyforge.words.filters import THAT_HOUSE
@@ -68,7 +69,7 @@ class Steal(PlayerDeed):
     def do(self, m: KeyForge, act: Activation, player: int, amount: int) -> int:
         """Steal it."""
         victim = m.opponent(player)
-        if m.index and m.about_player("cannot be stolen from", victim):
+        if BE_STOLEN_FROM.forbidden(m, victim):
             return 0
         amount = min(amount, m.aember[victim])
         return amount if amount and m.do(Stole(player, victim, amount), act) else 0

@@ -6,9 +6,9 @@ from typing import Final
 from cardwright.games.keyforge.actions import FLANK, STRIDE
 from cardwright.games.keyforge.playing import LEFT, RIGHT, enter_line, enter_play
 from cardwright.games.keyforge.prints import CREATURE
-from cardwright.games.keyforge.state import Asked, KeyForge
+from cardwright.games.keyforge.state import KeyForge
 from cardwright.games.keyforge.zones import ARTIFACTS, ZONES
-from cardwright.kernel.frames import Activation, Frame, Key, Op, Standing, Trigger
+from cardwright.kernel.frames import Activation, Frame, Key, Op, Standing, StandingNode, Trigger
 from cardwright.kernel.grammar import Noun, Phrase, This, Under, order, states
 from cardwright.kernel.options import CHOOSE
 from cardwright.language.flow import inner
@@ -106,7 +106,7 @@ ENTERING: Final = Entering()
 
 
 @dataclass(frozen=True)
-class AtItsEnd(Asked):
+class AtItsEnd(StandingNode):
     """An effect that waits until the source leaves play."""
 
     effect: Effect

@@ -4,9 +4,11 @@ from dataclasses import dataclass
 from typing import Annotated, Final
 
 from cardwright.games.keyforge.facts import HOUSES
+from cardwright.games.keyforge.questions import HOUSE, POWER
 from cardwright.games.keyforge.state import KeyForge
 from cardwright.kernel.frames import Activation
 from cardwright.kernel.grammar import Back, Does, Doing, Part, Row, Self
+from cardwright.kernel.nodes import Term
 from cardwright.language.arithmetic import ENDLESS
 from cardwright.language.limits import Among, Least
 from cardwright.language.words import AFTER, IT, KIND, Filter
@@ -68,9 +70,9 @@ class OfHouse(Filter):
         """Ask the match."""
         return m.belongs(card, HOUSES.index(self.house)) == self.yes
 
-    def consults(self) -> tuple[str, ...]:
+    def consults(self) -> tuple[Term, ...]:
         """It asks for the house."""
-        return ("house",)
+        return (HOUSE,)
 
     def contrary(self) -> Filter | None:
         """Return the contrary."""
@@ -93,9 +95,9 @@ class OfChosenHouse(Filter):
         """Compare with the chosen house."""
         return m.belongs(card, act.words[THAT_HOUSE])
 
-    def consults(self) -> tuple[str, ...]:
+    def consults(self) -> tuple[Term, ...]:
         """It asks for the house."""
-        return ("house",)
+        return (HOUSE,)
 
     def place(self) -> int:
         """It goes after the noun."""
@@ -206,9 +208,9 @@ class WithPower(Filter):
         """Ask for the power."""
         return self.least <= m.power(card) <= self.most
 
-    def consults(self) -> tuple[str, ...]:
+    def consults(self) -> tuple[Term, ...]:
         """It asks for the power."""
-        return ("power",)
+        return (POWER,)
 
     def place(self) -> int:
         """It goes after the noun."""

@@ -1,57 +1,52 @@
 """Houses: which may be chosen, and which a card belongs to."""
 
 from dataclasses import dataclass
-from typing import Annotated, Final
+from typing import Annotated
 
 from cardwright.games.keyforge.facts import HOUSES
-from cardwright.games.keyforge.state import Asked, KeyForge
-from cardwright.games.keyforge.words.constants import several, subject
+from cardwright.games.keyforge.questions import CHOOSE_HOUSE, HOUSE
 from cardwright.games.keyforge.words.filters import THAT_HOUSE
-from cardwright.games.keyforge.words.sides import YOU
-from cardwright.kernel.frames import Key, Standing
+from cardwright.kernel.frames import Key, Standing, StandingNode
+from cardwright.kernel.grammar import Doing, Noun, Phrase, states
+from cardwright.kernel.state import State
 from cardwright.language.limits import Among
-from cardwright.language.printing import agree
+from cardwright.language.players import Player
 from cardwright.language.words import Cards
-
-ALL_HOUSES: Final = -1
 
 
 @dataclass(frozen=True)
-class HouseMandate(Asked):
+class HouseMandate(StandingNode):
     """A player must choose a house in step 2, or cannot (keyforge:house.restricted).
 
     Without a ``house`` it is the one that was chosen before.
     """
 
-    side: int
+    who: Player
     must: bool
     house: Annotated[str, Among(*HOUSES, "")] = ""
 
     def keys(self) -> tuple[Key, ...]:
         """Look it up in step 2."""
-        return ("must choose house" if self.must else "cannot choose house",)
+        return (CHOOSE_HOUSE.must if self.must else CHOOSE_HOUSE.cannot,)
 
-    def applies_to_player(self, m: KeyForge, s: Standing, player: int) -> bool:
-        """Compare the player."""
-        return (self.side == YOU) == (player == s.act.player)
-
-    def amount(self, m: KeyForge, s: Standing, card: int) -> int:
-        """Return the house."""
-        return HOUSES.index(self.house) if self.house else s.act.words[THAT_HOUSE]
+    def applies(self, m: State, s: Standing, x: int, other: int) -> bool:
+        """Compare the player, and the house that could be chosen."""
+        house = HOUSES.index(self.house) if self.house else s.act.words[THAT_HOUSE]
+        return house == other and self.who.means(m, s.act, x)
 
     def reads(self) -> tuple[str, ...]:
         """It reads the house that was chosen, unless it names one."""
         return () if self.house else (THAT_HOUSE,)
 
-    def text(self) -> str:
-        """Print it."""
-        who, whose = ("you", "your") if self.side == YOU else ("your opponent", "their")
+    def phrase(self) -> Phrase:
+        """Say it."""
         house = self.house.title() if self.house else "that house"
-        return f"{who} {'must' if self.must else 'cannot'} make {house} {whose} active house"
+        active = Noun("active house", of=Doing(), mere=True)
+        return states(self.who.nominal(), "make", house, active, modal="must" if self.must else "cannot")
 
 
 @dataclass(frozen=True)
-class Belongs(Asked):
+class Belongs(StandingNode):
     """Cards belong to another house too, or to all of them, for every purpose."""
 
     of: Cards
@@ -59,17 +54,12 @@ class Belongs(Asked):
 
     def keys(self) -> tuple[Key, ...]:
         """Look it up when houses are compared."""
-        return ("house",)
+        return (HOUSE.key,)
 
-    def applies(self, m: KeyForge, s: Standing, card: int) -> bool:
-        """Ask the set."""
-        return self.of.includes(m, s.act, card)
+    def applies(self, m: State, s: Standing, x: int, other: int) -> bool:
+        """Ask the set, and compare the house."""
+        return (not self.house or HOUSES.index(self.house) == other) and self.of.includes(m, s.act, x)
 
-    def amount(self, m: KeyForge, s: Standing, card: int) -> int:
-        """Return the house."""
-        return HOUSES.index(self.house) if self.house else ALL_HOUSES
-
-    def text(self) -> str:
-        """Print it."""
-        text = f"{subject(self.of)} belongs|belong to {f'house {self.house.title()}' if self.house else 'every house'}"
-        return agree(text, plural=several(self.of))
+    def phrase(self) -> Phrase:
+        """Say it."""
+        return states(self.of.subject(), "belong to", f"house {self.house.title()}" if self.house else "every house")

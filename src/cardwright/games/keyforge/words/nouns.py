@@ -7,12 +7,12 @@ from cardwright.games.keyforge.facts import CARD_TYPES
 from cardwright.games.keyforge.prints import ARTIFACT, CREATURE
 from cardwright.games.keyforge.state import KeyForge
 from cardwright.games.keyforge.words.filters import OfHouse, WithTrait
-from cardwright.games.keyforge.words.sides import YOURS
 from cardwright.games.keyforge.zones import ARCHIVES, ARTIFACTS, DECK, DISCARD, HAND, LINE, ZONES
 from cardwright.kernel.frames import Activation
-from cardwright.kernel.grammar import ALL, THAT, THE, A, Back, Nominal, Noun, Person, This
+from cardwright.kernel.grammar import ALL, THE, A, Back, Nominal, Noun, Person
 from cardwright.kernel.state import State
 from cardwright.kernel.zones import NOBODY
+from cardwright.language.force import Itself, Those
 from cardwright.language.limits import Among, Least
 from cardwright.language.players import EACH_PLAYER, OPPONENT, YOU, Player, controlled, means, side
 from cardwright.language.targets import Except
@@ -150,23 +150,6 @@ class CardsIn(Cards):
 
 
 @dataclass(frozen=True)
-class ThisCard(Cards):
-    """The source alone."""
-
-    def among(self, m: State, act: Activation) -> list[int]:
-        """Return it."""
-        return [act.source]
-
-    def includes(self, m: State, act: Activation, card: int) -> bool:
-        """Compare."""
-        return card == act.source
-
-    def noun(self, det: str = A, n: int | str = 1, *, up_to: bool = False) -> Nominal:
-        """Say it."""
-        return This()
-
-
-@dataclass(frozen=True)
 class HostCreature(Cards):
     """The creature that the source is attached to (keyforge:upgrade.modifies)."""
 
@@ -183,43 +166,19 @@ class HostCreature(Cards):
 
     def noun(self, det: str = A, n: int | str = 1, *, up_to: bool = False) -> Nominal:
         """Say it."""
-        return Noun("upgraded creature", THE, again="host")
+        return Noun("creature", THE, before=("upgraded",), again="host")
 
 
 @dataclass(frozen=True)
-class BoundCards(Cards):
-    """The cards that a lasting effect was bound to."""
+class CardsAnywhere(Cards):
+    """The cards, or those of a type, wherever they are: what can be played or used, or cannot."""
 
-    def among(self, m: State, act: Activation) -> list[int]:
-        """Return them."""
-        return list(act.it)
-
-    def includes(self, m: State, act: Activation, card: int) -> bool:
-        """Compare."""
-        return card in act.it
-
-    def reads(self) -> tuple[str, ...]:
-        """It reads what is "it"."""
-        return (IT,)
-
-    def noun(self, det: str = A, n: int | str = 1, *, up_to: bool = False) -> Nominal:
-        """Say it."""
-        return Noun("creature", THAT)
-
-
-@dataclass(frozen=True)
-class HandledBy(Cards):
-    """The cards, or those of a type, that a player would play or use, wherever they are: bans and tolls are on them."""
-
-    whose: int
     card_type: Annotated[int, Least(-1, 3)] = -1
     filters: tuple[Filter, ...] = ()
 
     def includes(self, m: State, act: Activation, card: int) -> bool:
-        """Look at the card; it is the active player who plays and uses cards."""
+        """Look at the card."""
         assert isinstance(m, KeyForge)
-        if (self.whose == YOURS) != (m.active == act.player):
-            return False
         if self.card_type >= 0 and m.printed[card].type != self.card_type:
             return False
         return False not in [f.fits(m, act, card) for f in self.filters]
@@ -231,10 +190,6 @@ class HandledBy(Cards):
     def never(self) -> bool:
         """Nothing can be chosen of it."""
         return True
-
-    def who(self) -> str:
-        """Print the player."""
-        return "you" if self.whose == YOURS else "your opponent"
 
     def noun(self, det: str = A, n: int | str = 1, *, up_to: bool = False) -> Nominal:
         """Say them."""
@@ -269,12 +224,12 @@ class UpgradedCreature(Target):
 
     def nominal(self) -> Nominal:
         """Say it."""
-        return Noun("upgraded creature", THE, again="host")
+        return Noun("creature", THE, before=("upgraded",), again="host")
 
 
-this_card = ThisCard()
+this_card = Itself()
 host = HostCreature()
-that_card = BoundCards()
+that_card = Those()
 creature = InPlayCards((CREATURE,))
 friendly_creature = InPlayCards((CREATURE,), YOU)
 enemy_creature = InPlayCards((CREATURE,), OPPONENT)
@@ -284,3 +239,7 @@ enemy_artifact = InPlayCards((ARTIFACT,), OPPONENT)
 friendly_card = InPlayCards((CREATURE, ARTIFACT), YOU)
 enemy_card = InPlayCards((CREATURE, ARTIFACT), OPPONENT)
 card_in_a_discard = CardsIn(DISCARD, None)
+
+any_card = CardsAnywhere()
+any_creature = CardsAnywhere(CREATURE)
+any_artifact = CardsAnywhere(ARTIFACT)

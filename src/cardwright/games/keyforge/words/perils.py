@@ -7,7 +7,7 @@ from cardwright.games.keyforge.state import KeyForge
 from cardwright.kernel.events import Event
 from cardwright.kernel.frames import Standing
 from cardwright.kernel.grammar import Bound, Phrase, states
-from cardwright.language.standing import Happening
+from cardwright.language.happenings import Happening
 from cardwright.language.words import Cards
 
 

@@ -2,9 +2,11 @@
 
 from dataclasses import dataclass, replace
 
+from cardwright.games.keyforge.questions import POWER
 from cardwright.games.keyforge.state import KeyForge
 from cardwright.kernel.frames import Activation
 from cardwright.kernel.grammar import A, Nominal, Noun
+from cardwright.kernel.nodes import Term
 from cardwright.language.words import Cards
 
 
@@ -24,9 +26,9 @@ class Powerful(Cards):
         """Return the first rank."""
         return self.first_rank(m, self.of.among(m, act))
 
-    def consults(self) -> tuple[str, ...]:
+    def consults(self) -> tuple[Term, ...]:
         """It asks for the power."""
-        return ("power",)
+        return (POWER,)
 
     def further(self, m: KeyForge, act: Activation, picked: tuple[int, ...]) -> list[int]:
         """Return the next rank."""

@@ -5,6 +5,7 @@ from typing import Final
 from cardwright.games.kyza.cards.making import card
 from cardwright.games.kyza.prints import KyzaCard
 from cardwright.games.kyza.words.vocabulary import (
+    attack,
     cannot_this_turn,
     character,
     deal,
@@ -37,7 +38,7 @@ CARDS: Final[tuple[KyzaCard, ...]] = (
         1,
         1,
         2,
-        effect(cannot_this_turn(target(enemy_character, 2, up_to=True), "attack"), draw()),
+        effect(cannot_this_turn(target(enemy_character, 2, up_to=True), attack), draw()),
         flash=True,
     ),
     card("Weathervane", 1, 2, 3, get(friendly_character, damage=2), continuous=True),

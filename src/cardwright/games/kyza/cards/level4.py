@@ -4,6 +4,7 @@ from typing import Final
 
 from cardwright.games.kyza.cards.making import card
 from cardwright.games.kyza.prints import KyzaCard
+from cardwright.games.kyza.questions import DAMAGE
 from cardwright.games.kyza.words.vocabulary import (
     a_friendly_character_enters,
     an_enemy_character_attacks,
@@ -55,5 +56,5 @@ CARDS: Final[tuple[KyzaCard, ...]] = (
     ),
     card("Long Table", 4, 3, 5, whenever(your_turn_starts, draw()), hand_size(2), continuous=True),
     card("Thorn Hedge", 4, 3, 5, whenever(an_enemy_character_attacks, deal(1, it)), continuous=True),
-    card("Patient Hunter", 4, 3, 4, gets_for_each(this_card, "damage", enemy_character), static=True),
+    card("Patient Hunter", 4, 3, 4, gets_for_each(this_card, DAMAGE, enemy_character), static=True),
 )

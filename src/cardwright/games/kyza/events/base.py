@@ -3,7 +3,6 @@
 from cardwright.games.kyza.state import Kyza
 from cardwright.games.kyza.zones import DECK, DISCARD, OUT, ZONE_KINDS, ZONES
 from cardwright.kernel.events import Event
-from cardwright.kernel.frames import Standing
 from cardwright.kernel.log import Teller
 
 
@@ -27,25 +26,12 @@ def to_zone(t: Teller, zone: int, at: int = -1) -> str:
     return f"to {whose} {area(kind)}"
 
 
-def unbind(m: Kyza, card: int) -> None:
-    """End what a card puts in force by being on the field, and what is in force about that card alone."""
-    if not m.standing:
-        return
-    gone = [s for s in m.standing if (s.act.source == card and s.until == 0) or card in s.act.it]
-    m.remove_standing(gone)
-    for s in gone:
-        if len(s.act.it) > 1 and (s.act.source != card or s.until):
-            act = s.act.copy()
-            act.it = tuple([other for other in act.it if other != card])
-            m.add_standing(Standing(s.node, act, s.since, s.until, s.number, s.uses))
-
-
 def take_off_field(m: Kyza, card: int, zone: int, at: int = -1) -> None:
     """Take a card off the field to a zone: it is out of combat, and what it put in force has ended."""
     m.move(card, zone, at)
     del m.cards[card]
     out_of_combat(m, card)
-    unbind(m, card)
+    m.unbind(card)
     m.shake()
 
 

@@ -3,7 +3,7 @@
 from cardwright.games.kyza.events.base import Change, out_of_combat, take_off_field, to_zone
 from cardwright.games.kyza.state import BY_EFFECT, EXPIRED, GIVEN_UP, KILLED, SPENT, Kyza, OnField
 from cardwright.games.kyza.zones import CHARACTERS, DISCARD, EFFECTS, HAND, SET, ZONES
-from cardwright.kernel.frames import Activation, Standing
+from cardwright.kernel.frames import Activation
 from cardwright.kernel.log import Teller
 from cardwright.kernel.names import listing
 from cardwright.kernel.priority import AT_CARD, COUNTERED, RESOLVED
@@ -35,8 +35,7 @@ class Entered(Change):
         arrive(m, self.card)
         printed = m.printed[self.card]
         if printed.static:
-            for node in printed.constants:
-                m.add_standing(Standing(node, Activation(self.player, self.card)))
+            m.put_in_force(self.card, self.player, printed.constants)
         m.shake()
 
     def text(self, t: Teller) -> str:
@@ -121,9 +120,7 @@ class Finished(Change):
         printed = m.printed[card]
         if printed.continuous and self.how == RESOLVED:
             m.change(card).active = True
-            player = m.controller(card)
-            for node in printed.constants:
-                m.add_standing(Standing(node, Activation(player, card)))
+            m.put_in_force(card, m.controller(card), printed.constants)
         elif m.options["spent_is_destroyed"]:
             m.do(Destroyed((card,), (m.controller(card),), SPENT))
         else:
@@ -220,10 +217,7 @@ class ControlTaken(Change):
         """Move it, and hand over what it has in force (kyza:control.side, kyza:ruling.control-room)."""
         m.move(self.card, self.player * ZONES + CHARACTERS)
         out_of_combat(m, self.card)
-        own = [s for s in m.standing if s.act.source == self.card and s.until == 0 and m.printed[self.card].static]
-        m.remove_standing(own)
-        for s in own:
-            m.add_standing(Standing(s.node, Activation(self.player, self.card)))
+        m.hand_over(self.card, self.player)
         m.shake()
 
 

@@ -1,26 +1,40 @@
 """With how many characters a player can block."""
 
 from dataclasses import dataclass
+from typing import Annotated
 
-from cardwright.kernel.frames import Standing
+from cardwright.games.kyza.questions import BLOCKERS
+from cardwright.kernel.frames import LAYER_LIMIT, Key, Standing, StandingNode
 from cardwright.kernel.grammar import Amount, Phrase, states
-from cardwright.kernel.layers import LAYER_ADD
+from cardwright.kernel.nodes import Term
 from cardwright.kernel.state import State
-from cardwright.language.standing import PlayerGets
+from cardwright.language.limits import Least
+from cardwright.language.players import Player
 
 
 @dataclass(frozen=True)
-class BlocksWithAtMost(PlayerGets):
+class BlocksWithAtMost(StandingNode):
     """A player can block with so many characters at most."""
+
+    who: Player
+    most: Annotated[int, Least(0)]
+
+    def keys(self) -> tuple[Key, ...]:
+        """Look it up as blockers are counted."""
+        return (BLOCKERS.key,)
 
     def layer(self) -> int:
         """A limit comes after what is added."""
-        return LAYER_ADD + 1
+        return LAYER_LIMIT
 
-    def bend(self, m: State, s: Standing, card: int, value: int) -> int:
+    def applies(self, m: State, s: Standing, x: int, other: int) -> bool:
+        """Compare the player."""
+        return self.who.means(m, s.act, x)
+
+    def bend(self, m: State, s: Standing, asked: Term, x: int, value: int) -> int:
         """Limit it."""
-        return min(value, self.by)
+        return min(value, self.most)
 
     def phrase(self) -> Phrase:
         """Say it."""
-        return states(self.who.nominal(), "block with", Amount(f"at most {self.by}", "character"), modal="can")
+        return states(self.who.nominal(), "block with", Amount(f"at most {self.most}", "character"), modal="can")

@@ -288,7 +288,7 @@ class TakeControl(CardEffect):
                     bound = Activation(act.player, act.source)
                     bound.it = (card,)
                     bound.name_word("stamp", m.stamps[card])
-                    m.add_standing(Standing(GIVES_BACK, bound, m.turn, m.turn, before))
+                    m.add_standing(Standing(GIVES_BACK, bound, m.turn, m.turn, number=before))
         act.done = act.count == len(cards) > 0
 
     def phrase(self) -> Phrase:

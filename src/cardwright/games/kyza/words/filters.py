@@ -3,9 +3,11 @@
 from dataclasses import dataclass
 from typing import Annotated
 
+from cardwright.games.kyza.questions import DAMAGE
 from cardwright.games.kyza.state import Kyza
 from cardwright.kernel.frames import Activation
 from cardwright.kernel.grammar import Does, Part
+from cardwright.kernel.nodes import Term
 from cardwright.language.limits import Least
 from cardwright.language.words import AFTER, KIND, Filter
 
@@ -50,9 +52,9 @@ class DealsAtMost(Filter):
         """Ask for its damage."""
         return m.damage(card) <= self.most
 
-    def consults(self) -> tuple[str, ...]:
+    def consults(self) -> tuple[Term, ...]:
         """It asks for the damage."""
-        return ("damage",)
+        return (DAMAGE,)
 
     def place(self) -> int:
         """It goes after the noun."""

@@ -18,8 +18,8 @@ from cardwright.games.kyza.zones import CHARACTERS
 from cardwright.kernel.events import Event
 from cardwright.kernel.frames import Standing
 from cardwright.kernel.grammar import Bound, Noun, Phrase, Row, states
+from cardwright.language.happenings import Happening
 from cardwright.language.players import YOU, Player, means, side
-from cardwright.language.standing import Happening
 from cardwright.language.words import Cards
 
 
@@ -171,7 +171,7 @@ class TurnStarts(Happening):
         assert isinstance(event, TurnBegan)
         return [-1] if self.who.means(m, s.act, event.player) else []
 
-    def before(self, then: Phrase) -> Phrase:
+    def before(self, then: Phrase, word: str = "") -> Phrase:
         """Say what is done at that time; it happens once."""
         return Row((self.phrase(), ",", then))
 
@@ -195,7 +195,7 @@ class TurnEnds(Happening):
         assert isinstance(event, EndBegan)
         return [-1] if self.who.means(m, s.act, event.player) else []
 
-    def before(self, then: Phrase) -> Phrase:
+    def before(self, then: Phrase, word: str = "") -> Phrase:
         """Say what is done at that time; it happens once."""
         return Row((self.phrase(), ",", then))
 

@@ -1,6 +1,16 @@
 """What authors type: short names for the words, so that a card reads like its sentence."""
 
 from cardwright.games.kyza.prints import Does
+from cardwright.games.kyza.questions import (
+    ATTACK,
+    BLOCK,
+    CHARACTER_SPACES,
+    DAMAGE,
+    DEAL_COMBAT_DAMAGE,
+    EFFECT_SPACES,
+    HAND_SIZE,
+    HEALTH,
+)
 from cardwright.games.kyza.words import cardeffects as on_cards
 from cardwright.games.kyza.words import effects, happenings
 from cardwright.games.kyza.words.blocking import BlocksWithAtMost
@@ -19,19 +29,13 @@ from cardwright.kernel.frames import StandingNode
 from cardwright.language import choice
 from cardwright.language.choice import OTHER_TARGET, Choice
 from cardwright.language.deeds import EachDoes
+from cardwright.language.durations import THIS_TURN, For
 from cardwright.language.flow import If, IfYouDo, May, OneOf, Sequence
+from cardwright.language.force import Bonus, Cannot, Gets, Itself, Those, gets
+from cardwright.language.happenings import Happening, Whenever
 from cardwright.language.numbers import CountOf, number
 from cardwright.language.players import DOER, EACH_PLAYER, OPPONENT, YOU, Party, Player
-from cardwright.language.standing import (
-    Cannot,
-    EachTime,
-    Gets,
-    Happening,
-    Itself,
-    PlayerGets,
-    ThisTurn,
-    Those,
-)
+from cardwright.language.questions import Deed, Quantity
 from cardwright.language.targets import Each, It
 from cardwright.language.words import Cards, Condition, Effect, Filter, Number, Target
 
@@ -70,6 +74,8 @@ enemy_continuous_effect = EffectCards(OPPONENT, CONTINUOUS_ONES)
 card_in_a_discard = CardsIn(DISCARD, None)
 this_card = Itself()
 it = It()
+attack = ATTACK
+block = BLOCK
 attacking = Attacking()
 fighting = Fighting()
 damaged = Damaged()
@@ -266,73 +272,72 @@ def exchange_control(one: Choice, other: Choice) -> Effect:
 # ---- this turn ----
 
 
+def bonuses(damage: int, health: int) -> tuple[Bonus, ...]:
+    """So much damage and health more."""
+    return tuple([Bonus(question, number(by)) for question, by in ((DAMAGE, damage), (HEALTH, health)) if by])
+
+
 def gets_this_turn(what: Target, damage: int = 0, health: int = 0) -> Effect:
     """Characters get a bonus this turn."""
-    if damage == health:
-        return ThisTurn(Gets(Those(), ("damage", "health"), number(damage)), what)
-    question, by = ("damage", damage) if damage else ("health", health)
-    return ThisTurn(Gets(Those(), (question,), number(by)), what)
+    return For(Gets(Those(), bonuses(damage, health)), THIS_TURN, what)
 
 
-def cannot_this_turn(what: Target, deed: str) -> Effect:
+def cannot_this_turn(what: Target, deed: Deed) -> Effect:
     """Characters cannot attack or block this turn."""
-    return ThisTurn(Cannot(Those(), deed), what)
+    return For(Cannot(Those(), deed), THIS_TURN, what)
 
 
 def no_combat_damage(of: Cards) -> Effect:
     """Combat damage by some characters ends for this turn."""
-    return ThisTurn(Cannot(of, "deal combat damage"))
+    return For(Cannot(of, DEAL_COMBAT_DAMAGE), THIS_TURN)
 
 
 def friends_get_this_turn(damage: int) -> Effect:
     """All your characters, later ones too, get a bonus this turn."""
-    return ThisTurn(Gets(friendly_character, ("damage",), number(damage)))
+    return For(Gets(friendly_character, bonuses(damage, 0)), THIS_TURN)
 
 
 # ---- in force ----
 
 
-def get(of: Cards, damage: int = 0, health: int = 0) -> tuple[StandingNode, ...]:
+def get(of: Cards, damage: int = 0, health: int = 0) -> StandingNode:
     """Characters get a bonus as long as this is in force."""
-    if damage == health:
-        return (Gets(of, ("damage", "health"), number(damage)),)
-    parts = (("damage", damage), ("health", health))
-    return tuple([Gets(of, (question,), number(by)) for question, by in parts if by])
+    return Gets(of, bonuses(damage, health))
 
 
-def gets_for_each(of: Cards, what: str, counted: Cards) -> StandingNode:
+def gets_for_each(of: Cards, what: Quantity, counted: Cards) -> StandingNode:
     """A bonus of 1 for each card of a set."""
-    return Gets(of, (what,), CountOf(counted))
+    return gets(of, CountOf(counted), what)
 
 
-def cannot(of: Cards, deed: str) -> StandingNode:
+def cannot(of: Cards, deed: Deed) -> StandingNode:
     """Characters cannot attack, block, or deal combat damage."""
     return Cannot(of, deed)
 
 
 def more_character_spaces(n: int) -> StandingNode:
     """You have more character spaces."""
-    return PlayerGets(YOU, "character space", n)
+    return gets(YOU, n, CHARACTER_SPACES)
 
 
 def more_effect_spaces(n: int) -> StandingNode:
     """You have more effect spaces."""
-    return PlayerGets(YOU, "effect space", n)
+    return gets(YOU, n, EFFECT_SPACES)
 
 
 def hand_size(n: int) -> StandingNode:
     """You may keep more cards."""
-    return PlayerGets(YOU, "hand size", n)
+    return gets(YOU, n, HAND_SIZE)
 
 
 def blocks_with_at_most(n: int, who: Party = you) -> StandingNode:
     """A player's blockers are limited."""
-    return BlocksWithAtMost(who.who, "blocker", n)
+    return BlocksWithAtMost(who.who, n)
 
 
 def whenever(happening: Happening, then: Effect) -> StandingNode:
     """Each time something happens."""
-    return EachTime(happening, then)
+    return Whenever(happening, then)
 
 
 a_character_enters = happenings.Enters()

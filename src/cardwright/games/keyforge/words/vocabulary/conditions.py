@@ -7,18 +7,21 @@ from cardwright.games.keyforge.words.conditions import (
     ItIs,
     ItWasDestroyed,
 )
-from cardwright.games.keyforge.words.constants import (
-    Pattern,
+from cardwright.games.keyforge.words.happenings import (
+    CardPlayed,
+    CreatureDestroyed,
+    CreatureFights,
+    DestroyedFightingThis,
 )
-from cardwright.games.keyforge.words.patterns import CreatureDestroyed, DestroyedFightingThis, FriendlyFights, YouPlay
-from cardwright.games.keyforge.words.sides import OPPONENT
 from cardwright.games.keyforge.words.vocabulary.targets import this
+from cardwright.language import players
+from cardwright.language.happenings import Happening
 from cardwright.language.words import Condition, Filter
 
 
-def you_play(card_type: int = -1, *, another: bool = False) -> Pattern:
+def you_play(card_type: int = -1, *, another: bool = False) -> Happening:
     """You play a card, or one of a type; another than the source, if so said."""
-    return YouPlay(card_type, another)
+    return CardPlayed(card_type, another)
 
 
 def attacking(what: Filter | None = None) -> Condition:
@@ -36,8 +39,8 @@ def this_is(what: Filter) -> Condition:
     return IsNow(this, what)
 
 
-enemy_creature_destroyed = CreatureDestroyed(OPPONENT)
+enemy_creature_destroyed = CreatureDestroyed(players.OPPONENT)
 enemy_destroyed_fighting_this = DestroyedFightingThis()
-friendly_fights = FriendlyFights()
+friendly_fights = CreatureFights()
 it_was_destroyed = ItWasDestroyed()
 first_use_this_turn = FirstUse()

@@ -1,150 +1,173 @@
 """What is in force as long as a card is in play, or for a while."""
 
-from cardwright.games.keyforge.abilities import Ability
-from cardwright.games.keyforge.state import Asked
-from cardwright.games.keyforge.words.constants import (
-    EACH_PLAYER,
-    AtEndOfTurn,
-    Bends,
-    BendsPlayer,
-    Grants,
-    Pattern,
-    ReapingSteals,
-    Says,
-    Whenever,
+from cardwright.games.keyforge.questions import (
+    ARMOR,
+    BE_DAMAGED,
+    DEALS_NO_FIGHT_DAMAGE,
+    ENTERS_READY,
+    FIGHT_DAMAGE,
+    HAND_SIZE,
+    KEY_COST,
+    POWER,
+    SPEND_AEMBER_ON,
 )
+from cardwright.games.keyforge.words.constants import ReapingSteals, TakesDamageOf, Toll
+from cardwright.games.keyforge.words.happenings import TurnEnds
 from cardwright.games.keyforge.words.houses import Belongs, HouseMandate
-from cardwright.games.keyforge.words.nouns import HandledBy
-from cardwright.games.keyforge.words.sides import OPPONENTS, YOU
 from cardwright.games.keyforge.words.vocabulary.abilities import in_order
+from cardwright.games.keyforge.words.vocabulary.players import each_player, opponent, you
+from cardwright.kernel.frames import StandingNode
+from cardwright.language import force
+from cardwright.language.durations import THIS_TURN, For, NextTurnOf, UntilThisLeaves
+from cardwright.language.force import Bonus, Can, Cannot, Counts, Gains, Gets, Loses, LosesAbilities
+from cardwright.language.happenings import Happening, Whenever
 from cardwright.language.numbers import number
+from cardwright.language.players import YOU, Party, Subject
+from cardwright.language.questions import Deed, Keyword, Status
 from cardwright.language.words import Cards, Condition, Effect, Number
 
 
-def gets(of: Cards, *, power: int = 0, armor: int = 0, when: Condition | None = None) -> tuple[Asked, ...]:
+def meant(who: Subject | Party) -> Subject:
+    """Return the word for players whom authors speak of."""
+    return who.who if isinstance(who, Party) else who
+
+
+# ---- numbers and keywords ----
+
+
+def gets(of: Cards, *, power: int = 0, armor: int = 0, when: Condition | None = None) -> StandingNode:
     """Cards get power or armor."""
-    bonuses = (("power", power), ("armor", armor))
-    return tuple(Bends(of, name, by, when) for name, by in bonuses if by)
+    return Gets(of, tuple([Bonus(what, number(by)) for what, by in ((POWER, power), (ARMOR, armor)) if by]), when)
 
 
-def belongs_to_all_houses(of: Cards) -> Asked:
+def gains(of: Cards, *what: StandingNode | Keyword, value: int = 1) -> StandingNode:
+    """Cards gain abilities, as if they were their own, or keywords with a value."""
+    keywords = [keyword for keyword in what if isinstance(keyword, Keyword)]
+    if keywords:
+        return Gets(of, tuple([Bonus(keyword, number(value)) for keyword in keywords]))
+    return Gains(of, tuple([ability for ability in what if isinstance(ability, StandingNode)]))
+
+
+def loses(of: Cards, keyword: Keyword) -> StandingNode:
+    """Cards lose a keyword."""
+    return Loses(of, keyword)
+
+
+def loses_all_abilities(of: Cards) -> StandingNode:
+    """Cards lose all their abilities."""
+    return LosesAbilities(of)
+
+
+def deals_in_fights(of: Cards, bonus: int, when: Condition | None = None) -> StandingNode:
+    """Cards deal so much more damage in fights."""
+    return force.gets(of, bonus, FIGHT_DAMAGE, when=when)
+
+
+def keys_cost(by: int | Number, who: Party = each_player, when: Condition | None = None) -> StandingNode:
+    """Keys cost more or less."""
+    return force.gets(who.who, by, KEY_COST, when=when)
+
+
+def hand_size(by: int, who: Party = you) -> StandingNode:
+    """A player refills the hand to more or fewer cards."""
+    return force.gets(who.who, by, HAND_SIZE)
+
+
+# ---- what is so, what can and cannot be done ----
+
+
+def counts(of: Subject | Party, status: Status) -> StandingNode:
+    """Something is so of cards or players: `ENTERS_READY`, `IGNORES_TAUNT`."""
+    return Counts(meant(of), status)
+
+
+def cannot(of: Subject | Party, deed: Deed, what: Cards | None = None, when: Condition | None = None) -> StandingNode:
+    """Cards cannot do something, or players cannot do it with cards."""
+    return Cannot(meant(of), deed, what, when)
+
+
+def can(of: Subject | Party, deed: Deed, what: Cards | None = None) -> StandingNode:
+    """Cards, or players with cards, may do something that the rules do not allow, such as use another house."""
+    return Can(meant(of), deed, what)
+
+
+def pays(who: Party, amount: int, deed: Deed, what: Cards) -> StandingNode:
+    """Players must pay you in order to play or use cards."""
+    return Toll(who.who, deed, what, amount)
+
+
+def cannot_be_dealt_damage(of: Cards) -> StandingNode:
+    """Cards cannot be dealt damage."""
+    return Cannot(of, BE_DAMAGED)
+
+
+def may_spend_aember_on(of: Cards) -> StandingNode:
+    """Æmber on cards may be spent when forging keys."""
+    return Can(YOU, SPEND_AEMBER_ON, of)
+
+
+def enters_ready(of: Cards) -> StandingNode:
+    """Cards enter play ready."""
+    return Counts(of, ENTERS_READY)
+
+
+def deals_no_damage_in_fights(of: Cards) -> StandingNode:
+    """Cards deal no damage in fights."""
+    return Counts(of, DEALS_NO_FIGHT_DAMAGE)
+
+
+def damage_is_dealt_to_this_instead(of: Cards) -> StandingNode:
+    """The source takes the damage that cards would be dealt."""
+    return TakesDamageOf(of)
+
+
+# ---- houses ----
+
+
+def belongs_to_all_houses(of: Cards) -> StandingNode:
     """Cards belong to every house."""
     return Belongs(of)
 
 
-def may_spend_aember_on(of: Cards) -> Asked:
-    """Æmber on cards may be spent when forging keys."""
-    return Says(of, "aember can be spent")
-
-
-def must_choose_house(house: str = "", whose: int = YOU) -> Asked:
+def must_choose_house(house: str = "", who: Party = you) -> StandingNode:
     """A player must choose a house in step 2, the one chosen before if none is named."""
-    return HouseMandate(whose, must=True, house=house)
+    return HouseMandate(who.who, must=True, house=house)
 
 
-def cannot_choose_house(house: str = "", whose: int = YOU) -> Asked:
+def cannot_choose_house(house: str = "", who: Party = you) -> StandingNode:
     """A player cannot choose a house in step 2, the one chosen before if none is named."""
-    return HouseMandate(whose, must=False, house=house)
+    return HouseMandate(who.who, must=False, house=house)
 
 
-def may_play(of: Cards) -> Asked:
-    """Cards may be played from hand, whatever their house."""
-    return Says(of, "may play")
+# ---- what is set off ----
 
 
-def opponent_cannot_use(card_type: int = -1) -> Asked:
-    """The opponent cannot use cards, or those of a type."""
-    return Says(HandledBy(OPPONENTS, card_type), "cannot use")
-
-
-def cannot_fight(of: Cards) -> Asked:
-    """Creatures cannot be used to fight."""
-    return Says(of, "cannot fight")
-
-
-def may_fight(of: Cards) -> Asked:
-    """Cards may be used to fight, whatever their house."""
-    return Says(of, "may fight")
-
-
-def cannot_be_dealt_damage(of: Cards) -> Asked:
-    """Cards cannot be dealt damage."""
-    return Says(of, "cannot be dealt damage")
-
-
-def ignores(of: Cards, keyword: str) -> Asked:
-    """Cards ignore a keyword ("taunt", "elusive") of others when they attack."""
-    return Says(of, f"ignores {keyword}")
-
-
-def deals_in_fights(of: Cards, bonus: int, when: Condition | None = None) -> Asked:
-    """Cards deal so much more damage in fights."""
-    return Bends(of, "fight damage", bonus, when)
-
-
-def gains_keyword(of: Cards, keyword: str, value: int = 1) -> Asked:
-    """Cards gain a keyword."""
-    return Bends(of, keyword, value)
-
-
-def gains(of: Cards, ability: Ability) -> Asked:
-    """Cards gain an ability."""
-    return Grants(of, ability)
-
-
-def whenever(pattern: Pattern, *what: Effect) -> Asked:
+def whenever(happening: Happening, *what: Effect, when: Condition | None = None) -> StandingNode:
     """Each time something happens."""
-    return Whenever(pattern, in_order(what))
+    return Whenever(happening, in_order(what), when)
 
 
-def deals_no_damage_in_fights(of: Cards) -> Asked:
-    """Cards deal no damage in fights."""
-    return Says(of, "deals no fight damage")
-
-
-def damage_is_dealt_to_this_instead(of: Cards) -> Asked:
-    """The source takes the damage that cards would be dealt."""
-    return Says(of, "damage is dealt to it instead")
-
-
-def enters_ready(of: Cards) -> Asked:
-    """Cards enter play ready."""
-    return Says(of, "enters ready")
-
-
-def may_use(of: Cards) -> Asked:
-    """You may use cards, whatever their house."""
-    return Says(of, "may use")
-
-
-def keys_cost(by: int | Number, whose: int = EACH_PLAYER, when: Condition | None = None) -> Asked:
-    """Keys cost more or less."""
-    return BendsPlayer(whose, "key cost", number(by), when)
-
-
-def hand_size(by: int, whose: int = YOU) -> Asked:
-    """A player refills the hand to more or fewer cards."""
-    return BendsPlayer(whose, "hand size", number(by))
-
-
-def opponent_cannot_play(card_type: int = -1, when: Condition | None = None) -> Asked:
-    """The opponent cannot play cards, or those of a type."""
-    return Says(HandledBy(OPPONENTS, card_type), "cannot play", when)
-
-
-def opponent_pays_to_play(amount: int, card_type: int) -> Asked:
-    """The opponent must pay you to play cards of a type."""
-    return Bends(HandledBy(OPPONENTS, card_type), "toll to play", amount)
-
-
-def opponent_pays_to_use(amount: int, card_type: int) -> Asked:
-    """The opponent must pay you to use cards of a type."""
-    return Bends(HandledBy(OPPONENTS, card_type), "toll to use", amount)
-
-
-def at_end_of_turn(effect: Effect) -> Asked:
+def at_end_of_turn(*what: Effect) -> StandingNode:
     """At the end of your turn."""
-    return AtEndOfTurn(effect)
+    return Whenever(TurnEnds(), in_order(what))
 
 
 reaping_steals = ReapingSteals()
+
+
+# ---- for a while ----
+
+
+def this_turn(what: StandingNode, uses: int = -1) -> Effect:
+    """For the remainder of the turn."""
+    return For(what, THIS_TURN, uses=uses)
+
+
+def next_turn(what: StandingNode, of: Party = opponent) -> Effect:
+    """During a player's next turn."""
+    return For(what, NextTurnOf(of.who))
+
+
+def until_this_leaves(what: StandingNode) -> Effect:
+    """As long as this card is in play, whoever controls it."""
+    return For(what, UntilThisLeaves())

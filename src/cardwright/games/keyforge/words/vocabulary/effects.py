@@ -1,21 +1,13 @@
 """What cards do."""
 
-from cardwright.games.keyforge.state import Asked
 from cardwright.games.keyforge.words import cardeffects as on_cards
 from cardwright.games.keyforge.words import effects, harm, keys, searching, swapping, uses
 from cardwright.games.keyforge.words.conditions import (
     SourceRemains,
 )
-from cardwright.games.keyforge.words.constants import (
-    NEXT_TURN,
-    THIS_TURN,
-    UNTIL_THIS_LEAVES,
-    Lasting,
-)
 from cardwright.games.keyforge.words.control import TakeControl
 from cardwright.games.keyforge.words.entering import PutIntoPlay, WhenThisLeaves
 from cardwright.games.keyforge.words.repeating import RepeatPreceding
-from cardwright.games.keyforge.words.sides import OPPONENT, YOU
 from cardwright.games.keyforge.words.vocabulary.abilities import in_order
 from cardwright.games.keyforge.words.vocabulary.players import you
 from cardwright.games.keyforge.words.vocabulary.targets import target, this
@@ -187,7 +179,7 @@ def ready_and_fight(what: Target | Cards) -> Effect:
 
 def take_control(what: Target | Cards, *, until_this_leaves: bool = False, who: Party = you) -> Effect:
     """Take control of cards, for good or until this card leaves play."""
-    return TakeControl(target(what), until_this_leaves, YOU if who is you else OPPONENT)
+    return TakeControl(target(what), until_this_leaves, who.who)
 
 
 def return_to_play(what: Target) -> Effect:
@@ -271,21 +263,6 @@ def if_(condition: Condition, *then: Effect, otherwise: Effect = NOTHING) -> Eff
 def if_you_do(first: Effect, *then: Effect) -> Effect:
     """Do the first; if it was done completely, the others too (keyforge:if-you-do)."""
     return IfYouDo(first, in_order(then))
-
-
-def this_turn(what: Asked, uses: int = -1) -> Effect:
-    """For the remainder of the turn."""
-    return Lasting(what, THIS_TURN, uses)
-
-
-def next_turn(what: Asked) -> Effect:
-    """During the opponent's next turn."""
-    return Lasting(what, NEXT_TURN)
-
-
-def until_this_leaves(what: Asked) -> Effect:
-    """As long as this card is in play, whoever controls it."""
-    return Lasting(what, UNTIL_THIS_LEAVES)
 
 
 play_top = effects.PlayTop()

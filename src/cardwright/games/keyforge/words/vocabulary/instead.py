@@ -1,7 +1,7 @@
 """What happens instead of something."""
 
 from cardwright.games.keyforge.words.perils import IsDamaged, IsDoomed
-from cardwright.language.standing import Happening
+from cardwright.language.happenings import Happening
 from cardwright.language.words import Cards
 
 

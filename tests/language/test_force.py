@@ -2,6 +2,15 @@
 
 import pytest
 
+from cardwright.games.kyza.questions import (
+    ATTACK,
+    BLOCK,
+    CHARACTER_SPACES,
+    DAMAGE,
+    EFFECT_SPACES,
+    HAND_SIZE,
+    HEALTH,
+)
 from cardwright.games.kyza.words.vocabulary import (
     a_friendly_character_is_destroyed,
     character,
@@ -21,46 +30,41 @@ from cardwright.games.kyza.words.vocabulary import (
     your_turn_starts,
 )
 from cardwright.kernel.nodes import Node
+from cardwright.language.durations import THIS_TURN, For
+from cardwright.language.force import Becomes, Cannot, gets
+from cardwright.language.happenings import uses_it
 from cardwright.language.numbers import CountOf
 from cardwright.language.players import EACH_PLAYER, OPPONENT, YOU
-from cardwright.language.standing import (
-    Becomes,
-    Cannot,
-    PlayerGets,
-    ThisTurn,
-    bonus,
-    uses_it,
-)
 from tests.games.kyza.table import made, side, table
 
 
 @pytest.mark.parametrize(
     ("node", "text"),
     [
-        (bonus(character, 2, "damage"), "characters get +2 damage"),
-        (bonus(this_card, -1, "damage", "health"), "this card gets -1 damage and -1 health"),
-        (bonus(this_card, CountOf(enemy_character), "damage"), "this card gets +1 damage for each enemy character"),
+        (gets(character, 2, DAMAGE), "characters get +2 damage"),
+        (gets(this_card, -1, DAMAGE, HEALTH), "this card gets -1 damage and -1 health"),
+        (gets(this_card, CountOf(enemy_character), DAMAGE), "this card gets +1 damage for each enemy character"),
         (
-            bonus(friendly_character, 1, "damage", condition=you_have_less_life),
+            gets(friendly_character, 1, DAMAGE, when=you_have_less_life),
             "while you have less life than your opponent, friendly characters get +1 damage",
         ),
-        (Becomes(character, "damage", 0), "the damage of each character is 0"),
-        (Cannot(enemy_character, "attack"), "enemy characters cannot attack"),
+        (Becomes(character, DAMAGE, 0), "the damage of each character is 0"),
+        (Cannot(enemy_character, ATTACK), "enemy characters cannot attack"),
         (
-            Cannot(this_card, "block", you_have_less_life),
+            Cannot(this_card, BLOCK, when=you_have_less_life),
             "while you have less life than your opponent, this card cannot block",
         ),
-        (PlayerGets(YOU, "character space", 1), "you have 1 more character space"),
-        (PlayerGets(OPPONENT, "effect space", -2), "your opponent has 2 fewer effect spaces"),
-        (PlayerGets(EACH_PLAYER, "character space", 2), "each player has 2 more character spaces"),
-        (PlayerGets(YOU, "hand size", 2), "your hand size is 2 more"),
+        (gets(YOU, 1, CHARACTER_SPACES), "you have 1 more character space"),
+        (gets(OPPONENT, -2, EFFECT_SPACES), "your opponent has 2 fewer effect spaces"),
+        (gets(EACH_PLAYER, 2, CHARACTER_SPACES), "each player has 2 more character spaces"),
+        (gets(YOU, 2, HAND_SIZE), "your hand size is 2 more"),
         (
             whenever(a_friendly_character_is_destroyed, gain_life(1)),
             "whenever a friendly character is destroyed, gain 1 life",
         ),
         (whenever(your_turn_starts, gain_life(1)), "at the start of your turn, gain 1 life"),
         (gets_this_turn(target(character), 1, 1), "target character gets +1 damage and +1 health this turn"),
-        (ThisTurn(Cannot(character, "attack")), "characters cannot attack this turn"),
+        (For(Cannot(character, ATTACK), THIS_TURN), "characters cannot attack this turn"),
     ],
 )
 def test_it_prints(node: Node, text: str) -> None:
@@ -68,7 +72,7 @@ def test_it_prints(node: Node, text: str) -> None:
 
 
 def test_numbers_are_set_before_bonuses_are_added_whatever_came_first() -> None:
-    calm = made("Calm", Becomes(character, "damage", 0), continuous=True)
+    calm = made("Calm", Becomes(character, DAMAGE, 0), continuous=True)
     lift = made("Lift", get(character, damage=2), continuous=True)
     for order in ([calm, lift], [lift, calm]):
         t = table(me=side(effects=order, characters=["Fire Eater"], set=["Coin Diver"]))
@@ -76,7 +80,7 @@ def test_numbers_are_set_before_bonuses_are_added_whatever_came_first() -> None:
 
 
 def test_a_condition_is_asked_each_time() -> None:
-    rage = made("Rage", bonus(friendly_character, 3, "damage", condition=you_have_less_life), continuous=True)
+    rage = made("Rage", gets(friendly_character, 3, DAMAGE, when=you_have_less_life), continuous=True)
     t = table(me=side(effects=[rage], characters=["Anchor"], set=["Fire Eater"], life=18), opponent=side())
     assert t.stats("Anchor") == (5, 4)
     t.m.life[1] = 10

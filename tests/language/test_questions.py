@@ -1,37 +1,43 @@
-"""Layers of continuous effects, and what can and cannot be done."""
+"""What is asked of what is in force: numbers in layers, and what can and cannot be done."""
 
 from dataclasses import dataclass
 
-from cardwright.kernel.frames import Activation, Key, Standing
-from cardwright.kernel.layers import LAYER_ADD, LAYER_MULTIPLY, LAYER_SET, Modifier, bent, in_layers
+from cardwright.kernel.frames import (
+    LAYER_ADD,
+    LAYER_MULTIPLY,
+    LAYER_SET,
+    Activation,
+    Key,
+    Standing,
+    StandingNode,
+)
+from cardwright.kernel.nodes import Term
 from cardwright.kernel.state import State
-from tests.toys.duel_match import STRIKES, Left
+from tests.toys.duel_match import POWER, STRIKES, Left
 from tests.toys.duel_table import find, laid_out
 
 TOP = LAYER_ADD + 10
 
 
 @dataclass(frozen=True)
-class Bending(Modifier):
+class Bending(StandingNode):
     """Bends the power of all creatures; on the top layer it swaps the digits of a number below 100."""
 
     at: int
     by: int
 
     def keys(self) -> tuple[Key, ...]:
-        return ("power",)
+        return (POWER.key,)
 
     def layer(self) -> int:
         return self.at
 
-    def applies(self, m: State, s: Standing, card: int) -> bool:
+    def applies(self, m: State, s: Standing, x: int, other: int) -> bool:
         return True
 
-    def amount(self, m: State, s: Standing, card: int) -> int:
-        return self.by
-
-    def bend(self, m: State, s: Standing, card: int, value: int) -> int:
-        return value % 10 * 10 + value // 10 if self.at == TOP else super().bend(m, s, card, value)
+    def bend(self, m: State, s: Standing, asked: Term, x: int, value: int) -> int:
+        by_layer = {LAYER_SET: self.by, LAYER_MULTIPLY: value * self.by, LAYER_ADD: value + self.by}
+        return by_layer.get(self.at, value % 10 * 10 + value // 10)
 
 
 def power(*bendings: Bending) -> int:
@@ -66,9 +72,9 @@ def test_what_ended_no_longer_bends_and_the_rest_keeps_its_order() -> None:
     first, last = [Standing(Bending(LAYER_SET, n), Activation(0, -1)) for n in (7, 4)]
     m.add_standing(first)
     m.add_standing(last)
-    assert in_layers(m.index["power"]) == [first, last]
+    assert m.in_force("power") == (first, last)
     m.remove_standing([last])
-    assert bent(m, "power", find(m, "Ox", 0), 2) == 7
+    assert POWER.bent(m, find(m, "Ox", 0), 2) == 7
 
 
 def test_lords_and_levellers() -> None:

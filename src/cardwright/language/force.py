@@ -1,0 +1,385 @@
+"""What is in force, in words: what cards and players get, are, gain, lose, can and cannot do.
+
+All of it is asked (`questions`) and never applied. What each word is about is its `Subject`: cards, or players.
+"""
+
+from dataclasses import dataclass
+from typing import Annotated
+
+from mypy_extensions import mypyc_attr
+
+from cardwright.kernel import grammar
+from cardwright.kernel.events import Event
+from cardwright.kernel.frames import LAYER_SET, Activation, Key, Standing, StandingNode
+from cardwright.kernel.grammar import (
+    BARE,
+    EACH,
+    A,
+    Back,
+    Nominal,
+    Phrase,
+    Quoted,
+    Under,
+    states,
+    together,
+)
+from cardwright.kernel.names import listing
+from cardwright.kernel.nodes import Term
+from cardwright.kernel.state import ABILITIES, State
+from cardwright.kernel.zones import NOBODY
+from cardwright.language.limits import Least
+from cardwright.language.numbers import number
+from cardwright.language.players import Subject
+from cardwright.language.questions import Deed, Keyword, Quantity, Question, Status
+from cardwright.language.words import (
+    IT,
+    Cards,
+    Condition,
+    Number,
+    Word,
+    constant_faults,
+)
+
+
+@dataclass(frozen=True)
+class Those(Cards):
+    """The cards that something lasting was bound to when it began."""
+
+    def among(self, m: State, act: Activation) -> list[int]:
+        """Return them."""
+        return list(act.it)
+
+    def includes(self, m: State, act: Activation, card: int) -> bool:
+        """Compare."""
+        return card in act.it
+
+    def reads(self) -> tuple[str, ...]:
+        """It reads what is "it"."""
+        return (IT,)
+
+    def noun(self, det: str = A, n: int | str = 1, *, up_to: bool = False) -> Nominal:
+        """Say them."""
+        return Back()
+
+
+@dataclass(frozen=True)
+class Itself(Cards):
+    """The source alone."""
+
+    def among(self, m: State, act: Activation) -> list[int]:
+        """Return it."""
+        return [act.source]
+
+    def includes(self, m: State, act: Activation, card: int) -> bool:
+        """Compare."""
+        return card == act.source
+
+    def noun(self, det: str = A, n: int | str = 1, *, up_to: bool = False) -> Nominal:
+        """Say it."""
+        return grammar.This()
+
+
+def under(when: Condition | None, phrase: Phrase) -> Phrase:
+    """Put the condition of something in force before what it says."""
+    return phrase if when is None else Under("while", when.phrase(), phrase)
+
+
+def misplaced(of: Subject, question: Question) -> tuple[str, ...]:
+    """Say if a question about cards is answered for players, or the other way round."""
+    if of.of_players() == question.of_players:
+        return ()
+    asked, answered = ("players", "cards") if question.of_players else ("cards", "players")
+    return (f"{question.key!r} is asked about {asked}, not about {answered}",)
+
+
+@dataclass(frozen=True)
+class Bonus(Word):
+    """So much more (or less) of a number: "+1 power"."""
+
+    question: Quantity
+    by: Number
+
+    def phrase(self) -> Phrase:
+        """Say it."""
+        return grammar.Row((self.question.bonus(self.by) or self.question.key, *self.by.tail()))
+
+
+@dataclass(frozen=True)
+class Gets(StandingNode):
+    """Cards or players have more (or less) of numbers: "friendly creatures get +1 power and +1 armor"."""
+
+    of: Subject
+    bonuses: Annotated[tuple[Bonus, ...], Least(1)]
+    when: Condition | None = None
+
+    def keys(self) -> tuple[Key, ...]:
+        """Look it up under the numbers."""
+        return tuple([bonus.question.key for bonus in self.bonuses])
+
+    def applies(self, m: State, s: Standing, x: int, other: int) -> bool:
+        """Ask the subject and the condition."""
+        return concerned(self.of, self.when, m, s, x)
+
+    def bend(self, m: State, s: Standing, asked: Term, x: int, value: int) -> int:
+        """Add the bonus."""
+        for bonus in self.bonuses:
+            if bonus.question is asked:
+                return value + bonus.by.value(m, s.act)
+        return value
+
+    def faults(self) -> tuple[str, ...]:
+        """Its condition can hold, and fail; its numbers are those of its subject."""
+        wrong = [fault for bonus in self.bonuses for fault in misplaced(self.of, bonus.question)]
+        return (*constant_faults(self.when), *wrong)
+
+    def phrase(self) -> Phrase:
+        """Say it; bonuses of one size are said together."""
+        who = self.of.subject()
+        clauses: list[Phrase] = [bonus.question.gets(who, bonus.by) for bonus in self.bonuses]
+        plain = [bonus.question.bonus(bonus.by) for bonus in self.bonuses]
+        if "" not in plain and len({bonus.by.tail() for bonus in self.bonuses}) == 1:
+            bonuses = listing([str(bonus) for bonus in plain])
+            return under(self.when, states(who, "get", bonuses, *self.bonuses[0].by.tail()))
+        return under(self.when, together(tuple(clauses)))
+
+
+@dataclass(frozen=True)
+class Becomes(StandingNode):
+    """A number of cards or players is a certain number, before bonuses."""
+
+    of: Subject
+    question: Quantity
+    value: int
+    when: Condition | None = None
+
+    def keys(self) -> tuple[Key, ...]:
+        """Look it up under the number."""
+        return (self.question.key,)
+
+    def layer(self) -> int:
+        """Numbers are set before bonuses are added."""
+        return LAYER_SET
+
+    def applies(self, m: State, s: Standing, x: int, other: int) -> bool:
+        """Ask the subject and the condition."""
+        return concerned(self.of, self.when, m, s, x)
+
+    def bend(self, m: State, s: Standing, asked: Term, x: int, value: int) -> int:
+        """Return the number."""
+        return self.value
+
+    def faults(self) -> tuple[str, ...]:
+        """Its condition can hold, and fail; its number is one of its subject."""
+        return (*constant_faults(self.when), *misplaced(self.of, self.question))
+
+    def phrase(self) -> Phrase:
+        """Say it."""
+        whose = self.of.noun(EACH) if isinstance(self.of, Cards) else self.of.subject()
+        return under(self.when, self.question.becomes(whose, self.value))
+
+
+@dataclass(frozen=True)
+class Counts(StandingNode):
+    """Something is so of cards or players: "friendly creatures enter play ready"."""
+
+    of: Subject
+    status: Status
+    when: Condition | None = None
+
+    def keys(self) -> tuple[Key, ...]:
+        """Look it up under the status."""
+        return (self.status.key,)
+
+    def applies(self, m: State, s: Standing, x: int, other: int) -> bool:
+        """Ask the subject and the condition."""
+        return concerned(self.of, self.when, m, s, x)
+
+    def faults(self) -> tuple[str, ...]:
+        """Its condition can hold, and fail; it is asked about such a subject."""
+        return (*constant_faults(self.when), *misplaced(self.of, self.status))
+
+    def phrase(self) -> Phrase:
+        """Say it."""
+        return under(self.when, self.status.said(self.of.subject()))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True)
+class Cannot(StandingNode):
+    """Something cannot be done by cards or players, perhaps not to others: "your opponent cannot play creatures"."""
+
+    of: Subject
+    deed: Deed
+    object: Cards | None = None
+    when: Condition | None = None
+
+    def keys(self) -> tuple[Key, ...]:
+        """Look it up among what forbids it."""
+        return (self.deed.cannot,)
+
+    def applies(self, m: State, s: Standing, x: int, other: int) -> bool:
+        """Ask the subject, the object and the condition."""
+        if not concerned(self.of, self.when, m, s, x):
+            return False
+        return self.object is None or (other != NOBODY and self.object.includes(m, s.act, other))
+
+    def faults(self) -> tuple[str, ...]:
+        """Its condition can hold, and fail; it is asked about such a subject."""
+        return (*constant_faults(self.when), *misplaced(self.of, self.deed))
+
+    def modal(self) -> str:
+        """Return the verb that says so."""
+        return "cannot"
+
+    def phrase(self) -> Phrase:
+        """Say it."""
+        return self.said()
+
+    def said(self, n: int = 0) -> Phrase:
+        """Say it of all objects, or of so many of them."""
+        to = "" if self.object is None else self.object.noun(A, n) if n else self.object.noun(BARE)
+        return under(self.when, self.deed.done(self.of.subject(), to, self.modal()))
+
+
+@dataclass(frozen=True)
+class Can(Cannot):
+    """Something may be done whatever the rules say, unless something says that it cannot."""
+
+    def keys(self) -> tuple[Key, ...]:
+        """Look it up among what permits it."""
+        return (self.deed.can,)
+
+    def modal(self) -> str:
+        """Return the verb that says so."""
+        return "may"
+
+
+@dataclass(frozen=True)
+class Must(Cannot):
+    """Something must be done, as far as it can be."""
+
+    def keys(self) -> tuple[Key, ...]:
+        """Look it up among what demands it."""
+        return (self.deed.must,)
+
+    def modal(self) -> str:
+        """Return the verb that says so."""
+        return "must"
+
+
+@dataclass(frozen=True)
+class Loses(StandingNode):
+    """Cards lose a keyword that they have, until they gain it again."""
+
+    of: Cards
+    keyword: Keyword
+    when: Condition | None = None
+
+    def keys(self) -> tuple[Key, ...]:
+        """Look it up under the keyword."""
+        return (self.keyword.key,)
+
+    def applies(self, m: State, s: Standing, x: int, other: int) -> bool:
+        """Ask the set and the condition."""
+        return concerned(self.of, self.when, m, s, x)
+
+    def bend(self, m: State, s: Standing, asked: Term, x: int, value: int) -> int:
+        """Leave nothing of it."""
+        return 0
+
+    def faults(self) -> tuple[str, ...]:
+        """Its condition can hold, and fail."""
+        return constant_faults(self.when)
+
+    def phrase(self) -> Phrase:
+        """Say it."""
+        return under(self.when, states(self.of.subject(), "lose", self.keyword.key))
+
+
+@dataclass(frozen=True)
+class LosesAbilities(StandingNode):
+    """Cards lose all their abilities: those that are printed, those in force, and their keywords."""
+
+    of: Cards
+    when: Condition | None = None
+
+    def keys(self) -> tuple[Key, ...]:
+        """Look it up when abilities are asked for."""
+        return (ABILITIES,)
+
+    def applies(self, m: State, s: Standing, x: int, other: int) -> bool:
+        """Ask the set and the condition."""
+        return concerned(self.of, self.when, m, s, x)
+
+    def faults(self) -> tuple[str, ...]:
+        """Its condition can hold, and fail."""
+        return constant_faults(self.when)
+
+    def phrase(self) -> Phrase:
+        """Say it."""
+        return under(self.when, states(self.of.subject(), "lose all abilities"))
+
+
+@dataclass(frozen=True)
+class Gains(StandingNode):
+    """Cards have other abilities too, as if they were their own: "friendly creatures gain “Reap: Draw a card.”".
+
+    Each of them is the source of what it has gained, and its controller is "you" there; the card that gave it is the
+    ``granter`` of the activation. All that can be in force can be gained, also what gives abilities to others.
+    """
+
+    of: Cards
+    what: Annotated[tuple[StandingNode, ...], Least(1)]
+    when: Condition | None = None
+
+    def keys(self) -> tuple[Key, ...]:
+        """Look it up under all that it gives."""
+        return tuple(dict.fromkeys([key for node in self.what for key in node.keys()]))
+
+    def before(self) -> tuple[type[Event], ...]:
+        """Stand before all that it gives stands before."""
+        return tuple(dict.fromkeys([kind for node in self.what for kind in node.before()]))
+
+    def spreads(self) -> bool:
+        """It is the others that have it."""
+        return True
+
+    def spread(self, m: State, s: Standing, key: Key) -> list[Standing]:
+        """Return what each of the cards has gained."""
+        if self.when is not None and not self.when.holds(m, s.act):
+            return []
+        found: list[Standing] = []
+        for card in self.of.among(m, s.act):
+            act = Activation(m.controller(card), card)
+            act.granter = s.act.source
+            for node in self.what:
+                if key in node.keys() or key in node.before():
+                    gained = Standing(node, act, s.since, s.until, constant=True)
+                    gained.age = s.age
+                    found += node.spread(m, gained, key)
+        return found
+
+    def later(self) -> bool:
+        """They are abilities of others."""
+        return True
+
+    def faults(self) -> tuple[str, ...]:
+        """Its condition can hold, and fail."""
+        return constant_faults(self.when)
+
+    def phrase(self) -> Phrase:
+        """Say it, each ability in quotation marks, where "this" is the card that has gained it."""
+        who = self.of.subject()
+        head = who.head if isinstance(who, grammar.Noun) else "card"
+        abilities = [Quoted(node.phrase(), head) for node in self.what]
+        return under(self.when, states(who, "gain", grammar.Chain(tuple(abilities), "and")))
+
+
+def concerned(of: Subject, when: Condition | None, m: State, s: Standing, x: int) -> bool:
+    """Whether something in force is about a card or player now."""
+    return of.includes(m, s.act, x) and (when is None or when.holds(m, s.act))
+
+
+def gets(of: Subject, by: int | Number, *questions: Quantity, when: Condition | None = None) -> Gets:
+    """Let authors write a bonus short."""
+    return Gets(of, tuple([Bonus(question, number(by)) for question in questions]), when)
