@@ -4,8 +4,17 @@ import pytest
 
 import cardwright as cw
 from cardwright import bots
+from cardwright.kernel.frames import Activation
+from cardwright.kernel.match import Match
+from cardwright.language.choice import Choice, TargetPlayer
+from cardwright.language.declaring import declare
+from cardwright.language.players import ChosenPlayer
 from cardwright.research import simulate
 from tests.games.keyforge.table import Table, side, table
+from tests.toys.duel import DuelGame
+from tests.toys.duel_match import FIELD, Duel
+from tests.toys.duel_table import find, laid_out, passes
+from tests.toys.duel_words import OPPONENT, Creatures, GiveUp
 
 
 def greedy_pick(t: Table) -> str:
@@ -45,6 +54,47 @@ def test_it_chooses_the_house_with_which_it_can_do_most() -> None:
     while t.m.chooser != 0 or not t.m.decision.options[0].text.startswith("house"):
         t.m.choose(next(o for o in t.m.decision if o.text == "end turn" or o.verb == "house"))
     assert greedy_pick(t) == "house brobnar"
+
+
+# ---- asked in another player's turn ----
+class Strongest(DuelGame):
+    """A duel in which who has stronger creatures stands better; it counts how often that is asked."""
+
+    def __init__(self) -> None:
+        super().__init__(3)
+        self.asked = 0
+
+    def evaluate(self, m: Match, player: int) -> float:
+        assert isinstance(m, Duel)
+        self.asked += 1
+        return sum(m.power(card) for card in m.zone(player, FIELD))
+
+
+def asked_in_anns_turn(*creatures: str) -> tuple[Duel, Strongest]:
+    """Cleo is asked in Ann's turn which of these creatures she gives up."""
+    m = laid_out({"field": ["Mourner"]}, {}, {"field": creatures})
+    game = Strongest()
+    m.game = game
+    theirs = Choice(Creatures(ChosenPlayer()), by=TargetPlayer(OPPONENT))
+    declare(m, Activation(0, find(m, "Mourner")), (GiveUp(theirs),))
+    m.run()
+    m.choose("aim at Cleo")
+    passes(m, 3)
+    assert (m.decision.player, m.active) == (2, 0)
+    return m, game
+
+
+def test_asked_in_another_turn_it_looks_how_it_stands_after_the_effect_and_no_further() -> None:
+    m, game = asked_in_anns_turn("Bear", "Captain", "Ox")
+    pick = bots.pick_for(bots.make("greedy", cw.Rng(1)), m)
+    assert m.decision.options[pick].text == "choose Captain"
+    assert game.asked == 3, "once for each option"
+
+
+def test_asked_in_another_turn_where_all_is_the_same_it_plays_nobodys_turn() -> None:
+    m, game = asked_in_anns_turn("Ox", "Ox")
+    bots.pick_for(bots.make("greedy", cw.Rng(1)), m)
+    assert game.asked == 4, "once more for each option, after nothing more was played"
 
 
 def pairs() -> list[tuple[str, str]]:
