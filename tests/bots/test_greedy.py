@@ -5,7 +5,7 @@ import pytest
 import cardwright as cw
 from cardwright import bots
 from cardwright.kernel.frames import Activation
-from cardwright.kernel.match import Match
+from cardwright.kernel.state import State
 from cardwright.language.choice import Choice, TargetPlayer
 from cardwright.language.declaring import declare
 from cardwright.language.players import ChosenPlayer
@@ -64,7 +64,7 @@ class Strongest(DuelGame):
         super().__init__(3)
         self.asked = 0
 
-    def evaluate(self, m: Match, player: int) -> float:
+    def evaluate(self, m: State, player: int) -> float:
         assert isinstance(m, Duel)
         self.asked += 1
         return sum(m.power(card) for card in m.zone(player, FIELD))

@@ -17,7 +17,7 @@ from cardwright.games.kyza.words.vocabulary import (
 )
 from cardwright.kernel.frames import Activation
 from cardwright.language import choice
-from cardwright.language.choice import OTHER_TARGET, ChosenNumber
+from cardwright.language.choice import OTHER_TARGET, ChosenNumber, TargetPlayer
 from cardwright.language.costs import Costs
 from cardwright.language.declaring import DeclaringRun, can_be_declared, declare
 from cardwright.language.flow import Sequence
@@ -125,7 +125,7 @@ def test_an_effect_has_any_number_of_targets_kept_apart_by_name() -> None:
 @pytest.mark.parametrize("players", [2, 3])
 def test_players_are_aimed_at_beside_cards(players: int) -> None:
     m = laid_out({"field": ["Ox"]}, {"field": ["Bear"]}, *[{} for _ in range(players - 2)])
-    declared(m, "Ox", Sequence((Zap(CREATURE, Const(1)), Wither(PLAYER), Zap(OTHER, Const(1)))))
+    declared(m, "Ox", Sequence((Zap(CREATURE, Const(1)), Wither(TargetPlayer(PLAYER)), Zap(OTHER, Const(1)))))
     assert m.decision.texts() == ["aim at Ox", "aim at Bear"]
     m.choose("aim at Bear")
     assert m.decision.texts() == [f"aim at {name}" for name in m.names]
@@ -137,7 +137,7 @@ def test_players_are_aimed_at_beside_cards(players: int) -> None:
 
 def test_target_opponent_is_nobody_else() -> None:
     m = laid_out({"field": ["Ox"]}, {}, {})
-    declared(m, "Ox", Wither(OPPONENT))
+    declared(m, "Ox", Wither(TargetPlayer(OPPONENT)))
     assert m.decision.texts() == ["aim at Ben", "aim at Cleo"]
     m.choose("aim at Cleo")
     passes(m, 3)
@@ -159,7 +159,7 @@ def test_where_nothing_was_chosen_there_is_nothing_to_do() -> None:
 
 def storm(m: Duel) -> None:
     """Cast Bolt as if it said: deal 1 damage to target creature; target player loses 1 life."""
-    declared(m, "Bolt", Zap(CREATURE, Const(1)), Wither(PLAYER))
+    declared(m, "Bolt", Zap(CREATURE, Const(1)), Wither(TargetPlayer(PLAYER)))
 
 
 def test_each_effect_of_a_card_is_aimed_in_turn_and_waits_by_itself_in_the_order_its_player_likes() -> None:
@@ -213,7 +213,7 @@ def test_two_effects_of_a_card_may_aim_at_the_same_and_lose_their_aims_by_themse
 def test_an_effect_on_the_pile_is_a_target() -> None:
     m = laid_out({"hand": ["Bolt"], "field": ["Ox"]}, {})
     assert not can_be_declared(m, Activation(0, find(m, "Ox")), (Cancel(choice.target(Spells())),))
-    declared(m, "Bolt", Wither(OPPONENT))
+    declared(m, "Bolt", Wither(TargetPlayer(OPPONENT)))
     declared(m, "Ox", Cancel(choice.target(Spells())))
     assert waiting(m) == ["Bolt", "Ox"]
     passes(m, 2)
@@ -254,7 +254,7 @@ def test_costs_that_ask_for_the_same_creatures_leave_each_other_enough() -> None
     m = laid_out({"field": WORKERS, "hand": ["Bolt"]}, {})
     act = Activation(0, find(m, "Bolt"))
     give_up = GiveUp(YOURS)
-    curse = Wither(OPPONENT)
+    curse = Wither(TargetPlayer(OPPONENT))
     assert can_be_declared(m, act, (curse,), Costs((Work(Const(2)), give_up)))
     assert not can_be_declared(m, act, (curse,), Costs((Work(Const(3)), give_up)))
     m.change(find(m, "Bear")).engaged = True
@@ -268,7 +268,7 @@ def test_costs_that_ask_for_the_same_creatures_leave_each_other_enough() -> None
 def test_x_leaves_enough_for_what_else_it_costs() -> None:
     m = laid_out({"field": WORKERS, "hand": ["Bolt"]}, {})
     x = ChosenNumber(Const(9))
-    declared(m, "Bolt", Wither(OPPONENT), cost=Costs((Work(x), GiveUp(YOURS))))
+    declared(m, "Bolt", Wither(TargetPlayer(OPPONENT)), cost=Costs((Work(x), GiveUp(YOURS))))
     assert m.decision.texts() == ["0", "1", "2"]
     m.choose("2")
     assert m.prompt() == "Choose what you pay with: engage X creatures and give up target friendly creature"
@@ -279,7 +279,7 @@ def test_x_leaves_enough_for_what_else_it_costs() -> None:
 def test_what_may_be_left_out_is_asked_before_it_goes_on_the_pile() -> None:
     m = laid_out({"field": ["Ox", "Captain"]}, {})
     cost = GiveUp(YOURS)
-    declared(m, "Ox", Wither(OPPONENT), cost=cost, optional=True)
+    declared(m, "Ox", Wither(TargetPlayer(OPPONENT)), cost=cost, optional=True)
     assert m.prompt() == "You may give up target friendly creature: target opponent loses 1 life. Do so?"
     left_out = m.copy()
     left_out.choose("no")

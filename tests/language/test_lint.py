@@ -180,9 +180,7 @@ def test_a_name_is_read() -> None:
     assert problems(play(choose(creature, "friend"), draw())) == [
         "Sketch: “friend” is chosen in “a creature”, but nothing reads it."
     ]
-    assert problems(play(choose_house(), draw())) == [
-        "Sketch: “house” is chosen in “choose a house”, but nothing reads it."
-    ]
+    assert problems(play(choose_house(), draw())) == ["Sketch: “house” is chosen in “a house”, but nothing reads it."]
     assert problems(play(choose(exactly(1, creature, name="it")), destroy(it)))[0].endswith(
         "'it' cannot be the name of a choice."
     )

@@ -174,7 +174,7 @@ OF_KEYFORGE: Samples = {
     "side": (0, 1),
     "Player": (YOU, OPPONENT, EACH_PLAYER, k.its_owner.who),
     "whose": (YOU, OPPONENT, EACH_PLAYER, None),
-    "ChooseHouse.whose": (OPPONENT, None),
+    "Houses.whose": (OPPONENT, None),
     "PutIntoPlay.under": (YOU, None),
     "EachDoes.who": (OPPONENT, EACH_PLAYER),
     "OpponentsOf.of": (YOU, ControllerOf(k.it)),

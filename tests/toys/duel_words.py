@@ -105,10 +105,10 @@ class Slay(CardEffect):
 class Wither(Effect):
     """A player loses 1 life."""
 
-    who: Choice
+    who: Player
 
     def start(self, m: State, act: Activation) -> None:
-        for player in act.players[self.who.slot()]:
+        for player in self.who.seats(m, act):
             m.do(LifeLost(player, 1))
 
     def phrase(self) -> Phrase:

@@ -207,6 +207,10 @@ class PiledRules(Rules):
         """Say why a player with priority cannot do something with a card, in a sentence; empty if nothing hinders."""
         return ""
 
+    def code_of(self, m: Piled, player: int, thing: Aim) -> int:
+        """Return the code of the option by which a player aims at something, or chooses a player."""
+        raise NotImplementedError(type(self).__name__)
+
     def announce(self, m: Piled, trigger: Trigger) -> None:
         """Put an ability that was set off on the pile, or push the frames that will (choose aims), or drop it."""
         m.put(trigger.effect, trigger.act, triggered=True)

@@ -12,9 +12,9 @@ from typing import Annotated, Final
 from mypy_extensions import mypyc_attr
 
 from cardwright.kernel.frames import Activation
-from cardwright.kernel.grammar import TARGET, THE, A, Bound, Nominal, Noun, Part, Person
+from cardwright.kernel.grammar import TARGET, THE, A, Bound, Nominal, Noun, Part, Person, Phrase, order, states
 from cardwright.kernel.nodes import Node
-from cardwright.kernel.priority import AT_EFFECT, AT_PLAYER, Aim, Item, Piled
+from cardwright.kernel.priority import AT_EFFECT, AT_PLAYER, Aim, Item, Piled, rules_of
 from cardwright.kernel.state import State
 from cardwright.language.limits import Among, Least
 from cardwright.language.numbers import Const, number
@@ -119,8 +119,8 @@ class Choice(Target):
         found: list[str] = []
         if self.never():
             found.append("there can never be such a card to choose")
-        if self.asks() and not isinstance(self.of, Cards):
-            found.append("only cards are chosen as it resolves: what else there is has to be declared")
+        if self.asks() and isinstance(self.of, Waiting):
+            found.append("what waits has to be declared, before it resolves")
         if self.declared() and self.by is not None:
             found.append("what is declared is chosen by the player of the effect")
         if self.n.highest() <= 0:
@@ -141,6 +141,13 @@ class Choice(Target):
         return Bound(noun, self.name) if self.gives() else noun
 
 
+def chosen(choice: Choice) -> Phrase:
+    """Say that somebody chooses: "choose a creature", "target opponent chooses a creature"."""
+    if choice.by is None:
+        return order("choose", Bound(choice.nominal()))
+    return states(choice.by.nominal(), "choose", Bound(replace(choice, by=None).nominal()))
+
+
 def target(of: Choosable, n: int | Number = 1, *, up_to: bool = False, name: str = "") -> Choice:
     """Return what an effect is aimed at when it is declared; a second target of an effect needs a name of its own."""
     return Choice(of, number(n), up_to, DECLARED, name)
@@ -159,6 +166,16 @@ class PlayersOf(Choosable):
     def holds(self, m: Piled, act: Activation, aim: Aim) -> bool:
         """Ask for the player."""
         return self.who.means(m, act, aim.number)
+
+    def codes(self, m: State, act: Activation) -> list[int]:
+        """Return the code by which each is chosen."""
+        assert isinstance(m, Piled)
+        rules = rules_of(m)
+        return sorted([rules.code_of(m, act.player, aim) for aim in self.things(m, act, "")])
+
+    def keep(self, act: Activation, name: str, argument: int) -> None:
+        """Keep the player."""
+        act.name_players(name, (argument,))
 
     def slot(self) -> str:
         """Players have a slot of their own."""

@@ -46,10 +46,6 @@ class Declared(Node):
 class AimedRules(PiledRules):
     """The rules of a game whose effects are declared before they wait: how an aim is picked, how effects are put."""
 
-    def code_of(self, m: Piled, player: int, thing: Aim) -> int:
-        """Return the code of the option by which a player aims at something."""
-        raise NotImplementedError(type(self).__name__)
-
     def is_lawful(self, m: Piled, item: Item, aim: Aim) -> bool:
         """Ask the effect's own words."""
         for choice in declarable(item.effect).choices:

@@ -25,13 +25,12 @@ from cardwright.kernel.grammar import (
     Several,
     order,
     singly,
-    states,
 )
 from cardwright.kernel.hindrance import chosen_already
 from cardwright.kernel.nodes import Node
 from cardwright.kernel.options import CHOOSE, DONE
 from cardwright.kernel.state import State
-from cardwright.language.choice import Choice
+from cardwright.language.choice import Choice, chosen
 from cardwright.language.limits import Least
 from cardwright.language.words import IT, OTHER, THIS_MUCH, Cards, Effect, Filter, Target, parts
 
@@ -221,6 +220,12 @@ class CardEffect(Effect):
         """It counts what it did."""
         return (THIS_MUCH,)
 
+    def faults(self) -> tuple[str, ...]:
+        """It is done to cards."""
+        target = self.target
+        right = not isinstance(target, Choice) or isinstance(target.of, Cards)
+        return () if right else ("it is done to cards, and what is chosen is something else",)
+
     def possible(self, m: State, act: Activation) -> bool:
         """Whether there is a card to do it to."""
         return self.target.possible(m, act)
@@ -301,7 +306,4 @@ class Choose(CardEffect):
 
     def phrase(self) -> Phrase:
         """Say it: "choose a creature", "target opponent chooses a creature"."""
-        target = self.target
-        if isinstance(target, Choice) and target.by is not None:
-            return states(target.by.nominal(), "choose", Bound(replace(target, by=None).nominal()))
-        return order("choose", self.them())
+        return chosen(self.target) if isinstance(self.target, Choice) else order("choose", self.them())

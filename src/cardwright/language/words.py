@@ -123,8 +123,15 @@ class Choosable(Word):
         return self.noun(NONE)
 
     def things(self, m: Piled, act: Activation, name: str) -> list[Aim]:
-        """Return all that could be aimed at, under a name."""
-        raise NotImplementedError(type(self).__name__)
+        """Return all that could be aimed at, under a name; nothing where it is no target."""
+        return []
+
+    def codes(self, m: State, act: Activation) -> list[int]:
+        """Return the codes of what `ChooseOne` can choose as it resolves; cards are chosen otherwise."""
+        return []
+
+    def keep(self, act: Activation, name: str, argument: int) -> None:
+        """Keep under a name what was chosen by a code with that argument."""
 
     def holds(self, m: Piled, act: Activation, aim: Aim) -> bool:
         """Tell whether something that is still there may still be aimed at."""

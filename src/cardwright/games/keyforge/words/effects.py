@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 
-from cardwright.games.keyforge.actions import HOUSE, STRIDE
 from cardwright.games.keyforge.drawing import draw
 from cardwright.games.keyforge.events import (
     Archived,
@@ -14,17 +13,14 @@ from cardwright.games.keyforge.events import (
     Stole,
     Unforged,
 )
-from cardwright.games.keyforge.facts import HOUSES
 from cardwright.games.keyforge.playing import can_be_played, play
 from cardwright.games.keyforge.questions import BE_STOLEN_FROM
 from cardwright.games.keyforge.state import KeyForge
 from cardwright.games.keyforge.words.counts import AEMBER, Pool
-from cardwright.games.keyforge.words.filters import THAT_HOUSE
 from cardwright.games.keyforge.words.nouns import place_of
 from cardwright.games.keyforge.zones import DECK, HAND
-from cardwright.kernel.english import capital
-from cardwright.kernel.frames import Activation, Frame
-from cardwright.kernel.grammar import ONE, THE, Bound, Doing, Noun, Phrase, order
+from cardwright.kernel.frames import Activation
+from cardwright.kernel.grammar import THE, Bound, Doing, Noun, Phrase, order
 from cardwright.language.deeds import PlayerDeed
 from cardwright.language.numbers import Half
 from cardwright.language.players import DOER, OPPONENT, YOU, Player
@@ -216,37 +212,3 @@ class UnforgeNewKey(Effect):
     def phrase(self) -> Phrase:
         """Say it."""
         return order("unforge that key")
-
-
-@dataclass(frozen=True)
-class ChooseHouse(Effect):
-    """The active player chooses a house, any or one of a player's deck, for the effects that follow."""
-
-    whose: Player | None = None
-
-    def step(self, m: KeyForge, f: Frame) -> None:
-        """Ask."""
-        houses = list(range(len(HOUSES)))
-        if self.whose is not None:
-            houses = [house for seat in self.whose.seats(m, f.act) for house in m.houses[seat]]
-        m.ask(m.active, [HOUSE * STRIDE + house for house in dict.fromkeys(houses)])
-
-    def answer(self, m: KeyForge, f: Frame, code: int) -> None:
-        """Keep the house."""
-        m.pop()
-        f.act.name_word(THAT_HOUSE, code % STRIDE)
-        f.act.done = True
-
-    def prompt(self, m: KeyForge, f: Frame) -> str:
-        """Ask."""
-        return capital(self.text())
-
-    def gives(self) -> tuple[str, ...]:
-        """It gives the house."""
-        return (THAT_HOUSE,)
-
-    def phrase(self) -> Phrase:
-        """Say it: "choose a house", "choose one of your opponent's houses"."""
-        if self.whose is None:
-            return order("choose a house")
-        return order("choose", Noun("house", ONE, of=self.whose.nominal(), mere=True))

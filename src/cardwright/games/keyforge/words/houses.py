@@ -5,13 +5,14 @@ from typing import Annotated
 
 from cardwright.games.keyforge.facts import HOUSES
 from cardwright.games.keyforge.questions import CHOOSE_HOUSE, HOUSE
+from cardwright.games.keyforge.state import KeyForge
 from cardwright.games.keyforge.words.filters import THAT_HOUSE
-from cardwright.kernel.frames import Key, Standing, StandingNode
-from cardwright.kernel.grammar import Doing, Noun, Phrase, states
+from cardwright.kernel.frames import Activation, Key, Standing, StandingNode
+from cardwright.kernel.grammar import ONE, A, Doing, Nominal, Noun, Phrase, states
 from cardwright.kernel.state import State
 from cardwright.language.limits import Among
 from cardwright.language.players import Player
-from cardwright.language.words import Cards
+from cardwright.language.words import Cards, Choosable
 
 
 @dataclass(frozen=True)
@@ -63,3 +64,27 @@ class Belongs(StandingNode):
     def phrase(self) -> Phrase:
         """Say it."""
         return states(self.of.subject(), "belong to", f"house {self.house.title()}" if self.house else "every house")
+
+
+@dataclass(frozen=True)
+class Houses(Choosable):
+    """The houses, or those of a player's deck."""
+
+    whose: Player | None = None
+
+    def codes(self, m: KeyForge, act: Activation) -> list[int]:
+        """Return a code for each, in their order, or in that of the deck."""
+        houses = list(range(len(HOUSES)))
+        if self.whose is not None:
+            houses = [house for seat in self.whose.seats(m, act) for house in m.houses[seat]]
+        return [m.game.actions.code("house", house) for house in dict.fromkeys(houses)]
+
+    def keep(self, act: Activation, name: str, argument: int) -> None:
+        """Keep it as a word."""
+        act.name_word(name, argument)
+
+    def noun(self, det: str = A, n: int | str = 1, *, up_to: bool = False) -> Nominal:
+        """Say them: "a house", "one of your opponent's houses"."""
+        if self.whose is None:
+            return Noun("house", det, n, up_to=up_to, mere=True)
+        return Noun("house", ONE, of=self.whose.nominal(), mere=True)

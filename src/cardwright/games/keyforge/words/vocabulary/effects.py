@@ -7,12 +7,15 @@ from cardwright.games.keyforge.words.conditions import (
 )
 from cardwright.games.keyforge.words.control import TakeControl
 from cardwright.games.keyforge.words.entering import PutIntoPlay, WhenThisLeaves
+from cardwright.games.keyforge.words.filters import THAT_HOUSE
+from cardwright.games.keyforge.words.houses import Houses
 from cardwright.games.keyforge.words.repeating import RepeatPreceding
 from cardwright.games.keyforge.words.vocabulary.abilities import in_order
 from cardwright.games.keyforge.words.vocabulary.players import you
 from cardwright.games.keyforge.words.vocabulary.targets import target, this
 from cardwright.games.keyforge.zones import DECK, DISCARD
 from cardwright.language.choice import Choice
+from cardwright.language.choosing import ChooseOne
 from cardwright.language.flow import NOTHING, ForEach, If, IfYouDo, May, OneByOne, OneOf, RepeatWhile, Times
 from cardwright.language.numbers import number
 from cardwright.language.players import Party
@@ -42,7 +45,7 @@ def gain_chains(n: int | Number, who: Party = you) -> Effect:
 
 def choose_house(of: Party | None = None) -> Effect:
     """Choose a house, perhaps one of a player's, which `of_chosen_house` and the effects that follow mean."""
-    return effects.ChooseHouse(None if of is None else of.who)
+    return ChooseOne(Choice(Houses(None if of is None else of.who), name=THAT_HOUSE))
 
 
 def draw(n: int | Number = 1, who: Party = you) -> Effect:
