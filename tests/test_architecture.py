@@ -283,8 +283,6 @@ def test_no_file_is_too_long_to_hold_in_the_head() -> None:
 CUTTING = {"replace", "removeprefix", "removesuffix", "startswith", "endswith", "split", "partition", "rpartition"}
 SAY_NOTHING = {"checked", "files", "kinds", "limits", "lint"}
 """What belongs to the language and is no word: what checks words, and reads and writes them."""
-STILL_CUT = {"language.printing"}
-"""Words that still print texts, and what they share; this can only become less."""
 
 
 def is_of_words(module: str) -> bool:
@@ -306,7 +304,7 @@ def test_words_say_phrases_and_never_cut_or_mend_a_text() -> None:
     assert cuts("text = (\n    noun.text().removesuffix('s')\n)") == [2]
     words = {name.removeprefix("cardwright."): path for name, path in modules().items() if is_of_words(name)}
     assert len(words) > 40
-    assert {name for name, path in words.items() if cuts(path.read_text("utf-8"))} == STILL_CUT
+    assert {name for name, path in words.items() if cuts(path.read_text("utf-8"))} == set()
 
 
 def texts() -> Iterator[Path]:

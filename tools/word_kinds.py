@@ -24,13 +24,10 @@ NAME: Final = "kinds.json"
 PLAIN: Final = {"int": "integer", "str": "string", "bool": "boolean"}
 ROOTS: Final = ("Word", "StandingNode")
 """What every word descends from."""
-PRINTING: Final = ("text", "phrase")
+PHRASE: Final = "phrase"
 """A class is a word, and not what several words have in common, once it or one above it says how it prints."""
 LIMITS: Final = ("Least", "Among")
 """How a field is bounded, as `language.limits` has it."""
-SIDES: Final[Schema] = {"type": "integer", "enum": [0, 1, 2]}
-SIDE: Final = ("side", "whose")
-"""A field of such a name is about you, your opponent or both."""
 FIGURE: Final = ("minimum", "maximum")
 ITEMS: Final = ("minItems", "maxItems")
 
@@ -187,7 +184,7 @@ def word(sources: Sources, place: Place) -> Schema | None:
     line = sources.line(place)
     classes = [above.what for above in line if isinstance(above.what, ast.ClassDef)]
     below = [cls for cls in classes if cls.name not in {"Node", "Op", *ROOTS}]
-    if not set(ROOTS) & {cls.name for cls in classes} or not methods(below) & set(PRINTING):
+    if not set(ROOTS) & {cls.name for cls in classes} or PHRASE not in methods(below):
         return None
     if not isinstance(place.what, ast.ClassDef) or not is_dataclass(place.what):
         return None
@@ -199,8 +196,7 @@ def word(sources: Sources, place: Place) -> Schema | None:
         assert isinstance(above.what, ast.ClassDef)
         for field in above.what.body if is_dataclass(above.what) else ():
             if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name):
-                kind = sources.kind(above.module, field.annotation)
-                properties[field.target.id] = SIDES if field.target.id in SIDE and kind == {"type": "integer"} else kind
+                properties[field.target.id] = sources.kind(above.module, field.annotation)
                 if field.value is None:
                     needed.append(field.target.id)
     return {

@@ -106,8 +106,8 @@ def problems(*abilities: Node) -> list[str]:
 class Wander(Effect):
     """A word of no game."""
 
-    def text(self) -> str:
-        return "wander"
+    def phrase(self) -> Phrase:
+        return Row(("wander",))
 
 
 @dataclass(frozen=True)

@@ -255,7 +255,7 @@ def phrases() -> str:
 def words(game: Game) -> Iterator[type[Node]]:
     """The words of a game that cards of files can say."""
     for word in game.codec.words.values():
-        if entry_of(word) is not None and (word.phrase is not Node.phrase or word.text is not Node.text):
+        if entry_of(word) is not None and word.phrase is not Node.phrase:
             yield word
 
 

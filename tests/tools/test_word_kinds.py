@@ -67,7 +67,7 @@ from cardwright.language.words import Effect, Word
 
 class Deed(Effect):
     """What several words have in common."""
-    def text(self): ...
+    def phrase(self): ...
 
 @dataclass(frozen=True)
 class Big(Deed):

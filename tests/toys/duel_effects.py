@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from cardwright.kernel.events import Event
 from cardwright.kernel.frames import Activation, Frame, Key, Op, Standing, StandingNode
+from cardwright.kernel.grammar import Phrase, Row
 from cardwright.kernel.priority import AT_EFFECT, AT_PLAYER
 from cardwright.kernel.state import State
 from tests.toys.duel_match import (
@@ -30,8 +31,8 @@ class Hit(Op):
         for card in f.act.it:
             m.do(Hurt(card, self.amount), f.act)
 
-    def text(self) -> str:
-        return f"deal {self.amount} damage to it"
+    def phrase(self) -> Phrase:
+        return Row((f"deal {self.amount} damage to it",))
 
 
 @dataclass(frozen=True)
@@ -45,8 +46,8 @@ class Drain(Op):
         for player in f.act.players[AT_PLAYER]:
             m.do(LifeLost(player, self.amount))
 
-    def text(self) -> str:
-        return f"that player loses {self.amount} life"
+    def phrase(self) -> Phrase:
+        return Row((f"that player loses {self.amount} life",))
 
 
 @dataclass(frozen=True)
@@ -57,8 +58,8 @@ class Unmake(Op):
         m.pop()
         m.do(Countered(f.act.words[AT_EFFECT]))
 
-    def text(self) -> str:
-        return "counter it"
+    def phrase(self) -> Phrase:
+        return Row(("counter it",))
 
 
 @dataclass(frozen=True)
@@ -74,8 +75,8 @@ class Vanish(Op):
             if self.blink:
                 m.do(Entered(card))
 
-    def text(self) -> str:
-        return "it leaves and comes back" if self.blink else "return it to its owner's hand"
+    def phrase(self) -> Phrase:
+        return Row(("it leaves and comes back" if self.blink else "return it to its owner's hand",))
 
 
 @dataclass(frozen=True)
@@ -92,8 +93,8 @@ class LastBreath(Op):
             if player != controller:
                 m.do(LifeLost(player, power))
 
-    def text(self) -> str:
-        return "each other player loses life equal to its power"
+    def phrase(self) -> Phrase:
+        return Row(("each other player loses life equal to its power",))
 
 
 @dataclass(frozen=True)
@@ -112,7 +113,6 @@ class Answering(StandingNode):
         act.name_players(AT_PLAYER, (player if self.own else m.next_seat(player),))
         m.trigger(Drain(1), act)
 
-    def text(self) -> str:
-        return (
-            "whenever a card is cast, lose 1 life" if self.own else "whenever a card is cast, the next player loses 1"
-        )
+    def phrase(self) -> Phrase:
+        what = "lose 1 life" if self.own else "the next player loses 1"
+        return Row(("whenever a card is cast,", what))

@@ -6,6 +6,7 @@ from cardwright.kernel.cards import CardPrint, CardState, Epoch
 from cardwright.kernel.description import Description
 from cardwright.kernel.events import Event
 from cardwright.kernel.frames import Activation, Frame, Op, StandingNode
+from cardwright.kernel.grammar import Phrase, Row
 from cardwright.kernel.nodes import Node
 from cardwright.kernel.options import COMMON_VERBS
 from cardwright.kernel.payments import Kinds, Payment, Source
@@ -412,5 +413,5 @@ class Summon(Op):
         m.pop()
         m.do(Entered(f.act.source))
 
-    def text(self) -> str:
-        return "put this creature into play"
+    def phrase(self) -> Phrase:
+        return Row(("put this creature into play",))

@@ -5,11 +5,11 @@ content, are hashable, and go to JSON and back (`codec`). Some nodes can be the 
 (`frames`).
 """
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
-from cardwright.kernel.grammar import Phrase, Verbatim, printed
+from cardwright.kernel.grammar import Phrase, printed
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -48,10 +48,9 @@ class Node:
         An effect says an order ("draw a card"), a condition a statement, a set of cards a noun. What it is put together
         of goes into its phrase as phrases, never as texts, so that verbs agree and "it" is understood.
         """
-        if type(self).text is Node.text:
-            raise NotImplementedError(type(self).__name__)
-        return Verbatim(self.text())
+        raise NotImplementedError(type(self).__name__)
 
+    @final
     def text(self) -> str:
         """Return what the node says, printed by itself, once for good: no capital, no full stop."""
         known = _said.get(id(self))

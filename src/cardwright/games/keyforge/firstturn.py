@@ -9,6 +9,7 @@ from cardwright.games.keyforge.state import KeyForge
 from cardwright.games.keyforge.zones import HAND, ZONES
 from cardwright.kernel.events import Event
 from cardwright.kernel.frames import Activation, Key, Standing, StandingNode
+from cardwright.kernel.grammar import YOURSELF, Phrase, states
 
 FIRST_TURN: Final = 1
 
@@ -41,9 +42,9 @@ class OneCardFromHand(StandingNode):
         """It only prevents."""
         return True
 
-    def text(self) -> str:
-        """Print it."""
-        return "you can play or discard one card from your hand"
+    def phrase(self) -> Phrase:
+        """Say it."""
+        return states(YOURSELF, "play or discard one card from your hand", modal="can")
 
 
 def first_turn_rule(m: KeyForge) -> None:

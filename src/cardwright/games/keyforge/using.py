@@ -36,6 +36,7 @@ from cardwright.games.keyforge.questions import (
 )
 from cardwright.games.keyforge.state import KeyForge
 from cardwright.kernel.frames import Activation, Frame, Op
+from cardwright.kernel.grammar import THE, Amount, Noun, Phrase, order
 from cardwright.kernel.state import State
 from cardwright.kernel.zones import NOBODY
 from cardwright.language.words import Effect
@@ -276,7 +277,7 @@ class KeywordDamage(Effect):
         if NOBODY not in (m.attacker, m.defender):
             deal(m, [(other, self.amount)], act)
 
-    def text(self) -> str:
-        """Print it."""
-        whom = "attacked creature" if self.keyword == "assault" else "attacker"
-        return f"deal {self.amount} damage to the {whom} ({self.keyword})"
+    def phrase(self) -> Phrase:
+        """Say it."""
+        whom = Noun("attacked creature" if self.keyword == "assault" else "attacker", THE)
+        return order("deal", Amount(self.amount, "damage", mass=True), "to", whom, f"({self.keyword})")

@@ -129,18 +129,6 @@ class Row(Phrase):
 
 
 @dataclass(frozen=True)
-class Verbatim(Phrase):
-    """The text of a word that says no phrase: nobody knows what it calls "it", which is simply "it" after it."""
-
-    text: str
-
-    def said(self, d: Discourse) -> str:
-        """Print it."""
-        d.slots.pop(IT, None)
-        return self.text
-
-
-@dataclass(frozen=True)
 class There(Phrase):
     """There is something, or there is not: "there are at least 2 friendly creatures"."""
 
