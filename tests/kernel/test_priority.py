@@ -262,7 +262,7 @@ class Idle(DuelRules):
 
 def test_who_as_all_can_see_has_nothing_to_act_with_is_not_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     m = laid_out(BOLT, {"field": ["Ox"]})
-    monkeypatch.setattr(m.game, "rules", Idle())
+    monkeypatch.setattr(m.game, "rules", Idle(m.game.rules.checks))
     cast(m, "Bolt")
     assert m.decision.player == 1
     passes(m)

@@ -13,7 +13,7 @@ from cardwright.kernel.views import canonical
 from tests.kernel.matches import mid_effect
 from tests.toys.auction import AUCTIONS
 from tests.toys.duel import DUELS
-from tests.toys.duel_match import DECK, FIELD, ZONES, Duel
+from tests.toys.duel_match import DECK, FIELD, NO_LIFE, ZONES, Duel
 from tests.toys.duel_table import cast, find, laid_out, passes, waiting, where
 
 
@@ -188,7 +188,7 @@ def test_an_effect_that_takes_its_own_player_out_ends() -> None:
 def test_who_leave_together_leave_no_winner() -> None:
     m = laid_out({}, {})
     m.life[:] = [0, 0]
-    m.unsettled = True
+    m.wake(NO_LIFE)
     passes(m)
     assert m.outcome == cw.Outcome((), "last one standing")
 

@@ -20,6 +20,7 @@ from cardwright.kernel.state import State
 from cardwright.kernel.tables import Area, Counter, Table
 from cardwright.kernel.waiting import aims, waiting
 from cardwright.kernel.zones import NOBODY
+from cardwright.language.checks import StateTriggers
 from cardwright.language.force import Becomes, Can, Cannot, Itself, gets
 from cardwright.language.instead import instead, prevents
 from cardwright.language.numbers import ThatMuch
@@ -36,7 +37,9 @@ from tests.toys.duel_effects import (
 from tests.toys.duel_match import (
     CHARM,
     CREATURE,
+    DEAD,
     DECK,
+    NO_LIFE,
     PASS,
     POWER,
     QUESTIONS,
@@ -50,7 +53,7 @@ from tests.toys.duel_match import (
     DuelCard,
     DuelTurnBegan,
 )
-from tests.toys.duel_rules import DuelRules
+from tests.toys.duel_rules import Dead, DuelRules, NoLife
 from tests.toys.duel_words import Creatures, Dies, IsHurt, Mend, Slay, Zap
 
 BEGIN, DRAW, MAIN, LATE = range(4)
@@ -169,7 +172,7 @@ class DuelGame(Game):
                     ("pay with", CARD),
                 ),
             ),
-            rules=DuelRules(),
+            rules=DuelRules((Dead(DEAD, "power"), NoLife(NO_LIFE), StateTriggers())),
         )
         self.options = (SetupOption("stops", EVERY_STOP, -1, 31, "where players are asked"),)
         names = ("hand", "deck", "field", "wells", "grave")

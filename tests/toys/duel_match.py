@@ -24,6 +24,8 @@ WELL, CREATURE, CHARM = "well", "creature", "charm"
 POWER = Quantity("power")
 STRIKES = Deed("attack")
 QUESTIONS = (POWER, STRIKES)
+DEAD, NO_LIFE = 2, 4
+"""The bits of the checks."""
 
 
 # ---- cards ---------------------------------------------------------------------------------------------------------
@@ -222,7 +224,7 @@ class Entered(CardEvent):
         m.cards[self.card] = OnField(m.epoch)
         abilities = [ability for ability in m.print_of(self.card).abilities if isinstance(ability, StandingNode)]
         m.put_in_force(self.card, m.owners[self.card], tuple(abilities))
-        m.unsettled = True
+        m.wake(DEAD)
 
 
 class Left(DuelEvent):
@@ -236,7 +238,7 @@ class Left(DuelEvent):
         m.cards.pop(self.card, None)
         m.unbind(self.card)
         m.move(self.card, m.owners[self.card] * ZONES + self.kind)
-        m.unsettled = True
+        m.wake(DEAD)
 
 
 class Died(CardEvent):
@@ -262,7 +264,7 @@ class Hurt(DuelEvent):
 
     def change(self, m: Duel) -> None:
         m.change(self.card).damage += self.amount
-        m.unsettled = True
+        m.wake(DEAD)
 
 
 class LifeLost(DuelEvent):
@@ -274,7 +276,7 @@ class LifeLost(DuelEvent):
 
     def change(self, m: Duel) -> None:
         m.life[self.player] -= self.amount
-        m.unsettled = True
+        m.wake(NO_LIFE)
 
 
 class Struck(DuelEvent):
@@ -318,7 +320,7 @@ class Drew(PlayerEvent):
             m.move(deck[-1], self.player * ZONES + HAND)
         else:
             m.life[self.player] = 0
-            m.unsettled = True
+            m.wake(NO_LIFE)
 
 
 class DuelTurnBegan(PlayerEvent):

@@ -1,8 +1,9 @@
 """The rules of the duel: what can be done with priority, and what follows by itself."""
 
-from cardwright.kernel.frames import Activation, Immediate, Trigger
+from cardwright.kernel.frames import Activation, Trigger
 from cardwright.kernel.payments import payable
 from cardwright.kernel.priority import AT_CARD, AT_EFFECT, AT_PLAYER, Aim, Item, Piled
+from cardwright.kernel.rules import Check
 from cardwright.kernel.runs import Asking
 from cardwright.kernel.zones import NOBODY
 from cardwright.language.declaring import AimedRules, Declared
@@ -31,6 +32,28 @@ from tests.toys.duel_match import (
     Struck,
     candidates,
 )
+
+
+class Dead(Check):
+    """Creatures whose damage has reached their power die; all are remembered as they were before any did."""
+
+    def look(self, m: Duel) -> bool:
+        dead = [card for card in m.creatures() if m.state(card).damage >= m.power(card)]
+        for card in dead:
+            m.remember(card)
+        for card in dead:
+            m.do(Died(card))
+        return bool(dead)
+
+
+class NoLife(Check):
+    """Players without life leave the game, and the last one wins."""
+
+    def look(self, m: Duel) -> bool:
+        lost = tuple([player for player in m.seats if m.life[player] <= 0])
+        if lost:
+            m.do(Lost(lost))
+        return bool(lost)
 
 
 class DuelRules(AimedRules):
@@ -95,18 +118,3 @@ class DuelRules(AimedRules):
     def off_pile(self, m: Duel, item: Item, how: int) -> None:
         if item.card >= 0 and m.where[item.card] == m.stack and not m.lies_for(item.card):
             m.do(Left(item.card, GRAVE))
-
-    def settle(self, m: Duel) -> None:
-        m.unsettled = False
-        top = m.frames[-1]
-        if isinstance(top.op, Immediate):
-            return
-        dead = [] if top.act.replacing else [card for card in m.creatures() if m.state(card).damage >= m.power(card)]
-        for card in dead:
-            m.remember(card)
-        for card in dead:
-            m.do(Died(card))
-        lost = [player for player in m.seats if m.life[player] <= 0]
-        if lost:
-            m.do(Lost(tuple(lost)))
-        super().settle(m)

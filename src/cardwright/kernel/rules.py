@@ -1,10 +1,10 @@
 """Rules: what a game does by itself, and what it says about its matches; a match asks the game that holds them."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import mypyc_attr
 
-from cardwright.kernel.frames import Activation, Trigger
+from cardwright.kernel.frames import Activation, Immediate, Key, Trigger
 from cardwright.kernel.names import listing
 
 if TYPE_CHECKING:
@@ -16,20 +16,74 @@ MOST_NAMED: Final = 3
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Check:
+    """Something that follows by itself, whoever does what: a creature without power is destroyed.
+
+    It is looked at between two steps once something has woken it (`State.wake`). ``bit`` is its own in `State.woken`;
+    what begins or ends to be in force wakes it as long as something answers one of its ``questions``, and if it is
+    woken ``by_events`` so does every event then. What is looked at ``at_once`` does not wait for what is under way.
+    """
+
+    def __init__(self, bit: int, *questions: Key, by_events: bool = False, at_once: bool = False) -> None:
+        """Say what wakes it."""
+        self.bit: int = bit
+        self.questions: tuple[Key, ...] = questions
+        self.by_events: bool = by_events
+        self.at_once: bool = at_once
+
+    def look(self, m: "State") -> bool:
+        """Do what follows now; tell whether anything did."""
+        raise NotImplementedError(type(self).__name__)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rules:
     """The rules of a game as far as the kernel asks for them; they have no state of their own.
 
-    A game subclasses it with methods that each call into the chapter that has the answer.
+    A game subclasses it with methods that each call into the chapter that has the answer, and makes it with its checks
+    in the order of its rules.
     """
 
-    def settle(self, m: "State") -> None:
-        """Do what the rules do by themselves between two steps; here: resolve what was set off.
+    def __init__(self, checks: tuple[Check, ...] = ()) -> None:
+        """Know what follows by itself."""
+        if len({check.bit for check in checks}) < len(checks):
+            raise ValueError("Two checks of a game have the same bit.")
+        self.checks: tuple[Check, ...] = checks
+        self.wakes: dict[Key, int] = {}
+        """The checks that a question wakes, as bits."""
+        self.by_events: dict[Key, int] = {}
+        """Those among them that events wake too."""
+        for check in checks:
+            for question in check.questions:
+                self.wakes[question] = self.wakes.get(question, 0) | check.bit
+                if check.by_events:
+                    self.by_events[question] = self.by_events.get(question, 0) | check.bit
 
-        A game that checks more (creatures without power, players without life) does so before `open_window`.
+    @final
+    def settle(self, m: "State") -> None:
+        """Do between two steps what follows by itself: the first check first, then what was set off.
+
+        Nothing is looked at while an event waits for what belongs to it, nor checked while something happens instead of
+        one. Where something followed, all is looked at again.
         """
         m.unsettled = False
-        if m.pending:
+        if not m.woken and not m.pending:
+            return
+        held = isinstance(m.frames[-1].op, Immediate) or self.held(m)
+        if m.woken:
+            at_once = held or bool(m.frames[-1].act.replacing)
+            for check in self.checks:
+                if m.woken & check.bit and (check.at_once or not at_once):
+                    m.woken &= ~check.bit
+                    if check.look(m):
+                        m.unsettled = True
+                        return
+        if m.pending and not held:
             self.open_window(m)
+
+    def held(self, m: "State") -> bool:
+        """Whether nothing is looked at before something under way is over."""
+        return False
 
     def open_window(self, m: "State") -> None:
         """Resolve what was set off: a lone ability at once, several as the game orders them."""

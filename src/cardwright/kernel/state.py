@@ -56,6 +56,13 @@ class State(Zones):
         self.frames: list[Frame] = []
         self.pending: tuple[Trigger, ...] = ()
         self.unsettled: bool = False
+        """Whether anything is to be looked at before the next step: what was set off, and what follows by itself."""
+        self.woken: int = 0
+        """The checks that look before the next step, as the sum of their bits."""
+        self.watching: int = 0
+        """The checks that every event wakes now."""
+        self.holding: tuple[tuple[int, int], ...] = ()
+        """The state triggers whose conditions held when they were last looked at, by age and source."""
         self.standing: tuple[Standing, ...] = ()
         self.index: dict[Key, tuple[Standing, ...]] = {}
         """What is in force on this turn, by what it answers: in layers, within a layer the eldest first."""
@@ -268,6 +275,8 @@ class State(Zones):
             self.write(event)
         for s in standing:
             s.node.react(self, s, event)
+        if self.watching:
+            self.wake(self.watching)
         return True
 
     def is_replaced(self, event: Event, cause: Activation | None) -> bool:
@@ -301,6 +310,19 @@ class State(Zones):
             known &= self.known[card]
         self.journal = Entry(event, known, self.journal)
 
+    # ---- what follows by itself ------------------------------------------------------------------------------------
+
+    def wake(self, checks: int) -> None:
+        """Have some checks look before the next step; ``checks`` is the sum of their bits."""
+        self.woken |= checks
+        self.unsettled = True
+
+    def wake_asking(self) -> None:
+        """Have those checks look whose questions something in force answers, because that changes."""
+        for question, checks in self.game.rules.wakes.items():
+            if question in self.index:
+                self.wake(checks)
+
     # ---- standing effects ---------------------------------------------------------------------------------------
 
     def in_force(self, key: Key) -> tuple[Standing, ...]:
@@ -319,11 +341,14 @@ class State(Zones):
             self.index = self.index.copy()
             self.before = self.before.copy()
             self.place(s)
+            self.watch()
+            self.wake_asking()
         self.unsettled = True
 
     def remove_standing(self, gone: list[Standing]) -> None:
         """End what is in force."""
         if gone:
+            self.wake_asking()
             self.standing = tuple([s for s in self.standing if s not in gone])
             self.reindex()
             self.unsettled = True
@@ -336,6 +361,7 @@ class State(Zones):
             return s
         left = s.again(s.act, s.uses - 1)
         left.age = s.age
+        self.wake_asking()
         self.standing = tuple([left if other is s else other for other in self.standing if other is not s or left.uses])
         self.reindex()
         self.unsettled = True
@@ -398,6 +424,7 @@ class State(Zones):
         if begins:
             self.standing = tuple(standing)
             self.reindex()
+            self.wake_asking()
 
     def reindex(self) -> None:
         """Look up anew what is in force on this turn."""
@@ -407,6 +434,14 @@ class State(Zones):
         for s in self.standing:
             if self.has_begun(s):
                 self.place(s)
+        self.watch()
+
+    def watch(self) -> None:
+        """Look up anew which checks every event wakes."""
+        self.watching = 0
+        for question, checks in self.game.rules.by_events.items():
+            if question in self.index:
+                self.watching |= checks
 
     def place(self, s: Standing) -> None:
         """Put the youngest of what is in force where it is looked for; the index is this state's alone."""
@@ -462,6 +497,9 @@ class State(Zones):
         new.seats = self.seats
         new.pending = self.pending
         new.unsettled = self.unsettled
+        new.woken = self.woken
+        new.watching = self.watching
+        new.holding = self.holding
         new.standing = self.standing
         new.index = self.index
         new.before = self.before

@@ -260,7 +260,8 @@ def table(
         put(m, card, player, kind)
     m.turn = 3
     m.phase = PHASES[phase]
-    m.unsettled = m.shaken = False
+    m.unsettled = False
+    m.woken = 0
     m.pending = ()
     m.barrier = 0
     m.journal = None

@@ -6,7 +6,7 @@ from typing import Final
 from cardwright.games.keyforge.abilities import DESTROYED, LEAVES_PLAY
 from cardwright.games.keyforge.events import Destroyed, Doomed, LeftPlay
 from cardwright.games.keyforge.prints import CREATURE
-from cardwright.games.keyforge.state import KeyForge
+from cardwright.games.keyforge.state import NO_POWER, KeyForge
 from cardwright.games.keyforge.zones import DISCARD, ZONES
 from cardwright.kernel.frames import Activation, Frame, Immediate, Op
 
@@ -63,8 +63,7 @@ def _bury(
         player = controllers[i]
         if card in m.cards:
             if not m.state(card).dying:
-                m.shaken = True  # What saved it may have left it with too much damage.
-                m.unsettled = True
+                m.wake(NO_POWER)  # What saved it may have left it with too much damage.
                 continue
             player = m.controller(card)
         told.append(Destroyed(card, player, foe, m.printed[card].type == CREATURE))

@@ -14,7 +14,7 @@ from cardwright.games.keyforge.zones import (
 )
 from cardwright.kernel.cards import CardPrint, CardState, Epoch
 from cardwright.kernel.description import Description
-from cardwright.kernel.frames import Activation, Op, Standing
+from cardwright.kernel.frames import Activation, Op
 from cardwright.kernel.match import Match
 from cardwright.kernel.zones import NOBODY
 from cardwright.language.questions import Deed, Keyword
@@ -24,6 +24,10 @@ USUAL_KEY_COST: Final = 6
 USUAL_HAND_SIZE: Final = 6
 KEYS_TO_WIN: Final = 3
 NOTHING_KNOWN: Final = (NOBODY, 0, NOBODY, NOBODY)
+
+
+NO_POWER: Final = 2
+"""The bit of the check of creatures whose damage has reached their power."""
 
 
 class InPlay(CardState):
@@ -125,8 +129,6 @@ class KeyForge(Match):
         """The active house of this turn (keyforge:house.active)."""
         self.first: int = 0
         """Who takes the first turn."""
-        self.shaken: bool = False
-        """Whether a power may have fallen since creatures were last checked."""
         self.attacker: int = NOBODY
         self.defender: int = NOBODY
         self.entries: int = 0
@@ -171,7 +173,6 @@ class KeyForge(Match):
         new.chains = self.chains.copy()
         new.house = self.house
         new.first = self.first
-        new.shaken = self.shaken
         new.attacker = self.attacker
         new.defender = self.defender
         new.entries = self.entries
@@ -354,19 +355,7 @@ class KeyForge(Match):
     def shake(self) -> None:
         """Have creatures checked before the next step, because something that powers may depend on has changed."""
         if POWER.key in self.index:
-            self.shaken = True
-            self.unsettled = True
-
-    def add_standing(self, s: Standing) -> None:
-        """Put something in force; it may take power away."""
-        super().add_standing(s)
-        self.shaken = True
-
-    def remove_standing(self, gone: list[Standing]) -> None:
-        """End what is in force; a bonus to power may end with it."""
-        if gone:
-            self.shaken = True
-            super().remove_standing(gone)
+            self.wake(NO_POWER)
 
     def set_off(self, card: int, when: str) -> None:
         """Set off all abilities of a card under a bold word, gained ones too (keyforge:ruling.gained-abilities)."""

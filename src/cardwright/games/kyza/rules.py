@@ -6,12 +6,50 @@ from cardwright.games.kyza import hindrance, playing
 from cardwright.games.kyza.actions import AIM_AT, AIM_AT_EFFECT, AIM_AT_SET, STRIDE
 from cardwright.games.kyza.destruction import destroy
 from cardwright.games.kyza.events import Finished, Waits
-from cardwright.games.kyza.state import KILLED, Kyza
+from cardwright.games.kyza.questions import HEALTH
+from cardwright.games.kyza.state import DECKED, KILLED, NO_HEALTH, NO_LIFE, Kyza
 from cardwright.games.kyza.zones import SET, ZONES
 from cardwright.kernel.frames import Activation, Immediate
 from cardwright.kernel.priority import AT_CARD, Aim, Item, Resolve
+from cardwright.kernel.rules import Check
 from cardwright.kernel.zones import NOBODY
+from cardwright.language.checks import StateTriggers
 from cardwright.language.declaring import AimedRules, Declared, Declaring, Putting
+
+
+class Decked(Check):
+    """Who has to draw from an empty deck loses, whatever is under way (kyza:deck-out.at-once)."""
+
+    def look(self, m: Kyza) -> bool:
+        """End the match."""
+        lose(m, m.decked, "no card left to draw")
+        return True
+
+
+class NoLife(Check):
+    """Who has no life left loses (kyza:lose.no-life, kyza:lose.checked, kyza:lose.no-response)."""
+
+    def look(self, m: Kyza) -> bool:
+        """End the match; both can have lost (kyza:ruling.both-lose)."""
+        out = tuple([player for player in (0, 1) if m.life[player] <= 0])
+        if out:
+            lose(m, out, "no life left")
+        return bool(out)
+
+
+class NoHealth(Check):
+    """Characters without health are destroyed, all at once (kyza:health.zero, kyza:ruling.health-together)."""
+
+    def look(self, m: Kyza) -> bool:
+        """Destroy them."""
+        on_field = m.on_field
+        doomed = m.characters()
+        if HEALTH.key not in m.index:  # Then only the damaged can have none left.
+            doomed = [card for card in doomed if on_field[card].damage or not m.printed[card].health]
+        doomed = [card for card in doomed if on_field[card].damage >= m.health(card)]
+        if doomed:
+            destroy(m, doomed, KILLED, Activation(m.active, NOBODY))
+        return bool(doomed)
 
 
 class KyzaRules(AimedRules):
@@ -19,35 +57,12 @@ class KyzaRules(AimedRules):
 
     # ---- what follows by itself ----
 
-    def settle(self, m: Kyza) -> None:
-        """Look whether somebody has lost and who has no health left, then put on the pile what was set off.
-
-        Drawing from an empty deck loses at once; all else waits until no effect is under way (kyza:deck-out.at-once,
-        kyza:lose.checked, kyza:lose.no-response, kyza:ruling.checked-when).
-        """
-        if m.decked:
-            lose(m, m.decked, "no card left to draw")
-            return
-        m.unsettled = False
-        if under_way(m):
-            return
-        if m.shaken:
-            m.shaken = False
-            out = tuple([player for player in (0, 1) if m.life[player] <= 0])
-            if out:  # kyza:lose.no-life, kyza:ruling.both-lose
-                lose(m, out, "no life left")
-                return
-            on_field = m.on_field
-            doomed = m.characters()
-            if "health" not in m.index:  # Then only the damaged can have none left.
-                doomed = [card for card in doomed if on_field[card].damage or not m.printed[card].health]
-            doomed = [card for card in doomed if on_field[card].damage >= m.health(card)]
-            if doomed:
-                # kyza:health.zero, kyza:ruling.health-together
-                destroy(m, doomed, KILLED, Activation(m.active, NOBODY))
-                m.unsettled = True
-                return
-        super().settle(m)
+    def held(self, m: Kyza) -> bool:
+        """Whether an effect is declared or resolves, or an event waits (kyza:ruling.checked-when)."""
+        for frame in m.frames:
+            if isinstance(frame.op, Resolve | Declaring | Putting | Immediate):
+                return True
+        return False
 
     # ---- priority ----
 
@@ -99,19 +114,11 @@ class KyzaRules(AimedRules):
         m.unsettled = True
 
 
-def under_way(m: Kyza) -> bool:
-    """Whether an effect is declared or resolves, or an event waits: until it is over nothing else is looked at."""
-    for frame in m.frames:
-        op = frame.op
-        if isinstance(op, Resolve | Declaring | Putting | Immediate):
-            return True
-    return False
-
-
 def lose(m: Kyza, losers: tuple[int, ...], how: str) -> None:
     """End the match: the other wins, and nobody where both have lost (kyza:win.opponent)."""
     winners = tuple([player for player in (0, 1) if player not in losers])
     m.end(winners, f"{'the opponent has' if winners else 'both players have'} {how}")
 
 
-RULES: Final = KyzaRules()
+CHECKS: Final = (Decked(DECKED, at_once=True), NoLife(NO_LIFE), NoHealth(NO_HEALTH, HEALTH.key), StateTriggers())
+RULES: Final = KyzaRules(CHECKS)

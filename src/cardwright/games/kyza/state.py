@@ -10,7 +10,7 @@ from cardwright.games.kyza.questions import BLOCKERS, CHARACTER_SPACES, DAMAGE, 
 from cardwright.games.kyza.zones import CHARACTERS, EFFECTS, FIELD, PLACE_OF, SET, ZONES
 from cardwright.kernel.cards import CardPrint, CardState, Epoch
 from cardwright.kernel.description import Description
-from cardwright.kernel.frames import Activation, Standing
+from cardwright.kernel.frames import Activation
 from cardwright.kernel.priority import Piled
 from cardwright.kernel.zones import NOBODY
 
@@ -34,6 +34,11 @@ GIVEN_UP: Final = 3
 SPENT: Final = 4
 """How a card came to be destroyed (kyza:ruling.destroyed)."""
 
+
+DECKED: Final = 2
+NO_LIFE: Final = 4
+NO_HEALTH: Final = 8
+"""The bits of the checks: of who could not draw, who has no life left, which characters have no health left."""
 
 RULE_OPTIONS: Final = {
     "static": 0,
@@ -109,8 +114,6 @@ class Kyza(Piled):
         """The attackers that were blocked, whatever has become of their blockers."""
         self.decked: tuple[int, ...] = ()
         """The players who had to draw from an empty deck."""
-        self.shaken: bool = False
-        """Whether a character's health may have run out since it was last looked at."""
         self.options: dict[str, int] = dict(RULE_OPTIONS)
         """How the match was set up."""
 
@@ -131,7 +134,6 @@ class Kyza(Piled):
         new.blocks = self.blocks
         new.blocked = self.blocked
         new.decked = self.decked
-        new.shaken = self.shaken
         new.options = self.options
         # That is all of them.
         return new
@@ -217,21 +219,3 @@ class Kyza(Piled):
         """Whether the source of an activated effect is still the card that was activated."""
         stamp = act.words.get("stamp", NOBODY)
         return self.is_same(act.source, stamp)
-
-    # ---- what follows by itself ----
-
-    def shake(self) -> None:
-        """Have characters and life looked at before the next step."""
-        self.shaken = True
-        self.unsettled = True
-
-    def add_standing(self, s: Standing) -> None:
-        """Put something in force; it may take health away."""
-        super().add_standing(s)
-        self.shaken = True
-
-    def remove_standing(self, gone: list[Standing]) -> None:
-        """End what is in force; a bonus to health may end with it."""
-        if gone:
-            self.shaken = True
-            super().remove_standing(gone)

@@ -1,6 +1,6 @@
 """What all events of Kyza Kards share."""
 
-from cardwright.games.kyza.state import Kyza
+from cardwright.games.kyza.state import NO_HEALTH, Kyza
 from cardwright.games.kyza.zones import DECK, DISCARD, OUT, ZONE_KINDS, ZONES
 from cardwright.kernel.events import Event
 from cardwright.kernel.log import Teller
@@ -32,7 +32,7 @@ def take_off_field(m: Kyza, card: int, zone: int, at: int = -1) -> None:
     del m.cards[card]
     out_of_combat(m, card)
     m.unbind(card)
-    m.shake()
+    m.wake(NO_HEALTH)
 
 
 def out_of_combat(m: Kyza, card: int) -> None:

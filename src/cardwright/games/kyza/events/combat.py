@@ -1,7 +1,7 @@
 """Attacks, blocks, damage and life."""
 
 from cardwright.games.kyza.events.base import Change
-from cardwright.games.kyza.state import Kyza
+from cardwright.games.kyza.state import NO_HEALTH, NO_LIFE, Kyza
 from cardwright.kernel.log import Teller
 from cardwright.kernel.names import listing
 from cardwright.kernel.zones import NOBODY
@@ -82,7 +82,7 @@ class Damaged(Change):
 
     def apply(self, m: Kyza) -> None:
         m.change(self.card).damage += self.amount
-        m.shake()
+        m.wake(NO_HEALTH)
 
 
 class LifeDamaged(Change):
@@ -99,7 +99,7 @@ class LifeDamaged(Change):
     def apply(self, m: Kyza) -> None:
         """Take it off; whether somebody has lost is looked at later."""
         m.life[self.player] -= self.amount
-        m.shake()
+        m.wake(NO_LIFE)
 
 
 class LifeLost(Change):
@@ -112,7 +112,7 @@ class LifeLost(Change):
 
     def apply(self, m: Kyza) -> None:
         m.life[self.player] -= self.amount
-        m.shake()
+        m.wake(NO_LIFE)
 
     def text(self, t: Teller) -> str:
         return f"{t.does(self.player, 'pay' if self.paid else 'lose')} {self.amount} life."

@@ -1,7 +1,7 @@
 """Cards that come onto the field and leave it, and what happens to them there."""
 
 from cardwright.games.kyza.events.base import Change, out_of_combat, take_off_field, to_zone
-from cardwright.games.kyza.state import BY_EFFECT, EXPIRED, GIVEN_UP, KILLED, SPENT, Kyza, OnField
+from cardwright.games.kyza.state import BY_EFFECT, EXPIRED, GIVEN_UP, KILLED, NO_HEALTH, SPENT, Kyza, OnField
 from cardwright.games.kyza.zones import CHARACTERS, DISCARD, EFFECTS, HAND, SET, ZONES
 from cardwright.kernel.frames import Activation
 from cardwright.kernel.log import Teller
@@ -36,7 +36,7 @@ class Entered(Change):
         printed = m.printed[self.card]
         if printed.static:
             m.put_in_force(self.card, self.player, printed.constants)
-        m.shake()
+        m.wake(NO_HEALTH)
 
     def text(self, t: Teller) -> str:
         if self.played:
@@ -218,7 +218,7 @@ class ControlTaken(Change):
         m.move(self.card, self.player * ZONES + CHARACTERS)
         out_of_combat(m, self.card)
         m.hand_over(self.card, self.player)
-        m.shake()
+        m.wake(NO_HEALTH)
 
 
 class CountersChanged(Change):

@@ -1,7 +1,7 @@
 """Cards that change places off the field, and who gets to see them."""
 
 from cardwright.games.kyza.events.base import Change, to_zone
-from cardwright.games.kyza.state import Kyza
+from cardwright.games.kyza.state import DECKED, Kyza
 from cardwright.games.kyza.zones import DECK, DISCARD, HAND, ZONES
 from cardwright.kernel.log import Teller
 
@@ -31,7 +31,7 @@ class DeckRanOut(Change):
     def apply(self, m: Kyza) -> None:
         """Note it; it is looked at before anything else."""
         m.decked = (*m.decked, self.player)
-        m.unsettled = True
+        m.wake(DECKED)
 
 
 class Discarded(Change):

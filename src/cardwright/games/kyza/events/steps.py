@@ -1,7 +1,7 @@
 """What happens in the course of a turn."""
 
 from cardwright.games.kyza.events.base import Change
-from cardwright.games.kyza.state import DRAW_PHASE, Kyza
+from cardwright.games.kyza.state import DRAW_PHASE, NO_HEALTH, Kyza
 from cardwright.games.kyza.zones import CHARACTERS, DECK, ZONES
 
 
@@ -69,4 +69,4 @@ class TurnEnded(Change):
                     m.change(card).damage = 0
         m.remove_standing([s for s in m.standing if 0 < s.until <= m.turn])
         m.forget_departed()
-        m.shake()
+        m.wake(NO_HEALTH)

@@ -176,6 +176,7 @@ from cardwright.games.keyforge.words.vocabulary.targets import (
     with_aember,
     without_trait,
 )
+from cardwright.language.checks import as_soon_as
 from cardwright.language.conditions import both, either, no
 from cardwright.language.instead import instead, prevents
 
@@ -203,6 +204,7 @@ __all__ = [
     "archive",
     "archive_top",
     "artifact",
+    "as_soon_as",
     "at_end_of_turn",
     "attacking",
     "before_fight",
