@@ -1,17 +1,23 @@
 """Sealed decisions, in the auction: any order of answering is the same, and nobody sees what others have picked."""
 
+from dataclasses import dataclass
 from itertools import permutations
 
 import pytest
 
 from cardwright.kernel.errors import GameOver, IllegalOption, NotAsked
+from cardwright.kernel.frames import Activation, Frame, Op
 from cardwright.kernel.match import Match
 from cardwright.kernel.records import record_of
 from cardwright.kernel.replays import replay
 from cardwright.kernel.rng import Rng
-from cardwright.kernel.sealed import answers_in, data_of, open_picks
+from cardwright.kernel.runs import Several, arguments
+from cardwright.kernel.sealed import Sealed, answers_in, data_of, open_picks
+from cardwright.kernel.state import State
 from cardwright.kernel.views import canonical, view
 from tests.toys.auction import AUCTIONS, HAND, KINDS, Auction
+from tests.toys.duel_match import AIM_PLAYER, STRIDE
+from tests.toys.duel_table import find, laid_out
 from tests.views import asked
 
 GAME = AUCTIONS[3]
@@ -180,3 +186,52 @@ def test_data_holds_answers() -> None:
     answers = [(0, (5, 6)), (2, ()), (3, (7,))]
     assert answers_in(data_of(answers)) == answers
     assert answers_in(()) == []
+
+
+# ---- somebody leaves the game meanwhile ----
+@dataclass(frozen=True)
+class Vote(Several):
+    """One of the other players."""
+
+    def items(self, m: State, act: Activation, player: int) -> list[int]:
+        return [AIM_PLAYER * STRIDE + seat for seat in sorted(m.others(player))]
+
+    def least(self, m: State, act: Activation, player: int) -> int:
+        return 1
+
+    def most(self, m: State, act: Activation, player: int) -> int:
+        return 1
+
+
+@dataclass(frozen=True)
+class Counted(Op):
+    """The match ends, and says how all have voted."""
+
+    def step(self, m: State, f: Frame) -> None:
+        m.end((), str([(player, arguments(m, picks)) for player, picks in answers_in(f.data)]))
+
+
+def test_who_picked_somebody_who_has_left_is_asked_anew_and_the_others_are_not() -> None:
+    m = laid_out({}, {}, {}, {})
+    m.push(Sealed(Vote(), Counted(), m.seats), Activation(0, -1))
+    m.run()
+    m.choose("aim at Ben", player=0)
+    m.choose("aim at Ann", player=2)
+    m.concede(1)
+    assert [(decision.player, decision.texts()) for decision in m.decisions] == [
+        (0, ["aim at Cleo", "aim at Dan"]),
+        (3, ["aim at Ann", "aim at Cleo"]),
+    ]
+    m.choose("aim at Cleo", player=3)
+    m.choose("aim at Dan", player=0)
+    assert m.outcome is not None
+    assert m.outcome.reason == "[(0, [3]), (2, [0]), (3, [2])]"
+
+
+def test_a_secret_decision_of_an_ability_ends_with_its_player() -> None:
+    m = laid_out({"field": ["Ox"]}, {}, {})
+    m.push(Sealed(Vote(), Counted(), m.seats), Activation(0, find(m, "Ox")))
+    m.run()
+    m.choose("aim at Cleo", player=1)
+    m.concede(0)
+    assert (m.over, m.decision.player, m.decision.texts()) == (False, 1, ["pass"])
