@@ -235,3 +235,13 @@ def test_a_secret_decision_of_an_ability_ends_with_its_player() -> None:
     m.choose("aim at Cleo", player=1)
     m.concede(0)
     assert (m.over, m.decision.player, m.decision.texts()) == (False, 1, ["pass"])
+
+
+def test_what_was_picked_in_secret_is_nowhere_once_somebody_has_conceded_to_the_last() -> None:
+    one, other = start(players=2), start(players=2)
+    one.choose("bid red 1", player=0)
+    one.choose("bid white 2", player=0)
+    for m in (one, other):
+        m.concede(1)
+    assert one.fingerprint == other.fingerprint
+    assert replay(one.record, AUCTIONS[2]) == one

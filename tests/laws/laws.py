@@ -10,7 +10,14 @@ from collections.abc import Callable
 
 import pytest
 
-from cardwright.kernel.errors import AmbiguousOption, CardwrightError, GameOver, IllegalOption, UnknownOption
+from cardwright.kernel.errors import (
+    AmbiguousOption,
+    CardwrightError,
+    ConcessionRefused,
+    GameOver,
+    IllegalOption,
+    UnknownOption,
+)
 from cardwright.kernel.follower import Follower
 from cardwright.kernel.history import History
 from cardwright.kernel.match import Match
@@ -92,6 +99,24 @@ def records_replay(start: Start, m: Match, rng: Rng) -> None:
     assert again == m
     assert again.fingerprint == m.fingerprint
     assert replay(record.to_json(), start.game) == m
+
+
+def anybody_can_concede(start: Start, m: Match, rng: Rng) -> None:
+    """Whoever concedes, asked or not, is out of the game; it is over then, goes on, or is as it was if it cannot."""
+    if m.over:
+        return
+    player = m.seats[rng.below(len(m.seats))]
+    child = m.copy()
+    try:
+        child.concede(player)
+    except ConcessionRefused:
+        assert len(m.seats) > 2
+        assert child == m
+        return
+    assert player not in child.seats
+    assert child.outcome is None or {*child.outcome.winners} <= {*child.seats}
+    play_on(child, rng)
+    assert replay(child.record, start.game) == child
 
 
 def names_and_journals_do_not_matter(start: Start, m: Match, rng: Rng) -> None:
@@ -339,6 +364,7 @@ LAWS: list[Law] = [
     copies_are_equal_and_apart,
     saving_and_loading_changes_nothing,
     records_replay,
+    anybody_can_concede,
     names_and_journals_do_not_matter,
     whatever_is_offered_is_accepted,
     all_else_is_refused,

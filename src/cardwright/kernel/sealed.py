@@ -143,6 +143,7 @@ class Sealed(Op):
         if not self.picks_of(f, player):
             return False
         self.put(f, player, ())
+        f.pc = self.asked(m, f)[0]
         return True
 
     def answered(self, m: State, f: Frame, player: int) -> bool:

@@ -220,6 +220,9 @@ class State(Zones):
             self.game.rules.left_game(self, player)
         if len(self.seats) <= 1:
             self.end(self.seats, why)
+            frame = self.frames[-1]
+            for player in range(self.game.players):  # what was picked in secret is not opened any more
+                frame.op.withdraw(self, frame, player)
             return
         self.unsettled = True
         for player in players:
