@@ -33,6 +33,13 @@ def test_it_prints(node: Node, text: str) -> None:
     assert node.text() == text
 
 
+def test_what_is_told_only_when_it_is_over_cannot_be_replaced() -> None:
+    late = prevents(k.friendly_fights)
+    assert late.faults() == ("nothing else can happen instead of that",)
+    assert late.before() == ()
+    assert CLOAK.faults() == ()
+
+
 # ---- KeyForge ----
 
 

@@ -140,6 +140,9 @@ class Dies(Happening):
     def kind(self) -> type[Event]:
         return Died
 
+    def coming(self) -> type[Event]:
+        return Died
+
     def cards(self, m: State, s: Standing, event: Event) -> list[int]:
         assert isinstance(event, Died)
         return [event.card] if self.of.includes(m, s.act, event.card) else []
@@ -155,6 +158,9 @@ class IsHurt(Happening):
     of: Cards
 
     def kind(self) -> type[Event]:
+        return Hurt
+
+    def coming(self) -> type[Event]:
         return Hurt
 
     def cards(self, m: State, s: Standing, event: Event) -> list[int]:

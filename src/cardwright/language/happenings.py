@@ -23,9 +23,12 @@ class Happening(Word):
         """Return the class of the event."""
         raise NotImplementedError(type(self).__name__)
 
-    def coming(self) -> type[Event]:
-        """Return the class of the event that is about to happen, where another one tells that it has."""
-        return self.kind()
+    def coming(self) -> type[Event] | None:
+        """Return the class of the event that is about to happen, where something else can happen instead.
+
+        It is another one than `kind` where that is told only when it is over; `cards` is asked about both.
+        """
+        return None
 
     def cards(self, m: State, s: Standing, event: Event) -> list[int]:
         """Return what it sets the ability off for, once each: cards that are "it", or -1 where it is about none."""

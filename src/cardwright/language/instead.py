@@ -11,7 +11,7 @@ from cardwright.kernel.state import State
 from cardwright.language.flow import NOTHING, Nothing, Sequence, inner
 from cardwright.language.force import under
 from cardwright.language.happenings import Happening
-from cardwright.language.words import IT, THIS_MUCH, Condition, Effect
+from cardwright.language.words import IT, THIS_MUCH, Condition, Effect, constant_faults
 
 
 @dataclass(frozen=True)
@@ -33,7 +33,8 @@ class Instead(StandingNode):
 
     def before(self) -> tuple[type[Event], ...]:
         """Stand before the event."""
-        return (self.on.coming(),)
+        coming = self.on.coming()
+        return () if coming is None else (coming,)
 
     def would(self, m: State, s: Standing, event: Event) -> bool:
         """Ask the condition and the happening."""
@@ -59,6 +60,11 @@ class Instead(StandingNode):
     def ways(self) -> tuple[tuple[Node | str, ...], ...]:
         """The card that the event is about is "it", and how much would happen is "that much"."""
         return ((self.on, IT, THIS_MUCH, self.effect),)
+
+    def faults(self) -> tuple[str, ...]:
+        """What it waits for can be replaced, and its condition can hold, and fail."""
+        found = constant_faults(self.when)
+        return found if self.on.coming() is not None else (*found, "nothing else can happen instead of that")
 
     def phrase(self) -> Phrase:
         """Say it."""

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Annotated
 
-from cardwright.games.keyforge.events import Destroyed, EndReached, Fought, Played
+from cardwright.games.keyforge.events import Damaged, Destroyed, Doomed, EndReached, Fought, Played
 from cardwright.games.keyforge.facts import CARD_TYPES
 from cardwright.games.keyforge.state import KeyForge
 from cardwright.kernel.events import Event
@@ -12,6 +12,7 @@ from cardwright.kernel.grammar import Bound, Noun, Phrase, Row, This, states
 from cardwright.language.happenings import Happening
 from cardwright.language.limits import Least
 from cardwright.language.players import YOU, Player, means, side
+from cardwright.language.words import Cards
 
 
 @dataclass(frozen=True)
@@ -124,3 +125,51 @@ class TurnEnds(Happening):
     def phrase(self) -> Phrase:
         """Say when."""
         return Row(("at the end of", Noun("turn", of=self.who.nominal(), mere=True)))
+
+
+@dataclass(frozen=True)
+class IsDoomed(Happening):
+    """A card is destroyed: it is still in play, and has not begun to leave it."""
+
+    of: Cards
+
+    def kind(self) -> type[Event]:
+        """Return the event."""
+        return Doomed
+
+    def coming(self) -> type[Event]:
+        """Return the event."""
+        return Doomed
+
+    def cards(self, m: KeyForge, s: Standing, event: Event) -> list[int]:
+        """Look whether it is one of them."""
+        assert isinstance(event, Doomed)
+        return [event.card] if self.of.includes(m, s.act, event.card) else []
+
+    def phrase(self) -> Phrase:
+        """Say it."""
+        return states(Bound(self.of.noun()), "be destroyed")
+
+
+@dataclass(frozen=True)
+class IsDamaged(Happening):
+    """A creature is dealt damage, with what its armor absorbs."""
+
+    of: Cards
+
+    def kind(self) -> type[Event]:
+        """Return the event."""
+        return Damaged
+
+    def coming(self) -> type[Event]:
+        """Return the event."""
+        return Damaged
+
+    def cards(self, m: KeyForge, s: Standing, event: Event) -> list[int]:
+        """Look whether it is one of them."""
+        assert isinstance(event, Damaged)
+        return [event.card] if self.of.includes(m, s.act, event.card) else []
+
+    def phrase(self) -> Phrase:
+        """Say it."""
+        return states(Bound(self.of.noun()), "be dealt damage")

@@ -125,6 +125,10 @@ class IsDamaged(Happening):
         """Return the event."""
         return Damaged
 
+    def coming(self) -> type[Event]:
+        """Return the event."""
+        return Damaged
+
     def cards(self, m: Kyza, s: Standing, event: Event) -> list[int]:
         """Look who was dealt it."""
         assert isinstance(event, Damaged)

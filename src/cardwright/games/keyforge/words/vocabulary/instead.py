@@ -1,6 +1,6 @@
 """What happens instead of something."""
 
-from cardwright.games.keyforge.words.perils import IsDamaged, IsDoomed
+from cardwright.games.keyforge.words.happenings import IsDamaged, IsDoomed
 from cardwright.language.happenings import Happening
 from cardwright.language.words import Cards
 
