@@ -364,13 +364,14 @@ export interface Say {
   key: string;
 }
 
-/** A player. `reasons` are those of counters and limits; `limits` say how many cards areas hold at most. */
+/** A player, perhaps `out` of the game, which the others go on with. */
 export interface Seat {
   areas: Record<string, Zone>;
   counters: Record<string, number>;
   facts: Record<string, number | string | boolean | string[] | Record<string, number> | null>;
   limits?: Record<string, number>;
   name: string;
+  out?: boolean;
   reasons?: Record<string, Reason[]>;
 }
 

@@ -166,6 +166,13 @@ def test_a_match_that_is_over_says_so() -> None:
     assert shown["decision"] is None
 
 
+def test_who_is_out_of_the_game_is_shown() -> None:
+    m = laid_out({}, {}, {})
+    m.concede(OPPONENT)
+    for viewer in range(4):
+        assert [player.get("out", False) for player in m.view(viewer)["players"]] == [False, True, False]
+
+
 def test_there_are_players_and_one_who_watches() -> None:
     with pytest.raises(ValueError, match=r"^There is no viewer 3: players are 0 to 1, who only watches is 2\.$"):
         table().m.view(3)

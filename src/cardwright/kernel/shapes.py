@@ -158,9 +158,13 @@ class Field(TypedDict):
 
 
 class Seat(TypedDict):
-    """A player. `reasons` are those of counters and limits; `limits` say how many cards areas hold at most."""
+    """A player, perhaps `out` of the game, which the others go on with.
+
+    `reasons` are those of counters and limits; `limits` say how many cards areas hold at most.
+    """
 
     name: str
+    out: NotRequired[bool]
     counters: dict[str, int]
     facts: dict[str, Shown]
     limits: NotRequired[dict[str, int]]

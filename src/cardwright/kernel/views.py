@@ -68,6 +68,8 @@ def _view(m: "State", viewer: int, *, everything: bool) -> View:
     kinds = len(game.zone_kinds)
     for player in range(players):
         seat: Seat = {"name": m.names[player], "counters": {}, "facts": {}, "areas": {}}
+        if player not in m.seats:
+            seat["out"] = True
         game.shows.player(m, player, seat)
         if player == viewer or everything:
             game.shows.own(m, player, seat)
