@@ -327,8 +327,8 @@ class DuelTurnBegan(PlayerEvent):
     """A player's turn began: everything of theirs is disengaged and no longer weary."""
 
     def change(self, m: Duel) -> None:
-        m.active = self.player
-        m.turn += 1
+        m.end_turn()
+        m.begin_turn(self.player)
         m.laid = False
         m.forget_departed()
         for kind in (FIELD, WELLS):

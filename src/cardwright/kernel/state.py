@@ -215,6 +215,7 @@ class State(Zones):
         of their cards. Only an event calls this, and only between two steps: in `Rules.settle`, or by conceding.
         """
         self.seats = tuple([seat for seat in self.seats if seat not in players])
+        self.remove_standing([s for s in self.standing if s.turn_of in players])
         for player in players:
             self.forget_player(player)
             self.game.rules.left_game(self, player)
@@ -272,12 +273,15 @@ class State(Zones):
         """
         if self.before and self.is_replaced(event, cause):
             return False
-        standing = self.in_force(type(event))
+        standing = self.index.get(type(event))
+        if standing is not None and not self.plain:
+            standing = effective(self, type(event), standing)
         event.apply(self)
         if self.journaling:
             self.write(event)
-        for s in standing:
-            s.node.react(self, s, event)
+        if standing is not None:
+            for s in standing:
+                s.node.react(self, s, event)
         if self.watching:
             self.wake(self.watching)
         return True

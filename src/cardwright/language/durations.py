@@ -229,9 +229,16 @@ def limited(what: StandingNode, uses: int) -> Phrase:
     return what.phrase()
 
 
+_about_those: Final[dict[int, tuple[Node, bool]]] = {}
+
+
 def is_about_those(what: Node) -> bool:
     """Whether something in force is about the cards that it was bound to."""
-    return [node for node in nodes_of(what) if isinstance(node, Those)] != []
+    known = _about_those.get(id(what))
+    if known is None:
+        about = [node for node in nodes_of(what) if isinstance(node, Those)] != []
+        known = _about_those[id(what)] = (what, about)
+    return known[1]
 
 
 THIS_TURN: Final = ThisTurn()

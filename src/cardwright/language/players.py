@@ -288,6 +288,11 @@ def means(whose: Player | None, m: State, act: Activation, player: int) -> bool:
     return whose is None or whose.means(m, act, player)
 
 
+def those(whose: Player | None, m: State, act: Activation) -> tuple[int, ...]:
+    """Return whose things are meant, in turn order, where None means everybody's."""
+    return m.in_turn_order() if whose is None else whose.seats(m, act)
+
+
 def side(whose: Player | None) -> str:
     """Return the adjective of cards in play that are theirs: "friendly", "enemy", or none."""
     return "" if whose is None else whose.adjective()

@@ -51,7 +51,9 @@ class Quantity(Question):
         self.least: int = least
 
     def bent(self, m: State, x: int, value: int) -> int:
-        """Return the number of a card or player that would be ``value`` by itself."""
+        """Return the number of a card or player that would be ``value`` by itself, which is not below the least."""
+        if self.key not in m.index:
+            return value
         for s in m.in_force(self.key):
             if s.node.applies(m, s, x, NOBODY):
                 value = s.node.bend(m, s, self, x, value)

@@ -75,7 +75,7 @@ def strike(
 
 def _hurt(m: KeyForge, target: int, wanted: int, act: Activation) -> int:
     """Deal a creature damage and return what its armor let through; -1 if none could be dealt."""
-    if target not in m.cards or wanted <= 0 or BE_DAMAGED.forbidden(m, target):
+    if target not in m.cards or wanted <= 0 or (m.index and BE_DAMAGED.forbidden(m, target)):
         return -1
     absorbed = min(m.armor_left(target), wanted)
     amount = wanted - absorbed

@@ -12,7 +12,7 @@ from cardwright.kernel.frames import Activation, Frame, Op
 def forge_step(m: KeyForge) -> None:
     """Step 1: forge one key if it can be paid for (keyforge:forge.must, keyforge:forge.one-per-step)."""
     player = m.active
-    if SKIPS_FORGING.holds(m, player):
+    if m.index and SKIPS_FORGING.holds(m, player):
         return
     cost = m.key_cost(player)
     if affords(m, player, cost):

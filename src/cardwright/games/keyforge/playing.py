@@ -78,7 +78,7 @@ def can_be_played(m: KeyForge, card: int) -> bool:
         return False
     if not m.index:
         return True
-    if PLAY_DEED.forbidden(m, m.active, card):
+    if PLAY_DEED.cannot in m.index and PLAY_DEED.forbidden(m, m.active, card):
         return False
     return PLAY_DEED.price not in m.index or m.price(PLAY_DEED, card) <= m.aember[m.active]
 
@@ -183,7 +183,7 @@ def enter_line(m: KeyForge, card: int, player: int, flank: int) -> None:
 def enter_play(m: KeyForge, card: int, zone: int, at: int = -1, host: int = -1) -> None:
     """Let a card enter play exhausted, or ready if something says so."""
     m.do(Entered(card, zone, at, host))
-    if ENTERS_READY.holds(m, card):
+    if ENTERS_READY.key in m.index and ENTERS_READY.holds(m, card):
         m.do(Readied(card))
 
 

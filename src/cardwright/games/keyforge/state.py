@@ -320,11 +320,12 @@ class KeyForge(Match):
         """Return the effects under a bold word that the card has now: printed, then gained."""
         blank = not self.plain and self.is_blank(card)
         effects: list[Op] = [] if blank else list(self.printed[card].on.get(when, ()))
-        for s in self.in_force(when):
-            if s.node.applies(self, s, card, NOBODY):
-                effect = s.node.granted()
-                if effect is not None:
-                    effects.append(effect)
+        if when in self.index:
+            for s in self.in_force(when):
+                if s.node.applies(self, s, card, NOBODY):
+                    effect = s.node.granted()
+                    if effect is not None:
+                        effects.append(effect)
         return effects
 
     def has_effects(self, card: int, when: str) -> bool:
@@ -341,6 +342,8 @@ class KeyForge(Match):
         keyforge:in-order-to
         """
         price = 0
+        if deed.price not in self.index:
+            return price
         for s in self.in_force(deed.price):
             if s.node.applies(self, s, self.active, card):
                 price = s.node.bend(self, s, deed, card, price)
@@ -348,7 +351,7 @@ class KeyForge(Match):
 
     def key_cost(self, player: int) -> int:
         """Return the current cost of a key for a player (keyforge:forge.cost, keyforge:cost.modified)."""
-        return KEY_COST.bent(self, player, USUAL_KEY_COST)
+        return KEY_COST.bent(self, player, USUAL_KEY_COST) if KEY_COST.key in self.index else USUAL_KEY_COST
 
     # ---- what follows by itself ----
 

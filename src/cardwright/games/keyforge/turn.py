@@ -146,6 +146,9 @@ def legal_houses(m: KeyForge) -> list[int]:
     """
     player = m.active
     houses = open_houses(m, player)
+    index = m.index
+    if questions.CHOOSE_HOUSE.must not in index and questions.CHOOSE_HOUSE.cannot not in index:
+        return houses
     demanded = [house for house in houses if questions.CHOOSE_HOUSE.demanded(m, player, house)]
     return [house for house in demanded or houses if not questions.CHOOSE_HOUSE.forbidden(m, player, house)]
 

@@ -53,7 +53,10 @@ def use_codes(m: KeyForge, card: int, codes: list[int], *, in_house: bool, fight
     """
     printed = m.printed[card]
     index = m.index
-    if index and (USE.forbidden(m, m.active, card) or (USE.price in index and m.price(USE, card) > m.aember[m.active])):
+    if index and (
+        (USE.cannot in index and USE.forbidden(m, m.active, card))
+        or (USE.price in index and m.price(USE, card) > m.aember[m.active])
+    ):
         return
     if len(m.deeds) >= RULE_OF_SIX and spent(m, card):
         return
@@ -72,7 +75,7 @@ def use_codes(m: KeyForge, card: int, codes: list[int], *, in_house: bool, fight
 
 def creature_codes(m: KeyForge, card: int, codes: list[int], *, reap: bool, fight: bool) -> None:
     """Add reaping and fighting, as far as its house or a permission lets the creature and nothing forbids it."""
-    if reap and not deeds.REAP.forbidden(m, card):
+    if reap and (deeds.REAP.cannot not in m.index or not deeds.REAP.forbidden(m, card)):
         codes.append(REAP_WITH * STRIDE + card)
     if fight and can_fight(m, card):
         codes.append(FIGHT_WITH * STRIDE + card)
@@ -85,7 +88,7 @@ def can_fight(m: KeyForge, card: int) -> bool:
     """
     if not m.line(m.opponent(m.controller(card))):
         return False
-    return not deeds.FIGHT.forbidden(m, card)
+    return deeds.FIGHT.cannot not in m.index or not deeds.FIGHT.forbidden(m, card)
 
 
 def targets(m: KeyForge, attacker: int) -> list[int]:
@@ -245,7 +248,7 @@ class Fighting(Op):
 
     def blow(self, m: KeyForge, card: int) -> int:
         """Return the damage that the creature deals in this fight."""
-        if DEALS_NO_FIGHT_DAMAGE.holds(m, card):
+        if m.index and DEALS_NO_FIGHT_DAMAGE.holds(m, card):
             return 0
         power = m.power(card)
         return FIGHT_DAMAGE.bent(m, card, power) if FIGHT_DAMAGE.key in m.index else power

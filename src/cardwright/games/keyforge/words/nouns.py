@@ -14,7 +14,7 @@ from cardwright.kernel.state import State
 from cardwright.kernel.zones import NOBODY
 from cardwright.language.force import Itself, Those
 from cardwright.language.limits import Among, Least
-from cardwright.language.players import EACH_PLAYER, OPPONENT, YOU, Player, controlled, means, side
+from cardwright.language.players import EACH_PLAYER, OPPONENT, YOU, Player, controlled, means, side, those
 from cardwright.language.targets import Except
 from cardwright.language.words import IT, Cards, Filter, Target, contradictory, described
 
@@ -44,10 +44,9 @@ class InPlayCards(Cards):
         """Return them, the active player's first, each from the left."""
         zones = m.zones
         cards: list[int] = []
-        for player in m.in_turn_order():
-            if means(self.whose, m, act, player):
-                for kind in self.types:
-                    cards += zones[player * ZONES + (LINE if kind == CREATURE else ARTIFACTS)]
+        for player in those(self.whose, m, act):
+            for kind in self.types:
+                cards += zones[player * ZONES + (LINE if kind == CREATURE else ARTIFACTS)]
         for f in self.filters:
             cards = [card for card in cards if f.fits(m, act, card)]
         return cards
@@ -104,9 +103,8 @@ class CardsIn(Cards):
     def among(self, m: KeyForge, act: Activation) -> list[int]:
         """Return them in the order of the zone."""
         cards: list[int] = []
-        for player in m.in_turn_order():
-            if means(self.whose, m, act, player):
-                cards += m.zones[player * ZONES + self.zone]
+        for player in those(self.whose, m, act):
+            cards += m.zones[player * ZONES + self.zone]
         if self.card_type >= 0:
             cards = [card for card in cards if m.printed[card].type == self.card_type]
         for f in self.filters:

@@ -67,6 +67,6 @@ class TurnEnded(Change):
             for card in m.zones[player * ZONES + CHARACTERS]:
                 if m.on_field[card].damage:
                     m.change(card).damage = 0
-        m.remove_standing([s for s in m.standing if 0 < s.until <= m.turn])
+        m.end_turn()
         m.forget_departed()
         m.wake(NO_HEALTH)

@@ -10,7 +10,7 @@ from cardwright.kernel.grammar import A, Nominal, Noun, states
 from cardwright.kernel.priority import Item
 from cardwright.language.choice import Waiting
 from cardwright.language.limits import Among
-from cardwright.language.players import OPPONENT, YOU, Player, means, side
+from cardwright.language.players import OPPONENT, YOU, Player, means, side, those
 from cardwright.language.targets import Except
 from cardwright.language.words import Cards, Filter, described
 
@@ -29,9 +29,8 @@ class Characters(Cards):
     def among(self, m: Kyza, act: Activation) -> list[int]:
         """Return them, the active player's first."""
         cards: list[int] = []
-        for player in m.in_turn_order():
-            if means(self.whose, m, act, player):
-                cards += m.zones[player * ZONES + CHARACTERS]
+        for player in those(self.whose, m, act):
+            cards += m.zones[player * ZONES + CHARACTERS]
         for f in self.filters:
             cards = [card for card in cards if f.fits(m, act, card)]
         return cards
@@ -68,10 +67,9 @@ class EffectCards(Cards):
     def among(self, m: Kyza, act: Activation) -> list[int]:
         """Return them, the active player's first."""
         cards: list[int] = []
-        for player in m.in_turn_order():
-            if means(self.whose, m, act, player):
-                for kind in (SET, EFFECTS):
-                    cards += m.zones[player * ZONES + kind]
+        for player in those(self.whose, m, act):
+            for kind in (SET, EFFECTS):
+                cards += m.zones[player * ZONES + kind]
         return [card for card in cards if self.includes(m, act, card)]
 
     def includes(self, m: Kyza, act: Activation, card: int) -> bool:
@@ -107,9 +105,8 @@ class CardsIn(Cards):
     def among(self, m: Kyza, act: Activation) -> list[int]:
         """Return them in the order of the zone."""
         cards: list[int] = []
-        for player in m.in_turn_order():
-            if means(self.whose, m, act, player):
-                cards += m.zones[player * ZONES + self.zone]
+        for player in those(self.whose, m, act):
+            cards += m.zones[player * ZONES + self.zone]
         for f in self.filters:
             cards = [card for card in cards if f.fits(m, act, card)]
         return cards
