@@ -63,6 +63,19 @@ def test_a_cloak_is_destroyed_instead_of_its_creature() -> None:
 
 
 @pytest.mark.rule("keyforge:ruling.replaced")
+def test_a_creature_can_gain_that_the_upgrade_is_destroyed_instead() -> None:
+    gained = k.gains(k.host, instead(k.would_be_destroyed(k.this_card), k.heal_fully(k.it), k.destroy(k.granter)))
+    assert gained.text() == (
+        "the upgraded creature gains "
+        "“If this creature would be destroyed, fully heal it, then destroy the upgrade instead.”"
+    )
+    t = cloaked(gained).play("Poison Wave")
+    assert (t.line, t.damage("Krump")) == (["Krump"], 0)
+    assert t.discard_pile == ["Cloak 0", "Poison Wave"]
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:ruling.replaced")
 def test_whoever_is_destroyed_instead_of_being_destroyed_is_destroyed() -> None:
     t = cloaked(instead(k.would_be_destroyed(k.host), k.destroy(k.it))).play("Poison Wave")
     assert t.line == []

@@ -49,6 +49,21 @@ class This(Target):
 
 
 @dataclass(frozen=True)
+class Granter(Target):
+    """The card that gave an ability to the card that has it: "the upgrade"."""
+
+    noun: str = "upgrade"
+
+    def cards(self, m: State, act: Activation) -> list[int]:
+        """Return it, if the ability was gained."""
+        return [] if act.granter < 0 else [act.granter]
+
+    def nominal(self) -> Nominal:
+        """Say what it is."""
+        return Noun(self.noun, THE)
+
+
+@dataclass(frozen=True)
 class It(Target):
     """What was chosen or affected last; ``several`` cards are "them" where nothing before is printed."""
 

@@ -20,10 +20,11 @@ from cardwright.games.keyforge.words.nouns import (
 from cardwright.games.keyforge.words.powerful import Powerful
 from cardwright.language.choice import Choice
 from cardwright.language.numbers import CountOf, Half, ThatMuch, ThisWay, number
-from cardwright.language.targets import AnyOf, Each, ExceptIt, It, This, Together
+from cardwright.language.targets import AnyOf, Each, ExceptIt, Granter, It, This, Together
 from cardwright.language.words import Cards, Filter, Number, Target
 
 this = This()
+granter = Granter()
 """The card itself and no copy of it: what a card's own title means (keyforge:self-reference)."""
 it = It()
 them = It(several=True)
