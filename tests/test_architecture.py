@@ -24,7 +24,7 @@ import ast
 import re
 import sys
 import tempfile
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from collections.abc import Set as AbstractSet
 from pathlib import Path
 
@@ -278,6 +278,33 @@ def test_tests_stand_where_their_source_stands() -> None:
 def test_no_file_is_too_long_to_hold_in_the_head() -> None:
     lengths = {name: len(path.read_text("utf-8").splitlines()) for name, path in modules().items()}
     assert {name: length for name, length in lengths.items() if length > LONGEST} == {}
+
+
+def undocumented(sources: Iterable[str]) -> list[str]:
+    """The public methods of public classes that say nothing about themselves and override nothing that does."""
+    classes = [node for source in sources for node in ast.walk(ast.parse(source)) if isinstance(node, ast.ClassDef)]
+    bases: dict[str, set[str]] = {each.name: set() for each in classes}
+    methods: dict[str, set[str]] = {each.name: set() for each in classes}
+    found = []
+    for each in classes:
+        bases[each.name] |= {ast.unparse(base).partition("[")[0].rpartition(".")[2] for base in each.bases}
+        for method in each.body:
+            if isinstance(method, ast.FunctionDef) and not method.name.startswith("_"):
+                if ast.get_docstring(method):
+                    methods[each.name].add(method.name)
+                elif not each.name.startswith("_"):
+                    found.append((each.name, method.name))
+
+    def said(name: str, method: str) -> bool:
+        return method in methods.get(name, ()) or any(said(base, method) for base in bases.get(name, ()))
+
+    return [f"{name}.{method}" for name, method in found if not said(name, method)]
+
+
+def test_a_method_is_explained_where_it_is_first_defined() -> None:
+    base = 'class Word:\n    def phrase(self):\n        """Say it in print."""\n'
+    assert undocumented([base, "class Age(Word):\n    def phrase(self): ...\n    def age(self): ..."]) == ["Age.age"]
+    assert undocumented(path.read_text("utf-8") for name, path in modules().items() if part(name) in COMPILED) == []
 
 
 CUTTING = {"replace", "removeprefix", "removesuffix", "startswith", "endswith", "split", "partition", "rpartition"}

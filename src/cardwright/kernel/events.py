@@ -99,7 +99,6 @@ class Conceded(Event):
         m.leave_game((self.player,), f"{m.names[self.player]} conceded")
 
     def text(self, t: "Teller") -> str:
-        """Say it."""
         return f"{t.does(self.player, 'concede')}."
 
 

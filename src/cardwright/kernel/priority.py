@@ -261,7 +261,6 @@ class ToPile(Op):
         return [trigger for trigger in f.queue if trigger.act.player == player]
 
     def answer(self, m: State, f: Frame, code: int) -> None:
-        """Announce the chosen one."""
         self.announce(m, f, code % m.game.actions.stride)
 
     def announce(self, m: State, f: Frame, i: int) -> None:
@@ -277,11 +276,9 @@ class ToPile(Op):
         return True
 
     def prompt(self, m: State, f: Frame) -> str:
-        """Ask."""
         return "Several of your abilities wait; which goes on the pile next, below the others?"
 
     def option_text(self, m: State, f: Frame, code: int) -> str:
-        """Name the card and print the effect."""
         return text_of(m, f.queue[code % m.game.actions.stride])
 
 
@@ -431,7 +428,6 @@ class Priority(Op):
         m.frames.append(Frame(RESOLVE, item.act.copy(), 0, (), (item,)))
 
     def answer(self, m: State, f: Frame, code: int) -> None:
-        """Pass, or do something."""
         assert isinstance(m, Piled)
         holder, passed, piled = f.data
         if code // m.game.actions.stride == self.verb:
@@ -467,12 +463,10 @@ class Priority(Op):
         return f"You have priority; next resolves {text_of(m, m.pile[-1])}. What do you do?"
 
     def why_not(self, m: State, f: Frame, card: int) -> str:
-        """Say what the game says."""
         assert isinstance(m, Piled)
         return rules_of(m).why_no_play(m, self.holder(f), card)
 
     def why_no_more(self, m: State, f: Frame, card: int) -> str:
-        """Say what the game says."""
         return self.why_not(m, f, card)
 
 

@@ -67,11 +67,9 @@ class Replacing(Immediate):
         return self.event.cards()
 
     def prompt(self, m: "State", f: Frame) -> str:
-        """Ask."""
         return "Several effects would replace this; which does?"
 
     def option_text(self, m: "State", f: Frame, code: int) -> str:
-        """Name the card and print what it says."""
         s = m.replacements(self.event, f.act)[code % m.game.actions.stride]
         source = m.prints[s.act.source].name if s.act.source >= 0 else "Rules"
         return f"{source}: {s.node.text()}"

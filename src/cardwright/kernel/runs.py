@@ -94,7 +94,6 @@ class Asking(Op):
             m.push(self.then, f.act, 0, f.data)
 
     def answer(self, m: State, f: Frame, code: int) -> None:
-        """Add a pick."""
         f.data = (*f.data, code)
 
     def cards_in(self, f: Frame) -> tuple[int, ...]:
@@ -116,15 +115,12 @@ class Asking(Op):
         return asked != player and (f.act.player != player or f.act.source < 0)
 
     def prompt(self, m: State, f: Frame) -> str:
-        """Ask as the run does."""
         return self.run.prompt(m, f.act, self.asked_player(f), f.data)
 
     def option_text(self, m: State, f: Frame, code: int) -> str:
-        """Name options as the run does."""
         return self.run.option_text(m, f.act, self.asked_player(f), f.data, code)
 
     def why_not(self, m: State, f: Frame, card: int) -> str:
-        """Say what the run says."""
         return self.run.why_not(m, f.act, self.asked_player(f), f.data, card)
 
 
@@ -200,7 +196,6 @@ class Amounts(Run):
         return True
 
     def codes(self, m: State, act: Activation, player: int, picks: tuple[int, ...]) -> list[int]:
-        """Offer the amounts of the next kind."""
         verbs = self.verbs()
         kind = len(picks)
         if kind == len(verbs):
@@ -238,16 +233,13 @@ class Series(Run):
         return self.runs[len(parts) - 1].codes(m, act, player, parts[-1])
 
     def prompt(self, m: State, act: Activation, player: int, picks: tuple[int, ...]) -> str:
-        """Ask as the run in question does."""
         parts = self.parts(m, act, player, picks)
         return self.runs[len(parts) - 1].prompt(m, act, player, parts[-1])
 
     def option_text(self, m: State, act: Activation, player: int, picks: tuple[int, ...], code: int) -> str:
-        """Name options as the run in question does."""
         parts = self.parts(m, act, player, picks)
         return self.runs[len(parts) - 1].option_text(m, act, player, parts[-1], code)
 
     def why_not(self, m: State, act: Activation, player: int, picks: tuple[int, ...], card: int) -> str:
-        """Say what the run in question does."""
         parts = self.parts(m, act, player, picks)
         return self.runs[len(parts) - 1].why_not(m, act, player, parts[-1], card)

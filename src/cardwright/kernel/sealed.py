@@ -185,15 +185,12 @@ class Sealed(Op):
             self.turn_to(m, f, f.pc)
 
     def prompt(self, m: State, f: Frame) -> str:
-        """Ask as the run does."""
         return self.run.prompt(m, f.act, f.pc, self.picks_of(f, f.pc))
 
     def option_text(self, m: State, f: Frame, code: int) -> str:
-        """Name options as the run does."""
         return self.run.option_text(m, f.act, f.pc, self.picks_of(f, f.pc), code)
 
     def why_not(self, m: State, f: Frame, card: int) -> str:
-        """Say what the run says."""
         return self.run.why_not(m, f.act, f.pc, self.picks_of(f, f.pc), card)
 
 

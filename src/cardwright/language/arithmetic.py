@@ -148,19 +148,15 @@ class Const(Number):
     n: int
 
     def value(self, m: State, act: Activation) -> int:
-        """Return it."""
         return self.n
 
     def lowest(self) -> int:
-        """It is what it is."""
         return self.n
 
     def highest(self) -> int:
-        """It is what it is."""
         return self.n
 
     def much(self, *, mass: bool = False) -> int | str:
-        """Say it."""
         return self.n
 
 
@@ -177,15 +173,12 @@ class Sum(Number):
     second: Number
 
     def value(self, m: State, act: Activation) -> int:
-        """Add them."""
         return self.first.value(m, act) + self.second.value(m, act)
 
     def lowest(self) -> int:
-        """Add the lowest."""
         return self.first.lowest() + self.second.lowest()
 
     def highest(self) -> int:
-        """Add the highest."""
         return self.first.highest() + self.second.highest()
 
     def much(self, *, mass: bool = False) -> int | str:
@@ -205,7 +198,6 @@ class Beyond(Number):
     least: Number
 
     def value(self, m: State, act: Activation) -> int:
-        """Subtract them."""
         return max(self.whole.value(m, act) - self.least.value(m, act), 0)
 
     def lowest(self) -> int:
@@ -243,15 +235,12 @@ class Multiple(Number):
     factor: Some
 
     def value(self, m: State, act: Activation) -> int:
-        """Multiply it."""
         return self.of.value(m, act) * self.factor
 
     def lowest(self) -> int:
-        """Multiply the lowest."""
         return self.of.lowest() * self.factor
 
     def highest(self) -> int:
-        """Multiply the highest."""
         return self.of.highest() * self.factor
 
     def much(self, *, mass: bool = False) -> int | str:
@@ -261,7 +250,6 @@ class Multiple(Number):
         return f"{'twice' if self.factor == TWICE else f'{self.factor} times'} {self.of.much(mass=mass)}"
 
     def each(self) -> Phrase | None:
-        """Say what is counted."""
         return self.of.each()
 
 
@@ -273,7 +261,6 @@ class Half(Number):
     up: bool = False
 
     def value(self, m: State, act: Activation) -> int:
-        """Halve it."""
         return self.halved(self.of.value(m, act))
 
     def halved(self, n: int) -> int:
@@ -281,11 +268,9 @@ class Half(Number):
         return (n + 1) // 2 if self.up else n // 2
 
     def lowest(self) -> int:
-        """Halve the lowest."""
         return self.halved(self.of.lowest())
 
     def highest(self) -> int:
-        """Halve the highest."""
         return self.halved(self.of.highest())
 
     def much(self, *, mass: bool = False) -> int | str:
@@ -300,7 +285,6 @@ class Half(Number):
         return (*of, *self.rounded())
 
     def phrase(self) -> Phrase:
-        """Say it alone."""
         return Row((str(self.much(mass=self.of.each() is None or self.of.is_mass())), *self.tail()))
 
     def faults(self) -> tuple[str, ...]:
@@ -338,7 +322,6 @@ class Compare(Condition):
     right: Number
 
     def holds(self, m: State, act: Activation) -> bool:
-        """Compare their values."""
         return related(self.left.value(m, act), self.relation, self.right.value(m, act))
 
     def could_be(self, relation: str) -> bool:
@@ -351,11 +334,9 @@ class Compare(Condition):
         return related(left.highest(), relation, right.lowest())
 
     def never(self) -> bool:
-        """Ask the bounds."""
         return not self.could_be(self.relation)
 
     def always(self) -> bool:
-        """Ask the bounds."""
         if self.relation in CONTRARY:
             return not self.could_be(CONTRARY[self.relation])
         return not self.could_be("<") and not self.could_be(">")
@@ -384,7 +365,6 @@ class Compare(Condition):
         return left.stated(f"{IN_WORDS[relation]}{n}")
 
     def denied(self) -> Phrase:
-        """Say the contrary relation."""
         if self.relation == "==" and self.right == Const(0):
             return Compare(self.left, ">", self.right).phrase()
         if self.relation in CONTRARY:

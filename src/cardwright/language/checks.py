@@ -25,7 +25,6 @@ class Checks(StandingNode):
     effect: Effect
 
     def keys(self) -> tuple[Key, ...]:
-        """Be found by the check."""
         return (STATE_TRIGGER,)
 
     def later(self) -> bool:
@@ -41,7 +40,6 @@ class Checks(StandingNode):
         return ((self.condition, self.effect),)
 
     def phrase(self) -> Phrase:
-        """Say it."""
         return Apart(Under("as soon as", self.condition.phrase(), inner(self.effect)))
 
 

@@ -107,7 +107,6 @@ class Choice(Target):
                 return picked, []
 
     def gives(self) -> tuple[str, ...]:
-        """It gives its name."""
         return (self.name,) if self.name not in {"", OTHER_TARGET} else ()
 
     def never(self) -> bool:
@@ -160,25 +159,20 @@ class PlayersOf(Choosable):
     who: Player = EACH_PLAYER
 
     def things(self, m: Piled, act: Activation, name: str) -> list[Aim]:
-        """Return an aim at each."""
         return [Aim(AT_PLAYER, seat, 0, name) for seat in self.who.seats(m, act)]
 
     def holds(self, m: Piled, act: Activation, aim: Aim) -> bool:
-        """Ask for the player."""
         return self.who.means(m, act, aim.number)
 
     def codes(self, m: State, act: Activation) -> list[int]:
-        """Return the code by which each is chosen."""
         assert isinstance(m, Piled)
         rules = rules_of(m)
         return sorted([rules.code_of(m, act.player, aim) for aim in self.things(m, act, "")])
 
     def keep(self, act: Activation, name: str, argument: int) -> None:
-        """Keep the player."""
         act.name_players(name, (argument,))
 
     def slot(self) -> str:
-        """Players have a slot of their own."""
         return AT_PLAYER
 
     def faults(self) -> tuple[str, ...]:
@@ -186,7 +180,6 @@ class PlayersOf(Choosable):
         return () if self.who.kind() else ("there is no word for one of these players",)
 
     def noun(self, det: str = A, n: int | str = 1, *, up_to: bool = False) -> Nominal:
-        """Say them."""
         return Noun(self.who.kind(), det, n, up_to=up_to)
 
 
@@ -207,7 +200,6 @@ class TargetPlayer(Player):
         return () if right else ("it has to be a player who is declared",)
 
     def nominal(self) -> Nominal:
-        """Say who."""
         return self.choice.nominal()
 
 
@@ -226,16 +218,13 @@ class Waiting(Choosable):
         raise NotImplementedError(type(self).__name__)
 
     def things(self, m: Piled, act: Activation, name: str) -> list[Aim]:
-        """Return an aim at each effect that is meant."""
         return [Aim(AT_EFFECT, item.number, 0, name) for item in m.pile if self.waits(m, act, item)]
 
     def holds(self, m: Piled, act: Activation, aim: Aim) -> bool:
-        """Ask for the effect."""
         item = m.item(aim.number)
         return item is not None and self.waits(m, act, item)
 
     def slot(self) -> str:
-        """Effects have a slot of their own."""
         return AT_EFFECT
 
 
@@ -255,7 +244,6 @@ class ChosenNumber(Number):
         return 0
 
     def much(self, *, mass: bool = False) -> int | str:
-        """Say its letter."""
         return self.name
 
 

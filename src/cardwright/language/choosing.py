@@ -22,7 +22,6 @@ class ChooseOne(Effect):
     choice: Choice
 
     def possible(self, m: State, act: Activation) -> bool:
-        """Whether there is one."""
         return bool(self.choice.of.codes(m, act))
 
     def step(self, m: State, f: Frame) -> None:
@@ -36,7 +35,6 @@ class ChooseOne(Effect):
         f.act.done = False
 
     def answer(self, m: State, f: Frame, code: int) -> None:
-        """Keep it."""
         m.pop()
         self.choice.of.keep(f.act, self.choice.slot(), code % m.game.actions.stride)
         f.act.done = True
@@ -52,7 +50,6 @@ class ChooseOne(Effect):
         return () if (self.choice.n.lowest(), self.choice.n.highest()) == (1, 1) else ("one thing is chosen",)
 
     def prompt(self, m: State, f: Frame) -> str:
-        """Ask."""
         return capital(self.text())
 
     def option_text(self, m: State, f: Frame, code: int) -> str:
@@ -73,16 +70,13 @@ class Numbers(Choosable):
     last: Number
 
     def codes(self, m: State, act: Activation) -> list[int]:
-        """Return a code for each."""
         base = MODE * m.game.actions.stride
         return [base + n for n in range(self.first.value(m, act), self.last.value(m, act) + 1)]
 
     def keep(self, act: Activation, name: str, argument: int) -> None:
-        """Keep it as a number."""
         act.name_number(name, argument)
 
     def slot(self) -> str:
-        """Numbers have a slot of their own."""
         return NUMBER
 
     def never(self) -> bool:
@@ -90,7 +84,6 @@ class Numbers(Choosable):
         return self.first.lowest() > self.last.highest()
 
     def noun(self, det: str = A, n: int | str = 1, *, up_to: bool = False) -> Nominal:
-        """Say them."""
         after = ("from", str(self.first.much()), "to", str(self.last.much()))
         return Noun("number", det, n, up_to=up_to, after=after, mere=True)
 
@@ -106,11 +99,9 @@ class ThatNumber(Number):
         return act.numbers.get(self.name, 0)
 
     def reads(self) -> tuple[str, ...]:
-        """It reads the name."""
         return (self.name,)
 
     def much(self, *, mass: bool = False) -> int | str:
-        """Say it."""
         return "that much" if mass else "that many"
 
     def stated(self, n: str) -> Phrase:

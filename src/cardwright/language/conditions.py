@@ -17,15 +17,12 @@ class Both(Condition):
     conditions: Annotated[tuple[Condition, ...], Least(1)]
 
     def holds(self, m: State, act: Activation) -> bool:
-        """Ask one after the other."""
         return False not in [condition.holds(m, act) for condition in self.conditions]
 
     def always(self) -> bool:
-        """If each does."""
         return False not in [condition.always() for condition in self.conditions]
 
     def never(self) -> bool:
-        """If one cannot."""
         return True in [condition.never() for condition in self.conditions]
 
     def faults(self) -> tuple[str, ...]:
@@ -33,7 +30,6 @@ class Both(Condition):
         return () if len(self.conditions) > 1 else ("it needs two conditions at least",)
 
     def phrase(self) -> Phrase:
-        """Say them."""
         return Chain(tuple([condition.phrase() for condition in self.conditions]), "and")
 
     def denied(self) -> Phrase:
@@ -46,19 +42,15 @@ class Either(Both):
     """One of some conditions holds, or several."""
 
     def holds(self, m: State, act: Activation) -> bool:
-        """Ask one after the other."""
         return True in [condition.holds(m, act) for condition in self.conditions]
 
     def always(self) -> bool:
-        """If one does."""
         return True in [condition.always() for condition in self.conditions]
 
     def never(self) -> bool:
-        """If none can."""
         return False not in [condition.never() for condition in self.conditions]
 
     def phrase(self) -> Phrase:
-        """Say them."""
         return Chain(tuple([condition.phrase() for condition in self.conditions]), "or")
 
     def denied(self) -> Phrase:
@@ -73,7 +65,6 @@ class Not(Condition):
     condition: Condition
 
     def holds(self, m: State, act: Activation) -> bool:
-        """Ask for the contrary."""
         return not self.condition.holds(m, act)
 
     def always(self) -> bool:
@@ -93,7 +84,6 @@ class Not(Condition):
         return self.condition.denied()
 
     def denied(self) -> Phrase:
-        """Say the condition."""
         return self.condition.phrase()
 
 

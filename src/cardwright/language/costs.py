@@ -53,7 +53,6 @@ class Costs(Cost):
         return [cards for item in self.items if isinstance(item, Cost) for cards in item.uses(m, act)]
 
     def asks(self) -> bool:
-        """If one of them does."""
         return True in [_asks(item) for item in self.items]
 
     def step(self, m: State, f: Frame) -> None:
@@ -67,7 +66,6 @@ class Costs(Cost):
         items[f.pc - 1].start(m, f.act)
 
     def faults(self) -> tuple[str, ...]:
-        """There are several."""
         return ("it is several costs of fewer than two",) if len(self.items) < 2 else ()  # noqa: PLR2004 - as it says
 
     def phrase(self) -> Phrase:

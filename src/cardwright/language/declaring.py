@@ -47,7 +47,6 @@ class AimedRules(PiledRules):
     """The rules of a game whose effects are declared before they wait: how an aim is picked, how effects are put."""
 
     def is_lawful(self, m: Piled, item: Item, aim: Aim) -> bool:
-        """Ask the effect's own words."""
         for choice in declarable(item.effect).choices:
             if choice.slot() == aim.name:
                 return choice.of.holds(m, item.act, aim)
@@ -217,7 +216,6 @@ class DeclaringRun(Run):
         return walk
 
     def codes(self, m: State, act: Activation, player: int, picks: tuple[int, ...]) -> list[int]:
-        """Offer what comes next."""
         assert isinstance(m, Piled)
         return self.walk(m, act, player, picks).codes
 
@@ -253,7 +251,6 @@ class DeclaringRun(Run):
         return ""
 
     def why_not(self, m: State, act: Activation, player: int, picks: tuple[int, ...], card: int) -> str:
-        """Say what can be chosen."""
         assert isinstance(m, Piled)
         walk = self.walk(m, act, player, picks)
         if walk.part < 0:
@@ -302,7 +299,6 @@ class Declaring(Op):
             self.cost.start(m, f.act)
 
     def answer(self, m: State, f: Frame, code: int) -> None:
-        """Add a pick."""
         if not self.whether(f):
             f.data = (*f.data, code)
         elif code // m.game.actions.stride == YES:
@@ -331,18 +327,15 @@ class Declaring(Op):
         return True
 
     def prompt(self, m: State, f: Frame) -> str:
-        """Ask as the run does."""
         if self.whether(f):
             cost = "" if self.cost is None else f"{printed(inner(self.cost))}: "
             return f"You may {cost}{'; '.join([printed(inner(effect)) for effect in self.effects])}. Do so?"
         return self.run().prompt(m, f.act, f.act.player, f.data)
 
     def option_text(self, m: State, f: Frame, code: int) -> str:
-        """Name options as the run does."""
         return "" if self.whether(f) else self.run().option_text(m, f.act, f.act.player, f.data, code)
 
     def why_not(self, m: State, f: Frame, card: int) -> str:
-        """Say what the run says."""
         return "" if self.whether(f) else self.run().why_not(m, f.act, f.act.player, f.data, card)
 
 
@@ -372,7 +365,6 @@ class Putting(Op):
         aimed_rules(m).declared(m, tuple([self.effects[i] for i in (*f.data, *left)]), f.act, triggered=self.triggered)
 
     def answer(self, m: State, f: Frame, code: int) -> None:
-        """Put one next."""
         f.data = (*f.data, code % m.game.actions.stride)
 
     def cards_in(self, f: Frame) -> tuple[int, ...]:
@@ -380,9 +372,7 @@ class Putting(Op):
         return ()
 
     def prompt(self, m: State, f: Frame) -> str:
-        """Ask."""
         return "Several effects go on the pile; which is next, below the others?"
 
     def option_text(self, m: State, f: Frame, code: int) -> str:
-        """Print the effect."""
         return self.effects[code % m.game.actions.stride].effect.text()

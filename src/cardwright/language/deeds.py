@@ -57,7 +57,6 @@ class PlayerDeed(Effect):
         return isinstance(self.amount, Const) and self.who.impersonal()
 
     def gives(self) -> tuple[str, ...]:
-        """It counts what it did."""
         return (THIS_MUCH,)
 
     def said(self, verb: str, *parts: Part) -> Phrase:
@@ -118,19 +117,15 @@ class EachDoes(Effect):
     effect: Effect
 
     def step(self, m: State, f: Frame) -> None:
-        """Ask who they are."""
         act = f.act
         seats = self.who.seats(m, act)
         f.op = InTurn(self.effect, seats, act.player, act.doer, act.count, 0, bool(seats))
 
     def impersonal(self) -> bool:
-        """If the effect is, and the players are."""
         return self.who.impersonal() and self.effect.impersonal()
 
     def endless(self) -> bool:
-        """If the effect is."""
         return self.effect.endless()
 
     def phrase(self) -> Phrase:
-        """Say who does it."""
         return By(self.who.nominal(), inner(self.effect))

@@ -47,15 +47,12 @@ class ThisTurn(Duration):
     """Until the end of the turn."""
 
     def lasting(self, m: State, act: Activation, node: StandingNode, uses: int) -> list[Standing]:
-        """Let it end with the turn."""
         return [Standing(node, act, m.turn, m.turn, uses=uses)]
 
     def behind(self) -> Parts:
-        """Say it."""
         return ("this turn",)
 
     def before(self) -> Parts:
-        """Say it."""
         return ("for the rest of the turn",)
 
 
@@ -66,11 +63,9 @@ class NextTurnOf(Duration):
     who: Player
 
     def lasting(self, m: State, act: Activation, node: StandingNode, uses: int) -> list[Standing]:
-        """Let it begin and end with that turn."""
         return [Standing(node, act, 0, FOREVER, turn_of=player, uses=uses) for player in self.who.seats(m, act)]
 
     def behind(self) -> Parts:
-        """Say it."""
         return ("on", Noun("next turn", of=self.who.nominal(), mere=True))
 
 
@@ -79,11 +74,9 @@ class UntilThisLeaves(Duration):
     """As long as the source is in play; if it has left already, nothing begins."""
 
     def lasting(self, m: State, act: Activation, node: StandingNode, uses: int) -> list[Standing]:
-        """Let it end with the source."""
         return [Standing(node, act, uses=uses)] if act.source in m.cards else []
 
     def behind(self) -> Parts:
-        """Say it."""
         return ("until", states(This(), "leave play"))
 
 
@@ -94,11 +87,9 @@ class Until(Duration):
     happening: Happening
 
     def lasting(self, m: State, act: Activation, node: StandingNode, uses: int) -> list[Standing]:
-        """Let it wait for its end."""
         return [Standing(Ending(node, self.happening), act, m.turn, FOREVER, uses=uses)]
 
     def behind(self) -> Parts:
-        """Say it."""
         return ("until", self.happening.phrase().told())
 
 
@@ -114,23 +105,18 @@ class Ending(StandingNode):
         return tuple(dict.fromkeys([*self.what.keys(), self.happening.kind()]))
 
     def layer(self) -> int:
-        """Ask what ends."""
         return self.what.layer()
 
     def applies(self, m: State, s: Standing, x: int, other: int) -> bool:
-        """Ask what ends."""
         return self.what.applies(m, s, x, other)
 
     def bend(self, m: State, s: Standing, asked: Term, x: int, value: int) -> int:
-        """Ask what ends."""
         return self.what.bend(m, s, asked, x, value)
 
     def granted(self) -> Op | None:
-        """Ask what ends."""
         return self.what.granted()
 
     def spreads(self) -> bool:
-        """Ask what ends."""
         return self.what.spreads()
 
     def spread(self, m: State, s: Standing, key: Key) -> list[Standing]:
@@ -139,19 +125,15 @@ class Ending(StandingNode):
         return [*found, s] if key == self.happening.kind() else found or [s]
 
     def before(self) -> tuple[type[Event], ...]:
-        """Ask what ends."""
         return self.what.before()
 
     def would(self, m: State, s: Standing, event: Event) -> bool:
-        """Ask what ends."""
         return self.what.would(m, s, event)
 
     def instead(self, m: State, s: Standing, event: Event, cause: Activation) -> None:
-        """Ask what ends."""
         self.what.instead(m, s, event, cause)
 
     def commutes(self) -> bool:
-        """Ask what ends."""
         return self.what.commutes()
 
     def react(self, m: State, s: Standing, event: Event) -> None:
@@ -166,7 +148,6 @@ class Ending(StandingNode):
         self.what.ended(m, s)
 
     def phrase(self) -> Phrase:
-        """Say it."""
         return lasting(self.what.phrase(), Until(self.happening))
 
 
@@ -191,7 +172,6 @@ class For(Effect):
     uses: Annotated[int, Least(-1)] = -1
 
     def start(self, m: State, act: Activation) -> None:
-        """Put it in force."""
         bound = act.copy()
         bound.it = ()
         if is_about_those(self.what):
@@ -207,7 +187,6 @@ class For(Effect):
         return ((self.about, IT, self.until, self.what),) if is_about_those(self.what) else ((self.until, self.what),)
 
     def gives(self) -> tuple[str, ...]:
-        """It counts the cards that it is about."""
         return (THIS_MUCH,) if is_about_those(self.what) else ()
 
     def faults(self) -> tuple[str, ...]:

@@ -51,11 +51,9 @@ class Sequence(Effect):
         m.pop()
 
     def impersonal(self) -> bool:
-        """If all items are."""
         return False not in [item.impersonal() for item in self.items]
 
     def endless(self) -> bool:
-        """If an item is."""
         return True in [item.endless() for item in self.items]
 
     def faults(self) -> tuple[str, ...]:
@@ -120,7 +118,6 @@ class If(Effect):
         return ((self.condition, self.then), (self.condition, self.otherwise))
 
     def endless(self) -> bool:
-        """If both effects are."""
         return self.then.endless() and self.otherwise.endless()
 
     def faults(self) -> tuple[str, ...]:
@@ -176,7 +173,6 @@ class IfYouDo(Effect):
         return tuple(found)
 
     def phrase(self) -> Phrase:
-        """Say both."""
         first = self.first.phrase()
         done = states(first.actor() or YOURSELF, "do")
         then = Under("if", done, inner(self.then))
@@ -200,7 +196,6 @@ class May(Effect):
             act.count = 0
 
     def step(self, m: State, f: Frame) -> None:
-        """Ask yes or no."""
         stride = m.game.actions.stride
         m.ask(m.game.rules.decides(m, f.act), [YES * stride, NO * stride])
 
@@ -218,7 +213,6 @@ class May(Effect):
         return ((self.effect,), (NOTHING,))
 
     def if_done(self) -> Effect:
-        """Return the effect."""
         return self.effect.if_done()
 
     def faults(self) -> tuple[str, ...]:
@@ -228,11 +222,9 @@ class May(Effect):
         return ("it may be left out twice over",) if isinstance(self.effect, May) else ()
 
     def prompt(self, m: State, f: Frame) -> str:
-        """Ask about the effect."""
         return f"{sentence(self.text())} Do so?"
 
     def phrase(self) -> Phrase:
-        """Say it."""
         return grammar.May(inner(self.effect))
 
 
@@ -265,7 +257,6 @@ class RepeatWhile(Effect):
         return ("its condition never holds, so that it is never repeated",) if self.condition.never() else ()
 
     def phrase(self) -> Phrase:
-        """Say it."""
         again = Under("if", self.condition.phrase(), order("repeat all of this"))
         return Sentences((self.effect.phrase(), again))
 
@@ -300,7 +291,6 @@ class Times(Effect):
         return ("its effect is done once: write the effect alone",) if highest == 1 == self.number.lowest() else ()
 
     def phrase(self) -> Phrase:
-        """Say it."""
         if self.number.each() is not None:
             return Row((*self.number.tail(), ",", inner(self.effect)))
         return Row(("do this", Amount(str(self.number.much()), "time"), ":", inner(self.effect)))
@@ -337,7 +327,6 @@ class ForEach(Effect):
         return ("it cannot ask which cards to go through: choose them before",) if self.target.asks() else ()
 
     def phrase(self) -> Phrase:
-        """Say it."""
         return Row(("for", Bound(singly(self.target.nominal()), one=True), ",", inner(self.effect)))
 
 
@@ -366,7 +355,6 @@ class OneByOne(Effect):
         return f.data
 
     def answer(self, m: State, f: Frame, code: int) -> None:
-        """Do it for the card."""
         verb, card = divmod(code, m.game.actions.stride)
         if verb == DONE:
             m.pop()
@@ -376,7 +364,6 @@ class OneByOne(Effect):
         self.effect.start(m, f.act)
 
     def why_not(self, m: State, f: Frame, card: int) -> str:
-        """Say what is to be chosen."""
         return chosen_already(m, f.data, card) or f"This choice takes {printed(self.of.noun())}."
 
     def ways(self) -> tuple[tuple[Node | str, ...], ...]:
@@ -393,11 +380,9 @@ class OneByOne(Effect):
         return tuple(found)
 
     def prompt(self, m: State, f: Frame) -> str:
-        """Ask for the next one."""
         return capital(self.text())
 
     def phrase(self) -> Phrase:
-        """Say it."""
         cards = singly(self.of.noun(A, self.n.much(), up_to=True))
         return Row(("for", Bound(cards), *self.n.tail(), ", chosen one at a time,", inner(self.effect)))
 
@@ -409,12 +394,10 @@ class OneOf(Effect):
     modes: Annotated[tuple[Effect, ...], Least(1)]
 
     def step(self, m: State, f: Frame) -> None:
-        """Ask which."""
         base = MODE * m.game.actions.stride
         m.ask(m.game.rules.decides(m, f.act), [base + i for i in range(len(self.modes))])
 
     def answer(self, m: State, f: Frame, code: int) -> None:
-        """Start the chosen one."""
         m.pop()
         self.modes[code % m.game.actions.stride].start(m, f.act)
 
@@ -423,7 +406,6 @@ class OneOf(Effect):
         return tuple([(mode,) for mode in self.modes])
 
     def endless(self) -> bool:
-        """If all are."""
         return False not in [mode.endless() for mode in self.modes]
 
     def faults(self) -> tuple[str, ...]:
@@ -433,15 +415,12 @@ class OneOf(Effect):
         return ("two of its choices are the same",) if len(set(self.modes)) < len(self.modes) else ()
 
     def prompt(self, m: State, f: Frame) -> str:
-        """Ask."""
         return "Choose one"
 
     def option_text(self, m: State, f: Frame, code: int) -> str:
-        """Print the effect as the option."""
         return printed(inner(self.modes[code % m.game.actions.stride]))
 
     def phrase(self) -> Phrase:
-        """Say the choices."""
         first, *others = [Apart(inner(mode)) for mode in self.modes]
         parts: list[Part] = ["choose one:", first]
         for other in others:

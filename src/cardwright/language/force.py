@@ -46,11 +46,9 @@ class Those(Cards):
     """The cards that something lasting was bound to when it began."""
 
     def among(self, m: State, act: Activation) -> list[int]:
-        """Return them."""
         return list(act.it)
 
     def includes(self, m: State, act: Activation, card: int) -> bool:
-        """Compare."""
         return card in act.it
 
     def reads(self) -> tuple[str, ...]:
@@ -58,7 +56,6 @@ class Those(Cards):
         return (IT,)
 
     def noun(self, det: str = A, n: int | str = 1, *, up_to: bool = False) -> Nominal:
-        """Say them."""
         return Back()
 
 
@@ -67,15 +64,12 @@ class Itself(Cards):
     """The source alone."""
 
     def among(self, m: State, act: Activation) -> list[int]:
-        """Return it."""
         return [act.source]
 
     def includes(self, m: State, act: Activation, card: int) -> bool:
-        """Compare."""
         return card == act.source
 
     def noun(self, det: str = A, n: int | str = 1, *, up_to: bool = False) -> Nominal:
-        """Say it."""
         return grammar.This()
 
 
@@ -100,7 +94,6 @@ class Bonus(Word):
     by: Number
 
     def phrase(self) -> Phrase:
-        """Say it."""
         return grammar.Row((self.question.bonus(self.by) or self.question.key, *self.by.tail()))
 
 
@@ -113,15 +106,12 @@ class Gets(StandingNode):
     when: Condition | None = None
 
     def keys(self) -> tuple[Key, ...]:
-        """Look it up under the numbers."""
         return tuple([bonus.question.key for bonus in self.bonuses])
 
     def applies(self, m: State, s: Standing, x: int, other: int) -> bool:
-        """Ask the subject and the condition."""
         return concerned(self.of, self.when, m, s, x)
 
     def bend(self, m: State, s: Standing, asked: Term, x: int, value: int) -> int:
-        """Add the bonus."""
         for bonus in self.bonuses:
             if bonus.question is asked:
                 return value + bonus.by.value(m, s.act)
@@ -153,7 +143,6 @@ class Becomes(StandingNode):
     when: Condition | None = None
 
     def keys(self) -> tuple[Key, ...]:
-        """Look it up under the number."""
         return (self.question.key,)
 
     def layer(self) -> int:
@@ -161,11 +150,9 @@ class Becomes(StandingNode):
         return LAYER_SET
 
     def applies(self, m: State, s: Standing, x: int, other: int) -> bool:
-        """Ask the subject and the condition."""
         return concerned(self.of, self.when, m, s, x)
 
     def bend(self, m: State, s: Standing, asked: Term, x: int, value: int) -> int:
-        """Return the number."""
         return self.value
 
     def faults(self) -> tuple[str, ...]:
@@ -173,7 +160,6 @@ class Becomes(StandingNode):
         return (*constant_faults(self.when), *misplaced(self.of, self.question))
 
     def phrase(self) -> Phrase:
-        """Say it."""
         whose = self.of.noun(EACH) if isinstance(self.of, Cards) else self.of.subject()
         return under(self.when, self.question.becomes(whose, self.value))
 
@@ -187,11 +173,9 @@ class Counts(StandingNode):
     when: Condition | None = None
 
     def keys(self) -> tuple[Key, ...]:
-        """Look it up under the status."""
         return (self.status.key,)
 
     def applies(self, m: State, s: Standing, x: int, other: int) -> bool:
-        """Ask the subject and the condition."""
         return concerned(self.of, self.when, m, s, x)
 
     def faults(self) -> tuple[str, ...]:
@@ -199,7 +183,6 @@ class Counts(StandingNode):
         return (*constant_faults(self.when), *misplaced(self.of, self.status))
 
     def phrase(self) -> Phrase:
-        """Say it."""
         return under(self.when, self.status.said(self.of.subject()))
 
 
@@ -214,7 +197,6 @@ class Cannot(StandingNode):
     when: Condition | None = None
 
     def keys(self) -> tuple[Key, ...]:
-        """Look it up among what forbids it."""
         return (self.deed.cannot,)
 
     def applies(self, m: State, s: Standing, x: int, other: int) -> bool:
@@ -232,7 +214,6 @@ class Cannot(StandingNode):
         return "cannot"
 
     def phrase(self) -> Phrase:
-        """Say it."""
         return self.said()
 
     def said(self, n: int = 0) -> Phrase:
@@ -246,11 +227,9 @@ class Can(Cannot):
     """Something may be done whatever the rules say, unless something says that it cannot."""
 
     def keys(self) -> tuple[Key, ...]:
-        """Look it up among what permits it."""
         return (self.deed.can,)
 
     def modal(self) -> str:
-        """Return the verb that says so."""
         return "may"
 
 
@@ -259,11 +238,9 @@ class Must(Cannot):
     """Something must be done, as far as it can be."""
 
     def keys(self) -> tuple[Key, ...]:
-        """Look it up among what demands it."""
         return (self.deed.must,)
 
     def modal(self) -> str:
-        """Return the verb that says so."""
         return "must"
 
 
@@ -276,11 +253,9 @@ class Loses(StandingNode):
     when: Condition | None = None
 
     def keys(self) -> tuple[Key, ...]:
-        """Look it up under the keyword."""
         return (self.keyword.key,)
 
     def applies(self, m: State, s: Standing, x: int, other: int) -> bool:
-        """Ask the set and the condition."""
         return concerned(self.of, self.when, m, s, x)
 
     def bend(self, m: State, s: Standing, asked: Term, x: int, value: int) -> int:
@@ -292,7 +267,6 @@ class Loses(StandingNode):
         return constant_faults(self.when)
 
     def phrase(self) -> Phrase:
-        """Say it."""
         return under(self.when, states(self.of.subject(), "lose", self.keyword.key))
 
 
@@ -304,11 +278,9 @@ class LosesAbilities(StandingNode):
     when: Condition | None = None
 
     def keys(self) -> tuple[Key, ...]:
-        """Look it up when abilities are asked for."""
         return (ABILITIES,)
 
     def applies(self, m: State, s: Standing, x: int, other: int) -> bool:
-        """Ask the set and the condition."""
         return concerned(self.of, self.when, m, s, x)
 
     def faults(self) -> tuple[str, ...]:
@@ -316,7 +288,6 @@ class LosesAbilities(StandingNode):
         return constant_faults(self.when)
 
     def phrase(self) -> Phrase:
-        """Say it."""
         return under(self.when, states(self.of.subject(), "lose all abilities"))
 
 
@@ -333,7 +304,6 @@ class Gains(StandingNode):
     when: Condition | None = None
 
     def keys(self) -> tuple[Key, ...]:
-        """Look it up under all that it gives."""
         return tuple(dict.fromkeys([key for node in self.what for key in node.keys()]))
 
     def before(self) -> tuple[type[Event], ...]:

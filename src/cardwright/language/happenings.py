@@ -52,11 +52,9 @@ class Whenever(StandingNode):
     when: Condition | None = None
 
     def keys(self) -> tuple[Key, ...]:
-        """Listen to the event."""
         return (self.happening.kind(),)
 
     def react(self, m: State, s: Standing, event: Event) -> None:
-        """Set the effect off."""
         if self.when is not None and not self.when.holds(m, s.act):
             return
         left = s
@@ -86,7 +84,6 @@ class Whenever(StandingNode):
         return constant_faults(self.when)
 
     def phrase(self) -> Phrase:
-        """Say it."""
         return self.said("whenever")
 
     def said(self, word: str) -> Phrase:

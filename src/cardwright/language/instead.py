@@ -28,7 +28,6 @@ class Instead(StandingNode):
     when: Condition | None = None
 
     def keys(self) -> tuple[Key, ...]:
-        """It answers no question."""
         return ()
 
     def before(self) -> tuple[type[Event], ...]:
@@ -37,13 +36,11 @@ class Instead(StandingNode):
         return () if coming is None else (coming,)
 
     def would(self, m: State, s: Standing, event: Event) -> bool:
-        """Ask the condition and the happening."""
         if self.when is not None and not self.when.holds(m, s.act):
             return False
         return bool(self.on.cards(m, s, event))
 
     def instead(self, m: State, s: Standing, event: Event, cause: Activation) -> None:
-        """Carry out the effect."""
         if not isinstance(self.effect, Nothing):
             act = in_place_of(event, s, cause)
             act.it = tuple([card for card in self.on.cards(m, s, event) if card >= 0])
@@ -67,7 +64,6 @@ class Instead(StandingNode):
         return found if self.on.coming() is not None else (*found, "nothing else can happen instead of that")
 
     def phrase(self) -> Phrase:
-        """Say it."""
         then = "that does not happen" if isinstance(self.effect, Nothing) else Row((inner(self.effect), "instead"))
         return Apart(under(self.when, self.on.instead(Row((then,)))))
 
@@ -79,7 +75,6 @@ class CarryingOut(Immediate):
     effect: Effect
 
     def step(self, m: State, f: Frame) -> None:
-        """Begin, and end."""
         if f.pc == 0:
             f.pc = 1
             self.effect.start(m, f.act)

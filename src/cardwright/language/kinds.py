@@ -53,15 +53,12 @@ class Plain(Kind):
         self.names: str = several
 
     def fits(self, value: object) -> bool:
-        """Compare the class."""
         return type(value) is self.cls
 
     def named(self) -> str:
-        """Say the name."""
         return self.name
 
     def several(self) -> str:
-        """Say the plural."""
         return self.names
 
 
@@ -100,7 +97,6 @@ class OneOf(Kind):
         return value in self.values and type(value) in [type(each) for each in self.values]
 
     def named(self) -> str:
-        """List them."""
         return names.listing([repr(value) for value in self.values], "or")
 
 
@@ -112,7 +108,6 @@ class WordOf(Kind):
         self.name: str = name
 
     def fits(self, value: object) -> bool:
-        """Look at the classes of the word."""
         return isinstance(value, Node | Term) and self.name in line_of(type(value))
 
     def named(self) -> str:
@@ -122,7 +117,6 @@ class WordOf(Kind):
         return f"{'an' if self.name[0] in 'AEIO' else 'a'} {self.name}"
 
     def several(self) -> str:
-        """Say the plural."""
         return self.name if self.name.endswith("s") else f"{self.name}s"
 
 
@@ -134,14 +128,12 @@ class Either(Kind):
         self.kinds: list[Kind] = kinds
 
     def fits(self, value: object) -> bool:
-        """Ask them all."""
         for kind in self.kinds:
             if kind.fits(value):
                 return True
         return False
 
     def named(self) -> str:
-        """Name them all."""
         return names.listing([kind.named() for kind in self.kinds], "or")
 
     def several(self) -> str:
@@ -158,7 +150,6 @@ class ListOf(Kind):
         self.least: int = least
 
     def fits(self, value: object) -> bool:
-        """Ask of all entries."""
         if not isinstance(value, tuple) or len(value) < self.least:
             return False
         for item in value:

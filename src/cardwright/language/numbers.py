@@ -18,7 +18,6 @@ class CountOf(Number):
     cards: Cards
 
     def value(self, m: State, act: Activation) -> int:
-        """Count the set."""
         return len(self.cards.among(m, act))
 
     def highest(self) -> int:
@@ -30,7 +29,6 @@ class CountOf(Number):
         return ("there can never be such a card to count",) if self.cards.never() else ()
 
     def each(self) -> Phrase | None:
-        """Say what is counted."""
         return self.cards.counted(NONE)
 
     def stated(self, n: str) -> Phrase:
@@ -38,7 +36,6 @@ class CountOf(Number):
         return There(self.cards.counted(A, n))
 
     def than(self) -> Phrase:
-        """Say the set."""
         return self.cards.counted(BARE)
 
 
@@ -50,19 +47,15 @@ class ThisWay(Number):
     done: str
 
     def value(self, m: State, act: Activation) -> int:
-        """Return what the last effect counted."""
         return act.count
 
     def reads(self) -> tuple[str, ...]:
-        """It reads that count."""
         return (THIS_MUCH,)
 
     def each(self) -> Phrase | None:
-        """Say what was counted."""
         return Row((Noun(self.of, NONE), self.done, "this way"))
 
     def than(self) -> Phrase:
-        """Say what was counted."""
         return Row((Noun(self.of, BARE), self.done, "this way"))
 
     def stated(self, n: str) -> Phrase:
@@ -75,15 +68,12 @@ class ThatMuch(Number):
     """Exactly as much as the effect before this one did."""
 
     def value(self, m: State, act: Activation) -> int:
-        """Return what the last effect counted."""
         return act.count
 
     def reads(self) -> tuple[str, ...]:
-        """It reads that count."""
         return (THIS_MUCH,)
 
     def much(self, *, mass: bool = False) -> int | str:
-        """Say it."""
         return "that much" if mass else "that many"
 
     def stated(self, n: str) -> Phrase:

@@ -55,7 +55,6 @@ class Player(Word):
         raise NotImplementedError(type(self).__name__)
 
     def phrase(self) -> Phrase:
-        """Say who is meant."""
         return self.nominal()
 
     def adjective(self) -> str:
@@ -72,15 +71,12 @@ class You(Player):
     """The player whose ability it is."""
 
     def seats(self, m: State, act: Activation) -> tuple[int, ...]:
-        """Return the player of the ability."""
         return (act.player,)
 
     def means(self, m: State, act: Activation, player: int) -> bool:
-        """Compare."""
         return player == act.player
 
     def one(self, m: State, act: Activation) -> int:
-        """Return the player of the ability."""
         return act.player
 
     def impersonal(self) -> bool:
@@ -88,7 +84,6 @@ class You(Player):
         return True
 
     def nominal(self) -> Nominal:
-        """Say it."""
         return YOURSELF
 
     def adjective(self) -> str:
@@ -103,11 +98,9 @@ class Opponents(Player):
     each: bool = False
 
     def seats(self, m: State, act: Activation) -> tuple[int, ...]:
-        """Return the others."""
         return tuple(m.others(act.player))
 
     def means(self, m: State, act: Activation, player: int) -> bool:
-        """Compare."""
         return player != act.player and player in m.seats
 
     def impersonal(self) -> bool:
@@ -115,7 +108,6 @@ class Opponents(Player):
         return True
 
     def nominal(self) -> Nominal:
-        """Say it."""
         return Person("each opponent") if self.each else YOUR_OPPONENT
 
     def adjective(self) -> str:
@@ -123,7 +115,6 @@ class Opponents(Player):
         return "enemy"
 
     def kind(self) -> str:
-        """Say what each is."""
         return "opponent"
 
 
@@ -134,7 +125,6 @@ class EachPlayer(Player):
     having: Condition | None = None
 
     def seats(self, m: State, act: Activation) -> tuple[int, ...]:
-        """Return them."""
         seats = m.in_turn_order()
         if self.having is None:
             return seats
@@ -152,7 +142,6 @@ class EachPlayer(Player):
         return self.having is None
 
     def kind(self) -> str:
-        """Say what each is."""
         return "player" if self.having is None else ""
 
     def nominal(self) -> Nominal:
@@ -171,7 +160,6 @@ class Doer(Player):
     """Who does what is being done: "their" of "each player discards a card from their hand"."""
 
     def seats(self, m: State, act: Activation) -> tuple[int, ...]:
-        """Return who does it."""
         return (act.does(),)
 
     def nominal(self) -> Nominal:
@@ -191,7 +179,6 @@ class OwnerOf(Player):
         return tuple([seat for seat in m.in_turn_order() if seat in owners])
 
     def nominal(self) -> Nominal:
-        """Say it."""
         return Person("owner", self.of.nominal())
 
 
@@ -207,7 +194,6 @@ class ControllerOf(Player):
         return tuple([seat for seat in m.in_turn_order() if seat in controllers])
 
     def nominal(self) -> Nominal:
-        """Say it."""
         return Person("controller", self.of.nominal())
 
 
@@ -223,11 +209,9 @@ class OpponentsOf(Player):
         return tuple([seat for seat in m.in_turn_order() if seat not in those]) if those else ()
 
     def impersonal(self) -> bool:
-        """If that player is."""
         return self.of.impersonal()
 
     def nominal(self) -> Nominal:
-        """Say it."""
         return Person("opponent", self.of.nominal())
 
 
@@ -244,7 +228,6 @@ class TurnPlayer(Player):
         return True
 
     def nominal(self) -> Nominal:
-        """Say it."""
         return Person("the active player")
 
 
@@ -260,11 +243,9 @@ class ChosenPlayer(Player):
         return tuple([seat for seat in m.in_turn_order() if seat in chosen])
 
     def reads(self) -> tuple[str, ...]:
-        """It reads the name."""
         return (self.name,)
 
     def nominal(self) -> Nominal:
-        """Say it."""
         return Person(f"that {self.name}")
 
 

@@ -103,7 +103,6 @@ class Supply(Quantity):
         return ""
 
     def gets(self, who: Nominal, by: Number) -> Clause:
-        """Return that somebody has more or fewer."""
         return states(who, "have", Amount(more_or_less(by, less="fewer"), self.key), *by.tail())
 
 
@@ -116,7 +115,6 @@ class Size(Quantity):
         return ""
 
     def gets(self, who: Nominal, by: Number) -> Clause:
-        """Return that it is more or less."""
         return states(Noun(self.key, of=who), "be", more_or_less(by), *by.tail())
 
 
@@ -134,11 +132,9 @@ class Keyword(Quantity):
         return ""
 
     def gets(self, who: Nominal, by: Number) -> Clause:
-        """Return that it is gained."""
         return states(who, "gain", f"{self.key} {by.much()}" if self.valued else self.key, *by.tail())
 
     def becomes(self, whose: Nominal, value: int) -> Clause:
-        """Return that it is lost."""
         return states(whose, "lose", self.key)
 
 

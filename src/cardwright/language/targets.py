@@ -40,11 +40,9 @@ class This(Target):
     """The card itself."""
 
     def cards(self, m: State, act: Activation) -> list[int]:
-        """Return the source."""
         return [act.source]
 
     def nominal(self) -> Nominal:
-        """Say it."""
         return grammar.This()
 
 
@@ -59,7 +57,6 @@ class Granter(Target):
         return [] if act.granter < 0 else [act.granter]
 
     def nominal(self) -> Nominal:
-        """Say what it is."""
         return Noun(self.noun, THE)
 
 
@@ -70,7 +67,6 @@ class It(Target):
     several: bool = False
 
     def cards(self, m: State, act: Activation) -> list[int]:
-        """Return it (or them)."""
         return list(act.it)
 
     def reads(self) -> tuple[str, ...]:
@@ -78,7 +74,6 @@ class It(Target):
         return (IT,)
 
     def nominal(self) -> Nominal:
-        """Say it."""
         return Back(IT, many=self.several)
 
 
@@ -89,11 +84,9 @@ class Named(Target):
     name: str
 
     def cards(self, m: State, act: Activation) -> list[int]:
-        """Return the cards of that name."""
         return list(act.cards.get(self.name, ()))
 
     def reads(self) -> tuple[str, ...]:
-        """It reads its name."""
         return (self.name,)
 
     def nominal(self) -> Nominal:
@@ -112,7 +105,6 @@ class Together(Target):
         return [card for name in self.names for card in act.cards.get(name, ())]
 
     def reads(self) -> tuple[str, ...]:
-        """It reads its names."""
         return self.names
 
     def nominal(self) -> Nominal:
@@ -127,7 +119,6 @@ class Each(Target):
     of: Cards
 
     def cards(self, m: State, act: Activation) -> list[int]:
-        """Return the set as it is now."""
         return self.of.among(m, act)
 
     def never(self) -> bool:
@@ -139,7 +130,6 @@ class Each(Target):
         return ("there can never be such a card",) if self.never() else ()
 
     def nominal(self) -> Nominal:
-        """Say them."""
         return self.of.noun(ALL)
 
 
@@ -148,15 +138,12 @@ class Except(Filter):
     """Every card but the source itself."""
 
     def fits(self, m: State, act: Activation, card: int) -> bool:
-        """Compare with the source."""
         return card != act.source
 
     def attribute(self) -> Part:
-        """Say it."""
         return "other"
 
     def place(self) -> int:
-        """It comes first of all."""
         return OTHER
 
 
@@ -165,7 +152,6 @@ class ExceptIt(Except):
     """Every card but what was chosen or affected last: the "another" of an effect that follows."""
 
     def fits(self, m: State, act: Activation, card: int) -> bool:
-        """Compare with it."""
         return card not in act.it
 
     def reads(self) -> tuple[str, ...]:
@@ -184,7 +170,6 @@ class AnyOf(Cards):
         return [card for cards in self.sets for card in cards.among(m, act)]
 
     def includes(self, m: State, act: Activation, card: int) -> bool:
-        """Ask each set."""
         return True in [cards.includes(m, act, card) for cards in self.sets]
 
     def never(self) -> bool:
@@ -232,17 +217,14 @@ class CardEffect(Effect):
         return ((self.target, IT, *others),)
 
     def gives(self) -> tuple[str, ...]:
-        """It counts what it did."""
         return (THIS_MUCH,)
 
     def faults(self) -> tuple[str, ...]:
-        """It is done to cards."""
         target = self.target
         right = not isinstance(target, Choice) or isinstance(target.of, Cards)
         return () if right else ("it is done to cards, and what is chosen is something else",)
 
     def possible(self, m: State, act: Activation) -> bool:
-        """Whether there is a card to do it to."""
         return self.target.possible(m, act)
 
     def step(self, m: State, f: Frame) -> None:
@@ -302,11 +284,9 @@ class CardEffect(Effect):
         self.affect(m, act, list(cards))
 
     def prompt(self, m: State, f: Frame) -> str:
-        """Say what the choice is for."""
         return capital(self.text())
 
     def why_not(self, m: State, f: Frame, card: int) -> str:
-        """Say what is to be chosen."""
         return chosen_already(m, f.data, card) or f"This choice takes {self.target.text()}."
 
 

@@ -95,7 +95,6 @@ class Filter(Word):
         return Does("be", (self.attribute(),))
 
     def phrase(self) -> Phrase:
-        """Say the attribute."""
         return Row((self.attribute(),))
 
     def contrary(self) -> "Filter | None":
@@ -171,15 +170,12 @@ class Cards(Choosable):
         return False
 
     def things(self, m: Piled, act: Activation, name: str) -> list[Aim]:
-        """Return an aim at each of them."""
         return [m.aim_at_card(card, name) for card in self.among(m, act)]
 
     def holds(self, m: Piled, act: Activation, aim: Aim) -> bool:
-        """Ask for the card."""
         return self.includes(m, act, aim.number)
 
     def count(self, m: State, act: Activation) -> int:
-        """Count them."""
         return len(self.among(m, act))
 
     def counted(self, det: str = A, n: int | str = 1) -> Nominal:
@@ -212,7 +208,6 @@ class Target(Word):
         raise NotImplementedError(type(self).__name__)
 
     def phrase(self) -> Phrase:
-        """Say it."""
         return self.nominal()
 
     def asks(self) -> bool:

@@ -35,7 +35,6 @@ class Ability(StandingNode):
     effect: Effect
 
     def keys(self) -> tuple[Key, ...]:
-        """Look it up under the bold words."""
         return self.when
 
     def applies(self, m: State, s: Standing, x: int, other: int) -> bool:
@@ -43,7 +42,6 @@ class Ability(StandingNode):
         return x == s.act.source
 
     def granted(self) -> Effect:
-        """Return the effect."""
         return self.effect
 
     def later(self) -> bool:

@@ -152,7 +152,6 @@ class Redirecting(Op):
         f.data = (*f.data, code % STRIDE)
 
     def prompt(self, m: KeyForge, f: Frame) -> str:
-        """Ask."""
         return f"Which creature takes the damage of {m.prints[self.next_card(f)].name}?"
 
 

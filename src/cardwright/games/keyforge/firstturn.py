@@ -43,7 +43,6 @@ class OneCardFromHand(StandingNode):
         return True
 
     def phrase(self) -> Phrase:
-        """Say it."""
         return states(YOURSELF, "play or discard one card from your hand", modal="can")
 
 

@@ -81,16 +81,13 @@ class Spending(Op):
         m.ask(m.active, [AMOUNT * STRIDE + n for n in range(least, most + 1)])
 
     def cards_in(self, f: Frame) -> tuple[int, ...]:
-        """Return the cards."""
         return self.cards
 
     def answer(self, m: KeyForge, f: Frame, code: int) -> None:
-        """Spend it."""
         amount = code % STRIDE
         if amount:
             m.do(AemberTaken(self.cards[0], amount, -1))
         f.op = replace(self, left=self.left - amount, cards=self.cards[1:])
 
     def prompt(self, m: KeyForge, f: Frame) -> str:
-        """Ask."""
         return f"How much of the key's cost do you spend from {m.prints[self.cards[0]].name}?"

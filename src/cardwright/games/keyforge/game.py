@@ -132,7 +132,6 @@ class KeyForgeGame(Game):
         return shipped_deck(name)
 
     def blank(self, prints: tuple[CardPrint, ...], owners: tuple[int, ...], key: bytes) -> KeyForge:
-        """Return a match with all cards nowhere."""
         return KeyForge(self, cast("tuple[Print, ...]", prints), owners, key)
 
     def deal(self, setup: Setup, key: bytes) -> KeyForge:

@@ -93,7 +93,6 @@ class Playing(Op):
     """Plays a card. The frame's data are the card and its place: the flank or the host, once chosen."""
 
     def step(self, m: KeyForge, f: Frame) -> None:
-        """Go through the stages."""
         card, place = f.data
         printed = m.printed[card]
         if f.pc == 0:
@@ -129,7 +128,6 @@ class Playing(Op):
             f.pc = ENTER
 
     def answer(self, m: State, f: Frame, code: int) -> None:
-        """Keep the place."""
         card, _ = f.data
         f.data = (card, code % STRIDE)
         f.pc = ENTER
@@ -158,7 +156,6 @@ class Playing(Op):
         m.do(Played(card, player))
 
     def prompt(self, m: KeyForge, f: Frame) -> str:
-        """Ask for the place."""
         card, _ = f.data
         name = m.prints[card].name
         if m.printed[card].type == CREATURE:

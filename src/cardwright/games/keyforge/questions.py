@@ -15,7 +15,6 @@ class FightDamage(Quantity):
         return ""
 
     def gets(self, who: Nominal, by: Number) -> Clause:
-        """Return that it deals more or less."""
         return states(who, "deal", Amount(more_or_less(by), "damage", mass=True), "in fights", *by.tail())
 
 
@@ -27,7 +26,6 @@ class KeyCost(Quantity):
         return ""
 
     def gets(self, who: Nominal, by: Number) -> Clause:
-        """Return that keys cost more or less."""
         amount, _, more = more_or_less(by).partition(" ")
         return states(Noun("key", BARE, of=who), "cost", f"{amount} æmber {more}", *by.tail())
 
@@ -40,7 +38,6 @@ class HandSize(Quantity):
         return ""
 
     def gets(self, who: Nominal, by: Number) -> Clause:
-        """Return that more or fewer are drawn."""
         hand = Noun("hand", of=Doing(), mere=True)
         cards = Amount(more_or_less(by, less="fewer"), "card")
         return states(who, "draw", cards, "when refilling", hand, *by.tail())

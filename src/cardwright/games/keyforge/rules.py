@@ -19,7 +19,6 @@ class NoPower(Check):
     """
 
     def look(self, m: KeyForge) -> bool:
-        """Destroy them together."""
         in_play = m.in_play
         doomed: list[int] = []
         for card in m.creatures():

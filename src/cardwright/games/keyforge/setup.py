@@ -38,7 +38,6 @@ class Setup(Op):
     """Prepares the game; ``pc`` is the stage."""
 
     def step(self, m: KeyForge, f: Frame) -> None:
-        """Do the stage, and go on to the next."""
         if f.pc == ORDER:
             chooser = m.options["chooser"]
             if chooser >= 0:
@@ -75,7 +74,6 @@ class Setup(Op):
             mulligan(m, m.active)
 
     def prompt(self, m: State, f: Frame) -> str:
-        """Say what is asked."""
         if f.pc == ORDER:
             return "You lost the last game: do you go first or second?"
         return "Keep this hand, or shuffle it back and draw one card fewer?"
@@ -131,7 +129,6 @@ class Bidding(Op):
             m.push(SETUP, f.act)
 
     def prompt(self, m: State, f: Frame) -> str:
-        """Say what is asked."""
         if self.deck < 0:
             return "Which deck do you bid for?"
         return "Raise the chains with which you would play this deck, or pass and play the other one"

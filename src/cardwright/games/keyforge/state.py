@@ -76,7 +76,6 @@ class InPlay(CardState):
         self.upgrades: tuple[int, ...] = ()
 
     def copy(self, epoch: Epoch) -> "InPlay":
-        """Return an independent copy."""
         new = InPlay(epoch)
         # Fields, by tools.fields.
         new.ready = self.ready
@@ -160,7 +159,6 @@ class KeyForge(Match):
     # ---- copying ----
 
     def copy(self) -> "KeyForge":
-        """Return an independent copy."""
         new = KeyForge(self.game, self.printed, self.owners, self.key, blank=True)
         self.copy_into(new)
         new.printed = self.printed
@@ -192,7 +190,6 @@ class KeyForge(Match):
         return new
 
     def reprint(self, prints: tuple[CardPrint, ...]) -> None:
-        """Give the cards other identities."""
         self.prints = prints
         self.printed = cast("tuple[Print, ...]", prints)
 

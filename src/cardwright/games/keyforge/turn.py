@@ -117,7 +117,6 @@ class Turn(Op):
             use(m, code)
 
     def prompt(self, m: State, f: Frame) -> str:
-        """Say what the step asks."""
         if f.pc == CHOOSE_HOUSE:
             return "Choose your active house"
         if f.pc == PICK_UP:

@@ -158,7 +158,6 @@ class AfterBeforeReap(Op):
     """Goes on with a reap after "Before Reap:" abilities, if the creature is still there to reap."""
 
     def step(self, m: KeyForge, f: Frame) -> None:
-        """Reap."""
         m.pop()
         if f.act.source in m.cards:
             gain_and_reap(m, f.act.source)
@@ -175,7 +174,6 @@ class Fighting(Op):
     attacked_before: int = -1
 
     def step(self, m: KeyForge, f: Frame) -> None:
-        """Go through the stages."""
         attacker = f.act.source
         if f.pc == 0:
             choices = targets(m, attacker) if attacker in m.cards else []
@@ -254,7 +252,6 @@ class Fighting(Op):
         return FIGHT_DAMAGE.bent(m, card, power) if FIGHT_DAMAGE.key in m.index else power
 
     def prompt(self, m: State, f: Frame) -> str:
-        """Ask for the target."""
         return f"Which creature does {m.prints[f.act.source].name} attack?"
 
     def why_not(self, m: KeyForge, f: Frame, card: int) -> str:
@@ -281,6 +278,5 @@ class KeywordDamage(Effect):
             deal(m, [(other, self.amount)], act)
 
     def phrase(self) -> Phrase:
-        """Say it."""
         whom = Noun("attacked creature" if self.keyword == "assault" else "attacker", THE)
         return order("deal", Amount(self.amount, "damage", mass=True), "to", whom, f"({self.keyword})")

@@ -35,7 +35,6 @@ class Window(Op):
             m.ask(m.active, [base + i for i in range(len(queue))])
 
     def answer(self, m: State, f: Frame, code: int) -> None:
-        """Resolve the chosen one."""
         self.resolve(m, f, code % m.game.actions.stride)
 
     def resolve(self, m: State, f: Frame, i: int) -> None:
@@ -45,11 +44,9 @@ class Window(Op):
         trigger.effect.start(m, trigger.act.copy())
 
     def prompt(self, m: State, f: Frame) -> str:
-        """Ask."""
         return "Several abilities wait; which resolves next?"
 
     def option_text(self, m: State, f: Frame, code: int) -> str:
-        """Name the card and print the effect."""
         trigger = f.queue[code % m.game.actions.stride]
         source = m.prints[trigger.act.source].name if trigger.act.source >= 0 else "Rules"
         return f"{source}: {trigger.effect.text()}"

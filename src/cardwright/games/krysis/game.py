@@ -110,7 +110,6 @@ class KrysisGame(Game):
     # ---- matches ----
 
     def blank(self, prints: tuple[CardPrint, ...], owners: tuple[int, ...], key: bytes) -> Krysis:
-        """Return a match with all cards nowhere."""
         return Krysis(self, cast("tuple[Print, ...]", prints), owners, key, values=self.values)
 
     def deal(self, setup: Setup, key: bytes) -> Krysis:

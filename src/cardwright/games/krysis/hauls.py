@@ -164,7 +164,6 @@ class FlipRun(Run):
         return self.target < 0 or can_beat(m, player, self.target, weapon)
 
     def prompt(self, m: Krysis, act: Activation, player: int, picks: tuple[int, ...]) -> str:
-        """Say what is asked."""
         first = self.codes(m, act, player, picks)[0]
         if first // STRIDE == NO_TRANSPORT or (first // STRIDE == FLIP and m.printed[first % STRIDE].type == TRANSPORT):
             return "Which transport do you flip?"
@@ -186,7 +185,6 @@ class HaulRun(FlipRun):
     """Which relics are flipped, and what is loaded: from the own camp, or from the raided one."""
 
     def codes(self, m: Krysis, act: Activation, player: int, picks: tuple[int, ...]) -> list[int]:
-        """Offer what may come next."""
         flips: tuple[int, ...] = tuple([code for code in picks if code // STRIDE in {FLIP, NO_TRANSPORT, NO_WEAPON}])
         if len(flips) == len(picks):
             codes = FlipRun.codes(self, m, act, player, flips)
@@ -262,7 +260,6 @@ class HaulRun(FlipRun):
         return codes if len(picked.relics) < least else [*codes, DONE * STRIDE]
 
     def prompt(self, m: Krysis, act: Activation, player: int, picks: tuple[int, ...]) -> str:
-        """Say what is asked."""
         verb = self.codes(m, act, player, picks)[0] // STRIDE
         if verb in {FLIP, NO_TRANSPORT, NO_WEAPON}:
             return FlipRun.prompt(self, m, act, player, picks)
@@ -325,7 +322,6 @@ class Haul(Op):
     destination: int
 
     def step(self, m: Krysis, f: Frame) -> None:
-        """Do it all at once."""
         player = f.act.player
         m.pop()
         picked = Picked(m, player, f.data)

@@ -40,7 +40,6 @@ class BidRun(Amounts):
         return m.homes[player]
 
     def prompt(self, m: Krysis, act: Activation, player: int, picks: tuple[int, ...]) -> str:
-        """Ask for the next color."""
         return f"How many {COLORS[min(len(picks), 2)]} crystals do you bid?"
 
 
@@ -100,7 +99,6 @@ class Descent(Op):
             m.push(RelicDraw(), Activation(player, -1), 0, (group.relics,))
 
     def prompt(self, m: Krysis, f: Frame) -> str:
-        """Say what is asked."""
         return "Which goods do you take?" if f.pc == GOODS else "Which space does your miner move to?"
 
     def option_text(self, m: Krysis, f: Frame, code: int) -> str:
@@ -165,7 +163,6 @@ class RelicDraw(Op):
             m.do(RelicDiscarded(player, card))
 
     def prompt(self, m: Krysis, f: Frame) -> str:
-        """Say what is asked."""
         return "Which relic card do you keep?"
 
     def why_not(self, m: Krysis, f: Frame, card: int) -> str:

@@ -25,7 +25,6 @@ class Rounds(Op):
     """The whole game, as the lowest frame; ``pc`` is the phase, data how far it is."""
 
     def step(self, m: Krysis, f: Frame) -> None:  # noqa: C901, PLR0912 - a branch for each phase
-        """Do the next bit of the round."""
         players = tuple(range(m.game.players))
         done = f.data[0]
         if f.pc == BEGIN:
@@ -80,12 +79,10 @@ class Refill(Op):
             m.ask(player, codes)
 
     def answer(self, m: Krysis, f: Frame, code: int) -> None:
-        """Draw it."""
         f.data = (f.data[0] - 1,)
         draw_agent(m, f.act.player, code % STRIDE)
 
     def prompt(self, m: Krysis, f: Frame) -> str:
-        """Say what is asked."""
         return f"From which deck do you draw? You draw {f.data[0]} more."
 
 

@@ -83,7 +83,6 @@ class Preparation(Op):
     """Prepares the game; ``pc`` is the stage."""
 
     def step(self, m: Krysis, f: Frame) -> None:  # noqa: C901 - a branch for each stage
-        """Do the stage, and go on to the next."""
         players = tuple(range(m.game.players))
         stage = f.pc
         f.pc += 1
@@ -156,7 +155,6 @@ class DraftRun(Run):
         return []
 
     def prompt(self, m: Krysis, act: Activation, player: int, picks: tuple[int, ...]) -> str:
-        """Say what is asked."""
         code = self.codes(m, act, player, picks)[0]
         stars = m.printed[code % STRIDE].facts.stars
         return f"Which agent with {stars} star{'' if stars == 1 else 's'} do you dismiss?"
@@ -178,7 +176,6 @@ class Drafted(Op):
     """Puts the dismissed agents away."""
 
     def step(self, m: Krysis, f: Frame) -> None:
-        """Do it."""
         m.pop()
         for player, picks in answers_in(f.data):
             m.do(Dismissed(player, tuple(arguments(m, picks))))
@@ -201,7 +198,6 @@ class HandRun(Several):
         return CHOSEN_HAND
 
     def prompt(self, m: Krysis, act: Activation, player: int, picks: tuple[int, ...]) -> str:
-        """Say what is asked."""
         return f"Which agents do you begin with? Choose {CHOSEN_HAND - len(picks)} more."
 
     def why_never(self, m: Krysis, act: Activation, player: int, card: int) -> str:
@@ -214,7 +210,6 @@ class HandsChosen(Op):
     """Keeps the chosen hands; the other agents become decks (krysis:tactical.decks)."""
 
     def step(self, m: Krysis, f: Frame) -> None:
-        """Do it."""
         m.pop()
         for player, picks in answers_in(f.data):
             m.do(DecksFormed(player, tuple(arguments(m, picks))))

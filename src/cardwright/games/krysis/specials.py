@@ -89,18 +89,15 @@ class Theft(Op):
     """A thief steals the crystals shown, or as many as there are, from one camp (krysis:ruling.thief-amount)."""
 
     def step(self, m: Krysis, f: Frame) -> None:
-        """Ask whom."""
         m.ask(f.act.player, [ROB * STRIDE + other for other in robbable(m, f.act.player, f.act.source)])
 
     def answer(self, m: Krysis, f: Frame, code: int) -> None:
-        """Steal."""
         m.pop()
         victim = code % STRIDE
         stolen = available(m.camps[victim], m.printed[f.act.source].goods.crystals)
         m.do(Robbed(f.act.player, victim, stolen))
 
     def prompt(self, m: Krysis, f: Frame) -> str:
-        """Say what is asked."""
         return f"Whom does {m.printed[f.act.source].name} rob?"
 
 
@@ -120,7 +117,6 @@ class Espionage(Op):
         m.ask(player, [STEAL_NOTHING * STRIDE, *sorted([STEAL * STRIDE + card for card in seen.values()])])
 
     def answer(self, m: Krysis, f: Frame, code: int) -> None:
-        """Look, or steal."""
         player = f.act.player
         verb, argument = divmod(code, STRIDE)
         if verb == SPY_ON:
@@ -132,7 +128,6 @@ class Espionage(Op):
             m.do(GoodsMoved(player, f.data[0], TO_CAMP, NOTHING, (argument,)))
 
     def prompt(self, m: Krysis, f: Frame) -> str:
-        """Say what is asked."""
         return "Which relic card do you steal?" if f.data else "Whose relic cards do you look at?"
 
     def why_not(self, m: Krysis, f: Frame, card: int) -> str:
@@ -153,7 +148,6 @@ class Alchemy(Op):
         m.ask(f.act.player, exchanges(m, f.act.player))
 
     def answer(self, m: Krysis, f: Frame, code: int) -> None:
-        """Exchange them."""
         m.pop()
         verb, amount = divmod(code, STRIDE)
         if verb == TURN_WHITE:
@@ -162,5 +156,4 @@ class Alchemy(Op):
             m.do(Exchanged(f.act.player, BLUE, RED, amount))
 
     def prompt(self, m: Krysis, f: Frame) -> str:
-        """Say what is asked."""
         return "How many crystals does your alchemist turn into the next better color?"

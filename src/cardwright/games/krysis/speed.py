@@ -40,7 +40,6 @@ class SpeedRounds(Op):
     """The whole game; ``pc`` is the phase, data how far it is."""
 
     def step(self, m: Krysis, f: Frame) -> None:
-        """Do the next bit."""
         done = f.data[0]
         if f.pc == PREPARE:
             # krysis:ruling.speed-ties: miners are drawn all the same, for ties of speed.

@@ -60,7 +60,6 @@ class Krysis(Match):
         """The players in the order of their actions this round."""
 
     def copy(self) -> "Krysis":
-        """Return an independent copy."""
         new = Krysis(self.game, self.printed, self.owners, self.key, blank=True)
         self.copy_into(new)
         new.values = self.values
@@ -81,7 +80,6 @@ class Krysis(Match):
         return new
 
     def reprint(self, prints: tuple[CardPrint, ...]) -> None:
-        """Give the cards other identities."""
         super().reprint(prints)
         self.printed = cast("tuple[Print, ...]", prints)
 

@@ -174,7 +174,6 @@ class KrysisShows(Shows):
         figures(m.printed[card], shown["marks"])
 
     def printed(self, card: CardPrint, shown: Printed) -> None:
-        """Show the figures of a card."""
         assert isinstance(card, Print)
         figures(card, shown["marks"])
         if card.facts.company:

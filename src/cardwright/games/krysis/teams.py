@@ -19,11 +19,9 @@ class AgentRun(Run):
     """Which agent of the hand a player shows next."""
 
     def codes(self, m: Krysis, act: Activation, player: int, picks: tuple[int, ...]) -> list[int]:
-        """Offer the hand."""
         return [] if picks else sorted([SEND * STRIDE + card for card in m.zone(player, HAND)])
 
     def prompt(self, m: Krysis, act: Activation, player: int, picks: tuple[int, ...]) -> str:
-        """Say what is asked."""
         return f"Which agent do you send as number {len(m.zone(player, TEAM)) + 1} of your team?"
 
     def why_not(self, m: Krysis, act: Activation, player: int, picks: tuple[int, ...], card: int) -> str:
@@ -36,7 +34,6 @@ class Reveal(Op):
     """Shows the agents that the players have chosen (krysis:team.reveal)."""
 
     def step(self, m: Krysis, f: Frame) -> None:
-        """Send them."""
         m.pop()
         for player, picks in answers_in(f.data):
             for card in arguments(m, picks):

@@ -78,7 +78,6 @@ class Turn(Op):
             m.push(Asking(OvertimeRun(), WorkOvertime()), act)
 
     def prompt(self, m: Krysis, f: Frame) -> str:
-        """Say what is asked."""
         if f.pc == AFTER:
             return "Which special agent acts now?"
         return (
@@ -133,7 +132,6 @@ class OvertimeRun(FlipRun):
     """
 
     def codes(self, m: Krysis, act: Activation, player: int, picks: tuple[int, ...]) -> list[int]:
-        """Offer what may come next."""
         flips: tuple[int, ...] = tuple([code for code in picks if code // STRIDE in {FLIP, NO_TRANSPORT, NO_WEAPON}])
         if len(flips) == len(picks):
             codes = FlipRun.codes(self, m, act, player, flips)
@@ -147,7 +145,6 @@ class OvertimeRun(FlipRun):
         return [base + n for n in sorted({pay[size] for pay in payouts(m.bank) if list(pay[:size]) == amounts})]
 
     def prompt(self, m: Krysis, act: Activation, player: int, picks: tuple[int, ...]) -> str:
-        """Say what is asked."""
         verb = self.codes(m, act, player, picks)[0] // STRIDE
         if verb in {FLIP, NO_TRANSPORT, NO_WEAPON}:
             return FlipRun.prompt(self, m, act, player, picks)
@@ -176,7 +173,6 @@ class WorkOvertime(Op):
     """Flips the relics and takes the crystals; the team stays on guard (krysis:overtime.guards)."""
 
     def step(self, m: Krysis, f: Frame) -> None:
-        """Do it all at once."""
         player = f.act.player
         m.pop()
         picked = Picked(m, player, f.data)

@@ -35,7 +35,6 @@ class AttackRun(Several):
         return [ATTACK_WITH * STRIDE + card for card in may_attack(m, player)]
 
     def prompt(self, m: Kyza, act: Activation, player: int, picks: tuple[int, ...]) -> str:
-        """Ask."""
         return "Which characters attack, from left to right?"
 
     def why_never(self, m: Kyza, act: Activation, player: int, card: int) -> str:
@@ -48,7 +47,6 @@ class DeclareAttack(Op):
     """Declares the attack that was picked."""
 
     def step(self, m: Kyza, f: Frame) -> None:
-        """Declare it."""
         m.pop()
         cards = arguments(m, f.data)
         if cards:
@@ -74,7 +72,6 @@ class BlockRun(Run):
     """
 
     def codes(self, m: Kyza, act: Activation, player: int, picks: tuple[int, ...]) -> list[int]:
-        """Offer the attackers to the next character."""
         taken = len(picks)
         if taken and len([code for code in picks if code // STRIDE == BLOCK]) >= m.block_limit(player):
             return []
@@ -83,7 +80,6 @@ class BlockRun(Run):
         return [*[BLOCK * STRIDE + card for card in sorted(m.attackers)], NO_BLOCK * STRIDE]
 
     def prompt(self, m: Kyza, act: Activation, player: int, picks: tuple[int, ...]) -> str:
-        """Ask."""
         return f"Whom does {m.printed[may_block(m, player)[len(picks)]].name} block?"
 
     def why_not(self, m: Kyza, act: Activation, player: int, picks: tuple[int, ...], card: int) -> str:
@@ -96,7 +92,6 @@ class DeclareBlocks(Op):
     """Declares the blocks that were picked."""
 
     def step(self, m: Kyza, f: Frame) -> None:
-        """Declare them."""
         m.pop()
         blockers = may_block(m, f.act.player)
         pairs = [(code % STRIDE, blockers[i]) for i, code in enumerate(f.data) if code // STRIDE == BLOCK]
@@ -114,13 +109,11 @@ class OrderRun(Run):
     attacker: int
 
     def codes(self, m: Kyza, act: Activation, player: int, picks: tuple[int, ...]) -> list[int]:
-        """Offer those that are left."""
         codes = [STRIKE * STRIDE + card for card in sorted(blockers_of(m, self.attacker))]
         left = [code for code in codes if code not in picks]
         return left if len(left) > 1 else []
 
     def prompt(self, m: Kyza, act: Activation, player: int, picks: tuple[int, ...]) -> str:
-        """Ask."""
         return f"Which blocker does {m.printed[self.attacker].name} strike {'next' if picks else 'first'}?"
 
     def why_not(self, m: Kyza, act: Activation, player: int, picks: tuple[int, ...], card: int) -> str:
@@ -136,7 +129,6 @@ class Ordered(Op):
     attacker: int
 
     def step(self, m: Kyza, f: Frame) -> None:
-        """Keep it."""
         m.pop()
         order = arguments(m, f.data)
         rest = [card for card in blockers_of(m, self.attacker) if card not in order]

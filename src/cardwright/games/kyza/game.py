@@ -135,7 +135,6 @@ class KyzaGame(Game):
         return shipped_deck(name)
 
     def blank(self, prints: tuple[CardPrint, ...], owners: tuple[int, ...], key: bytes) -> Kyza:
-        """Return a match with all cards nowhere."""
         return Kyza(self, cast("tuple[KyzaCard, ...]", prints), owners, key)
 
     def deal(self, setup: Setup, key: bytes) -> Kyza:

@@ -108,15 +108,12 @@ class GiveUpRun(Several):
         return [GIVE_UP * STRIDE + card for card in sorted(m.zone(player, CHARACTERS))]
 
     def least(self, m: Kyza, act: Activation, player: int) -> int:
-        """Return how many it costs."""
         return m.printed[act.source].tributes
 
     def most(self, m: Kyza, act: Activation, player: int) -> int:
-        """Return how many it costs."""
         return m.printed[act.source].tributes
 
     def prompt(self, m: Kyza, act: Activation, player: int, picks: tuple[int, ...]) -> str:
-        """Ask."""
         return f"Which character do you give up for {m.printed[act.source].name}?"
 
     def why_never(self, m: Kyza, act: Activation, player: int, card: int) -> str:
@@ -137,7 +134,6 @@ class Playing(Op):
     played: bool = True
 
     def step(self, m: Kyza, f: Frame) -> None:
-        """Pay, and play."""
         m.pop()
         player = f.act.player
         cards = tuple(arguments(m, f.data))
@@ -209,19 +205,15 @@ class DiscardRun(Several):
     n: int
 
     def items(self, m: Kyza, act: Activation, player: int) -> list[int]:
-        """Return the hand."""
         return [DISCARD_CARD * STRIDE + card for card in sorted(m.zone(player, HAND))]
 
     def least(self, m: Kyza, act: Activation, player: int) -> int:
-        """Return how many."""
         return self.n
 
     def most(self, m: Kyza, act: Activation, player: int) -> int:
-        """Return how many."""
         return self.n
 
     def prompt(self, m: Kyza, act: Activation, player: int, picks: tuple[int, ...]) -> str:
-        """Ask."""
         return f"Discard {self.n - len(picks)} more to keep {m.hand_limit(player)} cards."
 
     def why_never(self, m: Kyza, act: Activation, player: int, card: int) -> str:
@@ -234,7 +226,6 @@ class Discarding(Op):
     """Discards what was picked."""
 
     def step(self, m: Kyza, f: Frame) -> None:
-        """Discard it."""
         m.pop()
         for card in arguments(m, f.data):
             m.do(Discarded(card, f.act.player))

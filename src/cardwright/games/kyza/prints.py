@@ -29,7 +29,6 @@ class Remains(Effect):
         act.done = True
 
     def phrase(self) -> Phrase:
-        """Say it."""
         return states(Noun("effect", THIS), "stay in play")
 
 

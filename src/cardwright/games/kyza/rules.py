@@ -41,7 +41,6 @@ class NoHealth(Check):
     """Characters without health are destroyed, all at once (kyza:health.zero, kyza:ruling.health-together)."""
 
     def look(self, m: Kyza) -> bool:
-        """Destroy them."""
         on_field = m.on_field
         doomed = m.characters()
         if HEALTH.key not in m.index:  # Then only the damaged can have none left.

@@ -68,7 +68,6 @@ class OnField(CardState):
         """The turn on which the card came onto the field."""
 
     def copy(self, epoch: Epoch) -> "OnField":
-        """Return an independent copy."""
         new = OnField(epoch)
         # Fields, by tools.fields.
         new.damage = self.damage
@@ -120,7 +119,6 @@ class Kyza(Piled):
     # ---- copying ----
 
     def copy(self) -> "Kyza":
-        """Return an independent copy."""
         new = Kyza(self.game, self.printed, self.owners, self.key, blank=True)
         self.copy_into(new)
         new.printed = self.printed
@@ -139,7 +137,6 @@ class Kyza(Piled):
         return new
 
     def reprint(self, prints: tuple[CardPrint, ...]) -> None:
-        """Give the cards other identities."""
         self.prints = prints
         self.printed = cast("tuple[KyzaCard, ...]", prints)
 

@@ -54,7 +54,6 @@ class Setup(Op):
     """Decides who begins, shuffles both decks and deals the first hands."""
 
     def step(self, m: Kyza, f: Frame) -> None:
-        """Do all of it."""
         m.pop()
         for player in (0, 1):
             m.do(Shuffled(player))

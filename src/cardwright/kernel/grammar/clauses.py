@@ -51,7 +51,6 @@ class Does(Phrase):
         return f"{do} not" if self.verb == DO else f"{do} not {self.verb}"
 
     def said(self, d: Discourse) -> str:
-        """Print it as an order."""
         return d.row((self.verb, *self.parts))
 
 
@@ -66,7 +65,6 @@ class Clause(Phrase):
     stated: bool = False
 
     def said(self, d: Discourse) -> str:
-        """Print it."""
         you = self.who.is_you(d)
         if d.bare and not self.modal and not self.stated:
             if you or self.who == YOURSELF:
@@ -80,7 +78,6 @@ class Clause(Phrase):
         return doing(d, named.mention, (named.text, verb, *self.does.parts))
 
     def told(self) -> Phrase:
-        """Return it as a statement."""
         return replace(self, stated=True)
 
     def denied(self) -> Phrase:
@@ -124,7 +121,6 @@ class Row(Phrase):
     parts: Parts
 
     def said(self, d: Discourse) -> str:
-        """Print them."""
         return d.row(self.parts)
 
 
@@ -136,7 +132,6 @@ class There(Phrase):
     negated: bool = False
 
     def said(self, d: Discourse) -> str:
-        """Print it."""
         return d.row(("there are" if self.what.several() else "there is", "not" if self.negated else "", self.what))
 
     def denied(self) -> Phrase:
@@ -172,7 +167,6 @@ class Chain(Phrase):
         return found
 
     def told(self) -> Phrase:
-        """Return all of them as statements."""
         return replace(self, items=tuple([item.told() for item in self.items]))
 
     def denied(self) -> Phrase:
@@ -192,7 +186,6 @@ class Shared(Phrase):
     clauses: tuple[Clause, ...]
 
     def said(self, d: Discourse) -> str:
-        """Print them."""
         named = self.clauses[0].who.named(d, SUBJECT)
         verbs: list[str] = []
         modal = ""
@@ -224,7 +217,6 @@ class Under(Phrase):
     then: Phrase
 
     def said(self, d: Discourse) -> str:
-        """Print it."""
         return d.row((self.word, self.condition.told(), ",", self.then))
 
 
@@ -248,7 +240,6 @@ class May(Phrase):
         return text
 
     def actor(self) -> Nominal | None:
-        """Return who may."""
         return self.who if isinstance(self.who, Person) else None
 
 
@@ -260,7 +251,6 @@ class By(Phrase):
     what: Phrase
 
     def said(self, d: Discourse) -> str:
-        """Print it."""
         before = d.you
         d.you = self.who
         text = self.what.said(d)
@@ -268,7 +258,6 @@ class By(Phrase):
         return text
 
     def actor(self) -> Nominal | None:
-        """Return that player."""
         return self.who
 
 
@@ -279,7 +268,6 @@ class Sentences(Phrase):
     items: tuple[Phrase, ...]
 
     def said(self, d: Discourse) -> str:
-        """Print them."""
         said: list[str] = []
         for item in self.items:
             if said:
@@ -316,7 +304,6 @@ class Apart(Phrase):
     what: Phrase
 
     def said(self, d: Discourse) -> str:
-        """Print it."""
         before = dict(d.slots)
         text = self.what.said(d)
         d.slots = before
@@ -331,7 +318,6 @@ class Titled(Phrase):
     what: Phrase
 
     def said(self, d: Discourse) -> str:
-        """Print it."""
         title = capital(d.row((self.title,)))
         text = sentence(self.what.said(d))
         return f"{title}: {text}" if title else text
@@ -345,5 +331,4 @@ class Quoted(Phrase):
     this: str
 
     def said(self, d: Discourse) -> str:
-        """Print it."""
         return f"“{sentence(self.what.said(Discourse(self.this)))}”"

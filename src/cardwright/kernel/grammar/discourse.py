@@ -108,7 +108,6 @@ class Nominal(Phrase):
         raise NotImplementedError(type(self).__name__)
 
     def said(self, d: "Discourse") -> str:
-        """Print it as an object."""
         return self.named(d, OBJECT).text
 
     def is_you(self, d: "Discourse") -> bool:
@@ -127,7 +126,6 @@ class Not(Phrase):
     what: Phrase
 
     def said(self, d: "Discourse") -> str:
-        """Print it."""
         return d.row(("it is not so that", self.what))
 
     def denied(self) -> Phrase:

@@ -75,7 +75,6 @@ class Noun(Nominal):
         return not self.mass and (self.det in PLURAL or not is_one(self.n))
 
     def several(self) -> bool:
-        """Whether it is a plural."""
         return self.many() and not self.apiece
 
     def full(self, d: Discourse) -> str:
@@ -199,11 +198,9 @@ class Back(Nominal):
     apiece: bool = False
 
     def several(self) -> bool:
-        """Whether it is a plural."""
         return self.many and not self.apiece
 
     def named(self, d: Discourse, role: int) -> Named:
-        """Print it."""
         if not self.apiece:
             return d.back(self.slot, role, THEY if self.many else IT)
         named = d.back(self.slot, OBJECT, THEY if self.many else IT)
@@ -232,7 +229,6 @@ class This(Nominal):
     """The card itself: "this card", or "this creature" in an ability that a creature has gained."""
 
     def named(self, d: Discourse, role: int) -> Named:
-        """Print it."""
         return Noun(d.this, THIS, again="this").named(d, role)
 
 
@@ -241,7 +237,6 @@ class Self(Nominal):
     """Inside a noun phrase, its own head again: "creatures with æmber on them"."""
 
     def named(self, d: Discourse, role: int) -> Named:
-        """Print it."""
         return as_pronoun(Mention(d.head), role)
 
 
@@ -271,7 +266,6 @@ class Owners(Phrase):
     mass: bool = False
 
     def said(self, d: Discourse) -> str:
-        """Print it."""
         mention = d.slots.get(self.slot)
         if mention is not None and mention.yours:
             return f"{YOURSELF.named(d, OWNER).text} {self.place}"
@@ -293,7 +287,6 @@ class Bound(Nominal):
     one: bool = False
 
     def several(self) -> bool:
-        """Whether it is a plural."""
         return self.nominal.several()
 
     def named(self, d: Discourse, role: int) -> Named:
@@ -320,7 +313,6 @@ class Several(Nominal):
     head: str = "card"
 
     def several(self) -> bool:
-        """Whether it is a plural."""
         return self.word == "and" or self.items[-1].several()
 
     def named(self, d: Discourse, role: int) -> Named:
@@ -347,7 +339,6 @@ class Amount(Phrase):
     mass: bool = False
 
     def said(self, d: Discourse) -> str:
-        """Print it."""
         if self.n == 1 and not self.mass:
             return d.row((with_article(self.noun), *self.tail))
         noun = self.noun if self.mass or is_one(self.n) else plural(self.noun)

@@ -36,11 +36,9 @@ class Destroy(CardEffect):
     """Destroy cards in play, all at once."""
 
     def affect(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
-        """Destroy them."""
         destruction.destroy(m, cards, act)
 
     def phrase(self) -> Phrase:
-        """Say it."""
         return order("destroy", self.them())
 
 
@@ -49,7 +47,6 @@ class Sacrifice(Destroy):
     """Sacrifice cards of your own, which destroys them (keyforge:sacrifice, keyforge:sacrifice.is-destroyed)."""
 
     def phrase(self) -> Phrase:
-        """Say it."""
         return order("sacrifice", self.them())
 
 
@@ -83,11 +80,9 @@ class ToHand(PutAway):
     """Return cards to their owners' hands."""
 
     def area(self) -> int:
-        """Name the hand."""
         return HAND
 
     def phrase(self) -> Phrase:
-        """Say it."""
         return order("return", self.them(), "to", self.their("hand"))
 
 
@@ -96,11 +91,9 @@ class ToDeckTop(PutAway):
     """Put cards on top of their owners' decks."""
 
     def area(self) -> int:
-        """Name the deck."""
         return DECK
 
     def phrase(self) -> Phrase:
-        """Say it."""
         return order("put", self.them(), "on top of", self.their("deck"))
 
 
@@ -114,7 +107,6 @@ class ShuffleIn(ToDeckTop):
         super().affect(m, act, cards)
 
     def phrase(self) -> Phrase:
-        """Say it."""
         return order("shuffle", self.them(), "into", self.their("deck"))
 
 
@@ -123,7 +115,6 @@ class Shuffling(Op):
     """Shuffles the decks of the players in the frame's data."""
 
     def step(self, m: KeyForge, f: Frame) -> None:
-        """Shuffle."""
         m.pop()
         for player in f.data:
             m.do(Shuffled(player))
@@ -145,7 +136,6 @@ class Purge(PutAway):
         return Purged(card, shown=not self.target.asks())
 
     def phrase(self) -> Phrase:
-        """Say it."""
         return order("purge", self.them())
 
 
@@ -154,7 +144,6 @@ class Archive(PutAway):
     """Archive cards: their owners' archives get them (keyforge:archives)."""
 
     def area(self) -> int:
-        """Name the archives."""
         return ARCHIVES
 
     def moved(self, m: KeyForge, card: int) -> Event:
@@ -162,7 +151,6 @@ class Archive(PutAway):
         return Archived(card, m.owners[card], shown=not self.target.asks())
 
     def phrase(self) -> Phrase:
-        """Say it."""
         return order("archive", self.them())
 
 
@@ -171,7 +159,6 @@ class Ready(CardEffect):
     """Ready cards."""
 
     def affect(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
-        """Ready those that are not."""
         act.count = 0
         for card in cards:
             if card in m.cards and not m.state(card).ready:
@@ -180,7 +167,6 @@ class Ready(CardEffect):
         act.done = act.count == len(cards)
 
     def phrase(self) -> Phrase:
-        """Say it."""
         return order("ready", self.them())
 
 
@@ -189,7 +175,6 @@ class Exhaust(CardEffect):
     """Exhaust cards."""
 
     def affect(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
-        """Exhaust those that are ready."""
         act.count = 0
         for card in cards:
             if card in m.cards and m.state(card).ready:
@@ -198,7 +183,6 @@ class Exhaust(CardEffect):
         act.done = act.count == len(cards)
 
     def phrase(self) -> Phrase:
-        """Say it."""
         return order("exhaust", self.them())
 
 
@@ -209,7 +193,6 @@ class Stun(CardEffect):
     neighbors_too: bool = False
 
     def affect(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
-        """Stun them."""
         act.count = 0
         stunned = [card for card in cards if card in m.cards]
         if self.neighbors_too:
@@ -221,7 +204,6 @@ class Stun(CardEffect):
         act.done = act.count == len(stunned) > 0
 
     def phrase(self) -> Phrase:
-        """Say it."""
         if self.neighbors_too:
             return order("stun", self.each_of_them(), "and its neighbors")
         return order("stun", self.them())
@@ -255,7 +237,6 @@ class Capture(CardEffect):
             captured(m, card, wanted, act)
 
     def phrase(self) -> Phrase:
-        """Say it."""
         amount = self.amount.amount(AEMBER, mass=True)
         if isinstance(self.target, This):
             return order("capture", amount)
@@ -294,7 +275,6 @@ class Capturing(Op):
         f.data = (f.data[0], *[captor for captor in f.data[1:] if captor != card])
 
     def prompt(self, m: KeyForge, f: Frame) -> str:
-        """Ask."""
         return "There is not enough æmber for all; who captures next?"
 
 
@@ -308,16 +288,13 @@ class AddPower(CardEffect):
     amount: Some = 1
 
     def affect(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
-        """Put them."""
         for card in cards:
             if card in m.cards:
                 m.do(CounterAdded(card, self.amount))
         act.done = True
 
     def gives(self) -> tuple[str, ...]:
-        """It counts nothing."""
         return ()
 
     def phrase(self) -> Phrase:
-        """Say it."""
         return order("put", Amount(self.amount, "+1 power counter"), "on", self.each_of_them())

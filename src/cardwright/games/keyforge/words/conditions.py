@@ -25,7 +25,6 @@ class ForgedLastTurn(Condition):
         ]
 
     def phrase(self) -> Phrase:
-        """Say it."""
         turn = Noun("last turn", of=Doing(), mere=True)
         return Clause(self.who.nominal(), Does("forge", ("a key on", turn), past="forged"), stated=True)
 
@@ -35,7 +34,6 @@ class ItWasDestroyed(Condition):
     """What was chosen was destroyed by this resolution of the ability (keyforge:this-way)."""
 
     def holds(self, m: KeyForge, act: Activation) -> bool:
-        """Look what it destroyed."""
         return True in [card in act.record.get(DESTROYED, ()) for card in act.it]
 
     def reads(self) -> tuple[str, ...]:
@@ -43,7 +41,6 @@ class ItWasDestroyed(Condition):
         return (IT,)
 
     def phrase(self) -> Phrase:
-        """Say it."""
         return Row(("this destroys", Back()))
 
     def denied(self) -> Phrase:
@@ -59,7 +56,6 @@ class IsNow(Condition):
     filter: Filter
 
     def holds(self, m: KeyForge, act: Activation) -> bool:
-        """Look at the card."""
         cards = self.which.cards(m, act)
         there = [card for card in cards if card in m.cards or card in m.gone]
         return bool(cards) and there == cards and False not in [self.filter.fits(m, act, card) for card in cards]
@@ -69,7 +65,6 @@ class IsNow(Condition):
         return ("a condition cannot ask which cards are meant: choose them before",) if self.which.asks() else ()
 
     def phrase(self) -> Phrase:
-        """Say it."""
         return Clause(self.which.nominal(), self.filter.predicate(), stated=True)
 
 
@@ -80,13 +75,11 @@ class Attacking(Condition):
     filter: Filter | None = None
 
     def holds(self, m: KeyForge, act: Activation) -> bool:
-        """Look at the fight."""
         if m.attacker != act.source or m.defender < 0:
             return False
         return self.filter is None or self.filter.fits(m, act, m.defender)
 
     def phrase(self) -> Phrase:
-        """Say it."""
         if self.filter is None:
             return states(This(), "attack")
         return states(This(), "attack", described(Noun("creature"), (self.filter,)))
@@ -99,7 +92,6 @@ class ItIs(Condition):
     filter: Filter
 
     def holds(self, m: KeyForge, act: Activation) -> bool:
-        """Look at the cards."""
         return bool(act.it) and False not in [self.filter.fits(m, act, card) for card in act.it]
 
     def reads(self) -> tuple[str, ...]:
@@ -107,7 +99,6 @@ class ItIs(Condition):
         return (IT,)
 
     def phrase(self) -> Phrase:
-        """Say it."""
         return states(Back(), "be", described(Noun("card", mere=True), (self.filter,)))
 
 
@@ -116,11 +107,9 @@ class FirstUse(Condition):
     """The use that is going on is the source's first this turn."""
 
     def holds(self, m: KeyForge, act: Activation) -> bool:
-        """Count the uses."""
         return act.source in m.cards and m.state(act.source).used == 1 and m.state(act.source).used_turn == m.turn
 
     def phrase(self) -> Phrase:
-        """Say it."""
         return states(This(), "be used for the first time this turn")
 
 
@@ -135,7 +124,6 @@ class SourceRemains(Condition):
     condition: Condition
 
     def holds(self, m: KeyForge, act: Activation) -> bool:
-        """Look for the source."""
         return (act.source in m.cards or m.kind_of_zone(act.source) == PLAYED) and self.condition.holds(m, act)
 
     def never(self) -> bool:
@@ -143,5 +131,4 @@ class SourceRemains(Condition):
         return self.condition.never()
 
     def phrase(self) -> Phrase:
-        """Say it."""
         return self.condition.phrase()

@@ -31,11 +31,9 @@ class Toll(StandingNode):
     amount: Some
 
     def keys(self) -> tuple[Key, ...]:
-        """Look it up as the price of the deed is asked for."""
         return (self.deed.price,)
 
     def applies(self, m: State, s: Standing, x: int, other: int) -> bool:
-        """Ask for the player and the card."""
         return self.of.means(m, s.act, x) and self.object.includes(m, s.act, other)
 
     def bend(self, m: State, s: Standing, asked: Term, x: int, value: int) -> int:
@@ -43,7 +41,6 @@ class Toll(StandingNode):
         return value + self.amount
 
     def phrase(self) -> Phrase:
-        """Say it."""
         unless = states(Doing(), "pay", "you", Amount(self.amount, "æmber", mass=True))
         return states(self.of.nominal(), self.deed.verb, self.object.noun(A), "unless", unless, modal="cannot")
 
@@ -55,15 +52,12 @@ class TakesDamageOf(StandingNode):
     of: Cards
 
     def keys(self) -> tuple[Key, ...]:
-        """Look it up as damage is dealt."""
         return (ELSEWHERE.key,)
 
     def applies(self, m: State, s: Standing, x: int, other: int) -> bool:
-        """Ask for the creature."""
         return self.of.includes(m, s.act, x)
 
     def phrase(self) -> Phrase:
-        """Say it."""
         damage = Noun("damage", "", mass=True, mere=True)
         return Row((damage, "that would be dealt to", self.of.noun(BARE), "is dealt to", This(), "instead"))
 
@@ -73,7 +67,6 @@ class ReapingSteals(StandingNode):
     """What you would gain from reaping is stolen instead, as far as there is something to steal."""
 
     def keys(self) -> tuple[Key, ...]:
-        """Answer no question."""
         return ()
 
     def before(self) -> tuple[type[Event], ...]:
@@ -85,7 +78,6 @@ class ReapingSteals(StandingNode):
         return isinstance(event, Gained) and event.cause == REAPING and event.player == s.act.player
 
     def instead(self, m: State, s: Standing, event: Event, cause: Activation) -> None:
-        """Steal."""
         assert isinstance(m, KeyForge)
         assert isinstance(event, Gained)
         victim = m.opponent(event.player)
@@ -94,5 +86,4 @@ class ReapingSteals(StandingNode):
             m.do(Stole(event.player, victim, amount), in_place_of(event, s, cause))
 
     def phrase(self) -> Phrase:
-        """Say it."""
         return Row(("instead of gaining æmber by reaping, you steal as much",))

@@ -23,7 +23,6 @@ class Controls(StandingNode):
     """
 
     def keys(self) -> tuple[Key, ...]:
-        """Look it up when control may change."""
         return ("control",)
 
     def ended(self, m: KeyForge, s: Standing) -> None:
@@ -71,7 +70,6 @@ class ControlChange(Immediate):
         return standing[-1].act.player if standing else first
 
     def prompt(self, m: KeyForge, f: Frame) -> str:
-        """Ask for the flank."""
         return f"To which flank does {m.prints[f.data[0]].name} go?"
 
 
@@ -107,7 +105,6 @@ class TakeControl(CardEffect):
         act.done = act.count == len(cards) > 0
 
     def phrase(self) -> Phrase:
-        """Say it."""
         until = ("until", states(This(), "leave play")) if self.until_source_leaves else ()
         if self.who == YOU:
             return order("take control of", self.them(), *until)

@@ -34,7 +34,6 @@ class PlayersNumber(Number):
         return TOGETHER if isinstance(self.who, EachPlayer) else self.who.nominal()
 
     def than(self) -> Phrase:
-        """Say who has it."""
         return states(self.holder(), "have")
 
 
@@ -43,7 +42,6 @@ class Pool(PlayersNumber):
     """The æmber in a player's pool."""
 
     def of(self, m: KeyForge, player: int) -> int:
-        """Look at the pool."""
         return m.aember[player]
 
     def is_mass(self) -> bool:
@@ -51,7 +49,6 @@ class Pool(PlayersNumber):
         return True
 
     def each(self) -> Phrase | None:
-        """Say what is counted."""
         return Noun(AEMBER, NONE, after=("that", self.than()), mass=True)
 
     def stated(self, n: str) -> Phrase:
@@ -64,7 +61,6 @@ class Keys(PlayersNumber):
     """A player's forged keys."""
 
     def of(self, m: KeyForge, player: int) -> int:
-        """Count them."""
         return m.keys[player]
 
     def highest(self) -> int:
@@ -72,7 +68,6 @@ class Keys(PlayersNumber):
         return KEYS_TO_WIN if self.who in {YOU, OPPONENT, DOER} else super().highest()
 
     def each(self) -> Phrase | None:
-        """Say what is counted."""
         return Noun("forged key", NONE, after=("that", self.than()))
 
     def stated(self, n: str) -> Phrase:
@@ -105,7 +100,6 @@ class CardsPlayed(PlayersNumber):
         return f"{self.house.title()} {noun}" if self.house else noun
 
     def each(self) -> Phrase | None:
-        """Say what is counted."""
         return Row((self.noun(), "that", states(self.holder(), "have played this turn")))
 
     def stated(self, n: str) -> Phrase:
@@ -118,7 +112,6 @@ class Casualties(PlayersNumber):
     """A player's creatures that were destroyed in fights this turn."""
 
     def of(self, m: KeyForge, player: int) -> int:
-        """Count them."""
         return m.fallen[player]
 
     def noun(self, det: str = NONE, n: int | str = 1) -> Noun:
@@ -126,11 +119,9 @@ class Casualties(PlayersNumber):
         return Noun("creature", det, n, before=(self.who.adjective(),), after=controlled(self.who))
 
     def than(self) -> Phrase:
-        """Say what is counted."""
         return Row((self.noun(BARE), "destroyed in fights this turn"))
 
     def each(self) -> Phrase | None:
-        """Say what is counted."""
         return Row((self.noun(), "destroyed in fights this turn"))
 
     def stated(self, n: str) -> Phrase:

@@ -32,11 +32,9 @@ class Gain(PlayerDeed):
     """A player gains æmber, which goes to their pool (keyforge:aember.pool)."""
 
     def do(self, m: KeyForge, act: Activation, player: int, amount: int) -> int:
-        """Gain it."""
         return amount if m.do(Gained(player, amount), act) else 0
 
     def phrase(self) -> Phrase:
-        """Say it."""
         return self.said("gain", self.amount.amount(AEMBER, mass=True))
 
 
@@ -47,7 +45,6 @@ class Lose(PlayerDeed):
     who: Player = OPPONENT
 
     def do(self, m: KeyForge, act: Activation, player: int, amount: int) -> int:
-        """Lose it."""
         amount = min(amount, m.aember[player])
         return amount if amount and m.do(Lost(player, amount), act) else 0
 
@@ -63,7 +60,6 @@ class Steal(PlayerDeed):
     """A player steals æmber from the other, as much as there is (keyforge:steal, keyforge:steal.limited)."""
 
     def do(self, m: KeyForge, act: Activation, player: int, amount: int) -> int:
-        """Steal it."""
         victim = m.opponent(player)
         if BE_STOLEN_FROM.forbidden(m, victim):
             return 0
@@ -71,7 +67,6 @@ class Steal(PlayerDeed):
         return amount if amount and m.do(Stole(player, victim, amount), act) else 0
 
     def phrase(self) -> Phrase:
-        """Say it."""
         return self.said("steal", self.amount.amount(AEMBER, mass=True))
 
 
@@ -80,12 +75,10 @@ class GainChains(PlayerDeed):
     """A player gains chains."""
 
     def do(self, m: KeyForge, act: Activation, player: int, amount: int) -> int:
-        """Gain them."""
         m.do(ChainsGained(player, amount))
         return amount
 
     def phrase(self) -> Phrase:
-        """Say it."""
         return self.said("gain", self.amount.amount("chain"))
 
 
@@ -94,11 +87,9 @@ class Draw(PlayerDeed):
     """A player draws cards."""
 
     def do(self, m: KeyForge, act: Activation, player: int, amount: int) -> int:
-        """Draw them."""
         return draw(m, player, amount)
 
     def phrase(self) -> Phrase:
-        """Say it."""
         return self.said("draw", self.amount.amount("card"))
 
 
@@ -109,7 +100,6 @@ class DiscardRandom(PlayerDeed):
     who: Player = OPPONENT
 
     def do(self, m: KeyForge, act: Activation, player: int, amount: int) -> int:
-        """Discard them."""
         count = 0
         for _ in range(amount):
             hand = m.zone(player, HAND)
@@ -118,7 +108,6 @@ class DiscardRandom(PlayerDeed):
         return count
 
     def phrase(self) -> Phrase:
-        """Say it."""
         after = ("from", place_of(DOER, HAND), *self.amount.tail())
         return self.said("discard", Noun("card", n=self.amount.much(), before=("random",), after=after))
 
@@ -144,14 +133,12 @@ class ArchiveTop(OfDeckTop):
     """A player archives the top cards of their deck."""
 
     def do(self, m: KeyForge, act: Activation, player: int, amount: int) -> int:
-        """Archive them."""
         cards = m.zone(player, DECK)[-amount:]
         for card in reversed(cards):
             m.do(Archived(card, player))
         return len(cards)
 
     def phrase(self) -> Phrase:
-        """Say it."""
         return self.said("archive", self.top())
 
 
@@ -165,7 +152,6 @@ class DiscardTop(OfDeckTop):
         super().start(m, act)
 
     def do(self, m: KeyForge, act: Activation, player: int, amount: int) -> int:
-        """Discard them."""
         cards = m.zone(player, DECK)[-amount:]
         for card in reversed(cards):
             act.it = (*act.it, card)
@@ -177,7 +163,6 @@ class DiscardTop(OfDeckTop):
         return (*super().gives(), IT)
 
     def phrase(self) -> Phrase:
-        """Say it."""
         return self.said("discard", Bound(self.top()))
 
 
@@ -194,7 +179,6 @@ class PlayTop(Effect):
             play(m, deck[-1])
 
     def phrase(self) -> Phrase:
-        """Say it."""
         return order("play the top card of", place_of(YOU, DECK))
 
 
@@ -203,12 +187,10 @@ class UnforgeNewKey(Effect):
     """Unforge the key that the opponent forged last, if it is still forged."""
 
     def start(self, m: KeyForge, act: Activation) -> None:
-        """Unforge it."""
         opponent = m.opponent(act.player)
         act.done = m.new_keys[opponent] > 0
         if act.done:
             m.do(Unforged(opponent))
 
     def phrase(self) -> Phrase:
-        """Say it."""
         return order("unforge that key")

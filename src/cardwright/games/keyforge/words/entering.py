@@ -40,7 +40,6 @@ class PutIntoPlay(CardEffect):
             m.push(ENTERING, act, 0, (player, *outside))
 
     def phrase(self) -> Phrase:
-        """Say it."""
         control = (
             self.their("control", mass=True)
             if self.under is None
@@ -96,7 +95,6 @@ class Entering(Op):
             enter_play(m, card, player * ZONES + ARTIFACTS)
 
     def prompt(self, m: KeyForge, f: Frame) -> str:
-        """Say what is asked."""
         if f.pc == 0:
             return "Which card enters play next?"
         return f"On which flank does {m.prints[f.data[1]].name} enter play?"
@@ -112,7 +110,6 @@ class AtItsEnd(StandingNode):
     effect: Effect
 
     def keys(self) -> tuple[Key, ...]:
-        """Answer no question."""
         return ()
 
     def ended(self, m: KeyForge, s: Standing) -> None:
@@ -137,7 +134,6 @@ class AtItsEnd(StandingNode):
         return name not in {IT, THIS_MUCH}
 
     def phrase(self) -> Phrase:
-        """Say it."""
         return inner(self.effect)
 
 
@@ -164,5 +160,4 @@ class WhenThisLeaves(Effect):
         return name not in {IT, THIS_MUCH}
 
     def phrase(self) -> Phrase:
-        """Say it."""
         return Under("when", states(This(), "leave play"), inner(self.effect))

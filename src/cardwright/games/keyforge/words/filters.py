@@ -24,15 +24,12 @@ class Damaged(Filter):
     yes: bool = True
 
     def fits(self, m: KeyForge, act: Activation, card: int) -> bool:
-        """Look at the damage."""
         return (m.state(card).damage > 0) == self.yes
 
     def contrary(self) -> Filter | None:
-        """Return the contrary."""
         return Damaged(yes=not self.yes)
 
     def attribute(self) -> Part:
-        """Say it."""
         return "damaged" if self.yes else "undamaged"
 
 
@@ -43,19 +40,15 @@ class OnFlank(Filter):
     yes: bool = True
 
     def fits(self, m: KeyForge, act: Activation, card: int) -> bool:
-        """Look at the battleline."""
         return m.on_flank(card) == self.yes
 
     def place(self) -> int:
-        """It goes after the noun."""
         return AFTER
 
     def contrary(self) -> Filter | None:
-        """Return the contrary."""
         return OnFlank(yes=not self.yes)
 
     def attribute(self) -> Part:
-        """Say it."""
         return "on a flank" if self.yes else "not on a flank"
 
 
@@ -67,23 +60,18 @@ class OfHouse(Filter):
     yes: bool = True
 
     def fits(self, m: KeyForge, act: Activation, card: int) -> bool:
-        """Ask the match."""
         return m.belongs(card, HOUSES.index(self.house)) == self.yes
 
     def consults(self) -> tuple[Term, ...]:
-        """It asks for the house."""
         return (HOUSE,)
 
     def contrary(self) -> Filter | None:
-        """Return the contrary."""
         return OfHouse(self.house, yes=not self.yes)
 
     def place(self) -> int:
-        """It is a kind of card."""
         return KIND
 
     def attribute(self) -> Part:
-        """Say it."""
         return self.house.title() if self.yes else f"non-{self.house.title()}"
 
 
@@ -92,23 +80,18 @@ class OfChosenHouse(Filter):
     """Of the house that was chosen before."""
 
     def fits(self, m: KeyForge, act: Activation, card: int) -> bool:
-        """Compare with the chosen house."""
         return m.belongs(card, act.words[THAT_HOUSE])
 
     def consults(self) -> tuple[Term, ...]:
-        """It asks for the house."""
         return (HOUSE,)
 
     def place(self) -> int:
-        """It goes after the noun."""
         return AFTER
 
     def reads(self) -> tuple[str, ...]:
-        """It reads the house."""
         return (THAT_HOUSE,)
 
     def attribute(self) -> Part:
-        """Say it."""
         return "of that house"
 
 
@@ -124,15 +107,12 @@ class WithTrait(Filter):
         return (self.trait in m.printed[card].traits) == self.yes
 
     def contrary(self) -> Filter | None:
-        """Return the contrary."""
         return WithTrait(self.trait, yes=not self.yes)
 
     def place(self) -> int:
-        """It is a kind of card."""
         return KIND
 
     def attribute(self) -> Part:
-        """Say it."""
         return self.trait.title() if self.yes else f"non-{self.trait.title()}"
 
 
@@ -145,7 +125,6 @@ class SharesTrait(Filter):
         return True in [not m.printed[card].traits.isdisjoint(m.printed[other].traits) for other in act.it]
 
     def place(self) -> int:
-        """It goes after the noun."""
         return AFTER
 
     def reads(self) -> tuple[str, ...]:
@@ -153,7 +132,6 @@ class SharesTrait(Filter):
         return (IT,)
 
     def attribute(self) -> Part:
-        """Say it."""
         return Row(("with a trait in common with", Back()))
 
 
@@ -164,15 +142,12 @@ class Titled(Filter):
     title: str
 
     def fits(self, m: KeyForge, act: Activation, card: int) -> bool:
-        """Look at what is printed."""
         return m.printed[card].name == self.title
 
     def place(self) -> int:
-        """It goes after the noun."""
         return AFTER
 
     def attribute(self) -> Part:
-        """Say it."""
         return f"called {self.title}"
 
 
@@ -181,15 +156,12 @@ class WithAember(Filter):
     """With æmber on it."""
 
     def fits(self, m: KeyForge, act: Activation, card: int) -> bool:
-        """Look at the card."""
         return m.state(card).aember > 0
 
     def place(self) -> int:
-        """It goes after the noun."""
         return AFTER
 
     def attribute(self) -> Part:
-        """Say it."""
         return Row(("with æmber on", Self()))
 
     def predicate(self) -> Does:
@@ -205,15 +177,12 @@ class WithPower(Filter):
     most: Annotated[int, Least(0)] = ENDLESS
 
     def fits(self, m: KeyForge, act: Activation, card: int) -> bool:
-        """Ask for the power."""
         return self.least <= m.power(card) <= self.most
 
     def consults(self) -> tuple[Term, ...]:
-        """It asks for the power."""
         return (POWER,)
 
     def place(self) -> int:
-        """It goes after the noun."""
         return AFTER
 
     def faults(self) -> tuple[str, ...]:
@@ -229,7 +198,6 @@ class WithPower(Filter):
         return f"power {self.least}" + (f" to {self.most}" if self.most > self.least else "")
 
     def attribute(self) -> Part:
-        """Say it."""
         return f"with {self.power()}"
 
     def predicate(self) -> Does:
@@ -242,11 +210,9 @@ class Neighboring(Filter):
     """Next to the source of the ability."""
 
     def fits(self, m: KeyForge, act: Activation, card: int) -> bool:
-        """Look at the battleline."""
         return card in m.neighbors(act.source)
 
     def attribute(self) -> Part:
-        """Say it."""
         return "neighboring"
 
 
@@ -257,13 +223,10 @@ class IsReady(Filter):
     yes: bool = True
 
     def fits(self, m: KeyForge, act: Activation, card: int) -> bool:
-        """Look at the card."""
         return m.state(card).ready == self.yes
 
     def contrary(self) -> Filter | None:
-        """Return the contrary."""
         return IsReady(yes=not self.yes)
 
     def attribute(self) -> Part:
-        """Say it."""
         return "ready" if self.yes else "exhausted"

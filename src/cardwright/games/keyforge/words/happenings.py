@@ -22,16 +22,13 @@ class CreatureDestroyed(Happening):
     whose: Player | None = None
 
     def kind(self) -> type[Event]:
-        """Return the event."""
         return Destroyed
 
     def cards(self, m: KeyForge, s: Standing, event: Event) -> list[int]:
-        """Look who controlled it."""
         assert isinstance(event, Destroyed)
         return [event.card] if event.creature and means(self.whose, m, s.act, event.player) else []
 
     def phrase(self) -> Phrase:
-        """Say it."""
         return states(Bound(Noun("creature", before=(side(self.whose),))), "be destroyed")
 
 
@@ -40,18 +37,15 @@ class DestroyedFightingThis(Happening):
     """An enemy creature is destroyed fighting the source, which survives (keyforge:fight.constant-survive)."""
 
     def kind(self) -> type[Event]:
-        """Return the event."""
         return Destroyed
 
     def cards(self, m: KeyForge, s: Standing, event: Event) -> list[int]:
-        """Look whom it fought."""
         assert isinstance(event, Destroyed)
         source = s.act.source
         fought = event.foe == source and event.player != s.act.player and source in m.cards
         return [event.card] if fought else []
 
     def phrase(self) -> Phrase:
-        """Say it."""
         return states(Bound(Noun("creature", before=("enemy",))), "be destroyed fighting", This())
 
 
@@ -62,7 +56,6 @@ class CreatureFights(Happening):
     whose: Player | None = YOU
 
     def kind(self) -> type[Event]:
-        """Return the event."""
         return Fought
 
     def cards(self, m: KeyForge, s: Standing, event: Event) -> list[int]:
@@ -71,7 +64,6 @@ class CreatureFights(Happening):
         return [event.card] if means(self.whose, m, s.act, m.active) else []
 
     def phrase(self) -> Phrase:
-        """Say it."""
         return states(Bound(Noun("creature", before=(side(self.whose),))), "fight")
 
 
@@ -87,18 +79,15 @@ class CardPlayed(Happening):
     who: Player = YOU
 
     def kind(self) -> type[Event]:
-        """Return the event."""
         return Played
 
     def cards(self, m: KeyForge, s: Standing, event: Event) -> list[int]:
-        """Look who played what."""
         assert isinstance(event, Played)
         if event.card == s.act.source or not self.who.means(m, s.act, event.player):
             return []
         return [event.card] if self.card_type < 0 or m.printed[event.card].type == self.card_type else []
 
     def phrase(self) -> Phrase:
-        """Say it."""
         noun = CARD_TYPES[self.card_type] if self.card_type >= 0 else "card"
         return states(self.who.nominal(), "play", Bound(Noun(noun, other=self.another)))
 
@@ -110,11 +99,9 @@ class TurnEnds(Happening):
     who: Player = YOU
 
     def kind(self) -> type[Event]:
-        """Return the event."""
         return EndReached
 
     def cards(self, m: KeyForge, s: Standing, event: Event) -> list[int]:
-        """Look whose it is."""
         assert isinstance(event, EndReached)
         return [-1] if self.who.means(m, s.act, event.player) else []
 
@@ -123,7 +110,6 @@ class TurnEnds(Happening):
         return Row((self.phrase(), ",", then))
 
     def phrase(self) -> Phrase:
-        """Say when."""
         return Row(("at the end of", Noun("turn", of=self.who.nominal(), mere=True)))
 
 
@@ -134,20 +120,16 @@ class IsDoomed(Happening):
     of: Cards
 
     def kind(self) -> type[Event]:
-        """Return the event."""
         return Doomed
 
     def coming(self) -> type[Event]:
-        """Return the event."""
         return Doomed
 
     def cards(self, m: KeyForge, s: Standing, event: Event) -> list[int]:
-        """Look whether it is one of them."""
         assert isinstance(event, Doomed)
         return [event.card] if self.of.includes(m, s.act, event.card) else []
 
     def phrase(self) -> Phrase:
-        """Say it."""
         return states(Bound(self.of.noun()), "be destroyed")
 
 
@@ -158,18 +140,14 @@ class IsDamaged(Happening):
     of: Cards
 
     def kind(self) -> type[Event]:
-        """Return the event."""
         return Damaged
 
     def coming(self) -> type[Event]:
-        """Return the event."""
         return Damaged
 
     def cards(self, m: KeyForge, s: Standing, event: Event) -> list[int]:
-        """Look whether it is one of them."""
         assert isinstance(event, Damaged)
         return [event.card] if self.of.includes(m, s.act, event.card) else []
 
     def phrase(self) -> Phrase:
-        """Say it."""
         return states(Bound(self.of.noun()), "be dealt damage")

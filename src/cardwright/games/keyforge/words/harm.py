@@ -37,7 +37,6 @@ class Deal(CardEffect):
             super().start(m, act)
 
     def affect(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
-        """Deal it."""
         amount = self.amount.value(m, act)
         hits = [(card, amount) for card in cards if card in m.cards]
         if self.splash:
@@ -45,7 +44,6 @@ class Deal(CardEffect):
         damage.deal(m, hits, act)
 
     def phrase(self) -> Phrase:
-        """Say it."""
         amount = self.amount.amount("damage", mass=True, apart=True)
         splash = f", with {self.splash} splash damage" if self.splash else ""
         return order("deal", amount, "to", self.each_of_them(), *self.amount.tail(), splash)
@@ -59,7 +57,6 @@ class Heal(CardEffect):
     up_to: bool = False
 
     def affect(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
-        """Heal them."""
         amount = self.amount.value(m, act)
         if self.up_to:
             act.count = 0
@@ -71,7 +68,6 @@ class Heal(CardEffect):
             damage.heal(m, cards, amount, act)
 
     def phrase(self) -> Phrase:
-        """Say it."""
         amount = self.amount.amount("damage", mass=True, apart=True)
         return order("heal", "up to" if self.up_to else "", amount, "from", self.each_of_them(), *self.amount.tail())
 
@@ -81,7 +77,6 @@ class HealFully(CardEffect):
     """Remove all damage from creatures (keyforge:heal.fully); "this way" counts those that had some."""
 
     def affect(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
-        """Heal each of what is on it."""
         act.count = 0
         act.done = False
         for card in cards:
@@ -92,7 +87,6 @@ class HealFully(CardEffect):
         act.done = act.count > 0
 
     def phrase(self) -> Phrase:
-        """Say it."""
         return order("fully heal", self.them())
 
 
@@ -123,7 +117,6 @@ class InsteadOfDying(Effect):
         return ("it leaves this card as it is, to be destroyed again: heal it, or move it out of play",)
 
     def phrase(self) -> Phrase:
-        """Say it."""
         return Row(("instead of destroying", grammar.This(), ",", inner(self.effect)))
 
 
@@ -138,7 +131,6 @@ class HealingUpTo(Op):
         m.ask(m.active, [base + n for n in range(min(most, m.state(card).damage) + 1)])
 
     def answer(self, m: KeyForge, f: Frame, code: int) -> None:
-        """Heal that much."""
         m.pop()
         card, most = f.data
         amount = code % STRIDE
@@ -147,7 +139,6 @@ class HealingUpTo(Op):
         f.act.done = amount == most
 
     def prompt(self, m: KeyForge, f: Frame) -> str:
-        """Ask."""
         return f"How much damage do you heal from {m.prints[f.data[0]].name}?"
 
 
@@ -199,6 +190,5 @@ class DealDivided(Effect):
         return ("there can never be such a card",) if self.of.never() else ()
 
     def phrase(self) -> Phrase:
-        """Say it."""
         amount = self.amount.amount("damage", mass=True)
         return order("deal", amount, ", divided among", Bound(self.of.counted(BARE)), "as you like")

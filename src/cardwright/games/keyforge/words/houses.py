@@ -27,7 +27,6 @@ class HouseMandate(StandingNode):
     house: Annotated[str, Among(*HOUSES, "")] = ""
 
     def keys(self) -> tuple[Key, ...]:
-        """Look it up in step 2."""
         return (CHOOSE_HOUSE.must if self.must else CHOOSE_HOUSE.cannot,)
 
     def applies(self, m: State, s: Standing, x: int, other: int) -> bool:
@@ -40,7 +39,6 @@ class HouseMandate(StandingNode):
         return () if self.house else (THAT_HOUSE,)
 
     def phrase(self) -> Phrase:
-        """Say it."""
         house = self.house.title() if self.house else "that house"
         active = Noun("active house", of=Doing(), mere=True)
         return states(self.who.nominal(), "make", house, active, modal="must" if self.must else "cannot")
@@ -54,15 +52,12 @@ class Belongs(StandingNode):
     house: Annotated[str, Among(*HOUSES, "")] = ""
 
     def keys(self) -> tuple[Key, ...]:
-        """Look it up when houses are compared."""
         return (HOUSE.key,)
 
     def applies(self, m: State, s: Standing, x: int, other: int) -> bool:
-        """Ask the set, and compare the house."""
         return (not self.house or HOUSES.index(self.house) == other) and self.of.includes(m, s.act, x)
 
     def phrase(self) -> Phrase:
-        """Say it."""
         return states(self.of.subject(), "belong to", f"house {self.house.title()}" if self.house else "every house")
 
 
@@ -80,7 +75,6 @@ class Houses(Choosable):
         return [m.game.actions.code("house", house) for house in dict.fromkeys(houses)]
 
     def keep(self, act: Activation, name: str, argument: int) -> None:
-        """Keep it as a word."""
         act.name_word(name, argument)
 
     def noun(self, det: str = A, n: int | str = 1, *, up_to: bool = False) -> Nominal:

@@ -36,7 +36,6 @@ class ForgeKey(Effect):
         return [seat for seat in self.who.seats(m, act) if affords(m, seat, self.cost(m, act, seat))]
 
     def possible(self, m: KeyForge, act: Activation) -> bool:
-        """Whether it can be paid."""
         return bool(self.affording(m, act))
 
     def start(self, m: KeyForge, act: Activation) -> None:
@@ -48,7 +47,6 @@ class ForgeKey(Effect):
         act.done = act.count == len(self.who.seats(m, act)) > 0
 
     def gives(self) -> tuple[str, ...]:
-        """It counts what it did."""
         return (THIS_MUCH,)
 
     def phrase(self) -> Phrase:
@@ -71,7 +69,6 @@ class PlaceAember(CardEffect):
     amount: Annotated[Number, Least(1)]
 
     def affect(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
-        """Move it."""
         wanted = self.amount.value(m, act)
         act.count = 0
         act.done = bool(cards)
@@ -84,7 +81,6 @@ class PlaceAember(CardEffect):
                 act.done = False
 
     def phrase(self) -> Phrase:
-        """Say it."""
         amount = self.amount.amount(AEMBER, mass=True, apart=True)
         tail = self.amount.tail()
         return order("move", amount, "from", Noun("pool", of=YOURSELF, mere=True), "to", self.each_of_them(), *tail)
@@ -95,7 +91,6 @@ class ReturnAember(CardEffect):
     """Return captured æmber from creatures to the pool of their controller's opponent (keyforge:return.captured)."""
 
     def affect(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
-        """Return it."""
         act.count = 0
         act.done = bool(cards)
         for card in cards:
@@ -105,5 +100,4 @@ class ReturnAember(CardEffect):
                 act.count += amount
 
     def phrase(self) -> Phrase:
-        """Say it."""
         return order("return all æmber from", self.each_of_them(), "to its controller's opponent")

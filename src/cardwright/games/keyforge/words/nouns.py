@@ -52,7 +52,6 @@ class InPlayCards(Cards):
         return cards
 
     def includes(self, m: KeyForge, act: Activation, card: int) -> bool:
-        """Look at the card alone."""
         player, kind = divmod(m.where[card], ZONES)
         if not means(self.whose, m, act, player):
             return False
@@ -82,7 +81,6 @@ class InPlayCards(Cards):
         return not self.types or contradictory(self.filters)
 
     def noun(self, det: str = A, n: int | str = 1, *, up_to: bool = False) -> Nominal:
-        """Say them."""
         head, *others = [CARD_TYPES[kind] for kind in self.types]
         noun = Noun(head, det, n, up_to=up_to, or_else=tuple(others), after=controlled(self.whose))
         return described(noun, self.filters, side(self.whose))
@@ -152,18 +150,15 @@ class HostCreature(Cards):
     """The creature that the source is attached to (keyforge:upgrade.modifies)."""
 
     def among(self, m: State, act: Activation) -> list[int]:
-        """Return it."""
         assert isinstance(m, KeyForge)
         host_of = m.state(act.source).host if act.source in m.cards else NOBODY
         return [] if host_of == NOBODY else [host_of]
 
     def includes(self, m: State, act: Activation, card: int) -> bool:
-        """Compare."""
         assert isinstance(m, KeyForge)
         return act.source in m.cards and m.state(act.source).host == card
 
     def noun(self, det: str = A, n: int | str = 1, *, up_to: bool = False) -> Nominal:
-        """Say it."""
         return Noun("creature", THE, before=("upgraded",), again="host")
 
 
@@ -175,7 +170,6 @@ class CardsAnywhere(Cards):
     filters: tuple[Filter, ...] = ()
 
     def includes(self, m: State, act: Activation, card: int) -> bool:
-        """Look at the card."""
         assert isinstance(m, KeyForge)
         if self.card_type >= 0 and m.printed[card].type != self.card_type:
             return False
@@ -190,7 +184,6 @@ class CardsAnywhere(Cards):
         return True
 
     def noun(self, det: str = A, n: int | str = 1, *, up_to: bool = False) -> Nominal:
-        """Say them."""
         head = CARD_TYPES[self.card_type] if self.card_type >= 0 else "card"
         return described(Noun(head, det, n, up_to=up_to), self.filters)
 
@@ -208,7 +201,6 @@ class Fallen(Target):
         return (IT,)
 
     def nominal(self) -> Nominal:
-        """Say it."""
         return Back()
 
 
@@ -217,11 +209,9 @@ class UpgradedCreature(Target):
     """The creature that the source is attached to, as what an effect of the upgrade itself is about."""
 
     def cards(self, m: KeyForge, act: Activation) -> list[int]:
-        """Return it."""
         return host.among(m, act)
 
     def nominal(self) -> Nominal:
-        """Say it."""
         return Noun("creature", THE, before=("upgraded",), again="host")
 
 

@@ -27,7 +27,6 @@ class Powerful(Cards):
         return self.first_rank(m, self.of.among(m, act))
 
     def consults(self) -> tuple[Term, ...]:
-        """It asks for the power."""
         return (POWER,)
 
     def further(self, m: KeyForge, act: Activation, picked: tuple[int, ...]) -> list[int]:
@@ -35,7 +34,6 @@ class Powerful(Cards):
         return self.first_rank(m, self.of.further(m, act, picked))
 
     def ranked(self) -> bool:
-        """They are."""
         return True
 
     def first_rank(self, m: KeyForge, cards: list[int]) -> list[int]:
@@ -51,7 +49,6 @@ class Powerful(Cards):
         return self.of.never()
 
     def noun(self, det: str = A, n: int | str = 1, *, up_to: bool = False) -> Nominal:
-        """Say them."""
         noun = self.of.noun(det, n, up_to=up_to)
         first = f"{'least' if self.least else 'most'} powerful"
         return replace(noun, before=(first, *noun.before)) if isinstance(noun, Noun) else noun

@@ -28,6 +28,5 @@ class RepeatPreceding(Effect):
             EachDoes(self.who, self.effect).start(m, f.act)
 
     def phrase(self) -> Phrase:
-        """Say it."""
         same = "the same once more" if self.who == YOU else "the same"
         return Chain((inner(self.effect), Clause(self.who.nominal(), Does("do", (same,)))))

@@ -46,7 +46,6 @@ class Search(Effect):
         return ()
 
     def step(self, m: KeyForge, f: Frame) -> None:
-        """Look, find, put, shuffle."""
         act = f.act
         if f.pc == LOOK:
             f.pc = FIND
@@ -86,7 +85,6 @@ class Search(Effect):
             f.data = (*f.data, card)
 
     def prompt(self, m: KeyForge, f: Frame) -> str:
-        """Ask."""
         return capital(self.text())
 
     def why_not(self, m: KeyForge, f: Frame, card: int) -> str:
@@ -106,7 +104,6 @@ class Search(Effect):
         return ("there can never be such a card",) if contradictory(self.wanted) else ()
 
     def phrase(self) -> Phrase:
-        """Say it."""
         return Chain((order("search", self.where(), "for", Bound(self.what())), inner(self.then)))
 
     def where(self) -> Noun:
@@ -125,13 +122,11 @@ class ShuffleDeck(Effect):
     who: Player = YOU
 
     def start(self, m: KeyForge, act: Activation) -> None:
-        """Shuffle it."""
         for seat in self.who.seats(m, act):
             m.do(Shuffled(seat))
         act.done = True
 
     def phrase(self) -> Phrase:
-        """Say it."""
         return Clause(self.who.nominal(), Does("shuffle", (place_of(DOER, DECK),)))
 
 
@@ -140,11 +135,9 @@ class Reveal(CardEffect):
     """Show cards to everybody."""
 
     def affect(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
-        """Show them."""
         m.do(Revealed(tuple(cards)))
         act.count = len(cards)
         act.done = bool(cards)
 
     def phrase(self) -> Phrase:
-        """Say it."""
         return order("reveal", self.them())

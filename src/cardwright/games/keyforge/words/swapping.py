@@ -30,7 +30,6 @@ class SwapThisWith(CardEffect):
                 act.count += 1
 
     def phrase(self) -> Phrase:
-        """Say it."""
         return order("swap", This(), "with", self.them())
 
 
@@ -42,10 +41,8 @@ class SwapAreas(Effect):
     second: Annotated[int, Among(DECK, DISCARD)]
 
     def start(self, m: KeyForge, act: Activation) -> None:
-        """Exchange them."""
         m.do(AreasSwapped(act.player, self.first, self.second))
         act.done = True
 
     def phrase(self) -> Phrase:
-        """Say it."""
         return order("swap", place_of(YOU, self.first), "with", place_of(YOU, self.second))

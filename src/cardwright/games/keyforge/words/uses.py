@@ -35,11 +35,9 @@ class Fight(CardEffect):
                     act.done = ways[0] // STRIDE == FIGHT_WITH
 
     def gives(self) -> tuple[str, ...]:
-        """It counts nothing."""
         return ()
 
     def phrase(self) -> Phrase:
-        """Say it."""
         if self.ready_first:
             return order("ready", self.each_of_them(), "and fight with it")
         return order("fight with", self.each_of_them())
@@ -57,11 +55,9 @@ class Use(CardEffect):
                 m.push(USING, act, 0, (card,))
 
     def gives(self) -> tuple[str, ...]:
-        """It counts nothing."""
         return ()
 
     def phrase(self) -> Phrase:
-        """Say it."""
         return order("use", self.them())
 
 
@@ -80,13 +76,11 @@ class Using(Op):
             m.pop()
 
     def answer(self, m: KeyForge, f: Frame, code: int) -> None:
-        """Use it."""
         m.pop()
         f.act.done = True
         use(m, code)
 
     def prompt(self, m: KeyForge, f: Frame) -> str:
-        """Ask."""
         return f"How do you use {m.prints[f.data[0]].name}?"
 
 

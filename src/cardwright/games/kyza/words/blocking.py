@@ -20,7 +20,6 @@ class BlocksWithAtMost(StandingNode):
     most: Annotated[int, Least(0)]
 
     def keys(self) -> tuple[Key, ...]:
-        """Look it up as blockers are counted."""
         return (BLOCKERS.key,)
 
     def layer(self) -> int:
@@ -28,13 +27,10 @@ class BlocksWithAtMost(StandingNode):
         return LAYER_LIMIT
 
     def applies(self, m: State, s: Standing, x: int, other: int) -> bool:
-        """Compare the player."""
         return self.who.means(m, s.act, x)
 
     def bend(self, m: State, s: Standing, asked: Term, x: int, value: int) -> int:
-        """Limit it."""
         return min(value, self.most)
 
     def phrase(self) -> Phrase:
-        """Say it."""
         return states(self.who.nominal(), "block with", Amount(f"at most {self.most}", "character"), modal="can")

@@ -32,7 +32,6 @@ class Deal(CardEffect):
     amount: Annotated[Number, Least(1)]
 
     def affect(self, m: Kyza, act: Activation, cards: list[int]) -> None:
-        """Deal it."""
         amount = self.amount.value(m, act)
         hit = [card for card in cards if m.kind_of_zone(card) == CHARACTERS]
         act.count = 0
@@ -45,7 +44,6 @@ class Deal(CardEffect):
                     act.done = False
 
     def phrase(self) -> Phrase:
-        """Say it."""
         return order(
             "deal", self.amount.amount("damage", mass=True, apart=True), "to", self.each_of_them(), *self.amount.tail()
         )
@@ -56,7 +54,6 @@ class Heal(CardEffect):
     """Characters lose all the damage that they have taken."""
 
     def affect(self, m: Kyza, act: Activation, cards: list[int]) -> None:
-        """Heal them."""
         act.count = 0
         for card in cards:
             if card in m.cards and m.state(card).damage:
@@ -65,7 +62,6 @@ class Heal(CardEffect):
         act.done = act.count > 0
 
     def phrase(self) -> Phrase:
-        """Say it."""
         return order("heal all damage from", self.them())
 
 
@@ -74,11 +70,9 @@ class Destroy(CardEffect):
     """Cards on the field are destroyed, all at once (kyza:destroyed)."""
 
     def affect(self, m: Kyza, act: Activation, cards: list[int]) -> None:
-        """Destroy them."""
         destroy(m, [card for card in cards if m.on_the_field(card)], BY_EFFECT, act)
 
     def phrase(self) -> Phrase:
-        """Say it."""
         return order("destroy", self.them())
 
 
@@ -87,7 +81,6 @@ class Discard(CardEffect):
     """Cards are discarded from hand."""
 
     def affect(self, m: Kyza, act: Activation, cards: list[int]) -> None:
-        """Discard them."""
         for card in cards:
             if m.on_the_field(card):
                 leave(m, card, DISCARD)
@@ -97,7 +90,6 @@ class Discard(CardEffect):
         act.done = bool(cards)
 
     def phrase(self) -> Phrase:
-        """Say it."""
         return order("discard", self.them())
 
 
@@ -112,14 +104,12 @@ class TakeOut(CardEffect):
     """Cards leave the game (kyza:ruling.out-of-game)."""
 
     def affect(self, m: Kyza, act: Activation, cards: list[int]) -> None:
-        """Take them out."""
         for card in cards:
             leave(m, card, OUT)
         act.count = len(cards)
         act.done = bool(cards)
 
     def phrase(self) -> Phrase:
-        """Say it."""
         return order("take", self.them(), "out of the game")
 
 
@@ -128,7 +118,6 @@ class ToHand(CardEffect):
     """Cards go to their owners' hands."""
 
     def affect(self, m: Kyza, act: Activation, cards: list[int]) -> None:
-        """Return them."""
         for card in cards:
             to_hand(m, card)
         act.count = len(cards)
@@ -145,14 +134,12 @@ class ToDeckTop(CardEffect):
     """Cards go on top of their owners' decks."""
 
     def affect(self, m: Kyza, act: Activation, cards: list[int]) -> None:
-        """Put them there."""
         for card in cards:
             leave(m, card, DECK)
         act.count = len(cards)
         act.done = bool(cards)
 
     def phrase(self) -> Phrase:
-        """Say it."""
         return order("put", self.them(), "on top of", Owners("deck"))
 
 
@@ -161,12 +148,10 @@ class PutAsCharacter(CardEffect):
     """Cards come into play face up as your characters, as far as there is room (kyza:put.face-up)."""
 
     def affect(self, m: Kyza, act: Activation, cards: list[int]) -> None:
-        """Put them into play."""
         act.count = len([card for card in cards if put_as_character(m, card, act.player)])
         act.done = act.count == len(cards) > 0
 
     def phrase(self) -> Phrase:
-        """Say it."""
         them = self.them()
         return order("put", them, "into play as", Noun("character", BARE if them.several() else A, mere=True))
 
@@ -176,12 +161,10 @@ class SetAsEffect(CardEffect):
     """Cards are set face down as your effects, as far as there is room (kyza:put.effect-face-down)."""
 
     def affect(self, m: Kyza, act: Activation, cards: list[int]) -> None:
-        """Set them."""
         act.count = len([card for card in cards if put_as_effect(m, card, act.player)])
         act.done = act.count == len(cards) > 0
 
     def phrase(self) -> Phrase:
-        """Say it."""
         return order("set", self.them())
 
 
@@ -190,7 +173,6 @@ class LookAtSet(CardEffect):
     """You look at face-down cards."""
 
     def affect(self, m: Kyza, act: Activation, cards: list[int]) -> None:
-        """Look."""
         seen = [card for card in cards if m.kind_of_zone(card) == SET]
         for card in seen:
             m.do(SetCardSeen(card, act.player))
@@ -198,7 +180,6 @@ class LookAtSet(CardEffect):
         act.done = bool(seen)
 
     def phrase(self) -> Phrase:
-        """Say it."""
         return order("look at", self.them())
 
 
@@ -212,7 +193,6 @@ class AddTime(CardEffect):
     by: int
 
     def affect(self, m: Kyza, act: Activation, cards: list[int]) -> None:
-        """Change them."""
         act.count = 0
         for card in cards:
             if card in m.cards and m.state(card).active:
@@ -223,7 +203,6 @@ class AddTime(CardEffect):
         act.done = act.count > 0
 
     def phrase(self) -> Phrase:
-        """Say it."""
         counters = Amount(abs(self.by), "time counter")
         if self.by > 0:
             return order("put", counters, "on", self.each_of_them())
@@ -264,7 +243,6 @@ class GivesBack(StandingNode):
                 change_control(m, card, s.number)
 
     def phrase(self) -> Phrase:
-        """Say it."""
         return order("give", Back(), "back at the end of the turn")
 
 
@@ -278,7 +256,6 @@ class TakeControl(CardEffect):
     this_turn: bool = False
 
     def affect(self, m: Kyza, act: Activation, cards: list[int]) -> None:
-        """Take them."""
         act.count = 0
         for card in cards:
             before = m.controller(card)
@@ -292,7 +269,6 @@ class TakeControl(CardEffect):
         act.done = act.count == len(cards) > 0
 
     def phrase(self) -> Phrase:
-        """Say it."""
         return order("take control of", self.them(), "until the end of the turn" if self.this_turn else "")
 
 
@@ -313,5 +289,4 @@ class SwapControl(Effect):
                 m.do(ControlTaken(card, m.opponent(side)))
 
     def phrase(self) -> Phrase:
-        """Say it."""
         return order("exchange control of", Several((self.one.nominal(), self.other.nominal())))

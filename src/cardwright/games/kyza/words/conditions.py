@@ -15,11 +15,9 @@ class HasLessLife(Condition):
     """You have less life than your opponent."""
 
     def holds(self, m: Kyza, act: Activation) -> bool:
-        """Compare."""
         return m.life[act.player] < m.life[m.opponent(act.player)]
 
     def phrase(self) -> Phrase:
-        """Say it."""
         return states(YOURSELF, "have", "less life than", YOUR_OPPONENT)
 
 
@@ -28,11 +26,9 @@ class HasFewerCharacters(Condition):
     """You control fewer characters than your opponent."""
 
     def holds(self, m: Kyza, act: Activation) -> bool:
-        """Compare."""
         return len(m.zone(act.player, CHARACTERS)) < len(m.zone(m.opponent(act.player), CHARACTERS))
 
     def phrase(self) -> Phrase:
-        """Say it."""
         return states(YOURSELF, "control fewer characters than", YOUR_OPPONENT)
 
 
@@ -44,11 +40,9 @@ class ThereIs(Condition):
     least: Some = 1
 
     def holds(self, m: Kyza, act: Activation) -> bool:
-        """Count."""
         return len(self.of.among(m, act)) >= self.least
 
     def phrase(self) -> Phrase:
-        """Say it."""
         return There(self.of.counted(A, 1 if self.least == 1 else f"at least {self.least}"))
 
     def denied(self) -> Phrase:
@@ -65,11 +59,9 @@ class YourTurn(Condition):
     yes: bool = True
 
     def holds(self, m: Kyza, act: Activation) -> bool:
-        """Compare."""
         return (m.active == act.player) == self.yes
 
     def phrase(self) -> Phrase:
-        """Say it."""
         return Row(("it is", Noun("turn", of=YOURSELF if self.yes else YOUR_OPPONENT, mere=True)))
 
     def denied(self) -> Phrase:

@@ -55,11 +55,9 @@ class DealToPlayer(PlayerDeed):
     who: Player = OPPONENT
 
     def do(self, m: Kyza, act: Activation, player: int, amount: int) -> int:
-        """Deal it."""
         return amount if m.do(LifeDamaged(player, amount, act.source, combat=False), act) else 0
 
     def phrase(self) -> Phrase:
-        """Say it."""
         damage = self.amount.amount("damage", mass=True, apart=True)
         return order("deal", damage, "to", self.who.nominal(), *self.amount.tail())
 
@@ -69,11 +67,9 @@ class GainLife(PlayerDeed):
     """A player gains life."""
 
     def do(self, m: Kyza, act: Activation, player: int, amount: int) -> int:
-        """Gain it."""
         return amount if m.do(LifeGained(player, amount), act) else 0
 
     def phrase(self) -> Phrase:
-        """Say it."""
         return self.said("gain", self.amount.amount("life", mass=True))
 
 
@@ -82,11 +78,9 @@ class LoseLife(PlayerDeed):
     """A player loses life, which is no damage; as a cost it needs that much (kyza:ruling.pay-life)."""
 
     def do(self, m: Kyza, act: Activation, player: int, amount: int) -> int:
-        """Lose it."""
         return amount if m.do(LifeLost(player, amount, paid=False), act) else 0
 
     def phrase(self) -> Phrase:
-        """Say it."""
         return self.said("lose", self.amount.amount("life", mass=True))
 
 
@@ -97,16 +91,13 @@ class PayLife(Effect):
     amount: Some
 
     def possible(self, m: Kyza, act: Activation) -> bool:
-        """Whether the player has that much."""
         return m.life[act.player] >= self.amount
 
     def start(self, m: Kyza, act: Activation) -> None:
-        """Pay it."""
         act.done = True
         m.do(LifeLost(act.player, self.amount, paid=True))
 
     def phrase(self) -> Phrase:
-        """Say it."""
         return order("pay", Amount(self.amount, "life", mass=True))
 
 
@@ -115,11 +106,9 @@ class Draw(PlayerDeed):
     """A player draws cards."""
 
     def do(self, m: Kyza, act: Activation, player: int, amount: int) -> int:
-        """Draw them."""
         return draw(m, player, amount)
 
     def phrase(self) -> Phrase:
-        """Say it."""
         return self.said("draw", self.amount.amount("card"))
 
 
@@ -130,7 +119,6 @@ class DiscardRandom(PlayerDeed):
     who: Player = OPPONENT
 
     def do(self, m: Kyza, act: Activation, player: int, amount: int) -> int:
-        """Discard them."""
         count = 0
         for _ in range(amount):
             hand = m.zone(player, HAND)
@@ -140,7 +128,6 @@ class DiscardRandom(PlayerDeed):
         return count
 
     def phrase(self) -> Phrase:
-        """Say it."""
         n = self.amount.much()
         cards = Noun("card", n=n, before=("random",), after=("from", place_of(Doing(), "hand"), *self.amount.tail()))
         return self.said("discard", cards)
@@ -153,14 +140,12 @@ class Mill(PlayerDeed):
     who: Player = OPPONENT
 
     def do(self, m: Kyza, act: Activation, player: int, amount: int) -> int:
-        """Discard them."""
         cards = m.zone(player, DECK)[-amount:]
         for card in reversed(cards):
             m.do(Discarded(card, player, DECK))
         return len(cards)
 
     def phrase(self) -> Phrase:
-        """Say it."""
         n = self.amount.much()
         top = ("top",) if n == 1 else ("top", str(n))
         of = ("of", place_of(Doing(), "deck"), *self.amount.tail())
@@ -174,14 +159,12 @@ class LookAtHand(Effect):
     whose: Player = OPPONENT
 
     def start(self, m: Kyza, act: Activation) -> None:
-        """Look."""
         act.done = False
         for player in self.whose.seats(m, act):
             m.do(Looked(act.player, player, HAND))
             act.done = True
 
     def phrase(self) -> Phrase:
-        """Say it."""
         return order("look at", place_of(self.whose.nominal(), "hand"))
 
 
@@ -192,14 +175,12 @@ class Negate(Effect):
     target: Choice
 
     def start(self, m: Kyza, act: Activation) -> None:
-        """Take it off."""
         act.done = AT_EFFECT in act.words
         act.count = int(act.done)
         if act.done:
             m.do(Negated(act.words[AT_EFFECT]))
 
     def phrase(self) -> Phrase:
-        """Say it."""
         return order("negate", self.target.nominal())
 
 
@@ -208,7 +189,6 @@ class ShuffleDiscardIn(Effect):
     """Your discard pile is shuffled into your deck."""
 
     def start(self, m: Kyza, act: Activation) -> None:
-        """Shuffle it in."""
         cards = m.zone(act.player, DISCARD)
         for card in cards:
             m.do(Moved(card, act.player * ZONES + DECK))
@@ -217,7 +197,6 @@ class ShuffleDiscardIn(Effect):
         act.done = True
 
     def phrase(self) -> Phrase:
-        """Say it."""
         return order("shuffle", place_of(YOURSELF, "discard pile"), "into", place_of(YOURSELF, "deck"))
 
 
@@ -242,7 +221,6 @@ class Search(Effect):
         return ()
 
     def step(self, m: Kyza, f: Frame) -> None:
-        """Look, find, put, shuffle."""
         act = f.act
         if f.pc == LOOK:
             f.pc = FIND
@@ -275,7 +253,6 @@ class Search(Effect):
         f.data = () if verb == DONE else (card,)
 
     def prompt(self, m: Kyza, f: Frame) -> str:
-        """Ask."""
         return capital(self.text())
 
     def why_not(self, m: Kyza, f: Frame, card: int) -> str:
@@ -291,7 +268,6 @@ class Search(Effect):
         return (IT, THIS_MUCH)
 
     def phrase(self) -> Phrase:
-        """Say it."""
         deck = place_of(YOURSELF, "deck")
         return Chain((order("search", deck, "for", Bound(self.what())), inner(self.then), order("shuffle", deck)))
 

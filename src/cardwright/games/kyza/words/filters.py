@@ -20,15 +20,12 @@ class Level(Filter):
     most: Annotated[int, Least(1, 6)] = 6
 
     def fits(self, m: Kyza, act: Activation, card: int) -> bool:
-        """Look at what is printed."""
         return self.least <= m.printed[card].level <= self.most
 
     def place(self) -> int:
-        """It goes after the noun."""
         return AFTER
 
     def attribute(self) -> Part:
-        """Say it."""
         return f"with {self.level()}"
 
     def predicate(self) -> Does:
@@ -49,19 +46,15 @@ class DealsAtMost(Filter):
     most: Annotated[int, Least(0)]
 
     def fits(self, m: Kyza, act: Activation, card: int) -> bool:
-        """Ask for its damage."""
         return m.damage(card) <= self.most
 
     def consults(self) -> tuple[Term, ...]:
-        """It asks for the damage."""
         return (DAMAGE,)
 
     def place(self) -> int:
-        """It goes after the noun."""
         return AFTER
 
     def attribute(self) -> Part:
-        """Say it."""
         return f"with {self.most} damage or less"
 
     def predicate(self) -> Does:
@@ -74,11 +67,9 @@ class Damaged(Filter):
     """That has taken damage this turn."""
 
     def fits(self, m: Kyza, act: Activation, card: int) -> bool:
-        """Look at the card."""
         return card in m.cards and m.state(card).damage > 0
 
     def attribute(self) -> Part:
-        """Say it."""
         return "damaged"
 
 
@@ -87,11 +78,9 @@ class Attacking(Filter):
     """That attacks now."""
 
     def fits(self, m: Kyza, act: Activation, card: int) -> bool:
-        """Look at the combat."""
         return card in m.attackers
 
     def attribute(self) -> Part:
-        """Say it."""
         return "attacking"
 
 
@@ -100,11 +89,9 @@ class Fighting(Filter):
     """That attacks or blocks now."""
 
     def fits(self, m: Kyza, act: Activation, card: int) -> bool:
-        """Look at the combat."""
         return card in m.attackers or card in [blocker for _, blocker in m.blocks]
 
     def attribute(self) -> Part:
-        """Say it."""
         return "attacking or blocking"
 
 
@@ -115,13 +102,10 @@ class IsContinuous(Filter):
     yes: bool = True
 
     def fits(self, m: Kyza, act: Activation, card: int) -> bool:
-        """Look at what is printed."""
         return m.printed[card].continuous == self.yes
 
     def place(self) -> int:
-        """It is a kind of card."""
         return KIND
 
     def attribute(self) -> Part:
-        """Say it."""
         return "continuous" if self.yes else "non-continuous"

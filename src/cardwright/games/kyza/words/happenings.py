@@ -30,17 +30,14 @@ class Enters(Happening):
     whose: Player | None = None
 
     def kind(self) -> type[Event]:
-        """Return the event."""
         return Entered
 
     def cards(self, m: Kyza, s: Standing, event: Event) -> list[int]:
-        """Look whose it is."""
         assert isinstance(event, Entered)
         fits = event.card != s.act.source and means(self.whose, m, s.act, event.player)
         return [event.card] if fits else []
 
     def phrase(self) -> Phrase:
-        """Say it."""
         return states(Bound(Noun("character", before=(side(self.whose),))), "enter play")
 
 
@@ -51,7 +48,6 @@ class IsDestroyed(Happening):
     whose: Player | None = None
 
     def kind(self) -> type[Event]:
-        """Return the event."""
         return Destroyed
 
     def coming(self) -> type[Event]:
@@ -71,7 +67,6 @@ class IsDestroyed(Happening):
         ]
 
     def phrase(self) -> Phrase:
-        """Say it."""
         return states(Bound(Noun("character", before=(side(self.whose),))), "be destroyed")
 
 
@@ -82,16 +77,13 @@ class Attacks(Happening):
     whose: Player | None = None
 
     def kind(self) -> type[Event]:
-        """Return the event."""
         return Attacked
 
     def cards(self, m: Kyza, s: Standing, event: Event) -> list[int]:
-        """Look who attacks."""
         assert isinstance(event, Attacked)
         return list(event.attackers) if means(self.whose, m, s.act, event.player) else []
 
     def phrase(self) -> Phrase:
-        """Say it."""
         return states(Bound(Noun("character", before=(side(self.whose),))), "attack")
 
 
@@ -102,16 +94,13 @@ class DealsCombatDamage(Happening):
     of: Cards
 
     def kind(self) -> type[Event]:
-        """Return the event."""
         return LifeDamaged
 
     def cards(self, m: Kyza, s: Standing, event: Event) -> list[int]:
-        """Look who dealt it."""
         assert isinstance(event, LifeDamaged)
         return [event.source] if event.combat and self.of.includes(m, s.act, event.source) else []
 
     def phrase(self) -> Phrase:
-        """Say it."""
         return states(Bound(self.of.noun()), "deal combat damage to", Noun("player", mere=True))
 
 
@@ -122,20 +111,16 @@ class IsDamaged(Happening):
     of: Cards
 
     def kind(self) -> type[Event]:
-        """Return the event."""
         return Damaged
 
     def coming(self) -> type[Event]:
-        """Return the event."""
         return Damaged
 
     def cards(self, m: Kyza, s: Standing, event: Event) -> list[int]:
-        """Look who was dealt it."""
         assert isinstance(event, Damaged)
         return [event.card] if self.of.includes(m, s.act, event.card) else []
 
     def phrase(self) -> Phrase:
-        """Say it."""
         return states(Bound(self.of.noun()), "be dealt damage")
 
 
@@ -146,17 +131,14 @@ class Activates(Happening):
     who: Player = YOU
 
     def kind(self) -> type[Event]:
-        """Return the event."""
         return TurnedUp
 
     def cards(self, m: Kyza, s: Standing, event: Event) -> list[int]:
-        """Look who did."""
         assert isinstance(event, TurnedUp)
         fits = event.card != s.act.source and self.who.means(m, s.act, event.player)
         return [event.card] if fits else []
 
     def phrase(self) -> Phrase:
-        """Say it."""
         return states(self.who.nominal(), "activate", Bound(Noun("effect", other=self.who == YOU)))
 
 
@@ -167,11 +149,9 @@ class TurnStarts(Happening):
     who: Player = YOU
 
     def kind(self) -> type[Event]:
-        """Return the event."""
         return TurnBegan
 
     def cards(self, m: Kyza, s: Standing, event: Event) -> list[int]:
-        """Look whose it is."""
         assert isinstance(event, TurnBegan)
         return [-1] if self.who.means(m, s.act, event.player) else []
 
@@ -180,7 +160,6 @@ class TurnStarts(Happening):
         return Row((self.phrase(), ",", then))
 
     def phrase(self) -> Phrase:
-        """Say when."""
         return Row(("at the start of", Noun("turn", of=self.who.nominal(), mere=True)))
 
 
@@ -191,11 +170,9 @@ class TurnEnds(Happening):
     who: Player = YOU
 
     def kind(self) -> type[Event]:
-        """Return the event."""
         return EndBegan
 
     def cards(self, m: Kyza, s: Standing, event: Event) -> list[int]:
-        """Look whose it is."""
         assert isinstance(event, EndBegan)
         return [-1] if self.who.means(m, s.act, event.player) else []
 
@@ -204,5 +181,4 @@ class TurnEnds(Happening):
         return Row((self.phrase(), ",", then))
 
     def phrase(self) -> Phrase:
-        """Say when."""
         return Row(("at the end of", Noun("turn", of=self.who.nominal(), mere=True)))

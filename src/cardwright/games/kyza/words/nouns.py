@@ -36,7 +36,6 @@ class Characters(Cards):
         return cards
 
     def includes(self, m: Kyza, act: Activation, card: int) -> bool:
-        """Look at the card alone."""
         player, kind = divmod(m.where[card], ZONES)
         if kind != CHARACTERS or not means(self.whose, m, act, player):
             return False
@@ -52,7 +51,6 @@ class Characters(Cards):
         return self.that(Except())
 
     def noun(self, det: str = A, n: int | str = 1, *, up_to: bool = False) -> Nominal:
-        """Say them."""
         return described(Noun("character", det, n, up_to=up_to), self.filters, side(self.whose))
 
 
@@ -73,7 +71,6 @@ class EffectCards(Cards):
         return [card for card in cards if self.includes(m, act, card)]
 
     def includes(self, m: Kyza, act: Activation, card: int) -> bool:
-        """Look at the card alone."""
         player, kind = divmod(m.where[card], ZONES)
         if card == act.source or not means(self.whose, m, act, player):
             return False
@@ -89,7 +86,6 @@ class EffectCards(Cards):
         return replace(self, filters=(*self.filters, *filters))
 
     def noun(self, det: str = A, n: int | str = 1, *, up_to: bool = False) -> Nominal:
-        """Say them."""
         head = ("set card", "continuous effect", "effect card")[self.which]
         return described(Noun(head, det, n, up_to=up_to), self.filters, side(self.whose))
 
@@ -146,7 +142,6 @@ class WaitingEffect(Waiting):
         return item.card >= 0 and item.card != act.source and means(self.whose, m, act, item.act.player)
 
     def noun(self, det: str = A, n: int | str = 1, *, up_to: bool = False) -> Nominal:
-        """Say it."""
         if self.whose is None:
             return Noun("effect", det, n, up_to=up_to, before=("waiting",))
         return Noun("effect", det, n, up_to=up_to, after=("that", states(self.whose.nominal(), "have activated")))
