@@ -1,9 +1,11 @@
-"""Who is left alone at a table that a test lays out: cards that the test neither plays nor looks at must not change.
+"""Who is left alone at a table that a test lays out: what the test neither plays nor looks at must not change.
 
 A test names a card by picking an option about it and by asking for its state; it looks at a zone by asking which cards
-lie there. What else has moved, or shows anything else on its face than before, is a bystander who has changed.
+lie there, and at a counter of a player by reading it through its table. What else has moved, or shows anything else
+than before, is a bystander that has changed.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 from cardwright.kernel.match import Match
@@ -16,26 +18,45 @@ from tests.views import faces
 class Watch:
     """Watches the bystanders of a match from the first pick of a test on.
 
-    A turn that passes does to all cards what turns do: ``rests`` are the marks that come and go with it.
+    ``counters`` are those of the players that do not just follow from where the cards are. A turn that passes does to
+    all cards what turns do: ``rests`` are the marks that come and go with it, and ``passes`` says from which zone to
+    which one cards go by themselves.
     """
 
-    def __init__(self, m: Match, *rests: str, laid: bool = True) -> None:
+    def __init__(
+        self,
+        m: Match,
+        *,
+        counters: Sequence[str] = (),
+        rests: Sequence[str] = (),
+        passes: Sequence[tuple[str, str]] = (("deck", "hand"),),
+        laid: bool = True,
+    ) -> None:
         """Watch a match; in one that was not laid out, but dealt, there are no bystanders."""
         self._m = m
         self._laid = laid
+        self._counts = counters
         self._rests = {*rests}
+        self._passes = passes
         self._marks: dict[int, dict[str, Any]] = {}
+        self._counters: list[dict[str, int]] = []
         self._where: list[int] = []
         self._turn = m.turn
         self._named: set[int] = set()
         self._looked: set[int] = set()
+        self._read: set[tuple[int, str]] = set()
 
-    def choose(self, pick: str | Option, player: int = NOBODY) -> None:
-        """Let the test pick an option, which names its card."""
+    def begin(self) -> None:
+        """Remember how all was laid out, before the first thing that the test does."""
         if self._laid and not self._where:
             self._where = self._m.where.copy()
             self._marks = marks(self._m)
+            self._counters = counters(self._m)
             self._turn = self._m.turn
+
+    def choose(self, pick: str | Option, player: int = NOBODY) -> None:
+        """Let the test pick an option, which names its card."""
+        self.begin()
         decision = self._m.decision if player < 0 else self._m.decision_of(player)
         option = decision.options[decision.find(pick)]
         if option.kind == CARD:
@@ -50,8 +71,13 @@ class Watch:
         """Note that the test has looked at which cards lie in a zone."""
         self._looked.add(zone)
 
+    def reads(self, *counters: str, player: int = NOBODY) -> None:
+        """Note that the test has read counters of a player, or of all."""
+        players = range(self._m.game.players) if player == NOBODY else (player,)
+        self._read.update((player, name) for player in players for name in counters)
+
     def nobody_else_changed(self, *but: str) -> None:
-        """Assert that no bystander has changed but the cards of these names, each of which has."""
+        """Assert that no bystander has changed but these cards and counters ("Me: keys"), each of which has."""
         now = marks(self._m)
         changed: dict[str, str] = {}
         for card, before in enumerate(self._where):
@@ -60,13 +86,18 @@ class Watch:
             if card in self._named and name not in but:
                 continue
             if where != before:
-                if not {where, before} & self._looked and not self._drawn(before, where):
+                if not {where, before} & self._looked and not self._passed(before, where):
                     changed[name] = f"{self._place(before)} -> {self._place(where)}"
             else:
-                shown, old = self._shown(now, card), self._shown(self._marks, card)
-                differ = [mark for mark in sorted({*shown, *old}) if shown.get(mark) != old.get(mark)]
+                face, old = self._shown(now, card), self._shown(self._marks, card)
+                differ = [mark for mark in sorted({*face, *old}) if face.get(mark) != old.get(mark)]
                 if differ:
-                    changed[name] = ", ".join([f"{mark} {old.get(mark)} -> {shown.get(mark)}" for mark in differ])
+                    changed[name] = ", ".join([f"{mark} {old.get(mark)} -> {face.get(mark)}" for mark in differ])
+        for player, shown in enumerate(self._counters):
+            counted = counters(self._m)[player]
+            for name in self._counts:
+                if shown.get(name) != counted.get(name) and (player, name) not in self._read:
+                    changed[f"{self._m.names[player]}: {name}"] = f"{shown.get(name)} -> {counted.get(name)}"
         told = ", ".join([f"{name} ({what})" for name, what in changed.items() if name not in but])
         assert not told, f"bystanders have changed; look at them, or name them in ends_clean: {told}"
         idle = set(but) - set(changed)
@@ -76,15 +107,19 @@ class Watch:
         rests = self._rests if self._m.turn != self._turn else set()
         return {name: value for name, value in shown.get(card, {}).items() if name not in rests}
 
-    def _drawn(self, before: int, where: int) -> bool:
-        kinds = self._m.game.zone_kinds
-        moved = tuple([kinds[zone % len(kinds)][0] for zone in (before, where)])
-        return self._m.turn != self._turn and moved == ("deck", "hand")
+    def _passed(self, before: int, where: int) -> bool:
+        return self._m.turn != self._turn and (self._kind(before), self._kind(where)) in self._passes
 
     def _place(self, zone: int) -> str:
         game = self._m.game
-        player, kind = divmod(zone, len(game.zone_kinds))
-        return f"{self._m.names[player]}'s {game.zone_kinds[kind][0]}" if player < game.players else "the middle"
+        player = zone // len(game.zone_kinds)
+        return f"{self._m.names[player]}'s {self._kind(zone)}" if player < game.players else self._kind(zone)
+
+    def _kind(self, zone: int) -> str:
+        game = self._m.game
+        shared = zone - game.players * len(game.zone_kinds)
+        kinds, at = (game.shared_zones, shared) if shared >= 0 else (game.zone_kinds, zone % len(game.zone_kinds))
+        return kinds[at][0]
 
 
 def marks(m: Match) -> dict[int, dict[str, Any]]:
@@ -92,3 +127,8 @@ def marks(m: Match) -> dict[int, dict[str, Any]]:
     cards = {handle: card for card, handle in enumerate(m.handles)}
     shown = open_view(m)
     return {cards[face["handle"]]: {**face["marks"]} for face in faces([shown["players"], shown["shared"]])}
+
+
+def counters(m: Match) -> list[dict[str, int]]:
+    """What the counters of each player show in such a view."""
+    return [seat["counters"] for seat in open_view(m)["players"]]

@@ -120,7 +120,7 @@ class Table:
     def __init__(self, match: KeyForge, *, laid: bool = True) -> None:
         """Wrap a match that was laid out, or dealt."""
         self.m = match
-        self.watch = Watch(match, "exhausted", "armor", laid=laid)
+        self.watch = Watch(match, rests=("exhausted", "armor"), laid=laid)
 
     # ---- play ----
 

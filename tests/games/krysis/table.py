@@ -3,6 +3,7 @@
     t = table(side(team=["Bouncer", "Runner", "Runner"], camp="1R 2W"), side(camp="3B", relics=["Forklift"]))
     t.act("load home", "red 1", "white 0")
     assert t.home(0) == "1R"
+    t.ends_clean()
 
 Player 0 is "Me" and the first to act, in the action phase of round 2 (``number``); the other teams that are given are
 complete and act later, those that are not have left their camps. Crystals are written "1R 2B 3W". The hand and the
@@ -15,9 +16,11 @@ from typing import cast
 
 from cardwright.games.krysis.game import KrysisGame
 from cardwright.games.krysis.goods import COLORS, NOTHING
-from cardwright.games.krysis.rounds import ACT, BEGIN, Rounds
+from cardwright.games.krysis.mining import PLACE, Descent
+from cardwright.games.krysis.rounds import ACT, BEGIN, Refill, Rounds
 from cardwright.games.krysis.setup import OPTIONS
 from cardwright.games.krysis.state import Krysis
+from cardwright.games.krysis.turns import Turn
 from cardwright.games.krysis.values import FIGHTER, LEVELS, Group, shipped_values
 from cardwright.games.krysis.zones import (
     CAMP,
@@ -35,10 +38,17 @@ from cardwright.games.krysis.zones import (
 from cardwright.kernel.frames import Activation
 from cardwright.kernel.pools import Pool, added, taken, text
 from cardwright.kernel.rng import key_of
-from cardwright.kernel.runs import Run
+from cardwright.kernel.runs import Asking, Run
+from cardwright.kernel.sealed import Sealed
 from cardwright.kernel.setup import Setup
+from cardwright.kernel.zones import NOBODY
+from tests.bystanders import Watch
 
 LETTERS = ("R", "B", "W")
+CAMPS = [f"camp_{color}" for color in COLORS]
+HOMES = [f"home_{color}" for color in COLORS]
+PASSES = (("team", "discard"), ("flipped", "relic discard"))
+"""What a round that ends does to the cards of all."""
 NAMES = ("Me", "Bea", "Cid", "Dot")
 LEVEL = (
     (Group((0, 4, 0), 1),),
@@ -79,9 +89,10 @@ def pool(written: str) -> Pool:
 class Table:
     """A match in the middle of a game, with short ways to play it and to look at it."""
 
-    def __init__(self, match: Krysis) -> None:
-        """Wrap a match."""
+    def __init__(self, match: Krysis, *, laid: bool = True) -> None:
+        """Wrap a match that was laid out, or dealt."""
         self.m = match
+        self.watch = Watch(match, counters=("points", *CAMPS, *HOMES), passes=PASSES, laid=laid)
 
     @property
     def offered(self) -> list[str]:
@@ -101,8 +112,14 @@ class Table:
     def act(self, *picks: str) -> "Table":
         """Pick options in a row."""
         for pick in picks:
-            self.m.choose(pick)
+            self.pick(pick)
         return self
+
+    def pick(self, pick: str, player: int = NOBODY) -> None:
+        """Pick an option; to move names the miner of who is asked."""
+        if pick.startswith("move to "):
+            self.watch.names(self.m.miners[self.m.chooser])
+        self.watch.choose(pick, player)
 
     def first(self) -> "Table":
         """Pick the first option."""
@@ -112,16 +129,17 @@ class Table:
         """Let each player answer a sealed decision."""
         for player, picks in enumerate(answers):
             for pick in picks:
-                self.m.choose(pick, player)
+                self.pick(pick, player)
         return self
 
     def bids(self, *bids: str) -> "Table":
-        """Let each player bid these crystals."""
+        """Let each player bid these crystals, which go from home."""
         for player, written in enumerate(bids):
+            self.watch.reads(*HOMES, player=player)
             home = self.m.homes[player]
             for color, n in enumerate(pool(written)):
                 if color == 0 or home[color]:
-                    self.m.choose(f"bid {COLORS[color]} {n}", player)
+                    self.pick(f"bid {COLORS[color]} {n}", player)
         return self
 
     def numbers(self, verb: str) -> list[int]:
@@ -134,11 +152,17 @@ class Table:
 
     def zone(self, player: int, kind: int) -> list[str]:
         """The names of the cards in a zone, sorted."""
+        self.watch.looks_at(player * ZONES + kind)
         return self.named(self.m.zone(player, kind))
 
     def team(self, player: int) -> list[str]:
         """The agents in a camp."""
         return self.zone(player, TEAM)
+
+    def deserted(self, player: int) -> bool:
+        """Whether nobody guards a camp."""
+        self.watch.looks_at(player * ZONES + TEAM)
+        return self.m.is_deserted(player)
 
     def relics(self, player: int) -> list[str]:
         """The relics face down in a camp."""
@@ -155,14 +179,17 @@ class Table:
     @property
     def discarded(self) -> list[str]:
         """The discarded relics."""
+        self.watch.looks_at(self.m.shared(RELIC_DISCARD))
         return self.named(self.m.zones[self.m.shared(RELIC_DISCARD)])
 
     def camp(self, player: int) -> str:
         """The crystals in a camp."""
+        self.watch.reads(*CAMPS, player=player)
         return text(self.m.camps[player], LETTERS)
 
     def home(self, player: int) -> str:
         """The crystals at home."""
+        self.watch.reads(*HOMES, player=player)
         return text(self.m.homes[player], LETTERS)
 
     @property
@@ -185,11 +212,26 @@ class Table:
 
     def points(self, player: int) -> int:
         """The score."""
+        self.watch.reads("points", player=player)
         return self.m.points[player]
 
     def log(self, viewer: int = 0) -> list[str]:
         """What has happened."""
         return self.m.log(viewer)
+
+    def ends_clean(self, *changed: str) -> None:
+        """Assert that nothing is pending: the match is over, or somebody is asked who has not begun to answer.
+
+        Nothing has changed that the test did not play or look at, but for the cards and counters named here.
+        """
+        self.watch.nobody_else_changed(*changed)
+        if self.m.over:
+            return
+        frame = self.m.frames[-1]
+        assert not self.m.pending
+        moves = isinstance(frame.op, Descent) and frame.pc == PLACE
+        answers = isinstance(frame.op, (Asking, Sealed)) and not frame.data
+        assert moves or answers or isinstance(frame.op, (Turn, Refill)), self.prompt
 
 
 def table(

@@ -41,8 +41,9 @@ def test_goods_go_home_as_far_as_slots_reach_and_the_camp_is_deserted() -> None:
     t.act("red 1", "blue 1")
     assert (t.home(0), t.camp(0), t.points(0)) == ("1R 1B", "2R 2B", 0)
     assert t.team(0) == []
-    assert t.m.is_deserted(0)
+    assert t.deserted(0)
     assert "You take 1 red and 1 blue crystals home." in t.log()
+    t.ends_clean()
 
 
 @pytest.mark.rule("krysis:load.sell", "krysis:sell.points", "krysis:sell.relics-discarded", "krysis:relics.spent")
@@ -50,10 +51,11 @@ def test_each_good_sold_is_worth_two_points_whatever_it_is() -> None:
     t = at("1R 1B", team=("Pack Hand", "Runner", "Scrapper"), relics=("Nail Gun", "Rocket Tube"))
     bank = t.bank
     t.act("load to sell", "flip Rocket Tube", "red 1", "blue 1", "load Nail Gun")
-    assert t.points(0) == 6
+    assert (t.points(0), t.camp(0)) == (6, "nothing")
     assert t.bank == (bank[0] + 1, bank[1] + 1, bank[2])
     assert t.discarded == ["Nail Gun", "Rocket Tube"], "sold, and used"
-    assert t.m.is_deserted(0)
+    assert t.deserted(0)
+    t.ends_clean()
 
 
 @pytest.mark.rule(
@@ -64,12 +66,16 @@ def test_three_whites_go_for_a_red_and_two_for_a_blue() -> None:
     assert t.numbers("white") == [1, 2, 3, 4, 5]
     t = at("1R 9W", team=("Pack Hand", "Scrapper", "Sprinter")).act("load home", "red 1")
     assert t.numbers("white") == [0, 1, 2]
+    t.act("white 2")
+    assert (t.home(0), t.camp(0), t.deserted(0)) == ("1R 2W", "7W", True)
+    t.ends_clean()
 
 
 @pytest.mark.rule("krysis:capacity.no-blue-for-red")
 def test_a_blue_crystal_does_not_go_for_a_red_one() -> None:
     t = at("5B", team=("Ruby Porter", "Scrapper", "Sprinter"))
     assert t.offered == ["red 0", "red 1", "red 2"], "nothing can be loaded, so overtime alone is left"
+    t.ends_clean()
 
 
 @pytest.mark.rule("krysis:capacity.relics", "krysis:capacity.no-mix", "krysis:ruling.no-mixing")
@@ -77,9 +83,13 @@ def test_a_relic_takes_a_whole_slot() -> None:
     t = at("9W", team=("Ruby Porter", "Scrapper", "Sprinter"), relics=("Nail Gun",))
     t.act("load home", "no weapon", "white 1")
     assert (t.home(0), t.relics_home(0)) == ("1W", []), "no room beside the white one"
+    assert (t.camp(0), t.deserted(0)) == ("8W", True)
+    t.ends_clean()
     t = at("9W", team=("Ruby Porter", "Scrapper", "Sprinter"), relics=("Nail Gun",))
     t.act("load home", "no weapon", "white 0")
     assert (t.home(0), t.relics_home(0)) == ("nothing", ["Nail Gun"])
+    assert t.deserted(0)
+    t.ends_clean()
 
 
 @pytest.mark.rule("krysis:ruling.white-slot")
@@ -102,22 +112,30 @@ def test_one_transport_and_one_weapon_may_be_flipped_and_the_transport_adds_slot
     t.act("white 2", "load Nail Gun", "load Shopping Cart")
     assert t.relics_home(0) == ["Nail Gun", "Shopping Cart"]
     assert t.discarded == ["Forklift", "Nail Gun"]
+    assert (t.home(0), t.camp(0), t.deserted(0)) == ("2W", "7W", True)
+    t.ends_clean()
 
 
 @pytest.mark.rule("krysis:ruling.idle-weapon")
 def test_a_weapon_may_be_flipped_in_vain() -> None:
     t = at("1B", relics=("Nail Gun",)).act("load home", "flip Nail Gun")
     assert (t.home(0), t.discarded) == ("1B", ["Nail Gun"])
+    assert (t.camp(0), t.deserted(0)) == ("nothing", True)
+    t.ends_clean()
 
 
 @pytest.mark.rule("krysis:ruling.at-least-one")
 def test_whoever_loads_carries_something() -> None:
     t = at("1R 1W", team=("Ruby Porter", "Scrapper", "Sprinter")).act("load home", "red 0")
-    assert t.home(0) == "1W"
+    assert (t.home(0), t.camp(0), t.deserted(0)) == ("1W", "1R", True)
+    t.ends_clean()
     t = at("", team=("Scrapper", "Sprinter", "Dust Brawler"), relics=("Sidecar",))
     assert t.offered == ["flip Sidecar", "no transport"], "it could carry nothing but itself, so this is overtime"
     t.act("no transport")
     assert t.prompt == "How many red crystals do you take?"
+    t.act("red 0", "blue 0")
+    assert t.camp(0) == "6W"
+    t.ends_clean()
 
 
 # ---- raids ----
@@ -135,6 +153,7 @@ def test_a_guarded_camp_needs_a_higher_combat_value() -> None:
             side(team=["Bouncer", "Runner", "Barrow Crew"], camp="1B"),
         )
         assert t.offered == [*targets, "overtime"]
+        t.ends_clean()
 
 
 @pytest.mark.rule("krysis:raid.deserted", "krysis:ruling.zero-suffices", "krysis:ruling.guards-early")
@@ -142,6 +161,7 @@ def test_a_deserted_camp_falls_to_anyone_and_a_team_guards_before_its_turn() -> 
     carriers = ["Runner", "Pack Hand", "Barrow Crew"]
     t = table(side(team=carriers), side(camp="1R"), side(team=carriers, camp="1R"))
     assert t.offered == ["raid Bea", "overtime"], "0 against 0 is not higher"
+    t.ends_clean()
 
 
 @pytest.mark.rule("krysis:raid.defense-value", "krysis:relics.weapon", "krysis:ruling.defense-count")
@@ -152,11 +172,15 @@ def test_weapons_count_in_attack_and_those_in_use_in_defense() -> None:
     t.act("raid Bea")
     assert t.offered[0].startswith("bring"), "one weapon does not suffice, so the other one is flipped"
     t.act("bring to the camp")
-    assert t.in_use(0) == ["Rocket Tube"]
+    assert (t.in_use(0), t.camp(0), t.camp(1)) == (["Rocket Tube"], "1R", "nothing")
+    t.ends_clean()
     t = table(side(team=team, relics=["Nail Gun"]), side(team=team, camp="1R", relics=["Rocket Tube"]))
     t.act("raid Bea")
     t.act("bring to the camp", "red 1", "relics 0")
-    assert (t.camp(0), t.in_use(0)) == ("1R", ["Nail Gun"]), "2 and 2 against 2: what is face down does not defend"
+    assert (t.camp(0), t.camp(1), t.in_use(0)) == ("1R", "nothing", ["Nail Gun"]), (
+        "2 and 2 against 2: what is face down does not defend"
+    )
+    t.ends_clean()
 
 
 @pytest.mark.rule("krysis:raid.destinations", "krysis:raid.leaves", "krysis:ruling.only-loot")
@@ -166,15 +190,17 @@ def test_loot_taken_home_costs_the_team_and_leaves_the_own_goods() -> None:
     assert t.offered == [f"bring {place}" for place in DESTINATIONS]
     t.act("bring home", "red 1", "blue 2")
     assert (t.home(0), t.camp(0), t.camp(1)) == ("1R 2B", "3B", "nothing")
-    assert t.m.is_deserted(0)
+    assert t.deserted(0)
+    t.ends_clean()
 
 
 @pytest.mark.rule("krysis:ruling.sold-loot-leaves")
 def test_sold_loot_costs_the_team_too() -> None:
     t = table(side(team=["Bouncer", "Pack Hand", "Runner"], relics=["Sidecar"]), side(camp="1R 2B"))
     t.act("raid Bea", "flip Sidecar", "bring to the bank", "red 1", "blue 1")
-    assert (t.points(0), t.discarded) == (4, ["Sidecar"])
-    assert t.m.is_deserted(0)
+    assert (t.points(0), t.camp(1), t.discarded) == (4, "1B", ["Sidecar"])
+    assert t.deserted(0)
+    t.ends_clean()
 
 
 @pytest.mark.rule("krysis:ruling.loot-to-camp", "krysis:round-end.relics")
@@ -191,6 +217,9 @@ def test_loot_in_the_own_camp_is_guarded_by_the_team_and_its_weapon() -> None:
     assert (t.who, t.offered) == ("Cid", ["raid Bea", "overtime"]), "6 against 6"
     t.act("overtime", "red 2")
     assert (t.in_use(0), t.discarded) == ([], ["Nail Gun", "Sidecar"])
+    assert (t.camp(1), t.camp(2)) == ("2R 1B", "2R"), "what the raid left, and overtime"
+    assert (t.team(0), t.team(2)) == ([], []), "the round is over"
+    t.ends_clean()
 
 
 @pytest.mark.rule("krysis:ruling.steal-something")
@@ -199,7 +228,8 @@ def test_a_raid_steals_something() -> None:
     t = table(side(team=team), side(camp="3B"), side(camp="1W"))
     assert t.offered == ["raid Cid", "overtime"], "no blue one fits"
     t.act("raid Cid", "bring home")
-    assert t.home(0) == "1W"
+    assert (t.home(0), t.camp(2), t.deserted(0)) == ("1W", "nothing", True)
+    t.ends_clean()
 
 
 @pytest.mark.rule("krysis:raid.announce", "krysis:raid.random-relics", "krysis:ruling.announce-first")
@@ -213,6 +243,7 @@ def test_the_number_of_relics_is_announced_and_they_are_drawn_at_random() -> Non
         t.act("relics 1")
         found.update(t.relics(0))
         assert len(t.relics(1)) == 2
+        t.ends_clean()
     assert found == {"Nail Gun", "Sidecar", "Rocket Tube"}
 
 
@@ -223,6 +254,8 @@ def test_relics_in_use_are_not_stolen() -> None:
     )
     t.act("raid Bea", "bring home")
     assert (t.relics_home(0), t.in_use(1)) == (["Nail Gun"], ["Sidecar"])
+    assert t.deserted(0)
+    t.ends_clean()
 
 
 @pytest.mark.rule("krysis:ruling.raided-again")
@@ -233,6 +266,9 @@ def test_a_camp_may_be_raided_by_several() -> None:
     assert t.who == "Bea"
     t.act("red 2", "raid Bea", "bring home")
     assert (t.home(0), t.home(2), t.camp(1)) == ("1B", "1B", "2R 3B")
+    assert t.deserted(0)
+    assert t.deserted(2)
+    t.ends_clean()
 
 
 @pytest.mark.rule("krysis:ruling.new-relics")
@@ -240,6 +276,9 @@ def test_loot_cannot_carry_loot() -> None:
     t = table(side(team=["Bouncer", "Runner", "Sprinter"]), side(relics=["Forklift"], camp="3B"))
     t.act("raid Bea", "bring to the camp")
     assert max(t.numbers("blue")) == 1
+    t.act("blue 0")
+    assert (t.camp(0), t.relics(0), t.camp(1)) == ("nothing", ["Forklift"], "3B")
+    t.ends_clean()
 
 
 # ---- overtime ----
@@ -251,8 +290,9 @@ def test_overtime_brings_six_in_any_colors_and_keeps_the_guard() -> None:
     assert t.numbers("blue") == [0, 1]
     t.act("blue 1")
     assert t.camp(0) == "1R 1B 2W"
-    assert not t.m.is_deserted(0)
+    assert not t.deserted(0)
     assert t.in_use(0) == ["Nail Gun"]
+    t.ends_clean()
 
 
 @pytest.mark.rule("krysis:ruling.overtime-short")
@@ -372,3 +412,4 @@ def test_the_picks_reach_every_legal_result_once(
     reached = [result(t.m, picks) for picks in answers(HaulRun(1 if raid else -1), t.m, 0)]
     assert set(reached) == legal
     assert len(reached) == len(legal) * (len(DESTINATIONS) if raid else 1)
+    t.ends_clean()

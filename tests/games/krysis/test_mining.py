@@ -28,6 +28,7 @@ def test_a_bid_is_any_of_the_crystals_at_home_and_secret() -> None:
     assert t.home(0) == "2R 1W"
     t.act("bid red 0", "bid blue 0")
     assert t.log(1)[1:3] == ["Me bids 2 red and 1 white crystals.", "You bid nothing."]
+    t.ends_clean()
 
 
 @pytest.mark.rule("krysis:mining.bid", "krysis:ruling.bid-any")
@@ -38,6 +39,7 @@ def test_the_picks_reach_every_bid_once(home: str) -> None:
     reached = [tuple(arguments(t.m, picks)) for picks in answers(BidRun(), t.m, 0)]
     assert len(reached) == len(set(reached)) == (most[0] + 1) * (most[1] + 1) * (most[2] + 1)
     assert set(reached) == set(product(*[range(n + 1) for n in most]))
+    t.ends_clean()
 
 
 @pytest.mark.rule("krysis:mining.paid", "krysis:mining.order", "krysis:crystals.value", "krysis:ruling.one-by-one")
@@ -52,6 +54,8 @@ def test_bids_are_paid_whole_and_the_most_valuable_goes_first() -> None:
     assert t.who == "Bea"
     t.act("move to rear")
     assert t.who == "Me"
+    assert (t.camp(2), t.camp(1), t.relics(1), t.discarded) == ("2R 3B", "4B", ["Forklift"], ["Forklift"])
+    t.ends_clean()
 
 
 @pytest.mark.rule("krysis:mining.ties", "krysis:ruling.ranks")
@@ -65,6 +69,9 @@ def test_of_equal_bids_the_front_miner_goes_first() -> None:
         while t.prompt.startswith("Which relic"):
             t.act(t.offered[0])
     assert order == ["Bea", "Cid", "Me"]
+    assert (t.camp(0), t.camp(1), t.camp(2)) == ("nothing", "2R 3B", "4B")
+    assert [len(t.relics(player)) for player in range(3)] + [len(t.discarded)] == [2, 0, 1, 3]
+    t.ends_clean()
 
 
 @pytest.mark.rule("krysis:ruling.start-ties", "krysis:setup.start-spaces")
@@ -90,7 +97,8 @@ def test_a_miner_goes_to_a_free_space_of_the_next_level_with_any_number_of_playe
     ]
     t.act("move to mid-rear")
     assert [option.partition(":")[0] for option in t.offered] == ["move to rear", "move to mid-front", "move to front"]
-    assert (t.m.levels, t.m.ranks[1]) == ([1, 2], 2)
+    assert (t.m.levels, t.m.ranks[1], t.camp(1)) == ([1, 2], 2, "2R 3B")
+    t.ends_clean()
 
 
 @pytest.mark.rule("krysis:mining.goods", "krysis:mining.choice", "krysis:ruling.choice-late")
@@ -101,8 +109,9 @@ def test_goods_go_to_the_camp_and_a_question_mark_is_answered_on_arrival() -> No
     t.act("move to front")
     assert t.prompt == "Which goods do you take?"
     t.act(t.offered[1])
-    assert t.m.camps[0] == front[1].crystals
+    assert (t.m.camps[0], t.camp(0)) == (front[1].crystals, "2R")
     assert t.who == "Bea"
+    t.ends_clean()
 
 
 @pytest.mark.rule("krysis:mining.relics", "krysis:ruling.symbol-by-symbol")
@@ -119,30 +128,35 @@ def test_each_card_symbol_draws_two_relics_and_keeps_one() -> None:
     assert "Me discards Nail Gun." in t.log(1), "face up"
     assert "Sidecar" not in " ".join(t.log(1))
     assert t.m.view(1)["players"][0]["areas"]["camp"] == {"count": 2, "cards": []}
+    t.ends_clean()
 
 
 @pytest.mark.rule("krysis:mining.reshuffle", "krysis:ruling.sold-return", "krysis:components.relics")
 def test_an_exhausted_relic_deck_is_made_anew_from_the_discards_between_two_cards() -> None:
-    t = bids("1W", "").bids("1W", "")
+    t = bids("1W", "")
     m = t.m
     deck, discard = m.shared(RELIC_DECK), m.shared(RELIC_DECK) + 1
     assert len(m.zones[deck]) == 24
     for card in m.zones[deck][1:]:
         m.move(card, discard)
-    t.act("move to rear")
+    t.bids("1W", "").act("move to rear")
     assert "The discarded relics are shuffled into a new draw pile." in t.log()
-    assert len(m.zone(0, DRAWN)) + len(m.zone(0, CAMP)) + len(m.zones[deck]) + len(m.zones[discard]) == 24
+    assert (len(t.zone(0, DRAWN)), len(m.zones[deck]), t.discarded) == (2, 22, [])
+    t.first()
+    assert (len(t.relics(0)), len(t.discarded), t.camp(0)) == (1, 1, "4B")
+    t.ends_clean()
 
 
 @pytest.mark.rule("krysis:ruling.symbol-by-symbol")
 def test_with_too_few_relics_left_the_player_draws_what_there_is() -> None:
-    t = bids("1W", "").bids("1W", "")
+    t = bids("1W", "")
     m = t.m
     for card in m.zones[m.shared(RELIC_DECK)][1:]:
         m.move(card, 1 * 11 + CAMP)
-    t.act("move to mid-front")
+    t.bids("1W", "").act("move to mid-front")
     assert len(t.relics(0)) == 1, "one of one is kept, and the second symbol finds none"
     assert t.who == "Bea"
+    t.ends_clean()
 
 
 @pytest.mark.rule("krysis:ruling.bank-short", "krysis:components.crystals")
@@ -155,3 +169,4 @@ def test_the_bank_pays_what_it_has_after_the_bids_were_paid_in() -> None:
     assert wanted[1] > 1
     assert t.camp(0) == ("1R 1B" if wanted[0] else "1B")
     assert min(t.bank) == 0
+    t.ends_clean()

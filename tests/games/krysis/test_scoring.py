@@ -5,7 +5,8 @@ from itertools import combinations, product
 import pytest
 
 from cardwright.games.krysis.scoring import ALIKE, DIFFERENT, best_sets
-from tests.games.krysis.table import Side, Table, side, table
+from cardwright.kernel.pools import added
+from tests.games.krysis.table import Side, Table, pool, side, table
 
 TEAM = ["Scrapper", "Sprinter", "Dust Brawler"]
 
@@ -17,6 +18,11 @@ def at_the_end(*sides: Side, ranks: tuple[int, ...] = (4, 3, 2, 1), missions: in
     t = table(*sides, number=5, ranks=ranks, missions=missions)
     while not t.m.over:
         t.act(next(pick for pick in ("overtime", "no transport", "no weapon", "red 2") if pick in t.offered))
+    for player, one in enumerate(sides):
+        assert (t.team(player), t.home(player)) == ([], one.home or "nothing")
+        assert pool(t.camp(player)) == added(pool(one.camp), (2, 0, 0)), "overtime"
+        assert t.points(player) >= one.points
+    t.ends_clean()
     return t
 
 

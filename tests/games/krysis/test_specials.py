@@ -2,7 +2,7 @@
 
 import pytest
 
-from cardwright.games.krysis.zones import CAMP, DRAWN
+from cardwright.games.krysis.zones import DRAWN
 from tests.games.krysis.table import Side, Table, side, table
 
 FIGHTERS = ["Scrapper", "Sprinter"]
@@ -28,9 +28,11 @@ def test_a_thief_steals_what_is_shown_from_one_camp_however_strong() -> None:
     assert (t.camp(0), t.camp(1)) == ("1R 1B 2W", "1B 3W")
     assert "You rob Bea of 1 blue and 2 white crystals." in t.log()
     assert "use Pickpocket" not in t.offered, "once"
+    t.ends_clean()
     t = advanced(side(team=["Pickpocket", *FIGHTERS]), side(team=strong, camp="1W 9R"))
     t.act("use Pickpocket")
     assert (t.camp(0), t.camp(1)) == ("1W", "9R"), "no substitutes for what is not there"
+    t.ends_clean()
 
 
 @pytest.mark.rule("krysis:special.before-or-after", "krysis:special.mandatory", "krysis:ruling.special-order")
@@ -38,12 +40,15 @@ def test_a_special_agent_acts_before_or_after_the_action_but_it_acts() -> None:
     camps = side(camp="2W 2B")
     t = advanced(side(team=["Pickpocket", *FIGHTERS], camp="1B"), camps)
     t.act("load home")
-    assert t.m.is_deserted(0)
+    assert t.deserted(0)
     assert t.camp(0) == "1B 2W", "after the action, though the team has left, without being asked"
+    assert (t.home(0), t.camp(1)) == ("1B", "1B")
+    t.ends_clean()
     t = advanced(side(team=["Pickpocket", *FIGHTERS], camp="1B"), side(camp="2W 2B"))
     t.act("use Pickpocket")
-    assert t.who == "Me"
+    assert (t.who, t.camp(0), t.camp(1)) == ("Me", "2B 2W", "1B")
     assert "load home" in t.offered, "before it, and then the action follows"
+    t.ends_clean()
 
 
 @pytest.mark.rule("krysis:ruling.special-order", "krysis:ruling.abilities-add")
@@ -56,6 +61,7 @@ def test_each_special_agent_acts_for_itself_and_what_is_impossible_is_skipped() 
     assert t.prompt.startswith("How many crystals does your alchemist"), "the last one follows by itself"
     t.act("turn nothing")
     assert t.who == "Bea"
+    t.ends_clean()
 
 
 @pytest.mark.rule("krysis:special.spy", "krysis:ruling.spy-may")
@@ -76,9 +82,11 @@ def test_a_spy_looks_and_may_steal_one() -> None:
     assert "You look at the relic cards in Bea's camp: Nail Gun, Nail Gun and Sidecar." in t.log(0)
     assert "Me looks at the relic cards in Bea's camp." in t.log(2)
     assert "Sidecar" not in " ".join(t.log(2))
+    t.ends_clean()
     t = advanced(spies, side(team=FIGHTERS, relics=["Nail Gun"]))
     t.act("use Infiltrator", "steal nothing")
     assert (t.relics(0), t.relics(1)) == ([], ["Nail Gun"])
+    t.ends_clean()
 
 
 @pytest.mark.rule("krysis:special.miner", "krysis:ruling.miner-symbol")
@@ -86,11 +94,13 @@ def test_a_miner_takes_goods_from_bank_and_relic_deck() -> None:
     t = advanced(side(team=["Prospector", *FIGHTERS]), side())
     t.bank_has("1R").act("use Prospector")
     assert t.camp(0) == "1R", "as far as the bank has it"
+    t.ends_clean()
     t = table(side(team=["Assayer", *FIGHTERS]), side(), advanced=1, company_1=2).on_top("Sidecar", "Nail Gun")
     t.act("use Assayer")
     assert t.zone(0, DRAWN) == ["Nail Gun", "Sidecar"]
     t.act("keep Sidecar")
     assert (t.relics(0), t.discarded) == (["Sidecar"], ["Nail Gun"])
+    t.ends_clean()
 
 
 @pytest.mark.rule("krysis:ruling.new-relics")
@@ -100,6 +110,10 @@ def test_a_relic_of_a_special_action_may_be_flipped_for_the_action() -> None:
     )
     t.act("use Assayer", "keep Forklift", "load home", "flip Forklift")
     assert max(t.numbers("white")) == 9
+    t.act("white 9")
+    assert (t.home(0), t.camp(0), t.deserted(0)) == ("9W", "nothing", True)
+    assert t.discarded == ["Forklift", "Nail Gun"]
+    t.ends_clean()
 
 
 @pytest.mark.rule("krysis:special.alchemist", "krysis:ruling.alchemist-any")
@@ -111,10 +125,12 @@ def test_an_alchemist_turns_white_into_blue_or_blue_into_red() -> None:
     t.act("turn white 3")
     assert (t.camp(0), t.bank) == ("4B", (bank[0], bank[1] - 3, bank[2] + 3))
     assert "use Transmuter" not in t.offered
+    t.ends_clean()
     t = advanced(side(team=["Transmuter", *FIGHTERS], camp="2B 3W"), side()).bank_has("1R 1B").act("use Transmuter")
     assert t.offered == ["turn nothing", "turn white 1", "turn blue 1"], "as far as the bank has the better color"
     t.act("turn blue 1")
     assert t.camp(0) == "1R 1B 3W"
+    t.ends_clean()
 
 
 @pytest.mark.rule("krysis:special.defense", "krysis:ruling.defense-not-attack", "krysis:ruling.abilities-add")
@@ -134,6 +150,7 @@ def test_defense_counts_only_when_attacked() -> None:
     assert t.m.defense(1) == combat + by_name["Lookout"].points + by_name["Night Watch"].points
     assert t.m.defense(1) >= t.m.attack(0) > combat
     assert t.offered == ["raid Cid", "overtime"]
+    t.ends_clean()
 
 
 @pytest.mark.rule("krysis:ruling.memory", "krysis:ruling.hidden")
@@ -148,4 +165,5 @@ def test_who_knew_a_camp_loses_track_when_some_of_its_relics_are_moved() -> None
     areas = t.m.view(0)["players"][1]["areas"]
     assert areas["camp"] == {"count": 2, "cards": []}
     assert areas["home"] == {"count": 0, "cards": []}
-    assert len(t.m.zone(1, CAMP)) == 2
+    assert (len(t.relics(1)), t.camp(0), t.relics_home(1)) == (2, "2R", ["Nail Gun"])
+    t.ends_clean()

@@ -30,6 +30,12 @@ def teams(mine: Sequence[str], theirs: Sequence[str], *camps: str) -> Table:
     return Table(m)
 
 
+def acts(t: Table, player: int) -> None:
+    """Let a player's team do what it must."""
+    t.watch.begin()
+    must(t.m, player)
+
+
 @pytest.mark.rule("krysis:speed.two")
 def test_it_is_for_two_and_stands_alone() -> None:
     with pytest.raises(cw.BadSetup, match="Speed Krysis is for 2 players, not for 3"):
@@ -70,35 +76,40 @@ def test_three_rounds_of_three_agents_and_the_faster_team_begins() -> None:
 @pytest.mark.rule("krysis:speed.steal", "krysis:ruling.speed-loads", "krysis:speed.unguarded")
 def test_the_stronger_team_has_to_steal_all_it_can_carry_home() -> None:
     t = teams(["Bouncer", "Pack Hand", "Runner"], ["Scrapper", "Pack Hand", "Runner"], "2R 3B", "2R 3B")
-    must(t.m, 0)
+    acts(t, 0)
     assert (t.home(0), t.camp(0), t.camp(1)) == ("1R 2B", "2R 3B", "1R 1B")
-    assert t.m.is_deserted(0)
-    must(t.m, 1)
+    assert t.deserted(0)
+    acts(t, 1)
     assert (t.home(1), t.camp(0)) == ("1R 2B", "1R 1B"), "an unguarded camp falls to the weaker team"
+    assert t.deserted(1)
+    t.ends_clean()
 
 
 @pytest.mark.rule("krysis:speed.carry", "krysis:speed.unguarded")
 def test_who_cannot_steal_carries_home_if_the_camp_fills_the_slots() -> None:
     t = teams(["Scrapper", "Pack Hand", "Runner"], ["Bouncer", "Pack Hand", "Runner"], "1R 2B", "2R 3B")
-    must(t.m, 0)
+    acts(t, 0)
     assert (t.home(0), t.camp(0)) == ("1R 2B", "nothing")
-    assert t.m.is_deserted(0)
+    assert t.deserted(0)
+    t.ends_clean()
 
 
 @pytest.mark.rule("krysis:speed.mine")
 def test_otherwise_the_team_mines_what_its_transporters_show_and_stays() -> None:
     t = teams(["Scrapper", "Pack Hand", "Runner"], ["Bouncer", "Pack Hand", "Runner"], "2B", "2R 3B")
-    must(t.m, 0)
+    acts(t, 0)
     assert (t.home(0), t.camp(0)) == ("nothing", "1R 4B")
-    assert not t.m.is_deserted(0)
+    assert not t.deserted(0)
+    t.ends_clean()
 
 
 @pytest.mark.rule("krysis:ruling.speed-empty")
 def test_a_team_without_slots_leaves_with_nothing() -> None:
     t = teams(["Scrapper", "Bouncer", "Sprinter"], ["Scrapper", "Pack Hand", "Runner"], "1R", "2R 3B")
-    must(t.m, 0)
+    acts(t, 0)
     assert (t.home(0), t.camp(0), t.camp(1)) == ("nothing", "1R", "2R 3B")
-    assert t.m.is_deserted(0)
+    assert t.deserted(0)
+    t.ends_clean()
 
 
 @pytest.mark.rule("krysis:ruling.speed-ties")

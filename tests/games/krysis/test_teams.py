@@ -30,6 +30,7 @@ def test_three_times_all_choose_in_secret_and_show_together() -> None:
     t.secretly(("send Runner",), ("send Bouncer",)).secretly(("send Pack Hand",), ("send Heavy Lifter",))
     assert t.team(0) == ["Pack Hand", "Runner", "Sprinter"]
     assert t.zone(0, HAND) == ["Dust Brawler"]
+    t.ends_clean()
 
 
 @pytest.mark.rule("krysis:initiative.sum", "krysis:initiative.order")
@@ -44,6 +45,7 @@ def test_the_sum_of_speeds_says_who_acts_first() -> None:
     )
     assert t.m.order == (0, 1)
     assert t.who == "Me"
+    t.ends_clean()
 
 
 @pytest.mark.rule("krysis:initiative.multiplier", "krysis:ruling.speed-only", "krysis:ruling.speed-once")
@@ -58,7 +60,8 @@ def test_a_multiplier_counts_the_crystals_in_the_own_camp_once_and_for_speed_alo
     fixed = t.m.speeds
     assert t.m.attack(0) == brawler.combat
     t.act("load to sell", "red 0", "white 5")
-    assert (t.camp(0), t.m.speeds) == ("1R", fixed)
+    assert (t.camp(0), t.points(0), t.m.speeds) == ("1R", 10, fixed)
+    t.ends_clean()
 
 
 @pytest.mark.rule("krysis:initiative.ties")
@@ -71,6 +74,7 @@ def test_of_equally_fast_teams_the_front_miner_acts_first(ranks: tuple[int, int]
         t.secretly((f"send {name}",), (f"send {name}",))
     assert t.m.speeds[0] == t.m.speeds[1]
     assert t.m.order == order
+    t.ends_clean()
 
 
 @pytest.mark.rule(
@@ -94,8 +98,11 @@ def test_teams_are_discarded_and_each_player_draws_three_agents_one_at_a_time() 
     for card in t.m.zone(1, FIGHTERS):
         t.m.move(card, 11 + AGENT_DISCARD)
     t.act("draw transporter")
+    assert (len(t.zone(1, HAND)), len(t.zone(1, FIGHTERS))) == (3, 0)
     assert t.m.codes[0] // STRIDE != DRAW, "an empty deck leaves no choice, and then the next round begins"
+    assert (t.camp(0), t.camp(1)) == ("2R 1B", "2R"), "from overtime"
     assert t.zone(0, AGENT_DISCARD) == ["Runner", "Scrapper", "Sprinter"], "they never come back"
+    t.ends_clean()
 
 
 @pytest.mark.rule("krysis:ruling.no-refill", "krysis:round.five")
@@ -105,3 +112,6 @@ def test_after_the_fifth_round_nobody_draws_and_the_game_is_over() -> None:
     t.act("red 2", "red 2")
     assert t.m.over
     assert [t.zone(0, HAND), t.zone(1, HAND)] == hands
+    assert (t.camp(0), t.camp(1)) == ("2R", "2R")
+    assert (t.team(0), t.team(1)) == ([], [])
+    t.ends_clean()
