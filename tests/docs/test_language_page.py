@@ -42,6 +42,10 @@ def test_the_code_of_the_page_runs() -> None:
         exec(compile(block, str(PAGE), "exec"), page.__dict__)  # noqa: S102 - it is our own page
     for title, abilities in page.CARDS.items():
         assert tuple(abilities) == trees.ABILITIES[title[:3]]
+    tests = [test for name, test in vars(page).items() if name.startswith("test_")]
+    assert tests, "the card that is made on the page is tested there"
+    for test in tests:
+        test()
 
 
 def test_a_card_written_as_json_is_played() -> None:

@@ -273,6 +273,11 @@ def lines() -> list[str]:
     return [line for line in WRITTEN.splitlines() if line]
 
 
+def kind_of(word: Node) -> type:
+    """The kind under which a word is found: the first that it is of."""
+    return next(kind for _, kind in KINDS if isinstance(word, kind))
+
+
 def printed(written: str) -> str:
     """What it prints."""
     return "; ".join([word.text() for word in meant(written)])
@@ -283,7 +288,7 @@ def table() -> str:
     found: list[str] = []
     for title, kind in KINDS:
         found += [f"### {title}", "", "| you write | the card says |", "|---|---|"]
-        found += [f"| `{written}` | {printed(written)} |" for written in lines() if isinstance(meant(written)[0], kind)]
+        found += [f"| `{written}` | {printed(written)} |" for written in lines() if kind_of(meant(written)[0]) is kind]
         found.append("")
     return "\n".join(found)
 
