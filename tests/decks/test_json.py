@@ -7,7 +7,7 @@ from hypothesis import given
 
 from cardwright import decks
 from cardwright.kernel.decklist import DeckCard, DeckList
-from cardwright.kernel.errors import BadDeck, UnknownGame
+from cardwright.kernel.errors import BadDeck, BadSetup, UnknownGame
 from tests.decks.strategies import any_decks, legal_decks
 
 
@@ -120,7 +120,9 @@ def test_a_deck_with_what_the_game_lacks_cannot_be_written() -> None:
 def test_unknown_formats_and_games_are_told(argus: DeckList) -> None:
     with pytest.raises(BadDeck, match=r"^decks cannot be written as 'yaml': use text or json$"):
         decks.write(argus, "yaml")
-    with pytest.raises(UnknownGame, match=r"for a game called 'chess': use keyforge or kyza$"):
+    with pytest.raises(UnknownGame, match=r"^No game is called 'chess'"):
         decks.write(replace(argus, game="chess"))
     with pytest.raises(UnknownGame, match="chess"):
         decks.parse(small(), "chess")
+    with pytest.raises(BadSetup, match=r"^Krysis is played without decks\.$"):
+        decks.parse(small(), "krysis")

@@ -24,6 +24,7 @@ from cardwright.games.keyforge.words import vocabulary as k
 from cardwright.games.kyza.game import GAME as KYZA
 from cardwright.games.kyza.words import vocabulary as z
 from cardwright.games.kyza.words.nouns import WaitingEffect
+from cardwright.kernel.codec import Codec
 from cardwright.kernel.game import Game
 from cardwright.kernel.grammar import printed
 from cardwright.kernel.nodes import Node
@@ -253,8 +254,8 @@ def phrases() -> str:
 
 
 def words(game: Game) -> Iterator[type[Node]]:
-    """The words of a game that cards of files can say."""
-    for word in game.codec.words.values():
+    """The words of a game that cards of files can say, with all that are loaded by now (`Game.codec` may be older)."""
+    for word in Codec(game).words.values():
         if entry_of(word) is not None and word.phrase is not Node.phrase:
             yield word
 

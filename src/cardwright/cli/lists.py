@@ -52,7 +52,7 @@ def show_shipped(out: Console, game: cw.Game, *, plain: bool) -> None:
 
 def show(out: Console, deck: DeckList, *, plain: bool) -> None:
     """Print a deck: its cards by section, equal ones counted."""
-    grouped = decks.GAMES[deck.game].grouped(deck)
+    grouped = decks.form_of(deck.game).grouped(deck)
     blocks = []
     for section, titles in grouped.items():
         lines = [f"{titles.count(title)} {title}" for title in dict.fromkeys(titles)]

@@ -6,7 +6,7 @@
     assert decks.parse(text) == deck
 
 The formats "text" and "json" are the same for every game. A game adds the formats that its players know, and the
-names of its cards, by an entry in ``GAMES``. All errors are `BadDeck`: one sentence with file, line and what would
+names of its cards, by its `DeckForm`. All errors are `BadDeck`: one sentence with file, line and what would
 be right.
 """
 
@@ -14,21 +14,16 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from cardwright.decks import json, text
-from cardwright.decks.games import DeckGame
-from cardwright.decks.keyforge import KEYFORGE
-from cardwright.decks.kyza import KYZA
-from cardwright.decks.source import UNNAMED, FormatError, Source, load, tidy
-from cardwright.kernel import names
+from cardwright.decks.source import load, tidy
+from cardwright.kernel import names, registry
+from cardwright.kernel.deckform import UNNAMED, DeckForm, FormatError, Source
 from cardwright.kernel.decklist import DeckList
-from cardwright.kernel.errors import BadDeck, UnknownGame
+from cardwright.kernel.errors import BadDeck, BadSetup
 
-__all__ = ["FORMATS", "GAMES", "parse", "read", "write"]
-
-#: Per game what its deck lists need.
-GAMES: Mapping[str, DeckGame] = {KEYFORGE.game: KEYFORGE, KYZA.game: KYZA}
+__all__ = ["FORMATS", "form_of", "parse", "read", "write"]
 
 #: The formats that `write` knows.
-FORMATS: Mapping[str, Callable[[DeckList, DeckGame], str]] = {"text": text.write, "json": json.write}
+FORMATS: Mapping[str, Callable[[DeckList, DeckForm], str]] = {"text": text.write, "json": json.write}
 
 
 def read(path: str | Path, game: str = "keyforge", name: str | None = None, *, check: bool = True) -> DeckList:
@@ -60,40 +55,32 @@ def write(deck: DeckList, format: str = "text") -> str:  # noqa: A002 - the word
     if writer is None:
         raise BadDeck(f"decks cannot be written as {names.quote(format)}: use {names.listing(list(FORMATS), 'or')}")
     try:
-        return writer(deck, _game(deck.game))
+        return writer(deck, form_of(deck.game))
     except FormatError as error:
         raise BadDeck(f"{names.quote(deck.name)} cannot be written, because {error}") from error
 
 
-def _game(name: str) -> DeckGame:
-    game = GAMES.get(name)
-    if game is None:
-        known = names.listing(list(GAMES), "or")
-        raise UnknownGame(f"there are no deck lists for a game called {names.quote(name)}: use {known}")
-    return game
+def form_of(name: str) -> DeckForm:
+    """Return what deck lists know of a game; `UnknownGame`, or `BadSetup` for one that is played without decks."""
+    game = registry.load(name)
+    if game.deck_form is None:
+        raise BadSetup(f"{game.title} is played without decks.")
+    return game.deck_form
 
 
-def _parse(content: str, game_name: str, shown: str, request: Source, *, check: bool) -> DeckList:
-    game = _game(game_name)
+def _parse(content: str, game: str, shown: str, request: Source, *, check: bool) -> DeckList:
+    form = form_of(game)
     try:
         source = Source(tidy(content), request.wanted, request.title)
-        deck = _by_content(source, game)
+        deck = form.read(source) or (json if source.is_json else text).read(source, form)
         source.choose([deck.name])
         if check:
-            game.check(deck)
+            form.check(deck)
     except FormatError as error:
         raise _bad(error, shown) from error
     except BadDeck as error:
         raise BadDeck(f"{shown}: {error}") from error
     return deck
-
-
-def _by_content(source: Source, game: DeckGame) -> DeckList:
-    for reader in game.readers:
-        deck = reader(source)
-        if deck is not None:
-            return deck
-    return json.read(source, game) if source.is_json else text.read(source, game)
 
 
 def _bad(error: FormatError, shown: str) -> BadDeck:

@@ -15,9 +15,8 @@ a `` #`` are comments. ``2x Anger`` is as good as ``2 Anger``, ``Anger`` means o
 import re
 from itertools import groupby
 
-from cardwright.decks.games import DeckGame
-from cardwright.decks.source import FormatError, Source
 from cardwright.kernel import names
+from cardwright.kernel.deckform import DeckForm, FormatError, Source
 from cardwright.kernel.decklist import DeckList
 
 MOST_COPIES = 99
@@ -28,7 +27,7 @@ _CARD = re.compile(r"(?:(?P<copies>[0-9]+)\s*[x×*]?(?=\s|$))?\s*(?P<name>.*)", 
 _COMMENT = re.compile(r"\s#.*")
 
 
-def read(source: Source, game: DeckGame) -> DeckList:
+def read(source: Source, form: DeckForm) -> DeckList:
     """Read a plain text list; `FormatError` names the line that cannot be understood."""
     name = ""
     chains = 0
@@ -43,25 +42,25 @@ def read(source: Source, game: DeckGame) -> DeckList:
             continue
         line = _COMMENT.sub("", line).rstrip()
         if header := _HEADER.fullmatch(line):
-            section = game.find_section((header["bracketed"] or header["plain"] or "").strip(), number)
+            section = form.find_section((header["bracketed"] or header["plain"] or "").strip(), number)
             cards.setdefault(section, [])
         elif not section and (match := _CHAINS.fullmatch(line)):
             chains = _chains(match["number"], number)
         elif not section:
-            example = next(iter(game.sections.values()))
+            example = next(iter(form.sections.values()))
             raise FormatError(
-                f"{names.quote(line)} stands before the first {game.section_word}: "
+                f"{names.quote(line)} stands before the first {form.section_word}: "
                 f"put a line such as [{example}] above its cards",
                 number,
             )
         else:
-            cards[section] += _copies(line, game, number)
+            cards[section] += _copies(line, form, number)
     if not cards:
         raise FormatError(
-            f"there are no cards in it: a text list has a line such as [{next(iter(game.sections.values()))}] "
-            f"for each {game.section_word} and a line such as '2 Name of the card' for each card"
+            f"there are no cards in it: a text list has a line such as [{next(iter(form.sections.values()))}] "
+            f"for each {form.section_word} and a line such as '2 Name of the card' for each card"
         )
-    return game.build(names.clean(name) or source.title, cards, chains)
+    return form.build(names.clean(name) or source.title, cards, chains)
 
 
 def _chains(text: str, line: int) -> int:
@@ -70,7 +69,7 @@ def _chains(text: str, line: int) -> int:
     return int(text)
 
 
-def _copies(text: str, game: DeckGame, line: int) -> list[str]:
+def _copies(text: str, form: DeckForm, line: int) -> list[str]:
     match = _CARD.fullmatch(text)
     count, name = (match["copies"] or "1", match["name"].strip()) if match else ("1", text)
     if not name:
@@ -78,15 +77,15 @@ def _copies(text: str, game: DeckGame, line: int) -> list[str]:
     # A long run of digits is refused before it is turned into a number.
     if len(count) > len(str(MOST_COPIES)) or not 1 <= int(count) <= MOST_COPIES:
         raise FormatError(f"{names.quote(text)} asks for {count[:12]} copies: write 1 to {MOST_COPIES}", line)
-    return [game.find_card(name, line)] * int(count)
+    return [form.find_card(name, line)] * int(count)
 
 
-def write(deck: DeckList, game: DeckGame) -> str:
+def write(deck: DeckList, form: DeckForm) -> str:
     """Write the deck as plain text that `read` takes back; `FormatError` if a card is not of the game."""
     lines = [f"# {names.clean(deck.name)}"]
     if deck.chains:
         lines.append(f"Chains: {deck.chains}")
-    for section, titles in game.grouped(deck).items():
-        lines += ["", f"[{game.sections[section]}]"]
+    for section, titles in form.grouped(deck).items():
+        lines += ["", f"[{form.sections[section]}]"]
         lines += [f"{len(list(copies))} {title}" for title, copies in groupby(titles)]
     return "\n".join(lines) + "\n"

@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from cardwright.kernel.cards import CardPrint, Catalogue
 from cardwright.kernel.codec import Codec
+from cardwright.kernel.deckform import DeckForm
 from cardwright.kernel.decklist import DeckList
 from cardwright.kernel.errors import BadSetup
 from cardwright.kernel.names import listing
@@ -78,6 +79,8 @@ class Description(Catalogue):
         """Who decides during a turn, as a clause for those who wait: "the active player makes all choices"."""
         self.options: tuple[SetupOption, ...] = ()
         """What those who set up a match may decide; a game that has such options puts them here."""
+        self.deck_form: DeckForm | None = None
+        """How lists of decks are read and checked; None for a game that is played without decks."""
         self._codec: Codec | None = None
         self.table: Table = Table()
         """What the table looks like; a game puts its own here."""
@@ -134,7 +137,8 @@ class Description(Catalogue):
 
     def check_deck(self, deck: DeckList) -> None:
         """Refuse (`BadDeck`) a deck that is not legal, or has cards that cannot be played."""
-        raise NotImplementedError(type(self).__name__)
+        assert self.deck_form is not None, self.name
+        self.deck_form.check(deck)
 
     def deal(self, setup: Setup, key: bytes) -> "State":
         """Lay out a match: check the decks, put the cards where they begin, push the frame that begins.

@@ -6,6 +6,7 @@ from typing import Final, cast
 
 from cardwright.games.keyforge.actions import ACTIONS
 from cardwright.games.keyforge.cards import ABILITIES
+from cardwright.games.keyforge.deckform import KeyForgeDecks
 from cardwright.games.keyforge.deckrules import check, require_playable, shipped_deck, shipped_decks
 from cardwright.games.keyforge.evaluation import standing
 from cardwright.games.keyforge.facts import HOUSES, SET_NAME, all_facts, by_name
@@ -66,6 +67,7 @@ class KeyForgeGame(Game):
         self.about = ABOUT
         self.turn_rule = "the active player makes all choices"
         self.options = OPTIONS
+        self.deck_form = KeyForgeDecks(self)
         self.questions = QUESTIONS
         self.table = TABLE
         self.shows = KeyForgeShows()

@@ -12,6 +12,8 @@ from typing import Final
 from cardwright.games.kyza.actions import MOST_CARDS
 from cardwright.games.kyza.prints import KyzaCard
 from cardwright.kernel import names
+from cardwright.kernel.cards import Catalogue
+from cardwright.kernel.deckform import DeckForm
 from cardwright.kernel.decklist import DeckCard, DeckList
 from cardwright.kernel.errors import BadDeck
 
@@ -67,6 +69,19 @@ def check(deck: DeckList, cards: Mapping[str, KyzaCard]) -> None:
         faults.append("it starts with chains, which there are none of")
     if faults:
         raise BadDeck(f"{names.quote(deck.name)} is no legal {form.title} deck: {names.listing(faults)}")
+
+
+class KyzaDecks(DeckForm):
+    """What deck lists must know of Kyza Kards: the one section of a list is named for its format."""
+
+    def __init__(self, game: Catalogue, pool: Mapping[str, KyzaCard]) -> None:
+        """Describe the deck lists of a game with that pool of cards by key."""
+        super().__init__(game, {key: form.title for key, form in FORMATS.items()}, "format")
+        self.pool: Mapping[str, KyzaCard] = pool
+
+    def check(self, deck: DeckList) -> None:
+        """Refuse a deck that is not legal in the format that it names."""
+        check(deck, self.pool)
 
 
 @cache

@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from cardwright.games.kyza.actions import ACTIONS
 from cardwright.games.kyza.cards import CARDS
-from cardwright.games.kyza.deckrules import check, shipped_deck, shipped_decks
+from cardwright.games.kyza.deckrules import KyzaDecks, shipped_deck, shipped_decks
 from cardwright.games.kyza.evaluation import standing
 from cardwright.games.kyza.prints import KyzaCard
 from cardwright.games.kyza.questions import QUESTIONS
@@ -90,6 +90,7 @@ class KyzaGame(Game):
         self.shows = KyzaShows()
         self.pool: Mapping[str, KyzaCard] = MappingProxyType(pool)
         """All cards by key."""
+        self.deck_form = KyzaDecks(self, self.pool)
         if cards is not None:
             data = [[card.key, self.codec.encode(card.abilities), card.facts_data()] for card in pool.values()]
             self.version += f"-{digest(data)[:8]}"
@@ -125,10 +126,6 @@ class KyzaGame(Game):
     def decks(self) -> Mapping[str, DeckList]:
         """The decks that ship with the game, by name."""
         return shipped_decks()
-
-    def check_deck(self, deck: DeckList) -> None:
-        """Refuse (`BadDeck`) a deck that is not legal in the format that it names."""
-        check(deck, self.pool)
 
     def find_deck(self, name: str) -> DeckList:
         """Return a deck that ships with the game; `BadDeck` proposes others."""

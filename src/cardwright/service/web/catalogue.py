@@ -87,5 +87,5 @@ def check_deck(name: str, text: str) -> DeckChecked:
     """Tell which cards a deck has, by section; `UnknownGame`, or `Refusal` says what is wrong."""
     game = cw.load(name)
     deck = read_deck(game, text)
-    grouped = decks.GAMES[game.name].grouped(deck)
+    grouped = decks.form_of(name).grouped(deck)
     return DeckChecked(deck.name, {section: tuple(titles) for section, titles in grouped.items()})

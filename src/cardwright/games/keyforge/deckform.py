@@ -10,18 +10,17 @@ import io
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from cardwright.decks.games import DeckGame
-from cardwright.decks.json import chains
-from cardwright.decks.source import FormatError, Source
 from cardwright.games.keyforge import deckrules, facts
 from cardwright.kernel import names
+from cardwright.kernel.cards import Catalogue
+from cardwright.kernel.deckform import DeckForm, FormatError, Source
 from cardwright.kernel.decklist import DeckList
 from cardwright.kernel.errors import UnknownCard
 
 # ---------------------------------------------------------------- Master Vault JSON
 
 
-def read_master_vault(source: Source) -> DeckList | None:
+def read_master_vault(form: DeckForm, source: Source) -> DeckList | None:
     """Read a deck saved from the Master Vault, or the wanted one of several; None if the content is no such file."""
     data = source.data
     if not isinstance(data, dict) or not isinstance(data.get("data"), dict | list):
@@ -42,15 +41,15 @@ def read_master_vault(source: Source) -> DeckList | None:
     cards: dict[str, list[str]] = {}
     for house in map(str, _listed(links.get("houses"))):
         with source.near(house):
-            cards[KEYFORGE.find_section(house)] = []
+            cards[form.find_section(house)] = []
     for card_id in ids:
         with source.near(str(card_id)):
-            number, house = _identify(card_id, described)
+            number, house = _identify(form, card_id, described)
             cards.setdefault(house, []).append(number)
-    return KEYFORGE.build(title, cards, chains(entry, source))
+    return form.build(title, cards, source.chains(entry))
 
 
-def _identify(card_id: object, described: dict[str, dict[str, object]]) -> tuple[str, str]:
+def _identify(form: DeckForm, card_id: object, described: dict[str, dict[str, object]]) -> tuple[str, str]:
     """Give collector number and house: as the file describes the card, else as the set knows its id."""
     card = card_id if isinstance(card_id, dict) else described.get(str(card_id).lower())
     if card is None:
@@ -72,7 +71,7 @@ def _identify(card_id: object, described: dict[str, dict[str, object]]) -> tuple
         number = facts.by_number(str(card.get("card_number"))).number
     except UnknownCard as error:
         raise FormatError(f"the card {title} cannot be identified, because {error}") from error
-    return number, KEYFORGE.find_section(str(card.get("house")))
+    return number, form.find_section(str(card.get("house")))
 
 
 def _require_set(expansion: object, title: str, line: int | None) -> None:
@@ -110,7 +109,7 @@ class _Row:
     cells: list[str]
 
 
-def read_decks_of_keyforge(source: Source) -> DeckList | None:
+def read_decks_of_keyforge(form: DeckForm, source: Source) -> DeckList | None:
     """Read the only row, or the wanted one, of a Decks of KeyForge table; None if the content is no such table."""
     if source.is_json:
         return None
@@ -137,12 +136,12 @@ def read_decks_of_keyforge(source: Source) -> DeckList | None:
     cards: dict[str, list[str]] = {}
     for house, column in zip(houses, _HOUSE_COLUMNS, strict=True):
         titles = (card.strip() for card in _cell(row, columns, names.fold(column)).split("|"))
-        keys = [KEYFORGE.find_card(card, row.line) for card in titles if card]
-        cards.setdefault(KEYFORGE.find_section(house, row.line), []).extend(keys)
+        keys = [form.find_card(card, row.line) for card in titles if card]
+        cards.setdefault(form.find_section(house, row.line), []).extend(keys)
     stated = _cell(row, columns, "chains") or "0"
     if not (stated.isascii() and stated.isdigit() and len(stated) <= len("999")):
         raise FormatError(f"{names.quote(stated)} is no number of chains", row.line)
-    return KEYFORGE.build(title, cards, int(stated))
+    return form.build(title, cards, int(stated))
 
 
 def _rows(text: str) -> Iterator[_Row]:
@@ -179,24 +178,29 @@ def _cell(row: _Row, columns: dict[str, int], column: str) -> str:
     return row.cells[place].strip() if place is not None and place < len(row.cells) else ""
 
 
-# ---------------------------------------------------------------- the game's entry
+# ---------------------------------------------------------------- the form
 
 
-def _key(name: str) -> str:
-    return facts.by_name(name).number
+class KeyForgeDecks(DeckForm):
+    """What deck lists must know of KeyForge: houses are its sections, and collector numbers the keys of its cards."""
 
+    def __init__(self, game: Catalogue) -> None:
+        """Describe the deck lists."""
+        houses = {house: house.title() for house in facts.HOUSES}
+        super().__init__(game, houses, "house", "a deck saved from the Master Vault")
 
-def _title(key: str) -> str:
-    return facts.by_number(key).name
+    def key(self, name: str) -> str:
+        """Return the collector number of the card of that name, also of one that cannot be played yet."""
+        return facts.by_name(name).number
 
+    def title(self, key: str) -> str:
+        """Return the name of the card of that collector number."""
+        return facts.by_number(key).name
 
-KEYFORGE = DeckGame(
-    game=deckrules.GAME,
-    sections={house: house.title() for house in facts.HOUSES},
-    section_word="house",
-    key=_key,
-    title=_title,
-    check=deckrules.check,
-    readers=(read_master_vault, read_decks_of_keyforge),
-    others="a deck saved from the Master Vault",
-)
+    def check(self, deck: DeckList) -> None:
+        """Refuse a deck that is not legal."""
+        deckrules.check(deck)
+
+    def read(self, source: Source) -> DeckList | None:
+        """Read a deck of the Master Vault or of Decks of KeyForge."""
+        return read_master_vault(self, source) or read_decks_of_keyforge(self, source)

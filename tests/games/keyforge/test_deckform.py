@@ -7,12 +7,24 @@ from hypothesis import given
 
 from cardwright import decks
 from cardwright.games.keyforge import deckrules
+from cardwright.games.keyforge.game import GAME
 from cardwright.kernel.decklist import DeckList
 from cardwright.kernel.errors import BadDeck
-from tests.decks.conftest import HEADER, card_id, dok_row, dump, table, vault, vault_without_cards
 from tests.decks.strategies import legal_decks
+from tests.games.keyforge.deckfiles import HEADER, card_id, dok_row, dump, table, vault, vault_without_cards
 
-SHIPPED = list(deckrules.shipped_decks().values())
+SHIPPED = list(GAME.decks.values())
+
+
+@pytest.fixture
+def argus() -> DeckList:
+    return GAME.find_deck("argus")
+
+
+@pytest.fixture
+def gregg() -> DeckList:
+    """A deck with a maverick."""
+    return GAME.find_deck("gregg")
 
 
 def refusal(text: str, name: str | None = None) -> str:

@@ -1,0 +1,185 @@
+"""What deck lists must know of a game (`DeckForm`), and what they are read from (`Source`)."""
+
+import json
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from cardwright.kernel import names
+from cardwright.kernel.cards import Catalogue
+from cardwright.kernel.decklist import DeckCard, DeckList
+from cardwright.kernel.errors import UnknownCard
+
+LONGEST_NAME: Final = 200
+UNNAMED: Final = "Unnamed deck"
+MOST_CHAINS: Final = 999
+"""More than any game knows; what is legal is the game's matter."""
+
+
+class FormatError(Exception):
+    """What is wrong in a deck file, and in which line (from 1) if that is known; the callers add the file."""
+
+    def __init__(self, message: str, line: int | None = None) -> None:
+        super().__init__(message)
+        self.line = line
+
+
+class Source:
+    """The text of a deck file, which formats look at in turn.
+
+    ``wanted`` is the name of the deck to take from a file with several, None for the only one;
+    ``title`` is the name that a nameless list gets.
+    """
+
+    def __init__(self, text: str, wanted: str | None = None, title: str = UNNAMED) -> None:
+        self.text: str = text
+        self.wanted: str | None = wanted
+        self.title: str = title
+
+    @property
+    def is_json(self) -> bool:
+        """Whether the text is meant as JSON; a text list may also begin with a bracket (``[Logos]``)."""
+        start = self.text.lstrip()
+        return start.startswith("{") or (start.startswith("[") and start[1:].lstrip()[:1] in tuple('{["]'))
+
+    @property
+    def data(self) -> object:
+        """The content as JSON, None if it is not meant as JSON; `FormatError` if it is broken."""
+        if not self.is_json:
+            return None
+        try:
+            return json.loads(self.text)
+        except json.JSONDecodeError as error:
+            raise FormatError(
+                f"the JSON breaks off or is damaged at column {error.colno}: save or download the file again",
+                error.lineno,
+            ) from error
+        except (ValueError, RecursionError) as error:
+            raise FormatError("the JSON is nested too deep or holds a number too long for a deck") from error
+
+    def line_of(self, part: str) -> int | None:
+        """Return the line (from 1) where ``part`` first stands in quotes, None if it does not."""
+        for spelled in (json.dumps(part, ensure_ascii=False), json.dumps(part)):
+            place = self.text.find(spelled)
+            if place >= 0:
+                return self.text.count("\n", 0, place) + 1
+        return None
+
+    @contextmanager
+    def near(self, part: str) -> Iterator[None]:
+        """Place what goes wrong inside at the line of ``part``, unless it has a line already."""
+        try:
+            yield
+        except FormatError as error:
+            if error.line is None:
+                error.line = self.line_of(part)
+            raise
+
+    def choose(self, decks: list[str]) -> int:
+        """Tell which of the decks in the file is wanted; `FormatError` lists them when that is not clear."""
+        if not decks:
+            raise FormatError("there is no deck in it")
+        if self.wanted is None:
+            if len(decks) == 1:
+                return 0
+            raise FormatError(f"it holds {len(decks)} decks, so say which one by its name: {_some(decks)}")
+        found = names.find(self.wanted, decks)
+        if found is None:
+            proposal = names.propose(self.wanted, decks) or f": it holds {_some(decks)}"
+            raise FormatError(f"it holds no deck called {names.quote(self.wanted)}{proposal}")
+        return decks.index(found)
+
+    def chains(self, data: dict[str, object]) -> int:
+        """Return the chains that a deck's JSON object states, 0 if none; `FormatError` if that is no such number."""
+        number = data.get("chains")
+        if number is None:
+            return 0
+        if not isinstance(number, int) or isinstance(number, bool) or not 0 <= number <= MOST_CHAINS:
+            raise FormatError(
+                f"the deck's chains must be a whole number from 0 to {MOST_CHAINS}", self.line_of("chains")
+            )
+        return number
+
+
+def _some(decks: list[str], most: int = 10) -> str:
+    quoted = [names.quote(deck) for deck in decks]
+    if len(quoted) > most:
+        quoted[most - 1 :] = [f"{len(quoted) - most + 1} more"]
+    return names.listing(quoted)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DeckForm:
+    """A game as deck lists see it.
+
+    ``sections`` maps the keys of its sections to their titles (``"brobnar"`` to ``"Brobnar"``), ``section_word``
+    is what the game calls one ("house"); ``others`` names the formats of other programs in a message.
+    """
+
+    def __init__(self, game: Catalogue, sections: Mapping[str, str], section_word: str, others: str = "") -> None:
+        """Describe the deck lists of a game."""
+        self.game: Catalogue = game
+        self.sections: Mapping[str, str] = sections
+        self.section_word: str = section_word
+        self.others: str = others
+
+    # ---- for games to define -----------------------------------------------------------------------------------
+
+    def key(self, name: str) -> str:
+        """Return the key that lists keep for the card of that name; `UnknownCard` proposes others."""
+        return self.game.print_by_name(name).key
+
+    def title(self, key: str) -> str:
+        """Return the name of the card that lists keep that key for; `UnknownCard` if there is none."""
+        return self.game.print_by_key(key).name
+
+    def check(self, deck: DeckList) -> None:
+        """Refuse (`BadDeck`) a deck that is not legal."""
+        raise NotImplementedError(type(self).__name__)
+
+    def read(self, source: Source) -> DeckList | None:
+        """Read a format of another program: the deck, or None when the content is of none of them.
+
+        `FormatError` if it is of one, and broken.
+        """
+        return None
+
+    # ---- the same for every game -------------------------------------------------------------------------------
+
+    def find_section(self, text: str, line: int | None = None) -> str:
+        """Return the key of the section with that key or title; `FormatError` lists all."""
+        folded = names.fold(text)
+        for key, title in self.sections.items():
+            if folded in (names.fold(key), names.fold(title)):
+                return key
+        raise FormatError(
+            f"{names.quote(text)} is no {self.section_word}: use {names.listing(list(self.sections.values()), 'or')}",
+            line,
+        )
+
+    def find_card(self, name: str, line: int | None = None) -> str:
+        """Return the key of the card of that name; `FormatError` proposes others."""
+        try:
+            return self.key(name)
+        except UnknownCard as error:
+            raise FormatError(str(error), line) from error
+
+    def grouped(self, deck: DeckList) -> dict[str, list[str]]:
+        """Return the names of the deck's cards by section; `FormatError` if a section or a card is not of the game."""
+        cards: dict[str, list[str]] = {self.find_section(section): [] for section in deck.sections}
+        for card in deck.cards:
+            try:
+                cards.setdefault(self.find_section(card.section), []).append(self.title(card.key))
+            except UnknownCard as error:
+                raise FormatError(str(error)) from error
+        return cards
+
+    def build(self, name: str, cards: Mapping[str, Iterable[str]], chains: int = 0) -> DeckList:
+        """Make the deck with that name out of card keys by section; `FormatError` if the name is far too long."""
+        line = names.clean(name)
+        if len(line) > LONGEST_NAME:
+            raise FormatError(f"the deck's name {names.quote(line)} is longer than {LONGEST_NAME} characters")
+        listed = tuple(DeckCard(key, section) for section, keys in cards.items() for key in keys)
+        return DeckList(self.game.name, line, tuple(cards), listed, chains)
