@@ -1,4 +1,4 @@
-"""A test fails where a card has changed that it neither played nor looked at, nor named."""
+"""A test fails where a card or a counter has changed that it neither played nor looked at, nor named."""
 
 import pytest
 
@@ -34,6 +34,17 @@ def test_a_mark_on_a_card_is_told_though_its_place_was_looked_at() -> None:
     assert "Bumpsy (damage None -> 2)" in refused(t, "Silvertooth")
     assert t.damage("Bumpsy") == 2
     t.ends_clean("Silvertooth")
+
+
+def test_a_counter_is_told_until_the_table_was_asked_for_it_or_it_is_named() -> None:
+    def reaped() -> Table:
+        return table("shadows", me=side(line=["Urchin"]), opponent=side(aember=2)).reap("Urchin")
+
+    assert "Me: aember (0 -> 1)" in refused(reaped())
+    reaped().ends_clean("Me: aember")
+    t = reaped()
+    assert t.aember == (1, 2)
+    t.ends_clean()
 
 
 def test_a_name_is_given_only_for_a_card_that_changed() -> None:

@@ -219,4 +219,5 @@ def test_cards_played_are_counted_by_type_and_house_and_only_on_ones_own_turn() 
     assert [number.value(t.m, ME) for number in counts] == [2, 1, 0, 0]
     assert opponent.cards_played().value(t.m, Activation(1, 0)) == 2
     assert draw(you.cards_played()).text() == "draw a card for each card that you have played this turn"
+    assert t.aember == (1, 0)
     t.ends_clean()

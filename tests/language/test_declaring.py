@@ -117,7 +117,7 @@ def test_an_effect_has_any_number_of_targets_kept_apart_by_name() -> None:
     t.pick(f"activate {three}")
     assert t.offered == ["aim at War Drum", "aim at Beehive"]  # Anchor is needed as the third
     t.pick("aim at War Drum")
-    assert (t.mine, t.theirs, t.m.life[0]) == (["Anchor"], [], 19)
+    assert (t.mine, t.theirs, t.life[0]) == (["Anchor"], [], 19)
     assert t.stats("Anchor") == (2, 3)
     t.ends_clean()
 

@@ -36,6 +36,7 @@ def test_for_each_goes_through_the_cards_that_were_there_at_first() -> None:
     t.play(rain)
     assert t.enemy_line == ["Troll"]
     assert (t.damage("Troll"), t.damage("Bumpsy")) == (2, 0)
+    assert t.aember == (0, 2)
     t.ends_clean()
 
 
@@ -53,6 +54,7 @@ def test_so_many_times_is_counted_once_before() -> None:
     t.play(volley, "choose Dust Imp", "choose Urchin")
     assert t.enemy_line == ["Troll"]
     assert t.damage("Troll") == 4, "three times in all, though two creatures were left after the first"
+    assert t.aember == (0, 2)
     t.ends_clean()
 
 

@@ -59,6 +59,7 @@ def test_a_cloak_is_destroyed_instead_of_its_creature() -> None:
     assert t.damage("Krump") == 0
     assert t.discard_pile == ["Cloak 0", "Poison Wave"]
     assert t.m.power(t.find("Krump")) == 6
+    assert t.aember == (1, 0)
     t.ends_clean()
 
 
@@ -72,6 +73,7 @@ def test_a_creature_can_gain_that_the_upgrade_is_destroyed_instead() -> None:
     t = cloaked(gained).play("Poison Wave")
     assert (t.line, t.damage("Krump")) == (["Krump"], 0)
     assert t.discard_pile == ["Cloak 0", "Poison Wave"]
+    assert t.aember == (1, 0)
     t.ends_clean()
 
 
@@ -80,6 +82,7 @@ def test_whoever_is_destroyed_instead_of_being_destroyed_is_destroyed() -> None:
     t = cloaked(instead(k.would_be_destroyed(k.host), k.destroy(k.it))).play("Poison Wave")
     assert t.line == []
     assert t.discard_pile == ["Cloak 0", "Krump", "Poison Wave"]
+    assert t.aember == (1, 0)
     t.ends_clean()
 
 
@@ -92,6 +95,7 @@ def test_whose_creature_it_is_chooses_among_two_cloaks() -> None:
     t.pick(t.offered[1])
     assert t.line == ["Krump"]
     assert t.discard_pile == ["Cloak 1", "Poison Wave"]
+    assert t.aember == (1, 0)
     t.ends_clean("Krump")
     copy.choose(0)
     assert copy.cards.keys() != t.m.cards.keys()
@@ -122,6 +126,7 @@ def test_a_saved_creature_is_not_destroyed_again_before_it_is_healed() -> None:
 def test_prevented_damage_destroys_nobody() -> None:
     t = cloaked(prevents(k.would_be_damaged(k.host)), line=("Urchin",)).play("Poison Wave")
     assert (t.line, t.damage("Krump")) == (["Krump"], 4)
+    assert t.aember == (1, 0)
     t.ends_clean()
 
 
@@ -132,6 +137,7 @@ def test_damage_is_dealt_to_another_instead_and_kills_there() -> None:
     t = cloaked(guard, line=("Guard",)).play("Poison Wave")
     assert (t.line, t.damage("Krump")) == (["Krump"], 4)
     assert "Guard" in t.discard_pile, "2 of its own, and 2 of Krump's"
+    assert t.aember == (1, 0)
     t.ends_clean()
 
 
@@ -145,6 +151,7 @@ def test_what_armor_would_absorb_is_dealt_to_another_too() -> None:
     t = keyforge.table("shadows", me=keyforge.side(hand=["Poison Wave"], line=[guard, king])).play("Poison Wave")
     assert (t.damage("Bodyguard"), t.damage("King")) == (4, 0)
     assert t.m.armor_left(t.find("King")) == 1
+    assert t.aember == (1, 0)
     t.ends_clean()
 
 

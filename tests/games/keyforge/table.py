@@ -120,7 +120,7 @@ class Table:
     def __init__(self, match: KeyForge, *, laid: bool = True) -> None:
         """Wrap a match that was laid out, or dealt."""
         self.m = match
-        self.watch = Watch(match, rests=("exhausted", "armor"), laid=laid)
+        self.watch = Watch(match, counters=("aember", "keys", "chains"), rests=("exhausted", "armor"), laid=laid)
 
     # ---- play ----
 
@@ -239,7 +239,20 @@ class Table:
     @property
     def aember(self) -> tuple[int, int]:
         """Both pools, mine first."""
+        self.watch.reads("aember")
         return self.m.aember[0], self.m.aember[1]
+
+    @property
+    def keys(self) -> tuple[int, int]:
+        """The keys that both have forged, mine first."""
+        self.watch.reads("keys")
+        return self.m.keys[0], self.m.keys[1]
+
+    @property
+    def chains(self) -> tuple[int, int]:
+        """Both players' chains, mine first."""
+        self.watch.reads("chains")
+        return self.m.chains[0], self.m.chains[1]
 
     def sizes(self, kind: int) -> tuple[int, int]:
         """How many cards are in both players' zones of a kind, mine first."""
@@ -248,7 +261,7 @@ class Table:
     def ends_clean(self, *changed: str) -> None:
         """Assert that nothing is pending: the match is over, or somebody is in step 3 with nothing else going on.
 
-        No card has changed that the test did not play or look at, but for the cards that are named here.
+        Nothing has changed that the test did not play or look at, but for the cards and counters named here.
         """
         self.watch.nobody_else_changed(*changed)
         if self.m.over:

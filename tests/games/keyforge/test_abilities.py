@@ -38,6 +38,7 @@ def test_a_constant_ability_holds_as_long_as_its_card_is_in_play() -> None:
     assert t.power("Dust Imp") == 3, "though the banner is exhausted"
     t.play("Grasping Vines", "choose Banner of Battle")
     assert t.power("Dust Imp") == 2
+    assert t.aember == (1, 0)
     t.ends_clean()
 
 
@@ -90,6 +91,7 @@ def test_an_ability_reaches_only_cards_in_play() -> None:
 def test_a_friendly_creature_has_to_be_chosen_if_there_is_no_other() -> None:
     t = table(me=side(hand=["Punch"], line=["Troll"])).play("Punch")
     assert t.damage("Troll") == 3
+    assert t.aember == (1, 0)
     t.ends_clean()
 
 
@@ -158,7 +160,7 @@ def test_captured_aember_lies_on_its_captor_and_cannot_be_spent() -> None:
     assert t.state("Troll").aember == 0
     assert t.aember == (4, 4)
     t.end_turn("house dis", "end turn", "house dis")
-    assert t.m.keys == [0, 0]
+    assert t.keys == (0, 0)
     t.ends_clean()
 
 

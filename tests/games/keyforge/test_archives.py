@@ -25,6 +25,7 @@ def test_an_ability_archives_from_hand_facedown() -> None:
     assert t.names(0, ARCHIVES) == ["Troll"]
     assert t.hand == ["Bumpsy"]
     assert t.m.view(1)["players"][0]["areas"]["archives"] == {"count": 1, "cards": []}
+    assert t.aember == (1, 0)
     t.ends_clean()
 
 
@@ -34,6 +35,7 @@ def test_archived_cards_are_out_of_play() -> None:
     t.play("Punch")
     assert t.damage("Troll") == 3, "no other creature could be chosen"
     assert t.power("Troll") == 8, "the banner is not in play"
+    assert t.aember == (1, 0)
     t.ends_clean()
 
 

@@ -21,16 +21,16 @@ def chained(chains: int) -> Table:
 def test_chains_gained_are_added() -> None:
     t = table("dis", me=side(hand=["Gateway to Dis", "Gateway to Dis"], chains=1))
     t.play("Gateway to Dis")
-    assert t.m.chains == [4, 0]
+    assert t.chains == (4, 0)
     t.play("Gateway to Dis")
-    assert t.m.chains == [7, 0]
+    assert t.chains == (7, 0)
     t.ends_clean()
 
 
 @pytest.mark.rule("keyforge:ruling.chains-limit")
 def test_nobody_has_more_than_24_chains() -> None:
     t = table("dis", me=side(hand=["Gateway to Dis"], chains=23)).play("Gateway to Dis")
-    assert t.m.chains == [24, 0]
+    assert t.chains == (24, 0)
     t.ends_clean()
 
 
@@ -41,7 +41,7 @@ def test_nobody_has_more_than_24_chains() -> None:
 def test_a_refill_draws_fewer_cards_and_sheds_a_chain(chains: int, cards: int) -> None:
     t = table(me=side(chains=chains)).end_turn("house dis")
     assert len(t.hand) == cards
-    assert t.m.chains == [max(chains - 1, 0), 0]
+    assert t.chains == (max(chains - 1, 0), 0)
     t.ends_clean()
 
 
@@ -50,7 +50,7 @@ def test_a_refill_draws_fewer_cards_and_sheds_a_chain(chains: int, cards: int) -
 def test_a_hand_that_needs_no_card_sheds_no_chain(cards: int) -> None:
     t = table(me=side(hand=["Troll"] * cards, chains=2)).end_turn("house dis")
     assert len(t.hand) == cards
-    assert t.m.chains == [2, 0]
+    assert t.chains == (2, 0)
     t.ends_clean()
 
 
@@ -58,7 +58,7 @@ def test_a_hand_that_needs_no_card_sheds_no_chain(cards: int) -> None:
 def test_a_hand_of_five_is_not_refilled_but_sheds_a_chain() -> None:
     t = table(me=side(hand=["Troll"] * 5, chains=2)).end_turn("house dis")
     assert t.hand == ["Troll"] * 5
-    assert t.m.chains == [1, 0]
+    assert t.chains == (1, 0)
     t.ends_clean()
 
 
@@ -66,7 +66,7 @@ def test_a_hand_of_five_is_not_refilled_but_sheds_a_chain() -> None:
 def test_chains_that_withheld_nothing_because_nothing_is_left_are_kept() -> None:
     t = table(me=side(deck=["Troll"], chains=2)).end_turn("house dis")
     assert t.hand == ["Troll"]
-    assert t.m.chains == [2, 0]
+    assert t.chains == (2, 0)
     t.ends_clean()
 
 
@@ -75,7 +75,8 @@ def test_chains_do_not_touch_cards_drawn_by_abilities() -> None:
     t = table("logos", me=side(artifacts=["Library of Babble"], line=["Doc Bookton"], chains=20))
     t.use("Library of Babble").reap("Doc Bookton")
     assert len(t.hand) == 2
-    assert t.m.chains == [20, 0]
+    assert t.chains == (20, 0)
+    assert t.aember == (1, 0)
     t.ends_clean()
 
 
@@ -84,7 +85,7 @@ def test_chains_do_not_touch_cards_drawn_by_abilities() -> None:
 def test_chains_make_the_first_hand_smaller_and_shed_by_one(chains: int, cards: int) -> None:
     t = chained(chains)
     assert t.sizes(HAND) == (cards, 6)
-    assert t.m.chains == [max(chains - 1, 0), 0]
+    assert t.chains == (max(chains - 1, 0), 0)
 
 
 @pytest.mark.rule("keyforge:ruling.mulligan-size", "keyforge:ruling.chains-opening")
@@ -92,7 +93,7 @@ def test_a_mulligan_with_chains_draws_one_card_fewer_and_sheds_none() -> None:
     t = chained(7).pick("mulligan")
     assert t.sizes(HAND) == (4, 6)
     assert t.sizes(DECK) == (32, 30)
-    assert t.m.chains == [6, 0]
+    assert t.chains == (6, 0)
 
 
 # ---------------------------------------------------------------- handicaps

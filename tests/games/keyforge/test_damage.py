@@ -44,6 +44,7 @@ def test_one_effect_damages_several_creatures_at_the_same_time() -> None:
     t.play("Poison Wave")
     assert t.enemy_line == ["Shadow Self", "Urchin", "Troll"], "Urchin's damage went to Shadow Self"
     assert t.damage("Shadow Self") == 4
+    assert t.aember == (1, 0)
     t.ends_clean("Troll")
 
 
@@ -124,8 +125,9 @@ def test_lost_armor_brings_no_damage_back_and_is_used_armor_first() -> None:
 def test_tendrils_of_pain_hits_armor_twice() -> None:
     t = table("dis", me=side(hand=["Tendrils of Pain"]), opponent=side(line=["Raiding Knight", "Mother"], aember=6))
     t.end_turn("house dis", "end turn", "house dis").play("Tendrils of Pain")
-    assert t.m.keys == [0, 1]
+    assert t.keys == (0, 1)
     assert (t.damage("Raiding Knight"), t.damage("Mother")) == (2, 4), "1 and 3, of which armor absorbed 1 and 1"
+    assert t.aember == (1, 0)
     t.ends_clean()
 
 
@@ -134,6 +136,7 @@ def test_tendrils_of_pain_hits_once_if_no_key_was_forged() -> None:
     t = table("dis", me=side(hand=["Tendrils of Pain"], line=["Succubus"]), opponent=side(line=["Mother"]))
     t.play("Tendrils of Pain")
     assert (t.damage("Succubus"), t.damage("Mother")) == (1, 1)
+    assert t.aember == (1, 0)
     t.ends_clean()
 
 
@@ -173,6 +176,7 @@ def test_each_counter_gives_one_power() -> None:
     assert t.power("Dust Imp") == 6
     t.play("Punch")
     assert t.damage("Dust Imp") == 3
+    assert t.aember == (1, 0)
     t.ends_clean()
 
 

@@ -49,6 +49,7 @@ def test_destroyed_abilities_resolve_while_all_that_die_are_still_in_play() -> N
     t = table("dis", me=side(hand=["Gateway to Dis"], line=[mourner, "Krump", "Bumpsy"])).play("Gateway to Dis")
     assert t.aember == (3, 0), "all three were still there"
     assert t.line == []
+    assert t.chains == (3, 0)
     t.ends_clean()
 
 
@@ -68,6 +69,7 @@ def test_healing_comes_too_late_for_what_is_being_destroyed() -> None:
     t = table("shadows", me=side(hand=["Poison Wave"], line=[martyr, "Krump"])).lay(martyr, damage=1)
     t.lay("Krump", damage=4).play("Poison Wave")
     assert t.line == []
+    assert t.aember == (1, 0)
     t.ends_clean()
 
 
@@ -149,6 +151,7 @@ def test_the_neighbors_of_a_card_that_left_are_those_it_had() -> None:
     t = table(me=side(line=["Krump", "Bumpsy", bomb, "Mother", "Valdr"])).reap(bomb)
     assert t.line == ["Krump", "Bumpsy", "Mother", "Valdr"]
     assert [t.damage(name) for name in t.line] == [0, 2, 2, 0]
+    assert t.aember == (1, 0)
     t.ends_clean()
 
 
@@ -163,6 +166,7 @@ def test_a_purged_card_lies_facedown_out_of_the_game() -> None:
     assert t.m.audience[PURGED] == 0, "nobody may look"
     t.end_turn("house dis")
     assert sorted(t.hand + t.names(0, DECK)) == ["Creeping Oblivion", "Krump"], "it is not shuffled in again"
+    assert t.aember == (1, 0)
     t.ends_clean()
 
 
@@ -171,6 +175,7 @@ def test_nothing_counts_purged_cards() -> None:
     t = table("untamed", me=side(hand=["Regrowth"], purged=["Troll"], discard=["Anger"])).play("Regrowth")
     assert t.hand == []
     assert t.names(0, PURGED) == ["Troll"]
+    assert t.aember == (1, 0)
     t.ends_clean()
 
 
@@ -198,6 +203,7 @@ def test_a_discard_pile_keeps_its_order() -> None:
 def test_cards_discarded_together_go_in_the_order_of_the_table() -> None:
     t = table("dis", me=side(hand=["Gateway to Dis"], line=["Troll", "Krump", "Bumpsy"])).play("Gateway to Dis")
     assert t.discard_pile == ["Troll", "Krump", "Bumpsy", "Gateway to Dis"]
+    assert t.chains == (3, 0)
     t.ends_clean()
 
 

@@ -34,14 +34,14 @@ def test_3_wild_wormhole_on_the_first_turn_plays_from_the_deck() -> None:
 @pytest.mark.rule("keyforge:faq.4")
 def test_4_two_chains_and_seven_cards_shed_none() -> None:
     t = table(me=side(hand=["Troll"] * 7, chains=2)).end_turn("house dis")
-    assert (len(t.hand), t.m.chains[0]) == (7, 2)
+    assert (len(t.hand), t.chains[0]) == (7, 2)
     t.ends_clean()
 
 
 @pytest.mark.rule("keyforge:faq.5")
 def test_5_two_chains_and_five_cards_draw_none_and_shed_one() -> None:
     t = table(me=side(hand=["Troll"] * 5, chains=2)).end_turn("house dis")
-    assert (len(t.hand), t.m.chains[0]) == (5, 1)
+    assert (len(t.hand), t.chains[0]) == (5, 1)
     t.ends_clean()
 
 

@@ -98,6 +98,7 @@ def test_an_ability_to_fight_with_a_creature_permits_one_ordinary_fight() -> Non
     assert t.damage("Troll") == 6, "its before-fight damage too"
     assert t.enemy_discard == []
     assert not [option for option in t.offered if option.startswith("fight")]
+    assert t.aember == (1, 0)
     t.ends_clean("Firespitter", "Umbra")
 
 
@@ -105,6 +106,7 @@ def test_an_ability_to_fight_with_a_creature_permits_one_ordinary_fight() -> Non
 def test_it_needs_an_enemy_to_attack() -> None:
     t = table(me=side(hand=["Anger"], line=["Troll!", "Krump"])).play("Anger", "choose Troll")
     assert t.state("Troll").ready, "readied, and nobody there to fight"
+    assert t.aember == (1, 0)
     t.ends_clean()
 
 
@@ -151,6 +153,7 @@ def test_what_is_forbidden_is_forbidden_though_another_effect_allows_it() -> Non
     t = table("logos", me=side(hand=["Foggify"]), opponent=side(hand=["Follow the Leader"], line=["Mother", "Krump"]))
     t.play("Foggify").end_turn("house brobnar").play("Follow the Leader")
     assert t.offered == ["reap Krump", "end turn"]
+    assert t.aember == (1, 0)
     t.ends_clean()
 
 

@@ -11,7 +11,9 @@ def test_the_first_player_plays_one_card_on_the_first_turn() -> None:
     t = table(turn=1, me=side(hand=["Bumpsy", "Troll"], line=["Krump"]))
     t.play("Bumpsy", "right flank")
     assert t.offered == ["reap Krump", "end turn"]
-    t.reap("Krump").ends_clean()
+    t.reap("Krump")
+    assert t.aember == (1, 0)
+    t.ends_clean()
 
 
 @pytest.mark.rule("keyforge:first-turn.one-card")
@@ -55,6 +57,7 @@ def test_wild_wormhole_plays_the_top_card_of_the_deck() -> None:
     assert t.line == ["Bumpsy"]
     assert t.hand == ["Labwork"]
     assert t.offered == ["end turn"]
+    assert t.aember == (1, 0)
     t.ends_clean()
 
 
@@ -78,6 +81,7 @@ def test_the_opponents_hand_is_not_protected() -> None:
     t = table("dis", turn=1, me=side(hand=["Mind Barb", "Shooler"]), opponent=side(hand=["Troll"]))
     t.play("Mind Barb")
     assert t.enemy_discard == ["Troll"]
+    assert t.aember == (1, 0)
     t.ends_clean()
 
 
@@ -87,4 +91,5 @@ def test_what_is_neither_played_nor_discarded_may_leave_the_hand() -> None:
     t.play("Labwork")
     assert t.hand == []
     assert t.names(0, 3) == ["Troll"]
+    assert t.aember == (1, 0)
     t.ends_clean()

@@ -26,6 +26,7 @@ def test_the_active_house_says_what_may_be_played_discarded_and_used_all_turn() 
     assert t.offered == ["play Labwork", "discard Labwork", "reap Mother", "end turn"]
     t.reap("Mother").play("Labwork")
     assert t.offered == ["end turn"]
+    assert t.aember == (2, 0)
     t.ends_clean("Troll")
 
 
@@ -81,7 +82,9 @@ def test_control_the_weak_demands_a_house_on_the_next_turn_only() -> None:
     assert (t.m.active, t.m.house) == (1, 2), "there was nothing to choose"
     t.end_turn("house dis").end_turn()
     assert t.offered == ["house mars", "house logos", "house dis"]
-    t.pick("house dis").ends_clean()
+    t.pick("house dis")
+    assert t.aember == (1, 0)
+    t.ends_clean()
 
 
 @pytest.mark.rule("keyforge:house.must-several")
@@ -89,7 +92,9 @@ def test_of_two_demanded_houses_the_player_chooses_one() -> None:
     t = table("dis", me=side(line=["Pitlord"]), opponent=side(hand=["Control the Weak"]))
     my_next_turn(t, "play Control the Weak", "house logos")
     assert t.offered == ["house dis", "house logos"]
-    t.pick("house logos").ends_clean()
+    t.pick("house logos")
+    assert t.aember == (0, 1)
+    t.ends_clean()
 
 
 @pytest.mark.rule("keyforge:ruling.mandate-and-ban")
@@ -97,6 +102,7 @@ def test_of_two_demanded_houses_one_of_them_banned_the_other_has_to_be_chosen() 
     t = table("dis", me=side(line=["Pitlord"]), opponent=side(hand=["Control the Weak", "Restringuntus"]))
     my_next_turn(t, "play Control the Weak", "house logos", "play Restringuntus", "house dis")
     assert t.m.house == 2
+    assert t.aember == (0, 1)
     t.ends_clean()
 
 

@@ -184,6 +184,7 @@ def test_nor_if_the_damage_is_prevented() -> None:
     t.play("Shield of Justice").fight("Staunch Knight")
     assert t.line == ["Staunch Knight"]
     assert t.enemy_line == []
+    assert t.aember == (1, 0)
     t.ends_clean()
 
 
@@ -226,4 +227,5 @@ def test_taunt_holds_for_fights_by_abilities_too() -> None:
     t = table(me=side(hand=["Anger"], line=["Krump"]), opponent=side(line=["Champion Anaphiel", "Bumpsy"]))
     t.play("Anger")
     assert t.damage("Champion Anaphiel") == 5
+    assert t.aember == (1, 0)
     t.ends_clean("Krump")

@@ -129,6 +129,7 @@ def test_creatures_and_upgrades_stay_from_turn_to_turn() -> None:
     assert t.line == ["Bumpsy"]
     assert t.names(0, UPGRADES) == ["Blood of Titans"]
     assert t.power("Bumpsy") == 10
+    assert t.aember == (1, 0)
     t.ends_clean()
 
 
@@ -150,6 +151,7 @@ def test_an_upgrade_is_attached_to_any_one_creature_and_changes_it_alone() -> No
     t.choose("Krump")
     assert (t.power("Troll"), t.power("Bumpsy"), t.power("Krump")) == (8, 5, 11)
     assert t.names(0, UPGRADES) == ["Blood of Titans"], "under its player's control"
+    assert t.aember == (1, 0)
     t.ends_clean()
 
 

@@ -31,6 +31,7 @@ def test_they_are_those_with_the_highest_and_the_lowest_power() -> None:
     t = play_at(low, FATES)
     assert t.line == ["Urchin"], "least powerful of the enemies"
     assert t.enemy_line == ["Troll", "Krump", "Mother", "Bumpsy"]
+    assert t.aember == (0, 2)
     t.ends_clean()
 
 
@@ -72,6 +73,7 @@ def test_several_are_taken_from_the_top_and_only_the_last_places_are_chosen() ->
     t.choose("Mother")
     assert t.enemy_line == ["Bumpsy", "Dust Imp"]
     assert t.line == ["Urchin"]
+    assert t.aember == (1, 0)
     t.ends_clean()
 
 
@@ -82,6 +84,7 @@ def test_several_are_taken_from_the_top_and_only_the_last_places_are_chosen() ->
 def test_nobody_is_asked_where_ties_do_not_matter(line: list[str], left: list[str]) -> None:
     t = table("dis", me=side(hand=["Three Fates"]), opponent=side(line=line)).play("Three Fates")
     assert t.enemy_line == left
+    assert t.aember == (1, 0)
     t.ends_clean()
 
 

@@ -26,6 +26,7 @@ def test_plays_and_uses_of_all_copies_add_up_to_six() -> None:
         "discard Anger",
         "end turn",
     ], "no play, no reap, and no stun removed; but discarding is neither"
+    assert t.aember == (2, 0)
     t.ends_clean()
 
 
@@ -34,6 +35,7 @@ def test_an_ability_cannot_use_it_a_seventh_time() -> None:
     t = six_trolls().play("Anger")
     t.choose("Troll")
     assert t.damage("Mother") == 0
+    assert t.aember == (3, 0)
     t.ends_clean()
 
 

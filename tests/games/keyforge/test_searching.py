@@ -94,6 +94,7 @@ def test_swapped_creatures_exchange_their_places() -> None:
     assert t.line == ["Krump", "Mother", "Bumpsy", guard]
     assert t.m.on_flank(t.find(guard))
     assert t.m.neighbors(t.find("Mother")) == [t.find("Krump"), t.find("Bumpsy")]
+    assert t.aember == (1, 0)
     t.ends_clean()
 
 
@@ -103,6 +104,7 @@ def test_creatures_of_different_controllers_are_not_swapped() -> None:
     t = table(me=side(line=["Krump", guard]), opponent=side(line=["Troll", "Mother"])).reap(guard, "choose Mother")
     assert t.line == ["Krump", guard]
     assert t.enemy_line == ["Troll", "Mother"]
+    assert t.aember == (1, 0)
     t.ends_clean()
 
 
@@ -111,4 +113,5 @@ def test_swapped_areas_exchange_their_cards() -> None:
     t = table("logos", me=side(hand=["Reverse Time"], deck=["Anger", "Troll"], discard=["Krump"])).play("Reverse Time")
     assert t.names(0, DECK) == ["Krump"]
     assert t.discard_pile == ["Troll", "Anger", "Reverse Time"]
+    assert t.aember == (1, 0)
     t.ends_clean()

@@ -30,8 +30,8 @@ def test_each_player_plays_all_cards_of_their_own_deck_and_no_other() -> None:
 def test_nobody_starts_with_aember_keys_chains_or_cards_in_play() -> None:
     t = started(first=0).pick("keep hand", "keep hand")
     assert t.aember == (0, 0)
-    assert t.m.keys == [0, 0]
-    assert t.m.chains == [0, 0]
+    assert t.keys == (0, 0)
+    assert t.chains == (0, 0)
     assert t.sizes(LINE) == t.sizes(ARTIFACTS) == t.sizes(DISCARD) == (0, 0)
 
 
@@ -42,7 +42,7 @@ def test_it_takes_three_keys_to_win_so_each_player_has_three() -> None:
     t.m.keys[0] = 2
     t.end_turn()
     assert t.m.over
-    assert t.m.keys == [3, 0]
+    assert t.keys == (3, 0)
 
 
 @pytest.mark.rule("keyforge:setup.identity", "keyforge:deck.three-houses")

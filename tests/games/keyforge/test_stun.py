@@ -47,6 +47,7 @@ def test_a_forced_fight_only_removes_the_stun() -> None:
     assert not t.state("Troll").stunned
     assert not t.state("Troll").ready
     assert t.damage("Krump") == 0
+    assert t.aember == (1, 0)
     t.ends_clean()
 
 
@@ -57,7 +58,7 @@ def test_abilities_that_need_no_use_go_on_working() -> None:
     t.end_turn("house dis")
     assert t.aember == (5, 2)
     t.end_turn()
-    assert t.m.keys == [1, 0], "for the lower cost of Titan Mechanic"
+    assert t.keys == (1, 0), "for the lower cost of Titan Mechanic"
     t.pick("house dis").ends_clean()
 
 

@@ -20,7 +20,7 @@ from tests.games.keyforge.table import made, side, started, table
 def test_a_turn_forges_chooses_acts_readies_and_draws_in_this_order() -> None:
     t = table(me=side(line=["Troll!"], hand=["Punch"], aember=6), opponent=side(line=["Bumpsy"]))
     t.end_turn("house dis", "end turn")
-    assert t.m.keys[0] == 1, "step 1 comes before the choice of the house"
+    assert t.keys[0] == 1, "step 1 comes before the choice of the house"
     assert t.offered == ["house brobnar", "house dis", "house logos"]
     t.pick("house brobnar")
     assert t.state("Troll").ready, "step 4 of the turn before readied it"
@@ -30,7 +30,9 @@ def test_a_turn_forges_chooses_acts_readies_and_draws_in_this_order() -> None:
     assert t.state("Troll").ready
     assert t.sizes(HAND)[0] == 6, "step 5 refilled the hand"
     assert t.m.active == 1
-    t.pick("house dis").ends_clean()
+    t.pick("house dis")
+    assert t.aember == (2, 0)
+    t.ends_clean()
 
 
 @pytest.mark.rule("keyforge:turn.alternate", "keyforge:active-player")
@@ -70,6 +72,7 @@ def test_the_active_player_orders_what_happens_at_the_same_time() -> None:
     assert t.names(1, 3) == ["Troll"], "Smoko archived the top card before Dextre went there"
     assert t.names(1, DECK)[-1] == "Dextre"
     assert t.aember == (2, 0)
+    assert t.chains == (3, 0)
     t.ends_clean("Dust Imp", "Research Smoko")
 
 
@@ -108,6 +111,7 @@ def test_the_icon_of_a_card_says_its_house() -> None:
     ]
     t.play("Labwork", "choose Anger")
     assert t.hand == ["Labwork", "Punch"]
+    assert t.aember == (1, 0)
     t.ends_clean()
 
 
@@ -200,6 +204,7 @@ def test_what_lasts_for_the_turn_lasts_through_its_end() -> None:
     )
     t.play("Shield of Justice").end_turn("house dis")
     assert (t.damage("Raiding Knight"), t.damage(burner), t.damage("Krump")) == (0, 0, 2)
+    assert t.aember == (1, 0)
     t.ends_clean()
 
 
@@ -213,6 +218,7 @@ def test_armor_used_in_the_turn_is_used_at_its_end_and_whole_in_the_next_turn() 
     assert t.damage("Raiding Knight") == 3, "its armor was used up"
     t.end_turn("house brobnar").end_turn("house dis")
     assert t.damage("Raiding Knight") == 3, "and absorbed both points one round later"
+    assert t.aember == (1, 0)
     t.ends_clean("Burning Banner")
 
 
@@ -241,4 +247,5 @@ def test_check_is_called_after_the_end_of_turn_effects() -> None:
     waster = made("Late Waster", at_end_of_turn(lose(1, opponent)))
     t = table(me=side(line=[waster]), opponent=side(aember=6)).end_turn("house dis")
     assert not any("check" in line.casefold() for line in t.m.log(0))
+    assert t.aember == (0, 5)
     t.ends_clean()

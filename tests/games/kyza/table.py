@@ -74,7 +74,7 @@ class Table:
     def __init__(self, match: Kyza, *, laid: bool = True) -> None:
         """Wrap a match that was laid out, or dealt."""
         self.m = match
-        self.watch = Watch(match, laid=laid)
+        self.watch = Watch(match, counters=("life",), laid=laid)
 
     # ---- play ----
 
@@ -204,6 +204,7 @@ class Table:
     @property
     def life(self) -> tuple[int, int]:
         """Both players' life, mine first."""
+        self.watch.reads("life")
         return self.m.life[0], self.m.life[1]
 
     @property
@@ -214,7 +215,7 @@ class Table:
     def ends_clean(self, *changed: str) -> None:
         """Assert that nothing is pending: the match is over, or somebody has priority, or attacks.
 
-        No card has changed that the test did not play or look at, but for the cards that are named here.
+        Nothing has changed that the test did not play or look at, but for the cards and counters named here.
         """
         self.watch.nobody_else_changed(*changed)
         if self.m.over:

@@ -22,6 +22,7 @@ def test_punch_hits_a_friendly_creature_where_there_is_no_other() -> None:
     t.play("Punch")
     assert t.line == []
     assert t.discard_pile == ["Silvertooth", "Punch"]
+    assert t.aember == (1, 0)
     t.ends_clean()
 
 
@@ -33,6 +34,7 @@ def test_anger_readies_and_fights_with_an_exhausted_creature_of_any_house() -> N
     assert t.enemy_line == ["Troll"]
     assert t.damage("Ganymede Archivist") == 2
     assert not t.state("Ganymede Archivist").ready
+    assert t.aember == (1, 0)
     t.ends_clean()
 
 
@@ -42,6 +44,7 @@ def test_anger_only_readies_where_there_is_nobody_to_attack() -> None:
     t.play("Anger", "choose Troll")
     assert t.state("Troll").ready
     assert not t.state("Bumpsy").ready
+    assert t.aember == (1, 0)
     t.ends_clean()
 
 
@@ -85,6 +88,7 @@ def test_brothers_in_battle_is_over_with_the_turn() -> None:
     t.end_turn("house brobnar", "end turn", "house brobnar")
     assert "fight with Ganymede Archivist" not in t.offered
     assert t.state("Ganymede Archivist").ready
+    assert t.aember == (1, 0)
     t.ends_clean()
 
 
@@ -94,6 +98,7 @@ def test_brothers_in_battle_offers_all_seven_houses() -> None:
     houses = ["brobnar", "dis", "logos", "mars", "sanctum", "shadows", "untamed"]
     assert t.offered == [f"house {house}" for house in houses]
     t.pick("house mars")
+    assert t.aember == (1, 0)
     t.ends_clean()
 
 
@@ -107,15 +112,16 @@ def test_cowards_end_destroys_the_undamaged_of_both_sides_and_costs_three_chains
     t.play("Coward's End")
     assert t.line == ["Troll"]
     assert t.enemy_line == []
-    assert t.m.chains == [4, 0]
+    assert t.chains == (4, 0)
     assert t.find("Cannon") in t.m.cards
+    assert t.aember == (1, 0)
     t.ends_clean()
 
 
 def test_cowards_end_costs_chains_also_where_it_destroys_nothing() -> None:
     t = table("brobnar", me=side(hand=["Coward's End"]))
     t.play("Coward's End")
-    assert t.m.chains == [3, 0]
+    assert t.chains == (3, 0)
     t.ends_clean()
 
 
@@ -168,6 +174,7 @@ def test_loot_the_bodies_pays_for_each_enemy_creature_destroyed_this_turn() -> N
     assert t.line == []
     assert t.enemy_line == []
     assert t.aember == (2, 0)
+    assert t.chains == (3, 0)
     t.ends_clean()
 
 
@@ -183,6 +190,7 @@ def test_loot_the_bodies_pays_nothing_before_it_and_nothing_after_the_turn() -> 
     t.end_turn("house brobnar", "play Coward's End")
     assert t.enemy_line == []
     assert t.aember == (1, 0)
+    assert t.chains == (0, 3)
     t.ends_clean("Troll")
 
 

@@ -27,6 +27,7 @@ def test_who_lived_by_the_banner_of_battle_dies_without_it() -> None:
     assert t.line == []
     assert "Banner of Battle" in t.hand
     assert t.enemy_line == ["Zorg"]
+    assert t.aember == (1, 1)
     t.ends_clean()
 
 
@@ -139,6 +140,7 @@ def test_blood_of_titans_may_go_to_an_enemy_and_comes_back_to_its_owners_discard
     assert t.damage("Silvertooth") == 3
     t.end_turn("house dis", "end turn", "house brobnar")
     assert t.power("Silvertooth") == 7
+    assert t.aember == (2, 0)
     t.ends_clean()
 
 
@@ -155,6 +157,7 @@ def test_phoenix_heart_returns_its_creature_and_burns_everybody() -> None:
     assert t.damage("Troll") == 3
     assert t.damage("Zorg") == 3
     assert t.discard_pile == ["Phoenix Heart", "Punch"]
+    assert t.aember == (1, 0)
     t.ends_clean()
 
 
@@ -168,6 +171,7 @@ def test_phoenix_heart_on_an_enemy_returns_it_to_its_owners_hand() -> None:
     assert t.enemy_hand == ["Silvertooth"]
     assert t.discard_pile == ["Phoenix Heart", "Punch"]
     assert (t.damage("Troll"), t.damage("Zorg")) == (3, 3)
+    assert t.aember == (1, 0)
     t.ends_clean()
 
 
@@ -184,4 +188,5 @@ def test_creatures_that_die_with_the_phoenix_are_burned_no_more() -> None:
     assert t.line == []
     assert t.enemy_line == []
     assert sorted(t.enemy_discard) == ["Bumpsy", "Zorg"]  # Bumpsy had survived with 3 damage
+    assert (t.aember, t.chains) == ((1, 0), (3, 0))
     t.ends_clean("Phoenix Heart")

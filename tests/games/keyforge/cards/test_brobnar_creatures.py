@@ -152,6 +152,7 @@ def test_hebe_the_huge_hits_each_other_undamaged_creature() -> None:
     assert t.line == ["Hebe the Huge", "Troll"]
     assert [t.damage(name) for name in ("Hebe the Huge", "Troll", "Bumpsy", "Zorg")] == [0, 2, 2, 3]
     assert t.damage("Raiding Knight") == 0  # armor 2
+    assert t.aember == (1, 0)
     t.ends_clean()
 
 
@@ -249,6 +250,7 @@ def test_looter_goblin_pays_though_it_has_died() -> None:
     t.play("Coward's End")
     assert t.enemy_line == []
     assert t.aember == (1 + 1 + 2, 0)
+    assert t.chains == (3, 0)
     t.ends_clean()
 
 

@@ -31,6 +31,7 @@ def test_creeping_oblivion_may_purge_one_card_or_none() -> None:
     assert t.names(0, PURGED) == ["Punch"]
     t.play("Creeping Oblivion", "done")
     assert t.discard_pile == ["Troll", "Creeping Oblivion", "Creeping Oblivion"]
+    assert t.aember == (2, 0)
     t.ends_clean()
 
 
@@ -39,6 +40,7 @@ def test_creeping_oblivion_cannot_purge_itself() -> None:
     t = table("dis", me=side(hand=["Creeping Oblivion"]))
     t.play("Creeping Oblivion")
     assert t.discard_pile == ["Creeping Oblivion"]
+    assert t.aember == (1, 0)
     t.ends_clean()
 
 
@@ -70,7 +72,7 @@ def test_gateway_to_dis_destroys_every_creature_and_costs_three_chains() -> None
     t.play("Gateway to Dis")
     assert t.line == t.enemy_line == []
     assert (t.names(0, ARTIFACTS), t.names(1, ARTIFACTS)) == (["Lifeward"], ["Banner of Battle"])
-    assert t.m.chains == [4, 2]
+    assert t.chains == (4, 2)
     assert t.discard_pile == ["Troll", "Gateway to Dis"]
     assert sorted(t.enemy_discard) == ["Bumpsy", "Staunch Knight"]
     t.ends_clean()
@@ -93,6 +95,7 @@ def test_gateway_to_dis_lets_destroyed_abilities_resolve_before_all_leave_togeth
     assert t.names(1, ARCHIVES) == ["Punch"]
     assert t.enemy_hand == ["Bad Penny"]
     assert (t.line, t.enemy_line) == ([], [])
+    assert t.chains == (3, 0)
     t.ends_clean()
 
 
@@ -104,6 +107,7 @@ def test_gongoozle_makes_the_owner_of_a_survivor_discard_at_random() -> None:
     assert t.damage("Troll") == 3
     assert len(t.enemy_hand) == len(t.enemy_discard) == 1
     assert t.hand == ["Fear"]
+    assert t.aember == (1, 0)
     t.ends_clean()
 
 
@@ -115,6 +119,7 @@ def test_gongoozle_costs_no_card_where_it_destroys() -> None:
     assert t.enemy_line == ["Troll"]
     assert t.enemy_hand == ["Anger", "Punch"]
     assert t.hand == ["Fear"]
+    assert t.aember == (1, 0)
     t.ends_clean()
 
 
@@ -123,6 +128,7 @@ def test_gongoozle_on_a_friendly_survivor_costs_your_own_card() -> None:
     t.play("Gongoozle")
     assert (t.hand, t.enemy_hand) == ([], ["Punch"])
     assert t.discard_pile == ["Fear", "Gongoozle"]
+    assert t.aember == (1, 0)
     t.ends_clean("Troll")
 
 
@@ -130,6 +136,7 @@ def test_gongoozle_without_creatures_does_nothing() -> None:
     t = table("dis", me=side(hand=["Gongoozle", "Fear"]), opponent=side(hand=["Punch"]))
     t.play("Gongoozle")
     assert (t.hand, t.enemy_hand) == (["Fear"], ["Punch"])
+    assert t.aember == (1, 0)
     t.ends_clean()
 
 
@@ -185,9 +192,9 @@ def test_hysteria_returns_every_creature_to_its_owners_hand() -> None:
 def test_key_hammer_unforges_the_key_of_the_previous_turn_and_gives_six() -> None:
     t = table("dis", me=side(hand=["Key Hammer"], keys=1), opponent=side(aember=7, keys=1))
     t.end_turn("house dis", "end turn", "house dis")
-    assert t.m.keys == [1, 2]
+    assert t.keys == (1, 2)
     t.play("Key Hammer")
-    assert t.m.keys == [1, 1]
+    assert t.keys == (1, 1)
     assert t.aember == (1, 1 + 6)
     t.ends_clean()
 
@@ -195,7 +202,7 @@ def test_key_hammer_unforges_the_key_of_the_previous_turn_and_gives_six() -> Non
 def test_key_hammer_gives_six_without_a_key_to_unforge() -> None:
     t = table("dis", me=side(hand=["Key Hammer"]), opponent=side(aember=2, keys=2))
     t.play("Key Hammer")
-    assert t.m.keys == [0, 2]
+    assert t.keys == (0, 2)
     assert t.aember == (1, 8)
     t.ends_clean()
 
@@ -205,7 +212,7 @@ def test_a_second_key_hammer_finds_that_key_unforged_already() -> None:
     t = table("dis", me=side(hand=["Key Hammer"] * 2), opponent=side(aember=6, keys=1))
     t.end_turn("house dis", "end turn", "house dis")
     t.play("Key Hammer").play("Key Hammer")
-    assert t.m.keys == [0, 1]
+    assert t.keys == (0, 1)
     assert t.aember == (2, 12)
     t.ends_clean()
 
@@ -214,7 +221,8 @@ def test_key_hammer_looks_at_the_previous_turn_only() -> None:
     t = table("dis", me=side(hand=["Key Hammer"]), opponent=side(aember=6))
     t.end_turn("house dis", "end turn", "house dis", "end turn", "house dis", "end turn", "house dis")
     t.play("Key Hammer")
-    assert t.m.keys == [0, 1]
+    assert t.keys == (0, 1)
+    assert t.aember == (1, 6)
     t.ends_clean()
 
 
@@ -232,6 +240,7 @@ def test_mind_barb_finds_nothing_in_an_empty_hand() -> None:
     t = table("dis", me=side(hand=["Mind Barb", "Fear"]))
     t.play("Mind Barb")
     assert (t.hand, t.enemy_discard) == (["Fear"], [])
+    assert t.aember == (1, 0)
     t.ends_clean()
 
 
@@ -241,6 +250,7 @@ def test_mind_barb_works_as_the_one_card_of_the_first_turn() -> None:
     t.play("Mind Barb")
     assert t.enemy_discard == ["Punch"]
     assert t.offered == ["end turn"]
+    assert t.aember == (1, 0)
     t.ends_clean()
 
 
@@ -286,11 +296,11 @@ def test_lash_of_broken_dreams_makes_keys_dearer_on_the_opponents_next_turn() ->
     assert t.m.key_cost(0) == t.m.key_cost(1) == 6
     t.end_turn()
     assert t.m.key_cost(1) == 9
-    assert t.m.keys == [0, 0]
+    assert t.keys == (0, 0)
     t.pick("house dis", "end turn", "house dis")
     assert t.m.key_cost(0) == t.m.key_cost(1) == 6
     t.end_turn()
-    assert t.m.keys == [0, 1]
+    assert t.keys == (0, 1)
     assert t.aember == (0, 2)
     t.pick("house dis")
     t.ends_clean()
@@ -300,7 +310,7 @@ def test_lash_of_broken_dreams_makes_keys_dearer_on_the_opponents_next_turn() ->
 def test_nine_aember_pay_for_a_key_under_the_lash() -> None:
     t = table("dis", me=side(artifacts=["Lash of Broken Dreams"]), opponent=side(aember=9))
     t.use("Lash of Broken Dreams").end_turn()
-    assert t.m.keys == [0, 1]
+    assert t.keys == (0, 1)
     assert t.aember == (0, 0)
     t.pick("house dis")
     t.ends_clean()

@@ -69,6 +69,7 @@ def test_eater_of_the_dead_does_not_grow_without_a_creature_to_purge() -> None:
     t.reap("Eater of the Dead")
     assert t.power("Eater of the Dead") == 4
     assert (t.discard_pile, t.enemy_discard) == (["Punch"], ["Lifeward"])
+    assert t.aember == (1, 0)
     t.ends_clean()
 
 
@@ -87,6 +88,7 @@ def test_ember_imp_stops_the_opponent_after_two_cards() -> None:
     assert "play Punch" in t.offered
     t.play("Punch", "choose Troll")
     assert t.offered == ["discard Punch", "discard Punch #2", "reap Troll", "fight with Troll", "end turn"]
+    assert t.aember == (2, 0)
     t.ends_clean()
 
 
@@ -100,6 +102,7 @@ def test_ember_imp_stops_a_third_card_that_an_ability_would_play() -> None:
     t.play("Wild Wormhole")
     assert t.line == ["Dextre"]
     assert t.offered == ["discard Wild Wormhole", "end turn"]
+    assert t.aember == (1, 0)
     t.ends_clean()
     t = table(
         "logos", me=side(hand=["Doc Bookton", "Wild Wormhole"], deck=["Troll"]), opponent=side(line=["Ember Imp"])
@@ -107,6 +110,7 @@ def test_ember_imp_stops_a_third_card_that_an_ability_would_play() -> None:
     t.play("Doc Bookton").play("Wild Wormhole")
     assert t.line == ["Doc Bookton"]
     assert t.names(0, DECK) == ["Troll"]
+    assert t.aember == (1, 0)
     t.ends_clean()
 
 
@@ -114,6 +118,7 @@ def test_ember_imp_lets_the_opponent_play_on_once_it_is_gone() -> None:
     t = table("brobnar", me=side(hand=["Punch"] * 3), opponent=side(line=["Ember Imp", "Troll"]))
     t.play("Punch", "choose Troll").play("Punch", "choose Ember Imp")
     assert "play Punch" in t.offered
+    assert t.aember == (2, 0)
     t.ends_clean()
 
 
@@ -125,6 +130,7 @@ def test_ember_imp_does_not_bind_its_own_player_and_counts_each_turn_anew() -> N
     assert "play Anger" not in t.offered
     t.end_turn("house brobnar", "end turn", "house brobnar")
     assert "play Anger" in t.offered
+    assert t.aember == (2, 2)
     t.ends_clean()
 
 
@@ -150,6 +156,7 @@ def test_what_greking_took_goes_to_its_owners_discard_pile() -> None:
     t.play("Gateway to Dis")
     assert sorted(t.enemy_discard) == ["Shooler", "Troll"]
     assert t.discard_pile == ["Overlord Greking", "Gateway to Dis"]
+    assert t.chains == (3, 0)
     t.ends_clean()
 
 
@@ -205,6 +212,7 @@ def test_guardian_demon_moves_up_to_two_damage() -> None:
     assert t.offered == ["choose Guardian Demon", "choose Shooler", "choose Bumpsy"]
     t.choose("Shooler")
     assert [t.damage(name) for name in ("Troll", "Shooler", "Bumpsy", "Guardian Demon")] == [3, 2, 0, 0]
+    assert t.aember == (1, 0)
     t.ends_clean()
 
 
@@ -241,6 +249,7 @@ def test_guardian_demon_may_heal_nothing_and_then_deals_nothing() -> None:
     t.lay("Troll", damage=3)
     t.reap("Guardian Demon", "choose Troll", "amount 0")
     assert (t.damage("Troll"), t.damage("Bumpsy")) == (3, 0)
+    assert t.aember == (1, 0)
     t.ends_clean()
 
 
@@ -248,6 +257,7 @@ def test_guardian_demon_on_an_undamaged_creature_asks_no_further() -> None:
     t = table("dis", me=side(line=["Guardian Demon"]), opponent=side(line=["Troll"]))
     t.reap("Guardian Demon", "choose Troll")
     assert t.damage("Troll") == t.damage("Guardian Demon") == 0
+    assert t.aember == (1, 0)
     t.ends_clean()
 
 
@@ -295,6 +305,7 @@ def test_snudge_returns_an_artifact_or_flank_creature() -> None:
     assert t.names(1, ARTIFACTS) == []
     assert t.enemy_hand == ["Banner of Battle"]
     assert t.names(0, ARTIFACTS) == ["Lifeward"]
+    assert t.aember == (1, 0)
     t.ends_clean("Bumpsy", "Shooler", "Succubus")
 
 

@@ -62,7 +62,7 @@ def test_effervescent_principle_halves_both_pools_and_rounds_the_loss_down() -> 
     t = table("logos", me=side(hand=["Effervescent Principle"], aember=5), opponent=side(aember=1, chains=2))
     t.play("Effervescent Principle")
     assert t.aember == (3, 1)
-    assert t.m.chains == [1, 2]
+    assert t.chains == (1, 2)
     t.ends_clean()
 
 
@@ -70,6 +70,7 @@ def test_effervescent_principle_takes_exactly_half_of_an_even_pool() -> None:
     t = table("logos", me=side(hand=["Effervescent Principle"]), opponent=side(aember=6))
     t.play("Effervescent Principle")
     assert t.aember == (0, 3)
+    assert t.chains == (1, 0)
     t.ends_clean()
 
 
@@ -84,6 +85,7 @@ def test_foggify_keeps_the_opponent_from_fighting_on_their_next_turn_only() -> N
     assert "fight with Batdrone" in t.offered
     t.end_turn("house brobnar")
     assert "fight with Troll" in t.offered
+    assert t.aember == (1, 0)
     t.ends_clean()
 
 
@@ -93,6 +95,7 @@ def test_foggify_also_stops_fights_that_an_ability_asks_for() -> None:
     t.play("Foggify").end_turn("house brobnar").play("Anger")
     assert t.line == ["Batdrone"]
     assert t.state("Troll").ready, "it is readied all the same"
+    assert t.aember == (1, 1)
     t.ends_clean()
 
 
@@ -121,6 +124,7 @@ def test_labwork_as_the_last_card_in_hand_archives_nothing() -> None:
     t.play("Labwork")
     assert archives(t) == []
     assert t.discard_pile == ["Labwork"]
+    assert t.aember == (1, 0)
     t.ends_clean()
 
 
@@ -132,6 +136,7 @@ def test_library_access_draws_for_each_other_card_played_and_not_for_itself() ->
     assert t.hand == ["Anger", "Labwork"]
     t.play("Labwork", "choose Anger")
     assert t.hand == ["Punch"]
+    assert t.aember == (1, 0)
     t.ends_clean()
 
 
@@ -237,6 +242,7 @@ def test_random_access_archives_archives_the_top_card() -> None:
     assert archives(t) == ["Troll"]
     assert deck(t) == ["Anger"]
     assert deck(t, 1) == ["Punch"]
+    assert t.aember == (1, 0)
     t.ends_clean()
 
 
@@ -246,6 +252,7 @@ def test_random_access_archives_finds_nothing_in_an_empty_deck() -> None:
     t.play("Random Access Archives")
     assert archives(t) == []
     assert t.discard_pile == ["Troll", "Random Access Archives"]
+    assert t.aember == (1, 0)
     t.ends_clean()
 
 
@@ -266,6 +273,7 @@ def test_twin_bolt_emission_hits_the_only_creature_once() -> None:
     t = table("logos", me=side(hand=["Twin Bolt Emission"], line=["Mother"]))
     t.play("Twin Bolt Emission")
     assert t.damage("Mother") == 2
+    assert t.aember == (1, 0)
     t.ends_clean()
 
 
@@ -286,6 +294,7 @@ def test_wild_wormhole_plays_the_top_card_on_the_first_turn() -> None:
     t.play("Wild Wormhole")
     assert t.line == ["Troll"]
     assert t.offered == ["end turn"]
+    assert t.aember == (1, 0)
     t.ends_clean()
 
 
@@ -305,7 +314,9 @@ def test_wild_wormhole_shows_the_card_before_it_asks_where_it_goes() -> None:
     assert t.offered == ["left flank", "right flank"]
     assert t.m.known[pixie] == t.m.everyone
     assert t.m.barrier > barrier, "no undo takes this knowledge back"
-    t.pick("left flank").ends_clean()
+    t.pick("left flank")
+    assert t.aember == (3, 0)
+    t.ends_clean()
 
 
 def test_wild_wormhole_with_an_empty_deck_plays_nothing() -> None:
@@ -313,6 +324,7 @@ def test_wild_wormhole_with_an_empty_deck_plays_nothing() -> None:
     t.play("Wild Wormhole")
     assert t.line == []
     assert t.discard_pile == ["Troll", "Wild Wormhole"]
+    assert t.aember == (1, 0)
     t.ends_clean()
 
 

@@ -109,6 +109,7 @@ def test_ganymede_archivist_archives_a_card_from_hand() -> None:
     assert archives(t) == ["Anger"]
     assert t.hand == ["Troll"]
     assert t.enemy_hand == ["Punch"]
+    assert t.aember == (1, 0)
     t.ends_clean()
 
 
@@ -168,6 +169,7 @@ def test_neutron_shark_goes_on_after_a_card_of_another_house() -> None:
     assert t.names(0, ARTIFACTS) == []
     assert t.discard_pile == ["Mother", "Anger", "Library of Babble", "Labwork"]
     assert deck(t) == ["Troll"]
+    assert t.aember == (1, 0)
     t.ends_clean()
 
 
@@ -199,6 +201,7 @@ def test_neutron_shark_with_an_empty_deck_does_not_repeat() -> None:
     t.reap("Neutron Shark", "choose Bumpsy", "choose Mother")
     assert t.line == ["Neutron Shark"]
     assert t.enemy_line == ["Troll"]
+    assert t.aember == (1, 0)
     t.ends_clean()
 
 
@@ -215,6 +218,7 @@ def test_neutron_shark_destroys_both_cards_at_once() -> None:
     assert archives(t, 1) == ["Anger"]
     assert t.discard_pile == ["Dextre"], "it came on top of the deck and was discarded from there"
     assert deck(t) == ["Labwork"]
+    assert t.aember == (1, 0)
     t.ends_clean("Research Smoko")
 
 
@@ -295,6 +299,7 @@ def test_skippy_timehog_stops_uses_by_abilities_and_the_removal_of_a_stun() -> N
     assert t.state("Troll").stunned
     assert t.state("Troll").ready
     assert t.offered == ["end turn"]
+    assert t.aember == (0, 1)
     t.ends_clean()
 
 
@@ -303,10 +308,10 @@ def test_titan_mechanic_on_a_flank_makes_keys_cheaper_for_both_players() -> None
     t = table("logos", me=side(line=["Mother", "Titan Mechanic"], aember=5), opponent=side(aember=5))
     assert [t.m.key_cost(0), t.m.key_cost(1)] == [5, 5]
     t.end_turn("house brobnar")
-    assert t.m.keys == [0, 1]
+    assert t.keys == (0, 1)
     assert t.aember == (5, 0)
     t.end_turn("house logos")
-    assert t.m.keys == [1, 1]
+    assert t.keys == (1, 1)
     t.ends_clean()
 
 

@@ -116,6 +116,7 @@ def test_shield_of_justice_also_shields_who_comes_later_and_only_from_damage() -
     t.play("Coward's End")
     assert t.line == []
     assert t.enemy_line == ["Zorg"]
+    assert (t.aember, t.chains) == ((3, 0), (3, 0))
     t.ends_clean()
 
 
@@ -128,6 +129,7 @@ def test_shield_of_justice_is_gone_on_the_opponents_turn() -> None:
     t.play("Shield of Justice")
     t.end_turn("house brobnar", "play Punch", "choose Troll")
     assert t.damage("Troll") == 3
+    assert t.aember == (1, 1)
     t.ends_clean()
 
 
@@ -183,6 +185,7 @@ def test_hallowed_blaster_heals_three_from_a_creature(punches: int, left: int) -
     assert t.damage("Troll") == left
     assert t.damage("Zorg") == 0
     assert not t.state("Hallowed Blaster").ready
+    assert t.aember == (punches, 0)
     t.ends_clean()
 
 
@@ -279,6 +282,7 @@ def test_staunch_knight_dies_of_old_wounds_when_it_is_moved_off_the_flank() -> N
     assert t.damage("Staunch Knight") == 4
     t.end_turn("house sanctum", "play Raiding Knight", "right flank")
     assert t.line == ["Zorg", "Raiding Knight"]
+    assert t.aember == (0, 1)
     t.ends_clean()
 
 
@@ -310,4 +314,5 @@ def test_protect_the_weak_absorbs_one_each_turn() -> None:
     assert t.damage("Zorg") == 2
     t.end_turn("house brobnar", "play Punch")
     assert t.damage("Zorg") == 4
+    assert t.aember == (2, 1)
     t.ends_clean()

@@ -39,6 +39,7 @@ def test_nerve_blast_hits_your_own_creature_where_there_is_no_other() -> None:
     t = table("shadows", me=side(hand=["Nerve Blast"], line=["Troll"]), opponent=side(aember=1))
     t.play("Nerve Blast")
     assert t.damage("Troll") == 2
+    assert t.aember == (1, 0)
     t.ends_clean()
 
 
@@ -70,6 +71,7 @@ def test_pawn_sacrifice_hits_one_creature_where_there_is_only_one() -> None:
     t = table("shadows", me=side(hand=["Pawn Sacrifice"], line=["Urchin"]), opponent=side(line=["Bumpsy"]))
     t.play("Pawn Sacrifice")
     assert t.damage("Bumpsy") == 3
+    assert t.aember == (1, 0)
     t.ends_clean("Urchin")
 
 
@@ -80,6 +82,7 @@ def test_bad_penny_is_sacrificed_and_comes_back() -> None:
     assert (t.damage("Bumpsy"), t.damage("Troll")) == (3, 3)
     assert t.hand == ["Bad Penny"]
     assert t.discard_pile == ["Pawn Sacrifice"]
+    assert t.aember == (1, 0)
     t.ends_clean()
 
 
@@ -217,4 +220,5 @@ def test_ring_of_invisibility_on_an_enemy_creature_goes_back_to_its_owner() -> N
     t.play("Ring of Invisibility", "choose Silvertooth").play("Poison Wave")
     assert t.enemy_discard == ["Silvertooth"]
     assert t.discard_pile == ["Ring of Invisibility", "Poison Wave"]
+    assert t.aember == (2, 0)
     t.ends_clean("Troll")

@@ -62,6 +62,7 @@ def test_a_creature_that_left_play_has_lost_the_permission() -> None:
     t.play("Bad Penny")
     assert not t.state("Bad Penny").ready
     assert "may use" not in t.m.index
+    assert t.aember == (1, 0)
     t.ends_clean()
 
 
@@ -156,6 +157,7 @@ def test_shadow_self_takes_the_damage_of_its_neighbors_except_specters() -> None
     t.play("Punch", "choose Krump")
     assert t.damage("Krump") == 0
     assert [t.damage("Shadow Self", n) for n in (1, 2, 3)] == [3, 0, 6]
+    assert t.aember == (4, 0)
     t.ends_clean()
 
 
@@ -178,6 +180,7 @@ def test_shadow_self_deals_no_damage_when_it_is_attacked() -> None:
     t = table("brobnar", me=side(line=["Headhunter"]), opponent=side(line=["Shadow Self"]))
     t.fight("Headhunter")
     assert (t.damage("Shadow Self"), t.damage("Headhunter")) == (5, 0)
+    assert t.aember == (1, 0)
     t.ends_clean()
 
 
@@ -196,6 +199,7 @@ def test_the_active_player_chooses_between_two_shadow_selves() -> None:
     assert [t.damage("Shadow Self", n) for n in (1, 2)] == [5, 3]
     assert t.damage("Bumpsy") == 0
     assert t.line == []
+    assert t.aember == (1, 0)
     t.ends_clean()
 
 
@@ -204,6 +208,7 @@ def test_one_wave_hits_shadow_self_for_its_neighbors_too() -> None:
     t.play("Poison Wave")
     assert t.line == ["Urchin", "Shadow Self", "Silvertooth"]
     assert t.damage("Shadow Self") == 6
+    assert t.aember == (1, 0)
     t.ends_clean()
 
 

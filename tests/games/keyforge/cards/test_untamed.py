@@ -94,10 +94,12 @@ def test_grasping_vines_may_return_fewer_or_none() -> None:
     t.play("Grasping Vines", "choose Screechbomb", "done")
     assert t.enemy_hand == ["Screechbomb"]
     assert t.names(1, ARTIFACTS) == ["The Warchest"]
+    assert t.aember == (1, 0)
     t.ends_clean()
     t = table("untamed", me=side(hand=["Grasping Vines"], artifacts=["Cannon"]))
     t.play("Grasping Vines", "done")
     assert t.names(0, ARTIFACTS) == ["Cannon"]
+    assert t.aember == (1, 0)
     t.ends_clean()
 
 
@@ -156,6 +158,7 @@ def test_regrowth_does_nothing_without_a_creature_in_the_pile() -> None:
     t.play("Regrowth")
     assert t.hand == []
     assert t.discard_pile == ["Punch", "Regrowth"]
+    assert t.aember == (1, 0)
     t.ends_clean()
 
 

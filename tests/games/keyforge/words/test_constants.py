@@ -124,6 +124,7 @@ def test_a_gained_replacement_saves_its_creature() -> None:
     t = table("shadows", me=side(hand=["Poison Wave"], line=[f"Dust Imp+{ward}"]), opponent=side(line=["Dust Imp"]))
     t.play("Poison Wave")
     assert (t.line, t.enemy_line) == (["Dust Imp"], [])
+    assert t.aember == (1, 2)
     t.ends_clean()
 
 

@@ -114,6 +114,7 @@ def test_a_controller_and_the_controlled_destroyed_together_go_to_their_owners()
     assert t.line == t.enemy_line == []
     assert sorted(t.discard_pile) == ["Harland Mindlock", "Mother"]
     assert t.enemy_discard == ["Troll", "Gateway to Dis"]
+    assert t.chains == (0, 3)
     t.ends_clean()
 
 

@@ -38,7 +38,7 @@ def played(*what: Effect, opponent: Side) -> Table:
 def test_each_player_does_it() -> None:
     t = played(lose(2, each_player), gain_chains(2, each_player), opponent=side(aember=1))
     assert t.aember == (3, 0)
-    assert t.m.chains == [2, 2]
+    assert t.chains == (2, 2)
     t.ends_clean()
 
 
@@ -64,7 +64,7 @@ def test_what_goes_from_the_top_of_a_deck_is_that_players_own() -> None:
 
 def test_each_player_who_can_pay_forges_a_key() -> None:
     t = played(forge_key(-1, each_player), opponent=side(aember=4))
-    assert t.m.keys == [1, 0]
+    assert t.keys == (1, 0)
     assert t.aember == (0, 4)
     t.ends_clean()
 
@@ -73,9 +73,10 @@ def test_a_key_may_have_been_forged_on_ones_own_last_turn() -> None:
     card = made("Deed", play(if_(you.forged, gain(1))), like="Punch")
     t = table(me=side(hand=[card] * 2, aember=6))
     t.end_turn("house brobnar", "end turn", "house brobnar").play(card)
-    assert (t.m.keys, t.aember) == ([1, 0], (0, 0)), "it was forged on this turn"
+    assert (t.keys, t.aember) == ((1, 0), (0, 0)), "it was forged on this turn"
     t.end_turn("house brobnar", "end turn", "house brobnar").play(card)
     assert t.aember == (1, 0)
+    assert t.keys == (1, 0)
     t.ends_clean()
 
 

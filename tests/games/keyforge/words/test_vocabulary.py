@@ -87,4 +87,6 @@ def test_a_match_copied_while_a_key_is_being_paid_goes_on_by_itself() -> None:
     assert copy.aember[0] == 2
     assert t.aember == (5, 0)
     assert t.state("Pocket Universe").aember == 3
-    t.pick("amount 1", "house dis").ends_clean()
+    t.pick("amount 1", "house dis")
+    assert t.keys == (1, 0)
+    t.ends_clean()

@@ -66,6 +66,7 @@ def test_fuse_lighter_deals_3_on_either_turn() -> None:
     t.pick("activate Coin Diver", "activate Fuse Lighter", "pass")
     assert t.stats("Iron Cook") == (3, 2)
     t.pick("pass")
+    assert t.life == (26, 20)
     t.ends_clean()
 
 
