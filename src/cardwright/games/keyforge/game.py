@@ -1,6 +1,5 @@
 """KeyForge as the kernel sees it: cards, zones, verbs, and how a match begins."""
 
-from collections import ChainMap
 from collections.abc import Iterable, Mapping
 from typing import Final, cast
 
@@ -73,7 +72,7 @@ class KeyForgeGame(Game):
         self.shows = KeyForgeShows()
         self._prints: dict[str, Print] = {}
         own = {card.facts.number: card.abilities for card in cards}
-        self._trees: Mapping[str, tuple[Node, ...]] = ChainMap(own, ABILITIES)
+        self._trees: dict[str, tuple[Node, ...]] = ABILITIES | own
         if own:
             self.version += f"-{digest([[number, self.codec.encode(tree)] for number, tree in own.items()])[:8]}"
 

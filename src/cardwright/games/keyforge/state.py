@@ -145,9 +145,9 @@ class KeyForge(Match):
         """How often creatures were used this turn."""
         self.fallen: tuple[int, ...] = (0, 0)
         """How many creatures of each player were destroyed in fights this turn."""
-        self.forged: list[int] = [-1, -1]
+        self.forged: tuple[int, ...] = (-1, -1)
         """The turn on which each player last forged a key."""
-        self.new_keys: list[int] = [0, 0]
+        self.new_keys: tuple[int, ...] = (0, 0)
         """How many of the keys that each player forged on that turn are still forged."""
         self.gone: dict[int, InPlay] = {}
         """The states in which cards left play this turn."""
@@ -181,8 +181,8 @@ class KeyForge(Match):
         new.deeds = self.deeds
         new.creatures_used = self.creatures_used
         new.fallen = self.fallen
-        new.forged = self.forged.copy()
-        new.new_keys = self.new_keys.copy()
+        new.forged = self.forged
+        new.new_keys = self.new_keys
         new.gone = self.gone
         new.departed = self.departed
         new.options = self.options

@@ -12,6 +12,11 @@ REAPING: Final = 1
 """The cause of the æmber that reaping gives."""
 
 
+def with_one(row: tuple[int, ...], player: int, value: int) -> tuple[int, ...]:
+    """Return a row of numbers, one for each player, with another one for a player."""
+    return (*row[:player], value, *row[player + 1 :])
+
+
 class Gained(Change):
     """A player gained æmber from the supply, which never runs out (keyforge:tokens.unlimited)."""
 
@@ -138,8 +143,10 @@ class Forged(Change):
         """Pay and turn the key over; æmber from pools goes back to the supply (keyforge:aember.use)."""
         m.aember[self.player] -= self.cost - self.spent
         m.keys[self.player] += 1
-        m.new_keys[self.player] = m.new_keys[self.player] + 1 if m.forged[self.player] == m.turn else 1
-        m.forged[self.player] = m.turn
+        player = self.player
+        new = m.new_keys[player] + 1 if m.forged[player] == m.turn else 1
+        m.new_keys = with_one(m.new_keys, player, new)
+        m.forged = with_one(m.forged, player, m.turn)
         m.shake()
 
     def text(self, t: Teller) -> str:
@@ -158,7 +165,7 @@ class Unforged(Change):
     def apply(self, m: KeyForge) -> None:
         m.keys[self.player] -= 1
         m.shake()
-        m.new_keys[self.player] -= 1
+        m.new_keys = with_one(m.new_keys, self.player, m.new_keys[self.player] - 1)
 
 
 class ChainsGained(Change):
