@@ -1,33 +1,63 @@
-"""The page on building a game on the kernel: its game is a whole game."""
+"""The page on building a game on the kernel: its game is a whole game, and is held to the laws."""
 
 import pkgutil
 import re
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
 
-import cardwright as cw
-from cardwright import kernel
+import pytest
 
-PAGE = Path(__file__).parents[2] / "docs" / "kernel.md"
+from cardwright import kernel
+from cardwright.kernel.rng import Rng
+from cardwright.kernel.rulebook import load_rulebook
+from cardwright.language.lint import lint
+from tests.laws.laws import LAWS, Law
+from tests.laws.test_laws import at_random
+
+TEXT = (Path(__file__).parents[2] / "docs" / "kernel.md").read_text("utf-8")
 MODULES = sorted(module.name for module in pkgutil.iter_modules(kernel.__path__))
 
 
-def test_the_game_of_the_page_is_played() -> None:
-    code = re.findall(r"^```python\n(.*?)^```$", PAGE.read_text("utf-8"), re.DOTALL | re.MULTILINE)
-    assert len(code) == 2
+def blocks(kind: str) -> list[str]:
+    """The blocks of code of a kind on the page."""
+    return re.findall(rf"^```{kind}\n(.*?)^```$", TEXT, re.DOTALL | re.MULTILINE)
+
+
+@pytest.fixture(scope="module")
+def climb() -> Iterator[ModuleType]:
+    """The game of the page, after all of its code has run."""
     page = ModuleType("page.climb")
-    page.__dict__["cw"] = cw
     sys.modules[page.__name__] = page
-    try:
-        for block in code:
-            exec(compile(block, str(PAGE), "exec"), page.__dict__)  # noqa: S102 - it is our own page
-    finally:
-        del sys.modules[page.__name__]
-    assert page.match.outcome.reason == "most points"
+    for block in blocks("python"):
+        exec(compile(block, "kernel.md", "exec"), page.__dict__)  # noqa: S102 - it is our own page
+    yield page
+    del sys.modules[page.__name__]
+
+
+def test_the_code_of_the_page_runs(climb: ModuleType) -> None:
+    assert [name for card in climb.CARDS for name in lint(card, climb.GAME)] == []
+
+
+@pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
+def test_the_game_of_the_page_keeps_the_laws(climb: ModuleType, law: Law) -> None:
+    for seed in range(3):
+        law(climb.START, at_random(climb.START, seed, 4 * seed), Rng(seed).stream("law"))
+
+
+def test_the_page_names_the_laws() -> None:
+    table = TEXT.partition("| law | |")[2].partition("\n\n")[0]
+    assert re.findall(r"^\| (\w.*?) \|", table, re.MULTILINE) == [law.__name__.replace("_", " ") for law in LAWS]
+
+
+def test_the_game_of_the_page_cites_its_rules(tmp_path: Path) -> None:
+    (tmp_path / "rulebook.toml").write_text("".join(blocks("toml")), "utf-8")
+    cited = set(re.findall(r"# climb:([\w.]+)", "".join(blocks("python"))))
+    assert cited == set(load_rulebook(tmp_path / "rulebook.toml"))
 
 
 def test_every_part_that_the_page_names_is_there() -> None:
-    named = re.findall(r"^## .*`(\w+)`$", PAGE.read_text("utf-8"), re.MULTILINE)
-    assert len(named) == 7
+    named = re.findall(r"^## .*: `(\w+)`$", TEXT, re.MULTILINE)
+    assert len(named) == 9
     assert set(named) <= set(MODULES)
