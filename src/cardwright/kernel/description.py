@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
+from cardwright.kernel import names
 from cardwright.kernel.cards import CardPrint, Catalogue
 from cardwright.kernel.codec import Codec
 from cardwright.kernel.deckform import DeckForm
 from cardwright.kernel.decklist import DeckList
-from cardwright.kernel.errors import BadSetup
-from cardwright.kernel.names import listing
+from cardwright.kernel.errors import BadDeck, BadSetup
 from cardwright.kernel.options import ActionTable
 from cardwright.kernel.rules import Rules
 from cardwright.kernel.setup import Setup, SetupOption, checked_options
@@ -102,6 +102,20 @@ class Description(Catalogue):
             return self.of_size(players)
         raise BadSetup(f"{self.title} is played by {sizes(self.player_counts)}, not by {players}.")
 
+    def find_deck(self, name: str) -> DeckList:
+        """Return the deck that ships under that name, in any spelling; a part that fits one alone will do ("argus").
+
+        `BadDeck` proposes others, or lists all; `BadSetup` for a game that is played without decks.
+        """
+        if not self.decks:
+            raise BadSetup(f"{self.title} is played without decks.")
+        found = names.find(name, self.decks)
+        if found is None:
+            listed = names.listing([names.quote(deck) for deck in self.decks])
+            proposal = names.propose(name, self.decks) or f": there are {listed}"
+            raise BadDeck(f"no deck that ships with the game is called {names.quote(name)}{proposal}")
+        return self.decks[found]
+
     @property
     def codec(self) -> Codec:
         """What turns this game's nodes, events and cards into JSON and back."""
@@ -130,10 +144,6 @@ class Description(Catalogue):
     def decks(self) -> Mapping[str, DeckList]:
         """The decks that ship with the game, by name."""
         return {}
-
-    def find_deck(self, name: str) -> DeckList:
-        """Return a deck that ships with the game; `BadDeck` if none is called so."""
-        raise NotImplementedError(type(self).__name__)
 
     def check_deck(self, deck: DeckList) -> None:
         """Refuse (`BadDeck`) a deck that is not legal, or has cards that cannot be played."""
@@ -170,4 +180,4 @@ class Description(Catalogue):
 
 def sizes(players: tuple[int, ...]) -> str:
     """Say for how many players: "2 players", "2, 3 or 4 players"."""
-    return f"{listing([str(number) for number in players], 'or')} players"
+    return f"{names.listing([str(number) for number in players], 'or')} players"

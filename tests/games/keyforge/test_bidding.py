@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from cardwright.games.keyforge.deckrules import shipped_deck
+from cardwright.games.keyforge.game import GAME
 from cardwright.games.keyforge.zones import HAND
 from tests.games.keyforge.table import started
 
@@ -55,6 +55,6 @@ def test_an_opening_of_0_is_no_burden() -> None:
 
 @pytest.mark.rule("keyforge:chains.bidding.winner")
 def test_chains_that_a_deck_came_with_do_not_count_where_chains_are_bid() -> None:
-    argus, onyx = [replace(shipped_deck(name), chains=9) for name in ("argus", "onyx")]
+    argus, onyx = [replace(GAME.find_deck(name), chains=9) for name in ("argus", "onyx")]
     t = started(argus, onyx, bidding=1, first=0).pick("play deck 0", "bid 2", "pass")
     assert t.chains == (1, 0)

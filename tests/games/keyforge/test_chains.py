@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from cardwright.games.keyforge.deckrules import shipped_deck
+from cardwright.games.keyforge.game import GAME
 from cardwright.games.keyforge.handicap import suggested_handicap
 from cardwright.games.keyforge.zones import DECK, HAND
 from tests.games.keyforge.table import Table, side, started, table
@@ -14,7 +14,7 @@ WIN, LOSS = True, False
 
 def chained(chains: int) -> Table:
     """A real match whose first player starts with chains."""
-    return started(replace(shipped_deck("argus"), chains=chains), "onyx", first=0)
+    return started(replace(GAME.find_deck("argus"), chains=chains), "onyx", first=0)
 
 
 @pytest.mark.rule("keyforge:chains.gain")

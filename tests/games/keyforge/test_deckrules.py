@@ -4,6 +4,7 @@ from dataclasses import replace
 import pytest
 
 from cardwright.games.keyforge import deckrules, facts
+from cardwright.games.keyforge.game import GAME
 from cardwright.kernel.decklist import DeckCard, DeckList
 from cardwright.kernel.errors import BadDeck
 
@@ -21,7 +22,7 @@ SHIPPED = [
 
 @pytest.fixture
 def argus() -> DeckList:
-    return deckrules.shipped_deck("argus")
+    return GAME.find_deck("argus")
 
 
 def refusal(deck: DeckList) -> str:
@@ -43,7 +44,7 @@ def test_eight_real_decks_ship_with_the_game() -> None:
 
 @pytest.mark.parametrize("name", SHIPPED)
 def test_every_shipped_deck_is_legal(name: str) -> None:
-    deck = deckrules.shipped_deck(name)
+    deck = GAME.find_deck(name)
     deckrules.check(deck)
     assert deck.chains == 0
 
@@ -64,23 +65,23 @@ def test_one_shipped_deck_has_a_maverick() -> None:
 
 @pytest.mark.parametrize("typed", ['Miss "Onyx" Censorius', "miss onyx censorius", "Miss “Onyx” Censorius", "ONYX"])
 def test_a_shipped_deck_is_found_in_any_spelling(typed: str) -> None:
-    assert deckrules.shipped_deck(typed).name == 'Miss "Onyx" Censorius'
+    assert GAME.find_deck(typed).name == 'Miss "Onyx" Censorius'
 
 
 def test_a_misspelled_shipped_deck_gets_a_proposal() -> None:
     with pytest.raises(BadDeck) as error:
-        deckrules.shipped_deck("Gide Achea")
+        GAME.find_deck("Gide Achea")
     assert str(error.value) == "no deck that ships with the game is called 'Gide Achea': did you mean 'Guide Achea'?"
 
 
 def test_a_part_that_fits_several_shipped_decks_lists_them() -> None:
     with pytest.raises(BadDeck, match=r"did you mean '.*' or '.*'\?$"):
-        deckrules.shipped_deck("the")
+        GAME.find_deck("the")
 
 
 def test_a_name_like_no_shipped_deck_lists_all() -> None:
     with pytest.raises(BadDeck) as error:
-        deckrules.shipped_deck("zzzzzz")
+        GAME.find_deck("zzzzzz")
     assert all(f"'{name}'" in str(error.value) for name in SHIPPED)
 
 
@@ -196,7 +197,7 @@ def test_a_deck_whose_cards_are_all_there_is_playable(argus: DeckList) -> None:
 
 
 def test_missing_cards_are_listed_once_each_in_the_order_of_the_deck() -> None:
-    onyx = deckrules.shipped_deck("onyx")
+    onyx = GAME.find_deck("onyx")
     first, twice = onyx.cards[0].key, "315"
     assert deckrules.missing(onyx, all_numbers() - {twice, first}) == [
         facts.by_number(number).name for number in (first, twice)

@@ -4,7 +4,6 @@ from collections import Counter
 
 import pytest
 
-from cardwright.games.keyforge.deckrules import shipped_deck
 from cardwright.games.keyforge.game import GAME
 from cardwright.games.keyforge.zones import ARTIFACTS, DECK, DISCARD, HAND, LINE
 from cardwright.kernel.errors import BadSetup
@@ -23,7 +22,7 @@ def test_each_player_plays_all_cards_of_their_own_deck_and_no_other() -> None:
     t = started("argus", "onyx")
     for player, name in enumerate(("argus", "onyx")):
         owned = [t.m.printed[card].key for card in range(72) if t.m.owners[card] == player]
-        assert Counter(owned) == Counter(f"{card.key}@{card.section}" for card in shipped_deck(name).cards)
+        assert Counter(owned) == Counter(f"{card.key}@{card.section}" for card in GAME.find_deck(name).cards)
 
 
 @pytest.mark.rule("keyforge:setup.supply", "keyforge:setup.keys")

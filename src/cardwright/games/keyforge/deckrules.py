@@ -113,16 +113,3 @@ def shipped_decks() -> Mapping[str, DeckList]:
         cards = tuple(DeckCard(number, house) for house, numbers in houses.items() for number in numbers.split())
         decks[row["name"]] = DeckList(GAME, row["name"], tuple(houses), cards)
     return MappingProxyType(decks)
-
-
-def shipped_deck(name: str) -> DeckList:
-    """Give the shipped deck of that name, in any spelling; a part that fits one deck alone will do (``"argus"``).
-
-    `BadDeck` proposes others, or lists all.
-    """
-    decks = shipped_decks()
-    found = names.find(name, decks)
-    if found is None:
-        proposal = names.propose(name, decks) or f": there are {names.listing([names.quote(deck) for deck in decks])}"
-        raise BadDeck(f"no deck that ships with the game is called {names.quote(name)}{proposal}")
-    return decks[found]

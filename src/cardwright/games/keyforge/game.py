@@ -6,7 +6,7 @@ from typing import Final, cast
 from cardwright.games.keyforge.actions import ACTIONS
 from cardwright.games.keyforge.cards import ABILITIES
 from cardwright.games.keyforge.deckform import KeyForgeDecks
-from cardwright.games.keyforge.deckrules import check, require_playable, shipped_deck, shipped_decks
+from cardwright.games.keyforge.deckrules import check, require_playable, shipped_decks
 from cardwright.games.keyforge.evaluation import standing
 from cardwright.games.keyforge.facts import HOUSES, SET_NAME, all_facts, by_name
 from cardwright.games.keyforge.prints import Print
@@ -127,10 +127,6 @@ class KeyForgeGame(Game):
         """Refuse (`BadDeck`) a deck that is not legal, or has cards that cannot be played."""
         check(deck)
         require_playable(deck, self.implemented)
-
-    def find_deck(self, name: str) -> DeckList:
-        """Return a deck that ships with the game; `BadDeck` proposes others."""
-        return shipped_deck(name)
 
     def blank(self, prints: tuple[CardPrint, ...], owners: tuple[int, ...], key: bytes) -> KeyForge:
         return KeyForge(self, cast("tuple[Print, ...]", prints), owners, key)

@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from cardwright.games.kyza.actions import ACTIONS
 from cardwright.games.kyza.cards import CARDS
-from cardwright.games.kyza.deckrules import KyzaDecks, shipped_deck, shipped_decks
+from cardwright.games.kyza.deckrules import KyzaDecks, shipped_decks
 from cardwright.games.kyza.evaluation import standing
 from cardwright.games.kyza.prints import KyzaCard
 from cardwright.games.kyza.questions import QUESTIONS
@@ -126,10 +126,6 @@ class KyzaGame(Game):
     def decks(self) -> Mapping[str, DeckList]:
         """The decks that ship with the game, by name."""
         return shipped_decks()
-
-    def find_deck(self, name: str) -> DeckList:
-        """Return a deck that ships with the game; `BadDeck` proposes others."""
-        return shipped_deck(name)
 
     def blank(self, prints: tuple[CardPrint, ...], owners: tuple[int, ...], key: bytes) -> Kyza:
         return Kyza(self, cast("tuple[KyzaCard, ...]", prints), owners, key)
