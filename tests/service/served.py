@@ -97,7 +97,7 @@ class Person:
 
     def table(self, game: str = "keyforge", **changes: Any) -> str:
         """Set a table up against a random bot."""
-        deck = {"keyforge": "Radiant Argus the Supreme", "kyza": "Sparks and Drums", "krysis": ""}[game]
+        deck = {"keyforge": "Radiant Argus the Supreme", "kyza": "Sparks and Drums"}.get(game, "")
         places = [{"kind": "me", "deck": deck}, {"kind": "bot", "bot": "random"}]
         new = {"key": self.key(), "game": game, "places": places, **changes}
         made = self.post("/api/tables", new)

@@ -1,0 +1,69 @@
+"""A new game is a package, and one line outside it: here a toy's, which people then find, bring decks to and play."""
+
+from collections.abc import Iterator
+
+import pytest
+
+import cardwright as cw
+from cardwright import decks
+from cardwright.kernel import registry
+from cardwright.service.web import api, catalogue
+from tests.service.served import Person, playing
+
+FOREST, MEADOW = "Forest", "# My meadow\n\n[Pack]\n2 Mouse\nFox\n"
+
+
+def forget() -> None:
+    """Have the service look again what games there are."""
+    for told in (catalogue.games, catalogue.game_info, catalogue.game_detail, api._games, api._game):
+        told.cache_clear()
+
+
+@pytest.fixture
+def beasts() -> Iterator[None]:
+    """Add the toy to the games, as long as a test takes."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(registry, "_modules", dict(registry._modules))
+        registry.register("beasts", "tests.toys.beasts.game")
+        forget()
+        yield
+    forget()
+
+
+@pytest.mark.usefixtures("beasts")
+def test_a_game_that_one_line_adds_is_played_as_the_others_are(ann: Person, ben: Person) -> None:
+    assert "beasts" in [game["name"] for game in ann.get("/api/games").json()]
+    told = ann.get("/api/games/beasts").json()
+    assert [deck["name"] for deck in told["info"]["decks"]] == ["Forest", "Meadow"]
+    assert [card["name"] for card in told["cards"]] == ["Mouse", "Fox", "Wolf", "Bear"]
+    checked = ann.post("/api/games/beasts/deck", {"deck": MEADOW}).json()
+    assert checked == {"name": "My meadow", "sections": {"pack": ["Mouse", "Mouse", "Fox"]}}
+
+    table = ann.table("beasts", places=[{"kind": "me", "deck": "forest"}, {"kind": "open"}])
+    assert ben.command(table, "sit", seat=1, deck=MEADOW)["type"] == "ack"
+    for _ in range(3):
+        for seat, person in enumerate((ann, ben)):
+            state = person.state(table)
+            last = len(playing(state)) - 1
+            answer = person.command(table, "pick", seat=seat, decision=state["decision"], option=last)
+            assert answer["type"] == "ack", answer
+    view = ann.state(table)["view"]
+    assert [player["counters"]["points"] for player in view["players"]] == [3, 0]
+    assert view["outcome"]["winners"] == [0]
+
+
+@pytest.mark.usefixtures("beasts")
+def test_what_is_no_deck_of_the_new_game_is_refused_in_its_words(ann: Person) -> None:
+    for deck, said in [("[Pack]\n4 Bear", "4 instead of 3 beasts"), ("[Herd]\nBear", "'Herd' is no part of a deck")]:
+        assert said in ann.post("/api/games/beasts/deck", {"deck": deck}).json()["sentence"]
+
+
+@pytest.mark.usefixtures("beasts")
+def test_its_decks_are_written_and_read_as_those_of_others() -> None:
+    forest = cw.load("beasts").decks[FOREST]
+    assert [decks.parse(decks.write(forest, form), "beasts") for form in decks.FORMATS] == [forest, forest]
+
+
+def test_without_that_line_there_is_no_such_game(ann: Person) -> None:
+    assert "beasts" not in [game["name"] for game in ann.get("/api/games").json()]
+    assert ann.get("/api/games/beasts").status_code == 404
