@@ -2,8 +2,10 @@
 
 from cardwright.games.keyforge.events import Lost
 from cardwright.games.keyforge.words import vocabulary as k
+from cardwright.games.keyforge.words.happenings import CreatureDestroyed
 from cardwright.games.kyza.words import vocabulary as z
 from cardwright.language.checks import STATE_TRIGGERS, Checks, as_soon_as
+from cardwright.language.durations import For, Until
 from tests.games.keyforge import table as keyforge
 from tests.games.kyza import table as kyza
 
@@ -50,6 +52,15 @@ def test_it_is_set_off_once_until_it_ceases_to_hold() -> None:
     t.m.run()
     t.reap("Bumpsy")
     assert t.aember == (4, 3), "it holds again"
+
+
+def test_it_may_last_until_something_happens() -> None:
+    vigil = keyforge.made("Vigil", k.play(For(RICH, Until(CreatureDestroyed()))), like="Punch")
+    me = keyforge.side(hand=[vigil], line=["Krump", "Troll"], aember=2)
+    t = keyforge.table("brobnar", me=me, opponent=keyforge.side(aember=5)).play(vigil)
+    t.reap("Krump")
+    assert t.aember == (4, 4), "one by reaping, one stolen"
+    t.ends_clean()
 
 
 def test_nothing_is_watched_where_there_are_no_state_triggers() -> None:

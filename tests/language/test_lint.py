@@ -49,6 +49,7 @@ from cardwright.games.keyforge.words.vocabulary import (
     is_ready,
     it,
     it_was_destroyed,
+    loses_all_abilities,
     may,
     most_powerful,
     next_turn,
@@ -327,6 +328,8 @@ def test_a_condition_that_depends_on_the_game_is_no_fault() -> None:
         (gets(most_powerful(creature), power=1), "power"),
         (belongs_to_all_houses(creature.of("dis")), "house"),
         (belongs_to_all_houses(creature.that(power_at_least(3))), "power"),
+        (loses_all_abilities(most_powerful(creature)), "power"),
+        (loses_all_abilities(creature.of("dis")), "house"),
     ],
 )
 def test_what_asks_what_it_answers_is_found(ability: Node, question: str) -> None:

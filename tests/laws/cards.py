@@ -17,6 +17,7 @@ from cardwright.games.kyza.form import FORM as KYZA_FORM
 from cardwright.games.kyza.game import GAME as KYZA
 from cardwright.games.kyza.prints import KyzaCard
 from cardwright.kernel.cards import CardPrint, Epoch
+from cardwright.kernel.codec import ASKED
 from cardwright.kernel.decklist import DeckCard, DeckList
 from cardwright.kernel.game import Game
 from cardwright.kernel.match import Match
@@ -24,7 +25,7 @@ from cardwright.kernel.nodes import Node
 from cardwright.kernel.rng import Rng
 from cardwright.language.files import GREATEST, Form
 from cardwright.language.kinds import ANY, entry_of, line_of
-from tests.laws.starts import sound_keyforge, sound_kyza
+from tests.laws.starts import sound_field, sound_keyforge
 
 Tree = dict[str, Any]
 
@@ -49,6 +50,11 @@ class Writer:
         for name, cls in form.words.items():
             for kind in sorted(line_of(cls)):
                 self.kinds.setdefault(kind, []).append(name)
+        self.questions: dict[str, list[str]] = {}
+        """The questions of each kind, by their keys."""
+        for question in form.game.questions:
+            for kind in sorted(line_of(type(question))):
+                self.questions.setdefault(kind, []).append(question.key)
         self.depths = self.shallowest()
         self.said: dict[tuple[str, str], set[str]] = {}
         for card in cards:
@@ -58,7 +64,7 @@ class Writer:
         """Take note of the texts in a tree."""
         for part in data if isinstance(data, list) else ():
             self.note(part)
-        if isinstance(data, dict):
+        if isinstance(data, dict) and ASKED not in data:
             ((word, content),) = data.items()
             for field, value in content.items():
                 self.note(value)
@@ -86,9 +92,10 @@ class Writer:
         options = schema.get("anyOf", [schema])
         depths: list[int] = []
         for option in options:
-            if "$ref" not in option:
+            kind = option.get("$ref", "").removeprefix(ANY)
+            if kind not in self.kinds:
                 return 0
-            depths += [found[word] for word in self.kinds[option["$ref"].removeprefix(ANY)] if word in found]
+            depths += [found[word] for word in self.kinds[kind] if word in found]
         return min(depths) if depths else None
 
     def tree(self, rng: Rng, kind: str) -> Tree:
@@ -118,7 +125,10 @@ class Writer:
             options = [each for each in schema["anyOf"] if room > 0 or "$ref" not in each]
             return self.value(rng, one_of(rng, options), word, field, room)
         if "$ref" in schema:
-            return self.word(rng, schema["$ref"].removeprefix(ANY), room)
+            kind = schema["$ref"].removeprefix(ANY)
+            if kind in self.questions:
+                return {ASKED: one_of(rng, self.questions[kind])}
+            return self.word(rng, kind, room)
         if "items" in schema:
             many = max(one_of(rng, LENGTHS), schema.get("minItems", 0))
             return [self.value(rng, schema["items"], word, field, room) for _ in range(many)]
@@ -244,7 +254,7 @@ MAKERS: Final = (
         kyza_card,
         kyza_game,
         kyza_match,
-        sound_kyza,
+        sound_field,
     ),
     Maker(
         "keyforge",

@@ -189,7 +189,16 @@ def kyza_asking(seed: int) -> Match:
 
 
 def sound_kyza(m: Match) -> None:
-    """What is on the field has a state and fits into its spaces, and combat is among characters on the field."""
+    """All is well, and what is on the field fits into its spaces."""
+    sound_field(m)
+    assert isinstance(m, Kyza)
+    for player in (0, 1):
+        assert len(m.zone(player, CHARACTERS)) <= 4
+        assert len(m.zone(player, SET)) + len(m.zone(player, EFFECT_SPACES)) <= 3
+
+
+def sound_field(m: Match) -> None:
+    """What is on the field has a state, and combat is among characters on the field."""
     assert isinstance(m, Kyza)
     on_field = {card for player in (0, 1) for kind in FIELD for card in m.zone(player, kind)}
     assert set(m.cards) == on_field
@@ -200,9 +209,6 @@ def sound_kyza(m: Match) -> None:
         assert state.active <= (m.kind_of_zone(card) == EFFECT_SPACES), m.prints[card]
         assert state.active <= m.printed[card].continuous, m.prints[card]
         assert state.damage == 0 or m.kind_of_zone(card) == CHARACTERS, m.prints[card]
-    for player in (0, 1):
-        assert len(m.zone(player, CHARACTERS)) <= 4
-        assert len(m.zone(player, SET)) + len(m.zone(player, EFFECT_SPACES)) <= 3
     fighting = {*m.attackers, *m.blocked, *[card for pair in m.blocks for card in pair]}
     assert {m.kind_of_zone(card) for card in fighting} <= {CHARACTERS}
     assert {m.controller(card) for card in m.attackers} <= {m.active}

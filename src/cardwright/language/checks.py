@@ -3,11 +3,12 @@
 from dataclasses import dataclass
 from typing import Final
 
-from cardwright.kernel.frames import Activation, Key, StandingNode
+from cardwright.kernel.frames import Activation, Key, Op, Standing, StandingNode
 from cardwright.kernel.grammar import Apart, Phrase, Under
 from cardwright.kernel.nodes import Node
 from cardwright.kernel.rules import Check
 from cardwright.kernel.state import State
+from cardwright.kernel.zones import NOBODY
 from cardwright.language.flow import Sequence, inner
 from cardwright.language.words import Condition, Effect
 
@@ -26,6 +27,14 @@ class Checks(StandingNode):
 
     def keys(self) -> tuple[Key, ...]:
         return (STATE_TRIGGER,)
+
+    def applies(self, m: State, s: Standing, x: int, other: int) -> bool:
+        """Ask the condition."""
+        return self.condition.holds(m, s.act)
+
+    def granted(self) -> Op | None:
+        """Return what is set off."""
+        return self.effect
 
     def later(self) -> bool:
         """The effect is an activation of its own."""
@@ -56,14 +65,13 @@ class StateTriggers(Check):
         now: list[tuple[int, int]] = []
         found = False
         for s in m.in_force(STATE_TRIGGER):
-            node = s.node
-            assert isinstance(node, Checks)
-            if node.condition.holds(m, s.act):
+            effect = s.node.granted()
+            if effect is not None and s.node.applies(m, s, NOBODY, NOBODY):
                 known = (s.age, s.act.source)
                 now.append(known)
                 if known not in before:
                     found = True
-                    m.trigger(node.effect, Activation(s.act.player, s.act.source))
+                    m.trigger(effect, Activation(s.act.player, s.act.source))
         m.holding = tuple(now)
         return found
 

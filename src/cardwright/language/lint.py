@@ -17,6 +17,7 @@ from cardwright.kernel.cards import CardPrint
 from cardwright.kernel.frames import StandingNode
 from cardwright.kernel.game import Game
 from cardwright.kernel.nodes import Node, Term
+from cardwright.kernel.state import ABILITIES
 from cardwright.language.word import nodes_of
 from cardwright.language.words import IT, THIS_MUCH, parts
 
@@ -102,9 +103,10 @@ class _Walk:
     def answering(self, node: StandingNode) -> None:
         """Say if something in force asks what it answers, or what waits for its answer, which would never end."""
         keys = node.keys()
-        first = min([rank for rank, question in enumerate(self.questions) if question.answered(keys)], default=-1)
-        asked = [question for part in nodes_of(node) for question in part.consults()] if first >= 0 else []
-        for question in dict.fromkeys(asked):
+        ranks = [rank for rank, question in enumerate(self.questions) if question.answered(keys)]
+        # Whoever answers any question is asked first whether it has lost its abilities.
+        first = 0 if ABILITIES in keys else min(ranks, default=len(self.questions))
+        for question in dict.fromkeys([question for part in nodes_of(node) for question in part.consults()]):
             if self.questions.index(question) >= first:
                 self.report(node, f"it changes what it asks for itself, the {question.key} of cards")
 

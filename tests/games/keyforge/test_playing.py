@@ -164,6 +164,17 @@ def test_an_upgrade_goes_to_its_owners_pile_when_its_creature_leaves_play() -> N
     t.ends_clean()
 
 
+def test_a_copied_match_remembers_the_same_of_a_creature_that_left_with_an_upgrade() -> None:
+    t = table("dis", me=side(hand=["Fear"]), opponent=side(line=["Troll+Blood of Titans"]))
+    copy = t.m.copy()
+    t.play("Fear")
+    fresh = t.m.game.load(copy.to_json())
+    assert isinstance(fresh, type(copy))
+    fresh.choose("play Fear")
+    copy.choose("play Fear")
+    assert copy.fingerprint == fresh.fingerprint == t.m.fingerprint
+
+
 @pytest.mark.rule("keyforge:upgrade.needs-host")
 def test_without_a_creature_an_upgrade_cannot_be_played() -> None:
     t = table(me=side(hand=["Blood of Titans", "Bumpsy"], artifacts=["Banner of Battle"]))

@@ -102,7 +102,7 @@ class LeftPlay(Change):
         i = line.index(card)
         left = line[i - 1] if i > 0 else -1
         right = line[i + 1] if i < len(line) - 1 else -1
-        m.gone = {**m.gone, card: m.state(card)}
+        m.gone = {**m.gone, card: m.change(card)}  # ours alone, for its upgrades leave it next
         m.departed = {**m.departed, card: (m.controller(card), m.power(card), left, right)}
 
     def text(self, t: Teller) -> str:
