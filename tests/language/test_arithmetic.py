@@ -24,10 +24,22 @@ from cardwright.games.keyforge.words.vocabulary import (
 )
 from cardwright.kernel.frames import Activation
 from cardwright.kernel.grammar import printed
-from cardwright.language.arithmetic import Beyond, Compare, Condition, Const, Multiple, Number, Sum
+from cardwright.language.arithmetic import MOST, Beyond, Compare, Condition, Const, Multiple, Number, Sum
 from tests.games.keyforge.table import Table, made, side, table
 
 ME = Activation(0, 0)
+
+
+def test_no_card_does_more_at_once_than_a_figure_says() -> None:
+    endless: Number = Const(999)
+    for _ in range(20):
+        endless = Multiple(endless, 999)
+    spring = made("Spring", play(gain(endless)), like="Punch")
+    poor = made("Poor", play(gain(count(creature))), like="Punch")
+    t = table(me=side(hand=[spring, poor], line=["Troll"])).play(spring)
+    assert endless.value(t.m, ME) > t.aember[0] == MOST
+    assert t.play(poor).aember == (MOST + 1, 0)
+    assert (Const(-5000).figure(t.m, ME), Const(7).figure(t.m, ME)) == (-MOST, 7)
 
 
 @pytest.fixture

@@ -58,6 +58,11 @@ def test_where_there_is_nothing_to_choose_nothing_is_done() -> None:
     assert [where(m, name) for name in ("Mourner", "Ox", "Bear")] == ["field"] * 3
 
 
+def test_no_number_is_offered_that_no_option_can_say() -> None:
+    m = resolves(ChooseOne(Choice(Numbers(Const(-3), Const(999)))))
+    assert [option.text for option in m.decision.options] == [str(n) for n in range(m.game.actions.stride)]
+
+
 def test_they_are_printed() -> None:
     assert AN_OPPONENT.text() == "choose an opponent"
     assert ChooseOne(Choice(Numbers(Const(1), Const(5)))).text() == "choose a number from 1 to 5"

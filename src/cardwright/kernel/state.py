@@ -15,7 +15,8 @@ from cardwright.kernel.setup import Setup
 from cardwright.kernel.zones import NOBODY, Zones
 
 STEP_BUDGET: Final = 10_000
-"""After how many steps without a decision an effect counts as endless; whole games need a few dozen."""
+EVENT_BUDGET: Final = 2_000
+"""After how many steps or events without a decision an effect counts as endless; honest ones need a few dozen."""
 ABILITIES: Final = "abilities"
 """The question whether a card has lost all its abilities."""
 NOTHING: Final[tuple[Standing, ...]] = ()
@@ -70,6 +71,8 @@ class State(Zones):
         """What in force stands before events, which it may replace, by their kind."""
         self.plain: bool = True
         """Whether what is in force answers by itself: nothing gives abilities to others, or takes them away."""
+        self.happened: int = 0
+        """How many events there have been since the last decision."""
         self.age: int = 0
         self.turn: int = 0
         self.active: int = 0
@@ -132,14 +135,15 @@ class State(Zones):
     def run(self) -> None:
         """Step the topmost frame until the match asks something with more than one answer, or ends.
 
-        What has not asked anything after `STEP_BUDGET` steps never will, and ends the match as its rules say.
+        What has not asked anything after so many steps or events never will, and ends the match as its rules say.
         """
         frames = self.frames
         rules = self.game.rules
         steps = 0
+        self.happened = 0
         while self.outcome is None:
             steps += 1
-            if steps > STEP_BUDGET:
+            if steps > STEP_BUDGET or self.happened > EVENT_BUDGET:
                 rules.endless(self)
                 break
             if self.unsettled:
@@ -277,6 +281,7 @@ class State(Zones):
         if standing is not None and not self.plain:
             standing = effective(self, type(event), standing)
         event.apply(self)
+        self.happened += 1
         if self.journaling:
             self.write(event)
         if standing is not None:
@@ -511,6 +516,7 @@ class State(Zones):
         new.index = self.index
         new.before = self.before
         new.plain = self.plain
+        new.happened = self.happened
         new.age = self.age
         new.turn = self.turn
         new.active = self.active

@@ -4,7 +4,7 @@ Order and arithmetic make nodes; ``==`` compares nodes, so that equal numbers ar
 """
 
 from dataclasses import dataclass, fields
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, final
 
 from mypy_extensions import mypyc_attr
 
@@ -38,6 +38,8 @@ class Condition(Word):
 
 ENDLESS: Final = 1_000_000_000
 """What stands for the most that a number can be, where it can be anything."""
+MOST: Final = 999
+"""No card does more of anything at once, however much it counts; printed ones stay far below."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -51,6 +53,11 @@ class Number(Word):
     def value(self, m: State, act: Activation) -> int:
         """Return the number now."""
         raise NotImplementedError(type(self).__name__)
+
+    @final
+    def figure(self, m: State, act: Activation) -> int:
+        """Return so much of it as a card can do: numbers that are multiplied again and again end somewhere."""
+        return max(min(self.value(m, act), MOST), -MOST)
 
     def lowest(self) -> int:
         """Return the least that it can be."""

@@ -65,7 +65,7 @@ class Choice(Target):
 
     def least(self, m: State, act: Activation) -> int:
         """Return how many are needed."""
-        return 0 if self.up_to else self.n.value(m, act)
+        return 0 if self.up_to else self.n.figure(m, act)
 
     def enough(self, m: State, act: Activation) -> bool:
         """Whether there is enough to choose from, all else aside."""
@@ -92,7 +92,7 @@ class Choice(Target):
             return picked, []
         if self.by is not None and self.chooser(m, act) < 0:
             return (), []
-        wanted = self.n.value(m, act)
+        wanted = self.n.figure(m, act)
         while True:
             candidates = of.further(m, act, picked) if picked else of.among(m, act)
             if picked and of.one_zone():

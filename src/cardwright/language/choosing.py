@@ -70,8 +70,9 @@ class Numbers(Choosable):
     last: Number
 
     def codes(self, m: State, act: Activation) -> list[int]:
-        base = MODE * m.game.actions.stride
-        return [base + n for n in range(self.first.value(m, act), self.last.value(m, act) + 1)]
+        stride = m.game.actions.stride
+        first, last = max(self.first.figure(m, act), 0), min(self.last.figure(m, act), stride - 1)
+        return [MODE * stride + n for n in range(first, last + 1)]
 
     def keep(self, act: Activation, name: str, argument: int) -> None:
         act.name_number(name, argument)

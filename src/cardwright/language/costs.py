@@ -82,7 +82,7 @@ def groups_of(m: Piled, act: Activation, cost: Effect, base: int) -> list[Group]
         Group(
             [base + card for card in sorted([aim.number for aim in choice.of.things(m, act, "") if aim.at == AT_CARD])],
             choice.least(m, act),
-            choice.n.value(m, act),
+            choice.n.figure(m, act),
         )
         for choice in declarable(cost).choices
     ]

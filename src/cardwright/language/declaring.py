@@ -169,7 +169,7 @@ class DeclaringRun(Run):
     def values(self, m: Piled, act: Activation, player: int, number: ChosenNumber) -> list[int]:
         """Return as which numbers one may be chosen so that all else can still be declared and paid."""
         found: list[int] = []
-        for n in range(number.most.value(m, act) + 1):
+        for n in range(min(number.most.figure(m, act), m.game.actions.stride - 1) + 1):
             with_it = act.copy()
             with_it.name_number(number.name, n)
             if self.possible(m, with_it, player):
@@ -185,7 +185,7 @@ class DeclaringRun(Run):
                 aims = {rules.code_of(m, player, aim): aim for aim in choice.of.things(m, act, choice.slot())}
                 codes = sorted(aims)
                 apart = ALONE if choice.apart == ALONE else part * _SPREAD + choice.apart
-                group = Group(codes, choice.least(m, act), choice.n.value(m, act), apart)
+                group = Group(codes, choice.least(m, act), choice.n.figure(m, act), apart)
                 found.append(_Asked(part, [aims[code] for code in codes], group))
         if self.cost is not None:
             base = CHOOSE * m.game.actions.stride

@@ -39,7 +39,7 @@ class PlayerDeed(Effect):
         wanted: list[int] = []
         for seat in seats:
             act.doer = seat
-            wanted.append(self.amount.value(m, act))
+            wanted.append(self.amount.figure(m, act))
         count = 0
         done = bool(seats)
         for i, seat in enumerate(seats):

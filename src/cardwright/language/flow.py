@@ -271,7 +271,7 @@ class Times(Effect):
     def step(self, m: State, f: Frame) -> None:
         """Count, then do it that many times."""
         if f.pc == 0:
-            f.data = (self.number.value(m, f.act),)
+            f.data = (self.number.figure(m, f.act),)
         if f.pc < f.data[0]:
             f.pc += 1
             self.effect.start(m, f.act)

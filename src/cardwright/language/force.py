@@ -114,7 +114,7 @@ class Gets(StandingNode):
     def bend(self, m: State, s: Standing, asked: Term, x: int, value: int) -> int:
         for bonus in self.bonuses:
             if bonus.question is asked:
-                return value + bonus.by.value(m, s.act)
+                return value + bonus.by.figure(m, s.act)
         return value
 
     def faults(self) -> tuple[str, ...]:

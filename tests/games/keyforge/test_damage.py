@@ -38,6 +38,16 @@ def test_damage_stays_and_adds_up_until_it_reaches_the_power() -> None:
     t.ends_clean()
 
 
+def test_no_more_is_healed_at_once_than_can_be_offered() -> None:
+    balm = made("Balm", play(heal(999, creature, up_to=True)), like="Punch")
+    giants = made("Giants", gets(friendly_creature, power=200), like="Pocket Universe")
+    t = table(me=side(hand=[balm], line=["Troll"], artifacts=[giants])).lay("Troll", damage=150)
+    t.play(balm)
+    assert t.offered == [f"amount {n}" for n in range(72)]
+    t.pick("amount 71")
+    assert t.damage("Troll") == 79
+
+
 @pytest.mark.rule("keyforge:ruling.simultaneous")
 def test_one_effect_damages_several_creatures_at_the_same_time() -> None:
     t = table("shadows", me=side(hand=["Poison Wave"]), opponent=side(line=["Shadow Self", "Urchin", "Troll"]))

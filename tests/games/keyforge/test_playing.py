@@ -3,6 +3,7 @@
 import pytest
 
 from cardwright.games.keyforge.facts import all_facts
+from cardwright.games.keyforge.game import GAME
 from cardwright.games.keyforge.words.vocabulary import (
     PLAY,
     can,
@@ -168,8 +169,7 @@ def test_a_copied_match_remembers_the_same_of_a_creature_that_left_with_an_upgra
     t = table("dis", me=side(hand=["Fear"]), opponent=side(line=["Troll+Blood of Titans"]))
     copy = t.m.copy()
     t.play("Fear")
-    fresh = t.m.game.load(copy.to_json())
-    assert isinstance(fresh, type(copy))
+    fresh = GAME.load(copy.to_json())
     fresh.choose("play Fear")
     copy.choose("play Fear")
     assert copy.fingerprint == fresh.fingerprint == t.m.fingerprint

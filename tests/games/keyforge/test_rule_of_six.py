@@ -2,7 +2,18 @@
 
 import pytest
 
-from cardwright.games.keyforge.words.vocabulary import gain, opponent, play, repeat_preceding, repeat_while, steal, you
+from cardwright.games.keyforge.words.vocabulary import (
+    each_player,
+    gain,
+    opponent,
+    play,
+    repeat_preceding,
+    repeat_while,
+    so_many_times,
+    steal,
+    you,
+)
+from cardwright.kernel.state import EVENT_BUDGET
 from tests.games.keyforge.table import Table, made, side, table
 
 
@@ -111,3 +122,19 @@ def test_nobody_wins_where_a_card_goes_on_for_ever() -> None:
     assert t.m.outcome is not None
     assert t.m.outcome.winners == ()
     assert t.m.outcome.reason == "Springing Spring goes on for ever"
+
+
+def test_events_without_end_end_the_match_before_the_steps_would() -> None:
+    flood = made("Flood", play(so_many_times(2, so_many_times(999, gain(1, each_player)))), like="Punch")
+    t = table(me=side(hand=[flood])).play(flood)
+    assert t.m.outcome is not None
+    assert t.m.outcome.reason == "Flood goes on for ever"
+    assert 2 * max(t.aember) <= EVENT_BUDGET + 2
+
+
+def test_each_decision_begins_to_count_anew() -> None:
+    stream = made("Stream", play(so_many_times(999, gain(1))), like="Punch")
+    t = table(me=side(hand=[stream] * 3))
+    for most in (999, 1998, 2997):
+        assert t.play(stream).aember == (most, 0)
+    assert t.m.outcome is None

@@ -24,7 +24,7 @@ def affords(m: KeyForge, player: int, cost: int) -> bool:
     pool = m.aember[player]
     if pool >= cost:
         return True
-    return bool(m.index) and pool + sum([m.state(card).aember for card in purses(m, player)]) >= cost
+    return bool(m.index) and pool + sum([spendable(m, card) for card in purses(m, player)]) >= cost
 
 
 def purses(m: KeyForge, player: int) -> list[int]:
@@ -36,6 +36,11 @@ def purses(m: KeyForge, player: int) -> list[int]:
         for card, state in m.in_play.items()
         if state.aember and m.controller(card) == player and SPEND_AEMBER_ON.permitted(m, player, card)
     ]
+
+
+def spendable(m: KeyForge, card: int) -> int:
+    """Return how much of the æmber on a card can be spent at once: no more than an option can say."""
+    return min(m.state(card).aember, STRIDE - 1)
 
 
 def forge(m: KeyForge, player: int, cost: int) -> None:
@@ -75,9 +80,9 @@ class Spending(Op):
             m.pop()
             turn_key(m, self.player, self.cost, self.cost - self.left)
             return
-        others = m.aember[self.player] + sum([m.state(card).aember for card in self.cards[1:]])
+        others = m.aember[self.player] + sum([spendable(m, card) for card in self.cards[1:]])
         least = max(self.left - others, 0)
-        most = min(m.state(self.cards[0]).aember, self.left)
+        most = min(spendable(m, self.cards[0]), self.left)
         m.ask(m.active, [AMOUNT * STRIDE + n for n in range(least, most + 1)])
 
     def cards_in(self, f: Frame) -> tuple[int, ...]:

@@ -221,7 +221,7 @@ class Capture(CardEffect):
 
     def affect(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
         """Capture it, one creature after the other."""
-        wanted = self.amount.value(m, act)
+        wanted = self.amount.figure(m, act)
         act.count = 0
         act.done = bool(cards)
         captors = [card for card in cards if card in m.cards]

@@ -29,7 +29,7 @@ class Deal(CardEffect):
 
     def start(self, m: KeyForge, act: Activation) -> None:
         """Ask nobody where there is no damage to deal."""
-        if self.target.asks() and self.amount.value(m, act) <= 0:
+        if self.target.asks() and self.amount.figure(m, act) <= 0:
             act.it = ()
             act.count = 0
             act.done = False
@@ -37,7 +37,7 @@ class Deal(CardEffect):
             super().start(m, act)
 
     def affect(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
-        amount = self.amount.value(m, act)
+        amount = self.amount.figure(m, act)
         hits = [(card, amount) for card in cards if card in m.cards]
         if self.splash:
             hits += [(n, self.splash) for card in cards if card in m.cards for n in m.neighbors(card)]
@@ -57,7 +57,7 @@ class Heal(CardEffect):
     up_to: bool = False
 
     def affect(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
-        amount = self.amount.value(m, act)
+        amount = self.amount.figure(m, act)
         if self.up_to:
             act.count = 0
             act.done = False
@@ -128,7 +128,7 @@ class HealingUpTo(Op):
         """Ask for an amount between nothing and what is there."""
         card, most = f.data
         base = AMOUNT * STRIDE
-        m.ask(m.active, [base + n for n in range(min(most, m.state(card).damage) + 1)])
+        m.ask(m.active, [base + n for n in range(min(most, m.state(card).damage, STRIDE - 1) + 1)])
 
     def answer(self, m: KeyForge, f: Frame, code: int) -> None:
         m.pop()
@@ -158,7 +158,7 @@ class DealDivided(Effect):
     def step(self, m: KeyForge, f: Frame) -> None:
         """Ask where the next point goes; deal them when all have a place (keyforge:ruling.simultaneous)."""
         if f.pc == 0:
-            f.pc = 1 + self.amount.value(m, f.act)
+            f.pc = 1 + self.amount.figure(m, f.act)
         candidates = self.of.among(m, f.act)
         if candidates and len(f.data) < f.pc - 1:
             m.ask(m.active, [CHOOSE * STRIDE + card for card in candidates])

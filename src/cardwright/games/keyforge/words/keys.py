@@ -29,7 +29,7 @@ class ForgeKey(Effect):
 
     def cost(self, m: KeyForge, act: Activation, player: int) -> int:
         """Return the price; it never falls below nothing (keyforge:ruling.cost-floor)."""
-        return 0 if self.free else max(m.key_cost(player) + self.change.value(m, act), 0)
+        return 0 if self.free else max(m.key_cost(player) + self.change.figure(m, act), 0)
 
     def affording(self, m: KeyForge, act: Activation) -> list[int]:
         """Return who can pay it."""
@@ -69,7 +69,7 @@ class PlaceAember(CardEffect):
     amount: Annotated[Number, Least(1)]
 
     def affect(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
-        wanted = self.amount.value(m, act)
+        wanted = self.amount.figure(m, act)
         act.count = 0
         act.done = bool(cards)
         for card in cards:

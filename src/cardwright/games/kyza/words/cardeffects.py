@@ -32,7 +32,7 @@ class Deal(CardEffect):
     amount: Annotated[Number, Least(1)]
 
     def affect(self, m: Kyza, act: Activation, cards: list[int]) -> None:
-        amount = self.amount.value(m, act)
+        amount = self.amount.figure(m, act)
         hit = [card for card in cards if m.kind_of_zone(card) == CHARACTERS]
         act.count = 0
         act.done = bool(hit)
