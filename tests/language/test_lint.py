@@ -321,6 +321,13 @@ def test_a_condition_that_depends_on_the_game_is_no_fault() -> None:
     assert problems(play(if_(this_is(damaged), heal(1, this)))) == []
 
 
+def test_what_gives_abilities_may_be_given_but_not_for_ever() -> None:
+    once = gains(friendly_creature, reap(gain(1)))
+    twice = gains(creature, once)
+    assert problems(once) == problems(twice) == []
+    assert "leave one of them out" in "\n".join(problems(gains(artifact, twice)))
+
+
 @pytest.mark.parametrize(
     ("ability", "question"),
     [

@@ -4,7 +4,7 @@ All of it is asked (`questions`) and never applied. What each word is about is i
 """
 
 from dataclasses import dataclass
-from typing import Annotated
+from typing import Annotated, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -38,7 +38,10 @@ from cardwright.language.words import (
     Number,
     Word,
     constant_faults,
+    parts,
 )
+
+MOST_GENERATIONS: Final = 2
 
 
 @dataclass(frozen=True)
@@ -334,8 +337,11 @@ class Gains(StandingNode):
         return True
 
     def faults(self) -> tuple[str, ...]:
-        """Its condition can hold, and fail."""
-        return constant_faults(self.when)
+        """Its condition can hold, and fail; what it gives may give abilities, but to nobody who gives them again."""
+        found = constant_faults(self.when)
+        if generations(self) > MOST_GENERATIONS:
+            return (*found, "abilities are given to give abilities that give abilities: leave one of them out")
+        return found
 
     def phrase(self) -> Phrase:
         """Say it, each ability in quotation marks, where "this" is the card that has gained it."""
@@ -343,6 +349,12 @@ class Gains(StandingNode):
         head = who.head if isinstance(who, grammar.Noun) else "card"
         abilities = [Quoted(node.phrase(), head) for node in self.what]
         return under(self.when, states(who, "gain", grammar.Chain(tuple(abilities), "and")))
+
+
+def generations(node: StandingNode) -> int:
+    """Return how many words that give abilities lie in each other; each asks all cards once for each above it."""
+    below = max([generations(part) for part in parts(node) if isinstance(part, StandingNode)], default=0)
+    return below + 1 if isinstance(node, Gains) else below
 
 
 def concerned(of: Subject, when: Condition | None, m: State, s: Standing, x: int) -> bool:
