@@ -7,6 +7,8 @@ import pytest
 from cardwright.games.keyforge.abilities import Ability
 from cardwright.games.keyforge.game import GAME
 from cardwright.games.keyforge.words.conditions import ItIs
+from cardwright.games.keyforge.words.control import TakeControl
+from cardwright.games.keyforge.words.nouns import Fallen, UpgradedCreature
 from cardwright.games.keyforge.words.vocabulary import (
     USE,
     action,
@@ -91,6 +93,7 @@ from cardwright.kernel.state import State
 from cardwright.language.arithmetic import Compare, Const
 from cardwright.language.flow import RepeatWhile, Sequence
 from cardwright.language.lint import lint, lint_text, lint_tree
+from cardwright.language.players import OwnerOf
 from cardwright.language.targets import Named
 from cardwright.language.words import Condition, Effect
 
@@ -319,6 +322,11 @@ def test_a_condition_that_depends_on_the_game_is_no_fault() -> None:
     assert problems(*[play(if_(this_is(f), if_(ItIs(f), gain(1)))) for f in live])[0].startswith("Sketch: In “it is")
     assert problems(*[gets(enemy_creature.that(f), armor=1) for f in live]) == []
     assert problems(play(if_(this_is(damaged), heal(1, this)))) == []
+
+
+def test_what_is_said_before_what_it_speaks_of_is_found() -> None:
+    early = reap(TakeControl(UpgradedCreature(), who=OwnerOf(Fallen())))
+    assert problems(early) == ["Sketch: An ability cannot be printed: nothing before is “it”."]
 
 
 def test_what_gives_abilities_may_be_given_but_not_for_ever() -> None:

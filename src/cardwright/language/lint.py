@@ -32,6 +32,8 @@ SPELLING: Final = (
     (re.compile(r"\b(\w+) \1\b", re.IGNORECASE), "says a word twice"),
 )
 """What no text should have."""
+UNPRINTABLE: Final = (NotImplementedError, LookupError, ValueError, TypeError, AttributeError)
+"""What is raised where something is too broken to be printed."""
 PAIRS: Final = ("()", "[]", "“”")
 
 
@@ -48,7 +50,11 @@ def lint_tree(ability: Node, game: Game) -> list[str]:
     for name, text in walk.named.items():
         if name not in walk.read:
             walk.found.append(f"“{name}” is chosen in “{text}”, but nothing reads it.")
-    return [*dict.fromkeys(walk.found), *lint_text(_text(ability))]
+    found = list(dict.fromkeys(walk.found))
+    try:
+        return [*found, *lint_text(ability.text())]
+    except UNPRINTABLE as error:
+        return found or [f"An ability cannot be printed: {error}."]
 
 
 def lint_text(text: str) -> list[str]:
@@ -147,5 +153,5 @@ def _text(node: Node) -> str:
     """Return the text of a node; its name if it is too broken to print."""
     try:
         return node.text()
-    except (NotImplementedError, LookupError, ValueError, TypeError, AttributeError):
+    except UNPRINTABLE:
         return type(node).__name__
