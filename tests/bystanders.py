@@ -6,7 +6,7 @@ than before, is a bystander that has changed.
 """
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from cardwright.kernel.match import Match
 from cardwright.kernel.options import CARD, Option
@@ -22,6 +22,9 @@ class Watch:
     all cards what turns do: ``rests`` are the marks that come and go with it, and ``passes`` says from which zone to
     which one cards go by themselves.
     """
+
+    playing: ClassVar[list["Watch"]] = []
+    """Those of tables on which the test that runs has played since they ended clean."""
 
     def __init__(
         self,
@@ -53,6 +56,8 @@ class Watch:
             self._marks = marks(self._m)
             self._counters = counters(self._m)
             self._turn = self._m.turn
+        if self._laid and self not in self.playing:
+            self.playing.append(self)
 
     def choose(self, pick: str | Option, player: int = NOBODY) -> None:
         """Let the test pick an option, which names its card."""
@@ -78,6 +83,8 @@ class Watch:
 
     def nobody_else_changed(self, *but: str) -> None:
         """Assert that no bystander has changed but these cards and counters ("Me: keys"), each of which has."""
+        if self in self.playing:
+            self.playing.remove(self)
         now = marks(self._m)
         changed: dict[str, str] = {}
         for card, before in enumerate(self._where):

@@ -1,7 +1,11 @@
 """What every test runs under."""
 
+from collections.abc import Generator
+
 import pytest
 from hypothesis import settings
+
+from tests.bystanders import Watch
 
 pytest_plugins = ["tests.rule_coverage", "tests.service.postgresql"]
 
@@ -13,3 +17,12 @@ settings.load_profile("cardwright")
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Leave the browser to the end: whatever is wrong with a rule shows before it."""
     items.sort(key=lambda item: "browser" in item.path.parts)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None, None, None]:
+    """Hold a test of rules that plays on a table to it that this ends clean, unless it says why not."""
+    Watch.playing.clear()
+    yield
+    if {"games", "language"} & {*item.path.parts} and not item.get_closest_marker("midway"):
+        assert not Watch.playing, "play ends without ends_clean on a table, which would tell what has changed unseen"

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.bystanders import Watch
 from tests.games.keyforge.table import Table, side, table
 
 
@@ -53,3 +54,13 @@ def test_a_name_is_given_only_for_a_card_that_changed() -> None:
 
 def test_a_turn_that_passes_readies_and_draws() -> None:
     fought().end_turn("house dis").ends_clean("Silvertooth")
+
+
+def test_a_table_on_which_a_test_played_on_has_to_end_clean() -> None:
+    t = fought()
+    assert Watch.playing == [t.watch]
+    t.ends_clean("Silvertooth")
+    assert Watch.playing == []
+    t.end_turn("house dis")
+    assert Watch.playing == [t.watch], "which every test is held to that does not say why it stops midway"
+    t.ends_clean("Silvertooth")

@@ -40,6 +40,7 @@ def test_no_card_does_more_at_once_than_a_figure_says() -> None:
     assert endless.value(t.m, ME) > t.aember[0] == MOST
     assert t.play(poor).aember == (MOST + 1, 0)
     assert (Const(-5000).figure(t.m, ME), Const(7).figure(t.m, ME)) == (-MOST, 7)
+    t.ends_clean()
 
 
 @pytest.fixture

@@ -52,6 +52,7 @@ def test_it_is_set_off_once_until_it_ceases_to_hold() -> None:
     t.m.run()
     t.reap("Bumpsy")
     assert t.aember == (4, 3), "it holds again"
+    t.ends_clean()
 
 
 def test_it_may_last_until_something_happens() -> None:

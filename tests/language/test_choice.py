@@ -61,6 +61,7 @@ def test_later_sentences_mean_what_was_hit() -> None:
     t = table(me=side(set=[volley, "Coin Diver"]), opponent=side(characters=["Anchor"]))
     t.pick("activate Volley")
     assert t.stats("Anchor") == (2, 2)
+    t.ends_clean()
 
 
 def test_players_are_aimed_at_as_long_as_they_are_in_the_game() -> None:

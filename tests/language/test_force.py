@@ -95,6 +95,7 @@ def test_what_lasts_this_turn_stays_with_its_card_and_ends_with_it() -> None:
     t.pick("activate Ghost Piper", "pass")
     assert t.hand == ["Anchor"]
     assert t.m.standing == ()
+    t.ends_clean()
 
 
 def test_what_does_not_say_it_comes_to_the_same_for_all() -> None:

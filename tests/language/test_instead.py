@@ -173,6 +173,7 @@ def test_a_character_without_health_is_saved() -> None:
     t = nurses("Nurse")
     assert (t.theirs, len(t.enemy_hand)) == (["Ox"], 1)
     assert t.stats("Ox") == (2, 3)
+    t.ends_clean()
 
 
 @pytest.mark.rule("kyza:ruling.replaced")
@@ -181,3 +182,4 @@ def test_whose_character_it_is_orders_what_could_save_it() -> None:
     assert t.asked == "Opponent"
     t.pick(t.offered[1])
     assert (t.theirs, len(t.enemy_hand)) == (["Ox"], 1)
+    t.ends_clean()

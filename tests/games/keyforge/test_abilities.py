@@ -112,6 +112,7 @@ def test_who_takes_up_a_may_has_to_do_as_much_of_it_as_possible() -> None:
     offer = made("Double Offer", play(may(deal(3, exactly(2, creature)))), like="Punch")
     t = table(me=side(hand=[offer], line=["Krump"]), opponent=side(line=["Troll"])).play(offer, "yes")
     assert (t.damage("Krump"), t.damage("Troll")) == (3, 3), "both, and nobody was asked"
+    t.ends_clean()
     t = table(me=side(hand=[offer], line=["Krump"])).play(offer, "yes")
     assert t.damage("Krump") == 3, "the one that there is"
     t.ends_clean()
@@ -187,6 +188,7 @@ def test_a_loss_takes_what_there_is() -> None:
     t = table(me=side(hand=["Bumpsy"]), opponent=side(aember=0)).play("Bumpsy")
     assert t.aember == (0, 0)
     drain = made("Drain", play(lose(4, opponent)), like="Relentless Assault")
+    t.ends_clean()
     t = table(me=side(hand=[drain]), opponent=side(aember=3)).play(drain)
     assert t.aember == (0, 0)
     t.ends_clean()

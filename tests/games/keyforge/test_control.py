@@ -65,6 +65,7 @@ def test_a_controlled_card_that_belongs_to_all_houses_opens_none() -> None:
     assert t.offered == ["house dis", "house logos", "house mars"]
     t.pick("house mars")
     assert t.offered[0] == "reap Krump"
+    t.ends_clean()
     t = taken().end_turn("house dis", "end turn")
     assert t.offered == ["house dis", "house logos", "house mars", "house brobnar"]
     t.pick("house brobnar").ends_clean()

@@ -46,6 +46,7 @@ def test_no_more_is_healed_at_once_than_can_be_offered() -> None:
     assert t.offered == [f"amount {n}" for n in range(72)]
     t.pick("amount 71")
     assert t.damage("Troll") == 79
+    t.ends_clean()
 
 
 @pytest.mark.rule("keyforge:ruling.simultaneous")

@@ -58,6 +58,8 @@ def test_creatures_that_die_together_do_not_see_each_other_die() -> None:
     watcher = made("Death Watcher", whenever(CreatureDestroyed(), gain(1)), like="Troll")
     t = table("dis", me=side(hand=["Gateway to Dis"], line=[watcher, "Krump"])).play("Gateway to Dis")
     assert t.aember == (0, 0)
+    assert t.chains == (3, 0)
+    t.ends_clean("Death Watcher", "Krump")
     t = table("dis", me=side(hand=["Hand of Dis"], line=[watcher, "Krump", "Bumpsy"])).play("Hand of Dis")
     assert t.aember == (1, 0), "it sees a death that it outlives"
     t.ends_clean("Krump")
@@ -129,6 +131,7 @@ def test_a_leaves_play_ability_resolves_however_its_card_leaves() -> None:
     t.play("Fear")
     assert t.aember == (2, 1), "I am the opponent of Magda's controller, though she was never played"
     farewell = made("Farewell", leaves_play(gain(count(friendly_creature))), like="Troll")
+    t.ends_clean("Magda the Rat")
     t = table("dis", me=side(hand=["Hysteria"], line=[farewell, "Krump"])).play("Hysteria")
     assert t.aember == (2, 0), "right before it leaves"
     t.ends_clean("Farewell", "Krump")

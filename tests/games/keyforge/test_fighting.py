@@ -44,8 +44,10 @@ def test_the_fight_abilities_of_a_surviving_attacker_resolve_and_no_others() -> 
     t = table(me=side(line=["Headhunter"]), opponent=side(line=["Dodger"], aember=3))
     t.fight("Headhunter")
     assert t.aember == (0, 3), "both died"
+    t.ends_clean("Dodger")
     t = table(me=side(line=["Headhunter"]), opponent=side(line=["Umbra"])).fight("Headhunter")
     assert t.aember == (1, 0)
+    t.ends_clean("Umbra")
     t = table(me=side(line=["Bumpsy"], aember=3), opponent=side(line=["Headhunter+Blood of Titans"])).fight("Bumpsy")
     assert t.aember == (3, 0), "the attacked Headhunter survived and gets nothing"
     t.ends_clean("Headhunter")
@@ -74,6 +76,7 @@ def test_the_creature_used_to_fight_is_the_attacker_only_in_its_own_fight() -> N
     t = table(me=side(line=["Valdr"]), opponent=side(line=["Troll", "Krump", "Mother"]))
     t.fight("Valdr", "Troll")
     assert t.enemy_line == ["Krump", "Mother"], "the attacker deals 2 more to one on a flank"
+    t.ends_clean()
     t = table(me=side(line=["Troll"]), opponent=side(line=["Valdr"])).fight("Troll")
     assert t.damage("Troll") == 6, "attacked, Valdr does not attack"
     t.ends_clean("Valdr")
@@ -83,6 +86,7 @@ def test_the_creature_used_to_fight_is_the_attacker_only_in_its_own_fight() -> N
 def test_an_ability_about_the_end_of_a_fight_needs_its_creature_to_survive() -> None:
     t = table(me=side(line=["Troll"], aember=2), opponent=side(line=["Krump"])).lay("Troll", damage=7).fight("Troll")
     assert t.aember == (2, 0), "Krump died in the same fight"
+    t.ends_clean("Krump")
     t = table(me=side(line=["Bumpsy"], aember=2), opponent=side(line=["Krump"])).fight("Bumpsy")
     assert t.aember == (1, 0), "attacked and alive, Krump made its opponent lose 1"
     t.ends_clean("Krump")

@@ -87,6 +87,8 @@ def test_a_third_key_forged_by_an_ability_wins_too() -> None:
     assert t.m.outcome is not None
     assert t.m.outcome.winners == (0,)
     assert t.names(0, 3) == [], "nothing resolves after that"
+    assert (t.aember, t.keys) == ((0, 0), (3, 0))
+    t.ends_clean()
 
 
 @pytest.mark.rule("keyforge:forge.any-key", "keyforge:key.color", "keyforge:ruling.key-colors")

@@ -1,5 +1,6 @@
 """Why cards cannot be played or used: the true reason, in one place with the options."""
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -28,6 +29,8 @@ from tests.games.keyforge.table import Table, made, side, table
 from tests.games.keyforge.test_rule_of_six import six_trolls
 from tests.laws.laws import play_on
 from tests.laws.starts import keyforge
+
+pytestmark = pytest.mark.midway("what hinders is told in the middle of play")
 
 ME, OPPONENT = 0, 1
 

@@ -25,6 +25,7 @@ def test_assault_deals_its_damage_before_the_fight() -> None:
     t = table(me=side(line=[ASSAULT]), opponent=side(line=["Troll"])).fight(ASSAULT)
     assert t.damage("Troll") == 7
     assert t.line == []
+    t.ends_clean()
     t = table(me=side(line=["Troll"]), opponent=side(line=[ASSAULT])).fight("Troll")
     assert t.damage("Troll") == 5, "attacked, assault does nothing"
     t.ends_clean("Charging Bear")
@@ -55,6 +56,7 @@ def test_hazardous_damages_the_attacker_before_the_fight() -> None:
     t = table(me=side(line=["Troll"]), opponent=side(line=[HAZARD])).fight("Troll")
     assert t.damage("Troll") == 7, "5, and 2 by its power"
     assert t.enemy_line == []
+    t.ends_clean()
     t = table(me=side(line=[HAZARD]), opponent=side(line=["Troll"])).fight(HAZARD)
     assert t.damage("Troll") == 2, "attacking, hazardous does nothing"
     t.ends_clean()
@@ -89,6 +91,8 @@ def test_the_active_player_orders_what_comes_before_the_fight() -> None:
     t.pick(assault, ability)
     assert t.enemy_line == []
     assert t.damage(frail) == 0, "assault came first, and left nothing to be hazardous"
+    assert t.aember == (3, 0)
+    t.ends_clean()
     t = table(me=side(line=[frail]), opponent=side(line=[HAZARD])).fight(frail).pick(hazardous, ability)
     assert t.line == []
     assert t.damage(HAZARD) == 0
@@ -115,6 +119,7 @@ def test_elusive_does_not_stop_the_damage_of_keywords_and_abilities() -> None:
     t = table(me=side(line=[ASSAULT]), opponent=side(line=["Magda the Rat"], aember=2)).fight(ASSAULT)
     assert t.damage("Magda the Rat") == 2
     assert t.damage(ASSAULT) == 0
+    t.ends_clean()
     t = table(me=side(line=["Firespitter"]), opponent=side(line=["Magda the Rat"])).fight("Firespitter")
     assert t.damage("Magda the Rat") == 1
     t.ends_clean()
@@ -145,6 +150,7 @@ def test_an_attacker_with_skirmish_takes_no_damage_from_the_power_of_its_target(
     t = table("untamed", me=side(line=["Snufflegator"]), opponent=side(line=["Troll"])).fight("Snufflegator")
     assert t.damage("Troll") == 4
     assert t.damage("Snufflegator") == 0
+    t.ends_clean()
     t = table(me=side(line=["Bumpsy"]), opponent=side(line=["Snufflegator"])).fight("Bumpsy")
     assert t.damage("Bumpsy") == 4, "attacked, skirmish does nothing"
     t.ends_clean("Snufflegator")

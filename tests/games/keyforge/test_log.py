@@ -43,6 +43,8 @@ from cardwright.games.keyforge.zones import ARCHIVES, DECK, DISCARD, HAND, PURGE
 from cardwright.kernel.events import Event
 from tests.games.keyforge.table import Side, Table, side, table
 
+pytestmark = pytest.mark.midway("what is told is read in the middle of play")
+
 ALPHA, BETA, WATCHER = 0, 1, 2
 
 SILENT = {"Change", "Played", "Reaped", "Fought", "Doomed", "EndReached", "TurnEnded"}

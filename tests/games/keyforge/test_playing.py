@@ -32,6 +32,7 @@ def test_the_bonus_comes_before_everything_else_that_the_card_does() -> None:
     t = table("shadows", me=side(hand=["Ghostly Hand"]), opponent=side(aember=1)).play("Ghostly Hand")
     assert t.aember == (3, 0)
     rich = made("Rich Draw", play(draw(2)), aember=200, like="Punch")
+    t.ends_clean()
     t = table(me=side(hand=[rich])).play(rich)
     assert t.aember == (200, 0)
     t.ends_clean("Dust Pixie", "Silvertooth")
@@ -173,6 +174,7 @@ def test_a_copied_match_remembers_the_same_of_a_creature_that_left_with_an_upgra
     fresh.choose("play Fear")
     copy.choose("play Fear")
     assert copy.fingerprint == fresh.fingerprint == t.m.fingerprint
+    t.ends_clean("Troll", "Blood of Titans")
 
 
 @pytest.mark.rule("keyforge:upgrade.needs-host")
@@ -217,6 +219,7 @@ def test_a_card_that_cannot_be_played_stays_where_it_is() -> None:
 
 
 @pytest.mark.rule("keyforge:golden")
+@pytest.mark.midway("somebody is asked, and the answer is not what is tested")
 def test_what_a_card_says_goes_before_the_rules() -> None:
     t = table("shadows", me=side(hand=["Silvertooth"], line=["Succubus"]), opponent=side(line=["Mother"]))
     t.play("Silvertooth", "right flank")
@@ -242,6 +245,7 @@ def test_of_several_permissions_the_narrowest_is_used_up() -> None:
         assert "play Silvertooth" in t.offered, "by the wide one, which is left"
         t.play("Silvertooth", "right flank")
         assert "play Bumpsy" not in t.offered
+        t.ends_clean()
     t = table("logos", me=side(hand=hand)).play(narrow).play(free).play(wide)
     t.play("Troll").play("Bumpsy", "right flank")
     assert "play Silvertooth" in t.offered, "what has no limit costs nothing"

@@ -28,6 +28,7 @@ def test_they_are_those_with_the_highest_and_the_lowest_power() -> None:
     t = play_at(top, FATES)
     assert t.enemy_line == ["Krump", "Mother", "Bumpsy", "Dust Imp"]
     low = made("Off the Bottom", play(destroy(least_powerful(enemy_creature))), like="Punch")
+    t.ends_clean()
     t = play_at(low, FATES)
     assert t.line == ["Urchin"], "least powerful of the enemies"
     assert t.enemy_line == ["Troll", "Krump", "Mother", "Bumpsy"]
@@ -41,6 +42,7 @@ def test_of_tied_ones_each_counts() -> None:
     t = play_at(both, ["Mother", "Dust Imp", "Bumpsy"])
     assert t.enemy_line == ["Dust Imp"]
     ends = made("Other Ends", play(destroy(each(least_powerful(enemy_creature)))), like="Punch")
+    t.ends_clean()
     t = play_at(ends, ["Shaffles", "Mother", "Ember Imp"])
     assert t.enemy_line == ["Mother"]
     t.ends_clean()

@@ -122,6 +122,8 @@ def test_nobody_wins_where_a_card_goes_on_for_ever() -> None:
     assert t.m.outcome is not None
     assert t.m.outcome.winners == ()
     assert t.m.outcome.reason == "Springing Spring goes on for ever"
+    assert t.aember == (1999, 0)
+    t.ends_clean()
 
 
 def test_events_without_end_end_the_match_before_the_steps_would() -> None:
@@ -130,6 +132,7 @@ def test_events_without_end_end_the_match_before_the_steps_would() -> None:
     assert t.m.outcome is not None
     assert t.m.outcome.reason == "Flood goes on for ever"
     assert 2 * max(t.aember) <= EVENT_BUDGET + 2
+    t.ends_clean()
 
 
 def test_each_decision_begins_to_count_anew() -> None:
@@ -138,3 +141,4 @@ def test_each_decision_begins_to_count_anew() -> None:
     for most in (999, 1998, 2997):
         assert t.play(stream).aember == (most, 0)
     assert t.m.outcome is None
+    t.ends_clean()

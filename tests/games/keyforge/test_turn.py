@@ -245,6 +245,8 @@ def test_check_is_called_after_the_end_of_turn_effects() -> None:
     t = table(me=side(aember=5, line=[saver])).end_turn("house dis")
     assert any("check" in line.casefold() for line in t.m.log(0))
     waster = made("Late Waster", at_end_of_turn(lose(1, opponent)))
+    assert t.aember == (6, 0)
+    t.ends_clean()
     t = table(me=side(line=[waster]), opponent=side(aember=6)).end_turn("house dis")
     assert not any("check" in line.casefold() for line in t.m.log(0))
     assert t.aember == (0, 5)

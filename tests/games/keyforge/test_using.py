@@ -66,6 +66,7 @@ def test_a_use_for_the_action_resolves_gained_actions_too() -> None:
     t = table("shadows", me=side(line=[f"Noddy the Thief+{boots}"]), opponent=side(aember=2))
     t.use("Noddy the Thief").pick(t.offered[0])
     assert t.aember == (4, 1)
+    t.ends_clean()
     t = table("brobnar", me=side(line=[f"Troll+{boots}"])).use("Troll")
     assert t.aember == (3, 0), "and lets creatures act that print none"
     t.ends_clean()
@@ -132,6 +133,7 @@ def test_before_reap_resolves_after_exhausting_and_before_the_reap() -> None:
     t = table(me=side(line=[early]), opponent=side(aember=1)).reap(early)
     assert t.aember == (2, 0)
     doomed = made("Doomed Bird", before_reap(destroy(this)))
+    t.ends_clean()
     t = table(me=side(line=[doomed])).reap(doomed)
     assert t.aember == (0, 0), "it was gone before it could reap"
     t.ends_clean()
@@ -145,6 +147,7 @@ def test_an_ability_lets_a_card_of_any_house_be_used_if_it_is_ready() -> None:
     t = table("dis", me=side(artifacts=["Dominator Bauble"], line=["Troll"])).use("Dominator Bauble")
     assert t.aember == (1, 0)
     assert not t.state("Troll").ready
+    t.ends_clean()
     t = table("dis", me=side(artifacts=["Dominator Bauble"], line=["Troll!"])).use("Dominator Bauble")
     assert t.aember == (0, 0), "it was not ready"
     t.ends_clean()
@@ -157,6 +160,7 @@ def test_even_by_way_of_an_ability_only_own_cards_are_used() -> None:
     assert t.state("Troll").ready
     assert t.aember == (0, 0)
     key = made("Wide Key", play(use(target(artifact))), like="Punch")
+    t.ends_clean()
     t = table(me=side(hand=[key]), opponent=side(artifacts=["Screechbomb"])).play(key)
     assert t.names(1, ARTIFACTS) == ["Screechbomb"]
     t.ends_clean()

@@ -10,6 +10,8 @@ from cardwright.kernel.shapes import Face, Reason, Seat, Shown
 from tests.games.keyforge.table import Table, side, table
 from tests.views import asked
 
+pytestmark = pytest.mark.midway("what is seen is shown in the middle of play")
+
 ME, OPPONENT = 0, 1
 
 

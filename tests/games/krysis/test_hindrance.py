@@ -1,9 +1,13 @@
 """Why cards of Krysis cannot be chosen."""
 
+import pytest
+
 from cardwright.games.krysis.game import GAME
 from cardwright.games.krysis.state import Krysis
 from cardwright.games.krysis.zones import AGENT_DISCARD, BOARD, CAMP, DRAWN, HAND, TEAM
 from tests.games.krysis.table import Table, find, side, table
+
+pytestmark = pytest.mark.midway("what hinders is told in the middle of play")
 
 TEAM_OF_THREE = ["Runner", "Runner", "Scrapper"]
 

@@ -10,6 +10,8 @@ from cardwright.kernel.shows import printed_on
 from tests.games.krysis.table import side, table
 from tests.views import asked
 
+pytestmark = pytest.mark.midway("what is seen is shown in the middle of play")
+
 TEAM = ["Scrapper", "Sprinter", "Pack Hand"]
 
 

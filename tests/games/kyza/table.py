@@ -74,7 +74,7 @@ class Table:
     def __init__(self, match: Kyza, *, laid: bool = True) -> None:
         """Wrap a match that was laid out, or dealt."""
         self.m = match
-        self.watch = Watch(match, counters=("life",), laid=laid)
+        self.watch = Watch(match, counters=("life",), rests=("counters",), laid=laid)
 
     # ---- play ----
 

@@ -34,6 +34,7 @@ def test_any_number_attack_together_and_the_unblocked_hit_life() -> None:
     t.pick("attack with War Drum", "attack with Fire Eater")
     assert t.life == (20, 20 - 3 - 5)
     assert t.m.turn > 3
+    t.ends_clean()
 
 
 def test_nobody_has_to_attack() -> None:
@@ -41,6 +42,7 @@ def test_nobody_has_to_attack() -> None:
     t.pick("done")
     assert t.life == (20, 20)
     assert t.m.active == 1
+    t.ends_clean()
 
 
 @pytest.mark.rule(
@@ -56,6 +58,7 @@ def test_the_defender_decides_and_both_deal_damage_at_the_same_time() -> None:
     assert t.mine == ["Hook Fisher"]  # 4 damage to 3 health
     assert t.theirs == ["Anchor"]  # 5 damage to 4 health
     assert t.life == (20, 18)
+    t.ends_clean()
 
 
 @pytest.mark.rule("kyza:ruling.blocker-order", "kyza:combat.damage")
@@ -71,6 +74,7 @@ def test_the_attacker_orders_several_blockers_and_nothing_spills_over() -> None:
     assert t.theirs == ["Marsh Witch"]
     assert t.life == (20, 20)
     assert t.mine == []
+    t.ends_clean()
 
 
 def test_the_order_is_not_asked_where_all_or_nobody_is_killed() -> None:
@@ -78,6 +82,7 @@ def test_the_order_is_not_asked_where_all_or_nobody_is_killed() -> None:
     t.attack("Great Whale").pick("block Great Whale", "block Great Whale")
     assert t.theirs == []
     assert t.life == (20, 20)
+    t.ends_clean()
 
 
 @pytest.mark.rule("kyza:ruling.blocker-order")
@@ -89,6 +94,7 @@ def test_what_is_left_of_the_health_is_enough_to_strike_the_next() -> None:
     t.pick("activate Fuse Lighter", "aim at Night Nurse")
     t.attack("Marsh Witch").pick("block Marsh Witch", "block Marsh Witch")
     assert t.theirs == []  # 1 and 2 of 4
+    t.ends_clean()
 
 
 @pytest.mark.rule("kyza:ruling.blocker-gone")
@@ -102,6 +108,7 @@ def test_a_blocked_attacker_whose_blocker_left_deals_nothing() -> None:
     assert "War Drum" in t.enemy_hand
     assert t.life == (20, 20)
     assert t.mine == ["Fire Eater"]
+    t.ends_clean()
 
 
 @pytest.mark.rule("kyza:ruling.blocker-gone")
@@ -115,6 +122,7 @@ def test_an_attacker_that_left_deals_and_takes_nothing() -> None:
     assert t.life == (20, 16)
     assert t.mine == ["Marsh Witch"]
     assert t.theirs == ["War Drum"]
+    t.ends_clean()
 
 
 @pytest.mark.rule("kyza:combat.flash", "kyza:combat.attacker-first", "kyza:ruling.combat-windows")
@@ -136,6 +144,8 @@ def test_flash_after_attacks_and_after_blocks_the_attacker_first() -> None:
     t.pick("pass")
     assert t.theirs == []
     assert t.mine == ["War Drum"]
+    assert t.life == (20, 24)
+    t.ends_clean()
 
 
 @pytest.mark.rule("kyza:health", "kyza:health.damage", "kyza:health.zero", "kyza:ruling.health-together")
@@ -147,9 +157,11 @@ def test_characters_without_health_are_discarded_together() -> None:
     assert t.theirs == ["Fire Eater"]
     assert "War Drum and Hook Fisher are destroyed." in t.m.log(0)
     weak = made("Weak", get(character, health=-3), continuous=True)
+    t.ends_clean()
     t = table(me=side(set=[weak]), opponent=side(characters=["War Drum", "Marsh Witch"]))
     t.pick("activate Weak")
     assert t.theirs == ["Marsh Witch"]
+    t.ends_clean("Marsh Witch")
 
 
 @pytest.mark.rule("kyza:damage.lasts", "kyza:ruling.damage-heals")
@@ -163,9 +175,11 @@ def test_damage_stays_until_the_end_of_the_turn_and_ends_with_bonuses() -> None:
     t.end_turn()
     assert t.stats("Marsh Witch") == (4, 4)  # bonus and damage went together: it lives
     assert t.mine == ["Marsh Witch"]
+    t.ends_clean()
 
 
 @pytest.mark.rule("kyza:ruling.no-weariness", "kyza:ruling.no-tapping")
+@pytest.mark.midway("somebody is asked, and the answer is not what is tested")
 def test_what_an_effect_put_into_play_attacks_at_once_and_blocks_next_turn() -> None:
     haste = made("Haste", effect(put_as_character(choose(you.hand))))
     t = table(me=side(set=[haste], hand=["Fire Eater"]), opponent=side(characters=["War Drum"]))
@@ -182,6 +196,7 @@ def test_what_cannot_attack_or_block_is_not_asked() -> None:
     assert t.life == (20, 17)
     assert (t.asked, t.m.turn) == ("Opponent", 4)
     assert "attack with Anchor" not in t.offered
+    t.ends_clean()
 
 
 def test_blockers_can_be_limited() -> None:
@@ -192,9 +207,11 @@ def test_blockers_can_be_limited() -> None:
     t.attack("War Drum").pick("do not block", "block War Drum")
     assert t.mine == []
     none = made("None At All", blocks_with_at_most(0, opponent), continuous=True)
+    t.ends_clean()
     t = table(me=side(characters=["War Drum"], effects=[none]), opponent=side(characters=["Anchor"]))
     t.attack("War Drum")
     assert t.life == (20, 17)
+    t.ends_clean()
 
 
 @pytest.mark.rule("kyza:control.side", "kyza:control.owner")
@@ -204,6 +221,7 @@ def test_who_has_control_attacks_and_the_owner_gets_the_card_back() -> None:
     t.pick("activate Grab", "aim at Fire Eater").attack("Fire Eater").pick("block Fire Eater")
     assert sorted(t.enemy_discard) == ["Fire Eater", "Marsh Witch"]
     assert t.discard == ["Grab"]
+    t.ends_clean()
 
 
 @pytest.mark.rule("kyza:ruling.effect-damage")
@@ -218,6 +236,7 @@ def test_damage_by_effects_in_combat_is_no_combat_damage() -> None:
     assert t.theirs == []
     assert t.life == (20, 20)
     assert t.mine == ["War Drum"]
+    t.ends_clean()
 
 
 def test_destroying_an_attacker_ends_its_attack() -> None:
@@ -227,6 +246,7 @@ def test_destroying_an_attacker_ends_its_attack() -> None:
     assert t.life == (20, 20)
     assert t.mine == []
     assert t.names(0, HAND) == []
+    t.ends_clean()
 
 
 def test_bonuses_count_when_damage_is_dealt() -> None:
@@ -234,3 +254,4 @@ def test_bonuses_count_when_damage_is_dealt() -> None:
     t = table(me=side(characters=["War Drum"], set=[rage]), opponent=side())
     t.attack("War Drum").pick("activate Rage").passes()
     assert t.life == (20, 15)
+    t.ends_clean()

@@ -66,6 +66,7 @@ def test_a_continuous_effect_stays_for_as_many_of_its_players_turns_as_its_level
     assert t.names(0, EFFECTS) == []
     assert t.discard == ["Two Turn Drum"]
     assert t.stats("Anchor") == (2, 4)
+    t.ends_clean()
 
 
 def test_one_that_was_activated_on_the_opponents_turn_counts_from_the_next_own_one() -> None:
@@ -76,6 +77,7 @@ def test_one_that_was_activated_on_the_opponents_turn_counts_from_the_next_own_o
     assert t.state("Bodyguard").counters == 0
     t.end_turn()
     assert t.state("Bodyguard").counters == 1
+    t.ends_clean()
 
 
 @pytest.mark.rule("kyza:ruling.counters-vanish")
@@ -89,6 +91,7 @@ def test_counters_are_gone_with_the_card_and_copies_add_up() -> None:
     assert t.stats("Anchor") == (3, 4)
     t.end_turn()
     assert sorted(t.names(0, EFFECTS)) == ["Two Turn Drum"]
+    t.ends_clean()
 
 
 def test_counters_can_be_added_and_removed() -> None:
@@ -99,6 +102,7 @@ def test_counters_can_be_added_and_removed() -> None:
     assert t.names(0, EFFECTS) == [DRUM]
     t.end_turn()
     assert t.names(0, EFFECTS) == []
+    t.ends_clean()
 
 
 # ---- putting into play ---------------------------------------------------------------------------------------------
@@ -119,10 +123,12 @@ def test_unless_the_match_is_set_up_so() -> None:
         tribute_by_effect=1)  # fmt: skip
     t.pick("activate Haste", "give up Anchor")
     assert t.mine == ["War Drum", "Siege Tower"]
+    t.ends_clean()
     t = table(me=side(set=[RAISE, "Coin Diver"], discard=["Siege Tower"]), tribute_by_effect=1)
     t.pick("activate Raise")
     assert t.mine == []
     assert t.hand == ["Siege Tower"]
+    t.ends_clean()
 
 
 @pytest.mark.rule("kyza:put.no-room", "kyza:ruling.overflow")
@@ -132,6 +138,7 @@ def test_without_room_it_goes_to_the_hand_instead() -> None:
     t.pick("activate Raise")
     assert t.mine == full
     assert t.hand == ["Fire Eater"]
+    t.ends_clean()
     t = table(me=side(set=[HASTE, "Coin Diver"], hand=["Fire Eater"], characters=full))
     t.pick("activate Haste")
     assert t.hand == ["Fire Eater"]
@@ -145,13 +152,16 @@ def test_what_is_put_as_an_effect_is_set_face_down() -> None:
     assert t.names(0, SET) == ["Coin Diver"]
     assert t.m.view(1)["players"][0]["areas"]["set"]["count"] == 1
     assert "activate Coin Diver" not in t.offered  # only on a later turn
+    t.ends_clean()
     t = table(me=side(set=[RESET, "Coin Diver"], effects=[DRUM], discard=["Fire Eater"]))
     t.pick("activate Reset")
     # Reset itself lies in its space until it has resolved.
     assert t.hand == ["Fire Eater"]
+    t.ends_clean()
     t = table(me=side(set=[RESET, "Coin Diver"], discard=["Patient Hunter"]))
     t.pick("activate Reset")
     assert t.hand == ["Patient Hunter"]
+    t.ends_clean()
 
 
 @pytest.mark.rule("kyza:ruling.own-face-down")
@@ -164,6 +174,7 @@ def test_who_sees_what_lies_face_down_and_searches_end_in_a_shuffle() -> None:
     assert t.m.view(0)["players"][1]["areas"]["set"]["cards"][0]["name"] == "Wolf Whistler"
     assert t.m.view(2)["players"][1]["areas"]["set"]["cards"] == []
     find = made("Find", effect(search(then=to_hand(it))))
+    t.ends_clean()
     t = table(me=side(set=[find, "Coin Diver"], deck=["Anchor", "Fire Eater", "War Drum"]))
     draws = t.m.draws
     t.pick("activate Find")
@@ -173,6 +184,7 @@ def test_who_sees_what_lies_face_down_and_searches_end_in_a_shuffle() -> None:
     assert t.m.draws == draws + 1
     assert t.m.view(1)["players"][0]["areas"]["hand"] == {"count": 1, "cards": []}
     assert t.m.log(1)[-2:] == ["A card goes to Me's hand.", "Me shuffles their deck."]
+    t.ends_clean()
 
 
 @pytest.mark.rule("kyza:ruling.out-of-game")
@@ -183,6 +195,7 @@ def test_what_is_out_of_the_game_lies_open() -> None:
     assert t.names(1, OUT) == ["Anchor"]
     assert t.m.view(0)["players"][1]["areas"]["out"]["cards"][0]["name"] == "Anchor"
     assert t.enemy_discard == []
+    t.ends_clean()
 
 
 # ---- destruction ---------------------------------------------------------------------------------------------------
@@ -195,9 +208,11 @@ def test_cards_of_either_kind_of_space_are_destroyed_and_tributes_too() -> None:
     t.pick("activate Wreck", "aim at set card 1")
     t.pick("pass")
     assert t.enemy_discard == ["Wolf Whistler"]
+    t.ends_clean()
     t = table(me=side(hand=["Siege Tower"], characters=["Anchor"], effects=[COUNT]), phase="set")
     t.pick("play Siege Tower")
     assert t.life == (21, 20)
+    t.ends_clean("Anchor")
 
 
 @pytest.mark.rule("kyza:ruling.destroyed")
@@ -207,6 +222,8 @@ def test_a_spent_effect_is_discarded_and_destroyed_only_by_option(option: int, *
     t.pick("activate Fire Eater")
     assert t.discard == ["Fire Eater"]
     assert ("Fire Eater is discarded." in t.m.log(0)) == destroyed
+    assert t.life == (20, 17)
+    t.ends_clean()
 
 
 # ---- control -------------------------------------------------------------------------------------------------------
@@ -219,10 +236,12 @@ def test_a_character_changes_sides_only_if_there_is_room(to_hand_instead: int) -
     t.pick("activate Grab")
     assert t.mine == ["Fire Eater"]
     full = side(set=[GRAB, "Coin Diver"], characters=["Anchor"] * 3)
+    t.ends_clean()
     t = table(me=full, opponent=side(characters=["Fire Eater"]), taken_to_hand=to_hand_instead)
     t.pick("activate Grab")
     assert len(t.mine) == 3
     assert (t.theirs, t.enemy_hand) == (([], ["Fire Eater"]) if to_hand_instead else (["Fire Eater"], []))
+    t.ends_clean()
 
 
 def test_what_was_borrowed_goes_back_at_the_end_of_the_turn() -> None:
@@ -231,6 +250,7 @@ def test_what_was_borrowed_goes_back_at_the_end_of_the_turn() -> None:
     assert t.life == (20, 15)
     assert t.theirs == ["Fire Eater"]
     assert t.mine == []
+    t.ends_clean()
 
 
 @pytest.mark.rule("kyza:ruling.swap")
@@ -257,9 +277,11 @@ def test_a_static_effect_works_on_the_field_and_for_who_controls_it() -> None:
     t.to_combat().pick("done")
     assert "set Snow Oracle" not in t.offered
     assert "play Snow Oracle" in t.offered
+    t.ends_clean()
     t = table(me=side(characters=["Snow Oracle"], hand=["Anchor"]), opponent=side(set=["Coin Diver"]))
     t.end_turn()
     assert t.life == (21, 20)
+    t.ends_clean()
 
 
 # ---- life ----------------------------------------------------------------------------------------------------------
@@ -270,14 +292,18 @@ def test_life_is_paid_by_who_has_it_and_to_pay_all_of_it_loses() -> None:
     deal = made("Bargain Deal", effect(draw(1), cost=pay_life(3)))
     t = table(me=side(set=[deal, "Coin Diver"], life=2))
     assert "activate Bargain Deal" not in t.offered
+    t.ends_clean()
     t = table(me=side(set=[deal, "Coin Diver"], life=4))
     t.pick("activate Bargain Deal")
     assert t.life == (1, 20)
     assert "You pay 3 life." in t.m.log(0)
+    t.ends_clean("Great Whale")
     t = table(me=side(set=[deal, "Coin Diver"], life=3))
     t.pick("activate Bargain Deal")
     assert t.m.outcome is not None
     assert t.m.outcome.winners == (1,)
+    assert t.life == (0, 20)
+    t.ends_clean()
 
 
 def test_sampled_worlds_deal_set_cards_anew() -> None:
@@ -291,3 +317,4 @@ def test_all_enemies_at_once() -> None:
     t = table(me=side(set=[sweep, "Coin Diver"]), opponent=side(characters=["Anchor", "War Drum"]))
     t.pick("activate Sweep")
     assert t.names(1, HAND) == ["Anchor", "War Drum"]
+    t.ends_clean()

@@ -9,6 +9,8 @@ from cardwright.games.kyza.game import GAME
 from cardwright.research.simulation import simulate
 from tests.games.kyza.table import side, table
 
+pytestmark = pytest.mark.midway("a state is valued in the middle of play")
+
 
 @pytest.mark.parametrize(("one", "other"), [("sparks", "still"), ("night market", "harbor"), ("parade", "winter")])
 def test_greedy_beats_random_in_nine_of_ten(one: str, other: str) -> None:

@@ -1,9 +1,13 @@
 """Why a card cannot be played, set or activated now."""
 
+import pytest
+
 from cardwright.games.kyza.hindrance import forbidden
 from cardwright.games.kyza.questions import ATTACK, BLOCK
 from cardwright.games.kyza.words.vocabulary import cannot, draw, effect, enemy_character, pay_life
 from tests.games.kyza.table import Side, Table, made, side, table
+
+pytestmark = pytest.mark.midway("what hinders is told in the middle of play")
 
 
 def why(t: Table, name: str, player: int = 0) -> str:

@@ -39,6 +39,7 @@ def test_chance_or_the_option_says_who_goes_first() -> None:
     t = table(me=side(set=["Last Lighthouse"]))
     t.activate("Last Lighthouse")
     assert t.life == (26, 20)
+    t.ends_clean()
 
 
 @pytest.mark.rule("kyza:draw", "kyza:phases", "kyza:end.next-player")
@@ -55,6 +56,7 @@ def test_the_next_player_draws_and_goes_through_the_phases() -> None:
     assert list(dict.fromkeys(steps)) == ["Activate", "Combat", "Defend", "Set"]
     assert t.life == (17, 20)
     assert t.m.active == 0
+    t.ends_clean()
 
 
 @pytest.mark.rule("kyza:set.character", "kyza:set.face-down", "kyza:al.free", "kyza:al.range")
@@ -84,10 +86,12 @@ def test_nothing_is_played_or_set_without_room() -> None:
     )
     assert t.offered == ["pass"]
     wide = made("Wide", more_character_spaces(1), continuous=True)
+    t.ends_clean()
     t = table(me=side(hand=["War Drum"], characters=["Anchor", "Anchor", "Anchor"], effects=[wide]), phase="set")
     assert t.offered == ["play War Drum", "set War Drum", "pass"]
     t.pick("play War Drum")
     assert len(t.mine) == 4
+    t.ends_clean()
 
 
 @pytest.mark.rule("kyza:al.five", "kyza:al.six", "kyza:al.tribute-own", "kyza:ruling.tribute-room")
@@ -105,10 +109,12 @@ def test_a_character_with_level_5_or_6_costs_one_or_two_even_in_full_spaces() ->
     t.pick("play Great Whale", "give up Siege Tower", "give up Anchor")
     assert t.mine == ["Hook Fisher", "Great Whale"]
     assert t.theirs == ["Fire Eater"]
+    t.ends_clean()
     t = table(me=side(hand=["Siege Tower", "Great Whale"], characters=["Anchor"]), phase="set")
     assert t.offered == ["play Siege Tower", "set Siege Tower", "set Great Whale", "pass"]
     t.pick("play Siege Tower")
     assert t.mine == ["Siege Tower"]
+    t.ends_clean()
 
 
 @pytest.mark.rule("kyza:effect.activate", "kyza:ruling.wait-a-turn", "kyza:ruling.flash-at-once", "kyza:flash.set")
@@ -123,9 +129,11 @@ def test_effects_wait_for_a_later_activate_phase_and_flash_does_not() -> None:
     assert t.m.phase == ACTIVATE_PHASE
     t.pick("activate Coin Diver")
     assert t.life == (30, 20)
+    t.ends_clean()
     t = table(me=side(hand=["Night Nurse"]), phase="set", flash_at_once=0)
     t.pick("set Night Nurse")
     assert t.offered == ["pass"]
+    t.ends_clean()
 
 
 @pytest.mark.rule("kyza:flash.when")
@@ -133,9 +141,11 @@ def test_flash_works_in_every_phase_but_draw_and_end_on_both_turns() -> None:
     for phase in ("activate", "set"):
         t = table(me=side(set=["Wolf Whistler"], hand=["Anchor"]), phase=phase)
         assert "activate Wolf Whistler" in t.offered
+        t.ends_clean()
         t = table(me=side(set=["Coin Diver"], hand=["Anchor"]), opponent=side(set=["Wolf Whistler"]), phase=phase)
         t.pick("pass")
         assert t.offered == ["activate Wolf Whistler", "pass"]
+        t.ends_clean()
     t = table(me=side(characters=["Anchor"]), opponent=side(set=["Wolf Whistler"], characters=["Anchor"]))
     seen = []
     t.attack("Anchor")
@@ -144,6 +154,8 @@ def test_flash_works_in_every_phase_but_draw_and_end_on_both_turns() -> None:
             seen.append(t.m.phase)
         t.pick("do not block" if "do not block" in t.offered else "pass")
     assert seen == [2, 3, 4]
+    assert t.life == (20, 18)
+    t.ends_clean()
 
 
 @pytest.mark.rule("kyza:end.discard", "kyza:discard.owner", "kyza:discard.open")
@@ -161,9 +173,11 @@ def test_the_active_player_alone_discards_down_to_four() -> None:
     shown = t.m.view(1)["players"][0]["areas"]["discard"]["cards"]
     assert [card["name"] for card in shown] == ["Anchor", "Great Whale"]
     roomy = made("Roomy", hand_size(2), continuous=True)
+    t.ends_clean()
     t = table(me=side(hand=["Anchor"] * 6, effects=[roomy]), phase="set")
     t.end_turn()
     assert len(t.hand) == 6
+    t.ends_clean()
 
 
 @pytest.mark.rule("kyza:deck-out", "kyza:deck-out.at-once")
@@ -175,16 +189,19 @@ def test_drawing_from_an_empty_deck_loses_at_once() -> None:
     assert t.m.outcome.winners == (0,)
     assert t.m.outcome.reason == "the opponent has no card left to draw"
     greed = made("Greed", effect(draw(3), gain_life(5)))
+    t.ends_clean()
     t = table(me=side(set=[greed], deck=["Anchor"]))
     t.pick("activate Greed")
     assert t.m.outcome is not None
     assert t.m.outcome.winners == (1,)
     assert t.life == (20, 20)
     gifts = made("Gifts", effect(draw(1, who=each_player)))
+    t.ends_clean("Anchor")
     t = table(me=side(set=[gifts], deck=["Anchor"]), opponent=side(deck=[]))
     t.pick("activate Gifts")
     assert t.m.outcome is not None
     assert t.m.outcome.winners == (0,)
+    t.ends_clean("Anchor")
 
 
 @pytest.mark.rule("kyza:ruling.end-order")
@@ -202,6 +219,7 @@ def test_triggers_at_the_end_come_before_discarding_and_are_not_answered() -> No
     t.pick("discard Anchor")
     assert t.names(0, EFFECTS) == []
     assert t.m.active == 1
+    t.ends_clean()
 
 
 def test_triggers_at_the_start_wait_for_the_activate_phase() -> None:
@@ -212,6 +230,7 @@ def test_triggers_at_the_start_wait_for_the_activate_phase() -> None:
     assert t.m.phase == ACTIVATE_PHASE
     t.pick("pass", "pass")
     assert t.life == (20, 22)
+    t.ends_clean()
 
 
 def test_nothing_happens_between_turns_that_is_not_told() -> None:

@@ -1,5 +1,7 @@
 """What Kyza Kards shows, and how the log tells it."""
 
+import pytest
+
 from cardwright.games.kyza.state import PHASES
 from cardwright.games.kyza.table import TABLE
 from cardwright.games.kyza.words.vocabulary import friendly_character, get, hand_size
@@ -9,6 +11,8 @@ from cardwright.kernel.shapes import Face, Shown
 from cardwright.kernel.shows import printed_on
 from tests.games.kyza.table import Table, made, side, started, table
 from tests.views import asked
+
+pytestmark = pytest.mark.midway("what is seen is shown in the middle of play")
 
 
 def shown(t: Table, name: str, area: str, player: int = 0, viewer: int = 0) -> Face:

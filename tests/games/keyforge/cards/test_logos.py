@@ -117,6 +117,8 @@ def test_labwork_hides_which_card_was_archived() -> None:
     t.play("Labwork", "choose Troll")
     assert not t.m.known[t.find("Troll")] & opponent
     assert not t.m.known[t.find("Anger")] & opponent
+    assert t.aember == (1, 0)
+    t.ends_clean()
 
 
 def test_labwork_as_the_last_card_in_hand_archives_nothing() -> None:

@@ -136,7 +136,9 @@ def blanked(**fields: Any) -> Table:
 
 def test_without_abilities_nothing_printed_is_set_off() -> None:
     harp = made("Harp", reap(gain(1)), like="Troll")
-    assert table("brobnar", me=side(line=[harp])).reap("Harp").aember == (2, 0)
+    t = table("brobnar", me=side(line=[harp])).reap("Harp")
+    assert t.aember == (2, 0)
+    t.ends_clean()
     t = blanked(line=[harp]).reap("Harp")
     assert t.aember == (1, 0)
     t.ends_clean()

@@ -1,5 +1,7 @@
 """The cards with Aether Level 1."""
 
+import pytest
+
 from tests.games.kyza.table import side, table
 
 WAIT = "Coin Diver"
@@ -21,6 +23,7 @@ def test_pocket_thief_takes_two_random_cards_or_what_there_is() -> None:
     t = table(me=side(set=["Pocket Thief", WAIT]), opponent=side(hand=["Anchor", "War Drum", "Fire Eater"]))
     t.pick("activate Pocket Thief")
     assert (len(t.enemy_hand), len(t.enemy_discard)) == (1, 2)
+    t.ends_clean()
     t = table(me=side(set=["Pocket Thief", WAIT]), opponent=side(hand=["Anchor"]))
     t.pick("activate Pocket Thief")
     assert t.enemy_discard == ["Anchor"]
@@ -81,6 +84,7 @@ def test_quick_tailor_strengthens_one_of_mine_for_the_turn() -> None:
     assert t.stats("War Drum") == (3, 3)
     t.end_turn()
     assert t.stats("Anchor") == (2, 4)
+    t.ends_clean()
 
 
 def test_town_crier_negates_what_waits() -> None:
@@ -100,6 +104,7 @@ def test_town_crier_can_be_negated_itself() -> None:
     t = table(me=side(set=["Fire Eater", "Town Crier"]), opponent=side(set=["Town Crier", WAIT]))
     t.pick("activate Fire Eater", "activate Town Crier", "activate Town Crier", "pass", "pass", "pass")
     assert t.life == (20, 17)
+    t.ends_clean()
 
 
 def test_town_crier_keeps_a_continuous_effect_from_staying() -> None:
@@ -119,6 +124,7 @@ def test_bell_ringer_keeps_up_to_two_from_attacking_and_draws() -> None:
     assert t.enemy_hand == ["Great Whale"]
     t.pick("done").end_turn().end_turn().to_combat()
     assert "attack with Anchor" in t.offered
+    t.ends_clean()
 
 
 def test_weathervane_blows_for_one_turn() -> None:
@@ -131,6 +137,7 @@ def test_weathervane_blows_for_one_turn() -> None:
     t.end_turn()
     assert t.stats("Anchor") == (2, 4)
     assert t.discard == ["Weathervane"]
+    t.ends_clean()
 
 
 def test_spark_thrower_and_others_need_an_enemy_to_aim_at() -> None:
@@ -166,8 +173,10 @@ def test_town_crier_needs_an_effect_of_the_opponent() -> None:
     t.pick("pass")
     assert t.life == (20, 17)  # my own one is nothing that I could negate
     assert t.offered == ["pass"]
+    t.ends_clean()
 
 
+@pytest.mark.midway("somebody is asked, and the answer is not what is tested")
 def test_bell_ringer_may_be_aimed_at_nobody_and_leaves_blocking_alone() -> None:
     t = table(me=side(set=["Bell Ringer", WAIT], characters=["War Drum"]), opponent=side(characters=["Anchor"]))
     t.pick("activate Bell Ringer", "done")

@@ -48,6 +48,7 @@ def test_cart_pusher_draws_and_may_put_a_small_character_into_play() -> None:
     t = table(me=side(set=["Cart Pusher", WAIT], hand=["Fire Eater"]))
     t.pick("activate Cart Pusher", "no")
     assert t.hand == ["Fire Eater", "Great Whale"]
+    t.ends_clean()
     t = table(me=side(set=["Cart Pusher", WAIT], hand=["Siege Tower"]))
     t.pick("activate Cart Pusher")
     assert t.hand == ["Great Whale", "Siege Tower"]
@@ -63,6 +64,7 @@ def test_oath_breaker_borrows_a_character_and_draws() -> None:
     assert t.life == (20, 15)
     t.passes()
     assert sorted(t.theirs) == ["Fire Eater", "Siege Tower"]
+    t.ends_clean()
 
 
 def test_mill_keeper_discards_from_the_deck_which_is_no_draw() -> None:
@@ -94,6 +96,7 @@ def test_snare_setter_hits_attackers_alone() -> None:
     t.pick("pass").pick("attack with Fire Eater", "done", "pass", "activate Snare Setter", "pass")
     assert t.mine == ["Anchor"]
     assert t.life == (20, 20)
+    t.ends_clean()
 
 
 def test_mirror_dancer_strengthens_and_draws() -> None:
@@ -119,6 +122,7 @@ def test_beehive_draws_for_each_character_that_gets_through() -> None:
     t.attack("Anchor", "War Drum", "Fire Eater").pick("pass", "block Anchor", "pass", "pass", "pass")
     assert t.hand == ["Great Whale", "World Wheel"]
     assert t.life == (20, 12)
+    t.ends_clean("Hook Fisher")
 
 
 def test_toll_gate_weakens_enemies() -> None:
@@ -193,8 +197,10 @@ def test_mirror_dancer_strengthens_for_the_turn_alone() -> None:
     assert t.stats("Anchor") == (2, 4)
     t.end_turn()
     assert t.stats("War Drum") == (3, 3)
+    t.ends_clean()
     t = table(me=side(set=["Mirror Dancer", WAIT]), opponent=side(characters=["Anchor"]))
     assert "activate Mirror Dancer" not in t.offered
+    t.ends_clean()
 
 
 def test_beehive_draws_for_no_enemy_and_no_effect() -> None:
@@ -206,3 +212,4 @@ def test_beehive_draws_for_no_enemy_and_no_effect() -> None:
     t.attack("War Drum").pick("pass", "pass", "pass", "pass")
     assert t.life == (17, 17)
     assert t.hand == []
+    t.ends_clean()

@@ -59,6 +59,7 @@ def test_fox_judge_destroys_who_fights_and_is_small() -> None:
     assert t.offered == ["aim at War Drum", "aim at Hook Fisher"]
     t.pick("aim at Hook Fisher", "pass")
     assert t.theirs == ["Anchor"]
+    t.ends_clean()
 
 
 def test_ghost_piper_returns_any_character() -> None:
@@ -73,8 +74,10 @@ def test_tide_caller_takes_a_card_out_of_the_game() -> None:
     t.pick("activate Tide Caller")
     assert t.names(1, OUT) == ["Fire Eater"]
     assert t.hand == ["Great Whale"]
+    t.ends_clean()
     t = table(me=side(set=["Tide Caller", WAIT]))
     assert "activate Tide Caller" not in t.offered
+    t.ends_clean()
 
 
 def test_harbor_master_makes_room_and_welcomes() -> None:
@@ -97,6 +100,7 @@ def test_long_table_draws_at_the_start_and_keeps_more() -> None:
     assert t.stack == ["Long Table"]
     t.pick("pass", "pass")
     assert len(t.hand) == 8
+    t.ends_clean()
 
 
 def test_thorn_hedge_pricks_every_attacker() -> None:
@@ -108,6 +112,7 @@ def test_thorn_hedge_pricks_every_attacker() -> None:
     t.pick("Thorn Hedge: deal 1 damage to it").resolve_all()
     assert t.mine == ["Anchor"]
     assert t.stats("Anchor") == (2, 3)
+    t.ends_clean()
 
 
 def test_patient_hunter_grows_with_the_enemies() -> None:
@@ -120,8 +125,10 @@ def test_stage_magician_without_room_puts_the_card_into_the_hand() -> None:
     t.pick("activate Stage Magician")
     assert t.names(0, SET) == [WAIT]
     assert t.hand == ["Fire Eater", "Great Whale"]
+    t.ends_clean()
     t = table(me=side(set=["Stage Magician", WAIT]), opponent=side(discard=["Fire Eater"]))
     assert "activate Stage Magician" not in t.offered
+    t.ends_clean()
 
 
 def test_iron_cook_heals_no_enemy_and_no_player_beyond_its_number() -> None:
@@ -146,6 +153,7 @@ def test_ghost_piper_returns_to_its_owner_and_leaves_others() -> None:
     assert t.enemy_hand == ["Siege Tower"]
     assert t.mine == ["Anchor"]
     assert "activate Ghost Piper" not in table(me=side(set=["Ghost Piper", WAIT])).offered
+    t.ends_clean()
 
 
 def test_harbor_master_welcomes_no_enemy_and_makes_no_room_for_them() -> None:
@@ -157,6 +165,7 @@ def test_harbor_master_welcomes_no_enemy_and_makes_no_room_for_them() -> None:
     t.pick("play Anchor")
     assert t.life == (20, 20)
     assert t.offered == ["set Hook Fisher", "pass"]
+    t.ends_clean()
 
 
 def test_long_table_keeps_nothing_for_the_opponent() -> None:
@@ -167,12 +176,15 @@ def test_long_table_keeps_nothing_for_the_opponent() -> None:
     assert len(t.enemy_hand) == 1
     t.pick("pass", "pass")
     assert len(t.enemy_hand) == 2
+    t.ends_clean()
 
 
 def test_thorn_hedge_pricks_no_attacker_of_mine() -> None:
     t = table(me=side(characters=["Rat Catcher"], effects=["Thorn Hedge"], set=[WAIT]), opponent=side(set=[WAIT]))
     t.attack("Rat Catcher").passes()
     assert t.mine == ["Rat Catcher"]
+    assert t.life == (20, 18)
+    t.ends_clean()
 
 
 def test_patient_hunter_counts_no_friends_and_only_enemies_in_play() -> None:

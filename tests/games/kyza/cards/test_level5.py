@@ -1,5 +1,7 @@
 """The cards with Aether Level 5."""
 
+import pytest
+
 from tests.games.kyza.table import side, table
 
 WAIT = "Coin Diver"
@@ -26,6 +28,7 @@ def test_moth_queen_exchanges_one_of_each_side() -> None:
     assert "activate Moth Queen" not in t.offered
 
 
+@pytest.mark.midway("somebody is asked, and the answer is not what is tested")
 def test_moth_queen_does_nothing_when_one_of_both_has_left() -> None:
     t = table(
         me=side(set=["Moth Queen", WAIT], characters=["Anchor"]),
@@ -50,6 +53,7 @@ def test_puppet_maker_keeps_what_it_takes() -> None:
     t.pick("activate Puppet Maker", "pass").end_turn()
     assert t.mine == ["Fire Eater"]
     assert t.m.owners[t.find("Fire Eater")] == 1
+    t.ends_clean()
 
 
 def test_palace_guard_ends_combat_damage_for_the_turn() -> None:
@@ -62,12 +66,14 @@ def test_palace_guard_ends_combat_damage_for_the_turn() -> None:
     assert t.life == (20, 20)
     assert t.mine == ["Fire Eater", "War Drum"]
     assert t.theirs == ["Anchor"]
+    t.ends_clean()
 
 
 def test_night_ferry_takes_an_enemy_at_any_time() -> None:
     t = table(me=side(characters=["Fire Eater", "Siege Tower"], set=[WAIT]), opponent=side(set=["Night Ferry", WAIT]))
     t.attack("Fire Eater", "Siege Tower").pick("pass", "activate Night Ferry", "pass")
     assert t.mine == ["Siege Tower"]
+    t.ends_clean()
 
 
 def test_great_organ_plays_for_each_of_mine_that_falls() -> None:
@@ -86,6 +92,7 @@ def test_snow_oracle_gains_at_the_end_of_the_turn() -> None:
     assert t.life == (21, 20)
     t.end_turn()
     assert t.life == (21, 20)
+    t.ends_clean()
 
 
 def test_siege_tower_needs_an_enemy_character() -> None:
@@ -132,6 +139,7 @@ def test_palace_guard_stops_combat_damage_of_this_turn_alone() -> None:
     assert t.life == (20, 20)
     t.attack("War Drum").pick("pass", "pass", "do not block", "pass", "pass")
     assert t.life == (17, 20)
+    t.ends_clean()
 
 
 def test_great_organ_is_silent_for_enemies_and_for_what_only_returns_to_the_hand() -> None:

@@ -40,6 +40,7 @@ def test_last_lighthouse_gains_6() -> None:
     assert t.life == (20, 26)
     t.pick("pass")
     assert t.life == (26, 26)
+    t.ends_clean()
 
 
 def test_old_mountain_gives_life_at_the_end_of_each_own_turn() -> None:
@@ -50,6 +51,7 @@ def test_old_mountain_gives_life_at_the_end_of_each_own_turn() -> None:
     assert t.life == (22, 20)
     t.end_turn()
     assert t.life == (24, 20)
+    t.ends_clean()
 
 
 def test_silent_bell_lets_one_block() -> None:
@@ -63,6 +65,7 @@ def test_silent_bell_lets_one_block() -> None:
     assert t.mine == ["War Drum"]
     assert t.theirs == ["Anchor", "Marsh Witch"]
     assert t.life == (20, 20)
+    t.ends_clean("Anchor")
 
 
 def test_great_whale_leaves_players_and_effects_alone() -> None:
@@ -79,9 +82,11 @@ def test_world_wheel_leaves_the_other_discard_pile_and_saves_from_an_empty_deck(
     assert t.hand == ["Anchor"]
     assert t.enemy_discard == ["Fire Eater"]
     assert not t.m.over
+    t.ends_clean()
     t = table(me=side(set=["World Wheel", WAIT], deck=[]))
     t.pick("activate World Wheel")
     assert t.m.over
+    t.ends_clean()
 
 
 def test_storm_king_needs_an_enemy_and_answers() -> None:
@@ -103,3 +108,4 @@ def test_silent_bell_limits_no_blockers_of_its_player() -> None:
     )
     t.attack("Great Whale").pick("pass", "pass", "block Great Whale", "block Great Whale")
     assert len(t.m.blocks) == 2
+    t.ends_clean("Anchor", "Marsh Witch")
