@@ -203,6 +203,7 @@ class Op(Node):
         """Make up anew what the frame holds and the viewer may not know, in a world sampled for the viewer."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Immediate(Op):
     """An op that belongs to the event that pushed it: nothing else is looked at before it is done.
 
