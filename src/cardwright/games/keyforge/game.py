@@ -72,7 +72,7 @@ class KeyForgeGame(Game):
         self.shows = KeyForgeShows()
         self._prints: dict[str, Print] = {}
         own = {card.facts.number: card.abilities for card in cards}
-        self._trees: dict[str, tuple[Node, ...]] = ABILITIES | own
+        self._trees: dict[str, tuple[Node, ...]] = ABILITIES | own if own else ABILITIES
         if own:
             self.version += f"-{digest([[number, self.codec.encode(tree)] for number, tree in own.items()])[:8]}"
 
