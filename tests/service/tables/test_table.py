@@ -17,6 +17,12 @@ PLACES = ("me", "me", "open", "open", "bot random")
 CLOCKS = (Clock(), Clock("live", base=30, increment=2), Clock("days", days=1))
 
 
+@pytest.fixture(autouse=True)
+def _the_first_deck_is_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever has no deck gets the first that is free, so that what people do alone makes the game."""
+    monkeypatch.setattr("cardwright.service.tables.seating.secrets.choice", lambda decks: decks[0])
+
+
 class Tables(RuleBasedStateMachine):
     """People who do anything that comes to their minds, at a table of any game."""
 
