@@ -307,6 +307,18 @@ def test_a_method_is_explained_where_it_is_first_defined() -> None:
     assert undocumented(path.read_text("utf-8") for name, path in modules().items() if part(name) in COMPILED) == []
 
 
+def test_what_authors_type_is_found_through_a_star_by_the_compiler_too() -> None:
+    values = [
+        (name, ast.unparse(node))
+        for name, path in modules().items()
+        if ".vocabulary" in name
+        for node in ast.parse(path.read_text("utf-8")).body
+        if isinstance(node, ast.Assign | ast.AnnAssign)
+    ]
+    assert len(values) > 50
+    assert [(name, line) for name, line in values if ": Final" not in line] == []
+
+
 CUTTING = {"replace", "removeprefix", "removesuffix", "startswith", "endswith", "split", "partition", "rpartition"}
 SAY_NOTHING = {"checked", "files", "kinds", "limits", "lint"}
 """What belongs to the language and is no word: what checks words, and reads and writes them."""

@@ -9,7 +9,7 @@ from cardwright.kernel.nodes import Node
 from cardwright.kernel.rules import Check
 from cardwright.kernel.state import State
 from cardwright.kernel.zones import NOBODY
-from cardwright.language.flow import Sequence, inner
+from cardwright.language.flow import in_order, inner
 from cardwright.language.words import Condition, Effect
 
 STATE_TRIGGER: Final = "state trigger"
@@ -78,4 +78,4 @@ class StateTriggers(Check):
 
 def as_soon_as(condition: Condition, *what: Effect) -> Checks:
     """Let authors write what happens as soon as a condition holds."""
-    return Checks(condition, what[0] if len(what) == 1 else Sequence(what))
+    return Checks(condition, in_order(what))

@@ -74,6 +74,11 @@ class Sequence(Effect):
         return Sentences(tuple([item.phrase() for item in self.items]))
 
 
+def in_order(effects: tuple[Effect, ...]) -> Effect:
+    """Put effects into a sequence, unless there is only one."""
+    return effects[0] if len(effects) == 1 else Sequence(effects)
+
+
 def inner(effect: Effect) -> Phrase:
     """Return what an effect says inside a longer sentence, which all of it belongs to: "steal 1 æmber, then draw"."""
     return Chain(tuple([inner(item) for item in effect.items])) if isinstance(effect, Sequence) else effect.phrase()

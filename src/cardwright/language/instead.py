@@ -8,7 +8,7 @@ from cardwright.kernel.grammar import Apart, Phrase, Row
 from cardwright.kernel.nodes import Node
 from cardwright.kernel.replacing import in_place_of
 from cardwright.kernel.state import State
-from cardwright.language.flow import NOTHING, Nothing, Sequence, inner
+from cardwright.language.flow import NOTHING, Nothing, in_order, inner
 from cardwright.language.force import under
 from cardwright.language.happenings import Happening
 from cardwright.language.words import IT, THIS_MUCH, Condition, Effect, constant_faults
@@ -85,7 +85,7 @@ class CarryingOut(Immediate):
 
 def instead(on: Happening, *what: Effect, when: Condition | None = None) -> Instead:
     """Let authors write what happens instead of something."""
-    return Instead(on, what[0] if len(what) == 1 else Sequence(what), when)
+    return Instead(on, in_order(what), when)
 
 
 def prevents(on: Happening, when: Condition | None = None) -> Instead:

@@ -1,25 +1,6 @@
 """The cards of house Mars."""
 
-from cardwright.games.keyforge.words.vocabulary import (
-    archive,
-    creature,
-    destroy,
-    destroyed,
-    each,
-    gains,
-    host,
-    if_you_do,
-    it,
-    may,
-    of_house,
-    omni,
-    purge,
-    reveal,
-    sacrifice,
-    that_shares_a_trait,
-    this,
-    you,
-)
+from cardwright.games.keyforge.words.vocabulary import *
 from cardwright.kernel.nodes import Node
 
 CARDS: dict[str, list[Node]] = {

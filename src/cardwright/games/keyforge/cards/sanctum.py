@@ -1,31 +1,6 @@
 """The cards of house Sanctum."""
 
-from cardwright.games.keyforge.words.vocabulary import (
-    TAUNT,
-    action,
-    cannot_be_dealt_damage,
-    capture,
-    creature,
-    each,
-    friendly_creature,
-    gain,
-    gains,
-    gets,
-    heal,
-    host,
-    may,
-    neighboring,
-    on_a_flank,
-    play,
-    ready_and_fight,
-    return_to_hand,
-    stun,
-    this,
-    this_card,
-    this_is,
-    this_turn,
-    this_way,
-)
+from cardwright.games.keyforge.words.vocabulary import *
 from cardwright.kernel.nodes import Node
 
 CARDS: dict[str, list[Node]] = {

@@ -1,50 +1,7 @@
 """The cards of house Shadows."""
 
 from cardwright.games.keyforge.prints import ARTIFACT
-from cardwright.games.keyforge.words.vocabulary import (
-    ELUSIVE,
-    PLAY,
-    SKIRMISH,
-    USE,
-    action,
-    any_artifact,
-    can,
-    choose,
-    creature,
-    damage_is_dealt_to_this_instead,
-    deal,
-    deals_no_damage_in_fights,
-    destroyed,
-    each,
-    enters_ready,
-    exactly,
-    fight,
-    friendly_creature,
-    gain,
-    gains,
-    host,
-    if_,
-    if_you_do,
-    it_was_destroyed,
-    leaves_play,
-    neighboring,
-    omni,
-    opponent,
-    pays,
-    play,
-    repeat_while,
-    return_to_hand,
-    sacrifice,
-    steal,
-    that_card,
-    this,
-    this_card,
-    this_turn,
-    whenever,
-    without_trait,
-    you,
-    you_play,
-)
+from cardwright.games.keyforge.words.vocabulary import *
 from cardwright.kernel.nodes import Node
 
 CARDS: dict[str, list[Node]] = {

@@ -1,36 +1,7 @@
 """The cards of house Untamed."""
 
 from cardwright.games.keyforge.prints import CREATURE
-from cardwright.games.keyforge.words.vocabulary import (
-    IGNORES_ELUSIVE,
-    IGNORES_TAUNT,
-    artifact,
-    choose,
-    chosen_under,
-    count,
-    counts,
-    creature,
-    deal,
-    divide_damage,
-    each,
-    enemy_creature,
-    exactly,
-    friendly_creature,
-    gain,
-    gets,
-    if_,
-    play,
-    play_reap,
-    reap,
-    return_to_hand,
-    shuffle_into_deck,
-    this_card,
-    this_turn,
-    up_to,
-    whenever,
-    you,
-    you_play,
-)
+from cardwright.games.keyforge.words.vocabulary import *
 from cardwright.kernel.nodes import Node
 
 CARDS: dict[str, list[Node]] = {

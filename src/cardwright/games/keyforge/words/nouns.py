@@ -12,9 +12,8 @@ from cardwright.kernel.frames import Activation
 from cardwright.kernel.grammar import ALL, THE, A, Back, Nominal, Noun, Person
 from cardwright.kernel.state import State
 from cardwright.kernel.zones import NOBODY
-from cardwright.language.force import Itself, Those
 from cardwright.language.limits import Among, Least
-from cardwright.language.players import EACH_PLAYER, OPPONENT, YOU, Player, controlled, means, side, those
+from cardwright.language.players import EACH_PLAYER, YOU, Player, controlled, means, side, those
 from cardwright.language.targets import Except
 from cardwright.language.words import IT, Cards, Filter, Target, contradictory, described
 
@@ -209,25 +208,7 @@ class UpgradedCreature(Target):
     """The creature that the source is attached to, as what an effect of the upgrade itself is about."""
 
     def cards(self, m: KeyForge, act: Activation) -> list[int]:
-        return host.among(m, act)
+        return HostCreature().among(m, act)
 
     def nominal(self) -> Nominal:
         return Noun("creature", THE, before=("upgraded",), again="host")
-
-
-this_card = Itself()
-host = HostCreature()
-that_card = Those()
-creature = InPlayCards((CREATURE,))
-friendly_creature = InPlayCards((CREATURE,), YOU)
-enemy_creature = InPlayCards((CREATURE,), OPPONENT)
-artifact = InPlayCards((ARTIFACT,))
-friendly_artifact = InPlayCards((ARTIFACT,), YOU)
-enemy_artifact = InPlayCards((ARTIFACT,), OPPONENT)
-friendly_card = InPlayCards((CREATURE, ARTIFACT), YOU)
-enemy_card = InPlayCards((CREATURE, ARTIFACT), OPPONENT)
-card_in_a_discard = CardsIn(DISCARD, None)
-
-any_card = CardsAnywhere()
-any_creature = CardsAnywhere(CREATURE)
-any_artifact = CardsAnywhere(ARTIFACT)

@@ -4,25 +4,7 @@ from typing import Final
 
 from cardwright.games.kyza.cards.making import card
 from cardwright.games.kyza.prints import KyzaCard
-from cardwright.games.kyza.words.vocabulary import (
-    attack,
-    cannot_this_turn,
-    character,
-    deal,
-    destroy,
-    discard_at_random,
-    draw,
-    effect,
-    enemy_character,
-    friendly_character,
-    gain_life,
-    get,
-    gets_this_turn,
-    level,
-    negate,
-    opponent,
-    target,
-)
+from cardwright.games.kyza.words.vocabulary import *
 
 CARDS: Final[tuple[KyzaCard, ...]] = (
     card("Spark Thrower", 1, 1, 2, effect(deal(4, target(enemy_character)))),

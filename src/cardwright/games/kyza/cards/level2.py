@@ -4,33 +4,7 @@ from typing import Final
 
 from cardwright.games.kyza.cards.making import card
 from cardwright.games.kyza.prints import KyzaCard
-from cardwright.games.kyza.words.vocabulary import (
-    attacking,
-    choose,
-    deal,
-    deals_combat_damage,
-    destroy,
-    discard,
-    draw,
-    effect,
-    enemy_character,
-    enemy_effect_card,
-    friendly_character,
-    gain_life,
-    get,
-    gets_this_turn,
-    level,
-    look_at_hand,
-    may,
-    mill,
-    opponent,
-    put_as_character,
-    take_control,
-    target,
-    to_hand,
-    whenever,
-    you,
-)
+from cardwright.games.kyza.words.vocabulary import *
 
 CARDS: Final[tuple[KyzaCard, ...]] = (
     card("Hook Fisher", 2, 2, 2, effect(to_hand(target(enemy_character)))),

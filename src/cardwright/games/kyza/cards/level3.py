@@ -4,37 +4,7 @@ from typing import Final
 
 from cardwright.games.kyza.cards.making import card
 from cardwright.games.kyza.prints import KyzaCard
-from cardwright.games.kyza.words.vocabulary import (
-    add_time,
-    attack,
-    block,
-    cannot,
-    cannot_this_turn,
-    choose,
-    continuous_effect,
-    deal,
-    destroy,
-    discard,
-    draw,
-    each,
-    effect,
-    enemy_character,
-    enemy_set_card,
-    friendly_character,
-    get,
-    it,
-    level,
-    one_of,
-    opponent,
-    pay_life,
-    put_as_character,
-    remove_time,
-    search,
-    target,
-    the_doer,
-    to_hand,
-    you,
-)
+from cardwright.games.kyza.words.vocabulary import *
 
 CARDS: Final[tuple[KyzaCard, ...]] = (
     card("Stone Juggler", 3, 3, 3, effect(deal(2, each(enemy_character)))),

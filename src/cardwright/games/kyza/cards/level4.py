@@ -5,36 +5,7 @@ from typing import Final
 from cardwright.games.kyza.cards.making import card
 from cardwright.games.kyza.prints import KyzaCard
 from cardwright.games.kyza.questions import DAMAGE
-from cardwright.games.kyza.words.vocabulary import (
-    a_friendly_character_enters,
-    an_enemy_character_attacks,
-    card_in_a_discard,
-    character,
-    deal,
-    destroy,
-    draw,
-    each,
-    effect,
-    enemy_character,
-    fighting,
-    friendly_character,
-    gain_life,
-    gets_for_each,
-    hand_size,
-    heal,
-    it,
-    level,
-    more_character_spaces,
-    opponent,
-    set_as_effect,
-    take_out,
-    target,
-    this_card,
-    to_hand,
-    whenever,
-    you,
-    your_turn_starts,
-)
+from cardwright.games.kyza.words.vocabulary import *
 
 CARDS: Final[tuple[KyzaCard, ...]] = (
     card("Barge Captain", 4, 4, 4, effect(draw(), gain_life(2))),

@@ -4,29 +4,7 @@ from typing import Final
 
 from cardwright.games.kyza.cards.making import card
 from cardwright.games.kyza.prints import KyzaCard
-from cardwright.games.kyza.words.vocabulary import (
-    a_friendly_character_is_destroyed,
-    character,
-    choose,
-    deal,
-    destroy,
-    discard,
-    draw,
-    effect,
-    enemy_character,
-    exchange_control,
-    friendly_character,
-    gain_life,
-    level,
-    no_combat_damage,
-    opponent,
-    other_target,
-    take_control,
-    target,
-    whenever,
-    you,
-    your_turn_ends,
-)
+from cardwright.games.kyza.words.vocabulary import *
 
 CARDS: Final[tuple[KyzaCard, ...]] = (
     card("Siege Tower", 5, 5, 5, effect(destroy(target(enemy_character)))),

@@ -4,21 +4,7 @@ from typing import Final
 
 from cardwright.games.kyza.cards.making import card
 from cardwright.games.kyza.prints import KyzaCard
-from cardwright.games.kyza.words.vocabulary import (
-    blocks_with_at_most,
-    character,
-    deal,
-    draw,
-    each,
-    effect,
-    enemy_character,
-    gain_life,
-    opponent,
-    shuffle_discard_in,
-    target,
-    whenever,
-    your_turn_ends,
-)
+from cardwright.games.kyza.words.vocabulary import *
 
 CARDS: Final[tuple[KyzaCard, ...]] = (
     card("Great Whale", 6, 8, 9, effect(deal(4, each(character)))),

@@ -1,5 +1,7 @@
 """What authors type: short names for the words, so that a card reads like its sentence."""
 
+from typing import Final
+
 from cardwright.games.kyza.prints import Does
 from cardwright.games.kyza.questions import (
     ATTACK,
@@ -30,7 +32,7 @@ from cardwright.language import choice
 from cardwright.language.choice import OTHER_TARGET, Choice
 from cardwright.language.deeds import EachDoes
 from cardwright.language.durations import THIS_TURN, For
-from cardwright.language.flow import If, IfYouDo, May, OneOf, Sequence
+from cardwright.language.flow import If, IfYouDo, May, OneOf, Sequence, in_order
 from cardwright.language.force import Bonus, Cannot, Gets, Itself, Those, gets
 from cardwright.language.happenings import Happening, Whenever
 from cardwright.language.numbers import CountOf, number
@@ -53,33 +55,33 @@ class Duelist(Party):
         self.discard: CardsIn = CardsIn(DISCARD, who)
 
 
-you = Duelist(YOU)
-opponent = Duelist(OPPONENT)
-each_player = Duelist(EACH_PLAYER)
-the_doer = Duelist(DOER)
+you: Final = Duelist(YOU)
+opponent: Final = Duelist(OPPONENT)
+each_player: Final = Duelist(EACH_PLAYER)
+the_doer: Final = Duelist(DOER)
 """Who does what is said: "each player discards a card from their hand"."""
 
 # ---- cards ----
 
-character = Characters()
-friendly_character = Characters(YOU)
-enemy_character = Characters(OPPONENT)
-effect_card = EffectCards()
-enemy_effect_card = EffectCards(OPPONENT)
-set_card = EffectCards(None, SET_ONES)
-enemy_set_card = EffectCards(OPPONENT, SET_ONES)
-continuous_effect = EffectCards(None, CONTINUOUS_ONES)
-friendly_continuous_effect = EffectCards(YOU, CONTINUOUS_ONES)
-enemy_continuous_effect = EffectCards(OPPONENT, CONTINUOUS_ONES)
-card_in_a_discard = CardsIn(DISCARD, None)
-this_card = Itself()
-it = It()
-attack = ATTACK
-block = BLOCK
-attacking = Attacking()
-fighting = Fighting()
-damaged = Damaged()
-continuous = IsContinuous()
+character: Final = Characters()
+friendly_character: Final = Characters(YOU)
+enemy_character: Final = Characters(OPPONENT)
+effect_card: Final = EffectCards()
+enemy_effect_card: Final = EffectCards(OPPONENT)
+set_card: Final = EffectCards(None, SET_ONES)
+enemy_set_card: Final = EffectCards(OPPONENT, SET_ONES)
+continuous_effect: Final = EffectCards(None, CONTINUOUS_ONES)
+friendly_continuous_effect: Final = EffectCards(YOU, CONTINUOUS_ONES)
+enemy_continuous_effect: Final = EffectCards(OPPONENT, CONTINUOUS_ONES)
+card_in_a_discard: Final = CardsIn(DISCARD, None)
+this_card: Final = Itself()
+it: Final = It()
+attack: Final = ATTACK
+block: Final = BLOCK
+attacking: Final = Attacking()
+fighting: Final = Fighting()
+damaged: Final = Damaged()
+continuous: Final = IsContinuous()
 
 
 def level(least: int = 1, most: int = 6) -> Filter:
@@ -122,7 +124,7 @@ def count_of(of: Cards) -> Number:
 
 def effect(*sentences: Effect, cost: Effect | None = None) -> Does:
     """What the effect does when it resolves."""
-    return Does(sentences[0] if len(sentences) == 1 else Sequence(sentences), cost)
+    return Does(in_order(sentences), cost)
 
 
 def may(what: Effect) -> Effect:
@@ -189,9 +191,9 @@ def mill(n: int | Number, who: Party = you) -> Effect:
     return effects.Mill(number(n), who.who)
 
 
-look_at_hand = effects.LookAtHand()
-shuffle_discard_in = effects.ShuffleDiscardIn()
-negate = effects.Negate(choice.target(WaitingEffect()))
+look_at_hand: Final = effects.LookAtHand()
+shuffle_discard_in: Final = effects.ShuffleDiscardIn()
+negate: Final = effects.Negate(choice.target(WaitingEffect()))
 
 
 def search(*wanted: Filter, then: Effect) -> Effect:
@@ -272,14 +274,14 @@ def exchange_control(one: Choice, other: Choice) -> Effect:
 # ---- this turn ----
 
 
-def bonuses(damage: int, health: int) -> tuple[Bonus, ...]:
+def _bonuses(damage: int, health: int) -> tuple[Bonus, ...]:
     """So much damage and health more."""
     return tuple([Bonus(question, number(by)) for question, by in ((DAMAGE, damage), (HEALTH, health)) if by])
 
 
 def gets_this_turn(what: Target, damage: int = 0, health: int = 0) -> Effect:
     """Characters get a bonus this turn."""
-    return For(Gets(Those(), bonuses(damage, health)), THIS_TURN, what)
+    return For(Gets(Those(), _bonuses(damage, health)), THIS_TURN, what)
 
 
 def cannot_this_turn(what: Target, deed: Deed) -> Effect:
@@ -294,7 +296,7 @@ def no_combat_damage(of: Cards) -> Effect:
 
 def friends_get_this_turn(damage: int) -> Effect:
     """All your characters, later ones too, get a bonus this turn."""
-    return For(Gets(friendly_character, bonuses(damage, 0)), THIS_TURN)
+    return For(Gets(friendly_character, _bonuses(damage, 0)), THIS_TURN)
 
 
 # ---- in force ----
@@ -302,7 +304,7 @@ def friends_get_this_turn(damage: int) -> Effect:
 
 def get(of: Cards, damage: int = 0, health: int = 0) -> StandingNode:
     """Characters get a bonus as long as this is in force."""
-    return Gets(of, bonuses(damage, health))
+    return Gets(of, _bonuses(damage, health))
 
 
 def gets_for_each(of: Cards, what: Quantity, counted: Cards) -> StandingNode:
@@ -340,17 +342,17 @@ def whenever(happening: Happening, then: Effect) -> StandingNode:
     return Whenever(happening, then)
 
 
-a_character_enters = happenings.Enters()
-a_friendly_character_enters = happenings.Enters(YOU)
-an_enemy_character_enters = happenings.Enters(OPPONENT)
-a_character_is_destroyed = happenings.IsDestroyed()
-a_friendly_character_is_destroyed = happenings.IsDestroyed(YOU)
-an_enemy_character_is_destroyed = happenings.IsDestroyed(OPPONENT)
-a_friendly_character_attacks = happenings.Attacks(YOU)
-an_enemy_character_attacks = happenings.Attacks(OPPONENT)
-you_activate = happenings.Activates()
-your_turn_starts = happenings.TurnStarts()
-your_turn_ends = happenings.TurnEnds()
+a_character_enters: Final = happenings.Enters()
+a_friendly_character_enters: Final = happenings.Enters(YOU)
+an_enemy_character_enters: Final = happenings.Enters(OPPONENT)
+a_character_is_destroyed: Final = happenings.IsDestroyed()
+a_friendly_character_is_destroyed: Final = happenings.IsDestroyed(YOU)
+an_enemy_character_is_destroyed: Final = happenings.IsDestroyed(OPPONENT)
+a_friendly_character_attacks: Final = happenings.Attacks(YOU)
+an_enemy_character_attacks: Final = happenings.Attacks(OPPONENT)
+you_activate: Final = happenings.Activates()
+your_turn_starts: Final = happenings.TurnStarts()
+your_turn_ends: Final = happenings.TurnEnds()
 
 
 def deals_combat_damage(of: Cards) -> Happening:
@@ -363,9 +365,9 @@ def is_damaged(of: Cards) -> Happening:
     return happenings.IsDamaged(of)
 
 
-you_have_less_life = HasLessLife()
-you_have_fewer_characters = HasFewerCharacters()
-your_turn = YourTurn()
+you_have_less_life: Final = HasLessLife()
+you_have_fewer_characters: Final = HasFewerCharacters()
+your_turn: Final = YourTurn()
 
 
 def there_is(of: Cards, least: int = 1) -> Condition:

@@ -3,13 +3,8 @@
 from cardwright.games.keyforge import abilities as bold
 from cardwright.games.keyforge.abilities import Ability
 from cardwright.games.keyforge.words.harm import InsteadOfDying
-from cardwright.language.flow import Sequence
+from cardwright.language.flow import in_order
 from cardwright.language.words import Effect
-
-
-def in_order(what: tuple[Effect, ...]) -> Effect:
-    """Put effects into a sequence, unless there is only one."""
-    return what[0] if len(what) == 1 else Sequence(what)
 
 
 def play(*what: Effect) -> Ability:

@@ -1,5 +1,7 @@
 """Conditions, and what cards wait for."""
 
+from typing import Final
+
 from cardwright.games.keyforge.words.conditions import (
     Attacking,
     FirstUse,
@@ -12,16 +14,28 @@ from cardwright.games.keyforge.words.happenings import (
     CreatureDestroyed,
     CreatureFights,
     DestroyedFightingThis,
+    IsDamaged,
+    IsDoomed,
 )
 from cardwright.games.keyforge.words.vocabulary.targets import this
 from cardwright.language import players
 from cardwright.language.happenings import Happening
-from cardwright.language.words import Condition, Filter
+from cardwright.language.words import Cards, Condition, Filter
 
 
 def you_play(card_type: int = -1, *, another: bool = False) -> Happening:
     """You play a card, or one of a type; another than the source, if so said."""
     return CardPlayed(card_type, another)
+
+
+def would_be_destroyed(of: Cards) -> Happening:
+    """A card is about to be destroyed."""
+    return IsDoomed(of)
+
+
+def would_be_damaged(of: Cards) -> Happening:
+    """A creature is about to be dealt damage."""
+    return IsDamaged(of)
 
 
 def attacking(what: Filter | None = None) -> Condition:
@@ -39,8 +53,8 @@ def this_is(what: Filter) -> Condition:
     return IsNow(this, what)
 
 
-enemy_creature_destroyed = CreatureDestroyed(players.OPPONENT)
-enemy_destroyed_fighting_this = DestroyedFightingThis()
-friendly_fights = CreatureFights()
-it_was_destroyed = ItWasDestroyed()
-first_use_this_turn = FirstUse()
+enemy_creature_destroyed: Final = CreatureDestroyed(players.OPPONENT)
+enemy_destroyed_fighting_this: Final = DestroyedFightingThis()
+friendly_fights: Final = CreatureFights()
+it_was_destroyed: Final = ItWasDestroyed()
+first_use_this_turn: Final = FirstUse()

@@ -1,5 +1,7 @@
 """What is in force as long as a card is in play, or for a while."""
 
+from typing import Final
+
 from cardwright.games.keyforge.questions import (
     ARMOR,
     BE_DAMAGED,
@@ -14,11 +16,11 @@ from cardwright.games.keyforge.questions import (
 from cardwright.games.keyforge.words.constants import ReapingSteals, TakesDamageOf, Toll
 from cardwright.games.keyforge.words.happenings import TurnEnds
 from cardwright.games.keyforge.words.houses import Belongs, HouseMandate
-from cardwright.games.keyforge.words.vocabulary.abilities import in_order
 from cardwright.games.keyforge.words.vocabulary.players import each_player, opponent, you
 from cardwright.kernel.frames import StandingNode
 from cardwright.language import force
 from cardwright.language.durations import THIS_TURN, For, NextTurnOf, UntilThisLeaves
+from cardwright.language.flow import in_order
 from cardwright.language.force import Bonus, Can, Cannot, Counts, Gains, Gets, Loses, LosesAbilities
 from cardwright.language.happenings import Happening, Whenever
 from cardwright.language.numbers import number
@@ -27,7 +29,7 @@ from cardwright.language.questions import Deed, Keyword, Status
 from cardwright.language.words import Cards, Condition, Effect, Number
 
 
-def meant(who: Subject | Party) -> Subject:
+def _meant(who: Subject | Party) -> Subject:
     """Return the word for players whom authors speak of."""
     return who.who if isinstance(who, Party) else who
 
@@ -78,17 +80,17 @@ def hand_size(by: int, who: Party = you) -> StandingNode:
 
 def counts(of: Subject | Party, status: Status) -> StandingNode:
     """Something is so of cards or players: `ENTERS_READY`, `IGNORES_TAUNT`."""
-    return Counts(meant(of), status)
+    return Counts(_meant(of), status)
 
 
 def cannot(of: Subject | Party, deed: Deed, what: Cards | None = None, when: Condition | None = None) -> StandingNode:
     """Cards cannot do something, or players cannot do it with cards."""
-    return Cannot(meant(of), deed, what, when)
+    return Cannot(_meant(of), deed, what, when)
 
 
 def can(of: Subject | Party, deed: Deed, what: Cards | None = None) -> StandingNode:
     """Cards, or players with cards, may do something that the rules do not allow, such as use another house."""
-    return Can(meant(of), deed, what)
+    return Can(_meant(of), deed, what)
 
 
 def pays(who: Party, amount: int, deed: Deed, what: Cards) -> StandingNode:
@@ -152,7 +154,7 @@ def at_end_of_turn(*what: Effect) -> StandingNode:
     return Whenever(TurnEnds(), in_order(what))
 
 
-reaping_steals = ReapingSteals()
+reaping_steals: Final = ReapingSteals()
 
 
 # ---- for a while ----

@@ -1,5 +1,7 @@
 """What cards do."""
 
+from typing import Final
+
 from cardwright.games.keyforge.words import cardeffects as on_cards
 from cardwright.games.keyforge.words import effects, harm, keys, searching, swapping, uses
 from cardwright.games.keyforge.words.conditions import (
@@ -10,13 +12,12 @@ from cardwright.games.keyforge.words.entering import PutIntoPlay, WhenThisLeaves
 from cardwright.games.keyforge.words.filters import THAT_HOUSE
 from cardwright.games.keyforge.words.houses import Houses
 from cardwright.games.keyforge.words.repeating import RepeatPreceding
-from cardwright.games.keyforge.words.vocabulary.abilities import in_order
 from cardwright.games.keyforge.words.vocabulary.players import you
 from cardwright.games.keyforge.words.vocabulary.targets import target, this
 from cardwright.games.keyforge.zones import DECK, DISCARD
 from cardwright.language.choice import Choice
 from cardwright.language.choosing import ChooseOne
-from cardwright.language.flow import NOTHING, ForEach, If, IfYouDo, May, OneByOne, OneOf, RepeatWhile, Times
+from cardwright.language.flow import NOTHING, ForEach, If, IfYouDo, May, OneByOne, OneOf, RepeatWhile, Times, in_order
 from cardwright.language.numbers import number
 from cardwright.language.players import Party
 from cardwright.language.targets import Choose
@@ -143,7 +144,7 @@ def forge_key(change: int | Number = 0, who: Party = you) -> Effect:
     return keys.ForgeKey(number(change), who=who.who)
 
 
-forge_key_for_nothing = keys.ForgeKey(free=True)
+forge_key_for_nothing: Final = keys.ForgeKey(free=True)
 
 
 def reveal(what: Target | Cards) -> Effect:
@@ -161,8 +162,8 @@ def swap_this_with(what: Target | Cards) -> Effect:
     return swapping.SwapThisWith(target(what))
 
 
-shuffle_deck = searching.ShuffleDeck()
-swap_deck_and_discard_pile = swapping.SwapAreas(DECK, DISCARD)
+shuffle_deck: Final = searching.ShuffleDeck()
+swap_deck_and_discard_pile: Final = swapping.SwapAreas(DECK, DISCARD)
 
 
 def shuffle_into_deck(what: Target | Cards) -> Effect:
@@ -268,5 +269,5 @@ def if_you_do(first: Effect, *then: Effect) -> Effect:
     return IfYouDo(first, in_order(then))
 
 
-play_top = effects.PlayTop()
-unforge_that_key = effects.UnforgeNewKey()
+play_top: Final = effects.PlayTop()
+unforge_that_key: Final = effects.UnforgeNewKey()

@@ -1,5 +1,8 @@
 """Targets, sets of cards, their properties, and numbers."""
 
+from typing import Final
+
+from cardwright.games.keyforge.prints import ARTIFACT, CREATURE
 from cardwright.games.keyforge.words.filters import (
     Damaged,
     IsReady,
@@ -14,34 +17,57 @@ from cardwright.games.keyforge.words.filters import (
     WithTrait,
 )
 from cardwright.games.keyforge.words.nouns import (
+    CardsAnywhere,
+    CardsIn,
     Fallen,
+    HostCreature,
+    InPlayCards,
     UpgradedCreature,
 )
 from cardwright.games.keyforge.words.powerful import Powerful
+from cardwright.games.keyforge.zones import DISCARD
 from cardwright.language.choice import Choice
+from cardwright.language.force import Itself, Those
 from cardwright.language.numbers import CountOf, Half, ThatMuch, ThisWay, number
+from cardwright.language.players import OPPONENT, YOU
 from cardwright.language.targets import AnyOf, Each, ExceptIt, Granter, It, This, Together
 from cardwright.language.words import Cards, Filter, Number, Target
 
-this = This()
-granter = Granter()
+this_card: Final = Itself()
+host: Final = HostCreature()
+that_card: Final = Those()
+creature: Final = InPlayCards((CREATURE,))
+friendly_creature: Final = InPlayCards((CREATURE,), YOU)
+enemy_creature: Final = InPlayCards((CREATURE,), OPPONENT)
+artifact: Final = InPlayCards((ARTIFACT,))
+friendly_artifact: Final = InPlayCards((ARTIFACT,), YOU)
+enemy_artifact: Final = InPlayCards((ARTIFACT,), OPPONENT)
+friendly_card: Final = InPlayCards((CREATURE, ARTIFACT), YOU)
+enemy_card: Final = InPlayCards((CREATURE, ARTIFACT), OPPONENT)
+card_in_a_discard: Final = CardsIn(DISCARD, None)
+any_card: Final = CardsAnywhere()
+any_creature: Final = CardsAnywhere(CREATURE)
+any_artifact: Final = CardsAnywhere(ARTIFACT)
+
+this: Final = This()
+granter: Final = Granter()
 """The card itself and no copy of it: what a card's own title means (keyforge:self-reference)."""
-it = It()
-them = It(several=True)
-damaged = Damaged()
-undamaged = Damaged(yes=False)
-is_ready = IsReady()
-is_exhausted = IsReady(yes=False)
-on_a_flank = OnFlank()
-not_on_a_flank = OnFlank(yes=False)
-another = ExceptIt()
-fallen = Fallen()
-upgraded_creature = UpgradedCreature()
-that_much = ThatMuch()
-neighboring = Neighboring()
-of_chosen_house = OfChosenHouse()
-with_aember = WithAember()
-that_shares_a_trait = SharesTrait()
+it: Final = It()
+them: Final = It(several=True)
+damaged: Final = Damaged()
+undamaged: Final = Damaged(yes=False)
+is_ready: Final = IsReady()
+is_exhausted: Final = IsReady(yes=False)
+on_a_flank: Final = OnFlank()
+not_on_a_flank: Final = OnFlank(yes=False)
+another: Final = ExceptIt()
+fallen: Final = Fallen()
+upgraded_creature: Final = UpgradedCreature()
+that_much: Final = ThatMuch()
+neighboring: Final = Neighboring()
+of_chosen_house: Final = OfChosenHouse()
+with_aember: Final = WithAember()
+that_shares_a_trait: Final = SharesTrait()
 
 
 def target(what: Target | Cards) -> Target:
