@@ -261,8 +261,8 @@ either(opponent.forged, opponent.aember >= 6)
 enemy_creature_destroyed
 enemy_destroyed_fighting_this
 friendly_fights
-you_play(ARTIFACT)
-you_play(another=True)
+plays(any_artifact)
+plays(any_card.other)
 """
 """Every word, written at least once."""
 

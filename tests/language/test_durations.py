@@ -2,9 +2,10 @@
 
 import pytest
 
-from cardwright.games.keyforge.words.happenings import CardPlayed, CreatureDestroyed
+from cardwright.games.keyforge.words.happenings import CreatureDestroyed
 from cardwright.games.keyforge.words.vocabulary import (
     FIGHT,
+    any_card,
     cannot,
     creature,
     destroy,
@@ -16,12 +17,12 @@ from cardwright.games.keyforge.words.vocabulary import (
     gets,
     next_turn,
     play,
+    plays,
     that_card,
     this_turn,
     until_this_leaves,
     whenever,
     you,
-    you_play,
 )
 from cardwright.kernel.frames import Activation
 from cardwright.kernel.nodes import Node
@@ -39,11 +40,11 @@ from tests.toys.duel_words import Creatures
     [
         (this_turn(gets(friendly_creature, power=2)), "friendly creatures get +2 power this turn"),
         (
-            this_turn(whenever(you_play(), draw())),
+            this_turn(whenever(plays(any_card), draw())),
             "for the rest of the turn, whenever you play a card, draw a card",
         ),
         (
-            this_turn(whenever(you_play(), draw()), uses=1),
+            this_turn(whenever(plays(any_card), draw()), uses=1),
             "for the rest of the turn, the next time you play a card, draw a card",
         ),
         (next_turn(cannot(enemy_creature, FIGHT)), "enemy creatures cannot fight on your opponent's next turn"),
@@ -110,7 +111,7 @@ def test_until_something_happens_it_lasts_over_turns() -> None:
 
 
 def test_what_waits_for_its_end_reacts_to_other_things_until_then() -> None:
-    thanks = whenever(CardPlayed(), gain(2))
+    thanks = whenever(plays(any_card), gain(2))
     hymn = made("Hymn", play(For(thanks, Until(CreatureDestroyed()))), like="Punch")
     end = made("Smash", play(destroy(enemy_creature)), like="Punch")
     t = table(me=side(hand=[hymn, end, "Bumpsy"], line=["Troll"]), opponent=side(line=["Bumpsy"])).play(hymn)
@@ -122,7 +123,7 @@ def test_what_waits_for_its_end_reacts_to_other_things_until_then() -> None:
 
 
 def test_the_next_time_is_one_time() -> None:
-    gift = made("Gift", play(this_turn(whenever(you_play(), gain(2)), uses=1)), like="Punch")
+    gift = made("Gift", play(this_turn(whenever(plays(any_card), gain(2)), uses=1)), like="Punch")
     t = table("brobnar", me=side(hand=[gift, "Bumpsy", "Krump"], line=["Troll"])).play(gift)
     before = t.aember[0]
     t.play("Bumpsy", "left flank").play("Krump", "left flank")

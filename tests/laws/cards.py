@@ -17,7 +17,7 @@ from cardwright.games.kyza.form import FORM as KYZA_FORM
 from cardwright.games.kyza.game import GAME as KYZA
 from cardwright.games.kyza.prints import KyzaCard
 from cardwright.kernel.cards import CardPrint, Epoch
-from cardwright.kernel.codec import ASKED
+from cardwright.kernel.codec import NAMED
 from cardwright.kernel.decklist import DeckCard, DeckList
 from cardwright.kernel.game import Game
 from cardwright.kernel.match import Match
@@ -50,11 +50,11 @@ class Writer:
         for name, cls in form.words.items():
             for kind in sorted(line_of(cls)):
                 self.kinds.setdefault(kind, []).append(name)
-        self.questions: dict[str, list[str]] = {}
-        """The questions of each kind, by their keys."""
-        for question in form.game.questions:
-            for kind in sorted(line_of(type(question))):
-                self.questions.setdefault(kind, []).append(question.key)
+        self.terms: dict[str, list[str]] = {}
+        """The terms of each kind, by their keys."""
+        for term in form.game.terms:
+            for kind in sorted(line_of(type(term))):
+                self.terms.setdefault(kind, []).append(term.key)
         self.depths = self.shallowest()
         self.said: dict[tuple[str, str], set[str]] = {}
         for card in cards:
@@ -64,7 +64,7 @@ class Writer:
         """Take note of the texts in a tree."""
         for part in data if isinstance(data, list) else ():
             self.note(part)
-        if isinstance(data, dict) and ASKED not in data:
+        if isinstance(data, dict) and NAMED not in data:
             ((word, content),) = data.items()
             for field, value in content.items():
                 self.note(value)
@@ -126,8 +126,8 @@ class Writer:
             return self.value(rng, one_of(rng, options), word, field, room)
         if "$ref" in schema:
             kind = schema["$ref"].removeprefix(ANY)
-            if kind in self.questions:
-                return {ASKED: one_of(rng, self.questions[kind])}
+            if kind in self.terms:
+                return {NAMED: one_of(rng, self.terms[kind])}
             return self.word(rng, kind, room)
         if "items" in schema:
             many = max(one_of(rng, LENGTHS), schema.get("minItems", 0))

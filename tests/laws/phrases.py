@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from cardwright.games.keyforge.game import GAME as KEYFORGE
-from cardwright.games.keyforge.prints import ARTIFACT, CREATURE
+from cardwright.games.keyforge.prints import CREATURE
 from cardwright.games.keyforge.questions import ARMOR, BE_DAMAGED, FIGHT_DAMAGE, HAND_SIZE, KEY_COST, POWER
 from cardwright.games.keyforge.words import vocabulary as k
 from cardwright.games.kyza.game import GAME as KYZA
@@ -33,6 +33,7 @@ from cardwright.language.choice import DECLARED, RESOLVED
 from cardwright.language.durations import THIS_TURN, NextTurnOf, UntilThisLeaves
 from cardwright.language.flow import Nothing, Sequence
 from cardwright.language.force import Bonus, Those
+from cardwright.language.happenings import CardOccurrence, Moment, Occurrence, PlayerOccurrence
 from cardwright.language.kinds import Bounded, Either, Kind, ListOf, OneOf, Plain, WordOf, entry_of
 from cardwright.language.numbers import number
 from cardwright.language.players import EACH_PLAYER, OPPONENT, YOU, ControllerOf
@@ -159,7 +160,10 @@ OF_KEYFORGE: Samples = {
         k.cannot(OPPONENT, k.PLAY, k.any_card),
     ),
     "Instead.on": (k.would_be_destroyed(k.host), k.would_be_damaged(k.creature.that(k.on_a_flank))),
-    "Happening": (k.enemy_creature_destroyed, k.friendly_fights, k.you_play(ARTIFACT)),
+    "Happening": (k.enemy_creature_destroyed, k.friendly_fights, k.plays(k.any_artifact)),
+    "PlayerDoes.who": (YOU, OPPONENT),
+    "PlayerDoes.object": (None, k.any_creature.other),
+    "TimeComes.who": (YOU, OPPONENT),
     "CreatureDestroyed.whose": (YOU, OPPONENT, None),
     "CreatureFights.whose": (YOU, OPPONENT, None),
     "Ability": (k.reap(k.draw()), k.destroyed(k.archive(k.this))),
@@ -204,8 +208,7 @@ OF_KYZA: Samples = {
         z.continuous_effect,
         z.card_in_a_discard,
     ),
-    "DealsCombatDamage.of": (z.friendly_character, z.this_card),
-    "IsDamaged.of": (z.friendly_character.other, z.this_card),
+    "CardHappens.of": (z.friendly_character.other, z.this_card),
     "SwapControl.one": (z.target(z.friendly_character), z.it),
     "SwapControl.other": (z.other_target(z.enemy_character),),
     "EffectCards.filters": ((z.level(most=3),),),
@@ -227,8 +230,6 @@ OF_KYZA: Samples = {
     "EachDoes.who": (OPPONENT, EACH_PLAYER),
     "OpponentsOf.of": (YOU, ControllerOf(z.it)),
     "Activates.who": (YOU, OPPONENT),
-    "TurnStarts.who": (YOU, OPPONENT),
-    "TurnEnds.who": (YOU, OPPONENT),
     "LookAtHand.whose": (OPPONENT,),
     "amount": (1, 2),
     "whose": (YOU, OPPONENT, None),
@@ -242,10 +243,17 @@ OF_KYZA: Samples = {
 }
 
 
+def occurrences(game: Game) -> Samples:
+    """What cards of a game can wait for, by its kind."""
+    kinds: tuple[type[Occurrence], ...] = (CardOccurrence, PlayerOccurrence, Moment)
+    return {kind.__name__: tuple([term for term in game.terms if isinstance(term, kind)]) for kind in kinds}
+
+
 def phrases() -> str:
     """What all words of the games say."""
     said: dict[type, list[str]] = {}
-    for game, samples in ((KEYFORGE, BOTH_GAMES | OF_KEYFORGE), (KYZA, BOTH_GAMES | OF_KYZA)):
+    for game, own in ((KEYFORGE, OF_KEYFORGE), (KYZA, OF_KYZA)):
+        samples = BOTH_GAMES | occurrences(game) | own
         for word in sorted(words(game), key=lambda word: word.__name__):
             if not said.get(word) and kinds_in(word) <= samples.keys():
                 said[word] = [line for node in made(word, samples) for line in lines(node)]

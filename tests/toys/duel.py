@@ -22,6 +22,7 @@ from cardwright.kernel.waiting import aims, waiting
 from cardwright.kernel.zones import NOBODY
 from cardwright.language.checks import StateTriggers
 from cardwright.language.force import Becomes, Can, Cannot, Itself, gets
+from cardwright.language.happenings import CardHappens
 from cardwright.language.instead import instead, prevents
 from cardwright.language.numbers import ThatMuch
 from cardwright.language.players import YOU
@@ -54,7 +55,7 @@ from tests.toys.duel_match import (
     DuelTurnBegan,
 )
 from tests.toys.duel_rules import Dead, DuelRules, NoLife
-from tests.toys.duel_words import Creatures, Dies, IsHurt, Mend, Slay, Zap
+from tests.toys.duel_words import DIES, IS_HURT, Creatures, Mend, Slay, Zap
 
 BEGIN, DRAW, MAIN, LATE = range(4)
 MAIN_WINDOW = Priority(PASS, window=0)
@@ -91,6 +92,9 @@ class DuelTurn(Op):
         return True
 
 
+OTHERS = Creatures(YOU, others=True)
+
+
 def _creature(name: str, cost: str, power: int, *abilities: Node, effect: Op | None = None) -> DuelCard:
     return DuelCard(name, CREATURE, cost, power=power, abilities=abilities, effect=effect)
 
@@ -121,13 +125,13 @@ CARDS = {
 SPARE = {
     card.name: card
     for card in (
-        _creature("Shepherd", "{1}", 1, instead(Dies(Creatures(YOU, others=True)), Mend(It()), Slay(This()))),
-        _creature("Nurse", "{1}", 1, instead(Dies(Creatures(YOU, others=True)), Mend(It()))),
-        _creature("Martyr", "{1}", 2, instead(Dies(Itself()), Slay(It()))),
-        _creature("Guard", "{1}", 4, instead(IsHurt(Creatures(YOU, others=True)), Zap(This(), ThatMuch()))),
-        _creature("Squire", "{1}", 4, instead(IsHurt(Creatures(YOU, others=True)), Zap(This(), ThatMuch()))),
-        _creature("Saint", "{1}", 2, prevents(IsHurt(Creatures(YOU, others=True)))),
-        _creature("Angel", "{1}", 2, prevents(IsHurt(Creatures(YOU, others=True)))),
+        _creature("Shepherd", "{1}", 1, instead(CardHappens(OTHERS, DIES), Mend(It()), Slay(This()))),
+        _creature("Nurse", "{1}", 1, instead(CardHappens(OTHERS, DIES), Mend(It()))),
+        _creature("Martyr", "{1}", 2, instead(CardHappens(Itself(), DIES), Slay(It()))),
+        _creature("Guard", "{1}", 4, instead(CardHappens(OTHERS, IS_HURT), Zap(This(), ThatMuch()))),
+        _creature("Squire", "{1}", 4, instead(CardHappens(OTHERS, IS_HURT), Zap(This(), ThatMuch()))),
+        _creature("Saint", "{1}", 2, prevents(CardHappens(OTHERS, IS_HURT))),
+        _creature("Angel", "{1}", 2, prevents(CardHappens(OTHERS, IS_HURT))),
     )
 }
 """Cards that are in no deck: what happens instead of something."""
@@ -176,7 +180,7 @@ class DuelGame(Game):
         )
         self.options = (SetupOption("stops", EVERY_STOP, -1, 31, "where players are asked"),)
         names = ("hand", "deck", "field", "wells", "grave")
-        self.questions = QUESTIONS
+        self.terms = (*QUESTIONS, DIES, IS_HURT)
         self.table = Table(
             areas=tuple([Area(name, name.title(), kind, "row") for kind, name in enumerate(names)]),
             shared=(Area("pile", "Pile", 0, "stack"),),

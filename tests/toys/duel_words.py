@@ -2,9 +2,8 @@
 
 from dataclasses import dataclass
 
-from cardwright.kernel.events import Event
-from cardwright.kernel.frames import Activation, Frame, Op, Standing
-from cardwright.kernel.grammar import A, Bound, Nominal, Noun, Phrase, This, order, states
+from cardwright.kernel.frames import Activation, Frame, Op
+from cardwright.kernel.grammar import A, Nominal, Noun, Phrase, This, order, states
 from cardwright.kernel.options import CHOOSE
 from cardwright.kernel.priority import AT_EFFECT, Item, Piled
 from cardwright.kernel.runs import Asking, Several, arguments
@@ -12,7 +11,7 @@ from cardwright.kernel.state import State
 from cardwright.language import players
 from cardwright.language.choice import OTHER_TARGET, Choice, PlayersOf, Waiting, target
 from cardwright.language.costs import Cost
-from cardwright.language.happenings import Happening
+from cardwright.language.happenings import CardOccurrence
 from cardwright.language.players import YOU, Player, means, side
 from cardwright.language.targets import CardEffect
 from cardwright.language.words import Cards, Effect, Number
@@ -131,44 +130,8 @@ class Cancel(Effect):
 # ---- what something else can happen instead of ----
 
 
-@dataclass(frozen=True)
-class Dies(Happening):
-    """A creature dies."""
-
-    of: Cards
-
-    def kind(self) -> type[Event]:
-        return Died
-
-    def coming(self) -> type[Event]:
-        return Died
-
-    def cards(self, m: State, s: Standing, event: Event) -> list[int]:
-        assert isinstance(event, Died)
-        return [event.card] if self.of.includes(m, s.act, event.card) else []
-
-    def phrase(self) -> Phrase:
-        return states(Bound(self.of.noun()), "die")
-
-
-@dataclass(frozen=True)
-class IsHurt(Happening):
-    """A creature is dealt damage."""
-
-    of: Cards
-
-    def kind(self) -> type[Event]:
-        return Hurt
-
-    def coming(self) -> type[Event]:
-        return Hurt
-
-    def cards(self, m: State, s: Standing, event: Event) -> list[int]:
-        assert isinstance(event, Hurt)
-        return [event.card] if event.amount > 0 and self.of.includes(m, s.act, event.card) else []
-
-    def phrase(self) -> Phrase:
-        return states(Bound(self.of.noun()), "be dealt damage")
+DIES = CardOccurrence("dies", Died, "die", coming=True)
+IS_HURT = CardOccurrence("is hurt", Hurt, "be dealt damage", only="amount", coming=True)
 
 
 # ---- costs ---------------------------------------------------------------------------------------------------------

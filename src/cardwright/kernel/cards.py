@@ -60,8 +60,8 @@ class Catalogue:
         """Describe the cards of the game that programs know by ``name`` and people by ``title``."""
         self.name: str = name
         self.title: str = title
-        self.questions: tuple[Term, ...] = ()
-        """All that is asked of what is in force, in order: what answers a question may ask only earlier ones."""
+        self.terms: tuple[Term, ...] = ()
+        """All that its trees name; questions in order: what answers one may ask only those before it."""
 
     @property
     def cards(self) -> "CardIndex":

@@ -7,7 +7,7 @@ says what it is::
     {"@Forged": {"player": 0, "cost": 6}}    an event, a card's state, or an object of the kernel
     {"list": [...]}  {"dict": [[key, value], ...]}  {"set": [...]}  {"bytes": "00ff"}
     {"print": "267@logos"}                   a card of the game, by its key
-    {"?": "power"}                           a question of the game, by its key
+    {"?": "power"}                           a term of the game, such as a question, by its key
 
 Nothing here asks a class for its ``__slots__`` or ``__dict__`` alone, because compiled classes have neither.
 """
@@ -27,8 +27,8 @@ from cardwright.kernel.names import propose
 from cardwright.kernel.nodes import Node, Term
 from cardwright.kernel.outcome import Outcome
 
-ASKED: Final = "?"
-"""The entry of the table that names a question."""
+NAMED: Final = "?"
+"""The entry of the table that names a term."""
 _PLAIN: Final = frozenset({int, str, bool, type(None)})
 _KERNEL_CLASSES: Final = (Activation, Frame, Outcome, Standing, Trigger)
 _SHARED_PARTS: Final = ("cardwright.kernel", "cardwright.language")
@@ -121,7 +121,7 @@ class Codec:
         if isinstance(value, dict):
             return {"dict": [[self.encode(key), self.encode(item)] for key, item in value.items()]}
         if isinstance(value, CardPrint | Term):
-            return {ASKED if isinstance(value, Term) else "print": value.key}
+            return {NAMED if isinstance(value, Term) else "print": value.key}
         if isinstance(value, frozenset):
             return {"set": sorted([self.encode(item) for item in value], key=canonical)}
         if isinstance(value, bytes):
@@ -184,8 +184,8 @@ class Codec:
             if not isinstance(content, str):
                 raise BadTree(f"The entry {tag!r} must be a text, not {_shown(content)}.")
             return bytes.fromhex(content) if tag == "bytes" else self._game.print_by_key(content)
-        if tag == ASKED:
-            return self.question(content)
+        if tag == NAMED:
+            return self.term(content)
         if not isinstance(content, dict):
             raise BadTree(f"{_shown(tag)} must be followed by a table of its fields.")
         if tag.startswith("@"):
@@ -227,14 +227,14 @@ class Codec:
         node: Node = cls(**{field: self.decode(value, epoch) for field, value in data.items()})
         return node
 
-    def question(self, key: object) -> Term:
-        """Return the question of the game with that key; `BadTree` proposes others."""
-        for question in self._game.questions:
-            if question.key == key:
-                return question
-        keys = [question.key for question in self._game.questions]
+    def term(self, key: object) -> Term:
+        """Return the term of the game with that key; `BadTree` proposes others."""
+        for term in self._game.terms:
+            if term.key == key:
+                return term
+        keys = [term.key for term in self._game.terms]
         proposed = propose(key, keys) if isinstance(key, str) else ""
-        raise BadTree(f"{self._game.title} has no question {_shown(key)}{proposed or '.'}")
+        raise BadTree(f"{self._game.title} has no term {_shown(key)}{proposed or '.'}")
 
     # ---- classes and cards -----------------------------------------------------------------------------------------
 

@@ -21,7 +21,7 @@ from mypy_extensions import mypyc_attr
 
 from cardwright.kernel import names
 from cardwright.kernel.cards import CardPrint
-from cardwright.kernel.codec import ASKED
+from cardwright.kernel.codec import NAMED
 from cardwright.kernel.errors import BadTree
 from cardwright.kernel.game import Game
 from cardwright.kernel.nodes import Node, Term
@@ -82,9 +82,9 @@ class Form(Generic[C]):
 def _sayable(game: Game) -> dict[str, type[Node]]:
     """Return the words of a game that can be written: what they need has to be among them too."""
     found = {name: cls for name, cls in sorted(game.codec.words.items()) if entry_of(cls) is not None}
-    asked = frozenset[str]().union(*[line_of(type(question)) for question in game.questions])
+    named = frozenset[str]().union(*[line_of(type(term)) for term in game.terms])
     while True:
-        kinds = asked.union(*[line_of(cls) for cls in found.values()])
+        kinds = named.union(*[line_of(cls) for cls in found.values()])
         lacking = [name for name, cls in found.items() if _lacks(entry_of(cls), kinds)]
         if not lacking:
             return found
@@ -199,7 +199,7 @@ class _Reader(Generic[C]):
     def value(self, data: object, part: object, entry: str, depth: int) -> object:
         """Read what stands in a field."""
         if isinstance(data, dict):
-            return self.question(data) if ASKED in data else self.word(data, depth)
+            return self.term(data) if NAMED in data else self.word(data, depth)
         if isinstance(data, list):
             return tuple([self.value(item, part, entry, depth) for item in data])
         if isinstance(data, str) and (names.clean(data) != data or len(data) > LONGEST_NAME):
@@ -210,14 +210,14 @@ class _Reader(Generic[C]):
             raise _Fault(f"{entry!r} must lie between -{GREATEST} and {GREATEST}", part, entry)
         return data
 
-    def question(self, named: dict[str, Any]) -> Term:
-        """Read a question of the game."""
+    def term(self, named: dict[str, Any]) -> Term:
+        """Read a term of the game."""
         if len(named) != 1:
-            raise _Fault(f'a question is a table with one entry: {{"{ASKED}": "..."}}', named)
+            raise _Fault(f'a term is a table with one entry: {{"{NAMED}": "..."}}', named)
         try:
-            return self.form.game.codec.question(named[ASKED])
+            return self.form.game.codec.term(named[NAMED])
         except BadTree as fault:
-            raise _Fault(str(fault), named, ASKED) from fault
+            raise _Fault(str(fault), named, NAMED) from fault
 
     def word(self, tree: dict[str, Any], depth: int) -> Node:
         """Read a word and all that is in it."""

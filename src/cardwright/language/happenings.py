@@ -1,4 +1,9 @@
-"""Happenings: the kinds of events that abilities wait for, and what is set off by them."""
+"""Happenings: the kinds of events that abilities wait for, and what is set off by them.
+
+What happens is mostly one kind of event with a verb. A game names these as terms, `REAPS`, `FORGES`, `END`, and three
+words wait for all of them: `CardHappens` (a creature reaps), `PlayerDoes` (you forge a key) and `TimeComes` (at the end
+of your turn).
+"""
 
 from dataclasses import dataclass
 from typing import Final
@@ -7,12 +12,14 @@ from mypy_extensions import mypyc_attr
 
 from cardwright.kernel.events import Event
 from cardwright.kernel.frames import Key, Standing, StandingNode
-from cardwright.kernel.grammar import Apart, Phrase, Under
-from cardwright.kernel.nodes import Node
+from cardwright.kernel.grammar import Apart, Bound, Noun, Part, Phrase, Row, Under, states
+from cardwright.kernel.nodes import Node, Term
 from cardwright.kernel.state import State
+from cardwright.kernel.zones import NOBODY
 from cardwright.language.flow import inner
+from cardwright.language.players import YOU, Player
 from cardwright.language.word import nodes_of
-from cardwright.language.words import IT, Condition, Effect, Word, constant_faults
+from cardwright.language.words import IT, Cards, Condition, Effect, Word, constant_faults
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -41,6 +48,152 @@ class Happening(Word):
     def instead(self, then: Phrase) -> Phrase:
         """Say what happens in its place: "if a friendly character would be destroyed, draw a card instead"."""
         return Under("if", self.phrase().supposed(), then)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Occurrence(Term):
+    """A kind of event as cards speak of it."""
+
+    def __init__(self, key: str, event: type[Event], verb: str, *after: Part) -> None:
+        """Say it by a verb and what follows; what it is done to stands between them."""
+        super().__init__(key)
+        self.event: type[Event] = event
+        self.verb: str = verb
+        self.after: tuple[Part, ...] = after
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CardOccurrence(Occurrence):
+    """What a card does or what is done to it: "reaps", "is destroyed"."""
+
+    def __init__(
+        self,
+        key: str,
+        event: type[Event],
+        verb: str,
+        *after: Part,
+        role: str = "card",
+        only: str = "",
+        coming: bool = False,
+    ) -> None:
+        """Call the field of the event that is the card, or the cards; ``only`` counts where that field is not 0.
+
+        With ``coming`` something else can happen instead of it.
+        """
+        super().__init__(key, event, verb, *after)
+        self.role: str = role
+        self.only: str = only
+        self.coming: bool = coming
+
+    def cards(self, event: Event) -> tuple[int, ...]:
+        """Return the cards that it happens to."""
+        if self.only and not getattr(event, self.only):
+            return ()
+        found: int | tuple[int, ...] = getattr(event, self.role)
+        return found if isinstance(found, tuple) else (found,)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PlayerOccurrence(Occurrence):
+    """What a player does, perhaps with a card: "forges a key", "plays a creature"."""
+
+    def __init__(self, key: str, event: type[Event], verb: str, *after: Part, role: str = "") -> None:
+        """Call the field of the event that is the card, if there is one."""
+        super().__init__(key, event, verb, *after)
+        self.role: str = role
+
+    def player(self, event: Event) -> int:
+        """Return who does it; -1 if that is nobody after all."""
+        who: int = getattr(event, "player")  # noqa: B009 - no field of all events
+        return who
+
+    def card(self, event: Event) -> int:
+        """Return the card with which it is done, -1 if it is done with none."""
+        card: int = getattr(event, self.role) if self.role else NOBODY
+        return card
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Moment(Occurrence):
+    """A time of a turn: its key is what that is called, "end", and what the turn does then."""
+
+    def __init__(self, key: str, event: type[Event]) -> None:
+        """Name it."""
+        super().__init__(key, event, key)
+
+
+@dataclass(frozen=True)
+class CardHappens(Happening):
+    """Cards of a set do something, or something is done to them, each by itself: "a creature reaps"."""
+
+    of: Cards
+    what: CardOccurrence
+
+    def kind(self) -> type[Event]:
+        return self.what.event
+
+    def coming(self) -> type[Event] | None:
+        return self.what.event if self.what.coming else None
+
+    def cards(self, m: State, s: Standing, event: Event) -> list[int]:
+        return [card for card in self.what.cards(event) if self.of.includes(m, s.act, card)]
+
+    def phrase(self) -> Phrase:
+        return states(Bound(self.of.noun()), self.what.verb, *self.what.after)
+
+
+@dataclass(frozen=True)
+class PlayerDoes(Happening):
+    """A player does something, perhaps with a card of a set: "you forge a key", "your opponent plays a creature"."""
+
+    who: Player
+    what: PlayerOccurrence
+    object: Cards | None = None
+
+    def kind(self) -> type[Event]:
+        return self.what.event
+
+    def cards(self, m: State, s: Standing, event: Event) -> list[int]:
+        if not self.who.means(m, s.act, self.what.player(event)):
+            return []
+        card = self.what.card(event)
+        return [card] if self.object is None or self.object.includes(m, s.act, card) else []
+
+    def faults(self) -> tuple[str, ...]:
+        """What is done with a card says with which, and nothing else does."""
+        if self.object is None:
+            return ("it is done with a card: say with which",) if self.what.role else ()
+        return () if self.what.role else ("it is not done with a card",)
+
+    def phrase(self) -> Phrase:
+        with_what: tuple[Part, ...] = () if self.object is None else (Bound(self.object.noun()),)
+        return states(self.who.nominal(), self.what.verb, *with_what, *self.what.after)
+
+
+@dataclass(frozen=True)
+class TimeComes(Happening):
+    """A time of a player's turn comes: "at the end of your turn"."""
+
+    what: Moment
+    who: Player = YOU
+
+    def kind(self) -> type[Event]:
+        return self.what.event
+
+    def cards(self, m: State, s: Standing, event: Event) -> list[int]:
+        player: int = getattr(event, "player")  # noqa: B009 - no field of all events
+        return [NOBODY] if self.who.means(m, s.act, player) else []
+
+    def turn(self) -> Noun:
+        """Say whose turn it is."""
+        return Noun("turn", of=self.who.nominal(), mere=True)
+
+    def before(self, then: Phrase, word: str = "") -> Phrase:
+        """Say what is done at that time; it happens once."""
+        return Row(("at the", self.what.key, "of", self.turn(), ",", then))
+
+    def phrase(self) -> Phrase:
+        return states(self.turn(), self.what.verb)
 
 
 @dataclass(frozen=True)

@@ -73,7 +73,7 @@ class _Walk:
     def __init__(self, game: Game) -> None:
         """Start with nothing found."""
         self.title: str = game.title
-        self.questions: tuple[Term, ...] = game.questions
+        self.terms: tuple[Term, ...] = game.terms
         self.words: frozenset[type] = frozenset(game.codec.words.values())
         self.found: list[str] = []
         self.given: set[str] = set()
@@ -109,11 +109,11 @@ class _Walk:
     def answering(self, node: StandingNode) -> None:
         """Say if something in force asks what it answers, or what waits for its answer, which would never end."""
         keys = node.keys()
-        ranks = [rank for rank, question in enumerate(self.questions) if question.answered(keys)]
+        ranks = [rank for rank, term in enumerate(self.terms) if term.answered(keys)]
         # Whoever answers any question is asked first whether it has lost its abilities.
-        first = 0 if ABILITIES in keys else min(ranks, default=len(self.questions))
+        first = 0 if ABILITIES in keys else min(ranks, default=len(self.terms))
         for question in dict.fromkeys([question for part in nodes_of(node) for question in part.consults()]):
-            if self.questions.index(question) >= first:
+            if self.terms.index(question) >= first:
                 self.report(node, f"it changes what it asks for itself, the {question.key} of cards")
 
     def along(self, way: "tuple[Node | str, ...]", known: frozenset[str]) -> frozenset[str]:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from cardwright.kernel.codec import ASKED
+from cardwright.kernel.codec import NAMED
 from cardwright.kernel.nodes import Node, Term
 from cardwright.language.files import MOST_CARDS, C, Form
 from cardwright.language.kinds import entry_of, line_of
@@ -22,14 +22,12 @@ def schema(form: Form[C]) -> dict[str, Any]:
         words[name] = table(entry.data)
         for kind in sorted(line_of(cls) - line_of(Node)):
             kinds.setdefault(f"any {kind}", {})[name] = {"$ref": f"#/$defs/{name}"}
-    asked: dict[str, list[str]] = {}
-    for question in form.game.questions:
-        for kind in sorted(line_of(type(question)) - line_of(Term)):
-            asked.setdefault(f"any {kind}", []).append(question.key)
-    questions = {
-        kind: table({"properties": {ASKED: {"enum": keys}}, "required": [ASKED]}) for kind, keys in asked.items()
-    }
-    defs = questions | {
+    named: dict[str, list[str]] = {}
+    for term in form.game.terms:
+        for kind in sorted(line_of(type(term)) - line_of(Term)):
+            named.setdefault(f"any {kind}", []).append(term.key)
+    terms = {kind: table({"properties": {NAMED: {"enum": keys}}, "required": [NAMED]}) for kind, keys in named.items()}
+    defs = terms | {
         kind: {**table({"properties": names}), "minProperties": 1, "maxProperties": 1} for kind, names in kinds.items()
     }
     cards = {"type": "array", "items": table(form.entry.data), "maxItems": MOST_CARDS}

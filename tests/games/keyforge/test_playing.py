@@ -6,6 +6,7 @@ from cardwright.games.keyforge.facts import all_facts
 from cardwright.games.keyforge.game import GAME
 from cardwright.games.keyforge.words.vocabulary import (
     PLAY,
+    any_card,
     can,
     count,
     draw,
@@ -13,13 +14,13 @@ from cardwright.games.keyforge.words.vocabulary import (
     gain,
     of_house,
     play,
+    plays,
     put_into_play,
     return_to_hand,
     target,
     this_turn,
     whenever,
     you,
-    you_play,
 )
 from cardwright.games.keyforge.zones import ARTIFACTS, DECK, UPGRADES
 from tests.games.keyforge.table import made, side, table
@@ -58,7 +59,7 @@ def test_so_do_those_of_artifacts_and_upgrades(like: str, zone: int) -> None:
 
 @pytest.mark.rule("keyforge:ruling.play-timing", "keyforge:play.ability")
 def test_what_waits_for_the_play_resolves_before_the_play_ability() -> None:
-    watcher = made("Play Watcher", whenever(you_play(another=True), draw()), like="Mother")
+    watcher = made("Play Watcher", whenever(plays(any_card.other), draw()), like="Mother")
     counter = made("Hand Counter", play(gain(count(you.hand))), like="Mother")
     t = table("logos", me=side(hand=[counter, "Troll"], line=[watcher])).play(counter, "right flank")
     assert t.aember == (2, 0)

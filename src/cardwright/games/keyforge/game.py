@@ -16,6 +16,7 @@ from cardwright.games.keyforge.setup import first_frame
 from cardwright.games.keyforge.state import KeyForge
 from cardwright.games.keyforge.table import TABLE
 from cardwright.games.keyforge.views import KeyForgeShows
+from cardwright.games.keyforge.words.happenings import OCCURRENCES
 from cardwright.games.keyforge.zones import DECK, ZONE_KINDS, ZONES
 from cardwright.kernel import names
 from cardwright.kernel.cards import CardPrint
@@ -67,7 +68,7 @@ class KeyForgeGame(Game):
         self.turn_rule = "the active player makes all choices"
         self.options = OPTIONS
         self.deck_form = KeyForgeDecks(self)
-        self.questions = QUESTIONS
+        self.terms = (*QUESTIONS, *OCCURRENCES)
         self.table = TABLE
         self.shows = KeyForgeShows()
         self._prints: dict[str, Print] = {}

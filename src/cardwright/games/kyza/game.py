@@ -15,6 +15,7 @@ from cardwright.games.kyza.state import LIFE, RULE_OPTIONS, Kyza
 from cardwright.games.kyza.table import TABLE
 from cardwright.games.kyza.turn import SETUP
 from cardwright.games.kyza.views import KyzaShows
+from cardwright.games.kyza.words.happenings import OCCURRENCES
 from cardwright.games.kyza.zones import DECK, ZONE_KINDS, ZONES
 from cardwright.kernel import names
 from cardwright.kernel.cards import CardPrint
@@ -85,7 +86,7 @@ class KyzaGame(Game):
         self.about = ABOUT
         self.turn_rule = "others are asked only to answer and to block"
         self.options = OPTIONS
-        self.questions = QUESTIONS
+        self.terms = (*QUESTIONS, *OCCURRENCES)
         self.table = TABLE
         self.shows = KyzaShows()
         self.pool: Mapping[str, KyzaCard] = MappingProxyType(pool)

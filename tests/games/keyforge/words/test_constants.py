@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from cardwright.games.keyforge.prints import CREATURE
 from cardwright.games.keyforge.questions import TAUNT
 from cardwright.games.keyforge.words.vocabulary import (
     ELUSIVE,
     FIGHT,
+    any_creature,
     artifact,
     cannot,
     creature,
@@ -24,6 +24,7 @@ from cardwright.games.keyforge.words.vocabulary import (
     loses,
     loses_all_abilities,
     opponent,
+    plays,
     reap,
     that_card,
     this,
@@ -32,7 +33,6 @@ from cardwright.games.keyforge.words.vocabulary import (
     whenever,
     with_aember,
     would_be_destroyed,
-    you_play,
 )
 from cardwright.kernel.frames import Activation
 from cardwright.kernel.nodes import Node
@@ -104,7 +104,9 @@ def test_a_gained_constant_is_that_of_whoever_controls_the_creature() -> None:
 
 
 def test_a_gained_whenever_is_set_off_for_each_that_has_it() -> None:
-    banner = made("Echo", gains(friendly_creature, whenever(you_play(CREATURE), gain(1))), like="Banner of Battle")
+    banner = made(
+        "Echo", gains(friendly_creature, whenever(plays(any_creature.other), gain(1))), like="Banner of Battle"
+    )
     t = table("brobnar", me=side(hand=["Bumpsy"], line=["Krump", "Troll"], artifacts=[banner]))
     t.play("Bumpsy", "left flank")
     assert t.aember == (2, 0), "Krump and Troll had it; Bumpsy, which has it now too, is no other card to itself"

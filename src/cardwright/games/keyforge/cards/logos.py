@@ -14,7 +14,7 @@ CARDS: dict[str, list[Node]] = {
     # keyforge:archives.from-hand: where nothing is said, the hand is meant.
     "114 Labwork": [play(archive(you.hand))],
     # keyforge:ruling.library-access: like any action it is discarded, and the draw comes before the play ability.
-    "115 Library Access": [play(this_turn(whenever(you_play(another=True), draw())))],
+    "115 Library Access": [play(this_turn(whenever(plays(any_card.other), draw())))],
     "116 Neuro Syphon": [play(if_(opponent.aember > you.aember, steal(1), draw()))],
     # keyforge:faq.2: on the first turn of the game this opens nothing.
     "117 Phase Shift": [play(this_turn(can(you, PLAY, you.hand.that(non_logos)), uses=1))],

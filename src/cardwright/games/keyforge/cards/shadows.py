@@ -1,6 +1,5 @@
 """The cards of house Shadows."""
 
-from cardwright.games.keyforge.prints import ARTIFACT
 from cardwright.games.keyforge.words.vocabulary import *
 from cardwright.kernel.nodes import Node
 
@@ -18,7 +17,7 @@ CARDS: dict[str, list[Node]] = {
     "285 Customs Office": [pays(opponent, 1, PLAY, any_artifact)],
     "290 Seeker Needle": [action(deal(1, creature), if_(it_was_destroyed, gain(1)))],
     "296 Bad Penny": [destroyed(return_to_hand(this))],
-    "298 Carlo Phantom": [whenever(you_play(ARTIFACT), steal(1))],
+    "298 Carlo Phantom": [whenever(plays(any_artifact), steal(1))],
     "299 Deipno Spymaster": [omni(choose(friendly_creature), this_turn(can(you, USE, that_card)))],
     # keyforge:ruling.magda: an ability of its own, so it does not matter how she entered play.
     "303 Magda the Rat": [play(steal(2)), leaves_play(steal(2, opponent))],

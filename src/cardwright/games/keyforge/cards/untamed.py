@@ -1,12 +1,11 @@
 """The cards of house Untamed."""
 
-from cardwright.games.keyforge.prints import CREATURE
 from cardwright.games.keyforge.words.vocabulary import *
 from cardwright.kernel.nodes import Node
 
 CARDS: dict[str, list[Node]] = {
     "319 Cooperative Hunting": [play(divide_damage(count(friendly_creature), among=creature))],
-    "323 Full Moon": [play(this_turn(whenever(you_play(CREATURE), gain(1))))],
+    "323 Full Moon": [play(this_turn(whenever(plays(any_creature), gain(1))))],
     "324 Grasping Vines": [play(return_to_hand(up_to(3, artifact)))],
     "327 Lost in the Woods": [
         play(
@@ -25,6 +24,6 @@ CARDS: dict[str, list[Node]] = {
         gets(friendly_creature.trait("niffle").other, power=1),
     ],
     "365 Piranha Monkeys": [play_reap(deal(2, each(creature.other)))],
-    "367 Hunting Witch": [whenever(you_play(CREATURE, another=True), gain(1))],
+    "367 Hunting Witch": [whenever(plays(any_creature.other), gain(1))],
     "368 Witch of the Eye": [reap(return_to_hand(you.discard))],
 }

@@ -1,18 +1,15 @@
 """What cards wait for: "each time an enemy creature is destroyed", "each time you play another creature"."""
 
 from dataclasses import dataclass
-from typing import Annotated
+from typing import Final
 
 from cardwright.games.keyforge.events import Damaged, Destroyed, Doomed, EndReached, Fought, Played
-from cardwright.games.keyforge.facts import CARD_TYPES
 from cardwright.games.keyforge.state import KeyForge
 from cardwright.kernel.events import Event
 from cardwright.kernel.frames import Standing
-from cardwright.kernel.grammar import Bound, Noun, Phrase, Row, This, states
-from cardwright.language.happenings import Happening
-from cardwright.language.limits import Least
+from cardwright.kernel.grammar import Bound, Noun, Phrase, This, states
+from cardwright.language.happenings import CardOccurrence, Happening, Moment, Occurrence, PlayerOccurrence
 from cardwright.language.players import YOU, Player, means, side
-from cardwright.language.words import Cards
 
 
 @dataclass(frozen=True)
@@ -67,87 +64,12 @@ class CreatureFights(Happening):
         return states(Bound(Noun("creature", before=(side(self.whose),))), "fight")
 
 
-@dataclass(frozen=True)
-class CardPlayed(Happening):
-    """A player plays a card, or one of a type; never the source itself, which ``another`` says in the text.
+END: Final = Moment("end", EndReached)
+IS_DESTROYED: Final = CardOccurrence("is destroyed", Doomed, "be destroyed", coming=True)
+"""It is still in play, and has not begun to leave it."""
+IS_DAMAGED: Final = CardOccurrence("is damaged", Damaged, "be dealt damage", coming=True)
+"""What its armor absorbs counts too."""
+PLAYS: Final = PlayerOccurrence("plays", Played, "play", role="card")
+"""What waits for it resolves before the play ability of the card (keyforge:ruling.play-timing, keyforge:faq.8)."""
 
-    What waits for it resolves before the play ability of the card (keyforge:ruling.play-timing, keyforge:faq.8).
-    """
-
-    card_type: Annotated[int, Least(-1, 3)] = -1
-    another: bool = True
-    who: Player = YOU
-
-    def kind(self) -> type[Event]:
-        return Played
-
-    def cards(self, m: KeyForge, s: Standing, event: Event) -> list[int]:
-        assert isinstance(event, Played)
-        if event.card == s.act.source or not self.who.means(m, s.act, event.player):
-            return []
-        return [event.card] if self.card_type < 0 or m.printed[event.card].type == self.card_type else []
-
-    def phrase(self) -> Phrase:
-        noun = CARD_TYPES[self.card_type] if self.card_type >= 0 else "card"
-        return states(self.who.nominal(), "play", Bound(Noun(noun, other=self.another)))
-
-
-@dataclass(frozen=True)
-class TurnEnds(Happening):
-    """A player's turn comes to its end."""
-
-    who: Player = YOU
-
-    def kind(self) -> type[Event]:
-        return EndReached
-
-    def cards(self, m: KeyForge, s: Standing, event: Event) -> list[int]:
-        assert isinstance(event, EndReached)
-        return [-1] if self.who.means(m, s.act, event.player) else []
-
-    def before(self, then: Phrase, word: str = "") -> Phrase:
-        """Say what is done at that time; it happens once."""
-        return Row((self.phrase(), ",", then))
-
-    def phrase(self) -> Phrase:
-        return Row(("at the end of", Noun("turn", of=self.who.nominal(), mere=True)))
-
-
-@dataclass(frozen=True)
-class IsDoomed(Happening):
-    """A card is destroyed: it is still in play, and has not begun to leave it."""
-
-    of: Cards
-
-    def kind(self) -> type[Event]:
-        return Doomed
-
-    def coming(self) -> type[Event]:
-        return Doomed
-
-    def cards(self, m: KeyForge, s: Standing, event: Event) -> list[int]:
-        assert isinstance(event, Doomed)
-        return [event.card] if self.of.includes(m, s.act, event.card) else []
-
-    def phrase(self) -> Phrase:
-        return states(Bound(self.of.noun()), "be destroyed")
-
-
-@dataclass(frozen=True)
-class IsDamaged(Happening):
-    """A creature is dealt damage, with what its armor absorbs."""
-
-    of: Cards
-
-    def kind(self) -> type[Event]:
-        return Damaged
-
-    def coming(self) -> type[Event]:
-        return Damaged
-
-    def cards(self, m: KeyForge, s: Standing, event: Event) -> list[int]:
-        assert isinstance(event, Damaged)
-        return [event.card] if self.of.includes(m, s.act, event.card) else []
-
-    def phrase(self) -> Phrase:
-        return states(Bound(self.of.noun()), "be dealt damage")
+OCCURRENCES: Final[tuple[Occurrence, ...]] = (END, IS_DESTROYED, IS_DAMAGED, PLAYS)

@@ -174,6 +174,15 @@ class CardsAnywhere(Cards):
             return False
         return False not in [f.fits(m, act, card) for f in self.filters]
 
+    def that(self, *filters: Filter) -> "CardsAnywhere":
+        """Return those with these properties too."""
+        return replace(self, filters=(*self.filters, *filters))
+
+    @property
+    def other(self) -> "CardsAnywhere":
+        """Those that are not the source."""
+        return self.that(Except())
+
     def among(self, m: State, act: Activation) -> list[int]:
         """Return none: it is asked about cards as they are played or used."""
         return []

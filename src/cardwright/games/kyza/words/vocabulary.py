@@ -34,7 +34,7 @@ from cardwright.language.deeds import EachDoes
 from cardwright.language.durations import THIS_TURN, For
 from cardwright.language.flow import If, IfYouDo, May, OneOf, Sequence, in_order
 from cardwright.language.force import Bonus, Cannot, Gets, Itself, Those, gets
-from cardwright.language.happenings import Happening, Whenever
+from cardwright.language.happenings import CardHappens, Happening, TimeComes, Whenever
 from cardwright.language.numbers import CountOf, number
 from cardwright.language.players import DOER, EACH_PLAYER, OPPONENT, YOU, Party, Player
 from cardwright.language.questions import Deed, Quantity
@@ -342,27 +342,27 @@ def whenever(happening: Happening, then: Effect) -> StandingNode:
     return Whenever(happening, then)
 
 
-a_character_enters: Final = happenings.Enters()
-a_friendly_character_enters: Final = happenings.Enters(YOU)
-an_enemy_character_enters: Final = happenings.Enters(OPPONENT)
+a_character_enters: Final = CardHappens(character, happenings.ENTERS)
+a_friendly_character_enters: Final = CardHappens(friendly_character, happenings.ENTERS)
+an_enemy_character_enters: Final = CardHappens(enemy_character, happenings.ENTERS)
 a_character_is_destroyed: Final = happenings.IsDestroyed()
 a_friendly_character_is_destroyed: Final = happenings.IsDestroyed(YOU)
 an_enemy_character_is_destroyed: Final = happenings.IsDestroyed(OPPONENT)
-a_friendly_character_attacks: Final = happenings.Attacks(YOU)
-an_enemy_character_attacks: Final = happenings.Attacks(OPPONENT)
+a_friendly_character_attacks: Final = CardHappens(friendly_character, happenings.ATTACKS)
+an_enemy_character_attacks: Final = CardHappens(enemy_character, happenings.ATTACKS)
 you_activate: Final = happenings.Activates()
-your_turn_starts: Final = happenings.TurnStarts()
-your_turn_ends: Final = happenings.TurnEnds()
+your_turn_starts: Final = TimeComes(happenings.START)
+your_turn_ends: Final = TimeComes(happenings.END)
 
 
 def deals_combat_damage(of: Cards) -> Happening:
     """A character deals combat damage to a player."""
-    return happenings.DealsCombatDamage(of)
+    return CardHappens(of, happenings.DEALS_COMBAT_DAMAGE)
 
 
 def is_damaged(of: Cards) -> Happening:
     """A character is dealt damage."""
-    return happenings.IsDamaged(of)
+    return CardHappens(of, happenings.IS_DAMAGED)
 
 
 you_have_less_life: Final = HasLessLife()

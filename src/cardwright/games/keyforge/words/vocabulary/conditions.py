@@ -10,32 +10,34 @@ from cardwright.games.keyforge.words.conditions import (
     ItWasDestroyed,
 )
 from cardwright.games.keyforge.words.happenings import (
-    CardPlayed,
+    IS_DAMAGED,
+    IS_DESTROYED,
+    PLAYS,
     CreatureDestroyed,
     CreatureFights,
     DestroyedFightingThis,
-    IsDamaged,
-    IsDoomed,
 )
+from cardwright.games.keyforge.words.vocabulary.players import you
 from cardwright.games.keyforge.words.vocabulary.targets import this
 from cardwright.language import players
-from cardwright.language.happenings import Happening
+from cardwright.language.happenings import CardHappens, Happening, PlayerDoes
+from cardwright.language.players import Party
 from cardwright.language.words import Cards, Condition, Filter
 
 
-def you_play(card_type: int = -1, *, another: bool = False) -> Happening:
-    """You play a card, or one of a type; another than the source, if so said."""
-    return CardPlayed(card_type, another)
+def plays(what: Cards, who: Party = you) -> Happening:
+    """A player plays a card."""
+    return PlayerDoes(who.who, PLAYS, what)
 
 
 def would_be_destroyed(of: Cards) -> Happening:
     """A card is about to be destroyed."""
-    return IsDoomed(of)
+    return CardHappens(of, IS_DESTROYED)
 
 
 def would_be_damaged(of: Cards) -> Happening:
     """A creature is about to be dealt damage."""
-    return IsDamaged(of)
+    return CardHappens(of, IS_DAMAGED)
 
 
 def attacking(what: Filter | None = None) -> Condition:

@@ -14,7 +14,7 @@ from cardwright.games.keyforge.questions import (
     SPEND_AEMBER_ON,
 )
 from cardwright.games.keyforge.words.constants import ReapingSteals, TakesDamageOf, Toll
-from cardwright.games.keyforge.words.happenings import TurnEnds
+from cardwright.games.keyforge.words.happenings import END
 from cardwright.games.keyforge.words.houses import Belongs, HouseMandate
 from cardwright.games.keyforge.words.vocabulary.players import each_player, opponent, you
 from cardwright.kernel.frames import StandingNode
@@ -22,7 +22,7 @@ from cardwright.language import force
 from cardwright.language.durations import THIS_TURN, For, NextTurnOf, UntilThisLeaves
 from cardwright.language.flow import in_order
 from cardwright.language.force import Bonus, Can, Cannot, Counts, Gains, Gets, Loses, LosesAbilities
-from cardwright.language.happenings import Happening, Whenever
+from cardwright.language.happenings import Happening, TimeComes, Whenever
 from cardwright.language.numbers import number
 from cardwright.language.players import YOU, Party, Subject
 from cardwright.language.questions import Deed, Keyword, Status
@@ -151,7 +151,7 @@ def whenever(happening: Happening, *what: Effect, when: Condition | None = None)
 
 def at_end_of_turn(*what: Effect) -> StandingNode:
     """At the end of your turn."""
-    return Whenever(TurnEnds(), in_order(what))
+    return Whenever(TimeComes(END), in_order(what))
 
 
 reaping_steals: Final = ReapingSteals()
