@@ -39,7 +39,7 @@ def test_what_is_done_with_a_card_says_with_which() -> None:
 
 def test_it_is_done_by_whom_it_says() -> None:
     envy = made("Envy", whenever(PlayerDoes(OPPONENT, PLAYS, any_creature), gain(2)), like="Troll")
-    t = table("brobnar", me=side(hand=["Bumpsy"], line=[envy]), opponent=side(line=[envy]))
-    t.play("Bumpsy", "left flank")
+    t = table("brobnar", me=side(hand=["Krump"], line=[envy]), opponent=side(line=[envy]))
+    t.play("Krump", "left flank")
     assert t.aember == (0, 2)
-    t.ends_clean("Bumpsy")
+    t.ends_clean("Krump")
