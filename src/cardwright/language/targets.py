@@ -198,11 +198,20 @@ class CardEffect(Effect):
         """Do it to these cards, all at once; sets ``act.count`` and ``act.done``."""
         raise NotImplementedError(type(self).__name__)
 
+    def idle(self, m: State, act: Activation) -> bool:
+        """Whether it would change nothing whatever were chosen, so that nobody is asked and nothing is "it"."""
+        return False
+
     def start(self, m: State, act: Activation) -> None:
         """Act at once where nobody has to choose."""
         target = self.target
         if target.asks():
-            m.push(self, act)
+            if self.idle(m, act):
+                act.it = ()
+                act.count = 0
+                act.done = False
+            else:
+                m.push(self, act)
             return
         cards = target.cards(m, act)
         if not isinstance(target, Named | Together):

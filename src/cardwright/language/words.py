@@ -54,6 +54,10 @@ class Effect(Word):
         """Whether it does the same whichever card it comes from, so that equal ones need no order among them."""
         return False
 
+    def private(self) -> bool:
+        """Whether it touches only what is its player's own, so that it makes no difference to what others' do."""
+        return False
+
     def possible(self, m: State, act: Activation) -> bool:
         """Tell whether it could do anything now; what could not is not worth asking about."""
         return True
@@ -139,6 +143,10 @@ class Choosable(Word):
     def count(self, m: State, act: Activation) -> int:
         """Return how many there are."""
         return len(self.things(m, act, "")) if isinstance(m, Piled) else 0
+
+    def verified(self) -> bool:
+        """Whether what is chosen has to be shown, as it lies hidden and not all that lies there can be chosen."""
+        return False
 
     def slot(self) -> str:
         """Return the name under which it is kept where it has none."""

@@ -4,6 +4,7 @@ import pytest
 
 from cardwright.games.keyforge.words.vocabulary import (
     add_power,
+    cannot_be_dealt_damage,
     creature,
     deal,
     each,
@@ -14,6 +15,7 @@ from cardwright.games.keyforge.words.vocabulary import (
     heal_fully,
     host,
     play,
+    this_card,
     this_way,
 )
 from tests.games.keyforge.table import Table, made, side, table
@@ -213,4 +215,60 @@ def test_splash_hits_them_also_if_the_creature_dies_of_the_hit() -> None:
     assert t.enemy_line == ["Valdr"]
     assert t.damage("Valdr") == 2
     assert t.aember == (0, 2)
+    t.ends_clean()
+
+
+# ---------------------------------------------------------------- taken by another
+
+
+@pytest.mark.rule("keyforge:ruling.armor-first")
+def test_the_armor_of_a_creature_comes_before_who_takes_its_damage() -> None:
+    guarded = made("Guarded", power=6, armor=2)
+    t = table(me=side(hand=["Punch", "Punch"]), opponent=side(line=[guarded, "Shadow Self"]))
+    t.play("Punch", f"choose {guarded}")
+    assert t.m.armor_left(t.find(guarded)) == 0
+    assert (t.damage(guarded), t.damage("Shadow Self")) == (0, 1)
+    t.play("Punch", f"choose {guarded}")
+    assert (t.damage(guarded), t.damage("Shadow Self")) == (0, 4)
+    assert t.aember == (2, 0)
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:ruling.armor-first", "keyforge:poison.needs-damage")
+def test_where_armor_leaves_nothing_nobody_is_dealt_damage() -> None:
+    guarded, asp = made("Guarded", power=6, armor=2), made("Asp", power=2, keywords={"poison": 1, "skirmish": 1})
+    t = table(me=side(line=[asp]), opponent=side(line=[guarded, "Shadow Self"])).fight(asp, guarded)
+    assert t.m.armor_left(t.find(guarded)) == 0
+    assert (t.damage(guarded), t.damage("Shadow Self")) == (0, 0)
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:ruling.armor-first")
+def test_what_cannot_be_dealt_to_a_creature_is_not_dealt_to_another() -> None:
+    safe = made("Safe", cannot_be_dealt_damage(this_card))
+    t = table(me=side(hand=["Punch"]), opponent=side(line=[safe, "Shadow Self"])).play("Punch", f"choose {safe}")
+    assert (t.damage(safe), t.damage("Shadow Self")) == (0, 0)
+    assert t.aember == (1, 0)
+    t.ends_clean()
+
+
+# ---------------------------------------------------------------- questions that make no difference
+
+
+def test_nobody_is_asked_whom_to_heal_where_nobody_is_damaged() -> None:
+    balm = made("Balm", play(heal(2, creature), heal_fully(creature), gain(1)), like="Punch")
+    t = table(me=side(hand=[balm], line=["Troll", "Krump"])).play(balm)
+    assert t.aember == (1, 0)
+    t.ends_clean()
+    t = table(me=side(hand=[balm], line=["Troll", "Krump"])).lay("Krump", damage=1).play(balm)
+    assert t.offered == ["choose Troll", "choose Krump"]
+    t.choose("Krump")
+    assert t.damage("Krump") == 0
+    assert t.aember == (1, 0)
+    t.ends_clean()
+
+
+def test_nobody_is_asked_who_captures_from_an_empty_pool() -> None:
+    t = table("sanctum", me=side(hand=["Terms of Redress"], line=["Troll", "Krump"])).play("Terms of Redress")
+    assert t.aember == (1, 0)
     t.ends_clean()

@@ -23,12 +23,14 @@ from cardwright.games.keyforge.words.vocabulary import (
     leaves_play,
     neighboring,
     play,
+    purge,
     reap,
+    return_to_hand,
     search,
     this,
     whenever,
 )
-from cardwright.games.keyforge.zones import DECK, PURGED
+from cardwright.games.keyforge.zones import ARCHIVES, DECK, HAND, PURGED
 from tests.games.keyforge.table import made, side, table
 
 # ---------------------------------------------------------------- destroyed
@@ -180,6 +182,99 @@ def test_nothing_counts_purged_cards() -> None:
     assert t.names(0, PURGED) == ["Troll"]
     assert t.aember == (1, 0)
     t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:purge.final", "keyforge:ruling.first-departure")
+def test_a_purged_card_is_not_returned_by_its_own_other_ability() -> None:
+    ghost = made("Ghost", destroyed(purge(this)), destroyed(return_to_hand(this)), power=2)
+    t = table(me=side(hand=["Punch"]), opponent=side(line=[ghost])).play("Punch", "Ghost: purge")
+    assert t.names(1, PURGED) == [ghost]
+    assert t.aember == (1, 0)
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:ruling.verifiable")
+def test_a_card_from_hand_is_shown_if_it_had_to_be_of_a_kind() -> None:
+    mine = side(artifacts=["Custom Virus"], hand=["Hebe the Huge", "Bumpsy"])
+    t = table("mars", me=mine, opponent=side(line=["Krump"])).omni("Custom Virus", "choose Hebe the Huge")
+    assert t.m.log(1)[-3:] == ["Hebe the Huge is revealed.", "Hebe the Huge is purged.", "Krump is destroyed."]
+    t.ends_clean("Krump")
+    t = table("logos", me=side(hand=["Labwork", "Troll", "Krump"])).play("Labwork", "choose Troll")
+    assert t.m.log(1)[-1] == "Me archives a card."
+    assert t.aember == (1, 0)
+    t.ends_clean("Troll")
+
+
+# ---------------------------------------------------------------- several abilities of one card
+
+
+@pytest.mark.rule("keyforge:ability.in-play", "keyforge:ruling.first-departure", "keyforge:ruling.hidden-zone")
+@pytest.mark.parametrize(
+    ("creature", "first", "zone"),
+    [
+        ("Dextre+Biomatrix Backup", "Dextre: put", DECK),
+        ("Dextre+Phoenix Heart", "Dextre: return", HAND),
+        ("Dextre+Phoenix Heart", "Dextre: put", DECK),
+        ("Bad Penny+Biomatrix Backup", "Bad Penny: return", HAND),
+        ("Bad Penny+Phoenix Heart", "Bad Penny: return", HAND),
+    ],
+)
+def test_the_first_destroyed_ability_that_moves_its_card_counts(creature: str, first: str, zone: int) -> None:
+    t = table(me=side(hand=["Punch"]), opponent=side(line=[creature], deck=[])).play("Punch")
+    t.pick(next(text for text in t.offered if text.startswith(first)))
+    name = creature.split("+", maxsplit=1)[0]
+    assert t.names(1, zone) == [name], "and no “may” is asked about what has gone"
+    assert t.m.log(0)[-1] == f"{name} is destroyed.", "everybody knows which card it was"
+    assert t.aember == (1, 0)
+    t.ends_clean(creature.split("+")[1])
+
+
+@pytest.mark.rule("keyforge:ruling.first-departure")
+def test_what_is_archived_first_does_not_come_to_hand() -> None:
+    t = table(me=side(hand=["Punch"]), opponent=side(line=["Bad Penny+Phoenix Heart+Biomatrix Backup", "Troll"]))
+    t.play("Punch", "choose Bad Penny")
+    t.pick(next(text for text in t.offered if "archive" in text), "yes")
+    t.pick(next(text for text in t.offered if "3 damage" in text))
+    assert t.names(1, ARCHIVES) == ["Bad Penny"]
+    assert t.damage("Troll") == 3, "the rest of Phoenix Heart still happens"
+    assert t.aember == (1, 0)
+    t.ends_clean("Phoenix Heart", "Biomatrix Backup")
+
+
+@pytest.mark.rule("keyforge:ruling.first-departure")
+def test_an_ability_of_another_card_may_move_it_first_too() -> None:
+    t = table("dis", me=side(hand=["Gateway to Dis"], line=["Research Smoko", "Dextre+Phoenix Heart"], deck=["Anger"]))
+    t.play("Gateway to Dis", "Dextre: put", "Research Smoko")
+    assert t.names(0, ARCHIVES) == ["Dextre"]
+    assert t.chains == (3, 0)
+    t.ends_clean("Research Smoko", "Phoenix Heart")
+
+
+@pytest.mark.rule("keyforge:ruling.saved")
+@pytest.mark.parametrize("upgrade", ["Biomatrix Backup", "Phoenix Heart"])
+def test_what_waits_for_a_creature_that_was_saved_lapses(upgrade: str) -> None:
+    cloaked = made("Cloaked", destroyed(instead_of_dying(heal_fully(this))), power=3)
+    t = table(me=side(hand=["Punch", "Loot the Bodies"]), opponent=side(line=[f"{cloaked}+{upgrade}"]))
+    t.play("Loot the Bodies").play("Punch")
+    t.pick(next(text for text in t.offered if "instead" in text))
+    assert t.enemy_line == [cloaked]
+    assert t.damage(cloaked) == 0
+    assert t.aember == (1, 0), "for Punch; it was not destroyed"
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:ruling.saved")
+def test_what_has_resolved_before_it_was_saved_stays() -> None:
+    cloaked = made("Paid Cloak", destroyed(instead_of_dying(heal_fully(this))), destroyed(gain(2)), power=3)
+    t = table(me=side(hand=["Punch"]), opponent=side(line=[cloaked])).play("Punch", "Paid Cloak: gain")
+    assert t.aember == (1, 2)
+    assert t.enemy_line == [cloaked]
+    t.ends_clean()
+    t = table(me=side(hand=["Punch"]), opponent=side(line=[f"{cloaked}+Phoenix Heart"])).play("Punch")
+    t.pick(next(text for text in t.offered if "3 damage" in text), "Paid Cloak: gain")
+    assert t.enemy_hand == [cloaked], "what has left play is saved by nothing"
+    assert t.aember == (1, 2)
+    t.ends_clean("Phoenix Heart")
 
 
 # ---------------------------------------------------------------- discard piles

@@ -2,18 +2,23 @@
 
 import pytest
 
+from cardwright.games.keyforge.words.happenings import CreatureDestroyed
 from cardwright.games.keyforge.words.vocabulary import (
     before_fight,
     deal,
     destroy,
     enemy_creature,
+    fallen,
     fight,
     gain,
     play,
+    put_into_play,
     ready_and_fight,
     return_to_hand,
     this,
+    whenever,
 )
+from cardwright.language.players import YOU
 from tests.games.keyforge.table import made, side, table
 
 
@@ -148,6 +153,44 @@ def test_so_is_one_whose_attacker_is_gone() -> None:
     t = table(me=side(line=[coward]), opponent=side(line=["Troll"])).fight(coward)
     assert t.hand == [coward]
     assert t.damage("Troll") == 0
+    assert t.aember == (0, 0)
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:fight.abilities", "keyforge:ruling.attacker-turned")
+@pytest.mark.parametrize(("attacker", "pools"), [("Headhunter", (1, 1)), ("Dodger", (0, 1))])
+def test_an_attacker_that_survives_but_goes_home_has_its_fight_abilities(attacker: str, pools: tuple[int, int]) -> None:
+    t = table(
+        "logos",
+        me=side(hand=["Harland Mindlock", "Anger@logos"]),
+        opponent=side(line=[attacker, "Bad Penny+Phoenix Heart"]),
+    )
+    t.play("Harland Mindlock", f"choose {attacker}", "right flank").play("Anger", f"choose {attacker}")
+    t.pick(next(text for text in t.offered if "3 damage" in text))
+    assert (t.line, t.enemy_line) == ([], [attacker]), "3 damage killed who held it"
+    assert t.aember == pools, "1 for Anger; the fight ability is its owner's again"
+    t.ends_clean("Harland Mindlock", "Phoenix Heart")
+
+
+@pytest.mark.rule("keyforge:fight.abilities", "keyforge:ruling.attacker-turned")
+def test_an_attacker_that_left_and_came_back_is_another_creature() -> None:
+    brave = made("Brave", fight(gain(5)), power=1)
+    reviver = made("Reviver", whenever(CreatureDestroyed(YOU), put_into_play(fallen)))
+    t = table(me=side(line=[brave, reviver]), opponent=side(line=["Troll"])).fight(brave, None, "left flank")
+    assert t.line == [brave, reviver]
+    assert t.aember == (0, 0)
+    assert t.damage("Troll") == 1
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:ruling.destroyed-in-fight")
+def test_the_warchest_does_not_count_who_took_the_damage_of_a_fighter() -> None:
+    t = table(me=side(line=["Troll"], artifacts=["The Warchest"]), opponent=side(line=["Bumpsy", "Shadow Self"])).lay(
+        "Shadow Self", damage=3
+    )
+    t.fight("Troll", "Bumpsy").use("The Warchest")
+    assert t.enemy_line == ["Bumpsy"]
+    assert t.damage("Troll") == 5
     assert t.aember == (0, 0)
     t.ends_clean()
 

@@ -40,6 +40,29 @@ def test_an_omni_use_takes_it_away_too_and_needs_neither_house_nor_target() -> N
     t.ends_clean()
 
 
+@pytest.mark.rule("keyforge:ruling.forbidden-use", "keyforge:ruling.cannot-wins")
+def test_a_use_that_is_forbidden_takes_no_stun_away() -> None:
+    theirs = side(line=["Dodger!", "Krump"], hand=["Anger", "Follow the Leader"])
+    t = table("logos", me=side(hand=["Foggify"], line=["Mother"]), opponent=theirs)
+    t.lay("Dodger", stunned=True).lay("Krump", stunned=True)
+    t.play("Foggify").end_turn("house brobnar").play("Anger", "choose Dodger")
+    assert t.state("Dodger").stunned
+    assert t.state("Dodger").ready
+    t.play("Follow the Leader")
+    assert t.offered == ["unstun Krump", "end turn"], "Krump is of the active house and could reap; Dodger could not"
+    t.pick("unstun Krump")
+    assert t.aember == (1, 1)
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:ruling.forbidden-use", "keyforge:ruling.stun-any-use")
+def test_to_lack_an_enemy_is_no_ban() -> None:
+    t = table(me=side(hand=["Follow the Leader"], line=["Dodger"])).lay("Dodger", stunned=True)
+    t.play("Follow the Leader").pick("unstun Dodger")
+    assert not t.state("Dodger").stunned
+    t.ends_clean()
+
+
 @pytest.mark.rule("keyforge:ruling.forced-stun", "keyforge:stun.use")
 def test_a_forced_fight_only_removes_the_stun() -> None:
     t = table(me=side(hand=["Anger"], line=["Troll!"]), opponent=side(line=["Krump"])).lay("Troll", stunned=True)

@@ -50,7 +50,7 @@ def strike(
     if Damaged in m.before:
         before = tuple([m.state(card).damage for card in takers])
         m.push(Striking(tuple(hits), tuple(takers), fight, poisoned), act, 0, before)
-        dealt = [_hurt(m, takers[i], wanted, act) for i, (_, wanted) in enumerate(hits)]
+        dealt = [_hurt(m, card, takers[i], wanted, act) for i, (card, wanted) in enumerate(hits)]
         act.count = sum([amount for amount in dealt if amount > 0])
         act.done = act.count > 0 and -1 not in dealt
         return
@@ -59,7 +59,7 @@ def strike(
     doomed: list[int] = []
     for i, (card, wanted) in enumerate(hits):
         target = takers[i]
-        amount = _hurt(m, target, wanted, act)
+        amount = _hurt(m, card, target, wanted, act)
         if amount < 0:
             complete = False
             continue
@@ -73,8 +73,22 @@ def strike(
     act.done = complete and total > 0
 
 
-def _hurt(m: KeyForge, target: int, wanted: int, act: Activation) -> int:
-    """Deal a creature damage and return what its armor let through; -1 if none could be dealt."""
+def _hurt(m: KeyForge, card: int, target: int, wanted: int, act: Activation) -> int:
+    """Deal the damage that was meant for a card to the one that takes it, and return what armor let through.
+
+    It is -1 if none could be dealt. What would be dealt to the card passes its own protection and armor first, and only
+    what is left goes to another (keyforge:ruling.armor-first).
+    """
+    if target != card:
+        if wanted <= 0 or BE_DAMAGED.forbidden(m, card):
+            return -1
+        absorbed = min(m.armor_left(card), wanted)
+        if absorbed:
+            if not m.do(Damaged(card, 0, absorbed), act):
+                return -1
+            wanted -= absorbed
+            if not wanted:
+                return 0
     if target not in m.cards or wanted <= 0 or (m.index and BE_DAMAGED.forbidden(m, target)):
         return -1
     absorbed = min(m.armor_left(target), wanted)

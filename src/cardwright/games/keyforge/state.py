@@ -359,5 +359,14 @@ class KeyForge(Match):
 
     def set_off(self, card: int, when: str) -> None:
         """Set off all abilities of a card under a bold word, gained ones too (keyforge:ruling.gained-abilities)."""
-        for effect in self.effects_on(card, when):
-            self.trigger(effect, Activation(self.last_controller(card), card))
+        player = self.last_controller(card)
+        if self.plain or not self.is_blank(card):
+            for effect in self.printed[card].on.get(when, ()):
+                self.trigger(effect, Activation(player, card))
+        if when in self.index:
+            for s in self.in_force(when):
+                gained = s.node.granted() if s.node.applies(self, s, card, NOBODY) else None
+                if gained is not None:
+                    act = Activation(player, card)
+                    act.granter = s.act.granter
+                    self.trigger(gained, act)

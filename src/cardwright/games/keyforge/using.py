@@ -62,7 +62,7 @@ def use_codes(m: KeyForge, card: int, codes: list[int], *, in_house: bool, fight
         return
     if printed.type == CREATURE:  # keyforge:artifact.no-reap-fight
         if m.in_play[card].stunned:
-            if in_house or fight_only or m.has_effects(card, OMNI):
+            if not all_forbidden(m, card, in_house=in_house, fight_only=fight_only):
                 codes.append(UNSTUN * STRIDE + card)  # keyforge:stun.use, keyforge:ruling.stun-any-use
             return
         creature_codes(m, card, codes, reap=in_house, fight=in_house or fight_only)
@@ -71,6 +71,18 @@ def use_codes(m: KeyForge, card: int, codes: list[int], *, in_house: bool, fight
             codes.append(ACT_WITH * STRIDE + card)
         if m.has_effects(card, OMNI):
             codes.append(OMNI_OF * STRIDE + card)
+
+
+def all_forbidden(m: KeyForge, card: int, *, in_house: bool, fight_only: bool) -> bool:
+    """Whether every use of a stunned creature that could shed its stun is forbidden (keyforge:ruling.forbidden-use).
+
+    A use that only lacks a target or an ability is not.
+    """
+    if m.has_effects(card, OMNI):
+        return False
+    if in_house and (not deeds.REAP.forbidden(m, card) or m.has_effects(card, ACTION_ABILITY)):
+        return False
+    return not (in_house or fight_only) or deeds.FIGHT.forbidden(m, card)
 
 
 def creature_codes(m: KeyForge, card: int, codes: list[int], *, reap: bool, fight: bool) -> None:
@@ -168,10 +180,14 @@ REAPED: Final = AfterBeforeReap()
 
 @dataclass(frozen=True)
 class Fighting(Op):
-    """One fight of the creature that is the source; ``attacked_before`` is when the defender was last attacked."""
+    """One fight of the creature that is the source.
+
+    ``attacked_before`` is when the defender was last attacked, ``entered`` when the attacker entered play.
+    """
 
     defender: int = NOBODY
     attacked_before: int = -1
+    entered: int = 0
 
     def step(self, m: KeyForge, f: Frame) -> None:
         attacker = f.act.source
@@ -192,7 +208,8 @@ class Fighting(Op):
                 f.pc = BROKEN_OFF  # keyforge:assault.ends-fight, keyforge:hazardous.ends-fight
         else:
             m.pop()
-            survived = m.attacker == attacker
+            # keyforge:ruling.attacker-turned: whoever controls it by now.
+            survived = attacker in m.cards and m.state(attacker).entered == self.entered
             m.do(Fought(attacker, self.defender))
             if survived and f.pc == FOUGHT:
                 m.set_off(attacker, FIGHT)  # keyforge:fight.abilities, keyforge:fight.attacker-only
@@ -200,7 +217,7 @@ class Fighting(Op):
     def answer(self, m: KeyForge, f: Frame, code: int) -> None:
         """Exhaust the attacker and begin the fight."""
         attacker, defender = f.act.source, code % STRIDE
-        f.op = Fighting(defender, m.state(defender).attacked_turn)
+        f.op = Fighting(defender, m.state(defender).attacked_turn, m.state(attacker).entered)
         f.pc = 1
         m.do(Exhausted(attacker))
         m.do(Attacked(attacker, defender))

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
+from cardwright.kernel.english import possessive
 from cardwright.kernel.frames import Frame, Op, Trigger
 from cardwright.kernel.options import MODE
 from cardwright.kernel.state import State
@@ -11,11 +12,25 @@ from cardwright.language.words import Effect
 
 def alike(one: Trigger, other: Trigger) -> bool:
     """Whether it makes no difference which of two abilities resolves first."""
-    if one.effect != other.effect or one.act.player != other.act.player:
+    if one.act.player != other.act.player:
+        return own(one.effect) and own(other.effect)
+    if one.effect != other.effect:
         return False
     if one.act.source == other.act.source and one.act.it == other.act.it:
         return True
     return isinstance(one.effect, Effect) and one.effect.impersonal()
+
+
+def own(effect: Op) -> bool:
+    """Whether an ability touches nothing but what is its player's own."""
+    return isinstance(effect, Effect) and effect.private()
+
+
+def lapse(m: State, source: int, effects: list[Op]) -> None:
+    """Let these abilities of a card, as far as they still wait, not resolve any more."""
+    for f in m.frames:
+        if f.queue:
+            f.queue = tuple([waits for waits in f.queue if waits.act.source != source or waits.effect not in effects])
 
 
 @dataclass(frozen=True)
@@ -48,7 +63,12 @@ class Window(Op):
 
     def option_text(self, m: State, f: Frame, code: int) -> str:
         trigger = f.queue[code % m.game.actions.stride]
-        source = m.prints[trigger.act.source].name if trigger.act.source >= 0 else "Rules"
+        if trigger.act.source < 0:
+            return f"Rules: {trigger.effect.text()}"
+        source = m.prints[trigger.act.source].name
+        players = [t.act.player for t in f.queue if t.act.source >= 0 and m.prints[t.act.source].name == source]
+        if min(players) != max(players):  # Both players have one, and nothing else would tell them apart.
+            source = f"{possessive(m.names[trigger.act.player])} {source}"
         return f"{source}: {trigger.effect.text()}"
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cardwright.games.keyforge.zones import ARCHIVES, ARTIFACTS, PURGED
+from cardwright.games.keyforge.zones import ARTIFACTS, DECK, PURGED
 from tests.games.keyforge.table import side, table
 
 # ---- actions ----
@@ -83,16 +83,16 @@ def test_gateway_to_dis_lets_destroyed_abilities_resolve_before_all_leave_togeth
     t = table(
         "dis",
         me=side(hand=["Gateway to Dis"], line=["Dust Imp"]),
-        opponent=side(line=["Bad Penny", "Research Smoko", "Troll"], deck=["Punch"]),
+        opponent=side(line=["Bad Penny", "Dextre", "Troll"], deck=["Punch"]),
     )
     t.play("Gateway to Dis")
-    assert [text.split(":")[0] for text in t.offered] == ["Dust Imp", "Bad Penny", "Research Smoko"]
+    assert [text.split(":")[0] for text in t.offered] == ["Dust Imp", "Bad Penny", "Dextre"]
     t.pick("Bad Penny")
     assert t.line == ["Dust Imp"]
-    assert t.enemy_line == ["Research Smoko", "Troll"]
-    t.pick("Research Smoko")
+    assert t.enemy_line == ["Dextre", "Troll"]
+    t.pick("Dextre")
     assert t.aember == (2, 0)
-    assert t.names(1, ARCHIVES) == ["Punch"]
+    assert t.names(1, DECK) == ["Punch", "Dextre"]
     assert t.enemy_hand == ["Bad Penny"]
     assert (t.line, t.enemy_line) == ([], [])
     assert t.chains == (3, 0)

@@ -253,9 +253,9 @@ def test_guardian_demon_may_heal_nothing_and_then_deals_nothing() -> None:
     t.ends_clean()
 
 
-def test_guardian_demon_on_an_undamaged_creature_asks_no_further() -> None:
+def test_guardian_demon_asks_nothing_where_no_creature_is_damaged() -> None:
     t = table("dis", me=side(line=["Guardian Demon"]), opponent=side(line=["Troll"]))
-    t.reap("Guardian Demon", "choose Troll")
+    t.reap("Guardian Demon")
     assert t.damage("Troll") == t.damage("Guardian Demon") == 0
     assert t.aember == (1, 0)
     t.ends_clean()

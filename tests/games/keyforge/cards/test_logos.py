@@ -300,10 +300,24 @@ def test_wild_wormhole_plays_the_top_card_on_the_first_turn() -> None:
     t.ends_clean()
 
 
+@pytest.mark.rule("keyforge:ruling.same-card")
+def test_library_access_played_again_does_not_draw_for_itself() -> None:
+    t = table("logos", me=side(hand=["Library Access", "Dust Pixie@logos"], deck=["Troll", "Krump", "Mother"]))
+    t.play("Library Access").m.move(t.find("Library Access"), HAND)
+    t.m.run()
+    t.play("Library Access")
+    assert t.hand == ["Dust Pixie"], "no draw"
+    t.play("Dust Pixie")
+    assert t.hand == ["Krump", "Troll"], "one for each of the two effects"
+    assert t.aember == (2, 0)
+    t.ends_clean()
+
+
 @pytest.mark.rule("keyforge:ruling.unplayable")
-def test_wild_wormhole_leaves_an_upgrade_without_a_creature_where_it_is() -> None:
+def test_wild_wormhole_shows_an_upgrade_without_a_creature_and_leaves_it_where_it_is() -> None:
     t = table("logos", me=side(hand=["Wild Wormhole"], deck=["Rocket Boots", "Anger"]))
     t.play("Wild Wormhole")
+    assert t.m.log(1)[-1] == "Rocket Boots is revealed."
     assert deck(t) == ["Rocket Boots", "Anger"]
     assert t.aember == (1, 0)
     t.ends_clean()

@@ -294,7 +294,8 @@ class Saved(Change):
 class Destroyed(Change):
     """A card was destroyed and has left play; ``foe`` is whom it was fighting, if the fight destroyed it, else -1.
 
-    ``player`` controlled it, and ``creature`` says whether it was one.
+    Nobody else fights, whoever takes the damage (keyforge:ruling.destroyed-in-fight). ``player`` controlled it, and
+    ``creature`` says whether it was one.
     """
 
     tells = "{card} is destroyed."

@@ -16,19 +16,21 @@ from cardwright.games.keyforge.events import (
     Moved,
     Purged,
     Readied,
+    Revealed,
     Shuffled,
     Stunned,
 )
 from cardwright.games.keyforge.state import KeyForge
 from cardwright.games.keyforge.words.counts import AEMBER
-from cardwright.games.keyforge.zones import ARCHIVES, DECK, HAND, PURGED, ZONES
+from cardwright.games.keyforge.zones import ARCHIVES, DECK, HAND, PLAYED, PURGED, ZONES
 from cardwright.kernel.events import Event
 from cardwright.kernel.frames import Activation, Frame, Op
 from cardwright.kernel.grammar import Amount, Clause, Does, Phrase, order
 from cardwright.kernel.options import CHOOSE
+from cardwright.language.choice import Choice
 from cardwright.language.limits import Least, Some
 from cardwright.language.targets import CardEffect, This
-from cardwright.language.words import Number
+from cardwright.language.words import Cards, Number
 
 
 @dataclass(frozen=True)
@@ -58,13 +60,37 @@ class PutAway(CardEffect):
         """Return the kind of the area."""
         raise NotImplementedError(type(self).__name__)
 
+    def shows(self) -> bool:
+        """Whether all who know the card see where it goes: one that nobody had to choose, or that was shown."""
+        target = self.target
+        return not isinstance(target, Choice) or not target.asks() or target.of.verified()
+
     def moved(self, m: KeyForge, card: int) -> Event:
         """Return how a card that is not in play goes there."""
         return Moved(card, m.owners[card] * ZONES + self.area())
 
+    def reached(self, m: KeyForge, cards: list[int]) -> list[int]:
+        """Return which of the cards it reaches: not this card once that has gone.
+
+        Nobody has named the area where it is then (keyforge:ability.in-play, keyforge:ruling.first-departure). An
+        action that resolves has not gone.
+        """
+        if not isinstance(self.target, This):
+            return cards
+        return [card for card in cards if card in m.cards or m.kind_of_zone(card) == PLAYED]
+
+    def possible(self, m: KeyForge, act: Activation) -> bool:
+        """Whether there is a card, and it has not gone."""
+        target = self.target
+        return bool(self.reached(m, target.cards(m, act))) if isinstance(target, This) else super().possible(m, act)
+
     def affect(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
         """Move what is elsewhere, then let what is in play leave it."""
+        cards = self.reached(m, cards)
         out = [card for card in cards if card not in m.cards]
+        target = self.target
+        if out and isinstance(target, Choice) and target.asks() and target.of.verified():
+            m.do(Revealed(tuple(out)))  # keyforge:ruling.verifiable
         for card in out:
             m.do(self.moved(m, card))
         in_play = [card for card in cards if card in m.cards]
@@ -103,6 +129,7 @@ class ShuffleIn(ToDeckTop):
 
     def affect(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
         """Put them there, and shuffle those decks once all are there."""
+        cards = self.reached(m, cards)
         m.push(SHUFFLING, act, 0, tuple(sorted({m.owners[card] for card in cards})))
         super().affect(m, act, cards)
 
@@ -132,8 +159,7 @@ class Purge(PutAway):
         return PURGED
 
     def moved(self, m: KeyForge, card: int) -> Event:
-        """Show what nobody had to choose."""
-        return Purged(card, shown=not self.target.asks())
+        return Purged(card, shown=self.shows())
 
     def phrase(self) -> Phrase:
         return order("purge", self.them())
@@ -147,8 +173,7 @@ class Archive(PutAway):
         return ARCHIVES
 
     def moved(self, m: KeyForge, card: int) -> Event:
-        """Show what nobody had to choose."""
-        return Archived(card, m.owners[card], shown=not self.target.asks())
+        return Archived(card, m.owners[card], shown=self.shows())
 
     def phrase(self) -> Phrase:
         return order("archive", self.them())
@@ -218,6 +243,13 @@ class Capture(CardEffect):
     """
 
     amount: Annotated[Number, Least(1)]
+
+    def idle(self, m: KeyForge, act: Activation) -> bool:
+        """If the pools of all opponents are empty."""
+        target = self.target
+        if not isinstance(target, Choice) or not isinstance(target.of, Cards):
+            return False
+        return True not in [m.aember[m.opponent(m.controller(card))] > 0 for card in target.of.among(m, act)]
 
     def affect(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
         """Capture it, one creature after the other."""

@@ -34,6 +34,10 @@ class Gain(PlayerDeed):
     def do(self, m: KeyForge, act: Activation, player: int, amount: int) -> int:
         return amount if m.do(Gained(player, amount), act) else 0
 
+    def private(self) -> bool:
+        """If you gain a fixed amount."""
+        return self.who == YOU and self.impersonal()
+
     def phrase(self) -> Phrase:
         return self.said("gain", self.amount.amount(AEMBER, mass=True))
 
@@ -138,6 +142,10 @@ class ArchiveTop(OfDeckTop):
             m.do(Archived(card, player))
         return len(cards)
 
+    def private(self) -> bool:
+        """If you archive a fixed number of yours."""
+        return self.who == YOU and self.impersonal()
+
     def phrase(self) -> Phrase:
         return self.said("archive", self.top())
 
@@ -171,12 +179,13 @@ class PlayTop(Effect):
     """Play the top card of your deck, on the first turn too: it does not come from the hand (keyforge:faq.3)."""
 
     def start(self, m: KeyForge, act: Activation) -> None:
-        """Show and play it; what cannot be played stays as it is (keyforge:ruling.unplayable)."""
+        """Turn it over and play it; what cannot be played stays where it is (keyforge:ruling.unplayable)."""
         deck = m.zone(act.player, DECK)
         act.done = False
-        if deck and can_be_played(m, deck[-1]):
+        if deck:
             m.do(Revealed(deck[-1:]))
-            play(m, deck[-1])
+            if can_be_played(m, deck[-1]):
+                play(m, deck[-1])
 
     def phrase(self) -> Phrase:
         return order("play the top card of", place_of(YOU, DECK))

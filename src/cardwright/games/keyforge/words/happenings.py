@@ -70,6 +70,9 @@ IS_DESTROYED: Final = CardOccurrence("is destroyed", Doomed, "be destroyed", com
 IS_DAMAGED: Final = CardOccurrence("is damaged", Damaged, "be dealt damage", coming=True)
 """What its armor absorbs counts too."""
 PLAYS: Final = PlayerOccurrence("plays", Played, "play", role="card")
-"""What waits for it resolves before the play ability of the card (keyforge:ruling.play-timing, keyforge:faq.8)."""
+"""What waits for it resolves before the play ability of the card (keyforge:ruling.play-timing, keyforge:faq.8).
+
+"Another card" is never the source, played again or not (keyforge:ruling.same-card).
+"""
 
 OCCURRENCES: Final[tuple[Occurrence, ...]] = (END, IS_DESTROYED, IS_DAMAGED, PLAYS)

@@ -4,20 +4,23 @@ from dataclasses import dataclass
 from typing import Annotated, Final
 
 from cardwright.games.keyforge import damage
+from cardwright.games.keyforge.abilities import DESTROYED
 from cardwright.games.keyforge.actions import AMOUNT, STRIDE
 from cardwright.games.keyforge.events import Healed, Saved
 from cardwright.games.keyforge.state import KeyForge
+from cardwright.games.keyforge.window import lapse
 from cardwright.games.keyforge.words.cardeffects import AddPower, PutAway
 from cardwright.kernel import grammar
 from cardwright.kernel.english import sentence
 from cardwright.kernel.frames import Activation, Frame, Op
 from cardwright.kernel.grammar import BARE, Bound, Phrase, Row, order, printed
 from cardwright.kernel.options import CHOOSE
+from cardwright.language.choice import Choice
 from cardwright.language.flow import inner
 from cardwright.language.limits import Least
 from cardwright.language.targets import CardEffect, This
 from cardwright.language.word import nodes_of
-from cardwright.language.words import IT, THIS_MUCH, Cards, Effect, Number
+from cardwright.language.words import IT, THIS_MUCH, Cards, Effect, Number, Target
 
 
 @dataclass(frozen=True)
@@ -27,14 +30,9 @@ class Deal(CardEffect):
     amount: Annotated[Number, Least(1)]
     splash: Annotated[int, Least(0)] = 0
 
-    def start(self, m: KeyForge, act: Activation) -> None:
-        """Ask nobody where there is no damage to deal."""
-        if self.target.asks() and self.amount.figure(m, act) <= 0:
-            act.it = ()
-            act.count = 0
-            act.done = False
-        else:
-            super().start(m, act)
+    def idle(self, m: KeyForge, act: Activation) -> bool:
+        """If there is no damage to deal."""
+        return self.amount.figure(m, act) <= 0
 
     def affect(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
         amount = self.amount.figure(m, act)
@@ -56,6 +54,10 @@ class Heal(CardEffect):
     amount: Annotated[Number, Least(1)]
     up_to: bool = False
 
+    def idle(self, m: KeyForge, act: Activation) -> bool:
+        """If nothing is damaged."""
+        return all_unhurt(m, act, self.target)
+
     def affect(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
         amount = self.amount.figure(m, act)
         if self.up_to:
@@ -72,9 +74,20 @@ class Heal(CardEffect):
         return order("heal", "up to" if self.up_to else "", amount, "from", self.each_of_them(), *self.amount.tail())
 
 
+def all_unhurt(m: KeyForge, act: Activation, target: Target) -> bool:
+    """Whether no creature that can be chosen has damage."""
+    if not isinstance(target, Choice) or not isinstance(target.of, Cards):
+        return False
+    return True not in [m.state(card).damage > 0 for card in target.of.among(m, act)]
+
+
 @dataclass(frozen=True)
 class HealFully(CardEffect):
     """Remove all damage from creatures (keyforge:heal.fully); "this way" counts those that had some."""
+
+    def idle(self, m: KeyForge, act: Activation) -> bool:
+        """If nothing is damaged."""
+        return all_unhurt(m, act, self.target)
 
     def affect(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
         act.count = 0
@@ -101,8 +114,12 @@ class InsteadOfDying(Effect):
     effect: Effect
 
     def start(self, m: KeyForge, act: Activation) -> None:
-        """Save the source and do it; the effect has to leave it able to live."""
+        """Save the source and do it; the effect has to leave it able to live.
+
+        What else waits under "Destroyed:" for it lapses: it is not being destroyed (keyforge:ruling.saved).
+        """
         if act.source in m.cards and m.state(act.source).dying:
+            lapse(m, act.source, m.effects_on(act.source, DESTROYED))
             m.do(Saved(act.source))
             self.effect.start(m, act)
         else:

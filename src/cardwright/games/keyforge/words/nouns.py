@@ -108,6 +108,10 @@ class CardsIn(Cards):
             cards = [card for card in cards if f.fits(m, act, card)]
         return cards
 
+    def verified(self) -> bool:
+        """If they are hidden, and have to be of a type or to have a property."""
+        return self.hidden() and (self.card_type >= 0 or bool(self.filters))
+
     def hidden(self) -> bool:
         """Hands, decks and archives are."""
         return self.zone in {HAND, DECK, ARCHIVES}
