@@ -68,3 +68,28 @@ def test_a_deck_with_cards_that_are_not_there_yet_names_them(
         ran = cardwright(*command)
         assert ran.code == 2
         assert "Doc Bookton and Mother" in ran.err
+
+
+def test_a_random_deck_is_another_one_for_each_seed(cardwright: Command) -> None:
+    for game in ("keyforge", "kyza"):
+        one, again, other = [cardwright("deck", "random", game, "--seed", seed).out for seed in ("1", "1", "2")]
+        assert one == again != other
+        cw.load(game).check_deck(decks.parse(one, game))
+
+
+def test_a_random_deck_is_written_to_a_file_that_can_be_played(cardwright: Command, tmp_path: Path) -> None:
+    file = tmp_path / "mine.json"
+    assert cardwright("deck", "random", "keyforge", "--to", "json", "--out", file).code == 0
+    assert "can be played" in cardwright("deck", "check", file).out
+
+
+def test_a_game_without_decks_has_no_random_one(cardwright: Command) -> None:
+    ran = cardwright("deck", "random", "krysis")
+    assert ran.code == 2
+    assert "played without decks" in ran.err
+
+
+def test_bots_play_random_decks(cardwright: Command) -> None:
+    ran = cardwright("simulate", "keyforge", "random", "random", "-n", "1", "--bots", "random", "random", "--plain")
+    assert ran.code == 0
+    assert " of the " in ran.out

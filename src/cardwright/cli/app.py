@@ -1,6 +1,7 @@
 """The commands, and what becomes of everything that can go wrong in them."""
 
 import os
+import secrets
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -95,7 +96,7 @@ def play(  # noqa: PLR0913 - a parameter for each option of the command line
 
     Args:
         game: The game, such as keyforge; left out, it says what there is and asks.
-        deck: Your deck: a file, or a deck that ships with the game.
+        deck: Your deck: a file, a deck that ships with the game, or random.
         against: The other deck; left out, one of the shipped decks is drawn.
         bot: Who plays the other side: greedy or random.
         seed: What fixes all chance of the game; the same seed gives the same game.
@@ -219,6 +220,22 @@ def deck_convert(
     return GOOD
 
 
+@deck_app.command(name="random")
+def deck_random(
+    game: str, /, *, seed: str | None = None, to: Literal["text", "json"] = "text", out: Path | None = None
+) -> int:
+    """Put a deck together by chance, as decks of the game are.
+
+    Args:
+        game: The game, such as keyforge.
+        seed: What fixes the chance; the same seed gives the same deck.
+        to: The format to write.
+        out: The file to write; left out, the deck is printed.
+    """
+    lists.random(console(plain=True), cw.load(game), seed or secrets.token_hex(8), to, out)
+    return GOOD
+
+
 @app.command
 def simulate(  # noqa: PLR0913 - a parameter for each option of the command line
     game: str,
@@ -238,7 +255,7 @@ def simulate(  # noqa: PLR0913 - a parameter for each option of the command line
 
     Args:
         game: The game, such as keyforge.
-        decks: A deck for each player: files, or decks that ship with the game.
+        decks: A deck for each player: files, decks that ship with the game, or random.
         n: How many games.
         bots: The bot of each player, greedy or random.
         players: How many play; without --bots, all of them greedy.
@@ -250,7 +267,8 @@ def simulate(  # noqa: PLR0913 - a parameter for each option of the command line
         plain: Write lines for screen readers and pipes: no colors, no boxes.
     """
     loaded = cw.load(game)
-    found = [lists.find(loaded, deck) for deck in decks]
+    chance = cw.Rng(seed).stream("random decks")
+    found = [lists.find(loaded, deck, chance=chance) for deck in decks]
     return simulating.run(
         console(plain=plain),
         loaded.name,

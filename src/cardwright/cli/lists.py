@@ -12,19 +12,22 @@ from cardwright import decks
 from cardwright.cli import files
 from cardwright.kernel import names
 from cardwright.kernel.decklist import DeckList
+from cardwright.kernel.description import RANDOM
 from cardwright.kernel.errors import BadDeck
 
 
-def find(game: cw.Game, wanted: str, name: str | None = None, *, check: bool = True) -> DeckList:
+def find(
+    game: cw.Game, wanted: str, name: str | None = None, *, check: bool = True, chance: cw.Rng | None = None
+) -> DeckList:
     """Give the deck that somebody typed: a file (``name`` picks one of several in it), or a shipped deck by name.
 
-    ``check`` refuses a deck that is not legal. `BadDeck` proposes what may have been meant.
+    With ``chance``, "random" is one that it puts together. ``check`` refuses a deck that is not legal. `BadDeck`
+    proposes what may have been meant.
     """
     if name is not None or Path(wanted).is_file():
         return decks.read(wanted, game.name, name, check=check)
-    found = names.find(wanted, game.decks)
-    if found is not None:
-        return game.decks[found]
+    if names.find(wanted, game.decks) or (chance and names.fold(wanted) == RANDOM):
+        return game.find_deck(wanted, chance)
     if Path(wanted).suffix or "/" in wanted or "\\" in wanted:
         raise BadDeck(f"There is no deck file at {names.quote(wanted)}.")
     way = names.propose(wanted, game.decks)
@@ -80,3 +83,8 @@ def convert(out: Console, deck: DeckList, to: str, target: Path | None) -> None:
     files.require_unused(target, "give another name with --out")
     files.write_text(target, text)
     out.print(f"Wrote {target}.", markup=False, soft_wrap=True)
+
+
+def random(out: Console, game: cw.Game, seed: str, to: str, target: Path | None) -> None:
+    """Write a deck that chance puts together; `BadSetup` for a game that is played without decks."""
+    convert(out, game.find_deck(RANDOM, cw.Rng(seed)), to, target)

@@ -118,7 +118,8 @@ def choose_decks(game: cw.Game, wanted: list[str | None], seed: str) -> list[Dec
             raise BadSetup(f"{game.title} is played without decks.")
         return []
     wanted = [*wanted, *[None] * game.players][: game.players]
-    found = [None if name is None else lists.find(game, name) for name in wanted]
+    chance = cw.Rng(seed).stream("random decks")
+    found = [None if name is None else lists.find(game, name, chance=chance) for name in wanted]
     taken = {deck.name for deck in found if deck is not None}
     free = [deck for name, deck in game.decks.items() if name not in taken]
     order = cw.Rng(seed).stream("decks").shuffled(tuple(range(len(free))))

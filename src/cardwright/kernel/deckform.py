@@ -11,6 +11,7 @@ from cardwright.kernel import names
 from cardwright.kernel.cards import Catalogue
 from cardwright.kernel.decklist import DeckCard, DeckList
 from cardwright.kernel.errors import UnknownCard
+from cardwright.kernel.rng import Rng
 
 LONGEST_NAME: Final = 200
 UNNAMED: Final = "Unnamed deck"
@@ -137,6 +138,10 @@ class DeckForm:
 
     def check(self, deck: DeckList) -> None:
         """Refuse (`BadDeck`) a deck that is not legal."""
+        raise NotImplementedError(type(self).__name__)
+
+    def random(self, rng: Rng) -> DeckList:
+        """Put a legal deck together by chance, of cards that can be played."""
         raise NotImplementedError(type(self).__name__)
 
     def read(self, source: Source) -> DeckList | None:

@@ -13,6 +13,7 @@ from cardwright.kernel.deckform import DeckForm
 from cardwright.kernel.decklist import DeckList
 from cardwright.kernel.errors import BadDeck, BadSetup
 from cardwright.kernel.options import ActionTable
+from cardwright.kernel.rng import Rng
 from cardwright.kernel.rules import Rules
 from cardwright.kernel.setup import Setup, SetupOption, checked_options
 from cardwright.kernel.shows import Shows
@@ -27,6 +28,8 @@ OWNER: Final = "owner"
 """A zone that only the player whose zone it is sees."""
 NONE: Final = "none"
 """A zone that nobody sees."""
+RANDOM: Final = "random"
+"""The deck that chance puts together."""
 
 
 @dataclass(frozen=True)
@@ -102,13 +105,16 @@ class Description(Catalogue):
             return self.of_size(players)
         raise BadSetup(f"{self.title} is played by {sizes(self.player_counts)}, not by {players}.")
 
-    def find_deck(self, name: str) -> DeckList:
+    def find_deck(self, name: str, chance: Rng | None = None) -> DeckList:
         """Return the deck that ships under that name, in any spelling; a part that fits one alone will do ("argus").
 
+        With ``chance``, "random" is a deck that it puts together.
         `BadDeck` proposes others, or lists all; `BadSetup` for a game that is played without decks.
         """
         if not self.decks:
             raise BadSetup(f"{self.title} is played without decks.")
+        if chance is not None and self.deck_form is not None and names.fold(name) == RANDOM:
+            return self.deck_form.random(chance)
         found = names.find(name, self.decks)
         if found is None:
             listed = names.listing([names.quote(deck) for deck in self.decks])

@@ -10,7 +10,7 @@ from cardwright.kernel.decklist import DeckList
 from cardwright.kernel.description import Description, sizes
 from cardwright.kernel.errors import BadSetup
 from cardwright.kernel.match import Match
-from cardwright.kernel.rng import key_of
+from cardwright.kernel.rng import Rng, key_of
 from cardwright.kernel.setup import Setup, checked_options
 
 
@@ -31,10 +31,10 @@ class Game(Description):
     ) -> "Match":
         """Start a match and run to its first decision; the same decks, seed and picks give the same match.
 
-        ``decks`` are deck lists, or names of decks that ship with the game, one a player in their order; ``names``
-        are what the players are called; ``players`` is how many play, where the game leaves it open and the names do
-        not tell; ``log`` keeps the journal that `Match.log` tells from; ``skip_forced`` takes decisions with one option
-        by itself; ``options`` are the game's own (`Game.options`).
+        ``decks`` are deck lists, names of decks that ship with the game, or "random", one a player in their order;
+        ``names`` are what the players are called; ``players`` is how many play, where the game leaves it open and the
+        names do not tell; ``log`` keeps the journal that `Match.log` tells from; ``skip_forced`` takes decisions with
+        one option by itself; ``options`` are the game's own (`Game.options`).
         Raises `BadDeck` for a deck that cannot be played, `BadSetup` for everything else that cannot be begun with.
         """
         if names and (len(names) not in self.player_counts or players not in {0, len(names)}):
@@ -44,7 +44,8 @@ class Game(Description):
         if game is not self:
             return game.start(decks, seed, names=names, log=log, skip_forced=skip_forced, **options)
         called = tuple(names) or tuple([f"Player {player + 1}" for player in range(self.players)])
-        lists = tuple([self.find_deck(deck) if isinstance(deck, str) else deck for deck in decks])
+        chance = Rng(seed).stream("decks")
+        lists = tuple([self.find_deck(deck, chance) if isinstance(deck, str) else deck for deck in decks])
         setup = Setup(lists, called, checked_options(self.options, options), skip_forced)
         return self.open(setup, key_of(seed), log=log)
 

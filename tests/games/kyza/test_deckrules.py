@@ -9,6 +9,7 @@ from cardwright.games.kyza.deckrules import FORMATS
 from cardwright.games.kyza.game import GAME
 from cardwright.kernel.decklist import DeckCard, DeckList
 from cardwright.kernel.errors import BadDeck, BadSetup, UnknownCard
+from cardwright.kernel.rng import Rng
 
 KEYS = [key for key, card in CARDS.items() if not card.static and card.effect_name == card.name]
 
@@ -103,3 +104,11 @@ def test_the_set_has_the_shape_that_it_shall_have() -> None:
     with pytest.raises(UnknownCard):
         GAME.print_by_key("nothing")
     assert set(FORMATS) == {"free", "konflict", "micro", "macro"}
+
+
+def test_a_random_deck_is_a_legal_konflict_deck() -> None:
+    drawn = [GAME.find_deck("random", Rng(seed)) for seed in range(20)]
+    assert {deck.sections for deck in drawn} == {("konflict",)}
+    assert len({deck.cards for deck in drawn}) == 20
+    for deck in drawn:
+        GAME.check_deck(deck)

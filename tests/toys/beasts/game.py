@@ -17,6 +17,7 @@ from cardwright.kernel.frames import Activation, Frame, Op
 from cardwright.kernel.game import Game
 from cardwright.kernel.match import Match
 from cardwright.kernel.options import CARD, COMMON_VERBS, ActionTable
+from cardwright.kernel.rng import Rng
 from cardwright.kernel.runs import Several, arguments
 from cardwright.kernel.sealed import Sealed, answers_in
 from cardwright.kernel.setup import Setup
@@ -55,6 +56,11 @@ DECKS = {each.name: each for each in (deck("Forest", "wolf", "fox", "bear"), dec
 
 class BeastDecks(DeckForm):
     """A deck is one pack of three beasts."""
+
+    def random(self, rng: Rng) -> DeckList:
+        names = self.game.card_names()
+        drawn = [self.key(names[place]) for place in rng.shuffled(tuple(range(len(names))))[:DECK_SIZE]]
+        return self.build("Drawn beasts", dict.fromkeys(self.sections, drawn))
 
     def check(self, deck: DeckList) -> None:
         if len(deck.cards) != DECK_SIZE:

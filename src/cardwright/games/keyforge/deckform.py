@@ -11,11 +11,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from cardwright.games.keyforge import deckrules, facts
+from cardwright.games.keyforge.randomdecks import random_deck
 from cardwright.kernel import names
 from cardwright.kernel.cards import Catalogue
 from cardwright.kernel.deckform import DeckForm, FormatError, Source
 from cardwright.kernel.decklist import DeckList
 from cardwright.kernel.errors import UnknownCard
+from cardwright.kernel.rng import Rng
 
 # ---------------------------------------------------------------- Master Vault JSON
 
@@ -200,6 +202,10 @@ class KeyForgeDecks(DeckForm):
     def check(self, deck: DeckList) -> None:
         """Refuse a deck that is not legal."""
         deckrules.check(deck)
+
+    def random(self, rng: Rng) -> DeckList:
+        """Put a deck together as those that are sold are, of the cards that can be played."""
+        return random_deck(rng, {facts.by_name(name).number for name in self.game.card_names()})
 
     def read(self, source: Source) -> DeckList | None:
         """Read a deck of the Master Vault or of Decks of KeyForge."""

@@ -16,6 +16,7 @@ from cardwright.kernel.cards import Catalogue
 from cardwright.kernel.deckform import DeckForm
 from cardwright.kernel.decklist import DeckCard, DeckList
 from cardwright.kernel.errors import BadDeck
+from cardwright.kernel.rng import Rng
 
 GAME: Final = "kyza"
 
@@ -37,6 +38,7 @@ FORMATS: Final = {
     "macro": Format("Kollectors Macro", 40, 1),
 }
 """The formats by the name of the one section of a deck list that is built so."""
+KONFLICT: Final = FORMATS["konflict"]
 
 
 def check(deck: DeckList, cards: Mapping[str, KyzaCard]) -> None:
@@ -78,6 +80,20 @@ class KyzaDecks(DeckForm):
         """Describe the deck lists of a game with that pool of cards by key."""
         super().__init__(game, {key: form.title for key, form in FORMATS.items()}, "format")
         self.pool: Mapping[str, KyzaCard] = pool
+
+    def random(self, rng: Rng) -> DeckList:
+        """Draw a Konflict deck out of two of each character."""
+        keys = list(self.pool)
+        named: Counter[str] = Counter()
+        drawn: list[str] = []
+        for place in rng.shuffled(tuple(range(2 * len(keys)))):
+            key = keys[place // 2]
+            effect = self.pool[key].effect_name
+            if len(drawn) < KONFLICT.cards and named[effect] < KONFLICT.copies:
+                named[effect] += 1
+                drawn.append(key)
+        cards = tuple([DeckCard(key, "konflict") for key in sorted(drawn, key=keys.index)])
+        return DeckList(GAME, "Drawn by chance", ("konflict",), cards)
 
     def check(self, deck: DeckList) -> None:
         """Refuse a deck that is not legal in the format that it names."""

@@ -9,6 +9,7 @@ from cardwright.kernel.decklist import DeckList
 from cardwright.kernel.description import sizes
 from cardwright.kernel.errors import BadDeck, BadSetup, CardwrightError
 from cardwright.kernel.game import Game, load
+from cardwright.kernel.rng import Rng
 from cardwright.kernel.setup import Setup, checked_options
 from cardwright.service.protocol import ChooseDeck, Clock, NewTable, Place, Reveal, SeatBot, Sit, Stand
 from cardwright.service.tables import events, fairness
@@ -187,14 +188,14 @@ def choose(table: Table, seat: int, text: str, now: int) -> None:
 def read_deck(game: Game, text: str) -> DeckList:
     """Return the deck that ships under that name, or that a list in any format describes; `Refusal` if there is none.
 
-    What has more than a line, or begins as JSON does, is a list.
+    "random" is one that chance puts together. What has more than a line, or begins as JSON does, is a list.
     """
     if not game.decks:
         raise Refusal("illegal", f"{game.title} is played without decks.")
     try:
         if "\n" in text.strip() or text.lstrip().startswith(("{", "[", "#")):
             return decks.parse(text, game.name)
-        return game.find_deck(text)
+        return game.find_deck(text, Rng(secrets.token_bytes()))
     except CardwrightError as error:
         raise Refusal("illegal", _sentence(error)) from error
 

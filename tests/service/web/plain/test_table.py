@@ -230,6 +230,19 @@ def test_seats_are_taken_and_left_and_given_to_bots(ann: Person, ben: Person) ->
     assert ann.state(table)["status"] == "playing"
 
 
+def test_a_seat_may_be_surprised_by_its_deck(ann: Person) -> None:
+    drawn = set()
+    for _ in range(2):
+        table = ann.table(places=[{"kind": "me"}, {"kind": "bot", "bot": "random"}])
+        page = show(ann, table)
+        assert "Surprise me" in page.text
+        press(ann, table, {**page.form("choose_deck"), "deck": "random", "list": ""})
+        state = ann.state(table)
+        assert state["status"] == "playing"
+        drawn.add(state["seats"][0]["deck"])
+    assert len(drawn) == 2
+
+
 def test_giving_up_a_rematch_and_talk(ann: Person) -> None:
     table = ann.table("krysis")
     page = show(ann, table)
