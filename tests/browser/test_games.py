@@ -14,3 +14,18 @@ def test_a_whole_game_by_clicks(arrive: Arrive, game: str) -> None:
     ann.play()
     ann.see_the_end()
     expect(ann.page.locator(".tabletop")).to_be_visible()
+
+
+def test_a_surprise_is_another_deck_each_time(arrive: Arrive) -> None:
+    ann = arrive()
+    drawn = set()
+    for _ in range(2):
+        ann.page.goto("/new/keyforge")
+        ann.page.get_by_label("Deck").first.select_option(label="Surprise me: a deck that nobody has seen")
+        ann.press(ann.page.get_by_role("button", name="Start the game"))
+        ann.page.wait_for_url("**/g/*")
+        ann.wait_for_table()
+        state = ann.page.request.get(f"/api/tables/{ann.table}").json()
+        drawn.add(state["seats"][0]["deck"])
+    assert len(drawn) == 2
+    assert drawn.isdisjoint(cw.load("keyforge").decks)
