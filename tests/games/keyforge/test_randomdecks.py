@@ -61,8 +61,11 @@ def test_only_cards_that_can_be_played_are_in_them() -> None:
 
 
 def test_each_player_of_a_match_may_have_one() -> None:
-    m = GAME.start(["random", "Random"], seed=3)
-    assert m.setup
-    mine, yours = m.setup.decks
-    assert numbers(mine) != numbers(yours)
-    assert m.setup.decks == GAME.start(["random", "random"], seed=3).setup.decks  # type: ignore[union-attr] - as above
+    def decks_of(seed: int) -> tuple[DeckList, ...]:
+        setup = GAME.start(["random", "Random"], seed=seed).setup
+        assert setup
+        return setup.decks
+
+    mine, yours = decks_of(3)
+    assert mine.cards != yours.cards
+    assert (mine, yours) == decks_of(3) != decks_of(4)
