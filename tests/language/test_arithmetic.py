@@ -17,7 +17,6 @@ from cardwright.games.keyforge.words.vocabulary import (
     half,
     opponent,
     play,
-    steal,
     that_much,
     this_way,
     you,
@@ -161,7 +160,7 @@ def test_reckoned_numbers_print_in_effects() -> None:
         "deal 1 damage to a creature for each friendly creature, plus 2"
     )
     assert gain(2 * count(enemy_creature)).text() == "gain 2 æmber for each enemy creature"
-    assert steal(opponent.aember - 6).text() == "steal 1 æmber for each æmber that your opponent has beyond the first 6"
+    assert gain(opponent.aember - 6).text() == "gain 1 æmber for each æmber that your opponent has beyond the first 6"
     assert gain(half(opponent.aember)).text() == "gain half as much æmber as your opponent has, rounded down"
     assert draw(half(count(creature), rounded_up=True)).text() == "draw half as many cards as creatures, rounded up"
     assert draw(half(that_much)).text() == "draw half that many cards, rounded down"

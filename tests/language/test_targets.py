@@ -3,12 +3,16 @@
 import pytest
 
 from cardwright.games.keyforge.words.vocabulary import (
+    any_of,
+    archive,
+    artifact,
     card_in_a_discard,
     chosen_under,
     count,
     creature,
     each,
     it,
+    on_a_flank,
     opponent,
     return_to_hand,
     return_to_play,
@@ -37,6 +41,20 @@ from cardwright.language.words import Cards, Target
 )
 def test_cards_go_to_the_hands_of_their_owners(what: Target | Cards, text: str) -> None:
     assert return_to_hand(what).text() == text
+
+
+@pytest.mark.parametrize(
+    ("what", "text"),
+    [
+        (any_of(you.hand, you.discard), "archive a card from your hand or your discard pile"),
+        (each(any_of(you.hand, you.discard)), "archive all cards from your hand and your discard pile"),
+        (any_of(creature.that(on_a_flank), creature), "archive a creature on a flank or a creature"),
+        (any_of(creature, you.discard.creature), "archive a creature or a creature from your discard pile"),
+        (each(any_of(artifact, creature)), "archive all artifacts and creatures"),
+    ],
+)
+def test_sets_that_differ_in_one_thing_are_said_together(what: Target | Cards, text: str) -> None:
+    assert archive(what).text() == text
 
 
 def test_control_is_one_thing_of_several_owners() -> None:

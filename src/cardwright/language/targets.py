@@ -179,12 +179,22 @@ class AnyOf(Cards):
     def noun(self, det: str = A, n: int | str = 1, *, up_to: bool = False) -> Nominal:
         """Say them: "an enemy creature or artifact", "an artifact or a creature on a flank"."""
         first, *others = [cards.noun(det, n, up_to=up_to) for cards in self.sets]
-        heads = [other.head for other in others if isinstance(other, Noun)]
-        if isinstance(first, Noun) and [replace(first, head=head) for head in heads] == others:
-            return replace(first, or_else=tuple(heads))
+        word = "and" if det in {ALL, BARE, EACH} else "or"
+        if isinstance(first, Noun):
+            heads = [other.head for other in others if isinstance(other, Noun)]
+            if [replace(first, head=head) for head in heads] == others:
+                return replace(first, or_else=tuple(heads))
+            places = [other.after[-1] for other in others if isinstance(other, Noun) and other.after]
+            if [elsewhere(first, place) for place in places] == others and isinstance(first.after[-1], Nominal):
+                return replace(first, after=(*first.after, *[part for place in places for part in (word, place)]))
         if up_to or first.several():  # the number is said once, of all of them
             others = [cards.noun(BARE if first.several() else NONE) for cards in self.sets[1:]]
-        return Several((first, *others), "and" if det in {ALL, BARE, EACH} else "or")
+        return Several((first, *others), word)
+
+
+def elsewhere(noun: Noun, place: Part) -> Noun:
+    """Return a noun with another place at its end: "cards from your discard pile" for "cards from your hand"."""
+    return replace(noun, after=(*noun.after[:-1], place))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -14,7 +14,7 @@ Where no card has the ability that a test needs, `made` makes one:
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, TypeVar
 
 from cardwright.games.keyforge.facts import HOUSES, by_name
 from cardwright.games.keyforge.firstturn import first_turn_rule
@@ -34,10 +34,13 @@ from cardwright.games.keyforge.zones import (
     ZONES,
 )
 from cardwright.kernel.decklist import DeckList
+from cardwright.kernel.events import Event
 from cardwright.kernel.frames import Activation
 from cardwright.kernel.nodes import Node
 from cardwright.kernel.rng import key_of
 from tests.bystanders import Watch
+
+E = TypeVar("E", bound=Event)
 
 FILLER = ("Dust Pixie", "Silvertooth", "Snufflegator")
 """What decks hold where a test does not care: creatures without play abilities."""
@@ -253,6 +256,16 @@ class Table:
         """Both players' chains, mine first."""
         self.watch.reads("chains")
         return self.m.chains[0], self.m.chains[1]
+
+    def happened(self, *kinds: type[E]) -> list[E]:
+        """The events of these kinds so far, in order."""
+        events: list[E] = []
+        entry = self.m.journal
+        while entry is not None:
+            if isinstance(entry.event, kinds):
+                events.append(entry.event)
+            entry = entry.before
+        return events[::-1]
 
     def sizes(self, kind: int) -> tuple[int, int]:
         """How many cards are in both players' zones of a kind, mine first."""

@@ -5,6 +5,35 @@ import pytest
 from tests.games.keyforge.table import side, table
 
 
+@pytest.mark.parametrize(("before", "after"), [(8, 4), (7, 3), (6, 6), (4, 4)])
+def test_burn_the_stockpile_costs_a_rich_opponent_four(before: int, after: int) -> None:
+    t = table("brobnar", me=side(hand=["Burn the Stockpile"], aember=9), opponent=side(aember=before))
+    t.play("Burn the Stockpile")
+    assert t.aember == (9, after)
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:splash", "keyforge:ruling.simultaneous")
+def test_lava_ball_hits_a_creature_and_splashes_its_neighbors() -> None:
+    t = table(
+        "brobnar",
+        me=side(hand=["Lava Ball"], line=["Bumpsy"]),
+        opponent=side(line=["Shooler", "Headhunter", "Raiding Knight", "Smaaash"]),
+    )
+    t.play("Lava Ball", "choose Headhunter")
+    assert [t.damage(name) for name in ("Shooler", "Headhunter", "Raiding Knight", "Smaaash")] == [2, 4, 0, 0]
+    assert t.damage("Bumpsy") == 0
+    t.ends_clean()
+
+
+def test_lava_ball_on_a_lone_creature_splashes_nobody() -> None:
+    t = table("brobnar", me=side(hand=["Lava Ball"], line=["Bumpsy"]), opponent=side(line=["Troll"]))
+    t.play("Lava Ball", "choose Troll")
+    assert t.damage("Troll") == 4
+    assert t.damage("Bumpsy") == 0
+    t.ends_clean()
+
+
 def test_punch_deals_three_to_any_creature() -> None:
     t = table("brobnar", me=side(hand=["Punch"], line=["Troll"]), opponent=side(line=["Bumpsy", "Silvertooth"]))
     t.play("Punch", "choose Bumpsy")
@@ -235,6 +264,18 @@ def test_relentless_assault_may_stop_early_and_never_takes_a_creature_twice() ->
     t.pick("done")
     assert t.enemy_line == ["Ganymede Archivist", "Zorg"]
     assert not t.state("Bumpsy").ready
+    t.ends_clean()
+
+
+@pytest.mark.parametrize(("enemies", "gained"), [(1, 2), (2, 0), (3, 0)])
+def test_smith_pays_for_the_longer_line(enemies: int, gained: int) -> None:
+    t = table(
+        "brobnar",
+        me=side(hand=["Smith"], line=["Troll", "Bumpsy"], artifacts=["Cannon"]),
+        opponent=side(line=["Silvertooth"] * enemies),
+    )
+    t.play("Smith")
+    assert t.aember == (1 + gained, 0)
     t.ends_clean()
 
 

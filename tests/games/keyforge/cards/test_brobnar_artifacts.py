@@ -31,6 +31,63 @@ def test_who_lived_by_the_banner_of_battle_dies_without_it() -> None:
     t.ends_clean()
 
 
+def test_cannon_deals_two_to_any_creature() -> None:
+    t = table(
+        "brobnar",
+        me=side(line=["Troll"], artifacts=["Cannon"]),
+        opponent=side(line=["Bumpsy", "Silvertooth"], artifacts=["Cannon"]),
+    )
+    t.use("Cannon")
+    assert t.offered == ["choose Troll", "choose Bumpsy", "choose Silvertooth"]
+    t.choose("Silvertooth")
+    assert t.enemy_line == ["Bumpsy"]
+    assert t.damage("Bumpsy") == 0
+    assert t.damage("Troll") == 0
+    assert not t.state("Cannon").ready
+    t.ends_clean()
+
+
+def test_iron_obelisk_makes_keys_dearer_for_each_damaged_friendly_brobnar_creature() -> None:
+    t = table(
+        "dis",
+        me=side(line=["Troll", "Bumpsy", "Smaaash", "Shooler"], artifacts=["Iron Obelisk"]),
+        opponent=side(line=["Headhunter"]),
+    )
+    for name in ("Troll", "Bumpsy", "Shooler", "Headhunter"):
+        t.lay(name, damage=1)
+    assert t.m.key_cost(1) == 6 + 2, "neither the undamaged one, nor one of Dis, nor an enemy counts"
+    assert t.m.key_cost(0) == 6
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:ruling.for-each")
+def test_iron_obelisk_counts_anew_whenever_the_cost_is_asked() -> None:
+    t = table(
+        "brobnar",
+        me=side(line=["Troll"], artifacts=["Iron Obelisk"]),
+        opponent=side(hand=["Punch"], aember=6),
+    )
+    t.lay("Troll", damage=3)
+    assert t.m.key_cost(1) == 7
+    t.reap("Troll")
+    assert t.damage("Troll") == 0
+    assert t.m.key_cost(1) == 6
+    t.end_turn()
+    assert t.keys == (0, 1)
+    assert t.aember == (1, 0)
+    t.pick("house brobnar")
+    t.ends_clean()
+
+
+def test_iron_obelisk_can_keep_a_key_from_being_forged() -> None:
+    t = table("brobnar", me=side(line=["Troll"], artifacts=["Iron Obelisk"]), opponent=side(aember=6))
+    t.lay("Troll", damage=1)
+    t.end_turn("house brobnar")
+    assert t.keys == (0, 0)
+    assert t.aember == (0, 6)
+    t.ends_clean()
+
+
 def test_gauntlet_of_command_readies_and_fights_with_any_friendly_creature() -> None:
     t = table(
         "brobnar",
@@ -190,3 +247,21 @@ def test_creatures_that_die_with_the_phoenix_are_burned_no_more() -> None:
     assert sorted(t.enemy_discard) == ["Bumpsy", "Zorg"]  # Bumpsy had survived with 3 damage
     assert (t.aember, t.chains) == ((1, 0), (3, 0))
     t.ends_clean("Phoenix Heart")
+
+
+def test_yo_mama_mastery_heals_its_creature_and_makes_it_taunt() -> None:
+    t = table(
+        "brobnar",
+        me=side(hand=["Yo Mama Mastery"], line=["Bumpsy", "Troll", "Smaaash"]),
+        opponent=side(line=["Silvertooth"]),
+    )
+    t.lay("Troll", damage=7).lay("Bumpsy", damage=1)
+    t.play("Yo Mama Mastery", "choose Troll")
+    assert t.damage("Troll") == 0
+    assert t.damage("Bumpsy") == 1
+    assert t.aember == (1, 0)
+    t.end_turn("house shadows")
+    t.pick("fight with Silvertooth")
+    assert t.line == ["Bumpsy", "Troll", "Smaaash"]
+    assert t.damage("Troll") == 2, "its neighbors cannot be attacked"
+    t.ends_clean("Silvertooth")

@@ -51,6 +51,30 @@ def test_bumpsy_costs_the_opponent_one(before: int, after: int) -> None:
     t.ends_clean()
 
 
+def test_earthshaker_destroys_every_creature_with_power_three_or_less() -> None:
+    t = table(
+        "brobnar",
+        me=side(hand=["Earthshaker"], line=["Wardrummer", "Troll"]),
+        opponent=side(line=["Silvertooth", "Charette", "Dextre"], artifacts=["Cannon"]),
+    )
+    t.play("Earthshaker", "left")
+    assert t.line == ["Earthshaker", "Troll"]
+    assert t.enemy_line == ["Charette"]
+    t.ends_clean()
+
+
+def test_earthshaker_looks_at_the_power_as_it_is_now() -> None:
+    t = table(
+        "brobnar",
+        me=side(hand=["Earthshaker"], line=["Wardrummer"], artifacts=["Banner of Battle"]),
+        opponent=side(line=["Silvertooth+Blood of Titans"]),
+    )
+    t.play("Earthshaker", "right")
+    assert t.line == ["Wardrummer", "Earthshaker"]
+    assert t.enemy_line == ["Silvertooth"]
+    t.ends_clean()
+
+
 @pytest.mark.rule("keyforge:before")
 def test_firespitter_burns_every_enemy_before_it_fights() -> None:
     t = table(
@@ -116,6 +140,24 @@ def test_ganger_chieftain_asks_nothing_without_neighbors() -> None:
     t.play("Ganger Chieftain")
     assert t.line == ["Ganger Chieftain"]
     assert t.enemy_line == ["Silvertooth"]
+    t.ends_clean()
+
+
+def test_grenade_snib_costs_its_opponent_two_when_destroyed() -> None:
+    t = table(
+        "brobnar", me=side(hand=["Punch"], line=["Troll"], aember=5), opponent=side(line=["Grenade Snib"], aember=5)
+    )
+    t.play("Punch", "choose Grenade Snib")
+    assert t.aember == (5 + 1 - 2, 5), "you are the opponent of its controller"
+    assert t.enemy_line == []
+    t.ends_clean()
+
+
+def test_grenade_snib_costs_nothing_when_it_returns_to_hand() -> None:
+    t = table("dis", me=side(hand=["Fear"], aember=5), opponent=side(line=["Grenade Snib"]))
+    t.play("Fear")
+    assert t.aember == (5, 0)
+    assert t.enemy_hand == ["Grenade Snib"]
     t.ends_clean()
 
 
@@ -221,6 +263,14 @@ def test_krump_says_nothing_of_who_dies_otherwise() -> None:
     t.ends_clean()
 
 
+@pytest.mark.parametrize(("before", "after"), [(9, 7), (7, 5), (6, 6), (0, 0)])
+def test_lomir_flamefist_costs_a_rich_opponent_two(before: int, after: int) -> None:
+    t = table("brobnar", me=side(hand=["Lomir Flamefist"], aember=8), opponent=side(aember=before))
+    t.play("Lomir Flamefist")
+    assert t.aember == (8, after)
+    t.ends_clean()
+
+
 def test_looter_goblin_pays_for_enemies_destroyed_after_its_reap() -> None:
     t = table(
         "brobnar",
@@ -263,6 +313,38 @@ def test_looter_goblin_is_elusive() -> None:
     t.fight("Troll", "Looter Goblin")
     assert t.enemy_line == ["Zorg"]
     assert t.damage("Troll") == 2
+    t.ends_clean()
+
+
+def test_mugwump_heals_and_grows_from_what_it_kills() -> None:
+    t = table("brobnar", me=side(line=["Mugwump", "Troll"]), opponent=side(line=["Charette", "Bumpsy"]))
+    t.lay("Mugwump", damage=1).lay("Troll", damage=1)
+    t.fight("Mugwump", "Charette")
+    assert t.enemy_line == ["Bumpsy"]
+    assert t.damage("Mugwump") == 0
+    assert t.power("Mugwump") == 7
+    assert t.damage("Troll") == 1
+    t.end_turn("house brobnar", "fight with Bumpsy", "attack Mugwump")
+    assert t.enemy_line == []
+    assert t.damage("Mugwump") == 0
+    assert t.power("Mugwump") == 8, "it grows also when it is attacked"
+    t.ends_clean()
+
+
+def test_mugwump_gets_nothing_from_a_survivor_from_other_deaths_or_when_it_dies() -> None:
+    t = table(
+        "brobnar",
+        me=side(hand=["Punch"], line=["Mugwump", "Mugwump"]),
+        opponent=side(line=["Silvertooth", "Troll", "Mugwump"]),
+    )
+    t.play("Punch", "choose Silvertooth")
+    t.fight("Mugwump", "Troll")
+    assert t.line == ["Mugwump"]
+    assert t.damage("Troll") == 6
+    t.fight("Mugwump", "Mugwump")
+    assert t.line == []
+    assert t.enemy_line == ["Troll"]
+    assert t.aember == (1, 0)
     t.ends_clean()
 
 

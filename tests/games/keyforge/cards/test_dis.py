@@ -2,10 +2,33 @@
 
 import pytest
 
-from cardwright.games.keyforge.zones import ARTIFACTS, DECK, PURGED
+from cardwright.games.keyforge.events import Shuffled
+from cardwright.games.keyforge.zones import ARCHIVES, ARTIFACTS, DECK, PURGED
 from tests.games.keyforge.table import side, table
 
 # ---- actions ----
+
+
+def test_arise_returns_the_creatures_of_a_house_and_costs_a_chain() -> None:
+    t = table(
+        "dis",
+        me=side(hand=["Arise!"], discard=["Shooler", "Troll", "Gateway to Dis", "Pit Demon"], chains=1),
+        opponent=side(discard=["Shooler"]),
+    )
+    t.play("Arise!", "house dis")
+    assert t.hand == ["Pit Demon", "Shooler"]
+    assert t.discard_pile == ["Gateway to Dis", "Troll", "Arise!"]
+    assert t.enemy_discard == ["Shooler"]
+    assert t.chains == (2, 0)
+    t.ends_clean()
+
+
+def test_arise_costs_its_chain_also_where_nobody_rises() -> None:
+    t = table("dis", me=side(hand=["Arise!"], discard=["Shooler"]))
+    t.play("Arise!", "house untamed")
+    assert t.hand == []
+    assert t.chains == (1, 0)
+    t.ends_clean()
 
 
 def test_creeping_oblivion_purges_up_to_two_cards_of_one_discard_pile() -> None:
@@ -257,6 +280,32 @@ def test_mind_barb_works_as_the_one_card_of_the_first_turn() -> None:
 # ---- artifacts ----
 
 
+def test_pandemonium_lets_every_undamaged_creature_capture() -> None:
+    t = table(
+        "dis",
+        me=side(hand=["Pandemonium"], line=["Troll", "Bumpsy"], aember=2),
+        opponent=side(line=["Shooler", "Snudge"], aember=3),
+    )
+    t.lay("Bumpsy", damage=1)
+    t.play("Pandemonium")
+    assert [t.state(name).aember for name in ("Troll", "Bumpsy", "Shooler", "Snudge")] == [1, 0, 1, 1]
+    assert t.aember == (2 + 1 - 2, 3 - 1)
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:active-player.orders")
+def test_the_active_player_says_who_captures_where_pandemonium_finds_too_little() -> None:
+    t = table(
+        "dis",
+        me=side(hand=["Pandemonium"], line=["Troll", "Bumpsy"], aember=4),
+        opponent=side(line=["Shooler"], aember=1),
+    )
+    t.play("Pandemonium", "choose Bumpsy")
+    assert [t.state(name).aember for name in ("Troll", "Bumpsy", "Shooler")] == [0, 1, 1]
+    assert t.aember == (4, 0)
+    t.ends_clean()
+
+
 def test_dominator_bauble_uses_a_friendly_creature_of_any_house() -> None:
     t = table("dis", me=side(line=["Troll", "Bumpsy"], artifacts=["Dominator Bauble"]), opponent=side(line=["Shooler"]))
     t.use("Dominator Bauble", "choose Troll")
@@ -287,6 +336,36 @@ def test_dominator_bauble_only_unstuns_a_stunned_creature() -> None:
     assert not t.state("Troll").stunned
     assert not t.state("Troll").ready
     assert t.aember == (0, 0)
+    t.ends_clean()
+
+
+def test_key_to_dis_is_sacrificed_and_destroys_every_creature() -> None:
+    t = table(
+        "brobnar",
+        me=side(line=["Troll", "Dust Imp"], artifacts=["Key to Dis", "Cannon"]),
+        opponent=side(line=["Bumpsy"], artifacts=["Cannon"]),
+    )
+    t.omni("Key to Dis")
+    assert t.line == t.enemy_line == []
+    assert t.names(0, ARTIFACTS) == ["Cannon"]
+    assert t.discard_pile[0] == "Key to Dis", "it goes first"
+    assert t.aember == (2, 0)
+    t.ends_clean()
+
+
+def test_library_of_the_damned_archives_a_card_from_hand() -> None:
+    t = table("dis", me=side(hand=["Troll", "Fear"], artifacts=["Library of the Damned"]), opponent=side(hand=["Fear"]))
+    t.use("Library of the Damned", "choose Troll")
+    assert t.names(0, ARCHIVES) == ["Troll"]
+    assert t.hand == ["Fear"]
+    t.ends_clean()
+
+
+def test_library_of_the_damned_with_an_empty_hand_archives_nothing() -> None:
+    t = table("dis", me=side(artifacts=["Library of the Damned"], discard=["Troll"]))
+    t.use("Library of the Damned")
+    assert t.names(0, ARCHIVES) == []
+    assert not t.state("Library of the Damned").ready
     t.ends_clean()
 
 
@@ -332,4 +411,46 @@ def test_lifeward_keeps_the_opponent_from_playing_creatures_on_their_next_turn()
     assert {"play Banner of Battle", "play Punch", "play Blood of Titans", "discard Bumpsy"} <= set(t.offered)
     t.end_turn("house brobnar", "end turn", "house brobnar")
     assert "play Bumpsy" in t.offered
+    t.ends_clean()
+
+
+def test_screaming_cave_shuffles_hand_and_discard_pile_into_the_deck() -> None:
+    t = table(
+        "dis",
+        me=side(
+            hand=["Troll", "Fear"],
+            discard=["Punch"],
+            deck=["Bumpsy"],
+            archives=["Anger"],
+            line=["Shooler"],
+            artifacts=["Screaming Cave"],
+        ),
+        opponent=side(hand=["Krump"], discard=["Anger"]),
+    )
+    t.use("Screaming Cave")
+    assert sorted(t.names(0, DECK)) == ["Bumpsy", "Fear", "Punch", "Troll"]
+    assert t.hand == t.discard_pile == []
+    assert [event.player for event in t.happened(Shuffled)] == [0]
+    t.ends_clean()
+
+
+def test_screaming_cave_shuffles_also_where_there_is_nothing_to_put_in() -> None:
+    t = table("dis", me=side(artifacts=["Screaming Cave"], deck=["Bumpsy"]))
+    t.use("Screaming Cave")
+    assert t.names(0, DECK) == ["Bumpsy"]
+    t.ends_clean()
+
+
+# ---- upgrades ----
+
+
+def test_flame_wreathed_makes_its_creature_stronger_and_hazardous() -> None:
+    t = table("dis", me=side(hand=["Flame-Wreathed"], line=["Shooler"]), opponent=side(line=["Silvertooth", "Troll"]))
+    t.play("Flame-Wreathed", "choose Shooler")
+    assert t.power("Shooler") == 7
+    assert t.power("Silvertooth") == 2
+    assert t.aember == (1, 0)
+    t.end_turn("house shadows", "fight with Silvertooth")
+    assert t.enemy_line == ["Troll"]
+    assert t.damage("Shooler") == 0, "the attacker has died before the fight"
     t.ends_clean()

@@ -32,6 +32,25 @@ def test_what_charette_captured_comes_back_when_it_dies() -> None:
     t.ends_clean()
 
 
+@pytest.mark.parametrize(("pool", "captured"), [(9, 9), (7, 7), (6, 0)])
+def test_drumble_captures_all_of_a_rich_opponents_aember(pool: int, captured: int) -> None:
+    t = table("dis", me=side(hand=["Drumble"], aember=8), opponent=side(aember=pool))
+    t.play("Drumble")
+    assert t.state("Drumble").aember == captured
+    assert t.aember == (8, pool - captured)
+    t.ends_clean()
+
+
+def test_drumble_is_elusive() -> None:
+    t = table("brobnar", me=side(line=["Troll", "Bumpsy"]), opponent=side(line=["Drumble"]))
+    t.fight("Troll")
+    assert t.enemy_line == ["Drumble"]
+    t.fight("Bumpsy")
+    assert t.enemy_line == []
+    assert t.damage("Troll") == 0
+    t.ends_clean()
+
+
 def test_dust_imp_gives_its_controller_two_when_destroyed() -> None:
     t = table("brobnar", me=side(line=["Troll"], aember=1), opponent=side(line=["Dust Imp", "Shooler"]))
     t.fight("Troll", "Dust Imp")
@@ -258,6 +277,15 @@ def test_guardian_demon_asks_nothing_where_no_creature_is_damaged() -> None:
     t.reap("Guardian Demon")
     assert t.damage("Troll") == t.damage("Guardian Demon") == 0
     assert t.aember == (1, 0)
+    t.ends_clean()
+
+
+@pytest.mark.parametrize(("pool", "after"), [(3, (1, 2)), (0, (0, 0))])
+def test_pit_demon_steals_one(pool: int, after: tuple[int, int]) -> None:
+    t = table("dis", me=side(line=["Pit Demon"]), opponent=side(aember=pool))
+    t.use("Pit Demon")
+    assert t.aember == after
+    assert not t.state("Pit Demon").ready
     t.ends_clean()
 
 

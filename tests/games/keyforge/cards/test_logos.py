@@ -2,9 +2,10 @@
 
 import pytest
 
-from cardwright.games.keyforge.events import Archived, Drew, Entered, Gained
+from cardwright.games.keyforge.events import Archived, Drew, Entered, Gained, Revealed
+from cardwright.games.keyforge.words.vocabulary import action, play_top
 from cardwright.games.keyforge.zones import ARCHIVES, ARTIFACTS, DECK, HAND, PURGED
-from tests.games.keyforge.table import Table, side, table
+from tests.games.keyforge.table import Table, made, side, table
 
 
 def archives(t: Table, player: int = 0) -> list[str]:
@@ -14,17 +15,6 @@ def archives(t: Table, player: int = 0) -> list[str]:
 def deck(t: Table, player: int = 0) -> list[str]:
     """The deck, top first."""
     return t.names(player, DECK)[::-1]
-
-
-def happened(t: Table, *kinds: type) -> list[str]:
-    """Name the events of these kinds so far, in order."""
-    names = []
-    entry = t.m.journal
-    while entry is not None:
-        if type(entry.event) in kinds:
-            names.append(type(entry.event).__name__)
-        entry = entry.before
-    return names[::-1]
 
 
 # ---- actions -------------------------------------------------------------------------------------------------------
@@ -96,6 +86,42 @@ def test_foggify_also_stops_fights_that_an_ability_asks_for() -> None:
     assert t.line == ["Batdrone"]
     assert t.state("Troll").ready, "it is readied all the same"
     assert t.aember == (1, 1)
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:search.shuffle")
+@pytest.mark.parametrize("place", ["deck", "discard"])
+def test_help_from_future_self_finds_a_timetraveller_and_takes_the_discard_pile_in(place: str) -> None:
+    t = table(
+        "logos",
+        me=side(
+            hand=["Help from Future Self"],
+            deck=["Troll", *["Timetraveller"] * (place == "deck")],
+            discard=["Punch", *["Timetraveller"] * (place == "discard")],
+        ),
+        opponent=side(discard=["Timetraveller"]),
+    )
+    t.play("Help from Future Self", "choose Timetraveller")
+    assert t.hand == ["Timetraveller"]
+    assert sorted(deck(t)) == ["Punch", "Troll"]
+    assert t.discard_pile == ["Help from Future Self"]
+    assert t.enemy_discard == ["Timetraveller"]
+    assert t.aember == (1, 0)
+    assert [type(event) for event in t.happened(Revealed)] == [Revealed]
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:search.may-fail", "keyforge:ruling.search-open")
+def test_help_from_future_self_may_overlook_the_card_in_the_open_discard_pile() -> None:
+    t = table(
+        "logos",
+        me=side(hand=["Help from Future Self"], deck=["Troll"], discard=["Timetraveller", "Punch"]),
+    )
+    t.play("Help from Future Self", "done")
+    assert t.hand == []
+    assert sorted(deck(t)) == ["Punch", "Timetraveller", "Troll"], "the pile is shuffled in anyway"
+    assert t.discard_pile == ["Help from Future Self"]
+    assert t.aember == (1, 0)
     t.ends_clean()
 
 
@@ -171,7 +197,7 @@ def test_library_access_and_wild_wormhole_go_bonus_draw_play_ability() -> None:
         ),
     )
     t.play("Library Access").play("Wild Wormhole")
-    assert happened(t, Gained, Drew, Archived) == ["Gained", "Drew", "Gained", "Drew", "Archived"]
+    assert [type(event) for event in t.happened(Gained, Drew, Archived)] == [Gained, Drew, Gained, Drew, Archived]
     assert t.hand == ["Anger", "Punch"]
     assert archives(t) == ["Troll"]
     assert t.discard_pile == ["Library Access", "Random Access Archives", "Wild Wormhole"]
@@ -254,6 +280,36 @@ def test_random_access_archives_finds_nothing_in_an_empty_deck() -> None:
     t.play("Random Access Archives")
     assert archives(t) == []
     assert t.discard_pile == ["Troll", "Random Access Archives"]
+    assert t.aember == (1, 0)
+    t.ends_clean()
+
+
+def test_scrambler_storm_keeps_the_opponent_from_playing_actions_next_turn() -> None:
+    t = table(
+        "logos",
+        me=side(hand=["Scrambler Storm", "Labwork"]),
+        opponent=side(hand=["Labwork", "Doc Bookton", "Mobius Scroll", "Rocket Boots"], line=["Mother"]),
+    )
+    t.play("Scrambler Storm")
+    assert "play Labwork" in t.offered
+    t.end_turn("house logos")
+    assert "play Labwork" not in t.offered
+    assert {"discard Labwork", "play Doc Bookton", "play Mobius Scroll", "play Rocket Boots"} <= set(t.offered)
+    t.end_turn("house logos", "end turn", "house logos")
+    assert "play Labwork" in t.offered, "one turn only"
+    assert t.aember == (1, 0)
+    t.ends_clean()
+
+
+def test_scrambler_storm_also_stops_an_action_that_an_ability_would_play() -> None:
+    wormhole = made("Worm's Nest", action(play_top), like="Library of Babble")
+    t = table(
+        "logos",
+        me=side(hand=["Scrambler Storm"]),
+        opponent=side(artifacts=[wormhole], deck=["Labwork", *["Troll"] * 8], hand=["Troll"] * 6),
+    )
+    t.play("Scrambler Storm").end_turn("house logos").use(wormhole)
+    assert deck(t, 1)[0] == "Labwork"
     assert t.aember == (1, 0)
     t.ends_clean()
 
@@ -347,12 +403,62 @@ def test_wild_wormhole_with_an_empty_deck_plays_nothing() -> None:
 # ---- artifacts -----------------------------------------------------------------------------------------------------
 
 
+def test_anomaly_exploiter_destroys_a_damaged_creature() -> None:
+    t = table(
+        "logos",
+        me=side(line=["Troll"], artifacts=["Anomaly Exploiter"]),
+        opponent=side(line=["Bumpsy", "Krump", "Smaaash"]),
+    )
+    t.lay("Troll", damage=1).lay("Krump", damage=2)
+    t.use("Anomaly Exploiter")
+    assert t.offered == ["choose Troll", "choose Krump"]
+    t.choose("Krump")
+    assert t.enemy_line == ["Bumpsy", "Smaaash"]
+    assert t.line == ["Troll"]
+    t.ends_clean()
+
+
+def test_anomaly_exploiter_has_to_destroy_your_own_if_no_other_is_damaged() -> None:
+    t = table("logos", me=side(line=["Troll"], artifacts=["Anomaly Exploiter"]), opponent=side(line=["Bumpsy"]))
+    t.lay("Troll", damage=1)
+    t.use("Anomaly Exploiter")
+    assert t.line == []
+    assert t.enemy_line == ["Bumpsy"]
+    t.ends_clean()
+
+
+def test_mobius_scroll_archives_itself_and_up_to_two_cards() -> None:
+    t = table("logos", me=side(hand=["Troll", "Punch", "Anger"], artifacts=["Mobius Scroll"]))
+    t.use("Mobius Scroll", "choose Troll", "choose Anger")
+    assert sorted(archives(t)) == ["Anger", "Mobius Scroll", "Troll"]
+    assert t.hand == ["Punch"]
+    assert t.names(0, ARTIFACTS) == []
+    t.ends_clean()
+
+
+def test_mobius_scroll_may_go_alone() -> None:
+    t = table("logos", me=side(hand=["Troll"], artifacts=["Mobius Scroll"]))
+    t.use("Mobius Scroll", "done")
+    assert archives(t) == ["Mobius Scroll"]
+    assert t.hand == ["Troll"]
+    t.ends_clean()
+
+
 def test_library_of_babble_draws_a_card() -> None:
     t = table("logos", me=side(artifacts=["Library of Babble"], deck=["Troll", "Anger"]), opponent=side(deck=["Punch"]))
     t.use("Library of Babble")
     assert t.hand == ["Troll"]
     assert t.enemy_hand == []
     assert "use Library of Babble" not in t.offered
+    t.ends_clean()
+
+
+def test_the_howling_pit_lets_both_players_refill_to_one_more() -> None:
+    t = table("logos", me=side(artifacts=["The Howling Pit"]))
+    t.end_turn("house logos")
+    assert len(t.hand) == 7
+    t.end_turn("house logos")
+    assert len(t.enemy_hand) == 7
     t.ends_clean()
 
 
@@ -401,7 +507,9 @@ def test_spangler_box_gives_back_all_it_purged_when_it_leaves_play() -> None:
     assert t.aember == (0, 3), "they were not played: Bumpsy takes nothing"
     assert t.discard_pile == ["Spangler Box", "Batdrone", "Labwork"]
     assert t.names(0, PURGED) == t.names(1, PURGED) == []
-    assert happened(t, Entered)[-3:] == ["Entered"] * 3
+    assert [event.card for event in t.happened(Entered)][-3:] == [
+        t.find(name) for name in ("Bumpsy", "Mother", "Troll")
+    ]
     t.ends_clean()
 
 
@@ -458,4 +566,32 @@ def test_rocket_boots_on_an_enemy_creature_serve_its_controller() -> None:
     t.play("Rocket Boots", "choose Batdrone").end_turn("house logos").reap("Batdrone")
     assert t.state("Batdrone").ready
     assert t.aember == (0, 1)
+    t.ends_clean()
+
+
+def test_transposition_sandals_swap_and_let_the_other_creature_be_used() -> None:
+    t = table(
+        "logos",
+        me=side(line=["Doc Bookton+Transposition Sandals", "Bumpsy", "Troll"]),
+        opponent=side(line=["Krump"]),
+    )
+    assert "reap Troll" not in t.offered
+    t.use("Doc Bookton")
+    assert t.offered == ["choose Bumpsy", "choose Troll"]
+    t.choose("Troll")
+    assert t.line == ["Troll", "Bumpsy", "Doc Bookton"]
+    assert {"reap Troll", "fight with Troll"} <= set(t.offered)
+    assert "reap Bumpsy" not in t.offered
+    t.reap("Troll")
+    assert t.aember == (1, 0)
+    t.end_turn("house brobnar", "end turn", "house logos")
+    assert "reap Troll" not in t.offered, "only that turn"
+    t.ends_clean()
+
+
+def test_transposition_sandals_without_another_creature_do_nothing() -> None:
+    t = table("logos", me=side(line=["Doc Bookton+Transposition Sandals"]), opponent=side(line=["Krump"]))
+    t.use("Doc Bookton")
+    assert t.line == ["Doc Bookton"]
+    assert not t.state("Doc Bookton").ready
     t.ends_clean()

@@ -40,6 +40,30 @@ def test_batdrone_steals_nothing_when_it_is_attacked() -> None:
     t.ends_clean("Batdrone")
 
 
+def test_brain_eater_draws_for_each_creature_destroyed_fighting_it() -> None:
+    t = table("logos", me=side(line=["Brain Eater"]), opponent=side(line=["Silvertooth", "Ganymede Archivist"]))
+    t.fight("Brain Eater", "Silvertooth")
+    assert len(t.hand) == 1
+    t.end_turn("house logos")
+    hand = len(t.hand)
+    t.pick("fight with Ganymede Archivist")
+    assert t.enemy_line == []
+    assert len(t.hand) == hand + 1
+    assert t.line == ["Brain Eater"]
+    t.ends_clean()
+
+
+def test_brain_eater_draws_nothing_for_a_survivor_or_when_it_dies() -> None:
+    t = table("logos", me=side(line=["Brain Eater", "Brain Eater"]), opponent=side(line=["Troll", "Hebe the Huge"]))
+    t.fight("Brain Eater", "Hebe the Huge")
+    assert t.enemy_line == ["Troll"]
+    t.fight("Brain Eater")
+    assert t.line == []
+    assert t.damage("Troll") == 6
+    assert t.hand == []
+    t.ends_clean()
+
+
 def test_dextre_captures_one_when_played() -> None:
     t = table("logos", me=side(hand=["Dextre"], aember=1), opponent=side(aember=2))
     t.play("Dextre")
@@ -244,6 +268,32 @@ def test_novu_archaeologist_finds_nothing_in_an_empty_pile() -> None:
     t.ends_clean()
 
 
+def test_ozmo_heals_three_or_stuns_where_there_is_a_martian() -> None:
+    t = table(
+        "logos",
+        me=side(line=["Ozmo, Martianologist", "Ozmo, Martianologist", "Troll"]),
+        opponent=side(line=["Yxilx Dominator", "Bumpsy"]),
+    )
+    t.lay("Yxilx Dominator", damage=5).lay("Troll", damage=5)
+    t.reap("Ozmo, Martianologist", "heal 3 damage from a Mars creature")
+    assert t.damage("Yxilx Dominator") == 2
+    assert not t.state("Yxilx Dominator").stunned
+    t.reap("Ozmo, Martianologist", "stun a Mars creature")
+    assert t.state("Yxilx Dominator").stunned
+    assert t.damage("Troll") == 5
+    assert not t.state("Bumpsy").stunned
+    assert t.aember == (2, 0)
+    t.ends_clean()
+
+
+def test_ozmo_finds_nobody_where_no_creature_is_of_mars() -> None:
+    t = table("logos", me=side(line=["Ozmo, Martianologist"]), opponent=side(line=["Bumpsy"]))
+    t.reap("Ozmo, Martianologist", "stun a Mars creature")
+    assert not t.state("Bumpsy").stunned
+    assert t.aember == (1, 0)
+    t.ends_clean()
+
+
 def test_research_smoko_archives_for_its_controller_when_destroyed() -> None:
     t = table(
         "brobnar",
@@ -300,6 +350,22 @@ def test_skippy_timehog_stops_uses_by_abilities_and_the_removal_of_a_stun() -> N
     assert t.state("Troll").ready
     assert t.offered == ["end turn"]
     assert t.aember == (0, 1)
+    t.ends_clean()
+
+
+def test_timetraveller_draws_two_when_played() -> None:
+    t = table("logos", me=side(hand=["Timetraveller", "Troll"]))
+    t.play("Timetraveller")
+    assert len(t.hand) == 3
+    assert t.aember == (1, 0)
+    t.ends_clean()
+
+
+def test_timetraveller_shuffles_itself_into_its_owners_deck() -> None:
+    t = table("logos", me=side(line=["Timetraveller"], deck=["Troll", "Bumpsy"]))
+    t.use("Timetraveller")
+    assert t.line == []
+    assert sorted(deck(t)) == ["Bumpsy", "Timetraveller", "Troll"]
     t.ends_clean()
 
 

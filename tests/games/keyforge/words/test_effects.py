@@ -2,6 +2,7 @@
 
 from cardwright.games.keyforge.words.vocabulary import (
     archive_top,
+    capture,
     creature,
     discard_at_random,
     discard_top,
@@ -17,6 +18,7 @@ from cardwright.games.keyforge.words.vocabulary import (
     return_aember,
     return_to_hand,
     shuffle_into_deck,
+    steal,
     the_doer,
     them,
     up_to,
@@ -46,6 +48,17 @@ def test_half_of_what_each_has_is_rounded_as_it_says() -> None:
     t = played(lose(half(the_doer.aember, rounded_up=True), each_player), opponent=side(aember=3))
     assert t.aember == (2, 1)
     t.ends_clean()
+
+
+def test_what_is_taken_out_of_a_pool_is_said_as_a_part_of_it() -> None:
+    assert lose(you.aember).text() == "lose all of your æmber"
+    assert lose(opponent.aember - 5, opponent).text() == "your opponent loses all but 5 of their æmber"
+    assert lose(half(opponent.aember), opponent).text() == "your opponent loses half of their æmber, rounded down"
+    assert steal(opponent.aember).text() == "steal all of your opponent's æmber"
+    assert steal(you.aember - 2, opponent).text() == "your opponent steals all but 2 of your æmber"
+    assert capture(opponent.aember - 5).text() == "capture all but 5 of your opponent's æmber"
+    assert lose(you.aember, opponent).text() == "your opponent loses 1 æmber for each æmber that you have"
+    assert steal(you.aember).text() == "steal 1 æmber for each æmber that you have"
 
 
 def test_several_random_cards_are_discarded_as_far_as_there_are_any() -> None:

@@ -4,6 +4,9 @@ from cardwright.games.keyforge.words.vocabulary import *
 from cardwright.kernel.nodes import Node
 
 CARDS: dict[str, list[Node]] = {
+    "054 Arise!": [
+        play(choose_house(), return_to_hand(each(you.discard.creature.that(of_chosen_house))), gain_chains(1))
+    ],
     "055 Control the Weak": [
         play(choose_house(opponent), next_turn(must_choose_house(who=opponent))),
     ],
@@ -18,11 +21,16 @@ CARDS: dict[str, list[Node]] = {
     "065 Hysteria": [play(return_to_hand(each(creature)))],
     "066 Key Hammer": [play(if_(opponent.forged, unforge_that_key), gain(6, opponent))],
     "067 Mind Barb": [play(discard_at_random(who=opponent))],
+    "068 Pandemonium": [play(capture(1, each(creature.that(undamaged))))],
     "071 Three Fates": [play(destroy(exactly(3, most_powerful(creature))))],
     "073 Dominator Bauble": [action(use(friendly_creature))],
+    "074 Key to Dis": [omni(sacrifice(this), destroy(each(creature)))],
     "075 Lash of Broken Dreams": [action(next_turn(keys_cost(3)))],
+    "076 Library of the Damned": [action(archive(you.hand))],
     "077 Lifeward": [omni(sacrifice(this), next_turn(cannot(opponent, PLAY, any_creature)))],
+    "079 Screaming Cave": [action(shuffle_into_deck(each(any_of(you.hand, you.discard))))],
     "081 Charette": [play(capture(3))],
+    "082 Drumble": [play(if_(opponent.aember >= 7, capture(opponent.aember)))],
     "083 Dust Imp": [destroyed(gain(2))],
     "084 Eater of the Dead": [fight_reap(if_you_do(purge(card_in_a_discard.creature), add_power(this)))],
     "085 Ember Imp": [cannot(opponent, PLAY, any_card, when=opponent.cards_played() >= 2)],
@@ -30,6 +38,7 @@ CARDS: dict[str, list[Node]] = {
     "088 Guardian Demon": [
         play_fight_reap(heal(2, creature, up_to=True), deal(that_much, creature.that(another))),
     ],
+    "092 Pit Demon": [action(steal(1))],
     "093 Pitlord": [must_choose_house("dis")],
     "094 Restringuntus": [play(choose_house(), until_this_leaves(cannot_choose_house(who=opponent)))],
     "095 Shaffles": [at_end_of_turn(lose(1, opponent))],
@@ -40,4 +49,5 @@ CARDS: dict[str, list[Node]] = {
     "100 Tentacus": [pays(opponent, 1, USE, any_artifact)],
     "101 The Terror": [play(if_(opponent.aember.is_exactly(0), gain(2)))],
     "102 Tocsin": [reap(discard_at_random(who=opponent))],
+    "106 Flame-Wreathed": [gets(host, power=2), gains(host, HAZARDOUS, value=2)],
 }

@@ -1,16 +1,21 @@
 """The cards of house Logos."""
 
-from cardwright.games.keyforge.words.filters import OfHouse
 from cardwright.games.keyforge.words.vocabulary import *
 from cardwright.kernel.nodes import Node
 from cardwright.language.targets import Named
 
-non_logos = OfHouse("logos", yes=False)
+non_logos = not_of_house("logos")
 
 CARDS: dict[str, list[Node]] = {
     "108 Dimension Door": [play(this_turn(reaping_steals))],
     "109 Effervescent Principle": [play(lose(half(the_doer.aember), each_player), gain_chains(1))],
     "110 Foggify": [play(next_turn(cannot(enemy_creature, FIGHT)))],
+    "111 Help from Future Self": [
+        play(
+            search(called("Timetraveller"), reveal(it), return_to_hand(it), discard_pile=True),
+            shuffle_into_deck(each(you.discard)),
+        )
+    ],
     # keyforge:archives.from-hand: where nothing is said, the hand is meant.
     "114 Labwork": [play(archive(you.hand))],
     # keyforge:ruling.library-access: like any action it is discarded, and the draw comes before the play ability.
@@ -20,9 +25,12 @@ CARDS: dict[str, list[Node]] = {
     "117 Phase Shift": [play(this_turn(can(you, PLAY, you.hand.that(non_logos)), uses=1))],
     "119 Random Access Archives": [play(archive_top())],
     "121 Reverse Time": [play(swap_deck_and_discard_pile, shuffle_deck)],
+    "122 Scrambler Storm": [play(next_turn(cannot(opponent, PLAY, any_action)))],
     "124 Twin Bolt Emission": [play(deal(2, exactly(2, creature)))],
     "125 Wild Wormhole": [play(play_top)],
+    "126 Anomaly Exploiter": [action(destroy(creature.that(damaged)))],
     "129 Library of Babble": [action(draw())],
+    "130 Mobius Scroll": [action(archive(this), archive(up_to(2, you.hand)))],
     "131 Pocket Universe": [may_spend_aember_on(this_card), action(move_aember_to(this))],
     "132 Spangler Box": [
         action(
@@ -30,7 +38,9 @@ CARDS: dict[str, list[Node]] = {
             when_this_leaves_play(return_to_play(Named("purged creature"))),
         )
     ],
+    "135 The Howling Pit": [hand_size(1, each_player)],
     "136 Batdrone": [fight(steal(1))],
+    "137 Brain Eater": [whenever(enemy_destroyed_fighting_this, draw())],
     "138 Dextre": [play(capture(1)), destroyed(put_on_deck(this))],
     "139 Doc Bookton": [reap(draw())],
     "140 Dr. Escotera": [play(gain(opponent.keys))],
@@ -50,8 +60,10 @@ CARDS: dict[str, list[Node]] = {
         )
     ],
     "147 Novu Archaeologist": [action(archive(you.discard))],
+    "148 Ozmo, Martianologist": [fight_reap(choose_one(heal(3, creature.of("mars")), stun(creature.of("mars"))))],
     "151 Research Smoko": [destroyed(archive_top())],
     "152 Skippy Timehog": [play(next_turn(cannot(opponent, USE, any_card)))],
+    "153 Timetraveller": [play(draw(2)), action(shuffle_into_deck(this))],
     "154 Titan Mechanic": [keys_cost(-1, when=this_is(on_a_flank))],
     # keyforge:ruling.experimental-therapy: it belongs to all houses, for every purpose.
     "157 Experimental Therapy": [
@@ -59,4 +71,7 @@ CARDS: dict[str, list[Node]] = {
         play(stun(upgraded_creature), exhaust(it)),
     ],
     "158 Rocket Boots": [gains(host, fight_reap(if_(first_use_this_turn, ready(this))))],
+    "159 Transposition Sandals": [
+        gains(host, action(swap_this_with(friendly_creature.other), this_turn(can(you, USE, that_card))))
+    ],
 }

@@ -3,7 +3,23 @@
 from cardwright.games.keyforge.words.vocabulary import *
 from cardwright.kernel.nodes import Node
 
+non_mars = not_of_house("mars")
+
 CARDS: dict[str, list[Node]] = {
+    "160 Ammonia Clouds": [play(deal(3, each(creature)))],
+    "163 EMP Blast": [play(stun(each(any_of(creature.of("mars"), creature.trait("robot")))), destroy(each(artifact)))],
+    "165 Irradiated Æmber": [play(if_(opponent.aember >= 6, deal(3, each(enemy_creature))))],
+    "168 Martians Make Bad Allies": [
+        play(reveal(each(you.hand)), purge(each(you.hand.creature.that(non_mars))), gain(this_way("card", "purged")))
+    ],
+    # keyforge:ruling.for-each: how many hits there are is counted before the first.
+    "171 Mothership Support": [
+        play(so_many_times(count(friendly_creature.of("mars").that(is_ready)), deal(2, creature)))
+    ],
+    "173 Phosphorus Stars": [play(stun(each(creature.that(non_mars))), gain_chains(2))],
+    "174 Psychic Network": [play(steal(count(friendly_creature.of("mars").that(is_ready))))],
+    "178 Squawker": [play(choose_one(ready(creature.of("mars")), stun(creature.that(non_mars))))],
+    "179 Total Recall": [play(gain(count(friendly_creature.that(is_ready))), return_to_hand(each(friendly_creature)))],
     # keyforge:ruling.custom-virus: it is sacrificed, and a creature has to be purged if there is one in hand.
     "183 Custom Virus": [
         omni(sacrifice(this), purge(you.hand.creature), destroy(each(creature.that(that_shares_a_trait)))),

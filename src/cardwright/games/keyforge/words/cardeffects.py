@@ -21,7 +21,7 @@ from cardwright.games.keyforge.events import (
     Stunned,
 )
 from cardwright.games.keyforge.state import KeyForge
-from cardwright.games.keyforge.words.counts import AEMBER
+from cardwright.games.keyforge.words.counts import AEMBER, taken
 from cardwright.games.keyforge.zones import ARCHIVES, DECK, HAND, PLAYED, PURGED, ZONES
 from cardwright.kernel.events import Event
 from cardwright.kernel.frames import Activation, Frame, Op
@@ -29,6 +29,7 @@ from cardwright.kernel.grammar import Amount, Clause, Does, Phrase, order
 from cardwright.kernel.options import CHOOSE
 from cardwright.language.choice import Choice
 from cardwright.language.limits import Least, Some
+from cardwright.language.players import OPPONENT
 from cardwright.language.targets import CardEffect, This
 from cardwright.language.words import Cards, Number
 
@@ -269,9 +270,9 @@ class Capture(CardEffect):
             captured(m, card, wanted, act)
 
     def phrase(self) -> Phrase:
-        amount = self.amount.amount(AEMBER, mass=True)
         if isinstance(self.target, This):
-            return order("capture", amount)
+            return order("capture", taken(self.amount, OPPONENT, OPPONENT.nominal()))
+        amount = self.amount.amount(AEMBER, mass=True)
         return Clause(self.each_of_them(), Does("capture", (amount,)))
 
 

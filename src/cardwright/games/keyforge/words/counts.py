@@ -6,7 +6,8 @@ from typing import Annotated, Final
 from cardwright.games.keyforge.facts import CARD_TYPES, HOUSES
 from cardwright.games.keyforge.state import KEYS_TO_WIN, KeyForge
 from cardwright.kernel.frames import Activation
-from cardwright.kernel.grammar import BARE, NONE, A, Amount, Nominal, Noun, Person, Phrase, Row, states
+from cardwright.kernel.grammar import BARE, NONE, A, Amount, Doing, Nominal, Noun, Person, Phrase, Row, states
+from cardwright.language.arithmetic import Beyond, Const, Half
 from cardwright.language.limits import Among, Least
 from cardwright.language.players import DOER, OPPONENT, YOU, EachPlayer, Player, controlled
 from cardwright.language.words import Number
@@ -54,6 +55,19 @@ class Pool(PlayersNumber):
     def stated(self, n: str) -> Phrase:
         """Say it: "your opponent has at least 4 æmber"."""
         return states(self.holder(), "have", Amount(n, AEMBER, mass=True))
+
+
+def taken(amount: Number, whose: Player, owner: Nominal) -> Phrase:
+    """Say how much æmber is taken out of the pool of its ``owner``: "2 æmber", "all of their æmber", "half of it"."""
+    pools = (Pool(whose), Pool(DOER)) if owner == Doing() else (Pool(whose),)
+    of = Noun(AEMBER, of=owner, mass=True, mere=True)
+    if amount in pools:
+        return Row(("all of", of))
+    if isinstance(amount, Beyond) and isinstance(amount.least, Const) and amount.whole in pools:
+        return Row((f"all but {amount.least.n} of", of))
+    if isinstance(amount, Half) and amount.of in pools:
+        return Row(("half of", of, *amount.rounded()))
+    return amount.amount(AEMBER, mass=True)
 
 
 @dataclass(frozen=True)

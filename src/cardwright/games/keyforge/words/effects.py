@@ -16,13 +16,12 @@ from cardwright.games.keyforge.events import (
 from cardwright.games.keyforge.playing import can_be_played, play
 from cardwright.games.keyforge.questions import BE_STOLEN_FROM
 from cardwright.games.keyforge.state import KeyForge
-from cardwright.games.keyforge.words.counts import AEMBER, Pool
+from cardwright.games.keyforge.words.counts import AEMBER, taken
 from cardwright.games.keyforge.words.nouns import place_of
 from cardwright.games.keyforge.zones import DECK, HAND
 from cardwright.kernel.frames import Activation
 from cardwright.kernel.grammar import THE, Bound, Doing, Noun, Phrase, order
 from cardwright.language.deeds import PlayerDeed
-from cardwright.language.numbers import Half
 from cardwright.language.players import DOER, OPPONENT, YOU, Player
 from cardwright.language.words import IT, Effect
 
@@ -54,9 +53,7 @@ class Lose(PlayerDeed):
 
     def phrase(self) -> Phrase:
         """Say it: "lose 1 æmber", "each player loses half of their æmber, rounded down"."""
-        if isinstance(self.amount, Half) and self.amount.of == Pool(DOER):
-            return self.said("lose", "half of", Noun(AEMBER, of=Doing(), mass=True, mere=True), *self.amount.rounded())
-        return self.said("lose", self.amount.amount(AEMBER, mass=True))
+        return self.said("lose", taken(self.amount, self.who, Doing()))
 
 
 @dataclass(frozen=True)
@@ -71,7 +68,11 @@ class Steal(PlayerDeed):
         return amount if amount and m.do(Stole(player, victim, amount), act) else 0
 
     def phrase(self) -> Phrase:
-        return self.said("steal", self.amount.amount(AEMBER, mass=True))
+        """Say it: "steal 1 æmber", "steal all of your opponent's æmber"."""
+        if self.who not in {YOU, OPPONENT}:
+            return self.said("steal", self.amount.amount(AEMBER, mass=True))
+        victim = YOU if self.who == OPPONENT else OPPONENT
+        return self.said("steal", taken(self.amount, victim, victim.nominal()))
 
 
 @dataclass(frozen=True)

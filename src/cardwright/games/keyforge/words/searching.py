@@ -31,9 +31,10 @@ SHUFFLE: Final = 3
 class Search(Effect):
     """Search areas of yours for up to ``n`` cards, or any number of them (0), and do something with what was found.
 
-    The player alone sees the cards (keyforge:search.private) and may find nothing (keyforge:search.may-fail). A deck
-    that was searched is shuffled afterwards (keyforge:search.shuffle); a discard pile keeps its order
-    (keyforge:discard-pile.order). What was found is "it"; the frame's data are the cards found so far.
+    The player alone sees the cards (keyforge:search.private) and may find nothing (keyforge:search.may-fail), also
+    where all can see them (keyforge:ruling.search-open). A deck that was searched is shuffled afterwards
+    (keyforge:search.shuffle); a discard pile keeps its order (keyforge:discard-pile.order). What was found is "it"; the
+    frame's data are the cards found so far.
     """
 
     zones: Annotated[tuple[Annotated[int, Among(DECK, DISCARD)], ...], Least(1)]

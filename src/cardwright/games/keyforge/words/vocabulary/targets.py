@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from cardwright.games.keyforge.prints import ARTIFACT, CREATURE
+from cardwright.games.keyforge.prints import ACTION, ARTIFACT, CREATURE
 from cardwright.games.keyforge.words.filters import (
     Damaged,
     IsReady,
@@ -46,6 +46,7 @@ friendly_card: Final = InPlayCards((CREATURE, ARTIFACT), YOU)
 enemy_card: Final = InPlayCards((CREATURE, ARTIFACT), OPPONENT)
 card_in_a_discard: Final = CardsIn(DISCARD, None)
 any_card: Final = CardsAnywhere()
+any_action: Final = CardsAnywhere(ACTION)
 any_creature: Final = CardsAnywhere(CREATURE)
 any_artifact: Final = CardsAnywhere(ARTIFACT)
 
@@ -113,6 +114,11 @@ def power_at_most(n: int) -> Filter:
 def of_house(house: str) -> Filter:
     """Of a house."""
     return OfHouse(house)
+
+
+def not_of_house(house: str) -> Filter:
+    """Of another house."""
+    return OfHouse(house, yes=False)
 
 
 def without_trait(trait: str) -> Filter:

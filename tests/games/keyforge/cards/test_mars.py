@@ -1,0 +1,189 @@
+"""The actions of Mars."""
+
+import pytest
+
+from cardwright.games.keyforge.events import Revealed
+from cardwright.games.keyforge.zones import PURGED
+from tests.games.keyforge.table import made, side, table
+
+
+def test_ammonia_clouds_deal_three_to_every_creature() -> None:
+    t = table(
+        "mars",
+        me=side(hand=["Ammonia Clouds"], line=["Troll", "Dextre"]),
+        opponent=side(line=["Champion Anaphiel", "Silvertooth"]),
+    )
+    t.play("Ammonia Clouds")
+    assert t.line == ["Troll"]
+    assert t.enemy_line == ["Champion Anaphiel"]
+    assert t.damage("Troll") == 3
+    assert t.damage("Champion Anaphiel") == 2, "its armor takes 1"
+    t.ends_clean()
+
+
+def test_emp_blast_stuns_martians_and_robots_and_destroys_all_artifacts() -> None:
+    t = table(
+        "mars",
+        me=side(hand=["EMP Blast"], line=["Batdrone", "Troll"], artifacts=["Cannon"]),
+        opponent=side(line=["Yxilx Dominator", "Bumpsy", "Mother"], artifacts=["Banner of Battle"]),
+    )
+    t.play("EMP Blast")
+    assert [t.state(name).stunned for name in ("Batdrone", "Yxilx Dominator", "Mother")] == [True, True, True]
+    assert [t.state(name).stunned for name in ("Troll", "Bumpsy")] == [False, False]
+    assert t.discard_pile == ["Cannon", "EMP Blast"]
+    assert t.enemy_discard == ["Banner of Battle"]
+    assert t.aember == (1, 0)
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:ruling.experimental-therapy")
+def test_emp_blast_finds_a_creature_with_experimental_therapy() -> None:
+    t = table("mars", me=side(hand=["EMP Blast"]), opponent=side(line=["Troll+Experimental Therapy", "Bumpsy"]))
+    t.play("EMP Blast")
+    assert t.state("Troll").stunned
+    assert not t.state("Bumpsy").stunned
+    assert t.aember == (1, 0)
+    t.ends_clean()
+
+
+@pytest.mark.parametrize(("pool", "damage"), [(6, 3), (7, 3), (5, 0)])
+def test_irradiated_aember_burns_the_creatures_of_a_rich_opponent(pool: int, damage: int) -> None:
+    t = table(
+        "mars",
+        me=side(hand=["Irradiated Æmber"], line=["Troll"], aember=9),
+        opponent=side(line=["Bumpsy", "Krump"], aember=pool),
+    )
+    t.play("Irradiated Æmber")
+    assert [t.damage(name) for name in ("Bumpsy", "Krump", "Troll")] == [damage, damage, 0]
+    assert t.aember == (10, pool)
+    t.ends_clean()
+
+
+def test_martians_make_bad_allies_purges_creatures_of_other_houses_for_aember() -> None:
+    t = table(
+        "mars",
+        me=side(
+            hand=["Martians Make Bad Allies", "Troll", "Yxilx Dominator", "Dust Pixie", "Punch", "Custom Virus"],
+            line=["Bumpsy"],
+        ),
+        opponent=side(hand=["Krump"], line=["Smaaash"]),
+    )
+    troll = t.find("Troll")
+    t.play("Martians Make Bad Allies")
+    assert t.hand == ["Custom Virus", "Punch", "Yxilx Dominator"]
+    assert sorted(t.names(0, PURGED)) == ["Dust Pixie", "Troll"]
+    assert t.aember == (2, 0)
+    shown = [event.shown for event in t.happened(Revealed)]
+    assert [len(cards) for cards in shown] == [5], "all of the hand is shown, the card played is not in it"
+    assert troll in shown[0]
+    t.ends_clean()
+
+
+def test_martians_make_bad_allies_gains_nothing_from_a_hand_of_martians() -> None:
+    t = table("mars", me=side(hand=["Martians Make Bad Allies", "Yxilx Dominator"]))
+    t.play("Martians Make Bad Allies")
+    assert t.hand == ["Yxilx Dominator"]
+    assert t.aember == (0, 0)
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:ruling.for-each")
+def test_mothership_support_hits_once_for_each_ready_martian() -> None:
+    t = table(
+        "mars",
+        me=side(
+            hand=["Mothership Support"],
+            line=["Yxilx Dominator", "Grabber Jammer", "Zyzzix the Many!", "Troll"],
+        ),
+        opponent=side(line=["Bumpsy", "Silvertooth", "Yxilo Bolter"]),
+    )
+    t.play("Mothership Support", "choose Troll", "choose Troll")
+    assert t.damage("Troll") == 4, "neither who is exhausted nor an enemy counts"
+    assert t.aember == (1, 0)
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:ruling.for-each")
+def test_mothership_support_counts_who_dies_of_its_first_hit() -> None:
+    martian = made("Frail Martian", like="Yxilx Dominator", power=2)
+    t = table(
+        "mars", me=side(hand=["Mothership Support"], line=[martian, "Grabber Jammer"]), opponent=side(line=["Bumpsy"])
+    )
+    t.play("Mothership Support", f"choose {martian}", "choose Bumpsy")
+    assert t.line == ["Grabber Jammer"]
+    assert t.damage("Bumpsy") == 2
+    assert t.aember == (1, 0)
+    t.ends_clean()
+
+
+def test_phosphorus_stars_stun_everybody_but_martians_and_cost_two_chains() -> None:
+    t = table(
+        "mars",
+        me=side(hand=["Phosphorus Stars"], line=["Troll", "Grabber Jammer"]),
+        opponent=side(line=["Bumpsy", "Yxilx Dominator"]),
+    )
+    t.play("Phosphorus Stars")
+    assert [t.state(name).stunned for name in ("Troll", "Grabber Jammer")] == [True, False]
+    assert [t.state(name).stunned for name in ("Bumpsy", "Yxilx Dominator")] == [True, False]
+    assert t.chains == (2, 0)
+    t.ends_clean()
+
+
+@pytest.mark.parametrize(("pool", "after"), [(5, (2, 3)), (1, (1, 0))])
+def test_psychic_network_steals_for_each_ready_martian(pool: int, after: tuple[int, int]) -> None:
+    t = table(
+        "mars",
+        me=side(hand=["Psychic Network"], line=["Yxilx Dominator", "Troll", "Grabber Jammer", "Zyzzix the Many!"]),
+        opponent=side(line=["Yxilo Bolter"], aember=pool),
+    )
+    t.play("Psychic Network")
+    assert t.aember == after
+    t.ends_clean()
+
+
+def test_squawker_readies_a_martian() -> None:
+    t = table("mars", me=side(hand=["Squawker"], line=["Grabber Jammer!", "Troll!"]), opponent=side(line=["Bumpsy"]))
+    t.play("Squawker", "ready a Mars creature")
+    assert t.state("Grabber Jammer").ready
+    assert not t.state("Troll").ready
+    assert not t.state("Bumpsy").stunned
+    assert t.aember == (1, 0)
+    t.ends_clean()
+
+
+def test_squawker_stuns_a_creature_of_another_house() -> None:
+    t = table(
+        "mars", me=side(hand=["Squawker"], line=["Grabber Jammer!"]), opponent=side(line=["Bumpsy", "Yxilo Bolter"])
+    )
+    t.play("Squawker", "stun a non-Mars creature")
+    assert t.state("Bumpsy").stunned
+    assert not t.state("Yxilo Bolter").stunned
+    assert not t.state("Grabber Jammer").ready
+    assert t.aember == (1, 0)
+    t.ends_clean()
+
+
+def test_total_recall_pays_for_the_ready_and_returns_all_friendly_creatures() -> None:
+    t = table(
+        "mars",
+        me=side(hand=["Total Recall"], line=["Troll", "Bumpsy!", "Grabber Jammer"], artifacts=["Cannon"]),
+        opponent=side(line=["Krump"]),
+    )
+    t.play("Total Recall")
+    assert t.hand == ["Bumpsy", "Grabber Jammer", "Troll"]
+    assert t.line == []
+    assert t.enemy_line == ["Krump"]
+    assert t.aember == (1 + 2, 0)
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:control.owner-zone")
+def test_total_recall_sends_a_stolen_creature_to_its_owner() -> None:
+    t = table("logos", me=side(hand=["Harland Mindlock", "Total Recall@logos"]), opponent=side(line=["Krump"]))
+    t.play("Harland Mindlock", "left")
+    assert t.line == ["Krump", "Harland Mindlock"]
+    t.play("Total Recall")
+    assert t.hand == ["Harland Mindlock"]
+    assert t.enemy_hand == ["Krump"]
+    assert t.aember == (1 + 1, 0), "both are counted, of which Krump alone was ready"
+    t.ends_clean()
