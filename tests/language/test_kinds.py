@@ -66,7 +66,7 @@ def test_a_word_is_in_the_table_of_its_package() -> None:
     assert entry.data["description"] == "A player gains æmber, which goes to their pool."
     assert "amount" in entry.fields
     assert entry.needed == ()
-    assert table_of("cardwright.games.keyforge")["Search"].needed == ("zones", "wanted", "then")
+    assert table_of("cardwright.games.keyforge")["Search"].needed == ("wanted", "then", "n", "zones")
     assert entry_of(Const) is table_of("cardwright.language")["Const"]
 
 

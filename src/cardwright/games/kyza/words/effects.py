@@ -1,9 +1,7 @@
 """Effects on players: damage and life, drawing and discarding, looking, searching, negating."""
 
 from dataclasses import dataclass
-from typing import Final
 
-from cardwright.games.kyza.actions import STRIDE
 from cardwright.games.kyza.events import (
     Discarded,
     LifeDamaged,
@@ -17,30 +15,26 @@ from cardwright.games.kyza.events import (
 from cardwright.games.kyza.playing import draw
 from cardwright.games.kyza.state import Kyza
 from cardwright.games.kyza.zones import DECK, DISCARD, HAND, ZONES
-from cardwright.kernel.english import capital
-from cardwright.kernel.frames import Activation, Frame
+from cardwright.kernel.frames import Activation
 from cardwright.kernel.grammar import (
     THE,
     YOURSELF,
     Amount,
-    Bound,
     Chain,
     Doing,
     Nominal,
     Noun,
     Phrase,
     order,
-    printed,
 )
-from cardwright.kernel.nodes import Node
-from cardwright.kernel.options import CHOOSE, DONE
 from cardwright.kernel.priority import AT_EFFECT
 from cardwright.language.choice import Choice
 from cardwright.language.deeds import PlayerDeed
 from cardwright.language.flow import inner
 from cardwright.language.limits import Some
 from cardwright.language.players import OPPONENT, Player
-from cardwright.language.words import IT, THIS_MUCH, Effect, Filter, described
+from cardwright.language.searching import Searching
+from cardwright.language.words import Effect
 
 
 def place_of(whose: Nominal, place: str) -> Noun:
@@ -200,77 +194,21 @@ class ShuffleDiscardIn(Effect):
         return order("shuffle", place_of(YOURSELF, "discard pile"), "into", place_of(YOURSELF, "deck"))
 
 
-LOOK: Final = 0
-FIND: Final = 1
-PUT: Final = 2
-SHUFFLE: Final = 3
-
-
 @dataclass(frozen=True)
-class Search(Effect):
-    """Search your deck for a card, do something with what was found, and shuffle (kyza:ruling.own-face-down).
+class Search(Searching):
+    """Search your deck, alone and perhaps in vain, and shuffle it afterwards (kyza:ruling.own-face-down)."""
 
-    The player alone sees the deck and may find nothing. What was found is "it"; the frame's data are the card.
-    """
+    def look(self, m: Kyza, player: int) -> None:
+        m.do(Looked(player, player, DECK))
 
-    wanted: tuple[Filter, ...]
-    then: Effect
+    def searched(self, m: Kyza, player: int) -> list[int]:
+        return sorted(m.zone(player, DECK))
 
-    def cards_in(self, f: Frame) -> tuple[int, ...]:
-        """Others do not know what was found."""
-        return ()
-
-    def step(self, m: Kyza, f: Frame) -> None:
-        act = f.act
-        if f.pc == LOOK:
-            f.pc = FIND
-            m.do(Looked(act.player, act.player, DECK))
-        elif f.pc == FIND:
-            codes = [CHOOSE * STRIDE + card for card in sorted(self.candidates(m, act))]
-            m.ask(act.player, [*codes, DONE * STRIDE])
-        elif f.pc == PUT:
-            f.pc = SHUFFLE
-            act.it = f.data
-            act.count = len(f.data)
-            act.done = bool(f.data)
-            if f.data:
-                self.then.start(m, act)
-        else:
-            m.pop()
-            m.do(Shuffled(act.player))
-
-    def candidates(self, m: Kyza, act: Activation) -> list[int]:
-        """Return what can be found."""
-        cards = list(m.zone(act.player, DECK))
-        for f in self.wanted:
-            cards = [card for card in cards if f.fits(m, act, card)]
-        return cards
-
-    def answer(self, m: Kyza, f: Frame, code: int) -> None:
-        """Take the card, or none."""
-        verb, card = divmod(code, STRIDE)
-        f.pc = PUT
-        f.data = () if verb == DONE else (card,)
-
-    def prompt(self, m: Kyza, f: Frame) -> str:
-        return capital(self.text())
-
-    def why_not(self, m: Kyza, f: Frame, card: int) -> str:
-        """Say what is searched for."""
-        return f"You search your deck for {printed(self.what())}."
-
-    def ways(self) -> tuple[tuple[Node | str, ...], ...]:
-        """What is done with it knows what was found."""
-        return ((*self.wanted, IT, THIS_MUCH, self.then),)
-
-    def gives(self) -> tuple[str, ...]:
-        """What was found is "it", even if it is nothing."""
-        return (IT, THIS_MUCH)
+    def close(self, m: Kyza, player: int) -> None:
+        m.do(Shuffled(player))
 
     def phrase(self) -> Phrase:
-        deck = place_of(YOURSELF, "deck")
-        return Chain((order("search", deck, "for", Bound(self.what())), inner(self.then), order("shuffle", deck)))
+        return Chain((self.search(), inner(self.then), order("shuffle", self.where())))
 
-    def what(self) -> Nominal:
-        """Say what is searched for."""
-        return described(Noun("card", yours=True), self.wanted)
+    def where(self) -> Noun:
+        return place_of(YOURSELF, "deck")

@@ -198,7 +198,7 @@ negate: Final = effects.Negate(choice.target(WaitingEffect()))
 
 def search(*wanted: Filter, then: Effect) -> Effect:
     """Search your deck for a card, and do something with it."""
-    return effects.Search(wanted, then)
+    return effects.Search(wanted, then, 1)
 
 
 # ---- on cards ----

@@ -154,7 +154,7 @@ def reveal(what: Target | Cards) -> Effect:
 
 def search(wanted: Filter, *then: Effect, n: int = 1, discard_pile: bool = False) -> Effect:
     """Search your deck, perhaps your discard pile too, for so many cards (0: any number), then "it"."""
-    return searching.Search((DECK, DISCARD) if discard_pile else (DECK,), (wanted,), in_order(then), n)
+    return searching.Search((wanted,), in_order(then), n, (DECK, DISCARD) if discard_pile else (DECK,))
 
 
 def swap_this_with(what: Target | Cards) -> Effect:
