@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cardwright.games.keyforge import cards as trees
-from cardwright.games.keyforge.events import Damaged, Destroyed, Gained
+from cardwright.games.keyforge.events import Damaged, Destroyed, Forged
 from cardwright.games.keyforge.game import GAME
 from cardwright.games.keyforge.prints import Print
 from cardwright.games.keyforge.state import InPlay
@@ -97,7 +97,7 @@ def test_a_tree_can_be_written_by_hand() -> None:
         ('{"Deal": {}}', "lacks its field 'target'"),
         ('{"Gain": 1}', "followed by a table"),
         ('{"@Fireball": {}}', "no event or object 'Fireball'"),
-        ('{"@Gained": {"player": 0}}', "do not fit"),
+        ('{"@Forged": {"player": 0}}', "do not fit"),
         ('{"@InPlay": {"colour": 3}}', "InPlay has no field 'colour'"),
         ('{"print": "999@logos"}', "no card '999@logos'"),
         ('{"print": 3}', "must be a text"),
@@ -105,7 +105,7 @@ def test_a_tree_can_be_written_by_hand() -> None:
         ('{"list": 3}', "a list is expected"),
         ('{"dict": [[1]]}', "a pair of key and value"),
         ('{"dict": [[{"list": []}, 1]]}', "do not fit"),
-        ('{"@Gained": {"player": 0, "amount": 1}}', "describes no tree"),
+        ('{"@Forged": {"player": 0, "cost": 1}}', "describes no tree"),
     ],
 )
 def test_what_is_no_tree_is_refused_in_a_sentence(text: str, sentence: str) -> None:
@@ -116,7 +116,7 @@ def test_what_is_no_tree_is_refused_in_a_sentence(text: str, sentence: str) -> N
 
 
 def test_events_come_back() -> None:
-    for event in (Gained(1, 3), Damaged(4, 2, 1), Destroyed(7, 1, -1, True)):
+    for event in (Forged(1, 3), Damaged(4, 2, 1), Destroyed(7, 1, -1, True)):
         back = there_and_back(event)
         assert back is not event
         assert fields_of(back) == fields_of(event)

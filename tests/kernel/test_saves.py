@@ -190,7 +190,7 @@ def test_a_match_equals_no_other_thing() -> None:
         (changed("match", acts=[]), "does not hold together"),
         (changed("match", frames=[[0, {"op": {"Fireball": {}}, "pc": 0, "data": [], "queue": []}]]), "hold together"),
         (changed("match", setup={"decks": 3}), "does not hold together"),
-        (changed("match", journal=[{"event": {"@Gained": {}}}]), "does not hold together"),
+        (changed("match", journal=[{"event": {"@Forged": {}}}]), "does not hold together"),
     ],
     ids=range(37),
 )

@@ -1,6 +1,6 @@
 """State triggers: set off as soon as their condition comes to hold, once each time."""
 
-from cardwright.games.keyforge.events import Lost
+from cardwright.games.keyforge.events import SUPPLY, AemberMoved, pool
 from cardwright.games.keyforge.words import vocabulary as k
 from cardwright.games.keyforge.words.happenings import CreatureDestroyed
 from cardwright.games.kyza.words import vocabulary as z
@@ -48,7 +48,7 @@ def test_it_is_set_off_once_until_it_ceases_to_hold() -> None:
     assert copy.holding == t.m.holding != ()
     t.reap("Troll")
     assert t.aember == (5, 4), "it has held all the time"
-    t.m.do(Lost(0, 3))
+    t.m.do(AemberMoved(3, pool(0), SUPPLY))
     t.m.run()
     t.reap("Bumpsy")
     assert t.aember == (4, 3), "it holds again"

@@ -87,7 +87,7 @@ def test_whoever_is_destroyed_instead_of_being_destroyed_is_destroyed() -> None:
 
 
 @pytest.mark.rule("keyforge:ruling.replaced")
-def test_whose_creature_it_is_chooses_among_two_cloaks() -> None:
+def test_the_active_player_chooses_among_two_cloaks() -> None:
     t = cloaked(CLOAK, CLOAK).play("Poison Wave")
     assert [text.split(":")[0] for text in t.offered] == ["Cloak 0", "Cloak 1"]
     copy, world = t.m.copy(), t.m.sample(1, Rng(key_of(7)))

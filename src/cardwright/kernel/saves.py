@@ -18,7 +18,7 @@ from cardwright.kernel.state import State
 
 SAVE: Final = Kind("match", "saved match", BadSave, form=2)
 
-DERIVED: Final = frozenset({"audience", "before", "epoch", "everyone", "game", "happened", "index", "watching"})
+DERIVED: Final = frozenset({"audience", "before", "epoch", "everyone", "game", "index", "watching"})
 """What a match has from its game, or looks up anew."""
 APART: Final = frozenset({"frames", "journal", "key", "picks", "prints", "setup"})
 """What has a form of its own in a saved match."""

@@ -72,7 +72,7 @@ class State(Zones):
         self.plain: bool = True
         """Whether what is in force answers by itself: nothing gives abilities to others, or takes them away."""
         self.happened: int = 0
-        """How many events there have been since the last decision."""
+        """How many events there have been."""
         self.age: int = 0
         self.turn: int = 0
         self.active: int = 0
@@ -140,10 +140,10 @@ class State(Zones):
         frames = self.frames
         rules = self.game.rules
         steps = 0
-        self.happened = 0
+        last = self.happened + EVENT_BUDGET
         while self.outcome is None:
             steps += 1
-            if steps > STEP_BUDGET or self.happened > EVENT_BUDGET:
+            if steps > STEP_BUDGET or self.happened > last:
                 rules.endless(self)
                 break
             if self.unsettled:

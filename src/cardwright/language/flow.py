@@ -235,18 +235,20 @@ class May(Effect):
 
 @dataclass(frozen=True)
 class RepeatWhile(Effect):
-    """An effect that is repeated as long as a condition holds after it, and as it does something.
+    """An effect that is repeated as long as a condition holds after it, and as anything happens.
 
-    A time that did nothing (its last part, of several) is the last, because the next would do nothing either.
+    A time without an event is the last, because the next would do nothing either. The frame's data are how many events
+    there had been before the last time.
     """
 
     effect: Effect
     condition: Condition
 
     def step(self, m: State, f: Frame) -> None:
-        """Do it once, then again while it did something and the condition holds."""
-        if f.pc == 0 or (f.act.count > 0 and self.condition.holds(m, f.act)):
+        """Do it once, then again while something happens and the condition holds."""
+        if f.pc == 0 or (m.happened > f.data[0] and self.condition.holds(m, f.act)):
             f.pc = 1
+            f.data = (m.happened,)
             self.effect.start(m, f.act)
         else:
             m.pop()

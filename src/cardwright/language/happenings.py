@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from cardwright.kernel.events import Event
-from cardwright.kernel.frames import Key, Standing, StandingNode
+from cardwright.kernel.frames import Activation, Key, Standing, StandingNode
 from cardwright.kernel.grammar import Apart, Bound, Noun, Part, Phrase, Row, Under, states
 from cardwright.kernel.nodes import Node, Term
 from cardwright.kernel.state import State
@@ -40,6 +40,13 @@ class Happening(Word):
     def cards(self, m: State, s: Standing, event: Event) -> list[int]:
         """Return what it sets the ability off for, once each: cards that are "it", or -1 where it is about none."""
         raise NotImplementedError(type(self).__name__)
+
+    def tells(self) -> tuple[str, ...]:
+        """Return the names under which what waits for it knows more than its cards and how much it is."""
+        return ()
+
+    def learn(self, act: Activation, event: Event) -> None:
+        """Let what waits for it know that, now that it happens."""
 
     def before(self, then: Phrase, word: str = "whenever") -> Phrase:
         """Say what is set off by it: "whenever a friendly character is destroyed, draw a card"."""

@@ -44,6 +44,7 @@ class Instead(StandingNode):
         if not isinstance(self.effect, Nothing):
             act = in_place_of(event, s, cause)
             act.it = tuple([card for card in self.on.cards(m, s, event) if card >= 0])
+            self.on.learn(act, event)
             m.push(CarryingOut(self.effect), act)
 
     def commutes(self) -> bool:
@@ -56,7 +57,7 @@ class Instead(StandingNode):
 
     def ways(self) -> tuple[tuple[Node | str, ...], ...]:
         """The card that the event is about is "it", and how much would happen is "that much"."""
-        return ((self.on, IT, THIS_MUCH, self.effect),)
+        return ((self.on, IT, THIS_MUCH, *self.on.tells(), self.effect),)
 
     def faults(self) -> tuple[str, ...]:
         """What it waits for can be replaced, and its condition can hold, and fail."""

@@ -7,11 +7,16 @@ import pytest
 from cardwright.games.keyforge import events
 from cardwright.games.keyforge.actions import UNSTUN
 from cardwright.games.keyforge.events import (
-    AemberPlaced,
-    AemberTaken,
+    CAPTURE,
+    DEPARTURE,
+    FORGING,
+    GIFT,
+    PAYMENT,
+    SUPPLY,
+    THEFT,
+    AemberMoved,
     Archived,
     AreasSwapped,
-    Captured,
     ChainsGained,
     ChainShed,
     Change,
@@ -24,19 +29,17 @@ from cardwright.games.keyforge.events import (
     Healed,
     LeftPlay,
     Looked,
-    Lost,
     Moved,
-    Paid,
     Purged,
     Readied,
     Revealed,
     Shuffled,
-    Stole,
     Stunned,
     StunRemoved,
     Swapped,
     Unforged,
     Used,
+    pool,
 )
 from cardwright.games.keyforge.game import GAME
 from cardwright.games.keyforge.zones import ARCHIVES, DECK, DISCARD, HAND, PURGED, ZONES
@@ -153,21 +156,24 @@ def test_playing_tells_where_the_card_goes() -> None:
 
 def test_leaving_play_tells_what_becomes_of_the_card_and_of_what_lay_on_it() -> None:
     t = quiet(me=side(line=["Troll+Blood of Titans", "Bumpsy", "Urchin", "Krump"]), opponent=side(aember=3))
-    t.m.do(Captured(t.find("Troll"), BETA, 3))
-    t.m.do(LeftPlay(t.find("Troll"), ALPHA * ZONES + HAND))
+    troll = t.find("Troll")
+    t.m.do(AemberMoved(3, pool(BETA), troll, CAPTURE))
+    t.m.do(LeftPlay(troll, ALPHA * ZONES + HAND))
+    t.m.do(AemberMoved(3, troll, pool(BETA), DEPARTURE))
     t.m.do(LeftPlay(t.find("Bumpsy"), ALPHA * ZONES + DECK))
     t.m.do(LeftPlay(t.find("Urchin"), ALPHA * ZONES + ARCHIVES))
     t.m.do(LeftPlay(t.find("Krump"), ALPHA * ZONES + PURGED))
     assert told(t) == [
         "Troll captures 3 æmber from Beta.",
         "Blood of Titans is discarded.",
-        "Troll goes to your hand. Beta gets the 3 æmber on Troll.",
+        "Troll goes to your hand.",
+        "Beta gets the 3 æmber on Troll.",
         "Bumpsy goes on top of your deck.",
         "Urchin goes to your archives.",
         "Krump is purged.",
     ]
     assert told(t, BETA)[0] == "Troll captures 3 æmber from you."
-    assert told(t, BETA)[2] == "Troll goes to Alpha's hand. You get the 3 æmber on Troll."
+    assert told(t, BETA)[2:4] == ["Troll goes to Alpha's hand.", "You get the 3 æmber on Troll."]
 
 
 def test_archived_cards_are_named_for_their_player_alone() -> None:
@@ -193,9 +199,15 @@ def test_discards_tell_where_from() -> None:
 @pytest.mark.parametrize(
     ("event", "mine", "theirs"),
     [
-        (Lost(ALPHA, 2), "You lose 2 æmber.", "Alpha loses 2 æmber."),
-        (Stole(ALPHA, BETA, 1), "You steal 1 æmber from Beta.", "Alpha steals 1 æmber from you."),
-        (Paid(ALPHA, BETA, 1), "You pay Beta 1 æmber.", "Alpha pays you 1 æmber."),
+        (AemberMoved(2, SUPPLY, pool(ALPHA)), "You gain 2 æmber.", "Alpha gains 2 æmber."),
+        (AemberMoved(2, pool(ALPHA), SUPPLY), "You lose 2 æmber.", "Alpha loses 2 æmber."),
+        (
+            AemberMoved(1, pool(BETA), pool(ALPHA), THEFT),
+            "You steal 1 æmber from Beta.",
+            "Alpha steals 1 æmber from you.",
+        ),
+        (AemberMoved(1, pool(ALPHA), pool(BETA), PAYMENT), "You pay Beta 1 æmber.", "Alpha pays you 1 æmber."),
+        (AemberMoved(1, pool(ALPHA), pool(BETA), GIFT), "You give Beta 1 æmber.", "Alpha gives you 1 æmber."),
         (Forged(ALPHA, 6), "You forge a key for 6 æmber.", "Alpha forges a key for 6 æmber."),
         (Forged(ALPHA, 0), "You forge a key at no cost.", "Alpha forges a key at no cost."),
         (Unforged(ALPHA), "You lose a forged key.", "Alpha loses a forged key."),
@@ -236,9 +248,12 @@ def test_what_happens_to_cards_in_play_is_told() -> None:
         Exhausted(bumpsy, by_use=False): "Bumpsy is exhausted.",
         Readied(bumpsy, in_step=True): "",
         Swapped(troll, bumpsy): "Troll and Bumpsy exchange places.",
-        AemberPlaced(troll, ALPHA, 2): "You put 2 æmber on Troll.",
-        AemberTaken(troll, 1, ALPHA): "You take 1 æmber from Troll.",
-        AemberTaken(troll, 1, -1): "1 æmber on Troll is spent.",
+        AemberMoved(2, pool(ALPHA), troll): "You put 2 æmber on Troll.",
+        AemberMoved(1, troll, pool(ALPHA)): "You take 1 æmber from Troll.",
+        AemberMoved(1, troll, SUPPLY, FORGING): "1 æmber on Troll is spent.",
+        AemberMoved(2, SUPPLY, bumpsy): "2 æmber is put on Bumpsy.",
+        AemberMoved(1, SUPPLY, bumpsy, CAPTURE): "Bumpsy captures 1 æmber.",
+        AemberMoved(1, pool(ALPHA), SUPPLY, FORGING): "",
         ControlTaken(urchin, ALPHA): "You take control of Urchin.",
     }
     for event in happened:

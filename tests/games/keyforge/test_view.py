@@ -2,7 +2,7 @@
 
 import pytest
 
-from cardwright.games.keyforge.events import Captured, ControlTaken, CounterAdded
+from cardwright.games.keyforge.events import CAPTURE, AemberMoved, ControlTaken, CounterAdded, pool
 from cardwright.games.keyforge.game import GAME
 from cardwright.games.keyforge.table import DRAW_STEP, FORGE_STEP, HOUSE_STEP, MAIN_STEP, TABLE
 from cardwright.games.keyforge.zones import DECK, ZONE_KINDS
@@ -92,7 +92,7 @@ def test_stuns_and_captured_aember_are_shown() -> None:
     t.play("Smaaash", "right flank", "choose Urchin")
     assert marks(t, "Urchin", OPPONENT)["stunned"] is True
     t = table(me=side(line=["Troll"]), opponent=side(aember=2))
-    t.m.do(Captured(t.find("Troll"), OPPONENT, 2))
+    t.m.do(AemberMoved(2, pool(OPPONENT), t.find("Troll"), CAPTURE))
     assert marks(t, "Troll")["aember"] == 2
     assert seat(t, OPPONENT)["counters"]["aember"] == 0
 

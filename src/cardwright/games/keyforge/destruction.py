@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from cardwright.games.keyforge.abilities import DESTROYED, LEAVES_PLAY
-from cardwright.games.keyforge.events import Destroyed, Doomed, LeftPlay
+from cardwright.games.keyforge.events import DEPARTURE, AemberMoved, Destroyed, Doomed, LeftPlay, pool
 from cardwright.games.keyforge.prints import CREATURE
 from cardwright.games.keyforge.state import NO_POWER, KeyForge
 from cardwright.games.keyforge.zones import DISCARD, ZONES
@@ -67,14 +67,32 @@ def _bury(
                 continue
             player = m.controller(card)
         told.append(Destroyed(card, player, foe, m.printed[card].type == CREATURE))
-    for event in told:
-        if event.card in m.cards:
-            m.do(LeftPlay(event.card, m.owners[event.card] * ZONES + DISCARD), act)
+    leaving = [event.card for event in told if event.card in m.cards]
+    freed = freed_aember(m, leaving)
+    for card in leaving:
+        if card in m.cards:  # An upgrade may have left with its host.
+            m.do(LeftPlay(card, m.owners[card] * ZONES + DISCARD), act)
+    for moved in freed:
+        m.do(moved)
     act.note(DESTROYED, tuple([event.card for event in told]))
     act.count = len(told)
     act.done = len(told) == len(cards)
     for event in told:
         m.do(event)
+
+
+def freed_aember(m: KeyForge, cards: list[int]) -> list[AemberMoved]:
+    """Return where the æmber on cards that are about to leave play together goes once all of them have left.
+
+    keyforge:ruling.leaving-aember. That on a creature goes to its controller's opponent (keyforge:leaves-play.aember,
+    keyforge:ruling.controllers-opponent); any other card leaves it to the supply (keyforge:leaves-play.aember-other).
+    """
+    freed: list[AemberMoved] = []
+    for card in cards:
+        amount = m.in_play[card].aember
+        if amount and m.printed[card].type == CREATURE:
+            freed.append(AemberMoved(amount, card, pool(m.opponent(m.controller(card))), DEPARTURE))
+    return freed
 
 
 @dataclass(frozen=True)
@@ -138,11 +156,14 @@ def leave(m: KeyForge, cards: list[int], kind: int, act: Activation, at: int = T
 
 def _depart(m: KeyForge, cards: tuple[int, ...], kind: int, act: Activation, at: int, player: int) -> None:
     act.count = 0
-    for card in cards:
-        if card in m.cards:
-            owner = player if player >= 0 else m.owners[card]
-            if m.do(LeftPlay(card, owner * ZONES + kind, at), act):
-                act.count += 1
+    leaving = [card for card in cards if card in m.cards]
+    freed = freed_aember(m, leaving)
+    for card in leaving:
+        owner = player if player >= 0 else m.owners[card]
+        if card in m.cards and m.do(LeftPlay(card, owner * ZONES + kind, at), act):
+            act.count += 1
+    for moved in freed:
+        m.do(moved)
     act.done = act.count == len(cards)
 
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 
 from cardwright.games.keyforge.actions import AMOUNT, STRIDE
-from cardwright.games.keyforge.events import AemberTaken, Forged
+from cardwright.games.keyforge.events import FORGING, SUPPLY, AemberMoved, Forged, pool
 from cardwright.games.keyforge.questions import SKIPS_FORGING, SPEND_AEMBER_ON
 from cardwright.games.keyforge.state import KEYS_TO_WIN, KeyForge
 from cardwright.kernel.frames import Activation, Frame, Op
@@ -57,7 +57,9 @@ def turn_key(m: KeyForge, player: int, cost: int, spent: int) -> None:
 
     Nobody is asked which key it is (keyforge:ruling.key-colors).
     """
-    m.do(Forged(player, cost, spent))
+    if cost > spent:
+        m.do(AemberMoved(cost - spent, pool(player), SUPPLY, FORGING))
+    m.do(Forged(player, cost))
     if m.keys[player] >= KEYS_TO_WIN:
         m.end((player,), "third key forged")
 
@@ -91,7 +93,7 @@ class Spending(Op):
     def answer(self, m: KeyForge, f: Frame, code: int) -> None:
         amount = code % STRIDE
         if amount:
-            m.do(AemberTaken(self.cards[0], amount, -1))
+            m.do(AemberMoved(amount, self.cards[0], SUPPLY, FORGING))
         f.op = replace(self, left=self.left - amount, cards=self.cards[1:])
 
     def prompt(self, m: KeyForge, f: Frame) -> str:

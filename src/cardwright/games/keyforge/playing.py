@@ -5,7 +5,17 @@ from typing import Final
 
 from cardwright.games.keyforge.abilities import PLAY
 from cardwright.games.keyforge.actions import FLANK, STRIDE
-from cardwright.games.keyforge.events import Began, Discarded, Entered, Gained, Paid, Played, Readied
+from cardwright.games.keyforge.events import (
+    PAYMENT,
+    SUPPLY,
+    AemberMoved,
+    Began,
+    Discarded,
+    Entered,
+    Played,
+    Readied,
+    pool,
+)
 from cardwright.games.keyforge.prints import ACTION, ARTIFACT, CREATURE, UPGRADE
 from cardwright.games.keyforge.questions import ENTERS_READY
 from cardwright.games.keyforge.questions import PLAY as PLAY_DEED
@@ -143,10 +153,10 @@ class Playing(Op):
         if m.index:
             toll = m.price(PLAY_DEED, card)
             if toll:
-                m.do(Paid(player, m.opponent(player), toll))
+                m.do(AemberMoved(toll, pool(player), pool(m.opponent(player)), PAYMENT))
         m.do(Began(card, player, player * ZONES + PLAYED if printed.type == ACTION else -1))
         if printed.aember:
-            m.do(Gained(player, printed.aember))  # keyforge:play.bonus-first
+            m.do(AemberMoved(printed.aember, SUPPLY, pool(player)))  # keyforge:play.bonus-first
         if printed.type == CREATURE:
             enter_line(m, card, player, place)
         elif printed.type == ARTIFACT:

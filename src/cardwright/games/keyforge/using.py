@@ -9,15 +9,17 @@ from cardwright.games.keyforge.abilities import BEFORE_FIGHT, BEFORE_REAP, FIGHT
 from cardwright.games.keyforge.actions import ACT_WITH, ATTACK, FIGHT_WITH, OMNI_OF, REAP_WITH, STRIDE, UNSTUN
 from cardwright.games.keyforge.damage import deal
 from cardwright.games.keyforge.events import (
+    PAYMENT,
     REAPING,
+    SUPPLY,
+    AemberMoved,
     Attacked,
     Exhausted,
     Fought,
-    Gained,
-    Paid,
     Reaped,
     StunRemoved,
     Used,
+    pool,
 )
 from cardwright.games.keyforge.playing import RULE_OF_SIX, spent
 from cardwright.games.keyforge.prints import CREATURE
@@ -134,7 +136,7 @@ def use(m: KeyForge, code: int) -> None:
     if m.index:
         toll = m.price(USE, card)
         if toll:
-            m.do(Paid(m.active, m.opponent(m.active), toll))
+            m.do(AemberMoved(toll, pool(m.active), pool(m.opponent(m.active)), PAYMENT))
     m.do(Used(card, m.active, verb))
     if verb == UNSTUN:
         m.do(Exhausted(card))
@@ -160,7 +162,7 @@ def reap(m: KeyForge, card: int) -> None:
 
 def gain_and_reap(m: KeyForge, card: int) -> None:
     """Do what follows once a creature that reaps has exhausted."""
-    m.do(Gained(m.controller(card), 1, REAPING))
+    m.do(AemberMoved(1, SUPPLY, pool(m.controller(card)), REAPING))
     m.do(Reaped(card))
     m.set_off(card, REAP)
 

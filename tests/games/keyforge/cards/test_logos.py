@@ -2,7 +2,7 @@
 
 import pytest
 
-from cardwright.games.keyforge.events import Archived, Drew, Entered, Gained, Revealed
+from cardwright.games.keyforge.events import AemberMoved, Archived, Drew, Entered, Revealed
 from cardwright.games.keyforge.words.vocabulary import action, play_top
 from cardwright.games.keyforge.zones import ARCHIVES, ARTIFACTS, DECK, HAND, PURGED
 from tests.games.keyforge.table import Table, made, side, table
@@ -197,7 +197,8 @@ def test_library_access_and_wild_wormhole_go_bonus_draw_play_ability() -> None:
         ),
     )
     t.play("Library Access").play("Wild Wormhole")
-    assert [type(event) for event in t.happened(Gained, Drew, Archived)] == [Gained, Drew, Gained, Drew, Archived]
+    happened = [type(event) for event in t.happened(AemberMoved, Drew, Archived)]
+    assert happened == [AemberMoved, Drew, AemberMoved, Drew, Archived]
     assert t.hand == ["Anger", "Punch"]
     assert archives(t) == ["Troll"]
     assert t.discard_pile == ["Library Access", "Random Access Archives", "Wild Wormhole"]

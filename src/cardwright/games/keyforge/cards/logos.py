@@ -7,7 +7,7 @@ from cardwright.language.targets import Named
 non_logos = not_of_house("logos")
 
 CARDS: dict[str, list[Node]] = {
-    "108 Dimension Door": [play(this_turn(reaping_steals))],
+    "108 Dimension Door": [play(this_turn(instead(would_gain_by_reaping(), steal(that_much))))],
     "109 Effervescent Principle": [play(lose(half(the_doer.aember), each_player), gain_chains(1))],
     "110 Foggify": [play(next_turn(cannot(enemy_creature, FIGHT)))],
     "111 Help from Future Self": [

@@ -28,6 +28,10 @@ CARDS: dict[str, list[Node]] = {
     "186 Incubation Chamber": [
         omni(if_you_do(reveal(you.hand.creature.that(of_house("mars"))), archive(it))),
     ],
+    "192 Ether Spider": [
+        deals_no_damage_in_fights(this_card),
+        instead(aember_would_go_to(opponent), capture_that_aember),
+    ],
     # keyforge:ruling.biomatrix-backup, keyforge:faq.6: the active player may.
     "208 Biomatrix Backup": [gains(host, destroyed(may(archive(this))))],
 }

@@ -16,6 +16,11 @@ CARDS: dict[str, list[Node]] = {
     "283 Too Much to Protect": [play(steal(opponent.aember - 6))],
     "285 Customs Office": [pays(opponent, 1, PLAY, any_artifact)],
     "290 Seeker Needle": [action(deal(1, creature), if_(it_was_destroyed, gain(1)))],
+    "295 The Sting": [
+        counts(you, SKIPS_FORGING),
+        instead(would_spend_on_a_key(), take_that_aember),
+        action(sacrifice(this)),
+    ],
     "296 Bad Penny": [destroyed(return_to_hand(this))],
     "298 Carlo Phantom": [whenever(plays(any_artifact), steal(1))],
     "299 Deipno Spymaster": [omni(choose(friendly_creature), this_turn(can(you, USE, that_card)))],

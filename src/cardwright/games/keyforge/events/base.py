@@ -3,10 +3,15 @@
 from cardwright.games.keyforge.zones import DECK, DISCARD, ZONE_KINDS, ZONES
 from cardwright.kernel.events import Event
 from cardwright.kernel.log import Teller
+from cardwright.kernel.state import State
 
 
 class Change(Event):
     """An event of KeyForge."""
+
+    def affected(self, m: State) -> int:
+        """Return the active player, who makes every decision (keyforge:active-player.decides)."""
+        return m.active
 
 
 def area(kind: int) -> str:

@@ -4,7 +4,6 @@ from cardwright.games.keyforge.events.base import Change, to_zone
 from cardwright.games.keyforge.prints import CREATURE
 from cardwright.games.keyforge.state import InPlay, KeyForge
 from cardwright.games.keyforge.zones import DISCARD, LINE, PURGED, ZONES
-from cardwright.kernel.english import capital
 from cardwright.kernel.log import Teller
 
 
@@ -51,27 +50,21 @@ class Entered(Change):
 class LeftPlay(Change):
     """A card left play for a zone of its owner's (keyforge:leaves-play, keyforge:control.owner-zone).
 
-    Its upgrades are discarded (keyforge:upgrade.falls-off), the æmber on a creature goes to its controller's opponent
-    (keyforge:leaves-play.aember, keyforge:ruling.controllers-opponent), everything else on it is
-    removed, and what lasted as long as it was in play ends. Known once it has happened: how much ``aember`` was on it,
-    its ``taker``, and whether it was ``destroyed``.
+    Its upgrades are discarded (keyforge:upgrade.falls-off), everything on it is removed, and what lasted as long as it
+    was in play ends. Where the æmber on it goes is another event, once all that leave with it have left. Whether it was
+    ``destroyed`` is known once it has happened.
     """
 
-    def __init__(
-        self, card: int, zone: int, at: int = -1, *, aember: int = 0, taker: int = -1, destroyed: bool = False
-    ) -> None:
+    def __init__(self, card: int, zone: int, at: int = -1, *, destroyed: bool = False) -> None:
         self.card: int = card
         self.zone: int = zone
         self.at: int = at
-        self.aember: int = aember
-        self.taker: int = taker
         self.destroyed: bool = destroyed
 
     def apply(self, m: KeyForge) -> None:
         """Clear the card and move it; what lasted on it or because of it ends.
 
-        Those beside a creature become neighbors (keyforge:battleline.close); æmber on any other card goes back to the
-        supply (keyforge:leaves-play.aember-other).
+        Those beside a creature become neighbors (keyforge:battleline.close).
         """
         card = self.card
         state = m.state(card)
@@ -82,10 +75,6 @@ class LeftPlay(Change):
         if state.host >= 0 and state.host in m.cards:
             host = m.change(state.host)
             host.upgrades = tuple([u for u in host.upgrades if u != card])
-        if state.aember and m.printed[card].type == CREATURE:
-            self.aember = state.aember
-            self.taker = m.opponent(m.controller(card))
-            m.aember[self.taker] += self.aember
         del m.cards[card]
         if m.attacker == card:
             m.attacker = -1
@@ -108,16 +97,11 @@ class LeftPlay(Change):
     def text(self, t: Teller) -> str:
         kind = self.zone % ZONES
         card = t.card(self.card)
-        told = []
         if kind == PURGED:
-            told.append(f"{card} is purged.")
-        elif kind != DISCARD:
-            told.append(f"{card} goes {to_zone(t, self.zone, self.at)}.")
-        elif not self.destroyed:
-            told.append(f"{card} is discarded.")
-        if self.aember:
-            told.append(f"{t.does(self.taker, 'get')} the {self.aember} æmber on {card}.")
-        return " ".join([capital(text) for text in told])
+            return f"{card} is purged."
+        if kind != DISCARD:
+            return f"{card} goes {to_zone(t, self.zone, self.at)}."
+        return "" if self.destroyed else f"{card} is discarded."
 
 
 class ControlTaken(Change):

@@ -6,10 +6,30 @@ from cardwright.games.keyforge.deckrules import MOST_CHAINS
 from cardwright.games.keyforge.events.base import Change
 from cardwright.games.keyforge.state import KeyForge
 from cardwright.kernel.log import Teller
-from cardwright.kernel.state import State
+from cardwright.kernel.zones import NOBODY
 
+SUPPLY: Final = -1
+"""The place of the æmber that nobody has; it never runs out (keyforge:tokens.unlimited)."""
+FIRST_POOL: Final = SUPPLY - 1
+"""The pool of the first player; those of the others follow below."""
 REAPING: Final = 1
-"""The cause of the æmber that reaping gives."""
+THEFT: Final = 2
+PAYMENT: Final = 3
+GIFT: Final = 4
+CAPTURE: Final = 5
+FORGING: Final = 6
+DEPARTURE: Final = 7
+"""Why æmber moves, where its places alone do not tell: what it is called, and what may replace it, depends on that."""
+
+
+def pool(player: int) -> int:
+    """Return the place that is a player's pool; a card is a place too, by its own number."""
+    return FIRST_POOL - player
+
+
+def pool_owner(place: int) -> int:
+    """Return the player whose pool a place is; -1 if it is none."""
+    return FIRST_POOL - place if place < SUPPLY else NOBODY
 
 
 def with_one(row: tuple[int, ...], player: int, value: int) -> tuple[int, ...]:
@@ -17,131 +37,82 @@ def with_one(row: tuple[int, ...], player: int, value: int) -> tuple[int, ...]:
     return (*row[:player], value, *row[player + 1 :])
 
 
-class Gained(Change):
-    """A player gained æmber from the supply, which never runs out (keyforge:tokens.unlimited)."""
+class AemberMoved(Change):
+    """Æmber went from a place to another: the supply, a player's `pool`, a card.
 
-    tells = "{player:gain} {amount} æmber."
+    A card that has left play has none any more, whatever is still moved from it.
+    """
 
-    def __init__(self, player: int, amount: int, cause: int = 0) -> None:
-        self.player: int = player
+    people = ()
+    about = ()
+
+    def __init__(self, amount: int, source: int, target: int, why: int = 0) -> None:
         self.amount: int = amount
-        self.cause: int = cause
+        self.source: int = source
+        self.target: int = target
+        self.why: int = why
 
     def apply(self, m: KeyForge) -> None:
-        m.aember[self.player] += self.amount
+        """Take it off one place and add it to the other (keyforge:aember.pool, keyforge:capture)."""
+        source, target = self.source, self.target
+        if source < SUPPLY:
+            m.aember[FIRST_POOL - source] -= self.amount
+        elif source in m.in_play:
+            m.change(source).aember -= self.amount
+        if target < SUPPLY:
+            m.aember[FIRST_POOL - target] += self.amount
+        elif target > SUPPLY:
+            m.change(target).aember += self.amount
 
-
-class Lost(Change):
-    """A player lost æmber to the supply."""
-
-    tells = "{player:lose} {amount} æmber."
-
-    def __init__(self, player: int, amount: int) -> None:
-        self.player: int = player
-        self.amount: int = amount
-
-    def apply(self, m: KeyForge) -> None:
-        m.aember[self.player] -= self.amount
-
-
-class Stole(Change):
-    """A player took æmber out of another's pool (keyforge:steal)."""
-
-    people = ("player", "victim")
-    tells = "{player:steal} {amount} æmber from {victim}."
-
-    def __init__(self, player: int, victim: int, amount: int) -> None:
-        self.player: int = player
-        self.victim: int = victim
-        self.amount: int = amount
-
-    def apply(self, m: KeyForge) -> None:
-        m.aember[self.victim] -= self.amount
-        m.aember[self.player] += self.amount
-
-    def affected(self, m: State) -> int:
-        return self.victim
-
-
-class Paid(Change):
-    """A player paid æmber to another (keyforge:pay)."""
-
-    people = ("player", "to")
-    tells = "{player:pay} {to} {amount} æmber."
-
-    def __init__(self, player: int, to: int, amount: int) -> None:
-        self.player: int = player
-        self.to: int = to
-        self.amount: int = amount
-
-    def apply(self, m: KeyForge) -> None:
-        m.aember[self.player] -= self.amount
-        m.aember[self.to] += self.amount
-
-
-class Captured(Change):
-    """A creature took æmber out of a player's pool (keyforge:capture)."""
-
-    tells = "{card} captures {amount} æmber from {player}."
-
-    def __init__(self, card: int, player: int, amount: int) -> None:
-        self.card: int = card
-        self.player: int = player
-        self.amount: int = amount
-
-    def apply(self, m: KeyForge) -> None:
-        m.aember[self.player] -= self.amount
-        m.change(self.card).aember += self.amount
-
-    def affected(self, m: State) -> int:
-        return self.player
-
-
-class AemberPlaced(Change):
-    """A player moved æmber from the pool onto a card."""
-
-    tells = "{player:put} {amount} æmber on {card}."
-
-    def __init__(self, card: int, player: int, amount: int) -> None:
-        self.card: int = card
-        self.player: int = player
-        self.amount: int = amount
-
-    def apply(self, m: KeyForge) -> None:
-        m.aember[self.player] -= self.amount
-        m.change(self.card).aember += self.amount
-
-
-class AemberTaken(Change):
-    """Æmber went from a card to a player's pool, or to the supply (-1) if it was spent."""
-
-    def __init__(self, card: int, amount: int, player: int) -> None:
-        self.card: int = card
-        self.amount: int = amount
-        self.player: int = player
-
-    def apply(self, m: KeyForge) -> None:
-        m.change(self.card).aember -= self.amount
-        if self.player >= 0:
-            m.aember[self.player] += self.amount
+    def cards(self) -> tuple[int, ...]:
+        """Return the places that are cards."""
+        return tuple([place for place in (self.source, self.target) if place > SUPPLY])
 
     def text(self, t: Teller) -> str:
-        if self.player < 0:
-            return f"{self.amount} æmber on {t.card(self.card)} is spent."
-        return f"{t.does(self.player, 'take')} {self.amount} æmber from {t.card(self.card)}."
+        giver, taker = pool_owner(self.source), pool_owner(self.target)
+        much = f"{self.amount} æmber"
+        if self.target == SUPPLY:
+            return self.spent_or_lost(t, giver, much)
+        if taker < 0:
+            return self.put_on_card(t, giver, much)
+        if giver < 0:
+            return self.taken(t, taker, much)
+        if self.why == THEFT:
+            return f"{t.does(taker, 'steal')} {much} from {t.who(giver)}."
+        return f"{t.does(giver, 'pay' if self.why == PAYMENT else 'give')} {t.who(taker)} {much}."
+
+    def spent_or_lost(self, t: Teller, giver: int, much: str) -> str:
+        """Say that it goes to the supply; what a key costs is told with the key."""
+        if giver < 0:
+            return f"{much} on {t.card(self.source)} is spent."
+        return "" if self.why == FORGING else f"{t.does(giver, 'lose')} {much}."
+
+    def put_on_card(self, t: Teller, giver: int, much: str) -> str:
+        """Say that it goes onto a card."""
+        card = t.card(self.target)
+        if self.why == CAPTURE:
+            return f"{card} captures {much}{f' from {t.who(giver)}' if giver >= 0 else ''}."
+        return f"{much} is put on {card}." if giver < 0 else f"{t.does(giver, 'put')} {much} on {card}."
+
+    def taken(self, t: Teller, taker: int, much: str) -> str:
+        """Say that it comes into a pool from the supply, or from a card."""
+        if self.source == SUPPLY:
+            return f"{t.does(taker, 'gain')} {much}."
+        card = t.card(self.source)
+        if self.why == DEPARTURE:
+            return f"{t.does(taker, 'get')} the {much} on {card}."
+        return f"{t.does(taker, 'take')} {much} from {card}."
 
 
 class Forged(Change):
-    """A player forged a key and paid its cost, of which ``spent`` was taken from cards before (keyforge:forge)."""
+    """A player who has spent its cost forged a key (keyforge:forge)."""
 
-    def __init__(self, player: int, cost: int, spent: int = 0) -> None:
+    def __init__(self, player: int, cost: int) -> None:
         self.player: int = player
         self.cost: int = cost
-        self.spent: int = spent
 
     def apply(self, m: KeyForge) -> None:
-        """Pay and turn the key over; æmber from pools goes back to the supply (keyforge:aember.use)."""
-        m.aember[self.player] -= self.cost - self.spent
+        """Turn the key over."""
         m.keys[self.player] += 1
         player = self.player
         new = m.new_keys[player] + 1 if m.forged[player] == m.turn else 1

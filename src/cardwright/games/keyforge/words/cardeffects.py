@@ -9,8 +9,9 @@ from typing import Annotated, Final
 from cardwright.games.keyforge import destruction
 from cardwright.games.keyforge.actions import STRIDE
 from cardwright.games.keyforge.events import (
+    CAPTURE,
+    AemberMoved,
     Archived,
-    Captured,
     CounterAdded,
     Exhausted,
     Moved,
@@ -19,6 +20,7 @@ from cardwright.games.keyforge.events import (
     Revealed,
     Shuffled,
     Stunned,
+    pool,
 )
 from cardwright.games.keyforge.state import KeyForge
 from cardwright.games.keyforge.words.counts import AEMBER, taken
@@ -280,7 +282,7 @@ def captured(m: KeyForge, card: int, wanted: int, act: Activation) -> None:
     """Let one creature capture as much as it can, up to ``wanted``."""
     victim = m.opponent(m.controller(card))
     amount = min(wanted, m.aember[victim])
-    if amount > 0 and m.do(Captured(card, victim, amount), act):
+    if amount > 0 and m.do(AemberMoved(amount, pool(victim), card, CAPTURE), act):
         act.count += amount
     else:
         amount = 0

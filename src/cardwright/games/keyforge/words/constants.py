@@ -6,14 +6,10 @@ for a while stays so when the card leaves (keyforge:ruling.source-gone).
 
 from dataclasses import dataclass
 
-from cardwright.games.keyforge.events import REAPING, Gained, Stole
-from cardwright.games.keyforge.questions import BE_STOLEN_FROM, ELSEWHERE
-from cardwright.games.keyforge.state import KeyForge
-from cardwright.kernel.events import Event
-from cardwright.kernel.frames import Activation, Key, Standing, StandingNode
+from cardwright.games.keyforge.questions import ELSEWHERE
+from cardwright.kernel.frames import Key, Standing, StandingNode
 from cardwright.kernel.grammar import BARE, A, Amount, Doing, Noun, Phrase, Row, This, states
 from cardwright.kernel.nodes import Term
-from cardwright.kernel.replacing import in_place_of
 from cardwright.kernel.state import State
 from cardwright.language.limits import Some
 from cardwright.language.players import Player
@@ -60,30 +56,3 @@ class TakesDamageOf(StandingNode):
     def phrase(self) -> Phrase:
         damage = Noun("damage", "", mass=True, mere=True)
         return Row((damage, "that would be dealt to", self.of.noun(BARE), "is dealt to", This(), "instead"))
-
-
-@dataclass(frozen=True)
-class ReapingSteals(StandingNode):
-    """What you would gain from reaping is stolen instead, as far as there is something to steal."""
-
-    def keys(self) -> tuple[Key, ...]:
-        return ()
-
-    def before(self) -> tuple[type[Event], ...]:
-        """Stand before gains."""
-        return (Gained,)
-
-    def would(self, m: State, s: Standing, event: Event) -> bool:
-        """Replace what its player gains by reaping."""
-        return isinstance(event, Gained) and event.cause == REAPING and event.player == s.act.player
-
-    def instead(self, m: State, s: Standing, event: Event, cause: Activation) -> None:
-        assert isinstance(m, KeyForge)
-        assert isinstance(event, Gained)
-        victim = m.opponent(event.player)
-        amount = min(event.amount, m.aember[victim])
-        if amount and not BE_STOLEN_FROM.forbidden(m, victim):
-            m.do(Stole(event.player, victim, amount), in_place_of(event, s, cause))
-
-    def phrase(self) -> Phrase:
-        return Row(("instead of gaining æmber by reaping, you steal as much",))

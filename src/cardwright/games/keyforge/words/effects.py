@@ -4,14 +4,15 @@ from dataclasses import dataclass
 
 from cardwright.games.keyforge.drawing import draw
 from cardwright.games.keyforge.events import (
+    SUPPLY,
+    THEFT,
+    AemberMoved,
     Archived,
     ChainsGained,
     Discarded,
-    Gained,
-    Lost,
     Revealed,
-    Stole,
     Unforged,
+    pool,
 )
 from cardwright.games.keyforge.playing import can_be_played, play
 from cardwright.games.keyforge.questions import BE_STOLEN_FROM
@@ -31,7 +32,7 @@ class Gain(PlayerDeed):
     """A player gains æmber, which goes to their pool (keyforge:aember.pool)."""
 
     def do(self, m: KeyForge, act: Activation, player: int, amount: int) -> int:
-        return amount if m.do(Gained(player, amount), act) else 0
+        return amount if m.do(AemberMoved(amount, SUPPLY, pool(player)), act) else 0
 
     def private(self) -> bool:
         """If you gain a fixed amount."""
@@ -49,7 +50,7 @@ class Lose(PlayerDeed):
 
     def do(self, m: KeyForge, act: Activation, player: int, amount: int) -> int:
         amount = min(amount, m.aember[player])
-        return amount if amount and m.do(Lost(player, amount), act) else 0
+        return amount if amount and m.do(AemberMoved(amount, pool(player), SUPPLY), act) else 0
 
     def phrase(self) -> Phrase:
         """Say it: "lose 1 æmber", "each player loses half of their æmber, rounded down"."""
@@ -65,7 +66,7 @@ class Steal(PlayerDeed):
         if BE_STOLEN_FROM.forbidden(m, victim):
             return 0
         amount = min(amount, m.aember[victim])
-        return amount if amount and m.do(Stole(player, victim, amount), act) else 0
+        return amount if amount and m.do(AemberMoved(amount, pool(victim), pool(player), THEFT), act) else 0
 
     def phrase(self) -> Phrase:
         """Say it: "steal 1 æmber", "steal all of your opponent's æmber"."""

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Annotated
 
-from cardwright.games.keyforge.events import AemberPlaced, AemberTaken
+from cardwright.games.keyforge.events import AemberMoved, pool
 from cardwright.games.keyforge.forging import affords, forge
 from cardwright.games.keyforge.state import KeyForge
 from cardwright.games.keyforge.words.counts import AEMBER
@@ -75,7 +75,7 @@ class PlaceAember(CardEffect):
         for card in cards:
             amount = min(wanted, m.aember[act.player]) if card in m.cards else 0
             if amount > 0:
-                m.do(AemberPlaced(card, act.player, amount))
+                m.do(AemberMoved(amount, pool(act.player), card), act)
                 act.count += amount
             if amount < wanted:
                 act.done = False
@@ -95,8 +95,7 @@ class ReturnAember(CardEffect):
         act.done = bool(cards)
         for card in cards:
             amount = m.state(card).aember if card in m.cards else 0
-            if amount:
-                m.do(AemberTaken(card, amount, m.opponent(m.controller(card))))
+            if amount and m.do(AemberMoved(amount, card, pool(m.opponent(m.controller(card)))), act):
                 act.count += amount
 
     def phrase(self) -> Phrase:

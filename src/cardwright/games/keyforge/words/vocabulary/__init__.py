@@ -14,6 +14,7 @@ from cardwright.games.keyforge.questions import IGNORES_TAUNT as IGNORES_TAUNT
 from cardwright.games.keyforge.questions import PLAY as PLAY
 from cardwright.games.keyforge.questions import POISON as POISON
 from cardwright.games.keyforge.questions import REAP as REAP
+from cardwright.games.keyforge.questions import SKIPS_FORGING as SKIPS_FORGING
 from cardwright.games.keyforge.questions import SKIRMISH as SKIRMISH
 from cardwright.games.keyforge.questions import TAUNT as TAUNT
 from cardwright.games.keyforge.questions import USE as USE

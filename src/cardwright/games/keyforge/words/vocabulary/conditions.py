@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from cardwright.games.keyforge.events import REAPING
 from cardwright.games.keyforge.words.conditions import (
     Attacking,
     FirstUse,
@@ -17,7 +18,8 @@ from cardwright.games.keyforge.words.happenings import (
     CreatureFights,
     DestroyedFightingThis,
 )
-from cardwright.games.keyforge.words.vocabulary.players import you
+from cardwright.games.keyforge.words.moving import AemberComes, AemberSpent
+from cardwright.games.keyforge.words.vocabulary.players import opponent, you
 from cardwright.games.keyforge.words.vocabulary.targets import this
 from cardwright.language import players
 from cardwright.language.happenings import CardHappens, Happening, PlayerDoes
@@ -38,6 +40,21 @@ def would_be_destroyed(of: Cards) -> Happening:
 def would_be_damaged(of: Cards) -> Happening:
     """A creature is about to be dealt damage."""
     return CardHappens(of, IS_DAMAGED)
+
+
+def aember_would_go_to(who: Party) -> Happening:
+    """Æmber is about to go to a player's pool, from wherever it is."""
+    return AemberComes(who.who)
+
+
+def would_gain_by_reaping(who: Party = you) -> Happening:
+    """A player is about to gain æmber by reaping."""
+    return AemberComes(who.who, REAPING)
+
+
+def would_spend_on_a_key(who: Party = opponent) -> Happening:
+    """A player is about to spend æmber on a key."""
+    return AemberSpent(who.who)
 
 
 def attacking(what: Filter | None = None) -> Condition:

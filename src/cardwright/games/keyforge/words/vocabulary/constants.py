@@ -1,7 +1,5 @@
 """What is in force as long as a card is in play, or for a while."""
 
-from typing import Final
-
 from cardwright.games.keyforge.questions import (
     ARMOR,
     BE_DAMAGED,
@@ -13,7 +11,7 @@ from cardwright.games.keyforge.questions import (
     POWER,
     SPEND_AEMBER_ON,
 )
-from cardwright.games.keyforge.words.constants import ReapingSteals, TakesDamageOf, Toll
+from cardwright.games.keyforge.words.constants import TakesDamageOf, Toll
 from cardwright.games.keyforge.words.happenings import END
 from cardwright.games.keyforge.words.houses import Belongs, HouseMandate
 from cardwright.games.keyforge.words.vocabulary.players import each_player, opponent, you
@@ -152,9 +150,6 @@ def whenever(happening: Happening, *what: Effect, when: Condition | None = None)
 def at_end_of_turn(*what: Effect) -> StandingNode:
     """At the end of your turn."""
     return Whenever(TimeComes(END), in_order(what))
-
-
-reaping_steals: Final = ReapingSteals()
 
 
 # ---- for a while ----

@@ -11,6 +11,7 @@ from cardwright.games.keyforge.words.control import TakeControl
 from cardwright.games.keyforge.words.entering import PutIntoPlay, WhenThisLeaves
 from cardwright.games.keyforge.words.filters import THAT_HOUSE
 from cardwright.games.keyforge.words.houses import Houses
+from cardwright.games.keyforge.words.moving import DivertAember
 from cardwright.games.keyforge.words.repeating import RepeatPreceding
 from cardwright.games.keyforge.words.vocabulary.players import you
 from cardwright.games.keyforge.words.vocabulary.targets import target, this
@@ -269,5 +270,7 @@ def if_you_do(first: Effect, *then: Effect) -> Effect:
     return IfYouDo(first, in_order(then))
 
 
+capture_that_aember: Final = DivertAember(captured=True)
+take_that_aember: Final = DivertAember()
 play_top: Final = effects.PlayTop()
 unforge_that_key: Final = effects.UnforgeNewKey()
