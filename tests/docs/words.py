@@ -83,10 +83,14 @@ can(you, PLAY, you.hand)
 may_spend_aember_on(this_card)
 enters_ready(this_card)
 counts(you, SKIPS_FORGING)
+enters_stunned(this_card)
 counts(this_card, IGNORES_TAUNT)
 counts(this_card, IGNORES_ELUSIVE)
 counts(friendly_creature, ENTERS_READY)
 cannot(enemy_creature, REAP)
+cannot(friendly_creature, BE_USED_OTHERWISE)
+cannot(you, PLAY, this_card, when=you.aember < 7)
+cannot(you, BE_STOLEN_FROM)
 cannot(opponent, PLAY, any_card)
 gains(this_card, ELUSIVE, SKIRMISH, POISON)
 gains(this_card, HAZARDOUS, value=3)
@@ -149,11 +153,13 @@ return_to_hand(creature)
 put_on_deck(artifact)
 shuffle_into_deck(exactly(2, creature))
 put_into_play(it)
+put_into_play(you.hand.creature)
 return_to_play(it)
 ready(friendly_creature)
 exhaust(enemy_creature)
 stun(creature)
 stun(creature, and_neighbors=True)
+unstun(friendly_creature)
 add_power(this, 2)
 use(friendly_artifact)
 ready_and_fight(friendly_creature)
@@ -229,17 +235,23 @@ another
 with_aember
 power_at_least(5)
 power_at_most(3)
+power_is(2)
 called("Troll")
 of_house("dis")
 not_of_house("mars")
 of_chosen_house
 without_trait("specter")
+with_trait("horseman")
+with_keyword(ELUSIVE)
+with_keyword(TAUNT)
 that_shares_a_trait
+with_another_name
 
 opponent.aember
 you.keys
 opponent.lost_in_fights
 you.cards_played(CREATURE)
+you.cards_discarded("untamed")
 count(friendly_creature)
 count(friendly_creature) + 1
 count(you.hand)
@@ -256,6 +268,7 @@ count(friendly_creature) > count(enemy_creature)
 you.cards_played().is_exactly(1)
 opponent.forged
 it_is(of_house("logos"))
+it_is(you.hand)
 it_was_destroyed
 no(it_was_destroyed)
 this_is(on_a_flank)

@@ -5,8 +5,7 @@ from typing import Final
 from cardwright.games.keyforge.abilities import ACTION, OMNI
 from cardwright.games.keyforge.actions import DISCARD_CARD, END_TURN, FIGHT_WITH, PLAY_CARD, REAP_WITH, STRIDE
 from cardwright.games.keyforge.playing import RULE_OF_SIX, can_be_played, may_play_from_hand
-from cardwright.games.keyforge.prints import UPGRADE
-from cardwright.games.keyforge.questions import FIGHT, HOUSE, PLAY, REAP, USE
+from cardwright.games.keyforge.questions import BE_USED_OTHERWISE, FIGHT, HOUSE, PLAY, REAP, USE
 from cardwright.games.keyforge.state import KeyForge
 from cardwright.games.keyforge.using import use_codes
 from cardwright.games.keyforge.zones import ARTIFACTS, HAND, LINE, ZONES
@@ -19,6 +18,7 @@ USE_QUESTIONS: Final = frozenset(
         ABILITIES,
         ACTION,
         OMNI,
+        BE_USED_OTHERWISE.cannot,
         FIGHT.can,
         FIGHT.cannot,
         HOUSE.key,
@@ -61,7 +61,7 @@ def hand_codes(m: KeyForge, codes: list[int], *, plain: bool) -> None:
 
     The hand is the player's own (keyforge:step3.own-cards), and each card goes by itself
     (keyforge:discard.one-at-a-time).
-    ``plain`` says that nothing but houses and hosts decides.
+    ``plain`` says that nothing but houses, hosts and the cards themselves decides.
     """
     house = m.house
     printed = m.printed
@@ -71,7 +71,7 @@ def hand_codes(m: KeyForge, codes: list[int], *, plain: bool) -> None:
         p = printed[card]
         if p.house == house:
             discards.append(DISCARD_CARD * STRIDE + card)
-            if (plain and p.type != UPGRADE) or can_be_played(m, card):
+            if (plain and p.plain) or can_be_played(m, card):
                 codes.append(PLAY_CARD * STRIDE + card)
         elif permitted and may_play_from_hand(m, card) and can_be_played(m, card):
             codes.append(PLAY_CARD * STRIDE + card)

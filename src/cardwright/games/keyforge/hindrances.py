@@ -9,10 +9,11 @@ from cardwright.games.keyforge.actions import FIGHT_WITH, OMNI_OF, REAP_WITH
 from cardwright.games.keyforge.choices import may_use_hand, use_anyhow
 from cardwright.games.keyforge.events import Entered, Exhausted, TurnBegan
 from cardwright.games.keyforge.facts import HOUSES
-from cardwright.games.keyforge.playing import can_be_played, lacks_host, may_play_from_hand, spent
+from cardwright.games.keyforge.playing import barred, can_be_played, lacks_host, may_play_from_hand, spent
 from cardwright.games.keyforge.prints import CREATURE
-from cardwright.games.keyforge.questions import FIGHT, PLAY, REAP, USE
+from cardwright.games.keyforge.questions import BE_USED_OTHERWISE, FIGHT, PLAY, REAP, USE
 from cardwright.games.keyforge.state import NO_HOUSE, KeyForge
+from cardwright.games.keyforge.using import only_fights
 from cardwright.games.keyforge.zones import (
     ARCHIVES,
     ARTIFACTS,
@@ -76,6 +77,13 @@ def from_hand(m: KeyForge, card: int) -> str:
         return f"{name} cannot be played: there is no creature in play to attach it to."
     if spent(m, card):
         return six(m, card)
+    return refused(m, card)
+
+
+def refused(m: KeyForge, card: int) -> str:
+    """Say which card forbids to play this one, perhaps itself, or what it costs too much."""
+    if barred(m, card):
+        return f"{m.prints[card].name} says itself that it cannot be played now."
     return forbidden(m, PLAY, m.active, card, "be played") or toll(m, card, m.price(PLAY, card), "play")
 
 
@@ -173,6 +181,8 @@ def partly(m: KeyForge, card: int, codes: list[int]) -> str:
 
 def cannot(m: KeyForge, card: int, deed: Deed) -> str:
     """Say what forbids a creature to reap or fight, or that it may only do the other."""
+    if deed is REAP and only_fights(m, card):
+        deed = BE_USED_OTHERWISE
     return forbidden(m, deed, card, card, deed.verb) or wrong_house(m, card)
 
 

@@ -14,10 +14,11 @@ from cardwright.games.keyforge.events import (
     Entered,
     Played,
     Readied,
+    Stunned,
     pool,
 )
 from cardwright.games.keyforge.prints import ACTION, ARTIFACT, CREATURE, UPGRADE
-from cardwright.games.keyforge.questions import ENTERS_READY
+from cardwright.games.keyforge.questions import ENTERS_READY, ENTERS_STUNNED
 from cardwright.games.keyforge.questions import PLAY as PLAY_DEED
 from cardwright.games.keyforge.state import KeyForge
 from cardwright.games.keyforge.zones import ARTIFACTS, HAND, LINE, PLAYED, UPGRADES, ZONES
@@ -80,11 +81,22 @@ def lacks_host(m: KeyForge, card: int) -> bool:
     return m.printed[card].type == UPGRADE and not (m.line(0) or m.line(1))
 
 
+def barred(m: KeyForge, card: int) -> bool:
+    """Whether the card itself says that it cannot be played now, which it says wherever it lies."""
+    player = m.active
+    for node in m.printed[card].bars:
+        if node.applies(m, Standing(node, Activation(player, card)), player, card):
+            return True
+    return False
+
+
 def can_be_played(m: KeyForge, card: int) -> bool:
     """Whether nothing forbids playing the card, and its costs can be paid (keyforge:golden)."""
     if lacks_host(m, card):
         return False
     if len(m.deeds) >= RULE_OF_SIX and spent(m, card):
+        return False
+    if m.printed[card].bars and barred(m, card):
         return False
     if not m.index:
         return True
@@ -188,8 +200,10 @@ def enter_line(m: KeyForge, card: int, player: int, flank: int) -> None:
 
 
 def enter_play(m: KeyForge, card: int, zone: int, at: int = -1, host: int = -1) -> None:
-    """Let a card enter play exhausted, or ready if something says so."""
+    """Let a card enter play exhausted, or ready or stunned if something says so."""
     m.do(Entered(card, zone, at, host))
+    if ENTERS_STUNNED.key in m.index and ENTERS_STUNNED.holds(m, card):
+        m.do(Stunned(card))
     if ENTERS_READY.key in m.index and ENTERS_READY.holds(m, card):
         m.do(Readied(card))
 

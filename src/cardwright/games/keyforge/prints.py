@@ -1,10 +1,11 @@
 """What is printed on a KeyForge card: its facts, and its abilities sorted by what sets them off."""
 
-from typing import Final
+from typing import Final, TypeGuard
 
 from cardwright.games.keyforge.abilities import ACTION as ACTION_ABILITY
 from cardwright.games.keyforge.abilities import OMNI, Ability
 from cardwright.games.keyforge.facts import CARD_TYPES, HOUSES, CardFacts
+from cardwright.games.keyforge.questions import PLAY
 from cardwright.kernel.cards import CardPrint
 from cardwright.kernel.english import sentence
 from cardwright.kernel.frames import StandingNode
@@ -12,6 +13,7 @@ from cardwright.kernel.grammar import printed
 from cardwright.kernel.nodes import Node
 from cardwright.kernel.shapes import AbilityView
 from cardwright.language.checked import check
+from cardwright.language.force import Cannot, Itself
 from cardwright.language.words import Effect
 
 ACTION: Final = 0
@@ -20,14 +22,34 @@ CREATURE: Final = 2
 UPGRADE: Final = 3
 
 
+def bars_itself(node: StandingNode) -> TypeGuard[Cannot]:
+    """Tell whether a constant forbids to play its own card."""
+    return isinstance(node, Cannot) and node.deed is PLAY and isinstance(node.object, Itself)
+
+
 class Print(CardPrint):
     """A card of one house; a maverick is a print of its own (keyforge:maverick).
 
     ``house`` and ``type`` are indexes into `HOUSES` and `CARD_TYPES`; ``power`` and ``armor`` are 0 where none is
-    printed; ``keywords`` maps a keyword to its value (1 for those without one).
+    printed; ``keywords`` maps a keyword to its value (1 for those without one); ``bars`` are those of its constants
+    that forbid to play the card itself.
     """
 
-    __slots__ = ("acts", "aember", "armor", "constants", "facts", "house", "keywords", "on", "power", "traits", "type")
+    __slots__ = (
+        "acts",
+        "aember",
+        "armor",
+        "bars",
+        "constants",
+        "facts",
+        "house",
+        "keywords",
+        "on",
+        "plain",
+        "power",
+        "traits",
+        "type",
+    )
 
     def __init__(self, facts: CardFacts, house: str, abilities: tuple[Node, ...]) -> None:
         """Put facts and abilities together; TypeError for trees that make no sense."""
@@ -53,6 +75,9 @@ class Print(CardPrint):
                 msg = f"{facts.name} has {ability!r}, which is neither a triggered nor a constant ability"
                 raise TypeError(msg)
         self.constants: tuple[StandingNode, ...] = tuple(constants)
+        self.bars: tuple[Cannot, ...] = tuple([node for node in constants if bars_itself(node)])
+        self.plain: bool = self.type != UPGRADE and not self.bars
+        """Whether it needs no more to be played than that nothing else forbids it."""
         self.acts: bool = ACTION_ABILITY in self.on or OMNI in self.on
         """Whether the card can be used for an ability of its own."""
 

@@ -58,12 +58,14 @@ KEY_COST: Final = KeyCost("key cost", of_players=True)
 HAND_SIZE: Final = HandSize("hand size", of_players=True)
 DEALS_NO_FIGHT_DAMAGE: Final = Status("deals no fight damage", "deal", "no damage in fights")
 ENTERS_READY: Final = Status("enters ready", "enter play ready")
+ENTERS_STUNNED: Final = Status("enters stunned", "enter play stunned")
 IGNORES_ELUSIVE: Final = Status("ignores elusive", "ignore", "elusive when", states(Doing(), "attack"))
 IGNORES_TAUNT: Final = Status("ignores taunt", "ignore", "taunt when", states(Doing(), "attack"))
 SKIPS_FORGING: Final = Status("skips forging", "skip", "the step of forging a key", of_players=True)
 ELSEWHERE: Final = Status("damage goes elsewhere", "have", "damage dealt to others")
 """Who takes the damage that would be dealt to a creature."""
 BE_DAMAGED: Final = Deed("be dealt damage")
+BE_USED_OTHERWISE: Final = Deed("be used except to fight")
 BE_STOLEN_FROM: Final = Deed("be stolen from", of_players=True)
 CHOOSE_HOUSE: Final = Deed("choose house", of_players=True)
 FIGHT: Final = Deed("fight")
@@ -83,11 +85,13 @@ QUESTIONS: Final[tuple[Question, ...]] = (
     HAND_SIZE,
     DEALS_NO_FIGHT_DAMAGE,
     ENTERS_READY,
+    ENTERS_STUNNED,
     IGNORES_ELUSIVE,
     IGNORES_TAUNT,
     SKIPS_FORGING,
     ELSEWHERE,
     BE_DAMAGED,
+    BE_USED_OTHERWISE,
     BE_STOLEN_FROM,
     CHOOSE_HOUSE,
     FIGHT,

@@ -63,11 +63,15 @@ def use_codes(m: KeyForge, card: int, codes: list[int], *, in_house: bool, fight
     if len(m.deeds) >= RULE_OF_SIX and spent(m, card):
         return
     if printed.type == CREATURE:  # keyforge:artifact.no-reap-fight
+        fight = in_house or fight_only
+        only = index and only_fights(m, card)
         if m.in_play[card].stunned:
-            if not all_forbidden(m, card, in_house=in_house, fight_only=fight_only):
+            if not all_forbidden(m, card, in_house=in_house and not only, fight=fight, omni=not only):
                 codes.append(UNSTUN * STRIDE + card)  # keyforge:stun.use, keyforge:ruling.stun-any-use
             return
-        creature_codes(m, card, codes, reap=in_house, fight=in_house or fight_only)
+        creature_codes(m, card, codes, reap=in_house and not only, fight=fight)
+        if only:
+            return
     if printed.acts or index:
         if in_house and m.has_effects(card, ACTION_ABILITY):  # keyforge:action, keyforge:use.artifact
             codes.append(ACT_WITH * STRIDE + card)
@@ -75,16 +79,21 @@ def use_codes(m: KeyForge, card: int, codes: list[int], *, in_house: bool, fight
             codes.append(OMNI_OF * STRIDE + card)
 
 
-def all_forbidden(m: KeyForge, card: int, *, in_house: bool, fight_only: bool) -> bool:
+def only_fights(m: KeyForge, card: int) -> bool:
+    """Whether the creature cannot be used in another way than to fight (keyforge:ruling.only-fights)."""
+    return deeds.BE_USED_OTHERWISE.forbidden(m, card)
+
+
+def all_forbidden(m: KeyForge, card: int, *, in_house: bool, fight: bool, omni: bool) -> bool:
     """Whether every use of a stunned creature that could shed its stun is forbidden (keyforge:ruling.forbidden-use).
 
     A use that only lacks a target or an ability is not.
     """
-    if m.has_effects(card, OMNI):
+    if omni and m.has_effects(card, OMNI):
         return False
     if in_house and (not deeds.REAP.forbidden(m, card) or m.has_effects(card, ACTION_ABILITY)):
         return False
-    return not (in_house or fight_only) or deeds.FIGHT.forbidden(m, card)
+    return not fight or deeds.FIGHT.forbidden(m, card)
 
 
 def creature_codes(m: KeyForge, card: int, codes: list[int], *, reap: bool, fight: bool) -> None:

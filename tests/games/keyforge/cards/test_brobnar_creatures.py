@@ -2,7 +2,7 @@
 
 import pytest
 
-from cardwright.games.keyforge.zones import ARTIFACTS
+from cardwright.games.keyforge.zones import ARTIFACTS, DECK
 from tests.games.keyforge.table import side, table
 
 
@@ -195,6 +195,50 @@ def test_hebe_the_huge_hits_each_other_undamaged_creature() -> None:
     assert [t.damage(name) for name in ("Hebe the Huge", "Troll", "Bumpsy", "Zorg")] == [0, 2, 2, 3]
     assert t.damage("Raiding Knight") == 0  # armor 2
     assert t.aember == (1, 0)
+    t.ends_clean()
+
+
+@pytest.mark.parametrize(("pool", "playable"), [(6, False), (7, True), (8, True)])
+def test_kelifi_dragon_waits_for_seven_aember(pool: int, playable: bool) -> None:
+    t = table("brobnar", me=side(hand=["Kelifi Dragon"], aember=pool), opponent=side(aember=9))
+    assert ("play Kelifi Dragon" in t.offered) is playable
+    assert "discard Kelifi Dragon" in t.offered
+    if not playable:
+        assert t.m.why_not(0, t.find("Kelifi Dragon")).endswith(
+            "Kelifi Dragon says itself that it cannot be played now."
+        )
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:ruling.unplayable")
+def test_kelifi_dragon_stays_on_the_deck_where_an_ability_would_play_it() -> None:
+    t = table("logos", me=side(hand=["Wild Wormhole"], deck=["Kelifi Dragon"], aember=5))
+    t.play("Wild Wormhole")
+    assert t.line == []
+    assert t.names(0, DECK) == ["Kelifi Dragon"]
+    assert t.aember == (6, 0), "the bonus makes six"
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:play.put-into-play")
+def test_kelifi_dragon_is_put_into_play_without_any_aember() -> None:
+    t = table("dis", me=side(line=["Overlord Greking+Ring of Invisibility"]), opponent=side(line=["Kelifi Dragon"]))
+    t.lay("Kelifi Dragon", damage=11)
+    t.fight("Overlord Greking", None, "left flank")
+    assert t.line == ["Kelifi Dragon", "Overlord Greking"]
+    assert t.aember == (0, 0)
+    t.ends_clean()
+
+
+def test_kelifi_dragon_gains_one_and_burns_a_creature_when_it_reaps_or_fights() -> None:
+    t = table("brobnar", me=side(line=["Kelifi Dragon", "Kelifi Dragon"]), opponent=side(line=["Troll", "Krump"]))
+    t.reap("Kelifi Dragon", "choose Troll")
+    assert t.damage("Troll") == 5
+    assert t.aember == (2, 0)
+    t.pick("fight with Kelifi Dragon", "attack Krump", "choose Troll")
+    assert t.enemy_line == []
+    assert t.aember == (3, 0)
+    assert t.line == ["Kelifi Dragon", "Kelifi Dragon"]
     t.ends_clean()
 
 

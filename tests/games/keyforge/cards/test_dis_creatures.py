@@ -289,6 +289,41 @@ def test_pit_demon_steals_one(pool: int, after: tuple[int, int]) -> None:
     t.ends_clean()
 
 
+@pytest.mark.parametrize(("master", "victim"), [(1, "Urchin"), (2, "Silvertooth"), (3, "Niffle Ape")])
+def test_a_master_destroys_a_creature_of_exactly_its_power(master: int, victim: str) -> None:
+    creatures = ["Urchin", "Silvertooth", "Niffle Ape", "Charette"]
+    t = table("dis", me=side(line=[f"Master of {master}", victim]), opponent=side(line=creatures))
+    t.reap(f"Master of {master}", "yes")
+    assert t.offered == [f"choose {victim}", f"choose {victim} #2"], "friendly or enemy"
+    t.choose(f"{victim} #2")
+    assert t.enemy_line == [name for name in creatures if name != victim]
+    assert t.line == [f"Master of {master}", victim]
+    assert t.aember == (1, 0)
+    t.ends_clean()
+
+
+def test_a_master_looks_at_the_power_as_it_is_now_and_may_spare() -> None:
+    t = table(
+        "dis",
+        me=side(line=["Master of 3", "Master of 2"]),
+        opponent=side(line=["Silvertooth", "Dust Imp"], artifacts=["Banner of Battle"]),
+    )
+    t.reap("Master of 3", "yes", "choose Silvertooth")
+    assert t.enemy_line == ["Dust Imp"]
+    t.reap("Master of 2")
+    assert t.enemy_line == ["Dust Imp"], "its power is 3"
+    assert t.aember == (2, 0)
+    t.ends_clean()
+
+
+def test_a_master_may_spare_everybody() -> None:
+    t = table("dis", me=side(line=["Master of 2"]), opponent=side(line=["Silvertooth"]))
+    t.reap("Master of 2", "no")
+    assert t.enemy_line == ["Silvertooth"]
+    assert t.aember == (1, 0)
+    t.ends_clean()
+
+
 @pytest.mark.rule("keyforge:end-of-turn")
 def test_shaffles_costs_the_opponent_one_at_the_end_of_your_turn() -> None:
     t = table("dis", me=side(line=["Shaffles"], aember=3), opponent=side(aember=3))

@@ -1,4 +1,4 @@
-"""The actions of Mars."""
+"""The actions and artifacts of Mars, and those of its creatures that say how they enter play or who does not."""
 
 import pytest
 
@@ -186,4 +186,142 @@ def test_total_recall_sends_a_stolen_creature_to_its_owner() -> None:
     assert t.hand == ["Harland Mindlock"]
     assert t.enemy_hand == ["Krump"]
     assert t.aember == (1 + 1, 0), "both are counted, of which Krump alone was ready"
+    t.ends_clean()
+
+
+# ---- artifacts ----
+
+
+def test_swap_widget_swaps_a_ready_martian_for_another_from_hand_which_is_ready() -> None:
+    t = table(
+        "mars",
+        me=side(
+            hand=["Yxilx Dominator", "Grabber Jammer", "Troll"],
+            line=["Grabber Jammer", "Zyzzix the Many!", "Bumpsy"],
+            artifacts=["Swap Widget"],
+        ),
+        opponent=side(line=["Yxilo Bolter"]),
+    )
+    t.use("Swap Widget", "left flank")
+    assert t.line == ["Yxilx Dominator", "Zyzzix the Many", "Bumpsy"]
+    assert t.hand == ["Grabber Jammer", "Grabber Jammer", "Troll"]
+    assert t.state("Yxilx Dominator").ready
+    assert t.enemy_line == ["Yxilo Bolter"]
+    t.ends_clean()
+
+
+def test_swap_widget_puts_no_copy_into_play() -> None:
+    t = table("mars", me=side(hand=["Grabber Jammer"], line=["Grabber Jammer"], artifacts=["Swap Widget"]))
+    t.use("Swap Widget")
+    assert t.hand == ["Grabber Jammer", "Grabber Jammer"]
+    assert t.line == []
+    t.ends_clean()
+
+
+def test_swap_widget_does_nothing_without_a_ready_martian() -> None:
+    t = table("mars", me=side(hand=["Yxilx Dominator"], line=["Grabber Jammer!"], artifacts=["Swap Widget"]))
+    t.use("Swap Widget")
+    assert t.hand == ["Yxilx Dominator"]
+    assert t.line == ["Grabber Jammer"]
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:control.owner-zone", "keyforge:if-you-do")
+def test_swap_widget_gives_nothing_for_a_creature_that_goes_to_its_owners_hand() -> None:
+    t = table(
+        "logos",
+        me=side(hand=["Harland Mindlock", "Yxilx Dominator"], artifacts=["Swap Widget@logos"]),
+        opponent=side(line=["Grabber Jammer"]),
+    )
+    t.play("Harland Mindlock", "left")
+    t.use("Swap Widget")
+    assert t.enemy_hand == ["Grabber Jammer"]
+    assert t.line == ["Harland Mindlock"]
+    assert t.hand == ["Yxilx Dominator"]
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:play.put-into-play")
+def test_swap_widget_puts_chuff_ape_into_play_stunned_for_grommid_who_forbids_playing() -> None:
+    t = table("mars", me=side(hand=["Chuff Ape", "Grabber Jammer"], line=["Grommid"], artifacts=["Swap Widget"]))
+    assert "play Chuff Ape" not in t.offered
+    t.use("Swap Widget", "choose Chuff Ape")
+    assert t.line == ["Chuff Ape"]
+    assert t.hand == ["Grabber Jammer", "Grommid"]
+    assert t.state("Chuff Ape").ready
+    assert t.state("Chuff Ape").stunned
+    assert "play Grommid" in t.offered
+    t.ends_clean()
+
+
+# ---- creatures ----
+
+
+@pytest.mark.parametrize("martian", ["Chuff Ape", "Yxilx Dominator"])
+def test_some_martians_enter_play_stunned(martian: str) -> None:
+    t = table("mars", me=side(hand=[martian], line=["Troll"]))
+    t.play(martian, "left")
+    assert t.state(martian).stunned
+    assert not t.state(martian).ready
+    assert not t.state("Troll").stunned
+    t.end_turn("house brobnar", "end turn", "house mars")
+    assert f"reap {martian}" not in t.offered
+    t.pick(f"unstun {martian}")
+    assert not t.state(martian).stunned
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:play.put-into-play")
+def test_a_martian_that_enters_stunned_does_so_however_it_enters() -> None:
+    t = table("dis", me=side(line=["Overlord Greking+Ring of Invisibility"]), opponent=side(line=["Yxilx Dominator"]))
+    t.lay("Yxilx Dominator", damage=7)
+    t.fight("Overlord Greking", None, "left flank")
+    assert t.line == ["Yxilx Dominator", "Overlord Greking"]
+    assert t.state("Yxilx Dominator").stunned
+    t.ends_clean()
+
+
+def test_chuff_ape_eats_a_friend_and_is_healed() -> None:
+    t = table("mars", me=side(line=["Chuff Ape", "Troll", "Bumpsy"]), opponent=side(line=["Krump"]))
+    t.lay("Chuff Ape", damage=4).lay("Troll", damage=1)
+    t.reap("Chuff Ape", "yes", "choose Bumpsy")
+    assert t.line == ["Chuff Ape", "Troll"]
+    assert t.damage("Chuff Ape") == 0
+    assert t.damage("Troll") == 1
+    assert t.aember == (1, 0)
+    t.ends_clean()
+
+
+def test_chuff_ape_may_fast_and_alone_has_to() -> None:
+    t = table("mars", me=side(line=["Chuff Ape", "Troll"]), opponent=side(line=["Silvertooth", "Krump"]))
+    t.fight("Chuff Ape", "Silvertooth", "no")
+    assert t.line == ["Chuff Ape", "Troll"]
+    assert t.damage("Chuff Ape") == 2
+    t.ends_clean("Silvertooth")
+
+
+def test_grommid_lets_its_player_play_no_creature() -> None:
+    t = table(
+        "mars",
+        me=side(hand=["Grabber Jammer", "Ammonia Clouds", "Swap Widget"], line=["Grommid"]),
+        opponent=side(hand=["Troll"]),
+    )
+    assert "play Grabber Jammer" not in t.offered
+    assert {"discard Grabber Jammer", "play Ammonia Clouds", "play Swap Widget"} <= set(t.offered)
+    t.end_turn("house brobnar")
+    assert "play Troll" in t.offered, "its player alone is bound"
+    t.ends_clean()
+
+
+def test_grommid_costs_the_opponent_one_for_each_creature_destroyed_fighting_it() -> None:
+    t = table(
+        "mars",
+        me=side(hand=["Punch@mars"], line=["Grommid"], aember=4),
+        opponent=side(line=["Troll", "Dust Imp", "Urchin"], aember=4),
+    )
+    t.play("Punch", "choose Urchin")
+    assert t.aember == (5, 4)
+    t.fight("Grommid", "Troll")
+    assert t.enemy_line == ["Dust Imp"]
+    assert t.aember == (5, 3)
     t.ends_clean()

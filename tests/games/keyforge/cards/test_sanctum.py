@@ -40,6 +40,21 @@ def test_cleansing_wave_pays_for_healed_enemies_too() -> None:
     t.ends_clean()
 
 
+def test_clear_mind_takes_the_stun_off_each_friendly_creature_without_a_use() -> None:
+    t = table(
+        "sanctum", me=side(hand=["Clear Mind"], line=["Troll", "Bumpsy!", "Krump"]), opponent=side(line=["Smaaash"])
+    )
+    for name in ("Troll", "Bumpsy", "Smaaash"):
+        t.lay(name, stunned=True)
+    t.play("Clear Mind")
+    assert not t.state("Troll").stunned
+    assert t.state("Troll").ready
+    assert not t.state("Bumpsy").stunned
+    assert t.state("Smaaash").stunned
+    assert t.aember == (1, 0)
+    t.ends_clean()
+
+
 def test_honorable_claim_lets_each_friendly_knight_capture_one() -> None:
     t = table(
         "sanctum",
@@ -205,6 +220,85 @@ def test_champion_anaphiel_stands_before_its_neighbors() -> None:
     t.ends_clean()
 
 
+def test_horseman_of_death_calls_the_horsemen_back() -> None:
+    t = table(
+        "sanctum",
+        me=side(
+            hand=["Horseman of Death"],
+            discard=["Horseman of War", "Troll", "Horseman of Famine", "Round Table"],
+            line=["Horseman of Pestilence"],
+        ),
+        opponent=side(discard=["Horseman of War"]),
+    )
+    t.play("Horseman of Death", "left")
+    assert t.hand == ["Horseman of Famine", "Horseman of War"]
+    assert t.discard_pile == ["Round Table", "Troll"]
+    assert t.line == ["Horseman of Death", "Horseman of Pestilence"]
+    assert t.enemy_discard == ["Horseman of War"]
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:ruling.only-fights")
+def test_horseman_of_war_lets_every_friendly_creature_fight_and_no_more() -> None:
+    t = table(
+        "sanctum",
+        me=side(
+            hand=["Horseman of War"],
+            line=["Lady Maxena", "Noddy the Thief", "Deipno Spymaster"],
+            artifacts=["Hallowed Blaster"],
+        ),
+        opponent=side(line=["Krump"]),
+    )
+    assert {"reap Lady Maxena", "use Lady Maxena", "omni Deipno Spymaster"} <= set(t.offered)
+    t.play("Horseman of War", "left")
+    assert t.offered == [
+        "fight with Lady Maxena",
+        "fight with Noddy the Thief",
+        "fight with Deipno Spymaster",
+        "use Hallowed Blaster",
+        "end turn",
+    ]
+    assert "cannot be used except to fight now" in t.m.why_not(0, t.find("Lady Maxena"))
+    t.fight("Noddy the Thief")
+    assert t.line == ["Horseman of War", "Lady Maxena", "Deipno Spymaster"]
+    assert t.damage("Krump") == 2
+    t.end_turn("house brobnar", "end turn", "house sanctum")
+    assert {"reap Lady Maxena", "use Lady Maxena", "omni Deipno Spymaster"} <= set(t.offered)
+    assert "fight with Deipno Spymaster" not in t.offered, "that turn only"
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:ruling.only-fights", "keyforge:ruling.stun-any-use")
+def test_under_horseman_of_war_a_stun_is_shed_by_a_use_to_fight() -> None:
+    t = table("sanctum", me=side(hand=["Horseman of War"], line=["Troll"]), opponent=side(line=["Krump"]))
+    t.lay("Troll", stunned=True)
+    t.play("Horseman of War", "left")
+    t.pick("unstun Troll")
+    assert not t.state("Troll").stunned
+    assert t.damage("Krump") == 0
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:ruling.only-fights", "keyforge:ruling.forbidden-use")
+def test_under_horseman_of_war_and_foggify_no_creature_can_be_used() -> None:
+    t = table(
+        "logos",
+        me=side(hand=["Foggify"], line=["Krump"]),
+        opponent=side(
+            hand=["Horseman of War"],
+            line=["Troll", "Lady Maxena", "Deipno Spymaster"],
+            houses=("sanctum", "logos", "dis"),
+        ),
+    )
+    t.lay("Troll", stunned=True)
+    t.play("Foggify").end_turn("house sanctum")
+    t.play("Horseman of War", "left")
+    assert t.offered == ["end turn"]
+    assert t.state("Troll").stunned
+    assert t.aember == (1, 0)
+    t.ends_clean()
+
+
 def test_lady_maxena_stuns_a_creature_when_she_comes() -> None:
     t = table("sanctum", me=side(hand=["Lady Maxena"], line=["Troll"]), opponent=side(line=["Zorg", "Bumpsy"]))
     t.play("Lady Maxena", "left flank", "choose Zorg")
@@ -317,3 +411,63 @@ def test_protect_the_weak_absorbs_one_each_turn() -> None:
     assert t.damage("Zorg") == 4
     assert t.aember == (2, 1)
     t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:ruling.repeat-idle")
+def test_nothing_can_be_stolen_from_the_vaultkeepers_player() -> None:
+    t = table(
+        "shadows",
+        me=side(hand=["Bait and Switch", "Nerve Blast"], line=["Urchin!"]),
+        opponent=side(line=["The Vaultkeeper"], aember=5),
+    )
+    t.play("Bait and Switch")
+    assert t.aember == (0, 5), "and it ends"
+    t.play("Nerve Blast")
+    assert t.aember == (0, 5)
+    assert t.damage("The Vaultkeeper") == 0, "nothing was stolen"
+    t.ends_clean()
+
+
+def test_the_vaultkeeper_guards_against_thieves_alone() -> None:
+    t = table(
+        "brobnar",
+        me=side(hand=["Bumpsy", "Charette@brobnar"], line=["Troll"]),
+        opponent=side(line=["The Vaultkeeper", "Urchin"], aember=5),
+    )
+    t.play("Bumpsy", "left")
+    assert t.aember == (0, 4)
+    t.play("Charette", "left")
+    assert t.aember == (0, 1)
+    assert t.state("Charette").aember == 3
+    t.ends_clean()
+
+
+def test_the_vaultkeepers_player_may_steal() -> None:
+    t = table("shadows", me=side(hand=["Urchin"], line=["The Vaultkeeper"]), opponent=side(aember=2))
+    t.play("Urchin", "left")
+    assert t.aember == (1, 1)
+    t.ends_clean()
+
+
+def test_under_dimension_door_nothing_is_gained_where_the_vaultkeeper_guards() -> None:
+    t = table(
+        "logos",
+        me=side(hand=["Dimension Door"], line=["Doc Bookton"]),
+        opponent=side(line=["The Vaultkeeper"], aember=2),
+    )
+    t.play("Dimension Door").reap("Doc Bookton")
+    assert t.aember == (0, 2)
+    assert len(t.hand) == 1
+    t.ends_clean()
+
+
+def test_veemos_lightbringer_destroys_who_is_elusive_now() -> None:
+    t = table(
+        "sanctum",
+        me=side(hand=["Veemos Lightbringer"], line=["Urchin", "Troll+Ring of Invisibility", "Bumpsy"]),
+        opponent=side(line=["Drumble", "Krump"]),
+    )
+    t.play("Veemos Lightbringer", "left")
+    assert t.line == ["Veemos Lightbringer", "Bumpsy"]
+    assert t.enemy_line == ["Krump"]
+    t.ends_clean("Ring of Invisibility")

@@ -2,8 +2,9 @@
 
 import pytest
 
+from cardwright.games.keyforge.words.vocabulary import action, forge_key
 from cardwright.games.keyforge.zones import ARTIFACTS
-from tests.games.keyforge.table import side, table
+from tests.games.keyforge.table import made, side, table
 
 # ---- actions ----
 
@@ -13,6 +14,41 @@ def test_ghostly_hand_steals_the_only_aember_of_the_opponent(pool: int, after: t
     t = table("shadows", me=side(hand=["Ghostly Hand"]), opponent=side(aember=pool))
     t.play("Ghostly Hand")
     assert t.aember == after
+    t.ends_clean()
+
+
+def test_miasma_lets_the_opponent_skip_forging_on_their_next_turn() -> None:
+    t = table("shadows", me=side(hand=["Miasma"], aember=6), opponent=side(aember=8))
+    t.play("Miasma").end_turn()
+    assert t.keys == (0, 0)
+    assert t.aember == (7, 8)
+    t.pick("house brobnar", "end turn")
+    assert t.keys == (1, 0), "you forge"
+    t.pick("house brobnar", "end turn")
+    assert t.keys == (1, 1), "one step is skipped"
+    assert t.aember == (1, 2)
+    t.pick("house brobnar")
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:ruling.forge-by-ability")
+def test_miasma_does_not_keep_a_key_from_being_forged_by_an_ability() -> None:
+    smith = made("Key Smith", action(forge_key()), like="Cannon")
+    t = table("shadows", me=side(hand=["Miasma"]), opponent=side(artifacts=[smith], aember=6))
+    t.play("Miasma").end_turn("house brobnar").use(smith)
+    assert t.keys == (0, 1)
+    assert t.aember == (1, 0)
+    t.ends_clean()
+
+
+def test_two_miasmas_skip_the_same_step() -> None:
+    t = table("shadows", me=side(hand=["Miasma", "Miasma"]), opponent=side(aember=6))
+    t.play("Miasma").play("Miasma").end_turn("house brobnar")
+    assert t.keys == (0, 0)
+    t.end_turn("house brobnar").end_turn()
+    assert t.keys == (0, 1)
+    assert t.aember == (2, 0)
+    t.pick("house brobnar")
     t.ends_clean()
 
 
@@ -133,6 +169,39 @@ def test_too_much_to_protect_leaves_six(pool: int, after: tuple[int, int]) -> No
 
 
 # ---- artifacts and upgrades ----
+
+
+def test_treasure_map_pays_three_as_the_first_card_and_ends_all_playing() -> None:
+    t = table(
+        "shadows",
+        me=side(hand=["Treasure Map", "Nerve Blast", "Urchin"], line=["Noddy the Thief"]),
+        opponent=side(hand=["Labwork"]),
+    )
+    t.play("Treasure Map")
+    assert t.aember == (1 + 3, 0)
+    assert {"play Nerve Blast", "play Urchin"}.isdisjoint(t.offered)
+    assert {"discard Urchin", "reap Noddy the Thief"} <= set(t.offered)
+    t.end_turn("house logos")
+    assert "play Labwork" in t.offered, "the opponent is not bound"
+    t.end_turn("house shadows")
+    assert "play Nerve Blast" in t.offered
+    t.ends_clean()
+
+
+def test_treasure_map_pays_nothing_after_another_card() -> None:
+    t = table("shadows", me=side(hand=["Nerve Blast", "Treasure Map", "Urchin"]), opponent=side(aember=1))
+    t.play("Nerve Blast").play("Treasure Map")
+    assert t.aember == (1 + 1, 0)
+    assert "play Urchin" not in t.offered
+    t.ends_clean()
+
+
+def test_treasure_map_out_of_a_wormhole_is_the_second_card() -> None:
+    t = table("logos", me=side(hand=["Wild Wormhole", "Labwork"], deck=["Treasure Map"]))
+    t.play("Wild Wormhole")
+    assert t.aember == (2, 0)
+    assert "play Labwork" not in t.offered
+    t.ends_clean("Treasure Map")
 
 
 @pytest.mark.rule("keyforge:pay", "keyforge:in-order-to")

@@ -137,6 +137,19 @@ def test_lost_in_the_woods_takes_what_there_is() -> None:
     t.ends_clean()
 
 
+def test_perilous_wild_destroys_every_elusive_creature() -> None:
+    t = table(
+        "untamed",
+        me=side(hand=["Perilous Wild"], line=["Urchin", "Troll"]),
+        opponent=side(line=["Krump+Ring of Invisibility", "Noddy the Thief", "Dodger"]),
+    )
+    t.play("Perilous Wild")
+    assert t.line == ["Troll"]
+    assert t.enemy_line == ["Dodger"]
+    assert t.aember == (1, 0)
+    t.ends_clean("Ring of Invisibility")
+
+
 def test_regrowth_returns_a_creature_from_the_discard_pile_to_hand() -> None:
     t = table(
         "untamed",
@@ -158,6 +171,36 @@ def test_regrowth_does_nothing_without_a_creature_in_the_pile() -> None:
     t.play("Regrowth")
     assert t.hand == []
     assert t.discard_pile == ["Punch", "Regrowth"]
+    assert t.aember == (1, 0)
+    t.ends_clean()
+
+
+def test_troop_call_returns_niffles_from_play_and_pile_alike() -> None:
+    t = table(
+        "untamed",
+        me=side(
+            hand=["Troop Call"],
+            line=["Niffle Ape", "Snufflegator"],
+            discard=["Niffle Queen", "Flaxia", "Troop Call"],
+        ),
+        opponent=side(line=["Niffle Ape"], discard=["Niffle Queen"]),
+    )
+    t.play("Troop Call")
+    assert t.hand == ["Niffle Ape", "Niffle Queen"]
+    assert t.line == ["Snufflegator"]
+    assert t.discard_pile == ["Troop Call", "Flaxia", "Troop Call"]
+    assert t.enemy_line == ["Niffle Ape"]
+    assert t.enemy_discard == ["Niffle Queen"]
+    assert t.aember == (1, 0)
+    t.ends_clean()
+
+
+def test_troop_call_without_niffles_calls_nobody() -> None:
+    t = table("untamed", me=side(hand=["Troop Call"], line=["Snufflegator"]), opponent=side(line=["Niffle Ape"]))
+    t.play("Troop Call")
+    assert t.hand == []
+    assert t.line == ["Snufflegator"]
+    assert t.enemy_line == ["Niffle Ape"]
     assert t.aember == (1, 0)
     t.ends_clean()
 
@@ -200,6 +243,42 @@ def test_snufflegator_takes_damage_when_it_is_attacked() -> None:
     t.fight("Bumpsy")
     assert t.enemy_line == []
     assert t.damage("Bumpsy") == 4
+    t.ends_clean()
+
+
+def test_giant_sloth_works_once_an_untamed_card_was_discarded() -> None:
+    t = table("untamed", me=side(hand=["Dust Pixie", "Flaxia"], line=["Giant Sloth"]), opponent=side(line=["Krump"]))
+    assert {"reap Giant Sloth", "use Giant Sloth", "fight with Giant Sloth"}.isdisjoint(t.offered)
+    assert t.m.why_not(0, t.find("Giant Sloth")).startswith("Giant Sloth says that Giant Sloth cannot be used")
+    t.play("Flaxia", "left")
+    assert t.aember == (2, 0)
+    assert "use Giant Sloth" not in t.offered
+    t.discard("Dust Pixie")
+    assert {"reap Giant Sloth", "use Giant Sloth", "fight with Giant Sloth"} <= set(t.offered)
+    t.use("Giant Sloth")
+    assert t.aember == (5, 0)
+    t.end_turn("house brobnar", "end turn", "house untamed")
+    assert "use Giant Sloth" not in t.offered, "it counts one turn"
+    t.ends_clean()
+
+
+def test_giant_sloth_heeds_no_card_of_another_house() -> None:
+    t = table(
+        "brobnar", me=side(hand=["Punch"], line=["Giant Sloth", "Giant Sloth"], artifacts=["Dominator Bauble@brobnar"])
+    )
+    t.discard("Punch").use("Dominator Bauble", "choose Giant Sloth")
+    assert t.aember == (0, 0)
+    assert t.state("Giant Sloth").ready
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:ruling.forbidden-use")
+def test_giant_sloth_sheds_no_stun_without_the_discard() -> None:
+    t = table("untamed", me=side(hand=["Dust Pixie"], line=["Giant Sloth"]), opponent=side(line=["Krump"]))
+    t.lay("Giant Sloth", stunned=True)
+    assert "unstun Giant Sloth" not in t.offered
+    t.discard("Dust Pixie").pick("unstun Giant Sloth")
+    assert not t.state("Giant Sloth").stunned
     t.ends_clean()
 
 

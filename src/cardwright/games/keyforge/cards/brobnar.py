@@ -33,6 +33,7 @@ CARDS: dict[str, list[Node]] = {
     "034 Grenade Snib": [destroyed(lose(2, opponent))],
     "035 Headhunter": [fight(gain(1))],
     "036 Hebe the Huge": [play(deal(2, each(creature.other.that(undamaged))))],
+    "037 Kelifi Dragon": [cannot(you, PLAY, this_card, when=you.aember < 7), fight_reap(gain(1), deal(5, creature))],
     "038 King of the Crag": [gets(enemy_creature.of("brobnar"), power=-2)],
     "039 Krump": [whenever(enemy_destroyed_fighting_this, lose(1, opponent))],
     "040 Lomir Flamefist": [play(if_(opponent.aember >= 7, lose(2, opponent)))],

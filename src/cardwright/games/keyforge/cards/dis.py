@@ -38,6 +38,9 @@ CARDS: dict[str, list[Node]] = {
     "088 Guardian Demon": [
         play_fight_reap(heal(2, creature, up_to=True), deal(that_much, creature.that(another))),
     ],
+    "089 Master of 1": [reap(may(destroy(creature.that(power_is(1)))))],
+    "090 Master of 2": [reap(may(destroy(creature.that(power_is(2)))))],
+    "091 Master of 3": [reap(may(destroy(creature.that(power_is(3)))))],
     "092 Pit Demon": [action(steal(1))],
     "093 Pitlord": [must_choose_house("dis")],
     "094 Restringuntus": [play(choose_house(), until_this_leaves(cannot_choose_house(who=opponent)))],

@@ -28,10 +28,22 @@ CARDS: dict[str, list[Node]] = {
     "186 Incubation Chamber": [
         omni(if_you_do(reveal(you.hand.creature.that(of_house("mars"))), archive(it))),
     ],
+    "189 Swap Widget": [
+        action(
+            return_to_hand(friendly_creature.of("mars").that(is_ready)),
+            if_(it_is(you.hand), put_into_play(you.hand.creature.that(of_house("mars"), with_another_name)), ready(it)),
+        )
+    ],
+    "191 Chuff Ape": [
+        enters_stunned(this_card),
+        fight_reap(may(if_you_do(sacrifice(friendly_creature.other), heal_fully(this)))),
+    ],
     "192 Ether Spider": [
         deals_no_damage_in_fights(this_card),
         instead(aember_would_go_to(opponent), capture_that_aember),
     ],
+    "194 Grommid": [cannot(you, PLAY, any_creature), whenever(enemy_destroyed_fighting_this, lose(1, opponent))],
+    "205 Yxilx Dominator": [enters_stunned(this_card)],
     # keyforge:ruling.biomatrix-backup, keyforge:faq.6: the active player may.
     "208 Biomatrix Backup": [gains(host, destroyed(may(archive(this))))],
 }

@@ -9,11 +9,13 @@ CARDS: dict[str, list[Node]] = {
         play(if_(opponent.aember > you.aember, repeat_while(opponent.aember > you.aember, steal(1))))
     ],
     "270 Ghostly Hand": [play(if_(opponent.aember.is_exactly(1), steal(1)))],
+    "275 Miasma": [play(next_turn(counts(opponent, SKIPS_FORGING)))],
     "276 Nerve Blast": [play(if_you_do(steal(1), deal(2, creature)))],
     "279 Pawn Sacrifice": [play(if_you_do(sacrifice(friendly_creature), deal(3, exactly(2, creature))))],
     "280 Poison Wave": [play(deal(2, each(creature)))],
     "281 Relentless Whispers": [play(deal(2, creature), if_(it_was_destroyed, steal(1)))],
     "283 Too Much to Protect": [play(steal(opponent.aember - 6))],
+    "284 Treasure Map": [play(if_(you.cards_played().is_exactly(1), gain(3)), this_turn(cannot(you, PLAY, any_card)))],
     "285 Customs Office": [pays(opponent, 1, PLAY, any_artifact)],
     "290 Seeker Needle": [action(deal(1, creature), if_(it_was_destroyed, gain(1)))],
     "295 The Sting": [

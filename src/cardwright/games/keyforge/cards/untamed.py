@@ -14,9 +14,21 @@ CARDS: dict[str, list[Node]] = {
             shuffle_into_deck(chosen_under("friends", "enemies")),
         ),
     ],
+    "331 Perilous Wild": [play(destroy(each(creature.that(with_keyword(ELUSIVE)))))],
     "332 Regrowth": [play(return_to_hand(you.discard.creature))],
+    "337 Troop Call": [
+        play(
+            return_to_hand(
+                each(any_of(friendly_creature.trait("niffle"), you.discard.creature.that(with_trait("niffle"))))
+            )
+        )
+    ],
     "351 Dust Pixie": [],
     "352 Flaxia": [play(if_(count(friendly_creature) > count(enemy_creature), gain(2)))],
+    "354 Giant Sloth": [
+        cannot(you, USE, this_card, when=you.cards_discarded("untamed").is_exactly(0)),
+        action(gain(3)),
+    ],
     "358 Snufflegator": [],
     "363 Niffle Ape": [counts(this_card, IGNORES_TAUNT), counts(this_card, IGNORES_ELUSIVE)],
     "364 Niffle Queen": [

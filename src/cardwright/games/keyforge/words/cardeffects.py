@@ -20,6 +20,7 @@ from cardwright.games.keyforge.events import (
     Revealed,
     Shuffled,
     Stunned,
+    StunRemoved,
     pool,
 )
 from cardwright.games.keyforge.state import KeyForge
@@ -235,6 +236,22 @@ class Stun(CardEffect):
         if self.neighbors_too:
             return order("stun", self.each_of_them(), "and its neighbors")
         return order("stun", self.them())
+
+
+@dataclass(frozen=True)
+class Unstun(CardEffect):
+    """Remove the stun from creatures, which is no use of them."""
+
+    def affect(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
+        act.count = 0
+        for card in cards:
+            if card in m.cards and m.state(card).stunned:
+                m.do(StunRemoved(card))
+                act.count += 1
+        act.done = act.count == len(cards) > 0
+
+    def phrase(self) -> Phrase:
+        return order("remove the stun from", self.each_of_them())
 
 
 @dataclass(frozen=True)

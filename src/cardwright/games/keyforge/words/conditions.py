@@ -6,9 +6,9 @@ from cardwright.games.keyforge.abilities import DESTROYED
 from cardwright.games.keyforge.state import KeyForge
 from cardwright.games.keyforge.zones import PLAYED
 from cardwright.kernel.frames import Activation
-from cardwright.kernel.grammar import Back, Clause, Does, Doing, Noun, Phrase, Row, This, states
+from cardwright.kernel.grammar import A, Back, Clause, Does, Doing, Noun, Phrase, Row, This, states
 from cardwright.language.players import OPPONENT, Player
-from cardwright.language.words import IT, Condition, Filter, Target, described
+from cardwright.language.words import IT, Cards, Condition, Filter, Target, described
 
 
 @dataclass(frozen=True)
@@ -100,6 +100,27 @@ class ItIs(Condition):
 
     def phrase(self) -> Phrase:
         return states(Back(), "be", described(Noun("card", mere=True), (self.filter,)))
+
+
+@dataclass(frozen=True)
+class IsAmong(Condition):
+    """What was chosen or affected last is now among some cards: in a hand, in play."""
+
+    cards: Cards
+
+    def holds(self, m: KeyForge, act: Activation) -> bool:
+        return bool(act.it) and False not in [self.cards.includes(m, act, card) for card in act.it]
+
+    def reads(self) -> tuple[str, ...]:
+        """It reads what is "it"."""
+        return (IT,)
+
+    def never(self) -> bool:
+        """If there are never such cards."""
+        return self.cards.never()
+
+    def phrase(self) -> Phrase:
+        return states(Back(), "be", self.cards.counted(A))
 
 
 @dataclass(frozen=True)

@@ -122,6 +122,33 @@ class CardsPlayed(PlayersNumber):
 
 
 @dataclass(frozen=True)
+class CardsDiscarded(PlayersNumber):
+    """The cards that a player has discarded from hand this turn, perhaps of a house."""
+
+    house: Annotated[str, Among(*HOUSES, "")] = ""
+
+    def of(self, m: KeyForge, player: int) -> int:
+        """Count them; only what the active player discards is remembered."""
+        if m.active != player:
+            return 0
+        if not self.house:
+            return len(m.discarded)
+        house = HOUSES.index(self.house)
+        return len([p for p in m.discarded if p.house == house])
+
+    def noun(self) -> str:
+        """Return what is counted."""
+        return f"{self.house.title()} card" if self.house else "card"
+
+    def each(self) -> Phrase | None:
+        return Row((self.noun(), "that", states(self.holder(), "have discarded from hand this turn")))
+
+    def stated(self, n: str) -> Phrase:
+        """Say it: "you have discarded no Untamed cards from hand this turn"."""
+        return states(self.holder(), "have discarded", Amount(n, self.noun()), "from hand this turn")
+
+
+@dataclass(frozen=True)
 class Casualties(PlayersNumber):
     """A player's creatures that were destroyed in fights this turn."""
 

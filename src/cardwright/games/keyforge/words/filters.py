@@ -4,17 +4,20 @@ from dataclasses import dataclass
 from typing import Annotated, Final
 
 from cardwright.games.keyforge.facts import HOUSES
-from cardwright.games.keyforge.questions import HOUSE, POWER
+from cardwright.games.keyforge.questions import ELUSIVE, HAZARDOUS, HOUSE, POWER
 from cardwright.games.keyforge.state import KeyForge
 from cardwright.kernel.frames import Activation
 from cardwright.kernel.grammar import Back, Does, Doing, Part, Row, Self
 from cardwright.kernel.nodes import Term
 from cardwright.language.arithmetic import ENDLESS
 from cardwright.language.limits import Among, Least
-from cardwright.language.words import AFTER, IT, KIND, Filter
+from cardwright.language.questions import Keyword
+from cardwright.language.words import AFTER, IT, KIND, STATE, Filter
 
 THAT_HOUSE: Final = "house"
 """The name of the house that was chosen."""
+ADJECTIVES: Final = (ELUSIVE, HAZARDOUS)
+"""The keywords that are adjectives: an elusive creature, but a creature with taunt."""
 
 
 @dataclass(frozen=True)
@@ -149,6 +152,48 @@ class Titled(Filter):
 
     def attribute(self) -> Part:
         return f"called {self.title}"
+
+
+@dataclass(frozen=True)
+class OtherTitle(Filter):
+    """With another title than what was chosen or affected last."""
+
+    def fits(self, m: KeyForge, act: Activation, card: int) -> bool:
+        return m.printed[card].name not in [m.printed[other].name for other in act.it]
+
+    def place(self) -> int:
+        return AFTER
+
+    def reads(self) -> tuple[str, ...]:
+        """It reads what is "it"."""
+        return (IT,)
+
+    def attribute(self) -> Part:
+        return "with another name"
+
+
+@dataclass(frozen=True)
+class WithKeyword(Filter):
+    """With a keyword, printed or gained and not lost."""
+
+    keyword: Keyword
+
+    def fits(self, m: KeyForge, act: Activation, card: int) -> bool:
+        return m.keyword(card, self.keyword) > 0
+
+    def consults(self) -> tuple[Term, ...]:
+        return (self.keyword,)
+
+    def place(self) -> int:
+        """Stand beside the noun if it is an adjective, else behind it."""
+        return STATE if self.keyword in ADJECTIVES else AFTER
+
+    def attribute(self) -> Part:
+        return self.keyword.key if self.keyword in ADJECTIVES else f"with {self.keyword.key}"
+
+    def predicate(self) -> Does:
+        """Say that it has it."""
+        return super().predicate() if self.keyword in ADJECTIVES else Does("have", (self.keyword.key,))
 
 
 @dataclass(frozen=True)

@@ -5,6 +5,8 @@ Every function and every value of the modules here is such a name. Card files im
 """
 
 from cardwright.games.keyforge.questions import ASSAULT as ASSAULT
+from cardwright.games.keyforge.questions import BE_STOLEN_FROM as BE_STOLEN_FROM
+from cardwright.games.keyforge.questions import BE_USED_OTHERWISE as BE_USED_OTHERWISE
 from cardwright.games.keyforge.questions import ELUSIVE as ELUSIVE
 from cardwright.games.keyforge.questions import ENTERS_READY as ENTERS_READY
 from cardwright.games.keyforge.questions import FIGHT as FIGHT

@@ -6,6 +6,7 @@ from cardwright.games.keyforge.events import REAPING
 from cardwright.games.keyforge.words.conditions import (
     Attacking,
     FirstUse,
+    IsAmong,
     IsNow,
     ItIs,
     ItWasDestroyed,
@@ -62,9 +63,9 @@ def attacking(what: Filter | None = None) -> Condition:
     return Attacking(what)
 
 
-def it_is(what: Filter) -> Condition:
-    """What was affected last, wherever it is now, has a property."""
-    return ItIs(what)
+def it_is(what: Filter | Cards) -> Condition:
+    """What was affected last, wherever it is now, has a property, or is among some cards."""
+    return IsAmong(what) if isinstance(what, Cards) else ItIs(what)
 
 
 def this_is(what: Filter) -> Condition:

@@ -5,6 +5,7 @@ from cardwright.games.keyforge.questions import (
     BE_DAMAGED,
     DEALS_NO_FIGHT_DAMAGE,
     ENTERS_READY,
+    ENTERS_STUNNED,
     FIGHT_DAMAGE,
     HAND_SIZE,
     KEY_COST,
@@ -109,6 +110,11 @@ def may_spend_aember_on(of: Cards) -> StandingNode:
 def enters_ready(of: Cards) -> StandingNode:
     """Cards enter play ready."""
     return Counts(of, ENTERS_READY)
+
+
+def enters_stunned(of: Cards) -> StandingNode:
+    """Cards enter play stunned."""
+    return Counts(of, ENTERS_STUNNED)
 
 
 def deals_no_damage_in_fights(of: Cards) -> StandingNode:

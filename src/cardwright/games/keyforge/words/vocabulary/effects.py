@@ -125,6 +125,11 @@ def stun(what: Target | Cards, *, and_neighbors: bool = False) -> Effect:
     return on_cards.Stun(target(what), and_neighbors)
 
 
+def unstun(what: Target | Cards) -> Effect:
+    """Remove the stun from creatures."""
+    return on_cards.Unstun(target(what))
+
+
 def capture(amount: int | Number, by: Target | Cards = this) -> Effect:
     """Capture æmber onto this card or others."""
     return on_cards.Capture(target(by), number(amount))
@@ -202,9 +207,9 @@ def put_on_deck(what: Target | Cards) -> Effect:
     return on_cards.ToDeckTop(target(what))
 
 
-def put_into_play(what: Target) -> Effect:
+def put_into_play(what: Target | Cards) -> Effect:
     """Put cards into play under your control."""
-    return PutIntoPlay(what, you.who)
+    return PutIntoPlay(target(what), you.who)
 
 
 def use(what: Target | Cards) -> Effect:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from cardwright.games.keyforge.words.conditions import ForgedLastTurn
-from cardwright.games.keyforge.words.counts import CardsPlayed, Casualties, Keys, Pool
+from cardwright.games.keyforge.words.counts import CardsDiscarded, CardsPlayed, Casualties, Keys, Pool
 from cardwright.games.keyforge.words.nouns import CardsIn
 from cardwright.games.keyforge.zones import ARCHIVES, DECK, DISCARD, HAND
 from cardwright.language.players import DOER, EACH_PLAYER, OPPONENT, YOU, OwnerOf, Party, Player
@@ -29,6 +29,10 @@ class Archon(Party):
     def cards_played(self, card_type: int = -1, house: str = "") -> Number:
         """The cards that the player has played this turn, perhaps of a type or house."""
         return CardsPlayed(self.who, card_type, house)
+
+    def cards_discarded(self, house: str = "") -> Number:
+        """The cards that the player has discarded from hand this turn, perhaps of a house."""
+        return CardsDiscarded(self.who, house)
 
 
 you: Final = Archon(YOU)

@@ -10,9 +10,11 @@ from cardwright.games.keyforge.words.filters import (
     OfChosenHouse,
     OfHouse,
     OnFlank,
+    OtherTitle,
     SharesTrait,
     Titled,
     WithAember,
+    WithKeyword,
     WithPower,
     WithTrait,
 )
@@ -30,6 +32,7 @@ from cardwright.language.choice import Choice
 from cardwright.language.force import Itself, Those
 from cardwright.language.numbers import CountOf, Half, ThatMuch, ThisWay, number
 from cardwright.language.players import OPPONENT, YOU
+from cardwright.language.questions import Keyword
 from cardwright.language.targets import AnyOf, Each, ExceptIt, Granter, It, This, Together
 from cardwright.language.words import Cards, Filter, Number, Target
 
@@ -68,6 +71,7 @@ that_much: Final = ThatMuch()
 neighboring: Final = Neighboring()
 of_chosen_house: Final = OfChosenHouse()
 with_aember: Final = WithAember()
+with_another_name: Final = OtherTitle()
 that_shares_a_trait: Final = SharesTrait()
 
 
@@ -111,6 +115,11 @@ def power_at_most(n: int) -> Filter:
     return WithPower(most=n)
 
 
+def power_is(n: int) -> Filter:
+    """With exactly that power."""
+    return WithPower(n, n)
+
+
 def of_house(house: str) -> Filter:
     """Of a house."""
     return OfHouse(house)
@@ -121,9 +130,19 @@ def not_of_house(house: str) -> Filter:
     return OfHouse(house, yes=False)
 
 
+def with_trait(trait: str) -> Filter:
+    """Cards that have a trait."""
+    return WithTrait(trait)
+
+
 def without_trait(trait: str) -> Filter:
     """Cards that lack a trait."""
     return WithTrait(trait, yes=False)
+
+
+def with_keyword(keyword: Keyword) -> Filter:
+    """Cards that have a keyword, printed or gained."""
+    return WithKeyword(keyword)
 
 
 def up_to(n: int, cards: Cards) -> Target:
