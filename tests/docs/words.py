@@ -98,6 +98,10 @@ deals_in_fights(this_card, 2, when=attacking(damaged))
 deals_no_damage_in_fights(this_card)
 damage_is_dealt_to_this_instead(friendly_creature.that(neighboring))
 belongs_to_all_houses(host)
+belongs_to(host, "mars")
+cannot(this_card, ATTACK, creature.that(not_stunned))
+counts(that_card, ON_FLANK)
+gains(creature_you_play, play(draw()))
 must_choose_house("dis")
 cannot_choose_house("dis", who=opponent)
 hand_size(1, who=you)
@@ -120,6 +124,12 @@ steal(2, opponent)
 steal(opponent.aember - 6)
 capture(2)
 capture(2, each(friendly_creature))
+capture(1, enemy_creature, own_side=True)
+gain(1, its_controller)
+gain(1, its_controllers_opponent)
+lose(the_doer.aember - 5, each_player_with(the_doer.aember >= 6))
+gain(destroyed_this_way("creature", the_doer), each_player)
+gain(shuffled_this_way("creature", the_doer), each_player)
 gain_chains(2)
 forge_key()
 forge_key(-2)
@@ -163,6 +173,10 @@ unstun(friendly_creature)
 add_power(this, 2)
 use(friendly_artifact)
 ready_and_fight(friendly_creature)
+fight_with(friendly_creature)
+fight_several_times(friendly_creature, 3)
+deals_damage_to(creature)
+call_off_fight
 swap_this_with(friendly_creature.other)
 take_control(enemy_artifact)
 take_control(enemy_creature, until_this_leaves=True)
@@ -177,9 +191,11 @@ if_you_do(steal(1), draw())
 may(archive(this))
 choose_one(gain(1), draw())
 for_each(each(creature.that(damaged)), deal(1, it))
+for_each(each(friendly_creature), fight_with(it), any_order=True)
 so_many_times(2, gain(1))
 one_by_one(3, friendly_creature, ready_and_fight(it))
 repeat_while(opponent.aember > you.aember, steal(1))
+may_repeat(count(enemy_creature) > 0, destroy(enemy_creature))
 repeat_preceding(steal(1))
 repeat_preceding(steal(1), who=opponent)
 this_turn(whenever(friendly_fights, gain(1)))
@@ -208,6 +224,10 @@ that_card
 any_of(artifact, creature.that(on_a_flank))
 most_powerful(enemy_creature)
 least_powerful(creature)
+neighbor_of(it)
+neighbor_of(Named("friend"), besides=it)
+any_card_in_play
+creature_you_play
 creature.that(damaged, on_a_flank)
 friendly_creature.of("dis").trait("demon").other
 
@@ -216,6 +236,8 @@ it
 them
 upgraded_creature
 fallen
+foe
+discards
 target(creature)
 each(creature)
 exactly(2, creature)
@@ -230,6 +252,10 @@ is_ready
 is_exhausted
 on_a_flank
 not_on_a_flank
+is_stunned
+not_stunned
+of_active_house
+of_its_house
 neighboring
 another
 with_aember
@@ -279,7 +305,9 @@ either(opponent.forged, opponent.aember >= 6)
 
 enemy_creature_destroyed
 enemy_destroyed_fighting_this
+creature_destroyed
 friendly_fights
+creature_about_to_fight
 plays(any_artifact)
 plays(any_card.other)
 """

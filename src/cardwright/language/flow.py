@@ -269,6 +269,43 @@ class RepeatWhile(Effect):
 
 
 @dataclass(frozen=True)
+class MayRepeat(Effect):
+    """An effect that its player may repeat as often as they like, as long as a condition holds."""
+
+    effect: Effect
+    condition: Condition
+
+    def step(self, m: State, f: Frame) -> None:
+        """Do it once, then ask as long as it can be repeated."""
+        if f.pc == 0:
+            f.pc = 1
+            self.effect.start(m, f.act)
+        elif self.condition.holds(m, f.act):
+            stride = m.game.actions.stride
+            m.ask(m.game.rules.decides(m, f.act), [YES * stride, NO * stride])
+        else:
+            m.pop()
+
+    def answer(self, m: State, f: Frame, code: int) -> None:
+        """Do it again on a yes."""
+        if code < m.game.actions.stride:
+            self.effect.start(m, f.act)
+        else:
+            m.pop()
+
+    def faults(self) -> tuple[str, ...]:
+        """There comes a time when it cannot be repeated, or nobody likes to, and it can be once."""
+        return ("its condition never holds, so that it is never repeated",) if self.condition.never() else ()
+
+    def prompt(self, m: State, f: Frame) -> str:
+        return f"{sentence(self.text())} Repeat it?"
+
+    def phrase(self) -> Phrase:
+        often = grammar.May(order("repeat all of this as often as you like"))
+        return Sentences((self.effect.phrase(), Under("as long as", self.condition.phrase(), often)))
+
+
+@dataclass(frozen=True)
 class Times(Effect):
     """An effect done a counted number of times; the number is counted once, before."""
 
@@ -305,24 +342,42 @@ class Times(Effect):
 
 @dataclass(frozen=True)
 class ForEach(Effect):
-    """An effect done once for each of some cards, which is "it" meanwhile; the cards are fixed before the first."""
+    """An effect done once for each of some cards, which is "it" meanwhile; the cards are fixed before the first.
+
+    In ``any_order`` its player says which is next.
+    """
 
     target: Target
     effect: Effect
+    any_order: bool = False
 
     def step(self, m: State, f: Frame) -> None:
-        """Fix the cards, then go through them."""
+        """Fix the cards, then go through them; the frame's data are those that are left."""
         if f.pc == 0:
+            f.pc = 1
             f.data = tuple(self.target.cards(m, f.act))
-        if f.pc < len(f.data):
-            f.act.it = (f.data[f.pc],)
-            f.pc += 1
-            self.effect.start(m, f.act)
-        else:
+        if not f.data:
             m.pop()
+        elif self.any_order and len(f.data) > 1:
+            base = CHOOSE * m.game.actions.stride
+            m.ask(m.game.rules.decides(m, f.act), [base + card for card in f.data])
+        else:
+            self.go_on(m, f, f.data[0])
+
+    def answer(self, m: State, f: Frame, code: int) -> None:
+        self.go_on(m, f, code % m.game.actions.stride)
+
+    def go_on(self, m: State, f: Frame, card: int) -> None:
+        """Do it for one of the cards."""
+        f.data = tuple([other for other in f.data if other != card])
+        f.act.it = (card,)
+        self.effect.start(m, f.act)
+
+    def prompt(self, m: State, f: Frame) -> str:
+        return f"{sentence(self.text())} Which is next?"
 
     def cards_in(self, f: Frame) -> tuple[int, ...]:
-        """Return the cards that were fixed."""
+        """Return the cards that are left."""
         return f.data
 
     def ways(self) -> tuple[tuple[Node | str, ...], ...]:

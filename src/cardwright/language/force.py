@@ -336,6 +336,10 @@ class Gains(StandingNode):
         """They are abilities of others."""
         return True
 
+    def keeps(self, name: str) -> bool:
+        """Its cards may be those that it was put in force for."""
+        return name == IT
+
     def faults(self) -> tuple[str, ...]:
         """Its condition can hold, and fail; what it gives may give abilities, but to nobody who gives them again."""
         found = constant_faults(self.when)

@@ -50,7 +50,7 @@ pytestmark = pytest.mark.midway("what is told is read in the middle of play")
 
 ALPHA, BETA, WATCHER = 0, 1, 2
 
-SILENT = {"Change", "Played", "Reaped", "Fought", "Doomed", "EndReached", "TurnEnded"}
+SILENT = {"Change", "Played", "Reaped", "FightBegins", "Fought", "Doomed", "EndReached", "TurnEnded"}
 """Events that keep the books: what they tell has just been told, or shows at once."""
 
 

@@ -5,7 +5,7 @@ from typing import Final
 from cardwright.games.keyforge.abilities import ACTION, OMNI
 from cardwright.games.keyforge.actions import DISCARD_CARD, END_TURN, FIGHT_WITH, PLAY_CARD, REAP_WITH, STRIDE
 from cardwright.games.keyforge.playing import RULE_OF_SIX, can_be_played, may_play_from_hand
-from cardwright.games.keyforge.questions import BE_USED_OTHERWISE, FIGHT, HOUSE, PLAY, REAP, USE
+from cardwright.games.keyforge.questions import ATTACK, BE_USED_OTHERWISE, FIGHT, HOUSE, PLAY, REAP, USE
 from cardwright.games.keyforge.state import KeyForge
 from cardwright.games.keyforge.using import use_codes
 from cardwright.games.keyforge.zones import ARTIFACTS, HAND, LINE, ZONES
@@ -19,6 +19,7 @@ USE_QUESTIONS: Final = frozenset(
         ACTION,
         OMNI,
         BE_USED_OTHERWISE.cannot,
+        ATTACK.cannot,
         FIGHT.can,
         FIGHT.cannot,
         HOUSE.key,

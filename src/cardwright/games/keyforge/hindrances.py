@@ -13,7 +13,7 @@ from cardwright.games.keyforge.playing import barred, can_be_played, lacks_host,
 from cardwright.games.keyforge.prints import CREATURE
 from cardwright.games.keyforge.questions import BE_USED_OTHERWISE, FIGHT, PLAY, REAP, USE
 from cardwright.games.keyforge.state import NO_HOUSE, KeyForge
-from cardwright.games.keyforge.using import only_fights
+from cardwright.games.keyforge.using import only_fights, targets
 from cardwright.games.keyforge.zones import (
     ARCHIVES,
     ARTIFACTS,
@@ -190,4 +190,6 @@ def no_fight(m: KeyForge, card: int) -> str:
     """Say why a creature cannot fight."""
     if not m.line(m.opponent(m.controller(card))):
         return f"{m.prints[card].name} cannot fight: your opponent has no creature."
+    if not FIGHT.forbidden(m, card) and not targets(m, card):
+        return f"{m.prints[card].name} cannot fight: your opponent has no creature that it can attack."
     return cannot(m, card, FIGHT)

@@ -45,6 +45,8 @@ class HandSize(Quantity):
 
 HOUSE: Final = Status("house", "belong to")
 """Whether a card belongs to a house."""
+ON_FLANK: Final = Status("on a flank", "count as being on a flank")
+"""Whether a creature is on a flank though it has two neighbors."""
 ASSAULT: Final = Keyword("assault", valued=True)
 ELUSIVE: Final = Keyword("elusive")
 HAZARDOUS: Final = Keyword("hazardous", valued=True)
@@ -69,6 +71,7 @@ BE_USED_OTHERWISE: Final = Deed("be used except to fight")
 BE_STOLEN_FROM: Final = Deed("be stolen from", of_players=True)
 CHOOSE_HOUSE: Final = Deed("choose house", of_players=True)
 FIGHT: Final = Deed("fight")
+ATTACK: Final = Deed("attack")
 REAP: Final = Deed("reap")
 PLAY: Final = Deed("play", of_players=True)
 USE: Final = Deed("use", of_players=True)
@@ -77,6 +80,7 @@ SPEND_AEMBER_ON: Final = Deed("spend æmber", "spend æmber on", "when forging k
 KEYWORDS: Final = (ASSAULT, ELUSIVE, HAZARDOUS, POISON, SKIRMISH, TAUNT)
 QUESTIONS: Final[tuple[Question, ...]] = (
     HOUSE,
+    ON_FLANK,
     *KEYWORDS,
     POWER,
     ARMOR,
@@ -95,6 +99,7 @@ QUESTIONS: Final[tuple[Question, ...]] = (
     BE_STOLEN_FROM,
     CHOOSE_HOUSE,
     FIGHT,
+    ATTACK,
     REAP,
     PLAY,
     USE,

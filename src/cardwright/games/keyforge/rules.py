@@ -41,4 +41,5 @@ class KeyForgeRules(Rules):
         m.frames.append(Frame(WINDOW, queue[0].act, 0, (), queue))
 
 
+# State triggers are looked at after damage, both between sentences (keyforge:ruling.state-trigger).
 RULES: Final = KeyForgeRules((NoPower(NO_POWER, POWER.key), StateTriggers()))

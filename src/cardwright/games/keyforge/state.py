@@ -7,7 +7,7 @@ what is in force (`State.index`); nothing is added to a card and taken off again
 from typing import ClassVar, Final, cast
 
 from cardwright.games.keyforge.prints import Print
-from cardwright.games.keyforge.questions import ARMOR, HOUSE, KEY_COST, POWER
+from cardwright.games.keyforge.questions import ARMOR, HOUSE, KEY_COST, ON_FLANK, POWER
 from cardwright.games.keyforge.zones import (
     LINE,
     ZONES,
@@ -26,6 +26,8 @@ KEYS_TO_WIN: Final = 3
 NOTHING_KNOWN: Final = (NOBODY, 0, NOBODY, NOBODY)
 
 
+FOE: Final = "foe"
+"""The name under which an activation has the creature that its source fights."""
 NO_POWER: Final = 2
 """The bit of the check of creatures whose damage has reached their power."""
 
@@ -251,12 +253,12 @@ class KeyForge(Match):
     def on_flank(self, card: int) -> bool:
         """Whether a creature is on a flank, or was as it left play; a lone creature is on both.
 
-        keyforge:flank, keyforge:ruling.lone-flanks
+        keyforge:flank, keyforge:ruling.lone-flanks, keyforge:ruling.counted-flank
         """
         if card not in self.cards:
             return card in self.departed and NOBODY in self.departed[card][2:]
         line = self.zones[self.where[card]]
-        return bool(line) and (line[0] == card or line[-1] == card)
+        return bool(line) and (line[0] == card or line[-1] == card or ON_FLANK.holds(self, card))
 
     # ---- what cards are now ----
 
@@ -357,16 +359,26 @@ class KeyForge(Match):
         if POWER.key in self.index:
             self.wake(NO_POWER)
 
-    def set_off(self, card: int, when: str) -> None:
-        """Set off all abilities of a card under a bold word, gained ones too (keyforge:ruling.gained-abilities)."""
+    def set_off(self, card: int, when: str, foe: int = NOBODY) -> None:
+        """Set off all abilities of a card under a bold word, gained ones too (keyforge:ruling.gained-abilities).
+
+        They know whom the card fights, if it does.
+        """
         player = self.last_controller(card)
         if self.plain or not self.is_blank(card):
             for effect in self.printed[card].on.get(when, ()):
-                self.trigger(effect, Activation(player, card))
+                self.trigger(effect, fighting(Activation(player, card), foe))
         if when in self.index:
             for s in self.in_force(when):
                 gained = s.node.granted() if s.node.applies(self, s, card, NOBODY) else None
                 if gained is not None:
                     act = Activation(player, card)
                     act.granter = s.act.granter
-                    self.trigger(gained, act)
+                    self.trigger(gained, fighting(act, foe))
+
+
+def fighting(act: Activation, foe: int) -> Activation:
+    """Let an activation know whom its source fights, if that is anybody."""
+    if foe != NOBODY:
+        act.name_cards(FOE, (foe,))
+    return act

@@ -1,6 +1,6 @@
 """Using cards: reap, fight, action, omni, and removing a stun."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from cardwright.games.keyforge import questions as deeds
@@ -15,6 +15,8 @@ from cardwright.games.keyforge.events import (
     AemberMoved,
     Attacked,
     Exhausted,
+    FightBegins,
+    FightCalledOff,
     Fought,
     Reaped,
     StunRemoved,
@@ -111,26 +113,40 @@ def can_fight(m: KeyForge, card: int) -> bool:
     """
     if not m.line(m.opponent(m.controller(card))):
         return False
+    if deeds.ATTACK.cannot in m.index and not targets(m, card):
+        return False
     return deeds.FIGHT.cannot not in m.index or not deeds.FIGHT.forbidden(m, card)
 
 
 def targets(m: KeyForge, attacker: int) -> list[int]:
     """Return the creatures that this one can attack (keyforge:taunt)."""
-    enemies = m.line(m.opponent(m.controller(attacker)))
+    enemies = list(m.line(m.opponent(m.controller(attacker))))
     taunting = [m.keyword(card, TAUNT) > 0 for card in enemies]
-    if True not in taunting or IGNORES_TAUNT.holds(m, attacker):
-        return list(enemies)
-    last = len(enemies) - 1
-    return [
-        card
-        for i, card in enumerate(enemies)
-        if taunting[i] or not ((i > 0 and taunting[i - 1]) or (i < last and taunting[i + 1]))
-    ]
+    if True in taunting and not IGNORES_TAUNT.holds(m, attacker):
+        last = len(enemies) - 1
+        enemies = [
+            card
+            for i, card in enumerate(enemies)
+            if taunting[i] or not ((i > 0 and taunting[i - 1]) or (i < last and taunting[i + 1]))
+        ]
+    if deeds.ATTACK.cannot in m.index:
+        enemies = [card for card in enemies if not deeds.ATTACK.forbidden(m, attacker, card)]
+    return enemies
+
+
+def no_target(m: KeyForge, attacker: int, card: int) -> str:
+    """Say that only enemies can be attacked, and of these not those whom a neighbor protects (keyforge:taunt)."""
+    if card not in m.line(m.opponent(m.controller(attacker))):
+        return "Only enemy creatures can be attacked."
+    if deeds.ATTACK.forbidden(m, attacker, card):
+        return f"{m.prints[attacker].name} cannot attack {m.prints[card].name}."
+    return f"{m.prints[card].name} cannot be attacked: a neighbor of it has taunt."
 
 
 FOUGHT: Final = 3
 BROKEN_OFF: Final = 4
-"""The last stages of a fight: after the damage of powers, or after one of the two was gone before it."""
+CALLED_OFF: Final = 5
+"""The last stages of a fight: after the damage of powers, after one of the two was gone before it, or without it."""
 
 # ---- doing it ------------------------------------------------------------------------------------------------------
 
@@ -141,22 +157,33 @@ def use(m: KeyForge, code: int) -> None:
     So does an artifact that its own ability is about to sacrifice (keyforge:sacrifice.still-exhausts).
     """
     verb, card = divmod(code, STRIDE)
-    act = Activation(m.active, card)
-    if m.index:
-        toll = m.price(USE, card)
-        if toll:
-            m.do(AemberMoved(toll, pool(m.active), pool(m.opponent(m.active)), PAYMENT))
-    m.do(Used(card, m.active, verb))
+    begin_use(m, card, verb)
     if verb == UNSTUN:
         m.do(Exhausted(card))
         m.do(StunRemoved(card))
     elif verb == REAP_WITH:
         reap(m, card)
     elif verb == FIGHT_WITH:
-        m.push(FIGHTING, act)
+        m.push(FIGHTING, Activation(m.active, card))
     else:
         m.do(Exhausted(card))
         m.set_off(card, ACTION_ABILITY if verb == ACT_WITH else OMNI)  # keyforge:action.all
+
+
+def begin_use(m: KeyForge, card: int, verb: int) -> None:
+    """Pay what the use costs, and count it."""
+    if m.index:
+        toll = m.price(USE, card)
+        if toll:
+            m.do(AemberMoved(toll, pool(m.active), pool(m.opponent(m.active)), PAYMENT))
+    m.do(Used(card, m.active, verb))
+
+
+def fight(m: KeyForge, attacker: int, defender: int) -> None:
+    """Fight with a creature against one that was chosen already among its `targets`."""
+    begin_use(m, attacker, FIGHT_WITH)
+    m.push(FIGHTING, Activation(m.active, attacker))
+    FIGHTING.answer(m, m.frames[-1], ATTACK * STRIDE + defender)
 
 
 def reap(m: KeyForge, card: int) -> None:
@@ -194,11 +221,14 @@ class Fighting(Op):
     """One fight of the creature that is the source.
 
     ``attacked_before`` is when the defender was last attacked, ``entered`` when the attacker entered play.
+    ``struck`` is who is dealt the attacker's damage if not the defender, and ``struck_entered`` when that one did.
     """
 
     defender: int = NOBODY
     attacked_before: int = -1
     entered: int = 0
+    struck: int = NOBODY
+    struck_entered: int = 0
 
     def step(self, m: KeyForge, f: Frame) -> None:
         attacker = f.act.source
@@ -217,13 +247,15 @@ class Fighting(Op):
                 self.exchange(m, f)
             else:
                 f.pc = BROKEN_OFF  # keyforge:assault.ends-fight, keyforge:hazardous.ends-fight
+        elif f.pc == CALLED_OFF:
+            m.pop()
         else:
             m.pop()
             # keyforge:ruling.attacker-turned: whoever controls it by now.
             survived = attacker in m.cards and m.state(attacker).entered == self.entered
             m.do(Fought(attacker, self.defender))
             if survived and f.pc == FOUGHT:
-                m.set_off(attacker, FIGHT)  # keyforge:fight.abilities, keyforge:fight.attacker-only
+                m.set_off(attacker, FIGHT, self.defender)  # keyforge:fight.abilities, keyforge:fight.attacker-only
 
     def answer(self, m: KeyForge, f: Frame, code: int) -> None:
         """Exhaust the attacker and begin the fight."""
@@ -244,7 +276,9 @@ class Fighting(Op):
         hazard = m.keyword(self.defender, HAZARDOUS)
         if hazard:
             m.trigger(KeywordDamage("hazardous", hazard), Activation(m.controller(self.defender), self.defender))
-        m.set_off(attacker, BEFORE_FIGHT)
+        m.set_off(attacker, BEFORE_FIGHT, self.defender)
+        if FightBegins in m.index:
+            m.do(FightBegins(attacker, self.defender))
 
     def exchange(self, m: KeyForge, f: Frame) -> None:
         """Let both deal the damage of their powers at once (keyforge:fight.damage, keyforge:fight.simultaneous).
@@ -254,23 +288,27 @@ class Fighting(Op):
         creature that is attacked deals it too (keyforge:stun.deals-damage).
         """
         attacker, defender = f.act.source, self.defender
+        struck = defender if self.struck == NOBODY else self.struck
         first = self.attacked_before != m.turn
-        if first and m.keyword(defender, ELUSIVE) and not IGNORES_ELUSIVE.holds(m, attacker):
-            return
+        eludes = first and m.keyword(defender, ELUSIVE) > 0 and not IGNORES_ELUSIVE.holds(m, attacker)
         hits: list[tuple[int, int]] = []
         poisoned: tuple[int, ...] = ()
         blow = self.blow(m, attacker)
-        if blow:
-            hits.append((defender, blow))
+        if blow and (not eludes if struck == defender else self.still_struck(m)):
+            hits.append((struck, blow))
             if m.keyword(attacker, POISON):
-                poisoned = (defender,)
-        if not m.keyword(attacker, SKIRMISH):
+                poisoned = (struck,)
+        if not eludes and not m.keyword(attacker, SKIRMISH):
             blow = self.blow(m, defender)
             if blow:
                 hits.append((attacker, blow))
                 if m.keyword(defender, POISON):
                     poisoned = (*poisoned, attacker)
         deal(m, hits, f.act, (attacker, defender), poisoned)
+
+    def still_struck(self, m: KeyForge) -> bool:
+        """Whether the creature that is dealt the damage in place of the defender has not gone."""
+        return self.struck in m.cards and m.state(self.struck).entered == self.struck_entered
 
     def blow(self, m: KeyForge, card: int) -> int:
         """Return the damage that the creature deals in this fight."""
@@ -283,13 +321,37 @@ class Fighting(Op):
         return f"Which creature does {m.prints[f.act.source].name} attack?"
 
     def why_not(self, m: KeyForge, f: Frame, card: int) -> str:
-        """Say that only enemies can be attacked, and of these not those whom a neighbor protects (keyforge:taunt)."""
-        if card in m.line(m.opponent(m.controller(f.act.source))):
-            return f"{m.prints[card].name} cannot be attacked: a neighbor of it has taunt."
-        return "Only enemy creatures can be attacked."
+        return no_target(m, f.act.source, card)
 
 
 FIGHTING: Final = Fighting()
+
+
+def going_on(m: KeyForge, attacker: int) -> Frame | None:
+    """Return the frame of the fight of a creature, as long as its damage has not been dealt."""
+    for f in reversed(m.frames):
+        if isinstance(f.op, Fighting):
+            return f if f.act.source == attacker and f.pc < FOUGHT else None
+    return None
+
+
+def strike_instead(m: KeyForge, attacker: int, card: int) -> None:
+    """Let the damage of a fighting creature be dealt to another than its foe (keyforge:ruling.struck-instead)."""
+    f = going_on(m, attacker)
+    if f is not None and isinstance(f.op, Fighting):
+        f.op = replace(f.op, struck=card, struck_entered=m.state(card).entered)
+
+
+def call_off(m: KeyForge, attacker: int) -> None:
+    """End a fight before it takes place: what still waits before it lapses (keyforge:ruling.called-off)."""
+    f = going_on(m, attacker)
+    if f is None or not isinstance(f.op, Fighting):
+        return
+    f.pc = CALLED_OFF
+    i = m.frames.index(f) + 1
+    if i < len(m.frames):
+        m.frames[i].queue = ()
+    m.do(FightCalledOff(attacker, f.op.defender, f.op.attacked_before))
 
 
 @dataclass(frozen=True)

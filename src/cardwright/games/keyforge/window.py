@@ -12,18 +12,16 @@ from cardwright.language.words import Effect
 
 def alike(one: Trigger, other: Trigger) -> bool:
     """Whether it makes no difference which of two abilities resolves first."""
-    if one.act.player != other.act.player:
-        return own(one.effect) and own(other.effect)
-    if one.effect != other.effect:
+    if isinstance(one.effect, Effect) and isinstance(other.effect, Effect):
+        if one.effect.adds() and other.effect.adds():
+            return True
+        if one.act.player != other.act.player:
+            return one.effect.private() and other.effect.private()
+    if one.effect != other.effect or one.act.player != other.act.player:
         return False
     if one.act.source == other.act.source and one.act.it == other.act.it:
         return True
     return isinstance(one.effect, Effect) and one.effect.impersonal()
-
-
-def own(effect: Op) -> bool:
-    """Whether an ability touches nothing but what is its player's own."""
-    return isinstance(effect, Effect) and effect.private()
 
 
 def lapse(m: State, source: int, effects: list[Op]) -> None:

@@ -9,6 +9,15 @@ CARDS: dict[str, list[Node]] = {
         play(choose_house(), this_turn(can(friendly_creature.that(of_chosen_house), FIGHT))),
     ],
     "005 Burn the Stockpile": [play(if_(opponent.aember >= 7, lose(4, opponent)))],
+    "006 Champion's Challenge": [
+        play(
+            choose(most_powerful(enemy_creature)),
+            destroy(each(enemy_creature.that(another))),
+            choose(most_powerful(friendly_creature)),
+            destroy(each(friendly_creature.that(another))),
+            ready_and_fight(friendly_creature),
+        )
+    ],
     "007 Coward's End": [play(destroy(each(creature.that(undamaged))), gain_chains(3))],
     "008 Follow the Leader": [play(this_turn(can(friendly_creature, FIGHT)))],
     "009 Lava Ball": [play(deal(4, creature, splash=2))],
@@ -43,6 +52,11 @@ CARDS: dict[str, list[Node]] = {
         at_end_of_turn(if_(you.cards_played().is_exactly(1), heal(2, this), capture(1))),
     ],
     "046 Smaaash": [play(stun(creature))],
+    "047 Tireless Crocag": [
+        cannot(this_card, REAP),
+        can(you, USE, this_card),
+        as_soon_as(no(count(enemy_creature) > 0), destroy(this)),
+    ],
     "048 Troll": [reap(heal(3, this))],
     "049 Wardrummer": [play(return_to_hand(each(friendly_creature.of("brobnar").other)))],
     "050 Blood of Titans": [gets(host, power=5)],

@@ -4,6 +4,16 @@ from cardwright.games.keyforge.words.vocabulary import *
 from cardwright.kernel.nodes import Node
 
 CARDS: dict[str, list[Node]] = {
+    "053 A Fair Game": [
+        play(
+            repeat_preceding(
+                reveal(each(opponent.hand)),
+                discard_top(1, opponent),
+                gain(count(opponent.hand.that(of_its_house))),
+                who=opponent,
+            )
+        )
+    ],
     "054 Arise!": [
         play(choose_house(), return_to_hand(each(you.discard.creature.that(of_chosen_house))), gain_chains(1))
     ],
@@ -16,6 +26,9 @@ CARDS: dict[str, list[Node]] = {
     "060 Gongoozle": [play(deal(3, creature), if_(no(it_was_destroyed), discard_at_random(who=its_owner)))],
     "061 Guilty Hearts": [play(destroy(each(creature.that(with_aember))))],
     "062 Hand of Dis": [play(destroy(creature.that(not_on_a_flank)))],
+    "063 Hecatomb": [
+        play(destroy(each(creature.of("dis"))), gain(destroyed_this_way("creature", the_doer), each_player))
+    ],
     # keyforge:ruling.tendrils-of-pain: two hits, not one.
     "064 Tendrils of Pain": [play(deal(1, each(creature)), if_(opponent.forged, deal(3, each(creature))))],
     "065 Hysteria": [play(return_to_hand(each(creature)))],
@@ -29,11 +42,13 @@ CARDS: dict[str, list[Node]] = {
     "076 Library of the Damned": [action(archive(you.hand))],
     "077 Lifeward": [omni(sacrifice(this), next_turn(cannot(opponent, PLAY, any_creature)))],
     "079 Screaming Cave": [action(shuffle_into_deck(each(any_of(you.hand, you.discard))))],
+    "080 Soul Snatcher": [whenever(creature_destroyed, gain(1, its_owner))],
     "081 Charette": [play(capture(3))],
     "082 Drumble": [play(if_(opponent.aember >= 7, capture(opponent.aember)))],
     "083 Dust Imp": [destroyed(gain(2))],
     "084 Eater of the Dead": [fight_reap(if_you_do(purge(card_in_a_discard.creature), add_power(this)))],
     "085 Ember Imp": [cannot(opponent, PLAY, any_card, when=opponent.cards_played() >= 2)],
+    "086 Gabos Longarms": [before_fight(choose(creature), deals_damage_to(it))],
     "087 Overlord Greking": [whenever(enemy_destroyed_fighting_this, put_into_play(fallen))],
     "088 Guardian Demon": [
         play_fight_reap(heal(2, creature, up_to=True), deal(that_much, creature.that(another))),
@@ -52,5 +67,6 @@ CARDS: dict[str, list[Node]] = {
     "100 Tentacus": [pays(opponent, 1, USE, any_artifact)],
     "101 The Terror": [play(if_(opponent.aember.is_exactly(0), gain(2)))],
     "102 Tocsin": [reap(discard_at_random(who=opponent))],
+    "103 Tolas": [whenever(creature_destroyed, gain(1, its_controllers_opponent))],
     "106 Flame-Wreathed": [gets(host, power=2), gains(host, HAZARDOUS, value=2)],
 }

@@ -7,6 +7,16 @@ from cardwright.language.targets import Named
 non_logos = not_of_house("logos")
 
 CARDS: dict[str, list[Node]] = {
+    "107 Bouncing Deathquark": [
+        play(
+            may_repeat(
+                both(count(enemy_creature) > 0, count(friendly_creature) > 0),
+                choose(enemy_creature, "enemy"),
+                choose(friendly_creature, "friend"),
+                destroy(chosen_under("enemy", "friend")),
+            )
+        )
+    ],
     "108 Dimension Door": [play(this_turn(instead(would_gain_by_reaping(), steal(that_much))))],
     "109 Effervescent Principle": [play(lose(half(the_doer.aember), each_player), gain_chains(1))],
     "110 Foggify": [play(next_turn(cannot(enemy_creature, FIGHT)))],
@@ -23,12 +33,26 @@ CARDS: dict[str, list[Node]] = {
     "116 Neuro Syphon": [play(if_(opponent.aember > you.aember, steal(1), draw()))],
     # keyforge:faq.2: on the first turn of the game this opens nothing.
     "117 Phase Shift": [play(this_turn(can(you, PLAY, you.hand.that(non_logos)), uses=1))],
+    "118 Positron Bolt": [
+        play(
+            deal(3, exactly(1, creature.that(on_a_flank), "first creature")),
+            deal(2, exactly(1, neighbor_of(Named("first creature")), "second creature")),
+            deal(1, neighbor_of(Named("second creature"), besides=Named("first creature"))),
+        )
+    ],
     "119 Random Access Archives": [play(archive_top())],
     "121 Reverse Time": [play(swap_deck_and_discard_pile, shuffle_deck)],
     "122 Scrambler Storm": [play(next_turn(cannot(opponent, PLAY, any_action)))],
     "124 Twin Bolt Emission": [play(deal(2, exactly(2, creature)))],
     "125 Wild Wormhole": [play(play_top)],
     "126 Anomaly Exploiter": [action(destroy(creature.that(damaged)))],
+    "128 Crazy Killing Machine": [
+        action(
+            discard_top(1, each_player),
+            for_each(discards, destroy(any_card_in_play.that(of_its_house)), any_order=True),
+            if_(destroyed_this_way("card") < 2, destroy(this)),
+        )
+    ],
     "129 Library of Babble": [action(draw())],
     "130 Mobius Scroll": [action(archive(this), archive(up_to(2, you.hand)))],
     "131 Pocket Universe": [may_spend_aember_on(this_card), action(move_aember_to(this))],
@@ -36,6 +60,13 @@ CARDS: dict[str, list[Node]] = {
         action(
             if_you_do(purge(exactly(1, creature, "purged creature")), take_control(this, who=opponent)),
             when_this_leaves_play(return_to_play(Named("purged creature"))),
+        )
+    ],
+    "133 Spectral Tunneler": [
+        action(
+            choose(creature),
+            this_turn(counts(that_card, ON_FLANK)),
+            this_turn(gains(that_card, reap(draw()))),
         )
     ],
     "135 The Howling Pit": [hand_size(1, each_player)],

@@ -8,9 +8,15 @@ non_mars = not_of_house("mars")
 CARDS: dict[str, list[Node]] = {
     "160 Ammonia Clouds": [play(deal(3, each(creature)))],
     "163 EMP Blast": [play(stun(each(any_of(creature.of("mars"), creature.trait("robot")))), destroy(each(artifact)))],
+    "164 Hypnotic Command": [
+        play(so_many_times(count(friendly_creature.of("mars")), capture(1, enemy_creature, own_side=True)))
+    ],
     "165 Irradiated Æmber": [play(if_(opponent.aember >= 6, deal(3, each(enemy_creature))))],
     "168 Martians Make Bad Allies": [
         play(reveal(each(you.hand)), purge(each(you.hand.creature.that(non_mars))), gain(this_way("card", "purged")))
+    ],
+    "170 Mating Season": [
+        play(shuffle_into_deck(each(creature.of("mars"))), gain(shuffled_this_way("creature", the_doer), each_player))
     ],
     # keyforge:ruling.for-each: how many hits there are is counted before the first.
     "171 Mothership Support": [
@@ -43,7 +49,14 @@ CARDS: dict[str, list[Node]] = {
         instead(aember_would_go_to(opponent), capture_that_aember),
     ],
     "194 Grommid": [cannot(you, PLAY, any_creature), whenever(enemy_destroyed_fighting_this, lose(1, opponent))],
+    "196 Mindwarper": [action(capture(1, enemy_creature, own_side=True))],
     "205 Yxilx Dominator": [enters_stunned(this_card)],
     # keyforge:ruling.biomatrix-backup, keyforge:faq.6: the active player may.
     "208 Biomatrix Backup": [gains(host, destroyed(may(archive(this))))],
+    "209 Brain Stem Antenna": [
+        gains(
+            host, whenever(plays(any_creature.of("mars").other), ready(this), this_turn(belongs_to(this_card, "mars")))
+        )
+    ],
+    "210 Jammer Pack": [gains(host, keys_cost(2, opponent))],
 }

@@ -17,6 +17,13 @@ CARDS: dict[str, list[Node]] = {
     "283 Too Much to Protect": [play(steal(opponent.aember - 6))],
     "284 Treasure Map": [play(if_(you.cards_played().is_exactly(1), gain(3)), this_turn(cannot(you, PLAY, any_card)))],
     "285 Customs Office": [pays(opponent, 1, PLAY, any_artifact)],
+    "286 Evasion Sigil": [
+        whenever(
+            creature_about_to_fight,
+            discard_top(1, its_controller),
+            if_(it_is(of_active_house), call_off_fight),
+        )
+    ],
     "290 Seeker Needle": [action(deal(1, creature), if_(it_was_destroyed, gain(1)))],
     "295 The Sting": [
         counts(you, SKIPS_FORGING),

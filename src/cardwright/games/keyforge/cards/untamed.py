@@ -16,6 +16,13 @@ CARDS: dict[str, list[Node]] = {
     ],
     "331 Perilous Wild": [play(destroy(each(creature.that(with_keyword(ELUSIVE)))))],
     "332 Regrowth": [play(return_to_hand(you.discard.creature))],
+    "334 Scout": [
+        play(
+            choose(up_to(2, friendly_creature)),
+            this_turn(gains(that_card, SKIRMISH)),
+            for_each(them, fight_with(it), any_order=True),
+        )
+    ],
     "337 Troop Call": [
         play(
             return_to_hand(
@@ -23,6 +30,7 @@ CARDS: dict[str, list[Node]] = {
             )
         )
     ],
+    "346 Bigtwig": [cannot(this_card, ATTACK, creature.that(not_stunned)), reap(stun(creature), exhaust(it))],
     "351 Dust Pixie": [],
     "352 Flaxia": [play(if_(count(friendly_creature) > count(enemy_creature), gain(2)))],
     "354 Giant Sloth": [

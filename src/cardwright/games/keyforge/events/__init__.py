@@ -4,6 +4,8 @@ from cardwright.games.keyforge.events.base import Change
 from cardwright.games.keyforge.events.deeds import (
     Attacked,
     Began,
+    FightBegins,
+    FightCalledOff,
     Fought,
     Played,
     Reaped,
@@ -94,6 +96,8 @@ __all__ = [
     "EndReached",
     "Entered",
     "Exhausted",
+    "FightBegins",
+    "FightCalledOff",
     "Forged",
     "Fought",
     "Healed",

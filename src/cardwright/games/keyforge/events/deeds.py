@@ -97,6 +97,38 @@ class Attacked(Change):
         m.defender = self.target
 
 
+class FightBegins(Change):
+    """A creature is about to fight the one that it attacks: what comes before a fight is set off."""
+
+    about = ("card", "target")
+
+    def __init__(self, card: int, target: int) -> None:
+        self.card: int = card
+        self.target: int = target
+
+    def apply(self, m: KeyForge) -> None:
+        """Change nothing."""
+
+
+class FightCalledOff(Change):
+    """A fight did not take place; when the target was last attacked before is as if it had not been."""
+
+    about = ("card", "target")
+    tells = "{card} does not fight {target}."
+
+    def __init__(self, card: int, target: int, attacked_before: int) -> None:
+        self.card: int = card
+        self.target: int = target
+        self.attacked_before: int = attacked_before
+
+    def apply(self, m: KeyForge) -> None:
+        """End the fight (keyforge:ruling.called-off)."""
+        if self.target in m.cards:
+            m.change(self.target).attacked_turn = self.attacked_before
+        m.attacker = -1
+        m.defender = -1
+
+
 class Fought(Change):
     """A creature has fought; the fight is over."""
 

@@ -271,8 +271,9 @@ class Saved(Change):
         self.card: int = card
 
     def apply(self, m: KeyForge) -> None:
-        """Take the mark off (keyforge:ruling.destroyed-stays)."""
+        """Take the mark off (keyforge:ruling.destroyed-stays); what would destroy it because it is so looks anew."""
         m.change(self.card).dying = False
+        m.holding = tuple([known for known in m.holding if known[1] != self.card])
 
 
 class Destroyed(Change):

@@ -4,7 +4,7 @@ Each does it to all of its cards at once, as far as it can be done (keyforge:abi
 """
 
 from dataclasses import dataclass
-from typing import Annotated, Final
+from typing import Annotated
 
 from cardwright.games.keyforge import destruction
 from cardwright.games.keyforge.actions import STRIDE
@@ -24,11 +24,11 @@ from cardwright.games.keyforge.events import (
     pool,
 )
 from cardwright.games.keyforge.state import KeyForge
-from cardwright.games.keyforge.words.counts import AEMBER, taken
+from cardwright.games.keyforge.words.counts import AEMBER, SHUFFLED, taken
 from cardwright.games.keyforge.zones import ARCHIVES, DECK, HAND, PLAYED, PURGED, ZONES
 from cardwright.kernel.events import Event
 from cardwright.kernel.frames import Activation, Frame, Op
-from cardwright.kernel.grammar import Amount, Clause, Does, Phrase, order
+from cardwright.kernel.grammar import Amount, Clause, Does, Doing, Noun, Phrase, order
 from cardwright.kernel.options import CHOOSE
 from cardwright.language.choice import Choice
 from cardwright.language.limits import Least, Some
@@ -134,7 +134,7 @@ class ShuffleIn(ToDeckTop):
     def affect(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
         """Put them there, and shuffle those decks once all are there."""
         cards = self.reached(m, cards)
-        m.push(SHUFFLING, act, 0, tuple(sorted({m.owners[card] for card in cards})))
+        m.push(Shuffling(tuple(cards)), act)
         super().affect(m, act, cards)
 
     def phrase(self) -> Phrase:
@@ -143,15 +143,15 @@ class ShuffleIn(ToDeckTop):
 
 @dataclass(frozen=True)
 class Shuffling(Op):
-    """Shuffles the decks of the players in the frame's data."""
+    """Shuffles the decks of those whose cards were put there; ``act.record`` has those that were as "shuffled"."""
+
+    cards: tuple[int, ...]
 
     def step(self, m: KeyForge, f: Frame) -> None:
         m.pop()
-        for player in f.data:
+        f.act.note(SHUFFLED, tuple([card for card in self.cards if m.kind_of_zone(card) == DECK]))
+        for player in sorted({m.owners[card] for card in self.cards}):
             m.do(Shuffled(player))
-
-
-SHUFFLING: Final = Shuffling()
 
 
 @dataclass(frozen=True)
@@ -224,8 +224,8 @@ class Stun(CardEffect):
     def affect(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
         act.count = 0
         stunned = [card for card in cards if card in m.cards]
-        if self.neighbors_too:
-            stunned += [n for card in list(stunned) for n in m.neighbors(card)]
+        if self.neighbors_too:  # also of one that has gone (keyforge:ruling.foe-gone)
+            stunned += [n for card in cards for n in m.neighbors(card)]
         for card in stunned:
             if not m.state(card).stunned:
                 m.do(Stunned(card))
@@ -258,18 +258,21 @@ class Unstun(CardEffect):
 class Capture(CardEffect):
     """Creatures capture æmber from their controller's opponent (keyforge:capture, keyforge:capture.on-itself).
 
+    On their ``own_side`` it is their controller's.
+
     Where several would capture more than there is, the active player says who captures first
     (keyforge:active-player.orders).
     """
 
     amount: Annotated[Number, Least(1)]
+    own_side: bool = False
 
     def idle(self, m: KeyForge, act: Activation) -> bool:
         """If the pools of all opponents are empty."""
         target = self.target
         if not isinstance(target, Choice) or not isinstance(target.of, Cards):
             return False
-        return True not in [m.aember[m.opponent(m.controller(card))] > 0 for card in target.of.among(m, act)]
+        return True not in [m.aember[robbed(m, card, own_side=self.own_side)] > 0 for card in target.of.among(m, act)]
 
     def affect(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
         """Capture it, one creature after the other."""
@@ -281,23 +284,32 @@ class Capture(CardEffect):
             act.done = False
         if len(captors) > 1 and wanted > 0:
             for player in m.seats:
-                demand = wanted * len([card for card in captors if m.controller(card) != player])
-                if demand > max(m.aember[player], wanted):
-                    m.push(CAPTURING, act, 0, (wanted, *captors))
+                those = [card for card in captors if robbed(m, card, own_side=self.own_side) == player]
+                if wanted * len(those) > max(m.aember[player], wanted):
+                    m.push(Capturing(self.own_side), act, 0, (wanted, *captors))
                     return
         for card in captors:
-            captured(m, card, wanted, act)
+            captured(m, card, wanted, act, own_side=self.own_side)
 
     def phrase(self) -> Phrase:
+        if self.own_side:
+            own = Noun("controller", of=Doing(), mere=True)
+            amount = self.amount.amount(AEMBER, mass=True)
+            return Clause(self.each_of_them(), Does("capture", (amount, "from", own)))
         if isinstance(self.target, This):
             return order("capture", taken(self.amount, OPPONENT, OPPONENT.nominal()))
         amount = self.amount.amount(AEMBER, mass=True)
         return Clause(self.each_of_them(), Does("capture", (amount,)))
 
 
-def captured(m: KeyForge, card: int, wanted: int, act: Activation) -> None:
+def robbed(m: KeyForge, card: int, *, own_side: bool) -> int:
+    """Return from whose pool a creature captures."""
+    return m.controller(card) if own_side else m.opponent(m.controller(card))
+
+
+def captured(m: KeyForge, card: int, wanted: int, act: Activation, *, own_side: bool) -> None:
     """Let one creature capture as much as it can, up to ``wanted``."""
-    victim = m.opponent(m.controller(card))
+    victim = robbed(m, card, own_side=own_side)
     amount = min(wanted, m.aember[victim])
     if amount > 0 and m.do(AemberMoved(amount, pool(victim), card, CAPTURE), act):
         act.count += amount
@@ -311,9 +323,11 @@ def captured(m: KeyForge, card: int, wanted: int, act: Activation) -> None:
 class Capturing(Op):
     """Asks who captures next, as long as there is anything to capture; data: the amount, and who has not captured."""
 
+    own_side: bool = False
+
     def step(self, m: KeyForge, f: Frame) -> None:
-        """Ask among those whose opponent still has æmber."""
-        captors = [card for card in f.data[1:] if m.aember[m.opponent(m.controller(card))]]
+        """Ask among those who can still capture some."""
+        captors = [card for card in f.data[1:] if m.aember[robbed(m, card, own_side=self.own_side)]]
         if captors:
             m.ask(m.active, [CHOOSE * STRIDE + card for card in captors])
         else:
@@ -323,14 +337,11 @@ class Capturing(Op):
     def answer(self, m: KeyForge, f: Frame, code: int) -> None:
         """Capture with the chosen one."""
         card = code % STRIDE
-        captured(m, card, f.data[0], f.act)
+        captured(m, card, f.data[0], f.act, own_side=self.own_side)
         f.data = (f.data[0], *[captor for captor in f.data[1:] if captor != card])
 
     def prompt(self, m: KeyForge, f: Frame) -> str:
         return "There is not enough æmber for all; who captures next?"
-
-
-CAPTURING: Final = Capturing()
 
 
 @dataclass(frozen=True)

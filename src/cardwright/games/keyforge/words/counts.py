@@ -3,16 +3,33 @@
 from dataclasses import dataclass
 from typing import Annotated, Final
 
+from cardwright.games.keyforge.abilities import DESTROYED
 from cardwright.games.keyforge.facts import CARD_TYPES, HOUSES
 from cardwright.games.keyforge.state import KEYS_TO_WIN, KeyForge
 from cardwright.kernel.frames import Activation
-from cardwright.kernel.grammar import BARE, NONE, A, Amount, Doing, Nominal, Noun, Person, Phrase, Row, states
+from cardwright.kernel.grammar import (
+    BARE,
+    NONE,
+    A,
+    Amount,
+    Clause,
+    Does,
+    Doing,
+    Nominal,
+    Noun,
+    Parts,
+    Person,
+    Phrase,
+    Row,
+    states,
+)
 from cardwright.language.arithmetic import Beyond, Const, Half
 from cardwright.language.limits import Among, Least
-from cardwright.language.players import DOER, OPPONENT, YOU, EachPlayer, Player, controlled
+from cardwright.language.players import DOER, EACH_PLAYER, OPPONENT, YOU, EachPlayer, Player, controlled
 from cardwright.language.words import Number
 
 AEMBER: Final = "æmber"
+SHUFFLED: Final = "shuffled"
 TOGETHER: Final = Person("all players together", many=True)
 
 
@@ -168,3 +185,43 @@ class Casualties(PlayersNumber):
     def stated(self, n: str) -> Phrase:
         """Say it: "at least 2 enemy creatures have been destroyed in fights this turn"."""
         return states(self.noun(A, n), "have been destroyed in fights this turn")
+
+
+@dataclass(frozen=True)
+class DoneTo(Number):
+    """The cards to which this resolution of the ability has done something (keyforge:this-way), perhaps a player's.
+
+    What was destroyed is theirs who controlled it then, what was shuffled into a deck theirs who own it.
+    """
+
+    done: Annotated[str, Among(DESTROYED, SHUFFLED)]
+    of: str = "creature"
+    whose: Player | None = None
+
+    def value(self, m: KeyForge, act: Activation) -> int:
+        cards = act.record.get(self.done, ())
+        if self.whose is None:
+            return len(cards)
+        seats = self.whose.seats(m, act)
+        owned = self.done == SHUFFLED
+        return len([card for card in cards if (m.owners[card] if owned else m.last_controller(card)) in seats])
+
+    def way(self) -> Parts:
+        """Say what was done to them."""
+        if self.done == SHUFFLED:
+            whose = EACH_PLAYER if self.whose is None else self.whose
+            return ("shuffled into", Noun("deck", of=whose.nominal(), mere=True), "this way")
+        if self.whose is None:
+            return ("destroyed this way",)
+        whom = Clause(self.whose.nominal(), Does("control", past="controlled"), stated=True)
+        return ("destroyed this way that", whom)
+
+    def each(self) -> Phrase | None:
+        return Row((Noun(self.of, NONE), *self.way()))
+
+    def than(self) -> Phrase:
+        return Row((Noun(self.of, BARE), *self.way()))
+
+    def stated(self, n: str) -> Phrase:
+        """Say it: "at least 2 creatures are destroyed this way"."""
+        return states(Noun(self.of, n=n), "be", *self.way())

@@ -23,6 +23,7 @@ from cardwright.games.keyforge.zones import DECK, HAND
 from cardwright.kernel.frames import Activation
 from cardwright.kernel.grammar import THE, Bound, Doing, Noun, Phrase, order
 from cardwright.language.deeds import PlayerDeed
+from cardwright.language.numbers import Const
 from cardwright.language.players import DOER, OPPONENT, YOU, Player
 from cardwright.language.words import IT, Effect
 
@@ -34,9 +35,13 @@ class Gain(PlayerDeed):
     def do(self, m: KeyForge, act: Activation, player: int, amount: int) -> int:
         return amount if m.do(AemberMoved(amount, SUPPLY, pool(player)), act) else 0
 
+    def adds(self) -> bool:
+        """If it is a fixed amount."""
+        return isinstance(self.amount, Const)
+
     def private(self) -> bool:
         """If you gain a fixed amount."""
-        return self.who == YOU and self.impersonal()
+        return self.who == YOU and self.adds()
 
     def phrase(self) -> Phrase:
         return self.said("gain", self.amount.amount(AEMBER, mass=True))
@@ -157,9 +162,10 @@ class DiscardTop(OfDeckTop):
     """A player discards the top cards of their deck; they are "it" afterwards."""
 
     def start(self, m: KeyForge, act: Activation) -> None:
-        """Forget what was "it"."""
-        act.it = ()
+        """Forget what was "it", once it is known who discards."""
+        before = len(act.it)
         super().start(m, act)
+        act.it = act.it[before:]
 
     def do(self, m: KeyForge, act: Activation, player: int, amount: int) -> int:
         cards = m.zone(player, DECK)[-amount:]

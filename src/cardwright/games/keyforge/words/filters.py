@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Annotated, Final
 
 from cardwright.games.keyforge.facts import HOUSES
-from cardwright.games.keyforge.questions import ELUSIVE, HAZARDOUS, HOUSE, POWER
+from cardwright.games.keyforge.questions import ELUSIVE, HAZARDOUS, HOUSE, ON_FLANK, POWER
 from cardwright.games.keyforge.state import KeyForge
 from cardwright.kernel.frames import Activation
 from cardwright.kernel.grammar import Back, Does, Doing, Part, Row, Self
@@ -44,6 +44,9 @@ class OnFlank(Filter):
 
     def fits(self, m: KeyForge, act: Activation, card: int) -> bool:
         return m.on_flank(card) == self.yes
+
+    def consults(self) -> tuple[Term, ...]:
+        return (ON_FLANK,)
 
     def place(self) -> int:
         return AFTER
@@ -96,6 +99,39 @@ class OfChosenHouse(Filter):
 
     def attribute(self) -> Part:
         return "of that house"
+
+
+@dataclass(frozen=True)
+class OfActiveHouse(Filter):
+    """Of the active house; nothing is where there is none."""
+
+    def fits(self, m: KeyForge, act: Activation, card: int) -> bool:
+        return m.belongs(card, m.house)
+
+    def consults(self) -> tuple[Term, ...]:
+        return (HOUSE,)
+
+    def place(self) -> int:
+        return AFTER
+
+    def attribute(self) -> Part:
+        return "of the active house"
+
+
+@dataclass(frozen=True)
+class IsStunned(Filter):
+    """Stunned, or not."""
+
+    yes: bool = True
+
+    def fits(self, m: KeyForge, act: Activation, card: int) -> bool:
+        return m.state(card).stunned == self.yes
+
+    def contrary(self) -> Filter | None:
+        return IsStunned(yes=not self.yes)
+
+    def attribute(self) -> Part:
+        return "stunned" if self.yes else "unstunned"
 
 
 @dataclass(frozen=True)

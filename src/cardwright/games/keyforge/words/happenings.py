@@ -3,11 +3,11 @@
 from dataclasses import dataclass
 from typing import Final
 
-from cardwright.games.keyforge.events import Damaged, Destroyed, Doomed, EndReached, Fought, Played
+from cardwright.games.keyforge.events import Damaged, Destroyed, Doomed, EndReached, FightBegins, Fought, Played
 from cardwright.games.keyforge.state import KeyForge
 from cardwright.kernel.events import Event
 from cardwright.kernel.frames import Standing
-from cardwright.kernel.grammar import Bound, Noun, Phrase, This, states
+from cardwright.kernel.grammar import Bound, Noun, Phrase, This, Under, states
 from cardwright.language.happenings import CardOccurrence, Happening, Moment, Occurrence, PlayerOccurrence
 from cardwright.language.players import YOU, Player, means, side
 
@@ -59,6 +59,31 @@ class CreatureFights(Happening):
         """Only the active player's creatures fight."""
         assert isinstance(event, Fought)
         return [event.card] if means(self.whose, m, s.act, m.active) else []
+
+    def phrase(self) -> Phrase:
+        return states(Bound(Noun("creature", before=(side(self.whose),))), "fight")
+
+
+@dataclass(frozen=True)
+class AboutToFight(Happening):
+    """A creature is about to fight, of a player or any: what this sets off is ordered with "Before Fight:" abilities.
+
+    keyforge:before.order
+    """
+
+    whose: Player | None = None
+
+    def kind(self) -> type[Event]:
+        return FightBegins
+
+    def cards(self, m: KeyForge, s: Standing, event: Event) -> list[int]:
+        """Only the active player's creatures are used to fight."""
+        assert isinstance(event, FightBegins)
+        return [event.card] if means(self.whose, m, s.act, m.active) else []
+
+    def before(self, then: Phrase, word: str = "before") -> Phrase:
+        """Say that it comes before."""
+        return Under("before", self.phrase(), then)
 
     def phrase(self) -> Phrase:
         return states(Bound(Noun("creature", before=(side(self.whose),))), "fight")

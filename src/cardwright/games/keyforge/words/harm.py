@@ -114,13 +114,13 @@ class InsteadOfDying(Effect):
     effect: Effect
 
     def start(self, m: KeyForge, act: Activation) -> None:
-        """Save the source and do it; the effect has to leave it able to live.
+        """Do it, then the source is saved; the effect has to leave it able to live.
 
         What else waits under "Destroyed:" for it lapses: it is not being destroyed (keyforge:ruling.saved).
         """
         if act.source in m.cards and m.state(act.source).dying:
             lapse(m, act.source, m.effects_on(act.source, DESTROYED))
-            m.do(Saved(act.source))
+            m.push(SAVING_IT, act)
             self.effect.start(m, act)
         else:
             act.count = 0
@@ -135,6 +135,19 @@ class InsteadOfDying(Effect):
 
     def phrase(self) -> Phrase:
         return Row(("instead of destroying", grammar.This(), ",", inner(self.effect)))
+
+
+@dataclass(frozen=True)
+class SavingIt(Op):
+    """Takes the source off those that are being destroyed, once what happens instead is done."""
+
+    def step(self, m: KeyForge, f: Frame) -> None:
+        m.pop()
+        if f.act.source in m.cards:
+            m.do(Saved(f.act.source))
+
+
+SAVING_IT: Final = SavingIt()
 
 
 @dataclass(frozen=True)

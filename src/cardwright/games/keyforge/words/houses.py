@@ -46,7 +46,7 @@ class HouseMandate(StandingNode):
 
 @dataclass(frozen=True)
 class Belongs(StandingNode):
-    """Cards belong to another house too, or to all of them, for every purpose."""
+    """Cards belong to another house too, or to all of them, for every purpose (keyforge:ruling.added-house)."""
 
     of: Cards
     house: Annotated[str, Among(*HOUSES, "")] = ""

@@ -182,6 +182,10 @@ class CardsAnywhere(Cards):
         """Return those with these properties too."""
         return replace(self, filters=(*self.filters, *filters))
 
+    def of(self, house: str) -> "CardsAnywhere":
+        """Return those of a house."""
+        return self.that(OfHouse(house))
+
     @property
     def other(self) -> "CardsAnywhere":
         """Those that are not the source."""

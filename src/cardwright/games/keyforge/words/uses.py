@@ -1,15 +1,18 @@
 """Effects that use cards: fight, use in any way."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Annotated, Final
 
-from cardwright.games.keyforge.actions import FIGHT_WITH, STRIDE, UNSTUN
+from cardwright.games.keyforge.actions import ATTACK, FIGHT_WITH, STRIDE, UNSTUN
 from cardwright.games.keyforge.events import Readied
 from cardwright.games.keyforge.state import KeyForge
-from cardwright.games.keyforge.using import use, use_codes
+from cardwright.games.keyforge.using import call_off, fight, no_target, strike_instead, targets, use, use_codes
 from cardwright.kernel.frames import Activation, Frame, Op
-from cardwright.kernel.grammar import Phrase, order
+from cardwright.kernel.grammar import THE, Noun, Phrase, Row, This, order, states
+from cardwright.kernel.zones import NOBODY
+from cardwright.language.limits import Least
 from cardwright.language.targets import CardEffect
+from cardwright.language.words import Effect
 
 
 @dataclass(frozen=True)
@@ -41,6 +44,113 @@ class Fight(CardEffect):
         if self.ready_first:
             return order("ready", self.each_of_them(), "and fight with it")
         return order("fight with", self.each_of_them())
+
+
+@dataclass(frozen=True)
+class FightSeveral(CardEffect):
+    """Ready and fight with a creature so many times, each time against another one."""
+
+    times: Annotated[int, Least(2)]
+
+    def affect(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
+        """Begin, one creature after the other."""
+        act.done = False
+        for card in reversed(cards):
+            if card in m.cards and m.controller(card) == act.player:  # keyforge:use.by-ability.own
+                m.push(FIGHTS_IN_TURN, act, self.times, (card, m.state(card).entered))
+
+    def gives(self) -> tuple[str, ...]:
+        return ()
+
+    def phrase(self) -> Phrase:
+        times = Row((f"{self.times} times", ", each time against a different creature"))
+        return order("ready and fight with", self.each_of_them(), times)
+
+
+@dataclass(frozen=True)
+class FightsInTurn(Op):
+    """Fights on with a creature, against another one each time; ``pc`` is how many fights are left.
+
+    The frame's data are pairs of card and entry: the creature itself, then those whom it has fought. Each of them is
+    another one after it has left and come back.
+    """
+
+    def step(self, m: KeyForge, f: Frame) -> None:
+        """Ready the creature, and ask whom it attacks."""
+        card = f.data[0]
+        if not f.pc or card not in m.cards or m.state(card).entered != f.data[1] or m.controller(card) != f.act.player:
+            m.pop()
+            return
+        if not m.state(card).ready:
+            m.do(Readied(card))
+        ways: list[int] = []
+        use_codes(m, card, ways, in_house=False, fight_only=True)
+        verbs = [code // STRIDE for code in ways]
+        if UNSTUN in verbs:
+            f.pc -= 1
+            use(m, UNSTUN * STRIDE + card)
+            return
+        fresh = self.fresh(m, f) if FIGHT_WITH in verbs else []
+        if fresh:
+            m.ask(m.active, [ATTACK * STRIDE + other for other in fresh])
+        else:
+            m.pop()
+
+    def fresh(self, m: KeyForge, f: Frame) -> list[int]:
+        """Return whom it can attack that it has not fought."""
+        fought = list(zip(f.data[2::2], f.data[3::2], strict=True))
+        return [other for other in targets(m, f.data[0]) if (other, m.state(other).entered) not in fought]
+
+    def answer(self, m: KeyForge, f: Frame, code: int) -> None:
+        """Fight that one."""
+        other = code % STRIDE
+        f.pc -= 1
+        f.data = (*f.data, other, m.state(other).entered)
+        f.act.done = True
+        fight(m, f.data[0], other)
+
+    def prompt(self, m: KeyForge, f: Frame) -> str:
+        return f"Which creature does {m.prints[f.data[0]].name} attack?"
+
+    def why_not(self, m: KeyForge, f: Frame, card: int) -> str:
+        """Say whom it has fought already, or what else forbids it."""
+        if (card, m.state(card).entered) in zip(f.data[2::2], f.data[3::2], strict=True):
+            return f"{m.prints[f.data[0]].name} has fought {m.prints[card].name} already."
+        return no_target(m, f.data[0], card)
+
+
+FIGHTS_IN_TURN: Final = FightsInTurn()
+
+
+@dataclass(frozen=True)
+class StrikeInstead(CardEffect):
+    """In a fight, the source deals the damage of its power to another creature than the one that it fights."""
+
+    def affect(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
+        act.done = False
+        for card in cards:
+            if card in m.cards:
+                strike_instead(m, act.source, card)
+                act.done = True
+
+    def gives(self) -> tuple[str, ...]:
+        return ()
+
+    def phrase(self) -> Phrase:
+        return Row((states(This(), "deal", "its damage to", self.them(), "instead of the creature that it fights"),))
+
+
+@dataclass(frozen=True)
+class CallOff(Effect):
+    """The fight that is about to begin does not take place."""
+
+    def start(self, m: KeyForge, act: Activation) -> None:
+        act.done = m.attacker != NOBODY
+        if act.done:
+            call_off(m, m.attacker)
+
+    def phrase(self) -> Phrase:
+        return states(Noun("fight", THE, mere=True), "not take place", modal="does")
 
 
 @dataclass(frozen=True)

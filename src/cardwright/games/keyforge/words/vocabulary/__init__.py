@@ -5,6 +5,7 @@ Every function and every value of the modules here is such a name. Card files im
 """
 
 from cardwright.games.keyforge.questions import ASSAULT as ASSAULT
+from cardwright.games.keyforge.questions import ATTACK as ATTACK
 from cardwright.games.keyforge.questions import BE_STOLEN_FROM as BE_STOLEN_FROM
 from cardwright.games.keyforge.questions import BE_USED_OTHERWISE as BE_USED_OTHERWISE
 from cardwright.games.keyforge.questions import ELUSIVE as ELUSIVE
@@ -13,6 +14,7 @@ from cardwright.games.keyforge.questions import FIGHT as FIGHT
 from cardwright.games.keyforge.questions import HAZARDOUS as HAZARDOUS
 from cardwright.games.keyforge.questions import IGNORES_ELUSIVE as IGNORES_ELUSIVE
 from cardwright.games.keyforge.questions import IGNORES_TAUNT as IGNORES_TAUNT
+from cardwright.games.keyforge.questions import ON_FLANK as ON_FLANK
 from cardwright.games.keyforge.questions import PLAY as PLAY
 from cardwright.games.keyforge.questions import POISON as POISON
 from cardwright.games.keyforge.questions import REAP as REAP

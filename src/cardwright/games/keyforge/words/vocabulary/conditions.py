@@ -15,6 +15,7 @@ from cardwright.games.keyforge.words.happenings import (
     IS_DAMAGED,
     IS_DESTROYED,
     PLAYS,
+    AboutToFight,
     CreatureDestroyed,
     CreatureFights,
     DestroyedFightingThis,
@@ -73,8 +74,10 @@ def this_is(what: Filter) -> Condition:
     return IsNow(this, what)
 
 
+creature_destroyed: Final = CreatureDestroyed()
 enemy_creature_destroyed: Final = CreatureDestroyed(players.OPPONENT)
 enemy_destroyed_fighting_this: Final = DestroyedFightingThis()
+creature_about_to_fight: Final = AboutToFight()
 friendly_fights: Final = CreatureFights()
 it_was_destroyed: Final = ItWasDestroyed()
 first_use_this_turn: Final = FirstUse()

@@ -135,6 +135,11 @@ def belongs_to_all_houses(of: Cards) -> StandingNode:
     return Belongs(of)
 
 
+def belongs_to(of: Cards, house: str) -> StandingNode:
+    """Cards belong to another house too."""
+    return Belongs(of, house)
+
+
 def must_choose_house(house: str = "", who: Party = you) -> StandingNode:
     """A player must choose a house in step 2, the one chosen before if none is named."""
     return HouseMandate(who.who, must=True, house=house)

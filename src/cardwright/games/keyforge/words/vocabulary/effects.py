@@ -18,7 +18,19 @@ from cardwright.games.keyforge.words.vocabulary.targets import target, this
 from cardwright.games.keyforge.zones import DECK, DISCARD
 from cardwright.language.choice import Choice
 from cardwright.language.choosing import ChooseOne
-from cardwright.language.flow import NOTHING, ForEach, If, IfYouDo, May, OneByOne, OneOf, RepeatWhile, Times, in_order
+from cardwright.language.flow import (
+    NOTHING,
+    ForEach,
+    If,
+    IfYouDo,
+    May,
+    MayRepeat,
+    OneByOne,
+    OneOf,
+    RepeatWhile,
+    Times,
+    in_order,
+)
 from cardwright.language.numbers import number
 from cardwright.language.players import Party
 from cardwright.language.targets import Choose
@@ -130,9 +142,9 @@ def unstun(what: Target | Cards) -> Effect:
     return on_cards.Unstun(target(what))
 
 
-def capture(amount: int | Number, by: Target | Cards = this) -> Effect:
-    """Capture æmber onto this card or others."""
-    return on_cards.Capture(target(by), number(amount))
+def capture(amount: int | Number, by: Target | Cards = this, *, own_side: bool = False) -> Effect:
+    """Capture æmber onto this card or others, perhaps from their own controllers."""
+    return on_cards.Capture(target(by), number(amount), own_side)
 
 
 def move_aember_to(what: Target | Cards, amount: int | Number = 1) -> Effect:
@@ -187,6 +199,21 @@ def ready_and_fight(what: Target | Cards) -> Effect:
     return uses.Fight(target(what), ready_first=True)
 
 
+def fight_with(what: Target | Cards) -> Effect:
+    """Fight with a creature, if it is ready."""
+    return uses.Fight(target(what))
+
+
+def fight_several_times(what: Target | Cards, times: int) -> Effect:
+    """Ready and fight with a creature so many times, each time against another one."""
+    return uses.FightSeveral(target(what), times)
+
+
+def deals_damage_to(what: Target | Cards) -> Effect:
+    """This card deals its damage to another creature than the one that it fights."""
+    return uses.StrikeInstead(target(what))
+
+
 def take_control(what: Target | Cards, *, until_this_leaves: bool = False, who: Party = you) -> Effect:
     """Take control of cards, for good or until this card leaves play."""
     return TakeControl(target(what), until_this_leaves, who.who)
@@ -232,9 +259,9 @@ def one_by_one(up_to_so_many: int | Number, cards: Cards, *what: Effect) -> Effe
     return OneByOne(number(up_to_so_many), cards, in_order(what))
 
 
-def for_each(cards: Target, *what: Effect) -> Effect:
-    """Effects for each of some cards, which is "it" meanwhile."""
-    return ForEach(cards, in_order(what))
+def for_each(cards: Target, *what: Effect, any_order: bool = False) -> Effect:
+    """Effects for each of some cards, which is "it" meanwhile; perhaps in the order that the active player likes."""
+    return ForEach(cards, in_order(what), any_order)
 
 
 def so_many_times(n: int | Number, *what: Effect) -> Effect:
@@ -253,6 +280,11 @@ def repeat_while(condition: Condition, *what: Effect) -> Effect:
     keyforge:ruling.repeat-idle
     """
     return RepeatWhile(in_order(what), SourceRemains(condition))
+
+
+def may_repeat(condition: Condition, *what: Effect) -> Effect:
+    """Do effects, and again as often as the active player likes, as long as a condition holds."""
+    return MayRepeat(in_order(what), condition)
 
 
 def repeat_preceding(*what: Effect, who: Party = you) -> Effect:
@@ -279,3 +311,4 @@ capture_that_aember: Final = DivertAember(captured=True)
 take_that_aember: Final = DivertAember()
 play_top: Final = effects.PlayTop()
 unforge_that_key: Final = effects.UnforgeNewKey()
+call_off_fight: Final = uses.CallOff()

@@ -6,7 +6,18 @@ from cardwright.games.keyforge.words.conditions import ForgedLastTurn
 from cardwright.games.keyforge.words.counts import CardsDiscarded, CardsPlayed, Casualties, Keys, Pool
 from cardwright.games.keyforge.words.nouns import CardsIn
 from cardwright.games.keyforge.zones import ARCHIVES, DECK, DISCARD, HAND
-from cardwright.language.players import DOER, EACH_PLAYER, OPPONENT, YOU, OwnerOf, Party, Player
+from cardwright.language.players import (
+    DOER,
+    EACH_PLAYER,
+    OPPONENT,
+    YOU,
+    ControllerOf,
+    EachPlayer,
+    OpponentsOf,
+    OwnerOf,
+    Party,
+    Player,
+)
 from cardwright.language.targets import It
 from cardwright.language.words import Condition, Number
 
@@ -41,3 +52,10 @@ each_player: Final = Archon(EACH_PLAYER)
 the_doer: Final = Archon(DOER)
 """Who does what is said: "each player loses half of their æmber"."""
 its_owner: Final = Archon(OwnerOf(It()))
+its_controller: Final = Archon(ControllerOf(It()))
+its_controllers_opponent: Final = Archon(OpponentsOf(ControllerOf(It())))
+
+
+def each_player_with(condition: Condition) -> Archon:
+    """Each player for whom a condition about `the_doer` holds."""
+    return Archon(EachPlayer(condition))

@@ -2,11 +2,15 @@
 
 from typing import Final
 
+from cardwright.games.keyforge.abilities import DESTROYED
 from cardwright.games.keyforge.prints import ACTION, ARTIFACT, CREATURE
+from cardwright.games.keyforge.words.counts import SHUFFLED, DoneTo
 from cardwright.games.keyforge.words.filters import (
     Damaged,
     IsReady,
+    IsStunned,
     Neighboring,
+    OfActiveHouse,
     OfChosenHouse,
     OfHouse,
     OnFlank,
@@ -27,11 +31,12 @@ from cardwright.games.keyforge.words.nouns import (
     UpgradedCreature,
 )
 from cardwright.games.keyforge.words.powerful import Powerful
+from cardwright.games.keyforge.words.relative import CardsAsPlayed, Discards, Foe, NeighborsOf, OfItsHouse
 from cardwright.games.keyforge.zones import DISCARD
 from cardwright.language.choice import Choice
 from cardwright.language.force import Itself, Those
 from cardwright.language.numbers import CountOf, Half, ThatMuch, ThisWay, number
-from cardwright.language.players import OPPONENT, YOU
+from cardwright.language.players import OPPONENT, YOU, Party
 from cardwright.language.questions import Keyword
 from cardwright.language.targets import AnyOf, Each, ExceptIt, Granter, It, This, Together
 from cardwright.language.words import Cards, Filter, Number, Target
@@ -47,6 +52,7 @@ friendly_artifact: Final = InPlayCards((ARTIFACT,), YOU)
 enemy_artifact: Final = InPlayCards((ARTIFACT,), OPPONENT)
 friendly_card: Final = InPlayCards((CREATURE, ARTIFACT), YOU)
 enemy_card: Final = InPlayCards((CREATURE, ARTIFACT), OPPONENT)
+any_card_in_play: Final = InPlayCards((CREATURE, ARTIFACT))
 card_in_a_discard: Final = CardsIn(DISCARD, None)
 any_card: Final = CardsAnywhere()
 any_action: Final = CardsAnywhere(ACTION)
@@ -73,6 +79,13 @@ of_chosen_house: Final = OfChosenHouse()
 with_aember: Final = WithAember()
 with_another_name: Final = OtherTitle()
 that_shares_a_trait: Final = SharesTrait()
+is_stunned: Final = IsStunned()
+not_stunned: Final = IsStunned(yes=False)
+of_active_house: Final = OfActiveHouse()
+of_its_house: Final = OfItsHouse()
+foe: Final = Foe()
+discards: Final = Discards()
+creature_you_play: Final = CardsAsPlayed(CREATURE)
 
 
 def target(what: Target | Cards) -> Target:
@@ -145,6 +158,11 @@ def with_keyword(keyword: Keyword) -> Filter:
     return WithKeyword(keyword)
 
 
+def neighbor_of(what: Target, besides: Target | None = None) -> Cards:
+    """The neighbors of a creature, but for one that is named."""
+    return NeighborsOf(what, besides)
+
+
 def up_to(n: int, cards: Cards) -> Target:
     """Up to so many of the set, chosen."""
     return Choice(cards, number(n), up_to=True)
@@ -173,3 +191,13 @@ def half(of: Number, *, rounded_up: bool = False) -> Number:
 def this_way(what: str, done: str) -> Number:
     """One for each thing that the effect before did: to what it did it ("creature"), and what was done ("healed")."""
     return ThisWay(what, done)
+
+
+def destroyed_this_way(of: str = "creature", whose: Party | None = None) -> Number:
+    """One for each that this ability has destroyed, perhaps of those that a player controlled."""
+    return DoneTo(DESTROYED, of, None if whose is None else whose.who)
+
+
+def shuffled_this_way(of: str = "creature", whose: Party | None = None) -> Number:
+    """One for each that this ability has shuffled into a deck, perhaps of those that a player owns."""
+    return DoneTo(SHUFFLED, of, None if whose is None else whose.who)
