@@ -2,12 +2,11 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
 import { compress } from "./compress";
-import { icons } from "./icons";
 
 const service = process.env.CARDWRIGHT_SERVICE ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), icons(), compress()],
+  plugins: [svelte(), compress()],
   // The tests run the code as browsers get it.
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   build: {

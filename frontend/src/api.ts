@@ -7,6 +7,7 @@ import type {
   GameInfo,
   Me,
   NewTable,
+  Pictures,
   Rename,
   Steps,
   TableMade,
@@ -62,6 +63,9 @@ export function game(name: string): Promise<GameDetail> {
   }
   return detail;
 }
+
+/** The pictures of a game, from the address that its facts name. */
+export const pictures = (address: string): Promise<Pictures> => ask(address);
 
 let list: Promise<GameInfo[]> | undefined;
 

@@ -107,6 +107,14 @@ export interface Counter {
   suit: string;
 }
 
+/** Whom to thank for pictures, as their licence asks: ``what`` says which they are and whose. */
+export interface Credit {
+  name: string;
+  address: string;
+  licence: string;
+  what: string;
+}
+
 /** The question that is open, and whom it is put to; `options` only for who is asked. */
 export interface DecisionView {
   options?: OptionView[];
@@ -173,6 +181,7 @@ export interface GameDetail {
   words: Record<string, string[]>;
   windows: string[];
   cards: CardInfo[];
+  pictures: string;
 }
 
 /** A game, for the home page and for whoever sets a table up (``GET /api/games``). */
@@ -188,6 +197,7 @@ export interface GameInfo {
   decks: DeckInfo[];
   bots: BotInfo[];
   cards: number;
+  credit: Credit | null;
 }
 
 /** A line on the table: what aims at what ("aim"), who blocks whom ("block"). */
@@ -277,6 +287,14 @@ export interface OptionView {
 export interface OutcomeView {
   reason: string;
   winners: number[];
+}
+
+/** The pictures of a game; a card that has none here is drawn with a pattern. */
+export interface Pictures {
+  drawings: Record<string, string>;
+  cards: Record<string, string>;
+  words: Record<string, string>;
+  credit: Credit | null;
 }
 
 /** Keep the connection alive; answered by an `Ack`. */

@@ -1,62 +1,84 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 
-import { drawn, type IconList } from "../icons";
-import { iconOf, iconOfWord, load, symbolOf } from "../src/icons";
+import { iconOf, load, symbolOf } from "../src/icons";
 import { pattern } from "../src/icons/pattern";
 
-const FOLDER = new URL("../src/icons/", import.meta.url);
-const LISTS = readdirSync(FOLDER).filter((name) => name.endsWith(".json"));
+const TROLL = "M0 0h512v512z";
+const BEAST = "M0 0v512h512z";
+const ADDRESS = "/api/games/keyforge/pictures/0123";
+const ANSWERS: Record<string, unknown> = {
+  "/api/games/keyforge": { pictures: ADDRESS },
+  [ADDRESS]: {
+    drawings: { troll: TROLL, beast: BEAST },
+    cards: { "048": "troll" },
+    words: { creature: "beast" },
+    credit: null,
+  },
+  "/api/games/chess": { pictures: "" },
+};
 
-function list(name: string): IconList {
-  return JSON.parse(readFileSync(new URL(name, FOLDER), "utf8")) as IconList;
-}
+const asked: string[] = [];
 
-describe("the lists of pictures", () => {
-  test.each(LISTS)("%s names drawings that there are", (name) => {
-    const { bodies, cards = {}, symbols = [] } = drawn(list(name));
-    for (const body of Object.values(bodies)) expect(body).toMatch(/^<(path|g)/);
-    expect(new Set(Object.values(cards)).size).toBe(Object.keys(cards).length);
-    expect(symbols).toEqual([...new Set(symbols)].sort());
-  });
-
-  test("a drawing that there is not is refused", () => {
-    expect(() => drawn({ symbols: ["no-such-picture"] })).toThrow('no picture "no-such-picture"');
+beforeEach(() => {
+  asked.length = 0;
+  vi.stubGlobal("fetch", (path: string) => {
+    asked.push(path);
+    const answer = ANSWERS[path];
+    return Promise.resolve(new Response(JSON.stringify(answer ?? {}), { status: answer ? 200 : 503 }));
   });
 });
 
+const viewBox = "0 0 512 512";
+const face = (key: string, marks = {}): { key: string; marks: object & Record<string, string> } => ({
+  key,
+  marks,
+});
+
 describe("pictures", () => {
-  test("a card has its own, in whatever house, once they are loaded", async () => {
-    expect(iconOf("keyforge", "048@brobnar").body).toBe("");
+  test("a card has its own, in whatever house, once those of its game are loaded", async () => {
+    expect(iconOf("keyforge", face("048@brobnar")).path).toBe("");
     await load("keyforge");
-    const troll = drawn(list("keyforge.json")).bodies.troll;
-    expect(iconOf("keyforge", "048@brobnar")).toEqual({ body: troll, viewBox: "0 0 512 512" });
-    expect(iconOf("keyforge", "048@dis").body).toBe(troll);
+    expect(iconOf("keyforge", face("048@brobnar"))).toEqual({ path: TROLL, viewBox });
+    expect(iconOf("keyforge", face("048@dis"))).toEqual({ path: TROLL, viewBox });
+    expect(asked).toEqual(["/api/games/keyforge", ADDRESS]);
   });
 
-  test("other cards have that of their type, or a pattern", async () => {
+  test("other cards have that of a word on them, or a pattern", async () => {
     await load("keyforge");
-    expect(iconOf("keyforge", "999@mars", { type: "creature" })).toEqual(iconOfWord("keyforge", "creature"));
-    expect(iconOf("keyforge", "999@mars", { type: "toString" })).toEqual(pattern("999@mars"));
+    expect(iconOf("keyforge", face("999@mars", { house: "mars", type: "creature" })).path).toBe(BEAST);
+    expect(iconOf("keyforge", face("999@mars", { type: "toString" }))).toEqual(pattern("999@mars"));
+  });
+
+  test("a game without pictures has patterns", async () => {
     await load("chess");
-    expect(iconOf("chess", "rook")).toEqual(pattern("rook"));
-    expect(iconOfWord("chess", "rook")).toBeUndefined();
+    expect(iconOf("chess", face("rook"))).toEqual(pattern("rook"));
+    expect(symbolOf("chess", "rook")).toBeUndefined();
+    expect(asked).toEqual(["/api/games/chess"]);
   });
 
   test("symbols have names", async () => {
-    await load("symbols");
-    expect(symbolOf("key")?.body).toMatch(/^<path/);
-    expect(symbolOf("no-such-picture")).toBeUndefined();
-    expect(symbolOf("constructor")).toBeUndefined();
+    await load("keyforge");
+    expect(symbolOf("keyforge", "beast")?.path).toBe(BEAST);
+    expect(symbolOf("keyforge", "no-such-picture")).toBeUndefined();
+    expect(symbolOf("keyforge", "constructor")).toBeUndefined();
+  });
+
+  test("what could not be loaded is asked for again", async () => {
+    await load("go");
+    expect(iconOf("go", face("stone")).path).toBe("");
+    ANSWERS["/api/games/go"] = { pictures: "" };
+    await load("go");
+    await load("go");
+    expect(iconOf("go", face("stone"))).toEqual(pattern("stone"));
   });
 });
 
 describe("patterns", () => {
   test("a key has always the same one, and another key another", () => {
     const keys = Array.from({ length: 200 }, (_, i) => `card-${i}`);
-    const bodies = keys.map((key) => pattern(key).body);
-    expect(keys.map((key) => pattern(key).body)).toEqual(bodies);
-    expect(new Set(bodies).size).toBeGreaterThan(195);
-    expect(bodies.join("")).not.toMatch(/NaN|undefined/);
+    const paths = keys.map((key) => pattern(key).path);
+    expect(keys.map((key) => pattern(key).path)).toEqual(paths);
+    expect(new Set(paths).size).toBeGreaterThan(195);
+    expect(paths.join("")).not.toMatch(/NaN|undefined/);
   });
 });

@@ -1,10 +1,8 @@
-"""Tables: their suits can be told apart by everybody, and everything has a picture."""
+"""Tables: their suits can be told apart by everybody."""
 
-import json
 import math
 import re
 from itertools import combinations
-from pathlib import Path
 from typing import Any, Final
 
 import pytest
@@ -124,31 +122,3 @@ def faces(shown: object) -> list[dict[str, Any]]:
         own = [shown] if "handle" in shown else []
         return own + [face for item in shown.values() for face in faces(item)]
     return []
-
-
-# ---- pictures ----
-
-PICTURES = Path(__file__).parents[2] / "frontend" / "src" / "icons"
-
-
-def listed(name: str) -> dict[str, Any]:
-    """The pictures of a game, or of the symbols of all tables."""
-    found: dict[str, Any] = json.loads((PICTURES / f"{name}.json").read_text("utf-8"))
-    return found
-
-
-def test_the_page_has_the_pictures_that_tables_name_and_no_others() -> None:
-    tables = [cw.load(name).table for name in game_names()]
-    named = {one.icon for table in tables for one in table.counters}
-    named |= {one.icon for table in tables for one in table.marks}
-    named |= {one.icon for table in tables for one in table.suits}
-    assert listed("symbols")["symbols"] == sorted(named - {""})
-
-
-@every_game
-def test_every_card_has_a_picture_of_its_own(name: str) -> None:
-    game = cw.load(name)
-    keys = [game.print_by_name(card).key.partition("@")[0] for card in game.card_names()]
-    pictures = listed(name)["cards"]
-    assert sorted(pictures) == sorted(keys)
-    assert len(set(pictures.values())) == len(pictures)

@@ -11,10 +11,13 @@ from pathlib import Path
 from typing import Any, Self
 
 import httpx
+import pytest
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from cardwright.kernel import registry
 from cardwright.service.running.hub import Settings
+from cardwright.service.web import api, catalogue
 from cardwright.service.web.context import Limits
 from cardwright.service.web.serving import Server, Service, serve
 
@@ -67,6 +70,27 @@ def running(how: Service) -> Iterator[str]:
         thread.join(60)
     if failed:
         raise failed[0]
+
+
+@contextmanager
+def added(name: str, module: str) -> Iterator[None]:
+    """Have a game among the others for a while; the service looks again what there is."""
+    kept = (
+        *[getattr(catalogue, told) for told in ("games", "game_info", "game_detail", "pictures")],
+        api._games,
+        api._game,
+    )
+
+    def forget() -> None:
+        for told in kept:
+            told.cache_clear()
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(registry, "_modules", dict(registry._modules))
+        registry.register(name, module)
+        forget()
+        yield
+    forget()
 
 
 @dataclass

@@ -1,8 +1,8 @@
-/** A picture: what is inside its <svg> (drawn in the current color), and the view box. */
+/** A picture: the path of its shape, which is filled with the current color, and the view box. */
 export interface Icon {
-  body: string;
+  path: string;
   viewBox: string;
 }
 
-/** The view box of the pictures here, drawn or made. */
+/** The view box of the pictures of games, drawn or made. */
 export const VIEW_BOX = "0 0 512 512";

@@ -1,8 +1,9 @@
 // What the table and its parts share: the view, what lights up, and what is open over it (a sheet, a menu, a pile).
 import { getContext, setContext } from "svelte";
 
-import type { GameDetail } from "../protocol";
-import type { Area, Face, View } from "../protocol";
+import { symbolOf } from "../icons";
+import type { Icon } from "../icons/icon";
+import type { Area, Face, GameDetail, View } from "../protocol";
 import { complete, facesOf, Reader } from "./model/reader";
 import { NOTHING, targetsOf } from "./model/options";
 import type { Choice, Targets } from "./model/options";
@@ -83,6 +84,11 @@ export class Desk {
     const own = this.targets.cards.get(face.handle) ?? [];
     const under = (face.attached ?? []).flatMap((card) => this.targets.cards.get(card.handle) ?? []);
     return under.length ? [...own, ...under] : own;
+  }
+
+  /** The picture that a mark, a counter or a suit has, by its name; none where there is none, or not yet. */
+  symbol(name: string): Icon | undefined {
+    return name ? symbolOf(this.view.game, name) : undefined;
   }
 
   /** A card was tapped: pick, ask which, or say why not. */

@@ -37,6 +37,7 @@ function mark(name: string, more: Partial<Mark> = {}): Mark {
 const LINE = area("line", "row", { title: "Battleline" });
 const DETAIL: GameDetail = {
   info: {} as GameDetail["info"],
+  pictures: "",
   words: { house: ["logos", "dis"], flank: ["left flank", "right flank"] },
   windows: [],
   table: {

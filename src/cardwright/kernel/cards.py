@@ -1,7 +1,9 @@
 """Cards: what is printed on them, and what has happened to those in play."""
 
+import json
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from importlib import resources
+from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import mypyc_attr
 
@@ -67,6 +69,16 @@ class Catalogue:
     def cards(self) -> "CardIndex":
         """The cards that can be played, by name."""
         return CardIndex(self)
+
+    @property
+    def package(self) -> str:
+        """The name of the package that the game lies in, with its words and its data; empty if it is in none."""
+        return type(self).__module__.rpartition(".")[0]
+
+    def data(self, name: str) -> Any:  # noqa: ANN401 - whatever a file of JSON holds
+        """Return what the package of the game has in ``data/NAME.json``; None if there is no such file."""
+        file = resources.files(self.package).joinpath("data", f"{name}.json") if self.package else None
+        return json.loads(file.read_text("utf-8")) if file is not None and file.is_file() else None
 
     # ---- for games to define -----------------------------------------------------------------------------------
 

@@ -82,8 +82,7 @@ class Codec:
     def __init__(self, game: Catalogue) -> None:
         """Look up the classes of the game, which lie in the package that its module lies in."""
         self._game: Catalogue = game
-        package = type(game).__module__.rpartition(".")[0]
-        parts = (*_SHARED_PARTS, package) if package else _SHARED_PARTS
+        parts = (*_SHARED_PARTS, game.package) if game.package else _SHARED_PARTS
         self._nodes: dict[str, Any] = _by_name(Node, parts)
         self._classes: dict[str, Any] = {
             **_by_name(Event, parts),

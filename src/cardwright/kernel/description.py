@@ -13,6 +13,7 @@ from cardwright.kernel.deckform import DeckForm
 from cardwright.kernel.decklist import DeckList
 from cardwright.kernel.errors import BadDeck, BadSetup
 from cardwright.kernel.options import ActionTable
+from cardwright.kernel.pictures import Credit, Pictures
 from cardwright.kernel.rng import Rng
 from cardwright.kernel.rules import Rules
 from cardwright.kernel.setup import Setup, SetupOption, checked_options
@@ -85,6 +86,7 @@ class Description(Catalogue):
         self.deck_form: DeckForm | None = None
         """How lists of decks are read and checked; None for a game that is played without decks."""
         self._codec: Codec | None = None
+        self._pictures: Pictures | None = None
         self.table: Table = Table()
         """What the table looks like; a game puts its own here."""
         self.shows: Shows = Shows()
@@ -128,6 +130,15 @@ class Description(Catalogue):
         if self._codec is None:
             self._codec = Codec(self)
         return self._codec
+
+    @property
+    def pictures(self) -> Pictures:
+        """The pictures of the game: those in ``data/pictures.json`` of its package, if it has any."""
+        if self._pictures is None:
+            listed = self.data("pictures") or {}
+            credit = listed.pop("credit", None)
+            self._pictures = Pictures(credit=Credit(**credit) if credit else None, **listed)
+        return self._pictures
 
     def open(self, setup: Setup, key: bytes, *, log: bool = True) -> "State":
         """Begin a match that was set up so, and run to its first decision."""

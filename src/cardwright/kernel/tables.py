@@ -50,8 +50,8 @@ class Area:
 class Counter:
     """A number that a player has, drawn as ``symbol`` and number, or as ``most`` marks of which some are filled.
 
-    ``icon`` is its picture, where it has one, by its name in Game Icons (as for `Mark` and `Suit`); ``suit`` is the
-    word of the suit that it counts, and whose color it has.
+    ``icon`` is its picture, where it has one, by its name in the game's `Pictures` (as for `Mark` and `Suit`); ``suit``
+    is the word of the suit that it counts, and whose color it has.
     """
 
     name: str

@@ -14,6 +14,7 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from cardwright.kernel.pictures import Credit, Pictures
 from cardwright.kernel.shapes import AbilityView, Shown, View
 from cardwright.kernel.tables import Table
 
@@ -417,6 +418,8 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     decks: tuple[DeckInfo, ...]
     bots: tuple[BotInfo, ...]
     cards: int
+    credit: Credit | None = None
+    """Whom to thank for its pictures."""
 
 
 class CardInfo(Struct, frozen=True):
@@ -439,6 +442,8 @@ class GameDetail(Struct, frozen=True, kw_only=True):
     windows: tuple[str, ...]
     """In games with priority the windows in which players are asked, by the number of their stop; empty for none."""
     cards: tuple[CardInfo, ...]
+    pictures: str = ""
+    """Where its pictures are (`Pictures`), an address that changes with them; empty if it has none."""
 
 
 class TableInfo(Struct, frozen=True, kw_only=True):
@@ -557,6 +562,7 @@ def schema() -> dict[str, Any]:
         TableMade,
         GameInfo,
         GameDetail,
+        Pictures,
         Tables,
         Me,
         NewGuest,

@@ -5,8 +5,10 @@ import httpx
 import pytest
 from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
 
+import cardwright as cw
 from cardwright.service import protocol
 from cardwright.service.tables import fairness
+from cardwright.service.web.responses import FOR_EVER
 from tests.service.served import Person, playing
 
 SCHEMA = protocol.schema()
@@ -79,6 +81,19 @@ def test_programs_get_a_token_once(ann: Person) -> None:
 
 
 # ---- games ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", cw.game_names())
+def test_the_pictures_of_a_game_lie_where_its_facts_say(game: str, ann: Person) -> None:
+    detail = ann.get(f"/api/games/{game}").json()
+    answer = ann.get(detail["pictures"])
+    assert valid(answer.json(), "Pictures")
+    assert answer.headers["cache-control"] == FOR_EVER
+    assert answer.json()["credit"] == detail["info"]["credit"]
+    with ann.browser.stream("GET", detail["pictures"]) as packed:
+        assert packed.headers["content-encoding"] == "gzip"
+    assert ann.get(detail["pictures"] + "0").status_code == 404
+    assert ann.get(f"/api/games/chess/pictures/{detail['pictures'].rpartition('/')[2]}").status_code == 404
 
 
 def test_games_are_told_by_the_schema_and_kept_by_browsers(ann: Person) -> None:

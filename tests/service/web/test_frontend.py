@@ -5,7 +5,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from cardwright.service.web.frontend import FOR_EVER
+from cardwright.service.web.responses import FOR_EVER
 from tests.service.served import running, service
 
 INDEX = "<!doctype html><title>Cardwright</title>"

@@ -6,28 +6,17 @@ import pytest
 
 import cardwright as cw
 from cardwright import decks
-from cardwright.kernel import registry
-from cardwright.service.web import api, catalogue
-from tests.service.served import Person, playing
+from cardwright.service.web.responses import FOR_EVER
+from tests.service.served import Person, added, playing
 
 FOREST, MEADOW = "Forest", "# My meadow\n\n[Pack]\n2 Mouse\nFox\n"
-
-
-def forget() -> None:
-    """Have the service look again what games there are."""
-    for told in (catalogue.games, catalogue.game_info, catalogue.game_detail, api._games, api._game):
-        told.cache_clear()
 
 
 @pytest.fixture
 def beasts() -> Iterator[None]:
     """Add the toy to the games, as long as a test takes."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(registry, "_modules", dict(registry._modules))
-        registry.register("beasts", "tests.toys.beasts.game")
-        forget()
+    with added("beasts", "tests.toys.beasts.game"):
         yield
-    forget()
 
 
 @pytest.mark.usefixtures("beasts")
@@ -62,6 +51,17 @@ def test_what_is_no_deck_of_the_new_game_is_refused_in_its_words(ann: Person) ->
 def test_its_decks_are_written_and_read_as_those_of_others() -> None:
     forest = cw.load("beasts").decks[FOREST]
     assert [decks.parse(decks.write(forest, form), "beasts") for form in decks.FORMATS] == [forest, forest]
+
+
+@pytest.mark.usefixtures("beasts")
+def test_its_pictures_come_with_it_and_are_kept_for_ever(ann: Person) -> None:
+    detail = ann.get("/api/games/beasts").json()
+    answer = ann.get(detail["pictures"])
+    assert answer.headers["cache-control"] == FOR_EVER
+    pictures = answer.json()
+    assert pictures["drawings"][pictures["cards"]["wolf"]] == "M96 64h320L256 480z"
+    assert [counter["icon"] for counter in detail["table"]["counters"]] == ["paw"]
+    assert detail["info"]["credit"] is pictures["credit"] is None
 
 
 def test_without_that_line_there_is_no_such_game(ann: Person) -> None:

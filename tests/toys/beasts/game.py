@@ -139,7 +139,7 @@ class Contest(Op):
 
 
 @dataclass(frozen=True)
-class Rounds(Op):
+class BeastRounds(Op):
     """Round after round, until the hands are empty."""
 
     def step(self, m: State, f: Frame) -> None:
@@ -176,7 +176,7 @@ class BeastGame(Game):
         self.deck_form = BeastDecks(self, {"pack": "Pack"}, "part of a deck")
         self.table = Table(
             areas=(Area("hand", "Hand", HAND, "fan"), Area("shown", "Shown", SHOWN, "row")),
-            counters=(Counter("points", "Points", "★"),),
+            counters=(Counter("points", "Points", "P", icon="paw"),),
         )
         self.shows = BeastShows()
 
@@ -205,7 +205,7 @@ class BeastGame(Game):
         m = self.blank(tuple([BEASTS[card] for _, card in cards]), tuple([player for player, _ in cards]), key)
         for card, (player, _) in enumerate(cards):
             m.move(card, player * KINDS + HAND)
-        m.push(Rounds(), Activation(0, NOBODY))
+        m.push(BeastRounds(), Activation(0, NOBODY))
         return m
 
 

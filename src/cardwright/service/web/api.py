@@ -1,10 +1,10 @@
 """The requests of clients over HTTP, apart from those of a game that is going on (`websocket`, `ndjson`)."""
 
-import hashlib
 from functools import cache
 from typing import Any
 
 from starlette.concurrency import run_in_threadpool
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -22,7 +22,7 @@ from cardwright.service.tables import fairness
 from cardwright.service.troubles import BadProof
 from cardwright.service.web import catalogue
 from cardwright.service.web.context import context_of, key_of, table_in
-from cardwright.service.web.responses import Wrong, answer, answered, read, whole
+from cardwright.service.web.responses import FOR_EVER, Wrong, answer, answered, read, whole
 
 MOST_STEPS = 100
 """Moments of a replay that one answer has at most."""
@@ -83,6 +83,14 @@ async def game(request: Request) -> Response:
     return fixed(request, _game(request.path_params["game"]))
 
 
+async def pictures(request: Request) -> Response:
+    """Hand out the pictures of a game, at an address with their digest in it."""
+    body = catalogue.pictures(request.path_params["game"])
+    if request.path_params["digest"] != catalogue.digest(body):
+        raise HTTPException(404)
+    return Response(body, headers={"Cache-Control": FOR_EVER}, media_type="application/json")
+
+
 async def card(request: Request) -> Response:
     """Tell what is printed on a card."""
     return answer(catalogue.card_by_key(request.path_params["game"], request.path_params["key"]))
@@ -122,7 +130,7 @@ def _schema() -> bytes:
 
 def fixed(request: Request, body: bytes) -> Response:
     """Return what changes only with the program; browsers ask each time whether it did."""
-    tag = f'"{hashlib.sha256(body).hexdigest()[:32]}"'
+    tag = f'"{catalogue.digest(body)}"'
     headers = {"ETag": tag, "Cache-Control": "no-cache"}
     if tag in [each.strip().removeprefix("W/") for each in request.headers.get("if-none-match", "").split(",")]:
         return Response(status_code=304, headers=headers)

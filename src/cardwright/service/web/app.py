@@ -56,6 +56,7 @@ def routes(static: Path) -> list[BaseRoute]:
                 Route("/guests", api.new_guest, methods=["POST"]),
                 Route("/games", api.games, middleware=PACKED),
                 Route("/games/{game}", api.game, middleware=PACKED),
+                Route("/games/{game}/pictures/{digest}", api.pictures, middleware=PACKED),
                 Route("/games/{game}/cards/{key:path}", api.card),
                 Route("/games/{game}/deck", api.deck, methods=["POST"]),
                 Route("/tables", api.tables, methods=["GET"]),

@@ -3,11 +3,13 @@
 Nothing here changes while the service runs, so each answer is made once.
 """
 
+import hashlib
 from functools import cache
 
 import cardwright as cw
 from cardwright import bots, decks
 from cardwright.kernel.shows import printed_on
+from cardwright.service import protocol
 from cardwright.service.protocol import (
     BotInfo,
     CardInfo,
@@ -48,6 +50,7 @@ def game_info(name: str) -> GameInfo:
             for bot, told in sorted(bots.INFO.items(), key=lambda item: item[1].strength)
         ),
         cards=len(game.cards),
+        credit=game.pictures.credit,
     )
 
 
@@ -65,7 +68,19 @@ def game_detail(name: str) -> GameDetail:
             for number, step in enumerate(table.steps[: max(table.windows, default=-1) + 1])
         ),
         cards=tuple(card_info(game, game.cards[title]) for title in game.cards),
+        pictures=f"/api/games/{game.name}/pictures/{digest(pictures(name))}" if game.pictures.drawings else "",
     )
+
+
+@cache
+def pictures(name: str) -> bytes:
+    """Return the pictures of a game as JSON; `UnknownGame` if there is none of that name."""
+    return protocol.encode(cw.load(name).pictures)
+
+
+def digest(message: bytes) -> str:
+    """Return a hash of a message, by which those who keep it know it again."""
+    return hashlib.sha256(message).hexdigest()[:32]
 
 
 def card_info(game: cw.Game, printed: cw.CardPrint) -> CardInfo:

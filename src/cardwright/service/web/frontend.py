@@ -12,12 +12,12 @@ from starlette.staticfiles import PathLike, StaticFiles
 from starlette.types import Scope
 
 from cardwright.service.web.plain.rendering import page
+from cardwright.service.web.responses import FOR_EVER
 
 STATIC = Path(__file__).parent / "static"
 """Where the build of the front end puts its files."""
 PAGES = re.compile(r"\.|lobby|about|settings|decks|(new|cards|decks|g|replay|fair)/[^/]+")
 """The addresses of pages of the front end, without the slash before them; "." is the home page."""
-FOR_EVER = "public, max-age=31536000, immutable"
 COMPRESSED = (("br", ".br"), ("gzip", ".gz"))
 """What a build may have compressed its files with, the best first, and how such a file is called."""
 

@@ -25,6 +25,8 @@ STATUS = {
     "failed": 503,
 }
 """The status of HTTP that goes with each reason for which a command is refused (`Refused.code`)."""
+FOR_EVER = "public, max-age=31536000, immutable"
+"""How browsers keep what never changes at its address, because a hash of it is in there."""
 MOST_SAID = 200
 """Letters of a sentence that a message which cannot be read has in it at most."""
 SENTENCES = {
