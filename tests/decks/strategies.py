@@ -7,6 +7,7 @@ from cardwright.kernel import names
 from cardwright.kernel.decklist import DeckCard, DeckList
 
 NAMES = st.text(min_size=1, max_size=60).map(names.clean).filter(bool)
+CHAINS = st.integers(0, 24).map(lambda chains: {"chains": chains} if chains else {})
 NUMBERS = sorted(facts.all_facts())
 
 
@@ -19,7 +20,7 @@ def legal_decks(draw: st.DrawFn) -> DeckList:
         own = [number for number in NUMBERS if facts.by_number(number).house == house]
         number = st.one_of(st.sampled_from(own), st.sampled_from(NUMBERS))
         cards += [DeckCard(key, house) for key in draw(st.lists(number, min_size=12, max_size=12))]
-    return DeckList("keyforge", draw(NAMES), tuple(houses), tuple(cards), draw(st.integers(0, 24)))
+    return DeckList("keyforge", draw(NAMES), tuple(houses), tuple(cards), draw(CHAINS))
 
 
 @st.composite
@@ -29,4 +30,4 @@ def any_decks(draw: st.DrawFn) -> DeckList:
     cards = tuple(
         DeckCard(key, house) for house in houses for key in draw(st.lists(st.sampled_from(NUMBERS), max_size=15))
     )
-    return DeckList("keyforge", draw(NAMES), tuple(houses), cards, draw(st.integers(0, 99)))
+    return DeckList("keyforge", draw(NAMES), tuple(houses), cards, draw(CHAINS))

@@ -54,8 +54,8 @@ def test_names_are_written_as_they_are_spelled() -> None:
 def test_game_name_and_chains_may_be_left_out() -> None:
     deck = decks.parse('{"cards": {"Dis": ["fear"]}}', check=False)
     assert deck == DeckList("keyforge", "Unnamed deck", ("dis",), (DeckCard("058", "dis"),))
-    assert decks.parse(small(chains=None), check=False).chains == 0
-    assert decks.parse(small(chains=7), check=False).chains == 7
+    assert decks.parse(small(chains=None), check=False).extras == {}
+    assert decks.parse(small(chains=7), check=False).extras == {"chains": 7}
 
 
 @pytest.mark.parametrize(
@@ -63,9 +63,10 @@ def test_game_name_and_chains_may_be_left_out() -> None:
     [
         (small(game="kryptik"), "the deck list, line 2: this deck is for 'kryptik', not for keyforge"),
         (small(name=7), "the deck list, line 3: the deck's name must be a text in quotes"),
-        (small(chains="4"), "the deck list, line 10: the deck's chains must be a whole number from 0 to 999"),
-        (small(chains=-1), "the deck list, line 10: the deck's chains must be a whole number from 0 to 999"),
-        (small(chains=True), "the deck list, line 10: the deck's chains must be a whole number from 0 to 999"),
+        (small(chains="4"), "the deck list, line 10: the deck's chains must be a whole number from 0 to 24"),
+        (small(chains=-1), "the deck list, line 10: the deck's chains must be a whole number from 0 to 24"),
+        (small(chains=25), "the deck list, line 10: the deck's chains must be a whole number from 0 to 24"),
+        (small(chains=True), "the deck list, line 10: the deck's chains must be a whole number from 0 to 24"),
         (
             small(cards={"dis": ["Fear", "Angr"]}),
             "the deck list, line 7: no card of Call of the Archons is called 'Angr': did you mean 'Anger'?",

@@ -52,7 +52,7 @@ def test_the_text_is_pleasant_to_read(gregg: DeckList) -> None:
 
 def test_chains_are_written_only_if_there_are_any(argus: DeckList) -> None:
     assert "Chains" not in decks.write(argus, "text")
-    chained = DeckList(argus.game, argus.name, argus.sections, argus.cards, 4)
+    chained = DeckList(argus.game, argus.name, argus.sections, argus.cards, {"chains": 4})
     assert decks.write(chained, "text").splitlines()[1] == "Chains: 4"
 
 
@@ -65,7 +65,7 @@ def test_cards_that_stand_apart_are_gathered_under_their_house() -> None:
 def test_a_list_may_be_written_loosely() -> None:
     text = LOOSE.replace(" * Fear", "Fear")
     deck = decks.parse(text, check=False)
-    assert (deck.name, deck.chains, deck.sections) == ("The Loose One", 3, ("brobnar", "logos"))
+    assert (deck.name, deck.extras, deck.sections) == ("The Loose One", {"chains": 3}, ("brobnar", "logos"))
     titles = [(facts.by_number(card.key).name, card.section) for card in deck.cards]
     assert titles == [
         ("Anger", "brobnar"),
@@ -121,7 +121,11 @@ def test_line_ends_of_every_system_will_do(argus: DeckList, end: str) -> None:
         ),
         (
             "Chains: many\n[Brobnar]",
-            "the deck list, line 1: 'many' is no number of chains: write a line such as 'Chains: 4'",
+            "the deck list, line 1: 'many' is no number of chains: write a whole number from 0 to 24",
+        ),
+        (
+            "Chains: 25\n[Brobnar]",
+            "the deck list, line 1: '25' is no number of chains: write a whole number from 0 to 24",
         ),
         (
             "# only a name",

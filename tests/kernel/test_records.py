@@ -1,6 +1,7 @@
 """Records play a match again, and prove that it is the same."""
 
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -63,6 +64,17 @@ def test_the_setup_is_recorded(options: dict[str, Any]) -> None:
     again = replay(m.record.to_json())
     assert again == m
     assert again.setup == m.setup
+
+
+def test_what_decks_state_besides_their_cards_is_recorded_and_read_in_old_records_too() -> None:
+    decks = [replace(GAME.decks[name], extras=extras) for name, extras in zip(DECKS, ({"chains": 4}, {}), strict=True)]
+    m = GAME.start(decks, seed=1)
+    data = json.loads(m.record.to_json())
+    assert replay(Record.from_json(json.dumps(data))).setup == m.setup
+    for deck, chains in zip(data["setup"]["decks"], (4, 0), strict=True):
+        del deck["extras"]
+        deck["chains"] = chains
+    assert replay(Record.from_json(json.dumps(data))).setup == m.setup
 
 
 def test_a_record_can_be_taken_on_a_copy_and_on_a_loaded_match() -> None:
@@ -190,6 +202,10 @@ def test_another_outcome_is_noticed() -> None:
         (with_setup(decks=[3, 3]), "a deck must be a table"),
         (with_setup(decks=[{**RECORDED["setup"]["decks"][0], "cards": ["001"] * 36}] * 2), "is no legal"),
         (with_setup(decks=[{**RECORDED["setup"]["decks"][0], "cards": ["x"] * 9999}] * 2), "no more than 1000"),
+        (
+            with_setup(decks=[{**RECORDED["setup"]["decks"][0], "extras": {"chains": "many"}}] * 2),
+            "the chains of a deck must",
+        ),
         (with_setup(names=["A"]), "is played by 2 players, not by 1"),
         (with_setup(names=[1, 2]), "the names must be text"),
         (with_setup(options={"first": "no"}), "the option 'first' must be a whole number"),
@@ -197,7 +213,7 @@ def test_another_outcome_is_noticed() -> None:
         (with_setup(options={**RECORDED["setup"]["options"], "first": 7}), "from -1 to 1"),
         (with_setup(skip_forced=1), "skip_forced must be true or false"),
     ],
-    ids=range(37),
+    ids=range(38),
 )
 def test_what_is_no_record_is_refused_in_a_sentence(text: str, sentence: str) -> None:
     with pytest.raises(BadRecord) as caught:

@@ -60,7 +60,7 @@ def keyforge_drawn(seed: int) -> Match:
             usual = drawn(rng, [key for section, key in pool if section == house])
             keys = [*SELDOM.get(house, "").split(), *usual, *usual]
             cards += [DeckCard(key, house) for key in keys[:12]]
-        decks.append(DeckList("keyforge", f"Drawn {player}", tuple(houses), tuple(cards), chains=7 * player))
+        decks.append(DeckList("keyforge", f"Drawn {player}", tuple(houses), tuple(cards), {"chains": 7 * player}))
     return KEYFORGE.start(decks, seed)
 
 

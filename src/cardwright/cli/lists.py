@@ -60,13 +60,13 @@ def show(out: Console, deck: DeckList, *, plain: bool) -> None:
     for section, titles in grouped.items():
         lines = [f"{titles.count(title)} {title}" for title in dict.fromkeys(titles)]
         blocks.append((section.title(), len(titles), lines))
-    chains = f", {deck.chains} chains" if deck.chains else ""
+    extras = "".join([f", {extra} {number}" for extra, number in deck.extras.items()])
     if plain:
-        out.print(f"{deck.name}, {len(deck.cards)} cards{chains}.")
+        out.print(f"{deck.name}, {len(deck.cards)} cards{extras}.")
         for title, count, lines in blocks:
             out.print(f"{title}, {count} cards: {', '.join(lines)}.")
         return
-    out.print(f"[name]{escape(deck.name)}[/]  [quiet]{len(deck.cards)} cards{chains}[/]\n")
+    out.print(f"[name]{escape(deck.name)}[/]  [quiet]{len(deck.cards)} cards{extras}[/]\n")
     columns = [
         Group(Text(f"{title} ({count})", style="you"), *(Text(line) for line in lines))
         for title, count, lines in blocks

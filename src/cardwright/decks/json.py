@@ -1,4 +1,4 @@
-"""Decks as our own JSON, the same for every game: game, name, chains if any, and card names by section.
+"""Decks as our own JSON, the same for every game: game, name, extras if any, and card names by section.
 
 {"game": "keyforge", "name": "Radiant Argus the Supreme", "cards": {"logos": ["Dextre", "Titan Mechanic"]}}
 """
@@ -34,11 +34,10 @@ def read(source: Source, form: DeckForm) -> DeckList:
         for card in titles:
             with source.near(card):
                 section.append(form.find_card(card))
-    return form.build(names.clean(name) or source.title, cards, source.chains(data))
+    return form.build(names.clean(name) or source.title, cards, form.extras_of(source, data))
 
 
 def write(deck: DeckList, form: DeckForm) -> str:
     """Write the deck as JSON that `read` takes back; `FormatError` if a card is not of the game."""
-    stated = {"chains": deck.chains} if deck.chains else {}
-    data = {"game": deck.game, "name": names.clean(deck.name), **stated, "cards": form.grouped(deck)}
+    data = {"game": deck.game, "name": names.clean(deck.name), **deck.extras, "cards": form.grouped(deck)}
     return json.dumps(data, ensure_ascii=False, indent=2) + "\n"

@@ -9,7 +9,8 @@
 
 The first line that starts with ``#`` names the deck; other such lines, lines that start with ``//`` and what follows
 a `` #`` are comments. ``2x Anger`` is as good as ``2 Anger``, ``Anger`` means one copy, and ``Logos:`` is as good as
-``[Logos]``. In KeyForge a card under a house that is not its own is a maverick.
+``[Logos]``. Before the first section stands what a list states besides its cards, as the chains of KeyForge. There, a
+card under a house that is not its own is a maverick.
 """
 
 import re
@@ -22,7 +23,7 @@ from cardwright.kernel.decklist import DeckList
 MOST_COPIES = 99
 
 _HEADER = re.compile(r"\[(?P<bracketed>[^\]]*)\]?|(?P<plain>[^:]+):")
-_CHAINS = re.compile(r"chains\b[\s:=]*(?P<number>[^\s:=]+)", re.IGNORECASE)
+_EXTRA = re.compile(r"(?P<name>\w+)[\s:=]+(?P<number>[^\s:=]+)")
 _CARD = re.compile(r"(?:(?P<copies>[0-9]+)\s*[x×*]?(?=\s|$))?\s*(?P<name>.*)", re.IGNORECASE)  # noqa: RUF001 - also typed
 _COMMENT = re.compile(r"\s#.*")
 
@@ -30,7 +31,7 @@ _COMMENT = re.compile(r"\s#.*")
 def read(source: Source, form: DeckForm) -> DeckList:
     """Read a plain text list; `FormatError` names the line that cannot be understood."""
     name = ""
-    chains = 0
+    extras: dict[str, int] = {}
     cards: dict[str, list[str]] = {}
     section = ""
     named = False
@@ -44,8 +45,8 @@ def read(source: Source, form: DeckForm) -> DeckList:
         if header := _HEADER.fullmatch(line):
             section = form.find_section((header["bracketed"] or header["plain"] or "").strip(), number)
             cards.setdefault(section, [])
-        elif not section and (match := _CHAINS.fullmatch(line)):
-            chains = _chains(match["number"], number)
+        elif not section and (stated := _EXTRA.fullmatch(line)) and (extra := stated["name"].lower()) in form.extras:
+            extras[extra] = form.read_extra(extra, stated["number"], number)
         elif not section:
             example = next(iter(form.sections.values()))
             raise FormatError(
@@ -60,13 +61,7 @@ def read(source: Source, form: DeckForm) -> DeckList:
             f"there are no cards in it: a text list has a line such as [{next(iter(form.sections.values()))}] "
             f"for each {form.section_word} and a line such as '2 Name of the card' for each card"
         )
-    return form.build(names.clean(name) or source.title, cards, chains)
-
-
-def _chains(text: str, line: int) -> int:
-    if not re.fullmatch(r"[0-9]{1,3}", text):
-        raise FormatError(f"{names.quote(text)} is no number of chains: write a line such as 'Chains: 4'", line)
-    return int(text)
+    return form.build(names.clean(name) or source.title, cards, extras)
 
 
 def _copies(text: str, form: DeckForm, line: int) -> list[str]:
@@ -83,8 +78,7 @@ def _copies(text: str, form: DeckForm, line: int) -> list[str]:
 def write(deck: DeckList, form: DeckForm) -> str:
     """Write the deck as plain text that `read` takes back; `FormatError` if a card is not of the game."""
     lines = [f"# {names.clean(deck.name)}"]
-    if deck.chains:
-        lines.append(f"Chains: {deck.chains}")
+    lines += [f"{extra.capitalize()}: {number}" for extra, number in deck.extras.items()]
     for section, titles in form.grouped(deck).items():
         lines += ["", f"[{form.sections[section]}]"]
         lines += [f"{len(list(copies))} {title}" for title, copies in groupby(titles)]

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
+from types import MappingProxyType
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -15,8 +16,7 @@ from cardwright.kernel.rng import Rng
 
 LONGEST_NAME: Final = 200
 UNNAMED: Final = "Unnamed deck"
-MOST_CHAINS: Final = 999
-"""More than any game knows; what is legal is the game's matter."""
+_NONE: Final[Mapping[str, int]] = MappingProxyType({})
 
 
 class FormatError(Exception):
@@ -92,16 +92,16 @@ class Source:
             raise FormatError(f"it holds no deck called {names.quote(self.wanted)}{proposal}")
         return decks.index(found)
 
-    def chains(self, data: dict[str, object]) -> int:
-        """Return the chains that a deck's JSON object states, 0 if none; `FormatError` if that is no such number."""
-        number = data.get("chains")
-        if number is None:
-            return 0
-        if not isinstance(number, int) or isinstance(number, bool) or not 0 <= number <= MOST_CHAINS:
-            raise FormatError(
-                f"the deck's chains must be a whole number from 0 to {MOST_CHAINS}", self.line_of("chains")
-            )
-        return number
+
+def wrong_extras(deck: DeckList, known: Mapping[str, int]) -> list[str]:
+    """Say what is wrong with the extras of a deck, a clause each; ``known`` are those of its game's `DeckForm`."""
+    faults: list[str] = []
+    for name, number in deck.extras.items():
+        if name not in known:
+            faults.append(f"it states {names.quote(name)}, which there are none of")
+        elif not 0 <= number <= known[name]:
+            faults.append(f"it states {number} {name} instead of 0 to {known[name]}")
+    return faults
 
 
 def _some(decks: list[str], most: int = 10) -> str:
@@ -116,14 +116,23 @@ class DeckForm:
     """A game as deck lists see it.
 
     ``sections`` maps the keys of its sections to their titles (``"brobnar"`` to ``"Brobnar"``), ``section_word``
-    is what the game calls one ("house"); ``others`` names the formats of other programs in a message.
+    is what the game calls one ("house"); ``extras`` are the numbers that a list may state besides its cards, by a word
+    for so many (``"chains"``), with the highest of each; ``others`` names the formats of other programs in a message.
     """
 
-    def __init__(self, game: Catalogue, sections: Mapping[str, str], section_word: str, others: str = "") -> None:
+    def __init__(
+        self,
+        game: Catalogue,
+        sections: Mapping[str, str],
+        section_word: str,
+        extras: Mapping[str, int] = _NONE,
+        others: str = "",
+    ) -> None:
         """Describe the deck lists of a game."""
         self.game: Catalogue = game
         self.sections: Mapping[str, str] = sections
         self.section_word: str = section_word
+        self.extras: Mapping[str, int] = extras
         self.others: str = others
 
     # ---- for games to define -----------------------------------------------------------------------------------
@@ -171,6 +180,25 @@ class DeckForm:
         except UnknownCard as error:
             raise FormatError(str(error), line) from error
 
+    def read_extra(self, name: str, text: str, line: int | None = None) -> int:
+        """Return the extra of that name as a list has it; `FormatError` if it is no number, or too high."""
+        most = self.extras[name]
+        if not (text.isascii() and text.isdigit() and len(text) <= len(str(most)) and int(text) <= most):
+            raise FormatError(
+                f"{names.quote(text)} is no number of {name}: write a whole number from 0 to {most}", line
+            )
+        return int(text)
+
+    def extras_of(self, source: Source, data: Mapping[str, object]) -> dict[str, int]:
+        """Return the extras that a deck's JSON object states; `FormatError` for one that is no number, or too high."""
+        stated: dict[str, int] = {}
+        for name, most in self.extras.items():
+            number = 0 if data.get(name) is None else data[name]
+            if not isinstance(number, int) or isinstance(number, bool) or not 0 <= number <= most:
+                raise FormatError(f"the deck's {name} must be a whole number from 0 to {most}", source.line_of(name))
+            stated[name] = number
+        return stated
+
     def grouped(self, deck: DeckList) -> dict[str, list[str]]:
         """Return the names of the deck's cards by section; `FormatError` if a section or a card is not of the game."""
         cards: dict[str, list[str]] = {self.find_section(section): [] for section in deck.sections}
@@ -181,10 +209,14 @@ class DeckForm:
                 raise FormatError(str(error)) from error
         return cards
 
-    def build(self, name: str, cards: Mapping[str, Iterable[str]], chains: int = 0) -> DeckList:
-        """Make the deck with that name out of card keys by section; `FormatError` if the name is far too long."""
+    def build(self, name: str, cards: Mapping[str, Iterable[str]], extras: Mapping[str, int] = _NONE) -> DeckList:
+        """Make the deck with that name out of card keys by section; `FormatError` if the name is far too long.
+
+        Of its ``extras`` those are kept that are not 0.
+        """
         line = names.clean(name)
         if len(line) > LONGEST_NAME:
             raise FormatError(f"the deck's name {names.quote(line)} is longer than {LONGEST_NAME} characters")
         listed = tuple(DeckCard(key, section) for section, keys in cards.items() for key in keys)
-        return DeckList(self.game.name, line, tuple(cards), listed, chains)
+        stated = {extra: number for extra, number in extras.items() if number}
+        return DeckList(self.game.name, line, tuple(cards), listed, stated)

@@ -1,6 +1,7 @@
 """Deck lists as every game understands them: named, with cards in named sections."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,12 +20,12 @@ class DeckCard:
 class DeckList:
     """A named list of cards for one game, in the order of the list, one entry per copy.
 
-    ``sections`` are the sections in the order of the list (in KeyForge the three houses);
-    ``chains`` are the chains that the deck starts with (KeyForge only; elsewhere 0).
+    ``sections`` are the sections in the order of the list (in KeyForge the three houses); ``extras`` are what it states
+    besides (in KeyForge the ``"chains"`` that the deck starts with), by the names in the game's `DeckForm`.
     """
 
     game: str
     name: str
     sections: tuple[str, ...]
     cards: tuple[DeckCard, ...]
-    chains: int = 0
+    extras: Mapping[str, int] = field(default_factory=dict, hash=False)

@@ -61,7 +61,7 @@ def setup_to_data(setup: Setup) -> dict[str, object]:
                 "name": deck.name,
                 "sections": list(deck.sections),
                 "cards": [f"{card.key}@{card.section}" for card in deck.cards],
-                "chains": deck.chains,
+                "extras": dict(deck.extras),
             }
             for deck in setup.decks
         ],
@@ -90,12 +90,19 @@ def _deck(data: object) -> DeckList:
     for text in _texts(table.get("cards"), "the cards of a deck"):
         key, _, section = text.partition("@")
         cards.append(DeckCard(key, section))
+    # What was written before extras had names states the chains of each deck.
+    stated = table["extras"] if "extras" in table else {"chains": table.get("chains")}
+    extras: dict[str, int] = {}
+    for name, value in _dict(stated, "the extras of a deck").items():
+        number = _int(value, f"the {name} of a deck")
+        if number:
+            extras[name] = number
     return DeckList(
         _text(table.get("game"), "the game of a deck"),
         _text(table.get("name"), "the name of a deck"),
         _texts(table.get("sections"), "the sections of a deck"),
         tuple(cards),
-        _int(table.get("chains"), "the chains of a deck"),
+        extras,
     )
 
 

@@ -58,7 +58,7 @@ def vault_deck(deck: DeckList) -> dict[str, Any]:
         "name": deck.name,
         "expansion": 341,
         "power_level": 0,
-        "chains": deck.chains,
+        "chains": deck.extras.get("chains", 0),
         "wins": 0,
         "losses": 0,
         "_links": {
@@ -90,7 +90,7 @@ def dok_row(deck: DeckList, expansion: str = "CALL_OF_THE_ARCHONS") -> list[str]
         "|".join(facts.by_number(card.key).name for card in deck.cards if card.section == house)
         for house in deck.sections
     ]
-    scores = ["70", "4", "23.5", "17", "0", str(deck.chains), "3", "1"]
+    scores = ["70", "4", "23.5", "17", "0", str(deck.extras.get("chains", 0)), "3", "1"]
     after = ["0", "0", "https://example.org/a", "https://example.org/b", "2024-01-01", 'a "good"\none']
     return [deck.name, " | ".join(house.title() for house in deck.sections), expansion, *scores, *columns, *after]
 

@@ -55,6 +55,6 @@ def test_an_opening_of_0_is_no_burden() -> None:
 
 @pytest.mark.rule("keyforge:chains.bidding.winner")
 def test_chains_that_a_deck_came_with_do_not_count_where_chains_are_bid() -> None:
-    argus, onyx = [replace(GAME.find_deck(name), chains=9) for name in ("argus", "onyx")]
+    argus, onyx = [replace(GAME.find_deck(name), extras={"chains": 9}) for name in ("argus", "onyx")]
     t = started(argus, onyx, bidding=1, first=0).pick("play deck 0", "bid 2", "pass")
     assert t.chains == (1, 0)

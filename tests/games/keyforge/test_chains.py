@@ -14,7 +14,7 @@ WIN, LOSS = True, False
 
 def chained(chains: int) -> Table:
     """A real match whose first player starts with chains."""
-    return started(replace(GAME.find_deck("argus"), chains=chains), "onyx", first=0)
+    return started(replace(GAME.find_deck("argus"), extras={"chains": chains}), "onyx", first=0)
 
 
 @pytest.mark.rule("keyforge:chains.gain")

@@ -83,7 +83,7 @@ def test_cards_may_be_described_where_they_are_listed(argus: DeckList) -> None:
 
 
 def test_the_chains_of_the_deck_are_read(argus: DeckList) -> None:
-    assert decks.parse(dump(vault(replace(argus, chains=5)))).chains == 5
+    assert decks.parse(dump(vault(replace(argus, extras={"chains": 5})))).extras == {"chains": 5}
 
 
 def test_one_of_several_decks_is_chosen_by_name(argus: DeckList, gregg: DeckList) -> None:
@@ -173,7 +173,7 @@ def test_any_row_of_decks_of_keyforge_is_read_mavericks_too(deck: DeckList) -> N
 
 @pytest.mark.parametrize("deck", SHIPPED, ids=lambda deck: deck.name)
 def test_a_row_without_the_header_is_read_but_for_its_chains(deck: DeckList) -> None:
-    assert decks.parse(table([dok_row(replace(deck, chains=2))])) == deck
+    assert decks.parse(table([dok_row(replace(deck, extras={"chains": 2}))])) == deck
 
 
 def test_a_row_is_chosen_by_name(argus: DeckList, gregg: DeckList) -> None:
@@ -262,7 +262,9 @@ def test_a_row_that_breaks_off_is_refused(argus: DeckList) -> None:
 def test_a_wrong_number_of_chains_is_refused(argus: DeckList) -> None:
     row = dok_row(argus)
     row[HEADER.index("Chains")] = "few"
-    assert refusal(table([HEADER, row])) == "the deck list, line 2: 'few' is no number of chains"
+    assert refusal(table([HEADER, row])) == (
+        "the deck list, line 2: 'few' is no number of chains: write a whole number from 0 to 24"
+    )
 
 
 def test_a_damaged_table_is_refused(argus: DeckList) -> None:

@@ -46,7 +46,7 @@ def test_eight_real_decks_ship_with_the_game() -> None:
 def test_every_shipped_deck_is_legal(name: str) -> None:
     deck = GAME.find_deck(name)
     deckrules.check(deck)
-    assert deck.chains == 0
+    assert deck.extras == {}
 
 
 def test_the_shipped_decks_hold_124_different_cards() -> None:
@@ -159,12 +159,12 @@ def test_a_card_under_another_house_is_a_maverick_and_legal(argus: DeckList) -> 
 
 @pytest.mark.parametrize("chains", [0, 1, 24])
 def test_a_deck_may_start_with_chains(argus: DeckList, chains: int) -> None:
-    deckrules.check(replace(argus, chains=chains))
+    deckrules.check(replace(argus, extras={"chains": chains}))
 
 
 @pytest.mark.parametrize("chains", [-1, 25])
 def test_chains_that_no_table_knows_are_refused(argus: DeckList, chains: int) -> None:
-    assert refusal(replace(argus, chains=chains)) == f"it starts with {chains} chains instead of 0 to 24"
+    assert refusal(replace(argus, extras={"chains": chains})) == f"it states {chains} chains instead of 0 to 24"
 
 
 def test_a_deck_for_another_game_is_refused(argus: DeckList) -> None:
@@ -173,7 +173,9 @@ def test_a_deck_for_another_game_is_refused(argus: DeckList) -> None:
 
 
 def test_all_faults_are_told_at_once(argus: DeckList) -> None:
-    faults = refusal(replace(argus, sections=("logos", "mars"), cards=(DeckCard("999", "logos"),), chains=99))
+    faults = refusal(
+        replace(argus, sections=("logos", "mars"), cards=(DeckCard("999", "logos"),), extras={"chains": 99})
+    )
     for fault in (
         "2 instead of 3 different",
         "1 in Logos and 0 in Mars",

@@ -61,8 +61,8 @@ def test_a_deck_names_its_format_and_real_cards() -> None:
     assert "'no-such-card' is no card" in refusal("free", ["no-such-card"])
     with pytest.raises(BadDeck, match="is a deck for 'keyforge'"):
         GAME.check_deck(DeckList("keyforge", "Trial", ("free",), ()))
-    with pytest.raises(BadDeck, match="chains"):
-        GAME.check_deck(DeckList("kyza", "Trial", ("free",), (DeckCard(KEYS[0], "free"),), 2))
+    with pytest.raises(BadDeck, match="states 'chains', which there are none of"):
+        GAME.check_deck(DeckList("kyza", "Trial", ("free",), (DeckCard(KEYS[0], "free"),), {"chains": 2}))
 
 
 def test_six_decks_ship_two_for_each_format() -> None:

@@ -1,5 +1,7 @@
 """Events as they are stored."""
 
+from dataclasses import replace
+
 import msgspec
 import pytest
 
@@ -23,10 +25,17 @@ def test_a_pick_takes_few_bytes() -> None:
 
 
 def test_a_deck_is_stored_card_by_card() -> None:
-    deck = GAME.decks[ARGUS]
-    again = events.decode(events.encode(events.DeckChosen.of(1, 0, deck)))
-    assert isinstance(again, events.DeckChosen)
-    assert again.deck("keyforge") == deck
+    for deck in (GAME.decks[ARGUS], replace(GAME.decks[ARGUS], extras={"chains": 4})):
+        again = events.decode(events.encode(events.DeckChosen.of(1, 0, deck)))
+        assert isinstance(again, events.DeckChosen)
+        assert again.deck("keyforge") == deck
+
+
+def test_the_chains_of_a_deck_that_was_stored_before_extras_had_names_are_read() -> None:
+    text = '{"event":"deck","at":1,"seat":0,"name":"Old","sections":["dis"],"cards":["058@dis"],"chains":4}'
+    event = events.decode(text)
+    assert isinstance(event, events.DeckChosen)
+    assert event.deck("keyforge").extras == {"chains": 4}
 
 
 @pytest.mark.parametrize("text", ["", "{}", '{"event":"dance","at":1}', '{"event":"picked","at":1}'])

@@ -1,11 +1,13 @@
 """A new game is a package, and one line outside it: here a toy's, which people then find, bring decks to and play."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
 import cardwright as cw
 from cardwright import decks
+from cardwright.kernel.errors import BadDeck
 from cardwright.service.web.responses import FOR_EVER
 from tests.service.served import Person, added, playing
 
@@ -50,7 +52,21 @@ def test_what_is_no_deck_of_the_new_game_is_refused_in_its_words(ann: Person) ->
 @pytest.mark.usefixtures("beasts")
 def test_its_decks_are_written_and_read_as_those_of_others() -> None:
     forest = cw.load("beasts").decks[FOREST]
-    assert [decks.parse(decks.write(forest, form), "beasts") for form in decks.FORMATS] == [forest, forest]
+    ahead = replace(forest, extras={"points": 2})
+    for deck in (forest, ahead):
+        assert [decks.parse(decks.write(deck, form), "beasts") for form in decks.FORMATS] == [deck, deck]
+    assert decks.write(ahead).splitlines()[:2] == ["# Forest", "Points: 2"]
+    with pytest.raises(BadDeck, match="'3' is no number of points: write a whole number from 0 to 2"):
+        decks.parse(decks.write(ahead).replace("2", "3", 1), "beasts")
+    with pytest.raises(BadDeck, match="'Chains: 1' stands before the first part of a deck"):
+        decks.parse("Chains: 1\n[Pack]\nBear\nFox\nWolf", "beasts")
+
+
+@pytest.mark.usefixtures("beasts")
+def test_what_its_decks_state_besides_their_cards_counts_at_the_table(ann: Person) -> None:
+    places = [{"kind": "me", "deck": "Points: 2\n[Pack]\nWolf\nWolf\nWolf"}, {"kind": "me", "deck": "meadow"}]
+    table = ann.table("beasts", places=places)
+    assert [player["counters"]["points"] for player in ann.state(table)["view"]["players"]] == [2, 0]
 
 
 @pytest.mark.usefixtures("beasts")

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from cardwright.kernel import names
 from cardwright.kernel.cards import CardPrint
-from cardwright.kernel.deckform import DeckForm
+from cardwright.kernel.deckform import DeckForm, wrong_extras
 from cardwright.kernel.decklist import DeckCard, DeckList
 from cardwright.kernel.description import ALL, OWNER, About, Description
 from cardwright.kernel.errors import BadDeck, UnknownCard
@@ -55,7 +55,7 @@ DECKS = {each.name: each for each in (deck("Forest", "wolf", "fox", "bear"), dec
 
 
 class BeastDecks(DeckForm):
-    """A deck is one pack of three beasts."""
+    """A deck is one pack of three beasts, and may begin with points."""
 
     def random(self, rng: Rng) -> DeckList:
         names = self.game.card_names()
@@ -65,6 +65,9 @@ class BeastDecks(DeckForm):
     def check(self, deck: DeckList) -> None:
         if len(deck.cards) != DECK_SIZE:
             raise BadDeck(f"{names.quote(deck.name)} has {len(deck.cards)} instead of {DECK_SIZE} beasts")
+        faults = wrong_extras(deck, self.extras)
+        if faults:
+            raise BadDeck(f"{names.quote(deck.name)} is no deck: {names.listing(faults)}")
 
 
 class Beasts(Match):
@@ -173,7 +176,7 @@ class BeastGame(Game):
             actions=ActionTable(STRIDE, (("show", CARD),)),
         )
         self.about = About("Show the stronger beast.", 1, 1)
-        self.deck_form = BeastDecks(self, {"pack": "Pack"}, "part of a deck")
+        self.deck_form = BeastDecks(self, {"pack": "Pack"}, "part of a deck", {"points": 2})
         self.table = Table(
             areas=(Area("hand", "Hand", HAND, "fan"), Area("shown", "Shown", SHOWN, "row")),
             counters=(Counter("points", "Points", "P", icon="paw"),),
@@ -195,7 +198,7 @@ class BeastGame(Game):
     def card_names(self) -> list[str]:
         return [beast.name for beast in BEASTS.values()]
 
-    def blank(self, prints: tuple[CardPrint, ...], owners: tuple[int, ...], key: bytes) -> Match:
+    def blank(self, prints: tuple[CardPrint, ...], owners: tuple[int, ...], key: bytes) -> Beasts:
         return Beasts(self, prints, owners, key)
 
     def deal(self, setup: Setup, key: bytes) -> Match:
@@ -205,6 +208,7 @@ class BeastGame(Game):
         m = self.blank(tuple([BEASTS[card] for _, card in cards]), tuple([player for player, _ in cards]), key)
         for card, (player, _) in enumerate(cards):
             m.move(card, player * KINDS + HAND)
+        m.points = [each.extras.get("points", 0) for each in setup.decks]
         m.push(BeastRounds(), Activation(0, NOBODY))
         return m
 

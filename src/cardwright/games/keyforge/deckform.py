@@ -48,7 +48,7 @@ def read_master_vault(form: DeckForm, source: Source) -> DeckList | None:
         with source.near(str(card_id)):
             number, house = _identify(form, card_id, described)
             cards.setdefault(house, []).append(number)
-    return form.build(title, cards, source.chains(entry))
+    return form.build(title, cards, form.extras_of(source, entry))
 
 
 def _identify(form: DeckForm, card_id: object, described: dict[str, dict[str, object]]) -> tuple[str, str]:
@@ -140,10 +140,8 @@ def read_decks_of_keyforge(form: DeckForm, source: Source) -> DeckList | None:
         titles = (card.strip() for card in _cell(row, columns, names.fold(column)).split("|"))
         keys = [form.find_card(card, row.line) for card in titles if card]
         cards.setdefault(form.find_section(house, row.line), []).extend(keys)
-    stated = _cell(row, columns, "chains") or "0"
-    if not (stated.isascii() and stated.isdigit() and len(stated) <= len("999")):
-        raise FormatError(f"{names.quote(stated)} is no number of chains", row.line)
-    return form.build(title, cards, int(stated))
+    extras = {extra: form.read_extra(extra, _cell(row, columns, extra) or "0", row.line) for extra in form.extras}
+    return form.build(title, cards, extras)
 
 
 def _rows(text: str) -> Iterator[_Row]:
@@ -189,7 +187,7 @@ class KeyForgeDecks(DeckForm):
     def __init__(self, game: Catalogue) -> None:
         """Describe the deck lists."""
         houses = {house: house.title() for house in facts.HOUSES}
-        super().__init__(game, houses, "house", "a deck saved from the Master Vault")
+        super().__init__(game, houses, "house", deckrules.EXTRAS, "a deck saved from the Master Vault")
 
     def key(self, name: str) -> str:
         """Return the collector number of the card of that name, also of one that cannot be played yet."""

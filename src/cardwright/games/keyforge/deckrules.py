@@ -10,6 +10,7 @@ from typing import Final
 
 from cardwright.games.keyforge.facts import HOUSES, SET_NAME, all_facts
 from cardwright.kernel import names
+from cardwright.kernel.deckform import wrong_extras
 from cardwright.kernel.decklist import DeckCard, DeckList
 from cardwright.kernel.errors import BadDeck
 
@@ -19,6 +20,8 @@ CARDS_PER_HOUSE: Final = 12
 CARDS_PER_DECK: Final = HOUSES_PER_DECK * CARDS_PER_HOUSE
 #: The highest number of chains that the table of penalties knows (rulebook, "Chains").
 MOST_CHAINS: Final = 24
+EXTRAS: Final[Mapping[str, int]] = {"chains": MOST_CHAINS}
+"""What a list may state besides its cards, up to that number."""
 
 
 def check(deck: DeckList) -> None:
@@ -29,9 +32,7 @@ def check(deck: DeckList) -> None:
     """
     if deck.game != GAME:
         raise BadDeck(f"{names.quote(deck.name)} is a deck for {names.quote(deck.game)}, not for {GAME}")
-    faults = [*_wrong_houses(deck), *_wrong_counts(deck), *_unknown_cards(deck)]
-    if not 0 <= deck.chains <= MOST_CHAINS:
-        faults.append(f"it starts with {deck.chains} chains instead of 0 to {MOST_CHAINS}")
+    faults = [*_wrong_houses(deck), *_wrong_counts(deck), *_unknown_cards(deck), *wrong_extras(deck, EXTRAS)]
     if faults:
         raise BadDeck(f"{names.quote(deck.name)} is no legal {SET_NAME} deck: {names.listing(faults)}")
 

@@ -146,7 +146,7 @@ class KeyForgeGame(Game):
         m.decks = tuple([deck.name for deck in decks])
         bidding = bool(setup.options["bidding"])
         # keyforge:chains.handicap: no chains without an agreement, and where chains are bid no others.
-        m.chains = [0 if bidding else deck.chains for deck in decks]
+        m.chains = [0 if bidding else deck.extras.get("chains", 0) for deck in decks]
         m.options = dict(setup.options)
         for card, player in enumerate(owners):
             m.move(card, player * ZONES + DECK)

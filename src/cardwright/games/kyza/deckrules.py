@@ -13,7 +13,7 @@ from cardwright.games.kyza.actions import MOST_CARDS
 from cardwright.games.kyza.prints import KyzaCard
 from cardwright.kernel import names
 from cardwright.kernel.cards import Catalogue
-from cardwright.kernel.deckform import DeckForm
+from cardwright.kernel.deckform import DeckForm, wrong_extras
 from cardwright.kernel.decklist import DeckCard, DeckList
 from cardwright.kernel.errors import BadDeck
 from cardwright.kernel.rng import Rng
@@ -67,8 +67,7 @@ def check(deck: DeckList, cards: Mapping[str, KyzaCard]) -> None:
     often = [f"{n} of {name}" for name, n in counts.items() if form.copies and n > form.copies]
     if often:
         faults.append(f"it has {names.listing(often)} where {form.copies} may have the same effect name")
-    if deck.chains:
-        faults.append("it starts with chains, which there are none of")
+    faults += wrong_extras(deck, {})
     if faults:
         raise BadDeck(f"{names.quote(deck.name)} is no legal {form.title} deck: {names.listing(faults)}")
 

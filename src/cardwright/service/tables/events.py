@@ -66,19 +66,24 @@ class DeckChosen(Event, frozen=True, tag="deck"):
     name: str
     sections: tuple[str, ...]
     cards: tuple[str, ...]
+    extras: dict[str, int] = {}
     chains: int = 0
+    """The only extra there was when it had a field of its own."""
 
     @staticmethod
     def of(at: int, seat: int, deck: DeckList) -> "DeckChosen":
         """Return the event that gives a seat that deck."""
         cards = tuple(f"{card.key}@{card.section}" for card in deck.cards)
-        return DeckChosen(at=at, seat=seat, name=deck.name, sections=deck.sections, cards=cards, chains=deck.chains)
+        return DeckChosen(
+            at=at, seat=seat, name=deck.name, sections=deck.sections, cards=cards, extras=dict(deck.extras)
+        )
 
     def deck(self, game: str) -> DeckList:
         """Return the deck."""
         pairs = [card.partition("@") for card in self.cards]
         cards = tuple(DeckCard(key, section) for key, _, section in pairs)
-        return DeckList(game, self.name, self.sections, cards, self.chains)
+        extras = {"chains": self.chains} if self.chains else self.extras
+        return DeckList(game, self.name, self.sections, cards, extras)
 
 
 class Closed(Event, frozen=True, tag="closed"):
