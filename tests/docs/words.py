@@ -136,6 +136,8 @@ forge_key(-2)
 forge_key_for_nothing
 unforge_that_key
 move_aember_to(this)
+place_aember(enemy_creature, 2)
+take_aember(friendly_card.that(with_aember))
 return_aember(enemy_creature)
 draw()
 draw(2)
@@ -143,7 +145,9 @@ discard_at_random(who=opponent)
 discard_at_random(who=its_owner)
 archive_top()
 discard_top(2)
-play_top
+discard(you.hand)
+look_at_hand(opponent)
+play_card(top_of_deck)
 search(called("Troll"), return_to_hand(it))
 search(of_house("mars"), archive(them), n=0, discard_pile=True)
 shuffle_deck
@@ -211,6 +215,7 @@ enemy_creature
 artifact
 friendly_artifact
 enemy_artifact
+creature_or_artifact
 friendly_card
 enemy_card
 you.hand
@@ -243,6 +248,7 @@ each(creature)
 exactly(2, creature)
 exactly(1, creature, "friend")
 up_to(3, artifact)
+any_number(you.hand)
 Named("friend")
 chosen_under("friend", "foe")
 
@@ -298,6 +304,7 @@ it_is(you.hand)
 it_was_destroyed
 no(it_was_destroyed)
 this_is(on_a_flank)
+your_turn
 attacking(on_a_flank)
 first_use_this_turn
 both(opponent.forged, you.keys < 2)
@@ -310,6 +317,13 @@ friendly_fights
 creature_about_to_fight
 plays(any_artifact)
 plays(any_card.other)
+plays(any_creature.of("mars"), opponent)
+uses_card(any_artifact)
+discards_from_hand(any_card)
+forges()
+chooses_house("sanctum")
+enters(creature)
+reaps(friendly_creature)
 """
 """Every word, written at least once."""
 

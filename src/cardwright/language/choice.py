@@ -17,7 +17,7 @@ from cardwright.kernel.nodes import Node
 from cardwright.kernel.priority import AT_EFFECT, AT_PLAYER, Aim, Item, Piled, rules_of
 from cardwright.kernel.state import State
 from cardwright.language.limits import Among, Least
-from cardwright.language.numbers import Const, number
+from cardwright.language.numbers import Const, CountOf, number
 from cardwright.language.players import EACH_PLAYER, Player
 from cardwright.language.word import nodes_of
 from cardwright.language.words import IT, THIS_MUCH, Cards, Choosable, Number, Target
@@ -34,6 +34,7 @@ OTHER_TARGET: Final = "other target"
 class Choice(Target):
     """Some of what there is to choose from: ``n`` of it, or as many as there are; with ``up_to`` perhaps fewer.
 
+    Up to as many as there are is any number.
     A ``name`` keeps them for later. What is declared has to be there in full; choices of an effect that have the same
     ``apart`` take nothing twice, and with -1 each may take anything. ``by`` chooses as the effect resolves, where that
     is not who makes the choices of the ability; if it is nobody, nothing is chosen.
@@ -133,10 +134,11 @@ class Choice(Target):
         det = TARGET if self.declared() else A
         if isinstance(self.of, Cards) and self.of.ranked() and isinstance(self.n, Const) and not self.up_to:
             det = THE
-        noun = self.of.noun(det, self.n.much(), up_to=self.up_to)
+        every = self.up_to and isinstance(self.n, CountOf) and self.n.cards == self.of
+        noun = self.of.noun(det, "any number of") if every else self.of.noun(det, self.n.much(), up_to=self.up_to)
         if isinstance(noun, Noun):
             choice: tuple[Part, ...] = () if self.by is None else ("of", Person("choice", self.by.nominal()))
-            noun = replace(noun, after=(*noun.after, *self.n.tail(), *choice))
+            noun = replace(noun, after=(*noun.after, *(() if every else self.n.tail()), *choice))
         return Bound(noun, self.name) if self.gives() else noun
 
 

@@ -1,10 +1,10 @@
-"""Conditions put together: both, either, not."""
+"""Conditions of all games: put together by both, either, not; whose turn it is."""
 
 from dataclasses import dataclass
 from typing import Annotated
 
 from cardwright.kernel.frames import Activation
-from cardwright.kernel.grammar import Chain, Phrase
+from cardwright.kernel.grammar import YOUR_OPPONENT, YOURSELF, Chain, Noun, Phrase, Row
 from cardwright.kernel.state import State
 from cardwright.language.limits import Least
 from cardwright.language.words import Condition
@@ -100,3 +100,20 @@ def either(*conditions: Condition) -> Condition:
 def no(condition: Condition) -> Condition:
     """This does not hold."""
     return Not(condition)
+
+
+@dataclass(frozen=True)
+class YourTurn(Condition):
+    """It is your turn, or it is not."""
+
+    yes: bool = True
+
+    def holds(self, m: State, act: Activation) -> bool:
+        return (m.active == act.player) == self.yes
+
+    def phrase(self) -> Phrase:
+        return Row(("it is", Noun("turn", of=YOURSELF if self.yes else YOUR_OPPONENT, mere=True)))
+
+    def denied(self) -> Phrase:
+        """Say whose turn it is then."""
+        return YourTurn(not self.yes).phrase()

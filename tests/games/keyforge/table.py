@@ -310,6 +310,7 @@ def table(
     match.houses = tuple(tuple(HOUSES.index(h) for h in (s or Side()).houses) for s in (me, opponent))
     for card, p in enumerate(placed):
         _put(match, card, p)
+    match.pending = ()  # Nothing answers that they were laid out.
     match.house = HOUSES.index(house)
     if turn == 1:
         first_turn_rule(match)

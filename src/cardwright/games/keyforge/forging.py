@@ -55,7 +55,8 @@ def forge(m: KeyForge, player: int, cost: int) -> None:
 def turn_key(m: KeyForge, player: int, cost: int, spent: int) -> None:
     """Pay the rest of the cost from the pool and turn a key; the third one wins at once (keyforge:win.third-key).
 
-    Nobody is asked which key it is (keyforge:ruling.key-colors).
+    Nothing that waits for keys resolves any more then (keyforge:ruling.last-key). Nobody is asked which key it is
+    (keyforge:ruling.key-colors).
     """
     if cost > spent:
         m.do(AemberMoved(cost - spent, pool(player), SUPPLY, FORGING))

@@ -349,3 +349,22 @@ def test_warsong_does_not_pay_for_the_removal_of_a_stun() -> None:
     t.pick("unstun Troll")
     assert t.aember == (0, 0)
     t.ends_clean()
+
+
+def test_blood_money_lies_on_an_enemy_until_that_dies() -> None:
+    t = table("brobnar", me=side(hand=["Blood Money"], line=["Krump"]), opponent=side(line=["Silvertooth"], aember=3))
+    t.play("Blood Money")
+    assert t.state("Silvertooth").aember == 2
+    assert t.aember == (0, 3), "it comes from the supply"
+    assert t.m.log(1)[-1] == "2 æmber is put on Silvertooth."
+    t.fight("Krump")
+    assert t.aember == (2, 2), "Krump takes another one"
+    assert t.damage("Krump") == 2
+    t.ends_clean()
+
+
+def test_blood_money_needs_an_enemy_creature() -> None:
+    t = table("brobnar", me=side(hand=["Blood Money"], line=["Troll"]))
+    t.play("Blood Money")
+    assert t.state("Troll").aember == 0
+    t.ends_clean()

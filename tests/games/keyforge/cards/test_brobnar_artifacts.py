@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.keyforge.table import side, table
+from cardwright.games.keyforge.words.vocabulary import enemy_creature, play, take_control
+from tests.games.keyforge.table import made, side, table
 
 
 def test_banner_of_battle_makes_friendly_creatures_stronger_only() -> None:
@@ -265,3 +266,85 @@ def test_yo_mama_mastery_heals_its_creature_and_makes_it_taunt() -> None:
     assert t.line == ["Bumpsy", "Troll", "Smaaash"]
     assert t.damage("Troll") == 2, "its neighbors cannot be attacked"
     t.ends_clean("Silvertooth")
+
+
+def test_autocannon_hits_each_creature_that_enters_play() -> None:
+    t = table(
+        "brobnar",
+        me=side(hand=["Troll"], line=["Krump"], artifacts=["Autocannon"]),
+        opponent=side(hand=["Dextre"], houses=("logos", "dis", "mars")),
+    )
+    t.play("Troll", "left flank")
+    assert t.damage("Troll") == 1
+    t.end_turn("house logos", "play Dextre")
+    assert t.damage("Dextre") == 1, "the opponent's too"
+    assert t.aember == (0, 0)
+    t.ends_clean()
+
+
+def test_autocannon_hits_what_is_put_into_play_and_not_what_changes_sides() -> None:
+    lure = made("Lure", play(take_control(enemy_creature)), like="Fear")
+    t = table(
+        "dis",
+        me=side(line=["Overlord Greking"], artifacts=["Autocannon"], hand=[lure]),
+        opponent=side(line=["Silvertooth", "Zorg"]),
+    )
+    t.fight("Overlord Greking", "Silvertooth", "left flank")
+    assert t.damage("Silvertooth") == 1
+    t.play(lure, "left flank")
+    assert t.line == ["Zorg", "Silvertooth", "Overlord Greking"]
+    assert t.damage("Zorg") == 0
+    assert t.damage("Overlord Greking") == 2, "Silvertooth's"
+    t.ends_clean()
+
+
+def test_two_autocannons_hit_twice_and_armor_stops_one_hit() -> None:
+    t = table("brobnar", me=side(hand=[made("Clad", armor=1)], artifacts=["Autocannon", "Autocannon"]))
+    t.play("Clad", "Autocannon: deal 1 damage to it")
+    assert t.damage("Clad") == 1
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:ruling.play-timing")
+def test_a_creature_that_autocannon_kills_was_played_and_does_what_it_says() -> None:
+    t = table("shadows", me=side(hand=["Urchin"], artifacts=["Autocannon"]), opponent=side(aember=2))
+    t.play("Urchin")
+    assert t.line == []
+    assert t.aember == (1, 1)
+    t.ends_clean()
+
+
+def test_pile_of_skulls_captures_for_each_enemy_that_dies_on_your_turn() -> None:
+    t = table(
+        "brobnar",
+        me=side(hand=["Coward's End"], line=["Troll", "Krump"], artifacts=["Pile of Skulls"]),
+        opponent=side(line=["Zorg", "Dextre"], aember=5),
+    )
+    t.lay("Troll", damage=1).lay("Krump", damage=1)
+    t.play("Coward's End", "choose Krump", "choose Troll")
+    assert (t.state("Krump").aember, t.state("Troll").aember) == (1, 1), "named after both have gone"
+    assert t.enemy_line == []
+    assert (t.aember, t.chains) == ((0, 3), (3, 0))
+    t.ends_clean()
+
+
+def test_pile_of_skulls_needs_a_captor() -> None:
+    t = table(
+        "brobnar", me=side(hand=["Coward's End"], artifacts=["Pile of Skulls"]), opponent=side(line=["Zorg"], aember=5)
+    )
+    t.play("Coward's End")
+    assert t.enemy_line == []
+    assert (t.aember, t.chains) == ((0, 5), (3, 0))
+    t.ends_clean()
+
+
+def test_pile_of_skulls_sees_no_friend_and_nothing_on_the_opponents_turn() -> None:
+    t = table(
+        "brobnar",
+        me=side(line=["Krump"], aember=3),
+        opponent=side(line=["Troll", "Bumpsy"], artifacts=["Pile of Skulls"]),
+    )
+    t.lay("Troll", damage=7).fight("Krump", "Troll")
+    assert (t.line, t.enemy_line) == ([], ["Bumpsy"])
+    assert t.aember == (3, 0)
+    t.ends_clean()

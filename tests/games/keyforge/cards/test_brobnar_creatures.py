@@ -490,3 +490,90 @@ def test_wardrummer_alone_stays_alone() -> None:
     assert t.hand == []
     assert t.enemy_line == ["Smaaash"]
     t.ends_clean()
+
+
+def test_bilgum_avalanche_hits_all_enemies_before_you_choose_your_house() -> None:
+    t = table(
+        "dis",
+        me=side(line=["Bilgum Avalanche"], aember=6),
+        opponent=side(line=["Troll", "Zorg"], aember=6, houses=("mars", "dis", "logos")),
+    )
+    t.end_turn("house mars")
+    assert t.keys == (0, 1)
+    assert t.damage("Troll") == 0, "a key of the opponent"
+    t.end_turn()
+    assert t.keys == (1, 1)
+    assert (t.damage("Troll"), t.damage("Zorg"), t.damage("Bilgum Avalanche")) == (2, 2, 0)
+    assert t.offered == ["house brobnar", "house dis", "house logos"]
+    assert t.aember == (0, 0)
+    t.pick("house dis").ends_clean()
+
+
+@pytest.mark.rule("keyforge:ruling.last-key")
+def test_nothing_waits_for_the_last_key() -> None:
+    t = table(
+        "dis",
+        me=side(line=["Bilgum Avalanche"], aember=6, keys=2),
+        opponent=side(line=["Troll"], houses=("mars", "dis", "logos")),
+    )
+    t.end_turn("house mars", "end turn")
+    assert t.m.over
+    assert (t.keys, t.aember) == ((3, 0), (0, 0))
+    assert t.damage("Troll") == 0
+    t.ends_clean()
+
+
+def test_pingle_hits_enemies_that_enter_play_on_both_turns() -> None:
+    t = table(
+        "brobnar",
+        me=side(hand=["Troll"], line=["Pingle Who Annoys"]),
+        opponent=side(hand=["Dextre"], houses=("logos", "dis", "mars")),
+    )
+    t.play("Troll", "left flank")
+    assert t.damage("Troll") == 0
+    t.end_turn("house logos", "play Dextre")
+    assert t.damage("Dextre") == 1
+    assert t.aember == (0, 0)
+    t.ends_clean()
+
+
+def test_pingle_hits_an_enemy_that_comes_back_on_your_turn() -> None:
+    t = table(
+        "dis",
+        me=side(line=["Overlord Greking"]),
+        opponent=side(line=["Pingle Who Annoys", "Silvertooth"]),
+    )
+    t.fight("Overlord Greking", "Silvertooth", "left flank")
+    assert t.line == ["Silvertooth", "Overlord Greking"]
+    assert t.damage("Silvertooth") == 1
+    assert t.damage("Overlord Greking") == 2
+    t.ends_clean()
+
+
+def test_rock_hurling_giant_may_hurl_at_each_brobnar_card_that_you_discard() -> None:
+    t = table(
+        "brobnar",
+        me=side(hand=["Anger", "Punch", "Dextre@brobnar"], line=["Rock-Hurling Giant"]),
+        opponent=side(line=["Zorg"]),
+    )
+    t.discard("Anger", "yes", "choose Zorg")
+    assert t.damage("Zorg") == 4
+    t.discard("Punch", "no")
+    assert t.damage("Zorg") == 4
+    t.discard("Dextre", "yes", "choose Rock-Hurling Giant")
+    assert t.damage("Rock-Hurling Giant") == 4, "a maverick of Brobnar; any creature"
+    t.ends_clean()
+
+
+def test_rock_hurling_giant_hurls_nothing_for_other_cards_or_at_other_times() -> None:
+    t = table(
+        "dis",
+        me=side(hand=["Fear", "Anger"], line=["Rock-Hurling Giant"]),
+        opponent=side(hand=["Mind Barb"], line=["Zorg"]),
+    )
+    t.discard("Fear")
+    t.end_turn("house dis", "play Mind Barb")
+    assert len(t.discard_pile) == 2
+    assert t.damage("Zorg") == 0
+    assert t.aember == (0, 1)
+    t.ends_clean()

@@ -454,3 +454,45 @@ def test_flame_wreathed_makes_its_creature_stronger_and_hazardous() -> None:
     assert t.enemy_line == ["Troll"]
     assert t.damage("Shooler") == 0, "the attacker has died before the fight"
     t.ends_clean()
+
+
+ALTAR = "Sacrificial Altar"
+
+
+def test_sacrificial_altar_plays_a_creature_for_a_human() -> None:
+    t = table(
+        "dis",
+        me=side(line=["Doc Bookton", "Troll"], artifacts=[ALTAR], discard=["Dust Pixie", "Fear", "Urchin"]),
+        opponent=side(line=["Champion Anaphiel"], aember=2),
+    )
+    t.use(ALTAR, "choose Dust Pixie", "left flank")
+    assert t.line == ["Dust Pixie", "Troll"]
+    assert t.names(0, PURGED) == ["Doc Bookton"]
+    assert t.aember == (2, 2), "its bonus: it is a play"
+    assert not t.state("Dust Pixie").ready
+    t.ends_clean()
+
+
+def test_without_a_human_sacrificial_altar_plays_nothing() -> None:
+    t = table("dis", me=side(line=["Troll"], artifacts=[ALTAR], discard=["Dust Pixie"]))
+    t.use(ALTAR)
+    assert t.line == ["Troll"]
+    assert t.discard_pile == ["Dust Pixie"]
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:ruling.unplayable")
+def test_what_sacrificial_altar_cannot_play_stays_in_the_pile() -> None:
+    t = table(
+        "dis",
+        me=side(
+            line=["Doc Bookton"], artifacts=[ALTAR], discard=["Dust Pixie"], hand=["Creeping Oblivion", "Mind Barb"]
+        ),
+        opponent=side(line=["Ember Imp"]),
+    )
+    t.play("Creeping Oblivion", "done").play("Mind Barb")
+    t.use(ALTAR)
+    assert t.discard_pile == ["Dust Pixie", "Creeping Oblivion", "Mind Barb"]
+    assert t.names(0, PURGED) == ["Doc Bookton"]
+    assert t.aember == (2, 0)
+    t.ends_clean()

@@ -3,7 +3,7 @@
 import pytest
 
 from cardwright.games.keyforge.events import AemberMoved, Archived, Drew, Entered, Revealed
-from cardwright.games.keyforge.words.vocabulary import action, play_top
+from cardwright.games.keyforge.words.vocabulary import action, play_card, top_of_deck
 from cardwright.games.keyforge.zones import ARCHIVES, ARTIFACTS, DECK, HAND, PURGED
 from tests.games.keyforge.table import Table, made, side, table
 
@@ -303,7 +303,7 @@ def test_scrambler_storm_keeps_the_opponent_from_playing_actions_next_turn() -> 
 
 
 def test_scrambler_storm_also_stops_an_action_that_an_ability_would_play() -> None:
-    wormhole = made("Worm's Nest", action(play_top), like="Library of Babble")
+    wormhole = made("Worm's Nest", action(play_card(top_of_deck)), like="Library of Babble")
     t = table(
         "logos",
         me=side(hand=["Scrambler Storm"]),
@@ -595,4 +595,93 @@ def test_transposition_sandals_without_another_creature_do_nothing() -> None:
     t.use("Doc Bookton")
     assert t.line == ["Doc Bookton"]
     assert not t.state("Doc Bookton").ready
+    t.ends_clean()
+
+
+def happened(t: Table, *kinds: type) -> list[str]:
+    """Name the events of these kinds so far, in order."""
+    names = []
+    entry = t.m.journal
+    while entry is not None:
+        if type(entry.event) in kinds:
+            names.append(type(entry.event).__name__)
+        entry = entry.before
+    return names[::-1]
+
+
+# ---- actions -------------------------------------------------------------------------------------------------------
+
+
+def test_strange_gizmo_destroys_everything_in_one_moment_once_you_forge() -> None:
+    t = table(
+        "logos",
+        me=side(line=["Dust Imp"], artifacts=["Strange Gizmo", "Library of Babble"], aember=6),
+        opponent=side(line=["Troll+Blood of Titans"], artifacts=["Banner of Battle"], houses=("mars", "dis", "logos")),
+    )
+    t.end_turn("house mars", "end turn")
+    assert t.keys == (1, 0)
+    assert (t.line, t.enemy_line, t.sizes(ARTIFACTS)) == ([], [], (0, 0))
+    assert t.aember == (2, 0), "the Imp's"
+    assert sorted(t.enemy_discard) == ["Banner of Battle", "Blood of Titans", "Troll"]
+    t.pick("house logos").ends_clean()
+
+
+def test_strange_gizmo_does_not_answer_keys_of_the_opponent() -> None:
+    t = table(
+        "logos",
+        me=side(artifacts=["Strange Gizmo"]),
+        opponent=side(line=["Troll"], aember=6, houses=("mars", "dis", "logos")),
+    )
+    t.end_turn("house mars")
+    assert (t.keys, t.aember) == ((0, 1), (0, 0))
+    t.ends_clean()
+
+
+def test_sloppy_labwork_archives_one_card_and_discards_another_of_any_house() -> None:
+    t = table("logos", me=side(hand=["Sloppy Labwork", "Troll", "Fear", "Dextre"]))
+    t.play("Sloppy Labwork", "choose Fear", "choose Troll")
+    assert t.names(0, ARCHIVES) == ["Fear"]
+    assert t.hand == ["Dextre"]
+    assert t.discard_pile == ["Troll", "Sloppy Labwork"]
+    assert t.aember == (1, 0)
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:ruling.first-turn-hand")
+def test_on_the_first_turn_sloppy_labwork_discards_nothing() -> None:
+    t = table("logos", me=side(hand=["Sloppy Labwork", "Troll", "Fear"]), turn=1)
+    t.play("Sloppy Labwork", "choose Fear")
+    assert t.names(0, ARCHIVES) == ["Fear"]
+    assert t.hand == ["Troll"]
+    assert t.aember == (1, 0)
+    t.ends_clean()
+
+
+def test_chaos_portal_plays_a_card_of_the_house_that_was_named() -> None:
+    t = table("logos", me=side(artifacts=["Chaos Portal"], deck=["Urchin", "Troll"]), opponent=side(aember=1))
+    t.use("Chaos Portal", "house shadows")
+    assert t.line == ["Urchin"]
+    assert t.aember == (1, 0)
+    assert deck(t) == ["Troll"]
+    t.ends_clean()
+
+
+def test_chaos_portal_shows_a_card_of_another_house_and_leaves_it() -> None:
+    t = table("logos", me=side(artifacts=["Chaos Portal"], deck=["Urchin", "Troll"]), opponent=side(aember=1))
+    t.use("Chaos Portal", "house brobnar")
+    assert t.m.log(1)[-1] == "Urchin is revealed."
+    assert deck(t) == ["Urchin", "Troll"]
+    assert t.line == []
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:ruling.unplayable", "keyforge:ruling.reset-to-draw")
+def test_chaos_portal_leaves_what_cannot_be_played_and_finds_nothing_in_an_empty_deck() -> None:
+    t = table("logos", me=side(artifacts=["Chaos Portal"], deck=["Rocket Boots", "Troll"]))
+    t.use("Chaos Portal", "house logos")
+    assert deck(t) == ["Rocket Boots", "Troll"]
+    t.ends_clean()
+    t = table("logos", me=side(artifacts=["Chaos Portal"], deck=[], discard=["Dextre"]))
+    t.use("Chaos Portal", "house logos")
+    assert (t.line, t.discard_pile) == ([], ["Dextre"])
     t.ends_clean()

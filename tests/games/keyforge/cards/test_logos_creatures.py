@@ -5,6 +5,9 @@ import pytest
 from cardwright.games.keyforge.zones import ARCHIVES, ARTIFACTS, DECK
 from tests.games.keyforge.table import Table, side, table
 
+BOTH_PLAYERS = 0b11
+"""Who knows a card: the players, and nobody who looks on."""
+
 
 def archives(t: Table, player: int = 0) -> list[str]:
     return t.names(player, ARCHIVES)
@@ -392,4 +395,72 @@ def test_titan_mechanic_between_two_creatures_does_nothing() -> None:
 def test_a_lone_titan_mechanic_is_on_a_flank_and_two_of_them_add_up() -> None:
     t = table("logos", me=side(line=["Titan Mechanic"]), opponent=side(line=["Titan Mechanic", "Troll"]))
     assert [t.m.key_cost(0), t.m.key_cost(1)] == [4, 4]
+    t.ends_clean()
+
+
+def test_veylan_analyst_is_paid_for_each_artifact_that_you_use() -> None:
+    t = table(
+        "logos",
+        me=side(line=["Veylan Analyst"], artifacts=["Library of Babble", "Lifeward"]),
+        opponent=side(artifacts=["Library of Babble"], line=["Veylan Analyst"], houses=("logos", "dis", "mars")),
+    )
+    t.use("Library of Babble", "Veylan Analyst: gain 1 æmber")
+    assert t.aember == (1, 0)
+    assert len(t.hand) == 1
+    t.omni("Lifeward", "Lifeward")
+    assert t.aember == (2, 0), "one that is sacrificed by its use"
+    t.reap("Veylan Analyst")
+    assert t.aember == (3, 0), "a creature is no artifact"
+    t.end_turn("house logos", "use Library of Babble", "Library of Babble")
+    assert t.aember == (3, 1)
+    t.ends_clean()
+
+
+def test_dysania_empties_the_opponents_archives_and_is_paid_for_each_card() -> None:
+    t = table(
+        "logos",
+        me=side(hand=["Dysania"], archives=["Troll"]),
+        opponent=side(archives=["Fear", "Urchin"], hand=["Anger"]),
+    )
+    t.play("Dysania")
+    assert t.sizes(ARCHIVES) == (1, 0)
+    assert sorted(t.enemy_discard) == ["Fear", "Urchin"]
+    assert t.aember == (2, 0)
+    t.ends_clean()
+    t = table("logos", me=side(hand=["Dysania"])).play("Dysania")
+    assert t.aember == (0, 0)
+    t.ends_clean()
+
+
+def test_psychic_bug_shows_you_alone_the_opponents_hand() -> None:
+    t = table("logos", me=side(hand=["Psychic Bug"]), opponent=side(hand=["Fear"]))
+    fear = t.find("Fear")
+    t.play("Psychic Bug")
+    assert t.m.known[fear] == BOTH_PLAYERS
+    assert (t.m.log(0)[-1], t.m.log(1)[-1]) == ("You look at Opponent's hand.", "Me looks at your hand.")
+    t.m.change(t.find("Psychic Bug")).ready = True
+    t.m.run()
+    t.reap("Psychic Bug")
+    assert t.aember == (2, 0), "its bonus, and the reap"
+    t.ends_clean()
+
+
+def test_vespilon_theorist_archives_what_it_guessed() -> None:
+    t = table("logos", me=side(line=["Vespilon Theorist"], deck=["Fear", "Troll"]))
+    t.reap("Vespilon Theorist", "house dis")
+    assert t.names(0, ARCHIVES) == ["Fear"]
+    assert t.aember == (2, 0)
+    t.ends_clean()
+
+
+def test_vespilon_theorist_discards_what_it_did_not_guess() -> None:
+    t = table("logos", me=side(line=["Vespilon Theorist"], deck=["Fear", "Troll"]))
+    t.reap("Vespilon Theorist", "house mars")
+    assert t.discard_pile == ["Fear"]
+    assert t.aember == (1, 0)
+    t.ends_clean()
+    t = table("logos", me=side(line=["Vespilon Theorist"], deck=[], discard=["Fear"]))
+    t.reap("Vespilon Theorist", "house mars")
+    assert t.discard_pile == ["Fear"]
+    assert t.aember == (1, 0), "an empty deck has nothing to guess"
     t.ends_clean()

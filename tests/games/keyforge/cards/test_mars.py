@@ -325,3 +325,149 @@ def test_grommid_costs_the_opponent_one_for_each_creature_destroyed_fighting_it(
     assert t.enemy_line == ["Dust Imp"]
     assert t.aember == (5, 3)
     t.ends_clean()
+
+
+def test_crystal_hive_pays_for_each_reap_of_its_turn() -> None:
+    t = table(
+        "mars",
+        me=side(line=["Tunk", "Troll@mars"], artifacts=["Crystal Hive"]),
+        opponent=side(line=["Zorg"], houses=("mars", "dis", "logos")),
+    )
+    t.reap("Troll")
+    assert t.aember == (1, 0)
+    t.use("Crystal Hive").reap("Tunk")
+    assert t.aember == (3, 0)
+    t.end_turn("house mars", "reap Zorg")
+    assert t.aember == (3, 1)
+    t.ends_clean()
+
+
+def test_tunk_is_healed_by_each_other_mars_creature_that_you_play() -> None:
+    t = table("mars", me=side(hand=["Tunk", "Tunk", "Zorg"], line=["Troll"]))
+    t.play("Tunk", "left flank").lay("Tunk", damage=4)
+    t.play("Zorg", "right flank")
+    assert t.damage("Tunk") == 0
+    t.lay("Tunk", damage=3).play("Tunk", "right flank")
+    assert (t.damage("Tunk"), t.damage("Tunk", 2)) == (0, 0), "a second Tunk is another creature"
+    t.ends_clean()
+
+
+def test_tunk_is_not_healed_by_other_houses_artifacts_or_enemies() -> None:
+    t = table(
+        "brobnar",
+        me=side(hand=["Krump", "Banner of Battle@mars"], line=["Tunk"]),
+        opponent=side(hand=["Zorg"], houses=("mars", "dis", "logos")),
+    )
+    t.lay("Tunk", damage=4).play("Krump", "left flank")
+    t.end_turn("house mars", "play Zorg")
+    assert t.damage("Tunk") == 4
+    t.ends_clean()
+
+
+HAND = ["Zorg", "Tunk", "Fear"]
+
+
+def test_battle_fleet_draws_for_each_mars_card_that_it_shows() -> None:
+    t = table("mars", me=side(hand=["Battle Fleet", *HAND]))
+    t.play("Battle Fleet", "choose Zorg", "choose Tunk")
+    assert t.m.log(1)[-2] == "Zorg and Tunk are revealed."
+    assert len(t.hand) == 5
+    assert t.aember == (1, 0)
+    t.ends_clean()
+
+
+def test_battle_fleet_may_show_one_card_or_none() -> None:
+    t = table("mars", me=side(hand=["Battle Fleet", *HAND]))
+    t.play("Battle Fleet", "choose Zorg", "done")
+    assert len(t.hand) == 4
+    t.ends_clean("Me: aember")
+    t = table("mars", me=side(hand=["Battle Fleet", *HAND])).play("Battle Fleet", "done")
+    assert len(t.hand) == 3
+    t.ends_clean("Me: aember")
+
+
+def test_deep_probe_shows_the_hand_and_discards_creatures_of_a_house() -> None:
+    t = table(
+        "mars",
+        me=side(hand=["Deep Probe", "Troll"]),
+        opponent=side(hand=["Troll", "Krump", "Anger", "Fear"], line=["Bumpsy"]),
+    )
+    fear = t.find("Fear")
+    t.play("Deep Probe", "house brobnar")
+    assert t.enemy_hand == ["Anger", "Fear"]
+    assert sorted(t.enemy_discard) == ["Krump", "Troll"]
+    assert t.m.known[fear] == t.m.everyone
+    assert t.aember == (1, 0)
+    t.ends_clean()
+
+
+def test_deep_probe_shows_the_hand_though_nothing_fits() -> None:
+    t = table("mars", me=side(hand=["Deep Probe"]), opponent=side(hand=["Anger"]))
+    t.play("Deep Probe", "house mars")
+    assert t.m.log(0)[-1] == "Anger is revealed."
+    assert t.enemy_hand == ["Anger"]
+    assert t.aember == (1, 0)
+    t.ends_clean()
+
+
+def test_orbital_bombardment_hits_once_for_each_card_wherever_you_like() -> None:
+    t = table("mars", me=side(hand=["Orbital Bombardment", *HAND]), opponent=side(line=["Troll", "Krump"]))
+    t.play("Orbital Bombardment", "choose Zorg", "choose Tunk", "choose Troll", "choose Krump")
+    assert (t.damage("Troll"), t.damage("Krump")) == (2, 2)
+    assert t.hand == ["Fear", "Tunk", "Zorg"]
+    assert t.aember == (1, 0)
+    t.ends_clean()
+
+
+def test_mothergun_deals_one_hit_of_as_much_as_cards_are_shown() -> None:
+    t = table("mars", me=side(hand=HAND, artifacts=["Mothergun"]), opponent=side(line=[made("Clad", armor=1), "Krump"]))
+    t.use("Mothergun", "choose Zorg", "choose Tunk", "choose Clad")
+    assert t.damage("Clad") == 1
+    t.ends_clean()
+    t = table("mars", me=side(hand=HAND, artifacts=["Mothergun"]), opponent=side(line=["Krump"]))
+    t.use("Mothergun", "done")
+    assert t.damage("Krump") == 0
+    t.ends_clean()
+
+
+def test_commpod_may_ready_a_mars_creature_for_each_card_shown() -> None:
+    t = table(
+        "mars",
+        me=side(hand=HAND, line=["Zorg!", "Tunk!", "Troll!"], artifacts=["Commpod"]),
+        opponent=side(line=["Zorg!"]),
+    )
+    t.use("Commpod", "choose Zorg", "choose Tunk", "yes", "choose Tunk", "no")
+    assert t.state("Tunk").ready
+    assert not t.state("Zorg").ready
+    t.ends_clean()
+
+
+def test_feeding_pit_pays_for_a_creature_that_is_discarded() -> None:
+    t = table("mars", me=side(hand=["Fear", "Troll", "Zorg"], artifacts=["Feeding Pit"]))
+    t.use("Feeding Pit", "choose Troll")
+    assert t.discard_pile == ["Troll"]
+    assert t.aember == (1, 0)
+    t.ends_clean()
+    t = table("mars", me=side(hand=["Fear"], artifacts=["Feeding Pit"])).use("Feeding Pit")
+    assert t.hand == ["Fear"]
+    assert t.aember == (0, 0)
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:ruling.first-turn-hand")
+def test_feeding_pit_takes_no_second_card_on_the_first_turn() -> None:
+    t = table("mars", me=side(hand=["Zorg", "Troll"], artifacts=["Feeding Pit"]), turn=1)
+    t.play("Zorg").use("Feeding Pit")
+    assert t.hand == ["Troll"]
+    assert t.aember == (0, 0)
+    t.ends_clean()
+
+
+def test_shatter_storm_costs_the_opponent_three_times_what_it_costs_you() -> None:
+    t = table("mars", me=side(hand=["Shatter Storm"], aember=2), opponent=side(aember=9))
+    t.play("Shatter Storm")
+    assert t.aember == (0, 3)
+    t.ends_clean()
+    t = table("mars", me=side(hand=["Shatter Storm"]), opponent=side(aember=9)).play("Shatter Storm")
+    assert t.aember == (0, 9)
+    t.ends_clean()

@@ -471,3 +471,19 @@ def test_veemos_lightbringer_destroys_who_is_elusive_now() -> None:
     assert t.line == ["Veemos Lightbringer", "Bumpsy"]
     assert t.enemy_line == ["Krump"]
     t.ends_clean("Ring of Invisibility")
+
+
+def test_jehu_is_paid_for_each_choice_of_sanctum() -> None:
+    t = table(
+        "sanctum",
+        me=side(line=["Jehu the Bureaucrat"], houses=("sanctum", "dis", "logos"), archives=["Troll"]),
+        opponent=side(houses=("sanctum", "dis", "logos")),
+    )
+    t.end_turn("house sanctum", "end turn")
+    assert t.aember == (0, 0), "the opponent's choice"
+    t.pick("house sanctum")
+    assert t.aember == (2, 0), "before the archives are taken"
+    assert t.offered == ["take archives", "leave archives"]
+    t.pick("leave archives").end_turn("house dis", "end turn", "house dis", "leave archives")
+    assert t.aember == (2, 0)
+    t.ends_clean()

@@ -3,8 +3,11 @@
 import pytest
 
 from cardwright.games.keyforge.words.vocabulary import action, forge_key
-from cardwright.games.keyforge.zones import ARTIFACTS
+from cardwright.games.keyforge.zones import ARTIFACTS, PURGED
 from tests.games.keyforge.table import made, side, table
+
+BOTH_PLAYERS = 0b11
+"""Who knows a card: the players, and nobody who looks on."""
 
 # ---- actions ----
 
@@ -291,3 +294,25 @@ def test_ring_of_invisibility_on_an_enemy_creature_goes_back_to_its_owner() -> N
     assert t.discard_pile == ["Ring of Invisibility", "Poison Wave"]
     assert t.aember == (2, 0)
     t.ends_clean("Troll")
+
+
+def test_imperial_traitor_may_purge_a_sanctum_card_that_it_has_seen() -> None:
+    t = table("shadows", me=side(hand=["Imperial Traitor"]), opponent=side(hand=["Raiding Knight", "Troll", "Fear"]))
+    fear = t.find("Fear")
+    t.play("Imperial Traitor", "yes")
+    assert t.names(1, PURGED) == ["Raiding Knight"]
+    assert t.enemy_hand == ["Fear", "Troll"]
+    assert t.m.known[fear] == BOTH_PLAYERS, "seen by who played it, and nobody else"
+    assert t.m.log(1)[-1] == "Raiding Knight is purged."
+    assert t.aember == (1, 0)
+    t.ends_clean()
+
+
+def test_imperial_traitor_need_not_purge_and_finds_no_other_house() -> None:
+    t = table("shadows", me=side(hand=["Imperial Traitor"]), opponent=side(hand=["Raiding Knight", "Troll"]))
+    t.play("Imperial Traitor", "no")
+    assert t.enemy_hand == ["Raiding Knight", "Troll"]
+    t.ends_clean("Me: aember")
+    t = table("shadows", me=side(hand=["Imperial Traitor"]), opponent=side(hand=["Troll"])).play("Imperial Traitor")
+    assert t.enemy_hand == ["Troll"]
+    t.ends_clean("Me: aember")

@@ -247,3 +247,22 @@ def test_urchin_steals_one_when_played(pool: int, after: tuple[int, int]) -> Non
     t.play("Urchin")
     assert t.aember == after
     t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:ruling.your-cards")
+def test_selwyn_moves_aember_from_a_card_of_yours_to_your_pool() -> None:
+    t = table(
+        "shadows",
+        me=side(line=["Selwyn the Fence", "Troll"], artifacts=["Pocket Universe"]),
+        opponent=side(line=["Zorg"], aember=2),
+    )
+    t.lay("Troll", aember=2).lay("Pocket Universe", aember=1).lay("Zorg", aember=1)
+    t.reap("Selwyn the Fence", "choose Troll")
+    assert t.aember == (2, 2), "captured æmber becomes yours"
+    assert t.state("Troll").aember == 1
+    t.m.change(t.find("Selwyn the Fence")).ready = True
+    t.m.run()
+    t.reap("Selwyn the Fence", "choose Pocket Universe")
+    assert t.aember == (4, 2)
+    assert t.state("Pocket Universe").aember == 0
+    t.ends_clean()

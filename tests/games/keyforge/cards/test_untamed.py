@@ -413,3 +413,50 @@ def test_witch_of_the_eye_only_reaps_with_an_empty_pile() -> None:
     assert t.hand == []
     assert t.aember == (1, 0)
     t.ends_clean()
+
+
+def test_teliga_is_paid_for_each_creature_that_the_opponent_plays() -> None:
+    t = table(
+        "untamed",
+        me=side(line=["Teliga"], hand=["Dust Pixie"]),
+        opponent=side(hand=["Urchin", "Seeker Needle"], houses=("shadows", "dis", "logos"), aember=0),
+    )
+    t.play("Dust Pixie", "left flank")
+    assert t.aember == (2, 0), "the bonus alone"
+    t.end_turn("house shadows", "play Urchin")
+    assert t.aember == (2, 1), "gained before Urchin steals"
+    t.play("Seeker Needle")
+    assert t.aember[0] == 2
+    t.ends_clean()
+
+
+@pytest.mark.parametrize("card", ["Key Charge", "Chota Hazri"])
+def test_a_key_may_be_forged_for_what_is_left_after_the_loss(card: str) -> None:
+    t = table("untamed", me=side(hand=[card], aember=7))
+    t.play(card, "yes")
+    assert (t.keys, t.aember) == ((1, 0), (0, 0))
+    t.ends_clean()
+    t = table("untamed", me=side(hand=[card], aember=7)).play(card, "no")
+    assert (t.keys, t.aember) == ((0, 0), (6, 0))
+    t.ends_clean()
+    t = table("untamed", me=side(hand=[card], aember=6)).play(card)
+    assert (t.keys, t.aember) == ((0, 0), (5, 0)), "what is left does not pay"
+    t.ends_clean()
+
+
+def test_with_nothing_to_lose_there_is_no_key_charge() -> None:
+    t = table("untamed", me=side(hand=["Key Charge"], artifacts=["Pocket Universe"]))
+    t.lay("Pocket Universe", aember=6)
+    t.play("Key Charge")
+    assert t.keys == (0, 0)
+    assert t.state("Pocket Universe").aember == 6
+    t.ends_clean()
+
+
+def test_key_charge_takes_aember_on_pocket_universe_too() -> None:
+    t = table("untamed", me=side(hand=["Key Charge"], artifacts=["Pocket Universe"], aember=1))
+    t.lay("Pocket Universe", aember=6)
+    t.play("Key Charge", "yes")
+    assert (t.keys, t.aember) == ((1, 0), (0, 0))
+    assert t.state("Pocket Universe").aember == 0
+    t.ends_clean()

@@ -5,6 +5,7 @@ from cardwright.kernel.nodes import Node
 
 CARDS: dict[str, list[Node]] = {
     "001 Anger": [play(ready_and_fight(friendly_creature))],
+    "003 Blood Money": [play(place_aember(enemy_creature, 2))],
     "004 Brothers in Battle": [
         play(choose_house(), this_turn(can(friendly_creature.that(of_chosen_house), FIGHT))),
     ],
@@ -27,13 +28,16 @@ CARDS: dict[str, list[Node]] = {
     "014 Smith": [play(if_(count(friendly_creature) > count(enemy_creature), gain(2)))],
     "016 Tremor": [play(stun(creature, and_neighbors=True))],
     "018 Warsong": [play(this_turn(whenever(friendly_fights, gain(1))))],
+    "019 Autocannon": [whenever(enters(creature), deal(1, it))],
     "020 Banner of Battle": [gets(friendly_creature, power=1)],
     "021 Cannon": [action(deal(2, creature))],
     "022 Gauntlet of Command": [action(ready_and_fight(friendly_creature))],
     "023 Iron Obelisk": [keys_cost(count(friendly_creature.of("brobnar").that(damaged)), opponent)],
     "024 Mighty Javelin": [omni(sacrifice(this), deal(4, creature))],
+    "025 Pile of Skulls": [whenever(enemy_creature_destroyed, capture(1, friendly_creature), when=your_turn)],
     "026 Screechbomb": [omni(sacrifice(this), lose(2, opponent))],
     "027 The Warchest": [action(gain(opponent.lost_in_fights))],
+    "028 Bilgum Avalanche": [whenever(forges(), deal(2, each(enemy_creature)))],
     "029 Valdr": [deals_in_fights(this_card, 2, when=attacking(on_a_flank))],
     "030 Bumpsy": [play(lose(1, opponent))],
     "031 Earthshaker": [play(destroy(each(creature.that(power_at_most(3)))))],
@@ -48,6 +52,10 @@ CARDS: dict[str, list[Node]] = {
     "040 Lomir Flamefist": [play(if_(opponent.aember >= 7, lose(2, opponent)))],
     "041 Looter Goblin": [reap(this_turn(whenever(enemy_creature_destroyed, gain(1))))],
     "042 Mugwump": [whenever(enemy_destroyed_fighting_this, heal_fully(this), add_power(this))],
+    "043 Pingle Who Annoys": [whenever(enters(enemy_creature), deal(1, it))],
+    "044 Rock-Hurling Giant": [
+        whenever(discards_from_hand(any_card.of("brobnar")), may(deal(4, creature)), when=your_turn),
+    ],
     "045 Rogue Ogre": [
         at_end_of_turn(if_(you.cards_played().is_exactly(1), heal(2, this), capture(1))),
     ],

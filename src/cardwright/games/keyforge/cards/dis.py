@@ -41,6 +41,9 @@ CARDS: dict[str, list[Node]] = {
     "075 Lash of Broken Dreams": [action(next_turn(keys_cost(3)))],
     "076 Library of the Damned": [action(archive(you.hand))],
     "077 Lifeward": [omni(sacrifice(this), next_turn(cannot(opponent, PLAY, any_creature)))],
+    "078 Sacrificial Altar": [
+        action(if_you_do(purge(friendly_creature.trait("human")), play_card(you.discard.creature)))
+    ],
     "079 Screaming Cave": [action(shuffle_into_deck(each(any_of(you.hand, you.discard))))],
     "080 Soul Snatcher": [whenever(creature_destroyed, gain(1, its_owner))],
     "081 Charette": [play(capture(3))],

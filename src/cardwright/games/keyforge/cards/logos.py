@@ -43,9 +43,11 @@ CARDS: dict[str, list[Node]] = {
     "119 Random Access Archives": [play(archive_top())],
     "121 Reverse Time": [play(swap_deck_and_discard_pile, shuffle_deck)],
     "122 Scrambler Storm": [play(next_turn(cannot(opponent, PLAY, any_action)))],
+    "123 Sloppy Labwork": [play(archive(you.hand), discard(you.hand))],
     "124 Twin Bolt Emission": [play(deal(2, exactly(2, creature)))],
-    "125 Wild Wormhole": [play(play_top)],
+    "125 Wild Wormhole": [play(play_card(top_of_deck))],
     "126 Anomaly Exploiter": [action(destroy(creature.that(damaged)))],
+    "127 Chaos Portal": [action(choose_house(), reveal(top_of_deck), if_(it_is(of_chosen_house), play_card(it)))],
     "128 Crazy Killing Machine": [
         action(
             discard_top(1, each_player),
@@ -69,12 +71,14 @@ CARDS: dict[str, list[Node]] = {
             this_turn(gains(that_card, reap(draw()))),
         )
     ],
+    "134 Strange Gizmo": [whenever(forges(), destroy(each(creature_or_artifact)))],
     "135 The Howling Pit": [hand_size(1, each_player)],
     "136 Batdrone": [fight(steal(1))],
     "137 Brain Eater": [whenever(enemy_destroyed_fighting_this, draw())],
     "138 Dextre": [play(capture(1)), destroyed(put_on_deck(this))],
     "139 Doc Bookton": [reap(draw())],
     "140 Dr. Escotera": [play(gain(opponent.keys))],
+    "141 Dysania": [play(discard(each(opponent.archives)), gain(this_way("card", "discarded")))],
     "142 Ganymede Archivist": [reap(archive(you.hand))],
     "143 Harland Mindlock": [play(take_control(enemy_creature.that(on_a_flank), until_this_leaves=True))],
     "144 Quixo the “Adventurer”": [fight(draw())],
@@ -92,10 +96,19 @@ CARDS: dict[str, list[Node]] = {
     ],
     "147 Novu Archaeologist": [action(archive(you.discard))],
     "148 Ozmo, Martianologist": [fight_reap(choose_one(heal(3, creature.of("mars")), stun(creature.of("mars"))))],
+    "149 Psychic Bug": [play_reap(look_at_hand(opponent))],
     "151 Research Smoko": [destroyed(archive_top())],
     "152 Skippy Timehog": [play(next_turn(cannot(opponent, USE, any_card)))],
     "153 Timetraveller": [play(draw(2)), action(shuffle_into_deck(this))],
     "154 Titan Mechanic": [keys_cost(-1, when=this_is(on_a_flank))],
+    "155 Vespilon Theorist": [
+        reap(
+            choose_house(),
+            reveal(top_of_deck),
+            if_(it_is(of_chosen_house), archive(it), gain(1), otherwise=discard(it)),
+        )
+    ],
+    "156 Veylan Analyst": [whenever(uses_card(any_artifact), gain(1))],
     # keyforge:ruling.experimental-therapy: it belongs to all houses, for every purpose.
     "157 Experimental Therapy": [
         belongs_to_all_houses(host),

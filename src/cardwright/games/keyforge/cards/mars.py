@@ -4,9 +4,15 @@ from cardwright.games.keyforge.words.vocabulary import *
 from cardwright.kernel.nodes import Node
 
 non_mars = not_of_house("mars")
+reveal_mars_cards = reveal(any_number(you.hand.that(of_house("mars"))))
+cards_revealed = this_way("card", "revealed")
 
 CARDS: dict[str, list[Node]] = {
     "160 Ammonia Clouds": [play(deal(3, each(creature)))],
+    "161 Battle Fleet": [play(reveal_mars_cards, draw(cards_revealed))],
+    "162 Deep Probe": [
+        play(choose_house(), reveal(each(opponent.hand)), discard(each(opponent.hand.creature.that(of_chosen_house))))
+    ],
     "163 EMP Blast": [play(stun(each(any_of(creature.of("mars"), creature.trait("robot")))), destroy(each(artifact)))],
     "164 Hypnotic Command": [
         play(so_many_times(count(friendly_creature.of("mars")), capture(1, enemy_creature, own_side=True)))
@@ -22,18 +28,34 @@ CARDS: dict[str, list[Node]] = {
     "171 Mothership Support": [
         play(so_many_times(count(friendly_creature.of("mars").that(is_ready)), deal(2, creature)))
     ],
+    "172 Orbital Bombardment": [
+        play(
+            reveal_mars_cards,
+            so_many_times(cards_revealed, deal(2, creature)),
+        )
+    ],
     "173 Phosphorus Stars": [play(stun(each(creature.that(non_mars))), gain_chains(2))],
     "174 Psychic Network": [play(steal(count(friendly_creature.of("mars").that(is_ready))))],
+    "176 Shatter Storm": [play(lose(you.aember), lose(3 * this_way("æmber", "lost"), opponent))],
     "178 Squawker": [play(choose_one(ready(creature.of("mars")), stun(creature.that(non_mars))))],
     "179 Total Recall": [play(gain(count(friendly_creature.that(is_ready))), return_to_hand(each(friendly_creature)))],
+    "181 Commpod": [
+        action(
+            reveal_mars_cards,
+            so_many_times(cards_revealed, may(ready(creature.of("mars")))),
+        )
+    ],
+    "182 Crystal Hive": [action(this_turn(whenever(reaps(creature), gain(1))))],
     # keyforge:ruling.custom-virus: it is sacrificed, and a creature has to be purged if there is one in hand.
     "183 Custom Virus": [
         omni(sacrifice(this), purge(you.hand.creature), destroy(each(creature.that(that_shares_a_trait)))),
     ],
+    "184 Feeding Pit": [action(if_you_do(discard(you.hand.creature), gain(1)))],
     # keyforge:ruling.incubation-chamber: whoever has a Mars creature has to reveal one.
     "186 Incubation Chamber": [
         omni(if_you_do(reveal(you.hand.creature.that(of_house("mars"))), archive(it))),
     ],
+    "187 Mothergun": [action(reveal_mars_cards, deal(cards_revealed, creature))],
     "189 Swap Widget": [
         action(
             return_to_hand(friendly_creature.of("mars").that(is_ready)),
@@ -50,6 +72,7 @@ CARDS: dict[str, list[Node]] = {
     ],
     "194 Grommid": [cannot(you, PLAY, any_creature), whenever(enemy_destroyed_fighting_this, lose(1, opponent))],
     "196 Mindwarper": [action(capture(1, enemy_creature, own_side=True))],
+    "199 Tunk": [whenever(plays(any_creature.of("mars").other), heal_fully(this))],
     "205 Yxilx Dominator": [enters_stunned(this_card)],
     # keyforge:ruling.biomatrix-backup, keyforge:faq.6: the active player may.
     "208 Biomatrix Backup": [gains(host, destroyed(may(archive(this))))],

@@ -26,6 +26,7 @@ CARDS: dict[str, list[Node]] = {
     "249 Horseman of War": [
         play(this_turn(can(friendly_creature, FIGHT)), this_turn(cannot(friendly_creature, BE_USED_OTHERWISE)))
     ],
+    "250 Jehu the Bureaucrat": [whenever(chooses_house("sanctum"), gain(2))],
     "251 Lady Maxena": [play(stun(creature)), action(return_to_hand(this))],
     "252 Lord Golgotha": [before_fight(deal(3, each(neighbor_of(foe))))],
     "255 Raiding Knight": [play(capture(1))],

@@ -9,6 +9,7 @@ CARDS: dict[str, list[Node]] = {
         play(if_(opponent.aember > you.aember, repeat_while(opponent.aember > you.aember, steal(1))))
     ],
     "270 Ghostly Hand": [play(if_(opponent.aember.is_exactly(1), steal(1)))],
+    "272 Imperial Traitor": [play(look_at_hand(opponent), may(purge(opponent.hand.that(of_house("sanctum")))))],
     "275 Miasma": [play(next_turn(counts(opponent, SKIPS_FORGING)))],
     "276 Nerve Blast": [play(if_you_do(steal(1), deal(2, creature)))],
     "279 Pawn Sacrifice": [play(if_you_do(sacrifice(friendly_creature), deal(3, exactly(2, creature))))],
@@ -37,6 +38,7 @@ CARDS: dict[str, list[Node]] = {
     "303 Magda the Rat": [play(steal(2)), leaves_play(steal(2, opponent))],
     "306 Noddy the Thief": [action(steal(1))],
     "308 Dodger": [fight(steal(1))],
+    "309 Selwyn the Fence": [fight_reap(take_aember(friendly_card.that(with_aember)))],
     "310 Shadow Self": [
         deals_no_damage_in_fights(this_card),
         damage_is_dealt_to_this_instead(friendly_creature.that(neighboring, without_trait("specter"))),

@@ -7,6 +7,7 @@ CARDS: dict[str, list[Node]] = {
     "319 Cooperative Hunting": [play(divide_damage(count(friendly_creature), among=creature))],
     "323 Full Moon": [play(this_turn(whenever(plays(any_creature), gain(1))))],
     "324 Grasping Vines": [play(return_to_hand(up_to(3, artifact)))],
+    "325 Key Charge": [play(if_you_do(lose(1), may(forge_key())))],
     "327 Lost in the Woods": [
         play(
             choose(exactly(2, friendly_creature, name="friends")),
@@ -31,6 +32,7 @@ CARDS: dict[str, list[Node]] = {
         )
     ],
     "346 Bigtwig": [cannot(this_card, ATTACK, creature.that(not_stunned)), reap(stun(creature), exhaust(it))],
+    "349 Chota Hazri": [play(if_you_do(lose(1), may(forge_key())))],
     "351 Dust Pixie": [],
     "352 Flaxia": [play(if_(count(friendly_creature) > count(enemy_creature), gain(2)))],
     "354 Giant Sloth": [
@@ -44,6 +46,7 @@ CARDS: dict[str, list[Node]] = {
         gets(friendly_creature.trait("niffle").other, power=1),
     ],
     "365 Piranha Monkeys": [play_reap(deal(2, each(creature.other)))],
+    "366 Teliga": [whenever(plays(any_creature, opponent), gain(1))],
     "367 Hunting Witch": [whenever(plays(any_creature.other), gain(1))],
     "368 Witch of the Eye": [reap(return_to_hand(you.discard))],
 }

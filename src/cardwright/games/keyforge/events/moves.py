@@ -5,6 +5,7 @@ from cardwright.games.keyforge.state import KeyForge
 from cardwright.games.keyforge.zones import ARCHIVES, DECK, DISCARD, HAND, PLAYED, PURGED, ZONES
 from cardwright.kernel.log import Teller
 from cardwright.kernel.names import listing
+from cardwright.kernel.zones import NOBODY
 
 
 class Drew(Change):
@@ -173,16 +174,19 @@ class Moved(Change):
 
 
 class Looked(Change):
-    """A player looked through an area of their own (keyforge:search.private)."""
+    """A player searched an area of their own (keyforge:search.private), or looked at that of the player ``whose``."""
 
-    def __init__(self, player: int, kind: int) -> None:
+    def __init__(self, player: int, kind: int, whose: int = NOBODY) -> None:
         self.player: int = player
         self.kind: int = kind
+        self.whose: int = whose
 
     def apply(self, m: KeyForge) -> None:
-        m.reveal(m.zone(self.player, self.kind), 1 << self.player)
+        m.reveal(m.zone(self.player if self.whose < 0 else self.whose, self.kind), 1 << self.player)
 
     def text(self, t: Teller) -> str:
+        if self.whose >= 0:
+            return f"{t.does(self.player, 'look')} at {t.whose(self.whose)} {area(self.kind)}."
         return f"{t.does(self.player, 'search')} {t.own(self.player)} {area(self.kind)}."
 
 

@@ -13,6 +13,7 @@ from cardwright.games.keyforge.events import (
     AemberMoved,
     Archived,
     CounterAdded,
+    Discarded,
     Exhausted,
     Moved,
     Purged,
@@ -25,7 +26,7 @@ from cardwright.games.keyforge.events import (
 )
 from cardwright.games.keyforge.state import KeyForge
 from cardwright.games.keyforge.words.counts import AEMBER, SHUFFLED, taken
-from cardwright.games.keyforge.zones import ARCHIVES, DECK, HAND, PLAYED, PURGED, ZONES
+from cardwright.games.keyforge.zones import ARCHIVES, DECK, DISCARD, HAND, PLAYED, PURGED, ZONES
 from cardwright.kernel.events import Event
 from cardwright.kernel.frames import Activation, Frame, Op
 from cardwright.kernel.grammar import Amount, Clause, Does, Doing, Noun, Phrase, order
@@ -95,14 +96,16 @@ class PutAway(CardEffect):
         target = self.target
         if out and isinstance(target, Choice) and target.asks() and target.of.verified():
             m.do(Revealed(tuple(out)))  # keyforge:ruling.verifiable
+        moved = 0
         for card in out:
-            m.do(self.moved(m, card))
+            if m.do(self.moved(m, card)):
+                moved += 1
         in_play = [card for card in cards if card in m.cards]
-        act.count = len(out)
-        act.done = bool(cards)
+        act.count = moved
+        act.done = bool(cards) and moved == len(out)
         if in_play:
             destruction.leave(m, in_play, self.area(), act)
-            act.count += len(out)
+            act.count += moved
 
 
 @dataclass(frozen=True)
@@ -152,6 +155,20 @@ class Shuffling(Op):
         f.act.note(SHUFFLED, tuple([card for card in self.cards if m.kind_of_zone(card) == DECK]))
         for player in sorted({m.owners[card] for card in self.cards}):
             m.do(Shuffled(player))
+
+
+@dataclass(frozen=True)
+class Discard(PutAway):
+    """Discard cards, which go to their owners' discard piles."""
+
+    def area(self) -> int:
+        return DISCARD
+
+    def moved(self, m: KeyForge, card: int) -> Event:
+        return Discarded(card)
+
+    def phrase(self) -> Phrase:
+        return order("discard", self.them())
 
 
 @dataclass(frozen=True)

@@ -21,11 +21,12 @@ from cardwright.games.keyforge.words.counts import AEMBER, taken
 from cardwright.games.keyforge.words.nouns import place_of
 from cardwright.games.keyforge.zones import DECK, HAND
 from cardwright.kernel.frames import Activation
-from cardwright.kernel.grammar import THE, Bound, Doing, Noun, Phrase, order
+from cardwright.kernel.grammar import THE, Bound, Doing, Nominal, Noun, Phrase, order
 from cardwright.language.deeds import PlayerDeed
 from cardwright.language.numbers import Const
 from cardwright.language.players import DOER, OPPONENT, YOU, Player
-from cardwright.language.words import IT, Effect
+from cardwright.language.targets import CardEffect
+from cardwright.language.words import IT, Effect, Target
 
 
 @dataclass(frozen=True)
@@ -183,20 +184,34 @@ class DiscardTop(OfDeckTop):
 
 
 @dataclass(frozen=True)
-class PlayTop(Effect):
-    """Play the top card of your deck, on the first turn too: it does not come from the hand (keyforge:faq.3)."""
+class TopOfDeck(Target):
+    """The top card of a player's deck; an empty one has none (keyforge:ruling.reset-to-draw)."""
 
-    def start(self, m: KeyForge, act: Activation) -> None:
-        """Turn it over and play it; what cannot be played stays where it is (keyforge:ruling.unplayable)."""
-        deck = m.zone(act.player, DECK)
-        act.done = False
-        if deck:
-            m.do(Revealed(deck[-1:]))
-            if can_be_played(m, deck[-1]):
-                play(m, deck[-1])
+    whose: Player = YOU
+
+    def cards(self, m: KeyForge, act: Activation) -> list[int]:
+        return [m.zone(seat, DECK)[-1] for seat in self.whose.seats(m, act) if m.zone(seat, DECK)]
+
+    def nominal(self) -> Nominal:
+        return Noun("card", THE, before=("top",), after=("of", place_of(self.whose, DECK)), yours=self.whose == YOU)
+
+
+@dataclass(frozen=True)
+class PlayCards(CardEffect):
+    """Play cards from wherever they are, on the first turn too, if that is not the hand (keyforge:faq.3)."""
+
+    def affect(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
+        """Turn them over and play them; what cannot be played stays where it is (keyforge:ruling.unplayable)."""
+        if isinstance(self.target, TopOfDeck) and cards:
+            m.do(Revealed(tuple(cards)))
+        able = [card for card in cards if card not in m.cards and can_be_played(m, card)]
+        act.count = len(able)
+        act.done = act.count == len(cards) > 0
+        for card in reversed(able):
+            play(m, card)
 
     def phrase(self) -> Phrase:
-        return order("play the top card of", place_of(YOU, DECK))
+        return order("play", self.them())
 
 
 @dataclass(frozen=True)

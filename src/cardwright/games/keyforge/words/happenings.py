@@ -1,14 +1,32 @@
 """What cards wait for: "each time an enemy creature is destroyed", "each time you play another creature"."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Annotated, Final
 
-from cardwright.games.keyforge.events import Damaged, Destroyed, Doomed, EndReached, FightBegins, Fought, Played
+from cardwright.games.keyforge.events import (
+    Damaged,
+    Destroyed,
+    Discarded,
+    Doomed,
+    EndReached,
+    Entered,
+    FightBegins,
+    Forged,
+    Fought,
+    HouseChosen,
+    Played,
+    Reaped,
+    Used,
+)
+from cardwright.games.keyforge.facts import HOUSES
 from cardwright.games.keyforge.state import KeyForge
+from cardwright.games.keyforge.zones import HAND, ZONES
 from cardwright.kernel.events import Event
 from cardwright.kernel.frames import Standing
-from cardwright.kernel.grammar import Bound, Noun, Phrase, This, Under, states
+from cardwright.kernel.grammar import Bound, Doing, Noun, Phrase, This, Under, states
+from cardwright.kernel.zones import NOBODY
 from cardwright.language.happenings import CardOccurrence, Happening, Moment, Occurrence, PlayerOccurrence
+from cardwright.language.limits import Among
 from cardwright.language.players import YOU, Player, means, side
 
 
@@ -99,5 +117,56 @@ PLAYS: Final = PlayerOccurrence("plays", Played, "play", role="card")
 
 "Another card" is never the source, played again or not (keyforge:ruling.same-card).
 """
+ENTERS: Final = CardOccurrence("enters play", Entered, "enter play")
+"""Played or put into play; what waits for it resolves before the play ability too."""
+REAPS: Final = CardOccurrence("reaps", Reaped, "reap")
+USES: Final = PlayerOccurrence("uses", Used, "use", role="card")
+FORGES: Final = PlayerOccurrence("forges", Forged, "forge", "a key")
 
-OCCURRENCES: Final[tuple[Occurrence, ...]] = (END, IS_DESTROYED, IS_DAMAGED, PLAYS)
+
+class DiscardsFromHand(PlayerOccurrence):
+    """A player discards a card from hand, whoever makes them."""
+
+    def player(self, event: Event) -> int:
+        """Return in whose hand it was."""
+        assert isinstance(event, Discarded)
+        player, kind = divmod(event.source, ZONES)
+        return player if kind == HAND else NOBODY
+
+
+DISCARDS: Final = DiscardsFromHand(
+    "discards", Discarded, "discard", "from", Noun("hand", of=Doing(), mere=True), role="card"
+)
+
+
+@dataclass(frozen=True)
+class ChoosesHouse(Happening):
+    """A player makes a house their active house, before they may take their archives."""
+
+    house: Annotated[str, Among(*HOUSES)]
+    who: Player = YOU
+
+    def kind(self) -> type[Event]:
+        return HouseChosen
+
+    def cards(self, m: KeyForge, s: Standing, event: Event) -> list[int]:
+        assert isinstance(event, HouseChosen)
+        chosen = event.house == HOUSES.index(self.house) and self.who.means(m, s.act, event.player)
+        return [NOBODY] if chosen else []
+
+    def phrase(self) -> Phrase:
+        active = Noun("active house", of=Doing(), mere=True)
+        return states(self.who.nominal(), "make", self.house.title(), active)
+
+
+OCCURRENCES: Final[tuple[Occurrence, ...]] = (
+    END,
+    IS_DESTROYED,
+    IS_DAMAGED,
+    PLAYS,
+    ENTERS,
+    REAPS,
+    USES,
+    FORGES,
+    DISCARDS,
+)

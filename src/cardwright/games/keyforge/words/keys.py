@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Annotated
 
-from cardwright.games.keyforge.events import AemberMoved, pool
+from cardwright.games.keyforge.events import SUPPLY, AemberMoved, pool
 from cardwright.games.keyforge.forging import affords, forge
 from cardwright.games.keyforge.state import KeyForge
 from cardwright.games.keyforge.words.counts import AEMBER
@@ -64,7 +64,35 @@ class ForgeKey(Effect):
 
 @dataclass(frozen=True)
 class PlaceAember(CardEffect):
-    """Move æmber from your pool onto cards, as much as there is."""
+    """Move æmber from your pool onto cards, as much as there is, or place it there from the supply."""
+
+    amount: Annotated[Number, Least(1)]
+    from_supply: bool = False
+
+    def affect(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
+        wanted = self.amount.figure(m, act)
+        act.count = 0
+        act.done = bool(cards)
+        for card in cards:
+            there = wanted if self.from_supply else m.aember[act.player]
+            amount = min(wanted, there) if card in m.cards else 0
+            if amount > 0:
+                m.do(AemberMoved(amount, SUPPLY if self.from_supply else pool(act.player), card), act)
+                act.count += amount
+            if amount < wanted:
+                act.done = False
+
+    def phrase(self) -> Phrase:
+        amount = self.amount.amount(AEMBER, mass=True, apart=True)
+        tail = self.amount.tail()
+        if self.from_supply:
+            return order("place", amount, "from the supply on", self.each_of_them(), *tail)
+        return order("move", amount, "from", Noun("pool", of=YOURSELF, mere=True), "to", self.each_of_them(), *tail)
+
+
+@dataclass(frozen=True)
+class TakeAember(CardEffect):
+    """Move æmber from cards to your pool, captured or not, as much as there is (keyforge:ruling.your-cards)."""
 
     amount: Annotated[Number, Least(1)]
 
@@ -73,17 +101,18 @@ class PlaceAember(CardEffect):
         act.count = 0
         act.done = bool(cards)
         for card in cards:
-            amount = min(wanted, m.aember[act.player]) if card in m.cards else 0
-            if amount > 0:
-                m.do(AemberMoved(amount, pool(act.player), card), act)
+            amount = min(wanted, m.state(card).aember) if card in m.cards else 0
+            if amount > 0 and m.do(AemberMoved(amount, card, pool(act.player)), act):
                 act.count += amount
+            else:
+                amount = 0
             if amount < wanted:
                 act.done = False
 
     def phrase(self) -> Phrase:
         amount = self.amount.amount(AEMBER, mass=True, apart=True)
-        tail = self.amount.tail()
-        return order("move", amount, "from", Noun("pool", of=YOURSELF, mere=True), "to", self.each_of_them(), *tail)
+        yours = Noun("pool", of=YOURSELF, mere=True)
+        return order("move", amount, "from", self.each_of_them(), "to", yours, *self.amount.tail())
 
 
 @dataclass(frozen=True)

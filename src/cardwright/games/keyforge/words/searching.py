@@ -6,15 +6,15 @@ from typing import Annotated
 from cardwright.games.keyforge.events import Looked, Revealed, Shuffled
 from cardwright.games.keyforge.state import KeyForge
 from cardwright.games.keyforge.words.nouns import PLACES, place_of
-from cardwright.games.keyforge.zones import DECK, DISCARD, ZONES
+from cardwright.games.keyforge.zones import DECK, DISCARD, HAND, ZONES
 from cardwright.kernel.frames import Activation
-from cardwright.kernel.grammar import YOURSELF, Chain, Clause, Does, Noun, Phrase, order
+from cardwright.kernel.grammar import ALL, YOURSELF, Bound, Chain, Clause, Does, Noun, Phrase, order
 from cardwright.kernel.names import listing
 from cardwright.language.flow import inner
 from cardwright.language.limits import Among, Least
-from cardwright.language.players import DOER, YOU, Player
+from cardwright.language.players import DOER, OPPONENT, YOU, Player
 from cardwright.language.searching import Searching
-from cardwright.language.targets import CardEffect
+from cardwright.language.targets import CardEffect, Each
 from cardwright.language.words import Effect
 
 
@@ -62,6 +62,22 @@ class ShuffleDeck(Effect):
 
 
 @dataclass(frozen=True)
+class LookAtHand(Effect):
+    """You look at the hand of a player; nobody else sees it."""
+
+    whose: Player = OPPONENT
+
+    def start(self, m: KeyForge, act: Activation) -> None:
+        seats = self.whose.seats(m, act)
+        for seat in seats:
+            m.do(Looked(act.player, HAND, seat))
+        act.done = bool(seats)
+
+    def phrase(self) -> Phrase:
+        return order("look at", place_of(self.whose, HAND))
+
+
+@dataclass(frozen=True)
 class Reveal(CardEffect):
     """Show cards to everybody."""
 
@@ -71,4 +87,6 @@ class Reveal(CardEffect):
         act.done = bool(cards)
 
     def phrase(self) -> Phrase:
-        return order("reveal", self.them())
+        """Say all that lies somewhere as what is there: "reveal all cards in your opponent's hand"."""
+        target = self.target
+        return order("reveal", Bound(target.of.counted(ALL)) if isinstance(target, Each) else self.them())

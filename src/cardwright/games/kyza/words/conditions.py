@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from cardwright.games.kyza.state import Kyza
 from cardwright.games.kyza.zones import CHARACTERS
 from cardwright.kernel.frames import Activation
-from cardwright.kernel.grammar import NO, YOUR_OPPONENT, YOURSELF, A, Noun, Phrase, Row, There, states
+from cardwright.kernel.grammar import NO, YOUR_OPPONENT, YOURSELF, A, Phrase, There, states
 from cardwright.language.limits import Some
 from cardwright.language.words import Cards, Condition
 
@@ -50,20 +50,3 @@ class ThereIs(Condition):
         return There(
             self.of.counted(NO if self.least == 1 else A, 1 if self.least == 1 else f"at most {self.least - 1}")
         )
-
-
-@dataclass(frozen=True)
-class YourTurn(Condition):
-    """It is your turn, or it is not."""
-
-    yes: bool = True
-
-    def holds(self, m: Kyza, act: Activation) -> bool:
-        return (m.active == act.player) == self.yes
-
-    def phrase(self) -> Phrase:
-        return Row(("it is", Noun("turn", of=YOURSELF if self.yes else YOUR_OPPONENT, mere=True)))
-
-    def denied(self) -> Phrase:
-        """Say whose turn it is then."""
-        return YourTurn(not self.yes).phrase()

@@ -16,7 +16,7 @@ from cardwright.games.kyza.questions import (
 from cardwright.games.kyza.words import cardeffects as on_cards
 from cardwright.games.kyza.words import effects, happenings
 from cardwright.games.kyza.words.blocking import BlocksWithAtMost
-from cardwright.games.kyza.words.conditions import HasFewerCharacters, HasLessLife, ThereIs, YourTurn
+from cardwright.games.kyza.words.conditions import HasFewerCharacters, HasLessLife, ThereIs
 from cardwright.games.kyza.words.filters import Attacking, Damaged, DealsAtMost, Fighting, IsContinuous, Level
 from cardwright.games.kyza.words.nouns import (
     CONTINUOUS_ONES,
@@ -30,6 +30,7 @@ from cardwright.games.kyza.zones import DECK, DISCARD, HAND
 from cardwright.kernel.frames import StandingNode
 from cardwright.language import choice
 from cardwright.language.choice import OTHER_TARGET, Choice
+from cardwright.language.conditions import YourTurn
 from cardwright.language.deeds import EachDoes
 from cardwright.language.durations import THIS_TURN, For
 from cardwright.language.flow import If, IfYouDo, May, OneOf, Sequence, in_order

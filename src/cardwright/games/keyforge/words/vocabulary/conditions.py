@@ -12,10 +12,16 @@ from cardwright.games.keyforge.words.conditions import (
     ItWasDestroyed,
 )
 from cardwright.games.keyforge.words.happenings import (
+    DISCARDS,
+    ENTERS,
+    FORGES,
     IS_DAMAGED,
     IS_DESTROYED,
     PLAYS,
+    REAPS,
+    USES,
     AboutToFight,
+    ChoosesHouse,
     CreatureDestroyed,
     CreatureFights,
     DestroyedFightingThis,
@@ -24,6 +30,7 @@ from cardwright.games.keyforge.words.moving import AemberComes, AemberSpent
 from cardwright.games.keyforge.words.vocabulary.players import opponent, you
 from cardwright.games.keyforge.words.vocabulary.targets import this
 from cardwright.language import players
+from cardwright.language.conditions import YourTurn
 from cardwright.language.happenings import CardHappens, Happening, PlayerDoes
 from cardwright.language.players import Party
 from cardwright.language.words import Cards, Condition, Filter
@@ -32,6 +39,36 @@ from cardwright.language.words import Cards, Condition, Filter
 def plays(what: Cards, who: Party = you) -> Happening:
     """A player plays a card."""
     return PlayerDoes(who.who, PLAYS, what)
+
+
+def uses_card(what: Cards, who: Party = you) -> Happening:
+    """A player uses a card; what waits for it resolves once the use has been announced."""
+    return PlayerDoes(who.who, USES, what)
+
+
+def discards_from_hand(what: Cards, who: Party = you) -> Happening:
+    """A player discards a card from hand."""
+    return PlayerDoes(who.who, DISCARDS, what)
+
+
+def forges(who: Party = you) -> Happening:
+    """A player forges a key."""
+    return PlayerDoes(who.who, FORGES)
+
+
+def chooses_house(house: str, who: Party = you) -> Happening:
+    """A player makes a house their active house."""
+    return ChoosesHouse(house, who.who)
+
+
+def enters(of: Cards) -> Happening:
+    """A card enters play, played or put there."""
+    return CardHappens(of, ENTERS)
+
+
+def reaps(of: Cards) -> Happening:
+    """A creature reaps."""
+    return CardHappens(of, REAPS)
 
 
 def would_be_destroyed(of: Cards) -> Happening:
@@ -81,3 +118,4 @@ creature_about_to_fight: Final = AboutToFight()
 friendly_fights: Final = CreatureFights()
 it_was_destroyed: Final = ItWasDestroyed()
 first_use_this_turn: Final = FirstUse()
+your_turn: Final = YourTurn()

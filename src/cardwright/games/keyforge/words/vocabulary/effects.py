@@ -122,6 +122,11 @@ def exhaust(what: Target | Cards) -> Effect:
     return on_cards.Exhaust(target(what))
 
 
+def discard(what: Target | Cards) -> Effect:
+    """Discard; a card out of a hand, deck or archives, or from play."""
+    return on_cards.Discard(target(what))
+
+
 def archive(what: Target | Cards) -> Effect:
     """Archive."""
     return on_cards.Archive(target(what))
@@ -152,6 +157,16 @@ def move_aember_to(what: Target | Cards, amount: int | Number = 1) -> Effect:
     return keys.PlaceAember(target(what), number(amount))
 
 
+def place_aember(what: Target | Cards, amount: int | Number = 1) -> Effect:
+    """Place æmber from the supply on cards, which is no capture."""
+    return keys.PlaceAember(target(what), number(amount), from_supply=True)
+
+
+def take_aember(what: Target | Cards, amount: int | Number = 1) -> Effect:
+    """Move æmber from cards to your pool."""
+    return keys.TakeAember(target(what), number(amount))
+
+
 def return_aember(what: Target | Cards) -> Effect:
     """Return captured æmber."""
     return keys.ReturnAember(target(what))
@@ -168,6 +183,11 @@ forge_key_for_nothing: Final = keys.ForgeKey(free=True)
 def reveal(what: Target | Cards) -> Effect:
     """Show cards to everybody."""
     return searching.Reveal(target(what))
+
+
+def look_at_hand(whose: Party) -> Effect:
+    """Look at a hand, which nobody else sees."""
+    return searching.LookAtHand(whose.who)
 
 
 def search(wanted: Filter, *then: Effect, n: int = 1, discard_pile: bool = False) -> Effect:
@@ -307,8 +327,13 @@ def if_you_do(first: Effect, *then: Effect) -> Effect:
     return IfYouDo(first, in_order(then))
 
 
+def play_card(what: Target | Cards) -> Effect:
+    """Play a card from where it is."""
+    return effects.PlayCards(target(what))
+
+
 capture_that_aember: Final = DivertAember(captured=True)
 take_that_aember: Final = DivertAember()
-play_top: Final = effects.PlayTop()
+top_of_deck: Final = effects.TopOfDeck()
 unforge_that_key: Final = effects.UnforgeNewKey()
 call_off_fight: Final = uses.CallOff()

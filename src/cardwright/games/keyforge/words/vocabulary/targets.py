@@ -50,6 +50,7 @@ enemy_creature: Final = InPlayCards((CREATURE,), OPPONENT)
 artifact: Final = InPlayCards((ARTIFACT,))
 friendly_artifact: Final = InPlayCards((ARTIFACT,), YOU)
 enemy_artifact: Final = InPlayCards((ARTIFACT,), OPPONENT)
+creature_or_artifact: Final = InPlayCards((CREATURE, ARTIFACT))
 friendly_card: Final = InPlayCards((CREATURE, ARTIFACT), YOU)
 enemy_card: Final = InPlayCards((CREATURE, ARTIFACT), OPPONENT)
 any_card_in_play: Final = InPlayCards((CREATURE, ARTIFACT))
@@ -166,6 +167,11 @@ def neighbor_of(what: Target, besides: Target | None = None) -> Cards:
 def up_to(n: int, cards: Cards) -> Target:
     """Up to so many of the set, chosen."""
     return Choice(cards, number(n), up_to=True)
+
+
+def any_number(cards: Cards) -> Target:
+    """As many of the set as the active player wants, or none, chosen."""
+    return Choice(cards, CountOf(cards), up_to=True)
 
 
 def chosen_under(*names: str) -> Target:
