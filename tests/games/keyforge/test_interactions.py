@@ -2,7 +2,9 @@
 
 import pytest
 
-from tests.games.keyforge.table import side, table
+from cardwright.games.keyforge.events import ControlTaken, Swapped
+from cardwright.games.keyforge.zones import DECK
+from tests.games.keyforge.table import made, side, table
 
 # ---- æmber that goes elsewhere ----
 
@@ -79,3 +81,92 @@ def test_dimension_door_steals_onto_an_enemy_ether_spider() -> None:
     assert t.aember == (0, 1)
     assert t.state("Ether Spider").aember == 1
     t.ends_clean()
+
+
+# ---- who is paid for a death, and who was saved ----
+
+
+def test_tolas_and_soul_snatcher_pay_the_opponent_of_who_had_it_and_who_owns_it() -> None:
+    t = table(
+        "dis",
+        me=side(hand=["Hand of Dis"], line=["Tolas", "Troll"], artifacts=["Soul Snatcher"]),
+        opponent=side(line=["Krump", "Mother"]),
+    )
+    t.m.do(ControlTaken(t.find("Troll"), 1, 0))
+    t.m.do(Swapped(t.find("Troll"), t.find("Krump")))
+    t.m.run()
+    t.play("Hand of Dis")
+    assert t.discard_pile == ["Troll", "Hand of Dis"]
+    assert t.aember == (2, 0), "1 as its owner, 1 as the opponent of who controlled it"
+    assert t.enemy_line == ["Krump", "Mother"]
+    assert t.line == ["Tolas"]
+    t.ends_clean()
+
+
+def test_hecatomb_destroys_a_creature_that_belongs_to_every_house() -> None:
+    t = table("dis", me=side(hand=["Hecatomb"]), opponent=side(line=["Troll+Experimental Therapy", "Krump"], aember=1))
+    t.play("Hecatomb")
+    assert t.enemy_line == ["Krump"]
+    assert t.aember == (1, 2)
+    t.ends_clean("Experimental Therapy")
+
+
+@pytest.mark.rule("keyforge:ruling.added-house")
+def test_brain_stem_antenna_makes_its_creature_one_of_mars_for_mating_season() -> None:
+    t = table(
+        "mars",
+        me=side(hand=["Mindwarper", "Mating Season"], line=["Troll!+Brain Stem Antenna", "Krump"], deck=[]),
+    )
+    t.play("Mindwarper", "right flank").play("Mating Season")
+    assert t.line == ["Krump"]
+    assert t.aember == (3, 0), "the bonus, and two cards in my deck"
+    assert t.sizes(DECK) == (2, len(t.names(1, DECK)))
+    t.ends_clean("Brain Stem Antenna")
+
+
+@pytest.mark.rule("keyforge:ruling.first-departure")
+def test_bouncing_deathquark_asks_anew_when_phoenix_heart_has_cleared_a_side() -> None:
+    t = table(
+        "logos",
+        me=side(hand=["Bouncing Deathquark"], line=["Troll", "Krump"]),
+        opponent=side(line=["Mother+Phoenix Heart", "Dust Pixie"]),
+    )
+    t.play("Bouncing Deathquark", "choose Mother", "choose Krump")
+    assert t.enemy_line == []
+    assert t.enemy_hand == ["Mother"]
+    assert t.line == ["Troll"]
+    assert t.damage("Troll") == 3
+    t.ends_clean("Phoenix Heart")
+
+
+@pytest.mark.rule("keyforge:ruling.saved", "keyforge:poison")
+def test_armageddon_cloak_saves_from_poison_too() -> None:
+    asp = made("Asp", power=6, keywords={"poison": 1, "skirmish": 1})
+    t = table(me=side(line=[asp]), opponent=side(line=["Troll+Armageddon Cloak"])).fight(asp)
+    assert t.enemy_line == ["Troll"]
+    assert (t.damage("Troll"), t.damage(asp)) == (0, 2)
+    t.ends_clean("Armageddon Cloak", "Troll")
+
+
+@pytest.mark.rule("keyforge:ruling.saved")
+def test_overlord_greking_gets_nobody_whom_armageddon_cloak_saved() -> None:
+    t = table("dis", me=side(line=["Overlord Greking"]), opponent=side(line=["Silvertooth+Armageddon Cloak"]))
+    t.fight("Overlord Greking")
+    assert t.enemy_line == ["Silvertooth"]
+    assert t.line == ["Overlord Greking"]
+    assert t.damage("Overlord Greking") == 4
+    t.ends_clean("Armageddon Cloak", "Silvertooth")
+
+
+@pytest.mark.rule("keyforge:ruling.called-off", "keyforge:elusive")
+def test_an_elusive_creature_is_elusive_still_after_a_fight_that_was_called_off() -> None:
+    t = table(
+        "brobnar",
+        me=side(line=["Headhunter", "Troll"], deck=["Punch", "Mother"]),
+        opponent=side(line=["Urchin"], artifacts=["Evasion Sigil"]),
+    )
+    t.fight("Headhunter").fight("Troll")
+    assert t.enemy_line == ["Urchin"]
+    assert t.aember == (0, 0), "and Headhunter has not fought"
+    assert t.discard_pile == ["Punch", "Mother"]
+    t.ends_clean("Headhunter", "Troll")

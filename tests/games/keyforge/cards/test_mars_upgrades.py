@@ -2,8 +2,9 @@
 
 import pytest
 
+from cardwright.games.keyforge.words.vocabulary import before_fight, foe, stun
 from cardwright.games.keyforge.zones import DECK
-from tests.games.keyforge.table import side, table
+from tests.games.keyforge.table import made, side, table
 
 
 @pytest.mark.rule("keyforge:capture.on-itself")
@@ -86,4 +87,39 @@ def test_jammer_pack_changes_sides_with_its_creature() -> None:
     t.play("Harland Mindlock", "left flank")
     assert (t.m.key_cost(0), t.m.key_cost(1)) == (6, 8)
     assert t.line == ["Krump", "Harland Mindlock"]
+    t.ends_clean()
+
+
+def test_zorg_enters_stunned_and_stuns_whom_it_fights_with_its_neighbors() -> None:
+    t = table(
+        "mars",
+        me=side(hand=["Zorg"], line=["Zorg", "Troll"]),
+        opponent=side(line=["Krump", "Mother", "Dodger", "Bumpsy"]),
+    )
+    t.play("Zorg", "right flank")
+    assert t.state("Zorg", 2).stunned
+    t.fight("Zorg", "Mother")
+    assert [t.state(name).stunned for name in ("Krump", "Dodger", "Bumpsy", "Troll")] == [True, True, False, False]
+    assert t.damage("Zorg") == 5, "who was just stunned deals its damage"
+    assert t.enemy_line == ["Krump", "Dodger", "Bumpsy"]
+    t.ends_clean()
+
+
+def test_zorg_stuns_nobody_when_it_is_attacked() -> None:
+    t = table(me=side(line=["Krump", "Troll"]), opponent=side(line=["Zorg"])).fight("Krump")
+    assert t.damage("Zorg") == 6
+    assert t.line == ["Troll"]
+    assert not t.state("Troll").stunned
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:ruling.foe-gone")
+def test_zorg_stuns_the_neighbors_of_a_foe_that_has_gone() -> None:
+    sharp = made("Sharp Zorg", before_fight(stun(foe, and_neighbors=True)), keywords={"assault": 2})
+    t = table(me=side(line=[sharp]), opponent=side(line=["Krump", "Silvertooth", "Bumpsy"]))
+    t.fight(sharp, "Silvertooth")
+    t.pick(next(text for text in t.offered if "assault" in text))
+    assert t.enemy_line == ["Krump", "Bumpsy"]
+    assert [t.state(name).stunned for name in t.enemy_line] == [True, True]
+    assert t.damage(sharp) == 0
     t.ends_clean()

@@ -74,6 +74,7 @@ CARDS: dict[str, list[Node]] = {
     "196 Mindwarper": [action(capture(1, enemy_creature, own_side=True))],
     "199 Tunk": [whenever(plays(any_creature.of("mars").other), heal_fully(this))],
     "205 Yxilx Dominator": [enters_stunned(this_card)],
+    "206 Zorg": [enters_stunned(this_card), before_fight(stun(foe, and_neighbors=True))],
     # keyforge:ruling.biomatrix-backup, keyforge:faq.6: the active player may.
     "208 Biomatrix Backup": [gains(host, destroyed(may(archive(this))))],
     "209 Brain Stem Antenna": [
