@@ -18,6 +18,7 @@ from cardwright.games.keyforge.words.vocabulary import (
     it,
     it_was_destroyed,
     may,
+    may_repeat,
     no,
     opponent,
     play,
@@ -45,6 +46,34 @@ def test_for_each_of_none_does_nothing() -> None:
     t = table("brobnar", me=side(hand=[rain], line=["Bumpsy"]))
     t.play(rain)
     assert t.aember == (0, 0)
+    t.ends_clean()
+
+
+def test_for_each_may_leave_the_order_to_its_player() -> None:
+    each_enemy = for_each(each(enemy_creature), deal(2, it), any_order=True)
+    rain = made("Chosen Rain", play(each_enemy), like="Punch")
+    t = table("brobnar", me=side(hand=[rain]), opponent=side(line=["Dust Imp", "Troll", "Krump"]))
+    t.play(rain, "choose Krump")
+    assert t.offered == ["choose Dust Imp", "choose Troll"]
+    assert [t.damage(name) for name in t.enemy_line] == [0, 0, 2]
+    t.choose("Troll")
+    assert [t.damage(name) for name in t.enemy_line] == [2, 2], "nobody is asked for the last"
+    assert t.aember == (0, 2)
+    t.ends_clean()
+
+
+def test_may_repeat_asks_as_long_as_its_condition_holds() -> None:
+    hail = made("Hail", play(may_repeat(count(enemy_creature) > 1, deal(2, each(enemy_creature)))), like="Punch")
+    t = table("brobnar", me=side(hand=[hail]), opponent=side(line=["Dust Imp", "Snufflegator", "Troll"]))
+    t.play(hail)
+    assert t.offered == ["yes", "no"]
+    t.pick("yes")
+    assert t.enemy_line == ["Troll"], "and it is not asked again"
+    assert t.damage("Troll") == 4
+    assert t.aember == (0, 2)
+    t.ends_clean()
+    t = table("brobnar", me=side(hand=[hail]), opponent=side(line=["Krump", "Troll"])).play(hail, "no")
+    assert (t.damage("Krump"), t.damage("Troll")) == (2, 2)
     t.ends_clean()
 
 
