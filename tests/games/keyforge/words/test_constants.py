@@ -62,9 +62,9 @@ def test_what_lasts_on_several_creatures_stays_on_those_that_are_left() -> None:
 
 
 def test_what_lasts_on_one_creature_ends_with_it() -> None:
-    t = table("sanctum", me=side(hand=["Punch"], line=["Lady Maxena", "Zorg"]))
+    t = table("sanctum", me=side(hand=["Punch"], line=["Lady Maxena", "Champion Anaphiel"]))
     strengthen(t, "Lady Maxena")
-    t.use("Lady Maxena").play("Lady Maxena", "left flank", "choose Zorg")
+    t.use("Lady Maxena").play("Lady Maxena", "left flank", "choose Champion Anaphiel")
     assert t.power("Lady Maxena") == 5
     assert t.m.standing == ()
     t.ends_clean()
