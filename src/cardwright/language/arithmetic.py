@@ -9,7 +9,7 @@ from typing import Annotated, Any, Final, final
 from mypy_extensions import mypyc_attr
 
 from cardwright.kernel.frames import Activation
-from cardwright.kernel.grammar import Amount, Parts, Phrase, Row
+from cardwright.kernel.grammar import Amount, Clause, Parts, Phrase, Row
 from cardwright.kernel.state import State
 from cardwright.language.limits import Among, Some
 from cardwright.language.word import Word
@@ -224,7 +224,10 @@ class Beyond(Number):
         each = self.whole.each()
         if each is None:
             return None
-        return Row((each, "beyond the first" if isinstance(self.least, Const) else "beyond", self.least.phrase()))
+        if self.least.each() is None:
+            return Row((each, "beyond the first" if isinstance(self.least, Const) else "beyond", self.least.phrase()))
+        than = self.least.than()
+        return Row((each, "beyond what" if isinstance(than, Clause) else "beyond the number of", than))
 
     def tail(self) -> Parts:
         """Say from where on it counts, or what is missing."""

@@ -45,6 +45,7 @@ class ThisWay(Number):
 
     of: str
     done: str
+    mass: bool = False
 
     def value(self, m: State, act: Activation) -> int:
         return act.count
@@ -53,14 +54,17 @@ class ThisWay(Number):
         return (THIS_MUCH,)
 
     def each(self) -> Phrase | None:
-        return Row((Noun(self.of, NONE), self.done, "this way"))
+        return Row((Noun(self.of, NONE, mass=self.mass), self.done, "this way"))
+
+    def is_mass(self) -> bool:
+        return self.mass
 
     def than(self) -> Phrase:
-        return Row((Noun(self.of, BARE), self.done, "this way"))
+        return Row((Noun(self.of, BARE, mass=self.mass), self.done, "this way"))
 
     def stated(self, n: str) -> Phrase:
         """Say it: "at least 2 creatures are healed this way"."""
-        return states(Noun(self.of, n=n), "be", self.done, "this way")
+        return states(Noun(self.of, n=n, mass=self.mass), "be", self.done, "this way")
 
 
 @dataclass(frozen=True)

@@ -70,11 +70,21 @@ CARDS: dict[str, list[Node]] = {
         deals_no_damage_in_fights(this_card),
         instead(aember_would_go_to(opponent), capture_that_aember),
     ],
+    "193 Grabber Jammer": [keys_cost(1, opponent), fight_reap(capture(1))],
     "194 Grommid": [cannot(you, PLAY, any_creature), whenever(enemy_destroyed_fighting_this, lose(1, opponent))],
+    "195 “John Smyth”": [fight_reap(ready(creature.that(without_trait("agent")).of("mars")))],
     "196 Mindwarper": [action(capture(1, enemy_creature, own_side=True))],
+    "197 Phylyx the Disintegrator": [action(lose(count(friendly_creature.of("mars").other), opponent))],
     "199 Tunk": [whenever(plays(any_creature.of("mars").other), heal_fully(this))],
+    "200 Ulyq Megamouth": [fight_reap(use(friendly_creature.that(non_mars)))],
+    # keyforge:control.owner-zone: a stolen card goes to its owner's archives.
+    "202 Vezyma Thinkdrone": [reap(may(archive(friendly_card)))],
+    "204 Yxilo Bolter": [fight_reap(deal(2, creature), if_(it_was_destroyed, purge(fallen)))],
     "205 Yxilx Dominator": [enters_stunned(this_card)],
     "206 Zorg": [enters_stunned(this_card), before_fight(stun(foe, and_neighbors=True))],
+    "207 Zyzzix the Many": [
+        fight_reap(may(if_you_do(reveal(you.hand.creature), archive(it), add_power(this, 3)))),
+    ],
     # keyforge:ruling.biomatrix-backup, keyforge:faq.6: the active player may.
     "208 Biomatrix Backup": [gains(host, destroyed(may(archive(this))))],
     "209 Brain Stem Antenna": [
@@ -83,4 +93,7 @@ CARDS: dict[str, list[Node]] = {
         )
     ],
     "210 Jammer Pack": [gains(host, keys_cost(2, opponent))],
+    "211 Red Planet Ray Gun": [
+        gains(host, reap(choose(creature), deal(count(creature.of("mars")), it))),
+    ],
 }

@@ -4,7 +4,7 @@ from typing import Final
 
 from cardwright.games.keyforge.abilities import DESTROYED
 from cardwright.games.keyforge.prints import ACTION, ARTIFACT, CREATURE
-from cardwright.games.keyforge.words.counts import SHUFFLED, DoneTo
+from cardwright.games.keyforge.words.counts import AEMBER, SHUFFLED, DoneTo
 from cardwright.games.keyforge.words.filters import (
     Damaged,
     IsReady,
@@ -196,7 +196,7 @@ def half(of: Number, *, rounded_up: bool = False) -> Number:
 
 def this_way(what: str, done: str) -> Number:
     """One for each thing that the effect before did: to what it did it ("creature"), and what was done ("healed")."""
-    return ThisWay(what, done)
+    return ThisWay(what, done, mass=what in {AEMBER, "damage"})
 
 
 def destroyed_this_way(of: str = "creature", whose: Party | None = None) -> Number:
