@@ -161,6 +161,12 @@ def test_reckoned_numbers_print_in_effects() -> None:
     )
     assert gain(2 * count(enemy_creature)).text() == "gain 2 æmber for each enemy creature"
     assert gain(opponent.aember - 6).text() == "gain 1 æmber for each æmber that your opponent has beyond the first 6"
+    assert gain(count(enemy_creature) - count(friendly_creature)).text() == (
+        "gain 1 æmber for each enemy creature beyond the number of friendly creatures"
+    )
+    assert gain(opponent.aember - you.aember).text() == (
+        "gain 1 æmber for each æmber that your opponent has beyond what you have"
+    )
     assert gain(half(opponent.aember)).text() == "gain half as much æmber as your opponent has, rounded down"
     assert draw(half(count(creature), rounded_up=True)).text() == "draw half as many cards as creatures, rounded up"
     assert draw(half(that_much)).text() == "draw half that many cards, rounded down"

@@ -162,6 +162,10 @@ class IfYouDo(Effect):
             m.pop()
             (self.then if f.act.done else self.instead_of_then).start(m, f.act)
 
+    def possible(self, m: State, act: Activation) -> bool:
+        """Nothing comes of it where the first can do nothing."""
+        return self.first.possible(m, act) or not isinstance(self.instead_of_then, Nothing)
+
     def ways(self) -> tuple[tuple[Node | str, ...], ...]:
         """What follows "if you do" knows that the first effect was done."""
         return ((self.first.if_done(), self.then), (self.first, self.instead_of_then))

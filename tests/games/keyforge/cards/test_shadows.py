@@ -3,7 +3,7 @@
 import pytest
 
 from cardwright.games.keyforge.words.vocabulary import action, forge_key
-from cardwright.games.keyforge.zones import ARTIFACTS, PURGED
+from cardwright.games.keyforge.zones import ARCHIVES, ARTIFACTS, PURGED
 from tests.games.keyforge.table import made, side, table
 
 BOTH_PLAYERS = 0b11
@@ -316,3 +316,138 @@ def test_imperial_traitor_need_not_purge_and_finds_no_other_house() -> None:
     t = table("shadows", me=side(hand=["Imperial Traitor"]), opponent=side(hand=["Troll"])).play("Imperial Traitor")
     assert t.enemy_hand == ["Troll"]
     t.ends_clean("Me: aember")
+
+
+def test_booby_trap_hits_a_creature_inside_a_line_and_splashes_its_neighbors() -> None:
+    t = table(
+        "shadows",
+        me=side(hand=["Booby Trap"], line=["Krump", "Zorg", "Hebe the Huge"]),
+        opponent=side(line=["Troll", "Bumpsy", "Shooler", "Dodger"]),
+    )
+    t.play("Booby Trap")
+    assert t.offered == ["choose Zorg", "choose Bumpsy", "choose Shooler"]
+    t.choose("Bumpsy")
+    assert [t.damage(name) for name in t.enemy_line] == [2, 4, 2, 0]
+    assert t.aember == (1, 0)
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:ruling.lone-flanks")
+def test_booby_trap_finds_nobody_in_short_lines() -> None:
+    t = table("shadows", me=side(hand=["Booby Trap"], line=["Zorg"]), opponent=side(line=["Troll", "Bumpsy"]))
+    t.play("Booby Trap")
+    assert (t.damage("Zorg"), t.damage("Troll"), t.damage("Bumpsy")) == (0, 0, 0)
+    assert t.aember == (1, 0)
+    t.ends_clean()
+
+
+def test_finishing_blow_destroys_a_damaged_creature_and_steals() -> None:
+    t = table(
+        "shadows", me=side(hand=["Finishing Blow"], line=["Zorg"]), opponent=side(line=["Troll", "Bumpsy"], aember=2)
+    )
+    t.lay("Troll", damage=1).lay("Zorg", damage=1)
+    t.play("Finishing Blow")
+    assert t.offered == ["choose Zorg", "choose Troll"]
+    t.choose("Troll")
+    assert t.enemy_line == ["Bumpsy"]
+    assert t.aember == (2, 1)
+    t.ends_clean()
+
+
+def test_finishing_blow_steals_nothing_where_nobody_is_hurt() -> None:
+    t = table("shadows", me=side(hand=["Finishing Blow"]), opponent=side(line=["Troll"], aember=2))
+    t.play("Finishing Blow")
+    assert t.enemy_line == ["Troll"]
+    assert t.aember == (1, 2)
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:if-you-do")
+def test_finishing_blow_steals_for_one_who_is_destroyed_and_goes_to_hand() -> None:
+    t = table("shadows", me=side(hand=["Finishing Blow"]), opponent=side(line=["Bad Penny+Blood of Titans"], aember=2))
+    t.lay("Bad Penny", damage=1)
+    t.play("Finishing Blow")
+    assert t.enemy_hand == ["Bad Penny"]
+    assert t.enemy_discard == ["Blood of Titans"]
+    assert t.aember == (2, 1)
+    t.ends_clean()
+
+
+def test_hidden_stash_archives_a_card() -> None:
+    t = table("shadows", me=side(hand=["Hidden Stash", "Troll", "Anger"]))
+    t.play("Hidden Stash", "choose Troll")
+    assert t.names(0, ARCHIVES) == ["Troll"]
+    assert t.hand == ["Anger"]
+    assert t.aember == (1, 0)
+    t.ends_clean()
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "keys", "left"),
+    [(12, 1, 1, 0), (11, 1, 0, 11), (8, 0, 1, 0), (13, 0, 1, 5), (7, 0, 0, 7)],
+)
+def test_key_of_darkness_is_cheaper_against_an_empty_pool(mine: int, theirs: int, keys: int, left: int) -> None:
+    t = table("shadows", me=side(hand=["Key of Darkness"], aember=mine), opponent=side(aember=theirs))
+    t.play("Key of Darkness")
+    assert t.keys == (keys, 0)
+    assert t.aember == (left, theirs)
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:ruling.choose-if-possible")
+@pytest.mark.parametrize("enemies", [["Troll", "Zorg", "Bumpsy"], ["Troll"]])
+def test_lights_out_returns_two_enemy_creatures_or_the_only_one(enemies: list[str]) -> None:
+    t = table("shadows", me=side(hand=["Lights Out"], line=["Dodger"]), opponent=side(line=enemies))
+    t.play("Lights Out", *(["choose Troll", "choose Bumpsy"] if enemies[1:] else []))
+    assert t.enemy_hand == (["Bumpsy", "Troll"] if enemies[1:] else ["Troll"])
+    assert t.enemy_line == enemies[1:2]
+    assert t.aember == (1, 0)
+    t.ends_clean()
+
+
+def test_one_last_job_purges_friendly_shadows_creatures_and_steals_for_each() -> None:
+    t = table(
+        "shadows",
+        me=side(hand=["One Last Job"], line=["Dodger", "Troll", "Umbra"]),
+        opponent=side(line=["Silvertooth"], aember=5),
+    )
+    t.play("One Last Job")
+    assert sorted(t.names(0, PURGED)) == ["Dodger", "Umbra"]
+    assert t.line == ["Troll"]
+    assert t.aember == (1 + 2, 3)
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:leaves-play.ability")
+def test_the_opponent_steals_for_magda_before_you_steal_for_one_last_job() -> None:
+    t = table("shadows", me=side(hand=["One Last Job"], line=["Magda the Rat"], aember=1), opponent=side())
+    t.play("One Last Job")
+    assert t.names(0, PURGED) == ["Magda the Rat"]
+    assert t.aember == (1, 1), "2 lost to the opponent, 1 of it stolen back"
+    t.ends_clean()
+
+
+def test_oubliette_purges_a_creature_with_power_three_or_less() -> None:
+    t = table(
+        "shadows",
+        me=side(hand=["Oubliette"], line=["Dodger", "Umbra"]),
+        opponent=side(line=["Succubus", "Shooler", "Dust Imp+Blood of Titans"]),
+    )
+    t.play("Oubliette")
+    assert t.offered == ["choose Umbra", "choose Succubus"]
+    t.choose("Succubus")
+    assert t.names(1, PURGED) == ["Succubus"]
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:ruling.resolving-action")
+@pytest.mark.parametrize(("copies", "stolen"), [(0, 1), (2, 3)])
+def test_routine_job_steals_one_more_for_each_copy_in_your_discard_pile(copies: int, stolen: int) -> None:
+    t = table(
+        "shadows",
+        me=side(hand=["Routine Job"], discard=[*["Routine Job"] * copies, "Anger"]),
+        opponent=side(discard=["Routine Job"], aember=5),
+    )
+    t.play("Routine Job")
+    assert t.aember == (stolen, 5 - stolen)
+    t.ends_clean()

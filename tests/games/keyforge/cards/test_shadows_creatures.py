@@ -266,3 +266,95 @@ def test_selwyn_moves_aember_from_a_card_of_yours_to_your_pool() -> None:
     assert t.aember == (4, 2)
     assert t.state("Pocket Universe").aember == 0
     t.ends_clean()
+
+
+def test_bulleteye_destroys_a_flank_creature_even_itself() -> None:
+    t = table("shadows", me=side(line=["Bulleteye"]), opponent=side(line=["Troll", "Shooler", "Dodger"]))
+    t.reap("Bulleteye")
+    assert t.offered == ["choose Bulleteye", "choose Troll", "choose Dodger"]
+    t.choose("Troll")
+    assert t.enemy_line == ["Shooler", "Dodger"]
+    assert t.enemy_discard == ["Troll"]
+    assert t.aember == (1, 0)
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:ruling.choose-if-possible")
+def test_bulleteye_alone_destroys_itself() -> None:
+    t = table("shadows", me=side(line=["Bulleteye"]), opponent=side())
+    t.reap("Bulleteye")
+    assert t.line == []
+    assert t.aember == (1, 0)
+    t.ends_clean()
+
+
+def test_faygin_returns_an_urchin_from_play_or_from_the_discard_pile() -> None:
+    t = table(
+        "shadows",
+        me=side(line=["Faygin", "Urchin", "Troll"], discard=["Urchin", "Anger"]),
+        opponent=side(line=["Urchin"], discard=["Urchin"]),
+    )
+    t.reap("Faygin")
+    assert len(t.offered) == 3, "the opponent's discard pile is not meant"
+    t.choose("Urchin")
+    assert t.hand == ["Urchin"]
+    assert (t.line, t.discard_pile) == (["Faygin", "Urchin", "Troll"], ["Anger"])
+    assert t.aember == (1, 0)
+    t.ends_clean()
+
+
+def test_faygin_sends_an_enemy_urchin_to_its_owner() -> None:
+    t = table("shadows", me=side(line=["Faygin"], discard=["Anger"]), opponent=side(line=["Urchin", "Troll"]))
+    t.reap("Faygin")
+    assert t.enemy_hand == ["Urchin"]
+    assert t.aember == (1, 0)
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:poison", "keyforge:skirmish")
+def test_macis_asp_poisons_without_being_bitten() -> None:
+    t = table("shadows", me=side(line=["Macis Asp"]), opponent=side(line=["Troll", "Zorg"]))
+    t.fight("Macis Asp", "Troll")
+    assert t.enemy_line == ["Zorg"]
+    assert t.damage("Macis Asp") == 0
+    t.ends_clean()
+
+
+def test_mack_may_be_used_in_any_house() -> None:
+    t = table("brobnar", me=side(line=["Mack the Knife", "Dodger"]), opponent=side(line=["Silvertooth", "Dust Pixie"]))
+    assert t.offered == [
+        "reap Mack the Knife",
+        "fight with Mack the Knife",
+        "use Mack the Knife",
+        "end turn",
+    ]
+    t.use("Mack the Knife", "choose Dust Pixie")
+    assert t.enemy_line == ["Silvertooth"]
+    assert t.aember == (1, 0)
+    t.ends_clean()
+
+
+def test_mack_gains_nothing_for_who_survives() -> None:
+    t = table("shadows", me=side(line=["Mack the Knife"]), opponent=side(line=["Silvertooth"]))
+    t.use("Mack the Knife", "choose Silvertooth")
+    assert t.damage("Silvertooth") == 1
+    assert t.aember == (0, 0)
+    t.ends_clean()
+
+
+def test_mooncurser_poisons_and_steals() -> None:
+    t = table("shadows", me=side(line=["Mooncurser"]), opponent=side(line=["Troll"], aember=2))
+    t.fight("Mooncurser")
+    assert t.enemy_line == []
+    assert t.damage("Mooncurser") == 0
+    assert t.aember == (1, 1)
+    t.ends_clean()
+
+
+@pytest.mark.parametrize(("pool", "captured"), [(5, 3), (2, 2), (0, 0)])
+def test_old_bruno_captures_three(pool: int, captured: int) -> None:
+    t = table("shadows", me=side(hand=["Old Bruno"], aember=4), opponent=side(aember=pool))
+    t.play("Old Bruno")
+    assert t.state("Old Bruno").aember == captured
+    assert t.aember == (4, pool - captured)
+    t.ends_clean()

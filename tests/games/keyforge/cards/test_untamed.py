@@ -2,7 +2,7 @@
 
 import pytest
 
-from cardwright.games.keyforge.zones import ARTIFACTS, DECK
+from cardwright.games.keyforge.zones import ARTIFACTS, DECK, DISCARD
 from tests.games.keyforge.table import side, table
 
 
@@ -459,4 +459,176 @@ def test_key_charge_takes_aember_on_pocket_universe_too() -> None:
     t.play("Key Charge", "yes")
     assert (t.keys, t.aember) == ((1, 0), (0, 0))
     assert t.state("Pocket Universe").aember == 0
+    t.ends_clean()
+
+
+def test_curiosity_destroys_all_scientists() -> None:
+    t = table(
+        "untamed",
+        me=side(hand=["Curiosity"], line=["Dextre", "Troll"]),
+        opponent=side(line=["Doc Bookton", "Mother", "Batdrone"]),
+    )
+    t.play("Curiosity")
+    assert (t.line, t.enemy_line) == (["Troll"], ["Batdrone"])
+    assert sorted(t.enemy_discard) == ["Doc Bookton", "Mother"]
+    assert t.names(0, DECK)[-1] == "Dextre"
+    assert t.aember == (1, 0)
+    t.ends_clean()
+
+
+def test_fertility_chant_feeds_both() -> None:
+    t = table("untamed", me=side(hand=["Fertility Chant"]), opponent=side(aember=1))
+    t.play("Fertility Chant")
+    assert t.aember == (4, 3)
+    t.ends_clean()
+
+
+def test_fogbank_keeps_the_opponents_creatures_from_fighting_next_turn() -> None:
+    t = table(
+        "untamed",
+        me=side(hand=["Fogbank"], line=["Snufflegator", "Flaxia"]),
+        opponent=side(line=["Troll", "Bumpsy"]),
+    )
+    t.play("Fogbank").fight("Snufflegator", "Troll")
+    assert t.damage("Troll") == 4, "only theirs are kept from it"
+    t.end_turn("house brobnar")
+    assert t.offered == ["reap Troll", "reap Bumpsy", "end turn"]
+    t.end_turn("house dis", "end turn", "house brobnar")
+    assert "fight with Bumpsy" in t.offered
+    assert t.aember == (1, 0)
+    t.ends_clean()
+
+
+def test_natures_call_returns_up_to_three_creatures() -> None:
+    t = table(
+        "untamed",
+        me=side(hand=["Nature's Call"], line=["Troll"], artifacts=["World Tree"]),
+        opponent=side(line=["Zorg", "Bumpsy", "Dodger"]),
+    )
+    t.play("Nature's Call", "choose Troll", "choose Zorg", "choose Dodger")
+    assert t.hand == ["Troll"]
+    assert t.enemy_hand == ["Dodger", "Zorg"]
+    assert t.enemy_line == ["Bumpsy"]
+    assert t.aember == (1, 0)
+    t.ends_clean()
+
+
+def test_nocturnal_maneuver_exhausts_up_to_three_creatures() -> None:
+    t = table(
+        "untamed",
+        me=side(hand=["Nocturnal Maneuver"], line=["Troll"]),
+        opponent=side(line=["Zorg", "Bumpsy"], artifacts=["World Tree"]),
+    )
+    t.play("Nocturnal Maneuver", "choose Zorg", "choose Bumpsy", "done")
+    assert [t.state(name).ready for name in ("Troll", "Zorg", "Bumpsy")] == [True, False, False]
+    assert t.aember == (1, 0)
+    t.ends_clean()
+
+
+def test_save_the_pack_destroys_all_who_are_hurt() -> None:
+    t = table(
+        "untamed", me=side(hand=["Save the Pack"], line=["Troll", "Zorg"]), opponent=side(line=["Bumpsy", "Dodger"])
+    )
+    t.lay("Troll", damage=1).lay("Dodger", damage=4)
+    t.play("Save the Pack")
+    assert (t.line, t.enemy_line) == (["Zorg"], ["Bumpsy"])
+    assert (t.aember, t.chains) == ((0, 0), (1, 0))
+    t.ends_clean()
+
+
+@pytest.mark.parametrize(("pick", "mars"), [("yes", []), ("no", ["Grabber Jammer"])])
+def test_the_common_cold_may_also_destroy_all_mars_creatures(pick: str, mars: list[str]) -> None:
+    t = table(
+        "untamed",
+        me=side(hand=["The Common Cold"], line=["Blypyp", "Troll"]),
+        opponent=side(line=["Grabber Jammer", "Dust Pixie"]),
+    )
+    t.play("The Common Cold", pick)
+    assert t.enemy_line == mars
+    assert t.line == (["Blypyp", "Troll"] if mars else ["Troll"])
+    assert t.damage("Troll") == 1
+    t.names(0, DISCARD)
+    t.names(1, DISCARD)
+    assert t.aember == (1, 0)
+    t.ends_clean(*(["Blypyp", "Grabber Jammer"] if mars else []))
+
+
+def test_the_common_cold_asks_nothing_where_no_mars_creature_is() -> None:
+    t = table("untamed", me=side(hand=["The Common Cold"], line=["Troll"]))
+    t.play("The Common Cold")
+    assert t.damage("Troll") == 1
+    assert t.aember == (1, 0)
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:ruling.heal-zero")
+@pytest.mark.parametrize(("damage", "healed", "gained"), [(5, 3, 1), (5, 2, 0), (2, 2, 0), (0, 0, 0)])
+def test_vigor_pays_for_three_damage_healed(damage: int, healed: int, gained: int) -> None:
+    t = table("untamed", me=side(hand=["Vigor"], line=["Troll"]))
+    t.lay("Troll", damage=damage)
+    t.play("Vigor", *([f"amount {healed}"] if damage else []))
+    assert t.damage("Troll") == damage - healed
+    assert t.aember == (1 + gained, 0)
+    t.ends_clean()
+
+
+def test_nepenthe_seed_returns_a_card_from_the_discard_pile_itself_too() -> None:
+    t = table("brobnar", me=side(artifacts=["Nepenthe Seed"], discard=["Troll"]), opponent=side(discard=["Anger"]))
+    t.omni("Nepenthe Seed")
+    assert t.offered == ["choose Troll", "choose Nepenthe Seed"]
+    t.choose("Troll")
+    assert t.hand == ["Troll"]
+    assert t.discard_pile == ["Nepenthe Seed"]
+    t.ends_clean()
+
+
+@pytest.mark.parametrize(("pool", "after"), [(6, (1, 5)), (5, (0, 5))])
+def test_ritual_of_balance_steals_from_six_on(pool: int, after: tuple[int, int]) -> None:
+    t = table("untamed", me=side(artifacts=["Ritual of Balance"]), opponent=side(aember=pool))
+    t.use("Ritual of Balance")
+    assert t.aember == after
+    t.ends_clean()
+
+
+def test_ritual_of_the_hunt_lets_friendly_untamed_creatures_be_used_this_turn() -> None:
+    t = table(
+        "brobnar",
+        me=side(artifacts=["Ritual of the Hunt"], line=["Flaxia", "Shooler"]),
+        opponent=side(line=["Silvertooth"]),
+    )
+    t.omni("Ritual of the Hunt")
+    assert t.offered == ["reap Flaxia", "fight with Flaxia", "end turn"]
+    t.reap("Flaxia")
+    assert t.discard_pile == ["Ritual of the Hunt"]
+    assert t.aember == (1, 0)
+    t.ends_clean()
+
+
+def test_world_tree_puts_a_creature_from_the_discard_pile_on_the_deck() -> None:
+    t = table(
+        "untamed",
+        me=side(artifacts=["World Tree"], discard=["Anger", "Troll", "Zorg"]),
+        opponent=side(discard=["Dodger"]),
+    )
+    t.use("World Tree")
+    assert sorted(t.offered) == ["choose Troll", "choose Zorg"]
+    t.choose("Troll")
+    assert t.names(0, DECK)[-1] == "Troll"
+    assert sorted(t.discard_pile) == ["Anger", "Zorg"]
+    t.ends_clean()
+
+
+def test_way_of_the_bear_lets_its_bearer_strike_first() -> None:
+    t = table("brobnar", me=side(line=["Bumpsy+Way of the Bear"]), opponent=side(line=["Umbra", "Troll"]))
+    t.fight("Bumpsy", "Umbra")
+    assert t.enemy_line == ["Troll"]
+    assert t.damage("Bumpsy") == 0
+    assert t.enemy_discard == ["Umbra"]
+    t.ends_clean()
+
+
+def test_way_of_the_wolf_keeps_its_bearer_from_harm_when_it_attacks() -> None:
+    t = table("brobnar", me=side(line=["Bumpsy+Way of the Wolf", "Krump"]), opponent=side(line=["Troll"]))
+    t.fight("Bumpsy")
+    assert (t.damage("Bumpsy"), t.damage("Troll")) == (0, 5)
     t.ends_clean()
