@@ -63,6 +63,8 @@ destroyed(instead_of_dying(heal(2, this)))
 
 gets(friendly_creature, power=1)
 gets(this_card, armor=2, when=this_is(on_a_flank))
+gets(host, power=2, when=host_is(on_a_flank))
+gets(this_card, power=aember_on(this_card))
 gains(host, reap(draw()))
 gains(friendly_creature.trait("knight"), TAUNT)
 gains(friendly_creature, ASSAULT, value=2)
@@ -133,6 +135,7 @@ gain(shuffled_this_way("creature", the_doer), each_player)
 gain_chains(2)
 forge_key()
 forge_key(-2)
+forge_key(9, less=count(you.hand))
 forge_key_for_nothing
 unforge_that_key
 move_aember_to(this)
@@ -154,6 +157,7 @@ shuffle_deck
 swap_deck_and_discard_pile
 deal(3, creature)
 deal(3, creature, splash=1)
+deal(3, creature, past_armor=True)
 deal(1, each(enemy_creature))
 divide_damage(4, among=enemy_creature)
 heal(2, creature)
@@ -175,6 +179,7 @@ stun(creature)
 stun(creature, and_neighbors=True)
 unstun(friendly_creature)
 add_power(this, 2)
+add_power(this, count(you.hand))
 use(friendly_artifact)
 ready_and_fight(friendly_creature)
 fight_with(friendly_creature)
@@ -218,6 +223,7 @@ enemy_artifact
 creature_or_artifact
 friendly_card
 enemy_card
+enemy_card_in_play
 you.hand
 you.hand.creature
 opponent.discard
@@ -281,8 +287,12 @@ with_another_name
 
 opponent.aember
 you.keys
+you.unforged_keys
+aember_on(friendly_creature)
+you.creatures_used
 opponent.lost_in_fights
 you.cards_played(CREATURE)
+opponent.cards_played(CREATURE, last_turn=True)
 you.cards_discarded("untamed")
 count(friendly_creature)
 count(friendly_creature) + 1
@@ -299,12 +309,14 @@ opponent.aember > you.aember
 count(friendly_creature) > count(enemy_creature)
 you.cards_played().is_exactly(1)
 opponent.forged
+you.forged_this_turn
 it_is(of_house("logos"))
 it_is(you.hand)
 it_was_destroyed
 no(it_was_destroyed)
 this_is(on_a_flank)
 your_turn
+host_is(on_a_flank)
 attacking(on_a_flank)
 first_use_this_turn
 both(opponent.forged, you.keys < 2)

@@ -21,21 +21,23 @@ def deal(
     act: Activation,
     fight: tuple[int, int] = NO_FIGHT,
     poisoned: tuple[int, ...] = (),
+    *,
+    past_armor: bool = False,
 ) -> None:
     """Deal damage to creatures simultaneously; ``hits`` are pairs of card and amount (keyforge:ruling.simultaneous).
 
     ``fight`` names attacker and defender if this is the damage of their powers; ``poisoned`` are the cards that any
-    of this damage destroys (keyforge:poison). Afterwards ``act.count`` is the damage dealt, and ``act.record``
-    has the cards that it destroyed.
+    of this damage destroys (keyforge:poison); damage that goes ``past_armor`` neither meets nor uses any. Afterwards
+    ``act.count`` is the damage dealt, and ``act.record`` has the cards that it destroyed.
     """
     if ELSEWHERE.key in m.index:
         takers = [takers_of(m, card) for card, _ in hits]
         if [found for found in takers if len(found) > 1]:
-            m.push(Redirecting(tuple(hits), fight, poisoned), act)
+            m.push(Redirecting(tuple(hits), fight, poisoned, past_armor), act)
         else:
-            strike(m, hits, [found[0] for found in takers], act, fight, poisoned)
+            strike(m, hits, [found[0] for found in takers], act, fight, poisoned, past_armor=past_armor)
     else:
-        strike(m, hits, [card for card, _ in hits], act, fight, poisoned)
+        strike(m, hits, [card for card, _ in hits], act, fight, poisoned, past_armor=past_armor)
 
 
 def strike(
@@ -45,12 +47,14 @@ def strike(
     act: Activation,
     fight: tuple[int, int],
     poisoned: tuple[int, ...],
+    *,
+    past_armor: bool,
 ) -> None:
     """Deal damage now that for each hit the creature is known that takes it."""
     if Damaged in m.before:
         before = tuple([m.state(card).damage for card in takers])
         m.push(Striking(tuple(hits), tuple(takers), fight, poisoned), act, 0, before)
-        dealt = [_hurt(m, card, takers[i], wanted, act) for i, (card, wanted) in enumerate(hits)]
+        dealt = [_hurt(m, card, takers[i], wanted, act, past_armor=past_armor) for i, (card, wanted) in enumerate(hits)]
         act.count = sum([amount for amount in dealt if amount > 0])
         act.done = act.count > 0 and -1 not in dealt
         return
@@ -59,7 +63,7 @@ def strike(
     doomed: list[int] = []
     for i, (card, wanted) in enumerate(hits):
         target = takers[i]
-        amount = _hurt(m, card, target, wanted, act)
+        amount = _hurt(m, card, target, wanted, act, past_armor=past_armor)
         if amount < 0:
             complete = False
             continue
@@ -73,7 +77,7 @@ def strike(
     act.done = complete and total > 0
 
 
-def _hurt(m: KeyForge, card: int, target: int, wanted: int, act: Activation) -> int:
+def _hurt(m: KeyForge, card: int, target: int, wanted: int, act: Activation, *, past_armor: bool) -> int:
     """Deal the damage that was meant for a card to the one that takes it, and return what armor let through.
 
     It is -1 if none could be dealt. What would be dealt to the card passes its own protection and armor first, and only
@@ -82,7 +86,7 @@ def _hurt(m: KeyForge, card: int, target: int, wanted: int, act: Activation) -> 
     if target != card:
         if wanted <= 0 or BE_DAMAGED.forbidden(m, card):
             return -1
-        absorbed = min(m.armor_left(card), wanted)
+        absorbed = 0 if past_armor else min(m.armor_left(card), wanted)
         if absorbed:
             if not m.do(Damaged(card, 0, absorbed), act):
                 return -1
@@ -91,7 +95,7 @@ def _hurt(m: KeyForge, card: int, target: int, wanted: int, act: Activation) -> 
                 return 0
     if target not in m.cards or wanted <= 0 or (m.index and BE_DAMAGED.forbidden(m, target)):
         return -1
-    absorbed = min(m.armor_left(target), wanted)
+    absorbed = 0 if past_armor else min(m.armor_left(target), wanted)
     amount = wanted - absorbed
     return amount if m.do(Damaged(target, amount, absorbed), act) else -1
 
@@ -145,6 +149,7 @@ class Redirecting(Op):
     hits: tuple[tuple[int, int], ...]
     fight: tuple[int, int]
     poisoned: tuple[int, ...]
+    past_armor: bool
 
     def step(self, m: KeyForge, f: Frame) -> None:
         """Go to the next hit that several creatures would take, or deal the damage."""
@@ -155,7 +160,7 @@ class Redirecting(Op):
                 return
             f.data = (*f.data, takers[0])
         m.pop()
-        strike(m, list(self.hits), list(f.data), f.act, self.fight, self.poisoned)
+        strike(m, list(self.hits), list(f.data), f.act, self.fight, self.poisoned, past_armor=self.past_armor)
 
     def next_card(self, f: Frame) -> int:
         """Return the creature whose damage comes next."""

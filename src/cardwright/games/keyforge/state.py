@@ -144,7 +144,7 @@ class KeyForge(Match):
         self.deeds: tuple[str, ...] = ()
         """The titles played and used this turn, once for each time (keyforge:rule-of-six)."""
         self.creatures_used: int = 0
-        """How often creatures were used this turn."""
+        """How many different creatures were used this turn."""
         self.fallen: tuple[int, ...] = (0, 0)
         """How many creatures of each player were destroyed in fights this turn."""
         self.forged: tuple[int, ...] = (-1, -1)

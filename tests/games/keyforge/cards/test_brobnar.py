@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.keyforge.table import side, table
+from cardwright.games.keyforge.zones import ARTIFACTS, DECK
+from tests.games.keyforge.table import Side, side, table
 
 
 @pytest.mark.parametrize(("before", "after"), [(8, 4), (7, 3), (6, 6), (4, 4)])
@@ -367,4 +368,95 @@ def test_blood_money_needs_an_enemy_creature() -> None:
     t = table("brobnar", me=side(hand=["Blood Money"], line=["Troll"]))
     t.play("Blood Money")
     assert t.state("Troll").aember == 0
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:ruling.deck-order")
+def test_barehanded_puts_all_artifacts_on_their_owners_decks_in_any_order() -> None:
+    t = table(
+        "brobnar",
+        me=side(hand=["Barehanded"], artifacts=["Banner of Battle", "Cannon", "Screechbomb"], line=["Troll"]),
+        opponent=side(artifacts=["Mighty Javelin"]),
+    )
+    t.play("Barehanded")
+    assert t.offered == ["choose Banner of Battle", "choose Cannon", "choose Screechbomb"]
+    t.choose("Cannon").choose("Screechbomb")
+    assert t.names(0, DECK)[-3:] == ["Cannon", "Screechbomb", "Banner of Battle"], "the last lies on top"
+    assert t.names(1, DECK)[-1] == "Mighty Javelin"
+    assert t.sizes(ARTIFACTS) == (0, 0)
+    assert t.aember == (1, 0)
+    t.ends_clean("Troll")
+
+
+@pytest.mark.rule("keyforge:ruling.deck-order")
+def test_barehanded_asks_for_no_order_of_cards_that_are_alike() -> None:
+    t = table(
+        "brobnar", me=side(hand=["Barehanded"], artifacts=["Cannon", "Cannon"]), opponent=side(artifacts=["Cannon"])
+    )
+    t.play("Barehanded")
+    assert t.names(0, DECK)[-2:] == ["Cannon", "Cannon"]
+    assert t.names(1, DECK)[-1] == "Cannon"
+    assert t.aember == (1, 0)
+    t.ends_clean()
+
+
+def test_barehanded_loses_the_aember_kept_on_an_artifact() -> None:
+    t = table("brobnar", me=side(hand=["Barehanded"]), opponent=side(artifacts=["Safe Place"]))
+    t.lay("Safe Place", aember=3)
+    t.play("Barehanded")
+    assert t.names(1, DECK)[-1] == "Safe Place"
+    assert t.aember == (1, 0)
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:ruling.cards-in-play")
+@pytest.mark.parametrize(
+    ("theirs", "stolen"),
+    [
+        (side(line=["Dextre+Rocket Boots"], artifacts=["Library of Babble"], aember=5), 2),
+        (side(line=["Dextre", "Troll+Rocket Boots"], artifacts=["Cannon"], aember=5), 0),
+        (side(line=["Dextre", "Troll+Experimental Therapy"], aember=5), 2),
+    ],
+    ids=["creature, upgrade and artifact", "only two", "a creature of all houses with its upgrade"],
+)
+def test_smartypants_is_robbed_for_three_logos_cards_in_play(theirs: Side, stolen: int) -> None:
+    t = table("brobnar", me=side(hand=["Take that, Smartypants"], line=["Mother", "Dextre"]), opponent=theirs)
+    t.play("Take that, Smartypants")
+    assert t.aember == (1 + stolen, 5 - stolen)
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:ruling.cards-in-play")
+def test_your_own_upgrade_on_an_enemy_is_no_card_of_theirs() -> None:
+    t = table(
+        "logos",
+        me=side(hand=["Rocket Boots", "Take that, Smartypants@logos"]),
+        opponent=side(line=["Dextre"], artifacts=["Library of Babble"], aember=5),
+    )
+    t.play("Rocket Boots").play("Take that, Smartypants")
+    assert t.aember == (1, 5), "two of theirs, and boots of mine"
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:ruling.for-each")
+def test_unguarded_camp_lets_as_many_creatures_capture_as_you_have_more() -> None:
+    t = table(
+        "brobnar",
+        me=side(hand=["Unguarded Camp"], line=["Troll", "Bumpsy", "Krump"]),
+        opponent=side(line=["Zorg"], aember=5),
+    )
+    t.play("Unguarded Camp", "choose Troll")
+    assert t.offered == ["choose Bumpsy", "choose Krump"], "nobody captures twice"
+    t.choose("Krump")
+    assert [t.state(name).aember for name in ("Troll", "Bumpsy", "Krump")] == [1, 0, 1]
+    assert t.aember == (1, 3)
+    t.ends_clean()
+
+
+@pytest.mark.parametrize("enemies", [["Zorg"], ["Zorg", "Dodger"]])
+def test_unguarded_camp_does_nothing_without_more_creatures(enemies: list[str]) -> None:
+    t = table("brobnar", me=side(hand=["Unguarded Camp"], line=["Troll"]), opponent=side(line=enemies, aember=5))
+    t.play("Unguarded Camp")
+    assert t.state("Troll").aember == 0
+    assert t.aember == (1, 5)
     t.ends_clean()

@@ -471,3 +471,64 @@ def test_shatter_storm_costs_the_opponent_three_times_what_it_costs_you() -> Non
     t = table("mars", me=side(hand=["Shatter Storm"]), opponent=side(aember=9)).play("Shatter Storm")
     assert t.aember == (0, 9)
     t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:ruling.forge-by-ability")
+@pytest.mark.parametrize(("pool", "forged"), [(12, True), (11, False)])
+def test_key_abduction_counts_the_hand_after_the_return(pool: int, *, forged: bool) -> None:
+    t = table(
+        "mars",
+        me=side(hand=["Key Abduction", "Anger"], line=["Blypyp", "Troll"], aember=pool - 1),
+        opponent=side(line=["Tunk"]),
+    )
+    t.play("Key Abduction", *(["yes"] if pool >= 13 else []))
+    assert t.hand == ["Anger", "Blypyp"]
+    assert t.enemy_hand == ["Tunk"]
+    assert t.keys == (0, 0), "6 + 9 - 2 = 13"
+    assert t.aember == (pool, 0)
+    t.ends_clean()
+    t = table(
+        "mars",
+        me=side(hand=["Key Abduction", "Anger", "Troll"], line=["Blypyp"], aember=pool - 1),
+        opponent=side(),
+    )
+    t.play("Key Abduction", *(["yes"] if forged else []))
+    assert t.hand == ["Anger", "Blypyp", "Troll"]
+    assert (t.keys, t.aember) == (((1, 0), (0, 0)) if forged else ((0, 0), (pool, 0)))
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:ruling.cost-floor")
+def test_key_abduction_may_make_a_key_cheaper_than_usual_down_to_nothing() -> None:
+    hand = ["Key Abduction", *["Anger"] * 12]
+    t = table("mars", me=side(hand=hand, aember=2), opponent=side())
+    t.play("Key Abduction", "yes")
+    assert (t.keys, t.aember) == ((1, 0), (0, 0)), "6 + 9 - 12 = 3"
+    t.ends_clean()
+    t = table("mars", me=side(hand=[*hand, *["Punch"] * 6], aember=2), opponent=side())
+    t.play("Key Abduction", "no")
+    assert (t.keys, t.aember) == ((0, 0), (3, 0))
+    t.ends_clean()
+    t = table("mars", me=side(hand=[*hand, *["Punch"] * 6], aember=2), opponent=side())
+    t.play("Key Abduction", "yes")
+    assert (t.keys, t.aember) == ((1, 0), (3, 0))
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:ruling.for-each")
+def test_martian_hounds_strengthen_a_creature_by_two_for_each_damaged_one() -> None:
+    t = table(
+        "mars", me=side(hand=["Martian Hounds"], line=["Troll", "Dodger"]), opponent=side(line=["Zorg", "Bumpsy"])
+    )
+    t.lay("Troll", damage=3).lay("Zorg", damage=1)
+    t.play("Martian Hounds", "choose Troll")
+    assert t.power("Troll") == 8 + 2 * 2
+    assert t.power("Zorg") == 7
+    t.ends_clean()
+
+
+def test_martian_hounds_do_nothing_where_nobody_is_hurt() -> None:
+    t = table("mars", me=side(hand=["Martian Hounds"], line=["Troll"]))
+    t.play("Martian Hounds")
+    assert t.power("Troll") == 8
+    t.ends_clean()

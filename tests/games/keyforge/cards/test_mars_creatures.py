@@ -2,7 +2,7 @@
 
 import pytest
 
-from cardwright.games.keyforge.zones import ARCHIVES, PURGED
+from cardwright.games.keyforge.zones import ARCHIVES, DECK, PURGED
 from tests.games.keyforge.table import side, table
 
 
@@ -159,4 +159,47 @@ def test_red_planet_ray_gun_hits_once_and_has_to_hit() -> None:
     t.reap("Bumpsy")
     assert t.damage("Bumpsy") == 0, "there is no Mars creature"
     assert t.aember == (1, 0)
+    t.ends_clean()
+
+
+def test_plague_master_deals_humans_damage_that_ignores_armor() -> None:
+    t = table(
+        "mars",
+        me=side(line=["Qyxxlyx Plague Master", "Dextre"]),
+        opponent=side(line=["Sequis", "Champion Tabris", "Francus", "Troll"]),
+    )
+    t.reap("Qyxxlyx Plague Master")
+    assert [t.damage(name) for name in t.enemy_line] == [3, 3, 0, 0]
+    assert t.line == ["Qyxxlyx Plague Master"]
+    assert t.m.armor_left(t.find("Sequis")) == 2, "armor is not used up either"
+    assert t.names(0, DECK)[-1] == "Dextre"
+    assert t.aember == (1, 0)
+    t.ends_clean()
+
+
+def test_plague_master_hurts_nobody_who_cannot_be_dealt_damage() -> None:
+    t = table(
+        "sanctum",
+        me=side(hand=["Shield of Justice"], line=["Qyxxlyx Plague Master@sanctum", "Sequis"]),
+        opponent=side(line=["Raiding Knight"]),
+    )
+    t.play("Shield of Justice").reap("Qyxxlyx Plague Master")
+    assert (t.damage("Sequis"), t.damage("Raiding Knight")) == (0, 3)
+    assert t.aember == (2, 0)
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:ruling.for-each")
+def test_yxili_marauder_is_stronger_for_each_aember_on_it() -> None:
+    t = table(
+        "mars",
+        me=side(hand=["Yxili Marauder"], line=["Blypyp", "Tunk!", "Troll", "Grabber Jammer"]),
+        opponent=side(line=["Blypyp"], aember=5),
+    )
+    t.play("Yxili Marauder", "left flank")
+    assert t.state("Yxili Marauder").aember == 2, "for two ready friendly Martians, not for itself"
+    assert t.power("Yxili Marauder") == 2 + 2
+    assert t.aember == (0, 3)
+    t.lay("Yxili Marauder", aember=0)
+    assert t.power("Yxili Marauder") == 2
     t.ends_clean()

@@ -1,4 +1,4 @@
-"""The artifacts of Sanctum."""
+"""The artifacts and upgrades of Sanctum."""
 
 import pytest
 
@@ -157,4 +157,27 @@ def test_whispering_reliquary_may_return_itself() -> None:
     t = table("sanctum", me=side(artifacts=["Whispering Reliquary"]))
     t.use("Whispering Reliquary")
     assert t.hand == ["Whispering Reliquary"]
+    t.ends_clean()
+
+
+def test_shoulder_armor_helps_on_a_flank_only() -> None:
+    t = table(
+        "brobnar",
+        me=side(hand=["Punch"], line=["Headhunter"]),
+        opponent=side(line=["Troll+Shoulder Armor", "Dodger", "Bumpsy+Shoulder Armor", "Krump"]),
+    )
+    assert (t.power("Troll"), t.power("Bumpsy"), t.power("Dodger")) == (8 + 2, 5, 5)
+    t.play("Punch", "choose Troll")
+    assert t.damage("Troll") == 1
+    assert t.m.armor(t.find("Bumpsy")) == 0
+    assert t.aember == (1, 0)
+    t.ends_clean()
+
+
+def test_shoulder_armor_may_leave_its_bearer_to_die_when_the_flank_is_lost() -> None:
+    t = table("brobnar", me=side(hand=["Headhunter"], line=["Bumpsy+Shoulder Armor", "Troll"]))
+    t.lay("Bumpsy", damage=6)
+    t.play("Headhunter", "left flank")
+    assert t.line == ["Headhunter", "Troll"]
+    assert sorted(t.discard_pile) == ["Bumpsy", "Shoulder Armor"]
     t.ends_clean()

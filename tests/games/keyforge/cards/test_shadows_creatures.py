@@ -358,3 +358,34 @@ def test_old_bruno_captures_three(pool: int, captured: int) -> None:
     assert t.state("Old Bruno").aember == captured
     assert t.aember == (4, pool - captured)
     t.ends_clean()
+
+
+def test_smiling_ruth_takes_an_enemy_flank_creature_after_a_key_this_turn() -> None:
+    t = table(
+        "shadows",
+        me=side(line=["Smiling Ruth"], hand=["Key of Darkness"], aember=8),
+        opponent=side(line=["Troll", "Dodger", "Zorg"]),
+    )
+    t.play("Key of Darkness").reap("Smiling Ruth")
+    assert t.offered == ["choose Troll", "choose Zorg"]
+    t.choose("Zorg").pick("left flank")
+    assert t.line == ["Zorg", "Smiling Ruth"]
+    assert t.enemy_line == ["Troll", "Dodger"]
+    assert (t.keys, t.aember) == ((1, 0), (1, 0))
+    t.ends_clean()
+
+
+def test_smiling_ruth_takes_one_after_the_key_of_the_first_step_but_not_a_turn_later() -> None:
+    t = table(
+        "shadows", me=side(line=["Smiling Ruth"], aember=6, houses=["shadows"] * 3), opponent=side(line=["Troll"])
+    )
+    t.reap("Smiling Ruth")
+    assert t.line == ["Smiling Ruth"], "no key yet"
+    t.end_turn("house brobnar", "end turn", "house shadows")
+    assert t.keys == (1, 0)
+    t.reap("Smiling Ruth", "left flank")
+    assert t.line == ["Troll", "Smiling Ruth"]
+    t.end_turn("house brobnar", "end turn", "house shadows").reap("Smiling Ruth")
+    assert t.line == ["Troll", "Smiling Ruth"]
+    assert t.aember == (7 - 6 + 2, 0)
+    t.ends_clean()

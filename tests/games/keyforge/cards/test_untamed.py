@@ -1,4 +1,4 @@
-"""The cards of Untamed."""
+"""The actions of Untamed."""
 
 import pytest
 
@@ -205,47 +205,6 @@ def test_troop_call_without_niffles_calls_nobody() -> None:
     t.ends_clean()
 
 
-@pytest.mark.rule("keyforge:play.bonus-first", "keyforge:aember.pool")
-def test_dust_pixie_brings_two() -> None:
-    t = table("untamed", me=side(hand=["Dust Pixie"]), opponent=side(aember=3))
-    t.play("Dust Pixie")
-    assert t.aember == (2, 3)
-    assert t.power("Dust Pixie") == 1
-    t.ends_clean()
-
-
-@pytest.mark.parametrize(
-    ("mine", "enemies", "gained"),
-    [([], [], 2), ([], ["Zorg"], 0), (["Troll"], ["Zorg"], 2), (["Troll"], ["Zorg", "Bumpsy", "Smaaash"], 0)],
-)
-def test_flaxia_pays_who_has_more_creatures(mine: list[str], enemies: list[str], gained: int) -> None:
-    t = table(
-        "untamed",
-        me=side(hand=["Flaxia"], line=mine),
-        opponent=side(line=enemies, artifacts=["Cannon", "Screechbomb"], aember=1),
-    )
-    t.play("Flaxia", *(["left flank"] if mine else []))
-    assert t.aember == (gained, 1)
-    t.ends_clean()
-
-
-@pytest.mark.rule("keyforge:skirmish")
-def test_snufflegator_takes_no_damage_when_it_attacks() -> None:
-    t = table("untamed", me=side(line=["Snufflegator"]), opponent=side(line=["Zorg"]))
-    t.fight("Snufflegator")
-    assert t.damage("Zorg") == 4
-    assert t.damage("Snufflegator") == 0
-    t.ends_clean()
-
-
-def test_snufflegator_takes_damage_when_it_is_attacked() -> None:
-    t = table("brobnar", me=side(line=["Bumpsy"]), opponent=side(line=["Snufflegator"]))
-    t.fight("Bumpsy")
-    assert t.enemy_line == []
-    assert t.damage("Bumpsy") == 4
-    t.ends_clean()
-
-
 def test_giant_sloth_works_once_an_untamed_card_was_discarded() -> None:
     t = table("untamed", me=side(hand=["Dust Pixie", "Flaxia"], line=["Giant Sloth"]), opponent=side(line=["Krump"]))
     assert {"reap Giant Sloth", "use Giant Sloth", "fight with Giant Sloth"}.isdisjoint(t.offered)
@@ -279,139 +238,6 @@ def test_giant_sloth_sheds_no_stun_without_the_discard() -> None:
     assert "unstun Giant Sloth" not in t.offered
     t.discard("Dust Pixie").pick("unstun Giant Sloth")
     assert not t.state("Giant Sloth").stunned
-    t.ends_clean()
-
-
-@pytest.mark.rule("keyforge:taunt")
-def test_niffle_ape_attacks_past_taunt() -> None:
-    t = table(
-        "untamed",
-        me=side(line=["Niffle Ape", "Snufflegator"]),
-        opponent=side(line=["Silvertooth", "Champion Anaphiel", "Zorg"]),
-    )
-    t.pick("fight with Snufflegator")
-    assert t.line == ["Niffle Ape", "Snufflegator"]
-    assert t.damage("Champion Anaphiel") == 3  # there was nobody else to attack
-    t.fight("Niffle Ape", "Silvertooth")
-    assert t.enemy_line == ["Champion Anaphiel", "Zorg"]
-    assert t.damage("Niffle Ape") == 2
-    t.ends_clean()
-
-
-@pytest.mark.rule("keyforge:elusive")
-def test_niffle_ape_hits_the_elusive() -> None:
-    t = table("untamed", me=side(line=["Niffle Ape"]), opponent=side(line=["Looter Goblin"]))
-    t.fight("Niffle Ape")
-    assert t.enemy_line == []
-    assert t.damage("Niffle Ape") == 2
-    t.ends_clean()
-
-
-def test_others_beside_niffle_ape_still_heed_the_elusive() -> None:
-    t = table("untamed", me=side(line=["Niffle Ape", "Flaxia"]), opponent=side(line=["Looter Goblin"]))
-    t.fight("Flaxia")
-    assert t.enemy_line == ["Looter Goblin"]
-    assert t.damage("Looter Goblin") == 0
-    t.ends_clean()
-
-
-def test_niffle_queen_leads_other_beasts_and_niffles_of_her_side() -> None:
-    t = table(
-        "untamed",
-        me=side(hand=["Niffle Queen"], line=["Niffle Ape", "Snufflegator", "Flaxia"]),
-        opponent=side(line=["Niffle Ape", "Piranha Monkeys"]),
-    )
-    t.play("Niffle Queen", "left flank")
-    assert [t.m.power(card) for card in t.m.line(0)] == [6, 5, 5, 4]
-    assert [t.m.power(card) for card in t.m.line(1)] == [3, 2]
-    t.ends_clean("Niffle Ape", "Snufflegator")
-
-
-def test_two_niffle_queens_lead_each_other() -> None:
-    t = table("untamed", me=side(hand=["Niffle Queen"], line=["Niffle Queen"]))
-    t.play("Niffle Queen", "right flank")
-    assert [t.m.power(card) for card in t.m.line(0)] == [8, 8]
-    t.ends_clean("Niffle Queen")
-
-
-@pytest.mark.rule("keyforge:ruling.simultaneous")
-def test_piranha_monkeys_bite_everybody_else_when_they_come() -> None:
-    t = table(
-        "untamed",
-        me=side(hand=["Piranha Monkeys"], line=["Dust Pixie", "Troll"]),
-        opponent=side(line=["Silvertooth", "Raiding Knight", "Zorg"]),
-    )
-    t.play("Piranha Monkeys", "left flank")
-    assert t.line == ["Piranha Monkeys", "Troll"]
-    assert t.enemy_line == ["Raiding Knight", "Zorg"]
-    assert [t.damage(name) for name in ("Piranha Monkeys", "Troll", "Raiding Knight", "Zorg")] == [0, 2, 0, 2]
-    t.ends_clean()
-
-
-def test_piranha_monkeys_bite_again_when_they_reap_but_not_when_they_fight() -> None:
-    t = table("untamed", me=side(line=["Piranha Monkeys", "Troll"]), opponent=side(line=["Zorg", "Silvertooth"]))
-    t.reap("Piranha Monkeys")
-    assert t.aember == (1, 0)
-    assert (t.damage("Troll"), t.damage("Zorg")) == (2, 2)
-    assert t.enemy_line == ["Zorg"]
-    t.ends_clean()
-    t = table("untamed", me=side(line=["Piranha Monkeys", "Troll"]), opponent=side(line=["Dust Pixie", "Zorg"]))
-    t.fight("Piranha Monkeys", "Dust Pixie")
-    assert (t.damage("Troll"), t.damage("Zorg")) == (0, 0)
-    t.ends_clean()
-
-
-def test_hunting_witch_is_paid_for_each_other_creature_that_you_play() -> None:
-    t = table(
-        "untamed",
-        me=side(hand=["Hunting Witch", "Snufflegator", "Grasping Vines"]),
-        opponent=side(hand=["Troll"], artifacts=["Cannon"]),
-    )
-    t.play("Hunting Witch")
-    assert t.aember == (0, 0)
-    t.play("Snufflegator", "left flank")
-    assert t.aember == (1, 0)
-    t.play("Grasping Vines", "done")
-    assert t.aember == (2, 0)  # the bonus of the action
-    t.end_turn("house brobnar", "play Troll")
-    assert t.aember == (2, 0)
-    t.ends_clean()
-
-
-@pytest.mark.rule("keyforge:constant.exhausted", "keyforge:ruling.play-timing")
-def test_two_hunting_witches_are_paid_each_also_exhausted_and_before_the_play_ability() -> None:
-    t = table(
-        "untamed",
-        me=side(hand=["Piranha Monkeys"], line=["Hunting Witch!", "Hunting Witch"]),
-        opponent=side(line=["Zorg"]),
-    )
-    t.play("Piranha Monkeys", "left flank")
-    assert t.aember == (2, 0)
-    assert t.line == ["Piranha Monkeys"]  # the witches were paid before they were bitten
-    t.ends_clean("Zorg")
-
-
-def test_witch_of_the_eye_returns_a_card_of_any_type_when_she_reaps() -> None:
-    t = table(
-        "untamed",
-        me=side(line=["Witch of the Eye"], discard=["Punch", "Zorg"]),
-        opponent=side(discard=["Troll"]),
-    )
-    t.reap("Witch of the Eye")
-    assert t.offered == ["choose Zorg", "choose Punch"]
-    t.choose("Punch")
-    assert t.hand == ["Punch"]
-    assert t.discard_pile == ["Zorg"]
-    assert t.enemy_discard == ["Troll"]
-    assert t.aember == (1, 0)
-    t.ends_clean()
-
-
-def test_witch_of_the_eye_only_reaps_with_an_empty_pile() -> None:
-    t = table("untamed", me=side(line=["Witch of the Eye"]), opponent=side(discard=["Troll"]))
-    t.reap("Witch of the Eye")
-    assert t.hand == []
-    assert t.aember == (1, 0)
     t.ends_clean()
 
 
@@ -572,63 +398,57 @@ def test_vigor_pays_for_three_damage_healed(damage: int, healed: int, gained: in
     t.ends_clean()
 
 
-def test_nepenthe_seed_returns_a_card_from_the_discard_pile_itself_too() -> None:
-    t = table("brobnar", me=side(artifacts=["Nepenthe Seed"], discard=["Troll"]), opponent=side(discard=["Anger"]))
-    t.omni("Nepenthe Seed")
-    assert t.offered == ["choose Troll", "choose Nepenthe Seed"]
-    t.choose("Troll")
-    assert t.hand == ["Troll"]
-    assert t.discard_pile == ["Nepenthe Seed"]
-    t.ends_clean()
-
-
-@pytest.mark.parametrize(("pool", "after"), [(6, (1, 5)), (5, (0, 5))])
-def test_ritual_of_balance_steals_from_six_on(pool: int, after: tuple[int, int]) -> None:
-    t = table("untamed", me=side(artifacts=["Ritual of Balance"]), opponent=side(aember=pool))
-    t.use("Ritual of Balance")
-    assert t.aember == after
-    t.ends_clean()
-
-
-def test_ritual_of_the_hunt_lets_friendly_untamed_creatures_be_used_this_turn() -> None:
+@pytest.mark.rule("keyforge:ruling.counting-deeds")
+@pytest.mark.parametrize(("creatures", "stolen"), [(3, 2), (2, 0)])
+def test_lifeweb_steals_from_who_played_three_creatures_last_turn(creatures: int, stolen: int) -> None:
     t = table(
         "brobnar",
-        me=side(artifacts=["Ritual of the Hunt"], line=["Flaxia", "Shooler"]),
-        opponent=side(line=["Silvertooth"]),
+        me=side(hand=["Banner of Battle", *["Headhunter"] * creatures], aember=3),
+        opponent=side(hand=["Lifeweb"], houses=["untamed"] * 3),
     )
-    t.omni("Ritual of the Hunt")
-    assert t.offered == ["reap Flaxia", "fight with Flaxia", "end turn"]
-    t.reap("Flaxia")
-    assert t.discard_pile == ["Ritual of the Hunt"]
-    assert t.aember == (1, 0)
+    t.play("Banner of Battle").play("Headhunter")
+    for _ in range(creatures - 1):
+        t.play("Headhunter", "left flank")
+    t.end_turn("house untamed", "play Lifeweb")
+    assert t.aember == (3 - stolen, 1 + stolen)
     t.ends_clean()
 
 
-def test_world_tree_puts_a_creature_from_the_discard_pile_on_the_deck() -> None:
+@pytest.mark.rule("keyforge:ruling.counting-deeds")
+def test_lifeweb_does_not_count_what_was_put_into_play_or_is_your_own() -> None:
     t = table(
         "untamed",
-        me=side(artifacts=["World Tree"], discard=["Anger", "Troll", "Zorg"]),
-        opponent=side(discard=["Dodger"]),
+        me=side(hand=["Lifeweb", "Dust Pixie", "Snufflegator", "Flaxia"]),
+        opponent=side(line=["Troll", "Zorg", "Bumpsy"], aember=4),
     )
-    t.use("World Tree")
-    assert sorted(t.offered) == ["choose Troll", "choose Zorg"]
-    t.choose("Troll")
-    assert t.names(0, DECK)[-1] == "Troll"
-    assert sorted(t.discard_pile) == ["Anger", "Zorg"]
+    t.play("Dust Pixie").play("Snufflegator", "left flank").play("Flaxia", "left flank").play("Lifeweb")
+    assert t.aember == (2 + 1, 4)
     t.ends_clean()
 
 
-def test_way_of_the_bear_lets_its_bearer_strike_first() -> None:
-    t = table("brobnar", me=side(line=["Bumpsy+Way of the Bear"]), opponent=side(line=["Umbra", "Troll"]))
-    t.fight("Bumpsy", "Umbra")
-    assert t.enemy_line == ["Troll"]
-    assert t.damage("Bumpsy") == 0
-    assert t.enemy_discard == ["Umbra"]
+@pytest.mark.rule("keyforge:ruling.counting-deeds")
+def test_stampede_counts_different_creatures_not_uses() -> None:
+    t = table(
+        "untamed",
+        me=side(hand=["Stampede", "Stampede", "Inspiration@untamed"], line=["Flaxia", "Dust Pixie", "Snufflegator"]),
+        opponent=side(line=["Troll"], aember=5),
+    )
+    t.reap("Flaxia").play("Inspiration", "choose Flaxia", "reap Flaxia").reap("Dust Pixie")
+    t.play("Stampede")
+    assert t.aember == (3 + 1, 5), "two creatures, three uses"
+    t.fight("Snufflegator").play("Stampede")
+    assert t.damage("Troll") == 4
+    assert t.aember == (4 + 1 + 2, 3)
     t.ends_clean()
 
 
-def test_way_of_the_wolf_keeps_its_bearer_from_harm_when_it_attacks() -> None:
-    t = table("brobnar", me=side(line=["Bumpsy+Way of the Wolf", "Krump"]), opponent=side(line=["Troll"]))
-    t.fight("Bumpsy")
-    assert (t.damage("Bumpsy"), t.damage("Troll")) == (0, 5)
+@pytest.mark.rule("keyforge:ruling.counting-deeds")
+def test_shedding_a_stun_is_a_use_for_stampede() -> None:
+    t = table(
+        "untamed", me=side(hand=["Stampede"], line=["Flaxia", "Dust Pixie", "Snufflegator"]), opponent=side(aember=5)
+    )
+    t.lay("Flaxia", stunned=True)
+    t.pick(next(option for option in t.offered if "Flaxia" in option)).reap("Dust Pixie").reap("Snufflegator")
+    t.play("Stampede")
+    assert t.aember == (2 + 1 + 2, 3)
     t.ends_clean()

@@ -5,6 +5,7 @@ from cardwright.kernel.nodes import Node
 
 CARDS: dict[str, list[Node]] = {
     "001 Anger": [play(ready_and_fight(friendly_creature))],
+    "002 Barehanded": [play(put_on_deck(each(artifact)))],
     "003 Blood Money": [play(place_aember(enemy_creature, 2))],
     "004 Brothers in Battle": [
         play(choose_house(), this_turn(can(friendly_creature.that(of_chosen_house), FIGHT))),
@@ -23,10 +24,14 @@ CARDS: dict[str, list[Node]] = {
     "008 Follow the Leader": [play(this_turn(can(friendly_creature, FIGHT)))],
     "009 Lava Ball": [play(deal(4, creature, splash=2))],
     "010 Loot the Bodies": [play(this_turn(whenever(enemy_creature_destroyed, gain(1))))],
+    "011 Take that, Smartypants": [play(if_(count(enemy_card_in_play.of("logos")) >= 3, steal(2)))],
     "012 Punch": [play(deal(3, creature))],
     "013 Relentless Assault": [play(one_by_one(3, friendly_creature, ready_and_fight(it)))],
     "014 Smith": [play(if_(count(friendly_creature) > count(enemy_creature), gain(2)))],
     "016 Tremor": [play(stun(creature, and_neighbors=True))],
+    "017 Unguarded Camp": [
+        play(capture(1, exactly(count(friendly_creature) - count(enemy_creature), friendly_creature))),
+    ],
     "018 Warsong": [play(this_turn(whenever(friendly_fights, gain(1))))],
     "019 Autocannon": [whenever(enters(creature), deal(1, it))],
     "020 Banner of Battle": [gets(friendly_creature, power=1)],

@@ -26,6 +26,7 @@ CARDS: dict[str, list[Node]] = {
             shuffle_into_deck(each(you.discard)),
         )
     ],
+    "113 Knowledge is Power": [play(choose_one(archive(you.hand), gain(count(you.archives))))],
     # keyforge:archives.from-hand: where nothing is said, the hand is meant.
     "114 Labwork": [play(archive(you.hand))],
     # keyforge:ruling.library-access: like any action it is discarded, and the draw comes before the play ability.

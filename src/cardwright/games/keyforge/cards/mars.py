@@ -18,6 +18,10 @@ CARDS: dict[str, list[Node]] = {
         play(so_many_times(count(friendly_creature.of("mars")), capture(1, enemy_creature, own_side=True)))
     ],
     "165 Irradiated Æmber": [play(if_(opponent.aember >= 6, deal(3, each(enemy_creature))))],
+    "166 Key Abduction": [
+        play(return_to_hand(each(creature.of("mars"))), may(forge_key(9, less=count(you.hand)))),
+    ],
+    "167 Martian Hounds": [play(choose(creature), add_power(it, 2 * count(creature.that(damaged))))],
     "168 Martians Make Bad Allies": [
         play(reveal(each(you.hand)), purge(each(you.hand.creature.that(non_mars))), gain(this_way("card", "purged")))
     ],
@@ -75,10 +79,17 @@ CARDS: dict[str, list[Node]] = {
     "195 “John Smyth”": [fight_reap(ready(creature.that(without_trait("agent")).of("mars")))],
     "196 Mindwarper": [action(capture(1, enemy_creature, own_side=True))],
     "197 Phylyx the Disintegrator": [action(lose(count(friendly_creature.of("mars").other), opponent))],
+    "198 Qyxxlyx Plague Master": [
+        fight_reap(deal(3, each(creature.trait("human")), past_armor=True)),
+    ],
     "199 Tunk": [whenever(plays(any_creature.of("mars").other), heal_fully(this))],
     "200 Ulyq Megamouth": [fight_reap(use(friendly_creature.that(non_mars)))],
     # keyforge:control.owner-zone: a stolen card goes to its owner's archives.
     "202 Vezyma Thinkdrone": [reap(may(archive(friendly_card)))],
+    "203 Yxili Marauder": [
+        gets(this_card, power=aember_on(this_card)),
+        play(capture(count(friendly_creature.of("mars").that(is_ready)))),
+    ],
     "204 Yxilo Bolter": [fight_reap(deal(2, creature), if_(it_was_destroyed, purge(fallen)))],
     "205 Yxilx Dominator": [enters_stunned(this_card)],
     "206 Zorg": [enters_stunned(this_card), before_fight(stun(foe, and_neighbors=True))],

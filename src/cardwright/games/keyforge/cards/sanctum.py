@@ -80,4 +80,5 @@ CARDS: dict[str, list[Node]] = {
     ],
     "264 Mantle of the Zealot": [gains(host, can(you, USE, this_card))],
     "265 Protect the Weak": [gets(host, armor=1), gains(host, TAUNT)],
+    "266 Shoulder Armor": [gets(host, power=2, armor=2, when=host_is(on_a_flank))],
 }

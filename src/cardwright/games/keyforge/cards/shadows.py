@@ -68,6 +68,7 @@ CARDS: dict[str, list[Node]] = {
         damage_is_dealt_to_this_instead(friendly_creature.that(neighboring, without_trait("specter"))),
     ],
     "311 Silvertooth": [enters_ready(this_card)],
+    "312 Smiling Ruth": [reap(if_(you.forged_this_turn, take_control(enemy_creature.that(on_a_flank))))],
     "314 Umbra": [fight(steal(1))],
     "315 Urchin": [play(steal(1))],
     "316 Duskrunner": [gains(host, reap(steal(1)))],

@@ -1,5 +1,6 @@
 """The cards of house Untamed."""
 
+from cardwright.games.keyforge.prints import CREATURE
 from cardwright.games.keyforge.words.vocabulary import *
 from cardwright.kernel.nodes import Node
 
@@ -11,6 +12,7 @@ CARDS: dict[str, list[Node]] = {
     "323 Full Moon": [play(this_turn(whenever(plays(any_creature), gain(1))))],
     "324 Grasping Vines": [play(return_to_hand(up_to(3, artifact)))],
     "325 Key Charge": [play(if_you_do(lose(1), may(forge_key())))],
+    "326 Lifeweb": [play(if_(opponent.cards_played(CREATURE, last_turn=True) >= 3, steal(2)))],
     "327 Lost in the Woods": [
         play(
             choose(exactly(2, friendly_creature, name="friends")),
@@ -30,6 +32,7 @@ CARDS: dict[str, list[Node]] = {
             for_each(them, fight_with(it), any_order=True),
         )
     ],
+    "335 Stampede": [play(if_(you.creatures_used >= 3, steal(2)))],
     "336 The Common Cold": [play(deal(1, each(creature)), may(destroy(each(creature.of("mars")))))],
     "337 Troop Call": [
         play(
@@ -62,6 +65,7 @@ CARDS: dict[str, list[Node]] = {
     "359 Lupo the Scarred": [play(deal(2, enemy_creature))],
     "360 Mighty Tiger": [play(deal(4, enemy_creature))],
     "361 Murmook": [keys_cost(1, opponent)],
+    "362 Mushroom Man": [gets(this_card, power=3 * you.unforged_keys)],
     "363 Niffle Ape": [counts(this_card, IGNORES_TAUNT), counts(this_card, IGNORES_ELUSIVE)],
     "364 Niffle Queen": [
         gets(friendly_creature.trait("beast").other, power=1),

@@ -59,8 +59,8 @@ class Used(Change):
             state.used = 0
         state.used += 1
         m.deeds = (*m.deeds, m.printed[self.card].name)
-        if m.printed[self.card].type == CREATURE:
-            m.creatures_used += 1
+        if state.used == 1 and m.printed[self.card].type == CREATURE:
+            m.creatures_used += 1  # keyforge:ruling.counting-deeds
 
     def text(self, t: Teller) -> str:
         if self.verb == REAP_WITH:

@@ -3,7 +3,7 @@
 Each does it to all of its cards at once, as far as it can be done (keyforge:ability.as-much-as-possible).
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Annotated
 
 from cardwright.games.keyforge import destruction
@@ -29,10 +29,11 @@ from cardwright.games.keyforge.words.counts import AEMBER, SHUFFLED, taken
 from cardwright.games.keyforge.zones import ARCHIVES, DECK, DISCARD, HAND, PLAYED, PURGED, ZONES
 from cardwright.kernel.events import Event
 from cardwright.kernel.frames import Activation, Frame, Op
-from cardwright.kernel.grammar import Amount, Clause, Does, Doing, Noun, Phrase, order
+from cardwright.kernel.grammar import A, Clause, Does, Doing, Noun, Phrase, Row, order
 from cardwright.kernel.options import CHOOSE
 from cardwright.language.choice import Choice
-from cardwright.language.limits import Least, Some
+from cardwright.language.limits import Least
+from cardwright.language.numbers import Const
 from cardwright.language.players import OPPONENT
 from cardwright.language.targets import CardEffect, This
 from cardwright.language.words import Cards, Number
@@ -121,13 +122,58 @@ class ToHand(PutAway):
 
 @dataclass(frozen=True)
 class ToDeckTop(PutAway):
-    """Put cards on top of their owners' decks."""
+    """Put cards on top of their owners' decks, in any order that the active player wants."""
 
     def area(self) -> int:
         return DECK
 
+    def affect(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
+        """Ask for the order where it matters (keyforge:ruling.deck-order)."""
+        if unsorted(m, cards):
+            m.push(Stacking(self, tuple(cards)), act)
+        else:
+            self.put(m, act, cards)
+
+    def put(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
+        """Put them there, the last one on top."""
+        super().affect(m, act, cards)
+
     def phrase(self) -> Phrase:
         return order("put", self.them(), "on top of", self.their("deck"))
+
+
+def unsorted(m: KeyForge, cards: list[int]) -> list[int]:
+    """Return the cards for one deck of which more than one, and not all alike, are there."""
+    for player in m.seats:
+        mine = [card for card in cards if m.owners[card] == player]
+        if len({m.printed[card].key for card in mine}) > 1:
+            return mine
+    return []
+
+
+@dataclass(frozen=True)
+class Stacking(Op):
+    """Asks in which order cards go onto decks; the frame's data are those that have their place, from below."""
+
+    effect: ToDeckTop
+    cards: tuple[int, ...]
+
+    def step(self, m: KeyForge, f: Frame) -> None:
+        """Ask which of one deck's cards comes next, until all that is left is alike."""
+        left = [card for card in self.cards if card not in f.data]
+        wanted = unsorted(m, left)
+        if wanted:
+            m.ask(m.active, [CHOOSE * STRIDE + card for card in wanted])
+        else:
+            m.pop()
+            self.effect.put(m, f.act, [*f.data, *left])
+
+    def answer(self, m: KeyForge, f: Frame, code: int) -> None:
+        """Lay it on those before."""
+        f.data = (*f.data, code % STRIDE)
+
+    def prompt(self, m: KeyForge, f: Frame) -> str:
+        return "Which card goes on the deck next? The last one will lie on top."
 
 
 @dataclass(frozen=True)
@@ -138,7 +184,7 @@ class ShuffleIn(ToDeckTop):
         """Put them there, and shuffle those decks once all are there."""
         cards = self.reached(m, cards)
         m.push(Shuffling(tuple(cards)), act)
-        super().affect(m, act, cards)
+        self.put(m, act, cards)
 
     def phrase(self) -> Phrase:
         return order("shuffle", self.them(), "into", self.their("deck"))
@@ -315,8 +361,14 @@ class Capture(CardEffect):
             return Clause(self.each_of_them(), Does("capture", (amount, "from", own)))
         if isinstance(self.target, This):
             return order("capture", taken(self.amount, OPPONENT, OPPONENT.nominal()))
-        amount = self.amount.amount(AEMBER, mass=True)
-        return Clause(self.each_of_them(), Does("capture", (amount,)))
+        does = Does("capture", (self.amount.amount(AEMBER, mass=True),))
+        target = self.target
+        if isinstance(target, Choice) and target.n.tail():
+            captor = target.of.noun(A)
+            if isinstance(captor, Noun):
+                captor = replace(captor, before=("different", *captor.before))
+            return Row((*target.n.tail(), ",", Clause(captor, does)))
+        return Clause(self.each_of_them(), does)
 
 
 def robbed(m: KeyForge, card: int, *, own_side: bool) -> int:
@@ -365,16 +417,18 @@ class Capturing(Op):
 class AddPower(CardEffect):
     """Put +1 power counters on creatures."""
 
-    amount: Some = 1
+    amount: Annotated[Number, Least(1)] = Const(1)
 
     def affect(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
+        amount = self.amount.figure(m, act)
         for card in cards:
-            if card in m.cards:
-                m.do(CounterAdded(card, self.amount))
+            if card in m.cards and amount > 0:
+                m.do(CounterAdded(card, amount))
         act.done = True
 
     def gives(self) -> tuple[str, ...]:
         return ()
 
     def phrase(self) -> Phrase:
-        return order("put", Amount(self.amount, "+1 power counter"), "on", self.each_of_them())
+        counters = self.amount.amount("+1 power counter", apart=True)
+        return order("put", counters, "on", self.each_of_them(), *self.amount.tail())

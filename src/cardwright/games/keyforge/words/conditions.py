@@ -12,19 +12,26 @@ from cardwright.language.words import IT, Cards, Condition, Filter, Target, desc
 
 
 @dataclass(frozen=True)
-class ForgedLastTurn(Condition):
-    """A player forged a key on their previous turn."""
+class Forged(Condition):
+    """A player forged a key on their previous turn, or has forged one this turn."""
 
     who: Player = OPPONENT
+    last_turn: bool = True
 
     def holds(self, m: KeyForge, act: Activation) -> bool:
         """Look when they forged last; turns alternate."""
         seats = self.who.seats(m, act)
-        return bool(seats) and False not in [
-            m.forged[seat] == m.turn - (2 if seat == m.active else 1) > 0 for seat in seats
-        ]
+        return bool(seats) and False not in [m.forged[seat] == self.turn(m, seat) > 0 for seat in seats]
+
+    def turn(self, m: KeyForge, seat: int) -> int:
+        """Return the turn that is meant."""
+        if not self.last_turn:
+            return m.turn
+        return m.turn - (2 if seat == m.active else 1)
 
     def phrase(self) -> Phrase:
+        if not self.last_turn:
+            return states(self.who.nominal(), "have forged a key this turn")
         turn = Noun("last turn", of=Doing(), mere=True)
         return Clause(self.who.nominal(), Does("forge", ("a key on", turn), past="forged"), stated=True)
 

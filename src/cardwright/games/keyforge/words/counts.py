@@ -17,16 +17,18 @@ from cardwright.kernel.grammar import (
     Doing,
     Nominal,
     Noun,
+    Part,
     Parts,
     Person,
     Phrase,
     Row,
+    There,
     states,
 )
 from cardwright.language.arithmetic import Beyond, Const, Half
 from cardwright.language.limits import Among, Least
 from cardwright.language.players import DOER, EACH_PLAYER, OPPONENT, YOU, EachPlayer, Player, controlled
-from cardwright.language.words import Number
+from cardwright.language.words import Cards, Number
 
 AEMBER: Final = "æmber"
 SHUFFLED: Final = "shuffled"
@@ -89,35 +91,46 @@ def taken(amount: Number, whose: Player, owner: Nominal) -> Phrase:
 
 @dataclass(frozen=True)
 class Keys(PlayersNumber):
-    """A player's forged keys."""
+    """A player's forged keys, or those that are not."""
+
+    forged: bool = True
 
     def of(self, m: KeyForge, player: int) -> int:
-        return m.keys[player]
+        return m.keys[player] if self.forged else KEYS_TO_WIN - m.keys[player]
+
+    def noun(self) -> str:
+        """Return what is counted."""
+        return "forged key" if self.forged else "unforged key"
 
     def highest(self) -> int:
         """The last one ends the game."""
         return KEYS_TO_WIN if self.who in {YOU, OPPONENT, DOER} else super().highest()
 
     def each(self) -> Phrase | None:
-        return Noun("forged key", NONE, after=("that", self.than()))
+        return Noun(self.noun(), NONE, after=("that", self.than()))
 
     def stated(self, n: str) -> Phrase:
         """Say it: "you have at least 2 forged keys"."""
-        return states(self.holder(), "have", Amount(n, "forged key"))
+        return states(self.holder(), "have", Amount(n, self.noun()))
 
 
 @dataclass(frozen=True)
 class CardsPlayed(PlayersNumber):
-    """The cards that a player has played this turn, perhaps of a type or a house."""
+    """The cards that a player has played this turn, or on their last one, perhaps of a type or a house.
+
+    What is only put into play was not played (keyforge:ruling.counting-deeds). Of last turns, that of the player whose
+    turn it is not is known.
+    """
 
     card_type: Annotated[int, Least(-1, 3)] = -1
     house: Annotated[str, Among(*HOUSES, "")] = ""
+    last_turn: bool = False
 
     def of(self, m: KeyForge, player: int) -> int:
         """Count them; only the active player plays cards."""
-        if m.active != player:
+        if (player == m.active) == self.last_turn:
             return 0
-        played = m.played
+        played = m.played_before if self.last_turn else m.played
         if self.card_type >= 0:
             played = tuple([p for p in played if p.type == self.card_type])
         if self.house:
@@ -125,16 +138,30 @@ class CardsPlayed(PlayersNumber):
             played = tuple([p for p in played if p.house == house])
         return len(played)
 
+    def faults(self) -> tuple[str, ...]:
+        """It is known."""
+        unknown = self.last_turn and self.who != OPPONENT
+        return ("only what an opponent played on their last turn is known",) if unknown else ()
+
     def noun(self) -> str:
         """Return what is counted."""
         noun = CARD_TYPES[self.card_type] if self.card_type >= 0 else "card"
         return f"{self.house.title()} {noun}" if self.house else noun
 
+    def once(self, *what: Part) -> Phrase:
+        """Say that the player did it on their last turn."""
+        turn = Noun("last turn", of=Doing(), mere=True)
+        return Clause(self.holder(), Does("play", (*what, "on", turn), past="played"), stated=True)
+
     def each(self) -> Phrase | None:
+        if self.last_turn:
+            return Row((self.noun(), "that", self.once()))
         return Row((self.noun(), "that", states(self.holder(), "have played this turn")))
 
     def stated(self, n: str) -> Phrase:
         """Say it: "you have played exactly 1 card this turn"."""
+        if self.last_turn:
+            return self.once(Amount(n, self.noun()))
         return states(self.holder(), "have played", Amount(n, self.noun()), "this turn")
 
 
@@ -163,6 +190,47 @@ class CardsDiscarded(PlayersNumber):
     def stated(self, n: str) -> Phrase:
         """Say it: "you have discarded no Untamed cards from hand this turn"."""
         return states(self.holder(), "have discarded", Amount(n, self.noun()), "from hand this turn")
+
+
+@dataclass(frozen=True)
+class CreaturesUsed(PlayersNumber):
+    """The different creatures that a player has used this turn (keyforge:ruling.counting-deeds)."""
+
+    def of(self, m: KeyForge, player: int) -> int:
+        """Only the active player uses creatures."""
+        return m.creatures_used if player == m.active else 0
+
+    def each(self) -> Phrase | None:
+        return Row(("creature that", states(self.holder(), "have used this turn")))
+
+    def stated(self, n: str) -> Phrase:
+        """Say it: "you have used at least 3 creatures this turn"."""
+        return states(self.holder(), "have used", Amount(n, "creature"), "this turn")
+
+
+@dataclass(frozen=True)
+class AemberOn(Number):
+    """The æmber on cards in play."""
+
+    which: Cards
+
+    def value(self, m: KeyForge, act: Activation) -> int:
+        """Count it as it is now."""
+        return sum([m.state(card).aember for card in self.which.among(m, act) if card in m.cards])
+
+    def is_mass(self) -> bool:
+        """Æmber is not counted one by one."""
+        return True
+
+    def each(self) -> Phrase | None:
+        return Noun(AEMBER, NONE, after=("on", self.which.noun()), mass=True)
+
+    def than(self) -> Phrase:
+        return Noun(AEMBER, BARE, after=("on", self.which.noun()), mass=True)
+
+    def stated(self, n: str) -> Phrase:
+        """Say it: "there is at least 2 æmber on this card"."""
+        return There(Noun(AEMBER, A, n, after=("on", self.which.noun()), mass=True))
 
 
 @dataclass(frozen=True)

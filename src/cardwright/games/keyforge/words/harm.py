@@ -25,10 +25,14 @@ from cardwright.language.words import IT, THIS_MUCH, Cards, Effect, Number, Targ
 
 @dataclass(frozen=True)
 class Deal(CardEffect):
-    """Deal damage to creatures, all at once, perhaps with splash damage to their neighbors (keyforge:splash)."""
+    """Deal damage to creatures, all at once, perhaps with splash damage to their neighbors (keyforge:splash).
+
+    What goes past armor is neither absorbed by it nor uses it.
+    """
 
     amount: Annotated[Number, Least(1)]
     splash: Annotated[int, Least(0)] = 0
+    past_armor: bool = False
 
     def idle(self, m: KeyForge, act: Activation) -> bool:
         """If there is no damage to deal."""
@@ -39,12 +43,13 @@ class Deal(CardEffect):
         hits = [(card, amount) for card in cards if card in m.cards]
         if self.splash:
             hits += [(n, self.splash) for card in cards if card in m.cards for n in m.neighbors(card)]
-        damage.deal(m, hits, act)
+        damage.deal(m, hits, act, past_armor=self.past_armor)
 
     def phrase(self) -> Phrase:
         amount = self.amount.amount("damage", mass=True, apart=True)
         splash = f", with {self.splash} splash damage" if self.splash else ""
-        return order("deal", amount, "to", self.each_of_them(), *self.amount.tail(), splash)
+        kind = "that ignores armor" if self.past_armor else ""
+        return order("deal", amount, kind, "to", self.each_of_them(), *self.amount.tail(), splash)
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from cardwright.games.keyforge.forging import affords, forge
 from cardwright.games.keyforge.state import KeyForge
 from cardwright.games.keyforge.words.counts import AEMBER
 from cardwright.kernel.frames import Activation
-from cardwright.kernel.grammar import YOURSELF, Clause, Does, Noun, Part, Phrase, Row, order
+from cardwright.kernel.grammar import YOURSELF, Clause, Does, Noun, Part, Phrase, order
 from cardwright.language.limits import Least
 from cardwright.language.numbers import Const
 from cardwright.language.players import YOU, Player
@@ -20,16 +20,20 @@ from cardwright.language.words import THIS_MUCH, Effect, Number
 class ForgeKey(Effect):
     """A player forges a key at current cost, changed by a number, or at no cost (keyforge:ruling.forge-by-ability).
 
+    What it costs ``less`` is counted too, and may be more than it costs more.
     What cannot be paid in full is not forged. It does not count for step 1.
     """
 
     change: Number = Const(0)
     free: bool = False
     who: Player = YOU
+    less: Number = Const(0)
 
     def cost(self, m: KeyForge, act: Activation, player: int) -> int:
         """Return the price; it never falls below nothing (keyforge:ruling.cost-floor)."""
-        return 0 if self.free else max(m.key_cost(player) + self.change.figure(m, act), 0)
+        if self.free:
+            return 0
+        return max(m.key_cost(player) + self.change.figure(m, act) - self.less.figure(m, act), 0)
 
     def affording(self, m: KeyForge, act: Activation) -> list[int]:
         """Return who can pay it."""
@@ -51,15 +55,15 @@ class ForgeKey(Effect):
 
     def phrase(self) -> Phrase:
         """Say it: "forge a key at current cost, 2 æmber less"."""
-        if self.free:
-            at: Part = "at no cost"
-        elif isinstance(self.change, Const):
-            n = self.change.n
-            at = f"at current cost, {abs(n)} æmber {'more' if n > 0 else 'less'}" if n else "at current cost"
-        else:
-            much = self.change.much(mass=True)
-            at = Row((f"at current cost, {much} æmber more", *self.change.tail()))
-        return Clause(self.who.nominal(), Does("forge", ("a key", at)))
+        at: list[Part] = ["at no cost" if self.free else "at current cost"]
+        change, less = self.change, self.less
+        if not isinstance(change, Const):
+            at += [f", {change.much(mass=True)} æmber more", *change.tail()]
+        elif change.n:
+            at.append(f", {abs(change.n)} æmber {'more' if change.n > 0 else 'less'}")
+        if less != Const(0):
+            at += [f", less {less.much(mass=True)} æmber", *less.tail()]
+        return Clause(self.who.nominal(), Does("forge", ("a key", *at)))
 
 
 @dataclass(frozen=True)

@@ -4,10 +4,10 @@ from dataclasses import dataclass, replace
 from typing import Annotated, Final
 
 from cardwright.games.keyforge.facts import CARD_TYPES
-from cardwright.games.keyforge.prints import ARTIFACT, CREATURE
+from cardwright.games.keyforge.prints import ARTIFACT, CREATURE, UPGRADE
 from cardwright.games.keyforge.state import KeyForge
 from cardwright.games.keyforge.words.filters import OfHouse, WithTrait
-from cardwright.games.keyforge.zones import ARCHIVES, ARTIFACTS, DECK, DISCARD, HAND, LINE, ZONES
+from cardwright.games.keyforge.zones import ARCHIVES, ARTIFACTS, DECK, DISCARD, HAND, LINE, UPGRADES, ZONES
 from cardwright.kernel.frames import Activation
 from cardwright.kernel.grammar import ALL, THE, A, Back, Nominal, Noun, Person
 from cardwright.kernel.state import State
@@ -17,6 +17,10 @@ from cardwright.language.players import EACH_PLAYER, YOU, Player, controlled, me
 from cardwright.language.targets import Except
 from cardwright.language.words import IT, Cards, Filter, Target, contradictory, described
 
+ROWS: Final = {CREATURE: LINE, ARTIFACT: ARTIFACTS, UPGRADE: UPGRADES}
+"""Where cards of a type lie in play."""
+TYPES: Final = tuple([{LINE: CREATURE, ARTIFACTS: ARTIFACT, UPGRADES: UPGRADE}.get(kind, -1) for kind in range(ZONES)])
+"""The type of the cards in each zone of a player that is in play; -1 for the others."""
 PLACES: Final = {HAND: "hand", DECK: "deck", DISCARD: "discard pile", ARCHIVES: "archives"}
 
 
@@ -33,9 +37,12 @@ def place_of(whose: Player | None, zone: int) -> Noun:
 
 @dataclass(frozen=True)
 class InPlayCards(Cards):
-    """Creatures, artifacts, or both; of one player (keyforge:friendly, keyforge:enemy) or of both."""
+    """Cards in play of some types; of one player (keyforge:friendly, keyforge:enemy) or of both.
 
-    types: Annotated[tuple[Annotated[int, Among(ARTIFACT, CREATURE)], ...], Least(1)]
+    Those of all types are "cards in play", upgrades with them (keyforge:ruling.cards-in-play).
+    """
+
+    types: Annotated[tuple[Annotated[int, Among(ARTIFACT, CREATURE, UPGRADE)], ...], Least(1)]
     whose: Player | None = None
     filters: tuple[Filter, ...] = ()
 
@@ -45,7 +52,7 @@ class InPlayCards(Cards):
         cards: list[int] = []
         for player in those(self.whose, m, act):
             for kind in self.types:
-                cards += zones[player * ZONES + (LINE if kind == CREATURE else ARTIFACTS)]
+                cards += zones[player * ZONES + ROWS[kind]]
         for f in self.filters:
             cards = [card for card in cards if f.fits(m, act, card)]
         return cards
@@ -54,7 +61,7 @@ class InPlayCards(Cards):
         player, kind = divmod(m.where[card], ZONES)
         if not means(self.whose, m, act, player):
             return False
-        if (CREATURE if kind == LINE else ARTIFACT if kind == ARTIFACTS else -1) not in self.types:
+        if TYPES[kind] not in self.types:
             return False
         return False not in [f.fits(m, act, card) for f in self.filters]
 
@@ -81,7 +88,10 @@ class InPlayCards(Cards):
 
     def noun(self, det: str = A, n: int | str = 1, *, up_to: bool = False) -> Nominal:
         head, *others = [CARD_TYPES[kind] for kind in self.types]
-        noun = Noun(head, det, n, up_to=up_to, or_else=tuple(others), after=controlled(self.whose))
+        if len(self.types) == len(ROWS):
+            noun = Noun("card", det, n, up_to=up_to, after=("in play", *controlled(self.whose)))
+        else:
+            noun = Noun(head, det, n, up_to=up_to, or_else=tuple(others), after=controlled(self.whose))
         return described(noun, self.filters, side(self.whose))
 
 

@@ -3,14 +3,7 @@
 from typing import Final
 
 from cardwright.games.keyforge.events import REAPING
-from cardwright.games.keyforge.words.conditions import (
-    Attacking,
-    FirstUse,
-    IsAmong,
-    IsNow,
-    ItIs,
-    ItWasDestroyed,
-)
+from cardwright.games.keyforge.words.conditions import Attacking, FirstUse, IsAmong, IsNow, ItIs, ItWasDestroyed
 from cardwright.games.keyforge.words.happenings import (
     DISCARDS,
     ENTERS,
@@ -28,7 +21,7 @@ from cardwright.games.keyforge.words.happenings import (
 )
 from cardwright.games.keyforge.words.moving import AemberComes, AemberSpent
 from cardwright.games.keyforge.words.vocabulary.players import opponent, you
-from cardwright.games.keyforge.words.vocabulary.targets import this
+from cardwright.games.keyforge.words.vocabulary.targets import this, upgraded_creature
 from cardwright.language import players
 from cardwright.language.conditions import YourTurn
 from cardwright.language.happenings import CardHappens, Happening, PlayerDoes
@@ -104,6 +97,11 @@ def attacking(what: Filter | None = None) -> Condition:
 def it_is(what: Filter | Cards) -> Condition:
     """What was affected last, wherever it is now, has a property, or is among some cards."""
     return IsAmong(what) if isinstance(what, Cards) else ItIs(what)
+
+
+def host_is(what: Filter) -> Condition:
+    """The upgraded creature has a property."""
+    return IsNow(upgraded_creature, what)
 
 
 def this_is(what: Filter) -> Condition:

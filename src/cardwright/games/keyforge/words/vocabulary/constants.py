@@ -36,9 +36,10 @@ def _meant(who: Subject | Party) -> Subject:
 # ---- numbers and keywords ----
 
 
-def gets(of: Cards, *, power: int = 0, armor: int = 0, when: Condition | None = None) -> StandingNode:
+def gets(of: Cards, *, power: int | Number = 0, armor: int | Number = 0, when: Condition | None = None) -> StandingNode:
     """Cards get power or armor."""
-    return Gets(of, tuple([Bonus(what, number(by)) for what, by in ((POWER, power), (ARMOR, armor)) if by]), when)
+    bonuses = [Bonus(what, number(by)) for what, by in ((POWER, power), (ARMOR, armor)) if by != 0]
+    return Gets(of, tuple(bonuses), when)
 
 
 def gains(of: Cards, *what: StandingNode | Keyword, value: int = 1) -> StandingNode:

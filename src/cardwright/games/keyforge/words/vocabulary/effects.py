@@ -4,9 +4,7 @@ from typing import Final
 
 from cardwright.games.keyforge.words import cardeffects as on_cards
 from cardwright.games.keyforge.words import effects, harm, keys, searching, swapping, uses
-from cardwright.games.keyforge.words.conditions import (
-    SourceRemains,
-)
+from cardwright.games.keyforge.words.conditions import SourceRemains
 from cardwright.games.keyforge.words.control import TakeControl
 from cardwright.games.keyforge.words.entering import PutIntoPlay, WhenThisLeaves
 from cardwright.games.keyforge.words.filters import THAT_HOUSE
@@ -82,9 +80,9 @@ def discard_top(n: int | Number = 1, who: Party = you) -> Effect:
     return effects.DiscardTop(number(n), who.who)
 
 
-def deal(amount: int | Number, to: Target | Cards, splash: int = 0) -> Effect:
-    """Deal damage."""
-    return harm.Deal(target(to), number(amount), splash)
+def deal(amount: int | Number, to: Target | Cards, splash: int = 0, *, past_armor: bool = False) -> Effect:
+    """Deal damage, perhaps past armor."""
+    return harm.Deal(target(to), number(amount), splash, past_armor)
 
 
 def heal(amount: int | Number, what: Target | Cards, *, up_to: bool = False) -> Effect:
@@ -172,9 +170,9 @@ def return_aember(what: Target | Cards) -> Effect:
     return keys.ReturnAember(target(what))
 
 
-def forge_key(change: int | Number = 0, who: Party = you) -> Effect:
-    """Forge a key at current cost, or so much more or less."""
-    return keys.ForgeKey(number(change), who=who.who)
+def forge_key(change: int | Number = 0, who: Party = you, *, less: int | Number = 0) -> Effect:
+    """Forge a key at current cost, or so much more or less; ``less`` is taken off again, down to nothing."""
+    return keys.ForgeKey(number(change), who=who.who, less=number(less))
 
 
 forge_key_for_nothing: Final = keys.ForgeKey(free=True)
@@ -264,9 +262,9 @@ def use(what: Target | Cards) -> Effect:
     return uses.Use(target(what))
 
 
-def add_power(what: Target | Cards, counters: int = 1) -> Effect:
+def add_power(what: Target | Cards, counters: int | Number = 1) -> Effect:
     """Put +1 power counters on creatures."""
-    return on_cards.AddPower(target(what), counters)
+    return on_cards.AddPower(target(what), number(counters))
 
 
 def choose(what: Target | Cards, name: str = "") -> Effect:

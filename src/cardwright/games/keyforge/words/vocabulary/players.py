@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from cardwright.games.keyforge.words.conditions import ForgedLastTurn
-from cardwright.games.keyforge.words.counts import CardsDiscarded, CardsPlayed, Casualties, Keys, Pool
+from cardwright.games.keyforge.words.conditions import Forged
+from cardwright.games.keyforge.words.counts import CardsDiscarded, CardsPlayed, Casualties, CreaturesUsed, Keys, Pool
 from cardwright.games.keyforge.words.nouns import CardsIn
 from cardwright.games.keyforge.zones import ARCHIVES, DECK, DISCARD, HAND
 from cardwright.language.players import (
@@ -30,16 +30,19 @@ class Archon(Party):
         super().__init__(who)
         self.aember: Number = Pool(who)
         self.keys: Number = Keys(who)
+        self.unforged_keys: Number = Keys(who, forged=False)
+        self.creatures_used: Number = CreaturesUsed(who)
         self.lost_in_fights: Number = Casualties(who)
-        self.forged: Condition = ForgedLastTurn(who)
+        self.forged: Condition = Forged(who)
+        self.forged_this_turn: Condition = Forged(who, last_turn=False)
         self.hand: CardsIn = CardsIn(HAND, who)
         self.deck: CardsIn = CardsIn(DECK, who)
         self.discard: CardsIn = CardsIn(DISCARD, who)
         self.archives: CardsIn = CardsIn(ARCHIVES, who)
 
-    def cards_played(self, card_type: int = -1, house: str = "") -> Number:
-        """The cards that the player has played this turn, perhaps of a type or house."""
-        return CardsPlayed(self.who, card_type, house)
+    def cards_played(self, card_type: int = -1, house: str = "", *, last_turn: bool = False) -> Number:
+        """The cards that the player has played this turn, or on their last one, perhaps of a type or house."""
+        return CardsPlayed(self.who, card_type, house, last_turn)
 
     def cards_discarded(self, house: str = "") -> Number:
         """The cards that the player has discarded from hand this turn, perhaps of a house."""

@@ -3,8 +3,8 @@
 from typing import Final
 
 from cardwright.games.keyforge.abilities import DESTROYED
-from cardwright.games.keyforge.prints import ACTION, ARTIFACT, CREATURE
-from cardwright.games.keyforge.words.counts import AEMBER, SHUFFLED, DoneTo
+from cardwright.games.keyforge.prints import ACTION, ARTIFACT, CREATURE, UPGRADE
+from cardwright.games.keyforge.words.counts import AEMBER, SHUFFLED, AemberOn, DoneTo
 from cardwright.games.keyforge.words.filters import (
     Damaged,
     IsReady,
@@ -54,6 +54,8 @@ creature_or_artifact: Final = InPlayCards((CREATURE, ARTIFACT))
 friendly_card: Final = InPlayCards((CREATURE, ARTIFACT), YOU)
 enemy_card: Final = InPlayCards((CREATURE, ARTIFACT), OPPONENT)
 any_card_in_play: Final = InPlayCards((CREATURE, ARTIFACT))
+enemy_card_in_play: Final = InPlayCards((CREATURE, ARTIFACT, UPGRADE), OPPONENT)
+"""Upgrades too."""
 card_in_a_discard: Final = CardsIn(DISCARD, None)
 any_card: Final = CardsAnywhere()
 any_action: Final = CardsAnywhere(ACTION)
@@ -187,6 +189,11 @@ def exactly(n: int | Number, cards: Cards, name: str = "") -> Target:
 def count(cards: Cards) -> Number:
     """One for each card of the set."""
     return CountOf(cards)
+
+
+def aember_on(which: Cards) -> Number:
+    """One for each æmber on cards in play."""
+    return AemberOn(which)
 
 
 def half(of: Number, *, rounded_up: bool = False) -> Number:
