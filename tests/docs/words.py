@@ -78,6 +78,7 @@ gains(host, instead(would_be_destroyed(this_card), heal_fully(it), destroy(grant
 prevents(would_be_damaged(friendly_creature))
 at_end_of_turn(gain(1))
 cannot(enemy_creature, FIGHT)
+loses_to_play(3)
 cannot_be_dealt_damage(friendly_creature)
 can(friendly_creature, FIGHT)
 can(you, USE, friendly_artifact)

@@ -84,7 +84,16 @@ def refused(m: KeyForge, card: int) -> str:
     """Say which card forbids to play this one, perhaps itself, or what it costs too much."""
     if barred(m, card):
         return f"{m.prints[card].name} says itself that it cannot be played now."
-    return forbidden(m, PLAY, m.active, card, "be played") or toll(m, card, m.price(PLAY, card), "play")
+    return forbidden(m, PLAY, m.active, card, "be played") or too_dear(m, card)
+
+
+def too_dear(m: KeyForge, card: int) -> str:
+    """Say what a card costs to play, in æmber that goes to the opponent or is lost."""
+    paid, lost = m.price(PLAY, card), m.printed[card].loses_to_play
+    if not lost:
+        return toll(m, card, paid, "play")
+    also = f" and to pay your opponent {paid}" if paid else ""
+    return f"To play {m.prints[card].name} you have to lose {lost} æmber{also}, and you have {m.aember[m.active]}."
 
 
 def wrong_house(m: KeyForge, card: int) -> str:

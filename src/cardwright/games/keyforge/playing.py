@@ -98,11 +98,15 @@ def can_be_played(m: KeyForge, card: int) -> bool:
         return False
     if m.printed[card].bars and barred(m, card):
         return False
-    if not m.index:
-        return True
     if PLAY_DEED.cannot in m.index and PLAY_DEED.forbidden(m, m.active, card):
         return False
-    return PLAY_DEED.price not in m.index or m.price(PLAY_DEED, card) <= m.aember[m.active]
+    return to_pay(m, card) <= m.aember[m.active]
+
+
+def to_pay(m: KeyForge, card: int) -> int:
+    """Return how much æmber it takes to play a card, all together (keyforge:ruling.several-costs)."""
+    lost = m.printed[card].loses_to_play
+    return m.price(PLAY_DEED, card) + lost if PLAY_DEED.price in m.index else lost
 
 
 def play(m: KeyForge, card: int, cause: Activation | None = None) -> None:
@@ -166,6 +170,8 @@ class Playing(Op):
             toll = m.price(PLAY_DEED, card)
             if toll:
                 m.do(AemberMoved(toll, pool(player), pool(m.opponent(player)), PAYMENT))
+        if printed.loses_to_play:
+            m.do(AemberMoved(printed.loses_to_play, pool(player), SUPPLY))
         m.do(Began(card, player, player * ZONES + PLAYED if printed.type == ACTION else -1))
         if printed.aember:
             m.do(AemberMoved(printed.aember, SUPPLY, pool(player)))  # keyforge:play.bonus-first

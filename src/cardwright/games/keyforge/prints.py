@@ -3,7 +3,7 @@
 from typing import Final, TypeGuard
 
 from cardwright.games.keyforge.abilities import ACTION as ACTION_ABILITY
-from cardwright.games.keyforge.abilities import OMNI, Ability
+from cardwright.games.keyforge.abilities import OMNI, Ability, LosesToPlay
 from cardwright.games.keyforge.facts import CARD_TYPES, HOUSES, CardFacts
 from cardwright.games.keyforge.questions import PLAY
 from cardwright.kernel.cards import CardPrint
@@ -44,6 +44,7 @@ class Print(CardPrint):
         "facts",
         "house",
         "keywords",
+        "loses_to_play",
         "on",
         "plain",
         "power",
@@ -76,7 +77,9 @@ class Print(CardPrint):
                 raise TypeError(msg)
         self.constants: tuple[StandingNode, ...] = tuple(constants)
         self.bars: tuple[Cannot, ...] = tuple([node for node in constants if bars_itself(node)])
-        self.plain: bool = self.type != UPGRADE and not self.bars
+        self.loses_to_play: int = sum([node.amount for node in constants if isinstance(node, LosesToPlay)])
+        """How much æmber is lost in order to play the card."""
+        self.plain: bool = self.type != UPGRADE and not self.bars and not self.loses_to_play
         """Whether it needs no more to be played than that nothing else forbids it."""
         self.acts: bool = ACTION_ABILITY in self.on or OMNI in self.on
         """Whether the card can be used for an ability of its own."""

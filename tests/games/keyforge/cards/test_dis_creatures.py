@@ -2,8 +2,9 @@
 
 import pytest
 
+from cardwright.games.keyforge.words.vocabulary import PLAY, any_creature, opponent, pays
 from cardwright.games.keyforge.zones import ARTIFACTS, DECK, PURGED
-from tests.games.keyforge.table import side, table
+from tests.games.keyforge.table import made, side, table
 
 
 def test_charette_captures_three() -> None:
@@ -496,4 +497,47 @@ def test_tocsin_makes_nobody_discard_when_it_fights() -> None:
     t = table("dis", me=side(line=["Tocsin"]), opponent=side(hand=["Punch"], line=["Ember Imp", "Troll"]))
     t.fight("Tocsin", "Ember Imp")
     assert t.enemy_hand == ["Punch"]
+    t.ends_clean()
+
+
+def test_truebaru_costs_three_and_gives_five_when_it_dies() -> None:
+    t = table("dis", me=side(hand=["Truebaru", "Gateway to Dis"], aember=3), opponent=side(aember=2))
+    t.play("Truebaru")
+    assert t.aember == (0, 2), "lost to the supply"
+    t.play("Gateway to Dis")
+    assert (t.aember, t.chains) == ((5, 2), (3, 0))
+    t.ends_clean()
+
+
+def test_truebaru_cannot_be_played_for_less() -> None:
+    t = table("dis", me=side(hand=["Truebaru"], aember=2))
+    assert t.offered == ["discard Truebaru", "end turn"]
+    why = "You can discard Truebaru. To play Truebaru you have to lose 3 æmber, and you have 2."
+    assert t.m.why_not(0, t.find("Truebaru")) == why
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:ruling.unplayable")
+def test_wild_wormhole_does_not_play_truebaru_for_less() -> None:
+    t = table("logos", me=side(hand=["Wild Wormhole"], deck=["Truebaru"], aember=1))
+    t.play("Wild Wormhole")
+    assert t.line == []
+    assert t.aember == (2, 0)
+    t.ends_clean()
+
+
+def test_truebaru_put_into_play_costs_nothing() -> None:
+    t = table("dis", me=side(line=["Overlord Greking+Blood of Titans"]), opponent=side(line=["Truebaru"]))
+    t.lay("Truebaru", damage=6).fight("Overlord Greking", None, "left flank")
+    assert t.line == ["Truebaru", "Overlord Greking"]
+    assert t.aember == (0, 5), "what it gave its player as it died"
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:ruling.several-costs")
+@pytest.mark.parametrize(("aember", "playable"), [(3, False), (4, True)])
+def test_a_toll_and_truebarus_own_cost_have_to_be_there_together(aember: int, *, playable: bool) -> None:
+    toll = made("Turnpike", pays(opponent, 1, PLAY, any_creature), like="Library of Babble")
+    t = table("dis", me=side(hand=["Truebaru"], aember=aember), opponent=side(artifacts=[toll]))
+    assert ("play Truebaru" in t.offered) is playable
     t.ends_clean()

@@ -72,4 +72,5 @@ CARDS: dict[str, list[Node]] = {
     "102 Tocsin": [reap(discard_at_random(who=opponent))],
     "103 Tolas": [whenever(creature_destroyed, gain(1, its_controllers_opponent))],
     "106 Flame-Wreathed": [gets(host, power=2), gains(host, HAZARDOUS, value=2)],
+    "104 Truebaru": [loses_to_play(3), destroyed(gain(5))],
 }

@@ -1,5 +1,6 @@
 """What is in force as long as a card is in play, or for a while."""
 
+from cardwright.games.keyforge.abilities import LosesToPlay
 from cardwright.games.keyforge.questions import (
     ARMOR,
     BE_DAMAGED,
@@ -96,6 +97,11 @@ def can(of: Subject | Party, deed: Deed, what: Cards | None = None) -> StandingN
 def pays(who: Party, amount: int, deed: Deed, what: Cards) -> StandingNode:
     """Players must pay you in order to play or use cards."""
     return Toll(who.who, deed, what, amount)
+
+
+def loses_to_play(amount: int) -> StandingNode:
+    """Whoever plays this card has to lose æmber for it."""
+    return LosesToPlay(amount)
 
 
 def cannot_be_dealt_damage(of: Cards) -> StandingNode:
