@@ -21,6 +21,7 @@ NOT_WRITTEN = {
     "AtItsEnd",  # made by WhenThisLeaves as it acts
     "Number",  # what all numbers have in common
     "Nothing",  # what a missing branch does
+    "OfEach",  # what the numbers of the cards that something is done to have in common
     "PlayersNumber",  # what the numbers of players have in common
 }
 

@@ -325,6 +325,9 @@ class StandingNode(Op):
     def react(self, m: "State", s: Standing, event: Event) -> None:
         """Answer an event that has happened, by adding to ``m.pending`` or ending itself."""
 
+    def used(self, m: "State", s: Standing) -> None:
+        """Answer that it has been used once (`State.spend`)."""
+
     def ended(self, m: "State", s: Standing) -> None:
         """Answer its own end."""
 

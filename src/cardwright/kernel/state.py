@@ -369,6 +369,7 @@ class State(Zones):
 
     def spend(self, s: Standing) -> Standing:
         """Use something in force once, and return what is left of it; the last of so many uses ends it."""
+        s.node.used(self, s)
         if s.uses < 0:
             return s
         left = s.again(s.act, s.uses - 1)

@@ -10,7 +10,7 @@ from cardwright.kernel.frames import FOREVER, Activation, Key, Op, Standing, Sta
 from cardwright.kernel.grammar import About, Clause, Noun, Parts, Phrase, Row, Shared, This, states
 from cardwright.kernel.nodes import Node, Term
 from cardwright.kernel.state import State
-from cardwright.language.force import Can, Those
+from cardwright.language.force import Can, Counts, Those
 from cardwright.language.happenings import Happening, Whenever
 from cardwright.language.limits import Least
 from cardwright.language.players import Player
@@ -203,6 +203,8 @@ def limited(what: StandingNode, uses: int) -> Phrase:
     """Say what can be used only so often: "you may play a card", "the next time you play a card, draw a card"."""
     if isinstance(what, Can) and uses > 0:
         return what.said(uses)
+    if isinstance(what, Counts) and uses == 1:
+        return what.said("the next")
     if isinstance(what, Whenever) and uses == 1:
         return what.said("the next time")
     return what.phrase()

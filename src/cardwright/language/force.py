@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from cardwright.kernel import grammar
 from cardwright.kernel.events import Event
-from cardwright.kernel.frames import LAYER_SET, Activation, Key, Standing, StandingNode
+from cardwright.kernel.frames import LAYER_ADD, LAYER_LIMIT, LAYER_SET, Activation, Key, Standing, StandingNode
 from cardwright.kernel.grammar import (
     BARE,
     EACH,
@@ -188,6 +188,11 @@ class Counts(StandingNode):
     def phrase(self) -> Phrase:
         return under(self.when, self.status.said(self.of.subject()))
 
+    def said(self, word: str) -> Phrase:
+        """Say it of one card: "the next creature that you play enters play ready"."""
+        one = self.of.noun(word) if isinstance(self.of, Cards) else self.of.subject()
+        return under(self.when, self.status.said(one))
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
@@ -237,6 +242,45 @@ class Can(Cannot):
 
 
 @dataclass(frozen=True)
+class OnceEachTurn(StandingNode):
+    """Something may be done once on each turn; the use of this turn is kept in force as `UsedThisTurn`."""
+
+    what: Can
+
+    def keys(self) -> tuple[Key, ...]:
+        return self.what.keys()
+
+    def applies(self, m: State, s: Standing, x: int, other: int) -> bool:
+        """Ask whether it has been used, by its age and its source, then what may be done."""
+        for used in m.index.get(USED, ()):
+            if used.number == s.age and used.act.source == s.act.source:
+                return False
+        return self.what.applies(m, s, x, other)
+
+    def used(self, m: State, s: Standing) -> None:
+        act = Activation(s.act.player, s.act.source)
+        act.it = (s.act.source,)
+        m.add_standing(Standing(UsedThisTurn(), act, m.turn, m.turn, number=s.age))
+
+    def phrase(self) -> Phrase:
+        return grammar.Row(("once each turn,", self.what.said(1)))
+
+
+USED: Final = "used this turn"
+
+
+@dataclass(frozen=True)
+class UsedThisTurn(StandingNode):
+    """What can be done once each turn has been done; ``Standing.number`` is the age of what is meant."""
+
+    def keys(self) -> tuple[Key, ...]:
+        return (USED,)
+
+    def phrase(self) -> Phrase:
+        return grammar.Row(("it has been used this turn",))
+
+
+@dataclass(frozen=True)
 class Must(Cannot):
     """Something must be done, as far as it can be."""
 
@@ -249,11 +293,16 @@ class Must(Cannot):
 
 @dataclass(frozen=True)
 class Loses(StandingNode):
-    """Cards lose a keyword that they have, until they gain it again."""
+    """Cards lose a keyword that they have, until they gain it again; or whatever they gain meanwhile."""
 
     of: Cards
     keyword: Keyword
     when: Condition | None = None
+    beats_gains: bool = False
+
+    def layer(self) -> int:
+        """Wait for what is gained, if it beats that."""
+        return LAYER_LIMIT if self.beats_gains else LAYER_ADD
 
     def keys(self) -> tuple[Key, ...]:
         return (self.keyword.key,)

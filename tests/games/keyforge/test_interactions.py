@@ -3,7 +3,8 @@
 import pytest
 
 from cardwright.games.keyforge.events import ControlTaken, Swapped
-from cardwright.games.keyforge.zones import DECK
+from cardwright.games.keyforge.words.vocabulary import friendly_creature, gets, neighboring
+from cardwright.games.keyforge.zones import DECK, PURGED
 from tests.games.keyforge.table import made, side, table
 
 # ---- æmber that goes elsewhere ----
@@ -170,3 +171,140 @@ def test_an_elusive_creature_is_elusive_still_after_a_fight_that_was_called_off(
     assert t.aember == (0, 0), "and Headhunter has not fought"
     assert t.discard_pile == ["Punch", "Mother"]
     t.ends_clean("Headhunter", "Troll")
+
+
+def test_word_of_returning_leaves_an_enemy_ether_spider_what_it_has() -> None:
+    t = table("untamed", me=side(hand=["Word of Returning"]), opponent=side(line=["Ether Spider"]))
+    t.lay("Ether Spider", aember=3).play("Word of Returning")
+    assert t.aember == (0, 0)
+    assert (t.state("Ether Spider").aember, t.damage("Ether Spider")) == (4, 4)
+    t.ends_clean()
+
+
+# ---- armor and keywords ----
+
+
+@pytest.mark.rule("keyforge:ruling.losing-armor")
+def test_red_hot_armor_takes_the_armor_that_a_neighbor_gives_too() -> None:
+    wall = made("Wall", gets(friendly_creature.that(neighboring), armor=2), armor=2)
+    t = table("dis", me=side(hand=["Red-Hot Armor"]), opponent=side(line=["Urchin", wall]))
+    t.play("Red-Hot Armor")
+    assert t.enemy_line == ["Wall"]
+    assert t.damage("Wall") == 2
+    assert t.enemy_discard == ["Urchin"]
+    assert t.aember == (1, 0)
+    t.ends_clean()
+
+
+# ---- Annihilation Ritual ----
+
+
+def test_bad_penny_never_enters_the_pile_from_which_annihilation_ritual_would_keep_her() -> None:
+    t = table("brobnar", me=side(line=["Troll"], artifacts=["Annihilation Ritual"]), opponent=side(line=["Bad Penny"]))
+    t.fight("Troll")
+    assert t.enemy_hand == ["Bad Penny"]
+    assert t.damage("Troll") == 1
+    t.ends_clean()
+
+
+def test_overlord_greking_does_not_find_a_creature_that_was_purged() -> None:
+    t = table(
+        "dis", me=side(line=["Overlord Greking"], artifacts=["Annihilation Ritual"]), opponent=side(line=["Shooler"])
+    )
+    t.fight("Overlord Greking")
+    assert t.line == ["Overlord Greking"]
+    assert t.names(1, PURGED) == ["Shooler"]
+    assert t.damage("Overlord Greking") == 5
+    t.ends_clean()
+
+
+def test_stealer_of_souls_gains_for_a_creature_that_annihilation_ritual_has_purged() -> None:
+    t = table(
+        "dis", me=side(line=["Stealer of Souls"], artifacts=["Annihilation Ritual"]), opponent=side(line=["Urchin!"])
+    )
+    t.m.change(t.find("Urchin")).attacked_turn = t.m.turn
+    t.fight("Stealer of Souls")
+    assert t.names(1, PURGED) == ["Urchin"]
+    assert t.aember == (1, 0)
+    assert t.damage("Stealer of Souls") == 1
+    t.ends_clean()
+
+
+def test_krump_and_loot_the_bodies_see_creatures_that_annihilation_ritual_purges() -> None:
+    t = table(
+        "brobnar",
+        me=side(hand=["Loot the Bodies"], line=["Krump"], artifacts=["Annihilation Ritual"]),
+        opponent=side(line=["Shooler"], aember=2),
+    )
+    t.play("Loot the Bodies").fight("Krump")
+    t.pick(t.offered[0])
+    assert t.names(1, PURGED) == ["Shooler"]
+    assert t.aember == (1, 1)
+    assert t.damage("Krump") == 5
+    t.ends_clean()
+
+
+# ---- artifacts used as if they were yours ----
+
+
+@pytest.mark.rule("keyforge:ruling.as-yours")
+def test_nexus_pays_the_toll_of_an_enemy_tentacus() -> None:
+    t = table(
+        "shadows",
+        me=side(line=["Nexus"], deck=["Mother"]),
+        opponent=side(line=["Tentacus"], artifacts=["Library of Babble"]),
+    )
+    t.reap("Nexus")
+    assert t.hand == ["Mother"]
+    assert not t.state("Library of Babble").ready
+    assert t.aember == (0, 1), "what reaping gave has been paid"
+    t.ends_clean()
+
+
+# ---- control ----
+
+
+@pytest.mark.rule("keyforge:ruling.newest-control")
+def test_an_older_collar_holds_again_when_harland_mindlock_dies() -> None:
+    t = table(
+        "dis",
+        me=side(hand=["Collar of Subordination"], line=["Pitlord"]),
+        opponent=side(line=["Troll"], hand=["Harland Mindlock"], houses=("logos", "dis", "mars")),
+    )
+    t.play("Collar of Subordination", "choose Troll", "right flank")
+    assert t.line == ["Pitlord", "Troll"]
+    t.end_turn("house logos").play("Harland Mindlock", "choose Troll", "right flank")
+    assert t.enemy_line == ["Harland Mindlock", "Troll"]
+    t.end_turn().fight("Pitlord", "Harland Mindlock", "left flank")
+    assert t.line == ["Troll", "Pitlord"]
+    assert t.enemy_discard == ["Harland Mindlock"]
+    assert t.damage("Pitlord") == 1
+    t.ends_clean("Collar of Subordination")
+
+
+def test_a_collared_magda_steals_from_the_one_who_has_collared_her() -> None:
+    t = table(
+        "dis",
+        me=side(hand=["Collar of Subordination", "Gateway to Dis"], aember=3),
+        opponent=side(line=["Magda the Rat"]),
+    )
+    t.play("Collar of Subordination").play("Gateway to Dis")
+    assert t.aember == (1, 2)
+    assert t.enemy_discard == ["Magda the Rat"]
+    assert t.chains == (3, 0)
+    t.ends_clean("Collar of Subordination")
+
+
+# ---- Interdimensional Graft ----
+
+
+def test_the_sting_gets_what_is_spent_and_interdimensional_graft_the_rest() -> None:
+    t = table(
+        "logos",
+        me=side(hand=["Interdimensional Graft"], artifacts=["The Sting"]),
+        opponent=side(aember=9),
+    )
+    t.play("Interdimensional Graft").end_turn("house dis")
+    assert t.keys == (0, 1)
+    assert t.aember == (1 + 6 + 3, 0)
+    t.ends_clean()

@@ -5,7 +5,7 @@ from typing import Final
 from cardwright.games.keyforge.abilities import ACTION, OMNI
 from cardwright.games.keyforge.actions import DISCARD_CARD, END_TURN, FIGHT_WITH, PLAY_CARD, REAP_WITH, STRIDE
 from cardwright.games.keyforge.playing import RULE_OF_SIX, can_be_played, may_play_from_hand
-from cardwright.games.keyforge.questions import ATTACK, BE_USED_OTHERWISE, FIGHT, HOUSE, PLAY, REAP, USE
+from cardwright.games.keyforge.questions import ATTACK, BE_USED_OTHERWISE, FIGHT, HOUSE, PLAY, PRINTED_HOUSE, REAP, USE
 from cardwright.games.keyforge.state import KeyForge
 from cardwright.games.keyforge.using import use_codes
 from cardwright.games.keyforge.zones import ARTIFACTS, HAND, LINE, ZONES
@@ -23,6 +23,7 @@ USE_QUESTIONS: Final = frozenset(
         FIGHT.can,
         FIGHT.cannot,
         HOUSE.key,
+        PRINTED_HOUSE.key,
         REAP.cannot,
         USE.can,
         USE.cannot,
@@ -99,7 +100,7 @@ def line_codes(m: KeyForge, codes: list[int], *, plain: bool) -> None:
         p = printed[card]
         in_house = p.house == house
         if not plain:
-            use_anyhow(m, card, codes, in_house=in_house)
+            use_anyhow(m, card, codes)
         elif state.stunned or p.acts:
             use_codes(m, card, codes, in_house=in_house)
         elif in_house:
@@ -114,14 +115,13 @@ def artifact_codes(m: KeyForge, codes: list[int], *, plain: bool) -> None:
         if m.in_play[card].ready:
             p = m.printed[card]
             if not plain:
-                use_anyhow(m, card, codes, in_house=p.house == m.house)
+                use_anyhow(m, card, codes)
             elif p.acts:
                 use_codes(m, card, codes, in_house=p.house == m.house)
 
 
-def use_anyhow(m: KeyForge, card: int, codes: list[int], *, in_house: bool) -> None:
+def use_anyhow(m: KeyForge, card: int, codes: list[int]) -> None:
     """Add the ways to use a card that some effect may count to the active house, or permit to be used or to fight."""
-    if not in_house:
-        in_house = m.belongs(card, m.house) or USE.permitted(m, m.active, card)
+    in_house = m.belongs(card, m.house) or USE.permitted(m, m.active, card)
     fight_only = not in_house and FIGHT.permitted(m, card)
     use_codes(m, card, codes, in_house=in_house, fight_only=fight_only)

@@ -1,6 +1,6 @@
 """How cards leave play: destroyed, sacrificed, returned, archived, purged, shuffled away."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from cardwright.games.keyforge.abilities import DESTROYED, LEAVES_PLAY
@@ -68,17 +68,55 @@ def _bury(
             player = m.controller(card)
         told.append(Destroyed(card, player, foe, m.printed[card].type == CREATURE))
     leaving = [event.card for event in told if event.card in m.cards]
-    freed = freed_aember(m, leaving)
+    burial = Burying(tuple(told), tuple(leaving), tuple(freed_aember(m, leaving)), len(cards))
+    if LeftPlay not in m.before:
+        burial.finish(m, act)
+        return
+    elsewhere: list[LeftPlay] = []
     for card in leaving:
-        if card in m.cards:  # An upgrade may have left with its host.
-            m.do(LeftPlay(card, m.owners[card] * ZONES + DISCARD), act)
-    for moved in freed:
-        m.do(moved)
-    act.note(DESTROYED, tuple([event.card for event in told]))
-    act.count = len(told)
-    act.done = len(told) == len(cards)
-    for event in told:
-        m.do(event)
+        event = LeftPlay(card, m.owners[card] * ZONES + DISCARD)
+        if m.replacements(event, act):
+            elsewhere.append(event)
+    going = [event.card for event in elsewhere]
+    m.push(replace(burial, leaving=tuple([card for card in leaving if card not in going])), act)
+    for event in elsewhere:
+        m.do(event, act)
+
+
+@dataclass(frozen=True)
+class Burying(Immediate):
+    """Lets destroyed cards leave play together, once those have left that go elsewhere instead.
+
+    Whether something else happens to a card was asked of all of them while all were still in play
+    (keyforge:ruling.leaving-together). ``tried`` is how many cards were to be destroyed.
+    """
+
+    told: tuple[Destroyed, ...]
+    leaving: tuple[int, ...]
+    freed: tuple[AemberMoved, ...]
+    tried: int
+
+    def step(self, m: KeyForge, f: Frame) -> None:
+        m.pop()
+        m.unsettled = True
+        self.finish(m, f.act)
+
+    def cards_in(self, f: Frame) -> tuple[int, ...]:
+        """Return the cards that leave, which are in play."""
+        return self.leaving
+
+    def finish(self, m: KeyForge, act: Activation) -> None:
+        """Let them leave, move the æmber, and tell of it."""
+        for card in self.leaving:
+            if card in m.cards:  # An upgrade may have left with its host.
+                m.do(LeftPlay(card, m.owners[card] * ZONES + DISCARD), act)
+        for moved in self.freed:
+            m.do(moved)
+        act.note(DESTROYED, tuple([event.card for event in self.told]))
+        act.count = len(self.told)
+        act.done = len(self.told) == self.tried
+        for event in self.told:
+            m.do(event)
 
 
 def freed_aember(m: KeyForge, cards: list[int]) -> list[AemberMoved]:

@@ -100,8 +100,8 @@ def wrong_house(m: KeyForge, card: int) -> str:
     """Say that a card is not of the active house."""
     name = m.prints[card].name
     if m.house == NO_HOUSE:
-        return f"{name} belongs to {HOUSES[m.printed[card].house].title()}, and there is no active house this turn."
-    own, active = HOUSES[m.printed[card].house].title(), HOUSES[m.house].title()
+        return f"{name} belongs to {HOUSES[m.house_of(card)].title()}, and there is no active house this turn."
+    own, active = HOUSES[m.house_of(card)].title(), HOUSES[m.house].title()
     return f"{name} belongs to {own}, and your active house is {active}."
 
 
@@ -134,7 +134,7 @@ def in_play(m: KeyForge, card: int) -> str:
     if not m.in_play[card].ready:
         return f"{name} is exhausted{how_exhausted(m, card)}."
     codes: list[int] = []
-    use_anyhow(m, card, codes, in_house=m.printed[card].house == m.house)
+    use_anyhow(m, card, codes)
     if codes:
         return partly(m, card, codes)
     cost = m.price(USE, card)

@@ -25,6 +25,8 @@ from cardwright.games.keyforge.zones import ARTIFACTS, HAND, LINE, PLAYED, UPGRA
 from cardwright.kernel.frames import Activation, Frame, Op, Standing
 from cardwright.kernel.options import CHOOSE
 from cardwright.kernel.state import State
+from cardwright.kernel.zones import NOBODY
+from cardwright.language.force import OnceEachTurn
 
 RULE_OF_SIX: Final = 6
 LEFT: Final = 0
@@ -64,7 +66,7 @@ def permission(m: KeyForge, card: int) -> Standing | None:
     player = m.active
     for s in m.in_force(PLAY_DEED.can):
         if s.uses and s.node.applies(m, s, player, card):
-            if s.uses < 0:
+            if s.uses < 0 and not isinstance(s.node, OnceEachTurn):
                 return s
             others = len([other for other in hand(m) if s.node.applies(m, s, player, other)])
             if narrowest is None or others < fewest:
@@ -181,6 +183,8 @@ class Playing(Op):
             enter_play(m, card, player * ZONES + ARTIFACTS)
         elif printed.type == UPGRADE:
             enter_play(m, card, player * ZONES + UPGRADES, host=place)
+        if ENTERS_READY.key in m.index:
+            use_up_readiness(m, card)
         m.do(Played(card, player))
 
     def prompt(self, m: KeyForge, f: Frame) -> str:
@@ -198,6 +202,21 @@ class Playing(Op):
 
 
 PLAYING: Final = Playing()
+
+
+def is_played(m: KeyForge, card: int) -> bool:
+    """Whether the card is just being played, and not put into play otherwise."""
+    return True in [frame.op == PLAYING and frame.data[0] == card for frame in m.frames]
+
+
+def use_up_readiness(m: KeyForge, card: int) -> None:
+    """Take one use off all that lets so many cards enter ready as they are played.
+
+    Each waits for the same next card, and a card that is ready anyway uses it up too (keyforge:ruling.next-card).
+    """
+    for s in m.in_force(ENTERS_READY.key):
+        if s.uses > 0 and s.node.applies(m, s, card, NOBODY):
+            m.spend(s)
 
 
 def enter_line(m: KeyForge, card: int, player: int, flank: int) -> None:

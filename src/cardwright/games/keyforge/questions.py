@@ -43,6 +43,10 @@ class HandSize(Quantity):
         return states(who, "draw", cards, "when refilling", hand, *by.tail())
 
 
+CONTROL: Final = Status("control", "be controlled")
+"""Who controls a card that somebody has taken: the player of the youngest that answers."""
+PRINTED_HOUSE: Final = Quantity("printed house")
+"""Of which house a card is considered, by its number."""
 HOUSE: Final = Status("house", "belong to")
 """Whether a card belongs to a house."""
 ON_FLANK: Final = Status("on a flank", "count as being on a flank")
@@ -79,6 +83,8 @@ SPEND_AEMBER_ON: Final = Deed("spend æmber", "spend æmber on", "when forging k
 
 KEYWORDS: Final = (ASSAULT, ELUSIVE, HAZARDOUS, POISON, SKIRMISH, TAUNT)
 QUESTIONS: Final[tuple[Question, ...]] = (
+    CONTROL,
+    PRINTED_HOUSE,
     HOUSE,
     ON_FLANK,
     *KEYWORDS,

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from cardwright.games.keyforge.control import NewControl
 from cardwright.games.keyforge.destruction import destroy
 from cardwright.games.keyforge.questions import POWER
 from cardwright.games.keyforge.state import NO_POWER, KeyForge
@@ -42,4 +43,4 @@ class KeyForgeRules(Rules):
 
 
 # State triggers are looked at after damage, both between sentences (keyforge:ruling.state-trigger).
-RULES: Final = KeyForgeRules((NoPower(NO_POWER, POWER.key), StateTriggers()))
+RULES: Final = KeyForgeRules((NewControl(), NoPower(NO_POWER, POWER.key), StateTriggers()))

@@ -7,7 +7,7 @@ what is in force (`State.index`); nothing is added to a card and taken off again
 from typing import ClassVar, Final, cast
 
 from cardwright.games.keyforge.prints import Print
-from cardwright.games.keyforge.questions import ARMOR, HOUSE, KEY_COST, ON_FLANK, POWER
+from cardwright.games.keyforge.questions import ARMOR, CONTROL, HOUSE, KEY_COST, ON_FLANK, POWER, PRINTED_HOUSE
 from cardwright.games.keyforge.zones import (
     LINE,
     ZONES,
@@ -28,6 +28,8 @@ NOTHING_KNOWN: Final = (NOBODY, 0, NOBODY, NOBODY)
 
 FOE: Final = "foe"
 """The name under which an activation has the creature that its source fights."""
+NEW_CONTROL: Final = 4
+"""The bit of the check of cards that somebody else is to control."""
 NO_POWER: Final = 2
 """The bit of the check of creatures whose damage has reached their power."""
 
@@ -45,6 +47,7 @@ class InPlay(CardState):
         "damage",
         "dying",
         "entered",
+        "entered_under",
         "host",
         "ready",
         "stunned",
@@ -72,6 +75,8 @@ class InPlay(CardState):
         self.used: int = 0
         self.used_turn: int = -1
         """The turn that ``used`` counts uses of."""
+        self.entered_under: int = NOBODY
+        """Who controlled it as it entered play, and does as long as nobody has taken it."""
         self.entered: int = 0
         """When it entered play, as a count of entries: tells a card from itself after it left and came back."""
         self.host: int = -1
@@ -92,6 +97,7 @@ class InPlay(CardState):
         new.attacked_turn = self.attacked_turn
         new.used = self.used
         new.used_turn = self.used_turn
+        new.entered_under = self.entered_under
         new.entered = self.entered
         new.host = self.host
         new.upgrades = self.upgrades
@@ -205,6 +211,16 @@ class KeyForge(Match):
         """Return who controls a card in play, or in whose zone it lies otherwise."""
         return self.where[card] // ZONES
 
+    def rightful(self, card: int) -> int:
+        """Return who is to control a card in play: who took it last, of those whose control is still in force.
+
+        keyforge:ruling.newest-control
+        """
+        for s in reversed(self.in_force(CONTROL.key)):
+            if s.node.applies(self, s, card, NOBODY):
+                return s.act.player
+        return self.in_play[card].entered_under
+
     def last_controller(self, card: int) -> int:
         """Return who controls a card in play, or did as it left play this turn (keyforge:ruling.last-known)."""
         if card not in self.cards and card in self.departed:
@@ -309,9 +325,15 @@ class KeyForge(Match):
             value = 0
         return keyword.bent(self, card, value) if keyword.key in self.index else value
 
+    def house_of(self, card: int) -> int:
+        """Return the house that is printed on a card, or of which it is considered instead."""
+        house = self.printed[card].house
+        considered = PRINTED_HOUSE.key in self.index and card in self.cards
+        return PRINTED_HOUSE.bent(self, card, house) if considered else house
+
     def belongs(self, card: int, house: int) -> bool:
         """Whether the card belongs to the house; nothing belongs to none, not even what belongs to all."""
-        if self.printed[card].house == house:
+        if self.house_of(card) == house:
             return True
         return house >= 0 and HOUSE.key in self.index and card in self.cards and HOUSE.holds(self, card, house)
 
@@ -359,12 +381,13 @@ class KeyForge(Match):
         if POWER.key in self.index:
             self.wake(NO_POWER)
 
-    def set_off(self, card: int, when: str, foe: int = NOBODY) -> None:
+    def set_off(self, card: int, when: str, foe: int = NOBODY, player: int = NOBODY) -> None:
         """Set off all abilities of a card under a bold word, gained ones too (keyforge:ruling.gained-abilities).
 
-        They know whom the card fights, if it does.
+        They know whom the card fights, if it does, and are a player's: where nothing else is said, its controller's.
         """
-        player = self.last_controller(card)
+        if player == NOBODY:
+            player = self.last_controller(card)
         if self.plain or not self.is_blank(card):
             for effect in self.printed[card].on.get(when, ()):
                 self.trigger(effect, fighting(Activation(player, card), foe))

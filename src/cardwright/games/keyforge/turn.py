@@ -29,7 +29,7 @@ from cardwright.games.keyforge.forging import forge_step
 from cardwright.games.keyforge.hindrances import hindrance
 from cardwright.games.keyforge.playing import play, use_up_permission
 from cardwright.games.keyforge.state import NO_HOUSE, KeyForge
-from cardwright.games.keyforge.using import use
+from cardwright.games.keyforge.using import use, use_up_use
 from cardwright.games.keyforge.zones import ARCHIVES, ARTIFACTS, IN_PLAY, LINE, ZONES
 from cardwright.kernel.frames import Frame, Op
 from cardwright.kernel.state import State
@@ -114,6 +114,8 @@ class Turn(Op):
         elif verb == LEAVE_ARCHIVES:
             f.pc = MAIN
         else:
+            if questions.USE.can in m.index:
+                use_up_use(m, code)
             use(m, code)
 
     def prompt(self, m: State, f: Frame) -> str:
@@ -162,7 +164,7 @@ def open_houses(m: KeyForge, player: int) -> list[int]:
     houses = list(own)
     for kind in IN_PLAY:
         for card in m.zone(player, kind):
-            house = m.printed[card].house
+            house = m.house_of(card)
             if house not in houses and True not in [m.belongs(card, h) for h in own]:
                 houses.append(house)
     return houses

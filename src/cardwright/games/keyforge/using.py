@@ -39,10 +39,12 @@ from cardwright.games.keyforge.questions import (
     USE,
 )
 from cardwright.games.keyforge.state import KeyForge
-from cardwright.kernel.frames import Activation, Frame, Op
+from cardwright.kernel.frames import Activation, Frame, Op, Standing
 from cardwright.kernel.grammar import THE, Amount, Noun, Phrase, order
 from cardwright.kernel.state import State
 from cardwright.kernel.zones import NOBODY
+from cardwright.language.force import Can, Those
+from cardwright.language.players import YOU
 from cardwright.language.words import Effect
 
 # ---- what is possible ----------------------------------------------------------------------------------------------
@@ -151,6 +153,31 @@ CALLED_OFF: Final = 5
 # ---- doing it ------------------------------------------------------------------------------------------------------
 
 
+def use_up_use(m: KeyForge, code: int) -> None:
+    """Take one card off a permission to use so many, where the use of step 3 that the code says needs it.
+
+    The card may then be used as often as it is ready for the rest of the turn (keyforge:ruling.limited-use).
+    """
+    verb, card = divmod(code, STRIDE)
+    if verb == OMNI_OF or m.belongs(card, m.house) or (verb == FIGHT_WITH and deeds.FIGHT.permitted(m, card)):
+        return
+    limited: Standing | None = None
+    for s in m.in_force(USE.can):
+        if s.node.applies(m, s, m.active, card):
+            if s.uses < 0:
+                return
+            limited = limited or s
+    if limited is not None:
+        m.spend(limited)
+        act = limited.act.copy()
+        act.it = (card,)
+        m.add_standing(Standing(THIS_CARD_TOO, act, m.turn, m.turn))
+
+
+THIS_CARD_TOO: Final = Can(YOU, USE, Those())
+"""What a permission for so many cards becomes for one of them that was used by it."""
+
+
 def use(m: KeyForge, code: int) -> None:
     """Use a card in the way of the code, which `use_codes` offered; first of all it exhausts (keyforge:use.exhausts).
 
@@ -167,7 +194,8 @@ def use(m: KeyForge, code: int) -> None:
         m.push(FIGHTING, Activation(m.active, card))
     else:
         m.do(Exhausted(card))
-        m.set_off(card, ACTION_ABILITY if verb == ACT_WITH else OMNI)  # keyforge:action.all
+        # keyforge:action.all; the abilities are the user's (keyforge:ruling.as-yours)
+        m.set_off(card, ACTION_ABILITY if verb == ACT_WITH else OMNI, player=m.active)
 
 
 def begin_use(m: KeyForge, card: int, verb: int) -> None:

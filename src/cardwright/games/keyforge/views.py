@@ -51,7 +51,7 @@ class KeyForgeShows(Shows):
         """Show house and type; in play also what the card is now and what lies on it."""
         printed = m.printed[card]
         marks = shown["marks"]
-        marks["house"] = HOUSES[printed.house]
+        marks["house"] = HOUSES[m.house_of(card)]
         marks["type"] = CARD_TYPES[printed.type]
         if card not in m.cards:
             return

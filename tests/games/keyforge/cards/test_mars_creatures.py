@@ -139,10 +139,10 @@ def test_zyzzix_need_not_and_cannot_without_a_creature(hand: list[str], picks: l
 def test_red_planet_ray_gun_deals_as_much_as_there_are_mars_creatures() -> None:
     t = table(
         "mars",
-        me=side(line=["Blypyp+Red Planet Ray Gun", "Yxilo Bolter"]),
+        me=side(line=["Tunk+Red Planet Ray Gun", "Yxilo Bolter"]),
         opponent=side(line=["Troll", "Grabber Jammer"]),
     )
-    t.reap("Blypyp", "choose Troll")
+    t.reap("Tunk", "choose Troll")
     assert t.damage("Troll") == 3, "all Mars creatures in play, its bearer too"
     assert t.aember == (1, 0)
     t.ends_clean()

@@ -2,6 +2,10 @@
 
 import pytest
 
+from cardwright.games.keyforge.prints import CREATURE
+from cardwright.games.keyforge.words.vocabulary import enters_ready, played, put_into_play, this_turn
+from cardwright.kernel.frames import Activation
+from cardwright.language.targets import Named
 from tests.games.keyforge.table import side, table
 
 
@@ -60,4 +64,112 @@ def test_the_active_player_says_which_ether_spider_captures() -> None:
     t.pick(t.offered[1])
     assert (t.state("Ether Spider").aember, t.state("Ether Spider", 2).aember) == (0, 1)
     assert t.aember == (0, 0)
+    t.ends_clean()
+
+
+# ---- the next card, so many cards ----
+
+
+@pytest.mark.rule("keyforge:ruling.next-card")
+def test_soft_landing_readies_the_next_creature_or_artifact_that_is_played_and_no_other() -> None:
+    t = table("mars", me=side(hand=["Soft Landing", "Psychic Network", "Sniffer", "Tunk"]))
+    t.play("Soft Landing").play("Psychic Network").play("Sniffer").play("Tunk")
+    assert t.state("Sniffer").ready
+    assert not t.state("Tunk").ready
+    assert t.aember == (1, 0)
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:ruling.next-card")
+def test_a_card_that_enters_ready_anyway_uses_up_every_soft_landing() -> None:
+    t = table("shadows", me=side(hand=["Silvertooth", "Urchin", "Bad Penny"]))
+    for _ in range(2):
+        this_turn(enters_ready(played(CREATURE)), uses=1).start(t.m, Activation(0, t.find("Bad Penny")))
+    t.play("Silvertooth").play("Urchin", "left flank")
+    assert t.state("Silvertooth").ready
+    assert not t.state("Urchin").ready
+    t.ends_clean()
+
+
+def test_soft_landing_waits_for_a_play_and_ends_with_the_turn() -> None:
+    t = table("mars", me=side(hand=["Soft Landing", "Tunk"]), opponent=side(hand=["Troll"]))
+    t.play("Soft Landing")
+    act = Activation(0, -1)
+    act.name_cards("x", (t.find("Tunk"),))
+    put_into_play(Named("x")).start(t.m, act)
+    t.m.run()
+    assert not t.state("Tunk").ready
+    t.end_turn("house brobnar").play("Troll")
+    assert not t.state("Troll").ready
+    t.ends_clean()
+
+
+def test_blypyp_readies_the_next_mars_creature_and_waits_for_one() -> None:
+    t = table("mars", me=side(line=["Blypyp"], hand=["Tunk", "Psychic Network", "Zorg"]))
+    t.reap("Blypyp").play("Psychic Network")
+    t.play("Tunk", "left flank").play("Zorg", "left flank")
+    assert t.state("Tunk").ready
+    assert not t.state("Zorg").ready
+    assert t.aember == (1, 0)
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:ruling.limited-use")
+def test_combat_pheromones_lets_two_other_mars_cards_be_used_each_as_often_as_it_is_ready() -> None:
+    t = table(
+        "logos",
+        me=side(
+            line=["Tunk", "Ether Spider", "Blypyp", "Doc Bookton"], artifacts=["Combat Pheromones"], deck=["Anger"]
+        ),
+        opponent=side(line=["Troll"]),
+    )
+    assert "reap Tunk" not in t.offered
+    t.omni("Combat Pheromones").reap("Doc Bookton").reap("Tunk")
+    assert t.discard_pile == ["Combat Pheromones"]
+    t.m.change(t.find("Tunk")).ready = True
+    t.m.run()
+    t.reap("Tunk").reap("Blypyp")
+    assert "reap Ether Spider" not in t.offered, "two cards have been used"
+    assert t.aember == (4, 0)
+    assert t.hand == ["Anger"]
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:ruling.limited-use")
+def test_combat_pheromones_is_not_used_up_by_cards_of_the_active_house() -> None:
+    t = table("mars", me=side(line=["Tunk", "Ether Spider", "Blypyp"], artifacts=["Combat Pheromones"]))
+    t.omni("Combat Pheromones").reap("Tunk").reap("Ether Spider").reap("Blypyp")
+    assert t.aember == (3, 0)
+    assert t.discard_pile == ["Combat Pheromones"]
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:ruling.losing-keywords")
+def test_under_sniffer_no_creature_is_elusive_on_this_turn_even_if_it_gains_it() -> None:
+    t = table(
+        "mars",
+        me=side(artifacts=["Sniffer"], line=["Tunk", "Zorg"], hand=["Ring of Invisibility@mars"]),
+        opponent=side(line=["Urchin"]),
+    )
+    t.use("Sniffer").play("Ring of Invisibility", "choose Urchin").fight("Tunk")
+    assert t.enemy_line == []
+    assert t.enemy_discard == ["Urchin"]
+    assert t.discard_pile == ["Ring of Invisibility"]
+    assert t.damage("Tunk") == 0
+    assert t.aember == (1, 0), "the Ring's"
+    t.ends_clean()
+
+
+def test_sniffer_ends_with_the_turn() -> None:
+    t = table("mars", me=side(artifacts=["Sniffer"]), opponent=side(line=["Krump"], hand=[]))
+    t.use("Sniffer").end_turn("house brobnar").end_turn("house mars")
+    assert "use Sniffer" in t.offered
+    t.ends_clean()
+
+
+def test_invasion_portal_looks_for_a_mars_creature() -> None:
+    t = table("mars", me=side(artifacts=["Invasion Portal"], deck=["Squawker", "Troll", "Tunk", "Zorg"]))
+    t.use("Invasion Portal")
+    assert t.hand == ["Tunk"]
+    assert t.discard_pile == ["Squawker", "Troll"]
     t.ends_clean()

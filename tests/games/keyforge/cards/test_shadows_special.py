@@ -1,6 +1,9 @@
 """Cards of house Shadows with mechanisms of their own."""
 
+import pytest
+
 from cardwright.games.keyforge.words.vocabulary import forge_key
+from cardwright.games.keyforge.zones import ARTIFACTS, PURGED
 from cardwright.kernel.frames import Activation
 from tests.games.keyforge.table import side, table
 
@@ -36,3 +39,82 @@ def test_the_sting_gets_nothing_of_what_its_own_player_spends() -> None:
     assert t.keys == (1, 0)
     assert t.aember == (2, 0)
     t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:ruling.next-card")
+def test_speed_sigil_readies_the_first_creature_that_anybody_plays_each_turn() -> None:
+    t = table(
+        "shadows",
+        me=side(artifacts=["Speed Sigil"], hand=["Seeker Needle", "Urchin", "Bad Penny"]),
+        opponent=side(hand=["Troll", "Krump"]),
+    )
+    t.play("Seeker Needle").play("Urchin").play("Bad Penny", "left flank")
+    assert t.state("Urchin").ready
+    assert not t.state("Bad Penny").ready
+    assert not t.state("Seeker Needle").ready
+    assert t.aember == (0, 0)
+    t.end_turn("house brobnar").play("Troll").play("Krump", "left flank")
+    assert t.state("Troll").ready
+    assert not t.state("Krump").ready
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:ruling.next-card")
+def test_speed_sigil_counts_creatures_that_were_played_before_it_came() -> None:
+    t = table("shadows", me=side(hand=["Speed Sigil", "Urchin", "Bad Penny"]))
+    t.play("Urchin").play("Speed Sigil").play("Bad Penny", "left flank")
+    assert not t.state("Bad Penny").ready
+    assert t.aember == (1, 0)
+    t.ends_clean("Urchin")
+
+
+def test_speed_sigil_leaves_alone_what_is_put_into_play() -> None:
+    t = table("dis", me=side(artifacts=["Speed Sigil"], line=["Overlord Greking"]), opponent=side(line=["Shooler"]))
+    t.fight("Overlord Greking", None, "right flank")
+    assert t.line == ["Overlord Greking", "Shooler"]
+    assert not t.state("Shooler").ready
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:ruling.as-yours")
+def test_nexus_purges_with_the_enemys_spangler_box_which_stays_with_the_enemy() -> None:
+    t = table("shadows", me=side(line=["Nexus"]), opponent=side(artifacts=["Spangler Box"], line=["Troll", "Krump"]))
+    t.reap("Nexus", "choose Troll")
+    assert t.enemy_line == ["Krump"]
+    assert t.names(1, ARTIFACTS) == ["Spangler Box"]
+    assert t.names(1, PURGED) == ["Troll"]
+    assert not t.state("Spangler Box").ready
+    assert t.aember == (1, 0)
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:ruling.considered-house")
+def test_sneklifter_takes_an_artifact_of_none_of_your_houses_as_a_shadows_card() -> None:
+    t = table(
+        "shadows",
+        me=side(hand=["Sneklifter"], houses=("brobnar", "shadows", "logos")),
+        opponent=side(artifacts=["Lash of Broken Dreams", "Library of Babble"]),
+    )
+    t.play("Sneklifter", "choose Lash of Broken Dreams")
+    assert t.names(0, ARTIFACTS) == ["Lash of Broken Dreams"]
+    assert "use Lash of Broken Dreams" in t.offered, "the active house is Shadows"
+    t.end_turn("house brobnar", "end turn")
+    assert t.offered == ["house brobnar", "house shadows", "house logos"], "it opens no Dis"
+    t.pick("house logos")
+    assert "use Lash of Broken Dreams" not in t.offered
+    t.ends_clean("Sneklifter")
+
+
+@pytest.mark.rule("keyforge:ruling.considered-house")
+def test_what_sneklifter_takes_stays_of_its_house_where_that_is_one_of_yours() -> None:
+    t = table(
+        "shadows",
+        me=side(hand=["Sneklifter"], houses=("brobnar", "shadows", "logos"), deck=["Mother"] * 9),
+        opponent=side(artifacts=["Library of Babble"]),
+    )
+    t.play("Sneklifter")
+    assert t.names(0, ARTIFACTS) == ["Library of Babble"]
+    assert "use Library of Babble" not in t.offered
+    t.end_turn("house brobnar").end_turn("house logos")
+    assert "use Library of Babble" in t.offered
+    t.ends_clean("Sneklifter")

@@ -36,6 +36,7 @@ from cardwright.games.keyforge.words.vocabulary import (
 )
 from cardwright.kernel.frames import Activation
 from cardwright.kernel.nodes import Node
+from cardwright.language.force import Loses
 from cardwright.language.instead import instead
 from tests.games.keyforge.table import Table, made, side, table
 
@@ -171,7 +172,7 @@ def test_what_is_gained_from_others_stays() -> None:
 
 
 def test_within_its_layer_the_youngest_word_about_a_keyword_counts() -> None:
-    gives, takes = gains(friendly_creature, TAUNT), loses(friendly_creature, TAUNT)
+    gives, takes = gains(friendly_creature, TAUNT), Loses(friendly_creature, TAUNT)
     for first, then, has in ((gives, takes, 0), (takes, gives, 1)):
         arts = [made("First", first, like="Banner of Battle"), made("Then", then, like="Banner of Battle")]
         t = table("brobnar", me=side(line=["Krump"], artifacts=arts))

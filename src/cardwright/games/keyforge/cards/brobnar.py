@@ -28,6 +28,7 @@ CARDS: dict[str, list[Node]] = {
     "012 Punch": [play(deal(3, creature))],
     "013 Relentless Assault": [play(one_by_one(3, friendly_creature, ready_and_fight(it)))],
     "014 Smith": [play(if_(count(friendly_creature) > count(enemy_creature), gain(2)))],
+    "015 Sound the Horns": [play(discard_until(any_creature.of("brobnar")), return_to_hand(it))],
     "016 Tremor": [play(stun(creature, and_neighbors=True))],
     "017 Unguarded Camp": [
         play(capture(1, exactly(count(friendly_creature) - count(enemy_creature), friendly_creature))),

@@ -26,6 +26,9 @@ CARDS: dict[str, list[Node]] = {
             shuffle_into_deck(each(you.discard)),
         )
     ],
+    "112 Interdimensional Graft": [
+        play(next_turn(whenever(forges(opponent), give(opponent.aember, opponent)), uses=1))
+    ],
     "113 Knowledge is Power": [play(choose_one(archive(you.hand), gain(count(you.archives))))],
     # keyforge:archives.from-hand: where nothing is said, the hand is meant.
     "114 Labwork": [play(archive(you.hand))],
@@ -42,6 +45,7 @@ CARDS: dict[str, list[Node]] = {
         )
     ],
     "119 Random Access Archives": [play(archive_top())],
+    "120 Remote Access": [play(use(enemy_artifact, as_yours=True))],
     "121 Reverse Time": [play(swap_deck_and_discard_pile, shuffle_deck)],
     "122 Scrambler Storm": [play(next_turn(cannot(opponent, PLAY, any_action)))],
     "123 Sloppy Labwork": [play(archive(you.hand), discard(you.hand))],

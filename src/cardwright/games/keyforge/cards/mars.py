@@ -1,5 +1,6 @@
 """The cards of house Mars."""
 
+from cardwright.games.keyforge.prints import ARTIFACT, CREATURE
 from cardwright.games.keyforge.words.vocabulary import *
 from cardwright.kernel.nodes import Node
 
@@ -41,8 +42,10 @@ CARDS: dict[str, list[Node]] = {
     "173 Phosphorus Stars": [play(stun(each(creature.that(non_mars))), gain_chains(2))],
     "174 Psychic Network": [play(steal(count(friendly_creature.of("mars").that(is_ready))))],
     "176 Shatter Storm": [play(lose(you.aember), lose(3 * this_way("æmber", "lost"), opponent))],
+    "177 Soft Landing": [play(this_turn(enters_ready(played(CREATURE, ARTIFACT)), uses=1))],
     "178 Squawker": [play(choose_one(ready(creature.of("mars")), stun(creature.that(non_mars))))],
     "179 Total Recall": [play(gain(count(friendly_creature.that(is_ready))), return_to_hand(each(friendly_creature)))],
+    "180 Combat Pheromones": [omni(sacrifice(this), this_turn(can(you, USE, friendly_card.of("mars").other), uses=2))],
     "181 Commpod": [
         action(
             reveal_mars_cards,
@@ -55,17 +58,21 @@ CARDS: dict[str, list[Node]] = {
         omni(sacrifice(this), purge(you.hand.creature), destroy(each(creature.that(that_shares_a_trait)))),
     ],
     "184 Feeding Pit": [action(if_you_do(discard(you.hand.creature), gain(1)))],
+    "185 Invasion Portal": [action(discard_until(any_creature.of("mars")), return_to_hand(it))],
     # keyforge:ruling.incubation-chamber: whoever has a Mars creature has to reveal one.
     "186 Incubation Chamber": [
         omni(if_you_do(reveal(you.hand.creature.that(of_house("mars"))), archive(it))),
     ],
     "187 Mothergun": [action(reveal_mars_cards, deal(cards_revealed, creature))],
+    # keyforge:ruling.losing-keywords: whatever gains it meanwhile.
+    "188 Sniffer": [action(this_turn(loses(creature, ELUSIVE)))],
     "189 Swap Widget": [
         action(
             return_to_hand(friendly_creature.of("mars").that(is_ready)),
             if_(it_is(you.hand), put_into_play(you.hand.creature.that(of_house("mars"), with_another_name)), ready(it)),
         )
     ],
+    "190 Blypyp": [reap(this_turn(enters_ready(played(CREATURE).of("mars")), uses=1))],
     "191 Chuff Ape": [
         enters_stunned(this_card),
         fight_reap(may(if_you_do(sacrifice(friendly_creature.other), heal_fully(this)))),

@@ -1,5 +1,6 @@
 """The cards of house Shadows."""
 
+from cardwright.games.keyforge.prints import CREATURE
 from cardwright.games.keyforge.words.vocabulary import *
 from cardwright.kernel.nodes import Node
 
@@ -40,6 +41,7 @@ CARDS: dict[str, list[Node]] = {
     "292 Special Delivery": [
         omni(sacrifice(this), deal(3, creature.that(on_a_flank)), if_(it_was_destroyed, purge(fallen))),
     ],
+    "293 Speed Sigil": [enters_ready(first_played(CREATURE))],
     "294 Subtle Maul": [action(discard_at_random(who=opponent))],
     "295 The Sting": [
         counts(you, SKIPS_FORGING),
@@ -59,6 +61,7 @@ CARDS: dict[str, list[Node]] = {
     # keyforge:ruling.magda: an ability of its own, so it does not matter how she entered play.
     "303 Magda the Rat": [play(steal(2)), leaves_play(steal(2, opponent))],
     "304 Mooncurser": [fight(steal(1))],
+    "305 Nexus": [reap(use(enemy_artifact, as_yours=True))],
     "306 Noddy the Thief": [action(steal(1))],
     "307 Old Bruno": [play(capture(3))],
     "308 Dodger": [fight(steal(1))],
@@ -69,6 +72,7 @@ CARDS: dict[str, list[Node]] = {
     ],
     "311 Silvertooth": [enters_ready(this_card)],
     "312 Smiling Ruth": [reap(if_(you.forged_this_turn, take_control(enemy_creature.that(on_a_flank))))],
+    "313 Sneklifter": [play(take_control(enemy_artifact), from_now_on(considered_of("shadows", that_card)))],
     "314 Umbra": [fight(steal(1))],
     "315 Urchin": [play(steal(1))],
     "316 Duskrunner": [gains(host, reap(steal(1)))],

@@ -30,6 +30,7 @@ class Entered(Change):
         state = InPlay(m.epoch)
         m.entries += 1
         state.entered = m.entries
+        state.entered_under = self.zone // ZONES
         m.cards[self.card] = state
         if self.host >= 0:
             state.host = self.host

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Annotated, Final
 
 from cardwright.games.keyforge.abilities import DESTROYED
+from cardwright.games.keyforge.actions import STRIDE
 from cardwright.games.keyforge.facts import CARD_TYPES, HOUSES
 from cardwright.games.keyforge.state import KEYS_TO_WIN, KeyForge
 from cardwright.kernel.frames import Activation
@@ -12,6 +13,7 @@ from cardwright.kernel.grammar import (
     NONE,
     A,
     Amount,
+    Back,
     Clause,
     Does,
     Doing,
@@ -25,10 +27,13 @@ from cardwright.kernel.grammar import (
     There,
     states,
 )
+from cardwright.kernel.options import MODE
+from cardwright.kernel.state import State
 from cardwright.language.arithmetic import Beyond, Const, Half
+from cardwright.language.choosing import NUMBER
 from cardwright.language.limits import Among, Least
 from cardwright.language.players import DOER, EACH_PLAYER, OPPONENT, YOU, EachPlayer, Player, controlled
-from cardwright.language.words import Cards, Number
+from cardwright.language.words import IT, Cards, Choosable, Number
 
 AEMBER: Final = "æmber"
 SHUFFLED: Final = "shuffled"
@@ -231,6 +236,78 @@ class AemberOn(Number):
     def stated(self, n: str) -> Phrase:
         """Say it: "there is at least 2 æmber on this card"."""
         return There(Noun(AEMBER, A, n, after=("on", self.which.noun()), mass=True))
+
+
+@dataclass(frozen=True)
+class OfEach(Number):
+    """A number that each of the cards has that something is done to; it is "it" as the number is asked."""
+
+    def of(self, m: KeyForge, act: Activation, card: int) -> int:
+        """Return what one card has."""
+        raise NotImplementedError(type(self).__name__)
+
+    def value(self, m: KeyForge, act: Activation) -> int:
+        """Add up what each of them has."""
+        return sum([self.of(m, act, card) for card in act.it])
+
+    def reads(self) -> tuple[str, ...]:
+        """It reads what is "it"."""
+        return (IT,)
+
+
+@dataclass(frozen=True)
+class AemberOnEach(OfEach):
+    """The æmber on each card."""
+
+    def of(self, m: KeyForge, act: Activation, card: int) -> int:
+        return m.state(card).aember
+
+    def is_mass(self) -> bool:
+        """Æmber is not counted one by one."""
+        return True
+
+    def each(self) -> Phrase | None:
+        return Noun(AEMBER, NONE, after=("on", Back()), mass=True)
+
+    def than(self) -> Phrase:
+        return Row(("æmber on", Back()))
+
+
+LOST_ARMOR: Final = "lost armor"
+"""Under which an ability's record has each card once for each point of armor that it made the card lose."""
+
+
+@dataclass(frozen=True)
+class ArmorLost(OfEach):
+    """The armor that a card has lost this way."""
+
+    def of(self, m: KeyForge, act: Activation, card: int) -> int:
+        return act.record.get(LOST_ARMOR, ()).count(card)
+
+    def each(self) -> Phrase | None:
+        return Row(("point of armor that", states(Back(), "have lost this way")))
+
+    def than(self) -> Phrase:
+        return Row(("armor lost this way",))
+
+
+@dataclass(frozen=True)
+class NumberOfPower(Choosable):
+    """Any number from 0; offered up to one more than the highest power in play (keyforge:ruling.declared-number)."""
+
+    def codes(self, m: State, act: Activation) -> list[int]:
+        assert isinstance(m, KeyForge)
+        highest = max([m.power(card) for card in m.creatures()], default=-1)
+        return [MODE * STRIDE + n for n in range(min(highest + 2, STRIDE))]
+
+    def keep(self, act: Activation, name: str, argument: int) -> None:
+        act.name_number(name, argument)
+
+    def slot(self) -> str:
+        return NUMBER
+
+    def noun(self, det: str = A, n: int | str = 1, *, up_to: bool = False) -> Nominal:
+        return Noun("number", det, n, up_to=up_to, mere=True)
 
 
 @dataclass(frozen=True)

@@ -1,9 +1,10 @@
 """Effects on players: æmber, chains, cards drawn and discarded, keys unforged, a house chosen."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from cardwright.games.keyforge.drawing import draw
 from cardwright.games.keyforge.events import (
+    GIFT,
     SUPPLY,
     THEFT,
     AemberMoved,
@@ -18,15 +19,15 @@ from cardwright.games.keyforge.playing import can_be_played, play
 from cardwright.games.keyforge.questions import BE_STOLEN_FROM
 from cardwright.games.keyforge.state import KeyForge
 from cardwright.games.keyforge.words.counts import AEMBER, taken
-from cardwright.games.keyforge.words.nouns import place_of
+from cardwright.games.keyforge.words.nouns import CardsAnywhere, place_of
 from cardwright.games.keyforge.zones import DECK, HAND
 from cardwright.kernel.frames import Activation
-from cardwright.kernel.grammar import THE, Bound, Doing, Nominal, Noun, Phrase, order
+from cardwright.kernel.grammar import BARE, THE, YOURSELF, Bound, Doing, Nominal, Noun, Phrase, order
 from cardwright.language.deeds import PlayerDeed
 from cardwright.language.numbers import Const
 from cardwright.language.players import DOER, OPPONENT, YOU, Player
 from cardwright.language.targets import CardEffect
-from cardwright.language.words import IT, Effect, Target
+from cardwright.language.words import IT, THIS_MUCH, Effect, Target
 
 
 @dataclass(frozen=True)
@@ -80,6 +81,21 @@ class Steal(PlayerDeed):
             return self.said("steal", self.amount.amount(AEMBER, mass=True))
         victim = YOU if self.who == OPPONENT else OPPONENT
         return self.said("steal", taken(self.amount, victim, victim.nominal()))
+
+
+@dataclass(frozen=True)
+class Give(PlayerDeed):
+    """A player gives you æmber, as much as there is; that is no stealing."""
+
+    who: Player = OPPONENT
+
+    def do(self, m: KeyForge, act: Activation, player: int, amount: int) -> int:
+        amount = min(amount, m.aember[player])
+        return amount if amount and m.do(AemberMoved(amount, pool(player), pool(act.player), GIFT), act) else 0
+
+    def phrase(self) -> Phrase:
+        """Say it: "your opponent gives you 1 æmber", "your opponent gives you all of their æmber"."""
+        return self.said("give", YOURSELF, taken(self.amount, self.who, Doing()))
 
 
 @dataclass(frozen=True)
@@ -181,6 +197,38 @@ class DiscardTop(OfDeckTop):
 
     def phrase(self) -> Phrase:
         return self.said("discard", Bound(self.top()))
+
+
+@dataclass(frozen=True)
+class DiscardUntil(Effect):
+    """Discard cards from the top of your deck until one of a set of cards is discarded, which is "it", or none is left.
+
+    The deck stays empty then (keyforge:ruling.reset-to-draw). A card is discarded before it is looked at.
+    """
+
+    wanted: CardsAnywhere
+
+    def start(self, m: KeyForge, act: Activation) -> None:
+        act.it = ()
+        act.count = 0
+        act.done = False
+        while m.zone(act.player, DECK) and not act.done:
+            card = m.zone(act.player, DECK)[-1]
+            if not m.do(Discarded(card)):
+                return
+            act.count += 1
+            if self.wanted.includes(m, act, card):
+                act.it = (card,)
+                act.done = True
+
+    def gives(self) -> tuple[str, ...]:
+        """The card that was sought is "it"."""
+        return (THIS_MUCH, IT)
+
+    def phrase(self) -> Phrase:
+        top = Noun("card", BARE, after=("from the top of", place_of(YOU, DECK)))
+        sought = replace(self.wanted.noun(), yours=True)
+        return order("discard", top, "until you discard", Bound(sought), "or your deck is empty")
 
 
 @dataclass(frozen=True)

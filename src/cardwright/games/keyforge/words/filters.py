@@ -4,12 +4,13 @@ from dataclasses import dataclass
 from typing import Annotated, Final
 
 from cardwright.games.keyforge.facts import HOUSES
-from cardwright.games.keyforge.questions import ELUSIVE, HAZARDOUS, HOUSE, ON_FLANK, POWER
+from cardwright.games.keyforge.questions import ARMOR, ELUSIVE, HAZARDOUS, HOUSE, ON_FLANK, POWER
 from cardwright.games.keyforge.state import KeyForge
 from cardwright.kernel.frames import Activation
 from cardwright.kernel.grammar import Back, Does, Doing, Part, Row, Self
 from cardwright.kernel.nodes import Term
 from cardwright.language.arithmetic import ENDLESS
+from cardwright.language.choosing import NUMBER
 from cardwright.language.limits import Among, Least
 from cardwright.language.questions import Keyword
 from cardwright.language.words import AFTER, IT, KIND, STATE, Filter
@@ -251,6 +252,27 @@ class WithAember(Filter):
 
 
 @dataclass(frozen=True)
+class WithArmor(Filter):
+    """With armor, used up or not."""
+
+    def fits(self, m: KeyForge, act: Activation, card: int) -> bool:
+        return m.armor(card) > 0
+
+    def consults(self) -> tuple[Term, ...]:
+        return (ARMOR,)
+
+    def place(self) -> int:
+        return AFTER
+
+    def attribute(self) -> Part:
+        return "with armor"
+
+    def predicate(self) -> Does:
+        """Say that it has some."""
+        return Does("have", ("armor",))
+
+
+@dataclass(frozen=True)
 class WithPower(Filter):
     """With a power in a range."""
 
@@ -284,6 +306,26 @@ class WithPower(Filter):
     def predicate(self) -> Does:
         """Say that it has such a power."""
         return Does("have", (self.power(),))
+
+
+@dataclass(frozen=True)
+class WithThatPower(Filter):
+    """With power equal to the number that was chosen."""
+
+    def fits(self, m: KeyForge, act: Activation, card: int) -> bool:
+        return m.power(card) == act.numbers.get(NUMBER, -1)
+
+    def consults(self) -> tuple[Term, ...]:
+        return (POWER,)
+
+    def reads(self) -> tuple[str, ...]:
+        return (NUMBER,)
+
+    def place(self) -> int:
+        return AFTER
+
+    def attribute(self) -> Part:
+        return "with power equal to that number"
 
 
 @dataclass(frozen=True)

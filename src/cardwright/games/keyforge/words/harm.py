@@ -7,16 +7,19 @@ from cardwright.games.keyforge import damage
 from cardwright.games.keyforge.abilities import DESTROYED
 from cardwright.games.keyforge.actions import AMOUNT, STRIDE
 from cardwright.games.keyforge.events import Healed, Saved
+from cardwright.games.keyforge.questions import ARMOR
 from cardwright.games.keyforge.state import KeyForge
 from cardwright.games.keyforge.window import lapse
 from cardwright.games.keyforge.words.cardeffects import AddPower, PutAway
+from cardwright.games.keyforge.words.counts import LOST_ARMOR, OfEach
 from cardwright.kernel import grammar
 from cardwright.kernel.english import sentence
-from cardwright.kernel.frames import Activation, Frame, Op
-from cardwright.kernel.grammar import BARE, Bound, Phrase, Row, order, printed
+from cardwright.kernel.frames import Activation, Frame, Op, Standing
+from cardwright.kernel.grammar import BARE, Bound, Clause, Does, Doing, Noun, Phrase, Row, order, printed
 from cardwright.kernel.options import CHOOSE
 from cardwright.language.choice import Choice
 from cardwright.language.flow import inner
+from cardwright.language.force import Those, gets
 from cardwright.language.limits import Least
 from cardwright.language.targets import CardEffect, This
 from cardwright.language.word import nodes_of
@@ -36,11 +39,15 @@ class Deal(CardEffect):
 
     def idle(self, m: KeyForge, act: Activation) -> bool:
         """If there is no damage to deal."""
-        return self.amount.figure(m, act) <= 0
+        return not isinstance(self.amount, OfEach) and self.amount.figure(m, act) <= 0
 
     def affect(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
-        amount = self.amount.figure(m, act)
-        hits = [(card, amount) for card in cards if card in m.cards]
+        number = self.amount
+        if isinstance(number, OfEach):
+            hits = [(card, number.of(m, act, card)) for card in cards if card in m.cards]
+        else:
+            amount = number.figure(m, act)
+            hits = [(card, amount) for card in cards if card in m.cards]
         if self.splash:
             hits += [(n, self.splash) for card in cards if card in m.cards for n in m.neighbors(card)]
         damage.deal(m, hits, act, past_armor=self.past_armor)
@@ -50,6 +57,27 @@ class Deal(CardEffect):
         splash = f", with {self.splash} splash damage" if self.splash else ""
         kind = "that ignores armor" if self.past_armor else ""
         return order("deal", amount, kind, "to", self.each_of_them(), *self.amount.tail(), splash)
+
+
+@dataclass(frozen=True)
+class LoseArmor(CardEffect):
+    """Cards lose all the armor that they have now, for the rest of the turn (keyforge:ruling.losing-armor)."""
+
+    def affect(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
+        """Note the points that have not absorbed damage this turn: only these are lost "this way"."""
+        act.count = 0
+        armored = [(card, m.armor(card), m.armor_left(card)) for card in cards if card in m.cards]
+        for card, armor, left in armored:
+            lost = Activation(act.player, act.source)
+            lost.it = (card,)
+            m.add_standing(Standing(gets(Those(), -armor, ARMOR), lost, m.turn, m.turn))
+            act.note(LOST_ARMOR, (card,) * left)
+            act.count += left
+        act.done = bool(armored)
+
+    def phrase(self) -> Phrase:
+        armor = Noun("armor", of=Doing(), mass=True, mere=True)
+        return Clause(self.each_of_them(), Does("lose", ("all of", armor, "for the rest of the turn")))
 
 
 @dataclass(frozen=True)

@@ -4,11 +4,12 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from cardwright.games.keyforge.facts import HOUSES
-from cardwright.games.keyforge.questions import CHOOSE_HOUSE, HOUSE
+from cardwright.games.keyforge.questions import CHOOSE_HOUSE, HOUSE, PRINTED_HOUSE
 from cardwright.games.keyforge.state import KeyForge
 from cardwright.games.keyforge.words.filters import THAT_HOUSE
 from cardwright.kernel.frames import Activation, Key, Standing, StandingNode
-from cardwright.kernel.grammar import ONE, A, Doing, Nominal, Noun, Phrase, states
+from cardwright.kernel.grammar import ONE, YOURSELF, A, Back, Doing, Nominal, Noun, Phrase, Under, states, together
+from cardwright.kernel.nodes import Term
 from cardwright.kernel.state import State
 from cardwright.language.limits import Among
 from cardwright.language.players import Player
@@ -59,6 +60,35 @@ class Belongs(StandingNode):
 
     def phrase(self) -> Phrase:
         return states(self.of.subject(), "belong to", f"house {self.house.title()}" if self.house else "every house")
+
+
+@dataclass(frozen=True)
+class ConsideredOf(StandingNode):
+    """Cards that you control, and that are of none of your houses, are considered of a house instead of their own.
+
+    That is asked at any time, for every purpose (keyforge:ruling.considered-house).
+    """
+
+    of: Cards
+    house: Annotated[str, Among(*HOUSES)]
+
+    def keys(self) -> tuple[Key, ...]:
+        return (PRINTED_HOUSE.key,)
+
+    def applies(self, m: KeyForge, s: Standing, x: int, other: int) -> bool:
+        player = s.act.player
+        foreign = m.printed[x].house not in m.houses[player]
+        return foreign and m.controller(x) == player and self.of.includes(m, s.act, x)
+
+    def bend(self, m: State, s: Standing, asked: Term, x: int, value: int) -> int:
+        return HOUSES.index(self.house)
+
+    def phrase(self) -> Phrase:
+        who = self.of.subject()
+        foreign = states(who, "be of none of your houses")
+        yours = states(YOURSELF, "control", who)
+        considered = states(Back(), "be considered a", f"{self.house.title()} card instead")
+        return Under("while", together((yours, foreign)), considered)
 
 
 @dataclass(frozen=True)

@@ -1,18 +1,19 @@
-"""Æmber on its way from one place to another: what waits for it, and what sends it elsewhere."""
+"""Æmber and cards on their way from one place to another: what waits for them, and what sends them elsewhere."""
 
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from cardwright.games.keyforge.events import CAPTURE, FORGING, REAPING, AemberMoved, pool, pool_owner
+from cardwright.games.keyforge.events import CAPTURE, FORGING, REAPING, AemberMoved, LeftPlay, pool, pool_owner
 from cardwright.games.keyforge.state import KeyForge
 from cardwright.games.keyforge.words.counts import AEMBER
+from cardwright.games.keyforge.zones import DISCARD, PURGED, ZONES
 from cardwright.kernel.events import Event
 from cardwright.kernel.frames import Activation, Standing
-from cardwright.kernel.grammar import BARE, Noun, Phrase, order, states
+from cardwright.kernel.grammar import BARE, Back, Bound, Noun, Phrase, order, states
 from cardwright.language.happenings import Happening
 from cardwright.language.limits import Among
 from cardwright.language.players import YOU, Player
-from cardwright.language.words import THIS_MUCH, Effect
+from cardwright.language.words import IT, THIS_MUCH, Cards, Effect
 
 ITS_PLACE: Final = "place of the æmber"
 """The name of the place that æmber is about to leave."""
@@ -69,6 +70,46 @@ class AemberSpent(AemberGoes):
 
     def phrase(self) -> Phrase:
         return states(self.who.nominal(), "spend", "æmber on a key")
+
+
+@dataclass(frozen=True)
+class EntersDiscardPile(Happening):
+    """A card in play goes to a discard pile, whatever brings it there."""
+
+    of: Cards
+
+    def kind(self) -> type[Event]:
+        return LeftPlay
+
+    def coming(self) -> type[Event]:
+        return LeftPlay
+
+    def cards(self, m: KeyForge, s: Standing, event: Event) -> list[int]:
+        assert isinstance(event, LeftPlay)
+        right = event.zone % ZONES == DISCARD and self.of.includes(m, s.act, event.card)
+        return [event.card] if right else []
+
+    def phrase(self) -> Phrase:
+        return states(Bound(self.of.noun()), "enter a discard pile from play")
+
+
+@dataclass(frozen=True)
+class PurgeInstead(Effect):
+    """The cards that would leave play for another place leave it all the same, but are purged."""
+
+    def start(self, m: KeyForge, act: Activation) -> None:
+        act.count = 0
+        for card in act.it:
+            if card in m.cards and m.do(LeftPlay(card, m.owners[card] * ZONES + PURGED), act):
+                act.count += 1
+        act.done = act.count > 0
+
+    def reads(self) -> tuple[str, ...]:
+        """It reads what is "it"."""
+        return (IT,)
+
+    def phrase(self) -> Phrase:
+        return order("purge", Back())
 
 
 @dataclass(frozen=True)

@@ -4,12 +4,13 @@ from dataclasses import dataclass, replace
 from typing import Annotated, Final
 
 from cardwright.games.keyforge.facts import CARD_TYPES
+from cardwright.games.keyforge.playing import is_played
 from cardwright.games.keyforge.prints import ARTIFACT, CREATURE, UPGRADE
 from cardwright.games.keyforge.state import KeyForge
 from cardwright.games.keyforge.words.filters import OfHouse, WithTrait
 from cardwright.games.keyforge.zones import ARCHIVES, ARTIFACTS, DECK, DISCARD, HAND, LINE, UPGRADES, ZONES
 from cardwright.kernel.frames import Activation
-from cardwright.kernel.grammar import ALL, THE, A, Back, Nominal, Noun, Person
+from cardwright.kernel.grammar import ALL, BARE, THE, A, Back, Nominal, Noun, Person, Row, states
 from cardwright.kernel.state import State
 from cardwright.kernel.zones import NOBODY
 from cardwright.language.limits import Among, Least
@@ -209,9 +210,55 @@ class CardsAnywhere(Cards):
         """Nothing can be chosen of it."""
         return True
 
-    def noun(self, det: str = A, n: int | str = 1, *, up_to: bool = False) -> Nominal:
+    def noun(self, det: str = A, n: int | str = 1, *, up_to: bool = False) -> Noun:
         head = CARD_TYPES[self.card_type] if self.card_type >= 0 else "card"
         return described(Noun(head, det, n, up_to=up_to), self.filters)
+
+
+@dataclass(frozen=True)
+class PlayedCards(Cards):
+    """Cards of some types as somebody plays them, not as they are put into play; perhaps the ``first`` of each turn.
+
+    The first one is counted from the beginning of the turn (keyforge:ruling.next-card).
+    """
+
+    types: Annotated[tuple[Annotated[int, Among(ARTIFACT, CREATURE)], ...], Least(1)]
+    who: Player | None = YOU
+    filters: tuple[Filter, ...] = ()
+    first: bool = False
+
+    def includes(self, m: State, act: Activation, card: int) -> bool:
+        assert isinstance(m, KeyForge)
+        if m.printed[card].type not in self.types or not means(self.who, m, act, m.active) or not is_played(m, card):
+            return False
+        if self.first and True in [printed.type in self.types for printed in m.played]:
+            return False
+        return False not in [f.fits(m, act, card) for f in self.filters]
+
+    def among(self, m: State, act: Activation) -> list[int]:
+        """Return none: it is asked about cards as they are played."""
+        return []
+
+    def never(self) -> bool:
+        """Nothing can be chosen of it."""
+        return True
+
+    def of(self, house: str) -> "PlayedCards":
+        """Return those of a house."""
+        return replace(self, filters=(*self.filters, OfHouse(house)))
+
+    def faults(self) -> tuple[str, ...]:
+        """What was played before is known by its type alone."""
+        return ("the first card is counted by its type alone",) if self.first and self.filters else ()
+
+    def subject(self) -> Nominal:
+        return self.noun("the first" if self.first else BARE)
+
+    def noun(self, det: str = A, n: int | str = 1, *, up_to: bool = False) -> Nominal:
+        head, *others = [CARD_TYPES[kind] for kind in self.types]
+        played = "played" if self.who is None else Row(("that", states(self.who.nominal(), "play")))
+        after = (played, "each turn") if self.first else (played,)
+        return described(Noun(head, det, n, up_to=up_to, or_else=tuple(others), after=after), self.filters)
 
 
 @dataclass(frozen=True)

@@ -155,20 +155,27 @@ class CallOff(Effect):
 
 @dataclass(frozen=True)
 class Use(CardEffect):
-    """Use a card that you control, whatever its house (keyforge:use.by-ability, keyforge:use.by-ability.own)."""
+    """Use a card that you control, whatever its house (keyforge:use.by-ability, keyforge:use.by-ability.own).
+
+    An artifact may also be used ``as_yours`` that somebody else controls: all its ability says of "you" is you, who pay
+    what its use costs; it stays under that control (keyforge:ruling.as-yours).
+    """
+
+    as_yours: bool = False
 
     def affect(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
         """Let the active player choose how, if it is ready (keyforge:use.by-ability.requirements)."""
         act.done = False
         for card in cards:
-            if card in m.cards and m.controller(card) == act.player and m.state(card).ready:
+            yours = self.as_yours or (card in m.cards and m.controller(card) == act.player)
+            if yours and card in m.cards and m.state(card).ready:
                 m.push(USING, act, 0, (card,))
 
     def gives(self) -> tuple[str, ...]:
         return ()
 
     def phrase(self) -> Phrase:
-        return order("use", self.them())
+        return order("use", self.them(), "as if it were yours" if self.as_yours else "")
 
 
 @dataclass(frozen=True)

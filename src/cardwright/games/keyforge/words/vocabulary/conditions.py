@@ -19,7 +19,7 @@ from cardwright.games.keyforge.words.happenings import (
     CreatureFights,
     DestroyedFightingThis,
 )
-from cardwright.games.keyforge.words.moving import AemberComes, AemberSpent
+from cardwright.games.keyforge.words.moving import AemberComes, AemberSpent, EntersDiscardPile
 from cardwright.games.keyforge.words.vocabulary.players import opponent, you
 from cardwright.games.keyforge.words.vocabulary.targets import this, upgraded_creature
 from cardwright.language import players
@@ -77,6 +77,11 @@ def would_be_damaged(of: Cards) -> Happening:
 def aember_would_go_to(who: Party) -> Happening:
     """Æmber is about to go to a player's pool, from wherever it is."""
     return AemberComes(who.who)
+
+
+def would_enter_a_discard_pile(of: Cards) -> Happening:
+    """A card in play is about to go to a discard pile."""
+    return EntersDiscardPile(of)
 
 
 def would_gain_by_reaping(who: Party = you) -> Happening:

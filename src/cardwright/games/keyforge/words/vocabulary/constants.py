@@ -14,14 +14,15 @@ from cardwright.games.keyforge.questions import (
     SPEND_AEMBER_ON,
 )
 from cardwright.games.keyforge.words.constants import TakesDamageOf, Toll
+from cardwright.games.keyforge.words.control import Controls, FromNowOn
 from cardwright.games.keyforge.words.happenings import END
-from cardwright.games.keyforge.words.houses import Belongs, HouseMandate
+from cardwright.games.keyforge.words.houses import Belongs, ConsideredOf, HouseMandate
 from cardwright.games.keyforge.words.vocabulary.players import each_player, opponent, you
 from cardwright.kernel.frames import StandingNode
 from cardwright.language import force
 from cardwright.language.durations import THIS_TURN, For, NextTurnOf, UntilThisLeaves
 from cardwright.language.flow import in_order
-from cardwright.language.force import Bonus, Can, Cannot, Counts, Gains, Gets, Loses, LosesAbilities
+from cardwright.language.force import Bonus, Can, Cannot, Counts, Gains, Gets, Loses, LosesAbilities, OnceEachTurn
 from cardwright.language.happenings import Happening, TimeComes, Whenever
 from cardwright.language.numbers import number
 from cardwright.language.players import YOU, Party, Subject
@@ -52,8 +53,8 @@ def gains(of: Cards, *what: StandingNode | Keyword, value: int = 1) -> StandingN
 
 
 def loses(of: Cards, keyword: Keyword) -> StandingNode:
-    """Cards lose a keyword."""
-    return Loses(of, keyword)
+    """Cards lose a keyword, and do not gain it as long as they do (keyforge:ruling.losing-keywords)."""
+    return Loses(of, keyword, beats_gains=True)
 
 
 def loses_all_abilities(of: Cards) -> StandingNode:
@@ -89,9 +90,14 @@ def cannot(of: Subject | Party, deed: Deed, what: Cards | None = None, when: Con
     return Cannot(_meant(of), deed, what, when)
 
 
-def can(of: Subject | Party, deed: Deed, what: Cards | None = None) -> StandingNode:
+def can(of: Subject | Party, deed: Deed, what: Cards | None = None) -> Can:
     """Cards, or players with cards, may do something that the rules do not allow, such as use another house."""
     return Can(_meant(of), deed, what)
+
+
+def once_each_turn(what: Can) -> StandingNode:
+    """What may be done, once on each turn."""
+    return OnceEachTurn(what)
 
 
 def pays(who: Party, amount: int, deed: Deed, what: Cards) -> StandingNode:
@@ -147,6 +153,16 @@ def belongs_to(of: Cards, house: str) -> StandingNode:
     return Belongs(of, house)
 
 
+def considered_of(house: str, of: Cards) -> StandingNode:
+    """Cards that you control and that are of none of your houses are considered of a house."""
+    return ConsideredOf(of, house)
+
+
+def you_control(of: Cards) -> StandingNode:
+    """You control cards."""
+    return Controls(of)
+
+
 def must_choose_house(house: str = "", who: Party = you) -> StandingNode:
     """A player must choose a house in step 2, the one chosen before if none is named."""
     return HouseMandate(who.who, must=True, house=house)
@@ -178,9 +194,14 @@ def this_turn(what: StandingNode, uses: int = -1) -> Effect:
     return For(what, THIS_TURN, uses=uses)
 
 
-def next_turn(what: StandingNode, of: Party = opponent) -> Effect:
+def next_turn(what: StandingNode, of: Party = opponent, uses: int = -1) -> Effect:
     """During a player's next turn."""
-    return For(what, NextTurnOf(of.who))
+    return For(what, NextTurnOf(of.who), uses=uses)
+
+
+def from_now_on(what: StandingNode) -> Effect:
+    """As long as the card that it is about is in play."""
+    return For(what, FromNowOn())
 
 
 def until_this_leaves(what: StandingNode) -> Effect:

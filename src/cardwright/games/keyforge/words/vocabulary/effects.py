@@ -6,10 +6,12 @@ from cardwright.games.keyforge.words import cardeffects as on_cards
 from cardwright.games.keyforge.words import effects, harm, keys, searching, swapping, uses
 from cardwright.games.keyforge.words.conditions import SourceRemains
 from cardwright.games.keyforge.words.control import TakeControl
+from cardwright.games.keyforge.words.counts import NumberOfPower
 from cardwright.games.keyforge.words.entering import PutIntoPlay, WhenThisLeaves
 from cardwright.games.keyforge.words.filters import THAT_HOUSE
 from cardwright.games.keyforge.words.houses import Houses
-from cardwright.games.keyforge.words.moving import DivertAember
+from cardwright.games.keyforge.words.moving import DivertAember, PurgeInstead
+from cardwright.games.keyforge.words.nouns import CardsAnywhere
 from cardwright.games.keyforge.words.repeating import RepeatPreceding
 from cardwright.games.keyforge.words.vocabulary.players import you
 from cardwright.games.keyforge.words.vocabulary.targets import target, this
@@ -50,6 +52,11 @@ def steal(amount: int | Number, who: Party = you) -> Effect:
     return effects.Steal(number(amount), who.who)
 
 
+def give(amount: int | Number, who: Party) -> Effect:
+    """A player gives you æmber."""
+    return effects.Give(number(amount), who.who)
+
+
 def gain_chains(n: int | Number, who: Party = you) -> Effect:
     """Gain chains."""
     return effects.GainChains(number(n), who.who)
@@ -80,9 +87,19 @@ def discard_top(n: int | Number = 1, who: Party = you) -> Effect:
     return effects.DiscardTop(number(n), who.who)
 
 
+def discard_until(wanted: CardsAnywhere) -> Effect:
+    """Discard cards from the top of your deck until a certain one is discarded."""
+    return effects.DiscardUntil(wanted)
+
+
 def deal(amount: int | Number, to: Target | Cards, splash: int = 0, *, past_armor: bool = False) -> Effect:
     """Deal damage, perhaps past armor."""
     return harm.Deal(target(to), number(amount), splash, past_armor)
+
+
+def lose_armor(what: Target | Cards) -> Effect:
+    """Lose all armor for the rest of the turn."""
+    return harm.LoseArmor(target(what))
 
 
 def heal(amount: int | Number, what: Target | Cards, *, up_to: bool = False) -> Effect:
@@ -257,9 +274,9 @@ def put_into_play(what: Target | Cards) -> Effect:
     return PutIntoPlay(target(what), you.who)
 
 
-def use(what: Target | Cards) -> Effect:
-    """Use a card."""
-    return uses.Use(target(what))
+def use(what: Target | Cards, *, as_yours: bool = False) -> Effect:
+    """Use a card, perhaps an artifact that somebody else controls as if it were yours."""
+    return uses.Use(target(what), as_yours)
 
 
 def add_power(what: Target | Cards, counters: int | Number = 1) -> Effect:
@@ -331,7 +348,9 @@ def play_card(what: Target | Cards) -> Effect:
 
 
 capture_that_aember: Final = DivertAember(captured=True)
+purge_instead: Final = PurgeInstead()
 take_that_aember: Final = DivertAember()
 top_of_deck: Final = effects.TopOfDeck()
+choose_number: Final = ChooseOne(Choice(NumberOfPower()))
 unforge_that_key: Final = effects.UnforgeNewKey()
 call_off_fight: Final = uses.CallOff()

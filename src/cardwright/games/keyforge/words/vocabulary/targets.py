@@ -4,7 +4,7 @@ from typing import Final
 
 from cardwright.games.keyforge.abilities import DESTROYED
 from cardwright.games.keyforge.prints import ACTION, ARTIFACT, CREATURE, UPGRADE
-from cardwright.games.keyforge.words.counts import AEMBER, SHUFFLED, AemberOn, DoneTo
+from cardwright.games.keyforge.words.counts import AEMBER, SHUFFLED, AemberOn, AemberOnEach, ArmorLost, DoneTo
 from cardwright.games.keyforge.words.filters import (
     Damaged,
     IsReady,
@@ -18,8 +18,10 @@ from cardwright.games.keyforge.words.filters import (
     SharesTrait,
     Titled,
     WithAember,
+    WithArmor,
     WithKeyword,
     WithPower,
+    WithThatPower,
     WithTrait,
 )
 from cardwright.games.keyforge.words.nouns import (
@@ -28,6 +30,7 @@ from cardwright.games.keyforge.words.nouns import (
     Fallen,
     HostCreature,
     InPlayCards,
+    PlayedCards,
     UpgradedCreature,
 )
 from cardwright.games.keyforge.words.powerful import Powerful
@@ -81,6 +84,10 @@ neighboring: Final = Neighboring()
 of_chosen_house: Final = OfChosenHouse()
 with_aember: Final = WithAember()
 with_another_name: Final = OtherTitle()
+with_that_power: Final = WithThatPower()
+with_armor: Final = WithArmor()
+aember_on_it: Final = AemberOnEach()
+armor_lost: Final = ArmorLost()
 that_shares_a_trait: Final = SharesTrait()
 is_stunned: Final = IsStunned()
 not_stunned: Final = IsStunned(yes=False)
@@ -89,6 +96,16 @@ of_its_house: Final = OfItsHouse()
 foe: Final = Foe()
 discards: Final = Discards()
 creature_you_play: Final = CardsAsPlayed(CREATURE)
+
+
+def played(*types: int) -> PlayedCards:
+    """Cards of some types as you play them."""
+    return PlayedCards(types)
+
+
+def first_played(*types: int) -> PlayedCards:
+    """The first card of some types that is played each turn, by whoever has it."""
+    return PlayedCards(types, None, first=True)
 
 
 def target(what: Target | Cards) -> Target:
