@@ -27,6 +27,32 @@ def test_a_deck_is_shown_by_house_with_equal_cards_counted(plain: list[str], car
     assert "1 Mother" in shown
 
 
+def test_a_deck_of_any_game_is_found_by_its_name_or_by_what_its_file_says(cardwright: Command, tmp_path: Path) -> None:
+    for game in ("keyforge", "kyza"):
+        deck = next(iter(cw.load(game).decks.values()))
+        file = tmp_path / game
+        file.write_text(decks.write(deck), "utf-8")
+        for named in (deck.name, file):
+            shown = " ".join(cardwright("deck", "check", named).out.split())
+            assert f"{deck.name} is a legal deck for {cw.load(game).title}" in shown
+
+
+def test_a_deck_that_no_game_ships_or_several_do_is_refused(
+    cardwright: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ran = cardwright("deck", "show", "Radiant Argos the Supreme")
+    assert ran.code == 2
+    said = f"No deck that ships with a game is called 'Radiant Argos the Supreme': did you mean '{ARGUS}'?"
+    assert said in " ".join(ran.err.split())
+    kyza = cw.load("kyza")
+    monkeypatch.setattr(type(kyza), "decks", {ARGUS: next(iter(kyza.decks.values()))})
+    ran = cardwright("deck", "show", "argus")
+    assert ran.code == 2
+    said = "Decks called 'argus' ship with KeyForge and Kyza Kards: name the game, as in `--game keyforge`."
+    assert said in " ".join(ran.err.split())
+    assert "Wild Wormhole" in cardwright("deck", "show", "argus", "--game", "keyforge").out
+
+
 def test_a_legal_deck_is_said_to_be_one(cardwright: Command) -> None:
     ran = cardwright("deck", "check", "argus")
     assert ran.code == 0

@@ -17,7 +17,7 @@ def small(**changes: Any) -> str:
 
 def refusal(text: str) -> str:
     with pytest.raises(BadDeck) as error:
-        decks.parse(text, check=False)
+        decks.parse(text, "keyforge", check=False)
     return str(error.value)
 
 

@@ -28,7 +28,7 @@ Logos:
 
 def refusal(text: str) -> str:
     with pytest.raises(BadDeck) as error:
-        decks.parse(text, check=False)
+        decks.parse(text, "keyforge", check=False)
     return str(error.value)
 
 

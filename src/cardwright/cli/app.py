@@ -171,29 +171,29 @@ def decks(game: str, /, *, plain: Plain = False) -> int:
 
 
 @deck_app.command(name="check")
-def deck_check(file: str, /, *, game: str = "keyforge", name: str | None = None, plain: Plain = False) -> int:
+def deck_check(file: str, /, *, game: str | None = None, name: str | None = None, plain: Plain = False) -> int:
     """Say whether a deck is legal, and whether all its cards can be played.
 
     Args:
         file: A deck file, or a deck that ships with the game.
-        game: The game that the deck is for.
+        game: The game that the deck is for; left out, it is found by what the deck says.
         name: Which deck, in a file with several.
         plain: Write lines for screen readers and pipes: no colors, no boxes.
     """
-    return lists.check(console(plain=plain), cw.load(game), file, name)
+    return lists.check(console(plain=plain), game_of(game), file, name)
 
 
 @deck_app.command(name="show")
-def deck_show(file: str, /, *, game: str = "keyforge", name: str | None = None, plain: Plain = False) -> int:
+def deck_show(file: str, /, *, game: str | None = None, name: str | None = None, plain: Plain = False) -> int:
     """Show the cards of a deck.
 
     Args:
         file: A deck file, or a deck that ships with the game.
-        game: The game that the deck is for.
+        game: The game that the deck is for; left out, it is found by what the deck says.
         name: Which deck, in a file with several.
         plain: Write lines for screen readers and pipes: no colors, no boxes.
     """
-    lists.show(console(plain=plain), lists.find(cw.load(game), file, name), plain=plain)
+    lists.show(console(plain=plain), lists.find(game_of(game), file, name), plain=plain)
     return GOOD
 
 
@@ -203,7 +203,7 @@ def deck_convert(
     /,
     *,
     to: Literal["text", "json"] = "text",
-    game: str = "keyforge",
+    game: str | None = None,
     name: str | None = None,
     out: Path | None = None,
 ) -> int:
@@ -212,11 +212,11 @@ def deck_convert(
     Args:
         file: A deck file, or a deck that ships with the game.
         to: The format to write.
-        game: The game that the deck is for.
+        game: The game that the deck is for; left out, it is found by what the deck says.
         name: Which deck, in a file with several.
         out: The file to write; left out, the deck is printed.
     """
-    lists.convert(console(plain=True), lists.find(cw.load(game), file, name), to, out)
+    lists.convert(console(plain=True), lists.find(game_of(game), file, name), to, out)
     return GOOD
 
 
@@ -282,6 +282,11 @@ def simulate(  # noqa: PLR0913 - a parameter for each option of the command line
         everything=report,
         plain=plain,
     )
+
+
+def game_of(name: str | None) -> cw.Game | None:
+    """Return the game of that name, if one was named; `UnknownGame`."""
+    return None if name is None else cw.load(name)
 
 
 def options_of(given: Sequence[str]) -> dict[str, int]:

@@ -17,27 +17,38 @@ from cardwright.kernel.errors import BadDeck
 
 
 def find(
-    game: cw.Game, wanted: str, name: str | None = None, *, check: bool = True, chance: cw.Rng | None = None
+    game: cw.Game | None, wanted: str, name: str | None = None, *, check: bool = True, chance: cw.Rng | None = None
 ) -> DeckList:
     """Give the deck that somebody typed: a file (``name`` picks one of several in it), or a shipped deck by name.
 
-    With ``chance``, "random" is one that it puts together. ``check`` refuses a deck that is not legal. `BadDeck`
-    proposes what may have been meant.
+    Without a game it is of the one for which there is such a deck. With ``chance``, "random" is one that it puts
+    together. ``check`` refuses a deck that is not legal. `BadDeck` proposes what may have been meant.
     """
     if name is not None or Path(wanted).is_file():
-        return decks.read(wanted, game.name, name, check=check)
-    if names.find(wanted, game.decks) or (chance and names.fold(wanted) == RANDOM):
+        return decks.read(wanted, None if game is None else game.name, name, check=check)
+    if game is not None and chance and names.fold(wanted) == RANDOM:
         return game.find_deck(wanted, chance)
+    games = [cw.load(each) for each in cw.game_names()] if game is None else [game]
+    found = [each for each in games if names.find(wanted, each.decks)]
+    if len(found) > 1:
+        titles = names.listing([each.title for each in found])
+        raise BadDeck(
+            f"Decks called {names.quote(wanted)} ship with {titles}: name the game, as in `--game {found[0].name}`."
+        )
+    if found:
+        return found[0].find_deck(wanted)
     if Path(wanted).suffix or "/" in wanted or "\\" in wanted:
         raise BadDeck(f"There is no deck file at {names.quote(wanted)}.")
-    way = names.propose(wanted, game.decks)
-    hint = way or f", and there is no such file; `cardwright decks {game.name}` lists them."
-    raise BadDeck(f"No deck that ships with {game.title} is called {names.quote(wanted)}{hint}")
+    way = names.propose(wanted, [deck for each in games for deck in each.decks])
+    whose, listed = ("a game", "GAME") if game is None else (game.title, game.name)
+    hint = way or f", and there is no such file; `cardwright decks {listed}` lists them."
+    raise BadDeck(f"No deck that ships with {whose} is called {names.quote(wanted)}{hint}")
 
 
-def check(out: Console, game: cw.Game, wanted: str, name: str | None) -> int:
+def check(out: Console, game: cw.Game | None, wanted: str, name: str | None) -> int:
     """Say whether a deck is legal and can be played; `BadDeck` says why not."""
     deck = find(game, wanted, name)
+    game = cw.load(deck.game) if game is None else game
     game.check_deck(deck)
     out.print(f"{deck.name} is a legal deck for {game.title}, and every card of it can be played.", markup=False)
     return 0

@@ -14,11 +14,12 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from cardwright.decks import json, text
+from cardwright.decks.games import form_for, form_of
 from cardwright.decks.source import load, tidy
-from cardwright.kernel import names, registry
+from cardwright.kernel import names
 from cardwright.kernel.deckform import UNNAMED, DeckForm, FormatError, Source
 from cardwright.kernel.decklist import DeckList
-from cardwright.kernel.errors import BadDeck, BadSetup
+from cardwright.kernel.errors import BadDeck
 
 __all__ = ["FORMATS", "form_of", "parse", "read", "write"]
 
@@ -26,11 +27,12 @@ __all__ = ["FORMATS", "form_of", "parse", "read", "write"]
 FORMATS: Mapping[str, Callable[[DeckList, DeckForm], str]] = {"text": text.write, "json": json.write}
 
 
-def read(path: str | Path, game: str = "keyforge", name: str | None = None, *, check: bool = True) -> DeckList:
+def read(path: str | Path, game: str | None = None, name: str | None = None, *, check: bool = True) -> DeckList:
     """Read a deck from a file, in whatever format the content is.
 
-    ``name`` chooses a deck in a file with several; any spelling and any part that fits one alone will do.
-    ``check=False`` also takes decks that are not legal. `BadDeck` if there is no such file or deck, `UnknownGame`.
+    ``game`` is the game that it is for; left out, it is found by what the list says. ``name`` chooses a deck in a file
+    with several; any spelling and any part that fits one alone will do. ``check=False`` also takes decks that are not
+    legal. `BadDeck` if there is no such file or deck, or its game is not clear; `UnknownGame`.
     """
     file = Path(path)
     shown = names.clean(str(path)) or "''"
@@ -41,7 +43,7 @@ def read(path: str | Path, game: str = "keyforge", name: str | None = None, *, c
     return _parse(content, game, shown, Source("", name, names.clean(file.stem) or UNNAMED), check=check)
 
 
-def parse(content: str, game: str = "keyforge", name: str | None = None, *, check: bool = True) -> DeckList:
+def parse(content: str, game: str | None = None, name: str | None = None, *, check: bool = True) -> DeckList:
     """Read a deck from text, in whatever format it is; everything else as in `read`."""
     return _parse(content, game, "the deck list", Source("", name), check=check)
 
@@ -60,18 +62,10 @@ def write(deck: DeckList, format: str = "text") -> str:  # noqa: A002 - the word
         raise BadDeck(f"{names.quote(deck.name)} cannot be written, because {error}") from error
 
 
-def form_of(name: str) -> DeckForm:
-    """Return what deck lists know of a game; `UnknownGame`, or `BadSetup` for one that is played without decks."""
-    game = registry.load(name)
-    if game.deck_form is None:
-        raise BadSetup(f"{game.title} is played without decks.")
-    return game.deck_form
-
-
-def _parse(content: str, game: str, shown: str, request: Source, *, check: bool) -> DeckList:
-    form = form_of(game)
+def _parse(content: str, game: str | None, shown: str, request: Source, *, check: bool) -> DeckList:
     try:
         source = Source(tidy(content), request.wanted, request.title)
+        form = form_for(source) if game is None else form_of(game)
         deck = form.read(source) or (json if source.is_json else text).read(source, form)
         source.choose([deck.name])
         if check:

@@ -4,6 +4,7 @@
 """
 
 import json
+from typing import Any
 
 from cardwright.kernel import names
 from cardwright.kernel.deckform import DeckForm, FormatError, Source
@@ -12,12 +13,27 @@ from cardwright.kernel.decklist import DeckList
 _SHAPE = 'a deck is {"game": ..., "name": ..., "cards": {section: [card names]}}'
 
 
-def read(source: Source, form: DeckForm) -> DeckList:
-    """Read our JSON; `FormatError` says what is missing or wrong."""
+def game(source: Source) -> str | None:
+    """Return the name of the game that the JSON says it is for, None if it does not; `FormatError` if it is broken."""
+    data = source.data
+    return str(data["game"]) if isinstance(data, dict) and "game" in data else None
+
+
+def sections(source: Source) -> list[str]:
+    """Return what the JSON calls its sections; `FormatError` if it is no deck list."""
+    return list(_deck(source)["cards"])
+
+
+def _deck(source: Source, others: str = "") -> dict[str, Any]:
     data = source.data
     if not isinstance(data, dict) or not isinstance(data.get("cards"), dict):
-        others = f", or {form.others}" if form.others else ""
-        raise FormatError(f"this is JSON but no deck list: {_SHAPE}{others}")
+        raise FormatError(f"this is JSON but no deck list: {_SHAPE}{f', or {others}' if others else ''}")
+    return data
+
+
+def read(source: Source, form: DeckForm) -> DeckList:
+    """Read our JSON; `FormatError` says what is missing or wrong."""
+    data = _deck(source, form.others)
     if data.get("game", form.game.name) != form.game.name:
         raise FormatError(
             f"this deck is for {names.quote(str(data['game']))}, not for {form.game.name}", source.line_of("game")

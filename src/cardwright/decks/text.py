@@ -28,6 +28,16 @@ _CARD = re.compile(r"(?:(?P<copies>[0-9]+)\s*[x×*]?(?=\s|$))?\s*(?P<name>.*)", 
 _COMMENT = re.compile(r"\s#.*")
 
 
+def sections(source: Source) -> list[str]:
+    """Return what the list calls its sections."""
+    return [title for line in source.text.split("\n") if (title := _header(_COMMENT.sub("", line).strip())) is not None]
+
+
+def _header(line: str) -> str | None:
+    header = _HEADER.fullmatch(line)
+    return None if header is None else (header["bracketed"] or header["plain"] or "").strip()
+
+
 def read(source: Source, form: DeckForm) -> DeckList:
     """Read a plain text list; `FormatError` names the line that cannot be understood."""
     name = ""
@@ -42,8 +52,8 @@ def read(source: Source, form: DeckForm) -> DeckList:
         if not line or line.startswith(("#", "//")):
             continue
         line = _COMMENT.sub("", line).rstrip()
-        if header := _HEADER.fullmatch(line):
-            section = form.find_section((header["bracketed"] or header["plain"] or "").strip(), number)
+        if (title := _header(line)) is not None:
+            section = form.find_section(title, number)
             cards.setdefault(section, [])
         elif not section and (stated := _EXTRA.fullmatch(line)) and (extra := stated["name"].lower()) in form.extras:
             extras[extra] = form.read_extra(extra, stated["number"], number)

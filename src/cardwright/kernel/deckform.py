@@ -162,12 +162,22 @@ class DeckForm:
 
     # ---- the same for every game -------------------------------------------------------------------------------
 
-    def find_section(self, text: str, line: int | None = None) -> str:
-        """Return the key of the section with that key or title; `FormatError` lists all."""
+    def knows(self, sections: Iterable[str]) -> bool:
+        """Tell whether any of these is the key or the title of a section."""
+        return any([self._section(text) is not None for text in sections])
+
+    def _section(self, text: str) -> str | None:
         folded = names.fold(text)
         for key, title in self.sections.items():
             if folded in (names.fold(key), names.fold(title)):
                 return key
+        return None
+
+    def find_section(self, text: str, line: int | None = None) -> str:
+        """Return the key of the section with that key or title; `FormatError` lists all."""
+        section = self._section(text)
+        if section is not None:
+            return section
         raise FormatError(
             f"{names.quote(text)} is no {self.section_word}: use {names.listing(list(self.sections.values()), 'or')}",
             line,

@@ -270,7 +270,7 @@ def test_a_wrong_number_of_chains_is_refused(argus: DeckList) -> None:
 def test_a_damaged_table_is_refused(argus: DeckList) -> None:
     text = table([HEADER]) + '"' + "x" * 200_000
     assert refusal(text).startswith("the deck list, line 2: the CSV table is damaged (")
-    assert "stands before the first house" in refusal("<html>" + " " * 200_000 + "a")
+    assert "nothing in this deck says which game it is for" in refusal("<html>" + " " * 200_000 + "a")
     assert decks.parse(table([HEADER, dok_row(argus)]) + "\n\n") == argus
 
 

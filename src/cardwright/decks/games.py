@@ -1,0 +1,46 @@
+"""Which game a deck list is for."""
+
+from cardwright.decks import json, text
+from cardwright.kernel import names, registry
+from cardwright.kernel.deckform import DeckForm, FormatError, Source
+from cardwright.kernel.errors import BadSetup, UnknownGame
+
+
+def form_of(name: str) -> DeckForm:
+    """Return what deck lists know of a game; `UnknownGame`, or `BadSetup` for one that is played without decks."""
+    game = registry.load(name)
+    if game.deck_form is None:
+        raise BadSetup(f"{game.title} is played without decks.")
+    return game.deck_form
+
+
+def form_for(source: Source) -> DeckForm:
+    """Return the form of the game that a list is for; `FormatError` if it does not say, or it could be for several.
+
+    It may name the game, have a format that only players of that game know, or name sections of its decks.
+    """
+    named = json.game(source)
+    if named is not None:
+        try:
+            return form_of(named)
+        except (UnknownGame, BadSetup) as error:
+            raise FormatError(str(error), source.line_of("game")) from error
+    every = [registry.load(name).deck_form for name in registry.game_names()]
+    forms = [form for form in every if form is not None]
+    found = [form for form in forms if _is_of(form, source)]
+    if not found:
+        sections = (json if source.is_json else text).sections(source)
+        found = [form for form in forms if form.knows(sections)]
+    if len(found) != 1:
+        fits = names.listing([form.game.title for form in found], "or")
+        could = f"this deck could be for {fits}" if found else "nothing in this deck says which game it is for"
+        raise FormatError(f"{could}: name the game, as in `--game {(found or forms)[0].game.name}`")
+    return found[0]
+
+
+def _is_of(form: DeckForm, source: Source) -> bool:
+    """Tell whether a list has a format that only players of that game know, even if it is broken."""
+    try:
+        return form.read(source) is not None
+    except FormatError:
+        return True
