@@ -4,6 +4,7 @@ import pkgutil
 import re
 import sys
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 
@@ -26,14 +27,16 @@ def blocks(kind: str) -> list[str]:
 
 
 @pytest.fixture(scope="module")
-def climb() -> Iterator[ModuleType]:
-    """The game of the page, after all of its code has run."""
-    page = ModuleType("page.climb")
-    sys.modules[page.__name__] = page
-    for block in blocks("python"):
-        exec(compile(block, "kernel.md", "exec"), page.__dict__)  # noqa: S102 - it is our own page
-    yield page
-    del sys.modules[page.__name__]
+def climb(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ModuleType]:
+    """The game of the page in a package of its own, after all of its code has run."""
+    package = tmp_path_factory.mktemp("games") / "page"
+    package.mkdir()
+    (package / "__init__.py").touch()
+    (package / "climb.py").write_text("\n".join(blocks("python")), "utf-8")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.syspath_prepend(package.parent)
+        yield import_module("page.climb")
+    del sys.modules["page"], sys.modules["page.climb"]
 
 
 def test_the_code_of_the_page_runs(climb: ModuleType) -> None:

@@ -1,12 +1,15 @@
 """Trees, events, states and values go to JSON and back."""
 
 import json
+import subprocess
+import sys
 from dataclasses import dataclass
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import cardwright as cw
 from cardwright.games.keyforge import cards as trees
 from cardwright.games.keyforge.events import Damaged, Destroyed, Forged
 from cardwright.games.keyforge.game import GAME
@@ -201,3 +204,24 @@ def test_the_checksum_of_cards_does_not_depend_on_their_order_and_number() -> No
     assert CODEC.checksum([anger, bumpsy]) == CODEC.checksum([bumpsy, anger, anger])
     assert CODEC.checksum([anger]) != CODEC.checksum([bumpsy])
     assert CODEC.checksum([anger]) != CODEC.checksum([GAME.print_by_key("001@logos")])
+
+
+# ---- which words there are ------------------------------------------------------------------------------------------
+WORDS = "import cardwright as cw; print(*sorted(cw.load({!r}).codec.words))"
+EVERYTHING = """
+from importlib import import_module
+from pkgutil import walk_packages
+for part in ("cardwright.kernel", "cardwright.language", "cardwright.games"):
+    for module in walk_packages(import_module(part).__path__, part + "."):
+        import_module(module.name)
+"""
+
+
+@pytest.mark.parametrize("name", cw.game_names())
+def test_a_game_knows_the_same_words_whatever_was_imported_before(name: str) -> None:
+    alone, late = [
+        subprocess.run([sys.executable, "-c", code], capture_output=True, check=True, text=True).stdout.split()  # noqa: S603 - our own program
+        for code in (WORDS.format(name), EVERYTHING + WORDS.format(name))
+    ]
+    assert alone == late == sorted(cw.load(name).codec.words)
+    assert {"Sequence", "Both", "Payment"} <= set(alone)

@@ -16,7 +16,9 @@ import json
 from collections.abc import Iterable, Mapping
 from dataclasses import MISSING, fields, is_dataclass
 from hashlib import blake2b
+from importlib import import_module
 from inspect import signature
+from pkgutil import walk_packages
 from typing import Any, Final
 
 from cardwright.kernel.cards import CardPrint, CardState, Catalogue, Epoch
@@ -80,9 +82,15 @@ class Codec:
     """The codec of one game: it knows the game's nodes, events and cards besides those that all games share."""
 
     def __init__(self, game: Catalogue) -> None:
-        """Look up the classes of the game, which lie in the package that its module lies in."""
+        """Look up the classes of the game, which lie in the package that its module lies in.
+
+        All modules that may have some are imported, so that it knows the same whatever was imported before.
+        """
         self._game: Catalogue = game
         parts = (*_SHARED_PARTS, game.package) if game.package else _SHARED_PARTS
+        for part in parts:
+            for module in walk_packages(import_module(part).__path__, f"{part}."):
+                import_module(module.name)
         self._nodes: dict[str, Any] = _by_name(Node, parts)
         self._classes: dict[str, Any] = {
             **_by_name(Event, parts),
