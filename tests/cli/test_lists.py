@@ -45,7 +45,7 @@ def test_a_deck_that_no_game_ships_or_several_do_is_refused(
     said = f"No deck that ships with a game is called 'Radiant Argos the Supreme': did you mean '{ARGUS}'?"
     assert said in " ".join(ran.err.split())
     kyza = cw.load("kyza")
-    monkeypatch.setattr(type(kyza), "decks", {ARGUS: next(iter(kyza.decks.values()))})
+    monkeypatch.setattr(kyza, "_decks", {ARGUS: next(iter(kyza.decks.values()))})
     ran = cardwright("deck", "show", "argus")
     assert ran.code == 2
     said = "Decks called 'argus' ship with KeyForge and Kyza Kards: name the game, as in `--game keyforge`."

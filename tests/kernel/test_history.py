@@ -2,7 +2,6 @@
 
 import pytest
 
-from cardwright.games.keyforge.deckrules import shipped_decks
 from cardwright.games.keyforge.game import GAME
 from cardwright.kernel.errors import IllegalOption, UndoRefused
 from cardwright.kernel.history import History
@@ -107,7 +106,7 @@ def test_an_impossible_pick_is_no_pick() -> None:
 @pytest.mark.parametrize("seed", range(3))
 def test_a_match_with_undone_picks_is_the_match_without_them(seed: int) -> None:
     rng = Rng(seed)
-    decks = list(shipped_decks())
+    decks = list(GAME.decks)
     plain = GAME.start(decks[seed : seed + 2], seed=seed)
     history = History(plain.copy())
     undone = 0

@@ -2,7 +2,6 @@
 
 import pytest
 
-from cardwright.games.keyforge.deckrules import shipped_decks
 from cardwright.games.keyforge.events import Archived, Drew, Moved, Reset, Revealed, Shuffled
 from cardwright.games.keyforge.game import GAME
 from cardwright.games.keyforge.zones import DECK, DISCARD, HAND, ZONES
@@ -89,7 +88,7 @@ def test_sampling_changes_no_line_for_its_player() -> None:
 
 
 def test_without_a_journal_nothing_is_told() -> None:
-    m = GAME.start([*shipped_decks()][:2], seed=4, log=False)
+    m = GAME.start([*GAME.decks][:2], seed=4, log=False)
     m.choose("keep hand")
     assert m.journal is None
     assert m.log(ME) == []

@@ -4,7 +4,6 @@ from collections import Counter
 
 import pytest
 
-from cardwright.games.keyforge.deckrules import shipped_decks
 from cardwright.games.keyforge.events import Moved, Reset, Revealed, Shuffled
 from cardwright.games.keyforge.game import GAME
 from cardwright.games.keyforge.state import KeyForge
@@ -50,7 +49,7 @@ def look_the_same(m: Match, rng: Rng, *, play_on: int = 0) -> None:
 
 def random_play(seed: int, decisions: int, *, look: int) -> None:
     rng = Rng(seed)
-    decks = list(shipped_decks())
+    decks = list(GAME.decks)
     m = GAME.start([decks[rng.below(len(decks))], decks[rng.below(len(decks))]], seed=seed)
     for _ in range(decisions):
         if m.over:
@@ -226,7 +225,7 @@ def test_a_decision_that_arises_in_few_worlds_is_asked_in_every_one() -> None:
 
 
 def test_a_world_does_not_tell_what_others_were_told() -> None:
-    m = GAME.start([*shipped_decks()][:2], seed=4, names=("Alpha", "Beta"))
+    m = GAME.start([*GAME.decks][:2], seed=4, names=("Alpha", "Beta"))
     world = m.sample(ME, Rng(3))
     assert world.log(ME) == m.log(ME)
     told = " ".join(world.log(OPPONENT))

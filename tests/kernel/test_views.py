@@ -4,7 +4,6 @@ import json
 
 import pytest
 
-from cardwright.games.keyforge.deckrules import shipped_decks
 from cardwright.games.keyforge.events import Drew, Moved, Revealed, Shuffled
 from cardwright.games.keyforge.game import GAME
 from cardwright.games.keyforge.zones import DECK, DISCARD, HAND, ZONES
@@ -123,7 +122,7 @@ def test_options_refer_to_cards_by_their_handles() -> None:
 @pytest.mark.parametrize("seed", range(3))
 def test_whatever_an_option_refers_to_lies_on_the_table(seed: int) -> None:
     rng = Rng(seed)
-    m = GAME.start([*shipped_decks()][seed : seed + 2], seed=seed)
+    m = GAME.start([*GAME.decks][seed : seed + 2], seed=seed)
     for _ in range(400):
         if m.over:
             break

@@ -22,7 +22,6 @@ from collections.abc import Iterator
 from hashlib import blake2b
 from pathlib import Path
 
-from cardwright.games.keyforge.deckrules import shipped_decks
 from cardwright.games.keyforge.game import GAME as KEYFORGE
 from cardwright.kernel.decklist import DeckCard, DeckList
 from cardwright.kernel.follower import Follower
@@ -51,7 +50,7 @@ SELDOM = {"dis": "055 064 071 093 094", "logos": "121 131 157", "mars": "183 186
 def keyforge_drawn(seed: int) -> Match:
     """Decks of three houses each, drawn from the shipped ones, and cards that these lack; one begins with chains."""
     rng = Rng(seed).stream("decks")
-    pool = sorted({(card.section, card.key) for deck in shipped_decks().values() for card in deck.cards})
+    pool = sorted({(card.section, card.key) for deck in KEYFORGE.decks.values() for card in deck.cards})
     decks = []
     for player in (0, 1):
         houses = drawn(rng, sorted({house for house, _ in pool}))[:3]

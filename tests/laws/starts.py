@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from functools import partial
 from itertools import permutations
 
-from cardwright.games.keyforge.deckrules import shipped_decks
 from cardwright.games.keyforge.game import GAME as KEYFORGE
 from cardwright.games.keyforge.prints import CREATURE
 from cardwright.games.keyforge.state import KEYS_TO_WIN, KeyForge
@@ -66,7 +65,7 @@ class Start:
 
 # ---- KeyForge ----
 
-PAIRS = tuple(permutations(shipped_decks(), 2))
+PAIRS = tuple(permutations(KEYFORGE.decks, 2))
 
 
 def keyforge(seed: int) -> Match:

@@ -1,7 +1,9 @@
 """Deck lists as every game understands them: named, with cards in named sections."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import Any
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,3 +31,17 @@ class DeckList:
     sections: tuple[str, ...]
     cards: tuple[DeckCard, ...]
     extras: Mapping[str, int] = field(default_factory=dict, hash=False)
+
+
+def decks_from_data(game: str, rows: Iterable[dict[str, Any]]) -> Mapping[str, DeckList]:
+    """Return the decks that ship with a game, by name, out of the rows of its ``data/decks.json``.
+
+    A row is ``{"name": "Radiant Argus the Supreme", "cards": {"logos": "108 115 124 125 125", ...}}``: for each section
+    the keys of its cards, one for each copy.
+    """
+    decks: dict[str, DeckList] = {}
+    for row in rows:
+        sections: dict[str, str] = row["cards"]
+        cards = tuple([DeckCard(key, section) for section, keys in sections.items() for key in keys.split()])
+        decks[row["name"]] = DeckList(game, row["name"], tuple(sections), cards)
+    return MappingProxyType(decks)

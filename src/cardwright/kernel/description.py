@@ -10,7 +10,7 @@ from cardwright.kernel import names
 from cardwright.kernel.cards import CardPrint, Catalogue
 from cardwright.kernel.codec import Codec
 from cardwright.kernel.deckform import DeckForm
-from cardwright.kernel.decklist import DeckList
+from cardwright.kernel.decklist import DeckList, decks_from_data
 from cardwright.kernel.errors import BadDeck, BadSetup
 from cardwright.kernel.options import ActionTable
 from cardwright.kernel.pictures import Credit, Pictures
@@ -86,6 +86,7 @@ class Description(Catalogue):
         self.deck_form: DeckForm | None = None
         """How lists of decks are read and checked; None for a game that is played without decks."""
         self._codec: Codec | None = None
+        self._decks: Mapping[str, DeckList] | None = None
         self._pictures: Pictures | None = None
         self.table: Table = Table()
         """What the table looks like; a game puts its own here."""
@@ -132,6 +133,13 @@ class Description(Catalogue):
         return self._codec
 
     @property
+    def decks(self) -> Mapping[str, DeckList]:
+        """The decks that ship with the game, by name: those in ``data/decks.json`` of its package, if it has any."""
+        if self._decks is None:
+            self._decks = decks_from_data(self.name, self.data("decks") or [])
+        return self._decks
+
+    @property
     def pictures(self) -> Pictures:
         """The pictures of the game: those in ``data/pictures.json`` of its package, if it has any."""
         if self._pictures is None:
@@ -156,11 +164,6 @@ class Description(Catalogue):
         return m
 
     # ---- for games to define -----------------------------------------------------------------------------------
-
-    @property
-    def decks(self) -> Mapping[str, DeckList]:
-        """The decks that ship with the game, by name."""
-        return {}
 
     def check_deck(self, deck: DeckList) -> None:
         """Refuse (`BadDeck`) a deck that is not legal, or has cards that cannot be played."""

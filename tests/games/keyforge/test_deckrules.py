@@ -38,8 +38,8 @@ def refusal(deck: DeckList) -> str:
 
 
 def test_eight_real_decks_ship_with_the_game() -> None:
-    assert list(deckrules.shipped_decks()) == SHIPPED
-    assert all(deck.name == name for name, deck in deckrules.shipped_decks().items())
+    assert list(GAME.decks) == SHIPPED
+    assert all(deck.name == name for name, deck in GAME.decks.items())
 
 
 @pytest.mark.parametrize("name", SHIPPED)
@@ -50,13 +50,13 @@ def test_every_shipped_deck_is_legal(name: str) -> None:
 
 
 def test_the_shipped_decks_hold_124_different_cards() -> None:
-    assert len({card.key for deck in deckrules.shipped_decks().values() for card in deck.cards}) == 124
+    assert len({card.key for deck in GAME.decks.values() for card in deck.cards}) == 124
 
 
 def test_one_shipped_deck_has_a_maverick() -> None:
     mavericks = [
         (deck.name, facts.by_number(card.key).name, card.section)
-        for deck in deckrules.shipped_decks().values()
+        for deck in GAME.decks.values()
         for card in deck.cards
         if deckrules.is_maverick(card)
     ]

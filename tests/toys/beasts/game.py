@@ -3,13 +3,12 @@
 All cards of a deck are in hand from the beginning. Who has scored more often when the hands are empty wins.
 """
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 
 from cardwright.kernel import names
 from cardwright.kernel.cards import CardPrint
 from cardwright.kernel.deckform import DeckForm, wrong_extras
-from cardwright.kernel.decklist import DeckCard, DeckList
+from cardwright.kernel.decklist import DeckList
 from cardwright.kernel.description import ALL, OWNER, About, Description
 from cardwright.kernel.errors import BadDeck, UnknownCard
 from cardwright.kernel.events import Event
@@ -44,14 +43,6 @@ class Beast(CardPrint):
 
 
 BEASTS = {beast.key: beast for beast in (Beast("Mouse", 1), Beast("Fox", 2), Beast("Wolf", 3), Beast("Bear", 4))}
-
-
-def deck(name: str, *keys: str) -> DeckList:
-    """A deck of these beasts."""
-    return DeckList("beasts", name, ("pack",), tuple([DeckCard(key, "pack") for key in keys]))
-
-
-DECKS = {each.name: each for each in (deck("Forest", "wolf", "fox", "bear"), deck("Meadow", "mouse", "fox", "wolf"))}
 
 
 class BeastDecks(DeckForm):
@@ -182,10 +173,6 @@ class BeastGame(Game):
             counters=(Counter("points", "Points", "P", icon="paw"),),
         )
         self.shows = BeastShows()
-
-    @property
-    def decks(self) -> Mapping[str, DeckList]:
-        return DECKS
 
     def print_by_key(self, key: str) -> CardPrint:
         if key not in BEASTS:

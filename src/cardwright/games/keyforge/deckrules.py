@@ -1,11 +1,7 @@
-"""What a legal KeyForge deck is, which decks ship with the game, and which decks can be played."""
+"""What a legal KeyForge deck is, and which decks can be played."""
 
-import json
 from collections import Counter
 from collections.abc import Container, Mapping
-from functools import cache
-from importlib import resources
-from types import MappingProxyType
 from typing import Final
 
 from cardwright.games.keyforge.facts import HOUSES, SET_NAME, all_facts
@@ -102,15 +98,3 @@ def require_playable(deck: DeckList, implemented: Container[str]) -> None:
         raise BadDeck(
             f"{names.quote(deck.name)} cannot be played yet, because it has {count} not there: {names.listing(absent)}"
         )
-
-
-@cache
-def shipped_decks() -> Mapping[str, DeckList]:
-    """Give the real decks that come with the game, by name."""
-    rows = json.loads(resources.files("cardwright.games.keyforge").joinpath("data/decks.json").read_text("utf-8"))
-    decks: dict[str, DeckList] = {}
-    for row in rows:
-        houses: dict[str, str] = row["houses"]
-        cards = tuple(DeckCard(number, house) for house, numbers in houses.items() for number in numbers.split())
-        decks[row["name"]] = DeckList(GAME, row["name"], tuple(houses), cards)
-    return MappingProxyType(decks)

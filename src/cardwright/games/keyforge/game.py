@@ -6,7 +6,7 @@ from typing import Final, cast
 from cardwright.games.keyforge.actions import ACTIONS
 from cardwright.games.keyforge.cards import ABILITIES
 from cardwright.games.keyforge.deckform import KeyForgeDecks
-from cardwright.games.keyforge.deckrules import check, require_playable, shipped_decks
+from cardwright.games.keyforge.deckrules import check, require_playable
 from cardwright.games.keyforge.evaluation import standing
 from cardwright.games.keyforge.facts import HOUSES, SET_NAME, all_facts, by_name
 from cardwright.games.keyforge.prints import Print
@@ -118,11 +118,6 @@ class KeyForgeGame(Game):
         return self._trees
 
     # ---- matches ----
-
-    @property
-    def decks(self) -> Mapping[str, DeckList]:
-        """The decks that ship with the game, by name."""
-        return shipped_decks()
 
     def check_deck(self, deck: DeckList) -> None:
         """Refuse (`BadDeck`) a deck that is not legal, or has cards that cannot be played."""

@@ -1,12 +1,8 @@
-"""What a legal deck is in each format, and which decks ship with the game (kyza:deck.*)."""
+"""What a legal deck is in each format (kyza:deck.*)."""
 
-import json
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
-from importlib import resources
-from types import MappingProxyType
 from typing import Final
 
 from cardwright.games.kyza.actions import MOST_CARDS
@@ -97,15 +93,3 @@ class KyzaDecks(DeckForm):
     def check(self, deck: DeckList) -> None:
         """Refuse a deck that is not legal in the format that it names."""
         check(deck, self.pool)
-
-
-@cache
-def shipped_decks() -> Mapping[str, DeckList]:
-    """Give the decks that come with the game, by name."""
-    rows = json.loads(resources.files("cardwright.games.kyza").joinpath("data/decks.json").read_text("utf-8"))
-    decks: dict[str, DeckList] = {}
-    for row in rows:
-        section: str = row["format"]
-        cards = tuple([DeckCard(key, section) for key, n in row["cards"].items() for _ in range(n)])
-        decks[row["name"]] = DeckList(GAME, row["name"], (section,), cards)
-    return MappingProxyType(decks)

@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from cardwright.games.kyza.actions import ACTIONS
 from cardwright.games.kyza.cards import CARDS
-from cardwright.games.kyza.deckrules import KyzaDecks, shipped_decks
+from cardwright.games.kyza.deckrules import KyzaDecks
 from cardwright.games.kyza.evaluation import standing
 from cardwright.games.kyza.prints import KyzaCard
 from cardwright.games.kyza.questions import QUESTIONS
@@ -20,7 +20,6 @@ from cardwright.games.kyza.zones import DECK, ZONE_KINDS, ZONES
 from cardwright.kernel import names
 from cardwright.kernel.cards import CardPrint
 from cardwright.kernel.codec import digest
-from cardwright.kernel.decklist import DeckList
 from cardwright.kernel.description import About
 from cardwright.kernel.errors import BadSetup, UnknownCard
 from cardwright.kernel.frames import Activation
@@ -122,11 +121,6 @@ class KyzaGame(Game):
         return [card.name for card in self.pool.values()]
 
     # ---- matches ----
-
-    @property
-    def decks(self) -> Mapping[str, DeckList]:
-        """The decks that ship with the game, by name."""
-        return shipped_decks()
 
     def blank(self, prints: tuple[CardPrint, ...], owners: tuple[int, ...], key: bytes) -> Kyza:
         return Kyza(self, cast("tuple[KyzaCard, ...]", prints), owners, key)
