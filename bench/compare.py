@@ -31,6 +31,8 @@ from typing import Any
 
 GAMES = {"keyforge": 40, "krysis": 40, "kyza": 120}
 """How many games are played in a round, by game."""
+DECKS = 8
+"""Of how many shipped decks, so that two commits play the same."""
 POSITIONS = 200
 """Positions that are copied in a round."""
 COPIES = 10
@@ -51,7 +53,7 @@ def starts(name: str) -> list[Start]:
     import cardwright as cw  # noqa: PLC0415 - whoever compares need not have it
 
     game: Any = cw.load(name)
-    decks = list(game.decks)
+    decks = list(game.decks)[:DECKS]
     if decks:
         return [partial(game.start, decks[i : i + 2], log=False) for i in range(0, len(decks), 2)]
     return [partial(game.start, players=n, log=False) for n in game.player_counts]

@@ -14,6 +14,7 @@ import time
 from collections.abc import Callable
 
 import cardwright as cw
+from cardwright.kernel.decklist import DeckList
 from cardwright.kernel.match import Match
 
 GAMES_PER_ROUND = 60
@@ -22,15 +23,33 @@ SAMPLES = 200
 """Positions in mid-effect that are copied, viewed, sampled and fingerprinted."""
 
 
+MEASURED = 8
+"""How many of the shipped decks play, so that figures compare with those from when there were no more."""
+RANDOM_PAIRS = 64
+"""Pairs of random decks, which have all cards of the set between them."""
+
+
 def keyforge_starts() -> list[Callable[[int], Match]]:
-    """Return the starts of KeyForge matches between its shipped decks, every deck against the next."""
+    """Return the starts of KeyForge matches between its first shipped decks, every deck against the next."""
     game = cw.load("keyforge")
-    decks = list(game.decks)
+    decks = list(game.decks)[:MEASURED]
 
     def start(first: str, second: str) -> Callable[[int], Match]:
         return lambda seed: game.start([first, second], seed=seed, log=False)
 
     return [start(deck, decks[(i + 1) % len(decks)]) for i, deck in enumerate(decks)]
+
+
+def random_starts() -> list[Callable[[int], Match]]:
+    """Return the starts of KeyForge matches between random decks."""
+    game = cw.load("keyforge")
+    chance = cw.Rng("bench")
+    pairs = [(game.find_deck("random", chance), game.find_deck("random", chance)) for _ in range(RANDOM_PAIRS)]
+
+    def start(pair: tuple[DeckList, DeckList]) -> Callable[[int], Match]:
+        return lambda seed: game.start(pair, seed=seed, log=False)
+
+    return [start(pair) for pair in pairs]
 
 
 def playouts(starts: list[Callable[[int], Match]], games: int) -> tuple[int, float]:
@@ -112,6 +131,8 @@ def main() -> None:
     starts = keyforge_starts()
     playouts(starts, 8)
     rows = {"KeyForge": best(lambda: playouts(starts, GAMES_PER_ROUND), rounds, GAMES_PER_ROUND)}
+    others = random_starts()
+    rows["KeyForge, random decks"] = best(lambda: playouts(others, GAMES_PER_ROUND), rounds, GAMES_PER_ROUND)
     for name, games in (("gin_rummy", 40), ("hearts", 400)):
         try:
             rows[f"OpenSpiel {name}"] = best(lambda name=name, games=games: open_spiel(name, games), rounds, games)  # type: ignore[misc]
@@ -132,7 +153,7 @@ def main() -> None:
         return
     print(f"random legal playouts, one core, {'compiled' if compiled else 'plain Python'}")
     for name, row in rows.items():
-        print(f"  {name:22}{row['decisions/s']:>12,} decisions/s{row['games/s']:>12,} games/s")
+        print(f"  {name:24}{row['decisions/s']:>12,} decisions/s{row['games/s']:>12,} games/s")
     print(f"in mid-effect, microseconds, mean of {len(found)} KeyForge positions")
     for name, cost in costs.items():
         print(f"  {name:22}{cost:>12.1f}")

@@ -76,3 +76,8 @@ def test_listing_reads_like_a_sentence() -> None:
     assert names.listing(["a"]) == "a"
     assert names.listing(["a", "b"]) == "a and b"
     assert names.listing(["a", "b", "c"], "or") == "a, b or c"
+
+
+def test_of_many_names_only_some_are_listed() -> None:
+    assert names.some(["Ann", "Ben"]) == "'Ann' and 'Ben'"
+    assert names.some([f"deck {n}" for n in range(12)], most=3) == "'deck 0', 'deck 1' and 10 more"

@@ -85,10 +85,10 @@ class Source:
         if self.wanted is None:
             if len(decks) == 1:
                 return 0
-            raise FormatError(f"it holds {len(decks)} decks, so say which one by its name: {_some(decks)}")
+            raise FormatError(f"it holds {len(decks)} decks, so say which one by its name: {names.some(decks)}")
         found = names.find(self.wanted, decks)
         if found is None:
-            proposal = names.propose(self.wanted, decks) or f": it holds {_some(decks)}"
+            proposal = names.propose(self.wanted, decks) or f": it holds {names.some(decks)}"
             raise FormatError(f"it holds no deck called {names.quote(self.wanted)}{proposal}")
         return decks.index(found)
 
@@ -102,13 +102,6 @@ def wrong_extras(deck: DeckList, known: Mapping[str, int]) -> list[str]:
         elif not 0 <= number <= known[name]:
             faults.append(f"it states {number} {name} instead of 0 to {known[name]}")
     return faults
-
-
-def _some(decks: list[str], most: int = 10) -> str:
-    quoted = [names.quote(deck) for deck in decks]
-    if len(quoted) > most:
-        quoted[most - 1 :] = [f"{len(quoted) - most + 1} more"]
-    return names.listing(quoted)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -120,8 +120,7 @@ class Description(Catalogue):
             return self.deck_form.random(chance)
         found = names.find(name, self.decks)
         if found is None:
-            listed = names.listing([names.quote(deck) for deck in self.decks])
-            proposal = names.propose(name, self.decks) or f": there are {listed}"
+            proposal = names.propose(name, self.decks) or f": there are {names.some(self.decks)}"
             raise BadDeck(f"no deck that ships with the game is called {names.quote(name)}{proposal}")
         return self.decks[found]
 

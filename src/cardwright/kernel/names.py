@@ -61,6 +61,14 @@ def propose(name: str, names: Iterable[str]) -> str:
     return f": did you mean {listing([quote(by_fold[other]) for other in close[:_PROPOSALS]], 'or')}?"
 
 
+def some(of: Iterable[str], most: int = 10) -> str:
+    """Quote and list names, of many only the first and how many more there are."""
+    quoted = [quote(name) for name in of]
+    if len(quoted) > most:
+        quoted[most - 1 :] = [f"{len(quoted) - most + 1} more"]
+    return listing(quoted)
+
+
 def listing(items: Sequence[str], last: str = "and") -> str:
     """Join items as a sentence does: ``listing(["a", "b", "c"]) == "a, b and c"``."""
     if len(items) <= 1:
