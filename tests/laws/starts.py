@@ -73,6 +73,11 @@ def keyforge(seed: int) -> Match:
     return KEYFORGE.start(PAIRS[seed % len(PAIRS)], seed)
 
 
+def keyforge_random(seed: int) -> Match:
+    """Two random decks, which have all cards of the set between them."""
+    return KEYFORGE.start(["random", "random"], seed)
+
+
 def keyforge_bidding(seed: int) -> Match:
     """The players bid for the decks, and the loser of the last game chooses who begins."""
     return KEYFORGE.start(PAIRS[seed % len(PAIRS)], seed, bidding=True, chooser=seed % 2)
@@ -235,6 +240,7 @@ def toy(game: Game, seed: int) -> Match:
 STARTS: dict[str, list[Start]] = {
     "keyforge": [
         Start("keyforge", KEYFORGE, keyforge, 3000, sound_keyforge),
+        Start("keyforge-random", KEYFORGE, keyforge_random, 6000, sound_keyforge),
         Start("keyforge-bidding", KEYFORGE, keyforge_bidding, 3000, sound_keyforge),
         Start("keyforge-asking", KEYFORGE, keyforge_asking, 9000, sound_keyforge),
     ],
