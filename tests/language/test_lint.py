@@ -92,6 +92,7 @@ from cardwright.kernel.nodes import Node
 from cardwright.kernel.state import State
 from cardwright.language.arithmetic import Compare, Const
 from cardwright.language.flow import RepeatWhile, Sequence
+from cardwright.language.force import LosesAbilities
 from cardwright.language.lint import lint, lint_text, lint_tree
 from cardwright.language.players import OwnerOf
 from cardwright.language.targets import Named
@@ -354,3 +355,8 @@ def test_what_asks_what_it_answers_is_found(ability: Node, question: str) -> Non
 def test_what_asks_an_earlier_question_is_right() -> None:
     assert problems(gets(creature.of("dis"), power=1)) == []
     assert problems(gets(creature.that(power_at_least(3)), armor=1)) == []
+
+
+def test_what_takes_abilities_away_cannot_be_gained() -> None:
+    assert problems(LosesAbilities(enemy_creature)) == []
+    assert "cannot be gained" in "\n".join(problems(gains(friendly_creature, LosesAbilities(enemy_creature))))

@@ -390,8 +390,10 @@ class Gains(StandingNode):
         return name == IT
 
     def faults(self) -> tuple[str, ...]:
-        """Its condition can hold, and fail; what it gives may give abilities, but to nobody who gives them again."""
+        """Its condition can hold, and fail; what it gives takes no abilities away, and gives them but once more."""
         found = constant_faults(self.when)
+        if ABILITIES in self.keys():
+            return (*found, "what takes abilities away cannot be gained: say of which cards, without giving it to any")
         if generations(self) > MOST_GENERATIONS:
             return (*found, "abilities are given to give abilities that give abilities: leave one of them out")
         return found
