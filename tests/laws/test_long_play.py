@@ -10,7 +10,7 @@ from cardwright.kernel.rng import Rng
 from tests.laws.laws import cards_are_somewhere_once
 from tests.laws.starts import EVERY_START, Start
 
-UNFINISHED = re.compile(r"[{}\ue000-\uf8ff]|\bNone\b|  |^\W|[^.!?”)]$")
+UNFINISHED = re.compile(r"[{}\ue000-\uf8ff]|\bNone\b|  |^[^\w“]|[^.!?”)]$")
 """What no finished sentence of a log has."""
 
 
