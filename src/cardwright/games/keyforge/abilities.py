@@ -19,6 +19,8 @@ ACTION: Final = "action"
 OMNI: Final = "omni"
 DESTROYED: Final = "destroyed"
 LEAVES_PLAY: Final = "leaves play"
+BORROWED: Final = "borrowed"
+"""Under what an ability that is resolved as if its player controlled its card records whose abilities led to it."""
 EVERY_WORD: Final = frozenset(
     [PLAY, REAP, BEFORE_REAP, FIGHT, BEFORE_FIGHT, ACTION, OMNI, DESTROYED, LEAVES_PLAY],
 )

@@ -2,8 +2,10 @@
 
 import pytest
 
+from cardwright.games.keyforge.game import GAME
+from cardwright.games.keyforge.words.vocabulary import capture, reap
 from cardwright.games.keyforge.zones import ARCHIVES, ARTIFACTS, DECK
-from tests.games.keyforge.table import Table, side, table
+from tests.games.keyforge.table import Table, made, side, table
 
 BOTH_PLAYERS = 0b11
 """Who knows a card: the players, and nobody who looks on."""
@@ -294,6 +296,75 @@ def test_ozmo_finds_nobody_where_no_creature_is_of_mars() -> None:
     t.reap("Ozmo, Martianologist", "stun a Mars creature")
     assert not t.state("Bumpsy").stunned
     assert t.aember == (1, 0)
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:ruling.borrowed-reap")
+def test_replicator_resolves_what_another_creature_does_when_it_reaps() -> None:
+    t = table("logos", me=side(line=["Replicator", "Troll"]), opponent=side(line=["Doc Bookton!", "Bumpsy"]))
+    t.lay("Doc Bookton", stunned=True)
+    t.reap("Replicator", "choose Doc Bookton")
+    assert len(t.hand) == 1, "you draw, not the opponent"
+    assert t.enemy_hand == []
+    assert t.state("Doc Bookton").stunned
+    assert t.aember == (1, 0), "for its own reap"
+    t.ends_clean()
+
+
+def test_replicator_gets_nothing_out_of_a_creature_that_does_nothing_when_it_reaps() -> None:
+    t = table("logos", me=side(line=["Replicator", "Bumpsy"]))
+    t.reap("Replicator")
+    assert t.aember == (1, 0)
+    assert t.state("Bumpsy").ready
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:ruling.borrowed-reap")
+def test_of_several_reap_abilities_replicator_resolves_one() -> None:
+    t = table("logos", me=side(line=["Replicator", "Doc Bookton+Rocket Boots"]))
+    t.reap("Replicator")
+    assert t.offered == ["draw a card", "if this card is used for the first time this turn, ready it"]
+    assert GAME.load(t.m.to_json()) == t.m, "the question can be saved"
+    t.pick("draw a card")
+    assert len(t.hand) == 1
+    assert t.aember == (1, 0)
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:ruling.borrowed-reap")
+def test_no_use_is_the_first_where_replicator_resolves_the_ability_of_rocket_boots() -> None:
+    t = table("logos", me=side(line=["Replicator", "Batdrone+Rocket Boots"]), opponent=side(line=["Troll"]))
+    t.reap("Batdrone")
+    assert t.state("Batdrone").ready
+    t.m.change(t.find("Batdrone")).ready = False
+    t.reap("Replicator", "choose Batdrone")
+    assert not t.state("Batdrone").ready
+    assert t.aember == (2, 0)
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:ruling.borrowed-reap")
+def test_two_replicators_that_name_each_other_come_to_an_end() -> None:
+    t = table("logos", me=side(line=["Replicator", "Replicator"]))
+    t.reap("Replicator")
+    assert t.aember == (1, 0)
+    t.ends_clean()
+
+
+def test_through_another_replicator_a_third_creature_is_reached() -> None:
+    t = table("logos", me=side(line=["Replicator", "Replicator"]), opponent=side(line=["Doc Bookton"]))
+    t.reap("Replicator", "choose Replicator", "choose Doc Bookton")
+    assert len(t.hand) == 1
+    assert t.aember == (1, 0)
+    t.ends_clean()
+
+
+def test_what_an_enemy_creature_captures_for_replicator_comes_from_your_opponent() -> None:
+    captor = made("Greedy Guard", reap(capture(1)), like="Troll")
+    t = table("logos", me=side(line=["Replicator"]), opponent=side(line=[captor], aember=3))
+    t.reap("Replicator")
+    assert t.aember == (1, 2)
+    assert t.state(captor).aember == 1
     t.ends_clean()
 
 

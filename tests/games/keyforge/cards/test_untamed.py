@@ -2,6 +2,7 @@
 
 import pytest
 
+from cardwright.games.keyforge.events import Shuffled
 from cardwright.games.keyforge.zones import ARTIFACTS, DECK, DISCARD
 from tests.games.keyforge.table import side, table
 
@@ -285,6 +286,45 @@ def test_key_charge_takes_aember_on_pocket_universe_too() -> None:
     t.play("Key Charge", "yes")
     assert (t.keys, t.aember) == ((1, 0), (0, 0))
     assert t.state("Pocket Universe").aember == 0
+    t.ends_clean()
+
+
+def test_bear_flute_heals_an_ancient_bear_in_play() -> None:
+    t = table(
+        "untamed",
+        me=side(artifacts=["Bear Flute"], deck=["Ancient Bear"], discard=["Flaxia"], line=["Troll"]),
+        opponent=side(line=["Ancient Bear"]),
+    )
+    t.lay("Ancient Bear", damage=4).lay("Troll", damage=1)
+    t.use("Bear Flute")
+    assert t.damage("Ancient Bear") == 0
+    assert t.damage("Troll") == 1
+    assert t.hand == []
+    assert t.discard_pile == ["Flaxia"]
+    t.ends_clean()
+
+
+def test_bear_flute_calls_all_bears_out_of_deck_and_discard_pile() -> None:
+    t = table(
+        "untamed",
+        me=side(artifacts=["Bear Flute"], deck=["Troll", "Ancient Bear"], discard=["Ancient Bear", "Flaxia"]),
+        opponent=side(discard=["Ancient Bear"]),
+    )
+    t.use("Bear Flute", "choose Ancient Bear", "choose Ancient Bear")
+    assert t.hand == ["Ancient Bear", "Ancient Bear"]
+    assert sorted(t.names(0, DECK)) == ["Flaxia", "Troll"]
+    assert t.discard_pile == []
+    assert t.enemy_discard == ["Ancient Bear"]
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:if-you-do", "keyforge:search.shuffle")
+def test_bear_flute_leaves_the_discard_pile_where_no_bear_is_taken() -> None:
+    t = table("untamed", me=side(artifacts=["Bear Flute"], deck=["Troll"], discard=["Ancient Bear", "Flaxia"]))
+    t.use("Bear Flute", "done")
+    assert t.hand == []
+    assert t.discard_pile == ["Flaxia", "Ancient Bear"]
+    assert [event.player for event in t.happened(Shuffled)] == [0], "the deck that was searched"
     t.ends_clean()
 
 

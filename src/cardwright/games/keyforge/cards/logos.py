@@ -102,6 +102,7 @@ CARDS: dict[str, list[Node]] = {
     "147 Novu Archaeologist": [action(archive(you.discard))],
     "148 Ozmo, Martianologist": [fight_reap(choose_one(heal(3, creature.of("mars")), stun(creature.of("mars"))))],
     "149 Psychic Bug": [play_reap(look_at_hand(opponent))],
+    "150 Replicator": [reap(resolve_reap(creature.other))],
     "151 Research Smoko": [destroyed(archive_top())],
     "152 Skippy Timehog": [play(next_turn(cannot(opponent, USE, any_card)))],
     "153 Timetraveller": [play(draw(2)), action(shuffle_into_deck(this))],

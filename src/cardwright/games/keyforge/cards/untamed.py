@@ -4,6 +4,8 @@ from cardwright.games.keyforge.prints import CREATURE
 from cardwright.games.keyforge.words.vocabulary import *
 from cardwright.kernel.nodes import Node
 
+bears = creature.that(called("Ancient Bear"))
+
 CARDS: dict[str, list[Node]] = {
     "319 Cooperative Hunting": [play(divide_damage(count(friendly_creature), among=creature))],
     "320 Curiosity": [play(destroy(each(creature.trait("scientist"))))],
@@ -43,6 +45,18 @@ CARDS: dict[str, list[Node]] = {
     ],
     "338 Vigor": [play(heal(3, creature, up_to=True), if_(this_way("damage", "healed") >= 3, gain(1)))],
     "339 Word of Returning": [play(deal(aember_on_it, each(enemy_creature)), return_aember(each(enemy_creature)))],
+    "340 Bear Flute": [
+        action(
+            if_(
+                count(bears) > 0,
+                heal_fully(bears),
+                otherwise=if_you_do(
+                    search(called("Ancient Bear"), reveal(them), return_to_hand(them), n=0, discard_pile=True),
+                    shuffle_into_deck(each(you.discard)),
+                ),
+            )
+        )
+    ],
     "341 Nepenthe Seed": [omni(sacrifice(this), return_to_hand(you.discard))],
     "342 Ritual of Balance": [action(if_(opponent.aember >= 6, steal(1)))],
     "343 Ritual of the Hunt": [omni(sacrifice(this), this_turn(can(you, USE, friendly_creature.of("untamed"))))],

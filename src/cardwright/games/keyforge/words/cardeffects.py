@@ -335,7 +335,9 @@ class Capture(CardEffect):
         target = self.target
         if not isinstance(target, Choice) or not isinstance(target.of, Cards):
             return False
-        return True not in [m.aember[robbed(m, card, own_side=self.own_side)] > 0 for card in target.of.among(m, act)]
+        return True not in [
+            m.aember[robbed(m, card, act, own_side=self.own_side)] > 0 for card in target.of.among(m, act)
+        ]
 
     def affect(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
         """Capture it, one creature after the other."""
@@ -347,7 +349,7 @@ class Capture(CardEffect):
             act.done = False
         if len(captors) > 1 and wanted > 0:
             for player in m.seats:
-                those = [card for card in captors if robbed(m, card, own_side=self.own_side) == player]
+                those = [card for card in captors if robbed(m, card, act, own_side=self.own_side) == player]
                 if wanted * len(those) > max(m.aember[player], wanted):
                     m.push(Capturing(self.own_side), act, 0, (wanted, *captors))
                     return
@@ -371,14 +373,15 @@ class Capture(CardEffect):
         return Clause(self.each_of_them(), does)
 
 
-def robbed(m: KeyForge, card: int, *, own_side: bool) -> int:
-    """Return from whose pool a creature captures."""
-    return m.controller(card) if own_side else m.opponent(m.controller(card))
+def robbed(m: KeyForge, card: int, act: Activation, *, own_side: bool) -> int:
+    """Return from whose pool a creature captures; its own ability is that of who resolves it."""
+    captor = act.player if card == act.source else m.controller(card)
+    return captor if own_side else m.opponent(captor)
 
 
 def captured(m: KeyForge, card: int, wanted: int, act: Activation, *, own_side: bool) -> None:
     """Let one creature capture as much as it can, up to ``wanted``."""
-    victim = robbed(m, card, own_side=own_side)
+    victim = robbed(m, card, act, own_side=own_side)
     amount = min(wanted, m.aember[victim])
     if amount > 0 and m.do(AemberMoved(amount, pool(victim), card, CAPTURE), act):
         act.count += amount
@@ -396,7 +399,7 @@ class Capturing(Op):
 
     def step(self, m: KeyForge, f: Frame) -> None:
         """Ask among those who can still capture some."""
-        captors = [card for card in f.data[1:] if m.aember[robbed(m, card, own_side=self.own_side)]]
+        captors = [card for card in f.data[1:] if m.aember[robbed(m, card, f.act, own_side=self.own_side)]]
         if captors:
             m.ask(m.active, [CHOOSE * STRIDE + card for card in captors])
         else:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from cardwright.games.keyforge.abilities import DESTROYED
+from cardwright.games.keyforge.abilities import BORROWED, DESTROYED
 from cardwright.games.keyforge.state import KeyForge
 from cardwright.games.keyforge.zones import PLAYED
 from cardwright.kernel.frames import Activation
@@ -132,9 +132,11 @@ class IsAmong(Condition):
 
 @dataclass(frozen=True)
 class FirstUse(Condition):
-    """The use that is going on is the source's first this turn."""
+    """The use that is going on is the source's first this turn; where another resolves its ability, none is."""
 
     def holds(self, m: KeyForge, act: Activation) -> bool:
+        if BORROWED in act.record:
+            return False
         return act.source in m.cards and m.state(act.source).used == 1 and m.state(act.source).used_turn == m.turn
 
     def phrase(self) -> Phrase:

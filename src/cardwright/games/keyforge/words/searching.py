@@ -22,8 +22,8 @@ from cardwright.language.words import Effect
 class Search(Searching):
     """Search areas of yours, alone (keyforge:search.private) and perhaps in vain (keyforge:search.may-fail).
 
-    A deck that was searched is shuffled afterwards (keyforge:search.shuffle); a discard pile keeps its order
-    (keyforge:discard-pile.order).
+    That holds where all can see the cards too (keyforge:ruling.search-open). A deck that was searched is shuffled
+    afterwards (keyforge:search.shuffle); a discard pile keeps its order (keyforge:discard-pile.order).
     """
 
     zones: Annotated[tuple[Annotated[int, Among(DECK, DISCARD)], ...], Least(1)]

@@ -3,16 +3,20 @@
 from dataclasses import dataclass
 from typing import Annotated, Final
 
+from cardwright.games.keyforge.abilities import BORROWED, REAP
 from cardwright.games.keyforge.actions import ATTACK, FIGHT_WITH, STRIDE, UNSTUN
 from cardwright.games.keyforge.events import Readied
 from cardwright.games.keyforge.state import KeyForge
 from cardwright.games.keyforge.using import call_off, fight, no_target, strike_instead, targets, use, use_codes
 from cardwright.kernel.frames import Activation, Frame, Op
-from cardwright.kernel.grammar import THE, Noun, Phrase, Row, This, order, states
+from cardwright.kernel.grammar import THE, Back, Noun, Phrase, Row, This, order, states
 from cardwright.kernel.zones import NOBODY
+from cardwright.language.flow import OneOf
 from cardwright.language.limits import Least
 from cardwright.language.targets import CardEffect
 from cardwright.language.words import Effect
+
+SEVERAL: Final = 2
 
 
 @dataclass(frozen=True)
@@ -176,6 +180,34 @@ class Use(CardEffect):
 
     def phrase(self) -> Phrase:
         return order("use", self.them(), "as if it were yours" if self.as_yours else "")
+
+
+@dataclass(frozen=True)
+class ResolveReap(CardEffect):
+    """Resolve a "Reap:" ability of a creature as if you controlled it, which is no use of it.
+
+    Of several its player chooses one. A creature one of whose abilities is being resolved already does nothing.
+
+    keyforge:ruling.borrowed-reap
+    """
+
+    def affect(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
+        going_on = (*act.record.get(BORROWED, ()), act.source)
+        act.done = False
+        for card in cards:
+            if card in m.cards and card not in going_on:
+                effects = dict.fromkeys([op for op in m.effects_on(card, REAP) if isinstance(op, Effect)])
+                borrowed = Activation(act.player, card)
+                borrowed.note(BORROWED, going_on)
+                for effect in effects if len(effects) < SEVERAL else [OneOf(tuple(effects))]:
+                    act.done = True
+                    effect.start(m, borrowed)
+
+    def gives(self) -> tuple[str, ...]:
+        return ()
+
+    def phrase(self) -> Phrase:
+        return order("resolve one “Reap:” ability of", self.each_of_them(), "as if you controlled", Back())
 
 
 @dataclass(frozen=True)

@@ -279,6 +279,11 @@ def use(what: Target | Cards, *, as_yours: bool = False) -> Effect:
     return uses.Use(target(what), as_yours)
 
 
+def resolve_reap(of: Target | Cards) -> Effect:
+    """Resolve a "Reap:" ability of a creature as if you controlled it."""
+    return uses.ResolveReap(target(of))
+
+
 def add_power(what: Target | Cards, counters: int | Number = 1) -> Effect:
     """Put +1 power counters on creatures."""
     return on_cards.AddPower(target(what), number(counters))
