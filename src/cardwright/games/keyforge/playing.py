@@ -171,7 +171,7 @@ class Playing(Op):
         if m.index:
             toll = m.price(PLAY_DEED, card)
             if toll:
-                m.do(AemberMoved(toll, pool(player), pool(m.opponent(player)), PAYMENT))
+                m.do(AemberMoved(toll, pool(player), pool(m.opponent(player)), PAYMENT))  # keyforge:pay
         if printed.loses_to_play:
             m.do(AemberMoved(printed.loses_to_play, pool(player), SUPPLY))
         m.do(Began(card, player, player * ZONES + PLAYED if printed.type == ACTION else -1))
