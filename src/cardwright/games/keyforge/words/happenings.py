@@ -107,21 +107,21 @@ class AboutToFight(Happening):
         return states(Bound(Noun("creature", before=(side(self.whose),))), "fight")
 
 
-END: Final = Moment("end", EndReached)
-IS_DESTROYED: Final = CardOccurrence("is destroyed", Doomed, "be destroyed", coming=True)
+END: Final[Moment] = Moment("end", EndReached)
+IS_DESTROYED: Final[CardOccurrence] = CardOccurrence("is destroyed", Doomed, "be destroyed", coming=True)
 """It is still in play, and has not begun to leave it."""
-IS_DAMAGED: Final = CardOccurrence("is damaged", Damaged, "be dealt damage", coming=True)
+IS_DAMAGED: Final[CardOccurrence] = CardOccurrence("is damaged", Damaged, "be dealt damage", coming=True)
 """What its armor absorbs counts too."""
-PLAYS: Final = PlayerOccurrence("plays", Played, "play", role="card")
+PLAYS: Final[PlayerOccurrence] = PlayerOccurrence("plays", Played, "play", role="card")
 """What waits for it resolves before the play ability of the card (keyforge:ruling.play-timing, keyforge:faq.8).
 
 "Another card" is never the source, played again or not (keyforge:ruling.same-card).
 """
-ENTERS: Final = CardOccurrence("enters play", Entered, "enter play")
+ENTERS: Final[CardOccurrence] = CardOccurrence("enters play", Entered, "enter play")
 """Played or put into play; what waits for it resolves before the play ability too."""
-REAPS: Final = CardOccurrence("reaps", Reaped, "reap")
-USES: Final = PlayerOccurrence("uses", Used, "use", role="card")
-FORGES: Final = PlayerOccurrence("forges", Forged, "forge", "a key")
+REAPS: Final[CardOccurrence] = CardOccurrence("reaps", Reaped, "reap")
+USES: Final[PlayerOccurrence] = PlayerOccurrence("uses", Used, "use", role="card")
+FORGES: Final[PlayerOccurrence] = PlayerOccurrence("forges", Forged, "forge", "a key")
 
 
 class DiscardsFromHand(PlayerOccurrence):

@@ -70,12 +70,12 @@ class Activates(Happening):
         return states(self.who.nominal(), "activate", Bound(Noun("effect", other=self.who == YOU)))
 
 
-START: Final = Moment("start", TurnBegan)
-END: Final = Moment("end", EndBegan)
-ENTERS: Final = CardOccurrence("enters play", Entered, "enter play")
-ATTACKS: Final = CardOccurrence("attacks", Attacked, "attack", role="attackers")
-IS_DAMAGED: Final = CardOccurrence("is damaged", Damaged, "be dealt damage", coming=True)
-DEALS_COMBAT_DAMAGE: Final = CardOccurrence(
+START: Final[Moment] = Moment("start", TurnBegan)
+END: Final[Moment] = Moment("end", EndBegan)
+ENTERS: Final[CardOccurrence] = CardOccurrence("enters play", Entered, "enter play")
+ATTACKS: Final[CardOccurrence] = CardOccurrence("attacks", Attacked, "attack", role="attackers")
+IS_DAMAGED: Final[CardOccurrence] = CardOccurrence("is damaged", Damaged, "be dealt damage", coming=True)
+DEALS_COMBAT_DAMAGE: Final[CardOccurrence] = CardOccurrence(
     "deals combat damage", LifeDamaged, "deal combat damage to", Noun("player", mere=True), role="source", only="combat"
 )
 
