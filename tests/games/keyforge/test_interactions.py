@@ -4,7 +4,7 @@ import pytest
 
 from cardwright.games.keyforge.events import ControlTaken, Swapped
 from cardwright.games.keyforge.words.vocabulary import friendly_creature, gets, neighboring
-from cardwright.games.keyforge.zones import DECK, PURGED
+from cardwright.games.keyforge.zones import ARCHIVES, DECK, PURGED
 from tests.games.keyforge.table import made, side, table
 
 # ---- æmber that goes elsewhere ----
@@ -308,3 +308,79 @@ def test_the_sting_gets_what_is_spent_and_interdimensional_graft_the_rest() -> N
     assert t.keys == (0, 1)
     assert t.aember == (1 + 6 + 3, 0)
     t.ends_clean()
+
+
+# ---- prisoners in archives ----
+
+
+@pytest.mark.rule("keyforge:ruling.prisoners")
+def test_magda_the_rat_pays_back_just_before_mass_abduction_takes_her() -> None:
+    t = table("mars", me=side(hand=["Mass Abduction"]), opponent=side(line=["Magda the Rat"], aember=3))
+    t.lay("Magda the Rat", damage=1).play("Mass Abduction", "choose Magda the Rat")
+    assert t.aember == (3, 1)
+    assert t.names(0, ARCHIVES) == ["Magda the Rat"]
+    assert t.discard_pile == ["Mass Abduction"]
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:ruling.prisoners")
+def test_knowledge_is_power_counts_the_prisoners_of_uxlyx() -> None:
+    t = table(
+        "mars",
+        me=side(line=["Uxlyx the Zookeeper"], hand=["Knowledge is Power@mars"], archives=["Tunk"]),
+        opponent=side(line=["Troll", "Krump"]),
+    )
+    t.reap("Uxlyx the Zookeeper", "choose Troll")
+    t.m.change(t.find("Uxlyx the Zookeeper")).ready = True
+    t.m.run()
+    t.reap("Uxlyx the Zookeeper").play("Knowledge is Power")
+    t.pick(t.offered[-1])
+    assert t.names(0, ARCHIVES) == ["Tunk", "Troll", "Krump"]
+    assert t.aember == (2 + 3, 0)
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:ruling.prisoners")
+def test_mass_abduction_wins_back_a_creature_of_yours_that_the_opponent_controls() -> None:
+    t = table(
+        "logos",
+        me=side(hand=["Harland Mindlock"]),
+        opponent=side(line=["Troll"], hand=["Mass Abduction"], houses=("mars", "dis", "brobnar")),
+    )
+    t.play("Harland Mindlock", "left flank").lay("Troll", damage=1).end_turn("house mars")
+    t.play("Mass Abduction", "choose Troll")
+    assert t.names(1, ARCHIVES) == ["Troll"]
+    t.end_turn("house logos", "end turn", "house mars", "take archives")
+    assert "Troll" in t.enemy_hand
+    assert t.aember == (0, 1)
+    t.ends_clean("Harland Mindlock")
+
+
+@pytest.mark.rule("keyforge:ruling.prisoners")
+def test_dysania_sends_prisoners_home_and_has_not_discarded_them() -> None:
+    t = table(
+        "mars",
+        me=side(hand=["Sample Collection"], archives=["Tunk"]),
+        opponent=side(line=["Troll", "Krump"], hand=["Dysania"], keys=2, houses=("brobnar", "logos", "dis")),
+    )
+    t.play("Sample Collection").end_turn("house logos").play("Dysania")
+    assert t.aember == (0, 1)
+    assert t.names(0, ARCHIVES) == []
+    assert t.discard_pile == ["Sample Collection", "Tunk"]
+    assert {"Krump", "Troll"} <= set(t.enemy_hand)
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:ruling.prisoners")
+def test_dysania_does_not_count_a_prisoner_whose_owner_holds_it() -> None:
+    t = table(
+        "logos",
+        me=side(hand=["Harland Mindlock", "Dysania"]),
+        opponent=side(line=["Troll"], hand=["Mass Abduction"], houses=("mars", "dis", "brobnar")),
+    )
+    t.play("Harland Mindlock", "left flank").lay("Troll", damage=1).end_turn("house mars")
+    t.play("Mass Abduction", "choose Troll").end_turn("house logos").play("Dysania", "left flank")
+    assert "Troll" in t.enemy_hand
+    assert t.enemy_discard == ["Mass Abduction"]
+    assert t.aember == (0, 1)
+    t.ends_clean("Harland Mindlock", "Dysania")

@@ -173,7 +173,9 @@ class Destroying(Op):
 
 
 def leave(m: KeyForge, cards: list[int], kind: int, act: Activation, at: int = TOP, player: int = -1) -> None:
-    """Let cards leave play for a kind of zone of their owners' (or of ``player``'s), without being destroyed.
+    """Let cards leave play for a kind of zone of their owners', or for the archives of ``player`` as prisoners.
+
+    They are not destroyed.
 
     Their "Leaves Play:" abilities resolve just before (keyforge:leaves-play.ability).
     """
@@ -197,8 +199,8 @@ def _depart(m: KeyForge, cards: tuple[int, ...], kind: int, act: Activation, at:
     leaving = [card for card in cards if card in m.cards]
     freed = freed_aember(m, leaving)
     for card in leaving:
-        owner = player if player >= 0 else m.owners[card]
-        if card in m.cards and m.do(LeftPlay(card, owner * ZONES + kind, at), act):
+        holder = player if player >= 0 else m.owners[card]
+        if card in m.cards and m.do(LeftPlay(card, holder * ZONES + kind, at, prisoner=player >= 0), act):
             act.count += 1
     for moved in freed:
         m.do(moved)

@@ -47,7 +47,8 @@ def standing(m: KeyForge, player: int) -> float:
 
 def worth(m: KeyForge, player: int, *, at_once: bool) -> float:
     """Return what all that the player has is worth, in æmber; ``at_once`` says that the player's step 1 is next."""
-    total = m.keys[player] * KEY + m.chains[player] * CHAIN + len(m.zone(player, ARCHIVES)) * ARCHIVED
+    total = m.keys[player] * KEY + m.chains[player] * CHAIN
+    total += len([card for card in m.zone(player, ARCHIVES) if card not in m.prisoners]) * ARCHIVED
     total += pool_worth(m, player, at_once=at_once)
     total += hand_size(m, player) * HAND_CARD
     for card in m.line(player):

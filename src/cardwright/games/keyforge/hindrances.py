@@ -45,6 +45,9 @@ def hindrance(m: KeyForge, card: int) -> str:
         return f"{name} is {ELSEWHERE[kind]}: play cards from your hand, and use those that are in play."
     if kind == UPGRADES:
         return f"{name} is an upgrade, which is not used by itself."
+    if card in m.prisoners:
+        whose = "your" if player == m.active else "your opponent's"
+        return f"{name} is in {whose} archives: it goes to its owner's hand once it leaves them."
     if player != m.active:
         return strange(m, card, kind)
     if kind == ARCHIVES:

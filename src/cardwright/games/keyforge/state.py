@@ -161,6 +161,8 @@ class KeyForge(Match):
         """The states in which cards left play this turn."""
         self.departed: dict[int, tuple[int, ...]] = {}
         """What cards were as they left play this turn: controller, power, left and right neighbor (-1: none)."""
+        self.prisoners: tuple[int, ...] = ()
+        """The cards that leave the archives where they lie for their owners' hands only."""
         self.options: dict[str, int] = {}
         """How the match was set up."""
 
@@ -193,6 +195,7 @@ class KeyForge(Match):
         new.new_keys = self.new_keys
         new.gone = self.gone
         new.departed = self.departed
+        new.prisoners = self.prisoners
         new.options = self.options
         # That is all of them.
         return new

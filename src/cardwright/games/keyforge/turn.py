@@ -13,6 +13,7 @@ from cardwright.games.keyforge.actions import (
     STRIDE,
     TAKE_ARCHIVES,
 )
+from cardwright.games.keyforge.archives import take_archives
 from cardwright.games.keyforge.choices import step_codes
 from cardwright.games.keyforge.drawing import refill
 from cardwright.games.keyforge.events import (
@@ -21,7 +22,6 @@ from cardwright.games.keyforge.events import (
     EndReached,
     HouseChosen,
     Readied,
-    TookArchives,
     TurnBegan,
     TurnEnded,
 )
@@ -110,7 +110,7 @@ class Turn(Op):
             m.do(HouseChosen(m.active, argument))
         elif verb == TAKE_ARCHIVES:
             f.pc = MAIN
-            m.do(TookArchives(m.active))
+            take_archives(m, m.active)
         elif verb == LEAVE_ARCHIVES:
             f.pc = MAIN
         else:

@@ -26,6 +26,7 @@ CARDS: dict[str, list[Node]] = {
     "168 Martians Make Bad Allies": [
         play(reveal(each(you.hand)), purge(each(you.hand.creature.that(non_mars))), gain(this_way("card", "purged")))
     ],
+    "169 Mass Abduction": [play(imprison(up_to(3, enemy_creature.that(damaged))))],
     "170 Mating Season": [
         play(shuffle_into_deck(each(creature.of("mars"))), gain(shuffled_this_way("creature", the_doer), each_player))
     ],
@@ -41,6 +42,7 @@ CARDS: dict[str, list[Node]] = {
     ],
     "173 Phosphorus Stars": [play(stun(each(creature.that(non_mars))), gain_chains(2))],
     "174 Psychic Network": [play(steal(count(friendly_creature.of("mars").that(is_ready))))],
+    "175 Sample Collection": [play(imprison(exactly(opponent.keys, enemy_creature)))],
     "176 Shatter Storm": [play(lose(you.aember), lose(3 * this_way("æmber", "lost"), opponent))],
     "177 Soft Landing": [play(this_turn(enters_ready(played(CREATURE, ARTIFACT)), uses=1))],
     "178 Squawker": [play(choose_one(ready(creature.of("mars")), stun(creature.that(non_mars))))],
@@ -91,6 +93,7 @@ CARDS: dict[str, list[Node]] = {
     ],
     "199 Tunk": [whenever(plays(any_creature.of("mars").other), heal_fully(this))],
     "200 Ulyq Megamouth": [fight_reap(use(friendly_creature.that(non_mars)))],
+    "201 Uxlyx the Zookeeper": [reap(imprison(enemy_creature))],
     # keyforge:control.owner-zone: a stolen card goes to its owner's archives.
     "202 Vezyma Thinkdrone": [reap(may(archive(friendly_card)))],
     "203 Yxili Marauder": [

@@ -53,14 +53,16 @@ class LeftPlay(Change):
 
     Its upgrades are discarded (keyforge:upgrade.falls-off), everything on it is removed, and what lasted as long as it
     was in play ends. Where the æmber on it goes is another event, once all that leave with it have left. Whether it was
-    ``destroyed`` is known once it has happened.
+    ``destroyed`` is known once it has happened. A ``prisoner`` goes to archives, perhaps not its owner's, which it
+    leaves for its owner's hand only (keyforge:ruling.prisoners).
     """
 
-    def __init__(self, card: int, zone: int, at: int = -1, *, destroyed: bool = False) -> None:
+    def __init__(self, card: int, zone: int, at: int = -1, *, destroyed: bool = False, prisoner: bool = False) -> None:
         self.card: int = card
         self.zone: int = zone
         self.at: int = at
         self.destroyed: bool = destroyed
+        self.prisoner: bool = prisoner
 
     def apply(self, m: KeyForge) -> None:
         """Clear the card and move it; what lasted on it or because of it ends.
@@ -82,6 +84,8 @@ class LeftPlay(Change):
         if m.defender == card:
             m.defender = -1
         m.move(card, self.zone, self.at)
+        if self.prisoner:
+            m.prisoners = (*m.prisoners, card)
         m.unbind(card)
         m.shake()
 

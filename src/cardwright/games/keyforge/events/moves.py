@@ -139,6 +139,21 @@ class TookArchives(Change):
             m.move(card, m.owners[card] * ZONES + HAND)
 
 
+class Released(Change):
+    """A card left archives for its owner's hand, whatever was to become of it (keyforge:ruling.prisoners)."""
+
+    def __init__(self, card: int, player: int) -> None:
+        self.card: int = card
+        self.player: int = player
+
+    def apply(self, m: KeyForge) -> None:
+        m.prisoners = tuple([card for card in m.prisoners if card != self.card])
+        m.move(self.card, self.player * ZONES + HAND)
+
+    def text(self, t: Teller) -> str:
+        return f"{t.card(self.card)} goes {to_zone(t, self.player * ZONES + HAND, -1)}."
+
+
 class Purged(Change):
     """A card that was not in play was removed from the game, facedown (keyforge:purge, keyforge:purge.final).
 

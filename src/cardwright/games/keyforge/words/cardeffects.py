@@ -8,6 +8,7 @@ from typing import Annotated
 
 from cardwright.games.keyforge import destruction
 from cardwright.games.keyforge.actions import STRIDE
+from cardwright.games.keyforge.archives import release
 from cardwright.games.keyforge.events import (
     CAPTURE,
     AemberMoved,
@@ -26,17 +27,35 @@ from cardwright.games.keyforge.events import (
 )
 from cardwright.games.keyforge.state import KeyForge
 from cardwright.games.keyforge.words.counts import AEMBER, SHUFFLED, taken
+from cardwright.games.keyforge.words.nouns import place_of
 from cardwright.games.keyforge.zones import ARCHIVES, DECK, DISCARD, HAND, PLAYED, PURGED, ZONES
 from cardwright.kernel.events import Event
 from cardwright.kernel.frames import Activation, Frame, Op
-from cardwright.kernel.grammar import A, Clause, Does, Doing, Noun, Phrase, Row, order
+from cardwright.kernel.grammar import (
+    A,
+    Apart,
+    Back,
+    Bound,
+    Clause,
+    Does,
+    Doing,
+    Nominal,
+    Noun,
+    OneOfThem,
+    Phrase,
+    Row,
+    Sentences,
+    Under,
+    order,
+    states,
+)
 from cardwright.kernel.options import CHOOSE
 from cardwright.language.choice import Choice
 from cardwright.language.limits import Least
 from cardwright.language.numbers import Const
-from cardwright.language.players import OPPONENT
-from cardwright.language.targets import CardEffect, This
-from cardwright.language.words import Cards, Number
+from cardwright.language.players import OPPONENT, YOU
+from cardwright.language.targets import CardEffect, Named, This
+from cardwright.language.words import IT, Cards, Number
 
 
 @dataclass(frozen=True)
@@ -98,7 +117,7 @@ class PutAway(CardEffect):
         if out and isinstance(target, Choice) and target.asks() and target.of.verified():
             m.do(Revealed(tuple(out)))  # keyforge:ruling.verifiable
         moved = 0
-        for card in out:
+        for card in release(m, out):
             if m.do(self.moved(m, card)):
                 moved += 1
         in_play = [card for card in cards if card in m.cards]
@@ -244,6 +263,32 @@ class Archive(PutAway):
 
     def phrase(self) -> Phrase:
         return order("archive", self.them())
+
+
+@dataclass(frozen=True)
+class Imprison(CardEffect):
+    """Put cards in play into your archives, whoever owns them; their owners' hands get them when they leave.
+
+    keyforge:ruling.prisoners
+    """
+
+    def affect(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
+        destruction.leave(m, cards, ARCHIVES, act, player=act.player)
+
+    def phrase(self) -> Phrase:
+        """Say it, and what becomes of each of them."""
+        target = self.target
+        slot = target.name if isinstance(target, Named) else IT
+        archives = place_of(YOU, ARCHIVES)
+        put = order("put", self.them(), "into", archives)
+        one: Nominal = OneOfThem(slot) if target.nominal().several() else Back(slot)
+        if isinstance(target, Choice) and isinstance(target.of, Cards) and target.n.tail():
+            them = target.of.noun(n=target.n.much(), up_to=target.up_to)
+            put = order("put", Bound(them, target.name or IT), "into", archives, *target.n.tail())
+            one = Bound(Noun("card", after=("put there this way",)), slot)
+        leaves = states(one, "leave", archives, modal="would")
+        instead = Row((order("put", Back(slot), "into", self.their("hand")), "instead"))
+        return Sentences((put, Apart(Under("if", leaves, instead))))
 
 
 @dataclass(frozen=True)

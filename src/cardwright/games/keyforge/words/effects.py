@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, replace
 
+from cardwright.games.keyforge.archives import release
 from cardwright.games.keyforge.drawing import draw
 from cardwright.games.keyforge.events import (
     GIFT,
@@ -252,7 +253,7 @@ class PlayCards(CardEffect):
         """Turn them over and play them; what cannot be played stays where it is (keyforge:ruling.unplayable)."""
         if isinstance(self.target, TopOfDeck) and cards:
             m.do(Revealed(tuple(cards)))
-        able = [card for card in cards if card not in m.cards and can_be_played(m, card)]
+        able = release(m, [card for card in cards if card not in m.cards and can_be_played(m, card)])
         act.count = len(able)
         act.done = act.count == len(cards) > 0
         for card in reversed(able):

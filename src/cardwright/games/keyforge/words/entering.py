@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from cardwright.games.keyforge.actions import FLANK, STRIDE
+from cardwright.games.keyforge.archives import release
 from cardwright.games.keyforge.playing import LEFT, RIGHT, enter_line, enter_play
 from cardwright.games.keyforge.prints import CREATURE
 from cardwright.games.keyforge.state import KeyForge
@@ -32,7 +33,7 @@ class PutIntoPlay(CardEffect):
 
     def affect(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
         """Let those that are not in play enter."""
-        outside = [card for card in cards if card not in m.cards]
+        outside = release(m, [card for card in cards if card not in m.cards])
         act.count = len(outside)
         act.done = act.count == len(cards) > 0
         if outside:

@@ -147,6 +147,11 @@ def archive(what: Target | Cards) -> Effect:
     return on_cards.Archive(target(what))
 
 
+def imprison(what: Target | Cards) -> Effect:
+    """Put into your archives, from where they go to their owners' hands."""
+    return on_cards.Imprison(target(what))
+
+
 def ready(what: Target | Cards) -> Effect:
     """Ready."""
     return on_cards.Ready(target(what))
