@@ -132,6 +132,7 @@ def _restore(game: Description, data: dict[str, Any], cards: str) -> State:
         m.picks = Pick(index, m.picks)
     for entry in data["journal"]:
         m.journal = codec.decode_fields(Entry, entry, epoch, before=m.journal)
+    m.reprint(prints)
     m.reindex()
     _check(m)
     return m

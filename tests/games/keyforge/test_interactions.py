@@ -5,7 +5,7 @@ import pytest
 from cardwright.games.keyforge.events import ControlTaken, Swapped
 from cardwright.games.keyforge.words.vocabulary import friendly_creature, gets, neighboring
 from cardwright.games.keyforge.zones import ARCHIVES, DECK, PURGED
-from tests.games.keyforge.table import made, side, table
+from tests.games.keyforge.table import made, print_of, side, table
 
 # ---- æmber that goes elsewhere ----
 
@@ -384,3 +384,75 @@ def test_dysania_does_not_count_a_prisoner_whose_owner_holds_it() -> None:
     assert t.enemy_discard == ["Mass Abduction"]
     assert t.aember == (0, 1)
     t.ends_clean("Harland Mindlock", "Dysania")
+
+
+# ---- cards that are played as copies ----
+
+
+@pytest.mark.rule("keyforge:ruling.mimicry")
+def test_a_copied_library_access_draws_for_the_next_card_and_not_for_itself() -> None:
+    t = table("untamed", me=side(hand=["Mimicry", "Dust Pixie"]), opponent=side(discard=["Library Access"]))
+    t.play("Mimicry")
+    assert t.hand == ["Dust Pixie"]
+    bonus = t.aember[0]
+    t.play("Dust Pixie")
+    assert len(t.hand) == 1
+    assert t.aember == (bonus + 2, 0)
+    assert (t.line, t.discard_pile) == (["Dust Pixie"], ["Mimicry"])
+    t.ends_clean()
+
+
+def test_scrambler_storm_bars_mimicry_as_the_action_that_it_is() -> None:
+    t = table(
+        "logos",
+        me=side(hand=["Scrambler Storm"]),
+        opponent=side(hand=["Mimicry", "Dust Pixie"], houses=("logos", "dis", "untamed")),
+    )
+    t.play("Scrambler Storm").end_turn("house untamed")
+    assert "play Dust Pixie" in t.offered
+    assert "play Mimicry" not in t.offered
+    assert t.discard_pile == ["Scrambler Storm"]
+    t.end_turn("house logos").end_turn("house untamed")
+    assert "play Mimicry" in t.offered
+    assert t.aember == (1, 0), "the bonus of the Storm"
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:ruling.mimicry")
+def test_a_copied_treasure_map_finds_mimicry_the_only_card_played() -> None:
+    t = table("untamed", me=side(hand=["Mimicry", "Dust Pixie"]), opponent=side(discard=["Treasure Map"]))
+    t.play("Mimicry")
+    assert t.aember == (1 + 3, 0)
+    assert t.discard_pile == ["Mimicry"]
+    assert "play Dust Pixie" not in t.offered
+    t.ends_clean()
+
+
+def test_mimicry_is_one_play_for_ember_imp() -> None:
+    t = table(
+        "untamed",
+        me=side(hand=["Mimicry", "Dust Pixie", "Snufflegator"]),
+        opponent=side(line=["Ember Imp"], discard=["Virtuous Works"]),
+    )
+    t.play("Mimicry")
+    assert "play Dust Pixie" in t.offered
+    t.play("Dust Pixie")
+    assert "play Snufflegator" not in t.offered
+    assert t.aember == (3 + 2, 0)
+    assert (t.line, t.discard_pile) == (["Dust Pixie"], ["Mimicry"])
+    t.ends_clean()
+
+
+def test_who_copies_remote_access_pays_the_toll_of_an_enemy_tentacus() -> None:
+    t = table(
+        "untamed",
+        me=side(hand=["Mimicry"], aember=1),
+        opponent=side(line=["Tentacus"], artifacts=["Library of Babble"], discard=["Remote Access"]),
+    )
+    t.play("Mimicry")
+    assert len(t.hand) == 1, "the Library is used as mine"
+    assert t.m.state(t.find("Library of Babble")).ready is False
+    bonus = print_of("Remote Access").aember
+    assert t.aember == (bonus, 1)
+    assert t.discard_pile == ["Mimicry"]
+    t.ends_clean()

@@ -50,7 +50,7 @@ pytestmark = pytest.mark.midway("what is told is read in the middle of play")
 
 ALPHA, BETA, WATCHER = 0, 1, 2
 
-SILENT = {"Change", "Played", "Reaped", "FightBegins", "Fought", "Doomed", "EndReached", "TurnEnded"}
+SILENT = {"Change", "CopyEnded", "Played", "Reaped", "FightBegins", "Fought", "Doomed", "EndReached", "TurnEnded"}
 """Events that keep the books: what they tell has just been told, or shows at once."""
 
 
@@ -152,6 +152,12 @@ def test_playing_tells_where_the_card_goes() -> None:
         "Alpha plays Gauntlet of Command.",
         "Gauntlet of Command enters play.",
     ]
+
+
+def test_a_card_that_is_played_as_a_copy_tells_of_what() -> None:
+    t = quiet("untamed", me=side(hand=["Mimicry"]), opponent=side(discard=["Virtuous Works"]))
+    t.play("Mimicry")
+    assert told(t)[:2] == ["You play Mimicry.", "Mimicry is played as a copy of Virtuous Works."]
 
 
 def test_leaving_play_tells_what_becomes_of_the_card_and_of_what_lay_on_it() -> None:

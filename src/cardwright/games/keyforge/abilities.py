@@ -4,11 +4,11 @@ from dataclasses import dataclass
 from typing import Annotated, Final
 
 from cardwright.kernel.frames import Key, Standing, StandingNode
-from cardwright.kernel.grammar import YOURSELF, Amount, Phrase, This, Titled, states
+from cardwright.kernel.grammar import YOURSELF, Amount, Phrase, Row, This, Titled, order, states
 from cardwright.kernel.state import State
 from cardwright.language.flow import Nothing
 from cardwright.language.limits import Among, Least, Some
-from cardwright.language.words import Effect
+from cardwright.language.words import Cards, Effect
 
 PLAY: Final = "play"
 REAP: Final = "reap"
@@ -81,3 +81,17 @@ class LosesToPlay(StandingNode):
     def phrase(self) -> Phrase:
         unless = states(YOURSELF, "lose", Amount(self.amount, "æmber", mass=True))
         return states(YOURSELF, "play", This(), "unless", unless, modal="cannot")
+
+
+@dataclass(frozen=True)
+class PlayedAsCopy(StandingNode):
+    """Whoever plays the card treats it as a copy of an action among these (keyforge:ruling.mimicry)."""
+
+    of: Cards
+
+    def keys(self) -> tuple[Key, ...]:
+        """Be nothing in play: the print knows it (`Print.copies`)."""
+        return ()
+
+    def phrase(self) -> Phrase:
+        return order("play", This(), Row(("as a copy of", self.of.counted())))

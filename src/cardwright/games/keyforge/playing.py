@@ -10,6 +10,8 @@ from cardwright.games.keyforge.events import (
     SUPPLY,
     AemberMoved,
     Began,
+    Copied,
+    CopyEnded,
     Discarded,
     Entered,
     Played,
@@ -23,6 +25,7 @@ from cardwright.games.keyforge.questions import PLAY as PLAY_DEED
 from cardwright.games.keyforge.state import KeyForge
 from cardwright.games.keyforge.zones import ARTIFACTS, HAND, LINE, PLAYED, UPGRADES, ZONES
 from cardwright.kernel.frames import Activation, Frame, Op, Standing
+from cardwright.kernel.grammar import printed as said
 from cardwright.kernel.options import CHOOSE
 from cardwright.kernel.state import State
 from cardwright.kernel.zones import NOBODY
@@ -36,6 +39,7 @@ PLACE: Final = 0
 ENTER: Final = 1
 ABILITIES: Final = 2
 DONE: Final = 3
+COPY: Final = 4
 """The stages of playing a card."""
 
 
@@ -44,7 +48,7 @@ def spent(m: KeyForge, card: int) -> bool:
 
     All cards of a title count together (keyforge:rule-of-six.title), plays and uses too (keyforge:ruling.six-together).
     """
-    return len(m.deeds) >= RULE_OF_SIX and m.deeds.count(m.printed[card].name) >= RULE_OF_SIX
+    return len(m.deeds) >= RULE_OF_SIX and m.deeds.count(m.prints[card].name) >= RULE_OF_SIX
 
 
 def may_play_from_hand(m: KeyForge, card: int) -> bool:
@@ -118,21 +122,37 @@ def play(m: KeyForge, card: int, cause: Activation | None = None) -> None:
 
 @dataclass(frozen=True)
 class Playing(Op):
-    """Plays a card. The frame's data are the card and its place: the flank or the host, once chosen."""
+    """Plays a card.
+
+    The frame's data are the card and its place, the flank or the host, once chosen; then what it was made a copy of.
+    """
 
     def step(self, m: KeyForge, f: Frame) -> None:
-        card, place = f.data
+        card, place = f.data[:2]
         printed = m.printed[card]
-        if f.pc == 0:
+        if f.pc == PLACE:
             self.ask_place(m, f, card)
-        elif f.pc == 1:
-            f.pc = 2
-            self.enter(m, card, place)
-        elif f.pc == 2:  # noqa: PLR2004 - the third stage: "Play:" abilities, once others have answered
-            f.pc = 3
+        elif f.pc == ENTER:
+            f.pc = ABILITIES
+            self.announce(m, card)
+            if printed.copies is None:
+                self.enter(m, card, place)
+            else:
+                f.pc = COPY
+        elif f.pc == ABILITIES:  # once others have answered
+            f.pc = DONE
             m.set_off(card, PLAY)  # keyforge:play.ability
+        elif f.pc == COPY:
+            models = self.models(m, f)
+            if models:
+                m.ask(m.active, [CHOOSE * STRIDE + model for model in models])
+            else:
+                f.pc = ABILITIES
+                self.enter(m, card, place)
         else:
             m.pop()
+            if card in m.copies:
+                m.do(CopyEnded(card))
             f.act.it = (card,)
             f.act.done = True
             if printed.type == ACTION and m.kind_of_zone(card) == PLAYED:
@@ -156,16 +176,27 @@ class Playing(Op):
             f.pc = ENTER
 
     def answer(self, m: State, f: Frame, code: int) -> None:
-        card, _ = f.data
-        f.data = (card, code % STRIDE)
-        f.pc = ENTER
+        argument = code % STRIDE
+        if f.pc == COPY:
+            f.data = (*f.data, argument)
+            m.do(Copied(f.data[0], argument))
+        else:
+            f.data = (f.data[0], argument)
+            f.pc = ENTER
 
-    def enter(self, m: KeyForge, card: int, place: int) -> None:
-        """Pay, take the bonus, enter play, and tell that the card was played.
+    def models(self, m: KeyForge, f: Frame) -> list[int]:
+        """Return the actions of which the card can be made a copy; a copy that is played as a copy asks for another.
 
-        What enters play stays there (keyforge:play.stays): creatures in the battleline (keyforge:play.creature),
-        artifacts in a row of their own (keyforge:play.artifact), upgrades on their creatures.
+        keyforge:ruling.mimicry
         """
+        copies = m.printed[f.data[0]].copies
+        if copies is None:
+            return []
+        cards = copies.among(m, Activation(m.active, f.data[0]))
+        return [card for card in cards if m.printed[card].type == ACTION and card not in f.data[2:]]
+
+    def announce(self, m: KeyForge, card: int) -> None:
+        """Pay for the card, and show it."""
         player = m.active
         printed = m.printed[card]
         if m.index:
@@ -175,6 +206,15 @@ class Playing(Op):
         if printed.loses_to_play:
             m.do(AemberMoved(printed.loses_to_play, pool(player), SUPPLY))
         m.do(Began(card, player, player * ZONES + PLAYED if printed.type == ACTION else -1))
+
+    def enter(self, m: KeyForge, card: int, place: int) -> None:
+        """Take the bonus, enter play, and tell that the card was played.
+
+        What enters play stays there (keyforge:play.stays): creatures in the battleline (keyforge:play.creature),
+        artifacts in a row of their own (keyforge:play.artifact), upgrades on their creatures.
+        """
+        player = m.active
+        printed = m.printed[card]
         if printed.aember:
             m.do(AemberMoved(printed.aember, SUPPLY, pool(player)))  # keyforge:play.bonus-first
         if printed.type == CREATURE:
@@ -188,15 +228,20 @@ class Playing(Op):
         m.do(Played(card, player))
 
     def prompt(self, m: KeyForge, f: Frame) -> str:
-        card, _ = f.data
+        card = f.data[0]
         name = m.prints[card].name
+        if f.pc == COPY:
+            return f"As a copy of which card do you play {name}?"
         if m.printed[card].type == CREATURE:
             return f"On which flank does {name} enter play?"
         return f"To which creature do you attach {name}?"
 
     def why_not(self, m: KeyForge, f: Frame, card: int) -> str:
-        """Say what an upgrade can be attached to."""
-        played, _ = f.data
+        """Say what an upgrade can be attached to, or what is copied."""
+        played = f.data[0]
+        copies = m.printed[played].copies
+        if copies is not None:
+            return f"{m.prints[played].name} is played as a copy of {said(copies.counted())}."
         upgrade = m.printed[played].type == UPGRADE
         return f"{m.prints[played].name} is attached to a creature in play." if upgrade else ""
 

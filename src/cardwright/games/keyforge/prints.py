@@ -3,7 +3,7 @@
 from typing import Final, TypeGuard
 
 from cardwright.games.keyforge.abilities import ACTION as ACTION_ABILITY
-from cardwright.games.keyforge.abilities import OMNI, Ability, LosesToPlay
+from cardwright.games.keyforge.abilities import OMNI, Ability, LosesToPlay, PlayedAsCopy
 from cardwright.games.keyforge.facts import CARD_TYPES, HOUSES, CardFacts
 from cardwright.games.keyforge.questions import PLAY
 from cardwright.kernel.cards import CardPrint
@@ -14,7 +14,7 @@ from cardwright.kernel.nodes import Node
 from cardwright.kernel.shapes import AbilityView
 from cardwright.language.checked import check
 from cardwright.language.force import Cannot, Itself
-from cardwright.language.words import Effect
+from cardwright.language.words import Cards, Effect
 
 ACTION: Final = 0
 ARTIFACT: Final = 1
@@ -41,6 +41,7 @@ class Print(CardPrint):
         "armor",
         "bars",
         "constants",
+        "copies",
         "facts",
         "house",
         "keywords",
@@ -79,6 +80,14 @@ class Print(CardPrint):
         self.bars: tuple[Cannot, ...] = tuple([node for node in constants if bars_itself(node)])
         self.loses_to_play: int = sum([node.amount for node in constants if isinstance(node, LosesToPlay)])
         """How much æmber is lost in order to play the card."""
+        self.copies: Cards | None = None
+        """Among which cards is the one of which it is a copy while it is played."""
+        for node in constants:
+            if isinstance(node, PlayedAsCopy):
+                if self.type != ACTION:
+                    msg = f"{facts.name} is played as a copy, which only an action can be"
+                    raise TypeError(msg)
+                self.copies = node.of
         self.plain: bool = self.type != UPGRADE and not self.bars and not self.loses_to_play
         """Whether it needs no more to be played than that nothing else forbids it."""
         self.acts: bool = ACTION_ABILITY in self.on or OMNI in self.on

@@ -165,6 +165,8 @@ class KeyForge(Match):
         """The cards that leave the archives where they lie for their owners' hands only."""
         self.options: dict[str, int] = {}
         """How the match was set up."""
+        self.copies: dict[int, Print] = {}
+        """The cards that are treated as copies while they are played, and of what."""
 
     # ---- copying ----
 
@@ -197,12 +199,27 @@ class KeyForge(Match):
         new.departed = self.departed
         new.prisoners = self.prisoners
         new.options = self.options
+        new.copies = self.copies
         # That is all of them.
         return new
 
     def reprint(self, prints: tuple[CardPrint, ...]) -> None:
         self.prints = prints
         self.printed = cast("tuple[Print, ...]", prints)
+        if self.copies:
+            printed = list(self.printed)
+            for card, model in self.copies.items():
+                printed[card] = model
+            self.printed = tuple(printed)
+
+    def treat_as(self, card: int, model: Print | None) -> None:
+        """Treat a card as a copy of another from now on, or (None) as itself again; which card it is stays."""
+        copies = self.copies.copy()
+        copies.pop(card, None)
+        if model is not None:
+            copies[card] = model
+        self.copies = copies
+        self.reprint(self.prints)
 
     # ---- places ----
 

@@ -1,6 +1,14 @@
 """Cards of house Untamed with mechanisms of their own."""
 
-from tests.games.keyforge.table import side, table
+import pytest
+
+from cardwright.games.keyforge.game import GAME
+from cardwright.games.keyforge.state import KeyForge
+from cardwright.games.keyforge.words.vocabulary import opponent, played_as_copy, you
+from cardwright.kernel.frames import Activation
+from cardwright.kernel.rng import Rng
+from cardwright.kernel.sampling import sample
+from tests.games.keyforge.table import Table, made, side, table
 
 
 def test_each_witch_of_the_wilds_lets_one_untamed_card_be_played_a_turn() -> None:
@@ -53,4 +61,140 @@ def test_word_of_returning_deals_each_enemy_creature_what_lies_on_it_and_takes_t
     assert (t.state("Troll").aember, t.state("Flaxia").aember) == (0, 2)
     assert t.enemy_discard == ["Urchin"]
     assert t.aember == (1 + 3 + 1, 1)
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:ruling.mimicry")
+def test_mimicry_has_bonus_and_house_of_the_action_that_it_copies() -> None:
+    t = table("untamed", me=side(hand=["Mimicry"]), opponent=side(discard=["Virtuous Works", "Troll"]))
+    t.play("Mimicry")
+    assert t.aember == (3, 0)
+    me = Activation(0, -1)
+    assert you.cards_played(house="sanctum").value(t.m, me) == 1, "as Epic Quest counts"
+    assert you.cards_played(house="untamed").value(t.m, me) == 0
+    assert (t.discard_pile, t.enemy_discard) == (["Mimicry"], ["Troll", "Virtuous Works"])
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:ruling.mimicry")
+def test_mimicry_does_for_its_player_what_the_copied_action_does_and_is_itself_in_the_pile() -> None:
+    t = table(
+        "untamed",
+        me=side(hand=["Mimicry", "Mimicry"], discard=["Routine Job"]),
+        opponent=side(discard=["Routine Job", "Routine Job", "Anger"], aember=9),
+    )
+    t.play("Mimicry", "choose Routine Job")
+    assert t.aember == (2, 7), "one more for the one in my own pile"
+    t.play("Mimicry", "choose Routine Job")
+    assert t.aember == (4, 5), "the Mimicry in my pile is no Routine Job"
+    assert t.discard_pile == ["Routine Job", "Mimicry", "Mimicry"]
+    assert t.enemy_discard == ["Anger", "Routine Job", "Routine Job"]
+    t.ends_clean()
+
+
+def test_mimicry_does_nothing_where_there_is_no_action_to_copy() -> None:
+    t = table("untamed", me=side(hand=["Mimicry"], discard=["Anger"]), opponent=side(line=["Troll"], discard=["Troll"]))
+    t.play("Mimicry")
+    assert t.discard_pile == ["Anger", "Mimicry"]
+    assert t.aember == (0, 0)
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:ruling.mimicry")
+def test_mimicry_is_an_untamed_card_in_hand_whatever_there_is_to_copy() -> None:
+    t = table("sanctum", me=side(hand=["Mimicry"]), opponent=side(discard=["Virtuous Works"]))
+    assert "play Mimicry" not in t.offered
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:ruling.mimicry")
+def test_mimicry_that_copies_a_mimicry_copies_another_card_too() -> None:
+    t = table("untamed", me=side(hand=["Mimicry"]), opponent=side(discard=["Mimicry", "Virtuous Works", "Anger"]))
+    t.play("Mimicry", "choose Mimicry")
+    assert sorted(t.offered) == ["choose Anger", "choose Virtuous Works"]
+    t.choose("Virtuous Works")
+    assert t.aember == (3, 0)
+    assert t.discard_pile == ["Mimicry"]
+    t.ends_clean()
+
+
+def test_mimicry_does_nothing_where_it_can_copy_nothing_but_a_mimicry() -> None:
+    t = table("untamed", me=side(hand=["Mimicry"]), opponent=side(discard=["Mimicry"]))
+    t.play("Mimicry")
+    assert t.aember == (0, 0)
+    assert t.discard_pile == ["Mimicry"]
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:ruling.mimicry")
+def test_the_rule_of_six_counts_mimicry_by_its_own_title() -> None:
+    t = table("untamed", me=side(hand=["Mimicry"]), opponent=side(discard=["Virtuous Works"]))
+    t.play("Mimicry")
+    assert t.m.deeds == ("Mimicry",)
+    assert t.aember == (3, 0)
+    t.ends_clean()
+
+
+def test_a_copy_in_the_middle_of_its_play_survives_saves_copies_and_sampling() -> None:
+    t = table(
+        "untamed",
+        me=side(hand=["Mimicry"], line=["Troll"]),
+        opponent=side(discard=["Nerve Blast"], line=["Krump", "Urchin"], aember=2),
+    )
+    t.play("Mimicry")
+    assert "choose Krump" in t.offered
+    sampled = sample(t.m, 1, Rng(key=bytes(16)))
+    for m in (GAME.load(t.m.to_json()), t.m.copy(), sampled):
+        assert isinstance(m, KeyForge)
+        card = t.find("Mimicry")
+        assert (m.printed[card].name, m.prints[card].name) == ("Nerve Blast", "Mimicry")
+        again = Table(m)
+        again.choose("Krump")
+        assert again.damage("Krump") == 2
+        assert m.printed == m.prints
+        assert again.discard_pile == ["Mimicry"]
+        again.ends_clean()
+    t.choose("Krump")
+    assert t.damage("Krump") == 2
+    assert t.aember == (1, 1)
+    assert t.discard_pile == ["Mimicry"]
+    t.ends_clean()
+
+
+def test_what_mimicry_copies_is_asked_in_every_world() -> None:
+    t = table("untamed", me=side(hand=["Mimicry"]), opponent=side(discard=["Anger", "Virtuous Works"]))
+    t.play("Mimicry")
+    for viewer in (0, 1):
+        world = sample(t.m, viewer, Rng(key=bytes(16)))
+        assert isinstance(world, KeyForge)
+        assert world.decision.texts() == t.offered
+    t.choose("Virtuous Works")
+    assert t.aember == (3, 0)
+    assert t.discard_pile == ["Mimicry"]
+    t.ends_clean()
+
+
+def test_only_actions_are_played_as_copies() -> None:
+    with pytest.raises(TypeError, match="Ditto is played as a copy, which only an action can be"):
+        made("Ditto", played_as_copy(opponent.discard.creature))
+
+
+def test_only_actions_are_copied() -> None:
+    ditto = made("Ditto", played_as_copy(opponent.discard), like="Mimicry")
+    t = table("untamed", me=side(hand=[ditto]), opponent=side(discard=["Dust Pixie"]))
+    t.play(ditto)
+    assert t.aember == (0, 0)
+    assert t.discard_pile == [ditto]
+    t.ends_clean()
+
+
+def test_what_cannot_be_copied_is_said() -> None:
+    t = table("untamed", me=side(hand=["Mimicry"]), opponent=side(discard=["Troll", "Anger", "Virtuous Works"]))
+    t.play("Mimicry")
+    assert t.m.prompt() == "As a copy of which card do you play Mimicry?"
+    said = t.m.why_not(0, t.find("Troll"))
+    assert said == "Mimicry is played as a copy of an action in your opponent's discard pile."
+    t.choose("Virtuous Works")
+    assert t.aember == (3, 0)
+    assert t.discard_pile == ["Mimicry"]
     t.ends_clean()

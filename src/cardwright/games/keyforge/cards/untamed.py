@@ -22,6 +22,7 @@ CARDS: dict[str, list[Node]] = {
             shuffle_into_deck(chosen_under("friends", "enemies")),
         ),
     ],
+    "328 Mimicry": [played_as_copy(opponent.discard.action)],
     "329 Nature's Call": [play(return_to_hand(up_to(3, creature)))],
     "330 Nocturnal Maneuver": [play(exhaust(up_to(3, creature)))],
     "331 Perilous Wild": [play(destroy(each(creature.that(with_keyword(ELUSIVE)))))],

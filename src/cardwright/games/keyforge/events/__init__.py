@@ -4,6 +4,8 @@ from cardwright.games.keyforge.events.base import Change
 from cardwright.games.keyforge.events.deeds import (
     Attacked,
     Began,
+    Copied,
+    CopyEnded,
     FightBegins,
     FightCalledOff,
     Fought,
@@ -87,6 +89,8 @@ __all__ = [
     "ChainsGained",
     "Change",
     "ControlTaken",
+    "Copied",
+    "CopyEnded",
     "CounterAdded",
     "Damaged",
     "DecksExchanged",

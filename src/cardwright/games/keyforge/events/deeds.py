@@ -28,6 +28,31 @@ class Began(Change):
             m.reveal((self.card,), m.everyone)
 
 
+class Copied(Change):
+    """A card is treated as a copy of another one from now on, as long as it is being played."""
+
+    about = ("card", "model")
+    tells = "{card} is played as a copy of {model}."
+
+    def __init__(self, card: int, model: int) -> None:
+        self.card: int = card
+        self.model: int = model
+
+    def apply(self, m: KeyForge) -> None:
+        """Let it be what the other is by its print; its owner and its own title stay (keyforge:ruling.mimicry)."""
+        m.treat_as(self.card, m.printed[self.model])
+
+
+class CopyEnded(Change):
+    """A card that was played as a copy is itself again."""
+
+    def __init__(self, card: int) -> None:
+        self.card: int = card
+
+    def apply(self, m: KeyForge) -> None:
+        m.treat_as(self.card, None)
+
+
 class Played(Change):
     """A player has played a card: its bonus is taken, and it is in play if it can be."""
 
@@ -38,7 +63,7 @@ class Played(Change):
     def apply(self, m: KeyForge) -> None:
         printed = m.printed[self.card]
         m.played = (*m.played, printed)
-        m.deeds = (*m.deeds, printed.name)
+        m.deeds = (*m.deeds, m.prints[self.card].name)
 
 
 class Used(Change):

@@ -5,7 +5,7 @@ from typing import Annotated, Final
 
 from cardwright.games.keyforge.facts import CARD_TYPES
 from cardwright.games.keyforge.playing import is_played
-from cardwright.games.keyforge.prints import ARTIFACT, CREATURE, UPGRADE
+from cardwright.games.keyforge.prints import ACTION, ARTIFACT, CREATURE, UPGRADE
 from cardwright.games.keyforge.state import KeyForge
 from cardwright.games.keyforge.words.filters import OfHouse, WithTrait
 from cardwright.games.keyforge.zones import ARCHIVES, ARTIFACTS, DECK, DISCARD, HAND, LINE, UPGRADES, ZONES
@@ -139,6 +139,11 @@ class CardsIn(Cards):
     def creature(self) -> "CardsIn":
         """Those that are creatures."""
         return replace(self, card_type=CREATURE)
+
+    @property
+    def action(self) -> "CardsIn":
+        """Those that are actions."""
+        return replace(self, card_type=ACTION)
 
     def never(self) -> bool:
         """If nothing has all these properties."""

@@ -1,6 +1,6 @@
 """What is in force as long as a card is in play, or for a while."""
 
-from cardwright.games.keyforge.abilities import LosesToPlay
+from cardwright.games.keyforge.abilities import LosesToPlay, PlayedAsCopy
 from cardwright.games.keyforge.questions import (
     ARMOR,
     BE_DAMAGED,
@@ -108,6 +108,11 @@ def pays(who: Party, amount: int, deed: Deed, what: Cards) -> StandingNode:
 def loses_to_play(amount: int) -> StandingNode:
     """Whoever plays this card has to lose æmber for it."""
     return LosesToPlay(amount)
+
+
+def played_as_copy(of: Cards) -> StandingNode:
+    """Have this card played as a copy of one of these."""
+    return PlayedAsCopy(of)
 
 
 def cannot_be_dealt_damage(of: Cards) -> StandingNode:
