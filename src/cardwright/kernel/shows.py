@@ -35,7 +35,7 @@ class Shows:
         """Add what is printed on a card besides its name and text: ``marks``, and ``facts`` to look it up by."""
 
     def attached(self, m: "State", card: int) -> tuple[int, ...]:
-        """Return the cards that lie under or on a card in play and are shown with it."""
+        """Return the cards that lie under or on a card in play, and are shown with it to those who know them."""
         return ()
 
     def option(self, m: "State", chooser: int, option: "Option", shown: OptionView) -> None:

@@ -107,16 +107,16 @@ def _zone(m: "State", zone: int, player: int, bit: int) -> Zone:
     if not cards:
         return {"count": 0, "cards": []}
     if m.audience[zone] & bit:
-        return {"count": len(cards), "cards": [_face(m, card, player) for card in cards]}
+        return {"count": len(cards), "cards": [_face(m, card, player, bit) for card in cards]}
     seen = sorted([(m.prints[card].key, m.handles[card], card) for card in cards if m.known[card] & bit])
-    faces = [_face(m, card, player) for _, _, card in seen]
+    faces = [_face(m, card, player, bit) for _, _, card in seen]
     if not m.audience[zone]:
         for face, (_, _, card) in zip(faces, seen, strict=True):
             face["at"] = cards.index(card)
     return {"count": len(cards), "cards": faces}
 
 
-def _face(m: "State", card: int, player: int) -> Face:
+def _face(m: "State", card: int, player: int, bit: int) -> Face:
     printed = m.prints[card]
     shown: Face = {"handle": m.handles[card], "key": printed.key, "name": printed.name, "marks": {}}
     if 0 <= m.owners[card] != player:
@@ -124,9 +124,9 @@ def _face(m: "State", card: int, player: int) -> Face:
     shows = m.game.shows
     shows.card(m, card, shown)
     if card in m.cards:
-        attached = shows.attached(m, card)
+        attached = [each for each in shows.attached(m, card) if m.known[each] & bit]
         if attached:
-            shown["attached"] = [_face(m, each, m.where[each] // len(m.game.zone_kinds)) for each in attached]
+            shown["attached"] = [_face(m, each, m.where[each] // len(m.game.zone_kinds), bit) for each in attached]
     return shown
 
 

@@ -177,3 +177,9 @@ def test_reasons_and_options_agree(seed: int, picks: int) -> None:
         ways = verbs.get(card, set())
         every = ways >= {REAP_WITH, FIGHT_WITH} if m.printed[card].type == CREATURE else bool(ways)
         assert every == (hindrance(m, card) == "")
+
+
+def test_what_lies_beneath_a_card_waits_for_that_card() -> None:
+    t = table("shadows", me=side(hand=["Masterplan", "Troll"])).play("Masterplan")
+    assert why(t, "Troll") == "Troll lies facedown beneath another card, which says when it is played."
+    assert "Troll" not in why(t, "Troll", player=OPPONENT)

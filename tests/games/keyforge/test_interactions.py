@@ -4,7 +4,7 @@ import pytest
 
 from cardwright.games.keyforge.events import ControlTaken, Swapped
 from cardwright.games.keyforge.words.vocabulary import friendly_creature, gets, neighboring
-from cardwright.games.keyforge.zones import ARCHIVES, DECK, PURGED
+from cardwright.games.keyforge.zones import ARCHIVES, BENEATH, DECK, PURGED
 from tests.games.keyforge.table import made, print_of, side, table
 
 # ---- æmber that goes elsewhere ----
@@ -455,4 +455,73 @@ def test_who_copies_remote_access_pays_the_toll_of_an_enemy_tentacus() -> None:
     bonus = print_of("Remote Access").aember
     assert t.aember == (bonus, 1)
     assert t.discard_pile == ["Mimicry"]
+
+
+# ---- what lies beneath Masterplan ----
+
+
+@pytest.mark.rule("keyforge:ruling.beneath")
+def test_treasure_map_lets_masterplan_play_nothing() -> None:
+    t = table("shadows", me=side(hand=["Masterplan", "Treasure Map", "Troll"]))
+    t.play("Masterplan", "choose Troll").end_turn("house dis").end_turn("house shadows")
+    t.play("Treasure Map").omni("Masterplan")
+    assert t.line == []
+    assert sorted(t.discard_pile) == ["Masterplan", "Treasure Map", "Troll"]
+    assert t.aember == (1 + 1 + 3, 0)
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:ruling.beneath")
+def test_grasping_vines_return_masterplan_and_what_lay_beneath_is_discarded_faceup() -> None:
+    t = table(
+        "shadows",
+        me=side(hand=["Masterplan", "Troll"]),
+        opponent=side(hand=["Grasping Vines"], houses=("untamed", "dis", "mars")),
+    )
+    t.play("Masterplan").end_turn("house untamed").play("Grasping Vines", "choose Masterplan")
+    assert "Masterplan" in t.hand
+    assert t.discard_pile == ["Troll"]
+    assert t.m.zones[BENEATH] == ()
+    assert "Troll goes to Me's discard pile." in t.m.log(1)
+    assert t.aember == (1, 1)
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:ruling.beneath")
+def test_ember_imp_lets_masterplan_play_no_third_card() -> None:
+    t = table(
+        "shadows",
+        me=side(hand=["Masterplan", "Troll", "Silvertooth", "Umbra"]),
+        opponent=side(line=["Ember Imp"]),
+    )
+    t.play("Masterplan", "choose Troll").end_turn("house dis").end_turn("house shadows")
+    t.play("Silvertooth").play("Umbra", "right flank").omni("Masterplan")
+    assert t.line == ["Silvertooth", "Umbra"]
+    assert sorted(t.discard_pile) == ["Masterplan", "Troll"]
+    assert t.aember == (1, 0)
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:ruling.beneath")
+def test_masterplan_as_the_one_card_of_the_first_turn_gets_another_beneath_it() -> None:
+    t = table("shadows", me=side(hand=["Masterplan", "Troll", "Umbra"]), turn=1)
+    t.play("Masterplan", "choose Troll")
+    assert [t.m.prints[card].name for card in t.m.zones[BENEATH]] == ["Troll"]
+    assert t.offered == ["end turn"]
+    assert t.aember == (1, 0)
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:ruling.beneath")
+def test_remote_access_plays_what_lies_beneath_an_enemy_masterplan() -> None:
+    t = table(
+        "shadows",
+        me=side(hand=["Masterplan", "Troll"]),
+        opponent=side(hand=["Remote Access"], houses=("logos", "dis", "mars")),
+    )
+    t.play("Masterplan").end_turn("house logos").play("Remote Access")
+    assert t.enemy_line == ["Troll"]
+    assert t.line == []
+    assert t.discard_pile == ["Masterplan"]
+    assert t.aember == (1, 1)
     t.ends_clean()

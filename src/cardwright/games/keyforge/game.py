@@ -17,7 +17,7 @@ from cardwright.games.keyforge.state import KeyForge
 from cardwright.games.keyforge.table import TABLE
 from cardwright.games.keyforge.views import KeyForgeShows
 from cardwright.games.keyforge.words.happenings import OCCURRENCES
-from cardwright.games.keyforge.zones import DECK, ZONE_KINDS, ZONES
+from cardwright.games.keyforge.zones import DECK, SHARED_ZONES, ZONE_KINDS, ZONES
 from cardwright.kernel import names
 from cardwright.kernel.cards import CardPrint
 from cardwright.kernel.codec import digest
@@ -60,7 +60,7 @@ class KeyForgeGame(Game):
             version="1.1/1",
             players=PLAYERS,
             zone_kinds=ZONE_KINDS,
-            shared_zones=(),
+            shared_zones=SHARED_ZONES,
             actions=ACTIONS,
             rules=RULES,
         )

@@ -17,6 +17,7 @@ from cardwright.games.keyforge.using import only_fights, targets
 from cardwright.games.keyforge.zones import (
     ARCHIVES,
     ARTIFACTS,
+    BENEATH,
     DECK,
     DISCARD,
     HAND,
@@ -41,6 +42,8 @@ def hindrance(m: KeyForge, card: int) -> str:
     """Say why a card cannot be played or used in all the ways in which such a card could be."""
     name = m.prints[card].name
     player, kind = divmod(m.where[card], ZONES)
+    if m.where[card] == BENEATH:
+        return f"{name} lies facedown beneath another card, which says when it is played."
     if kind in ELSEWHERE:
         return f"{name} is {ELSEWHERE[kind]}: play cards from your hand, and use those that are in play."
     if kind == UPGRADES:

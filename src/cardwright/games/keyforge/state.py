@@ -8,10 +8,7 @@ from typing import ClassVar, Final, cast
 
 from cardwright.games.keyforge.prints import Print
 from cardwright.games.keyforge.questions import ARMOR, CONTROL, HOUSE, KEY_COST, ON_FLANK, POWER, PRINTED_HOUSE
-from cardwright.games.keyforge.zones import (
-    LINE,
-    ZONES,
-)
+from cardwright.games.keyforge.zones import BENEATH, LINE, ZONES
 from cardwright.kernel.cards import CardPrint, CardState, Epoch
 from cardwright.kernel.description import Description
 from cardwright.kernel.frames import Activation, Op
@@ -43,6 +40,7 @@ class InPlay(CardState):
         "armor_spent",
         "armor_turn",
         "attacked_turn",
+        "beneath",
         "counters",
         "damage",
         "dying",
@@ -81,6 +79,8 @@ class InPlay(CardState):
         """When it entered play, as a count of entries: tells a card from itself after it left and came back."""
         self.host: int = -1
         self.upgrades: tuple[int, ...] = ()
+        self.beneath: tuple[int, ...] = ()
+        """What was put facedown beneath it; `KeyForge.beneath` tells what still lies there."""
 
     def copy(self, epoch: Epoch) -> "InPlay":
         new = InPlay(epoch)
@@ -101,6 +101,7 @@ class InPlay(CardState):
         new.entered = self.entered
         new.host = self.host
         new.upgrades = self.upgrades
+        new.beneath = self.beneath
         # That is all of them.
         return new
 
@@ -248,8 +249,14 @@ class KeyForge(Match):
         return self.controller(card)
 
     def kind_of_zone(self, card: int) -> int:
-        """Return the kind of zone that the card is in."""
-        return self.where[card] % ZONES
+        """Return the kind of zone that the card is in; ``BENEATH`` is one of its own, and nobody's."""
+        zone = self.where[card]
+        return zone if zone == BENEATH else zone % ZONES
+
+    def beneath(self, card: int) -> list[int]:
+        """Return the cards that lie facedown beneath a card in play (keyforge:ruling.beneath)."""
+        state = self.in_play.get(card)
+        return [] if state is None else [other for other in state.beneath if self.where[other] == BENEATH]
 
     def state(self, card: int) -> InPlay:
         """Return the state of a card in play for reading, or that in which it left (keyforge:ruling.last-known).

@@ -36,6 +36,7 @@ TABLE: Final = Table(
         Mark("damage", "Damage", "✸", icon="bleeding-wound"),
         Mark("aember", "Æmber on it", "æ", icon="crystal-shine"),
         Mark("power_counters", "+1 power counters", "+", icon="biceps"),
+        Mark("beneath", "Cards facedown beneath it", "▽"),
         Mark("stunned", "Stunned", "stun", icon="knocked-out-stars"),
         Mark("exhausted", "Exhausted", "↷", icon="sleepy", turned=True),
         Mark("keywords", "Keywords", ""),

@@ -60,6 +60,9 @@ class KeyForgeShows(Shows):
             show_creature(m, card, shown)
         if state.aember:
             marks["aember"] = state.aember
+        beneath = m.beneath(card)
+        if beneath:
+            marks["beneath"] = len(beneath)
         if not state.ready and state.host < 0:
             marks["exhausted"] = True
 
@@ -83,8 +86,10 @@ class KeyForgeShows(Shows):
         facts["rarity"] = card.facts.rarity
 
     def attached(self, m: KeyForge, card: int) -> tuple[int, ...]:
-        """Show upgrades with their creatures."""
-        return m.state(card).upgrades
+        """Show upgrades with their creatures, and what lies beneath a card with it to those who know it."""
+        upgrades = m.state(card).upgrades
+        beneath = m.beneath(card)
+        return (*upgrades, *beneath) if beneath else upgrades
 
     def step(self, m: KeyForge) -> int:
         """Return the step of the turn, -1 before the first."""

@@ -30,4 +30,7 @@ ZONE_KINDS: Final = (
     ("upgrades", ALL),
     ("played", ALL),
 )
+SHARED_ZONES: Final = (("beneath", NONE),)
+BENEATH: Final = 2 * ZONES
+"""Where cards lie facedown beneath cards in play, whoever controls those; each state says which are beneath it."""
 IN_PLAY: Final = (LINE, ARTIFACTS, UPGRADES)

@@ -2,9 +2,11 @@
 
 import pytest
 
+from cardwright.games.keyforge.events import LeftPlay, Moved, PutBeneath
 from cardwright.games.keyforge.words.vocabulary import forge_key
-from cardwright.games.keyforge.zones import ARTIFACTS, PURGED
+from cardwright.games.keyforge.zones import ARTIFACTS, BENEATH, DISCARD, HAND, PURGED
 from cardwright.kernel.frames import Activation
+from cardwright.kernel.rng import Rng
 from tests.games.keyforge.table import side, table
 
 
@@ -118,3 +120,104 @@ def test_what_sneklifter_takes_stays_of_its_house_where_that_is_one_of_yours() -
     t.end_turn("house brobnar").end_turn("house logos")
     assert "use Library of Babble" in t.offered
     t.ends_clean("Sneklifter")
+
+
+def test_masterplan_keeps_a_card_of_another_house_to_play_it_later() -> None:
+    t = table("shadows", me=side(hand=["Masterplan", "Troll", "Anger"]))
+    t.play("Masterplan")
+    assert t.offered == ["choose Troll", "choose Anger"]
+    t.choose("Troll")
+    assert t.hand == ["Anger"]
+    assert [t.m.prints[card].name for card in t.m.zones[BENEATH]] == ["Troll"]
+    t.end_turn("house dis").end_turn("house logos").omni("Masterplan")
+    assert t.line == ["Troll"]
+    assert not t.state("Troll").ready
+    assert t.discard_pile == ["Masterplan"]
+    assert t.aember == (1, 0), "the bonus of Masterplan"
+    assert t.m.zones[BENEATH] == ()
+    t.ends_clean()
+
+
+def test_masterplan_plays_an_action_to_its_end_before_it_is_sacrificed() -> None:
+    t = table("shadows", me=side(hand=["Masterplan", "Punch"]), opponent=side(line=["Troll"]))
+    t.play("Masterplan").end_turn("house dis").end_turn("house logos").omni("Masterplan")
+    assert t.damage("Troll") == 3
+    assert t.discard_pile == ["Punch", "Masterplan"]
+    assert t.aember == (2, 0)
+    t.ends_clean()
+
+
+def test_masterplan_puts_nothing_beneath_it_from_an_empty_hand_and_is_sacrificed_alone() -> None:
+    t = table("shadows", me=side(hand=["Masterplan"], deck=[]))
+    t.play("Masterplan")
+    assert t.m.zones[BENEATH] == ()
+    t.end_turn("house dis").end_turn("house logos").omni("Masterplan")
+    assert t.discard_pile == ["Masterplan"]
+    assert t.aember == (1, 0)
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:ruling.beneath")
+def test_only_its_player_knows_what_lies_beneath_masterplan() -> None:
+    t = table("shadows", me=side(hand=["Masterplan", "Troll", "Anger"]))
+    t.play("Masterplan", "choose Troll")
+    mine, theirs = (t.m.view(viewer)["players"][0]["areas"]["artifacts"]["cards"][0] for viewer in (0, 1))
+    assert [card["name"] for card in mine["attached"]] == ["Troll"]
+    assert "attached" not in theirs
+    assert mine["marks"]["beneath"] == theirs["marks"]["beneath"] == 1
+    assert "You put Troll facedown beneath Masterplan." in t.m.log(0)
+    assert "Me puts a card facedown beneath Masterplan." in t.m.log(1)
+    assert "Troll" not in str(t.m.view(1)) + str(t.m.log(1))
+    beneath = t.m.zones[BENEATH][0]
+    rng = Rng(1)
+    names = {t.m.sample(1, rng).prints[beneath].name for _ in range(30)}
+    assert {"Troll", "Anger"} < names, "or any other of the deck"
+    assert {t.m.sample(0, rng).prints[beneath].name for _ in range(10)} == {"Troll"}
+    t.end_turn("house dis").end_turn("house logos").omni("Masterplan")
+    assert "Me plays Troll." in t.m.log(1)
+    assert t.aember == (1, 0)
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:ruling.beneath")
+def test_who_takes_masterplan_plays_what_they_could_not_look_at() -> None:
+    t = table(
+        "shadows",
+        me=side(hand=["Masterplan", "Troll"]),
+        opponent=side(hand=["Sneklifter"], houses=("shadows", "dis", "mars")),
+    )
+    t.play("Masterplan").end_turn("house shadows").play("Sneklifter")
+    theirs = t.m.view(1)["players"][1]["areas"]["artifacts"]["cards"][0]
+    assert (theirs["name"], theirs["marks"]["beneath"]) == ("Masterplan", 1)
+    assert "attached" not in theirs
+    mine = t.m.view(0)["players"][1]["areas"]["artifacts"]["cards"][0]
+    assert [card["name"] for card in mine["attached"]] == ["Troll"], "who put it there knows it on"
+    t.end_turn("house brobnar").end_turn("house mars").omni("Masterplan", "right flank")
+    assert t.enemy_line == ["Sneklifter", "Troll"]
+    assert t.discard_pile == ["Masterplan"]
+    assert t.aember == (1, 0)
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:ruling.beneath", "keyforge:ruling.unplayable")
+def test_an_upgrade_without_a_creature_is_turned_over_and_discarded_with_masterplan() -> None:
+    t = table("shadows", me=side(hand=["Masterplan", "Duskrunner"]))
+    t.play("Masterplan").end_turn("house dis").end_turn("house logos").omni("Masterplan")
+    assert sorted(t.discard_pile) == ["Duskrunner", "Masterplan"]
+    assert "Duskrunner is revealed." in t.m.log(1)
+    assert t.aember == (1, 0)
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:ruling.beneath")
+def test_a_card_that_comes_to_lie_beneath_another_masterplan_stays_there_when_the_first_one_leaves() -> None:
+    t = table("shadows", me=side(hand=["Troll"], artifacts=["Masterplan", "Masterplan"]))
+    troll, first, second = t.find("Troll"), t.find("Masterplan"), t.find("Masterplan", 2)
+    t.m.do(PutBeneath(troll, first, 0))
+    t.m.do(Moved(troll, HAND))
+    t.m.do(PutBeneath(troll, second, 0))
+    assert (t.m.beneath(first), t.m.beneath(second)) == ([], [troll])
+    t.m.do(LeftPlay(first, DISCARD))
+    assert t.m.zones[BENEATH] == (troll,)
+    assert t.discard_pile == ["Masterplan"]
+    t.ends_clean()

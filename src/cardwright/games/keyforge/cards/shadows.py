@@ -35,6 +35,8 @@ CARDS: dict[str, list[Node]] = {
         )
     ],
     "287 Longfused Mines": [omni(sacrifice(this), deal(3, each(enemy_creature.that(not_on_a_flank))))],
+    # keyforge:ruling.beneath: what cannot be played is discarded as this card leaves play.
+    "288 Masterplan": [play(put_beneath_this(you.hand)), omni(play_card(card_beneath_this), sacrifice(this))],
     "289 Safe Place": [may_spend_aember_on(this_card), action(move_aember_to(this))],
     "290 Seeker Needle": [action(deal(1, creature), if_(it_was_destroyed, gain(1)))],
     "291 Skeleton Key": [action(capture(1, friendly_creature))],

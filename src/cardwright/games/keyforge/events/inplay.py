@@ -1,9 +1,10 @@
 """Cards entering and leaving play, and what happens to them there."""
 
 from cardwright.games.keyforge.events.base import Change, to_zone
+from cardwright.games.keyforge.events.moves import Moved
 from cardwright.games.keyforge.prints import CREATURE
 from cardwright.games.keyforge.state import InPlay, KeyForge
-from cardwright.games.keyforge.zones import DISCARD, LINE, PURGED, ZONES
+from cardwright.games.keyforge.zones import BENEATH, DISCARD, HAND, LINE, PURGED, ZONES
 from cardwright.kernel.log import Teller
 
 
@@ -51,10 +52,11 @@ class Entered(Change):
 class LeftPlay(Change):
     """A card left play for a zone of its owner's (keyforge:leaves-play, keyforge:control.owner-zone).
 
-    Its upgrades are discarded (keyforge:upgrade.falls-off), everything on it is removed, and what lasted as long as it
-    was in play ends. Where the æmber on it goes is another event, once all that leave with it have left. Whether it was
-    ``destroyed`` is known once it has happened. A ``prisoner`` goes to archives, perhaps not its owner's, which it
-    leaves for its owner's hand only (keyforge:ruling.prisoners).
+    Its upgrades are discarded (keyforge:upgrade.falls-off), and what lies beneath it (keyforge:ruling.beneath);
+    everything on it is removed, and what lasted as long as it was in play ends. Where the æmber on it goes is another
+    event, once all that leave with it have left. Whether it was ``destroyed`` is known once it has happened. A
+    ``prisoner`` goes to archives, perhaps not its owner's, which it leaves for its owner's hand only
+    (keyforge:ruling.prisoners).
     """
 
     def __init__(self, card: int, zone: int, at: int = -1, *, destroyed: bool = False, prisoner: bool = False) -> None:
@@ -75,6 +77,8 @@ class LeftPlay(Change):
         self.remember(m)
         for upgrade in state.upgrades:
             m.do(LeftPlay(upgrade, m.owners[upgrade] * ZONES + DISCARD))
+        for other in m.beneath(card):
+            m.do(Moved(other, m.owners[other] * ZONES + DISCARD))
         if state.host >= 0 and state.host in m.cards:
             host = m.change(state.host)
             host.upgrades = tuple([u for u in host.upgrades if u != card])
@@ -107,6 +111,32 @@ class LeftPlay(Change):
         if kind != DISCARD:
             return f"{card} goes {to_zone(t, self.zone, self.at)}."
         return "" if self.destroyed else f"{card} is discarded."
+
+
+class PutBeneath(Change):
+    """A card that was not in play was put facedown beneath one in play; only who had it knows it.
+
+    Who looked at it before knows it on, whoever comes to control the other card (keyforge:ruling.beneath).
+    """
+
+    def __init__(self, card: int, other: int, player: int) -> None:
+        self.card: int = card
+        self.other: int = other
+        self.player: int = player
+
+    def apply(self, m: KeyForge) -> None:
+        """Lay it there; where it may have lain before it does no longer."""
+        card = self.card
+        for host in m.in_play:
+            if card in m.in_play[host].beneath:
+                m.change(host).beneath = tuple([other for other in m.in_play[host].beneath if other != card])
+        m.move(card, BENEATH, secret=m.kind_of_zone(card) == HAND)
+        state = m.change(self.other)
+        state.beneath = (*state.beneath, card)
+
+    def text(self, t: Teller) -> str:
+        """Name the other card to all, since it is in play."""
+        return f"{t.does(self.player, 'put')} {t.card(self.card)} facedown beneath {t.name(self.other)}."
 
 
 class ControlTaken(Change):

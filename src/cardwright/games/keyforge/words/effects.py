@@ -19,6 +19,7 @@ from cardwright.games.keyforge.events import (
 from cardwright.games.keyforge.playing import can_be_played, play
 from cardwright.games.keyforge.questions import BE_STOLEN_FROM
 from cardwright.games.keyforge.state import KeyForge
+from cardwright.games.keyforge.words.beneath import CardBeneath
 from cardwright.games.keyforge.words.counts import AEMBER, taken
 from cardwright.games.keyforge.words.nouns import CardsAnywhere, place_of
 from cardwright.games.keyforge.zones import DECK, HAND
@@ -251,7 +252,7 @@ class PlayCards(CardEffect):
 
     def affect(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
         """Turn them over and play them; what cannot be played stays where it is (keyforge:ruling.unplayable)."""
-        if isinstance(self.target, TopOfDeck) and cards:
+        if isinstance(self.target, TopOfDeck | CardBeneath) and cards:
             m.do(Revealed(tuple(cards)))
         able = release(m, [card for card in cards if card not in m.cards and can_be_played(m, card)])
         act.count = len(able)

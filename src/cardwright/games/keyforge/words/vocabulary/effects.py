@@ -4,6 +4,7 @@ from typing import Final
 
 from cardwright.games.keyforge.words import cardeffects as on_cards
 from cardwright.games.keyforge.words import effects, harm, keys, searching, swapping, uses
+from cardwright.games.keyforge.words.beneath import CardBeneath, PutUnder
 from cardwright.games.keyforge.words.conditions import SourceRemains
 from cardwright.games.keyforge.words.control import TakeControl
 from cardwright.games.keyforge.words.counts import NumberOfPower
@@ -274,6 +275,11 @@ def put_on_deck(what: Target | Cards) -> Effect:
     return on_cards.ToDeckTop(target(what))
 
 
+def put_beneath_this(what: Target | Cards) -> Effect:
+    """Put cards that are not in play facedown beneath this card."""
+    return PutUnder(target(what))
+
+
 def put_into_play(what: Target | Cards) -> Effect:
     """Put cards into play under your control."""
     return PutIntoPlay(target(what), you.who)
@@ -361,6 +367,7 @@ capture_that_aember: Final = DivertAember(captured=True)
 purge_instead: Final = PurgeInstead()
 take_that_aember: Final = DivertAember()
 top_of_deck: Final = effects.TopOfDeck()
+card_beneath_this: Final = CardBeneath()
 choose_number: Final = ChooseOne(Choice(NumberOfPower()))
 unforge_that_key: Final = effects.UnforgeNewKey()
 call_off_fight: Final = uses.CallOff()
