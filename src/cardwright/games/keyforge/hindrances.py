@@ -40,22 +40,30 @@ ELSEWHERE: Final = {
 
 def hindrance(m: KeyForge, card: int) -> str:
     """Say why a card cannot be played or used in all the ways in which such a card could be."""
-    name = m.prints[card].name
     player, kind = divmod(m.where[card], ZONES)
-    if m.where[card] == BENEATH:
-        return f"{name} lies facedown beneath another card, which says when it is played."
-    if kind in ELSEWHERE:
-        return f"{name} is {ELSEWHERE[kind]}: play cards from your hand, and use those that are in play."
-    if kind == UPGRADES:
-        return f"{name} is an upgrade, which is not used by itself."
-    if card in m.prisoners:
-        whose = "your" if player == m.active else "your opponent's"
-        return f"{name} is in {whose} archives: it goes to its owner's hand once it leaves them."
+    lies = whereabouts(m, card, kind)
+    if lies:
+        return f"{m.prints[card].name} {lies}"
     if player != m.active:
         return strange(m, card, kind)
     if kind == ARCHIVES:
+        name = m.prints[card].name
         return f"{name} is in your archives: you may take them into your hand once you have chosen a house."
     return from_hand(m, card) if kind == HAND else in_play(m, card)
+
+
+def whereabouts(m: KeyForge, card: int, kind: int) -> str:
+    """Say where a card lies if nobody plays or uses cards there; else nothing."""
+    if m.where[card] == BENEATH:
+        return "lies facedown beneath another card, which says when it is played."
+    if kind in ELSEWHERE:
+        return f"is {ELSEWHERE[kind]}: play cards from your hand, and use those that are in play."
+    if kind == UPGRADES:
+        return "is an upgrade, which is not used by itself."
+    if card in m.prisoners:
+        whose = "your" if m.where[card] // ZONES == m.active else "your opponent's"
+        return f"is in {whose} archives: it goes to its owner's hand once it leaves them."
+    return ""
 
 
 def strange(m: KeyForge, card: int, kind: int) -> str:
