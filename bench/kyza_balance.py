@@ -30,7 +30,7 @@ from cardwright import bots
 from cardwright.games.kyza.cards import CARDS
 from cardwright.games.kyza.events import Drew
 from cardwright.games.kyza.game import GAME
-from cardwright.kernel.decklist import DeckCard, DeckList
+from cardwright.kernel.pieces.decklist import DeckCard, DeckList
 from cardwright.research.simulation import simulate
 from cardwright.research.statistics import wilson
 

@@ -14,8 +14,8 @@ import time
 from collections.abc import Callable
 
 import cardwright as cw
-from cardwright.kernel.decklist import DeckList
-from cardwright.kernel.match import Match
+from cardwright.kernel.matches.match import Match
+from cardwright.kernel.pieces.decklist import DeckList
 
 GAMES_PER_ROUND = 60
 """Playouts in a round."""

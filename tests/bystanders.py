@@ -8,10 +8,10 @@ than before, is a bystander that has changed.
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from cardwright.kernel.match import Match
-from cardwright.kernel.options import CARD, Option
-from cardwright.kernel.views import open_view
-from cardwright.kernel.zones import NOBODY
+from cardwright.kernel.matches.match import Match
+from cardwright.kernel.pieces.options import CARD, Option
+from cardwright.kernel.pieces.zones import NOBODY
+from cardwright.kernel.seeing.views import open_view
 from tests.views import faces
 
 

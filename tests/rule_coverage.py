@@ -19,7 +19,7 @@ from typing import Final
 
 import pytest
 
-from cardwright.kernel.rulebook import Rule, load_rulebook
+from cardwright.kernel.basics.rulebook import Rule, load_rulebook
 
 NOT_YET: Final = Path("tests", "rules_not_yet.txt")
 

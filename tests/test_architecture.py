@@ -39,11 +39,24 @@ MAY_IMPORT = {part: set(below.split(", ")) - {"nothing"} for part, below, _ in T
 COMPILED = {part for part, _, outside in TABLE if outside == "standard library"}
 UNREPEATABLE = {"asyncio", "datetime", "multiprocessing", "os", "random", "secrets", "threading", "time", "uuid"}
 
-ROOMS = {"service": (("protocol", "troubles"), ("storage", "tables"), ("running",), ("web",))}
+ROOMS = {
+    "kernel": (
+        ("basics",),
+        ("grammar",),
+        ("pieces",),
+        ("core",),
+        ("asking",),
+        ("keeping",),
+        ("seeing",),
+        ("matches",),
+        ("pile",),
+    ),
+    "service": (("protocol", "troubles"), ("storage", "tables"), ("running",), ("web",)),
+}
 """The rooms of parts that are too large for one, by floor, from the ground up."""
 CORE = {"codec", "description", "events", "frames", "log", "replacing", "rules", "shows", "state"}
-"""The modules of the kernel that name each other in their annotations, and the only ones that may: an op steps a state
-whose frames run ops, an event changes the state that writes it down, a game describes states that hold it."""
+"""The modules of the kernel's core that name each other in their annotations, and the only ones that may: an op steps a
+state whose frames run ops, an event changes the state that writes it down, a game describes states that hold it."""
 LONGEST = 600
 """Lines that a source file may have, before it is more than one thing."""
 
@@ -190,13 +203,13 @@ def test_every_module_of_a_part_with_rooms_lies_in_one(name: str) -> None:
 
 def test_imports_run_one_way() -> None:
     sources = {name: path.read_text("utf-8") for name, path in modules().items()}
-    assert "cardwright.kernel.errors" in sources
+    assert "cardwright.kernel.basics.errors" in sources
     assert trespasses(sources) == []
 
 
 def test_no_modules_import_each_other_in_a_circle() -> None:
     found = circles({name: path.read_text("utf-8") for name, path in modules().items()})
-    core = {f"cardwright.kernel.{name}" for name in CORE}
+    core = {f"cardwright.kernel.core.{name}" for name in CORE}
     assert found == [core]
 
 
@@ -215,16 +228,16 @@ def test_circles_are_found() -> None:
 @pytest.mark.parametrize(
     ("module", "line", "allowed"),
     [
-        ("kernel.match", "from cardwright.kernel.rng import Rng", True),
-        ("kernel.match", "from cardwright.language import nodes", False),
-        ("kernel.match", "import cardwright", False),
-        ("kernel.match", "def late():\n    import cardwright.games.keyforge", False),
-        ("kernel.match", "from .rng import Rng", False),
-        ("kernel.match", "import random", False),
-        ("kernel.match", "from time import monotonic", False),
-        ("kernel.match", "import rich", False),
-        ("kernel.match", "from mypy_extensions import i64", True),
-        ("language.nodes", "from cardwright.kernel.nodes import Node", True),
+        ("kernel.matches.match", "from cardwright.kernel.basics.rng import Rng", True),
+        ("kernel.matches.match", "from cardwright.language import nodes", False),
+        ("kernel.matches.match", "import cardwright", False),
+        ("kernel.matches.match", "def late():\n    import cardwright.games.keyforge", False),
+        ("kernel.matches.match", "from .rng import Rng", False),
+        ("kernel.matches.match", "import random", False),
+        ("kernel.matches.match", "from time import monotonic", False),
+        ("kernel.matches.match", "import rich", False),
+        ("kernel.matches.match", "from mypy_extensions import i64", True),
+        ("language.nodes", "from cardwright.kernel.pieces.nodes import Node", True),
         ("language.nodes", "from cardwright.games import keyforge", False),
         ("games.keyforge.turn", "from cardwright.games.keyforge.words import reap", True),
         ("games.keyforge.turn", "from cardwright.games.krysis.words import bid", False),
@@ -234,9 +247,9 @@ def test_circles_are_found() -> None:
         ("decks.text", "from cardwright.games import keyforge", False),
         ("decks.text", "from cardwright.bots import random", False),
         ("bots.greedy", "import cardwright as cw", True),
-        ("bots.greedy", "from cardwright.kernel.errors import GameOver", True),
+        ("bots.greedy", "from cardwright.kernel.basics.errors import GameOver", True),
         ("bots.greedy", "from cardwright.games.keyforge import words", False),
-        ("api", "from cardwright.kernel.match import Match", True),
+        ("api", "from cardwright.kernel.matches.match import Match", True),
         ("api", "from cardwright.cli import app", False),
         ("service.web.app", "from cardwright.cli import app", False),
         ("service.web.app", "from cardwright.service.running.hub import Hub", True),
@@ -257,8 +270,8 @@ def test_an_import_that_goes_the_wrong_way_is_found(module: str, line: str, *, a
 def mirrored(test: Path) -> bool:
     """Whether a test module stands where the source it tests stands.
 
-    `tests/kernel/test_rng.py` tests `kernel/rng.py` (or a folder of that name). The tests of a game may be named for
-    a matter of its rules instead, as the players speak of it, but lie in the folder of that game.
+    `tests/kernel/basics/test_rng.py` tests `kernel/basics/rng.py` (or a folder of that name). The tests of a game may
+    be named for a matter of its rules instead, as the players speak of it, but lie in the folder of that game.
     """
     folder, name = test.parent, test.stem.removeprefix("test_")
     if OWN_GROUND & {each.as_posix() for each in (folder, *folder.parents)}:

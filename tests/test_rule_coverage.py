@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from cardwright.kernel.rulebook import load_rulebook
+from cardwright.kernel.basics.rulebook import load_rulebook
 from tests.rule_coverage import audit, citations, marks
 
 pytest_plugins = ["pytester"]

@@ -3,7 +3,7 @@
 from types import UnionType
 from typing import NotRequired, cast, get_args, get_origin, get_type_hints, is_typeddict
 
-from cardwright.kernel.shapes import DecisionView, Face, View
+from cardwright.kernel.pieces.shapes import DecisionView, Face, View
 
 
 def asked(view: View) -> DecisionView:

@@ -2,19 +2,19 @@
 
 The front end's types are made from `cardwright.service.protocol.schema`, so that both ends always mean the same; a test
 compares the file with what this makes. What clients send may leave out what has a default; the service leaves out
-nothing, except in views what their shapes (`cardwright.kernel.shapes`) leave open.
+nothing, except in views what their shapes (`cardwright.kernel.pieces.shapes`) leave open.
 """
 
 from pathlib import Path
 from typing import Any, Final
 
-from cardwright.kernel import shapes
+from cardwright.kernel.pieces import shapes
 from cardwright.service import protocol
 
 TARGET: Final = Path(__file__).parent.parent / "frontend" / "src" / "protocol.ts"
 HEAD: Final = """\
 // What the service and this page say to each other. Made by `python -m tools.protocol_types` from the types in
-// src/cardwright: service/protocol.py and kernel/shapes.py tell what each field means. Do not edit.
+// src/cardwright: service/protocol.py and kernel/pieces/shapes.py tell what each field means. Do not edit.
 """
 PLAIN: Final = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 

@@ -1,5 +1,5 @@
 // What the service and this page say to each other. Made by `python -m tools.protocol_types` from the types in
-// src/cardwright: service/protocol.py and kernel/shapes.py tell what each field means. Do not edit.
+// src/cardwright: service/protocol.py and kernel/pieces/shapes.py tell what each field means. Do not edit.
 
 export const FORMAT = 2;
 
@@ -261,7 +261,7 @@ export interface NewTable {
   commit?: string | null;
 }
 
-/** A choice that those who set a match up have (`cardwright.kernel.setup.SetupOption`). */
+/** A choice that those who set a match up have (`cardwright.kernel.pieces.setup.SetupOption`). */
 export interface OptionInfo {
   name: string;
   default: number;
@@ -417,7 +417,7 @@ export interface SeatState {
   running: boolean;
 }
 
-/** How a seat wants to be asked in games with priority (`cardwright.kernel.passing`). */
+/** How a seat wants to be asked in games with priority (`cardwright.kernel.pile.passing`). */
 export interface SetPassing {
   type: "passing";
   seat: number;

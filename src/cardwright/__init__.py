@@ -15,7 +15,7 @@ A pick that is not possible is refused in a sentence, and changes nothing:
 
 >>> match.choose("end turn")
 Traceback (most recent call last):
-cardwright.kernel.errors.IllegalOption: 'end turn' is not possible now; possible are 'keep hand', 'mulligan'.
+cardwright.kernel.basics.errors.IllegalOption: 'end turn' is not possible now; possible are 'keep hand', 'mulligan'.
 
 Copies are cheap and independent, a match goes to text and back at any moment, and its record plays it again:
 
@@ -51,9 +51,7 @@ To the end, with a bot that thinks with random numbers of its own:
 from importlib.metadata import version
 
 from cardwright import decks, games
-from cardwright.kernel.cards import CardIndex, CardPrint
-from cardwright.kernel.decklist import DeckCard, DeckList
-from cardwright.kernel.errors import (
+from cardwright.kernel.basics.errors import (
     AmbiguousOption,
     BadDeck,
     BadRecord,
@@ -71,15 +69,17 @@ from cardwright.kernel.errors import (
     UnknownGame,
     UnknownOption,
 )
-from cardwright.kernel.game import Game, load
-from cardwright.kernel.history import History
-from cardwright.kernel.match import Decision, Match
-from cardwright.kernel.options import Option
-from cardwright.kernel.outcome import Outcome
-from cardwright.kernel.records import Record
-from cardwright.kernel.registry import game_names
-from cardwright.kernel.replays import replay
-from cardwright.kernel.rng import Rng
+from cardwright.kernel.basics.outcome import Outcome
+from cardwright.kernel.basics.rng import Rng
+from cardwright.kernel.core.registry import game_names
+from cardwright.kernel.keeping.records import Record
+from cardwright.kernel.matches.game import Game, load
+from cardwright.kernel.matches.history import History
+from cardwright.kernel.matches.match import Decision, Match
+from cardwright.kernel.matches.replays import replay
+from cardwright.kernel.pieces.cards import CardIndex, CardPrint
+from cardwright.kernel.pieces.decklist import DeckCard, DeckList
+from cardwright.kernel.pieces.options import Option
 
 __version__ = version("cardwright")
 

@@ -7,7 +7,7 @@ import pytest
 import cardwright as cw
 from cardwright import bots
 from cardwright.bots.bot import Glance
-from cardwright.kernel.shapes import View
+from cardwright.kernel.pieces.shapes import View
 
 
 def start(seed: int = 3) -> cw.Match:

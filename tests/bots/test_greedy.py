@@ -4,8 +4,8 @@ import pytest
 
 import cardwright as cw
 from cardwright import bots
-from cardwright.kernel.frames import Activation
-from cardwright.kernel.state import State
+from cardwright.kernel.core.frames import Activation
+from cardwright.kernel.core.state import State
 from cardwright.language.choice import Choice, TargetPlayer
 from cardwright.language.declaring import declare
 from cardwright.language.players import ChosenPlayer

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from playwright.sync_api import ConsoleMessage, Page, Request, expect
 
-from cardwright.kernel.rng import Rng
+from cardwright.kernel.basics.rng import Rng
 
 SIZES: Final[dict[str, dict[str, Any]]] = {
     "desktop": {"viewport": {"width": 1440, "height": 900}},

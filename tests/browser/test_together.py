@@ -6,7 +6,7 @@ from typing import Any, Final
 from playwright.sync_api import WebSocket, expect
 
 import cardwright as cw
-from cardwright.kernel.records import Record
+from cardwright.kernel.keeping.records import Record
 from tests.browser.conftest import Arrive
 from tests.browser.driver import MOST_PICKS, Player
 

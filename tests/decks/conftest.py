@@ -3,7 +3,7 @@
 import pytest
 
 from cardwright.games.keyforge.game import GAME
-from cardwright.kernel.decklist import DeckList
+from cardwright.kernel.pieces.decklist import DeckList
 
 
 @pytest.fixture

@@ -3,8 +3,8 @@
 from hypothesis import strategies as st
 
 from cardwright.games.keyforge import facts
-from cardwright.kernel import names
-from cardwright.kernel.decklist import DeckCard, DeckList
+from cardwright.kernel.basics import names
+from cardwright.kernel.pieces.decklist import DeckCard, DeckList
 
 NAMES = st.text(min_size=1, max_size=60).map(names.clean).filter(bool)
 CHAINS = st.integers(0, 24).map(lambda chains: {"chains": chains} if chains else {})

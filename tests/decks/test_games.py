@@ -4,7 +4,7 @@ import pytest
 
 import cardwright as cw
 from cardwright import decks
-from cardwright.kernel.errors import BadDeck
+from cardwright.kernel.basics.errors import BadDeck
 from tests.service.served import added
 
 EVERY = [deck for name in cw.game_names() for deck in cw.load(name).decks.values()]

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 
 from cardwright import decks
-from cardwright.kernel.decklist import DeckCard, DeckList
-from cardwright.kernel.errors import BadDeck, BadSetup, UnknownGame
+from cardwright.kernel.basics.errors import BadDeck, BadSetup, UnknownGame
+from cardwright.kernel.pieces.decklist import DeckCard, DeckList
 from tests.decks.strategies import any_decks, legal_decks
 
 

@@ -7,8 +7,8 @@ from hypothesis import strategies as st
 
 from cardwright import decks
 from cardwright.decks import source
-from cardwright.kernel.decklist import DeckList
-from cardwright.kernel.errors import BadDeck
+from cardwright.kernel.basics.errors import BadDeck
+from cardwright.kernel.pieces.decklist import DeckList
 
 
 @pytest.fixture

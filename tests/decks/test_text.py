@@ -3,8 +3,8 @@ from hypothesis import given
 
 from cardwright import decks
 from cardwright.games.keyforge import facts
-from cardwright.kernel.decklist import DeckCard, DeckList
-from cardwright.kernel.errors import BadDeck
+from cardwright.kernel.basics.errors import BadDeck
+from cardwright.kernel.pieces.decklist import DeckCard, DeckList
 from tests.decks.strategies import any_decks, legal_decks
 
 LOOSE = """

@@ -11,14 +11,14 @@ from types import ModuleType
 import pytest
 
 from cardwright import kernel
-from cardwright.kernel.rng import Rng
-from cardwright.kernel.rulebook import load_rulebook
+from cardwright.kernel.basics.rng import Rng
+from cardwright.kernel.basics.rulebook import load_rulebook
 from cardwright.language.lint import lint
 from tests.laws.laws import LAWS, Law
 from tests.laws.test_laws import at_random
 
 TEXT = (Path(__file__).parents[2] / "docs" / "kernel.md").read_text("utf-8")
-MODULES = sorted(module.name for module in pkgutil.iter_modules(kernel.__path__))
+MODULES = sorted(name.rpartition(".")[2] for _, name, _ in pkgutil.walk_packages(kernel.__path__, "cardwright.kernel."))
 
 
 def blocks(kind: str) -> list[str]:

@@ -9,9 +9,9 @@ import pytest
 
 from cardwright.games.keyforge import cards as trees
 from cardwright.games.keyforge.game import GAME
-from cardwright.kernel.codec import node_from_json, node_to_json
-from cardwright.kernel.errors import BadTree
-from cardwright.kernel.nodes import Node
+from cardwright.kernel.basics.errors import BadTree
+from cardwright.kernel.core.codec import node_from_json, node_to_json
+from cardwright.kernel.pieces.nodes import Node
 from cardwright.language.words import parts
 from tests.docs.words import PAGE, lines, meant, renewed, typed
 from tests.games.keyforge.table import made, side, table

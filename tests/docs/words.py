@@ -13,8 +13,8 @@ from typing import Any
 from cardwright.games.keyforge.abilities import Ability
 from cardwright.games.keyforge.prints import ARTIFACT, CREATURE
 from cardwright.games.keyforge.words import vocabulary
-from cardwright.kernel.frames import StandingNode
-from cardwright.kernel.nodes import Node
+from cardwright.kernel.core.frames import StandingNode
+from cardwright.kernel.pieces.nodes import Node
 from cardwright.language.happenings import Happening
 from cardwright.language.targets import Named
 from cardwright.language.words import Cards, Condition, Effect, Filter, Number, Target

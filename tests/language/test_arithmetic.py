@@ -21,7 +21,7 @@ from cardwright.games.keyforge.words.vocabulary import (
     this_way,
     you,
 )
-from cardwright.kernel.frames import Activation
+from cardwright.kernel.core.frames import Activation
 from cardwright.kernel.grammar import printed
 from cardwright.language.arithmetic import MOST, Beyond, Compare, Condition, Const, Multiple, Number, Sum
 from tests.games.keyforge.table import Table, made, side, table

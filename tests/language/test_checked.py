@@ -11,7 +11,7 @@ from cardwright.games.keyforge.words.vocabulary import FIGHT, cannot, creature, 
 from cardwright.games.kyza.cards import CARDS
 from cardwright.games.kyza.cards.making import card
 from cardwright.games.kyza.words import vocabulary as kyza
-from cardwright.kernel.nodes import Node
+from cardwright.kernel.pieces.nodes import Node
 from cardwright.language.checked import check, wrong
 from cardwright.language.flow import May, Sequence
 from cardwright.language.numbers import Const

@@ -15,8 +15,8 @@ from cardwright.games.kyza.words.vocabulary import (
     target,
     to_hand,
 )
-from cardwright.kernel.frames import Activation
-from cardwright.kernel.priority import AT_EFFECT, AT_PLAYER, Aim
+from cardwright.kernel.core.frames import Activation
+from cardwright.kernel.pile.priority import AT_EFFECT, AT_PLAYER, Aim
 from cardwright.language import players
 from cardwright.language.choice import (
     OTHER_TARGET,

@@ -1,6 +1,6 @@
 """Choosing what is no card: players and numbers, in the duel, as effects resolve."""
 
-from cardwright.kernel.frames import Activation
+from cardwright.kernel.core.frames import Activation
 from cardwright.language import players
 from cardwright.language.choice import Choice, PlayersOf, TargetPlayer
 from cardwright.language.choosing import ChooseOne, Numbers, ThatNumber

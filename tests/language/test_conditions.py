@@ -11,7 +11,7 @@ from cardwright.games.keyforge.words.vocabulary import (
     with_aember,
     you,
 )
-from cardwright.kernel.frames import Activation
+from cardwright.kernel.core.frames import Activation
 from cardwright.language.words import Condition
 from tests.games.keyforge.table import side, table
 

@@ -15,7 +15,7 @@ from cardwright.games.kyza.words.vocabulary import (
     target,
     to_hand,
 )
-from cardwright.kernel.frames import Activation
+from cardwright.kernel.core.frames import Activation
 from cardwright.language import choice
 from cardwright.language.choice import OTHER_TARGET, ChosenNumber, TargetPlayer
 from cardwright.language.costs import Costs

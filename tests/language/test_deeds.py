@@ -4,10 +4,10 @@ from dataclasses import dataclass
 
 import pytest
 
-from cardwright.kernel.frames import Activation, Frame
+from cardwright.kernel.core.frames import Activation, Frame
+from cardwright.kernel.core.state import State
 from cardwright.kernel.grammar import Phrase
-from cardwright.kernel.state import State
-from cardwright.kernel.zones import NOBODY
+from cardwright.kernel.pieces.zones import NOBODY
 from cardwright.language.arithmetic import Number
 from cardwright.language.deeds import EachDoes, PlayerDeed
 from cardwright.language.flow import May, Sequence

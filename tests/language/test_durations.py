@@ -24,8 +24,8 @@ from cardwright.games.keyforge.words.vocabulary import (
     whenever,
     you,
 )
-from cardwright.kernel.frames import Activation
-from cardwright.kernel.nodes import Node
+from cardwright.kernel.core.frames import Activation
+from cardwright.kernel.pieces.nodes import Node
 from cardwright.language.durations import For, NextTurnOf, Until
 from cardwright.language.force import Cannot
 from cardwright.language.players import EACH_OPPONENT

@@ -6,7 +6,7 @@ import pytest
 
 from cardwright.games.keyforge.form import FORM as KEYFORGE
 from cardwright.games.kyza.form import FORM
-from cardwright.kernel.errors import BadTree
+from cardwright.kernel.basics.errors import BadTree
 from cardwright.language.files import (
     DEEPEST,
     GREATEST,

@@ -29,7 +29,7 @@ from cardwright.games.kyza.words.vocabulary import (
     you_have_less_life,
     your_turn_starts,
 )
-from cardwright.kernel.nodes import Node
+from cardwright.kernel.pieces.nodes import Node
 from cardwright.language.durations import THIS_TURN, For
 from cardwright.language.force import Becomes, Cannot, gets
 from cardwright.language.happenings import uses_it

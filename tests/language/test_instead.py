@@ -6,8 +6,8 @@ import pytest
 
 from cardwright.games.keyforge.words import vocabulary as k
 from cardwright.games.kyza.words import vocabulary as z
-from cardwright.kernel.nodes import Node
-from cardwright.kernel.rng import Rng, key_of
+from cardwright.kernel.basics.rng import Rng, key_of
+from cardwright.kernel.pieces.nodes import Node
 from cardwright.language.instead import instead, prevents
 from tests.games.keyforge import table as keyforge
 from tests.games.kyza import table as kyza

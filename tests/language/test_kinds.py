@@ -5,7 +5,7 @@ from collections.abc import Mapping
 import pytest
 
 from cardwright.games.keyforge.words.vocabulary import creature, gain
-from cardwright.kernel.nodes import Node
+from cardwright.kernel.pieces.nodes import Node
 from cardwright.language.choice import Choice
 from cardwright.language.kinds import entry_of, kind_of, table_of
 from cardwright.language.numbers import Const, CountOf

@@ -85,11 +85,11 @@ from cardwright.games.keyforge.words.vocabulary import (
     whenever,
     you,
 )
-from cardwright.kernel.cards import CardPrint
-from cardwright.kernel.frames import Activation
+from cardwright.kernel.core.frames import Activation
+from cardwright.kernel.core.state import State
 from cardwright.kernel.grammar import Phrase, Row
-from cardwright.kernel.nodes import Node
-from cardwright.kernel.state import State
+from cardwright.kernel.pieces.cards import CardPrint
+from cardwright.kernel.pieces.nodes import Node
 from cardwright.language.arithmetic import Compare, Const
 from cardwright.language.flow import RepeatWhile, Sequence
 from cardwright.language.force import LosesAbilities

@@ -4,9 +4,9 @@ from dataclasses import dataclass
 
 import pytest
 
-from cardwright.kernel.frames import Activation
+from cardwright.kernel.core.frames import Activation
+from cardwright.kernel.core.state import State
 from cardwright.kernel.grammar import Clause, Does, Phrase, Row, printed, states
-from cardwright.kernel.state import State
 from cardwright.language.arithmetic import Condition
 from cardwright.language.players import (
     DOER,

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from cardwright.kernel.frames import (
+from cardwright.kernel.core.frames import (
     LAYER_ADD,
     LAYER_MULTIPLY,
     LAYER_SET,
@@ -11,8 +11,8 @@ from cardwright.kernel.frames import (
     Standing,
     StandingNode,
 )
-from cardwright.kernel.nodes import Term
-from cardwright.kernel.state import State
+from cardwright.kernel.core.state import State
+from cardwright.kernel.pieces.nodes import Term
 from tests.toys.duel_match import POWER, STRIKES, Left
 from tests.toys.duel_table import find, laid_out
 

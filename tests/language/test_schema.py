@@ -12,7 +12,7 @@ from cardwright.games.keyforge.form import FORM as KEYFORGE
 from cardwright.games.krysis.game import GAME as KRYSIS
 from cardwright.games.kyza.cards import CARDS
 from cardwright.games.kyza.form import FORM as KYZA
-from cardwright.kernel.cards import CardPrint
+from cardwright.kernel.pieces.cards import CardPrint
 from cardwright.language.files import Form, read_cards
 from cardwright.language.schema import schema
 

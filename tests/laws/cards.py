@@ -16,13 +16,13 @@ from cardwright.games.kyza.deckrules import GAME as KYZA_NAME
 from cardwright.games.kyza.form import FORM as KYZA_FORM
 from cardwright.games.kyza.game import GAME as KYZA
 from cardwright.games.kyza.prints import KyzaCard
-from cardwright.kernel.cards import CardPrint, Epoch
-from cardwright.kernel.codec import NAMED
-from cardwright.kernel.decklist import DeckCard, DeckList
-from cardwright.kernel.game import Game
-from cardwright.kernel.match import Match
-from cardwright.kernel.nodes import Node
-from cardwright.kernel.rng import Rng
+from cardwright.kernel.basics.rng import Rng
+from cardwright.kernel.core.codec import NAMED
+from cardwright.kernel.matches.game import Game
+from cardwright.kernel.matches.match import Match
+from cardwright.kernel.pieces.cards import CardPrint, Epoch
+from cardwright.kernel.pieces.decklist import DeckCard, DeckList
+from cardwright.kernel.pieces.nodes import Node
 from cardwright.language.files import GREATEST, Form
 from cardwright.language.kinds import ANY, entry_of, line_of
 from tests.laws.starts import sound_field, sound_keyforge

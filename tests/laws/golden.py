@@ -8,7 +8,7 @@ When the rules, a card or the form of the fingerprint has changed on purpose, re
 import json
 from pathlib import Path
 
-from cardwright.kernel.rng import Rng
+from cardwright.kernel.basics.rng import Rng
 from tests.laws.laws import play_on
 from tests.laws.starts import EVERY_START, Start
 

@@ -10,7 +10,8 @@ from collections.abc import Callable
 
 import pytest
 
-from cardwright.kernel.errors import (
+from cardwright.kernel.asking.wording import verb_text
+from cardwright.kernel.basics.errors import (
     AmbiguousOption,
     CardwrightError,
     ConcessionRefused,
@@ -18,15 +19,14 @@ from cardwright.kernel.errors import (
     IllegalOption,
     UnknownOption,
 )
-from cardwright.kernel.follower import Follower
-from cardwright.kernel.history import History
-from cardwright.kernel.match import Match
-from cardwright.kernel.options import Option
-from cardwright.kernel.replays import replay
-from cardwright.kernel.rng import Rng
-from cardwright.kernel.shapes import Face, View
-from cardwright.kernel.views import open_view
-from cardwright.kernel.wording import verb_text
+from cardwright.kernel.basics.rng import Rng
+from cardwright.kernel.matches.history import History
+from cardwright.kernel.matches.match import Match
+from cardwright.kernel.matches.replays import replay
+from cardwright.kernel.pieces.options import Option
+from cardwright.kernel.pieces.shapes import Face, View
+from cardwright.kernel.seeing.follower import Follower
+from cardwright.kernel.seeing.views import open_view
 from tests.laws.starts import Start
 from tests.views import faces, faults
 

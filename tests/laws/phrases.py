@@ -24,10 +24,10 @@ from cardwright.games.keyforge.words import vocabulary as k
 from cardwright.games.kyza.game import GAME as KYZA
 from cardwright.games.kyza.words import vocabulary as z
 from cardwright.games.kyza.words.nouns import WaitingEffect
-from cardwright.kernel.codec import Codec
-from cardwright.kernel.game import Game
+from cardwright.kernel.core.codec import Codec
 from cardwright.kernel.grammar import printed
-from cardwright.kernel.nodes import Node
+from cardwright.kernel.matches.game import Game
+from cardwright.kernel.pieces.nodes import Node
 from cardwright.language.arithmetic import Condition
 from cardwright.language.choice import DECLARED, RESOLVED
 from cardwright.language.durations import THIS_TURN, NextTurnOf, UntilThisLeaves

@@ -23,10 +23,10 @@ from hashlib import blake2b
 from pathlib import Path
 
 from cardwright.games.keyforge.game import GAME as KEYFORGE
-from cardwright.kernel.decklist import DeckCard, DeckList
-from cardwright.kernel.follower import Follower
-from cardwright.kernel.match import Match
-from cardwright.kernel.rng import Rng
+from cardwright.kernel.basics.rng import Rng
+from cardwright.kernel.matches.match import Match
+from cardwright.kernel.pieces.decklist import DeckCard, DeckList
+from cardwright.kernel.seeing.follower import Follower
 from tests.laws.laws import handles
 from tests.laws.reading import Reading
 from tests.laws.starts import EVERY_START, Start

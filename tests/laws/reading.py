@@ -6,7 +6,7 @@ Whoever changes the shape of views changes this reading, so that it comes to the
 from collections.abc import Mapping
 from typing import Any
 
-from cardwright.kernel.shapes import DecisionView, Face, Reason, Spot, View, Waiting, Zone
+from cardwright.kernel.pieces.shapes import DecisionView, Face, Reason, Spot, View, Waiting, Zone
 
 TEXTS = frozenset({"prompt", "text"})
 """What is said, wherever it stands."""

@@ -33,9 +33,9 @@ from cardwright.games.kyza.state import Kyza
 from cardwright.games.kyza.zones import CHARACTERS, FIELD, SET
 from cardwright.games.kyza.zones import EFFECTS as EFFECT_SPACES
 from cardwright.games.kyza.zones import ZONES as KYZA_ZONES
-from cardwright.kernel.decklist import DeckCard, DeckList
-from cardwright.kernel.game import Game
-from cardwright.kernel.match import Match
+from cardwright.kernel.matches.game import Game
+from cardwright.kernel.matches.match import Match
+from cardwright.kernel.pieces.decklist import DeckCard, DeckList
 from tests.toys.auction import AUCTIONS
 from tests.toys.board import BOARD
 from tests.toys.duel import DUELS

@@ -11,9 +11,9 @@ from functools import partial
 
 import pytest
 
-from cardwright.kernel.cards import CardPrint
-from cardwright.kernel.game import Game
-from cardwright.kernel.rng import Rng
+from cardwright.kernel.basics.rng import Rng
+from cardwright.kernel.matches.game import Game
+from cardwright.kernel.pieces.cards import CardPrint
 from cardwright.language.lint import lint
 from tests.laws.cards import MAKERS, Maker, Tree
 from tests.laws.laws import a_sampled_world_looks_the_same, saving_and_loading_changes_nothing

@@ -4,9 +4,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from cardwright.kernel.match import Match
-from cardwright.kernel.registry import game_names
-from cardwright.kernel.rng import Rng
+from cardwright.kernel.basics.rng import Rng
+from cardwright.kernel.core.registry import game_names
+from cardwright.kernel.matches.match import Match
 from tests.laws.laws import LAWS, Law, play_on
 from tests.laws.starts import EVERY_START, STARTS, Start
 

@@ -4,9 +4,9 @@ import re
 
 import pytest
 
-from cardwright.kernel.match import Match
-from cardwright.kernel.picks import picks_of
-from cardwright.kernel.rng import Rng
+from cardwright.kernel.basics.picks import picks_of
+from cardwright.kernel.basics.rng import Rng
+from cardwright.kernel.matches.match import Match
 from tests.laws.laws import cards_are_somewhere_once
 from tests.laws.starts import EVERY_START, Start
 

@@ -4,8 +4,8 @@ import pytest
 
 from cardwright.games.keyforge.game import GAME as KEYFORGE
 from cardwright.games.kyza.game import GAME as KYZA
-from cardwright.kernel.english import sentence
-from cardwright.kernel.game import Game
+from cardwright.kernel.grammar.forms import sentence
+from cardwright.kernel.matches.game import Game
 from cardwright.language.lint import lint_text
 from tests.laws.phrases import FILE, phrases
 

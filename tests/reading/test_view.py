@@ -11,11 +11,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from cardwright.kernel.cards import CardPrint
-from cardwright.kernel.description import Description
-from cardwright.kernel.options import ActionTable
-from cardwright.kernel.shapes import AbilityView, Face, OptionView
-from cardwright.kernel.tables import Area, Table
+from cardwright.kernel.core.description import Description
+from cardwright.kernel.pieces.cards import CardPrint
+from cardwright.kernel.pieces.options import ActionTable
+from cardwright.kernel.pieces.shapes import AbilityView, Face, OptionView
+from cardwright.kernel.pieces.tables import Area, Table
 from cardwright.reading.view import Reader, Seen, fact_words
 from cardwright.reading.words import meaning
 from tests.toys.board import BOARD

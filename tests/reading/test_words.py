@@ -1,6 +1,6 @@
 """What cards say, found under the words by which it is looked up."""
 
-from cardwright.kernel.shapes import AbilityView
+from cardwright.kernel.pieces.shapes import AbilityView
 from cardwright.reading.words import abilities
 
 

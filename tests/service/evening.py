@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from itertools import count
 from typing import Any, ParamSpec
 
-from cardwright.kernel.rng import Rng
+from cardwright.kernel.basics.rng import Rng
 from cardwright.service.protocol import Ack, AnyCommand, NewTable, Place, Refused, State, TableMade, Take, Why
 from cardwright.service.running.hub import Guest, Hub, Settings
 from tests.service.play import place

@@ -14,8 +14,8 @@ from typing import Any, Literal
 
 import pytest
 
-from cardwright.kernel.match import Match
-from cardwright.kernel.rng import Rng
+from cardwright.kernel.basics.rng import Rng
+from cardwright.kernel.matches.match import Match
 from cardwright.service.protocol import (
     AnswerUndo,
     AnyCommand,

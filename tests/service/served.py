@@ -15,7 +15,7 @@ import pytest
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from cardwright.kernel import registry
+from cardwright.kernel.core import registry
 from cardwright.service.running.hub import Settings
 from cardwright.service.web import api, catalogue
 from cardwright.service.web.context import Limits

@@ -6,24 +6,24 @@ highest bid wins two crystals from the bank; then all play two of their agents i
 
 from dataclasses import dataclass
 
-from cardwright.kernel import pools
-from cardwright.kernel.cards import CardPrint
-from cardwright.kernel.description import ALL, NONE, OWNER, Description
-from cardwright.kernel.events import Event
-from cardwright.kernel.frames import Activation, Frame, Op
-from cardwright.kernel.game import Game
-from cardwright.kernel.match import Match
-from cardwright.kernel.options import CARD, COMMON_VERBS, NUMBER, ActionTable
-from cardwright.kernel.pools import Pool
-from cardwright.kernel.rng import Rng
-from cardwright.kernel.rules import Rules
-from cardwright.kernel.runs import Amounts, Several, arguments
-from cardwright.kernel.sealed import Sealed, answers_in
-from cardwright.kernel.setup import Setup
-from cardwright.kernel.shapes import Seat, View
-from cardwright.kernel.shows import Shows
-from cardwright.kernel.state import State
-from cardwright.kernel.tables import Area, Counter, Table
+from cardwright.kernel.asking.runs import Amounts, Several, arguments
+from cardwright.kernel.asking.sealed import Sealed, answers_in
+from cardwright.kernel.basics import pools
+from cardwright.kernel.basics.pools import Pool
+from cardwright.kernel.basics.rng import Rng
+from cardwright.kernel.core.description import ALL, NONE, OWNER, Description
+from cardwright.kernel.core.events import Event
+from cardwright.kernel.core.frames import Activation, Frame, Op
+from cardwright.kernel.core.rules import Rules
+from cardwright.kernel.core.shows import Shows
+from cardwright.kernel.core.state import State
+from cardwright.kernel.matches.game import Game
+from cardwright.kernel.matches.match import Match
+from cardwright.kernel.pieces.cards import CardPrint
+from cardwright.kernel.pieces.options import CARD, COMMON_VERBS, NUMBER, ActionTable
+from cardwright.kernel.pieces.setup import Setup
+from cardwright.kernel.pieces.shapes import Seat, View
+from cardwright.kernel.pieces.tables import Area, Counter, Table
 
 HAND, DECK, TEAM, KINDS = range(4)
 BID_RED, BID_WHITE, SEND = range(len(COMMON_VERBS), len(COMMON_VERBS) + 3)

@@ -6,20 +6,20 @@ The edge by which it leaves you adds to your card of chance, the edge by which i
 
 from dataclasses import dataclass
 
-from cardwright.kernel.cards import CardPrint, CardState, Epoch
-from cardwright.kernel.description import ALL, NONE
-from cardwright.kernel.events import Event
-from cardwright.kernel.frames import Activation, Frame, Op
-from cardwright.kernel.game import Game
-from cardwright.kernel.grids import NORTH, SOUTH, Grid, Path, edge
-from cardwright.kernel.match import Match
-from cardwright.kernel.options import COMMON_VERBS, NO_ARGUMENT, NUMBER, ActionTable, Option
-from cardwright.kernel.setup import Setup
-from cardwright.kernel.shapes import Face, OptionView, Spot, View
-from cardwright.kernel.shows import Shows
-from cardwright.kernel.state import State
-from cardwright.kernel.tables import GRID, Area, Mark, Places, Table
-from cardwright.kernel.zones import NOBODY
+from cardwright.kernel.basics.grids import NORTH, SOUTH, Grid, Path, edge
+from cardwright.kernel.core.description import ALL, NONE
+from cardwright.kernel.core.events import Event
+from cardwright.kernel.core.frames import Activation, Frame, Op
+from cardwright.kernel.core.shows import Shows
+from cardwright.kernel.core.state import State
+from cardwright.kernel.matches.game import Game
+from cardwright.kernel.matches.match import Match
+from cardwright.kernel.pieces.cards import CardPrint, CardState, Epoch
+from cardwright.kernel.pieces.options import COMMON_VERBS, NO_ARGUMENT, NUMBER, ActionTable, Option
+from cardwright.kernel.pieces.setup import Setup
+from cardwright.kernel.pieces.shapes import Face, OptionView, Spot, View
+from cardwright.kernel.pieces.tables import GRID, Area, Mark, Places, Table
+from cardwright.kernel.pieces.zones import NOBODY
 
 GROUND = Grid(5, 3)
 CHANCE = GROUND.size

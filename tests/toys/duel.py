@@ -6,20 +6,20 @@ attack with a creature that was there before; charms can be cast at any time. Ca
 
 from dataclasses import dataclass
 
-from cardwright.kernel.cards import CardPrint
-from cardwright.kernel.description import ALL, NONE, OWNER
-from cardwright.kernel.frames import Activation, Frame, Op
-from cardwright.kernel.game import Game
-from cardwright.kernel.nodes import Node
-from cardwright.kernel.options import CARD, NO_ARGUMENT, NUMBER, PLAYER, ActionTable
-from cardwright.kernel.priority import AT_CARD, AT_EFFECT, AT_PLAYER, EVERY_STOP, Priority
-from cardwright.kernel.setup import Setup, SetupOption
-from cardwright.kernel.shapes import Seat, View
-from cardwright.kernel.shows import Shows
-from cardwright.kernel.state import State
-from cardwright.kernel.tables import Area, Counter, Table
-from cardwright.kernel.waiting import aims, waiting
-from cardwright.kernel.zones import NOBODY
+from cardwright.kernel.core.description import ALL, NONE, OWNER
+from cardwright.kernel.core.frames import Activation, Frame, Op
+from cardwright.kernel.core.shows import Shows
+from cardwright.kernel.core.state import State
+from cardwright.kernel.matches.game import Game
+from cardwright.kernel.pieces.cards import CardPrint
+from cardwright.kernel.pieces.nodes import Node
+from cardwright.kernel.pieces.options import CARD, NO_ARGUMENT, NUMBER, PLAYER, ActionTable
+from cardwright.kernel.pieces.setup import Setup, SetupOption
+from cardwright.kernel.pieces.shapes import Seat, View
+from cardwright.kernel.pieces.tables import Area, Counter, Table
+from cardwright.kernel.pieces.zones import NOBODY
+from cardwright.kernel.pile.priority import AT_CARD, AT_EFFECT, AT_PLAYER, EVERY_STOP, Priority
+from cardwright.kernel.pile.waiting import aims, waiting
 from cardwright.language.checks import StateTriggers
 from cardwright.language.force import Becomes, Can, Cannot, Itself, gets
 from cardwright.language.happenings import CardHappens

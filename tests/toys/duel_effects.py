@@ -2,11 +2,11 @@
 
 from dataclasses import dataclass
 
-from cardwright.kernel.events import Event
-from cardwright.kernel.frames import Activation, Frame, Key, Op, Standing, StandingNode
+from cardwright.kernel.core.events import Event
+from cardwright.kernel.core.frames import Activation, Frame, Key, Op, Standing, StandingNode
+from cardwright.kernel.core.state import State
 from cardwright.kernel.grammar import Phrase, Row
-from cardwright.kernel.priority import AT_EFFECT, AT_PLAYER
-from cardwright.kernel.state import State
+from cardwright.kernel.pile.priority import AT_EFFECT, AT_PLAYER
 from tests.toys.duel_match import (
     GRAVE,
     HAND,

@@ -2,17 +2,17 @@
 
 from dataclasses import dataclass
 
-from cardwright.kernel.cards import CardPrint, CardState, Epoch
-from cardwright.kernel.description import Description
-from cardwright.kernel.events import Event
-from cardwright.kernel.frames import Activation, Frame, Op, StandingNode
+from cardwright.kernel.asking.payments import Kinds, Payment, Source
+from cardwright.kernel.asking.runs import Asking, Several, arguments
+from cardwright.kernel.core.description import Description
+from cardwright.kernel.core.events import Event
+from cardwright.kernel.core.frames import Activation, Frame, Op, StandingNode
+from cardwright.kernel.core.state import State
 from cardwright.kernel.grammar import Phrase, Row
-from cardwright.kernel.nodes import Node
-from cardwright.kernel.options import COMMON_VERBS
-from cardwright.kernel.payments import Kinds, Payment, Source
-from cardwright.kernel.priority import AT_CARD, AT_EFFECT, AT_PLAYER, Aim, Piled
-from cardwright.kernel.runs import Asking, Several, arguments
-from cardwright.kernel.state import State
+from cardwright.kernel.pieces.cards import CardPrint, CardState, Epoch
+from cardwright.kernel.pieces.nodes import Node
+from cardwright.kernel.pieces.options import COMMON_VERBS
+from cardwright.kernel.pile.priority import AT_CARD, AT_EFFECT, AT_PLAYER, Aim, Piled
 from cardwright.language.questions import Deed, Quantity
 
 HAND, DECK, FIELD, WELLS, GRAVE, ZONES = range(6)

@@ -1,11 +1,11 @@
 """The rules of the duel: what can be done with priority, and what follows by itself."""
 
-from cardwright.kernel.frames import Activation, Trigger
-from cardwright.kernel.payments import payable
-from cardwright.kernel.priority import AT_CARD, AT_EFFECT, AT_PLAYER, Aim, Item, Piled
-from cardwright.kernel.rules import Check
-from cardwright.kernel.runs import Asking
-from cardwright.kernel.zones import NOBODY
+from cardwright.kernel.asking.payments import payable
+from cardwright.kernel.asking.runs import Asking
+from cardwright.kernel.core.frames import Activation, Trigger
+from cardwright.kernel.core.rules import Check
+from cardwright.kernel.pieces.zones import NOBODY
+from cardwright.kernel.pile.priority import AT_CARD, AT_EFFECT, AT_PLAYER, Aim, Item, Piled
 from cardwright.language.declaring import AimedRules, Declared
 from cardwright.language.words import Effect
 from tests.toys.duel_match import (

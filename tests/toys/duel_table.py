@@ -7,8 +7,8 @@ Player 0 is active and has priority in the first window; creatures are not weary
 
 from collections.abc import Mapping, Sequence
 
-from cardwright.kernel.frames import Activation
-from cardwright.kernel.rng import key_of
+from cardwright.kernel.basics.rng import key_of
+from cardwright.kernel.core.frames import Activation
 from tests.toys.duel import BY_KEY, DUELS, MAIN, MAIN_WINDOW, DuelTurn
 from tests.toys.duel_match import DECK, FIELD, GRAVE, HAND, WELLS, ZONES, Duel, Entered, OnField
 

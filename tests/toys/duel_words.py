@@ -2,12 +2,12 @@
 
 from dataclasses import dataclass
 
-from cardwright.kernel.frames import Activation, Frame, Op
+from cardwright.kernel.asking.runs import Asking, Several, arguments
+from cardwright.kernel.core.frames import Activation, Frame, Op
+from cardwright.kernel.core.state import State
 from cardwright.kernel.grammar import A, Nominal, Noun, Phrase, This, order, states
-from cardwright.kernel.options import CHOOSE
-from cardwright.kernel.priority import AT_EFFECT, Item, Piled
-from cardwright.kernel.runs import Asking, Several, arguments
-from cardwright.kernel.state import State
+from cardwright.kernel.pieces.options import CHOOSE
+from cardwright.kernel.pile.priority import AT_EFFECT, Item, Piled
 from cardwright.language import players
 from cardwright.language.choice import OTHER_TARGET, Choice, PlayersOf, Waiting, target
 from cardwright.language.costs import Cost

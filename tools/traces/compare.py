@@ -21,7 +21,7 @@ from pathlib import Path
 
 from cyclopts import App
 
-from cardwright.kernel.names import fold
+from cardwright.kernel.basics.names import fold
 from tools.traces.laying import CannotLay, is_about_missing, missing
 from tools.traces.recorded import BadTrace, Trace, read
 from tools.traces.replaying import Report, replay

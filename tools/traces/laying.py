@@ -20,9 +20,9 @@ from cardwright.games.keyforge.zones import (
     UPGRADES,
     ZONES,
 )
-from cardwright.kernel.frames import Activation
-from cardwright.kernel.names import fold
-from cardwright.kernel.rng import key_of
+from cardwright.kernel.basics.names import fold
+from cardwright.kernel.basics.rng import key_of
+from cardwright.kernel.core.frames import Activation
 from tools.traces.recorded import Piece, Side, Trace
 
 FILL = ("untamed", "sanctum", "shadows", "logos")

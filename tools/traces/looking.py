@@ -6,7 +6,7 @@ from cardwright.games.keyforge.facts import HOUSES
 from cardwright.games.keyforge.state import KeyForge
 from cardwright.games.keyforge.turn import CHOOSE_HOUSE, MAIN, TURN
 from cardwright.games.keyforge.zones import ARCHIVES, ARTIFACTS, DECK, DISCARD, HAND, PURGED
-from cardwright.kernel.names import fold
+from cardwright.kernel.basics.names import fold
 from tools.traces.recorded import Piece, Position, Side
 
 Sights = dict[str, object]

@@ -23,8 +23,8 @@ from cardwright.games.keyforge.actions import (
 from cardwright.games.keyforge.facts import HOUSES
 from cardwright.games.keyforge.state import KeyForge
 from cardwright.games.keyforge.turn import MAIN, TURN
-from cardwright.kernel.names import fold
-from cardwright.kernel.options import CHOOSE, DONE, NO, YES, Option
+from cardwright.kernel.basics.names import fold
+from cardwright.kernel.pieces.options import CHOOSE, DONE, NO, YES, Option
 from tools.traces.laying import lay
 from tools.traces.looking import at_rest, differences, find
 from tools.traces.recorded import Position, Ref, Step, Trace

@@ -14,9 +14,9 @@ from collections.abc import Callable, Mapping
 from cardwright.bots.bot import Bot, Info, Seen, pick_for
 from cardwright.bots.greedy import Greedy
 from cardwright.bots.random import RandomBot
-from cardwright.kernel import names
-from cardwright.kernel.errors import UnknownBot
-from cardwright.kernel.rng import Rng
+from cardwright.kernel.basics import names
+from cardwright.kernel.basics.errors import UnknownBot
+from cardwright.kernel.basics.rng import Rng
 
 __all__ = ["BOTS", "INFO", "Bot", "Greedy", "Info", "RandomBot", "Seen", "known", "make", "pick_for"]
 

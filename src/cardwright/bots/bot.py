@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
-from cardwright.kernel.match import Decision, Match
+from cardwright.kernel.matches.match import Decision, Match
 
 Seen = Mapping[str, object]
 """What a player may know, as `Match.view` tells it."""

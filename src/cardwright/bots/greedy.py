@@ -6,8 +6,8 @@ plays its own turn to the end on the copy before it asks.
 """
 
 from cardwright.bots.bot import Seen
-from cardwright.kernel.match import Decision, Match
-from cardwright.kernel.rng import Rng
+from cardwright.kernel.basics.rng import Rng
+from cardwright.kernel.matches.match import Decision, Match
 
 DEEP = 1
 """How many decisions within one effect are tried out in all ways; later ones are taken as they look at once."""

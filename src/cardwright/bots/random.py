@@ -1,8 +1,8 @@
 """The bot that picks any option, each as likely as the other: the yardstick, and the player of endless tests."""
 
 from cardwright.bots.bot import Seen
-from cardwright.kernel.match import Decision
-from cardwright.kernel.rng import Rng
+from cardwright.kernel.basics.rng import Rng
+from cardwright.kernel.matches.match import Decision
 
 
 class RandomBot:

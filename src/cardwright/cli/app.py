@@ -12,8 +12,8 @@ from cyclopts import App, CycloptsError, Parameter
 import cardwright as cw
 from cardwright.cli import catalogue, lists, playing, replaying, simulating, welcome
 from cardwright.cli.terminal import console
-from cardwright.kernel import names
-from cardwright.kernel.errors import BadSetup, CardwrightError
+from cardwright.kernel.basics import names
+from cardwright.kernel.basics.errors import BadSetup, CardwrightError
 
 GOOD, FAULT, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130
 

@@ -6,8 +6,8 @@ from rich.text import Text
 
 import cardwright as cw
 from cardwright.cli import drawing
-from cardwright.kernel import names
-from cardwright.kernel.errors import UnknownCard
+from cardwright.kernel.basics import names
+from cardwright.kernel.basics.errors import UnknownCard
 from cardwright.reading.view import Reader
 from cardwright.reading.words import describe_print
 

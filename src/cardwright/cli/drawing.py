@@ -10,8 +10,8 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from cardwright.kernel.shapes import Face
-from cardwright.kernel.tables import FAN
+from cardwright.kernel.pieces.shapes import Face
+from cardwright.kernel.pieces.tables import FAN
 from cardwright.reading.view import Place, Reader, Seen
 
 BOXES, LINES, WORDS = range(3)

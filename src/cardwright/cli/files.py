@@ -5,8 +5,8 @@ import sys
 from contextlib import suppress
 from pathlib import Path
 
-from cardwright.kernel import names
-from cardwright.kernel.errors import CardwrightError
+from cardwright.kernel.basics import names
+from cardwright.kernel.basics.errors import CardwrightError
 
 
 class FileTrouble(CardwrightError):

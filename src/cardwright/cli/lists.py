@@ -10,10 +10,10 @@ from rich.text import Text
 import cardwright as cw
 from cardwright import decks
 from cardwright.cli import files
-from cardwright.kernel import names
-from cardwright.kernel.decklist import DeckList
-from cardwright.kernel.description import RANDOM
-from cardwright.kernel.errors import BadDeck
+from cardwright.kernel.basics import names
+from cardwright.kernel.basics.errors import BadDeck
+from cardwright.kernel.core.description import RANDOM
+from cardwright.kernel.pieces.decklist import DeckList
 
 
 def find(

@@ -16,9 +16,9 @@ from cardwright import bots
 from cardwright.cli import files, lists, saving
 from cardwright.cli.session import Session
 from cardwright.cli.showing import Drawn, Show, Told
-from cardwright.kernel.decklist import DeckList
-from cardwright.kernel.errors import BadSetup
-from cardwright.kernel.setup import checked_options
+from cardwright.kernel.basics.errors import BadSetup
+from cardwright.kernel.pieces.decklist import DeckList
+from cardwright.kernel.pieces.setup import checked_options
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

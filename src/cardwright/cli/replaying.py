@@ -8,8 +8,8 @@ from rich.console import Console
 import cardwright as cw
 from cardwright.cli import files
 from cardwright.cli.showing import Drawn, Show, Told
-from cardwright.kernel import names
-from cardwright.kernel.errors import BadRecord
+from cardwright.kernel.basics import names
+from cardwright.kernel.basics.errors import BadRecord
 from cardwright.reading.view import Seen
 
 STEPS_HELP = "Enter: next, N: N picks on, b: back, e: to the end, log: what happened, q: quit"

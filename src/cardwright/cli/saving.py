@@ -8,8 +8,8 @@ from pathlib import Path
 import cardwright as cw
 from cardwright import bots
 from cardwright.cli import files
-from cardwright.kernel import names
-from cardwright.kernel.errors import BadSave
+from cardwright.kernel.basics import names
+from cardwright.kernel.basics.errors import BadSave
 
 KIND, FORMAT = "table", 1
 

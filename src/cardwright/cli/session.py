@@ -10,11 +10,11 @@ from cardwright.cli import files, saving
 from cardwright.cli.showing import Show
 from cardwright.cli.stops import HELP as STOPS_HELP
 from cardwright.cli.stops import Stops
-from cardwright.kernel import names
-from cardwright.kernel.errors import CardwrightError
-from cardwright.kernel.history import History
-from cardwright.kernel.picks import picks_of
-from cardwright.kernel.shapes import Face
+from cardwright.kernel.basics import names
+from cardwright.kernel.basics.errors import CardwrightError
+from cardwright.kernel.basics.picks import picks_of
+from cardwright.kernel.matches.history import History
+from cardwright.kernel.pieces.shapes import Face
 from cardwright.reading.view import Seen
 from cardwright.reading.words import card_of, describe_print
 

@@ -9,8 +9,8 @@ from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
 from cardwright.cli import drawing
-from cardwright.kernel import names
-from cardwright.kernel.shapes import Face
+from cardwright.kernel.basics import names
+from cardwright.kernel.pieces.shapes import Face
 from cardwright.reading.view import Place, Seen, sentence
 from cardwright.reading.words import describe, meaning
 

@@ -10,8 +10,8 @@ from rich.table import Table
 
 from cardwright.cli import files
 from cardwright.cli.terminal import console
-from cardwright.kernel.decklist import DeckList
-from cardwright.kernel.errors import BadSetup
+from cardwright.kernel.basics.errors import BadSetup
+from cardwright.kernel.pieces.decklist import DeckList
 from cardwright.research import Simulation, simulate
 
 MOST_ERRORS_SHOWN = 5

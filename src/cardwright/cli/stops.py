@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from typing import Final
 
 import cardwright as cw
-from cardwright.kernel import names
-from cardwright.kernel.passing import NEXT_TURN, NEXT_WINDOW, NOT, OWN_TURN, Passing, window_of
-from cardwright.kernel.priority import ANSWER_STOP, window_stop
+from cardwright.kernel.basics import names
+from cardwright.kernel.pile.passing import NEXT_TURN, NEXT_WINDOW, NOT, OWN_TURN, Passing, window_of
+from cardwright.kernel.pile.priority import ANSWER_STOP, window_stop
 
 UNTIL: Final = {"phase": NEXT_WINDOW, "turn": NEXT_TURN, "mine": OWN_TURN}
 """What people type after "until": the next phase, the next turn, their own next turn."""

@@ -12,8 +12,8 @@ import msgspec
 from rich.console import Console
 
 from cardwright.cli import files
-from cardwright.kernel import names
-from cardwright.kernel.errors import CardwrightError
+from cardwright.kernel.basics import names
+from cardwright.kernel.basics.errors import CardwrightError
 from cardwright.service.protocol import Trouble
 from cardwright.service.tables import fairness
 

@@ -7,8 +7,8 @@ from rich.console import Console
 
 import cardwright as cw
 from cardwright.cli import playing
-from cardwright.kernel import names
-from cardwright.kernel.description import sizes
+from cardwright.kernel.basics import names
+from cardwright.kernel.core.description import sizes
 
 COMMANDS = (
     ("cardwright", "play in the browser"),

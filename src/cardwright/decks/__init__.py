@@ -16,10 +16,10 @@ from pathlib import Path
 from cardwright.decks import json, text
 from cardwright.decks.games import form_for, form_of
 from cardwright.decks.source import load, tidy
-from cardwright.kernel import names
-from cardwright.kernel.deckform import UNNAMED, DeckForm, FormatError, Source
-from cardwright.kernel.decklist import DeckList
-from cardwright.kernel.errors import BadDeck
+from cardwright.kernel.basics import names
+from cardwright.kernel.basics.errors import BadDeck
+from cardwright.kernel.pieces.deckform import UNNAMED, DeckForm, FormatError, Source
+from cardwright.kernel.pieces.decklist import DeckList
 
 __all__ = ["FORMATS", "form_of", "parse", "read", "write"]
 

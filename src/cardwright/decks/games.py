@@ -1,9 +1,10 @@
 """Which game a deck list is for."""
 
 from cardwright.decks import json, text
-from cardwright.kernel import names, registry
-from cardwright.kernel.deckform import DeckForm, FormatError, Source
-from cardwright.kernel.errors import BadSetup, UnknownGame
+from cardwright.kernel.basics import names
+from cardwright.kernel.basics.errors import BadSetup, UnknownGame
+from cardwright.kernel.core import registry
+from cardwright.kernel.pieces.deckform import DeckForm, FormatError, Source
 
 
 def form_of(name: str) -> DeckForm:

@@ -6,9 +6,9 @@
 import json
 from typing import Any
 
-from cardwright.kernel import names
-from cardwright.kernel.deckform import DeckForm, FormatError, Source
-from cardwright.kernel.decklist import DeckList
+from cardwright.kernel.basics import names
+from cardwright.kernel.pieces.deckform import DeckForm, FormatError, Source
+from cardwright.kernel.pieces.decklist import DeckList
 
 _SHAPE = 'a deck is {"game": ..., "name": ..., "cards": {section: [card names]}}'
 

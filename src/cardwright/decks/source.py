@@ -3,7 +3,7 @@
 import codecs
 from pathlib import Path
 
-from cardwright.kernel.deckform import FormatError
+from cardwright.kernel.pieces.deckform import FormatError
 
 #: The most bytes that a deck file may have. Real ones have 1 to 100 kB.
 LIMIT = 1 << 20

@@ -16,9 +16,9 @@ card under a house that is not its own is a maverick.
 import re
 from itertools import groupby
 
-from cardwright.kernel import names
-from cardwright.kernel.deckform import DeckForm, FormatError, Source
-from cardwright.kernel.decklist import DeckList
+from cardwright.kernel.basics import names
+from cardwright.kernel.pieces.deckform import DeckForm, FormatError, Source
+from cardwright.kernel.pieces.decklist import DeckList
 
 MOST_COPIES = 99
 

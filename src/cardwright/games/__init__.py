@@ -1,6 +1,6 @@
 """The games. A game is a package whose module ``game`` holds it as ``GAME``; adding one is a line here."""
 
-from cardwright.kernel.registry import register
+from cardwright.kernel.core.registry import register
 
 register("keyforge", "cardwright.games.keyforge.game")
 register("krysis", "cardwright.games.krysis.game")

@@ -8,9 +8,9 @@ from typing import Annotated, Any, Final, final
 
 from mypy_extensions import mypyc_attr
 
-from cardwright.kernel.frames import Activation
+from cardwright.kernel.core.frames import Activation
+from cardwright.kernel.core.state import State
 from cardwright.kernel.grammar import Amount, Clause, Parts, Phrase, Row
-from cardwright.kernel.state import State
 from cardwright.language.limits import Among, Some
 from cardwright.language.word import Word
 

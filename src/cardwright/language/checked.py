@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from cardwright.kernel import names
-from cardwright.kernel.nodes import Node, Term
+from cardwright.kernel.basics import names
+from cardwright.kernel.pieces.nodes import Node, Term
 from cardwright.language.kinds import entry_of
 from cardwright.language.word import parts
 

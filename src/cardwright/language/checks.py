@@ -3,12 +3,12 @@
 from dataclasses import dataclass
 from typing import Final
 
-from cardwright.kernel.frames import Activation, Key, Op, Standing, StandingNode
+from cardwright.kernel.core.frames import Activation, Key, Op, Standing, StandingNode
+from cardwright.kernel.core.rules import Check
+from cardwright.kernel.core.state import State
 from cardwright.kernel.grammar import Apart, Phrase, Under
-from cardwright.kernel.nodes import Node
-from cardwright.kernel.rules import Check
-from cardwright.kernel.state import State
-from cardwright.kernel.zones import NOBODY
+from cardwright.kernel.pieces.nodes import Node
+from cardwright.kernel.pieces.zones import NOBODY
 from cardwright.language.flow import in_order, inner
 from cardwright.language.words import Condition, Effect
 

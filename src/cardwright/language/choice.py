@@ -11,11 +11,11 @@ from typing import Annotated, Final
 
 from mypy_extensions import mypyc_attr
 
-from cardwright.kernel.frames import Activation
+from cardwright.kernel.core.frames import Activation
+from cardwright.kernel.core.state import State
 from cardwright.kernel.grammar import TARGET, THE, A, Bound, Nominal, Noun, Part, Person, Phrase, order, states
-from cardwright.kernel.nodes import Node
-from cardwright.kernel.priority import AT_EFFECT, AT_PLAYER, Aim, Item, Piled, rules_of
-from cardwright.kernel.state import State
+from cardwright.kernel.pieces.nodes import Node
+from cardwright.kernel.pile.priority import AT_EFFECT, AT_PLAYER, Aim, Item, Piled, rules_of
 from cardwright.language.limits import Among, Least
 from cardwright.language.numbers import Const, CountOf, number
 from cardwright.language.players import EACH_PLAYER, Player

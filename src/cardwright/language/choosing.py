@@ -3,11 +3,11 @@
 from dataclasses import dataclass
 from typing import Final
 
-from cardwright.kernel.english import capital
-from cardwright.kernel.frames import Activation, Frame
+from cardwright.kernel.core.frames import Activation, Frame
+from cardwright.kernel.core.state import State
 from cardwright.kernel.grammar import THAT, A, Nominal, Noun, Phrase, states
-from cardwright.kernel.options import MODE
-from cardwright.kernel.state import State
+from cardwright.kernel.grammar.forms import capital
+from cardwright.kernel.pieces.options import MODE
 from cardwright.language.choice import Choice, chosen
 from cardwright.language.words import Cards, Choosable, Effect, Number
 

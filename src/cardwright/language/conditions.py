@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 from typing import Annotated
 
-from cardwright.kernel.frames import Activation
+from cardwright.kernel.core.frames import Activation
+from cardwright.kernel.core.state import State
 from cardwright.kernel.grammar import YOUR_OPPONENT, YOURSELF, Chain, Noun, Phrase, Row
-from cardwright.kernel.state import State
 from cardwright.language.limits import Least
 from cardwright.language.words import Condition
 

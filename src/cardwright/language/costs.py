@@ -5,11 +5,11 @@ from typing import Annotated
 
 from mypy_extensions import mypyc_attr
 
-from cardwright.kernel.frames import Activation, Frame
+from cardwright.kernel.basics.groups import Group, possible
+from cardwright.kernel.core.frames import Activation, Frame
+from cardwright.kernel.core.state import State
 from cardwright.kernel.grammar import Chain, Phrase
-from cardwright.kernel.groups import Group, possible
-from cardwright.kernel.priority import AT_CARD, Piled
-from cardwright.kernel.state import State
+from cardwright.kernel.pile.priority import AT_CARD, Piled
 from cardwright.language.choice import declarable
 from cardwright.language.limits import Least
 from cardwright.language.words import Effect

@@ -10,17 +10,17 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from cardwright.kernel.frames import Activation, Frame, Op, Trigger
+from cardwright.kernel.asking.runs import Run, random_picks, still_made
+from cardwright.kernel.asking.why_not import chosen_already
+from cardwright.kernel.basics.groups import ALONE, Group, offered, possible
+from cardwright.kernel.basics.names import listing
+from cardwright.kernel.basics.rng import Rng
+from cardwright.kernel.core.frames import Activation, Frame, Op, Trigger
+from cardwright.kernel.core.state import State
 from cardwright.kernel.grammar import printed
-from cardwright.kernel.groups import ALONE, Group, offered, possible
-from cardwright.kernel.hindrance import chosen_already
-from cardwright.kernel.names import listing
-from cardwright.kernel.nodes import Node
-from cardwright.kernel.options import CHOOSE, DONE, MODE, NO, YES
-from cardwright.kernel.priority import AT_CARD, Aim, Item, Piled, PiledRules
-from cardwright.kernel.rng import Rng
-from cardwright.kernel.runs import Run, random_picks, still_made
-from cardwright.kernel.state import State
+from cardwright.kernel.pieces.nodes import Node
+from cardwright.kernel.pieces.options import CHOOSE, DONE, MODE, NO, YES
+from cardwright.kernel.pile.priority import AT_CARD, Aim, Item, Piled, PiledRules
 from cardwright.language.choice import ChosenNumber, declarable
 from cardwright.language.costs import groups_of
 from cardwright.language.flow import inner

@@ -5,9 +5,9 @@ from typing import Annotated
 
 from mypy_extensions import mypyc_attr
 
-from cardwright.kernel.frames import Activation, Frame, Op
+from cardwright.kernel.core.frames import Activation, Frame, Op
+from cardwright.kernel.core.state import State
 from cardwright.kernel.grammar import By, Clause, Does, Part, Phrase
-from cardwright.kernel.state import State
 from cardwright.language.flow import inner
 from cardwright.language.limits import Least
 from cardwright.language.numbers import Const

@@ -5,11 +5,11 @@ from typing import Annotated, Final
 
 from mypy_extensions import mypyc_attr
 
-from cardwright.kernel.events import Event
-from cardwright.kernel.frames import FOREVER, Activation, Key, Op, Standing, StandingNode
+from cardwright.kernel.core.events import Event
+from cardwright.kernel.core.frames import FOREVER, Activation, Key, Op, Standing, StandingNode
+from cardwright.kernel.core.state import State
 from cardwright.kernel.grammar import About, Clause, Noun, Parts, Phrase, Row, Shared, This, states
-from cardwright.kernel.nodes import Node, Term
-from cardwright.kernel.state import State
+from cardwright.kernel.pieces.nodes import Node, Term
 from cardwright.language.force import Can, Counts, Those
 from cardwright.language.happenings import Happening, Whenever
 from cardwright.language.limits import Least

@@ -19,12 +19,12 @@ from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from cardwright.kernel import names
-from cardwright.kernel.cards import CardPrint
-from cardwright.kernel.codec import NAMED
-from cardwright.kernel.errors import BadTree
-from cardwright.kernel.game import Game
-from cardwright.kernel.nodes import Node, Term
+from cardwright.kernel.basics import names
+from cardwright.kernel.basics.errors import BadTree
+from cardwright.kernel.core.codec import NAMED
+from cardwright.kernel.matches.game import Game
+from cardwright.kernel.pieces.cards import CardPrint
+from cardwright.kernel.pieces.nodes import Node, Term
 from cardwright.language.checked import shown
 from cardwright.language.kinds import Entry, Kind, WordOf, entry_of, line_of
 from cardwright.language.lint import lint_tree

@@ -4,8 +4,9 @@ from dataclasses import dataclass
 from typing import Annotated, Final
 
 from cardwright.kernel import grammar
-from cardwright.kernel.english import capital, sentence
-from cardwright.kernel.frames import Activation, Frame
+from cardwright.kernel.asking.why_not import chosen_already
+from cardwright.kernel.core.frames import Activation, Frame
+from cardwright.kernel.core.state import State
 from cardwright.kernel.grammar import (
     YOURSELF,
     A,
@@ -23,10 +24,9 @@ from cardwright.kernel.grammar import (
     singly,
     states,
 )
-from cardwright.kernel.hindrance import chosen_already
-from cardwright.kernel.nodes import Node
-from cardwright.kernel.options import CHOOSE, DONE, MODE, NO, YES
-from cardwright.kernel.state import State
+from cardwright.kernel.grammar.forms import capital, sentence
+from cardwright.kernel.pieces.nodes import Node
+from cardwright.kernel.pieces.options import CHOOSE, DONE, MODE, NO, YES
 from cardwright.language.limits import Least
 from cardwright.language.words import IT, Cards, Condition, Effect, Number, Target
 

@@ -9,8 +9,10 @@ from typing import Annotated, Final
 from mypy_extensions import mypyc_attr
 
 from cardwright.kernel import grammar
-from cardwright.kernel.events import Event
-from cardwright.kernel.frames import LAYER_ADD, LAYER_LIMIT, LAYER_SET, Activation, Key, Standing, StandingNode
+from cardwright.kernel.basics.names import listing
+from cardwright.kernel.core.events import Event
+from cardwright.kernel.core.frames import LAYER_ADD, LAYER_LIMIT, LAYER_SET, Activation, Key, Standing, StandingNode
+from cardwright.kernel.core.state import ABILITIES, State
 from cardwright.kernel.grammar import (
     BARE,
     EACH,
@@ -23,10 +25,8 @@ from cardwright.kernel.grammar import (
     states,
     together,
 )
-from cardwright.kernel.names import listing
-from cardwright.kernel.nodes import Term
-from cardwright.kernel.state import ABILITIES, State
-from cardwright.kernel.zones import NOBODY
+from cardwright.kernel.pieces.nodes import Term
+from cardwright.kernel.pieces.zones import NOBODY
 from cardwright.language.limits import Least
 from cardwright.language.numbers import number
 from cardwright.language.players import Subject

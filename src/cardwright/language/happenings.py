@@ -10,12 +10,12 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from cardwright.kernel.events import Event
-from cardwright.kernel.frames import Activation, Key, Standing, StandingNode
+from cardwright.kernel.core.events import Event
+from cardwright.kernel.core.frames import Activation, Key, Standing, StandingNode
+from cardwright.kernel.core.state import State
 from cardwright.kernel.grammar import Apart, Bound, Noun, Part, Phrase, Row, Under, states
-from cardwright.kernel.nodes import Node, Term
-from cardwright.kernel.state import State
-from cardwright.kernel.zones import NOBODY
+from cardwright.kernel.pieces.nodes import Node, Term
+from cardwright.kernel.pieces.zones import NOBODY
 from cardwright.language.flow import inner
 from cardwright.language.players import YOU, Player
 from cardwright.language.word import nodes_of

@@ -2,12 +2,12 @@
 
 from dataclasses import dataclass
 
-from cardwright.kernel.events import Event
-from cardwright.kernel.frames import Activation, Frame, Immediate, Key, Standing, StandingNode
+from cardwright.kernel.core.events import Event
+from cardwright.kernel.core.frames import Activation, Frame, Immediate, Key, Standing, StandingNode
+from cardwright.kernel.core.replacing import in_place_of
+from cardwright.kernel.core.state import State
 from cardwright.kernel.grammar import Apart, Phrase, Row
-from cardwright.kernel.nodes import Node
-from cardwright.kernel.replacing import in_place_of
-from cardwright.kernel.state import State
+from cardwright.kernel.pieces.nodes import Node
 from cardwright.language.flow import NOTHING, Nothing, in_order, inner
 from cardwright.language.force import under
 from cardwright.language.happenings import Happening

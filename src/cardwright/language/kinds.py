@@ -13,8 +13,8 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from cardwright.kernel import names
-from cardwright.kernel.nodes import Node, Term
+from cardwright.kernel.basics import names
+from cardwright.kernel.pieces.nodes import Node, Term
 from cardwright.language.arithmetic import Number
 
 TABLE: Final = "kinds.json"

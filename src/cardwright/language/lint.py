@@ -13,11 +13,11 @@ act `later`, and which `faults` it has by itself; here all that is put together:
 import re
 from typing import Final
 
-from cardwright.kernel.cards import CardPrint
-from cardwright.kernel.frames import StandingNode
-from cardwright.kernel.game import Game
-from cardwright.kernel.nodes import Node, Term
-from cardwright.kernel.state import ABILITIES
+from cardwright.kernel.core.frames import StandingNode
+from cardwright.kernel.core.state import ABILITIES
+from cardwright.kernel.matches.game import Game
+from cardwright.kernel.pieces.cards import CardPrint
+from cardwright.kernel.pieces.nodes import Node, Term
 from cardwright.language.word import nodes_of
 from cardwright.language.words import IT, THIS_MUCH, parts
 

@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
-from cardwright.kernel.frames import Activation
+from cardwright.kernel.core.frames import Activation
+from cardwright.kernel.core.state import State
 from cardwright.kernel.grammar import BARE, NONE, THAT, A, Noun, Phrase, Row, There, states
-from cardwright.kernel.state import State
 from cardwright.language.arithmetic import NOTHING, Const, Half, number
 from cardwright.language.words import THIS_MUCH, Cards, Number
 

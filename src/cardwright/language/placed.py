@@ -3,7 +3,7 @@
 import json
 from typing import Final
 
-from cardwright.kernel import names
+from cardwright.kernel.basics import names
 
 SPACE: Final = " \t\r\n"
 DEEPEST: Final = 100

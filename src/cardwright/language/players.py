@@ -9,10 +9,10 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from cardwright.kernel.frames import Activation
+from cardwright.kernel.core.frames import Activation
+from cardwright.kernel.core.state import State
 from cardwright.kernel.grammar import IT, YOUR_OPPONENT, YOURSELF, Clause, Doing, Nominal, Parts, Person, Phrase, states
-from cardwright.kernel.state import State
-from cardwright.kernel.zones import NOBODY
+from cardwright.kernel.pieces.zones import NOBODY
 from cardwright.language.arithmetic import Condition
 from cardwright.language.words import Cards, Target, Word
 

@@ -14,6 +14,7 @@ or more have..."). Words hold the questions themselves, so that a wrong name is 
 
 from mypy_extensions import mypyc_attr
 
+from cardwright.kernel.core.state import State
 from cardwright.kernel.grammar import (
     THE,
     Amount,
@@ -24,10 +25,9 @@ from cardwright.kernel.grammar import (
     Part,
     states,
 )
-from cardwright.kernel.nodes import Term
-from cardwright.kernel.reasons import Difference
-from cardwright.kernel.state import State
-from cardwright.kernel.zones import NOBODY
+from cardwright.kernel.pieces.nodes import Term
+from cardwright.kernel.pieces.zones import NOBODY
+from cardwright.kernel.seeing.reasons import Difference
 from cardwright.language.arithmetic import Const, Number
 
 

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from cardwright.kernel.codec import NAMED
-from cardwright.kernel.nodes import Node, Term
+from cardwright.kernel.core.codec import NAMED
+from cardwright.kernel.pieces.nodes import Node, Term
 from cardwright.language.files import MOST_CARDS, C, Form
 from cardwright.language.kinds import entry_of, line_of
 

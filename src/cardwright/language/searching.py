@@ -5,13 +5,13 @@ from typing import Annotated, Final
 
 from mypy_extensions import mypyc_attr
 
-from cardwright.kernel.english import capital
-from cardwright.kernel.frames import Activation, Frame
+from cardwright.kernel.asking.why_not import chosen_already
+from cardwright.kernel.core.frames import Activation, Frame
+from cardwright.kernel.core.state import State
 from cardwright.kernel.grammar import Bound, Nominal, Noun, Phrase, order, printed
-from cardwright.kernel.hindrance import chosen_already
-from cardwright.kernel.nodes import Node
-from cardwright.kernel.options import CHOOSE, DONE
-from cardwright.kernel.state import State
+from cardwright.kernel.grammar.forms import capital
+from cardwright.kernel.pieces.nodes import Node
+from cardwright.kernel.pieces.options import CHOOSE, DONE
 from cardwright.language.limits import Least
 from cardwright.language.words import IT, THIS_MUCH, Effect, Filter, contradictory, described
 

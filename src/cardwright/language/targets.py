@@ -6,8 +6,9 @@ from typing import Annotated
 from mypy_extensions import mypyc_attr
 
 from cardwright.kernel import grammar
-from cardwright.kernel.english import capital
-from cardwright.kernel.frames import Activation, Frame
+from cardwright.kernel.asking.why_not import chosen_already
+from cardwright.kernel.core.frames import Activation, Frame
+from cardwright.kernel.core.state import State
 from cardwright.kernel.grammar import (
     ALL,
     BARE,
@@ -26,10 +27,9 @@ from cardwright.kernel.grammar import (
     order,
     singly,
 )
-from cardwright.kernel.hindrance import chosen_already
-from cardwright.kernel.nodes import Node
-from cardwright.kernel.options import CHOOSE, DONE
-from cardwright.kernel.state import State
+from cardwright.kernel.grammar.forms import capital
+from cardwright.kernel.pieces.nodes import Node
+from cardwright.kernel.pieces.options import CHOOSE, DONE
 from cardwright.language.choice import Choice, chosen
 from cardwright.language.limits import Least
 from cardwright.language.words import IT, OTHER, THIS_MUCH, Cards, Effect, Filter, Target, parts

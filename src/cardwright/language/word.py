@@ -5,8 +5,8 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from cardwright.kernel.frames import Op
-from cardwright.kernel.nodes import Node
+from cardwright.kernel.core.frames import Op
+from cardwright.kernel.pieces.nodes import Node
 
 IT: Final = "it"
 THIS_MUCH: Final = "this much"

@@ -9,10 +9,10 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from cardwright.kernel.frames import Activation, Frame
+from cardwright.kernel.core.frames import Activation, Frame
+from cardwright.kernel.core.state import State
 from cardwright.kernel.grammar import BARE, NONE, A, Does, Nominal, Noun, Part, Phrase, Row
-from cardwright.kernel.priority import Aim, Piled
-from cardwright.kernel.state import State
+from cardwright.kernel.pile.priority import Aim, Piled
 from cardwright.language.arithmetic import Condition, Number
 from cardwright.language.word import IT, THIS_MUCH, Word, parts
 

@@ -6,12 +6,12 @@ All that shows a table without knowing its game reads views through this: the te
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from cardwright.kernel import names
-from cardwright.kernel.cards import CardPrint, written
-from cardwright.kernel.description import Description
-from cardwright.kernel.shapes import Face, OptionView, Shown, View
-from cardwright.kernel.shows import printed_on
-from cardwright.kernel.tables import FAN, PILE, STACK, Area, Counter, Mark, Suit
+from cardwright.kernel.basics import names
+from cardwright.kernel.core.description import Description
+from cardwright.kernel.core.shows import printed_on
+from cardwright.kernel.pieces.cards import CardPrint, written
+from cardwright.kernel.pieces.shapes import Face, OptionView, Shown, View
+from cardwright.kernel.pieces.tables import FAN, PILE, STACK, Area, Counter, Mark, Suit
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,10 +1,10 @@
 """What options mean, in a few words beside them, and what cards say, in full."""
 
-from cardwright.kernel import names
-from cardwright.kernel.cards import CardPrint, written
-from cardwright.kernel.shapes import AbilityView, Face, OptionView
-from cardwright.kernel.shows import printed_on
-from cardwright.kernel.tables import FAN
+from cardwright.kernel.basics import names
+from cardwright.kernel.core.shows import printed_on
+from cardwright.kernel.pieces.cards import CardPrint, written
+from cardwright.kernel.pieces.shapes import AbilityView, Face, OptionView
+from cardwright.kernel.pieces.tables import FAN
 from cardwright.reading.view import Reader, Seen, sentence
 
 

@@ -17,9 +17,9 @@ from time import perf_counter
 
 import cardwright as cw
 from cardwright import bots, decks
-from cardwright.kernel.decklist import DeckList
-from cardwright.kernel.errors import BadSetup
-from cardwright.kernel.rng import Rng
+from cardwright.kernel.basics.errors import BadSetup
+from cardwright.kernel.basics.rng import Rng
+from cardwright.kernel.pieces.decklist import DeckList
 from cardwright.research.statistics import Interval, wilson
 
 MOST_DECISIONS = 100_000

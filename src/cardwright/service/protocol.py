@@ -14,9 +14,9 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from cardwright.kernel.pictures import Credit, Pictures
-from cardwright.kernel.shapes import AbilityView, Shown, View
-from cardwright.kernel.tables import Table
+from cardwright.kernel.pieces.pictures import Credit, Pictures
+from cardwright.kernel.pieces.shapes import AbilityView, Shown, View
+from cardwright.kernel.pieces.tables import Table
 
 FORMAT: Final = 2
 """The version of the protocol; a new one may only add to it."""
@@ -149,7 +149,7 @@ class Withdraw(Command, frozen=True, tag="withdraw"):
 
 
 class SetPassing(Command, frozen=True, tag="passing"):
-    """How a seat wants to be asked in games with priority (`cardwright.kernel.passing`)."""
+    """How a seat wants to be asked in games with priority (`cardwright.kernel.pile.passing`)."""
 
     seat: Seat
     stops: Annotated[int, Meta(ge=0)] | None = None
@@ -372,7 +372,7 @@ AnyMessage = Ack | Refused | Why | State
 
 
 class OptionInfo(Struct, frozen=True):
-    """A choice that those who set a match up have (`cardwright.kernel.setup.SetupOption`)."""
+    """A choice that those who set a match up have (`cardwright.kernel.pieces.setup.SetupOption`)."""
 
     name: str
     default: int

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from cardwright.kernel.errors import CardwrightError
+from cardwright.kernel.basics.errors import CardwrightError
 
 Code = Literal["malformed", "late", "illegal", "not_allowed", "too_fast", "gone", "failed"]
 

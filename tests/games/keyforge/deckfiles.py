@@ -8,7 +8,7 @@ from typing import Any
 from uuid import NAMESPACE_DNS, uuid5
 
 from cardwright.games.keyforge import facts
-from cardwright.kernel.decklist import DeckList
+from cardwright.kernel.pieces.decklist import DeckList
 
 # The header of the real table; what stands between expansion and the cards differs from year to year.
 SCORES = ("Sas Rating", "Synergy Rating", "House 1 SAS", "Creature Count", "Power Level", "Chains", "Wins", "Losses")

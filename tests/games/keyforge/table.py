@@ -33,11 +33,11 @@ from cardwright.games.keyforge.zones import (
     UPGRADES,
     ZONES,
 )
-from cardwright.kernel.decklist import DeckList
-from cardwright.kernel.events import Event
-from cardwright.kernel.frames import Activation
-from cardwright.kernel.nodes import Node
-from cardwright.kernel.rng import key_of
+from cardwright.kernel.basics.rng import key_of
+from cardwright.kernel.core.events import Event
+from cardwright.kernel.core.frames import Activation
+from cardwright.kernel.pieces.decklist import DeckList
+from cardwright.kernel.pieces.nodes import Node
 from tests.bystanders import Watch
 
 E = TypeVar("E", bound=Event)

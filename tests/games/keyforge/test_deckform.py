@@ -8,8 +8,8 @@ from hypothesis import given
 from cardwright import decks
 from cardwright.games.keyforge import deckrules
 from cardwright.games.keyforge.game import GAME
-from cardwright.kernel.decklist import DeckList
-from cardwright.kernel.errors import BadDeck
+from cardwright.kernel.basics.errors import BadDeck
+from cardwright.kernel.pieces.decklist import DeckList
 from tests.decks.strategies import legal_decks
 from tests.games.keyforge.deckfiles import HEADER, card_id, dok_row, dump, table, vault, vault_without_cards
 

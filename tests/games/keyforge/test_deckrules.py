@@ -5,8 +5,8 @@ import pytest
 
 from cardwright.games.keyforge import deckrules, facts
 from cardwright.games.keyforge.game import GAME
-from cardwright.kernel.decklist import DeckCard, DeckList
-from cardwright.kernel.errors import BadDeck
+from cardwright.kernel.basics.errors import BadDeck
+from cardwright.kernel.pieces.decklist import DeckCard, DeckList
 
 SHIPPED = [
     "Radiant Argus the Supreme",

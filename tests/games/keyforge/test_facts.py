@@ -4,8 +4,8 @@ from collections import Counter
 import pytest
 
 from cardwright.games.keyforge import facts
-from cardwright.kernel import names
-from cardwright.kernel.errors import UnknownCard
+from cardwright.kernel.basics import names
+from cardwright.kernel.basics.errors import UnknownCard
 
 
 def test_the_set_has_370_cards_numbered_without_a_gap() -> None:

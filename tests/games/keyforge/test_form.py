@@ -7,7 +7,7 @@ import pytest
 from cardwright.games.keyforge.facts import all_facts
 from cardwright.games.keyforge.form import FORM
 from cardwright.games.keyforge.game import GAME
-from cardwright.kernel.errors import BadTree
+from cardwright.kernel.basics.errors import BadTree
 from cardwright.language.files import read_cards
 
 

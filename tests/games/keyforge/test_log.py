@@ -43,7 +43,7 @@ from cardwright.games.keyforge.events import (
 )
 from cardwright.games.keyforge.game import GAME
 from cardwright.games.keyforge.zones import ARCHIVES, DECK, DISCARD, HAND, PURGED, ZONES
-from cardwright.kernel.events import Event
+from cardwright.kernel.core.events import Event
 from tests.games.keyforge.table import Side, Table, side, table
 
 pytestmark = pytest.mark.midway("what is told is read in the middle of play")

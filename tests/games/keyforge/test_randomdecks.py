@@ -8,8 +8,8 @@ from cardwright.games.keyforge import deckrules
 from cardwright.games.keyforge.facts import all_facts
 from cardwright.games.keyforge.game import GAME
 from cardwright.games.keyforge.randomdecks import MASTERS, random_deck
-from cardwright.kernel.decklist import DeckList
-from cardwright.kernel.rng import Rng
+from cardwright.kernel.basics.rng import Rng
+from cardwright.kernel.pieces.decklist import DeckList
 
 HELP, TIMETRAVELLER, HORSEMEN = "111", "153", {"246", "247", "248", "249"}
 

@@ -13,7 +13,7 @@ from cardwright.games.keyforge.words.vocabulary import (
     steal,
     you,
 )
-from cardwright.kernel.state import EVENT_BUDGET
+from cardwright.kernel.core.state import EVENT_BUDGET
 from tests.games.keyforge.table import Table, made, side, table
 
 

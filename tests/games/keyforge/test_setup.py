@@ -6,7 +6,7 @@ import pytest
 
 from cardwright.games.keyforge.game import GAME
 from cardwright.games.keyforge.zones import ARTIFACTS, DECK, DISCARD, HAND, LINE
-from cardwright.kernel.errors import BadSetup
+from cardwright.kernel.basics.errors import BadSetup
 from tests.games.keyforge.table import started
 
 

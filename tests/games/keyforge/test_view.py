@@ -6,7 +6,7 @@ from cardwright.games.keyforge.events import CAPTURE, AemberMoved, ControlTaken,
 from cardwright.games.keyforge.game import GAME
 from cardwright.games.keyforge.table import DRAW_STEP, FORGE_STEP, HOUSE_STEP, MAIN_STEP, TABLE
 from cardwright.games.keyforge.zones import DECK, ZONE_KINDS
-from cardwright.kernel.shapes import Face, Reason, Seat, Shown
+from cardwright.kernel.pieces.shapes import Face, Reason, Seat, Shown
 from tests.games.keyforge.table import Table, side, table
 from tests.views import asked
 

@@ -35,13 +35,13 @@ from cardwright.games.krysis.zones import (
     TRANSPORTERS,
     ZONES,
 )
-from cardwright.kernel.frames import Activation
-from cardwright.kernel.pools import Pool, added, taken, text
-from cardwright.kernel.rng import key_of
-from cardwright.kernel.runs import Asking, Run
-from cardwright.kernel.sealed import Sealed
-from cardwright.kernel.setup import Setup
-from cardwright.kernel.zones import NOBODY
+from cardwright.kernel.asking.runs import Asking, Run
+from cardwright.kernel.asking.sealed import Sealed
+from cardwright.kernel.basics.pools import Pool, added, taken, text
+from cardwright.kernel.basics.rng import key_of
+from cardwright.kernel.core.frames import Activation
+from cardwright.kernel.pieces.setup import Setup
+from cardwright.kernel.pieces.zones import NOBODY
 from tests.bystanders import Watch
 
 LETTERS = ("R", "B", "W")

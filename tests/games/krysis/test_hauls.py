@@ -15,7 +15,7 @@ from cardwright.games.krysis.hauls import COLOR_VERBS, HaulRun, some_fits
 from cardwright.games.krysis.state import Krysis
 from cardwright.games.krysis.turns import OvertimeRun
 from cardwright.games.krysis.zones import CAMP
-from cardwright.kernel.pools import taken
+from cardwright.kernel.basics.pools import taken
 from tests.games.krysis.table import Table, answers, pool, side, table
 
 GUARD = ["Bouncer", "Siege Hand", "Scrapper"]

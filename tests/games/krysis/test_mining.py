@@ -8,7 +8,7 @@ from cardwright.games.krysis.game import GAME
 from cardwright.games.krysis.mining import BidRun
 from cardwright.games.krysis.state import Krysis
 from cardwright.games.krysis.zones import CAMP, DRAWN, RELIC_DECK
-from cardwright.kernel.runs import arguments
+from cardwright.kernel.asking.runs import arguments
 from tests.games.krysis.table import Table, answers, pool, side, table
 from tests.views import asked
 

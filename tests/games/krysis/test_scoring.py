@@ -5,7 +5,7 @@ from itertools import combinations, product
 import pytest
 
 from cardwright.games.krysis.scoring import ALIKE, DIFFERENT, best_sets
-from cardwright.kernel.pools import added
+from cardwright.kernel.basics.pools import added
 from tests.games.krysis.table import Side, Table, pool, side, table
 
 TEAM = ["Scrapper", "Sprinter", "Dust Brawler"]

@@ -22,9 +22,9 @@ from cardwright.games.krysis.zones import (
     TEAM,
     TRANSPORTERS,
 )
-from cardwright.kernel.pools import added
-from cardwright.kernel.rng import Rng
-from cardwright.kernel.runs import arguments
+from cardwright.kernel.asking.runs import arguments
+from cardwright.kernel.basics.pools import added
+from cardwright.kernel.basics.rng import Rng
 from tests.games.krysis.table import answers
 
 PLAYERS = (2, 3, 4)

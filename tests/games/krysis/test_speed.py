@@ -9,7 +9,7 @@ from cardwright.games.krysis.game import GAME
 from cardwright.games.krysis.speed import must
 from cardwright.games.krysis.state import Krysis
 from cardwright.games.krysis.zones import HAND, TEAM, ZONES
-from cardwright.kernel.rng import Rng
+from cardwright.kernel.basics.rng import Rng
 from tests.games.krysis.table import Table, find, pool
 
 

@@ -8,7 +8,7 @@ import pytest
 import cardwright as cw
 from cardwright.games.krysis.game import GAME, KrysisGame
 from cardwright.games.krysis.values import read_values, shipped_values
-from cardwright.kernel.rng import Rng
+from cardwright.kernel.basics.rng import Rng
 
 SHIPPED = resources.files("cardwright.games.krysis").joinpath("data/values.toml").read_text("utf-8")
 

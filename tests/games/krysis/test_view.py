@@ -5,8 +5,8 @@ import pytest
 import cardwright as cw
 from cardwright.games.krysis.game import GAME
 from cardwright.games.krysis.state import Krysis
-from cardwright.kernel.rng import Rng
-from cardwright.kernel.shows import printed_on
+from cardwright.kernel.basics.rng import Rng
+from cardwright.kernel.core.shows import printed_on
 from tests.games.krysis.table import side, table
 from tests.views import asked
 

@@ -22,10 +22,10 @@ from cardwright.games.kyza.prints import Facts, KyzaCard
 from cardwright.games.kyza.state import ACTIVATE_PHASE, COMBAT_PHASE, SET_PHASE, Kyza, OnField
 from cardwright.games.kyza.turn import ATTACKS, ENDING, TURN, WINDOWS
 from cardwright.games.kyza.zones import CHARACTERS, DECK, DISCARD, EFFECTS, HAND, OUT, SET, ZONES
-from cardwright.kernel.frames import Activation, Standing
-from cardwright.kernel.nodes import Node
-from cardwright.kernel.priority import Priority
-from cardwright.kernel.rng import key_of
+from cardwright.kernel.basics.rng import key_of
+from cardwright.kernel.core.frames import Activation, Standing
+from cardwright.kernel.pieces.nodes import Node
+from cardwright.kernel.pile.priority import Priority
 from tests.bystanders import Watch
 
 FILLER = ("Great Whale", "World Wheel", "Storm King", "Last Lighthouse")

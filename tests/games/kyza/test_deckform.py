@@ -4,7 +4,7 @@ import pytest
 
 from cardwright import decks
 from cardwright.games.kyza.game import GAME
-from cardwright.kernel.errors import BadDeck
+from cardwright.kernel.basics.errors import BadDeck
 
 
 @pytest.mark.parametrize("form", ["text", "json"])

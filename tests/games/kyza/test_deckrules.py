@@ -7,9 +7,9 @@ import pytest
 from cardwright.games.kyza.cards import CARDS
 from cardwright.games.kyza.deckrules import FORMATS
 from cardwright.games.kyza.game import GAME
-from cardwright.kernel.decklist import DeckCard, DeckList
-from cardwright.kernel.errors import BadDeck, BadSetup, UnknownCard
-from cardwright.kernel.rng import Rng
+from cardwright.kernel.basics.errors import BadDeck, BadSetup, UnknownCard
+from cardwright.kernel.basics.rng import Rng
+from cardwright.kernel.pieces.decklist import DeckCard, DeckList
 
 KEYS = [key for key, card in CARDS.items() if not card.static and card.effect_name == card.name]
 

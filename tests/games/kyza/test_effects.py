@@ -30,7 +30,7 @@ from cardwright.games.kyza.words.vocabulary import (
     you,
 )
 from cardwright.games.kyza.zones import EFFECTS, HAND, OUT, SET
-from cardwright.kernel.rng import Rng
+from cardwright.kernel.basics.rng import Rng
 from tests.games.kyza.table import made, side, table
 
 DRUM = made("Two Turn Drum", get(friendly_character, damage=1), level=2, continuous=True)

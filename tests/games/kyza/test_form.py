@@ -8,8 +8,8 @@ from cardwright.games.kyza.cards import CARDS
 from cardwright.games.kyza.deckrules import GAME as NAME
 from cardwright.games.kyza.form import FORM
 from cardwright.games.kyza.game import GAME
-from cardwright.kernel.decklist import DeckCard, DeckList
-from cardwright.kernel.errors import BadTree
+from cardwright.kernel.basics.errors import BadTree
+from cardwright.kernel.pieces.decklist import DeckCard, DeckList
 from cardwright.language.files import read_cards
 
 DEAL = {"Does": {"effect": {"DealToPlayer": {"amount": {"Const": {"n": 2}}}}}}

@@ -20,7 +20,7 @@ from cardwright.games.kyza.words.vocabulary import (
     to_hand,
     whenever,
 )
-from cardwright.kernel.priority import ANSWER_STOP, window_stop
+from cardwright.kernel.pile.priority import ANSWER_STOP, window_stop
 from tests.games.kyza.table import made, side, table
 from tests.views import asked
 

@@ -6,9 +6,9 @@ from cardwright.games.kyza.state import PHASES
 from cardwright.games.kyza.table import TABLE
 from cardwright.games.kyza.words.vocabulary import friendly_character, get, hand_size
 from cardwright.games.kyza.zones import ZONE_KINDS
-from cardwright.kernel.passing import Passing
-from cardwright.kernel.shapes import Face, Shown
-from cardwright.kernel.shows import printed_on
+from cardwright.kernel.core.shows import printed_on
+from cardwright.kernel.pieces.shapes import Face, Shown
+from cardwright.kernel.pile.passing import Passing
 from tests.games.kyza.table import Table, made, side, started, table
 from tests.views import asked
 

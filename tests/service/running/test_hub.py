@@ -13,7 +13,7 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from cardwright.games.krysis.game import GAME as KRYSIS
-from cardwright.kernel.rng import Rng
+from cardwright.kernel.basics.rng import Rng
 from cardwright.service.protocol import (
     Ack,
     AnswerUndo,

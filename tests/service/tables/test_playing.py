@@ -2,7 +2,7 @@
 
 import pytest
 
-from cardwright.kernel.priority import Piled
+from cardwright.kernel.pile.priority import Piled
 from cardwright.service.protocol import AskWhy, Place
 from cardwright.service.tables.playing import bot_to_move
 from cardwright.service.tables.states import Told

@@ -5,7 +5,7 @@ import json
 
 import pytest
 
-from cardwright.kernel.views import canonical
+from cardwright.kernel.seeing.views import canonical
 from cardwright.service.protocol import LogPart, Steps
 from cardwright.service.tables import replaying
 from tests.service.play import Play, refused

@@ -5,7 +5,7 @@ import pytest
 from cardwright import decks
 from cardwright.games.keyforge.game import GAME
 from cardwright.games.kyza.game import GAME as KYZA
-from cardwright.kernel.decklist import DeckCard, DeckList
+from cardwright.kernel.pieces.decklist import DeckCard, DeckList
 from cardwright.service.protocol import Clock, Place
 from cardwright.service.tables.seating import follow
 from tests.service.play import ARGUS, ONYX, SECRET, SPARKS, Play, committed, refused

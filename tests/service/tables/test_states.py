@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from cardwright.kernel.views import canonical
+from cardwright.kernel.seeing.views import canonical
 from cardwright.service import protocol
 from cardwright.service.protocol import LogPart, Place, State
 from cardwright.service.tables.states import Told

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cardwright.kernel.passing import window_of
+from cardwright.kernel.pile.passing import window_of
 from cardwright.service.protocol import Place
 from tests.service.play import ARGUS, ONYX, SPARKS, WATERS, Play, refused
 

@@ -9,7 +9,7 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeVar
 
-from cardwright.kernel.rng import Rng
+from cardwright.kernel.basics.rng import Rng
 from cardwright.service import protocol
 
 T = TypeVar("T")

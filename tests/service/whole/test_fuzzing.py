@@ -15,8 +15,8 @@ import pytest
 from starlette.requests import HTTPConnection, Request
 
 import cardwright as cw
-from cardwright.kernel.errors import CardwrightError
-from cardwright.kernel.rng import Rng
+from cardwright.kernel.basics.errors import CardwrightError
+from cardwright.kernel.basics.rng import Rng
 from cardwright.service import protocol
 from cardwright.service.protocol import AnyCommand, NewTable, Refused, Rename
 from cardwright.service.running.hub import Guest, Hub

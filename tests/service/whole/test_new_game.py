@@ -7,7 +7,7 @@ import pytest
 
 import cardwright as cw
 from cardwright import decks
-from cardwright.kernel.errors import BadDeck
+from cardwright.kernel.basics.errors import BadDeck
 from cardwright.service.web.responses import FOR_EVER
 from tests.service.served import Person, added, playing
 

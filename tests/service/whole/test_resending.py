@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 
 import cardwright as cw
-from cardwright.kernel.rng import Rng
+from cardwright.kernel.basics.rng import Rng
 from cardwright.service import protocol
 from cardwright.service.protocol import Ack, AnyCommand, NewTable, Place, Refused, Say, Sit, TableMade, Take, Undo
 from cardwright.service.running.hub import Guest, Hub, Settings

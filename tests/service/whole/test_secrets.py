@@ -12,9 +12,9 @@ from typing import Any, Final
 import pytest
 
 import cardwright as cw
-from cardwright.kernel.match import Match
-from cardwright.kernel.rng import Rng
-from cardwright.kernel.shapes import View
+from cardwright.kernel.basics.rng import Rng
+from cardwright.kernel.matches.match import Match
+from cardwright.kernel.pieces.shapes import View
 from cardwright.service import protocol
 from cardwright.service.protocol import Ack, NewTable, Place, State, TableMade, Take
 from cardwright.service.running.hub import Guest, Hub

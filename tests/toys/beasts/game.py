@@ -5,26 +5,26 @@ All cards of a deck are in hand from the beginning. Who has scored more often wh
 
 from dataclasses import dataclass
 
-from cardwright.kernel import names
-from cardwright.kernel.cards import CardPrint
-from cardwright.kernel.deckform import DeckForm, wrong_extras
-from cardwright.kernel.decklist import DeckList
-from cardwright.kernel.description import ALL, OWNER, About, Description
-from cardwright.kernel.errors import BadDeck, UnknownCard
-from cardwright.kernel.events import Event
-from cardwright.kernel.frames import Activation, Frame, Op
-from cardwright.kernel.game import Game
-from cardwright.kernel.match import Match
-from cardwright.kernel.options import CARD, COMMON_VERBS, ActionTable
-from cardwright.kernel.rng import Rng
-from cardwright.kernel.runs import Several, arguments
-from cardwright.kernel.sealed import Sealed, answers_in
-from cardwright.kernel.setup import Setup
-from cardwright.kernel.shapes import Seat
-from cardwright.kernel.shows import Shows
-from cardwright.kernel.state import State
-from cardwright.kernel.tables import Area, Counter, Table
-from cardwright.kernel.zones import NOBODY
+from cardwright.kernel.asking.runs import Several, arguments
+from cardwright.kernel.asking.sealed import Sealed, answers_in
+from cardwright.kernel.basics import names
+from cardwright.kernel.basics.errors import BadDeck, UnknownCard
+from cardwright.kernel.basics.rng import Rng
+from cardwright.kernel.core.description import ALL, OWNER, About, Description
+from cardwright.kernel.core.events import Event
+from cardwright.kernel.core.frames import Activation, Frame, Op
+from cardwright.kernel.core.shows import Shows
+from cardwright.kernel.core.state import State
+from cardwright.kernel.matches.game import Game
+from cardwright.kernel.matches.match import Match
+from cardwright.kernel.pieces.cards import CardPrint
+from cardwright.kernel.pieces.deckform import DeckForm, wrong_extras
+from cardwright.kernel.pieces.decklist import DeckList
+from cardwright.kernel.pieces.options import CARD, COMMON_VERBS, ActionTable
+from cardwright.kernel.pieces.setup import Setup
+from cardwright.kernel.pieces.shapes import Seat
+from cardwright.kernel.pieces.tables import Area, Counter, Table
+from cardwright.kernel.pieces.zones import NOBODY
 
 HAND, SHOWN, KINDS = range(3)
 SHOW = len(COMMON_VERBS)

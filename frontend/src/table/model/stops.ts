@@ -1,4 +1,4 @@
-// Stops: at which windows of a turn a player wants to be asked. The bits are those of `kernel.priority`.
+// Stops: at which windows of a turn a player wants to be asked. The bits are those of `kernel.pile.priority`.
 
 export type Until = "" | "window" | "turn" | "own turn";
 

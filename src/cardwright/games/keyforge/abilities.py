@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from cardwright.kernel.frames import Key, Standing, StandingNode
+from cardwright.kernel.core.frames import Key, Standing, StandingNode
+from cardwright.kernel.core.state import State
 from cardwright.kernel.grammar import YOURSELF, Amount, Phrase, Row, This, Titled, order, states
-from cardwright.kernel.state import State
 from cardwright.language.flow import Nothing
 from cardwright.language.limits import Among, Least, Some
 from cardwright.language.words import Cards, Effect

@@ -3,7 +3,7 @@
 from typing import Final
 
 from cardwright.games.keyforge.facts import HOUSES
-from cardwright.kernel.options import CARD, COMMON_VERBS, NO_ARGUMENT, NUMBER, ActionTable
+from cardwright.kernel.pieces.options import CARD, COMMON_VERBS, NO_ARGUMENT, NUMBER, ActionTable
 
 STRIDE: Final = 72
 """As many arguments as there are cards in a match: two decks of 36."""

@@ -9,8 +9,8 @@ from cardwright.games.keyforge.playing import LEFT, RIGHT
 from cardwright.games.keyforge.prints import CREATURE
 from cardwright.games.keyforge.questions import CONTROL
 from cardwright.games.keyforge.state import NEW_CONTROL, KeyForge
-from cardwright.kernel.frames import Activation, Frame, Immediate
-from cardwright.kernel.rules import Check
+from cardwright.kernel.core.frames import Activation, Frame, Immediate
+from cardwright.kernel.core.rules import Check
 
 
 class NewControl(Check):

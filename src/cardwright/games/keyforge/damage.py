@@ -8,9 +8,9 @@ from cardwright.games.keyforge.destruction import destroy
 from cardwright.games.keyforge.events import Damaged, Healed
 from cardwright.games.keyforge.questions import BE_DAMAGED, ELSEWHERE
 from cardwright.games.keyforge.state import KeyForge
-from cardwright.kernel.frames import Activation, Frame, Immediate, Op
-from cardwright.kernel.options import CHOOSE
-from cardwright.kernel.zones import NOBODY
+from cardwright.kernel.core.frames import Activation, Frame, Immediate, Op
+from cardwright.kernel.pieces.options import CHOOSE
+from cardwright.kernel.pieces.zones import NOBODY
 
 NO_FIGHT: Final = (-1, -1)
 

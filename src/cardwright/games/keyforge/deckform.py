@@ -12,12 +12,12 @@ from dataclasses import dataclass
 
 from cardwright.games.keyforge import deckrules, facts
 from cardwright.games.keyforge.randomdecks import random_deck
-from cardwright.kernel import names
-from cardwright.kernel.cards import Catalogue
-from cardwright.kernel.deckform import DeckForm, FormatError, Source
-from cardwright.kernel.decklist import DeckList
-from cardwright.kernel.errors import UnknownCard
-from cardwright.kernel.rng import Rng
+from cardwright.kernel.basics import names
+from cardwright.kernel.basics.errors import UnknownCard
+from cardwright.kernel.basics.rng import Rng
+from cardwright.kernel.pieces.cards import Catalogue
+from cardwright.kernel.pieces.deckform import DeckForm, FormatError, Source
+from cardwright.kernel.pieces.decklist import DeckList
 
 # ---------------------------------------------------------------- Master Vault JSON
 

@@ -5,10 +5,10 @@ from collections.abc import Container, Mapping
 from typing import Final
 
 from cardwright.games.keyforge.facts import HOUSES, SET_NAME, all_facts
-from cardwright.kernel import names
-from cardwright.kernel.deckform import wrong_extras
-from cardwright.kernel.decklist import DeckCard, DeckList
-from cardwright.kernel.errors import BadDeck
+from cardwright.kernel.basics import names
+from cardwright.kernel.basics.errors import BadDeck
+from cardwright.kernel.pieces.deckform import wrong_extras
+from cardwright.kernel.pieces.decklist import DeckCard, DeckList
 
 GAME: Final = "keyforge"
 HOUSES_PER_DECK: Final = 3

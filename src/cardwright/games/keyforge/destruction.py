@@ -8,7 +8,7 @@ from cardwright.games.keyforge.events import DEPARTURE, AemberMoved, Destroyed, 
 from cardwright.games.keyforge.prints import CREATURE
 from cardwright.games.keyforge.state import NO_POWER, KeyForge
 from cardwright.games.keyforge.zones import DISCARD, ZONES
-from cardwright.kernel.frames import Activation, Frame, Immediate, Op
+from cardwright.kernel.core.frames import Activation, Frame, Immediate, Op
 
 BOTTOM: Final = 0
 TOP: Final = -1

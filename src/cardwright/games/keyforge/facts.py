@@ -11,8 +11,8 @@ from importlib import resources
 from types import MappingProxyType
 from typing import Final
 
-from cardwright.kernel import names
-from cardwright.kernel.errors import UnknownCard
+from cardwright.kernel.basics import names
+from cardwright.kernel.basics.errors import UnknownCard
 
 SET_NAME: Final = "Call of the Archons"
 #: The set's number in the Master Vault, the publisher's register of decks.
@@ -93,7 +93,7 @@ def by_number(number: str) -> CardFacts:
 
 
 def by_name(name: str) -> CardFacts:
-    """Give the card of that name, in any spelling (see `kernel.names`); `UnknownCard` proposes others."""
+    """Give the card of that name, in any spelling (see `kernel.basics.names`); `UnknownCard` proposes others."""
     card = _by_folded_name().get(names.fold(name))
     if card is None:
         proposal = names.propose(name, (card.name for card in all_facts().values()))

@@ -7,8 +7,8 @@ from cardwright.games.keyforge.events import Discarded
 from cardwright.games.keyforge.questions import PLAY
 from cardwright.games.keyforge.state import KeyForge
 from cardwright.games.keyforge.zones import HAND, ZONES
-from cardwright.kernel.events import Event
-from cardwright.kernel.frames import Activation, Key, Standing, StandingNode
+from cardwright.kernel.core.events import Event
+from cardwright.kernel.core.frames import Activation, Key, Standing, StandingNode
 from cardwright.kernel.grammar import YOURSELF, Phrase, states
 
 FIRST_TURN: Final = 1

@@ -6,7 +6,7 @@ from cardwright.games.keyforge.actions import AMOUNT, STRIDE
 from cardwright.games.keyforge.events import FORGING, SUPPLY, AemberMoved, Forged, pool
 from cardwright.games.keyforge.questions import SKIPS_FORGING, SPEND_AEMBER_ON
 from cardwright.games.keyforge.state import KEYS_TO_WIN, KeyForge
-from cardwright.kernel.frames import Activation, Frame, Op
+from cardwright.kernel.core.frames import Activation, Frame, Op
 
 
 def forge_step(m: KeyForge) -> None:

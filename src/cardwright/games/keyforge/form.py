@@ -8,9 +8,9 @@ from typing import Any, Final
 from cardwright.games.keyforge.facts import by_name
 from cardwright.games.keyforge.game import GAME
 from cardwright.games.keyforge.prints import Print
-from cardwright.kernel.errors import UnknownCard
-from cardwright.kernel.game import Game
-from cardwright.kernel.nodes import Node
+from cardwright.kernel.basics.errors import UnknownCard
+from cardwright.kernel.matches.game import Game
+from cardwright.kernel.pieces.nodes import Node
 from cardwright.language.files import Form, Misfit
 
 FACTS: Final[dict[str, Any]] = {"name": {"type": "string", "description": "the name of a card of the set"}}

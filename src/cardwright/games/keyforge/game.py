@@ -18,16 +18,16 @@ from cardwright.games.keyforge.table import TABLE
 from cardwright.games.keyforge.views import KeyForgeShows
 from cardwright.games.keyforge.words.happenings import OCCURRENCES
 from cardwright.games.keyforge.zones import DECK, SHARED_ZONES, ZONE_KINDS, ZONES
-from cardwright.kernel import names
-from cardwright.kernel.cards import CardPrint
-from cardwright.kernel.codec import digest
-from cardwright.kernel.decklist import DeckList
-from cardwright.kernel.description import About
-from cardwright.kernel.errors import BadSetup, UnknownCard
-from cardwright.kernel.game import Game
-from cardwright.kernel.nodes import Node
-from cardwright.kernel.setup import Setup, SetupOption
-from cardwright.kernel.state import State
+from cardwright.kernel.basics import names
+from cardwright.kernel.basics.errors import BadSetup, UnknownCard
+from cardwright.kernel.core.codec import digest
+from cardwright.kernel.core.description import About
+from cardwright.kernel.core.state import State
+from cardwright.kernel.matches.game import Game
+from cardwright.kernel.pieces.cards import CardPrint
+from cardwright.kernel.pieces.decklist import DeckList
+from cardwright.kernel.pieces.nodes import Node
+from cardwright.kernel.pieces.setup import Setup, SetupOption
 
 PLAYERS: Final = 2
 OPTIONS: Final = (

@@ -24,11 +24,11 @@ from cardwright.games.keyforge.questions import ENTERS_READY, ENTERS_STUNNED
 from cardwright.games.keyforge.questions import PLAY as PLAY_DEED
 from cardwright.games.keyforge.state import KeyForge
 from cardwright.games.keyforge.zones import ARTIFACTS, HAND, LINE, PLAYED, UPGRADES, ZONES
-from cardwright.kernel.frames import Activation, Frame, Op, Standing
+from cardwright.kernel.core.frames import Activation, Frame, Op, Standing
+from cardwright.kernel.core.state import State
 from cardwright.kernel.grammar import printed as said
-from cardwright.kernel.options import CHOOSE
-from cardwright.kernel.state import State
-from cardwright.kernel.zones import NOBODY
+from cardwright.kernel.pieces.options import CHOOSE
+from cardwright.kernel.pieces.zones import NOBODY
 from cardwright.language.force import OnceEachTurn
 
 RULE_OF_SIX: Final = 6

@@ -6,12 +6,12 @@ from cardwright.games.keyforge.abilities import ACTION as ACTION_ABILITY
 from cardwright.games.keyforge.abilities import OMNI, Ability, LosesToPlay, PlayedAsCopy
 from cardwright.games.keyforge.facts import CARD_TYPES, HOUSES, CardFacts
 from cardwright.games.keyforge.questions import PLAY
-from cardwright.kernel.cards import CardPrint
-from cardwright.kernel.english import sentence
-from cardwright.kernel.frames import StandingNode
+from cardwright.kernel.core.frames import StandingNode
 from cardwright.kernel.grammar import printed
-from cardwright.kernel.nodes import Node
-from cardwright.kernel.shapes import AbilityView
+from cardwright.kernel.grammar.forms import sentence
+from cardwright.kernel.pieces.cards import CardPrint
+from cardwright.kernel.pieces.nodes import Node
+from cardwright.kernel.pieces.shapes import AbilityView
 from cardwright.language.checked import check
 from cardwright.language.force import Cannot, Itself
 from cardwright.language.words import Cards, Effect

@@ -12,8 +12,8 @@ from typing import Final
 
 from cardwright.games.keyforge.deckrules import CARDS_PER_HOUSE, GAME, HOUSES_PER_DECK
 from cardwright.games.keyforge.facts import HOUSES, CardFacts, all_facts
-from cardwright.kernel.decklist import DeckCard, DeckList
-from cardwright.kernel.rng import Rng
+from cardwright.kernel.basics.rng import Rng
+from cardwright.kernel.pieces.decklist import DeckCard, DeckList
 
 SHARES: Final = (("common", 664), ("uncommon", 243), ("rare", 93))
 """How many of a thousand cards, without the special ones, are of each rarity."""

@@ -7,9 +7,9 @@ from cardwright.games.keyforge.destruction import destroy
 from cardwright.games.keyforge.questions import POWER
 from cardwright.games.keyforge.state import NO_POWER, KeyForge
 from cardwright.games.keyforge.window import WINDOW
-from cardwright.kernel.frames import Activation, Frame, Trigger
-from cardwright.kernel.rules import Check, Rules
-from cardwright.kernel.zones import NOBODY
+from cardwright.kernel.core.frames import Activation, Frame, Trigger
+from cardwright.kernel.core.rules import Check, Rules
+from cardwright.kernel.pieces.zones import NOBODY
 from cardwright.language.checks import StateTriggers
 
 

@@ -19,8 +19,8 @@ from cardwright.games.keyforge.firstturn import first_turn_rule
 from cardwright.games.keyforge.state import USUAL_HAND_SIZE, KeyForge
 from cardwright.games.keyforge.turn import TURN
 from cardwright.games.keyforge.zones import HAND
-from cardwright.kernel.frames import Activation, Frame, Op
-from cardwright.kernel.state import State
+from cardwright.kernel.core.frames import Activation, Frame, Op
+from cardwright.kernel.core.state import State
 
 FIRST_HAND: Final = 7
 """What the first player draws; the other draws as many as a hand holds (keyforge:setup.hands)."""

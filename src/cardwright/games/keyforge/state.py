@@ -9,11 +9,11 @@ from typing import ClassVar, Final, cast
 from cardwright.games.keyforge.prints import Print
 from cardwright.games.keyforge.questions import ARMOR, CONTROL, HOUSE, KEY_COST, ON_FLANK, POWER, PRINTED_HOUSE
 from cardwright.games.keyforge.zones import BENEATH, LINE, ZONES
-from cardwright.kernel.cards import CardPrint, CardState, Epoch
-from cardwright.kernel.description import Description
-from cardwright.kernel.frames import Activation, Op
-from cardwright.kernel.match import Match
-from cardwright.kernel.zones import NOBODY
+from cardwright.kernel.core.description import Description
+from cardwright.kernel.core.frames import Activation, Op
+from cardwright.kernel.matches.match import Match
+from cardwright.kernel.pieces.cards import CardPrint, CardState, Epoch
+from cardwright.kernel.pieces.zones import NOBODY
 from cardwright.language.questions import Deed, Keyword
 
 NO_HOUSE: Final = -1

@@ -3,7 +3,7 @@
 from typing import Final
 
 from cardwright.games.keyforge.zones import ARCHIVES, ARTIFACTS, DECK, DISCARD, HAND, LINE, PLAYED, PURGED
-from cardwright.kernel.tables import FAN, PILE, ROW, Area, Counter, Mark, Meaning, Places, Suit, Table
+from cardwright.kernel.pieces.tables import FAN, PILE, ROW, Area, Counter, Mark, Meaning, Places, Suit, Table
 
 FORGE_STEP: Final = 0
 HOUSE_STEP: Final = 1

@@ -26,13 +26,13 @@ from cardwright.games.keyforge.events import (
     TurnEnded,
 )
 from cardwright.games.keyforge.forging import forge_step
-from cardwright.games.keyforge.hindrances import hindrance
 from cardwright.games.keyforge.playing import play, use_up_permission
 from cardwright.games.keyforge.state import NO_HOUSE, KeyForge
 from cardwright.games.keyforge.using import use, use_up_use
+from cardwright.games.keyforge.why_not import why_not
 from cardwright.games.keyforge.zones import ARCHIVES, ARTIFACTS, IN_PLAY, LINE, ZONES
-from cardwright.kernel.frames import Frame, Op
-from cardwright.kernel.state import State
+from cardwright.kernel.core.frames import Frame, Op
+from cardwright.kernel.core.state import State
 
 FORGE: Final = 0
 CHOOSE_HOUSE: Final = 1
@@ -127,11 +127,11 @@ class Turn(Op):
 
     def why_not(self, m: KeyForge, f: Frame, card: int) -> str:
         """Say in step 3 what hinders the active player."""
-        return hindrance(m, card) if f.pc == MAIN else ""
+        return why_not(m, card) if f.pc == MAIN else ""
 
     def why_no_more(self, m: KeyForge, f: Frame, card: int) -> str:
         """Say what hinders the active player to do more with the card."""
-        return hindrance(m, card)
+        return why_not(m, card)
 
 
 TURN: Final = Turn()

@@ -39,10 +39,10 @@ from cardwright.games.keyforge.questions import (
     USE,
 )
 from cardwright.games.keyforge.state import KeyForge
-from cardwright.kernel.frames import Activation, Frame, Op, Standing
+from cardwright.kernel.core.frames import Activation, Frame, Op, Standing
+from cardwright.kernel.core.state import State
 from cardwright.kernel.grammar import THE, Amount, Noun, Phrase, order
-from cardwright.kernel.state import State
-from cardwright.kernel.zones import NOBODY
+from cardwright.kernel.pieces.zones import NOBODY
 from cardwright.language.force import Can, Those
 from cardwright.language.players import YOU
 from cardwright.language.words import Effect

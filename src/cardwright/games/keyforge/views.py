@@ -8,10 +8,10 @@ from cardwright.games.keyforge.questions import ARMOR, KEY_COST, KEYWORDS, POWER
 from cardwright.games.keyforge.state import USUAL_KEY_COST, KeyForge
 from cardwright.games.keyforge.table import DRAW_STEP, FORGE_STEP, HOUSE_STEP, MAIN_STEP, READY_STEP
 from cardwright.games.keyforge.turn import CHOOSE_HOUSE, DRAW, END, FORGE, MAIN, NEXT, PICK_UP, READY, TURN
-from cardwright.kernel.cards import CardPrint
-from cardwright.kernel.reasons import told
-from cardwright.kernel.shapes import Face, Printed, Reason, Seat, View
-from cardwright.kernel.shows import Shows
+from cardwright.kernel.core.shows import Shows
+from cardwright.kernel.pieces.cards import CardPrint
+from cardwright.kernel.pieces.shapes import Face, Printed, Reason, Seat, View
+from cardwright.kernel.seeing.reasons import told
 
 STEP_OF: Final = {
     FORGE: FORGE_STEP,

@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 from typing import Final
 
-from cardwright.kernel.english import possessive
-from cardwright.kernel.frames import Frame, Op, Trigger
-from cardwright.kernel.options import MODE
-from cardwright.kernel.state import State
+from cardwright.kernel.core.frames import Frame, Op, Trigger
+from cardwright.kernel.core.state import State
+from cardwright.kernel.grammar.forms import possessive
+from cardwright.kernel.pieces.options import MODE
 from cardwright.language.words import Effect
 
 

@@ -1,6 +1,6 @@
 """The verbs of Krysis and their codes."""
 
-from cardwright.kernel.options import CARD, COMMON_VERBS, NO_ARGUMENT, NUMBER, PLAYER, ActionTable
+from cardwright.kernel.pieces.options import CARD, COMMON_VERBS, NO_ARGUMENT, NUMBER, PLAYER, ActionTable
 
 STRIDE = 160
 """More than the cards of a match of four with all variants.

@@ -18,10 +18,10 @@ from cardwright.games.krysis.teams import TEAM_SIZE, AgentRun
 from cardwright.games.krysis.turns import AFTER, OVERTIME_VALUE, OvertimeRun, Turn
 from cardwright.games.krysis.values import FIGHTER, NO_ABILITY, TRANSPORT, WEAPON, Group
 from cardwright.games.krysis.zones import CAMP, DRAWN, HAND, HOME, SECRET, TEAM
-from cardwright.kernel.frames import Frame
-from cardwright.kernel.pools import Pool, added, worth
-from cardwright.kernel.runs import Asking
-from cardwright.kernel.sealed import Sealed
+from cardwright.kernel.asking.runs import Asking
+from cardwright.kernel.asking.sealed import Sealed
+from cardwright.kernel.basics.pools import Pool, added, worth
+from cardwright.kernel.core.frames import Frame
 
 Prices = tuple[float, ...]
 """What a crystal of each color is worth."""

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from cardwright.kernel.names import listing
-from cardwright.kernel.pools import Pool
+from cardwright.kernel.basics.names import listing
+from cardwright.kernel.basics.pools import Pool
 
 RED, BLUE, WHITE = 0, 1, 2
 COLORS: Final = ("red", "blue", "white")

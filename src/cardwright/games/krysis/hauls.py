@@ -23,16 +23,16 @@ from cardwright.games.krysis.actions import (
 )
 from cardwright.games.krysis.events import Deserted, GoodsMoved, RelicFlipped
 from cardwright.games.krysis.goods import BLUE, NOTHING, RED, WHITE
-from cardwright.games.krysis.hindrance import equal_offered, not_flipped, whereabouts
 from cardwright.games.krysis.state import Krysis
 from cardwright.games.krysis.values import TRANSPORT, WEAPON
+from cardwright.games.krysis.why_not import equal_offered, not_flipped, whereabouts
 from cardwright.games.krysis.zones import CAMP
-from cardwright.kernel.frames import Activation, Frame, Op
-from cardwright.kernel.hindrance import chosen_already
-from cardwright.kernel.options import DONE
-from cardwright.kernel.pools import Pool, added
-from cardwright.kernel.runs import Run
-from cardwright.kernel.zones import NOBODY
+from cardwright.kernel.asking.runs import Run
+from cardwright.kernel.asking.why_not import chosen_already
+from cardwright.kernel.basics.pools import Pool, added
+from cardwright.kernel.core.frames import Activation, Frame, Op
+from cardwright.kernel.pieces.options import DONE
+from cardwright.kernel.pieces.zones import NOBODY
 
 WHITES_FOR_RED = 3
 WHITES_FOR_BLUE = 2

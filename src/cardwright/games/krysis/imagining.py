@@ -7,7 +7,7 @@ from cardwright.games.krysis.setup import DISMISSED_A_STAR, STARS
 from cardwright.games.krysis.state import Krysis
 from cardwright.games.krysis.values import EXTRA, FIGHTER, TRANSPORTER
 from cardwright.games.krysis.zones import BOX, ZONES
-from cardwright.kernel.rng import Rng
+from cardwright.kernel.basics.rng import Rng
 
 Split = tuple[int, ...]
 """How many agents of each number of stars."""

@@ -18,10 +18,10 @@ from cardwright.games.krysis.goods import COLORS, WORTH, crystals
 from cardwright.games.krysis.state import Krysis
 from cardwright.games.krysis.values import SPACES, Group
 from cardwright.games.krysis.zones import BOARD, DRAWN, RELIC_DECK, RELIC_DISCARD, ZONES
-from cardwright.kernel.frames import Activation, Frame, Op
-from cardwright.kernel.pools import Pool, worth
-from cardwright.kernel.runs import Amounts, arguments
-from cardwright.kernel.sealed import answers_in
+from cardwright.kernel.asking.runs import Amounts, arguments
+from cardwright.kernel.asking.sealed import answers_in
+from cardwright.kernel.basics.pools import Pool, worth
+from cardwright.kernel.core.frames import Activation, Frame, Op
 
 CARDS_A_SYMBOL = 2
 """Relic cards drawn for a symbol, of which one is kept."""

@@ -15,10 +15,10 @@ from cardwright.games.krysis.values import (
     Group,
     Values,
 )
-from cardwright.kernel.cards import CardPrint
-from cardwright.kernel.names import listing
-from cardwright.kernel.pools import Pool
-from cardwright.kernel.shapes import AbilityView
+from cardwright.kernel.basics.names import listing
+from cardwright.kernel.basics.pools import Pool
+from cardwright.kernel.pieces.cards import CardPrint
+from cardwright.kernel.pieces.shapes import AbilityView
 
 MISSION_POINTS = 10
 

@@ -10,9 +10,9 @@ from cardwright.games.krysis.state import ROUNDS, Krysis
 from cardwright.games.krysis.teams import TEAM_SIZE, AgentRun, Reveal, fix_initiative
 from cardwright.games.krysis.turns import Turn
 from cardwright.games.krysis.zones import FIGHTERS, TRANSPORTERS
-from cardwright.kernel.frames import Activation, Frame, Op
-from cardwright.kernel.sealed import Sealed
-from cardwright.kernel.zones import NOBODY
+from cardwright.kernel.asking.sealed import Sealed
+from cardwright.kernel.core.frames import Activation, Frame, Op
+from cardwright.kernel.pieces.zones import NOBODY
 
 BEGIN, MINE, TEAM_UP, INITIATIVE, ACT, END, REFILL = range(7)
 

@@ -4,8 +4,8 @@ from typing import Final
 
 from cardwright.games.krysis.imagining import redraft
 from cardwright.games.krysis.state import Krysis
-from cardwright.kernel.rng import Rng
-from cardwright.kernel.rules import Rules
+from cardwright.kernel.basics.rng import Rng
+from cardwright.kernel.core.rules import Rules
 
 
 class KrysisRules(Rules):

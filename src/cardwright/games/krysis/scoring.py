@@ -10,7 +10,7 @@ from cardwright.games.krysis.prints import MISSION_POINTS
 from cardwright.games.krysis.state import Krysis
 from cardwright.games.krysis.values import RELICS_IN_MISSION
 from cardwright.games.krysis.zones import HOME, SECRET
-from cardwright.kernel.pools import worth
+from cardwright.kernel.basics.pools import worth
 
 ALIKE: Final = (0, 1, 5, 10, 20, 30)
 """Points of a set of so many equal relics (krysis:sets.alike)."""

@@ -20,13 +20,13 @@ from cardwright.games.krysis.zones import (
     TRANSPORTERS,
     ZONES,
 )
-from cardwright.kernel.errors import BadSetup
-from cardwright.kernel.frames import Activation, Frame, Op
-from cardwright.kernel.hindrance import chosen_already
-from cardwright.kernel.runs import Run, Several, arguments
-from cardwright.kernel.sealed import Sealed, answers_in
-from cardwright.kernel.setup import SetupOption
-from cardwright.kernel.zones import NOBODY
+from cardwright.kernel.asking.runs import Run, Several, arguments
+from cardwright.kernel.asking.sealed import Sealed, answers_in
+from cardwright.kernel.asking.why_not import chosen_already
+from cardwright.kernel.basics.errors import BadSetup
+from cardwright.kernel.core.frames import Activation, Frame, Op
+from cardwright.kernel.pieces.setup import SetupOption
+from cardwright.kernel.pieces.zones import NOBODY
 
 STARS: Final = (1, 2, 3)
 DISMISSED_A_STAR: Final = 2

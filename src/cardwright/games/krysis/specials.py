@@ -22,8 +22,8 @@ from cardwright.games.krysis.mining import RelicDraw
 from cardwright.games.krysis.state import Krysis
 from cardwright.games.krysis.values import MINER, SPY, THIEF
 from cardwright.games.krysis.zones import CAMP, RELIC_DECK, RELIC_DISCARD
-from cardwright.kernel.frames import Activation, Frame, Op
-from cardwright.kernel.pools import available
+from cardwright.kernel.basics.pools import available
+from cardwright.kernel.core.frames import Activation, Frame, Op
 
 
 def is_possible(m: Krysis, player: int, card: int) -> bool:

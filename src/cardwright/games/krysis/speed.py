@@ -22,10 +22,10 @@ from cardwright.games.krysis.events import (
 from cardwright.games.krysis.goods import WORTH
 from cardwright.games.krysis.state import Krysis
 from cardwright.games.krysis.teams import TEAM_SIZE, AgentRun, Reveal, fix_initiative
-from cardwright.kernel.frames import Activation, Frame, Op
-from cardwright.kernel.pools import Pool, available, worth
-from cardwright.kernel.sealed import Sealed
-from cardwright.kernel.zones import NOBODY
+from cardwright.kernel.asking.sealed import Sealed
+from cardwright.kernel.basics.pools import Pool, available, worth
+from cardwright.kernel.core.frames import Activation, Frame, Op
+from cardwright.kernel.pieces.zones import NOBODY
 
 SPEED_ROUNDS: Final = 3
 SPEED_CAMP: Final[Pool] = (2, 3, 0)

@@ -6,10 +6,10 @@ from cardwright.games.krysis.goods import BLUE, NOTHING, RED, WHITE
 from cardwright.games.krysis.prints import Print
 from cardwright.games.krysis.values import DEFENSE, SPACES, Values
 from cardwright.games.krysis.zones import BOARD, CAMP, FLIPPED, TEAM, ZONES
-from cardwright.kernel.cards import CardPrint
-from cardwright.kernel.description import Description
-from cardwright.kernel.match import Match
-from cardwright.kernel.pools import Pool
+from cardwright.kernel.basics.pools import Pool
+from cardwright.kernel.core.description import Description
+from cardwright.kernel.matches.match import Match
+from cardwright.kernel.pieces.cards import CardPrint
 
 ROUNDS = 5
 ENTRANCE = 0

@@ -24,8 +24,8 @@ from cardwright.games.krysis.events import (
 from cardwright.games.krysis.goods import WORTH
 from cardwright.games.krysis.scoring import best_sets, relic_counts
 from cardwright.games.krysis.state import Krysis
-from cardwright.kernel.events import Event
-from cardwright.kernel.pools import worth
+from cardwright.kernel.basics.pools import worth
+from cardwright.kernel.core.events import Event
 
 ROMAN: Final = ("", "I", "II", "III", "IV")
 LETTERS: Final = ("a", "b")

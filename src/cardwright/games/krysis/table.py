@@ -30,10 +30,10 @@ from cardwright.games.krysis.zones import (
     TEAM,
     TRANSPORTERS,
 )
-from cardwright.kernel.cards import CardPrint
-from cardwright.kernel.shapes import Face, Printed, Seat, Shown, View
-from cardwright.kernel.shows import Shows
-from cardwright.kernel.tables import FAN, GRID, PILE, ROW, Area, Counter, Mark, Meaning, Places, Suit, Table
+from cardwright.kernel.core.shows import Shows
+from cardwright.kernel.pieces.cards import CardPrint
+from cardwright.kernel.pieces.shapes import Face, Printed, Seat, Shown, View
+from cardwright.kernel.pieces.tables import FAN, GRID, PILE, ROW, Area, Counter, Mark, Meaning, Places, Suit, Table
 
 MINING_STEP, TEAM_STEP, ACTION_STEP, END_STEP = range(4)
 PICKING: Final = ("dismiss", "pick", "send")

@@ -4,12 +4,12 @@ from dataclasses import dataclass
 
 from cardwright.games.krysis.actions import SEND, STRIDE
 from cardwright.games.krysis.events import AgentSent, InitiativeFixed
-from cardwright.games.krysis.hindrance import not_sent
 from cardwright.games.krysis.state import Krysis
+from cardwright.games.krysis.why_not import not_sent
 from cardwright.games.krysis.zones import HAND, TEAM
-from cardwright.kernel.frames import Activation, Frame, Op
-from cardwright.kernel.runs import Run, arguments
-from cardwright.kernel.sealed import answers_in
+from cardwright.kernel.asking.runs import Run, arguments
+from cardwright.kernel.asking.sealed import answers_in
+from cardwright.kernel.core.frames import Activation, Frame, Op
 
 TEAM_SIZE = 3
 

@@ -20,15 +20,15 @@ from cardwright.games.krysis.actions import (
 from cardwright.games.krysis.events import OVERTIME_WORK, BecameActive, GoodsTaken
 from cardwright.games.krysis.goods import BLUE, RED, WHITE, WORTH
 from cardwright.games.krysis.hauls import FlipRun, Haul, HaulRun, Picked, can_beat, distinct, flip
-from cardwright.games.krysis.hindrance import in_action
 from cardwright.games.krysis.specials import is_possible, special_action
 from cardwright.games.krysis.state import Krysis
 from cardwright.games.krysis.values import DEFENSE, NO_ABILITY, TRANSPORT, WEAPON
+from cardwright.games.krysis.why_not import in_action
 from cardwright.games.krysis.zones import CAMP, TEAM
-from cardwright.kernel.frames import Activation, Frame, Op
-from cardwright.kernel.pools import Pool
-from cardwright.kernel.runs import Asking
-from cardwright.kernel.zones import NOBODY
+from cardwright.kernel.asking.runs import Asking
+from cardwright.kernel.basics.pools import Pool
+from cardwright.kernel.core.frames import Activation, Frame, Op
+from cardwright.kernel.pieces.zones import NOBODY
 
 OVERTIME_VALUE = 6
 """What a player takes from the bank for working overtime (krysis:overtime.value)."""

@@ -11,9 +11,9 @@ from importlib.resources.abc import Traversable
 from typing import Final
 
 from cardwright.games.krysis.goods import COLORS, NOTHING, WHITE
-from cardwright.kernel.codec import digest
-from cardwright.kernel.errors import BadSetup
-from cardwright.kernel.pools import Pool
+from cardwright.kernel.basics.errors import BadSetup
+from cardwright.kernel.basics.pools import Pool
+from cardwright.kernel.core.codec import digest
 
 FIGHTER, TRANSPORTER, WEAPON, TRANSPORT, MISSION, SPACE, FIGURE = range(7)
 TYPES: Final = ("fighter", "transporter", "weapon", "transport", "mission", "space", "miner")

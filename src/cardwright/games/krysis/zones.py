@@ -1,6 +1,6 @@
 """Where cards and miners can be: the zones of a player, then those that all share."""
 
-from cardwright.kernel.description import ALL, NONE, OWNER
+from cardwright.kernel.core.description import ALL, NONE, OWNER
 
 HAND = 0
 FIGHTERS = 1

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from cardwright.kernel.options import CARD, COMMON_VERBS, NO_ARGUMENT, NUMBER, ActionTable
+from cardwright.kernel.pieces.options import CARD, COMMON_VERBS, NO_ARGUMENT, NUMBER, ActionTable
 
 MOST_CARDS: Final = 100
 """As many cards as a deck may have: what can still be shuffled."""

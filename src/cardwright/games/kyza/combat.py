@@ -5,14 +5,14 @@ from typing import Final
 
 from cardwright.games.kyza.actions import ATTACK_WITH, BLOCK, NO_BLOCK, STRIDE, STRIKE
 from cardwright.games.kyza.events import Attacked, Blocked, BlockersOrdered, CombatEnded, Damaged, LifeDamaged
-from cardwright.games.kyza.hindrance import forbidden
 from cardwright.games.kyza.questions import ATTACK, DEAL_COMBAT_DAMAGE
 from cardwright.games.kyza.questions import BLOCK as BLOCK_DEED
 from cardwright.games.kyza.state import Kyza
+from cardwright.games.kyza.why_not import forbidden
 from cardwright.games.kyza.zones import CHARACTERS
-from cardwright.kernel.frames import Activation, Frame, Op
-from cardwright.kernel.hindrance import chosen_already
-from cardwright.kernel.runs import Asking, Run, Several, arguments
+from cardwright.kernel.asking.runs import Asking, Run, Several, arguments
+from cardwright.kernel.asking.why_not import chosen_already
+from cardwright.kernel.core.frames import Activation, Frame, Op
 
 
 def may_attack(m: Kyza, player: int) -> list[int]:

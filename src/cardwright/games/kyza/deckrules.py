@@ -7,12 +7,12 @@ from typing import Final
 
 from cardwright.games.kyza.actions import MOST_CARDS
 from cardwright.games.kyza.prints import KyzaCard
-from cardwright.kernel import names
-from cardwright.kernel.cards import Catalogue
-from cardwright.kernel.deckform import DeckForm, wrong_extras
-from cardwright.kernel.decklist import DeckCard, DeckList
-from cardwright.kernel.errors import BadDeck
-from cardwright.kernel.rng import Rng
+from cardwright.kernel.basics import names
+from cardwright.kernel.basics.errors import BadDeck
+from cardwright.kernel.basics.rng import Rng
+from cardwright.kernel.pieces.cards import Catalogue
+from cardwright.kernel.pieces.deckform import DeckForm, wrong_extras
+from cardwright.kernel.pieces.decklist import DeckCard, DeckList
 
 GAME: Final = "kyza"
 

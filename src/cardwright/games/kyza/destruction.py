@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from cardwright.games.kyza.events import Destroyed, Doomed
 from cardwright.games.kyza.state import Kyza
-from cardwright.kernel.frames import Activation, Frame, Immediate
+from cardwright.kernel.core.frames import Activation, Frame, Immediate
 
 
 def destroy(m: Kyza, cards: list[int], cause: int, act: Activation) -> None:

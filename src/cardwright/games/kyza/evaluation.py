@@ -10,8 +10,8 @@ from cardwright.games.kyza.actions import BLOCK, STRIDE
 from cardwright.games.kyza.combat import BlockRun, may_block, strength
 from cardwright.games.kyza.state import LIFE, Kyza
 from cardwright.games.kyza.zones import CHARACTERS, DECK, EFFECTS, HAND, SET
-from cardwright.kernel.priority import Priority
-from cardwright.kernel.runs import Asking
+from cardwright.kernel.asking.runs import Asking
+from cardwright.kernel.pile.priority import Priority
 
 WON: Final = 1000.0
 DAMAGE: Final = 0.85

@@ -5,8 +5,8 @@ from typing import Any, Final
 from cardwright.games.kyza.cards.making import key_of
 from cardwright.games.kyza.game import GAME
 from cardwright.games.kyza.prints import LEVELS, Does, Facts, KyzaCard
-from cardwright.kernel.game import Game
-from cardwright.kernel.nodes import Node
+from cardwright.kernel.matches.game import Game
+from cardwright.kernel.pieces.nodes import Node
 from cardwright.language.files import Form, Misfit
 
 MOST_STAT: Final = 99

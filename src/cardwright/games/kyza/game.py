@@ -17,17 +17,17 @@ from cardwright.games.kyza.turn import SETUP
 from cardwright.games.kyza.views import KyzaShows
 from cardwright.games.kyza.words.happenings import OCCURRENCES
 from cardwright.games.kyza.zones import DECK, ZONE_KINDS, ZONES
-from cardwright.kernel import names
-from cardwright.kernel.cards import CardPrint
-from cardwright.kernel.codec import digest
-from cardwright.kernel.description import About
-from cardwright.kernel.errors import BadSetup, UnknownCard
-from cardwright.kernel.frames import Activation
-from cardwright.kernel.game import Game
-from cardwright.kernel.priority import EVERY_STOP
-from cardwright.kernel.setup import Setup, SetupOption
-from cardwright.kernel.state import State
-from cardwright.kernel.zones import NOBODY
+from cardwright.kernel.basics import names
+from cardwright.kernel.basics.errors import BadSetup, UnknownCard
+from cardwright.kernel.core.codec import digest
+from cardwright.kernel.core.description import About
+from cardwright.kernel.core.frames import Activation
+from cardwright.kernel.core.state import State
+from cardwright.kernel.matches.game import Game
+from cardwright.kernel.pieces.cards import CardPrint
+from cardwright.kernel.pieces.setup import Setup, SetupOption
+from cardwright.kernel.pieces.zones import NOBODY
+from cardwright.kernel.pile.priority import EVERY_STOP
 
 PLAYERS: Final = 2
 OPTIONS: Final = (

@@ -18,8 +18,8 @@ from cardwright.games.kyza.events import (
 )
 from cardwright.games.kyza.state import ACTIVATE_PHASE, GIVEN_UP, PHASES, SET_PHASE, Kyza
 from cardwright.games.kyza.zones import CHARACTERS, DECK, EFFECTS, HAND, SET, ZONES
-from cardwright.kernel.frames import Activation, Frame, Op
-from cardwright.kernel.runs import Asking, Several, arguments
+from cardwright.kernel.asking.runs import Asking, Several, arguments
+from cardwright.kernel.core.frames import Activation, Frame, Op
 from cardwright.language.declaring import can_be_declared, declare
 
 INVITATIONS: Final = (

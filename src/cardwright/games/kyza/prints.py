@@ -3,13 +3,13 @@
 from dataclasses import dataclass, fields
 from typing import Final
 
-from cardwright.kernel.cards import CardPrint
-from cardwright.kernel.english import capital, sentence
-from cardwright.kernel.frames import Activation, StandingNode
+from cardwright.kernel.core.frames import Activation, StandingNode
+from cardwright.kernel.core.state import State
 from cardwright.kernel.grammar import THIS, Noun, Phrase, Titled, printed, states
-from cardwright.kernel.nodes import Node
-from cardwright.kernel.shapes import AbilityView
-from cardwright.kernel.state import State
+from cardwright.kernel.grammar.forms import capital, sentence
+from cardwright.kernel.pieces.cards import CardPrint
+from cardwright.kernel.pieces.nodes import Node
+from cardwright.kernel.pieces.shapes import AbilityView
 from cardwright.language.checked import check
 from cardwright.language.flow import Nothing
 from cardwright.language.words import Effect, Word

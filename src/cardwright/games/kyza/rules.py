@@ -2,17 +2,17 @@
 
 from typing import Final
 
-from cardwright.games.kyza import hindrance, playing
+from cardwright.games.kyza import playing, why_not
 from cardwright.games.kyza.actions import AIM_AT, AIM_AT_EFFECT, AIM_AT_SET, STRIDE
 from cardwright.games.kyza.destruction import destroy
 from cardwright.games.kyza.events import Finished, Waits
 from cardwright.games.kyza.questions import HEALTH
 from cardwright.games.kyza.state import DECKED, KILLED, NO_HEALTH, NO_LIFE, Kyza
 from cardwright.games.kyza.zones import SET, ZONES
-from cardwright.kernel.frames import Activation, Immediate
-from cardwright.kernel.priority import AT_CARD, Aim, Item, Resolve
-from cardwright.kernel.rules import Check
-from cardwright.kernel.zones import NOBODY
+from cardwright.kernel.core.frames import Activation, Immediate
+from cardwright.kernel.core.rules import Check
+from cardwright.kernel.pieces.zones import NOBODY
+from cardwright.kernel.pile.priority import AT_CARD, Aim, Item, Resolve
 from cardwright.language.checks import StateTriggers
 from cardwright.language.declaring import AimedRules, Declared, Declaring, Putting
 
@@ -82,8 +82,8 @@ class KyzaRules(AimedRules):
         return playing.invitation(m, player, window)
 
     def why_no_play(self, m: Kyza, player: int, card: int) -> str:
-        """Ask `hindrance`."""
-        return hindrance.why_no_play(m, player, card)
+        """Ask `why_not`."""
+        return why_not.why_no_play(m, player, card)
 
     # ---- the pile ----
 

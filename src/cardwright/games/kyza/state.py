@@ -8,11 +8,11 @@ from typing import ClassVar, Final, cast
 from cardwright.games.kyza.prints import KyzaCard
 from cardwright.games.kyza.questions import BLOCKERS, CHARACTER_SPACES, DAMAGE, EFFECT_SPACES, HAND_SIZE, HEALTH
 from cardwright.games.kyza.zones import CHARACTERS, EFFECTS, FIELD, PLACE_OF, SET, ZONES
-from cardwright.kernel.cards import CardPrint, CardState, Epoch
-from cardwright.kernel.description import Description
-from cardwright.kernel.frames import Activation
-from cardwright.kernel.priority import Piled
-from cardwright.kernel.zones import NOBODY
+from cardwright.kernel.core.description import Description
+from cardwright.kernel.core.frames import Activation
+from cardwright.kernel.pieces.cards import CardPrint, CardState, Epoch
+from cardwright.kernel.pieces.zones import NOBODY
+from cardwright.kernel.pile.priority import Piled
 
 LIFE: Final = 20
 SPACES: Final = 3

@@ -4,7 +4,7 @@ from typing import Final
 
 from cardwright.games.kyza.state import ACTIVATE_PHASE, COMBAT_PHASE, DEFENSE_PHASE, PHASES, SET_PHASE
 from cardwright.games.kyza.zones import CHARACTERS, DECK, DISCARD, EFFECTS, HAND, OUT, SET
-from cardwright.kernel.tables import FAN, PILE, ROW, Area, Counter, Mark, Meaning, Suit, Table
+from cardwright.kernel.pieces.tables import FAN, PILE, ROW, Area, Counter, Mark, Meaning, Suit, Table
 
 TABLE: Final = Table(
     areas=(

@@ -27,10 +27,10 @@ from cardwright.games.kyza.state import (
     Kyza,
 )
 from cardwright.games.kyza.zones import EFFECTS, HAND
-from cardwright.kernel.frames import Activation, Frame, Op
-from cardwright.kernel.priority import NEXT_SEAT, UNANSWERED, Priority
-from cardwright.kernel.runs import Asking
-from cardwright.kernel.zones import NOBODY
+from cardwright.kernel.asking.runs import Asking
+from cardwright.kernel.core.frames import Activation, Frame, Op
+from cardwright.kernel.pieces.zones import NOBODY
+from cardwright.kernel.pile.priority import NEXT_SEAT, UNANSWERED, Priority
 
 FIRST_HAND: Final = HAND_LIMIT
 """Cards drawn before the first turn (kyza:setup.hand)."""

@@ -6,11 +6,11 @@ from cardwright.games.kyza.prints import KyzaCard
 from cardwright.games.kyza.questions import CHARACTER_SPACES, DAMAGE, EFFECT_SPACES, HAND_SIZE, HEALTH
 from cardwright.games.kyza.state import HAND_LIMIT, RULE_OPTIONS, SPACES, Kyza
 from cardwright.games.kyza.zones import CHARACTERS, EFFECTS, SET
-from cardwright.kernel.cards import CardPrint
-from cardwright.kernel.reasons import told
-from cardwright.kernel.shapes import Face, Printed, Seat, View
-from cardwright.kernel.shows import Shows
-from cardwright.kernel.waiting import aims, waiting
+from cardwright.kernel.core.shows import Shows
+from cardwright.kernel.pieces.cards import CardPrint
+from cardwright.kernel.pieces.shapes import Face, Printed, Seat, View
+from cardwright.kernel.pile.waiting import aims, waiting
+from cardwright.kernel.seeing.reasons import told
 from cardwright.language.questions import Quantity
 
 LIMITS: Final = (

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from cardwright.kernel.description import ALL, NONE, OWNER
+from cardwright.kernel.core.description import ALL, NONE, OWNER
 
 HAND: Final = 0
 DECK: Final = 1

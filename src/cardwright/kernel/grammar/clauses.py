@@ -3,10 +3,10 @@
 from dataclasses import dataclass, replace
 from typing import Final
 
-from cardwright.kernel.english import capital, sentence, third_person
+from cardwright.kernel.basics.names import listing
 from cardwright.kernel.grammar.discourse import IT, SUBJECT, Discourse, Mention, Nominal, Not, Part, Parts, Phrase
+from cardwright.kernel.grammar.forms import capital, sentence, third_person
 from cardwright.kernel.grammar.nominals import NO, YOURSELF, Noun, Person
-from cardwright.kernel.names import listing
 
 BE: Final = "be"
 DO: Final = "do"

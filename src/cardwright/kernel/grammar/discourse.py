@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
-from cardwright.kernel.english import plural, possessive
+from cardwright.kernel.grammar.forms import plural, possessive
 
 SUBJECT: Final = 0
 OBJECT: Final = 1

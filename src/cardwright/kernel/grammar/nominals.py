@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import Final
 
-from cardwright.kernel.english import plural, with_article
+from cardwright.kernel.basics.names import listing
 from cardwright.kernel.grammar.discourse import (
     IT,
     OBJECT,
@@ -19,7 +19,7 @@ from cardwright.kernel.grammar.discourse import (
     as_pronoun,
     in_role,
 )
-from cardwright.kernel.names import listing
+from cardwright.kernel.grammar.forms import plural, with_article
 
 NONE: Final = ""
 A: Final = "a"

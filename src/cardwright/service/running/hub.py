@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from cardwright.kernel import names
+from cardwright.kernel.basics import names
 from cardwright.service.protocol import Ack, AnyCommand, AskWhy, NewTable, Ping, Refused, Steps, TableMade, Tables, Why
 from cardwright.service.running.rooms import Floor, Room, Watcher, change_of, new_name, new_secret
 from cardwright.service.running.thinking import Thinker

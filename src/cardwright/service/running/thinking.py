@@ -21,10 +21,10 @@ from multiprocessing.process import BaseProcess
 from typing import Final
 
 from cardwright import bots
-from cardwright.kernel.game import load
-from cardwright.kernel.match import Match
-from cardwright.kernel.rng import Rng
-from cardwright.kernel.setup import setup_from_data, setup_to_data
+from cardwright.kernel.basics.rng import Rng
+from cardwright.kernel.matches.game import load
+from cardwright.kernel.matches.match import Match
+from cardwright.kernel.pieces.setup import setup_from_data, setup_to_data
 from cardwright.service.tables.table import Move, Table, make
 
 LOG: Final = logging.getLogger(__name__)

@@ -12,7 +12,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from cardwright.kernel import names
+from cardwright.kernel.basics import names
 from cardwright.service.troubles import NoStore
 
 SQLITE: Final = "sqlite"

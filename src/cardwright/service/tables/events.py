@@ -8,7 +8,7 @@ from typing import Final, Literal
 import msgspec
 from msgspec import Struct
 
-from cardwright.kernel.decklist import DeckCard, DeckList
+from cardwright.kernel.pieces.decklist import DeckCard, DeckList
 from cardwright.service.protocol import Clock
 
 
@@ -118,7 +118,7 @@ class Withdrew(Event, frozen=True, tag="withdrew"):
 
 
 class PassingSet(Event, frozen=True, tag="passing"):
-    """A seat said how it wants to be asked; see `cardwright.kernel.passing`."""
+    """A seat said how it wants to be asked; see `cardwright.kernel.pile.passing`."""
 
     seat: int
     stops: int

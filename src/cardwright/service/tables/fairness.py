@@ -5,7 +5,7 @@
 2. Each client that wants to sends SHA-256 of 32 bytes of its own when it sits down, and those bytes once all sit.
    So neither the service nor any player chooses last. Who does not send them adds 32 zeros.
 3. The key of the match is HMAC-SHA256 with the secret as its key, over ``table`` and the bytes of all seats in their
-   order. Every draw of the match follows from it (`cardwright.kernel.rng`).
+   order. Every draw of the match follows from it (`cardwright.kernel.basics.rng`).
 4. After the match all of that is published, with the record of the match.
 
 This proves that the order of all cards was fixed before play, and that no side chose it. It cannot prove that whoever
@@ -17,11 +17,11 @@ import json
 from hashlib import sha256
 from typing import Any, Final
 
-from cardwright.kernel.documents import Kind
-from cardwright.kernel.errors import BadRecord
-from cardwright.kernel.names import listing
-from cardwright.kernel.records import Record
-from cardwright.kernel.replays import replay
+from cardwright.kernel.basics.errors import BadRecord
+from cardwright.kernel.basics.names import listing
+from cardwright.kernel.keeping.documents import Kind
+from cardwright.kernel.keeping.records import Record
+from cardwright.kernel.matches.replays import replay
 from cardwright.service.troubles import BadProof
 
 SCHEME: Final = "cardwright/fair/1"

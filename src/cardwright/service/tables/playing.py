@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from cardwright.kernel.match import Match
+from cardwright.kernel.matches.match import Match
 from cardwright.service.protocol import AskWhy, Rematch, Resign, Say, SetPassing, Take, Withdraw
 from cardwright.service.tables import events
 from cardwright.service.tables.seating import REVEALING, give_up_waiting, seat_at

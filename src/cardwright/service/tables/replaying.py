@@ -4,9 +4,9 @@ import asyncio
 from collections.abc import AsyncIterator
 from typing import Final
 
-from cardwright.kernel.follower import Follower
-from cardwright.kernel.match import Match
-from cardwright.kernel.views import open_view
+from cardwright.kernel.matches.match import Match
+from cardwright.kernel.seeing.follower import Follower
+from cardwright.kernel.seeing.views import open_view
 from cardwright.service.protocol import LogTail, Step, Steps
 from cardwright.service.tables import fairness
 from cardwright.service.tables.states import lines

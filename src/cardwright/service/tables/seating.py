@@ -4,13 +4,13 @@ import secrets
 from typing import Final
 
 from cardwright import bots, decks
-from cardwright.kernel import names
-from cardwright.kernel.decklist import DeckList
-from cardwright.kernel.description import sizes
-from cardwright.kernel.errors import BadDeck, BadSetup, CardwrightError
-from cardwright.kernel.game import Game, load
-from cardwright.kernel.rng import Rng
-from cardwright.kernel.setup import Setup, checked_options
+from cardwright.kernel.basics import names
+from cardwright.kernel.basics.errors import BadDeck, BadSetup, CardwrightError
+from cardwright.kernel.basics.rng import Rng
+from cardwright.kernel.core.description import sizes
+from cardwright.kernel.matches.game import Game, load
+from cardwright.kernel.pieces.decklist import DeckList
+from cardwright.kernel.pieces.setup import Setup, checked_options
 from cardwright.service.protocol import ChooseDeck, Clock, NewTable, Place, Reveal, SeatBot, Sit, Stand
 from cardwright.service.tables import events, fairness
 from cardwright.service.tables.table import Seat, Table

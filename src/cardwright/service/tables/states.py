@@ -8,8 +8,8 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from cardwright.kernel.follower import Follower
-from cardwright.kernel.shapes import View
+from cardwright.kernel.pieces.shapes import View
+from cardwright.kernel.seeing.follower import Follower
 from cardwright.service.protocol import (
     LogPart,
     LogTail,

@@ -11,11 +11,11 @@ from copy import copy
 from dataclasses import dataclass, replace
 from typing import Final, Literal
 
-from cardwright.kernel.decklist import DeckList
-from cardwright.kernel.game import Game, load
-from cardwright.kernel.match import Match
-from cardwright.kernel.passing import NOT, Passing
-from cardwright.kernel.setup import Setup
+from cardwright.kernel.matches.game import Game, load
+from cardwright.kernel.matches.match import Match
+from cardwright.kernel.pieces.decklist import DeckList
+from cardwright.kernel.pieces.setup import Setup
+from cardwright.kernel.pile.passing import NOT, Passing
 from cardwright.service.protocol import Clock, Result, Said
 from cardwright.service.tables import clocks, events, fairness
 from cardwright.service.tables.clocks import Clocks

@@ -8,7 +8,7 @@ from functools import cache
 
 import cardwright as cw
 from cardwright import bots, decks
-from cardwright.kernel.shows import printed_on
+from cardwright.kernel.core.shows import printed_on
 from cardwright.service import protocol
 from cardwright.service.protocol import (
     BotInfo,

@@ -7,8 +7,8 @@ from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
-from cardwright.kernel import names
-from cardwright.kernel.errors import CardwrightError, UnknownCard, UnknownGame
+from cardwright.kernel.basics import names
+from cardwright.kernel.basics.errors import CardwrightError, UnknownCard, UnknownGame
 from cardwright.service import protocol
 from cardwright.service.protocol import LARGEST, Refused, Trouble
 from cardwright.service.troubles import NoStore, NoTable, Refusal

@@ -17,7 +17,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from cardwright.kernel import names
+from cardwright.kernel.basics import names
 from cardwright.service.protocol import LARGEST
 from cardwright.service.web import responses
 from cardwright.service.web.responses import trouble

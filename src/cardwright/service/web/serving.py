@@ -10,8 +10,8 @@ from types import FrameType
 
 import uvicorn
 
-from cardwright.kernel import names
-from cardwright.kernel.errors import CardwrightError
+from cardwright.kernel.basics import names
+from cardwright.kernel.basics.errors import CardwrightError
 from cardwright.service.protocol import LARGEST
 from cardwright.service.running.hub import Hub, Settings
 from cardwright.service.running.memory import tidied

@@ -4,7 +4,7 @@ import pytest
 
 from cardwright.games.keyforge.words.vocabulary import any_of, artifact, creature, deal, destroy, each, play
 from cardwright.games.keyforge.zones import PURGED, UPGRADES
-from cardwright.kernel.frames import Activation
+from cardwright.kernel.core.frames import Activation
 from cardwright.language.targets import Named
 from tests.games.keyforge.table import made, side, table
 

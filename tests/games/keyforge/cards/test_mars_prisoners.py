@@ -3,7 +3,7 @@
 import pytest
 
 from cardwright.games.keyforge.zones import ARCHIVES
-from cardwright.kernel.rng import Rng
+from cardwright.kernel.basics.rng import Rng
 from tests.games.keyforge.table import side, table
 
 

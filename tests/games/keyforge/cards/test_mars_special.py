@@ -4,7 +4,7 @@ import pytest
 
 from cardwright.games.keyforge.prints import CREATURE
 from cardwright.games.keyforge.words.vocabulary import enters_ready, played, put_into_play, this_turn
-from cardwright.kernel.frames import Activation
+from cardwright.kernel.core.frames import Activation
 from cardwright.language.targets import Named
 from tests.games.keyforge.table import side, table
 

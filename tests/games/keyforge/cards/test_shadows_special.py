@@ -5,8 +5,8 @@ import pytest
 from cardwright.games.keyforge.events import LeftPlay, Moved, PutBeneath
 from cardwright.games.keyforge.words.vocabulary import forge_key
 from cardwright.games.keyforge.zones import ARTIFACTS, BENEATH, DISCARD, HAND, PURGED
-from cardwright.kernel.frames import Activation
-from cardwright.kernel.rng import Rng
+from cardwright.kernel.basics.rng import Rng
+from cardwright.kernel.core.frames import Activation
 from tests.games.keyforge.table import side, table
 
 

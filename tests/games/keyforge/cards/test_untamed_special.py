@@ -5,9 +5,9 @@ import pytest
 from cardwright.games.keyforge.game import GAME
 from cardwright.games.keyforge.state import KeyForge
 from cardwright.games.keyforge.words.vocabulary import opponent, played_as_copy, you
-from cardwright.kernel.frames import Activation
-from cardwright.kernel.rng import Rng
-from cardwright.kernel.sampling import sample
+from cardwright.kernel.basics.rng import Rng
+from cardwright.kernel.core.frames import Activation
+from cardwright.kernel.seeing.sampling import sample
 from tests.games.keyforge.table import Table, made, side, table
 
 

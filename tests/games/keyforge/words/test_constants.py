@@ -34,8 +34,8 @@ from cardwright.games.keyforge.words.vocabulary import (
     with_aember,
     would_be_destroyed,
 )
-from cardwright.kernel.frames import Activation
-from cardwright.kernel.nodes import Node
+from cardwright.kernel.core.frames import Activation
+from cardwright.kernel.pieces.nodes import Node
 from cardwright.language.force import Loses
 from cardwright.language.instead import instead
 from tests.games.keyforge.table import Table, made, side, table

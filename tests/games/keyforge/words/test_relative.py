@@ -18,7 +18,7 @@ from cardwright.games.keyforge.words.vocabulary import (
     target,
     this_turn,
 )
-from cardwright.kernel.cards import CardPrint
+from cardwright.kernel.pieces.cards import CardPrint
 from cardwright.language.lint import lint
 from tests.games.keyforge.table import made, side, table
 

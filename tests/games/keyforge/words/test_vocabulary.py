@@ -36,8 +36,8 @@ from cardwright.games.keyforge.words.vocabulary import (
     this,
     this_card,
 )
-from cardwright.kernel.cards import Epoch
-from cardwright.kernel.nodes import Node
+from cardwright.kernel.pieces.cards import Epoch
+from cardwright.kernel.pieces.nodes import Node
 from tests.games.keyforge.table import side, table
 
 WORDS: list[tuple[Node, str]] = [

@@ -1,7 +1,7 @@
 """The cards: one module a house, one entry a card."""
 
 from cardwright.games.keyforge.cards import brobnar, dis, logos, mars, sanctum, shadows, untamed
-from cardwright.kernel.nodes import Node
+from cardwright.kernel.pieces.nodes import Node
 
 ABILITIES: dict[str, tuple[Node, ...]] = {
     title[:3]: tuple(abilities)

@@ -1,7 +1,7 @@
 """The cards of house Dis."""
 
 from cardwright.games.keyforge.words.vocabulary import *
-from cardwright.kernel.nodes import Node
+from cardwright.kernel.pieces.nodes import Node
 
 CARDS: dict[str, list[Node]] = {
     "053 A Fair Game": [

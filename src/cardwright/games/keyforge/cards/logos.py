@@ -1,7 +1,7 @@
 """The cards of house Logos."""
 
 from cardwright.games.keyforge.words.vocabulary import *
-from cardwright.kernel.nodes import Node
+from cardwright.kernel.pieces.nodes import Node
 from cardwright.language.targets import Named
 
 non_logos = not_of_house("logos")

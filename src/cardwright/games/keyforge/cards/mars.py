@@ -2,7 +2,7 @@
 
 from cardwright.games.keyforge.prints import ARTIFACT, CREATURE
 from cardwright.games.keyforge.words.vocabulary import *
-from cardwright.kernel.nodes import Node
+from cardwright.kernel.pieces.nodes import Node
 
 non_mars = not_of_house("mars")
 reveal_mars_cards = reveal(any_number(you.hand.that(of_house("mars"))))

@@ -1,7 +1,7 @@
 """The cards of house Sanctum."""
 
 from cardwright.games.keyforge.words.vocabulary import *
-from cardwright.kernel.nodes import Node
+from cardwright.kernel.pieces.nodes import Node
 from cardwright.language.targets import Named
 
 CARDS: dict[str, list[Node]] = {

@@ -2,7 +2,7 @@
 
 from cardwright.games.keyforge.prints import CREATURE
 from cardwright.games.keyforge.words.vocabulary import *
-from cardwright.kernel.nodes import Node
+from cardwright.kernel.pieces.nodes import Node
 
 CARDS: dict[str, list[Node]] = {
     # keyforge:ruling.bait-and-switch, keyforge:faq.1: whether it repeats is asked after each repetition.

@@ -2,7 +2,7 @@
 
 from cardwright.games.keyforge.prints import CREATURE
 from cardwright.games.keyforge.words.vocabulary import *
-from cardwright.kernel.nodes import Node
+from cardwright.kernel.pieces.nodes import Node
 
 bears = creature.that(called("Ancient Bear"))
 

@@ -1,9 +1,9 @@
 """What all events of KeyForge share."""
 
 from cardwright.games.keyforge.zones import DECK, DISCARD, ZONE_KINDS, ZONES
-from cardwright.kernel.events import Event
-from cardwright.kernel.log import Teller
-from cardwright.kernel.state import State
+from cardwright.kernel.core.events import Event
+from cardwright.kernel.core.log import Teller
+from cardwright.kernel.core.state import State
 
 
 class Change(Event):

@@ -5,7 +5,7 @@ from cardwright.games.keyforge.events.base import Change
 from cardwright.games.keyforge.prints import CREATURE
 from cardwright.games.keyforge.state import KeyForge
 from cardwright.games.keyforge.zones import HAND, ZONES
-from cardwright.kernel.log import Teller
+from cardwright.kernel.core.log import Teller
 
 
 class Began(Change):

@@ -5,7 +5,7 @@ from cardwright.games.keyforge.events.moves import Moved
 from cardwright.games.keyforge.prints import CREATURE
 from cardwright.games.keyforge.state import InPlay, KeyForge
 from cardwright.games.keyforge.zones import BENEATH, DISCARD, HAND, LINE, PURGED, ZONES
-from cardwright.kernel.log import Teller
+from cardwright.kernel.core.log import Teller
 
 
 class Entered(Change):

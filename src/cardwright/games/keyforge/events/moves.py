@@ -3,9 +3,9 @@
 from cardwright.games.keyforge.events.base import Change, area, to_zone
 from cardwright.games.keyforge.state import KeyForge
 from cardwright.games.keyforge.zones import ARCHIVES, DECK, DISCARD, HAND, PLAYED, PURGED, ZONES
-from cardwright.kernel.log import Teller
-from cardwright.kernel.names import listing
-from cardwright.kernel.zones import NOBODY
+from cardwright.kernel.basics.names import listing
+from cardwright.kernel.core.log import Teller
+from cardwright.kernel.pieces.zones import NOBODY
 
 
 class Drew(Change):

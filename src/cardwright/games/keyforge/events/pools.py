@@ -5,8 +5,8 @@ from typing import Final
 from cardwright.games.keyforge.deckrules import MOST_CHAINS
 from cardwright.games.keyforge.events.base import Change
 from cardwright.games.keyforge.state import KeyForge
-from cardwright.kernel.log import Teller
-from cardwright.kernel.zones import NOBODY
+from cardwright.kernel.core.log import Teller
+from cardwright.kernel.pieces.zones import NOBODY
 
 SUPPLY: Final = -1
 """The place of the æmber that nobody has; it never runs out (keyforge:tokens.unlimited)."""

@@ -3,8 +3,8 @@
 from cardwright.games.keyforge.events.base import Change
 from cardwright.games.keyforge.facts import HOUSES
 from cardwright.games.keyforge.state import KeyForge
-from cardwright.kernel.english import capital
-from cardwright.kernel.log import Teller
+from cardwright.kernel.core.log import Teller
+from cardwright.kernel.grammar.forms import capital
 
 
 class TurnBegan(Change):

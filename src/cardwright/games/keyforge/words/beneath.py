@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from cardwright.games.keyforge.events import PutBeneath
 from cardwright.games.keyforge.state import KeyForge
-from cardwright.kernel.frames import Activation
+from cardwright.kernel.core.frames import Activation
 from cardwright.kernel.grammar import THE, Nominal, Noun, Phrase, This, order
 from cardwright.language.targets import CardEffect
 from cardwright.language.words import Target

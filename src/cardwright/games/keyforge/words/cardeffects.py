@@ -29,8 +29,8 @@ from cardwright.games.keyforge.state import KeyForge
 from cardwright.games.keyforge.words.counts import AEMBER, SHUFFLED, taken
 from cardwright.games.keyforge.words.nouns import place_of
 from cardwright.games.keyforge.zones import ARCHIVES, DECK, DISCARD, HAND, PLAYED, PURGED, ZONES
-from cardwright.kernel.events import Event
-from cardwright.kernel.frames import Activation, Frame, Op
+from cardwright.kernel.core.events import Event
+from cardwright.kernel.core.frames import Activation, Frame, Op
 from cardwright.kernel.grammar import (
     A,
     Apart,
@@ -49,7 +49,7 @@ from cardwright.kernel.grammar import (
     order,
     states,
 )
-from cardwright.kernel.options import CHOOSE
+from cardwright.kernel.pieces.options import CHOOSE
 from cardwright.language.choice import Choice
 from cardwright.language.limits import Least
 from cardwright.language.numbers import Const

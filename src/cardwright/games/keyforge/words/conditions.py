@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from cardwright.games.keyforge.abilities import BORROWED, DESTROYED
 from cardwright.games.keyforge.state import KeyForge
 from cardwright.games.keyforge.zones import PLAYED
-from cardwright.kernel.frames import Activation
+from cardwright.kernel.core.frames import Activation
 from cardwright.kernel.grammar import A, Back, Clause, Does, Doing, Noun, Phrase, Row, This, states
 from cardwright.language.players import OPPONENT, Player
 from cardwright.language.words import IT, Cards, Condition, Filter, Target, described

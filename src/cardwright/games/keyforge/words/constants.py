@@ -7,10 +7,10 @@ for a while stays so when the card leaves (keyforge:ruling.source-gone).
 from dataclasses import dataclass
 
 from cardwright.games.keyforge.questions import ELSEWHERE
-from cardwright.kernel.frames import Key, Standing, StandingNode
+from cardwright.kernel.core.frames import Key, Standing, StandingNode
+from cardwright.kernel.core.state import State
 from cardwright.kernel.grammar import BARE, A, Amount, Doing, Noun, Phrase, Row, This, states
-from cardwright.kernel.nodes import Term
-from cardwright.kernel.state import State
+from cardwright.kernel.pieces.nodes import Term
 from cardwright.language.limits import Some
 from cardwright.language.players import Player
 from cardwright.language.questions import Deed

@@ -5,10 +5,10 @@ from typing import Final
 
 from cardwright.games.keyforge.questions import CONTROL
 from cardwright.games.keyforge.state import KeyForge
-from cardwright.kernel.frames import FOREVER, Activation, Key, Standing, StandingNode
+from cardwright.kernel.core.frames import FOREVER, Activation, Key, Standing, StandingNode
+from cardwright.kernel.core.state import State
 from cardwright.kernel.grammar import BARE, YOURSELF, Parts, Phrase, This, order, states
-from cardwright.kernel.state import State
-from cardwright.kernel.zones import NOBODY
+from cardwright.kernel.pieces.zones import NOBODY
 from cardwright.language.durations import Duration
 from cardwright.language.force import Those
 from cardwright.language.players import YOU, Player

@@ -7,7 +7,8 @@ from cardwright.games.keyforge.abilities import DESTROYED
 from cardwright.games.keyforge.actions import STRIDE
 from cardwright.games.keyforge.facts import CARD_TYPES, HOUSES
 from cardwright.games.keyforge.state import KEYS_TO_WIN, KeyForge
-from cardwright.kernel.frames import Activation
+from cardwright.kernel.core.frames import Activation
+from cardwright.kernel.core.state import State
 from cardwright.kernel.grammar import (
     BARE,
     NONE,
@@ -27,8 +28,7 @@ from cardwright.kernel.grammar import (
     There,
     states,
 )
-from cardwright.kernel.options import MODE
-from cardwright.kernel.state import State
+from cardwright.kernel.pieces.options import MODE
 from cardwright.language.arithmetic import Beyond, Const, Half
 from cardwright.language.choosing import NUMBER
 from cardwright.language.limits import Among, Least

@@ -23,7 +23,7 @@ from cardwright.games.keyforge.words.beneath import CardBeneath
 from cardwright.games.keyforge.words.counts import AEMBER, taken
 from cardwright.games.keyforge.words.nouns import CardsAnywhere, place_of
 from cardwright.games.keyforge.zones import DECK, HAND
-from cardwright.kernel.frames import Activation
+from cardwright.kernel.core.frames import Activation
 from cardwright.kernel.grammar import BARE, THE, YOURSELF, Bound, Doing, Nominal, Noun, Phrase, order
 from cardwright.language.deeds import PlayerDeed
 from cardwright.language.numbers import Const

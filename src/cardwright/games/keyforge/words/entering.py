@@ -9,9 +9,9 @@ from cardwright.games.keyforge.playing import LEFT, RIGHT, enter_line, enter_pla
 from cardwright.games.keyforge.prints import CREATURE
 from cardwright.games.keyforge.state import KeyForge
 from cardwright.games.keyforge.zones import ARTIFACTS, ZONES
-from cardwright.kernel.frames import Activation, Frame, Key, Op, Standing, StandingNode, Trigger
+from cardwright.kernel.core.frames import Activation, Frame, Key, Op, Standing, StandingNode, Trigger
 from cardwright.kernel.grammar import Noun, Phrase, This, Under, order, states
-from cardwright.kernel.options import CHOOSE
+from cardwright.kernel.pieces.options import CHOOSE
 from cardwright.language.flow import inner
 from cardwright.language.players import Player
 from cardwright.language.targets import CardEffect

@@ -6,9 +6,9 @@ from typing import Annotated, Final
 from cardwright.games.keyforge.facts import HOUSES
 from cardwright.games.keyforge.questions import ARMOR, ELUSIVE, HAZARDOUS, HOUSE, ON_FLANK, POWER
 from cardwright.games.keyforge.state import KeyForge
-from cardwright.kernel.frames import Activation
+from cardwright.kernel.core.frames import Activation
 from cardwright.kernel.grammar import Back, Does, Doing, Part, Row, Self
-from cardwright.kernel.nodes import Term
+from cardwright.kernel.pieces.nodes import Term
 from cardwright.language.arithmetic import ENDLESS
 from cardwright.language.choosing import NUMBER
 from cardwright.language.limits import Among, Least

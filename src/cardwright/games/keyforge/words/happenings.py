@@ -21,10 +21,10 @@ from cardwright.games.keyforge.events import (
 from cardwright.games.keyforge.facts import HOUSES
 from cardwright.games.keyforge.state import KeyForge
 from cardwright.games.keyforge.zones import HAND, ZONES
-from cardwright.kernel.events import Event
-from cardwright.kernel.frames import Standing
+from cardwright.kernel.core.events import Event
+from cardwright.kernel.core.frames import Standing
 from cardwright.kernel.grammar import Bound, Doing, Noun, Phrase, This, Under, states
-from cardwright.kernel.zones import NOBODY
+from cardwright.kernel.pieces.zones import NOBODY
 from cardwright.language.happenings import CardOccurrence, Happening, Moment, Occurrence, PlayerOccurrence
 from cardwright.language.limits import Among
 from cardwright.language.players import YOU, Player, means, side

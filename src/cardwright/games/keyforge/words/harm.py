@@ -13,10 +13,10 @@ from cardwright.games.keyforge.window import lapse
 from cardwright.games.keyforge.words.cardeffects import AddPower, PutAway
 from cardwright.games.keyforge.words.counts import LOST_ARMOR, OfEach
 from cardwright.kernel import grammar
-from cardwright.kernel.english import sentence
-from cardwright.kernel.frames import Activation, Frame, Op, Standing
+from cardwright.kernel.core.frames import Activation, Frame, Op, Standing
 from cardwright.kernel.grammar import BARE, Bound, Clause, Does, Doing, Noun, Phrase, Row, order, printed
-from cardwright.kernel.options import CHOOSE
+from cardwright.kernel.grammar.forms import sentence
+from cardwright.kernel.pieces.options import CHOOSE
 from cardwright.language.choice import Choice
 from cardwright.language.flow import inner
 from cardwright.language.force import Those, gets

@@ -7,10 +7,10 @@ from cardwright.games.keyforge.facts import HOUSES
 from cardwright.games.keyforge.questions import CHOOSE_HOUSE, HOUSE, PRINTED_HOUSE
 from cardwright.games.keyforge.state import KeyForge
 from cardwright.games.keyforge.words.filters import THAT_HOUSE
-from cardwright.kernel.frames import Activation, Key, Standing, StandingNode
+from cardwright.kernel.core.frames import Activation, Key, Standing, StandingNode
+from cardwright.kernel.core.state import State
 from cardwright.kernel.grammar import ONE, YOURSELF, A, Back, Doing, Nominal, Noun, Phrase, Under, states, together
-from cardwright.kernel.nodes import Term
-from cardwright.kernel.state import State
+from cardwright.kernel.pieces.nodes import Term
 from cardwright.language.limits import Among
 from cardwright.language.players import Player
 from cardwright.language.words import Cards, Choosable

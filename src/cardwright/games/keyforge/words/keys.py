@@ -7,7 +7,7 @@ from cardwright.games.keyforge.events import SUPPLY, AemberMoved, pool
 from cardwright.games.keyforge.forging import affords, forge
 from cardwright.games.keyforge.state import KeyForge
 from cardwright.games.keyforge.words.counts import AEMBER
-from cardwright.kernel.frames import Activation
+from cardwright.kernel.core.frames import Activation
 from cardwright.kernel.grammar import YOURSELF, Clause, Does, Noun, Part, Phrase, order
 from cardwright.language.limits import Least
 from cardwright.language.numbers import Const

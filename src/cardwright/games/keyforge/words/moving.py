@@ -7,8 +7,8 @@ from cardwright.games.keyforge.events import CAPTURE, FORGING, REAPING, AemberMo
 from cardwright.games.keyforge.state import KeyForge
 from cardwright.games.keyforge.words.counts import AEMBER
 from cardwright.games.keyforge.zones import DISCARD, PURGED, ZONES
-from cardwright.kernel.events import Event
-from cardwright.kernel.frames import Activation, Standing
+from cardwright.kernel.core.events import Event
+from cardwright.kernel.core.frames import Activation, Standing
 from cardwright.kernel.grammar import BARE, Back, Bound, Noun, Phrase, order, states
 from cardwright.language.happenings import Happening
 from cardwright.language.limits import Among

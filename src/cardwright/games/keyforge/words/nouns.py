@@ -9,10 +9,10 @@ from cardwright.games.keyforge.prints import ACTION, ARTIFACT, CREATURE, UPGRADE
 from cardwright.games.keyforge.state import KeyForge
 from cardwright.games.keyforge.words.filters import OfHouse, WithTrait
 from cardwright.games.keyforge.zones import ARCHIVES, ARTIFACTS, DECK, DISCARD, HAND, LINE, UPGRADES, ZONES
-from cardwright.kernel.frames import Activation
+from cardwright.kernel.core.frames import Activation
+from cardwright.kernel.core.state import State
 from cardwright.kernel.grammar import ALL, BARE, THE, A, Back, Nominal, Noun, Person, Row, states
-from cardwright.kernel.state import State
-from cardwright.kernel.zones import NOBODY
+from cardwright.kernel.pieces.zones import NOBODY
 from cardwright.language.limits import Among, Least
 from cardwright.language.players import EACH_PLAYER, YOU, Player, controlled, means, side, those
 from cardwright.language.targets import Except

@@ -4,9 +4,9 @@ from dataclasses import dataclass, replace
 
 from cardwright.games.keyforge.questions import POWER
 from cardwright.games.keyforge.state import KeyForge
-from cardwright.kernel.frames import Activation
+from cardwright.kernel.core.frames import Activation
 from cardwright.kernel.grammar import A, Nominal, Noun
-from cardwright.kernel.nodes import Term
+from cardwright.kernel.pieces.nodes import Term
 from cardwright.language.words import Cards
 
 

@@ -8,9 +8,9 @@ from cardwright.games.keyforge.playing import Playing
 from cardwright.games.keyforge.prints import CREATURE
 from cardwright.games.keyforge.questions import HOUSE
 from cardwright.games.keyforge.state import FOE, KeyForge
-from cardwright.kernel.frames import Activation
+from cardwright.kernel.core.frames import Activation
 from cardwright.kernel.grammar import ALL, THE, A, Back, Nominal, Noun, Part, Row, This, states
-from cardwright.kernel.nodes import Term
+from cardwright.kernel.pieces.nodes import Term
 from cardwright.language.limits import Least
 from cardwright.language.players import YOU, Player
 from cardwright.language.words import AFTER, IT, Cards, Filter, Target

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from cardwright.games.keyforge.state import KeyForge
-from cardwright.kernel.frames import Frame
+from cardwright.kernel.core.frames import Frame
 from cardwright.kernel.grammar import Chain, Clause, Does, Phrase
 from cardwright.language.deeds import EachDoes
 from cardwright.language.flow import inner

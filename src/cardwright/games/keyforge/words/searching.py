@@ -7,9 +7,9 @@ from cardwright.games.keyforge.events import Looked, Revealed, Shuffled
 from cardwright.games.keyforge.state import KeyForge
 from cardwright.games.keyforge.words.nouns import PLACES, place_of
 from cardwright.games.keyforge.zones import DECK, DISCARD, HAND, ZONES
-from cardwright.kernel.frames import Activation
+from cardwright.kernel.basics.names import listing
+from cardwright.kernel.core.frames import Activation
 from cardwright.kernel.grammar import ALL, YOURSELF, Bound, Chain, Clause, Does, Noun, Phrase, order
-from cardwright.kernel.names import listing
 from cardwright.language.flow import inner
 from cardwright.language.limits import Among, Least
 from cardwright.language.players import DOER, OPPONENT, YOU, Player

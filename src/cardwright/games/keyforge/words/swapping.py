@@ -7,7 +7,7 @@ from cardwright.games.keyforge.events import AreasSwapped, Swapped
 from cardwright.games.keyforge.state import KeyForge
 from cardwright.games.keyforge.words.nouns import place_of
 from cardwright.games.keyforge.zones import DECK, DISCARD, LINE
-from cardwright.kernel.frames import Activation
+from cardwright.kernel.core.frames import Activation
 from cardwright.kernel.grammar import Phrase, This, order
 from cardwright.language.limits import Among
 from cardwright.language.players import YOU

@@ -8,9 +8,9 @@ from cardwright.games.keyforge.actions import ATTACK, FIGHT_WITH, STRIDE, UNSTUN
 from cardwright.games.keyforge.events import Readied
 from cardwright.games.keyforge.state import KeyForge
 from cardwright.games.keyforge.using import call_off, fight, no_target, strike_instead, targets, use, use_codes
-from cardwright.kernel.frames import Activation, Frame, Op
+from cardwright.kernel.core.frames import Activation, Frame, Op
 from cardwright.kernel.grammar import THE, Back, Noun, Phrase, Row, This, order, states
-from cardwright.kernel.zones import NOBODY
+from cardwright.kernel.pieces.zones import NOBODY
 from cardwright.language.flow import OneOf
 from cardwright.language.limits import Least
 from cardwright.language.targets import CardEffect

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from cardwright.kernel.events import Event
+from cardwright.kernel.core.events import Event
 
 SALE: Final = 2
 """Points for each good sold, whatever it is (krysis:sell.points)."""

@@ -12,9 +12,9 @@ from cardwright.games.krysis.zones import (
     TEAM,
     ZONES,
 )
-from cardwright.kernel.log import Teller
-from cardwright.kernel.names import listing
-from cardwright.kernel.pools import Pool, added, available, taken
+from cardwright.kernel.basics.names import listing
+from cardwright.kernel.basics.pools import Pool, added, available, taken
+from cardwright.kernel.core.log import Teller
 
 
 class RoundBegan(Change):

@@ -10,10 +10,10 @@ from cardwright.games.krysis.zones import (
     SECRET,
     ZONES,
 )
-from cardwright.kernel.english import counted
-from cardwright.kernel.log import Teller
-from cardwright.kernel.names import listing
-from cardwright.kernel.pools import Pool, added, available, taken
+from cardwright.kernel.basics.names import listing
+from cardwright.kernel.basics.pools import Pool, added, available, taken
+from cardwright.kernel.core.log import Teller
+from cardwright.kernel.grammar.forms import counted
 
 
 class Shuffled(Change):

@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 
 from cardwright.games.kyza.prints import Facts, KyzaCard
-from cardwright.kernel.names import fold
-from cardwright.kernel.nodes import Node
+from cardwright.kernel.basics.names import fold
+from cardwright.kernel.pieces.nodes import Node
 
 
 def card(

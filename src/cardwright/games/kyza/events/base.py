@@ -2,8 +2,8 @@
 
 from cardwright.games.kyza.state import NO_HEALTH, Kyza
 from cardwright.games.kyza.zones import DECK, DISCARD, OUT, ZONE_KINDS, ZONES
-from cardwright.kernel.events import Event
-from cardwright.kernel.log import Teller
+from cardwright.kernel.core.events import Event
+from cardwright.kernel.core.log import Teller
 
 
 class Change(Event):

@@ -2,9 +2,9 @@
 
 from cardwright.games.kyza.events.base import Change
 from cardwright.games.kyza.state import NO_HEALTH, NO_LIFE, Kyza
-from cardwright.kernel.log import Teller
-from cardwright.kernel.names import listing
-from cardwright.kernel.zones import NOBODY
+from cardwright.kernel.basics.names import listing
+from cardwright.kernel.core.log import Teller
+from cardwright.kernel.pieces.zones import NOBODY
 
 
 class Attacked(Change):

@@ -3,11 +3,11 @@
 from cardwright.games.kyza.events.base import Change, out_of_combat, take_off_field, to_zone
 from cardwright.games.kyza.state import BY_EFFECT, EXPIRED, GIVEN_UP, KILLED, NO_HEALTH, SPENT, Kyza, OnField
 from cardwright.games.kyza.zones import CHARACTERS, DISCARD, EFFECTS, HAND, SET, ZONES
-from cardwright.kernel.frames import Activation
-from cardwright.kernel.log import Teller
-from cardwright.kernel.names import listing
-from cardwright.kernel.priority import AT_CARD, COUNTERED, RESOLVED
-from cardwright.kernel.zones import NOBODY
+from cardwright.kernel.basics.names import listing
+from cardwright.kernel.core.frames import Activation
+from cardwright.kernel.core.log import Teller
+from cardwright.kernel.pieces.zones import NOBODY
+from cardwright.kernel.pile.priority import AT_CARD, COUNTERED, RESOLVED
 from cardwright.language.declaring import Declared
 
 

@@ -3,7 +3,7 @@
 from cardwright.games.kyza.events.base import Change, to_zone
 from cardwright.games.kyza.state import DECKED, Kyza
 from cardwright.games.kyza.zones import DECK, DISCARD, HAND, ZONES
-from cardwright.kernel.log import Teller
+from cardwright.kernel.core.log import Teller
 
 
 class Drew(Change):

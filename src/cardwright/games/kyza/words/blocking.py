@@ -4,10 +4,10 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from cardwright.games.kyza.questions import BLOCKERS
-from cardwright.kernel.frames import LAYER_LIMIT, Key, Standing, StandingNode
+from cardwright.kernel.core.frames import LAYER_LIMIT, Key, Standing, StandingNode
+from cardwright.kernel.core.state import State
 from cardwright.kernel.grammar import Amount, Phrase, states
-from cardwright.kernel.nodes import Term
-from cardwright.kernel.state import State
+from cardwright.kernel.pieces.nodes import Term
 from cardwright.language.limits import Least
 from cardwright.language.players import Player
 

@@ -17,7 +17,7 @@ from cardwright.games.kyza.events import (
 from cardwright.games.kyza.playing import put_as_character, put_as_effect, to_hand
 from cardwright.games.kyza.state import BY_EFFECT, Kyza
 from cardwright.games.kyza.zones import CHARACTERS, DECK, DISCARD, OUT, SET, ZONES
-from cardwright.kernel.frames import Activation, Key, Standing, StandingNode
+from cardwright.kernel.core.frames import Activation, Key, Standing, StandingNode
 from cardwright.kernel.grammar import BARE, A, Amount, Back, Noun, Owners, Phrase, Several, order
 from cardwright.language.choice import Choice
 from cardwright.language.limits import Least

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from cardwright.games.kyza.state import Kyza
 from cardwright.games.kyza.zones import CHARACTERS
-from cardwright.kernel.frames import Activation
+from cardwright.kernel.core.frames import Activation
 from cardwright.kernel.grammar import NO, YOUR_OPPONENT, YOURSELF, A, Phrase, There, states
 from cardwright.language.limits import Some
 from cardwright.language.words import Cards, Condition

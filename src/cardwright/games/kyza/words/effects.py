@@ -15,7 +15,7 @@ from cardwright.games.kyza.events import (
 from cardwright.games.kyza.playing import draw
 from cardwright.games.kyza.state import Kyza
 from cardwright.games.kyza.zones import DECK, DISCARD, HAND, ZONES
-from cardwright.kernel.frames import Activation
+from cardwright.kernel.core.frames import Activation
 from cardwright.kernel.grammar import (
     THE,
     YOURSELF,
@@ -27,7 +27,7 @@ from cardwright.kernel.grammar import (
     Phrase,
     order,
 )
-from cardwright.kernel.priority import AT_EFFECT
+from cardwright.kernel.pile.priority import AT_EFFECT
 from cardwright.language.choice import Choice
 from cardwright.language.deeds import PlayerDeed
 from cardwright.language.flow import inner

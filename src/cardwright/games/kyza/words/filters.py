@@ -5,9 +5,9 @@ from typing import Annotated
 
 from cardwright.games.kyza.questions import DAMAGE
 from cardwright.games.kyza.state import Kyza
-from cardwright.kernel.frames import Activation
+from cardwright.kernel.core.frames import Activation
 from cardwright.kernel.grammar import Does, Part
-from cardwright.kernel.nodes import Term
+from cardwright.kernel.pieces.nodes import Term
 from cardwright.language.limits import Least
 from cardwright.language.words import AFTER, KIND, Filter
 

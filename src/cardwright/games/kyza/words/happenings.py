@@ -16,8 +16,8 @@ from cardwright.games.kyza.events import (
 )
 from cardwright.games.kyza.state import Kyza
 from cardwright.games.kyza.zones import CHARACTERS
-from cardwright.kernel.events import Event
-from cardwright.kernel.frames import Standing
+from cardwright.kernel.core.events import Event
+from cardwright.kernel.core.frames import Standing
 from cardwright.kernel.grammar import Bound, Noun, Phrase, states
 from cardwright.language.happenings import CardOccurrence, Happening, Moment, Occurrence
 from cardwright.language.players import YOU, Player, means, side

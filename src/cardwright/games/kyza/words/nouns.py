@@ -5,9 +5,9 @@ from typing import Annotated, Final
 
 from cardwright.games.kyza.state import Kyza
 from cardwright.games.kyza.zones import CHARACTERS, DECK, DISCARD, EFFECTS, HAND, SET, ZONES
-from cardwright.kernel.frames import Activation
+from cardwright.kernel.core.frames import Activation
 from cardwright.kernel.grammar import A, Nominal, Noun, states
-from cardwright.kernel.priority import Item
+from cardwright.kernel.pile.priority import Item
 from cardwright.language.choice import Waiting
 from cardwright.language.limits import Among
 from cardwright.language.players import OPPONENT, YOU, Player, means, side, those

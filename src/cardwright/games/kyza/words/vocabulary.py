@@ -27,7 +27,7 @@ from cardwright.games.kyza.words.nouns import (
     WaitingEffect,
 )
 from cardwright.games.kyza.zones import DECK, DISCARD, HAND
-from cardwright.kernel.frames import StandingNode
+from cardwright.kernel.core.frames import StandingNode
 from cardwright.language import choice
 from cardwright.language.choice import OTHER_TARGET, Choice
 from cardwright.language.conditions import YourTurn

@@ -7,7 +7,7 @@ from urllib.parse import parse_qsl
 from starlette.requests import Request
 from starlette.responses import Response
 
-from cardwright.kernel.errors import CardwrightError
+from cardwright.kernel.basics.errors import CardwrightError
 from cardwright.service.web.plain.rendering import page
 from cardwright.service.web.responses import Wrong, sentence, status_of
 

@@ -6,7 +6,7 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
-from cardwright.kernel.cards import written
+from cardwright.kernel.pieces.cards import written
 from cardwright.service.web.responses import sentence
 
 templates = Environment(

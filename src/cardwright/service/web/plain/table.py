@@ -17,8 +17,9 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 import cardwright as cw
-from cardwright.kernel.priority import ANSWER_STOP, window_stop
-from cardwright.kernel.shapes import Face
+from cardwright.kernel.basics.names import listing
+from cardwright.kernel.pieces.shapes import Face
+from cardwright.kernel.pile.priority import ANSWER_STOP, window_stop
 from cardwright.reading.view import Place, Seen
 from cardwright.reading.words import describe, meaning, title
 from cardwright.service.protocol import AnyCommand, Refused, State, Why
@@ -235,6 +236,6 @@ def result(state: State) -> str:
         for number, seat in enumerate(state.seats)
         if number in state.result.winners
     ]
-    who = cw.kernel.names.listing(names) if names else "nobody"
+    who = listing(names) if names else "nobody"
     verb = "wins" if len(names) <= 1 and names != ["you"] else "win"
     return f"{who[:1].upper()}{who[1:]} {verb}: {state.result.reason}."

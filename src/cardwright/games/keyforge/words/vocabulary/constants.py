@@ -18,7 +18,7 @@ from cardwright.games.keyforge.words.control import Controls, FromNowOn
 from cardwright.games.keyforge.words.happenings import END
 from cardwright.games.keyforge.words.houses import Belongs, ConsideredOf, HouseMandate
 from cardwright.games.keyforge.words.vocabulary.players import each_player, opponent, you
-from cardwright.kernel.frames import StandingNode
+from cardwright.kernel.core.frames import StandingNode
 from cardwright.language import force
 from cardwright.language.durations import THIS_TURN, For, NextTurnOf, UntilThisLeaves
 from cardwright.language.flow import in_order

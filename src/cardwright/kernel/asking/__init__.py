@@ -1,0 +1,1 @@
+"""Questions to players: what they read and type, answers of many picks, sealed answers, payments."""

@@ -1,0 +1,1 @@
+"""What knows nothing of matches: errors, names, chance, counting and choosing."""

@@ -1,0 +1,1 @@
+"""The state of a match and the one loop that runs it: frames, events, rules, and their words in the log."""

@@ -1,0 +1,202 @@
+"""A game as its matches see it: names, zones, verbs, and how they are laid out."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
+
+from cardwright.kernel.basics import names
+from cardwright.kernel.basics.errors import BadDeck, BadSetup
+from cardwright.kernel.basics.rng import Rng
+from cardwright.kernel.core.codec import Codec
+from cardwright.kernel.core.rules import Rules
+from cardwright.kernel.core.shows import Shows
+from cardwright.kernel.pieces.cards import CardPrint, Catalogue
+from cardwright.kernel.pieces.deckform import DeckForm
+from cardwright.kernel.pieces.decklist import DeckList, decks_from_data
+from cardwright.kernel.pieces.options import ActionTable
+from cardwright.kernel.pieces.pictures import Credit, Pictures
+from cardwright.kernel.pieces.setup import Setup, SetupOption, checked_options
+from cardwright.kernel.pieces.tables import Table
+
+if TYPE_CHECKING:
+    from cardwright.kernel.core.state import State
+
+ALL: Final = "all"
+"""A zone that everybody sees."""
+OWNER: Final = "owner"
+"""A zone that only the player whose zone it is sees."""
+NONE: Final = "none"
+"""A zone that nobody sees."""
+RANDOM: Final = "random"
+"""The deck that chance puts together."""
+
+
+@dataclass(frozen=True)
+class About:
+    """What to tell people who do not know the game: what it is, in a sentence; how long it takes; how hard it is.
+
+    ``minutes`` are those of a whole game among people; ``difficulty`` is 1 for a game that is easy to learn, 2, or 3
+    for one that takes time.
+    """
+
+    text: str
+    minutes: int
+    difficulty: int
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Description(Catalogue):
+    """What is the same in all matches of a game, for a number of players.
+
+    ``zone_kinds`` are pairs of a zone's name and who sees it ("all", "owner", "none"); each player has one of each,
+    numbered ``player * len(zone_kinds) + kind``; ``shared_zones`` follow after the last player's.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        title: str,
+        version: str,
+        players: int,
+        zone_kinds: tuple[tuple[str, str], ...],
+        shared_zones: tuple[tuple[str, str], ...],
+        actions: ActionTable,
+        rules: Rules | None = None,
+    ) -> None:
+        """Describe a game; without ``rules`` of its own nothing follows by itself."""
+        super().__init__(name, title)
+        self.version: str = version
+        self.players: int = players
+        self.player_counts: tuple[int, ...] = (players,)
+        """For how many players there is the game; one that leaves it open puts the numbers here (see `seated`)."""
+        self.zone_kinds: tuple[tuple[str, str], ...] = zone_kinds
+        self.shared_zones: tuple[tuple[str, str], ...] = shared_zones
+        self.actions: ActionTable = actions
+        self.rules: Rules = Rules() if rules is None else rules
+        self.foresees: bool = False
+        """Whether `evaluate` sees what answers under way will do, so that bots need not play them to their end."""
+        self.about: About = About("", 0, 0)
+        """What to tell people who do not know the game; a game puts its own here."""
+        self.turn_rule: str = ""
+        """Who decides during a turn, as a clause for those who wait: "the active player makes all choices"."""
+        self.options: tuple[SetupOption, ...] = ()
+        """What those who set up a match may decide; a game that has such options puts them here."""
+        self.deck_form: DeckForm | None = None
+        """How lists of decks are read and checked; None for a game that is played without decks."""
+        self._codec: Codec | None = None
+        self._decks: Mapping[str, DeckList] | None = None
+        self._pictures: Pictures | None = None
+        self.table: Table = Table()
+        """What the table looks like; a game puts its own here."""
+        self.shows: Shows = Shows()
+        """What views show of cards, players and the turn; a game puts its own here."""
+        self.everyone: int = (1 << (players + 1)) - 1
+        """The bit mask of all viewers: one bit a player, and one for the spectators."""
+        masks = {ALL: self.everyone, NONE: 0}
+        self.audiences: tuple[int, ...] = tuple(
+            masks.get(seen_by, 1 << player) for player in range(players) for _, seen_by in zone_kinds
+        ) + tuple(masks[seen_by] for _, seen_by in shared_zones)
+        """Per zone the bit mask of the viewers who see its cards."""
+
+    def seated(self, players: int) -> "Description":
+        """Return the game for so many players: itself, or its sibling of that size; `BadSetup` if there is none."""
+        if players == self.players:
+            return self
+        if players in self.player_counts:
+            return self.of_size(players)
+        raise BadSetup(f"{self.title} is played by {sizes(self.player_counts)}, not by {players}.")
+
+    def find_deck(self, name: str, chance: Rng | None = None) -> DeckList:
+        """Return the deck that ships under that name, in any spelling; a part that fits one alone will do ("argus").
+
+        With ``chance``, "random" is a deck that it puts together.
+        `BadDeck` proposes others, or lists all; `BadSetup` for a game that is played without decks.
+        """
+        if not self.decks:
+            raise BadSetup(f"{self.title} is played without decks.")
+        if chance is not None and self.deck_form is not None and names.fold(name) == RANDOM:
+            return self.deck_form.random(chance)
+        found = names.find(name, self.decks)
+        if found is None:
+            proposal = names.propose(name, self.decks) or f": there are {names.some(self.decks)}"
+            raise BadDeck(f"no deck that ships with the game is called {names.quote(name)}{proposal}")
+        return self.decks[found]
+
+    @property
+    def codec(self) -> Codec:
+        """What turns this game's nodes, events and cards into JSON and back."""
+        if self._codec is None:
+            self._codec = Codec(self)
+        return self._codec
+
+    @property
+    def decks(self) -> Mapping[str, DeckList]:
+        """The decks that ship with the game, by name: those in ``data/decks.json`` of its package, if it has any."""
+        if self._decks is None:
+            self._decks = decks_from_data(self.name, self.data("decks") or [])
+        return self._decks
+
+    @property
+    def pictures(self) -> Pictures:
+        """The pictures of the game: those in ``data/pictures.json`` of its package, if it has any."""
+        if self._pictures is None:
+            listed = self.data("pictures") or {}
+            credit = listed.pop("credit", None)
+            self._pictures = Pictures(credit=Credit(**credit) if credit else None, **listed)
+        return self._pictures
+
+    def open(self, setup: Setup, key: bytes, *, log: bool = True) -> "State":
+        """Begin a match that was set up so, and run to its first decision."""
+        if len(setup.names) != self.players:
+            return self.seated(len(setup.names)).open(setup, key, log=log)
+        for option in checked_options(self.options, setup.options):
+            if option not in setup.options:
+                raise BadSetup(f"The setup has no value for the option {option!r}.")
+        m = self.deal(setup, key)
+        m.setup = setup
+        m.names = setup.names
+        m.skip_forced = setup.skip_forced
+        m.journaling = log
+        m.run()
+        return m
+
+    # ---- for games to define -----------------------------------------------------------------------------------
+
+    def check_deck(self, deck: DeckList) -> None:
+        """Refuse (`BadDeck`) a deck that is not legal, or has cards that cannot be played."""
+        assert self.deck_form is not None, self.name
+        self.deck_form.check(deck)
+
+    def deal(self, setup: Setup, key: bytes) -> "State":
+        """Lay out a match: check the decks, put the cards where they begin, push the frame that begins.
+
+        Raises `BadDeck` or `BadSetup`.
+        """
+        raise NotImplementedError(type(self).__name__)
+
+    def blank(self, prints: tuple[CardPrint, ...], owners: tuple[int, ...], key: bytes) -> "State":
+        """Return an empty match of this game with those cards."""
+        raise NotImplementedError(type(self).__name__)
+
+    def of_size(self, players: int) -> "Description":
+        """Return the game for another one of its `player_counts`, the same object each time."""
+        raise NotImplementedError(type(self).__name__)
+
+    def statistics(self, m: "State") -> dict[str, float]:
+        """Return what is to be counted about a match that has ended and kept its journal, by name.
+
+        Names are paths such as ``"points/sold"``. Simulations report the mean of each over all matches; a match
+        that lacks a name counts as 0.
+        """
+        return {}
+
+    def evaluate(self, m: "State", player: int) -> float:
+        """Return how well the player stands, for bots to steer by: more is better, and nothing beats having won."""
+        return 0.0 if m.outcome is None else float(player in m.outcome.winners)
+
+
+def sizes(players: tuple[int, ...]) -> str:
+    """Say for how many players: "2 players", "2, 3 or 4 players"."""
+    return f"{names.listing([str(number) for number in players], 'or')} players"

@@ -1,0 +1,29 @@
+"""The games that are there, by name; each is imported when somebody first asks for it."""
+
+from importlib import import_module
+
+from cardwright.kernel.basics import names
+from cardwright.kernel.basics.errors import UnknownGame
+from cardwright.kernel.core.description import Description
+
+_modules: dict[str, str] = {}
+
+
+def register(name: str, module: str) -> None:
+    """Let a game be found: ``module`` holds it under the name ``GAME``."""
+    _modules[name] = module
+
+
+def game_names() -> list[str]:
+    """Return the names of all games, sorted."""
+    return sorted(_modules)
+
+
+def load(name: str) -> Description:
+    """Return the game of that name, in any spelling; `UnknownGame` proposes others or lists all."""
+    found = names.find(name, _modules)
+    if found is None:
+        proposal = names.propose(name, _modules) or f": there are {names.listing(game_names())}."
+        raise UnknownGame(f"No game is called {names.quote(name)}{proposal}")
+    game: Description = import_module(_modules[found]).GAME
+    return game

@@ -1,0 +1,56 @@
+"""What a game shows of its matches besides what all games show alike (`views`)."""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+from cardwright.kernel.pieces.shapes import Face, OptionView, Printed, Seat, View
+
+if TYPE_CHECKING:
+    from cardwright.kernel.core.state import State
+    from cardwright.kernel.pieces.cards import CardPrint
+    from cardwright.kernel.pieces.options import Option
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Shows:
+    """What a game shows besides areas, names and the turn; everything in it is public, or about a card that is known.
+
+    Games subclass it and add what they show to the shapes that they are given, under the names of their table.
+    """
+
+    def match(self, m: "State", shown: View) -> None:
+        """Add what is public about the match as a whole: ``facts``, ``stack``, ``links`` and ``fields``."""
+
+    def player(self, m: "State", player: int, shown: Seat) -> None:
+        """Add what is public about a player, such as ``counters``."""
+
+    def own(self, m: "State", player: int, shown: Seat) -> None:
+        """Add what a player alone sees of what is theirs besides cards, such as ``counters`` behind a screen."""
+
+    def card(self, m: "State", card: int, shown: Face) -> None:
+        """Add what a card's face shows to somebody who knows the card: ``marks``, and why they are as they are."""
+
+    def printed(self, card: "CardPrint", shown: Printed) -> None:
+        """Add what is printed on a card besides its name and text: ``marks``, and ``facts`` to look it up by."""
+
+    def attached(self, m: "State", card: int) -> tuple[int, ...]:
+        """Return the cards that lie under or on a card in play, and are shown with it to those who know them."""
+        return ()
+
+    def option(self, m: "State", chooser: int, option: "Option", shown: OptionView) -> None:
+        """Add the places that an option is about, where `Places` do not tell: a path, another player's hidden card.
+
+        Only who is asked sees it; `views.spot_of` gives the place of a card.
+        """
+
+    def step(self, m: "State") -> int:
+        """Return which of the table's steps the turn is in, -1 for none."""
+        return -1
+
+
+def printed_on(shows: Shows, card: "CardPrint") -> Printed:
+    """Return what is printed on a card besides its name and text."""
+    shown: Printed = {"marks": {}, "facts": {}}
+    shows.printed(card, shown)
+    return shown

@@ -1,0 +1,585 @@
+"""The state of a match: one object that holds all of it, and the one loop that runs it."""
+
+from typing import ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from cardwright.kernel.basics.outcome import Outcome
+from cardwright.kernel.basics.picks import Pick, conceding
+from cardwright.kernel.core.description import Description
+from cardwright.kernel.core.events import Conceded, Entry, Event
+from cardwright.kernel.core.frames import Activation, Frame, Key, Op, Standing, StandingNode, Trigger
+from cardwright.kernel.core.replacing import Replacing, first_to_replace
+from cardwright.kernel.pieces.cards import CardPrint, Epoch
+from cardwright.kernel.pieces.setup import Setup
+from cardwright.kernel.pieces.zones import NOBODY, Zones
+
+STEP_BUDGET: Final = 10_000
+EVENT_BUDGET: Final = 2_000
+"""After how many steps or events without a decision an effect counts as endless; honest ones need a few dozen."""
+ABILITIES: Final = "abilities"
+"""The question whether a card has lost all its abilities."""
+NOTHING: Final[tuple[Standing, ...]] = ()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(Zones):
+    """A whole game at one moment: cards, zones, frames, knowledge, the decision that it waits for.
+
+    It is a mutable shell over content that copies share, holds ids instead of references between its parts, and has
+    no clock and no randomness of its own beyond its key. Games subclass it with their own fields.
+    """
+
+    derived: ClassVar[tuple[str, ...]] = ()
+    """The fields of a game's own match that follow from its cards, and so are not saved."""
+
+    def __init__(
+        self,
+        game: Description,
+        prints: tuple[CardPrint, ...],
+        owners: tuple[int, ...],
+        key: bytes,
+        *,
+        blank: bool = False,
+    ) -> None:
+        """Lay out a match with all cards nowhere; a game's `start` puts them into zones and begins.
+
+        A ``blank`` match is a shell for `copy_into` to fill.
+        """
+        if blank:
+            return
+        super().__init__(prints, owners, game.audiences, game.everyone, key)
+        self.game: Description = game
+        self.setup: Setup | None = None
+        self.names: tuple[str, ...] = ()
+        self.seats: tuple[int, ...] = tuple(range(game.players))
+        """The players who are still in the game, in turn order."""
+        self.frames: list[Frame] = []
+        self.pending: tuple[Trigger, ...] = ()
+        self.unsettled: bool = False
+        """Whether anything is to be looked at before the next step: what was set off, and what follows by itself."""
+        self.woken: int = 0
+        """The checks that look before the next step, as the sum of their bits."""
+        self.watching: int = 0
+        """The checks that every event wakes now."""
+        self.holding: tuple[tuple[int, int], ...] = ()
+        """The state triggers whose conditions held when they were last looked at, by age and source."""
+        self.standing: tuple[Standing, ...] = ()
+        self.index: dict[Key, tuple[Standing, ...]] = {}
+        """What is in force on this turn, by what it answers: in layers, within a layer the eldest first."""
+        self.before: dict[type[Event], tuple[Standing, ...]] = {}
+        """What in force stands before events, which it may replace, by their kind."""
+        self.plain: bool = True
+        """Whether what is in force answers by itself: nothing gives abilities to others, or takes them away."""
+        self.happened: int = 0
+        """How many events there have been."""
+        self.age: int = 0
+        self.turn: int = 0
+        self.active: int = 0
+        self.chooser: int = NOBODY
+        self.codes: list[int] = []
+        self.stop: bool = False
+        self.outcome: Outcome | None = None
+        self.picks: Pick | None = None
+        self.journal: Entry | None = None
+        self.journaling: bool = False
+        self.skip_forced: bool = True
+
+    # ---- what it waits for ---------------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self.outcome is not None
+
+    def turn_to(self, player: int) -> None:
+        """Make `decision` that of another player among those who are asked at once."""
+        frame = self.frames[-1]
+        frame.op.turn_to(self, frame, player)
+
+    def prompt(self) -> str:
+        """Say in a sentence what the current decision is about."""
+        frame = self.frames[-1]
+        return frame.op.prompt(self, frame)
+
+    def option_text(self, code: int) -> str:
+        """Return the text form that the asking op gives an option, if it gives one of its own."""
+        frame = self.frames[-1]
+        return frame.op.option_text(self, frame, code)
+
+    # ---- the loop ----------------------------------------------------------------------------------------------
+
+    def pick(self, index: int) -> None:
+        """Take the option at ``index``, which must exist, and run to the next decision or the end."""
+        code = self.codes[index]
+        self.picks = Pick(index, self.picks)
+        self.chooser = NOBODY
+        frame = self.frames[-1]
+        frame.op.answer(self, frame, code)
+        self.run()
+
+    def concede(self, player: int) -> None:
+        """Let a player in the game give it up, whoever is asked, and run to the next decision or the end."""
+        self.picks = Pick(conceding(player), self.picks)
+        self.chooser = NOBODY
+        self.do(Conceded(player))
+        self.run()
+
+    def repeat(self, pick: int) -> None:
+        """Do again what stands among the picks of a match: take an option, or concede."""
+        if pick < 0:
+            self.concede(conceding(pick))
+        else:
+            self.pick(pick)
+
+    def run(self) -> None:
+        """Step the topmost frame until the match asks something with more than one answer, or ends.
+
+        What has not asked anything after so many steps or events never will, and ends the match as its rules say.
+        """
+        frames = self.frames
+        rules = self.game.rules
+        steps = 0
+        last = self.happened + EVENT_BUDGET
+        while self.outcome is None:
+            steps += 1
+            if steps > STEP_BUDGET or self.happened > last:
+                rules.endless(self)
+                break
+            if self.unsettled:
+                rules.settle(self)
+                continue
+            frame = frames[-1]
+            frame.op.step(self, frame)
+            if self.chooser >= 0:
+                if len(self.codes) > 1 or self.stop or not self.skip_forced:
+                    return
+                self.chooser = NOBODY
+                frame = frames[-1]
+                frame.op.answer(self, frame, self.codes[0])
+        self.chooser = NOBODY
+        self.codes = []
+
+    def ask(self, player: int, codes: list[int], *, stop: bool = False) -> None:
+        """Let the player choose one of the codes (at least one); the topmost frame's op gets the answer.
+
+        A single code is taken by itself where forced decisions are skipped, unless ``stop`` says to ask all the same.
+        """
+        self.chooser = player
+        self.codes = codes
+        self.stop = stop
+
+    def push(self, op: Op, act: Activation, pc: int = 0, data: tuple[int, ...] = ()) -> Frame:
+        """Put a frame on top of the stack."""
+        frame = Frame(op, act, pc, data)
+        self.frames.append(frame)
+        return frame
+
+    def pop(self) -> None:
+        """Take the topmost frame off the stack: it is done."""
+        self.frames.pop()
+
+    def trigger(self, effect: Op, act: Activation) -> None:
+        """Set off an ability; it resolves in the window that opens before the next step."""
+        self.pending = (*self.pending, Trigger(effect, act))
+        self.unsettled = True
+
+    # ---- players -------------------------------------------------------------------------------------------------
+
+    def next_seat(self, player: int) -> int:
+        """Return the player after another in turn order, who need not be in the game any more."""
+        seats = self.seats
+        if player in seats:
+            at = seats.index(player) + 1
+            return seats[at] if at < len(seats) else seats[0]
+        after = [seat for seat in seats if seat > player]
+        return after[0] if after else seats[0]
+
+    def in_turn_order(self) -> tuple[int, ...]:
+        """Return the players in the game, the active player (or the one after) first."""
+        seats = self.seats
+        if seats[0] == self.active:
+            return seats
+        at = seats.index(self.active if self.active in seats else self.next_seat(self.active))
+        return seats[at:] + seats[:at]
+
+    def others(self, player: int) -> list[int]:
+        """Return all players in the game but this one, in turn order from the active player on."""
+        return [seat for seat in self.in_turn_order() if seat != player]
+
+    def opponent(self, player: int) -> int:
+        """Return the other player of a game for two."""
+        seats = self.seats
+        return seats[1] if seats[0] == player else seats[0]
+
+    def leave_game(self, players: tuple[int, ...], why: str) -> None:
+        """Take players out of the game together; who is left alone in it wins, for that reason.
+
+        What goes on for them ends, and what was set off for them does not happen; `Rules.left_game` says what becomes
+        of their cards. Only an event calls this, and only between two steps: in `Rules.settle`, or by conceding.
+        """
+        self.seats = tuple([seat for seat in self.seats if seat not in players])
+        self.remove_standing([s for s in self.standing if s.turn_of in players])
+        for player in players:
+            self.forget_player(player)
+            self.game.rules.left_game(self, player)
+        if len(self.seats) <= 1:
+            self.end(self.seats, why)
+            frame = self.frames[-1]
+            for player in range(self.game.players):  # what was picked in secret is not opened any more
+                frame.op.withdraw(self, frame, player)
+            return
+        self.unsettled = True
+        for player in players:
+            self.end_frames_of(player)
+
+    def forget_player(self, player: int) -> None:
+        """Drop what waits for a player who has left the game."""
+        self.pending = tuple([trigger for trigger in self.pending if trigger.act.player != player])
+
+    def end_frames_of(self, player: int) -> None:
+        """End what goes on for a player who has left the game; what others wait for in it goes on waiting.
+
+        The frame at the bottom, which is the game itself, stays.
+        """
+        frames = self.frames
+        first = len(frames)
+        for i in range(len(frames) - 1, -1, -1):
+            frame = frames[i]
+            if not frame.op.without(self, frame, player) and i > 0:
+                first = i
+        for frame in frames[first:]:
+            waiting = [trigger for trigger in frame.queue if trigger.act.player in self.seats]
+            self.pending = (*self.pending, *waiting)
+        del frames[first:]
+
+    def controller(self, card: int) -> int:
+        """Return who controls a card: in whose zone it lies, which in play is who controls it; -1 for no player's."""
+        player = self.where[card] // len(self.game.zone_kinds)
+        return player if player < self.game.players else NOBODY
+
+    def last_controller(self, card: int) -> int:
+        """Return who controls a card in play, or did as it left, where the game keeps that."""
+        return self.controller(card)
+
+    def end(self, winners: tuple[int, ...], reason: str) -> None:
+        """End the match."""
+        self.outcome = Outcome(winners, reason)
+
+    # ---- events ------------------------------------------------------------------------------------------------
+
+    def do(self, event: Event, cause: Activation | None = None) -> bool:
+        """Let the event happen: replace or prevent, change, tell the listeners, write the journal.
+
+        ``cause`` is the activation that does it, if one does. Returns whether the event itself happened: false if it
+        was replaced or prevented, or waits because a player has to say what replaces it. What goes on from here looks
+        at the state again, and the ``count`` and ``done`` of the cause follow where the event happens after all.
+        """
+        if self.before and self.is_replaced(event, cause):
+            return False
+        standing = self.index.get(type(event))
+        if standing is not None and not self.plain:
+            standing = effective(self, type(event), standing)
+        event.apply(self)
+        self.happened += 1
+        if self.journaling:
+            self.write(event)
+        if standing is not None:
+            for s in standing:
+                s.node.react(self, s, event)
+        if self.watching:
+            self.wake(self.watching)
+        return True
+
+    def is_replaced(self, event: Event, cause: Activation | None) -> bool:
+        """Have something else happen instead of an event if anything in force says so; tell whether it does."""
+        able = self.replacements(event, cause)
+        if not able:
+            return False
+        if cause is None:
+            cause = Activation(self.active, NOBODY)
+        first = first_to_replace(able)
+        if first is None:
+            self.push(Replacing(event), cause, 0, tuple([card for card in event.cards() if card in self.cards]))
+        else:
+            first.node.instead(self, first, event, cause)
+        return True
+
+    def replacements(self, event: Event, cause: Activation | None) -> list[Standing]:
+        """Return what in force would replace an event, the eldest first; what its cause carries out does so no more."""
+        standing = self.before.get(type(event))
+        if standing is None:
+            return []
+        if not self.plain:
+            standing = effective(self, type(event), standing)
+        done = () if cause is None else cause.replacing
+        return [s for s in standing if s.age not in done and s.node.would(self, s, event)]
+
+    def write(self, event: Event) -> None:
+        """Write an event into the journal, with who knows all its cards now."""
+        known = self.everyone
+        for card in event.cards():
+            known &= self.known[card]
+        self.journal = Entry(event, known, self.journal)
+
+    # ---- what follows by itself ------------------------------------------------------------------------------------
+
+    def wake(self, checks: int) -> None:
+        """Have some checks look before the next step; ``checks`` is the sum of their bits."""
+        self.woken |= checks
+        self.unsettled = True
+
+    def wake_asking(self) -> None:
+        """Have those checks look whose questions something in force answers, because that changes."""
+        for question, checks in self.game.rules.wakes.items():
+            if question in self.index:
+                self.wake(checks)
+
+    # ---- standing effects ---------------------------------------------------------------------------------------
+
+    def in_force(self, key: Key) -> tuple[Standing, ...]:
+        """Return what answers a question, or stands before and after events of a kind, in the order of its layers."""
+        standing = self.index.get(key)
+        if standing is None:
+            return NOTHING
+        return standing if self.plain else effective(self, key, standing)
+
+    def add_standing(self, s: Standing) -> None:
+        """Put something in force, now or from the turn on which it begins."""
+        self.age += 1
+        s.age = self.age
+        self.standing = (*self.standing, s)
+        if self.has_begun(s):
+            self.index = self.index.copy()
+            self.before = self.before.copy()
+            self.place(s)
+            self.watch()
+            self.wake_asking()
+        self.unsettled = True
+
+    def remove_standing(self, gone: list[Standing]) -> None:
+        """End what is in force."""
+        if gone:
+            self.wake_asking()
+            self.standing = tuple([s for s in self.standing if s not in gone])
+            self.reindex()
+            self.unsettled = True
+            for s in gone:
+                s.node.ended(self, s)
+
+    def spend(self, s: Standing) -> Standing:
+        """Use something in force once, and return what is left of it; the last of so many uses ends it."""
+        s.node.used(self, s)
+        if s.uses < 0:
+            return s
+        left = s.again(s.act, s.uses - 1)
+        left.age = s.age
+        self.wake_asking()
+        self.standing = tuple([left if other is s else other for other in self.standing if other is not s or left.uses])
+        self.reindex()
+        self.unsettled = True
+        return left
+
+    def put_in_force(self, card: int, player: int, abilities: tuple[StandingNode, ...]) -> None:
+        """Put the constant abilities of a card in force, for who controls it."""
+        for node in abilities:
+            self.add_standing(Standing(node, Activation(player, card), constant=True))
+
+    def hand_over(self, card: int, player: int) -> None:
+        """Have the constant abilities of a card work for another player, as the youngest."""
+        own = [s for s in self.standing if s.constant and s.act.source == card]
+        self.remove_standing(own)
+        self.put_in_force(card, player, tuple([s.node for s in own]))
+
+    def unbind(self, card: int) -> None:
+        """End what a card puts in force by being in play, and what is in force about that card alone.
+
+        What is in force about others too, or knows the card by a name, goes on without it.
+        """
+        gone: list[Standing] = []
+        left: list[Standing] = []
+        for s in self.standing:
+            act = s.act
+            if act.source == card and s.until == 0:
+                gone.append(s)
+            elif card in act.it or (act.cards and card in [one for group in act.cards.values() for one in group]):
+                gone.append(s)
+                if act.it != (card,):
+                    left.append(s.again(act.without(card), s.uses))
+        self.remove_standing(gone)
+        for s in left:
+            self.add_standing(s)
+
+    def end_turn(self) -> None:
+        """End what lasts no longer than this turn."""
+        if self.standing:
+            self.remove_standing([s for s in self.standing if 0 < s.until <= self.turn])
+
+    def has_begun(self, s: Standing) -> bool:
+        """Whether something works on this turn already."""
+        return s.since <= self.turn and s.turn_of < 0
+
+    def begin_turn(self, player: int) -> None:
+        """Begin the next turn, which is that player's, and what was to begin with it."""
+        self.turn += 1
+        self.active = player
+        begins = False
+        standing: list[Standing] = []
+        for s in self.standing:
+            if s.turn_of == player:
+                now = Standing(s.node, s.act, self.turn, self.turn, number=s.number, uses=s.uses)
+                now.age = s.age
+                standing.append(now)
+                begins = True
+            else:
+                standing.append(s)
+                begins = begins or s.since == self.turn
+        if begins:
+            self.standing = tuple(standing)
+            self.reindex()
+            self.wake_asking()
+
+    def reindex(self) -> None:
+        """Look up anew what is in force on this turn."""
+        self.index = {}
+        self.before = {}
+        self.plain = True
+        for s in self.standing:
+            if self.has_begun(s):
+                self.place(s)
+        self.watch()
+
+    def watch(self) -> None:
+        """Look up anew which checks every event wakes."""
+        self.watching = 0
+        for question, checks in self.game.rules.by_events.items():
+            if question in self.index:
+                self.watching |= checks
+
+    def place(self, s: Standing) -> None:
+        """Put the youngest of what is in force where it is looked for; the index is this state's alone."""
+        node = s.node
+        for key in node.keys():
+            self.index[key] = inserted(self.index.get(key, NOTHING), s)
+            if key == ABILITIES:
+                self.plain = False
+        for kind in node.before():
+            self.before[kind] = (*self.before.get(kind, NOTHING), s)
+        if node.spreads():
+            self.plain = False
+
+    def is_blank(self, card: int) -> bool:
+        """Whether a card has lost all its abilities."""
+        if self.plain:
+            return False
+        for s in self.index.get(ABILITIES, NOTHING):
+            if s.node.applies(self, s, card, NOBODY):
+                return True
+        return False
+
+    # ---- copying ------------------------------------------------------------------------------------------------
+
+    def copy(self) -> "State":
+        """Return an independent copy, in mid-effect too; cheap, because both share what neither changes."""
+        raise NotImplementedError
+
+    def copy_into(self, new: "State") -> None:
+        """Give a fresh shell everything that the kernel keeps."""
+        self.epoch = Epoch()
+        new.epoch = Epoch()
+        new.cards = self.cards.copy()
+        new.codes = self.codes  # replaced when something else is asked
+        new.frames = copy_frames(self.frames)
+        # Fields, by tools.fields.
+        new.prints = self.prints
+        new.owners = self.owners
+        new.audience = self.audience
+        new.everyone = self.everyone
+        new.zones = self.zones.copy()
+        new.where = self.where.copy()
+        new.known = self.known.copy()
+        new.among = self.among
+        new.handles = self.handles.copy()
+        new.minted = self.minted
+        new.key = self.key
+        new.draws = self.draws
+        new.barrier = self.barrier
+        new.game = self.game
+        new.setup = self.setup
+        new.names = self.names
+        new.seats = self.seats
+        new.pending = self.pending
+        new.unsettled = self.unsettled
+        new.woken = self.woken
+        new.watching = self.watching
+        new.holding = self.holding
+        new.standing = self.standing
+        new.index = self.index
+        new.before = self.before
+        new.plain = self.plain
+        new.happened = self.happened
+        new.age = self.age
+        new.turn = self.turn
+        new.active = self.active
+        new.chooser = self.chooser
+        new.stop = self.stop
+        new.outcome = self.outcome
+        new.picks = self.picks
+        new.journal = self.journal
+        new.journaling = self.journaling
+        new.skip_forced = self.skip_forced
+        # That is all of them.
+
+
+def effective(m: State, key: Key, standing: tuple[Standing, ...]) -> tuple[Standing, ...]:
+    """Return what answers under a key where cards have lost their abilities or gained others.
+
+    What a card gives to others is as old as what gives it. What a card without abilities has put in force for a while
+    goes on.
+    """
+    found: list[Standing] = []
+    sort = False
+    for s in standing:
+        if s.constant and key != ABILITIES and m.is_blank(s.act.source):
+            continue
+        if s.node.spreads():
+            found += s.node.spread(m, s, key)
+            sort = True
+        else:
+            found.append(s)
+    return tuple(sorted(found, key=layer_and_age)) if sort else tuple(found)
+
+
+def inserted(row: tuple[Standing, ...], s: Standing) -> tuple[Standing, ...]:
+    """Return what answers a question with the youngest that does, in its layer."""
+    layer = s.node.layer()
+    at = len(row)
+    while at and row[at - 1].node.layer() > layer:
+        at -= 1
+    return (*row[:at], s, *row[at:])
+
+
+def layer_and_age(s: Standing) -> tuple[int, int]:
+    """Return when it is something's turn among what is in force."""
+    return s.node.layer(), s.age
+
+
+def copy_frames(frames: list[Frame]) -> list[Frame]:
+    """Copy a stack; frames that share an activation share its copy."""
+    copies: list[Frame] = []
+    old: Activation | None = None
+    new: Activation | None = None
+    seen: list[tuple[Activation, Activation]] = []
+    for frame in frames:
+        act = frame.act
+        if new is None or act is not old:
+            old = act
+            for known, its_copy in seen:
+                if known is act:
+                    new = its_copy
+                    break
+            else:
+                new = act.copy()
+                seen.append((act, new))
+        copies.append(Frame(frame.op, new, frame.pc, frame.data, frame.queue))
+    return copies

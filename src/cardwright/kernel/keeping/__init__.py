@@ -1,0 +1,1 @@
+"""Matches as text: saves and records."""

@@ -1,0 +1,1 @@
+"""Matches and games as everybody uses them."""

@@ -1,0 +1,93 @@
+"""A game as everybody uses it: load it by name, start matches of it, read them back."""
+
+from collections.abc import Sequence
+
+from mypy_extensions import mypyc_attr
+
+from cardwright.kernel.basics.errors import BadSetup
+from cardwright.kernel.basics.rng import Rng, key_of
+from cardwright.kernel.core import registry
+from cardwright.kernel.core.description import Description, sizes
+from cardwright.kernel.keeping import saves
+from cardwright.kernel.matches.match import Match
+from cardwright.kernel.pieces.cards import CardPrint
+from cardwright.kernel.pieces.decklist import DeckList
+from cardwright.kernel.pieces.setup import Setup, checked_options
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Description):
+    """What is the same in all matches of a game, for a number of players, and how its matches begin."""
+
+    def start(
+        self,
+        decks: Sequence[DeckList | str] = (),
+        seed: int | str | bytes = 0,
+        *,
+        names: Sequence[str] = (),
+        players: int = 0,
+        log: bool = True,
+        skip_forced: bool = True,
+        **options: int,
+    ) -> "Match":
+        """Start a match and run to its first decision; the same decks, seed and picks give the same match.
+
+        ``decks`` are deck lists, names of decks that ship with the game, or "random", one a player in their order;
+        ``names`` are what the players are called; ``players`` is how many play, where the game leaves it open and the
+        names do not tell; ``log`` keeps the journal that `Match.log` tells from; ``skip_forced`` takes decisions with
+        one option by itself; ``options`` are the game's own (`Game.options`).
+        Raises `BadDeck` for a deck that cannot be played, `BadSetup` for everything else that cannot be begun with.
+        """
+        if names and (len(names) not in self.player_counts or players not in {0, len(names)}):
+            by = f"{players} players" if players else sizes(self.player_counts)
+            raise BadSetup(f"{self.title} is played by {by}, and {len(names)} names were given.")
+        game = self.seated(players or len(names) or self.players)
+        if game is not self:
+            return game.start(decks, seed, names=names, log=log, skip_forced=skip_forced, **options)
+        called = tuple(names) or tuple([f"Player {player + 1}" for player in range(self.players)])
+        chance = Rng(seed).stream("decks")
+        lists = tuple([self.find_deck(deck, chance) if isinstance(deck, str) else deck for deck in decks])
+        setup = Setup(lists, called, checked_options(self.options, options), skip_forced)
+        return self.open(setup, key_of(seed), log=log)
+
+    def seated(self, players: int) -> "Game":
+        """Return the game for so many players: itself, or its sibling of that size; `BadSetup` if there is none."""
+        game = super().seated(players)
+        assert isinstance(game, Game)
+        return game
+
+    def open(self, setup: Setup, key: bytes, *, log: bool = True) -> Match:
+        """Begin a match that was set up so, and run to its first decision."""
+        m = super().open(setup, key, log=log)
+        assert isinstance(m, Match)
+        return m
+
+    def load(self, text: str) -> Match:
+        """Return the match of this game that `Match.to_json` wrote; `BadSave` says why it cannot be read."""
+        m = saves.from_json(text, self)
+        assert isinstance(m, Match)
+        return m
+
+    # ---- for games to define -----------------------------------------------------------------------------------
+
+    def deal(self, setup: Setup, key: bytes) -> Match:
+        """Lay out a match: check the decks, put the cards where they begin, push the frame that begins.
+
+        Raises `BadDeck` or `BadSetup`.
+        """
+        raise NotImplementedError(type(self).__name__)
+
+    def blank(self, prints: tuple[CardPrint, ...], owners: tuple[int, ...], key: bytes) -> Match:
+        """Return an empty match of this game with those cards."""
+        raise NotImplementedError(type(self).__name__)
+
+    def of_size(self, players: int) -> "Game":
+        """Return the game for another one of its `player_counts`, the same object each time."""
+        raise NotImplementedError(type(self).__name__)
+
+
+def load(name: str) -> Game:
+    """Return the game of that name, in any spelling; `UnknownGame` proposes others or lists all."""
+    game = registry.load(name)
+    assert isinstance(game, Game)
+    return game

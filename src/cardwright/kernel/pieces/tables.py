@@ -1,0 +1,154 @@
+"""Tables: what the table of a game looks like, as data from which a client draws any game.
+
+A table names areas (whose, which zone, how its cards lie), counters, the marks on a card's face, the steps of a turn,
+and which choices are places. `views` gives the content of each area under the area's name; a client that knows these
+few shapes draws every game. This module is left out of the compiled build, which keeps no annotations: the protocol of
+the service is made from them.
+"""
+
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from cardwright.kernel.pieces.shapes import Spot
+
+Shape = Literal["fan", "row", "pile", "stack", "grid"]
+"""How the cards of an area lie."""
+
+FAN: Final = "fan"
+"""Cards side by side, held in a hand; strangers see backs."""
+ROW: Final = "row"
+"""Cards side by side on the table, from left to right."""
+PILE: Final = "pile"
+"""Cards on top of each other, the last one on top, of which only the top one shows."""
+STACK: Final = "stack"
+"""Cards on top of each other, the last one first in turn, of which each one shows."""
+GRID: Final = "grid"
+"""Places in rows and columns, each with its own zone."""
+
+
+@dataclass(frozen=True)
+class Area:
+    """A part of the table.
+
+    ``zone`` is the number of its zone: a kind of zone in the areas of a player, the number of a shared zone in shared
+    ones. A grid has as many ``cells`` as zones from that number on, ``columns`` a line, the first at the top left.
+    ``faceup`` says whether cards lie open by rule; what a viewer really sees is in the view alone. Of an area that is
+    not ``counted``, as behind a screen, others see only the cards that they know, not how many there are.
+    """
+
+    name: str
+    title: str
+    zone: int
+    shape: Shape
+    faceup: bool = True
+    cells: int = 1
+    columns: int = 1
+    counted: bool = True
+
+
+@dataclass(frozen=True)
+class Counter:
+    """A number that a player has, drawn as ``symbol`` and number, or as ``most`` marks of which some are filled.
+
+    ``icon`` is its picture, where it has one, by its name in the game's `Pictures` (as for `Mark` and `Suit`); ``suit``
+    is the word of the suit that it counts, and whose color it has.
+    """
+
+    name: str
+    title: str
+    symbol: str
+    most: int = 0
+    icon: str = ""
+    suit: str = ""
+
+
+@dataclass(frozen=True)
+class Mark:
+    """Something that a card's face shows: a number ("damage"), a yes ("stunned") or a word ("house").
+
+    A number with ``zero`` says something even if it is 0. The mark that is ``turned`` is shown by turning the card
+    sideways.
+    """
+
+    name: str
+    title: str
+    symbol: str
+    icon: str = ""
+    zero: bool = False
+    turned: bool = False
+
+
+@dataclass(frozen=True)
+class Suit:
+    """What tells cards apart at a glance: a color, and a letter and a picture for those to whom colors look alike.
+
+    ``word`` is what the mark says; ``color`` is "#rrggbb", on which ``ink`` ("black" or "white") is easy to read.
+    """
+
+    word: str
+    title: str
+    color: str
+    ink: Literal["black", "white"]
+    letter: str
+    icon: str
+
+
+@dataclass(frozen=True)
+class Places:
+    """Options with this ``kind`` of argument are places of an area.
+
+    ``at`` gives for each value of the argument the place: its number from the left, -1 for the right end; empty where
+    the argument is itself the number of the place. ``players`` gives for each value whose area it is; where it is
+    empty the area is the chooser's own, or a shared one.
+    """
+
+    kind: str
+    area: str
+    at: tuple[int, ...] = ()
+    players: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
+class Meaning:
+    """What picking an option with this verb means, said beside it in a few words for those who learn the game.
+
+    ``ability`` is the bold word under which the option's card says what happens then; "*" stands for all that it says.
+    With ``figures`` the numbers on the card are said too.
+    """
+
+    verb: str
+    text: str
+    ability: str = ""
+    figures: bool = False
+
+
+@dataclass(frozen=True)
+class Table:
+    """The table of a game.
+
+    ``areas`` are those that each player has, from the middle of the table to the player, ``shared`` those that lie
+    between the players; ``steps`` is the phase bar. ``windows`` are the numbers of those steps in which players with
+    priority are asked what they do: for these they can set stops (`passing`).
+    ``suit`` is the mark whose word colors a card, and ``suits`` are its words, and others that have a color.
+    """
+
+    areas: tuple[Area, ...] = ()
+    shared: tuple[Area, ...] = ()
+    counters: tuple[Counter, ...] = ()
+    marks: tuple[Mark, ...] = ()
+    steps: tuple[str, ...] = ()
+    windows: tuple[int, ...] = ()
+    places: tuple[Places, ...] = ()
+    meanings: tuple[Meaning, ...] = ()
+    suit: str = ""
+    suits: tuple[Suit, ...] = ()
+
+    def spot(self, kind: str, argument: int, chooser: int) -> Spot | None:
+        """Return the place that an option's argument means, if arguments of that kind are places."""
+        for places in self.places:
+            if places.kind == kind:
+                spot: Spot = {"area": places.area, "at": places.at[argument] if places.at else argument}
+                if places.area in [area.name for area in self.areas]:
+                    spot["player"] = places.players[argument] if places.players else chooser
+                return spot
+        return None

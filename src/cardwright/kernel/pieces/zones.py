@@ -1,0 +1,175 @@
+"""Zones: where the cards of a match are, and who knows which card.
+
+`Zones.known` has for each card a bit mask of the viewers who know what it is. Where that is lost, `Zones.among` keeps
+for each card the bit mask of the cards that it may have been mixed up with: whoever does not know it knows at least
+that it is one of those. Views, the log and sampling all read these two.
+
+A zone that its owner sees is a hand: unordered, so that others cannot tell which of its cards goes. A zone that nobody
+sees is a pile: ordered, so that a card whose place was seen stays known until the pile is shuffled.
+"""
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from cardwright.kernel.basics.rng import Rng
+from cardwright.kernel.pieces.cards import CardPrint, CardState, Epoch
+
+NOBODY: Final = -1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Zones:
+    """The cards of a match: what is printed on them, where they are, who knows them, and the chance that mixes them."""
+
+    def __init__(
+        self,
+        prints: tuple[CardPrint, ...],
+        owners: tuple[int, ...],
+        audience: tuple[int, ...],
+        everyone: int,
+        key: bytes,
+    ) -> None:
+        """Begin with all cards nowhere; ``audience`` has who sees each zone, and ``everyone`` is the mask of all."""
+        self.prints: tuple[CardPrint, ...] = prints
+        self.owners: tuple[int, ...] = owners
+        self.audience: tuple[int, ...] = audience
+        self.everyone: int = everyone
+        self.zones: list[tuple[int, ...]] = [()] * len(audience)
+        self.where: list[int] = [NOBODY] * len(prints)
+        self.cards: dict[int, CardState] = {}
+        self.known: list[int] = [0] * len(prints)
+        self.among: tuple[int, ...] = of_one_deck(owners)
+        self.handles: list[int] = list(range(len(prints)))
+        self.minted: int = len(prints)
+        self.key: bytes = key
+        self.draws: int = 0
+        self.barrier: int = 0
+        self.epoch: Epoch = Epoch()
+
+    # ---- moving ------------------------------------------------------------------------------------------------
+
+    def own(self, card: int) -> CardState:
+        """Return the state of a card in play for writing; unshares it from copies first."""
+        state = self.cards[card]
+        if state.epoch is not self.epoch:
+            state = state.copy(self.epoch)
+            self.cards[card] = state
+        return state
+
+    def lay(self, zone: int, cards: tuple[int, ...]) -> None:
+        """Lay cards that are nowhere yet into an empty zone, before the match begins."""
+        self.zones[zone] = cards
+        seen = self.audience[zone]
+        for card in cards:
+            self.where[card] = zone
+            self.known[card] = seen
+
+    def move(self, card: int, zone: int, at: int = -1, *, secret: bool = False) -> None:
+        """Move a card to a zone, to the place ``at`` counted from the bottom (-1: on top, at the right end).
+
+        Who sees the new place comes to know the card, and who sees the old one keeps knowing it. ``secret`` says that
+        its owner picked it from an unordered hidden zone, so that others no longer know which of those cards it was.
+        """
+        zones = self.zones
+        source = self.where[card]
+        if source >= 0:
+            here = zones[source]
+            if here[-1] == card:
+                zones[source] = here[:-1]
+            else:
+                i = here.index(card)
+                zones[source] = here[:i] + here[i + 1 :]
+        there = zones[zone]
+        zones[zone] = (*there, card) if at < 0 else (*there[:at], card, *there[at:])
+        self.where[card] = zone
+        seen = self.audience[zone]
+        everyone = self.everyone
+        if secret:
+            self._mix((card, *self.zones[source]), seen | self.audience[source])
+        known = self.known[card]
+        if seen & ~known:
+            self.known[card] = known | seen
+            self.barrier += 1
+            if source >= 0 and self.audience[source]:
+                self._taken_for_another(card, self.zones[source], self.audience[source], seen & ~known)
+        if seen != everyone or source < 0 or self.audience[source] != everyone:
+            self.handles[card] = self.minted
+            self.minted += 1
+
+    def reprint(self, prints: tuple[CardPrint, ...]) -> None:
+        """Give the cards other identities: the match becomes another world."""
+        self.prints = prints
+
+    # ---- chance ------------------------------------------------------------------------------------------------
+
+    def random(self, purpose: str) -> Rng:
+        """Return the random stream of the next random event; its purpose and number fix it, given the key."""
+        self.draws += 1
+        self.barrier += 1
+        return Rng(key=self.key).stream(f"{purpose}/{self.draws}")
+
+    def shuffle(self, zone: int) -> None:
+        """Put a zone's cards into random order; everybody forgets which is which."""
+        cards = self.random(f"shuffle/{zone}").shuffled(self.zones[zone])
+        self.zones[zone] = cards
+        self._mix(cards, self.audience[zone])
+
+    # ---- knowledge ---------------------------------------------------------------------------------------------
+
+    def reveal(self, cards: tuple[int, ...], players: int) -> None:
+        """Show cards, all at once, to the players of a bit mask; they stay where they are."""
+        for card in cards:
+            unaware = players & ~self.known[card]
+            zone = self.where[card]
+            if unaware:
+                self.known[card] |= players
+                self.barrier += 1
+                self._taken_for_another(card, self.zones[zone], self.audience[zone], unaware, cards)
+            if self.audience[zone] != self.everyone:
+                self.handles[card] = self.minted
+                self.minted += 1
+
+    def _taken_for_another(
+        self, card: int, others: tuple[int, ...], audience: int, unaware: int, shown: tuple[int, ...] = ()
+    ) -> None:
+        """Let those who just came to see a card of a hand take it for an equal one that they knew to be there.
+
+        They know of so many equal cards in that hand, and see one: it is one of these for all they can tell.
+        """
+        if not audience:
+            return  # A pile: they know the place of the one that they know.
+        printed = self.prints[card]
+        for other in others:
+            if self.known[other] & unaware and self.prints[other] is printed and other != card and other not in shown:
+                self.known[other] &= ~unaware
+                # The other one may now be whatever the card that they see may have been.
+                among = [mixed | 1 << other if mixed >> card & 1 else mixed for mixed in self.among]
+                among[other] = among[card] | 1 << other
+                self.among = tuple(among)
+                return
+
+    def _mix(self, cards: tuple[int, ...], seen: int) -> None:
+        """Let all but the viewers of a bit mask lose track of which of these cards is which."""
+        if len(cards) < 2:  # noqa: PLR2004 - a single card is not lost among itself
+            return
+        here = 0
+        for card in cards:
+            here |= 1 << card
+        among = list(self.among)
+        for card, mixed in enumerate(among):
+            if here >> card & 1 and self.known[card] == self.everyone:
+                among[card] = here  # All saw it come: it is one of these.
+            elif mixed & here:
+                among[card] = mixed | here
+        self.among = tuple(among)
+        for card in cards:
+            self.known[card] &= seen
+
+
+def of_one_deck(owners: tuple[int, ...]) -> tuple[int, ...]:
+    """Return what each card may be mixed up with before anything is known: all cards of the same owner."""
+    decks: dict[int, int] = {}
+    for card, owner in enumerate(owners):
+        decks[owner] = decks.get(owner, 0) | 1 << card
+    return tuple([decks[owner] for owner in owners])

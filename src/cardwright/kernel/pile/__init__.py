@@ -1,0 +1,1 @@
+"""Effects that wait and can be answered, and priority."""

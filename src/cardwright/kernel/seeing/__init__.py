@@ -1,0 +1,1 @@
+"""What one viewer may know: views, what is told him, and worlds that he cannot rule out."""

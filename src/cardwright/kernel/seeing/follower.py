@@ -1,0 +1,142 @@
+"""The log: what happened in a match, told to one viewer in the words of `log`.
+
+`log` tells all of it as text; a `Follower` tells what is new since last time, with the names of cards as links.
+"""
+
+from cardwright.kernel.basics.names import listing
+from cardwright.kernel.core.events import Entry, Event, Sampled
+from cardwright.kernel.core.log import Line, Teller
+from cardwright.kernel.core.state import State
+from cardwright.kernel.pieces.cards import CardPrint
+
+
+def log(m: State, viewer: int) -> list[str]:
+    """Return what happened so far, oldest first, as the viewer may know it; nothing where the match keeps no journal.
+
+    Raises ValueError for a viewer that there is not.
+    """
+    _, lines = Follower(viewer).update(m)
+    return ["".join([text for text, _ in line]) for line in lines]
+
+
+class Follower:
+    """Follows the log of a match for one viewer, and tells only what is new or has changed.
+
+    It does as much work as there are new events, follows copies of the match and matches loaded from a save as well,
+    and after an undo takes lines back.
+    """
+
+    __slots__ = ("_before", "_entries", "_places", "_runs", "lines", "viewer")
+
+    def __init__(self, viewer: int) -> None:
+        """Begin with nothing told."""
+        self.viewer: int = viewer
+        self.lines: list[Line] = []
+        """The whole log as it was last told."""
+        self._entries: list[Entry] = []
+        self._places: dict[int, int] = {}
+        """Where each of the entries is, by its identity: they are kept, so that it stays theirs."""
+        self._runs: list[int] = []
+        """The places of the entries with which runs of like events begin."""
+        self._before: list[int] = []
+        """How many lines were told before each run."""
+
+    def update(self, m: State) -> tuple[int, tuple[Line, ...]]:
+        """Return from which line on the log has changed, and the lines from there to the end.
+
+        Raises ValueError for a viewer that there is not.
+        """
+        players = m.game.players
+        if not 0 <= self.viewer <= players:
+            raise ValueError(
+                f"There is no viewer {self.viewer}: players are 0 to {players - 1}, who only watches is {players}."
+            )
+        start = self._take(m.journal)
+        while self._runs and self._runs[-1] >= start:
+            self._runs.pop()
+            self._before.pop()
+        # The last run that stays may grow, or have become shorter: it is told anew.
+        begin = self._runs.pop() if self._runs else 0
+        before = self._before.pop() if self._before else 0
+        old = self.lines[before:]
+        del self.lines[before:]
+        self._tell(m, begin)
+        if m.outcome is not None:
+            self.lines.append(((_ending(m, self.viewer), ""),))
+        new = self.lines[before:]
+        same = 0
+        while same < len(old) and same < len(new) and old[same] == new[same]:
+            same += 1
+        return before + same, tuple(new[same:])
+
+    def _take(self, journal: Entry | None) -> int:
+        """Take over the entries of a journal, and return up to which place nothing has changed."""
+        fresh: list[Entry] = []
+        entry = journal
+        while entry is not None and id(entry) not in self._places:
+            fresh.append(entry)
+            entry = entry.before
+        keep = 0 if entry is None else self._places[id(entry)] + 1
+        changed = [*fresh, *self._entries[keep:]]
+        if keep and [one for one in changed if isinstance(one.event, Sampled)]:
+            # A sample changes how all that was before it is told.
+            while entry is not None:
+                fresh.append(entry)
+                entry = entry.before
+            keep = 0
+        for gone in self._entries[keep:]:
+            del self._places[id(gone)]
+        del self._entries[keep:]
+        fresh.reverse()
+        for one in fresh:
+            self._places[id(one)] = len(self._entries)
+            self._entries.append(one)
+        return keep
+
+    def _tell(self, m: State, begin: int) -> None:
+        """Tell all entries from that place on, of which the first begins a run."""
+        prints = m.prints
+        run: list[tuple[Event, bool]] = []
+        for place, event, known, printed in self._told(m, begin):
+            if run and event.continues(run[-1][0]):
+                run.append((event, known))
+            else:
+                self._say(Teller(self.viewer, m.names, prints, run))
+                run = [(event, known)]
+                self._runs.append(place)
+                self._before.append(len(self.lines))
+            prints = printed
+        self._say(Teller(self.viewer, m.names, prints, run))
+
+    def _say(self, teller: Teller) -> None:
+        line = teller.line() if teller.run else ()
+        if line:
+            self.lines.append(line)
+
+    def _told(self, m: State, begin: int) -> "list[tuple[int, Event, bool, tuple[CardPrint, ...]]]":
+        """Return the events from a place on, with whether the viewer knew their cards, and what these were then."""
+        told: list[tuple[int, Event, bool, tuple[CardPrint, ...]]] = []
+        knows = 1 << self.viewer
+        prints = m.prints
+        for place in range(len(self._entries) - 1, begin - 1, -1):
+            entry = self._entries[place]
+            event = entry.event
+            if isinstance(event, Sampled):
+                # What was before a sample is told as far as its player knew: the rest of the world was made up since.
+                knows |= 1 << event.player
+                prints = event.prints
+            else:
+                told.append((place, event, entry.known & knows == knows, prints))
+        told.reverse()
+        return told
+
+
+def _ending(m: State, viewer: int) -> str:
+    assert m.outcome is not None
+    winners = m.outcome.winners
+    if not winners:
+        return f"Nobody wins: {m.outcome.reason}."
+    if winners == (viewer,):
+        return f"You win: {m.outcome.reason}."
+    names = listing(["you" if winner == viewer else m.names[winner] for winner in winners])
+    return f"{names} {'win' if len(winners) > 1 else 'wins'}: {m.outcome.reason}."

@@ -1,0 +1,205 @@
+"""Views: all that one viewer may know of a match, and nothing else.
+
+A view is a white list. It has what the game's `Table` and `Shows` name, and the cards that `State.known` gives to the
+viewer; a new field of a match is hidden until somebody shows it here. Cards are named by their handles, which are
+minted anew whenever a card passes where somebody cannot see it, never by their ids. What is in a view is told by
+`shapes`.
+"""
+
+import json
+from typing import TYPE_CHECKING
+
+from cardwright.kernel.asking.wording import described, turned
+from cardwright.kernel.basics.names import listing
+from cardwright.kernel.pieces.options import CARD, MODE, NO_ARGUMENT, NUMBER, PLAYER, Option
+from cardwright.kernel.pieces.shapes import DecisionView, Face, OptionView, Seat, Spot, View, Zone
+from cardwright.kernel.pieces.tables import Area
+
+if TYPE_CHECKING:
+    from cardwright.kernel.core.state import State
+
+
+def view(m: "State", viewer: int) -> View:
+    """Return what a viewer sees: a player's number, or the number of players for those who only watch.
+
+    Two views are equal exactly if their `canonical` bytes are. Raises ValueError for a viewer that there is not.
+    """
+    players = m.game.players
+    if not 0 <= viewer <= players:
+        raise ValueError(f"There is no viewer {viewer}: players are 0 to {players - 1}, who only watches is {players}.")
+    return _view(m, viewer, everything=False)
+
+
+def open_view(m: "State") -> View:
+    """Return what somebody would see from whom nothing is hidden, to replay games that are over.
+
+    It is a view of a viewer after the spectators, with the decision of whoever chooses. Nobody who still plays may see
+    it.
+    """
+    opened = m.copy()
+    opened.audience = (m.everyone,) * len(m.audience)
+    opened.known = [m.everyone] * len(m.known)
+    return _view(opened, m.game.players, everything=True)
+
+
+def _view(m: "State", viewer: int, *, everything: bool) -> View:
+    """Show what is known to a viewer; or everything, where all of it is known to all."""
+    game = m.game
+    players = game.players
+    bit = 1 << viewer
+    shown: View = {
+        "game": game.name,
+        "viewer": players + 1 if everything else viewer,
+        "turn": m.turn,
+        "active": m.active,
+        "step": game.shows.step(m),
+        "outcome": None,
+        "facts": {},
+        "players": [],
+        "shared": {},
+        "resolving": _resolving(m, bit),
+        "links": [],
+        "fields": [],
+        "decision": _decision(m, m.chooser if everything else viewer),
+    }
+    if m.outcome is not None:
+        shown["outcome"] = {"winners": list(m.outcome.winners), "reason": m.outcome.reason}
+    game.shows.match(m, shown)
+    kinds = len(game.zone_kinds)
+    for player in range(players):
+        seat: Seat = {"name": m.names[player], "counters": {}, "facts": {}, "areas": {}}
+        if player not in m.seats:
+            seat["out"] = True
+        game.shows.player(m, player, seat)
+        if player == viewer or everything:
+            game.shows.own(m, player, seat)
+        seat["areas"] = {
+            area.name: _area(m, area, player * kinds + area.zone, player, bit) for area in game.table.areas
+        }
+        shown["players"].append(seat)
+    first = players * kinds
+    shown["shared"] = {area.name: _area(m, area, first + area.zone, -1, bit) for area in game.table.shared}
+    return shown
+
+
+def canonical(shown: View) -> bytes:
+    """Return a view as bytes: JSON with sorted keys and no spaces, in UTF-8."""
+    return json.dumps(shown, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
+
+
+def _area(m: "State", area: Area, zone: int, player: int, bit: int) -> Zone:
+    if area.cells > 1:
+        cells = [_zone(m, zone + cell, player, bit) for cell in range(area.cells)]
+        return {"count": sum([cell["count"] for cell in cells]), "cards": [], "cells": cells}
+    shown = _zone(m, zone, player, bit)
+    if not area.counted and not m.audience[zone] & bit:
+        shown["count"] = len(shown["cards"])
+    return shown
+
+
+def _zone(m: "State", zone: int, player: int, bit: int) -> Zone:
+    """Show the number of cards, and those that the viewer knows.
+
+    They are in their order where the viewer sees them lie, otherwise in that of their keys. Where nobody sees them, in
+    a pile that lies as it is, they have their places; how others hold what they alone see is not shown.
+    """
+    cards = m.zones[zone]
+    if not cards:
+        return {"count": 0, "cards": []}
+    if m.audience[zone] & bit:
+        return {"count": len(cards), "cards": [_face(m, card, player, bit) for card in cards]}
+    seen = sorted([(m.prints[card].key, m.handles[card], card) for card in cards if m.known[card] & bit])
+    faces = [_face(m, card, player, bit) for _, _, card in seen]
+    if not m.audience[zone]:
+        for face, (_, _, card) in zip(faces, seen, strict=True):
+            face["at"] = cards.index(card)
+    return {"count": len(cards), "cards": faces}
+
+
+def _face(m: "State", card: int, player: int, bit: int) -> Face:
+    printed = m.prints[card]
+    shown: Face = {"handle": m.handles[card], "key": printed.key, "name": printed.name, "marks": {}}
+    if 0 <= m.owners[card] != player:
+        shown["owner"] = m.owners[card]
+    shows = m.game.shows
+    shows.card(m, card, shown)
+    if card in m.cards:
+        attached = [each for each in shows.attached(m, card) if m.known[each] & bit]
+        if attached:
+            shown["attached"] = [_face(m, each, m.where[each] // len(m.game.zone_kinds), bit) for each in attached]
+    return shown
+
+
+def _resolving(m: "State", bit: int) -> list[int]:
+    """Return the handles of the cards whose abilities are under way, the innermost last, as far as they are known."""
+    handles: list[int] = []
+    for frame in m.frames:
+        source = frame.act.source
+        if source >= 0 and m.known[source] & bit and m.handles[source] not in handles:
+            handles.append(m.handles[source])
+    return handles
+
+
+def _decision(m: "State", viewer: int) -> DecisionView | None:
+    """Show the viewer's own question; of other players' questions nothing but who has to answer one.
+
+    Where all choose in secret, ``picked`` has what the viewer has picked so far, as options are shown.
+    """
+    if m.outcome is not None:
+        return None
+    frame = m.frames[-1]
+    asked = frame.op.asked(m, frame)
+    if viewer not in asked:
+        names = [m.names[player] for player in asked]
+        shown: DecisionView = {"player": m.chooser, "players": asked, "prompt": f"Waiting for {listing(names)}."}
+    else:
+        turn = turned(m, viewer)
+        shown = {
+            "player": viewer,
+            "players": asked,
+            "prompt": turn.prompt(),
+            "options": [_option(m, option, viewer) for option in described(turn, turn.codes)],
+        }
+    picked = frame.op.picked(m, frame, viewer)
+    if picked is not None:
+        shown["picked"] = [_option(m, option, viewer) for option in picked]
+    return shown
+
+
+def _option(m: "State", option: Option, chooser: int) -> OptionView:
+    """Show an option: its text, its verb, and what on the table it is about."""
+    shown: OptionView = {"text": option.text, "verb": option.verb}
+    kind = option.kind
+    argument = option.argument
+    if kind == CARD:
+        shown["card"] = m.handles[argument]
+    elif kind == PLAYER:
+        shown["player"] = argument
+    elif kind == NUMBER:
+        if option.code // m.game.actions.stride != MODE:
+            shown["number"] = argument
+    elif kind != NO_ARGUMENT:
+        shown["word"] = m.game.actions.words[kind][argument]
+        spot = m.game.table.spot(kind, argument, chooser)
+        if spot is not None:
+            shown["places"] = [spot]
+    elif option.verb in m.game.actions.go_on:
+        shown["goes_on"] = True
+    m.game.shows.option(m, chooser, option, shown)
+    return shown
+
+
+def spot_of(m: "State", card: int) -> Spot | None:
+    """Return the place at which a card lies, of a player or shared; None if no area of the table shows its zone."""
+    kinds = len(m.game.zone_kinds)
+    zone = m.where[card]
+    shared = zone - m.game.players * kinds
+    for area in m.game.table.areas if shared < 0 else m.game.table.shared:
+        first = area.zone if shared >= 0 else zone // kinds * kinds + area.zone
+        cell = (shared if shared >= 0 else zone) - first
+        if 0 <= cell < area.cells:
+            spot: Spot = {"area": area.name, "at": cell if area.cells > 1 else m.zones[zone].index(card)}
+            if shared < 0:
+                spot["player"] = zone // kinds
+            return spot
+    return None
