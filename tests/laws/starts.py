@@ -65,7 +65,8 @@ class Start:
 
 # ---- KeyForge ----
 
-PAIRS = tuple(permutations(KEYFORGE.decks, 2))
+PAIRS = tuple(permutations([*KEYFORGE.decks][:8], 2))
+"""Few decks, of which many games are recorded; all cards come with random ones."""
 
 
 def keyforge(seed: int) -> Match:
