@@ -120,6 +120,7 @@ def piece_of(m: KeyForge, card: int, *, creature: bool) -> Piece:
         aember=state.aember,
         counters=state.counters,
         upgrades=tuple([m.prints[upgrade].name for upgrade in state.upgrades]),
+        under=tuple([m.prints[below].name for below in m.beneath(card)]),
         owner=m.owners[card],
     )
 

@@ -219,6 +219,8 @@ class Replay:
         buttons = step.after.asked.buttons
         if any(button in MENU for button in buttons):
             self.compare_menu(card, buttons)
+            while self.clicks and self.clicks[0].card == step.card:
+                self.clicks.pop(0)  # clicked again, its menu stays
             if not self.clicks:
                 return False
             press = self.clicks.pop(0)
@@ -261,6 +263,8 @@ class Replay:
             if card is not None and codes and len({code % STRIDE for code in self.m.codes}) > 1:
                 self.clicks.pop(0)
                 return self.from_menu(card, step)
+            if len(self.m.codes) == 1 and (step.button or len(step.before.asked.cards) > 1):
+                break  # theirs is another question, which comes later
             self.pass_over(step)
         return self.take_the_only_one()
 
@@ -334,7 +338,8 @@ class Replay:
             if option.verb == "mode":
                 # A way is a button that says it shortly; of abilities that wait, the card is clicked.
                 text = fold(option.text)
-                if fold(step.button) in text if step.card is None else text.startswith(fold(step.card.slug)):
+                words = [fold(word).replace("amber", "aember") for word in step.button.split()]
+                if all(word in text for word in words) if step.card is None else text.startswith(fold(step.card.slug)):
                     return option.code
         return None
 

@@ -285,3 +285,28 @@ def test_of_abilities_that_wait_the_card_is_clicked(first: str) -> None:
     play.press("No", one={"board": [], "archives": [first], "discard": discard, "chains": 3})
     assert first in str(replay(play.trace()).lines).casefold()
     assert replay(play.trace()).difference == ""
+
+
+def test_a_card_may_be_clicked_again_while_its_menu_is_open() -> None:
+    play = written(side(house="brobnar", hand=["bumpsy"]), side(amber=1))
+    play.click(1, "hand", 0, menu=PLAY_CREATURE).click(1, "hand", 0, menu=PLAY_CREATURE)
+    line = [creature("bumpsy", 5, ex=True)]
+    play.press("Play this creature", one={"hand": [], "board": line}, two={"amber": 0})
+    assert replay(play.trace()).difference == ""
+
+
+def poltergeist(damage: int) -> Written:
+    """A play of Poltergeist, which uses the only artifact there is: a Cannon, at one of two creatures."""
+    line = [creature("troll", 8), creature("krump", 6)]
+    play = written(side(house="dis", hand=["poltergeist"]), side(board=[*line, artifact("cannon")]))
+    play.click(1, "hand", 0, menu=PLAY_ACTION)
+    cannon = choosing("Choose an artifact", ref(2, "cardsInPlay", 2, "cannon"))
+    play.press("Play this action", one={"hand": [], "amber": 1}, prompt=cannon)
+    play.click(2, "cardsInPlay", 2, prompt=choosing("Choose a creature", TROLL, KRUMP))
+    hit = [line[0], {**line[1], "dmg": damage}]
+    return play.click(2, "cardsInPlay", 1, one={"discard": ["poltergeist"]}, two={"board": hit, "discard": ["cannon"]})
+
+
+def test_a_use_without_an_alternative_waits_for_no_click() -> None:
+    assert replay(poltergeist(2).trace()).difference == ""
+    assert "krump 6/0 damage 1 there" in replay(poltergeist(1).trace()).difference
