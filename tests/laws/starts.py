@@ -9,6 +9,7 @@ from cardwright.games.keyforge.game import GAME as KEYFORGE
 from cardwright.games.keyforge.prints import CREATURE
 from cardwright.games.keyforge.state import KEYS_TO_WIN, KeyForge
 from cardwright.games.keyforge.zones import (
+    BENEATH,
     DECK,
     DISCARD,
     HAND,
@@ -107,7 +108,9 @@ def sound_keyforge(m: Match) -> None:
         for upgrade in state.upgrades:
             assert m.state(upgrade).host == card, m.prints[card]
     for card, zone in enumerate(m.where):
-        if zone % ZONES in {HAND, DECK, DISCARD, PURGED}:
+        if zone == BENEATH:
+            assert [host for host in in_play if card in m.beneath(host)], m.prints[card]
+        elif zone % ZONES in {HAND, DECK, DISCARD, PURGED}:
             assert zone // ZONES == m.owners[card], m.prints[card]
 
 
