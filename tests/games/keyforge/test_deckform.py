@@ -186,7 +186,7 @@ def test_a_row_is_chosen_by_name(argus: DeckList, gregg: DeckList) -> None:
 
 
 def test_several_rows_without_a_name_list_the_decks() -> None:
-    assert refusal(table([HEADER, *map(dok_row, SHIPPED)])) == (
+    assert refusal(table([HEADER, *map(dok_row, SHIPPED[:8])])) == (
         "the deck list: it holds 8 decks, so say which one by its name: "
         "'Radiant Argus the Supreme', 'Miss \"Onyx\" Censorius', 'Gregg, the Adjutant of Myths', "
         "'Titanfang, Tower Fighter', 'The Countess of Windhedge', 'Guide Achea', 'Voltpixel, Underground Boss' "
@@ -289,5 +289,5 @@ def test_all_formats_give_the_same_deck(deck: DeckList, tmp_path: Path) -> None:
         file.write_text(text, "utf-8")
         assert decks.read(file) == deck
         assert decks.read(file, name=deck.name.upper()) == deck
-        with pytest.raises(BadDeck, match="it holds no deck called 'Xinia'"):
-            decks.read(file, name="Xinia")
+        with pytest.raises(BadDeck, match="it holds no deck called 'Nobody of That Name'"):
+            decks.read(file, name="Nobody of That Name")

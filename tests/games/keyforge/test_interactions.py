@@ -455,6 +455,7 @@ def test_who_copies_remote_access_pays_the_toll_of_an_enemy_tentacus() -> None:
     bonus = print_of("Remote Access").aember
     assert t.aember == (bonus, 1)
     assert t.discard_pile == ["Mimicry"]
+    t.ends_clean()
 
 
 # ---- what lies beneath Masterplan ----
