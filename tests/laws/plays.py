@@ -44,11 +44,11 @@ Columns = dict[str, str]
 # ---- which games -----------------------------------------------------------------------------------------------------
 
 SELDOM = {"dis": "055 064 071 093 094", "logos": "121 131 157", "mars": "183 186 208", "shadows": "267"}
-"""The first cards that were written for KeyForge and are in none of its shipped decks, by house."""
+"""Cards that every drawn deck of their house has, because few of the shipped ones do."""
 
 
 def keyforge_drawn(seed: int) -> Match:
-    """Decks of three houses each, drawn from the shipped ones, and cards that these lack; one begins with chains."""
+    """Decks of three houses each, drawn from the shipped ones, with rare cards first; one begins with chains."""
     rng = Rng(seed).stream("decks")
     pool = sorted({(card.section, card.key) for deck in KEYFORGE.decks.values() for card in deck.cards})
     decks = []
