@@ -1,0 +1,1 @@
+"""Crystal Crucible."""

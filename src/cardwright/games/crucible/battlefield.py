@@ -1,0 +1,70 @@
+"""The tiles of the Battlefield: which lie there, and what comes where one is gone (crucible:move.replace)."""
+
+from cardwright.games.crucible.events import SentUnder, TileLaid, TileRemoved, TilesReshuffled
+from cardwright.games.crucible.questions import BEING_ENTERED
+from cardwright.games.crucible.state import Crucible
+from cardwright.games.crucible.values import ATTACK_PHASE, BARE, CHRYSALYS, MONSTER
+from cardwright.games.crucible.zones import PLACES, TILE_DECK, TILE_DISCARD
+
+
+def may_stand(m: Crucible, place: int) -> bool:
+    """Whether a Token may end a Move at a place: no Token and no Monster is there, and nothing forbids it.
+
+    crucible:move.one, crucible:move.occupied
+    """
+    if m.token_at(place) >= 0 or m.monster_at(place) >= 0:
+        return False
+    return BEING_ENTERED.allowed(m, m.ground_at(place), by_rules=True)
+
+
+def replace_tile(m: Crucible, place: int) -> None:
+    """Remove the tile at a place and replace it from the deck; the Chrysalys stays (crucible:ruling.leaving)."""
+    ground = m.ground_at(place)
+    if m.printed[ground].kind != CHRYSALYS:
+        m.do(TileRemoved(ground, to_box=m.printed[ground].kind == BARE))
+        fill(m, place)
+
+
+def fill(m: Crucible, place: int) -> None:
+    """Lay the top tile of the deck; a second Boss or Mini-boss goes under it (crucible:monster.boss).
+
+    Each is passed over at most once; then bare ground is left (crucible:ruling.second-boss, crucible:ruling.tiles-out).
+    """
+    deck, discard = m.shared(TILE_DECK), m.shared(TILE_DISCARD)
+    if not m.zones[deck] and m.zones[discard]:
+        m.do(TilesReshuffled())
+    taken = boss_in_play(m)
+    for card in reversed(m.zones[deck]):
+        if taken and m.printed[card].facts.rank:
+            m.do(SentUnder(card))
+        else:
+            fresh = m.phase == ATTACK_PHASE and m.printed[card].kind == MONSTER  # crucible:monster.new
+            m.do(TileLaid(card, place, fresh=fresh))
+            return
+    lay_bare(m, place)
+
+
+def boss_in_play(m: Crucible) -> bool:
+    """Whether a Boss or Mini-boss lies on the Battlefield."""
+    for place in range(PLACES):
+        ground = m.zones[m.first + place]
+        if ground and m.printed[ground[0]].facts.rank:
+            return True
+    return False
+
+
+def lay_bare(m: Crucible, place: int) -> None:
+    """Leave bare ground, which gives no Mana (crucible:ruling.item-ground)."""
+    bare = next(iter([card for card in m.boxed() if m.printed[card].kind == BARE]))
+    m.do(TileLaid(bare, place))
+
+
+def replace_monster(m: Crucible, place: int) -> None:
+    """Send the Monster at a place under the deck, for a Token that is placed there (crucible:random.monster).
+
+    It gives nobody Points (crucible:ruling.replaced-monster).
+    """
+    monster = m.monster_at(place)
+    if monster >= 0:
+        m.do(SentUnder(monster))
+        lay_bare(m, place)

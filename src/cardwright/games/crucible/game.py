@@ -1,0 +1,141 @@
+"""Crystal Crucible as the kernel sees it, for two, three or four players."""
+
+from typing import Final, cast
+
+from cardwright.games.crucible.actions import ACTIONS
+from cardwright.games.crucible.cards import ABILITIES
+from cardwright.games.crucible.evaluation import standing
+from cardwright.games.crucible.prints import BARE_GROUND, Print, destiny_facts
+from cardwright.games.crucible.questions import QUESTIONS
+from cardwright.games.crucible.rules import RULES
+from cardwright.games.crucible.setup import OPTIONS, check_options, first_frame
+from cardwright.games.crucible.state import Crucible
+from cardwright.games.crucible.table import TABLE
+from cardwright.games.crucible.values import Facts, Values, shipped_values
+from cardwright.games.crucible.views import CrucibleShows
+from cardwright.games.crucible.zones import BOX, DESTINY, PLACES, SHARED_ZONES, TILE_DECK, ZONE_KINDS
+from cardwright.kernel import names
+from cardwright.kernel.cards import CardPrint
+from cardwright.kernel.description import About
+from cardwright.kernel.errors import BadSetup, UnknownCard
+from cardwright.kernel.game import Game
+from cardwright.kernel.setup import Setup
+from cardwright.kernel.state import State
+
+PLAYERS: Final = (2, 3, 4)
+"""How many can play (crucible:ruling.players)."""
+NOBODYS_TOKENS: Final = -1
+NOBODYS_TILES: Final = -2
+NOBODYS_GROUND: Final = -3
+NOBODYS_DESTINY: Final = -4
+NOBODYS_MEMORIES: Final = -5
+"""The owners of cards that belong to no player; what has the same one may be mixed up."""
+ABOUT: Final = About(
+    "Heroes with four edges meet on a field of tiles that never stays the same, and let destiny decide their blows.",
+    60,
+    2,
+)
+
+
+class CrucibleGame(Game):
+    """The game of Crystal Crucible for a number of players, with the values that ship or with others."""
+
+    def __init__(self, players: int = PLAYERS[0], values: Values | None = None) -> None:
+        """Describe the game."""
+        used = values or shipped_values()
+        super().__init__(
+            name="crucible",
+            title="Crystal Crucible",
+            version=f"3/1-{used.checksum}",
+            players=players,
+            zone_kinds=ZONE_KINDS,
+            shared_zones=SHARED_ZONES,
+            actions=ACTIONS,
+            rules=RULES,
+        )
+        self.player_counts = PLAYERS
+        self.about = ABOUT
+        self.turn_rule = "others are asked only along which way they resist"
+        self.options = OPTIONS
+        self.questions = QUESTIONS
+        self.table = TABLE
+        self.shows = CrucibleShows()
+        self.values: Values = used
+        listed = [Print(facts, ABILITIES.get(facts.key, ())) for facts in used.all()]
+        self.listed: dict[str, Print] = {printed.name: printed for printed in listed}
+        """The cards by name, as the values list them."""
+        self.prints: dict[str, Print] = {printed.key: printed for printed in listed}
+        for facts in (BARE_GROUND, *[destiny_facts(value) for value in range(len(used.destiny))]):
+            self.prints[facts.key] = Print(facts)
+        self.sizes: dict[int, CrucibleGame] = {players: self}
+
+    def of_size(self, players: int) -> "CrucibleGame":
+        """Return the game for another number of players, with the same values."""
+        found = self.sizes.get(players)
+        if found is None:
+            found = CrucibleGame(players, self.values)
+            found.sizes = self.sizes
+            self.sizes[players] = found
+        return found
+
+    # ---- cards ----
+
+    def print_by_key(self, key: str) -> Print:
+        """Return the print with that key; `UnknownCard` if there is none."""
+        found = self.prints.get(key)
+        if found is None:
+            raise UnknownCard(f"Crystal Crucible has no card {names.quote(key)}.")
+        return found
+
+    def print_by_name(self, name: str) -> Print:
+        """Return the card of that name; `UnknownCard` proposes others."""
+        found = names.find(name, self.listed)
+        if found is None:
+            way = names.propose(name, self.listed) or "."
+            raise UnknownCard(f"No card of Crystal Crucible is called {names.quote(name)}{way}")
+        return self.listed[found]
+
+    def card_names(self) -> list[str]:
+        """Return the names of all cards, as the values list them."""
+        return list(self.listed)
+
+    # ---- matches ----
+
+    def blank(self, prints: tuple[CardPrint, ...], owners: tuple[int, ...], key: bytes) -> Crucible:
+        return Crucible(self, cast("tuple[Print, ...]", prints), owners, key, values=self.values)
+
+    def deal(self, setup: Setup, key: bytes) -> Crucible:
+        """Lay out the cards, and push the frame that begins."""
+        if setup.decks:
+            raise BadSetup("Crystal Crucible is played without decks of one's own: choose a token and a magick.")
+        check_options(setup.options, self.players)
+        cards = self.cards_of()
+        prints = tuple([self.prints[facts.key] for facts, _, _ in cards])
+        m = Crucible(self, prints, tuple([owner for _, owner, _ in cards]), key, values=self.values)
+        m.options = dict(setup.options)
+        zones: dict[int, list[int]] = {}
+        for card, (_, _, zone) in enumerate(cards):
+            zones.setdefault(m.shared(zone), []).append(card)
+        for zone, laid in zones.items():
+            m.lay(zone, tuple(laid))
+        first_frame(m)
+        return m
+
+    def cards_of(self) -> list[tuple[Facts, int, int]]:
+        """Return the cards of a match, each with its owner and where it begins."""
+        values = self.values
+        cards = [(facts, NOBODYS_TOKENS, BOX) for facts in values.tokens]
+        cards += [(facts, NOBODYS_MEMORIES - facts.magick, BOX) for facts in values.memories]
+        cards += [(facts, NOBODYS_TILES, TILE_DECK) for facts in (*values.monsters, *values.items, *values.tiles)]
+        cards += [(facts, NOBODYS_GROUND, BOX) for facts in (values.chrysalys, *[BARE_GROUND] * PLACES)]
+        for value, n in enumerate(values.destiny):
+            cards += [(destiny_facts(value), NOBODYS_DESTINY, DESTINY)] * n
+        return cards
+
+    def evaluate(self, m: State, player: int) -> float:
+        """Return how well the player stands, in Victory Points."""
+        assert isinstance(m, Crucible)
+        return super().evaluate(m, player) if m.outcome is not None else standing(m, player)
+
+
+GAME: Final = CrucibleGame()

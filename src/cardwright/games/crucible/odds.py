@@ -1,0 +1,34 @@
+"""How likely Attacks hit, Spells work and characters die, by the Destiny cards that are left."""
+
+from cardwright.games.crucible.contest import casts_along, chance, fights_along
+from cardwright.games.crucible.drawing import left_of_destiny
+from cardwright.games.crucible.questions import DESTINY_CHECK, TWO_CARDS, WINS_TIES
+from cardwright.games.crucible.state import Crucible
+
+
+def attack_chance(m: Crucible, card: int, target: int) -> float:
+    """Return how likely an Attack hits along the best way for who attacks; a Monster's along the worst."""
+    left = left_of_destiny(m)
+    ties = not WINS_TIES.holds(m, target)
+    draws, other = m.is_character(card), m.is_character(target)
+    leads = [attack - block for attack, block in fights_along(m, card, target)]
+    lead = max(leads) if m.printed[card].is_token else min(leads)
+    return chance(left, lead, draws, other, ties)
+
+
+def cast_chance(m: Crucible, player: int, target: int, bonus: int) -> float:
+    """Return how likely a Spell of a player works on a target, along the best way."""
+    leads = [cast - resist for cast, resist in casts_along(m, m.tokens[player], target)]
+    return chance(left_of_destiny(m), max(leads) + bonus, True, m.is_character(target), True)  # noqa: FBT003 - as `chance`
+
+
+def death_chance(m: Crucible, player: int) -> float:
+    """Return how likely a character dies at the next death check."""
+    damage = m.damage[player]
+    if not damage:
+        return 0.0
+    left = left_of_destiny(m)
+    token = m.tokens[player]
+    low = sum([n for value, n in enumerate(left) if DESTINY_CHECK.bent(m, token, value) < damage])
+    share = low / max(sum(left), 1)
+    return share * share if TWO_CARDS.holds(m, token) else share

@@ -1,0 +1,96 @@
+"""What the table of Crystal Crucible looks like, as data."""
+
+from typing import Final
+
+from cardwright.games.crucible.zones import (
+    ACTIVE,
+    ASIDE,
+    BOX,
+    DECK,
+    DESTINY,
+    DESTINY_DISCARD,
+    GROUND,
+    HAND,
+    ITEMS,
+    PLACES,
+    TILE_DECK,
+    TILE_DISCARD,
+    TROPHIES,
+)
+from cardwright.kernel.tables import FAN, GRID, PILE, ROW, Area, Counter, Mark, Meaning, Places, Suit, Table
+
+MOVE_STEP: Final = 0
+MONSTER_STEP: Final = 1
+ATTACK_STEP: Final = 2
+SPELL_STEP: Final = 3
+DESTINY_STEP: Final = 4
+
+TABLE: Final = Table(
+    areas=(
+        Area("active", "Spells at work", ACTIVE, ROW),
+        Area("items", "Items", ITEMS, ROW),
+        Area("memories", "Memories", HAND, FAN, faceup=False),
+        Area("deck", "Memory deck", DECK, PILE, faceup=False),
+        Area("trophies", "Trophies", TROPHIES, PILE),
+        Area("aside", "Set aside", ASIDE, ROW),
+    ),
+    shared=(
+        Area("board", "Battlefield", 0, GRID, cells=PLACES, columns=GROUND.width),
+        Area("destiny", "Destiny", DESTINY, PILE, faceup=False),
+        Area("drawn", "Destiny drawn", DESTINY_DISCARD, PILE),
+        Area("tiles", "Tile deck", TILE_DECK, PILE, faceup=False),
+        Area("removed", "Tiles removed", TILE_DISCARD, PILE),
+        Area("box", "Not in play", BOX, PILE),
+    ),
+    counters=(
+        Counter("points", "Victory points", "★", icon="laurels-trophy"),
+        Counter("damage", "Damage", "✸", icon="bleeding-wound"),
+        Counter("mana", "Mana", "◈", icon="crystal-cluster"),
+        Counter("turn", "Turn", "#", icon="position-marker"),
+        Counter("move", "Move", "➜", icon="sprint"),
+        Counter("reach", "Attack range", "➶", icon="crossed-swords"),
+    ),
+    marks=(
+        Mark("type", "Type", ""),
+        Mark("damage", "Damage", "✸", icon="bleeding-wound"),
+        Mark("mana", "Mana", "◈", icon="crystal-cluster", zero=True),
+        Mark("memories", "Memories", "❏"),
+        Mark("given", "Its memories are taken", "∅"),
+        Mark("attack", "Attack", "⚔", icon="crossed-swords", zero=True),
+        Mark("block", "Block", "⛨", icon="shield", zero=True),
+        Mark("cast", "Cast", "✦", icon="magic-swirl", zero=True),
+        Mark("move", "Move", "➜", icon="sprint", zero=True),
+        Mark("reach", "Attack range", "➶"),
+        Mark("turn", "Turn", "#"),
+        Mark("range", "Range", "↔"),
+        Mark("phase", "Phase", ""),
+        Mark("magick", "Magick", ""),
+        Mark("rank", "Rank", ""),
+        Mark("stars", "Victory points", "★", icon="round-star"),
+        Mark("value", "Destiny", "", zero=True),
+        Mark("fresh", "Came up in this phase", "✧"),
+        Mark("kind", "Kind", ""),
+    ),
+    steps=("Move", "Monsters", "Attack", "Spell", "Destiny"),
+    places=(Places("place", "board"),),
+    meanings=(
+        Meaning("choose", "as your character", figures=True),
+        Meaning("cast", "", "*"),
+        Meaning("use", "", "*"),
+        Meaning("attack", "draw destiny, and be at least as high as the block"),
+        Meaning("flip", "turn your token round, which turns its edges"),
+        Meaning("end turn", "go on with the next player"),
+    ),
+    suit="type",
+    suits=(
+        Suit("character", "Character", "#ea7702", "black", "C", "broadsword"),
+        Suit("monster", "Monster", "#c03229", "white", "M", "bleeding-wound"),
+        Suit("item", "Item", "#f3d302", "black", "I", "knapsack"),
+        Suit("tile", "Tile", "#422c18", "white", "T", "cave-entrance"),
+        Suit("chrysalys", "The Chrysalys", "#a1cfe6", "black", "Y", "crystal-cluster"),
+        Suit("bare ground", "Bare ground", "#8a8a8a", "black", "B", "stone-block"),
+        Suit("memory", "Memory", "#2e49ed", "white", "E", "magic-swirl"),
+        Suit("memory token", "Memory token", "#57ac97", "black", "S", "backpack"),
+        Suit("destiny", "Destiny", "#1c0a52", "white", "D", "galaxy"),
+    ),
+)

@@ -1,0 +1,189 @@
+"""What views of Crystal Crucible show of cards, players and the turn besides where cards lie."""
+
+from typing import Final
+
+from cardwright.games.crucible.actions import AFFECT, ALONG, MAGICKS, RESIST_ALONG
+from cardwright.games.crucible.casting import Casting
+from cardwright.games.crucible.contest import A, B, C, ways
+from cardwright.games.crucible.deaths import Death, DeathChecks
+from cardwright.games.crucible.fights import Attack, Monsters
+from cardwright.games.crucible.odds import death_chance
+from cardwright.games.crucible.prints import Print
+from cardwright.games.crucible.questions import ATTACK, BLOCK, CAST, MANA, MOVE, REACH
+from cardwright.games.crucible.resisting import Resist
+from cardwright.games.crucible.rounds import Rounds
+from cardwright.games.crucible.state import Crucible
+from cardwright.games.crucible.table import ATTACK_STEP, DESTINY_STEP, MONSTER_STEP, MOVE_STEP, SPELL_STEP
+from cardwright.games.crucible.values import (
+    ATTACK_PHASE,
+    CATEGORIES,
+    CHRYSALYS,
+    DESTINY_CARD,
+    ITEM,
+    KINDS,
+    MEMORY,
+    MONSTER,
+    MOVE_PHASE,
+    PHASES,
+    RANKS,
+    TILE,
+    TOKEN,
+    TYPES,
+)
+from cardwright.kernel.cards import CardPrint
+from cardwright.kernel.grids import Path
+from cardwright.kernel.options import Option
+from cardwright.kernel.reasons import told
+from cardwright.kernel.shapes import Face, OptionView, Printed, Seat, Shown, Spot, View
+from cardwright.kernel.shows import Shows
+from cardwright.language.questions import Quantity
+
+STEPS: Final = {MOVE_PHASE: MOVE_STEP, ATTACK_PHASE: ATTACK_STEP}
+
+
+class CrucibleShows(Shows):
+    """The white list of Crystal Crucible."""
+
+    def match(self, m: Crucible, shown: View) -> None:
+        """Show the Spells that cover tiles, and the order of the players."""
+        for field in m.fields:
+            places: list[Spot] = [{"area": "board", "at": place} for place in field[2:]]
+            spell = field[0]
+            shown["fields"].append(
+                {"name": m.prints[spell].name, "card": m.handles[spell], "player": field[1], "places": places}
+            )
+        if m.order:
+            shown["facts"]["order"] = [m.names[player] for player in m.order]
+
+    def player(self, m: Crucible, player: int, shown: Seat) -> None:
+        """Show points, Damage, and what the character can do where it stands."""
+        counters = {"points": m.points[player], "damage": m.damage[player]}
+        token = m.tokens[player]
+        if token >= 0:
+            counters["turn"] = m.printed[token].facts.turn
+        if m.magicks[player] >= 0:
+            shown["facts"]["magick"] = MAGICKS[m.magicks[player]]
+        if m.here(player) >= 0 if token >= 0 else False:
+            counters["mana"] = m.mana(player)
+            counters["move"] = m.steps(token)
+            counters["reach"] = m.reach(token)
+            ground = m.printed[m.ground_at(m.here(player))].facts
+            show_reasons(m, shown, "mana", MANA, token, ground.mana)
+            show_reasons(m, shown, "move", MOVE, token, m.printed[token].facts.move)
+            show_reasons(m, shown, "reach", REACH, token, m.printed[token].facts.reach)
+            if m.damage[player]:
+                shown["facts"]["dies"] = f"{round(100 * death_chance(m, player))} %"
+        shown["counters"] = counters
+
+    def card(self, m: Crucible, card: int, shown: Face) -> None:
+        """Show the figures; on the Battlefield facing, edges, and what has happened to the card."""
+        printed = m.printed[card]
+        marks = shown["marks"]
+        figures(printed, marks)
+        if printed.edges:
+            shown["edges"] = [list(edge) for edge in printed.edges]
+        if card not in m.on_board:
+            return
+        state = m.on_board[card]
+        if printed.is_token:
+            shown["facing"] = state.facing
+            marks["type"] = "character" if printed.kind == TOKEN else "memory token"
+        if printed.kind == TOKEN and m.damage[m.owners[card]]:
+            marks["damage"] = m.damage[m.owners[card]]
+        if state.given:
+            marks["given"] = True
+        if state.fresh:
+            marks["fresh"] = True
+        if printed.is_combatant:
+            show_bent(m, card, printed, shown)
+
+    def printed(self, card: CardPrint, shown: Printed) -> None:
+        assert isinstance(card, Print)
+        figures(card, shown["marks"])
+        if card.edges:
+            for name, edge in zip(("north", "east", "south", "west"), card.edges, strict=True):
+                shown["facts"][name] = "/".join([str(number) for number in edge])
+
+    def option(self, m: Crucible, chooser: int, option: Option, shown: OptionView) -> None:
+        """Show the path of an Attack or Spell."""
+        path = path_of(m, option)
+        if path is not None:
+            shown["places"] = [{"area": "board", "at": place} for place in path.places]
+
+    def step(self, m: Crucible) -> int:
+        """Return the phase of the round, -1 before the first."""
+        if not isinstance(m.frames[0].op, Rounds) or m.turn < 1:
+            return -1
+        for frame in m.frames:
+            if isinstance(frame.op, Monsters):
+                return MONSTER_STEP
+            if isinstance(frame.op, DeathChecks | Death):
+                return DESTINY_STEP
+        return STEPS.get(m.phase, SPELL_STEP)
+
+
+def path_of(m: Crucible, option: Option) -> Path | None:
+    """Return the path that an option means, if it is one."""
+    verb = m.game.actions.verbs[option.code // m.game.actions.stride][0]
+    frame = m.frames[-1]
+    op = frame.op
+    if verb == m.game.actions.verbs[RESIST_ALONG][0] and isinstance(op, Resist):
+        return op.paths(m)[option.argument]
+    if verb == m.game.actions.verbs[ALONG][0]:
+        if isinstance(op, Attack):
+            return ways(m, op.card, op.target)[option.argument]
+        if isinstance(op, Casting) and option.code // m.game.actions.stride != AFFECT:
+            return ways(m, m.tokens[frame.act.player], frame.data[-1])[option.argument]
+    return None
+
+
+def show_bent(m: Crucible, card: int, printed: Print, shown: Face) -> None:
+    """Show by how much the numbers of a combatant differ from the printed ones, on all its edges."""
+    numbers = ((ATTACK, "attack", A), (BLOCK, "block", B), (CAST, "cast", C))
+    for question, name, at in numbers:
+        base = (printed.facts.attack, printed.facts.block, 0)[at] if printed.kind == MONSTER else printed.edges[0][at]
+        if printed.kind == MONSTER and at == C:
+            continue
+        reasons = told(m, question.differences(m, card, base))
+        if reasons:
+            shown["marks"][name] = question.bent(m, card, base)
+            shown.setdefault("reasons", {})[name] = reasons
+
+
+def show_reasons(m: Crucible, shown: Seat, name: str, question: Quantity, card: int, usual: int) -> None:
+    """Show why a counter differs from what is printed."""
+    reasons = told(m, question.differences(m, card, usual))
+    if reasons:
+        shown.setdefault("reasons", {})[name] = reasons
+
+
+def figures(printed: Print, marks: dict[str, Shown]) -> None:  # noqa: C901 - a branch for each kind of card
+    """Add what is printed on a card in figures."""
+    facts = printed.facts
+    marks["type"] = "character" if facts.type == TOKEN else TYPES[facts.type]
+    if facts.type == TOKEN:
+        marks["turn"] = facts.turn
+    if printed.is_token:
+        marks["move"] = facts.move
+        marks["reach"] = facts.reach
+    if facts.type == MONSTER:
+        marks["rank"] = RANKS[facts.rank]
+        marks["attack"] = facts.attack
+        marks["block"] = facts.block
+        marks["reach"] = facts.reach
+    if facts.type in {TILE, CHRYSALYS, MEMORY}:
+        marks["mana"] = facts.mana
+    if facts.memories:
+        marks["memories"] = facts.memories
+    if facts.type == MEMORY:
+        marks["magick"] = MAGICKS[facts.magick]
+        marks["kind"] = CATEGORIES[facts.category]
+        marks["phase"] = PHASES[facts.phase]
+        if facts.range:
+            marks["range"] = facts.range
+    if facts.type == ITEM:
+        marks["kind"] = KINDS[facts.consumed]
+    if facts.stars:
+        marks["stars"] = facts.stars
+    if facts.type == DESTINY_CARD:
+        marks["value"] = facts.value

@@ -1,0 +1,1 @@
+"""What the cards of Crystal Crucible say besides the words that all games share."""

@@ -1,0 +1,61 @@
+"""Where cards can be: the zones of a player, then those that all share."""
+
+from typing import Final
+
+from cardwright.kernel.description import ALL, NONE, OWNER
+from cardwright.kernel.grids import Grid
+
+HAND: Final = 0
+DECK: Final = 1
+"""The Memory deck, face down; what was discarded lies at the bottom and is known (crucible:ruling.discards-public)."""
+ITEMS: Final = 2
+"""Items in front of their owner, open (crucible:ruling.items-open)."""
+ACTIVE: Final = 3
+"""Memories whose Spells last: those that cover tiles, and wards."""
+TROPHIES: Final = 4
+"""What counts as Victory Points."""
+ASIDE: Final = 5
+"""One's own Token before it is placed, and while its character is dead."""
+ZONES: Final = 6
+ZONE_KINDS: Final = (
+    ("memories", OWNER),
+    ("memory deck", NONE),
+    ("items", ALL),
+    ("active", ALL),
+    ("trophies", ALL),
+    ("aside", ALL),
+)
+
+GROUND: Final = Grid(5, 3)
+"""The Battlefield (crucible:start.layout)."""
+PLACES: Final = GROUND.size
+CENTER: Final = 7
+"""The place of the Chrysalys."""
+TILE_DECK: Final = PLACES
+TILE_DISCARD: Final = PLACES + 1
+DESTINY: Final = PLACES + 2
+DESTINY_DISCARD: Final = PLACES + 3
+BOX: Final = PLACES + 4
+"""Tokens and Memories that nobody chose, and ground that is not bare."""
+TILE_NAMES: Final = tuple(
+    [
+        "the Chrysalys" if place == CENTER else f"tile {place + 1 if place < CENTER else place}"
+        for place in range(PLACES)
+    ]
+)
+"""What places are called: 1 to 14 from the top left, without the center (crucible:random.table)."""
+SHARED_ZONES: Final = (
+    *[(name, ALL) for name in TILE_NAMES],
+    ("tile deck", NONE),
+    ("tile discard", ALL),
+    ("destiny", NONE),
+    ("destiny discard", ALL),
+    ("box", ALL),
+)
+
+
+def place_of_sum(total: int) -> int:
+    """Return the place that two Destiny cards mean together (crucible:random.table, crucible:ruling.table)."""
+    if total == 0:
+        return CENTER
+    return total - 1 if total <= CENTER else total
