@@ -5,6 +5,13 @@ from dataclasses import dataclass
 from functools import partial
 from itertools import permutations
 
+from cardwright.games.crucible.game import GAME as CRUCIBLE
+from cardwright.games.crucible.moving import Walk
+from cardwright.games.crucible.state import Crucible
+from cardwright.games.crucible.values import CHRYSALYS, MONSTER
+from cardwright.games.crucible.zones import CENTER, TROPHIES
+from cardwright.games.crucible.zones import HAND as CRUCIBLE_HAND
+from cardwright.games.crucible.zones import PLACES as PLACES_OF_CRUCIBLE
 from cardwright.games.keyforge.game import GAME as KEYFORGE
 from cardwright.games.keyforge.prints import CREATURE
 from cardwright.games.keyforge.state import KEYS_TO_WIN, KeyForge
@@ -162,6 +169,47 @@ def sound_krysis(m: Match) -> None:
             assert m.where[miner] == m.shared(KRYSIS_BOARD) + space
 
 
+# ---- Crystal Crucible ----
+
+
+def crucible(players: int, seed: int) -> Match:
+    """Tokens and Magicks by choice."""
+    return CRUCIBLE.start(seed=seed, players=players)
+
+
+def crucible_dealt(players: int, seed: int) -> Match:
+    """Dealt by chance, Core Memories in hand; forced decisions are asked as well."""
+    return CRUCIBLE.start(seed=seed, players=players, pick=0, core_in_hand=1, skip_forced=False, points=6)
+
+
+def crucible_long(players: int, seed: int) -> Match:
+    """Nobody has enough points before the rounds are over."""
+    return CRUCIBLE.start(seed=seed, players=players, pick=0, points=99, rounds=12)
+
+
+def sound_crucible(m: Match) -> None:
+    """Each place has ground and at most one Token on it, and what lies there has a state; points are what was won."""
+    assert isinstance(m, Crucible)
+    on_board = [card for place in range(PLACES_OF_CRUCIBLE) for card in m.zones[m.first + place]]
+    assert set(m.cards) == set(on_board)
+    assert m.on_board is m.cards
+    if m.turn and not m.over:  # who wins by a Monster leaves a hole
+        settled = not [frame for frame in m.frames if isinstance(frame.op, Walk)]
+        for place in range(PLACES_OF_CRUCIBLE):
+            ground, *tokens = m.zones[m.first + place]
+            assert not m.printed[ground].is_token
+            assert [card for card in tokens if not m.printed[card].is_token] == []
+            assert len(tokens) <= 1 or not settled
+            assert not tokens or m.printed[ground].kind != MONSTER or not settled
+        bosses = [card for card in on_board if m.printed[card].facts.rank]
+        assert len(bosses) <= 1
+        assert m.printed[m.ground_at(CENTER)].kind == CHRYSALYS
+    for player in range(m.game.players):
+        assert m.damage[player] == len(m.sources[player]) >= 0
+        assert m.points[player] == sum(m.printed[card].facts.stars for card in m.zone(player, TROPHIES))
+        assert [card for card in m.zone(player, CRUCIBLE_HAND) if m.owners[card] != player] == []
+
+
 # ---- Kyza Kards ----
 
 KYZA_PAIRS = tuple(
@@ -257,6 +305,14 @@ STARTS: dict[str, list[Start]] = {
         Start("krysis-full-2", KRYSIS, partial(krysis_in_full, 2), 1000, sound_krysis),
         Start("krysis-full-4", KRYSIS.seated(4), partial(krysis_in_full, 4), 1000, sound_krysis),
         Start("krysis-speed", KRYSIS, speed_krysis, 60, sound_krysis),
+    ],
+    "crucible": [
+        *[
+            Start(f"crucible-{players}", CRUCIBLE.seated(players), partial(crucible, players), 4000, sound_crucible)
+            for players in (2, 3, 4)
+        ],
+        Start("crucible-dealt-3", CRUCIBLE.seated(3), partial(crucible_dealt, 3), 6000, sound_crucible),
+        Start("crucible-long-2", CRUCIBLE, partial(crucible_long, 2), 6000, sound_crucible),
     ],
     "kyza": [
         Start("kyza", KYZA, kyza, 6000, sound_kyza),

@@ -191,7 +191,10 @@ class Casting(Op):
             f.data = (*f.data, argument)
 
     def go(self, m: Crucible, f: Frame) -> None:
-        """Cast it: everybody sees the Memory, and what it is aimed at resists (crucible:cast.exact)."""
+        """Cast it: everybody sees the Memory, and what it is aimed at resists (crucible:cast.exact).
+
+        What a Memory says about it comes before the usual way of casting (crucible:cast.text-first).
+        """
         player, card = f.act.player, f.act.source
         printed = m.printed[card]
         m.do(SpellCast(player, card))

@@ -135,7 +135,6 @@ class Landing(Op):
         stage = f.pc
         f.pc += 1
         if stage == RESISTS:
-            replace_monster(m, place)
             meet_spells(m, card, ())
         elif stage == LANDED or m.printed[card].kind != TOKEN:
             m.pop()
@@ -291,6 +290,7 @@ class Placement(Op):
             place = self.place if self.place >= 0 else random_place(m, player)
             m.do(TokenPlaced(card, place))
             m.do(Came(card, place, PLACED))
+            replace_monster(m, place)
         else:
             m.ask(player, [FACE * STRIDE, FACE * STRIDE + 1])
 

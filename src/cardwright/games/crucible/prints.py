@@ -89,7 +89,7 @@ class Summon(Word):
 
 @dataclass(frozen=True)
 class Entering(Word):
-    """What a tile does to a character that enters it (crucible:move.effects)."""
+    """What a tile does to a character that enters it; all else on it holds meanwhile (crucible:ruling.tile-effects)."""
 
     effect: Effect
 
@@ -205,12 +205,12 @@ class Print(CardPrint):
 
     @property
     def is_summoning(self) -> bool:
-        """Whether it is a Memory that is a Token on the Battlefield."""
+        """Whether it is a Memory that is a Token on the Battlefield (crucible:memory.token, crucible:token.memory)."""
         return self.kind == MEMORY and self.facts.category == SUMMONING
 
     @property
     def is_token(self) -> bool:
-        """Whether it can stand on tiles: a Character Token or a Memory Token."""
+        """Whether it can stand on tiles: a Character Token or a Memory Token (crucible:token.character)."""
         return self.kind == TOKEN or self.is_summoning
 
     @property

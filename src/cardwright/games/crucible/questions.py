@@ -4,6 +4,7 @@ from typing import Final
 
 from cardwright.language.questions import Deed, Quantity, Question, Status, Supply
 
+# No answer is below 0, or the least that is said here (crucible:ruling.never-negative).
 # ---- what a combatant can do ----
 
 MOVE: Final = Quantity("move", least=1)

@@ -62,7 +62,10 @@ def attacks_left(m: Crucible, card: int) -> int:
 
 
 def may_flip(m: Crucible, card: int) -> bool:
-    """Whether a character may flip: once on its Move turn (crucible:token.flip, crucible:ruling.flip)."""
+    """Whether a character may flip: once on its Move turn (crucible:token.flip, crucible:ruling.flip).
+
+    Memory Tokens stay upright (crucible:ruling.summoned-upright).
+    """
     return m.phase == MOVE_PHASE and not m.flipped and FLIPPING.allowed(m, card, by_rules=True)
 
 
@@ -100,7 +103,7 @@ class PhaseTurn(Op):
         """Return what can be done now."""
         token = m.tokens[player]
         codes: list[int] = []
-        if self.phase == MOVE_PHASE:  # crucible:move.one
+        if self.phase == MOVE_PHASE:  # crucible:move.one, crucible:ruling.stay: it may also just be ended.
             if may_move(m, token):
                 codes += [MOVE_TO * STRIDE + place for place in routes(m, token, m.steps(token))]
             if may_flip(m, token):

@@ -29,6 +29,7 @@ BARE: Final = 5
 MEMORY: Final = 6
 DESTINY_CARD: Final = 7
 TYPES: Final = ("token", "monster", "item", "tile", "chrysalys", "bare ground", "memory", "destiny")
+"""What a card can be (crucible:cards.types, crucible:monster.stats)."""
 RANKS: Final = ("common", "mini-boss", "boss")
 KINDS: Final = ("held", "consumed")
 CORE: Final = 0
