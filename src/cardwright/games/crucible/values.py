@@ -222,7 +222,8 @@ class _Reader:
 
     def wrong(self, part: object, field: str, what: str) -> BadSetup:
         """Return the complaint about a part of the file."""
-        return BadSetup(f"{self.called}, line {self.placed.line_of(part, field)}: {what}.")
+        told = f"{self.called}, line {self.placed.line_of(part, field)}: {what}"
+        return BadSetup(told if told.endswith("?") else f"{told}.")
 
     def values(self) -> Values:
         """Return what the whole file says."""

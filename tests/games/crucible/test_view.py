@@ -1,0 +1,112 @@
+"""Who sees what: hands, decks, Destiny that was foreseen; what the board shows."""
+
+import pytest
+
+from cardwright.games.crucible.values import ATTACK_PHASE, MOVE_PHASE, SPELL_PHASE
+from cardwright.kernel.grids import SOUTH
+from cardwright.kernel.rng import Rng
+from cardwright.kernel.shapes import Face
+from tests.games.crucible.table import Table, side, table
+from tests.views import faces
+
+pytestmark = pytest.mark.midway("what is seen is shown in the middle of play")
+
+
+def shown(t: Table, name: str, viewer: int = 0) -> Face:
+    """The face of a card as a viewer sees it."""
+    view = t.m.view(viewer)
+    return next(face for face in faces([view["players"], view["shared"]]) if face["name"] == name)
+
+
+@pytest.mark.rule("crucible:ruling.discards-public", "crucible:memory.bottom")
+def test_foresight_is_seen_by_one_and_what_was_cast_by_all() -> None:
+    t = table(
+        side("Warden", 0, magick="hour", memories=["Foresight", "Stolen Hour"]), side("Mender", 1), side("Hexer", 14)
+    )
+    t.draws(1, 2, 3).act("cast Foresight", "put on top Destiny 1", "put on top Destiny 3")
+    mine, theirs = (t.m.view(viewer)["shared"]["destiny"] for viewer in (0, 1))
+    assert [(face["name"], face.get("at")) for face in mine["cards"]] == [
+        ("Destiny 1", 29),
+        ("Destiny 2", 31),
+        ("Destiny 3", 30),
+    ]
+    assert theirs["cards"] == []
+    world = t.m.sample(0, Rng(1))
+    assert world.zones[world.first + 17][-3:] == t.m.zones[t.m.first + 17][-3:]
+    assert [world.prints[card].name for card in world.zones[world.first + 17][-3:]] == [
+        "Destiny 1",
+        "Destiny 3",
+        "Destiny 2",
+    ]
+    t.act("cast Stolen Hour")
+    seen = t.m.view(1)["players"][0]["areas"]
+    assert [face["name"] for face in seen["deck"]["cards"]] == ["Stolen Hour"]
+    assert [face["name"] for face in seen["memories"]["cards"]] == ["Foresight"], "it was shown"
+    assert t.log()[-2].startswith("Stolen Hour meets Mender: 2 + 2 = 4"), "the card that was put there last"
+
+
+@pytest.mark.rule("crucible:ruling.items-open")
+def test_items_lie_open() -> None:
+    t = table(side("Warden", 0, items=["Waxed Waders"]), side("Mender", 14))
+    assert [face["name"] for face in t.m.view(1)["players"][0]["areas"]["items"]["cards"]] == ["Waxed Waders"]
+    assert t.m.view(1)["players"][0]["counters"]["move"] == 3
+    assert t.m.view(1)["players"][0]["reasons"] == {"move": [{"source": "Waxed Waders", "by": 1}]}
+
+
+def test_tokens_show_facing_edges_and_damage() -> None:
+    t = table(side("Lancer", 0, facing=SOUTH, damage=2), side("Mender", 14))
+    face = shown(t, "Lancer", 1)
+    assert face["facing"] == SOUTH
+    assert face["edges"] == [[3, 2, 1], [1, 1, 1], [1, 1, 1], [1, 1, 1]]
+    assert face["marks"]["damage"] == 2
+    assert t.m.view(1)["players"][0]["facts"]["dies"] == "25 %", "on a 0 or 1"
+    assert t.m.view(0)["step"] == MOVE_PHASE
+
+
+def test_spells_over_tiles_are_fields_and_ways_are_paths() -> None:
+    t = table(
+        side("Hexer", 6, magick="ember", memories=["Cinder Flick"]),
+        side("Warden", 13, magick="rime", fields={"Black Ice": (0, 1, 2)}),
+        phase=SPELL_PHASE,
+    )
+    fields = t.m.view(0)["fields"]
+    assert [(field["name"], field["player"], [spot["at"] for spot in field["places"]]) for field in fields] == [
+        ("Black Ice", 1, [0, 1, 2])
+    ]
+    t.act("cast Cinder Flick")
+    decision = t.m.view(0)["decision"]
+    assert decision is not None
+    assert [[spot["at"] for spot in option["places"]] for option in decision["options"]] == [[7, 8, 13], [11, 12, 13]]
+
+
+def test_attacks_show_both_values_and_reasons_stand_beside_numbers() -> None:
+    t = table(side("Reaver", 0), side("Mender", 1), tiles={1: "Thorn Thicket"}, phase=ATTACK_PHASE)
+    assert "attack Mender: 3 against 4" in t.offered
+    assert shown(t, "Mender")["reasons"] == {"block": [{"source": "Thorn Thicket", "by": 1}]}
+
+
+@pytest.mark.parametrize(
+    ("card", "told"),
+    [
+        ("Mender", "Mender is not within your attack range."),
+        ("Reaver", "Reaver is your own character."),
+        ("Cinder Flick", "Cinder Flick is cast in the spell phase."),
+        ("Waxed Waders", "Waxed Waders works as long as it is held."),
+        ("Firefly Flask", "Firefly Flask is used with an attack."),
+        ("Coil Charm", "Coil Charm is used at a death check."),
+    ],
+)
+def test_it_is_said_why_a_card_cannot_be_used(card: str, told: str) -> None:
+    t = table(
+        side(
+            "Reaver",
+            0,
+            magick="ember",
+            memories=["Cinder Flick"],
+            items=["Waxed Waders", "Firefly Flask", "Coil Charm"],
+        ),
+        side("Mender", 14),
+        phase=ATTACK_PHASE,
+        forced=True,
+    )
+    assert t.m.why_not(0, t.card(card)) == told
