@@ -6,15 +6,19 @@ from cardwright.games.crucible.values import ATTACK_PHASE, MOVE_PHASE
 from cardwright.kernel.grids import SOUTH
 from tests.games.crucible.table import CHECK, MONSTERS_ACT, RESPAWNS, Table, side, table
 
-DEATH = ("crucible:death.check", "crucible:round.death-check", "crucible:ruling.check", "crucible:damage.cards")
-
 
 def checked(t: Table) -> list[str]:
     """The death checks that the log tells."""
     return [line for line in t.log() if "measure" in line]
 
 
-@pytest.mark.rule(*DEATH, "crucible:ruling.damage-stays")
+@pytest.mark.rule(
+    "crucible:death.check",
+    "crucible:round.death-check",
+    "crucible:ruling.check",
+    "crucible:damage.cards",
+    "crucible:ruling.damage-stays",
+)
 @pytest.mark.parametrize(("drawn", "dies"), [(2, True), (3, False)])
 def test_who_draws_less_than_its_damage_dies(drawn: int, dies: bool) -> None:
     t = table(side("Reaver", 1, damage=3, deck=[]), side("Hexer", 14), phase=CHECK, wait=True)

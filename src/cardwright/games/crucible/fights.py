@@ -58,17 +58,18 @@ class Attack(Op):
     boosted: bool = False
 
     def step(self, m: Crucible, f: Frame) -> None:
-        if self.card not in m.on_board or self.target not in m.on_board:
+        if f.pc == FOUGHT:
+            m.pop()
+            if self.card in m.on_board:
+                m.do(AttackOver(self.card, self.target))
+        elif self.card not in m.on_board or self.target not in m.on_board:
             m.pop()
         elif f.pc == BOOSTED:
             self.declare(m, f)
         elif f.pc == CHOOSING:
             self.choose(m, f)
-        elif f.pc == FIGHTING:
-            self.fight(m, f)
         else:
-            m.pop()
-            m.do(AttackOver(self.card, self.target))
+            self.fight(m, f)
 
     def declare(self, m: Crucible, f: Frame) -> None:
         """Use an Item up where the target lies too far, or ask whether to."""
