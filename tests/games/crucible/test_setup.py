@@ -4,6 +4,7 @@ import pytest
 
 from cardwright.games.crucible.actions import MAGICKS
 from cardwright.games.crucible.game import GAME
+from cardwright.games.crucible.heroes import HEROES
 from cardwright.games.crucible.state import Crucible
 from cardwright.games.crucible.values import CHRYSALYS, MONSTER
 from cardwright.games.crucible.zones import CENTER, DECK, PLACES
@@ -84,9 +85,22 @@ def test_two_to_four_play() -> None:
         GAME.start(players=5)
 
 
+def test_a_hero_brings_a_token_and_a_magick() -> None:
+    m = started(3, hero_0=0, hero_2=1)
+    while not m.turn:
+        m.choose(0)
+    assert [m.prints[m.tokens[player]].name for player in (0, 2)] == ["Warden", "Reaver"]
+    assert [MAGICKS[m.magicks[player]] for player in (0, 2)] == ["ember", "thorn"]
+    assert len({hero.name for hero in HEROES}) == len(HEROES) == 8
+    for hero in range(len(HEROES)):
+        assert started(2, hero_0=hero, pick=0).magicks[0] == MAGICKS.index(HEROES[hero].magick)
+
+
 @pytest.mark.parametrize(
     ("options", "told"),
     [
+        ({"hero_0": 1, "hero_1": 1}, "Two players cannot have the same token"),
+        ({"hero_0": 1, "magick_0": 1}, "Player 0 has a hero, who brings a token and a magick: leave these open."),
         ({"class_0": 3, "class_1": 3}, "Two players cannot have the same token"),
         ({"magick_0": 3, "magick_1": 3}, "Two players cannot have the same magick"),
         ({"first_seat": 3}, "There is no player 3 to choose first"),

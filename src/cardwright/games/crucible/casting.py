@@ -94,14 +94,20 @@ def why_uncastable(m: Crucible, player: int, card: int) -> str:
         return "Your character cannot cast spells now."
     if m.mana(player) < printed.facts.mana:
         return f"{name} needs {printed.facts.mana} mana, and you have access to {m.mana(player)}."
-    if printed.is_summoning:  # crucible:ruling.no-placement
+    return why_aimless(m, player, card)
+
+
+def why_aimless(m: Crucible, player: int, card: int) -> str:
+    """Say that there is nothing at which a Memory could be cast; empty if there is (crucible:ruling.no-placement)."""
+    printed = m.printed[card]
+    name = printed.name
+    if printed.is_summoning:
         return "" if summon_places(m, player) else f"There is no free tile for {name} beside your character."
     if aim_of(m, card) is not None and not aims(m, player, card):
         return f"There is nothing within range at which {name} could be aimed."
     spell = printed.spell
-    if spell is not None and not spell.effect.possible(m, Activation(player, card)):
-        return f"{name} would do nothing now."
-    return ""
+    useless = spell is not None and not spell.effect.possible(m, Activation(player, card))
+    return f"{name} would do nothing now." if useless else ""
 
 
 def castable(m: Crucible, player: int) -> list[int]:

@@ -108,7 +108,7 @@ class CrucibleGame(Game):
         """Lay out the cards, and push the frame that begins."""
         if setup.decks:
             raise BadSetup("Crystal Crucible is played without decks of one's own: choose a token and a magick.")
-        check_options(setup.options, self.players)
+        check_options(setup.options, self.values, self.players)
         cards = self.cards_of()
         prints = tuple([self.prints[facts.key] for facts, _, _ in cards])
         m = Crucible(self, prints, tuple([owner for _, owner, _ in cards]), key, values=self.values)

@@ -7,7 +7,7 @@ from cardwright.games.crucible.fights import targets
 from cardwright.games.crucible.prints import Print
 from cardwright.games.crucible.questions import ATTACKING
 from cardwright.games.crucible.state import Crucible
-from cardwright.games.crucible.values import ATTACK_PHASE, DESTINY_CARD, MEMORY, SPELL_PHASE
+from cardwright.games.crucible.values import ATTACK_PHASE, DESTINY_CARD, SPELL_PHASE
 from cardwright.games.crucible.zones import ACTIVE, ASIDE, DECK, HAND, ITEMS, TROPHIES, ZONES
 
 RESTING: Final = {
@@ -58,13 +58,21 @@ def on_battlefield(m: Crucible, player: int, card: int) -> str:
         if m.phase != SPELL_PHASE:
             return f"{name} moves and attacks in the spell phase."
         return f"{name} has nothing left to do on this turn."
-    if printed.kind == MEMORY or printed.is_combatant:
-        if m.phase != ATTACK_PHASE:
-            return f"{name} can be attacked in the attack phase."
-        if m.attacks:
-            return "Your character has attacked on this turn already."
-        if not ATTACKING.allowed(m, token, by_rules=True):
-            return "Your character cannot attack now."
-        if card not in targets(m, token, m.reach(token)):
-            return f"{name} is not within your attack range."
-    return f"Your character cannot move to {name} now."
+    if not printed.is_combatant:
+        return f"Your character cannot move to {name} now."
+    return unattacked(m, player, card)
+
+
+def unattacked(m: Crucible, player: int, card: int) -> str:
+    """Say why a combatant cannot be attacked."""
+    name = m.prints[card].name
+    token = m.tokens[player]
+    if m.phase != ATTACK_PHASE:
+        return f"{name} can be attacked in the attack phase."
+    if m.attacks:
+        return "Your character has attacked on this turn already."
+    if not ATTACKING.allowed(m, token, by_rules=True):
+        return "Your character cannot attack now."
+    if card not in targets(m, token, m.reach(token)):
+        return f"{name} is not within your attack range."
+    return f"{name} cannot be attacked now."

@@ -15,10 +15,11 @@ from cardwright.games.crucible.events import (
     TileLaid,
     TokenChosen,
 )
+from cardwright.games.crucible.heroes import HEROES, LABELS, OPEN
 from cardwright.games.crucible.moving import Placement
 from cardwright.games.crucible.rounds import Rounds
 from cardwright.games.crucible.state import Crucible
-from cardwright.games.crucible.values import CHRYSALYS, CORE, COUNTS, TOKEN
+from cardwright.games.crucible.values import CHRYSALYS, CORE, COUNTS, TOKEN, Values
 from cardwright.games.crucible.zones import CENTER, DECK, DESTINY, PLACES, TILE_DECK
 from cardwright.kernel.errors import BadSetup
 from cardwright.kernel.frames import Activation, Frame, Op
@@ -31,29 +32,56 @@ GOAL: Final = 10
 LONGEST: Final = 200
 """The rounds after which the game is over in any case (crucible:ruling.last-round)."""
 MOST_PLAYERS: Final = 4
-LEFT_OPEN: Final = -1
 
 OPTIONS: Final = (
     SetupOption("pick", 1, 0, 1, "whether players choose their tokens and magicks; 0: both are dealt by chance"),
     SetupOption("points", GOAL, 1, 99, "how many victory points win"),
     SetupOption("rounds", LONGEST, 1, 999, "after how many rounds the most victory points win"),
     SetupOption("core_in_hand", 0, 0, 1, "whether everybody begins with their core memory in hand"),
-    SetupOption("first_seat", LEFT_OPEN, LEFT_OPEN, MOST_PLAYERS - 1, "who chooses first; -1: anybody, by chance"),
+    SetupOption("first_seat", OPEN, OPEN, MOST_PLAYERS - 1, "who chooses first; -1: anybody, by chance"),
     *[
-        SetupOption(f"class_{player}", -1, -1, COUNTS["tokens"] - 1, f"the token of player {player}; -1: any")
+        SetupOption(f"hero_{player}", OPEN, OPEN, len(HEROES) - 1, f"the hero of player {player}", LABELS)
         for player in range(MOST_PLAYERS)
     ],
     *[
-        SetupOption(f"magick_{player}", -1, -1, len(MAGICKS) - 1, f"the magick of player {player}; -1: any")
+        SetupOption(f"class_{player}", OPEN, OPEN, COUNTS["tokens"] - 1, f"the token of player {player}; -1: any")
+        for player in range(MOST_PLAYERS)
+    ],
+    *[
+        SetupOption(
+            f"magick_{player}", OPEN, OPEN, len(MAGICKS) - 1, f"the magick of player {player}", ("any", *MAGICKS)
+        )
         for player in range(MOST_PLAYERS)
     ],
 )
 
 
-def check_options(options: Mapping[str, int], players: int) -> None:
+def wanted_token(options: Mapping[str, int], values: Values, player: int) -> int:
+    """Return the number of the Token that was set for a player, or -1."""
+    hero = options[f"hero_{player}"]
+    if hero == OPEN:
+        return options[f"class_{player}"]
+    return [facts.key for facts in values.tokens].index(HEROES[hero].token)
+
+
+def wanted_magick(options: Mapping[str, int], player: int) -> int:
+    """Return the number of the Magick that was set for a player, or -1."""
+    hero = options[f"hero_{player}"]
+    return options[f"magick_{player}"] if hero == OPEN else MAGICKS.index(HEROES[hero].magick)
+
+
+def check_options(options: Mapping[str, int], values: Values, players: int) -> None:
     """Refuse (`BadSetup`) options that do not go together: each class and Magick exists once."""
-    for kind, what in (("class", "token"), ("magick", "magick")):
-        given = [options[f"{kind}_{player}"] for player in range(players)]
+    for player in range(players):
+        if options[f"hero_{player}"] != OPEN and (options[f"class_{player}"], options[f"magick_{player}"]) != (
+            OPEN,
+            OPEN,
+        ):
+            raise BadSetup(f"Player {player} has a hero, who brings a token and a magick: leave these open.")
+    for what, given in (
+        ("token", [wanted_token(options, values, player) for player in range(players)]),
+        ("magick", [wanted_magick(options, player) for player in range(players)]),
+    ):
         taken = [number for number in given if number >= 0]
         if len(set(taken)) < len(taken):
             raise BadSetup(f"Two players cannot have the same {what}: there is one of each.")
@@ -153,7 +181,7 @@ def seating(m: Crucible) -> tuple[int, ...]:
 
 def tokens_left(m: Crucible, player: int) -> list[int]:
     """Return the Tokens that a player may choose: the one that was set, or any that nobody has or will have."""
-    wanted = [m.options[f"class_{other}"] for other in m.seats]
+    wanted = [wanted_token(m.options, m.values, other) for other in m.seats]
     left = sorted([card for card in m.boxed() if m.printed[card].kind == TOKEN])
     numbers = {card: m.values.tokens.index(m.printed[card].facts) for card in left}
     if wanted[player] >= 0:
@@ -163,7 +191,7 @@ def tokens_left(m: Crucible, player: int) -> list[int]:
 
 def magicks_left(m: Crucible, player: int) -> list[int]:
     """Return the types of Magick that a player may choose."""
-    wanted = [m.options[f"magick_{other}"] for other in m.seats]
+    wanted = [wanted_magick(m.options, other) for other in m.seats]
     if wanted[player] >= 0:
         return [wanted[player]]
     return [number for number in range(len(MAGICKS)) if number not in m.magicks and number not in wanted]

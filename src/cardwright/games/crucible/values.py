@@ -273,25 +273,15 @@ class _Reader:
         """Return what a row says."""
         if not isinstance(row, dict):
             raise self.wrong(around, "", 'a card is a table such as {"key": ..., "name": ...}')
-        for field in row:
-            if field not in fields:
-                way = names.propose(field, fields)
-                raise self.wrong(row, field, f"a {TYPES[kind]} has no field {names.quote(field)}{way}")
-        token = kind == MEMORY and row.get("category") == CATEGORIES[SUMMONING]
-        if kind == MEMORY and token != ("edges" in row):
-            raise self.wrong(row, "category", "Memories that are Tokens, and they alone, have move, reach and edges")
+        self.check_fields(row, kind, fields)
+        token = row.get("category") == CATEGORIES[SUMMONING]
         entry = Entry({"properties": fields})
         given: dict[str, Any] = {}
         for field in fields:
-            if field not in row:
-                if field in optional and not token:
-                    continue
+            if field in row:
+                given[field] = self.field(row, field, entry)
+            elif field not in optional or token:
                 raise self.wrong(row, "", f"the {TYPES[kind]} lacks its field {field!r}")
-            value = frozen(row[field])
-            if not entry.fields[field].fits(value) or not shaped(field, value):
-                told = "four edges with three numbers each" if field == "edges" else entry.fields[field].named()
-                raise self.wrong(row, field, f"{field!r} takes {told}, not {shown(entry.fields[field].misfit(value))}")
-            given[field] = value
         key = given["key"]
         if not key or not given["name"] or key in self.keys:
             raise self.wrong(row, "key", "each card has a name, and a key of its own")
@@ -302,6 +292,24 @@ class _Reader:
         if "kind" in given:
             given["consumed"] = given.pop("kind") == KINDS[1]
         return Facts(type=kind, **given)
+
+    def check_fields(self, row: dict[str, Any], kind: int, fields: dict[str, Any]) -> None:
+        """Refuse fields that such a card does not have."""
+        for field in row:
+            if field not in fields:
+                way = names.propose(field, fields)
+                raise self.wrong(row, field, f"a {TYPES[kind]} has no field {names.quote(field)}{way}")
+        if kind == MEMORY and (row.get("category") == CATEGORIES[SUMMONING]) != ("edges" in row):
+            raise self.wrong(row, "category", "Memories that are Tokens, and they alone, have move, reach and edges")
+
+    def field(self, row: dict[str, Any], field: str, entry: Entry) -> object:
+        """Return what stands in a field."""
+        value = frozen(row[field])
+        kind = entry.fields[field]
+        if not kind.fits(value) or not shaped(field, value):
+            told = "four edges with three numbers each" if field == "edges" else kind.named()
+            raise self.wrong(row, field, f"{field!r} takes {told}, not {shown(kind.misfit(value))}")
+        return value
 
     def check_turns(self, values: Values, data: dict[str, Any]) -> None:
         """Each Token has a Turn number of its own (crucible:ruling.ties)."""
