@@ -1,6 +1,7 @@
 """Casting Spells: what can be cast, at what, and how it is resisted (crucible:cast.target)."""
 
 from dataclasses import dataclass
+from functools import cache
 from itertools import combinations
 from typing import Final
 
@@ -59,13 +60,18 @@ def coverings(m: Crucible, player: int, card: int) -> list[tuple[int, ...]]:
     here = m.here(player)
     if cover is None or here < 0:
         return []
-    reach = m.spell_range(player, card)
+    return list(covers(here, m.spell_range(player, card), cover.tiles))
+
+
+@cache
+def covers(here: int, reach: int, tiles: int) -> tuple[tuple[int, ...], ...]:
+    """Return the sets of so many connected places within a Range, or of as many as there are."""
     near = [place for place in range(PLACES) if GROUND.distance(here, place) <= reach]
-    for size in range(cover.tiles, 0, -1):
+    for size in range(tiles, 0, -1):
         found = [places for places in combinations(near, size) if GROUND.connected(frozenset(places))]
         if found:
-            return found
-    return []
+            return tuple(found)
+    return ()
 
 
 def summon_places(m: Crucible, player: int) -> list[int]:

@@ -10,6 +10,7 @@ from cardwright.games.crucible.questions import QUESTIONS
 from cardwright.games.crucible.rules import RULES
 from cardwright.games.crucible.setup import OPTIONS, check_options, first_frame
 from cardwright.games.crucible.state import Crucible
+from cardwright.games.crucible.statistics import statistics
 from cardwright.games.crucible.table import TABLE
 from cardwright.games.crucible.values import Facts, Values, shipped_values
 from cardwright.games.crucible.views import CrucibleShows
@@ -57,7 +58,7 @@ class CrucibleGame(Game):
         self.about = ABOUT
         self.turn_rule = "others are asked only along which way they resist"
         self.options = OPTIONS
-        self.questions = QUESTIONS
+        self.terms = QUESTIONS
         self.table = TABLE
         self.shows = CrucibleShows()
         self.values: Values = used
@@ -136,6 +137,11 @@ class CrucibleGame(Game):
         """Return how well the player stands, in Victory Points."""
         assert isinstance(m, Crucible)
         return super().evaluate(m, player) if m.outcome is not None else standing(m, player)
+
+    def statistics(self, m: State) -> dict[str, float]:
+        """Return points by source, and how classes, Magicks and cards do."""
+        assert isinstance(m, Crucible)
+        return statistics(m)
 
 
 GAME: Final = CrucibleGame()

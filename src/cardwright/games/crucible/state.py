@@ -186,12 +186,9 @@ class Crucible(Match):
     def summoned(self, player: int) -> list[int]:
         """Return a player's Memory Tokens on the Battlefield, in the order of their places."""
         found: list[int] = []
-        for place in range(PLACES):
-            found += [
-                card
-                for card in self.zones[self.first + place][1:]
-                if self.owners[card] == player and self.printed[card].kind != TOKEN
-            ]
+        for cards in self.zones[self.first : self.first + PLACES]:
+            if len(cards) > 1:
+                found += [c for c in cards[1:] if self.owners[c] == player and self.printed[c].kind != TOKEN]
         return found
 
     def combatants(self) -> list[int]:
@@ -199,7 +196,10 @@ class Crucible(Match):
         found = self.characters()
         for player in self.order:
             found += self.summoned(player)
-        return found + [monster for monster in [self.monster_at(place) for place in range(PLACES)] if monster >= 0]
+        for cards in self.zones[self.first : self.first + PLACES]:
+            if cards and self.printed[cards[0]].kind == MONSTER:
+                found.append(cards[0])
+        return found
 
     def order_of(self, card: int) -> int:
         """Return when it is a card's turn to draw: by the Turn of its player, Monsters last (crucible:order.turn)."""
