@@ -14,7 +14,7 @@ pytestmark = pytest.mark.midway("the setup is looked at as it goes on")
 
 
 def started(players: int = 2, seed: int = 1, **options: int) -> Crucible:
-    m = GAME.start(seed=seed, players=players, **options)
+    m = GAME.start(seed=seed, players=players, **options)  # type: ignore[arg-type]  # only options
     assert isinstance(m, Crucible)
     return m
 
@@ -108,4 +108,4 @@ def test_a_hero_brings_a_token_and_a_magick() -> None:
 )
 def test_options_that_do_not_go_together_are_refused(options: dict[str, int], told: str) -> None:
     with pytest.raises(BadSetup, match=told):
-        GAME.start(seed=1, **options)
+        started(**options)

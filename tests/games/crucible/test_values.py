@@ -4,7 +4,7 @@ import json
 from importlib import resources
 
 import pytest
-from jsonschema import Draft202012Validator
+from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
 
 from cardwright.games.crucible.game import CrucibleGame
 from cardwright.games.crucible.values import CATEGORIES, CORE, read_values, schema, shipped_values

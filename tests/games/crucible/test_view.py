@@ -2,6 +2,7 @@
 
 import pytest
 
+from cardwright.games.crucible.state import Crucible
 from cardwright.games.crucible.values import ATTACK_PHASE, MOVE_PHASE, SPELL_PHASE
 from cardwright.kernel.grids import SOUTH
 from cardwright.kernel.rng import Rng
@@ -32,6 +33,7 @@ def test_foresight_is_seen_by_one_and_what_was_cast_by_all() -> None:
     ]
     assert theirs["cards"] == []
     world = t.m.sample(0, Rng(1))
+    assert isinstance(world, Crucible)
     assert world.zones[world.first + 17][-3:] == t.m.zones[t.m.first + 17][-3:]
     assert [world.prints[card].name for card in world.zones[world.first + 17][-3:]] == [
         "Destiny 1",
