@@ -45,7 +45,7 @@ from tests.views import asked
 
 ARGUS, ONYX = "Radiant Argus the Supreme", 'Miss "Onyx" Censorius'
 SPARKS, WATERS = "Sparks and Drums", "Still Waters"
-DECKS = {"keyforge": (ARGUS, ONYX), "kyza": (SPARKS, WATERS), "krysis": ("", "", "", "")}
+DECKS = {"keyforge": (ARGUS, ONYX), "kyza": (SPARKS, WATERS), "krysis": ("",) * 4, "crucible": ("",) * 4}
 SECRET = bytes(range(32))
 BEGIN = 1_800_000_000_000
 
