@@ -334,3 +334,19 @@ def test_nothing_is_placed_where_it_may_not_stand() -> None:
     assert 2 in t.moves()
     t.hand(), t.deck()
     t.ends_clean()
+
+
+@pytest.mark.rule("crucible:ruling.recovered", "crucible:ruling.once-a-turn", "crucible:memory.transient")
+def test_a_memory_token_that_was_defeated_comes_back_but_is_not_cast_again_on_this_turn() -> None:
+    t = table(
+        side("Warden", 0, magick="hour", memories=["Turn Back the Glass", "Clockwork Moth"], deck=[]),
+        side("Duelist", 6),
+        phase=SPELL_PHASE,
+    )
+    t.draws(7).act("cast Clockwork Moth", "summon at tile 2", "attack with Clockwork Moth")
+    assert t.at("Clockwork Moth") == -1, "Riposte: 4 against 3 + 7"
+    t.act("cast Turn Back the Glass")
+    assert t.hand() == ["Clockwork Moth"]
+    assert t.who != "Me" or "cast Clockwork Moth" not in t.offered
+    t.deck()
+    t.ends_clean()
