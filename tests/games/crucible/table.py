@@ -50,11 +50,11 @@ from cardwright.games.crucible.zones import (
     TROPHIES,
     ZONES,
 )
-from cardwright.kernel.frames import Activation
-from cardwright.kernel.grids import NORTH
-from cardwright.kernel.rng import key_of
-from cardwright.kernel.setup import Setup
-from cardwright.kernel.zones import NOBODY
+from cardwright.kernel.basics.grids import NORTH
+from cardwright.kernel.basics.rng import key_of
+from cardwright.kernel.core.frames import Activation
+from cardwright.kernel.pieces.setup import Setup
+from cardwright.kernel.pieces.zones import NOBODY
 from tests.bystanders import Watch
 
 NAMES = ("Me", "Bea", "Cid", "Dot")

@@ -3,7 +3,7 @@
 import pytest
 
 from cardwright.games.crucible.values import ATTACK_PHASE, MOVE_PHASE
-from cardwright.kernel.grids import SOUTH
+from cardwright.kernel.basics.grids import SOUTH
 from tests.games.crucible.table import CHECK, MONSTERS_ACT, RESPAWNS, Table, side, table
 
 

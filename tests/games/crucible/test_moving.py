@@ -3,7 +3,7 @@
 import pytest
 
 from cardwright.games.crucible.values import ATTACK_PHASE, MOVE_PHASE, SPELL_PHASE
-from cardwright.kernel.grids import SOUTH
+from cardwright.kernel.basics.grids import SOUTH
 from tests.games.crucible.table import RESPAWNS, Table, side, table
 
 

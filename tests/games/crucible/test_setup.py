@@ -8,7 +8,7 @@ from cardwright.games.crucible.heroes import HEROES
 from cardwright.games.crucible.state import Crucible
 from cardwright.games.crucible.values import CHRYSALYS, MONSTER
 from cardwright.games.crucible.zones import CENTER, DECK, PLACES
-from cardwright.kernel.errors import BadSetup
+from cardwright.kernel.basics.errors import BadSetup
 
 pytestmark = pytest.mark.midway("the setup is looked at as it goes on")
 

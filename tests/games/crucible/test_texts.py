@@ -8,7 +8,7 @@ Where the texts have changed on purpose, renew them, and read what `git diff` sh
 from pathlib import Path
 
 from cardwright.games.crucible.game import GAME
-from cardwright.kernel.codec import node_from_json, node_to_json
+from cardwright.kernel.core.codec import node_from_json, node_to_json
 from cardwright.language.lint import lint
 
 FILE = Path(__file__).parent / "texts.txt"

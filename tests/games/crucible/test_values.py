@@ -8,7 +8,7 @@ from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
 
 from cardwright.games.crucible.game import CrucibleGame
 from cardwright.games.crucible.values import CATEGORIES, CORE, read_values, schema, shipped_values
-from cardwright.kernel.errors import BadSetup
+from cardwright.kernel.basics.errors import BadSetup
 
 TEXT = resources.files("cardwright.games.crucible").joinpath("data/values.json").read_text("utf-8")
 

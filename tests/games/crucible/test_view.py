@@ -4,9 +4,9 @@ import pytest
 
 from cardwright.games.crucible.state import Crucible
 from cardwright.games.crucible.values import ATTACK_PHASE, MOVE_PHASE, SPELL_PHASE
-from cardwright.kernel.grids import SOUTH
-from cardwright.kernel.rng import Rng
-from cardwright.kernel.shapes import Face
+from cardwright.kernel.basics.grids import SOUTH
+from cardwright.kernel.basics.rng import Rng
+from cardwright.kernel.pieces.shapes import Face
 from tests.games.crucible.table import Table, side, table
 from tests.views import faces
 

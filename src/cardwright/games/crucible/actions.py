@@ -3,7 +3,7 @@
 from typing import Final
 
 from cardwright.games.crucible.zones import TILE_NAMES
-from cardwright.kernel.options import CARD, COMMON_VERBS, NO_ARGUMENT, ActionTable
+from cardwright.kernel.pieces.options import CARD, COMMON_VERBS, NO_ARGUMENT, ActionTable
 
 STRIDE: Final = 256
 """More than the cards of a match: 12 Tokens, 72 Memories, 34 tiles, 15 of bare ground, 32 Destiny."""

@@ -16,8 +16,8 @@ from cardwright.games.crucible.resisting import Resist, strike
 from cardwright.games.crucible.state import SUMMON_RANGE, Crucible
 from cardwright.games.crucible.values import CORE, PHASES
 from cardwright.games.crucible.zones import GROUND, HAND, PLACES
-from cardwright.kernel.frames import Activation, Frame, Op
-from cardwright.kernel.options import DONE
+from cardwright.kernel.core.frames import Activation, Frame, Op
+from cardwright.kernel.pieces.options import DONE
 from cardwright.language.choice import Choice, declarable
 from cardwright.language.words import Cards
 

@@ -17,7 +17,7 @@ from cardwright.games.crucible.questions import (
 from cardwright.games.crucible.state import Crucible
 from cardwright.games.crucible.values import MONSTER
 from cardwright.games.crucible.zones import GROUND
-from cardwright.kernel.grids import SOUTH, Path, edge
+from cardwright.kernel.basics.grids import SOUTH, Path, edge
 
 A: Final = 0
 B: Final = 1

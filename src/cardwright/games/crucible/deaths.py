@@ -20,9 +20,9 @@ from cardwright.games.crucible.questions import DESTINY_CHECK, TWO_CARDS
 from cardwright.games.crucible.state import Crucible
 from cardwright.games.crucible.values import CORE
 from cardwright.games.crucible.zones import ACTIVE, DECK, ITEMS
-from cardwright.kernel.frames import Activation, Frame, Op
-from cardwright.kernel.options import NO, YES
-from cardwright.kernel.zones import NOBODY
+from cardwright.kernel.core.frames import Activation, Frame, Op
+from cardwright.kernel.pieces.options import NO, YES
+from cardwright.kernel.pieces.zones import NOBODY
 
 UNDRAWN: Final = -1
 

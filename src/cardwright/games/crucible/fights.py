@@ -12,9 +12,9 @@ from cardwright.games.crucible.questions import CRUSHING, CRUSHING_MARGIN
 from cardwright.games.crucible.state import Crucible
 from cardwright.games.crucible.values import MONSTER
 from cardwright.games.crucible.zones import ITEMS, TILE_NAMES
-from cardwright.kernel.frames import Activation, Frame, Op
-from cardwright.kernel.options import NO, YES
-from cardwright.kernel.zones import NOBODY
+from cardwright.kernel.core.frames import Activation, Frame, Op
+from cardwright.kernel.pieces.options import NO, YES
+from cardwright.kernel.pieces.zones import NOBODY
 
 HIT: Final = 1
 """The Damage of an Attack (crucible:attack.damage)."""

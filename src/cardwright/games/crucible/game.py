@@ -15,13 +15,13 @@ from cardwright.games.crucible.table import TABLE
 from cardwright.games.crucible.values import Facts, Values, shipped_values
 from cardwright.games.crucible.views import CrucibleShows
 from cardwright.games.crucible.zones import BOX, DESTINY, PLACES, SHARED_ZONES, TILE_DECK, ZONE_KINDS
-from cardwright.kernel import names
-from cardwright.kernel.cards import CardPrint
-from cardwright.kernel.description import About
-from cardwright.kernel.errors import BadSetup, UnknownCard
-from cardwright.kernel.game import Game
-from cardwright.kernel.setup import Setup
-from cardwright.kernel.state import State
+from cardwright.kernel.basics import names
+from cardwright.kernel.basics.errors import BadSetup, UnknownCard
+from cardwright.kernel.core.description import About
+from cardwright.kernel.core.state import State
+from cardwright.kernel.matches.game import Game
+from cardwright.kernel.pieces.cards import CardPrint
+from cardwright.kernel.pieces.setup import Setup
 
 PLAYERS: Final = (2, 3, 4)
 """How many can play (crucible:ruling.players)."""

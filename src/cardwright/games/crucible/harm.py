@@ -8,8 +8,8 @@ from cardwright.games.crucible.events import Damaged, Defeated, Healed, MonsterW
 from cardwright.games.crucible.questions import RETURNS
 from cardwright.games.crucible.state import Crucible
 from cardwright.games.crucible.values import MONSTER
-from cardwright.kernel.frames import Activation, Frame, Op
-from cardwright.kernel.zones import NOBODY
+from cardwright.kernel.core.frames import Activation, Frame, Op
+from cardwright.kernel.pieces.zones import NOBODY
 
 
 def hurt(m: Crucible, card: int, amount: int, source: int, by: int) -> bool:

@@ -27,9 +27,9 @@ from cardwright.games.crucible.resisting import Resist, affecting
 from cardwright.games.crucible.state import Crucible
 from cardwright.games.crucible.values import CHRYSALYS, ITEM, TOKEN
 from cardwright.games.crucible.zones import CENTER, GROUND, PLACES, place_of_sum
-from cardwright.kernel.frames import Activation, Frame, Op
-from cardwright.kernel.grids import NORTH, SOUTH
-from cardwright.kernel.zones import NOBODY
+from cardwright.kernel.basics.grids import NORTH, SOUTH
+from cardwright.kernel.core.frames import Activation, Frame, Op
+from cardwright.kernel.pieces.zones import NOBODY
 
 GLEANED: Final = 2
 """How many Memories one draws who gleans."""

@@ -16,12 +16,12 @@ from cardwright.games.crucible.values import (
     Facts,
     facts_data,
 )
-from cardwright.kernel.cards import CardPrint
-from cardwright.kernel.english import sentence
-from cardwright.kernel.frames import StandingNode
+from cardwright.kernel.core.frames import StandingNode
 from cardwright.kernel.grammar import EACH, Bound, Noun, Phrase, Row, Sentences, Titled, order, printed
-from cardwright.kernel.nodes import Node
-from cardwright.kernel.shapes import AbilityView
+from cardwright.kernel.grammar.forms import sentence
+from cardwright.kernel.pieces.cards import CardPrint
+from cardwright.kernel.pieces.nodes import Node
+from cardwright.kernel.pieces.shapes import AbilityView
 from cardwright.language.checked import check
 from cardwright.language.flow import inner
 from cardwright.language.limits import Least

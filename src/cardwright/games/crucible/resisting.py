@@ -10,8 +10,8 @@ from cardwright.games.crucible.events import Resisted
 from cardwright.games.crucible.state import Crucible
 from cardwright.games.crucible.values import MONSTER
 from cardwright.games.crucible.zones import GROUND
-from cardwright.kernel.frames import Activation, Frame, Op
-from cardwright.kernel.grids import Path, opposite
+from cardwright.kernel.basics.grids import Path, opposite
+from cardwright.kernel.core.frames import Activation, Frame, Op
 
 AWAY: Final = "away"
 ENTERED: Final = "entered"

@@ -10,8 +10,8 @@ from cardwright.games.crucible.moving import Placement, home
 from cardwright.games.crucible.state import Crucible
 from cardwright.games.crucible.turns import PhaseTurn
 from cardwright.games.crucible.values import ATTACK_PHASE, MOVE_PHASE, SPELL_PHASE
-from cardwright.kernel.frames import Activation, Frame, Op
-from cardwright.kernel.zones import NOBODY
+from cardwright.kernel.core.frames import Activation, Frame, Op
+from cardwright.kernel.pieces.zones import NOBODY
 
 BEGIN: Final = 0
 RESPAWN: Final = 1

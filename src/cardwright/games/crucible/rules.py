@@ -5,8 +5,8 @@ from typing import Final
 
 from cardwright.games.crucible.state import Crucible
 from cardwright.games.crucible.zones import ACTIVE, ASIDE, DECK, HAND, ITEMS, TILE_DISCARD, ZONES
-from cardwright.kernel.frames import Activation, Frame, Op, Trigger
-from cardwright.kernel.rules import Rules
+from cardwright.kernel.core.frames import Activation, Frame, Op, Trigger
+from cardwright.kernel.core.rules import Rules
 
 
 @dataclass(frozen=True)

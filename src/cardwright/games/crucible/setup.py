@@ -21,11 +21,11 @@ from cardwright.games.crucible.rounds import Rounds
 from cardwright.games.crucible.state import Crucible
 from cardwright.games.crucible.values import CHRYSALYS, CORE, COUNTS, TOKEN, Values
 from cardwright.games.crucible.zones import CENTER, DECK, DESTINY, PLACES, TILE_DECK
-from cardwright.kernel.errors import BadSetup
-from cardwright.kernel.frames import Activation, Frame, Op
-from cardwright.kernel.options import CHOOSE
-from cardwright.kernel.setup import SetupOption
-from cardwright.kernel.zones import NOBODY
+from cardwright.kernel.basics.errors import BadSetup
+from cardwright.kernel.core.frames import Activation, Frame, Op
+from cardwright.kernel.pieces.options import CHOOSE
+from cardwright.kernel.pieces.setup import SetupOption
+from cardwright.kernel.pieces.zones import NOBODY
 
 GOAL: Final = 10
 """The Victory Points that win (crucible:win.ten)."""

@@ -6,11 +6,11 @@ from cardwright.games.crucible.prints import Print
 from cardwright.games.crucible.questions import MANA, MOVE, REACH, SPELL_RANGE
 from cardwright.games.crucible.values import MONSTER, TOKEN, Values
 from cardwright.games.crucible.zones import ASIDE, BOX, GROUND, PLACES, ZONES
-from cardwright.kernel.cards import CardPrint, CardState, Epoch
-from cardwright.kernel.description import Description
-from cardwright.kernel.grids import NORTH
-from cardwright.kernel.match import Match
-from cardwright.kernel.zones import NOBODY
+from cardwright.kernel.basics.grids import NORTH
+from cardwright.kernel.core.description import Description
+from cardwright.kernel.matches.match import Match
+from cardwright.kernel.pieces.cards import CardPrint, CardState, Epoch
+from cardwright.kernel.pieces.zones import NOBODY
 
 OUTSIDE: Final = -1
 """The place of what is not on the Battlefield."""

@@ -17,7 +17,7 @@ from cardwright.games.crucible.zones import (
     TILE_DISCARD,
     TROPHIES,
 )
-from cardwright.kernel.tables import FAN, GRID, PILE, ROW, Area, Counter, Mark, Meaning, Places, Suit, Table
+from cardwright.kernel.pieces.tables import FAN, GRID, PILE, ROW, Area, Counter, Mark, Meaning, Places, Suit, Table
 
 MOVE_STEP: Final = 0
 MONSTER_STEP: Final = 1

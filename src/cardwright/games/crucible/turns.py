@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 from typing import Final
 
-from cardwright.games.crucible import hindrance
 from cardwright.games.crucible.actions import (
     ATTACK,
     ATTACK_WITH,
@@ -32,9 +31,10 @@ from cardwright.games.crucible.moving import routes, walk
 from cardwright.games.crucible.questions import ATTACKING, ATTACKS, FLIPPING, MOVING
 from cardwright.games.crucible.state import Crucible
 from cardwright.games.crucible.values import ATTACK_PHASE, MOVE_PHASE, PHASES, SPELL_PHASE, TOKEN
+from cardwright.games.crucible.why_not import why_not
 from cardwright.games.crucible.zones import HAND, ITEMS
-from cardwright.kernel.frames import Activation, Frame, Op
-from cardwright.kernel.grids import NORTH, SOUTH
+from cardwright.kernel.basics.grids import NORTH, SOUTH
+from cardwright.kernel.core.frames import Activation, Frame, Op
 
 ONE_ATTACK: Final = 1
 """How often a combatant attacks on its turn (crucible:attack.one, crucible:ruling.token-turn)."""
@@ -157,7 +157,7 @@ class PhaseTurn(Op):
         return f"attack {m.prints[argument].name}: {values_told(m, m.tokens[f.act.player], argument)}"
 
     def why_not(self, m: Crucible, f: Frame, card: int) -> str:
-        return hindrance.why_not(m, f.act.player, card)
+        return why_not(m, f.act.player, card)
 
 
 def values_told(m: Crucible, card: int, target: int) -> str:

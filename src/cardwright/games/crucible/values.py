@@ -13,9 +13,9 @@ from importlib.resources.abc import Traversable
 from typing import Any, Final
 
 from cardwright.games.crucible.actions import MAGICKS
-from cardwright.kernel import names
-from cardwright.kernel.codec import digest
-from cardwright.kernel.errors import BadSetup
+from cardwright.kernel.basics import names
+from cardwright.kernel.basics.errors import BadSetup
+from cardwright.kernel.core.codec import digest
 from cardwright.language.checked import shown
 from cardwright.language.kinds import Entry
 from cardwright.language.placed import Placed

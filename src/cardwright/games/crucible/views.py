@@ -30,12 +30,12 @@ from cardwright.games.crucible.values import (
     TOKEN,
     TYPES,
 )
-from cardwright.kernel.cards import CardPrint
-from cardwright.kernel.grids import Path
-from cardwright.kernel.options import Option
-from cardwright.kernel.reasons import told
-from cardwright.kernel.shapes import Face, OptionView, Printed, Seat, Shown, Spot, View
-from cardwright.kernel.shows import Shows
+from cardwright.kernel.basics.grids import Path
+from cardwright.kernel.core.shows import Shows
+from cardwright.kernel.pieces.cards import CardPrint
+from cardwright.kernel.pieces.options import Option
+from cardwright.kernel.pieces.shapes import Face, OptionView, Printed, Seat, Shown, Spot, View
+from cardwright.kernel.seeing.reasons import told
 from cardwright.language.questions import Quantity
 
 STEPS: Final = {MOVE_PHASE: MOVE_STEP, ATTACK_PHASE: ATTACK_STEP}

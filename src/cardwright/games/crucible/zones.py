@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from cardwright.kernel.description import ALL, NONE, OWNER
-from cardwright.kernel.grids import Grid
+from cardwright.kernel.basics.grids import Grid
+from cardwright.kernel.core.description import ALL, NONE, OWNER
 
 HAND: Final = 0
 DECK: Final = 1

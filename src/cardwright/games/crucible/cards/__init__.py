@@ -3,6 +3,6 @@
 from typing import Final
 
 from cardwright.games.crucible.cards import memories, tiles, tokens
-from cardwright.kernel.nodes import Node
+from cardwright.kernel.pieces.nodes import Node
 
 ABILITIES: Final[dict[str, tuple[Node, ...]]] = {**tokens.CARDS, **tiles.CARDS, **memories.CARDS}

@@ -4,7 +4,7 @@ from typing import Final
 
 from cardwright.games.crucible.questions import *
 from cardwright.games.crucible.words.vocabulary import *
-from cardwright.kernel.nodes import Node
+from cardwright.kernel.pieces.nodes import Node
 
 CARDS: Final[dict[str, tuple[Node, ...]]] = {
     "cutpurse": (counts(this_card, PASSES_BEASTS),),

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from cardwright.kernel.events import Event
+from cardwright.kernel.core.events import Event
 
 WALKED: Final = 0
 PUSHED: Final = 1

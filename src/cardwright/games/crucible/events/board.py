@@ -14,7 +14,7 @@ from cardwright.games.crucible.zones import (
     TROPHIES,
     ZONES,
 )
-from cardwright.kernel.log import Teller
+from cardwright.kernel.core.log import Teller
 
 
 def comes(m: Crucible, card: int, place: int, at: int) -> None:

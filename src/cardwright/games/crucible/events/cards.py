@@ -15,7 +15,7 @@ from cardwright.games.crucible.zones import (
     TROPHIES,
     ZONES,
 )
-from cardwright.kernel.log import Teller
+from cardwright.kernel.core.log import Teller
 
 
 def owned(m: Crucible, cards: tuple[int, ...], player: int) -> None:

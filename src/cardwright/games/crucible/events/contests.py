@@ -3,8 +3,8 @@
 from cardwright.games.crucible.events.base import Change
 from cardwright.games.crucible.state import Crucible
 from cardwright.games.crucible.values import TOKEN
-from cardwright.kernel.log import Teller
-from cardwright.kernel.zones import NOBODY
+from cardwright.kernel.core.log import Teller
+from cardwright.kernel.pieces.zones import NOBODY
 
 
 def sum_text(bonus: int, drawn: int) -> str:

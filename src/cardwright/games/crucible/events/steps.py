@@ -3,7 +3,7 @@
 from cardwright.games.crucible.events.base import Change
 from cardwright.games.crucible.state import Crucible
 from cardwright.games.crucible.zones import TILE_NAMES
-from cardwright.kernel.log import Teller
+from cardwright.kernel.core.log import Teller
 
 
 class SeatsDrawn(Change):

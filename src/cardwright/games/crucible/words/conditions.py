@@ -7,9 +7,9 @@ from cardwright.games.crucible.resisting import ENTERED
 from cardwright.games.crucible.state import Crucible
 from cardwright.games.crucible.values import ATTACK_PHASE
 from cardwright.games.crucible.words.nouns import covered
-from cardwright.kernel.frames import Activation
+from cardwright.kernel.basics.grids import SOUTH
+from cardwright.kernel.core.frames import Activation
 from cardwright.kernel.grammar import YOURSELF, Noun, Phrase, Row, This, states
-from cardwright.kernel.grids import SOUTH
 from cardwright.language.durations import WHAT_WAS_CHOSEN
 from cardwright.language.limits import Least
 from cardwright.language.words import Condition, Number, Target

@@ -19,7 +19,8 @@ from cardwright.games.crucible.harm import heal, hurt
 from cardwright.games.crucible.state import Crucible
 from cardwright.games.crucible.values import CORE
 from cardwright.games.crucible.zones import DECK, DESTINY, ITEMS, ZONES
-from cardwright.kernel.frames import Activation, Frame
+from cardwright.kernel.basics.grids import NORTH, SOUTH
+from cardwright.kernel.core.frames import Activation, Frame
 from cardwright.kernel.grammar import (
     Amount,
     Clause,
@@ -30,8 +31,7 @@ from cardwright.kernel.grammar import (
     order,
     states,
 )
-from cardwright.kernel.grids import NORTH, SOUTH
-from cardwright.kernel.options import CHOOSE
+from cardwright.kernel.pieces.options import CHOOSE
 from cardwright.language.deeds import PlayerDeed
 from cardwright.language.flow import inner
 from cardwright.language.limits import Least, Some

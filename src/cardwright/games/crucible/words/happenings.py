@@ -6,8 +6,8 @@ from typing import Annotated, Final
 from cardwright.games.crucible.events import AttackOver, Defeated, Fought, RoundEnded, TurnEnded
 from cardwright.games.crucible.state import Crucible
 from cardwright.games.crucible.values import ATTACK_PHASE, MONSTER, MOVE_PHASE, PHASES, SPELL_PHASE
-from cardwright.kernel.events import Event
-from cardwright.kernel.frames import FOREVER, Activation, Standing, StandingNode
+from cardwright.kernel.core.events import Event
+from cardwright.kernel.core.frames import FOREVER, Activation, Standing, StandingNode
 from cardwright.kernel.grammar import YOURSELF, A, Back, Bound, Noun, Parts, Phrase, Row, This, states
 from cardwright.language.durations import Duration, Ending
 from cardwright.language.happenings import Happening

@@ -11,10 +11,10 @@ from cardwright.games.crucible.questions import BEING_MOVED
 from cardwright.games.crucible.resisting import AWAY
 from cardwright.games.crucible.state import Crucible
 from cardwright.games.crucible.zones import GROUND, TILE_NAMES
-from cardwright.kernel.frames import Activation, Frame, Op
+from cardwright.kernel.basics.grids import opposite
+from cardwright.kernel.core.frames import Activation, Frame, Op
 from cardwright.kernel.grammar import YOURSELF, Amount, Noun, Phrase, order, states
-from cardwright.kernel.grids import opposite
-from cardwright.kernel.options import DONE
+from cardwright.kernel.pieces.options import DONE
 from cardwright.language.limits import Least
 from cardwright.language.targets import CardEffect
 from cardwright.language.words import Effect

@@ -6,7 +6,7 @@ from typing import Annotated, Final
 from cardwright.games.crucible.state import Crucible
 from cardwright.games.crucible.values import CHRYSALYS, TOKEN
 from cardwright.games.crucible.zones import PLACES
-from cardwright.kernel.frames import Activation
+from cardwright.kernel.core.frames import Activation
 from cardwright.kernel.grammar import THE, A, Nominal, Noun, Part, This
 from cardwright.language.limits import Among, Least
 from cardwright.language.players import EACH_OPPONENT, YOU, Player, means

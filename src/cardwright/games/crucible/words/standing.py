@@ -6,10 +6,10 @@ from cardwright.games.crucible.drawing import forget
 from cardwright.games.crucible.events import Damaged
 from cardwright.games.crucible.state import Crucible
 from cardwright.games.crucible.zones import ACTIVE, ZONES
-from cardwright.kernel.events import Event
-from cardwright.kernel.frames import LAYER_LIMIT, Activation, Key, Standing, StandingNode
+from cardwright.kernel.core.events import Event
+from cardwright.kernel.core.frames import LAYER_LIMIT, Activation, Key, Standing, StandingNode
 from cardwright.kernel.grammar import Amount, Noun, Phrase, order, states
-from cardwright.kernel.nodes import Term
+from cardwright.kernel.pieces.nodes import Term
 from cardwright.language.durations import Duration, For
 from cardwright.language.questions import Quantity
 from cardwright.language.words import Cards, Number

@@ -41,7 +41,7 @@ from cardwright.games.crucible.words.nouns import (
     OpenTiles,
 )
 from cardwright.games.crucible.words.standing import IsAtLeast, UntilUsedUp, Wards, WardsOff
-from cardwright.kernel.frames import StandingNode
+from cardwright.kernel.core.frames import StandingNode
 from cardwright.language import choice
 from cardwright.language.choice import Choice
 from cardwright.language.durations import Duration, For, Until
