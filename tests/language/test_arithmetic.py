@@ -3,6 +3,7 @@
 import pytest
 
 from cardwright.games.keyforge.prints import ACTION, CREATURE
+from cardwright.games.keyforge.questions import POWER
 from cardwright.games.keyforge.words.vocabulary import (
     capture,
     count,
@@ -18,12 +19,15 @@ from cardwright.games.keyforge.words.vocabulary import (
     opponent,
     play,
     that_much,
+    this_card,
     this_way,
     you,
 )
 from cardwright.kernel.core.frames import Activation
 from cardwright.kernel.grammar import printed
-from cardwright.language.arithmetic import MOST, Beyond, Compare, Condition, Const, Multiple, Number, Sum
+from cardwright.language.arithmetic import MOST, Beyond, Compare, Condition, Const, Multiple, Negative, Number, Sum
+from cardwright.language.choice import ChosenNumber
+from cardwright.language.force import Bonus, Gets
 from tests.games.keyforge.table import Table, made, side, table
 
 ME = Activation(0, 0)
@@ -40,6 +44,20 @@ def test_no_card_does_more_at_once_than_a_figure_says() -> None:
     assert t.play(poor).aember == (MOST + 1, 0)
     assert (Const(-5000).figure(t.m, ME), Const(7).figure(t.m, ME)) == (-MOST, 7)
     t.ends_clean()
+
+
+def test_a_bonus_that_is_counted_can_take_away() -> None:
+    x = ChosenNumber(Const(9))
+    less = Gets(this_card, (Bonus(POWER, Negative(x)),))
+    act = Activation(0, 0)
+    act.name_number("X", 3)
+    t = table()
+    assert (Negative(x).value(t.m, act), Negative(x).highest()) == (-3, 0)
+    assert (Negative(Const(9)).lowest(), Negative(Const(9)).highest()) == (-9, -9)
+    assert printed(less.phrase()) == "this card gets -X power"
+    assert Negative(count(creature)).text() == "-1 for each creature"
+    assert Negative(x).faults() == ()
+    assert Negative(Const(2)).faults() == ("write its number itself",)
 
 
 @pytest.fixture

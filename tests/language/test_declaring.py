@@ -36,6 +36,7 @@ from tests.toys.duel_words import (
     Engage,
     GiveUp,
     Spells,
+    Tire,
     Wither,
     Work,
     Zap,
@@ -263,6 +264,16 @@ def test_costs_that_ask_for_the_same_creatures_leave_each_other_enough() -> None
     # Two have to work, so that Bear is given up, who cannot.
     assert [where(m, name) for name in WORKERS] == ["field", "grave", "field"]
     assert [m.state(find(m, name)).engaged for name in ("Ox", "Captain")] == [True, True]
+
+
+def test_what_is_used_in_another_way_is_left_for_other_costs() -> None:
+    m = laid_out({"field": ["Ox"], "hand": ["Bolt"]}, {})
+    act = Activation(0, find(m, "Bolt"))
+    curse = Wither(TargetPlayer(OPPONENT))
+    assert not can_be_declared(m, act, (curse,), Costs((Tire(), Tire())))
+    declared(m, "Bolt", curse, cost=Costs((Work(Const(1)), Tire())))
+    assert m.state(find(m, "Ox")).engaged
+    assert m.state(find(m, "Ox")).damage == 1
 
 
 def test_x_leaves_enough_for_what_else_it_costs() -> None:

@@ -8,6 +8,7 @@ from cardwright.kernel.core.frames import Activation
 from cardwright.kernel.core.state import State
 from cardwright.kernel.grammar import Clause, Does, Phrase, Row, printed, states
 from cardwright.language.arithmetic import Condition
+from cardwright.language.force import Cannot
 from cardwright.language.players import (
     DOER,
     EACH_OPPONENT,
@@ -23,6 +24,7 @@ from cardwright.language.players import (
     Player,
     controlled,
 )
+from cardwright.language.questions import Deed
 from cardwright.language.targets import It, This
 from tests.toys.duel_match import FIELD, GRAVE, ZONES, Duel, Left
 from tests.toys.duel_table import find, laid_out
@@ -132,6 +134,12 @@ def test_each_player_with_something_is_asked_as_the_doer() -> None:
 def test_what_a_word_means_is_personal_if_it_depends_on_the_card() -> None:
     assert [who.impersonal() for who in (YOU, OPPONENT, EACH_PLAYER, TURN_PLAYER, OpponentsOf(YOU))] == [True] * 5
     assert [who.impersonal() for who in (OwnerOf(It()), EachPlayer(StillHas(1)), ChosenPlayer(), DOER)] == [False] * 4
+
+
+def test_all_of_whom_something_is_so_are_said_together() -> None:
+    cannot = Cannot(EACH_OPPONENT, Deed("sing", of_players=True))
+    assert printed(cannot.phrase()) == "your opponents cannot sing"
+    assert printed(EachPlayer().subject()) == "each player"
 
 
 @pytest.mark.parametrize(

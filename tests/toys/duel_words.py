@@ -196,6 +196,24 @@ class Work(Cost):
         return order("engage", self.amount.amount("creature"))
 
 
+BODY = 1000
+
+
+@dataclass(frozen=True)
+class Tire(Cost):
+    """The first of one's creatures is hurt, engaged or not, and each only once for one cost."""
+
+    def uses(self, m: State, act: Activation) -> list[list[int]]:
+        assert isinstance(m, Duel)
+        return [[BODY + card for card in m.creatures() if m.controller(card) == act.player]]
+
+    def start(self, m: State, act: Activation) -> None:
+        m.do(Hurt(self.uses(m, act)[0][0] - BODY, 1))
+
+    def phrase(self) -> Phrase:
+        return order("tire", "a creature")
+
+
 @dataclass(frozen=True)
 class WorkRun(Several):
     """Who is engaged."""

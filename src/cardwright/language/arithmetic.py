@@ -234,6 +234,32 @@ class Beyond(Number):
         return super().tail() or (", less", self.least.phrase())
 
 
+@dataclass(frozen=True)
+class Negative(Number):
+    """So much less, as a bonus that takes away: "-X attack"."""
+
+    of: Number
+
+    def value(self, m: State, act: Activation) -> int:
+        return -self.of.value(m, act)
+
+    def lowest(self) -> int:
+        return -self.of.highest()
+
+    def highest(self) -> int:
+        return -self.of.lowest()
+
+    def much(self, *, mass: bool = False) -> int | str:
+        return f"-{self.of.much(mass=mass)}"
+
+    def each(self) -> Phrase | None:
+        return self.of.each()
+
+    def faults(self) -> tuple[str, ...]:
+        """It takes away what is not known before."""
+        return ("write its number itself",) if isinstance(self.of, Const) else ()
+
+
 TWICE: Final = 2
 
 

@@ -23,9 +23,10 @@ class Cost(Effect):
     """
 
     def uses(self, m: State, act: Activation) -> list[list[int]]:
-        """Return for each card that it uses up without having it declared which cards that may be.
+        """Return for each thing that it uses up without having it declared which things that may be.
 
-        Engaging the source is ``[[act.source]]``; paying energy is, for each part, the cards that can give it.
+        Engaging the source is ``[[act.source]]``; paying energy is, for each part, the cards that can give it. Cards
+        are called by their numbers; what is no card, or is used in a way that leaves it for other costs, by others.
         """
         return []
 

@@ -192,8 +192,8 @@ class DeclaringRun(Run):
             names = [choice.slot() for choice in declarable(self.cost).choices]
             for i, group in enumerate(groups_of(m, act, self.cost, base)):
                 group.apart = len(self.effects) * _SPREAD
-                name = names[i] if i < len(names) else ""
-                cards = [m.aim_at_card(code - base, name) for code in group.codes]
+                # What is not declared is never picked, and need not be a card.
+                cards = [m.aim_at_card(code - base, names[i]) for code in group.codes] if i < len(names) else []
                 found.append(_Asked(len(self.effects), cards, group))
         return found
 

@@ -107,6 +107,10 @@ class Opponents(Player):
         """They are the others of the one player."""
         return True
 
+    def subject(self) -> Nominal:
+        """Return who is meant, of all of whom something is so."""
+        return Person("opponents", YOURSELF, many=True) if self.each else YOUR_OPPONENT
+
     def nominal(self) -> Nominal:
         return Person("each opponent") if self.each else YOUR_OPPONENT
 

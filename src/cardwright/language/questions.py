@@ -28,7 +28,7 @@ from cardwright.kernel.grammar import (
 from cardwright.kernel.pieces.nodes import Term
 from cardwright.kernel.pieces.zones import NOBODY
 from cardwright.kernel.seeing.reasons import Difference
-from cardwright.language.arithmetic import Const, Number
+from cardwright.language.arithmetic import Const, Negative, Number
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -83,7 +83,9 @@ class Quantity(Question):
 
 
 def signed(by: Number) -> str:
-    """Print a bonus: "+2", "-1"; for what is counted, what one of it gives."""
+    """Print a bonus: "+2", "-1", "-X"; for what is counted, what one of it gives."""
+    if isinstance(by, Negative):
+        return str(by.much(mass=True))
     return f"{by.n:+d}" if isinstance(by, Const) else f"+{by.much(mass=True)}"
 
 

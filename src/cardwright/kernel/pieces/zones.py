@@ -86,7 +86,7 @@ class Zones:
         seen = self.audience[zone]
         everyone = self.everyone
         if secret:
-            self._mix((card, *self.zones[source]), seen | self.audience[source])
+            self.mix((card, *self.zones[source]), seen | self.audience[source])
         known = self.known[card]
         if seen & ~known:
             self.known[card] = known | seen
@@ -113,7 +113,7 @@ class Zones:
         """Put a zone's cards into random order; everybody forgets which is which."""
         cards = self.random(f"shuffle/{zone}").shuffled(self.zones[zone])
         self.zones[zone] = cards
-        self._mix(cards, self.audience[zone])
+        self.mix(cards, self.audience[zone])
 
     # ---- knowledge ---------------------------------------------------------------------------------------------
 
@@ -149,7 +149,7 @@ class Zones:
                 self.among = tuple(among)
                 return
 
-    def _mix(self, cards: tuple[int, ...], seen: int) -> None:
+    def mix(self, cards: tuple[int, ...], seen: int) -> None:
         """Let all but the viewers of a bit mask lose track of which of these cards is which."""
         if len(cards) < 2:  # noqa: PLR2004 - a single card is not lost among itself
             return
