@@ -26,6 +26,15 @@ from cardwright.games.keyforge.zones import (
     UPGRADES,
     ZONES,
 )
+from cardwright.games.kryptik.deckrules import LIMITED
+from cardwright.games.kryptik.game import GAME as KRYPTIK
+from cardwright.games.kryptik.state import Kryptik
+from cardwright.games.kryptik.zones import ATTACHED, ISLAND, LIMBO, SOUL
+from cardwright.games.kryptik.zones import DECK as KRYPTIK_DECK
+from cardwright.games.kryptik.zones import HAND as KRYPTIK_HAND
+from cardwright.games.kryptik.zones import PLACES as ROW_PLACES
+from cardwright.games.kryptik.zones import ROW as FIRST_PLACE
+from cardwright.games.kryptik.zones import ZONES as KRYPTIK_ZONES
 from cardwright.games.krysis.game import GAME as KRYSIS
 from cardwright.games.krysis.state import Krysis
 from cardwright.games.krysis.values import FIGURE
@@ -210,6 +219,67 @@ def sound_crucible(m: Match) -> None:
         assert [card for card in m.zone(player, CRUCIBLE_HAND) if m.owners[card] != player] == []
 
 
+# ---- Kryptik ----
+
+STARTERS = tuple(KRYPTIK.decks)
+KRYPTIK_ALL = tuple(KRYPTIK.pool)
+
+
+def kryptik(players: int, seed: int) -> Match:
+    """Decks that ship with the game."""
+    return KRYPTIK.start(
+        [STARTERS[(seed + 3 * player) % len(STARTERS)] for player in range(players)], seed, players=players
+    )
+
+
+def kryptik_limited(seed: int) -> Match:
+    """Decks of half of all cards each, so few that they run out; every switch turned."""
+    decks = [
+        DeckList("kryptik", f"Half {half}", (LIMITED,), tuple([DeckCard(key, LIMITED) for key in KRYPTIK_ALL[half::3]]))
+        for half in (seed % 3, (seed + 1) % 3)
+    ]
+    return KRYPTIK.start(
+        decks,
+        seed,
+        limited=1,
+        draw_after_reshuffle=0,
+        focused_in_any_turn=1,
+        countered_choice_to_hand=1,
+        clamp_each_step=1,
+        ability_needs_source=1,
+        floating=1,
+    )
+
+
+def kryptik_asking(seed: int) -> Match:
+    """Forced decisions are asked as well, the loser of the last game chooses who begins, and one player seldom acts."""
+    decks = [STARTERS[seed % len(STARTERS)], STARTERS[(seed + 1) % len(STARTERS)]]
+    return KRYPTIK.start(decks, seed, skip_forced=False, chooser=seed % 2, stops_1=1)
+
+
+def sound_kryptik(m: Match) -> None:
+    """What is on the table has a state, a place holds one card, what is attached has a host, who fights is there."""
+    assert isinstance(m, Kryptik)
+    seats = range(m.game.players)
+    on_table = {card for player in seats for kind in (ISLAND, SOUL) for card in m.zone(player, kind)}
+    assert set(m.cards) == on_table
+    assert m.on_table is m.cards
+    attached = [card for player in seats for card in m.zone(player, ATTACHED)]
+    assert sorted(attached) == sorted([card for state in m.on_table.values() for card in state.attached])
+    for player in seats:
+        assert min(m.energy[player]) >= 0
+        assert {len(m.zone(player, FIRST_PLACE + place)) for place in range(ROW_PLACES)} <= {0, 1}
+        for card in m.zone(player, ISLAND):
+            assert m.printed[card].citizen
+            assert m.attack(card) >= 0 <= m.defense(card)
+    for card, zone in enumerate(m.where):
+        if zone % KRYPTIK_ZONES in {KRYPTIK_HAND, KRYPTIK_DECK, LIMBO, SOUL} and zone // KRYPTIK_ZONES in seats:
+            assert zone // KRYPTIK_ZONES == m.owners[card], m.prints[card]
+    fighting = {*m.blockers, *([m.attacker] if m.attacker >= 0 else [])}
+    assert {m.kind_of_zone(card) for card in fighting} <= {ISLAND}
+    assert {m.controller(card) for card in m.blockers} <= {m.defender}
+
+
 # ---- Kyza Kards ----
 
 KYZA_PAIRS = tuple(
@@ -313,6 +383,13 @@ STARTS: dict[str, list[Start]] = {
         ],
         Start("crucible-dealt-3", CRUCIBLE.seated(3), partial(crucible_dealt, 3), 6000, sound_crucible),
         Start("crucible-long-2", CRUCIBLE, partial(crucible_long, 2), 6000, sound_crucible),
+    ],
+    "kryptik": [
+        Start("kryptik", KRYPTIK, partial(kryptik, 2), 6000, sound_kryptik),
+        Start("kryptik-3", KRYPTIK.seated(3), partial(kryptik, 3), 12000, sound_kryptik),
+        Start("kryptik-5", KRYPTIK.seated(5), partial(kryptik, 5), 30000, sound_kryptik),
+        Start("kryptik-limited", KRYPTIK, kryptik_limited, 20000, sound_kryptik),
+        Start("kryptik-asking", KRYPTIK, kryptik_asking, 9000, sound_kryptik),
     ],
     "kyza": [
         Start("kyza", KYZA, kyza, 6000, sound_kyza),

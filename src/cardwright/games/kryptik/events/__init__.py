@@ -1,0 +1,1 @@
+"""Every change of a match of Kryptik, as events."""

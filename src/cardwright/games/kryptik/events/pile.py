@@ -1,0 +1,120 @@
+"""What goes on the effect pile and leaves it, and the energy that it is paid with."""
+
+from cardwright.games.kryptik.events.base import Change, carry
+from cardwright.games.kryptik.state import ENDLESS_TURN, Kryptik
+from cardwright.kernel.basics.names import listing
+from cardwright.kernel.core.frames import Activation
+from cardwright.kernel.core.log import Teller
+from cardwright.kernel.pile.priority import AT_CARD, COUNTERED
+from cardwright.language.declaring import Declared
+
+
+class Announced(Change):
+    """A player shows a card that is about to be cast, or used as an 11 year card: it lies on the pile."""
+
+    tells = "{player:cast} {card}."
+
+    def __init__(self, card: int, player: int) -> None:
+        self.card: int = card
+        self.player: int = player
+
+    def apply(self, m: Kryptik) -> None:
+        m.move(self.card, m.pile_zone)
+
+
+class RowAbilityUsed(Announced):
+    """A player uses the 11 year ability of a destroyed card."""
+
+    tells = "{player:use} the 11 year ability of {card}."
+
+
+class Waits(Change):
+    """An effect was put on the pile with its aims (kryptik:pile.put, kryptik:target.declared).
+
+    ``card`` is the one that lies on the pile with it, -1 for an ability of a citizen.
+    """
+
+    def __init__(self, declared: Declared, act: Activation, card: int, *, triggered: bool) -> None:
+        self.declared: Declared = declared
+        self.act: Activation = act
+        self.card: int = card
+        self.triggered: bool = triggered
+
+    def apply(self, m: Kryptik) -> None:
+        what = self.declared
+        m.put(what.effect, self.act, self.card, what.aims, up_to=what.up_to(), triggered=self.triggered)
+        m.wake(ENDLESS_TURN)
+
+    def cards(self) -> tuple[int, ...]:
+        return (self.act.source, *[aim.number for aim in self.declared.aims if aim.at == AT_CARD])
+
+    def text(self, t: Teller) -> str:
+        aimed = [t.card(card) for card in self.cards()[1:]]
+        at = f" at {listing(aimed)}" if aimed else ""
+        if self.triggered:
+            return f"{t.card(self.act.source)} is triggered{f', aimed{at}' if at else ''}."
+        return f"{t.card(self.act.source)} is aimed{at}." if at else ""
+
+
+class Cast(Change):
+    """A card was cast: it is paid for, and its effects are on the pile."""
+
+    def __init__(self, card: int, player: int) -> None:
+        self.card: int = card
+        self.player: int = player
+
+    def apply(self, m: Kryptik) -> None:
+        """Change nothing."""
+
+
+class LeftPile(Change):
+    """The card of an effect that has left the pile went to a zone of its owner."""
+
+    def __init__(self, card: int, zone: int, how: int) -> None:
+        self.card: int = card
+        self.zone: int = zone
+        self.how: int = how
+
+    def apply(self, m: Kryptik) -> None:
+        carry(m, self.card, self.zone)
+
+    def text(self, t: Teller) -> str:
+        if self.how == COUNTERED:
+            return f"{t.card(self.card)} is countered."
+        return f"{t.card(self.card)} has no effect." if self.how else ""
+
+
+class Countered(Change):
+    """An effect was taken off the pile (kryptik:counter.effect)."""
+
+    def __init__(self, number: int) -> None:
+        self.number: int = number
+
+    def apply(self, m: Kryptik) -> None:
+        m.take_off(self.number, COUNTERED)
+
+
+class EnergyChanged(Change):
+    """A player's unspent energy of a color is more or less by so much (kryptik:energy.pile)."""
+
+    def __init__(self, player: int, color: int, by: int) -> None:
+        self.player: int = player
+        self.color: int = color
+        self.by: int = by
+
+    def apply(self, m: Kryptik) -> None:
+        before = m.energy[self.player]
+        color = self.color
+        m.energy[self.player] = (*before[:color], before[color] + self.by, *before[color + 1 :])
+
+
+class SoloUsed(Change):
+    """A player used a solo ability of a card of that key (kryptik:solo, kryptik:ruling.solo-counts)."""
+
+    def __init__(self, player: int, key: str, ability: int) -> None:
+        self.player: int = player
+        self.key: str = key
+        self.ability: int = ability
+
+    def apply(self, m: Kryptik) -> None:
+        m.used = (*m.used, (self.player, self.key, self.ability))

@@ -1,0 +1,114 @@
+"""Coming under a player's control: on arrival, or by an effect; and what becomes of a second overlord of a name."""
+
+from dataclasses import dataclass
+
+from cardwright.games.kryptik.actions import STRIDE
+from cardwright.games.kryptik.events.island import Arrived, ControlTaken, Entered
+from cardwright.games.kryptik.events.moves import Abolished
+from cardwright.games.kryptik.state import Kryptik
+from cardwright.kernel.core.frames import Activation, Frame, Op, Standing, StandingNode
+from cardwright.kernel.grammar import Back, Phrase, order
+from cardwright.kernel.pieces.options import CHOOSE
+from cardwright.kernel.pieces.zones import NOBODY
+from cardwright.language.word import IT
+
+
+def rival(m: Kryptik, card: int, player: int) -> int:
+    """Return the overlord of the same name that a player controls already; -1 if there is none."""
+    printed = m.printed[card]
+    return m.overlord(player, printed.name) if printed.overlord else NOBODY
+
+
+def arrive(m: Kryptik, card: int, player: int, *, enters: bool) -> None:
+    """Bring a citizen to the island: cast or returned it enters, put there it only arrives.
+
+    kryptik:overlord.abolish-one, kryptik:ruling.overlord-arrives
+    """
+    if rival(m, card, player) != NOBODY:
+        m.push(Rivalry(card, enters=enters, taken=False), Activation(player, card))
+        return
+    m.do(Arrived(card, player))
+    if enters:
+        m.do(Entered(card, player))
+
+
+def take(m: Kryptik, card: int, player: int) -> bool:
+    """Let a player take control of a citizen; false if it is theirs, or not on the island."""
+    if not m.on_island(card) or m.controller(card) == player or player not in m.seats:
+        return False
+    if rival(m, card, player) != NOBODY:
+        m.push(Rivalry(card, enters=False, taken=True), Activation(player, card))
+    else:
+        m.do(ControlTaken(card, player))
+    return True
+
+
+@dataclass(frozen=True)
+class Rivalry(Op):
+    """Asks which of two overlords of one name is abolished before the second one comes (kryptik:overlord.one).
+
+    It does not die (kryptik:overlord.no-dies).
+    """
+
+    card: int
+    enters: bool
+    taken: bool
+
+    def step(self, m: Kryptik, f: Frame) -> None:
+        """Ask, unless the other has gone meanwhile."""
+        player = f.act.player
+        other = rival(m, self.card, player)
+        if other != NOBODY:
+            m.ask(player, sorted([CHOOSE * STRIDE + other, CHOOSE * STRIDE + self.card]))
+            return
+        m.pop()
+        if self.taken:
+            take(m, self.card, player)
+        else:
+            arrive(m, self.card, player, enters=self.enters)
+
+    def answer(self, m: Kryptik, f: Frame, code: int) -> None:
+        card = code % STRIDE
+        m.do(Abolished((card,)))
+        if card == self.card:
+            m.pop()
+
+    def prompt(self, m: Kryptik, f: Frame) -> str:
+        return f"You may control one {m.printed[self.card].name}: which do you abolish?"
+
+
+@dataclass(frozen=True)
+class GivesBack(StandingNode):
+    """When this ends, its citizen goes back to who controlled it before (``Standing.number``)."""
+
+    def keys(self) -> tuple[str, ...]:
+        """Nobody asks it anything."""
+        return ()
+
+    def reads(self) -> tuple[str, ...]:
+        """It is about "it"."""
+        return (IT,)
+
+    def ended(self, m: Kryptik, s: Standing) -> None:
+        """Give it back, if it is still the same and that player is still there."""
+        for card in s.act.it:
+            if card in m.cards and s.act.words.get("stamp") == m.stamps[card]:
+                take(m, card, s.number)
+
+    def phrase(self) -> Phrase:
+        return order("give", Back(), "back at the end of the turn")
+
+
+GIVES_BACK = GivesBack()
+
+
+def take_for_the_turn(m: Kryptik, card: int, player: int, source: int) -> bool:
+    """Let a player take control of a citizen until the end of the turn."""
+    before = m.controller(card)
+    if not take(m, card, player):
+        return False
+    bound = Activation(player, source)
+    bound.it = (card,)
+    bound.name_word("stamp", m.stamps[card])
+    m.add_standing(Standing(GIVES_BACK, bound, m.turn, m.turn, number=before))
+    return True
