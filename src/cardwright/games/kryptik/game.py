@@ -170,9 +170,7 @@ class KryptikGame(Game):
         if len(decks) != self.players:
             raise BadSetup(f"This game of Kryptik takes a deck for each of {self.players} players, not {len(decks)}.")
         if max(options["first"], options["chooser"]) >= self.players:
-            raise BadSetup(
-                f"There are {self.players} players, and the first turn is given to one of those who are there."
-            )
+            raise BadSetup(f"There are {self.players} players: the first turn is given to one of them.")
         for deck in decks:
             self.check_deck(deck)
             if is_limited(deck) != bool(options["limited"]):
