@@ -391,3 +391,22 @@ def dress(m: Kryptik, player: int, mine: Side) -> None:
     hosts = {m.prints[card].name: card for card in m.zone(player, ISLAND)}
     for card, (_, host) in zip(m.zone(player, ATTACHED), mine.under, strict=True):
         m.do(Attached(card, hosts[host]))
+
+
+def by_year(card: str, *aims: str, me: Side | None = None, opponent: Side | None = None, **options: int) -> Table:
+    """Destroy a card in the opponent's row with my Moss Boar, and let its 11 year ability be used and resolve."""
+    mine, theirs = me or Side(), opponent or Side()
+    mine.island = ["Moss Boar", *mine.island]
+    mine.hand = [*mine.hand, WAIT]
+    theirs.row = [card]
+    t = table(me=mine, opponent=theirs, **options).attack("Moss Boar", 1).block().strike()
+    t.pick("use its 11 year ability")
+    for aim in aims:
+        if f"aim at {aim}" in t.offered:
+            t.pick(f"aim at {aim}")
+        elif aim in t.offered:
+            t.pick(aim)
+    t.resolve()
+    t.row(1)
+    t.look(1, LIMBO)
+    return t
