@@ -291,6 +291,7 @@ def test_a_word_without_text_is_found() -> None:
         ("Draw a card (or two.", "opens a quotation or bracket and does not close it"),
         ("Destroy a enemy creature.", "has “a” where “an” is right"),
         ("Destroy an creature.", "has “an” where “a” is right"),
+        ("Destroy an 12 year card.", "has “an” where “a” is right"),
         ("Destroy the the creature.", "says a word twice"),
         ("Creatures enters|enter play ready.", "has a verb in two forms"),
     ],

@@ -28,7 +28,7 @@ SPELLING: Final = (
     (re.compile(r"\b(if|while|whenever|a|an|the|of|to|for|each)[.,;]", re.IGNORECASE), BROKEN_OFF),
     (re.compile(r"\|"), "has a verb in two forms"),
     (re.compile(r"\ba (?=[aeiouæ])(?!uni|use|one)", re.IGNORECASE), "has “a” where “an” is right"),
-    (re.compile(r"\ban (?![aeiouæh])", re.IGNORECASE), "has “an” where “a” is right"),
+    (re.compile(r"\ban (?![aeiouæh8]|11 |18 )", re.IGNORECASE), "has “an” where “a” is right"),
     (re.compile(r"\b(\w+) \1\b", re.IGNORECASE), "says a word twice"),
 )
 """What no text should have."""

@@ -18,7 +18,7 @@ from cardwright.kernel.pieces.zones import NOBODY
 from cardwright.kernel.pile.priority import Priority
 
 WON: Final = 1000.0
-ROW: Final = (0.0, 3.8, 5.6, 7.0, 8.0, 9.0, 10.0)
+ROW: Final = (0.0, 5.6, 8.2, 10.2, 12.0, 13.6, 15.2)
 """What so many 11 year cards are worth; the last ones are worth most."""
 CITIZEN: Final = 0.25
 ATTACK: Final = 0.14
@@ -30,8 +30,8 @@ HASTY: Final = 0.05
 CANNOT_BLOCK: Final = 0.15
 """What an engaged citizen is worth less on another player's turn."""
 HAND_CARD: Final = 0.35
-SOUL_CARD: Final = 0.3
-MORE_SOULS: Final = 0.1
+SOUL_CARD: Final = 0.7
+MORE_SOULS: Final = 0.2
 SOULS: Final = 5
 """After so many cards in the soul row another one is worth less."""
 PENDING: Final = 0.5

@@ -17,7 +17,7 @@ from cardwright.kernel.grammar import A, Noun, Phrase, This, order
 from cardwright.kernel.pieces.options import CHOOSE
 from cardwright.language.costs import Cost
 from cardwright.language.limits import Among, Least
-from cardwright.language.words import Number
+from cardwright.language.words import THIS_MUCH, Number
 
 FREE: Final = "free"
 """The word in an activation that says that no soul cost is paid, so that X is 0 (kryptik:ruling.x)."""
@@ -285,6 +285,9 @@ class Plunder(Cost):
 
     def start(self, m: Kryptik, act: Activation) -> None:
         m.push(Asking(PlunderRun(self), Plundered(self)), act)
+
+    def gives(self) -> tuple[str, ...]:
+        return (THIS_MUCH,)
 
     def phrase(self) -> Phrase:
         """Say it by its name: "plunder 2", "plunder up to 3 spells"."""
