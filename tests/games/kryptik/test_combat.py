@@ -149,6 +149,7 @@ def test_sidestep_gained_after_blocks_helps_no_more() -> None:
     t.ends_clean()
 
 
+@pytest.mark.rule("kryptik:use")
 @pytest.mark.rule("kryptik:block.any", "kryptik:weary", "kryptik:engage", "kryptik:block.engages")
 def test_a_weary_citizen_blocks_but_pays_no_engage_cost() -> None:
     t = table(me=side(island=["Hired Hand"]), opponent=side(weary=["Street Mender"]))

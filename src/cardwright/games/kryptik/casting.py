@@ -124,7 +124,7 @@ def castable(m: Kryptik, player: int, card: int, how: int) -> bool:
 
 
 def cast(m: Kryptik, player: int, card: int, how: int) -> None:
-    """Cast a card: it lies on the pile while X, targets and costs are settled."""
+    """Cast a card: it lies on the pile while X, targets and costs are settled (kryptik:ruling.targets-first)."""
     printed = m.printed[card]
     m.do(Announced(card, player))
     declare(m, activation(player, card, how), effects_of(printed), cost_of(printed, how))
@@ -147,7 +147,7 @@ def usable(m: Kryptik, player: int, card: int, ability: Active, number: int) -> 
 
 
 def use(m: Kryptik, player: int, card: int, number: int) -> None:
-    """Use an active ability of a citizen."""
+    """Use an active ability of a citizen (kryptik:cost.ability)."""
     ability = m.printed[card].active[number]
     if ability.solo:
         m.do(SoloUsed(player, m.printed[card].key, number))

@@ -18,7 +18,7 @@ def draw(m: Kryptik, player: int, n: int) -> int:
     """Let a player draw cards by an effect, one by one, and return how many.
 
     From an empty deck nothing is drawn; in limited the limbo pile is shuffled in first, without any loss.
-    kryptik:ruling.effect-draw, kryptik:draw.limited-effect
+    kryptik:ruling.effect-draw, kryptik:draw.limited-effect, kryptik:effect.partial
     """
     for drawn in range(n):
         if not m.deck(player) and m.options["limited"] and m.zone(player, LIMBO):

@@ -73,7 +73,11 @@ class EndlessTurn(Check):
 
 
 class KryptikRules(AimedRules):
-    """The rules of Kryptik, as far as the kernel and the language ask for them."""
+    """The rules of Kryptik, as far as the kernel and the language ask for them.
+
+    What has lost its targets has no effect, and all else looks at the table as it resolves; both are the kernel's
+    (kryptik:target.lost, kryptik:target.up-to, kryptik:effect.at-resolution).
+    """
 
     # ---- what follows by itself ----
 

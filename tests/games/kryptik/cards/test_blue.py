@@ -1,8 +1,11 @@
 """The blue cards."""
 
+import pytest
+
 from cardwright.games.kryptik.questions import SIDESTEP
+from cardwright.games.kryptik.words import vocabulary as v
 from cardwright.games.kryptik.zones import DECK, HAND, LIMBO
-from tests.games.kryptik.table import WAIT, by_year, side, table
+from tests.games.kryptik.table import WAIT, by_year, made, side, table
 
 
 def test_reed_skiff_costs_nothing_from_the_row() -> None:
@@ -101,6 +104,26 @@ def test_not_so_fast_counters_citizens_too() -> None:
     t.pick("cast Moss Boar").cast("Not So Fast")
     assert (t.mine, t.limbo) == ([], ["Moss Boar"])
     t.look(1, LIMBO)
+    t.ends_clean()
+
+
+@pytest.mark.rule("kryptik:counter.only-cast", "kryptik:ruling.effects")
+def test_what_is_not_cast_is_not_countered() -> None:
+    no = made("Deny", v.does(v.counter_effect))
+    t = table(
+        me=side(hand=["Second Shift", "Moss Boar", "Hired Hand"], limbo=["Tomb Courier"]),
+        opponent=side(hand=["Not So Fast", no]),
+    )
+    t.pick("put into soul row Hired Hand")
+    assert t.asked == "Me"
+    t.pick("cast Moss Boar")
+    assert "cast Not So Fast" in t.offered
+    assert f"cast {no}" not in t.offered, "a citizen that is cast is no effect"
+    t.resolve().pick("cast Second Shift")
+    assert {"cast Not So Fast", f"cast {no}"} <= {*t.offered}
+    t.resolve()
+    assert t.mine == ["Moss Boar", "Tomb Courier"]
+    t.look(0, LIMBO)
     t.ends_clean()
 
 

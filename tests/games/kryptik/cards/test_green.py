@@ -98,6 +98,7 @@ def test_snarl_is_strength() -> None:
 
 
 @pytest.mark.rule("kryptik:ruling.toxic-effects", "kryptik:target.declared", "kryptik:target.island")
+@pytest.mark.rule("kryptik:island.targets")
 def test_maul_with_a_toxic_citizen_kills_a_giant() -> None:
     t = table(me=side(hand=["Maul", WAIT], island=["Cellar Viper"]), opponent=side(island=["Daybreak Giant"]))
     t.cast("Maul")

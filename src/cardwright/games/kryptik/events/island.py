@@ -28,7 +28,7 @@ class Arrived(Change):
         self.player: int = player
 
     def apply(self, m: Kryptik) -> None:
-        """Put it there; its passive and triggered abilities work from now on (kryptik:ability.island)."""
+        """Put it there; its abilities work from now on (kryptik:ability.island, kryptik:ability.passive)."""
         carry(m, self.card, self.player * ZONES + ISLAND)
         state = OnTable(m.epoch)
         state.weary = True
@@ -133,6 +133,7 @@ class Wearied(Change):
 class Attached(Change):
     """A card was put under a citizen; it has not entered, and what was under it follows.
 
+    It lies in no zone that abilities or targets look at (kryptik:attach.inert, kryptik:attach.untargetable).
     kryptik:attach.under, kryptik:attach.not-entered, kryptik:attach.host-attached
     """
 

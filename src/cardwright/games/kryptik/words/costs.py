@@ -161,7 +161,7 @@ class Paid(Op):
 
 @dataclass(frozen=True)
 class MostEnergy(Number):
-    """As much energy as you could have."""
+    """As much energy as you could have, up to which an X can be chosen (kryptik:effect.numbers)."""
 
     def value(self, m: Kryptik, act: Activation) -> int:
         return 0 if FREE in act.words else sum([source.units for source in sources(m, act.player)])

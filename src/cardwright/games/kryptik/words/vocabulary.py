@@ -171,7 +171,7 @@ def may(what: Effect) -> Effect:
 
 
 def if_(condition: Condition, then: Effect) -> Effect:
-    """Under a condition."""
+    """Under a condition, asked as the effect resolves (kryptik:ruling.conditions)."""
     return If(condition, then)
 
 
