@@ -12,8 +12,9 @@ from cardwright.games.kryptik.actions import MOST_CARDS
 from cardwright.games.kryptik.prints import KryptikCard
 from cardwright.kernel.basics import names
 from cardwright.kernel.basics.errors import BadDeck
+from cardwright.kernel.basics.rng import Rng
 from cardwright.kernel.pieces.cards import Catalogue
-from cardwright.kernel.pieces.deckform import DeckForm
+from cardwright.kernel.pieces.deckform import DeckForm, wrong_extras
 from cardwright.kernel.pieces.decklist import DeckCard, DeckList
 
 GAME: Final = "kryptik"
@@ -57,8 +58,7 @@ def check(deck: DeckList, cards: Mapping[str, KryptikCard]) -> None:
         told = names.listing([names.quote(section) for section in sorted(wrong)])
         faults.append(f"it has cards in {told}, which is no part of a {'limited' if limited else 'constructed'} deck")
     faults += limited_faults(sizes) if limited else constructed_faults(deck, sizes, cards)
-    if deck.chains:
-        faults.append("it starts with chains, which there are none of")
+    faults += wrong_extras(deck, {})
     if faults:
         form = "limited" if limited else "constructed"
         raise BadDeck(f"{names.quote(deck.name)} is no legal {form} deck: {names.listing(faults)}")
@@ -107,6 +107,12 @@ class KryptikDecks(DeckForm):
         """Describe the deck lists of a game with that pool of cards by key."""
         super().__init__(game, SECTIONS, "section")
         self.pool: Mapping[str, KryptikCard] = pool
+
+    def random(self, rng: Rng) -> DeckList:
+        """Draw a constructed main deck out of as many copies of each card as one may have."""
+        keys = [key for key, card in self.pool.items() for _ in range(copies(card))]
+        drawn = sorted(rng.shuffled(tuple(range(len(keys))))[:MAIN_SIZE])
+        return DeckList(GAME, "Drawn by chance", (MAIN,), tuple([DeckCard(keys[place], MAIN) for place in drawn]))
 
     def check(self, deck: DeckList) -> None:
         """Refuse a deck that is not legal in its format."""

@@ -106,7 +106,7 @@ class KryptikGame(Game):
         self.about = ABOUT
         self.turn_rule = "others are asked to answer, to block, and about their 11 year cards"
         self.options = OPTIONS
-        self.questions = QUESTIONS
+        self.terms = QUESTIONS
         self.table = TABLE
         self.shows = KryptikShows()
         self.pool: Mapping[str, KryptikCard] = MappingProxyType(pool)

@@ -26,7 +26,21 @@ CARDS: Final[tuple[KryptikCard, ...]] = (
         "Root Wrestler", "{2}{g}", "g", THORNFOLK, (3, 3), blocks_as_sidestep, keywords=("tenacious",), year=2
     ),
     citizen_card(
-        "Thicket Twins", "{2}{g}", "g", THORNFOLK, (2, 3), enters(search(same_name, then=to_hand(it))), year=3
+        citizen_card(
+            "Thicket Twins",
+            "{2}{g}",
+            "g",
+            THORNFOLK,
+            (2, 3),
+            enters(search(same_name, then=both(reveal(it), to_hand(it)))),
+            year=3,
+        ),
+        "{2}{g}",
+        "g",
+        THORNFOLK,
+        (2, 3),
+        enters(search(same_name, then=both(reveal(it), to_hand(it)))),
+        year=3,
     ),
     citizen_card("Great Tusker", "{3}{g}", "g", THORNFOLK, (4, 3), keywords=("ravenous",), year=4),
     citizen_card(

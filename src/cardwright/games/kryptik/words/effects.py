@@ -1,7 +1,6 @@
 """Effects of players: drawing, probing, looking, searching, casting for free, countering."""
 
 from dataclasses import dataclass
-from typing import Final
 
 from cardwright.games.kryptik.actions import STRIDE
 from cardwright.games.kryptik.casting import FOR_FREE, cast, castable
@@ -20,8 +19,6 @@ from cardwright.kernel.core.frames import Activation, Frame
 from cardwright.kernel.grammar import (
     THE,
     YOURSELF,
-    Back,
-    Bound,
     Chain,
     Doing,
     Nominal,
@@ -32,7 +29,6 @@ from cardwright.kernel.grammar import (
     printed,
 )
 from cardwright.kernel.grammar.forms import capital
-from cardwright.kernel.pieces.nodes import Node
 from cardwright.kernel.pieces.options import CHOOSE, DONE, NO, YES
 from cardwright.kernel.pile.priority import AT_EFFECT
 from cardwright.language.choice import Choice
@@ -40,7 +36,9 @@ from cardwright.language.deeds import PlayerDeed
 from cardwright.language.flow import inner
 from cardwright.language.limits import Some
 from cardwright.language.players import OPPONENT, Player
-from cardwright.language.words import IT, THIS_MUCH, Effect, Filter, described
+from cardwright.language.searching import Searching
+from cardwright.language.targets import CardEffect
+from cardwright.language.words import Effect
 
 
 def place_of(whose: Nominal, place: str) -> Noun:
@@ -307,80 +305,38 @@ class CastFree(Effect):
         return Row(("you may cast", self.of.noun(), "for free"))
 
 
-LOOK: Final = 0
-FIND: Final = 1
-PUT: Final = 2
-SHUFFLE: Final = 3
-
-
 @dataclass(frozen=True)
-class Search(Effect):
-    """Search your deck for a card, reveal it, do something with it, and shuffle.
+class Search(Searching):
+    """Search your deck, alone and perhaps in vain, reveal what was found, and shuffle afterwards.
 
-    The player alone sees the deck and may find nothing. What was found is "it"; the frame's data are the card.
     kryptik:search, kryptik:search.shuffle
     """
 
-    wanted: tuple[Filter, ...]
-    then: Effect
+    def look(self, m: Kryptik, player: int) -> None:
+        m.do(Looked(player, m.deck(player), "the whole deck"))
 
-    def cards_in(self, f: Frame) -> tuple[int, ...]:
-        """Others do not know what was found, until it is revealed."""
-        return ()
+    def searched(self, m: Kryptik, player: int) -> list[int]:
+        return sorted(m.deck(player))
 
-    def step(self, m: Kryptik, f: Frame) -> None:
-        act = f.act
-        if f.pc == LOOK:
-            f.pc = FIND
-            m.do(Looked(act.player, m.deck(act.player), "the whole deck"), act)
-        elif f.pc == FIND:
-            codes = [CHOOSE * STRIDE + card for card in sorted(self.candidates(m, act))]
-            m.ask(act.player, [*codes, DONE * STRIDE])
-        elif f.pc == PUT:
-            f.pc = SHUFFLE
-            act.it = f.data
-            act.count = len(f.data)
-            act.done = bool(f.data)
-            if f.data:
-                m.do(ShownToAll(act.player, f.data[0]), act)
-                self.then.start(m, act)
-        else:
-            m.pop()
-            m.do(Shuffled(act.player))
+    def close(self, m: Kryptik, player: int) -> None:
+        m.do(Shuffled(player))
 
-    def candidates(self, m: Kryptik, act: Activation) -> list[int]:
-        """Return what can be found."""
-        cards = list(m.deck(act.player))
-        for f in self.wanted:
-            cards = [card for card in cards if f.fits(m, act, card)]
-        return cards
-
-    def answer(self, m: Kryptik, f: Frame, code: int) -> None:
-        """Take the card, or none."""
-        verb, card = divmod(code, STRIDE)
-        f.pc = PUT
-        f.data = () if verb == DONE else (card,)
-
-    def prompt(self, m: Kryptik, f: Frame) -> str:
-        return capital(self.text())
-
-    def why_not(self, m: Kryptik, f: Frame, card: int) -> str:
-        """Say what is searched for."""
-        return f"You search your deck for {printed(self.what())}."
-
-    def ways(self) -> tuple[tuple[Node | str, ...], ...]:
-        """What is done with it knows what was found."""
-        return ((*self.wanted, IT, THIS_MUCH, self.then),)
-
-    def gives(self) -> tuple[str, ...]:
-        """What was found is "it", even if it is nothing."""
-        return (IT, THIS_MUCH)
+    def where(self) -> Noun:
+        return place_of(YOURSELF, "deck")
 
     def phrase(self) -> Phrase:
-        deck = place_of(YOURSELF, "deck")
-        find = order("search", deck, "for", Bound(self.what()))
-        return Chain((find, order("reveal", Back()), inner(self.then), order("shuffle", deck)))
+        return Chain((self.search(), inner(self.then), order("shuffle", self.where())))
 
-    def what(self) -> Nominal:
-        """Say what is searched for."""
-        return described(Noun("card", yours=True), self.wanted)
+
+@dataclass(frozen=True)
+class Reveal(CardEffect):
+    """Cards are revealed to all."""
+
+    def affect(self, m: Kryptik, act: Activation, cards: list[int]) -> None:
+        for card in cards:
+            m.do(ShownToAll(act.player, card), act)
+        act.count = len(cards)
+        act.done = bool(cards)
+
+    def phrase(self) -> Phrase:
+        return order("reveal", self.them())

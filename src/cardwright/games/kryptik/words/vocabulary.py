@@ -170,6 +170,11 @@ def may(what: Effect) -> Effect:
     return May(what)
 
 
+def both(*parts: Effect) -> Effect:
+    """One effect after another."""
+    return in_order(parts)
+
+
 def if_(condition: Condition, then: Effect) -> Effect:
     """Under a condition, asked as the effect resolves (kryptik:ruling.conditions)."""
     return If(condition, then)
@@ -289,7 +294,12 @@ def deal(n: int, to: Party) -> Effect:
 
 def search(*wanted: Filter, then: Effect) -> Effect:
     """Search your deck for a card, and do something with it."""
-    return effects.Search(wanted, then)
+    return effects.Search(wanted, then, 1)
+
+
+def reveal(what: Target) -> Effect:
+    """Reveal cards to all."""
+    return effects.Reveal(what)
 
 
 def cast_free(of: CardsIn) -> Effect:
