@@ -22,6 +22,7 @@ def test_a_booster_has_twelve_cards_of_its_recipe() -> None:
 
 
 def test_a_pool_makes_a_legal_limited_deck() -> None:
+    decks = []
     for seed in range(10):
         keys = sealed_pool(GAME.pool, Rng(seed))
         assert len(keys) == 72
@@ -29,5 +30,7 @@ def test_a_pool_makes_a_legal_limited_deck() -> None:
         GAME.check_deck(deck)
         assert Counter([card.section for card in deck.cards]) == {LIMITED: 30, POOL: 42}
         assert Counter([card.key for card in deck.cards]) == Counter(keys)
-    m = GAME.start([deck, deck], limited=1)
-    assert len(m.hand(0)) == 6
+        decks.append(deck)
+    m = GAME.start(decks[:2], limited=1)
+    assert not m.over
+    assert len(m.prints) == 60

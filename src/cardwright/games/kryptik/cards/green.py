@@ -26,15 +26,7 @@ CARDS: Final[tuple[KryptikCard, ...]] = (
         "Root Wrestler", "{2}{g}", "g", THORNFOLK, (3, 3), blocks_as_sidestep, keywords=("tenacious",), year=2
     ),
     citizen_card(
-        citizen_card(
-            "Thicket Twins",
-            "{2}{g}",
-            "g",
-            THORNFOLK,
-            (2, 3),
-            enters(search(same_name, then=both(reveal(it), to_hand(it)))),
-            year=3,
-        ),
+        "Thicket Twins",
         "{2}{g}",
         "g",
         THORNFOLK,
