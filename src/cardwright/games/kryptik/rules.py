@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from cardwright.games.kryptik import hindrance, playing
+from cardwright.games.kryptik import playing, why_not
 from cardwright.games.kryptik.abilities import Offer
 from cardwright.games.kryptik.actions import AIM_AT, AIM_AT_EFFECT, AIM_AT_PLACE, AIM_AT_PLAYER, STRIDE
 from cardwright.games.kryptik.casting import put_on_pile
@@ -130,8 +130,8 @@ class KryptikRules(AimedRules):
         return playing.invitation(m, player, window)
 
     def why_no_play(self, m: Kryptik, player: int, card: int) -> str:
-        """Ask `hindrance`."""
-        return hindrance.why_no_play(m, player, card)
+        """Ask `why_not`."""
+        return why_not.why_no_play(m, player, card)
 
     # ---- the pile ----
 
