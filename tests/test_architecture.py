@@ -54,7 +54,7 @@ ROOMS = {
     "service": (("protocol", "troubles"), ("storage", "tables"), ("running",), ("web",)),
 }
 """The rooms of parts that are too large for one, by floor, from the ground up."""
-CORE = {"codec", "description", "events", "frames", "log", "replacing", "rules", "shows", "state"}
+CORE = {"codec", "description", "events", "frames", "inforce", "leaving", "log", "replacing", "rules", "shows", "state"}
 """The modules of the kernel's core that name each other in their annotations, and the only ones that may: an op steps a
 state whose frames run ops, an event changes the state that writes it down, a game describes states that hold it."""
 LONGEST = 600

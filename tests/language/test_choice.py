@@ -16,6 +16,7 @@ from cardwright.games.kyza.words.vocabulary import (
     to_hand,
 )
 from cardwright.kernel.core.frames import Activation
+from cardwright.kernel.core.leaving import leave_game
 from cardwright.kernel.pile.priority import AT_EFFECT, AT_PLAYER, Aim
 from cardwright.language import players
 from cardwright.language.choice import (
@@ -69,7 +70,7 @@ def test_players_are_aimed_at_as_long_as_they_are_in_the_game() -> None:
     act = Activation(0, -1)
     assert (PLAYER.text(), OPPONENT.text()) == ("target player", "target opponent")
     assert [aim.number for aim in PlayersOf().things(m, act, "")] == [0, 1, 2]
-    m.leave_game((1,), "lost")
+    leave_game(m, (1,), "lost")
     assert OPPONENT.of.things(m, act, "who") == [Aim(AT_PLAYER, 2, 0, "who")]
 
 

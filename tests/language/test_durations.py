@@ -25,6 +25,7 @@ from cardwright.games.keyforge.words.vocabulary import (
     you,
 )
 from cardwright.kernel.core.frames import Activation
+from cardwright.kernel.core.leaving import leave_game
 from cardwright.kernel.pieces.nodes import Node
 from cardwright.language.durations import For, NextTurnOf, Until
 from cardwright.language.force import Cannot
@@ -89,7 +90,7 @@ def test_among_several_players_the_next_turn_of_each_opponent_is_their_own(leave
     m = laid_out({"field": ["Ox"]}, {"field": ["Bear"]}, {})
     ox = find(m, "Ox", 0)
     For(Cannot(Creatures(), STRIKES), NextTurnOf(EACH_OPPONENT)).start(m, Activation(0, ox))
-    m.leave_game(leaves, "left alone")
+    leave_game(m, leaves, "left alone")
     found = []
     for player in [seat for seat in (1, 2, 0) if seat not in leaves]:
         m.do(DuelTurnBegan(player))

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 import pytest
 
 from cardwright.kernel.core.frames import Activation
+from cardwright.kernel.core.leaving import leave_game
 from cardwright.kernel.core.state import State
 from cardwright.kernel.grammar import Clause, Does, Phrase, Row, printed, states
 from cardwright.language.arithmetic import Condition
@@ -91,7 +92,7 @@ def test_who_is_out_of_the_game_is_meant_by_nothing_more() -> None:
     act = of_ben(m)
     act.name_players("player", (ANN, CLEO))
     assert ChosenPlayer().seats(m, act) == (ANN, CLEO)
-    m.leave_game((ANN,), "lost")
+    leave_game(m, (ANN,), "lost")
     for who in (OPPONENT, EACH_PLAYER, OwnerOf(It()), ControllerOf(It()), TURN_PLAYER, ChosenPlayer()):
         assert ANN not in who.seats(m, act)
         assert not who.means(m, act, ANN)

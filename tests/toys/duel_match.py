@@ -7,6 +7,7 @@ from cardwright.kernel.asking.runs import Asking, Several, arguments
 from cardwright.kernel.core.description import Description
 from cardwright.kernel.core.events import Event
 from cardwright.kernel.core.frames import Activation, Frame, Op, StandingNode
+from cardwright.kernel.core.leaving import leave_game
 from cardwright.kernel.core.state import State
 from cardwright.kernel.grammar import Phrase, Row
 from cardwright.kernel.pieces.cards import CardPrint, CardState, Epoch
@@ -298,7 +299,7 @@ class Lost(DuelEvent):
         self.players: tuple[int, ...] = players
 
     def change(self, m: Duel) -> None:
-        m.leave_game(self.players, "last one standing")
+        leave_game(m, self.players, "last one standing")
 
 
 class Countered(DuelEvent):

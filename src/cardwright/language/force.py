@@ -12,7 +12,8 @@ from cardwright.kernel import grammar
 from cardwright.kernel.basics.names import listing
 from cardwright.kernel.core.events import Event
 from cardwright.kernel.core.frames import LAYER_ADD, LAYER_LIMIT, LAYER_SET, Activation, Key, Standing, StandingNode
-from cardwright.kernel.core.state import ABILITIES, State
+from cardwright.kernel.core.inforce import ABILITIES
+from cardwright.kernel.core.state import State
 from cardwright.kernel.grammar import (
     BARE,
     EACH,

@@ -14,7 +14,7 @@ import re
 from typing import Final
 
 from cardwright.kernel.core.frames import StandingNode
-from cardwright.kernel.core.state import ABILITIES
+from cardwright.kernel.core.inforce import ABILITIES
 from cardwright.kernel.matches.game import Game
 from cardwright.kernel.pieces.cards import CardPrint
 from cardwright.kernel.pieces.nodes import Node, Term

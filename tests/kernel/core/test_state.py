@@ -6,6 +6,7 @@ import cardwright as cw
 from cardwright.kernel.basics.errors import ConcessionRefused, GameOver
 from cardwright.kernel.basics.picks import conceding, picks_of
 from cardwright.kernel.basics.rng import Rng
+from cardwright.kernel.core.leaving import leave_game
 from cardwright.kernel.matches.history import History
 from cardwright.kernel.matches.match import Match
 from cardwright.kernel.matches.replays import replay
@@ -32,7 +33,7 @@ def test_turn_order_begins_with_the_active_player(active: int, order: tuple[int,
 
 def test_who_has_left_the_game_is_passed_over() -> None:
     m = three()
-    m.leave_game((1,), "lost")
+    leave_game(m, (1,), "lost")
     assert (m.seats, m.next_seat(0), m.next_seat(1), m.next_seat(2)) == ((0, 2), 2, 2, 0)
     m.active = 1
     assert m.in_turn_order() == (2, 0)

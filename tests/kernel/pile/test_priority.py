@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from cardwright.kernel.core.frames import Activation, Frame
+from cardwright.kernel.core.leaving import leave_game
 from cardwright.kernel.pieces.zones import NOBODY
 from cardwright.kernel.pile.priority import (
     ANSWER_STOP,
@@ -225,7 +226,7 @@ def test_matches_without_stops_play_themselves() -> None:
 
 def test_a_window_begins_with_the_active_player_or_the_one_after_who_left() -> None:
     m = laid_out({}, {}, {})
-    m.leave_game((0,), "lost")
+    leave_game(m, (0,), "lost")
     m.frames.clear()
     m.push(DuelTurn(), Activation(0, -1))
     MAIN_WINDOW.begin(m)

@@ -9,7 +9,7 @@ from cardwright.games.keyforge.questions import ATTACK, BE_USED_OTHERWISE, FIGHT
 from cardwright.games.keyforge.state import KeyForge
 from cardwright.games.keyforge.using import use_codes
 from cardwright.games.keyforge.zones import ARTIFACTS, HAND, LINE, ZONES
-from cardwright.kernel.core.state import ABILITIES
+from cardwright.kernel.core.inforce import ABILITIES
 
 PLAY_QUESTIONS: Final = frozenset([PLAY.cannot, PLAY.can, PLAY.price, HOUSE.key])
 """What has to be in force for the cards of a hand to need a closer look."""

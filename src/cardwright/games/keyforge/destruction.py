@@ -9,6 +9,7 @@ from cardwright.games.keyforge.prints import CREATURE
 from cardwright.games.keyforge.state import NO_POWER, KeyForge
 from cardwright.games.keyforge.zones import DISCARD, ZONES
 from cardwright.kernel.core.frames import Activation, Frame, Immediate, Op
+from cardwright.kernel.core.replacing import replacements
 
 BOTTOM: Final = 0
 TOP: Final = -1
@@ -75,7 +76,7 @@ def _bury(
     elsewhere: list[LeftPlay] = []
     for card in leaving:
         event = LeftPlay(card, m.owners[card] * ZONES + DISCARD)
-        if m.replacements(event, act):
+        if replacements(m, event, act):
             elsewhere.append(event)
     going = [event.card for event in elsewhere]
     m.push(replace(burial, leaving=tuple([card for card in leaving if card not in going])), act)

@@ -10,7 +10,7 @@ from cardwright.games.kryptik.prints import KryptikCard
 from cardwright.games.kryptik.questions import ATTACK, DEFENSE, EAGER
 from cardwright.games.kryptik.zones import DECK, GONE, HAND, ISLAND, PILE, PLACES, ROW, SOUL, ZONES
 from cardwright.kernel.core.description import Description
-from cardwright.kernel.core.state import ABILITIES
+from cardwright.kernel.core.inforce import ABILITIES
 from cardwright.kernel.pieces.cards import CardPrint, CardState, Epoch
 from cardwright.kernel.pieces.zones import NOBODY
 from cardwright.kernel.pile.priority import Piled

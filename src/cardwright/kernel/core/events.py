@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import mypyc_attr
 
+from cardwright.kernel.core.leaving import leave_game
 from cardwright.kernel.pieces.zones import NOBODY
 
 if TYPE_CHECKING:
@@ -96,7 +97,7 @@ class Conceded(Event):
 
     def apply(self, m: "State") -> None:
         """Take the player out of the game."""
-        m.leave_game((self.player,), f"{m.names[self.player]} conceded")
+        leave_game(m, (self.player,), f"{m.names[self.player]} conceded")
 
     def text(self, t: "Teller") -> str:
         return f"{t.does(self.player, 'concede')}."

@@ -357,3 +357,24 @@ class Frame:
         self.pc: int = pc
         self.data: tuple[int, ...] = data
         self.queue: tuple[Trigger, ...] = queue
+
+
+def copy_frames(frames: list[Frame]) -> list[Frame]:
+    """Copy a stack; frames that share an activation share its copy."""
+    copies: list[Frame] = []
+    old: Activation | None = None
+    new: Activation | None = None
+    seen: list[tuple[Activation, Activation]] = []
+    for frame in frames:
+        act = frame.act
+        if new is None or act is not old:
+            old = act
+            for known, its_copy in seen:
+                if known is act:
+                    new = its_copy
+                    break
+            else:
+                new = act.copy()
+                seen.append((act, new))
+        copies.append(Frame(frame.op, new, frame.pc, frame.data, frame.queue))
+    return copies

@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING
 
 from cardwright.kernel.core.events import Event
 from cardwright.kernel.core.frames import Activation, Frame, Immediate, Standing
+from cardwright.kernel.core.inforce import effective
 from cardwright.kernel.pieces.options import MODE
+from cardwright.kernel.pieces.zones import NOBODY
 
 if TYPE_CHECKING:
     from cardwright.kernel.core.state import State
@@ -44,7 +46,7 @@ class Replacing(Immediate):
     def step(self, m: "State", f: Frame) -> None:
         """Ask, unless fewer than two would replace it by now; then let it happen after all, counted for its cause."""
         event = self.event
-        able = m.replacements(event, f.act)
+        able = replacements(m, event, f.act)
         if able and first_to_replace(able) is None:
             base = MODE * m.game.actions.stride
             m.ask(event.affected(m), [base + i for i in range(len(able))])
@@ -59,7 +61,7 @@ class Replacing(Immediate):
         """Have the chosen one replace it."""
         m.pop()
         m.unsettled = True
-        s = m.replacements(self.event, f.act)[code % m.game.actions.stride]
+        s = replacements(m, self.event, f.act)[code % m.game.actions.stride]
         s.node.instead(m, s, self.event, f.act)
 
     def cards_in(self, f: Frame) -> tuple[int, ...]:
@@ -70,6 +72,32 @@ class Replacing(Immediate):
         return "Several effects would replace this; which does?"
 
     def option_text(self, m: "State", f: Frame, code: int) -> str:
-        s = m.replacements(self.event, f.act)[code % m.game.actions.stride]
+        s = replacements(m, self.event, f.act)[code % m.game.actions.stride]
         source = m.prints[s.act.source].name if s.act.source >= 0 else "Rules"
         return f"{source}: {s.node.text()}"
+
+
+def is_replaced(m: "State", event: Event, cause: Activation | None) -> bool:
+    """Have something else happen instead of an event if anything in force says so; tell whether it does."""
+    able = replacements(m, event, cause)
+    if not able:
+        return False
+    if cause is None:
+        cause = Activation(m.active, NOBODY)
+    first = first_to_replace(able)
+    if first is None:
+        m.push(Replacing(event), cause, 0, tuple([card for card in event.cards() if card in m.cards]))
+    else:
+        first.node.instead(m, first, event, cause)
+    return True
+
+
+def replacements(m: "State", event: Event, cause: Activation | None) -> list[Standing]:
+    """Return what in force would replace an event, the eldest first; what its cause carries out does so no more."""
+    standing = m.before.get(type(event))
+    if standing is None:
+        return []
+    if not m.plain:
+        standing = effective(m, type(event), standing)
+    done = () if cause is None else cause.replacing
+    return [s for s in standing if s.age not in done and s.node.would(m, s, event)]

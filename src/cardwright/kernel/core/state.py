@@ -8,8 +8,9 @@ from cardwright.kernel.basics.outcome import Outcome
 from cardwright.kernel.basics.picks import Pick, conceding
 from cardwright.kernel.core.description import Description
 from cardwright.kernel.core.events import Conceded, Entry, Event
-from cardwright.kernel.core.frames import Activation, Frame, Key, Op, Standing, StandingNode, Trigger
-from cardwright.kernel.core.replacing import Replacing, first_to_replace
+from cardwright.kernel.core.frames import Activation, Frame, Key, Op, Standing, StandingNode, Trigger, copy_frames
+from cardwright.kernel.core.inforce import ABILITIES, NOTHING, effective, inserted
+from cardwright.kernel.core.replacing import is_replaced
 from cardwright.kernel.pieces.cards import CardPrint, Epoch
 from cardwright.kernel.pieces.setup import Setup
 from cardwright.kernel.pieces.zones import NOBODY, Zones
@@ -17,9 +18,6 @@ from cardwright.kernel.pieces.zones import NOBODY, Zones
 STEP_BUDGET: Final = 10_000
 EVENT_BUDGET: Final = 2_000
 """After how many steps or events without a decision an effect counts as endless; honest ones need a few dozen."""
-ABILITIES: Final = "abilities"
-"""The question whether a card has lost all its abilities."""
-NOTHING: Final[tuple[Standing, ...]] = ()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -212,46 +210,9 @@ class State(Zones):
         seats = self.seats
         return seats[1] if seats[0] == player else seats[0]
 
-    def leave_game(self, players: tuple[int, ...], why: str) -> None:
-        """Take players out of the game together; who is left alone in it wins, for that reason.
-
-        What goes on for them ends, and what was set off for them does not happen; `Rules.left_game` says what becomes
-        of their cards. Only an event calls this, and only between two steps: in `Rules.settle`, or by conceding.
-        """
-        self.seats = tuple([seat for seat in self.seats if seat not in players])
-        self.remove_standing([s for s in self.standing if s.turn_of in players])
-        for player in players:
-            self.forget_player(player)
-            self.game.rules.left_game(self, player)
-        if len(self.seats) <= 1:
-            self.end(self.seats, why)
-            frame = self.frames[-1]
-            for player in range(self.game.players):  # what was picked in secret is not opened any more
-                frame.op.withdraw(self, frame, player)
-            return
-        self.unsettled = True
-        for player in players:
-            self.end_frames_of(player)
-
     def forget_player(self, player: int) -> None:
         """Drop what waits for a player who has left the game."""
         self.pending = tuple([trigger for trigger in self.pending if trigger.act.player != player])
-
-    def end_frames_of(self, player: int) -> None:
-        """End what goes on for a player who has left the game; what others wait for in it goes on waiting.
-
-        The frame at the bottom, which is the game itself, stays.
-        """
-        frames = self.frames
-        first = len(frames)
-        for i in range(len(frames) - 1, -1, -1):
-            frame = frames[i]
-            if not frame.op.without(self, frame, player) and i > 0:
-                first = i
-        for frame in frames[first:]:
-            waiting = [trigger for trigger in frame.queue if trigger.act.player in self.seats]
-            self.pending = (*self.pending, *waiting)
-        del frames[first:]
 
     def controller(self, card: int) -> int:
         """Return who controls a card: in whose zone it lies, which in play is who controls it; -1 for no player's."""
@@ -275,7 +236,7 @@ class State(Zones):
         was replaced or prevented, or waits because a player has to say what replaces it. What goes on from here looks
         at the state again, and the ``count`` and ``done`` of the cause follow where the event happens after all.
         """
-        if self.before and self.is_replaced(event, cause):
+        if self.before and is_replaced(self, event, cause):
             return False
         standing = self.index.get(type(event))
         if standing is not None and not self.plain:
@@ -290,30 +251,6 @@ class State(Zones):
         if self.watching:
             self.wake(self.watching)
         return True
-
-    def is_replaced(self, event: Event, cause: Activation | None) -> bool:
-        """Have something else happen instead of an event if anything in force says so; tell whether it does."""
-        able = self.replacements(event, cause)
-        if not able:
-            return False
-        if cause is None:
-            cause = Activation(self.active, NOBODY)
-        first = first_to_replace(able)
-        if first is None:
-            self.push(Replacing(event), cause, 0, tuple([card for card in event.cards() if card in self.cards]))
-        else:
-            first.node.instead(self, first, event, cause)
-        return True
-
-    def replacements(self, event: Event, cause: Activation | None) -> list[Standing]:
-        """Return what in force would replace an event, the eldest first; what its cause carries out does so no more."""
-        standing = self.before.get(type(event))
-        if standing is None:
-            return []
-        if not self.plain:
-            standing = effective(self, type(event), standing)
-        done = () if cause is None else cause.replacing
-        return [s for s in standing if s.age not in done and s.node.would(self, s, event)]
 
     def write(self, event: Event) -> None:
         """Write an event into the journal, with who knows all its cards now."""
@@ -529,57 +466,3 @@ class State(Zones):
         new.journaling = self.journaling
         new.skip_forced = self.skip_forced
         # That is all of them.
-
-
-def effective(m: State, key: Key, standing: tuple[Standing, ...]) -> tuple[Standing, ...]:
-    """Return what answers under a key where cards have lost their abilities or gained others.
-
-    What a card gives to others is as old as what gives it. What a card without abilities has put in force for a while
-    goes on.
-    """
-    found: list[Standing] = []
-    sort = False
-    for s in standing:
-        if s.constant and key != ABILITIES and m.is_blank(s.act.source):
-            continue
-        if s.node.spreads():
-            found += s.node.spread(m, s, key)
-            sort = True
-        else:
-            found.append(s)
-    return tuple(sorted(found, key=layer_and_age)) if sort else tuple(found)
-
-
-def inserted(row: tuple[Standing, ...], s: Standing) -> tuple[Standing, ...]:
-    """Return what answers a question with the youngest that does, in its layer."""
-    layer = s.node.layer()
-    at = len(row)
-    while at and row[at - 1].node.layer() > layer:
-        at -= 1
-    return (*row[:at], s, *row[at:])
-
-
-def layer_and_age(s: Standing) -> tuple[int, int]:
-    """Return when it is something's turn among what is in force."""
-    return s.node.layer(), s.age
-
-
-def copy_frames(frames: list[Frame]) -> list[Frame]:
-    """Copy a stack; frames that share an activation share its copy."""
-    copies: list[Frame] = []
-    old: Activation | None = None
-    new: Activation | None = None
-    seen: list[tuple[Activation, Activation]] = []
-    for frame in frames:
-        act = frame.act
-        if new is None or act is not old:
-            old = act
-            for known, its_copy in seen:
-                if known is act:
-                    new = its_copy
-                    break
-            else:
-                new = act.copy()
-                seen.append((act, new))
-        copies.append(Frame(frame.op, new, frame.pc, frame.data, frame.queue))
-    return copies

@@ -5,6 +5,7 @@ from cardwright.games.kryptik.questions import STEADFAST
 from cardwright.games.kryptik.state import BY_DAMAGE, DYING, FALLEN, REASONS, Kryptik
 from cardwright.games.kryptik.zones import PLACES, REVEALED, ZONES
 from cardwright.kernel.basics.names import listing
+from cardwright.kernel.core.leaving import leave_game
 from cardwright.kernel.core.log import Teller
 
 
@@ -185,7 +186,7 @@ class PlayersDestroyed(Change):
     def apply(self, m: Kryptik) -> None:
         m.fallen = ()
         named = listing([m.names[player] for player in self.players])
-        m.leave_game(self.players, f"{named} {REASONS[self.why]}")
+        leave_game(m, self.players, f"{named} {REASONS[self.why]}")
 
     def text(self, t: Teller) -> str:
         verb = "is" if len(self.players) == 1 else "are"
