@@ -8,6 +8,7 @@ from cardwright import bots, research
 from cardwright.bots.bot import Seen
 from cardwright.research import simulation
 from cardwright.research.simulation import play, seats_of, start
+from tests.service.served import added
 
 
 def two_decks() -> list[cw.DeckList]:
@@ -23,6 +24,13 @@ def test_the_result_is_the_same_for_any_number_of_jobs() -> None:
     one = random_games(12)
     assert random_games(12, jobs=2).games == one.games
     assert random_games(12, jobs=3).games == one.games
+
+
+def test_other_processes_know_a_game_that_is_registered_in_this_one() -> None:
+    with added("beasts", "tests.toys.beasts.game"):
+        shipped = cw.load("beasts").decks
+        result = research.simulate("Beasts", list(shipped.values()), ["random", "random"], 4, jobs=2)
+    assert (result.plan.game, len(result.ended), result.errors) == ("beasts", 4, [])
 
 
 def test_a_longer_simulation_begins_with_the_shorter_one() -> None:

@@ -19,6 +19,7 @@ import cardwright as cw
 from cardwright import bots, decks
 from cardwright.kernel.basics.errors import BadSetup
 from cardwright.kernel.basics.rng import Rng
+from cardwright.kernel.core import registry
 from cardwright.kernel.pieces.decklist import DeckList
 from cardwright.research.statistics import Interval, wilson
 
@@ -157,7 +158,7 @@ def simulate(
     if deck_lists and len(deck_lists) != len(bot_names):
         raise BadSetup(f"Each bot needs a deck: there are {len(bot_names)} bots and {len(deck_lists)} decks.")
     plan = Plan(
-        game,
+        cw.load(game).name,
         tuple(decks.write(deck, "json") for deck in deck_lists),
         tuple(bots.known(name) for name in bot_names),
         str(seed),
@@ -183,7 +184,8 @@ def _played(plan: Plan, chunks: list[range], jobs: int) -> Iterator[list[PlayedG
     # "spawn" starts clean processes on every system; "fork" would take locks and threads along.
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_leave_interrupts) as pool:
         text = json.dumps(asdict(plan))
-        work = [pool.submit(play_chunk, text, chunk.start, chunk.stop) for chunk in chunks]
+        module = registry.module_of(plan.game)
+        work = [pool.submit(play_chunk, text, module, chunk.start, chunk.stop) for chunk in chunks]
         try:
             for future in as_completed(work):
                 yield [_read(row) for row in json.loads(future.result())]
@@ -202,9 +204,13 @@ def _read(row: dict[str, object]) -> PlayedGame:
     return PlayedGame(winners=tuple(winners), **row)  # type: ignore[arg-type]
 
 
-def play_chunk(plan: str, first: int, end: int) -> str:
-    """Play the matches from ``first`` to before ``end``: text in, text out, so that any process may do it."""
+def play_chunk(plan: str, module: str, first: int, end: int) -> str:
+    """Play the matches from ``first`` to before ``end``: text in, text out, so that any process may do it.
+
+    ``module`` holds the game, which may have been registered in the process that asks alone.
+    """
     data = json.loads(plan)
+    registry.register(data["game"], module)
     chunk = Plan(data["game"], tuple(data["decks"]), tuple(data["bots"]), data["seed"], data["options"])
     return json.dumps([asdict(play(chunk, number)) for number in range(first, end)])
 

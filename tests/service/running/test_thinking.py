@@ -16,6 +16,7 @@ from cardwright.service.running.thinking import READY, Matches, Thinker, Worker,
 from cardwright.service.tables import playing
 from tests.service.evening import plays
 from tests.service.play import ARGUS, Play
+from tests.service.served import added
 
 
 def table(game: str = "keyforge") -> Play:
@@ -96,6 +97,19 @@ async def test_those_who_are_waited_for_need_not_wait_for_all_others() -> None:
         await picks("mine", watched=True)
         assert len(done) <= 3
         await asyncio.gather(*others)
+    finally:
+        await thinker.close()
+
+
+@plays
+async def test_workers_know_a_game_that_is_registered_later() -> None:
+    thinker = Thinker(workers=1, budget=60)
+    thinker.start()
+    with added("beasts", "tests.toys.beasts.game"):
+        question = question_of(Play("beasts", Place("bot", bot="random", deck="Forest"), "bot random").table, 0)
+    worker = thinker._workers[0]
+    try:
+        assert worker.ask(question, 60) in range(4)
     finally:
         await thinker.close()
 

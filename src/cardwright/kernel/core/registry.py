@@ -19,11 +19,19 @@ def game_names() -> list[str]:
     return sorted(_modules)
 
 
-def load(name: str) -> Description:
-    """Return the game of that name, in any spelling; `UnknownGame` proposes others or lists all."""
+def module_of(name: str) -> str:
+    """Return the module that holds a game, so that another process can `register` it too; errors are those of `load`.
+
+    A process that is started anew knows only the games that are registered as `cardwright.games` is imported.
+    """
     found = names.find(name, _modules)
     if found is None:
         proposal = names.propose(name, _modules) or f": there are {names.listing(game_names())}."
         raise UnknownGame(f"No game is called {names.quote(name)}{proposal}")
-    game: Description = import_module(_modules[found]).GAME
+    return _modules[found]
+
+
+def load(name: str) -> Description:
+    """Return the game of that name, in any spelling; `UnknownGame` proposes others or lists all."""
+    game: Description = import_module(module_of(name)).GAME
     return game

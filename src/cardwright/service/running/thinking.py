@@ -22,6 +22,7 @@ from typing import Final
 
 from cardwright import bots
 from cardwright.kernel.basics.rng import Rng
+from cardwright.kernel.core import registry
 from cardwright.kernel.matches.game import load
 from cardwright.kernel.matches.match import Match
 from cardwright.kernel.pieces.setup import setup_from_data, setup_to_data
@@ -43,11 +44,13 @@ BEHIND: Final = 10
 class Question:
     """What a bot is asked: the match, as how it began and what was picked since, and the seat to pick for.
 
-    ``setup`` is JSON; ``salt`` is what the bot's own chance comes from.
+    ``module`` holds the game, which a worker need not know yet; ``setup`` is JSON; ``salt`` is what the bot's own
+    chance comes from.
     """
 
     bot: str
     game: str
+    module: str
     setup: str
     key: bytes
     moves: tuple[Move, ...]
@@ -59,8 +62,8 @@ def question_of(table: Table, seat: int) -> Question:
     """Return what the bot of a seat is asked now."""
     setup = json.dumps(setup_to_data(table.setup()))
     salt = secrets.token_bytes(SALT_BYTES)
-    bot = table.seats[seat].player
-    return Question(bot, table.game.name, setup, table.key(), tuple(table.moves), seat, salt)
+    bot, game = table.seats[seat].player, table.game.name
+    return Question(bot, game, registry.module_of(game), setup, table.key(), tuple(table.moves), seat, salt)
 
 
 class Thinker:
@@ -192,6 +195,7 @@ def think(pipe: Connection) -> None:
 
 def answer(question: Question, matches: "Matches") -> int:
     """Return what the bot picks."""
+    registry.register(question.game, question.module)
     match = matches.at(question).copy()
     if match.chooser != question.seat:
         match.turn_to(question.seat)
