@@ -3,7 +3,7 @@
 from cardwright.kernel.core.frames import Activation
 from cardwright.language import players
 from cardwright.language.choice import Choice, PlayersOf, TargetPlayer
-from cardwright.language.choosing import ChooseOne, Numbers, ThatNumber
+from cardwright.language.choosing import ChooseOne, Modes, Numbers, ThatNumber, one_of
 from cardwright.language.declaring import declare
 from cardwright.language.flow import Sequence
 from cardwright.language.numbers import Const, CountOf
@@ -63,10 +63,24 @@ def test_no_number_is_offered_that_no_option_can_say() -> None:
     assert [option.text for option in m.decision.options] == [str(n) for n in range(m.game.actions.stride)]
 
 
+def test_one_of_several_effects_is_chosen_and_done() -> None:
+    zap, wither = Zap(Each(Creatures()), Const(1)), Wither(players.EACH_PLAYER)
+    for by, chooser in ((None, 0), (TargetPlayer(OPPONENT), 1)):
+        m = resolves(one_of((zap, wither), by))
+        assert (m.decision.player, m.decision.prompt) == (chooser, "Choose one")
+        assert m.decision.texts() == [zap.text(), wither.text()]
+        m.choose(1)
+        assert m.life == [4, 4, 4]
+
+
 def test_they_are_printed() -> None:
     assert AN_OPPONENT.text() == "choose an opponent"
     assert ChooseOne(Choice(Numbers(Const(1), Const(5)))).text() == "choose a number from 1 to 5"
     assert ChooseOne(Choice(PlayersOf(), by=players.TURN_PLAYER)).text() == "the active player chooses a player"
+    modes = (Zap(Each(Creatures()), Const(1)), Wither(players.EACH_PLAYER))
+    both = "deal 1 damage to all creatures; or each player loses 1 life"
+    assert one_of(modes).text() == f"choose one: {both}"
+    assert one_of(modes, players.TURN_PLAYER).text() == f"do one, as the active player chooses: {both}"
     assert Zap(Each(Creatures()), ThatNumber()).text() == "deal that much damage to all creatures"
 
 
@@ -74,6 +88,8 @@ def test_one_thing_that_is_no_card_is_chosen() -> None:
     assert AN_OPPONENT.faults() == A_NUMBER.faults() == ()
     assert ChooseOne(Choice(Creatures())).faults() == ChooseOne(OPPONENT).faults() != ()
     assert ChooseOne(Choice(PlayersOf(), Const(2))).faults() == ("one thing is chosen",)
+    named = ChooseOne(Choice(Modes((AN_OPPONENT, A_NUMBER)), name="it all"))
+    assert named.faults() == ("an effect that is chosen is done at once, and needs no name",)
     assert Numbers(Const(3), Const(2)).never()
     assert Zap(Choice(PlayersOf()), Const(1)).faults() == ("it is done to cards, and what is chosen is something else",)
     assert Choice(Spells()).faults() == ("what waits has to be declared, before it resolves",)

@@ -171,7 +171,7 @@ class PlayersOf(Choosable):
         rules = rules_of(m)
         return sorted([rules.code_of(m, act.player, aim) for aim in self.things(m, act, "")])
 
-    def keep(self, act: Activation, name: str, argument: int) -> None:
+    def take(self, m: State, act: Activation, name: str, argument: int) -> None:
         act.name_players(name, (argument,))
 
     def slot(self) -> str:

@@ -14,7 +14,6 @@ from cardwright.kernel.grammar import (
     Apart,
     Bound,
     Chain,
-    Part,
     Phrase,
     Row,
     Sentences,
@@ -26,7 +25,7 @@ from cardwright.kernel.grammar import (
 )
 from cardwright.kernel.grammar.forms import capital, sentence
 from cardwright.kernel.pieces.nodes import Node
-from cardwright.kernel.pieces.options import CHOOSE, DONE, MODE, NO, YES
+from cardwright.kernel.pieces.options import CHOOSE, DONE, NO, YES
 from cardwright.language.limits import Least
 from cardwright.language.words import IT, Cards, Condition, Effect, Number, Target
 
@@ -451,44 +450,3 @@ class OneByOne(Effect):
     def phrase(self) -> Phrase:
         cards = singly(self.of.noun(A, self.n.much(), up_to=True))
         return Row(("for", Bound(cards), *self.n.tail(), ", chosen one at a time,", inner(self.effect)))
-
-
-@dataclass(frozen=True)
-class OneOf(Effect):
-    """One of several effects, as its player chooses."""
-
-    modes: Annotated[tuple[Effect, ...], Least(1)]
-
-    def step(self, m: State, f: Frame) -> None:
-        base = MODE * m.game.actions.stride
-        m.ask(m.game.rules.decides(m, f.act), [base + i for i in range(len(self.modes))])
-
-    def answer(self, m: State, f: Frame, code: int) -> None:
-        m.pop()
-        self.modes[code % m.game.actions.stride].start(m, f.act)
-
-    def ways(self) -> tuple[tuple[Node | str, ...], ...]:
-        """One of them happens."""
-        return tuple([(mode,) for mode in self.modes])
-
-    def endless(self) -> bool:
-        return False not in [mode.endless() for mode in self.modes]
-
-    def faults(self) -> tuple[str, ...]:
-        """There are several, and no two are the same."""
-        if len(self.modes) < 2:  # noqa: PLR2004 - less is no choice
-            return ("it is a choice of fewer than two effects",)
-        return ("two of its choices are the same",) if len(set(self.modes)) < len(self.modes) else ()
-
-    def prompt(self, m: State, f: Frame) -> str:
-        return "Choose one"
-
-    def option_text(self, m: State, f: Frame, code: int) -> str:
-        return printed(inner(self.modes[code % m.game.actions.stride]))
-
-    def phrase(self) -> Phrase:
-        first, *others = [Apart(inner(mode)) for mode in self.modes]
-        parts: list[Part] = ["choose one:", first]
-        for other in others:
-            parts += ["; or", other]
-        return Row(tuple(parts))

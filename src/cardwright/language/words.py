@@ -137,8 +137,16 @@ class Choosable(Word):
         """Return the codes of what `ChooseOne` can choose as it resolves; cards are chosen otherwise."""
         return []
 
-    def keep(self, act: Activation, name: str, argument: int) -> None:
-        """Keep under a name what was chosen by a code with that argument."""
+    def take(self, m: State, act: Activation, name: str, argument: int) -> None:
+        """Keep under a name what was chosen by a code with that argument, or begin it if it is an effect."""
+
+    def code_text(self, argument: int) -> str:
+        """Say what a code with that argument chooses, where it is not simply verb and argument."""
+        return ""
+
+    def endless(self) -> bool:
+        """Whether what is chosen is an effect that never ends."""
+        return False
 
     def holds(self, m: Piled, act: Activation, aim: Aim) -> bool:
         """Tell whether something that is still there may still be aimed at."""

@@ -300,8 +300,11 @@ class NumberOfPower(Choosable):
         highest = max([m.power(card) for card in m.creatures()], default=-1)
         return [MODE * STRIDE + n for n in range(min(highest + 2, STRIDE))]
 
-    def keep(self, act: Activation, name: str, argument: int) -> None:
+    def take(self, m: State, act: Activation, name: str, argument: int) -> None:
         act.name_number(name, argument)
+
+    def code_text(self, argument: int) -> str:
+        return str(argument)
 
     def slot(self) -> str:
         return NUMBER

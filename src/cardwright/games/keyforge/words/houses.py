@@ -104,7 +104,7 @@ class Houses(Choosable):
             houses = [house for seat in self.whose.seats(m, act) for house in m.houses[seat]]
         return [m.game.actions.code("house", house) for house in dict.fromkeys(houses)]
 
-    def keep(self, act: Activation, name: str, argument: int) -> None:
+    def take(self, m: State, act: Activation, name: str, argument: int) -> None:
         act.name_word(name, argument)
 
     def noun(self, det: str = A, n: int | str = 1, *, up_to: bool = False) -> Nominal:

@@ -11,7 +11,7 @@ from cardwright.games.keyforge.using import call_off, fight, no_target, strike_i
 from cardwright.kernel.core.frames import Activation, Frame, Op
 from cardwright.kernel.grammar import THE, Back, Noun, Phrase, Row, This, order, states
 from cardwright.kernel.pieces.zones import NOBODY
-from cardwright.language.flow import OneOf
+from cardwright.language.choosing import one_of
 from cardwright.language.limits import Least
 from cardwright.language.targets import CardEffect
 from cardwright.language.words import Effect
@@ -199,7 +199,7 @@ class ResolveReap(CardEffect):
                 effects = dict.fromkeys([op for op in m.effects_on(card, REAP) if isinstance(op, Effect)])
                 borrowed = Activation(act.player, card)
                 borrowed.note(BORROWED, going_on)
-                for effect in effects if len(effects) < SEVERAL else [OneOf(tuple(effects))]:
+                for effect in effects if len(effects) < SEVERAL else [one_of(tuple(effects))]:
                     act.done = True
                     effect.start(m, borrowed)
 

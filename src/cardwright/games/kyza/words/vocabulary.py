@@ -28,12 +28,12 @@ from cardwright.games.kyza.words.nouns import (
 )
 from cardwright.games.kyza.zones import DECK, DISCARD, HAND
 from cardwright.kernel.core.frames import StandingNode
-from cardwright.language import choice
+from cardwright.language import choice, choosing
 from cardwright.language.choice import OTHER_TARGET, Choice
 from cardwright.language.conditions import YourTurn
 from cardwright.language.deeds import EachDoes
 from cardwright.language.durations import THIS_TURN, For
-from cardwright.language.flow import If, IfYouDo, May, OneOf, Sequence, in_order
+from cardwright.language.flow import If, IfYouDo, May, Sequence, in_order
 from cardwright.language.force import Bonus, Cannot, Gets, Itself, Those, gets
 from cardwright.language.happenings import CardHappens, Happening, TimeComes, Whenever
 from cardwright.language.numbers import CountOf, number
@@ -145,7 +145,7 @@ def if_you_do(first: Effect, then: Effect) -> Effect:
 
 def one_of(*modes: Effect) -> Effect:
     """One of several, as its player chooses."""
-    return OneOf(modes)
+    return choosing.one_of(modes)
 
 
 def both(*parts: Effect) -> Effect:

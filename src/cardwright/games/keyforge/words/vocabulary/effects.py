@@ -18,7 +18,7 @@ from cardwright.games.keyforge.words.vocabulary.players import you
 from cardwright.games.keyforge.words.vocabulary.targets import target, this
 from cardwright.games.keyforge.zones import DECK, DISCARD
 from cardwright.language.choice import Choice
-from cardwright.language.choosing import ChooseOne
+from cardwright.language.choosing import ChooseOne, one_of
 from cardwright.language.flow import (
     NOTHING,
     ForEach,
@@ -27,7 +27,6 @@ from cardwright.language.flow import (
     May,
     MayRepeat,
     OneByOne,
-    OneOf,
     RepeatWhile,
     Times,
     in_order,
@@ -320,9 +319,9 @@ def so_many_times(n: int | Number, *what: Effect) -> Effect:
     return Times(number(n), in_order(what))
 
 
-def choose_one(*effects: Effect) -> Effect:
-    """One of these effects, as the active player likes."""
-    return OneOf(effects)
+def choose_one(*effects: Effect, who: Party | None = None) -> Effect:
+    """One of these effects, as the active player likes, or somebody else."""
+    return one_of(effects, None if who is None else who.who)
 
 
 def repeat_while(condition: Condition, *what: Effect) -> Effect:
