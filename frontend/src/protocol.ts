@@ -10,7 +10,7 @@ export interface AbilityView {
   text: string;
 }
 
-/** The command has happened and is stored; everybody's `State` has it from ``seq`` on. */
+/** The command has happened and is stored; states of whoever gave it have it from ``seq`` on. */
 export interface Ack {
   type: "ack";
   key: string;

@@ -33,8 +33,8 @@ def test_it_prints_one_link_serves_and_ends_cleanly(arguments: list[str], tmp_pa
         try:
             line = process.stdout.readline()
             (link,) = re.findall(r"http://\S+", line)
-            assert httpx.get(f"{link}/api/health").json() == {"status": "ok", "protocol": FORMAT}
-            with httpx.stream("GET", f"{link}/api/games") as _:
+            assert httpx.get(f"{link}/api/health", timeout=60).json() == {"status": "ok", "protocol": FORMAT}
+            with httpx.stream("GET", f"{link}/api/games", timeout=60) as _:
                 process.send_signal(signal.SIGINT)
             assert process.wait(20) == 0
             assert process.stdout.read() == ""

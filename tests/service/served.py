@@ -1,6 +1,5 @@
 """A real service on a free port, and people who talk to it."""
 
-import asyncio
 import json
 import threading
 from collections.abc import Iterator
@@ -19,7 +18,8 @@ from cardwright.kernel.core import registry
 from cardwright.service.running.hub import Settings
 from cardwright.service.web import api, catalogue
 from cardwright.service.web.context import Limits
-from cardwright.service.web.serving import Server, Service, serve
+from cardwright.service.web.serving import Server, Service
+from cardwright.service.web.serving import run as run_service
 
 FAST = Limits(commands=(10_000, 10_000), tables=(10_000, 10_000), arrivals=(10_000, 10_000), looks=(10_000, 10_000))
 """No limits that a test would meet."""
@@ -50,7 +50,7 @@ def running(how: Service) -> Iterator[str]:
 
     def run() -> None:
         try:
-            asyncio.run(serve(how, note))
+            run_service(how, note)
         except BaseException as error:  # noqa: BLE001 - it is raised again where the test is
             failed.append(error)
         finally:

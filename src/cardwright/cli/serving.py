@@ -1,6 +1,5 @@
 """`cardwright serve`: the games in a browser, for oneself or for everybody on a network."""
 
-import asyncio
 import threading
 import webbrowser
 from collections.abc import Sequence
@@ -10,7 +9,8 @@ from dataclasses import dataclass
 from rich.console import Console
 
 from cardwright.cli import files
-from cardwright.service.web.serving import HERE, Server, Service, serve
+from cardwright.service.web import serving
+from cardwright.service.web.serving import HERE, Server, Service
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -41,7 +41,7 @@ def run(out: Console, request: Request) -> int:
     )
     # A second Ctrl+C, while the service is ending already.
     with suppress(KeyboardInterrupt):
-        asyncio.run(serve(service, ready))
+        serving.run(service, ready)
     return 0
 
 

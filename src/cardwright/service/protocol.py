@@ -229,7 +229,7 @@ class Message(Struct, frozen=True, tag_field="type", kw_only=True):
 
 
 class Ack(Message, frozen=True, tag="ack"):
-    """The command has happened and is stored; everybody's `State` has it from ``seq`` on."""
+    """The command has happened and is stored; states of whoever gave it have it from ``seq`` on."""
 
     key: str
     seq: int
@@ -334,7 +334,7 @@ class State(Message, frozen=True, tag="state"):
 
     table: str
     seq: int
-    """How many events the table has: later states have more."""
+    """How many events of the table the viewer may know of: later states have more."""
     now: int
     """When it was made, in milliseconds since 1970 by the service's clock."""
     game: str

@@ -1,9 +1,11 @@
 """Playing: picks, secret answers, passing, giving up, talking."""
 
 import pytest
+from msgspec.structs import replace
 
+from cardwright.kernel.asking.sealed import Sealed
 from cardwright.kernel.pile.priority import Piled
-from cardwright.service.protocol import AskWhy, Place
+from cardwright.service.protocol import AskWhy, Clock, Place
 from cardwright.service.tables.playing import bot_to_move
 from cardwright.service.tables.states import Told
 from tests.service.play import ARGUS, ONYX, SPARKS, WATERS, Play, refused
@@ -20,9 +22,9 @@ def other(table: Play) -> str:
     return name
 
 
-def bidding() -> Play:
+def bidding(clock: Clock | None = None) -> Play:
     """Krysis with three people who answer at once, in secret."""
-    table = Play.started("krysis", "Ann", "Ben", "Eve")
+    table = Play.started("krysis", "Ann", "Ben", "Eve", clock=clock)
     while len(table.table.asked) < 3:
         table.random_pick()
     return table
@@ -108,6 +110,49 @@ def test_others_see_nothing_of_a_secret_answer() -> None:
     before = [table.state(name).view for name in ("Ben", "Eve", "nobody")]
     table.pick("Ann", 0)
     assert [table.state(name).view for name in ("Ben", "Eve", "nobody")] == before
+
+
+def test_others_cannot_count_the_picks_of_a_secret_answer() -> None:
+    table = bidding(Clock("live", base=80_000, increment=5))
+
+    def known() -> list[object]:
+        told = [replace(table.state(name), now=0) for name in ("Ben", "Eve", "nobody")]
+        return [*told, table.table.shown]
+
+    complete, partial = 0, 0
+    for _ in range(40):
+        for _ in range(6):
+            if table.status != "playing" or not isinstance(table.match.frames[-1].op, Sealed):
+                break
+            if 0 not in table.table.asked:
+                table.withdraw("Ann")
+                continue
+            table.now += 1000
+            before = known()
+            table.pick("Ann", table.rng.below(len(table.match.decision_of(0))))
+            if not isinstance(table.match.frames[-1].op, Sealed):
+                break
+            if 0 in table.table.asked:
+                partial += 1
+                assert known() == before
+                if table.rng.below(3) == 0:
+                    table.withdraw("Ann")
+                    assert known() == before
+            else:
+                complete += 1
+                assert table.table.known_to("Ben") == before[0].seq + 1  # type: ignore[attr-defined]
+        if table.status == "playing":
+            table.random_pick()
+    assert complete
+    assert partial
+    table.check()
+
+
+def test_an_undo_does_not_tell_whether_others_have_begun_to_answer_in_secret() -> None:
+    table = bidding()
+    before = table.state("Ben").undo
+    table.pick("Ann", table.rng.below(len(table.match.decision_of(0))))
+    assert table.state("Ben").undo == before
 
 
 def test_a_secret_answer_can_be_taken_back() -> None:

@@ -1,6 +1,7 @@
 import asyncio
 import json
 import socket
+import sys
 import threading
 from pathlib import Path
 
@@ -10,7 +11,7 @@ from websockets.exceptions import ConnectionClosed
 
 from cardwright.service.troubles import NoStore
 from cardwright.service.web import serving, websocket
-from cardwright.service.web.serving import CannotServe, Server, link_to, listen, serve
+from cardwright.service.web.serving import CannotServe, Server, link_to, listen, run, serve
 from tests.service.served import Person, running, service
 
 
@@ -80,7 +81,7 @@ def test_nobody_waits_for_a_service_that_stops(tmp_path: Path) -> None:
         servers.append(server)
         ready.set()
 
-    thread = threading.Thread(target=lambda: asyncio.run(serve(service(tmp_path), note)))
+    thread = threading.Thread(target=lambda: run(service(tmp_path), note))
     thread.start()
     ready.wait(30)
     port = servers[0].servers[0].sockets[0].getsockname()[1]
@@ -98,3 +99,23 @@ def test_nobody_waits_for_a_service_that_stops(tmp_path: Path) -> None:
                 all(iter(line.hear, None))
             assert caught.value.rcvd
             assert caught.value.rcvd.code in {websocket.GOING_AWAY, 1012}
+
+
+def test_answers_on_a_connection_that_is_kept_do_not_wait_for_each_other(tmp_path: Path) -> None:
+    with running(service(tmp_path)) as link, httpx.Client(base_url=link) as browser:
+        times = sorted(browser.get("/api/health").elapsed for _ in range(20))
+    assert times[10].total_seconds() < 0.03
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="permissions of POSIX")
+def test_nobody_else_on_the_machine_can_read_the_tables(tmp_path: Path) -> None:
+    folder = tmp_path / "own"
+    folder.mkdir()
+    (folder / "tables.db").touch(0o644)
+    for data in (folder, tmp_path / "new"):
+        with running(service(data)) as link, Person(link) as ann:
+            ann.table("krysis")
+            files = [file for file in data.iterdir() if file.is_file()]
+            assert {file.stat().st_mode & 0o777 for file in files} == {0o600}
+            assert data / "tables.db-wal" in files
+    assert data.stat().st_mode & 0o777 == 0o700

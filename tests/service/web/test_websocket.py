@@ -1,7 +1,7 @@
 import asyncio
 import json
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import ExitStack
 from hashlib import sha256
 from pathlib import Path
@@ -329,6 +329,29 @@ def test_a_session_that_ended_elsewhere_is_noticed(tmp_path: Path, monkeypatch: 
         monkeypatch.setattr("cardwright.service.web.guests.Guests.still", nobody)
         code, _ = closed(line)
     assert code == websocket.NOT_KNOWN
+
+
+def test_a_session_ends_at_all_processes_at_once(postgresql: Callable[[], str], tmp_path: Path) -> None:
+    how = service(tmp_path, database=postgresql())
+    with running(how) as here, running(how) as there, Person(here) as ann:
+        table = ann.table("krysis")
+        ann.browser.headers["Origin"] = ann.link = there
+        with ann.live(table) as line:
+            assert line.ask("say", text="hello")["type"] == "ack"
+            began = time.monotonic()
+            assert ann.browser.delete("/api/me", headers={"Origin": here}).status_code == 204
+            code, _ = closed(line)
+            assert time.monotonic() - began < 1
+    assert code == websocket.NOT_KNOWN
+
+
+def test_every_command_is_checked_for_a_session_that_lasts(ann: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = ann.table("krysis")
+    with ann.live(table) as line:
+        monkeypatch.setattr("cardwright.service.web.guests.Guests.still", nobody)
+        answer = line.ask("say", text="hello")
+    assert (answer["type"], answer["code"]) == ("refused", "not_allowed")
+    assert ann.state(table)["chat"] == []
 
 
 async def nobody(*_: object) -> None:

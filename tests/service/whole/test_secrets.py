@@ -10,8 +10,10 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
+from msgspec.structs import replace
 
 import cardwright as cw
+from cardwright.kernel.asking.sealed import Sealed
 from cardwright.kernel.basics.rng import Rng
 from cardwright.kernel.matches.match import Match
 from cardwright.kernel.pieces.shapes import View
@@ -54,6 +56,12 @@ def texts(value: object) -> Iterator[str]:
             yield from texts(part)
 
 
+def is_unfinished(table: Table, seat: int) -> bool:
+    """Tell whether a seat has picked a part of a secret answer: nobody else is to notice anything of it."""
+    assert table.match is not None
+    return isinstance(table.match.frames[-1].op, Sealed) and seat in [one.player for one in table.match.decisions]
+
+
 class Listener:
     """Somebody at a table, who puts together what is told bit by bit."""
 
@@ -65,10 +73,21 @@ class Listener:
         self.known: dict[int, set[str]] = {}
         """By viewer the cards that were seen in any world."""
 
-    async def listen(self, rng: Rng) -> None:
-        """Take in the next message, and check that no secret is in it."""
-        state = await anext(self.watcher)
+    async def heard(self, hub: Hub) -> bytes:
+        """All that can be known here by asking, however often."""
         table = self.watcher.room.table
+        state = told(table, self.guest)
+        pong = await hub.command(table.name, self.guest, protocol.Ping(key="ping"))
+        parts = [replace(state, now=0), pong, await hub.tables(self.guest), self.watcher.news.is_set()]
+        return b"\n".join(protocol.encode(part) for part in parts)
+
+    async def listen(self, rng: Rng) -> None:
+        """Take in the next message, if there is one, and check that no secret is in it."""
+        table = self.watcher.room.table
+        if not self.watcher.news.is_set():
+            assert self.watcher.seq == table.known_to(self.guest.id)
+            return
+        state = await anext(self.watcher)
         self.log[state.log.start :] = state.log.lines
         match = table.match
         assert match is not None
@@ -133,7 +152,12 @@ async def play_and_listen(hub: Hub, game: str, together: bool, picks: int, rng: 
         guest = next(guest for guest in guests if guest.id == table.seats[seat].guest)
         option = rng.below(len(table.match.decision_of(seat)))
         take = Take(key=f"pick-{made}", seat=seat, decision=table.decision(seat), option=option)
+        others = [listener for listener in listeners if listener.guest != guest]
+        before = [await other.heard(hub) for other in others]
         assert isinstance(await hub.command(name, guest, take), Ack)
+        table = listeners[0].watcher.room.table
+        if is_unfinished(table, seat):
+            assert [await other.heard(hub) for other in others] == before
         made += 1
     for each in watching:
         await each.__aexit__(None, None, None)

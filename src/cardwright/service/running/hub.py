@@ -16,6 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from cardwright.kernel.basics import names
 from cardwright.service.protocol import Ack, AnyCommand, AskWhy, NewTable, Ping, Refused, Steps, TableMade, Tables, Why
 from cardwright.service.running.rooms import Floor, Room, Watcher, change_of, new_name, new_secret
+from cardwright.service.running.sessions import Sessions
 from cardwright.service.running.thinking import Thinker
 from cardwright.service.storage import Conflict, Guest, Store
 from cardwright.service.storage.reading import Listed
@@ -57,6 +58,8 @@ class Hub:
 
     def __init__(self, address: str, settings: Settings | None = None) -> None:
         """Serve the database at an address: ``sqlite:///FILE`` or ``postgresql://HOST/NAME``."""
+        self.sessions = Sessions()
+        """The live connections of guests by way of this process."""
         self._address = address
         self._settings = settings or Settings()
         self._floor: Floor
@@ -123,8 +126,13 @@ class Hub:
         return await self._store.guests.rename(guest, cleaned)
 
     async def forget(self, token: str) -> None:
-        """Let a token prove nothing any more."""
+        """Let a token prove nothing any more, and end the connections of its guest, those of other processes too."""
+        guest = await self._store.guests.find(token)
+        if guest is None:
+            return
         await self._store.guests.forget(token)
+        self.sessions.end(guest.id)
+        await self._store.announce([f"{LEFT}{guest.id}"])
 
     # ---- tables ------------------------------------------------------------------------------------------------
 
@@ -171,13 +179,13 @@ class Hub:
     async def _obey(self, table: str, guest: Guest, command: AnyCommand) -> Ack | Why:
         room = await self._room(table)
         if isinstance(command, Ping):
-            return Ack(key=command.key, seq=room.table.seq)
+            return Ack(key=command.key, seq=room.table.known_to(guest.id))
         if not guest.id:
             raise Refusal("not_allowed", "Who only looks on cannot do that: become a guest first.")
         answer, seq = await self._finish(room.command(guest, command))
         if isinstance(command, AskWhy):
             return Why(key=command.key, card=command.card, sentence=answer)
-        return Ack(key=command.key, seq=seq)
+        return Ack(key=command.key, seq=room.table.known_to(guest.id, seq))
 
     @asynccontextmanager
     async def watch(self, table: str, guest: Guest, log: int = 0, chat: int = 0) -> AsyncIterator[Watcher]:
@@ -252,8 +260,13 @@ class Hub:
     # ---- other processes ---------------------------------------------------------------------------------------
 
     def _told(self, origin: str, words: Sequence[str]) -> None:
-        """Take note of which tables other processes have changed, and who watches by way of them."""
+        """Take note of which tables other processes have changed, who watches by way of them, and who has left."""
+        if not words:
+            self._floor.go(self._end_sessions())
         for word in words or list(self._rooms):
+            if word.startswith(LEFT):
+                self.sessions.end(word.removeprefix(LEFT))
+                continue
             name, watched, guests = word.partition("@")
             room = self._rooms.get(name)
             if room is None:
@@ -262,6 +275,12 @@ class Hub:
                 room.hear(origin, tuple(guests.split(",")) if guests else (), PULSE * 3)
             else:
                 self._floor.go(room.refresh())
+
+    async def _end_sessions(self) -> None:
+        """End the sessions of which it was not heard that they have ended."""
+        with suppress(SQLAlchemyError, OSError):
+            for guest in await self._store.guests.gone(self.sessions.guests()):
+                self.sessions.end(guest)
 
     def _announce(self, room: Room) -> None:
         if self._store.shared:
@@ -331,6 +350,8 @@ PULSE: Final = 5.0
 """Seconds after which a process says again that it serves, and who watches by way of it."""
 SOON: Final = 0.05
 """Seconds in which announcements to other processes are gathered."""
+LEFT: Final = "~"
+"""What stands before a guest whose session has ended, where processes tell each other."""
 MANY: Final = 200
 """As many of those who watch a table are told to other processes."""
 BREATH: Final = 0.01

@@ -71,6 +71,8 @@ class Watcher:
         self.room = room
         self.guest = guest
         self.told = told
+        self.seq = -1
+        """Of how many events the guest knew when they were told last."""
         self.news = asyncio.Event()
         self.news.set()
 
@@ -214,9 +216,11 @@ class Room:
     # ---- what is done by itself --------------------------------------------------------------------------------
 
     def changed(self) -> None:
-        """Tell all who watch, and see to what is due."""
+        """Tell all who watch and may know of it, and see to what is due."""
         self._moved.set()
-        self.tell()
+        for watcher in self.watchers:
+            if self.table.known_to(watcher.guest.id) != watcher.seq:
+                watcher.news.set()
         self.plan()
 
     def plan(self) -> None:
@@ -273,7 +277,7 @@ class Room:
         if not self.ours and await self._moves(OTHERS_FIRST):
             return
         option = await self.floor.thinker.pick(table, seat, watched=bool(self.watchers))
-        early = table.at / 1000 + self.floor.pace - self.floor.clock() / 1000
+        early = table.shown / 1000 + self.floor.pace - self.floor.clock() / 1000
         if early > 0:
             await asyncio.sleep(early)
 
@@ -329,6 +333,7 @@ class Room:
 
     def state(self, watcher: Watcher) -> State:
         """Return what somebody who watches is told now."""
+        watcher.seq = self.table.known_to(watcher.guest.id)
         seated = {seat.guest for seat in self.table.seats}
         now = asyncio.get_running_loop().time()
         others = [guest for until, guests in self.elsewhere.values() if until > now for guest in guests]
@@ -394,7 +399,7 @@ def change_of(draft: Table, before: Table | None, guest: str = "", key: str = ""
         guest="" if before is None else guest,
         key="" if before is None else key,
         lobby=draft.public and draft.status == "waiting" and any(seat.open for seat in draft.seats),
-        updated=draft.at,
+        updated=draft.shown,
         due=summary.due(draft),
         summary=summary.encode(summary.summary_of(draft)),
         made=(guest, key) if before is None else None,

@@ -1,5 +1,6 @@
 """The database: connecting to SQLite or PostgreSQL, and bringing its tables up to date."""
 
+import os
 import sqlite3
 from contextlib import closing
 from importlib import resources
@@ -107,6 +108,15 @@ def _version(connection: sa.Connection) -> str:
     return str(connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar() or "")
 
 
+def keep_private(file: Path) -> None:
+    """Make a file that nobody else on this machine can read, or make it so; those that SQLite adds are like it.
+
+    The secrets from which all shuffles follow are in there.
+    """
+    os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
+    file.chmod(0o600)
+
+
 class OnlyOne:
     """Keeps a file of SQLite for one process, as long as that process lives.
 
@@ -117,7 +127,9 @@ class OnlyOne:
         """Take the lock; `NoStore` if another process has it."""
         beside = file.with_name(f"{file.name}-lock")
         try:
-            file.parent.mkdir(parents=True, exist_ok=True)
+            file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            for each in (file, beside):
+                keep_private(each)
             self._lock = sqlite3.connect(beside, timeout=0.5, isolation_level=None)
         except (OSError, sqlite3.Error) as error:
             raise NoStore(f"The database {names.quote(str(file))} cannot be used: {error}.") from error

@@ -3,6 +3,7 @@
 import secrets
 import time
 from collections import OrderedDict
+from collections.abc import Collection
 from hashlib import sha256
 from typing import Final
 
@@ -75,6 +76,12 @@ class Guests:
         async with self._engine.begin() as connection:
             await connection.execute(sa.delete(TOKENS).where(TOKENS.c.hash == hashed(token)))
         self._known.pop(hashed(token), None)
+
+    async def gone(self, guests: Collection[str]) -> set[str]:
+        """Return which of these guests have no token any more."""
+        query = sa.select(TOKENS.c.guest).where(TOKENS.c.guest.in_(guests))
+        async with self._engine.connect() as connection:
+            return set(guests) - set((await connection.execute(query)).scalars())
 
     def _remember(self, digest: str, guest: Guest) -> Guest:
         if not self._alone:

@@ -65,7 +65,7 @@ class Teller:
         told.chat = len(table.chat)
         return State(
             table=table.name,
-            seq=table.seq,
+            seq=table.known_to(guest),
             now=now,
             game=table.game.name,
             status=table.status,

@@ -6,6 +6,7 @@ then does the draft take the table's place (`hub`). So whatever is stored has be
 a table sees nothing that is not stored.
 """
 
+from bisect import bisect_right
 from collections.abc import Iterable
 from copy import copy
 from dataclasses import dataclass, replace
@@ -102,6 +103,10 @@ class Table:
         """How many events it has."""
         self.at: int = 0
         """When the last one happened."""
+        self.shown: int = 0
+        """When the last one happened of which everybody knows."""
+        self.unseen: tuple[list[int], ...] = ()
+        """By seat, after how many events each happened of which that seat alone knows."""
         self.news: list[AnyEvent] = []
         """What has happened on this draft, and is not stored yet."""
         self.host: str = ""
@@ -122,7 +127,8 @@ class Table:
         self.asked: tuple[int, ...] = ()
         """The seats that the match waits for."""
         self.asked_at: list[int] = []
-        """By seat, at which change what it is asked, or sees others asked, became what it is: its decision's number."""
+        """By seat, and last for who only watches, at which change what they are asked, or see others asked, became what
+        it is: the number of their decision."""
         self.was_asked: list[int] = []
         """By seat, at which change it was last asked anything."""
         self.passing: dict[int, Passing] = {}
@@ -148,6 +154,7 @@ class Table:
         new.news = []
         new.moves = self.moves.copy()
         new.asked_at = self.asked_at.copy()
+        new.unseen = tuple(numbers.copy() for numbers in self.unseen)
         new.was_asked = self.was_asked.copy()
         if self.match is not None:
             new.match = self.match.copy()
@@ -190,7 +197,16 @@ class Table:
 
     def decision(self, viewer: int) -> int:
         """Return the number of the decision that a viewer sees."""
-        return self.asked_at[viewer] if viewer < len(self.asked_at) else self.changes
+        return self.asked_at[min(viewer, len(self.seats))] if self.asked_at else self.changes
+
+    def known_to(self, guest: str, seq: int | None = None) -> int:
+        """Return of how many events a guest knows, out of the first ``seq``, or of all.
+
+        How many picks a secret answer takes may tell what it is: only its own seat can count them.
+        """
+        seq = self.seq if seq is None else seq
+        others = [numbers for seat, numbers in enumerate(self.unseen) if not guest or self.seats[seat].guest != guest]
+        return seq - sum([bisect_right(numbers, seq) for numbers in others])
 
     def setup(self) -> Setup:
         """Return how the match is set up; all seats must be taken."""
@@ -255,6 +271,8 @@ class Table:
                 self.next = event.table
         self.seq += 1
         self.at = event.at
+        if self.seq not in [numbers[-1] for numbers in self.unseen if numbers]:
+            self.shown = event.at
 
     def _opened(self, event: events.Opened) -> None:
         game = load(event.game)
@@ -284,7 +302,8 @@ class Table:
         self.status = "playing"
         self.match = match
         self.pictures = ((0, match.copy()),)
-        self.asked_at = [0] * len(self.seats)
+        self.asked_at = [0] * (len(self.seats) + 1)
+        self.unseen = tuple([] for _ in self.seats)
         self.was_asked = [0] * len(self.seats)
         if self.game.table.windows:
             # Where no other person plays, nobody learns anything from it that a player is not asked.
@@ -304,14 +323,19 @@ class Table:
         # A pick joins those of the match once the decision is no secret any more.
         secret = match.picks is before
         self.moves.append(Move(event.seat, event.option, choice, barrier, secret))
-        if event.by == "person":
+        self._moved(event.seat if secret else -1)
+        if secret and event.seat in self.asked:
+            # Others see when an answer is complete, and not what it is made of.
+            self.unseen[event.seat].append(self.seq + 1)
+        elif event.by == "person":
             self.clocks = self.clocks.picked(event.seat)
             self.asking = None
-        self._moved(event.seat if secret else -1)
 
     def _withdrew(self, seat: int) -> None:
         assert self.match is not None
         barrier = self.match.barrier
+        if seat in self.asked:
+            self.unseen[seat].append(self.seq + 1)
         self.match.withdraw(seat)
         self.moves.append(Move(seat, WITHDRAWN, real=False, barrier=barrier, secret=True))
         self._moved(seat)
@@ -347,7 +371,7 @@ class Table:
         match = self.match
         assert match is not None
         self.changes += 1
-        anew = range(len(self.seats)) if secretly < 0 else (secretly,)
+        anew = range(len(self.asked_at)) if secretly < 0 else (secretly,)
         for seat in anew:
             self.asked_at[seat] = self.changes
         if self.first < 0 and match.turn > 0:
@@ -359,7 +383,8 @@ class Table:
         self.asked = tuple(frame.op.asked(match, frame))
         for seat in self.asked:
             self.was_asked[seat] = self.changes
-        self._wait(anew)
+        # A secret answer is one decision, however many picks it takes.
+        self._wait(anew if secretly < 0 else ())
 
     def _wait(self, anew: Iterable[int] = ()) -> None:
         """Let the clocks of those run who are asked, and look whether settings pass for one."""

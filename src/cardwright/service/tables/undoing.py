@@ -1,5 +1,6 @@
 """Taking picks back: at once where nobody has learnt anything by it, otherwise if the others agree."""
 
+from cardwright.kernel.asking.sealed import Sealed
 from cardwright.service.protocol import AnswerUndo, Undo
 from cardwright.service.tables import events
 from cardwright.service.tables.playing import can_withdraw, own_seat, playing
@@ -57,13 +58,17 @@ def is_free(table: Table, seat: int, to: int) -> bool:
     """Tell whether a seat may go back so far without asking.
 
     It may where no other person plays; and where nothing hidden came to light since, chance decided nothing, and no
-    other person chose anything.
+    other person chose anything. Where others answer in secret, they are taken to have chosen: whether they have begun
+    to is theirs to know.
     """
     guest = table.seats[seat].guest
     if not table.partners(guest):
         return True
     assert table.match is not None
     if table.match.barrier != table.moves[to].barrier:
+        return False
+    op = table.match.frames[-1].op
+    if isinstance(op, Sealed) and [seat for seat in table.partners(guest) if seat in op.players]:
         return False
     return not [move for move in table.moves[to:] if move.real and table.seats[move.seat].guest != guest]
 

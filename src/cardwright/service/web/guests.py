@@ -34,7 +34,6 @@ class Guests:
         self.hub = hub
         self.policy = policy
         self.arrivals = arrivals
-        self._sessions: dict[str, set[asyncio.Event]] = {}
 
     def token(self, connection: HTTPConnection) -> str:
         """Return the token that a connection brings, empty for none."""
@@ -77,8 +76,6 @@ class Guests:
         guest = await self.of(connection)
         if guest is not NOBODY:
             await self.hub.forget(token)
-            for ended in self._sessions.get(guest.id, ()):
-                ended.set()
         response.delete_cookie(
             self._cookie(connection), httponly=True, secure=self.policy.is_secure(connection), samesite="lax"
         )
@@ -89,20 +86,13 @@ class Guests:
 
         `Wrong` if the guest has too many of them.
         """
-        ended = asyncio.Event()
         if guest is NOBODY:
-            yield ended
+            yield asyncio.Event()
             return
-        sessions = self._sessions.setdefault(guest.id, set())
-        if len(sessions) >= MOST_CONNECTIONS:
+        if self.hub.sessions.count(guest.id) >= MOST_CONNECTIONS:
             raise Wrong(429, f"You have {MOST_CONNECTIONS} connections open: close one of them first.")
-        sessions.add(ended)
-        try:
+        with self.hub.sessions.open(guest.id) as ended:
             yield ended
-        finally:
-            sessions.discard(ended)
-            if not sessions:
-                self._sessions.pop(guest.id, None)
 
     async def still(self, connection: HTTPConnection, guest: Guest) -> Guest | None:
         """Return the guest of a connection as it is now, None if the session has ended meanwhile."""

@@ -16,7 +16,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from cardwright.service import protocol
 from cardwright.service.protocol import LARGEST, Ack, Refused, Why
 from cardwright.service.running.hub import Guest, Watcher
-from cardwright.service.troubles import NoTable
+from cardwright.service.troubles import NoTable, Refusal
 from cardwright.service.web.context import Context, context_of, key_of, table_in
 from cardwright.service.web.guests import NOBODY
 from cardwright.service.web.responses import Wrong, unreadable, whole
@@ -31,6 +31,8 @@ CHECKS = 60.0
 """Seconds after which we look again whether the session of a connection lasts."""
 STRIKES = 100
 """How many commands in a row may come too fast before the connection is closed."""
+SESSION_OVER = "Your session has ended."
+UNKNOWN = "The service does not know you: look at /api/me first, or send a token."
 GOING_AWAY, POLICY, TOO_LARGE = 1001, 1008, 1009
 NOT_KNOWN, NO_TABLE, TOO_MANY = 4401, 4404, 4429
 """Codes with which the service closes a WebSocket; those from 4000 on are its own."""
@@ -61,7 +63,7 @@ async def connected(context: Context, socket: WebSocket) -> Close:
                 talk.tell(),
                 talk.listen(),
                 talk.check(),
-                after(ended, (NOT_KNOWN, "Your session has ended.")),
+                after(ended, (NOT_KNOWN, SESSION_OVER)),
                 after(context.closing, (GOING_AWAY, "The service stops.")),
             )
 
@@ -128,7 +130,7 @@ class Talk:
             await asyncio.sleep(CHECKS)
             guest = await self.context.guests.still(self.socket, self.guest)
             if guest is None:
-                return NOT_KNOWN, "Your session has ended."
+                return NOT_KNOWN, SESSION_OVER
             self.guest = guest
 
 
@@ -136,20 +138,30 @@ async def obey(
     context: Context, connection: HTTPConnection, guest: Guest, table: str, text: str | bytes | None
 ) -> Ack | Refused | Why:
     """Do what a message says, if it may be, and return the answer."""
-    if text is None:
-        return Refused(key="", code="malformed", sentence="Commands are text frames, and this one was binary.")
-    if len(text) > LARGEST or (isinstance(text, str) and len(text.encode("utf-8", "replace")) > LARGEST):
-        return Refused(key="", code="malformed", sentence=f"A message may have {LARGEST} bytes at most.")
-    if not context.commands.allow(key_of(connection, guest)):
-        return Refused(key=key_in(text), code="too_fast", sentence="That was too fast: wait a second, then go on.")
     try:
-        command = protocol.decode_command(text)
+        command = read(context, key_of(connection, guest), text)
+    except Refusal as refusal:
+        return Refused(key=key_in(text or ""), code=refusal.code, sentence=str(refusal))
+    known = await context.guests.still(connection, guest)
+    if known is None:
+        return Refused(key=command.key, code="not_allowed", sentence=SESSION_OVER)
+    if known is NOBODY and not isinstance(command, protocol.Ping):
+        return Refused(key=command.key, code="not_allowed", sentence=UNKNOWN)
+    return await context.hub.command(table, known, command)
+
+
+def read(context: Context, sender: str, text: str | bytes | None) -> protocol.AnyCommand:
+    """Return the command that a message holds; `Refusal` for one that is none, or comes too fast."""
+    if text is None:
+        raise Refusal("malformed", "Commands are text frames, and this one was binary.")
+    if len(text) > LARGEST or (isinstance(text, str) and len(text.encode("utf-8", "replace")) > LARGEST):
+        raise Refusal("malformed", f"A message may have {LARGEST} bytes at most.")
+    if not context.commands.allow(sender):
+        raise Refusal("too_fast", "That was too fast: wait a second, then go on.")
+    try:
+        return protocol.decode_command(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        return Refused(key=key_in(text), code="malformed", sentence=unreadable(error))
-    if guest is NOBODY and not isinstance(command, protocol.Ping):
-        known = "The service does not know you: look at /api/me first, or send a token."
-        return Refused(key=command.key, code="not_allowed", sentence=known)
-    return await context.hub.command(table, guest, command)
+        raise Refusal("malformed", unreadable(error)) from error
 
 
 class Keyed(msgspec.Struct):
