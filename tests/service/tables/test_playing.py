@@ -112,6 +112,10 @@ def test_others_see_nothing_of_a_secret_answer() -> None:
     assert [table.state(name).view for name in ("Ben", "Eve", "nobody")] == before
 
 
+def in_secret(table: Play) -> bool:
+    return table.status == "playing" and isinstance(table.match.frames[-1].op, Sealed)
+
+
 def test_others_cannot_count_the_picks_of_a_secret_answer() -> None:
     table = bidding(Clock("live", base=80_000, increment=5))
 
@@ -122,7 +126,7 @@ def test_others_cannot_count_the_picks_of_a_secret_answer() -> None:
     complete, partial = 0, 0
     for _ in range(40):
         for _ in range(6):
-            if table.status != "playing" or not isinstance(table.match.frames[-1].op, Sealed):
+            if not in_secret(table):
                 break
             if 0 not in table.table.asked:
                 table.withdraw("Ann")
@@ -130,7 +134,7 @@ def test_others_cannot_count_the_picks_of_a_secret_answer() -> None:
             table.now += 1000
             before = known()
             table.pick("Ann", table.rng.below(len(table.match.decision_of(0))))
-            if not isinstance(table.match.frames[-1].op, Sealed):
+            if not in_secret(table):
                 break
             if 0 in table.table.asked:
                 partial += 1
