@@ -19,6 +19,7 @@ from tests.games.keyforge.table import made, side, table
 TEXT = PAGE.read_text("utf-8")
 NOT_WRITTEN = {
     "AtItsEnd",  # made by WhenThisLeaves as it acts
+    "Negative",  # no card of KeyForge takes away as many as there are of something
     "Number",  # what all numbers have in common
     "Nothing",  # what a missing branch does
     "OfEach",  # what the numbers of the cards that something is done to have in common

@@ -2,16 +2,17 @@
 
 import pytest
 
-from cardwright.games.keyforge.events import Forged
+from cardwright.games.keyforge.events import EndReached, Forged
 from cardwright.games.keyforge.words.happenings import END, PLAYS
 from cardwright.games.keyforge.words.vocabulary import any_creature, creature, draw, gain, plays, whenever
 from cardwright.kernel.grammar import printed
 from cardwright.language.durations import Until
-from cardwright.language.happenings import Happening, PlayerDoes, PlayerOccurrence, TimeComes
+from cardwright.language.happenings import Happening, Moment, PlayerDoes, PlayerOccurrence, TimeComes
 from cardwright.language.players import OPPONENT, YOU
 from tests.games.keyforge.table import made, side, table
 
 FORGES = PlayerOccurrence("forges", Forged, "forge", "a key")
+FIGHTS_END = Moment("end", EndReached, "fight step")
 
 
 @pytest.mark.parametrize(
@@ -21,6 +22,7 @@ FORGES = PlayerOccurrence("forges", Forged, "forge", "a key")
         (PlayerDoes(OPPONENT, FORGES), "whenever your opponent forges a key, draw a card"),
         (TimeComes(END), "at the end of your turn, draw a card"),
         (TimeComes(END, OPPONENT), "at the end of your opponent's turn, draw a card"),
+        (TimeComes(FIGHTS_END, OPPONENT), "at the end of your opponent's fight step, draw a card"),
     ],
 )
 def test_what_happens_is_a_verb_and_its_event(happening: Happening, said: str) -> None:

@@ -12,6 +12,11 @@ from cardwright.games.keyforge.facts import all_facts
 from cardwright.games.keyforge.form import FORM as KEYFORGE_FORM
 from cardwright.games.keyforge.game import GAME as KEYFORGE
 from cardwright.games.keyforge.prints import Print
+from cardwright.games.kryptik.deckrules import GAME as KRYPTIK_NAME
+from cardwright.games.kryptik.deckrules import LIMITED, played
+from cardwright.games.kryptik.form import FORM as KRYPTIK_FORM
+from cardwright.games.kryptik.game import GAME as KRYPTIK
+from cardwright.games.kryptik.prints import KryptikCard
 from cardwright.games.kyza.deckrules import GAME as KYZA_NAME
 from cardwright.games.kyza.form import FORM as KYZA_FORM
 from cardwright.games.kyza.game import GAME as KYZA
@@ -25,7 +30,7 @@ from cardwright.kernel.pieces.decklist import DeckCard, DeckList
 from cardwright.kernel.pieces.nodes import Node
 from cardwright.language.files import GREATEST, Form
 from cardwright.language.kinds import ANY, entry_of, line_of
-from tests.laws.starts import sound_field, sound_keyforge
+from tests.laws.starts import sound_field, sound_keyforge, sound_kryptik
 
 Tree = dict[str, Any]
 
@@ -209,6 +214,37 @@ def kyza_match(game: Game, card: CardPrint, seed: int) -> Match:
     return game.start(decks, seed)
 
 
+def kryptik_card(ability: Node, rng: Rng) -> KryptikCard:
+    """A spell for a paragraph, and a citizen of any figures for all else, with that paragraph or ability."""
+    facts: Tree = {
+        "name": "Sketch",
+        "cost": one_of(rng, ("{1}", "{w}", "{1}{b/g}", "{X}{u}")),
+        "box": one_of(rng, ("w", "u/b", "1")),
+        "eleven_cost": rng.below(4) - 1,
+        "citizen": type(ability).__name__ != "Does",
+    }
+    if facts["citizen"]:
+        facts |= {"attack": rng.below(5), "defense": 1 + rng.below(5), "overlord": not rng.below(5)}
+    return KRYPTIK_FORM.card(facts, (ability,))
+
+
+def kryptik_game(card: CardPrint) -> Game:
+    """The game with the card besides the others."""
+    assert isinstance(card, KryptikCard)
+    return KRYPTIK.with_cards([card])
+
+
+def kryptik_match(game: Game, card: CardPrint, seed: int) -> Match:
+    """Two limited decks, each most of a shipped one with a third of the card."""
+    shipped = list(KRYPTIK.decks.values())
+    decks = []
+    for place in (seed, seed + 1):
+        others = [DeckCard(key, LIMITED) for key in played(shipped[place % len(shipped)])[::2]]
+        own = [DeckCard(card.key, LIMITED)] * (len(others) // 2)
+        decks.append(DeckList(KRYPTIK_NAME, "Sketches", (LIMITED,), (*own, *others)))
+    return game.start(decks, seed, limited=1)
+
+
 @cache
 def keyforge_numbers() -> tuple[str, ...]:
     """The cards of the shipped decks of which there are most."""
@@ -247,6 +283,15 @@ def keyforge_match(game: Game, card: CardPrint, seed: int) -> Match:
 
 
 MAKERS: Final = (
+    Maker(
+        "kryptik",
+        Writer(KRYPTIK_FORM, list(KRYPTIK.pool.values())),
+        ("Does", "Does", "StandingNode", "Active", "ElevenYear", "Additional"),
+        kryptik_card,
+        kryptik_game,
+        kryptik_match,
+        sound_kryptik,
+    ),
     Maker(
         "kyza",
         Writer(KYZA_FORM, list(KYZA.pool.values())),

@@ -21,6 +21,10 @@ from cardwright.games.keyforge.game import GAME as KEYFORGE
 from cardwright.games.keyforge.prints import CREATURE
 from cardwright.games.keyforge.questions import ARMOR, BE_DAMAGED, FIGHT_DAMAGE, HAND_SIZE, KEY_COST, POWER
 from cardwright.games.keyforge.words import vocabulary as k
+from cardwright.games.kryptik.game import GAME as KRYPTIK
+from cardwright.games.kryptik.words import vocabulary as y
+from cardwright.games.kryptik.words.nouns import BeingCast
+from cardwright.games.kryptik.words.nouns import WaitingEffect as WaitingKryptik
 from cardwright.games.kyza.game import GAME as KYZA
 from cardwright.games.kyza.words import vocabulary as z
 from cardwright.games.kyza.words.nouns import WaitingEffect
@@ -36,7 +40,7 @@ from cardwright.language.force import Bonus, Those
 from cardwright.language.happenings import CardOccurrence, Moment, Occurrence, PlayerOccurrence
 from cardwright.language.kinds import Bounded, Either, Kind, ListOf, OneOf, Plain, WordOf, entry_of
 from cardwright.language.numbers import number
-from cardwright.language.players import EACH_PLAYER, OPPONENT, YOU, ControllerOf
+from cardwright.language.players import EACH_OPPONENT, EACH_PLAYER, OPPONENT, YOU, ControllerOf
 from cardwright.language.targets import Named
 
 FILE = Path(__file__).parent / "phrases.txt"
@@ -46,7 +50,7 @@ MOST = 120
 Samples = dict[str, tuple[object, ...]]
 """Arguments by a field ("Gets.questions", "side") or by the kind of word that it takes ("Target")."""
 
-BOTH_GAMES: Samples = {
+OF_ALL: Samples = {
     "OwnerOf.of": (k.it, k.this, Named("friend")),
     "ControllerOf.of": (k.it, k.this, Named("friend")),
     "EachPlayer.having": (None,),
@@ -241,6 +245,63 @@ OF_KYZA: Samples = {
     "value": (0,),
     "Choosable": (z.enemy_character, z.card_in_a_discard),
 }
+OF_KRYPTIK: Samples = {
+    "Target": (
+        y.it,
+        y.this,
+        y.target(y.enemy_citizen),
+        y.target(y.citizen.that(y.attacking, y.attack_at_most(2))),
+        y.target(y.enemy_citizen, 2, up_to=True),
+        y.other_target(y.friendly_citizen),
+        y.target(y.row_card),
+        y.each(y.friendly_citizen.other),
+        y.choose(y.you.hand),
+        y.target(y.you.limbo.citizen.that(y.soul_cost(1, 2))),
+        y.target(y.card_in_a_limbo),
+    ),
+    "Abolish.target": (y.target(y.citizen.that(y.overlord)), y.it, y.target(y.card_in_a_limbo, 2, up_to=True)),
+    "AttachToThis.target": (y.target(y.card_in_a_limbo), y.it),
+    "Bring.target": (y.target(y.you.limbo.citizen), y.choose(y.you.hand.citizen), y.it),
+    "CastFree.of": (y.you.hand.citizen.that(y.soul_cost(most=4)), y.you.limbo),
+    "Counter.target": (y.target(BeingCast()),),
+    "CounterEffect.target": (y.target(WaitingKryptik()), y.target(WaitingKryptik(of_ability=True))),
+    "IntoRow.target": (y.choose(y.you.hand), y.it),
+    "LookAt.target": (y.target(y.row_card), y.target(y.your_row_card)),
+    "Strikes.one": (y.target(y.friendly_citizen),),
+    "Strikes.other": (y.other_target(y.enemy_citizen),),
+    "TakeControl.target": (y.target(y.enemy_citizen), y.target(y.citizen.that(y.attack_at_most(2)))),
+    "Cards": (y.enemy_citizen, y.friendly_citizen.that(y.engaged).other, y.citizen.that(y.faction("Thornfolk"))),
+    "filters": ((), (y.attacking, y.soul_cost(1, 2)), (y.same_name,)),
+    "CardsIn.filters": ((), (y.soul_cost(most=2),)),
+    "Active.effect": (y.draw(), y.gets_this_turn(y.target(y.citizen), 1)),
+    "CardsIn": (y.you.hand, y.you.limbo.citizen),
+    "Choice": (y.target(y.enemy_citizen),),
+    "Number": (number(1), number(2), y.count_of(y.friendly_citizen), y.any_number),
+    "Negative.of": (y.any_number, y.count_of(y.friendly_citizen)),
+    "Condition": (y.short_time(3), y.your_combat, y.you.row_cards <= 2, y.citizens_died >= 1),
+    "Compare.left": (y.you.row_cards, y.opponents.row_cards, y.citizens_died),
+    "Filter": (y.attacking, y.soul_cost(most=2), y.same_name),
+    "Effect": (y.draw(), y.destroy(y.it), y.discard(2, y.opponents), Sequence((y.mill(2), y.draw()))),
+    "StandingNode": (y.gets(Those(), 1), y.has(y.friendly_citizen, y.EAGER), y.cannot_attack(y.this_card)),
+    "Happening": (y.another_of_yours_dies, y.this_hits_the_row, y.you_cast_a_spell, y.your_combat_begins),
+    "CardHappens.of": (y.friendly_citizen.other, y.this_card),
+    "Active.cost": (y.engage_this, y.both_costs(y.pay("{1}{w}"), y.engage_this), y.sacrifice_another),
+    "Additional.cost": (y.sacrifice_a_citizen, y.plunder(2)),
+    "Offer.cost": (None, y.pay("{1}")),
+    "Active.when": (None, y.short_time(3)),
+    "Player": (YOU, OPPONENT, EACH_PLAYER, EACH_OPPONENT),
+    "whose": (YOU, OPPONENT, None),
+    "LookAtHand.whose": (OPPONENT, EACH_OPPONENT, y.its_owner.who),
+    "wanted": ((), (y.faction("Thornfolk"), y.soul_cost(most=2))),
+    "Search.then": (y.to_hand(y.it),),
+    "Search.n": (1, 2),
+    "cost": ("{2}{w}", "{X}{b/g}"),
+    "box": ("w", "b/g", "1"),
+    "n": (1, 2),
+    "amount": (number(1), number(2), y.any_number),
+    "most": (2, 4),
+    "least": (0, 2, 3),
+}
 
 
 def occurrences(game: Game) -> Samples:
@@ -252,8 +313,8 @@ def occurrences(game: Game) -> Samples:
 def phrases() -> str:
     """What all words of the games say."""
     said: dict[type, list[str]] = {}
-    for game, own in ((KEYFORGE, OF_KEYFORGE), (KYZA, OF_KYZA)):
-        samples = BOTH_GAMES | occurrences(game) | own
+    for game, own in ((KEYFORGE, OF_KEYFORGE), (KYZA, OF_KYZA), (KRYPTIK, OF_KRYPTIK)):
+        samples = OF_ALL | occurrences(game) | own
         for word in sorted(words(game), key=lambda word: word.__name__):
             if not said.get(word) and kinds_in(word) <= samples.keys():
                 said[word] = [line for node in made(word, samples) for line in lines(node)]

@@ -122,11 +122,12 @@ class PlayerOccurrence(Occurrence):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Moment(Occurrence):
-    """A time of a turn: its key is what that is called, "end", and what the turn does then."""
+    """A time of a turn, or of a phase of it: "end", "start of combat phase"."""
 
-    def __init__(self, key: str, event: type[Event]) -> None:
-        """Name it."""
-        super().__init__(key, event, key)
+    def __init__(self, verb: str, event: type[Event], phase: str = "") -> None:
+        """Name it by what the turn or the phase does then, which is what that time is called too."""
+        super().__init__(f"{verb} of {phase}" if phase else verb, event, verb)
+        self.span: str = phase or "turn"
 
 
 @dataclass(frozen=True)
@@ -179,7 +180,7 @@ class PlayerDoes(Happening):
 
 @dataclass(frozen=True)
 class TimeComes(Happening):
-    """A time of a player's turn comes: "at the end of your turn"."""
+    """A time of a player's turn comes: "at the end of your turn", "at the start of your combat phase"."""
 
     what: Moment
     who: Player = YOU
@@ -191,16 +192,16 @@ class TimeComes(Happening):
         player: int = getattr(event, "player")  # noqa: B009 - no field of all events
         return [NOBODY] if self.who.means(m, s.act, player) else []
 
-    def turn(self) -> Noun:
-        """Say whose turn it is."""
-        return Noun("turn", of=self.who.nominal(), mere=True)
+    def time(self) -> Noun:
+        """Say whose turn it is, or whose phase."""
+        return Noun(self.what.span, of=self.who.nominal(), mere=True)
 
     def before(self, then: Phrase, word: str = "") -> Phrase:
         """Say what is done at that time; it happens once."""
-        return Row(("at the", self.what.key, "of", self.turn(), ",", then))
+        return Row(("at the", self.what.verb, "of", self.time(), ",", then))
 
     def phrase(self) -> Phrase:
-        return states(self.turn(), self.what.verb)
+        return states(self.time(), self.what.verb)
 
 
 @dataclass(frozen=True)

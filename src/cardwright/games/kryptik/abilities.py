@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from cardwright.games.kryptik.energy import box_mask
 from cardwright.kernel.core.frames import Activation
 from cardwright.kernel.core.state import State
-from cardwright.kernel.grammar import THIS, Noun, Phrase, Row, Sentences, Titled, order
+from cardwright.kernel.grammar import THIS, May, Noun, Phrase, Row, Sentences, Titled, order
 from cardwright.kernel.pieces.nodes import Node
 from cardwright.language.flow import IfYouDo, inner
 from cardwright.language.words import Condition, Effect, Word
@@ -137,5 +137,5 @@ class Offer(Effect):
 
     def phrase(self) -> Phrase:
         if self.cost is None:
-            return Row(("you may", inner(self.effect)))
-        return Sentences((Row(("you may", inner(self.cost))), Row(("if you do,", inner(self.effect)))))
+            return May(inner(self.effect))
+        return Sentences((May(inner(self.cost)), Row(("if you do,", inner(self.effect)))))

@@ -7,14 +7,13 @@ from cardwright.games.kryptik.cards.making import key_of
 from cardwright.games.kryptik.energy import BOXES, parts_of
 from cardwright.games.kryptik.game import GAME
 from cardwright.games.kryptik.prints import FACTIONS, KEYWORD_NAMES, NO_COST, Facts, KryptikCard
+from cardwright.games.kryptik.words.filters import MOST_COST
 from cardwright.kernel.matches.game import Game
 from cardwright.kernel.pieces.nodes import Node
 from cardwright.language.files import Form, Misfit
 
 MOST_STAT: Final = 99
 """The most attack or defense that a card may have."""
-MOST_COST: Final = 20
-"""The highest cost of a card: more than any soul row gives."""
 MOST_ABILITIES: Final = 2
 """As many abilities as a citizen may have to use: there is a verb for each."""
 TEXTS: Final = {
@@ -28,7 +27,12 @@ SWITCHES: Final = {
     "focused": "a spell that is focused",
     "banned": "a card that is banned in constructed",
 }
-NUMBERS: Final = {"attack": (0, MOST_STAT), "defense": (0, MOST_STAT), "eleven_cost": (NO_COST, 20), "limit": (1, 50)}
+NUMBERS: Final = {
+    "attack": (0, MOST_STAT),
+    "defense": (0, MOST_STAT),
+    "eleven_cost": (NO_COST, MOST_COST),
+    "limit": (1, 50),
+}
 FACTS: Final[dict[str, Any]] = {
     **{field: {"type": "string", "description": told} for field, told in TEXTS.items()},
     "box": {"type": "string", "enum": list(BOXES), "description": "what it gives in the soul row"},

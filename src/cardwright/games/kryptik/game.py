@@ -15,6 +15,7 @@ from cardwright.games.kryptik.setup import SETUP
 from cardwright.games.kryptik.state import RULE_OPTIONS, Kryptik
 from cardwright.games.kryptik.table import TABLE
 from cardwright.games.kryptik.views import KryptikShows
+from cardwright.games.kryptik.words.happenings import OCCURRENCES
 from cardwright.games.kryptik.zones import DECK, SHARED_ZONES, ZONE_KINDS, ZONES
 from cardwright.kernel.basics import names
 from cardwright.kernel.basics.errors import BadSetup, UnknownCard
@@ -106,7 +107,7 @@ class KryptikGame(Game):
         self.about = ABOUT
         self.turn_rule = "others are asked to answer, to block, and about their 11 year cards"
         self.options = OPTIONS
-        self.terms = QUESTIONS
+        self.terms = (*QUESTIONS, *OCCURRENCES)
         self.table = TABLE
         self.shows = KryptikShows()
         self.pool: Mapping[str, KryptikCard] = MappingProxyType(pool)

@@ -13,23 +13,18 @@ from cardwright.kernel.pieces.cards import CardPrint
 from cardwright.kernel.pieces.nodes import Node
 from cardwright.kernel.pieces.shapes import AbilityView
 from cardwright.language.checked import check
-from cardwright.language.happenings import Happening, Whenever
+from cardwright.language.force import Itself
+from cardwright.language.happenings import CardHappens, Whenever
 from cardwright.language.words import Effect
 
 NO_COST: Final = -1
 """The 11 year cost of a card that has none, which is another thing than 0 (kryptik:cost.eleven-year)."""
 COPIES: Final = 3
 """How many of a name a deck may have (kryptik:deck.copies)."""
+SHORTHANDS: Final = ("enters", "dies", "attacks", "blocks")
+"""What a card says by a label when it does it itself: "Enters: draw a card."."""
 FACTIONS: Final = ("Lampwright", "Driftborn", "Gravesworn", "Thornfolk")
 KEYWORD_NAMES: Final = tuple([keyword.key for keyword in KEYWORDS])
-
-
-class Shorthand(Happening):
-    """A happening with a word of its own, under which a card says what it sets off: "Enters", "Dies"."""
-
-    def label(self) -> str:
-        """Return the word."""
-        raise NotImplementedError(type(self).__name__)
 
 
 @dataclass(frozen=True)
@@ -61,6 +56,14 @@ class Facts:
         data: dict[str, object] = {field.name: getattr(self, field.name) for field in fields(self)}
         data["keywords"] = list(self.keywords)
         return data
+
+
+def shorthand(ability: Whenever) -> str:
+    """Return the label under which a card says what it sets off itself; "" if there is none for it."""
+    happening = ability.happening
+    if not isinstance(happening, CardHappens) or happening.of != Itself():
+        return ""
+    return happening.what.key if happening.what.key in SHORTHANDS else ""
 
 
 class KryptikCard(CardPrint):
@@ -166,8 +169,8 @@ class KryptikCard(CardPrint):
                 said.append({"labels": [], "cost": cost, "text": sentence(printed(ability.does(), alone=False))})
             elif isinstance(ability, ElevenYear):
                 said.append({"labels": ["11 year"], "text": sentence(ability.effect.text())})
-            elif isinstance(ability, Whenever) and isinstance(ability.happening, Shorthand):
-                said.append({"labels": [ability.happening.label()], "text": sentence(ability.effect.text())})
+            elif isinstance(ability, Whenever) and shorthand(ability):
+                said.append({"labels": [shorthand(ability)], "text": sentence(ability.effect.text())})
             else:
                 said.append({"labels": [], "text": sentence(ability.text())})
         return said

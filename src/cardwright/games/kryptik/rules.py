@@ -8,7 +8,7 @@ from cardwright.games.kryptik.actions import AIM_AT, AIM_AT_EFFECT, AIM_AT_PLACE
 from cardwright.games.kryptik.casting import put_on_pile
 from cardwright.games.kryptik.events.base import no_attack, owners_zone
 from cardwright.games.kryptik.events.combat import AttackOver, PlayersDestroyed
-from cardwright.games.kryptik.events.island import KILLED, ControlTaken, Died
+from cardwright.games.kryptik.events.island import KILLED, ControlTaken, kill
 from cardwright.games.kryptik.events.moves import Gone
 from cardwright.games.kryptik.events.pile import LeftPile
 from cardwright.games.kryptik.questions import DEFENSE
@@ -48,16 +48,14 @@ class Dying(Check):
 
     def look(self, m: Kryptik) -> bool:
         dying: list[int] = []
-        players: list[int] = []
         for player in m.in_turn_order():
             for card in m.zone(player, ISLAND):
                 state = m.state(card)
                 defense = m.defense(card)
                 if state.damage >= defense or defense <= 0 or state.poisoned:
                     dying.append(card)
-                    players.append(player)
         if dying:
-            m.do(Died(tuple(dying), tuple(players), KILLED))
+            kill(m, tuple(dying), KILLED)
         return bool(dying)
 
 

@@ -7,17 +7,23 @@ from cardwright.games.kryptik.actions import PASS
 from cardwright.games.kryptik.combat import ATTACKING, BLOCKING, STRIKING, fewest, may_attack, may_block
 from cardwright.games.kryptik.drawing import discard_down, draw_for_turn
 from cardwright.games.kryptik.events.combat import AttackOver
-from cardwright.games.kryptik.events.steps import Disengaged, PhaseBegan, TurnBegan, TurnEnded, TurnEnding
+from cardwright.games.kryptik.events.steps import (
+    CombatBegan,
+    CombatEnding,
+    Disengaged,
+    FirstBegan,
+    PhaseBegan,
+    TurnBegan,
+    TurnEnded,
+    TurnEnding,
+)
 from cardwright.games.kryptik.state import (
     ATTACKERS,
     BLOCKERS,
-    COMBAT,
-    COMBAT_END,
     DAMAGE,
     DISENGAGE,
     DRAW,
     END,
-    FIRST,
     PHASES,
     SECOND,
     Kryptik,
@@ -91,20 +97,20 @@ class Turn(Op):
             if m.turn > 1:  # kryptik:draw.not-first
                 draw_for_turn(m, m.active)
         else:
-            self.open(m, FIRST)  # kryptik:main.start-triggers, kryptik:ruling.held-triggers
+            self.open(m, FirstBegan(m.active))  # kryptik:ruling.held-triggers
 
-    def open(self, m: Kryptik, phase: int) -> None:
+    def open(self, m: Kryptik, began: PhaseBegan) -> None:
         """Begin a phase in which players have priority; what it sets off goes on the pile first."""
-        m.do(PhaseBegan(m.active, phase))
-        WINDOWS[phase].begin(m)
+        m.do(began)
+        WINDOWS[began.phase].begin(m)
 
     def fight(self, m: Kryptik, f: Frame, stage: int) -> None:
         """Go through combat: one attacker after the other (kryptik:combat.again, kryptik:combat.over)."""
         active = m.active
         if stage == COMBAT_BEGINS:
-            self.open(m, COMBAT)  # kryptik:combat.begin-triggers
+            self.open(m, CombatBegan(active))
         elif stage == COMBAT_ENDS:
-            self.open(m, COMBAT_END)  # kryptik:combat.end-triggers
+            self.open(m, CombatEnding(active))
         elif stage == ATTACK:
             if may_attack(m, active):
                 m.do(PhaseBegan(active, ATTACKERS))
@@ -141,9 +147,9 @@ class Turn(Op):
         """Go through the 2nd phase and end the turn (kryptik:ruling.end-order)."""
         active = m.active
         if stage == IN_SECOND:
-            self.open(m, SECOND)
+            self.open(m, PhaseBegan(active, SECOND))
         elif stage == ENDING:
-            self.open(m, END)
+            self.open(m, PhaseBegan(active, END))
         elif stage == END_TRIGGERS:
             m.do(TurnEnding(active))
         elif stage == END_ANSWERS:

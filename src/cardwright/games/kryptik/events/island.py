@@ -6,6 +6,7 @@ from cardwright.games.kryptik.events.base import Change, carry, out_of_combat, o
 from cardwright.games.kryptik.state import DYING, Kryptik, OnTable
 from cardwright.games.kryptik.zones import ATTACHED, ISLAND, LIMBO, ZONES
 from cardwright.kernel.basics.names import listing
+from cardwright.kernel.core.frames import Activation
 from cardwright.kernel.core.log import Teller
 
 KILLED: Final = 0
@@ -48,17 +49,25 @@ class Entered(Change):
         """Change nothing."""
 
 
-class Died(Change):
-    """Citizens died, all at once, and went to their owners' limbo piles; ``players`` controlled them.
+class Doomed(Change):
+    """Citizens are about to die, all at once; what waits for that looks at them as they are now (kryptik:dies)."""
 
-    kryptik:dies, kryptik:limbo, kryptik:sacrifice
-    """
+    about = ("dying",)
+
+    def __init__(self, dying: tuple[int, ...]) -> None:
+        self.dying: tuple[int, ...] = dying
+
+    def apply(self, m: Kryptik) -> None:
+        """Change nothing: `Died` does."""
+
+
+class Died(Change):
+    """Citizens died, all at once, and went to their owners' limbo piles (kryptik:limbo, kryptik:sacrifice)."""
 
     about = ("dead",)
 
-    def __init__(self, dead: tuple[int, ...], players: tuple[int, ...], how: int) -> None:
+    def __init__(self, dead: tuple[int, ...], how: int) -> None:
         self.dead: tuple[int, ...] = dead
-        self.players: tuple[int, ...] = players
         self.how: int = how
 
     def apply(self, m: Kryptik) -> None:
@@ -169,3 +178,9 @@ class Detached(Change):
         for card in self.detached:
             m.move(card, owners_zone(m, card, LIMBO))
         m.wake(DYING)
+
+
+def kill(m: Kryptik, dying: tuple[int, ...], how: int, act: Activation | None = None) -> None:
+    """Have citizens die, all at once."""
+    m.do(Doomed(dying))
+    m.do(Died(dying, how), act)

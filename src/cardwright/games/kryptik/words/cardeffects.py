@@ -8,10 +8,10 @@ from cardwright.games.kryptik.events.island import (
     DESTROYED,
     Attached,
     Detached,
-    Died,
     Engaged,
     Readied,
     Wearied,
+    kill,
 )
 from cardwright.games.kryptik.events.moves import Abolished, Looked, Moved
 from cardwright.games.kryptik.events.pile import Countered
@@ -84,7 +84,7 @@ class Destroy(CardEffect):
         if rows:
             destroy_in_row(m, rows, act)
         if dead:
-            m.do(Died(dead, tuple([m.controller(card) for card in dead]), DESTROYED), act)
+            kill(m, dead, DESTROYED, act)
         act.count = len(rows) + len(dead)
         act.done = act.count > 0
 

@@ -77,4 +77,4 @@ class YourCombat(Condition):
         return m.active == act.player and m.phase in IN_COMBAT
 
     def phrase(self) -> Phrase:
-        return states(YOURSELF, "be", "in the combat phase of your turn")
+        return states(YOURSELF, "be", "in", Noun("combat phase", of=Doing(), mere=True))

@@ -5,7 +5,7 @@ from typing import Annotated, Final
 
 from cardwright.games.kryptik.actions import PAY_ENERGY, PAY_WITH, STRIDE
 from cardwright.games.kryptik.energy import KINDS, X, has_x, parts_of
-from cardwright.games.kryptik.events.island import SACRIFICED, Died, Engaged
+from cardwright.games.kryptik.events.island import SACRIFICED, Engaged, kill
 from cardwright.games.kryptik.events.moves import Abolished
 from cardwright.games.kryptik.events.pile import EnergyChanged
 from cardwright.games.kryptik.state import Kryptik
@@ -253,7 +253,7 @@ class Given(Op):
         cards = tuple(arguments(m, f.data))
         f.act.done = bool(cards)
         if cards:
-            m.do(Died(cards, (f.act.player,) * len(cards), SACRIFICED))
+            kill(m, cards, SACRIFICED)
 
 
 def plunderable(m: Kryptik, player: int, kind: str) -> list[int]:

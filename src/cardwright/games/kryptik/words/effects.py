@@ -94,17 +94,16 @@ class Probe(Effect):
         return order("probe", str(self.n))
 
 
-def top(deed: str, n: int | str, where: str) -> Phrase:
-    """Say what is done with the top cards of a deck: "put the top 2 cards of your deck into your limbo pile"."""
+def top(n: int | str = 1) -> Noun:
+    """Say the top cards of the deck of whoever does something with them."""
     one = n == 1
-    cards = Noun(
+    return Noun(
         "card",
         THE,
         1 if one else "",
         before=("top",) if one else ("top", str(n)),
         after=("of", place_of(Doing(), "deck")),
     )
-    return order(deed, cards, "into", place_of(Doing(), where))
 
 
 @dataclass(frozen=True)
@@ -118,7 +117,7 @@ class Mill(PlayerDeed):
         return len(cards)
 
     def phrase(self) -> Phrase:
-        return top("put", self.amount.much(), "limbo pile")
+        return self.said("put", top(self.amount.much()), "into", place_of(Doing(), "limbo pile"))
 
 
 @dataclass(frozen=True)
@@ -131,7 +130,7 @@ class TopToRow(Effect):
         act.count = int(act.done)
 
     def phrase(self) -> Phrase:
-        return top("put", 1, "11 year row")
+        return order("put", top(), "into", place_of(Doing(), "11 year row"))
 
 
 @dataclass(frozen=True)
@@ -148,7 +147,7 @@ class TopToSoul(Effect):
             m.do(LaidSoul(deck[-1], act.player, engaged=self.engaged, drop=False), act)
 
     def phrase(self) -> Phrase:
-        said = top("put", 1, "soul row")
+        said = order("put", top(), "into", place_of(Doing(), "soul row"))
         return Row((said, "engaged")) if self.engaged else said
 
 

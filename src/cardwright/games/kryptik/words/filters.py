@@ -1,7 +1,7 @@
 """Properties of cards: "attacking", "engaged", "with attack 2 or less", "Thornfolk"."""
 
 from dataclasses import dataclass
-from typing import Annotated
+from typing import Annotated, Final
 
 from cardwright.games.kryptik.overlords import rival
 from cardwright.games.kryptik.questions import ATTACK
@@ -12,6 +12,9 @@ from cardwright.kernel.pieces.nodes import Term
 from cardwright.kernel.pieces.zones import NOBODY
 from cardwright.language.limits import Among, Least
 from cardwright.language.words import AFTER, KIND, Filter
+
+MOST_COST: Final = 20
+"""The highest soul cost of a card: more than any soul row gives."""
 
 
 @dataclass(frozen=True)
@@ -75,10 +78,16 @@ class SoulCost(Filter):
     """With a soul cost in a range; an X counts nothing."""
 
     least: Annotated[int, Least(0)] = 0
-    most: Annotated[int, Least(0)] = 99
+    most: Annotated[int, Least(0)] = MOST_COST
 
     def fits(self, m: Kryptik, act: Activation, card: int) -> bool:
         return self.least <= m.printed[card].soul_cost <= self.most
+
+    def faults(self) -> tuple[str, ...]:
+        """Some cards cost so much, and others do not."""
+        if self.least > self.most:
+            return ("no soul cost is in its range",)
+        return ("all soul costs are in its range",) if self.least == 0 and self.most >= MOST_COST else ()
 
     def place(self) -> int:
         return AFTER
@@ -94,6 +103,8 @@ class SoulCost(Filter):
         """Say the range."""
         if self.least == self.most:
             return f"soul cost {self.most}"
+        if self.most >= MOST_COST:
+            return f"soul cost {self.least} or more"
         return f"soul cost {self.most} or less" if self.least == 0 else f"soul cost {self.least} to {self.most}"
 
 

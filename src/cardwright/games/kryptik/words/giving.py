@@ -9,7 +9,7 @@ from typing import Annotated
 from mypy_extensions import mypyc_attr
 
 from cardwright.games.kryptik.actions import STRIDE
-from cardwright.games.kryptik.events.island import SACRIFICED, Died
+from cardwright.games.kryptik.events.island import SACRIFICED, kill
 from cardwright.games.kryptik.events.moves import Discarded
 from cardwright.games.kryptik.state import Kryptik
 from cardwright.games.kryptik.zones import HAND, ISLAND
@@ -63,7 +63,7 @@ class PlayersSacrifice(PlayersGive):
         return ISLAND
 
     def give(self, m: Kryptik, act: Activation, cards: tuple[int, ...]) -> None:
-        m.do(Died(cards, tuple([m.controller(card) for card in cards]), SACRIFICED), act)
+        kill(m, cards, SACRIFICED, act)
 
     def verb(self) -> str:
         return "sacrifice"

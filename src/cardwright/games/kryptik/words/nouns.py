@@ -144,13 +144,13 @@ class UnderThis(Cards):
 
 @dataclass(frozen=True)
 class OfType(Cards):
-    """All cards of a type, wherever they are: what a player cannot cast."""
+    """Cards of a type as they are cast: whether one is such a card is asked wherever it comes from."""
 
     kind: Annotated[str, Among(CITIZEN, SPELL)]
 
     def among(self, m: Kryptik, act: Activation) -> list[int]:
-        """Return them by their numbers."""
-        return [card for card, printed in enumerate(m.printed) if printed.citizen == (self.kind == CITIZEN)]
+        """Return those that lie on the pile; nobody picks among what cannot be seen."""
+        return [card for card in m.zones[m.pile_zone] if m.printed[card].citizen == (self.kind == CITIZEN)]
 
     def includes(self, m: Kryptik, act: Activation, card: int) -> bool:
         return m.printed[card].citizen == (self.kind == CITIZEN)

@@ -6,7 +6,6 @@ from cardwright.games.kryptik import questions
 from cardwright.games.kryptik.abilities import Active, Additional, Does, ElevenYear, Offer, Produces
 from cardwright.games.kryptik.energy import X
 from cardwright.games.kryptik.questions import ATTACK, BLOCKS_SIDESTEP, DEFENSE, TO_ATTACK, TO_BLOCK, TO_CAST
-from cardwright.games.kryptik.state import COMBAT, COMBAT_END, FIRST
 from cardwright.games.kryptik.words import cardeffects as on_cards
 from cardwright.games.kryptik.words import conditions, costs, effects, filters, giving, happenings
 from cardwright.games.kryptik.words.nouns import (
@@ -28,7 +27,7 @@ from cardwright.language.deeds import EachDoes
 from cardwright.language.durations import THIS_TURN, For
 from cardwright.language.flow import If, May, in_order
 from cardwright.language.force import Bonus, Cannot, Counts, Gets, Itself, LosesAbilities, Those
-from cardwright.language.happenings import Happening, Whenever
+from cardwright.language.happenings import CardHappens, Happening, PlayerDoes, TimeComes, Whenever
 from cardwright.language.numbers import CountOf, ThisWay, number
 from cardwright.language.players import EACH_OPPONENT, EACH_PLAYER, OPPONENT, YOU, OwnerOf, Party, Player
 from cardwright.language.questions import Deed, Keyword
@@ -90,7 +89,7 @@ def attack_at_most(most: int) -> Filter:
     return filters.AttackAtMost(most)
 
 
-def soul_cost(least: int = 0, most: int = 99) -> Filter:
+def soul_cost(least: int = 0, most: int = filters.MOST_COST) -> Filter:
     """With a soul cost in that range."""
     return filters.SoulCost(least, most)
 
@@ -208,22 +207,22 @@ def plunder(n: int, kind: str = costs.ANY_TYPE, *, up_to: bool = False) -> Effec
 
 def enters(*sentences: Effect) -> StandingNode:
     """When this enters the island."""
-    return Whenever(happenings.ThisEnters(), in_order(sentences))
+    return Whenever(CardHappens(this_card, happenings.ENTERS), in_order(sentences))
 
 
 def dies(*sentences: Effect) -> StandingNode:
     """When this dies."""
-    return Whenever(happenings.ThisDies(), in_order(sentences))
+    return Whenever(CardHappens(this_card, happenings.DIES), in_order(sentences))
 
 
 def attacks(*sentences: Effect) -> StandingNode:
     """When this attacks."""
-    return Whenever(happenings.ThisAttacks(), in_order(sentences))
+    return Whenever(CardHappens(this_card, happenings.ATTACKS), in_order(sentences))
 
 
 def blocks(*sentences: Effect) -> StandingNode:
     """When this blocks."""
-    return Whenever(happenings.ThisBlocks(), in_order(sentences))
+    return Whenever(CardHappens(this_card, happenings.BLOCKS), in_order(sentences))
 
 
 def whenever(happening: Happening, *sentences: Effect) -> StandingNode:
@@ -236,13 +235,13 @@ def offer(*sentences: Effect, cost: Effect | None = None) -> Effect:
     return Offer(in_order(sentences), cost)
 
 
-another_of_yours_dies: Final = happenings.CitizenDies(YOU, another=True)
+another_of_yours_dies: Final = CardHappens(friendly_citizen.other, happenings.DIES)
 this_hits_the_row: Final = happenings.ThisHitsRow()
-you_cast_a_spell: Final = happenings.Casts()
-your_turn_starts: Final = happenings.PhaseStarts(FIRST)
-your_combat_begins: Final = happenings.PhaseStarts(COMBAT)
-your_combat_ends: Final = happenings.PhaseStarts(COMBAT_END)
-your_turn_ends: Final = happenings.TurnEnds()
+you_cast_a_spell: Final = PlayerDoes(YOU, happenings.CASTS, OfType(SPELL))
+your_turn_starts: Final = TimeComes(happenings.START)
+your_combat_begins: Final = TimeComes(happenings.COMBAT_STARTS)
+your_combat_ends: Final = TimeComes(happenings.COMBAT_ENDS)
+your_turn_ends: Final = TimeComes(happenings.END)
 
 # ---- effects of players ----
 
