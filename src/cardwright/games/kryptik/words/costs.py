@@ -184,8 +184,10 @@ class EngageThis(Cost):
         return [[act.source]]
 
     def start(self, m: Kryptik, act: Activation) -> None:
-        m.do(Engaged((act.source,)))
-        act.done = True
+        """Engage it, if it can be where this is no cost but an effect."""
+        act.done = self.possible(m, act)
+        if act.done:
+            m.do(Engaged((act.source,)))
 
     def phrase(self) -> Phrase:
         return order("engage", This())
