@@ -23,8 +23,6 @@ from cardwright.games.keyforge.questions import ARMOR, BE_DAMAGED, FIGHT_DAMAGE,
 from cardwright.games.keyforge.words import vocabulary as k
 from cardwright.games.kryptik.game import GAME as KRYPTIK
 from cardwright.games.kryptik.words import vocabulary as y
-from cardwright.games.kryptik.words.nouns import BeingCast
-from cardwright.games.kryptik.words.nouns import WaitingEffect as WaitingKryptik
 from cardwright.games.kyza.game import GAME as KYZA
 from cardwright.games.kyza.words import vocabulary as z
 from cardwright.games.kyza.words.nouns import WaitingEffect
@@ -263,8 +261,8 @@ OF_KRYPTIK: Samples = {
     "AttachToThis.target": (y.target(y.card_in_a_limbo), y.it),
     "Bring.target": (y.target(y.you.limbo.citizen), y.choose(y.you.hand.citizen), y.it),
     "CastFree.of": (y.you.hand.citizen.that(y.soul_cost(most=4)), y.you.limbo),
-    "Counter.target": (y.target(BeingCast()),),
-    "CounterEffect.target": (y.target(WaitingKryptik()), y.target(WaitingKryptik(of_ability=True))),
+    "Counter.target": (y.counter_card.target,),
+    "CounterEffect.target": (y.counter_effect.target, y.counter_ability.target),
     "IntoRow.target": (y.choose(y.you.hand), y.it),
     "LookAt.target": (y.target(y.row_card), y.target(y.your_row_card)),
     "Strikes.one": (y.target(y.friendly_citizen),),

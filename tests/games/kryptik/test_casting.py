@@ -4,7 +4,7 @@ import pytest
 
 from cardwright.games.kryptik.state import END, SECOND
 from cardwright.games.kryptik.words import vocabulary as v
-from cardwright.games.kryptik.zones import ABOLISHED, HAND, LIMBO, SOUL
+from cardwright.games.kryptik.zones import ABOLISHED, DECK, HAND, LIMBO, SOUL
 from tests.games.kryptik.table import WAIT, made, side, table
 
 FREE = made("Loud Bell", v.does(v.cast_free(v.you.hand.citizen)), cost="{1}")
@@ -149,6 +149,13 @@ def test_up_to_so_many_targets_are_lost_together_only() -> None:
         assert [name for name in t.enemy_hand if name in {"Clay Sentry", "Hired Hand"}] == left
         t.look(1, LIMBO)
         t.ends_clean()
+    t = table(me=side(hand=["Slip Away"]), opponent=side(island=["Hired Hand", "Clay Sentry"], hand=["Slip Away"]))
+    t.pick("cast Slip Away", "aim at Hired Hand", "aim at Clay Sentry")
+    t.pick("cast Slip Away", "aim at Hired Hand", "aim at Clay Sentry").resolve()
+    assert sorted(t.enemy_hand) == ["Clay Sentry", "Hired Hand"]
+    assert t.limbo == ["Slip Away"]
+    t.look(1, LIMBO)
+    t.ends_clean()
     t = table(me=side(hand=["Slip Away", WAIT]), opponent=side(island=["Hired Hand"]))
     t.pick("cast Slip Away", "done").resolve()
     assert t.theirs == ["Hired Hand"]
@@ -203,7 +210,12 @@ def test_a_solo_ability_is_used_once_a_turn_by_cards_of_a_name() -> None:
     t.pick(uses[0], "choose Hired Hand").pick("cast Hush").resolve()
     assert not [text for text in t.offered if text.startswith(nurse)], "it counts though it was countered"
     assert t.limbo == ["Hired Hand"]
-    t.look(1, LIMBO)
+    t.to(END)
+    assert not [text for text in t.offered if text.startswith(nurse)]
+    t.end_turn().pick(uses[0], "choose Clay Sentry").resolve()
+    assert t.limbo == ["Hired Hand", "Clay Sentry"], "another turn is another matter, though it is the opponent's"
+    t.look(0, HAND)
+    t.look(1, LIMBO, HAND, DECK)
     t.ends_clean()
 
 

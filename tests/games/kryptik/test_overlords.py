@@ -3,6 +3,7 @@
 import pytest
 
 from cardwright.games.kryptik.questions import EAGER, TENACIOUS
+from cardwright.games.kryptik.state import END
 from cardwright.games.kryptik.words import vocabulary as v
 from cardwright.games.kryptik.zones import ABOLISHED, ATTACHED, DECK, HAND, ISLAND, LIMBO, ROW, ZONES
 from tests.games.kryptik.table import WAIT, made, side, table
@@ -42,6 +43,19 @@ def test_who_would_get_a_second_overlord_abolishes_one(newcomer: bool) -> None:
     t.ends_clean()
 
 
+def test_the_second_of_two_destroyed_overlords_is_not_cast_beside_the_first() -> None:
+    maude = "Sexton Maude"
+    t = table(me=side(island=["Great Tusker"], hand=[WAIT]), opponent=side(row=[maude, maude], soul=4))
+    t.attack("Great Tusker", 1, 2).strike().pick(t.offered[0]).resolve()
+    t.pick("cast it for its 11 year cost").resolve()
+    assert t.theirs == [maude], "she has entered before the other choice is made"
+    assert "cast it for its 11 year cost" not in t.offered
+    t.pick("put it into your hand")
+    assert t.enemy_hand == [maude]
+    t.row(1)
+    t.ends_clean()
+
+
 @pytest.mark.rule("kryptik:controller", "kryptik:zone.owners", "kryptik:owner")
 def test_control_for_a_turn_makes_weary_and_ends() -> None:
     t = table(me=side(hand=["Undertow Broker", WAIT]), opponent=side(island=["Hedge Runner", "Moss Boar"], hand=[WAIT]))
@@ -49,10 +63,17 @@ def test_control_for_a_turn_makes_weary_and_ends() -> None:
     assert t.mine == ["Undertow Broker", "Hedge Runner"], "Moss Boar has too much attack"
     assert t.state("Hedge Runner").weary
     assert t.m.has(t.find("Hedge Runner"), EAGER)
+    t.attack("Hedge Runner", 1).block().strike().pick("put it into your hand").to(END)
+    assert t.engaged("Hedge Runner")
     t.end_turn()
     assert t.theirs == ["Moss Boar", "Hedge Runner"]
     assert not t.state("Hedge Runner").weary, "the opponent's turn has begun"
-    t.look(1, HAND, DECK)
+    t.attack("Hedge Runner", 1, player=0)
+    assert t.engaged("Hedge Runner")
+    t.block("Undertow Broker").strike()
+    t.row(1)
+    t.look(0, LIMBO)
+    t.look(1, HAND, DECK, LIMBO)
     t.ends_clean()
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from cardwright.games.kryptik.events.moves import Drew
 from cardwright.games.kryptik.game import GAME
+from cardwright.games.kryptik.rules import MOST_EFFECTS
 from cardwright.games.kryptik.state import COMBAT, END, FIRST, SECOND
 from cardwright.games.kryptik.words import vocabulary as v
 from cardwright.games.kryptik.zones import ABOLISHED, DECK, HAND, LIMBO, ROW, ZONES
@@ -309,6 +310,20 @@ def test_too_many_turns_are_a_draw() -> None:
     assert t.m.turn == 5
     for player in (0, 1):
         t.look(player, *range(ZONES))
+    t.ends_clean()
+
+
+@pytest.mark.rule("kryptik:ruling.loops")
+def test_a_state_that_repeats_within_a_turn_is_a_draw() -> None:
+    wheel = made("Wheel", v.use(v.disengage(v.this), cost=v.engage_this), attack=1, defense=1)
+    t = table(me=side(island=[wheel]))
+    for _ in range(MOST_EFFECTS):
+        t.use(wheel)
+    assert not t.m.over
+    t.use(wheel)
+    assert t.m.outcome is not None
+    assert t.m.outcome.winners == ()
+    assert t.m.outcome.reason == "too much happens in one turn"
     t.ends_clean()
 
 

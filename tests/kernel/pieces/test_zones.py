@@ -215,3 +215,16 @@ def test_playing_drawing_and_shuffling_bring_something_to_light() -> None:
     barrier = t.m.barrier
     t.m.do(Revealed(t.m.zone(OPPONENT, DECK)[-1:]))
     assert t.m.barrier == barrier, "they knew it already"
+
+
+def test_cards_of_several_places_are_lost_among_each_other_for_all_but_who_mixed_them() -> None:
+    t = table(me=side(line=["Troll"], discard=["Anger", "Punch"]))
+    (troll,) = t.m.zone(ME, LINE)
+    anger, punch = sorted(t.m.zone(ME, DISCARD), key=lambda card: t.m.prints[card].name)
+    t.m.mix((troll, anger), MINE)
+    assert [t.m.known[card] for card in (troll, anger, punch)] == [MINE, MINE, ALL]
+    assert among(t, troll) == among(t, anger) == sorted([troll, anger])
+    t.m.mix((punch,), MINE)
+    assert t.m.known[punch] == ALL, "a single card is not lost among itself"
+    sampled = {t.m.sample(OPPONENT, Rng(seed)).prints[troll].name for seed in range(12)}
+    assert sampled == {"Troll", "Anger"}

@@ -96,12 +96,17 @@ def test_lamplit_marshal_and_daybreak_giant_are_what_they_are(name: str, figures
 
 def test_hold_the_line_helps_a_blocker() -> None:
     t = table(
-        me=side(island=["Moss Boar"]), opponent=side(island=["Bone Picker", "Hired Hand"], hand=["Hold the Line"])
+        me=side(island=["Moss Boar"], hand=[WAIT]),
+        opponent=side(island=["Bone Picker", "Hired Hand"], hand=["Hold the Line"]),
     )
     t.attack("Moss Boar", 1).block("Bone Picker").cast("Hold the Line").strike()
     assert t.theirs == ["Bone Picker", "Hired Hand"]
     assert t.limbo == ["Moss Boar"]
-    t.look(1, LIMBO)
+    assert t.state("Bone Picker").damage == 3
+    t.end_turn()
+    assert t.stats("Bone Picker") == (1, 1)
+    assert t.state("Bone Picker").damage == 0, "it ends together with what kept it alive"
+    t.look(1, LIMBO, HAND, DECK)
     t.ends_clean()
 
 
