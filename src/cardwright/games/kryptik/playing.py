@@ -8,7 +8,7 @@ from cardwright.games.kryptik.events.moves import LaidSoul
 from cardwright.games.kryptik.producing import PRODUCING
 from cardwright.games.kryptik.state import MAIN, PHASES, Kryptik
 from cardwright.games.kryptik.why_not import may_lay_soul
-from cardwright.games.kryptik.words.costs import may_produce, sources
+from cardwright.games.kryptik.words.costs import energy, may_produce
 from cardwright.games.kryptik.zones import ISLAND
 from cardwright.kernel.core.frames import Activation
 
@@ -31,15 +31,18 @@ def may_act(m: Kryptik, player: int, window: int) -> bool:
         return False
     if window in MAIN and player == m.active and not m.soul_laid:
         return True
-    return sum([source.units for source in sources(m, player)]) >= m.cheapest
+    return energy(m, player) >= m.cheapest
 
 
 def plays(m: Kryptik, player: int) -> list[int]:
     """Return what a player with priority may do besides passing."""
     hand = sorted(m.hand(player))
-    codes = [
-        CAST * STRIDE + card for card in hand if in_time(m, player, card) and castable(m, player, card, FOR_SOUL_COST)
-    ]
+    codes: list[int] = []
+    most = energy(m, player) if hand else 0
+    for card in hand:
+        # Most cards are too dear, which is seen at once.
+        if m.printed[card].soul_cost <= most and in_time(m, player, card) and castable(m, player, card, FOR_SOUL_COST):
+            codes.append(CAST * STRIDE + card)
     for card in sorted(m.zone(player, ISLAND)):
         printed = m.printed[card]
         if (printed.active or printed.produces) and not m.is_blank(card):

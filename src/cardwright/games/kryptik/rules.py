@@ -14,7 +14,7 @@ from cardwright.games.kryptik.events.pile import LeftPile
 from cardwright.games.kryptik.questions import DEFENSE
 from cardwright.games.kryptik.row import ElevenYearChoice
 from cardwright.games.kryptik.state import DISENGAGE, DRAW, DYING, ENDLESS_TURN, FALLEN, Kryptik
-from cardwright.games.kryptik.zones import HAND, ISLAND, LIMBO, REVEALED
+from cardwright.games.kryptik.zones import HAND, ISLAND, LIMBO, REVEALED, ZONES
 from cardwright.kernel.core.frames import Activation, Immediate, Trigger
 from cardwright.kernel.core.rules import Check
 from cardwright.kernel.pieces.zones import NOBODY
@@ -49,8 +49,8 @@ class Dying(Check):
     def look(self, m: Kryptik) -> bool:
         dying: list[int] = []
         for player in m.in_turn_order():
-            for card in m.zone(player, ISLAND):
-                state = m.state(card)
+            for card in m.zones[player * ZONES + ISLAND]:
+                state = m.on_table[card]
                 defense = m.defense(card)
                 if state.damage >= defense or defense <= 0 or state.poisoned:
                     dying.append(card)

@@ -9,7 +9,7 @@ from cardwright.games.kryptik.events.island import SACRIFICED, Engaged, kill
 from cardwright.games.kryptik.events.moves import Abolished
 from cardwright.games.kryptik.events.pile import EnergyChanged
 from cardwright.games.kryptik.state import Kryptik
-from cardwright.games.kryptik.zones import ISLAND, LIMBO
+from cardwright.games.kryptik.zones import ISLAND, LIMBO, SOUL, ZONES
 from cardwright.kernel.asking.payments import Payment, Source, in_order, payable
 from cardwright.kernel.asking.runs import Asking, Several, arguments
 from cardwright.kernel.core.frames import Activation, Frame, Op
@@ -42,7 +42,7 @@ def sources(m: Kryptik, player: int) -> list[Source]:
     for color, units in enumerate(m.energy[player]):
         if units:
             found.append(Source(PAY_ENERGY * STRIDE + color, 1 << color, units))
-    cards = [(m.printed[card].box.bit_count(), card) for card in m.souls(player) if not m.state(card).engaged]
+    cards = [(m.printed[card].box.bit_count(), card) for card in m.souls(player) if not m.on_table[card].engaged]
     found += [Source(PAY_WITH * STRIDE + card, m.printed[card].box) for _, card in sorted(cards)]
     found += [
         Source(PAY_WITH * STRIDE + card, m.printed[card].produces, apart=card + 1) for card in producers(m, player)
@@ -50,9 +50,38 @@ def sources(m: Kryptik, player: int) -> list[Source]:
     return found
 
 
+def supply(m: Kryptik, player: int) -> list[Source]:
+    """Return the same as `sources`, for who asks only whether something can be paid: a source for each kind."""
+    units: dict[int, int] = {}
+    for color, n in enumerate(m.energy[player]):
+        if n:
+            units[1 << color] = n
+    for card in m.zones[player * ZONES + SOUL]:
+        if not m.on_table[card].engaged:
+            box = m.printed[card].box
+            units[box] = units.get(box, 0) + 1
+    for card in m.zones[player * ZONES + ISLAND]:
+        if m.printed[card].produces and may_produce(m, card):
+            box = m.printed[card].produces
+            units[box] = units.get(box, 0) + 1
+    return [Source(kinds, kinds, n) for kinds, n in units.items()]
+
+
+def energy(m: Kryptik, player: int) -> int:
+    """Return how much energy a player could have now."""
+    total = sum(m.energy[player])
+    for card in m.zones[player * ZONES + SOUL]:
+        if not m.on_table[card].engaged:
+            total += 1
+    for card in m.zones[player * ZONES + ISLAND]:
+        if m.printed[card].produces and may_produce(m, card):
+            total += 1
+    return total
+
+
 def producers(m: Kryptik, player: int) -> list[int]:
     """Return the citizens that can be engaged for energy."""
-    return sorted([card for card in m.zone(player, ISLAND) if may_produce(m, card)])
+    return sorted([card for card in m.zone(player, ISLAND) if m.printed[card].produces and may_produce(m, card)])
 
 
 def may_produce(m: Kryptik, card: int) -> bool:
@@ -77,7 +106,7 @@ class Pay(Cost):
         return in_order([*parts, *[KINDS.every] * act.numbers.get("X", 0)])
 
     def possible(self, m: Kryptik, act: Activation) -> bool:
-        return payable(self.parts(act), sources(m, act.player))
+        return payable(self.parts(act), supply(m, act.player))
 
     def uses(self, m: Kryptik, act: Activation) -> list[list[int]]:
         """Return for each part what can give it, where that could be wanted for another cost too."""
@@ -164,7 +193,7 @@ class MostEnergy(Number):
     """As much energy as you could have, up to which an X can be chosen (kryptik:effect.numbers)."""
 
     def value(self, m: Kryptik, act: Activation) -> int:
-        return 0 if FREE in act.words else sum([source.units for source in sources(m, act.player)])
+        return 0 if FREE in act.words else energy(m, act.player)
 
     def much(self, *, mass: bool = False) -> int | str:
         return X
