@@ -37,12 +37,9 @@ def may_act(m: Kryptik, player: int, window: int) -> bool:
 def plays(m: Kryptik, player: int) -> list[int]:
     """Return what a player with priority may do besides passing."""
     hand = sorted(m.hand(player))
-    codes: list[int] = []
     most = energy(m, player) if hand else 0
-    for card in hand:
-        # Most cards are too dear, which is seen at once.
-        if m.printed[card].soul_cost <= most and in_time(m, player, card) and castable(m, player, card, FOR_SOUL_COST):
-            codes.append(CAST * STRIDE + card)
+    cards = [card for card in hand if m.printed[card].soul_cost <= most and in_time(m, player, card)]
+    codes = [CAST * STRIDE + card for card in cards if castable(m, player, card, FOR_SOUL_COST)]
     for card in sorted(m.zone(player, ISLAND)):
         printed = m.printed[card]
         if (printed.active or printed.produces) and not m.is_blank(card):
