@@ -1,5 +1,6 @@
 """What every test runs under."""
 
+import os
 from collections.abc import Generator
 
 import pytest
@@ -12,6 +13,12 @@ pytest_plugins = ["tests.rule_coverage", "tests.service.postgresql"]
 # A slow machine is not a failure. In CI, hypothesis adds a fixed seed by itself.
 settings.register_profile("cardwright", deadline=None)
 settings.load_profile("cardwright")
+
+
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
+    """Run the whole suite on all cores, and what is asked for by name in this process, where it starts at once."""
+    whole = config.args == config.getini("testpaths")
+    return min(os.cpu_count() or 1, 8) if whole else 0
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
