@@ -56,7 +56,16 @@ def test_it_chooses_the_house_with_which_it_can_do_most() -> None:
     assert greedy_pick(t) == "house brobnar"
 
 
+def test_it_does_not_end_its_turn_because_a_key_seems_cheaper_after_it() -> None:
+    t = table("dis", me=side(artifacts=["Lash of Broken Dreams"]), opponent=side(line=["Troll"], aember=6))
+    t.use("Lash of Broken Dreams").end_turn("house brobnar")
+    assert t.m.key_cost(1) == 9, "6 in its next turn, if it has them still"
+    assert greedy_pick(t) == "reap Troll"
+
+
 # ---- asked in another player's turn ----
+
+
 class Strongest(DuelGame):
     """A duel in which who has stronger creatures stands better; it counts how often that is asked."""
 

@@ -25,7 +25,9 @@ BOTS: Mapping[str, Callable[[Rng], Bot]] = {"greedy": Greedy, "random": RandomBo
 
 #: What to tell people about each bot, by the same names.
 INFO: Mapping[str, Info] = {
-    "greedy": Info("Greedy", "Looks one pick ahead and takes what leaves it best off at once.", 2),
+    "greedy": Info(
+        "Greedy", "Tries each pick, looks as far as its own turn, and takes what leaves it best off.", 2
+    ),
     "random": Info("Random", "Picks any option as likely as any other: easy to beat.", 1),
 }
 

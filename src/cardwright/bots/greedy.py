@@ -1,12 +1,15 @@
 """The bot that takes what looks best at once.
 
-It tries every option on a copy of a world that it cannot tell from the true one, plays the effect to its end, and
-asks the game how well it stands then (`Game.evaluate`). Where that tells nothing yet, as when a turn only begins, it
-plays its own turn to the end on the copy before it asks.
+It tries every option on a copy of a world that it cannot tell from the true one, plays on to the moment at which the
+game's heuristic is meant to be asked (`Game.judged_after`: at once, after the effect, or at the end of the turn, which
+it plays as it would), and asks how well it stands then (`Game.evaluate`). All options are judged at the same moment:
+one that ends the turn is not compared with others in its middle. Where the end of an effect tells nothing yet, as when
+a turn only begins, it looks at the end of the turn too.
 """
 
 from cardwright.bots.bot import Seen
 from cardwright.kernel.basics.rng import Rng
+from cardwright.kernel.core.description import PICK, TURN
 from cardwright.kernel.matches.match import Decision, Match
 
 DEEP = 1
@@ -29,13 +32,22 @@ class Greedy:
             return 0
         world = decision.world(self.rng)
         world.journaling = False
-        foresees = world.game.foresees
-        scores = self._at_once(world, decision.player) if foresees else self._scores(world, decision.player, DEEP)
-        if not foresees and not world.stop and max(scores) - min(scores) < NOTHING:
-            scores = self._turn_scores(world, decision.player)
+        scores = self._judged(world, decision.player)
         most = max(scores)
         best = [i for i, score in enumerate(scores) if score >= most - NOTHING]
         return best[self.rng.below(len(best))]
+
+    def _judged(self, match: Match, player: int) -> list[float]:
+        """Return per option how well the player stands, looked at when the game's heuristic is meant to be asked."""
+        after = match.game.judged_after
+        if after == PICK:
+            return self._at_once(match, player)
+        if after == TURN and match.active == player:
+            return self._turn_scores(match, player)
+        scores = self._scores(match, player, DEEP)
+        if not match.stop and max(scores) - min(scores) < NOTHING:
+            return self._turn_scores(match, player)
+        return scores
 
     def _at_once(self, match: Match, player: int) -> list[float]:
         """Return per option how well the player stands once it is picked, in games that see ahead by themselves."""

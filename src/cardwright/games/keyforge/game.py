@@ -21,7 +21,7 @@ from cardwright.games.keyforge.zones import DECK, SHARED_ZONES, ZONE_KINDS, ZONE
 from cardwright.kernel.basics import names
 from cardwright.kernel.basics.errors import BadSetup, UnknownCard
 from cardwright.kernel.core.codec import digest
-from cardwright.kernel.core.description import About
+from cardwright.kernel.core.description import TURN, About
 from cardwright.kernel.core.state import State
 from cardwright.kernel.matches.game import Game
 from cardwright.kernel.pieces.cards import CardPrint
@@ -65,6 +65,7 @@ class KeyForgeGame(Game):
             rules=RULES,
         )
         self.about = ABOUT
+        self.judged_after = TURN
         self.turn_rule = "the active player makes all choices"
         self.options = OPTIONS
         self.deck_form = KeyForgeDecks(self)

@@ -27,7 +27,7 @@ from cardwright.games.krysis.zones import (
 )
 from cardwright.kernel.basics import names
 from cardwright.kernel.basics.errors import BadSetup, UnknownCard
-from cardwright.kernel.core.description import About
+from cardwright.kernel.core.description import PICK, About
 from cardwright.kernel.core.state import State
 from cardwright.kernel.matches.game import Game
 from cardwright.kernel.pieces.cards import CardPrint
@@ -63,7 +63,7 @@ class KrysisGame(Game):
         self.player_counts = PLAYERS
         self.about = ABOUT
         self.options = OPTIONS
-        self.foresees = True
+        self.judged_after = PICK
         self.table = TABLE
         self.shows = KrysisShows()
         self.values: Values = used

@@ -31,6 +31,12 @@ NONE: Final = "none"
 """A zone that nobody sees."""
 RANDOM: Final = "random"
 """The deck that chance puts together."""
+PICK: Final = "pick"
+"""A heuristic that sees what answers under way will do: it may be asked after each pick."""
+EFFECT: Final = "effect"
+"""A heuristic that is asked once all that follows from a pick is done."""
+TURN: Final = "turn"
+"""A heuristic that is asked at the end of the turn, when it counts what was left undone."""
 
 
 @dataclass(frozen=True)
@@ -75,8 +81,8 @@ class Description(Catalogue):
         self.shared_zones: tuple[tuple[str, str], ...] = shared_zones
         self.actions: ActionTable = actions
         self.rules: Rules = Rules() if rules is None else rules
-        self.foresees: bool = False
-        """Whether `evaluate` sees what answers under way will do, so that bots need not play them to their end."""
+        self.judged_after: str = EFFECT
+        """After what `evaluate` is meant to be asked, so that bots compare like with like: `PICK`, `EFFECT`, `TURN`."""
         self.about: About = About("", 0, 0)
         """What to tell people who do not know the game; a game puts its own here."""
         self.turn_rule: str = ""
