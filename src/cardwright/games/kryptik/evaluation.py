@@ -18,7 +18,7 @@ from cardwright.kernel.pieces.zones import NOBODY
 from cardwright.kernel.pile.priority import Priority
 
 WON: Final = 1000.0
-ROW: Final = (0.0, 5.6, 8.2, 10.2, 12.0, 13.6, 15.2)
+ROW: Final[tuple[float, ...]] = (0.0, 5.6, 8.2, 10.2, 12.0, 13.6, 15.2)
 """What so many 11 year cards are worth; the last ones are worth most."""
 CITIZEN: Final = 0.25
 ATTACK: Final = 0.14
