@@ -70,7 +70,7 @@ def test_damage_destroys_a_player_without_11_year_cards() -> None:
     t.attack("Reed Skiff").strike()
     assert t.m.outcome is not None
     assert t.m.outcome.winners == (0,)
-    assert t.m.outcome.reason == "Opponent was dealt damage without 11 year cards"
+    assert t.m.outcome.reason == "damage without 11 year cards"
     t.look(1, *range(ZONES))
     t.ends_clean()
 

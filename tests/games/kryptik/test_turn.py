@@ -99,7 +99,7 @@ def test_an_empty_deck_destroys_in_the_draw_phase_alone() -> None:
     t = table(me=side(hand=[WAIT]), opponent=side(deck=[]))
     t.end_turn()
     assert t.m.outcome is not None
-    assert t.m.outcome.reason == "Opponent cannot draw"
+    assert t.m.outcome.reason == "no card to draw"
     t.look(1, *range(ZONES))
     t.ends_clean()
 

@@ -54,7 +54,7 @@ ENDLESS_TURN: Final = 8
 
 BY_DECK: Final = 0
 BY_DAMAGE: Final = 1
-REASONS: Final = ("cannot draw", "was dealt damage without 11 year cards")
+REASONS: Final = ("no card to draw", "damage without 11 year cards")
 """Why a player is destroyed."""
 
 RULE_OPTIONS: Final = {

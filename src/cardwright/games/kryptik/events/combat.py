@@ -185,8 +185,7 @@ class PlayersDestroyed(Change):
 
     def apply(self, m: Kryptik) -> None:
         m.fallen = ()
-        named = listing([m.names[player] for player in self.players])
-        leave_game(m, self.players, f"{named} {REASONS[self.why]}")
+        leave_game(m, self.players, REASONS[self.why])
 
     def text(self, t: Teller) -> str:
         verb = "is" if len(self.players) == 1 else "are"
