@@ -25,9 +25,7 @@ BOTS: Mapping[str, Callable[[Rng], Bot]] = {"greedy": Greedy, "random": RandomBo
 
 #: What to tell people about each bot, by the same names.
 INFO: Mapping[str, Info] = {
-    "greedy": Info(
-        "Greedy", "Tries each pick, looks as far as its own turn, and takes what leaves it best off.", 2
-    ),
+    "greedy": Info("Greedy", "Tries each pick, looks as far as its own turn, and takes what leaves it best off.", 2),
     "random": Info("Random", "Picks any option as likely as any other: easy to beat.", 1),
 }
 
