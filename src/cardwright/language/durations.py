@@ -133,8 +133,8 @@ class Ending(StandingNode):
     def instead(self, m: State, s: Standing, event: Event, cause: Activation) -> None:
         self.what.instead(m, s, event, cause)
 
-    def commutes(self) -> bool:
-        return self.what.commutes()
+    def commutes(self, other: StandingNode) -> bool:
+        return self.what.commutes(other.what if isinstance(other, Ending) else other)
 
     def react(self, m: State, s: Standing, event: Event) -> None:
         """Let it react, and end if that is what it waited for."""

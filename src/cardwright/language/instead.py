@@ -47,9 +47,9 @@ class Instead(StandingNode):
             self.on.learn(act, event)
             m.push(CarryingOut(self.effect), act)
 
-    def commutes(self) -> bool:
-        """If it prevents."""
-        return isinstance(self.effect, Nothing)
+    def commutes(self, other: StandingNode) -> bool:
+        """If it prevents, or if both do the same, whoever's they are."""
+        return isinstance(self.effect, Nothing) or (other == self and self.effect.ownerless())
 
     def later(self) -> bool:
         """The effect is an activation of its own."""

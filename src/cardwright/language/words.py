@@ -54,6 +54,10 @@ class Effect(Word):
         """Whether it does the same whichever card it comes from, so that equal ones need no order among them."""
         return False
 
+    def ownerless(self) -> bool:
+        """Whether it does the same whichever player's card it comes from, too."""
+        return False
+
     def adds(self) -> bool:
         """Whether it only adds to what players have, so that such effects come to the same in any order."""
         return False

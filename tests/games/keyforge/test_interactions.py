@@ -2,9 +2,8 @@
 
 import pytest
 
-from cardwright.games.keyforge.events import ControlTaken, Swapped
 from cardwright.games.keyforge.words.vocabulary import friendly_creature, gets, neighboring
-from cardwright.games.keyforge.zones import ARCHIVES, BENEATH, DECK, PURGED
+from cardwright.games.keyforge.zones import ARCHIVES, BENEATH, DECK
 from tests.games.keyforge.table import made, print_of, side, table
 
 # ---- æmber that goes elsewhere ----
@@ -84,79 +83,15 @@ def test_dimension_door_steals_onto_an_enemy_ether_spider() -> None:
     t.ends_clean()
 
 
-# ---- who is paid for a death, and who was saved ----
-
-
-def test_tolas_and_soul_snatcher_pay_the_opponent_of_who_had_it_and_who_owns_it() -> None:
-    t = table(
-        "dis",
-        me=side(hand=["Hand of Dis"], line=["Tolas", "Troll"], artifacts=["Soul Snatcher"]),
-        opponent=side(line=["Krump", "Mother"]),
-    )
-    t.m.do(ControlTaken(t.find("Troll"), 1, 0))
-    t.m.do(Swapped(t.find("Troll"), t.find("Krump")))
-    t.m.run()
-    t.play("Hand of Dis")
-    assert t.discard_pile == ["Troll", "Hand of Dis"]
-    assert t.aember == (2, 0), "1 as its owner, 1 as the opponent of who controlled it"
-    assert t.enemy_line == ["Krump", "Mother"]
-    assert t.line == ["Tolas"]
+def test_word_of_returning_leaves_an_enemy_ether_spider_what_it_has() -> None:
+    t = table("untamed", me=side(hand=["Word of Returning"]), opponent=side(line=["Ether Spider"]))
+    t.lay("Ether Spider", aember=3).play("Word of Returning")
+    assert t.aember == (0, 0)
+    assert (t.state("Ether Spider").aember, t.damage("Ether Spider")) == (4, 4)
     t.ends_clean()
 
 
-def test_hecatomb_destroys_a_creature_that_belongs_to_every_house() -> None:
-    t = table("dis", me=side(hand=["Hecatomb"]), opponent=side(line=["Troll+Experimental Therapy", "Krump"], aember=1))
-    t.play("Hecatomb")
-    assert t.enemy_line == ["Krump"]
-    assert t.aember == (1, 2)
-    t.ends_clean("Experimental Therapy")
-
-
-@pytest.mark.rule("keyforge:ruling.added-house")
-def test_brain_stem_antenna_makes_its_creature_one_of_mars_for_mating_season() -> None:
-    t = table(
-        "mars",
-        me=side(hand=["Mindwarper", "Mating Season"], line=["Troll!+Brain Stem Antenna", "Krump"], deck=[]),
-    )
-    t.play("Mindwarper", "right flank").play("Mating Season")
-    assert t.line == ["Krump"]
-    assert t.aember == (3, 0), "the bonus, and two cards in my deck"
-    assert t.sizes(DECK) == (2, len(t.names(1, DECK)))
-    t.ends_clean("Brain Stem Antenna")
-
-
-@pytest.mark.rule("keyforge:ruling.first-departure")
-def test_bouncing_deathquark_asks_anew_when_phoenix_heart_has_cleared_a_side() -> None:
-    t = table(
-        "logos",
-        me=side(hand=["Bouncing Deathquark"], line=["Troll", "Krump"]),
-        opponent=side(line=["Mother+Phoenix Heart", "Dust Pixie"]),
-    )
-    t.play("Bouncing Deathquark", "choose Mother", "choose Krump")
-    assert t.enemy_line == []
-    assert t.enemy_hand == ["Mother"]
-    assert t.line == ["Troll"]
-    assert t.damage("Troll") == 3
-    t.ends_clean("Phoenix Heart")
-
-
-@pytest.mark.rule("keyforge:ruling.saved", "keyforge:poison")
-def test_armageddon_cloak_saves_from_poison_too() -> None:
-    asp = made("Asp", power=6, keywords={"poison": 1, "skirmish": 1})
-    t = table(me=side(line=[asp]), opponent=side(line=["Troll+Armageddon Cloak"])).fight(asp)
-    assert t.enemy_line == ["Troll"]
-    assert (t.damage("Troll"), t.damage(asp)) == (0, 2)
-    t.ends_clean("Armageddon Cloak", "Troll")
-
-
-@pytest.mark.rule("keyforge:ruling.saved")
-def test_overlord_greking_gets_nobody_whom_armageddon_cloak_saved() -> None:
-    t = table("dis", me=side(line=["Overlord Greking"]), opponent=side(line=["Silvertooth+Armageddon Cloak"]))
-    t.fight("Overlord Greking")
-    assert t.enemy_line == ["Silvertooth"]
-    assert t.line == ["Overlord Greking"]
-    assert t.damage("Overlord Greking") == 4
-    t.ends_clean("Armageddon Cloak", "Silvertooth")
+# ---- armor and keywords, fights ----
 
 
 @pytest.mark.rule("keyforge:ruling.called-off", "keyforge:elusive")
@@ -173,17 +108,6 @@ def test_an_elusive_creature_is_elusive_still_after_a_fight_that_was_called_off(
     t.ends_clean("Headhunter", "Troll")
 
 
-def test_word_of_returning_leaves_an_enemy_ether_spider_what_it_has() -> None:
-    t = table("untamed", me=side(hand=["Word of Returning"]), opponent=side(line=["Ether Spider"]))
-    t.lay("Ether Spider", aember=3).play("Word of Returning")
-    assert t.aember == (0, 0)
-    assert (t.state("Ether Spider").aember, t.damage("Ether Spider")) == (4, 4)
-    t.ends_clean()
-
-
-# ---- armor and keywords ----
-
-
 @pytest.mark.rule("keyforge:ruling.losing-armor")
 def test_red_hot_armor_takes_the_armor_that_a_neighbor_gives_too() -> None:
     wall = made("Wall", gets(friendly_creature.that(neighboring), armor=2), armor=2)
@@ -196,55 +120,21 @@ def test_red_hot_armor_takes_the_armor_that_a_neighbor_gives_too() -> None:
     t.ends_clean()
 
 
-# ---- Annihilation Ritual ----
-
-
-def test_bad_penny_never_enters_the_pile_from_which_annihilation_ritual_would_keep_her() -> None:
-    t = table("brobnar", me=side(line=["Troll"], artifacts=["Annihilation Ritual"]), opponent=side(line=["Bad Penny"]))
-    t.fight("Troll")
-    assert t.enemy_hand == ["Bad Penny"]
-    assert t.damage("Troll") == 1
-    t.ends_clean()
-
-
-def test_overlord_greking_does_not_find_a_creature_that_was_purged() -> None:
+@pytest.mark.rule("keyforge:ruling.armor-first")
+def test_shadow_self_takes_the_damage_from_which_armor_does_not_protect_its_neighbor() -> None:
     t = table(
-        "dis", me=side(line=["Overlord Greking"], artifacts=["Annihilation Ritual"]), opponent=side(line=["Shooler"])
+        "mars",
+        me=side(line=["Qyxxlyx Plague Master"]),
+        opponent=side(line=["Troll", "Shadow Self", "Doc Bookton+Protect the Weak"]),
     )
-    t.fight("Overlord Greking")
-    assert t.line == ["Overlord Greking"]
-    assert t.names(1, PURGED) == ["Shooler"]
-    assert t.damage("Overlord Greking") == 5
-    t.ends_clean()
-
-
-def test_stealer_of_souls_gains_for_a_creature_that_annihilation_ritual_has_purged() -> None:
-    t = table(
-        "dis", me=side(line=["Stealer of Souls"], artifacts=["Annihilation Ritual"]), opponent=side(line=["Urchin!"])
-    )
-    t.m.change(t.find("Urchin")).attacked_turn = t.m.turn
-    t.fight("Stealer of Souls")
-    assert t.names(1, PURGED) == ["Urchin"]
+    t.reap("Qyxxlyx Plague Master")
+    assert [t.damage(name) for name in t.enemy_line] == [0, 3, 0]
+    assert t.m.armor_left(t.find("Doc Bookton")) == 1
     assert t.aember == (1, 0)
-    assert t.damage("Stealer of Souls") == 1
     t.ends_clean()
 
 
-def test_krump_and_loot_the_bodies_see_creatures_that_annihilation_ritual_purges() -> None:
-    t = table(
-        "brobnar",
-        me=side(hand=["Loot the Bodies"], line=["Krump"], artifacts=["Annihilation Ritual"]),
-        opponent=side(line=["Shooler"], aember=2),
-    )
-    t.play("Loot the Bodies").fight("Krump")
-    t.pick(t.offered[0])
-    assert t.names(1, PURGED) == ["Shooler"]
-    assert t.aember == (1, 1)
-    assert t.damage("Krump") == 5
-    t.ends_clean()
-
-
-# ---- artifacts used as if they were yours ----
+# ---- what is used as if it were yours ----
 
 
 @pytest.mark.rule("keyforge:ruling.as-yours")
@@ -261,7 +151,67 @@ def test_nexus_pays_the_toll_of_an_enemy_tentacus() -> None:
     t.ends_clean()
 
 
-# ---- control ----
+@pytest.mark.parametrize("gizmo", ["Strange Gizmo", "Strange Gizmo!"])
+def test_poltergeist_destroys_a_strange_gizmo_that_cannot_be_used(gizmo: str) -> None:
+    t = table("dis", me=side(hand=["Poltergeist"], artifacts=[gizmo], line=["Pitlord"]), opponent=side(line=["Troll"]))
+    t.play("Poltergeist")
+    assert t.discard_pile == ["Strange Gizmo", "Poltergeist"]
+    assert t.aember == (1, 0)
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:ruling.borrowed-reap")
+def test_replicator_makes_an_enemy_sequis_capture_for_you() -> None:
+    t = table("logos", me=side(line=["Replicator"], hand=["Positron Bolt"]), opponent=side(line=["Sequis"], aember=3))
+    t.reap("Replicator")
+    assert t.aember == (1, 2)
+    assert t.state("Sequis").aember == 1
+    assert t.enemy_line == ["Sequis"], "she stays theirs"
+    t.lay("Sequis", damage=3, aember=1).play("Positron Bolt", "choose Sequis")
+    assert t.enemy_discard == ["Sequis"]
+    assert t.aember == (1 + 1 + 1, 2), "the bonus, and it was taken from them, and goes to her controller's opponent"
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:ruling.borrowed-reap", "keyforge:ruling.prisoners")
+def test_replicator_archives_your_enemy_with_an_enemy_uxlyx_and_uxlyx_if_you_like() -> None:
+    t = table(
+        "logos", me=side(line=["Replicator", "Doc Bookton"]), opponent=side(line=["Uxlyx the Zookeeper", "Troll"])
+    )
+    t.reap("Replicator", "choose Uxlyx the Zookeeper")
+    assert t.offered == ["choose Uxlyx the Zookeeper", "choose Troll"]
+    t.choose("Uxlyx the Zookeeper")
+    assert t.names(0, ARCHIVES) == ["Uxlyx the Zookeeper"]
+    assert t.aember == (1, 0)
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:ruling.borrowed-reap")
+@pytest.mark.parametrize(("picked", "hand", "pools"), [("draw a card", 1, (1, 2)), ("steal 1 æmber", 0, (2, 1))])
+def test_replicator_draws_or_steals_with_a_doc_bookton_that_has_a_duskrunner(
+    picked: str, hand: int, pools: tuple[int, int]
+) -> None:
+    t = table("logos", me=side(line=["Replicator"]), opponent=side(line=["Doc Bookton+Duskrunner", "Troll"], aember=2))
+    t.reap("Replicator", "choose Doc Bookton", picked)
+    assert len(t.hand) == hand
+    assert t.aember == pools
+    t.ends_clean()
+
+
+# ---- control and houses ----
+
+
+@pytest.mark.rule("keyforge:ruling.added-house")
+def test_brain_stem_antenna_makes_its_creature_one_of_mars_for_mating_season() -> None:
+    t = table(
+        "mars",
+        me=side(hand=["Mindwarper", "Mating Season"], line=["Troll!+Brain Stem Antenna", "Krump"], deck=[]),
+    )
+    t.play("Mindwarper", "right flank").play("Mating Season")
+    assert t.line == ["Krump"]
+    assert t.aember == (3, 0), "the bonus, and two cards in my deck"
+    assert t.sizes(DECK) == (2, len(t.names(1, DECK)))
+    t.ends_clean("Brain Stem Antenna")
 
 
 @pytest.mark.rule("keyforge:ruling.newest-control")
@@ -295,7 +245,21 @@ def test_a_collared_magda_steals_from_the_one_who_has_collared_her() -> None:
     t.ends_clean("Collar of Subordination")
 
 
-# ---- Interdimensional Graft ----
+def test_a_collared_vaultkeeper_keeps_your_aember_and_no_longer_theirs() -> None:
+    t = table(
+        "dis",
+        me=side(hand=["Collar of Subordination"], line=["Pit Demon"], aember=2),
+        opponent=side(line=["The Vaultkeeper", "Noddy the Thief"], aember=2, houses=("shadows", "mars", "logos")),
+    )
+    t.play("Collar of Subordination", "choose The Vaultkeeper", "right flank").use("Pit Demon")
+    assert t.line == ["Pit Demon", "The Vaultkeeper"]
+    assert t.aember == (3, 1)
+    t.end_turn("house shadows").use("Noddy the Thief")
+    assert t.aember == (3, 1)
+    t.ends_clean("Collar of Subordination")
+
+
+# ---- keys ----
 
 
 def test_the_sting_gets_what_is_spent_and_interdimensional_graft_the_rest() -> None:
@@ -307,6 +271,75 @@ def test_the_sting_gets_what_is_spent_and_interdimensional_graft_the_rest() -> N
     t.play("Interdimensional Graft").end_turn("house dis")
     assert t.keys == (0, 1)
     assert t.aember == (1 + 6 + 3, 0)
+    t.ends_clean()
+
+
+def test_interdimensional_graft_gives_what_is_left_after_the_first_key_only() -> None:
+    t = table(
+        "logos",
+        me=side(hand=["Interdimensional Graft"]),
+        opponent=side(
+            hand=["Fertility Chant", "Fertility Chant", "Key Charge"], aember=12, houses=("untamed", "dis", "mars")
+        ),
+    )
+    t.play("Interdimensional Graft").end_turn("house untamed")
+    assert t.keys == (0, 1)
+    assert t.aember == (1 + 6, 0)
+    t.play("Fertility Chant").play("Fertility Chant")
+    assert t.aember == (7 + 4, 8)
+    t.play("Key Charge", "yes")
+    assert t.keys == (0, 2)
+    assert t.aember == (11, 1), "after the second key they keep what is left"
+    t.ends_clean()
+
+
+def test_miasma_skips_the_step_and_not_the_key_of_chota_hazri() -> None:
+    t = table(
+        "shadows",
+        me=side(hand=["Miasma"]),
+        opponent=side(hand=["Chota Hazri"], aember=8, houses=("untamed", "dis", "mars")),
+    )
+    t.play("Miasma").end_turn("house untamed")
+    assert (t.keys, t.aember) == ((0, 0), (1, 8))
+    t.play("Chota Hazri", "yes")
+    assert (t.keys, t.aember) == ((0, 1), (1, 1))
+    t.ends_clean("Chota Hazri")
+
+
+@pytest.mark.parametrize(("before", "keys", "after"), [(12, 1, 0), (11, 0, 12)])
+def test_key_abduction_sends_home_the_grabber_jammer_that_would_make_its_key_dearer(
+    before: int, keys: int, after: int
+) -> None:
+    t = table(
+        "mars",
+        me=side(hand=["Key Abduction", "Troll", "Anger"], aember=before),
+        opponent=side(line=["Grabber Jammer", "Krump"]),
+    )
+    t.play("Key Abduction")
+    if "yes" in t.offered:
+        t.pick("yes")
+    assert t.enemy_hand == ["Grabber Jammer"]
+    assert t.keys == (keys, 0), "13 of 6 + 9, less 2 cards in hand"
+    assert t.aember == (after, 0)
+    t.ends_clean()
+
+
+@pytest.mark.parametrize(("pool", "keys", "left"), [(8, 0, 8), (9, 1, 0)])
+def test_key_of_darkness_costs_two_more_than_what_murmook_makes_of_the_cost(pool: int, keys: int, left: int) -> None:
+    t = table("shadows", me=side(hand=["Key of Darkness"], aember=pool), opponent=side(line=["Murmook"]))
+    t.play("Key of Darkness")
+    assert (t.keys, t.aember) == ((keys, 0), (left, 0))
+    t.ends_clean()
+
+
+def test_mushroom_man_dies_of_the_key_that_is_forged_before_a_house_is_chosen() -> None:
+    t = table("dis", me=side(line=["Mushroom Man", "Troll"], aember=6), opponent=side(line=["Krump"]))
+    t.lay("Mushroom Man", damage=8).end_turn("house brobnar", "end turn")
+    assert t.keys == (1, 0)
+    assert t.discard_pile == ["Mushroom Man"]
+    assert t.offered == ["house brobnar", "house dis", "house logos"]
+    t.pick("house dis")
+    assert t.aember == (0, 0)
     t.ends_clean()
 
 
@@ -526,3 +559,36 @@ def test_remote_access_plays_what_lies_beneath_an_enemy_masterplan() -> None:
     assert t.discard_pile == ["Masterplan"]
     assert t.aember == (1, 1)
     t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:ruling.beneath", "keyforge:ruling.play-timing")
+def test_what_masterplan_plays_is_played_for_hunting_witch_and_full_moon() -> None:
+    t = table(
+        "shadows",
+        me=side(hand=["Masterplan", "Dust Pixie", "Full Moon@shadows"], line=["Hunting Witch", "Troll"]),
+        opponent=side(line=["Hunting Witch"]),
+    )
+    t.play("Masterplan", "choose Dust Pixie")
+    assert t.aember == (1, 0), "putting it beneath is no play"
+    t.end_turn("house dis").end_turn("house shadows").play("Full Moon").omni("Masterplan", "right flank")
+    assert t.line == ["Hunting Witch", "Troll", "Dust Pixie"]
+    assert t.aember == (1 + 2 + 1 + 1, 0), "the bonus of both cards, the Witch and the Moon"
+    t.ends_clean("Full Moon", "Masterplan")
+
+
+@pytest.mark.rule("keyforge:ruling.beneath")
+def test_who_uses_masterplan_pays_the_toll_of_an_enemy_tentacus_first() -> None:
+    t = table(
+        "shadows",
+        me=side(hand=["Masterplan", "Dust Pixie"]),
+        opponent=side(line=["Tentacus", "Pit Demon"]),
+    )
+    t.play("Masterplan").end_turn("house dis").use("Pit Demon").end_turn("house shadows")
+    assert t.aember == (0, 1)
+    assert "omni Masterplan" not in t.offered, "what the Pixie would bring comes too late"
+    t.ends_clean("Dust Pixie")
+    t = table("shadows", me=side(hand=["Masterplan", "Dust Pixie"]), opponent=side(line=["Tentacus"]))
+    t.play("Masterplan").end_turn("house dis").end_turn("house shadows").omni("Masterplan")
+    assert t.line == ["Dust Pixie"]
+    assert t.aember == (2, 1)
+    t.ends_clean("Masterplan")

@@ -38,7 +38,7 @@ class OneCardFromHand(StandingNode):
         """Prevent the discard of a card that is held back."""
         return isinstance(event, Discarded) and self.applies(m, s, m.active, event.card)
 
-    def commutes(self) -> bool:
+    def commutes(self, other: StandingNode) -> bool:
         """It only prevents."""
         return True
 

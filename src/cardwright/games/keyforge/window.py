@@ -10,7 +10,7 @@ from cardwright.kernel.pieces.options import MODE
 from cardwright.language.words import Effect
 
 
-def alike(one: Trigger, other: Trigger) -> bool:
+def alike(m: State, one: Trigger, other: Trigger) -> bool:
     """Whether it makes no difference which of two abilities resolves first."""
     if isinstance(one.effect, Effect) and isinstance(other.effect, Effect):
         if one.effect.adds() and other.effect.adds():
@@ -20,8 +20,15 @@ def alike(one: Trigger, other: Trigger) -> bool:
     if one.effect != other.effect or one.act.player != other.act.player:
         return False
     if one.act.source == other.act.source and one.act.it == other.act.it:
-        return True
+        return equal_granters(m, one.act.granter, other.act.granter)
     return isinstance(one.effect, Effect) and one.effect.impersonal()
+
+
+def equal_granters(m: State, one: int, other: int) -> bool:
+    """Whether nothing but their places tells apart two cards that have given a card its abilities."""
+    if one < 0 or other < 0:
+        return one == other
+    return m.prints[one] == m.prints[other] and m.owners[one] == m.owners[other]
 
 
 def lapse(m: State, source: int, effects: list[Op]) -> None:
@@ -41,7 +48,7 @@ class Window(Op):
         if not queue:
             m.pop()
             return
-        if len(queue) == 1 or all([alike(queue[0], trigger) for trigger in queue]):
+        if len(queue) == 1 or all([alike(m, queue[0], trigger) for trigger in queue]):
             self.resolve(m, f, 0)
         else:
             base = MODE * m.game.actions.stride
@@ -67,6 +74,9 @@ class Window(Op):
         players = [t.act.player for t in f.queue if t.act.source >= 0 and m.prints[t.act.source].name == source]
         if min(players) != max(players):  # Both players have one, and nothing else would tell them apart.
             source = f"{possessive(m.names[trigger.act.player])} {source}"
+        granter = trigger.act.granter
+        if granter >= 0 and len([t for t in f.queue if t.effect == trigger.effect]) > 1:
+            source += f" by {possessive(m.names[m.owners[granter]])} {m.prints[granter].name}"
         return f"{source}: {trigger.effect.text()}"
 
 

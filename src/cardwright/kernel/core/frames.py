@@ -310,8 +310,8 @@ class StandingNode(Op):
         All that is done has the activation that `replacing.in_place_of` makes of the event's cause.
         """
 
-    def commutes(self) -> bool:
-        """Tell whether it does not matter which comes first, this or another that says so: both only prevent."""
+    def commutes(self, other: "StandingNode") -> bool:
+        """Tell whether it does not matter which of two replaces an event, as far as this one goes; both are asked."""
         return False
 
     def spreads(self) -> bool:

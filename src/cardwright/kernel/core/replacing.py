@@ -28,9 +28,12 @@ def in_place_of(event: Event, s: Standing, cause: Activation) -> Activation:
 
 def first_to_replace(able: list[Standing]) -> Standing | None:
     """Return which replaces an event unasked: a lone one, or the eldest where their order makes no difference."""
-    if len(able) == 1 or False not in [s.node.commutes() for s in able]:
-        return able[0]
-    return None
+    first = able[0]
+    if len(able) > 1:
+        for s in able:
+            if not (first.node.commutes(s.node) and s.node.commutes(first.node)):
+                return None
+    return first
 
 
 @dataclass(frozen=True)

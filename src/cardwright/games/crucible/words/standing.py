@@ -40,7 +40,7 @@ class WardsOff(StandingNode):
         if not left.uses and m.where[card] == s.act.player * ZONES + ACTIVE:
             forget(m, s.act.player, card)
 
-    def commutes(self) -> bool:
+    def commutes(self, other: StandingNode) -> bool:
         """It only prevents."""
         return True
 

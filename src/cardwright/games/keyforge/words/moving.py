@@ -104,6 +104,10 @@ class PurgeInstead(Effect):
                 act.count += 1
         act.done = act.count > 0
 
+    def ownerless(self) -> bool:
+        """They go to the purged cards of their owners."""
+        return True
+
     def reads(self) -> tuple[str, ...]:
         """It reads what is "it"."""
         return (IT,)
