@@ -21,28 +21,37 @@ def find(
 ) -> DeckList:
     """Give the deck that somebody typed: a file (``name`` picks one of several in it), or a shipped deck by name.
 
-    Without a game it is of the one for which there is such a deck. With ``chance``, "random" is one that it puts
+    Without a game it is of the one with which such a deck ships. With ``chance``, "random" is one that it puts
     together. ``check`` refuses a deck that is not legal. `BadDeck` proposes what may have been meant.
     """
     if name is not None or Path(wanted).is_file():
         return decks.read(wanted, None if game is None else game.name, name, check=check)
-    if game is not None and chance and names.fold(wanted) == RANDOM:
-        return game.find_deck(wanted, chance)
-    games = [cw.load(each) for each in cw.game_names()] if game is None else [game]
-    found = [each for each in games if names.find(wanted, each.decks)]
+    try:
+        return (game or game_with(wanted)).find_deck(wanted, chance)
+    except BadDeck as bad:
+        raise no_deck(wanted, str(bad)) from None
+
+
+def game_with(deck: str) -> cw.Game:
+    """Return the game with which a deck of that name ships; `BadDeck` if that is none, or several."""
+    games = [cw.load(name) for name in cw.game_names()]
+    found = [game for game in games if names.find(deck, game.decks)]
     if len(found) > 1:
-        titles = names.listing([each.title for each in found])
-        raise BadDeck(
-            f"Decks called {names.quote(wanted)} ship with {titles}: name the game, as in `--game {found[0].name}`."
-        )
-    if found:
-        return found[0].find_deck(wanted)
+        titles = names.listing([game.title for game in found])
+        name = found[0].name
+        raise BadDeck(f"Decks called {names.quote(deck)} ship with {titles}: name the game, as in `--game {name}`.")
+    if not found:
+        way = names.propose(deck, [shipped for game in games for shipped in game.decks])
+        hint = way or ", and there is no such file; `cardwright decks GAME` lists them."
+        raise no_deck(deck, f"No deck that ships with a game is called {names.quote(deck)}{hint}")
+    return found[0]
+
+
+def no_deck(wanted: str, why: str) -> BadDeck:
+    """Return the error for what is no deck: there is no such file, if somebody typed the path of one."""
     if Path(wanted).suffix or "/" in wanted or "\\" in wanted:
-        raise BadDeck(f"There is no deck file at {names.quote(wanted)}.")
-    way = names.propose(wanted, [deck for each in games for deck in each.decks])
-    whose, listed = ("a game", "GAME") if game is None else (game.title, game.name)
-    hint = way or f", and there is no such file; `cardwright decks {listed}` lists them."
-    raise BadDeck(f"No deck that ships with {whose} is called {names.quote(wanted)}{hint}")
+        return BadDeck(f"There is no deck file at {names.quote(wanted)}.")
+    return BadDeck(why)
 
 
 def check(out: Console, game: cw.Game | None, wanted: str, name: str | None) -> int:

@@ -212,6 +212,11 @@ class CardEffect(Effect):
         """Whether it would change nothing whatever were chosen, so that nobody is asked and nothing is "it"."""
         return False
 
+    def choosable(self, m: State, act: Activation) -> list[int]:
+        """Return all cards that somebody may choose as the effect resolves."""
+        target = self.target
+        return target.of.among(m, act) if isinstance(target, Choice) and isinstance(target.of, Cards) else []
+
     def start(self, m: State, act: Activation) -> None:
         """Act at once where nobody has to choose."""
         target = self.target

@@ -102,7 +102,7 @@ def test_a_shipped_deck_is_found_in_any_spelling(typed: str) -> None:
 def test_a_misspelled_shipped_deck_gets_a_proposal() -> None:
     with pytest.raises(BadDeck) as error:
         GAME.find_deck("Gide Achea")
-    assert str(error.value) == "no deck that ships with the game is called 'Gide Achea': did you mean 'Guide Achea'?"
+    assert str(error.value) == "No deck that ships with KeyForge is called 'Gide Achea': did you mean 'Guide Achea'?"
 
 
 def test_a_part_that_fits_several_shipped_decks_lists_them() -> None:
@@ -114,7 +114,7 @@ def test_a_name_like_no_shipped_deck_lists_all() -> None:
     with pytest.raises(BadDeck) as error:
         GAME.find_deck("zzzzzz")
     assert all(f"'{name}'" in str(error.value) for name in SHIPPED[:9])
-    assert str(error.value).endswith("and 29 more")
+    assert str(error.value).endswith("and 29 more.")
 
 
 # ---------------------------------------------------------------- legal and illegal decks

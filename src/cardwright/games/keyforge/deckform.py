@@ -7,7 +7,7 @@ lists the card ids, one per copy, in ``data._links.cards`` (the cards themselves
 
 import csv
 import io
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from dataclasses import dataclass
 
 from cardwright.games.keyforge import deckrules, facts
@@ -184,10 +184,11 @@ def _cell(row: _Row, columns: dict[str, int], column: str) -> str:
 class KeyForgeDecks(DeckForm):
     """What deck lists must know of KeyForge: houses are its sections, and collector numbers the keys of its cards."""
 
-    def __init__(self, game: Catalogue) -> None:
-        """Describe the deck lists."""
+    def __init__(self, game: Catalogue, playable: Container[str]) -> None:
+        """Describe the deck lists; ``playable`` holds the numbers of the cards that can be played."""
         houses = {house: house.title() for house in facts.HOUSES}
         super().__init__(game, houses, "house", deckrules.EXTRAS, "a deck saved from the Master Vault")
+        self.playable: Container[str] = playable
 
     def key(self, name: str) -> str:
         """Return the collector number of the card of that name, also of one that cannot be played yet."""
@@ -203,7 +204,7 @@ class KeyForgeDecks(DeckForm):
 
     def random(self, rng: Rng) -> DeckList:
         """Put a deck together as those that are sold are, of the cards that can be played."""
-        return random_deck(rng, {facts.by_name(name).number for name in self.game.card_names()})
+        return random_deck(rng, self.playable)
 
     def read(self, source: Source) -> DeckList | None:
         """Read a deck of the Master Vault or of Decks of KeyForge."""

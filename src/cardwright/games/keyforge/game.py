@@ -68,13 +68,13 @@ class KeyForgeGame(Game):
         self.judged_after = TURN
         self.turn_rule = "the active player makes all choices"
         self.options = OPTIONS
-        self.deck_form = KeyForgeDecks(self)
         self.terms = (*QUESTIONS, *OCCURRENCES)
         self.table = TABLE
         self.shows = KeyForgeShows()
         self._prints: dict[str, Print] = {}
         own = {card.facts.number: card.abilities for card in cards}
         self._trees: dict[str, tuple[Node, ...]] = ABILITIES | own if own else ABILITIES
+        self.deck_form = KeyForgeDecks(self, self._trees)
         if own:
             self.version += f"-{digest([[number, self.codec.encode(tree)] for number, tree in own.items()])[:8]}"
 

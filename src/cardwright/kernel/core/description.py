@@ -126,8 +126,8 @@ class Description(Catalogue):
             return self.deck_form.random(chance)
         found = names.find(name, self.decks)
         if found is None:
-            proposal = names.propose(name, self.decks) or f": there are {names.some(self.decks)}"
-            raise BadDeck(f"no deck that ships with the game is called {names.quote(name)}{proposal}")
+            proposal = names.propose(name, self.decks) or f": there are {names.some(self.decks)}."
+            raise BadDeck(f"No deck that ships with {self.title} is called {names.quote(name)}{proposal}")
         return self.decks[found]
 
     @property

@@ -60,6 +60,7 @@ from cardwright.games.keyforge.events.pools import (
     ChainShed,
     Forged,
     Unforged,
+    aember_at,
     pool,
     pool_owner,
 )
@@ -130,6 +131,7 @@ __all__ = [
     "TurnEnded",
     "Unforged",
     "Used",
+    "aember_at",
     "pool",
     "pool_owner",
 ]

@@ -10,6 +10,8 @@ from cardwright.kernel.pieces.zones import NOBODY
 
 SUPPLY: Final = -1
 """The place of the æmber that nobody has; it never runs out (keyforge:tokens.unlimited)."""
+UNLIMITED: Final = 1_000_000_000
+"""More æmber than anybody ever moves at once."""
 FIRST_POOL: Final = SUPPLY - 1
 """The pool of the first player; those of the others follow below."""
 REAPING: Final = 1
@@ -30,6 +32,13 @@ def pool(player: int) -> int:
 def pool_owner(place: int) -> int:
     """Return the player whose pool a place is; -1 if it is none."""
     return FIRST_POOL - place if place < SUPPLY else NOBODY
+
+
+def aember_at(m: KeyForge, place: int) -> int:
+    """Return how much æmber there is to move from a place."""
+    if place == SUPPLY:
+        return UNLIMITED
+    return m.aember[pool_owner(place)] if place < SUPPLY else m.state(place).aember
 
 
 def with_one(row: tuple[int, ...], player: int, value: int) -> tuple[int, ...]:

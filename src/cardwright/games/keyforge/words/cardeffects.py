@@ -55,7 +55,7 @@ from cardwright.language.limits import Least
 from cardwright.language.numbers import Const
 from cardwright.language.players import OPPONENT, YOU
 from cardwright.language.targets import CardEffect, Named, This
-from cardwright.language.words import IT, Cards, Number
+from cardwright.language.words import IT, Cards, Choosable, Number
 
 
 @dataclass(frozen=True)
@@ -85,10 +85,15 @@ class PutAway(CardEffect):
         """Return the kind of the area."""
         raise NotImplementedError(type(self).__name__)
 
+    def chosen_from(self) -> Choosable | None:
+        """Return from what somebody has to choose the cards; None where nobody does."""
+        target = self.target
+        return target.of if isinstance(target, Choice) and target.asks() else None
+
     def shows(self) -> bool:
         """Whether all who know the card see where it goes: one that nobody had to choose, or that was shown."""
-        target = self.target
-        return not isinstance(target, Choice) or not target.asks() or target.of.verified()
+        of = self.chosen_from()
+        return of is None or of.verified()
 
     def moved(self, m: KeyForge, card: int) -> Event:
         """Return how a card that is not in play goes there."""
@@ -113,8 +118,8 @@ class PutAway(CardEffect):
         """Move what is elsewhere, then let what is in play leave it."""
         cards = self.reached(m, cards)
         out = [card for card in cards if card not in m.cards]
-        target = self.target
-        if out and isinstance(target, Choice) and target.asks() and target.of.verified():
+        of = self.chosen_from()
+        if out and of is not None and of.verified():
             m.do(Revealed(tuple(out)))  # keyforge:ruling.verifiable
         moved = 0
         for card in release(m, out):
@@ -377,12 +382,8 @@ class Capture(CardEffect):
 
     def idle(self, m: KeyForge, act: Activation) -> bool:
         """If the pools of all opponents are empty."""
-        target = self.target
-        if not isinstance(target, Choice) or not isinstance(target.of, Cards):
-            return False
-        return True not in [
-            m.aember[robbed(m, card, act, own_side=self.own_side)] > 0 for card in target.of.among(m, act)
-        ]
+        captors = self.choosable(m, act)
+        return True not in [m.aember[robbed(m, card, act, own_side=self.own_side)] > 0 for card in captors]
 
     def affect(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
         """Capture it, one creature after the other."""

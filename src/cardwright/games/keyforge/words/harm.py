@@ -17,13 +17,12 @@ from cardwright.kernel.core.frames import Activation, Frame, Op, Standing
 from cardwright.kernel.grammar import BARE, Bound, Clause, Does, Doing, Noun, Phrase, Row, order, printed
 from cardwright.kernel.grammar.forms import sentence
 from cardwright.kernel.pieces.options import CHOOSE
-from cardwright.language.choice import Choice
 from cardwright.language.flow import inner
 from cardwright.language.force import Those, gets
 from cardwright.language.limits import Least
 from cardwright.language.targets import CardEffect, This
 from cardwright.language.word import nodes_of
-from cardwright.language.words import IT, THIS_MUCH, Cards, Effect, Number, Target
+from cardwright.language.words import IT, THIS_MUCH, Cards, Effect, Number
 
 
 @dataclass(frozen=True)
@@ -89,7 +88,7 @@ class Heal(CardEffect):
 
     def idle(self, m: KeyForge, act: Activation) -> bool:
         """If nothing is damaged."""
-        return all_unhurt(m, act, self.target)
+        return all_unhurt(m, self.choosable(m, act))
 
     def affect(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
         amount = self.amount.figure(m, act)
@@ -107,11 +106,9 @@ class Heal(CardEffect):
         return order("heal", "up to" if self.up_to else "", amount, "from", self.each_of_them(), *self.amount.tail())
 
 
-def all_unhurt(m: KeyForge, act: Activation, target: Target) -> bool:
-    """Whether no creature that can be chosen has damage."""
-    if not isinstance(target, Choice) or not isinstance(target.of, Cards):
-        return False
-    return True not in [m.state(card).damage > 0 for card in target.of.among(m, act)]
+def all_unhurt(m: KeyForge, creatures: list[int]) -> bool:
+    """Whether none of the creatures has damage."""
+    return True not in [m.state(card).damage > 0 for card in creatures]
 
 
 @dataclass(frozen=True)
@@ -120,7 +117,7 @@ class HealFully(CardEffect):
 
     def idle(self, m: KeyForge, act: Activation) -> bool:
         """If nothing is damaged."""
-        return all_unhurt(m, act, self.target)
+        return all_unhurt(m, self.choosable(m, act))
 
     def affect(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
         act.count = 0

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Annotated
 
-from cardwright.games.keyforge.events import SUPPLY, AemberMoved, pool
+from cardwright.games.keyforge.events import SUPPLY, AemberMoved, aember_at, pool
 from cardwright.games.keyforge.forging import affords, forge
 from cardwright.games.keyforge.state import KeyForge
 from cardwright.games.keyforge.words.counts import AEMBER
@@ -67,24 +67,53 @@ class ForgeKey(Effect):
 
 
 @dataclass(frozen=True)
-class PlaceAember(CardEffect):
-    """Move æmber from your pool onto cards, as much as there is, or place it there from the supply."""
+class MoveAember(CardEffect):
+    """Move æmber to or from cards, card by card, as much as there is."""
 
-    amount: Annotated[Number, Least(1)]
-    from_supply: bool = False
+    def wanted(self, m: KeyForge, act: Activation) -> int:
+        """Return how much shall be moved for each card, or -1 for all that is there."""
+        raise NotImplementedError(type(self).__name__)
+
+    def way(self, m: KeyForge, act: Activation, card: int) -> tuple[int, int]:
+        """Return from where to where it is moved for a card in play."""
+        raise NotImplementedError(type(self).__name__)
 
     def affect(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
-        wanted = self.amount.figure(m, act)
+        """Move it; it is done if there was enough for each card, and nothing else got it."""
+        wanted = self.wanted(m, act)
         act.count = 0
         act.done = bool(cards)
         for card in cards:
-            there = wanted if self.from_supply else m.aember[act.player]
-            amount = min(wanted, there) if card in m.cards else 0
-            if amount > 0:
-                m.do(AemberMoved(amount, SUPPLY if self.from_supply else pool(act.player), card), act)
-                act.count += amount
+            amount = 0
+            if card in m.cards:
+                source, target = self.way(m, act, card)
+                there = aember_at(m, source)
+                amount = there if wanted < 0 else min(wanted, there)
+                if amount > 0 and not m.do(AemberMoved(amount, source, target), act):
+                    amount = 0
+            act.count += amount
             if amount < wanted:
                 act.done = False
+
+
+@dataclass(frozen=True)
+class SomeAember(MoveAember):
+    """Move an amount of æmber."""
+
+    amount: Annotated[Number, Least(1)]
+
+    def wanted(self, m: KeyForge, act: Activation) -> int:
+        return self.amount.figure(m, act)
+
+
+@dataclass(frozen=True)
+class PlaceAember(SomeAember):
+    """Move æmber from your pool onto cards, as much as there is, or place it there from the supply."""
+
+    from_supply: bool = False
+
+    def way(self, m: KeyForge, act: Activation, card: int) -> tuple[int, int]:
+        return SUPPLY if self.from_supply else pool(act.player), card
 
     def phrase(self) -> Phrase:
         amount = self.amount.amount(AEMBER, mass=True, apart=True)
@@ -95,23 +124,11 @@ class PlaceAember(CardEffect):
 
 
 @dataclass(frozen=True)
-class TakeAember(CardEffect):
+class TakeAember(SomeAember):
     """Move æmber from cards to your pool, captured or not, as much as there is (keyforge:ruling.your-cards)."""
 
-    amount: Annotated[Number, Least(1)]
-
-    def affect(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
-        wanted = self.amount.figure(m, act)
-        act.count = 0
-        act.done = bool(cards)
-        for card in cards:
-            amount = min(wanted, m.state(card).aember) if card in m.cards else 0
-            if amount > 0 and m.do(AemberMoved(amount, card, pool(act.player)), act):
-                act.count += amount
-            else:
-                amount = 0
-            if amount < wanted:
-                act.done = False
+    def way(self, m: KeyForge, act: Activation, card: int) -> tuple[int, int]:
+        return card, pool(act.player)
 
     def phrase(self) -> Phrase:
         amount = self.amount.amount(AEMBER, mass=True, apart=True)
@@ -120,16 +137,15 @@ class TakeAember(CardEffect):
 
 
 @dataclass(frozen=True)
-class ReturnAember(CardEffect):
+class ReturnAember(MoveAember):
     """Return captured æmber from creatures to the pool of their controller's opponent (keyforge:return.captured)."""
 
-    def affect(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
-        act.count = 0
-        act.done = bool(cards)
-        for card in cards:
-            amount = m.state(card).aember if card in m.cards else 0
-            if amount and m.do(AemberMoved(amount, card, pool(m.opponent(m.controller(card)))), act):
-                act.count += amount
+    def wanted(self, m: KeyForge, act: Activation) -> int:
+        """Return all of it."""
+        return -1
+
+    def way(self, m: KeyForge, act: Activation, card: int) -> tuple[int, int]:
+        return card, pool(m.opponent(m.controller(card)))
 
     def phrase(self) -> Phrase:
         return order("return all æmber from", self.each_of_them(), "to its controller's opponent")
