@@ -8,6 +8,7 @@ from cardwright.games.keyforge.questions import ARMOR, KEY_COST, KEYWORDS, POWER
 from cardwright.games.keyforge.state import USUAL_KEY_COST, KeyForge
 from cardwright.games.keyforge.table import DRAW_STEP, FORGE_STEP, HOUSE_STEP, MAIN_STEP, READY_STEP
 from cardwright.games.keyforge.turn import CHOOSE_HOUSE, DRAW, END, FORGE, MAIN, NEXT, PICK_UP, READY, TURN
+from cardwright.games.keyforge.zones import BENEATH
 from cardwright.kernel.core.shows import Shows
 from cardwright.kernel.pieces.cards import CardPrint
 from cardwright.kernel.pieces.shapes import Face, Printed, Reason, Seat, View
@@ -48,12 +49,16 @@ class KeyForgeShows(Shows):
         shown["facts"]["houses"] = [HOUSES[house] for house in m.houses[player]]
 
     def card(self, m: KeyForge, card: int, shown: Face) -> None:
-        """Show house and type; in play also what the card is now and what lies on it."""
+        """Show house and type; in play also what the card is now and what lies on it, elsewhere what holds it."""
         printed = m.printed[card]
         marks = shown["marks"]
         marks["house"] = HOUSES[m.house_of(card)]
         marks["type"] = CARD_TYPES[printed.type]
         if card not in m.cards:
+            if card in m.prisoners:
+                marks["prisoner"] = True
+            elif m.where[card] == BENEATH:
+                marks["facedown"] = True
             return
         state = m.state(card)
         if printed.type == CREATURE:

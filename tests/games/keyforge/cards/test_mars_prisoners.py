@@ -48,7 +48,9 @@ def test_everybody_knows_who_is_held_and_nobody_the_card_beside_it() -> None:
     for viewer in (1, 2):
         shown = t.m.view(viewer)["players"][0]["areas"]["archives"]
         assert shown["count"] == 2
-        assert [card["name"] for card in shown["cards"]] == ["Troll"]
+        assert [(card["name"], card["marks"]["prisoner"]) for card in shown["cards"]] == [("Troll", True)]
+    own = t.m.view(0)["players"][0]["areas"]["archives"]["cards"]
+    assert [card["name"] for card in own if "prisoner" in card["marks"]] == ["Troll"]
     for viewer in (0, 1):
         for seed in range(3):
             world = t.m.sample(viewer, Rng(seed))

@@ -162,7 +162,7 @@ def test_only_its_player_knows_what_lies_beneath_masterplan() -> None:
     t = table("shadows", me=side(hand=["Masterplan", "Troll", "Anger"]))
     t.play("Masterplan", "choose Troll")
     mine, theirs = (t.m.view(viewer)["players"][0]["areas"]["artifacts"]["cards"][0] for viewer in (0, 1))
-    assert [card["name"] for card in mine["attached"]] == ["Troll"]
+    assert [(card["name"], card["marks"]["facedown"]) for card in mine["attached"]] == [("Troll", True)]
     assert "attached" not in theirs
     assert mine["marks"]["beneath"] == theirs["marks"]["beneath"] == 1
     assert "You put Troll facedown beneath Masterplan." in t.m.log(0)
