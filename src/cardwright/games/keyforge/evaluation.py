@@ -6,8 +6,10 @@ The unit is one æmber in the pool. The weights are tuned by play of the greedy 
 from typing import Final
 
 from cardwright.games.keyforge.drawing import fewer_cards
+from cardwright.games.keyforge.forging import purses
 from cardwright.games.keyforge.prints import CREATURE
-from cardwright.games.keyforge.state import KEYS_TO_WIN, USUAL_HAND_SIZE, InPlay, KeyForge
+from cardwright.games.keyforge.questions import KEY_COST, SKIPS_FORGING
+from cardwright.games.keyforge.state import KEYS_TO_WIN, USUAL_HAND_SIZE, USUAL_KEY_COST, InPlay, KeyForge
 from cardwright.games.keyforge.zones import ARCHIVES, ARTIFACTS, HAND
 
 WON: Final = 1000.0
@@ -17,6 +19,10 @@ AFFORDED: Final = 1.5
 """A pool that affords the next key, while the opponent has a turn to take it away before it is forged."""
 BEYOND_KEY: Final = 0.6
 """An æmber beyond the next key's cost, which waits a turn longer and is more exposed."""
+DEARER: Final = -0.5
+"""Each æmber that each of the keys yet to be forged costs more than usual."""
+HINDERED: Final = -0.6
+"""Something that an opponent has in store for one's next turn."""
 CREATURE_WORTH: Final = 0.9
 POWER: Final = 0.22
 ARMOR: Final = 0.25
@@ -30,6 +36,7 @@ ARTIFACT: Final = 1.3
 UPGRADE: Final = 0.8
 HAND_CARD: Final = 0.35
 ARCHIVED: Final = 0.6
+"""A card in the archives, or beneath a card that can play it; of prisoners nobody has anything."""
 CHAIN: Final = -0.25
 
 
@@ -51,19 +58,35 @@ def worth(m: KeyForge, player: int, *, at_once: bool) -> float:
     total += len([card for card in m.zone(player, ARCHIVES) if card not in m.prisoners]) * ARCHIVED
     total += pool_worth(m, player, at_once=at_once)
     total += hand_size(m, player) * HAND_CARD
+    total += (m.key_cost(player) - USUAL_KEY_COST) * (KEYS_TO_WIN - m.keys[player]) * DEARER
+    total += len([s for s in m.standing if s.turn_of == player and s.act.player != player]) * HINDERED
     for card in m.line(player):
         total += creature_worth(m, card, player)
     for card in m.zone(player, ARTIFACTS):
         total += ARTIFACT if m.state(card).ready or player == m.active else ARTIFACT / 2
+        total += len(m.beneath(card)) * ARCHIVED
     return total
 
 
 def pool_worth(m: KeyForge, player: int, *, at_once: bool) -> float:
-    """Return what the pool is worth: æmber counts for less beyond the next key, for more once that can be forged."""
-    pool, cost = m.aember[player], m.key_cost(player)
+    """Return what the pool is worth, with what is kept on cards to pay for keys.
+
+    Æmber counts for less beyond the next key, for more once that can be forged.
+    """
+    pool = m.aember[player]
+    if m.index:
+        pool += sum([m.state(card).aember for card in purses(m, player)])
+    cost, skipped = m.key_cost(player), bool(m.index) and SKIPS_FORGING.holds(m, player)
+    for s in m.standing:
+        if s.turn_of == player:  # It waits for the step in which the key would be forged.
+            if KEY_COST.key in s.node.keys():
+                cost = s.node.bend(m, s, KEY_COST, player, cost)
+            skipped = skipped or SKIPS_FORGING.key in s.node.keys()
     if pool < cost:
         return float(pool)
     worth = cost + (pool - cost) * BEYOND_KEY
+    if skipped:
+        return worth
     if not at_once:
         return worth + AFFORDED
     return worth + (WON / 2 if m.keys[player] == KEYS_TO_WIN - 1 else KEY - cost)
