@@ -274,10 +274,13 @@ export interface OptionInfo {
 /** An option, and all on the table that it is about. */
 export interface OptionView {
   card?: number;
+  facing?: number;
   goes_on?: boolean;
   number?: number;
+  odds?: number;
   places?: Spot[];
   player?: number;
+  start?: Spot;
   text: string;
   verb: string;
   word?: string;
@@ -524,6 +527,7 @@ export interface Table {
   meanings: Meaning[];
   suit: string;
   suits: Suit[];
+  edges: string[];
 }
 
 /** A table in a list: those of the lobby, and those where the guest sits. */

@@ -71,10 +71,14 @@ class Player:
         self.press(self.page.get_by_role("button", name="Save"))
         expect(self.page.get_by_text("Saved.")).to_be_visible()
 
-    def set_up(self, game: str, *, bot: str = "Random") -> None:
+    def set_up(self, game: str, *, bot: str = "Random", **options: int) -> None:
         """Start a game against a bot of that level, by the page that sets it up."""
         self.page.goto(f"/new/{game}")
         self.choose(bot)
+        for name, value in options.items():
+            field = self.page.locator(f"[id$='-{name}']")
+            field.evaluate("each => each.closest('details')?.setAttribute('open', '')")
+            field.fill(str(value))
         self.press(self.page.get_by_role("button", name="Start the game"))
         self.page.wait_for_url("**/g/*")
 
@@ -116,10 +120,10 @@ class Player:
         return True
 
     def pick(self) -> None:
-        """Take any option: by its button, or by a card that is lit."""
+        """Take any option: by its button, or by a card or a place of a board that is lit."""
         self.picks += 1
         buttons = self.page.locator(".table [data-option]")
-        lit = self.page.locator("button.card.lit:not([inert])")
+        lit = self.page.locator("button.card.lit:not([inert]), button.cell.lit")
         options, cards = buttons.count(), lit.count()
         if not options + cards:
             self.press(self.page.locator(".prompt .more"))  # a phone lists only what lies nowhere on the table

@@ -1,11 +1,13 @@
-"""A whole game on a phone held upright, with one finger."""
+"""Whole games on a phone held upright, with one finger."""
+
+import pytest
 
 from tests.browser.conftest import Arrive
 from tests.browser.driver import MOST_PICKS, Player
 
 FINGER = 44
 """Pixels that a target for a finger has at least in each direction (WCAG 2.5.5)."""
-TARGETS = """() => [...document.querySelectorAll(".prompt button, button.card.lit")]
+TARGETS = """() => [...document.querySelectorAll(".prompt button, .minis button, button.card.lit, button.cell.lit")]
     .filter(each => each.checkVisibility())
     .map(each => [each.innerText, each.offsetWidth, each.offsetHeight])"""
 
@@ -17,9 +19,10 @@ def fits(player: Player) -> None:
     assert small == []
 
 
-def test_a_whole_game_by_taps(arrive: Arrive) -> None:
+@pytest.mark.parametrize(("game", "options"), [("keyforge", {}), ("crucible", {"points": 3})])
+def test_a_whole_game_by_taps(arrive: Arrive, game: str, options: dict[str, int]) -> None:
     ann = arrive("phone")
-    ann.set_up("keyforge", bot="Greedy")  # wins soon
+    ann.set_up(game, bot="Greedy", **options)  # wins soon
     while ann.wait():
         fits(ann)
         ann.pick()

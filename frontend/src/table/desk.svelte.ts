@@ -19,6 +19,8 @@ export interface OpenSheet {
   face: Face;
   anchor: DOMRect;
   pinned: boolean;
+  /** What lies at the same place, below it. */
+  below: Face[];
 }
 
 export interface OpenMenu {
@@ -63,9 +65,15 @@ export class Desk {
   pile = $state.raw<OpenPile | null>(null);
   /** Cards that something else points at: an entry of the stack, a line of the log. */
   pointed = $state.raw<ReadonlySet<number>>(new Set());
+  /** The option that is pointed at, by its number: what it leads to lights up. */
+  aim = $state(-1);
+  /** The player whose plate is open where there is no room for all, -1 for what all share; null for none. */
+  plate = $state<number | null>(null);
   /** In each area the card that Tab comes to. */
   current = $state<Record<string, string>>({});
   compact = $state(false);
+  /** Whether the shared board is drawn with its first row at the right, since the window is higher than wide. */
+  turned = $state(false);
   /** The newest answer to why a card cannot be chosen. */
   whyNot = $state.raw<{ card: number; sentence: string } | null>(null);
 
@@ -92,13 +100,13 @@ export class Desk {
   }
 
   /** A card was tapped: pick, ask which, or say why not. */
-  tap(face: Face, element: HTMLElement): void {
+  tap(face: Face, element: HTMLElement, below: Face[] = []): void {
     const choices = this.choicesOf(face);
     if (choices.length) {
       this.closeSheet();
       this.choose(choices, face.name, element, face);
     } else {
-      this.pin(face, element);
+      this.pin(face, element, below);
       if (this.asked) this.player?.why(face.handle);
     }
   }
@@ -132,9 +140,9 @@ export class Desk {
     this.quietly(() => pile?.opener.focus());
   }
 
-  pin(face: Face, element: Element): void {
+  pin(face: Face, element: Element, below: Face[] = []): void {
     clearTimeout(this.#timer);
-    this.sheet = { face, anchor: element.getBoundingClientRect(), pinned: true };
+    this.sheet = { face, anchor: element.getBoundingClientRect(), pinned: true, below };
   }
 
   quietly(focus: () => void): void {
@@ -144,12 +152,12 @@ export class Desk {
   }
 
   /** Show the sheet in a moment, unless the pointer goes away before. */
-  hover(face: Face, element: Element): void {
+  hover(face: Face, element: Element, below: Face[] = []): void {
     clearTimeout(this.#timer);
     if (this.sheet?.pinned) return;
     this.#timer = setTimeout(() => {
       if (!this.menu && element.isConnected) {
-        this.sheet = { face, anchor: element.getBoundingClientRect(), pinned: false };
+        this.sheet = { face, anchor: element.getBoundingClientRect(), pinned: false, below };
       }
     }, HOVER);
   }
@@ -162,6 +170,13 @@ export class Desk {
   /** The pointer has come to the sheet itself: it stays. */
   stay(): void {
     clearTimeout(this.#timer);
+  }
+
+  /** Show what an option leads to, and which card it is about; -1 for none. */
+  point(option: number): void {
+    this.aim = option;
+    const card = this.targets.all[option]?.option.card;
+    this.pointed = new Set(card === undefined ? [] : [card]);
   }
 
   closeSheet(): void {

@@ -8,6 +8,14 @@ const STEPS: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 };
 
+/** Where keys lead on a board that is drawn with its first row at the right. */
+const TURNED: Record<string, string> = {
+  ArrowLeft: "ArrowDown",
+  ArrowRight: "ArrowUp",
+  ArrowUp: "ArrowLeft",
+  ArrowDown: "ArrowRight",
+};
+
 /** Move the focus within the area that has it; its row and column count where it is a grid. */
 export function walk(event: KeyboardEvent, desk: Desk): void {
   const item = (event.target as HTMLElement).closest<HTMLElement>("[data-item]");
@@ -16,7 +24,8 @@ export function walk(event: KeyboardEvent, desk: Desk): void {
   const items = itemsOf(area);
   const columns = Number(area.dataset.columns ?? 0);
   const at = items.indexOf(item);
-  const to = target(event.key, at, items.length, columns);
+  const key = "turned" in area.dataset ? (TURNED[event.key] ?? event.key) : event.key;
+  const to = target(key, at, items.length, columns);
   const next = items[to];
   if (to < 0 || !next) return;
   event.preventDefault();
@@ -33,6 +42,8 @@ export function target(key: string, at: number, count: number, columns: number):
   if (!step || at < 0) return -1;
   const [across, down] = step;
   const to = at + across + down * (columns || 1);
+  // A row of a board ends at its edge.
+  if (columns && across && Math.floor(to / columns) !== Math.floor(at / columns)) return at;
   return to >= 0 && to < count ? to : at;
 }
 

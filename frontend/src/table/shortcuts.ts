@@ -14,7 +14,7 @@ interface Actions {
 /** Where the letters lead: the first of these that is there. */
 const PLACES: Record<string, string[]> = {
   h: [".hand"],
-  b: [".own .front", ".own .rows", ".own", ".middle"],
+  b: [".hero .middle", ".own .front", ".own .rows", ".own", ".middle"],
   o: [".others .front", ".others .rows", ".others"],
 };
 

@@ -61,6 +61,7 @@ const DETAIL: GameDetail = {
       { verb: "block", text: "", ability: "", figures: true },
     ],
     suit: "house",
+    edges: ["attack", "block"],
     suits: [
       { word: "logos", title: "Logos", color: "#4eb8df", ink: "black", letter: "L", icon: "microscope" },
       { word: "dis", title: "Dis", color: "#a62bd3", ink: "white", letter: "D", icon: "devil-mask" },

@@ -6,7 +6,7 @@ from cardwright.games.crucible.state import Crucible
 from cardwright.games.crucible.values import ATTACK_PHASE, MOVE_PHASE, SPELL_PHASE
 from cardwright.kernel.basics.grids import SOUTH
 from cardwright.kernel.basics.rng import Rng
-from cardwright.kernel.pieces.shapes import Face
+from cardwright.kernel.pieces.shapes import Face, OptionView
 from tests.games.crucible.table import Table, side, table
 from tests.views import faces
 
@@ -85,6 +85,44 @@ def test_attacks_show_both_values_and_reasons_stand_beside_numbers() -> None:
     t = table(side("Reaver", 0), side("Mender", 1), tiles={1: "Thorn Thicket"}, phase=ATTACK_PHASE)
     assert "attack Mender: 3 against 4" in t.offered
     assert shown(t, "Mender")["reasons"] == {"block": [{"source": "Thorn Thicket", "by": 1}]}
+
+
+def options(t: Table, verb: str) -> list[OptionView]:
+    """What the first player may do with that verb, as they see it."""
+    decision = t.m.view(0)["decision"]
+    assert decision is not None
+    return [option for option in decision["options"] if option["verb"] == verb]
+
+
+def at(option: OptionView) -> list[int]:
+    """The places of an option."""
+    return [spot["at"] for spot in option["places"]]
+
+
+def test_moves_show_their_way_and_a_flip_how_the_token_would_lie() -> None:
+    t = table(side("Warden", 0), side("Mender", 14))
+    moves = options(t, "move to")
+    assert {option["start"]["at"] for option in moves} == {0}
+    assert [at(option) for option in moves if option["places"][-1]["at"] == 2] == [[1, 2]]
+    assert [(flip["card"], flip["facing"]) for flip in options(t, "flip")] == [(shown(t, "Warden")["handle"], SOUTH)]
+
+
+def test_attacks_and_spells_show_how_likely_they_succeed() -> None:
+    t = table(side("Reaver", 0), side("Mender", 1), tiles={1: "Thorn Thicket"}, phase=ATTACK_PHASE)
+    assert [(attack["odds"], at(attack)) for attack in options(t, "attack")] == [(45, [1])], "3 against 4: 28 of 62"
+    t = table(side("Hexer", 6, magick="ember", memories=["Cinder Flick"]), side("Warden", 13), phase=SPELL_PHASE)
+    t.act("cast Cinder Flick")
+    ways = [option["odds"] for option in options(t, "along")]
+    t.m.choose(0)
+    assert len(set(ways)) == 2, "the edges differ"
+
+
+def test_tiles_that_were_picked_stay_with_those_that_can_follow() -> None:
+    t = table(
+        side("Warden", 0, magick="rime", memories=["Black Ice"]), side("Mender", 14), tiles={0: "Leyline Fissure"}
+    )
+    t.act("cast Black Ice", "affect tile 1")
+    assert at(options(t, "affect")[0]) == [0, 1]
 
 
 @pytest.mark.parametrize(

@@ -18,6 +18,8 @@ export interface Targets {
   players: Map<number, Choice[]>;
   /** By player (-1: shared), area and place: "0/battleline/-1". */
   places: Map<string, Choice[]>;
+  /** Places that were picked before, which all of the options that go on from there name. */
+  marked: Set<string>;
   /** Those that nothing on the table stands for: "end turn", numbers, words. */
   loose: Choice[];
 }
@@ -27,6 +29,7 @@ export const NOTHING: Targets = {
   cards: new Map(),
   players: new Map(),
   places: new Map(),
+  marked: new Set(),
   loose: [],
 };
 
@@ -34,17 +37,31 @@ export function targetsOf(view: View | null): Targets {
   const options = view?.decision?.options;
   if (!view || !options) return NOTHING;
   const known = facesOf(view);
-  const targets: Targets = { all: [], cards: new Map(), players: new Map(), places: new Map(), loose: [] };
+  const targets: Targets = {
+    all: [],
+    cards: new Map(),
+    players: new Map(),
+    places: new Map(),
+    marked: new Set(),
+    loose: [],
+  };
+  const through: [string, Choice][] = [];
   options.forEach((option, index) => {
     const choice = { index, option };
     targets.all.push(choice);
     if (option.card !== undefined && known.has(option.card)) add(targets.cards, option.card, choice);
     else if (option.player !== undefined) add(targets.players, option.player, choice);
-    else if (option.places)
-      for (const { player, area, at } of option.places)
-        add(targets.places, placeKey(player, area, at), choice);
-    else targets.loose.push(choice);
+    else if (option.places?.length) {
+      const keys = option.places.map(({ player, area, at }) => placeKey(player, area, at));
+      add(targets.places, keys.pop() ?? "", choice);
+      for (const key of keys)
+        if (option.start) through.push([key, choice]);
+        else targets.marked.add(key);
+    } else targets.loose.push(choice);
   });
+  // A place on the way stands for the ways that lead through it, unless one ends there.
+  const ends = new Set(targets.places.keys());
+  for (const [key, choice] of through) if (!ends.has(key)) add(targets.places, key, choice);
   return targets;
 }
 

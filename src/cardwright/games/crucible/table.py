@@ -81,6 +81,7 @@ TABLE: Final = Table(
         Meaning("flip", "turn your token round, which turns its edges"),
         Meaning("end turn", "go on with the next player"),
     ),
+    edges=("attack", "block", "cast"),
     suit="type",
     suits=(
         Suit("character", "Character", "#ea7702", "black", "C", "broadsword"),

@@ -2,15 +2,14 @@
 
 from typing import Final
 
-from cardwright.games.crucible.actions import AFFECT, ALONG, MAGICKS, RESIST_ALONG
-from cardwright.games.crucible.casting import Casting
-from cardwright.games.crucible.contest import A, B, C, ways
+from cardwright.games.crucible.actions import MAGICKS
+from cardwright.games.crucible.contest import A, B, C
 from cardwright.games.crucible.deaths import Death, DeathChecks
-from cardwright.games.crucible.fights import Attack, Monsters
+from cardwright.games.crucible.fights import Monsters
 from cardwright.games.crucible.odds import death_chance
+from cardwright.games.crucible.pointing import show_facing, show_odds, show_way
 from cardwright.games.crucible.prints import Print
 from cardwright.games.crucible.questions import ATTACK, BLOCK, CAST, MANA, MOVE, REACH
-from cardwright.games.crucible.resisting import Resist
 from cardwright.games.crucible.rounds import Rounds
 from cardwright.games.crucible.state import Crucible
 from cardwright.games.crucible.table import ATTACK_STEP, DESTINY_STEP, MONSTER_STEP, MOVE_STEP, SPELL_STEP
@@ -30,7 +29,6 @@ from cardwright.games.crucible.values import (
     TOKEN,
     TYPES,
 )
-from cardwright.kernel.basics.grids import Path
 from cardwright.kernel.core.shows import Shows
 from cardwright.kernel.pieces.cards import CardPrint
 from cardwright.kernel.pieces.options import Option
@@ -105,10 +103,10 @@ class CrucibleShows(Shows):
                 shown["facts"][name] = "/".join([str(number) for number in edge])
 
     def option(self, m: Crucible, chooser: int, option: Option, shown: OptionView) -> None:
-        """Show the path of an Attack or Spell."""
-        path = path_of(m, option)
-        if path is not None:
-            shown["places"] = [{"area": "board", "at": place} for place in path.places]
+        """Show where it leads, how likely it succeeds, and how a Token would lie."""
+        show_way(m, option, shown)
+        show_odds(m, chooser, option, shown)
+        show_facing(m, chooser, option, shown)
 
     def step(self, m: Crucible) -> int:
         """Return the phase of the round, -1 before the first."""
@@ -120,21 +118,6 @@ class CrucibleShows(Shows):
             if isinstance(frame.op, DeathChecks | Death):
                 return DESTINY_STEP
         return STEPS.get(m.phase, SPELL_STEP)
-
-
-def path_of(m: Crucible, option: Option) -> Path | None:
-    """Return the path that an option means, if it is one."""
-    verb = m.game.actions.verbs[option.code // m.game.actions.stride][0]
-    frame = m.frames[-1]
-    op = frame.op
-    if verb == m.game.actions.verbs[RESIST_ALONG][0] and isinstance(op, Resist):
-        return op.paths(m)[option.argument]
-    if verb == m.game.actions.verbs[ALONG][0]:
-        if isinstance(op, Attack):
-            return ways(m, op.card, op.target)[option.argument]
-        if isinstance(op, Casting) and option.code // m.game.actions.stride != AFFECT:
-            return ways(m, m.tokens[frame.act.player], frame.data[-1])[option.argument]
-    return None
 
 
 def show_bent(m: Crucible, card: int, printed: Print, shown: Face) -> None:

@@ -41,7 +41,7 @@ class Shows:
     def option(self, m: "State", chooser: int, option: "Option", shown: OptionView) -> None:
         """Add the places that an option is about, where `Places` do not tell: a path, another player's hidden card.
 
-        Only who is asked sees it; `views.spot_of` gives the place of a card.
+        Only who is asked sees it, the odds too; `views.spot_of` gives the place of a card.
         """
 
     def step(self, m: "State") -> int:

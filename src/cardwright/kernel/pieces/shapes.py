@@ -75,8 +75,10 @@ class Spot(TypedDict):
 class OptionView(TypedDict):
     """An option, and all on the table that it is about.
 
-    `word` is the value of an argument that is a word (a house, a flank). `places` are one, anybody's, or all of a path.
-    One that `goes_on` does nothing but end what is asked.
+    `word` is the value of an argument that is a word (a house, a flank). `places` are one, anybody's, or several: the
+    last one is picked, those before it lead there from the `start`, or were picked before where there is none. `odds`
+    say how likely it succeeds, in percent, by what the chooser knows; `facing` is how the card would lie then. One that
+    `goes_on` does nothing but end what is asked.
     """
 
     text: str
@@ -86,6 +88,9 @@ class OptionView(TypedDict):
     number: NotRequired[int]
     word: NotRequired[str]
     places: NotRequired[list[Spot]]
+    start: NotRequired[Spot]
+    odds: NotRequired[int]
+    facing: NotRequired[int]
     goes_on: NotRequired[bool]
 
 

@@ -129,7 +129,8 @@ class Table:
     ``areas`` are those that each player has, from the middle of the table to the player, ``shared`` those that lie
     between the players; ``steps`` is the phase bar. ``windows`` are the numbers of those steps in which players with
     priority are asked what they do: for these they can set stops (`passing`).
-    ``suit`` is the mark whose word colors a card, and ``suits`` are its words, and others that have a color.
+    ``suit`` is the mark whose word colors a card, and ``suits`` are its words, and others that have a color. ``edges``
+    are the marks that the numbers on the edges of tokens stand for, in their order.
     """
 
     areas: tuple[Area, ...] = ()
@@ -142,6 +143,7 @@ class Table:
     meanings: tuple[Meaning, ...] = ()
     suit: str = ""
     suits: tuple[Suit, ...] = ()
+    edges: tuple[str, ...] = ()
 
     def spot(self, kind: str, argument: int, chooser: int) -> Spot | None:
         """Return the place that an option's argument means, if arguments of that kind are places."""

@@ -1,0 +1,138 @@
+// Boards: what lies at a place, how a token shows its edges, what a place is called, which ways options lead.
+import type { Area, Face, Field, OptionView, Spot, View, Zone } from "../../protocol";
+import { placeKey } from "./options";
+import type { Choice } from "./options";
+import { capital, wordOf } from "./reader";
+import type { Reader } from "./reader";
+
+/** Sides of the board, clockwise: north is where the first row lies. */
+export const SIDES = ["north", "east", "south", "west"] as const;
+const ORDINALS = [
+  "first",
+  "second",
+  "third",
+  "fourth",
+  "fifth",
+  "sixth",
+  "seventh",
+  "eighth",
+  "ninth",
+  "tenth",
+];
+
+export function isToken(face: Face): boolean {
+  return face.facing !== undefined;
+}
+
+/** The card that the place itself is: the first one, unless it is a token. */
+export function groundOf(zone: Zone): Face | undefined {
+  const first = zone.cards[0];
+  return first && !isToken(first) ? first : undefined;
+}
+
+export function tokensOf(zone: Zone): Face[] {
+  return groundOf(zone) ? zone.cards.slice(1) : zone.cards;
+}
+
+/** A number on an edge: what it stands for, and by how much it is another one than is printed. */
+export interface EdgeNumber {
+  mark: string;
+  value: number;
+  by: number;
+}
+
+/** The numbers of a token by side of the board, north first, each from the left or from above. */
+export function edgesOf(face: Face, facing: number, reader: Reader): EdgeNumber[][] {
+  const { edges = [] } = face;
+  const marks = reader.table.edges;
+  const bent = marks.map((mark) => (face.reasons?.[mark] ?? []).reduce((sum, { by }) => sum + by, 0));
+  return SIDES.map((_, side) =>
+    (edges[(((side - facing) % 4) + 4) % 4] ?? []).map((printed, at) => {
+      const by = bent[at] ?? 0;
+      return { mark: marks[at] ?? "", value: printed + by, by };
+    }),
+  );
+}
+
+/** "row 2, third". */
+export function whereIs(at: number, columns: number): string {
+  const column = at % columns;
+  return `row ${Math.floor(at / columns) + 1}, ${ORDINALS[column] ?? `place ${column + 1}`}`;
+}
+
+/** What a card on a board is called: "Bog Rat, Monster, attack 4, block 4", "Reaver of Ann, Character, facing south". */
+export function pieceName(face: Face, view: View, reader: Reader): string {
+  const owner = face.owner === undefined ? "" : ` of ${view.players[face.owner]?.name}`;
+  const numbers = reader.marks(face).flatMap(({ mark, value }) => {
+    const printed = face.edges && reader.table.edges.includes(mark.name);
+    return typeof value === "number" && !printed ? [`${wordOf(mark)} ${value}`] : [];
+  });
+  const facing = face.facing === undefined ? "" : `facing ${SIDES[face.facing]}`;
+  const kinds = reader.kinds(face).map(capital);
+  return [`${face.name}${owner}`, ...kinds, facing, ...numbers, ...reader.states(face)]
+    .filter(Boolean)
+    .join(", ");
+}
+
+/** What a place is called with all that lies there, what covers it, and what can be done. */
+export function placeName(
+  { area, at, zone }: { area: Area; at: number; zone: Zone },
+  fields: Field[],
+  choices: Choice[],
+  { view, reader }: { view: View; reader: Reader },
+): string {
+  const pieces = zone.cards.map((face) => pieceName(face, view, reader));
+  const hidden = zone.count > zone.cards.length ? ["face down"] : [];
+  const lies = [...pieces, ...hidden].join("; ") || "empty";
+  const covered = fields.map(({ name, player }) => `under ${name} of ${view.players[player]?.name}`);
+  const can = [...new Set(choices.map(({ option }) => spoken(option)))].map((text) => `can ${text}`);
+  return `${whereIs(at, area.columns)}: ${[lies, ...covered, ...can].join(", ")}`;
+}
+
+function spoken({ text, odds }: OptionView): string {
+  return odds === undefined ? text : `${text}, ${odds} % likely`;
+}
+
+export function fieldsAt(view: View, player: number, area: string, at: number): Field[] {
+  const key = placeKey(player, area, at);
+  return view.fields.filter(({ places }) => places.some((spot) => keyOf(spot) === key));
+}
+
+export function keyOf({ player, area, at }: Spot): string {
+  return placeKey(player, area, at);
+}
+
+/** The odds to be shown at a place: those of what can be done there, if they are all the same. */
+export function oddsAt(choices: Choice[]): number | undefined {
+  const odds = new Set(choices.flatMap(({ option }) => option.odds ?? []));
+  return odds.size === 1 ? [...odds][0] : undefined;
+}
+
+/** An option that leads over a board, from where it starts to where it ends. */
+export interface Way {
+  choice: Choice;
+  places: number[];
+  /** Whether others lead to the same end, so that one has to see them side by side. */
+  rival: boolean;
+}
+
+export function waysOf(choices: Choice[], player: number, area: string): Way[] {
+  const ways = choices.flatMap((choice) => {
+    const { start, places = [] } = choice.option;
+    if (start?.area !== area || (start.player ?? -1) !== player) return [];
+    return [{ choice, places: [start, ...places].map((spot) => spot.at) }];
+  });
+  return ways.map((way) => {
+    const rivals = ways.filter((other) => other.places.at(-1) === way.places.at(-1));
+    return { ...way, rival: rivals.length > 1 };
+  });
+}
+
+/** A point of a board, in widths and heights of a place from the top left. */
+export type Point = [number, number];
+
+/** Where a place is drawn; a board that is turned has its first row at the right. */
+export function drawnAt(at: number, columns: number, rows: number, turned: boolean): Point {
+  const [row, column] = [Math.floor(at / columns), at % columns];
+  return turned ? [rows - 1 - row, column] : [column, row];
+}
