@@ -53,7 +53,7 @@ def does(effect: object) -> object:
     [
         ('"DealToPlayer"', '"DaelToPlayer"', "my.json, line 4: Ember: there is no word 'DaelToPlayer': did you mean 'DealToPlayer', 'TurnPlayer' or 'EachPlayer'?"),  # noqa: E501
         ('{"Does": {"effect"', '{"Dose": {"effect"', "my.json, line 4: Ember: there is no word 'Dose': did you mean 'Does', 'Doer' or 'Those'?"),  # noqa: E501
-        ('"bonuses"', '"bonusses"', "my.json, line 9: Glow: the word Gets has no field 'bonusses': it has of, bonuses and when."),  # noqa: E501
+        ('"bonuses"', '"bonusses"', "my.json, line 9: Glow: the word Gets has no field 'bonusses': it has of, when and bonuses."),  # noqa: E501
         ('"n": 2', '"n": "2"', "my.json, line 4: Ember: in the word Const the field 'n' takes a whole number, not '2'."),  # noqa: E501
         ('"n": 2', '"n": true', "my.json, line 4: Ember: in the word Const the field 'n' takes a whole number, not True."),  # noqa: E501
         ('"n": 2', '"n": 2.5', "my.json, line 4: Ember: in the word Const the field 'n' takes a whole number, not 2.5."),  # noqa: E501

@@ -53,6 +53,11 @@ def test_every_word_is_described(form: Form[CardPrint]) -> None:
     assert {ref.split('"')[0] for ref in refs} <= set(defs)
 
 
+def test_a_field_into_which_nothing_of_a_game_fits_is_none_of_its_words() -> None:
+    assert "unless" in schema(KEYFORGE)["$defs"]["Cannot"]["properties"]
+    assert "unless" not in schema(KYZA)["$defs"]["Cannot"]["properties"]
+
+
 def test_a_word_that_needs_what_a_game_has_not_is_none_of_its_words() -> None:
     assert "Whenever" in KYZA.words
     assert "Whenever" not in Form[CardPrint](KRYSIS, {}, (), ()).words

@@ -127,7 +127,7 @@ class Writer:
     def value(self, rng: Rng, schema: Tree, word: str, field: str, room: int) -> object:
         """Write what stands in a field."""
         if "anyOf" in schema:
-            options = [each for each in schema["anyOf"] if room > 0 or "$ref" not in each]
+            options = [each for each in schema["anyOf"] if "$ref" not in each or (room > 0 and self.known(each))]
             return self.value(rng, one_of(rng, options), word, field, room)
         if "$ref" in schema:
             kind = schema["$ref"].removeprefix(ANY)
@@ -138,6 +138,11 @@ class Writer:
             many = max(one_of(rng, LENGTHS), schema.get("minItems", 0))
             return [self.value(rng, schema["items"], word, field, room) for _ in range(many)]
         return one_of(rng, self.plain(schema, word, field))
+
+    def known(self, schema: Tree) -> bool:
+        """Whether the game has words or terms of a kind."""
+        kind = schema["$ref"].removeprefix(ANY)
+        return kind in self.kinds or kind in self.terms
 
     def plain(self, schema: Tree, word: str, field: str) -> Sequence[object]:
         """What can stand in a field that holds no words."""

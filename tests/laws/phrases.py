@@ -20,6 +20,7 @@ from typing import Any
 from cardwright.games.keyforge.game import GAME as KEYFORGE
 from cardwright.games.keyforge.prints import CREATURE
 from cardwright.games.keyforge.questions import ARMOR, BE_DAMAGED, FIGHT_DAMAGE, HAND_SIZE, KEY_COST, POWER
+from cardwright.games.keyforge.tolls import Toll
 from cardwright.games.keyforge.words import vocabulary as k
 from cardwright.games.kryptik.game import GAME as KRYPTIK
 from cardwright.games.kryptik.words import vocabulary as y
@@ -110,8 +111,7 @@ OF_KEYFORGE: Samples = {
         IN_FORCE,
     ),
     "Cannot.object": (None, k.any_creature),
-    "Toll.object": (k.any_artifact,),
-    "Toll.deed": (k.PLAY, k.USE),
+    "Price": (Toll(1), Toll(3, lost=True)),
     "Becomes.question": (POWER,),
     "Becomes.value": (0, 3),
     "Bonus.question": (POWER, FIGHT_DAMAGE, KEY_COST, k.TAUNT, k.ASSAULT, HAND_SIZE),

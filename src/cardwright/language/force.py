@@ -3,7 +3,7 @@
 All of it is asked (`questions`) and never applied. What each word is about is its `Subject`: cards, or players.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Annotated, Final
 
 from mypy_extensions import mypyc_attr
@@ -19,7 +19,10 @@ from cardwright.kernel.grammar import (
     EACH,
     A,
     Back,
+    Doing,
     Nominal,
+    Noun,
+    Part,
     Phrase,
     Quoted,
     Under,
@@ -101,19 +104,45 @@ class Bonus(Word):
         return grammar.Row((self.question.bonus(self.by) or self.question.key, *self.by.tail()))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
-class Gets(StandingNode):
-    """Cards or players have more (or less) of numbers: "friendly creatures get +1 power and +1 armor"."""
+class Statement(StandingNode):
+    """Something is so of cards or players, perhaps only while a condition holds."""
 
     of: Subject
-    bonuses: Annotated[tuple[Bonus, ...], Least(1)]
-    when: Condition | None = None
+    when: Condition | None = field(default=None, kw_only=True)
+
+    def answers(self) -> tuple[Question, ...]:
+        """Return the questions to which it is an answer."""
+        return ()
 
     def keys(self) -> tuple[Key, ...]:
-        return tuple([bonus.question.key for bonus in self.bonuses])
+        return tuple([question.key for question in self.answers()])
 
     def applies(self, m: State, s: Standing, x: int, other: int) -> bool:
-        return concerned(self.of, self.when, m, s, x)
+        return self.of.includes(m, s.act, x) and (self.when is None or self.when.holds(m, s.act))
+
+    def faults(self) -> tuple[str, ...]:
+        """Its condition can hold, and fail; its questions are asked about such a subject."""
+        wrong = [fault for question in self.answers() for fault in misplaced(self.of, question)]
+        return (*constant_faults(self.when), *wrong)
+
+    def stated(self) -> Phrase:
+        """Return what it says, without the condition."""
+        raise NotImplementedError(type(self).__name__)
+
+    def phrase(self) -> Phrase:
+        return under(self.when, self.stated())
+
+
+@dataclass(frozen=True)
+class Gets(Statement):
+    """Cards or players have more (or less) of numbers: "friendly creatures get +1 power and +1 armor"."""
+
+    bonuses: Annotated[tuple[Bonus, ...], Least(1)]
+
+    def answers(self) -> tuple[Question, ...]:
+        return tuple([bonus.question for bonus in self.bonuses])
 
     def bend(self, m: State, s: Standing, asked: Term, x: int, value: int) -> int:
         for bonus in self.bonuses:
@@ -121,73 +150,49 @@ class Gets(StandingNode):
                 return value + bonus.by.figure(m, s.act)
         return value
 
-    def faults(self) -> tuple[str, ...]:
-        """Its condition can hold, and fail; its numbers are those of its subject."""
-        wrong = [fault for bonus in self.bonuses for fault in misplaced(self.of, bonus.question)]
-        return (*constant_faults(self.when), *wrong)
-
-    def phrase(self) -> Phrase:
+    def stated(self) -> Phrase:
         """Say it; bonuses of one size are said together."""
         who = self.of.subject()
-        clauses: list[Phrase] = [bonus.question.gets(who, bonus.by) for bonus in self.bonuses]
         plain = [bonus.question.bonus(bonus.by) for bonus in self.bonuses]
         if "" not in plain and len({bonus.by.tail() for bonus in self.bonuses}) == 1:
             bonuses = listing([str(bonus) for bonus in plain])
-            return under(self.when, states(who, "get", bonuses, *self.bonuses[0].by.tail()))
-        return under(self.when, together(tuple(clauses)))
+            return states(who, "get", bonuses, *self.bonuses[0].by.tail())
+        return together(tuple([bonus.question.gets(who, bonus.by) for bonus in self.bonuses]))
 
 
 @dataclass(frozen=True)
-class Becomes(StandingNode):
+class Becomes(Statement):
     """A number of cards or players is a certain number, before bonuses."""
 
-    of: Subject
     question: Quantity
     value: int
-    when: Condition | None = None
 
-    def keys(self) -> tuple[Key, ...]:
-        return (self.question.key,)
+    def answers(self) -> tuple[Question, ...]:
+        return (self.question,)
 
     def layer(self) -> int:
         """Numbers are set before bonuses are added."""
         return LAYER_SET
 
-    def applies(self, m: State, s: Standing, x: int, other: int) -> bool:
-        return concerned(self.of, self.when, m, s, x)
-
     def bend(self, m: State, s: Standing, asked: Term, x: int, value: int) -> int:
         return self.value
 
-    def faults(self) -> tuple[str, ...]:
-        """Its condition can hold, and fail; its number is one of its subject."""
-        return (*constant_faults(self.when), *misplaced(self.of, self.question))
-
-    def phrase(self) -> Phrase:
+    def stated(self) -> Phrase:
         whose = self.of.noun(EACH) if isinstance(self.of, Cards) else self.of.subject()
-        return under(self.when, self.question.becomes(whose, self.value))
+        return self.question.becomes(whose, self.value)
 
 
 @dataclass(frozen=True)
-class Counts(StandingNode):
+class Counts(Statement):
     """Something is so of cards or players: "friendly creatures enter play ready"."""
 
-    of: Subject
     status: Status
-    when: Condition | None = None
 
-    def keys(self) -> tuple[Key, ...]:
-        return (self.status.key,)
+    def answers(self) -> tuple[Question, ...]:
+        return (self.status,)
 
-    def applies(self, m: State, s: Standing, x: int, other: int) -> bool:
-        return concerned(self.of, self.when, m, s, x)
-
-    def faults(self) -> tuple[str, ...]:
-        """Its condition can hold, and fail; it is asked about such a subject."""
-        return (*constant_faults(self.when), *misplaced(self.of, self.status))
-
-    def phrase(self) -> Phrase:
-        return under(self.when, self.status.said(self.of.subject()))
+    def stated(self) -> Phrase:
+        return self.status.said(self.of.subject())
 
     def said(self, word: str) -> Phrase:
         """Say it of one card: "the next creature that you play enters play ready"."""
@@ -197,49 +202,92 @@ class Counts(StandingNode):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
-class Cannot(StandingNode):
-    """Something cannot be done by cards or players, perhaps not to others: "your opponent cannot play creatures"."""
+class Modal(Statement):
+    """Something can, cannot or must be done by cards or players, perhaps to others."""
 
-    of: Subject
     deed: Deed
     object: Cards | None = None
-    when: Condition | None = None
 
-    def keys(self) -> tuple[Key, ...]:
-        return (self.deed.cannot,)
+    def answers(self) -> tuple[Question, ...]:
+        return (self.deed,)
 
     def applies(self, m: State, s: Standing, x: int, other: int) -> bool:
-        """Ask the subject, the object and the condition."""
-        if not concerned(self.of, self.when, m, s, x):
+        """Ask the subject, the condition and the object."""
+        if not super().applies(m, s, x, other):
             return False
         return self.object is None or (other != NOBODY and self.object.includes(m, s.act, other))
 
-    def faults(self) -> tuple[str, ...]:
-        """Its condition can hold, and fail; it is asked about such a subject."""
-        return (*constant_faults(self.when), *misplaced(self.of, self.deed))
-
-    def modal(self) -> str:
+    def verb(self) -> str:
         """Return the verb that says so."""
-        return "cannot"
+        raise NotImplementedError(type(self).__name__)
+
+    def stated(self) -> Phrase:
+        return self.done()
+
+    def said(self, n: int) -> Phrase:
+        """Say it of so many objects: "you may play a card from your hand"."""
+        return under(self.when, self.done(n))
+
+    def done(self, n: int = 0, *unless: Part) -> Phrase:
+        """Return what is done with all objects, or with so many of them."""
+        to = "" if self.object is None else self.object.noun(A, n) if n else self.object.noun(BARE)
+        return self.deed.done(self.of.subject(), to, self.verb(), *unless)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Price(Word):
+    """What has to be given in order to do something; a game says which there are."""
+
+    def given(self, who: Nominal) -> Phrase:
+        """Say that somebody gives it: "they pay you 1 æmber"."""
+        raise NotImplementedError(type(self).__name__)
 
     def phrase(self) -> Phrase:
-        return self.said()
-
-    def said(self, n: int = 0) -> Phrase:
-        """Say it of all objects, or of so many of them."""
-        to = "" if self.object is None else self.object.noun(A, n) if n else self.object.noun(BARE)
-        return under(self.when, self.deed.done(self.of.subject(), to, self.modal()))
+        return self.given(Noun("player"))
 
 
 @dataclass(frozen=True)
-class Can(Cannot):
+class Cannot(Modal):
+    """Something cannot be done, perhaps unless a price is paid: "your opponent cannot play creatures"."""
+
+    unless: Price | None = None
+
+    def keys(self) -> tuple[Key, ...]:
+        return (self.deed.cannot if self.unless is None else self.deed.price,)
+
+    def faults(self) -> tuple[str, ...]:
+        """It is as it should be, and a price is that of something that the game lets pay for."""
+        free = self.unless is not None and not self.deed.priced
+        return (*super().faults(), *((f"nothing can be paid for {self.deed.key!r} in this game",) if free else ()))
+
+    def verb(self) -> str:
+        return "cannot"
+
+    def stated(self) -> Phrase:
+        """Say it; a price is that of doing it once."""
+        return self.done() if self.unless is None else self.done(1, "unless", self.unless.given(Doing()))
+
+
+@dataclass(frozen=True)
+class Can(Modal):
     """Something may be done whatever the rules say, unless something says that it cannot."""
 
     def keys(self) -> tuple[Key, ...]:
         return (self.deed.can,)
 
-    def modal(self) -> str:
+    def verb(self) -> str:
         return "may"
+
+
+@dataclass(frozen=True)
+class Must(Modal):
+    """Something must be done, as far as it can be."""
+
+    def keys(self) -> tuple[Key, ...]:
+        return (self.deed.must,)
+
+    def verb(self) -> str:
+        return "must"
 
 
 @dataclass(frozen=True)
@@ -282,66 +330,41 @@ class UsedThisTurn(StandingNode):
 
 
 @dataclass(frozen=True)
-class Must(Cannot):
-    """Something must be done, as far as it can be."""
-
-    def keys(self) -> tuple[Key, ...]:
-        return (self.deed.must,)
-
-    def modal(self) -> str:
-        return "must"
-
-
-@dataclass(frozen=True)
-class Loses(StandingNode):
+class Loses(Statement):
     """Cards lose a keyword that they have, until they gain it again; or whatever they gain meanwhile."""
 
-    of: Cards
     keyword: Keyword
-    when: Condition | None = None
     beats_gains: bool = False
+
+    def answers(self) -> tuple[Question, ...]:
+        return (self.keyword,)
 
     def layer(self) -> int:
         """Wait for what is gained, if it beats that."""
         return LAYER_LIMIT if self.beats_gains else LAYER_ADD
 
-    def keys(self) -> tuple[Key, ...]:
-        return (self.keyword.key,)
-
-    def applies(self, m: State, s: Standing, x: int, other: int) -> bool:
-        return concerned(self.of, self.when, m, s, x)
-
     def bend(self, m: State, s: Standing, asked: Term, x: int, value: int) -> int:
         """Leave nothing of it."""
         return 0
 
-    def faults(self) -> tuple[str, ...]:
-        """Its condition can hold, and fail."""
-        return constant_faults(self.when)
-
-    def phrase(self) -> Phrase:
-        return under(self.when, states(self.of.subject(), "lose", self.keyword.key))
+    def stated(self) -> Phrase:
+        return states(self.of.subject(), "lose", self.keyword.key)
 
 
 @dataclass(frozen=True)
-class LosesAbilities(StandingNode):
+class LosesAbilities(Statement):
     """Cards lose all their abilities: those that are printed, those in force, and their keywords."""
-
-    of: Cards
-    when: Condition | None = None
 
     def keys(self) -> tuple[Key, ...]:
         return (ABILITIES,)
 
-    def applies(self, m: State, s: Standing, x: int, other: int) -> bool:
-        return concerned(self.of, self.when, m, s, x)
-
     def faults(self) -> tuple[str, ...]:
-        """Its condition can hold, and fail."""
-        return constant_faults(self.when)
+        """Its condition can hold, and fail; it is about cards."""
+        players = ("players have no abilities that they could lose",) if self.of.of_players() else ()
+        return (*constant_faults(self.when), *players)
 
-    def phrase(self) -> Phrase:
-        return under(self.when, states(self.of.subject(), "lose all abilities"))
+    def stated(self) -> Phrase:
+        return states(self.of.subject(), "lose all abilities")
 
 
 @dataclass(frozen=True)
@@ -413,11 +436,6 @@ def generations(node: StandingNode) -> int:
     return below + 1 if isinstance(node, Gains) else below
 
 
-def concerned(of: Subject, when: Condition | None, m: State, s: Standing, x: int) -> bool:
-    """Whether something in force is about a card or player now."""
-    return of.includes(m, s.act, x) and (when is None or when.holds(m, s.act))
-
-
 def gets(of: Subject, by: int | Number, *questions: Quantity, when: Condition | None = None) -> Gets:
     """Let authors write a bonus short."""
-    return Gets(of, tuple([Bonus(question, number(by)) for question in questions]), when)
+    return Gets(of, tuple([Bonus(question, number(by)) for question in questions]), when=when)

@@ -144,13 +144,19 @@ class Keyword(Quantity):
 class Deed(Question):
     """Something that can be done or not by a card or a player, perhaps to a card or with one."""
 
-    def __init__(self, key: str, verb: str = "", after: str = "", *, of_players: bool = False) -> None:
-        """Call it by its verb; ``after`` follows what it is done to: "spend æmber on {it} when forging keys"."""
+    def __init__(
+        self, key: str, verb: str = "", after: str = "", *, of_players: bool = False, priced: bool = False
+    ) -> None:
+        """Call it by its verb; ``after`` follows what it is done to: "spend æmber on {it} when forging keys".
+
+        What is ``priced`` is done by the game only once all that is asked for it under ``price`` has been given.
+        """
         super().__init__(key, of_players=of_players)
         self.can: str = f"can {key}"
         self.cannot: str = f"cannot {key}"
         self.must: str = f"must {key}"
         self.price: str = f"price of {key}"
+        self.priced: bool = priced
         self.verb: str = verb or key
         self.after: str = after
 
@@ -183,9 +189,9 @@ class Deed(Question):
                 return s.act.source
         return NOBODY
 
-    def done(self, who: Nominal, to: Part = "", modal: str = "") -> Clause:
+    def done(self, who: Nominal, to: Part = "", modal: str = "", *unless: Part) -> Clause:
         """Return that somebody does it, can or cannot: "your opponent cannot play creatures"."""
-        return states(who, self.verb, to, self.after, modal=modal)
+        return states(who, self.verb, to, self.after, *unless, modal=modal)
 
 
 def answered(m: State, key: str, x: int, other: int) -> bool:

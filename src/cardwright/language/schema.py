@@ -1,5 +1,6 @@
 """The form of a file of cards as JSON Schema, for editors that complete what is typed and check it."""
 
+from collections.abc import Collection
 from typing import Any
 
 from cardwright.kernel.core.codec import NAMED
@@ -19,7 +20,7 @@ def schema(form: Form[C]) -> dict[str, Any]:
     for name, cls in form.words.items():
         entry = entry_of(cls)
         assert entry is not None
-        words[name] = table(entry.data)
+        words[name] = entry.data
         for kind in sorted(line_of(cls) - line_of(Node)):
             kinds.setdefault(f"any {kind}", {})[name] = {"$ref": f"#/$defs/{name}"}
     named: dict[str, list[str]] = {}
@@ -30,6 +31,7 @@ def schema(form: Form[C]) -> dict[str, Any]:
     defs = terms | {
         kind: {**table({"properties": names}), "minProperties": 1, "maxProperties": 1} for kind, names in kinds.items()
     }
+    words = {name: table({**data, "properties": fields(data["properties"], defs)}) for name, data in words.items()}
     cards = {"type": "array", "items": table(form.entry.data), "maxItems": MOST_CARDS}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -37,6 +39,16 @@ def schema(form: Form[C]) -> dict[str, Any]:
         **table({"properties": {"cards": cards}, "required": ["cards"]}),
         "$defs": {**words, **dict(sorted(defs.items()))},
     }
+
+
+def fields(described: dict[str, Any], kinds: Collection[str]) -> dict[str, Any]:
+    """Return the fields of a word without those that nothing fits into, as a price in a game that has none."""
+    found: dict[str, Any] = {}
+    for field, schema in described.items():
+        options = [each for each in schema.get("anyOf", [schema]) if each != {"type": "null"}]
+        if [each for each in options if "$ref" not in each or each["$ref"].removeprefix("#/$defs/") in kinds]:
+            found[field] = schema
+    return found
 
 
 def table(described: dict[str, Any]) -> dict[str, Any]:

@@ -5,9 +5,9 @@ from typing import Annotated, Final
 
 from cardwright.kernel.core.frames import Key, Standing, StandingNode
 from cardwright.kernel.core.state import State
-from cardwright.kernel.grammar import YOURSELF, Amount, Phrase, Row, This, Titled, order, states
+from cardwright.kernel.grammar import Phrase, Row, This, Titled, order
 from cardwright.language.flow import Nothing
-from cardwright.language.limits import Among, Least, Some
+from cardwright.language.limits import Among, Least
 from cardwright.language.words import Cards, Effect
 
 PLAY: Final = "play"
@@ -66,21 +66,6 @@ class Ability(StandingNode):
     def phrase(self) -> Phrase:
         """Say it: "Fight/Reap: Steal 1 æmber."."""
         return Titled("/".join([word.title() for word in self.when]), self.effect.phrase())
-
-
-@dataclass(frozen=True)
-class LosesToPlay(StandingNode):
-    """Whoever plays the card has to lose æmber for it, wherever it is played from (keyforge:in-order-to)."""
-
-    amount: Some
-
-    def keys(self) -> tuple[Key, ...]:
-        """Be nothing in play: the print knows it (`Print.loses_to_play`)."""
-        return ()
-
-    def phrase(self) -> Phrase:
-        unless = states(YOURSELF, "lose", Amount(self.amount, "æmber", mass=True))
-        return states(YOURSELF, "play", This(), "unless", unless, modal="cannot")
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,6 @@ from typing import Final
 from cardwright.games.keyforge.abilities import PLAY
 from cardwright.games.keyforge.actions import FLANK, STRIDE
 from cardwright.games.keyforge.events import (
-    PAYMENT,
     SUPPLY,
     AemberMoved,
     Began,
@@ -23,6 +22,7 @@ from cardwright.games.keyforge.prints import ACTION, ARTIFACT, CREATURE, UPGRADE
 from cardwright.games.keyforge.questions import ENTERS_READY, ENTERS_STUNNED
 from cardwright.games.keyforge.questions import PLAY as PLAY_DEED
 from cardwright.games.keyforge.state import KeyForge
+from cardwright.games.keyforge.tolls import bans, pay, tolls
 from cardwright.games.keyforge.zones import ARTIFACTS, HAND, LINE, PLAYED, UPGRADES, ZONES
 from cardwright.kernel.core.frames import Activation, Frame, Op, Standing
 from cardwright.kernel.core.state import State
@@ -88,12 +88,8 @@ def lacks_host(m: KeyForge, card: int) -> bool:
 
 
 def barred(m: KeyForge, card: int) -> bool:
-    """Whether the card itself says that it cannot be played now, which it says wherever it lies."""
-    player = m.active
-    for node in m.printed[card].bars:
-        if node.applies(m, Standing(node, Activation(player, card)), player, card):
-            return True
-    return False
+    """Whether the card itself says that it cannot be played now, whatever is paid."""
+    return True in [node.unless is None for node in bans(m, card)]
 
 
 def can_be_played(m: KeyForge, card: int) -> bool:
@@ -106,13 +102,9 @@ def can_be_played(m: KeyForge, card: int) -> bool:
         return False
     if PLAY_DEED.cannot in m.index and PLAY_DEED.forbidden(m, m.active, card):
         return False
-    return to_pay(m, card) <= m.aember[m.active]
-
-
-def to_pay(m: KeyForge, card: int) -> int:
-    """Return how much æmber it takes to play a card, all together (keyforge:ruling.several-costs)."""
-    lost = m.printed[card].loses_to_play
-    return m.price(PLAY_DEED, card) + lost if PLAY_DEED.price in m.index else lost
+    if PLAY_DEED.price not in m.index and not m.printed[card].bars:
+        return True
+    return sum(tolls(m, PLAY_DEED, card)) <= m.aember[m.active]  # all together
 
 
 def play(m: KeyForge, card: int, cause: Activation | None = None) -> None:
@@ -199,12 +191,8 @@ class Playing(Op):
         """Pay for the card, and show it."""
         player = m.active
         printed = m.printed[card]
-        if m.index:
-            toll = m.price(PLAY_DEED, card)
-            if toll:
-                m.do(AemberMoved(toll, pool(player), pool(m.opponent(player)), PAYMENT))  # keyforge:pay
-        if printed.loses_to_play:
-            m.do(AemberMoved(printed.loses_to_play, pool(player), SUPPLY))
+        if m.index or printed.bars:
+            pay(m, PLAY_DEED, card)
         m.do(Began(card, player, player * ZONES + PLAYED if printed.type == ACTION else -1))
 
     def enter(self, m: KeyForge, card: int, place: int) -> None:

@@ -3,7 +3,7 @@
 from typing import Final, TypeGuard
 
 from cardwright.games.keyforge.abilities import ACTION as ACTION_ABILITY
-from cardwright.games.keyforge.abilities import OMNI, Ability, LosesToPlay, PlayedAsCopy
+from cardwright.games.keyforge.abilities import OMNI, Ability, PlayedAsCopy
 from cardwright.games.keyforge.facts import CARD_TYPES, HOUSES, CardFacts
 from cardwright.games.keyforge.questions import PLAY
 from cardwright.kernel.core.frames import StandingNode
@@ -23,7 +23,7 @@ UPGRADE: Final = 3
 
 
 def bars_itself(node: StandingNode) -> TypeGuard[Cannot]:
-    """Tell whether a constant forbids to play its own card."""
+    """Tell whether a constant forbids to play its own card, or asks for something in order to."""
     return isinstance(node, Cannot) and node.deed is PLAY and isinstance(node.object, Itself)
 
 
@@ -32,7 +32,7 @@ class Print(CardPrint):
 
     ``house`` and ``type`` are indexes into `HOUSES` and `CARD_TYPES`; ``power`` and ``armor`` are 0 where none is
     printed; ``keywords`` maps a keyword to its value (1 for those without one); ``bars`` are those of its constants
-    that forbid to play the card itself.
+    that forbid to play the card itself, or ask for something in order to.
     """
 
     __slots__ = (
@@ -45,7 +45,6 @@ class Print(CardPrint):
         "facts",
         "house",
         "keywords",
-        "loses_to_play",
         "on",
         "plain",
         "power",
@@ -78,8 +77,6 @@ class Print(CardPrint):
                 raise TypeError(msg)
         self.constants: tuple[StandingNode, ...] = tuple(constants)
         self.bars: tuple[Cannot, ...] = tuple([node for node in constants if bars_itself(node)])
-        self.loses_to_play: int = sum([node.amount for node in constants if isinstance(node, LosesToPlay)])
-        """How much æmber is lost in order to play the card."""
         self.copies: Cards | None = None
         """Among which cards is the one of which it is a copy while it is played."""
         for node in constants:
@@ -88,7 +85,7 @@ class Print(CardPrint):
                     msg = f"{facts.name} is played as a copy, which only an action can be"
                     raise TypeError(msg)
                 self.copies = node.of
-        self.plain: bool = self.type != UPGRADE and not self.bars and not self.loses_to_play
+        self.plain: bool = self.type != UPGRADE and not self.bars
         """Whether it needs no more to be played than that nothing else forbids it."""
         self.acts: bool = ACTION_ABILITY in self.on or OMNI in self.on
         """Whether the card can be used for an ability of its own."""

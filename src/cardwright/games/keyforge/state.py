@@ -14,7 +14,7 @@ from cardwright.kernel.core.frames import Activation, Op
 from cardwright.kernel.matches.match import Match
 from cardwright.kernel.pieces.cards import CardPrint, CardState, Epoch
 from cardwright.kernel.pieces.zones import NOBODY
-from cardwright.language.questions import Deed, Keyword
+from cardwright.language.questions import Keyword
 
 NO_HOUSE: Final = -1
 USUAL_KEY_COST: Final = 6
@@ -383,19 +383,6 @@ class KeyForge(Match):
         return bool(self.effects_on(card, when))
 
     # ---- what holds now ----
-
-    def price(self, deed: Deed, card: int) -> int:
-        """Return how much the active player must pay the opponent in order to do something with a card.
-
-        keyforge:in-order-to
-        """
-        price = 0
-        if deed.price not in self.index:
-            return price
-        for s in self.in_force(deed.price):
-            if s.node.applies(self, s, self.active, card):
-                price = s.node.bend(self, s, deed, card, price)
-        return price
 
     def key_cost(self, player: int) -> int:
         """Return the current cost of a key for a player (keyforge:forge.cost, keyforge:cost.modified)."""

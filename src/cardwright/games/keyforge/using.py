@@ -9,7 +9,6 @@ from cardwright.games.keyforge.abilities import BEFORE_FIGHT, BEFORE_REAP, FIGHT
 from cardwright.games.keyforge.actions import ACT_WITH, ATTACK, FIGHT_WITH, OMNI_OF, REAP_WITH, STRIDE, UNSTUN
 from cardwright.games.keyforge.damage import deal
 from cardwright.games.keyforge.events import (
-    PAYMENT,
     REAPING,
     SUPPLY,
     AemberMoved,
@@ -39,6 +38,7 @@ from cardwright.games.keyforge.questions import (
     USE,
 )
 from cardwright.games.keyforge.state import KeyForge
+from cardwright.games.keyforge.tolls import pay, tolls
 from cardwright.kernel.core.frames import Activation, Frame, Op, Standing
 from cardwright.kernel.core.state import State
 from cardwright.kernel.grammar import THE, Amount, Noun, Phrase, order
@@ -61,7 +61,7 @@ def use_codes(m: KeyForge, card: int, codes: list[int], *, in_house: bool, fight
     index = m.index
     if index and (
         (USE.cannot in index and USE.forbidden(m, m.active, card))
-        or (USE.price in index and m.price(USE, card) > m.aember[m.active])
+        or (USE.price in index and sum(tolls(m, USE, card)) > m.aember[m.active])
     ):
         return
     if len(m.deeds) >= RULE_OF_SIX and spent(m, card):
@@ -201,9 +201,7 @@ def use(m: KeyForge, code: int) -> None:
 def begin_use(m: KeyForge, card: int, verb: int) -> None:
     """Pay what the use costs, and count it."""
     if m.index:
-        toll = m.price(USE, card)
-        if toll:
-            m.do(AemberMoved(toll, pool(m.active), pool(m.opponent(m.active)), PAYMENT))
+        pay(m, USE, card)
     m.do(Used(card, m.active, verb))
 
 

@@ -13,6 +13,7 @@ from cardwright.games.keyforge.playing import barred, can_be_played, lacks_host,
 from cardwright.games.keyforge.prints import CREATURE
 from cardwright.games.keyforge.questions import BE_USED_OTHERWISE, FIGHT, PLAY, REAP, USE
 from cardwright.games.keyforge.state import NO_HOUSE, KeyForge
+from cardwright.games.keyforge.tolls import tolls
 from cardwright.games.keyforge.using import only_fights, targets
 from cardwright.games.keyforge.zones import (
     ARCHIVES,
@@ -28,6 +29,7 @@ from cardwright.games.keyforge.zones import (
     ZONES,
 )
 from cardwright.kernel.asking.why_not import forbidden_by
+from cardwright.kernel.basics.names import listing
 from cardwright.language.questions import Deed
 
 ELSEWHERE: Final = {
@@ -98,16 +100,7 @@ def refused(m: KeyForge, card: int) -> str:
     """Say which card forbids to play this one, perhaps itself, or what it costs too much."""
     if barred(m, card):
         return f"{m.prints[card].name} says itself that it cannot be played now."
-    return forbidden(m, PLAY, m.active, card, "be played") or too_dear(m, card)
-
-
-def too_dear(m: KeyForge, card: int) -> str:
-    """Say what a card costs to play, in æmber that goes to the opponent or is lost."""
-    paid, lost = m.price(PLAY, card), m.printed[card].loses_to_play
-    if not lost:
-        return toll(m, card, paid, "play")
-    also = f" and to pay your opponent {paid}" if paid else ""
-    return f"To play {m.prints[card].name} you have to lose {lost} æmber{also}, and you have {m.aember[m.active]}."
+    return forbidden(m, PLAY, m.active, card, "be played") or too_dear(m, PLAY, card)
 
 
 def wrong_house(m: KeyForge, card: int) -> str:
@@ -133,10 +126,15 @@ def forbidden(m: KeyForge, deed: Deed, x: int, card: int, verb: str) -> str:
     return f"{source} says that {m.prints[card].name} cannot {verb} now."
 
 
-def toll(m: KeyForge, card: int, amount: int, verb: str) -> str:
-    """Say that the active player cannot pay the opponent for something."""
-    name = m.prints[card].name
-    return f"To {verb} {name} you have to pay your opponent {amount} æmber, and you have {m.aember[m.active]}."
+def too_dear(m: KeyForge, deed: Deed, card: int) -> str:
+    """Say that the active player has less æmber than has to be paid to the opponent, or lost, for something."""
+    paid, lost = tolls(m, deed, card)
+    if paid + lost <= m.aember[m.active]:
+        return ""
+    dues = [f"to lose {lost} æmber"] if lost else []
+    if paid:
+        dues.append(f"to pay your opponent {paid}{'' if lost else ' æmber'}")
+    return f"To {deed.key} {m.prints[card].name} you have {listing(dues)}, and you have {m.aember[m.active]}."
 
 
 # ---- using ---------------------------------------------------------------------------------------------------------
@@ -151,10 +149,11 @@ def in_play(m: KeyForge, card: int) -> str:
     use_anyhow(m, card, codes)
     if codes:
         return partly(m, card, codes)
-    cost = m.price(USE, card)
-    if cost > m.aember[m.active]:
-        return toll(m, card, cost, "use")
-    return forbidden(m, USE, m.active, card, "be used") or (six(m, card) if spent(m, card) else no_way(m, card))
+    return (
+        too_dear(m, USE, card)
+        or forbidden(m, USE, m.active, card, "be used")
+        or (six(m, card) if spent(m, card) else no_way(m, card))
+    )
 
 
 def no_way(m: KeyForge, card: int) -> str:

@@ -428,12 +428,12 @@ def cannot_this_turn(what: Target, deed: Deed) -> Effect:
 
 def gets(of: Cards, attack: int | Number = 0, defense: int | Number = 0, when: Condition | None = None) -> StandingNode:
     """Citizens get a bonus as long as this is in force."""
-    return Gets(of, _bonuses(attack, defense), when)
+    return Gets(of, _bonuses(attack, defense), when=when)
 
 
 def has(of: Cards, *keywords: Keyword, when: Condition | None = None) -> StandingNode:
     """Citizens have keywords as long as this is in force."""
-    return Gets(of, tuple([Bonus(keyword, number(1)) for keyword in keywords]), when)
+    return Gets(of, tuple([Bonus(keyword, number(1)) for keyword in keywords]), when=when)
 
 
 def cannot_attack(of: Cards) -> StandingNode:
@@ -448,7 +448,7 @@ def cannot_block(of: Cards, whom: Cards | None = None) -> StandingNode:
 
 def cannot_cast(who: Party, kind: str, when: Condition | None = None) -> StandingNode:
     """Players cannot cast cards of a type."""
-    return Cannot(who.who, TO_CAST, OfType(kind), when)
+    return Cannot(who.who, TO_CAST, OfType(kind), when=when)
 
 
 blocks_as_sidestep: Final = Counts(this_card, BLOCKS_SIDESTEP)

@@ -1,6 +1,6 @@
 """What is in force as long as a card is in play, or for a while."""
 
-from cardwright.games.keyforge.abilities import LosesToPlay, PlayedAsCopy
+from cardwright.games.keyforge.abilities import PlayedAsCopy
 from cardwright.games.keyforge.questions import (
     ARMOR,
     BE_DAMAGED,
@@ -10,10 +10,12 @@ from cardwright.games.keyforge.questions import (
     FIGHT_DAMAGE,
     HAND_SIZE,
     KEY_COST,
+    PLAY,
     POWER,
     SPEND_AEMBER_ON,
 )
-from cardwright.games.keyforge.words.constants import TakesDamageOf, Toll
+from cardwright.games.keyforge.tolls import Toll
+from cardwright.games.keyforge.words.constants import TakesDamageOf
 from cardwright.games.keyforge.words.control import Controls, FromNowOn
 from cardwright.games.keyforge.words.happenings import END
 from cardwright.games.keyforge.words.houses import Belongs, ConsideredOf, HouseMandate
@@ -22,7 +24,18 @@ from cardwright.kernel.core.frames import StandingNode
 from cardwright.language import force
 from cardwright.language.durations import THIS_TURN, For, NextTurnOf, UntilThisLeaves
 from cardwright.language.flow import in_order
-from cardwright.language.force import Bonus, Can, Cannot, Counts, Gains, Gets, Loses, LosesAbilities, OnceEachTurn
+from cardwright.language.force import (
+    Bonus,
+    Can,
+    Cannot,
+    Counts,
+    Gains,
+    Gets,
+    Itself,
+    Loses,
+    LosesAbilities,
+    OnceEachTurn,
+)
 from cardwright.language.happenings import Happening, TimeComes, Whenever
 from cardwright.language.numbers import number
 from cardwright.language.players import YOU, Party, Subject
@@ -41,7 +54,7 @@ def _meant(who: Subject | Party) -> Subject:
 def gets(of: Cards, *, power: int | Number = 0, armor: int | Number = 0, when: Condition | None = None) -> StandingNode:
     """Cards get power or armor."""
     bonuses = [Bonus(what, number(by)) for what, by in ((POWER, power), (ARMOR, armor)) if by != 0]
-    return Gets(of, tuple(bonuses), when)
+    return Gets(of, tuple(bonuses), when=when)
 
 
 def gains(of: Cards, *what: StandingNode | Keyword, value: int = 1) -> StandingNode:
@@ -87,7 +100,7 @@ def counts(of: Subject | Party, status: Status) -> StandingNode:
 
 def cannot(of: Subject | Party, deed: Deed, what: Cards | None = None, when: Condition | None = None) -> StandingNode:
     """Cards cannot do something, or players cannot do it with cards."""
-    return Cannot(_meant(of), deed, what, when)
+    return Cannot(_meant(of), deed, what, when=when)
 
 
 def can(of: Subject | Party, deed: Deed, what: Cards | None = None) -> Can:
@@ -102,12 +115,12 @@ def once_each_turn(what: Can) -> StandingNode:
 
 def pays(who: Party, amount: int, deed: Deed, what: Cards) -> StandingNode:
     """Players must pay you in order to play or use cards."""
-    return Toll(who.who, deed, what, amount)
+    return Cannot(who.who, deed, what, Toll(amount))
 
 
 def loses_to_play(amount: int) -> StandingNode:
     """Whoever plays this card has to lose æmber for it."""
-    return LosesToPlay(amount)
+    return Cannot(YOU, PLAY, Itself(), Toll(amount, lost=True))
 
 
 def played_as_copy(of: Cards) -> StandingNode:
