@@ -6,7 +6,7 @@ from typing import Any
 from cardwright.kernel.core.codec import NAMED
 from cardwright.kernel.pieces.nodes import Node, Term
 from cardwright.language.files import MOST_CARDS, C, Form
-from cardwright.language.kinds import entry_of, line_of
+from cardwright.language.kinds import PLAIN, Either, Entry, Kind, WordOf, entry_of, line_of
 
 
 def schema(form: Form[C]) -> dict[str, Any]:
@@ -15,12 +15,12 @@ def schema(form: Form[C]) -> dict[str, Any]:
     A word is a table with one entry; a kind of words is therefore a table with one entry of several, which editors are
     quick with, as they are not with long lists of alternatives.
     """
-    words: dict[str, Any] = {}
+    entries: dict[str, Entry] = {}
     kinds: dict[str, dict[str, Any]] = {}
     for name, cls in form.words.items():
         entry = entry_of(cls)
         assert entry is not None
-        words[name] = entry.data
+        entries[name] = entry
         for kind in sorted(line_of(cls) - line_of(Node)):
             kinds.setdefault(f"any {kind}", {})[name] = {"$ref": f"#/$defs/{name}"}
     named: dict[str, list[str]] = {}
@@ -31,7 +31,7 @@ def schema(form: Form[C]) -> dict[str, Any]:
     defs = terms | {
         kind: {**table({"properties": names}), "minProperties": 1, "maxProperties": 1} for kind, names in kinds.items()
     }
-    words = {name: table({**data, "properties": fields(data["properties"], defs)}) for name, data in words.items()}
+    words = {name: table(described(entry, defs)) for name, entry in entries.items()}
     cards = {"type": "array", "items": table(form.entry.data), "maxItems": MOST_CARDS}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -41,14 +41,18 @@ def schema(form: Form[C]) -> dict[str, Any]:
     }
 
 
-def fields(described: dict[str, Any], kinds: Collection[str]) -> dict[str, Any]:
-    """Return the fields of a word without those that nothing fits into, as a price in a game that has none."""
-    found: dict[str, Any] = {}
-    for field, schema in described.items():
-        options = [each for each in schema.get("anyOf", [schema]) if each != {"type": "null"}]
-        if [each for each in options if "$ref" not in each or each["$ref"].removeprefix("#/$defs/") in kinds]:
-            found[field] = schema
-    return found
+def described(entry: Entry, kinds: Collection[str]) -> dict[str, Any]:
+    """Return what is written down of a word, without fields that stay empty in a game."""
+    data = entry.data
+    fields = {name: data["properties"][name] for name, kind in entry.fields.items() if fits_something(kind, kinds)}
+    return {**data, "properties": fields}
+
+
+def fits_something(kind: Kind, kinds: Collection[str]) -> bool:
+    """Whether the game has anything to put into a field; a price fits into some, which not all games have."""
+    if isinstance(kind, Either):
+        return True in [fits_something(each, kinds) for each in kind.kinds if each is not PLAIN["null"]]
+    return not isinstance(kind, WordOf) or f"any {kind.name}" in kinds
 
 
 def table(described: dict[str, Any]) -> dict[str, Any]:
