@@ -455,7 +455,7 @@ export interface Spot {
   player?: number;
 }
 
-/** Leave a seat, or take a bot from it, before the game has begun. */
+/** Leave a seat before the game has begun; whoever set the table up may take a bot or a person from theirs. */
 export interface Stand {
   type: "stand";
   seat: number;

@@ -13,7 +13,7 @@ from cardwright.service.running.hub import Guest, Hub, Settings
 from tests.service.play import place
 
 P = ParamSpec("P")
-QUICK = Settings(pace=0, workers=1, sweep=0.05, overdue=0.3)
+QUICK = Settings(pace=0, workers=1, sweep=0.05, overdue=0.3, gather=0)
 PATIENCE = 60
 """Seconds after which a test that hangs has failed."""
 

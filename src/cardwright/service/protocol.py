@@ -23,18 +23,18 @@ FORMAT: Final = 2
 LARGEST: Final = 64 * 1024
 """Bytes that a message from a client may have."""
 
-Key = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+Key = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
 """What a client calls a command: unlike all of its other commands at that table."""
 Seat = Annotated[int, Meta(ge=0, le=15)]
 """A place at a table, from 0: the number of the player in the match."""
-Hex32 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+Hex32 = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$(?!\n)")]
 """32 bytes as hexadecimal digits."""
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
 DeckText = Annotated[str, Meta(max_length=40_000)]
 """The name of a deck that ships with the game, or a deck list in any format that is read."""
 Milliseconds = Annotated[int, Meta(ge=0)]
-Handle = Annotated[int, Meta(ge=0)]
+Handle = Annotated[int, Meta(ge=0, lt=1 << 53)]
 """What a card is called in the views of a match; minted anew whenever it passes where somebody cannot see it."""
 
 
@@ -106,7 +106,10 @@ class Sit(Command, frozen=True, tag="sit"):
 
 
 class Stand(Command, frozen=True, tag="stand"):
-    """Leave a seat, or take a bot from it, before the game has begun."""
+    """Leave a seat before the game has begun; whoever set the table up may take a bot or a person from theirs.
+
+    Who is taken from a seat so does not sit down there again.
+    """
 
     seat: Seat
 
@@ -137,9 +140,9 @@ class Take(Command, frozen=True, tag="pick"):
     """Pick an option of the decision that a seat has."""
 
     seat: Seat
-    decision: Annotated[int, Meta(ge=0)]
+    decision: Annotated[int, Meta(ge=0, lt=1 << 53)]
     """The number of the decision (`State.decision`) that the player saw; refused if the match has moved on."""
-    option: Annotated[int, Meta(ge=0)]
+    option: Annotated[int, Meta(ge=0, lt=1 << 53)]
 
 
 class Withdraw(Command, frozen=True, tag="withdraw"):
@@ -152,7 +155,7 @@ class SetPassing(Command, frozen=True, tag="passing"):
     """How a seat wants to be asked in games with priority (`cardwright.kernel.pile.passing`)."""
 
     seat: Seat
-    stops: Annotated[int, Meta(ge=0)] | None = None
+    stops: Annotated[int, Meta(ge=0, lt=1 << 53)] | None = None
     idle: bool | None = None
     until: Literal["", "window", "turn", "own turn"] | None = None
     answers: bool = True

@@ -2,9 +2,11 @@
 
 import asyncio
 import signal
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable
+from contextlib import AsyncExitStack, closing, suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -14,6 +16,7 @@ from sqlalchemy.exc import OperationalError
 
 from cardwright.games.krysis.game import GAME as KRYSIS
 from cardwright.kernel.basics.rng import Rng
+from cardwright.service import protocol
 from cardwright.service.protocol import (
     Ack,
     AnswerUndo,
@@ -36,7 +39,8 @@ from cardwright.service.protocol import (
     Why,
     Withdraw,
 )
-from cardwright.service.running.hub import Guest, Hub, milliseconds
+from cardwright.service.running.hub import Guest, Hub
+from cardwright.service.running.timing import milliseconds
 from cardwright.service.tables import events, fairness
 from cardwright.service.tables.table import Table
 from cardwright.service.troubles import NoStore, NoTable, Refusal
@@ -292,6 +296,44 @@ async def test_who_is_there_is_told(address: str) -> None:
 
 
 @plays
+async def test_a_crowd_that_comes_and_goes_is_told_now_and_then(tmp_path: Path) -> None:
+    async with opened(f"sqlite:///{tmp_path}/tables.db", replace(QUICK, gather=0.3)) as hub:
+        ann = await Person.come(hub, "Ann")
+        table = await ann.opens("krysis", "me", "open")
+        async with hub.watch(table, ann.guest) as watcher, AsyncExitStack() as crowd:
+            heard: list[State] = []
+
+            async def listen() -> None:
+                async for state in watcher:
+                    heard.append(state)  # noqa: PERF401 - it is looked at meanwhile
+
+            listening = asyncio.create_task(listen())
+            for _ in range(100):
+                await crowd.enter_async_context(hub.watch(table, Guest("", "")))
+                await asyncio.sleep(0)
+            await ann.does(table, Say, text="hello")
+            async with asyncio.timeout(10):
+                while heard[-1].watching < 100:  # noqa: ASYNC110 - it is listened to already
+                    await asyncio.sleep(0.05)
+            listening.cancel()
+        assert len(heard) <= 6
+        assert heard[-1].chat or heard[-2].chat or heard[-3].chat
+
+
+@plays
+async def test_so_many_may_watch_and_players_always(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cardwright.service.running.rooms.MOST_WATCHERS", 2)
+    async with opened(f"sqlite:///{tmp_path}/tables.db") as hub:
+        ann, ben, table = await two(hub)
+        eve = await Person.come(hub, "Eve")
+        async with hub.watch(table, Guest("", "")), hub.watch(table, Guest("", "")):
+            with pytest.raises(Refusal, match="So many people watch"):
+                await eve.plays(table)
+            async with hub.watch(table, ann.guest), hub.watch(table, ben.guest):
+                assert (await hub.look(table, eve.guest)).watching == 2
+
+
+@plays
 async def test_who_comes_back_is_told_what_is_new(address: str) -> None:
     async with opened(address) as hub:
         ann, _, table = await two(hub)
@@ -429,7 +471,7 @@ async def test_bots_go_on_after_a_restart(address: str) -> None:
 @plays
 async def test_clocks_go_on_after_a_restart_without_the_time_between(address: str) -> None:
     now = milliseconds()
-    day = replace(QUICK, clock=lambda: now)
+    day = replace(QUICK, clock=lambda: now, ticks=lambda: now)
     async with opened(address, day) as hub:
         ann, ben = await Person.come(hub, "Ann"), await Person.come(hub, "Ben")
         table = await ann.opens("krysis", "me", "open", clock=Clock("live", base=60))
@@ -444,6 +486,69 @@ async def test_clocks_go_on_after_a_restart_without_the_time_between(address: st
         running = [seat.left for seat in state.seats if seat.running]
         assert running == [30_000] * len(running)
         assert running
+
+
+@pytest.mark.parametrize("leap", [3_600_000, -3_600_000])
+@plays
+async def test_a_clock_that_is_set_costs_nobody_the_game(leap: int, tmp_path: Path) -> None:
+    wall = milliseconds()
+    counted = 0
+    address = f"sqlite:///{tmp_path}/tables.db"
+    settings = replace(QUICK, clock=lambda: wall, ticks=lambda: counted)
+    async with opened(address, settings) as hub:
+        ann, ben = await Person.come(hub, "Ann"), await Person.come(hub, "Ben")
+        table = await ann.opens("krysis", "me", "open", clock=Clock("live", base=60))
+        await ben.does(table, Sit, seat=1)
+        wall += leap
+        await asyncio.sleep(0.2)
+        assert [seat.left for seat in (await ann.state(table)).seats] == [60_000, 60_000]
+        counted += 10_000
+        wall += 10_000
+        state = await ann.state(table)
+        assert {seat.left for seat in state.seats if seat.running} == {50_000}
+        await ann.answers(table, state)
+    # Nor does time stand still after a restart.
+    async with opened(address, settings) as hub:
+        before = [seat.left for seat in (await ann.at(hub).state(table)).seats if seat.running]
+        counted += 5_000
+        wall += 5_000
+        after = [seat.left for seat in (await ann.at(hub).state(table)).seats if seat.running]
+        assert [left - 5_000 for left in before if left] == after
+
+
+DAMAGE = [
+    *[("tables", column) for column in ("host", "key", "lobby", "updated", "due", "summary")],
+    *[("events", column) for column in ("number", "data", "guest", "key")],
+    ("guests", "name"),
+]
+
+
+@pytest.mark.parametrize(("stored", "column"), DAMAGE)
+@pytest.mark.parametrize("value", ["{broken", b"\xff\x00", -1])
+@plays
+async def test_a_damaged_row_harms_its_own_table_alone(stored: str, column: str, value: object, tmp_path: Path) -> None:
+    address = f"sqlite:///{tmp_path}/tables.db"
+    async with opened(address) as hub:
+        ann, ben = await Person.come(hub, "Ann"), await Person.come(hub, "Ben")
+        bad = await ann.opens("krysis", "me", "open", public=True)
+        good = await ben.opens("krysis", "me", "open", public=True)
+    with closing(sqlite3.connect(tmp_path / "tables.db")) as connection, connection:
+        which = ("id", ann.guest.id) if stored == "guests" else ("name", bad)
+        last = " AND number = (SELECT max(number) FROM events WHERE name = ?1)" if stored == "events" else ""
+        statement = f"UPDATE {stored} SET {column} = ?2 WHERE {which[0]} = ?1{last}"  # noqa: S608 - our own words
+        connection.execute(statement, (which[1], value))
+    async with opened(address) as hub:
+        ann, ben = ann.at(hub), ben.at(hub)
+        assert good in [info.table for info in (await hub.tables(ben.guest)).mine]
+        assert good in [info.table for info in (await hub.tables(ann.guest)).lobby]
+        protocol.encode(await hub.tables(ann.guest))
+        with suppress(NoTable):
+            await ann.state(bad)
+        await ann.sends(bad, Say(key="bad", text="hello"))
+        await hub.guest(ann.token)
+        await ben.does(good, Say, text="hello")
+        assert hub._sweeper is not None
+        assert not hub._sweeper.done()
 
 
 @plays

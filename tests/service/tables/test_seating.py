@@ -7,6 +7,7 @@ from cardwright.games.keyforge.game import GAME
 from cardwright.games.kyza.game import GAME as KYZA
 from cardwright.kernel.pieces.decklist import DeckCard, DeckList
 from cardwright.service.protocol import Clock, Place
+from cardwright.service.tables import seating
 from cardwright.service.tables.seating import follow
 from tests.service.play import ARGUS, ONYX, SECRET, SPARKS, Play, committed, refused
 
@@ -88,6 +89,33 @@ def test_a_long_name_stays_short_when_it_is_told_apart() -> None:
     table.sit("Ann", 0, name="x" * 40)
     table.sit("Ben", 1, name="x" * 40)
     assert table.names == ["x" * 40, "x" * 38 + " 2"]
+
+
+def test_the_host_takes_somebody_from_all_their_seats_for_good() -> None:
+    table = Play("krysis", "me", "open", "open", "open")
+    for seat in (1, 2):
+        table.sit("Eve", seat)
+    with refused("not_allowed", "leave only your own seat"):
+        table.stand("Eve", 0)
+    table.stand("Ann", 2)
+    assert [seat.open for seat in table.table.seats] == [False, True, True, True]
+    with refused("not_allowed", "cannot sit down again"):
+        table.sit("Eve", 1)
+    table.sit("Ben", 1)
+    table.stand("Ben", 1)
+    table.sit("Ben", 1)
+    table.check()
+
+
+def test_there_is_an_end_to_what_can_happen_before_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(seating, "MOST_WAITING", 6)
+    table = Play("krysis", "me", "open", "open")
+    table.sit("Ben", 1)
+    table.stand("Ben", 1)
+    table.sit("Ben", 1)
+    table.stand("Ben", 1)
+    with refused("failed", "set up a new table"):
+        table.sit("Ben", 1)
 
 
 def test_who_stands_up_leaves_an_open_seat() -> None:

@@ -4,6 +4,7 @@ import pytest
 
 from cardwright.kernel.pile.passing import window_of
 from cardwright.service.protocol import Place
+from cardwright.service.tables.undoing import MOST_DECLINED
 from tests.service.play import ARGUS, ONYX, SPARKS, WATERS, Play, refused
 
 
@@ -85,6 +86,21 @@ def test_an_undo_can_be_refused() -> None:
     assert table.state(who).undo.asking == -1
     with refused("late", "Nobody waits"):
         table.agree(other)
+    table.check()
+
+
+def test_an_undo_is_asked_for_in_vain_only_so_often() -> None:
+    table = Play.started("keyforge")
+    who = table.names[table.table.asked[0]]
+    (other,) = set(table.names) - {who}
+    table.pick(who, "mulligan")
+    for _ in range(MOST_DECLINED):
+        assert table.state(who).undo.askable
+        table.undo(who)
+        table.agree(other, agree=False)
+    assert table.state(who).undo.askable == ()
+    with refused("late", "have not agreed"):
+        table.undo(who)
     table.check()
 
 

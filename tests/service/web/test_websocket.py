@@ -3,6 +3,7 @@ import json
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import ExitStack
+from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -309,6 +310,56 @@ def test_a_guest_has_no_more_connections_than_may_be(ann: Person) -> None:
             code, reason = closed(line)
         assert code == websocket.TOO_MANY
         assert "close one" in reason
+
+
+def test_an_address_has_no_more_connections_than_may_be(ann: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = ann.table("krysis")
+    stranger = Person(ann.link)
+    monkeypatch.setattr("cardwright.service.web.guests.MOST_FROM_ADDRESS", 3)
+    with ExitStack() as stack:
+        for _ in range(3):
+            stack.enter_context(stranger.live(table)).hear()
+        with stranger.live(table) as line:
+            assert closed(line) == (
+                websocket.TOO_MANY,
+                "Too many connections are open from your network: close one of them first.",
+            )
+        assert stranger.get(f"/g/{table}/text?wait=1").status_code == 429
+        assert stranger.get(f"/api/tables/{table}/stream").status_code == 429
+        assert stranger.get(f"/api/tables/{table}").status_code == 200
+    stranger.browser.close()
+
+
+def test_the_tables_of_rematches_are_counted_too(tmp_path: Path) -> None:
+    limits = replace(FAST, tables=(3, 0))
+    with running(service(tmp_path, limits=limits)) as link, Person(link) as ann:
+        table = ann.table("krysis")
+        for _ in range(2):
+            assert ann.command(table, "resign", seat=0)["type"] == "ack"
+            assert ann.command(table, "rematch", seat=0)["type"] == "ack"
+            table = ann.state(table)["next"]
+        assert ann.command(table, "resign", seat=0)["type"] == "ack"
+        assert ann.command(table, "rematch", seat=0)["code"] == "too_fast"
+        form = {"type": "rematch", "seat": 0, "page": "x"}
+        assert ann.browser.post(f"/g/{table}/text", data=form).status_code == 429
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        {"type": "say", "key": "key\n", "text": "hello"},
+        {"type": "sit", "key": "key", "seat": 1, "commit": "0" * 64 + "\n"},
+        {"type": "passing", "key": "key", "seat": 0, "stops": 10**4000},
+        {"type": "pick", "key": "key", "seat": 0, "decision": 1 << 53, "option": 0},
+    ],
+    ids=lambda command: str(command["type"]),
+)
+def test_keys_digests_and_numbers_are_what_they_should_be(command: Message, ann: Person) -> None:
+    with ann.live(ann.table("kyza")) as line:
+        line.socket.send(json.dumps(command))
+        while (message := line.hear())["type"] == "state":
+            pass
+    assert message["code"] == "malformed"
 
 
 def test_the_sockets_of_a_session_that_ends_are_closed_at_once(ann: Person) -> None:

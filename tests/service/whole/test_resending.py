@@ -16,7 +16,7 @@ from tests.service.evening import opened
 from tests.service.play import BEGIN, DECKS, SECRET
 
 PEOPLE: Final = tuple(Guest(f"guest-{name}", name) for name in ("Ann", "Ben"))
-SETTINGS: Final = Settings(workers=1, clock=lambda: BEGIN)
+SETTINGS: Final = Settings(workers=1, clock=lambda: BEGIN, ticks=lambda: 0)
 """A clock that stands still, so that two runs are alike."""
 
 Sent = tuple[int, AnyCommand]

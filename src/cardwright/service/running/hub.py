@@ -5,19 +5,33 @@ Tables are loaded when somebody asks for them or when something is due at them, 
 
 import asyncio
 import logging
-import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from typing import Any, Final
 
+import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from cardwright.kernel.basics import names
-from cardwright.service.protocol import Ack, AnyCommand, AskWhy, NewTable, Ping, Refused, Steps, TableMade, Tables, Why
+from cardwright.service.protocol import (
+    Ack,
+    AnyCommand,
+    AskWhy,
+    NewTable,
+    Ping,
+    Refused,
+    State,
+    Steps,
+    TableInfo,
+    TableMade,
+    Tables,
+    Why,
+)
 from cardwright.service.running.rooms import Floor, Room, Watcher, change_of, new_name, new_secret
 from cardwright.service.running.sessions import Sessions
 from cardwright.service.running.thinking import Thinker
+from cardwright.service.running.timing import Time, milliseconds, ticks
 from cardwright.service.storage import Conflict, Guest, Store
 from cardwright.service.storage.reading import Listed
 from cardwright.service.tables import replaying, seating, summary
@@ -27,11 +41,6 @@ from cardwright.service.troubles import NoTable, Refusal
 __all__ = ["Guest", "Hub", "Settings", "Watcher"]
 
 LOG: Final = logging.getLogger(__name__)
-
-
-def milliseconds() -> int:
-    """Return the time in milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -50,7 +59,12 @@ class Settings:
     """How often to look for tables at which something is due."""
     overdue: float = 10.0
     """After how long a process takes over what is due at a table of another one."""
-    clock: Callable[[], int] = milliseconds
+    gather: float = 1.0
+    """In how much time comings and goings at a table are told together."""
+    clock: Callable[[], int] | None = None
+    """Tells the time in milliseconds since 1970; None stands for the machine's clock, or that of a shared database."""
+    ticks: Callable[[], int] = ticks
+    """Counts milliseconds."""
 
 
 class Hub:
@@ -71,8 +85,7 @@ class Hub:
         self._sweeper: asyncio.Task[None] | None = None
         self._unplayable: set[str] = set()
         """Tables at which something would be due, but that cannot be played on here."""
-        self._silence: tuple[int, int] = (0, 0)
-        """When the last service ended, and for how many milliseconds there was none."""
+        self._time: Time
 
     # ---- opening and closing -----------------------------------------------------------------------------------
 
@@ -81,12 +94,18 @@ class Hub:
         settings = self._settings
         self._store = await Store.open(self._address, self._told)
         thinker = Thinker(settings.workers, settings.budget)
-        self._floor = Floor(self._store, thinker, settings.clock, settings.pace, self._visit, self._announce)
-        now = settings.clock()
-        last = await self._store.pulse(now)
+        begin = settings.clock() if settings.clock else await self._store.clock() or milliseconds()
+        last = await self._store.last_alive()
+        # Nothing happens before what has happened, even if the clock was set back meanwhile.
+        self._time = Time(max(begin, last, await self._store.reader.latest()), settings.ticks)
+        self._floor = Floor(
+            self._store, thinker, self._time.now, settings.pace, settings.gather, self._visit, self._announce
+        )
+        now = self._time.now()
+        await self._store.pulse(now)
         alone = not self._store.shared or now - last > settings.overdue * 1000
         if last and alone and now - last > PULSE * 2000:
-            self._silence = (last, now - last)
+            self._floor.silences.append((last, now - last))
         self._sweeper = asyncio.create_task(self._sweep(alone=alone))
 
     async def close(self) -> None:
@@ -101,6 +120,9 @@ class Hub:
         await self._floor.thinker.close()
         while self._floor.tasks:
             await asyncio.gather(*self._floor.tasks, return_exceptions=True)
+        if not self._store.shared:
+            with suppress(SQLAlchemyError, OSError):
+                await self._store.pulse(self._time.now())  # Where the next one goes on, whatever its clock says.
         await self._store.close()
         self._rooms.clear()
 
@@ -142,7 +164,7 @@ class Hub:
         if found is not None:
             return TableMade(found)
         try:
-            draft = seating.set_up(new_name(), guest.id, guest.name, new, new_secret(), self._settings.clock())
+            draft = seating.set_up(new_name(), guest.id, guest.name, new, new_secret(), self._time.now())
         except Refusal as refusal:
             return Refused(key=new.key, code=refusal.code, sentence=str(refusal))
         change = change_of(draft, None, guest.id, new.key)
@@ -187,11 +209,16 @@ class Hub:
             return Why(key=command.key, card=command.card, sentence=answer)
         return Ack(key=command.key, seq=room.table.known_to(guest.id, seq))
 
+    async def look(self, table: str, guest: Guest) -> State:
+        """Return how a table is now for a guest, who does not stay; raises `NoTable`."""
+        return (await self._room(table)).look(guest)
+
     @asynccontextmanager
     async def watch(self, table: str, guest: Guest, log: int = 0, chat: int = 0) -> AsyncIterator[Watcher]:
         """Watch a table: ``async for state in watcher`` gives the latest, first at once, then after each change.
 
-        ``log`` and ``chat`` are how many lines the guest was told before the connection was lost. Raises `NoTable`.
+        ``log`` and ``chat`` are how many lines the guest was told before the connection was lost. Raises `NoTable`, or
+        `Refusal` where far too many watch already.
         """
         room = await self._room(table)
         watcher = room.join(guest, Told(lines=log, chat=chat))
@@ -203,12 +230,8 @@ class Hub:
     async def tables(self, guest: Guest) -> Tables:
         """Return the tables where a guest sits, and those where anybody may sit down."""
         mine = await self._store.reader.of_guest(guest.id)
-        lobby = await self._store.reader.lobby(self._settings.clock() - FRESH)
-
-        def info(listed: Sequence[Listed]) -> Any:  # noqa: ANN401
-            return tuple(summary.decode(one.summary).info(one.table, one.updated, guest.id) for one in listed)
-
-        return Tables(info(mine), info(lobby))
+        lobby = await self._store.reader.lobby(self._time.now() - FRESH)
+        return Tables(*[tuple(filter(None, [info_of(one, guest) for one in listed])) for listed in (mine, lobby)])
 
     async def steps(self, table: str, viewer: int | str, start: int, count: int) -> Steps:
         """Return moments of a finished game as a viewer saw them; raises `NoTable` or `Refusal`.
@@ -241,9 +264,8 @@ class Hub:
     async def _load(self, name: str) -> Room:
         try:
             room = await Room.load(self._floor, name)
-            since, length = self._silence
-            if length and room.table.clocks.running and room.table.at <= since:
-                await room.pause(since, length)
+            if room.was_silent:
+                await room.change(Room.nothing)
             self._rooms[name] = room
             room.plan()
             return room
@@ -309,14 +331,19 @@ class Hub:
         grace = 0.0 if alone else self._settings.overdue
         pulse = 0.0
         while True:
-            with suppress(SQLAlchemyError, OSError):
-                await self._take_over(self._settings.clock() - int(grace * 1000))
+            try:
+                await self._follow_clock()
+                await self._take_over(self._time.now() - int(grace * 1000))
                 now = asyncio.get_running_loop().time()
                 if now >= pulse:
                     pulse = now + PULSE
                     if self._store.shared or await self._store.reader.waits():
-                        await self._store.pulse(self._settings.clock())
+                        await self._store.pulse(self._time.now())
                     await self._tell_others([room for room in self._rooms.values() if room.watchers])
+            except (SQLAlchemyError, OSError):
+                pass
+            except Exception:
+                LOG.exception("Looking after the tables failed; it is tried again.")
             self._drop()
             await asyncio.sleep(self._settings.sweep)
             grace = self._settings.overdue if self._store.shared else 0.0
@@ -332,12 +359,35 @@ class Hub:
                 LOG.warning("%s", error)
             await asyncio.sleep(BREATH)
 
+    async def _follow_clock(self) -> None:
+        """Follow the clock where it is ahead: no clock of a player runs while the machine sleeps."""
+        if self._store.shared:  # All processes have to have the same time, whatever their machines do.
+            return
+        leap = self._time.follow((self._settings.clock or milliseconds)())
+        if leap is not None:
+            LOG.warning("The clock has leapt ahead by %d seconds, which counts for nobody.", leap[1] // 1000)
+            self._floor.silences.append(leap)
+            for room in list(self._rooms.values()):
+                if room.was_silent:
+                    await room.change(Room.nothing)
+
     def _drop(self) -> None:
         now = asyncio.get_running_loop().time()
         for name, room in list(self._rooms.items()):
             if not room.busy and now - room.touched > self._settings.idle:
                 del self._rooms[name]
                 self._floor.go(room.close())
+
+
+def info_of(listed: Listed, guest: Guest) -> TableInfo | None:
+    """Return what a list tells a guest of a table, None if what is stored of it cannot be read."""
+    try:
+        return msgspec.convert(
+            summary.decode(listed.summary).info(listed.table, listed.updated, guest.id), TableInfo, from_attributes=True
+        )
+    except (msgspec.DecodeError, TypeError, ValueError):
+        LOG.exception("What is stored of the table %s for lists cannot be read.", names.quote(str(listed.table)))
+        return None
 
 
 NOT_STORED: Final = "The database does not answer, so that could not be stored: try it again."

@@ -10,6 +10,7 @@ import secrets
 from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
+from math import inf
 from typing import Any, Final
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -20,7 +21,7 @@ from cardwright.service.storage import Change, Conflict, Guest, Row, Store
 from cardwright.service.tables import commands, events, playing, seating, summary
 from cardwright.service.tables.states import Teller, Told
 from cardwright.service.tables.table import Table
-from cardwright.service.troubles import NoTable
+from cardwright.service.troubles import NoTable, Refusal
 
 LOG: Final = logging.getLogger(__name__)
 
@@ -30,6 +31,8 @@ LENGTH: Final = 12
 SECRET_BYTES: Final = 32
 OTHERS_FIRST: Final = 2.0
 """Seconds that a process leaves to the one that wrote last to go on with a table."""
+MOST_WATCHERS: Final = 500
+"""Who may watch a table by way of a process; players always may."""
 TRIES: Final = 30
 """How often something is tried that other processes are in the way of."""
 BREATH: Final = 200
@@ -48,10 +51,14 @@ class Floor:
     """Tells the time, in milliseconds since 1970."""
     pace: float
     """Seconds that a bot takes for a pick at least, so that people can follow."""
+    gather: float
+    """Seconds in which comings and goings at a table are told together."""
     visit: Callable[[str], None]
     """Called with a table that was made besides, at which something may be due."""
     announce: "Callable[[Room], None]"
     """Called when others watch a table than before."""
+    silences: list[tuple[int, int]] = field(default_factory=list)
+    """Since when there was no service, or no time that counts, and for how many milliseconds."""
     tasks: "set[asyncio.Task[Any]]" = field(default_factory=set)
     """What is under way, and is to be finished before the process ends."""
 
@@ -108,6 +115,10 @@ class Room:
         self._timer: asyncio.TimerHandle | None = None
         self._acting: asyncio.Task[None] | None = None
         self._moved = asyncio.Event()
+        self._gathering: asyncio.TimerHandle | None = None
+        self._gathered = 0.0
+        """When last comings and goings were told."""
+        self._present: tuple[float, set[str], int] | None = None
         self.touch()
 
     @staticmethod
@@ -117,9 +128,12 @@ class Room:
         if not rows:
             raise NoTable("There is no such table: the link may be mistyped.")
         room = Room(floor, Table(name), ours=False)
-        for begin in range(0, len(rows), BREATH):
-            room._take(room.table, rows[begin : begin + BREATH])
-            await asyncio.sleep(0)
+        try:
+            for begin in range(0, len(rows), BREATH):
+                room._take(room.table, rows[begin : begin + BREATH])
+                await asyncio.sleep(0)
+        except (TypeError, ValueError) as error:
+            raise NoTable(f"The table {name} cannot be read: what is stored of it is damaged.") from error
         return room
 
     # ---- commands ----------------------------------------------------------------------------------------------
@@ -157,7 +171,9 @@ class Room:
                 if guest and (guest, key) in self.done:
                     return self.done[guest, key]
                 draft = self.table.draft()
-                made = work(draft, max(self.floor.clock(), draft.at))
+                now = max(self.floor.clock(), draft.at)
+                self._skip_silences(draft, now)
+                made = work(draft, now)
                 if not draft.news:
                     return draft.seq
                 change = change_of(draft, self.table, guest, key)
@@ -296,52 +312,83 @@ class Room:
                 await self._moved.wait()
         return self._moved.is_set()
 
-    async def pause(self, since: int, milliseconds: int) -> None:
-        """Let clocks that ran since then not count so much time, in which there was no service."""
+    @property
+    def was_silent(self) -> bool:
+        """Whether clocks of players run that still count time in which there was no service."""
+        table = self.table
+        return bool(table.clocks.running) and any(table.at <= since for since, _ in self.floor.silences)
 
-        def pause(draft: Table, now: int) -> list[Table]:
+    def _skip_silences(self, draft: Table, now: int) -> None:
+        """Let clocks that ran before there was no service not count that time."""
+        for since, milliseconds in self.floor.silences:
             if draft.clocks.running and draft.at <= since:
                 draft.happen(events.Paused(at=now, milliseconds=milliseconds))
-            return []
 
-        await self.change(pause)
+    @staticmethod
+    def nothing(_: Table, __: int) -> list[Table]:
+        """Do nothing but what is due anyhow."""
+        return []
 
     # ---- who watches -------------------------------------------------------------------------------------------
 
     def join(self, guest: Guest, told: Told) -> Watcher:
-        """Let somebody watch."""
+        """Let somebody watch; `Refusal` if too many do who do not play."""
+        if len(self.watchers) >= MOST_WATCHERS and not self.table.seats_of(guest.id):
+            raise Refusal("too_fast", "So many people watch this table that nobody else can just now.")
         self.touch()
         watcher = Watcher(self, guest, told)
         self.watchers.append(watcher)
         self.teller.join(told)
-        self.tell()
+        self._came_or_went()
         self.floor.announce(self)
         return watcher
+
+    def look(self, guest: Guest) -> State:
+        """Return how the table is now for somebody who does not stay."""
+        self.touch()
+        return self.state(Watcher(self, guest, Told()))
 
     def leave(self, watcher: Watcher) -> None:
         """Let somebody watch no more."""
         self.touch()
         self.watchers.remove(watcher)
         self.teller.leave(watcher.told)
-        self.tell()
+        self._came_or_went()
         self.floor.announce(self)
 
-    def tell(self) -> None:
-        """Let all who watch know that there is news."""
+    def _came_or_went(self) -> None:
+        """Let all know who is here, but not for each who comes or goes."""
+        self._present = None
+        if self._gathering is None:
+            loop = asyncio.get_running_loop()
+            at = max(self._gathered + self.floor.gather, loop.time())
+            self._gathering = loop.call_at(at, self._tell_who_is_here)
+
+    def _tell_who_is_here(self) -> None:
+        self._gathering = None
+        self._gathered = asyncio.get_running_loop().time()
         for watcher in self.watchers:
             watcher.news.set()
 
     def state(self, watcher: Watcher) -> State:
         """Return what somebody who watches is told now."""
         watcher.seq = self.table.known_to(watcher.guest.id)
+        here, nameless = self._all_here()
         seated = {seat.guest for seat in self.table.seats}
-        now = asyncio.get_running_loop().time()
-        others = [guest for until, guests in self.elsewhere.values() if until > now for guest in guests]
-        everybody = [*self.here(), *others]
-        here = set(everybody)
-        nameless = everybody.count("") + everybody.count("-")  # Nobody knows whether two of them are the same.
-        watching = len(here - seated - {"", "-"}) + nameless
+        watching = len(here) - len(here & seated) + nameless
         return self.teller.state(self.table, watcher.guest.id, watcher.told, self.floor.clock(), here, watching)
+
+    def _all_here(self) -> tuple[set[str], int]:
+        """Return the guests who watch by way of any process, and how many more nobody knows."""
+        now = asyncio.get_running_loop().time()
+        if self._present is None or self._present[0] <= now:
+            others = [guest for until, guests in self.elsewhere.values() if until > now for guest in guests]
+            everybody = [*self.here(), *others]
+            # Nobody knows whether two without a name are the same.
+            nameless = everybody.count("") + everybody.count("-")
+            ends = [until for until, _ in self.elsewhere.values() if until > now]
+            self._present = (min(ends, default=inf), set(everybody) - {"", "-"}, nameless)
+        return self._present[1:]
 
     def here(self) -> list[str]:
         """Return the guests who watch by way of this process."""
@@ -353,8 +400,9 @@ class Room:
         before = self.elsewhere.pop(origin, (0.0, ()))[1]
         if guests:
             self.elsewhere[origin] = (asyncio.get_running_loop().time() + lasts, guests)
+        self._present = None
         if guests != before:
-            self.tell()
+            self._came_or_went()
 
     def touch(self) -> None:
         """Note that somebody was interested."""
@@ -367,6 +415,8 @@ class Room:
 
     async def close(self) -> None:
         """Do nothing by itself any more."""
+        if self._gathering is not None:
+            self._gathering.cancel()
         if self._timer is not None:
             self._timer.cancel()
         if self._acting is not None:

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 
 
 class Sessions:
-    """The live connections of a process, by guest."""
+    """The live connections of a process, by guest; those of people whom nobody knows have an empty one."""
 
     def __init__(self) -> None:
         """Begin with none."""
@@ -31,7 +31,7 @@ class Sessions:
 
     def guests(self) -> list[str]:
         """Return the guests who have any."""
-        return list(self._open)
+        return [guest for guest in self._open if guest]
 
     def end(self, guest: str) -> None:
         """End all connections of a guest."""

@@ -71,6 +71,12 @@ class Reader:
         async with self._engine.connect() as connection:
             return (await connection.execute(query)).first() is not None
 
+    async def latest(self) -> int:
+        """Return when last something happened at any table, 0 for never."""
+        async with self._engine.connect() as connection:
+            found = (await connection.execute(sa.select(sa.func.max(TABLES.c.updated)))).scalar_one_or_none()
+        return found if isinstance(found, int) else 0
+
     async def _list(self, where: sa.ColumnElement[bool]) -> list[Listed]:
         query = (
             sa.select(TABLES.c.name, TABLES.c.updated, TABLES.c.summary)

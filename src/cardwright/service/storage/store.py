@@ -72,14 +72,25 @@ class Store:
             async with self._engine.begin() as connection:
                 await notify(connection, self.origin, words)
 
-    async def pulse(self, now: int) -> int:
-        """Note that this process serves, and return when last another one did, 0 for never."""
+    async def clock(self) -> int:
+        """Return the time in milliseconds since 1970 by the clock that all processes share, 0 where there is none."""
+        if not self.shared:
+            return 0
+        async with self._engine.connect() as connection:
+            seconds = sa.func.extract("epoch", sa.func.clock_timestamp())
+            return int((await connection.execute(sa.select(seconds * 1000))).scalar_one())
+
+    async def last_alive(self) -> int:
+        """Return when last another process served, 0 for never."""
+        async with self._engine.connect() as connection:
+            return (await connection.execute(LAST, {"own": self.origin})).scalar_one_or_none() or 0
+
+    async def pulse(self, now: int) -> None:
+        """Note that this process serves."""
         async with self._engine.begin() as connection:
-            last = (await connection.execute(LAST, {"own": self.origin})).scalar_one_or_none()
             await connection.execute(sa.delete(SERVICES).where(SERVICES.c.id == self.origin))
             await connection.execute(sa.insert(SERVICES).values(id=self.origin, alive=now))
             await connection.execute(sa.delete(SERVICES).where(SERVICES.c.alive < now - OLD))
-        return last or 0
 
     async def close(self) -> None:
         """Write what waits, and close the database."""

@@ -54,9 +54,10 @@ class BotSeated(Event, frozen=True, tag="bot_seated"):
 
 
 class Stood(Event, frozen=True, tag="stood"):
-    """A seat became open again."""
+    """A seat became open again; ``removed`` is the guest whom the host took from it, empty for nobody."""
 
     seat: int
+    removed: str = ""
 
 
 class DeckChosen(Event, frozen=True, tag="deck"):

@@ -17,6 +17,8 @@ from cardwright.service.tables.table import Seat, Table
 from cardwright.service.troubles import Refusal
 
 LONGEST_NAME: Final = 40
+MOST_WAITING: Final = 3_000
+"""Events that a table may have before its game begins: more than all that can be said there."""
 REVEALING: Final = 10_000
 """Milliseconds that clients have to reveal what they put into the shuffle."""
 
@@ -133,6 +135,8 @@ def follow(table: Table, name: str, secret: bytes, now: int) -> Table:
 
 def sit(table: Table, guest: str, called: str, command: Sit, now: int) -> None:
     """Let a guest take an open seat."""
+    if guest in table.removed:
+        raise Refusal("not_allowed", "Whoever set the table up has taken you from it, so you cannot sit down again.")
     _open_seat(table, command.seat)
     name = free_name(table, command.name or called)
     commit = command.commit or ""
@@ -143,16 +147,20 @@ def sit(table: Table, guest: str, called: str, command: Sit, now: int) -> None:
 
 
 def stand(table: Table, guest: str, command: Stand, now: int) -> None:
-    """Let a guest leave a seat, or the host take a bot from it."""
+    """Let a guest leave a seat, or the host take somebody from it, who then does not come back."""
     _waiting(table, "nobody can stand up any more: resign instead")
     seat = seat_at(table, command.seat)
     if seat.open:
         raise Refusal("late", "Nobody sits there.")
     if seat.bot and table.host != guest:
         raise Refusal("not_allowed", "Only who set the table up can take a bot from it.")
-    if seat.guest and seat.guest != guest:
+    if seat.guest and guest not in {seat.guest, table.host}:
         raise Refusal("not_allowed", f"{seat.name} sits there: you can leave only your own seat.")
-    table.happen(events.Stood(at=now, seat=command.seat))
+    if seat.bot or seat.guest == guest:
+        table.happen(events.Stood(at=now, seat=command.seat))
+        return
+    for number in table.seats_of(seat.guest):
+        table.happen(events.Stood(at=now, seat=number, removed=seat.guest))
 
 
 def seat_bot(table: Table, guest: str, command: SeatBot, now: int) -> None:
@@ -298,6 +306,8 @@ def _open_seat(table: Table, number: int) -> None:
 def _waiting(table: Table, but: str) -> None:
     if table.status != "waiting":
         raise Refusal("late", f"The game has begun, so {but}.")
+    if table.seq >= MOST_WAITING:
+        raise Refusal("failed", "So much has happened here before any game that nothing more can: set up a new table.")
 
 
 def _sentence(error: CardwrightError) -> str:

@@ -96,7 +96,7 @@ class Asking:
 class Table:
     """A table as its events have made it."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str) -> None:  # noqa: PLR0915 - all that a table is
         """Begin with no events."""
         self.name: str = name
         self.seq: int = 0
@@ -115,6 +115,8 @@ class Table:
         self.public: bool = False
         self.secret: bytes = b""
         self.seats: tuple[Seat, ...] = ()
+        self.removed: frozenset[str] = frozenset()
+        """The guests whom the host has taken from their seats."""
         self.status: Status = "waiting"
         self.closed: int = 0
         """When nothing was missing any more."""
@@ -139,6 +141,8 @@ class Table:
         self.undone: bool = False
         """Whether ever a pick was taken back, and with it lines of the log."""
         self.asking: Asking | None = None
+        self.declined: dict[int, int] = {}
+        """By seat, how many undos it has asked for to which the others did not agree."""
         self.clocks: Clocks = clocks.wound(Clock(), 0)
         self.chat: tuple[Said, ...] = ()
         self.first: int = -1
@@ -236,6 +240,7 @@ class Table:
                 self._seat(event.seat, Seat(bot=event.bot, name=event.name))
             case events.Stood():
                 self._seat(event.seat, Seat())
+                self.removed |= {event.removed} - {""}
             case events.DeckChosen():
                 self._change(event.seat, deck=event.deck(self.game.name))
             case events.Closed():
@@ -329,7 +334,7 @@ class Table:
             self.unseen[event.seat].append(self.seq + 1)
         elif event.by == "person":
             self.clocks = self.clocks.picked(event.seat)
-            self.asking = None
+            self._decline()
 
     def _withdrew(self, seat: int) -> None:
         assert self.match is not None
@@ -407,7 +412,17 @@ class Table:
         asking = self.asking
         assert asking is not None
         waiting = tuple(seat for seat in asking.waiting if seat != event.seat)
-        self.asking = replace(asking, waiting=waiting) if event.agree else None
+        if event.agree:
+            self.asking = replace(asking, waiting=waiting)
+        else:
+            self._decline()
+
+    def _decline(self) -> None:
+        """Let the undo that is asked for be: somebody does not agree, or plays on instead."""
+        if self.asking is not None:
+            seat = self.asking.seat
+            self.declined = {**self.declined, seat: self.declined.get(seat, 0) + 1}
+            self.asking = None
 
     def _give_up(self, number: int, why: str) -> None:
         self._change(number, out=why)

@@ -1,11 +1,16 @@
 """Taking picks back: at once where nobody has learnt anything by it, otherwise if the others agree."""
 
+from typing import Final
+
 from cardwright.kernel.asking.sealed import Sealed
 from cardwright.service.protocol import AnswerUndo, Undo
 from cardwright.service.tables import events
 from cardwright.service.tables.playing import can_withdraw, own_seat, playing
 from cardwright.service.tables.table import WITHDRAWN, Table
 from cardwright.service.troubles import Refusal
+
+MOST_DECLINED: Final = 3
+"""How often a seat may ask in vain for an undo in a game."""
 
 
 def undo(table: Table, guest: str, command: Undo, now: int) -> None:
@@ -21,6 +26,8 @@ def undo(table: Table, guest: str, command: Undo, now: int) -> None:
     if is_free(table, seat, to):
         table.happen(events.Undone(at=now, seat=seat, to=to))
         return
+    if table.declined.get(seat, 0) >= MOST_DECLINED:
+        raise Refusal("late", "The others have not agreed to an undo of yours often enough: play on.")
     if table.asking is not None:
         asker = table.seats[table.asking.seat].name
         raise Refusal("late", f"{asker} has asked for an undo already: it has to be answered first.")
@@ -83,6 +90,6 @@ def possible(table: Table, guest: str) -> tuple[tuple[int, ...], tuple[int, ...]
         to = target(table, seat)
         if can_withdraw(table, seat) or (to >= 0 and is_free(table, seat, to)):
             free.append(seat)
-        elif to >= 0 and table.asking is None:
+        elif to >= 0 and table.asking is None and table.declined.get(seat, 0) < MOST_DECLINED:
             askable.append(seat)
     return tuple(free), tuple(askable)

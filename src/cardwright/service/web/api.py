@@ -21,7 +21,7 @@ from cardwright.service.protocol import (
 from cardwright.service.tables import fairness
 from cardwright.service.troubles import BadProof
 from cardwright.service.web import catalogue
-from cardwright.service.web.context import context_of, key_of, table_in
+from cardwright.service.web.context import TOO_MANY_TABLES, context_of, key_of, table_in
 from cardwright.service.web.responses import FOR_EVER, Wrong, answer, answered, read, whole
 
 MOST_STEPS = 100
@@ -152,8 +152,7 @@ async def create(request: Request) -> Response:
     guest, token = await context.guests.welcome(request)
     new = await read(request, NewTable)
     if not context.tables.allow(key_of(request, guest)):
-        sentence = "You set tables up faster than anybody can play at them: wait a little."
-        return answered(Refused(key=new.key, code="too_fast", sentence=sentence))
+        return answered(Refused(key=new.key, code="too_fast", sentence=TOO_MANY_TABLES))
     made = await context.hub.create(guest, new)
     response = answered(made) if isinstance(made, Refused) else answer(made, 201)
     context.guests.keep(response, request, token)
@@ -164,8 +163,7 @@ async def state(request: Request) -> Response:
     """Tell how a table is now."""
     context = context_of(request)
     guest = await context.looker(request)
-    async with context.hub.watch(table_in(request), guest) as watcher:
-        return answer(await anext(aiter(watcher)))
+    return answer(await context.hub.look(table_in(request), guest))
 
 
 async def replay(request: Request) -> Response:

@@ -6,8 +6,9 @@ from dataclasses import dataclass, field
 
 from starlette.requests import HTTPConnection
 
+from cardwright.service.protocol import AnyCommand, Rematch
 from cardwright.service.running.hub import Guest, Hub
-from cardwright.service.troubles import NoTable
+from cardwright.service.troubles import NoTable, Refusal
 from cardwright.service.web.guests import NOBODY, Guests
 from cardwright.service.web.responses import Wrong
 from cardwright.service.web.security import Limiter, Policy, caller
@@ -53,6 +54,14 @@ class Context:
         if not self.looks.allow(key_of(connection, guest)):
             raise Wrong(429, "You ask more often than the service can answer: wait a second.")
         return guest
+
+    def admit(self, sender: str, command: AnyCommand) -> None:
+        """Count the new table that a command may set up; `Refusal` if there are too many."""
+        if isinstance(command, Rematch) and not self.tables.allow(sender):
+            raise Refusal("too_fast", TOO_MANY_TABLES)
+
+
+TOO_MANY_TABLES = "You set tables up faster than anybody can play at them: wait a little."
 
 
 def key_of(connection: HTTPConnection, guest: Guest) -> str:

@@ -5,6 +5,7 @@ both is the same random token of 256 bits, of which the service keeps only a has
 """
 
 import asyncio
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -22,6 +23,8 @@ LASTS = 400 * 24 * 3600
 """Seconds that a cookie lasts since it was last given; browsers keep none longer."""
 NOBODY = Guest(id="", name="")
 """Somebody unknown: may look at everything that is public."""
+MOST_FROM_ADDRESS = 200
+"""Live connections that may come from an address, with those of people whom nobody knows."""
 MOST_CONNECTIONS = 20
 """Live connections that a guest may have at once."""
 
@@ -34,6 +37,8 @@ class Guests:
         self.hub = hub
         self.policy = policy
         self.arrivals = arrivals
+        self._addresses: Counter[str] = Counter()
+        """How many live connections come from each address."""
 
     def token(self, connection: HTTPConnection) -> str:
         """Return the token that a connection brings, empty for none."""
@@ -81,18 +86,24 @@ class Guests:
         )
 
     @contextmanager
-    def session(self, guest: Guest) -> Iterator[asyncio.Event]:
-        """Keep a live connection of a guest on the books; the event is set once it has to end.
+    def session(self, connection: HTTPConnection, guest: Guest) -> Iterator[asyncio.Event]:
+        """Keep a live connection on the books; the event is set once it has to end.
 
-        `Wrong` if the guest has too many of them.
+        `Wrong` if the guest has too many of them, or if too many come from one address.
         """
-        if guest is NOBODY:
-            yield asyncio.Event()
-            return
-        if self.hub.sessions.count(guest.id) >= MOST_CONNECTIONS:
+        address = caller(connection)
+        if guest is not NOBODY and self.hub.sessions.count(guest.id) >= MOST_CONNECTIONS:
             raise Wrong(429, f"You have {MOST_CONNECTIONS} connections open: close one of them first.")
-        with self.hub.sessions.open(guest.id) as ended:
-            yield ended
+        if self._addresses[address] >= MOST_FROM_ADDRESS:
+            raise Wrong(429, "Too many connections are open from your network: close one of them first.")
+        self._addresses[address] += 1
+        try:
+            with self.hub.sessions.open(guest.id) as ended:
+                yield ended
+        finally:
+            self._addresses[address] -= 1
+            if not self._addresses[address]:
+                del self._addresses[address]
 
     async def still(self, connection: HTTPConnection, guest: Guest) -> Guest | None:
         """Return the guest of a connection as it is now, None if the session has ended meanwhile."""

@@ -4,7 +4,7 @@ from typing import Any, TypeVar
 
 import msgspec
 from starlette.exceptions import HTTPException
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 
 from cardwright.kernel.basics import names
@@ -119,6 +119,11 @@ def status_of(error: CardwrightError) -> int:
     return 503 if isinstance(error, NoStore) else 400
 
 
+async def on_leaving(_: Request, __: Exception) -> Response:
+    """Answer a request whose sender has gone before all of it was there: nobody reads it."""
+    return Response(status_code=408)
+
+
 async def on_http(_: Request, error: Exception) -> Response:
     """Answer a request that fits no route, or a method that its route does not have."""
     assert isinstance(error, HTTPException)
@@ -141,6 +146,7 @@ HANDLERS: dict[Any, Any] = {
     Wrong: on_wrong,
     CardwrightError: on_input,
     HTTPException: on_http,
+    ClientDisconnect: on_leaving,
     Exception: on_fault,
 }
 """What answers the errors of an application, by their class."""

@@ -128,7 +128,11 @@ def is_secure(connection: HTTPConnection) -> bool:
 
 def caller(connection: HTTPConnection) -> str:
     """Return what requests of somebody unknown are counted by: the address, of IPv6 the network (64 bits)."""
-    host = connection.client.host if connection.client else ""
+    return network(connection.client.host if connection.client else "")
+
+
+def network(host: str) -> str:
+    """Return the address that is counted for a host: of IPv6 the network (64 bits)."""
     try:
         address = ipaddress.ip_address(host)
     except ValueError:
@@ -139,7 +143,7 @@ def caller(connection: HTTPConnection) -> str:
 def is_too_large(connection: HTTPConnection) -> bool:
     """Tell whether a request says that it is larger than a message may be."""
     length = connection.headers.get("content-length", "0")
-    return not length.isdigit() or len(length) > 9 or int(length) > LARGEST  # noqa: PLR2004 - digits
+    return not length.isdecimal() or len(length) > 9 or int(length) > LARGEST  # noqa: PLR2004 - digits
 
 
 class Guard:

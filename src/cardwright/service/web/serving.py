@@ -23,6 +23,7 @@ from cardwright.service.running.hub import Hub, Settings
 from cardwright.service.running.memory import tidied
 from cardwright.service.web import frontend
 from cardwright.service.web.app import application
+from cardwright.service.web.connections import Config
 from cardwright.service.web.context import Context, Limits
 from cardwright.service.web.security import Policy
 
@@ -103,11 +104,9 @@ async def serve(service: Service, ready: Callable[[str, Server], None]) -> None:
     listening = listen(service.host, service.port)
     with listening:
         context = Context(Hub(service.database, service.settings), policy, service.limits)
-        config = uvicorn.Config(
+        config = Config(
             application(context, service.static),
             lifespan="off",
-            http="httptools",
-            ws="websockets-sansio",
             ws_max_size=LARGEST,
             ws_per_message_deflate=False,
             ws_ping_interval=BEAT,

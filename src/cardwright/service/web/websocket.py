@@ -49,14 +49,16 @@ async def live(socket: WebSocket) -> None:
             code, reason = {401: NOT_KNOWN, 429: TOO_MANY}.get(wrong.status, POLICY), wrong.sentence
         except NoTable as error:
             code, reason = NO_TABLE, str(error)
+        except Refusal as refusal:
+            code, reason = TOO_MANY, str(refusal)
         await socket.close(code, reason)
 
 
 async def connected(context: Context, socket: WebSocket) -> Close:
     """Talk with a connection until it has to end, and return with which code and why."""
-    guest = await context.guests.of(socket)
+    guest = await context.looker(socket)
     told = {name: whole(socket, name, 0) for name in ("log", "chat")}
-    with context.guests.session(guest) as ended:
+    with context.guests.session(socket, guest) as ended:
         async with context.hub.watch(table_in(socket), guest, **told) as watcher:
             talk = Talk(context, socket, guest, watcher)
             return await first(
@@ -159,9 +161,11 @@ def read(context: Context, sender: str, text: str | bytes | None) -> protocol.An
     if not context.commands.allow(sender):
         raise Refusal("too_fast", "That was too fast: wait a second, then go on.")
     try:
-        return protocol.decode_command(text)
+        command = protocol.decode_command(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Refusal("malformed", unreadable(error)) from error
+    context.admit(sender, command)
+    return command
 
 
 class Keyed(msgspec.Struct):

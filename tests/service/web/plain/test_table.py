@@ -318,3 +318,11 @@ def test_fields_of_forms_are_fields_of_commands() -> None:
     assert until == SetPassing(key=until.key, seat=0, until="turn")
     with pytest.raises(Wrong):
         command_of({"type": "pick"})
+
+
+@pytest.mark.parametrize("stop", ["²", "9" * 4400, "-1", "1 x"])
+def test_a_stop_that_is_none_gets_a_sentence(stop: str, ann: Person) -> None:
+    table = ann.table("kyza")
+    form = {"type": "passing", "seat": "0", "page": "x", "stop": stop}
+    answer = ann.browser.post(f"/g/{table}/text", data=form)
+    assert answer.status_code == 400

@@ -11,7 +11,7 @@ from starlette.routing import Route
 
 from cardwright.service.protocol import GameInfo, NewTable, Refused, TableInfo
 from cardwright.service.web import api, catalogue
-from cardwright.service.web.context import context_of, key_of, table_in
+from cardwright.service.web.context import TOO_MANY_TABLES, context_of, key_of, table_in
 from cardwright.service.web.plain.forms import fields, plainly
 from cardwright.service.web.plain.rendering import page
 from cardwright.service.web.plain.table import act, show
@@ -83,7 +83,7 @@ async def create(request: Request) -> Response:
     table = table_of(game, form)
     guest, token = await context.guests.welcome(request)
     if not context.tables.allow(key_of(request, guest)):
-        raise Wrong(429, "You set tables up faster than anybody can play at them: wait a little.")
+        raise Wrong(429, TOO_MANY_TABLES)
     made = await context.hub.create(guest, table)
     if isinstance(made, Refused):
         raise Wrong(STATUS[made.code], made.sentence)

@@ -68,8 +68,10 @@ async def show(request: Request) -> Response:
     """Show a table as it is, or with ``wait`` once whoever reads is asked something."""
     context = context_of(request)
     guest = await context.looker(request)
-    state = await state_of(context, table_in(request), guest, wait="wait" in request.query_params)
-    return table_page(state)
+    if "wait" not in request.query_params:
+        return table_page(await context.hub.look(table_in(request), guest))
+    with context.guests.session(request, guest):
+        return table_page(await its_turn(context, table_in(request), guest))
 
 
 @plainly
@@ -81,11 +83,13 @@ async def act(request: Request) -> Response:
     guest, token = await context.guests.welcome(request)
     if not context.commands.allow(key_of(request, guest)):
         raise Wrong(429, "That was too fast: wait a second, go back and press the button again.")
-    answer = await context.hub.command(table, guest, command_of(form))
+    command = command_of(form)
+    context.admit(key_of(request, guest), command)
+    answer = await context.hub.command(table, guest, command)
     response: Response
     if isinstance(answer, Refused | Why):
         status = STATUS[answer.code] if isinstance(answer, Refused) else 200
-        response = table_page(await state_of(context, table, guest), answer.sentence, status)
+        response = table_page(await context.hub.look(table, guest), answer.sentence, status)
     else:
         response = RedirectResponse(f"/g/{table}/text?wait=1", 303)
     context.guests.keep(response, request, token)
@@ -105,7 +109,7 @@ def command_of(form: Mapping[str, str]) -> AnyCommand:
     if "list" in data:
         data["deck"] = data.pop("list").strip() or data.get("deck", "")
     if data.get("type") == "passing" and "until" not in data:
-        data["stops"] = sum(int(bit) for bit in data.pop("stop", "").split() if bit.isdigit())
+        data["stops"] = sum(whole(bit) for bit in data.pop("stop", "").split())
         data["idle"] = "idle" in data
     try:
         command: AnyCommand = msgspec.convert(data, AnyCommand, strict=False)
@@ -114,8 +118,15 @@ def command_of(form: Mapping[str, str]) -> AnyCommand:
     return command
 
 
-async def state_of(context: Context, table: str, guest: Guest, *, wait: bool = False) -> State:
-    """Return how a table is now, or with ``wait`` once the guest has something to do, if that does not take long."""
+def whole(text: str) -> int:
+    """Read a stop, as pages send them; `Wrong` for what is none."""
+    if not (text.isascii() and text.isdigit() and len(text) < 20):  # noqa: PLR2004 - digits
+        raise Wrong(400, "The message cannot be read: a stop is a whole number.")
+    return int(text)
+
+
+async def its_turn(context: Context, table: str, guest: Guest) -> State:
+    """Return how a table is once the guest has something to do, if that does not take long."""
     async with context.hub.watch(table, guest) as watcher:
         states = with_pauses(aiter(watcher), WAIT, context.closing)
         state = await anext(states)
@@ -123,7 +134,7 @@ async def state_of(context: Context, table: str, guest: Guest, *, wait: bool = F
         log, chat = state.log.lines, state.chat
         with suppress(TimeoutError):
             async with asyncio.timeout(WAIT):
-                while wait and not has_to_act(state):
+                while not has_to_act(state):
                     new = await anext(states, None)
                     if new is None:
                         break
