@@ -51,7 +51,7 @@ ROOMS = {
         ("matches",),
         ("pile",),
     ),
-    "service": (("protocol", "troubles"), ("storage", "tables"), ("running",), ("web",)),
+    "service": (("logs", "measures", "protocol", "troubles"), ("storage", "tables"), ("running",), ("web",)),
 }
 """The rooms of parts that are too large for one, by floor, from the ground up."""
 CORE = {"codec", "description", "events", "frames", "inforce", "leaving", "log", "replacing", "rules", "shows", "state"}
@@ -63,7 +63,7 @@ LONGEST = 600
 OWN_GROUND = {"browser", "laws", "toys", "docs", "service/whole"}
 """Folders of tests that belong to no single module: what holds of every game, toy games, what the documents say, and
 what holds of the service as a whole."""
-UNMIRRORED = {"test_architecture.py", "test_bystanders.py", "test_rule_coverage.py"}
+UNMIRRORED = {"test_architecture.py", "test_bystanders.py", "test_installed.py", "test_rule_coverage.py"}
 """Tests of the project as a whole, and of what its tests share."""
 
 

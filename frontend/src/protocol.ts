@@ -89,7 +89,7 @@ export interface ChooseDeck {
   key: string;
 }
 
-/** How long players may think: ``live`` seconds and seconds added per pick, or ``days`` for each pick. */
+/** How long players may think: ``live`` seconds and seconds added per turn, or ``days`` for each pick. */
 export interface Clock {
   kind: "days" | "live" | "none";
   base: number;
@@ -376,6 +376,7 @@ export interface Said {
   seat: number;
   name: string;
   text: string;
+  kind: "said" | "undo";
 }
 
 /** Say something to everybody at the table. */
@@ -436,6 +437,7 @@ export interface Shuffle {
   commitment: string;
   asked: number[];
   revealed: boolean;
+  head: string;
 }
 
 /** Take an open seat. */
@@ -582,6 +584,7 @@ export interface UndoState {
   askable: number[];
   asking: number;
   waiting: number[];
+  takes: number[];
 }
 
 /** All that a viewer may know of a match. */

@@ -45,7 +45,13 @@ from tests.views import asked
 
 ARGUS, ONYX = "Radiant Argus the Supreme", 'Miss "Onyx" Censorius'
 SPARKS, WATERS = "Sparks and Drums", "Still Waters"
-DECKS = {"keyforge": (ARGUS, ONYX), "kyza": (SPARKS, WATERS), "krysis": ("",) * 4, "crucible": ("",) * 4}
+DECKS = {
+    "keyforge": (ARGUS, ONYX),
+    "kyza": (SPARKS, WATERS),
+    "krysis": ("",) * 4,
+    "crucible": ("",) * 4,
+    "kryptik": ("Harbor Watch", "Undertow Ledger", "Deep Compost") * 2,
+}
 SECRET = bytes(range(32))
 BEGIN = 1_800_000_000_000
 
@@ -261,7 +267,7 @@ SETTINGS = ("player", "stops", "idle", "until", "answers", "_turn", "_window", "
 
 def content(table: Table) -> dict[str, Any]:
     """All that a table is, to compare; pictures of the match only speed things up."""
-    found = {name: value for name, value in vars(table).items() if name not in {"pictures", "news"}}
+    found = {name: value for name, value in vars(table).items() if name not in {"pictures", "news", "linked"}}
     found["passing"] = {seat: [getattr(passing, name) for name in SETTINGS] for seat, passing in table.passing.items()}
     found["viewers"] = [table.viewer_of(seat.guest) for seat in table.seats]
     return found

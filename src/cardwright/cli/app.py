@@ -29,6 +29,10 @@ app = App(
 )
 deck_app = App(name="deck", help="Check, show or convert a deck list.", help_format="plaintext")
 app.command(deck_app)
+admin_app = App(
+    name="admin", help="Look after the database of a service, also while it serves.", help_format="plaintext"
+)
+app.command(admin_app)
 
 
 @app.default
@@ -45,6 +49,7 @@ def serve(
     browser: bool = True,
     database: str | None = None,
     origin: Annotated[list[str] | None, Parameter(negative=())] = None,
+    log: Literal["text", "json"] = "text",
 ) -> int:
     """Play in the browser: against bots, with others at this screen, or over the network.
 
@@ -54,24 +59,30 @@ def serve(
         browser: Open the page.
         database: Where tables are kept, such as postgresql://HOST/NAME; left out, a file among your data.
         origin: Where others find the service if that is not its own address, such as https://cards.example.org.
+        log: How to tell faults on standard error; json is a line for each, and tells what was refused besides.
     """
     from cardwright.cli import serving  # noqa: PLC0415 - other commands need not wait for all that a service needs
+    from cardwright.service import logs  # noqa: PLC0415 - as above
 
+    if log == "json":
+        logs.in_lines()
     request = serving.Request(host=host, port=port, browser=browser, database=database, origins=origin or ())
     return serving.run(console(), request)
 
 
 @app.command
-def verify(game: str, /, *, plain: Plain = False) -> int:
+def verify(game: str, /, *, commitment: str = "", head: str = "", plain: Plain = False) -> int:
     """Check that a finished game was shuffled fairly and played as recorded, and say what that proves.
 
     Args:
         game: A file that the service handed out, or a link to the table.
+        commitment: The commitment that the table showed before the game, if you noted it.
+        head: The hash over the picks that the table showed during the game, if you noted one.
         plain: Write lines for screen readers and pipes: no colors, no boxes.
     """
     from cardwright.cli import verifying  # noqa: PLC0415 - as in serve
 
-    return verifying.run(console(plain=plain), game)
+    return verifying.run(console(plain=plain), game, commitment, head)
 
 
 @app.command
@@ -168,6 +179,70 @@ def decks(game: str, /, *, plain: Plain = False) -> int:
     """
     lists.show_shipped(console(plain=plain), cw.load(game), plain=plain)
     return GOOD
+
+
+@admin_app.command(name="clean")
+def admin_clean(*, database: str | None = None, tables: int = 365, guests: int = 400) -> int:
+    """Let go of old tables, and of guests who do not come any more.
+
+    Args:
+        database: As for serve; left out, the file among your data.
+        tables: After how many days without an event a table goes.
+        guests: After how many days a guest goes who has not come and sits at no table.
+    """
+    from cardwright.cli import administering  # noqa: PLC0415 - as in serve
+
+    return administering.clean(console(), database, tables, guests)
+
+
+@admin_app.command(name="backup")
+def admin_backup(target: Path, /, *, database: str | None = None) -> int:
+    """Write a whole copy of the database (SQLite), also while games go on.
+
+    Args:
+        target: The file to write.
+        database: As for serve; left out, the file among your data.
+    """
+    from cardwright.cli import administering  # noqa: PLC0415 - as in serve
+
+    return administering.backup(console(), database, target)
+
+
+@admin_app.command(name="restore")
+def admin_restore(copy: Path, /, *, database: str | None = None) -> int:
+    """Put a copy in the place of the database (SQLite), while nobody serves it; the one before is kept beside it.
+
+    Args:
+        copy: A file that backup wrote.
+        database: As for serve; left out, the file among your data.
+    """
+    from cardwright.cli import administering  # noqa: PLC0415 - as in serve
+
+    return administering.restore(console(), database, copy)
+
+
+@admin_app.command(name="doctor")
+def admin_doctor(*, database: str | None = None) -> int:
+    """Say what is wrong with the database.
+
+    Args:
+        database: As for serve; left out, the file among your data.
+    """
+    from cardwright.cli import administering  # noqa: PLC0415 - as in serve
+
+    return administering.doctor(console(), database)
+
+
+@admin_app.command(name="users")
+def admin_users(*, database: str | None = None) -> int:
+    """List the guests who were here last.
+
+    Args:
+        database: As for serve; left out, the file among your data.
+    """
+    from cardwright.cli import administering  # noqa: PLC0415 - as in serve
+
+    return administering.users(console(), database)
 
 
 @deck_app.command(name="check")

@@ -29,14 +29,17 @@ class NoDocument(CardwrightError):
     """The document of a game cannot be had."""
 
 
-def run(out: Console, wanted: str) -> int:
-    """Check a file, or the game of a link, and say what it proves; BadProof says what does not fit."""
+def run(out: Console, wanted: str, noted: str = "", head: str = "") -> int:
+    """Check a file, or the game of a link, and say what it proves; BadProof says what does not fit.
+
+    ``noted`` and ``head`` are what a player noted before and during the game, as `fairness.verify` takes them.
+    """
     linked = wanted.startswith(("http://", "https://"))
     text = download(wanted) if linked else files.read_text(Path(wanted), "document of a game")
-    sentences = fairness.verify(text)
+    sentences = fairness.verify(text, noted, head)
     proof: Any = fairness.DOCUMENT.open(text)["fair"]
     shown = f"Before the game began, the table has to have shown this commitment: {proof['commitment']}."
-    for sentence in [*sentences, shown]:
+    for sentence in sentences if noted else [*sentences, shown]:
         out.print(sentence, markup=False, soft_wrap=True)
     return 0
 

@@ -42,13 +42,13 @@ Handle = Annotated[int, Meta(ge=0, lt=1 << 53)]
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
-    """How long players may think: ``live`` seconds and seconds added per pick, or ``days`` for each pick."""
+    """How long players may think: ``live`` seconds and seconds added per turn, or ``days`` for each pick."""
 
     kind: Literal["none", "live", "days"] = "none"
     base: Annotated[int, Meta(ge=0, le=86_400)] = 0
     """Seconds that each player begins with (live)."""
     increment: Annotated[int, Meta(ge=0, le=3_600)] = 0
-    """Seconds that each pick adds (live)."""
+    """Seconds that are added at the end of a turn, or of an answer to others, however many picks it took (live)."""
     days: Annotated[int, Meta(ge=0, le=30)] = 0
 
 
@@ -286,6 +286,8 @@ class Shuffle(Struct, frozen=True, kw_only=True):
     """The seats that have still to reveal (`Reveal`)."""
     revealed: bool = False
     """Whether all is in: every draw of the match is fixed."""
+    head: str = ""
+    """A hash over all picks so far: noted, it proves after the game that none of them was changed since."""
 
 
 class UndoState(Struct, frozen=True, kw_only=True):
@@ -299,6 +301,8 @@ class UndoState(Struct, frozen=True, kw_only=True):
     """The seat that asks for an undo now, -1 for none."""
     waiting: tuple[int, ...] = ()
     """The seats that have still to answer it."""
+    takes: tuple[int, ...] = ()
+    """By seat, how many picks it would take back; empty where none is asked for."""
 
 
 class Said(Struct, frozen=True):
@@ -309,6 +313,8 @@ class Said(Struct, frozen=True):
     seat: int
     name: str
     text: str
+    kind: Literal["said", "undo"] = "said"
+    """Whether somebody said it, or the service, of an undo to which others have agreed."""
 
 
 class LogPart(Struct, frozen=True):

@@ -124,6 +124,51 @@ def test_who_thinks_about_a_secret_answer_has_no_more_time_because_others_answer
     assert left(table)[1] == DAY // 1000
 
 
+def test_a_turn_adds_the_increment_once_however_many_picks_it_takes() -> None:
+    table = Play.started("keyforge", clock=LIVE)
+    while table.match.turn < 1:
+        table.pick(asked(table)[1], 0)
+    seat, who = asked(table)
+    before, picks = left(table)[seat], 0
+    while table.table.asked == (seat,):
+        assert left(table)[seat] == before
+        table.pick(who, table.match.decision_of(seat).options[-1].text)
+        picks += 1
+    assert picks > 1
+    assert before is not None
+    assert left(table)[seat] == before + LIVE.increment
+    table.check()
+
+
+def test_who_takes_a_turn_back_returns_its_increment() -> None:
+    table = Play.started("keyforge", clock=LIVE)
+    seat, who = asked(table)
+    for _ in range(3):
+        table.pick(who, "keep hand")
+        assert left(table)[seat] == 65
+        table.undo(who)
+        assert left(table)[seat] == 60
+    table.check()
+
+
+def test_a_secret_answer_adds_the_increment_when_all_have_opened() -> None:
+    table = Play.started("krysis", "Ann", "Ben", clock=LIVE)
+    while len(table.table.asked) < 2:
+        table.random_pick()
+    before = left(table)
+    secret = table.match.picks
+    for _ in range(2):
+        while 0 in table.table.asked and table.match.picks is secret:
+            table.pick("Ann", 0, seat=0)
+        assert left(table) == before
+        table.withdraw("Ann")
+    while table.match.picks is secret:
+        seat = table.table.asked[0]
+        table.pick(table.names[seat], 0, seat=seat)
+    assert left(table) == [time + LIVE.increment for time in before if time]
+    table.check()
+
+
 def test_a_pass_that_settings_take_adds_no_time() -> None:
     table = Play.started("kyza", clock=LIVE)
     while table.match.turn < 1:

@@ -126,3 +126,46 @@ def test_another_pick_is_found(document: str) -> None:
 def test_what_is_no_document_is_refused_in_a_sentence(text: str) -> None:
     with pytest.raises(BadProof, match=r"\.$"):
         fairness.verify(text)
+
+
+def test_what_a_player_noted_is_compared() -> None:
+    table = Play("krysis", "me", "open")
+    table.sit("Ben", 1)
+    commitment = table.state("Ben").shuffle.commitment
+    heads = []
+    while table.status == "playing":
+        heads.append(table.state("nobody").shuffle.head)
+        table.random_pick()
+    document = replaying.document(table.table).decode()
+    picks = len(json.loads(document)["record"]["picks"])
+    assert len(dict.fromkeys(heads)) > 10
+    for head in [*heads[::20], heads[-1]]:
+        sentences = fairness.verify(document, commitment.upper(), f" {head} ")
+        assert sentences[4] == fairness.NOTED
+        assert sentences[5].startswith("The first ")
+    last = table.state("nobody").shuffle.head
+    assert f"The first {picks} picks" in fairness.verify(document, head=last)[4]
+    with pytest.raises(BadProof, match="not the one that you noted"):
+        fairness.verify(document, noted="ab" * 32)
+    with pytest.raises(BadProof, match="is not this one"):
+        fairness.verify(document, head="ab" * 32)
+
+
+def test_the_hash_over_the_picks_goes_back_with_an_undo_and_tells_nothing_of_secret_answers() -> None:
+    table = Play.started("keyforge")
+    who = table.names[table.table.asked[0]]
+    before = table.state(who).shuffle.head
+    table.pick(who, 0)
+    after = table.state(who).shuffle.head
+    assert before != after
+    table.undo(who)
+    assert table.state(who).shuffle.head == before
+    table.pick(who, 0)
+    assert table.state(who).shuffle.head == after
+    table.check()
+    table = Play.started("krysis", "Ann", "Ben")
+    while len(table.table.asked) < 2:
+        table.random_pick()
+    before = table.state("Ben").shuffle.head
+    table.pick("Ann", 0)
+    assert table.state("Ben").shuffle.head == table.state("Ann").shuffle.head == before

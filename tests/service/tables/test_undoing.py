@@ -68,8 +68,11 @@ def test_where_somebody_learnt_something_the_others_are_asked() -> None:
         table.undo(who)
     with refused("late", "Nobody waits for this seat"):
         table.agree(who)
+    assert told.takes == tuple(int(number == seat) for number in range(2))
     table.agree(other)
     assert picked(table) == 0
+    said = table.state(other).chat[-1]
+    assert (said.kind, said.seat, said.text) == ("undo", seat, f"(took back 1 pick of {who})")
     assert table.options(who) == ["keep hand", "mulligan"]
     assert table.state(other).undo.asking == -1
     table.check()

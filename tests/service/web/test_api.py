@@ -1,5 +1,9 @@
 import gzip
 import json
+import sqlite3
+import time
+from contextlib import closing
+from pathlib import Path
 
 import httpx
 import pytest
@@ -7,9 +11,10 @@ from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
 
 import cardwright as cw
 from cardwright.service import protocol
+from cardwright.service.running.hub import NOT_STORED
 from cardwright.service.tables import fairness
 from cardwright.service.web.responses import FOR_EVER
-from tests.service.served import Person, playing
+from tests.service.served import Person, playing, running, service
 
 SCHEMA = protocol.schema()
 
@@ -280,3 +285,30 @@ def test_what_is_not_there_is_told_in_a_sentence(method: str, path: str, status:
 
 def test_it_says_that_it_is_there(link: str) -> None:
     assert httpx.get(f"{link}/api/health").json() == {"status": "ok", "protocol": protocol.FORMAT}
+
+
+def test_alive_and_ready_are_two_things(tmp_path: Path) -> None:
+    file = tmp_path / "tables.db"
+    with running(service(tmp_path)) as link, Person(link) as ann:
+        table = ann.table("krysis")
+        assert ann.get("/api/ready").json() == {"status": "ready"}
+        with closing(sqlite3.connect(file, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            assert ann.get("/api/health").status_code == 200
+            refused = ann.get("/api/ready")
+            assert (refused.status_code, refused.json()["sentence"]) == (503, NOT_STORED)
+            began = time.monotonic()
+            assert ann.command(table, "say", text="hello")["code"] == "failed"
+            assert time.monotonic() - began < 5
+            assert httpx.get(f"{link}/api/me").status_code == 503
+            other.execute("ROLLBACK")
+        assert ann.get("/api/ready").status_code == 200
+        assert ann.command(table, "say", text="hello")["type"] == "ack"
+
+
+def test_measures_are_told_on_this_machine_alone(ann: Person) -> None:
+    ann.command(ann.table("krysis"), "say", text="hello")
+    told = ann.get("/api/metrics").text
+    for name in ("tables ", "connections ", "picks_total", "command_seconds_bucket", "commit_seconds_bucket"):
+        assert f"cardwright_{name}" in told
+    assert ann.get("/api/metrics", headers={"X-Forwarded-For": "192.0.2.1"}).status_code == 404

@@ -14,6 +14,7 @@ import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from cardwright.kernel.basics import names
+from cardwright.service import measures
 from cardwright.service.protocol import (
     Ack,
     AnyCommand,
@@ -130,6 +131,16 @@ class Hub:
         """Start the processes in which bots think before anybody waits for them."""
         self._floor.thinker.start()
 
+    async def ready(self) -> str:
+        """Return why people cannot play by way of this service now, in a sentence; empty if they can."""
+        measures.TABLES.set(len(self._rooms))
+        try:
+            async with asyncio.timeout(READY):
+                await self._store.pulse(self._time.now())
+        except (SQLAlchemyError, OSError, TimeoutError):
+            return NOT_STORED
+        return ""
+
     # ---- guests ------------------------------------------------------------------------------------------------
 
     async def guest(self, token: str) -> Guest | None:
@@ -184,6 +195,13 @@ class Hub:
 
     async def command(self, table: str, guest: Guest, command: AnyCommand) -> Ack | Refused | Why:
         """Obey a command of a guest at a table; an `Ack` says that it is stored."""
+        with measures.COMMANDS.labels(type(command).__name__).time():
+            answer = await self._answer(table, guest, command)
+        if isinstance(answer, Refused):
+            measures.REFUSALS.labels(answer.code).inc()
+        return answer
+
+    async def _answer(self, table: str, guest: Guest, command: AnyCommand) -> Ack | Refused | Why:
         try:
             return await self._obey(table, guest, command)
         except NoTable as error:
@@ -396,6 +414,8 @@ FRESH: Final = 24 * 3600 * 1000
 """Milliseconds that a table at which nothing happens stays in the lobby."""
 LARGEST: Final = 5_000
 """Tables that are looked for at once."""
+READY: Final = 2.5
+"""Seconds that the database has to show that it takes what is written."""
 PULSE: Final = 5.0
 """Seconds after which a process says again that it serves, and who watches by way of it."""
 SOON: Final = 0.05

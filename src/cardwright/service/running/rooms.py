@@ -15,6 +15,7 @@ from typing import Any, Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from cardwright.service import measures
 from cardwright.service.protocol import AnyCommand, AskWhy, Rematch, State
 from cardwright.service.running.thinking import Thinker
 from cardwright.service.storage import Change, Conflict, Guest, Row, Store
@@ -188,16 +189,23 @@ class Room:
                 except BaseException:
                     self.stale = True  # It is not known whether this is stored.
                     raise
-                draft.news = []
-                self.table = draft
+                self._stored(draft)
                 if guest:
                     self.done[guest, key] = draft.seq
-                self.ours = True
                 self.changed()
                 for other in made:
                     self.floor.visit(other.name)
                 return draft.seq
         raise AssertionError
+
+    def _stored(self, draft: Table) -> None:
+        """Let a draft that is stored be the table."""
+        for event in draft.news:
+            if isinstance(event, events.Picked):
+                measures.PICKS.labels(event.by).inc()
+        draft.news = []
+        self.table = draft
+        self.ours = True
 
     # ---- other processes ---------------------------------------------------------------------------------------
 
@@ -292,7 +300,8 @@ class Room:
         self._moved.clear()
         if not self.ours and await self._moves(OTHERS_FIRST):
             return
-        option = await self.floor.thinker.pick(table, seat, watched=bool(self.watchers))
+        with measures.THINKING.time():
+            option = await self.floor.thinker.pick(table, seat, watched=bool(self.watchers))
         early = table.shown / 1000 + self.floor.pace - self.floor.clock() / 1000
         if early > 0:
             await asyncio.sleep(early)

@@ -4,16 +4,20 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Collection
+from contextlib import suppress
 from hashlib import sha256
 from typing import Final
 
 import sqlalchemy as sa
 from msgspec import Struct
+from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from cardwright.service.storage.schema import GUESTS, TOKENS
 
 TOKEN_BYTES: Final = 32
+DAY: Final = 24 * 3600 * 1000
+"""Milliseconds after which it is noted again that a token is used."""
 REMEMBERED: Final = 10_000
 """Guests that are kept in memory."""
 
@@ -23,6 +27,11 @@ class Guest(Struct, frozen=True):
 
     id: str
     name: str
+
+
+def milliseconds() -> int:
+    """Return the time in milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
 
 
 def hashed(token: str) -> str:
@@ -48,19 +57,24 @@ class Guests:
         if found is not None:
             self._known.move_to_end(digest)
             return Guest(found, self._names[found])
-        query = sa.select(GUESTS.c.id, GUESTS.c.name).join(TOKENS).where(TOKENS.c.hash == digest)
+        query = sa.select(GUESTS.c.id, GUESTS.c.name, TOKENS.c.used).join(TOKENS).where(TOKENS.c.hash == digest)
         async with self._engine.connect() as connection:
             row = (await connection.execute(query)).one_or_none()
+        now = milliseconds()
+        if row is not None and now - row.used > DAY:
+            with suppress(OperationalError):  # It is for upkeep alone.
+                async with self._engine.begin() as connection:
+                    await connection.execute(sa.update(TOKENS).where(TOKENS.c.hash == digest).values(used=now))
         return None if row is None else self._remember(digest, Guest(row.id, row.name))
 
     async def make(self) -> tuple[Guest, str]:
         """Return a new guest and the token."""
         guest = Guest(secrets.token_hex(8), f"Guest {1000 + secrets.randbelow(9000)}")
         token = secrets.token_urlsafe(TOKEN_BYTES)
-        made = time.time_ns() // 1_000_000
+        made = milliseconds()
         async with self._engine.begin() as connection:
             await connection.execute(sa.insert(GUESTS).values(id=guest.id, name=guest.name, made=made))
-            await connection.execute(sa.insert(TOKENS).values(hash=hashed(token), guest=guest.id))
+            await connection.execute(sa.insert(TOKENS).values(hash=hashed(token), guest=guest.id, used=made))
         return self._remember(hashed(token), guest), token
 
     async def rename(self, guest: Guest, name: str) -> Guest:

@@ -58,8 +58,10 @@ TOKENS: Final = sa.Table(
     METADATA,
     sa.Column("hash", sa.Text, primary_key=True),
     sa.Column("guest", sa.Text, sa.ForeignKey("guests.id"), nullable=False),
+    sa.Column("used", sa.BigInteger, nullable=False),
 )
-"""What they prove with who they are: SHA-256 of the tokens, which themselves are stored nowhere."""
+"""What they prove with who they are: SHA-256 of the tokens, which themselves are stored nowhere; and on which day each
+was used last, as milliseconds since 1970."""
 
 SERVICES: Final = sa.Table(
     "services",

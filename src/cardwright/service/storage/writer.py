@@ -9,6 +9,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from cardwright.service import measures
 from cardwright.service.storage.schema import EVENTS, SEATS, TABLES
 
 LARGEST: Final = 200
@@ -107,7 +108,8 @@ class Writer:
 
     async def _commit(self, group: "list[tuple[Sequence[Change], asyncio.Future[None]]]") -> None:
         try:
-            await self._store([change for changes, _ in group for change in changes])
+            with measures.COMMITS.time():
+                await self._store([change for changes, _ in group for change in changes])
         except IntegrityError as error:
             if len(group) == 1:
                 _fail(group, Conflict(str(error.orig)))

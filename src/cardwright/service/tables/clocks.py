@@ -1,7 +1,8 @@
 """Clocks: how much time the seats have left, computed from when things happened.
 
-A clock runs for each person who is asked something. With a live clock each pick of the person adds the increment; with
-days for each pick a seat has the whole time anew whenever it is asked something else.
+A clock runs for each person who is asked something. A live clock gets the increment when its person is asked no more,
+or the turn has ended: once for all picks of a turn, of an answer to others, or of a secret answer. With days for each
+pick a seat has the whole time anew whenever it is asked something else.
 """
 
 from collections.abc import Iterable
@@ -38,11 +39,19 @@ class Clocks:
         """Give back so much time to the clocks that run."""
         return self._with(tuple(left + milliseconds if i in self.running else left for i, left in enumerate(self.left)))
 
-    def picked(self, seat: int) -> "Clocks":
-        """Add what a pick of a person adds."""
-        if self.rule.kind != "live":
-            return self
-        return self._set(seat, self.left[seat] + self.rule.increment * SECOND)
+    def earned(self, seats: Iterable[int]) -> "Clocks":
+        """Add the increment for these seats."""
+        return self._add(seats, self.rule.increment * SECOND)
+
+    def returned(self, seats: Iterable[int]) -> "Clocks":
+        """Take the increment back from these seats, but for a last second."""
+        return self._add(seats, -self.rule.increment * SECOND)
+
+    def _add(self, seats: Iterable[int], milliseconds: int) -> "Clocks":
+        clocks = self
+        for seat in seats if self.rule.kind == "live" else ():
+            clocks = clocks._set(seat, max(self.left[seat] + milliseconds, min(self.left[seat], SECOND)))
+        return clocks
 
     def asked(self, seats: Iterable[int], anew: Iterable[int]) -> "Clocks":
         """Let the clocks of these persons run and no others; ``anew`` are those who are asked something else now."""

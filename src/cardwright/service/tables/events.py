@@ -143,10 +143,14 @@ class UndoAnswered(Event, frozen=True, tag="undo_answered"):
 
 
 class Undone(Event, frozen=True, tag="undone"):
-    """The match went back to where ``to`` moves had been made, because a seat took its last pick back."""
+    """The match went back to where ``to`` moves had been made, because a seat took its last pick back.
+
+    ``agreed`` says that the others were asked.
+    """
 
     seat: int
     to: int
+    agreed: bool = False
 
 
 class Resigned(Event, frozen=True, tag="resigned"):

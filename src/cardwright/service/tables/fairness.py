@@ -7,6 +7,8 @@
 3. The key of the match is HMAC-SHA256 with the secret as its key, over ``table`` and the bytes of all seats in their
    order. Every draw of the match follows from it (`cardwright.kernel.basics.rng`).
 4. After the match all of that is published, with the record of the match.
+5. Meanwhile everybody is told a hash over all picks so far (`Chain`): whoever notes one can check that the game that
+   was published is the one that they watched.
 
 This proves that the order of all cards was fixed before play, and that no side chose it. It cannot prove that whoever
 runs the service did not look.
@@ -14,6 +16,7 @@ runs the service did not look.
 
 import hmac
 import json
+from collections.abc import Iterable, Sequence
 from hashlib import sha256
 from typing import Any, Final
 
@@ -69,10 +72,11 @@ def document(table: str, secret: bytes, seats: list[dict[str, str]], record: Rec
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
-def verify(text: str) -> list[str]:
+def verify(text: str, noted: str = "", head: str = "") -> list[str]:
     """Check a document of a finished game from one end to the other, and return what it proves, in sentences.
 
-    Raises `BadProof` with the first thing that does not fit.
+    ``noted`` is the commitment that a player noted before the game, and ``head`` one that they noted during it
+    (`Chain`); empty for none. Raises `BadProof` with the first thing that does not fit.
     """
     data = DOCUMENT.open(text)
     table = DOCUMENT.text(data, "table")
@@ -80,6 +84,10 @@ def verify(text: str) -> list[str]:
     if DOCUMENT.text(fair, "scheme") != SCHEME:
         raise BadProof(f"This game was shuffled by another scheme than {SCHEME}: use the version that played it.")
     secret = _bytes(fair.get("secret"), "the secret of the service")
+    if noted.strip().lower() not in {"", DOCUMENT.text(fair, "commitment")}:
+        raise BadProof(
+            "The commitment of this document is not the one that you noted: it was changed after you saw it."
+        )
     if commitment(table, secret) != DOCUMENT.text(fair, "commitment"):
         raise BadProof("The secret of the service is not the one that it committed to.")
     seats = fair.get("seats")
@@ -105,10 +113,47 @@ def verify(text: str) -> list[str]:
         f"{listing(added)} added to the shuffle what they had committed to." if added else NOBODY_ADDED,
         "The key of the match follows from these, and with it every draw: nobody could choose the order of the cards.",
         _ending(match.game.title, len(record.picks), record),
+        *([NOTED] if noted else []),
+        *_watched(head.strip().lower(), Chain(table, secret).links(record.picks)),
     ]
 
 
+class Chain:
+    """A hash for each moment of a match, over all picks up to it, so that none of them can be changed afterwards.
+
+    Each link is SHA-256 of the one before it, of a pick, and of 32 bytes that follow from the service's secret, without
+    which nobody could find out by trying what somebody picked.
+    """
+
+    def __init__(self, table: str, secret: bytes) -> None:
+        """Begin for a table."""
+        self._first = sha256(f"{SCHEME}/picks {table}".encode()).hexdigest()
+        self._secret = secret
+
+    def links(self, picks: Iterable[int], before: Sequence[str] = ()) -> list[str]:
+        """Return the hashes from the beginning up to after these picks, which follow those of ``before``."""
+        links = list(before) or [self._first]
+        for pick in picks:
+            salt = hmac.digest(self._secret, f"pick {len(links)}".encode(), "sha256").hex()
+            links.append(sha256(f"{links[-1]} {pick} {salt}".encode()).hexdigest())
+        return links
+
+
+NOTED: Final = "The commitment is the one that you noted before the game."
 NOBODY_ADDED: Final = "No player added anything to the shuffle: that it is fair rests on the service alone."
+
+
+def _watched(head: str, links: list[str]) -> list[str]:
+    if not head:
+        return []
+    if head not in links:
+        raise BadProof(
+            "The game that you watched is not this one: its picks do not lead to what you noted, unless some were "
+            "taken back afterwards."
+        )
+    return [
+        f"The first {links.index(head)} picks are those that led to what you noted: none of them was changed since."
+    ]
 
 
 def _ending(title: str, picks: int, record: Record) -> str:

@@ -84,6 +84,7 @@ class Teller:
                 commitment=fairness.commitment(table.name, table.secret),
                 asked=table.unrevealed() if shuffling else (),
                 revealed=table.match is not None,
+                head=table.links[-1] if table.links else "",
             ),
             undo=_undo(table, guest),
             passing=_passing(table, viewer),
@@ -159,7 +160,8 @@ def _undo(table: Table, guest: str) -> UndoState:
     asking = table.asking
     if asking is None:
         return UndoState(free=free, askable=askable)
-    return UndoState(free=free, askable=askable, asking=asking.seat, waiting=asking.waiting)
+    takes = table.choices(asking.to)
+    return UndoState(free=free, askable=askable, asking=asking.seat, waiting=asking.waiting, takes=takes)
 
 
 def _passing(table: Table, viewer: int) -> dict[str, Any] | None:

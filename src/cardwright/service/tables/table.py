@@ -12,6 +12,8 @@ from copy import copy
 from dataclasses import dataclass, replace
 from typing import Final, Literal
 
+from cardwright.kernel.basics.names import listing
+from cardwright.kernel.basics.picks import Pick, picks_of
 from cardwright.kernel.matches.game import Game, load
 from cardwright.kernel.matches.match import Match
 from cardwright.kernel.pieces.decklist import DeckList
@@ -74,7 +76,7 @@ class Move:
     """A pick of the match, or with the option `WITHDRAWN` a secret answer taken back.
 
     ``real`` says that a person had a choice; ``barrier`` is the match's before it; ``secret`` that it is part of a
-    secret decision that was still open afterwards.
+    secret decision that was still open afterwards; ``earned`` are the seats whose clocks it added to.
     """
 
     seat: int
@@ -82,6 +84,7 @@ class Move:
     real: bool
     barrier: int
     secret: bool
+    earned: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,6 +144,10 @@ class Table:
         self.undone: bool = False
         """Whether ever a pick was taken back, and with it lines of the log."""
         self.asking: Asking | None = None
+        self.links: list[str] = []
+        """The hashes over the picks so far, by how many there were (`fairness.Chain`)."""
+        self.linked: Pick | None = None
+        """The last of these picks."""
         self.declined: dict[int, int] = {}
         """By seat, how many undos it has asked for to which the others did not agree."""
         self.clocks: Clocks = clocks.wound(Clock(), 0)
@@ -158,6 +165,7 @@ class Table:
         new.news = []
         new.moves = self.moves.copy()
         new.asked_at = self.asked_at.copy()
+        new.links = self.links.copy()
         new.unseen = tuple(numbers.copy() for numbers in self.unseen)
         new.was_asked = self.was_asked.copy()
         if self.match is not None:
@@ -225,6 +233,17 @@ class Table:
     def unrevealed(self) -> tuple[int, ...]:
         """Return the seats that committed to something, and have still to reveal it."""
         return tuple(i for i, seat in enumerate(self.seats) if seat.commit and seat.nonce is None)
+
+    def choices(self, to: int) -> tuple[int, ...]:
+        """Return by seat how many picks with a choice were made since there were ``to`` moves, secret ones apart."""
+        since = [move.seat for move in self.moves[to:] if move.real and not move.secret]
+        return tuple(since.count(seat) for seat in range(len(self.seats)))
+
+    def told_of(self, to: int) -> str:
+        """Say how many picks of whom an undo takes back."""
+        counted = [(self.seats[seat].name, count) for seat, count in enumerate(self.choices(to)) if count]
+        of = listing([f"{count} {'pick' if count == 1 else 'picks'} of {name}" for name, count in counted])
+        return f"(took back {of or 'nothing'})"
 
     # ---- what happens --------------------------------------------------------------------------------------------
 
@@ -322,7 +341,7 @@ class Table:
     def _picked(self, event: events.Picked) -> None:
         match = self.match
         assert match is not None
-        before, barrier = match.picks, match.barrier
+        before, barrier, turn = match.picks, match.barrier, match.turn
         choice = event.by == "person" and len(match.decision_of(event.seat)) > 1
         match.choose(event.option, event.seat)
         # A pick joins those of the match once the decision is no secret any more.
@@ -333,8 +352,25 @@ class Table:
             # Others see when an answer is complete, and not what it is made of.
             self.unseen[event.seat].append(self.seq + 1)
         elif event.by == "person":
-            self.clocks = self.clocks.picked(event.seat)
             self._decline()
+        if not secret and event.by != "pass":
+            self._earn(turn)
+
+    def _earn(self, turn: int) -> None:
+        """Add to the clocks of those whose turn, or answer, the last move has ended; ``turn`` is the one before it."""
+        assert self.match is not None
+        last = self.moves[-1]
+        answered = {last.seat}
+        for move in reversed(self.moves[:-1]):
+            if not move.secret:
+                break
+            answered.add(move.seat)
+        ended = self.match.turn != turn or (self.moves[-2:-1] != [] and self.moves[-2].secret)
+        people = [seat for seat in sorted(answered) if self.seats[seat].person]
+        earned = tuple([seat for seat in people if ended or seat not in self.asked])
+        if earned:
+            self.clocks = self.clocks.earned(earned)
+            self.moves[-1] = replace(last, earned=earned)
 
     def _withdrew(self, seat: int) -> None:
         assert self.match is not None
@@ -353,6 +389,13 @@ class Table:
 
     def _undone(self, event: events.Undone) -> None:
         self.match = self.position(event.to)
+        for move in self.moves[event.to :]:
+            self.clocks = self.clocks.returned(move.earned)
+        if event.agreed:
+            self.chat = (
+                *self.chat,
+                Said(event.at, event.seat, self.seats[event.seat].name, self.told_of(event.to), "undo"),
+            )
         del self.moves[event.to :]
         self.pictures = tuple(picture for picture in self.pictures if picture[0] <= event.to)
         self.asking = None
@@ -379,6 +422,8 @@ class Table:
         anew = range(len(self.asked_at)) if secretly < 0 else (secretly,)
         for seat in anew:
             self.asked_at[seat] = self.changes
+        if match.picks is not self.linked or not self.links:
+            self._link()
         if self.first < 0 and match.turn > 0:
             self.first = match.active
         if match.outcome is not None:
@@ -390,6 +435,19 @@ class Table:
             self.was_asked[seat] = self.changes
         # A secret answer is one decision, however many picks it takes.
         self._wait(anew if secretly < 0 else ())
+
+    def _link(self) -> None:
+        """Follow the picks of the match with a hash for each."""
+        assert self.match is not None
+        last = self.match.picks
+        if last is not None and last.before is self.linked:
+            picks, known = [last.index], len(self.links)
+        else:  # Picks were taken back, or a secret answer of several has opened.
+            picks = picks_of(last)
+            known = min(len(self.links), len(picks) + 1)
+            picks = picks[known - 1 :]
+        self.links = fairness.Chain(self.name, self.secret).links(picks, self.links[:known])
+        self.linked = last
 
     def _wait(self, anew: Iterable[int] = ()) -> None:
         """Let the clocks of those run who are asked, and look whether settings pass for one."""

@@ -45,7 +45,7 @@ def answer(table: Table, guest: str, command: AnswerUndo, now: int) -> None:
         if table.asking is not None and seat in table.asking.waiting:
             table.happen(events.UndoAnswered(at=now, seat=seat, agree=command.agree))
     if table.asking is not None and not table.asking.waiting:
-        table.happen(events.Undone(at=now, seat=asking.seat, to=asking.to))
+        table.happen(events.Undone(at=now, seat=asking.seat, to=asking.to, agreed=True))
 
 
 def target(table: Table, seat: int) -> int:

@@ -8,7 +8,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
-from cardwright.service import protocol
+from cardwright.service import measures, protocol
 from cardwright.service.protocol import (
     CheckDeck,
     Fairness,
@@ -22,7 +22,8 @@ from cardwright.service.tables import fairness
 from cardwright.service.troubles import BadProof
 from cardwright.service.web import catalogue
 from cardwright.service.web.context import TOO_MANY_TABLES, context_of, key_of, table_in
-from cardwright.service.web.responses import FOR_EVER, Wrong, answer, answered, read, whole
+from cardwright.service.web.responses import FOR_EVER, Wrong, answer, answered, read, trouble, whole
+from cardwright.service.web.security import is_here
 
 MOST_STEPS = 100
 """Moments of a replay that one answer has at most."""
@@ -109,8 +110,24 @@ async def schema(request: Request) -> Response:
 
 
 async def health(_: Request) -> Response:
-    """Say that the service is there."""
+    """Say that the service is there, whatever becomes of its database."""
     return answer({"status": "ok", "protocol": protocol.FORMAT})
+
+
+async def ready(request: Request) -> Response:
+    """Say whether people can play: whether the database takes what is written."""
+    context = context_of(request)
+    await context.looker(request)
+    why_not = "The service stops." if context.closing.is_set() else await context.hub.ready()
+    return trouble(503, why_not) if why_not else answer({"status": "ready"})
+
+
+async def metrics(request: Request) -> Response:
+    """Tell a program on this machine what the service measures."""
+    if not is_here(request):
+        raise HTTPException(404)
+    await context_of(request).hub.ready()
+    return Response(measures.told(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
 @cache

@@ -70,6 +70,8 @@ def routes(static: Path) -> list[BaseRoute]:
                 Route("/tables/{table}/fair", api.fair),
                 Route("/schema.json", api.schema, middleware=PACKED),
                 Route("/health", api.health),
+                Route("/ready", api.ready),
+                Route("/metrics", api.metrics),
             ],
         ),
         *pages.ROUTES,

@@ -12,6 +12,8 @@ from contextlib import contextmanager
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from cardwright.service import measures
+from cardwright.service.logs import note
 from cardwright.service.running.hub import Guest, Hub
 from cardwright.service.web.responses import Wrong
 from cardwright.service.web.security import Limiter, Policy, caller
@@ -39,6 +41,7 @@ class Guests:
         self.arrivals = arrivals
         self._addresses: Counter[str] = Counter()
         """How many live connections come from each address."""
+        self._left = asyncio.Event()
 
     def token(self, connection: HTTPConnection) -> str:
         """Return the token that a connection brings, empty for none."""
@@ -64,6 +67,7 @@ class Guests:
         if guest is not NOBODY:
             return guest, self.token(connection)
         if not self.arrivals.allow(caller(connection)):
+            note("too many new guests", address=caller(connection))
             raise Wrong(429, "Too many new guests come from your network just now: try again in a minute.")
         return await self.hub.new_guest()
 
@@ -81,6 +85,7 @@ class Guests:
         guest = await self.of(connection)
         if guest is not NOBODY:
             await self.hub.forget(token)
+            note("session ended", guest=guest.id)
         response.delete_cookie(
             self._cookie(connection), httponly=True, secure=self.policy.is_secure(connection), samesite="lax"
         )
@@ -95,15 +100,26 @@ class Guests:
         if guest is not NOBODY and self.hub.sessions.count(guest.id) >= MOST_CONNECTIONS:
             raise Wrong(429, f"You have {MOST_CONNECTIONS} connections open: close one of them first.")
         if self._addresses[address] >= MOST_FROM_ADDRESS:
+            note("too many connections", address=address)
             raise Wrong(429, "Too many connections are open from your network: close one of them first.")
         self._addresses[address] += 1
+        measures.CONNECTIONS.inc()
         try:
             with self.hub.sessions.open(guest.id) as ended:
                 yield ended
         finally:
+            measures.CONNECTIONS.dec()
             self._addresses[address] -= 1
             if not self._addresses[address]:
                 del self._addresses[address]
+            if not self._addresses:
+                self._left.set()
+
+    async def nobody_left(self) -> None:
+        """Wait until there are no live connections."""
+        while self._addresses:
+            self._left.clear()
+            await self._left.wait()
 
     async def still(self, connection: HTTPConnection, guest: Guest) -> Guest | None:
         """Return the guest of a connection as it is now, None if the session has ended meanwhile."""

@@ -1,8 +1,10 @@
 """Responses over HTTP: messages of the protocol as JSON, and a sentence for whatever was wrong with a request."""
 
+import logging
 from typing import Any, TypeVar
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
@@ -14,6 +16,7 @@ from cardwright.service.protocol import LARGEST, Refused, Trouble
 from cardwright.service.troubles import NoStore, NoTable, Refusal
 
 T = TypeVar("T")
+LOG = logging.getLogger(__name__)
 
 STATUS = {
     "malformed": 400,
@@ -119,6 +122,12 @@ def status_of(error: CardwrightError) -> int:
     return 503 if isinstance(error, NoStore) else 400
 
 
+async def on_database(_: Request, error: Exception) -> Response:
+    """Answer a request for which the database was not there, is locked, or is full."""
+    LOG.error("The database does not answer: %s", str(getattr(error, "orig", error)).partition("\\n")[0])
+    return trouble(503, "The database does not answer: try it again.")
+
+
 async def on_leaving(_: Request, __: Exception) -> Response:
     """Answer a request whose sender has gone before all of it was there: nobody reads it."""
     return Response(status_code=408)
@@ -147,6 +156,7 @@ HANDLERS: dict[Any, Any] = {
     CardwrightError: on_input,
     HTTPException: on_http,
     ClientDisconnect: on_leaving,
+    SQLAlchemyError: on_database,
     Exception: on_fault,
 }
 """What answers the errors of an application, by their class."""

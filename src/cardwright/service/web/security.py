@@ -18,6 +18,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from cardwright.kernel.basics import names
+from cardwright.service.logs import note
 from cardwright.service.protocol import LARGEST
 from cardwright.service.web import responses
 from cardwright.service.web.responses import trouble
@@ -131,6 +132,15 @@ def caller(connection: HTTPConnection) -> str:
     return network(connection.client.host if connection.client else "")
 
 
+def is_here(connection: HTTPConnection) -> bool:
+    """Tell whether a request comes from this machine, and not by way of a proxy on it."""
+    try:
+        address = ipaddress.ip_address(connection.client.host if connection.client else "")
+    except ValueError:
+        return False
+    return address.is_loopback and not {"x-forwarded-for", "forwarded", "via"} & set(connection.headers)
+
+
 def network(host: str) -> str:
     """Return the address that is counted for a host: of IPv6 the network (64 bits)."""
     try:
@@ -173,6 +183,8 @@ class Guard:
             await send(message)
 
         refusal = self.policy.refusal(connection)
+        if refusal:
+            note("refused", address=caller(connection), path=scope["path"][:100])
         if not refusal and is_too_large(connection):
             # Before anything is read; bodies that do not say how large they are, are cut off while they are read.
             await trouble(413, responses.SENTENCES[413])(scope, receive, send_with_headers)

@@ -5,6 +5,7 @@ import errno
 import socket
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import FrameType
@@ -74,6 +75,13 @@ class Server(uvicorn.Server):
         self.loop = asyncio.get_running_loop()
         await super().startup(sockets)
         self.ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Let live connections end as they are told to, then all others."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(FAREWELL):
+                await self.context.guests.nobody_left()
+        await super().shutdown(sockets)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Stop after a signal; what is under way may end, unless there is a second signal."""
