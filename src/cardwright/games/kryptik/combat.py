@@ -145,19 +145,20 @@ def may_block(m: Kryptik, player: int) -> list[int]:
 
     kryptik:block.any, kryptik:sidestep, kryptik:effect.cannot
     """
-    return sorted([card for card in m.zone(player, ISLAND) if not m.state(card).engaged and can_face(m, card)])
+    cards = [card for card in m.zone(player, ISLAND) if not m.state(card).engaged]
+    return sorted([card for card in cards if can_face(m, card, m.attacker)])
 
 
-def can_face(m: Kryptik, card: int) -> bool:
-    """Whether a citizen can block the attacker, engaged or not."""
-    if m.has(m.attacker, SIDESTEP) and not m.has(card, SIDESTEP) and not BLOCKS_SIDESTEP.holds(m, card):
+def can_face(m: Kryptik, card: int, attacker: int) -> bool:
+    """Whether a citizen can block an attacker, engaged or not."""
+    if m.has(attacker, SIDESTEP) and not m.has(card, SIDESTEP) and not BLOCKS_SIDESTEP.holds(m, card):
         return False
-    return TO_BLOCK.allowed(m, card, m.attacker, by_rules=True)
+    return TO_BLOCK.allowed(m, card, attacker, by_rules=True)
 
 
-def fewest(m: Kryptik) -> int:
-    """Return how many have to block the attacker if any do (kryptik:tenacious, kryptik:ruling.tenacious-sidestep)."""
-    return 2 if m.has(m.attacker, TENACIOUS) else 1
+def fewest(m: Kryptik, attacker: int) -> int:
+    """Return how many have to block an attacker if any do (kryptik:tenacious, kryptik:ruling.tenacious-sidestep)."""
+    return 2 if m.has(attacker, TENACIOUS) else 1
 
 
 @dataclass(frozen=True)
@@ -170,7 +171,7 @@ class BlockRun(Run):
             return []
         items = [BLOCK_WITH * STRIDE + card for card in may_block(m, player)]
         rest = items[items.index(picks[-1]) + 1 :] if picks else items
-        missing = fewest(m) - len(picks)
+        missing = fewest(m, m.attacker) - len(picks)
         if missing > 0:
             rest = rest[: max(len(rest) - missing + 1, 0)]
         if not rest:
@@ -178,7 +179,7 @@ class BlockRun(Run):
         return rest if picks and missing > 0 else [*rest, done]
 
     def prompt(self, m: Kryptik, act: Activation, player: int, picks: tuple[int, ...]) -> str:
-        more = " Two or more have to." if fewest(m) > 1 else ""
+        more = " Two or more have to." if fewest(m, m.attacker) > 1 else ""
         return f"Who {'else ' if picks else ''}blocks {m.printed[m.attacker].name}?{more}"
 
     def why_not(self, m: Kryptik, act: Activation, player: int, picks: tuple[int, ...], card: int) -> str:

@@ -1,43 +1,33 @@
 """How well a player stands: a heuristic that bots steer by, no rule of the game.
 
 The unit is one 11 year card. What waits on the pile and an attack under way are played out first, with nobody answering
-and the defender blocking as well as `blocks` knows.
+and the defender blocking as well as `clashes` knows; the attacks that are still to come are judged as a whole.
 """
 
 from typing import Final
 
 from cardwright.games.kryptik.actions import BLOCK_WITH, STRIDE
-from cardwright.games.kryptik.combat import BlockRun, fewest, may_block
-from cardwright.games.kryptik.questions import EAGER, RAVENOUS, SIDESTEP, TENACIOUS, TOXIC
+from cardwright.games.kryptik.clashes import CANNOT_BLOCK, HAND_CARD, ROW, WON, Clash, prospects, value
+from cardwright.games.kryptik.combat import BlockRun, may_block
 from cardwright.games.kryptik.row import ElevenYearChoice
-from cardwright.games.kryptik.state import HAND_LIMIT, Kryptik
-from cardwright.games.kryptik.zones import ISLAND
+from cardwright.games.kryptik.state import COMBAT_END, HAND_LIMIT, Kryptik
+from cardwright.games.kryptik.zones import ISLAND, LIMBO
 from cardwright.kernel.asking.runs import Asking
 from cardwright.kernel.pieces.options import DONE
 from cardwright.kernel.pieces.zones import NOBODY
 from cardwright.kernel.pile.priority import Priority
 
-WON: Final = 1000.0
-ROW: Final[tuple[float, ...]] = (0.0, 5.6, 8.2, 10.2, 12.0, 13.6, 15.2)
-"""What so many 11 year cards are worth; the last ones are worth most."""
-CITIZEN: Final = 0.25
-ATTACK: Final = 0.14
-DEFENSE: Final = 0.12
-EVASIVE: Final = 0.25
-HUNGRY: Final = 0.4
-POISONOUS: Final = 0.25
-HASTY: Final = 0.05
-CANNOT_BLOCK: Final = 0.15
-"""What an engaged citizen is worth less on another player's turn."""
-HAND_CARD: Final = 0.35
 SOUL_CARD: Final = 0.7
 MORE_SOULS: Final = 0.2
 SOULS: Final = 5
 """After so many cards in the soul row another one is worth less."""
+LIMBO_COST: Final = 0.002
+"""What a card of the limbo pile is worth for each energy that it costs: enough to abolish the cheap ones first."""
+COMING: Final = 0.8
+"""What attacks that are still to come count of what they bring, for they can be answered."""
 PENDING: Final = 0.5
 LAST_CARDS: Final = 4
 MOST_STEPS: Final = 60
-MOST_BLOCKERS: Final = 6
 
 
 def standing(m: Kryptik, player: int) -> float:
@@ -52,7 +42,9 @@ def standing(m: Kryptik, player: int) -> float:
     if player not in m.seats:
         return -WON
     others = [worth(m, other) for other in m.seats if other != player]
-    return worth(m, player) - sum(others) / len(others)
+    attacking, fresh = (m.active, False) if m.phase < COMBAT_END else (m.next_seat(m.active), True)
+    coming = prospects(m, attacking, fresh=fresh) * COMING
+    return worth(m, player) - sum(others) / len(others) + (coming if player == attacking else -coming)
 
 
 def worth(m: Kryptik, player: int) -> float:
@@ -65,25 +57,13 @@ def worth(m: Kryptik, player: int) -> float:
     total += HAND_CARD * min(len(m.hand(player)), HAND_LIMIT)
     souls = len(m.souls(player))
     total += SOUL_CARD * min(souls, SOULS) + MORE_SOULS * max(souls - SOULS, 0)
+    for card in m.zone(player, LIMBO):
+        total += LIMBO_COST * (1 + m.printed[card].soul_cost)
     for item in m.pile:
         if isinstance(item.effect, ElevenYearChoice) and item.act.player == player:
             total += PENDING
     left = len(m.deck(player))
     return total - (LAST_CARDS - left) * 0.5 if left < LAST_CARDS else total
-
-
-def value(m: Kryptik, card: int) -> float:
-    """Return what a citizen on the island is worth."""
-    total = CITIZEN + ATTACK * m.attack(card) + DEFENSE * m.defense(card)
-    if m.has(card, SIDESTEP) or m.has(card, TENACIOUS):
-        total += EVASIVE
-    if m.has(card, RAVENOUS):
-        total += HUNGRY
-    if m.has(card, TOXIC):
-        total += POISONOUS
-    if m.has(card, EAGER):
-        total += HASTY
-    return total
 
 
 def played_out(m: Kryptik) -> Kryptik:
@@ -106,53 +86,8 @@ def played_out(m: Kryptik) -> Kryptik:
 def block(m: Kryptik) -> int:
     """Return the index of the next pick of the best block that goes on with the picks so far."""
     picks = [code % STRIDE for code in m.frames[-1].data if code // STRIDE == BLOCK_WITH]
-    best = best_block(m, may_block(m, m.chooser), picks)
+    clash = Clash(m, m.attacker, max(len(m.targets), 1), m.row_size(m.defender))
+    best = clash.best_block(m, may_block(m, m.chooser), picks)
     for card in best[len(picks) :]:
         return m.codes.index(BLOCK_WITH * STRIDE + card)
     return m.codes.index(DONE * STRIDE)
-
-
-def best_block(m: Kryptik, blockers: list[int], begun: list[int]) -> list[int]:
-    """Return which citizens block best, beginning with those begun with, by what falls and what is saved."""
-    least = fewest(m)
-    strong = sorted(blockers, key=lambda card: -m.attack(card))[:MOST_BLOCKERS]
-    free = [card for card in blockers if card in strong and (not begun or card > begun[-1])]
-    best: list[int] = list(begun)
-    most = score(m, begun) if not begun or len(begun) >= least else -WON
-    for mask in range(1, 1 << len(free)):
-        group = [*begun, *[card for i, card in enumerate(free) if mask >> i & 1]]
-        if len(group) >= least:
-            found = score(m, group)
-            if found > most:
-                most = found
-                best = group
-    if len(best) < least and best:  # The first pick has to be gone on with.
-        rest = [card for card in blockers if card > begun[-1]]
-        best = [*begun, *rest[: least - len(begun)]]
-    return best
-
-
-def score(m: Kryptik, group: list[int]) -> float:
-    """Return what blocking with these brings the defender, in 11 year cards."""
-    attacker = m.attacker
-    power = m.attack(attacker)
-    if not group:
-        if power <= 0:
-            return 0.0
-        size = m.row_size(m.defender)
-        if not size:
-            return -WON
-        hit = max(len(m.targets), 1)
-        return ROW[max(size - hit, 0)] - ROW[size] + HAND_CARD * hit
-    total = -CANNOT_BLOCK * len(group) * 0.5
-    toxic = m.has(attacker, TOXIC)
-    if sum([m.attack(card) for card in group]) >= m.lethal(attacker) or [
-        card for card in group if m.attack(card) > 0 and m.has(card, TOXIC)
-    ]:
-        total += value(m, attacker)
-    for i, card in enumerate(sorted(group, key=lambda card: -value(m, card) if toxic else m.lethal(card))):
-        needs = 1 if toxic and i == 0 else m.lethal(card)
-        if power >= needs > 0:
-            total -= value(m, card)
-        power -= needs
-    return total

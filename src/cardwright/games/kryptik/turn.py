@@ -133,7 +133,7 @@ class Turn(Op):
             WINDOWS[ATTACKERS].begin(m)
         elif stage == BLOCK:
             m.do(PhaseBegan(active, BLOCKERS))
-            if len(may_block(m, m.defender)) >= fewest(m):
+            if len(may_block(m, m.defender)) >= fewest(m, m.attacker):
                 m.push(BLOCKING, Activation(m.defender, NOBODY))
         elif stage == BLOCKED:
             WINDOWS[BLOCKERS].begin(m)
