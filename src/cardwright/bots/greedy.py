@@ -9,7 +9,7 @@ a turn only begins, it looks at the end of the turn too.
 
 from cardwright.bots.bot import Seen
 from cardwright.kernel.basics.rng import Rng
-from cardwright.kernel.core.description import PICK, TURN
+from cardwright.kernel.core.description import OUTLOOK, PICK, TURN
 from cardwright.kernel.matches.match import Decision, Match
 
 DEEP = 1
@@ -45,7 +45,7 @@ class Greedy:
         if after == TURN and match.active == player:
             return self._turn_scores(match, player)
         scores = self._scores(match, player, DEEP)
-        if not match.stop and max(scores) - min(scores) < NOTHING:
+        if after != OUTLOOK and not match.stop and max(scores) - min(scores) < NOTHING:
             return self._turn_scores(match, player)
         return scores
 

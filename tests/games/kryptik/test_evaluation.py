@@ -1,6 +1,7 @@
 """What bots steer by."""
 
 from cardwright import bots
+from cardwright.games.kryptik.clashes import SURE, campaign, prospects
 from cardwright.games.kryptik.evaluation import block, standing
 from cardwright.games.kryptik.game import GAME
 from cardwright.games.kryptik.zones import HAND
@@ -57,4 +58,22 @@ def test_a_good_block_is_found() -> None:
     assert t.offered[block(t.m)] == "block with Clay Sentry"
     t.pick("block with Clay Sentry", "done").strike()
     assert t.limbo == ["Hired Hand"]
+    t.ends_clean()
+
+
+def test_attacks_are_planned_as_a_whole() -> None:
+    t = table(
+        me=side(island=["Hired Hand", "Moss Boar"], hand=[WAIT]), opponent=side(island=["Clay Sentry"], row=["Hush"])
+    )
+    hand, boar = t.find("Hired Hand"), t.find("Moss Boar")
+    assert campaign(t.m, [boar], 1, bold=False) == 0, "the only attacker is blocked"
+    assert prospects(t.m, 0, fresh=False) > 3, "the first draws the blocker out, and the second hits the last card"
+    assert campaign(t.m, [hand, boar], 1, bold=True) > campaign(t.m, [hand, boar], 1, bold=False)
+    assert prospects(t.m, 1, fresh=True) == 0, "Clay Sentry cannot attack"
+    t.ends_clean()
+
+
+def test_a_blow_that_wins_is_planned() -> None:
+    t = table(me=side(island=["Hired Hand"], hand=[WAIT]), opponent=side(row=[]))
+    assert prospects(t.m, 0, fresh=False) == SURE
     t.ends_clean()

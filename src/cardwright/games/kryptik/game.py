@@ -20,7 +20,7 @@ from cardwright.games.kryptik.zones import DECK, SHARED_ZONES, ZONE_KINDS, ZONES
 from cardwright.kernel.basics import names
 from cardwright.kernel.basics.errors import BadSetup, UnknownCard
 from cardwright.kernel.core.codec import digest
-from cardwright.kernel.core.description import About
+from cardwright.kernel.core.description import OUTLOOK, About
 from cardwright.kernel.core.frames import Activation
 from cardwright.kernel.core.state import State
 from cardwright.kernel.matches.game import Game
@@ -104,6 +104,7 @@ class KryptikGame(Game):
             rules=RULES,
         )
         self.player_counts = PLAYERS
+        self.judged_after = OUTLOOK
         self.about = ABOUT
         self.turn_rule = "others are asked to answer, to block, and about their 11 year cards"
         self.options = OPTIONS
