@@ -52,6 +52,17 @@ def random_starts() -> list[Callable[[int], Match]]:
     return [start(pair) for pair in pairs]
 
 
+def kryptik_starts() -> list[Callable[[int], Match]]:
+    """Return the starts of Kryptik matches between the decks that ship, every deck against the next."""
+    game = cw.load("kryptik")
+    decks = list(game.decks)
+
+    def start(first: str, second: str) -> Callable[[int], Match]:
+        return lambda seed: game.start([first, second], seed=seed, log=False)
+
+    return [start(deck, decks[(i + 1) % len(decks)]) for i, deck in enumerate(decks)]
+
+
 def playouts(starts: list[Callable[[int], Match]], games: int) -> tuple[int, float]:
     """Play random legal games; return how many decisions they took, and the seconds."""
     decisions = 0
@@ -133,6 +144,8 @@ def main() -> None:
     rows = {"KeyForge": best(lambda: playouts(starts, GAMES_PER_ROUND), rounds, GAMES_PER_ROUND)}
     others = random_starts()
     rows["KeyForge, random decks"] = best(lambda: playouts(others, GAMES_PER_ROUND), rounds, GAMES_PER_ROUND)
+    piled = kryptik_starts()
+    rows["Kryptik"] = best(lambda: playouts(piled, GAMES_PER_ROUND), rounds, GAMES_PER_ROUND)
     for name, games in (("gin_rummy", 40), ("hearts", 400)):
         try:
             rows[f"OpenSpiel {name}"] = best(lambda name=name, games=games: open_spiel(name, games), rounds, games)  # type: ignore[misc]

@@ -109,6 +109,21 @@ def test_a_random_deck_is_written_to_a_file_that_can_be_played(cardwright: Comma
     assert "can be played" in cardwright("deck", "check", file).out
 
 
+def test_a_sealed_pool_is_opened_as_the_seed_says(cardwright: Command, tmp_path: Path) -> None:
+    one, again, other = [cardwright("deck", "sealed", "kryptik", "--seed", seed).out for seed in ("1", "1", "2")]
+    assert one == again != other
+    file = tmp_path / "sealed.json"
+    assert cardwright("deck", "sealed", "kryptik", "--to", "json", "--out", file).code == 0
+    assert cardwright("deck", "check", file).code == 0
+
+
+@pytest.mark.parametrize(("game", "said"), [("keyforge", "has no boosters"), ("krysis", "played without decks")])
+def test_a_game_without_boosters_has_no_sealed_pools(game: str, said: str, cardwright: Command) -> None:
+    ran = cardwright("deck", "sealed", game)
+    assert ran.code
+    assert said in ran.err
+
+
 def test_a_game_without_decks_has_no_random_one(cardwright: Command) -> None:
     ran = cardwright("deck", "random", "krysis")
     assert ran.code == 2

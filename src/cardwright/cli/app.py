@@ -311,6 +311,22 @@ def deck_random(
     return GOOD
 
 
+@deck_app.command(name="sealed")
+def deck_sealed(
+    game: str, /, *, seed: str | None = None, to: Literal["text", "json"] = "text", out: Path | None = None
+) -> int:
+    """Open the boosters of a sealed pool: a deck is suggested, and all other cards lie beside it.
+
+    Args:
+        game: The game, such as kryptik.
+        seed: What fixes the chance; the same seed gives the same pool.
+        to: The format to write.
+        out: The file to write; left out, the pool is printed.
+    """
+    lists.sealed(console(plain=True), cw.load(game), seed or secrets.token_hex(8), to, out)
+    return GOOD
+
+
 @app.command
 def simulate(  # noqa: PLR0913 - a parameter for each option of the command line
     game: str,

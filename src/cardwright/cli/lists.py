@@ -108,3 +108,10 @@ def convert(out: Console, deck: DeckList, to: str, target: Path | None) -> None:
 def random(out: Console, game: cw.Game, seed: str, to: str, target: Path | None) -> None:
     """Write a deck that chance puts together; `BadSetup` for a game that is played without decks."""
     convert(out, game.find_deck(RANDOM, cw.Rng(seed)), to, target)
+
+
+def sealed(out: Console, game: cw.Game, seed: str, to: str, target: Path | None) -> None:
+    """Write a sealed pool that chance deals; `BadSetup` for a game without boosters."""
+    if game.deck_form is None:
+        raise cw.BadSetup(f"{game.title} is played without decks.")
+    convert(out, game.deck_form.sealed(cw.Rng(seed)), to, target)

@@ -12,9 +12,7 @@ from cardwright.games.kryptik.actions import MOST_CARDS
 from cardwright.games.kryptik.prints import KryptikCard
 from cardwright.kernel.basics import names
 from cardwright.kernel.basics.errors import BadDeck
-from cardwright.kernel.basics.rng import Rng
-from cardwright.kernel.pieces.cards import Catalogue
-from cardwright.kernel.pieces.deckform import DeckForm, wrong_extras
+from cardwright.kernel.pieces.deckform import wrong_extras
 from cardwright.kernel.pieces.decklist import DeckCard, DeckList
 
 GAME: Final = "kryptik"
@@ -98,25 +96,6 @@ def copies(card: KryptikCard) -> int:
     if card.facts.banned or name in BANNED:
         return 0
     return LIMITED_TO.get(name, card.facts.limit)
-
-
-class KryptikDecks(DeckForm):
-    """What deck lists must know of Kryptik: its sections, and what is legal."""
-
-    def __init__(self, game: Catalogue, pool: Mapping[str, KryptikCard]) -> None:
-        """Describe the deck lists of a game with that pool of cards by key."""
-        super().__init__(game, SECTIONS, "section")
-        self.pool: Mapping[str, KryptikCard] = pool
-
-    def random(self, rng: Rng) -> DeckList:
-        """Draw a constructed main deck out of as many copies of each card as one may have."""
-        keys = [key for key, card in self.pool.items() for _ in range(copies(card))]
-        drawn = sorted(rng.shuffled(tuple(range(len(keys))))[:MAIN_SIZE])
-        return DeckList(GAME, "Drawn by chance", (MAIN,), tuple([DeckCard(keys[place], MAIN) for place in drawn]))
-
-    def check(self, deck: DeckList) -> None:
-        """Refuse a deck that is not legal in its format."""
-        check(deck, self.pool)
 
 
 @cache

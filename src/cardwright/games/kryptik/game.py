@@ -6,7 +6,8 @@ from typing import Final, cast
 
 from cardwright.games.kryptik.actions import ACTIONS, MOST_PLAYERS
 from cardwright.games.kryptik.cards import CARDS
-from cardwright.games.kryptik.deckrules import KryptikDecks, is_limited, played, shipped_decks
+from cardwright.games.kryptik.deckform import KryptikDecks
+from cardwright.games.kryptik.deckrules import is_limited, played, shipped_decks
 from cardwright.games.kryptik.evaluation import standing
 from cardwright.games.kryptik.prints import KryptikCard
 from cardwright.games.kryptik.questions import QUESTIONS

@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from cardwright.kernel.basics import names
-from cardwright.kernel.basics.errors import UnknownCard
+from cardwright.kernel.basics.errors import BadSetup, UnknownCard
 from cardwright.kernel.basics.rng import Rng
 from cardwright.kernel.pieces.cards import Catalogue
 from cardwright.kernel.pieces.decklist import DeckCard, DeckList
@@ -145,6 +145,10 @@ class DeckForm:
     def random(self, rng: Rng) -> DeckList:
         """Put a legal deck together by chance, of cards that can be played."""
         raise NotImplementedError(type(self).__name__)
+
+    def sealed(self, rng: Rng) -> DeckList:
+        """Open boosters: a deck of what is in them, and beside it the rest; `BadSetup` for a game without boosters."""
+        raise BadSetup(f"{self.game.title} has no boosters: no sealed pool of it can be opened.")
 
     def read(self, source: Source) -> DeckList | None:
         """Read a format of another program: the deck, or None when the content is of none of them.

@@ -1,0 +1,34 @@
+"""What deck lists must know of Kryptik: their sections, what is legal, and how chance puts them together."""
+
+from collections.abc import Mapping
+
+from cardwright.games.kryptik.deckrules import GAME, MAIN, MAIN_SIZE, SECTIONS, check, copies
+from cardwright.games.kryptik.prints import KryptikCard
+from cardwright.games.kryptik.sealed import sealed_pool, suggested
+from cardwright.kernel.basics.rng import Rng
+from cardwright.kernel.pieces.cards import Catalogue
+from cardwright.kernel.pieces.deckform import DeckForm
+from cardwright.kernel.pieces.decklist import DeckCard, DeckList
+
+
+class KryptikDecks(DeckForm):
+    """What deck lists must know of Kryptik: its sections, and what is legal."""
+
+    def __init__(self, game: Catalogue, pool: Mapping[str, KryptikCard]) -> None:
+        """Describe the deck lists of a game with that pool of cards by key."""
+        super().__init__(game, SECTIONS, "section")
+        self.pool: Mapping[str, KryptikCard] = pool
+
+    def random(self, rng: Rng) -> DeckList:
+        """Draw a constructed main deck out of as many copies of each card as one may have."""
+        keys = [key for key, card in self.pool.items() for _ in range(copies(card))]
+        drawn = sorted(rng.shuffled(tuple(range(len(keys))))[:MAIN_SIZE])
+        return DeckList(GAME, "Drawn by chance", (MAIN,), tuple([DeckCard(keys[place], MAIN) for place in drawn]))
+
+    def sealed(self, rng: Rng) -> DeckList:
+        """Open six boosters, and suggest a limited deck of what is in them."""
+        return suggested(self.pool, sealed_pool(self.pool, rng))
+
+    def check(self, deck: DeckList) -> None:
+        """Refuse a deck that is not legal in its format."""
+        check(deck, self.pool)
