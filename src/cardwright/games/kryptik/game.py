@@ -14,6 +14,7 @@ from cardwright.games.kryptik.questions import QUESTIONS
 from cardwright.games.kryptik.rules import RULES
 from cardwright.games.kryptik.setup import SETUP
 from cardwright.games.kryptik.state import RULE_OPTIONS, Kryptik
+from cardwright.games.kryptik.statistics import statistics
 from cardwright.games.kryptik.table import TABLE
 from cardwright.games.kryptik.views import KryptikShows
 from cardwright.games.kryptik.words.happenings import OCCURRENCES
@@ -198,6 +199,11 @@ class KryptikGame(Game):
         """Return how well the player stands, in 11 year cards."""
         assert isinstance(m, Kryptik)
         return standing(m, player)
+
+    def statistics(self, m: State) -> dict[str, float]:
+        """Return how long the match took, and what was done how often."""
+        assert isinstance(m, Kryptik)
+        return statistics(m)
 
 
 GAME: Final = KryptikGame()
