@@ -15,6 +15,7 @@ from cardwright.cli.terminal import THEME
 from cardwright.reading.view import Seen
 from cardwright.reading.words import meaning
 from tests.games.keyforge.table import side, table
+from tests.games.kryptik import table as kryptik
 from tests.games.kyza import table as kyza
 from tests.toys.auction import AUCTIONS
 from tests.toys.board import BOARD
@@ -173,3 +174,11 @@ def test_words_are_packed_and_cut_to_their_width() -> None:
     assert packed(["4 power", "2 armor", "1 æmber"], 17) == "4 power 2 armor\n1 æmber"
     assert fitted("Library Access", 8) == "Library…"
     assert fitted("Anger", 8) == "Anger   "
+
+
+def test_a_row_of_cards_that_nobody_knows_shows_where_they_lie() -> None:
+    t = kryptik.table(opponent=kryptik.side(row=["Hush", "", "Hush"]))
+    out = paper()
+    Drawn(out).moment(Seen(t.m.game, t.m.view(0)), ())
+    rows = [line for line in written(out).splitlines() if line.startswith("│")]
+    assert [cell.strip() for cell in rows[0].strip("│").split("│")] == ["▒", "", "▒", "", "", ""]

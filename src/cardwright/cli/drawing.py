@@ -23,6 +23,8 @@ PALETTE = ("red", "magenta", "cyan", "green", "yellow", "bright_blue", "bright_g
 """The colors of a game's suits (houses, factions) in their order."""
 FILLED, OPEN = "●", "○"
 LEFT_END, RIGHT_END = "◂", "▸"
+UNKNOWN = "▒"
+"""A card in a grid that lies face down."""
 
 Numbers = Mapping[int, Sequence[int]]
 """The numbers of the options that are about a card, by the card's handle."""
@@ -198,8 +200,8 @@ class Drawing:
         for _ in range(place.area.columns):
             drawn.add_column(min_width=3, justify="center")
         cells = []
-        for cards in place.cells:
-            text = Text()
+        for cards, lying in zip(place.cells, place.lying, strict=True):
+            text = Text(UNKNOWN if lying > len(cards) else "", style="quiet")
             for i, card in enumerate(cards):
                 text.append("\n" if i else "")
                 text.append_text(self.name(card))

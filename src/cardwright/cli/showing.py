@@ -223,7 +223,8 @@ class Told:
         columns = place.area.columns
         for row in range(len(place.cells) // columns):
             cells = place.cells[row * columns : (row + 1) * columns]
-            told = [self.cards(seen, cell, len(cell)) if cell else "empty" for cell in cells]
+            lying = place.lying[row * columns : (row + 1) * columns]
+            told = [self.cards(seen, cell, n) if n else "empty" for cell, n in zip(cells, lying, strict=True)]
             self.say(f"{place.area.title}, row {row + 1}: {' | '.join(told)}.")
 
     def cards(self, seen: Seen, cards: Sequence[Face], count: int) -> str:

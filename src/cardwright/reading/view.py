@@ -23,6 +23,8 @@ class Place:
     count: int
     cards: Sequence[Face]
     cells: Sequence[Sequence[Face]] = ()
+    lying: Sequence[int] = ()
+    """How many cards lie in each cell, known or not."""
 
     @property
     def laid_out(self) -> bool:
@@ -194,8 +196,9 @@ class Seen(Reader):
         for area in areas:
             zone = shown[area.name]
             cells = [cell["cards"] for cell in zone.get("cells", ())]
+            lying = [cell["count"] for cell in zone.get("cells", ())]
             cards = [card for cell in cells for card in cell] or zone["cards"]
-            places.append(Place(area, player, zone["count"], cards, cells))
+            places.append(Place(area, player, zone["count"], cards, cells, lying))
         return places
 
     def all_places(self) -> list[Place]:
