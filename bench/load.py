@@ -12,6 +12,7 @@ import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
+from ipaddress import ip_network
 from typing import Final
 
 import msgspec
@@ -25,6 +26,8 @@ COME_BACK: Final = 0.2
 FIRST_TRY: Final = 5.0
 """Seconds that a service has to answer who wants to connect."""
 TEXT, CLOSE, PING, PONG = 0x81, 0x88, 0x89, 0x8A
+ADDRESSES: Final = map(str, ip_network("10.0.0.0/8"))
+"""Everybody comes from an address of their own, as by way of a proxy: how many may come from one is limited."""
 SHORT, MEDIUM, LONG, MASKED = 125, 126, 127, 128
 """Lengths of a frame: the longest that stands in its second byte, and marks for those that follow it."""
 
@@ -162,6 +165,7 @@ def request_for(table: str, token: str = "") -> bytes:
         "Connection: Upgrade",
         "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
         "Sec-WebSocket-Version: 13",
+        f"X-Forwarded-For: {next(ADDRESSES)}",
         *([f"Authorization: Bearer {token}"] if token else []),
         "",
         "",

@@ -705,25 +705,40 @@ async def test_bots_play_once_where_two_processes_have_the_table(postgresql: Cal
 
 
 @plays
-async def test_a_table_that_cannot_be_played_on_says_so_and_troubles_nobody(
+async def test_a_table_of_other_rules_is_not_decided_and_its_people_can_talk_and_play_again(
     address: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with opened(address, replace(QUICK, pace=1000)) as hub:
         ann = await Person.come(hub, "Ann")
         table = await ann.opens("krysis", "bot random", "bot random")
+        seated = await ann.opens("krysis", "me", "me")
+        waiting = await ann.opens("krysis", "me", "open")
+        finished = await ann.opens("krysis", "me", "bot random")
+        await ann.does(finished, Resign, seat=0)
+        won = (await ann.state(finished)).result
     monkeypatch.setattr(KRYSIS, "version", "another")
     async with opened(address) as hub:
         ann = ann.at(hub)
-        with pytest.raises(NoTable, match="and here it is another"):
-            await ann.state(table)
-        refused = await ann.sends(table, Say(key="a", text="hello"))
-        assert isinstance(refused, Refused)
-        assert refused.code == "gone"
+        result = (await ann.state(seated)).result
+        assert result is not None
+        assert result.winners == ()
+        assert result.reason.endswith("and here it is another")
+        assert (await ann.state(finished)).result == won
+        await ann.does(seated, Say, text="hello")
+        with pytest.raises(Refusal, match="cannot be shown"):
+            await hub.record(seated)
+        for seat in (0, 1):
+            await ann.does(seated, Rematch, seat=seat)
+        assert (await ann.state((await ann.state(seated)).next)).status == "playing"
+        await ann.does(waiting, Sit, seat=1)
+        assert (await ann.state(waiting)).status == "playing"
         async with asyncio.timeout(30):
-            while "and here it is another" not in caplog.text:  # noqa: ASYNC110 - a log tells nobody when it grows
+            while f"{table} is not decided" not in caplog.text:  # noqa: ASYNC110 - a log tells nobody when it grows
                 await asyncio.sleep(QUICK.sweep)
         await asyncio.sleep(QUICK.sweep * 5)
-        assert caplog.text.count("and here it is another") == 1
+        assert caplog.text.count(f"{table} is not decided") == 1
+    async with opened(address) as hub:
+        assert (await ann.at(hub).state(waiting)).status == "playing"
 
 
 # ---- random evenings ----

@@ -9,7 +9,7 @@ from cardwright.service.protocol import Clock, Place
 from cardwright.service.tables import events
 from cardwright.service.tables.table import Table
 from cardwright.service.troubles import NoTable, Refusal
-from tests.service.play import DECKS, Play, committed, content
+from tests.service.play import DECKS, Play, committed, content, refused
 
 NONCE = "ab" * 32
 PEOPLE = ("Ann", "Ben", "Eve")
@@ -174,20 +174,43 @@ TestTables = Tables.TestCase
 TestTables.settings = settings(max_examples=40, stateful_step_count=50)
 
 
-def test_a_log_of_other_rules_is_not_played_on() -> None:
-    table = Play.started("krysis")
-    opened = events.decode(table.stored[0])
-    assert isinstance(opened, events.Opened)
-    other = events.encode(events.Opened(**{**{f: getattr(opened, f) for f in opened.__struct_fields__}, "rules": "0"}))
-    with pytest.raises(NoTable, match="by version 0 of the rules of Krysis"):
-        Table("table").replay([events.decode(other)])
+def restored(stored: list[str]) -> Table:
+    table = Table("table")
+    table.replay(events.decode(text) for text in stored)
+    return table
 
 
-def test_a_log_of_other_cards_is_not_played_on() -> None:
+@pytest.mark.parametrize(
+    ("old", "new", "why"),
+    [
+        ('"rules":"', '"rules":"0', "not decided: it was begun by version 0"),
+        ('"cards":"', '"cards":"0', "not decided: it was begun with cards on which other things are printed than here"),
+    ],
+)
+def test_a_match_of_other_rules_or_cards_is_not_decided_and_not_played_on(old: str, new: str, why: str) -> None:
     table = Play.started("krysis")
-    stored = [text if '"started"' not in text else text.replace('"cards":"', '"cards":"0') for text in table.stored]
-    with pytest.raises(NoTable, match="other card data"):
-        Table("table").replay(events.decode(text) for text in stored)
+    table.random_pick()
+    table.say("Ann", "hello")
+    table.stored = [text.replace(old, new) for text in table.stored]
+    table.table = again = restored(table.stored)
+    assert (again.status, again.match, again.seq) == ("over", None, len(table.stored))
+    state = table.state("Ann")
+    assert state.result is not None
+    assert state.result.reason.startswith(why)
+    assert state.view is None
+    assert [said.text for said in state.chat] == ["hello"]
+    with refused("late", "The game is over."):
+        table.pick("Ann", 0, seat=0)
+    table.rematch("Ann")
+    assert table.state("Ben").seats[0].rematch
+
+
+def test_a_table_that_waits_goes_on_by_the_rules_that_there_are() -> None:
+    table = Play("krysis", "me", "open")
+    table.stored = [text.replace('"rules":"', '"rules":"0') for text in table.stored]
+    table.table = restored(table.stored)
+    table.sit("Ben", 1)
+    assert restored(table.stored).status == "playing"
 
 
 def test_a_log_that_makes_no_sense_is_not_played_on() -> None:

@@ -140,7 +140,7 @@ async def play_and_listen(hub: Hub, game: str, together: bool, picks: int, rng: 
     guests = [*[person.guest for person in people], NOBODY]
     watching = [hub.watch(name, guest) for guest in guests]
     listeners = [Listener(guest, await each.__aenter__()) for guest, each in zip(guests, watching, strict=True)]
-    table = listeners[0].watcher.room.table
+    await asyncio.sleep(0.05)  # All are told then who is here.
     made = 0
     while made < picks:
         for listener in listeners:
@@ -152,11 +152,13 @@ async def play_and_listen(hub: Hub, game: str, together: bool, picks: int, rng: 
         guest = next(guest for guest in guests if guest.id == table.seats[seat].guest)
         option = rng.below(len(table.match.decision_of(seat)))
         take = Take(key=f"pick-{made}", seat=seat, decision=table.decision(seat), option=option)
-        others = [listener for listener in listeners if listener.guest != guest]
+        in_secret = isinstance(table.match.frames[-1].op, Sealed)
+        others = [listener for listener in listeners if in_secret and listener.guest != guest]
+        opened = table.match.picks
         before = [await other.heard(hub) for other in others]
         assert isinstance(await hub.command(name, guest, take), Ack)
         table = listeners[0].watcher.room.table
-        if is_unfinished(table, seat):
+        if table.match is not None and table.match.picks is opened and is_unfinished(table, seat):
             assert [await other.heard(hub) for other in others] == before
         made += 1
     for each in watching:

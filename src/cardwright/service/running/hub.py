@@ -371,7 +371,10 @@ class Hub:
             if name in self._rooms or name in self._unplayable:
                 continue
             try:
-                await self._room(name)
+                room = await self._room(name)
+                if room.table.stranded and room.table.result is not None:
+                    self._unplayable.add(name)
+                    LOG.warning("The table %s is %s.", name, room.table.result.reason)
             except NoTable as error:
                 self._unplayable.add(name)
                 LOG.warning("%s", error)

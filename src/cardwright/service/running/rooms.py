@@ -135,6 +135,10 @@ class Room:
                 await asyncio.sleep(0)
         except (TypeError, ValueError) as error:
             raise NoTable(f"The table {name} cannot be read: what is stored of it is damaged.") from error
+        if room.table.stranded:
+            # How it ended was noted where it could be played.
+            with suppress(ValueError):
+                room.table.result = summary.decode(await floor.store.reader.summary(name)).result or room.table.result
         return room
 
     # ---- commands ----------------------------------------------------------------------------------------------

@@ -71,6 +71,12 @@ class Reader:
         async with self._engine.connect() as connection:
             return (await connection.execute(query)).first() is not None
 
+    async def summary(self, table: str) -> str:
+        """Return what is stored of a table for lists."""
+        query = sa.select(TABLES.c.summary).where(TABLES.c.name == table)
+        async with self._engine.connect() as connection:
+            return str((await connection.execute(query)).scalar_one_or_none() or "")
+
     async def latest(self) -> int:
         """Return when last something happened at any table, 0 for never."""
         async with self._engine.connect() as connection:

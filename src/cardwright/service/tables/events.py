@@ -99,9 +99,13 @@ class Revealed(Event, frozen=True, tag="revealed"):
 
 
 class Started(Event, frozen=True, tag="started"):
-    """The match began; ``cards`` is the checksum of what is printed on its cards."""
+    """The match began; ``cards`` is the checksum of what is printed on its cards.
+
+    ``rules`` is the version of the game's rules by which it is played; empty for that with which the table was opened.
+    """
 
     cards: str
+    rules: str = ""
 
 
 class Picked(Event, frozen=True, tag="picked"):
@@ -214,6 +218,10 @@ AnyEvent = (
     | RematchOffered
     | Followed
 )
+
+
+OF_MATCH: Final = (Picked, Withdrew, PassingSet, UndoAsked, UndoAnswered, Undone, Resigned, Flagged, Paused)
+"""Events that mean something only to a match."""
 
 
 def encode(event: AnyEvent) -> str:

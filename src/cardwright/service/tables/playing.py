@@ -109,10 +109,10 @@ def say(table: Table, guest: str, called: str, command: Say, now: int) -> None:
 def why(table: Table, guest: str, command: AskWhy) -> str:
     """Say why a card that the seat sees cannot be chosen now."""
     own_seat(table, guest, command.seat)
-    if table.match is None:
-        raise Refusal("late", "The game has not begun yet.")
     if table.result is not None:
         return "The game is over."
+    if table.match is None:
+        raise Refusal("late", "The game has not begun yet.")
     card = table.match.card_of_handle(command.seat, command.card)
     if card < 0:
         raise Refusal("late", "That card is not where you saw it any more: look at the table again.")
@@ -175,10 +175,10 @@ def own_seat(table: Table, guest: str, number: int) -> Seat:
 def playing(table: Table, guest: str, number: int) -> Match:
     """Return the match in which the guest plays with that seat; `Refusal` if that is not so."""
     seat = own_seat(table, guest, number)
-    if table.match is None:
-        raise Refusal("late", "The game has not begun yet.")
     if table.status == "over":
         raise Refusal("late", "The game is over.")
+    if table.match is None:
+        raise Refusal("late", "The game has not begun yet.")
     if seat.out:
         raise Refusal("late", f"{seat.name} {seat.out}, so a bot plays on here.")
     if table.seq >= MOST_EVENTS:

@@ -21,6 +21,8 @@ BREATH: Final = 64
 
 def finished(table: Table) -> Match:
     """Return the match of a game that is over; `Refusal` for one that is not."""
+    if table.stranded and table.result is not None:
+        raise Refusal("illegal", f"The moments of this game cannot be shown: {table.result.reason}.")
     if table.status != "over" or table.match is None:
         raise Refusal("late", "The game is not over yet: it can be looked at when it is.")
     return table.match

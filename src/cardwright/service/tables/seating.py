@@ -231,7 +231,7 @@ def start(table: Table, now: int) -> None:
     """Start the match once all have revealed what they committed to."""
     if not table.unrevealed():
         match = table.game.open(table.setup(), table.key(), log=False)
-        table.happen(events.Started(at=now, cards=table.game.codec.checksum(match.prints)))
+        table.happen(events.Started(at=now, cards=table.game.codec.checksum(match.prints), rules=table.game.version))
 
 
 def reveal(table: Table, guest: str, command: Reveal, now: int) -> None:

@@ -120,6 +120,10 @@ class Table:
         self.seats: tuple[Seat, ...] = ()
         self.removed: frozenset[str] = frozenset()
         """The guests whom the host has taken from their seats."""
+        self.rules: str = ""
+        """The version of the rules by which it is played."""
+        self.stranded: bool = False
+        """Whether its match was made by rules or cards that are not those here."""
         self.status: Status = "waiting"
         self.closed: int = 0
         """When nothing was missing any more."""
@@ -247,9 +251,13 @@ class Table:
 
     # ---- what happens --------------------------------------------------------------------------------------------
 
-    def apply(self, event: AnyEvent) -> None:  # noqa: C901, PLR0912 - a case for each kind of event
+    def apply(self, event: AnyEvent) -> None:  # noqa: C901, PLR0912, PLR0915 - a case for each kind of event
         """Let something happen that is stored already, or will be."""
         self.clocks = self.clocks.now(event.at)
+        if self.stranded and isinstance(event, events.OF_MATCH):
+            self.seq += 1
+            self.at = self.shown = event.at
+            return
         match event:
             case events.Opened():
                 self._opened(event)
@@ -299,13 +307,8 @@ class Table:
             self.shown = event.at
 
     def _opened(self, event: events.Opened) -> None:
-        game = load(event.game)
-        if game.version != event.rules:
-            raise NoTable(
-                f"The table {self.name} was played by version {event.rules} of the rules of {game.title}, "
-                f"and here it is {game.version}."
-            )
-        self.game = game.seated(event.players)
+        self.game = load(event.game).seated(event.players)
+        self.rules = event.rules
         self.host = event.host
         self.options = event.options
         self.public = event.public
@@ -320,9 +323,15 @@ class Table:
         self._seat(number, replace(self.seats[number], **changes))  # type: ignore[arg-type]
 
     def _started(self, event: events.Started) -> None:
+        self.rules = event.rules or self.rules
+        here = self.game.version
+        if self.rules != here:
+            self._cannot_go_on(f"it was begun by version {self.rules} of the rules, and here it is {here}")
+            return
         match = self.game.open(self.setup(), self.key())
         if event.cards != self.game.codec.checksum(match.prints):
-            raise NoTable(f"The table {self.name} was played with other card data than there is here.")
+            self._cannot_go_on("it was begun with cards on which other things are printed than here")
+            return
         self.status = "playing"
         self.match = match
         self.pictures = ((0, match.copy()),)
@@ -337,6 +346,12 @@ class Table:
                 if seat.guest
             }
         self._changed()
+
+    def _cannot_go_on(self, why: str) -> None:
+        """End a match that other rules or cards have made: what comes of its picks is not known here."""
+        self.stranded = True
+        self.status = "over"
+        self.result = Result((), f"not decided: {why}")
 
     def _picked(self, event: events.Picked) -> None:
         match = self.match
