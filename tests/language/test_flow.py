@@ -77,6 +77,14 @@ def test_may_repeat_asks_as_long_as_its_condition_holds() -> None:
     t.ends_clean()
 
 
+def test_what_changed_nothing_is_not_repeated() -> None:
+    idle = made("Idle", play(may_repeat(count(enemy_creature) > 0, steal(1))), like="Punch")
+    t = table("brobnar", me=side(hand=[idle]), opponent=side(line=["Troll"], aember=1))
+    t.play(idle, "yes")
+    assert t.aember == (1, 0), "the second time there was nothing to steal, and it is not asked again"
+    t.ends_clean()
+
+
 def test_so_many_times_is_counted_once_before() -> None:
     volley = made("Volley", play(so_many_times(count(enemy_creature), deal(4, enemy_creature))), like="Punch")
     t = table("brobnar", me=side(hand=[volley]), opponent=side(line=["Dust Imp", "Urchin", "Troll"]))

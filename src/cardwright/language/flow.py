@@ -6,7 +6,7 @@ from typing import Annotated, Final
 from cardwright.kernel import grammar
 from cardwright.kernel.asking.why_not import chosen_already
 from cardwright.kernel.core.frames import Activation, Frame
-from cardwright.kernel.core.state import State
+from cardwright.kernel.core.state import EVENT_BUDGET, State
 from cardwright.kernel.grammar import (
     YOURSELF,
     A,
@@ -273,17 +273,31 @@ class RepeatWhile(Effect):
 
 @dataclass(frozen=True)
 class MayRepeat(Effect):
-    """An effect that its player may repeat as often as they like, as long as a condition holds."""
+    """An effect that its player may repeat as often as they like, as long as a condition holds and anything happens.
+
+    As often as they like is no more than what an effect without end could do. The frame's data are how many events
+    there had been before the first time, and before the last.
+    """
 
     effect: Effect
     condition: Condition
 
+    def again(self, m: State, f: Frame) -> bool:
+        """Whether it can be repeated, and that would make a difference."""
+        first, last = f.data
+        return last < m.happened <= first + EVENT_BUDGET and self.condition.holds(m, f.act)
+
+    def do(self, m: State, f: Frame) -> None:
+        """Do it once."""
+        f.data = (f.data[0] if f.pc else m.happened, m.happened)
+        f.pc = 1
+        self.effect.start(m, f.act)
+
     def step(self, m: State, f: Frame) -> None:
         """Do it once, then ask as long as it can be repeated."""
         if f.pc == 0:
-            f.pc = 1
-            self.effect.start(m, f.act)
-        elif self.condition.holds(m, f.act):
+            self.do(m, f)
+        elif self.again(m, f):
             stride = m.game.actions.stride
             m.ask(m.game.rules.decides(m, f.act), [YES * stride, NO * stride])
         else:
@@ -292,7 +306,7 @@ class MayRepeat(Effect):
     def answer(self, m: State, f: Frame, code: int) -> None:
         """Do it again on a yes."""
         if code < m.game.actions.stride:
-            self.effect.start(m, f.act)
+            self.do(m, f)
         else:
             m.pop()
 

@@ -80,7 +80,7 @@ def test_characters_are_placed_at_random_and_the_first_move_phase_begins() -> No
 @pytest.mark.rule("crucible:ruling.players")
 def test_two_to_four_play() -> None:
     assert GAME.player_counts == (2, 3, 4)
-    assert GAME.seated(4).of_size(2) is GAME
+    assert GAME.seated(4).seated(2) is GAME
     with pytest.raises(BadSetup, match="played by 2, 3 or 4 players"):
         GAME.start(players=5)
 

@@ -35,7 +35,7 @@ def test_values_of_an_owner_are_played_with(tmp_path: Path) -> None:
     rng = Rng(1)
     while not m.over:
         m.choose(rng.below(len(m.codes)))
-    assert game.of_size(2).values is game.values
+    assert game.seated(2).values is game.values
     assert game.version != GAME.version
     with pytest.raises(cw.BadRecord, match="of version '2009/1-"):
         cw.replay(m.record, GAME)

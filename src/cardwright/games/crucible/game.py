@@ -15,12 +15,11 @@ from cardwright.games.crucible.table import TABLE
 from cardwright.games.crucible.values import Facts, Values, shipped_values
 from cardwright.games.crucible.views import CrucibleShows
 from cardwright.games.crucible.zones import BOX, DESTINY, PLACES, SHARED_ZONES, TILE_DECK, ZONE_KINDS
-from cardwright.kernel.basics import names
-from cardwright.kernel.basics.errors import BadSetup, UnknownCard
+from cardwright.kernel.basics.errors import BadSetup
 from cardwright.kernel.core.description import About
 from cardwright.kernel.core.state import State
 from cardwright.kernel.matches.game import Game
-from cardwright.kernel.pieces.cards import CardPrint
+from cardwright.kernel.pieces.cards import CardPrint, card_called, card_of
 from cardwright.kernel.pieces.setup import Setup
 
 PLAYERS: Final = (2, 3, 4)
@@ -68,33 +67,17 @@ class CrucibleGame(Game):
         self.prints: dict[str, Print] = {printed.key: printed for printed in listed}
         for facts in (BARE_GROUND, *[destiny_facts(value) for value in range(len(used.destiny))]):
             self.prints[facts.key] = Print(facts)
-        self.sizes: dict[int, CrucibleGame] = {players: self}
 
-    def of_size(self, players: int) -> "CrucibleGame":
-        """Return the game for another number of players, with the same values."""
-        found = self.sizes.get(players)
-        if found is None:
-            found = CrucibleGame(players, self.values)
-            found.sizes = self.sizes
-            self.sizes[players] = found
-        return found
+    def resized(self, players: int) -> "CrucibleGame":
+        return CrucibleGame(players, self.values)
 
     # ---- cards ----
 
     def print_by_key(self, key: str) -> Print:
-        """Return the print with that key; `UnknownCard` if there is none."""
-        found = self.prints.get(key)
-        if found is None:
-            raise UnknownCard(f"Crystal Crucible has no card {names.quote(key)}.")
-        return found
+        return card_of(self.prints, key, self.title)
 
     def print_by_name(self, name: str) -> Print:
-        """Return the card of that name; `UnknownCard` proposes others."""
-        found = names.find(name, self.listed)
-        if found is None:
-            way = names.propose(name, self.listed) or "."
-            raise UnknownCard(f"No card of Crystal Crucible is called {names.quote(name)}{way}")
-        return self.listed[found]
+        return card_called(self.listed, name, self.title)
 
     def card_names(self) -> list[str]:
         """Return the names of all cards, as the values list them."""

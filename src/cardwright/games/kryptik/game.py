@@ -20,13 +20,13 @@ from cardwright.games.kryptik.views import KryptikShows
 from cardwright.games.kryptik.words.happenings import OCCURRENCES
 from cardwright.games.kryptik.zones import DECK, SHARED_ZONES, ZONE_KINDS, ZONES
 from cardwright.kernel.basics import names
-from cardwright.kernel.basics.errors import BadSetup, UnknownCard
+from cardwright.kernel.basics.errors import BadSetup
 from cardwright.kernel.core.codec import digest
 from cardwright.kernel.core.description import OUTLOOK, About
 from cardwright.kernel.core.frames import Activation
 from cardwright.kernel.core.state import State
 from cardwright.kernel.matches.game import Game
-from cardwright.kernel.pieces.cards import CardPrint
+from cardwright.kernel.pieces.cards import CardPrint, card_called, card_of
 from cardwright.kernel.pieces.decklist import DeckList
 from cardwright.kernel.pieces.setup import Setup, SetupOption
 from cardwright.kernel.pieces.zones import NOBODY
@@ -117,20 +117,13 @@ class KryptikGame(Game):
         """All cards by key."""
         self.cheapest: int = min([card.soul_cost for card in pool.values()], default=0)
         self.deck_form = KryptikDecks(self, self.pool)
-        self.sizes: dict[int, KryptikGame] = {players: self}
         self.others: tuple[KryptikCard, ...] | None = None if cards is None else tuple(pool.values())
         if cards is not None:
             data = [[card.key, self.codec.encode(card.abilities), card.facts_data()] for card in pool.values()]
             self.version += f"-{digest(data)[:8]}"
 
-    def of_size(self, players: int) -> "KryptikGame":
-        """Return the game for another number of players, with the same cards."""
-        found = self.sizes.get(players)
-        if found is None:
-            found = KryptikGame(players, self.others)
-            found.sizes = self.sizes
-            self.sizes[players] = found
-        return found
+    def resized(self, players: int) -> "KryptikGame":
+        return KryptikGame(players, self.others)
 
     def with_cards(self, cards: Iterable[KryptikCard]) -> "KryptikGame":
         """Return the game with these cards besides those that ship; one with the same key takes the other's place."""
@@ -139,19 +132,10 @@ class KryptikGame(Game):
     # ---- cards ----
 
     def print_by_key(self, key: str) -> KryptikCard:
-        """Return the card with that key; `UnknownCard` if there is none."""
-        found = self.pool.get(key)
-        if found is None:
-            raise UnknownCard(f"Kryptik has no card {names.quote(key)}.")
-        return found
+        return card_of(self.pool, key, self.title)
 
     def print_by_name(self, name: str) -> KryptikCard:
-        """Return the card of that name; `UnknownCard` proposes others."""
-        listed = {card.name: card for card in self.pool.values()}
-        found = next((title for title in listed if names.fold(title) == names.fold(name)), None)
-        if found is None:
-            raise UnknownCard(f"no card of Kryptik is called {names.quote(name)}{names.propose(name, listed)}")
-        return listed[found]
+        return card_called({card.name: card for card in self.pool.values()}, name, self.title)
 
     def card_names(self) -> list[str]:
         """Return the names of all cards, by color."""

@@ -25,12 +25,11 @@ from cardwright.games.krysis.zones import (
     ZONE_KINDS,
     ZONES,
 )
-from cardwright.kernel.basics import names
-from cardwright.kernel.basics.errors import BadSetup, UnknownCard
+from cardwright.kernel.basics.errors import BadSetup
 from cardwright.kernel.core.description import PICK, About
 from cardwright.kernel.core.state import State
 from cardwright.kernel.matches.game import Game
-from cardwright.kernel.pieces.cards import CardPrint
+from cardwright.kernel.pieces.cards import CardPrint, card_called, card_of
 from cardwright.kernel.pieces.setup import Setup
 
 PLAYERS: Final = (2, 3, 4)
@@ -75,33 +74,17 @@ class KrysisGame(Game):
         self.prints: dict[str, Print] = {printed.facts.key: printed for printed in cards}
         for facts in (*self.board, *self.figures.values()):
             self.prints[facts.key] = Print(facts)
-        self.sizes: dict[int, KrysisGame] = {players: self}
 
-    def of_size(self, players: int) -> "KrysisGame":
-        """Return the game for another number of players, with the same values."""
-        found = self.sizes.get(players)
-        if found is None:
-            found = KrysisGame(players, self.values)
-            found.sizes = self.sizes
-            self.sizes[players] = found
-        return found
+    def resized(self, players: int) -> "KrysisGame":
+        return KrysisGame(players, self.values)
 
     # ---- cards ----
 
     def print_by_key(self, key: str) -> Print:
-        """Return the print with that key; `UnknownCard` if there is none."""
-        found = self.prints.get(key)
-        if found is None:
-            raise UnknownCard(f"Krysis has no card {names.quote(key)}.")
-        return found
+        return card_of(self.prints, key, self.title)
 
     def print_by_name(self, name: str) -> Print:
-        """Return the card of that name; `UnknownCard` proposes others."""
-        found = names.find(name, self.listed)
-        if found is None:
-            way = names.propose(name, self.listed) or "."
-            raise UnknownCard(f"No card of Krysis is called {names.quote(name)}{way}")
-        return self.listed[found]
+        return card_called(self.listed, name, self.title)
 
     def card_names(self) -> list[str]:
         """Return the names of all cards, as the values list them."""

@@ -17,14 +17,13 @@ from cardwright.games.kyza.turn import SETUP
 from cardwright.games.kyza.views import KyzaShows
 from cardwright.games.kyza.words.happenings import OCCURRENCES
 from cardwright.games.kyza.zones import DECK, ZONE_KINDS, ZONES
-from cardwright.kernel.basics import names
-from cardwright.kernel.basics.errors import BadSetup, UnknownCard
+from cardwright.kernel.basics.errors import BadSetup
 from cardwright.kernel.core.codec import digest
 from cardwright.kernel.core.description import About
 from cardwright.kernel.core.frames import Activation
 from cardwright.kernel.core.state import State
 from cardwright.kernel.matches.game import Game
-from cardwright.kernel.pieces.cards import CardPrint
+from cardwright.kernel.pieces.cards import CardPrint, card_called, card_of
 from cardwright.kernel.pieces.setup import Setup, SetupOption
 from cardwright.kernel.pieces.zones import NOBODY
 from cardwright.kernel.pile.priority import EVERY_STOP
@@ -102,19 +101,10 @@ class KyzaGame(Game):
     # ---- cards ----
 
     def print_by_key(self, key: str) -> KyzaCard:
-        """Return the card with that key; `UnknownCard` if there is none."""
-        found = self.pool.get(key)
-        if found is None:
-            raise UnknownCard(f"Kyza Kards has no card {names.quote(key)}.")
-        return found
+        return card_of(self.pool, key, self.title)
 
     def print_by_name(self, name: str) -> KyzaCard:
-        """Return the card of that name; `UnknownCard` proposes others."""
-        listed = {card.name: card for card in self.pool.values()}
-        found = next((title for title in listed if names.fold(title) == names.fold(name)), None)
-        if found is None:
-            raise UnknownCard(f"no card of Kyza Kards is called {names.quote(name)}{names.propose(name, listed)}")
-        return listed[found]
+        return card_called({card.name: card for card in self.pool.values()}, name, self.title)
 
     def card_names(self) -> list[str]:
         """Return the names of all cards, by Aether Level."""

@@ -79,6 +79,8 @@ class Description(Catalogue):
         self.players: int = players
         self.player_counts: tuple[int, ...] = (players,)
         """For how many players there is the game; one that leaves it open puts the numbers here (see `seated`)."""
+        self.siblings: dict[int, Description] = {players: self}
+        """The game and its siblings, by how many play it."""
         self.zone_kinds: tuple[tuple[str, str], ...] = zone_kinds
         self.shared_zones: tuple[tuple[str, str], ...] = shared_zones
         self.actions: ActionTable = actions
@@ -111,11 +113,12 @@ class Description(Catalogue):
 
     def seated(self, players: int) -> "Description":
         """Return the game for so many players: itself, or its sibling of that size; `BadSetup` if there is none."""
-        if players == self.players:
-            return self
-        if players in self.player_counts:
-            return self.of_size(players)
-        raise BadSetup(f"{self.title} is played by {sizes(self.player_counts)}, not by {players}.")
+        if players not in self.player_counts:
+            raise BadSetup(f"{self.title} is played by {sizes(self.player_counts)}, not by {players}.")
+        if players not in self.siblings:
+            self.siblings[players] = self.resized(players)
+            self.siblings[players].siblings = self.siblings
+        return self.siblings[players]
 
     def find_deck(self, name: str, chance: Rng | None = None) -> DeckList:
         """Return the deck that ships under that name, in any spelling; a part that fits one alone will do ("argus").
@@ -189,8 +192,8 @@ class Description(Catalogue):
         """Return an empty match of this game with those cards."""
         raise NotImplementedError(type(self).__name__)
 
-    def of_size(self, players: int) -> "Description":
-        """Return the game for another one of its `player_counts`, the same object each time."""
+    def resized(self, players: int) -> "Description":
+        """Return the game for another one of its `player_counts`; it is asked for each but once."""
         raise NotImplementedError(type(self).__name__)
 
     def statistics(self, m: "State") -> dict[str, float]:

@@ -81,10 +81,6 @@ class Game(Description):
         """Return an empty match of this game with those cards."""
         raise NotImplementedError(type(self).__name__)
 
-    def of_size(self, players: int) -> "Game":
-        """Return the game for another one of its `player_counts`, the same object each time."""
-        raise NotImplementedError(type(self).__name__)
-
 
 def load(name: str) -> Game:
     """Return the game of that name, in any spelling; `UnknownGame` proposes others or lists all."""

@@ -1,12 +1,14 @@
 """Cards: what is printed on them, and what has happened to those in play."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from importlib import resources
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from cardwright.kernel.basics import names
+from cardwright.kernel.basics.errors import UnknownCard
 from cardwright.kernel.grammar.forms import sentence
 from cardwright.kernel.pieces.nodes import Node, Term
 
@@ -52,6 +54,25 @@ def written(said: "AbilityView") -> str:
     """Write a paragraph: "Fight/Reap: Steal 1 æmber.", "Lose 2 life: Draw 2 cards."."""
     head = "/".join([label.title() for label in said["labels"]])
     return ": ".join([part for part in (head, said.get("cost", ""), said["text"]) if part])
+
+
+C = TypeVar("C", bound=CardPrint)
+
+
+def card_of(prints: Mapping[str, C], key: str, title: str) -> C:
+    """Return the card with a key; `UnknownCard` if the game of that title has none."""
+    if key not in prints:
+        raise UnknownCard(f"{title} has no card {names.quote(key)}.")
+    return prints[key]
+
+
+def card_called(cards: Mapping[str, C], name: str, title: str) -> C:
+    """Return the card of a name, in any spelling; `UnknownCard` proposes others."""
+    meant = names.fold(name)
+    for other, card in cards.items():
+        if names.fold(other) == meant:
+            return card
+    raise UnknownCard(f"no card of {title} is called {names.quote(name)}{names.propose(name, cards)}")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
