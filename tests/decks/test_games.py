@@ -16,7 +16,7 @@ def refusal(text: str) -> str:
     return str(error.value)
 
 
-@pytest.mark.parametrize("deck", EVERY, ids=lambda deck: deck.name)
+@pytest.mark.parametrize("deck", EVERY, ids=lambda deck: f"{deck.game}: {deck.name}")
 @pytest.mark.parametrize("form", decks.FORMATS)
 def test_the_decks_of_all_games_are_read_without_naming_the_game(deck: cw.DeckList, form: str) -> None:
     assert decks.parse(decks.write(deck, form)) == deck
