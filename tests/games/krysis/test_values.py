@@ -35,7 +35,9 @@ def test_values_of_an_owner_are_played_with(tmp_path: Path) -> None:
     rng = Rng(1)
     while not m.over:
         m.choose(rng.below(len(m.codes)))
-    assert game.seated(2).values is game.values
+    smaller = game.seated(2)
+    assert isinstance(smaller, KrysisGame)
+    assert smaller.values is game.values
     assert game.version != GAME.version
     with pytest.raises(cw.BadRecord, match="of version '2009/1-"):
         cw.replay(m.record, GAME)
