@@ -14,6 +14,7 @@ from cardwright.games.crucible.statistics import statistics
 from cardwright.games.crucible.table import TABLE
 from cardwright.games.crucible.values import Facts, Values, shipped_values
 from cardwright.games.crucible.views import CrucibleShows
+from cardwright.games.crucible.words.happenings import OCCURRENCES
 from cardwright.games.crucible.zones import BOX, DESTINY, PLACES, SHARED_ZONES, TILE_DECK, ZONE_KINDS
 from cardwright.kernel.basics.errors import BadSetup
 from cardwright.kernel.core.description import About
@@ -57,7 +58,7 @@ class CrucibleGame(Game):
         self.about = ABOUT
         self.turn_rule = "others are asked only along which way they resist"
         self.options = OPTIONS
-        self.terms = QUESTIONS
+        self.terms = (*QUESTIONS, *OCCURRENCES)
         self.table = TABLE
         self.shows = CrucibleShows()
         self.values: Values = used

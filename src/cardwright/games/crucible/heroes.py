@@ -21,7 +21,7 @@ class Hero:
         return f"{self.token.capitalize()} of {self.magick.capitalize()}"
 
 
-HEROES: Final = (
+HEROES: Final[tuple[Hero, ...]] = (
     Hero("warden", "ember", "stand, hit and burn; easy to begin with"),
     Hero("reaver", "thorn", "hunt monsters, and heal; easy to begin with"),
     Hero("fowler", "rime", "slow them, and shoot"),
@@ -32,4 +32,4 @@ HEROES: Final = (
     Hero("lancer", "mirage", "place others on the point of the spear"),
 )
 """The first two are a pair for beginners, the first four a table."""
-LABELS: Final = ("choose token and magick", *[f"{hero.name}: {hero.text}" for hero in HEROES])
+LABELS: Final[tuple[str, ...]] = ("choose token and magick", *[f"{hero.name}: {hero.text}" for hero in HEROES])

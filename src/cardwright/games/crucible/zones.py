@@ -17,7 +17,7 @@ TROPHIES: Final = 4
 ASIDE: Final = 5
 """One's own Token before it is placed, and while its character is dead."""
 ZONES: Final = 6
-ZONE_KINDS: Final = (
+ZONE_KINDS: Final[tuple[tuple[str, str], ...]] = (
     ("memories", OWNER),
     ("memory deck", NONE),
     ("items", ALL),
@@ -37,14 +37,14 @@ DESTINY: Final = PLACES + 2
 DESTINY_DISCARD: Final = PLACES + 3
 BOX: Final = PLACES + 4
 """Tokens and Memories that nobody chose, and ground that is not bare."""
-TILE_NAMES: Final = tuple(
+TILE_NAMES: Final[tuple[str, ...]] = tuple(
     [
         "the Chrysalys" if place == CENTER else f"tile {place + 1 if place < CENTER else place}"
         for place in range(PLACES)
     ]
 )
 """What places are called: 1 to 14 from the top left, without the center (crucible:random.table)."""
-SHARED_ZONES: Final = (
+SHARED_ZONES: Final[tuple[tuple[str, str], ...]] = (
     *[(name, ALL) for name in TILE_NAMES],
     ("tile deck", NONE),
     ("tile discard", ALL),

@@ -150,10 +150,10 @@ class Defeated(Change):
 
     tells = "{card} is defeated."
 
-    def __init__(self, card: int, by: int, source: int) -> None:
+    def __init__(self, card: int, by: int, player: int) -> None:
         self.card: int = card
         self.by: int = by
-        self.source: int = source
+        self.player: int = player
 
     def apply(self, m: Crucible) -> None:
         """Change nothing: it is taken off the Battlefield next."""

@@ -5,17 +5,31 @@ from typing import Annotated, Final
 
 from cardwright.games.crucible.events import AttackOver, Defeated, Fought, RoundEnded, TurnEnded
 from cardwright.games.crucible.state import Crucible
-from cardwright.games.crucible.values import ATTACK_PHASE, MONSTER, MOVE_PHASE, PHASES, SPELL_PHASE
+from cardwright.games.crucible.values import ATTACK_PHASE, MOVE_PHASE, PHASES, SPELL_PHASE
 from cardwright.kernel.core.events import Event
 from cardwright.kernel.core.frames import FOREVER, Activation, Standing, StandingNode
-from cardwright.kernel.grammar import YOURSELF, A, Back, Bound, Noun, Parts, Phrase, Row, This, states
+from cardwright.kernel.grammar import A, Back, Bound, Noun, Parts, Phrase, Row, This, states
+from cardwright.kernel.pieces.zones import NOBODY
 from cardwright.language.durations import Duration, Ending
-from cardwright.language.happenings import Happening
+from cardwright.language.happenings import (
+    CardOccurrence,
+    Happening,
+    Moment,
+    Occurrence,
+    PlayerOccurrence,
+    TimeComes,
+)
 from cardwright.language.limits import Among, Least
 from cardwright.language.targets import It
 from cardwright.language.words import IT, Target
 
-ANY_PHASE: Final = -1
+HAS_ATTACKED: Final[CardOccurrence] = CardOccurrence("has attacked", AttackOver, "have attacked")
+IS_DEFEATED: Final[CardOccurrence] = CardOccurrence("is defeated", Defeated, "be defeated")
+DEFEATS: Final[PlayerOccurrence] = PlayerOccurrence("defeats", Defeated, "defeat", role="card")
+END: Final[Moment] = Moment("end", TurnEnded)
+
+OCCURRENCES: Final[tuple[Occurrence, ...]] = (HAS_ATTACKED, IS_DEFEATED, DEFEATS, END)
+"""What cards speak of as it happens; who is defeated still stands where it stood."""
 
 
 @dataclass(frozen=True)
@@ -54,81 +68,38 @@ class BlocksAdjacent(Happening):
 
 
 @dataclass(frozen=True)
-class AttackIsOver(Happening):
-    """An Attack of the source has been resolved."""
-
-    def kind(self) -> type[Event]:
-        return AttackOver
-
-    def cards(self, m: Crucible, s: Standing, event: Event) -> list[int]:
-        assert isinstance(event, AttackOver)
-        return [-1] if event.card == s.act.source else []
-
-    def phrase(self) -> Phrase:
-        return states(This(), "have attacked")
-
-
-@dataclass(frozen=True)
-class DefeatsMonster(Happening):
-    """You defeat a Monster."""
+class AdjacentDefeats(Happening):
+    """A combatant beside the source defeats it, which is "it"; the source still stands where it stood."""
 
     def kind(self) -> type[Event]:
         return Defeated
 
     def cards(self, m: Crucible, s: Standing, event: Event) -> list[int]:
         assert isinstance(event, Defeated)
-        return [event.card] if event.source == s.act.player and m.printed[event.card].kind == MONSTER else []
+        fits = event.card == s.act.source and event.by in m.on_board and m.within(event.card, event.by, 1)
+        return [event.by] if fits else []
 
     def phrase(self) -> Phrase:
-        return states(YOURSELF, "defeat", Bound(Noun("monster")))
-
-
-@dataclass(frozen=True)
-class IsDefeated(Happening):
-    """The source is defeated; it still stands where it stood. With ``adjacent`` by a combatant beside it, "it"."""
-
-    adjacent: bool = False
-
-    def kind(self) -> type[Event]:
-        return Defeated
-
-    def cards(self, m: Crucible, s: Standing, event: Event) -> list[int]:
-        assert isinstance(event, Defeated)
-        if event.card != s.act.source:
-            return []
-        if not self.adjacent:
-            return [-1]
-        return [event.by] if event.by in m.on_board and m.within(event.card, event.by, 1) else []
-
-    def phrase(self) -> Phrase:
-        if self.adjacent:
-            return states(Bound(Noun("combatant", before=("adjacent",))), "defeat", This())
-        return states(This(), "be defeated")
+        return states(Bound(Noun("combatant", before=("adjacent",))), "defeat", This())
 
 
 @dataclass(frozen=True)
 class TurnEnds(Happening):
-    """A turn of a phase ends (-1: of any), your own, or that of whoever controls a card."""
+    """The turn of a phase ends of whoever controls a card."""
 
-    phase: Annotated[int, Among(ANY_PHASE, MOVE_PHASE, ATTACK_PHASE, SPELL_PHASE)]
-    of: Target | None = None
+    phase: Annotated[int, Among(MOVE_PHASE, ATTACK_PHASE, SPELL_PHASE)]
+    of: Target
 
     def kind(self) -> type[Event]:
         return TurnEnded
 
     def cards(self, m: Crucible, s: Standing, event: Event) -> list[int]:
         assert isinstance(event, TurnEnded)
-        players = [s.act.player] if self.of is None else [m.owners[card] for card in self.of.cards(m, s.act)]
-        fits = event.player in players and self.phase in {ANY_PHASE, event.phase}
-        return [-1] if fits else []
-
-    def turn(self) -> Noun:
-        """Say which turn."""
-        phase = "turn" if self.phase == ANY_PHASE else f"next {PHASES[self.phase]} turn"
-        return Noun(phase, of=YOURSELF if self.of is None else self.of.nominal(), mere=True)
+        players = [m.owners[card] for card in self.of.cards(m, s.act)]
+        return [NOBODY] if event.player in players and event.phase == self.phase else []
 
     def phrase(self) -> Phrase:
-        return states(self.turn(), "end")
+        return states(Noun(f"next {PHASES[self.phase]} turn", of=self.of.nominal(), mere=True), "end")
 
 
 @dataclass(frozen=True)
@@ -139,7 +110,7 @@ class RoundEnds(Happening):
         return RoundEnded
 
     def cards(self, m: Crucible, s: Standing, event: Event) -> list[int]:
-        return [-1]
+        return [NOBODY]
 
     def before(self, then: Phrase, word: str = "") -> Phrase:
         """Say what is done at that time."""
@@ -157,7 +128,7 @@ class OnThisTurn(Duration):
     """Until the end of your turn of the phase."""
 
     def lasting(self, m: Crucible, act: Activation, node: StandingNode, uses: int) -> list[Standing]:
-        return [Standing(Ending(node, TurnEnds(ANY_PHASE)), act, m.turn, FOREVER, uses=uses)]
+        return [Standing(Ending(node, TimeComes(END)), act, m.turn, FOREVER, uses=uses)]
 
     def behind(self) -> Parts:
         return ("this turn",)

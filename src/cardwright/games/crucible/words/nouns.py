@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Annotated, Final
 
 from cardwright.games.crucible.state import Crucible
-from cardwright.games.crucible.values import CHRYSALYS, TOKEN
+from cardwright.games.crucible.values import CHRYSALYS, MONSTER, TOKEN
 from cardwright.games.crucible.zones import PLACES
 from cardwright.kernel.core.frames import Activation
 from cardwright.kernel.grammar import THE, A, Nominal, Noun, Part, This
@@ -15,14 +15,15 @@ from cardwright.language.words import Cards
 COMBATANT: Final = "combatant"
 ANY_TOKEN: Final = "token"  # noqa: S105 - a piece on the board
 CHARACTER: Final = "character"
+BEAST: Final = "monster"
 TILE_SLOT: Final = "tile"
 
 
 @dataclass(frozen=True)
 class Fighters(Cards):
-    """Combatants on the battlefield: all of them, tokens alone, or characters alone (crucible:combatant)."""
+    """Combatants on the battlefield: all of them, tokens, characters or monsters alone (crucible:combatant)."""
 
-    which: Annotated[str, Among(COMBATANT, ANY_TOKEN, CHARACTER)] = COMBATANT
+    which: Annotated[str, Among(COMBATANT, ANY_TOKEN, CHARACTER, BEAST)] = COMBATANT
 
     def among(self, m: Crucible, act: Activation) -> list[int]:
         """Return them: characters in turn order, memory tokens, monsters (crucible:ruling.words)."""
@@ -34,7 +35,9 @@ class Fighters(Cards):
         printed = m.printed[card]
         if self.which == COMBATANT:
             return printed.is_combatant
-        return printed.is_token if self.which == ANY_TOKEN else printed.kind == TOKEN
+        if self.which == ANY_TOKEN:
+            return printed.is_token
+        return printed.kind == (TOKEN if self.which == CHARACTER else MONSTER)
 
     def noun(self, det: str = A, n: int | str = 1, *, up_to: bool = False) -> Nominal:
         return Noun(self.which, det, n, up_to=up_to)

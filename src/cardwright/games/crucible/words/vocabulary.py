@@ -19,19 +19,21 @@ from cardwright.games.crucible.words.conditions import (
     Unstirred,
 )
 from cardwright.games.crucible.words.happenings import (
+    DEFEATS,
+    HAS_ATTACKED,
+    IS_DEFEATED,
     ON_THIS_TURN,
     THIS_ROUND,
-    AttackIsOver,
+    AdjacentDefeats,
     BlocksAdjacent,
-    DefeatsMonster,
     HitsCharacter,
-    IsDefeated,
     OnNextTurn,
     RoundEnds,
     TurnEnds,
 )
 from cardwright.games.crucible.words.nouns import (
     ANY_TOKEN,
+    BEAST,
     CHARACTER,
     CharacterOf,
     CharactersNear,
@@ -47,9 +49,9 @@ from cardwright.language.choice import Choice
 from cardwright.language.durations import Duration, For, Until
 from cardwright.language.flow import ForEach, If, Sequence, in_order
 from cardwright.language.force import Cannot, Counts, Gets, Itself, Those, gets
-from cardwright.language.happenings import Happening, Whenever
+from cardwright.language.happenings import CardHappens, Happening, PlayerDoes, Whenever
 from cardwright.language.numbers import number
-from cardwright.language.players import EACH_OPPONENT, ControllerOf
+from cardwright.language.players import EACH_OPPONENT, YOU, ControllerOf
 from cardwright.language.questions import Deed, Quantity, Status
 from cardwright.language.targets import Choose, Each, It
 from cardwright.language.words import Cards, Condition, Effect, Number, Target
@@ -59,6 +61,7 @@ from cardwright.language.words import Cards, Condition, Effect, Number, Target
 combatant: Final = Fighters()
 token: Final = Fighters(ANY_TOKEN)
 character: Final = Fighters(CHARACTER)
+monster: Final = Fighters(BEAST)
 open_tile: Final = OpenTiles()
 removable_tile: Final = OpenTiles(removable=True)
 your_character: Final = CharacterOf()
@@ -293,10 +296,10 @@ def whenever(happening: Happening, *what: Effect, when: Condition | None = None)
 
 
 this_hits_a_character: Final = HitsCharacter()
-this_has_attacked: Final = AttackIsOver()
-you_defeat_a_monster: Final = DefeatsMonster()
-this_is_defeated: Final = IsDefeated()
-an_adjacent_combatant_defeats_this: Final = IsDefeated(adjacent=True)
+this_has_attacked: Final = CardHappens(this_card, HAS_ATTACKED)
+you_defeat_a_monster: Final = PlayerDoes(YOU, DEFEATS, monster)
+this_is_defeated: Final = CardHappens(this_card, IS_DEFEATED)
+an_adjacent_combatant_defeats_this: Final = AdjacentDefeats()
 the_round_ends: Final = RoundEnds()
 it_is_a_character: Final = IsCharacter()
 it_holds_damage: Final = HoldsDamage()
