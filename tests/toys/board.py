@@ -93,10 +93,10 @@ class Skirmish(Match):
     def free(self) -> frozenset[int]:
         return frozenset([place for place in range(GROUND.size) if not self.zones[place]])
 
-    def paths(self) -> list[Path]:
+    def paths(self) -> tuple[Path, ...]:
         """The paths by which the active token can attack."""
         here, there = self.where[self.active], self.where[self.opponent(self.active)]
-        return GROUND.paths(here, there) if GROUND.distance(here, there) <= RANGE else []
+        return GROUND.paths(here, there) if GROUND.distance(here, there) <= RANGE else ()
 
     def bonus(self, token: int, side: int) -> int:
         return self.card(token).edges[edge(side, self.token(token).facing)]

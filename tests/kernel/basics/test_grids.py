@@ -55,9 +55,9 @@ def test_connected_places() -> None:
 
 
 def test_a_straight_path_leaves_and_enters_by_opposite_sides() -> None:
-    assert GRID.paths(5, 8) == [Path((6, 7, 8), EAST, WEST)]
-    assert GRID.paths(12, 2) == [Path((7, 2), NORTH, SOUTH)]
-    assert GRID.paths(3, 3) == []
+    assert GRID.paths(5, 8) == (Path((6, 7, 8), EAST, WEST),)
+    assert GRID.paths(12, 2) == (Path((7, 2), NORTH, SOUTH),)
+    assert GRID.paths(3, 3) == ()
     assert GRID.line(0, 6) is None
 
 

@@ -12,9 +12,10 @@ def may_stand(m: Crucible, place: int) -> bool:
 
     crucible:move.one, crucible:move.occupied
     """
-    if m.token_at(place) >= 0 or m.monster_at(place) >= 0:
+    cards = m.zones[m.first + place]
+    if len(cards) > 1 or m.printed[cards[0]].kind == MONSTER:
         return False
-    return BEING_ENTERED.allowed(m, m.ground_at(place), by_rules=True)
+    return not BEING_ENTERED.forbidden(m, cards[0])
 
 
 def replace_tile(m: Crucible, place: int) -> None:

@@ -118,7 +118,8 @@ def why_aimless(m: Crucible, player: int, card: int) -> str:
 
 def castable(m: Crucible, player: int) -> list[int]:
     """Return the Memories in hand that can be cast now, any number of them in turn (crucible:cast.any-number)."""
-    return sorted([card for card in m.zone(player, HAND) if is_castable(m, player, card)])
+    now = [card for card in m.zone(player, HAND) if m.printed[card].facts.phase == m.phase]
+    return sorted([card for card in now if is_castable(m, player, card)])
 
 
 # ---- casting -------------------------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from cardwright.games.crucible.questions import (
     WINS_TIES,
 )
 from cardwright.games.crucible.state import Crucible
-from cardwright.games.crucible.values import MONSTER
+from cardwright.games.crucible.values import MONSTER, TOKEN
 from cardwright.games.crucible.zones import GROUND
 from cardwright.kernel.basics.grids import SOUTH, Path, edge
 
@@ -25,7 +25,7 @@ C: Final = 2
 """The numbers of an edge: Attack, Block, Cast (crucible:token.stats)."""
 
 
-def ways(m: Crucible, card: int, other: int) -> list[Path]:
+def ways(m: Crucible, card: int, other: int) -> tuple[Path, ...]:
     """Return the paths from a card to another: straight, or the two forms of an L (crucible:path.line).
 
     What lies in between does not matter (crucible:path.ignores).
@@ -40,12 +40,12 @@ def edge_of(m: Crucible, card: int, side: int) -> int:
 
 def attack_value(m: Crucible, card: int, target: int, path: Path) -> int:
     """Return the Attack of the edge that the path leaves by, or a Monster's (crucible:attack.bonus)."""
-    printed = m.printed[card]
+    printed, aimed = m.printed[card], m.printed[target]
     beast = printed.kind == MONSTER
     value = ATTACK.bent(m, card, printed.facts.attack if beast else printed.edges[edge_of(m, card, path.leaves)][A])
-    if m.is_character(target) and m.damage[m.owners[target]]:
+    if aimed.kind == TOKEN and m.damage[m.owners[target]]:
         value = ATTACK_WOUNDED.bent(m, card, value)
-    if m.is_token(target) and edge_of(m, target, path.enters) == SOUTH:  # crucible:ruling.bottom-edge
+    if aimed.is_token and edge_of(m, target, path.enters) == SOUTH:  # crucible:ruling.bottom-edge
         value = ATTACK_BEHIND.bent(m, card, value)
     return value
 

@@ -2,10 +2,11 @@
 
 from typing import Final
 
+from cardwright.games.crucible.drawing import left_of_destiny
 from cardwright.games.crucible.odds import attack_chance, death_chance
 from cardwright.games.crucible.state import Crucible
 from cardwright.games.crucible.values import CORE, MOVE_PHASE
-from cardwright.games.crucible.zones import HAND, ITEMS
+from cardwright.games.crucible.zones import GROUND, HAND, ITEMS
 
 CLOSE: Final = 7
 """From how many Points on each counts for more, because the end is near."""
@@ -29,52 +30,62 @@ EXPOSED: Final = 0.35
 
 def standing(m: Crucible, player: int) -> float:
     """Return how much better a player stands than the best of the others."""
-    others = [worth(m, other) for other in m.seats if other != player]
-    return worth(m, player) - max(others, default=0.0)
+    left, fighters = left_of_destiny(m), m.combatants()
+    found = worth(m, left, fighters, player)
+    return found - max([worth(m, left, fighters, other) for other in m.seats if other != player], default=0.0)
 
 
-def worth(m: Crucible, player: int) -> float:
-    """Return what a player has, in Points."""
+def worth(m: Crucible, left: tuple[int, ...], fighters: list[int], player: int) -> float:
+    """Return what a player has, in Points.
+
+    ``left`` is how many Destiny cards there are left of each value, ``fighters`` are all combatants.
+    """
     points = float(m.points[player])
     if points >= CLOSE:
         points *= CLOSE_FACTOR
+    items = ITEM_WORTH * len(m.zone(player, ITEMS))
     if m.here(player) < 0:
-        return points + len(m.zone(player, ITEMS)) * ITEM_WORTH - DEATH / 2
-    found = points - HELD * m.damage[player] - DEATH * death_chance(m, player)
-    found += sum([DEATH * death_chance(m, victim) for victim, source in dict.fromkeys(m.hurt) if source == player])
+        return points + items - DEATH / 2
+    found = points + items - HELD * m.damage[player] - DEATH * death_chance(m, left, player)
+    for victim, source in dict.fromkeys(m.hurt):
+        if source == player:
+            found += DEATH * death_chance(m, left, victim)
     mana = m.mana(player)
     for card in m.zone(player, HAND):
         facts = m.printed[card].facts
         ready = READY if mana >= facts.mana else UNREADY
         found += CORE_WORTH if facts.category == CORE else ready
-    found += MANA_WORTH * min(mana, MOST_MANA) + ITEM_WORTH * len(m.zone(player, ITEMS))
-    found += TOKEN_WORTH * len(m.summoned(player)) + FIELD_WORTH * caught(m, player)
-    return found + place_worth(m, player) if m.phase == MOVE_PHASE else found
+    found += MANA_WORTH * min(mana, MOST_MANA) + FIELD_WORTH * caught(m, player)
+    for card in fighters:
+        if m.owners[card] == player and m.printed[card].is_summoning:
+            found += TOKEN_WORTH
+    return found + place_worth(m, left, fighters, player) if m.phase == MOVE_PHASE else found
 
 
 def caught(m: Crucible, player: int) -> int:
-    """Return how many enemy Tokens stand under a player's Spells."""
+    """Return how many enemy characters stand under a player's Spells."""
     count = 0
     for field in m.fields:
         if field[1] == player:
-            count += len(
-                [card for card in m.characters() if m.owners[card] != player and m.place_of(card) in field[2:]]
-            )
+            for other in m.seats:
+                if other != player and m.here(other) in field[2:]:
+                    count += 1
     return count
 
 
-def place_worth(m: Crucible, player: int) -> float:
+def place_worth(m: Crucible, left: tuple[int, ...], fighters: list[int], player: int) -> float:
     """Return what a place promises for the Attack Phase: the best target, less who hits there."""
-    token = m.tokens[player]
+    token, here = m.tokens[player], m.here(player)
     reach = m.reach(token)
     best = danger = 0.0
-    for card in m.combatants():
+    for card in fighters:
         if m.owners[card] == player:
             continue
-        facts = m.printed[card].facts
-        prize = EXPOSED if m.printed[card].is_token else float(facts.stars)
-        if m.within(token, card, reach):
-            best = max(best, attack_chance(m, token, card) * prize)
-        if m.within(card, token, m.reach(card)):
-            danger += attack_chance(m, card, token) * EXPOSED
+        printed = m.printed[card]
+        far = GROUND.distance(here, m.place_of(card))
+        if 0 < far <= reach:
+            prize = EXPOSED if printed.is_token else float(printed.facts.stars)
+            best = max(best, attack_chance(m, left, token, card) * prize)
+        if 0 < far <= m.reach(card):
+            danger += attack_chance(m, left, card, token) * EXPOSED
     return best - danger

@@ -11,7 +11,7 @@ from cardwright.games.crucible.harm import hurt
 from cardwright.games.crucible.questions import CRUSHING, CRUSHING_MARGIN
 from cardwright.games.crucible.state import Crucible
 from cardwright.games.crucible.values import MONSTER
-from cardwright.games.crucible.zones import ITEMS, TILE_NAMES
+from cardwright.games.crucible.zones import ITEMS, PLACES
 from cardwright.kernel.core.frames import Activation, Frame, Op
 from cardwright.kernel.pieces.options import NO, YES
 from cardwright.kernel.pieces.zones import NOBODY
@@ -168,11 +168,13 @@ class Monsters(Op):
             f.data = (monster, *f.data[2:])
             if monster in m.on_board and m.within(monster, target, m.reach(monster)):
                 m.push(Attack(monster, target, NOBODY), Activation(NOBODY, monster))
-        elif f.pc == len(TILE_NAMES):
-            m.pop()
-        else:
+            return
+        while f.pc < PLACES:
             monster = m.monster_at(f.pc)
             f.pc += 1
             if monster >= 0 and not m.on_board[monster].fresh:
-                tokens = [card for card in m.combatants() if m.printed[card].is_token]
-                f.data = (monster, *[card for card in tokens if m.within(monster, card, m.reach(monster))])
+                reach = m.reach(monster)
+                near = [card for card in m.combatants() if m.printed[card].is_token and m.within(monster, card, reach)]
+                f.data = (monster, *near)
+                return
+        m.pop()

@@ -25,7 +25,7 @@ from cardwright.games.crucible.events import (
 from cardwright.games.crucible.questions import BEING_ENTERED, BEING_MOVED, GLEANS, HALTS, PASSES_ALL, PASSES_BEASTS
 from cardwright.games.crucible.resisting import Resist, affecting
 from cardwright.games.crucible.state import Crucible
-from cardwright.games.crucible.values import CHRYSALYS, ITEM, TOKEN
+from cardwright.games.crucible.values import CHRYSALYS, ITEM, MONSTER, TOKEN
 from cardwright.games.crucible.zones import CENTER, GROUND, PLACES, place_of_sum
 from cardwright.kernel.basics.grids import NORTH, SOUTH
 from cardwright.kernel.core.frames import Activation, Frame, Op
@@ -33,6 +33,8 @@ from cardwright.kernel.pieces.zones import NOBODY
 
 GLEANED: Final = 2
 """How many Memories one draws who gleans."""
+UNCOVERED: Final[list[int]] = [0] * PLACES
+"""How many Spells lie over the places of a Battlefield without any."""
 
 
 # ---- where to ------------------------------------------------------------------------------------------------------
@@ -40,13 +42,13 @@ GLEANED: Final = 2
 
 def may_cross(m: Crucible, card: int, place: int) -> bool:
     """Whether a Token may pass over a place on its way (crucible:move.occupied, crucible:ruling.move-path)."""
-    if not BEING_ENTERED.allowed(m, m.ground_at(place), by_rules=True):
+    cards = m.zones[m.first + place]
+    ground, top = cards[0], cards[-1]
+    if BEING_ENTERED.forbidden(m, ground):
         return False
-    token, monster = m.token_at(place), m.monster_at(place)
-    if (token < 0 and monster < 0) or PASSES_ALL.holds(m, card):
+    if (top == ground and m.printed[ground].kind != MONSTER) or PASSES_ALL.holds(m, card):
         return True
-    beasts = token < 0 or m.printed[token].kind != TOKEN
-    return beasts and PASSES_BEASTS.holds(m, card)
+    return m.printed[top].kind != TOKEN and PASSES_BEASTS.holds(m, card)
 
 
 def routes(m: Crucible, card: int, steps: int) -> dict[int, tuple[int, ...]]:
@@ -56,20 +58,22 @@ def routes(m: Crucible, card: int, steps: int) -> dict[int, tuple[int, ...]]:
     (crucible:ruling.careful-way). Where a Spell halts it, no way leads on.
     """
     start = m.place_of(card)
+    free = [place != start and may_cross(m, card, place) for place in range(PLACES)]
+    covered = [int(affecting(m, card, place) != []) for place in range(PLACES)] if m.fields else UNCOVERED
     best: dict[int, tuple[int, tuple[int, ...]]] = {start: (0, ())}
-    edge_of_best = dict(best)
+    last = dict(best)
     for _ in range(steps):
         found: dict[int, tuple[int, tuple[int, ...]]] = {}
-        for place, (met, way) in edge_of_best.items():
-            if way and is_halted(m, card, place):
+        for place, (met, way) in last.items():
+            if covered[place] and way and is_halted(m, card, place):
                 continue
             for near in GROUND.neighbours(place):
-                if near == start or not may_cross(m, card, near):
+                if not free[near]:
                     continue
-                reached = (met + bool(affecting(m, card, near)), (*way, near))
-                if near not in best or reached[0] < best[near][0]:
-                    best[near] = found[near] = reached
-        edge_of_best = found
+                spells = met + covered[near]
+                if near not in best or spells < best[near][0]:
+                    best[near] = found[near] = (spells, (*way, near))
+        last = found
     return {place: best[place][1] for place in sorted(best) if place != start and may_stand(m, place)}
 
 

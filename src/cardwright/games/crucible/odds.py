@@ -6,9 +6,11 @@ from cardwright.games.crucible.questions import DESTINY_CHECK, TWO_CARDS, WINS_T
 from cardwright.games.crucible.state import Crucible
 
 
-def attack_chance(m: Crucible, card: int, target: int) -> float:
-    """Return how likely an Attack hits along the best way for who attacks; a Monster's along the worst."""
-    left = left_of_destiny(m)
+def attack_chance(m: Crucible, left: tuple[int, ...], card: int, target: int) -> float:
+    """Return how likely an Attack hits along the best way for who attacks; a Monster's along the worst.
+
+    ``left`` is how many Destiny cards there are left of each value, `left_of_destiny`.
+    """
     ties = not WINS_TIES.holds(m, target)
     draws, other = m.is_character(card), m.is_character(target)
     leads = [attack - block for attack, block in fights_along(m, card, target)]
@@ -22,12 +24,11 @@ def cast_chance(m: Crucible, player: int, target: int, bonus: int) -> float:
     return chance(left_of_destiny(m), max(leads) + bonus, True, m.is_character(target), True)  # noqa: FBT003 - as `chance`
 
 
-def death_chance(m: Crucible, player: int) -> float:
-    """Return how likely a character dies at the next death check."""
+def death_chance(m: Crucible, left: tuple[int, ...], player: int) -> float:
+    """Return how likely a character dies at the next death check; ``left`` as above."""
     damage = m.damage[player]
     if not damage:
         return 0.0
-    left = left_of_destiny(m)
     token = m.tokens[player]
     low = sum([n for value, n in enumerate(left) if DESTINY_CHECK.bent(m, token, value) < damage])
     share = low / max(sum(left), 1)

@@ -81,7 +81,8 @@ def odds_of(m: Crucible, chooser: int, option: Option) -> float:
     frame = m.frames[-1]
     op = frame.op
     if verb == ATTACK:
-        return attack_chance(m, op.card if isinstance(op, TokenAct) else m.tokens[frame.act.player], argument)
+        card = op.card if isinstance(op, TokenAct) else m.tokens[frame.act.player]
+        return attack_chance(m, left_of_destiny(m), card, argument)
     if verb == AIM_AT:
         return cast_chance(m, chooser, argument, bonus_of(m, frame.act.source))
     if verb == ALONG and isinstance(op, Attack):

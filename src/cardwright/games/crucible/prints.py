@@ -164,6 +164,10 @@ class Print(CardPrint):
         "edges",
         "entering",
         "facts",
+        "is_combatant",
+        "is_open",
+        "is_summoning",
+        "is_token",
         "kind",
         "second_chance",
         "spell",
@@ -202,26 +206,14 @@ class Print(CardPrint):
             elif not isinstance(ability, Summon):
                 raise TypeError(f"{facts.name} has {ability!r}, which is no ability of a card")
         self.constants: tuple[StandingNode, ...] = tuple(constants)
-
-    @property
-    def is_summoning(self) -> bool:
+        self.is_summoning: bool = self.kind == MEMORY and facts.category == SUMMONING
         """Whether it is a Memory that is a Token on the Battlefield (crucible:memory.token, crucible:token.memory)."""
-        return self.kind == MEMORY and self.facts.category == SUMMONING
-
-    @property
-    def is_token(self) -> bool:
+        self.is_token: bool = self.kind == TOKEN or self.is_summoning
         """Whether it can stand on tiles: a Character Token or a Memory Token (crucible:token.character)."""
-        return self.kind == TOKEN or self.is_summoning
-
-    @property
-    def is_combatant(self) -> bool:
+        self.is_combatant: bool = self.kind == MONSTER or self.is_token
         """Whether it has Attack and Block (crucible:combatant)."""
-        return self.kind == MONSTER or self.is_token
-
-    @property
-    def is_open(self) -> bool:
+        self.is_open: bool = self.kind in {TILE, CHRYSALYS}
         """Whether it is an Open tile, as the Chrysalys is (crucible:ruling.chrysalys)."""
-        return self.kind in {TILE, CHRYSALYS}
 
     @property
     def paragraphs(self) -> list[AbilityView]:

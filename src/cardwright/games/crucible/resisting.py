@@ -46,7 +46,7 @@ class Resist(Op):
     card: int
     drawn: int = -1
 
-    def paths(self, m: Crucible) -> list[Path]:
+    def paths(self, m: Crucible) -> tuple[Path, ...]:
         """Return the paths from the caster to the target (crucible:ruling.spell-edges)."""
         caster = m.tokens[m.owners[self.spell]]
         return GROUND.paths(m.place_of(caster), m.place_of(self.card))

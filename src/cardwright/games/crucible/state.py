@@ -185,19 +185,34 @@ class Crucible(Match):
 
     def summoned(self, player: int) -> list[int]:
         """Return a player's Memory Tokens on the Battlefield, in the order of their places."""
+        return [card for card in self.called() if self.owners[card] == player]
+
+    def called(self) -> list[int]:
+        """Return all Memory Tokens on the Battlefield, in the order of their places."""
         found: list[int] = []
-        for cards in self.zones[self.first : self.first + PLACES]:
+        zones, printed = self.zones, self.printed
+        for place in range(self.first, self.first + PLACES):
+            cards = zones[place]
             if len(cards) > 1:
-                found += [c for c in cards[1:] if self.owners[c] == player and self.printed[c].kind != TOKEN]
+                found += [card for card in cards[1:] if printed[card].kind != TOKEN]
         return found
 
     def combatants(self) -> list[int]:
         """Return all combatants: characters in turn order, then Memory Tokens by owner, then Monsters by place."""
         found = self.characters()
-        for player in self.order:
-            found += self.summoned(player)
-        for cards in self.zones[self.first : self.first + PLACES]:
-            if cards and self.printed[cards[0]].kind == MONSTER:
+        called = self.called()
+        if called:
+            for player in self.order:
+                found += [card for card in called if self.owners[card] == player]
+        return found + self.monsters()
+
+    def monsters(self) -> list[int]:
+        """Return the Monsters on the Battlefield, in the order of their places."""
+        found: list[int] = []
+        zones, printed = self.zones, self.printed
+        for place in range(self.first, self.first + PLACES):
+            cards = zones[place]
+            if cards and printed[cards[0]].kind == MONSTER:
                 found.append(cards[0])
         return found
 

@@ -5,6 +5,7 @@ from typing import Final
 from cardwright.games.crucible.actions import MAGICKS
 from cardwright.games.crucible.contest import A, B, C
 from cardwright.games.crucible.deaths import Death, DeathChecks
+from cardwright.games.crucible.drawing import left_of_destiny
 from cardwright.games.crucible.fights import Monsters
 from cardwright.games.crucible.odds import death_chance
 from cardwright.games.crucible.pointing import show_facing, show_odds, show_way
@@ -70,7 +71,7 @@ class CrucibleShows(Shows):
             show_reasons(m, shown, "move", MOVE, token, m.printed[token].facts.move)
             show_reasons(m, shown, "reach", REACH, token, m.printed[token].facts.reach)
             if m.damage[player]:
-                shown["facts"]["dies"] = f"{round(100 * death_chance(m, player))} %"
+                shown["facts"]["dies"] = f"{round(100 * death_chance(m, left_of_destiny(m), player))} %"
         shown["counters"] = counters
 
     def card(self, m: Crucible, card: int, shown: Face) -> None:

@@ -75,12 +75,21 @@ class Grid:
         self._neighbours: tuple[tuple[int, ...], ...] = tuple(
             [tuple([place for place in steps if place >= 0]) for steps in self._steps]
         )
+        places = range(self.size)
+        self._distances: tuple[tuple[int, ...], ...] = tuple(
+            [tuple([self._steps_between(a, b) for b in places]) for a in places]
+        )
+        self._paths: dict[tuple[int, int], tuple[Path, ...]] = {}
+        """The paths that have been asked for; there is nothing else to them than their ends."""
 
     def _beside(self, place: int, side: int) -> int:
         row, column = divmod(place, self.width)
         row += (-1, 0, 1, 0)[side]
         column += (0, 1, 0, -1)[side]
         return row * self.width + column if 0 <= row < self.height and 0 <= column < self.width else NOWHERE
+
+    def _steps_between(self, a: int, b: int) -> int:
+        return abs(self.column(a) - self.column(b)) + abs(self.row(a) - self.row(b))
 
     def place(self, column: int, row: int) -> int:
         """Return the number of a place, counted from the left and the top, from 0."""
@@ -104,11 +113,11 @@ class Grid:
 
     def distance(self, a: int, b: int) -> int:
         """Return the number of straight steps between two places."""
-        return abs(self.column(a) - self.column(b)) + abs(self.row(a) - self.row(b))
+        return self._distances[a][b]
 
     def within(self, place: int, distance: int) -> list[int]:
         """Return the other places within that distance, in their order."""
-        return [other for other in range(self.size) if 0 < self.distance(place, other) <= distance]
+        return [other for other, far in enumerate(self._distances[place]) if 0 < far <= distance]
 
     def reach(self, start: int, steps: int, free: frozenset[int]) -> list[int]:
         """Return where up to that many steps over free places lead, in the order of the places, without the start."""
@@ -140,14 +149,20 @@ class Grid:
             places.append(place)
         return Path(tuple(places), side, opposite(side))
 
-    def paths(self, a: int, b: int) -> list[Path]:
+    def paths(self, a: int, b: int) -> tuple[Path, ...]:
         """Return the shortest paths with at most one bend: the straight one, or first along the row, then the column.
 
         An L has two forms between the same places; they leave and enter by different edges.
         """
+        found = self._paths.get((a, b))
+        if found is None:
+            found = self._paths[a, b] = self._traced(a, b)
+        return found
+
+    def _traced(self, a: int, b: int) -> tuple[Path, ...]:
         straight = self.line(a, b)
         if straight is not None:
-            return [straight]
+            return (straight,)
         paths: list[Path] = []
         if a != b:
             for corner in (self.place(self.column(b), self.row(a)), self.place(self.column(a), self.row(b))):
@@ -155,7 +170,7 @@ class Grid:
                 assert first is not None
                 assert second is not None
                 paths.append(Path(first.places + second.places, first.leaves, second.enters))
-        return paths
+        return tuple(paths)
 
     def picture(self, cells: list[str]) -> str:
         """Return the board as text, a line a row, from a text for each place.
