@@ -63,6 +63,12 @@ def kryptik_starts() -> list[Callable[[int], Match]]:
     return [start(deck, decks[(i + 1) % len(decks)]) for i, deck in enumerate(decks)]
 
 
+def crucible_starts() -> list[Callable[[int], Match]]:
+    """Return the start of Crystal Crucible matches between two players, whose tokens and magicks are chosen too."""
+    game = cw.load("crucible")
+    return [lambda seed: game.start(seed=seed, log=False)]
+
+
 def playouts(starts: list[Callable[[int], Match]], games: int) -> tuple[int, float]:
     """Play random legal games; return how many decisions they took, and the seconds."""
     decisions = 0
@@ -146,6 +152,8 @@ def main() -> None:
     rows["KeyForge, random decks"] = best(lambda: playouts(others, GAMES_PER_ROUND), rounds, GAMES_PER_ROUND)
     piled = kryptik_starts()
     rows["Kryptik"] = best(lambda: playouts(piled, GAMES_PER_ROUND), rounds, GAMES_PER_ROUND)
+    tiles = crucible_starts()
+    rows["Crystal Crucible"] = best(lambda: playouts(tiles, GAMES_PER_ROUND), rounds, GAMES_PER_ROUND)
     for name, games in (("gin_rummy", 40), ("hearts", 400)):
         try:
             rows[f"OpenSpiel {name}"] = best(lambda name=name, games=games: open_spiel(name, games), rounds, games)  # type: ignore[misc]

@@ -43,10 +43,10 @@ from cardwright.games.crucible.zones import (
     DESTINY_DISCARD,
     HAND,
     ITEMS,
+    PLACE_NAMES,
     PLACES,
     TILE_DECK,
     TILE_DISCARD,
-    TILE_NAMES,
     TROPHIES,
     ZONES,
 )
@@ -150,7 +150,7 @@ class Table:
 
     def move(self, place: int) -> "Table":
         """Move to a place."""
-        return self.act(f"move to {TILE_NAMES[place]}")
+        return self.act(f"move to {PLACE_NAMES[place]}")
 
     def cast(self, name: str, *picks: str) -> "Table":
         """Cast a Memory and answer what it asks; a number is a place."""
@@ -165,7 +165,7 @@ class Table:
 
     def moves(self) -> list[int]:
         """The places that are offered for a move."""
-        texts = {f"move to {name}": place for place, name in enumerate(TILE_NAMES)}
+        texts = {f"move to {name}": place for place, name in enumerate(PLACE_NAMES)}
         return sorted(texts[text] for text in self.offered if text in texts)
 
     def begin(self) -> "Table":

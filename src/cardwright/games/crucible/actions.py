@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from cardwright.games.crucible.zones import TILE_NAMES
+from cardwright.games.crucible.zones import PLACE_NAMES
 from cardwright.kernel.pieces.options import CARD, COMMON_VERBS, NO_ARGUMENT, ActionTable
 
 STRIDE: Final = 256
@@ -69,6 +69,6 @@ ACTIONS: Final = ActionTable(
         ("point at", "place"),
         ("end turn", NO_ARGUMENT),
     ),
-    {"place": TILE_NAMES, "way": WAYS, "facing": FACINGS, "magick": MAGICKS},
+    {"place": PLACE_NAMES, "way": WAYS, "facing": FACINGS, "magick": MAGICKS},
     go_on=("end turn",),
 )

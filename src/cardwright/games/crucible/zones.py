@@ -37,15 +37,16 @@ DESTINY: Final = PLACES + 2
 DESTINY_DISCARD: Final = PLACES + 3
 BOX: Final = PLACES + 4
 """Tokens and Memories that nobody chose, and ground that is not bare."""
-TILE_NAMES: Final[tuple[str, ...]] = tuple(
+_ORDINALS: Final = ("first", "second", "third", "fourth", "fifth")
+PLACE_NAMES: Final[tuple[str, ...]] = tuple(
     [
-        "the Chrysalys" if place == CENTER else f"tile {place + 1 if place < CENTER else place}"
+        "the Chrysalys" if place == CENTER else f"row {GROUND.row(place) + 1}, {_ORDINALS[GROUND.column(place)]}"
         for place in range(PLACES)
     ]
 )
-"""What places are called: 1 to 14 from the top left, without the center (crucible:random.table)."""
+"""What places are called, by their rows from the top and from the left: "row 2, third"."""
 SHARED_ZONES: Final[tuple[tuple[str, str], ...]] = (
-    *[(name, ALL) for name in TILE_NAMES],
+    *[(name, ALL) for name in PLACE_NAMES],
     ("tile deck", NONE),
     ("tile discard", ALL),
     ("destiny", NONE),

@@ -8,9 +8,9 @@ from cardwright.games.crucible.zones import (
     DECK,
     HAND,
     ITEMS,
+    PLACE_NAMES,
     TILE_DECK,
     TILE_DISCARD,
-    TILE_NAMES,
     TROPHIES,
     ZONES,
 )
@@ -45,7 +45,7 @@ class TileLaid(Change):
             m.change(self.card).fresh = True
 
     def text(self, t: Teller) -> str:
-        return f"{t.card(self.card)} comes to {TILE_NAMES[self.place]}."
+        return f"{t.card(self.card)} comes to {PLACE_NAMES[self.place]}."
 
 
 class TileRemoved(Change):
@@ -113,7 +113,7 @@ class Came(Change):
 
     def text(self, t: Teller) -> str:
         verb = {PUSHED: "is pushed to", SWAPPED: "swaps to", PLACED: "is placed on", BACK: "goes back to"}
-        return f"{t.card(self.card)} {verb.get(self.how, 'moves to')} {TILE_NAMES[self.place]}."
+        return f"{t.card(self.card)} {verb.get(self.how, 'moves to')} {PLACE_NAMES[self.place]}."
 
 
 class TokenPlaced(Change):

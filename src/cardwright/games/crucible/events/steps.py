@@ -2,7 +2,7 @@
 
 from cardwright.games.crucible.events.base import Change
 from cardwright.games.crucible.state import Crucible
-from cardwright.games.crucible.zones import TILE_NAMES
+from cardwright.games.crucible.zones import PLACE_NAMES
 from cardwright.kernel.core.log import Teller
 
 
@@ -152,7 +152,7 @@ class FieldLaid(Change):
         m.fields = (*m.fields, (self.card, self.player, *self.places))
 
     def text(self, t: Teller) -> str:
-        listed = ", ".join([TILE_NAMES[place] for place in self.places])
+        listed = "; ".join([PLACE_NAMES[place] for place in self.places])
         return f"{t.card(self.card)} covers {listed}."
 
 

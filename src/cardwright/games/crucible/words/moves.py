@@ -10,7 +10,7 @@ from cardwright.games.crucible.moving import along, drive, go_back, routes, swap
 from cardwright.games.crucible.questions import BEING_MOVED
 from cardwright.games.crucible.resisting import AWAY
 from cardwright.games.crucible.state import Crucible
-from cardwright.games.crucible.zones import GROUND, TILE_NAMES
+from cardwright.games.crucible.zones import GROUND, PLACE_NAMES
 from cardwright.kernel.basics.grids import opposite
 from cardwright.kernel.core.frames import Activation, Frame, Op
 from cardwright.kernel.grammar import YOURSELF, Amount, Noun, Phrase, order, states
@@ -166,7 +166,7 @@ class Step(Effect):
 
     def option_text(self, m: Crucible, f: Frame, code: int) -> str:
         verb, place = divmod(code, STRIDE)
-        return "" if verb == DONE else f"go to {TILE_NAMES[place]}"
+        return "" if verb == DONE else f"go to {PLACE_NAMES[place]}"
 
     def phrase(self) -> Phrase:
         character = Noun("character", of=YOURSELF, again="your character")

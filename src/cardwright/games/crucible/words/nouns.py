@@ -90,10 +90,10 @@ class Occupant(Cards):
         return [card for card in m.characters() if self.includes(m, act, card)]
 
     def includes(self, m: Crucible, act: Activation, card: int) -> bool:
-        place = m.place_of(act.source)
-        if place < 0 or m.place_of(card) != place or m.printed[card].kind != TOKEN:
+        if m.where[card] != m.where[act.source] or m.printed[card].kind != TOKEN:
             return False
-        return not self.began or (m.began == place and m.owners[card] == m.active)
+        place = m.place_of(card)
+        return place >= 0 and (not self.began or (m.began == place and m.owners[card] == m.active))
 
     def noun(self, det: str = A, n: int | str = 1, *, up_to: bool = False) -> Nominal:
         if self.began:
