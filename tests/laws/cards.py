@@ -8,6 +8,11 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final, TypeVar
 
+from cardwright.games.crucible.form import FORM as CRUCIBLE_FORM
+from cardwright.games.crucible.form import WHOLE, fitting
+from cardwright.games.crucible.game import GAME as CRUCIBLE
+from cardwright.games.crucible.prints import Print as CruciblePrint
+from cardwright.games.crucible.values import TOKEN
 from cardwright.games.keyforge.facts import all_facts
 from cardwright.games.keyforge.form import FORM as KEYFORGE_FORM
 from cardwright.games.keyforge.game import GAME as KEYFORGE
@@ -30,7 +35,7 @@ from cardwright.kernel.pieces.decklist import DeckCard, DeckList
 from cardwright.kernel.pieces.nodes import Node
 from cardwright.language.files import GREATEST, Form
 from cardwright.language.kinds import ANY, entry_of, line_of
-from tests.laws.starts import sound_field, sound_keyforge, sound_kryptik
+from tests.laws.starts import sound_crucible, sound_field, sound_keyforge, sound_kryptik
 
 Tree = dict[str, Any]
 
@@ -287,7 +292,40 @@ def keyforge_match(game: Game, card: CardPrint, seed: int) -> Match:
     return game.start(decks, seed)
 
 
+def crucible_card(ability: Node, rng: Rng) -> CruciblePrint:
+    """One of the cards of the box that can have that ability."""
+    word = type(ability).__name__
+    able = [card for card in CRUCIBLE.listed.values() if word in fitting(card.facts)]
+    if word not in WHOLE:
+        able = [card for card in CRUCIBLE.listed.values() if card.is_combatant and not card.is_summoning]
+    return CRUCIBLE_FORM.card({"name": one_of(rng, able).name}, (ability,))
+
+
+def crucible_game(card: CardPrint) -> Game:
+    """The game in which the card does what it says."""
+    assert isinstance(card, CruciblePrint)
+    return CRUCIBLE.with_cards([card])
+
+
+def crucible_match(game: Game, card: CardPrint, seed: int) -> Match:
+    """Two players, the first of whom has the Token or the Magick of the card, if it is one."""
+    assert isinstance(card, CruciblePrint)
+    options = {"magick_0": card.facts.magick} if card.facts.magick >= 0 else {}
+    if card.kind == TOKEN:
+        options = {"class_0": [facts.key for facts in CRUCIBLE.values.tokens].index(card.key)}
+    return game.start(seed=seed, core_in_hand=1, **options)
+
+
 MAKERS: Final = (
+    Maker(
+        "crucible",
+        Writer(CRUCIBLE_FORM, list(CRUCIBLE.listed.values())),
+        (*WHOLE, "Spell", "StandingNode", "StandingNode"),
+        crucible_card,
+        crucible_game,
+        crucible_match,
+        sound_crucible,
+    ),
     Maker(
         "kryptik",
         Writer(KRYPTIK_FORM, list(KRYPTIK.pool.values())),

@@ -1,5 +1,6 @@
 """Crystal Crucible as the kernel sees it, for two, three or four players."""
 
+from collections.abc import Iterable
 from typing import Final, cast
 
 from cardwright.games.crucible.actions import ACTIONS
@@ -17,6 +18,7 @@ from cardwright.games.crucible.views import CrucibleShows
 from cardwright.games.crucible.words.happenings import OCCURRENCES
 from cardwright.games.crucible.zones import BOX, DESTINY, PLACES, SHARED_ZONES, TILE_DECK, ZONE_KINDS
 from cardwright.kernel.basics.errors import BadSetup
+from cardwright.kernel.core.codec import digest
 from cardwright.kernel.core.description import About
 from cardwright.kernel.core.state import State
 from cardwright.kernel.matches.game import Game
@@ -41,8 +43,10 @@ ABOUT: Final = About(
 class CrucibleGame(Game):
     """The game of Crystal Crucible for a number of players, with the values that ship or with others."""
 
-    def __init__(self, players: int = PLAYERS[0], values: Values | None = None) -> None:
-        """Describe the game."""
+    def __init__(
+        self, players: int = PLAYERS[0], values: Values | None = None, cards: Iterable[Print] | None = None
+    ) -> None:
+        """Describe the game; ``cards`` do what they say in the place of those with the same key."""
         used = values or shipped_values()
         super().__init__(
             name="crucible",
@@ -66,11 +70,22 @@ class CrucibleGame(Game):
         self.listed: dict[str, Print] = {printed.name: printed for printed in listed}
         """The cards by name, as the values list them."""
         self.prints: dict[str, Print] = {printed.key: printed for printed in listed}
+        self.own: tuple[Print, ...] = () if cards is None else tuple(cards)
+        """The cards that are not those that ship."""
+        for printed in self.own:
+            self.listed[printed.name] = self.prints[printed.key] = printed
+        if self.own:
+            self.version += f"-{digest([[card.key, self.codec.encode(card.abilities)] for card in self.own])[:8]}"
         for facts in (BARE_GROUND, *[destiny_facts(value) for value in range(len(used.destiny))]):
             self.prints[facts.key] = Print(facts)
 
     def resized(self, players: int) -> "CrucibleGame":
-        return CrucibleGame(players, self.values)
+        return CrucibleGame(players, self.values, self.own)
+
+    def with_cards(self, cards: Iterable[Print]) -> "CrucibleGame":
+        """Return the game in which these cards of the box do what they say."""
+        own = {card.key: card for card in (*self.own, *cards)}
+        return CrucibleGame(self.players, self.values, own.values())
 
     # ---- cards ----
 

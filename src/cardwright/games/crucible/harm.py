@@ -18,7 +18,7 @@ def hurt(m: Crucible, card: int, amount: int, source: int, by: int) -> bool:
     A character holds it, one card at a time, as far as nothing prevents it (crucible:damage.cards). Monsters and Memory
     Tokens are defeated by the first (crucible:monster.one-damage, crucible:memory.token-life).
     """
-    if card not in m.on_board or amount < 1:
+    if card not in m.on_board or not m.printed[card].is_combatant or amount < 1:
         return False
     if m.is_character(card):
         player = m.owners[card]

@@ -22,7 +22,7 @@ class HeldDamage(Number):
     most: Annotated[int, Least(1)]
 
     def value(self, m: Crucible, act: Activation) -> int:
-        return min(m.damage[m.owners[act.source]], self.most)
+        return min(m.damage[m.owners[act.source]], self.most) if m.is_character(act.source) else 0
 
     def highest(self) -> int:
         return self.most
@@ -38,8 +38,8 @@ class BestAttack(Number):
     more: int
 
     def value(self, m: Crucible, act: Activation) -> int:
-        token = m.tokens[m.owners[act.source]]
-        return max([edge[0] for edge in m.printed[token].edges]) + self.more
+        best = 0 if act.player < 0 else max([edge[0] for edge in m.printed[m.tokens[act.player]].edges])
+        return best + self.more
 
     def phrase(self) -> Phrase:
         best = Noun("attack", of=YOURSELF, before=("character's best printed",), mere=True)

@@ -17,7 +17,7 @@ from cardwright.games.crucible.events import (
 from cardwright.games.crucible.fights import Attack
 from cardwright.games.crucible.harm import heal, hurt
 from cardwright.games.crucible.state import Crucible
-from cardwright.games.crucible.values import CORE
+from cardwright.games.crucible.values import CORE, MEMORY
 from cardwright.games.crucible.zones import DECK, DESTINY, ITEMS, ZONES
 from cardwright.kernel.basics.grids import NORTH, SOUTH
 from cardwright.kernel.core.frames import Activation, Frame
@@ -125,6 +125,8 @@ class TakeItem(CardEffect):
     def affect(self, m: Crucible, act: Activation, cards: list[int]) -> None:
         act.count = 0
         for card in cards:
+            if not m.is_character(card):
+                continue
             victim = m.owners[card]
             items = m.zone(victim, ITEMS)
             if items:
@@ -307,8 +309,9 @@ class StaysActive(Effect):
 
     def start(self, m: Crucible, act: Activation) -> None:
         """Lay it open."""
-        m.do(MemoryStays(act.player, act.source))
-        act.done = True
+        act.done = m.printed[act.source].kind == MEMORY
+        if act.done:
+            m.do(MemoryStays(act.player, act.source))
 
     def phrase(self) -> Phrase:
         return states(Noun("memory", "this"), "stay until it is used up")

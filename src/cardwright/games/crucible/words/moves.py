@@ -196,7 +196,7 @@ class PlaceYourself(CardEffect):
         act.done = False
         for card in cards:
             place = m.place_of(card)
-            if may_stand(m, place):  # crucible:ruling.no-standing
+            if place >= 0 and may_stand(m, place):  # crucible:ruling.no-standing
                 walk(m, m.tokens[act.player], (place,), PLACED)
                 act.done = True
 

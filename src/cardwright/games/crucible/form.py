@@ -1,0 +1,74 @@
+"""What a card of Crystal Crucible has in a file of cards (`language.files`): its name and its abilities.
+
+The figures are those of the game's values, which are a file of their own (`values`); what a card of the box does is
+written here, anew.
+"""
+
+from typing import Any, Final
+
+from cardwright.games.crucible.game import GAME, CrucibleGame
+from cardwright.games.crucible.prints import Print
+from cardwright.games.crucible.values import (
+    CATEGORIES,
+    CHRYSALYS,
+    ITEM,
+    MEMORY,
+    SUMMONING,
+    TILE,
+    TILE_SPELL,
+    TYPES,
+    Facts,
+)
+from cardwright.kernel.basics import names
+from cardwright.kernel.basics.errors import UnknownCard
+from cardwright.kernel.core.frames import StandingNode
+from cardwright.kernel.pieces.nodes import Node
+from cardwright.language.files import Form, Misfit
+
+FACTS: Final[dict[str, Any]] = {"name": {"type": "string", "description": "the name of a card of the box"}}
+WHOLE: Final[tuple[str, ...]] = ("Spell", "Covering", "Summon", "Entering", "Using", "Boost", "SecondChance")
+"""The words that say what a card is for; a card has at most one of them."""
+BY_CATEGORY: Final = {TILE_SPELL: "Covering", SUMMONING: "Summon"}
+"""What Memories are for that are no mere Spells."""
+
+
+def fitting(facts: Facts) -> tuple[str, ...]:
+    """Return which of these words a card can have; a Memory needs one of them."""
+    if facts.type == MEMORY:
+        return (BY_CATEGORY.get(facts.category, "Spell"),)
+    if facts.type == ITEM:
+        return ("Using", "Boost", "SecondChance")
+    return ("Entering",) if facts.type in {TILE, CHRYSALYS} else ()
+
+
+class CrucibleForm(Form[Print]):
+    """The name of a card of the box, what it is for, and what is in force while it works."""
+
+    def __init__(self, game: CrucibleGame) -> None:
+        """Describe it."""
+        super().__init__(game, FACTS, ("name",), (*WHOLE, "StandingNode"))
+        self.crucible: CrucibleGame = game
+
+    def card(self, facts: dict[str, Any], abilities: tuple[Node, ...]) -> Print:
+        """Put a card together."""
+        try:
+            known = self.crucible.print_by_name(facts["name"]).facts
+        except UnknownCard as unknown:
+            raise Misfit(str(unknown), "name") from unknown
+        able = fitting(known)
+        what = f"{CATEGORIES[known.category]} memory" if known.type == MEMORY else TYPES[known.type]
+        found = 0
+        for place, ability in enumerate(abilities):
+            if not isinstance(ability, StandingNode):
+                found += 1
+                if type(ability).__name__ not in able:
+                    told = f"it has {names.listing(list(able), 'or')}" if able else "it has none of these words"
+                    raise Misfit(f"{type(ability).__name__} is nothing for a {what}: {told}", ability=place)
+                if found > 1:
+                    raise Misfit("a card is for one thing: put several effects into a 'Sequence'", ability=place)
+        if known.type == MEMORY and not found:
+            raise Misfit(f"a {what} has a {able[0]!r}", "abilities")
+        return Print(known, abilities)
+
+
+FORM: Final = CrucibleForm(GAME)
