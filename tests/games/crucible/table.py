@@ -12,6 +12,7 @@ theirs after it. Destiny cards that a test does not name come in a fixed order.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import cast
 
 from cardwright.games.crucible.actions import MAGICKS
@@ -27,12 +28,12 @@ from cardwright.games.crucible.events import (
     TokenChosen,
     TokenPlaced,
 )
-from cardwright.games.crucible.game import GAME, CrucibleGame
+from cardwright.games.crucible.game import CrucibleGame
 from cardwright.games.crucible.rounds import ATTACKS, CHECKS, MONSTERS, MOVES, RESPAWN, SPELLS, Rounds
 from cardwright.games.crucible.setup import OPTIONS
 from cardwright.games.crucible.state import Crucible
 from cardwright.games.crucible.turns import PhaseTurn
-from cardwright.games.crucible.values import ATTACK_PHASE, MOVE_PHASE, SPELL_PHASE
+from cardwright.games.crucible.values import ATTACK_PHASE, MOVE_PHASE, SPELL_PHASE, load_values
 from cardwright.games.crucible.zones import (
     ACTIVE,
     ASIDE,
@@ -58,6 +59,8 @@ from cardwright.kernel.pieces.zones import NOBODY
 from tests.bystanders import Watch
 
 NAMES = ("Me", "Bea", "Cid", "Dot")
+WITH_FIGURES = CrucibleGame(2, load_values(Path(__file__).with_name("figures.json")))
+"""The game with figures that stay, so that rules are reckoned in tests whatever balance makes of those that ship."""
 MONSTERS_ACT, CHECK, RESPAWNS = 10, 11, 12
 """Where else in a round a test can begin: Monsters act, death checks, the dead respawn."""
 STAGES = {
@@ -281,7 +284,7 @@ def table(
     Who begins with Memories stands on the Black Mirror Mere, which gives 4 Mana and else nothing to who stands there;
     ``tiles`` may say otherwise, and without ``mana`` it is bare ground.
     """
-    game = cast("CrucibleGame", GAME.seated(len(sides)))
+    game = cast("CrucibleGame", WITH_FIGURES.seated(len(sides)))
     values = {option.name: option.default for option in OPTIONS} | options
     setup = Setup((), NAMES[: len(sides)], values, skip_forced=not forced)
     m = game.deal(setup, key_of("table"))

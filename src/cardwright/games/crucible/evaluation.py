@@ -26,6 +26,10 @@ TOKEN_WORTH: Final = 0.4
 FIELD_WORTH: Final = 0.15
 EXPOSED: Final = 0.35
 """What a likely hit is worth, on a character, and on oneself."""
+TRIED: Final = 0.05
+"""What it is worth to have attacked, whatever the cards said: it costs nothing."""
+NEARER: Final = 0.25
+"""What share of a hit it is worth that one may come to make in the next round."""
 
 
 def standing(m: Crucible, player: int) -> float:
@@ -50,6 +54,8 @@ def worth(m: Crucible, left: tuple[int, ...], fighters: list[int], player: int) 
     for victim, source in dict.fromkeys(m.hurt):
         if source == player:
             found += DEATH * death_chance(m, left, victim)
+    if player in m.attacked:
+        found += TRIED
     mana = m.mana(player)
     for card in m.zone(player, HAND):
         facts = m.printed[card].facts
@@ -76,15 +82,17 @@ def caught(m: Crucible, player: int) -> int:
 def place_worth(m: Crucible, left: tuple[int, ...], fighters: list[int], player: int) -> float:
     """Return what a place promises for the Attack Phase: the best target, less who hits there."""
     token, here = m.tokens[player], m.here(player)
-    reach = m.reach(token)
+    reach, steps = m.reach(token), m.steps(token)
     best = danger = 0.0
     for card in fighters:
         if m.owners[card] == player:
             continue
         printed = m.printed[card]
         far = GROUND.distance(here, m.place_of(card))
-        if 0 < far <= reach:
-            prize = EXPOSED if printed.is_token else float(printed.facts.stars)
+        prize = EXPOSED if printed.is_token else float(printed.facts.stars)
+        if far > reach:
+            prize *= NEARER if far <= reach + steps else 0.0
+        if far > 0 and prize > best:
             best = max(best, attack_chance(m, left, token, card) * prize)
         if 0 < far <= m.reach(card):
             danger += attack_chance(m, left, card, token) * EXPOSED
