@@ -313,7 +313,7 @@ def crucible_match(game: Game, card: CardPrint, seed: int) -> Match:
     options = {"magick_0": card.facts.magick} if card.facts.magick >= 0 else {}
     if card.kind == TOKEN:
         options = {"class_0": [facts.key for facts in CRUCIBLE.values.tokens].index(card.key)}
-    return game.start(seed=seed, core_in_hand=1, **options)
+    return game.start(seed=seed, core_in_hand=1, **options)  # type: ignore[arg-type]  # only options
 
 
 MAKERS: Final = (
