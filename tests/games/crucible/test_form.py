@@ -51,7 +51,7 @@ def test_the_cards_of_the_box_come_back_as_they_are() -> None:
 @pytest.mark.parametrize(
     ("name", "abilities", "told"),
     [
-        ("Cinder Flik", [LINE], "No card of Crystal Crucible is called 'Cinder Flik': did you mean 'Cinder Flick'?"),
+        ("Cinder Flik", [LINE], "did you mean 'Cinder Flick'?"),
         ("Cinder Flick", [], "a core memory has a 'Spell'."),
         ("Cinder Flick", [LINE, LINE], "a card is for one thing: put several effects into a 'Sequence'."),
         ("Burning Ground", [LINE], "Spell is nothing for a tile memory: it has Covering."),
