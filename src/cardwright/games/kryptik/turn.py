@@ -20,10 +20,13 @@ from cardwright.games.kryptik.events.steps import (
 from cardwright.games.kryptik.state import (
     ATTACKERS,
     BLOCKERS,
+    COMBAT,
+    COMBAT_END,
     DAMAGE,
     DISENGAGE,
     DRAW,
     END,
+    FIRST,
     PHASES,
     SECOND,
     Kryptik,
@@ -97,7 +100,7 @@ class Turn(Op):
             if m.turn > 1:  # kryptik:draw.not-first
                 draw_for_turn(m, m.active)
         else:
-            self.open(m, FirstBegan(m.active))  # kryptik:ruling.held-triggers
+            self.open(m, FirstBegan(m.active, FIRST))  # kryptik:ruling.held-triggers
 
     def open(self, m: Kryptik, began: PhaseBegan) -> None:
         """Begin a phase in which players have priority; what it sets off goes on the pile first."""
@@ -108,9 +111,9 @@ class Turn(Op):
         """Go through combat: one attacker after the other (kryptik:combat.again, kryptik:combat.over)."""
         active = m.active
         if stage == COMBAT_BEGINS:
-            self.open(m, CombatBegan(active))
+            self.open(m, CombatBegan(active, COMBAT))
         elif stage == COMBAT_ENDS:
-            self.open(m, CombatEnding(active))
+            self.open(m, CombatEnding(active, COMBAT_END))
         elif stage == ATTACK:
             if may_attack(m, active):
                 m.do(PhaseBegan(active, ATTACKERS))

@@ -2,7 +2,7 @@
 
 from cardwright.games.kryptik.energy import NO_ENERGY
 from cardwright.games.kryptik.events.base import Change, no_attack
-from cardwright.games.kryptik.state import COMBAT, COMBAT_END, DISENGAGE, DYING, ENDLESS_TURN, FIRST, PHASES, Kryptik
+from cardwright.games.kryptik.state import DISENGAGE, DYING, ENDLESS_TURN, PHASES, Kryptik
 from cardwright.games.kryptik.zones import DECK, ISLAND, SOUL, ZONES
 from cardwright.kernel.core.log import Teller
 
@@ -92,22 +92,13 @@ class PhaseBegan(Change):
 class FirstBegan(PhaseBegan):
     """The 1st phase began; what waits for the start of the turn is set off (kryptik:main.start-triggers)."""
 
-    def __init__(self, player: int) -> None:
-        super().__init__(player, FIRST)
-
 
 class CombatBegan(PhaseBegan):
     """The combat phase began; what waits for that is set off (kryptik:combat.begin-triggers)."""
 
-    def __init__(self, player: int) -> None:
-        super().__init__(player, COMBAT)
-
 
 class CombatEnding(PhaseBegan):
     """Nobody attacks any more; what waits for the end of combat is set off (kryptik:combat.end-triggers)."""
-
-    def __init__(self, player: int) -> None:
-        super().__init__(player, COMBAT_END)
 
 
 class TurnEnding(Change):
