@@ -49,6 +49,8 @@ export interface Area {
   cells: number;
   columns: number;
   counted: boolean;
+  row_names: string[];
+  column_names: string[];
 }
 
 /** Ask why a card that the seat sees cannot be chosen now; answered by `Why`, and changes nothing. */
@@ -530,6 +532,7 @@ export interface Table {
   suit: string;
   suits: Suit[];
   edges: string[];
+  turn: string;
 }
 
 /** A table in a list: those of the lobby, and those where the guest sits. */

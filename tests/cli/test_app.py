@@ -63,7 +63,7 @@ def test_help_lists_every_command(cardwright: Command) -> None:
         ["simulate", "keyforge", "argus", "gregg", "-n", "many"],
         ["simulate", "keyforge", "argus", "gregg", "--jobs", "0"],
         ["simulate", "keyforge", "argus"],
-        ["simulate", "keyforge", "argus", "gregg", "--bots", "greedy"],
+        ["simulate", "keyforge", "argus", "gregg", "--bots", "greedy", "random", "greedy"],
         ["dance"],
     ],
     ids=" ".join,

@@ -204,3 +204,28 @@ def test_a_drawn_table_keeps_within_the_terminal(
     ]
     assert max(map(len, tables)) <= columns
     assert "\x1b" not in ran.out
+
+
+def test_each_drawn_agent_is_told_before_the_next_question(cardwright: Command) -> None:
+    ran = cardwright("play", "krysis", "--seed", "4", "--plain", typed="1\n" * 60)
+    told = re.findall(r"> (You draw .* from the fighters\.)\nFrom which deck do you draw\? You draw (\d) more", ran.out)
+    assert told[:2] == [
+        ("You draw Ruby Champion from the fighters.", "2"),
+        ("You draw Ruby Champion and Blue Blade from the fighters.", "1"),
+    ]
+
+
+def test_the_help_is_named_at_the_start(cardwright: Command) -> None:
+    assert "Type ? at any time" in cardwright("play", "krysis", "--plain", typed="").out
+
+
+@pytest.mark.rule("kyza:ruling.same-format")
+def test_the_other_deck_is_of_the_format_of_yours() -> None:
+    kyza = cw.load("kyza")
+    for seed in range(12):
+        both = playing.choose_decks(kyza, [None, None], str(seed))
+        assert both[0].sections == both[1].sections
+        (mine, other) = playing.choose_decks(kyza, ["Winter Court", None], str(seed))
+        assert (mine.name, other.name) == ("Winter Court", "The Long Parade")
+    mixed = playing.choose_decks(kyza, ["Winter Court", "Night Market"], "1")
+    assert [deck.name for deck in mixed] == ["Winter Court", "Night Market"]

@@ -1,6 +1,7 @@
 """Both ways of showing must serve any game: here the toys, with grids, shared areas, sealed choices and no decks."""
 
 import io
+import itertools
 import re
 
 import pytest
@@ -16,6 +17,7 @@ from cardwright.reading.view import Seen
 from cardwright.reading.words import meaning
 from tests.games.keyforge.table import side, table
 from tests.games.kryptik import table as kryptik
+from tests.games.krysis import table as krysis
 from tests.games.kyza import table as kyza
 from tests.toys.auction import AUCTIONS
 from tests.toys.board import BOARD
@@ -72,7 +74,8 @@ def test_every_game_can_be_played_to_its_end(game: cw.Game) -> None:
     out = paper()
     match = game.start(seed=5)
     seats = ["", *["random"] * (game.players - 1)]
-    session = Session(Told(out), match, seats, ask=lambda _: "1")
+    lines = itertools.cycle(["1", "done", "2", "done"])
+    session = Session(Told(out), match, seats, ask=lambda _: next(lines))
     session.run()
     assert session.match.over
     assert "replay" in written(out)
@@ -182,3 +185,106 @@ def test_a_row_of_cards_that_nobody_knows_shows_where_they_lie() -> None:
     Drawn(out).moment(Seen(t.m.game, t.m.view(0)), ())
     rows = [line for line in written(out).splitlines() if line.startswith("│")]
     assert [cell.strip() for cell in rows[0].strip("│").split("│")] == ["▒", "", "▒", "", "", ""]
+
+
+def looked_at() -> list[Seen]:
+    """An opponent's relics, and an opponent's hand, as somebody knows them who has looked at them."""
+    k = krysis.table(
+        krysis.side(team=["Infiltrator", "Runner", "Pack Hand"], relics=["Rocket Tube"]),
+        krysis.side(team=["Siege Hand"], relics=["Nail Gun", "Sidecar"]),
+        advanced=1,
+        company_1=1,
+    ).act("use Infiltrator", "steal nothing")
+    t = kyza.table(
+        me=kyza.side(set=["Lantern Scout", "Grave Gardener"], hand=["Coin Diver"]),
+        opponent=kyza.side(hand=["Great Whale", "Fire Eater"]),
+    )
+    t.pick("activate Lantern Scout", "choose Fire Eater")
+    return [Seen(k.m.game, k.m.view(0)), Seen(t.m.game, t.m.view(0))]
+
+
+def test_cards_that_you_know_are_drawn_at_whoever_has_them() -> None:
+    for seen, title, theirs, mine in zip(
+        looked_at(),
+        ("Relics in camp", "Hand"),
+        ("Nail Gun · Sidecar", "Great Whale"),
+        ("Rocket Tube", "Coin Diver"),
+        strict=True,
+    ):
+        out = paper(120)
+        out.print(Drawing(out, seen, {}, WORDS).table())
+        above, below = written(out).split("╌" * 120)[:: len(written(out).split("╌" * 120)) - 1]
+        assert f"{title} {theirs}" in above
+        assert f"{title} {mine}" in below
+        assert theirs not in below
+
+
+def test_cards_that_you_know_are_told_of_whoever_has_them() -> None:
+    said = []
+    for seen in looked_at():
+        out = paper(10_000)
+        Told(out).again(seen)
+        said.append(written(out))
+    assert re.search(r"Bea, relics in camp: Nail Gun \(\d combat\); Sidecar \(carries 1 red and 1 blue\)\.\n", said[0])
+    assert "Opponent, hand: Great Whale (8 damage, 9 health, 6 aether)" in said[1]
+
+
+def test_what_nobody_may_count_is_not_counted() -> None:
+    t = krysis.table(
+        krysis.side(team=["Siege Hand", "Pack Hand", "Runner"], relics_home=["Forklift", "Rocket Tube"]),
+        krysis.side(team=["Runner"], relics=["Nail Gun", "Sidecar"]),
+    ).act("raid Bea", "bring home", "relics 2")
+    seen = Seen(t.m.game, t.m.view(1))
+    for kind in (Told, Drawn):
+        out = paper(10_000)
+        kind(out).again(seen)
+        home = next(place for place in seen.places(0) if place.area.name == "home")
+        kind(out).place(seen, home)
+        assert "relics at home 2" not in written(out).lower()
+        assert "relics at home (" not in written(out).lower()
+        assert "relics at home, " not in written(out).lower()
+
+
+def test_the_rows_and_columns_of_a_grid_are_named_where_they_have_names() -> None:
+    match = cw.load("krysis").start(seed=4)
+    seen = Seen(match.game, match.view(0))
+    told, drawn = paper(10_000), paper(100)
+    Told(told).again(seen)
+    assert "Round 1, " in written(told)
+    assert re.search(r"Mine, start: rear: 2R 1B.* \| mid-rear: ", written(told))
+    assert "Mine, level 5: rear: 1R 1W 1 relic | " in written(told)
+    Drawn(drawn).again(seen)
+    assert "round 1" in written(drawn)
+    assert re.search(r"Mine .*rear .*mid-rear .*mid-front .*front", written(drawn))
+    assert re.search(r"level 5 .*1R 1W 1 relic", written(drawn))
+
+
+def test_what_a_game_is_played_without_is_not_told() -> None:
+    match = cw.load("krysis").start(seed=4, speed=1)
+    out = paper(10_000)
+    Told(out).again(Seen(match.game, match.view(0)))
+    for absent in ("Mine", "Relics", "Missions set aside", "Extra agents left"):
+        assert f"{absent}:" not in written(out)
+        assert f"{absent}," not in written(out)
+
+
+def test_what_has_changed_is_told_when_the_step_changes() -> None:
+    t = kyza.table(me=kyza.side(set=["Coin Diver"], hand=["Anchor"]), opponent=kyza.side())
+    out = paper(10_000)
+    told = Told(out)
+    told.moment(Seen(t.m.game, t.m.view(0)), [])
+    begun = len(written(out))
+    t.pick("activate Coin Diver")
+    told.moment(Seen(t.m.game, t.m.view(0)), [])
+    news = written(out)[begun:]
+    assert "Life 26" in news
+    assert "Opponent" not in news, "which has not changed"
+
+
+@pytest.mark.parametrize("kind", [Drawn, Told])
+def test_how_it_ended_is_said_once(kind: type[Drawn] | type[Told]) -> None:
+    match = kyza.table(me=kyza.side(), opponent=kyza.side()).m
+    match.concede(1)
+    out = paper(200)
+    kind(out).moment(Seen(match.game, match.view(0)), match.log(0)[-2:])
+    assert written(out).count("You win: Opponent conceded.") == 1

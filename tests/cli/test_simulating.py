@@ -3,6 +3,9 @@ from pathlib import Path
 
 import pytest
 
+import cardwright as cw
+from cardwright.cli.simulating import contestants
+from cardwright.research import simulation
 from tests.cli.conftest import Command
 
 SIMULATE = ("simulate", "keyforge", "argus", "gregg", "-n", "12", "--bots", "random", "random", "--seed", "7")
@@ -41,7 +44,33 @@ def test_players_settings_and_counts_of_a_game_that_leaves_them_open(cardwright:
     wrong = cardwright(*three, "--bots", "greedy", "random")
     assert (wrong.code, wrong.err.count("\n")) == (2, 1)
     assert "There are 2 bots for 3 players" in wrong.err
+    settings = ("--set", "missions=1", "advanced=1")
+    both = cardwright("simulate", "krysis", "-n", "1", *settings, "--bots", "random", "--plain")
+    assert both.code == 0, both.err
+    assert "1, random: " in both.out
+    assert "2, random: " in both.out
     assert (
         "The game has no option 'mission': did you mean 'missions'"
         in cardwright("simulate", "krysis", "--set", "mission=1").err
     )
+
+
+def test_without_bots_all_are_greedy_and_one_name_is_for_all() -> None:
+    krysis = cw.load("krysis")
+    assert contestants(None, krysis, 0, None) == ["greedy", "greedy"]
+    assert contestants(None, krysis, 0, 4) == ["greedy"] * 4
+    assert contestants(["random"], krysis, 0, 3) == ["random"] * 3
+    assert contestants(None, cw.load("kyza"), 2, None) == ["greedy", "greedy"]
+    assert contestants(["greedy", "random"], krysis, 0, None) == ["greedy", "random"]
+
+
+@pytest.mark.rule("kyza:ruling.same-format")
+def test_without_decks_those_that_ship_meet_each_other_in_turn() -> None:
+    kyza = cw.load("kyza")
+    rows = [tuple(deck.name for deck in simulation.shipped(kyza, number)) for number in range(7)]
+    assert len({*rows}) == 6, "each of the three pairs of one format, either way round"
+    assert rows[6] == rows[0]
+    assert all(kyza.decks[one].sections == kyza.decks[other].sections for one, other in rows)
+    keyforge = cw.load("keyforge")
+    assert len({tuple(deck.name for deck in simulation.shipped(keyforge, n)) for n in range(20)}) == 20
+    assert simulation.shipped(cw.load("krysis"), 0) == []

@@ -7,9 +7,11 @@ A law is a function of a match, which it leaves as it is, and of a stream of ran
 
 import json
 from collections.abc import Callable
+from itertools import combinations
 
 import pytest
 
+from cardwright.kernel.asking.marking import marking_of, things_asked
 from cardwright.kernel.asking.wording import verb_text
 from cardwright.kernel.basics.errors import (
     AmbiguousOption,
@@ -36,6 +38,8 @@ NONSENSE: tuple[object, ...] = ("", "   ", "no such option at all", "\x00", "#",
 
 AHEAD = 12
 """How many decisions a law plays on."""
+MARKED_IN_ALL_WAYS = 6
+"""Of so many things all sets are marked."""
 
 
 def some(rng: Rng, items: list[int], most: int) -> list[int]:
@@ -152,6 +156,69 @@ def whatever_is_offered_is_accepted(start: Start, m: Match, rng: Rng) -> None:
             child.choose(pick)
         assert {child.fingerprint for child in children} == {children[0].fingerprint}
         assert children[0] == children[3]
+
+
+def several_things_are_marked_in_any_order(start: Start, m: Match, rng: Rng) -> None:
+    """Each set of things that a row of picks takes can be marked in any order, and no other; marks become that row."""
+    marking = marking_of(m)
+    if marking is None:
+        return
+    picks = picked_one_by_one(m, rng)
+    played = m.copy()
+    for at, code in enumerate(picks):
+        things = things_asked(played)
+        # What leaves no choice has been picked by itself.
+        if things is not None and len(things.taken) == at:
+            played.pick(played.codes.index(code))
+    for code in rng.shuffled(tuple([code for code in picks if code in marking.things.codes])):
+        marking.toggle(code)
+    row = marking.row()
+    assert row is not None
+    child = m.copy()
+    for index in row:
+        child.pick(index)
+    assert child == played
+    if len(marking.things.codes) <= MARKED_IN_ALL_WAYS:
+        things = marking.things
+        allowed = every_set(m, frozenset())
+        for size in range(len(things.codes) + 1):
+            for chosen in combinations(things.codes, size):
+                marking.marked = list(chosen)
+                assert (marking.row() is not None) == (frozenset(things.settled(marking.marked)) in allowed)
+
+
+def picked_one_by_one(m: Match, rng: Rng) -> list[int]:
+    """Pick several things by chance until they are complete; return all picks, those that leave no choice too."""
+    child = m.copy()
+    child.skip_forced = False
+    picks: list[int] = []
+    things = things_asked(child)
+    assert things is not None
+    while things and len(things.taken) == len(picks):
+        code = child.codes[rng.below(len(child.codes))]
+        child.pick(child.codes.index(code))
+        picks.append(code)
+        if code not in things.codes:
+            break
+        things = things_asked(child)
+    return picks
+
+
+def every_set(m: Match, taken: frozenset[int]) -> set[frozenset[int]]:
+    """Return every set of things that a row of picks takes, by trying all of them."""
+    things = things_asked(m)
+    assert things is not None
+    found: set[frozenset[int]] = set()
+    for index, code in enumerate(m.codes):
+        child = m.copy()
+        child.skip_forced = False
+        child.pick(index)
+        if code not in things.codes:
+            found.add(taken)
+            continue
+        now = things_asked(child)
+        found |= every_set(child, taken | {code}) if now and now.taken else {taken | {code}}
+    return found
 
 
 def all_else_is_refused(start: Start, m: Match, rng: Rng) -> None:
@@ -367,6 +434,7 @@ LAWS: list[Law] = [
     anybody_can_concede,
     names_and_journals_do_not_matter,
     whatever_is_offered_is_accepted,
+    several_things_are_marked_in_any_order,
     all_else_is_refused,
     a_sampled_world_looks_the_same,
     cards_are_conserved,

@@ -97,7 +97,7 @@ def play(  # noqa: PLR0913 - a parameter for each option of the command line
     two: Annotated[bool, Parameter(negative=())] = False,
     players: int | None = None,
     called: Annotated[list[str] | None, Parameter(name="--names", consume_multiple=True, negative=())] = None,
-    option: Annotated[list[str] | None, Parameter(name="--set", negative=())] = None,
+    option: Annotated[list[str] | None, Parameter(name="--set", consume_multiple=True, negative=())] = None,
     plain: Plain = False,
     save: Path | None = None,
     record: Path | None = None,
@@ -114,7 +114,7 @@ def play(  # noqa: PLR0913 - a parameter for each option of the command line
         two: Two people play at one keyboard; hands are hidden between turns.
         players: How many play, in games that leave it open.
         called: What the players are called.
-        option: A setting of the game, as NAME=NUMBER.
+        option: Settings of the game, each as NAME=NUMBER.
         plain: Write lines for screen readers and pipes: no colors, no boxes.
         save: Where the game is saved when you leave it.
         record: Where the record of the game is written at its end.
@@ -335,7 +335,7 @@ def simulate(  # noqa: PLR0913 - a parameter for each option of the command line
     n: Annotated[int, Parameter(name=["-n", "--games"])] = 100,
     bots: Annotated[list[str] | None, Parameter(consume_multiple=True, negative=())] = None,
     players: int | None = None,
-    option: Annotated[list[str] | None, Parameter(name="--set", negative=())] = None,
+    option: Annotated[list[str] | None, Parameter(name="--set", consume_multiple=True, negative=())] = None,
     jobs: int = 1,
     seed: str = "0",
     out: Path | None = None,
@@ -346,11 +346,12 @@ def simulate(  # noqa: PLR0913 - a parameter for each option of the command line
 
     Args:
         game: The game, such as keyforge.
-        decks: A deck for each player: files, decks that ship with the game, or random.
+        decks: A deck for each player: files, decks that ship with the game, or random; left out, the shipped decks
+            meet each other in turn.
         n: How many games.
-        bots: The bot of each player, greedy or random.
-        players: How many play; without --bots, all of them greedy.
-        option: A setting of the game, as NAME=NUMBER.
+        bots: The bot of each player, greedy or random; one name is for all, and left out all are greedy.
+        players: How many play, in games that leave it open.
+        option: Settings of the game, each as NAME=NUMBER.
         jobs: How many processes work at once; the result is the same for any number.
         seed: What fixes all chance.
         out: A file for all results, as JSON.
@@ -364,7 +365,7 @@ def simulate(  # noqa: PLR0913 - a parameter for each option of the command line
         console(plain=plain),
         loaded.name,
         found,
-        simulating.contestants(bots, players),
+        simulating.contestants(bots, loaded if players is None else loaded.seated(players), len(found), players),
         n,
         seed=seed,
         jobs=jobs,

@@ -39,16 +39,11 @@ def run(out: Console, game: cw.Game, name: str | None, suit: str | None, *, plai
 
 def show(out: Console, reader: Reader, printed: cw.CardPrint, *, plain: bool) -> None:
     """Print everything about a card."""
-    title, facts, *text = describe_print(reader, printed)
-    if plain:
-        for line in (title, facts, *text):
-            out.print(line, markup=False, soft_wrap=True)
-        return
+    title, *rest = describe_print(reader, printed)
     style = drawing.suit_style(reader, reader.suit(reader.printed(printed)))
-    out.print(Text(title, style=f"bold {style}"))
-    out.print(Text(facts, style="quiet"))
-    for line in text:
-        out.print(Text(line))
+    out.print(Text(title, style="" if plain else f"bold {style}"), soft_wrap=plain)
+    for line in rest:
+        out.print(Text(line), soft_wrap=plain)
 
 
 def table(reader: Reader, prints: list[cw.CardPrint]) -> Table:

@@ -78,20 +78,20 @@ class Drawing:
         *others, last = seen.seats()
         parts: list[RenderableType] = [self.head()]
         for player in others:
-            parts += [self.strip(player), *self.rows(reversed(seen.places(player)))]
+            parts += [self.strip(player), *self.hands(player), *self.rows(reversed(seen.places(player)))]
         between = [*self.rows(seen.places(-1)), *self.waiting()]
         parts.append(Rule(style="rule", characters="╌"))
         if between:
             parts += [*between, Rule(style="rule", characters="╌")]
-        parts += [*self.rows(seen.places(last)), self.strip(last), *self.hands([last, *others])]
+        parts += [*self.rows(seen.places(last)), self.strip(last), *self.hands(last)]
         return Group(*parts)
 
     def head(self) -> Rule:
         """Draw the line above the table: the game, the turn, the step."""
         seen = self.seen
-        parts = [seen.game.title]
+        parts = [seen.game.title, *seen.when]
         if seen.turn:
-            parts += [f"turn {seen.turn}", f"{seen.whose(seen.active)} turn", *seen.facts()]
+            parts += seen.facts()
         if seen.step:
             parts.append(seen.step)
         while len(parts) > 1 and cell_len(" · ".join(parts)) > self.console.width - 4:
@@ -114,7 +114,7 @@ class Drawing:
         piles = [
             Text.assemble((f"{place.area.title} ", "quiet"), str(place.count))
             for place in seen.places(player)
-            if not place.laid_out and (place.area.counted or player == seen.viewer)
+            if not place.laid_out and seen.counted(place)
         ]
         top = Text("   ").join([name, numbers]) if self.fits(name, numbers) else Group(name, numbers)
         return Group(top, self.flow(piles, "   "))
@@ -138,6 +138,8 @@ class Drawing:
         """Draw the areas whose cards lie side by side."""
         drawn: list[RenderableType] = []
         for place in places:
+            if place.player < 0 and self.seen.idle(place):
+                continue
             if place.cells:
                 drawn.append(self.grid(place))
             elif place.laid_out and place.count:
@@ -157,10 +159,9 @@ class Drawing:
             for i, (whose, text) in enumerate(self.seen.waiting())
         ]
 
-    def hands(self, players: Sequence[int]) -> list[RenderableType]:
-        """Draw the hands whose cards the viewer knows, the viewer's own first."""
-        places = [place for player in players for place in self.seen.places(player)]
-        return [self.words(place) for place in places if place.area.shape == FAN and place.cards]
+    def hands(self, player: int) -> list[RenderableType]:
+        """Draw what the viewer knows of a player's hands."""
+        return [self.words(place) for place in self.seen.places(player) if place.area.shape == FAN and place.cards]
 
     # ---- cards ----
 
@@ -196,9 +197,19 @@ class Drawing:
 
     def grid(self, place: Place) -> RenderableType:
         """Draw the places of a grid, with the cards that lie on each."""
-        drawn = Table(box=SQUARE, show_header=False, show_lines=True, border_style="rule")
-        for _ in range(place.area.columns):
-            drawn.add_column(min_width=3, justify="center")
+        area = place.area
+        drawn = Table(
+            box=SQUARE,
+            show_header=bool(area.column_names),
+            show_lines=True,
+            border_style="rule",
+            header_style="quiet",
+        )
+        if area.row_names:
+            drawn.add_column(area.title, style="quiet")
+        for column in range(area.columns):
+            name = area.column_names[column] if area.column_names else ""
+            drawn.add_column(name, min_width=3, justify="center")
         cells = []
         for cards, lying in zip(place.cells, place.lying, strict=True):
             text = Text(UNKNOWN if lying > len(cards) else "", style="quiet")
@@ -206,8 +217,9 @@ class Drawing:
                 text.append("\n" if i else "")
                 text.append_text(self.name(card))
             cells.append(text)
-        for start in range(0, len(cells), place.area.columns):
-            drawn.add_row(*cells[start : start + place.area.columns])
+        for row in range(len(cells) // area.columns):
+            name = [Text(area.row_names[row])] if area.row_names else []
+            drawn.add_row(*name, *cells[row * area.columns : (row + 1) * area.columns])
         return drawn
 
     def end_marks(self, place: Place, i: int) -> tuple[str, str]:
@@ -268,7 +280,7 @@ class Drawing:
             item.append_text(self.name(face))
             said = [*self.seen.numbers(face), *self.seen.states(face)]
             said += [f"+{attached['name']}" for attached in face.get("attached", ())]
-            if place.laid_out and said:
+            if said and (place.laid_out or not self.seen.numbers(face)):
                 item.append(f" ({', '.join(said)})", style="quiet")
             item.append(right)
             items.append(item)

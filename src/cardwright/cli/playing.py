@@ -20,6 +20,8 @@ from cardwright.kernel.basics.errors import BadSetup
 from cardwright.kernel.pieces.decklist import DeckList
 from cardwright.kernel.pieces.setup import checked_options
 
+HELP_IS_THERE = "Type ? at any time to see what you can type."
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Request:
@@ -51,7 +53,7 @@ def run(out: Console, request: Request, ask: Callable[[str], str] = input) -> in
             files.require_unused(path, f"give another name with {flag}")
     if request.resume is not None:
         match, seats = saving.read(request.resume, game, others)
-        opening = [f"Welcome back to {request.resume}."]
+        opening = [f"Welcome back to {request.resume}.", HELP_IS_THERE]
     else:
         seats = ["", *[others] * (game.players - 1)]
         match, opening = start(game, request, seats)
@@ -95,6 +97,7 @@ def start(game: cw.Game, request: Request, seats: list[str]) -> tuple[cw.Match, 
     options = checked_options(game.options, request.options)
     match = game.start(decks=chosen, seed=seed, names=called, **options)  # type: ignore[arg-type]
     opening = [f"Seed {seed}: with the same decks and picks it gives the same game again."]
+    opening.append(HELP_IS_THERE)
     opening += [f"{called[i]} plays {deck.name}." for i, deck in enumerate(chosen)]
     return match, opening
 
@@ -112,16 +115,22 @@ def default_names(seats: list[str]) -> list[str]:
 
 
 def choose_decks(game: cw.Game, wanted: list[str | None], seed: str) -> list[DeckList]:
-    """Give each player a deck: the one that was asked for, or one of the shipped decks that nobody has yet."""
-    if not game.decks:
+    """Give each player a deck: the one that was asked for, or a shipped one that nobody has and that fits others."""
+    form = game.deck_form
+    if form is None:
         if any(wanted):
             raise BadSetup(f"{game.title} is played without decks.")
         return []
     wanted = [*wanted, *[None] * game.players][: game.players]
     chance = cw.Rng(seed).stream("random decks")
     found = [None if name is None else lists.find(game, name, chance=chance) for name in wanted]
-    taken = {deck.name for deck in found if deck is not None}
-    free = [deck for name, deck in game.decks.items() if name not in taken]
-    order = cw.Rng(seed).stream("decks").shuffled(tuple(range(len(free))))
-    drawn = iter([free[i] for i in order] or list(game.decks.values()))
-    return [deck if deck is not None else next(drawn) for deck in found]
+    listed = list(game.decks.values())
+    order = [listed[i] for i in cw.Rng(seed).stream("decks").shuffled(tuple(range(len(listed))))]
+    for place, asked_for in enumerate(found):
+        if asked_for is None:
+            others = [deck for deck in found if deck is not None]
+            taken = {deck.name for deck in others}
+            fitting = [deck for deck in order if all(form.may_meet(deck, other) for other in others)]
+            free = [deck for deck in fitting if deck.name not in taken]
+            found[place] = (free or fitting or order)[0]
+    return [deck for deck in found if deck is not None]

@@ -7,14 +7,17 @@ from pathlib import Path
 import cardwright as cw
 from cardwright import bots
 from cardwright.cli import files, saving
+from cardwright.cli.marks import Marks
 from cardwright.cli.showing import Show
 from cardwright.cli.stops import HELP as STOPS_HELP
 from cardwright.cli.stops import Stops
+from cardwright.kernel.asking.marking import marking_of, things_asked
 from cardwright.kernel.basics import names
 from cardwright.kernel.basics.errors import CardwrightError
 from cardwright.kernel.basics.picks import picks_of
 from cardwright.kernel.matches.history import History
 from cardwright.kernel.pieces.shapes import Face
+from cardwright.kernel.seeing.follower import Follower
 from cardwright.reading.view import Seen
 from cardwright.reading.words import card_of, describe_print
 
@@ -70,7 +73,10 @@ class Session:
         self.bots = {i: bots.make(name, rng.stream(str(i))) for i, name in enumerate(seats) if name}
         self.people = [i for i, name in enumerate(seats) if not name]
         self.stops = Stops(match, self.people)
-        self.told = {viewer: self.behind(viewer) for viewer in range(self.game.players + 1)}
+        self.followers = [Follower(viewer) for viewer in range(self.game.players + 1)]
+        self.untold: list[list[str]] = [[] for _ in self.followers]
+        if match.turn:  # In a game that goes on the news begin with what was last.
+            self.untold = [self.follow(viewer)[-REMEMBERED:] for viewer in range(len(self.followers))]
         self.here = self.people[0] if len(self.people) == 1 else -1
         self.safe = match.copy()
         self.changed = False
@@ -115,17 +121,43 @@ class Session:
         """Show a person the table, and read lines until one is a pick."""
         self.change_places(player)
         self.stops.held = False
+        marking = marking_of(self.match)
+        if marking is not None:
+            self.person_marks(player, Marks(marking, player))
+            return
         seen = self.seen(player)
         self.show.moment(seen, self.news(player))
         options = seen.options()
         default = " [1]" if len(options) == 1 else ""
-        while True:
-            line = " ".join(self.ask(f"{default}> ".lstrip()).split())
-            try:
-                if self.answer(line, player, seen):
-                    return
-            except CardwrightError as error:
-                self.show.say(str(error))
+        while not self.obeyed(f"{default}> ".lstrip(), player, seen):
+            pass
+
+    def obeyed(self, prompt: str, player: int, seen: Seen, marks: Marks | None = None) -> bool:
+        """Read a line and do what it says; true if that was a pick or a mark, or changed the match otherwise."""
+        line = " ".join(self.ask(prompt).split())
+        try:
+            if marks is not None and line and command_in(line) is None:
+                for index in marks.take(line) or ():
+                    self.history.choose(index)
+                    self.changed = True
+                return True
+            obeyed = self.answer(line, player, seen)
+            if obeyed and marks is not None:
+                marks.is_open = False
+        except CardwrightError as error:
+            self.show.say(str(error))
+            return False
+        return obeyed
+
+    def person_marks(self, player: int, marks: Marks) -> None:
+        """Let a person mark several things in any order, until they are confirmed."""
+        news = self.news(player)
+        while marks.is_open:
+            seen = Seen(self.game, marks.shown(self.match.view(player)))
+            self.show.moment(seen, news)
+            news = []
+            while not self.obeyed("> ", player, seen, marks):
+                pass
 
     def change_places(self, player: int) -> None:
         """Hide the table before somebody else looks at the screen."""
@@ -134,22 +166,20 @@ class Session:
             self.ask(f"{self.match.names[player]}, it is your move: press Enter when only you are looking. ")
         self.here = player
 
-    def behind(self, viewer: int) -> int:
-        """Tell where a viewer's news begin: with the game itself, or, in a game that goes on, with what was last."""
-        lines = len(self.match.log(viewer))
-        return 0 if self.match.turn == 0 else max(0, lines - REMEMBERED)
-
     def seen(self, player: int) -> Seen:
         """Give what a player sees."""
         return Seen(self.game, self.match.view(player))
 
     def news(self, player: int) -> list[str]:
-        """Give what a player has not been told yet."""
-        log = self.match.log(player)
-        new = log[min(self.told[player], len(log)) :]
-        self.told[player] = len(log)
+        """Give what a player has not been told yet; a line that has grown is told anew."""
         opening, self.opening = self.opening, []
-        return [*opening, *new]
+        untold, self.untold[player] = self.untold[player], []
+        return [*opening, *untold, *self.follow(player)]
+
+    def follow(self, viewer: int) -> list[str]:
+        """Give the lines of the log that are new to a viewer, or have changed."""
+        _, lines = self.followers[viewer].update(self.match)
+        return ["".join(text for text, _ in line) for line in lines]
 
     # ---- what people type --------------------------------------------------------------------------------------
 
@@ -158,11 +188,9 @@ class Session:
         options = seen.options()
         texts = [option["text"].casefold() for option in options]
         if line.casefold() not in texts:
-            word, _, rest = line.replace("?", "? ", 1).partition(" ")
-            rest = rest.strip()
-            command = {**COMMANDS, "": Session.nothing}.get(word.casefold())
+            command = Session.nothing if not line else command_in(line)
             if command is not None:
-                return command(self, rest, player, seen)
+                return command(self, line.replace("?", "? ", 1).partition(" ")[2].strip(), player, seen)
         pick: object = line
         if line.isascii() and line.isdigit():
             pick = int(line) - 1
@@ -235,11 +263,13 @@ class Session:
         """Take the last pick back, and with it the passes that nobody was asked for."""
         self.history.undo(player)
         self.stops.end(player)
+        while (things := things_asked(self.match)) and things.taken and self.history.can_undo(player):
+            self.history.undo(player)
         while self.stops.pick(self.match) >= 0 and self.history.can_undo(player):
             self.history.undo(player)
         self.stops.held = True
         self.changed = True
-        self.told[player] = min(self.told[player], len(self.match.log(player)))
+        self.follow(player)
         self.show.say("Taken back.")
         return True
 
@@ -296,7 +326,15 @@ class Session:
         self.show.say(f"Step through the game again with: cardwright replay {quoted(path)}", whole=True)
 
 
-COMMANDS: dict[str, Callable[[Session, str, int, Seen], bool]] = {
+Command = Callable[[Session, str, int, Seen], bool]
+
+
+def command_in(line: str) -> Command | None:
+    """Give the command with which a line begins, if it begins with one."""
+    return COMMANDS.get(line.replace("?", "? ", 1).partition(" ")[0].casefold())
+
+
+COMMANDS: dict[str, Command] = {
     "?": Session.help,
     "help": Session.help,
     "t": Session.text,

@@ -11,6 +11,7 @@ from rich.text import Text
 from cardwright.cli import drawing
 from cardwright.kernel.basics import names
 from cardwright.kernel.pieces.shapes import Face
+from cardwright.kernel.pieces.tables import FAN
 from cardwright.reading.view import Place, Seen, sentence
 from cardwright.reading.words import describe, meaning
 
@@ -66,6 +67,7 @@ class Drawn:
     def moment(self, seen: Seen, news: Sequence[str]) -> None:
         """Tell the news, then draw the table and the options so that they fit on a screen below them, if they can."""
         options = self.options(seen)
+        news = before_the_end(seen, news)
         below = drawing.height(self.out, options) + 2
         room = self.out.height - below - min(len(news), FEWEST_NEWS)
         self.news(news)
@@ -118,7 +120,8 @@ class Drawn:
     def place(self, seen: Seen, place: Place) -> None:
         """Name the cards of an area in their colors."""
         pen = drawing.Drawing(self.out, seen, {}, drawing.WORDS)
-        lead = Text.assemble((f"{whose(seen, place)}{place.area.title.lower()} ({place.count}) ", "name"))
+        count = f" ({place.count})" if seen.counted(place) else ""
+        lead = Text.assemble((f"{whose(seen, place)}{place.area.title.lower()}{count} ", "name"))
         self.out.print(pen.flow([pen.name(face) for face in place.cards], " · ", lead))
 
     def waiting(self, text: str) -> AbstractContextManager[object]:
@@ -133,6 +136,11 @@ class Drawn:
 def fitted(text: str, width: int) -> str:
     """Pad or cut a text to a width in cells; what was cut ends with an ellipsis."""
     return set_cell_size(text, width) if cell_len(text) <= width else set_cell_size(text, width - 1) + "…"
+
+
+def before_the_end(seen: Seen, news: Sequence[str]) -> Sequence[str]:
+    """Leave out the line of the log that says how the match ended, which is said in place of a question."""
+    return news[:-1] if news and news[-1] == seen.outcome() else news
 
 
 def whose(seen: Seen, place: Place) -> str:
@@ -157,8 +165,10 @@ class Told:
     def __init__(self, out: Console) -> None:
         """Write on that console."""
         self.out = out
-        self.told = (-1, -1)
-        """For which turn and viewer the table was told last."""
+        self.told = (-1, -1, "")
+        """For which turn and viewer, and in which step, the table was told last."""
+        self.lines: list[str] = []
+        """What was told then of the players, by line."""
 
     def clear(self) -> None:
         """Push what was written off the screen, where there is one."""
@@ -166,11 +176,16 @@ class Told:
             self.say("\n" * self.out.height)
 
     def moment(self, seen: Seen, news: Sequence[str]) -> None:
-        """Tell what happened, the table if the turn is new, and the options."""
-        self.news(news)
-        if (seen.turn, seen.viewer) != self.told:
-            self.told = (seen.turn, seen.viewer)
+        """Tell what happened, the table if the turn is new, what has changed on it if the step is, and the options."""
+        self.news(before_the_end(seen, news))
+        moment = (seen.turn, seen.viewer, seen.step)
+        if moment[:2] != self.told[:2]:
             self.players(seen)
+        elif moment != self.told:
+            before = self.lines
+            self.lines = self.of_players(seen)
+            self.news([line for line in self.lines if line not in before])
+        self.told = moment
         for i, (whose, text) in enumerate(seen.waiting()):
             self.say(f"{'Then' if i else 'Next'} resolves {whose} {text}.")
         decision = seen.view["decision"]
@@ -185,47 +200,58 @@ class Told:
     def again(self, seen: Seen) -> None:
         """Tell the whole table."""
         if seen.turn:
-            facts = "".join(f" {fact}." for fact in [*seen.facts(), seen.step] if fact)
-            self.say(f"Turn {seen.turn}, {seen.whose(seen.active)} turn.{facts}")
+            self.say(" ".join(map(sentence, [", ".join(seen.when), *seen.facts(), *filter(None, [seen.step])])))
         self.players(seen)
 
     def players(self, seen: Seen) -> None:
         """Tell what everybody has, the viewer first, then what lies between them."""
-        for player in reversed(seen.seats()):
-            self.player(seen, player)
+        self.lines = self.of_players(seen)
+        self.news(self.lines)
         for place in seen.places(-1):
+            if seen.idle(place):
+                continue
             if place.cells:
                 self.grid(seen, place)
             else:
                 self.say(f"{place.area.title}: {self.cards(seen, place.cards, place.count)}.")
 
-    def player(self, seen: Seen, player: int) -> None:
-        """Tell what a player has."""
+    def of_players(self, seen: Seen) -> list[str]:
+        """Give the lines on what the players have, the viewer's first, then in the order of the table."""
+        *others, last = seen.seats()
+        return [line for player in (last, *others) for line in self.player(seen, player)]
+
+    def player(self, seen: Seen, player: int) -> list[str]:
+        """Give the lines on what a player has."""
         who = seen.who(player)
         counts = [
             f"{counter.title} {number}{f' of {counter.most}' if counter.most else ''}"
             for counter, number in seen.counters(player)
         ]
         facts = [names.listing([seen.called(word) for word in fact]) for fact in seen.facts_of(player)]
-        self.say(f"{who}: {'. '.join([*facts, ', '.join(counts)])}.")
+        lines = [f"{who}: {' '.join(map(sentence, filter(None, [*facts, ', '.join(counts)])))}"]
         piles = []
         for place in seen.places(player):
-            if place.laid_out or (place.cards and player == seen.viewer and place.area.shape == "fan"):
+            if place.laid_out or (place.cards and place.area.shape == FAN):
                 if place.count:
-                    self.say(f"{who}, {place.area.title.lower()}: {self.cards(seen, place.cards, place.count)}.")
+                    cards = self.cards(seen, place.cards, place.count)
+                    lines.append(f"{who}, {place.area.title.lower()}: {cards}.")
             elif place.count:
                 piles.append(f"{place.area.title.lower()} {place.count}")
         if piles:
-            self.say(f"{who}, cards elsewhere: {', '.join(piles)}.")
+            lines.append(f"{who}, cards elsewhere: {', '.join(piles)}.")
+        return lines
 
     def grid(self, seen: Seen, place: Place) -> None:
         """Tell a grid row by row, its empty places too."""
-        columns = place.area.columns
-        for row in range(len(place.cells) // columns):
-            cells = place.cells[row * columns : (row + 1) * columns]
-            lying = place.lying[row * columns : (row + 1) * columns]
+        area = place.area
+        for row in range(len(place.cells) // area.columns):
+            cells = place.cells[row * area.columns : (row + 1) * area.columns]
+            lying = place.lying[row * area.columns : (row + 1) * area.columns]
             told = [self.cards(seen, cell, n) if n else "empty" for cell, n in zip(cells, lying, strict=True)]
-            self.say(f"{place.area.title}, row {row + 1}: {' | '.join(told)}.")
+            if area.column_names:
+                told = [f"{name}: {cell}" for name, cell in zip(area.column_names, told, strict=True)]
+            name = area.row_names[row] if area.row_names else f"row {row + 1}"
+            self.say(f"{area.title}, {name}: {' | '.join(told)}.")
 
     def cards(self, seen: Seen, cards: Sequence[Face], count: int) -> str:
         """Tell cards from left to right, each with what is special about it."""
@@ -251,7 +277,8 @@ class Told:
     def place(self, seen: Seen, place: Place) -> None:
         """Tell the cards of an area."""
         cards = self.cards(seen, place.cards, place.count)
-        self.say(f"{whose(seen, place)}{place.area.title.lower()}, {place.count}: {cards}.")
+        count = f", {place.count}" if seen.counted(place) else ""
+        self.say(f"{whose(seen, place)}{place.area.title.lower()}{count}: {cards}.")
 
     def waiting(self, text: str) -> AbstractContextManager[object]:
         """Wait in silence."""

@@ -8,6 +8,7 @@ from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+import cardwright as cw
 from cardwright.cli import files
 from cardwright.cli.terminal import console
 from cardwright.kernel.basics.errors import BadSetup
@@ -69,14 +70,17 @@ def run(  # noqa: PLR0913 - all that the command was given
     return 1 if simulation.errors else 0
 
 
-def contestants(bots: Sequence[str] | None, players: int | None) -> list[str]:
-    """Give the bots that were asked for; `BadSetup` if they are not as many as the players."""
-    if bots is None:
-        return ["greedy", "random"] if players is None else ["greedy"] * players
-    if players is not None and len(bots) != players:
-        named = "is 1 bot" if len(bots) == 1 else f"are {len(bots)} bots"
-        raise BadSetup(f"There {named} for {players} players: name a bot for each, or leave --bots out.")
-    return list(bots)
+def contestants(bots: Sequence[str] | None, game: cw.Game, decks: int, players: int | None) -> list[str]:
+    """Give a bot for each player: greedy, the one that was named, or those; `BadSetup` if they are not as many.
+
+    As many play as ``players`` says, or else as there are decks, or as the game is for.
+    """
+    named = ["greedy"] if bots is None else list(bots)
+    if len(named) == 1:
+        return named * (players or decks or game.players)
+    if players is not None and len(named) != players:
+        raise BadSetup(f"There are {len(named)} bots for {players} players: name one for all, or a bot for each.")
+    return named
 
 
 def report_counts(out: Console, simulation: Simulation) -> None:

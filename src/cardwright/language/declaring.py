@@ -12,9 +12,10 @@ from mypy_extensions import mypyc_attr
 
 from cardwright.kernel.asking.runs import Run, random_picks, still_made
 from cardwright.kernel.asking.why_not import chosen_already
-from cardwright.kernel.basics.groups import ALONE, Group, offered, possible
+from cardwright.kernel.basics.groups import ALONE, Group, offered, possible, used_apart
 from cardwright.kernel.basics.names import listing
 from cardwright.kernel.basics.rng import Rng
+from cardwright.kernel.basics.things import Things
 from cardwright.kernel.core.frames import Activation, Frame, Op, Trigger
 from cardwright.kernel.core.state import State
 from cardwright.kernel.grammar import printed
@@ -250,6 +251,18 @@ class DeclaringRun(Run):
             return str(code % m.game.actions.stride)
         return ""
 
+    def several(self, m: State, act: Activation, player: int, picks: tuple[int, ...]) -> Things | None:
+        assert isinstance(m, Piled)
+        walk = self.walk(m, act, player, picks)
+        if walk.part < 0:
+            return None
+        *before, taken = walk.taken
+        groups = [one.group for one in walk.asked]
+        group = groups[len(before)]
+        gone = used_apart(groups, before, group.apart)
+        codes = [code for code in group.codes if code not in gone]
+        return Things(codes, group.least, min(group.most, len(codes)), tuple(taken))
+
     def why_not(self, m: State, act: Activation, player: int, picks: tuple[int, ...], card: int) -> str:
         assert isinstance(m, Piled)
         walk = self.walk(m, act, player, picks)
@@ -334,6 +347,9 @@ class Declaring(Op):
 
     def option_text(self, m: State, f: Frame, code: int) -> str:
         return "" if self.whether(f) else self.run().option_text(m, f.act, f.act.player, f.data, code)
+
+    def several(self, m: State, f: Frame) -> Things | None:
+        return None if self.whether(f) else self.run().several(m, f.act, f.act.player, f.data)
 
     def why_not(self, m: State, f: Frame, card: int) -> str:
         return "" if self.whether(f) else self.run().why_not(m, f.act, f.act.player, f.data, card)

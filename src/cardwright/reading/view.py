@@ -148,6 +148,13 @@ class Seen(Reader):
     # ---- the turn ----
 
     @property
+    def when(self) -> list[str]:
+        """The turn and whose it is, in words; nothing before the first."""
+        if not self.turn:
+            return []
+        return [f"{self.game.table.turn} {self.turn}", f"{self.whose(self.active)} turn"]
+
+    @property
     def step(self) -> str:
         """The step that the turn is in, empty for none."""
         number: int = self.view["step"]
@@ -184,7 +191,8 @@ class Seen(Reader):
         if not winners:
             return f"Nobody wins: {outcome['reason']}."
         verb = "wins" if len(winners) == 1 and self.viewer not in winners else "win"
-        return f"{' and '.join(map(self.who, winners))} {verb}: {outcome['reason']}."
+        who = names.listing(["you" if winner == self.viewer else self.names[winner] for winner in winners])
+        return sentence(f"{who} {verb}: {outcome['reason']}")
 
     # ---- places and cards ----
 
@@ -200,6 +208,18 @@ class Seen(Reader):
             cards = [card for cell in cells for card in cell] or zone["cards"]
             places.append(Place(area, player, zone["count"], cards, cells, lying))
         return places
+
+    def counted(self, place: Place) -> bool:
+        """Whether the viewer sees how many cards an area holds, and not only which of them are known."""
+        return place.area.counted or place.player == self.viewer
+
+    def idle(self, place: Place) -> bool:
+        """Whether a shared area has nothing in it and nothing can be put there now, so that it need not be shown."""
+        if place.count:
+            return False
+        return not any(
+            spot["area"] == place.area.name for option in self.options() for spot in option.get("places", ())
+        )
 
     def all_places(self) -> list[Place]:
         """Give every area of the table."""

@@ -74,7 +74,8 @@ def describe_print(seen: Reader, printed: CardPrint) -> list[str]:
     facts = [*seen.numbers(face), *seen.states(face)]
     for name, value in printed_on(seen.game.shows, printed)["facts"].items():
         facts.append(f"{name} {names.listing(value) if isinstance(value, list) else value}")
-    return [title(seen, face), sentence(", ".join(facts)), *text_lines(seen.text(face))]
+    figures = [sentence(", ".join(facts))] if facts else []
+    return [title(seen, face), *figures, *text_lines(seen.text(face))]
 
 
 def title(seen: Reader, face: Face) -> str:

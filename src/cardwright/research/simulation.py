@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import asdict, dataclass, field
 from functools import cache, cached_property
+from itertools import combinations, permutations
 from multiprocessing import get_context
 from statistics import fmean, median
 from time import perf_counter
@@ -52,7 +53,8 @@ class PlayedGame:
 class Plan:
     """What is to be played.
 
-    ``decks`` are the contestants' decks as our JSON (none for a game without decks); ``options`` are the game's own.
+    ``decks`` are the contestants' decks as our JSON; without any, the decks that ship with the game meet each other in
+    turn. ``options`` are the game's own.
     """
 
     game: str
@@ -145,6 +147,7 @@ def simulate(
 ) -> Simulation:
     """Play ``n`` matches between bots, each with the deck at its place, in ``jobs`` processes.
 
+    Without decks, those that ship with the game meet each other in turn, as far as they may (`DeckForm.may_meet`).
     ``options`` are the game's own (`Game.options`).
 
     The contestants take turns in the seats; who begins is up to the game. ``progress`` is told now and then how many
@@ -226,11 +229,25 @@ def _deck(text: str, game: str) -> DeckList:
     return decks.parse(text, game)
 
 
+def shipped(game: cw.Game, number: int) -> list[DeckList]:
+    """Give the decks that ship with a game to its contestants: each row of different ones that may meet, in turn."""
+    form = game.deck_form
+    if form is None:
+        return []
+    rows = [
+        row
+        for row in permutations(game.decks.values(), game.players)
+        if all(form.may_meet(one, other) for one, other in combinations(row, 2))
+    ]
+    return list(rows[number % len(rows)])
+
+
 def start(plan: Plan, number: int) -> cw.Match:
     """Start that match of the plan."""
     game = cw.load(plan.game).seated(len(plan.bots))
     seats = seats_of(plan, number)
-    lists = [_deck(plan.decks[i], plan.game) for i in seats] if plan.decks else []
+    dealt = [_deck(text, plan.game) for text in plan.decks] or shipped(game, number // len(seats))
+    lists = [dealt[i] for i in seats] if dealt else []
     seed = f"{plan.seed}/{number}"
     names = [f"Bot {i + 1}" for i in seats]
     options = dict(plan.options)

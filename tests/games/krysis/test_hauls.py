@@ -417,3 +417,22 @@ def test_the_picks_reach_every_legal_result_once(
     assert set(reached) == legal
     assert len(reached) == len(legal) * (len(DESTINATIONS) if raid else 1)
     t.ends_clean()
+
+
+@pytest.mark.rule("krysis:home.safe", "krysis:load.rest")
+def test_a_raid_takes_nothing_from_home_and_leaves_what_it_does_not_carry() -> None:
+    t = table(side(team=["Bouncer", "Runner"]), side(camp="3B", home="4R", relics_home=["Sidecar"]))
+    t.act("raid Bea", "bring home")
+    assert t.home(0) == "1B"
+    assert t.camp(1) == "2B"
+    assert (t.home(1), len(t.relics_home(1))) == ("4R", 1)
+    t.ends_clean("Runner", "Bouncer")
+
+
+@pytest.mark.rule("krysis:relics.home-unused")
+def test_a_relic_at_home_cannot_be_flipped() -> None:
+    t = table(side(team=["Runner"], camp="2B", relics_home=["Sidecar", "Nail Gun"]), side())
+    t.act("load home")
+    assert t.home(0) == "1B", "which needed no question"
+    assert (t.camp(0), len(t.relics_home(0))) == ("1B", 2)
+    t.ends_clean("Runner")

@@ -128,3 +128,33 @@ def test_relic_kinds_do_not_matter_to_the_museum() -> None:
         missions=1,
     )
     assert t.points(0) == 20
+
+
+@pytest.mark.rule("krysis:ruling.screens-lifted", "krysis:setup.markers")
+def test_at_the_end_everybody_sees_what_lay_at_home_and_what_it_scored_for() -> None:
+    t = at_the_end(
+        side(mission="Ruby Hoard", home="2R 1W", relics_home=["Sidecar", "Sidecar"]),
+        side(mission="Sapphire Hoard", home="2R", points=4),
+        missions=1,
+    )
+    for viewer in range(3):
+        me, bea = t.m.view(viewer)["players"]
+        assert [me["counters"][f"home_{color}"] for color in ("red", "blue", "white")] == [2, 0, 1]
+        assert me["facts"]["score"] == ["7 for crystals at home", "5 for sets of relics"]
+        assert bea["facts"]["score"] == ["4 for sales", "6 for crystals at home"]
+        assert bea["areas"]["mission"]["cards"][0]["name"] == "Sapphire Hoard"
+    told = t.m.log(2)
+    assert "Me shows 2 red and 1 white crystals, Sidecar, Sidecar and Ruby Hoard." in told
+    assert "Me scores 7 points for crystals at home." in told
+    assert "Bea's mission is not fulfilled." in told
+
+
+def test_a_single_point_is_one_point() -> None:
+    assert "Me scores 1 point for crystals at home." in at_the_end(side(home="1W"), side()).m.log(2)
+
+
+def test_before_the_end_the_screens_are_up_and_markers_began_on_0() -> None:
+    t = table(side(team=["Runner"], home="2R"), side(team=["Bouncer"]))
+    assert "score" not in t.m.view(1)["players"][0]["facts"]
+    assert "home_red" not in t.m.view(1)["players"][0]["counters"]
+    assert t.m.game.start(seed=1).points == [0, 0]  # type: ignore[attr-defined]

@@ -167,3 +167,11 @@ def test_who_knew_a_camp_loses_track_when_some_of_its_relics_are_moved() -> None
     assert areas["home"] == {"count": 0, "cards": []}
     assert (len(t.relics(1)), t.camp(0), t.relics_home(1)) == (2, "2R", ["Nail Gun"])
     t.ends_clean()
+
+
+def test_who_acts_is_named() -> None:
+    t = advanced(side(team=["Prospector", *FIGHTERS]), side()).act("use Prospector")
+    assert "Me uses Prospector." in t.m.log(1)
+    assert t.m.log(0)[-2:] == ["You use Prospector.", "You take 1 red and 1 blue crystals."]
+    assert t.camp(0) == "1R 1B"
+    t.ends_clean()

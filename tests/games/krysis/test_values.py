@@ -48,6 +48,17 @@ def test_the_same_figures_have_the_same_checksum(tmp_path: Path) -> None:
     assert read(tmp_path, "# mine\n" + SHIPPED) == shipped_values()
 
 
+def relics(weapons: int, transports: int) -> str:
+    """The shipped values with so many kinds of relics, as many of each that they are 24."""
+    begin, end = SHIPPED.index("\n[[relic]]") + 1, SHIPPED.index("\n[[mission]]") + 1
+    kinds = [("weapon", "combat = 1")] * weapons + [("transport", "capacity = { red = 1 }")] * transports
+    tables = [
+        f'[[relic]]\nkey = "k{i}"\nname = "K{i}"\ntype = "{kind}"\ncount = {24 // len(kinds)}\n{figure}\n'
+        for i, (kind, figure) in enumerate(kinds)
+    ]
+    return SHIPPED[:begin] + "".join(tables) + SHIPPED[end:]
+
+
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
@@ -101,6 +112,12 @@ def test_the_same_figures_have_the_same_checksum(tmp_path: Path) -> None:
         (changed("capacity = { blue = 1 }", "capacity = 1"), r"agent 1 \(Runner\): a table is expected"),
         (SHIPPED[: SHIPPED.rindex("[[mission]]")], "mission: there are 4 mission cards, and 3 are listed"),
         (SHIPPED.replace("[[relic]]", "[[relics]]"), "the file: 'relics' is not known"),
+        (
+            changed('most = "blue"', 'most = "red"'),
+            "mission: there is one mission each for the most red, blue",
+        ),
+        (relics(6, 0), "relic: there are 3 kinds of weapons, and 6 are listed"),
+        (relics(3, 1), "relic: there are 3 kinds of transports, and 1 are listed"),
     ],
 )
 def test_each_mistake_is_one_sentence(tmp_path: Path, text: str, sentence: str) -> None:

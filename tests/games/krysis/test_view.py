@@ -16,6 +16,7 @@ TEAM = ["Scrapper", "Sprinter", "Pack Hand"]
 
 
 @pytest.mark.rule("krysis:ruling.hidden")
+@pytest.mark.rule("krysis:setup.look")
 def test_camps_are_open_but_for_their_relics_and_homes_are_hidden_even_in_number() -> None:
     t = table(
         side(team=TEAM, camp="1R 2W", home="3B", relics=["Nail Gun"], relics_home=["Sidecar", "Forklift"], points=7),

@@ -7,6 +7,7 @@ from cardwright.games.kyza.words.nouns import EffectCards
 from cardwright.games.kyza.words.vocabulary import (
     add_time,
     choose,
+    continuous_effect,
     destroy,
     draw,
     each,
@@ -318,3 +319,34 @@ def test_all_enemies_at_once() -> None:
     t.pick("activate Sweep")
     assert t.names(1, HAND) == ["Anchor", "War Drum"]
     t.ends_clean()
+
+
+@pytest.mark.rule("kyza:ruling.time-up")
+def test_one_that_is_brought_to_its_last_counter_on_the_others_turn_is_discarded_with_that_turn() -> None:
+    hurry = made("Hurry", effect(add_time(2, target(continuous_effect))))
+    t = table(
+        me=side(set=[hurry, "Great Whale"], deck=["Coin Diver"] * 3),
+        opponent=side(set=["Coin Diver"], effects=["War Drum"], characters=["Anchor"]),
+    )
+    t.m.change(t.find("War Drum")).counters = 1
+    t.activate("Hurry")
+    assert t.state("War Drum").counters == 3
+    assert t.stats("Anchor") == (3, 4), "it works for the rest of the turn"
+    t.end_turn()
+    assert t.names(1, EFFECTS) == []
+    assert t.stats("Anchor") == (2, 4)
+    t.ends_clean("Anchor")
+
+
+@pytest.mark.rule("kyza:ruling.no-room-back")
+def test_what_cannot_go_back_for_want_of_room_goes_to_its_owners_hand() -> None:
+    t = table(
+        me=side(set=[BORROW, "Lock Picker"], deck=["Coin Diver"] * 3),
+        opponent=side(effects=["Harbor Master"], characters=["Fire Eater", *["Anchor"] * 3], deck=["Coin Diver"] * 3),
+    )
+    t.activate("Borrow", "Fire Eater").activate("Lock Picker")
+    assert (t.mine, t.theirs) == (["Fire Eater"], ["Anchor"] * 3)
+    t.end_turn()
+    assert (t.mine, t.theirs) == ([], ["Anchor"] * 3)
+    assert "Fire Eater" in t.enemy_hand
+    t.ends_clean("Harbor Master")

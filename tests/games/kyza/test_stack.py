@@ -161,7 +161,9 @@ def test_triggers_of_both_players_go_on_the_stack_the_active_players_first() -> 
         "Wake is triggered.",
         "Wake is triggered.",
     ]
-    assert told.index("You take 1 damage.") < told.index("Opponent takes 1 damage.") < told.index("You gain 1 life.")
+    damage = [line for line in told if "1 damage from " in line]
+    assert damage[0].startswith("You take")
+    assert told.index(damage[0]) < told.index(damage[1]) < told.index("You gain 1 life.")
     t.ends_clean("War Drum")
 
 
@@ -239,7 +241,7 @@ def test_nobody_can_answer_a_loss() -> None:
     t.pick("pass")
     assert t.m.outcome is not None
     assert t.m.outcome.winners == (0,)
-    assert t.m.outcome.reason == "the opponent has no life left"
+    assert t.m.outcome.reason == "the other side has no life left"
     assert t.life == (20, 0)
     t.ends_clean()
 

@@ -187,7 +187,7 @@ def test_drawing_from_an_empty_deck_loses_at_once() -> None:
     t.end_turn()
     assert t.m.outcome is not None
     assert t.m.outcome.winners == (0,)
-    assert t.m.outcome.reason == "the opponent has no card left to draw"
+    assert t.m.outcome.reason == "the other side has no card left to draw"
     greed = made("Greed", effect(draw(3), gain_life(5)))
     t.ends_clean()
     t = table(me=side(set=[greed], deck=["Anchor"]))
@@ -222,6 +222,7 @@ def test_triggers_at_the_end_come_before_discarding_and_are_not_answered() -> No
     t.ends_clean()
 
 
+@pytest.mark.rule("kyza:ruling.start-triggers")
 def test_triggers_at_the_start_wait_for_the_activate_phase() -> None:
     early = made("Early", whenever(your_turn_starts, gain_life(2)), continuous=True, level=6)
     t = table(me=side(set=["Coin Diver"]), opponent=side(set=["Coin Diver"], effects=[early]))
@@ -237,5 +238,5 @@ def test_nothing_happens_between_turns_that_is_not_told() -> None:
     t = table(me=side(set=["Coin Diver"]))
     told = len(t.m.log(0))
     t.m.do(EndBegan(0))
-    assert len(t.m.log(0)) == told
+    assert t.m.log(0)[told:] == ["Your turn ends."]
     assert t.names(0, OUT) == t.names(0, DISCARD) == t.names(0, HAND) == []

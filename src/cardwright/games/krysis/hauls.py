@@ -22,7 +22,8 @@ from cardwright.games.krysis.actions import (
     WHITE_CRYSTALS,
 )
 from cardwright.games.krysis.events import Deserted, GoodsMoved, RelicFlipped
-from cardwright.games.krysis.goods import BLUE, NOTHING, RED, WHITE
+from cardwright.games.krysis.goods import BLUE, COLORS, NOTHING, RED, WHITE, crystals
+from cardwright.games.krysis.prints import slots
 from cardwright.games.krysis.state import Krysis
 from cardwright.games.krysis.values import TRANSPORT, WEAPON
 from cardwright.games.krysis.why_not import equal_offered, not_flipped, whereabouts
@@ -30,6 +31,7 @@ from cardwright.games.krysis.zones import CAMP
 from cardwright.kernel.asking.runs import Run
 from cardwright.kernel.asking.why_not import chosen_already
 from cardwright.kernel.basics.pools import Pool, added
+from cardwright.kernel.basics.things import Things
 from cardwright.kernel.core.frames import Activation, Frame, Op
 from cardwright.kernel.pieces.options import DONE
 from cardwright.kernel.pieces.zones import NOBODY
@@ -197,6 +199,22 @@ class HaulRun(FlipRun):
             return self.amount_codes(m, player, picked)
         return self.relic_codes(m, player, picked)
 
+    def several(self, m: Krysis, act: Activation, player: int, picks: tuple[int, ...]) -> Things | None:
+        """Return the relic cards of the own camp, once it is about them; equal ones stand for each other."""
+        codes = self.codes(m, act, player, picks)
+        if not codes or codes[0] // STRIDE != LOAD:
+            return None
+        picked = Picked(m, player, picks)
+        cards = by_name(m, picked.camp_relics)
+        load = picked.load
+        return Things(
+            [LOAD * STRIDE + card for card in cards],
+            0 if sum(load) else 1,
+            min(room_for_relics(picked.slots, load), len(cards)),
+            tuple([LOAD * STRIDE + card for card in picked.relics]),
+            tuple([m.printed[card].key for card in cards]),
+        )
+
     def camp_of(self, player: int) -> int:
         """Return whose camp is emptied."""
         return player if self.target < 0 else self.target
@@ -266,9 +284,19 @@ class HaulRun(FlipRun):
         if verb == BRING:
             return "Where does the loot go?"
         if verb in COLOR_VERBS:
-            color = ("red", "blue", "white")[COLOR_VERBS.index(verb)]
-            return f"How many {color} crystals do you {'steal' if self.target >= 0 else 'load'}?"
+            return self.how_many(m, player, picks)
         return "How many relic cards do you steal?" if verb == RELIC_CARDS else "Which relic card do you load?"
+
+    def how_many(self, m: Krysis, player: int, picks: tuple[int, ...]) -> str:
+        """Ask for crystals of a color, before the first one with all that the camp has and the team can carry."""
+        picked = Picked(m, player, picks)
+        color = COLORS[len(picked.amounts)]
+        asked = f"How many {color} crystals do you {'steal' if self.target >= 0 else 'load'}?"
+        if picked.amounts:
+            return asked
+        whose = f"{m.names[self.target]}'s" if self.target >= 0 else "your"
+        there = crystals(m.camps[self.camp_of(player)], self.relics_to_take(m, picked))
+        return f"{asked} In {whose} camp: {there}; your slots: {slots(picked.slots)}."
 
     def why_not(self, m: Krysis, act: Activation, player: int, picks: tuple[int, ...], card: int) -> str:
         """Say why a relic cannot be flipped or loaded."""
@@ -288,9 +316,14 @@ class HaulRun(FlipRun):
         return equal_offered(m, card, offered) or passed
 
 
+def by_name(m: Krysis, cards: list[int]) -> list[int]:
+    """Return relic cards in canonical order."""
+    return sorted(cards, key=lambda card: (m.printed[card].key, card))
+
+
 def loadable(m: Krysis, picked: Picked) -> list[int]:
     """Return the relics that may be loaded next, in canonical order: by name, of equal ones the first."""
-    cards = sorted(picked.camp_relics, key=lambda card: (m.printed[card].key, card))
+    cards = by_name(m, picked.camp_relics)
     start = cards.index(picked.relics[-1]) + 1 if picked.relics else 0
     found: list[int] = []
     for i in range(start, len(cards)):

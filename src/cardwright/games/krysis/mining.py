@@ -14,7 +14,7 @@ from cardwright.games.krysis.events import (
     RelicKept,
     RelicsReshuffled,
 )
-from cardwright.games.krysis.goods import COLORS, WORTH, crystals
+from cardwright.games.krysis.goods import COLORS, NOTHING, WHITE, WORTH, crystals
 from cardwright.games.krysis.state import Krysis
 from cardwright.games.krysis.values import SPACES, Group
 from cardwright.games.krysis.zones import BOARD, DRAWN, RELIC_DECK, RELIC_DISCARD, ZONES
@@ -40,7 +40,13 @@ class BidRun(Amounts):
         return m.homes[player]
 
     def prompt(self, m: Krysis, act: Activation, player: int, picks: tuple[int, ...]) -> str:
-        return f"How many {COLORS[min(len(picks), 2)]} crystals do you bid?"
+        """Say what a bid is for and what it costs, then what it comes to so far (krysis:mining.paid)."""
+        color = min(len(picks), WHITE)
+        asked = f"How many {COLORS[color]} crystals do you bid? Each counts {WORTH[color]}"
+        if not picks:
+            return f"{asked}. Who bids most chooses a space in the mine first; all that is bid is lost."
+        bid = (*arguments(m, picks), *NOTHING[len(picks) :])
+        return f"{asked}; your bid counts {worth(bid, WORTH)} so far."
 
 
 @dataclass(frozen=True)

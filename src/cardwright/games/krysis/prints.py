@@ -57,8 +57,8 @@ class Print(CardPrint):
         if facts.type == FIGURE:
             return [under("miner", "Where it stands decides ties; the front of a level is ahead.")]
         if facts.type == MISSION:
-            what = "relic cards" if facts.most == RELICS_IN_MISSION else f"{COLORS[facts.most]} crystals"
-            return [under("mission", f"{MISSION_POINTS} points if you alone have the most {what} at home at the end.")]
+            points = f"{MISSION_POINTS} points if you alone have the most {wanted(facts)} at home at the end."
+            return [under("mission", points)]
         if facts.type == WEAPON:
             return [
                 under("weapon", f"Flip it in your action for {facts.combat} more combat; it is spent with the round.")
@@ -115,6 +115,11 @@ class Print(CardPrint):
 def under(label: str, text: str) -> AbilityView:
     """Return a paragraph under a bold word."""
     return {"labels": [label], "text": text}
+
+
+def wanted(mission: Facts) -> str:
+    """Name what a mission asks for the most of."""
+    return "relic cards" if mission.most == RELICS_IN_MISSION else f"{COLORS[mission.most]} crystals"
 
 
 def slots(capacity: Pool) -> str:

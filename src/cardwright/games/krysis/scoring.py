@@ -4,7 +4,7 @@ from functools import cache
 from itertools import product
 from typing import Final
 
-from cardwright.games.krysis.events import CRYSTALS, FOR_MISSION, RELICS, HomeShown, Scored
+from cardwright.games.krysis.events import CRYSTALS, FOR_MISSION, RELICS, HomeShown, MissionFailed, Scored
 from cardwright.games.krysis.goods import WORTH
 from cardwright.games.krysis.prints import MISSION_POINTS
 from cardwright.games.krysis.state import Krysis
@@ -78,7 +78,7 @@ def final_scoring(m: Krysis) -> None:
     players = range(m.game.players)
     for player in players:
         shown = (*m.zone(player, HOME), *m.zone(player, SECRET))
-        m.do(HomeShown(player, shown))
+        m.do(HomeShown(player, m.homes[player], shown))
     for player in players:
         crystals = worth(m.homes[player], WORTH)
         if crystals:
@@ -88,6 +88,8 @@ def final_scoring(m: Krysis) -> None:
             m.do(Scored(player, RELICS, relics))
         if is_fulfilled(m, player):
             m.do(Scored(player, FOR_MISSION, MISSION_POINTS))  # krysis:mission.points
+        elif m.zone(player, SECRET):
+            m.do(MissionFailed(player))
     finish(m)
 
 

@@ -24,6 +24,7 @@ from cardwright.kernel.asking.runs import Run, Several, arguments
 from cardwright.kernel.asking.sealed import Sealed, answers_in
 from cardwright.kernel.asking.why_not import chosen_already
 from cardwright.kernel.basics.errors import BadSetup
+from cardwright.kernel.basics.things import Things
 from cardwright.kernel.core.frames import Activation, Frame, Op
 from cardwright.kernel.pieces.setup import SetupOption
 from cardwright.kernel.pieces.zones import NOBODY
@@ -139,20 +140,26 @@ class DraftRun(Run):
 
     def codes(self, m: Krysis, act: Activation, player: int, picks: tuple[int, ...]) -> list[int]:
         """Offer agents with one star, then with two, then with three; each in canonical order."""
+        things = self.several(m, act, player, picks)
+        if things is None:
+            return []
+        after = [code for code in things.codes if not things.taken or code > things.taken[-1]]
+        offered = after[: len(after) - (things.most - len(things.taken)) + 1]
+        # In a world where this hand is another one, an answer that was begun may have no such end.
+        return offered or things.codes
+
+    def several(self, m: Krysis, act: Activation, player: int, picks: tuple[int, ...]) -> Things | None:
+        """Return the agents with a number of stars, of which two are dismissed, or three with an extra agent."""
         hand = sorted(m.zone(player, HAND))
         left = len(picks)
         for stars in STARS:
             cards = [card for card in hand if m.printed[card].facts.stars == stars]
             extra = [card for card in cards if m.printed[card].facts.company == EXTRA]
             wanted = min(DISMISSED_A_STAR + len(extra), len(cards))
-            if left >= wanted:
-                left -= wanted
-                continue
-            after = [card for card in cards if not left or card > picks[-1] % STRIDE]
-            offered = after[: len(after) - (wanted - left) + 1]
-            # In a world where this hand is another one, an answer that was begun may have no such end.
-            return [DISMISS * STRIDE + card for card in offered or cards]
-        return []
+            if left < wanted:
+                return Things([DISMISS * STRIDE + card for card in cards], wanted, wanted, picks[len(picks) - left :])
+            left -= wanted
+        return None
 
     def prompt(self, m: Krysis, act: Activation, player: int, picks: tuple[int, ...]) -> str:
         code = self.codes(m, act, player, picks)[0]

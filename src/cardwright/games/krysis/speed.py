@@ -14,6 +14,7 @@ from cardwright.games.krysis.events import (
     Deserted,
     GoodsMoved,
     GoodsTaken,
+    HomeShown,
     RoundBegan,
     RoundEnded,
     Scored,
@@ -86,6 +87,8 @@ def must(m: Krysis, player: int) -> None:
 
 def score(m: Krysis) -> None:
     """Score the crystals at home, and end the match; equal points share the win (krysis:ruling.speed-draw)."""
+    for player in PLAYERS:
+        m.do(HomeShown(player, m.homes[player], ()))
     for player in PLAYERS:
         points = worth(m.homes[player], WORTH)
         if points:

@@ -45,7 +45,7 @@ class Krysis(Match):
         self.homes: list[Pool] = [NOTHING] * players
         """The crystals behind the screens."""
         self.points: list[int] = [0] * players
-        """The score, of any height (krysis:ruling.no-limit)."""
+        """The score, from 0 and of any height (krysis:setup.markers, krysis:ruling.no-limit)."""
         self.levels: list[int] = [ENTRANCE] * players
         """The level of each miner: 0 before the mine, then the round in which it last moved."""
         self.ranks: list[int] = [0] * players
@@ -58,6 +58,8 @@ class Krysis(Match):
         """The initiative of each team, fixed for the round; empty before."""
         self.order: tuple[int, ...] = ()
         """The players in the order of their actions this round."""
+        self.scored: tuple[tuple[int, ...], ...] = ()
+        """What each player scored at the end, by source, once the screens are lifted; empty before."""
 
     def copy(self) -> "Krysis":
         new = Krysis(self.game, self.printed, self.owners, self.key, blank=True)
@@ -76,6 +78,7 @@ class Krysis(Match):
         new.bids = self.bids
         new.speeds = self.speeds
         new.order = self.order
+        new.scored = self.scored
         # That is all of them.
         return new
 

@@ -2,9 +2,10 @@
 
 from typing import Final
 
+from cardwright.games.krysis.actions import SPACE_NAMES
 from cardwright.games.krysis.goods import COLORS, crystals
 from cardwright.games.krysis.mining import Descent
-from cardwright.games.krysis.prints import Print
+from cardwright.games.krysis.prints import Print, slots, wanted
 from cardwright.games.krysis.rounds import ACT, BEGIN, END, INITIATIVE, MINE, REFILL, TEAM_UP, Rounds
 from cardwright.games.krysis.setup import companies
 from cardwright.games.krysis.speed import SpeedRounds
@@ -56,7 +57,16 @@ TABLE: Final = Table(
         Area("mission", "Mission", SECRET, FAN, faceup=False),
     ),
     shared=(
-        Area("mine", "Mine", BOARD, GRID, cells=BOARD_ROWS * BOARD_COLUMNS, columns=BOARD_COLUMNS),
+        Area(
+            "mine",
+            "Mine",
+            BOARD,
+            GRID,
+            cells=BOARD_ROWS * BOARD_COLUMNS,
+            columns=BOARD_COLUMNS,
+            row_names=("start", *[f"level {level}" for level in range(1, BOARD_ROWS)]),
+            column_names=SPACE_NAMES,
+        ),
         Area("relics", "Relics", RELIC_DECK, PILE, faceup=False),
         Area("relic_discard", "Relics discarded", RELIC_DISCARD, PILE),
         Area("aside", "Missions set aside", ASIDE, PILE, faceup=False),
@@ -70,7 +80,7 @@ TABLE: Final = Table(
         ],
         *[Counter(f"home_{color}", f"Home {color}", color[0], icon="house", suit=color) for color in COLORS],
         Counter("level", "Mine level", "⛏", icon="mining"),
-        Counter("rank", "Mine place", "#", icon="position-marker"),
+        Counter("rank", "Place from the rear", "#", icon="position-marker"),
         Counter("combat", "Combat", "⚔", icon="crossed-swords"),
         Counter("defense", "Defense", "⛨", icon="shield"),
         *[
@@ -86,6 +96,7 @@ TABLE: Final = Table(
         Mark("combat", "Combat", "⚔", icon="crossed-swords"),
         Mark("multiplier", "Multiplier", "*", icon="crystal-growth"),
         Mark("carries", "Carries", "⇪", icon="knapsack"),
+        Mark("asks", "Asks for", "", icon="scroll-unfurled"),
     ),
     suit="type",
     suits=(
@@ -102,6 +113,7 @@ TABLE: Final = Table(
     ),
     places=(Places("space", "mine"),),
     steps=("Mining", "Teams", "Actions", "End of the round"),
+    turn="round",
     meanings=(
         Meaning("load home", "carry goods from your camp home; your team leaves the camp"),
         Meaning("load to sell", "2 points for each good; your team leaves the camp"),
@@ -111,6 +123,8 @@ TABLE: Final = Table(
         Meaning("use", "", "spy"),
         Meaning("use", "", "miner"),
         Meaning("use", "", "alchemist"),
+        Meaning("keep", "", "weapon"),
+        Meaning("keep", "", "transport"),
         Meaning("flip", "", "weapon"),
         Meaning("flip", "", "transport"),
         *[Meaning(verb, "", figures=True) for verb in PICKING],
@@ -157,6 +171,8 @@ class KrysisShows(Shows):
             counters["initiative"] = m.speeds[player]
         shown["counters"] = counters
         shown["facts"]["company"] = companies(m.options, m.values, m.game.players)[player]
+        if m.scored:  # krysis:ruling.screens-lifted
+            show_score(m, player, shown)
         if m.bids:
             shown["facts"]["bid"] = f"bid {crystals(m.bids[player])}"
         if m.options["speed"] and not [other for other in m.others(player) if m.is_ahead(other) > m.is_ahead(player)]:
@@ -166,8 +182,7 @@ class KrysisShows(Shows):
 
     def own(self, m: Krysis, player: int, shown: Seat) -> None:
         """Show a player the crystals behind the own screen (krysis:ruling.hidden)."""
-        for color, n in zip(COLORS, m.homes[player], strict=True):
-            shown["counters"][f"home_{color}"] = n
+        show_home(m, player, shown)
 
     def card(self, m: Krysis, card: int, shown: Face) -> None:
         """Show the figures of a card."""
@@ -191,6 +206,23 @@ class KrysisShows(Shows):
         return STEP_OF[frame.pc]
 
 
+def show_score(m: Krysis, player: int, shown: Seat) -> None:
+    """Show what lay behind a screen that has been lifted, and for what its player scored."""
+    show_home(m, player, shown)
+    scored = m.scored[player]
+    sold = m.points[player] - sum(scored)
+    sources = ("sales", "crystals at home", "sets of relics", "the mission")
+    shown["facts"]["score"] = [
+        f"{points} for {source}" for points, source in zip((sold, *scored), sources, strict=True) if points
+    ]
+
+
+def show_home(m: Krysis, player: int, shown: Seat) -> None:
+    """Show the crystals at home."""
+    for color, n in zip(COLORS, m.homes[player], strict=True):
+        shown["counters"][f"home_{color}"] = n
+
+
 def show_team(m: Krysis, player: int, counters: dict[str, int]) -> None:
     """Add what a team can do: its combat value, that in defense where it is another one, and its slots."""
     counters["combat"] = m.attack(player)
@@ -206,14 +238,15 @@ def figures(printed: Print, marks: dict[str, Shown]) -> None:
     facts = printed.facts
     marks["type"] = TYPES[facts.type]
     if facts.type == MISSION:
+        marks["asks"] = {f"most {wanted(facts)}": 1}
         return
     if printed.is_agent:
         marks["stars"] = facts.stars
         if facts.multiplier < 0:
             marks["speed"] = facts.speed
         else:
-            marks["multiplier"] = {f"speed per {COLORS[facts.multiplier]} crystal": facts.factor}
+            marks["multiplier"] = {f"speed {facts.factor} per {COLORS[facts.multiplier]} crystal": 1}
     if facts.combat:
         marks["combat"] = facts.combat
     if facts.type in {TRANSPORTER, TRANSPORT}:
-        marks["carries"] = {f"carries {color}": n for color, n in zip(COLORS, facts.capacity, strict=True) if n}
+        marks["carries"] = {f"carries {slots(facts.capacity)}": 1}

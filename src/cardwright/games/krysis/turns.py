@@ -17,7 +17,7 @@ from cardwright.games.krysis.actions import (
     TO_HOME,
     USE,
 )
-from cardwright.games.krysis.events import OVERTIME_WORK, BecameActive, GoodsTaken
+from cardwright.games.krysis.events import OVERTIME_WORK, AgentUsed, BecameActive, GoodsTaken
 from cardwright.games.krysis.goods import BLUE, RED, WHITE, WORTH
 from cardwright.games.krysis.hauls import FlipRun, Haul, HaulRun, Picked, can_beat, distinct, flip
 from cardwright.games.krysis.specials import is_possible, special_action
@@ -64,6 +64,7 @@ class Turn(Op):
         verb, argument = divmod(code, STRIDE)
         if verb == USE:
             f.data = tuple([card for card in f.data if card != argument])  # krysis:special.before-or-after
+            m.do(AgentUsed(player, argument))
             special_action(m, player, argument)
             return
         f.pc = AFTER

@@ -12,6 +12,7 @@ from typing import Final
 
 from cardwright.games.krysis.goods import COLORS, NOTHING, WHITE
 from cardwright.kernel.basics.errors import BadSetup
+from cardwright.kernel.basics.names import listing
 from cardwright.kernel.basics.pools import Pool
 from cardwright.kernel.core.codec import digest
 
@@ -32,6 +33,8 @@ DRAFT_SPECIALS: Final = 3
 EXTRA: Final = "extra"
 EXTRAS: Final = 7
 RELICS: Final = 24
+RELIC_KINDS: Final = 3
+"""Kinds of weapons, and of transports."""
 RELICS_IN_MISSION: Final = len(COLORS)
 """What a mission for relics counts, after the colors."""
 
@@ -137,8 +140,14 @@ class _Reader:
         if sum([facts.count for facts in relics]) != RELICS:
             found = sum([facts.count for facts in relics])
             raise self.wrong("relic", f"there are {RELICS} relic cards in all, and the counts make {found}")
+        for kind in (WEAPON, TRANSPORT):  # krysis:components.relics
+            kinds = len([facts for facts in relics if facts.type == kind])
+            if kinds != RELIC_KINDS:
+                raise self.wrong("relic", f"there are {RELIC_KINDS} kinds of {TYPES[kind]}s, and {kinds} are listed")
         if len(missions) != SPACES:
             raise self.wrong("mission", f"there are {SPACES} mission cards, and {len(missions)} are listed")
+        if len({facts.most for facts in missions}) != SPACES:
+            raise self.wrong("mission", f"there is one mission each for the most {listing([*COLORS, 'relics'])}")
         return Values(
             companies,
             self.pool(self.table(data.get("crystals"), "crystals"), "crystals"),

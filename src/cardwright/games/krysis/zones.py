@@ -10,11 +10,11 @@ TEAM = 3
 """The agents of this round; empty once the camp is deserted."""
 AGENT_DISCARD = 4
 CAMP = 5
-"""Relic cards in the camp, face down (krysis:ruling.hidden)."""
+"""Relic cards in the camp, face down for others (krysis:setup.look, krysis:ruling.hidden)."""
 FLIPPED = 6
 """Relic cards that are in use."""
 HOME = 7
-"""Relic cards behind the screen."""
+"""Relic cards behind the screen: nobody steals or uses them (krysis:home.safe, krysis:relics.home-unused)."""
 DRAWN = 8
 """Relic cards drawn, of which one will be kept."""
 BOX = 9

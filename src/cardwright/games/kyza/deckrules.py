@@ -76,6 +76,10 @@ class KyzaDecks(DeckForm):
         super().__init__(game, {key: form.title for key, form in FORMATS.items()}, "format")
         self.pool: Mapping[str, KyzaCard] = pool
 
+    def may_meet(self, one: DeckList, other: DeckList) -> bool:
+        """Tell whether both are of one format (kyza:ruling.same-format)."""
+        return one.sections == other.sections
+
     def random(self, rng: Rng) -> DeckList:
         """Draw a Konflict deck out of two of each character."""
         keys = list(self.pool)

@@ -116,7 +116,7 @@ class KyzaRules(AimedRules):
 def lose(m: Kyza, losers: tuple[int, ...], how: str) -> None:
     """End the match: the other wins, and nobody where both have lost (kyza:win.opponent)."""
     winners = tuple([player for player in (0, 1) if player not in losers])
-    m.end(winners, f"{'the opponent has' if winners else 'both players have'} {how}")
+    m.end(winners, f"{'the other side has' if winners else 'both players have'} {how}")
 
 
 CHECKS: Final = (Decked(DECKED, at_once=True), NoLife(NO_LIFE), NoHealth(NO_HEALTH, HEALTH.key), StateTriggers())

@@ -10,6 +10,7 @@ from cardwright.games.kyza.events import (
     CombatEnded,
     CountersChanged,
     EndBegan,
+    NobodyAttacks,
     PhaseBegan,
     Shuffled,
     TurnBegan,
@@ -105,7 +106,7 @@ class Turn(Op):
             self.finish(m, f, stage)
 
     def begin(self, m: Kyza, stage: int) -> None:
-        """Begin the turn, draw, open the ACTIVATE phase."""
+        """Begin the turn, draw, open the ACTIVATE phase (kyza:ruling.start-triggers)."""
         if stage == START:
             m.do(TurnBegan(m.opponent(m.active) if m.turn else m.first, m.turn + 1))
         elif stage == DRAWING:
@@ -122,6 +123,7 @@ class Turn(Op):
                 m.do(PhaseBegan(COMBAT_PHASE))
                 m.push(ATTACKING, Activation(m.active, NOBODY))
             else:
+                m.do(NobodyAttacks(m.active))
                 f.pc = SETTING
         elif not m.attackers:
             f.pc = SETTING
@@ -162,14 +164,15 @@ class Turn(Op):
 def count_time(m: Kyza, player: int) -> None:
     """Put a time counter on each of the player's continuous effects; those whose time is up are discarded.
 
-    kyza:continuous.counter, kyza:continuous.expires, kyza:continuous.duration, kyza:ruling.counters-own-turn
+    Effects of the other player to which an effect has brought their last counter are discarded with them.
+    kyza:continuous.counter, kyza:continuous.expires, kyza:continuous.duration, kyza:ruling.counters-own-turn,
+    kyza:ruling.time-up
     """
-    expired: list[int] = []
     for card in m.zone(player, EFFECTS):
         if m.state(card).active:
             m.do(CountersChanged(card, 1))
-            if m.state(card).counters >= m.printed[card].level:
-                expired.append(card)
+    active = [card for side in (player, m.opponent(player)) for card in m.zone(side, EFFECTS) if m.state(card).active]
+    expired = [card for card in active if m.state(card).counters >= m.printed[card].level]
     if expired:
         destroy(m, expired, EXPIRED, Activation(player, NOBODY))
 

@@ -15,6 +15,7 @@ from mypy_extensions import mypyc_attr
 
 from cardwright.kernel.asking.why_not import chosen_already
 from cardwright.kernel.basics.rng import Rng
+from cardwright.kernel.basics.things import Things
 from cardwright.kernel.core.frames import Activation, Frame, Op
 from cardwright.kernel.core.state import State
 from cardwright.kernel.pieces.nodes import Node
@@ -37,6 +38,10 @@ class Run(Node):
     def option_text(self, m: State, act: Activation, player: int, picks: tuple[int, ...], code: int) -> str:
         """Return the text form of a next pick where it is not simply verb and argument; empty otherwise."""
         return ""
+
+    def several(self, m: State, act: Activation, player: int, picks: tuple[int, ...]) -> Things | None:
+        """Return the things of which the next pick is one, where several are taken together, in canonical order."""
+        return None
 
     def why_not(self, m: State, act: Activation, player: int, picks: tuple[int, ...], card: int) -> str:
         """Say why a card may not come next, in a sentence; empty where there is nothing to say but what may."""
@@ -120,6 +125,9 @@ class Asking(Op):
     def option_text(self, m: State, f: Frame, code: int) -> str:
         return self.run.option_text(m, f.act, self.asked_player(f), f.data, code)
 
+    def several(self, m: State, f: Frame) -> Things | None:
+        return self.run.several(m, f.act, self.asked_player(f), f.data)
+
     def why_not(self, m: State, f: Frame, card: int) -> str:
         return self.run.why_not(m, f.act, self.asked_player(f), f.data, card)
 
@@ -157,6 +165,14 @@ class Several(Run):
         if missing > 0:
             return rest[: len(rest) - missing + 1]
         return [*rest, done]
+
+    def several(self, m: State, act: Activation, player: int, picks: tuple[int, ...]) -> Things | None:
+        if not self.codes(m, act, player, picks):
+            return None
+        items = self.items(m, act, player)
+        most = self.most(m, act, player)
+        least = min(self.least(m, act, player), len(items))
+        return Things(items, least, len(items) if most < 0 else min(most, len(items)), picks)
 
     def why_not(self, m: State, act: Activation, player: int, picks: tuple[int, ...], card: int) -> str:
         """Say whether it is taken already, or was passed over, or comes too late to take enough."""
@@ -239,6 +255,10 @@ class Series(Run):
     def option_text(self, m: State, act: Activation, player: int, picks: tuple[int, ...], code: int) -> str:
         parts = self.parts(m, act, player, picks)
         return self.runs[len(parts) - 1].option_text(m, act, player, parts[-1], code)
+
+    def several(self, m: State, act: Activation, player: int, picks: tuple[int, ...]) -> Things | None:
+        parts = self.parts(m, act, player, picks)
+        return self.runs[len(parts) - 1].several(m, act, player, parts[-1])
 
     def why_not(self, m: State, act: Activation, player: int, picks: tuple[int, ...], card: int) -> str:
         parts = self.parts(m, act, player, picks)

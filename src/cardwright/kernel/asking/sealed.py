@@ -25,6 +25,7 @@ from cardwright.kernel.asking.runs import Run, random_picks, still_made
 from cardwright.kernel.asking.wording import verb_text
 from cardwright.kernel.basics.picks import Pick
 from cardwright.kernel.basics.rng import Rng
+from cardwright.kernel.basics.things import Things
 from cardwright.kernel.core.frames import Activation, Frame, Op
 from cardwright.kernel.core.state import State
 from cardwright.kernel.pieces.options import Option
@@ -189,6 +190,9 @@ class Sealed(Op):
 
     def option_text(self, m: State, f: Frame, code: int) -> str:
         return self.run.option_text(m, f.act, f.pc, self.picks_of(f, f.pc), code)
+
+    def several(self, m: State, f: Frame) -> Things | None:
+        return self.run.several(m, f.act, f.pc, self.picks_of(f, f.pc))
 
     def why_not(self, m: State, f: Frame, card: int) -> str:
         return self.run.why_not(m, f.act, f.pc, self.picks_of(f, f.pc), card)

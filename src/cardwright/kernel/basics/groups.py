@@ -56,7 +56,7 @@ def offered(groups: list[Group], picks: tuple[int, ...], done: int) -> tuple[lis
     taken: list[list[int]] = []
     at = 0
     for g, group in enumerate(groups):
-        used = _used(groups, taken, group.apart)
+        used = used_apart(groups, taken, group.apart)
         codes = [code for code in group.codes if code not in used] if used else group.codes
         mine: list[int] = []
         taken.append(mine)
@@ -79,7 +79,7 @@ def offered(groups: list[Group], picks: tuple[int, ...], done: int) -> tuple[lis
     return [], taken
 
 
-def _used(groups: list[Group], taken: list[list[int]], apart: int) -> list[int]:
+def used_apart(groups: list[Group], taken: list[list[int]], apart: int) -> list[int]:
     """Return what the groups of a class have taken so far."""
     used: list[int] = []
     if apart != ALONE:

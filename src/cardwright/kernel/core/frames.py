@@ -10,6 +10,7 @@ from cardwright.kernel.pieces.zones import NOBODY
 
 if TYPE_CHECKING:
     from cardwright.kernel.basics.rng import Rng
+    from cardwright.kernel.basics.things import Things
     from cardwright.kernel.core.state import State
     from cardwright.kernel.pieces.options import Option
 
@@ -159,6 +160,10 @@ class Op(Node):
     def option_text(self, m: "State", f: "Frame", code: int) -> str:
         """Return the text form of an option where it is not simply verb and argument; empty otherwise."""
         return ""
+
+    def several(self, m: "State", f: "Frame") -> "Things | None":
+        """Return the things of which `step` asks for several together; None where it asks for one."""
+        return None
 
     def why_not(self, m: "State", f: "Frame", card: int) -> str:
         """Say to the chooser in a sentence why a card is not among the options.

@@ -142,6 +142,10 @@ class DeckForm:
         """Refuse (`BadDeck`) a deck that is not legal."""
         raise NotImplementedError(type(self).__name__)
 
+    def may_meet(self, one: DeckList, other: DeckList) -> bool:
+        """Tell whether two decks are meant to be played against each other."""
+        return True
+
     def random(self, rng: Rng) -> DeckList:
         """Put a legal deck together by chance, of cards that can be played."""
         raise NotImplementedError(type(self).__name__)

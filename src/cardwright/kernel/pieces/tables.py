@@ -32,6 +32,7 @@ class Area:
 
     ``zone`` is the number of its zone: a kind of zone in the areas of a player, the number of a shared zone in shared
     ones. A grid has as many ``cells`` as zones from that number on, ``columns`` a line, the first at the top left.
+    ``row_names`` say what its rows are called, from the top, and ``column_names`` its columns, if they have names.
     ``faceup`` says whether cards lie open by rule; what a viewer really sees is in the view alone. Of an area that is
     not ``counted``, as behind a screen, others see only the cards that they know, not how many there are.
     """
@@ -44,6 +45,8 @@ class Area:
     cells: int = 1
     columns: int = 1
     counted: bool = True
+    row_names: tuple[str, ...] = ()
+    column_names: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -130,7 +133,8 @@ class Table:
     between the players; ``steps`` is the phase bar. ``windows`` are the numbers of those steps in which players with
     priority are asked what they do: for these they can set stops (`passing`).
     ``suit`` is the mark whose word colors a card, and ``suits`` are its words, and others that have a color. ``edges``
-    are the marks that the numbers on the edges of tokens stand for, in their order.
+    are the marks that the numbers on the edges of tokens stand for, in their order. ``turn`` is what is counted while the game goes on: turns, or rounds in which all have theirs.
+>>>>>>> 703fb0f (Let people mark several things in any order, and tell the terminal's table in full)
     """
 
     areas: tuple[Area, ...] = ()
@@ -144,6 +148,7 @@ class Table:
     suit: str = ""
     suits: tuple[Suit, ...] = ()
     edges: tuple[str, ...] = ()
+    turn: str = "turn"
 
     def spot(self, kind: str, argument: int, chooser: int) -> Spot | None:
         """Return the place that an option's argument means, if arguments of that kind are places."""

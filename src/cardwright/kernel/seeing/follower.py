@@ -7,6 +7,7 @@ from cardwright.kernel.basics.names import listing
 from cardwright.kernel.core.events import Entry, Event, Sampled
 from cardwright.kernel.core.log import Line, Teller
 from cardwright.kernel.core.state import State
+from cardwright.kernel.grammar.forms import capital
 from cardwright.kernel.pieces.cards import CardPrint
 
 
@@ -139,4 +140,4 @@ def _ending(m: State, viewer: int) -> str:
     if winners == (viewer,):
         return f"You win: {m.outcome.reason}."
     names = listing(["you" if winner == viewer else m.names[winner] for winner in winners])
-    return f"{names} {'win' if len(winners) > 1 else 'wins'}: {m.outcome.reason}."
+    return capital(f"{names} {'win' if len(winners) > 1 else 'wins'}: {m.outcome.reason}.")

@@ -158,15 +158,15 @@ def _decision(m: "State", viewer: int) -> DecisionView | None:
             "player": viewer,
             "players": asked,
             "prompt": turn.prompt(),
-            "options": [_option(m, option, viewer) for option in described(turn, turn.codes)],
+            "options": [option_view(m, option, viewer) for option in described(turn, turn.codes)],
         }
     picked = frame.op.picked(m, frame, viewer)
     if picked is not None:
-        shown["picked"] = [_option(m, option, viewer) for option in picked]
+        shown["picked"] = [option_view(m, option, viewer) for option in picked]
     return shown
 
 
-def _option(m: "State", option: Option, chooser: int) -> OptionView:
+def option_view(m: "State", option: Option, chooser: int) -> OptionView:
     """Show an option: its text, its verb, and what on the table it is about."""
     shown: OptionView = {"text": option.text, "verb": option.verb}
     kind = option.kind

@@ -286,12 +286,13 @@ def _seat_bot(table: Table, seat: int, bot: str, name: str, now: int) -> None:
 
 
 def _deck_for_bot(table: Table) -> DeckList:
-    """Draw one of the decks that ship with the game: one that nobody has, and as large as those of the others."""
+    """Draw one of the decks that ship with the game: one that nobody has, and that is meant to meet the others."""
     chosen = [seat.deck for seat in table.seats if seat.deck is not None]
     shipped = list(table.game.decks.values())
-    alike = [deck for deck in shipped if not chosen or len(deck.cards) == len(chosen[0].cards)] or shipped
-    free = [deck for deck in alike if deck.name not in {other.name for other in chosen}]
-    return secrets.choice(free or alike)
+    form = table.game.deck_form
+    fitting = [deck for deck in shipped if form and all(form.may_meet(deck, other) for other in chosen)] or shipped
+    free = [deck for deck in fitting if deck.name not in {other.name for other in chosen}]
+    return secrets.choice(free or fitting)
 
 
 def _open_seat(table: Table, number: int) -> None:

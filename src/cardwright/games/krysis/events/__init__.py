@@ -11,10 +11,12 @@ from cardwright.games.krysis.events.base import (
     Change,
 )
 from cardwright.games.krysis.events.deeds import (
+    AgentUsed,
     Deserted,
     Exchanged,
     GoodsMoved,
     HomeShown,
+    MissionFailed,
     RelicFlipped,
     Robbed,
     RoundEnded,
@@ -54,6 +56,7 @@ __all__ = [
     "SALE",
     "AgentDrawn",
     "AgentSent",
+    "AgentUsed",
     "BecameActive",
     "BidPaid",
     "Change",
@@ -67,6 +70,7 @@ __all__ = [
     "HomeShown",
     "InitiativeFixed",
     "MinerMoved",
+    "MissionFailed",
     "RelicDiscarded",
     "RelicDrawn",
     "RelicFlipped",

@@ -1,7 +1,7 @@
 """What teams do, and the end."""
 
 from cardwright.games.krysis.actions import TO_BANK, TO_HOME
-from cardwright.games.krysis.events.base import SALE, Change
+from cardwright.games.krysis.events.base import SALE, SOURCES, Change
 from cardwright.games.krysis.goods import crystals
 from cardwright.games.krysis.state import Krysis
 from cardwright.games.krysis.zones import (
@@ -16,6 +16,19 @@ from cardwright.games.krysis.zones import (
 from cardwright.kernel.basics.names import listing
 from cardwright.kernel.basics.pools import Pool, added, taken
 from cardwright.kernel.core.log import Teller
+
+
+class AgentUsed(Change):
+    """A special agent acts (krysis:special.mandatory)."""
+
+    tells = "{player:use} {card}."
+
+    def __init__(self, player: int, card: int) -> None:
+        self.player: int = player
+        self.card: int = card
+
+    def apply(self, m: Krysis) -> None:
+        """Change nothing: what the agent does is told by what follows."""
 
 
 class RelicFlipped(Change):
@@ -48,7 +61,10 @@ class GoodsMoved(Change):
         self.relics: tuple[int, ...] = relics
 
     def apply(self, m: Krysis) -> None:
-        """Move them; of some of a camp's relics others cannot tell which (krysis:ruling.memory)."""
+        """Move them, and leave the rest (krysis:load.rest).
+
+        Of some of a camp's relics others cannot tell which they are (krysis:ruling.memory).
+        """
         player = self.player
         m.camps[self.source] = taken(m.camps[self.source], self.goods)
         zone = player * ZONES + CAMP
@@ -73,14 +89,15 @@ class GoodsMoved(Change):
         goods = crystals(self.goods, len(self.relics))
         player = self.player
         raided = self.source != player
+        them = "it" if self.count() == 1 else "them"
         if raided:
             said = f"{t.does(player, 'steal')} {goods} from {t.whose(self.source)} camp"
         else:
             said = f"{t.does(player, 'sell' if self.destination == TO_BANK else 'take')} {goods}"
         if self.destination == TO_HOME:
-            said += f" and {t.verb(player, 'take')} them home" if raided else " home"
+            said += f" and {t.verb(player, 'take')} {them} home" if raided else " home"
         elif self.destination == TO_BANK:
-            said += f" and {t.verb(player, 'sell')} them" if raided else ""
+            said += f" and {t.verb(player, 'sell')} {them}" if raided else ""
             said += f" for {SALE * self.count()} points"
         cards = [t.card(card) for card in self.relics]
         named = [card for card in cards if card != "a card"]
@@ -175,20 +192,36 @@ class RoundEnded(Change):
 
 
 class HomeShown(Change):
-    """A player lifted the screen: what lies at home, and the mission."""
+    """A player lifted the screen: the crystals and relics at home, and the mission (krysis:ruling.screens-lifted)."""
 
     about = ("cards_shown",)
 
-    def __init__(self, player: int, cards_shown: tuple[int, ...]) -> None:
+    def __init__(self, player: int, goods: Pool, cards_shown: tuple[int, ...]) -> None:
         self.player: int = player
+        self.goods: Pool = goods
         self.cards_shown: tuple[int, ...] = cards_shown
 
     def apply(self, m: Krysis) -> None:
         m.reveal(self.cards_shown, m.everyone)
+        if not m.scored:
+            m.scored = ((0,) * SOURCES,) * m.game.players
 
     def text(self, t: Teller) -> str:
-        cards = listing([t.card(card) for card in self.cards_shown])
-        return f"{t.does(self.player, 'show')} {cards}." if cards else ""
+        shown = [crystals(self.goods)] if sum(self.goods) else []
+        shown += [t.card(card) for card in self.cards_shown]
+        return f"{t.does(self.player, 'show')} {listing(shown) or 'nothing'}."
+
+
+class MissionFailed(Change):
+    """A player does not have the most of what the mission asks for (krysis:mission.most)."""
+
+    tells = "{player's} mission is not fulfilled."
+
+    def __init__(self, player: int) -> None:
+        self.player: int = player
+
+    def apply(self, m: Krysis) -> None:
+        """Change nothing."""
 
 
 class Scored(Change):
@@ -201,7 +234,10 @@ class Scored(Change):
 
     def apply(self, m: Krysis) -> None:
         m.points[self.player] += self.amount
+        mine = tuple([n + self.amount * (i == self.source) for i, n in enumerate(m.scored[self.player])])
+        m.scored = (*m.scored[: self.player], mine, *m.scored[self.player + 1 :])
 
     def text(self, t: Teller) -> str:
         what = ("crystals at home", "sets of relics", "the mission")[self.source]
-        return f"{t.does(self.player, 'score')} {self.amount} points for {what}."
+        points = f"{self.amount} point{'' if self.amount == 1 else 's'}"
+        return f"{t.does(self.player, 'score')} {points} for {what}."

@@ -36,6 +36,7 @@ from cardwright.games.kyza.events.moves import (
 )
 from cardwright.games.kyza.events.steps import (
     EndBegan,
+    NobodyAttacks,
     PhaseBegan,
     Shuffled,
     TurnBegan,
@@ -67,6 +68,7 @@ __all__ = [
     "Looked",
     "Moved",
     "Negated",
+    "NobodyAttacks",
     "PhaseBegan",
     "SetCardSeen",
     "SetDown",

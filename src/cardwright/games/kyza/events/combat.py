@@ -72,8 +72,6 @@ class Damaged(Change):
     kyza:health.damage, kyza:damage.lasts
     """
 
-    tells = "{card} takes {amount} damage."
-
     def __init__(self, card: int, amount: int, source: int, *, combat: bool) -> None:
         self.card: int = card
         self.amount: int = amount
@@ -84,11 +82,12 @@ class Damaged(Change):
         m.change(self.card).damage += self.amount
         m.wake(NO_HEALTH)
 
+    def text(self, t: Teller) -> str:
+        return f"{t.card(self.card)} takes {self.amount} damage{dealt_by(t, self.source)}."
+
 
 class LifeDamaged(Change):
     """A player's life was dealt damage by the card that is its ``source`` (kyza:attack.unblocked)."""
-
-    tells = "{player:take} {amount} damage."
 
     def __init__(self, player: int, amount: int, source: int = NOBODY, *, combat: bool) -> None:
         self.player: int = player
@@ -100,6 +99,14 @@ class LifeDamaged(Change):
         """Take it off; whether somebody has lost is looked at later."""
         m.life[self.player] -= self.amount
         m.wake(NO_LIFE)
+
+    def text(self, t: Teller) -> str:
+        return f"{t.does(self.player, 'take')} {self.amount} damage{dealt_by(t, self.source)}."
+
+
+def dealt_by(t: Teller, source: int) -> str:
+    """Say where damage comes from, if it is a card; it always lies open then."""
+    return f" from {t.name(source)}" if source >= 0 else ""
 
 
 class LifeLost(Change):

@@ -42,8 +42,22 @@ class PhaseBegan(Change):
         m.phase = self.phase
 
 
+class NobodyAttacks(Change):
+    """There is no COMBAT phase, because the active player has nobody to attack with."""
+
+    tells = "{player:have} no character that can attack."
+
+    def __init__(self, player: int) -> None:
+        self.player: int = player
+
+    def apply(self, m: Kyza) -> None:
+        """Change nothing."""
+
+
 class EndBegan(Change):
     """A player's END phase began; what waits for the end of the turn is set off (kyza:ruling.end-order)."""
+
+    tells = "{player's} turn ends."
 
     def __init__(self, player: int) -> None:
         self.player: int = player

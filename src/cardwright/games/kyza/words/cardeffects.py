@@ -237,10 +237,12 @@ class GivesBack(StandingNode):
         return (IT,)
 
     def ended(self, m: Kyza, s: Standing) -> None:
-        """Give it back, if it is still there."""
+        """Give it back, if it is still there; where there is no room, to its owner (kyza:ruling.no-room-back)."""
         for card in s.act.it:
-            if card in m.cards and s.act.words.get("stamp") == m.stamps[card]:
+            if card in m.cards and s.act.words.get("stamp") == m.stamps[card] and m.controller(card) != s.number:
                 change_control(m, card, s.number)
+                if card in m.cards and m.controller(card) != s.number:
+                    to_hand(m, card)
 
     def phrase(self) -> Phrase:
         return order("give", Back(), "back at the end of the turn")
