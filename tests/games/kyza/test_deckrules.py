@@ -112,3 +112,4 @@ def test_a_random_deck_is_a_legal_konflict_deck() -> None:
     assert len({deck.cards for deck in drawn}) == 20
     for deck in drawn:
         GAME.check_deck(deck)
+        assert not [card.key for card in deck.cards if GAME.pool[card.key].static], "which are not played as a rule"

@@ -81,8 +81,8 @@ class KyzaDecks(DeckForm):
         return one.sections == other.sections
 
     def random(self, rng: Rng) -> DeckList:
-        """Draw a Konflict deck out of two of each character."""
-        keys = list(self.pool)
+        """Draw a Konflict deck out of two of each character; static ones are left out (kyza:ruling.static-option)."""
+        keys = [key for key, card in self.pool.items() if not card.static]
         named: Counter[str] = Counter()
         drawn: list[str] = []
         for place in rng.shuffled(tuple(range(2 * len(keys)))):

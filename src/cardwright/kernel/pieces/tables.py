@@ -133,8 +133,8 @@ class Table:
     between the players; ``steps`` is the phase bar. ``windows`` are the numbers of those steps in which players with
     priority are asked what they do: for these they can set stops (`passing`).
     ``suit`` is the mark whose word colors a card, and ``suits`` are its words, and others that have a color. ``edges``
-    are the marks that the numbers on the edges of tokens stand for, in their order. ``turn`` is what is counted while the game goes on: turns, or rounds in which all have theirs.
->>>>>>> 703fb0f (Let people mark several things in any order, and tell the terminal's table in full)
+    are the marks that the numbers on the edges of tokens stand for, in their order. ``turn`` is what is
+    counted while the game goes on: turns, or rounds in which all have theirs.
     """
 
     areas: tuple[Area, ...] = ()
