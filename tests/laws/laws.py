@@ -194,7 +194,7 @@ def picked_one_by_one(m: Match, rng: Rng) -> list[int]:
     picks: list[int] = []
     things = things_asked(child)
     assert things is not None
-    while things and len(things.taken) == len(picks):
+    while things is not None and len(things.taken) == len(picks):
         code = child.codes[rng.below(len(child.codes))]
         child.pick(child.codes.index(code))
         picks.append(code)

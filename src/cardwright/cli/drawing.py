@@ -218,8 +218,8 @@ class Drawing:
                 text.append_text(self.name(card))
             cells.append(text)
         for row in range(len(cells) // area.columns):
-            name = [Text(area.row_names[row])] if area.row_names else []
-            drawn.add_row(*name, *cells[row * area.columns : (row + 1) * area.columns])
+            head = [Text(area.row_names[row])] if area.row_names else []
+            drawn.add_row(*head, *cells[row * area.columns : (row + 1) * area.columns])
         return drawn
 
     def end_marks(self, place: Place, i: int) -> tuple[str, str]:

@@ -251,7 +251,7 @@ class DeclaringRun(Run):
             return str(code % m.game.actions.stride)
         return ""
 
-    def several(self, m: State, act: Activation, player: int, picks: tuple[int, ...]) -> Things | None:
+    def picked_together(self, m: State, act: Activation, player: int, picks: tuple[int, ...]) -> Things | None:
         assert isinstance(m, Piled)
         walk = self.walk(m, act, player, picks)
         if walk.part < 0:
@@ -348,8 +348,8 @@ class Declaring(Op):
     def option_text(self, m: State, f: Frame, code: int) -> str:
         return "" if self.whether(f) else self.run().option_text(m, f.act, f.act.player, f.data, code)
 
-    def several(self, m: State, f: Frame) -> Things | None:
-        return None if self.whether(f) else self.run().several(m, f.act, f.act.player, f.data)
+    def picked_together(self, m: State, f: Frame) -> Things | None:
+        return None if self.whether(f) else self.run().picked_together(m, f.act, f.act.player, f.data)
 
     def why_not(self, m: State, f: Frame, card: int) -> str:
         return "" if self.whether(f) else self.run().why_not(m, f.act, f.act.player, f.data, card)

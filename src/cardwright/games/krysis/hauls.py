@@ -199,7 +199,7 @@ class HaulRun(FlipRun):
             return self.amount_codes(m, player, picked)
         return self.relic_codes(m, player, picked)
 
-    def several(self, m: Krysis, act: Activation, player: int, picks: tuple[int, ...]) -> Things | None:
+    def picked_together(self, m: Krysis, act: Activation, player: int, picks: tuple[int, ...]) -> Things | None:
         """Return the relic cards of the own camp, once it is about them; equal ones stand for each other."""
         codes = self.codes(m, act, player, picks)
         if not codes or codes[0] // STRIDE != LOAD:

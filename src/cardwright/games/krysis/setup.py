@@ -140,7 +140,7 @@ class DraftRun(Run):
 
     def codes(self, m: Krysis, act: Activation, player: int, picks: tuple[int, ...]) -> list[int]:
         """Offer agents with one star, then with two, then with three; each in canonical order."""
-        things = self.several(m, act, player, picks)
+        things = self.picked_together(m, act, player, picks)
         if things is None:
             return []
         after = [code for code in things.codes if not things.taken or code > things.taken[-1]]
@@ -148,7 +148,7 @@ class DraftRun(Run):
         # In a world where this hand is another one, an answer that was begun may have no such end.
         return offered or things.codes
 
-    def several(self, m: Krysis, act: Activation, player: int, picks: tuple[int, ...]) -> Things | None:
+    def picked_together(self, m: Krysis, act: Activation, player: int, picks: tuple[int, ...]) -> Things | None:
         """Return the agents with a number of stars, of which two are dismissed, or three with an extra agent."""
         hand = sorted(m.zone(player, HAND))
         left = len(picks)

@@ -17,7 +17,7 @@ def things_asked(m: State) -> Things | None:
     if m.outcome is not None:
         return None
     frame = m.frames[-1]
-    return frame.op.several(m, frame)
+    return frame.op.picked_together(m, frame)
 
 
 def marking_of(m: State) -> "Marking | None":

@@ -39,7 +39,7 @@ class Run(Node):
         """Return the text form of a next pick where it is not simply verb and argument; empty otherwise."""
         return ""
 
-    def several(self, m: State, act: Activation, player: int, picks: tuple[int, ...]) -> Things | None:
+    def picked_together(self, m: State, act: Activation, player: int, picks: tuple[int, ...]) -> Things | None:
         """Return the things of which the next pick is one, where several are taken together, in canonical order."""
         return None
 
@@ -125,8 +125,8 @@ class Asking(Op):
     def option_text(self, m: State, f: Frame, code: int) -> str:
         return self.run.option_text(m, f.act, self.asked_player(f), f.data, code)
 
-    def several(self, m: State, f: Frame) -> Things | None:
-        return self.run.several(m, f.act, self.asked_player(f), f.data)
+    def picked_together(self, m: State, f: Frame) -> Things | None:
+        return self.run.picked_together(m, f.act, self.asked_player(f), f.data)
 
     def why_not(self, m: State, f: Frame, card: int) -> str:
         return self.run.why_not(m, f.act, self.asked_player(f), f.data, card)
@@ -166,7 +166,7 @@ class Several(Run):
             return rest[: len(rest) - missing + 1]
         return [*rest, done]
 
-    def several(self, m: State, act: Activation, player: int, picks: tuple[int, ...]) -> Things | None:
+    def picked_together(self, m: State, act: Activation, player: int, picks: tuple[int, ...]) -> Things | None:
         if not self.codes(m, act, player, picks):
             return None
         items = self.items(m, act, player)
@@ -256,9 +256,9 @@ class Series(Run):
         parts = self.parts(m, act, player, picks)
         return self.runs[len(parts) - 1].option_text(m, act, player, parts[-1], code)
 
-    def several(self, m: State, act: Activation, player: int, picks: tuple[int, ...]) -> Things | None:
+    def picked_together(self, m: State, act: Activation, player: int, picks: tuple[int, ...]) -> Things | None:
         parts = self.parts(m, act, player, picks)
-        return self.runs[len(parts) - 1].several(m, act, player, parts[-1])
+        return self.runs[len(parts) - 1].picked_together(m, act, player, parts[-1])
 
     def why_not(self, m: State, act: Activation, player: int, picks: tuple[int, ...], card: int) -> str:
         parts = self.parts(m, act, player, picks)

@@ -191,8 +191,8 @@ class Sealed(Op):
     def option_text(self, m: State, f: Frame, code: int) -> str:
         return self.run.option_text(m, f.act, f.pc, self.picks_of(f, f.pc), code)
 
-    def several(self, m: State, f: Frame) -> Things | None:
-        return self.run.several(m, f.act, f.pc, self.picks_of(f, f.pc))
+    def picked_together(self, m: State, f: Frame) -> Things | None:
+        return self.run.picked_together(m, f.act, f.pc, self.picks_of(f, f.pc))
 
     def why_not(self, m: State, f: Frame, card: int) -> str:
         return self.run.why_not(m, f.act, f.pc, self.picks_of(f, f.pc), card)

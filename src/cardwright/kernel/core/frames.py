@@ -161,7 +161,7 @@ class Op(Node):
         """Return the text form of an option where it is not simply verb and argument; empty otherwise."""
         return ""
 
-    def several(self, m: "State", f: "Frame") -> "Things | None":
+    def picked_together(self, m: "State", f: "Frame") -> "Things | None":
         """Return the things of which `step` asks for several together; None where it asks for one."""
         return None
 
