@@ -168,7 +168,7 @@ def test_every_card_tells_what_it_does() -> None:
     )
     assert game.cards["Smelter"].text.startswith("Alchemist: ")
     assert game.cards["Old World Museum"].text.startswith("Mission: 10 points if you alone have the most relic cards")
-    with pytest.raises(cw.UnknownCard, match="No card of Krysis is called 'Nailgnu'"):
+    with pytest.raises(cw.UnknownCard, match="no card of Krysis is called 'Nailgnu'"):
         _ = game.cards["Nailgnu"]
     for name in game.cards:
         assert printed_on(game.shows, game.cards[name])["marks"]["type"]
