@@ -62,8 +62,8 @@ function state(changes: Partial<State> = {}): State {
     log: { start: 0, lines: [] },
     chat: [],
     watching: 0,
-    shuffle: { commitment: "", asked: [], revealed: true },
-    undo: { free: [], askable: [], asking: -1, waiting: [] },
+    shuffle: { commitment: "", asked: [], revealed: true, head: "" },
+    undo: { free: [], askable: [], asking: -1, waiting: [], takes: [] },
     passing: null,
     result: null,
     next: "",
@@ -248,7 +248,7 @@ describe("states", () => {
   });
 
   test("bring the chat once, also over a new connection", () => {
-    const said = (text: string) => ({ at: 1, seat: 0, name: "Ada", text });
+    const said = (text: string) => ({ at: 1, seat: 0, name: "Ada", text, kind: "said" as const });
     const wire = connect({ chat: [said("Hello")] });
     wire.tell(state({ chat: [said("there")] }));
     expect(live.chat.map((each) => each.text)).toEqual(["Hello", "there"]);
@@ -288,7 +288,7 @@ describe("the shuffle", () => {
     void live.sit(0, "Onyx");
     const nonce = stored.get("cardwright:nonce:t1");
     expect(wire.sent[0]?.commit).toMatch(/^[0-9a-f]{64}$/);
-    const shuffle = { commitment: "", asked: [0], revealed: false };
+    const shuffle = { commitment: "", asked: [0], revealed: false, head: "" };
     wire.tell(state({ status: "shuffling", shuffle, seats: [mine] }));
     wire.tell(state({ status: "shuffling", shuffle, seats: [mine] }));
     expect(wire.sent.filter((each) => each.type === "reveal")).toMatchObject([{ seat: 0, nonce }]);
@@ -297,7 +297,7 @@ describe("the shuffle", () => {
   test("gets nothing from us for the seats of others", () => {
     const wire = connect();
     void live.sit(0);
-    const shuffle = { commitment: "", asked: [0], revealed: false };
+    const shuffle = { commitment: "", asked: [0], revealed: false, head: "" };
     wire.tell(state({ status: "shuffling", shuffle, seats: [{ ...mine, mine: false }] }));
     expect(wire.sent.filter((each) => each.type === "reveal")).toEqual([]);
   });

@@ -25,6 +25,8 @@ const GROUND: Area = {
   cells: 15,
   columns: 5,
   counted: true,
+  row_names: [],
+  column_names: [],
 };
 const NUMBER = { symbol: "", icon: "", zero: true, turned: false };
 const TABLE: Table = {
@@ -43,6 +45,7 @@ const TABLE: Table = {
   suit: "type",
   suits: [{ word: "beast", title: "Beast", color: "#000000", ink: "white", letter: "B", icon: "" }],
   edges: ["attack", "block"],
+  turn: "round",
 };
 const reader = new Reader({ table: TABLE, cards: [], words: {} } as unknown as GameDetail);
 

@@ -26,7 +26,19 @@ import { ANSWER_STOP, isSet, toggled, windowStop } from "../../src/table/model/s
 import { target } from "../../src/table/keyboard";
 
 function area(name: string, shape: Area["shape"], more: Partial<Area> = {}): Area {
-  return { name, title: name, zone: 0, shape, faceup: true, cells: 1, columns: 1, counted: true, ...more };
+  return {
+    name,
+    title: name,
+    zone: 0,
+    shape,
+    faceup: true,
+    cells: 1,
+    columns: 1,
+    counted: true,
+    row_names: [],
+    column_names: [],
+    ...more,
+  };
 }
 
 function mark(name: string, more: Partial<Mark> = {}): Mark {
@@ -62,6 +74,7 @@ const DETAIL: GameDetail = {
     ],
     suit: "house",
     edges: ["attack", "block"],
+    turn: "turn",
     suits: [
       { word: "logos", title: "Logos", color: "#4eb8df", ink: "black", letter: "L", icon: "microscope" },
       { word: "dis", title: "Dis", color: "#a62bd3", ink: "white", letter: "D", icon: "devil-mask" },
