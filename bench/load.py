@@ -230,6 +230,8 @@ class Seat:
         self.guest = guest
         self.pending: Pending | None = None
         self.state: State | None = None
+        self.seq = 0
+        """How many events it knows of at least; secret answers are counted by their own seats alone."""
         self._request = request_for(game.made.table, token)
         self._socket: Socket | None = None
         self._gone: float | None = time.perf_counter()
@@ -269,9 +271,9 @@ class Seat:
         self._send(text)
 
     def can_pick(self) -> bool:
-        """Tell whether this seat is asked, as far as it knows, and knows all that this table has acknowledged."""
+        """Tell whether this seat is asked, as far as it knows, and knows all that was acknowledged to it."""
         state = self.state
-        if self.pending is not None or state is None or state.seq < self.game.seq or state.status != "playing":
+        if self.pending is not None or state is None or state.seq < self.seq or state.status != "playing":
             return False
         return state.view is not None and state.view.decision is not None and bool(state.view.decision.options)
 
@@ -310,9 +312,9 @@ class Seat:
         journal, game = self.game.journal, self.game
         if not self.pending.again:
             journal.delays.append(time.perf_counter() - self.pending.at)
-        if seq <= game.seq:
+        if seq <= self.seq:
             journal.wrong.append(f"At {game.made.table} two picks were event {seq}.")
-        game.seq = max(game.seq, seq)
+        self.seq = max(self.seq, seq)
         journal.acked[game.made.table, self.pending.key] = seq
         self.pending = None
 
@@ -325,12 +327,15 @@ class Game:
         self.made = made
         self.addresses = addresses
         self.journal = journal
-        self.seq = 0
-        """How many events the table has at least."""
         self.seats = [Seat(self, number, *guest) for number, guest in enumerate(made.guests)]
         self._due = False
         self._count = 0
         self._rng = random.Random(made.table)  # noqa: S311 - to play, not for secrets
+
+    @property
+    def known(self) -> int:
+        """How many events its people know of, added up."""
+        return sum(seat.seq for seat in self.seats)
 
     def tick(self) -> None:
         """Let somebody pick: now, or as soon as somebody can."""
@@ -413,10 +418,10 @@ class Load:
 
     async def one_more(self, patience: float = 60.0) -> list[str]:
         """Make one more pick in each game that goes on, and return the tables where that is not possible."""
-        before = {game.made.table: game.seq for game in self.games}
+        before = {game.made.table: game.known for game in self.games}
         self.pick()
         await self.until(lambda: all(game.settled or game.over for game in self.games), patience)
-        return [game.made.table for game in self.games if not game.over and game.seq <= before[game.made.table]]
+        return [game.made.table for game in self.games if not game.over and game.known <= before[game.made.table]]
 
     def waiting(self) -> list[str]:
         """Say who waits for what."""

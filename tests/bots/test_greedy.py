@@ -125,8 +125,8 @@ def wins_over_random(games: int, seed: int) -> tuple[int, int]:
 
 
 def test_greedy_beats_random_at_least_19_times_in_20() -> None:
-    won, played = wins_over_random(2, seed=1)
-    assert played == 32
+    won, played = wins_over_random(1, seed=1)
+    assert played == 16
     assert won >= 0.95 * played
 
 

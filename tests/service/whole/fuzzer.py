@@ -44,8 +44,8 @@ RAW: Final = (
 )
 """Texts that are no values of JSON, or hardly."""
 MATCHING: Final[dict[str, Callable[[Rng], str]]] = {
-    "^[A-Za-z0-9_-]+$": lambda rng: f"fuzz-{rng.below(10**9)}",
-    "^[0-9a-f]{64}$": lambda rng: "".join("0123456789abcdef"[rng.below(16)] for _ in range(64)),
+    r"^[A-Za-z0-9_-]+$(?!\n)": lambda rng: f"fuzz-{rng.below(10**9)}",
+    r"^[0-9a-f]{64}$(?!\n)": lambda rng: "".join("0123456789abcdef"[rng.below(16)] for _ in range(64)),
 }
 """What matches each pattern of the schema."""
 

@@ -38,9 +38,11 @@ OFTEN: Final = ("pick", "say", "sit", "passing", "undo", "ask_why", "ping")
 """Commands of which more are left as they are, so that tables live."""
 
 
-def connection() -> HTTPConnection:
+def connection(token: str = "") -> HTTPConnection:
     """Where a message comes from."""
-    return HTTPConnection({"type": "http", "headers": [], "client": ("127.0.0.1", 1), "scheme": "http", "path": "/"})
+    headers = [(b"authorization", f"Bearer {token}".encode())] if token else []
+    scope = {"type": "http", "headers": headers, "client": ("127.0.0.1", 1), "scheme": "http", "path": "/"}
+    return HTTPConnection(scope)
 
 
 def request(body: bytes) -> Request:
@@ -72,7 +74,7 @@ class Playground:
         where = fuzzer.pick(self.rng, cw.game_names()), PHASES[phase], phase
         if where in self.tables:
             table = await self.at(self.tables[where])
-            if table.status == PHASES[phase]:
+            if table.status == PHASES[phase] and not table.removed:
                 return table, self.tables[where]
         name = self.tables[where] = await self.made(*where[:2])
         return await self.at(name), name
@@ -92,10 +94,11 @@ class Playground:
         async with self.hub.watch(name, NOBODY) as watcher:
             return watcher.room.table
 
-    def guest(self) -> Guest:
-        """Somebody, mostly a player."""
-        people = [self.ann.guest, self.ann.guest, self.ben.guest, self.ben.guest, self.eve.guest, NOBODY]
-        return people[self.rng.below(len(people))]
+    def somebody(self) -> tuple[Guest, str]:
+        """Somebody, mostly a player, and the token of their session."""
+        people = [self.ann, self.ann, self.ben, self.ben, self.eve]
+        seen = [(person.guest, person.token) for person in people]
+        return fuzzer.pick(self.rng, [*seen, (NOBODY, "")])
 
     def message(self, table: Table) -> str:
         """A command, right or wrong, that has to do with the table."""
@@ -148,7 +151,8 @@ def test_commands(count: int, tmp_path: Path, caplog: pytest.LogCaptureFixture) 
             text = ground.message(table)
             data = text.encode("utf-8", "surrogatepass") if number % 3 == 0 else text
             before, whole = told(table), json.dumps(content(table), default=repr) if number % 50 == 0 else ""
-            answer = await obey(context, connection(), ground.guest(), name, data)
+            guest, token = ground.somebody()
+            answer = await obey(context, connection(token), guest, name, data)
             now = await ground.at(name)
             if isinstance(answer, Refused):
                 answers[answer.code] += 1

@@ -110,7 +110,11 @@ class Nudging(Op):
     card: int
 
     def step(self, m: Crucible, f: Frame) -> None:
-        m.ask(f.act.player, [PUSH_TO * STRIDE + place for place in nudges(m, self.card)])
+        places = nudges(m, self.card)
+        if not places:  # Its owner has given up meanwhile.
+            m.pop()
+            return
+        m.ask(f.act.player, [PUSH_TO * STRIDE + place for place in places])
 
     def answer(self, m: Crucible, f: Frame, code: int) -> None:
         m.pop()
