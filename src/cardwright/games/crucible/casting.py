@@ -290,6 +290,19 @@ class Casting(Op):
         if m.printed[card].facts.category != CORE and in_hand(m, f.act.player, card):
             forget(m, f.act.player, card)
 
+    def without(self, m: Crucible, f: Frame, player: int) -> bool:
+        """End with the caster; whoever else has left is aimed at no more."""
+        printed = m.printed[f.act.source]
+        if f.act.player != player and printed.covering is None and not printed.is_summoning:
+            kept: tuple[int, ...] = ()
+            for i in range(0, len(f.data), 2):
+                if m.owners[f.data[i]] != player:
+                    kept += f.data[i : i + 2]
+            if f.pc == WAY and len(kept) % 2 == 0:
+                f.pc = AIM
+            f.data = kept
+        return f.act.player != player
+
     def prompt(self, m: Crucible, f: Frame) -> str:
         name = m.prints[f.act.source].name
         printed = m.printed[f.act.source]
