@@ -113,7 +113,7 @@ class Player:
 
     def wait(self) -> bool:
         """Wait for the player's next decision; false when the game is over."""
-        self.page.wait_for_function(READY, arg=self.last)
+        self.page.wait_for_function(READY, arg=self.last, timeout=4 * PATIENCE)  # bots think meanwhile
         if self.over:
             return False
         self.last = self.page.locator(".table").get_attribute("data-decision") or ""
