@@ -163,8 +163,6 @@ def several_things_are_marked_in_any_order(start: Start, m: Match, rng: Rng) -> 
     marking = marking_of(m)
     if marking is None:
         return
-    if start.name == "krysis-full-4":
-        pytest.skip("known fault: with extra agents the draft of four players does not take all sets that are marked")
     picks = picked_one_by_one(m, rng)
     played = m.copy()
     for at, code in enumerate(picks):

@@ -66,7 +66,7 @@ class Marking:
         while offered:
             index = offered[0]
             left.remove(m.codes[index])
-            if not row or len(m.codes) > 1:
+            if not row or len(m.codes) > 1 or not self.match.skip_forced:
                 row.append(index)
             m.pick(index)
             offered = [index for index, code in enumerate(m.codes) if code in left] if left else []
