@@ -4,29 +4,26 @@ The bots choose Tokens and Magicks by chance, for none looks better to them than
 run plays games for one number of players and prints what they count as JSON; several runs with another --first may go
 on at the same time. The last call adds them up, prints tables in Markdown, and draws the shares of wins.
 
-    uv run python bench/crucible_balance.py --players 2 --games 1000 > two.json
-    uv run python bench/crucible_balance.py --players 3 --games 1000 > three.json
-    uv run python bench/crucible_balance.py --counted two.json three.json --plot docs/images/crucible-balance.svg
+    uv run python -m bench.crucible_balance --players 2 --games 1000 > two.json
+    uv run python -m bench.crucible_balance --players 3 --games 1000 > three.json
+    uv run python -m bench.crucible_balance --counted two.json three.json --plot docs/images/crucible-balance.svg
 """
 
 import argparse
 import json
 import time
 from collections import Counter
-from html import escape
 from pathlib import Path
 from statistics import median
 from typing import Any
 
+from bench.balance import Bar, bars, share, table
 from cardwright.games.crucible.actions import MAGICKS
 from cardwright.games.crucible.game import GAME
 from cardwright.research.simulation import Plan, play
 from cardwright.research.statistics import wilson
 
 TURNS = ("first", "second", "third", "fourth")
-INK, SOFT, BAR = "#222222", "#8a8a8a", "#57ac97"
-LINE, LEFT, WIDTH = 20, 150, 420
-"""The height of a line of the plot, and where its scale begins and how long it is, in pixels."""
 
 
 def played(players: int, seed: str, first: int, games: int, minutes: float) -> dict[str, Any]:
@@ -61,12 +58,6 @@ def added(parts: list[dict[str, Any]]) -> dict[int, dict[str, Any]]:
     return dict(sorted(found.items()))
 
 
-def share(won: float, of: float) -> str:
-    """Write a share with its interval."""
-    low, high = wilson(won, round(of))
-    return f"{won / of:.0%} ({low:.0%} to {high:.0%})"
-
-
 def overview(counted: dict[int, dict[str, Any]]) -> list[str]:
     """Return a table of what happens in a game, with a column for each number of players."""
     rows: dict[str, list[str]] = {}
@@ -92,11 +83,6 @@ def overview(counted: dict[int, dict[str, Any]]) -> list[str]:
             rows.setdefault(f"won by who acts {turn}", []).append(share(total[f"seat/{place}/won"], of) if of else "")
     heads = [f"{players} players" for players in counted]
     return table(["", *heads], [[name, *cells] for name, cells in rows.items()])
-
-
-def table(heads: list[str], rows: list[list[str]]) -> list[str]:
-    """Write a table in Markdown."""
-    return [f"| {' | '.join(row)} |" for row in [heads, ["---"] * len(heads), *rows]]
 
 
 def wins(counted: dict[int, dict[str, Any]], group: str) -> dict[str, tuple[float, float, float]]:
@@ -138,30 +124,17 @@ def memories(counted: dict[int, dict[str, Any]]) -> list[str]:
 
 def plot(counted: dict[int, dict[str, Any]]) -> str:
     """Draw how often each class and Magick wins, as a share of what is due to it, with 95% intervals."""
-    lines: list[str] = []
-    y = LINE
-    for group, title in (("class", "Classes"), ("magick", "Magicks")):
-        lines.append(text(8, y, f"{title}: wins, as a share of those due to each", weight="bold"))
-        y += LINE
-        for name, (won, due, of) in wins(counted, group).items():
-            low, high = wilson(won, round(of))
-            at = [LEFT + WIDTH * min(x, 2.0) / 2 for x in (won / due, low * of / due, high * of / due)]
-            lines.append(text(8, y, name.capitalize()))
-            lines.append(f'<rect x="{LEFT}" y="{y - 11}" width="{at[0] - LEFT:.1f}" height="12" fill="{BAR}"/>')
-            lines.append(f'<path d="M{at[1]:.1f} {y - 5}H{at[2]:.1f}" stroke="{INK}" stroke-width="2"/>')
-            y += LINE
-        y += LINE // 2
-    middle = LEFT + WIDTH // 2
-    lines.append(f'<path d="M{middle} {LINE}V{y - LINE}" stroke="{SOFT}" stroke-dasharray="3 3"/>')
-    lines.append(text(middle - 26, y - 4, "equal share"))
-    head = f'<svg xmlns="http://www.w3.org/2000/svg" width="{LEFT + WIDTH + 20}" height="{y + 8}"'
-    font = 'font-family="sans-serif" font-size="13"'
-    return "\n".join([f"{head} {font}>", '<rect width="100%" height="100%" fill="white"/>', *lines, "</svg>", ""])
-
-
-def text(x: int, y: int, told: str, weight: str = "normal") -> str:
-    """Draw a text."""
-    return f'<text x="{x}" y="{y}" fill="{INK}" font-weight="{weight}">{escape(told)}</text>'
+    sections = [
+        (
+            f"{title}: wins, as a share of those due to each",
+            [
+                Bar(name.capitalize(), won / due, *[end * of / due for end in wilson(won, round(of))])
+                for name, (won, due, of) in wins(counted, group).items()
+            ],
+        )
+        for group, title in (("class", "Classes"), ("magick", "Magicks"))
+    ]
+    return bars(sections, 2.0, "equal share")
 
 
 def main() -> None:

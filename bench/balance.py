@@ -1,0 +1,62 @@
+"""What reports on balance have in common: tables in Markdown, shares with their intervals, and bars as SVG."""
+
+from collections.abc import Sequence
+from html import escape
+from typing import Final, NamedTuple
+
+from cardwright.research.statistics import wilson
+
+INK: Final = "#222222"
+SOFT: Final = "#8a8a8a"
+FILL: Final = "#57ac97"
+LINE: Final = 20
+LEFT: Final = 190
+WIDTH: Final = 420
+"""The height of a line of a plot, and where its scale begins and how long it is, in pixels."""
+
+
+class Bar(NamedTuple):
+    """A line of a plot: what it is about, its share, and the share's 95% interval."""
+
+    name: str
+    share: float
+    low: float
+    high: float
+
+
+def table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:
+    """Write a table in Markdown."""
+    return [f"| {' | '.join(row)} |" for row in [heads, ["---"] * len(heads), *rows]]
+
+
+def share(won: float, of: float) -> str:
+    """Write a share with its interval."""
+    low, high = wilson(won, round(of))
+    return f"{won / of:.1%} ({low:.1%} to {high:.1%})"
+
+
+def bars(sections: Sequence[tuple[str, Sequence[Bar]]], whole: float, middle: str) -> str:
+    """Draw sections of bars, each under its title, over a scale from 0 to ``whole`` whose middle has a name."""
+    lines: list[str] = []
+    y = LINE
+    for title, rows in sections:
+        lines.append(text(8, y, title, weight="bold"))
+        y += LINE
+        for name, *shares in rows:
+            at = [LEFT + WIDTH * min(value, whole) / whole for value in shares]
+            lines.append(text(8, y, name))
+            lines.append(f'<rect x="{LEFT}" y="{y - 11}" width="{at[0] - LEFT:.1f}" height="12" fill="{FILL}"/>')
+            lines.append(f'<path d="M{at[1]:.1f} {y - 5}H{at[2]:.1f}" stroke="{INK}" stroke-width="2"/>')
+            y += LINE
+        y += LINE // 2
+    center = LEFT + WIDTH // 2
+    lines.append(f'<path d="M{center} {LINE}V{y - LINE}" stroke="{SOFT}" stroke-dasharray="3 3"/>')
+    lines.append(text(center - 26, y - 4, middle))
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" width="{LEFT + WIDTH + 20}" height="{y + 8}"'
+    font = 'font-family="sans-serif" font-size="13"'
+    return "\n".join([f"{head} {font}>", '<rect width="100%" height="100%" fill="white"/>', *lines, "</svg>", ""])
+
+
+def text(x: int, y: int, told: str, weight: str = "normal") -> str:
+    """Draw a text."""
+    return f'<text x="{x}" y="{y}" fill="{INK}" font-weight="{weight}">{escape(told)}</text>'
