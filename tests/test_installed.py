@@ -91,7 +91,7 @@ def test_a_game_is_played_where_nothing_else_is_installed(kind: str, tmp_path: P
                 state = ask(address, token=token)
                 status, view = str(state["status"]), state["view"]
                 decision = isinstance(view, dict) and view["decision"]
-                if not decision or "options" not in decision:
+                if status == "over" or not decision or "options" not in decision:
                     time.sleep(0.2)
                     continue
                 number += 1
