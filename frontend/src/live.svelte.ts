@@ -101,6 +101,13 @@ export class Live {
     return this.send({ type: "pick", seat: view.decision.player, decision: state.decision, option });
   }
 
+  /** Pick all at once what is marked of the several things that the newest state asks for. */
+  pickSeveral(marks: number[]): Promise<Answer> | null {
+    const { state, view } = this;
+    if (!state || !view?.decision?.options) return null;
+    return this.send({ type: "pick_several", seat: view.decision.player, decision: state.decision, marks });
+  }
+
   /** Take a seat, with a share in the shuffle. */
   sit(seat: number, deck = "", name = ""): Promise<Answer> {
     return this.send({ type: "sit", seat, deck, name, commit: keepNonce(this.table) });

@@ -35,7 +35,7 @@ export interface AnswerUndo {
   key: string;
 }
 
-export type AnyCommand = Sit | Stand | SeatBot | ChooseDeck | Reveal | Take | Withdraw | SetPassing | Undo | AnswerUndo | Resign | Rematch | Say | AskWhy | Ping;
+export type AnyCommand = Sit | Stand | SeatBot | ChooseDeck | Reveal | Take | TakeSeveral | Withdraw | SetPassing | Undo | AnswerUndo | Resign | Rematch | Say | AskWhy | Ping;
 
 export type AnyMessage = Ack | Refused | Why | State;
 
@@ -119,6 +119,7 @@ export interface Credit {
 
 /** The question that is open, and whom it is put to; `options` only for who is asked. */
 export interface DecisionView {
+  marks?: MarksView;
   options?: OptionView[];
   picked?: OptionView[];
   player: number;
@@ -229,6 +230,14 @@ export interface Mark {
   icon: string;
   zero: boolean;
   turned: boolean;
+}
+
+/** The things of which several are chosen together: all that can be marked, in any order, and how many of them. */
+export interface MarksView {
+  how_many: string;
+  least: number;
+  most: number;
+  options: OptionView[];
 }
 
 /** The guest (``GET /api/me``), made when first somebody looks. */
@@ -566,6 +575,15 @@ export interface Take {
   seat: number;
   decision: number;
   option: number;
+  key: string;
+}
+
+/** Pick all at once what is marked of several things that are chosen together (`DecisionView.marks`). */
+export interface TakeSeveral {
+  type: "pick_several";
+  seat: number;
+  decision: number;
+  marks: number[];
   key: string;
 }
 

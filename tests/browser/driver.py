@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from playwright.sync_api import ConsoleMessage, Page, Request, expect
+from playwright.sync_api import ConsoleMessage, Locator, Page, Request, expect
 
 from cardwright.kernel.basics.rng import Rng
 
@@ -71,10 +71,14 @@ class Player:
         self.press(self.page.get_by_role("button", name="Save"))
         expect(self.page.get_by_text("Saved.")).to_be_visible()
 
-    def set_up(self, game: str, *, bot: str = "Random", **options: int) -> None:
-        """Start a game against a bot of that level, by the page that sets it up."""
+    def set_up(self, game: str, *switches: str, bot: str = "Random", **options: int) -> None:
+        """Start a game against a bot of that level, by the page that sets it up, with these switches of it on."""
         self.page.goto(f"/new/{game}")
         self.choose(bot)
+        for switch in switches:
+            field = self.page.get_by_role("checkbox", name=switch, include_hidden=True)
+            field.evaluate("each => each.closest('details')?.setAttribute('open', '')")
+            self.press(field)
         for name, value in options.items():
             field = self.page.locator(f"[id$='-{name}']")
             field.evaluate("each => each.closest('details')?.setAttribute('open', '')")
@@ -122,6 +126,10 @@ class Player:
     def pick(self) -> None:
         """Take any option: by its button, or by a card or a place of a board that is lit."""
         self.picks += 1
+        marking = self.page.locator(".marking")
+        if marking.count():
+            self.mark(marking)
+            return
         buttons = self.page.locator(".table [data-option]")
         lit = self.page.locator("button.card.lit:not([inert]), button.cell.lit")
         options, cards = buttons.count(), lit.count()
@@ -136,6 +144,27 @@ class Player:
         menu = self.page.locator(".menu [data-option]")
         if self.still_asked() and menu.count():
             self.press(menu.nth(self.rng.below(menu.count())))
+
+    def mark(self, marking: Locator) -> None:
+        """Mark several things by any of their buttons or cards, and choose them."""
+        more = self.page.locator(".prompt .more[aria-expanded=false]")
+        if more.count():
+            self.press(more)
+        options = self.page.locator(".prompt .options [data-option]")
+        numbers = self.rng.shuffled(tuple(range(options.count())))
+        least, most = (int(marking.get_attribute(f"data-{which}") or 0) for which in ("least", "most"))
+        for many in [least + self.rng.below(most - least + 1), *range(most, least - 1, -1)]:
+            marked = options.and_(self.page.locator("[aria-pressed=true]"))
+            while marked.count():
+                self.press(marked.first)
+            for number in numbers[:many]:
+                self.press(options.nth(number))
+            self.press(marking.locator("[data-confirm]"))
+            # Rarely some of so many do not go together, and the table says so.
+            refused = self.page.get_by_text("These cannot be chosen together.")
+            expect(refused.or_(self.page.locator(f".table:not([data-decision='{self.last}'])")).first).to_be_attached()
+            if not refused.count():
+                return
 
     def press(self, what: Any) -> None:
         """Click or tap, with what the player has."""

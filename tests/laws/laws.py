@@ -11,7 +11,7 @@ from itertools import combinations
 
 import pytest
 
-from cardwright.kernel.asking.marking import marking_of, things_asked
+from cardwright.kernel.asking.marking import marking_of, things_asked, turn_back
 from cardwright.kernel.asking.wording import verb_text
 from cardwright.kernel.basics.errors import (
     AmbiguousOption,
@@ -159,10 +159,23 @@ def whatever_is_offered_is_accepted(start: Start, m: Match, rng: Rng) -> None:
 
 
 def several_things_are_marked_in_any_order(start: Start, m: Match, rng: Rng) -> None:
-    """Each set of things that a row of picks takes can be marked in any order, and no other; marks become that row."""
+    """Each set of things that a row of picks takes can be marked in any order, and no other; marks become that row.
+
+    So it is for each player, where several choose in secret at once.
+    """
+    for player in [] if m.over else m.frames[-1].op.asked(m, m.frames[-1]):
+        turned_to = m.copy()
+        if player != m.chooser:
+            turned_to.turn_to(player)
+        marked_in_any_order(turned_to, rng)
+
+
+def marked_in_any_order(m: Match, rng: Rng) -> None:
+    """Mark as the chooser in any order what was picked one by one."""
     marking = marking_of(m)
     if marking is None:
         return
+    player = m.chooser
     picks = picked_one_by_one(m, rng)
     played = m.copy()
     for at, code in enumerate(picks):
@@ -170,6 +183,7 @@ def several_things_are_marked_in_any_order(start: Start, m: Match, rng: Rng) -> 
         # What leaves no choice has been picked by itself.
         if things is not None and len(things.taken) == at:
             played.pick(played.codes.index(code))
+            turn_back(played, player)
     for code in rng.shuffled(tuple([code for code in picks if code in marking.things.codes])):
         marking.toggle(code)
     row = marking.row()
@@ -177,6 +191,7 @@ def several_things_are_marked_in_any_order(start: Start, m: Match, rng: Rng) -> 
     child = m.copy()
     for index in row:
         child.pick(index)
+        turn_back(child, player)
     assert child == played
     if len(marking.things.codes) <= MARKED_IN_ALL_WAYS:
         things = marking.things
@@ -196,7 +211,9 @@ def picked_one_by_one(m: Match, rng: Rng) -> list[int]:
     assert things is not None
     while things is not None and len(things.taken) == len(picks):
         code = child.codes[rng.below(len(child.codes))]
+        player = child.chooser
         child.pick(child.codes.index(code))
+        turn_back(child, player)
         picks.append(code)
         if code not in things.codes:
             break
@@ -213,6 +230,7 @@ def every_set(m: Match, taken: frozenset[int]) -> set[frozenset[int]]:
         child = m.copy()
         child.skip_forced = False
         child.pick(index)
+        turn_back(child, m.chooser)
         if code not in things.codes:
             found.add(taken)
             continue

@@ -34,6 +34,7 @@ from cardwright.service.protocol import (
     Stand,
     State,
     Take,
+    TakeSeveral,
     Undo,
     Withdraw,
 )
@@ -166,6 +167,13 @@ class Play:
             option = self.match.decision_of(number).find(option)
         seen = self.table.decision(number) if decision is None else decision
         self.does(who, Take(key=self.key(), seat=number, decision=seen, option=option))
+
+    def mark(self, who: str, *texts: str, seat: int | None = None) -> None:
+        """Mark these of several things, in this order, and pick them."""
+        number = self.seat(who, seat)
+        things = asked(self.match.view(number))["marks"]["options"]
+        marks = [[option["text"] for option in things].index(text) for text in texts]
+        self.does(who, TakeSeveral(key=self.key(), seat=number, decision=self.table.decision(number), marks=(*marks,)))
 
     def withdraw(self, who: str, seat: int | None = None) -> None:
         self.does(who, Withdraw(key=self.key(), seat=self.seat(who, seat)))

@@ -3,7 +3,7 @@ import { getContext, setContext } from "svelte";
 
 import { symbolOf } from "../icons";
 import type { Icon } from "../icons/icon";
-import type { Area, Face, GameDetail, View } from "../protocol";
+import type { Area, Face, GameDetail, MarksView, View } from "../protocol";
 import { complete, facesOf, Reader } from "./model/reader";
 import { NOTHING, targetsOf } from "./model/options";
 import type { Choice, Targets } from "./model/options";
@@ -11,6 +11,8 @@ import type { Choice, Targets } from "./model/options";
 /** How answers go out; there is none where a board is only looked at. */
 export interface Player {
   pick(option: number): void;
+  /** Picks together what is marked of several things. */
+  pickSeveral(marks: number[]): void;
   why(card: number): void;
 }
 
@@ -59,6 +61,20 @@ export class Desk {
 
   /** Whether something on the table can be picked, so that the rest steps back. */
   readonly onTable: boolean = $derived(this.targets.loose.length < this.targets.all.length);
+
+  /** Where several things are chosen together: what can be marked, and how many of it. */
+  readonly marks: MarksView | null = $derived.by(() =>
+    this.player ? (this.view.decision?.marks ?? null) : null,
+  );
+  /** What is marked of them, by its number, in the order in which it was. */
+  marked = $state.raw<readonly number[]>([]);
+  /** Whether one more was to be marked than may be. */
+  full = $state(false);
+  /** Whether what is marked can be an answer. */
+  readonly ready: boolean = $derived.by(() => {
+    const { length } = this.marked;
+    return this.marks !== null && this.marks.least <= length && length <= this.marks.most;
+  });
 
   sheet = $state.raw<OpenSheet | null>(null);
   menu = $state.raw<OpenMenu | null>(null);
@@ -116,10 +132,45 @@ export class Desk {
     const [only] = choices;
     if (choices.length === 1 && only) {
       this.menu = null;
-      this.player?.pick(only.index);
+      this.pick(only.index);
     } else if (choices.length) {
       this.menu = { title, face, choices, anchor: element.getBoundingClientRect(), opener: element };
     }
+  }
+
+  /** Pick an option, or where several things are chosen together mark it, or take its mark off. */
+  pick(option: number): void {
+    if (!this.marks) {
+      this.player?.pick(option);
+      return;
+    }
+    if (this.menu) this.closeMenu();
+    const without = this.marked.filter((each) => each !== option);
+    this.full = without.length === this.marks.most;
+    if (!this.full) this.marked = without.length < this.marked.length ? without : [...without, option];
+  }
+
+  isMarked(choices: Choice[]): boolean {
+    return choices.some(({ index }) => this.marked.includes(index));
+  }
+
+  /** Take the last mark off; false if there is none. */
+  unmark(): boolean {
+    if (!this.marked.length) return false;
+    this.marked = this.marked.slice(0, -1);
+    this.full = false;
+    return true;
+  }
+
+  /** Pick what is marked. */
+  confirm(): void {
+    if (this.ready) this.player?.pickSeveral([...this.marked]);
+  }
+
+  /** Begin with nothing marked. */
+  clear(): void {
+    this.marked = [];
+    this.full = false;
   }
 
   closeMenu(refocus = true): void {

@@ -26,19 +26,21 @@ export function shortcut(event: KeyboardEvent, root: HTMLElement, desk: Desk, ac
   if (/^[1-9]$/.test(key)) {
     if (desk.targets.all[Number(key) - 1]) {
       done();
-      desk.player?.pick(Number(key) - 1);
+      desk.pick(Number(key) - 1);
     }
   } else if (key === " " || key === "Enter") {
     const usual = defaultOption(desk.view.decision);
-    if (usual >= 0 && !(event.target as Element).closest("button, a, input, summary, dialog")) {
+    const free = !(event.target as Element).closest("button, a, input, summary, dialog");
+    if (free && (usual >= 0 || desk.ready)) {
       done();
-      desk.player?.pick(usual);
+      if (desk.ready) desk.confirm();
+      else desk.pick(usual);
     }
   } else if (key === "[" || key === "]") {
     const choice = end(desk, key === "[");
     if (choice) {
       done();
-      desk.player?.pick(choice.index);
+      desk.pick(choice.index);
     }
   } else if (key === "z") {
     done();

@@ -40,14 +40,8 @@ class Marks:
 
     def how(self) -> str:
         """Say how many are marked, and how."""
-        things = self.marking.things
-        if things.least == things.most:
-            many = f"Mark {things.most}"
-        elif things.least:
-            many = f"Mark {things.least} to {things.most}"
-        else:
-            many = "Mark as many as you like" if things.most == len(things.codes) else f"Mark up to {things.most}"
-        return f"{many}, in any order, then type {DONE}; a number typed again takes its mark off."
+        how_many = self.marking.how_many
+        return f"{how_many}, in any order, then type {DONE}; a number typed again takes its mark off."
 
     def take(self, line: str) -> list[int] | None:
         """Mark or unmark what a line names, by numbers or by text; return the picks if it confirms what is marked.

@@ -145,6 +145,18 @@ class Take(Command, frozen=True, tag="pick"):
     option: Annotated[int, Meta(ge=0, lt=1 << 53)]
 
 
+class TakeSeveral(Command, frozen=True, tag="pick_several"):
+    """Pick all at once what is marked of several things that are chosen together (`DecisionView.marks`).
+
+    It becomes the picks, one by one, that take just these; an undo takes all of them back.
+    """
+
+    seat: Seat
+    decision: Annotated[int, Meta(ge=0, lt=1 << 53)]
+    marks: Annotated[tuple[Annotated[int, Meta(ge=0, lt=1 << 53)], ...], Meta(max_length=200)]
+    """The numbers of what is marked, in any order."""
+
+
 class Withdraw(Command, frozen=True, tag="withdraw"):
     """Take back what a seat has picked in a secret decision, as long as others have still to pick."""
 
@@ -212,6 +224,7 @@ AnyCommand = (
     | ChooseDeck
     | Reveal
     | Take
+    | TakeSeveral
     | Withdraw
     | SetPassing
     | Undo

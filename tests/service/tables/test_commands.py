@@ -9,7 +9,16 @@ from cardwright.service.tables import commands
 from cardwright.service.troubles import Refusal
 from tests.service.play import Play
 
-LEAST = {"seat": 0, "bot": "random", "deck": "argus", "nonce": "ab" * 32, "decision": 0, "option": 0, "agree": True}
+LEAST = {
+    "seat": 0,
+    "bot": "random",
+    "deck": "argus",
+    "nonce": "ab" * 32,
+    "decision": 0,
+    "option": 0,
+    "marks": (),
+    "agree": True,
+}
 LEAST |= {"text": "hello", "card": 0}
 
 

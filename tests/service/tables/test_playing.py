@@ -4,11 +4,13 @@ import pytest
 from msgspec.structs import replace
 
 from cardwright.kernel.asking.sealed import Sealed
+from cardwright.kernel.basics.rng import Rng
 from cardwright.kernel.pile.priority import Piled
-from cardwright.service.protocol import AskWhy, Clock, Place
+from cardwright.service.protocol import AskWhy, Clock, Place, TakeSeveral
 from cardwright.service.tables.playing import bot_to_move
 from cardwright.service.tables.states import Told
 from tests.service.play import ARGUS, ONYX, SPARKS, WATERS, Play, refused
+from tests.views import asked as told
 
 
 def asked(table: Play) -> str:
@@ -87,6 +89,81 @@ def test_in_a_hot_seat_each_seat_picks_in_turn() -> None:
         seat = table.table.asked[0]
         assert table.state("Ann").viewer == seat
         table.pick("Ann", 0)
+    table.check()
+
+
+# ---- several things at once ----
+
+
+def paying() -> tuple[Play, str, list[str]]:
+    """Kyza at the moment at which somebody has to give up two of several characters; who, and what they can mark."""
+    for seed in range(100):
+        table = Play.started("kyza")
+        table.rng = Rng(seed)
+        while table.status == "playing":
+            decision = told(table.match.view(table.table.asked[0]))
+            if "marks" in decision and decision["marks"]["options"][0]["verb"] == "give up":
+                assert decision["marks"]["how_many"] == "Mark 2"
+                return table, asked(table), [option["text"] for option in decision["marks"]["options"]]
+            table.random_pick()
+    pytest.fail("Nobody had to give up two characters.")
+
+
+def test_marks_in_any_order_are_picked_in_that_of_the_options_and_taken_back_as_one() -> None:
+    table, who, texts = paying()
+    seat, before = table.names.index(who), table.match.fingerprint
+    made = len(table.table.moves)
+    table.mark(who, texts[1], texts[0])
+    assert [(move.seat, move.real) for move in table.table.moves[made:]] == [(seat, True), (seat, False)]
+    assert table.table.choices(made)[seat] == 1
+    pile = [card["name"] for card in table.match.view(seat)["players"][seat]["areas"]["discard"]["cards"]]
+    assert {text.removeprefix("give up ") for text in texts[:2]} <= set(pile)
+    table.undo(who)
+    assert (table.match.fingerprint, len(table.table.moves)) == (before, made)
+    table.check()
+
+
+def test_marks_that_are_no_answer_are_refused() -> None:
+    table, who, texts = paying()
+    made = len(table.table.moves)
+    seat = table.names.index(who)
+    with refused("illegal", "These cannot be chosen together. Mark "):
+        table.mark(who)
+    with refused("illegal", "These cannot be chosen together. Mark "):
+        table.mark(who, *texts)
+    many = TakeSeveral(key="many", seat=seat, decision=table.table.decision(seat), marks=(len(texts),))
+    with refused("illegal", f"There are only {len(texts)} things to mark"):
+        table.does(who, many)
+    with refused("late", "moved on"):
+        table.does(who, TakeSeveral(key="old", seat=seat, decision=0, marks=(0,)))
+    with refused("late", "You are not asked anything now"):
+        table.does(other(table), TakeSeveral(key="other", seat=1 - seat, decision=0, marks=(0,)))
+    assert len(table.table.moves) == made
+    table.check()
+
+
+def test_several_can_be_marked_only_where_several_are_asked_for() -> None:
+    table = Play.started("keyforge")
+    seat = table.table.asked[0]
+    with refused("illegal", "not about several things"):
+        table.does(asked(table), TakeSeveral(key="key", seat=seat, decision=table.table.decision(seat), marks=(0,)))
+
+
+def test_who_answers_in_secret_after_others_marks_as_they_do() -> None:
+    table = Play("krysis", "me", "open", options={"tactical": 1})
+    table.sit("Ben", 1)
+    for name in ("Ben", "Ann"):
+        seat = table.names.index(name)
+        things = [option["text"] for option in told(table.match.view(seat))["marks"]["options"]]
+        chosen = things[-9:]
+        table.mark(name, *chosen[::-1])
+        if name == "Ben":
+            assert [option["text"] for option in told(table.match.view(seat))["picked"]] == chosen
+            table.withdraw("Ben")
+            table.mark(name, *chosen)
+            assert table.table.asked == (0,)
+    hand = table.match.view(1)["players"][1]["areas"]["hand"]["cards"]
+    assert {f"pick {card['name']}" for card in hand} == set(chosen)
     table.check()
 
 

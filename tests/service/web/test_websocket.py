@@ -27,6 +27,7 @@ SEATED: dict[str, dict[str, Any]] = {
     "choose_deck": {"deck": "Onyx"},
     "reveal": {"nonce": "0" * 64},
     "pick": {"decision": 0, "option": 0},
+    "pick_several": {"decision": 0, "marks": [0]},
     "withdraw": {},
     "passing": {"until": "turn"},
     "undo": {},

@@ -34,7 +34,7 @@ export const NOTHING: Targets = {
 };
 
 export function targetsOf(view: View | null): Targets {
-  const options = view?.decision?.options;
+  const options = view?.decision?.marks?.options ?? view?.decision?.options;
   if (!view || !options) return NOTHING;
   const known = facesOf(view);
   const targets: Targets = {
@@ -88,8 +88,9 @@ export function placeChoices(
   return area.shape === "grid" ? here : [...here, ...end];
 }
 
-/** Which option the space bar picks: the only one, or the one that goes on; -1 for none. */
+/** Which option the space bar picks: the only one, or the one that goes on; -1 for none, or where some are marked. */
 export function defaultOption(decision: DecisionView | null): number {
+  if (decision?.marks) return -1;
   const options = decision?.options ?? [];
   if (options.length === 1) return 0;
   const going = options.flatMap((option, index) => (option.goes_on ? [index] : []));

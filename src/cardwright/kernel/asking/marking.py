@@ -29,7 +29,10 @@ def marking_of(m: State) -> "Marking | None":
 
 
 class Marking:
-    """What the chooser of a match has marked of several things; it is good for as long as the match stays as it is."""
+    """What the chooser of a match has marked of several things; it is good for as long as the match stays as it is.
+
+    Where several choose in secret at once, the match is `turned` to the one who marks.
+    """
 
     __slots__ = ("marked", "match", "options", "things")
 
@@ -53,12 +56,23 @@ class Marking:
         else:
             self.marked.append(code)
 
+    @property
+    def how_many(self) -> str:
+        """Say how many may be marked: "Mark 2", "Mark 1 to 3"."""
+        least, most = self.things.least, self.things.most
+        if least == most:
+            return f"Mark {most}"
+        if least:
+            return f"Mark {least} to {most}"
+        return "Mark as many as you like" if most == len(self.things.codes) else f"Mark up to {most}"
+
     def row(self) -> list[int] | None:
         """Return the picks, by index, that take just what is marked; None where that is no answer.
 
         What is picked by itself, because nothing else is left, is not among them.
         """
         left = self.things.settled(self.marked)
+        player = self.match.chooser
         m = self.match.copy()
         m.skip_forced = False
         row: list[int] = []
@@ -69,13 +83,22 @@ class Marking:
             if not row or len(m.codes) > 1 or not self.match.skip_forced:
                 row.append(index)
             m.pick(index)
+            turn_back(m, player)
             offered = [index for index, code in enumerate(m.codes) if code in left] if left else []
         if left:
             return None
-        things = things_asked(m)
+        things = things_asked(m) if m.chooser == player else None
         if things is not None and (things.taken or not self.marked):
             done = DONE * m.game.actions.stride
             if done not in m.codes:
                 return None
             row.append(m.codes.index(done))
         return row
+
+
+def turn_back(m: State, player: int) -> None:
+    """Show the decision of a player who has still to answer, in a match that may have turned to another."""
+    if m.outcome is None and m.chooser != player:
+        frame = m.frames[-1]
+        if player in frame.op.asked(m, frame):
+            m.turn_to(player)

@@ -94,16 +94,30 @@ class OptionView(TypedDict):
     goes_on: NotRequired[bool]
 
 
+class MarksView(TypedDict):
+    """The things of which several are chosen together: all that can be marked, in any order, and how many of them.
+
+    `how_many` says it in words; rarely some of so many do not go together.
+    """
+
+    options: list[OptionView]
+    least: int
+    most: int
+    how_many: str
+
+
 class DecisionView(TypedDict):
     """The question that is open, and whom it is put to; `options` only for who is asked.
 
-    Where all choose in secret, `picked` has what the viewer has picked so far.
+    They are for picking one by one; where that takes several picks for several things, `marks` has all of these. Where
+    all choose in secret, `picked` has what the viewer has picked so far.
     """
 
     player: int
     players: list[int]
     prompt: str
     options: NotRequired[list[OptionView]]
+    marks: NotRequired[MarksView]
     picked: NotRequired[list[OptionView]]
 
 

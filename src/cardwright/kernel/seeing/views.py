@@ -9,6 +9,7 @@ minted anew whenever a card passes where somebody cannot see it, never by their 
 import json
 from typing import TYPE_CHECKING
 
+from cardwright.kernel.asking.marking import marking_of
 from cardwright.kernel.asking.wording import described, turned
 from cardwright.kernel.basics.names import listing
 from cardwright.kernel.pieces.options import CARD, MODE, NO_ARGUMENT, NUMBER, PLAYER, Option
@@ -160,6 +161,14 @@ def _decision(m: "State", viewer: int) -> DecisionView | None:
             "prompt": turn.prompt(),
             "options": [option_view(m, option, viewer) for option in described(turn, turn.codes)],
         }
+        marking = marking_of(turn)
+        if marking is not None:
+            shown["marks"] = {
+                "options": [option_view(m, option, viewer) for option in marking.options],
+                "least": marking.things.least,
+                "most": marking.things.most,
+                "how_many": marking.how_many,
+            }
     picked = frame.op.picked(m, frame, viewer)
     if picked is not None:
         shown["picked"] = [option_view(m, option, viewer) for option in picked]

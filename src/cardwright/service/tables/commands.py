@@ -15,6 +15,7 @@ from cardwright.service.protocol import (
     Sit,
     Stand,
     Take,
+    TakeSeveral,
     Undo,
     Withdraw,
 )
@@ -41,6 +42,8 @@ def obey(table: Table, guest: str, called: str, command: AnyCommand, now: int) -
             seating.reveal(table, guest, command, now)
         case Take():
             playing.take(table, guest, command, now)
+        case TakeSeveral():
+            playing.take_several(table, guest, command, now)
         case Withdraw():
             playing.withdraw(table, guest, command, now)
         case SetPassing():

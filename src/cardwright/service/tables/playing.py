@@ -2,8 +2,10 @@
 
 from typing import Final
 
+from cardwright.kernel.asking.marking import marking_of
+from cardwright.kernel.asking.wording import turned
 from cardwright.kernel.matches.match import Match
-from cardwright.service.protocol import AskWhy, Rematch, Resign, Say, SetPassing, Take, Withdraw
+from cardwright.service.protocol import AskWhy, Rematch, Resign, Say, SetPassing, Take, TakeSeveral, Withdraw
 from cardwright.service.tables import events
 from cardwright.service.tables.seating import REVEALING, give_up_waiting, seat_at
 from cardwright.service.tables.table import Seat, Table
@@ -20,16 +22,28 @@ MOST_LINES: Final = 2_000
 
 def take(table: Table, guest: str, command: Take, now: int) -> None:
     """Take the option of the seat's decision that a person picked."""
-    match = playing(table, guest, command.seat)
-    if command.seat not in table.asked:
-        names = [table.seats[seat].name for seat in table.asked]
-        raise Refusal("late", f"You are not asked anything now: the match waits for {' and '.join(names)}.")
-    if command.decision != table.decision(command.seat):
-        raise Refusal("late", "The match has moved on since you saw that decision: look at the table again.")
+    match = asking(table, guest, command)
     options = len(match.decision_of(command.seat))
     if command.option >= options:
         raise Refusal("illegal", f"There is no option {command.option}: this decision has options 0 to {options - 1}.")
     table.happen(events.Picked(at=now, seat=command.seat, option=command.option))
+    settle(table, now)
+
+
+def take_several(table: Table, guest: str, command: TakeSeveral, now: int) -> None:
+    """Pick one by one what a person marked of several things."""
+    match = asking(table, guest, command)
+    marking = marking_of(turned(match, command.seat))
+    if marking is None:
+        raise Refusal("illegal", "This decision is not about several things: pick one of its options.")
+    if [mark for mark in command.marks if mark >= len(marking.options)]:
+        raise Refusal("illegal", f"There are only {len(marking.options)} things to mark, from 0.")
+    marking.marked = [marking.options[mark].code for mark in sorted(set(command.marks))]
+    row = marking.row()
+    if row is None:
+        raise Refusal("illegal", f"These cannot be chosen together. {marking.how_many}.")
+    for number, option in enumerate(row):
+        table.happen(events.Picked(at=now, seat=command.seat, option=option, joined=number > 0))
     settle(table, now)
 
 
@@ -170,6 +184,17 @@ def own_seat(table: Table, guest: str, number: int) -> Seat:
     if seat.guest != guest or not guest:
         raise Refusal("not_allowed", "You do not sit there.")
     return seat
+
+
+def asking(table: Table, guest: str, command: Take | TakeSeveral) -> Match:
+    """Return the match that asks the seat what a command answers; `Refusal` if it asks that seat something else."""
+    match = playing(table, guest, command.seat)
+    if command.seat not in table.asked:
+        names = [table.seats[seat].name for seat in table.asked]
+        raise Refusal("late", f"You are not asked anything now: the match waits for {' and '.join(names)}.")
+    if command.decision != table.decision(command.seat):
+        raise Refusal("late", "The match has moved on since you saw that decision: look at the table again.")
+    return match
 
 
 def playing(table: Table, guest: str, number: int) -> Match:

@@ -75,8 +75,8 @@ class Seat:
 class Move:
     """A pick of the match, or with the option `WITHDRAWN` a secret answer taken back.
 
-    ``real`` says that a person had a choice; ``barrier`` is the match's before it; ``secret`` that it is part of a
-    secret decision that was still open afterwards; ``earned`` are the seats whose clocks it added to.
+    ``real`` says that with it a person made a choice; ``barrier`` is the match's before it; ``secret`` that it is part
+    of a secret decision that was still open afterwards; ``earned`` are the seats whose clocks it added to.
     """
 
     seat: int
@@ -357,7 +357,7 @@ class Table:
         match = self.match
         assert match is not None
         before, barrier, turn = match.picks, match.barrier, match.turn
-        choice = event.by == "person" and len(match.decision_of(event.seat)) > 1
+        choice = event.by == "person" and not event.joined and len(match.decision_of(event.seat)) > 1
         match.choose(event.option, event.seat)
         # A pick joins those of the match once the decision is no secret any more.
         secret = match.picks is before

@@ -6,7 +6,7 @@ from itertools import pairwise
 import httpx
 import pytest
 
-from cardwright.service.protocol import SetPassing, Take
+from cardwright.service.protocol import SetPassing, Take, TakeSeveral
 from cardwright.service.web.plain.table import command_of
 from cardwright.service.web.responses import Wrong
 from tests.service.served import Person, playing
@@ -75,11 +75,34 @@ class Page(HTMLParser):
     def options(self) -> list[str]:
         return [value for _, name, value in self.buttons if name == "option"]
 
+    def marks(self) -> list[str]:
+        """What can be marked, where several things are chosen together."""
+        return [field.removeprefix("mark-") for field in sorted(self.fields) if field.startswith("mark-")]
+
 
 def show(who: Person, table: str, wait: str = "?wait=1") -> Page:
     answer = who.get(f"/g/{table}/text{wait}")
     assert answer.status_code == 200, answer.text
     return accessible(Page(answer.text))
+
+
+def pick(who: Person, table: str, page: Page, number: int = 0) -> Page:
+    """Pick an option, or mark several things until they are enough; look again where nothing is asked."""
+    marks = page.marks()
+    if marks:
+        for many in range(len(marks) + 1):
+            answer = who.browser.post(
+                f"/g/{table}/text",
+                data={**page.form("pick_several"), "mark": marks[:many]},
+                follow_redirects=True,
+            )
+            if answer.status_code == 200:
+                return accessible(Page(answer.text))
+        pytest.fail("No number of marks is an answer.")
+    options = page.options()
+    if not options:
+        return show(who, table)
+    return press(who, table, {**page.form("pick"), "option": options[number % len(options)]})
 
 
 def press(who: Person, table: str, fields: dict[str, str], status: int = 200) -> Page:
@@ -108,12 +131,8 @@ def test_a_whole_game_by_posting_forms(game: str, ann: Person) -> None:
     page = show(ann, table)
     picks = 0
     while "The game is over" not in page.text:
-        options = page.options()
-        if not options:
-            page = show(ann, table)
-            continue
-        picks += 1
-        page = press(ann, table, {**page.form("pick"), "option": options[picks % len(options)]})
+        picks += bool(page.options() or page.marks())
+        page = pick(ann, table, page, picks)
     assert picks > 10
     state = ann.state(table)
     assert state["result"]["reason"] in unescape(page.text)
@@ -171,11 +190,7 @@ def test_a_pick_is_taken_back(ann: Person) -> None:
     for _ in range(200):
         if page.has_form("undo"):
             break
-        page = (
-            press(ann, table, {**page.form("pick"), "option": page.options()[0]})
-            if page.options()
-            else show(ann, table)
-        )
+        page = pick(ann, table, page)
     before = ann.state(table)["seq"]
     page = press(ann, table, page.form("undo"))
     assert page.alert == ""
@@ -187,11 +202,7 @@ def test_why_a_card_cannot_be_used_is_told(ann: Person) -> None:
     table = ann.table("kyza")
     page = show(ann, table)
     while not page.has_form("ask_why"):
-        page = (
-            press(ann, table, {**page.form("pick"), "option": page.options()[0]})
-            if page.options()
-            else show(ann, table)
-        )
+        page = pick(ann, table, page)
     handle = re.search(r'<option value="(\d+)">', page.text)
     assert handle
     page = press(ann, table, {**page.form("ask_why"), "card": handle[1]})
@@ -202,11 +213,7 @@ def test_when_one_is_asked_can_be_set(ann: Person) -> None:
     table = ann.table("kyza")
     page = show(ann, table)
     while not page.has_form("passing"):
-        page = (
-            press(ann, table, {**page.form("pick"), "option": page.options()[0]})
-            if page.options()
-            else show(ann, table)
-        )
+        page = pick(ann, table, page)
     press(ann, table, {**page.form("passing"), "stop": "1"})
     passing = ann.state(table)["passing"]
     assert (passing["stops"], passing["idle"]) == (1, False)
@@ -316,6 +323,8 @@ def test_fields_of_forms_are_fields_of_commands() -> None:
     assert asked == SetPassing(key=asked.key, seat=0, stops=13, idle=True)
     until = command_of({"type": "passing", "page": "ab", "seat": "0", "until": "turn"})
     assert until == SetPassing(key=until.key, seat=0, until="turn")
+    marked = command_of({"type": "pick_several", "page": "ab", "seat": "0", "decision": "7", "mark": "4 0"})
+    assert marked == TakeSeveral(key=marked.key, seat=0, decision=7, marks=(4, 0))
     with pytest.raises(Wrong):
         command_of({"type": "pick"})
 

@@ -18,7 +18,7 @@ from starlette.responses import RedirectResponse, Response
 
 import cardwright as cw
 from cardwright.kernel.basics.names import listing
-from cardwright.kernel.pieces.shapes import Face
+from cardwright.kernel.pieces.shapes import Face, MarksView, OptionView
 from cardwright.kernel.pile.priority import ANSWER_STOP, window_stop
 from cardwright.reading.view import Place, Seen
 from cardwright.reading.words import describe, meaning, title
@@ -108,6 +108,8 @@ def command_of(form: Mapping[str, str]) -> AnyCommand:
     data["key"] = sha256(repr(sorted(form.items())).encode()).hexdigest()[:32]
     if "list" in data:
         data["deck"] = data.pop("list").strip() or data.get("deck", "")
+    if data.get("type") == "pick_several":
+        data["marks"] = [whole(mark) for mark in data.pop("mark", "").split()]
     if data.get("type") == "passing" and "until" not in data:
         data["stops"] = sum(whole(bit) for bit in data.pop("stop", "").split())
         data["idle"] = "idle" in data
@@ -119,9 +121,9 @@ def command_of(form: Mapping[str, str]) -> AnyCommand:
 
 
 def whole(text: str) -> int:
-    """Read a stop, as pages send them; `Wrong` for what is none."""
+    """Read a stop or a mark, as pages send them; `Wrong` for what is none."""
     if not (text.isascii() and text.isdigit() and len(text) < 20):  # noqa: PLR2004 - digits
-        raise Wrong(400, "The message cannot be read: a stop is a whole number.")
+        raise Wrong(400, "The message cannot be read: stops and marks are whole numbers.")
     return int(text)
 
 
@@ -181,6 +183,7 @@ def table_page(state: State, message: str = "", status: int = 200) -> Response:
         news=lines[-NEWS:],
         seen=seen,
         decision=state.view["decision"] if state.view else None,
+        marks=marks_of(seen) if seen else None,
         choices=list(choices(seen)) if seen else [],
         cards_of=cards_of,
         cards=list(unlit(seen)) if seen else [],
@@ -190,9 +193,21 @@ def table_page(state: State, message: str = "", status: int = 200) -> Response:
     )
 
 
+def marks_of(seen: Seen) -> MarksView | None:
+    """Return what can be marked, where several things are chosen together."""
+    decision = seen.view["decision"]
+    return decision.get("marks") if decision else None
+
+
+def offered(seen: Seen) -> Sequence[OptionView]:
+    """Return what the viewer can pick, or mark."""
+    marks = marks_of(seen)
+    return seen.options() if marks is None else marks["options"]
+
+
 def choices(seen: Seen) -> Iterator[Choice]:
     """Give the options of the viewer's decision."""
-    for number, option in enumerate(seen.options()):
+    for number, option in enumerate(offered(seen)):
         yield Choice(number, option["text"], " ".join(meaning(seen, option).split()))
 
 
@@ -209,7 +224,7 @@ def cards_of(seen: Seen, cards: Sequence[Face]) -> list[Card]:
 
 def unlit(seen: Seen) -> Iterator[tuple[int, str]]:
     """Give handle and name of the cards of the viewer that no option is about."""
-    lit = {option.get("card") for option in seen.options()}
+    lit = {option.get("card") for option in offered(seen)}
     if seen.viewer < len(seen.names):
         for place in seen.places(seen.viewer):
             if place.laid_out or place.area.shape == "fan":

@@ -1,0 +1,59 @@
+"""Several things at once: marked and unmarked in any order, by clicks, taps and keys, then confirmed."""
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.driver import SIZES, Player
+
+
+def hand_of_krysis(arrive: Arrive, size: str) -> tuple[Player, Locator]:
+    """Krysis with hands that players choose: nine of eighteen agents; the options of whoever does."""
+    ann = arrive(size)
+    ann.set_up("krysis", "nine agents of one")
+    ann.wait()
+    more = ann.page.locator(".prompt .more[aria-expanded=false]")
+    if more.count():
+        ann.press(more)
+    return ann, ann.page.locator(".prompt .options [data-option]")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_agents_are_kept_in_any_order(arrive: Arrive, size: str) -> None:
+    ann, options = hand_of_krysis(arrive, size)
+    confirm = ann.page.locator("[data-confirm]")
+    status = ann.page.locator(".marking [role=status]")
+    expect(options).to_have_count(18)
+    expect(confirm).to_be_disabled()
+    for number in (17, 3, *range(10, 17)):
+        ann.press(options.nth(number))
+    expect(status).to_contain_text("9 marked.")
+    expect(confirm).to_have_text("Choose 9")
+    ann.press(options.nth(0))
+    expect(status).to_contain_text("9 are marked already")
+    expect(options.nth(0)).to_have_attribute("aria-pressed", "false")
+    ann.press(options.nth(17))
+    ann.press(options.nth(0))
+    expect(options.nth(17)).to_have_attribute("aria-pressed", "false")
+    wanted = [text.removeprefix("✓").strip() for text in options.locator(".text").all_inner_texts()]
+    kept = sorted(wanted[number].removeprefix("Pick ") for number in (0, 3, *range(10, 17)))
+    ann.press(confirm)
+    ann.wait()
+    state = ann.page.request.get(f"/api/tables/{ann.table}").json()
+    hand = state["view"]["players"][0]["areas"]["hand"]["cards"]
+    assert sorted(card["name"] for card in hand) == kept
+
+
+def test_marks_are_set_and_taken_off_by_keys(arrive: Arrive) -> None:
+    ann, options = hand_of_krysis(arrive, "desktop")
+    keys = ann.page.keyboard
+    for key in "987654321":
+        keys.press(key)
+    confirm = ann.page.locator("[data-confirm]")
+    expect(confirm).to_have_text("Choose 9")
+    keys.press("z")
+    expect(options.nth(0)).to_have_attribute("aria-pressed", "false")
+    keys.press("1")
+    keys.press("Space")
+    ann.wait()
+    expect(ann.page.locator(".marking")).to_have_count(0)
