@@ -7,14 +7,14 @@ import json
 from pathlib import Path
 from typing import Final
 
-from cardwright.service import protocol
+from cardwright.service.schema import protocol_schema
 
 TARGET: Final = Path(__file__).parents[1] / "docs" / "protocol.schema.json"
 
 
 def text() -> str:
     """Return the schema as the file has it."""
-    return json.dumps(protocol.schema(), indent=2, ensure_ascii=False) + "\n"
+    return json.dumps(protocol_schema(), indent=2, ensure_ascii=False) + "\n"
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """Write the protocol of the service as TypeScript: ``python -m tools.protocol_types``.
 
-The front end's types are made from `cardwright.service.protocol.schema`, so that both ends always mean the same; a test
+The front end's types are made from `cardwright.service.schema`, so that both ends always mean the same; a test
 compares the file with what this makes. What clients send may leave out what has a default; the service leaves out
 nothing, except in views what their shapes (`cardwright.kernel.pieces.shapes`) leave open.
 """
@@ -10,18 +10,20 @@ from typing import Any, Final
 
 from cardwright.kernel.pieces import shapes
 from cardwright.service import protocol
+from cardwright.service.schema import protocol_schema
 
 TARGET: Final = Path(__file__).parent.parent / "frontend" / "src" / "protocol.ts"
 HEAD: Final = """\
 // What the service and this page say to each other. Made by `python -m tools.protocol_types` from the types in
-// src/cardwright: service/protocol.py and kernel/pieces/shapes.py tell what each field means. Do not edit.
+// src/cardwright: service/protocol.py, service/facts.py and kernel/pieces/shapes.py tell what each field means. Do not
+// edit.
 """
 PLAIN: Final = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
 def typescript() -> str:
     """Return the whole module."""
-    types: dict[str, dict[str, Any]] = protocol.schema()["$defs"]
+    types: dict[str, dict[str, Any]] = protocol_schema()["$defs"]
     told = {name for name in _told(types) if not hasattr(shapes, name)}
     parts = [HEAD, f"export const FORMAT = {protocol.FORMAT};\n"]
     for name in sorted(types):

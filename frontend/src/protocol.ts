@@ -1,5 +1,6 @@
 // What the service and this page say to each other. Made by `python -m tools.protocol_types` from the types in
-// src/cardwright: service/protocol.py and kernel/pieces/shapes.py tell what each field means. Do not edit.
+// src/cardwright: service/protocol.py, service/facts.py and kernel/pieces/shapes.py tell what each field means. Do not
+// edit.
 
 export const FORMAT = 2;
 

@@ -9,6 +9,7 @@ import pytest
 from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
 
 from cardwright.service import protocol
+from cardwright.service.schema import protocol_schema
 from cardwright.service.web.context import Limits
 from cardwright.service.web.websocket import PATIENCE
 
@@ -22,7 +23,7 @@ def test_every_example_says_what_it_is() -> None:
 
 @pytest.mark.parametrize(("name", "text"), EXAMPLES)
 def test_examples_are_as_the_schema_says(name: str, text: str) -> None:
-    schema = {**protocol.schema(), "$ref": f"#/$defs/{name}"}
+    schema = {**protocol_schema(), "$ref": f"#/$defs/{name}"}
     assert [error.message for error in Draft202012Validator(schema).iter_errors(json.loads(text))] == []
 
 

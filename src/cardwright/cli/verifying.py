@@ -14,7 +14,7 @@ from rich.console import Console
 from cardwright.cli import files
 from cardwright.kernel.basics import names
 from cardwright.kernel.basics.errors import CardwrightError
-from cardwright.service.protocol import Trouble
+from cardwright.service.facts import Trouble
 from cardwright.service.tables import fairness
 
 PATIENCE = 30

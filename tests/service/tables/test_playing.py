@@ -152,18 +152,16 @@ def test_several_can_be_marked_only_where_several_are_asked_for() -> None:
 def test_who_answers_in_secret_after_others_marks_as_they_do() -> None:
     table = Play("krysis", "me", "open", options={"tactical": 1})
     table.sit("Ben", 1)
-    for name in ("Ben", "Ann"):
-        seat = table.names.index(name)
-        things = [option["text"] for option in told(table.match.view(seat))["marks"]["options"]]
-        chosen = things[-9:]
-        table.mark(name, *chosen[::-1])
-        if name == "Ben":
-            assert [option["text"] for option in told(table.match.view(seat))["picked"]] == chosen
-            table.withdraw("Ben")
-            table.mark(name, *chosen)
-            assert table.table.asked == (0,)
-    hand = table.match.view(1)["players"][1]["areas"]["hand"]["cards"]
-    assert {f"pick {card['name']}" for card in hand} == set(chosen)
+    chosen = [[option["text"] for option in told(table.match.view(seat))["marks"]["options"][-9:]] for seat in (0, 1)]
+    table.mark("Ben", *reversed(chosen[1]))
+    assert [option["text"] for option in told(table.match.view(1))["picked"]] == chosen[1]
+    table.withdraw("Ben")
+    table.mark("Ben", *chosen[1])
+    assert table.table.asked == (0,)
+    table.mark("Ann", *reversed(chosen[0]))
+    for seat in (0, 1):
+        hand = table.match.view(seat)["players"][seat]["areas"]["hand"]["cards"]
+        assert {f"pick {card['name']}" for card in hand} == set(chosen[seat])
     table.check()
 
 

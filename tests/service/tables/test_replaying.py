@@ -6,7 +6,8 @@ import json
 import pytest
 
 from cardwright.kernel.seeing.views import canonical
-from cardwright.service.protocol import LogPart, Steps
+from cardwright.service.facts import Steps
+from cardwright.service.protocol import LogPart
 from cardwright.service.tables import replaying
 from tests.service.play import Play, refused
 

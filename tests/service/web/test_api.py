@@ -12,11 +12,12 @@ from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
 import cardwright as cw
 from cardwright.service import protocol
 from cardwright.service.running.hub import NOT_STORED
+from cardwright.service.schema import protocol_schema
 from cardwright.service.tables import fairness
 from cardwright.service.web.responses import FOR_EVER
 from tests.service.served import Person, playing, running, service
 
-SCHEMA = protocol.schema()
+SCHEMA = protocol_schema()
 
 
 def valid(message: object, name: str) -> bool:

@@ -10,10 +10,10 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeVar
 
 from cardwright.kernel.basics.rng import Rng
-from cardwright.service import protocol
+from cardwright.service.schema import protocol_schema
 
 T = TypeVar("T")
-DEFS: Final[dict[str, Any]] = protocol.schema()["$defs"]
+DEFS: Final[dict[str, Any]] = protocol_schema()["$defs"]
 COMMANDS: Final = tuple(each["$ref"].rpartition("/")[2] for each in DEFS["AnyCommand"]["anyOf"])
 """The names of all commands in the schema."""
 

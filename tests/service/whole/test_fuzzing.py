@@ -18,7 +18,8 @@ import cardwright as cw
 from cardwright.kernel.basics.errors import CardwrightError
 from cardwright.kernel.basics.rng import Rng
 from cardwright.service import protocol
-from cardwright.service.protocol import AnyCommand, NewTable, Refused, Rename
+from cardwright.service.facts import CheckDeck, Rename
+from cardwright.service.protocol import AnyCommand, NewTable, Refused
 from cardwright.service.running.hub import Guest, Hub
 from cardwright.service.tables.table import Table
 from cardwright.service.web import catalogue
@@ -179,7 +180,7 @@ def test_new_tables_names_and_decks(count: int, tmp_path: Path, caplog: pytest.L
 
     async def try_out(hub: Hub, guest: Guest, kind: str, data: bytes, rng: Rng) -> str:
         """What comes of a message of that kind."""
-        types: dict[str, type] = {"NewTable": NewTable, "Rename": Rename, "CheckDeck": protocol.CheckDeck}
+        types: dict[str, type] = {"NewTable": NewTable, "Rename": Rename, "CheckDeck": CheckDeck}
         try:
             message: object = await read(request(data), types[kind])
         except Wrong as wrong:
@@ -191,7 +192,7 @@ def test_new_tables_names_and_decks(count: int, tmp_path: Path, caplog: pytest.L
             if isinstance(message, Rename):
                 await hub.rename(guest, message.name)
                 return "renamed"
-            assert isinstance(message, protocol.CheckDeck)
+            assert isinstance(message, CheckDeck)
             catalogue.check_deck(fuzzer.pick(rng, cw.game_names()), message.deck)
         except CardwrightError:
             return "illegal"

@@ -15,20 +15,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from cardwright.kernel.basics import names
 from cardwright.service import measures
-from cardwright.service.protocol import (
-    Ack,
-    AnyCommand,
-    AskWhy,
-    NewTable,
-    Ping,
-    Refused,
-    State,
-    Steps,
-    TableInfo,
-    TableMade,
-    Tables,
-    Why,
-)
+from cardwright.service.facts import Steps, TableInfo, Tables
+from cardwright.service.protocol import Ack, AnyCommand, AskWhy, NewTable, Ping, Refused, State, TableMade, Why
 from cardwright.service.running.rooms import Floor, Room, Watcher, change_of, new_name, new_secret
 from cardwright.service.running.sessions import Sessions
 from cardwright.service.running.thinking import Thinker

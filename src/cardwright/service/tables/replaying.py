@@ -7,7 +7,8 @@ from typing import Final
 from cardwright.kernel.matches.match import Match
 from cardwright.kernel.seeing.follower import Follower
 from cardwright.kernel.seeing.views import open_view
-from cardwright.service.protocol import LogTail, Step, Steps
+from cardwright.service.facts import Step, Steps
+from cardwright.service.protocol import LogTail
 from cardwright.service.tables import fairness
 from cardwright.service.tables.states import lines
 from cardwright.service.tables.table import Move, Table, make

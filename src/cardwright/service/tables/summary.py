@@ -5,7 +5,8 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from cardwright.service.protocol import Clock, Result, TableInfo
+from cardwright.service.facts import TableInfo
+from cardwright.service.protocol import Clock, Result
 from cardwright.service.tables import playing
 from cardwright.service.tables.table import Status, Table
 

@@ -9,15 +9,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from cardwright.service import measures, protocol
-from cardwright.service.protocol import (
-    CheckDeck,
-    Fairness,
-    Me,
-    NewGuest,
-    NewTable,
-    Refused,
-    Rename,
-)
+from cardwright.service.facts import CheckDeck, Fairness, Me, NewGuest, Rename
+from cardwright.service.protocol import NewTable, Refused
+from cardwright.service.schema import protocol_schema
 from cardwright.service.tables import fairness
 from cardwright.service.troubles import BadProof
 from cardwright.service.web import catalogue
@@ -142,7 +136,7 @@ def _game(name: str) -> bytes:
 
 @cache
 def _schema() -> bytes:
-    return protocol.encode(protocol.schema())
+    return protocol.encode(protocol_schema())
 
 
 def fixed(request: Request, body: bytes) -> Response:

@@ -10,15 +10,7 @@ import cardwright as cw
 from cardwright import bots, decks
 from cardwright.kernel.core.shows import printed_on
 from cardwright.service import protocol
-from cardwright.service.protocol import (
-    BotInfo,
-    CardInfo,
-    DeckChecked,
-    DeckInfo,
-    GameDetail,
-    GameInfo,
-    OptionInfo,
-)
+from cardwright.service.facts import BotInfo, CardInfo, DeckChecked, DeckInfo, GameDetail, GameInfo, OptionInfo
 from cardwright.service.tables.seating import read_deck
 
 

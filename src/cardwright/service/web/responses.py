@@ -12,7 +12,8 @@ from starlette.responses import Response
 from cardwright.kernel.basics import names
 from cardwright.kernel.basics.errors import CardwrightError, UnknownCard, UnknownGame
 from cardwright.service import protocol
-from cardwright.service.protocol import LARGEST, Refused, Trouble
+from cardwright.service.facts import Trouble
+from cardwright.service.protocol import LARGEST, Refused
 from cardwright.service.troubles import NoStore, NoTable, Refusal
 
 T = TypeVar("T")

@@ -9,7 +9,8 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
-from cardwright.service.protocol import GameInfo, NewTable, Refused, TableInfo
+from cardwright.service.facts import GameInfo, TableInfo
+from cardwright.service.protocol import NewTable, Refused
 from cardwright.service.web import api, catalogue
 from cardwright.service.web.context import TOO_MANY_TABLES, context_of, key_of, table_in
 from cardwright.service.web.plain.forms import fields, plainly

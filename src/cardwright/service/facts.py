@@ -1,0 +1,182 @@
+"""Lists and facts that the service tells over HTTP, besides tables under way (`protocol`)."""
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from cardwright.kernel.pieces.pictures import Credit
+from cardwright.kernel.pieces.shapes import AbilityView, Shown, View
+from cardwright.kernel.pieces.tables import Table
+from cardwright.service.protocol import Clock, DeckText, LogTail, Name, Result
+
+
+class OptionInfo(Struct, frozen=True):
+    """A choice that those who set a match up have (`cardwright.kernel.pieces.setup.SetupOption`)."""
+
+    name: str
+    default: int
+    low: int
+    high: int
+    text: str
+    labels: tuple[str, ...] = ()
+    """What the values mean, from ``low`` up, where they are neither numbers nor no and yes."""
+
+
+class BotInfo(Struct, frozen=True):
+    """A bot that can be played against; ``strength`` from 1 up orders them."""
+
+    name: str
+    title: str
+    text: str
+    strength: int
+
+
+class DeckInfo(Struct, frozen=True):
+    """A deck that ships with a game."""
+
+    name: str
+    sections: tuple[str, ...]
+    cards: int
+
+
+class GameInfo(Struct, frozen=True, kw_only=True):
+    """A game, for the home page and for whoever sets a table up (``GET /api/games``)."""
+
+    name: str
+    title: str
+    version: str
+    text: str
+    """What it is, in a sentence."""
+    minutes: int
+    """How long it takes, about."""
+    difficulty: int
+    """1 easy, 2 medium, 3 hard to learn."""
+    players: tuple[int, ...]
+    """For how many it is."""
+    options: tuple[OptionInfo, ...]
+    decks: tuple[DeckInfo, ...]
+    bots: tuple[BotInfo, ...]
+    cards: int
+    credit: Credit | None = None
+    """Whom to thank for its pictures."""
+
+
+class CardInfo(Struct, frozen=True):
+    """What is printed on a card: ``marks`` as in views, and ``facts`` to look it up by."""
+
+    key: str
+    name: str
+    abilities: tuple[AbilityView, ...]
+    marks: dict[str, Shown]
+    facts: dict[str, Shown]
+
+
+class GameDetail(Struct, frozen=True, kw_only=True):
+    """What a client needs to draw any match of a game (``GET /api/games/{name}``)."""
+
+    info: GameInfo
+    table: Table
+    words: dict[str, tuple[str, ...]]
+    """The kinds of words that options name, with all their values (houses, colors)."""
+    windows: tuple[str, ...]
+    """In games with priority the windows in which players are asked, by the number of their stop; empty for none."""
+    cards: tuple[CardInfo, ...]
+    pictures: str = ""
+    """Where its pictures are (`Pictures`), an address that changes with them; empty if it has none."""
+
+
+class TableInfo(Struct, frozen=True, kw_only=True):
+    """A table in a list: those of the lobby, and those where the guest sits."""
+
+    table: str
+    game: str
+    status: Literal["waiting", "shuffling", "playing", "over"]
+    names: tuple[str, ...]
+    """By seat; empty for one that is open."""
+    mine: tuple[int, ...]
+    """The guest's seats."""
+    your_turn: bool
+    turn: int
+    clock: Clock
+    at: int
+    """When something last happened, in milliseconds since 1970."""
+    result: Result | None = None
+
+
+class Tables(Struct, frozen=True):
+    """The answer to ``GET /api/tables``."""
+
+    mine: tuple[TableInfo, ...]
+    lobby: tuple[TableInfo, ...]
+
+
+class Me(Struct, frozen=True):
+    """The guest (``GET /api/me``), made when first somebody looks."""
+
+    id: str
+    name: str
+
+
+class NewGuest(Struct, frozen=True):
+    """A guest made for a program (``POST /api/guests``), which sends ``Authorization: Bearer`` and the token."""
+
+    id: str
+    name: str
+    token: str
+
+
+class Rename(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the guest wants to be called (``POST /api/me``)."""
+
+    name: Name
+
+
+class CheckDeck(Struct, frozen=True, forbid_unknown_fields=True):
+    """A deck list to look at (``POST /api/games/{name}/deck``)."""
+
+    deck: DeckText
+
+
+class DeckChecked(Struct, frozen=True):
+    """A legal deck: its cards by section."""
+
+    name: str
+    sections: dict[str, tuple[str, ...]]
+
+
+class Step(Struct, frozen=True):
+    """A moment of a finished game (``GET /api/tables/{id}/replay?viewer=&start=&count=``), as the viewer saw it."""
+
+    number: int
+    """How many picks had been made."""
+    pick: str
+    """What was picked to come here, in the words of the option; empty for the beginning."""
+    seat: int
+    turn: int
+    view: View
+    log: LogTail
+
+
+class Steps(Struct, frozen=True):
+    """Moments of a finished game, and how many there are; ``turns`` gives the first moment of each turn."""
+
+    total: int
+    turns: tuple[int, ...]
+    steps: tuple[Step, ...]
+
+
+class Fairness(Struct, frozen=True):
+    """A check of a finished game by the service itself (``GET /api/tables/{id}/fair``)."""
+
+    table: str
+    holds: bool
+    sentences: tuple[str, ...]
+    """What is proved, or what does not fit."""
+    proof: dict[str, Any]
+    """What the shuffle was made from, as in the record: scheme, commitment, secret, and what each seat put in."""
+
+
+class Trouble(Struct, frozen=True):
+    """Why a request over HTTP was refused, in a sentence."""
+
+    sentence: str
