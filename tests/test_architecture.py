@@ -51,7 +51,13 @@ ROOMS = {
         ("matches",),
         ("pile",),
     ),
-    "service": (("logs", "measures", "protocol", "troubles"), ("storage", "tables"), ("running",), ("web",)),
+    "service": (
+        ("logs", "measures", "protocol", "troubles"),
+        ("facts",),
+        ("schema", "storage", "tables"),
+        ("running",),
+        ("web",),
+    ),
 }
 """The rooms of parts that are too large for one, by floor, from the ground up."""
 CORE = {"codec", "description", "events", "frames", "inforce", "leaving", "log", "replacing", "rules", "shows", "state"}
