@@ -315,6 +315,19 @@ def test_removed_tiles_are_shuffled_when_the_deck_is_empty() -> None:
     t.ends_clean()
 
 
+@pytest.mark.rule("crucible:ruling.tiles-out", "crucible:ruling.second-boss")
+def test_removed_tiles_are_shuffled_when_only_bosses_are_left_that_cannot_come() -> None:
+    t = table(side("Reaver", 0), side("Mender", 14), tiles={2: "The Shell Tyrant", 0: "Glowcap Grove"})
+    m = t.m
+    for card in m.zones[m.shared(15)]:
+        if not m.printed[card].facts.rank:
+            m.move(card, m.shared(19))
+    t.move(5)
+    assert t.ground(0) == "Glowcap Grove", "the only tile that was removed"
+    assert sorted(t.under_tiles) == ["Ferrywight", "Mother of Leeches"]
+    t.ends_clean()
+
+
 @pytest.mark.rule("crucible:ruling.careful-way", "crucible:ruling.entering-spells")
 def test_a_token_goes_around_spells_where_it_can() -> None:
     t = table(side("Reaver", 0), side("Warden", 14, magick="ember", fields={"Burning Ground": (1, 2)}))

@@ -27,22 +27,33 @@ def replace_tile(m: Crucible, place: int) -> None:
 
 
 def fill(m: Crucible, place: int) -> None:
-    """Lay the top tile of the deck; a second Boss or Mini-boss goes under it (crucible:monster.boss).
+    """Lay the top tile of the deck; where it has none that can come, first shuffle what was removed into it.
 
-    Each is passed over at most once; then bare ground is left (crucible:ruling.second-boss, crucible:ruling.tiles-out).
+    If there is none then either, bare ground is left (crucible:ruling.tiles-out).
     """
-    deck, discard = m.shared(TILE_DECK), m.shared(TILE_DISCARD)
-    if not m.zones[deck] and m.zones[discard]:
+    if laid(m, place):
+        return
+    if m.zones[m.shared(TILE_DISCARD)]:
         m.do(TilesReshuffled())
+        if laid(m, place):
+            return
+    lay_bare(m, place)
+
+
+def laid(m: Crucible, place: int) -> bool:
+    """Lay the top tile of the deck, if there is one; a second Boss or Mini-boss goes under it (crucible:monster.boss).
+
+    Each is passed over at most once (crucible:ruling.second-boss).
+    """
     taken = boss_in_play(m)
-    for card in reversed(m.zones[deck]):
+    for card in reversed(m.zones[m.shared(TILE_DECK)]):
         if taken and m.printed[card].facts.rank:
             m.do(SentUnder(card))
         else:
             fresh = m.phase == ATTACK_PHASE and m.printed[card].kind == MONSTER  # crucible:monster.new
             m.do(TileLaid(card, place, fresh=fresh))
-            return
-    lay_bare(m, place)
+            return True
+    return False
 
 
 def boss_in_play(m: Crucible) -> bool:
