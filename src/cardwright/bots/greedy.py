@@ -1,15 +1,15 @@
 """The bot that takes what looks best at once.
 
 It tries every option on a copy of a world that it cannot tell from the true one, plays on to the moment at which the
-game's heuristic is meant to be asked (`Game.judged_after`: at once, after the effect, or at the end of the turn, which
-it plays as it would), and asks how well it stands then (`Game.evaluate`). All options are judged at the same moment:
-one that ends the turn is not compared with others in its middle. Where the end of an effect tells nothing yet, as when
-a turn only begins, it looks at the end of the turn too.
+game's heuristic is meant to be asked (`Game.judged_after`: at once, after the effect or deed, or at the end of the
+turn, which it plays as it would), and asks how well it stands then (`Game.evaluate`). All options are judged at the
+same moment: one that ends the turn is not compared with others in its middle. Where the end of an effect tells nothing
+yet, as when a turn only begins, it looks at the end of the turn too.
 """
 
 from cardwright.bots.bot import Seen
 from cardwright.kernel.basics.rng import Rng
-from cardwright.kernel.core.description import OUTLOOK, PICK, TURN
+from cardwright.kernel.core.description import DEED, OUTLOOK, PICK, TURN
 from cardwright.kernel.matches.match import Decision, Match
 
 DEEP = 1
@@ -45,6 +45,12 @@ class Greedy:
         if after == TURN and match.active == player:
             return self._turn_scores(match, player)
         scores = self._scores(match, player, DEEP)
+        if after == DEED and match.stop:
+            actions = match.game.actions
+            for i, code in enumerate(match.codes):
+                if actions.verb(code) in actions.go_on:
+                    scores[i] = match.game.evaluate(match, player)
+            return scores
         if after != OUTLOOK and not match.stop and max(scores) - min(scores) < NOTHING:
             return self._turn_scores(match, player)
         return scores

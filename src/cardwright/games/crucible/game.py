@@ -19,7 +19,7 @@ from cardwright.games.crucible.words.happenings import OCCURRENCES
 from cardwright.games.crucible.zones import BOX, DESTINY, PLACES, SHARED_ZONES, TILE_DECK, ZONE_KINDS
 from cardwright.kernel.basics.errors import BadSetup
 from cardwright.kernel.core.codec import digest
-from cardwright.kernel.core.description import About
+from cardwright.kernel.core.description import DEED, About
 from cardwright.kernel.core.state import State
 from cardwright.kernel.matches.game import Game
 from cardwright.kernel.pieces.cards import CardPrint, card_called, card_of
@@ -60,6 +60,7 @@ class CrucibleGame(Game):
         )
         self.player_counts = PLAYERS
         self.about = ABOUT
+        self.judged_after = DEED
         self.turn_rule = "others are asked only along which way they resist"
         self.options = OPTIONS
         self.terms = (*QUESTIONS, *OCCURRENCES)

@@ -97,7 +97,7 @@ class PhaseTurn(Op):
         codes = self.codes(m, player)
         # Whether there is something to cast is nobody else's business.
         hidden = [card for card in m.zone(player, HAND) if m.known[card] != m.everyone]
-        m.ask(player, [*codes, END_TURN * STRIDE], stop=not codes and hidden != [])
+        m.ask(player, [*codes, END_TURN * STRIDE], stop=codes != [] or hidden != [])
 
     def codes(self, m: Crucible, player: int) -> list[int]:
         """Return what can be done now."""
@@ -151,19 +151,19 @@ class PhaseTurn(Op):
         return f"What do you do in the {PHASES[self.phase]} phase?"
 
     def option_text(self, m: Crucible, f: Frame, code: int) -> str:
-        verb, argument = divmod(code, STRIDE)
-        if verb != ATTACK:
-            return ""
-        return f"attack {m.prints[argument].name}: {values_told(m, m.tokens[f.act.player], argument)}"
+        return attack_told(m, m.tokens[f.act.player], code)
 
     def why_not(self, m: Crucible, f: Frame, card: int) -> str:
         return why_not(m, f.act.player, card)
 
 
-def values_told(m: Crucible, card: int, target: int) -> str:
-    """Say Attack against Block along each way: "3 against 2", "3 against 2, or 1 against 0"."""
+def attack_told(m: Crucible, card: int, code: int) -> str:
+    """Say an option to attack with Attack against Block along each way: "attack Hexer: 3 against 2, or 1 against 0"."""
+    verb, target = divmod(code, STRIDE)
+    if verb != ATTACK:
+        return ""
     told = dict.fromkeys([f"{attack} against {block}" for attack, block in fights_along(m, card, target)])
-    return ", or ".join(told)
+    return f"attack {m.prints[target].name}: {', or '.join(told)}"
 
 
 @dataclass(frozen=True)
@@ -200,10 +200,7 @@ class TokenAct(Op):
         return f"Where does {name} move?" if self.moves else f"Whom does {name} attack?"
 
     def option_text(self, m: Crucible, f: Frame, code: int) -> str:
-        verb, argument = divmod(code, STRIDE)
-        if verb != ATTACK:
-            return ""
-        return f"attack {m.prints[argument].name}: {values_told(m, self.card, argument)}"
+        return attack_told(m, self.card, code)
 
     def why_not(self, m: Crucible, f: Frame, card: int) -> str:
         if m.printed[card].kind == TOKEN and m.owners[card] == f.act.player:

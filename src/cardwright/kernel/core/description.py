@@ -35,6 +35,9 @@ PICK: Final = "pick"
 """A heuristic that sees what answers under way will do: it may be asked after each pick."""
 EFFECT: Final = "effect"
 """A heuristic that is asked once all that follows from a pick is done."""
+DEED: Final = "deed"
+"""A heuristic that is asked once all that follows is done, of what the player does: ending the turn is no deed, and
+leaves things as they stand, whatever others do next."""
 OUTLOOK: Final = "outlook"
 """A heuristic that is asked then too, and counts by itself what the rest of the turn can bring."""
 TURN: Final = "turn"
@@ -87,7 +90,7 @@ class Description(Catalogue):
         self.rules: Rules = Rules() if rules is None else rules
         self.judged_after: str = EFFECT
         """After what `evaluate` is meant to be asked, so that bots compare like with like: `PICK`, `EFFECT`,
-        `OUTLOOK`, `TURN`."""
+        `DEED`, `OUTLOOK`, `TURN`."""
         self.about: About = About("", 0, 0)
         """What to tell people who do not know the game; a game puts its own here."""
         self.turn_rule: str = ""
