@@ -9,10 +9,10 @@ from functools import cache
 from typing import Any, Final, TypeVar
 
 from cardwright.games.crucible.form import FORM as CRUCIBLE_FORM
-from cardwright.games.crucible.form import WHOLE, fitting
+from cardwright.games.crucible.form import WHOLE, fitting, means_you
 from cardwright.games.crucible.game import GAME as CRUCIBLE
 from cardwright.games.crucible.prints import Print as CruciblePrint
-from cardwright.games.crucible.values import TOKEN
+from cardwright.games.crucible.values import MONSTER, TILE, TOKEN
 from cardwright.games.keyforge.facts import all_facts
 from cardwright.games.keyforge.form import FORM as KEYFORGE_FORM
 from cardwright.games.keyforge.game import GAME as KEYFORGE
@@ -297,7 +297,8 @@ def crucible_card(ability: Node, rng: Rng) -> CruciblePrint:
     word = type(ability).__name__
     able = [card for card in CRUCIBLE.listed.values() if word in fitting(card.facts)]
     if word not in WHOLE:
-        able = [card for card in CRUCIBLE.listed.values() if card.is_combatant and not card.is_summoning]
+        kinds = {TOKEN} if means_you(ability) else {TOKEN, MONSTER, TILE}
+        able = [card for card in CRUCIBLE.listed.values() if card.kind in kinds]
     return CRUCIBLE_FORM.card({"name": one_of(rng, able).name}, (ability,))
 
 

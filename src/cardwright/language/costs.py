@@ -46,8 +46,7 @@ class Costs(Cost):
         for item in self.items:
             if not item.possible(m, act):
                 return False
-        assert isinstance(m, Piled)
-        return possible(groups_of(m, act, self, 0))
+        return not isinstance(m, Piled) or possible(groups_of(m, act, self, 0))  # Without a pile nothing is declared.
 
     def uses(self, m: State, act: Activation) -> list[list[int]]:
         """Return what all of them use up."""

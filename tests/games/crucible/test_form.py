@@ -14,6 +14,8 @@ DRAW = {"DrawMemories": {"amount": {"Const": {"n": 2}}}}
 LINE = {"Spell": {"effect": DRAW}}
 SLOW = {"Gets": {"of": {"Itself": {}}, "bonuses": [{"Bonus": {"question": {"?": "move"}, "by": {"Const": {"n": -1}}}}]}}
 
+MINE = {"Gets": {"of": {"CharacterOf": {}}, "bonuses": SLOW["Gets"]["bonuses"]}}
+
 
 def file(**card: object) -> str:
     """A file with one card."""
@@ -55,6 +57,8 @@ def test_the_cards_of_the_box_come_back_as_they_are() -> None:
         ("Cinder Flick", [], "a core memory has a 'Spell'."),
         ("Cinder Flick", [LINE, LINE], "a card is for one thing: put several effects into a 'Sequence'."),
         ("Burning Ground", [LINE], "Spell is nothing for a tile memory: it has Covering."),
+        ("Bog Rat", [MINE], "“you” is nobody for a monster: speak of the character here, or of each."),
+        ("Old Gibbet", [MINE], "“you” is nobody for a tile: speak of the character here, or of each."),
         ("Lancer", [LINE], "Spell is nothing for a token: it has none of these words."),
     ],
 )

@@ -127,6 +127,37 @@ def test_the_caster_draws_once_and_several_targets_in_turn_order() -> None:
     t.ends_clean()
 
 
+@pytest.mark.rule("crucible:ruling.giving-up")
+def test_a_spell_is_aimed_no_more_at_who_gives_up_meanwhile() -> None:
+    t = table(
+        side("Warden", 6, magick="spark", memories=["Chain Arc"]),
+        side("Mender", 7),
+        side("Hexer", 5),
+        phase=SPELL_PHASE,
+    )
+    t.draws(7, 0).act("cast Chain Arc", "aim at Mender")
+    t.m.concede(1)
+    assert t.damage(2) == 1, "nobody else is left to be aimed at"
+    t.hand(), t.deck(), t.card("Mender")
+    t.ends_clean()
+
+
+@pytest.mark.rule("crucible:ruling.giving-up")
+def test_no_way_is_chosen_to_who_gives_up_meanwhile() -> None:
+    t = table(
+        side("Hexer", 6, magick="ember", memories=["Cinder Flick"]),
+        side("Warden", 13),
+        side("Mender", 14),
+        phase=SPELL_PHASE,
+    )
+    t.act("cast Cinder Flick")
+    assert t.prompt == "Along which way do you cast Cinder Flick at Warden?"
+    t.m.concede(1)
+    assert t.hand() == ["Cinder Flick"]
+    t.card("Warden")
+    t.ends_clean()
+
+
 @pytest.mark.rule(
     "crucible:memory.tile",
     "crucible:memory.tile-prints",

@@ -117,6 +117,19 @@ def test_attacks_and_spells_show_how_likely_they_succeed() -> None:
     assert len(set(ways)) == 2, "the edges differ"
 
 
+def told_odds(first: int, second: int, third: int) -> tuple[list[int], list[object]]:
+    """What is told of an attack and a death to come, after a player has foreseen these cards."""
+    t = table(side("Warden", 0, magick="hour", memories=["Foresight"], damage=2), side("Mender", 1))
+    t.draws(first, second, third).act("cast Foresight", f"put on top Destiny {second}", f"put on top Destiny {third}")
+    t.until(ATTACK_PHASE)
+    dies = [t.m.view(viewer)["players"][0]["facts"]["dies"] for viewer in (0, 1, 2)]
+    return [option["odds"] for option in options(t, "attack")], dies
+
+
+def test_odds_count_what_is_left_and_tell_nothing_of_what_was_foreseen() -> None:
+    assert told_odds(0, 1, 2) == told_odds(7, 6, 5) == ([66], ["25 %"] * 3)
+
+
 def test_tiles_that_were_picked_stay_with_those_that_can_follow() -> None:
     t = table(
         side("Warden", 0, magick="rime", memories=["Black Ice"]), side("Mender", 14), tiles={0: "Leyline Fissure"}

@@ -4,6 +4,7 @@ The figures are those of the game's values, which are a file of their own (`valu
 written here, anew.
 """
 
+import re
 from typing import Any, Final
 
 from cardwright.games.crucible.game import GAME, CrucibleGame
@@ -13,23 +14,41 @@ from cardwright.games.crucible.values import (
     CHRYSALYS,
     ITEM,
     MEMORY,
+    MONSTER,
     SUMMONING,
     TILE,
     TILE_SPELL,
     TYPES,
     Facts,
 )
+from cardwright.games.crucible.words.effects import LookAhead, TakeItem
+from cardwright.games.crucible.words.moves import SwapPlaces
 from cardwright.kernel.basics import names
 from cardwright.kernel.basics.errors import UnknownCard
 from cardwright.kernel.core.frames import StandingNode
 from cardwright.kernel.pieces.nodes import Node
 from cardwright.language.files import Form, Misfit
+from cardwright.language.players import Opponents, You
+from cardwright.language.word import nodes_of
 
 FACTS: Final[dict[str, Any]] = {"name": {"type": "string", "description": "the name of a card of the box"}}
 WHOLE: Final[tuple[str, ...]] = ("Spell", "Covering", "Summon", "Entering", "Using", "Boost", "SecondChance")
 """The words that say what a card is for; a card has at most one of them."""
 BY_CATEGORY: Final = {TILE_SPELL: "Covering", SUMMONING: "Summon"}
 """What Memories are for that are no mere Spells."""
+
+
+NOBODYS: Final = frozenset((TILE, CHRYSALYS, MONSTER))
+"""What lies on the Battlefield for all, so that "you" is nobody there."""
+YOUR_WORDS: Final = (You, Opponents, LookAhead, SwapPlaces, TakeItem)
+"""The words that mean "you" without saying it."""
+SAYS_YOU: Final = re.compile(r"\byou(r|rs)?\b")
+
+
+def means_you(ability: Node) -> bool:
+    """Whether an ability is about the player who controls the card."""
+    meant = [node for node in nodes_of(ability) if isinstance(node, YOUR_WORDS)]
+    return meant != [] or SAYS_YOU.search(ability.text()) is not None
 
 
 def fitting(facts: Facts) -> tuple[str, ...]:
@@ -59,7 +78,12 @@ class CrucibleForm(Form[Print]):
         what = f"{CATEGORIES[known.category]} memory" if known.type == MEMORY else TYPES[known.type]
         found = 0
         for place, ability in enumerate(abilities):
-            if not isinstance(ability, StandingNode):
+            if isinstance(ability, StandingNode):
+                if known.type in NOBODYS and means_you(ability):
+                    raise Misfit(
+                        f"“you” is nobody for a {what}: speak of the character here, or of each", ability=place
+                    )
+            else:
                 found += 1
                 if type(ability).__name__ not in able:
                     told = f"it has {names.listing(list(able), 'or')}" if able else "it has none of these words"

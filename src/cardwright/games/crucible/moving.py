@@ -259,10 +259,13 @@ def drive(m: Crucible, card: int, side: int, most: int) -> bool:
 
 
 def swap(m: Crucible, card: int, other: int) -> bool:
-    """Swap two Tokens; neither tile is removed, for none is left empty (crucible:ruling.swap)."""
+    """Swap two Tokens; neither tile is removed, for none is left empty (crucible:ruling.swap).
+
+    Nothing else is swapped (crucible:ruling.only-tokens).
+    """
     pair = [card, other]
     for each in pair:
-        if each not in m.on_board or not BEING_MOVED.allowed(m, each, by_rules=True):
+        if not m.is_token(each) or not BEING_MOVED.allowed(m, each, by_rules=True):
             return False
     here, there = m.place_of(card), m.place_of(other)
     m.do(Stepped(card, there))

@@ -33,8 +33,10 @@ class CrucibleRules(Rules):
         m.frames.append(Frame(IN_ORDER, Activation(-1, -1), 0, (), tuple(ranked)))
 
     def decides(self, m: Crucible, act: Activation) -> int:
-        """Let whose ability it is make its choices."""
-        return act.player
+        """Let whose ability it is make its choices, and of what nobody controls whose turn it is."""
+        if act.player in m.seats:
+            return act.player
+        return m.active if m.active in m.seats else m.order[0]
 
     def goes_on_without(self, m: Crucible, player: int) -> bool:
         """Let the others go on once the game is under way."""

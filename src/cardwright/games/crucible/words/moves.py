@@ -67,7 +67,7 @@ class Pushing(Op):
     def step(self, m: Crucible, f: Frame) -> None:
         """Offer the places in that direction, or none."""
         places = along(m, self.card, self.side, self.most)
-        m.ask(f.act.player, [*[PUSH_TO * STRIDE + place for place in places], DONE * STRIDE])
+        m.ask(m.game.rules.decides(m, f.act), [*[PUSH_TO * STRIDE + place for place in places], DONE * STRIDE])
 
     def answer(self, m: Crucible, f: Frame, code: int) -> None:
         m.pop()
@@ -114,7 +114,7 @@ class Nudging(Op):
         if not places:  # Its owner has given up meanwhile.
             m.pop()
             return
-        m.ask(f.act.player, [PUSH_TO * STRIDE + place for place in places])
+        m.ask(m.game.rules.decides(m, f.act), [PUSH_TO * STRIDE + place for place in places])
 
     def answer(self, m: Crucible, f: Frame, code: int) -> None:
         m.pop()
