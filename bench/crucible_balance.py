@@ -1,4 +1,4 @@
-"""How well balanced the stand-in values of Crystal Crucible are, in games between greedy bots.
+"""How well balanced the stand-in values of Crystal Crucible are, in games between bots of one kind.
 
 The bots choose Tokens and Magicks by chance, for none looks better to them than another before the game begins. Each
 run plays games for one number of players and prints what they count as JSON; several runs with another --first may go
@@ -26,9 +26,9 @@ from cardwright.research.statistics import wilson
 TURNS = ("first", "second", "third", "fourth")
 
 
-def played(players: int, seed: str, first: int, games: int, minutes: float) -> dict[str, Any]:
+def played(players: int, bot: str, seed: str, first: int, games: int, minutes: float) -> dict[str, Any]:
     """Play so many games, or as many as there is time for, and return what they count."""
-    plan = Plan("crucible", (), ("greedy",) * players, seed)
+    plan = Plan("crucible", (), (bot,) * players, seed)
     total: Counter[str] = Counter()
     rounds: list[int] = []
     errors: list[str] = []
@@ -44,11 +44,14 @@ def played(players: int, seed: str, first: int, games: int, minutes: float) -> d
         total.update(game.statistics)
         total["decisions"] += game.decisions
         total["at the cap"] += game.reason == "most victory points"
-    return {"players": players, "rounds": rounds, "errors": errors, "total": dict(sorted(total.items()))}
+    return {"bot": bot, "players": players, "rounds": rounds, "errors": errors, "total": dict(sorted(total.items()))}
 
 
 def added(parts: list[dict[str, Any]]) -> dict[int, dict[str, Any]]:
-    """Add up what was counted, by the number of players."""
+    """Add up what was counted, by the number of players; SystemExit for games of several kinds of bots."""
+    bots = sorted({part["bot"] for part in parts})
+    if len(bots) > 1:
+        raise SystemExit(f"These games were played by different bots ({', '.join(bots)}): add up those of one kind.")
     found: dict[int, dict[str, Any]] = {}
     for part in parts:
         into = found.setdefault(part["players"], {"rounds": [], "errors": [], "total": Counter()})
@@ -141,6 +144,7 @@ def main() -> None:
     """Play, or add up."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--bot", default="greedy", help="who plays all seats")
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--first", type=int, default=0, help="the number of the first game")
     parser.add_argument("--minutes", type=float, default=600, help="begin no game after so many minutes")
@@ -150,7 +154,7 @@ def main() -> None:
     arguments = parser.parse_args()
     if not arguments.counted:
         seed, first, games = arguments.seed, arguments.first, arguments.games
-        print(json.dumps(played(arguments.players, seed, first, games, arguments.minutes)))
+        print(json.dumps(played(arguments.players, arguments.bot, seed, first, games, arguments.minutes)))
         return
     counted = added([json.loads(file.read_text("utf-8")) for file in arguments.counted])
     for lines in (overview(counted), groups(counted, "class"), groups(counted, "magick"), memories(counted)):

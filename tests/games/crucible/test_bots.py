@@ -5,7 +5,9 @@ import pytest
 import cardwright as cw
 from cardwright import bots
 from cardwright.games.crucible.game import GAME
+from cardwright.games.crucible.values import ATTACK_PHASE
 from cardwright.research import simulate
+from tests.games.crucible.table import side, table
 
 
 def wins(players: int, games: int) -> int:
@@ -23,14 +25,22 @@ def wins(players: int, games: int) -> int:
     return won
 
 
+@pytest.mark.midway("what it would pick is not played")
+def test_it_attacks_before_it_ends_its_turn() -> None:
+    for seed in range(20):
+        t = table(side("Reaver", 0), side("Mender", 1), side("Hexer", 13), phase=ATTACK_PHASE)
+        pick = bots.pick_for(bots.make("greedy", cw.Rng(seed)), t.m)
+        assert t.offered[pick] == "attack Mender: 3 against 3", "which costs nothing, whatever luck others have next"
+
+
 def test_greedy_beats_random() -> None:
     assert wins(2, 2) == 2
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("players", "games"), [(2, 40), (3, 30), (4, 30)])
+@pytest.mark.parametrize(("players", "games"), [(2, 100), (3, 40), (4, 40)])
 def test_greedy_nearly_always_beats_random(players: int, games: int) -> None:
-    assert wins(players, games) >= 0.85 * games
+    assert wins(players, games) >= (0.95 if players == 2 else 0.7) * games
 
 
 def test_a_simulation_counts_points_by_source_and_who_won() -> None:

@@ -28,6 +28,7 @@ from cardwright.kernel.basics.errors import UnknownCard
 from cardwright.kernel.core.frames import StandingNode
 from cardwright.kernel.pieces.nodes import Node
 from cardwright.language.files import Form, Misfit
+from cardwright.language.lint import UNPRINTABLE
 from cardwright.language.players import Opponents, You
 from cardwright.language.word import nodes_of
 
@@ -46,9 +47,12 @@ SAYS_YOU: Final = re.compile(r"\byou(r|rs)?\b")
 
 
 def means_you(ability: Node) -> bool:
-    """Whether an ability is about the player who controls the card."""
+    """Whether an ability is about the player who controls the card, as far as it can be printed at all."""
     meant = [node for node in nodes_of(ability) if isinstance(node, YOUR_WORDS)]
-    return meant != [] or SAYS_YOU.search(ability.text()) is not None
+    try:
+        return meant != [] or SAYS_YOU.search(ability.text()) is not None
+    except UNPRINTABLE:
+        return False
 
 
 def fitting(facts: Facts) -> tuple[str, ...]:

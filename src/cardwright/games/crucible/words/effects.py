@@ -143,10 +143,11 @@ class ReplaceTile(CardEffect):
     """Tiles are removed and replaced from the tile deck."""
 
     def affect(self, m: Crucible, act: Activation, cards: list[int]) -> None:
-        for card in cards:
-            replace_tile(m, m.place_of(card))
-        act.count = len(cards)
-        act.done = bool(cards)
+        places = [m.place_of(card) for card in cards if m.place_of(card) >= 0]
+        for place in places:
+            replace_tile(m, place)
+        act.count = len(places)
+        act.done = bool(places)
 
     def phrase(self) -> Phrase:
         return order("replace", self.them(), "from the tile deck")
