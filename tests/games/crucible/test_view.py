@@ -122,7 +122,7 @@ def told_odds(first: int, second: int, third: int) -> tuple[list[int], list[obje
     t = table(side("Warden", 0, magick="hour", memories=["Foresight"], damage=2), side("Mender", 1))
     t.draws(first, second, third).act("cast Foresight", f"put on top Destiny {second}", f"put on top Destiny {third}")
     t.until(ATTACK_PHASE)
-    dies = [t.m.view(viewer)["players"][0]["facts"]["dies"] for viewer in (0, 1, 2)]
+    dies: list[object] = [t.m.view(viewer)["players"][0]["facts"]["dies"] for viewer in (0, 1, 2)]
     return [option["odds"] for option in options(t, "attack")], dies
 
 
