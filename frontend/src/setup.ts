@@ -15,7 +15,7 @@ const AT_THE_TABLE = /^stops_\d+$/;
 /** Whom "Play now" plays against: who was chosen last, or one that is neither the weakest nor hard. */
 export function usualBot(game: GameInfo): BotInfo | undefined {
   const last = recall(`bot:${game.name}`);
-  return game.bots.find((bot) => bot.name === last) ?? game.bots[Math.min(1, game.bots.length - 1)];
+  return game.bots.find((bot) => bot.name === last) ?? game.bots[Math.min(2, game.bots.length - 1)];
 }
 
 /** Which deck is proposed: the one that was played last, or any. */

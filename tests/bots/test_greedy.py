@@ -43,7 +43,11 @@ def test_it_does_not_throw_a_creature_away() -> None:
 def test_it_stops_a_key_that_would_win() -> None:
     opponent = side(aember=6, keys=2)
     t = table("shadows", me=side(hand=["Silvertooth", "Ghostly Hand", "Nerve Blast"]), opponent=opponent)
-    assert greedy_pick(t) == "play Nerve Blast"
+    done = []
+    while t.m.chooser == 0:
+        done.append(greedy_pick(t))
+        t.pick(done[-1])
+    assert "play Nerve Blast" in done
 
 
 def test_it_chooses_the_house_with_which_it_can_do_most() -> None:

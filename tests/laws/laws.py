@@ -11,6 +11,9 @@ from itertools import combinations
 
 import pytest
 
+from cardwright.bots.bot import Budget
+from cardwright.bots.greedy import Greedy
+from cardwright.bots.search.bot import Search
 from cardwright.kernel.asking.marking import marking_of, things_asked, turn_back
 from cardwright.kernel.asking.wording import verb_text
 from cardwright.kernel.basics.errors import (
@@ -28,6 +31,7 @@ from cardwright.kernel.matches.replays import replay
 from cardwright.kernel.pieces.options import Option
 from cardwright.kernel.pieces.shapes import Face, View
 from cardwright.kernel.seeing.follower import Follower
+from cardwright.kernel.seeing.sampling import under_way
 from cardwright.kernel.seeing.views import open_view
 from tests.laws.starts import Start
 from tests.views import faces, faults
@@ -38,6 +42,9 @@ NONSENSE: tuple[object, ...] = ("", "   ", "no such option at all", "\x00", "#",
 
 AHEAD = 12
 """How many decisions a law plays on."""
+MANY_WORLDS = 24
+THOUGHTS = 10
+"""How many lines of play a bot looks at besides each of its options."""
 MARKED_IN_ALL_WAYS = 6
 """Of so many things all sets are marked."""
 
@@ -307,6 +314,34 @@ def a_sampled_world_looks_the_same(start: Start, m: Match, rng: Rng) -> None:
     assert m.to_json() == before
 
 
+def what_is_hidden_varies(start: Start, m: Match, rng: Rng) -> None:
+    """Of cards that a viewer cannot tell apart, not all are what they are in every world; whatever is going on."""
+    kept = under_way(m)
+    for viewer in range(m.game.players + 1):
+        mixed_up: dict[int, list[int]] = {}
+        for card, known in enumerate(m.known):
+            if not known >> viewer & 1 and m.where[card] >= 0 and card not in kept:
+                mixed_up.setdefault(m.among[card], []).append(card)
+        worlds = [m.sample(viewer, rng) for _ in range(MANY_WORLDS)]
+        for cards in mixed_up.values():
+            if len({m.prints[card].key for card in cards}) > 1:
+                assert [world for world in worlds if [card for card in cards if world.prints[card] != m.prints[card]]]
+
+
+def bots_know_no_more_than_their_players(start: Start, m: Match, rng: Rng) -> None:
+    """With all that a bot cannot know dealt otherwise it has the same thoughts, and picks the same."""
+    if m.over:
+        return
+    for decision in m.decisions[:2]:
+        player = decision.player
+        other = m.sample(player, rng).decision_of(player)
+        assert other.codes == decision.codes
+        seed = rng.below(1 << 30)
+        budget = Budget(iterations=len(decision) + THOUGHTS)
+        assert Search(Rng(seed)).think(other, budget) == Search(Rng(seed)).think(decision, budget)
+        assert Greedy(Rng(seed)).pick({}, other) == Greedy(Rng(seed)).pick({}, decision)
+
+
 def cards_are_somewhere_once(m: Match) -> bool:
     """Whether every card is in exactly one zone, and knows in which."""
     places = [(card, zone) for zone, cards in enumerate(m.zones) for card in cards]
@@ -455,6 +490,8 @@ LAWS: list[Law] = [
     several_things_are_marked_in_any_order,
     all_else_is_refused,
     a_sampled_world_looks_the_same,
+    what_is_hidden_varies,
+    bots_know_no_more_than_their_players,
     cards_are_conserved,
     games_end,
     undone_is_never_played,

@@ -9,35 +9,53 @@ A bot is told what its player may know: the view, and the decision, which can la
 tell from the true one. It thinks with a random stream of its own, so that no thought of a bot changes the game.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
-from cardwright.bots.bot import Bot, Info, Seen, pick_for
+from cardwright.bots.bot import Bot, Budget, Info, Seen, Thought, pick_for
 from cardwright.bots.greedy import Greedy
+from cardwright.bots.levels import ALIASES, LEVELS, PURSE, SEARCH, Level
 from cardwright.bots.random import RandomBot
+from cardwright.bots.search.bot import Search
 from cardwright.kernel.basics import names
 from cardwright.kernel.basics.errors import UnknownBot
 from cardwright.kernel.basics.rng import Rng
 
-__all__ = ["BOTS", "INFO", "Bot", "Greedy", "Info", "RandomBot", "Seen", "known", "make", "pick_for"]
+__all__ = [
+    "BOTS",
+    "INFO",
+    "PURSE",
+    "Bot",
+    "Budget",
+    "Greedy",
+    "Info",
+    "RandomBot",
+    "Search",
+    "Seen",
+    "Thought",
+    "known",
+    "make",
+    "pick_for",
+]
 
-#: The bots by name: each is made from the random stream that it thinks with.
-BOTS: Mapping[str, Callable[[Rng], Bot]] = {"greedy": Greedy, "random": RandomBot}
+#: The bots by name, from the weakest up; the last one is the search with its usual budget.
+BOTS: Mapping[str, Level] = {level.name: level for level in (*LEVELS, SEARCH)}
 
-#: What to tell people about each bot, by the same names.
-INFO: Mapping[str, Info] = {
-    "greedy": Info("Greedy", "Tries each pick, looks as far as its own turn, and takes what leaves it best off.", 2),
-    "random": Info("Random", "Picks any option as likely as any other: easy to beat.", 1),
-}
+#: What to tell people about those that they can play against, by the same names.
+INFO: Mapping[str, Info] = {level.name: Info(level.title, level.text, i) for i, level in enumerate(LEVELS, 1)}
 
 
 def known(name: str) -> str:
     """Give the name under which a bot is registered, in whatever spelling it was typed; `UnknownBot` lists all."""
-    found = names.find(name, BOTS)
+    found = names.find(name, [*BOTS, *ALIASES])
     if found is None:
-        raise UnknownBot(f"There is no bot called {names.quote(name)}: use {names.listing(sorted(BOTS), 'or')}.")
-    return found
+        raise UnknownBot(f"There is no bot called {names.quote(name)}: use {names.listing(list(BOTS), 'or')}.")
+    return ALIASES.get(found, found)
 
 
-def make(name: str, rng: Rng) -> Bot:
-    """Make a bot by name, which thinks with that stream; `UnknownBot` if none is called so."""
-    return BOTS[known(name)](rng)
+def make(name: str, rng: Rng, seconds: float = 0.0) -> Bot:
+    """Make a bot by name, which thinks with that stream; `UnknownBot` if none is called so.
+
+    ``seconds`` limit what it thinks in a turn, as where people wait for it; without, nothing that it does depends on
+    how fast the machine is.
+    """
+    return BOTS[known(name)].make(rng, seconds)

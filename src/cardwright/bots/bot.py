@@ -1,7 +1,7 @@
 """What a bot is, and what it is told."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Protocol
 
 from cardwright.kernel.matches.match import Decision, Match
@@ -25,6 +25,38 @@ class Bot(Protocol):
     def pick(self, seen: Seen, decision: Decision) -> int:
         """Return the index of the option taken, given the view of the decision's player."""
         ...
+
+
+@dataclass(frozen=True)
+class Budget:
+    """What a thought may cost: so many iterations, and so many seconds on the clock; 0 is without limit.
+
+    Whichever is spent first ends the thought. One that only iterations limit is the same on every machine.
+    """
+
+    iterations: int = 0
+    seconds: float = 0.0
+
+    def __post_init__(self) -> None:
+        """Refuse (ValueError) a budget that would never be spent."""
+        if self.iterations <= 0 and self.seconds <= 0:
+            raise ValueError("A thought needs a limit: iterations or seconds above 0.")
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What came of thinking about a decision.
+
+    ``visits`` and ``values`` have for each option how often it was tried, and the chance to win with it as far as that
+    showed (0 where it was never tried). ``why`` says why the thought ended there.
+    """
+
+    pick: int
+    visits: tuple[int, ...]
+    values: tuple[float, ...]
+    iterations: int
+    seconds: float = field(compare=False)
+    why: str
 
 
 class Glance(Mapping[str, object]):

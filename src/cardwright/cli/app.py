@@ -109,7 +109,7 @@ def play(  # noqa: PLR0913 - a parameter for each option of the command line
         game: The game, such as keyforge; left out, it says what there is and asks.
         deck: Your deck: a file, a deck that ships with the game, or random.
         against: The other deck; left out, one of the shipped decks is drawn.
-        bot: Who plays the other side: greedy or random.
+        bot: Who plays the other side: greedy, random, or a level from "level 1" to "level 8".
         seed: What fixes all chance of the game; the same seed gives the same game.
         two: Two people play at one keyboard; hands are hidden between turns.
         players: How many play, in games that leave it open.
@@ -349,7 +349,8 @@ def simulate(  # noqa: PLR0913 - a parameter for each option of the command line
         decks: A deck for each player: files, decks that ship with the game, or random; left out, the shipped decks
             meet each other in turn.
         n: How many games.
-        bots: The bot of each player, greedy or random; one name is for all, and left out all are greedy.
+        bots: The bot of each player: greedy, random, "level 1" to "level 8"; one name is for all, and left out all are
+            greedy.
         players: How many play, in games that leave it open.
         option: Settings of the game, each as NAME=NUMBER.
         jobs: How many processes work at once; the result is the same for any number.

@@ -10,6 +10,7 @@ from cardwright.games.keyforge.state import KeyForge
 from cardwright.games.keyforge.zones import ARCHIVES, DECK, DISCARD, HAND, LINE, ZONES
 from cardwright.kernel.basics.rng import Rng
 from cardwright.kernel.matches.match import Match
+from cardwright.kernel.seeing.sampling import Worlds
 from cardwright.kernel.seeing.views import canonical
 from tests.games.keyforge.table import Table, side, table
 
@@ -250,3 +251,62 @@ def test_a_finished_match_can_be_sampled() -> None:
     t.end_turn().pick("house brobnar").end_turn()
     assert t.m.over
     look_the_same(t.m, Rng(1))
+
+
+# ---- what holds across worlds ----
+
+
+def test_what_is_hidden_has_no_say_in_which_worlds_come_out() -> None:
+    """Two matches that look the same to a player have the same worlds, in the same order."""
+    rng = Rng(8)
+    for seed in range(6):
+        m = GAME.start([*GAME.decks][seed : seed + 2], seed=seed)
+        for _ in range(25 * seed):
+            m.choose(rng.below(len(m.codes)))
+        for viewer in VIEWERS:
+            other = m.sample(viewer, rng)
+            assert other.fingerprint != m.fingerprint
+            one, two = Worlds(m, viewer, Rng(seed)), Worlds(other, viewer, Rng(seed))
+            for _ in range(3):
+                assert one.draw().fingerprint == two.draw().fingerprint
+
+
+def test_a_card_that_moves_in_a_world_may_still_be_only_where_it_could_be() -> None:
+    """What is known of a card goes with it: worlds of worlds are worlds of the match."""
+    t = table(opponent=side(hand=["Anger", "Punch", "Tremor"], deck=["Troll", "Bumpsy", "Krump"]))
+    anger, punch, _ = t.m.zone(OPPONENT, HAND)
+    t.m.do(Revealed((anger,)))
+    t.m.do(Moved(punch, OPPONENT * ZONES + ARCHIVES))
+    rng = Rng(3)
+    world: Match = t.m
+    for _ in range(100):
+        world = world.sample(ME, rng)
+        assert "Anger" not in zone(world, OPPONENT, DECK)
+
+
+def test_an_option_has_the_same_key_in_all_worlds() -> None:
+    t = table("brobnar", me=side(hand=["Punch", "Troll"], deck=["Troll", "Urchin", "Krump"]))
+    rng = Rng(3)
+    mine = Worlds(t.m, ME, rng)
+    assert mine.keys(mine.draw()) == t.m.codes, "the player knows all the cards that are offered"
+    theirs = Worlds(t.m, OPPONENT, rng)
+    meanings: dict[int, set[str]] = {}
+    offered: set[str] = set()
+    for _ in range(40):
+        world = theirs.draw()
+        assert isinstance(world, Match)
+        keys = theirs.keys(world)
+        assert len(set(keys)) == len(keys)
+        for key, text in zip(keys, world.decision.texts(), strict=True):
+            meanings.setdefault(key, set()).add(text)
+            offered.add(text)
+    assert {"play Troll", "play Punch", "play Krump", "end turn"} <= offered
+    assert {len(texts) for texts in meanings.values()} <= {1}
+
+
+def test_twins_have_keys_of_their_own() -> None:
+    t = table("brobnar", me=side(hand=["Troll", "Troll"], deck=[]))
+    worlds = Worlds(t.m, OPPONENT, Rng(3))
+    keys = worlds.keys(worlds.draw())
+    assert len(keys) == len(set(keys)) == 5
+    assert keys == worlds.keys(worlds.draw())

@@ -66,6 +66,7 @@ class KeyForgeGame(Game):
         )
         self.about = ABOUT
         self.judged_after = TURN
+        self.judged_by = 27.8
         self.turn_rule = "the active player makes all choices"
         self.options = OPTIONS
         self.terms = (*QUESTIONS, *OCCURRENCES)

@@ -25,13 +25,19 @@ def redraft(m: Krysis, viewer: int, rng: Rng) -> None:
     if m.options["extras"]:
         for kind in (FIGHTER, TRANSPORTER):
             extras = [card for card in hidden if prints[card].type == kind and prints[card].facts.company == EXTRA]
-            dealt = [prints[card] for card in rng.shuffled(tuple(extras))]
+            # Sorted first, for the deal must not depend on where they truly are.
+            ranked = sorted([prints[card] for card in extras], key=_key)
+            dealt = [ranked[i] for i in rng.shuffled(tuple(range(len(ranked))))]
             for card, printed in zip(extras, dealt, strict=True):
                 prints[card] = printed
     for player in range(m.game.players):
         if player != viewer and m.zone(player, BOX):
             redraft_of(m, player, [card for card in hidden if m.where[card] // ZONES == player], prints, rng)
     m.reprint(tuple(prints))
+
+
+def _key(printed: Print) -> str:
+    return printed.key
 
 
 def redraft_of(m: Krysis, player: int, squad: list[int], prints: list[Print], rng: Rng) -> None:

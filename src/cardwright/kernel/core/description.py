@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from math import exp
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
@@ -42,6 +43,8 @@ OUTLOOK: Final = "outlook"
 """A heuristic that is asked then too, and counts by itself what the rest of the turn can bring."""
 TURN: Final = "turn"
 """A heuristic that is asked at the end of the turn, when it counts what was left undone."""
+FARTHEST: Final = 30.0
+"""Whoever stands farther behind, in units of `Description.judged_by`, has no chance to speak of."""
 
 
 @dataclass(frozen=True)
@@ -91,6 +94,9 @@ class Description(Catalogue):
         self.judged_after: str = EFFECT
         """After what `evaluate` is meant to be asked, so that bots compare like with like: `PICK`, `EFFECT`,
         `DEED`, `OUTLOOK`, `TURN`."""
+        self.judged_by: float = 1.0
+        """By how much more in `evaluate` the odds to win are e times as good, as games between bots have it; see
+        `chances`."""
         self.about: About = About("", 0, 0)
         """What to tell people who do not know the game; a game puts its own here."""
         self.turn_rule: str = ""
@@ -210,6 +216,26 @@ class Description(Catalogue):
     def evaluate(self, m: "State", player: int) -> float:
         """Return how well the player stands, for bots to steer by: more is better, and nothing beats having won."""
         return 0.0 if m.outcome is None else float(player in m.outcome.winners)
+
+    def chances(self, m: "State") -> list[float]:
+        """Return each player's chance to win, as far as `evaluate` can tell; together they are 1.
+
+        Where nobody wins, all have the same share. Before the end the odds between two players grow by e with each
+        `judged_by` that one stands better than the other.
+        """
+        outcome = m.outcome
+        players = range(self.players)
+        if outcome is not None:
+            winners = outcome.winners or tuple(players)
+            return [1.0 / len(winners) if player in winners else 0.0 for player in players]
+        stands = [self.evaluate(m, player) / self.judged_by for player in m.seats]
+        most = max(stands)
+        odds = [0.0 for _ in players]
+        total = 0.0
+        for i, player in enumerate(m.seats):
+            odds[player] = exp(max(stands[i] - most, -FARTHEST))
+            total += odds[player]
+        return [each / total for each in odds]
 
 
 def sizes(players: tuple[int, ...]) -> str:

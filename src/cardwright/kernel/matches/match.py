@@ -5,6 +5,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from cardwright.kernel.asking.sealed import Sealed
 from cardwright.kernel.asking.why_not import why_not
 from cardwright.kernel.asking.wording import described, is_option_text
 from cardwright.kernel.basics.errors import (
@@ -62,6 +63,20 @@ class Decision:
     def world(self, rng: Rng) -> "Match":
         """Return a match that the chooser cannot tell from the true one; what the chooser cannot know is drawn."""
         return self._match.sample(self.player, rng)
+
+    def worlds(self, rng: Rng) -> sampling.Worlds:
+        """Return all such matches, to be drawn one by one; faster than `world` where many are wanted."""
+        return sampling.Worlds(self._match, self.player, rng)
+
+    @property
+    def turn(self) -> int:
+        """The number of the turn in which it is asked."""
+        return self._match.turn
+
+    @property
+    def sealed(self) -> bool:
+        """Whether others do not see what is picked before all have answered."""
+        return self._match.sealed
 
     @property
     def prompt(self) -> str:
@@ -165,6 +180,11 @@ class Match(State):
         turned = self.copy()
         turned.turn_to(player)
         return turned.decision
+
+    @property
+    def sealed(self) -> bool:
+        """Whether what is picked now is seen by others only when all have answered."""
+        return self.outcome is None and isinstance(self.frames[-1].op, Sealed)
 
     def why_not(self, player: int, card: int) -> str:
         """Say in a sentence or two why a player cannot choose a card now, or what can be done with it and what not.

@@ -199,15 +199,25 @@ def answer(question: Question, matches: "Matches") -> int:
     match = matches.at(question).copy()
     if match.chooser != question.seat:
         match.turn_to(question.seat)
-    return bots.pick_for(bots.make(question.bot, Rng(question.salt)), match)
+    return bots.pick_for(matches.bot(question), match)
 
 
 class Matches:
-    """The matches that a worker has been asked about last."""
+    """The matches that a worker has been asked about last, and the bots that play in them."""
 
     def __init__(self) -> None:
         """Begin with none."""
         self._known: OrderedDict[tuple[bytes, str], tuple[tuple[Move, ...], Match]] = OrderedDict()
+        self._bots: OrderedDict[tuple[bytes, str, int, str], bots.Bot] = OrderedDict()
+
+    def bot(self, question: Question) -> bots.Bot:
+        """Return the bot of a seat, which knows how long it has thought in this turn."""
+        which = question.key, question.setup, question.seat, question.bot
+        bot = self._bots.pop(which, None) or bots.make(question.bot, Rng(question.salt), bots.PURSE)
+        self._bots[which] = bot
+        while len(self._bots) > KEPT:
+            self._bots.popitem(last=False)
+        return bot
 
     def at(self, question: Question) -> Match:
         """Return the match that a question is about, as it is now."""

@@ -94,7 +94,7 @@ def _check_place(place: Place) -> None:
     if place.kind == "me" and place.bot:
         raise Refusal("illegal", "A place that is yours has no bot: make it a place of the kind bot.")
     if place.kind == "bot" and not place.bot:
-        raise Refusal("illegal", f"A place for a bot must say which: {names.listing(sorted(bots.BOTS), 'or')}.")
+        raise Refusal("illegal", f"A place for a bot must say which: {names.listing(list(bots.BOTS), 'or')}.")
 
 
 def follow(table: Table, name: str, secret: bytes, now: int) -> Table:

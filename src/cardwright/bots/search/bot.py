@@ -1,0 +1,85 @@
+"""The bot that searches: it thinks as long as its budget lasts, and takes what it came back to most often."""
+
+from time import perf_counter
+from typing import Final
+
+from cardwright.bots.bot import Budget, Seen, Thought
+from cardwright.bots.search.thinking import Thinking
+from cardwright.kernel.basics.rng import Rng
+from cardwright.kernel.matches.match import Decision
+
+USUAL: Final = Budget(iterations=400)
+OF_PURSE: Final = 3
+"""A pick takes at most one in so many of the seconds that are left for the turn: there may be many picks."""
+LEAST: Final = 0.02
+"""Seconds that a pick may take when the purse is empty."""
+LOOKS: Final = 8
+"""After so many iterations it is looked at whether the leader can still be caught."""
+
+ONLY_OPTION: Final = "there is only one option"
+DECIDED: Final = "the leader cannot be caught any more"
+SPENT: Final = "all iterations are done"
+LATE: Final = "time is up"
+
+
+class Search:
+    """Picks by information-set tree search; its budget's iterations are for a pick, the seconds for a whole turn."""
+
+    def __init__(self, rng: Rng, budget: Budget = USUAL) -> None:
+        """Draw worlds from that stream."""
+        self.rng: Rng = rng
+        self.budget: Budget = budget
+        self._turn: int = -1
+        self._spent: float = 0.0
+
+    def pick(self, seen: Seen, decision: Decision) -> int:
+        """Return the index of the best option that was found within the budget."""
+        budget = self.budget
+        if len(decision) == 1 or budget.seconds <= 0:
+            return self.think(decision, budget).pick
+        if decision.turn != self._turn:
+            self._turn = decision.turn
+            self._spent = 0.0
+        share = max(budget.seconds - self._spent, 0.0) / OF_PURSE + LEAST
+        thought = self.think(decision, Budget(budget.iterations, share))
+        self._spent += thought.seconds
+        return thought.pick
+
+    def think(self, decision: Decision, budget: Budget) -> Thought:
+        """Think about a decision until the budget is spent, or nothing could change any more."""
+        began = perf_counter()
+        number = len(decision)
+        if number == 1:
+            return Thought(0, (0,), (0.0,), 0, 0.0, ONLY_OPTION)
+        thinking = Thinking(decision.worlds(self.rng))
+        why = SPENT
+        while budget.iterations <= 0 or thinking.iterations < budget.iterations:
+            thinking.step()
+            spent = perf_counter() - began
+            if 0 < budget.seconds <= spent:
+                why = LATE
+                break
+            if is_decided(thinking, number, budget, spent):
+                why = DECIDED
+                break
+        visits, values = thinking.found(number)
+        best = 0
+        for i in range(number):
+            if (visits[i], values[i]) > (visits[best], values[best]):
+                best = i
+        return Thought(best, tuple(visits), tuple(values), thinking.iterations, perf_counter() - began, why)
+
+
+def is_decided(thinking: Thinking, number: int, budget: Budget, spent: float) -> bool:
+    """Whether no option can be tried more often any more than the one that leads."""
+    done = thinking.iterations
+    if done <= number or done % LOOKS:
+        return False
+    left = budget.iterations - done if budget.iterations > 0 else int(done * (budget.seconds / spent - 1.0))
+    first = second = 0
+    for visits in thinking.root.visits:
+        if visits > first:
+            first, second = visits, first
+        elif visits > second:
+            second = visits
+    return first - second > left

@@ -1,0 +1,53 @@
+"""Leaves: how a moment is judged where the trees end.
+
+A game's heuristic is meant to be asked at certain moments (`Game.judged_after`). Up to there the match is played on, by
+whoever is asked, each taking what looks best at once. Where that is the end of the turn, an option that ends it is
+compared with the others as if the player had only stayed as he is: what looks best in the middle of a turn and what
+looks best after it are not to be compared.
+"""
+
+from typing import Final
+
+from cardwright.kernel.core.description import EFFECT, TURN
+from cardwright.kernel.matches.match import Match
+
+LONGEST: Final = 80
+"""After so many picks a moment is judged as it stands."""
+
+
+def play_on(m: Match, after: str, player: int, turn: int) -> None:
+    """Play on to where a pick of a player, in a turn, is judged: at the end of the effect or turn, or at once."""
+    picks = 0
+    if after == TURN:
+        while m.outcome is None and m.turn == turn and picks < LONGEST:
+            m.pick(best_at_once(m))
+            picks += 1
+    elif after == EFFECT:
+        while m.outcome is None and m.chooser == player and not m.stop and picks < LONGEST:
+            m.pick(best_at_once(m))
+            picks += 1
+
+
+def best_at_once(m: Match) -> int:
+    """Return the index of the option after which whoever is asked stands best."""
+    number = len(m.codes)
+    if number == 1:
+        return 0
+    game = m.game
+    player = m.chooser
+    best = -1
+    most = 0.0
+    ending = -1
+    for i in range(number):
+        child = m.copy()
+        child.pick(i)
+        if child.turn != m.turn and child.outcome is None and game.judged_after == TURN:
+            ending = i
+            continue
+        score = game.evaluate(child, player)
+        if best < 0 or score > most:
+            most = score
+            best = i
+    if ending >= 0 and (best < 0 or most < game.evaluate(m, player)):
+        return ending
+    return best

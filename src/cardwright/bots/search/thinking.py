@@ -1,0 +1,162 @@
+"""Thinking: draw a world, follow the trees to where they end, judge, and remember."""
+
+from math import sqrt
+from typing import Final
+
+from cardwright.bots.search.leaves import play_on
+from cardwright.bots.search.tree import Node
+from cardwright.kernel.core.description import TURN
+from cardwright.kernel.matches.match import Match
+from cardwright.kernel.pieces.options import CARD
+from cardwright.kernel.seeing.sampling import Worlds
+
+EXPLORATION: Final = 1.4
+"""What speaks for trying an option, in standard deviations of the chances that came out so far."""
+LEAST_DEVIATION: Final = 1e-4
+UNSEEN: Final = 1 << 40
+"""Stands for the key of an option of which a player sees only the verb."""
+
+
+class Thinking:
+    """What is found out about one decision: a tree for each player, and how much the judgements differ."""
+
+    def __init__(self, worlds: Worlds) -> None:
+        """Begin to think about the decision of the worlds' player."""
+        players = worlds.m.game.players
+        self.worlds: Worlds = worlds
+        self.player: int = worlds.player
+        self.after: str = worlds.m.game.judged_after
+        """When moments are judged."""
+        self.iterations: int = 0
+        self.trees: list[Node] = [Node() for _ in range(players)]
+        """What each player has found out, from here on."""
+        self.root: Node = self.trees[worlds.player]
+        self._sums: list[float] = [0.0] * players
+        self._squares: list[float] = [0.0] * players
+        self._judged: int = 0
+        self._first: Match | None = None
+        self._is_card: list[bool] = [kind == CARD for _, kind in worlds.m.game.actions.verbs]
+
+    def world(self) -> Match:
+        """Draw a world to think in."""
+        world = self.worlds.draw()
+        assert isinstance(world, Match)
+        world.journaling = False
+        return world
+
+    def step(self) -> None:
+        """Try one more option: at first each once, all in the same world; then what seems most worth it."""
+        self.iterations += 1
+        tried = len(self.root.visits)
+        if self._first is None:
+            self._first = self.world()
+        first = self._first
+        if tried < len(first.codes):
+            self._try(first, tried)
+        else:
+            self._follow(self.world())
+
+    def found(self, number: int) -> tuple[list[int], list[float]]:
+        """Return how often each of the options was tried, and what the chance to win is with it."""
+        visits = [0] * number
+        chances = [0.0] * number
+        for i, tried in enumerate(self.root.visits):
+            visits[i] = tried
+            chances[i] = self.root.totals[i] / tried
+        return visits, chances
+
+    def _try(self, world: Match, index: int) -> None:
+        """Judge an option of the decision that is thought about."""
+        child = world.copy()
+        child.pick(index)
+        chances = self._judge(child, self.player, world.turn)
+        self.root.learn([self.worlds.keys(world)[index]], [chances[self.player]])
+        self.root.offered[index] = 1
+        self.root.note(index, chances[self.player])
+
+    def _follow(self, world: Match) -> None:
+        """Follow the trees through a world until one of them has nothing on a moment yet; judge there."""
+        at = self.trees.copy()
+        nodes: list[Node] = []
+        places: list[int] = []
+        choosers: list[int] = []
+        waiting: list[tuple[int, int, int]] = []  # Who picked in secret, which code, under which key.
+        fresh = False
+        player = self.player
+        turn = world.turn
+        while world.outcome is None and not fresh:
+            sealed = world.sealed
+            if waiting and not sealed:
+                for picker, code, key in waiting:
+                    self.tell(world, at, picker, code, key)
+                waiting = []
+            if len(world.codes) == 1:
+                world.pick(0)
+                continue
+            player = world.chooser
+            turn = world.turn
+            node = at[player]
+            keys = self.worlds.keys(world)
+            fresh = not node.visits
+            self._learn(world, node, keys)
+            index = node.select(keys, self._exploration(player))
+            key = keys[index]
+            code = world.codes[index]
+            nodes.append(node)
+            places.append(node.places[key])
+            choosers.append(player)
+            world.pick(index)
+            at[player] = node.seen(key * len(at) + player)
+            if sealed:
+                waiting.append((player, code, key))
+            else:
+                self.tell(world, at, player, code, key)
+        chances = self._judge(world, player, turn)
+        for i, node in enumerate(nodes):
+            node.note(places[i], chances[choosers[i]])
+
+    def tell(self, world: Match, at: list[Node], picker: int, code: int, key: int) -> None:
+        """Let the others see what a player has picked: of a card that they do not know, only what was done with it."""
+        stride = world.game.actions.stride
+        verb = code // stride
+        known = world.known[code - verb * stride] if self._is_card[verb] else world.everyone
+        players = len(at)
+        for player in range(players):
+            if player != picker:
+                seen = key if known >> player & 1 else UNSEEN + verb
+                at[player] = at[player].seen(seen * players + picker)
+
+    def _learn(self, world: Match, node: Node, keys: list[int]) -> None:
+        """Let a player look at the options that the moment did not have before, each as it is right after it.
+
+        Where moments are judged after the turn, one that ends it is worth what there is without it.
+        """
+        new: list[int] = []
+        firsts: list[float] = []
+        player = world.chooser
+        for i, key in enumerate(keys):
+            if key not in node.places:
+                child = world.copy()
+                child.pick(i)
+                if self.after == TURN and child.turn != world.turn and child.outcome is None:
+                    child = world
+                new.append(key)
+                firsts.append(world.game.chances(child)[player])
+        if new:
+            node.learn(new, firsts)
+
+    def _judge(self, m: Match, player: int, turn: int) -> list[float]:
+        """Return everybody's chance to win, once the match is played on to where a pick of that turn is judged."""
+        play_on(m, self.after, player, turn)
+        chances = m.game.chances(m)
+        self._judged += 1
+        for i, chance in enumerate(chances):
+            self._sums[i] += chance
+            self._squares[i] += chance * chance
+        return chances
+
+    def _exploration(self, player: int) -> float:
+        """Return what speaks for trying something, in chances to win of that player."""
+        mean = self._sums[player] / self._judged
+        variance = self._squares[player] / self._judged - mean * mean
+        return EXPLORATION * (sqrt(variance) if variance > LEAST_DEVIATION * LEAST_DEVIATION else LEAST_DEVIATION)

@@ -1,0 +1,48 @@
+from cardwright.bots.search.leaves import best_at_once, play_on
+from cardwright.kernel.core.description import EFFECT, PICK, TURN
+from tests.games.keyforge.table import side, table
+
+
+def test_a_turn_is_played_to_its_end_and_no_further() -> None:
+    t = table("brobnar", me=side(line=["Troll", "Bumpsy"]), opponent=side(line=["Dust Imp"]))
+    turn = t.m.turn
+    play_on(t.m, TURN, 0, turn)
+    assert t.m.turn == turn + 1
+    assert t.m.aember[0] == 2, "both have reaped"
+    before = t.m.to_json()
+    play_on(t.m, TURN, 0, turn)
+    assert t.m.to_json() == before, "the turn in which the pick was made is over"
+
+
+def test_an_effect_is_played_to_its_end_and_no_further() -> None:
+    t = table("brobnar", me=side(line=["Troll"]), opponent=side(line=["Dust Imp", "Bumpsy"]))
+    t.m.choose("fight with Troll")
+    assert not t.m.stop
+    turn = t.m.turn
+    play_on(t.m, EFFECT, 0, turn)
+    assert (t.m.turn, t.m.stop) == (turn, True)
+    assert len(t.m.line(1)) == 1
+
+
+def test_elsewhere_it_is_judged_as_it_stands() -> None:
+    t = table("brobnar", me=side(line=["Troll"]), opponent=side(line=["Dust Imp", "Bumpsy"]))
+    t.m.choose("fight with Troll")
+    before = t.m.to_json()
+    play_on(t.m, PICK, 0, t.m.turn)
+    assert t.m.to_json() == before
+
+
+def test_the_turn_does_not_end_because_it_looks_better_after_it() -> None:
+    t = table("dis", me=side(artifacts=["Lash of Broken Dreams"]), opponent=side(line=["Troll"], aember=6))
+    t.use("Lash of Broken Dreams").end_turn("house brobnar")
+    assert t.m.decision.texts()[best_at_once(t.m)] == "reap Troll"
+
+
+def test_the_turn_ends_where_all_else_is_worse() -> None:
+    t = table("brobnar", me=side(line=["Bumpsy"]), opponent=side(line=["Champion Anaphiel"]))
+    t.m.choose("reap Bumpsy")
+    while t.m.turn == 1 or t.m.chooser == 0:
+        t.m.pick(best_at_once(t.m))
+        if t.m.over or t.m.turn > 1:
+            break
+    assert t.m.turn != 1

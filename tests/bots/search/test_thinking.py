@@ -1,0 +1,62 @@
+import cardwright as cw
+from cardwright.bots.search.thinking import Thinking
+from cardwright.bots.search.tree import Node
+from cardwright.games.keyforge.zones import HAND
+from cardwright.kernel.matches.match import Match
+from tests.games.keyforge.table import side, table
+from tests.toys.auction import AUCTIONS
+
+
+def thought_about(m: Match, iterations: int) -> Thinking:
+    thinking = Thinking(m.decision.worlds(cw.Rng(1)))
+    for _ in range(iterations):
+        thinking.step()
+    return thinking
+
+
+def moments(node: Node) -> int:
+    """How many moments a tree has in which its player had a choice."""
+    return (1 if node.visits else 0) + sum(moments(after) for after in node.after.values())
+
+
+def test_each_option_is_tried_once_before_any_twice() -> None:
+    t = table("brobnar", me=side(line=["Troll", "Bumpsy"], hand=["Punch"]), opponent=side(line=["Dust Imp"]))
+    thinking = thought_about(t.m, len(t.m.codes))
+    visits, chances = thinking.found(len(t.m.codes))
+    assert visits == [1] * len(t.m.codes)
+    assert len(set(chances)) > 1
+
+
+def test_whoever_bids_in_secret_does_not_know_what_the_others_bid() -> None:
+    """Player 2 has one moment for his bid, whatever player 1 has bid before him in the same world."""
+    m = AUCTIONS[2].start(seed=3, log=False)
+    assert m.decision.sealed
+    thinking = thought_about(m, 40)
+    theirs = thinking.trees[1]
+    assert sum(theirs.visits) >= 30
+    assert len([visits for visits in thinking.root.visits if visits > 1]) > 1
+
+
+def test_what_is_picked_openly_leads_to_a_moment_of_its_own() -> None:
+    t = table("brobnar", me=side(line=["Troll", "Bumpsy"]), opponent=side(line=["Dust Imp", "Krump"]))
+    thinking = thought_about(t.m, 80)
+    assert not thinking.trees[1].visits
+    assert moments(thinking.root) > 3
+    assert len(thinking.trees[1].after) > 1
+
+
+def test_of_a_card_that_goes_where_they_do_not_see_it_the_others_see_only_what_was_done() -> None:
+    t = table("brobnar", me=side(hand=["Troll", "Bumpsy", "Punch"]))
+    thinking = thought_about(t.m, 1)
+    troll, bumpsy, _ = t.m.zone(0, HAND)
+    assert t.m.known[troll] == 1, "nobody else knows it"
+    trees = [Node(), Node()]
+    for card in (troll, bumpsy):
+        at = trees.copy()
+        code = t.m.game.actions.code("play", card)
+        thinking.tell(t.m, at, 0, code, code)
+    assert len(trees[1].after) == 1
+    t.m.known[troll] = t.m.everyone
+    code = t.m.game.actions.code("play", troll)
+    thinking.tell(t.m, trees.copy(), 0, code, code)
+    assert len(trees[1].after) == 2

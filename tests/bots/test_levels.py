@@ -1,0 +1,35 @@
+from collections import Counter
+
+import cardwright as cw
+from cardwright import bots
+from cardwright.bots.levels import ALIASES, LEVELS, WHIMS, Careless
+from tests.games.keyforge.table import side, table
+
+
+def test_levels_are_called_by_their_number() -> None:
+    assert [bots.known(f"Level {number}") for number in range(1, 9)] == [level.name for level in LEVELS]
+    assert ALIASES["level 3"] == "greedy"
+
+
+def test_a_higher_level_searches_further() -> None:
+    iterations = [level.iterations for level in LEVELS]
+    assert iterations == sorted(iterations)
+    assert iterations[3:] == sorted(set(iterations[3:]))
+
+
+def test_a_level_that_searches_is_made_with_its_iterations_and_the_seconds_of_who_waits() -> None:
+    bot = bots.make("level 5", cw.Rng(1), 2.0)
+    assert isinstance(bot, bots.Search)
+    assert bot.budget == bots.Budget(100, 2.0)
+    alone = bots.make("level 5", cw.Rng(1))
+    assert isinstance(alone, bots.Search)
+    assert alone.budget == bots.Budget(100), "nothing depends on the clock"
+
+
+def test_the_careless_bot_plays_as_greedy_does_but_for_a_whim() -> None:
+    t = table("brobnar", me=side(line=["Troll"]))
+    bot = Careless(cw.Rng(1))
+    picks = Counter(t.m.decision.texts()[bots.pick_for(bot, t.m)] for _ in range(600))
+    others = 600 - picks["reap Troll"]
+    share = (len(t.m.codes) - 1) / len(t.m.codes)
+    assert 0.8 < others / (600 / WHIMS * share) < 1.2

@@ -1,0 +1,57 @@
+import pytest
+
+from cardwright.kernel.core.state import State
+from tests.toys.duel import DuelGame
+from tests.toys.duel_match import Duel
+
+
+class Judged(DuelGame):
+    """A duel in which players stand as well as it is told."""
+
+    def __init__(self, *stands: float) -> None:
+        super().__init__(len(stands))
+        self.stands = stands
+        self.judged_by = 2.0
+
+    def evaluate(self, m: State, player: int) -> float:
+        return self.stands[player]
+
+
+def judged(*stands: float) -> tuple[Judged, Duel]:
+    game = Judged(*stands)
+    m = game.start(seed=1)
+    assert isinstance(m, Duel)
+    return game, m
+
+
+def test_who_stands_better_has_the_better_chance() -> None:
+    game, m = judged(3.0, 1.0)
+    first, second = game.chances(m)
+    assert first / second == pytest.approx(2.718281828)
+    assert first + second == pytest.approx(1)
+
+
+def test_of_several_each_has_a_chance() -> None:
+    game, m = judged(2.0, 2.0, 2.0)
+    assert game.chances(m) == pytest.approx([1 / 3] * 3)
+
+
+def test_no_distance_is_too_far_to_be_told() -> None:
+    game, m = judged(1e9, -1e9)
+    assert game.chances(m) == pytest.approx([1, 0])
+
+
+def test_who_is_out_has_no_chance() -> None:
+    game, m = judged(2.0, 2.0, 9.0)
+    m.seats = (0, 1)
+    assert game.chances(m) == pytest.approx([0.5, 0.5, 0])
+
+
+def test_at_the_end_the_winners_share_it_and_all_do_where_nobody_wins() -> None:
+    game, m = judged(2.0, 2.0, 9.0)
+    m.end((1,), "")
+    assert game.chances(m) == [0, 1, 0]
+    m.end((0, 1), "")
+    assert game.chances(m) == [0.5, 0.5, 0]
+    m.end((), "")
+    assert game.chances(m) == pytest.approx([1 / 3] * 3)
