@@ -4,6 +4,7 @@ import pytest
 
 import cardwright as cw
 from cardwright import bots
+from cardwright.bots.greedy import ENOUGH
 from cardwright.kernel.core.frames import Activation
 from cardwright.kernel.core.state import State
 from cardwright.language.choice import Choice, TargetPlayer
@@ -107,7 +108,7 @@ def test_asked_in_another_turn_it_looks_how_it_stands_after_the_effect_and_no_fu
 def test_asked_in_another_turn_where_all_is_the_same_it_plays_nobodys_turn() -> None:
     m, game = asked_in_anns_turn("Ox", "Ox")
     bots.pick_for(bots.make("greedy", cw.Rng(1)), m)
-    assert game.asked == 4, "once more for each option, after nothing more was played"
+    assert game.asked == 6, "twice more for each option: at once, and after nothing more was played"
 
 
 def pairs() -> list[tuple[str, str]]:
@@ -139,3 +140,18 @@ def test_greedy_beats_random_in_hundreds_of_games() -> None:
     won, played = wins_over_random(16, seed=2)
     assert played == 256
     assert won >= 0.95 * played
+
+
+def test_however_much_there_is_to_look_into_it_picks_soon() -> None:
+    """On a full table each option leads to a long turn; those that look best at once are looked into."""
+    hand = ["Punch", "Anger", "Smaaash", "Headhunter", "Krump", "Ganger Chieftain"]
+    line = ["Troll", "Bumpsy", "Headhunter", "Krump", "Smaaash", "Firespitter", "Hebe the Huge", "Wardrummer"]
+    t = table("brobnar", me=side(hand=hand, line=line, aember=5), opponent=side(line=line, aember=5))
+    bot = bots.Greedy(cw.Rng(1))
+    seen = 0
+    while t.m.chooser == 0:
+        pick = bots.pick_for(bot, t.m)
+        assert t.m.decision.texts()[pick] != "end turn" or len(t.m.decision) < 3
+        seen = max(seen, bot.tried)
+        t.m.choose(pick)
+    assert ENOUGH < seen < 3 * ENOUGH

@@ -16,7 +16,12 @@ DEEP = 1
 """How many decisions within one effect are tried out in all ways; later ones are taken as they look at once."""
 LONGEST_TURN = 80
 """After so many picks a turn that is played ahead is judged as it stands."""
+ENOUGH = 3000
+"""After so many picks in copies no more are tried out than must be: hardly one decision in a hundred takes as many, and
+people wait."""
 NOTHING = 1e-9
+LEFT_OUT = -1e18
+"""The score of an option that is not looked into."""
 
 
 class Greedy:
@@ -25,6 +30,8 @@ class Greedy:
     def __init__(self, rng: Rng) -> None:
         """Draw worlds and break ties from that stream."""
         self.rng = rng
+        self.tried = 0
+        """How many picks it has tried out for the last decision."""
 
     def pick(self, seen: Seen, decision: Decision) -> int:
         """Return the index of the best option."""
@@ -32,6 +39,7 @@ class Greedy:
             return 0
         world = decision.world(self.rng)
         world.journaling = False
+        self.tried = 0
         scores = self._judged(world, decision.player)
         most = max(scores)
         best = [i for i, score in enumerate(scores) if score >= most - NOTHING]
@@ -55,47 +63,47 @@ class Greedy:
             return self._turn_scores(match, player)
         return scores
 
+    def _after(self, match: Match, index: int) -> Match:
+        """Return what becomes of the match when that option is picked."""
+        self.tried += 1
+        child = match.copy()
+        child.pick(index)
+        return child
+
     def _at_once(self, match: Match, player: int) -> list[float]:
-        """Return per option how well the player stands once it is picked, in games that see ahead by themselves."""
-        scores: list[float] = []
-        for i in range(len(match.codes)):
-            child = match.copy()
-            child.pick(i)
-            scores.append(child.game.evaluate(child, player))
-        return scores
+        """Return per option how well the player stands once it is picked."""
+        children = [self._after(match, i) for i in range(len(match.codes))]
+        return [child.game.evaluate(child, player) for child in children]
 
     def _scores(self, match: Match, player: int, depth: int) -> list[float]:
         """Return per option how well the player stands once its effect is over."""
-        scores: list[float] = []
-        for i in range(len(match.codes)):
-            child = match.copy()
-            child.pick(i)
-            scores.append(self._outlook(child, player, depth))
-        return scores
+        return [self._outlook(self._after(match, i), player, depth) for i in range(len(match.codes))]
 
     def _outlook(self, match: Match, player: int, depth: int) -> float:
         """Return how well the player stands once it has decided all that the effect still asks."""
         while not match.over and match.chooser == player and not match.stop:
-            if depth > 0:
+            if depth > 0 and self.tried < ENOUGH:
                 return max(self._scores(match, player, depth - 1))
-            scores: list[float] = []
-            for i in range(len(match.codes)):
-                child = match.copy()
-                child.pick(i)
-                scores.append(child.game.evaluate(child, player))
+            scores = self._at_once(match, player)
             match.pick(scores.index(max(scores)))
         return match.game.evaluate(match, player)
 
     def _turn_scores(self, match: Match, player: int) -> list[float]:
-        """Return per option how well the player stands at the end of the turn, played as this bot plays."""
-        scores: list[float] = []
-        for i in range(len(match.codes)):
-            child = match.copy()
-            child.pick(i)
+        """Return per option how well the player stands at the end of the turn, played as this bot plays.
+
+        What looks better at once is looked into first; when enough was tried, the rest is left out.
+        """
+        children = [self._after(match, i) for i in range(len(match.codes))]
+        looks = [child.game.evaluate(child, player) for child in children]
+        scores = [LEFT_OUT] * len(children)
+        for i in sorted(range(len(children)), key=looks.__getitem__, reverse=True):
+            child = children[i]
+            if child.turn == match.turn and self.tried >= ENOUGH and max(scores) > LEFT_OUT:
+                continue
             for _ in range(LONGEST_TURN):
-                if child.over or child.chooser != player or child.turn != match.turn:
+                if child.over or child.chooser != player or child.turn != match.turn or self.tried >= 2 * ENOUGH:
                     break
                 options = self._scores(child, player, 0)
                 child.pick(options.index(max(options)))
-            scores.append(child.game.evaluate(child, player))
+            scores[i] = child.game.evaluate(child, player)
         return scores

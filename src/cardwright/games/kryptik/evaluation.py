@@ -32,8 +32,7 @@ MOST_STEPS: Final = 60
 
 def standing(m: Kryptik, player: int) -> float:
     """Return how well the player stands against the others: positive is better, 1000 and more has won."""
-    if m.outcome is None and (m.pile or m.attacker != NOBODY):
-        m = played_out(m)
+    m = settled(m)
     if m.outcome is not None:
         winners = m.outcome.winners
         if not winners:
@@ -64,6 +63,11 @@ def worth(m: Kryptik, player: int) -> float:
             total += PENDING
     left = len(m.deck(player))
     return total - (LAST_CARDS - left) * 0.5 if left < LAST_CARDS else total
+
+
+def settled(m: Kryptik) -> Kryptik:
+    """Return the match with nothing under way any more: itself, or a copy that is played out."""
+    return played_out(m) if m.outcome is None and (m.pile or m.attacker != NOBODY) else m
 
 
 def played_out(m: Kryptik) -> Kryptik:

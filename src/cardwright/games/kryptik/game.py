@@ -8,7 +8,7 @@ from cardwright.games.kryptik.actions import ACTIONS, MOST_PLAYERS
 from cardwright.games.kryptik.cards import CARDS
 from cardwright.games.kryptik.deckform import KryptikDecks
 from cardwright.games.kryptik.deckrules import is_limited, played, shipped_decks
-from cardwright.games.kryptik.evaluation import standing
+from cardwright.games.kryptik.evaluation import settled, standing
 from cardwright.games.kryptik.prints import KryptikCard
 from cardwright.games.kryptik.questions import QUESTIONS
 from cardwright.games.kryptik.rules import RULES
@@ -184,6 +184,12 @@ class KryptikGame(Game):
         """Return how well the player stands, in 11 year cards."""
         assert isinstance(m, Kryptik)
         return standing(m, player)
+
+    def standings(self, m: State) -> list[float]:
+        """Return how well each player stands: what waits and an attack under way are played out but once."""
+        assert isinstance(m, Kryptik)
+        later = settled(m)
+        return [standing(later, player) for player in range(self.players)]
 
     def statistics(self, m: State) -> dict[str, float]:
         """Return how long the match took, and what was done how often."""

@@ -33,8 +33,7 @@ LOST: Final = 1e9
 
 def standing(m: Kyza, player: int) -> float:
     """Return how well the player stands against the opponent: positive is better, 1000 and more has won."""
-    if m.outcome is None and (m.pile or m.attackers):
-        m = played_out(m)
+    m = settled(m)
     if m.outcome is not None:
         winners = m.outcome.winners
         if not winners:
@@ -58,6 +57,11 @@ def worth(m: Kyza, player: int) -> float:
             total += CONTINUOUS_TURN * (m.printed[card].level - state.counters)
     left = len(m.zone(player, DECK))
     return total - (LAST_CARDS - left) * 3.0 if left < LAST_CARDS else total
+
+
+def settled(m: Kyza) -> Kyza:
+    """Return the match with nothing under way any more: itself, or a copy that is played out."""
+    return played_out(m) if m.outcome is None and (m.pile or m.attackers) else m
 
 
 def played_out(m: Kyza) -> Kyza:

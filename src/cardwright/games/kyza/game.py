@@ -7,7 +7,7 @@ from typing import Final, cast
 from cardwright.games.kyza.actions import ACTIONS
 from cardwright.games.kyza.cards import CARDS
 from cardwright.games.kyza.deckrules import KyzaDecks
-from cardwright.games.kyza.evaluation import standing
+from cardwright.games.kyza.evaluation import settled, standing
 from cardwright.games.kyza.prints import KyzaCard
 from cardwright.games.kyza.questions import QUESTIONS
 from cardwright.games.kyza.rules import RULES
@@ -143,6 +143,12 @@ class KyzaGame(Game):
         """Return how well the player stands, in points of life."""
         assert isinstance(m, Kyza)
         return standing(m, player)
+
+    def standings(self, m: State) -> list[float]:
+        """Return how well each player stands: what waits and an attack under way are played out but once."""
+        assert isinstance(m, Kyza)
+        later = settled(m)
+        return [standing(later, player) for player in range(self.players)]
 
 
 GAME: Final = KyzaGame()

@@ -217,6 +217,10 @@ class Description(Catalogue):
         """Return how well the player stands, for bots to steer by: more is better, and nothing beats having won."""
         return 0.0 if m.outcome is None else float(player in m.outcome.winners)
 
+    def standings(self, m: "State") -> list[float]:
+        """Return how well each player stands, as `evaluate` says; a game may know a faster way than to ask for each."""
+        return [self.evaluate(m, player) if player in m.seats else 0.0 for player in range(self.players)]
+
     def chances(self, m: "State") -> list[float]:
         """Return each player's chance to win, as far as `evaluate` can tell; together they are 1.
 
@@ -228,12 +232,12 @@ class Description(Catalogue):
         if outcome is not None:
             winners = outcome.winners or tuple(players)
             return [1.0 / len(winners) if player in winners else 0.0 for player in players]
-        stands = [self.evaluate(m, player) / self.judged_by for player in m.seats]
-        most = max(stands)
+        stands = self.standings(m)
+        most = max([stands[player] for player in m.seats])
         odds = [0.0 for _ in players]
         total = 0.0
-        for i, player in enumerate(m.seats):
-            odds[player] = exp(max(stands[i] - most, -FARTHEST))
+        for player in m.seats:
+            odds[player] = exp(max((stands[player] - most) / self.judged_by, -FARTHEST))
             total += odds[player]
         return [each / total for each in odds]
 
