@@ -1,14 +1,14 @@
 """Leaves: how a moment is judged where the trees end.
 
 A game's heuristic is meant to be asked at certain moments (`Game.judged_after`). Up to there the match is played on, by
-whoever is asked, each taking what looks best at once. Where that is the end of the turn, an option that ends it is
-compared with the others as if the player had only stayed as he is: what looks best in the middle of a turn and what
-looks best after it are not to be compared.
+whoever is asked, each taking what looks best at once. Where that is the end of the turn, or a deed, an option that ends
+the turn is compared with the others as if the player had only stayed as he is: what looks best in the middle of a turn
+and what looks best after it are not to be compared.
 """
 
 from typing import Final
 
-from cardwright.kernel.core.description import EFFECT, TURN
+from cardwright.kernel.core.description import DEED, EFFECT, TURN
 from cardwright.kernel.matches.match import Match
 
 LONGEST: Final = 80
@@ -22,10 +22,16 @@ def play_on(m: Match, after: str, player: int, turn: int) -> None:
         while m.outcome is None and m.turn == turn and picks < LONGEST:
             m.pick(best_at_once(m))
             picks += 1
-    elif after == EFFECT:
+    elif after in {EFFECT, DEED}:
         while m.outcome is None and m.chooser == player and not m.stop and picks < LONGEST:
             m.pick(best_at_once(m))
             picks += 1
+
+
+def is_no_deed(m: Match, code: int) -> bool:
+    """Whether an option only ends a turn that is judged by deeds, and so is worth what there is by then."""
+    actions = m.game.actions
+    return m.stop and m.game.judged_after == DEED and actions.verb(code) in actions.go_on
 
 
 def best_at_once(m: Match) -> int:
@@ -39,6 +45,9 @@ def best_at_once(m: Match) -> int:
     most = 0.0
     ending = -1
     for i in range(number):
+        if is_no_deed(m, m.codes[i]):
+            ending = i
+            continue
         child = m.copy()
         child.pick(i)
         if child.turn != m.turn and child.outcome is None and game.judged_after == TURN:

@@ -3,7 +3,7 @@
 from math import sqrt
 from typing import Final
 
-from cardwright.bots.search.leaves import play_on
+from cardwright.bots.search.leaves import is_no_deed, play_on
 from cardwright.bots.search.tree import Node
 from cardwright.kernel.core.description import TURN
 from cardwright.kernel.matches.match import Match
@@ -68,7 +68,8 @@ class Thinking:
     def _try(self, world: Match, index: int) -> None:
         """Judge an option of the decision that is thought about."""
         child = world.copy()
-        child.pick(index)
+        if not is_no_deed(world, world.codes[index]):
+            child.pick(index)
         chances = self._judge(child, self.player, world.turn)
         self.root.learn([self.worlds.keys(world)[index]], [chances[self.player]])
         self.root.offered[index] = 1
@@ -105,6 +106,8 @@ class Thinking:
             nodes.append(node)
             places.append(node.places[key])
             choosers.append(player)
+            if fresh and is_no_deed(world, code):
+                break
             world.pick(index)
             at[player] = node.seen(key * len(at) + player)
             if sealed:
@@ -136,8 +139,10 @@ class Thinking:
         player = world.chooser
         for i, key in enumerate(keys):
             if key not in node.places:
-                child = world.copy()
-                child.pick(i)
+                child = world
+                if not is_no_deed(world, world.codes[i]):
+                    child = world.copy()
+                    child.pick(i)
                 if self.after == TURN and child.turn != world.turn and child.outcome is None:
                     child = world
                 new.append(key)
