@@ -16,9 +16,10 @@ DEEP = 1
 """How many decisions within one effect are tried out in all ways; later ones are taken as they look at once."""
 LONGEST_TURN = 80
 """After so many picks a turn that is played ahead is judged as it stands."""
-ENOUGH = 3000
-"""After so many picks in copies no more are tried out than must be: hardly one decision in a hundred takes as many, and
-people wait."""
+ENOUGH = 600
+"""After so many picks in copies no more are tried out than must be: few decisions take as many, and people wait. In
+KeyForge it won 24 of 48 games against itself without the bound; the longest thought, over a hand of thirty cards, took
+0.2 seconds instead of 17, compiled."""
 NOTHING = 1e-9
 LEFT_OUT = -1e18
 """The score of an option that is not looked into."""
