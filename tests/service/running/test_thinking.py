@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from cardwright.bots import PURSE, Search
 from cardwright.service.protocol import Place
 from cardwright.service.running import thinking
 from cardwright.service.running.thinking import READY, Matches, Thinker, Worker, answer, question_of
@@ -195,6 +196,19 @@ def test_in_secret_decisions_a_bot_answers_its_own_question() -> None:
     assert play.match.chooser == 0
     options = len(play.match.decision_of(1))
     assert answer(question_of(play.table, 1), Matches()) < options
+
+
+def test_a_bot_goes_on_with_the_purse_of_its_turn() -> None:
+    play = Play("krysis", "me", "bot level 5", "bot level 5")
+    while not {1, 2} <= {*play.table.asked}:
+        play.random_pick()
+    matches = Matches()
+    first, other = question_of(play.table, 1), question_of(play.table, 2)
+    bot = matches.bot(first)
+    assert isinstance(bot, Search)
+    assert bot.budget.seconds == PURSE
+    assert matches.bot(other) is not bot
+    assert matches.bot(question_of(play.table, 1)) is bot
 
 
 def test_only_so_many_matches_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
