@@ -139,6 +139,7 @@ export interface DeckInfo {
   name: string;
   sections: string[];
   cards: number;
+  sealed: boolean;
 }
 
 /** One end of a link: a card, a player, or a place. */
@@ -209,6 +210,12 @@ export interface Link {
   kind: string;
   source: End;
   to: End;
+}
+
+/** The deck list for ``game`` that each player leaves the table with: its sections, and their areas. */
+export interface ListMade {
+  game: string;
+  sections: [string, string][];
 }
 
 /** A piece of a sentence of the log; ``card`` is the key of the card that it names, empty for plain text. */
@@ -543,6 +550,7 @@ export interface Table {
   suits: Suit[];
   edges: string[];
   turn: string;
+  makes: ListMade | null;
 }
 
 /** A table in a list: those of the lobby, and those where the guest sits. */

@@ -1,5 +1,6 @@
 """Somebody who plays in a browser: what they see, and how they pick."""
 
+import re
 from typing import Any, Final
 
 from playwright.sync_api import ConsoleMessage, Locator, Page, Request, expect
@@ -187,6 +188,6 @@ class Player:
     def see_the_end(self) -> None:
         """Read the result, and look at the replay."""
         result = self.page.locator(".result")
-        expect(result).to_contain_text("win")
+        expect(result).to_contain_text(re.compile("win|deck"))
         result.get_by_role("link", name="Watch the replay").click()
         self.page.wait_for_url("**/replay/*")

@@ -29,3 +29,28 @@ def test_a_surprise_is_another_deck_each_time(arrive: Arrive) -> None:
         drawn.add(state["seats"][0]["deck"])
     assert len(drawn) == 2
     assert drawn.isdisjoint(cw.load("keyforge").decks)
+
+
+def test_a_sealed_pool_is_played_at_once_against_another(arrive: Arrive) -> None:
+    ann = arrive()
+    ann.page.goto("/new/kryptik")
+    ann.page.get_by_label("Deck").first.select_option(value="sealed")
+    ann.press(ann.page.get_by_role("button", name="Start the game"))
+    ann.page.wait_for_url("**/g/*")
+    ann.wait_for_table()
+    state = ann.page.request.get(f"/api/tables/{ann.table}").json()
+    assert [seat["deck"] for seat in state["seats"]] == ["Sealed", "Sealed"]
+
+
+def test_a_drafted_deck_is_played_next(arrive: Arrive) -> None:
+    ann = arrive()
+    ann.set_up("kryptik-draft", bot="Random")
+    ann.play()
+    ann.press(ann.page.get_by_role("button", name="Play with this deck"))
+    ann.page.wait_for_url("**/new/kryptik")
+    expect(ann.page.get_by_label("Deck").first.locator("option:checked")).to_have_text("Kryptik draft")
+    ann.press(ann.page.get_by_role("button", name="Start the game"))
+    ann.page.wait_for_url("**/g/*")
+    ann.wait_for_table()
+    state = ann.page.request.get(f"/api/tables/{ann.table}").json()
+    assert [seat["deck"] for seat in state["seats"]] == ["Kryptik draft", "Sealed"]

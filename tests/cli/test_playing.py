@@ -35,6 +35,18 @@ def test_a_whole_game_is_played_to_its_end_and_recorded(plain: list[str], cardwr
     assert "replays to the same game" in checked.out
 
 
+def test_a_draft_ends_with_a_deck_to_play_with(cardwright: Command, home: Path) -> None:
+    ran = cardwright("play", "kryptik-draft", "--seed", "3", "--plain", typed="1\n" * 44 + "done\n")
+    assert ran.code == 0, ran.err
+    assert "Everybody has a deck." in ran.out
+    (deck,) = (home / "decks").glob("kryptik-draft-*.json")
+    assert f"--deck {deck}" in ran.out
+    assert cardwright("deck", "check", deck).code == 0
+    left = cardwright("play", "kryptik", "--deck", deck, "--seed", "3", "--plain", typed="q\n")
+    assert "Player plays Kryptik draft." in left.out
+    assert "Greedy plays Sealed." in left.out
+
+
 def test_the_same_seed_and_picks_give_the_same_game(cardwright: Command) -> None:
     script = "keep hand\nhouse logos\n1\n1\nend turn\nlog\nq\n"
     first, second = [cardwright(*NEW, "--plain", typed=script).out for _ in range(2)]

@@ -49,7 +49,10 @@ def test_so_is_one_that_could_be_for_several_games() -> None:
 @pytest.mark.parametrize(
     ("game", "sentence"),
     [
-        ("chess", "line 2: No game is called 'chess': there are crucible, keyforge, kryptik, krysis and kyza."),
+        (
+            "chess",
+            "line 2: No game is called 'chess': there are crucible, keyforge, kryptik, kryptik-draft, krysis and kyza.",
+        ),
         ("krysis", "line 2: Krysis is played without decks."),
     ],
 )

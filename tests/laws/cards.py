@@ -252,7 +252,7 @@ def kryptik_match(game: Game, card: CardPrint, seed: int) -> Match:
         others = [DeckCard(key, LIMITED) for key in played(shipped[place % len(shipped)])[::2]]
         own = [DeckCard(card.key, LIMITED)] * (len(others) // 2)
         decks.append(DeckList(KRYPTIK_NAME, "Sketches", (LIMITED,), (*own, *others)))
-    return game.start(decks, seed, limited=1)
+    return game.start(decks, seed)
 
 
 @cache

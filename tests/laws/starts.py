@@ -27,6 +27,10 @@ from cardwright.games.keyforge.zones import (
     ZONES,
 )
 from cardwright.games.kryptik.deckrules import LIMITED
+from cardwright.games.kryptik.draft.game import GAME as KRYPTIK_DRAFT
+from cardwright.games.kryptik.draft.state import Draft
+from cardwright.games.kryptik.draft.zones import DECK as DRAFT_DECK
+from cardwright.games.kryptik.draft.zones import PACK, POOL, UNOPENED
 from cardwright.games.kryptik.game import GAME as KRYPTIK
 from cardwright.games.kryptik.state import Kryptik
 from cardwright.games.kryptik.zones import ATTACHED, ISLAND, LIMBO, SOUL
@@ -241,7 +245,6 @@ def kryptik_limited(seed: int) -> Match:
     return KRYPTIK.start(
         decks,
         seed,
-        limited=1,
         draw_after_reshuffle=0,
         focused_in_any_turn=1,
         countered_choice_to_hand=1,
@@ -278,6 +281,29 @@ def sound_kryptik(m: Match) -> None:
     fighting = {*m.blockers, *([m.attacker] if m.attacker >= 0 else [])}
     assert {m.kind_of_zone(card) for card in fighting} <= {ISLAND}
     assert {m.controller(card) for card in m.blockers} <= {m.defender}
+
+
+# ---- the draft of Kryptik ----
+
+
+def kryptik_draft(players: int, seed: int) -> Match:
+    """Boosters go round."""
+    return KRYPTIK_DRAFT.start(seed=seed, players=players, boosters=3 + seed % 3)
+
+
+def kryptik_draft_asking(seed: int) -> Match:
+    """Forced decisions are asked as well."""
+    return KRYPTIK_DRAFT.start(seed=seed, players=3, skip_forced=False)
+
+
+def sound_kryptik_draft(m: Match) -> None:
+    """Who is still there has as many cards as all others, and the deck of a draft that is over is large enough."""
+    assert isinstance(m, Draft)
+    for kind in (PACK, UNOPENED):
+        assert len({len(m.zone(player, kind)) for player in m.seats}) <= 1
+    for player in m.seats:
+        assert sum([len(m.zone(player, kind)) for kind in (POOL, DRAFT_DECK, PACK, UNOPENED)]) == 12 * m.boosters
+        assert not m.over or len(m.seats) == 1 or len(m.zone(player, DRAFT_DECK)) >= 30
 
 
 # ---- Kyza Kards ----
@@ -390,6 +416,19 @@ STARTS: dict[str, list[Start]] = {
         Start("kryptik-5", KRYPTIK.seated(5), partial(kryptik, 5), 30000, sound_kryptik),
         Start("kryptik-limited", KRYPTIK, kryptik_limited, 20000, sound_kryptik),
         Start("kryptik-asking", KRYPTIK, kryptik_asking, 9000, sound_kryptik),
+    ],
+    "kryptik-draft": [
+        *[
+            Start(
+                f"kryptik-draft-{players}",
+                KRYPTIK_DRAFT.seated(players),
+                partial(kryptik_draft, players),
+                1200,
+                sound_kryptik_draft,
+            )
+            for players in (2, 6)
+        ],
+        Start("kryptik-draft-asking", KRYPTIK_DRAFT.seated(3), kryptik_draft_asking, 1200, sound_kryptik_draft),
     ],
     "kyza": [
         Start("kyza", KYZA, kyza, 6000, sound_kyza),

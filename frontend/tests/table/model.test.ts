@@ -6,6 +6,7 @@ import { changesOf } from "../../src/table/model/changes";
 import { timeLeft } from "../../src/table/model/clock";
 import { grouped } from "../../src/table/model/counters";
 import { fit, RATIO } from "../../src/table/model/fit";
+import { listMade } from "../../src/table/model/made";
 import { abilities, meaningOf } from "../../src/table/model/meaning";
 import { hiddenName, nameOf } from "../../src/table/model/naming";
 import {
@@ -75,6 +76,7 @@ const DETAIL: GameDetail = {
     suit: "house",
     edges: ["attack", "block"],
     turn: "turn",
+    makes: null,
     suits: [
       { word: "logos", title: "Logos", color: "#4eb8df", ink: "black", letter: "L", icon: "microscope" },
       { word: "dis", title: "Dis", color: "#a62bd3", ink: "white", letter: "D", icon: "devil-mask" },
@@ -400,5 +402,29 @@ describe("small things", () => {
     expect(target("ArrowUp", 1, 6, 3)).toBe(1);
     expect(target("End", 0, 6, 3)).toBe(5);
     expect(target("x", 0, 6, 3)).toBe(-1);
+  });
+});
+
+describe("the deck that is made at a table", () => {
+  const makes = {
+    game: "toys",
+    sections: [["main", "line"] as [string, string], ["side", "hand"] as [string, string]],
+  };
+  const drafting = new Reader({ ...DETAIL, table: { ...DETAIL.table, makes } });
+  const outcome = { winners: [], reason: "all have a deck" };
+
+  it("is what lies in its areas once the match is over", () => {
+    const shown = { line: [pixie(1), imp(2)], hand: [imp(3)] };
+    expect(listMade(view(shown), drafting)).toBeNull();
+    expect(listMade(view(shown, [], { outcome }), READER)).toBeNull();
+    expect(listMade(view({}, [], { outcome }), drafting)).toBeNull();
+    expect(listMade(view(shown, [], { outcome, viewer: 2 }), drafting)).toBeNull();
+    expect(listMade(view(shown, [], { outcome }), drafting)).toEqual({
+      game: "toys",
+      deck: {
+        name: DETAIL.info.title,
+        text: `# ${DETAIL.info.title}\n\n[main]\n1 Dust Imp\n1 Dust Pixie\n\n[side]\n1 Dust Imp\n`,
+      },
+    });
   });
 });

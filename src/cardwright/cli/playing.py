@@ -116,21 +116,15 @@ def default_names(seats: list[str]) -> list[str]:
 
 def choose_decks(game: cw.Game, wanted: list[str | None], seed: str) -> list[DeckList]:
     """Give each player a deck: the one that was asked for, or a shipped one that nobody has and that fits others."""
-    form = game.deck_form
-    if form is None:
+    if game.deck_form is None:
         if any(wanted):
             raise BadSetup(f"{game.title} is played without decks.")
         return []
     wanted = [*wanted, *[None] * game.players][: game.players]
     chance = cw.Rng(seed).stream("random decks")
     found = [None if name is None else lists.find(game, name, chance=chance) for name in wanted]
-    listed = list(game.decks.values())
-    order = [listed[i] for i in cw.Rng(seed).stream("decks").shuffled(tuple(range(len(listed))))]
+    drawing = cw.Rng(seed).stream("decks")
     for place, asked_for in enumerate(found):
         if asked_for is None:
-            others = [deck for deck in found if deck is not None]
-            taken = {deck.name for deck in others}
-            fitting = [deck for deck in order if all(form.may_meet(deck, other) for other in others)]
-            free = [deck for deck in fitting if deck.name not in taken]
-            found[place] = (free or fitting or order)[0]
+            found[place] = game.deck_to_meet([deck for deck in found if deck is not None], drawing)
     return [deck for deck in found if deck is not None]

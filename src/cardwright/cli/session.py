@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import cardwright as cw
-from cardwright import bots
+from cardwright import bots, decks
 from cardwright.cli import files, saving
 from cardwright.cli.marks import Marks
 from cardwright.cli.showing import Show
@@ -18,6 +18,7 @@ from cardwright.kernel.basics.picks import picks_of
 from cardwright.kernel.matches.history import History
 from cardwright.kernel.pieces.shapes import Face
 from cardwright.kernel.seeing.follower import Follower
+from cardwright.reading.lists import list_made
 from cardwright.reading.view import Seen
 from cardwright.reading.words import card_of, describe_print
 
@@ -321,6 +322,14 @@ class Session:
         viewer = self.people[0] if len(self.people) == 1 else self.game.players
         news = self.news(viewer)
         self.show.moment(self.seen(viewer), news)
+        for player in self.people:
+            made = list_made(self.seen(player))
+            if made is not None:
+                path = saving.default_path(self.game.name, "decks")
+                files.write_text(path, decks.write(made, "json"))
+                self.show.say(
+                    f"{made.name}: play with the deck that you have built by --deck {quoted(path)}", whole=True
+                )
         path = files.unused(self.record_path or saving.default_path(self.game.name, "records"))
         files.write_text(path, self.match.record.to_json())
         self.show.say(f"Step through the game again with: cardwright replay {quoted(path)}", whole=True)

@@ -189,7 +189,7 @@ class Seen(Reader):
             return ""
         winners: list[int] = outcome["winners"]
         if not winners:
-            return f"Nobody wins: {outcome['reason']}."
+            return sentence(outcome["reason"]) if self.game.table.makes else f"Nobody wins: {outcome['reason']}."
         verb = "wins" if len(winners) == 1 and self.viewer not in winners else "win"
         who = names.listing(["you" if winner == self.viewer else self.names[winner] for winner in winners])
         return sentence(f"{who} {verb}: {outcome['reason']}")

@@ -37,6 +37,8 @@ class DeckInfo(Struct, frozen=True):
     name: str
     sections: tuple[str, ...]
     cards: int
+    sealed: bool = False
+    """Whether "sealed" is a deck too: one that is made of boosters which chance fills."""
 
 
 class GameInfo(Struct, frozen=True, kw_only=True):

@@ -43,11 +43,10 @@ def test_a_limited_deck_has_at_least_30_cards_and_no_other_limits() -> None:
     with pytest.raises(BadDeck, match="it has 29 cards, and a limited deck has 30 to 64"):
         GAME.check_deck(deck(["snarl"] * 29, [], (LIMITED, POOL)))
     limited = deck(["snarl"] * 30, [], (LIMITED, POOL))
-    with pytest.raises(BadSetup, match="is a limited deck, which this game is not set up for"):
-        GAME.start([limited, limited])
-    with pytest.raises(BadSetup, match="is a constructed deck"):
-        GAME.start(["Harbor Watch", "Deep Compost"], limited=1)
-    assert GAME.start([limited, limited], limited=1).outcome is None
+    with pytest.raises(BadSetup, match=f"'{limited.name}' is a limited deck and 'Deep Compost' a constructed one"):
+        GAME.start([limited, "Deep Compost"])
+    assert GAME.start([limited, limited]).view(0)["facts"]["rules"] == {"limited": 1}
+    assert GAME.start(["Harbor Watch", "Deep Compost"]).view(0)["facts"]["rules"] == {}
 
 
 def test_the_decks_that_ship_are_legal() -> None:

@@ -31,6 +31,6 @@ def test_a_pool_makes_a_legal_limited_deck() -> None:
         assert Counter([card.section for card in deck.cards]) == {LIMITED: 30, POOL: 42}
         assert Counter([card.key for card in deck.cards]) == Counter(keys)
         decks.append(deck)
-    m = GAME.start(decks[:2], limited=1)
+    m = GAME.start(decks[:2])
     assert not m.over
     assert len(m.prints) == 60

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from cardwright.games.kryptik.deckrules import GAME, MAIN, MAIN_SIZE, SECTIONS, check, copies
+from cardwright.games.kryptik.deckrules import GAME, MAIN, MAIN_SIZE, SECTIONS, check, copies, is_limited
 from cardwright.games.kryptik.prints import KryptikCard
 from cardwright.games.kryptik.sealed import sealed_pool, suggested
 from cardwright.kernel.basics.rng import Rng
@@ -16,7 +16,7 @@ class KryptikDecks(DeckForm):
 
     def __init__(self, game: Catalogue, pool: Mapping[str, KryptikCard]) -> None:
         """Describe the deck lists of a game with that pool of cards by key."""
-        super().__init__(game, SECTIONS, "section")
+        super().__init__(game, SECTIONS, "section", boosters=True)
         self.pool: Mapping[str, KryptikCard] = pool
 
     def random(self, rng: Rng) -> DeckList:
@@ -28,6 +28,10 @@ class KryptikDecks(DeckForm):
     def sealed(self, rng: Rng) -> DeckList:
         """Open six boosters, and suggest a limited deck of what is in them."""
         return suggested(self.pool, sealed_pool(self.pool, rng))
+
+    def may_meet(self, one: DeckList, other: DeckList) -> bool:
+        """Tell whether both are constructed decks, or both limited ones."""
+        return is_limited(one) == is_limited(other)
 
     def check(self, deck: DeckList) -> None:
         """Refuse a deck that is not legal in its format."""

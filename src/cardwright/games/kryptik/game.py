@@ -41,7 +41,6 @@ OPTIONS: Final = (
     SetupOption(
         "chooser", -1, -1, MOST_PLAYERS - 1, "the loser of the last game, who chooses who begins", ("nobody", *SEATS)
     ),
-    SetupOption("limited", RULE_OPTIONS["limited"], 0, 1, "whether limited decks are played, by their rules"),
     SetupOption(
         "draw_after_reshuffle",
         RULE_OPTIONS["draw_after_reshuffle"],
@@ -162,16 +161,18 @@ class KryptikGame(Game):
             raise BadSetup(f"There are {self.players} players: the first turn is given to one of them.")
         for deck in decks:
             self.check_deck(deck)
-            if is_limited(deck) != bool(options["limited"]):
-                form = "limited" if is_limited(deck) else "constructed"
-                raise BadSetup(f"{names.quote(deck.name)} is a {form} deck, which this game is not set up for.")
+        limited = [deck for deck in decks if is_limited(deck)]
+        constructed = [deck for deck in decks if not is_limited(deck)]
+        if limited and constructed:
+            one, other = names.quote(limited[0].name), names.quote(constructed[0].name)
+            raise BadSetup(f"{one} is a limited deck and {other} a constructed one: all play the same format.")
         hands = [played(deck) for deck in decks]
         prints = tuple([self.pool[key] for keys in hands for key in keys])
         owners = tuple([player for player, keys in enumerate(hands) for _ in keys])
         m = Kryptik(self, prints, owners, key)
         m.decks = tuple([deck.name for deck in decks])
         m.stops = tuple([options[f"stops_{seat}"] for seat in range(self.players)])
-        m.options = dict(options)
+        m.options = {**options, "limited": int(bool(limited))}
         m.cheapest = self.cheapest
         first = 0
         for player, keys in enumerate(hands):

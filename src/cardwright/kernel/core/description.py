@@ -1,6 +1,6 @@
 """A game as its matches see it: names, zones, verbs, and how they are laid out."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import exp
 from typing import TYPE_CHECKING, Final
@@ -32,6 +32,8 @@ NONE: Final = "none"
 """A zone that nobody sees."""
 RANDOM: Final = "random"
 """The deck that chance puts together."""
+SEALED: Final = "sealed"
+"""The deck that is suggested for boosters which chance fills."""
 PICK: Final = "pick"
 """A heuristic that sees what answers under way will do: it may be asked after each pick."""
 EFFECT: Final = "effect"
@@ -132,18 +134,35 @@ class Description(Catalogue):
     def find_deck(self, name: str, chance: Rng | None = None) -> DeckList:
         """Return the deck that ships under that name, in any spelling; a part that fits one alone will do ("argus").
 
-        With ``chance``, "random" is a deck that it puts together.
+        With ``chance``, "random" is a deck that it puts together, and "sealed" is made of boosters that it fills.
         `BadDeck` proposes others, or lists all; `BadSetup` for a game that is played without decks.
         """
         if not self.decks:
             raise BadSetup(f"{self.title} is played without decks.")
         if chance is not None and self.deck_form is not None and names.fold(name) == RANDOM:
             return self.deck_form.random(chance)
+        if chance is not None and self.deck_form is not None and names.fold(name) == SEALED:
+            return self.deck_form.sealed(chance)
         found = names.find(name, self.decks)
         if found is None:
             proposal = names.propose(name, self.decks) or f": there are {names.some(self.decks)}."
             raise BadDeck(f"No deck that ships with {self.title} is called {names.quote(name)}{proposal}")
         return self.decks[found]
+
+    def deck_to_meet(self, others: Sequence[DeckList], chance: Rng) -> DeckList:
+        """Draw a deck for whoever has none: a shipped one that may meet the others, and that none of them has.
+
+        Where no shipped deck may meet them, as in formats of boosters, it is made of boosters.
+        """
+        form = self.deck_form
+        assert form is not None, self.name
+        shipped = list(self.decks.values())
+        fitting = [deck for deck in shipped if False not in [form.may_meet(deck, other) for other in others]]
+        if not fitting and form.boosters:
+            return form.sealed(chance)
+        taken = {other.name for other in others}
+        among = [deck for deck in fitting if deck.name not in taken] or fitting or shipped
+        return among[chance.below(len(among))]
 
     @property
     def codec(self) -> Codec:

@@ -110,7 +110,8 @@ class DeckForm:
 
     ``sections`` maps the keys of its sections to their titles (``"brobnar"`` to ``"Brobnar"``), ``section_word``
     is what the game calls one ("house"); ``extras`` are the numbers that a list may state besides its cards, by a word
-    for so many (``"chains"``), with the highest of each; ``others`` names the formats of other programs in a message.
+    for so many (``"chains"``), with the highest of each; ``others`` names the formats of other programs in a message;
+    with ``boosters`` there are sealed pools.
     """
 
     def __init__(
@@ -120,6 +121,8 @@ class DeckForm:
         section_word: str,
         extras: Mapping[str, int] = _NONE,
         others: str = "",
+        *,
+        boosters: bool = False,
     ) -> None:
         """Describe the deck lists of a game."""
         self.game: Catalogue = game
@@ -127,6 +130,7 @@ class DeckForm:
         self.section_word: str = section_word
         self.extras: Mapping[str, int] = extras
         self.others: str = others
+        self.boosters: bool = boosters
 
     # ---- for games to define -----------------------------------------------------------------------------------
 

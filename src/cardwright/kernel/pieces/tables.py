@@ -126,6 +126,17 @@ class Meaning:
 
 
 @dataclass(frozen=True)
+class ListMade:
+    """The deck list for ``game`` that each player leaves the table with: its sections, and their areas.
+
+    A section of the list has the cards of one area of the player, as its ``sections`` pair them.
+    """
+
+    game: str
+    sections: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True)
 class Table:
     """The table of a game.
 
@@ -134,7 +145,8 @@ class Table:
     priority are asked what they do: for these they can set stops (`passing`).
     ``suit`` is the mark whose word colors a card, and ``suits`` are its words, and others that have a color. ``edges``
     are the marks that the numbers on the edges of tokens stand for, in their order. ``turn`` is what is
-    counted while the game goes on: turns, or rounds in which all have theirs.
+    counted while the game goes on: turns, or rounds in which all have theirs. ``makes`` is the deck list that is made
+    at this table, if it is one at which decks are made.
     """
 
     areas: tuple[Area, ...] = ()
@@ -149,6 +161,7 @@ class Table:
     suits: tuple[Suit, ...] = ()
     edges: tuple[str, ...] = ()
     turn: str = "turn"
+    makes: ListMade | None = None
 
     def spot(self, kind: str, argument: int, chooser: int) -> Spot | None:
         """Return the place that an option's argument means, if arguments of that kind are places."""

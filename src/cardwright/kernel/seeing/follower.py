@@ -136,7 +136,8 @@ def _ending(m: State, viewer: int) -> str:
     assert m.outcome is not None
     winners = m.outcome.winners
     if not winners:
-        return f"Nobody wins: {m.outcome.reason}."
+        reason = m.outcome.reason
+        return f"{capital(reason)}." if m.game.table.makes else f"Nobody wins: {reason}."
     if winners == (viewer,):
         return f"You win: {m.outcome.reason}."
     names = listing(["you" if winner == viewer else m.names[winner] for winner in winners])

@@ -196,7 +196,8 @@ def choose(table: Table, seat: int, text: str, now: int) -> None:
 def read_deck(game: Game, text: str) -> DeckList:
     """Return the deck that ships under that name, or that a list in any format describes; `Refusal` if there is none.
 
-    "random" is one that chance puts together. What has more than a line, or begins as JSON does, is a list.
+    "random" is one that chance puts together, "sealed" one made of boosters that it fills. What has more than a line,
+    or begins as JSON does, is a list.
     """
     if not game.decks:
         raise Refusal("illegal", f"{game.title} is played without decks.")
@@ -286,13 +287,9 @@ def _seat_bot(table: Table, seat: int, bot: str, name: str, now: int) -> None:
 
 
 def _deck_for_bot(table: Table) -> DeckList:
-    """Draw one of the decks that ship with the game: one that nobody has, and that is meant to meet the others."""
+    """Draw a deck that is meant to meet the others, one that nobody has if there is one."""
     chosen = [seat.deck for seat in table.seats if seat.deck is not None]
-    shipped = list(table.game.decks.values())
-    form = table.game.deck_form
-    fitting = [deck for deck in shipped if form and all(form.may_meet(deck, other) for other in chosen)] or shipped
-    free = [deck for deck in fitting if deck.name not in {other.name for other in chosen}]
-    return secrets.choice(free or fitting)
+    return table.game.deck_to_meet(chosen, Rng(secrets.token_bytes()))
 
 
 def _open_seat(table: Table, number: int) -> None:
