@@ -139,7 +139,6 @@ export interface DeckInfo {
   name: string;
   sections: string[];
   cards: number;
-  sealed: boolean;
 }
 
 /** One end of a link: a card, a player, or a place. */
@@ -202,6 +201,7 @@ export interface GameInfo {
   decks: DeckInfo[];
   bots: BotInfo[];
   cards: number;
+  sealed: boolean;
   credit: Credit | null;
 }
 

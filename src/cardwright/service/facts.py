@@ -37,8 +37,6 @@ class DeckInfo(Struct, frozen=True):
     name: str
     sections: tuple[str, ...]
     cards: int
-    sealed: bool = False
-    """Whether "sealed" is a deck too: one that is made of boosters which chance fills."""
 
 
 class GameInfo(Struct, frozen=True, kw_only=True):
@@ -59,6 +57,8 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     decks: tuple[DeckInfo, ...]
     bots: tuple[BotInfo, ...]
     cards: int
+    sealed: bool = False
+    """Whether "sealed" is a deck too: one that is made of boosters which chance fills."""
     credit: Credit | None = None
     """Whom to thank for its pictures."""
 
