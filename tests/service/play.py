@@ -52,6 +52,7 @@ DECKS = {
     "krysis": ("",) * 4,
     "crucible": ("",) * 4,
     "kryptik": ("Harbor Watch", "Undertow Ledger", "Deep Compost") * 2,
+    "kryptik-draft": ("",) * 6,
 }
 SECRET = bytes(range(32))
 BEGIN = 1_800_000_000_000
