@@ -10,10 +10,11 @@ from typing import Annotated, Literal
 from cyclopts import App, CycloptsError, Parameter
 
 import cardwright as cw
-from cardwright.cli import catalogue, lists, playing, replaying, simulating, welcome
+from cardwright.cli import catalogue, lists, own, playing, replaying, simulating, welcome
 from cardwright.cli.terminal import console
 from cardwright.kernel.basics import names
 from cardwright.kernel.basics.errors import BadSetup, CardwrightError
+from cardwright.kernel.core import registry
 
 GOOD, FAULT, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130
 
@@ -102,6 +103,8 @@ def play(  # noqa: PLR0913 - a parameter for each option of the command line
     save: Path | None = None,
     record: Path | None = None,
     resume: Path | None = None,
+    cards: Path | None = None,
+    values: Path | None = None,
 ) -> int:
     """Play a game in the terminal.
 
@@ -119,11 +122,14 @@ def play(  # noqa: PLR0913 - a parameter for each option of the command line
         save: Where the game is saved when you leave it.
         record: Where the record of the game is written at its end.
         resume: Go on with a saved game.
+        cards: A file of cards of your own, besides those that ship (docs/language.md tells how they are written).
+        values: A file of your own with what is printed on the components of the game.
     """
     if game is None:
-        if any((deck, against, seed, two, players, called, option, save, record, resume)):
+        if any((deck, against, seed, two, players, called, option, save, record, resume, cards, values)):
             raise BadSetup("Say which game too, as in `cardwright play keyforge`.")
         return welcome.run(console(plain=plain), plain=plain)
+    own.bring(game, cards, values)
     return playing.run(
         console(plain=plain),
         playing.Request(
@@ -145,19 +151,41 @@ def play(  # noqa: PLR0913 - a parameter for each option of the command line
 
 
 @app.command
-def replay(file: Path, /, *, verify: Annotated[bool, Parameter(negative=())] = False, plain: Plain = False) -> int:
+def replay(
+    file: Path,
+    /,
+    *,
+    verify: Annotated[bool, Parameter(negative=())] = False,
+    game: str | None = None,
+    cards: Path | None = None,
+    values: Path | None = None,
+    plain: Plain = False,
+) -> int:
     """Step through the record of a game, or check it.
 
     Args:
         file: The record.
         verify: Only say whether the record replays to the same game.
+        game: The game whose cards or values you bring.
         plain: Write lines for screen readers and pipes: no colors, no boxes.
+        cards: A file of cards of your own, besides those that ship (docs/language.md tells how they are written).
+        values: A file of your own with what is printed on the components of the game.
     """
+    own.bring(game, cards, values)
     return replaying.run(console(plain=plain), file, verify=verify, plain=plain)
 
 
 @app.command
-def cards(game: str, name: str | None = None, /, *, house: str | None = None, plain: Plain = False) -> int:
+def cards(
+    game: str,
+    name: str | None = None,
+    /,
+    *,
+    house: str | None = None,
+    cards: Path | None = None,
+    values: Path | None = None,
+    plain: Plain = False,
+) -> int:
     """List the cards of a game, or show one.
 
     Args:
@@ -165,7 +193,10 @@ def cards(game: str, name: str | None = None, /, *, house: str | None = None, pl
         name: A card, in any spelling; left out, all are listed.
         house: Only the cards of this house (or of whatever the game sorts its cards by).
         plain: Write lines for screen readers and pipes: no colors, no boxes.
+        cards: A file of cards of your own, besides those that ship (docs/language.md tells how they are written).
+        values: A file of your own with what is printed on the components of the game.
     """
+    own.bring(game, cards, values)
     return catalogue.run(console(plain=plain), cw.load(game), name, house, plain=plain)
 
 
@@ -246,7 +277,9 @@ def admin_users(*, database: str | None = None) -> int:
 
 
 @deck_app.command(name="check")
-def deck_check(file: str, /, *, game: str | None = None, name: str | None = None, plain: Plain = False) -> int:
+def deck_check(
+    file: str, /, *, game: str | None = None, name: str | None = None, cards: Path | None = None, plain: Plain = False
+) -> int:
     """Say whether a deck is legal, and whether all its cards can be played.
 
     Args:
@@ -254,12 +287,16 @@ def deck_check(file: str, /, *, game: str | None = None, name: str | None = None
         game: The game that the deck is for; left out, it is found by what the deck says.
         name: Which deck, in a file with several.
         plain: Write lines for screen readers and pipes: no colors, no boxes.
+        cards: A file of cards of your own, besides those that ship (docs/language.md tells how they are written).
     """
+    own.bring(game, cards)
     return lists.check(console(plain=plain), game_of(game), file, name)
 
 
 @deck_app.command(name="show")
-def deck_show(file: str, /, *, game: str | None = None, name: str | None = None, plain: Plain = False) -> int:
+def deck_show(
+    file: str, /, *, game: str | None = None, name: str | None = None, cards: Path | None = None, plain: Plain = False
+) -> int:
     """Show the cards of a deck.
 
     Args:
@@ -267,7 +304,9 @@ def deck_show(file: str, /, *, game: str | None = None, name: str | None = None,
         game: The game that the deck is for; left out, it is found by what the deck says.
         name: Which deck, in a file with several.
         plain: Write lines for screen readers and pipes: no colors, no boxes.
+        cards: A file of cards of your own, besides those that ship (docs/language.md tells how they are written).
     """
+    own.bring(game, cards)
     lists.show(console(plain=plain), lists.find(game_of(game), file, name), plain=plain)
     return GOOD
 
@@ -281,6 +320,7 @@ def deck_convert(
     game: str | None = None,
     name: str | None = None,
     out: Path | None = None,
+    cards: Path | None = None,
 ) -> int:
     """Write a deck in another format.
 
@@ -290,14 +330,22 @@ def deck_convert(
         game: The game that the deck is for; left out, it is found by what the deck says.
         name: Which deck, in a file with several.
         out: The file to write; left out, the deck is printed.
+        cards: A file of cards of your own, besides those that ship (docs/language.md tells how they are written).
     """
+    own.bring(game, cards)
     lists.convert(console(plain=True), lists.find(game_of(game), file, name), to, out)
     return GOOD
 
 
 @deck_app.command(name="random")
 def deck_random(
-    game: str, /, *, seed: str | None = None, to: Literal["text", "json"] = "text", out: Path | None = None
+    game: str,
+    /,
+    *,
+    seed: str | None = None,
+    to: Literal["text", "json"] = "text",
+    out: Path | None = None,
+    cards: Path | None = None,
 ) -> int:
     """Put a deck together by chance, as decks of the game are.
 
@@ -306,7 +354,9 @@ def deck_random(
         seed: What fixes the chance; the same seed gives the same deck.
         to: The format to write.
         out: The file to write; left out, the deck is printed.
+        cards: A file of cards of your own, besides those that ship (docs/language.md tells how they are written).
     """
+    own.bring(game, cards)
     lists.random(console(plain=True), cw.load(game), seed or secrets.token_hex(8), to, out)
     return GOOD
 
@@ -340,6 +390,8 @@ def simulate(  # noqa: PLR0913 - a parameter for each option of the command line
     seed: str = "0",
     out: Path | None = None,
     report: Annotated[bool, Parameter(negative=())] = False,
+    cards: Path | None = None,
+    values: Path | None = None,
     plain: Plain = False,
 ) -> int:
     """Let bots play many games, and report who wins how often.
@@ -358,7 +410,10 @@ def simulate(  # noqa: PLR0913 - a parameter for each option of the command line
         out: A file for all results, as JSON.
         report: List everything that the game counts, a line each.
         plain: Write lines for screen readers and pipes: no colors, no boxes.
+        cards: A file of cards of your own, besides those that ship (docs/language.md tells how they are written).
+        values: A file of your own with what is printed on the components of the game.
     """
+    files = own.bring(game, cards, values)
     loaded = cw.load(game)
     chance = cw.Rng(seed).stream("random decks")
     found = [lists.find(loaded, deck, chance=chance) for deck in decks]
@@ -371,6 +426,7 @@ def simulate(  # noqa: PLR0913 - a parameter for each option of the command line
         seed=seed,
         jobs=jobs,
         options=options_of(option or []),
+        own=files,
         target=out,
         everything=report,
         plain=plain,
@@ -416,6 +472,8 @@ def run(arguments: Sequence[str] | None = None) -> int:
         told = names.clean(f"{type(error).__name__}: {error}")
         complain(f"Something is wrong in Cardwright itself ({told}); set CARDWRIGHT_DEBUG=1 to see where.")
         return FAULT
+    finally:
+        registry.restore()
     return code if isinstance(code, int) else GOOD
 
 

@@ -11,6 +11,7 @@ from rich.table import Table
 import cardwright as cw
 from cardwright.cli import files
 from cardwright.cli.terminal import console
+from cardwright.games.own import Own
 from cardwright.kernel.basics.errors import BadSetup
 from cardwright.kernel.pieces.decklist import DeckList
 from cardwright.research import Simulation, simulate
@@ -30,6 +31,7 @@ def run(  # noqa: PLR0913 - all that the command was given
     seed: str,
     jobs: int,
     options: Mapping[str, int],
+    own: Sequence[Own],
     target: Path | None,
     everything: bool,
     plain: bool,
@@ -56,6 +58,7 @@ def run(  # noqa: PLR0913 - all that the command was given
             seed=seed,
             jobs=jobs,
             options=options,
+            own=own,
             progress=lambda played: bar.advance(task, played),
         )
     if plain:

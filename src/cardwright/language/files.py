@@ -78,6 +78,10 @@ class Form(Generic[C]):
         """Put a card together from facts and abilities that fit each by itself; `Misfit` where they do not together."""
         raise NotImplementedError(type(self).__name__)
 
+    def game_with(self, game: Game, cards: tuple[C, ...]) -> Game:
+        """Return the game, perhaps with other values than those that ship, with such cards besides its own."""
+        raise NotImplementedError(type(self).__name__)
+
 
 def _sayable(game: Game) -> dict[str, type[Node]]:
     """Return the words of a game that can be written: what they need has to be among them too."""

@@ -18,6 +18,7 @@ from time import perf_counter
 
 import cardwright as cw
 from cardwright import bots, decks
+from cardwright.games.own import Own, played_with
 from cardwright.kernel.basics.errors import BadSetup
 from cardwright.kernel.basics.rng import Rng
 from cardwright.kernel.core import registry
@@ -54,7 +55,7 @@ class Plan:
     """What is to be played.
 
     ``decks`` are the contestants' decks as our JSON; without any, the decks that ship with the game meet each other in
-    turn. ``options`` are the game's own.
+    turn. ``options`` are the game's own; ``own`` are files of cards or values with which it is played.
     """
 
     game: str
@@ -62,6 +63,7 @@ class Plan:
     bots: tuple[str, ...]
     seed: str
     options: Mapping[str, int] = field(default_factory=dict)
+    own: tuple[Own, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -134,7 +136,7 @@ class Simulation:
         return json.dumps(data, ensure_ascii=False, indent=1) + "\n"
 
 
-def simulate(
+def simulate(  # noqa: PLR0913 - all that makes a simulation what it is
     game: str,
     deck_lists: Sequence[DeckList],
     bot_names: Sequence[str],
@@ -143,12 +145,14 @@ def simulate(
     seed: int | str = 0,
     jobs: int = 1,
     options: Mapping[str, int] | None = None,
+    own: Sequence[Own] = (),
     progress: Callable[[int], None] = lambda _: None,
 ) -> Simulation:
     """Play ``n`` matches between bots, each with the deck at its place, in ``jobs`` processes.
 
     Without decks, those that ship with the game meet each other in turn, as far as they may (`DeckForm.may_meet`).
-    ``options`` are the game's own (`Game.options`).
+    ``options`` are the game's own (`Game.options`); ``own`` are files of cards or values of somebody's own, which the
+    game must have in this process already (`played_with`).
 
     The contestants take turns in the seats; who begins is up to the game. ``progress`` is told now and then how many
     more matches were played. `BadSetup`, `UnknownBot` or `UnknownGame` if it cannot begin; what goes wrong within a
@@ -166,6 +170,7 @@ def simulate(
         tuple(bots.known(name) for name in bot_names),
         str(seed),
         dict(options or {}),
+        tuple(own),
     )
     start(plan, 0)
     began = perf_counter()
@@ -214,8 +219,17 @@ def play_chunk(plan: str, module: str, first: int, end: int) -> str:
     """
     data = json.loads(plan)
     registry.register(data["game"], module)
-    chunk = Plan(data["game"], tuple(data["decks"]), tuple(data["bots"]), data["seed"], data["options"])
+    own = tuple([Own(**file) for file in data["own"]])
+    if own:
+        _bring(data["game"], own)
+    chunk = Plan(data["game"], tuple(data["decks"]), tuple(data["bots"]), data["seed"], data["options"], own)
     return json.dumps([asdict(play(chunk, number)) for number in range(first, end)])
+
+
+@cache
+def _bring(game: str, own: tuple[Own, ...]) -> None:
+    """Let a game be played with these files in a process that was started anew; once is enough."""
+    registry.replace(played_with(cw.load(game), own))
 
 
 def seats_of(plan: Plan, number: int) -> list[int]:

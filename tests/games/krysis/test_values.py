@@ -7,7 +7,7 @@ import pytest
 
 import cardwright as cw
 from cardwright.games.krysis.game import GAME, KrysisGame
-from cardwright.games.krysis.values import read_values, shipped_values
+from cardwright.games.krysis.values import load_values, shipped_values
 from cardwright.kernel.basics.rng import Rng
 
 SHIPPED = resources.files("cardwright.games.krysis").joinpath("data/values.toml").read_text("utf-8")
@@ -17,7 +17,7 @@ def read(tmp_path: Path, text: str) -> object:
     """Read values from a file with that text."""
     file = tmp_path / "mine.toml"
     file.write_text(text, "utf-8")
-    return read_values(file)
+    return load_values(file)
 
 
 def changed(old: str, new: str) -> str:
@@ -29,7 +29,7 @@ def changed(old: str, new: str) -> str:
 def test_values_of_an_owner_are_played_with(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_text(changed("speed = 6", "speed = 9").replace("red = 35", "red = 30"), "utf-8")
-    game = KrysisGame(3, read_values(file))
+    game = KrysisGame(3, load_values(file))
     m = game.start(seed=1)
     assert m.game.print_by_name("Runner").facts_data() != GAME.print_by_name("Runner").facts_data()
     rng = Rng(1)
@@ -129,4 +129,4 @@ def test_each_mistake_is_one_sentence(tmp_path: Path, text: str, sentence: str) 
 
 def test_a_file_that_is_not_there(tmp_path: Path) -> None:
     with pytest.raises(cw.BadSetup, match=r"cannot be read from .*none.toml: No such file"):
-        read_values(tmp_path / "none.toml")
+        load_values(tmp_path / "none.toml")

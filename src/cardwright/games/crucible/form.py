@@ -26,6 +26,7 @@ from cardwright.games.crucible.words.moves import SwapPlaces
 from cardwright.kernel.basics import names
 from cardwright.kernel.basics.errors import UnknownCard
 from cardwright.kernel.core.frames import StandingNode
+from cardwright.kernel.matches.game import Game
 from cardwright.kernel.pieces.nodes import Node
 from cardwright.language.files import Form, Misfit
 from cardwright.language.lint import UNPRINTABLE
@@ -97,6 +98,10 @@ class CrucibleForm(Form[Print]):
         if known.type == MEMORY and not found:
             raise Misfit(f"a {what} has a {able[0]!r}", "abilities")
         return Print(known, abilities)
+
+    def game_with(self, game: Game, cards: tuple[Print, ...]) -> Game:
+        assert isinstance(game, CrucibleGame)
+        return game.with_cards(cards)
 
 
 FORM: Final = CrucibleForm(GAME)

@@ -13,7 +13,7 @@ from cardwright.games.crucible.setup import OPTIONS, check_options, first_frame
 from cardwright.games.crucible.state import Crucible
 from cardwright.games.crucible.statistics import statistics
 from cardwright.games.crucible.table import TABLE
-from cardwright.games.crucible.values import Facts, Values, shipped_values
+from cardwright.games.crucible.values import Facts, Values, read_values, shipped_values
 from cardwright.games.crucible.views import CrucibleShows
 from cardwright.games.crucible.words.happenings import OCCURRENCES
 from cardwright.games.crucible.zones import BOX, DESTINY, PLACES, SHARED_ZONES, TILE_DECK, ZONE_KINDS
@@ -83,6 +83,10 @@ class CrucibleGame(Game):
 
     def resized(self, players: int) -> "CrucibleGame":
         return CrucibleGame(players, self.values, self.own)
+
+    def with_values(self, text: str, called: str = "the values") -> "CrucibleGame":
+        """Return the game with the values of a file."""
+        return CrucibleGame(self.players, read_values(text, called), self.own)
 
     def with_cards(self, cards: Iterable[Print]) -> "CrucibleGame":
         """Return the game in which these cards of the box do what they say."""

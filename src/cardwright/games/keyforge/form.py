@@ -6,7 +6,7 @@ The figures are those of the set; what a card of the set does is written here, a
 from typing import Any, Final
 
 from cardwright.games.keyforge.facts import by_name
-from cardwright.games.keyforge.game import GAME
+from cardwright.games.keyforge.game import GAME, KeyForgeGame
 from cardwright.games.keyforge.prints import Print
 from cardwright.kernel.basics.errors import UnknownCard
 from cardwright.kernel.matches.game import Game
@@ -30,6 +30,10 @@ class KeyForgeForm(Form[Print]):
         except UnknownCard as unknown:
             raise Misfit(str(unknown), "name") from unknown
         return Print(known, known.house, abilities)
+
+    def game_with(self, game: Game, cards: tuple[Print, ...]) -> Game:
+        assert isinstance(game, KeyForgeGame)
+        return game.with_cards(cards)
 
 
 FORM: Final = KeyForgeForm(GAME)

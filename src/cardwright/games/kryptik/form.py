@@ -5,7 +5,7 @@ from typing import Any, Final
 from cardwright.games.kryptik.abilities import Active, Additional, Does, ElevenYear
 from cardwright.games.kryptik.cards.making import key_of
 from cardwright.games.kryptik.energy import BOXES, parts_of
-from cardwright.games.kryptik.game import GAME
+from cardwright.games.kryptik.game import GAME, KryptikGame
 from cardwright.games.kryptik.prints import FACTIONS, KEYWORD_NAMES, NO_COST, Facts, KryptikCard
 from cardwright.games.kryptik.words.filters import MOST_COST
 from cardwright.kernel.matches.game import Game
@@ -84,6 +84,10 @@ class KryptikForm(Form[KryptikCard]):
                 raise Misfit(f"a citizen has at most {MOST_ABILITIES} abilities to use", ability=place)
         if not citizen and not [ability for ability in abilities if type(ability) is Does]:
             raise Misfit("a spell has at least one paragraph, a 'Does'", "abilities")
+
+    def game_with(self, game: Game, cards: tuple[KryptikCard, ...]) -> Game:
+        assert isinstance(game, KryptikGame)
+        return game.with_cards(cards)
 
 
 FORM: Final = KryptikForm(GAME)

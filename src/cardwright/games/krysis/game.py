@@ -11,7 +11,7 @@ from cardwright.games.krysis.speed import first_speed_frame
 from cardwright.games.krysis.state import Krysis
 from cardwright.games.krysis.statistics import statistics
 from cardwright.games.krysis.table import TABLE, KrysisShows
-from cardwright.games.krysis.values import EXTRA, FIGHTER, Facts, Values, shipped_values
+from cardwright.games.krysis.values import EXTRA, FIGHTER, Facts, Values, read_values, shipped_values
 from cardwright.games.krysis.zones import (
     ASIDE,
     BOARD,
@@ -78,6 +78,10 @@ class KrysisGame(Game):
 
     def resized(self, players: int) -> "KrysisGame":
         return KrysisGame(players, self.values)
+
+    def with_values(self, text: str, called: str = "the values") -> "KrysisGame":
+        """Return the game with the values of a file."""
+        return KrysisGame(self.players, read_values(text, called))
 
     # ---- cards ----
 

@@ -96,18 +96,27 @@ class Values:
 @cache
 def shipped_values() -> Values:
     """Return the values that ship with the game."""
-    return read_values(resources.files("cardwright.games.krysis").joinpath("data/values.toml"))
+    return load_values(resources.files("cardwright.games.krysis").joinpath("data/values.toml"))
 
 
-def read_values(path: Traversable) -> Values:
+def load_values(path: Traversable) -> Values:
     """Read a file of component values; `BadSetup` says in a sentence where it is wrong, and what would be right."""
     try:
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
+        text = path.read_text(encoding="utf-8")
     except OSError as error:
         raise BadSetup(f"The values of Krysis cannot be read from {path}: {error.strerror}.") from error
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+    except UnicodeDecodeError as error:
         raise BadSetup(f"{path} is not a TOML file: {error}.") from error
-    return _Reader(str(path)).values(data)
+    return read_values(text, str(path))
+
+
+def read_values(text: str, called: str = "the values") -> Values:
+    """Read component values from the text of a file; ``called`` is what messages call it."""
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadSetup(f"{called} is not a TOML file: {error}.") from error
+    return _Reader(called).values(data)
 
 
 class _Reader:

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from cardwright.games.kyza.cards.making import key_of
-from cardwright.games.kyza.game import GAME
+from cardwright.games.kyza.game import GAME, KyzaGame
 from cardwright.games.kyza.prints import LEVELS, Does, Facts, KyzaCard
 from cardwright.kernel.matches.game import Game
 from cardwright.kernel.pieces.nodes import Node
@@ -49,6 +49,10 @@ class KyzaForm(Form[KyzaCard]):
                 raise Misfit(told, ability=place)
         key = facts.pop("key", "") or key_of(facts["name"])
         return KyzaCard(Facts(key=key, **facts), abilities)
+
+    def game_with(self, game: Game, cards: tuple[KyzaCard, ...]) -> Game:
+        assert isinstance(game, KyzaGame)
+        return game.with_cards(cards)
 
 
 FORM: Final = KyzaForm(GAME)

@@ -70,6 +70,13 @@ class Game(Description):
 
     # ---- for games to define -----------------------------------------------------------------------------------
 
+    def with_values(self, text: str, called: str = "the values") -> "Game":
+        """Return the game with what a file says is printed on its components; ``called`` is what messages call it.
+
+        `BadSetup` says what is wrong in it, and where; or that the game has none that could be others.
+        """
+        raise BadSetup(f"{self.title} is not played with values of one's own.")
+
     def deal(self, setup: Setup, key: bytes) -> Match:
         """Lay out a match: check the decks, put the cards where they begin, push the frame that begins.
 
