@@ -20,7 +20,7 @@ HEALTH: Final = 0.45
 """A point of health of a character."""
 CHARACTER: Final = 0.6
 HAND_CARD: Final = 1.7
-SET_CARD: Final = 1.9
+SET_CARD: Final = 1.2
 CONTINUOUS_TURN: Final = 0.7
 """A turn that a continuous effect will still work."""
 LOW_LIFE: Final = 0.12
