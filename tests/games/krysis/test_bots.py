@@ -33,6 +33,12 @@ def test_greedy_plays_with_all_options() -> None:
     assert wins(2, 10, speed=1) >= 6
 
 
+def test_speed_krysis_between_two_greedy_bots_is_seldom_drawn() -> None:
+    result = simulate("krysis", [], ["greedy", "greedy"], 20, seed=3, options={"speed": 1})
+    assert result.errors == []
+    assert result.draws <= 5
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize(("players", "games"), [(2, 400), (3, 300), (4, 300)])
 def test_greedy_beats_random_nearly_always(players: int, games: int) -> None:

@@ -50,14 +50,19 @@ AVERAGE_SLOTS: Final[tuple[Pool, ...]] = ((0, 0, 0), (1, 0, 0), (1, 1, 0), (1, 2
 """What agents that are still to be sent carry, by their number."""
 AVERAGE_COMBAT: Final = 1.4
 SPEED_WORTH: Final = 0.06
+FIRST_STRIKE: Final = 0.2
+"""What a point of speed is worth in Speed Krysis, where the first team steals before the other can carry home."""
+LOSES_TIES: Final = 0.4
+"""What a point of speed is worth besides in Speed Krysis to whoever acts later where both teams are equally fast."""
 DEFENSE_WORTH: Final = 0.12
 MIXED_HAND: Final = 0.25
 
 
 def standing(m: Krysis, player: int) -> float:
-    """Return how well the player stands against the others: 1000 and more has won."""
+    """Return how well the player stands against the others: 1000 has won, a share of it has shared the win."""
     if m.outcome is not None:
-        return WON if player in m.outcome.winners else -WON
+        winners = m.outcome.winners
+        return WON / len(winners) if player in winners else -WON
     others = m.others(player)
     rivals = 0.0
     for other in others:
@@ -404,7 +409,12 @@ class Outlook:
             speed += m.speed(card, player)
         value = self.best_action(slots, attack, settled=False)
         used = sum([rating(m.printed[card]) for card in chosen])
-        return value + SPEED_WORTH * speed + DEFENSE_WORTH * min(defense, 10.0) - 0.05 * used * (self.rounds_left > 0)
+        faster = SPEED_WORTH
+        if m.options["speed"]:
+            faster = FIRST_STRIKE
+            if m.is_ahead(player) < m.is_ahead(m.opponent(player)):
+                faster += LOSES_TIES
+        return value + faster * speed + DEFENSE_WORTH * min(defense, 10.0) - 0.05 * used * (self.rounds_left > 0)
 
     def drafted(self) -> float:
         """Return what the agents are worth that are kept, or chosen for the first hand."""
