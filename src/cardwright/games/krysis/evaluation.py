@@ -50,9 +50,9 @@ AVERAGE_SLOTS: Final[tuple[Pool, ...]] = ((0, 0, 0), (1, 0, 0), (1, 1, 0), (1, 2
 """What agents that are still to be sent carry, by their number."""
 AVERAGE_COMBAT: Final = 1.4
 SPEED_WORTH: Final = 0.06
-FIRST_STRIKE: Final = 0.2
+FIRST_STRIKE: Final = 0.1
 """What a point of speed is worth in Speed Krysis, where the first team steals before the other can carry home."""
-LOSES_TIES: Final = 0.4
+LOSES_TIES: Final = 0.45
 """What a point of speed is worth besides in Speed Krysis to whoever acts later where both teams are equally fast."""
 DEFENSE_WORTH: Final = 0.12
 MIXED_HAND: Final = 0.25
