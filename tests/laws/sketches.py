@@ -8,9 +8,9 @@ Thousands of them, by the numbers of their seeds, in as many processes as there 
 import argparse
 import json
 import sys
-import time
 from dataclasses import asdict, dataclass, field
 from functools import partial
+from threading import Timer
 
 from cardwright.kernel.basics.rng import Rng
 from cardwright.kernel.matches.game import Game
@@ -94,7 +94,7 @@ def play(maker: Maker, game: Game, card: CardPrint, rng: Rng) -> None:
 
 
 def main() -> int:
-    """Try out the cards of some seeds, and print what came of them as JSON, a line for each that took long."""
+    """Try out the cards of some seeds, and print what came of them as JSON; name those that take long."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", choices=[maker.name for maker in MAKERS])
     parser.add_argument("first", type=int, help="the first seed")
@@ -103,10 +103,10 @@ def main() -> int:
     maker = next(maker for maker in MAKERS if maker.name == arguments.game)
     total = Findings()
     for seed in range(arguments.first, arguments.end):
-        began = time.monotonic()
+        late = Timer(SLOW, sys.stderr.write, (f"{maker.name} {seed} takes more than {SLOW} s\n",))
+        late.start()
         total.add(found(maker, range(seed, seed + 1)))
-        if time.monotonic() - began > SLOW:
-            sys.stderr.write(f"{maker.name} {seed} took {time.monotonic() - began:.0f} s\n")
+        late.cancel()
     report = {"game": maker.name, "first": arguments.first, "end": arguments.end, **asdict(total)}
     sys.stdout.write(f"{json.dumps(report)}\n")
     return 1 if total.crashed else 0

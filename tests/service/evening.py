@@ -8,7 +8,7 @@ from itertools import count
 from typing import Any, ParamSpec
 
 from cardwright.kernel.basics.rng import Rng
-from cardwright.service.protocol import Ack, AnyCommand, NewTable, Place, Refused, State, TableMade, Take, Why
+from cardwright.service.protocol import Ack, AnyCommand, NewTable, Place, Refused, Sit, State, TableMade, Take, Why
 from cardwright.service.running.hub import Guest, Hub, Settings
 from tests.service.play import place
 
@@ -103,3 +103,11 @@ class Person:
             return
         option = self.rng.below(len(decision["options"]))
         await self.sends(table, Take(key=self.key(), seat=state.viewer, decision=state.decision, option=option))
+
+
+async def two(hub: Hub) -> tuple[Person, Person, str]:
+    """Ann and Ben at a table of Krysis."""
+    ann, ben = await Person.come(hub, "Ann"), await Person.come(hub, "Ben")
+    table = await ann.opens("krysis", "me", "open")
+    await ben.does(table, Sit, seat=1)
+    return ann, ben, table
