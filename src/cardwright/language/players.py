@@ -4,17 +4,29 @@ A word says who is meant and never which number a player has: `Player.seats` giv
 order from the active player on, in a game for two as in one for five.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from cardwright.kernel.core.frames import Activation
 from cardwright.kernel.core.state import State
-from cardwright.kernel.grammar import IT, YOUR_OPPONENT, YOURSELF, Clause, Doing, Nominal, Parts, Person, Phrase, states
+from cardwright.kernel.grammar import (
+    IT,
+    YOUR_OPPONENT,
+    YOURSELF,
+    Clause,
+    Doing,
+    Nominal,
+    Noun,
+    Parts,
+    Person,
+    Phrase,
+    states,
+)
 from cardwright.kernel.pieces.zones import NOBODY
 from cardwright.language.arithmetic import Condition
-from cardwright.language.words import Cards, Target, Word
+from cardwright.language.words import Cards, Filter, Target, Word, described, narrowed
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -276,6 +288,24 @@ def means(whose: Player | None, m: State, act: Activation, player: int) -> bool:
 def those(whose: Player | None, m: State, act: Activation) -> tuple[int, ...]:
     """Return whose things are meant, in turn order, where None means everybody's."""
     return m.in_turn_order() if whose is None else whose.seats(m, act)
+
+
+def gathered(
+    m: State, act: Activation, whose: Player | None, kinds: tuple[int, ...], filters: tuple[Filter, ...]
+) -> list[int]:
+    """Return the cards with all these properties in zones of those kinds: one player's after the other's."""
+    size = len(m.game.zone_kinds)
+    cards: list[int] = []
+    for player in those(whose, m, act):
+        for kind in kinds:
+            cards += m.zones[player * size + kind]
+    return narrowed(m, act, cards, filters)
+
+
+def lying(noun: Noun, where: str, place: str, whose: Player | None, filters: tuple[Filter, ...] = ()) -> Noun:
+    """Say cards with their place: "a card from your hand", "a damaged card in a discard pile"."""
+    zone = Noun(place, of=None if whose is None else whose.nominal(), mere=True)
+    return described(replace(noun, after=(where, zone), yours=whose == YOU), filters)
 
 
 def side(whose: Player | None) -> str:

@@ -314,6 +314,23 @@ class CardEffect(Effect):
         return chosen_already(m, f.data, card) or f"This choice takes {self.target.text()}."
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True)
+class CardDeed(CardEffect):
+    """Something that is done to one card after the other.
+
+    In the end ``act.count`` is to how many it was done, and ``act.done`` whether to all.
+    """
+
+    def do(self, m: State, act: Activation, card: int) -> bool:
+        """Do it to a card; tell whether it was done."""
+        raise NotImplementedError(type(self).__name__)
+
+    def affect(self, m: State, act: Activation, cards: list[int]) -> None:
+        act.count = [self.do(m, act, card) for card in cards].count(True)
+        act.done = act.count == len(cards) > 0
+
+
 @dataclass(frozen=True)
 class Choose(CardEffect):
     """Choose cards, for effects that follow."""

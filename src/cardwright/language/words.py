@@ -258,6 +258,13 @@ AFTER: Final = 3
 """Where filters stand: "*other* *damaged* friendly *Knight* creature *on a flank*"."""
 
 
+def narrowed(m: State, act: Activation, cards: list[int], filters: tuple[Filter, ...]) -> list[int]:
+    """Return those of the cards that have all these properties."""
+    for f in filters:
+        cards = [card for card in cards if f.fits(m, act, card)]
+    return cards
+
+
 def described(noun: Noun, filters: tuple[Filter, ...], side: str = "") -> Noun:
     """Put filters, and whose cards they are ("friendly"), around a noun, each in its place."""
     states = [f.attribute() for f in filters if f.place() == STATE]

@@ -119,11 +119,7 @@ class CrucibleGame(Game):
         prints = tuple([self.prints[facts.key] for facts, _, _ in cards])
         m = Crucible(self, prints, tuple([owner for _, owner, _ in cards]), key, values=self.values)
         m.options = dict(setup.options)
-        zones: dict[int, list[int]] = {}
-        for card, (_, _, zone) in enumerate(cards):
-            zones.setdefault(m.shared(zone), []).append(card)
-        for zone, laid in zones.items():
-            m.lay(zone, tuple(laid))
+        m.lay_out([m.shared(zone) for _, _, zone in cards])
         first_frame(m)
         return m
 

@@ -174,10 +174,7 @@ class KryptikGame(Game):
         m.stops = tuple([options[f"stops_{seat}"] for seat in range(self.players)])
         m.options = {**options, "limited": int(bool(limited))}
         m.cheapest = self.cheapest
-        first = 0
-        for player, keys in enumerate(hands):
-            m.lay(player * ZONES + DECK, tuple(range(first, first + len(keys))))
-            first += len(keys)
+        m.lay_out([player * ZONES + DECK for player in owners])
         m.push(SETUP, Activation(0, NOBODY))
         return m
 

@@ -116,11 +116,7 @@ class KrysisGame(Game):
         for card, kind in enumerate(kinds):
             groups[kind] = groups.get(kind, 0) | 1 << card
         m.among = tuple([groups[kind] for kind in kinds])
-        zones: dict[int, list[int]] = {}
-        for card, (_, _, zone) in enumerate(cards):
-            zones.setdefault(zone, []).append(card)
-        for zone, laid in zones.items():
-            m.lay(zone, tuple(laid))
+        m.lay_out([zone for _, _, zone in cards])
         m.miners = m.zones[m.shared(WAITING)]
         if options["speed"]:
             first_speed_frame(m)

@@ -133,9 +133,7 @@ class KyzaGame(Game):
         m.life = [setup.options["life"]] * PLAYERS  # kyza:setup.life
         m.stops = (setup.options["stops_0"], setup.options["stops_1"])
         m.options = dict(setup.options)
-        size = len(decks[0].cards)
-        m.lay(DECK, tuple(range(size)))
-        m.lay(ZONES + DECK, tuple(range(size, len(prints))))
+        m.lay_out([player * ZONES + DECK for player in owners])
         m.push(SETUP, Activation(0, NOBODY))
         return m
 

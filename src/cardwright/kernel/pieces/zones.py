@@ -57,13 +57,12 @@ class Zones:
             self.cards[card] = state
         return state
 
-    def lay(self, zone: int, cards: tuple[int, ...]) -> None:
-        """Lay cards that are nowhere yet into an empty zone, before the match begins."""
-        self.zones[zone] = cards
-        seen = self.audience[zone]
-        for card in cards:
+    def lay_out(self, zones: list[int]) -> None:
+        """Lay all cards into empty zones, before the match begins: each, by its number, into that one."""
+        for card, zone in enumerate(zones):
+            self.zones[zone] = (*self.zones[zone], card)
             self.where[card] = zone
-            self.known[card] = seen
+            self.known[card] = self.audience[zone]
 
     def move(self, card: int, zone: int, at: int = -1, *, secret: bool = False) -> None:
         """Move a card to a zone, to the place ``at`` counted from the bottom (-1: on top, at the right end).

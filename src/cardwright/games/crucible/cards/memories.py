@@ -75,7 +75,7 @@ CARDS: Final[dict[str, tuple[Node, ...]]] = {
     # Bone
     "leech-touch": (spell(deal(1, target(combatant)), discard_damage(1)),),
     "grave-chill": (spell(weakens(target(combatant), -2, ATTACK)),),
-    "marrow-spike": (spell(choose(target(combatant)), if_(it_holds_damage, deal(2, it), deal(1, it))),),
+    "marrow-spike": (spell(choosing(target(combatant)), if_(it_holds_damage, deal(2, it), deal(1, it))),),
     "doomsign": (spell(weakens(target(character), -2, DESTINY_CHECK)),),
     "ossuary": (covers(2, deal(2, it)),),
     "bone-thrall": (summon, counts(this_card, RETURNS)),

@@ -44,16 +44,15 @@ from cardwright.games.crucible.words.nouns import (
 )
 from cardwright.games.crucible.words.standing import IsAtLeast, UntilUsedUp, Wards, WardsOff
 from cardwright.kernel.core.frames import StandingNode
-from cardwright.language import choice
-from cardwright.language.choice import Choice
 from cardwright.language.durations import Duration, For, Until
-from cardwright.language.flow import ForEach, If, Sequence, in_order
-from cardwright.language.force import Cannot, Counts, Gets, Itself, Those, gets
-from cardwright.language.happenings import CardHappens, Happening, PlayerDoes, Whenever
+from cardwright.language.flow import ForEach, Sequence, in_order
+from cardwright.language.force import Cannot, Counts, Gets, Those, gets
+from cardwright.language.happenings import CardHappens, Happening, PlayerDoes
 from cardwright.language.numbers import number
 from cardwright.language.players import EACH_OPPONENT, YOU, ControllerOf
 from cardwright.language.questions import Deed, Quantity, Status
 from cardwright.language.targets import Choose, Each, It
+from cardwright.language.vocabulary import *
 from cardwright.language.words import Cards, Condition, Effect, Number, Target
 
 # ---- cards ----
@@ -65,24 +64,12 @@ monster: Final = Fighters(BEAST)
 open_tile: Final = OpenTiles()
 removable_tile: Final = OpenTiles(removable=True)
 your_character: Final = CharacterOf()
-this_card: Final = Itself()
-it: Final = It()
 those: Final = Those()
 here: Final = Occupant()
 who_begins_here: Final = Occupant(began=True)
 others_there: Final = OnCovered()
 enemies_near: Final = CharactersNear(1, EACH_OPPONENT)
 characters_near: Final = CharactersNear(1)
-
-
-def target(of: Cards, n: int = 1, *, up_to: bool = False) -> Choice:
-    """What a Spell is aimed at."""
-    return choice.target(of, n, up_to=up_to)
-
-
-def each(of: Cards) -> Target:
-    """All of a set."""
-    return Each(of)
 
 
 # ---- shape ----
@@ -119,20 +106,10 @@ def boost(attack: int, reach: int) -> Boost:
 second_chance: Final = SecondChance()
 
 
-def if_(condition: Condition, then: Effect, otherwise: Effect | None = None) -> Effect:
-    """Under a condition."""
-    return If(condition, then) if otherwise is None else If(condition, then, otherwise)
-
-
-def both(*parts: Effect) -> Effect:
-    """One effect after another."""
-    return Sequence(parts)
-
-
 # ---- effects ----
 
 
-def choose(what: Target) -> Effect:
+def choosing(what: Target) -> Effect:
     """Choose cards, for effects that follow."""
     return Choose(what)
 
@@ -288,11 +265,6 @@ def cannot(of: Cards, deed: Deed) -> StandingNode:
 def at_least(of: Cards, question: Quantity, least: Number) -> StandingNode:
     """A number is at least so much."""
     return IsAtLeast(of, question, least)
-
-
-def whenever(happening: Happening, *what: Effect, when: Condition | None = None) -> StandingNode:
-    """Each time something happens."""
-    return Whenever(happening, in_order(what), when)
 
 
 this_hits_a_character: Final = HitsCharacter()

@@ -14,9 +14,9 @@ from cardwright.kernel.core.state import State
 from cardwright.kernel.grammar import ALL, BARE, THE, A, Back, Nominal, Noun, Person, Row, states
 from cardwright.kernel.pieces.zones import NOBODY
 from cardwright.language.limits import Among, Least
-from cardwright.language.players import EACH_PLAYER, YOU, Player, controlled, means, side, those
+from cardwright.language.players import EACH_PLAYER, YOU, Player, controlled, gathered, means, side, those
 from cardwright.language.targets import Except
-from cardwright.language.words import IT, Cards, Filter, Target, contradictory, described
+from cardwright.language.words import IT, Cards, Filter, Target, contradictory, described, narrowed
 
 ROWS: Final = {CREATURE: LINE, ARTIFACT: ARTIFACTS, UPGRADE: UPGRADES}
 """Where cards of a type lie in play."""
@@ -110,14 +110,10 @@ class CardsIn(Cards):
 
     def among(self, m: KeyForge, act: Activation) -> list[int]:
         """Return them in the order of the zone."""
-        cards: list[int] = []
-        for player in those(self.whose, m, act):
-            cards += m.zones[player * ZONES + self.zone]
+        cards = gathered(m, act, self.whose, (self.zone,), ())
         if self.card_type >= 0:
             cards = [card for card in cards if m.printed[card].type == self.card_type]
-        for f in self.filters:
-            cards = [card for card in cards if f.fits(m, act, card)]
-        return cards
+        return narrowed(m, act, cards, self.filters)
 
     def verified(self) -> bool:
         """If they are hidden, and have to be of a type or to have a property."""

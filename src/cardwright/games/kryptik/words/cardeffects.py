@@ -23,7 +23,7 @@ from cardwright.games.kryptik.zones import HAND
 from cardwright.kernel.core.frames import Activation
 from cardwright.kernel.grammar import Noun, Owners, Phrase, This, order, states
 from cardwright.language.choice import Choice
-from cardwright.language.targets import CardEffect, It
+from cardwright.language.targets import CardDeed, CardEffect, It
 from cardwright.language.words import Effect
 
 
@@ -107,14 +107,12 @@ class Abolish(CardEffect):
 
 
 @dataclass(frozen=True)
-class ToHand(CardEffect):
+class ToHand(CardDeed):
     """Cards go to their owners' hands."""
 
-    def affect(self, m: Kryptik, act: Activation, cards: list[int]) -> None:
-        for card in cards:
-            m.do(Moved(card, owners_zone(m, card, HAND)), act)
-        act.count = len(cards)
-        act.done = bool(cards)
+    def do(self, m: Kryptik, act: Activation, card: int) -> bool:
+        m.do(Moved(card, owners_zone(m, card, HAND)), act)
+        return True
 
     def phrase(self) -> Phrase:
         """Say it: what was found is put into a hand, what lay open returns to it."""
@@ -123,7 +121,7 @@ class ToHand(CardEffect):
 
 
 @dataclass(frozen=True)
-class Bring(CardEffect):
+class Bring(CardDeed):
     """Citizens come to the island under your control: returned they enter, put there they do not.
 
     kryptik:return.enters, kryptik:put.no-enter
@@ -131,13 +129,11 @@ class Bring(CardEffect):
 
     enters: bool = True
 
-    def affect(self, m: Kryptik, act: Activation, cards: list[int]) -> None:
-        act.count = 0
-        for card in cards:
-            if m.printed[card].citizen and not m.on_island(card):
-                arrive(m, card, act.player, enters=self.enters)
-                act.count += 1
-        act.done = act.count == len(cards) > 0
+    def do(self, m: Kryptik, act: Activation, card: int) -> bool:
+        comes = m.printed[card].citizen and not m.on_island(card)
+        if comes:
+            arrive(m, card, act.player, enters=self.enters)
+        return comes
 
     def phrase(self) -> Phrase:
         return order(
@@ -146,33 +142,29 @@ class Bring(CardEffect):
 
 
 @dataclass(frozen=True)
-class TakeControl(CardEffect):
+class TakeControl(CardDeed):
     """You take control of citizens, for good or for this turn; they stay their owners' (kryptik:zone.owners)."""
 
     this_turn: bool = False
 
-    def affect(self, m: Kryptik, act: Activation, cards: list[int]) -> None:
-        act.count = 0
-        for card in cards:
-            if take_for_the_turn(m, card, act.player, act.source) if self.this_turn else take(m, card, act.player):
-                act.count += 1
-        act.done = act.count == len(cards) > 0
+    def do(self, m: Kryptik, act: Activation, card: int) -> bool:
+        if self.this_turn:
+            return take_for_the_turn(m, card, act.player, act.source)
+        return take(m, card, act.player)
 
     def phrase(self) -> Phrase:
         return order("gain control of", self.them(), "until the end of the turn" if self.this_turn else "")
 
 
 @dataclass(frozen=True)
-class AttachToThis(CardEffect):
+class AttachToThis(CardDeed):
     """Cards are attached to the source, if that is still on the island (kryptik:attach.by-effect)."""
 
-    def affect(self, m: Kryptik, act: Activation, cards: list[int]) -> None:
-        act.count = 0
-        for card in cards:
-            if m.on_island(act.source) and card != act.source:
-                m.do(Attached(card, act.source), act)
-                act.count += 1
-        act.done = act.count == len(cards) > 0
+    def do(self, m: Kryptik, act: Activation, card: int) -> bool:
+        fits = m.on_island(act.source) and card != act.source
+        if fits:
+            m.do(Attached(card, act.source), act)
+        return fits
 
     def phrase(self) -> Phrase:
         return order("attach", self.them(), "to", This())
@@ -228,12 +220,11 @@ class LookAt(CardEffect):
 
 
 @dataclass(frozen=True)
-class IntoRow(CardEffect):
+class IntoRow(CardDeed):
     """Cards go into your 11 year row, as far as there is room (kryptik:ruling.row-places)."""
 
-    def affect(self, m: Kryptik, act: Activation, cards: list[int]) -> None:
-        act.count = len([card for card in cards if put_into_row(m, card, act.player)])
-        act.done = act.count == len(cards) > 0
+    def do(self, m: Kryptik, act: Activation, card: int) -> bool:
+        return put_into_row(m, card, act.player)
 
     def phrase(self) -> Phrase:
         return order("put", self.them(), "into your 11 year row")

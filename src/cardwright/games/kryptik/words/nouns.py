@@ -7,15 +7,15 @@ from cardwright.games.kryptik.casting import CASTING, EntersIsland
 from cardwright.games.kryptik.row import ElevenYearChoice
 from cardwright.games.kryptik.state import Kryptik
 from cardwright.games.kryptik.words.costs import ANY_TYPE, CITIZEN, SPELL
-from cardwright.games.kryptik.zones import DECK, HAND, ISLAND, LIMBO, ZONES
+from cardwright.games.kryptik.zones import DECK, HAND, ISLAND, LIMBO
 from cardwright.kernel.core.frames import Activation
 from cardwright.kernel.grammar import A, Nominal, Noun
 from cardwright.kernel.pile.priority import Item
 from cardwright.language.choice import Waiting
 from cardwright.language.limits import Among
-from cardwright.language.players import YOU, Player, means, side, those
+from cardwright.language.players import YOU, Player, gathered, lying, means, side, those
 from cardwright.language.targets import Except
-from cardwright.language.words import Cards, Filter, described
+from cardwright.language.words import Cards, Filter, described, narrowed
 
 ROW_CARD: Final = "11 year card"
 
@@ -34,12 +34,7 @@ class Citizens(Cards):
 
     def among(self, m: Kryptik, act: Activation) -> list[int]:
         """Return them, the active player's first."""
-        cards: list[int] = []
-        for player in those(self.whose, m, act):
-            cards += m.zones[player * ZONES + ISLAND]
-        for f in self.filters:
-            cards = [card for card in cards if f.fits(m, act, card)]
-        return cards
+        return gathered(m, act, self.whose, (ISLAND,), self.filters)
 
     def includes(self, m: Kryptik, act: Activation, card: int) -> bool:
         if not m.on_island(card) or not means(self.whose, m, act, m.controller(card)):
@@ -70,14 +65,10 @@ class CardsIn(Cards):
 
     def among(self, m: Kryptik, act: Activation) -> list[int]:
         """Return them in the order of the zone."""
-        cards: list[int] = []
-        for player in those(self.whose, m, act):
-            cards += m.zones[player * ZONES + self.zone]
+        cards = gathered(m, act, self.whose, (self.zone,), ())
         if self.kind != ANY_TYPE:
             cards = [card for card in cards if m.printed[card].citizen == (self.kind == CITIZEN)]
-        for f in self.filters:
-            cards = [card for card in cards if f.fits(m, act, card)]
-        return cards
+        return narrowed(m, act, cards, self.filters)
 
     def hidden(self) -> bool:
         """Hands and decks are."""
@@ -103,9 +94,7 @@ class CardsIn(Cards):
     def lying(self, where: str, det: str, n: int | str, *, up_to: bool = False) -> Noun:
         """Say them with their place."""
         place = {HAND: "hand", DECK: "deck", LIMBO: "limbo pile"}[self.zone]
-        zone = Noun(place, of=None if self.whose is None else self.whose.nominal(), mere=True)
-        noun = Noun(self.kind or "card", det, n, up_to=up_to, after=(where, zone), yours=self.whose == YOU)
-        return described(noun, self.filters)
+        return lying(Noun(self.kind or "card", det, n, up_to=up_to), where, place, self.whose, self.filters)
 
 
 @dataclass(frozen=True)

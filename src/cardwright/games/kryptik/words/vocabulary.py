@@ -21,17 +21,18 @@ from cardwright.games.kryptik.zones import HAND, LIMBO
 from cardwright.kernel.core.frames import StandingNode
 from cardwright.language import choice
 from cardwright.language.arithmetic import Negative
-from cardwright.language.choice import OTHER_TARGET, Choice, ChosenNumber
+from cardwright.language.choice import Choice, ChosenNumber
 from cardwright.language.costs import Costs
 from cardwright.language.deeds import EachDoes
 from cardwright.language.durations import THIS_TURN, For
-from cardwright.language.flow import If, May, in_order
-from cardwright.language.force import Bonus, Cannot, Counts, Gets, Itself, LosesAbilities, Those
-from cardwright.language.happenings import CardHappens, Happening, PlayerDoes, TimeComes, Whenever
-from cardwright.language.numbers import CountOf, ThisWay, number
+from cardwright.language.flow import in_order
+from cardwright.language.force import Bonus, Cannot, Counts, Gets, LosesAbilities, Those
+from cardwright.language.happenings import CardHappens, PlayerDoes, TimeComes, Whenever
+from cardwright.language.numbers import ThisWay, number
 from cardwright.language.players import EACH_OPPONENT, EACH_PLAYER, OPPONENT, YOU, OwnerOf, Party, Player
 from cardwright.language.questions import Deed, Keyword
-from cardwright.language.targets import Each, It, This
+from cardwright.language.targets import Each, It
+from cardwright.language.vocabulary import *
 from cardwright.language.words import Cards, Condition, Effect, Filter, Number, Target
 
 EAGER: Final = questions.EAGER
@@ -74,9 +75,6 @@ row_card: Final = RowCards()
 your_row_card: Final = RowCards(YOU)
 card_in_a_limbo: Final = CardsIn(LIMBO, None)
 under_this: Final = UnderThis()
-this_card: Final = Itself()
-this: Final = This()
-it: Final = It()
 attacking: Final = filters.Attacking()
 blocking: Final = filters.Blocking()
 engaged: Final = filters.IsEngaged()
@@ -97,31 +95,6 @@ def soul_cost(least: int = 0, most: int = filters.MOST_COST) -> Filter:
 def faction(name: str) -> Filter:
     """Of that faction."""
     return filters.OfFaction(name)
-
-
-def target(of: Cards, n: int = 1, *, up_to: bool = False) -> Choice:
-    """What the effect is aimed at when it is declared."""
-    return choice.target(of, n, up_to=up_to)
-
-
-def other_target(of: Cards) -> Choice:
-    """A second target beside the first."""
-    return choice.target(of, name=OTHER_TARGET)
-
-
-def each(of: Cards) -> Target:
-    """All cards of a set."""
-    return Each(of)
-
-
-def choose(of: Cards, n: int = 1, *, up_to: bool = False) -> Target:
-    """Cards chosen as the effect resolves."""
-    return Choice(of, number(n), up_to)
-
-
-def count_of(of: Cards) -> Number:
-    """As many as there are cards of a set."""
-    return CountOf(of)
 
 
 any_number: Final = ChosenNumber(costs.MostEnergy())
@@ -162,21 +135,6 @@ def produces(box: str) -> Produces:
 def also_costs(cost: Effect) -> Additional:
     """What casting the card costs besides."""
     return Additional(cost)
-
-
-def may(what: Effect) -> Effect:
-    """Optionally, as the effect resolves."""
-    return May(what)
-
-
-def both(*parts: Effect) -> Effect:
-    """One effect after another."""
-    return in_order(parts)
-
-
-def if_(condition: Condition, then: Effect) -> Effect:
-    """Under a condition, asked as the effect resolves (kryptik:ruling.conditions)."""
-    return If(condition, then)
 
 
 # ---- costs ----
@@ -223,11 +181,6 @@ def attacks(*sentences: Effect) -> StandingNode:
 def blocks(*sentences: Effect) -> StandingNode:
     """When this blocks."""
     return Whenever(CardHappens(this_card, happenings.BLOCKS), in_order(sentences))
-
-
-def whenever(happening: Happening, *sentences: Effect) -> StandingNode:
-    """Each time something happens."""
-    return Whenever(happening, in_order(sentences))
 
 
 def offer(*sentences: Effect, cost: Effect | None = None) -> Effect:

@@ -21,7 +21,7 @@ from cardwright.kernel.core.frames import Activation, Key, Standing, StandingNod
 from cardwright.kernel.grammar import BARE, A, Amount, Back, Noun, Owners, Phrase, Several, order
 from cardwright.language.choice import Choice
 from cardwright.language.limits import Least
-from cardwright.language.targets import CardEffect, It
+from cardwright.language.targets import CardDeed, CardEffect, It
 from cardwright.language.words import IT, Effect, Number
 
 
@@ -77,17 +77,15 @@ class Destroy(CardEffect):
 
 
 @dataclass(frozen=True)
-class Discard(CardEffect):
+class Discard(CardDeed):
     """Cards are discarded from hand."""
 
-    def affect(self, m: Kyza, act: Activation, cards: list[int]) -> None:
-        for card in cards:
-            if m.on_the_field(card):
-                leave(m, card, DISCARD)
-            else:
-                m.do(Discarded(card, m.owners[card]))
-        act.count = len(cards)
-        act.done = bool(cards)
+    def do(self, m: Kyza, act: Activation, card: int) -> bool:
+        if m.on_the_field(card):
+            leave(m, card, DISCARD)
+        else:
+            m.do(Discarded(card, m.owners[card]))
+        return True
 
     def phrase(self) -> Phrase:
         return order("discard", self.them())
@@ -100,28 +98,24 @@ def leave(m: Kyza, card: int, kind: int) -> None:
 
 
 @dataclass(frozen=True)
-class TakeOut(CardEffect):
+class TakeOut(CardDeed):
     """Cards leave the game (kyza:ruling.out-of-game)."""
 
-    def affect(self, m: Kyza, act: Activation, cards: list[int]) -> None:
-        for card in cards:
-            leave(m, card, OUT)
-        act.count = len(cards)
-        act.done = bool(cards)
+    def do(self, m: Kyza, act: Activation, card: int) -> bool:
+        leave(m, card, OUT)
+        return True
 
     def phrase(self) -> Phrase:
         return order("take", self.them(), "out of the game")
 
 
 @dataclass(frozen=True)
-class ToHand(CardEffect):
+class ToHand(CardDeed):
     """Cards go to their owners' hands."""
 
-    def affect(self, m: Kyza, act: Activation, cards: list[int]) -> None:
-        for card in cards:
-            to_hand(m, card)
-        act.count = len(cards)
-        act.done = bool(cards)
+    def do(self, m: Kyza, act: Activation, card: int) -> bool:
+        to_hand(m, card)
+        return True
 
     def phrase(self) -> Phrase:
         """Say it: what was found is put into a hand, what lay open returns to it."""
@@ -130,26 +124,23 @@ class ToHand(CardEffect):
 
 
 @dataclass(frozen=True)
-class ToDeckTop(CardEffect):
+class ToDeckTop(CardDeed):
     """Cards go on top of their owners' decks."""
 
-    def affect(self, m: Kyza, act: Activation, cards: list[int]) -> None:
-        for card in cards:
-            leave(m, card, DECK)
-        act.count = len(cards)
-        act.done = bool(cards)
+    def do(self, m: Kyza, act: Activation, card: int) -> bool:
+        leave(m, card, DECK)
+        return True
 
     def phrase(self) -> Phrase:
         return order("put", self.them(), "on top of", Owners("deck"))
 
 
 @dataclass(frozen=True)
-class PutAsCharacter(CardEffect):
+class PutAsCharacter(CardDeed):
     """Cards come into play face up as your characters, as far as there is room (kyza:put.face-up)."""
 
-    def affect(self, m: Kyza, act: Activation, cards: list[int]) -> None:
-        act.count = len([card for card in cards if put_as_character(m, card, act.player)])
-        act.done = act.count == len(cards) > 0
+    def do(self, m: Kyza, act: Activation, card: int) -> bool:
+        return put_as_character(m, card, act.player)
 
     def phrase(self) -> Phrase:
         them = self.them()
@@ -157,12 +148,11 @@ class PutAsCharacter(CardEffect):
 
 
 @dataclass(frozen=True)
-class SetAsEffect(CardEffect):
+class SetAsEffect(CardDeed):
     """Cards are set face down as your effects, as far as there is room (kyza:put.effect-face-down)."""
 
-    def affect(self, m: Kyza, act: Activation, cards: list[int]) -> None:
-        act.count = len([card for card in cards if put_as_effect(m, card, act.player)])
-        act.done = act.count == len(cards) > 0
+    def do(self, m: Kyza, act: Activation, card: int) -> bool:
+        return put_as_effect(m, card, act.player)
 
     def phrase(self) -> Phrase:
         return order("set", self.them())

@@ -10,7 +10,7 @@ from cardwright.kernel.grammar import A, Nominal, Noun, states
 from cardwright.kernel.pile.priority import Item
 from cardwright.language.choice import Waiting
 from cardwright.language.limits import Among
-from cardwright.language.players import OPPONENT, YOU, Player, means, side, those
+from cardwright.language.players import OPPONENT, YOU, Player, gathered, lying, means, side
 from cardwright.language.targets import Except
 from cardwright.language.words import Cards, Filter, described
 
@@ -28,12 +28,7 @@ class Characters(Cards):
 
     def among(self, m: Kyza, act: Activation) -> list[int]:
         """Return them, the active player's first."""
-        cards: list[int] = []
-        for player in those(self.whose, m, act):
-            cards += m.zones[player * ZONES + CHARACTERS]
-        for f in self.filters:
-            cards = [card for card in cards if f.fits(m, act, card)]
-        return cards
+        return gathered(m, act, self.whose, (CHARACTERS,), self.filters)
 
     def includes(self, m: Kyza, act: Activation, card: int) -> bool:
         player, kind = divmod(m.where[card], ZONES)
@@ -64,10 +59,7 @@ class EffectCards(Cards):
 
     def among(self, m: Kyza, act: Activation) -> list[int]:
         """Return them, the active player's first."""
-        cards: list[int] = []
-        for player in those(self.whose, m, act):
-            for kind in (SET, EFFECTS):
-                cards += m.zones[player * ZONES + kind]
+        cards = gathered(m, act, self.whose, (SET, EFFECTS), ())
         return [card for card in cards if self.includes(m, act, card)]
 
     def includes(self, m: Kyza, act: Activation, card: int) -> bool:
@@ -100,12 +92,7 @@ class CardsIn(Cards):
 
     def among(self, m: Kyza, act: Activation) -> list[int]:
         """Return them in the order of the zone."""
-        cards: list[int] = []
-        for player in those(self.whose, m, act):
-            cards += m.zones[player * ZONES + self.zone]
-        for f in self.filters:
-            cards = [card for card in cards if f.fits(m, act, card)]
-        return cards
+        return gathered(m, act, self.whose, (self.zone,), self.filters)
 
     def hidden(self) -> bool:
         """Hands and decks are."""
@@ -126,9 +113,7 @@ class CardsIn(Cards):
     def lying(self, where: str, det: str, n: int | str, *, up_to: bool = False) -> Noun:
         """Say them with their place."""
         place = {HAND: "hand", DECK: "deck", DISCARD: "discard pile"}[self.zone]
-        zone = Noun(place, of=None if self.whose is None else self.whose.nominal(), mere=True)
-        noun = Noun("card", det, n, up_to=up_to, after=(where, zone), yours=self.whose == YOU)
-        return described(noun, self.filters)
+        return lying(Noun("card", det, n, up_to=up_to), where, place, self.whose, self.filters)
 
 
 @dataclass(frozen=True)

@@ -29,17 +29,17 @@ from cardwright.games.kyza.words.nouns import (
 from cardwright.games.kyza.zones import DECK, DISCARD, HAND
 from cardwright.kernel.core.frames import StandingNode
 from cardwright.language import choice, choosing
-from cardwright.language.choice import OTHER_TARGET, Choice
+from cardwright.language.choice import Choice
 from cardwright.language.conditions import YourTurn
 from cardwright.language.deeds import EachDoes
 from cardwright.language.durations import THIS_TURN, For
-from cardwright.language.flow import If, IfYouDo, May, Sequence, in_order
-from cardwright.language.force import Bonus, Cannot, Gets, Itself, Those, gets
-from cardwright.language.happenings import CardHappens, Happening, TimeComes, Whenever
+from cardwright.language.flow import IfYouDo, in_order
+from cardwright.language.force import Bonus, Cannot, Gets, Those, gets
+from cardwright.language.happenings import CardHappens, Happening, TimeComes
 from cardwright.language.numbers import CountOf, number
 from cardwright.language.players import DOER, EACH_PLAYER, OPPONENT, YOU, Party, Player
 from cardwright.language.questions import Deed, Quantity
-from cardwright.language.targets import Each, It
+from cardwright.language.vocabulary import *
 from cardwright.language.words import Cards, Condition, Effect, Filter, Number, Target
 
 # ---- players ----
@@ -75,8 +75,6 @@ continuous_effect: Final = EffectCards(None, CONTINUOUS_ONES)
 friendly_continuous_effect: Final = EffectCards(YOU, CONTINUOUS_ONES)
 enemy_continuous_effect: Final = EffectCards(OPPONENT, CONTINUOUS_ONES)
 card_in_a_discard: Final = CardsIn(DISCARD, None)
-this_card: Final = Itself()
-it: Final = It()
 attack: Final = ATTACK
 block: Final = BLOCK
 attacking: Final = Attacking()
@@ -95,47 +93,12 @@ def deals_at_most(most: int) -> Filter:
     return DealsAtMost(most)
 
 
-def target(of: Cards, n: int = 1, *, up_to: bool = False) -> Choice:
-    """What the effect is aimed at when it is activated."""
-    return choice.target(of, n, up_to=up_to)
-
-
-def other_target(of: Cards) -> Choice:
-    """A second target beside the first."""
-    return choice.target(of, name=OTHER_TARGET)
-
-
-def each(of: Cards) -> Target:
-    """All cards of a set."""
-    return Each(of)
-
-
-def choose(of: Cards, n: int = 1, *, up_to: bool = False) -> Target:
-    """Cards chosen as the effect resolves."""
-    return Choice(of, number(n), up_to)
-
-
-def count_of(of: Cards) -> Number:
-    """As many as there are cards of a set."""
-    return CountOf(of)
-
-
 # ---- shape ----
 
 
 def effect(*sentences: Effect, cost: Effect | None = None) -> Does:
     """What the effect does when it resolves."""
     return Does(in_order(sentences), cost)
-
-
-def may(what: Effect) -> Effect:
-    """Optionally."""
-    return May(what)
-
-
-def if_(condition: Condition, then: Effect) -> Effect:
-    """Under a condition."""
-    return If(condition, then)
 
 
 def if_you_do(first: Effect, then: Effect) -> Effect:
@@ -146,11 +109,6 @@ def if_you_do(first: Effect, then: Effect) -> Effect:
 def one_of(*modes: Effect) -> Effect:
     """One of several, as its player chooses."""
     return choosing.one_of(modes)
-
-
-def both(*parts: Effect) -> Effect:
-    """One effect after another."""
-    return Sequence(parts)
 
 
 # ---- on players ----
@@ -336,11 +294,6 @@ def hand_size(n: int) -> StandingNode:
 def blocks_with_at_most(n: int, who: Party = you) -> StandingNode:
     """A player's blockers are limited."""
     return BlocksWithAtMost(who.who, n)
-
-
-def whenever(happening: Happening, then: Effect) -> StandingNode:
-    """Each time something happens."""
-    return Whenever(happening, then)
 
 
 a_character_enters: Final = CardHappens(character, happenings.ENTERS)

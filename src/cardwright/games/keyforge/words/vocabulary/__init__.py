@@ -34,3 +34,4 @@ from cardwright.language.conditions import either as either
 from cardwright.language.conditions import no as no
 from cardwright.language.instead import instead as instead
 from cardwright.language.instead import prevents as prevents
+from cardwright.language.vocabulary import whenever as whenever

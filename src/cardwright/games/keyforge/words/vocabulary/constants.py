@@ -36,7 +36,7 @@ from cardwright.language.force import (
     LosesAbilities,
     OnceEachTurn,
 )
-from cardwright.language.happenings import Happening, TimeComes, Whenever
+from cardwright.language.happenings import TimeComes, Whenever
 from cardwright.language.numbers import number
 from cardwright.language.players import YOU, Party, Subject
 from cardwright.language.questions import Deed, Keyword, Status
@@ -192,11 +192,6 @@ def cannot_choose_house(house: str = "", who: Party = you) -> StandingNode:
 
 
 # ---- what is set off ----
-
-
-def whenever(happening: Happening, *what: Effect, when: Condition | None = None) -> StandingNode:
-    """Each time something happens."""
-    return Whenever(happening, in_order(what), when)
 
 
 def at_end_of_turn(*what: Effect) -> StandingNode:
