@@ -4,6 +4,7 @@ import pytest
 
 import cardwright as cw
 from cardwright.kernel.basics.errors import ConcessionRefused, GameOver
+from cardwright.kernel.basics.outcome import Outcome
 from cardwright.kernel.basics.picks import conceding, picks_of
 from cardwright.kernel.basics.rng import Rng
 from cardwright.kernel.core.leaving import leave_game
@@ -13,6 +14,7 @@ from cardwright.kernel.matches.replays import replay
 from cardwright.kernel.seeing.views import canonical
 from tests.kernel.playing import mid_effect
 from tests.toys.auction import AUCTIONS
+from tests.toys.board import BoardGame
 from tests.toys.duel import DUELS
 from tests.toys.duel_match import DECK, FIELD, NO_LIFE, ZONES, Duel
 from tests.toys.duel_table import cast, find, laid_out, passes, waiting, where
@@ -20,6 +22,26 @@ from tests.toys.duel_table import cast, find, laid_out, passes, waiting, where
 
 def three() -> Duel:
     return laid_out({"field": ["Ox"]}, {"field": ["Bear"]}, {"hand": ["Bolt"]})
+
+
+@pytest.mark.parametrize("reload", [False, True])
+def test_a_turn_of_too_many_events_ends_the_match_as_the_rules_say(*, reload: bool) -> None:
+    game = BoardGame()
+    game.longest_turn = 4
+    m = game.start(seed=1)
+    for turn in (1, 2, 3):
+        m.turn = turn
+        m.choose(0)
+    assert not m.over, "each time another turn has begun"
+    first = m.asked_after
+    while not m.over:
+        assert m.happened <= first + game.longest_turn
+        if reload:
+            m = game.load(m.to_json())
+        m.turn = 3
+        m.choose(0)
+    assert m.happened > first + game.longest_turn
+    assert m.outcome == Outcome((), "too much happens in one turn")
 
 
 @pytest.mark.parametrize(("active", "order"), [(0, (0, 1, 2)), (1, (1, 2, 0)), (2, (2, 0, 1))])

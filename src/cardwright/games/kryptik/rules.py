@@ -13,7 +13,7 @@ from cardwright.games.kryptik.events.moves import Gone
 from cardwright.games.kryptik.events.pile import LeftPile
 from cardwright.games.kryptik.questions import DEFENSE
 from cardwright.games.kryptik.row import ElevenYearChoice
-from cardwright.games.kryptik.state import DISENGAGE, DRAW, DYING, ENDLESS_TURN, FALLEN, Kryptik
+from cardwright.games.kryptik.state import DISENGAGE, DRAW, DYING, FALLEN, LATE, Kryptik
 from cardwright.games.kryptik.zones import HAND, ISLAND, LIMBO, REVEALED, ZONES
 from cardwright.kernel.core.frames import Activation, Immediate, Trigger
 from cardwright.kernel.core.rules import Check
@@ -21,9 +21,6 @@ from cardwright.kernel.pieces.zones import NOBODY
 from cardwright.kernel.pile.priority import AT_CARD, AT_PLAYER, COUNTERED, RESOLVED, Aim, Item, Resolve, ToPile
 from cardwright.language.checks import StateTriggers
 from cardwright.language.declaring import AimedRules, Declared, Declaring, Putting, can_be_declared, declare
-
-MOST_EFFECTS: Final = 400
-"""As many effects as a turn may have."""
 
 
 class Fallen(Check):
@@ -59,13 +56,11 @@ class Dying(Check):
         return bool(dying)
 
 
-class EndlessTurn(Check):
-    """Too many effects in a turn, or too many turns, make a draw (kryptik:ruling.loops)."""
+class Late(Check):
+    """Too many turns make a draw; too many events in one do so in every game (kryptik:ruling.loops)."""
 
     def look(self, m: Kryptik) -> bool:
-        if m.piled - m.piled_before > MOST_EFFECTS:
-            m.end((), "too much happens in one turn")
-        elif m.turn > m.options["longest"] * m.game.players:
+        if m.turn > m.options["longest"] * m.game.players:
             m.end((), "the game has taken too many turns")
         return m.outcome is not None
 
@@ -74,7 +69,7 @@ class KryptikRules(AimedRules):
     """The rules of Kryptik, as far as the kernel and the language ask for them.
 
     What has lost its targets has no effect, and all else looks at the table as it resolves; both are the kernel's
-    (kryptik:target.lost, kryptik:target.up-to, kryptik:effect.at-resolution).
+    (kryptik:target.lost, kryptik:target.up-to, kryptik:effect.at-resolution, kryptik:ruling.conditions).
     """
 
     # ---- what follows by itself ----
@@ -181,7 +176,7 @@ class KryptikRules(AimedRules):
 CHECKS: Final = (
     Fallen(FALLEN, at_once=True),
     Dying(DYING, DEFENSE.key, at_once=True),
-    EndlessTurn(ENDLESS_TURN),
+    Late(LATE),
     StateTriggers(),
 )
 RULES: Final = KryptikRules(CHECKS)

@@ -49,8 +49,8 @@ HAND_LIMIT: Final = 7
 
 FALLEN: Final = 2
 DYING: Final = 4
-ENDLESS_TURN: Final = 8
-"""The bits of the checks: of players who are destroyed, of citizens that die, of turns in which too much happens."""
+LATE: Final = 8
+"""The bits of the checks: of players who are destroyed, of citizens that die, of the number of turns."""
 
 BY_DECK: Final = 0
 BY_DAMAGE: Final = 1
@@ -145,8 +145,6 @@ class Kryptik(Piled):
         """How many citizens have died this turn."""
         self.fallen: tuple[tuple[int, int], ...] = ()
         """The players who are destroyed, and why; they leave as soon as it is looked at."""
-        self.piled_before: int = 0
-        """How many effects had been put on the pile when the turn began."""
         self.cheapest: int = 0
         """The least that casting a card of this game can cost: with less energy nobody casts anything from hand."""
         self.options: dict[str, int] = dict(RULE_OPTIONS)
@@ -175,7 +173,6 @@ class Kryptik(Piled):
         new.blockers = self.blockers
         new.died = self.died
         new.fallen = self.fallen
-        new.piled_before = self.piled_before
         new.cheapest = self.cheapest
         new.options = self.options
         # That is all of them.

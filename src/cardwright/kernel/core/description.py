@@ -34,6 +34,8 @@ RANDOM: Final = "random"
 """The deck that chance puts together."""
 SEALED: Final = "sealed"
 """The deck that is suggested for boosters which chance fills."""
+LONGEST_TURN: Final = 5_000
+"""Far more events than an honest turn has: in random play the longest has 153, a round of Crystal Crucible for four."""
 PICK: Final = "pick"
 """A heuristic that sees what answers under way will do: it may be asked after each pick."""
 EFFECT: Final = "effect"
@@ -93,6 +95,8 @@ class Description(Catalogue):
         self.shared_zones: tuple[tuple[str, str], ...] = shared_zones
         self.actions: ActionTable = actions
         self.rules: Rules = Rules() if rules is None else rules
+        self.longest_turn: int = LONGEST_TURN
+        """After how many events a turn goes on for ever, and the rules end the match."""
         self.judged_after: str = EFFECT
         """After what `evaluate` is meant to be asked, so that bots compare like with like: `PICK`, `EFFECT`,
         `DEED`, `OUTLOOK`, `TURN`."""

@@ -109,6 +109,10 @@ class Rules:
         goes = "goes" if len(names) <= 1 else "go"
         m.end((), f"{listing(names) or 'an effect'} {goes} on for ever")
 
+    def endless_turn(self, m: "State") -> None:
+        """End a match in which a turn has more events than the game allows for; here: nobody wins."""
+        m.end((), "too much happens in one turn")
+
     def goes_on_without(self, m: "State", player: int) -> bool:
         """Whether the game goes on for the others if a player concedes; where two are left it is over in any case."""
         return False

@@ -71,6 +71,9 @@ class State(Zones):
         """Whether what is in force answers by itself: nothing gives abilities to others, or takes them away."""
         self.happened: int = 0
         """How many events there have been."""
+        self.asked_on: int = 0
+        self.asked_after: int = 0
+        """On which turn something was asked last, and after how many events that turn's first question was."""
         self.age: int = 0
         self.turn: int = 0
         self.active: int = 0
@@ -133,7 +136,8 @@ class State(Zones):
     def run(self) -> None:
         """Step the topmost frame until the match asks something with more than one answer, or ends.
 
-        What has not asked anything after so many steps or events never will, and ends the match as its rules say.
+        What has not asked anything after so many steps or events never will, and a turn with very many goes on for
+        ever though it asks; both end the match as its rules say.
         """
         frames = self.frames
         rules = self.game.rules
@@ -151,6 +155,12 @@ class State(Zones):
             frame.op.step(self, frame)
             if self.chooser >= 0:
                 if len(self.codes) > 1 or self.stop or not self.skip_forced:
+                    if self.asked_on != self.turn:
+                        self.asked_on = self.turn
+                        self.asked_after = self.happened
+                    elif self.happened - self.asked_after > self.game.longest_turn:
+                        rules.endless_turn(self)
+                        break
                     return
                 self.chooser = NOBODY
                 frame = frames[-1]
@@ -455,6 +465,8 @@ class State(Zones):
         new.before = self.before
         new.plain = self.plain
         new.happened = self.happened
+        new.asked_on = self.asked_on
+        new.asked_after = self.asked_after
         new.age = self.age
         new.turn = self.turn
         new.active = self.active

@@ -1,7 +1,7 @@
 """What goes on the effect pile and leaves it, and the energy that it is paid with."""
 
 from cardwright.games.kryptik.events.base import Change, carry
-from cardwright.games.kryptik.state import ENDLESS_TURN, Kryptik
+from cardwright.games.kryptik.state import Kryptik
 from cardwright.kernel.basics.names import listing
 from cardwright.kernel.core.frames import Activation
 from cardwright.kernel.core.log import Teller
@@ -43,7 +43,7 @@ class Waits(Change):
     def apply(self, m: Kryptik) -> None:
         what = self.declared
         m.put(what.effect, self.act, self.card, what.aims, up_to=what.up_to(), triggered=self.triggered)
-        m.wake(ENDLESS_TURN)
+        m.unsettled = True  # What its cost has set off waits no longer.
 
     def cards(self) -> tuple[int, ...]:
         return (self.act.source, *[aim.number for aim in self.declared.aims if aim.at == AT_CARD])

@@ -2,7 +2,7 @@
 
 from cardwright.games.kryptik.energy import NO_ENERGY
 from cardwright.games.kryptik.events.base import Change, no_attack
-from cardwright.games.kryptik.state import DISENGAGE, DYING, ENDLESS_TURN, PHASES, Kryptik
+from cardwright.games.kryptik.state import DISENGAGE, DYING, LATE, PHASES, Kryptik
 from cardwright.games.kryptik.zones import DECK, ISLAND, SOUL, ZONES
 from cardwright.kernel.core.log import Teller
 
@@ -49,9 +49,8 @@ class TurnBegan(Change):
         m.used = ()
         m.attacked = ()
         m.died = 0
-        m.piled_before = m.piled
         no_attack(m)
-        m.wake(ENDLESS_TURN)
+        m.wake(LATE)
 
 
 class Disengaged(Change):
