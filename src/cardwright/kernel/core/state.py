@@ -71,7 +71,7 @@ class State(Zones):
         """Whether what is in force answers by itself: nothing gives abilities to others, or takes them away."""
         self.happened: int = 0
         """How many events there have been."""
-        self.asked_on: int = 0
+        self.asked_on: int = -1
         self.asked_after: int = 0
         """On which turn something was asked last, and after how many events that turn's first question was."""
         self.age: int = 0

@@ -104,10 +104,7 @@ class DraftGame(Game):
         prints = tuple([printed for cards in dealt for printed in cards])
         m = Draft(self, prints, (NOBODY,) * len(prints), key)
         m.boosters = boosters
-        first = 0
-        for player, cards in enumerate(dealt):
-            m.lay(player * ZONES + UNOPENED, tuple(range(first, first + len(cards))))
-            first += len(cards)
+        m.lay_out([player * ZONES + UNOPENED for player, cards in enumerate(dealt) for _ in cards])
         m.push(Drafting(), Activation(0, NOBODY))
         return m
 
