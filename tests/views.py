@@ -1,7 +1,7 @@
 """Views in tests: what is asked, and whether all of a view has the shape that it says."""
 
 from types import UnionType
-from typing import NotRequired, cast, get_args, get_origin, get_type_hints, is_typeddict
+from typing import Literal, NotRequired, cast, get_args, get_origin, get_type_hints, is_typeddict
 
 from cardwright.kernel.pieces.shapes import DecisionView, Face, View
 
@@ -31,6 +31,8 @@ def faults(value: object, shape: object, path: str = "view") -> list[str]:
         found = _faults_of_record(value, shape, path)
     elif origin is NotRequired:
         found = faults(value, parts[0], path)
+    elif origin is Literal:
+        found = [] if value in parts else [f"{path} is {value!r}, none of {parts}"]
     elif origin is UnionType:
         found = [] if any(not faults(value, part, path) for part in parts) else [f"{path} is none of {shape}"]
     elif type(value) is not (origin or shape):

@@ -262,6 +262,13 @@ export interface Meaning {
   figures: boolean;
 }
 
+/** A card that a viewer knows: its handle at that moment, and what it is. */
+export interface Named {
+  handle: number;
+  key: string;
+  name: string;
+}
+
 /** A guest made for a program (``POST /api/guests``), which sends ``Authorization: Bearer`` and the token. */
 export interface NewGuest {
   id: string;
@@ -405,6 +412,29 @@ export interface Say {
   key: string;
 }
 
+/** One thing that happened, as its viewer may know it: its fields are those of `deeds.Deed`. */
+export interface Scene {
+  amount?: number;
+  cards: Named[];
+  cause?: Named;
+  counts?: string;
+  kind: "attached" | "attacked" | "blocked" | "chosen" | "contest" | "control" | "damaged" | "destroyed" | "discarded" | "drawn" | "ended" | "entered" | "gained" | "healed" | "looked" | "lost" | "marked" | "missed" | "moved" | "paid" | "phase" | "played" | "readied" | "revealed" | "said" | "scored" | "shuffled" | "stopped" | "taken" | "turn" | "turned" | "unmarked" | "used" | "waits";
+  line: number;
+  player?: number;
+  sums?: number[][];
+  targets: Named[];
+  victim?: number;
+  ways: Way[];
+  won?: boolean;
+}
+
+/** What the viewer saw happen from the entry of the journal with number ``start`` on; it has ``entries`` of them. */
+export interface SceneTail {
+  start: number;
+  entries: number;
+  scenes: Scene[];
+}
+
 /** A player, perhaps `out` of the game, which the others go on with. */
 export interface Seat {
   areas: Record<string, Zone>;
@@ -500,6 +530,7 @@ export interface State {
   decision: number;
   view: View | null;
   log: LogTail;
+  scenes: SceneTail;
   chat: Said[];
   watching: number;
   shuffle: Shuffle;
@@ -645,6 +676,24 @@ export interface Waiting {
   player: number;
   text: string;
   triggered: boolean;
+}
+
+/** A card that went somewhere, or `count` cards of which the viewer knows none. */
+export interface Way {
+  count?: number;
+  handle?: number;
+  key?: string;
+  name?: string;
+  source?: Whereabouts;
+  to?: Whereabouts;
+  was?: number;
+}
+
+/** An area, of a player or shared, or one cell of it. */
+export interface Whereabouts {
+  area: string;
+  cell?: number;
+  player?: number;
 }
 
 /** The answer to `AskWhy`. */

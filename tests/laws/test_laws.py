@@ -9,12 +9,13 @@ from cardwright.kernel.core.registry import game_names
 from cardwright.kernel.matches.match import Match
 from tests.laws.laws import LAWS, Law, play_on
 from tests.laws.starts import EVERY_START, STARTS, Start
+from tests.laws.watching import WATCHING
 
 SEEDS = st.integers(0, 10_000)
 PICKS = st.integers(0, 350)
 """After how many picks a law is tried; matches that end earlier are tried at their end."""
 
-every_law = pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
+every_law = pytest.mark.parametrize("law", [*LAWS, *WATCHING], ids=lambda law: law.__name__)
 every_start = pytest.mark.parametrize("start", EVERY_START, ids=lambda start: start.name)
 
 

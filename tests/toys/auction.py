@@ -81,6 +81,8 @@ class AuctionRules(Rules):
 class Bid(Event):
     """A player paid a bid into the bank."""
 
+    deed = "paid"
+
     def __init__(self, player: int, red: int, white: int) -> None:
         self.player: int = player
         self.red: int = red
@@ -94,6 +96,8 @@ class Bid(Event):
 
 class Won(Event):
     """A player took a red and a white crystal from the bank."""
+
+    deed = "gained"
 
     def __init__(self, player: int) -> None:
         self.player: int = player

@@ -118,6 +118,8 @@ class Stepped(Event):
 class Turned(Event):
     """A token was turned round."""
 
+    deed = "moved"
+
     def __init__(self, token: int) -> None:
         self.token: int = token
 
@@ -140,6 +142,9 @@ class Measured(Event):
 
 class WasHit(Event):
     """A token took a hit."""
+
+    deed = "damaged"
+    counts = "hits"
 
     def __init__(self, token: int) -> None:
         self.token: int = token

@@ -203,6 +203,8 @@ class Shown(CardEvent):
 class CastEvent(DuelEvent):
     """A card was cast: its wells are engaged, and it waits on the pile."""
 
+    deed = "waits"
+
     def __init__(self, act: Activation, wells: tuple[int, ...], aims: tuple[Aim, ...]) -> None:
         self.act: Activation = act
         self.wells: tuple[int, ...] = wells
@@ -259,6 +261,8 @@ class Died(CardEvent):
 class Hurt(DuelEvent):
     """A creature was dealt damage."""
 
+    deed = "damaged"
+
     def __init__(self, card: int, amount: int) -> None:
         self.card: int = card
         self.amount: int = amount
@@ -270,6 +274,9 @@ class Hurt(DuelEvent):
 
 class LifeLost(DuelEvent):
     """A player lost life."""
+
+    deed = "lost"
+    counts = "life"
 
     def __init__(self, player: int, amount: int) -> None:
         self.player: int = player
@@ -283,6 +290,9 @@ class LifeLost(DuelEvent):
 class Struck(DuelEvent):
     """A creature attacked a player."""
 
+    deed = "damaged"
+    counts = "life"
+
     def __init__(self, card: int, player: int) -> None:
         self.card: int = card
         self.player: int = player
@@ -294,6 +304,8 @@ class Struck(DuelEvent):
 
 class Lost(DuelEvent):
     """Players are out of the game."""
+
+    deed = "said"
 
     def __init__(self, players: tuple[int, ...]) -> None:
         self.players: tuple[int, ...] = players
@@ -326,6 +338,8 @@ class Drew(PlayerEvent):
 
 class DuelTurnBegan(PlayerEvent):
     """A player's turn began: everything of theirs is disengaged and no longer weary."""
+
+    deed = "turn"
 
     def change(self, m: Duel) -> None:
         m.end_turn()

@@ -14,7 +14,7 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from cardwright.kernel.pieces.shapes import View
+from cardwright.kernel.pieces.shapes import Scene, View
 
 FORMAT: Final = 2
 """The version of the protocol; a new one may only add to it."""
@@ -342,6 +342,17 @@ class LogTail(Struct, frozen=True):
     lines: tuple[tuple[LogPart, ...], ...]
 
 
+class SceneTail(Struct, frozen=True):
+    """What the viewer saw happen from the entry of the journal with number ``start`` on; it has ``entries`` of them.
+
+    What was told of entries from there on before was taken back.
+    """
+
+    start: int
+    entries: int
+    scenes: tuple[Scene, ...]
+
+
 class Result(Struct, frozen=True):
     """How the game ended: the seats that won (none: a draw), and why, in words."""
 
@@ -372,6 +383,8 @@ class State(Message, frozen=True, tag="state"):
     view: View | None
     """The view of the match (`Match.view`), None before it has begun."""
     log: LogTail
+    scenes: SceneTail
+    """What happened since it was told last; at first, the latest of it."""
     chat: tuple[Said, ...]
     """All lines that were not told on this connection yet."""
     watching: int

@@ -95,6 +95,9 @@ class Showed(Event):
 class Scored(Event):
     """A player had the stronger beast."""
 
+    deed = "scored"
+    counts = "points"
+
     def __init__(self, player: int) -> None:
         self.player: int = player
 

@@ -4,6 +4,8 @@ from typing import Final
 
 from cardwright.kernel.basics.names import listing
 from cardwright.kernel.basics.pools import Pool
+from cardwright.kernel.core.deeds import Deed
+from cardwright.kernel.pieces.zones import NOBODY
 
 RED, BLUE, WHITE = 0, 1, 2
 COLORS: Final = ("red", "blue", "white")
@@ -12,15 +14,24 @@ WORTH: Final = (3, 2, 1)
 NOTHING: Final[Pool] = (0, 0, 0)
 
 
+def colored(kind: str, player: int, pool: Pool, place: str, victim: int = NOBODY) -> list[Deed]:
+    """Return what happens to crystals of a player, color by color; ``place`` is where they are counted."""
+    return [
+        Deed(kind, player, victim=victim, amount=n, counts=f"{place}_{color}")
+        for n, color in zip(pool, COLORS, strict=True)
+        if n
+    ]
+
+
 def crystals(pool: Pool, relics: int = 0) -> str:
     """Name crystals, and relic cards with them.
 
     >>> crystals((2, 0, 1)), crystals((0, 1, 0), 2), crystals((0, 0, 0))
     ('2 red and 1 white crystals', '1 blue crystal and 2 relic cards', 'nothing')
     """
-    colored = [f"{n} {color}" for n, color in zip(pool, COLORS, strict=True) if n]
-    said = f"{listing(colored)} crystal{'' if sum(pool) == 1 else 's'}" if colored else ""
+    told = [f"{n} {color}" for n, color in zip(pool, COLORS, strict=True) if n]
+    said = f"{listing(told)} crystal{'' if sum(pool) == 1 else 's'}" if told else ""
     cards = f"{relics} relic card{'' if relics == 1 else 's'}" if relics else ""
     if said and cards:
-        return f"{said} and {cards}" if len(colored) == 1 else f"{said}, and {cards}"
+        return f"{said} and {cards}" if len(told) == 1 else f"{said}, and {cards}"
     return said or cards or "nothing"

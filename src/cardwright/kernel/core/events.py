@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import mypyc_attr
 
+from cardwright.kernel.core.deeds import Deed
 from cardwright.kernel.core.leaving import leave_game
 from cardwright.kernel.pieces.zones import NOBODY
 
@@ -31,6 +32,10 @@ class Event:
     """Like events in a row with the same in these fields are told in one sentence; without any, each by itself."""
     tells: ClassVar[str] = ""
     """What happened, in a sentence that `Teller.told` completes; an empty one keeps the event out of the log."""
+    deed: ClassVar[str] = ""
+    """What kind of thing it is to those who watch (`shapes.Kind`); empty where nothing is seen but cards that move."""
+    counts: ClassVar[str] = ""
+    """The counter or mark of the table whose number it changes, by its name."""
 
     def apply(self, m: "State") -> None:
         """Make the change."""
@@ -51,6 +56,18 @@ class Event:
         """Return how much happens, in what it counts: its ``amount`` of damage, of life; 1 where it has none."""
         amount: int = getattr(self, "amount", 1)
         return amount
+
+    def deeds(self) -> list[Deed]:
+        """Return what happens in it to those who watch: mostly one thing, and nothing where cards only move."""
+        if not self.deed:
+            return []
+        cards = self.cards()
+        first: int | tuple[int, ...] = getattr(self, self.about[0], NOBODY) if self.about else ()
+        own = len(first) if isinstance(first, tuple) else 1
+        players: list[int] = [getattr(self, name, NOBODY) for name in self.people]
+        players += [NOBODY, NOBODY]
+        amount: int = getattr(self, "amount", 0)
+        return [Deed(self.deed, players[0], cards[:own], cards[own:], players[1], amount, self.counts)]
 
     def affected(self, m: "State") -> int:
         """Return the player whom it happens to: the controller (or owner) of its first card, or else its ``player``.
@@ -74,22 +91,47 @@ class Event:
         return t.told(self.tells)
 
 
+Seen = tuple[int, int, int]
+"""A card of an event, its handle once that had happened, and the bit mask of the viewers who knew it then."""
+Way = tuple[int, int, int, int, int, int, int]
+"""A card that an event moved, or let somebody know: its zone, its handle and who knew it before, and afterwards."""
+
+
 class Entry:
-    """One event of a match, who knew all its cards once it had happened (a bit mask of viewers), and the one before."""
+    """One event of a match, and what those who watched it could see, with the entry before it.
 
-    __slots__ = ("before", "event", "known")
+    ``known`` are the viewers who knew all its cards once it had happened, as a bit mask; ``barrier`` is the match's
+    then; ``cause`` is the card whose ability did it, -1 for the rules.
+    """
 
-    def __init__(self, event: Event, known: int, before: "Entry | None") -> None:
+    __slots__ = ("barrier", "before", "cause", "event", "known", "seen", "ways")
+
+    def __init__(
+        self,
+        event: Event,
+        known: int,
+        before: "Entry | None",
+        barrier: int = 0,
+        cause: int = NOBODY,
+        seen: tuple[Seen, ...] = (),
+        ways: tuple[Way, ...] = (),
+    ) -> None:
         """Add an event to those before it."""
         self.event: Event = event
         self.known: int = known
         self.before: Entry | None = before
+        self.barrier: int = barrier
+        self.cause: int = cause
+        self.seen: tuple[Seen, ...] = seen
+        self.ways: tuple[Way, ...] = ways
 
 
 class Conceded(Event):
     """A player gave the game up."""
 
     __slots__ = ("player",)
+
+    deed = "said"
 
     def __init__(self, player: int) -> None:
         """Describe it."""

@@ -251,10 +251,11 @@ class State(Zones):
         standing = self.index.get(type(event))
         if standing is not None and not self.plain:
             standing = effective(self, type(event), standing)
-        event.apply(self)
-        self.happened += 1
         if self.journaling:
-            self.write(event)
+            self.write(event, cause)
+        else:
+            event.apply(self)
+        self.happened += 1
         if standing is not None:
             for s in standing:
                 s.node.react(self, s, event)
@@ -262,12 +263,35 @@ class State(Zones):
             self.wake(self.watching)
         return True
 
-    def write(self, event: Event) -> None:
-        """Write an event into the journal, with who knows all its cards now."""
-        known = self.everyone
-        for card in event.cards():
-            known &= self.known[card]
-        self.journal = Entry(event, known, self.journal)
+    def write(self, event: Event, cause: Activation | None) -> None:
+        """Let an event happen, and write it into the journal, with what those who watch could see of it."""
+        where, handles, known = self.where.copy(), self.handles.copy(), self.known.copy()
+        last = self.journal
+        if cause is None and self.frames:
+            cause = self.frames[-1].act
+        source = NOBODY if cause is None else cause.source
+        event.apply(self)
+        cards = event.cards()
+        all_known = self.everyone
+        for card in cards:
+            all_known &= self.known[card]
+        about = cards if source in cards or source < 0 else (*cards, source)
+        seen = tuple([(card, self.handles[card], self.known[card]) for card in about])
+        # What is an event of its own, and happened within this one, stands in the journal already.
+        within: list[int] = []
+        entry = self.journal
+        while entry is not None and entry is not last:
+            within += [way[0] for way in entry.ways]
+            entry = entry.before
+        ways = tuple(
+            [
+                (card, where[card], handles[card], known[card], zone, self.handles[card], self.known[card])
+                for card, zone in enumerate(self.where)
+                if (zone != where[card] or self.handles[card] != handles[card] or self.known[card] & ~known[card])
+                and card not in within
+            ]
+        )
+        self.journal = Entry(event, all_known, self.journal, self.barrier, source, seen, ways)
 
     # ---- what follows by itself ------------------------------------------------------------------------------------
 

@@ -21,7 +21,7 @@ from cardwright.kernel.basics.rng import Rng
 from cardwright.kernel.core.state import State
 from cardwright.kernel.keeping import records, saves
 from cardwright.kernel.pieces.options import NUMBER, Option
-from cardwright.kernel.pieces.shapes import View
+from cardwright.kernel.pieces.shapes import Scene, View
 from cardwright.kernel.pieces.zones import NOBODY
 from cardwright.kernel.seeing import follower, sampling, views
 
@@ -281,6 +281,10 @@ class Match(State):
     def log(self, viewer: int) -> list[str]:
         """Return what happened so far in sentences, oldest first, as that viewer may know it."""
         return follower.log(self, viewer)
+
+    def scenes(self, viewer: int) -> list[Scene]:
+        """Return what that viewer, as in `log`, saw happen so far: scenes to be played, oldest first."""
+        return follower.scenes(self, viewer)
 
     def sample(self, player: int, rng: Rng) -> "Match":
         """Return a match that the player cannot tell from this one: hidden cards dealt anew, chance fresh from rng."""

@@ -1,4 +1,4 @@
-"""The shapes of views: what `Match.view` returns, as types.
+"""The shapes of views and scenes: what `Match.view` and `Match.scenes` return, as types.
 
 At run time they are plain dictionaries, ready for JSON; for the type checker they are closed, and the protocol of the
 service is made from them. What a game shows of its own goes into the named maps `marks`, `counters`, `facts` and
@@ -7,7 +7,7 @@ service is made from them. What a game shows of its own goes into the named maps
 This module is left out of the compiled build, which keeps no annotations.
 """
 
-from typing import NotRequired, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 Shown = int | str | bool | list[str] | dict[str, int] | None
 """What a game shows under a name: a number, a word, a yes, several words, or numbers by name."""
@@ -220,3 +220,103 @@ class View(TypedDict):
     links: list[Link]
     fields: list[Field]
     decision: DecisionView | None
+
+
+Kind = Literal[
+    "moved",
+    "drawn",
+    "played",
+    "entered",
+    "attached",
+    "discarded",
+    "shuffled",
+    "revealed",
+    "looked",
+    "used",
+    "attacked",
+    "blocked",
+    "missed",
+    "contest",
+    "damaged",
+    "healed",
+    "destroyed",
+    "gained",
+    "lost",
+    "paid",
+    "taken",
+    "scored",
+    "control",
+    "turned",
+    "readied",
+    "marked",
+    "unmarked",
+    "waits",
+    "stopped",
+    "ended",
+    "chosen",
+    "turn",
+    "phase",
+    "said",
+]
+"""What kinds of things happen at a table.
+
+Cards are "moved" where nothing more is to be said of it. "entered" came into play, "attached" to the targets; "missed"
+did nothing to the targets, and "contest" is a measuring of sums. An amount is "taken" from the victim or the targets,
+or else from what lies there; "scored" is what wins the game. "turned" cards are used up and "readied" again, "marked"
+and "unmarked" something is so about them. What "waits" resolves later unless it is "stopped"; what was laid out has
+"ended". "chosen" is a word, a card or a bid; what is only "said" changes nothing but the players' minds.
+"""
+
+
+class Named(TypedDict):
+    """A card that a viewer knows: its handle at that moment, and what it is."""
+
+    handle: int
+    key: str
+    name: str
+
+
+class Whereabouts(TypedDict):
+    """An area, of a player or shared, or one cell of it."""
+
+    area: str
+    player: NotRequired[int]
+    cell: NotRequired[int]
+
+
+class Way(TypedDict):
+    """A card that went somewhere, or `count` cards of which the viewer knows none.
+
+    `was` is its handle before, where it is another now, and `handle` that of now; a card that was lost track of has
+    none any more, and one that came to be known had none. `source` and `to` are left out where nobody sees the place,
+    and are the same for a card that only came to be known.
+    """
+
+    was: NotRequired[int]
+    handle: NotRequired[int]
+    key: NotRequired[str]
+    name: NotRequired[str]
+    count: NotRequired[int]
+    source: NotRequired[Whereabouts]
+    to: NotRequired[Whereabouts]
+
+
+class Scene(TypedDict):
+    """One thing that happened, as its viewer may know it: its fields are those of `deeds.Deed`.
+
+    Of `cards` and `targets` those are named that the viewer knows. `cause` is the card whose ability did it, left out
+    where the rules did, or an unknown card. `line` is the number of the line of the log that tells it, -1 for none.
+    """
+
+    kind: Kind
+    cards: list[Named]
+    targets: list[Named]
+    ways: list[Way]
+    line: int
+    player: NotRequired[int]
+    victim: NotRequired[int]
+    amount: NotRequired[int]
+    counts: NotRequired[str]
+    sums: NotRequired[list[list[int]]]
+    won: NotRequired[bool]
+    cause: NotRequired[Named]

@@ -1,7 +1,9 @@
-"""The log: what happened in a match, told to one viewer in the words of `log`.
+"""What happened in a match, told to one viewer: in the words of `log`, and as scenes that can be shown.
 
-`log` tells all of it as text; a `Follower` tells what is new since last time, with the names of cards as links.
+`log` and `scenes` tell all of it; a `Follower` tells what is new since last time, with the names of cards as links.
 """
+
+from bisect import bisect_right
 
 from cardwright.kernel.basics.names import listing
 from cardwright.kernel.core.events import Entry, Event, Sampled
@@ -9,6 +11,8 @@ from cardwright.kernel.core.log import Line, Teller
 from cardwright.kernel.core.state import State
 from cardwright.kernel.grammar.forms import capital
 from cardwright.kernel.pieces.cards import CardPrint
+from cardwright.kernel.pieces.shapes import Scene
+from cardwright.kernel.seeing.scenes import scenes_of
 
 
 def log(m: State, viewer: int) -> list[str]:
@@ -20,6 +24,16 @@ def log(m: State, viewer: int) -> list[str]:
     return ["".join([text for text, _ in line]) for line in lines]
 
 
+def scenes(m: State, viewer: int) -> list[Scene]:
+    """Return what happened so far, oldest first, as the viewer saw it; nothing where the match keeps no journal.
+
+    Raises ValueError for a viewer that there is not.
+    """
+    follower = Follower(viewer)
+    follower.update(m)
+    return follower.scenes(m, 0)
+
+
 class Follower:
     """Follows the log of a match for one viewer, and tells only what is new or has changed.
 
@@ -27,13 +41,15 @@ class Follower:
     and after an undo takes lines back.
     """
 
-    __slots__ = ("_before", "_entries", "_places", "_runs", "lines", "viewer")
+    __slots__ = ("_before", "_entries", "_places", "_runs", "kept", "lines", "viewer")
 
     def __init__(self, viewer: int) -> None:
         """Begin with nothing told."""
         self.viewer: int = viewer
         self.lines: list[Line] = []
         """The whole log as it was last told."""
+        self.kept: int = 0
+        """How many entries of the journal were as they had been when it was last told."""
         self._entries: list[Entry] = []
         self._places: dict[int, int] = {}
         """Where each of the entries is, by its identity: they are kept, so that it stays theirs."""
@@ -52,7 +68,7 @@ class Follower:
             raise ValueError(
                 f"There is no viewer {self.viewer}: players are 0 to {players - 1}, who only watches is {players}."
             )
-        start = self._take(m.journal)
+        start = self.kept = self._take(m.journal)
         while self._runs and self._runs[-1] >= start:
             self._runs.pop()
             self._before.pop()
@@ -69,6 +85,21 @@ class Follower:
         while same < len(old) and same < len(new) and old[same] == new[same]:
             same += 1
         return before + same, tuple(new[same:])
+
+    @property
+    def entries(self) -> int:
+        """How many entries the journal has."""
+        return len(self._entries)
+
+    def scenes(self, m: State, begin: int) -> list[Scene]:
+        """Return what the viewer saw happen in the entries from that one on; `update` tells up to which they go."""
+        told: list[Scene] = []
+        ends = [*self._before[1:], len(self.lines)]
+        for place, entry, knows, prints in self._seen(m, begin):
+            run = bisect_right(self._runs, place) - 1
+            line = self._before[run] if run >= 0 and self._before[run] < ends[run] else -1
+            told += scenes_of(m, entry, knows, prints, line)
+        return told
 
     def _take(self, journal: Entry | None) -> int:
         """Take over the entries of a journal, and return up to which place nothing has changed."""
@@ -116,7 +147,12 @@ class Follower:
 
     def _told(self, m: State, begin: int) -> "list[tuple[int, Event, bool, tuple[CardPrint, ...]]]":
         """Return the events from a place on, with whether the viewer knew their cards, and what these were then."""
-        told: list[tuple[int, Event, bool, tuple[CardPrint, ...]]] = []
+        seen = self._seen(m, begin)
+        return [(place, entry.event, entry.known & knows == knows, prints) for place, entry, knows, prints in seen]
+
+    def _seen(self, m: State, begin: int) -> "list[tuple[int, Entry, int, tuple[CardPrint, ...]]]":
+        """Return the entries from a place on, with the mask of those who must have known a card, and what it was."""
+        told: list[tuple[int, Entry, int, tuple[CardPrint, ...]]] = []
         knows = 1 << self.viewer
         prints = m.prints
         for place in range(len(self._entries) - 1, begin - 1, -1):
@@ -127,7 +163,7 @@ class Follower:
                 knows |= 1 << event.player
                 prints = event.prints
             else:
-                told.append((place, event, entry.known & knows == knows, prints))
+                told.append((place, entry, knows, prints))
         told.reverse()
         return told
 

@@ -6,13 +6,14 @@ the guest's own.
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from cardwright.kernel.pieces.shapes import View
 from cardwright.kernel.seeing.follower import Follower
 from cardwright.service.protocol import (
     LogPart,
     LogTail,
+    SceneTail,
     SeatState,
     Shuffle,
     State,
@@ -21,13 +22,17 @@ from cardwright.service.protocol import (
 from cardwright.service.tables import fairness, undoing
 from cardwright.service.tables.table import Seat, Table
 
+LATELY: Final = 120
+"""So many entries of the journal are told as scenes to whoever comes to a table: about the last two turns."""
+
 
 @dataclass(slots=True)
 class Told:
-    """What a connection has been told: as who, so many lines of the log, and so many of the chat."""
+    """What a connection has been told: as who, so many lines of the log, entries of the journal, lines of the chat."""
 
     viewer: int = -1
     lines: int = 0
+    entries: int = 0
     chat: int = 0
 
 
@@ -63,6 +68,7 @@ class Teller:
         seats = tuple(_seat(table, i, seat, guest, here, clocks.left) for i, seat in enumerate(table.seats))
         chat = table.chat[told.chat :]
         told.chat = len(table.chat)
+        log, scenes = self._happened(table, guest, viewer, told)
         return State(
             table=table.name,
             seq=table.known_to(guest),
@@ -77,7 +83,8 @@ class Teller:
             viewer=viewer,
             decision=table.decision(viewer),
             view=self._view(table, viewer),
-            log=self._log(table, guest, viewer, told),
+            log=log,
+            scenes=scenes,
             chat=chat,
             watching=watching,
             shuffle=Shuffle(
@@ -103,9 +110,9 @@ class Teller:
             view = self._views[viewer] = table.match.view(viewer)
         return view
 
-    def _log(self, table: Table, guest: str, viewer: int, told: Told) -> LogTail:
+    def _happened(self, table: Table, guest: str, viewer: int, told: Told) -> tuple[LogTail, SceneTail]:
         if table.match is None:
-            return LogTail(0, ())
+            return LogTail(0, ()), SceneTail(0, 0, ())
         follower = self._followers.get(viewer)
         if follower is None:
             follower = self._followers[viewer] = Follower(viewer)
@@ -115,12 +122,16 @@ class Teller:
             for other in self._all:
                 if other.viewer == viewer:
                     other.lines = min(other.lines, start)
+                    other.entries = min(other.entries, follower.kept)
+        entries = follower.entries
         if told.viewer != viewer:
             told.lines = self._known(table, guest, told, len(follower.lines))
+            told.entries = max(0, entries - LATELY)
             told.viewer = viewer
-        start = told.lines
-        told.lines = len(follower.lines)
-        return LogTail(start, lines(follower.lines[start:]))
+        start, first = told.lines, told.entries
+        told.lines, told.entries = len(follower.lines), entries
+        scenes = tuple(follower.scenes(table.match, first))
+        return LogTail(start, lines(follower.lines[start:])), SceneTail(first, entries, scenes)
 
     def _known(self, table: Table, guest: str, told: Told, total: int) -> int:
         """Return how many lines a connection knows that is told as this viewer for the first time.

@@ -34,6 +34,8 @@ def goes(m: Crucible, card: int, zone: int, at: int = -1) -> None:
 class TileLaid(Change):
     """A tile came from the Tile deck, the Chrysalys or bare ground from the box."""
 
+    deed = "entered"
+
     def __init__(self, card: int, place: int, *, fresh: bool = False) -> None:
         self.card: int = card
         self.place: int = place
@@ -51,6 +53,8 @@ class TileLaid(Change):
 class TileRemoved(Change):
     """A tile was removed: bare ground to the box, all else to the discard (crucible:move.replace)."""
 
+    deed = "moved"
+
     def __init__(self, card: int, *, to_box: bool = False) -> None:
         self.card: int = card
         self.to_box: bool = to_box
@@ -63,6 +67,7 @@ class SentUnder(Change):
     """A Monster went to the bottom of the Tile deck (crucible:monster.boss, crucible:ruling.replaced-monster)."""
 
     tells = "{card} goes under the tile deck."
+    deed = "moved"
 
     def __init__(self, card: int) -> None:
         self.card: int = card
@@ -80,6 +85,7 @@ class TilesReshuffled(Change):
     """The tile discard was shuffled into a new Tile deck (crucible:ruling.tiles-out)."""
 
     tells = "The removed tiles are shuffled into a new tile deck."
+    deed = "shuffled"
 
     def apply(self, m: Crucible) -> None:
         for card in m.zones[m.shared(TILE_DISCARD)]:
@@ -89,6 +95,8 @@ class TilesReshuffled(Change):
 
 class Stepped(Change):
     """A Token set foot on a place on its way."""
+
+    deed = "moved"
 
     def __init__(self, card: int, place: int) -> None:
         self.card: int = card
@@ -119,6 +127,8 @@ class Came(Change):
 class TokenPlaced(Change):
     """A Token came to the Battlefield from aside, or from its owner's Memories."""
 
+    deed = "entered"
+
     def __init__(self, card: int, place: int) -> None:
         self.card: int = card
         self.place: int = place
@@ -131,6 +141,8 @@ class TokenPlaced(Change):
 class TokenSetAside(Change):
     """A dead character's Token left the Battlefield (crucible:ruling.dead)."""
 
+    deed = "moved"
+
     def __init__(self, player: int, card: int) -> None:
         self.player: int = player
         self.card: int = card
@@ -141,6 +153,8 @@ class TokenSetAside(Change):
 
 class SummonedLeft(Change):
     """A Memory Token left the Battlefield: under its owner's Memory deck, or back to the hand."""
+
+    deed = "moved"
 
     def __init__(self, player: int, card: int, *, to_hand: bool) -> None:
         self.player: int = player
@@ -161,6 +175,8 @@ class MonsterWon(Change):
     """A player won a Monster that was defeated, and its Victory Points (crucible:points.monsters)."""
 
     tells = "{player:win} {card}, worth {amount:point}."
+    deed = "scored"
+    counts = "points"
 
     def __init__(self, player: int, card: int, amount: int) -> None:
         self.player: int = player
@@ -176,6 +192,7 @@ class ItemFound(Change):
     """A character stopped on an Item, which goes to its player (crucible:move.item)."""
 
     tells = "{player:take} {card}."
+    deed = "moved"
 
     def __init__(self, player: int, card: int) -> None:
         self.player: int = player
@@ -188,6 +205,9 @@ class ItemFound(Change):
 
 class MemoriesGiven(Change):
     """A tile has bequeathed its Memories (crucible:move.once-memories)."""
+
+    deed = "marked"
+    counts = "given"
 
     def __init__(self, card: int) -> None:
         self.card: int = card

@@ -30,6 +30,7 @@ class TokenChosen(Change):
     """A player chose a Character Token (crucible:start.token)."""
 
     tells = "{player:choose} {card}."
+    deed = "chosen"
 
     def __init__(self, player: int, card: int) -> None:
         self.player: int = player
@@ -45,6 +46,7 @@ class MagickChosen(Change):
     """A player chose a type of Magick, and has its six Memories as a deck (crucible:start.magick)."""
 
     about = ()
+    deed = "chosen"
 
     def __init__(self, player: int, magick: int) -> None:
         self.player: int = player
@@ -65,6 +67,8 @@ class MagickChosen(Change):
 class Shuffled(Change):
     """A deck was shuffled."""
 
+    deed = "shuffled"
+
     def __init__(self, zone: int) -> None:
         self.zone: int = zone
 
@@ -74,6 +78,8 @@ class Shuffled(Change):
 
 class DestinyDrawn(Change):
     """A Destiny card was drawn, and lies open (crucible:destiny.when)."""
+
+    deed = "revealed"
 
     def __init__(self, player: int, card: int) -> None:
         self.player: int = player
@@ -87,6 +93,7 @@ class DestinyReshuffled(Change):
     """The Destiny cards that were drawn became a new deck (crucible:ruling.destiny-out)."""
 
     tells = "The destiny cards are shuffled."
+    deed = "shuffled"
 
     def apply(self, m: Crucible) -> None:
         for card in m.zones[m.shared(DESTINY_DISCARD)]:
@@ -98,6 +105,7 @@ class Foreseen(Change):
     """A player looked at the top cards of the Destiny deck."""
 
     about = ("cards_seen",)
+    deed = "looked"
 
     def __init__(self, player: int, cards_seen: tuple[int, ...]) -> None:
         self.player: int = player
@@ -113,6 +121,8 @@ class Foreseen(Change):
 class PutOnTop(Change):
     """A player put a Destiny card on top of its deck."""
 
+    deed = "moved"
+
     def __init__(self, player: int, card: int) -> None:
         self.player: int = player
         self.card: int = card
@@ -126,6 +136,7 @@ class MemoryDrawn(Change):
 
     tells = "{player:draw} {cards}."
     together = ("player",)
+    deed = "drawn"
 
     def __init__(self, player: int, card: int) -> None:
         self.player: int = player
@@ -142,6 +153,7 @@ class MemoryForgotten(Change):
     """
 
     tells = "{player:discard} {card}."
+    deed = "discarded"
 
     def __init__(self, player: int, card: int) -> None:
         self.player: int = player
@@ -156,6 +168,8 @@ class MemoryForgotten(Change):
 class MemoryStays(Change):
     """A Memory lies open as long as its Spell works."""
 
+    deed = "moved"
+
     def __init__(self, player: int, card: int) -> None:
         self.player: int = player
         self.card: int = card
@@ -169,6 +183,7 @@ class MemoryRecovered(Change):
     """A Memory came back from the deck to the hand."""
 
     tells = "{player:return} {card} to {their} hand."
+    deed = "moved"
 
     def __init__(self, player: int, card: int) -> None:
         self.player: int = player
@@ -183,6 +198,8 @@ class MemoryWon(Change):
 
     tells = "{player:win} {card} from {victim}, worth {amount:point}."
     people = ("player", "victim")
+    deed = "scored"
+    counts = "points"
 
     def __init__(self, player: int, victim: int, card: int, amount: int) -> None:
         self.player: int = player
@@ -199,6 +216,7 @@ class ItemUsedUp(Change):
     """A player used an Item up; it goes to the tile discard (crucible:ruling.items)."""
 
     tells = "{player:use} {card}."
+    deed = "used"
 
     def __init__(self, player: int, card: int) -> None:
         self.player: int = player
@@ -214,6 +232,7 @@ class ItemTaken(Change):
 
     tells = "{player:take} {card} from {victim}."
     people = ("player", "victim")
+    deed = "moved"
 
     def __init__(self, player: int, victim: int, card: int) -> None:
         self.player: int = player

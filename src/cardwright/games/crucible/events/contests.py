@@ -3,6 +3,7 @@
 from cardwright.games.crucible.events.base import Change
 from cardwright.games.crucible.state import Crucible
 from cardwright.games.crucible.values import TOKEN
+from cardwright.kernel.core.deeds import Deed
 from cardwright.kernel.core.log import Teller
 from cardwright.kernel.pieces.zones import NOBODY
 
@@ -10,6 +11,11 @@ from cardwright.kernel.pieces.zones import NOBODY
 def sum_text(bonus: int, drawn: int) -> str:
     """Write a total: "3 + 4 = 7", or "5" where nothing was drawn."""
     return str(bonus) if drawn < 0 else f"{bonus} + {drawn} = {bonus + drawn}"
+
+
+def parts(bonus: int, drawn: int) -> tuple[int, ...]:
+    """Return what a total is made of."""
+    return (bonus,) if drawn < 0 else (bonus, drawn)
 
 
 class AttackDeclared(Change):
@@ -49,6 +55,14 @@ class Fought(Change):
 
     def apply(self, m: Crucible) -> None:
         """Change nothing: what follows does."""
+
+    def deeds(self) -> list[Deed]:
+        """Return that it attacks, and what is compared."""
+        sums = (parts(self.bonus, self.drawn), parts(self.block, self.blocked))
+        return [
+            Deed("attacked", cards=(self.card,), targets=(self.target,)),
+            Deed("contest", cards=(self.card,), targets=(self.target,), sums=sums, won=self.hit),
+        ]
 
     def margin(self) -> int:
         """Return by how much the Attack is greater."""
@@ -91,6 +105,11 @@ class Resisted(Change):
     def apply(self, m: Crucible) -> None:
         """Change nothing: what follows does."""
 
+    def deeds(self) -> list[Deed]:
+        """Return what is compared."""
+        sums = (parts(self.bonus, self.drawn), parts(self.resist, self.resisted))
+        return [Deed("contest", cards=(self.card,), targets=(self.target,), sums=sums, won=self.worked)]
+
     def text(self, t: Teller) -> str:
         against = f"{sum_text(self.bonus, self.drawn)} against {sum_text(self.resist, self.resisted)}"
         how = "it works" if self.worked else "resisted"
@@ -113,6 +132,10 @@ class Damaged(Change):
         if self.source not in {NOBODY, self.player}:
             m.hurt = (*m.hurt, (self.player, self.source))
 
+    def deeds(self) -> list[Deed]:
+        """Return who is damaged."""
+        return [Deed("damaged", self.player, amount=1, counts="damage")]
+
     def text(self, t: Teller) -> str:
         return f"{t.does(self.player, 'take')} {len(t.run)} damage."
 
@@ -121,6 +144,8 @@ class Healed(Change):
     """A character discarded Damage, the oldest first (crucible:ruling.oldest)."""
 
     tells = "{player:discard} {amount} damage."
+    deed = "healed"
+    counts = "damage"
 
     def __init__(self, player: int, amount: int) -> None:
         self.player: int = player
@@ -133,6 +158,9 @@ class Healed(Change):
 
 class Cleared(Change):
     """A dead character's Damage is gone (crucible:ruling.damage-stays)."""
+
+    deed = "healed"
+    counts = "damage"
 
     def __init__(self, player: int) -> None:
         self.player: int = player
@@ -149,6 +177,7 @@ class Defeated(Change):
     """
 
     tells = "{card} is defeated."
+    deed = "destroyed"
 
     def __init__(self, card: int, by: int, player: int) -> None:
         self.card: int = card
@@ -170,6 +199,11 @@ class Checked(Change):
     def apply(self, m: Crucible) -> None:
         """Change nothing: deaths come together (crucible:ruling.together)."""
 
+    def deeds(self) -> list[Deed]:
+        """Return what is compared: a value that is lower loses."""
+        sums = ((self.value,), (self.damage,))
+        return [Deed("contest", self.player, sums=sums, won=self.value >= self.damage)]
+
     def text(self, t: Teller) -> str:
         return (
             f"{t.does(self.player, 'measure')} {t.own(self.player)} destiny: {self.value} against {self.damage} damage."
@@ -180,6 +214,7 @@ class Claimed(Change):
     """A player drew for the Victory Points of a dead character (crucible:kill.several)."""
 
     tells = "{player:draw} {value} for the kill."
+    deed = "said"
 
     def __init__(self, player: int, value: int) -> None:
         self.player: int = player

@@ -10,6 +10,7 @@ class SeatsDrawn(Change):
     """The order in which Tokens are chosen was drawn (crucible:ruling.choosing)."""
 
     people = ()
+    deed = "phase"
 
     def __init__(self, order: tuple[int, ...]) -> None:
         self.order: tuple[int, ...] = order
@@ -24,6 +25,8 @@ class SeatsDrawn(Change):
 class OrderFixed(Change):
     """All Tokens are chosen: lower Turn numbers go first (crucible:phase.order)."""
 
+    deed = "phase"
+
     def apply(self, m: Crucible) -> None:
         """Sort by Turn, and equal ones by their seats (crucible:ruling.ties)."""
         ranked = sorted(
@@ -36,6 +39,7 @@ class RoundBegan(Change):
     """A round began (crucible:round.again)."""
 
     tells = "Round {number}."
+    deed = "turn"
 
     def __init__(self, number: int) -> None:
         self.number: int = number
@@ -53,6 +57,8 @@ class RoundBegan(Change):
 class PhaseBegan(Change):
     """A phase of the round began."""
 
+    deed = "phase"
+
     def __init__(self, phase: int) -> None:
         self.phase: int = phase
 
@@ -67,6 +73,8 @@ class PhaseBegan(Change):
 
 class TurnBegan(Change):
     """A player's turn of the phase began."""
+
+    deed = "phase"
 
     def __init__(self, player: int, phase: int) -> None:
         self.player: int = player
@@ -89,6 +97,8 @@ class TurnBegan(Change):
 class TurnEnded(Change):
     """A player's turn of the phase ended."""
 
+    deed = "phase"
+
     def __init__(self, player: int, phase: int) -> None:
         self.player: int = player
         self.phase: int = phase
@@ -100,6 +110,8 @@ class TurnEnded(Change):
 class RoundEnded(Change):
     """A round ended: what lasts until then is over (crucible:ruling.round-end)."""
 
+    deed = "phase"
+
     def apply(self, m: Crucible) -> None:
         m.end_turn()
 
@@ -108,6 +120,7 @@ class Turned(Change):
     """A Token was turned to face north or south (crucible:token.flip, crucible:ruling.flip)."""
 
     tells = "{card} faces {way}."
+    deed = "moved"
 
     def __init__(self, card: int, facing: int, way: str) -> None:
         self.card: int = card
@@ -129,6 +142,7 @@ class SpellCast(Change):
     """A player cast the Spell of a Memory, which everybody sees."""
 
     tells = "{player:cast} {card}."
+    deed = "played"
 
     def __init__(self, player: int, card: int) -> None:
         self.player: int = player
@@ -142,6 +156,8 @@ class SpellCast(Change):
 
 class FieldLaid(Change):
     """A Spell was laid over tiles (crucible:memory.tile, crucible:tile.spell)."""
+
+    deed = "marked"
 
     def __init__(self, player: int, card: int, places: tuple[int, ...]) -> None:
         self.player: int = player
@@ -160,6 +176,7 @@ class FieldEnded(Change):
     """A Spell covers its tiles no longer."""
 
     tells = "{card} ends."
+    deed = "ended"
 
     def __init__(self, card: int) -> None:
         self.card: int = card
@@ -172,6 +189,7 @@ class Died(Change):
     """A character died (crucible:death.check)."""
 
     tells = "{card} dies."
+    deed = "destroyed"
 
     def __init__(self, player: int, card: int) -> None:
         self.player: int = player
@@ -184,6 +202,8 @@ class Died(Change):
 
 class Respawned(Change):
     """The dead come back (crucible:respawn.start)."""
+
+    deed = "phase"
 
     def apply(self, m: Crucible) -> None:
         m.dead = ()

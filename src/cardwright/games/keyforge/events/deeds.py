@@ -12,6 +12,7 @@ class Began(Change):
     """A player began to play a card: all see it, and it left its zone for where actions resolve, if it is one."""
 
     tells = "{player:play} {card}."
+    deed = "played"
 
     def __init__(self, card: int, player: int, zone: int) -> None:
         self.card: int = card
@@ -33,6 +34,7 @@ class Copied(Change):
 
     about = ("card", "model")
     tells = "{card} is played as a copy of {model}."
+    deed = "marked"
 
     def __init__(self, card: int, model: int) -> None:
         self.card: int = card
@@ -45,6 +47,8 @@ class Copied(Change):
 
 class CopyEnded(Change):
     """A card that was played as a copy is itself again."""
+
+    deed = "unmarked"
 
     def __init__(self, card: int) -> None:
         self.card: int = card
@@ -71,6 +75,8 @@ class Used(Change):
 
     ``verb`` is the option's verb, -1 where an ability makes a creature fight.
     """
+
+    deed = "used"
 
     def __init__(self, card: int, player: int, verb: int = -1) -> None:
         self.card: int = card
@@ -110,6 +116,7 @@ class Attacked(Change):
 
     about = ("card", "target")
     tells = "{card} attacks {target}."
+    deed = "attacked"
 
     def __init__(self, card: int, target: int) -> None:
         self.card: int = card
@@ -140,6 +147,7 @@ class FightCalledOff(Change):
 
     about = ("card", "target")
     tells = "{card} does not fight {target}."
+    deed = "missed"
 
     def __init__(self, card: int, target: int, attacked_before: int) -> None:
         self.card: int = card

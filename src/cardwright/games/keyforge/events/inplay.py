@@ -5,6 +5,7 @@ from cardwright.games.keyforge.events.moves import Moved
 from cardwright.games.keyforge.prints import CREATURE
 from cardwright.games.keyforge.state import InPlay, KeyForge
 from cardwright.games.keyforge.zones import BENEATH, DISCARD, HAND, LINE, PURGED, ZONES
+from cardwright.kernel.core.deeds import Deed
 from cardwright.kernel.core.log import Teller
 
 
@@ -15,6 +16,7 @@ class Entered(Change):
     """
 
     about = ("card", "host")
+    deed = "entered"
 
     def __init__(self, card: int, zone: int, at: int = -1, host: int = -1) -> None:
         self.card: int = card
@@ -119,6 +121,8 @@ class PutBeneath(Change):
     Who looked at it before knows it on, whoever comes to control the other card (keyforge:ruling.beneath).
     """
 
+    deed = "attached"
+
     def __init__(self, card: int, other: int, player: int) -> None:
         self.card: int = card
         self.other: int = other
@@ -143,6 +147,7 @@ class ControlTaken(Change):
     """A player took control of a card; a creature goes to a flank of the new battleline (keyforge:control.take)."""
 
     tells = "{player:take} control of {card}."
+    deed = "control"
 
     def __init__(self, card: int, player: int, at: int = -1) -> None:
         self.card: int = card
@@ -166,6 +171,7 @@ class Swapped(Change):
 
     about = ("card", "other")
     tells = "{card} and {other} exchange places."
+    deed = "moved"
 
     def __init__(self, card: int, other: int) -> None:
         self.card: int = card
@@ -181,6 +187,8 @@ class Swapped(Change):
 class Readied(Change):
     """A card was readied, in the step for that or by an effect."""
 
+    deed = "readied"
+
     def __init__(self, card: int, *, in_step: bool = False) -> None:
         self.card: int = card
         self.in_step: bool = in_step
@@ -194,6 +202,8 @@ class Readied(Change):
 
 class Exhausted(Change):
     """A card was exhausted, by being used or by an effect."""
+
+    deed = "turned"
 
     def __init__(self, card: int, *, by_use: bool = True) -> None:
         self.card: int = card
@@ -210,6 +220,8 @@ class Stunned(Change):
     """A creature was stunned (keyforge:stun); what needs no use of it goes on working (keyforge:stun.constant)."""
 
     tells = "{card} is stunned."
+    deed = "marked"
+    counts = "stunned"
 
     def __init__(self, card: int) -> None:
         self.card: int = card
@@ -222,6 +234,8 @@ class StunRemoved(Change):
     """A stun was removed."""
 
     tells = "{card} is no longer stunned."
+    deed = "unmarked"
+    counts = "stunned"
 
     def __init__(self, card: int) -> None:
         self.card: int = card
@@ -232,6 +246,9 @@ class StunRemoved(Change):
 
 class Damaged(Change):
     """A creature was dealt damage, of which its armor absorbed a part (keyforge:damage, keyforge:armor.absorbs)."""
+
+    deed = "damaged"
+    counts = "damage"
 
     def __init__(self, card: int, amount: int, absorbed: int) -> None:
         self.card: int = card
@@ -247,6 +264,12 @@ class Damaged(Change):
             state.armor_spent = m.armor_used(self.card, armor) + self.absorbed
             state.armor_of = armor
             state.armor_turn = m.turn
+
+    def deeds(self) -> list[Deed]:
+        """Return that it is damaged, or that its armor absorbs all of it."""
+        if self.amount:
+            return super().deeds()
+        return [Deed("missed", targets=(self.card,))]
 
     def much(self) -> int:
         """Count what the armor absorbs: it would be dealt too."""
@@ -264,6 +287,8 @@ class Healed(Change):
     """Damage was removed from a creature (keyforge:heal)."""
 
     tells = "{card} is healed of {amount} damage."
+    deed = "healed"
+    counts = "damage"
 
     def __init__(self, card: int, amount: int) -> None:
         self.card: int = card
@@ -277,6 +302,8 @@ class CounterAdded(Change):
     """A creature got +1 power counters (keyforge:power-counter)."""
 
     tells = "{card} gets {amount:+1 power counter}."
+    deed = "gained"
+    counts = "power_counters"
 
     def __init__(self, card: int, amount: int) -> None:
         self.card: int = card
@@ -301,6 +328,7 @@ class Saved(Change):
     """Something else happened instead of a card's destruction: it stays in play."""
 
     tells = "{card} stays in play."
+    deed = "unmarked"
 
     def __init__(self, card: int) -> None:
         self.card: int = card
@@ -319,6 +347,7 @@ class Destroyed(Change):
     """
 
     tells = "{card} is destroyed."
+    deed = "destroyed"
 
     def __init__(self, card: int, player: int, foe: int, creature: bool) -> None:  # noqa: FBT001 - saves give fields in order
         self.card: int = card

@@ -13,6 +13,7 @@ class Drew(Change):
 
     together = ("player",)
     tells = "{player:draw} {cards}."
+    deed = "drawn"
 
     def __init__(self, player: int, card: int) -> None:
         self.player: int = player
@@ -26,6 +27,7 @@ class Reset(Change):
     """A player without cards to draw shuffled the discard pile into a new deck (keyforge:draw.reset-deck)."""
 
     tells = "{player:shuffle} {their} discard pile into a new deck."
+    deed = "shuffled"
 
     def __init__(self, player: int) -> None:
         self.player: int = player
@@ -40,6 +42,7 @@ class Shuffled(Change):
     """A player shuffled the deck."""
 
     tells = "{player:shuffle} {their} deck."
+    deed = "shuffled"
 
     def __init__(self, player: int) -> None:
         self.player: int = player
@@ -52,6 +55,7 @@ class Mulliganed(Change):
     """A player shuffled the opening hand back into the deck (keyforge:setup.mulligan)."""
 
     tells = "{player:shuffle} {their} hand into the deck and {:draw} a new one."
+    deed = "shuffled"
 
     def __init__(self, player: int) -> None:
         self.player: int = player
@@ -66,6 +70,7 @@ class DecksExchanged(Change):
     """The players took each other's decks, as the bidding for one of them ended (keyforge:chains.bidding)."""
 
     tells = "The players exchange decks."
+    deed = "moved"
 
     def apply(self, m: KeyForge) -> None:
         m.owners = tuple([m.opponent(owner) for owner in m.owners])
@@ -85,6 +90,7 @@ class Discarded(Change):
     """
 
     together = ("source",)
+    deed = "discarded"
 
     def __init__(self, card: int, source: int = -1) -> None:
         self.card: int = card
@@ -115,6 +121,7 @@ class Archived(Change):
 
     together = ("player",)
     tells = "{player:archive} {cards}."
+    deed = "moved"
 
     def __init__(self, card: int, player: int, *, shown: bool = False) -> None:
         self.card: int = card
@@ -130,6 +137,7 @@ class TookArchives(Change):
     """A player took the archives into hand (keyforge:house.archives)."""
 
     tells = "{player:take} {their} archives into hand."
+    deed = "moved"
 
     def __init__(self, player: int) -> None:
         self.player: int = player
@@ -141,6 +149,8 @@ class TookArchives(Change):
 
 class Released(Change):
     """A card left archives for its owner's hand, whatever was to become of it (keyforge:ruling.prisoners)."""
+
+    deed = "moved"
 
     def __init__(self, card: int, player: int) -> None:
         self.card: int = card
@@ -161,6 +171,7 @@ class Purged(Change):
     """
 
     tells = "{card} is purged."
+    deed = "moved"
 
     def __init__(self, card: int, *, shown: bool = False) -> None:
         self.card: int = card
@@ -173,6 +184,8 @@ class Purged(Change):
 
 class Moved(Change):
     """A card that was not in play went to another zone that is not in play: the place ``at`` counts from the bottom."""
+
+    deed = "moved"
 
     def __init__(self, card: int, zone: int, at: int = -1) -> None:
         self.card: int = card
@@ -191,6 +204,8 @@ class Moved(Change):
 class Looked(Change):
     """A player searched an area of their own (keyforge:search.private), or looked at that of the player ``whose``."""
 
+    deed = "looked"
+
     def __init__(self, player: int, kind: int, whose: int = NOBODY) -> None:
         self.player: int = player
         self.kind: int = kind
@@ -207,6 +222,8 @@ class Looked(Change):
 
 class AreasSwapped(Change):
     """All cards of two areas of a player changed places, each in their order (keyforge:swap.areas)."""
+
+    deed = "moved"
 
     def __init__(self, player: int, first: int, second: int) -> None:
         self.player: int = player
@@ -229,6 +246,7 @@ class Revealed(Change):
     """Cards were shown to everybody, all at once; they stay where they are."""
 
     about = ("shown",)
+    deed = "revealed"
 
     def __init__(self, shown: tuple[int, ...]) -> None:
         self.shown: tuple[int, ...] = shown

@@ -5,6 +5,7 @@ from typing import Final
 from cardwright.games.keyforge.deckrules import MOST_CHAINS
 from cardwright.games.keyforge.events.base import Change
 from cardwright.games.keyforge.state import KeyForge
+from cardwright.kernel.core.deeds import Deed
 from cardwright.kernel.core.log import Teller
 from cardwright.kernel.pieces.zones import NOBODY
 
@@ -73,6 +74,19 @@ class AemberMoved(Change):
         elif target > SUPPLY:
             m.change(target).aember += self.amount
 
+    def deeds(self) -> list[Deed]:
+        """Return who gains, loses, pays or takes it: a player, or a card."""
+        giver, taker = pool_owner(self.source), pool_owner(self.target)
+        source = (self.source,) if self.source > SUPPLY else ()
+        target = (self.target,) if self.target > SUPPLY else ()
+        if self.target == SUPPLY:
+            kind = "paid" if self.why == FORGING else "lost"
+            return [Deed(kind, giver, source, amount=self.amount, counts="aember")]
+        if taker >= 0 and giver >= 0 and self.why != THEFT:
+            return [Deed("paid", giver, victim=taker, amount=self.amount, counts="aember")]
+        kind = "gained" if self.source == SUPPLY else "taken"
+        return [Deed(kind, taker, target, source, giver, self.amount, "aember")]
+
     def cards(self) -> tuple[int, ...]:
         """Return the places that are cards."""
         return tuple([place for place in (self.source, self.target) if place > SUPPLY])
@@ -116,6 +130,9 @@ class AemberMoved(Change):
 class Forged(Change):
     """A player who has spent its cost forged a key (keyforge:forge)."""
 
+    deed = "scored"
+    counts = "keys"
+
     def __init__(self, player: int, cost: int) -> None:
         self.player: int = player
         self.cost: int = cost
@@ -138,6 +155,8 @@ class Unforged(Change):
     """A key, one of those that the player forged last, was turned back (keyforge:unforge)."""
 
     tells = "{player:lose} a forged key."
+    deed = "lost"
+    counts = "keys"
 
     def __init__(self, player: int) -> None:
         self.player: int = player
@@ -152,6 +171,8 @@ class ChainsGained(Change):
     """A player gained chains (keyforge:chains.gain)."""
 
     tells = "{player:gain} {amount:chain}."
+    deed = "gained"
+    counts = "chains"
 
     def __init__(self, player: int, amount: int) -> None:
         self.player: int = player
@@ -166,6 +187,8 @@ class ChainShed(Change):
     """A player shed one chain (keyforge:chains.shed)."""
 
     tells = "{player:shed} a chain."
+    deed = "lost"
+    counts = "chains"
 
     def __init__(self, player: int) -> None:
         self.player: int = player

@@ -11,6 +11,7 @@ class TurnBegan(Change):
     """A player's turn began; what counts turns starts anew. Its number is known once it has begun."""
 
     tells = "Turn {turn}: {player's} turn."
+    deed = "turn"
 
     def __init__(self, player: int, turn: int = 0) -> None:
         self.player: int = player
@@ -34,6 +35,8 @@ class TurnBegan(Change):
 
 class HouseChosen(Change):
     """The active player chose the active house, or none (-1) where no choice was legal (keyforge:house.choose)."""
+
+    deed = "chosen"
 
     def __init__(self, player: int, house: int) -> None:
         self.player: int = player
@@ -61,6 +64,8 @@ class EndReached(Change):
 class TurnEnded(Change):
     """A player's turn is over; what lasted for this turn ends (keyforge:end-of-turn)."""
 
+    deed = "phase"
+
     def __init__(self, player: int) -> None:
         self.player: int = player
 
@@ -70,6 +75,8 @@ class TurnEnded(Change):
 
 class Announced(Change):
     """A player announced "Check!": they can afford a key (keyforge:check)."""
+
+    deed = "said"
 
     def __init__(self, player: int) -> None:
         self.player: int = player

@@ -5,6 +5,7 @@ from cardwright.games.kryptik.questions import STEADFAST
 from cardwright.games.kryptik.state import BY_DAMAGE, DYING, FALLEN, REASONS, Kryptik
 from cardwright.games.kryptik.zones import PLACES, REVEALED, ZONES
 from cardwright.kernel.basics.names import listing
+from cardwright.kernel.core.deeds import Deed
 from cardwright.kernel.core.leaving import leave_game
 from cardwright.kernel.core.log import Teller
 
@@ -14,6 +15,8 @@ class Attacked(Change):
 
     kryptik:attack.engages, kryptik:steadfast
     """
+
+    deed = "attacked"
 
     def __init__(self, card: int, defender: int, targets: tuple[int, ...]) -> None:
         self.card: int = card
@@ -28,6 +31,10 @@ class Attacked(Change):
         m.attacked = (*m.attacked, self.card)
         if not m.has(self.card, STEADFAST):
             m.change(self.card).engaged = True
+
+    def deeds(self) -> list[Deed]:
+        """Return whom it attacks."""
+        return [Deed("attacked", cards=(self.card,), victim=self.defender)]
 
     def text(self, t: Teller) -> str:
         if not self.targets:
@@ -50,6 +57,7 @@ class Blocked(Change):
     """The defending player's citizens block, and are engaged (kryptik:block.engages)."""
 
     about = ("blockers",)
+    deed = "blocked"
 
     def __init__(self, player: int, blockers: tuple[int, ...]) -> None:
         self.player: int = player
@@ -70,6 +78,7 @@ class BlockersOrdered(Change):
     """The attacking player has said in which order the blockers are dealt damage (kryptik:damage.order)."""
 
     about = ("blockers",)
+    deed = "chosen"
 
     def __init__(self, blockers: tuple[int, ...]) -> None:
         self.blockers: tuple[int, ...] = blockers
@@ -80,6 +89,8 @@ class BlockersOrdered(Change):
 
 class AttackOver(Change):
     """The attack is over: nobody attacks or blocks any more (kryptik:ruling.still-fighting)."""
+
+    deed = "ended"
 
     def apply(self, m: Kryptik) -> None:
         no_attack(m)
@@ -92,6 +103,8 @@ class Damaged(Change):
     """
 
     tells = "{card} takes {amount} damage."
+    deed = "damaged"
+    counts = "damage"
 
     def __init__(self, card: int, amount: int, source: int, *, combat: bool, toxic: bool) -> None:
         self.card: int = card
@@ -128,6 +141,7 @@ class RowDestroyed(Change):
     """
 
     about = ("destroyed",)
+    deed = "destroyed"
 
     def __init__(self, destroyed: tuple[int, ...]) -> None:
         self.destroyed: tuple[int, ...] = destroyed
@@ -148,6 +162,7 @@ class PlayerDamaged(Change):
     """
 
     tells = "{player:take} {amount} damage."
+    deed = "damaged"
 
     def __init__(self, player: int, amount: int, source: int, *, combat: bool) -> None:
         self.player: int = player
@@ -163,6 +178,8 @@ class PlayerDamaged(Change):
 
 class CouldNotDraw(Change):
     """A player could not draw in the draw phase, and is destroyed."""
+
+    deed = "said"
 
     def __init__(self, player: int, why: int) -> None:
         self.player: int = player
@@ -186,6 +203,10 @@ class PlayersDestroyed(Change):
     def apply(self, m: Kryptik) -> None:
         m.fallen = ()
         leave_game(m, self.players, REASONS[self.why])
+
+    def deeds(self) -> list[Deed]:
+        """Return that each of them is destroyed."""
+        return [Deed("destroyed", player) for player in self.players]
 
     def text(self, t: Teller) -> str:
         verb = "is" if len(self.players) == 1 else "are"

@@ -23,6 +23,7 @@ class Arrived(Change):
     """
 
     tells = "{card} comes to {player's} side of the island."
+    deed = "entered"
 
     def __init__(self, card: int, player: int) -> None:
         self.card: int = card
@@ -65,6 +66,7 @@ class Died(Change):
     """Citizens died, all at once, and went to their owners' limbo piles (kryptik:limbo, kryptik:sacrifice)."""
 
     about = ("dead",)
+    deed = "destroyed"
 
     def __init__(self, dead: tuple[int, ...], how: int) -> None:
         self.dead: tuple[int, ...] = dead
@@ -88,6 +90,7 @@ class ControlTaken(Change):
     """
 
     tells = "{player:take} control of {card}."
+    deed = "control"
 
     def __init__(self, card: int, player: int) -> None:
         self.card: int = card
@@ -106,6 +109,7 @@ class Engaged(Change):
 
     about = ("engaged",)
     tells = "Engaged: {engaged}."
+    deed = "turned"
 
     def __init__(self, engaged: tuple[int, ...]) -> None:
         self.engaged: tuple[int, ...] = engaged
@@ -119,6 +123,7 @@ class Readied(Change):
     """A citizen was disengaged (kryptik:disengage)."""
 
     tells = "{card} is disengaged."
+    deed = "readied"
 
     def __init__(self, card: int) -> None:
         self.card: int = card
@@ -131,6 +136,8 @@ class Wearied(Change):
     """A citizen became weary (kryptik:weary)."""
 
     tells = "{card} becomes weary."
+    deed = "marked"
+    counts = "weary"
 
     def __init__(self, card: int) -> None:
         self.card: int = card
@@ -148,6 +155,7 @@ class Attached(Change):
 
     tells = "{card} is attached to {host}."
     about = ("card", "host")
+    deed = "attached"
 
     def __init__(self, card: int, host: int) -> None:
         self.card: int = card
@@ -168,6 +176,7 @@ class Detached(Change):
 
     tells = "Detached: {detached}."
     about = ("detached",)
+    deed = "moved"
 
     def __init__(self, host: int, detached: tuple[int, ...]) -> None:
         self.host: int = host

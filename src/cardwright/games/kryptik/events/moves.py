@@ -11,6 +11,7 @@ class Drew(Change):
 
     together = ("player",)
     tells = "{player:draw} {cards}."
+    deed = "drawn"
 
     def __init__(self, player: int, card: int) -> None:
         self.player: int = player
@@ -25,6 +26,7 @@ class PutUnder(Change):
 
     together = ("player",)
     tells = "{player:put} {cards} under {their} deck."
+    deed = "moved"
 
     def __init__(self, player: int, card: int) -> None:
         self.player: int = player
@@ -39,6 +41,7 @@ class Discarded(Change):
 
     together = ("player",)
     tells = "{player:discard} {cards}."
+    deed = "discarded"
 
     def __init__(self, card: int, player: int) -> None:
         self.card: int = card
@@ -50,6 +53,8 @@ class Discarded(Change):
 
 class Moved(Change):
     """A card went to a zone, from wherever it was; in ``secret``, if nobody may know which of a hand it was."""
+
+    deed = "moved"
 
     def __init__(self, card: int, zone: int, at: int = -1, *, secret: bool = False) -> None:
         self.card: int = card
@@ -68,6 +73,7 @@ class LaidSoul(Change):
     """A card was put into a player's soul row (kryptik:soul.put)."""
 
     tells = "{card} goes into {player's} soul row."
+    deed = "moved"
 
     def __init__(self, card: int, player: int, *, engaged: bool, drop: bool) -> None:
         self.card: int = card
@@ -93,6 +99,7 @@ class Abolished(Change):
 
     about = ("abolished",)
     tells = "Abolished: {abolished}."
+    deed = "moved"
 
     def __init__(self, abolished: tuple[int, ...]) -> None:
         self.abolished: tuple[int, ...] = abolished
@@ -106,6 +113,7 @@ class LimboShuffledIn(Change):
     """A limbo pile was shuffled into its deck (kryptik:lose.no-draw-limited)."""
 
     tells = "{player:shuffle} {their} limbo pile into {their} deck."
+    deed = "shuffled"
 
     def __init__(self, player: int) -> None:
         self.player: int = player
@@ -121,6 +129,7 @@ class Looked(Change):
 
     about = ()
     tells = "{player:look} at {what}."
+    deed = "looked"
 
     def __init__(self, player: int, seen: tuple[int, ...], what: str) -> None:
         self.player: int = player
@@ -136,6 +145,7 @@ class RowRearranged(Change):
 
     about = ()
     tells = "{player:rearrange} {their} 11 year row."
+    deed = "moved"
 
     def __init__(self, player: int, order: tuple[int, ...]) -> None:
         self.player: int = player
@@ -153,6 +163,7 @@ class ShownToAll(Change):
     """A card was revealed to all."""
 
     tells = "{player:reveal} {card}."
+    deed = "revealed"
 
     def __init__(self, player: int, card: int) -> None:
         self.player: int = player
@@ -164,6 +175,8 @@ class ShownToAll(Change):
 
 class Gone(Change):
     """All cards of a player who is out of the game left it (kryptik:ruling.eliminated-cards)."""
+
+    deed = "moved"
 
     def __init__(self, player: int) -> None:
         self.player: int = player

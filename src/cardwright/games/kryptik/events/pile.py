@@ -1,8 +1,10 @@
 """What goes on the effect pile and leaves it, and the energy that it is paid with."""
 
+from cardwright.games.kryptik.actions import COLORS
 from cardwright.games.kryptik.events.base import Change, carry
 from cardwright.games.kryptik.state import Kryptik
 from cardwright.kernel.basics.names import listing
+from cardwright.kernel.core.deeds import Deed
 from cardwright.kernel.core.frames import Activation
 from cardwright.kernel.core.log import Teller
 from cardwright.kernel.pile.priority import AT_CARD, COUNTERED
@@ -13,6 +15,7 @@ class Announced(Change):
     """A player shows a card that is about to be cast, or used as an 11 year card: it lies on the pile."""
 
     tells = "{player:cast} {card}."
+    deed = "played"
 
     def __init__(self, card: int, player: int) -> None:
         self.card: int = card
@@ -44,6 +47,10 @@ class Waits(Change):
         what = self.declared
         m.put(what.effect, self.act, self.card, what.aims, up_to=what.up_to(), triggered=self.triggered)
         m.unsettled = True  # What its cost has set off waits no longer.
+
+    def deeds(self) -> list[Deed]:
+        """Return that it waits, and at which cards it is aimed."""
+        return [Deed("waits", self.act.player, (self.act.source,), self.cards()[1:])]
 
     def cards(self) -> tuple[int, ...]:
         return (self.act.source, *[aim.number for aim in self.declared.aims if aim.at == AT_CARD])
@@ -78,6 +85,10 @@ class LeftPile(Change):
     def apply(self, m: Kryptik) -> None:
         carry(m, self.card, self.zone)
 
+    def deeds(self) -> list[Deed]:
+        """Return that it has resolved, or was stopped."""
+        return [Deed("stopped" if self.how else "ended", cards=(self.card,))]
+
     def text(self, t: Teller) -> str:
         if self.how == COUNTERED:
             return f"{t.card(self.card)} is countered."
@@ -86,6 +97,8 @@ class LeftPile(Change):
 
 class Countered(Change):
     """An effect was taken off the pile (kryptik:counter.effect)."""
+
+    deed = "stopped"
 
     def __init__(self, number: int) -> None:
         self.number: int = number
@@ -107,9 +120,16 @@ class EnergyChanged(Change):
         color = self.color
         m.energy[self.player] = (*before[:color], before[color] + self.by, *before[color + 1 :])
 
+    def deeds(self) -> list[Deed]:
+        """Return that the player gains or spends it."""
+        kind = "gained" if self.by > 0 else "paid"
+        return [Deed(kind, self.player, amount=abs(self.by), counts=f"energy_{COLORS[self.color]}")]
+
 
 class SoloUsed(Change):
     """A player used a solo ability of a card of that key (kryptik:solo, kryptik:ruling.solo-counts)."""
+
+    deed = "used"
 
     def __init__(self, player: int, key: str, ability: int) -> None:
         self.player: int = player

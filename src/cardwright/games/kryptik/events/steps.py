@@ -11,6 +11,7 @@ class StarterChosen(Change):
     """It was decided who takes the first turn (kryptik:setup.first)."""
 
     tells = "{player:take} the first turn."
+    deed = "said"
 
     def __init__(self, player: int) -> None:
         self.player: int = player
@@ -24,6 +25,7 @@ class Shuffled(Change):
     """A player's deck was shuffled (kryptik:shuffle)."""
 
     tells = "{player:shuffle} {their} deck."
+    deed = "shuffled"
 
     def __init__(self, player: int) -> None:
         self.player: int = player
@@ -36,6 +38,7 @@ class TurnBegan(Change):
     """A player's turn began."""
 
     tells = "Turn {turn}: it is {player's} turn."
+    deed = "turn"
 
     def __init__(self, player: int, turn: int) -> None:
         self.player: int = player
@@ -59,6 +62,8 @@ class Disengaged(Change):
     kryptik:disengage.all, kryptik:weary
     """
 
+    deed = "readied"
+
     def __init__(self, player: int) -> None:
         self.player: int = player
 
@@ -74,6 +79,8 @@ class Disengaged(Change):
 
 class PhaseBegan(Change):
     """A phase of the player's turn began, or a step of combat."""
+
+    deed = "phase"
 
     def __init__(self, player: int, phase: int) -> None:
         self.player: int = player
@@ -115,6 +122,8 @@ class TurnEnded(Change):
 
     kryptik:end.until, kryptik:damage.lasts, kryptik:energy.ends, kryptik:ruling.end-order
     """
+
+    deed = "phase"
 
     def __init__(self, player: int) -> None:
         self.player: int = player

@@ -2,7 +2,7 @@
 
 from cardwright.games.krysis.actions import TO_BANK, TO_HOME
 from cardwright.games.krysis.events.base import SALE, SOURCES, Change
-from cardwright.games.krysis.goods import crystals
+from cardwright.games.krysis.goods import COLORS, colored, crystals
 from cardwright.games.krysis.state import Krysis
 from cardwright.games.krysis.zones import (
     AGENT_DISCARD,
@@ -15,6 +15,7 @@ from cardwright.games.krysis.zones import (
 )
 from cardwright.kernel.basics.names import listing
 from cardwright.kernel.basics.pools import Pool, added, taken
+from cardwright.kernel.core.deeds import Deed
 from cardwright.kernel.core.log import Teller
 
 
@@ -22,6 +23,7 @@ class AgentUsed(Change):
     """A special agent acts (krysis:special.mandatory)."""
 
     tells = "{player:use} {card}."
+    deed = "used"
 
     def __init__(self, player: int, card: int) -> None:
         self.player: int = player
@@ -35,6 +37,7 @@ class RelicFlipped(Change):
     """A player flipped a relic card to use it."""
 
     tells = "{player:flip} {card}."
+    deed = "revealed"
 
     def __init__(self, player: int, card: int) -> None:
         self.player: int = player
@@ -81,6 +84,19 @@ class GoodsMoved(Change):
         for card in self.relics:
             m.move(card, zone, secret=some and self.destination != TO_BANK)
 
+    def deeds(self) -> list[Deed]:
+        """Return what the camp loses, and what the player has of it."""
+        player = self.player
+        if self.destination not in {TO_HOME, TO_BANK}:
+            told = colored("taken", player, self.goods, "camp", self.source)
+        else:
+            told = colored("lost", self.source, self.goods, "camp")
+            if self.destination == TO_HOME:
+                told += colored("gained", player, self.goods, "home")
+            else:
+                told.append(Deed("gained", player, amount=SALE * self.count(), counts="points"))
+        return [*told, Deed("moved", player, self.relics)] if self.relics else told
+
     def count(self) -> int:
         """Return how many goods there are."""
         return sum(self.goods) + len(self.relics)
@@ -108,6 +124,7 @@ class Deserted(Change):
     """A team left its camp: agents and flipped relics were discarded (krysis:load.deserts)."""
 
     tells = "{player's} camp is deserted."
+    deed = "ended"
 
     def __init__(self, player: int) -> None:
         self.player: int = player
@@ -137,6 +154,10 @@ class Robbed(Change):
         m.camps[self.victim] = taken(m.camps[self.victim], self.goods)
         m.camps[self.player] = added(m.camps[self.player], self.goods)
 
+    def deeds(self) -> list[Deed]:
+        """Return what is taken, color by color."""
+        return colored("taken", self.player, self.goods, "camp", self.victim)
+
     def text(self, t: Teller) -> str:
         return f"{t.does(self.player, 'rob')} {t.who(self.victim)} of {crystals(self.goods)}."
 
@@ -145,6 +166,7 @@ class Spied(Change):
     """A spy looked at the relic cards of a camp (krysis:special.spy)."""
 
     about = ("relics",)
+    deed = "looked"
 
     def __init__(self, player: int, victim: int, relics: tuple[int, ...]) -> None:
         self.player: int = player
@@ -177,6 +199,13 @@ class Exchanged(Change):
         m.camps[self.player] = added(taken(m.camps[self.player], tuple(given)), tuple(got))
         m.bank = taken(added(m.bank, tuple(given)), tuple(got))
 
+    def deeds(self) -> list[Deed]:
+        """Return what is paid, and what is gained for it."""
+        return [
+            Deed("paid", self.player, amount=self.amount, counts=f"camp_{COLORS[self.color]}"),
+            Deed("gained", self.player, amount=self.amount, counts=f"camp_{COLORS[self.into]}"),
+        ]
+
     def text(self, t: Teller) -> str:
         given = crystals(tuple([self.amount if color == self.color else 0 for color in range(3)]))
         got = crystals(tuple([self.amount if color == self.into else 0 for color in range(3)]))
@@ -185,6 +214,8 @@ class Exchanged(Change):
 
 class RoundEnded(Change):
     """All teams and all flipped relics were discarded (krysis:round-end.teams, krysis:round-end.relics)."""
+
+    deed = "ended"
 
     def apply(self, m: Krysis) -> None:
         for player in range(m.game.players):
@@ -195,6 +226,7 @@ class HomeShown(Change):
     """A player lifted the screen: the crystals and relics at home, and the mission (krysis:ruling.screens-lifted)."""
 
     about = ("cards_shown",)
+    deed = "revealed"
 
     def __init__(self, player: int, goods: Pool, cards_shown: tuple[int, ...]) -> None:
         self.player: int = player
@@ -216,6 +248,7 @@ class MissionFailed(Change):
     """A player does not have the most of what the mission asks for (krysis:mission.most)."""
 
     tells = "{player's} mission is not fulfilled."
+    deed = "said"
 
     def __init__(self, player: int) -> None:
         self.player: int = player
@@ -226,6 +259,9 @@ class MissionFailed(Change):
 
 class Scored(Change):
     """A player scored for what lies at home at the end (krysis:end.score)."""
+
+    deed = "scored"
+    counts = "points"
 
     def __init__(self, player: int, source: int, amount: int) -> None:
         self.player: int = player

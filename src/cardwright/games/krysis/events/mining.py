@@ -2,7 +2,7 @@
 
 from cardwright.games.krysis.actions import SPACE_NAMES
 from cardwright.games.krysis.events.base import OVERTIME_WORK, Change
-from cardwright.games.krysis.goods import NOTHING, crystals
+from cardwright.games.krysis.goods import NOTHING, colored, crystals
 from cardwright.games.krysis.state import Krysis
 from cardwright.games.krysis.zones import (
     CAMP,
@@ -14,6 +14,7 @@ from cardwright.games.krysis.zones import (
 )
 from cardwright.kernel.basics.names import listing
 from cardwright.kernel.basics.pools import Pool, added, available, taken
+from cardwright.kernel.core.deeds import Deed
 from cardwright.kernel.core.log import Teller
 
 
@@ -21,6 +22,7 @@ class RoundBegan(Change):
     """A round began."""
 
     tells = "Round {number}."
+    deed = "turn"
 
     def __init__(self, number: int) -> None:
         self.number: int = number
@@ -45,12 +47,19 @@ class BidPaid(Change):
         bids = m.bids or (NOTHING,) * m.game.players
         m.bids = (*bids[: self.player], self.goods, *bids[self.player + 1 :])
 
+    def deeds(self) -> list[Deed]:
+        """Return that the bid is shown, and what is paid of each color."""
+        return [Deed("chosen", self.player), *colored("paid", self.player, self.goods, "home")]
+
     def text(self, t: Teller) -> str:
         return f"{t.does(self.player, 'bid')} {crystals(self.goods)}."
 
 
 class MinerMoved(Change):
     """A miner moved to a space of the round's level."""
+
+    deed = "moved"
+    counts = "rank"
 
     def __init__(self, player: int, rank: int) -> None:
         self.player: int = player
@@ -81,6 +90,10 @@ class GoodsTaken(Change):
         m.bank = taken(m.bank, found)
         m.camps[self.player] = added(m.camps[self.player], found)
 
+    def deeds(self) -> list[Deed]:
+        """Return what is gained, color by color."""
+        return colored("gained", self.player, self.goods, "camp")
+
     def text(self, t: Teller) -> str:
         if self.cause == OVERTIME_WORK:
             take = t.verb(self.player, "take")
@@ -92,6 +105,7 @@ class RelicsReshuffled(Change):
     """The discarded relics were shuffled into a new draw pile (krysis:mining.reshuffle)."""
 
     tells = "The discarded relics are shuffled into a new draw pile."
+    deed = "shuffled"
 
     def apply(self, m: Krysis) -> None:
         deck = m.shared(RELIC_DECK)
@@ -105,6 +119,7 @@ class RelicDrawn(Change):
 
     together = ("player",)
     tells = "{player:draw} {cards} from the relics."
+    deed = "drawn"
 
     def __init__(self, player: int, card: int) -> None:
         self.player: int = player
@@ -118,6 +133,7 @@ class RelicKept(Change):
     """A player kept a drawn relic in the camp, face down."""
 
     tells = "{player:keep} {card}."
+    deed = "moved"
 
     def __init__(self, player: int, card: int) -> None:
         self.player: int = player
@@ -131,6 +147,7 @@ class RelicDiscarded(Change):
     """A drawn relic went to the discard pile, face up."""
 
     tells = "{player:discard} {card}."
+    deed = "discarded"
 
     def __init__(self, player: int, card: int) -> None:
         self.player: int = player
@@ -144,6 +161,7 @@ class AgentSent(Change):
     """An agent was shown and joined the team."""
 
     tells = "{player:send} {card}."
+    deed = "played"
 
     def __init__(self, player: int, card: int) -> None:
         self.player: int = player
@@ -155,6 +173,8 @@ class AgentSent(Change):
 
 class InitiativeFixed(Change):
     """The initiative of all teams was added up, and with it the order of actions fixed for the round."""
+
+    deed = "said"
 
     def __init__(self, speeds: tuple[int, ...], order: tuple[int, ...]) -> None:
         self.speeds: tuple[int, ...] = speeds

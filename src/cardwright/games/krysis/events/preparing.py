@@ -19,6 +19,8 @@ from cardwright.kernel.grammar.forms import counted
 class Shuffled(Change):
     """A deck was shuffled."""
 
+    deed = "shuffled"
+
     def __init__(self, zone: int) -> None:
         self.zone: int = zone
 
@@ -30,6 +32,7 @@ class AgentDrawn(Change):
     """A player drew the top agent of one of their decks, which all can see: 0 the fighters, 1 the transporters."""
 
     together = ("player", "deck")
+    deed = "drawn"
 
     def __init__(self, player: int, card: int, deck: int) -> None:
         self.player: int = player
@@ -47,6 +50,8 @@ class AgentDrawn(Change):
 class Dismissed(Change):
     """A player put agents into the box for good, unseen (krysis:advanced.unseen)."""
 
+    deed = "moved"
+
     def __init__(self, player: int, dismissed: tuple[int, ...]) -> None:
         self.player: int = player
         self.dismissed: tuple[int, ...] = dismissed
@@ -62,6 +67,8 @@ class Dismissed(Change):
 class DecksFormed(Change):
     """A player put all agents in hand but some into a deck of fighters and one of transporters, face down."""
 
+    deed = "moved"
+
     def __init__(self, player: int, kept: tuple[int, ...]) -> None:
         self.player: int = player
         self.kept: tuple[int, ...] = kept
@@ -76,6 +83,8 @@ class DecksFormed(Change):
 
 class Dealt(Change):
     """A player was dealt a card that only they see: a relic, a mission or an extra agent; ``kind`` is where it goes."""
+
+    deed = "drawn"
 
     def __init__(self, player: int, card: int, kind: int) -> None:
         self.player: int = player
@@ -102,6 +111,8 @@ class Dealt(Change):
 class Started(Change):
     """The miners were drawn, and each player took the goods of the start space, whose numbers ``starts`` says."""
 
+    deed = "said"
+
     def __init__(self, starts: tuple[int, ...]) -> None:
         self.starts: tuple[int, ...] = starts
 
@@ -126,6 +137,8 @@ class SpeedStarted(Change):
     ``starts`` are the numbers of the players' start spaces, for ties.
     """
 
+    deed = "said"
+
     def __init__(self, starts: tuple[int, ...], camp: Pool) -> None:
         self.starts: tuple[int, ...] = starts
         self.camp: Pool = camp
@@ -144,6 +157,8 @@ class SpeedStarted(Change):
 
 class BecameActive(Change):
     """It became a player's turn to decide."""
+
+    deed = "phase"
 
     def __init__(self, player: int) -> None:
         self.player: int = player

@@ -3,6 +3,7 @@
 from cardwright.games.kyza.events.base import Change
 from cardwright.games.kyza.state import NO_HEALTH, NO_LIFE, Kyza
 from cardwright.kernel.basics.names import listing
+from cardwright.kernel.core.deeds import Deed
 from cardwright.kernel.core.log import Teller
 from cardwright.kernel.pieces.zones import NOBODY
 
@@ -12,6 +13,7 @@ class Attacked(Change):
 
     about = ("attackers",)
     tells = "{player:attack} with {attackers}."
+    deed = "attacked"
 
     def __init__(self, player: int, attackers: tuple[int, ...]) -> None:
         self.player: int = player
@@ -20,12 +22,18 @@ class Attacked(Change):
     def apply(self, m: Kyza) -> None:
         m.attackers = self.attackers
 
+    def deeds(self) -> list[Deed]:
+        """Return that they attack the opponent."""
+        return [Deed("attacked", self.player, self.attackers, victim=1 - self.player)]
+
 
 class Blocked(Change):
     """The defending player's characters block attackers (kyza:block.defender-decides).
 
     ``blocks`` are pairs of attacker and blocker.
     """
+
+    deed = "blocked"
 
     def __init__(self, player: int, blocks: tuple[tuple[int, int], ...]) -> None:
         self.player: int = player
@@ -34,6 +42,10 @@ class Blocked(Change):
     def apply(self, m: Kyza) -> None:
         m.blocks = self.blocks
         m.blocked = tuple([card for card in m.attackers if card in [attacker for attacker, _ in self.blocks]])
+
+    def deeds(self) -> list[Deed]:
+        """Return who blocks whom, one pair after the other."""
+        return [Deed("blocked", self.player, (blocker,), (attacker,)) for attacker, blocker in self.blocks]
 
     def cards(self) -> tuple[int, ...]:
         return tuple([card for pair in self.blocks for card in pair])
@@ -48,6 +60,8 @@ class Blocked(Change):
 class BlockersOrdered(Change):
     """The attacking player has said in which order an attacker strikes its blockers (kyza:ruling.blocker-order)."""
 
+    deed = "chosen"
+
     def __init__(self, attacker: int, order: tuple[int, ...]) -> None:
         self.attacker: int = attacker
         self.order: tuple[int, ...] = order
@@ -59,6 +73,8 @@ class BlockersOrdered(Change):
 
 class CombatEnded(Change):
     """Combat is over."""
+
+    deed = "ended"
 
     def apply(self, m: Kyza) -> None:
         m.attackers = ()
@@ -72,6 +88,9 @@ class Damaged(Change):
     kyza:health.damage, kyza:damage.lasts
     """
 
+    deed = "damaged"
+    counts = "taken"
+
     def __init__(self, card: int, amount: int, source: int, *, combat: bool) -> None:
         self.card: int = card
         self.amount: int = amount
@@ -82,12 +101,19 @@ class Damaged(Change):
         m.change(self.card).damage += self.amount
         m.wake(NO_HEALTH)
 
+    def deeds(self) -> list[Deed]:
+        """Return that the source strikes it."""
+        return [Deed("damaged", cards=(self.card,), amount=self.amount, counts="taken")]
+
     def text(self, t: Teller) -> str:
         return f"{t.card(self.card)} takes {self.amount} damage{dealt_by(t, self.source)}."
 
 
 class LifeDamaged(Change):
     """A player's life was dealt damage by the card that is its ``source`` (kyza:attack.unblocked)."""
+
+    deed = "damaged"
+    counts = "life"
 
     def __init__(self, player: int, amount: int, source: int = NOBODY, *, combat: bool) -> None:
         self.player: int = player
@@ -112,6 +138,9 @@ def dealt_by(t: Teller, source: int) -> str:
 class LifeLost(Change):
     """A player lost or paid life, which is no damage (kyza:ruling.pay-life)."""
 
+    deed = "lost"
+    counts = "life"
+
     def __init__(self, player: int, amount: int, *, paid: bool) -> None:
         self.player: int = player
         self.amount: int = amount
@@ -129,6 +158,8 @@ class LifeGained(Change):
     """A player gained life; there is no upper limit (kyza:ruling.start)."""
 
     tells = "{player:gain} {amount} life."
+    deed = "gained"
+    counts = "life"
 
     def __init__(self, player: int, amount: int) -> None:
         self.player: int = player
@@ -142,6 +173,8 @@ class Healed(Change):
     """Damage was removed from a character."""
 
     tells = "{card} is healed of {amount} damage."
+    deed = "healed"
+    counts = "taken"
 
     def __init__(self, card: int, amount: int) -> None:
         self.card: int = card

@@ -4,6 +4,7 @@ from cardwright.games.kyza.events.base import Change, out_of_combat, take_off_fi
 from cardwright.games.kyza.state import BY_EFFECT, EXPIRED, GIVEN_UP, KILLED, NO_HEALTH, SPENT, Kyza, OnField
 from cardwright.games.kyza.zones import CHARACTERS, DISCARD, EFFECTS, HAND, SET, ZONES
 from cardwright.kernel.basics.names import listing
+from cardwright.kernel.core.deeds import Deed
 from cardwright.kernel.core.frames import Activation
 from cardwright.kernel.core.log import Teller
 from cardwright.kernel.pieces.zones import NOBODY
@@ -23,6 +24,8 @@ class Entered(Change):
 
     kyza:set.character, kyza:put.face-up
     """
+
+    deed = "played"
 
     def __init__(self, card: int, player: int, *, played: bool) -> None:
         self.card: int = card
@@ -48,6 +51,7 @@ class SetDown(Change):
     """A card was set face down in an effect space (kyza:set.face-down)."""
 
     tells = "{player:set} {card}."
+    deed = "played"
 
     def __init__(self, card: int, player: int) -> None:
         self.card: int = card
@@ -63,6 +67,7 @@ class TurnedUp(Change):
     """A face-down card was turned up to be activated."""
 
     tells = "{player:activate} {card}."
+    deed = "played"
 
     def __init__(self, card: int, player: int) -> None:
         self.card: int = card
@@ -88,6 +93,10 @@ class Waits(Change):
         what = self.declared
         m.put(what.effect, self.act, self.card, what.aims, up_to=what.up_to(), triggered=self.triggered)
         m.unsettled = True
+
+    def deeds(self) -> list[Deed]:
+        """Return that it waits, and at which cards it is aimed."""
+        return [Deed("waits", self.act.player, (self.act.source,), self.cards()[1:])]
 
     def cards(self) -> tuple[int, ...]:
         return (self.act.source, *[aim.number for aim in self.declared.aims if aim.at == AT_CARD])
@@ -126,6 +135,12 @@ class Finished(Change):
         else:
             take_off_field(m, card, m.owners[card] * ZONES + DISCARD)
 
+    def deeds(self) -> list[Deed]:
+        """Return that it has resolved, or was stopped."""
+        if self.card == NOBODY:
+            return []
+        return [Deed("ended" if self.how == RESOLVED else "stopped", cards=(self.card,))]
+
     def text(self, t: Teller) -> str:
         if self.card == NOBODY or self.how == RESOLVED:
             return ""
@@ -134,6 +149,8 @@ class Finished(Change):
 
 class Negated(Change):
     """A waiting effect was taken off the stack."""
+
+    deed = "stopped"
 
     def __init__(self, number: int) -> None:
         self.number: int = number
@@ -169,6 +186,7 @@ class Destroyed(Change):
     """
 
     about = ("destroyed",)
+    deed = "destroyed"
 
     def __init__(
         self, destroyed: tuple[int, ...], players: tuple[int, ...], cause: int, characters: tuple[int, ...] = ()
@@ -192,6 +210,8 @@ class Destroyed(Change):
 class LeftField(Change):
     """A card left the field for its owner's hand or deck, or the game."""
 
+    deed = "moved"
+
     def __init__(self, card: int, zone: int, at: int = -1) -> None:
         self.card: int = card
         self.zone: int = zone
@@ -208,6 +228,7 @@ class ControlTaken(Change):
     """A player took control of a character: it is on the other side of the field, and out of combat."""
 
     tells = "{player:take} control of {card}."
+    deed = "control"
 
     def __init__(self, card: int, player: int) -> None:
         self.card: int = card
@@ -231,6 +252,11 @@ class CountersChanged(Change):
     def apply(self, m: Kyza) -> None:
         state = m.change(self.card)
         state.counters = max(state.counters + self.by, 0)
+
+    def deeds(self) -> list[Deed]:
+        """Return that it gains or loses them."""
+        kind = "gained" if self.by > 0 else "lost"
+        return [Deed(kind, cards=(self.card,), amount=abs(self.by), counts="counters")]
 
     def text(self, t: Teller) -> str:
         n = abs(self.by)

@@ -11,6 +11,7 @@ class Drew(Change):
 
     together = ("player",)
     tells = "{player:draw} {cards}."
+    deed = "drawn"
 
     def __init__(self, player: int, card: int) -> None:
         self.player: int = player
@@ -24,6 +25,7 @@ class DeckRanOut(Change):
     """A player had to draw from an empty deck, and loses (kyza:deck-out, kyza:deck-out.at-once)."""
 
     tells = "{player:have} no card left to draw."
+    deed = "said"
 
     def __init__(self, player: int) -> None:
         self.player: int = player
@@ -41,6 +43,7 @@ class Discarded(Change):
     """
 
     together = ("player", "kind")
+    deed = "discarded"
 
     def __init__(self, card: int, player: int, kind: int = HAND) -> None:
         self.card: int = card
@@ -58,6 +61,8 @@ class Discarded(Change):
 class Moved(Change):
     """A card that was not on the field went to another zone of its owner's."""
 
+    deed = "moved"
+
     def __init__(self, card: int, zone: int, at: int = -1) -> None:
         self.card: int = card
         self.zone: int = zone
@@ -72,6 +77,8 @@ class Moved(Change):
 
 class Looked(Change):
     """A player looked at a hand or a deck, the zone of that ``kind``."""
+
+    deed = "looked"
 
     def __init__(self, player: int, whose: int, kind: int) -> None:
         self.player: int = player
@@ -91,6 +98,7 @@ class SetCardSeen(Change):
 
     about = ()  # Whoever guesses what others have does not learn from it which card it was.
     tells = "{player:look} at a face-down card."
+    deed = "looked"
 
     def __init__(self, card: int, player: int) -> None:
         self.card: int = card
@@ -102,6 +110,8 @@ class SetCardSeen(Change):
 
 class Shown(Change):
     """A player showed a card from hand: it is about to be played."""
+
+    deed = "revealed"
 
     def __init__(self, card: int, player: int) -> None:
         self.card: int = card

@@ -9,6 +9,7 @@ class Shuffled(Change):
     """A player's deck was shuffled (kyza:setup.shuffle)."""
 
     tells = "{player:shuffle} {their} deck."
+    deed = "shuffled"
 
     def __init__(self, player: int) -> None:
         self.player: int = player
@@ -21,6 +22,7 @@ class TurnBegan(Change):
     """A player's turn began."""
 
     tells = "Turn {turn}: it is {player's} turn."
+    deed = "turn"
 
     def __init__(self, player: int, turn: int) -> None:
         self.player: int = player
@@ -35,6 +37,8 @@ class TurnBegan(Change):
 class PhaseBegan(Change):
     """A phase of the turn began (kyza:phases)."""
 
+    deed = "phase"
+
     def __init__(self, phase: int) -> None:
         self.phase: int = phase
 
@@ -46,6 +50,7 @@ class NobodyAttacks(Change):
     """There is no COMBAT phase, because the active player has nobody to attack with."""
 
     tells = "{player:have} no character that can attack."
+    deed = "said"
 
     def __init__(self, player: int) -> None:
         self.player: int = player
@@ -71,6 +76,8 @@ class TurnEnded(Change):
 
     kyza:damage.lasts, kyza:ruling.damage-heals, kyza:ruling.end-order
     """
+
+    deed = "phase"
 
     def __init__(self, player: int) -> None:
         self.player: int = player
