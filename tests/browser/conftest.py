@@ -60,7 +60,8 @@ def arrive(browser: Browser, link: str) -> Iterator[Arrive]:
     players: list[Player] = []
 
     def come(size: str = "desktop", **more: object) -> Player:
-        context = browser.new_context(base_url=link, **SIZES[size], **more)  # type: ignore[arg-type]
+        still = {"reduced_motion": "reduce"} | more  # whoever looks at what moves asks for it
+        context = browser.new_context(base_url=link, **SIZES[size], **still)  # type: ignore[arg-type]
         players.append(Player(context.new_page(), len(players)))
         return players[-1]
 

@@ -1,7 +1,7 @@
 """What viewers are shown of what happens: typed, and as they may know it."""
 
 from cardwright.games.keyforge.events import THEFT, AemberMoved, Archived, Attacked, Damaged, Drew, Reset, pool
-from cardwright.games.keyforge.zones import DISCARD, HAND
+from cardwright.games.keyforge.zones import DECK, DISCARD, HAND
 from cardwright.kernel.core.frames import Activation
 from cardwright.kernel.pieces.shapes import Scene
 from cardwright.kernel.seeing.follower import Follower
@@ -26,7 +26,7 @@ def only(t: Table, viewer: int) -> Scene:
 
 def test_a_drawn_card_comes_from_the_deck_for_all_and_has_a_name_for_its_player_alone() -> None:
     t = quiet(me=side(deck=["Anger"]))
-    anger = t.m.zones[t.m.where[t.m.zone(ME, 1)[0]]][0]
+    (anger,) = t.m.zone(ME, DECK)
     t.m.do(Drew(ME, anger))
     mine, theirs = only(t, ME), only(t, OPPONENT)
     assert (mine["kind"], mine["player"], mine["line"]) == ("drawn", ME, 0)
@@ -62,7 +62,7 @@ def test_what_lay_open_is_seen_to_go_although_nobody_knows_where_it_is_then() ->
 
 def test_an_attack_names_both_ends_and_damage_its_amount_and_its_cause() -> None:
     t = quiet(me=side(line=["Troll"]), opponent=side(line=["Dextre"]))
-    troll, dextre = t.card("Troll"), t.card("Dextre")
+    troll, dextre = t.find("Troll"), t.find("Dextre")
     t.m.do(Attacked(troll, dextre))
     t.m.do(Damaged(dextre, 8, 0), Activation(ME, troll))
     attack, damage = t.m.scenes(OPPONENT)
@@ -84,10 +84,10 @@ def test_what_is_stolen_goes_from_player_to_player() -> None:
 def test_a_follower_shows_what_is_new() -> None:
     t = quiet(me=side(deck=["Anger", "Punch"]))
     follower = Follower(ME)
-    t.m.do(Drew(ME, t.m.zone(ME, 1)[-1]))
+    t.m.do(Drew(ME, t.m.zone(ME, DECK)[-1]))
     follower.update(t.m)
     assert (follower.kept, follower.entries) == (0, 1)
-    t.m.do(Drew(ME, t.m.zone(ME, 1)[-1]))
+    t.m.do(Drew(ME, t.m.zone(ME, DECK)[-1]))
     follower.update(t.m)
     assert (follower.kept, follower.entries) == (1, 2)
-    assert [scene["cards"][0]["name"] for scene in follower.scenes(t.m, 1)] == ["Anger"]
+    assert [scene["cards"][0]["name"] for scene in follower.scenes(t.m, 1)] == ["Punch"]

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from cardwright.kernel.seeing.views import canonical
 from cardwright.service import protocol
 from cardwright.service.protocol import LogPart, Place, State
-from cardwright.service.tables.states import Told
+from cardwright.service.tables.states import LATELY, Told
 from tests.service.play import ARGUS, ONYX, SECRET, Play, committed
 
 NONCE = "ab" * 32
@@ -189,3 +189,37 @@ def test_who_says_to_know_more_than_there_is_is_told_what_there_is() -> None:
     total = len(table.match.log(0))
     assert state.log.start == max(0, total - 1)
     assert state.chat == ()
+
+
+def test_what_happened_is_told_once_as_scenes_and_again_to_whoever_comes() -> None:
+    table = Play.started("keyforge")
+    reader = Reader("Ann")
+    first = reader.read(table).scenes
+    assert first.start == max(0, first.entries - LATELY)
+    assert reader.read(table).scenes.scenes == ()
+    for _ in range(5):
+        table.random_pick()
+    after = reader.read(table).scenes
+    assert after.start == first.entries
+    assert after.entries > after.start
+    assert after.scenes
+    assert json.loads(protocol.encode(after))["scenes"][0]["kind"] == after.scenes[0]["kind"]
+    assert Reader("Ben").read(table).scenes.entries == after.entries
+
+
+def test_scenes_that_were_taken_back_are_told_to_be_gone() -> None:
+    table = Play.started("keyforge")
+    readers = [Reader("Ann"), Reader("Ben")]
+    undone = 0
+    for _ in range(60):
+        before = [reader.read(table).scenes for reader in readers]
+        free = [name for name in ("Ann", "Ben") if table.state(name).undo.free]
+        if not free:
+            table.random_pick()
+            continue
+        table.undo(free[0])
+        after = [reader.read(table).scenes for reader in readers]
+        assert all(now.start <= now.entries <= then.entries for now, then in zip(after, before, strict=True))
+        undone += sum(now.entries < then.entries for now, then in zip(after, before, strict=True))
+        table.random_pick()
+    assert undone

@@ -1,0 +1,110 @@
+"""What happens is played on a stage: it can be followed, skipped, hurried, switched off and gone through again."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import cardwright as cw
+from tests.browser.conftest import Arrive
+from tests.browser.driver import PATIENCE, Player
+
+KINDS = "() => [...(window.seen ?? [])]"
+WATCH = """() => {
+    window.seen = new Set();
+    new MutationObserver(() => {
+        const kind = document.querySelector(".stage")?.dataset.scene;
+        if (kind) window.seen.add(kind);
+    }).observe(document.body, {subtree: true, childList: true, attributes: true, attributeFilter: ["data-scene"]});
+}"""
+"""Notes what kinds of scenes are played from now on."""
+
+
+def begin(arrive: Arrive, game: str, size: str = "desktop", speed: str = "") -> Player:
+    """Somebody at a new table who sees things move."""
+    ann = arrive(size, reduced_motion="no-preference")
+    ann.page.goto("/")
+    ann.page.evaluate("speed => speed && localStorage.setItem('cardwright:speed', speed)", speed)
+    ann.set_up(game, bot="Greedy")
+    ann.wait_for_table()
+    ann.page.evaluate(WATCH)
+    return ann
+
+
+def play(ann: Player, picks: int) -> None:
+    """Pick so often, whatever is asked."""
+    for _ in range(picks):
+        if not ann.wait():
+            return
+        ann.pick()
+
+
+def stage(page: Page) -> int:
+    """How many stages there are: one while something is played."""
+    return page.locator(".stage").count()
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+@pytest.mark.parametrize("game", cw.game_names())
+def test_what_happens_is_played_and_then_one_is_asked(arrive: Arrive, game: str, size: str) -> None:
+    ann = begin(arrive, game, size)
+    play(ann, 8)
+    assert ann.wait()
+    assert stage(ann.page) == 0
+    kinds = set(ann.page.evaluate(KINDS))
+    assert len(kinds) > 1, kinds
+
+
+def test_a_key_is_enough_to_be_done_with_it(arrive: Arrive) -> None:
+    ann = begin(arrive, "keyforge", speed="slow")
+    play(ann, 4)
+    ann.page.locator(".stage").wait_for(state="attached", timeout=PATIENCE)
+    ann.page.keyboard.press("Shift")
+    assert stage(ann.page) == 0
+
+
+def test_who_wants_no_animation_sees_none(arrive: Arrive) -> None:
+    ann = begin(arrive, "keyforge")
+    speed = ann.page.get_by_label("Speed")
+    speed.select_option("No animation")
+    play(ann, 2)
+    ann.page.evaluate(WATCH)
+    play(ann, 6)
+    assert ann.page.evaluate(KINDS) == []
+    ann.page.reload()
+    ann.wait_for_table()
+    expect(speed).to_have_value("none")
+
+
+def test_who_asks_the_system_for_less_motion_sees_none(arrive: Arrive) -> None:
+    ann = arrive()
+    ann.set_up("keyforge", bot="Greedy")
+    ann.wait_for_table()
+    ann.page.evaluate(WATCH)
+    play(ann, 6)
+    assert ann.page.evaluate(KINDS) == []
+
+
+def test_the_last_turn_of_the_bot_can_be_gone_through_again(arrive: Arrive) -> None:
+    ann = begin(arrive, "keyforge", speed="none")
+    play(ann, 12)
+    assert ann.wait()
+    ann.page.get_by_text("’s last turn").click()
+    step = ann.page.locator("[data-area=steps] button").first
+    expect(step).to_be_visible()
+    ann.page.evaluate(WATCH)
+    ann.press(ann.page.get_by_role("button", name="Watch again"))
+    ann.page.locator(".stage").wait_for(state="attached")
+    assert ann.asked or stage(ann.page)
+    ann.page.keyboard.press("Shift")
+    expect(ann.page.locator(".stage")).to_have_count(0)
+    assert ann.page.evaluate(KINDS)
+
+
+def test_sound_is_off_until_it_is_switched_on_and_kept(arrive: Arrive) -> None:
+    ann = begin(arrive, "keyforge")
+    sound = ann.page.get_by_role("button", name="Sound")
+    expect(sound).to_have_attribute("aria-pressed", "false")
+    ann.press(sound)
+    expect(ann.page.get_by_label("Volume")).to_be_visible()
+    play(ann, 3)
+    ann.page.reload()
+    expect(sound).to_have_attribute("aria-pressed", "true")
