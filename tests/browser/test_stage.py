@@ -88,7 +88,7 @@ def test_the_last_turn_of_the_bot_can_be_gone_through_again(arrive: Arrive) -> N
     ann = begin(arrive, "keyforge", speed="none")
     play(ann, 12)
     assert ann.wait()
-    ann.page.get_by_text("’s last turn").click()
+    ann.page.locator("summary", has_text="last turn").click()
     step = ann.page.locator("[data-area=steps] button").first
     expect(step).to_be_visible()
     ann.page.evaluate(WATCH)

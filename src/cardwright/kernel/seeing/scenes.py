@@ -62,18 +62,17 @@ def _fill_in(scene: "Scene", deed: Deed) -> None:
 
 def _ways(m: "State", entry: "Entry", knows: int, prints: "tuple[CardPrint, ...]") -> "list[Way]":
     ways: list[Way] = []
-    unknown: dict[tuple[int, int], Way] = {}
+    unknown: dict[tuple[int, int], int] = {}
     for card, source, was, knew, zone, handle, known in entry.ways:
         knows_it = known & knows == knows
         saw_it = knew & knows == knows and (knows_it or (source >= 0 and m.audience[source] & knows == knows))
         if not knows_it and not saw_it:
-            if source != zone:
-                way = unknown.get((source, zone))
-                if way is None:
-                    way = unknown[source, zone] = {"count": 0}
-                    _place(m, way, source, zone)
-                    ways.append(way)
-                way["count"] += 1
+            # Of cards that go both ways only the difference can be seen.
+            back = unknown.get((zone, source), 0)
+            if back:
+                unknown[zone, source] = back - 1
+            elif source != zone:
+                unknown[source, zone] = unknown.get((source, zone), 0) + 1
             continue
         if source == zone and saw_it and was == handle:
             continue
@@ -84,6 +83,11 @@ def _ways(m: "State", entry: "Entry", knows: int, prints: "tuple[CardPrint, ...]
             way["handle"] = handle
         _place(m, way, source, zone)
         ways.append(way)
+    for (source, zone), count in unknown.items():
+        if count:
+            way = {"count": count}
+            _place(m, way, source, zone)
+            ways.append(way)
     return ways
 
 

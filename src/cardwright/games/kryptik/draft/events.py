@@ -12,6 +12,7 @@ class BoostersOpened(Event):
 
     people = ()
     tells = "Everybody opens booster {number}."
+    deed = "turn"
 
     def __init__(self, number: int) -> None:
         self.number: int = number
@@ -25,6 +26,8 @@ class BoostersOpened(Event):
 
 class Picked(Event):
     """A player took a card out of the booster in hand; only that player is told which."""
+
+    deed = "drawn"
 
     def __init__(self, player: int, card: int) -> None:
         self.player: int = player
@@ -41,6 +44,7 @@ class BoostersPassed(Event):
     """All players handed what was left of their boosters on, so many seats round."""
 
     people = ()
+    deed = "moved"
 
     def __init__(self, by: int) -> None:
         self.by: int = by
