@@ -22,10 +22,6 @@ class Attacked(Change):
     def apply(self, m: Kyza) -> None:
         m.attackers = self.attackers
 
-    def deeds(self) -> list[Deed]:
-        """Return that they attack the opponent."""
-        return [Deed("attacked", self.player, self.attackers, victim=1 - self.player)]
-
 
 class Blocked(Change):
     """The defending player's characters block attackers (kyza:block.defender-decides).
