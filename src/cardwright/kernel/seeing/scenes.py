@@ -76,7 +76,7 @@ def _ways(m: "State", entry: "Entry", knows: int, prints: "tuple[CardPrint, ...]
             continue
         if source == zone and saw_it and was == handle:
             continue
-        way = {"key": prints[card].key, "name": prints[card].name}
+        way: Way = {"key": prints[card].key, "name": prints[card].name}
         if saw_it:
             way["was"] = was
         if knows_it:
@@ -85,9 +85,9 @@ def _ways(m: "State", entry: "Entry", knows: int, prints: "tuple[CardPrint, ...]
         ways.append(way)
     for (source, zone), count in unknown.items():
         if count:
-            way = {"count": count}
-            _place(m, way, source, zone)
-            ways.append(way)
+            several: Way = {"count": count}
+            _place(m, several, source, zone)
+            ways.append(several)
     return ways
 
 
