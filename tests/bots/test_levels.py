@@ -20,10 +20,10 @@ def test_a_higher_level_searches_further() -> None:
 def test_a_level_that_searches_is_made_with_its_iterations_and_the_seconds_of_who_waits() -> None:
     bot = bots.make("level 5", cw.Rng(1), 2.0)
     assert isinstance(bot, bots.Search)
-    assert bot.budget == bots.Budget(100, 2.0)
+    assert bot.budget == bots.Budget(300, 2.0)
     alone = bots.make("level 5", cw.Rng(1))
     assert isinstance(alone, bots.Search)
-    assert alone.budget == bots.Budget(100), "nothing depends on the clock"
+    assert alone.budget == bots.Budget(300), "nothing depends on the clock"
 
 
 def test_the_careless_bot_plays_as_greedy_does_but_for_a_whim() -> None:

@@ -56,11 +56,11 @@ LEVELS: Final = (
     Level("random", "Random", "Picks any option as likely as any other: easy to beat.", RandomBot),
     Level("level 2", "Careless", "Would play quite well, but picks one time in three on a whim.", Careless),
     Level("greedy", "Greedy", "Tries each pick, looks as far as its own turn, and takes what leaves it best off."),
-    Level("level 4", "Quick", "Gives each pick a moment's thought about what the others may do.", iterations=25),
-    Level("level 5", "Keen", "Plays out a hundred lines of play before each pick.", iterations=100),
-    Level("level 6", "Thorough", "Plays out hundreds of lines of play before each pick.", iterations=400),
-    Level("level 7", "Expert", "Thinks for a second or two about its turn, and rarely slips.", iterations=1600),
-    Level("level 8", "Master", "Takes all the time that it is given, and makes the most of it.", iterations=6400),
+    Level("level 4", "Quick", "Tries out a hundred lines of play before each pick.", iterations=100),
+    Level("level 5", "Keen", "Tries out hundreds of lines of play before each pick.", iterations=300),
+    Level("level 6", "Thorough", "Tries out a thousand lines of play before each pick.", iterations=1000),
+    Level("level 7", "Expert", "Tries out thousands of lines of play before each pick.", iterations=3000),
+    Level("level 8", "Master", "Takes all the time that it is given, and makes the most of it.", iterations=10_000),
 )
 """The levels, from 1 up."""
 SEARCH: Final = Level("search", "Search", "Searches with its usual budget.", iterations=USUAL.iterations)

@@ -1,4 +1,4 @@
-from cardwright.bots.search.leaves import best_at_once, play_on
+from cardwright.bots.search.leaves import best_option, play_on
 from cardwright.kernel.core.description import EFFECT, PICK, TURN
 from tests.games.keyforge.table import side, table
 
@@ -35,14 +35,20 @@ def test_elsewhere_it_is_judged_as_it_stands() -> None:
 def test_the_turn_does_not_end_because_it_looks_better_after_it() -> None:
     t = table("dis", me=side(artifacts=["Lash of Broken Dreams"]), opponent=side(line=["Troll"], aember=6))
     t.use("Lash of Broken Dreams").end_turn("house brobnar")
-    assert t.m.decision.texts()[best_at_once(t.m)] == "reap Troll"
+    assert t.m.decision.texts()[best_option(t.m, to_the_end=True)] == "reap Troll"
 
 
 def test_the_turn_ends_where_all_else_is_worse() -> None:
     t = table("brobnar", me=side(line=["Bumpsy"]), opponent=side(line=["Champion Anaphiel"]))
     t.m.choose("reap Bumpsy")
     while t.m.turn == 1 or t.m.chooser == 0:
-        t.m.pick(best_at_once(t.m))
+        t.m.pick(best_option(t.m, to_the_end=True))
         if t.m.over or t.m.turn > 1:
             break
     assert t.m.turn != 1
+
+
+def test_what_an_effect_brings_counts_where_it_asks_first() -> None:
+    t = table("brobnar", me=side(line=["Troll"]), opponent=side(line=["Raiding Knight", "Bumpsy"]))
+    t.m.change(t.m.line(1)[0]).aember = 3
+    assert t.m.decision.texts()[best_option(t.m, to_the_end=True)] == "fight with Troll"

@@ -17,15 +17,21 @@ LONGEST: Final = 80
 
 def play_on(m: Match, after: str, player: int, turn: int) -> None:
     """Play on to where a pick of a player, in a turn, is judged: at the end of the effect or turn, or at once."""
-    picks = 0
     if after == TURN:
+        picks = 0
         while m.outcome is None and m.turn == turn and picks < LONGEST:
-            m.pick(best_at_once(m))
+            m.pick(best_option(m, to_the_end=True))
             picks += 1
     elif after in {EFFECT, DEED}:
-        while m.outcome is None and m.chooser == player and not m.stop and picks < LONGEST:
-            m.pick(best_at_once(m))
-            picks += 1
+        finish_effect(m, player)
+
+
+def finish_effect(m: Match, player: int) -> None:
+    """Let a player decide all that an effect still asks."""
+    picks = 0
+    while m.outcome is None and m.chooser == player and not m.stop and picks < LONGEST:
+        m.pick(best_option(m, to_the_end=False))
+        picks += 1
 
 
 def is_no_deed(m: Match, code: int) -> bool:
@@ -34,8 +40,8 @@ def is_no_deed(m: Match, code: int) -> bool:
     return m.stop and m.game.judged_after == DEED and actions.verb(code) in actions.go_on
 
 
-def best_at_once(m: Match) -> int:
-    """Return the index of the option after which whoever is asked stands best."""
+def best_option(m: Match, *, to_the_end: bool) -> int:
+    """Return the index of the option after which whoever is asked stands best: at the end of its effect, or at once."""
     number = len(m.codes)
     if number == 1:
         return 0
@@ -50,6 +56,8 @@ def best_at_once(m: Match) -> int:
             continue
         child = m.copy()
         child.pick(i)
+        if to_the_end:
+            finish_effect(child, player)
         if child.turn != m.turn and child.outcome is None and game.judged_after == TURN:
             ending = i
             continue

@@ -3,9 +3,9 @@
 from math import sqrt
 from typing import Final
 
-from cardwright.bots.search.leaves import is_no_deed, play_on
+from cardwright.bots.search.leaves import finish_effect, is_no_deed, play_on
 from cardwright.bots.search.tree import Node
-from cardwright.kernel.core.description import TURN
+from cardwright.kernel.core.description import DEED, EFFECT, TURN
 from cardwright.kernel.matches.match import Match
 from cardwright.kernel.pieces.options import CARD
 from cardwright.kernel.seeing.sampling import Worlds
@@ -130,7 +130,7 @@ class Thinking:
                 at[player] = at[player].seen(seen * players + picker)
 
     def _learn(self, world: Match, node: Node, keys: list[int]) -> None:
-        """Let a player look at the options that the moment did not have before, each as it is right after it.
+        """Let a player look at the options that the moment did not have before, each as it is at the end of its effect.
 
         Where moments are judged after the turn, one that ends it is worth what there is without it.
         """
@@ -143,6 +143,8 @@ class Thinking:
                 if not is_no_deed(world, world.codes[i]):
                     child = world.copy()
                     child.pick(i)
+                    if self.after in {TURN, EFFECT, DEED}:
+                        finish_effect(child, player)
                 if self.after == TURN and child.turn != world.turn and child.outcome is None:
                     child = world
                 new.append(key)

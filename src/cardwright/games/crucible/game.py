@@ -59,7 +59,7 @@ class CrucibleGame(Game):
             rules=RULES,
         )
         self.player_counts = PLAYERS
-        self.judged_by = 4.3
+        self.judged_by = 8.0
         self.about = ABOUT
         self.judged_after = DEED
         self.turn_rule = "others are asked only along which way they resist"

@@ -106,7 +106,7 @@ class KryptikGame(Game):
         )
         self.player_counts = PLAYERS
         self.judged_after = OUTLOOK
-        self.judged_by = 9.5
+        self.judged_by = 7.6
         self.about = ABOUT
         self.turn_rule = "others are asked to answer, to block, and about their 11 year cards"
         self.options = OPTIONS

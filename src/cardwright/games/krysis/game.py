@@ -63,7 +63,7 @@ class KrysisGame(Game):
         self.about = ABOUT
         self.options = OPTIONS
         self.judged_after = PICK
-        self.judged_by = 10.6
+        self.judged_by = 12.0
         self.table = TABLE
         self.shows = KrysisShows()
         self.values: Values = used

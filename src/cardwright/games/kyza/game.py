@@ -81,7 +81,7 @@ class KyzaGame(Game):
             actions=ACTIONS,
             rules=RULES,
         )
-        self.judged_by = 33.0
+        self.judged_by = 36.0
         self.about = ABOUT
         self.turn_rule = "others are asked only to answer and to block"
         self.options = OPTIONS
