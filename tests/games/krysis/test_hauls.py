@@ -12,9 +12,10 @@ from cardwright.games.krysis.actions import (
     STRIDE,
 )
 from cardwright.games.krysis.hauls import COLOR_VERBS, HaulRun, some_fits
+from cardwright.games.krysis.mining import draw_relic
 from cardwright.games.krysis.state import Krysis
 from cardwright.games.krysis.turns import OvertimeRun
-from cardwright.games.krysis.zones import CAMP
+from cardwright.games.krysis.zones import CAMP, DRAWN, RELIC_DECK, ZONES
 from cardwright.kernel.basics.pools import taken
 from tests.games.krysis.table import Table, answers, pool, side, table
 
@@ -31,6 +32,35 @@ def at(*camps: str, team: tuple[str, ...] = ("Runner", "Scrapper", "Sprinter"), 
 
 
 # ---- loading ----
+
+
+@pytest.mark.rule("krysis:ruling.one-place")
+def test_goods_of_one_action_are_not_split_between_places() -> None:
+    t = at("1R 1B", team=("Pack Hand", "Runner", "Scrapper"))
+    bank = t.bank
+    assert [text for text in t.offered if text.startswith("load")] == ["load home", "load to sell"]
+    t.act("load home", "red 1")
+    assert not [text for text in t.offered if not text.startswith("blue ")], "nothing asks for another place"
+    t.act("blue 0")
+    assert (t.home(0), t.camp(0), t.points(0)) == ("1R", "1B", 0)
+    assert t.bank == bank, "what was not taken home cannot be sold any more"
+    assert t.team(0) == []
+    t.ends_clean()
+
+
+@pytest.mark.rule("krysis:ruling.sold-return")
+def test_a_relic_that_was_sold_can_be_drawn_again() -> None:
+    t = at("1R", team=("Pack Hand", "Runner", "Scrapper"), relics=("Nail Gun",))
+    t.act("load to sell", "no weapon", "red 0")
+    assert (t.discarded, t.points(0)) == (["Nail Gun"], 2)
+    assert t.team(0) == []
+    m = t.m
+    for card in m.zones[m.shared(RELIC_DECK)][:]:
+        m.move(card, ZONES + CAMP)
+    draw_relic(m, 0)
+    assert t.zone(0, DRAWN) == ["Nail Gun"]
+    assert t.discarded == []
+    t.ends_clean()
 
 
 @pytest.mark.rule("krysis:load.home", "krysis:capacity.icons", "krysis:ruling.one-place", "krysis:load.deserts")

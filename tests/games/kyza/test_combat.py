@@ -125,6 +125,28 @@ def test_an_attacker_that_left_deals_and_takes_nothing() -> None:
     t.ends_clean()
 
 
+@pytest.mark.rule("kyza:ruling.what-can-be-answered")
+def test_attacks_and_blocks_can_be_answered_and_stay_all_the_same() -> None:
+    t = table(
+        me=side(characters=["War Drum", "Fire Eater"], set=["Wolf Whistler"]),
+        opponent=side(characters=["Hook Fisher"], set=["Snare Setter"]),
+    )
+    t.attack("War Drum", "Fire Eater")
+    t.pick("pass")
+    assert t.asked == "Opponent", "who may answer the attack"
+    t.pick("activate Snare Setter", "aim at War Drum").resolve_all()
+    assert t.mine == ["Fire Eater"], "which goes on with who is left"
+    while "block Fire Eater" not in t.offered:
+        t.pick("pass")
+    t.pick("block Fire Eater")
+    assert t.asked == "Me", "who may answer the block"
+    t.pick("activate Wolf Whistler").resolve_all()
+    t.passes()
+    assert t.life == (20, 17), "a blocked attacker deals nothing to the player"
+    assert t.enemy_discard == ["Snare Setter", "Hook Fisher"]
+    t.ends_clean()
+
+
 @pytest.mark.rule("kyza:combat.flash", "kyza:combat.attacker-first", "kyza:ruling.combat-windows")
 def test_flash_after_attacks_and_after_blocks_the_attacker_first() -> None:
     t = table(

@@ -5,9 +5,12 @@ import pytest
 from cardwright.games.kyza.events import EndBegan
 from cardwright.games.kyza.state import ACTIVATE_PHASE, PHASES, SET_PHASE
 from cardwright.games.kyza.words.vocabulary import (
+    deal,
     draw,
+    each,
     each_player,
     effect,
+    enemy_character,
     gain_life,
     hand_size,
     more_character_spaces,
@@ -15,7 +18,7 @@ from cardwright.games.kyza.words.vocabulary import (
     your_turn_ends,
     your_turn_starts,
 )
-from cardwright.games.kyza.zones import DECK, DISCARD, EFFECTS, HAND, OUT, SET
+from cardwright.games.kyza.zones import CHARACTERS, DECK, DISCARD, EFFECTS, HAND, OUT, SET
 from tests.games.kyza.table import made, side, started, table
 
 
@@ -70,6 +73,36 @@ def test_any_number_of_cards_is_played_and_set() -> None:
     assert t.hand == []
     assert t.m.view(1)["players"][0]["areas"]["set"] == {"count": 3, "cards": []}
     assert {t.m.printed[card].level for card in range(6)} == {1, 2, 3, 4}
+    t.ends_clean()
+
+
+@pytest.mark.rule("kyza:set.either")
+def test_a_card_is_played_or_set_as_its_player_likes() -> None:
+    for pick, zone in (("play War Drum", CHARACTERS), ("set War Drum", SET)):
+        t = table(me=side(hand=["War Drum", "Anchor"]), phase="set")
+        assert t.offered == ["play War Drum", "play Anchor", "set War Drum", "set Anchor", "pass"]
+        t.pick(pick)
+        assert t.names(0, zone) == ["War Drum"]
+        assert t.hand == ["Anchor"]
+        t.ends_clean()
+
+
+@pytest.mark.rule("kyza:effect.only-activate")
+def test_what_is_not_flash_is_activated_in_no_other_phase_and_on_no_other_turn() -> None:
+    t = table(
+        me=side(set=["Fire Eater", "Wolf Whistler"], characters=["War Drum"], hand=["Anchor"]),
+        opponent=side(set=["Barge Captain", "Night Nurse"]),
+    )
+    phases: set[int] = set()
+    while t.m.turn == 3:
+        phases.add(t.m.phase)
+        mine = t.m.phase == ACTIVATE_PHASE and t.asked == "Me" and not t.m.pile
+        assert ("activate Fire Eater" in t.offered) == mine
+        assert "activate Barge Captain" not in t.offered
+        t.pick("attack with War Drum" if "attack with War Drum" in t.offered else t.offered[-1])
+    assert len(phases) >= 3
+    assert t.offered == ["activate Barge Captain", "activate Night Nurse", "pass"]
+    assert t.life == (20, 17)
     t.ends_clean()
 
 
@@ -219,6 +252,18 @@ def test_triggers_at_the_end_come_before_discarding_and_are_not_answered() -> No
     t.pick("discard Anchor")
     assert t.names(0, EFFECTS) == []
     assert t.m.active == 1
+    t.ends_clean()
+
+
+@pytest.mark.rule("kyza:ruling.end-order")
+def test_damage_and_what_lasted_this_turn_end_after_all_else() -> None:
+    sting = made("Sting", whenever(your_turn_ends, deal(1, each(enemy_character))), continuous=True, level=2)
+    t = table(
+        me=side(set=["Spark Thrower"], effects=[sting]), opponent=side(characters=["Iron Cook", "Anchor", "War Drum"])
+    )
+    t.pick("activate Spark Thrower", "aim at Iron Cook").end_turn()
+    assert t.theirs == ["Anchor", "War Drum"], "damage of this turn counts with that of its end"
+    assert t.stats("Anchor") == (2, 4), "and is gone after it"
     t.ends_clean()
 
 

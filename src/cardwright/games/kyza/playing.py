@@ -60,9 +60,9 @@ def plays(m: Kyza, player: int) -> list[int]:
             if tributes <= mine and room + tributes > 0:  # kyza:ruling.tribute-room
                 codes.append(PLAY_CHARACTER * STRIDE + card)
         if m.free_spaces(player, EFFECTS) > 0:
-            # A static effect cannot be set (kyza:static.no-effect).
+            # Each card can be either, but a static effect cannot be set (kyza:set.either, kyza:static.no-effect).
             codes += [SET_CARD * STRIDE + card for card in hand if not printed[card].static]
-    slow = free and phase == ACTIVATE_PHASE
+    slow = free and phase == ACTIVATE_PHASE  # kyza:effect.only-activate
     at_once = m.options["flash_at_once"]
     for card in sorted(m.zones[player * ZONES + SET]):
         before = m.on_field[card].since < m.turn
