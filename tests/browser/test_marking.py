@@ -57,3 +57,25 @@ def test_marks_are_set_and_taken_off_by_keys(arrive: Arrive) -> None:
     keys.press("Space")
     ann.wait()
     expect(ann.page.locator(".marking")).to_have_count(0)
+
+
+def test_people_at_one_screen_answer_in_secret_one_after_the_other(arrive: Arrive) -> None:
+    ann = arrive("desktop")
+    ann.call_oneself("Ann")
+    seats = [{"kind": "me", "name": name} for name in ("Ann", "Bea")]
+    new = {"key": "hot", "game": "krysis", "places": seats, "options": {"tactical": 1}}
+    here = ann.page.url.rstrip("/")
+    made = ann.page.request.post("/api/tables", data=new, headers={"Origin": here}).json()
+    ann.page.goto(f"/g/{made['table']}")
+    options = ann.page.locator(".prompt .options [data-option]")
+    for name in ("Ann", "Bea"):
+        ann.press(ann.page.get_by_role("button", name=f"I am {name}"))
+        expect(options).to_have_count(18)
+        expect(ann.page.locator("[data-confirm]")).to_have_text("Choose")
+        for number in range(9):
+            ann.press(options.nth(number))
+        ann.press(ann.page.locator("[data-confirm]"))
+    expect(ann.page.locator(".marking")).to_have_count(0)
+    ann.press(ann.page.get_by_role("button", name="I am Ann"))
+    expect(ann.page.locator(".marking")).to_have_count(0)
+    expect(ann.page.locator(".prompt.asked")).to_be_visible()

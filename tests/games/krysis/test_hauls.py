@@ -60,7 +60,7 @@ def test_a_relic_that_was_sold_can_be_drawn_again() -> None:
     draw_relic(m, 0)
     assert t.zone(0, DRAWN) == ["Nail Gun"]
     assert t.discarded == []
-    t.ends_clean()
+    t.ends_clean("Nail Gun", "Chain Cutter", "Rocket Tube", "Shopping Cart", "Sidecar", "Forklift")
 
 
 @pytest.mark.rule("krysis:load.home", "krysis:capacity.icons", "krysis:ruling.one-place", "krysis:load.deserts")
