@@ -144,6 +144,15 @@ def test_who_has_looked_knows_the_card_in_its_place() -> None:
     t.ends_clean()
 
 
+@pytest.mark.rule("kryptik:row.rearrange")
+def test_who_has_not_looked_at_the_row_cannot_rearrange_it() -> None:
+    blind = made("Blind Shuffle", v.does(v.rearrange))
+    t = table(me=side(hand=[blind, WAIT], row=["Maul", "Hush"]))
+    t.cast(blind)
+    assert t.limbo == [blind], "nothing was asked"
+    t.ends_clean()
+
+
 @pytest.mark.rule("kryptik:row.rearrange", "kryptik:ruling.row-places")
 def test_rearranging_keeps_the_gaps() -> None:
     row = ["Hush", "Snarl", "", "Maul", "Uproot", "Feast"]

@@ -204,11 +204,10 @@ class Rearrange(Effect):
     player wants to.
     """
 
-    def start(self, m: Kryptik, act: Activation) -> None:
-        """Ask nothing where no order is another one."""
-        act.done = len(m.row_cards(act.player)) > 1
-        if act.done:
-            m.push(self, act)
+    def can_be_laid(self, m: Kryptik, player: int) -> bool:
+        """Whether there is another order, and the player has looked at all of the cards."""
+        cards = m.row_cards(player)
+        return len(cards) > 1 and False not in [m.known[card] & 1 << player > 0 for card in cards]
 
     def left(self, m: Kryptik, f: Frame) -> list[int]:
         """Return the cards that have no place yet."""
@@ -216,6 +215,10 @@ class Rearrange(Effect):
 
     def step(self, m: Kryptik, f: Frame) -> None:
         player = f.act.player
+        if f.pc == 0 and not self.can_be_laid(m, player):
+            m.pop()
+            f.act.done = False
+            return
         if f.pc == 0:
             m.ask(player, [YES * STRIDE, NO * STRIDE])
             return
@@ -233,6 +236,7 @@ class Rearrange(Effect):
             f.act.done = False
         elif verb == YES:
             f.pc = 1
+            f.act.done = True
         else:
             f.data = (*f.data, card)
 
