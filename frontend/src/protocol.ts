@@ -575,6 +575,7 @@ export interface Table {
   marks: Mark[];
   steps: string[];
   windows: number[];
+  stops: number;
   places: Places[];
   meanings: Meaning[];
   suit: string;

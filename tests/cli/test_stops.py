@@ -33,6 +33,8 @@ def test_where_only_bots_watch_a_lonely_pass_is_taken_and_elsewhere_asked() -> N
     assert t.offered == ["pass"]
     assert Stops(t.m, [0, 1]).pick(t.m) == -1
     stops = Stops(t.m, [0])
+    assert "to add to an effect of yours never" in stops.change(0, "own")
+    assert "to add to an effect of yours in the same phases" in stops.change(0, "own")
     assert goes_on(t, stops) == 1
     assert t.asked == "Opponent"
     t.pick("pass")
@@ -71,7 +73,8 @@ def test_stops_are_told_and_changed() -> None:
     everywhere = "activate, combat, defend and set"
     assert stops.change(0, "") == (
         f"You are asked on your turn in {everywhere}; on other turns in {everywhere}; to answer an effect always; "
-        "even if a pass is all that is left. What is no pass you are asked anyway."
+        "to add to an effect of yours in the same phases; even if a pass is all that is left. "
+        "What is no pass you are asked anyway."
     )
     assert "on your turn in combat, defend and set; on other turns in combat, defend and set" in stops.change(
         0, "activate"
@@ -86,7 +89,8 @@ def test_stops_are_told_and_changed() -> None:
     assert "not if a pass is all that is left" in stops.change(0, "idle")
     for wrong in ("lunch", "set yours"):
         assert stops.change(0, wrong) == (
-            "Type stops and one of activate, combat, defend, set, answers or idle; after a phase also mine or theirs."
+            "Type stops and one of activate, combat, defend, set, answers, own or idle; "
+            "after a phase also mine or theirs."
         )
 
 

@@ -46,6 +46,7 @@ const TABLE: Table = {
   suits: [{ word: "beast", title: "Beast", color: "#000000", ink: "white", letter: "B", icon: "" }],
   edges: ["attack", "block"],
   turn: "round",
+  stops: -1,
   makes: null,
 };
 const reader = new Reader({ table: TABLE, cards: [], words: {} } as unknown as GameDetail);

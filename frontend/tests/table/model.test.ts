@@ -76,6 +76,7 @@ const DETAIL: GameDetail = {
     suit: "house",
     edges: ["attack", "block"],
     turn: "turn",
+    stops: -1,
     makes: null,
     suits: [
       { word: "logos", title: "Logos", color: "#4eb8df", ink: "black", letter: "L", icon: "microscope" },

@@ -10,19 +10,20 @@ from typing import Final
 import cardwright as cw
 from cardwright.kernel.basics import names
 from cardwright.kernel.pile.passing import NEXT_TURN, NEXT_WINDOW, NOT, OWN_TURN, Passing, window_of
-from cardwright.kernel.pile.priority import ANSWER_STOP, window_stop
+from cardwright.kernel.pile.priority import ANSWER_STOP, OWN_STOP, window_stop
 
 UNTIL: Final = {"phase": NEXT_WINDOW, "turn": NEXT_TURN, "mine": OWN_TURN}
 """What people type after "until": the next phase, the next turn, their own next turn."""
 ANSWERS: Final = "answers"
 IDLE: Final = "idle"
+OWN: Final = "own"
 MINE: Final = "mine"
 THEIRS: Final = "theirs"
 
 HELP: Final = """\
   until phase, until turn, until mine
               pass until the next phase, the next turn, your next turn, or until there is something to answer
-  stops       when you are asked        stops PHASE [mine|theirs], stops answers, stops idle
+  stops       when you are asked        stops PHASE [mine|theirs], stops answers, stops own, stops idle
                                         to be asked there from now on, or no more"""
 NO_PRIORITY: Final = "In this game nobody is asked to answer what another does, so there is nothing to pass."
 
@@ -34,7 +35,8 @@ class Stops:
         """Ask everybody everywhere, but where only bots watch not for a pass that is all that is left."""
         self.known = bool(match.game.table.windows)
         """Whether this is a game where players answer one another."""
-        self.each = {player: Passing(player, idle=len(people) > 1) for player in people} if self.known else {}
+        stops, idle = match.game.table.stops, len(people) > 1
+        self.each = {player: Passing(player, stops, idle=idle) for player in people} if self.known else {}
         self.windows = {match.game.table.steps[window].casefold(): window for window in match.game.table.windows}
         self.held = False
         """Whether the next question is asked whatever has been set, because somebody went back to it."""
@@ -69,12 +71,14 @@ class Stops:
         passing = self.each[player]
         if word == ANSWERS:
             passing.stops ^= ANSWER_STOP
+        elif word == OWN:
+            passing.stops ^= OWN_STOP
         elif word == IDLE:
             passing.idle = not passing.idle
         elif word:
             found = names.find(word, self.windows)
             if found is None or side not in {"", MINE, THEIRS}:
-                listed = names.listing([*self.windows, ANSWERS, IDLE], "or")
+                listed = names.listing([*self.windows, ANSWERS, OWN, IDLE], "or")
                 return f"Type stops and one of {listed}; after a phase also {MINE} or {THEIRS}."
             window = self.windows[found]
             sides = [own for own in (True, False) if side != (THEIRS if own else MINE)]
@@ -90,8 +94,10 @@ class Stops:
             asked = [name for name, at in self.windows.items() if passing.stops & window_stop(at, own_turn=own)]
             said.append(f"on {turn} in {names.listing(asked) if asked else 'no phase'}")
         answers = "always" if passing.stops & ANSWER_STOP else "only there"
+        adding = "in the same phases" if passing.stops & OWN_STOP else "never"
         idle = "even if" if passing.idle else "not if"
         return (
-            f"You are asked {'; '.join(said)}; to answer an effect {answers}; {idle} a pass is all that is left. "
+            f"You are asked {'; '.join(said)}; to answer an effect {answers}; "
+            f"to add to an effect of yours {adding}; {idle} a pass is all that is left. "
             "What is no pass you are asked anyway."
         )

@@ -11,6 +11,7 @@ from cardwright.kernel.pile.priority import (
     ANSWER_STOP,
     CONTROLLER,
     NEXT_SEAT,
+    OWN_STOP,
     RESOLVE,
     SAME_PLAYER,
     UNANSWERED,
@@ -217,6 +218,9 @@ def test_a_stop_is_a_window_on_the_own_or_another_turn_or_an_answer() -> None:
     cast(m, "Bolt")
     assert stopped(m, 0, 1, ANSWER_STOP)
     assert not stopped(m, 0, 0, ANSWER_STOP)
+    window = window_stop(0, own_turn=True)
+    assert not stopped(m, 0, 0, window)
+    assert stopped(m, 0, 0, window | OWN_STOP)
 
 
 def test_matches_without_stops_play_themselves() -> None:

@@ -12,6 +12,8 @@ export interface Passing {
 
 /** To be asked when somebody else's effect waits on top of the stack. */
 export const ANSWER_STOP = 1;
+/** To be asked even while an effect of one's own is on top. */
+export const OWN_STOP = 1 << 29;
 /** More than any window needs; the service says -1 for all stops, and a command has no negative numbers. */
 const ALL = 2 ** 30 - 1;
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from cardwright.games.kryptik.actions import COLORS, MOST_PLAYERS, PLACE
-from cardwright.games.kryptik.state import FIRST, PHASES
+from cardwright.games.kryptik.state import FIRST, PHASES, SECOND
 from cardwright.games.kryptik.zones import (
     ABOLISHED,
     DECK,
@@ -20,6 +20,7 @@ from cardwright.games.kryptik.zones import (
 from cardwright.kernel.pieces.tables import FAN, GRID, STACK, Area, Counter, Mark, Meaning, Places, Suit, Table
 from cardwright.kernel.pieces.tables import PILE as HEAP
 from cardwright.kernel.pieces.tables import ROW as LINE
+from cardwright.kernel.pile.priority import ANSWER_STOP, window_stop
 
 TABLE: Final = Table(
     areas=(
@@ -67,6 +68,7 @@ TABLE: Final = Table(
     ),
     steps=PHASES,
     windows=tuple(range(FIRST, len(PHASES))),
+    stops=ANSWER_STOP | window_stop(FIRST, own_turn=True) | window_stop(SECOND, own_turn=True),
     places=(
         Places(
             PLACE,

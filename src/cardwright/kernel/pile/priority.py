@@ -39,6 +39,8 @@ COUNTERED: Final = 2
 EVERY_STOP: Final = -1
 ANSWER_STOP: Final = 1
 """Stop when an effect of somebody else is on top of the pile."""
+OWN_STOP: Final = 1 << 29
+"""Stop in the windows that are stopped at even while an effect of one's own is on top, to add another one to it."""
 
 
 def window_stop(window: int, *, own_turn: bool) -> int:
@@ -494,8 +496,12 @@ UNANSWERED: Final = Unanswered()
 
 def stopped(m: Piled, window: int, player: int, stops: int) -> bool:
     """Whether a player with these stops wants to be asked in that window now; the hand makes no difference."""
-    if stops & ANSWER_STOP and m.pile and m.pile[-1].act.player != player:
-        return True
+    if m.pile:
+        if m.pile[-1].act.player != player:
+            if stops & ANSWER_STOP:
+                return True
+        elif not stops & OWN_STOP:
+            return False
     return stops & window_stop(window, own_turn=player == m.active) != 0
 
 

@@ -341,7 +341,11 @@ class Table:
         if self.game.table.windows:
             # Where no other person plays, nobody learns anything from it that a player is not asked.
             self.passing = {
-                i: Passing(i, idle=bool(self.partners(seat.guest) or len(self.seats_of(seat.guest)) > 1))
+                i: Passing(
+                    i,
+                    self.game.table.stops,
+                    idle=bool(self.partners(seat.guest) or len(self.seats_of(seat.guest)) > 1),
+                )
                 for i, seat in enumerate(self.seats)
                 if seat.guest
             }

@@ -19,7 +19,7 @@ from starlette.responses import RedirectResponse, Response
 import cardwright as cw
 from cardwright.kernel.basics.names import listing
 from cardwright.kernel.pieces.shapes import Face, MarksView, OptionView
-from cardwright.kernel.pile.priority import ANSWER_STOP, window_stop
+from cardwright.kernel.pile.priority import ANSWER_STOP, OWN_STOP, window_stop
 from cardwright.reading.view import Place, Seen
 from cardwright.reading.words import describe, meaning, title
 from cardwright.service.protocol import AnyCommand, Refused, State, Why
@@ -246,6 +246,7 @@ def stops(game: cw.Game, state: State) -> Iterator[Stop]:
     if state.passing is None:
         return
     on = state.passing["stops"]
+    yield Stop(OWN_STOP, "even while an effect of my own waits", bool(on & OWN_STOP))
     yield Stop(ANSWER_STOP, "when somebody else has done something that can be answered", bool(on & ANSWER_STOP))
     for own, turn in ((True, "your own turn"), (False, "other turns")):
         for window in game.table.windows:
