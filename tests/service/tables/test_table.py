@@ -18,9 +18,9 @@ CLOCKS = (Clock(), Clock("live", base=30, increment=2), Clock("days", days=1))
 
 
 @pytest.fixture(autouse=True)
-def _the_first_deck_is_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever has no deck gets the first that is free, so that what people do alone makes the game."""
-    monkeypatch.setattr("cardwright.service.tables.seating.secrets.choice", lambda decks: decks[0])
+def _the_same_deck_is_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever has no deck gets the same each time, so that what people do alone makes the game."""
+    monkeypatch.setattr("cardwright.service.tables.seating.secrets.token_bytes", lambda: b"always the same")
 
 
 class Tables(RuleBasedStateMachine):
