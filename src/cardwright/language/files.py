@@ -65,13 +65,26 @@ class Misfit(Exception):
 class Form(Generic[C]):
     """What the cards of a game have in a file: facts, each described as in JSON Schema, and abilities of some kinds."""
 
-    def __init__(self, game: Game, facts: dict[str, Any], needed: tuple[str, ...], abilities: tuple[str, ...]) -> None:
-        """Describe it; ``abilities`` are the kinds of words that stand at the top, by the names of their classes."""
+    def __init__(
+        self,
+        game: Game,
+        facts: dict[str, Any],
+        needed: tuple[str, ...],
+        abilities: tuple[str, ...],
+        internal: tuple[str, ...] = (),
+    ) -> None:
+        """Describe it; ``abilities`` are the kinds of words that stand at the top, by the names of their classes.
+
+        The words that are ``internal`` are for the rules of the game alone.
+        """
         kinds = [{"$ref": f"#/$defs/any {kind}"} for kind in abilities]
         listed = {"type": "array", "items": {"anyOf": kinds}, "description": "what it does, in words of the language"}
         self.game: Game = game
         self.entry: Entry = Entry({"properties": {**facts, ABILITIES: listed}, "required": list(needed)})
-        self.words: dict[str, type[Node]] = _sayable(game)
+        self.internal: frozenset[str] = frozenset(internal)
+        self.words: dict[str, type[Node]] = {
+            name: cls for name, cls in _sayable(game).items() if name not in self.internal
+        }
         """The words that cards may be written with."""
 
     def card(self, facts: dict[str, Any], abilities: tuple[Node, ...]) -> C:
@@ -230,6 +243,8 @@ class _Reader(Generic[C]):
         ((word, content),) = tree.items()
         cls = self.form.words.get(word)
         entry = None if cls is None else entry_of(cls)
+        if word in self.form.internal:
+            raise _Fault(f"the word {word} belongs to the rules of the game: no card says it", tree, word)
         if cls is None or entry is None:
             raise _Fault(f"there is no word {names.quote(word)}{names.propose(word, self.form.words)}", tree)
         if not isinstance(content, dict):

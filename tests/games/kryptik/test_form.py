@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from cardwright.games.kryptik.form import FORM
+from cardwright.games.kryptik.form import FORM, INTERNAL
 from cardwright.games.kryptik.game import GAME
 from cardwright.kernel.basics.errors import BadTree
 from cardwright.language.files import read_cards
@@ -31,6 +31,13 @@ def test_the_set_comes_back_from_a_file() -> None:
         ({"citizen": True}, "a citizen has a defense of 1 or more"),
         ({}, "a spell has at least one paragraph"),
         ({"box": "x"}, "box"),
+        *[
+            (
+                {"abilities": [{"Does": {"effect": {word: {}}}}]},
+                f"line 1: Newcomer: the word {word} belongs to the rules of the game: no card says it.",
+            )
+            for word in INTERNAL
+        ],
     ],
 )
 def test_what_is_no_card_is_refused(facts: dict[str, object], wrong: str) -> None:

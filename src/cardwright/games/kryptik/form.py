@@ -33,6 +33,8 @@ NUMBERS: Final = {
     "eleven_cost": (NO_COST, MOST_COST),
     "limit": (1, 50),
 }
+INTERNAL: Final = ("ElevenYearChoice", "EntersIsland", "IfStillThere")
+"""Words with which the rules themselves put effects on the pile."""
 FACTS: Final[dict[str, Any]] = {
     **{field: {"type": "string", "description": told} for field, told in TEXTS.items()},
     "box": {"type": "string", "enum": list(BOXES), "description": "what it gives in the soul row"},
@@ -49,7 +51,7 @@ class KryptikForm(Form[KryptikCard]):
     def __init__(self, game: Game) -> None:
         """Describe it."""
         kinds = ("Does", "ElevenYear", "Active", "Produces", "Additional", "StandingNode")
-        super().__init__(game, FACTS, ("name", "cost", "box"), kinds)
+        super().__init__(game, FACTS, ("name", "cost", "box"), kinds, INTERNAL)
 
     def card(self, facts: dict[str, Any], abilities: tuple[Node, ...]) -> KryptikCard:
         """Put a card together."""
