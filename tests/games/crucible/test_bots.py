@@ -10,12 +10,12 @@ from cardwright.research import simulate
 from tests.games.crucible.table import side, table
 
 
-def wins(players: int, games: int) -> int:
+def wins(players: int, games: int, points: int) -> int:
     """How many games a greedy bot wins against random ones, in all seats in turn."""
     won = 0
     for number in range(games):
         seat = number % players
-        match = GAME.start(seed=number, players=players, log=False, pick=0, points=6)
+        match = GAME.start(seed=number, players=players, log=False, pick=0, points=points)
         others = ["greedy" if player == seat else "random" for player in range(players)]
         at_table = [bots.make(name, cw.Rng(f"{number}/{player}")) for player, name in enumerate(others)]
         while not match.over:
@@ -34,13 +34,13 @@ def test_it_attacks_before_it_ends_its_turn() -> None:
 
 
 def test_greedy_beats_random() -> None:
-    assert wins(2, 2) == 2
+    assert wins(2, 2, 6) == 2
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("players", "games"), [(2, 100), (3, 40), (4, 40)])
-def test_greedy_nearly_always_beats_random(players: int, games: int) -> None:
-    assert wins(players, games) >= (0.95 if players == 2 else 0.7) * games
+@pytest.mark.parametrize(("players", "games", "least"), [(2, 100, 90), (3, 40, 27), (4, 40, 20)])
+def test_greedy_nearly_always_beats_random(players: int, games: int, least: int) -> None:
+    assert wins(players, games, 10) >= least
 
 
 def test_a_simulation_counts_points_by_source_and_who_won() -> None:
