@@ -3,15 +3,28 @@
 // A command keeps its key until it is answered and is sent again after a reconnect, so that it happens once, whatever
 // became of the connection. States replace each other; the log and the chat grow by what each brings.
 import { keepNonce, nonceOf, witness } from "./fairness";
-import type { Ack, AnyCommand, AnyMessage, LogPart, Refused, Said, State, View, Why } from "./protocol";
+import type {
+  Ack,
+  AnyCommand,
+  AnyMessage,
+  Foreseen,
+  LogPart,
+  Refused,
+  Said,
+  State,
+  View,
+  Why,
+} from "./protocol";
 
 /** A command as its sender writes it: the key is made up here. */
 export type Order = AnyCommand extends infer C ? (C extends AnyCommand ? Omit<C, "key"> : never) : never;
-export type Answer = Ack | Refused | Why;
+export type Answer = Ack | Refused | Why | Foreseen;
 export type Connection = "connecting" | "live" | "offline" | "missing" | "closed";
 
 interface Waiting {
   text: string;
+  /** Whether nobody is told if it is refused: it was only a question that the page asked by itself. */
+  quiet: boolean;
   tell: (answer: Answer) => void;
 }
 
@@ -88,7 +101,7 @@ export class Live {
     const key = newKey();
     const text = JSON.stringify({ ...order, key });
     return new Promise((tell) => {
-      this.#waiting.set(key, { text, tell });
+      this.#waiting.set(key, { text, quiet: order.type === "ask_outcome", tell });
       this.pending = this.#waiting.size;
       this.#write(text);
     });
@@ -187,8 +200,9 @@ export class Live {
 
   #answered(answer: Answer): void {
     const waiting = this.#waiting.get(answer.key);
-    if (answer.type === "refused") this.trouble = answer.sentence;
-    else if (waiting) this.trouble = "";
+    if (answer.type === "refused") {
+      if (!waiting?.quiet) this.trouble = answer.sentence;
+    } else if (waiting && !waiting.quiet) this.trouble = "";
     this.#waiting.delete(answer.key);
     this.pending = this.#waiting.size;
     waiting?.tell(answer);

@@ -36,9 +36,9 @@ export interface AnswerUndo {
   key: string;
 }
 
-export type AnyCommand = Sit | Stand | SeatBot | ChooseDeck | Reveal | Take | TakeSeveral | Withdraw | SetPassing | Undo | AnswerUndo | Resign | Rematch | Say | AskWhy | Ping;
+export type AnyCommand = Sit | Stand | SeatBot | ChooseDeck | Reveal | Take | TakeSeveral | Withdraw | SetPassing | Undo | AnswerUndo | Resign | Rematch | Say | AskWhy | AskOutcome | Ping;
 
-export type AnyMessage = Ack | Refused | Why | State;
+export type AnyMessage = Ack | Refused | Why | Foreseen | State;
 
 /** A part of the table. */
 export interface Area {
@@ -52,6 +52,15 @@ export interface Area {
   counted: boolean;
   row_names: string[];
   column_names: string[];
+}
+
+/** Ask what an option leads to; answered by `Foreseen`, and changes nothing. */
+export interface AskOutcome {
+  type: "ask_outcome";
+  seat: number;
+  decision: number;
+  option: number;
+  key: string;
 }
 
 /** Ask why a card that the seat sees cannot be chosen now; answered by `Why`, and changes nothing. */
@@ -176,6 +185,15 @@ export interface Field {
   name: string;
   places: Spot[];
   player: number;
+}
+
+/** The answer to `AskOutcome`: what happens as far as the seat can know, and nobody else decides. */
+export interface Foreseen {
+  type: "foreseen";
+  key: string;
+  option: number;
+  scenes: Scene[];
+  whole: boolean;
 }
 
 /** What a client needs to draw any match of a game (``GET /api/games/{name}``). */

@@ -15,7 +15,7 @@ from cardwright.kernel.matches.match import Match
 from cardwright.kernel.pieces.shapes import Scene, View
 from cardwright.kernel.seeing.follower import Follower
 from cardwright.kernel.seeing.scenes import scenes_of
-from tests.laws.laws import AHEAD, Law, play_on
+from tests.laws.laws import AHEAD, Law, play_on, some
 from tests.laws.starts import Start
 from tests.views import faces, faults
 
@@ -148,10 +148,38 @@ def scenes_lead_to_what_is_shown(start: Start, m: Match, rng: Rng) -> None:
                 assert known.get(card["handle"], card["key"]) == card["key"]
 
 
+def gist(scene: Scene) -> object:
+    """What a scene says, whatever cards are called by then."""
+    cards = [[card["key"] for card in named] for named in (scene["cards"], scene["targets"])]
+    return scene["kind"], cards, [scene.get(name) for name in ("player", "victim", "amount", "counts", "sums", "won")]
+
+
+def outcomes_come_true(start: Start, m: Match, rng: Rng) -> None:
+    """What an option is said to lead to happens; the same is said in worlds that its player cannot tell from this."""
+    if m.over:
+        return
+    before = m.to_json()
+    player = m.chooser
+    told = len(m.scenes(player))
+    world = m.sample(player, rng)
+    for index in some(rng, list(range(len(m.codes))), 4):
+        dice = rng.stream(f"{index}")
+        said = m.foresee(player, index, dice.copy())
+        elsewhere = world.foresee(player, index, dice.copy())
+        child = m.copy()
+        child.choose(index)
+        happened = [gist(scene) for scene in child.scenes(player)[told:]]
+        for outcome in (said, elsewhere):
+            foretold = [gist(scene) for scene in outcome["scenes"]]
+            assert happened[: len(foretold)] == foretold
+    assert m.to_json() == before
+
+
 WATCHING: list[Law] = [
     all_that_is_seen_is_told,
     nothing_hidden_is_seen,
     scenes_are_what_they_say,
     scenes_can_be_followed,
     scenes_lead_to_what_is_shown,
+    outcomes_come_true,
 ]

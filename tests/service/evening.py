@@ -8,7 +8,7 @@ from itertools import count
 from typing import Any, ParamSpec
 
 from cardwright.kernel.basics.rng import Rng
-from cardwright.service.protocol import Ack, AnyCommand, NewTable, Place, Refused, Sit, State, TableMade, Take, Why
+from cardwright.service.protocol import Ack, Answer, AnyCommand, NewTable, Place, Sit, State, TableMade, Take
 from cardwright.service.running.hub import Guest, Hub, Settings
 from tests.service.play import place
 
@@ -73,7 +73,7 @@ class Person:
         assert isinstance(made, TableMade), made
         return made.table
 
-    async def sends(self, table: str, command: AnyCommand) -> Ack | Refused | Why:
+    async def sends(self, table: str, command: AnyCommand) -> Answer:
         return await self.hub.command(table, self.guest, command)
 
     async def does(self, table: str, kind: Callable[..., AnyCommand], **details: Any) -> Ack:

@@ -19,9 +19,11 @@ from cardwright.kernel.matches.match import Match
 from cardwright.service.protocol import (
     AnswerUndo,
     AnyCommand,
+    AskOutcome,
     AskWhy,
     ChooseDeck,
     Clock,
+    Foreseen,
     NewTable,
     Place,
     Rematch,
@@ -124,13 +126,12 @@ class Play:
 
     # ---- what people do ----
 
-    def does(self, who: str, command: AnyCommand) -> str:
-        """Somebody does something; the answer, where there is one."""
+    def does(self, who: str, command: AnyCommand) -> None:
+        """Somebody does something."""
         draft = self.table.draft()
         playing.on_time(draft, self.now)
-        answer = commands.obey(draft, who, who, command, self.now)
+        commands.obey(draft, who, who, command, self.now)
         self.take(draft)
-        return answer
 
     def take(self, draft: Table) -> None:
         """Store a draft."""
@@ -194,8 +195,13 @@ class Play:
     def say(self, who: str, text: str) -> None:
         self.does(who, Say(key=self.key(), text=text))
 
-    def why(self, who: str, card: int) -> str:
-        return self.does(who, AskWhy(key=self.key(), seat=self.seat(who, None), card=card))
+    def why(self, who: str, card: int, seat: int | None = None) -> str:
+        return playing.why(self.table, who, AskWhy(key=self.key(), seat=self.seat(who, seat), card=card))
+
+    def outcome(self, who: str, option: int, seat: int | None = None) -> Foreseen:
+        number = self.seat(who, seat)
+        decision = self.table.decision(number)
+        return playing.outcome(self.table, who, AskOutcome(key="key", seat=number, decision=decision, option=option))
 
     def passing(
         self,

@@ -211,6 +211,15 @@ class AskWhy(Command, frozen=True, tag="ask_why"):
     card: Handle
 
 
+class AskOutcome(Command, frozen=True, tag="ask_outcome"):
+    """Ask what an option leads to; answered by `Foreseen`, and changes nothing."""
+
+    seat: Seat
+    decision: Annotated[int, Meta(ge=0, lt=1 << 53)]
+    """As in `Take`."""
+    option: Annotated[int, Meta(ge=0, lt=1 << 53)]
+
+
 class Ping(Command, frozen=True, tag="ping"):
     """Keep the connection alive; answered by an `Ack`."""
 
@@ -231,6 +240,7 @@ AnyCommand = (
     | Rematch
     | Say
     | AskWhy
+    | AskOutcome
     | Ping
 )
 
@@ -264,6 +274,18 @@ class Why(Message, frozen=True, tag="why"):
     key: str
     card: int
     sentence: str
+
+
+class Foreseen(Message, frozen=True, tag="foreseen"):
+    """The answer to `AskOutcome`: what happens as far as the seat can know, and nobody else decides.
+
+    ``whole`` says that nothing more happens until the seat is asked again.
+    """
+
+    key: str
+    option: int
+    scenes: tuple[Scene, ...]
+    whole: bool
 
 
 class SeatState(Struct, frozen=True, kw_only=True):
@@ -398,7 +420,8 @@ class State(Message, frozen=True, tag="state"):
     """The table of the rematch."""
 
 
-AnyMessage = Ack | Refused | Why | State
+Answer = Ack | Refused | Why | Foreseen
+AnyMessage = Answer | State
 
 
 def decode_command(data: str | bytes) -> "AnyCommand":

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from cardwright.kernel.asking.sealed import Sealed
 from cardwright.kernel.basics.rng import Rng
 from cardwright.kernel.pile.priority import Piled
-from cardwright.service.protocol import AskWhy, Clock, Place, TakeSeveral
+from cardwright.service.protocol import Clock, Place, TakeSeveral
 from cardwright.service.tables.playing import bot_to_move
 from cardwright.service.tables.states import Told
 from tests.service.play import ARGUS, ONYX, SPARKS, WATERS, Play, refused
@@ -428,7 +428,7 @@ def test_a_card_that_cannot_be_chosen_says_why() -> None:
     with refused("late", "not where you saw it"):
         table.why(who, 10_000)
     with refused("not_allowed", "You do not sit there."):
-        table.does("Eve", AskWhy(key="why", seat=0, card=handles[0]))
+        table.why("Eve", handles[0], seat=0)
     assert len(table.stored) == table.table.seq
 
 
@@ -470,3 +470,27 @@ def test_a_game_is_played_to_its_end(game: str) -> None:
     assert table.match.outcome is not None
     assert result.winners == table.match.outcome.winners
     table.check()
+
+
+def test_an_option_is_said_to_lead_to_what_it_leads_to() -> None:
+    table = Play.started("keyforge")
+    while not [text for text in table.options("Ann") if text.startswith("discard")]:
+        table.random_pick()
+    (option, *_) = [i for i, text in enumerate(table.options("Ann")) if text.startswith("discard")]
+    before = table.match.to_json()
+    answer = table.outcome("Ann", option)
+    assert [scene["kind"] for scene in answer.scenes] == ["discarded"]
+    assert answer.whole
+    assert table.match.to_json() == before
+    assert table.outcome("Ann", option) == answer
+
+
+def test_what_is_asked_of_an_option_is_checked() -> None:
+    table = Play.started("keyforge")
+    asked = next(name for name in ("Ann", "Ben") if table.options(name))
+    with refused("illegal", "There is no option 99"):
+        table.outcome(asked, 99)
+    with refused("late", "moved on"):
+        table.outcome("Ben" if asked == "Ann" else "Ann", 0)
+    with refused("not_allowed", "You do not sit there"):
+        table.outcome("Eve", 0, seat=0)

@@ -100,18 +100,18 @@ Way = tuple[int, int, int, int, int, int, int]
 class Entry:
     """One event of a match, and what those who watched it could see, with the entry before it.
 
-    ``known`` are the viewers who knew all its cards once it had happened, as a bit mask; ``barrier`` is the match's
-    then; ``cause`` is the card whose ability did it, -1 for the rules.
+    ``known`` are the viewers who knew all its cards once it had happened, as a bit mask; ``draws`` is how often
+    chance had decided then; ``cause`` is the card whose ability did it, -1 for the rules.
     """
 
-    __slots__ = ("barrier", "before", "cause", "event", "known", "seen", "ways")
+    __slots__ = ("before", "cause", "draws", "event", "known", "seen", "ways")
 
     def __init__(
         self,
         event: Event,
         known: int,
         before: "Entry | None",
-        barrier: int = 0,
+        draws: int = 0,
         cause: int = NOBODY,
         seen: tuple[Seen, ...] = (),
         ways: tuple[Way, ...] = (),
@@ -120,7 +120,7 @@ class Entry:
         self.event: Event = event
         self.known: int = known
         self.before: Entry | None = before
-        self.barrier: int = barrier
+        self.draws: int = draws
         self.cause: int = cause
         self.seen: tuple[Seen, ...] = seen
         self.ways: tuple[Way, ...] = ways

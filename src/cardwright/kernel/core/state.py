@@ -291,7 +291,7 @@ class State(Zones):
                 and card not in within
             ]
         )
-        self.journal = Entry(event, all_known, self.journal, self.barrier, source, seen, ways)
+        self.journal = Entry(event, all_known, self.journal, self.draws, source, seen, ways)
 
     # ---- what follows by itself ------------------------------------------------------------------------------------
 

@@ -21,9 +21,9 @@ from cardwright.kernel.basics.rng import Rng
 from cardwright.kernel.core.state import State
 from cardwright.kernel.keeping import records, saves
 from cardwright.kernel.pieces.options import NUMBER, Option
-from cardwright.kernel.pieces.shapes import Scene, View
+from cardwright.kernel.pieces.shapes import Outcome, Scene, View
 from cardwright.kernel.pieces.zones import NOBODY
-from cardwright.kernel.seeing import follower, sampling, views
+from cardwright.kernel.seeing import follower, outcomes, sampling, views
 
 SHOWN: Final = 8
 """As many options as the message of an error lists."""
@@ -285,6 +285,14 @@ class Match(State):
     def scenes(self, viewer: int) -> list[Scene]:
         """Return what that viewer, as in `log`, saw happen so far: scenes to be played, oldest first."""
         return follower.scenes(self, viewer)
+
+    def foresee(self, player: int, index: int, rng: Rng) -> Outcome:
+        """Return what an option of a player's decision leads to, as far as the player can know and nobody else decides.
+
+        ``rng`` must not depend on anything that the player does not know. Raises `GameOver`, `NotAsked`, or
+        `IllegalOption` for an index that there is not.
+        """
+        return outcomes.outcome(self, player, self.decision_of(player).find(index), rng)
 
     def sample(self, player: int, rng: Rng) -> "Match":
         """Return a match that the player cannot tell from this one: hidden cards dealt anew, chance fresh from rng."""

@@ -320,3 +320,10 @@ class Scene(TypedDict):
     sums: NotRequired[list[list[int]]]
     won: NotRequired[bool]
     cause: NotRequired[Named]
+
+
+class Outcome(TypedDict):
+    """What an option leads to, as far as its player can know; `whole` if that is all until the player is asked next."""
+
+    scenes: list[Scene]
+    whole: bool

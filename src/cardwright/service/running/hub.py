@@ -16,7 +16,18 @@ from sqlalchemy.exc import SQLAlchemyError
 from cardwright.kernel.basics import names
 from cardwright.service import measures
 from cardwright.service.facts import Steps, TableInfo, Tables
-from cardwright.service.protocol import Ack, AnyCommand, AskWhy, NewTable, Ping, Refused, State, TableMade, Why
+from cardwright.service.protocol import (
+    Ack,
+    Answer,
+    AnyCommand,
+    AskOutcome,
+    AskWhy,
+    NewTable,
+    Ping,
+    Refused,
+    State,
+    TableMade,
+)
 from cardwright.service.running.rooms import Floor, Room, Watcher, change_of, new_name, new_secret
 from cardwright.service.running.sessions import Sessions
 from cardwright.service.running.thinking import Thinker
@@ -181,7 +192,7 @@ class Hub:
             room.plan()
         return TableMade(draft.name)
 
-    async def command(self, table: str, guest: Guest, command: AnyCommand) -> Ack | Refused | Why:
+    async def command(self, table: str, guest: Guest, command: AnyCommand) -> Answer:
         """Obey a command of a guest at a table; an `Ack` says that it is stored."""
         with measures.COMMANDS.labels(type(command).__name__).time():
             answer = await self._answer(table, guest, command)
@@ -189,7 +200,7 @@ class Hub:
             measures.REFUSALS.labels(answer.code).inc()
         return answer
 
-    async def _answer(self, table: str, guest: Guest, command: AnyCommand) -> Ack | Refused | Why:
+    async def _answer(self, table: str, guest: Guest, command: AnyCommand) -> Answer:
         try:
             return await self._obey(table, guest, command)
         except NoTable as error:
@@ -204,15 +215,15 @@ class Hub:
             refusal = Refusal("failed", FAILED)
         return Refused(key=command.key, code=refusal.code, sentence=str(refusal))
 
-    async def _obey(self, table: str, guest: Guest, command: AnyCommand) -> Ack | Why:
+    async def _obey(self, table: str, guest: Guest, command: AnyCommand) -> Answer:
         room = await self._room(table)
         if isinstance(command, Ping):
             return Ack(key=command.key, seq=room.table.known_to(guest.id))
         if not guest.id:
             raise Refusal("not_allowed", "Who only looks on cannot do that: become a guest first.")
-        answer, seq = await self._finish(room.command(guest, command))
-        if isinstance(command, AskWhy):
-            return Why(key=command.key, card=command.card, sentence=answer)
+        if isinstance(command, AskWhy | AskOutcome):
+            return room.ask(guest, command)
+        seq = await self._finish(room.command(guest, command))
         return Ack(key=command.key, seq=room.table.known_to(guest.id, seq))
 
     async def look(self, table: str, guest: Guest) -> State:

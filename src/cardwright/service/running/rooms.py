@@ -16,7 +16,7 @@ from typing import Any, Final
 from sqlalchemy.exc import SQLAlchemyError
 
 from cardwright.service import measures
-from cardwright.service.protocol import AnyCommand, AskWhy, Rematch, State
+from cardwright.service.protocol import AnyCommand, AskOutcome, AskWhy, Foreseen, Rematch, State, Why
 from cardwright.service.running.thinking import Thinker
 from cardwright.service.storage import Change, Conflict, Guest, Row, Store
 from cardwright.service.tables import commands, events, playing, seating, summary
@@ -143,14 +143,19 @@ class Room:
 
     # ---- commands ----------------------------------------------------------------------------------------------
 
-    async def command(self, guest: Guest, command: AnyCommand) -> tuple[str, int]:
-        """Obey a command, and return the answer, if it asks for one, and how many events there are then.
+    def ask(self, guest: Guest, command: AskWhy | AskOutcome) -> Why | Foreseen:
+        """Answer a question, which changes nothing; `Refusal` if it cannot be answered."""
+        self.touch()
+        if isinstance(command, AskOutcome):
+            return playing.outcome(self.table, guest.id, command)
+        return Why(key=command.key, card=command.card, sentence=playing.why(self.table, guest.id, command))
+
+    async def command(self, guest: Guest, command: AnyCommand) -> int:
+        """Obey a command, and return how many events there are then.
 
         Raises `Refusal`; what the database raises says that it is not known whether the command is done.
         """
         self.touch()
-        if isinstance(command, AskWhy):
-            return playing.why(self.table, guest.id, command), self.table.seq
 
         def obey(draft: Table, now: int) -> list[Table]:
             playing.on_time(draft, now)
@@ -161,7 +166,7 @@ class Room:
                 return [after]
             return []
 
-        return "", await self.change(obey, guest.id, command.key)
+        return await self.change(obey, guest.id, command.key)
 
     async def change(self, work: Callable[[Table, int], Sequence[Table]], guest: str = "", key: str = "") -> int:
         """Let something happen, and return how many events there are when it has.

@@ -3,6 +3,7 @@
 from cardwright.service.protocol import (
     AnswerUndo,
     AnyCommand,
+    AskOutcome,
     AskWhy,
     ChooseDeck,
     Ping,
@@ -23,12 +24,11 @@ from cardwright.service.tables import playing, seating, undoing
 from cardwright.service.tables.table import Table
 
 
-def obey(table: Table, guest: str, called: str, command: AnyCommand, now: int) -> str:  # noqa: C901, PLR0912 - a case for each command
-    """Do on a draft what a guest wants, and return what is to be answered besides that it was done.
+def obey(table: Table, guest: str, called: str, command: AnyCommand, now: int) -> None:  # noqa: C901, PLR0912 - a case for each command
+    """Do on a draft what a guest wants.
 
     Raises `Refusal`, and then the draft is to be thrown away.
     """
-    answer = ""
     match command:
         case Sit():
             seating.sit(table, guest, called, command, now)
@@ -58,8 +58,5 @@ def obey(table: Table, guest: str, called: str, command: AnyCommand, now: int) -
             playing.rematch(table, guest, command, now)
         case Say():
             playing.say(table, guest, called, command, now)
-        case AskWhy():
-            answer = playing.why(table, guest, command)
-        case Ping():
-            pass
-    return answer
+        case AskWhy() | AskOutcome() | Ping():
+            pass  # They change nothing.

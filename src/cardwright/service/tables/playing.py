@@ -4,8 +4,20 @@ from typing import Final
 
 from cardwright.kernel.asking.marking import marking_of
 from cardwright.kernel.asking.wording import turned
+from cardwright.kernel.basics.rng import Rng
 from cardwright.kernel.matches.match import Match
-from cardwright.service.protocol import AskWhy, Rematch, Resign, Say, SetPassing, Take, TakeSeveral, Withdraw
+from cardwright.service.protocol import (
+    AskOutcome,
+    AskWhy,
+    Foreseen,
+    Rematch,
+    Resign,
+    Say,
+    SetPassing,
+    Take,
+    TakeSeveral,
+    Withdraw,
+)
 from cardwright.service.tables import events
 from cardwright.service.tables.seating import REVEALING, give_up_waiting, seat_at
 from cardwright.service.tables.table import Seat, Table
@@ -133,6 +145,20 @@ def why(table: Table, guest: str, command: AskWhy) -> str:
     if command.seat not in table.asked:
         return "It is not you who has to choose now."
     return table.match.why_not(command.seat, card)
+
+
+def outcome(table: Table, guest: str, command: AskOutcome) -> Foreseen:
+    """Say what an option leads to, as far as the seat can know."""
+    match = playing(table, guest, command.seat)
+    if command.seat not in table.asked or command.decision != table.decision(command.seat):
+        raise Refusal("late", "The match has moved on since you saw that decision: look at the table again.")
+    options = len(match.decision_of(command.seat))
+    if command.option >= options:
+        raise Refusal("illegal", f"There is no option {command.option}: this decision has options 0 to {options - 1}.")
+    # The same question has the same answer, and nothing of the table's secret is in it.
+    rng = Rng(f"{table.name}/{command.seat}/{command.decision}/{command.option}")
+    found = match.foresee(command.seat, command.option, rng)
+    return Foreseen(key=command.key, option=command.option, scenes=tuple(found["scenes"]), whole=found["whole"])
 
 
 # ---- what is done by itself ----------------------------------------------------------------------------------------

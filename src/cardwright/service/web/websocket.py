@@ -14,7 +14,7 @@ from starlette.requests import HTTPConnection
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from cardwright.service import protocol
-from cardwright.service.protocol import LARGEST, Ack, Refused, Why
+from cardwright.service.protocol import LARGEST, Answer, Refused
 from cardwright.service.running.hub import Guest, Watcher
 from cardwright.service.troubles import NoTable, Refusal
 from cardwright.service.web.context import Context, context_of, key_of, table_in
@@ -138,7 +138,7 @@ class Talk:
 
 async def obey(
     context: Context, connection: HTTPConnection, guest: Guest, table: str, text: str | bytes | None
-) -> Ack | Refused | Why:
+) -> Answer:
     """Do what a message says, if it may be, and return the answer."""
     try:
         command = read(context, key_of(connection, guest), text)
