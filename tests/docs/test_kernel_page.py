@@ -16,6 +16,7 @@ from cardwright.kernel.basics.rulebook import load_rulebook
 from cardwright.language.lint import lint
 from tests.laws.laws import LAWS, Law
 from tests.laws.test_laws import at_random
+from tests.laws.watching import WATCHING
 
 TEXT = (Path(__file__).parents[2] / "docs" / "kernel.md").read_text("utf-8")
 MODULES = sorted(name.rpartition(".")[2] for _, name, _ in pkgutil.walk_packages(kernel.__path__, "cardwright.kernel."))
@@ -43,7 +44,7 @@ def test_the_code_of_the_page_runs(climb: ModuleType) -> None:
     assert [name for card in climb.CARDS for name in lint(card, climb.GAME)] == []
 
 
-@pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
+@pytest.mark.parametrize("law", [*LAWS, *WATCHING], ids=lambda law: law.__name__)
 def test_the_game_of_the_page_keeps_the_laws(climb: ModuleType, law: Law) -> None:
     for seed in range(3):
         law(climb.START, at_random(climb.START, seed, 4 * seed), Rng(seed).stream("law"))
@@ -51,7 +52,8 @@ def test_the_game_of_the_page_keeps_the_laws(climb: ModuleType, law: Law) -> Non
 
 def test_the_page_names_the_laws() -> None:
     table = TEXT.partition("| law | |")[2].partition("\n\n")[0]
-    assert re.findall(r"^\| (\w.*?) \|", table, re.MULTILINE) == [law.__name__.replace("_", " ") for law in LAWS]
+    laws = [law.__name__.replace("_", " ") for law in [*LAWS, *WATCHING]]
+    assert re.findall(r"^\| (\w.*?) \|", table, re.MULTILINE) == laws
 
 
 def test_the_game_of_the_page_cites_its_rules(tmp_path: Path) -> None:
