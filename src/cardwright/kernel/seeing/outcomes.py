@@ -30,7 +30,10 @@ def outcome(m: "State", player: int, index: int, rng: "Rng") -> "Outcome":
     told: list[Scene] = []
     whole = True
     for world in range(WORLDS):
-        scenes, done = _tried(sample(m, player, rng), player, index)
+        dealt = sample(m, player, rng)
+        if dealt.journal is m.journal:  # No other deal came out, and the match itself knows too much.
+            return {"scenes": [], "whole": False}
+        scenes, done = _tried(dealt, player, index)
         if world == 0:
             told, whole = scenes, done
             continue
