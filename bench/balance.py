@@ -10,7 +10,7 @@ INK: Final = "#222222"
 SOFT: Final = "#8a8a8a"
 FILL: Final = "#57ac97"
 LINE: Final = 20
-LEFT: Final = 190
+LEFT: Final = 250
 WIDTH: Final = 420
 """The height of a line of a plot, and where its scale begins and how long it is, in pixels."""
 

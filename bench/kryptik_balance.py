@@ -196,7 +196,7 @@ def plot(found: Counter[str]) -> str:
     """Draw the decks' and the cards' shares of wins."""
     met = [row for row in rows_of_decks(found) if row[3] and row[4] < inf]
     decks = [bar(deck, won, n) for deck, _, won, n, off in met if off == OFF["deck"]]
-    pairs = [bar(f"{deck[:13]}, {other[:13]}", won, n) for deck, other, won, n, off in met if off == OFF["pairing"]]
+    pairs = [bar(f"{deck}, {other}", won, n) for deck, other, won, n, off in met if off == OFF["pairing"]]
     cards = [bar(*row) for row in rows_of_cards(found)]
     sections = [
         ("Decks against the other three: won", decks),
