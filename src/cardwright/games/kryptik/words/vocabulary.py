@@ -32,7 +32,18 @@ from cardwright.language.numbers import ThisWay, number
 from cardwright.language.players import EACH_OPPONENT, EACH_PLAYER, OPPONENT, YOU, OwnerOf, Party, Player
 from cardwright.language.questions import Deed, Keyword
 from cardwright.language.targets import Each, It
-from cardwright.language.vocabulary import *
+from cardwright.language.vocabulary import both as both
+from cardwright.language.vocabulary import choose as choose
+from cardwright.language.vocabulary import count_of as count_of
+from cardwright.language.vocabulary import each as each
+from cardwright.language.vocabulary import if_ as if_
+from cardwright.language.vocabulary import it as it
+from cardwright.language.vocabulary import may as may
+from cardwright.language.vocabulary import other_target as other_target
+from cardwright.language.vocabulary import target as target
+from cardwright.language.vocabulary import this as this
+from cardwright.language.vocabulary import this_card as this_card
+from cardwright.language.vocabulary import whenever as whenever
 from cardwright.language.words import Cards, Condition, Effect, Filter, Number, Target
 
 EAGER: Final = questions.EAGER

@@ -39,7 +39,18 @@ from cardwright.language.happenings import CardHappens, Happening, TimeComes
 from cardwright.language.numbers import CountOf, number
 from cardwright.language.players import DOER, EACH_PLAYER, OPPONENT, YOU, Party, Player
 from cardwright.language.questions import Deed, Quantity
-from cardwright.language.vocabulary import *
+from cardwright.language.vocabulary import both as both
+from cardwright.language.vocabulary import choose as choose
+from cardwright.language.vocabulary import count_of as count_of
+from cardwright.language.vocabulary import each as each
+from cardwright.language.vocabulary import if_ as if_
+from cardwright.language.vocabulary import it as it
+from cardwright.language.vocabulary import may as may
+from cardwright.language.vocabulary import other_target as other_target
+from cardwright.language.vocabulary import target as target
+from cardwright.language.vocabulary import this as this
+from cardwright.language.vocabulary import this_card as this_card
+from cardwright.language.vocabulary import whenever as whenever
 from cardwright.language.words import Cards, Condition, Effect, Filter, Number, Target
 
 # ---- players ----
