@@ -446,7 +446,7 @@ export interface Scene {
   won?: boolean;
 }
 
-/** What the viewer saw happen from the entry of the journal with number ``start`` on; it has ``entries`` of them. */
+/** What the viewer saw happen since so many scenes as ``start`` says were told; with these they are ``entries``. */
 export interface SceneTail {
   start: number;
   entries: number;

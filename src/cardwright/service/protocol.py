@@ -365,9 +365,9 @@ class LogTail(Struct, frozen=True):
 
 
 class SceneTail(Struct, frozen=True):
-    """What the viewer saw happen from the entry of the journal with number ``start`` on; it has ``entries`` of them.
+    """What the viewer saw happen since so many scenes as ``start`` says were told; with these they are ``entries``.
 
-    What was told of entries from there on before was taken back.
+    Where more had been told, the rest was taken back.
     """
 
     start: int

@@ -7,7 +7,7 @@ import pytest
 
 import cardwright as cw
 from cardwright.service import protocol
-from cardwright.service.protocol import Ack, AnyCommand, Refused, Why
+from cardwright.service.protocol import Ack, AnyCommand, Foreseen, Refused, Why
 from cardwright.service.running.hub import Guest
 from cardwright.service.web.guests import NOBODY
 from tests.service.evening import Person, opened, plays
@@ -28,6 +28,8 @@ def fields(kind: str, seat: int, game: str, decision: int) -> dict[str, Any]:
         "ChooseDeck": {"seat": seat, "deck": DECKS[game][0]},
         "Reveal": {"seat": seat, "nonce": NONCE},
         "Take": {"seat": seat, "decision": decision, "option": 0},
+        "TakeSeveral": {"seat": seat, "decision": decision, "marks": (0,)},
+        "AskOutcome": {"seat": seat, "decision": decision, "option": 0},
         "Withdraw": {"seat": seat},
         "SetPassing": {"seat": seat, "until": "turn"},
         "Undo": {"seat": seat},
@@ -53,9 +55,10 @@ def may(kind: str, role: str, phase: str, seat: int) -> bool:
         return role == "Ann" and kind in {"Stand", "ChooseDeck"}
     if role != {0: "Ann", 1: "Ben"}.get(seat):
         return False
+    asking = {"AskWhy", "AskOutcome"}
     return {
         "shuffling": kind == "Reveal",
-        "playing": kind in {"Take", "Withdraw", "SetPassing", "Undo", "AnswerUndo", "Resign", "AskWhy"},
+        "playing": kind in {"Take", "TakeSeveral", "Withdraw", "SetPassing", "Undo", "AnswerUndo", "Resign", *asking},
         "over": kind in {"Rematch", "AskWhy"},
     }[phase]
 
@@ -102,7 +105,7 @@ async def test_nothing_is_obeyed_that_somebody_may_not_do(phase: str, game: str,
                         assert answer.sentence.endswith((".", "?")), answer
                         assert now is table
                         continue
-                    assert isinstance(answer, Ack | Why)
+                    assert isinstance(answer, Ack | Why | Foreseen)
                     obeyed.add((kind, role, seat))
                     if now.status != phase or now.seats != table.seats or now.next:
                         name = await table_in(phase, game, ann, ben)

@@ -115,7 +115,8 @@ class Listener:
         secrets = {match.prints[card].name for card in hidden if match.prints[card].key not in known}
         secrets |= {match.prints[card].key for card in hidden if match.prints[card].key not in known}
         said: dict[str, Any] = json.loads(protocol.encode(state))
-        del said["log"]  # It may tell of cards that came and went; that it tells no more is checked in other worlds.
+        # These may tell of cards that came and went; that they tell no more is checked in other worlds.
+        del said["log"], said["scenes"]
         assert not secrets & set(texts(said)), secrets & set(texts(said))
 
 

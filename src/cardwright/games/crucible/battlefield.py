@@ -26,6 +26,12 @@ def replace_tile(m: Crucible, place: int) -> None:
         fill(m, place)
 
 
+def vacate(m: Crucible, place: int) -> None:
+    """Replace the tile that a character has left, if no other Token stands there (crucible:ruling.leaving)."""
+    if m.token_at(place) < 0:
+        replace_tile(m, place)
+
+
 def fill(m: Crucible, place: int) -> None:
     """Lay the top tile of the deck; where it has none that can come, first shuffle what was removed into it.
 

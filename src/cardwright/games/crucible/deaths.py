@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import Final
 
-from cardwright.games.crucible.battlefield import replace_tile
+from cardwright.games.crucible.battlefield import vacate
 from cardwright.games.crucible.drawing import draw_destiny, forget, forgettable, has_won
 from cardwright.games.crucible.events import (
     Checked,
@@ -172,7 +172,7 @@ def bury(m: Crucible, player: int) -> None:
     end_spells(m, player)
     m.do(Cleared(player))
     m.do(TokenSetAside(player, token))
-    replace_tile(m, place)
+    vacate(m, place)
 
 
 def end_spells(m: Crucible, player: int) -> None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from cardwright.games.crucible.actions import FACE, FACINGS, STRIDE
-from cardwright.games.crucible.battlefield import lay_bare, may_stand, replace_monster, replace_tile
+from cardwright.games.crucible.battlefield import lay_bare, may_stand, replace_monster, vacate
 from cardwright.games.crucible.drawing import draw_destiny, draw_memories
 from cardwright.games.crucible.events import (
     BACK,
@@ -112,7 +112,7 @@ def leave(m: Crucible, card: int, place: int) -> None:
     crucible:move.other-phase, crucible:memory.token-ground
     """
     if m.printed[card].kind == TOKEN:
-        replace_tile(m, place)
+        vacate(m, place)
 
 
 RESISTS: Final = 0

@@ -93,12 +93,16 @@ class Follower:
 
     def scenes(self, m: State, begin: int) -> list[Scene]:
         """Return what the viewer saw happen in the entries from that one on; `update` tells up to which they go."""
-        told: list[Scene] = []
+        return [scene for _, scene in self.scenes_by_entry(m, begin)]
+
+    def scenes_by_entry(self, m: State, begin: int) -> list[tuple[int, Scene]]:
+        """Return the same, each scene with the place of its entry in the journal, which viewers are not to know."""
+        told: list[tuple[int, Scene]] = []
         ends = [*self._before[1:], len(self.lines)]
         for place, entry, knows, prints in self._seen(m, begin):
             run = bisect_right(self._runs, place) - 1
             line = self._before[run] if run >= 0 and self._before[run] < ends[run] else -1
-            told += scenes_of(m, entry, knows, prints, line)
+            told += [(place, scene) for scene in scenes_of(m, entry, knows, prints, line)]
         return told
 
     def _take(self, journal: Entry | None) -> int:

@@ -7,6 +7,7 @@ could. So it tells nothing that the player does not know already.
 
 from typing import TYPE_CHECKING, Final
 
+from cardwright.kernel.asking.sealed import Sealed
 from cardwright.kernel.seeing.sampling import sample
 from cardwright.kernel.seeing.scenes import scenes_of
 
@@ -25,8 +26,11 @@ MOST: Final = 100
 def outcome(m: "State", player: int, index: int, rng: "Rng") -> "Outcome":
     """Return what the option at ``index`` of a player's decision, which must exist, leads to.
 
-    ``rng`` is for the worlds, and must not depend on anything that the player does not know.
+    ``rng`` is for the worlds, and must not depend on anything that the player does not know. Of a secret answer nothing
+    is told: what comes of it is decided by others too, who may have answered already.
     """
+    if isinstance(m.frames[-1].op, Sealed):
+        return {"scenes": [], "whole": False}
     told: list[Scene] = []
     whole = True
     for world in range(WORLDS):

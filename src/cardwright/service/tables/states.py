@@ -5,7 +5,7 @@ the guest's own.
 """
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from cardwright.kernel.pieces.shapes import View
@@ -23,7 +23,7 @@ from cardwright.service.tables import fairness, undoing
 from cardwright.service.tables.table import Seat, Table
 
 LATELY: Final = 120
-"""So many entries of the journal are told as scenes to whoever comes to a table: about the last two turns."""
+"""So many scenes are told to whoever comes to a table: about the last two turns."""
 
 
 @dataclass(slots=True)
@@ -34,6 +34,9 @@ class Told:
     lines: int = 0
     entries: int = 0
     chat: int = 0
+    scenes: list[int] = field(default_factory=list)
+    """The entry of which each scene was told. People hear of the number of scenes: that of entries grows with what
+    is hidden from them too."""
 
 
 class Teller:
@@ -123,15 +126,20 @@ class Teller:
                 if other.viewer == viewer:
                     other.lines = min(other.lines, start)
                     other.entries = min(other.entries, follower.kept)
-        entries = follower.entries
         if told.viewer != viewer:
             told.lines = self._known(table, guest, told, len(follower.lines))
-            told.entries = max(0, entries - LATELY)
+            told.scenes.clear()
             told.viewer = viewer
-        start, first = told.lines, told.entries
-        told.lines, told.entries = len(follower.lines), entries
-        scenes = tuple(follower.scenes(table.match, first))
-        return LogTail(start, lines(follower.lines[start:])), SceneTail(first, entries, scenes)
+            happened = follower.scenes_by_entry(table.match, 0)[-LATELY:]
+        else:
+            while told.scenes and told.scenes[-1] >= told.entries:
+                told.scenes.pop()
+            happened = follower.scenes_by_entry(table.match, told.entries)
+        start, first = told.lines, len(told.scenes)
+        told.lines, told.entries = len(follower.lines), follower.entries
+        told.scenes += [entry for entry, _ in happened]
+        tail = SceneTail(first, len(told.scenes), tuple(scene for _, scene in happened))
+        return LogTail(start, lines(follower.lines[start:])), tail
 
     def _known(self, table: Table, guest: str, told: Told, total: int) -> int:
         """Return how many lines a connection knows that is told as this viewer for the first time.

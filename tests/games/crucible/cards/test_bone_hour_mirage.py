@@ -147,6 +147,20 @@ def test_looping_ground_sends_back_who_enters() -> None:
     t.ends_clean()
 
 
+@pytest.mark.rule("crucible:ruling.leaving")
+def test_looping_ground_leaves_the_tile_of_a_token_that_was_being_crossed() -> None:
+    hour = side("Ritualist", 14, magick="hour", summoned={"Clockwork Moth": 1}, fields={"Looping Ground": (1, 6)})
+    t = table(side("Cutpurse", 0, deck=[]), hour)
+    under = t.ground(1)
+    t.draws(7, 0).move(2).act("resist along the row first: 1 against 3")
+    assert t.at("Cutpurse") == 0
+    assert t.ground(1) == under, "a Monster may be the next tile"
+    assert t.damage() == 2
+    t.card("Clockwork Moth")
+    t.ground(0)
+    t.ends_clean()
+
+
 def test_a_clockwork_moth_attacks_twice_where_it_does_not_move() -> None:
     t = table(side("Warden", 0, magick="hour", summoned={"Clockwork Moth": 6}), side("Mender", 7), phase=SPELL_PHASE)
     t.draws(7, 7, 7).act("attack with Clockwork Moth")
