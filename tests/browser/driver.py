@@ -68,6 +68,7 @@ class Player:
         self.page.goto("/")
         field = self.page.get_by_label("Your name at the table")
         expect(field).not_to_have_value("")  # the service has given one first
+        field.clear()  # by itself: what comes while it is being replaced is put before the new name
         field.fill(name)
         self.press(self.page.get_by_role("button", name="Save"))
         expect(self.page.get_by_text("Saved.")).to_be_visible()
