@@ -8,7 +8,8 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from cardwright.kernel.pieces.shapes import View
+from cardwright.kernel.matches.match import Match
+from cardwright.kernel.pieces.shapes import Scene, View
 from cardwright.kernel.seeing.follower import Follower
 from cardwright.service.protocol import (
     LogPart,
@@ -130,7 +131,7 @@ class Teller:
             told.lines = self._known(table, guest, told, len(follower.lines))
             told.scenes.clear()
             told.viewer = viewer
-            happened = follower.scenes_by_entry(table.match, 0)[-LATELY:]
+            happened = _lately(follower, table.match)
         else:
             while told.scenes and told.scenes[-1] >= told.entries:
                 told.scenes.pop()
@@ -150,6 +151,17 @@ class Teller:
         if told.viewer >= 0 or table.undone or len(table.seats_of(guest)) > 1:
             return 0
         return max(0, min(told.lines, total) - 1)
+
+
+def _lately(follower: Follower, match: Match) -> list[tuple[int, Scene]]:
+    """Return the last `LATELY` scenes, and go back no further in the journal than need be: crowds come to tables."""
+    back = LATELY
+    while True:
+        begin = max(0, follower.entries - back)
+        happened = follower.scenes_by_entry(match, begin)
+        if begin == 0 or len(happened) >= LATELY:
+            return happened[-LATELY:]
+        back *= 2
 
 
 def lines(told: Sequence[tuple[tuple[str, str], ...]]) -> tuple[tuple[LogPart, ...], ...]:
