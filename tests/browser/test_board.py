@@ -1,6 +1,7 @@
 """A board that all share: by keys, by pointing, and as it lies on a phone."""
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.driver import Player
@@ -51,7 +52,7 @@ def test_a_place_is_picked_by_enter_and_its_way_is_lit(arrive: Arrive) -> None:
         play_until_lit(ann, ".cell.lit")
     place = ann.page.locator(".cell.lit").first
     place.hover()
-    assert ann.page.locator("polyline.aimed").count() == 1
+    expect(ann.page.locator("polyline.aimed")).to_have_count(1)
     assert "can move to" in (place.get_attribute("aria-label") or "")
     ann.page.mouse.move(0, 0)
     ann.page.keyboard.press("b")
