@@ -30,6 +30,7 @@ from cardwright.kernel.matches.match import Match
 from cardwright.kernel.matches.replays import replay
 from cardwright.kernel.pieces.options import Option
 from cardwright.kernel.pieces.shapes import Face, View
+from cardwright.kernel.seeing.encoding import MARKS, Encoding, encoding_of
 from cardwright.kernel.seeing.follower import Follower
 from cardwright.kernel.seeing.sampling import under_way
 from cardwright.kernel.seeing.views import open_view
@@ -307,11 +308,19 @@ def a_sampled_world_looks_the_same(start: Start, m: Match, rng: Rng) -> None:
             world = m.sample(viewer, rng)
             assert json.dumps(world.view(viewer)) == json.dumps(m.view(viewer))
             assert world.log(viewer) == m.log(viewer)
+            assert encoded(world, viewer) == encoded(m, viewer)
             assert cards_are_somewhere_once(world)
             assert sorted(card.key for card in world.prints) == sorted(card.key for card in m.prints)
             play_on(world, rng)
             start.sound(world)
     assert m.to_json() == before
+
+
+def encoded(m: Match, viewer: int) -> tuple[list[int], bytes]:
+    """The actions and the observation of a viewer, byte for byte."""
+    encoding = encoding_of(m.game)
+    buffer = encoding.buffer()
+    return m.encode(viewer, buffer), bytes(buffer)
 
 
 def what_is_hidden_varies(start: Start, m: Match, rng: Rng) -> None:
@@ -475,6 +484,66 @@ def a_view_is_what_it_says(start: Start, m: Match, rng: Rng) -> None:
         assert set(shown["shared"]) == {area.name for area in table.shared}
 
 
+def an_observation_is_what_it_says(start: Start, m: Match, rng: Rng) -> None:
+    """All that a view counts and all cards that it shows stand in the observation, whatever was in the buffer before.
+
+    Each option has an action of its own, and its row tells the verb and the card that the view tells.
+    """
+    encoding = encoding_of(m.game)
+    buffer = encoding.buffer()
+    for viewer in range(m.game.players + 1):
+        fresh = encoded(m, viewer)
+        for number in range(encoding.size):
+            buffer[number] = -1.0
+        actions = m.encode(viewer, buffer)
+        assert (actions, bytes(buffer)) == fresh
+        seats_are_those_of_the_view(m, viewer, encoding, buffer)
+        options = m.decision_of(viewer).options if asks(m, viewer) else []
+        assert len(actions) == len(set(actions)) == len(options)
+        width, card_width = len(encoding.options), len(encoding.cards)
+        for number, (action, option) in enumerate(zip(actions, options, strict=True)):
+            assert 0 <= action < encoding.actions
+            at = encoding.options_at + number * width
+            assert m.game.actions.verbs[int(buffer[at]) - 1][0] == option.verb
+            if option.kind == "card":
+                print_at = encoding.cards_at + (int(buffer[at + 1]) - 1) * card_width + 1
+                assert named(encoding, buffer[print_at]) in {m.prints[option.argument].name, ""}
+
+
+def asks(m: Match, viewer: int) -> bool:
+    """Whether the match asks that player now."""
+    return not m.over and viewer in m.frames[-1].op.asked(m, m.frames[-1])
+
+
+def named(encoding: Encoding, number: float) -> str:
+    """The name of the card of that number."""
+    return encoding.prints[int(number) - 1] if number else ""
+
+
+def seats_are_those_of_the_view(m: Match, viewer: int, encoding: Encoding, buffer: "memoryview[float]") -> None:
+    """Assert that the counters, counts and cards of the seats, from the viewer on, are those of the view."""
+    view = m.view(viewer)
+    columns = {column.name: at for at, column in enumerate(encoding.globals)}
+    first = viewer if viewer < m.game.players else 0
+    rows = iter(range(encoding.card_rows))
+    for number in range(m.game.players):
+        seat = view["players"][(first + number) % m.game.players]
+        for name, value in seat["counters"].items():
+            assert buffer[columns[f"seat {number} {name}"]] == value
+        for at, (name, area) in enumerate(seat["areas"].items(), 1):
+            assert buffer[columns[f"seat {number} {name}: cards"]] == area["count"]
+            for face in faces(area):
+                row = encoding.cards_at + next(rows) * len(encoding.cards)
+                assert buffer[row] == at
+                assert named(encoding, buffer[row + 1]) in {face["name"], ""}
+                for place, column in enumerate(encoding.cards[MARKS:], MARKS):
+                    shown = face["marks"].get(column.name.partition(":")[0], 0)
+                    if isinstance(shown, dict):
+                        shown = shown.get(column.name.partition(": ")[2], 0)
+                    wanted = column.words.index(shown) + 1 if isinstance(shown, str) else shown
+                    assert buffer[row + place] == wanted
+
+
 def keywords(face: Face) -> set[str]:
     """The names that stand in those marks of a face that are several numbers."""
     return {name for mark in face["marks"].values() if isinstance(mark, dict) for name in mark}
@@ -498,4 +567,5 @@ LAWS: list[Law] = [
     the_log_can_be_followed,
     there_is_a_reason_for_everything,
     a_view_is_what_it_says,
+    an_observation_is_what_it_says,
 ]

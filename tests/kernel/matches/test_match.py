@@ -1,5 +1,8 @@
 """The match: picks, copies, what is in force, cards and zones."""
 
+import copy
+import pickle
+
 import pytest
 
 import cardwright as cw
@@ -125,6 +128,16 @@ def test_chance_has_a_stream_for_every_event() -> None:
     again = empty()
     assert again.random("first player").below(1 << 60) == first
     assert again.random("another purpose").below(1 << 60) != second
+
+
+def test_matches_are_copied_and_pickled_as_python_does_it() -> None:
+    m = mid_effect()
+    for again in (copy.copy(m), copy.deepcopy(m), pickle.loads(pickle.dumps(m))):  # noqa: S301 - our own
+        assert again == m
+        before = m.to_json()
+        again.choose(0)
+        assert m.to_json() == before
+    assert copy.deepcopy({"kept": [m]})["kept"][0] == m
 
 
 def test_shuffles_come_from_the_key() -> None:

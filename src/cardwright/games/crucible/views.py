@@ -1,6 +1,7 @@
 """What views of Crystal Crucible show of cards, players and the turn besides where cards lie."""
 
-from typing import Final
+from collections.abc import Mapping
+from typing import ClassVar, Final
 
 from cardwright.games.crucible.actions import MAGICKS
 from cardwright.games.crucible.contest import A, B, C
@@ -13,7 +14,7 @@ from cardwright.games.crucible.prints import Print
 from cardwright.games.crucible.questions import ATTACK, BLOCK, CAST, MANA, MOVE, REACH
 from cardwright.games.crucible.rounds import Rounds
 from cardwright.games.crucible.state import Crucible
-from cardwright.games.crucible.table import ATTACK_STEP, DESTINY_STEP, MONSTER_STEP, MOVE_STEP, SPELL_STEP
+from cardwright.games.crucible.table import ATTACK_STEP, DESTINY_STEP, MONSTER_STEP, MOVE_STEP, SPELL_STEP, TABLE
 from cardwright.games.crucible.values import (
     ATTACK_PHASE,
     CATEGORIES,
@@ -42,6 +43,15 @@ STEPS: Final = {MOVE_PHASE: MOVE_STEP, ATTACK_PHASE: ATTACK_STEP}
 
 class CrucibleShows(Shows):
     """The white list of Crystal Crucible."""
+
+    card_words: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "type": tuple([suit.word for suit in TABLE.suits]),
+        "rank": RANKS,
+        "magick": MAGICKS,
+        "kind": (*CATEGORIES, *KINDS),
+        "phase": PHASES,
+    }
+    player_words: ClassVar[Mapping[str, tuple[str, ...]]] = {"magick": MAGICKS}
 
     def match(self, m: Crucible, shown: View) -> None:
         """Show the Spells that cover tiles, and the order of the players."""

@@ -1,8 +1,10 @@
 """What views of KeyForge show of players and cards besides where they are."""
 
-from typing import Final
+from collections.abc import Mapping
+from typing import ClassVar, Final
 
 from cardwright.games.keyforge.facts import CARD_TYPES, HOUSES
+from cardwright.games.keyforge.facts import KEYWORDS as KEYWORD_NAMES
 from cardwright.games.keyforge.prints import CREATURE, Print
 from cardwright.games.keyforge.questions import ARMOR, KEY_COST, KEYWORDS, POWER
 from cardwright.games.keyforge.state import USUAL_KEY_COST, KeyForge
@@ -30,6 +32,15 @@ STEP_UNDER_WAY: Final = {CHOOSE_HOUSE: FORGE_STEP, DRAW: READY_STEP}
 
 class KeyForgeShows(Shows):
     """The white list of KeyForge."""
+
+    card_words: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "house": HOUSES,
+        "type": CARD_TYPES,
+        "keywords": KEYWORD_NAMES,
+    }
+    player_words: ClassVar[Mapping[str, tuple[str, ...]]] = {"houses": HOUSES}
+    match_words: ClassVar[Mapping[str, tuple[str, ...]]] = {"house": HOUSES}
+    several: ClassVar[tuple[str, ...]] = ("keywords", "houses")
 
     def match(self, m: KeyForge, shown: View) -> None:
         """Show the active house."""

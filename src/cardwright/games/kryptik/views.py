@@ -1,9 +1,13 @@
 """What views of Kryptik show of players and cards besides where they are."""
 
+from collections.abc import Mapping
+from typing import ClassVar, Final
+
 from cardwright.games.kryptik.actions import COLORS
 from cardwright.games.kryptik.prints import NO_COST, KryptikCard
 from cardwright.games.kryptik.questions import ATTACK, DEFENSE, KEYWORDS
 from cardwright.games.kryptik.state import RULE_OPTIONS, Kryptik
+from cardwright.games.kryptik.table import TABLE
 from cardwright.games.kryptik.zones import PLACES
 from cardwright.kernel.core.shows import Shows
 from cardwright.kernel.pieces.cards import CardPrint
@@ -13,9 +17,20 @@ from cardwright.kernel.pile.waiting import aims, waiting
 from cardwright.kernel.seeing.reasons import told
 from cardwright.language.questions import Quantity
 
+CARD_WORDS: Final[Mapping[str, tuple[str, ...]]] = {
+    "box": tuple([suit.word for suit in TABLE.suits]),
+    "cost": (),
+    "type": (),
+}
+"""The words of marks; cost and type are those that are printed on the card."""
+
 
 class KryptikShows(Shows):
     """The white list of Kryptik."""
+
+    card_words: ClassVar[Mapping[str, tuple[str, ...]]] = CARD_WORDS
+    match_words: ClassVar[Mapping[str, tuple[str, ...]]] = {"rules": tuple(RULE_OPTIONS)}
+    several: ClassVar[tuple[str, ...]] = ("rules",)
 
     def match(self, m: Kryptik, shown: View) -> None:
         """Show the pile, who attacks what and who blocks, and which options of the rules are not as usual."""

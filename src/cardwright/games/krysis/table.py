@@ -1,6 +1,7 @@
 """What Krysis's table looks like, and what views show of it besides cards."""
 
-from typing import Final
+from collections.abc import Mapping
+from typing import ClassVar, Final
 
 from cardwright.games.krysis.actions import SPACE_NAMES
 from cardwright.games.krysis.goods import COLORS, crystals
@@ -149,6 +150,9 @@ STEP_OF: Final = {
 
 class KrysisShows(Shows):
     """The white list of Krysis."""
+
+    card_words: ClassVar[Mapping[str, tuple[str, ...]]] = {"type": TYPES, "multiplier": (), "carries": (), "asks": ()}
+    player_words: ClassVar[Mapping[str, tuple[str, ...]]] = {"ties": ("wins ties",), "guard": ("camp deserted",)}
 
     def match(self, m: Krysis, shown: View) -> None:
         """Show the bank."""

@@ -1,6 +1,7 @@
 """What views of Kyza Kards show of players and cards besides where they are."""
 
-from typing import Final
+from collections.abc import Mapping
+from typing import ClassVar, Final
 
 from cardwright.games.kyza.prints import KyzaCard
 from cardwright.games.kyza.questions import CHARACTER_SPACES, DAMAGE, EFFECT_SPACES, HAND_SIZE, HEALTH
@@ -23,6 +24,10 @@ LIMITS: Final = (
 
 class KyzaShows(Shows):
     """The white list of Kyza Kards."""
+
+    card_words: ClassVar[Mapping[str, tuple[str, ...]]] = {"effect": ()}
+    match_words: ClassVar[Mapping[str, tuple[str, ...]]] = {"rules": tuple(RULE_OPTIONS)}
+    several: ClassVar[tuple[str, ...]] = ("rules",)
 
     def match(self, m: Kyza, shown: View) -> None:
         """Show the stack, who fights whom, and which options of the rules are not as usual.

@@ -1,6 +1,7 @@
 """What a game shows of its matches besides what all games show alike (`views`)."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import mypyc_attr
 
@@ -16,8 +17,19 @@ if TYPE_CHECKING:
 class Shows:
     """What a game shows besides areas, names and the turn; everything in it is public, or about a card that is known.
 
-    Games subclass it and add what they show to the shapes that they are given, under the names of their table.
+    Games subclass it and add what they show to the shapes that they are given, under the names of their table. For
+    programs, to which words are numbers, they list the words that marks and facts say; a mark that says only what is
+    printed on the card, which is known by its number, has none.
     """
+
+    card_words: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    """The words of marks, by mark; a mark that is not there is a number or a yes."""
+    player_words: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    """The words of facts about a player, by fact."""
+    match_words: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    """The words of facts about the match, by fact."""
+    several: ClassVar[tuple[str, ...]] = ()
+    """Which of these marks and facts say several of their words, or a number for each."""
 
     def match(self, m: "State", shown: View) -> None:
         """Add what is public about the match as a whole: ``facts``, ``stack``, ``links`` and ``fields``."""

@@ -13,6 +13,7 @@ from cardwright.kernel.matches.match import Match
 from cardwright.kernel.pieces.cards import CardPrint
 from cardwright.kernel.pieces.decklist import DeckList
 from cardwright.kernel.pieces.setup import Setup, checked_options
+from cardwright.kernel.seeing.encoding import Encoding, encoding_of
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -61,6 +62,11 @@ class Game(Description):
         m = super().open(setup, key, log=log)
         assert isinstance(m, Match)
         return m
+
+    @property
+    def encoding(self) -> Encoding:
+        """What `Match.encode` writes of its matches for so many players: what each number is."""
+        return encoding_of(self)
 
     def load(self, text: str) -> Match:
         """Return the match of this game that `Match.to_json` wrote; `BadSave` says why it cannot be read."""

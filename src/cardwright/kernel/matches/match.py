@@ -23,7 +23,7 @@ from cardwright.kernel.keeping import records, saves
 from cardwright.kernel.pieces.options import NUMBER, Option
 from cardwright.kernel.pieces.shapes import Outcome, Scene, View
 from cardwright.kernel.pieces.zones import NOBODY
-from cardwright.kernel.seeing import follower, outcomes, sampling, views
+from cardwright.kernel.seeing import encoding, follower, outcomes, sampling, views
 
 SHOWN: Final = 8
 """As many options as the message of an error lists."""
@@ -271,6 +271,14 @@ class Match(State):
         """Return all that a viewer may know: a player's number, or the number of players for those who only watch."""
         return views.view(self, viewer)
 
+    def encode(self, viewer: int, buffer: "memoryview[float] | memoryview[int]") -> list[int]:
+        """Write what a viewer may know into a buffer of floats, as `Game.encoding` describes them.
+
+        Returns the number of the action that each option is, in their order, if the viewer is asked, otherwise none.
+        Raises ValueError for a viewer that there is not, and for a buffer that is too small.
+        """
+        return encoding.encoding_of(self.game).write(self, viewer, buffer)
+
     def card_of_handle(self, viewer: int, handle: int) -> int:
         """Return the card that has that handle in the viewer's view; -1 if it shows none."""
         for card, minted in enumerate(self.handles):
@@ -303,3 +311,12 @@ class Match(State):
     def copy(self) -> "Match":
         """Return an independent copy, in mid-effect too; cheap, because both share what neither changes."""
         raise NotImplementedError
+
+    def __copy__(self) -> "Match":
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "Match":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Match.from_json, (self.to_json(),)

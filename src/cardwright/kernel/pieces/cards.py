@@ -112,8 +112,8 @@ class Catalogue:
         raise NotImplementedError(type(self).__name__)
 
     def card_names(self) -> list[str]:
-        """Return the names of all cards that can be played."""
-        raise NotImplementedError(type(self).__name__)
+        """Return the names of all cards that can be played; none for a game that lists none."""
+        return []
 
 
 class CardIndex:

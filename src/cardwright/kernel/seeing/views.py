@@ -93,26 +93,40 @@ def _area(m: "State", area: Area, zone: int, player: int, bit: int) -> Zone:
         cells = [_zone(m, zone + cell, player, bit) for cell in range(area.cells)]
         return {"count": sum([cell["count"] for cell in cells]), "cards": [], "cells": cells}
     shown = _zone(m, zone, player, bit)
-    if not area.counted and not m.audience[zone] & bit:
-        shown["count"] = len(shown["cards"])
+    shown["count"] = number_shown(m, area, zone, bit, len(shown["cards"]))
     return shown
+
+
+def number_shown(m: "State", area: Area, zone: int, bit: int, known: int) -> int:
+    """Return how many cards a viewer, who knows so many of them, sees that there are in a zone of an area."""
+    return len(m.zones[zone]) if area.counted or m.audience[zone] & bit else known
+
+
+def cards_shown(m: "State", zone: int, bit: int) -> list[int]:
+    """Return the cards of a zone that the viewer knows, as they are shown.
+
+    They are in their order where the viewer sees them lie, otherwise in that of their keys: how others hold what they
+    alone see is not shown.
+    """
+    cards = m.zones[zone]
+    if m.audience[zone] & bit:
+        return list(cards)
+    seen = sorted([(m.prints[card].key, m.handles[card], card) for card in cards if m.known[card] & bit])
+    return [card for _, _, card in seen]
 
 
 def _zone(m: "State", zone: int, player: int, bit: int) -> Zone:
     """Show the number of cards, and those that the viewer knows.
 
-    They are in their order where the viewer sees them lie, otherwise in that of their keys. Where nobody sees them, in
-    a pile that lies as it is, they have their places; how others hold what they alone see is not shown.
+    Where nobody sees them, in a pile that lies as it is, they have their places.
     """
     cards = m.zones[zone]
     if not cards:
         return {"count": 0, "cards": []}
-    if m.audience[zone] & bit:
-        return {"count": len(cards), "cards": [_face(m, card, player, bit) for card in cards]}
-    seen = sorted([(m.prints[card].key, m.handles[card], card) for card in cards if m.known[card] & bit])
-    faces = [_face(m, card, player, bit) for _, _, card in seen]
+    shown = cards_shown(m, zone, bit)
+    faces = [_face(m, card, player, bit) for card in shown]
     if not m.audience[zone]:
-        for face, (_, _, card) in zip(faces, seen, strict=True):
+        for face, card in zip(faces, shown, strict=True):
             face["at"] = cards.index(card)
     return {"count": len(cards), "cards": faces}
 

@@ -1,7 +1,8 @@
 """What the table of a draft looks like: its cards are drawn as those of the game."""
 
+from collections.abc import Mapping
 from dataclasses import replace
-from typing import Final
+from typing import ClassVar, Final
 
 from cardwright.games.kryptik.deckrules import GAME, LIMITED
 from cardwright.games.kryptik.deckrules import POOL as BESIDE
@@ -10,7 +11,7 @@ from cardwright.games.kryptik.draft.state import Draft
 from cardwright.games.kryptik.draft.zones import DECK, PACK, POOL, UNOPENED
 from cardwright.games.kryptik.prints import KryptikCard
 from cardwright.games.kryptik.table import TABLE as CARDS_OF
-from cardwright.games.kryptik.views import figures
+from cardwright.games.kryptik.views import CARD_WORDS, figures
 from cardwright.kernel.core.shows import Shows
 from cardwright.kernel.pieces.cards import CardPrint
 from cardwright.kernel.pieces.shapes import Face, Printed
@@ -41,6 +42,8 @@ TABLE: Final = replace(
 
 class DraftShows(Shows):
     """The white list of a draft."""
+
+    card_words: ClassVar[Mapping[str, tuple[str, ...]]] = CARD_WORDS
 
     def card(self, m: Draft, card: int, shown: Face) -> None:
         figures(m.printed[card], shown)
