@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 from html import escape
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Protocol
 
+from cardwright.kernel.matches.match import Match
 from cardwright.research.statistics import wilson
 
 INK: Final = "#222222"
@@ -22,6 +23,24 @@ class Bar(NamedTuple):
     share: float
     low: float
     high: float
+
+
+class Drawing(Protocol):
+    """An event of a game: a player draws a card."""
+
+    card: int
+    player: int
+
+
+def drawn(m: Match, drawing: type[Drawing]) -> set[tuple[int, str]]:
+    """Find which cards, by key, each player has drawn in a match; ``drawing`` is its game's event for that."""
+    found: set[tuple[int, str]] = set()
+    entry = m.journal
+    while entry is not None:
+        if isinstance(entry.event, drawing):
+            found.add((entry.event.player, m.prints[entry.event.card].key))
+        entry = entry.before
+    return found
 
 
 def table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:

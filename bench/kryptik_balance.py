@@ -28,7 +28,7 @@ from statistics import fmean
 from typing import Final
 
 import cardwright as cw
-from bench.balance import Bar, bars, share, table
+from bench.balance import Bar, bars, drawn, share, table
 from cardwright import bots
 from cardwright.games.kryptik.cards import CARDS
 from cardwright.games.kryptik.events.moves import Drew
@@ -91,13 +91,7 @@ def play(seed: str, number: int, bot: str) -> Counter[str]:
             found[f"played/{m.decks[player]}/{against}"] += 1
             found[f"won/{m.decks[player]}/{against}"] += int(winners == (player,))
     if kind == "random":
-        entry = m.journal
-        drawn: set[tuple[str, int]] = set()
-        while entry is not None:
-            if isinstance(entry.event, Drew):
-                drawn.add((m.prints[entry.event.card].key, entry.event.player))
-            entry = entry.before
-        for key, player in drawn:
+        for player, key in drawn(m, Drew):
             found[f"drawn/{key}"] += 1
             found[f"won when drawn/{key}"] += int(winners == (player,))
     return found

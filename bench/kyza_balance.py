@@ -4,17 +4,17 @@ Each game is played with two decks of 20 different effects drawn at random from 
 alternate character; static cards are left out, as in the official formats. A game counts for a card once for each
 player who drew it.
 
-    uv run python bench/kyza_balance.py --games 20000 --jobs 4
+    uv run python -m bench.kyza_balance --games 20000 --jobs 4
 
 A long run can be cut into parts, which come to the same: each prints its counts, and the last call adds them up.
 
-    uv run python bench/kyza_balance.py --first 0 --games 10000 --json > one.json
-    uv run python bench/kyza_balance.py --first 10000 --games 10000 --json > two.json
-    uv run python bench/kyza_balance.py --counted one.json two.json
+    uv run python -m bench.kyza_balance --first 0 --games 10000 --json > one.json
+    uv run python -m bench.kyza_balance --first 10000 --games 10000 --json > two.json
+    uv run python -m bench.kyza_balance --counted one.json two.json
 
 With --decks the decks that ship with the game play each other instead, so many games for each pair.
 
-    uv run python bench/kyza_balance.py --decks --games 200
+    uv run python -m bench.kyza_balance --decks --games 200
 """
 
 import argparse
@@ -26,6 +26,7 @@ from multiprocessing import get_context
 from pathlib import Path
 
 import cardwright as cw
+from bench.balance import drawn
 from cardwright import bots
 from cardwright.games.kyza.cards import CARDS
 from cardwright.games.kyza.events import Drew
@@ -64,13 +65,7 @@ def play(seed: str) -> dict[str, int]:
     found["draws"] = int(not m.outcome.winners)
     found["first"] = int(m.outcome.winners == (first,))
     found["decked"] = int("card" in m.outcome.reason)
-    entry = m.journal
-    drawn: set[tuple[str, int]] = set()
-    while entry is not None:
-        if isinstance(entry.event, Drew):
-            drawn.add((m.prints[entry.event.card].key, entry.event.player))
-        entry = entry.before
-    for key, player in drawn:
+    for player, key in drawn(m, Drew):
         found[f"drawn {key}"] += 1
         found[f"won {key}"] += int(m.outcome.winners == (player,))
     return dict(found)

@@ -24,6 +24,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import cardwright as cw
+from bench.balance import drawn
 from cardwright import bots
 from cardwright.games.keyforge.events import Drew
 from cardwright.games.keyforge.facts import HOUSES, CardFacts, all_facts
@@ -106,13 +107,8 @@ def play(number: int) -> tuple[list[str], list[str]]:
     while not m.over:
         m.pick(bots.pick_for(players[m.chooser], m))
     assert m.outcome is not None
-    drawn: set[tuple[int, str]] = set()
-    entry = m.journal
-    while entry is not None:
-        if isinstance(entry.event, Drew):
-            drawn.add((entry.event.player, m.prints[entry.event.card].key.partition("@")[0]))
-        entry = entry.before
-    return [card for _, card in drawn], [card for player, card in drawn if player in m.outcome.winners]
+    cards = {(player, key.partition("@")[0]) for player, key in drawn(m, Drew)}  # mavericks count as what they are
+    return [card for _, card in cards], [card for player, card in cards if player in m.outcome.winners]
 
 
 def played(first: int, end: int, jobs: int) -> Iterator[tuple[list[str], list[str]]]:
@@ -127,8 +123,8 @@ def played(first: int, end: int, jobs: int) -> Iterator[tuple[list[str], list[st
 def measure(games: int, jobs: int) -> None:
     """Play more games, and keep the counts after every few."""
     counts = load()
-    for drawn, won in played(counts.games, counts.games + games, jobs):
-        counts.add(drawn, won)
+    for seen, won in played(counts.games, counts.games + games, jobs):
+        counts.add(seen, won)
         if counts.games % CHUNK == 0:
             save(counts)
     save(counts)

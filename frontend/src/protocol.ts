@@ -446,10 +446,10 @@ export interface Scene {
   won?: boolean;
 }
 
-/** What the viewer saw happen since so many scenes as ``start`` says were told; with these they are ``entries``. */
+/** What the viewer saw happen since so many scenes as ``start`` says were told; with these they are ``total``. */
 export interface SceneTail {
   start: number;
-  entries: number;
+  total: number;
   scenes: Scene[];
 }
 

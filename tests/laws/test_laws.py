@@ -34,7 +34,7 @@ def test_every_game_is_under_the_laws() -> None:
 
 @every_start
 @every_law
-@settings(max_examples=8)
+@settings(max_examples=5)
 @given(seed=SEEDS, picks=PICKS)
 def test_law(law: Law, start: Start, seed: int, picks: int) -> None:
     law(start, at_random(start, seed, picks), Rng(seed).stream("law"))
@@ -50,7 +50,7 @@ def test_law_at_length(law: Law, start: Start, seed: int, picks: int) -> None:
 
 
 @every_start
-@settings(max_examples=8)
+@settings(max_examples=5)
 @given(seed=SEEDS, picks=PICKS)
 def test_the_same_seed_and_picks_give_the_same_match(start: Start, seed: int, picks: int) -> None:
     one, other = at_random(start, seed, picks), at_random(start, seed, picks)

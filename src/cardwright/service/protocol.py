@@ -365,13 +365,13 @@ class LogTail(Struct, frozen=True):
 
 
 class SceneTail(Struct, frozen=True):
-    """What the viewer saw happen since so many scenes as ``start`` says were told; with these they are ``entries``.
+    """What the viewer saw happen since so many scenes as ``start`` says were told; with these they are ``total``.
 
     Where more had been told, the rest was taken back.
     """
 
     start: int
-    entries: int
+    total: int
     scenes: tuple[Scene, ...]
 
 

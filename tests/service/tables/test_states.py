@@ -195,14 +195,14 @@ def test_what_happened_is_told_once_as_scenes_and_again_to_whoever_comes() -> No
     table = Play.started("keyforge")
     reader = Reader("Ann")
     first = reader.read(table).scenes
-    assert (first.start, first.entries) == (0, len(first.scenes))
+    assert (first.start, first.total) == (0, len(first.scenes))
     assert len(first.scenes) <= LATELY
     assert reader.read(table).scenes.scenes == ()
     for _ in range(5):
         table.random_pick()
     after = reader.read(table).scenes
-    assert after.start == first.entries
-    assert after.entries == after.start + len(after.scenes) > after.start
+    assert after.start == first.total
+    assert after.total == after.start + len(after.scenes) > after.start
     assert json.loads(protocol.encode(after))["scenes"][0]["kind"] == after.scenes[0]["kind"]
     late = Reader("Ben").read(table).scenes
     assert late.start == 0
@@ -221,7 +221,7 @@ def test_scenes_that_were_taken_back_are_told_to_be_gone() -> None:
             continue
         table.undo(free[0])
         after = [reader.read(table).scenes for reader in readers]
-        assert all(now.start <= now.entries <= then.entries for now, then in zip(after, before, strict=True))
-        undone += sum(now.entries < then.entries for now, then in zip(after, before, strict=True))
+        assert all(now.start <= now.total <= then.total for now, then in zip(after, before, strict=True))
+        undone += sum(now.total < then.total for now, then in zip(after, before, strict=True))
         table.random_pick()
     assert undone

@@ -25,7 +25,7 @@ export class Stage {
   readonly scenes: Scene[] = $derived(this.told.flatMap(({ scenes }) => scenes));
 
   #latest: View | null = null;
-  #entries = -1;
+  #total = -1;
   #queue: Take[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -33,11 +33,11 @@ export class Stage {
   follow(state: State): void {
     const { view, scenes } = state;
     const before = this.#latest;
-    const next = before !== null && this.#entries === scenes.start && before.viewer === view?.viewer;
+    const next = before !== null && this.#total === scenes.start && before.viewer === view?.viewer;
     const kept = before?.viewer === view?.viewer ? this.told.filter(({ start }) => start < scenes.start) : [];
     if (scenes.scenes.length) this.told = [...kept, scenes];
-    else if (scenes.entries < this.#entries) this.told = kept;
-    this.#entries = scenes.entries;
+    else if (scenes.total < this.#total) this.told = kept;
+    this.#total = scenes.total;
     this.#latest = view;
     if (next && view && this.#moves()) {
       this.#queue.push(...takesOf(before, view, scenes.scenes, this.speed));
