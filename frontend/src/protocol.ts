@@ -194,6 +194,7 @@ export interface Foreseen {
   option: number;
   scenes: Scene[];
   whole: boolean;
+  idle: boolean;
 }
 
 /** What a client needs to draw any match of a game (``GET /api/games/{name}``). */

@@ -1,5 +1,7 @@
 """What happens is played on a stage: it can be followed, skipped, hurried, switched off and gone through again."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -107,3 +109,23 @@ def test_sound_is_off_until_it_is_switched_on_and_kept(arrive: Arrive) -> None:
     play(ann, 3)
     ann.page.reload()
     expect(sound).to_have_attribute("aria-pressed", "true")
+
+
+def test_what_an_option_leads_to_is_shown_while_it_is_pointed_at(arrive: Arrive) -> None:
+    ann = arrive()
+    ann.set_up("keyforge", bot="Random")
+    ann.wait_for_table()
+    reap = ann.page.locator(".prompt [data-option]", has_text="Reap ").first
+    while ann.wait() and not reap.count():
+        ann.pick()
+    outcome = ann.page.locator(".outcome")
+    for come in (reap.hover, reap.focus):  # with the pointer, and with the keys
+        come()
+        expect(outcome.locator(".pill").first).to_be_visible()
+        numbers = re.search(r"(\d+) → (\d+)", outcome.locator(".pill", has_text="→").first.inner_text())
+        assert numbers
+        assert int(numbers[2]) == int(numbers[1]) + 1
+        expect(outcome.get_by_role("status")).to_contain_text(re.compile("æmber", re.IGNORECASE))
+        ann.page.mouse.move(0, 0)
+        reap.blur()
+        expect(outcome).to_have_count(0)

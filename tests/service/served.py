@@ -21,7 +21,8 @@ from cardwright.service.web.context import Limits
 from cardwright.service.web.serving import Server, Service
 from cardwright.service.web.serving import run as run_service
 
-FAST = Limits(commands=(10_000, 10_000), tables=(10_000, 10_000), arrivals=(10_000, 10_000), looks=(10_000, 10_000))
+EVER = (10_000, 10_000)
+FAST = Limits(commands=EVER, outcomes=EVER, tables=EVER, arrivals=EVER, looks=EVER)
 """No limits that a test would meet."""
 QUICK = Settings(pace=0, workers=1)
 """Bots that do not wait for people to follow."""

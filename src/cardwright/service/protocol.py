@@ -279,13 +279,15 @@ class Why(Message, frozen=True, tag="why"):
 class Foreseen(Message, frozen=True, tag="foreseen"):
     """The answer to `AskOutcome`: what happens as far as the seat can know, and nobody else decides.
 
-    ``whole`` says that nothing more happens until the seat is asked again.
+    ``whole`` says that nothing more happens until the seat is asked again, ``idle`` that a card is played or used and
+    nothing comes of it.
     """
 
     key: str
     option: int
     scenes: tuple[Scene, ...]
     whole: bool
+    idle: bool
 
 
 class SeatState(Struct, frozen=True, kw_only=True):

@@ -6,6 +6,7 @@ from cardwright.games.keyforge.events import CAPTURE, AemberMoved, ControlTaken,
 from cardwright.games.keyforge.game import GAME
 from cardwright.games.keyforge.table import DRAW_STEP, FORGE_STEP, HOUSE_STEP, MAIN_STEP, TABLE
 from cardwright.games.keyforge.zones import DECK, ZONE_KINDS
+from cardwright.kernel.basics.rng import Rng
 from cardwright.kernel.pieces.shapes import Face, Reason, Seat, Shown
 from tests.games.keyforge.table import Table, side, table
 from tests.views import asked
@@ -182,3 +183,19 @@ def test_reasons_are_told_for_what_keys_cost_and_armor_that_is_used() -> None:
     assert champion["reasons"] == {"armor": [by("used this turn", -1)]}
     t = table("sanctum", me=side(line=["Troll+Protect the Weak"]))
     assert card(t, "Troll")["reasons"] == {key: [by("Protect the Weak", 1)] for key in ("armor", "taunt")}
+
+
+def test_what_an_option_leads_to_is_said_and_that_nothing_comes_of_it() -> None:
+    def said(t: Table, option: str) -> tuple[list[str], bool]:
+        found = t.m.foresee(ME, t.m.decision.find(option), Rng("what if"))
+        return [scene["kind"] for scene in found["scenes"]], found["idle"]
+
+    deck = ["Troll", "Anger"]
+    poor = table("shadows", me=side(hand=["Nerve Blast"], deck=deck), opponent=side(line=["Troll"], hand=deck))
+    assert said(poor, "play Nerve Blast") == (["played", "discarded"], True)
+    assert said(poor, "end turn")[1] is False, "it is not a card"
+    rich = table("shadows", me=side(hand=["Nerve Blast"], deck=deck), opponent=side(hand=deck, aember=1))
+    kinds, idle = said(rich, "play Nerve Blast")
+    assert ("taken" in kinds, idle) == (True, False)
+    later = table("brobnar", me=side(hand=["Warsong"], deck=deck), opponent=side(hand=deck))
+    assert said(later, "play Warsong") == (["played", "discarded"], False), "it holds for the rest of the turn"

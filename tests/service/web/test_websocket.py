@@ -16,7 +16,7 @@ from websockets.sync.client import connect
 from cardwright.service.protocol import NewTable, Place, Refused, Say, TableMade
 from cardwright.service.running.hub import Hub
 from cardwright.service.web import websocket
-from cardwright.service.web.context import Context, Limits
+from cardwright.service.web.context import Context
 from cardwright.service.web.guests import MOST_CONNECTIONS, NOBODY
 from cardwright.service.web.security import Policy
 from tests.service.served import FAST, QUICK, Line, Message, Person, playing, running, service
@@ -286,7 +286,7 @@ def test_a_program_without_a_cookie_needs_no_origin(ann: Person) -> None:
 
 
 def test_commands_that_come_too_fast_are_refused_and_a_flood_is_cut_off(tmp_path: Path) -> None:
-    slow = Limits(commands=(5, 0.001), tables=FAST.tables, arrivals=FAST.arrivals, looks=FAST.looks)
+    slow = replace(FAST, commands=(5, 0.001))
     with running(service(tmp_path, limits=slow)) as link, Person(link) as ann:
         table = ann.table("krysis")
         with ann.live(table) as line:
@@ -300,6 +300,18 @@ def test_commands_that_come_too_fast_are_refused_and_a_flood_is_cut_off(tmp_path
         assert "faster" in reason
         # The limit is the guest's, not the connection's.
         assert ann.command(table, "ping")["code"] == "too_fast"
+
+
+def test_who_asks_for_outcomes_too_often_can_still_pick(tmp_path: Path) -> None:
+    limits = replace(FAST, commands=(1, 0.001), outcomes=(2, 0.001))
+    with running(service(tmp_path, limits=limits)) as link, Person(link) as ann:
+        table = ann.table("krysis")
+        with ann.live(table) as line:
+            decision = line.hear()["decision"]
+            answers = [line.ask("ask_outcome", seat=0, decision=decision, option=0) for _ in range(3)]
+            assert [answer["type"] for answer in answers] == ["foreseen", "foreseen", "refused"]
+            assert answers[2]["code"] == "too_fast"
+            assert line.ask("pick", seat=0, decision=decision, option=0)["type"] == "ack"
 
 
 def test_a_guest_has_no_more_connections_than_may_be(ann: Person) -> None:

@@ -323,7 +323,11 @@ class Scene(TypedDict):
 
 
 class Outcome(TypedDict):
-    """What an option leads to, as far as its player can know; `whole` if that is all until the player is asked next."""
+    """What an option leads to, as far as its player can know; `whole` if that is all until the player is asked next.
+
+    It is `idle` if a card is played or used and nothing comes of it.
+    """
 
     scenes: list[Scene]
     whole: bool
+    idle: bool

@@ -8,7 +8,7 @@ could. So it tells nothing that the player does not know already.
 from typing import TYPE_CHECKING, Final
 
 from cardwright.kernel.asking.sealed import Sealed
-from cardwright.kernel.seeing.sampling import sample
+from cardwright.kernel.seeing.sampling import Worlds
 from cardwright.kernel.seeing.scenes import scenes_of
 
 if TYPE_CHECKING:
@@ -21,6 +21,8 @@ WORLDS: Final = 2
 """In how many worlds an option is tried."""
 MOST: Final = 100
 """Answers that leave no choice after which nothing more is told."""
+EMPTY: Final[tuple[str, ...]] = ("played", "used", "paid", "turned", "discarded")
+"""What happens to a card whatever comes of it."""
 
 
 def outcome(m: "State", player: int, index: int, rng: "Rng") -> "Outcome":
@@ -29,34 +31,38 @@ def outcome(m: "State", player: int, index: int, rng: "Rng") -> "Outcome":
     ``rng`` is for the worlds, and must not depend on anything that the player does not know. Of a secret answer nothing
     is told: what comes of it is decided by others too, who may have answered already.
     """
+    nothing: Outcome = {"scenes": [], "whole": False, "idle": False}
     if isinstance(m.frames[-1].op, Sealed):
-        return {"scenes": [], "whole": False}
-    told: list[Scene] = []
-    whole = True
-    for world in range(WORLDS):
-        dealt = sample(m, player, rng)
-        if dealt.journal is m.journal:  # No other deal came out, and the match itself knows too much.
-            return {"scenes": [], "whole": False}
-        scenes, done = _tried(dealt, player, index)
-        if world == 0:
-            told, whole = scenes, done
-            continue
-        same = 0
-        while same < len(told) and same < len(scenes) and told[same] == scenes[same]:
-            same += 1
-        whole = whole and done and same == len(told) == len(scenes)
-        told = told[:same]
-    return {"scenes": told, "whole": whole}
+        return nothing
+    found = nothing
+    worlds = Worlds(m, player, rng)
+    for number in range(WORLDS):
+        world = worlds.draw()
+        if world.journal is m.journal:  # No other deal came out, and the match itself knows too much.
+            return nothing
+        tried = _tried(world, player, index)
+        found = _in_both(found, tried) if number else tried
+    return found
 
 
-def _tried(world: "State", player: int, index: int) -> "tuple[list[Scene], bool]":
-    """Take the option in a world, and return what the player sees happen, and whether that is all of it."""
+def _in_both(one: "Outcome", other: "Outcome") -> "Outcome":
+    """Return as much as happens in both of two worlds."""
+    told, others = one["scenes"], other["scenes"]
+    same = 0
+    while same < len(told) and same < len(others) and told[same] == others[same]:
+        same += 1
+    whole = one["whole"] and other["whole"] and same == len(told) == len(others)
+    return {"scenes": told[:same], "whole": whole, "idle": whole and one["idle"] and other["idle"]}
+
+
+def _tried(world: "State", player: int, index: int) -> "Outcome":
+    """Take the option in a world, and return what the player sees happen."""
     skips = world.skip_forced
     world.skip_forced = False  # Whether others have a choice is theirs to know.
     world.journaling = True
     if player != world.chooser:
         world.turn_to(player)
-    before, draws = world.journal, world.draws
+    before, draws, standing, depth = world.journal, world.draws, world.standing, len(world.frames)
     world.pick(index)
     for _ in range(MOST):
         forced = skips and not world.stop and world.chooser == player and len(world.codes) == 1
@@ -72,6 +78,19 @@ def _tried(world: "State", player: int, index: int) -> "tuple[list[Scene], bool]
     for happened in reversed(entries):
         learnt = [way for way in happened.ways if way[6] & ~way[3] & 1 << player]
         if learnt or happened.draws != draws:
-            return told, False
+            return {"scenes": told, "whole": False, "idle": False}
         told += scenes_of(world, happened, 1 << player, world.prints, -1)
-    return told, world.draws == draws and (world.over or world.chooser == player)
+    whole = world.draws == draws and (world.over or world.chooser == player)
+    # Where the player is asked more about it, or something is in force from now on, more comes of it.
+    spent = whole and not world.over and len(world.frames) <= depth and world.standing == standing
+    return {"scenes": told, "whole": whole, "idle": spent and _is_empty(told)}
+
+
+def _is_empty(told: "list[Scene]") -> bool:
+    """Tell whether a card was played or used, and nothing else has happened than that it was."""
+    begun = False
+    for scene in told:
+        if scene["kind"] not in EMPTY or scene["targets"]:
+            return False
+        begun = begun or scene["kind"] in {"played", "used"}
+    return begun

@@ -158,7 +158,13 @@ def outcome(table: Table, guest: str, command: AskOutcome) -> Foreseen:
     # The same question has the same answer, and nothing of the table's secret is in it.
     rng = Rng(f"{table.name}/{command.seat}/{command.decision}/{command.option}")
     found = match.foresee(command.seat, command.option, rng)
-    return Foreseen(key=command.key, option=command.option, scenes=tuple(found["scenes"]), whole=found["whole"])
+    return Foreseen(
+        key=command.key,
+        option=command.option,
+        scenes=tuple(found["scenes"]),
+        whole=found["whole"],
+        idle=found["idle"],
+    )
 
 
 # ---- what is done by itself ----------------------------------------------------------------------------------------

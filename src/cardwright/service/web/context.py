@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from starlette.requests import HTTPConnection
 
-from cardwright.service.protocol import AnyCommand, Rematch
+from cardwright.service.protocol import AnyCommand, AskOutcome, Rematch
 from cardwright.service.running.hub import Guest, Hub
 from cardwright.service.troubles import NoTable, Refusal
 from cardwright.service.web.guests import NOBODY, Guests
@@ -21,11 +21,13 @@ NAME = re.compile("[a-z0-9]{1,40}")
 class Limits:
     """How often things may be done, each as how many at once and how many a second after that.
 
-    ``commands`` are those of a guest at all tables, ``tables`` the tables that a guest sets up, ``arrivals`` the new
-    guests from an address, ``looks`` the requests of a guest (or an address) that make the service work.
+    ``commands`` are those of a guest at all tables, ``outcomes`` what is asked at a seat about what options lead to,
+    ``tables`` the tables that a guest sets up, ``arrivals`` the new guests from an address, ``looks`` the requests of a
+    guest (or an address) that make the service work.
     """
 
     commands: tuple[float, float] = (20, 5)
+    outcomes: tuple[float, float] = (12, 4)
     tables: tuple[float, float] = (10, 0.1)
     arrivals: tuple[float, float] = (20, 0.2)
     looks: tuple[float, float] = (100, 20)
@@ -45,6 +47,7 @@ class Context:
         """Begin with nobody here."""
         self.guests = Guests(self.hub, self.policy, Limiter(*self.limits.arrivals))
         self.commands = Limiter(*self.limits.commands)
+        self.outcomes = Limiter(*self.limits.outcomes)
         self.tables = Limiter(*self.limits.tables)
         self.looks = Limiter(*self.limits.looks)
 
@@ -56,11 +59,25 @@ class Context:
         return guest
 
     def admit(self, sender: str, command: AnyCommand) -> None:
-        """Count the new table that a command may set up; `Refusal` if there are too many."""
+        """Count a command, and the new table that it may set up; `Refusal` if there are too many.
+
+        Questions about outcomes are counted by themselves, so that whoever looks around never waits with a pick.
+        """
+        if isinstance(command, AskOutcome):
+            if not self.outcomes.allow(f"{sender}/{command.seat}"):
+                raise Refusal("too_fast", TOO_FAST)
+            return
+        self.count(sender)
         if isinstance(command, Rematch) and not self.tables.allow(sender):
             raise Refusal("too_fast", TOO_MANY_TABLES)
 
+    def count(self, sender: str) -> None:
+        """Count something that was sent; `Refusal` if that is too much."""
+        if not self.commands.allow(sender):
+            raise Refusal("too_fast", TOO_FAST)
 
+
+TOO_FAST = "That was too fast: wait a second, then go on."
 TOO_MANY_TABLES = "You set tables up faster than anybody can play at them: wait a little."
 
 

@@ -158,11 +158,10 @@ def read(context: Context, sender: str, text: str | bytes | None) -> protocol.An
         raise Refusal("malformed", "Commands are text frames, and this one was binary.")
     if len(text) > LARGEST or (isinstance(text, str) and len(text.encode("utf-8", "replace")) > LARGEST):
         raise Refusal("malformed", f"A message may have {LARGEST} bytes at most.")
-    if not context.commands.allow(sender):
-        raise Refusal("too_fast", "That was too fast: wait a second, then go on.")
     try:
         command = protocol.decode_command(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        context.count(sender)
         raise Refusal("malformed", unreadable(error)) from error
     context.admit(sender, command)
     return command
