@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 import cardwright as cw
 from tests.browser.conftest import Arrive
-from tests.browser.driver import PATIENCE, Player
+from tests.browser.driver import Player
 
 KINDS = "() => [...(window.seen ?? [])]"
 WATCH = """() => {
@@ -18,6 +18,7 @@ WATCH = """() => {
     }).observe(document.body, {subtree: true, childList: true, attributes: true, attributeFilter: ["data-scene"]});
 }"""
 """Notes what kinds of scenes are played from now on."""
+PLAYED_OR_ASKED = "() => document.querySelector('.stage, .table[data-asked]')"
 
 
 def begin(arrive: Arrive, game: str, size: str = "desktop", speed: str = "") -> Player:
@@ -57,8 +58,10 @@ def test_what_happens_is_played_and_then_one_is_asked(arrive: Arrive, game: str,
 
 def test_a_key_is_enough_to_be_done_with_it(arrive: Arrive) -> None:
     ann = begin(arrive, "keyforge", speed="slow")
-    play(ann, 4)
-    ann.page.locator(".stage").wait_for(state="attached", timeout=PATIENCE)
+    while not stage(ann.page):
+        assert ann.wait()
+        ann.pick()
+        ann.page.wait_for_function(PLAYED_OR_ASKED)
     ann.page.keyboard.press("Shift")
     assert stage(ann.page) == 0
 
