@@ -36,7 +36,7 @@ export interface AnswerUndo {
   key: string;
 }
 
-export type AnyCommand = Sit | Stand | SeatBot | ChooseDeck | Reveal | Take | TakeSeveral | Withdraw | SetPassing | Undo | AnswerUndo | Resign | Rematch | Say | AskWhy | AskOutcome | Ping;
+export type AnyCommand = Sit | Stand | SeatBot | CloseSeat | ChooseDeck | Reveal | Take | TakeSeveral | Withdraw | SetPassing | Undo | AnswerUndo | Resign | Rematch | Say | AskWhy | AskOutcome | Ping;
 
 export type AnyMessage = Ack | Refused | Why | Foreseen | State;
 
@@ -107,6 +107,13 @@ export interface Clock {
   base: number;
   increment: number;
   days: number;
+}
+
+/** Take an open seat away, so that fewer play: by whoever set the table up. Those behind it move up by one. */
+export interface CloseSeat {
+  type: "close_seat";
+  seat: number;
+  key: string;
 }
 
 /** A number that a player has, drawn as ``symbol`` and number, or as ``most`` marks of which some are filled. */

@@ -23,6 +23,7 @@ from cardwright.service.protocol import (
     AskWhy,
     ChooseDeck,
     Clock,
+    CloseSeat,
     Foreseen,
     NewTable,
     Place,
@@ -155,6 +156,9 @@ class Play:
 
     def seat_bot(self, who: str, seat: int, bot: str = "random", deck: str = "") -> None:
         self.does(who, SeatBot(key=self.key(), seat=seat, bot=bot, deck=deck))
+
+    def close_seat(self, who: str, seat: int) -> None:
+        self.does(who, CloseSeat(key=self.key(), seat=seat))
 
     def deck(self, who: str, deck: str, seat: int | None = None) -> None:
         self.does(who, ChooseDeck(key=self.key(), seat=self.seat(who, seat), deck=deck))

@@ -120,6 +120,12 @@ class SeatBot(Command, frozen=True, tag="seat_bot"):
     deck: DeckText = ""
 
 
+class CloseSeat(Command, frozen=True, tag="close_seat"):
+    """Take an open seat away, so that fewer play: by whoever set the table up. Those behind it move up by one."""
+
+    seat: Seat
+
+
 class ChooseDeck(Command, frozen=True, tag="choose_deck"):
     """Choose the deck that a seat plays, before the game has begun."""
 
@@ -228,6 +234,7 @@ AnyCommand = (
     Sit
     | Stand
     | SeatBot
+    | CloseSeat
     | ChooseDeck
     | Reveal
     | Take

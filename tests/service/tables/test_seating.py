@@ -9,7 +9,7 @@ from cardwright.kernel.pieces.decklist import DeckCard, DeckList
 from cardwright.service.protocol import Clock, Place
 from cardwright.service.tables import seating
 from cardwright.service.tables.seating import follow
-from tests.service.play import ARGUS, ONYX, SECRET, SPARKS, Play, committed, refused
+from tests.service.play import ARGUS, DECKS, ONYX, SECRET, SPARKS, Play, committed, refused
 
 NONCE = "ab" * 32
 
@@ -140,6 +140,40 @@ def test_the_host_seats_bots_and_takes_them_away() -> None:
     table.seat_bot("Ann", 1, "greedy")
     table.seat_bot("Ann", 2, "greedy")
     assert table.names == ["Ann", "Greedy", "Greedy 2"]
+    assert table.status == "playing"
+    table.check()
+
+
+def test_the_host_closes_a_seat_and_fewer_play() -> None:
+    table = Play("krysis", "me", "open", "open", "open")
+    table.sit("Ben", 1)
+    table.sit("Eve", 3)
+    with refused("not_allowed", "set the table up"):
+        table.close_seat("Ben", 2)
+    with refused("late", "Ben sits there already"):
+        table.close_seat("Ann", 1)
+    table.close_seat("Ann", 2)
+    assert table.status == "playing"
+    assert table.names == ["Ann", "Ben", "Eve"]
+    assert table.match.game.players == 3
+    table.check()
+
+
+def test_a_game_for_two_keeps_both_seats() -> None:
+    table = Play("keyforge", "me", "open")
+    with refused("illegal", "KeyForge is played by 2 players, so this seat cannot be closed."):
+        table.close_seat("Ann", 1)
+    assert len(table.table.seats) == 2
+
+
+@pytest.mark.parametrize(("first", "after"), [(-1, -1), (0, 0), (1, -1), (2, 1)])
+def test_who_goes_first_is_the_same_person_when_a_seat_before_them_is_closed(first: int, after: int) -> None:
+    table = Play("kryptik", "me", "open", "open", options={"first": first})
+    table.sit("Eve", 2, deck=DECKS["kryptik"][1])
+    table.close_seat("Ann", 1)
+    assert table.names == ["Ann", "Eve"]
+    assert table.table.options["first"] == after
+    table.deck("Ann", DECKS["kryptik"][0])
     assert table.status == "playing"
     table.check()
 

@@ -24,6 +24,7 @@ from tests.service.served import FAST, QUICK, Line, Message, Person, playing, ru
 SEATED: dict[str, dict[str, Any]] = {
     "stand": {},
     "seat_bot": {"bot": "random"},
+    "close_seat": {},
     "choose_deck": {"deck": "Onyx"},
     "reveal": {"nonce": "0" * 64},
     "pick": {"decision": 0, "option": 0},

@@ -25,6 +25,7 @@ def fields(kind: str, seat: int, game: str, decision: int) -> dict[str, Any]:
         "Sit": {"seat": seat, "deck": DECKS[game][1]},
         "Stand": {"seat": seat},
         "SeatBot": {"seat": seat, "bot": "random"},
+        "CloseSeat": {"seat": seat},
         "ChooseDeck": {"seat": seat, "deck": DECKS[game][0]},
         "Reveal": {"seat": seat, "nonce": NONCE},
         "Take": {"seat": seat, "decision": decision, "option": 0},

@@ -6,6 +6,7 @@ from cardwright.service.protocol import (
     AskOutcome,
     AskWhy,
     ChooseDeck,
+    CloseSeat,
     Ping,
     Rematch,
     Resign,
@@ -36,6 +37,8 @@ def obey(table: Table, guest: str, called: str, command: AnyCommand, now: int) -
             seating.stand(table, guest, command, now)
         case SeatBot():
             seating.seat_bot(table, guest, command, now)
+        case CloseSeat():
+            seating.close_seat(table, guest, command, now)
         case ChooseDeck():
             seating.choose_deck(table, guest, command, now)
         case Reveal():

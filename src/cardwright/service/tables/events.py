@@ -60,6 +60,13 @@ class Stood(Event, frozen=True, tag="stood"):
     removed: str = ""
 
 
+class SeatClosed(Event, frozen=True, tag="seat_closed"):
+    """An open seat was taken away: those behind it moved up by one; ``options`` are the table's from then on."""
+
+    seat: int
+    options: dict[str, int]
+
+
 class DeckChosen(Event, frozen=True, tag="deck"):
     """A seat has a deck; ``cards`` are written as ``"267@logos"``, key and section."""
 
@@ -205,6 +212,7 @@ AnyEvent = (
     | Seated
     | BotSeated
     | Stood
+    | SeatClosed
     | DeckChosen
     | Closed
     | Revealed

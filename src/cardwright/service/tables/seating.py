@@ -11,12 +11,14 @@ from cardwright.kernel.core.description import sizes
 from cardwright.kernel.matches.game import Game, load
 from cardwright.kernel.pieces.decklist import DeckList
 from cardwright.kernel.pieces.setup import Setup, checked_options
-from cardwright.service.protocol import ChooseDeck, Clock, NewTable, Place, Reveal, SeatBot, Sit, Stand
+from cardwright.service.protocol import ChooseDeck, Clock, CloseSeat, NewTable, Place, Reveal, SeatBot, Sit, Stand
 from cardwright.service.tables import events, fairness
 from cardwright.service.tables.table import Seat, Table
 from cardwright.service.troubles import Refusal
 
 LONGEST_NAME: Final = 40
+NAMING: Final = ("first", "chooser")
+"""The options of games that name a seat."""
 MOST_WAITING: Final = 3_000
 """Events that a table may have before its game begins: more than all that can be said there."""
 REVEALING: Final = 10_000
@@ -172,6 +174,24 @@ def seat_bot(table: Table, guest: str, command: SeatBot, now: int) -> None:
     if command.deck:
         choose(table, command.seat, command.deck, now)
     begin(table, now)
+
+
+def close_seat(table: Table, guest: str, command: CloseSeat, now: int) -> None:
+    """Let the host take an open seat away, where the game is played by one fewer."""
+    if table.host != guest:
+        raise Refusal("not_allowed", "Only who set the table up can close a seat.")
+    _open_seat(table, command.seat)
+    counts = table.game.player_counts
+    if len(table.seats) - 1 not in counts:
+        raise Refusal("illegal", f"{table.game.title} is played by {sizes(counts)}, so this seat cannot be closed.")
+    table.happen(events.SeatClosed(at=now, seat=command.seat, options=_moved_up(table.options, command.seat)))
+    begin(table, now)
+
+
+def _moved_up(options: dict[str, int], closed: int) -> dict[str, int]:
+    """Return options of which those that name a seat name it where it is once another was closed."""
+    named = {name: options[name] for name in NAMING if name in options}
+    return options | {name: seat - 1 if seat > closed else -1 for name, seat in named.items() if seat >= closed}
 
 
 def choose_deck(table: Table, guest: str, command: ChooseDeck, now: int) -> None:

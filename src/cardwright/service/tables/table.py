@@ -268,6 +268,9 @@ class Table:
             case events.Stood():
                 self._seat(event.seat, Seat())
                 self.removed |= {event.removed} - {""}
+            case events.SeatClosed():
+                self._sized(self.game.seated(len(self.seats) - 1), event.options)
+                self.seats = (*self.seats[: event.seat], *self.seats[event.seat + 1 :])
             case events.DeckChosen():
                 self._change(event.seat, deck=event.deck(self.game.name))
             case events.Closed():
@@ -315,6 +318,12 @@ class Table:
         self.secret = bytes.fromhex(event.secret)
         self.seats = (Seat(),) * event.players
         self.clocks = replace(clocks.wound(event.clock, event.players), at=event.at)
+
+    def _sized(self, game: Game, options: dict[str, int]) -> None:
+        """Let the table be one for as many as play that game."""
+        self.game = game
+        self.options = options
+        self.clocks = replace(clocks.wound(self.clocks.rule, game.players), at=self.clocks.at)
 
     def _seat(self, number: int, seat: Seat) -> None:
         self.seats = (*self.seats[:number], seat, *self.seats[number + 1 :])

@@ -237,6 +237,19 @@ def test_seats_are_taken_and_left_and_given_to_bots(ann: Person, ben: Person) ->
     assert ann.state(table)["status"] == "playing"
 
 
+def test_the_host_takes_people_from_seats_and_closes_them(ann: Person, ben: Person) -> None:
+    table = ann.table("krysis", places=[{"kind": "me"}, {"kind": "open"}, {"kind": "open"}])
+    page = show(ben, table)
+    page = press(ben, table, {**page.form("sit"), "name": "Ben"})
+    assert "Close this seat" not in page.text
+    page = show(ann, table)
+    assert "Take Ben away" in page.text
+    page = press(ann, table, {**page.form("close_seat"), "seat": "2"})
+    state = ann.state(table)
+    assert state["status"] == "playing"
+    assert [seat["mine"] for seat in state["seats"]] == [True, False]
+
+
 def test_a_seat_may_be_surprised_by_its_deck(ann: Person) -> None:
     drawn = set()
     for _ in range(2):
