@@ -60,7 +60,7 @@ function state(changes: Partial<State> = {}): State {
     decision: 7,
     view: null,
     log: { start: 0, lines: [] },
-    scenes: { start: 0, entries: 0, scenes: [] },
+    scenes: { start: 0, total: 0, scenes: [] },
     chat: [],
     watching: 0,
     shuffle: { commitment: "", asked: [], revealed: true, head: "" },
