@@ -93,12 +93,12 @@ def declare(
 
 def can_be_declared(m: Piled, act: Activation, effects: tuple[Effect, ...], cost: Effect | None = None) -> bool:
     """Whether there is enough to aim effects at, each thing once, and their cost can be paid."""
-    if len(effects) == 1:
+    if len(effects) == 1 and (cost is None or declarable(cost).nothing()):
         found = declarable(effects[0])
         if not found.numbers and len(found.choices) <= 1:
-            if found.choices and not found.choices[0].enough(m, act):
+            if cost is not None and not cost.possible(m, act):
                 return False
-            return cost is None or DeclaringRun((), cost).possible(m, act, act.player)
+            return not found.choices or found.choices[0].enough(m, act)
     return DeclaringRun(effects, cost).possible(m, act, act.player)
 
 
@@ -155,7 +155,9 @@ class DeclaringRun(Run):
         """Return the numbers to be chosen."""
         found: list[ChosenNumber] = []
         for part in self.parts():
-            found += [number for number in declarable(part).numbers if number.name not in [one.name for one in found]]
+            for number in declarable(part).numbers:
+                if number.name not in [one.name for one in found]:
+                    found.append(number)
         return found
 
     def possible(self, m: Piled, act: Activation, player: int) -> bool:
@@ -178,7 +180,10 @@ class DeclaringRun(Run):
         return found
 
     def asked(self, m: Piled, act: Activation, player: int) -> list[_Asked]:
-        """Return the groups: of one effect after the other, then of the cost."""
+        """Return the groups: of one effect after the other, then of a cost for which something is declared.
+
+        A cost takes from no effect what it is aimed at, so that one without a choice has only to be possible.
+        """
         found: list[_Asked] = []
         rules = aimed_rules(m)
         for part, effect in enumerate(self.effects):
@@ -188,7 +193,7 @@ class DeclaringRun(Run):
                 apart = ALONE if choice.apart == ALONE else part * _SPREAD + choice.apart
                 group = Group(codes, choice.least(m, act), choice.n.figure(m, act), apart)
                 found.append(_Asked(part, [aims[code] for code in codes], group))
-        if self.cost is not None:
+        if self.cost is not None and declarable(self.cost).choices:
             base = CHOOSE * m.game.actions.stride
             names = [choice.slot() for choice in declarable(self.cost).choices]
             for i, group in enumerate(groups_of(m, act, self.cost, base)):

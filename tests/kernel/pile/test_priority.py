@@ -9,6 +9,7 @@ from cardwright.kernel.core.leaving import leave_game
 from cardwright.kernel.pieces.zones import NOBODY
 from cardwright.kernel.pile.priority import (
     ANSWER_STOP,
+    AT_PLAYER,
     CONTROLLER,
     NEXT_SEAT,
     OWN_STOP,
@@ -21,8 +22,8 @@ from cardwright.kernel.pile.priority import (
     window_stop,
 )
 from tests.toys.duel import DUELS, MAIN_WINDOW, DuelTurn
-from tests.toys.duel_effects import Hit
-from tests.toys.duel_match import DECK, FIELD, HAND, WELLS, ZONES, Duel, Left
+from tests.toys.duel_effects import Drain, Hit
+from tests.toys.duel_match import DECK, FIELD, HAND, LIFE, WELLS, ZONES, Duel, Left
 from tests.toys.duel_rules import DuelRules
 from tests.toys.duel_table import cast, find, laid_out, passes, waiting, where
 
@@ -276,9 +277,18 @@ def test_who_as_all_can_see_has_nothing_to_act_with_is_not_asked(monkeypatch: py
     for player in (0, 1):
         for card in (*m.zone(player, HAND), *m.zone(player, FIELD)):
             m.move(card, player * ZONES + DECK)
-    frames = len(m.frames)
+    m.frames.pop()
     MAIN_WINDOW.begin(m)
-    assert len(m.frames) == frames  # nobody could use it, so it does not open
+    m.chooser = NOBODY
+    drained = Activation(1, NOBODY)
+    drained.name_players(AT_PLAYER, (0,))
+    m.trigger(Drain(2), drained)
+    while MAIN_WINDOW in [frame.op for frame in m.frames]:
+        if m.unsettled:
+            m.game.rules.settle(m)
+        else:
+            m.frames[-1].op.step(m, m.frames[-1])
+    assert (m.life, m.chooser) == ([LIFE - 2, LIFE], NOBODY)  # it resolved in this window, and nobody was asked
 
 
 def test_what_waits_may_resolve_without_anybody_having_priority() -> None:

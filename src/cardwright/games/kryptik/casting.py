@@ -91,7 +91,7 @@ def in_time(m: Kryptik, player: int, card: int) -> bool:
     kryptik:ruling.focused-own-turn
     """
     printed = m.printed[card]
-    if not printed.citizen and not printed.focused:
+    if not printed.slow:
         return True
     if m.pile or m.phase not in MAIN:
         return False
@@ -116,7 +116,7 @@ def castable(m: Kryptik, player: int, card: int, how: int) -> bool:
     printed = m.printed[card]
     if how == FOR_ELEVEN_YEAR_COST and printed.eleven_cost == NO_COST:
         return False
-    if m.overlord(player, printed.name) != NOBODY:
+    if printed.overlord and m.overlord(player, printed.name) != NOBODY:
         return False
     if TO_CAST.forbidden(m, player, card):
         return False

@@ -21,25 +21,21 @@ def may_act(m: Kryptik, player: int, window: int) -> bool:
     From hand in the own main phases, or with as much energy as the cheapest card of the game costs; with a citizen that
     has an ability to use.
     """
+    if m.hand(player):
+        if window in MAIN and player == m.active and not m.soul_laid:
+            return True
+        if energy(m, player, m.cheapest) >= m.cheapest:
+            return True
     for card in m.zone(player, ISLAND):
         printed = m.printed[card]
         if (printed.active or printed.produces) and not m.is_blank(card):
             return True
-    if m.options["floating"] and [card for card in m.souls(player) if not m.state(card).engaged]:
-        return True
-    if not m.hand(player):
-        return False
-    if window in MAIN and player == m.active and not m.soul_laid:
-        return True
-    return energy(m, player) >= m.cheapest
+    return m.options["floating"] > 0 and bool([card for card in m.souls(player) if not m.state(card).engaged])
 
 
 def plays(m: Kryptik, player: int) -> list[int]:
     """Return what a player with priority may do besides passing."""
-    hand = sorted(m.hand(player))
-    most = energy(m, player) if hand else 0
-    cards = [card for card in hand if m.printed[card].soul_cost <= most and in_time(m, player, card)]
-    codes = [CAST * STRIDE + card for card in cards if castable(m, player, card, FOR_SOUL_COST)]
+    codes = [CAST * STRIDE + card for card in castables(m, player)]
     for card in sorted(m.zone(player, ISLAND)):
         printed = m.printed[card]
         if (printed.active or printed.produces) and not m.is_blank(card):
@@ -49,10 +45,20 @@ def plays(m: Kryptik, player: int) -> list[int]:
             if may_produce(m, card):
                 codes.append(PRODUCE * STRIDE + card)
     if may_lay_soul(m, player):
-        codes += [LAY_SOUL * STRIDE + card for card in hand]
+        codes += [LAY_SOUL * STRIDE + card for card in sorted(m.hand(player))]
     if m.options["floating"]:
         codes += [PRODUCE * STRIDE + card for card in sorted(m.souls(player)) if not m.state(card).engaged]
     return codes
+
+
+def castables(m: Kryptik, player: int) -> list[int]:
+    """Return the cards that a player can cast from hand now."""
+    ready = [card for card in m.hand(player) if not m.printed[card].slow or in_time(m, player, card)]
+    if not ready:
+        return ready
+    most = energy(m, player)
+    affordable = sorted([card for card in ready if m.printed[card].soul_cost <= most])
+    return [card for card in affordable if castable(m, player, card, FOR_SOUL_COST)]
 
 
 def play(m: Kryptik, player: int, code: int) -> None:

@@ -87,9 +87,9 @@ class KryptikCard(CardPrint):
         "eleven_cost",
         "faction",
         "facts",
-        "focused",
         "overlord",
         "produces",
+        "slow",
         "soul_cost",
     )
 
@@ -101,7 +101,8 @@ class KryptikCard(CardPrint):
         self.citizen: bool = facts.citizen
         self.faction: str = facts.faction
         self.overlord: bool = facts.overlord
-        self.focused: bool = facts.focused
+        self.slow: bool = facts.citizen or facts.focused
+        """Whether it is cast in a main phase only, while nothing waits."""
         self.attack: int = facts.attack
         self.defense: int = facts.defense
         self.box: int = box_mask(facts.box)
@@ -143,7 +144,7 @@ class KryptikCard(CardPrint):
     @property
     def symbols(self) -> tuple[str, ...]:
         """Its keywords, printed."""
-        return (*(("focused",) if self.focused else ()), *self.facts.keywords)
+        return (*(("focused",) if self.facts.focused else ()), *self.facts.keywords)
 
     @property
     def type_line(self) -> str:

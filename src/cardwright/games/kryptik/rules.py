@@ -45,10 +45,11 @@ class Dying(Check):
 
     def look(self, m: Kryptik) -> bool:
         dying: list[int] = []
+        as_printed = DEFENSE.key not in m.index
         for player in m.in_turn_order():
             for card in m.zones[player * ZONES + ISLAND]:
                 state = m.on_table[card]
-                defense = m.defense(card)
+                defense = m.printed[card].defense if as_printed else m.defense(card)
                 if state.damage >= defense or defense <= 0 or state.poisoned:
                     dying.append(card)
         if dying:

@@ -33,7 +33,7 @@ def from_hand(m: Kryptik, player: int, card: int) -> str:
         return f"{what} are cast in your own 1st or 2nd phase, while nothing waits on the effect pile."
     cost = cost_of(printed, FOR_SOUL_COST)
     said = ""
-    if m.overlord(player, printed.name) != NOBODY:
+    if printed.overlord and m.overlord(player, printed.name) != NOBODY:
         said = f"You control an overlord called {printed.name}."
     elif TO_CAST.forbidden(m, player, card):
         said = f"{forbidden_by(m, player, TO_CAST.forbidding(m, player, card))} says that you cannot cast it now."

@@ -14,6 +14,7 @@ than it has parts, and the worst groups are those of all parts within some set o
 """
 
 from dataclasses import dataclass
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -102,15 +103,28 @@ def payable(parts: tuple[int, ...], sources: list[Source]) -> bool:
     """Whether the sources can pay all parts together."""
     if len(parts) > sum([source.units for source in sources]):
         return False
-    particular = set(parts)
-    unions = {0}
-    for part in particular:
-        unions |= {union | part for union in unions}
-    for union in unions:
-        needed = len([part for part in parts if part & ~union == 0])
-        if needed and needed > sum([source.units for source in sources if source.kinds & union]):
+    for union, needed in _needs(parts):
+        if needed > sum([source.units for source in sources if source.kinds & union]):
             return False
     return True
+
+
+_known: Final[dict[tuple[int, ...], list[tuple[int, int]]]] = {}
+_MOST_KNOWN: Final = 10_000
+
+
+def _needs(parts: tuple[int, ...]) -> list[tuple[int, int]]:
+    """Return the sets of kinds that matter, and how many parts within each ask for a unit; the same for equal parts."""
+    known = _known.get(parts)
+    if known is None:
+        if len(_known) >= _MOST_KNOWN:
+            _known.clear()
+        unions = {0}
+        for part in set(parts):
+            unions |= {union | part for union in unions}
+        needs = [(union, len([part for part in parts if part & ~union == 0])) for union in sorted(unions)]
+        known = _known[parts] = [(union, needed) for union, needed in needs if needed]
+    return known
 
 
 def payers(parts: tuple[int, ...], sources: list[Source], picks: tuple[int, ...]) -> list[int]:
@@ -126,22 +140,24 @@ def payers(parts: tuple[int, ...], sources: list[Source], picks: tuple[int, ...]
     first = 0
     if paid and parts[paid - 1] == part:
         first = [source.code for source in sources].index(picks[-1])
+    fitting = [i for i in range(first, len(left)) if left[i].kinds & part and left[i].units]
+    if len(fitting) == 1 or paid + 1 == len(parts):  # A lone one is what pays; after the last part nothing is left.
+        return [left[i].code for i in fitting]
     # A kind of its own, for the other parts that ask for the same: only this source and those after it give it.
     later = 1 << 62
     rest = tuple([later if other == part else other for other in parts[paid + 1 :]])
     codes: list[int] = []
-    for i in range(first, len(left)):
-        if left[i].kinds & part and left[i].units:
-            after = [
-                Source(
-                    source.code,
-                    source.kinds | later if j >= i and source.kinds & part else source.kinds,
-                    source.units - 1 if j == i else source.units,
-                )
-                for j, source in enumerate(left)
-            ]
-            if payable(rest, after):
-                codes.append(left[i].code)
+    for i in fitting:
+        after = [
+            Source(
+                source.code,
+                source.kinds | later if j >= i and source.kinds & part else source.kinds,
+                source.units - 1 if j == i else source.units,
+            )
+            for j, source in enumerate(left)
+        ]
+        if payable(rest, after):
+            codes.append(left[i].code)
     return codes
 
 

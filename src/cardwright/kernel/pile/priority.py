@@ -378,18 +378,12 @@ class Priority(Op):
     last_word: bool = False
 
     def begin(self, m: State, first: int = NOBODY) -> None:
-        """Open the window, unless nothing waits and nobody may act.
-
-        The active player has priority first unless another does.
-        """
+        """Open the window; the active player has priority first unless another does."""
         assert isinstance(m, Piled)
-        rules = rules_of(m)
-        if not m.pile and not [seat for seat in m.seats if rules.may_act(m, seat, self.window)]:
-            return
         m.push(self, Activation(m.active, -1), 0, (m.in_turn_order()[0] if first < 0 else first, 0, m.piled))
 
     def step(self, m: State, f: Frame) -> None:
-        """Give priority, or resolve, or be done."""
+        """Give priority, past those who are not asked, or resolve, or be done."""
         assert isinstance(m, Piled)
         holder, passed, piled = f.data
         if f.pc:
@@ -405,15 +399,15 @@ class Priority(Op):
             passed = 0
         if holder not in m.seats:
             holder = m.next_seat(holder)
-        f.data = (holder, passed, m.piled)
-        if passed >= len(m.seats) and (m.pile or not self.last_word or holder == m.in_turn_order()[0]):
-            self.all_passed(m, f, holder)
-            return
         rules = rules_of(m)
-        if rules.may_act(m, holder, self.window) and stopped(m, self.window, holder, m.stops[holder]):
-            m.ask(holder, [*rules.plays(m, holder), self.verb * m.game.actions.stride], stop=True)
-        else:
-            f.data = (m.next_seat(holder), passed + 1, m.piled)
+        while passed < len(m.seats) or (self.last_word and not m.pile and holder != m.in_turn_order()[0]):
+            if rules.may_act(m, holder, self.window) and stopped(m, self.window, holder, m.stops[holder]):
+                f.data = (holder, passed, m.piled)
+                m.ask(holder, [*rules.plays(m, holder), self.verb * m.game.actions.stride], stop=True)
+                return
+            holder = m.next_seat(holder)
+            passed += 1
+        self.all_passed(m, f, holder)
 
     def all_passed(self, m: Piled, f: Frame, holder: int) -> None:
         """Resolve the topmost effect, or close the window; ``holder`` is the player after the last who passed."""

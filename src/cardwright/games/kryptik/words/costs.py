@@ -25,6 +25,8 @@ BODY: Final = 1_000_000
 """Added to the number of a citizen that is used up itself: it may have been engaged for another cost before."""
 UNIT: Final = 2_000_000
 """The first number of the energy that is there already."""
+PLENTY: Final = 1_000_000
+"""More energy than anybody can have."""
 ANY_TYPE: Final = ""
 CITIZEN: Final = "citizen"
 SPELL: Final = "spell"
@@ -67,10 +69,12 @@ def supply(m: Kryptik, player: int) -> list[Source]:
     return [Source(kinds, kinds, n) for kinds, n in units.items()]
 
 
-def energy(m: Kryptik, player: int) -> int:
-    """Return how much energy a player could have now."""
+def energy(m: Kryptik, player: int, enough: int = PLENTY) -> int:
+    """Return how much energy a player could have now; it is not looked further than for ``enough``."""
     total = sum(m.energy[player])
     for card in m.zones[player * ZONES + SOUL]:
+        if total >= enough:
+            return total
         if not m.on_table[card].engaged:
             total += 1
     for card in m.zones[player * ZONES + ISLAND]:
