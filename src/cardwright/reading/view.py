@@ -62,12 +62,8 @@ class Reader:
         return any(mark.turned for mark, _ in self.marks(face))
 
     def numbers(self, face: Face) -> list[str]:
-        """Give the numbers on the card in words: "6 power", "2 armor", "1 star"."""
-        return [
-            f"{value} {word(mark).removesuffix('s') if value == 1 else word(mark)}"
-            for mark, value in self.marks(face)
-            if type(value) is int
-        ]
+        """Give the numbers on the card in words: "6 power", "2 armor", "1 star", "11 year cost 2"."""
+        return [counted(mark, value) for mark, value in self.marks(face) if type(value) is int]
 
     def states(self, face: Face) -> list[str]:
         """Give what is so about the card besides, in words: "stunned", "elusive", "assault 2"."""
@@ -260,6 +256,13 @@ def fact_words(name: str, value: Shown) -> list[str]:
     if isinstance(value, int) and not isinstance(value, bool):
         return [f"{name.replace('_', ' ')} {value}".strip()]
     return value if isinstance(value, list) else []
+
+
+def counted(mark: Mark, value: int) -> str:
+    """Write a number with its mark: before a word for it, after a title that begins with a number of its own."""
+    if mark.title[:1].isdigit():
+        return f"{mark.title} {value}"
+    return f"{value} {word(mark).removesuffix('s') if value == 1 else word(mark)}"
 
 
 def word(mark: Mark) -> str:
