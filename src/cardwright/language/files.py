@@ -87,6 +87,13 @@ class Form(Generic[C]):
         }
         """The words that cards may be written with."""
 
+    def written_over(self, card: dict[str, Any]) -> dict[str, Any]:
+        """Return a card of a file in the fields of this form, where it may be in another shape; `Misfit` says why not.
+
+        What keeps the name of its field there is found in the file by it.
+        """
+        return card
+
     def card(self, facts: dict[str, Any], abilities: tuple[Node, ...]) -> C:
         """Put a card together from facts and abilities that fit each by itself; `Misfit` where they do not together."""
         raise NotImplementedError(type(self).__name__)
@@ -174,6 +181,17 @@ class _Reader(Generic[C]):
         """Read a card, whose key must not be one that is taken."""
         if not isinstance(data, dict):
             raise _Fault(f'a card is a table such as {{"name": ..., "{ABILITIES}": [...]}}', data)
+        try:
+            own = self.form.written_over(data)
+        except Misfit as fault:
+            raise _Fault(str(fault), data, fault.field) from fault
+        try:
+            return self.own_card(own, taken)
+        except _Fault as fault:
+            raise _Fault(str(fault), data if fault.part is own else fault.part, fault.entry) from fault
+
+    def own_card(self, data: dict[str, Any], taken: list[str]) -> C:
+        """Read a card in the fields of the form."""
         facts = self.facts(data)
         trees = facts.pop(ABILITIES, ())
         abilities = tuple([tree for tree in (trees if isinstance(trees, tuple) else ()) if isinstance(tree, Node)])

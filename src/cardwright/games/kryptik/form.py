@@ -7,6 +7,7 @@ from cardwright.games.kryptik.cards.making import key_of
 from cardwright.games.kryptik.energy import BOXES, parts_of
 from cardwright.games.kryptik.game import GAME, KryptikGame
 from cardwright.games.kryptik.prints import FACTIONS, KEYWORD_NAMES, NO_COST, Facts, KryptikCard
+from cardwright.games.kryptik.records import is_record, own_fields
 from cardwright.games.kryptik.words.filters import MOST_COST
 from cardwright.kernel.matches.game import Game
 from cardwright.kernel.pieces.nodes import Node
@@ -52,6 +53,10 @@ class KryptikForm(Form[KryptikCard]):
         """Describe it."""
         kinds = ("Does", "ElevenYear", "Active", "Produces", "Additional", "StandingNode")
         super().__init__(game, FACTS, ("name", "cost", "box"), kinds, INTERNAL)
+
+    def written_over(self, card: dict[str, Any]) -> dict[str, Any]:
+        """Read records as their publisher has them too."""
+        return own_fields(card) if is_record(card) else card
 
     def card(self, facts: dict[str, Any], abilities: tuple[Node, ...]) -> KryptikCard:
         """Put a card together."""

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Annotated, Final
 
 from cardwright.games.kryptik.overlords import rival
+from cardwright.games.kryptik.prints import FACTIONS
 from cardwright.games.kryptik.questions import ATTACK
 from cardwright.games.kryptik.state import Kryptik
 from cardwright.kernel.core.frames import Activation
@@ -112,7 +113,7 @@ class SoulCost(Filter):
 class OfFaction(Filter):
     """Of a faction (kryptik:faction)."""
 
-    faction: Annotated[str, Among("Lampwright", "Driftborn", "Gravesworn", "Thornfolk")]
+    faction: Annotated[str, Among(*FACTIONS)]
 
     def fits(self, m: Kryptik, act: Activation, card: int) -> bool:
         return m.printed[card].faction == self.faction
