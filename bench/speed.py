@@ -1,6 +1,6 @@
 """How fast the games are, beside the fastest peers that Python can drive, in one run on one core.
 
-    uv run --group bench python bench/speed.py            # all of it, about a minute
+    uv run python bench/speed.py            # all of it, about a minute
     uv run python bench/speed.py --rounds 3               # without peers, quicker
     .ci/compiled python bench/speed.py                    # the compiled build
 
@@ -12,8 +12,10 @@ import json
 import random
 import time
 from collections.abc import Callable
+from contextlib import suppress
 
 import cardwright as cw
+from cardwright import envs
 from cardwright.kernel.matches.match import Match
 from cardwright.kernel.pieces.decklist import DeckList
 
@@ -83,6 +85,39 @@ def playouts(starts: list[Callable[[int], Match]], games: int) -> tuple[int, flo
     return decisions, time.perf_counter() - began
 
 
+def observed(starts: list[Callable[[int], Match]], games: int) -> tuple[int, float]:
+    """Play random legal games, and write down at each decision what its player may know; return the same."""
+    decisions = 0
+    buffer = cw.load(starts[0](0).game.name).encoding.buffer()
+    draw = random.Random(1).random  # noqa: S311 - as above
+    began = time.perf_counter()
+    for seed in range(games):
+        match = starts[seed % len(starts)](seed)
+        while match.outcome is None:
+            match.encode(match.chooser, buffer)
+            match.choose(int(draw() * len(match.codes)))
+            decisions += 1
+    return decisions, time.perf_counter() - began
+
+
+def in_pettingzoo(name: str, games: int) -> tuple[int, float]:
+    """Play random legal games as PettingZoo has it; ImportError where that is not installed."""
+    env = envs.aec(name)
+    draw = random.Random(1).random  # noqa: S311 - as above
+    decisions = 0
+    began = time.perf_counter()
+    for seed in range(games):
+        env.reset(seed=seed)
+        while True:
+            seen, _, over, _, _ = env.last()
+            if over:
+                break
+            possible = seen["action_mask"].nonzero()[0]
+            env.step(int(possible[int(draw() * len(possible))]))
+            decisions += 1
+    return decisions, time.perf_counter() - began
+
+
 def positions(starts: list[Callable[[int], Match]], wanted: int) -> list[Match]:
     """Collect positions in mid-effect: more than the turn is on the stack."""
     found: list[Match] = []
@@ -148,6 +183,10 @@ def main() -> None:
     starts = keyforge_starts()
     playouts(starts, 8)
     rows = {"KeyForge": best(lambda: playouts(starts, GAMES_PER_ROUND), rounds, GAMES_PER_ROUND)}
+    seen = GAMES_PER_ROUND // 6
+    rows["KeyForge, observed"] = best(lambda: observed(starts, seen), rounds, seen)
+    with suppress(ImportError):
+        rows["KeyForge, PettingZoo"] = best(lambda: in_pettingzoo("keyforge", seen), rounds, seen)
     others = random_starts()
     rows["KeyForge, random decks"] = best(lambda: playouts(others, GAMES_PER_ROUND), rounds, GAMES_PER_ROUND)
     piled = kryptik_starts()
@@ -161,9 +200,11 @@ def main() -> None:
             continue
     found = positions(starts, SAMPLES)
     rng = cw.Rng("bench")
+    buffer = cw.load("keyforge").encoding.buffer()
     costs = {
         "copy": microseconds(lambda m: m.copy(), found, rounds),
         "view": microseconds(lambda m: m.view(m.decision.player), found, rounds),
+        "encode": microseconds(lambda m: m.encode(m.decision.player, buffer), found, rounds),
         "sample": microseconds(lambda m: m.sample(m.decision.player, rng), found, rounds),
         "fingerprint": microseconds(lambda m: m.fingerprint, found, rounds),
         "to JSON": microseconds(lambda m: m.to_json(), found, rounds),

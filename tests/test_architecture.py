@@ -11,6 +11,7 @@ What each part of the package may import besides itself, from the ground up:
     reading   kernel                                                anything
     bots      kernel, face                                          anything
     research  kernel, language, games, decks, face, bots            anything
+    envs      kernel, face, bots                                    anything
     service   kernel, language, games, decks, reading, face, bots   anything
     cli       kernel, language, games, decks, reading, face, bots, research, service  anything
 
@@ -191,7 +192,7 @@ def circles(sources: Mapping[str, str]) -> list[set[str]]:
 
 
 def test_the_table_is_whole() -> None:
-    parts = "kernel language games decks reading face bots research service cli"
+    parts = "kernel language games decks reading face bots research envs service cli"
     assert set(MAY_IMPORT) == set(parts.split())
     assert set[str]().union(*MAY_IMPORT.values()) <= set(MAY_IMPORT)
     assert {"kernel", "language", "games"} == COMPILED

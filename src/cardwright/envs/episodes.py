@@ -1,0 +1,89 @@
+"""Episodes: the matches that an environment plays, one after the other, and what agents see of them."""
+
+from collections.abc import Mapping, Sequence
+from secrets import randbits
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+import cardwright as cw
+from cardwright.kernel.basics.errors import IllegalOption
+from cardwright.kernel.basics.outcome import Outcome
+from cardwright.kernel.pieces.decklist import DeckList
+
+Numbers = NDArray[np.float32]
+Mask = NDArray[np.int8]
+
+SEED_BITS: Final = 62
+LISTED: Final = 8
+"""As many possible actions as the message of an error lists."""
+
+
+class Episodes:
+    """The matches of an environment: how they begin, what is observed of them, and what they are worth at the end."""
+
+    def __init__(self, game: str, players: int, decks: Sequence[DeckList | str], options: Mapping[str, int]) -> None:
+        """Begin a match at once, so that what it cannot begin with is said here."""
+        found = cw.load(game)
+        self.game = found.seated(players or found.players)
+        self.encoding = self.game.encoding
+        self.players = self.game.players
+        self._decks = tuple(decks)
+        self._options = dict(options)
+        self._seed = randbits(SEED_BITS)
+        self._number = 0
+        self.begin()
+
+    def reseed(self, seed: int | None) -> None:
+        """Have the matches from here on follow from a seed, if there is one."""
+        if seed is not None:
+            self._seed, self._number = seed, 0
+
+    def begin(self, *, log: bool = False) -> cw.Match:
+        """Begin the next match; with ``log`` it can tell what has happened."""
+        self._number += 1
+        seed = f"{self._seed}/{self._number}"
+        decks = self._decks or drawn_decks(self.game, self.chance("decks"))
+        return self.game.start(decks, seed, log=log, **self._options)  # type: ignore[arg-type]  # options alone
+
+    def chance(self, purpose: str) -> cw.Rng:
+        """Return random numbers for this match that have nothing to do with its own."""
+        return cw.Rng(f"{self._seed}/{self._number}").stream(purpose)
+
+    def observed(self, match: cw.Match, player: int) -> tuple[Numbers, list[int]]:
+        """Return what a player may know, and the actions of the options that the player is offered."""
+        numbers = np.empty(self.encoding.size, np.float32)
+        return numbers, self.encoding.write(match, player, numbers.data)
+
+    def mask(self, actions: list[int]) -> Mask:
+        """Return 1 for each of those actions, 0 for all others."""
+        mask = np.zeros(self.encoding.actions, np.int8)
+        mask[actions] = 1
+        return mask
+
+    def returns(self, outcome: Outcome | None) -> list[float]:
+        """Return what each player has of the outcome: together 0."""
+        winners = () if outcome is None else outcome.winners
+        losers = self.players - len(winners)
+        if not winners or not losers:
+            return [0.0] * self.players
+        return [1 / len(winners) if player in winners else -1 / losers for player in range(self.players)]
+
+
+def drawn_decks(game: cw.Game, chance: cw.Rng) -> list[DeckList]:
+    """Draw one of the decks that ship with a game for each player, as far as they may meet."""
+    decks: list[DeckList] = []
+    for _ in range(game.players if game.decks else 0):
+        shipped = list(game.decks.values())
+        decks.append(game.deck_to_meet(decks, chance) if decks else shipped[chance.below(len(shipped))])
+    return decks
+
+
+def option_of(actions: list[int], action: object) -> int:
+    """Return which option an action is; `IllegalOption` says which are possible."""
+    number = int(action) if isinstance(action, int | np.integer) else -1
+    if number not in actions:
+        some = ", ".join([str(each) for each in actions[:LISTED]]) + (", ..." if len(actions) > LISTED else "")
+        raise IllegalOption(f"The action {action} is not possible now; possible are {some}: see the action mask.")
+    return actions.index(number)

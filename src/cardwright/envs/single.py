@@ -1,0 +1,102 @@
+"""Gymnasium: one agent, and bots in all other seats."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium.spaces import Box, Discrete
+
+from cardwright import bots
+from cardwright.envs.episodes import Episodes, Mask, Numbers, option_of
+from cardwright.kernel.basics.errors import BadSetup, IllegalOption
+from cardwright.kernel.pieces.decklist import DeckList
+
+
+class Single(gymnasium.Env[Numbers, np.int64]):
+    """One agent against bots: it is asked whenever its player is, and its reward is what the match is worth to it.
+
+    ``info["action_mask"]`` and `action_masks` say which actions are possible; ``info["seat"]`` where the agent sits.
+    """
+
+    metadata: dict[str, Any] = {"render_modes": ["ansi"]}  # noqa: RUF012 - the library declares it so
+
+    def __init__(
+        self,
+        game: str,
+        opponent: str,
+        seat: int | None,
+        players: int,
+        decks: Sequence[DeckList | str],
+        options: Mapping[str, int],
+        *,
+        illegal_loses: bool,
+    ) -> None:
+        """Prepare matches of a game."""
+        self.episodes = Episodes(game, players, decks, options)
+        if seat is not None and not 0 <= seat < self.episodes.players:
+            raise BadSetup(f"The seats are 0 to {self.episodes.players - 1}; there is no seat {seat}.")
+        self.opponent = bots.known(opponent)
+        self._fixed = seat
+        self._loses = illegal_loses
+        self.seat = seat or 0
+        """Where the agent sits in this match."""
+        self.match = self.episodes.begin()
+        self._bots: list[bots.Bot] = []
+        self.offered: list[int] = []
+        """The actions that are possible, in the order of the rows of options."""
+        self.render_mode = "ansi"
+        self.observation_space = Box(-np.inf, np.inf, (self.episodes.encoding.size,), np.float32)
+        self.action_space = Discrete(self.episodes.encoding.actions)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Numbers, dict[str, Any]]:
+        """Begin a match; with a seed, that and all that follow are the same each time."""
+        super().reset(seed=seed)
+        self.episodes.reseed(int(self.np_random.integers(1 << 62)) if seed is not None else None)
+        self.match = self.episodes.begin()
+        chance = self.episodes.chance("environment")
+        self.seat = chance.below(self.episodes.players) if self._fixed is None else self._fixed
+        self._bots = [
+            bots.make(self.opponent, chance.stream(f"bot {player}")) for player in range(self.episodes.players)
+        ]
+        self._others_play()
+        if self.match.over:  # nobody asked the agent
+            return self.reset()
+        return self._look()
+
+    def _others_play(self) -> None:
+        match = self.match
+        while not match.over and match.chooser != self.seat:
+            match.pick(bots.pick_for(self._bots[match.chooser], match))
+
+    def _look(self) -> tuple[Numbers, dict[str, Any]]:
+        numbers, self.offered = self.episodes.observed(self.match, self.seat)
+        return numbers, {"action_mask": self.action_masks(), "seat": self.seat}
+
+    def action_masks(self) -> Mask:
+        """Return 1 for each action that is possible now, 0 for all others."""
+        return self.episodes.mask(self.offered)
+
+    def step(self, action: np.int64 | int) -> tuple[Numbers, float, bool, bool, dict[str, Any]]:
+        """Let the agent act, and the others until it is asked again.
+
+        `IllegalOption` if it cannot act so, where that is refused.
+        """
+        try:
+            pick = option_of(self.offered, action)
+        except IllegalOption:
+            if not self._loses or self.match.over:
+                raise
+            numbers, info = self._look()
+            return numbers, -1.0, True, False, {**info, "illegal": True}
+        self.match.pick(pick)
+        self._others_play()
+        numbers, info = self._look()
+        reward = self.episodes.returns(self.match.outcome)[self.seat]
+        return numbers, reward, self.match.over, False, info
+
+    def render(self) -> str:
+        """Return what the agent may know of what is going on, in a sentence."""
+        return self.match.outcome.reason if self.match.outcome is not None else self.match.prompt()
