@@ -80,6 +80,7 @@ from cardwright.kernel.matches.replays import replay
 from cardwright.kernel.pieces.cards import CardIndex, CardPrint
 from cardwright.kernel.pieces.decklist import DeckCard, DeckList
 from cardwright.kernel.pieces.options import Option
+from cardwright.kernel.pieces.series import Series
 
 __version__ = version("cardwright")
 
@@ -107,6 +108,7 @@ __all__ = [
     "Outcome",
     "Record",
     "Rng",
+    "Series",
     "UndoRefused",
     "UnknownBot",
     "UnknownCard",

@@ -120,3 +120,25 @@ def test_progress_is_told_to_the_last_game() -> None:
 def test_what_cannot_begin_is_refused(names: list[str], n: int, jobs: int, error: type[cw.CardwrightError]) -> None:
     with pytest.raises(error):
         research.simulate("keyforge", two_decks(), names, n, jobs=jobs)
+
+
+def test_series_are_counted_by_who_won_them() -> None:
+    result = research.simulate("keyforge", two_decks(), ["random", "random"], 6, seed=7, best_of=3)
+    assert result.errors == []
+    assert len(result.decided) == 6
+    assert result.wins(0) + result.wins(1) == 6
+    for number in range(6):
+        games = [game for game in result.games if game.number == number]
+        assert [game.game for game in games] == [1, 2, 3][: len(games)]
+        assert (games[-1].winners,) == (result.decided[number],)
+        assert (len(games) == 2) == (games[0].winners == games[1].winners)
+    assert result.games[0] == random_games(1).games[0]
+    again = research.simulate("keyforge", two_decks(), ["random", "random"], 6, seed=7, best_of=3, jobs=2)
+    assert again.games == result.games
+
+
+def test_a_game_that_goes_wrong_decides_no_series(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(simulation, "MOST_DECISIONS", 5)
+    result = research.simulate("keyforge", two_decks(), ["random", "random"], 2, best_of=3)
+    assert [(game.number, game.game) for game in result.games] == [(0, 1), (1, 1)]
+    assert (len(result.errors), result.decided) == (2, [])

@@ -95,6 +95,7 @@ def play(  # noqa: PLR0913 - a parameter for each option of the command line
     against: str | None = None,
     bot: str = "greedy",
     seed: str | None = None,
+    best_of: int = 1,
     two: Annotated[bool, Parameter(negative=())] = False,
     players: int | None = None,
     called: Annotated[list[str] | None, Parameter(name="--names", consume_multiple=True, negative=())] = None,
@@ -114,6 +115,7 @@ def play(  # noqa: PLR0913 - a parameter for each option of the command line
         against: The other deck; left out, one of the shipped decks is drawn.
         bot: Who plays the other side: greedy, random, or a level from "level 1" to "level 8".
         seed: What fixes all chance of the game; the same seed gives the same game.
+        best_of: Of how many games at most a series is played: 3 for the best of three.
         two: Two people play at one keyboard; hands are hidden between turns.
         players: How many play, in games that leave it open.
         called: What the players are called.
@@ -138,6 +140,7 @@ def play(  # noqa: PLR0913 - a parameter for each option of the command line
             against=against,
             bot=bot,
             seed=seed,
+            best_of=best_of,
             two=two,
             players=players,
             names=called or [],
@@ -385,6 +388,7 @@ def simulate(  # noqa: PLR0913 - a parameter for each option of the command line
     n: Annotated[int, Parameter(name=["-n", "--games"])] = 100,
     bots: Annotated[list[str] | None, Parameter(consume_multiple=True, negative=())] = None,
     players: int | None = None,
+    best_of: int = 1,
     option: Annotated[list[str] | None, Parameter(name="--set", consume_multiple=True, negative=())] = None,
     jobs: int = 1,
     seed: str = "0",
@@ -400,10 +404,11 @@ def simulate(  # noqa: PLR0913 - a parameter for each option of the command line
         game: The game, such as keyforge.
         decks: A deck for each player: files, decks that ship with the game, or random; left out, the shipped decks
             meet each other in turn.
-        n: How many games.
+        n: How many games, or series.
         bots: The bot of each player: greedy, random, "level 1" to "level 8"; one name is for all, and left out all are
             greedy.
         players: How many play, in games that leave it open.
+        best_of: Of how many games at most each series is: 3 for the best of three.
         option: Settings of the game, each as NAME=NUMBER.
         jobs: How many processes work at once; the result is the same for any number.
         seed: What fixes all chance.
@@ -425,6 +430,7 @@ def simulate(  # noqa: PLR0913 - a parameter for each option of the command line
         n,
         seed=seed,
         jobs=jobs,
+        best_of=best_of,
         options=options_of(option or []),
         own=files,
         target=out,

@@ -13,7 +13,7 @@ from rich.console import Console
 
 import cardwright as cw
 from cardwright import bots
-from cardwright.cli import files, lists, saving
+from cardwright.cli import between, files, lists, saving
 from cardwright.cli.session import Session
 from cardwright.cli.showing import Drawn, Show, Told
 from cardwright.kernel.basics.errors import BadSetup
@@ -32,6 +32,7 @@ class Request:
     against: str | None = None
     bot: str = "greedy"
     seed: str | None = None
+    best_of: int = 1
     two: bool = False
     players: int | None = None
     names: list[str] = field(default_factory=list)
@@ -59,9 +60,16 @@ def run(out: Console, request: Request, ask: Callable[[str], str] = input) -> in
         match, opening = start(game, request, seats)
     save = request.save or request.resume
     own = save is not None and save == request.resume
-    session = Session(show, match, seats, save=save, own_save=own, record=request.record, opening=opening, ask=ask)
+    following: cw.Match | None = match
     with ended_by_signals():
-        session.run()
+        while following is not None:
+            session = Session(
+                show, following, seats, save=save, own_save=own, record=request.record, opening=opening, ask=ask
+            )
+            session.changed = following is not match  # The next game of a series is saved nowhere yet.
+            session.run()
+            following = between.next_game(session)
+            save, own, opening = session.save_path, session.saved_here, []
     return 0
 
 
@@ -95,7 +103,8 @@ def start(game: cw.Game, request: Request, seats: list[str]) -> tuple[cw.Match, 
     called = request.names or default_names(seats)
     chosen = choose_decks(game, [request.deck, request.against], seed)
     options = checked_options(game.options, request.options)
-    match = game.start(decks=chosen, seed=seed, names=called, **options)  # type: ignore[arg-type]
+    series = cw.Series(game.players, request.best_of) if request.best_of != 1 else None
+    match = game.start(decks=chosen, seed=seed, names=called, series=series, **options)  # type: ignore[arg-type]
     opening = [f"Seed {seed}: with the same decks and picks it gives the same game again."]
     opening.append(HELP_IS_THERE)
     opening += [f"{called[i]} plays {deck.name}." for i, deck in enumerate(chosen)]

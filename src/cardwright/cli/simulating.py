@@ -30,6 +30,7 @@ def run(  # noqa: PLR0913 - all that the command was given
     *,
     seed: str,
     jobs: int,
+    best_of: int,
     options: Mapping[str, int],
     own: Sequence[Own],
     target: Path | None,
@@ -57,6 +58,7 @@ def run(  # noqa: PLR0913 - all that the command was given
             n,
             seed=seed,
             jobs=jobs,
+            best_of=best_of,
             options=options,
             own=own,
             progress=lambda played: bar.advance(task, played),
@@ -99,9 +101,16 @@ def percent(chance: float) -> str:
     return f"{100 * chance:.1f}%"
 
 
+def played(simulation: Simulation) -> str:
+    """Say how much was played: "100 games", "100 series, the best of 3"."""
+    if simulation.plan.best_of == 1:
+        return f"{len(simulation.games)} games"
+    return f"{simulation.games[-1].number + 1} series, the best of {simulation.plan.best_of}"
+
+
 def report(out: Console, simulation: Simulation, decks: list[str]) -> None:
     """Print the result as a table."""
-    table = Table(title=f"{len(simulation.games)} games, seed {escape(simulation.plan.seed)}", title_style="bold")
+    table = Table(title=f"{played(simulation)}, seed {escape(simulation.plan.seed)}", title_style="bold")
     table.add_column("#", justify="right", style="quiet")
     table.add_column("bot", style="name")
     if decks:
@@ -111,7 +120,7 @@ def report(out: Console, simulation: Simulation, decks: list[str]) -> None:
     table.add_column("95% interval", justify="right", no_wrap=True)
     for i, bot in enumerate(simulation.plan.bots):
         low, high = simulation.chance(i)
-        rate = simulation.wins(i) / max(len(simulation.ended), 1)
+        rate = simulation.wins(i) / max(len(simulation.decided), 1)
         deck = [escape(decks[i])] if decks else []
         table.add_row(
             str(i + 1), bot, *deck, str(simulation.wins(i)), percent(rate), f"{percent(low)} to {percent(high)}"
@@ -123,10 +132,10 @@ def report(out: Console, simulation: Simulation, decks: list[str]) -> None:
 
 def report_plain(out: Console, simulation: Simulation, decks: list[str]) -> None:
     """Print the result as sentences."""
-    out.print(f"{len(simulation.games)} games with seed {simulation.plan.seed}.")
+    out.print(f"{played(simulation)} with seed {simulation.plan.seed}.")
     for i, bot in enumerate(simulation.plan.bots):
         low, high = simulation.chance(i)
-        rate = simulation.wins(i) / max(len(simulation.ended), 1)
+        rate = simulation.wins(i) / max(len(simulation.decided), 1)
         deck = f" with {decks[i]}" if decks else ""
         out.print(
             f"{i + 1}, {bot}{deck}: {simulation.wins(i)} wins, {percent(rate)}, "
@@ -147,6 +156,8 @@ def facts(simulation: Simulation) -> list[str]:
             f"and {picks['mean']:.0f} decisions ({picks['least']:.0f} to {picks['most']:.0f})."
         )
         said.append(f"Whoever began won {percent(simulation.first_wins / ended)}; draws: {simulation.draws}.")
+    if simulation.decided and simulation.plan.best_of > 1:
+        said.append(f"A series took {ended / len(simulation.decided):.2f} games.")
     speed = simulation.decisions / max(simulation.seconds, 1e-9)
     said.append(
         f"{simulation.seconds:.1f} seconds: {speed:,.0f} decisions and "

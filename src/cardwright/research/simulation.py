@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import asdict, dataclass, field
 from functools import cache, cached_property
-from itertools import combinations, permutations
+from itertools import combinations, groupby, permutations
 from multiprocessing import get_context
 from statistics import fmean, median
 from time import perf_counter
@@ -20,9 +20,12 @@ import cardwright as cw
 from cardwright import bots, decks
 from cardwright.games.own import Own, played_with
 from cardwright.kernel.basics.errors import BadSetup
+from cardwright.kernel.basics.outcome import Outcome
 from cardwright.kernel.basics.rng import Rng
 from cardwright.kernel.core import registry
 from cardwright.kernel.pieces.decklist import DeckList
+from cardwright.kernel.pieces.series import DRAWN, Series
+from cardwright.kernel.pieces.setup import checked_options
 from cardwright.research.statistics import Interval, wilson
 
 MOST_DECISIONS = 100_000
@@ -32,7 +35,7 @@ LARGEST_CHUNK = 25
 
 @dataclass(frozen=True, slots=True)
 class PlayedGame:
-    """One match of a simulation: its number, and how it ended.
+    """One match of a simulation: its number, or that of its series, and how it ended.
 
     ``winners`` and ``first`` are contestants (from 0, in the order of the simulation's bots), not seats; ``first``
     took the first turn. ``turns`` and ``decisions`` count the whole match. ``error`` is empty, or a sentence that
@@ -48,6 +51,8 @@ class PlayedGame:
     decisions: int
     error: str = ""
     statistics: Mapping[str, float] = field(default_factory=dict)
+    game: int = 1
+    """In a series, which of its games it is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +69,8 @@ class Plan:
     seed: str
     options: Mapping[str, int] = field(default_factory=dict)
     own: tuple[Own, ...] = ()
+    best_of: int = 1
+    """Of how many games at most each series is; 1 for single games."""
 
 
 @dataclass(frozen=True)
@@ -84,9 +91,23 @@ class Simulation:
         """The matches that went wrong, each with the seed that plays it again."""
         return [game for game in self.games if game.error]
 
+    @cached_property
+    def decided(self) -> list[tuple[int, ...]]:
+        """Who won each series in which no match went wrong, or where single games are played each of those."""
+        found: list[tuple[int, ...]] = []
+        for _, games in groupby(self.games, key=lambda game: game.number):
+            series = Series(len(self.plan.bots), self.plan.best_of)
+            for game in games:
+                if game.error:
+                    break
+                series = series.after(game.winners)
+            else:
+                found.append(series.leaders)
+        return found
+
     def wins(self, contestant: int) -> int:
-        """Count the matches that the contestant won alone."""
-        return sum(game.winners == (contestant,) for game in self.ended)
+        """Count the series, or the single games, that the contestant won alone."""
+        return sum(winners == (contestant,) for winners in self.decided)
 
     @property
     def draws(self) -> int:
@@ -95,7 +116,7 @@ class Simulation:
 
     def chance(self, contestant: int) -> Interval:
         """Give the 95% confidence interval of the contestant's chance to win."""
-        return wilson(self.wins(contestant), len(self.ended))
+        return wilson(self.wins(contestant), len(self.decided))
 
     @property
     def first_wins(self) -> int:
@@ -144,19 +165,21 @@ def simulate(  # noqa: PLR0913 - all that makes a simulation what it is
     *,
     seed: int | str = 0,
     jobs: int = 1,
+    best_of: int = 1,
     options: Mapping[str, int] | None = None,
     own: Sequence[Own] = (),
     progress: Callable[[int], None] = lambda _: None,
 ) -> Simulation:
-    """Play ``n`` matches between bots, each with the deck at its place, in ``jobs`` processes.
+    """Play ``n`` matches, or series of them, between bots, each with the deck at its place, in ``jobs`` processes.
 
     Without decks, those that ship with the game meet each other in turn, as far as they may (`DeckForm.may_meet`).
     ``options`` are the game's own (`Game.options`); ``own`` are files of cards or values of somebody's own, which the
     game must have in this process already (`played_with`).
 
-    The contestants take turns in the seats; who begins is up to the game. ``progress`` is told now and then how many
-    more matches were played. `BadSetup`, `UnknownBot` or `UnknownGame` if it cannot begin; what goes wrong within a
-    match is kept in its `PlayedGame.error`.
+    The contestants take turns in the seats; who begins is up to the game, and in a series, where the game has it so, to
+    the loser of the match before. Bots keep their decks. ``progress`` is told now and then how many more matches or
+    series were played. `BadSetup`, `UnknownBot` or `UnknownGame` if it cannot begin; what goes wrong within a match is
+    kept in its `PlayedGame.error`.
     """
     if n < 1:
         raise BadSetup(f"A simulation plays at least one match, not {n}.")
@@ -171,23 +194,24 @@ def simulate(  # noqa: PLR0913 - all that makes a simulation what it is
         str(seed),
         dict(options or {}),
         tuple(own),
+        best_of,
     )
-    start(plan, 0)
+    start(plan, 0, Series(len(plan.bots), best_of))
     began = perf_counter()
     size = max(1, min(LARGEST_CHUNK, n // (4 * jobs)))
     chunks = [range(first, min(first + size, n)) for first in range(0, n, size)]
     games: list[PlayedGame] = []
     for played in _played(plan, chunks, min(jobs, len(chunks))):
         games += played
-        progress(len(played))
-    games.sort(key=lambda played: played.number)
+        progress(len({game.number for game in played}))
+    games.sort(key=lambda played: (played.number, played.game))
     return Simulation(plan, tuple(games), perf_counter() - began)
 
 
 def _played(plan: Plan, chunks: list[range], jobs: int) -> Iterator[list[PlayedGame]]:
     if jobs == 1:
         for chunk in chunks:
-            yield [play(plan, number) for number in chunk]
+            yield [game for number in chunk for game in play_series(plan, number)]
         return
     # "spawn" starts clean processes on every system; "fork" would take locks and threads along.
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_leave_interrupts) as pool:
@@ -222,8 +246,9 @@ def play_chunk(plan: str, module: str, first: int, end: int) -> str:
     own = tuple([Own(**file) for file in data["own"]])
     if own:
         _bring(data["game"], own)
-    chunk = Plan(data["game"], tuple(data["decks"]), tuple(data["bots"]), data["seed"], data["options"], own)
-    return json.dumps([asdict(play(chunk, number)) for number in range(first, end)])
+    decks_of, bots_of = tuple(data["decks"]), tuple(data["bots"])
+    chunk = Plan(data["game"], decks_of, bots_of, data["seed"], data["options"], own, data["best_of"])
+    return json.dumps([asdict(game) for number in range(first, end) for game in play_series(chunk, number)])
 
 
 @cache
@@ -256,16 +281,23 @@ def shipped(game: cw.Game, number: int) -> list[DeckList]:
     return list(rows[number % len(rows)])
 
 
-def start(plan: Plan, number: int) -> cw.Match:
-    """Start that match of the plan."""
+def start(plan: Plan, number: int, series: Series | None = None, first: int = DRAWN) -> cw.Match:
+    """Start that match of the plan, or of that series the next one; ``first`` had the first turn of the one before."""
     game = cw.load(plan.game).seated(len(plan.bots))
     seats = seats_of(plan, number)
     dealt = [_deck(text, plan.game) for text in plan.decks] or shipped(game, number // len(seats))
     lists = [dealt[i] for i in seats] if dealt else []
-    seed = f"{plan.seed}/{number}"
     names = [f"Bot {i + 1}" for i in seats]
     options = dict(plan.options)
-    return game.start(lists, seed, names=names, log=counts(game), **options)  # type: ignore[arg-type]
+    if series is not None and series.won:
+        options = series.options(checked_options(game.options, options), first)
+    seed = seed_of(plan, number, series)
+    return game.start(lists, seed, names=names, log=counts(game), series=series, **options)  # type: ignore[arg-type]
+
+
+def seed_of(plan: Plan, number: int, series: Series | None) -> str:
+    """Return the seed of that match: the first of a series has that of a single one."""
+    return f"{plan.seed}/{number}" + (f"/{series.number}" if series is not None and series.won else "")
 
 
 def counts(game: cw.Game) -> bool:
@@ -273,29 +305,49 @@ def counts(game: cw.Game) -> bool:
     return type(game).statistics is not cw.Game.statistics
 
 
-def play(plan: Plan, number: int) -> PlayedGame:
-    """Play that match of the plan; whatever goes wrong is told, with what plays it again."""
-    seed = f"{plan.seed}/{number}"
+def play_series(plan: Plan, number: int) -> list[PlayedGame]:
+    """Play that match of the plan, or all matches of that series; one that goes wrong is its last."""
+    if plan.best_of == 1:
+        return [play(plan, number)]
+    seats = seats_of(plan, number)
+    series = Series(len(seats), plan.best_of)
+    games: list[PlayedGame] = []
+    while not series.over:
+        first = seats.index(games[-1].first) if games else DRAWN
+        game = play(plan, number, series, first)
+        games.append(game)
+        if game.error:
+            break
+        series = series.after(tuple(seats.index(winner) for winner in game.winners))
+    return games
+
+
+def play(plan: Plan, number: int, series: Series | None = None, first: int = DRAWN) -> PlayedGame:
+    """Play a match that `start` starts; whatever goes wrong is told, with what plays it again."""
+    seed = seed_of(plan, number, series)
     seats = seats_of(plan, number)
     rng = Rng(seed)
     turns = decisions = 0
-    first = seats[0]
+    began = seats[0]
+    outcome, error = Outcome((), ""), ""
+    counted: Mapping[str, float] = {}
     try:
-        match = start(plan, number)
+        match = start(plan, number, series, first)
         players = [bots.make(plan.bots[i], rng.stream(f"bot {i}")) for i in seats]
         while not match.over and decisions < MOST_DECISIONS:
             if turns == 0 and match.turn > 0:
-                first = seats[match.active]
+                began = seats[match.active]
             turns = match.turn
             match.choose(bots.pick_for(players[match.chooser], match))
             decisions += 1
         turns = match.turn
         if match.outcome is None:
             error = f"it had not ended after {MOST_DECISIONS} decisions"
-            return PlayedGame(number, seed, (), "", first, turns, decisions, error)
-        winners = tuple(sorted(seats[seat] for seat in match.outcome.winners))
-        counted = match.game.statistics(match)
-        return PlayedGame(number, seed, winners, match.outcome.reason, first, turns, decisions, "", counted)
-    except Exception as error:  # noqa: BLE001 - one match that goes wrong must not lose the others
-        told = f"{type(error).__name__}: {error}"
-        return PlayedGame(number, seed, (), "", first, turns, decisions, told)
+        else:
+            counted = match.game.statistics(match)
+            outcome = match.outcome
+    except Exception as trouble:  # noqa: BLE001 - one match that goes wrong must not lose the others
+        error = f"{type(trouble).__name__}: {trouble}"
+    winners = tuple(sorted(seats[seat] for seat in outcome.winners))
+    game = 1 if series is None else series.number
+    return PlayedGame(number, seed, winners, outcome.reason, began, turns, decisions, error, counted, game)

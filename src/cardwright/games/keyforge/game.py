@@ -69,6 +69,7 @@ class KeyForgeGame(Game):
         self.judged_by = 27.8
         self.turn_rule = "the active player makes all choices"
         self.options = OPTIONS
+        self.series = (3, 5)
         self.terms = (*QUESTIONS, *OCCURRENCES)
         self.table = TABLE
         self.shows = KeyForgeShows()

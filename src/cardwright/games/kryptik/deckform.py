@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from cardwright.games.kryptik.deckrules import GAME, MAIN, MAIN_SIZE, SECTIONS, check, copies, is_limited
+from cardwright.games.kryptik.deckrules import GAME, MAIN, MAIN_SIZE, SECTIONS, SIDES, check, copies, is_limited
 from cardwright.games.kryptik.prints import KryptikCard
 from cardwright.games.kryptik.sealed import sealed_pool, suggested
 from cardwright.kernel.basics.rng import Rng
@@ -16,7 +16,7 @@ class KryptikDecks(DeckForm):
 
     def __init__(self, game: Catalogue, pool: Mapping[str, KryptikCard]) -> None:
         """Describe the deck lists of a game with that pool of cards by key."""
-        super().__init__(game, SECTIONS, "section", boosters=True)
+        super().__init__(game, SECTIONS, "section", boosters=True, sides=SIDES)
         self.pool: Mapping[str, KryptikCard] = pool
 
     def random(self, rng: Rng) -> DeckList:

@@ -12,7 +12,7 @@ from cardwright.games.kryptik.actions import MOST_CARDS
 from cardwright.games.kryptik.prints import KryptikCard
 from cardwright.kernel.basics import names
 from cardwright.kernel.basics.errors import BadDeck
-from cardwright.kernel.pieces.deckform import wrong_extras
+from cardwright.kernel.pieces.deckform import Sides, wrong_extras
 from cardwright.kernel.pieces.decklist import DeckCard, DeckList
 
 GAME: Final = "kryptik"
@@ -25,6 +25,8 @@ SECTIONS: Final = {MAIN: "Main deck", SIDE: "Side deck", LIMITED: "Limited deck"
 MAIN_SIZE: Final = 50
 SIDE_SIZE: Final = 15
 LIMITED_SIZE: Final = 30
+SIDES: Final = (Sides(MAIN, SIDE, MAIN_SIZE, MAIN_SIZE), Sides(LIMITED, POOL, LIMITED_SIZE, MOST_CARDS))
+"""Between the games of a series cards go to and fro between these (kryptik:ruling.side-deck)."""
 LIMITED_TO: Final = {"brassman's will": 1}
 """Cards of the publisher's that are limited in constructed (kryptik:deck.limited-to)."""
 BANNED: Final = frozenset({"hecatomb"})

@@ -110,6 +110,7 @@ class KryptikGame(Game):
         self.about = ABOUT
         self.turn_rule = "others are asked to answer, to block, and about their 11 year cards"
         self.options = OPTIONS
+        self.series = (3, 5)  # kryptik:ruling.best-of-three
         self.terms = (*QUESTIONS, *OCCURRENCES)
         self.table = TABLE
         self.shows = KryptikShows()

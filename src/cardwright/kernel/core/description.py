@@ -109,6 +109,9 @@ class Description(Catalogue):
         """Who decides during a turn, as a clause for those who wait: "the active player makes all choices"."""
         self.options: tuple[SetupOption, ...] = ()
         """What those who set up a match may decide; a game that has such options puts them here."""
+        self.series: tuple[int, ...] = ()
+        """Of how many games the series are in which its rules have it played too; the page offers these. All games can
+        be played so."""
         self.deck_form: DeckForm | None = None
         """How lists of decks are read and checked; None for a game that is played without decks."""
         self._codec: Codec | None = None
@@ -198,6 +201,8 @@ class Description(Catalogue):
         for option in checked_options(self.options, setup.options):
             if option not in setup.options:
                 raise BadSetup(f"The setup has no value for the option {option!r}.")
+        if setup.series is not None and setup.series.players != self.players:
+            raise BadSetup(f"A series of {setup.series.players} players is not played by {self.players}.")
         m = self.deal(setup, key)
         m.setup = setup
         m.names = setup.names

@@ -1,15 +1,17 @@
 """What deck lists must know of a game (`DeckForm`), and what they are read from (`Source`)."""
 
 import json
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
+from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from cardwright.kernel.basics import names
-from cardwright.kernel.basics.errors import BadSetup, UnknownCard
+from cardwright.kernel.basics.errors import BadDeck, BadSetup, UnknownCard
 from cardwright.kernel.basics.rng import Rng
 from cardwright.kernel.pieces.cards import Catalogue
 from cardwright.kernel.pieces.decklist import DeckCard, DeckList
@@ -104,6 +106,19 @@ def wrong_extras(deck: DeckList, known: Mapping[str, int]) -> list[str]:
     return faults
 
 
+@dataclass(frozen=True)
+class Sides:
+    """Two sections of a deck between which cards are exchanged between the games of a series.
+
+    ``main`` is played with, and may have ``least`` to ``most`` cards; ``side`` lies beside it.
+    """
+
+    main: str
+    side: str
+    least: int
+    most: int
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DeckForm:
     """A game as deck lists see it.
@@ -111,7 +126,7 @@ class DeckForm:
     ``sections`` maps the keys of its sections to their titles (``"brobnar"`` to ``"Brobnar"``), ``section_word``
     is what the game calls one ("house"); ``extras`` are the numbers that a list may state besides its cards, by a word
     for so many (``"chains"``), with the highest of each; ``others`` names the formats of other programs in a message;
-    with ``boosters`` there are sealed pools.
+    with ``boosters`` there are sealed pools; ``sides`` are the sections between which cards are exchanged in a series.
     """
 
     def __init__(
@@ -123,6 +138,7 @@ class DeckForm:
         others: str = "",
         *,
         boosters: bool = False,
+        sides: tuple[Sides, ...] = (),
     ) -> None:
         """Describe the deck lists of a game."""
         self.game: Catalogue = game
@@ -131,6 +147,7 @@ class DeckForm:
         self.extras: Mapping[str, int] = extras
         self.others: str = others
         self.boosters: bool = boosters
+        self.sides: tuple[Sides, ...] = sides
 
     # ---- for games to define -----------------------------------------------------------------------------------
 
@@ -177,6 +194,36 @@ class DeckForm:
             if folded in (names.fold(key), names.fold(title)):
                 return key
         return None
+
+    def sides_of(self, deck: DeckList) -> Sides | None:
+        """Return the sections of a deck between which its cards can be exchanged; None if nothing lies beside it."""
+        sections = {card.section for card in deck.cards}
+        fitting = [sides for sides in self.sides if sides.main in sections and sides.side in sections]
+        return fitting[0] if fitting else None
+
+    def exchanged(self, deck: DeckList, main: Mapping[str, int]) -> DeckList:
+        """Return a deck of which so many of each card are played, by key, and the others lie beside it.
+
+        Raises `BadDeck` where it has not so many, or where that is no legal deck.
+        """
+        sides = self.sides_of(deck)
+        if sides is None:
+            raise BadDeck(f"Beside {names.quote(deck.name)} no cards lie that could be exchanged for others.")
+        owned = Counter([card.key for card in deck.cards if card.section in {sides.main, sides.side}])
+        for key, number in main.items():
+            if not 0 <= number <= owned[key]:
+                called = self.title(key) if key in owned else names.quote(key)
+                raise BadDeck(f"{names.quote(deck.name)} has {owned[key]} of {called}, so {number} cannot be played.")
+        if {key: number for key, number in main.items() if number} == Counter(
+            [card.key for card in deck.cards if card.section == sides.main]
+        ):
+            return deck
+        new = [DeckCard(key, sides.main) for key in owned for _ in range(main.get(key, 0))]
+        new += [DeckCard(key, sides.side) for key in owned for _ in range(owned[key] - main.get(key, 0))]
+        new += [card for card in deck.cards if card.section not in {sides.main, sides.side}]
+        exchanged = DeckList(deck.game, deck.name, deck.sections, tuple(new), deck.extras)
+        self.check(exchanged)
+        return exchanged
 
     def find_section(self, text: str, line: int | None = None) -> str:
         """Return the key of the section with that key or title; `FormatError` lists all."""

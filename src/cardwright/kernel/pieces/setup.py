@@ -7,6 +7,7 @@ from typing import Final
 from cardwright.kernel.basics import names
 from cardwright.kernel.basics.errors import BadSetup
 from cardwright.kernel.pieces.decklist import DeckCard, DeckList
+from cardwright.kernel.pieces.series import Series
 
 MOST_CARDS: Final = 1000
 """More than any deck has."""
@@ -29,12 +30,16 @@ class SetupOption:
 
 @dataclass(frozen=True)
 class Setup:
-    """The decks and names of the players in their order, the game's options, and whether forced picks are skipped."""
+    """The decks and names of the players in their order, the game's options, and whether forced picks are skipped.
+
+    ``series`` is that of which the match is the next game, None for a game by itself.
+    """
 
     decks: tuple[DeckList, ...]
     names: tuple[str, ...]
     options: Mapping[str, int]
     skip_forced: bool
+    series: Series | None = None
 
 
 def checked_options(known: tuple[SetupOption, ...], given: Mapping[str, object]) -> dict[str, int]:
@@ -54,7 +59,8 @@ def checked_options(known: tuple[SetupOption, ...], given: Mapping[str, object])
 
 def setup_to_data(setup: Setup) -> dict[str, object]:
     """Return a setup as JSON can hold it; decks list their cards as ``"267@logos"``."""
-    return {
+    series = setup.series
+    data: dict[str, object] = {
         "decks": [
             {
                 "game": deck.game,
@@ -69,6 +75,9 @@ def setup_to_data(setup: Setup) -> dict[str, object]:
         "options": dict(setup.options),
         "skip_forced": setup.skip_forced,
     }
+    if series is not None:
+        data["series"] = {"best_of": series.best_of, "won": list(series.won)}
+    return data
 
 
 def setup_from_data(data: object) -> Setup:
@@ -81,7 +90,15 @@ def setup_from_data(data: object) -> Setup:
     if not isinstance(skip_forced, bool):
         raise BadSetup("In the setup skip_forced must be true or false.")
     decks = tuple([_deck(deck) for deck in _list(table.get("decks"), "the decks")])
-    return Setup(decks, _texts(table.get("names"), "the names"), options, skip_forced)
+    called = _texts(table.get("names"), "the names")
+    series = _series(table["series"], len(called)) if "series" in table else None
+    return Setup(decks, called, options, skip_forced, series)
+
+
+def _series(data: object, players: int) -> Series:
+    table = _dict(data, "the series")
+    won = tuple([_int(winner, "the winners of a series") for winner in _list(table.get("won"), "the winners")])
+    return Series(players, _int(table.get("best_of"), "the length of a series"), won)
 
 
 def _deck(data: object) -> DeckList:
