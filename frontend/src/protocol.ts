@@ -164,6 +164,24 @@ export interface End {
   player?: number;
 }
 
+/** What a seat may exchange before the next game of a series (`Rematch.main`). */
+export interface Exchange {
+  seat: number;
+  main: string;
+  side: string;
+  least: number;
+  most: number;
+  cards: ExchangeCard[];
+}
+
+/** A card of a deck, with how many of it are played and how many lie beside. */
+export interface ExchangeCard {
+  key: string;
+  name: string;
+  main: number;
+  side: number;
+}
+
 /** A card as its viewer sees it. */
 export interface Face {
   at?: number;
@@ -227,6 +245,7 @@ export interface GameInfo {
   decks: DeckInfo[];
   bots: BotInfo[];
   cards: number;
+  series: number[];
   sealed: boolean;
   credit: Credit | null;
 }
@@ -310,6 +329,7 @@ export interface NewTable {
   options?: Record<string, number>;
   public?: boolean;
   clock?: Clock;
+  best_of?: number;
   commit?: string | null;
 }
 
@@ -393,6 +413,7 @@ export interface Rematch {
   type: "rematch";
   seat: number;
   commit?: string | null;
+  main?: Record<string, number> | null;
   key: string;
 }
 
@@ -496,6 +517,17 @@ export interface SeatState {
   running: boolean;
 }
 
+/** How a series stands. */
+export interface SeriesState {
+  best_of: number;
+  number: number;
+  score: number[];
+  over: boolean;
+  winners: number[];
+  games: string[];
+  exchanges: Exchange[];
+}
+
 /** How a seat wants to be asked in games with priority (`cardwright.kernel.pile.passing`). */
 export interface SetPassing {
   type: "passing";
@@ -563,6 +595,7 @@ export interface State {
   undo: UndoState;
   passing: Record<string, unknown> | null;
   result: Result | null;
+  series: SeriesState | null;
   next: string;
 }
 

@@ -97,6 +97,7 @@ class Play:
         commit: str | None = None,
         public: bool = False,
         options: dict[str, int] | None = None,
+        best_of: int = 1,
     ) -> None:
         self.keys = count()
         self.now = BEGIN
@@ -109,6 +110,7 @@ class Play:
             options=options or {},
             public=public,
             clock=clock or Clock(),
+            best_of=best_of,
             commit=commit,
         )
         self.host = host
@@ -117,10 +119,10 @@ class Play:
         self.table.news = []
 
     @staticmethod
-    def started(game: str = "keyforge", *people: str, clock: Clock | None = None) -> "Play":
+    def started(game: str = "keyforge", *people: str, clock: Clock | None = None, best_of: int = 1) -> "Play":
         """A table at which these people (by default Ann and Ben) sit, and the match has begun."""
         names = people or ("Ann", "Ben")
-        table = Play(game, *["open"] * len(names), host=names[0], clock=clock)
+        table = Play(game, *["open"] * len(names), host=names[0], clock=clock, best_of=best_of)
         for seat, name in enumerate(names):
             table.sit(name, seat, deck=DECKS[game][seat])
         return table
@@ -193,8 +195,17 @@ class Play:
     def resign(self, who: str, seat: int | None = None) -> None:
         self.does(who, Resign(key=self.key(), seat=self.seat(who, seat)))
 
-    def rematch(self, who: str, seat: int | None = None, commit: str | None = None) -> None:
-        self.does(who, Rematch(key=self.key(), seat=self.seat(who, seat), commit=commit))
+    def rematch(
+        self, who: str, seat: int | None = None, commit: str | None = None, main: dict[str, int] | None = None
+    ) -> None:
+        self.does(who, Rematch(key=self.key(), seat=self.seat(who, seat), commit=commit, main=main))
+
+    def goes_on(self) -> None:
+        """Go to the table of the rematch, or of the next game of the series."""
+        self.table = seating.follow(self.table, f"{self.table.name}+", SECRET, self.now)
+        self.stored = [events.encode(event) for event in self.table.news]
+        self.table.news = []
+        self.teller = Teller()
 
     def say(self, who: str, text: str) -> None:
         self.does(who, Say(key=self.key(), text=text))
@@ -275,7 +286,7 @@ class Play:
 
     def check(self) -> None:
         """Fold all that was stored from the start, and compare."""
-        again = Table("table")
+        again = Table(self.table.name)
         again.replay(events.decode(text) for text in self.stored)
         assert content(again) == content(self.table)
 

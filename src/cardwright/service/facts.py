@@ -57,6 +57,8 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     decks: tuple[DeckInfo, ...]
     bots: tuple[BotInfo, ...]
     cards: int
+    series: tuple[int, ...] = ()
+    """Of how many games the series are in which it is played too."""
     sealed: bool = False
     """Whether "sealed" is a deck too: one that is made of boosters which chance fills."""
     credit: Credit | None = None

@@ -74,6 +74,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     """Whether it is listed in the lobby while seats are open; otherwise only those who have the link find it."""
     clock: Clock = Clock()
+    best_of: Annotated[int, Meta(ge=1, le=9)] = 1
+    """Of how many games at most a series is played, an odd number; 1 for a game by itself."""
     commit: Hex32 | None = None
     """SHA-256 of the 32 bytes that this client will add to the shuffle; without it, it adds nothing."""
 
@@ -191,17 +193,29 @@ class AnswerUndo(Command, frozen=True, tag="answer_undo"):
 
 
 class Resign(Command, frozen=True, tag="resign"):
-    """Give the game up; with more than two players a bot plays on in the seat, out of the running."""
+    """Give the game up; with more than two players a bot plays on in the seat, out of the running.
+
+    Between two games of a series it gives up the series.
+    """
 
     seat: Seat
 
 
 class Rematch(Command, frozen=True, tag="rematch"):
-    """Offer a seat's rematch once the game is over; when all people have, a new table follows (`State.next`)."""
+    """Offer a seat's rematch once the game is over; when all people have, a new table follows (`State.next`).
+
+    Within a series that is the next game, and nobody learns what was exchanged for it.
+    """
 
     seat: Seat
     commit: Hex32 | None = None
     """As in `NewTable`, for the shuffle of the rematch."""
+    main: (
+        Annotated[dict[Annotated[str, Meta(max_length=100)], Annotated[int, Meta(ge=0, le=1000)]], Meta(max_length=200)]
+        | None
+    ) = None
+    """Within a series, how many of each card, by its key, are played in the next game, out of those of `Exchange`; the
+    others lie beside the deck. Without it the deck stays as it is."""
 
 
 class Say(Command, frozen=True, tag="say"):
@@ -391,6 +405,46 @@ class Result(Struct, frozen=True):
     reason: str
 
 
+class ExchangeCard(Struct, frozen=True):
+    """A card of a deck, with how many of it are played and how many lie beside."""
+
+    key: str
+    name: str
+    main: int
+    side: int
+
+
+class Exchange(Struct, frozen=True, kw_only=True):
+    """What a seat may exchange before the next game of a series (`Rematch.main`)."""
+
+    seat: int
+    main: str
+    """What the part is called that is played."""
+    side: str
+    """What the part is called that lies beside it."""
+    least: int
+    """As few cards may be played."""
+    most: int
+    cards: tuple[ExchangeCard, ...]
+
+
+class SeriesState(Struct, frozen=True, kw_only=True):
+    """How a series stands."""
+
+    best_of: int
+    number: int
+    """Which of its games this one is, from 1."""
+    score: tuple[int, ...]
+    """By seat, how many games it has won, this one included."""
+    over: bool
+    winners: tuple[int, ...]
+    """The seats that have won it; nobody before its end, and where it is drawn."""
+    games: tuple[str, ...]
+    """The tables of the games before this one."""
+    exchanges: tuple[Exchange, ...] = ()
+    """Between two games, what the seats of the viewer can exchange that have not gone on."""
+
+
 class State(Message, frozen=True, tag="state"):
     """All that the viewer may know about the table, replacing what was told before; log and chat are what is new."""
 
@@ -425,8 +479,10 @@ class State(Message, frozen=True, tag="state"):
     passing: dict[str, Any] | None = None
     """How the viewer's seat is asked, in games with priority: stops, idle, until, answers."""
     result: Result | None = None
+    series: SeriesState | None = None
+    """None for a game by itself."""
     next: str = ""
-    """The table of the rematch."""
+    """The table of the rematch, or of the next game of the series."""
 
 
 Answer = Ack | Refused | Why | Foreseen

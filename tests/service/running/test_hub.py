@@ -1,6 +1,7 @@
 """The hub: tables that people come to, on each kind of database."""
 
 import asyncio
+import json
 from contextlib import AsyncExitStack
 from dataclasses import replace
 from pathlib import Path
@@ -292,6 +293,42 @@ async def test_a_rematch_with_a_bot_goes_on_by_itself(address: str) -> None:
         after = (await ann.state(table)).next
         state = await ann.plays(after)
         assert state.status == "over"
+
+
+@plays
+async def test_a_whole_series_over_restarts_and_what_it_hides_until_its_end(address: str) -> None:
+    async with opened(address) as hub:
+        ann, ben = await Person.come(hub, "Ann"), await Person.come(hub, "Ben")
+        table = await ann.opens("kryptik", Place("me", deck="harbor"), "open", best_of=3)
+        await ben.does(table, Sit, seat=1, deck="compost")
+        await ann.does(table, Resign, seat=0)
+        with pytest.raises(Refusal, match="The series goes on"):
+            await hub.record(table)
+        state = await ann.state(table)
+        assert state.series is not None
+        (offered,) = state.series.exchanges
+        came = next(card for card in offered.cards if card.side)
+        out = next(card for card in offered.cards if card.main and card.key != came.key)
+        main = {card.key: card.main for card in offered.cards}
+        main |= {came.key: came.main + 1, out.key: out.main - 1}
+        await ann.does(table, Rematch, seat=0, main=main)
+    async with opened(address) as hub:
+        ann, ben = ann.at(hub), ben.at(hub)
+        await ben.does(table, Rematch, seat=1)
+        second = (await ann.state(table)).next
+        state = await ben.state(second)
+        assert state.series is not None
+        assert (state.series.number, state.series.score, state.series.games) == (2, (0, 1), (table,))
+        with pytest.raises(Refusal, match="The series goes on"):
+            await hub.steps(table, "open", 0, 1)
+        await ann.does(second, Resign, seat=0)
+        state = await ben.state(second)
+        assert state.series is not None
+        assert (state.series.over, state.series.winners) == (True, (1,))
+        records = [json.loads(await hub.record(each))["record"]["setup"] for each in (table, second)]
+        assert [setup["series"]["won"] for setup in records] == [[], [1]]
+        assert [setup["decks"][0]["cards"].count(f"{came.key}@main") - came.main for setup in records] == [0, 1]
+        assert (await hub.steps(table, "open", 0, 1)).total > 0
 
 
 # ---- time ----

@@ -36,6 +36,7 @@ from cardwright.service.storage import Conflict, Guest, Store
 from cardwright.service.storage.reading import Listed
 from cardwright.service.tables import replaying, seating, summary
 from cardwright.service.tables.states import Told
+from cardwright.service.tables.table import Table
 from cardwright.service.troubles import NoTable, Refusal
 
 __all__ = ["Guest", "Hub", "Settings", "Watcher"]
@@ -255,7 +256,7 @@ class Hub:
 
         The viewer after the spectators, or "open", sees everything.
         """
-        found = (await self._room(table)).table
+        found = await self._open_table(table)
         if isinstance(viewer, str):
             if viewer != "open":
                 raise Refusal("illegal", f"There is no viewer {names.quote(viewer)}: use a number, or open.")
@@ -264,7 +265,19 @@ class Hub:
 
     async def record(self, table: str) -> bytes:
         """Return all about a finished game, for `fairness.verify`; raises `NoTable` or `Refusal`."""
-        return await asyncio.to_thread(replaying.document, (await self._room(table)).table)
+        return await asyncio.to_thread(replaying.document, await self._open_table(table))
+
+    async def _open_table(self, name: str) -> Table:
+        """Return a table at which nothing is hidden any more for a game of its series that is still to come.
+
+        A finished game shows the decks, and with them what its players would not know in the next one.
+        """
+        found = last = (await self._room(name)).table
+        while last.next and not last.series_over:
+            last = (await self._room(last.next)).table
+        if found.status == "over" and found.series.best_of > 1 and not (last.series_over or last.stranded):
+            raise Refusal("late", "The series goes on: its games can be looked at and checked when it is over.")
+        return found
 
     # ---- rooms -------------------------------------------------------------------------------------------------
 

@@ -22,7 +22,8 @@ class Opened(Event, frozen=True, tag="opened"):
     """A table was set up: always the first event, and no other one.
 
     ``rules`` is the version of the game's rules; ``secret`` is what the service puts into the shuffle, as hexadecimal
-    digits; ``before`` is the table of which this one is the rematch.
+    digits; ``before`` is the table of which this one is the rematch, or the next game of its series. Of a series of at
+    most ``best_of`` games ``won`` says who won those before, and ``games`` are their tables.
     """
 
     host: str
@@ -34,6 +35,9 @@ class Opened(Event, frozen=True, tag="opened"):
     public: bool = False
     clock: Clock = Clock()
     before: str = ""
+    best_of: int = 1
+    won: tuple[int, ...] = ()
+    games: tuple[str, ...] = ()
 
 
 class Seated(Event, frozen=True, tag="seated"):
@@ -68,7 +72,10 @@ class SeatClosed(Event, frozen=True, tag="seat_closed"):
 
 
 class DeckChosen(Event, frozen=True, tag="deck"):
-    """A seat has a deck; ``cards`` are written as ``"267@logos"``, key and section."""
+    """A seat has a deck; ``cards`` are written as ``"267@logos"``, key and section.
+
+    ``exchanged`` says that it is the one before, with cards exchanged for the next game of a series.
+    """
 
     seat: int
     name: str
@@ -77,13 +84,19 @@ class DeckChosen(Event, frozen=True, tag="deck"):
     extras: dict[str, int] = {}
     chains: int = 0
     """The only extra there was when it had a field of its own."""
+    exchanged: bool = False
 
     @staticmethod
-    def of(at: int, seat: int, deck: DeckList) -> "DeckChosen":
+    def of(at: int, seat: int, deck: DeckList, *, exchanged: bool = False) -> "DeckChosen":
         """Return the event that gives a seat that deck."""
-        cards = tuple(f"{card.key}@{card.section}" for card in deck.cards)
         return DeckChosen(
-            at=at, seat=seat, name=deck.name, sections=deck.sections, cards=cards, extras=dict(deck.extras)
+            at=at,
+            seat=seat,
+            name=deck.name,
+            sections=deck.sections,
+            cards=tuple(f"{card.key}@{card.section}" for card in deck.cards),
+            extras=dict(deck.extras),
+            exchanged=exchanged,
         )
 
     def deck(self, game: str) -> DeckList:
@@ -169,7 +182,7 @@ class Undone(Event, frozen=True, tag="undone"):
 
 
 class Resigned(Event, frozen=True, tag="resigned"):
-    """A seat gave the game up."""
+    """A seat gave the game up, or after its end the series."""
 
     seat: int
 
@@ -195,14 +208,18 @@ class Spoke(Event, frozen=True, tag="spoke"):
 
 
 class RematchOffered(Event, frozen=True, tag="rematch"):
-    """A seat wants to play again; ``commit`` as in `Seated`, for the shuffle of the next game."""
+    """A seat wants to play again; ``commit`` as in `Seated`, for the shuffle of the next game.
+
+    ``deck`` is the one that it plays then, None if no cards were exchanged.
+    """
 
     seat: int
     commit: str = ""
+    deck: DeckChosen | None = None
 
 
 class Followed(Event, frozen=True, tag="followed"):
-    """The rematch is played at another table."""
+    """The rematch, or the next game of the series, is played at another table."""
 
     table: str
 

@@ -18,7 +18,7 @@ from cardwright.service.protocol import (
     TakeSeveral,
     Withdraw,
 )
-from cardwright.service.tables import events
+from cardwright.service.tables import events, series
 from cardwright.service.tables.seating import REVEALING, give_up_waiting, seat_at
 from cardwright.service.tables.table import Seat, Table
 from cardwright.service.troubles import Refusal
@@ -97,21 +97,29 @@ def set_passing(table: Table, guest: str, command: SetPassing, now: int) -> None
 
 
 def resign(table: Table, guest: str, command: Resign, now: int) -> None:
-    """Give the game up."""
+    """Give the game up, or between its games the series."""
+    if table.status == "over" and not table.series_over and not table.stranded and not table.next:
+        own_seat(table, guest, command.seat)
+        table.happen(events.Resigned(at=now, seat=command.seat))
+        return
     playing(table, guest, command.seat)
     table.happen(events.Resigned(at=now, seat=command.seat))
     settle(table, now)
 
 
 def rematch(table: Table, guest: str, command: Rematch, now: int) -> None:
-    """Offer a seat's rematch; once `all_want_rematch` the next table is made (`seating.follow`)."""
+    """Offer a seat's rematch, or its next game of a series, with the cards that are exchanged for it.
+
+    Once `all_want_rematch` the next table is made (`seating.follow`).
+    """
     seat = own_seat(table, guest, command.seat)
     if table.status != "over":
         raise Refusal("late", "The game is not over yet: a rematch can be offered after its end.")
     if table.next:
         raise Refusal("late", "The rematch has been set up already.")
     if seat.offer is None:
-        table.happen(events.RematchOffered(at=now, seat=command.seat, commit=command.commit or ""))
+        deck = None if command.main is None else series.exchanged(table, command.seat, command.main, now)
+        table.happen(events.RematchOffered(at=now, seat=command.seat, commit=command.commit or "", deck=deck))
 
 
 def all_want_rematch(table: Table) -> bool:

@@ -10,6 +10,7 @@ from cardwright.kernel.basics.rng import Rng
 from cardwright.kernel.core.description import sizes
 from cardwright.kernel.matches.game import Game, load
 from cardwright.kernel.pieces.decklist import DeckList
+from cardwright.kernel.pieces.series import Series
 from cardwright.kernel.pieces.setup import Setup, checked_options
 from cardwright.service.protocol import ChooseDeck, Clock, CloseSeat, NewTable, Place, Reveal, SeatBot, Sit, Stand
 from cardwright.service.tables import events, fairness
@@ -43,6 +44,7 @@ def set_up(name: str, guest: str, called: str, new: NewTable, secret: bytes, now
             public=new.public,
             clock=new.clock,
             secret=secret.hex(),
+            best_of=new.best_of,
         )
     )
     commit = new.commit or ""
@@ -64,6 +66,7 @@ def _checked(new: NewTable) -> tuple[Game, dict[str, int]]:
     count = len(new.places)
     try:
         game = load(new.game)
+        Series(count, new.best_of)
         if count in game.player_counts:
             game = game.seated(count)
         options = checked_options(game.options, new.options)
@@ -100,11 +103,14 @@ def _check_place(place: Place) -> None:
 
 
 def follow(table: Table, name: str, secret: bytes, now: int) -> Table:
-    """Return the draft of the rematch of a table: the same seats, decks and settings, and another player first."""
-    options = dict(table.options)
-    first = table.first if table.first >= 0 else options.get("first", -1)
-    if "first" in options and first >= 0:
-        options["first"] = (first + 1) % len(table.seats)
+    """Return the draft of the rematch of a table, or of the next game of its series: the same seats and settings.
+
+    Another player is first, or the loser chooses who is. Within a series the decks are those that were made for the
+    next game, after it those with which it began.
+    """
+    goes_on = not table.series_over
+    series = table.so_far if goes_on else Series(len(table.seats), table.series.best_of)
+    first = table.first if table.first >= 0 else table.options.get("first", -1)
     new = Table(name)
     new.happen(
         events.Opened(
@@ -113,11 +119,14 @@ def follow(table: Table, name: str, secret: bytes, now: int) -> Table:
             game=table.game.name,
             rules=table.game.version,
             players=len(table.seats),
-            options=options,
+            options=series.options(table.options, first),
             public=table.public,
             clock=table.clocks.rule,
             secret=secret.hex(),
             before=table.name,
+            best_of=series.best_of,
+            won=series.won,
+            games=(*table.games, table.name) if series.best_of > 1 and goes_on else (),
         )
     )
     for number, seat in enumerate(table.seats):
@@ -126,8 +135,11 @@ def follow(table: Table, name: str, secret: bytes, now: int) -> Table:
         else:
             commit = seat.offer or ""
             new.happen(events.Seated(at=now, seat=number, guest=seat.guest, name=seat.name, commit=commit))
-        if seat.deck is not None:
-            new.happen(events.DeckChosen.of(now, number, seat.deck))
+        if seat.listed is not None:
+            new.happen(events.DeckChosen.of(now, number, seat.listed))
+        deck = seat.following or seat.deck
+        if goes_on and deck is not None and deck != seat.listed:
+            new.happen(events.DeckChosen.of(now, number, deck, exchanged=True))
     begin(new, now)
     return new
 

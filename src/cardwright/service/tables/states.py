@@ -20,7 +20,7 @@ from cardwright.service.protocol import (
     State,
     UndoState,
 )
-from cardwright.service.tables import fairness, undoing
+from cardwright.service.tables import fairness, series, undoing
 from cardwright.service.tables.table import Seat, Table
 
 LATELY: Final = 120
@@ -100,6 +100,7 @@ class Teller:
             undo=_undo(table, guest),
             passing=_passing(table, viewer),
             result=table.result,
+            series=series.told(table, guest),
             next=table.next,
         )
 

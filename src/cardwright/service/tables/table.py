@@ -17,6 +17,7 @@ from cardwright.kernel.basics.picks import Pick, picks_of
 from cardwright.kernel.matches.game import Game, load
 from cardwright.kernel.matches.match import Match
 from cardwright.kernel.pieces.decklist import DeckList
+from cardwright.kernel.pieces.series import Series
 from cardwright.kernel.pieces.setup import Setup
 from cardwright.kernel.pile.passing import NOT, Passing
 from cardwright.service.protocol import Clock, Result, Said
@@ -43,13 +44,16 @@ class Seat:
 
     ``commit`` and ``nonce`` are what it put into the shuffle: empty for nothing, and a ``nonce`` of None for nothing
     yet. ``out`` says why it is out of the running ("resigned"), empty where it is not; ``offer`` is what it committed
-    to for the rematch, None where it has offered none.
+    to for the rematch, None where it has offered none. ``listed`` is the deck with which a series began, ``following``
+    the one that was made of it for the next game, in secret.
     """
 
     guest: str = ""
     bot: str = ""
     name: str = ""
     deck: DeckList | None = None
+    listed: DeckList | None = None
+    following: DeckList | None = None
     commit: str = ""
     nonce: str | None = None
     out: str = ""
@@ -159,6 +163,12 @@ class Table:
         self.first: int = -1
         """Who had the first turn, -1 as long as there was none."""
         self.result: Result | None = None
+        self.series: Series = Series(1, 1)
+        """The series of which this is the next game; a game by itself is one of a single game."""
+        self.games: tuple[str, ...] = ()
+        """The tables of its games before this one."""
+        self.left_series: int = -1
+        """The seat that has given the series up, -1 for none."""
         self.next: str = ""
 
     # ---- drafts --------------------------------------------------------------------------------------------------
@@ -227,7 +237,18 @@ class Table:
     def setup(self) -> Setup:
         """Return how the match is set up; all seats must be taken."""
         decks = tuple(seat.deck for seat in self.seats if seat.deck is not None)
-        return Setup(decks, tuple(seat.name for seat in self.seats), self.options, skip_forced=True)
+        series = self.series if self.series.best_of > 1 else None
+        return Setup(decks, tuple(seat.name for seat in self.seats), self.options, skip_forced=True, series=series)
+
+    @property
+    def so_far(self) -> Series:
+        """The series, with this game if it was decided."""
+        return self.series if self.result is None or self.stranded else self.series.after(self.result.winners)
+
+    @property
+    def series_over(self) -> bool:
+        """Whether the series has ended, and with it anything that is to be hidden of its games."""
+        return self.status == "over" and (self.left_series >= 0 or self.so_far.over)
 
     def key(self) -> bytes:
         """Return the key of the match, from what all have put into the shuffle."""
@@ -272,7 +293,9 @@ class Table:
                 self._sized(self.game.seated(len(self.seats) - 1), event.options)
                 self.seats = (*self.seats[: event.seat], *self.seats[event.seat + 1 :])
             case events.DeckChosen():
-                self._change(event.seat, deck=event.deck(self.game.name))
+                deck = event.deck(self.game.name)
+                listed = self.seats[event.seat].listed if event.exchanged else deck
+                self._change(event.seat, deck=deck, listed=listed)
             case events.Closed():
                 self.status, self.closed = "shuffling", event.at
             case events.Revealed():
@@ -301,7 +324,8 @@ class Table:
             case events.Spoke():
                 self.chat = (*self.chat, Said(event.at, event.seat, event.name, event.text))
             case events.RematchOffered():
-                self._change(event.seat, offer=event.commit)
+                following = None if event.deck is None else event.deck.deck(self.game.name)
+                self._change(event.seat, offer=event.commit, following=following)
             case events.Followed():
                 self.next = event.table
         self.seq += 1
@@ -317,6 +341,8 @@ class Table:
         self.public = event.public
         self.secret = bytes.fromhex(event.secret)
         self.seats = (Seat(),) * event.players
+        self.series = Series(event.players, event.best_of, event.won)
+        self.games = event.games
         self.clocks = replace(clocks.wound(event.clock, event.players), at=event.at)
 
     def _sized(self, game: Game, options: dict[str, int]) -> None:
@@ -511,6 +537,9 @@ class Table:
             self.asking = None
 
     def _give_up(self, number: int, why: str) -> None:
+        if self.status == "over":
+            self.left_series = number
+            return
         self._change(number, out=why)
         self.asking = None
         left = tuple(i for i, seat in enumerate(self.seats) if not seat.out)

@@ -42,6 +42,7 @@ def game_info(name: str) -> GameInfo:
             for bot, told in sorted(bots.INFO.items(), key=lambda item: item[1].strength)
         ),
         cards=len(game.cards),
+        series=game.series,
         sealed=game.deck_form is not None and game.deck_form.boosters,
         credit=game.pictures.credit,
     )
