@@ -523,7 +523,7 @@ export interface SeriesState {
   number: number;
   score: number[];
   over: boolean;
-  winners: number[];
+  leaders: number[];
   games: string[];
   exchanges: Exchange[];
 }
@@ -614,6 +614,7 @@ export interface Steps {
   total: number;
   turns: number[];
   steps: Step[];
+  games: string[];
 }
 
 /** What tells cards apart at a glance: a color, and a letter and a picture for those to whom colors look alike. */

@@ -20,6 +20,8 @@ export class Replay {
   at = $state(0);
   total = $state(0);
   turns = $state.raw<number[]>([]);
+  /** The tables of all games of its series, none for a game by itself. */
+  games = $state.raw<string[]>([]);
   trouble = $state("");
   shown = $state.raw<Moment | null>(null);
 
@@ -94,6 +96,7 @@ export class Replay {
     const found = await steps(this.table, side, start, RUN);
     this.total = found.total;
     this.turns = found.turns;
+    this.games = found.games;
     let log: LogPart[][] = [];
     // The first of a run tells the whole log, each further one how it goes on.
     return found.steps.map((step) => {

@@ -1,5 +1,5 @@
 // Small facts in words.
-import type { Clock, GameInfo, OptionInfo, TableInfo } from "./protocol";
+import type { Clock, GameInfo, OptionInfo, SeatState, SeriesState, TableInfo } from "./protocol";
 
 const DIFFICULTY = ["", "easy", "medium", "hard"];
 
@@ -61,4 +61,28 @@ export function isSwitch(option: OptionInfo): boolean {
 export function valueText(option: OptionInfo, value: number): string {
   if (isSwitch(option)) return value ? "yes" : "no";
   return option.labels[value - option.low] ?? `${value}`;
+}
+
+/** How a series stands, in a sentence: "You lead 1 : 0 in this best of 3." */
+export function standingOf(series: SeriesState, seats: SeatState[]): string {
+  const { score, over, leaders, best_of: games } = series;
+  const rest = seats.flatMap((_, seat) => (leaders.includes(seat) ? [] : [seat]));
+  const ranked = [...leaders, ...rest].map((seat) => score[seat]).join(" : ");
+  if (!leaders.length)
+    return over ? `The series ends in a draw, ${ranked}.` : `It stands ${ranked} in this best of ${games}.`;
+  const alone = seats.filter((seat) => seat.mine).length === 1;
+  const who = listing(
+    leaders.map((seat) => (alone && seats[seat]?.mine ? "you" : (seats[seat]?.name ?? ""))),
+  );
+  const ending = leaders.length > 1 || who === "you" ? "" : "s";
+  const said = over
+    ? `win${ending} the series ${ranked}.`
+    : `lead${ending} ${ranked} in this best of ${games}.`;
+  return `${who.charAt(0).toUpperCase()}${who.slice(1)} ${said}`;
+}
+
+/** What a series of at most so many games is called. */
+export function seriesText(games: number): string {
+  if (games === 1) return "One game";
+  return `Best of ${{ 3: "three", 5: "five", 7: "seven", 9: "nine" }[games] ?? games}`;
 }

@@ -67,6 +67,7 @@ function state(changes: Partial<State> = {}): State {
     undo: { free: [], askable: [], asking: -1, waiting: [], takes: [] },
     passing: null,
     result: null,
+    series: null,
     next: "",
     ...changes,
   };

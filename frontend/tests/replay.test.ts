@@ -20,6 +20,7 @@ vi.mock("../src/api", async (original) => ({
     const numbers = Array.from({ length: Math.max(0, Math.min(count, TOTAL - start)) }, (__, i) => start + i);
     return Promise.resolve({
       total: TOTAL,
+      games: [],
       turns: TURNS,
       steps: numbers.map((number) => ({
         number,

@@ -167,6 +167,8 @@ class Steps(Struct, frozen=True):
     total: int
     turns: tuple[int, ...]
     steps: tuple[Step, ...]
+    games: tuple[str, ...] = ()
+    """The tables of all games of its series in their order, this one too; empty for a game by itself."""
 
 
 class Fairness(Struct, frozen=True):

@@ -437,8 +437,8 @@ class SeriesState(Struct, frozen=True, kw_only=True):
     score: tuple[int, ...]
     """By seat, how many games it has won, this one included."""
     over: bool
-    winners: tuple[int, ...]
-    """The seats that have won it; nobody before its end, and where it is drawn."""
+    leaders: tuple[int, ...]
+    """The seats that have won the most games, and at its end the series; nobody where all stand the same."""
     games: tuple[str, ...]
     """The tables of the games before this one."""
     exchanges: tuple[Exchange, ...] = ()

@@ -43,7 +43,7 @@ def test_a_series_goes_from_table_to_table_until_somebody_has_won_it() -> None:
     table = Play.started("kryptik", best_of=3)
     assert (series(table).number, series(table).score, series(table).games) == (1, (0, 0), ())
     table.resign("Ann")
-    assert (series(table).score, series(table).over, series(table).winners) == ((0, 1), False, ())
+    assert (series(table).score, series(table).over, series(table).leaders) == ((0, 1), False, (1,))
     for who in ("Ann", "Ben"):
         table.rematch(who)
     table.goes_on()
@@ -57,7 +57,7 @@ def test_a_series_goes_from_table_to_table_until_somebody_has_won_it() -> None:
     assert table.match.chooser == 1
     assert series(table).games == ("table", "table+")
     table.resign("Ann")
-    assert (series(table).score, series(table).over, series(table).winners) == ((1, 2), True, (1,))
+    assert (series(table).score, series(table).over, series(table).leaders) == ((1, 2), True, (1,))
     assert series(table).exchanges == ()
     table.check()
 
@@ -141,7 +141,7 @@ def test_whoever_gives_up_between_games_loses_the_series() -> None:
     with refused("not_allowed"):
         table.resign("Eve", 0)
     table.resign("Ben")
-    assert (series(table).over, series(table).winners) == (True, (0,))
+    assert (series(table).over, series(table).leaders) == (True, (0,))
     with refused("late"):
         table.resign("Ann")
     table.check()

@@ -3,11 +3,12 @@
 Which game of which series a match is belongs to how it was set up, so its record and its saves tell it too.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from cardwright.kernel.basics.errors import BadSetup
+from cardwright.kernel.basics.names import listing
 
 LONGEST: Final = 9
 """Games that a series may have."""
@@ -87,15 +88,17 @@ class Series:
 
     def told(self, names: tuple[str, ...]) -> str:
         """Say how it stands: "Ann leads 1 : 0 in this best of 3.", "Ben wins the series 2 : 1."."""
-        best = self.leaders
-        rest = [player for player in range(self.players) if player not in best]
-        score = " : ".join([str(self.score[player]) for player in (*best, *rest)])
-        many = len(best) > 1
-        who = " and ".join([names[player] for player in best])
-        if self.over:
-            if not best:
-                return f"The series ends in a draw, {score}."
-            return f"{who} {'win' if many else 'wins'} the series {score}."
-        if not best:
-            return f"It stands {score} in this best of {self.best_of}."
-        return f"{who} {'lead' if many else 'leads'} {score} in this best of {self.best_of}."
+        return told(names, self.best_of, self.score, self.leaders, over=self.over)
+
+
+def told(names: Sequence[str], best_of: int, score: Sequence[int], best: Sequence[int], *, over: bool) -> str:
+    """Say how a series stands in which ``best`` lead, or which these have won."""
+    rest = [player for player in range(len(names)) if player not in best]
+    ranked = " : ".join([str(score[player]) for player in (*best, *rest)])
+    who = listing([names[player] for player in best])
+    ending = "" if len(best) > 1 else "s"
+    if over:
+        return f"{who} win{ending} the series {ranked}." if best else f"The series ends in a draw, {ranked}."
+    if not best:
+        return f"It stands {ranked} in this best of {best_of}."
+    return f"{who} lead{ending} {ranked} in this best of {best_of}."

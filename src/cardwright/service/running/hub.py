@@ -256,28 +256,31 @@ class Hub:
 
         The viewer after the spectators, or "open", sees everything.
         """
-        found = await self._open_table(table)
+        found, games = await self._opened(table)
         if isinstance(viewer, str):
             if viewer != "open":
                 raise Refusal("illegal", f"There is no viewer {names.quote(viewer)}: use a number, or open.")
             viewer = len(found.seats) + 1
-        return await replaying.steps(found, viewer, start, count)
+        told = await replaying.steps(found, viewer, start, count)
+        return msgspec.structs.replace(told, games=games if len(games) > 1 else ())
 
     async def record(self, table: str) -> bytes:
         """Return all about a finished game, for `fairness.verify`; raises `NoTable` or `Refusal`."""
-        return await asyncio.to_thread(replaying.document, await self._open_table(table))
+        return await asyncio.to_thread(replaying.document, (await self._opened(table))[0])
 
-    async def _open_table(self, name: str) -> Table:
-        """Return a table at which nothing is hidden any more for a game of its series that is still to come.
+    async def _opened(self, name: str) -> tuple[Table, tuple[str, ...]]:
+        """Return a table at which nothing is hidden any more for games of its series to come, and the tables of these.
 
         A finished game shows the decks, and with them what its players would not know in the next one.
         """
         found = last = (await self._room(name)).table
-        while last.next and not last.series_over:
+        games = [*found.games, name]
+        while last.next and not last.series_over and found.series.best_of > 1:
             last = (await self._room(last.next)).table
+            games.append(last.name)
         if found.status == "over" and found.series.best_of > 1 and not (last.series_over or last.stranded):
             raise Refusal("late", "The series goes on: its games can be looked at and checked when it is over.")
-        return found
+        return found, tuple(games)
 
     # ---- rooms -------------------------------------------------------------------------------------------------
 

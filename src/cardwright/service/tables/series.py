@@ -34,14 +34,14 @@ def told(table: Table, guest: str) -> SeriesState | None:
         number=table.series.number,
         score=series.score,
         over=over,
-        winners=winners(table) if over else (),
+        leaders=leaders(table),
         games=table.games,
         exchanges=tuple(filter(None, [_exchange(table, seat) for seat in table.seats_of(guest)])),
     )
 
 
-def winners(table: Table) -> tuple[int, ...]:
-    """Return who has won a series that is over: of those who have not given it up, whoever won the most games."""
+def leaders(table: Table) -> tuple[int, ...]:
+    """Return who leads, and at its end has won: of those who have not given it up, whoever won the most games."""
     if table.left_series < 0:
         return table.so_far.leaders
     score = table.so_far.score

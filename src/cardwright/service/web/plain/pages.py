@@ -115,6 +115,7 @@ def table_of(game: GameInfo, form: Mapping[str, str]) -> NewTable:
         "options": {name.partition(".")[2]: value for name, value in form.items() if name.startswith("option.")},
         "public": "public" in form,
         "clock": clock_of(form),
+        "best_of": form.get("best_of", "1"),
     }
     try:
         return msgspec.convert(data, NewTable, strict=False)

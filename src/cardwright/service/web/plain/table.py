@@ -18,6 +18,7 @@ from starlette.responses import RedirectResponse, Response
 
 import cardwright as cw
 from cardwright.kernel.basics.names import listing
+from cardwright.kernel.pieces.series import told
 from cardwright.kernel.pieces.shapes import Face, MarksView, OptionView
 from cardwright.kernel.pile.priority import ANSWER_STOP, OWN_STOP, window_stop
 from cardwright.reading.view import Place, Seen
@@ -33,6 +34,8 @@ from cardwright.service.web.websocket import with_pauses
 
 WAIT = 25.0
 """Seconds that a page may wait for the turn of whoever reads it."""
+MAIN = "main."
+"""What the fields are called that say how many of a card are played in the next game of a series."""
 NEWS = 12
 """Lines of the log that are shown at once."""
 
@@ -108,6 +111,9 @@ def command_of(form: Mapping[str, str]) -> AnyCommand:
     data["key"] = sha256(repr(sorted(form.items())).encode()).hexdigest()[:32]
     if "list" in data:
         data["deck"] = data.pop("list").strip() or data.get("deck", "")
+    main = {name.removeprefix(MAIN): data.pop(name) for name in list(data) if name.startswith(MAIN)}
+    if main:
+        data["main"] = main
     if data.get("type") == "pick_several":
         data["marks"] = [whole(mark) for mark in data.pop("mark", "").split()]
     if data.get("type") == "passing" and "until" not in data:
@@ -189,6 +195,8 @@ def table_page(state: State, message: str = "", status: int = 200) -> Response:
         cards=list(unlit(seen)) if seen else [],
         stops=list(stops(game, state)),
         result=result(state),
+        standing=standing(state),
+        goes_on=state.series is not None and not state.series.over,
         unknown=unknown,
     )
 
@@ -266,3 +274,11 @@ def result(state: State) -> str:
     who = listing(names) if names else "nobody"
     verb = "wins" if len(names) <= 1 and names != ["you"] else "win"
     return f"{who[:1].upper()}{who[1:]} {verb}: {state.result.reason}."
+
+
+def standing(state: State) -> str:
+    """Say how the series stands, empty for a game by itself."""
+    if state.series is None:
+        return ""
+    names = [seat.name for seat in state.seats]
+    return told(names, state.series.best_of, state.series.score, state.series.leaders, over=state.series.over)
