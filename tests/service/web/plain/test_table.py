@@ -274,6 +274,27 @@ def test_giving_up_a_rematch_and_talk(ann: Person) -> None:
     assert ann.state(table)["next"] in page.text
 
 
+def test_between_games_of_a_series_cards_are_exchanged_in_a_form(ann: Person) -> None:
+    places = [{"kind": "me", "deck": "Harbor Watch"}, {"kind": "bot", "bot": "random", "deck": "Deep Compost"}]
+    table = ann.table("kryptik", places=places, best_of=3)
+    page = press(ann, table, show(ann, table).form("resign"))
+    assert "Random leads 1 : 0 in this best of 3." in page.text
+    assert "Download the record" not in page.text
+    accessible(page)
+    (offered,) = ann.state(table)["series"]["exchanges"]
+    form = page.form("rematch") | {f"main.{card['key']}": str(card["main"]) for card in offered["cards"]}
+    came = next(card for card in offered["cards"] if not card["main"])
+    out = next(card for card in offered["cards"] if card["main"])
+    wrong = press(ann, table, form | {f"main.{came['key']}": "1"}, 409)
+    assert "its main deck has 51 instead of 50 cards." in wrong.text
+    page = press(ann, table, form | {f"main.{came['key']}": "1", f"main.{out['key']}": str(out["main"] - 1)})
+    assert "To the next game" in page.text
+    after = ann.state(table)["next"]
+    page = press(ann, after, show(ann, after).form("resign"))
+    assert "Random wins the series 2 : 0." in page.text
+    assert "Download the record" in page.text
+
+
 def test_what_people_write_is_text_and_nothing_else(ann: Person, ben: Person) -> None:
     ann.post("/api/me", {"name": HOSTILE[:40]})
     places = [{"kind": "me", "name": HOSTILE[:40]}, {"kind": "open"}]

@@ -197,6 +197,7 @@ def table_page(state: State, message: str = "", status: int = 200) -> Response:
         result=result(state),
         standing=standing(state),
         goes_on=state.series is not None and not state.series.over,
+        exchanges=state.series.exchanges if state.series else (),
         unknown=unknown,
     )
 
