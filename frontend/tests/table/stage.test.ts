@@ -137,7 +137,7 @@ describe("takes", () => {
 
 describe("the stage", () => {
   const state = (shown: View, start: number, scenes: Scene[]): State =>
-    ({ view: shown, scenes: { start, entries: start + scenes.length, scenes } }) as unknown as State;
+    ({ view: shown, scenes: { start, total: start + scenes.length, scenes } }) as unknown as State;
   const [first, second] = [view({ gold: 0 }, {}), view({ gold: 2 }, {})];
   const gain = scene("gained", { line: 0, player: 1, counts: "gold", amount: 2 });
 
