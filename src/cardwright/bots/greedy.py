@@ -4,7 +4,8 @@ It tries every option on a copy of a world that it cannot tell from the true one
 game's heuristic is meant to be asked (`Game.judged_after`: at once, after the effect or deed, or at the end of the
 turn, which it plays as it would), and asks how well it stands then (`Game.evaluate`). All options are judged at the
 same moment: one that ends the turn is not compared with others in its middle. Where the end of an effect tells nothing
-yet, as when a turn only begins, it looks at the end of the turn too.
+yet, as when a turn only begins, it looks at the end of the turn too. Where deeds are judged, one that wins nothing may
+prepare the next, which it looks at too.
 """
 
 from cardwright.bots.bot import Seen
@@ -20,6 +21,9 @@ ENOUGH = 600
 """After so many picks in copies no more are tried out than must be: few decisions take as many, and people wait. In
 KeyForge it won 24 of 48 games against itself without the bound; the longest thought, over a hand of thirty cards, took
 0.2 seconds instead of 17, compiled."""
+PREPARED = 0.5
+"""What share of what the next deed would win its preparation is worth, for it would do so in this world. In Crystal
+Crucible greedy won 317 of 600 games against one that never prepares anything, and 182 of 400 with the whole of it."""
 NOTHING = 1e-9
 LEFT_OUT = -1e18
 """The score of an option that is not looked into."""
@@ -53,15 +57,31 @@ class Greedy:
             return self._at_once(match, player)
         if after == TURN and match.active == player:
             return self._turn_scores(match, player)
-        scores = self._scores(match, player, DEEP)
         if after == DEED and match.stop:
-            actions = match.game.actions
-            for i, code in enumerate(match.codes):
-                if actions.verb(code) in actions.go_on:
-                    scores[i] = match.game.evaluate(match, player)
-            return scores
+            return self._deed_scores(match, player)
+        scores = self._scores(match, player, DEEP)
         if after != OUTLOOK and not match.stop and max(scores) - min(scores) < NOTHING:
             return self._turn_scores(match, player)
+        return scores
+
+    def _deed_scores(self, match: Match, player: int) -> list[float]:
+        """Return per option how well the player stands once its effect is over; to go on leaves things as they stand.
+
+        A deed that wins nothing by itself may prepare another one: it is worth a share of what that would win.
+        """
+        actions, stands = match.game.actions, match.game.evaluate(match, player)
+        scores: list[float] = []
+        for i, code in enumerate(match.codes):
+            if actions.verb(code) in actions.go_on:
+                scores.append(stands)
+                continue
+            child = self._after(match, i)
+            score = self._outlook(child, player, DEEP)
+            if score <= stands and self.tried < ENOUGH:
+                self._outlook(child, player, 0)  # to where the next deed is chosen
+                if child.stop and child.chooser == player and child.turn == match.turn:
+                    score += PREPARED * max([0.0, *[then - score for then in self._scores(child, player, 0)]])
+            scores.append(score)
         return scores
 
     def _after(self, match: Match, index: int) -> Match:

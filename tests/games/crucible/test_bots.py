@@ -33,6 +33,19 @@ def test_it_attacks_before_it_ends_its_turn() -> None:
         assert t.offered[pick] == "attack Mender: 3 against 3", "which costs nothing, whatever luck others have next"
 
 
+@pytest.mark.midway("what it would pick is not played")
+@pytest.mark.parametrize(("magick", "spell"), [("ember", "Kindle the Blade"), ("hour", "Second Swing")])
+def test_it_prepares_an_attack_where_it_can_tell_that_it_helps(magick: str, spell: str) -> None:
+    picked: set[str] = set()
+    for seed in range(20):
+        reaver = side("Reaver", 0, magick=magick, memories=[spell])
+        t = table(reaver, side("Mender", 14), phase=ATTACK_PHASE, tiles={1: "Spore Hulk"})
+        pick = bots.pick_for(bots.make("greedy", cw.Rng(seed)), t.m)
+        picked.add(t.offered[pick])
+    assert f"cast {spell}" in picked
+    assert "end turn" not in picked
+
+
 def test_greedy_beats_random() -> None:
     assert wins(2, 2, 6) == 2
 
