@@ -1,10 +1,17 @@
 """A board that all share: by keys, by pointing, and as it lies on a phone."""
 
-import pytest
-from playwright.sync_api import expect
+import re
+from itertools import count
+from typing import Any
 
+import pytest
+from playwright.sync_api import Locator, expect
+
+from cardwright.games.crucible.actions import MAGICKS
+from cardwright.games.crucible.game import GAME
 from tests.browser.conftest import Arrive
-from tests.browser.driver import Player
+from tests.browser.driver import MOST_PICKS, SIZES, Player
+from tests.service.served import playing
 
 LABEL = "document.activeElement.getAttribute('aria-label') ?? ''"
 WITHIN = """() => {
@@ -69,3 +76,116 @@ def test_the_whole_board_is_in_sight(arrive: Arrive) -> None:
         ann.page.set_viewport_size({"width": width, "height": height})
         ann.page.wait_for_function(WITHIN)
         assert ann.page.evaluate(SMALL) == []
+
+
+# ---- a table that is set up so that there is something to see ----
+
+KEYS = count()
+BOT = {"kind": "bot", "bot": "random"}
+THORNS = {
+    "class_0": [facts.key for facts in GAME.values.tokens].index("ritualist"),
+    "magick_0": MAGICKS.index("thorn"),
+    "points": 99,
+}
+"""Ann has a Spell over three tiles that she can pay for nearly everywhere, and time to draw it."""
+
+
+def command(player: Player, table: str, type_: str, **fields: Any) -> None:
+    """Send a command without the page, which is quicker."""
+    body = {"type": type_, "key": f"board-{next(KEYS)}", **fields}
+    answer = player.page.request.post(f"/api/tables/{table}/commands", data=body, headers={"Origin": origin(player)})
+    assert answer.json()["type"] == "ack", answer.text()
+
+
+def origin(player: Player) -> str:
+    """The address of the service, which knows the player from then on."""
+    return player.page.request.get("/api/me").url.removesuffix("/api/me")
+
+
+def opened(ann: Player, *others: dict[str, str]) -> str:
+    """Open a table of Crystal Crucible for Ann and others."""
+    new = {"key": "thorns", "game": "crucible", "places": [{"kind": "me"}, *others], "options": THORNS}
+    made = ann.page.request.post("/api/tables", data=new, headers={"Origin": origin(ann)})
+    return str(made.json()["table"])
+
+
+def come_when(wanted: str, table: str, *people: Player) -> Locator:
+    """Let people play without the page, the first of them until an option begins so; then that one comes.
+
+    Moving about brings Memories.
+    """
+    ann = people[0]
+    for _ in range(MOST_PICKS):
+        for seat, person in enumerate(people):
+            state = person.page.request.get(f"/api/tables/{table}").json()
+            texts = [option["text"] for option in playing(state)]
+            if person is ann and any(text.startswith(wanted) for text in texts):
+                ann.page.goto(f"/g/{table}")
+                assert ann.wait()
+                return ann.page.locator("[data-option]").filter(has_text=re.compile(wanted, re.IGNORECASE))
+            if texts:
+                first = [i for i, text in enumerate(texts) if text.startswith("move to")] or [len(texts) - 1]
+                option = first[person.rng.below(len(first))]
+                command(person, table, "pick", seat=seat, decision=state["decision"], option=option)
+    raise AssertionError(f"Nobody was ever offered to {wanted}.")
+
+
+def test_a_token_is_shown_as_it_would_lie_before_it_is_turned(arrive: Arrive) -> None:
+    ann = arrive()
+    flip = come_when("flip", opened(ann, BOT), ann)
+    token = ann.page.locator(".token.own")
+    north, south = token.locator(".north"), token.locator(".south")
+    lies, would_lie = north.text_content() or "", south.text_content() or ""
+    assert lies != would_lie
+    flip.hover()
+    expect(north).to_have_text(would_lie)
+    expect(south).to_have_text(lies)
+    ann.page.mouse.move(0, 0)
+    expect(north).to_have_text(lies)
+    flip.click()
+    expect(north).to_have_text(would_lie)
+
+
+def test_tiles_are_marked_as_a_spell_takes_them_and_lie_under_it_then(arrive: Arrive) -> None:
+    ann = arrive()
+    come_when("cast Briar Patch", opened(ann, BOT), ann).click()
+    marked, on = ann.page.locator(".cell.marked"), ann.page.locator(".cell.on")
+    before = -1
+    while ann.wait() and "Which tiles does Briar Patch cover?" in ann.page.locator(".prompt").inner_text():
+        taken = marked.count()
+        assert taken > before, "what is taken stays taken, and with it what can only be taken too"
+        before = taken
+        place = ann.page.locator(".cell.lit:not(.marked)").first
+        place.hover()
+        expect(on).to_have_count(taken + 1)
+        place.click()
+    assert before > 0
+    covered = ann.page.locator(".cell:has(.field)")
+    expect(covered).to_have_count(3)
+    expect(marked).to_have_count(0)
+    for place in covered.all():
+        assert ", under Briar Patch of " in (place.get_attribute("aria-label") or "")
+
+
+def test_who_is_out_stays_in_sight_and_a_tap_lifts_the_sheet_of_a_place(arrive: Arrive) -> None:
+    ann, ben = arrive("phone"), arrive()
+    table = opened(ann, {"kind": "open"}, BOT)
+    command(ben, table, "sit", seat=1)
+    come_when("flip", table, ann, ben)
+    command(ben, table, "resign", seat=1)
+    expect(ann.page.locator(".mini.out")).to_contain_text(", resigned")
+    ann.press(ann.page.locator(".mini.out"))
+    expect(ann.page.get_by_role("dialog").locator(".plate.out .tag")).to_have_text("resigned")
+    ann.page.keyboard.press("Escape")
+    place = ann.page.locator(".cell:not(.lit)").first
+    ann.press(place)
+    sheet = ann.page.locator(".card-sheet")
+    expect(sheet).to_be_visible()
+    ground = place.locator(".ground .name").text_content() or ""
+    expect(sheet).to_contain_text(ground)
+    box = sheet.bounding_box()
+    assert box is not None
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= SIZES["phone"]["viewport"]["width"]
+    ann.press(sheet.get_by_role("button", name="Close the card"))
+    expect(sheet).to_have_count(0)

@@ -45,7 +45,7 @@ def test_own_values_make_another_version_of_the_game() -> None:
         ('"turn": 2,', '"turn": 1,', "line 5: another token has this turn: each has one of its own."),
         ('"reach": 2, "edges"', '"raech": 2, "edges"', "line 5: a token has no field 'raech': did you mean 'reach'?"),
         ('"rank": "boss"', '"rank": "king"', "line 27: 'rank' takes 'common', 'mini-boss' or 'boss', not 'king'."),
-        ("[[3, 2, 1], [2, 1, 1]", "[[3, 2], [2, 1, 1]", "line 5: 'edges' takes four edges with three numbers each"),
+        ('"edges": [[', '"edges": [[1, ', "line 4: 'edges' takes four edges with three numbers each"),
         ('"key": "bog-rat"', '"key": "mudgill"', "each card has a name, and a key of its own."),
         ('"category": "core"', '"category": "transient"', "ember has six memories, and one of them is its core memory"),
         ('"monsters": [', '"monsters": [7,', "there are 10 monsters, which 'monsters' lists."),
