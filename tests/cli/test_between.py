@@ -3,8 +3,11 @@
 import re
 from pathlib import Path
 
+import pytest
+
 import cardwright as cw
-from cardwright.cli import saving
+from cardwright.cli import playing, saving
+from cardwright.cli.terminal import console
 from tests.cli.conftest import Command
 
 ALWAYS_THE_FIRST = "1\n" * 3000
@@ -77,6 +80,22 @@ def test_two_people_exchange_unseen_by_each_other_and_leaving_keeps_the_game(
     assert left.setup is not None
     assert left.setup.series == cw.Series(2, 3, (0,))
     assert left.chooser == 1
+
+
+def test_an_interrupt_while_cards_are_exchanged_loses_nothing(tmp_path: Path, home: Path) -> None:
+    file = tmp_path / "game.json"
+    conceded(file, ["", "greedy"])
+
+    def ask(_: str) -> str:
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        playing.run(console(plain=True), playing.Request(game="kryptik", resume=file, plain=True), ask)
+    left, seats = saving.read(file, cw.load("kryptik"), "")
+    assert left.setup is not None
+    assert left.setup.series == cw.Series(2, 3, (1,))
+    assert seats == ["", "greedy"]
+    assert len(list((home / "records").iterdir())) == 1
 
 
 def test_a_series_of_an_even_number_of_games_is_refused(cardwright: Command) -> None:

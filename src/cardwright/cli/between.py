@@ -1,7 +1,7 @@
 """Between two games of a series at the terminal: how it stands, and which cards are exchanged."""
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 
 import cardwright as cw
@@ -24,7 +24,8 @@ WAYS = {"-": "out", "+": "in"}
 def next_game(session: Session) -> cw.Match | None:
     """Say how the series stands after the game of a session, and start the next one; None if there is none.
 
-    People exchange cards, one after another and unseen by the others; bots keep their decks.
+    People exchange cards, one after another and unseen by the others; bots keep their decks. Whatever happens
+    meanwhile, the game that follows is kept.
     """
     match = session.match
     if match.outcome is None or match.setup is None or match.setup.series is None:
@@ -34,13 +35,30 @@ def next_game(session: Session) -> cw.Match | None:
     if series.over:
         return None
     lists_of = list(match.setup.decks)
-    for player in session.people if lists_of else ():
-        with suppress(EOFError):  # Whoever leaves here keeps the deck, and the game that follows is saved.
-            session.change_places(player)
-            lists_of[player] = Exchange(session, lists_of[player]).made()
-    options = series.options(match.setup.options, first_of(match))
-    # The key of each game follows from that of the one before, so that one seed fixes a whole series.
+    try:
+        for player in session.people if lists_of else ():
+            with suppress(EOFError):  # Whoever leaves here keeps the deck, and the game that follows is saved.
+                session.change_places(player)
+                lists_of[player] = Exchange(session, lists_of[player]).made()
+    except BaseException:
+        after = Session(
+            session.show,
+            started(match, series, lists_of),
+            session.seats,
+            save=session.save_path,
+            own_save=session.saved_here,
+        )
+        after.changed = True
+        after.keep()
+        raise
+    return started(match, series, lists_of)
+
+
+def started(match: cw.Match, series: cw.Series, lists_of: Sequence[DeckList]) -> cw.Match:
+    """Start the game of a series that follows a match; one seed fixes them all, as each key follows from the last."""
+    assert match.setup is not None
     assert isinstance(match.game, cw.Game)
+    options = series.options(match.setup.options, first_of(match))
     return match.game.start(lists_of, match.key, names=match.names, series=series, **options)  # type: ignore[arg-type]
 
 

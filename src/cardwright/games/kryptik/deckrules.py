@@ -25,7 +25,10 @@ SECTIONS: Final = {MAIN: "Main deck", SIDE: "Side deck", LIMITED: "Limited deck"
 MAIN_SIZE: Final = 50
 SIDE_SIZE: Final = 15
 LIMITED_SIZE: Final = 30
-SIDES: Final = (Sides(MAIN, SIDE, MAIN_SIZE, MAIN_SIZE), Sides(LIMITED, POOL, LIMITED_SIZE, MOST_CARDS))
+SIDES: Final[tuple[Sides, ...]] = (
+    Sides(MAIN, SIDE, MAIN_SIZE, MAIN_SIZE),
+    Sides(LIMITED, POOL, LIMITED_SIZE, MOST_CARDS),
+)
 """Between the games of a series cards go to and fro between these (kryptik:ruling.side-deck)."""
 LIMITED_TO: Final = {"brassman's will": 1}
 """Cards of the publisher's that are limited in constructed (kryptik:deck.limited-to)."""
