@@ -6,6 +6,8 @@ from cardwright.games.keyforge.facts import HOUSES
 from cardwright.games.keyforge.game import GAME
 from cardwright.games.kryptik.game import GAME as KRYPTIK
 from cardwright.games.krysis.game import GAME as KRYSIS
+from cardwright.games.krysis.goods import COLORS
+from cardwright.games.krysis.state import Krysis
 from cardwright.games.kyza.game import GAME as KYZA
 from cardwright.kernel.core.description import Description
 from cardwright.kernel.matches.match import Match
@@ -109,6 +111,17 @@ def test_what_was_picked_in_secret_is_told_to_whoever_picked_it() -> None:
     assert [option["verb"] for option in Read(m, first).options() if "picked" in option]
     assert not [option for option in Read(m, second).options() if "picked" in option]
     assert Read(m, second).numbers.tobytes() == before
+
+
+def test_what_facts_say_in_a_text_is_told_in_numbers() -> None:
+    m = KRYSIS.start(seed=3)
+    chance = m.random("test")
+    while not m.over and "bid" not in m.view(WATCHER)["players"][ME]["facts"]:
+        m.choose(chance.below(len(m.codes)))
+    assert isinstance(m, Krysis)
+    told = Read(m, OPPONENT)
+    assert [told.whole(f"bank_{color}") for color in COLORS] == list(m.bank)
+    assert [told.whole(f"seat 1 bid_{color}") for color in COLORS] == list(m.bids[ME])
 
 
 def test_attacks_and_effects_that_wait_are_links_from_card_to_card() -> None:

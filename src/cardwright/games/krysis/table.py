@@ -152,6 +152,8 @@ class KrysisShows(Shows):
     """The white list of Krysis."""
 
     card_words: ClassVar[Mapping[str, tuple[str, ...]]] = {"type": TYPES, "multiplier": (), "carries": (), "asks": ()}
+    match_numbers: ClassVar[tuple[str, ...]] = tuple([f"bank_{color}" for color in COLORS])
+    player_numbers: ClassVar[tuple[str, ...]] = tuple([f"bid_{color}" for color in COLORS])
     player_words: ClassVar[Mapping[str, tuple[str, ...]]] = {"ties": ("wins ties",), "guard": ("camp deserted",)}
 
     def match(self, m: Krysis, shown: View) -> None:
@@ -187,6 +189,11 @@ class KrysisShows(Shows):
     def own(self, m: Krysis, player: int, shown: Seat) -> None:
         """Show a player the crystals behind the own screen (krysis:ruling.hidden)."""
         show_home(m, player, shown)
+
+    def numbers(self, m: Krysis, player: int) -> dict[str, Shown]:
+        if player < 0:
+            return {f"bank_{color}": n for color, n in zip(COLORS, m.bank, strict=True)}
+        return {f"bid_{color}": n for color, n in zip(COLORS, m.bids[player], strict=True)} if m.bids else {}
 
     def card(self, m: Krysis, card: int, shown: Face) -> None:
         """Show the figures of a card."""

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from cardwright.kernel.pieces.shapes import Face, OptionView, Printed, Seat, View
+from cardwright.kernel.pieces.shapes import Face, OptionView, Printed, Seat, Shown, View
 
 if TYPE_CHECKING:
     from cardwright.kernel.core.state import State
@@ -30,6 +30,10 @@ class Shows:
     """The words of facts about the match, by fact."""
     several: ClassVar[tuple[str, ...]] = ()
     """Which of these marks and facts say several of their words, or a number for each."""
+    match_numbers: ClassVar[tuple[str, ...]] = ()
+    """The names of the `numbers` of the match."""
+    player_numbers: ClassVar[tuple[str, ...]] = ()
+    """The names of the `numbers` of a player."""
 
     def match(self, m: "State", shown: View) -> None:
         """Add what is public about the match as a whole: ``facts``, ``stack``, ``links`` and ``fields``."""
@@ -39,6 +43,10 @@ class Shows:
 
     def own(self, m: "State", player: int, shown: Seat) -> None:
         """Add what a player alone sees of what is theirs besides cards, such as ``counters`` behind a screen."""
+
+    def numbers(self, m: "State", player: int) -> dict[str, Shown]:
+        """Return, for programs, the numbers that facts say in a text; of the match where ``player`` is -1."""
+        return {}
 
     def card(self, m: "State", card: int, shown: Face) -> None:
         """Add what a card's face shows to somebody who knows the card: ``marks``, and why they are as they are."""

@@ -17,6 +17,7 @@ from cardwright.kernel.core.description import Description
 from cardwright.kernel.pieces.options import CARD, NO_ARGUMENT, NUMBER, PLAYER
 from cardwright.kernel.pieces.shapes import End, Face, Seat, Shown, Spot, View
 from cardwright.kernel.pieces.tables import Area
+from cardwright.kernel.pieces.zones import NOBODY
 from cardwright.kernel.seeing.views import cards_shown, number_shown
 
 if TYPE_CHECKING:
@@ -309,6 +310,7 @@ class Page:
             columns = encoding.seat_columns
             columns.put(numbers, at, cast("dict[str, Shown]", shown["counters"]))
             columns.put(numbers, at, shown["facts"])
+            columns.put(numbers, at, game.shows.numbers(m, player))
         first = encoding.players * kinds
         for number, area in enumerate(game.table.shared):
             numbers[MATCH + number] = float(self._area(area, first + area.zone, NO_ROW, sources))
@@ -397,6 +399,7 @@ class Page:
         }
         game.shows.match(m, shown)
         self._encoding.match_columns.put(numbers, 0, shown["facts"])
+        self._encoding.match_columns.put(numbers, 0, game.shows.numbers(m, NOBODY))
         waiting = shown.get("stack", [])
         if not waiting and not shown["links"] and not shown["fields"]:
             return
@@ -493,6 +496,8 @@ def _match_columns(game: Description) -> Columns:
         columns.add(f"{area.name}: cards", f"{area.title}: how many cards")
     for name, words in game.shows.match_words.items():
         columns.show(name, name, words, several=name in game.shows.several)
+    for name in game.shows.match_numbers:
+        columns.show(name, name, None, several=False)
     return columns
 
 
@@ -509,6 +514,8 @@ def _seat_columns(game: Description) -> Columns:
         columns.show(counter.name, counter.title, None, several=False)
     for name, words in game.shows.player_words.items():
         columns.show(name, name, words, several=name in game.shows.several)
+    for name in game.shows.player_numbers:
+        columns.show(name, name, None, several=False)
     return columns
 
 
