@@ -13,6 +13,7 @@ from cardwright.cli.drawing import BOXES, LINES, WORDS, Drawing, packed
 from cardwright.cli.session import Session
 from cardwright.cli.showing import Drawn, Show, Told, fitted, numbers
 from cardwright.cli.terminal import THEME
+from cardwright.games.kryptik.zones import PLACES
 from cardwright.reading.view import Seen
 from cardwright.reading.words import meaning
 from tests.games.keyforge.table import side, table
@@ -185,6 +186,18 @@ def test_a_row_of_cards_that_nobody_knows_shows_where_they_lie() -> None:
     Drawn(out).moment(Seen(t.m.game, t.m.view(0)), ())
     rows = [line for line in written(out).splitlines() if line.startswith("│")]
     assert [cell.strip() for cell in rows[0].strip("│").split("│")] == ["▒", "", "▒", "", "", ""]
+
+
+def test_a_row_of_places_is_told_with_them() -> None:
+    t = kryptik.table(opponent=kryptik.side(row=["Hush", "", "Wither", "Hush"]))
+    m = t.m.copy()
+    m.known[m.in_place(PLACES + 2)] |= 1  # Ann has looked at it
+    told = []
+    for match in (t.m, m):
+        out = paper(10_000)
+        Told(out).again(Seen(match.game, match.view(0)))
+        told += re.findall(r"Opponent, 11 year row: (.*)", written(out))
+    assert told == ["face down in places 1, 3 and 4.", "Wither in place 3; face down in places 1 and 4."]
 
 
 def looked_at() -> list[Seen]:

@@ -233,7 +233,7 @@ class Told:
         for place in seen.places(player):
             if place.laid_out or (place.cards and place.area.shape == FAN):
                 if place.count:
-                    cards = self.cards(seen, place.cards, place.count)
+                    cards = self.in_places(seen, place) if place.cells else self.cards(seen, place.cards, place.count)
                     lines.append(f"{who}, {place.area.title.lower()}: {cards}.")
             elif place.count:
                 piles.append(f"{place.area.title.lower()} {place.count}")
@@ -252,6 +252,15 @@ class Told:
                 told = [f"{name}: {cell}" for name, cell in zip(area.column_names, told, strict=True)]
             name = area.row_names[row] if area.row_names else f"row {row + 1}"
             self.say(f"{area.title}, {name}: {' | '.join(told)}.")
+
+    def in_places(self, seen: Seen, place: Place) -> str:
+        """Tell the cards of a player's grid with their places, those that the viewer does not know last."""
+        cells = list(enumerate(zip(place.cells, place.lying, strict=True), 1))
+        told = [f"{self.cards(seen, cell, len(cell))} in place {at}" for at, (cell, _) in cells if cell]
+        hidden = [str(at) for at, (cell, lying) in cells if lying > len(cell)]
+        if hidden:
+            told.append(f"face down in place{'s' if len(hidden) > 1 else ''} {names.listing(hidden)}")
+        return "; ".join(told)
 
     def cards(self, seen: Seen, cards: Sequence[Face], count: int) -> str:
         """Tell cards from left to right, each with what is special about it."""
