@@ -99,9 +99,8 @@ def in_time(m: Kryptik, player: int, card: int) -> bool:
 
 
 def activation(player: int, card: int, how: int) -> Activation:
-    """Return the activation with which a card is cast."""
+    """Return the activation with which a card is cast, or which only asks whether it could be."""
     act = Activation(player, card)
-    act.name_word(CASTING, 1)
     if how != FOR_SOUL_COST:
         act.name_word(FREE, 1)
     return act
@@ -127,7 +126,9 @@ def cast(m: Kryptik, player: int, card: int, how: int) -> None:
     """Cast a card: it lies on the pile while X, targets and costs are settled (kryptik:ruling.targets-first)."""
     printed = m.printed[card]
     m.do(Announced(card, player))
-    declare(m, activation(player, card, how), effects_of(printed), cost_of(printed, how))
+    act = activation(player, card, how)
+    act.name_word(CASTING, 1)
+    declare(m, act, effects_of(printed), cost_of(printed, how))
 
 
 # ---- abilities -----------------------------------------------------------------------------------------------------

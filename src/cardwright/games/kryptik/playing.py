@@ -36,10 +36,10 @@ def may_act(m: Kryptik, player: int, window: int) -> bool:
 def plays(m: Kryptik, player: int) -> list[int]:
     """Return what a player with priority may do besides passing."""
     codes = [CAST * STRIDE + card for card in castables(m, player)]
-    for card in sorted(m.zone(player, ISLAND)):
-        printed = m.printed[card]
-        if (printed.active or printed.produces) and not m.is_blank(card):
-            for number, ability in enumerate(printed.active):
+    island = m.zone(player, ISLAND)
+    for card in sorted([card for card in island if m.printed[card].active or m.printed[card].produces]):
+        if not m.is_blank(card):
+            for number, ability in enumerate(m.printed[card].active):
                 if usable(m, player, card, ability, number):
                     codes.append(_USES[number] * STRIDE + card)
             if may_produce(m, card):

@@ -21,11 +21,10 @@ from mypy_extensions import mypyc_attr
 from cardwright.kernel.asking.runs import Run
 from cardwright.kernel.core.frames import Activation
 from cardwright.kernel.core.state import State
-from cardwright.kernel.pieces.nodes import Node
 
 
-@dataclass(frozen=True)
-class Source(Node):
+@dataclass
+class Source:
     """What can pay: the ``code`` of the pick, the kinds it can give (a bit mask), and how many units of them.
 
     Sources that give the same kinds are alike, unless they are ``apart``: a creature that could attack is another thing
@@ -167,15 +166,14 @@ def grouped(sources: list[Source]) -> list[Source]:
     >>> grouped([Source(7, 1), Source(8, 2), Source(9, 1, 2)])
     [Source(code=7, kinds=1, units=3, apart=0), Source(code=8, kinds=2, units=1, apart=0)]
     """
-    groups: list[Source] = []
+    groups: dict[tuple[int, int], Source] = {}
     for source in sources:
-        for i, group in enumerate(groups):
-            if group.is_like(source):
-                groups[i] = Source(group.code, group.kinds, group.units + source.units, group.apart)
-                break
+        group = groups.get((source.kinds, source.apart))
+        if group is None:
+            groups[source.kinds, source.apart] = Source(source.code, source.kinds, source.units, source.apart)
         else:
-            groups.append(source)
-    return groups
+            group.units += source.units
+    return list(groups.values())
 
 
 def spent(sources: list[Source], picks: tuple[int, ...]) -> list[int]:
