@@ -98,9 +98,11 @@ def in_time(m: Kryptik, player: int, card: int) -> bool:
     return player == m.active or (not printed.citizen and m.options["focused_in_any_turn"] > 0)
 
 
-def activation(player: int, card: int, how: int) -> Activation:
-    """Return the activation with which a card is cast, or which only asks whether it could be."""
+def activation(player: int, card: int, how: int, *, casting: bool) -> Activation:
+    """Return the activation with which a card is cast, or with which it is only asked whether it could be."""
     act = Activation(player, card)
+    if casting:
+        act.name_word(CASTING, 1)
     if how != FOR_SOUL_COST:
         act.name_word(FREE, 1)
     return act
@@ -119,15 +121,14 @@ def castable(m: Kryptik, player: int, card: int, how: int) -> bool:
         return False
     if TO_CAST.forbidden(m, player, card):
         return False
-    return can_be_declared(m, activation(player, card, how), effects_of(printed), cost_of(printed, how))
+    return can_be_declared(m, activation(player, card, how, casting=False), effects_of(printed), cost_of(printed, how))
 
 
 def cast(m: Kryptik, player: int, card: int, how: int) -> None:
     """Cast a card: it lies on the pile while X, targets and costs are settled (kryptik:ruling.targets-first)."""
     printed = m.printed[card]
     m.do(Announced(card, player))
-    act = activation(player, card, how)
-    act.name_word(CASTING, 1)
+    act = activation(player, card, how, casting=True)
     declare(m, act, effects_of(printed), cost_of(printed, how))
 
 
