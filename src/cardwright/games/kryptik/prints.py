@@ -23,7 +23,16 @@ COPIES: Final = 3
 """How many of a name a deck may have (kryptik:deck.copies)."""
 SHORTHANDS: Final = ("enters", "dies", "attacks", "blocks")
 """What a card says by a label when it does it itself: "Enters: draw a card."."""
-FACTIONS: Final = ("Lampwright", "Driftborn", "Gravesworn", "Thornfolk", "Human", "Ascendant", "Mystic", "Undead")
+FACTIONS: Final[tuple[str, ...]] = (
+    "Lampwright",
+    "Driftborn",
+    "Gravesworn",
+    "Thornfolk",
+    "Human",
+    "Ascendant",
+    "Mystic",
+    "Undead",
+)
 """Those of the set that ships, then those of the published cards."""
 KEYWORD_NAMES: Final = tuple([keyword.key for keyword in KEYWORDS])
 

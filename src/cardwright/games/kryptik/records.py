@@ -16,7 +16,7 @@ from cardwright.language.files import ABILITIES, Misfit
 SOUL: Final = "soul"
 """The field by which a record is known."""
 WORDS: Final = "words"
-PASSED_OVER: Final = (
+PASSED_OVER: Final[tuple[str, ...]] = (
     "_id",
     "gameId",
     "firstAppearance",
@@ -27,15 +27,25 @@ PASSED_OVER: Final = (
     "metaData",
     "deckBuildingRuleIds",
 )
-AS_THEY_ARE: Final = ("name", "limit", "key", "overlord", "focused", "banned", "keywords")
+AS_THEY_ARE: Final[tuple[str, ...]] = ("name", "limit", "key", "overlord", "focused", "banned", "keywords")
 """What is written as in our own form, and of which records have the first two."""
-RECORDED: Final = ("slug", "faction", SOUL, "elevenYear", "attack", "defense", "traits", ABILITIES, WORDS)
+RECORDED: Final[tuple[str, ...]] = (
+    "slug",
+    "faction",
+    SOUL,
+    "elevenYear",
+    "attack",
+    "defense",
+    "traits",
+    ABILITIES,
+    WORDS,
+)
 FOCUSED: Final = "focused"
 OVERLORD: Final = "overlord"
-SYMBOLS: Final = (*KEYWORD_NAMES, FOCUSED, OVERLORD)
+SYMBOLS: Final[tuple[str, ...]] = (*KEYWORD_NAMES, FOCUSED, OVERLORD)
 """What a trait or a text can be that says all by itself."""
-COLORS: Final = {"white": "w", "blue": "u", "black": "b", "green": "g"}
-NUMBERED: Final = {
+COLORS: Final[dict[str, str]] = {"white": "w", "blue": "u", "black": "b", "green": "g"}
+NUMBERED: Final[dict[str, str]] = {
     "63e8841f015c08eff691f850": GENERIC_BOX,
     "63e6c51c5893bd0627db0ad2": "w",
     "63e6c5145893bd0627db0ad1": "u",
