@@ -1,7 +1,16 @@
 import { describe, expect, test } from "vitest";
 
-import type { Clock, OptionInfo, TableInfo } from "../src/protocol";
-import { ago, clockText, listing, othersText, playersText, valueText } from "../src/words";
+import type { Clock, OptionInfo, SeatState, SeriesState, TableInfo } from "../src/protocol";
+import {
+  ago,
+  clockText,
+  listing,
+  othersText,
+  playersText,
+  seriesText,
+  standingOf,
+  valueText,
+} from "../src/words";
 
 const NOW = Date.UTC(2026, 4, 20, 12);
 const NONE: Clock = { kind: "none", base: 0, increment: 0, days: 0 };
@@ -68,4 +77,25 @@ describe("what a value of an option means", () => {
     expect(valueText({ ...option, low: 0, labels: [] }, 1)).toBe("yes");
     expect(valueText({ ...option, low: 0, high: 9, labels: [] }, 1)).toBe("1");
   });
+});
+
+test("how a series stands is told to each in their own words", () => {
+  const seat = (name: string, mine: boolean) => ({ name, mine }) as SeatState;
+  const series = (score: number[], leaders: number[], over: boolean): SeriesState => ({
+    best_of: 3,
+    number: 2,
+    score,
+    over,
+    leaders,
+    games: [],
+    exchanges: [],
+  });
+  const seats = [seat("Ann", true), seat("Ben", false)];
+  expect(standingOf(series([1, 0], [0], false), seats)).toBe("You lead 1 : 0 in this best of 3.");
+  expect(standingOf(series([1, 2], [1], true), seats)).toBe("Ben wins the series 2 : 1.");
+  expect(standingOf(series([1, 1], [], false), seats)).toBe("It stands 1 : 1 in this best of 3.");
+  expect(standingOf(series([1, 1], [], true), seats)).toBe("The series ends in a draw, 1 : 1.");
+  const here = [seat("Ann", true), seat("Ben", true)];
+  expect(standingOf(series([2, 0], [0], true), here)).toBe("Ann wins the series 2 : 0.");
+  expect([1, 3, 5].map(seriesText)).toEqual(["One game", "Best of three", "Best of five"]);
 });
