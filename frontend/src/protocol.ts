@@ -642,6 +642,7 @@ export interface Table {
   suits: Suit[];
   edges: string[];
   turn: string;
+  ends: string[];
   makes: ListMade | null;
 }
 

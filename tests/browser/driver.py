@@ -140,7 +140,7 @@ class Player:
             options = buttons.count()
         at = self.rng.below(options + cards)
         if at < options:
-            self.press(buttons.nth(at))
+            self.take(buttons.nth(at))
             return
         self.press(lit.nth(at - options))
         menu = self.page.locator(".menu [data-option]")
@@ -161,12 +161,19 @@ class Player:
                 self.press(marked.first)
             for number in numbers[:many]:
                 self.press(options.nth(number))
-            self.press(marking.locator("[data-confirm]"))
+            self.press(self.page.locator("[data-confirm]"))
             # Rarely some of so many do not go together, and the table says so.
             refused = self.page.get_by_text("These cannot be chosen together.")
             expect(refused.or_(self.page.locator(f".table:not([data-decision='{self.last}'])")).first).to_be_attached()
             if not refused.count():
                 return
+
+    def take(self, option: Locator) -> None:
+        """Press the button of an option, and once more where the table warns that something is left to do."""
+        self.press(option)
+        warned = self.page.locator("[data-main].warned")
+        if warned.count():
+            self.press(warned)
 
     def press(self, what: Any) -> None:
         """Click or tap, with what the player has."""

@@ -54,16 +54,19 @@ def play(browser: Browser, link: str) -> bool:
     ann = Player(browser.new_page(base_url=link, **SIZES["desktop"], color_scheme="light"), 0)
     ann.call_oneself("Ann")
     ann.set_up("keyforge", bot="Greedy")
+    ann.wait_for_table()
+    ann.page.keyboard.press("a")  # all options are listed
     while ann.picks < PICKS and ann.wait():
         state = ann.page.request.get(f"/api/tables/{ann.table}").json()
         if good(state["view"]):
+            ann.page.keyboard.press("a")
             ann.page.mouse.move(0, 0)
             ann.page.wait_for_timeout(1000)  # what moves has come to rest
             ann.page.screenshot(path=PICTURE)
             return True
         options = state["view"]["decision"]["options"]
         best = min(range(len(options)), key=lambda at: (taste(options[at]["text"]), ann.rng.below(100)))
-        ann.page.locator(f'.prompt [data-option="{best}"]').click()
+        ann.take(ann.page.locator(f'.prompt [data-option="{best}"]'))
         ann.picks += 1
     ann.page.close()
     return False

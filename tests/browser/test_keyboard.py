@@ -39,6 +39,8 @@ def test_a_whole_game_by_keys(arrive: Arrive) -> None:
     focus(ann, "Start the game")
     ann.page.keyboard.press("Enter")
     ann.page.wait_for_url("**/g/*")
+    ann.wait_for_table()
+    ann.page.keyboard.press("a")  # all options are listed, those of cards too
     while ann.wait():
         pick(ann)
         assert ann.picks < MOST_PICKS

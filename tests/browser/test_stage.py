@@ -118,6 +118,7 @@ def test_what_an_option_leads_to_is_shown_while_it_is_pointed_at(arrive: Arrive)
     ann = arrive()
     ann.set_up("keyforge", bot="Random")
     ann.wait_for_table()
+    ann.page.keyboard.press("a")  # all options are listed
     reap = ann.page.locator(".prompt [data-option]", has_text="Reap ").first
     while ann.wait() and not reap.count():
         ann.pick()

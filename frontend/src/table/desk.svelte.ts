@@ -2,10 +2,11 @@
 import { getContext, setContext } from "svelte";
 
 import { symbolOf } from "../icons";
+import { recall, remember } from "../storage";
 import type { Icon } from "../icons/icon";
 import type { Area, Face, GameDetail, MarksView, View } from "../protocol";
 import { complete, facesOf, Reader } from "./model/reader";
-import { NOTHING, targetsOf } from "./model/options";
+import { leftToDo, mainChoice, NOTHING, targetsOf } from "./model/options";
 import type { Choice, Targets } from "./model/options";
 
 /** How answers go out; there is none where a board is only looked at. */
@@ -76,6 +77,21 @@ export class Desk {
     return this.marks !== null && this.marks.least <= length && length <= this.marks.most;
   });
 
+  /** Whether all options are listed, those of cards too. */
+  listing = $state(recall("options") === "all");
+  /** What the main button does, where it does not confirm what is marked. */
+  readonly main: Choice | null = $derived.by(() =>
+    this.player ? mainChoice(this.view.decision, this.reader.table) : null,
+  );
+  /** Whether one is warned before a turn ends with something left to do. */
+  careful = $state(recall("careless") !== "yes");
+  /** What the main button leaves undone, where one is to be warned of that. */
+  readonly left: string = $derived(
+    this.careful ? leftToDo(this.main, this.targets.all, this.reader.table) : "",
+  );
+  /** Whether one has been warned: the main button does it now. */
+  warned = $state(false);
+
   sheet = $state.raw<OpenSheet | null>(null);
   menu = $state.raw<OpenMenu | null>(null);
   pile = $state.raw<OpenPile | null>(null);
@@ -93,6 +109,8 @@ export class Desk {
   /** The newest answer to why a card cannot be chosen. */
   whyNot = $state.raw<{ card: number; sentence: string } | null>(null);
 
+  /** Whether the pointer was used last, not the keys that lead about. */
+  pointing = false;
   /** Whether the focus is being given back: nothing opens because of that. */
   quiet = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -162,15 +180,34 @@ export class Desk {
     return true;
   }
 
-  /** Pick what is marked. */
-  confirm(): void {
-    if (this.ready) this.player?.pickSeveral([...this.marked]);
+  /** What the main button does: pick what is marked, go on, or first warn that something is left to do. */
+  proceed(): void {
+    if (this.marks) {
+      if (this.ready) this.player?.pickSeveral([...this.marked]);
+    } else if (this.left && !this.warned) {
+      this.warned = true;
+    } else if (this.main) {
+      this.pick(this.main.index);
+    }
+  }
+
+  /** List all options, or only those that lie on no card. */
+  list(all: boolean): void {
+    this.listing = all;
+    remember("options", all ? "all" : "");
+  }
+
+  /** Warn, or warn no more, before a turn ends with something left to do. */
+  warn(on: boolean): void {
+    this.careful = on;
+    remember("careless", on ? "" : "yes");
   }
 
   /** Begin with nothing marked. */
   clear(): void {
     this.marked = [];
     this.full = false;
+    this.warned = false;
   }
 
   closeMenu(refocus = true): void {

@@ -1,7 +1,6 @@
 // Keys that work anywhere at the table.
 import type { Desk } from "./desk.svelte";
 import { isTyping } from "./keyboard";
-import { defaultOption } from "./model/options";
 import type { Choice } from "./model/options";
 
 interface Actions {
@@ -26,15 +25,17 @@ export function shortcut(event: KeyboardEvent, root: HTMLElement, desk: Desk, ac
   if (/^[1-9]$/.test(key)) {
     if (desk.targets.all[Number(key) - 1]) {
       done();
-      desk.pick(Number(key) - 1);
+      if (Number(key) - 1 === desk.main?.index) desk.proceed();
+      else desk.pick(Number(key) - 1);
     }
   } else if (key === " " || key === "Enter") {
-    const usual = defaultOption(desk.view.decision);
-    const free = !(event.target as Element).closest("button, a, input, summary, dialog");
-    if (free && (usual >= 0 || desk.ready)) {
+    const held = (event.target as Element).closest<HTMLElement>("button, a, input, summary, dialog");
+    // The space bar is the main button's, unless the keys have led to another one.
+    const free = !held || (key === " " && desk.pointing && !held.matches("dialog"));
+    if (free && (desk.main || desk.ready)) {
       done();
-      if (desk.ready) desk.confirm();
-      else desk.pick(usual);
+      held?.blur();
+      desk.proceed();
     }
   } else if (key === "[" || key === "]") {
     const choice = end(desk, key === "[");
@@ -42,6 +43,9 @@ export function shortcut(event: KeyboardEvent, root: HTMLElement, desk: Desk, ac
       done();
       desk.pick(choice.index);
     }
+  } else if (key === "a") {
+    done();
+    desk.list(!desk.listing);
   } else if (key === "z") {
     done();
     actions.undo();
@@ -84,6 +88,7 @@ function focusFirst(root: HTMLElement, desk: Desk, selectors: string[]): void {
       : (place?.querySelector<HTMLElement>('[data-item][tabindex="0"]') ??
         place?.querySelector<HTMLElement>("[data-item]"));
     if (item) {
+      desk.pointing = false;
       desk.closeSheet();
       item.focus();
       return;

@@ -40,6 +40,7 @@ const TABLE: Table = {
   ],
   steps: [],
   windows: [],
+  ends: [],
   places: [],
   meanings: [],
   suit: "type",

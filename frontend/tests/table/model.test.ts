@@ -1,7 +1,18 @@
 // What the table makes of views, options and faces, with a small game of its own.
 import { describe, expect, it } from "vitest";
 
-import type { Area, Face, GameDetail, Mark, OptionView, Seat, View, Waiting } from "../../src/protocol";
+import type {
+  Area,
+  DecisionView,
+  Face,
+  GameDetail,
+  Mark,
+  MarksView,
+  OptionView,
+  Seat,
+  View,
+  Waiting,
+} from "../../src/protocol";
 import { changesOf } from "../../src/table/model/changes";
 import { timeLeft } from "../../src/table/model/clock";
 import { grouped } from "../../src/table/model/counters";
@@ -10,7 +21,8 @@ import { listMade } from "../../src/table/model/made";
 import { abilities, meaningOf } from "../../src/table/model/meaning";
 import { hiddenName, nameOf } from "../../src/table/model/naming";
 import {
-  defaultOption,
+  leftToDo,
+  mainChoice,
   formOf,
   inPiles,
   placeChoices,
@@ -68,6 +80,7 @@ const DETAIL: GameDetail = {
     ],
     steps: [],
     windows: [],
+    ends: ["end turn"],
     places: [{ kind: "flank", area: "line", at: [0, -1], players: [] }],
     meanings: [
       { verb: "reap", text: "gain 1", ability: "reap", figures: false },
@@ -188,18 +201,39 @@ describe("options", () => {
     expect(placeChoices(targets, -1, mine[0] as Area, 2, 4)).toHaveLength(0);
   });
 
-  it("have a default only where one goes on by itself", () => {
-    const ask = (...verbs: string[]): number =>
-      defaultOption({
-        player: 0,
-        players: [0],
-        prompt: "",
-        options: verbs.map((verb) => ({ text: verb, verb, goes_on: verb === "pass" })),
-      });
-    expect(ask("end turn")).toBe(0);
-    expect(ask("play", "end turn")).toBe(-1);
-    expect(ask("block", "pass")).toBe(1);
-    expect(defaultOption(null)).toBe(-1);
+  it("have one for the main button, which goes on, ends the turn, or is the only one", () => {
+    const { table } = DETAIL;
+    const asked = (...verbs: string[]): DecisionView => ({
+      player: 0,
+      players: [0],
+      prompt: "",
+      options: verbs.map((verb) => ({ text: verb, verb, goes_on: verb === "pass" })),
+    });
+    const main = (...verbs: string[]): number | undefined => mainChoice(asked(...verbs), table)?.index;
+    expect(main("play")).toBe(0);
+    expect(main("play", "end turn")).toBe(1);
+    expect(main("pass", "block")).toBe(0);
+    expect(main("play", "reap")).toBeUndefined();
+    expect(mainChoice({ ...asked("pass"), marks: {} as MarksView }, table)).toBeNull();
+    expect(mainChoice(null, table)).toBeNull();
+  });
+
+  it("that are left to do are told before the turn ends", () => {
+    const { table } = DETAIL;
+    const choices = ["end turn", "reap", "dig", "fight", "hide", "run", "pass"].map((verb, index) => ({
+      index,
+      option: { text: verb, verb },
+    }));
+    const left = (count: number): string => leftToDo(choices[0] ?? null, choices.slice(0, count), table);
+    expect([1, 2, 3, 5, 6].map(left)).toEqual([
+      "",
+      "reap",
+      "reap or dig",
+      "reap, dig, fight or hide",
+      "reap, dig, fight and 2 more",
+    ]);
+    expect(leftToDo(choices[6] ?? null, choices, table)).toBe("");
+    expect(leftToDo(null, choices, table)).toBe("");
   });
 
   it("are shown as words, as numbers or as a list", () => {

@@ -3,6 +3,9 @@ import type { Area, DecisionView, Face, OptionView, Suit, Table, View } from "..
 import { facesOf } from "./reader";
 import type { Reader } from "./reader";
 
+/** So many of the things that are left to do are told, or one more. */
+const TOLD = 3;
+
 /** An option with its place in the decision. */
 export interface Choice {
   index: number;
@@ -88,13 +91,22 @@ export function placeChoices(
   return area.shape === "grid" ? here : [...here, ...end];
 }
 
-/** Which option the space bar picks: the only one, or the one that goes on; -1 for none, or where some are marked. */
-export function defaultOption(decision: DecisionView | null): number {
-  if (decision?.marks) return -1;
-  const options = decision?.options ?? [];
-  if (options.length === 1) return 0;
-  const going = options.flatMap((option, index) => (option.goes_on ? [index] : []));
-  return going.length === 1 ? (going[0] ?? -1) : -1;
+/** What the main button does: the only option, or the one that goes on; none where several things are marked. */
+export function mainChoice(decision: DecisionView | null, table: Table): Choice | null {
+  if (decision?.marks) return null;
+  const choices = (decision?.options ?? []).map((option, index) => ({ index, option }));
+  const going = choices.filter(({ option }) => option.goes_on || table.ends.includes(option.verb));
+  const [main] = choices.length === 1 ? choices : going.length === 1 ? going : [];
+  return main ?? null;
+}
+
+/** What could be done before a turn ends with an option: "play Troll, reap with Dodger and 3 more"; empty if nothing. */
+export function leftToDo(main: Choice | null, all: Choice[], table: Table): string {
+  if (!main || !table.ends.includes(main.option.verb)) return "";
+  const left = all.filter(({ index }) => index !== main.index).map(({ option }) => option.text);
+  const more = left.length - TOLD;
+  if (more > 1) return `${left.slice(0, TOLD).join(", ")} and ${more} more`;
+  return [left.slice(0, -1).join(", "), left.at(-1)].filter(Boolean).join(" or ");
 }
 
 /** How the loose options are best shown: all of them numbers of one thing, all of them suits, or just a list. */

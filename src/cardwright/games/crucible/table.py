@@ -73,6 +73,7 @@ TABLE: Final = Table(
     ),
     steps=("Move", "Monsters", "Attack", "Spell", "Destiny"),
     places=(Places("place", "board"),),
+    ends=("end turn",),
     meanings=(
         Meaning("choose", "as your character", figures=True),
         Meaning("cast", "", "*"),

@@ -145,8 +145,9 @@ class Table:
     priority are asked what they do: for these they can set stops (`passing`), and begin with ``stops``; -1 is all.
     ``suit`` is the mark whose word colors a card, and ``suits`` are its words, and others that have a color. ``edges``
     are the marks that the numbers on the edges of tokens stand for, in their order. ``turn`` is what is
-    counted while the game goes on: turns, or rounds in which all have theirs. ``makes`` is the deck list that is made
-    at this table, if it is one at which decks are made.
+    counted while the game goes on: turns, or rounds in which all have theirs. ``ends`` are the verbs that end a turn,
+    even where its player could do more. ``makes`` is the deck list that is made at this table, if it is one at which
+    decks are made.
     """
 
     areas: tuple[Area, ...] = ()
@@ -162,6 +163,7 @@ class Table:
     suits: tuple[Suit, ...] = ()
     edges: tuple[str, ...] = ()
     turn: str = "turn"
+    ends: tuple[str, ...] = ()
     makes: ListMade | None = None
 
     def spot(self, kind: str, argument: int, chooser: int) -> Spot | None:
