@@ -31,6 +31,9 @@ def pick(player: Player) -> None:
             return
         press("Escape")
     press(str(1 + player.rng.below(min(options, 9))))
+    confirm = player.page.locator("[data-confirm]")
+    if player.still_asked() and confirm.count():
+        confirm.press("Enter")
 
 
 def test_a_whole_game_by_keys(arrive: Arrive) -> None:
