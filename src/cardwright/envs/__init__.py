@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 __all__ = ["MissingExtra", "aec", "gymnasium", "openspiel", "parallel", "vector"]
 
 
-class MissingExtra(CardwrightError, ImportError):
+class MissingExtra(CardwrightError):
     """A library that an environment is made for is not installed."""
 
 
