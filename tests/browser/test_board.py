@@ -134,6 +134,7 @@ def come_when(wanted: str, table: str, *people: Player) -> Locator:
 def test_a_token_is_shown_as_it_would_lie_before_it_is_turned(arrive: Arrive) -> None:
     ann = arrive()
     flip = come_when("flip", opened(ann, BOT), ann)
+    ann.page.keyboard.press("a")  # all options are listed, those of tokens too
     token = ann.page.locator(".token.own")
     north, south = token.locator(".north"), token.locator(".south")
     lies, would_lie = north.text_content() or "", south.text_content() or ""
@@ -149,7 +150,9 @@ def test_a_token_is_shown_as_it_would_lie_before_it_is_turned(arrive: Arrive) ->
 
 def test_tiles_are_marked_as_a_spell_takes_them_and_lie_under_it_then(arrive: Arrive) -> None:
     ann = arrive()
-    come_when("cast Briar Patch", opened(ann, BOT), ann).click()
+    cast = come_when("cast Briar Patch", opened(ann, BOT), ann)
+    ann.page.keyboard.press("a")
+    cast.click()
     marked, on = ann.page.locator(".cell.marked"), ann.page.locator(".cell.on")
     before = -1
     while ann.wait() and "Which tiles does Briar Patch cover?" in ann.page.locator(".prompt").inner_text():
