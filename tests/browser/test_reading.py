@@ -30,7 +30,9 @@ def test_a_card_that_says_a_sentence_twice_is_read_whole(arrive: Arrive) -> None
     held = ann.page.locator(", ".join(f'.card[data-handle][aria-label^="{name}"]' for name in prints))
     while ann.wait() and not held.count():
         ann.pick()
-    held.first.dispatch_event("pointerenter", {"pointerType": "mouse"})
+    ann.page.mouse.move(0, 0)  # away from the card that was picked, which has a sheet too
     sheet = ann.page.locator(".card-sheet")
+    expect(sheet).to_have_count(0)
+    held.first.dispatch_event("pointerenter", {"pointerType": "mouse"})
     name = sheet.get_by_role("heading").inner_text()
     expect(sheet.locator("p.text")).to_have_count(prints[name])
