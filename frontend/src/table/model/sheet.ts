@@ -49,14 +49,20 @@ export function sheetOf(face: Face, reader: Reader): Sheet {
         ]
       : [],
   );
-  const states = reader.states(face).map(capital);
+  const text = (print?.abilities ?? []).map(paragraph);
+  // A keyword that is printed stands in the text.
+  const said = new Set(text.map((each) => each.text));
+  const states = reader
+    .states(face)
+    .map(capital)
+    .filter((state) => !said.has(`${state}.`));
   return {
     name: face.name,
     kind: [suit?.title ?? "", ...kinds].filter(Boolean).join(" · "),
     suit,
     numbers,
     states,
-    text: (print?.abilities ?? []).map(paragraph),
+    text,
     facts: printedFacts(face, reader),
     attached: (face.attached ?? []).map((card) => ({ name: card.name, text: reader.text(card.key) })),
   };
