@@ -16,9 +16,15 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
-OPTIONAL = {"asyncpg"}
-"""What an extra brings."""
+EXTRAS = {"service": ("postgres",), "envs": ("envs", "openspiel")}
+"""By package of ours, the extras whose libraries it may ask for."""
 SERVE = ["serve", "--no-browser", "--port", "0"]
+
+
+def named(*requirements: list[str]) -> set[str]:
+    """The distributions that these requirements name."""
+    names = [re.split(r"[^A-Za-z0-9._-]", text)[0] for each in requirements for text in each]
+    return {name.lower().replace("-", "_") for name in names}
 
 
 def imported(file: Path) -> Iterator[str]:
@@ -32,12 +38,12 @@ def imported(file: Path) -> Iterator[str]:
 
 def test_all_that_is_imported_is_declared() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-    names = [re.split(r"[^A-Za-z0-9._-]", text)[0].lower() for text in project["dependencies"]]
-    declared = {name.replace("-", "_") for name in names}
-    brought = importlib.metadata.packages_distributions()
     undeclared = {}
-    for file in sorted((ROOT / "src").rglob("*.py")):
-        for package in set(imported(file)) - set(sys.stdlib_module_names) - OPTIONAL - {"cardwright"}:
+    brought = importlib.metadata.packages_distributions()
+    for file in sorted((ROOT / "src" / "cardwright").rglob("*.py")):
+        extras = EXTRAS.get(file.relative_to(ROOT / "src" / "cardwright").parts[0], ())
+        declared = named(project["dependencies"], *[project["optional-dependencies"][extra] for extra in extras])
+        for package in set(imported(file)) - set(sys.stdlib_module_names) - {"cardwright"}:
             by = {name.lower().replace("-", "_") for name in brought.get(package, [package])}
             if not by & declared:
                 undeclared[package] = str(file.relative_to(ROOT))

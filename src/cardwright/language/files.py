@@ -183,8 +183,8 @@ class _Reader(Generic[C]):
             raise _Fault(f'a card is a table such as {{"name": ..., "{ABILITIES}": [...]}}', data)
         try:
             own = self.form.written_over(data)
-        except Misfit as fault:
-            raise _Fault(str(fault), data, fault.field) from fault
+        except Misfit as misfit:
+            raise _Fault(str(misfit), data, misfit.field) from misfit
         try:
             return self.own_card(own, taken)
         except _Fault as fault:
