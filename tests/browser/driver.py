@@ -81,12 +81,16 @@ class Player:
             field = self.page.get_by_role("checkbox", name=switch, include_hidden=True)
             field.evaluate("each => each.closest('details')?.setAttribute('open', '')")
             self.press(field)
+        self.set_options(**options)
+        self.press(self.page.get_by_role("button", name="Start the game"))
+        self.page.wait_for_url("**/g/*")
+
+    def set_options(self, **options: int) -> None:
+        """Set these options of a game, on the page that sets it up."""
         for name, value in options.items():
             field = self.page.locator(f"[id$='-{name}']")
             field.evaluate("each => each.closest('details')?.setAttribute('open', '')")
             field.fill(str(value))
-        self.press(self.page.get_by_role("button", name="Start the game"))
-        self.page.wait_for_url("**/g/*")
 
     def choose(self, label: str) -> None:
         """Choose one of several things on a page."""

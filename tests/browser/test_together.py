@@ -19,6 +19,7 @@ def meet(arrive: Arrive) -> tuple[Player, Player, str]:
     ann, ben = arrive(), arrive()
     ann.page.goto("/new/kyza")
     ann.choose("A friend")
+    ann.set_options(life=6)  # so that it ends soon
     ann.page.get_by_role("button", name="table").click()
     ann.page.wait_for_url("**/g/*")
     link = ann.page.url
