@@ -159,6 +159,19 @@ def test_the_host_closes_a_seat_and_fewer_play() -> None:
     table.check()
 
 
+def test_a_series_is_one_of_those_who_play_once_a_seat_was_closed() -> None:
+    table = Play("kryptik", "me", "open", "open", best_of=3)
+    table.deck("Ann", DECKS["kryptik"][0])
+    table.sit("Ben", 2, deck=DECKS["kryptik"][1])
+    table.close_seat("Ann", 1)
+    assert table.status == "playing"
+    table.resign("Ben")
+    standing = table.state("Ann").series
+    assert standing is not None
+    assert standing.score == (1, 0)
+    table.check()
+
+
 def test_a_game_for_two_keeps_both_seats() -> None:
     table = Play("keyforge", "me", "open")
     with refused("illegal", "KeyForge is played by 2 players, so this seat cannot be closed."):

@@ -10,7 +10,7 @@ from cardwright.kernel.basics.rng import Rng
 from cardwright.kernel.core.description import sizes
 from cardwright.kernel.matches.game import Game, load
 from cardwright.kernel.pieces.decklist import DeckList
-from cardwright.kernel.pieces.series import Series
+from cardwright.kernel.pieces.series import CHOOSER, FIRST, Series
 from cardwright.kernel.pieces.setup import Setup, checked_options
 from cardwright.service.protocol import ChooseDeck, Clock, CloseSeat, NewTable, Place, Reveal, SeatBot, Sit, Stand
 from cardwright.service.tables import events, fairness
@@ -18,7 +18,7 @@ from cardwright.service.tables.table import Seat, Table
 from cardwright.service.troubles import Refusal
 
 LONGEST_NAME: Final = 40
-NAMING: Final = ("first", "chooser")
+NAMING: Final = (FIRST, CHOOSER)
 """The options of games that name a seat."""
 MOST_WAITING: Final = 3_000
 """Events that a table may have before its game begins: more than all that can be said there."""
@@ -110,7 +110,7 @@ def follow(table: Table, name: str, secret: bytes, now: int) -> Table:
     """
     goes_on = not table.series_over
     series = table.so_far if goes_on else Series(len(table.seats), table.series.best_of)
-    first = table.first if table.first >= 0 else table.options.get("first", -1)
+    first = table.first if table.first >= 0 else table.options.get(FIRST, -1)
     new = Table(name)
     new.happen(
         events.Opened(

@@ -349,6 +349,7 @@ class Table:
         """Let the table be one for as many as play that game."""
         self.game = game
         self.options = options
+        self.series = replace(self.series, players=game.players)
         self.clocks = replace(clocks.wound(self.clocks.rule, game.players), at=self.clocks.at)
 
     def _seat(self, number: int, seat: Seat) -> None:
