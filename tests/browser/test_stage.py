@@ -95,6 +95,12 @@ def test_the_last_turn_of_the_bot_can_be_gone_through_again(arrive: Arrive) -> N
     ann.page.locator("summary", has_text="last turn").click()
     step = ann.page.locator("[data-area=steps] button").first
     expect(step).to_be_visible()
+    why = ann.page.locator("[data-area=steps] .why").first
+    reason = ann.page.locator("[data-area=steps] .because")
+    ann.press(why)
+    expect(reason).to_have_text(re.compile(r"\w\.$"))
+    ann.press(why)
+    expect(reason).to_have_count(0)
     ann.page.evaluate(WATCH)
     ann.press(ann.page.get_by_role("button", name="Watch again"))
     ann.page.locator(".stage").wait_for(state="attached")

@@ -4,7 +4,7 @@ import type { Face, LogPart, Scene, State, View } from "../../src/protocol";
 import { Stage } from "../../src/table/stage/stage.svelte";
 import { changesIn, hurried, LIMIT, takesOf } from "../../src/table/stage/takes";
 import type { Take } from "../../src/table/stage/takes";
-import { lastTurn } from "../../src/table/stage/turns";
+import { causedByLine, lastTurn, reasonsOf } from "../../src/table/stage/turns";
 import { stubStorage } from "../storing";
 
 const card = (handle: number, marks: Face["marks"] = {}): Face => ({
@@ -246,4 +246,31 @@ test("the last turn of somebody else, by the sentences that tell it", () => {
   ]);
   expect(lastTurn(scenes, log, 1).map(({ line }) => line)).toEqual([2, 3]);
   expect(lastTurn(scenes.slice(1, 3), log, 0)).toEqual([]);
+});
+
+describe("why something happened", () => {
+  const scenes = [
+    scene("used", { line: 1, cards: [named(1)], player: 1 }),
+    scene("damaged", { line: 2, cause: named(1) }),
+    scene("destroyed", { line: 2, cause: named(1) }),
+    scene("gained", { line: 2, cause: named(2) }),
+    scene("turned", { line: -1, cause: named(3) }),
+    scene("drawn", { line: 3, player: 0 }),
+  ];
+
+  test("the cards whose abilities did it, each once", () => {
+    const names = reasonsOf(scenes.slice(1)).causes.map(({ name }) => name);
+    expect(names).toEqual(["Card 1", "Card 2", "Card 3"]);
+    expect(reasonsOf(scenes).chooser).toBeUndefined();
+  });
+
+  test("who chose it, where no ability did", () => {
+    expect(reasonsOf(scenes.slice(0, 1))).toEqual({ causes: [], chooser: 1 });
+    expect(reasonsOf(scenes.slice(5))).toEqual({ causes: [], chooser: undefined });
+  });
+
+  test("lines of the log that abilities caused", () => {
+    const lines = [...causedByLine(scenes)].map(([line, some]) => [line, some.length]);
+    expect(lines).toEqual([[2, 3]]);
+  });
 });
