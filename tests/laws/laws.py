@@ -30,7 +30,8 @@ from cardwright.kernel.matches.match import Match
 from cardwright.kernel.matches.replays import replay
 from cardwright.kernel.pieces.options import Option
 from cardwright.kernel.pieces.shapes import Face, View
-from cardwright.kernel.seeing.encoding import MARKS, Encoding, encoding_of
+from cardwright.kernel.seeing.columns import MARKS, PRINT
+from cardwright.kernel.seeing.encoding import Encoding, encoding_of
 from cardwright.kernel.seeing.follower import Follower
 from cardwright.kernel.seeing.sampling import under_way
 from cardwright.kernel.seeing.views import open_view
@@ -506,7 +507,7 @@ def an_observation_is_what_it_says(start: Start, m: Match, rng: Rng) -> None:
             at = encoding.options_at + number * width
             assert m.game.actions.verbs[int(buffer[at]) - 1][0] == option.verb
             if option.kind == "card":
-                print_at = encoding.cards_at + (int(buffer[at + 1]) - 1) * card_width + 1
+                print_at = encoding.cards_at + (int(buffer[at + 1]) - 1) * card_width + PRINT
                 assert named(encoding, buffer[print_at]) in {m.prints[option.argument].name, ""}
 
 
@@ -535,7 +536,7 @@ def seats_are_those_of_the_view(m: Match, viewer: int, encoding: Encoding, buffe
             for face in faces(area):
                 row = encoding.cards_at + next(rows) * len(encoding.cards)
                 assert buffer[row] == at
-                assert named(encoding, buffer[row + 1]) in {face["name"], ""}
+                assert named(encoding, buffer[row + PRINT]) in {face["name"], ""}
                 for place, column in enumerate(encoding.cards[MARKS:], MARKS):
                     shown = face["marks"].get(column.name.partition(":")[0], 0)
                     if isinstance(shown, dict):

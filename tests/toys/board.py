@@ -238,10 +238,9 @@ class BoardShows(Shows):
 
     def card(self, m: State, card: int, shown: Face) -> None:
         assert isinstance(m, Skirmish)
-        if card in m.cards:
-            shown["facing"] = m.token(card).facing
-            shown["edges"] = [[number] for number in m.card(card).edges]
-            shown["marks"]["hits"] = m.token(card).hits
+        shown["facing"] = m.token(card).facing
+        shown["edges"] = [[number] for number in m.card(card).edges]
+        shown["marks"]["hits"] = m.token(card).hits
 
 
 class BoardGame(Game):

@@ -11,7 +11,8 @@ from cardwright.games.krysis.state import Krysis
 from cardwright.games.kyza.game import GAME as KYZA
 from cardwright.kernel.core.description import Description
 from cardwright.kernel.matches.match import Match
-from cardwright.kernel.seeing.encoding import LINKS, Column, encoding_of
+from cardwright.kernel.seeing.columns import Column
+from cardwright.kernel.seeing.encoding import LINKS, encoding_of
 from tests.games.keyforge.table import side, table
 from tests.kernel.playing import at_random
 

@@ -34,7 +34,7 @@ from cardwright.games.crucible.values import (
 from cardwright.kernel.core.shows import Shows
 from cardwright.kernel.pieces.cards import CardPrint
 from cardwright.kernel.pieces.options import Option
-from cardwright.kernel.pieces.shapes import Face, OptionView, Printed, Seat, Shown, Spot, View
+from cardwright.kernel.pieces.shapes import Face, OptionView, Printed, Reason, Seat, Shown, Spot, View
 from cardwright.kernel.seeing.reasons import told
 from cardwright.language.questions import Quantity
 
@@ -76,23 +76,39 @@ class CrucibleShows(Shows):
             counters["mana"] = m.mana(player)
             counters["move"] = m.steps(token)
             counters["reach"] = m.reach(token)
+        shown["counters"] = counters
+
+    def player_reasons(self, m: Crucible, player: int, shown: Seat) -> None:
+        """Tell why the character's numbers differ from the printed ones, and how likely it dies."""
+        token = m.tokens[player]
+        if token >= 0 and m.here(player) >= 0:
             ground = m.printed[m.ground_at(m.here(player))].facts
             show_reasons(m, shown, "mana", MANA, token, ground.mana)
             show_reasons(m, shown, "move", MOVE, token, m.printed[token].facts.move)
             show_reasons(m, shown, "reach", REACH, token, m.printed[token].facts.reach)
             if m.damage[player]:
                 shown["facts"]["dies"] = f"{round(100 * death_chance(m, left_of_destiny(m), player))} %"
-        shown["counters"] = counters
+
+    def is_changed(self, m: Crucible, card: int) -> bool:
+        """Tell so of what can be moved and hit on the Battlefield, and of what was given or has just come."""
+        state = m.on_board.get(card)
+        if state is None:
+            return False
+        printed = m.printed[card]
+        return printed.is_combatant or printed.is_token or state.given or state.fresh
+
+    def unchanged(self, card: CardPrint, shown: Face) -> None:
+        """Show figures and edges."""
+        assert isinstance(card, Print)
+        figures(card, shown["marks"])
+        if card.edges:
+            shown["edges"] = [list(edge) for edge in card.edges]
 
     def card(self, m: Crucible, card: int, shown: Face) -> None:
-        """Show the figures; on the Battlefield facing, edges, and what has happened to the card."""
+        """Show besides where it faces on the Battlefield, and what has happened to it."""
         printed = m.printed[card]
+        self.unchanged(printed, shown)
         marks = shown["marks"]
-        figures(printed, marks)
-        if printed.edges:
-            shown["edges"] = [list(edge) for edge in printed.edges]
-        if card not in m.on_board:
-            return
         state = m.on_board[card]
         if printed.is_token:
             shown["facing"] = state.facing
@@ -103,8 +119,13 @@ class CrucibleShows(Shows):
             marks["given"] = True
         if state.fresh:
             marks["fresh"] = True
-        if printed.is_combatant:
-            show_bent(m, card, printed, shown)
+        for name, number, _ in bent_numbers(m, card, printed):
+            marks[name] = number
+
+    def card_reasons(self, m: Crucible, card: int, shown: Face) -> None:
+        """Tell why the numbers of a combatant differ from the printed ones."""
+        for name, _, reasons in bent_numbers(m, card, m.printed[card]):
+            shown.setdefault("reasons", {})[name] = reasons
 
     def printed(self, card: CardPrint, shown: Printed) -> None:
         assert isinstance(card, Print)
@@ -131,17 +152,19 @@ class CrucibleShows(Shows):
         return STEPS.get(m.phase, SPELL_STEP)
 
 
-def show_bent(m: Crucible, card: int, printed: Print, shown: Face) -> None:
-    """Show by how much the numbers of a combatant differ from the printed ones, on all its edges."""
-    numbers = ((ATTACK, "attack", A), (BLOCK, "block", B), (CAST, "cast", C))
-    for question, name, at in numbers:
-        base = (printed.facts.attack, printed.facts.block, 0)[at] if printed.kind == MONSTER else printed.edges[0][at]
-        if printed.kind == MONSTER and at == C:
-            continue
-        reasons = told(m, question.differences(m, card, base))
-        if reasons:
-            shown["marks"][name] = question.bent(m, card, base)
-            shown.setdefault("reasons", {})[name] = reasons
+def bent_numbers(m: Crucible, card: int, printed: Print) -> list[tuple[str, int, list[Reason]]]:
+    """Return the numbers of a combatant that differ from the printed ones, on all its edges, and why."""
+    found: list[tuple[str, int, list[Reason]]] = []
+    if printed.is_combatant:
+        for question, name, at in ((ATTACK, "attack", A), (BLOCK, "block", B), (CAST, "cast", C)):
+            if printed.kind == MONSTER and at == C:
+                continue
+            facts = printed.facts
+            base = (facts.attack, facts.block)[at] if printed.kind == MONSTER else printed.edges[0][at]
+            reasons = told(m, question.differences(m, card, base))
+            if reasons:
+                found.append((name, question.bent(m, card, base), reasons))
+    return found
 
 
 def show_reasons(m: Crucible, shown: Seat, name: str, question: Quantity, card: int, usual: int) -> None:

@@ -55,9 +55,20 @@ class KeyForgeShows(Shows):
             "key_cost": m.key_cost(player),
             "chains": m.chains[player],
         }
-        show_reasons(shown, "key_cost", told(m, KEY_COST.differences(m, player, USUAL_KEY_COST)))
         shown["facts"]["deck"] = m.decks[player]
         shown["facts"]["houses"] = [HOUSES[house] for house in m.houses[player]]
+
+    def player_reasons(self, m: KeyForge, player: int, shown: Seat) -> None:
+        show_reasons(shown, "key_cost", told(m, KEY_COST.differences(m, player, USUAL_KEY_COST)))
+
+    def is_changed(self, m: KeyForge, card: int) -> bool:
+        return card in m.cards or card in m.prisoners or m.where[card] == BENEATH
+
+    def unchanged(self, card: CardPrint, shown: Face) -> None:
+        """Show house and type."""
+        assert isinstance(card, Print)
+        shown["marks"]["house"] = HOUSES[card.house]
+        shown["marks"]["type"] = CARD_TYPES[card.type]
 
     def card(self, m: KeyForge, card: int, shown: Face) -> None:
         """Show house and type; in play also what the card is now and what lies on it, elsewhere what holds it."""
@@ -81,6 +92,19 @@ class KeyForgeShows(Shows):
             marks["beneath"] = len(beneath)
         if not state.ready and state.host < 0:
             marks["exhausted"] = True
+
+    def card_reasons(self, m: KeyForge, card: int, shown: Face) -> None:
+        """Tell why power, armor and keywords of a creature differ from the printed ones."""
+        printed = m.printed[card]
+        if card not in m.cards or printed.type != CREATURE:
+            return
+        show_reasons(shown, "power", power_reasons(m, card))
+        if m.armor(card):
+            show_reasons(shown, "armor", armor_reasons(m, card))
+        for keyword in KEYWORDS:
+            if m.keyword(card, keyword):
+                usual = printed.keywords.get(keyword.key, 0)
+                show_reasons(shown, keyword.key, told(m, keyword.differences(m, card, usual)))
 
     def printed(self, card: CardPrint, shown: Printed) -> None:
         """Show the figures of the card in its house."""
@@ -119,21 +143,16 @@ class KeyForgeShows(Shows):
 
 def show_creature(m: KeyForge, card: int, shown: Face) -> None:
     """Show what a creature in play is now."""
-    printed = m.printed[card]
     state = m.state(card)
     marks = shown["marks"]
     marks["power"] = m.power(card)
-    show_reasons(shown, "power", power_reasons(m, card))
     if m.armor(card):
         marks["armor"] = m.armor_left(card)
-        show_reasons(shown, "armor", armor_reasons(m, card))
     keywords: dict[str, int] = {}
     for keyword in KEYWORDS:
         value = m.keyword(card, keyword)
         if value:
             keywords[keyword.key] = value
-            usual = printed.keywords.get(keyword.key, 0)
-            show_reasons(shown, keyword.key, told(m, keyword.differences(m, card, usual)))
     if keywords:
         marks["keywords"] = keywords
     if state.damage:

@@ -66,26 +66,24 @@ class KryptikShows(Shows):
                 shown["counters"][f"energy_{color}"] = units
         shown["facts"]["deck"] = m.decks[player]
 
+    def unchanged(self, card: CardPrint, shown: Face) -> None:
+        """Show the printed figures."""
+        assert isinstance(card, KryptikCard)
+        figures(card, shown)
+
     def card(self, m: Kryptik, card: int, shown: Face) -> None:
         """Show the figures; on the island as they are now, and what has happened to the card."""
-        printed = m.printed[card]
-        marks = shown["marks"]
-        figures(printed, shown)
-        if card not in m.cards:
-            return
+        figures(m.printed[card], shown)
         if m.state(card).engaged:
-            marks["engaged"] = True
+            shown["marks"]["engaged"] = True
         if m.on_island(card):
             self.citizen(m, card, shown)
 
     def citizen(self, m: Kryptik, card: int, shown: Face) -> None:
         """Show a citizen on the island as it is now."""
-        printed = m.printed[card]
         marks = shown["marks"]
         marks["attack"] = m.attack(card)
         marks["defense"] = m.defense(card)
-        show_reasons(m, shown, "attack", ATTACK, card, printed.attack)
-        show_reasons(m, shown, "defense", DEFENSE, card, printed.defense)
         for keyword in KEYWORDS:
             marks.pop(keyword.key, None)
             if m.has(card, keyword):
@@ -102,6 +100,13 @@ class KryptikShows(Shows):
             "blocking": card in m.blockers,
         }
         marks.update({name: True for name, holds in so.items() if holds})
+
+    def card_reasons(self, m: Kryptik, card: int, shown: Face) -> None:
+        """Tell why attack and defense of a citizen on the island differ from the printed ones."""
+        if m.on_island(card):
+            printed = m.printed[card]
+            show_reasons(m, shown, "attack", ATTACK, card, printed.attack)
+            show_reasons(m, shown, "defense", DEFENSE, card, printed.defense)
 
     def printed(self, card: CardPrint, shown: Printed) -> None:
         """Show the printed figures."""

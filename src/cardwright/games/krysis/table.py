@@ -195,9 +195,13 @@ class KrysisShows(Shows):
             return {f"bank_{color}": n for color, n in zip(COLORS, m.bank, strict=True)}
         return {f"bid_{color}": n for color, n in zip(COLORS, m.bids[player], strict=True)} if m.bids else {}
 
-    def card(self, m: Krysis, card: int, shown: Face) -> None:
+    def is_changed(self, m: Krysis, card: int) -> bool:
+        return False
+
+    def unchanged(self, card: CardPrint, shown: Face) -> None:
         """Show the figures of a card."""
-        figures(m.printed[card], shown["marks"])
+        assert isinstance(card, Print)
+        figures(card, shown["marks"])
 
     def printed(self, card: CardPrint, shown: Printed) -> None:
         assert isinstance(card, Print)

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 from cardwright.games.kyza.prints import KyzaCard
 from cardwright.games.kyza.questions import CHARACTER_SPACES, DAMAGE, EFFECT_SPACES, HAND_SIZE, HEALTH
 from cardwright.games.kyza.state import HAND_LIMIT, RULE_OPTIONS, SPACES, Kyza
-from cardwright.games.kyza.zones import CHARACTERS, EFFECTS, SET
+from cardwright.games.kyza.zones import CHARACTERS, EFFECTS
 from cardwright.kernel.core.shows import Shows
 from cardwright.kernel.pieces.cards import CardPrint
 from cardwright.kernel.pieces.shapes import Face, Printed, Seat, View
@@ -45,36 +45,39 @@ class KyzaShows(Shows):
         }
 
     def player(self, m: Kyza, player: int, shown: Seat) -> None:
-        """Show life, how many cards the player's areas hold at most, and what the deck is called.
+        """Show life, and what the deck is called."""
+        shown["counters"] = {"life": m.life[player]}
+        shown["facts"]["deck"] = m.decks[player]
+
+    def player_reasons(self, m: Kyza, player: int, shown: Seat) -> None:
+        """Show how many cards the player's areas hold at most, which follows from the cards in force.
 
         The hand's limit counts at the end of the turn; set cards and effects share their spaces.
         """
-        shown["counters"] = {"life": m.life[player]}
         shown["limits"] = {
             "characters": m.spaces(player, CHARACTERS),
             "effects": m.spaces(player, EFFECTS),
             "hand": m.hand_limit(player),
         }
-        shown["facts"]["deck"] = m.decks[player]
         for name, question, usual in LIMITS:
             show_reasons(m, shown, name, question, player, usual)
 
+    def unchanged(self, card: CardPrint, shown: Face) -> None:
+        """Show the printed figures."""
+        assert isinstance(card, KyzaCard)
+        figures(card, shown)
+
     def card(self, m: Kyza, card: int, shown: Face) -> None:
-        """Show the figures; on the field as they are now, and what has happened to the card."""
+        """Show the figures as they are now on the field, and what has happened to the card."""
         printed = m.printed[card]
-        kind = m.kind_of_zone(card)
+        is_character = m.kind_of_zone(card) == CHARACTERS
         marks = shown["marks"]
         marks["level"] = printed.level
-        if kind not in {SET, EFFECTS}:
-            marks["damage"] = m.damage(card) if kind == CHARACTERS else printed.damage
-            marks["health"] = m.health(card) if kind == CHARACTERS else printed.health
-        if kind == CHARACTERS:
-            show_reasons(m, shown, "damage", DAMAGE, card, printed.damage)
-            show_reasons(m, shown, "health", HEALTH, card, printed.health)
-        if kind != CHARACTERS or printed.static:
+        if is_character:
+            marks["damage"] = m.damage(card)
+            marks["health"] = m.health(card)
+        if not is_character or printed.static:
             marks.update(dict.fromkeys(printed.symbols, True))
-        if card not in m.cards:
-            return
         state = m.state(card)
         if state.damage:
             marks["taken"] = state.damage
@@ -87,20 +90,32 @@ class KyzaShows(Shows):
         if card in [blocker for _, blocker in m.blocks]:
             marks["blocking"] = True
 
+    def card_reasons(self, m: Kyza, card: int, shown: Face) -> None:
+        """Tell why damage and health of a character differ from the printed ones."""
+        if m.kind_of_zone(card) == CHARACTERS:
+            printed = m.printed[card]
+            show_reasons(m, shown, "damage", DAMAGE, card, printed.damage)
+            show_reasons(m, shown, "health", HEALTH, card, printed.health)
+
     def printed(self, card: CardPrint, shown: Printed) -> None:
         """Show the printed figures."""
         assert isinstance(card, KyzaCard)
-        marks = shown["marks"]
-        marks["level"] = card.level
-        marks["damage"] = card.damage
-        marks["health"] = card.health
-        marks.update(dict.fromkeys(card.symbols, True))
+        figures(card, shown)
         if card.effect_name != card.name:
-            marks["effect"] = card.effect_name
+            shown["marks"]["effect"] = card.effect_name
 
     def step(self, m: Kyza) -> int:
         """Return the phase of the turn, -1 before the first."""
         return m.phase if m.turn else -1
+
+
+def figures(printed: KyzaCard, shown: Face | Printed) -> None:
+    """Show what is printed on a card in figures and words."""
+    marks = shown["marks"]
+    marks["level"] = printed.level
+    marks["damage"] = printed.damage
+    marks["health"] = printed.health
+    marks.update(dict.fromkeys(printed.symbols, True))
 
 
 def show_reasons(m: Kyza, shown: Face | Seat, name: str, question: Quantity, card: int, value: int) -> None:

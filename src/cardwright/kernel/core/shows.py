@@ -41,6 +41,9 @@ class Shows:
     def player(self, m: "State", player: int, shown: Seat) -> None:
         """Add what is public about a player, such as ``counters``."""
 
+    def player_reasons(self, m: "State", player: int, shown: Seat) -> None:
+        """Add, for people, what only explains the rest: ``reasons`` of counters, ``limits``, facts that are a text."""
+
     def own(self, m: "State", player: int, shown: Seat) -> None:
         """Add what a player alone sees of what is theirs besides cards, such as ``counters`` behind a screen."""
 
@@ -48,8 +51,21 @@ class Shows:
         """Return, for programs, the numbers that facts say in a text; of the match where ``player`` is -1."""
         return {}
 
+    def is_changed(self, m: "State", card: int) -> bool:
+        """Tell whether more than what is printed on a card says what its face shows."""
+        return card in m.cards
+
+    def unchanged(self, card: "CardPrint", shown: Face) -> None:
+        """Add what the face of a card shows of which nothing but its print matters: ``marks``.
+
+        Programs ask once for each print, and remember.
+        """
+
     def card(self, m: "State", card: int, shown: Face) -> None:
-        """Add what a card's face shows to somebody who knows the card: ``marks``, and why they are as they are."""
+        """Add what the face of a card that `is_changed` shows to somebody who knows the card: ``marks``."""
+
+    def card_reasons(self, m: "State", card: int, shown: Face) -> None:
+        """Add why the marks of a card that `is_changed` are as they are: ``reasons``, for people."""
 
     def printed(self, card: "CardPrint", shown: Printed) -> None:
         """Add what is printed on a card besides its name and text: ``marks``, and ``facts`` to look it up by."""

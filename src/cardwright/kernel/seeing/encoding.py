@@ -6,7 +6,6 @@ told from where the viewer sits: the viewer is seat 0, who comes next seat 1. Ca
 about a card names its row. The shape of it all depends on the game and the number of players alone.
 """
 
-from dataclasses import dataclass
 from functools import cache
 from struct import Struct
 from typing import TYPE_CHECKING, Final, cast
@@ -14,10 +13,28 @@ from typing import TYPE_CHECKING, Final, cast
 from cardwright.kernel.asking.wording import turned
 from cardwright.kernel.core.codec import digest_of_text
 from cardwright.kernel.core.description import Description
+from cardwright.kernel.pieces.cards import CardPrint
 from cardwright.kernel.pieces.options import CARD, NO_ARGUMENT, NUMBER, PLAYER
 from cardwright.kernel.pieces.shapes import End, Face, Seat, Shown, Spot, View
 from cardwright.kernel.pieces.tables import Area
 from cardwright.kernel.pieces.zones import NOBODY
+from cardwright.kernel.seeing.columns import (
+    LINK_KINDS,
+    MARKS,
+    MATCH,
+    OVER,
+    PRINT,
+    SEAT,
+    STEP,
+    TURN,
+    Column,
+    Columns,
+    card_columns,
+    link_columns,
+    match_columns,
+    option_columns,
+    seat_columns,
+)
 from cardwright.kernel.seeing.views import cards_shown, number_shown
 
 if TYPE_CHECKING:
@@ -27,84 +44,11 @@ LINKS: Final = 48
 """As many lines between what lies on the table are told: who aims at what, blocks whom, waits."""
 NUMBER_SIZE: Final = 4
 """Bytes of a number: those of a C float."""
-NO_ROW: Final = -1
-LINK_KINDS: Final = ("aim", "attack", "block", "field", "waits")
-"""What a line says, numbered from 1: those of `Link`, a place of a `Field`, and an effect that waits its turn."""
-
-
-TURN: Final = 0
-OVER: Final = 1
-STEP: Final = 2
-MATCH: Final = 3
-"""Where the numbers of a match stand; from `MATCH` on how many cards lie in each shared area, then facts."""
-SEAT: Final = 4
-"""Where in the numbers of a seat those of its areas begin, after whether it is in the game, its turn, asked, won."""
-MARKS: Final = 8
-"""Where in the numbers of a card its marks begin, just after to which side it points."""
-
-
-@dataclass(frozen=True)
-class Column:
-    """A number of an observation: its name, what it tells, and which words it stands for, from 1 up (0 is none)."""
-
-    name: str
-    text: str
-    words: tuple[str, ...] = ()
-
-    def __str__(self) -> str:
-        """Show it on a line."""
-        listed = f" ({', '.join([f'{i} {word}' for i, word in enumerate(self.words, 1)])})" if self.words else ""
-        return f"{self.name}: {self.text}{listed}"
-
-
-class Columns:
-    """The columns of a row, and where what a game shows under names goes in it."""
-
-    def __init__(self) -> None:
-        """Begin without any."""
-        self.columns: list[Column] = []
-        self._at: dict[str, int] = {}
-        self._words: dict[str, dict[str, int]] = {}
-        self._several: dict[str, dict[str, int]] = {}
-
-    def add(self, name: str, text: str, words: tuple[str, ...] = ()) -> int:
-        """Add a column; return its place."""
-        self.columns.append(Column(name, text, words))
-        return len(self.columns) - 1
-
-    def show(self, name: str, title: str, words: tuple[str, ...] | None, *, several: bool) -> None:
-        """Add the columns of what is shown under a name: a number, or one of some ``words``, or ``several`` of them."""
-        if words is None:
-            self._at[name] = self.add(name, title)
-        elif several:
-            self._several[name] = {word: self.add(f"{name}: {word}", f"{title}: {word}") for word in words}
-        elif words:
-            self._at[name] = self.add(name, title, words)
-            self._words[name] = {word: number for number, word in enumerate(words, 1)}
-
-    def put(self, row: list[float], first: int, shown: dict[str, Shown]) -> None:
-        """Write what is shown into a row whose columns begin at ``first``; what has no column is left out."""
-        for name, value in shown.items():
-            at = self._at.get(name, NO_ROW)
-            if at < 0:
-                if name in self._several:
-                    self._put_several(row, first, self._several[name], value)
-            elif isinstance(value, int):
-                row[first + at] = float(value)
-            elif isinstance(value, str) and name in self._words:
-                row[first + at] = float(self._words[name].get(value, 0))
-
-    @staticmethod
-    def _put_several(row: list[float], first: int, places: dict[str, int], value: Shown) -> None:
-        """Write which words are said, or a number for each."""
-        if isinstance(value, dict):
-            for word, number in value.items():
-                if word in places:
-                    row[first + places[word]] = float(number)
-        elif isinstance(value, list):
-            for word in value:
-                if word in places:
-                    row[first + places[word]] = 1.0
+LYING: Final = Struct(f"{PRINT}f")
+SIX: Final = Struct("6f")
+"""A link, and an option."""
+PLACES: Final = 64
+"""The ways to lie that are kept are those in the first so many places of an area."""
 
 
 class Encoding:
@@ -131,11 +75,11 @@ class Encoding:
         self.area_numbers: dict[str, int] = {
             area.name: number for number, area in enumerate((*table.areas, *table.shared), 1)
         }
-        self.seat_columns: Columns = _seat_columns(game)
-        self.match_columns: Columns = _match_columns(game)
-        self.card_columns: Columns = _card_columns(game, self.prints, tuple(self.area_numbers))
-        self.link_columns: Columns = _link_columns(tuple(self.area_numbers))
-        self.option_columns: Columns = _option_columns(game)
+        self.seat_columns: Columns = seat_columns(game)
+        self.match_columns: Columns = match_columns(game)
+        self.card_columns: Columns = card_columns(game, self.prints, tuple(self.area_numbers))
+        self.link_columns: Columns = link_columns(tuple(self.area_numbers))
+        self.option_columns: Columns = option_columns(game)
         self.bases, self.widths, self.actions = self._numbered()
         self.actions_of: dict[str, int] = {verb: self.bases[n] for n, (verb, _) in enumerate(game.actions.verbs)}
         """The first action of each verb."""
@@ -159,14 +103,20 @@ class Encoding:
         self.links_at: int = self.cards_at + self.card_rows * len(self.cards)
         self.options_at: int = self.links_at + LINKS * len(self.links)
         self.size: int = self.options_at + self.option_rows * len(self.options)
+        self.globals_packed: Struct = Struct(f"{len(self.globals)}f")
+        self.card_packed: Struct = Struct(f"{len(self.cards) - PRINT}f")
         self.no_marks: list[float] = [0.0] * (len(self.cards) - MARKS)
-        self.seats: list[list[float]] = [
-            [*[float((player - viewer) % game.players + 1) for player in range(game.players)], 0.0]
+        self.no_card: bytes = bytes(len(self.cards) * NUMBER_SIZE)
+        self.unchanged: dict[CardPrint, bytes] = {}
+        """What cards are of which nothing but their prints matters, as far as they were met."""
+        self.lying: dict[int, bytes] = {}
+        """How cards lie that point nowhere, by `Page._lying`, as far as they were met."""
+        self.seats: list[list[int]] = [
+            [*[(player - viewer) % game.players + 1 for player in range(game.players)], 0]
             for viewer in (*range(game.players), 0)
         ]
         """For each viewer the number of the seat of each player, from 1; last, 0 for nobody."""
         self._zeros: memoryview = memoryview(bytes(self.size * NUMBER_SIZE))
-        self._packers: dict[int, Struct] = {}
         self.version: str = digest_of_text(self.describe())[:12]
         """Another one where any number means something else."""
 
@@ -213,22 +163,33 @@ class Encoding:
                 " bytes."
             )
         page = Page(self, m, viewer)
-        self._fill(raw, 0, self.cards_at, page.globals)
+        self.globals_packed.pack_into(raw, 0, *page.globals)
         self._fill(raw, self.cards_at, self.links_at, page.cards)
         self._fill(raw, self.links_at, self.options_at, page.links)
         self._fill(raw, self.options_at, self.size, page.options)
         return page.actions
 
-    def _fill(self, raw: memoryview, begin: int, end: int, numbers: list[float]) -> None:
-        """Write numbers into a part of an observation, and 0 into the rest of it."""
-        count = len(numbers)
-        if count:
-            packer = self._packers.get(count)
-            if packer is None:
-                packer = self._packers[count] = Struct(f"{count}f")
-            packer.pack_into(raw, begin * NUMBER_SIZE, *numbers)
-        if begin + count < end:
-            raw[(begin + count) * NUMBER_SIZE : end * NUMBER_SIZE] = self._zeros[: (end - begin - count) * NUMBER_SIZE]
+    def _fill(self, raw: memoryview, begin: int, end: int, rows: list[bytes]) -> None:
+        """Write rows into a part of an observation, and 0 into the rest of it."""
+        told = b"".join(rows)
+        begin *= NUMBER_SIZE
+        after = begin + len(told)
+        raw[begin:after] = told
+        end *= NUMBER_SIZE
+        raw[after:end] = self._zeros[: end - after]
+
+    def meet(self, card: CardPrint) -> bytes:
+        """Return what a card is of which nothing but its print matters, and remember it."""
+        shown: Face = {"handle": 0, "key": "", "name": "", "marks": {}}
+        self.game.shows.unchanged(card, shown)
+        told = self.unchanged[card] = self.told(card, shown)
+        return told
+
+    def told(self, card: CardPrint, shown: Face) -> bytes:
+        """Return what a card is whose face shows that."""
+        row = [self.print_numbers.get(card.name, 0.0), *self.no_marks]
+        self.card_columns.put(row, -PRINT, shown["marks"])
+        return self.card_packed.pack(*row)
 
     def _numbered(self) -> tuple[list[int], list[int], int]:
         """Number the actions: for each verb the first one and how many there are, and how many there are in all."""
@@ -261,13 +222,14 @@ class Page:
         self._viewer: int = viewer
         self._me: int = viewer if viewer < encoding.players else 0
         self._bit: int = 1 << viewer
-        self._seats: list[float] = encoding.seats[viewer]
+        self._seats: list[int] = encoding.seats[viewer]
         self._rows: dict[int, int] = {}
         """The row of each card that the viewer knows, by the number of the card."""
         self.globals: list[float] = [0.0] * encoding.cards_at
-        self.cards: list[float] = []
-        self.links: list[float] = []
-        self.options: list[float] = []
+        self.cards: list[bytes] = []
+        """For each row how the card lies, and what it is."""
+        self.links: list[bytes] = []
+        self.options: list[bytes] = []
         self.actions: list[int] = []
         sources = self._sources()
         self._table(sources)
@@ -313,62 +275,74 @@ class Page:
             columns.put(numbers, at, game.shows.numbers(m, player))
         first = encoding.players * kinds
         for number, area in enumerate(game.table.shared):
-            numbers[MATCH + number] = float(self._area(area, first + area.zone, NO_ROW, sources))
+            numbers[MATCH + number] = float(self._area(area, first + area.zone, NOBODY, sources))
 
     def _area(self, area: Area, zone: int, player: int, sources: dict[int, int]) -> int:
         """Write the cards of an area that the viewer knows; return how many the viewer sees that there are."""
         m = self._m
         count = 0
-        for cell in range(area.cells):
+        number = self._encoding.area_numbers[area.name]
+        side = self._seats[player]
+        cells = area.cells
+        for cell in range(cells):
             here = zone + cell
-            if not m.zones[here]:
+            cards = m.zones[here]
+            if not cards:
                 continue
             known = cards_shown(m, here, self._bit)
             count += number_shown(m, area, here, self._bit, len(known))
             pile = not m.audience[here]
-            for number, card in enumerate(known):
-                place = cell if area.cells > 1 else m.zones[here].index(card) if pile else number
-                self._card(card, self._encoding.area_numbers[area.name], player, place, 0, sources)
+            for at, card in enumerate(known):
+                place = cell if cells > 1 else cards.index(card) if pile else at
+                self._card(card, number, side, place, 0, sources)
         return count
 
-    def _card(self, card: int, area: int, player: int, place: int, host: int, sources: dict[int, int]) -> None:
+    def _card(self, card: int, area: int, side: int, place: int, host: int, sources: dict[int, int]) -> None:
         m = self._m
         encoding = self._encoding
-        columns = encoding.card_columns
         number = len(self._rows)
         if number >= encoding.card_rows:
             return
         self._rows[card] = number
+        shows = m.game.shows
+        printed = m.prints[card]
+        facing = 0
+        if not shows.is_changed(m, card):
+            told = encoding.unchanged.get(printed) or encoding.meet(printed)
+        else:
+            shown: Face = {"handle": 0, "key": "", "name": "", "marks": {}}
+            shows.card(m, card, shown)
+            facing = shown["facing"] + 1 if "facing" in shown else 0
+            told = encoding.told(printed, shown)
         owner = m.owners[card]
-        row = [
-            float(area),
-            encoding.print_numbers.get(m.prints[card].name, 0.0),
-            self._seats[player],
-            self._seats[owner] if owner >= 0 else 0.0,
-            float(place),
-            float(host),
-            float(sources.get(card, 0)),
-            0.0,
-            *encoding.no_marks,
-        ]
-        shown: Face = {"handle": 0, "key": "", "name": "", "marks": {}}
-        m.game.shows.card(m, card, shown)
-        columns.put(row, 0, shown["marks"])
-        if "facing" in shown:
-            row[MARKS - 1] = float(shown["facing"] + 1)
-        self.cards += row
+        owned = self._seats[owner] if owner >= 0 else 0
+        source = sources.get(card, 0) if sources else 0
+        self.cards.append(self._lying(area, side, owned, place, host, source, facing))
+        self.cards.append(told)
         if card in m.cards:
-            for each in m.game.shows.attached(m, card):
+            for each in shows.attached(m, card):
                 if m.known[each] & self._bit:
-                    self._card(each, area, m.controller(each), 0, number + 1, sources)
+                    self._card(each, area, self._seats[m.controller(each)], 0, number + 1, sources)
+
+    def _lying(self, area: int, side: int, owner: int, place: int, host: int, source: int, facing: int) -> bytes:
+        """Return how a card lies; the ways of most cards are kept."""
+        if host or source or facing or place >= PLACES:
+            return LYING.pack(area, side, owner, place, host, source, facing)
+        encoding = self._encoding
+        seats = encoding.players + 1
+        key = ((area * seats + side) * seats + owner) * PLACES + place
+        told = encoding.lying.get(key)
+        if told is None:
+            told = encoding.lying[key] = LYING.pack(area, side, owner, place, 0, 0, 0)
+        return told
 
     def _row(self, card: int) -> int:
         """Return the row of a card that an option is about; one that lies in no area gets a row of its own."""
         if card not in self._rows and self._m.known[card] & self._bit:
-            self._card(card, 0, NO_ROW, 0, 0, {})
+            self._card(card, 0, 0, 0, 0, {})
         elif card not in self._rows:
             self._rows[card] = len(self._rows)
-            self.cards += [0.0] * len(self._encoding.cards)
+            self.cards.append(self._encoding.no_card)
         return self._rows[card]
 
     # ---- the match -----------------------------------------------------------------------------------------------
@@ -423,10 +397,9 @@ class Page:
 
     def _link(self, kind: str, source: int, to: int, player: int, area: int, place: int) -> None:
         """Write a line from one card to another one, to a player or to a place."""
-        if len(self.links) < LINKS * len(self._encoding.links):
+        if len(self.links) < LINKS:
             number = LINK_KINDS.index(kind) + 1 if kind in LINK_KINDS else len(LINK_KINDS) + 1
-            seat = self._seats[player]
-            self.links += [float(number), float(source + 1), float(to + 1), seat, float(area), float(place)]
+            self.links.append(SIX.pack(number, source + 1, to + 1, self._seats[player], area, place))
 
     # ---- what is asked -------------------------------------------------------------------------------------------
 
@@ -455,25 +428,24 @@ class Page:
         verb = code // actions.stride
         argument = code % actions.stride
         kind = actions.verbs[verb][1]
-        row = [float(verb + 1), 0.0, 0.0, 0.0, 0.0, 1.0 if picked else 0.0]
+        card = player = number = word = 0
         base = encoding.bases[verb]
         if kind == NO_ARGUMENT:
             action = base
         elif kind == CARD:
-            at = self._row(argument)
-            action = base + at
-            row[1] = float(at + 1)
+            card = self._row(argument) + 1
+            action = base + card - 1
         else:
             argument = encoding.argument(self._me, kind, argument)
             action = base + argument
             if kind == PLAYER:
-                row[2] = float(argument + 1)
+                player = argument + 1
             elif kind == NUMBER:
-                row[3] = float(argument)
+                number = argument
             else:
-                row[4] = float(argument + 1)
-        if len(self.options) < encoding.option_rows * len(row):
-            self.options += row
+                word = argument + 1
+        if len(self.options) < encoding.option_rows:
+            self.options.append(SIX.pack(verb + 1, card, player, number, word, picked))
         return action
 
 
@@ -481,80 +453,6 @@ class Page:
 def encoding_of(game: Description) -> Encoding:
     """Return how matches of a game for that number of players become numbers."""
     return Encoding(game)
-
-
-# ---- the columns -----------------------------------------------------------------------------------------------------
-
-
-def _match_columns(game: Description) -> Columns:
-    columns = Columns()
-    table = game.table
-    columns.add("turn", f"the number of the {table.turn}")
-    columns.add("over", "whether the match has ended")
-    columns.add("step", "the step of the turn", table.steps)
-    for area in table.shared:
-        columns.add(f"{area.name}: cards", f"{area.title}: how many cards")
-    for name, words in game.shows.match_words.items():
-        columns.show(name, name, words, several=name in game.shows.several)
-    for name in game.shows.match_numbers:
-        columns.show(name, name, None, several=False)
-    return columns
-
-
-def _seat_columns(game: Description) -> Columns:
-    columns = Columns()
-    table = game.table
-    columns.add("in the game", "whether the player is still in the game")
-    columns.add("active", "whether it is the player's turn")
-    columns.add("asked", "whether the player is asked")
-    columns.add("won", "whether the player has won")
-    for area in table.areas:
-        columns.add(f"{area.name}: cards", f"{area.title}: how many cards")
-    for counter in table.counters:
-        columns.show(counter.name, counter.title, None, several=False)
-    for name, words in game.shows.player_words.items():
-        columns.show(name, name, words, several=name in game.shows.several)
-    for name in game.shows.player_numbers:
-        columns.show(name, name, None, several=False)
-    return columns
-
-
-def _card_columns(game: Description, prints: tuple[str, ...], areas: tuple[str, ...]) -> Columns:
-    columns = Columns()
-    columns.add("area", "where it lies", areas)
-    columns.add("print", "which card it is", prints)
-    columns.add("side", "in whose area: 1 the viewer's, 2 the next player's, 0 nobody's")
-    columns.add("owner", "whose it is: 1 the viewer's, 2 the next player's, 0 nobody's")
-    columns.add("place", "its place there from the left, in a pile from below; of a grid the cell")
-    columns.add("host", "the row (from 1) of the card on or under which it lies")
-    columns.add("source", "whether its ability is under way, numbered from the first begun")
-    columns.add("facing", "to which side its top points", ("north", "east", "south", "west"))
-    for mark in game.table.marks:
-        words = game.shows.card_words.get(mark.name)
-        columns.show(mark.name, mark.title, words, several=mark.name in game.shows.several)
-    return columns
-
-
-def _link_columns(areas: tuple[str, ...]) -> Columns:
-    columns = Columns()
-    columns.add("kind", "what it says", LINK_KINDS)
-    columns.add("from", "the row (from 1) of the card from which it goes")
-    columns.add("to", "the row (from 1) of the card to which it goes")
-    columns.add("player", "the seat (from 1) to which it goes, or whose it is")
-    columns.add("area", "the area to which it goes", areas)
-    columns.add("place", "the place there; of what waits, how much waits below it")
-    return columns
-
-
-def _option_columns(game: Description) -> Columns:
-    columns = Columns()
-    columns.add("verb", "what is done", tuple([name or kind for name, kind in game.actions.verbs]))
-    columns.add("card", "the row (from 1) of the card that it is about")
-    columns.add("player", "the seat (from 1) that it is about")
-    columns.add("number", "the number that it is about")
-    columns.add("word", "which of the verb's words (from 1) it is about")
-    columns.add("picked", "whether it is no option, but was picked already in secret")
-    return columns
 
 
 def _turned_places(game: Description) -> dict[str, list[list[int]]]:

@@ -72,6 +72,7 @@ def _view(m: "State", viewer: int, *, everything: bool) -> View:
         if player not in m.seats:
             seat["out"] = True
         game.shows.player(m, player, seat)
+        game.shows.player_reasons(m, player, seat)
         if player == viewer or everything:
             game.shows.own(m, player, seat)
         seat["areas"] = {
@@ -102,7 +103,7 @@ def number_shown(m: "State", area: Area, zone: int, bit: int, known: int) -> int
     return len(m.zones[zone]) if area.counted or m.audience[zone] & bit else known
 
 
-def cards_shown(m: "State", zone: int, bit: int) -> list[int]:
+def cards_shown(m: "State", zone: int, bit: int) -> tuple[int, ...]:
     """Return the cards of a zone that the viewer knows, as they are shown.
 
     They are in their order where the viewer sees them lie, otherwise in that of their keys: how others hold what they
@@ -110,9 +111,10 @@ def cards_shown(m: "State", zone: int, bit: int) -> list[int]:
     """
     cards = m.zones[zone]
     if m.audience[zone] & bit:
-        return list(cards)
-    seen = sorted([(m.prints[card].key, m.handles[card], card) for card in cards if m.known[card] & bit])
-    return [card for _, _, card in seen]
+        return cards
+    seen = [(m.prints[card].key, m.handles[card], card) for card in cards if m.known[card] & bit]
+    seen.sort()
+    return tuple([card for _, _, card in seen])
 
 
 def _zone(m: "State", zone: int, player: int, bit: int) -> Zone:
@@ -137,7 +139,11 @@ def _face(m: "State", card: int, player: int, bit: int) -> Face:
     if 0 <= m.owners[card] != player:
         shown["owner"] = m.owners[card]
     shows = m.game.shows
-    shows.card(m, card, shown)
+    if shows.is_changed(m, card):
+        shows.card(m, card, shown)
+        shows.card_reasons(m, card, shown)
+    else:
+        shows.unchanged(printed, shown)
     if card in m.cards:
         attached = [each for each in shows.attached(m, card) if m.known[each] & bit]
         if attached:

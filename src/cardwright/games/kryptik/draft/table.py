@@ -45,8 +45,9 @@ class DraftShows(Shows):
 
     card_words: ClassVar[Mapping[str, tuple[str, ...]]] = CARD_WORDS
 
-    def card(self, m: Draft, card: int, shown: Face) -> None:
-        figures(m.printed[card], shown)
+    def unchanged(self, card: CardPrint, shown: Face) -> None:
+        assert isinstance(card, KryptikCard)
+        figures(card, shown)
 
     def printed(self, card: CardPrint, shown: Printed) -> None:
         assert isinstance(card, KryptikCard)
