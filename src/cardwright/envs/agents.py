@@ -8,7 +8,7 @@ from gymnasium.spaces import Box, Dict, Discrete
 from pettingzoo import AECEnv, ParallelEnv
 
 import cardwright as cw
-from cardwright.envs.episodes import Episodes, Mask, Numbers, option_of
+from cardwright.envs.episodes import Episodes, Mask, Numbers, masked, option_of
 from cardwright.kernel.basics.errors import NotAsked
 from cardwright.kernel.pieces.decklist import DeckList
 
@@ -100,7 +100,7 @@ class AgentsInTurn(Agents, AECEnv):
             actions = []
         else:
             self._actions = actions
-        return {"observation": numbers, "action_mask": self.episodes.mask(actions)}
+        return {"observation": numbers, "action_mask": masked(self.episodes.encoding.actions, actions)}
 
     def step(self, action: int | None) -> None:
         """Let the selected agent act; `IllegalOption` if it cannot act so."""
@@ -162,8 +162,7 @@ class AgentsInParallel(Agents, ParallelEnv):
         for agent, player in self.number_of.items():
             numbers, actions = self.episodes.observed(self.match, player)
             self._offered[agent] = actions
-            mask = np.zeros(self.wait + 1, np.int8)
-            mask[actions or self.wait] = 1
+            mask = masked(self.wait + 1, actions or [self.wait])
             seen[agent] = {"observation": numbers, "action_mask": mask}
         return seen
 

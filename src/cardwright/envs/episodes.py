@@ -24,7 +24,7 @@ class Episodes:
     """The matches of an environment: how they begin, what is observed of them, and what they are worth at the end."""
 
     def __init__(self, game: str, players: int, decks: Sequence[DeckList | str], options: Mapping[str, int]) -> None:
-        """Begin a match at once, so that what it cannot begin with is said here."""
+        """Prepare matches; what they cannot begin with, `begin` says."""
         found = cw.load(game)
         self.game = found.seated(players or found.players)
         self.encoding = self.game.encoding
@@ -33,7 +33,6 @@ class Episodes:
         self._options = dict(options)
         self._seed = randbits(SEED_BITS)
         self._number = 0
-        self.begin()
 
     def reseed(self, seed: int | None) -> None:
         """Have the matches from here on follow from a seed, if there is one."""
@@ -41,7 +40,10 @@ class Episodes:
             self._seed, self._number = seed, 0
 
     def begin(self, *, log: bool = False) -> cw.Match:
-        """Begin the next match; with ``log`` it can tell what has happened."""
+        """Begin the next match; with ``log`` it can tell what has happened.
+
+        Raises `BadDeck` or `BadSetup`.
+        """
         self._number += 1
         seed = f"{self._seed}/{self._number}"
         decks = self._decks or drawn_decks(self.game, self.chance("decks"))
@@ -56,12 +58,6 @@ class Episodes:
         numbers = np.empty(self.encoding.size, np.float32)
         return numbers, self.encoding.write(match, player, numbers.data)
 
-    def mask(self, actions: list[int]) -> Mask:
-        """Return 1 for each of those actions, 0 for all others."""
-        mask = np.zeros(self.encoding.actions, np.int8)
-        mask[actions] = 1
-        return mask
-
     def returns(self, outcome: Outcome | None) -> list[float]:
         """Return what each player has of the outcome: together 0."""
         winners = () if outcome is None else outcome.winners
@@ -69,6 +65,13 @@ class Episodes:
         if not winners or not losers:
             return [0.0] * self.players
         return [1 / len(winners) if player in winners else -1 / losers for player in range(self.players)]
+
+
+def masked(number: int, actions: list[int]) -> Mask:
+    """Return a mask of so many actions: 1 for each of those that are possible, 0 for all others."""
+    mask = np.zeros(number, np.int8)
+    mask[actions] = 1
+    return mask
 
 
 def drawn_decks(game: cw.Game, chance: cw.Rng) -> list[DeckList]:

@@ -8,7 +8,7 @@ import numpy as np
 from gymnasium.spaces import Box, Discrete
 
 from cardwright import bots
-from cardwright.envs.episodes import Episodes, Mask, Numbers, option_of
+from cardwright.envs.episodes import Episodes, Mask, Numbers, masked, option_of
 from cardwright.kernel.basics.errors import BadSetup, IllegalOption
 from cardwright.kernel.pieces.decklist import DeckList
 
@@ -77,7 +77,7 @@ class Single(gymnasium.Env[Numbers, np.int64]):
 
     def action_masks(self) -> Mask:
         """Return 1 for each action that is possible now, 0 for all others."""
-        return self.episodes.mask(self.offered)
+        return masked(self.episodes.encoding.actions, self.offered)
 
     def step(self, action: np.int64 | int) -> tuple[Numbers, float, bool, bool, dict[str, Any]]:
         """Let the agent act, and the others until it is asked again.

@@ -25,7 +25,7 @@ BETWEEN: Final = "/"
 def loaded(name: str, players: int, decks: Sequence[DeckList | str], options: Mapping[str, int]) -> Any:  # noqa: ANN401
     """Return the game, registered if it was not yet; `BadSetup` for what it cannot begin with."""
     game = cw.load(name)
-    Episodes(game.name, players, decks, options)
+    Episodes(game.name, players, decks, options).begin()  # says what it cannot begin with, as OpenSpiel does not
     short = f"cardwright_{game.name.replace('-', '_')}"
     if short not in pyspiel.registered_names():
         # A class of its own: OpenSpiel keeps what makes a game until Python has ended, and only classes bear that.

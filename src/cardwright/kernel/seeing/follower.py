@@ -6,6 +6,7 @@
 from bisect import bisect_right
 
 from cardwright.kernel.basics.names import listing
+from cardwright.kernel.basics.rows import alike
 from cardwright.kernel.core.events import Entry, Event, Sampled
 from cardwright.kernel.core.log import Line, Teller
 from cardwright.kernel.core.state import State
@@ -81,9 +82,7 @@ class Follower:
         if m.outcome is not None:
             self.lines.append(((_ending(m, self.viewer), ""),))
         new = self.lines[before:]
-        same = 0
-        while same < len(old) and same < len(new) and old[same] == new[same]:
-            same += 1
+        same = alike(old, new)
         return before + same, tuple(new[same:])
 
     @property

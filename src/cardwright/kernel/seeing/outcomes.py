@@ -8,6 +8,7 @@ could. So it tells nothing that the player does not know already.
 from typing import TYPE_CHECKING, Final
 
 from cardwright.kernel.asking.sealed import Sealed
+from cardwright.kernel.basics.rows import alike
 from cardwright.kernel.seeing.sampling import Worlds
 from cardwright.kernel.seeing.scenes import scenes_of
 
@@ -48,9 +49,7 @@ def outcome(m: "State", player: int, index: int, rng: "Rng") -> "Outcome":
 def _in_both(one: "Outcome", other: "Outcome") -> "Outcome":
     """Return as much as happens in both of two worlds."""
     told, others = one["scenes"], other["scenes"]
-    same = 0
-    while same < len(told) and same < len(others) and told[same] == others[same]:
-        same += 1
+    same = alike(told, others)
     whole = one["whole"] and other["whole"] and same == len(told) == len(others)
     return {"scenes": told[:same], "whole": whole, "idle": whole and one["idle"] and other["idle"]}
 
