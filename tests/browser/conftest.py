@@ -2,11 +2,14 @@
 
 import os
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from cardwright.kernel.basics.rng import Rng
+from cardwright.service.running import rooms, thinking
+from cardwright.service.tables import seating
 from cardwright.service.web import frontend
 from tests.browser.driver import SIZES, Player
 from tests.service.served import running, service
@@ -22,7 +25,33 @@ FLAGS = [
 ]
 """Without them Chromium needs a display, or looks for machines that are none of ours."""
 
+DEALT = """(() => {
+    const chance = crypto.getRandomValues.bind(crypto);
+    crypto.getRandomValues = bytes => bytes.length === 32 ? bytes.fill(NUMBER) : chance(bytes);
+})()"""
+"""What a player adds to a shuffle, by the player's number; all else that a page draws has to differ each time."""
+
 Arrive = Callable[..., Player]
+
+
+class Chance:
+    """Gives what `secrets` gives, the same for the same seed."""
+
+    def __init__(self, seed: str) -> None:
+        """Begin anew."""
+        self._rng = Rng(seed)
+
+    def token_bytes(self, number: int = 32) -> bytes:
+        """Return so many bytes."""
+        return bytes(self._rng.below(256) for _ in range(number))
+
+    def choice(self, some: Sequence[str]) -> str:
+        """Return one of them."""
+        return some[self._rng.below(len(some))]
+
+    def randbelow(self, end: int) -> int:
+        """Return a number below the end."""
+        return self._rng.below(end)
 
 
 def installed() -> str | None:
@@ -54,6 +83,14 @@ def link(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield address
 
 
+@pytest.fixture(autouse=True)
+def dealt(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Deal each test the same games each time: whether it passes is not left to chance."""
+    chance = Chance(request.node.nodeid)
+    for module in (rooms, thinking, seating):
+        monkeypatch.setattr(module, "secrets", chance)
+
+
 @pytest.fixture
 def arrive(browser: Browser, link: str) -> Iterator[Arrive]:
     """Let somebody come with a browser of their own; at the end of the test nothing may have gone wrong in any."""
@@ -62,6 +99,7 @@ def arrive(browser: Browser, link: str) -> Iterator[Arrive]:
     def come(size: str = "desktop", **more: object) -> Player:
         still = {"reduced_motion": "reduce"} | more  # whoever looks at what moves asks for it
         context = browser.new_context(base_url=link, **SIZES[size], **still)  # type: ignore[arg-type]
+        context.add_init_script(DEALT.replace("NUMBER", str(len(players))))
         players.append(Player(context.new_page(), len(players)))
         return players[-1]
 

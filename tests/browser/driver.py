@@ -22,6 +22,9 @@ READY: Final = """last => {
     return table.dataset.status === "over" || ("asked" in table.dataset && table.dataset.decision !== last);
 }"""
 
+MENU_OR_DONE: Final = """last => document.querySelector(".menu [data-option]")
+    || !document.querySelector(`.table[data-asked][data-decision="${last}"]`)"""
+
 
 class Player:
     """A page, and the random numbers by which its player picks."""
@@ -147,8 +150,9 @@ class Player:
             self.take(buttons.nth(at))
             return
         self.press(lit.nth(at - options))
+        self.page.wait_for_function(MENU_OR_DONE, arg=self.last)
         menu = self.page.locator(".menu [data-option]")
-        if self.still_asked() and menu.count():
+        if menu.count():
             self.press(menu.nth(self.rng.below(menu.count())))
 
     def mark(self, marking: Locator) -> None:

@@ -25,8 +25,8 @@ PAGES: Final[dict[str, str]] = {
     "/text/nowhere": "main",
 }
 """The pages without a table, and what is there once they are complete."""
-MOMENTS: Final = (0, 12)
-"""After how many picks a table is looked over."""
+PICKS: Final = 12
+"""After how many picks a table is looked over: it is full then."""
 DRAWN: Final = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 """Waits until the page is drawn anew: a color comes there within a frame."""
 AXE: Final = Axe()
@@ -61,11 +61,10 @@ def test_pages(arrive: Arrive, size: str) -> None:
 def test_tables(arrive: Arrive, game: str, size: str) -> None:
     ann = come(arrive, size)
     ann.set_up(game)
-    for picks in range(max(MOMENTS) + 1):
-        ann.wait()
-        if picks in MOMENTS:
-            sound(ann)
+    while ann.picks < PICKS and ann.wait():
         ann.pick()
+    ann.wait()
+    sound(ann)
     ann.page.goto(f"{ann.page.url}/text")
     sound(ann)
 

@@ -45,10 +45,11 @@ def stage(page: Page) -> int:
     return page.locator(".stage").count()
 
 
-@pytest.mark.parametrize("size", ["desktop", "phone"])
-@pytest.mark.parametrize("game", cw.game_names())
+@pytest.mark.parametrize(
+    ("game", "size"), [*((name, "desktop") for name in cw.game_names()), ("keyforge", "phone"), ("crucible", "phone")]
+)
 def test_what_happens_is_played_and_then_one_is_asked(arrive: Arrive, game: str, size: str) -> None:
-    ann = begin(arrive, game, size)
+    ann = begin(arrive, game, size, "fast")
     play(ann, 6)
     ann.wait()
     assert stage(ann.page) == 0
