@@ -25,7 +25,7 @@ def test_the_version_is_the_packages(cardwright: Command) -> None:
 
 def test_help_lists_every_command(cardwright: Command) -> None:
     shown = cardwright("--help").out
-    for command in ("serve", "play", "replay", "verify", "cards", "decks", "deck", "simulate"):
+    for command in ("serve", "play", "replay", "analyse", "verify", "cards", "decks", "deck", "simulate"):
         assert re.search(rf"\b{command}\b", shown)
 
 

@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 from cyclopts import App, CycloptsError, Parameter
 
 import cardwright as cw
-from cardwright.cli import catalogue, lists, own, playing, replaying, simulating, welcome
+from cardwright.cli import analysing, catalogue, lists, own, playing, replaying, simulating, welcome
 from cardwright.cli.terminal import console
 from cardwright.kernel.basics import names
 from cardwright.kernel.basics.errors import BadSetup, CardwrightError
@@ -176,6 +176,37 @@ def replay(
     """
     own.bring(game, cards, values)
     return replaying.run(console(plain=plain), file, verify=verify, plain=plain)
+
+
+@app.command
+def analyse(  # noqa: PLR0913 - a parameter for each option of the command line
+    file: Path,
+    /,
+    *,
+    level: str = "level 4",
+    player: str = "",
+    seed: str = "0",
+    as_json: Annotated[bool, Parameter(name="--json", negative=())] = False,
+    game: str | None = None,
+    cards: Path | None = None,
+    values: Path | None = None,
+    plain: Plain = False,
+) -> int:
+    """Go through the record of a game with a bot that searches: where it turned, and which picks were not the best.
+
+    Args:
+        file: The record.
+        level: Who thinks about each pick: from "level 4" (quick) to "level 8" (thorough, and slow).
+        player: Only the picks of this player: a name, or a number from 1 on.
+        seed: What fixes the chance with which it thinks; the same seed thinks the same.
+        as_json: Write all of it as JSON, for programs.
+        game: The game whose cards or values you bring.
+        plain: Write lines for screen readers and pipes: no colors, no boxes.
+        cards: A file of cards of your own, besides those that ship (docs/language.md tells how they are written).
+        values: A file of your own with what is printed on the components of the game.
+    """
+    own.bring(game, cards, values)
+    return analysing.run(console(plain=plain or as_json), file, level, player, seed, as_json=as_json, plain=plain)
 
 
 @app.command

@@ -1,6 +1,7 @@
-"""Research: many matches at once, and what they say."""
+"""Research: many matches at once, what they say, and what a search thinks of one that was played."""
 
+from cardwright.research.analysis import Analysis, analyse
 from cardwright.research.simulation import PlayedGame, Simulation, simulate
 from cardwright.research.statistics import Interval, wilson
 
-__all__ = ["Interval", "PlayedGame", "Simulation", "simulate", "wilson"]
+__all__ = ["Analysis", "Interval", "PlayedGame", "Simulation", "analyse", "simulate", "wilson"]
