@@ -18,7 +18,8 @@ describe.each(Object.entries(golden as unknown as Record<string, Golden>))("%s",
 
   it("are said in these words", () => {
     for (const { face, kinds, said, text } of game.faces) {
-      expect([reader.kinds(face), reader.said(face), reader.text(face.key)]).toEqual([kinds, said, text]);
+      const paragraphs = reader.text(face.key).map((paragraph) => reader.spoken(paragraph));
+      expect([reader.kinds(face), reader.said(face), paragraphs]).toEqual([kinds, said, text]);
     }
   });
 
@@ -26,7 +27,7 @@ describe.each(Object.entries(golden as unknown as Record<string, Golden>))("%s",
     const view = { players: [], shared: {} } as unknown as View;
     for (const { verb, face, says } of game.meanings) {
       const shown = face === null ? undefined : game.faces[face]?.face;
-      expect(meaningOf({ verb, text: verb }, shown, view, reader)).toBe(says);
+      expect(reader.spoken(meaningOf({ verb, text: verb }, shown, view, reader))).toBe(says);
     }
   });
 });

@@ -192,7 +192,7 @@ class Session:
             command = Session.nothing if not line else command_in(line)
             if command is not None:
                 return command(self, line.replace("?", "? ", 1).partition(" ")[2].strip(), player, seen)
-        pick: object = line
+        pick: object = line if texts.count(line.casefold()) != 1 else texts.index(line.casefold())
         if line.isascii() and line.isdigit():
             pick = int(line) - 1
             if not 0 <= pick < len(options):

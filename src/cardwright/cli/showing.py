@@ -80,10 +80,9 @@ class Drawn:
 
     def options(self, seen: Seen) -> RenderableType:
         """List the options with their numbers and what they mean, in columns where there are many."""
-        decision = seen.view["decision"]
-        if decision is None:
+        if seen.view["decision"] is None:
             return Text(seen.outcome(), style="prompt")
-        prompt = Text(decision["prompt"], style="prompt")
+        prompt = Text(seen.prompt, style="prompt")
         options = seen.options()
         rows = max(4, self.out.height // 3)
         columns = max(1, -(-len(options) // rows))
@@ -188,11 +187,10 @@ class Told:
         self.told = moment
         for i, (whose, text) in enumerate(seen.waiting()):
             self.say(f"{'Then' if i else 'Next'} resolves {whose} {text}.")
-        decision = seen.view["decision"]
-        if decision is None:
+        if seen.view["decision"] is None:
             self.say(seen.outcome())
             return
-        self.say(decision["prompt"])
+        self.say(seen.prompt)
         for number, option in enumerate(seen.options(), 1):
             what = " ".join(meaning(seen, option).split())
             self.say(f"{number}: {option['text']}.{' ' + sentence(what) if what else ''}")

@@ -3,8 +3,10 @@
 All that shows a table without knowing its game reads views through this: the terminal, drawn and told, and plain pages.
 """
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from cardwright.kernel.basics import names
 from cardwright.kernel.core.description import Description
@@ -12,6 +14,11 @@ from cardwright.kernel.core.shows import printed_on
 from cardwright.kernel.pieces.cards import CardPrint, written
 from cardwright.kernel.pieces.shapes import Face, OptionView, Shown, View
 from cardwright.kernel.pieces.tables import FAN, PILE, STACK, Area, Counter, Mark, Suit
+
+SYMBOL: Final = re.compile(r"\{([^{}]+)\}")
+"""A symbol in a text: a word in braces (`Table`)."""
+SYMBOLS: Final = re.compile(rf"(?:{SYMBOL.pattern})+")
+"""Symbols side by side, such as a cost."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,16 +83,20 @@ class Reader:
         return said
 
     def kinds(self, face: Face) -> list[str]:
-        """Give the words on the card, its suit by its title: "Brobnar", "creature".
+        """Give the words on the card, its suit by its title: "Brobnar", "creature", "soul cost 1 + white".
 
         A suit that is a number is said among the numbers.
         """
         suit = self.game.table.suit
-        return [
-            self.called(value) if mark.name == suit else value
-            for mark, value in self.marks(face)
-            if isinstance(value, str)
-        ]
+        kinds = []
+        for mark, value in self.marks(face):
+            if not isinstance(value, str):
+                continue
+            if SYMBOLS.fullmatch(value):
+                kinds.append(f"{mark.title.lower()} {self.spoken(value)}")
+            else:
+                kinds.append(self.called(value) if mark.name == suit else value)
+        return kinds
 
     def said(self, face: Face) -> list[str]:
         """Give what is to be said of a card that lies somewhere: numbers, states, and what lies under it."""
@@ -96,9 +107,17 @@ class Reader:
         """Write a suit by its title, other words as they are."""
         return self.suits[word].title if word in self.suits else word
 
+    def spoken(self, text: str) -> str:
+        """Say the symbols in a text in words: "Pay 1 + white." for "Pay {1}{w}."."""
+        return SYMBOLS.sub(lambda found: " + ".join([self.symbol(word) for word in SYMBOL.findall(found[0])]), text)
+
+    def symbol(self, word: str) -> str:
+        """Say the word of a symbol: a suit by its title, a number and other words as they are."""
+        return word if word.isdigit() else self.called(word).lower() if word in self.suits else word
+
     def text(self, face: Face) -> list[str]:
         """Give the paragraphs of what a card says."""
-        return [sentence(written(said)) for said in self.game.print_by_key(face["key"]).paragraphs]
+        return [self.spoken(sentence(written(said))) for said in self.game.print_by_key(face["key"]).paragraphs]
 
 
 class Seen(Reader):
@@ -137,9 +156,16 @@ class Seen(Reader):
                 yield counter, numbers[counter.name]
 
     def options(self) -> list[OptionView]:
-        """Give the options of the viewer's decision, none if it is somebody else's."""
+        """Give the options of the viewer's decision, their symbols in words; none if it is somebody else's."""
         decision = self.view["decision"]
-        return decision.get("options", []) if decision else []
+        options = decision.get("options", []) if decision else []
+        return [{**option, "text": self.spoken(option["text"])} for option in options]
+
+    @property
+    def prompt(self) -> str:
+        """What is asked, its symbols in words; empty for nothing."""
+        decision = self.view["decision"]
+        return self.spoken(decision["prompt"]) if decision else ""
 
     # ---- the turn ----
 
@@ -175,7 +201,7 @@ class Seen(Reader):
         for entry in reversed(self.view.get("stack", [])):
             aims = [f"{aim['text']} (gone)" if aim.get("lost") else str(aim["text"]) for aim in entry["aims"]]
             at = f", aimed at {names.listing(aims)}" if aims else ""
-            said.append((self.whose(entry["player"]), f"{entry['text']}{at}"))
+            said.append((self.whose(entry["player"]), self.spoken(f"{entry['text']}{at}")))
         return said
 
     def outcome(self) -> str:

@@ -21,7 +21,8 @@ def meaning(seen: Seen, option: OptionView) -> str:
             if entry.figures and face is not None:
                 parts.append(", ".join(seen.numbers(face)))
             if entry.ability and face is not None:
-                parts += abilities(seen.game.print_by_key(face["key"]).paragraphs, entry.ability)
+                paragraphs = seen.game.print_by_key(face["key"]).paragraphs
+                parts += [seen.spoken(text) for text in abilities(paragraphs, entry.ability)]
     if face is not None and not explained:
         return ", ".join([seen.where(face["handle"]), *seen.numbers(face), *seen.states(face)])
     suit = option.get("word", "")

@@ -19,7 +19,7 @@ export function nameOf(face: Face, reader: Reader, position: Position | null, ch
     laid && hasTurned(reader) && !reader.turnedBy(face) ? "ready" : "",
     position ? flank(position, reader.table) : "",
     position && position.of > 1 ? `${position.at + 1} of ${position.of}` : "",
-    verbs(choices),
+    verbs(choices, reader),
   ];
   return parts.filter(Boolean).join(", ");
 }
@@ -30,8 +30,8 @@ export function hiddenName(position: Position): string {
   return `Hidden card, ${where}, ${position.at + 1} of ${position.of}`;
 }
 
-function verbs(choices: Choice[]): string {
-  const said = [...new Set(choices.map(({ option }) => option.verb || option.text))];
+function verbs(choices: Choice[], reader: Reader): string {
+  const said = [...new Set(choices.map(({ option }) => option.verb || reader.spoken(option.text)))];
   return said.length ? `can ${said.join(", ")}` : "";
 }
 

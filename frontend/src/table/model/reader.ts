@@ -13,6 +13,7 @@ import type {
   View,
   Zone,
 } from "../../protocol";
+import { isSymbols, piecesOf } from "./notation";
 
 /** What a game shows under a name. */
 export type Shown = Face["marks"][string];
@@ -37,6 +38,9 @@ export interface Laid {
   area: Area;
   zones: Zone[];
 }
+
+/** What is drawn for a symbol that is no suit: a number, an X. */
+const PLAIN = { color: "#cfc8b8", ink: "black" } as const;
 
 export class Reader {
   readonly table: Table;
@@ -87,16 +91,44 @@ export class Reader {
   /** Words on the face besides its suit: "creature". */
   types(face: Face): string[] {
     return this.marks(face).flatMap(({ mark, value }) =>
-      typeof value === "string" && mark.name !== this.table.suit ? [value] : [],
+      typeof value === "string" && mark.name !== this.table.suit && !isSymbols(value) ? [value] : [],
     );
+  }
+
+  /** What the face says in symbols alone, such as its cost. */
+  costs(face: Face): { title: string; text: string }[] {
+    return this.marks(face).flatMap(({ mark: { title }, value }) =>
+      typeof value === "string" && isSymbols(value) ? [{ title, text: value }] : [],
+    );
+  }
+
+  /** How a symbol of a text is drawn: as the suit of that word, or as it is written. */
+  sign(word: string): Pick<Suit, "color" | "ink" | "letter"> {
+    return this.#symbolSuit(word) ?? { ...PLAIN, letter: word };
+  }
+
+  #symbolSuit(word: string): Suit | undefined {
+    return /^\d+$/.test(word) ? undefined : this.suit(word);
   }
 
   // What is said of a card is said in the same words on plain pages and in the terminal: `cardwright.reading.view`.
 
-  /** The words on the card, its suit by its title: "Brobnar", "creature"; a suit that is a number is one of them. */
+  /** A text with its symbols in words: "Pay 1 + white." for "Pay {1}{w}.". */
+  spoken(text: string): string {
+    return piecesOf(text)
+      .map(({ text: plain, symbols }) =>
+        symbols.length
+          ? symbols.map((word) => this.#symbolSuit(word)?.title.toLowerCase() ?? word).join(" + ")
+          : plain,
+      )
+      .join("");
+  }
+
+  /** The words on the card, its suit by its title: "Brobnar", "creature", "soul cost 1 + white". */
   kinds(face: Face): string[] {
     return this.marks(face).flatMap(({ mark, value }) => {
       if (typeof value !== "string") return [];
+      if (isSymbols(value)) return [`${mark.title.toLowerCase()} ${this.spoken(value)}`];
       return [mark.name === this.table.suit ? this.called(value) : value];
     });
   }

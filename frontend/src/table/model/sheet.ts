@@ -17,6 +17,7 @@ export interface SheetNumber {
 export interface Sheet {
   name: string;
   kind: string;
+  costs: { title: string; text: string }[];
   suit: Suit | undefined;
   numbers: SheetNumber[];
   states: string[];
@@ -59,6 +60,7 @@ export function sheetOf(face: Face, reader: Reader): Sheet {
   return {
     name: face.name,
     kind: [suit?.title ?? "", ...kinds].filter(Boolean).join(" · "),
+    costs: reader.costs(face),
     suit,
     numbers,
     states,

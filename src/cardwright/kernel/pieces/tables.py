@@ -85,7 +85,9 @@ class Mark:
 class Suit:
     """What tells cards apart at a glance: a color, and a letter and a picture for those to whom colors look alike.
 
-    ``word`` is what the mark says; ``color`` is "#rrggbb", on which ``ink`` ("black" or "white") is easy to read.
+    ``word`` is what the mark says; ``color`` is "#rrggbb", on which ``ink`` ("black" or "white") is easy to read. In
+    any text a word in braces is a symbol, as in "Pay {2}{w}.": drawn as the suit of that word is and said by its title,
+    or drawn and said as it is written, where it is a number or no suit.
     """
 
     word: str

@@ -217,7 +217,7 @@ def offered(seen: Seen) -> Sequence[OptionView]:
 def choices(seen: Seen) -> Iterator[Choice]:
     """Give the options of the viewer's decision."""
     for number, option in enumerate(offered(seen)):
-        yield Choice(number, option["text"], " ".join(meaning(seen, option).split()))
+        yield Choice(number, seen.spoken(option["text"]), " ".join(meaning(seen, option).split()))
 
 
 def cards_of(seen: Seen, cards: Sequence[Face]) -> list[Card]:
