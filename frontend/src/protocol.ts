@@ -525,6 +525,7 @@ export interface SeriesState {
   over: boolean;
   leaders: number[];
   games: string[];
+  rest: number | null;
   exchanges: Exchange[];
 }
 

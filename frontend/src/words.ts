@@ -81,6 +81,16 @@ export function standingOf(series: SeriesState, seats: SeatState[]): string {
   return `${who.charAt(0).toUpperCase()}${who.slice(1)} ${said}`;
 }
 
+/** Which game of a series is played, and how it stands before it: "Game 2 of 3 · Ann 1 : 0 Ben". */
+export function placeOf({ number, best_of: games, score }: SeriesState, seats: SeatState[]): string {
+  const [one, other, ...more] = seats.map(({ name }, seat) => ({ name, won: score[seat] }));
+  const stands =
+    one && other && !more.length
+      ? `${one.name} ${one.won} : ${other.won} ${other.name}`
+      : seats.map(({ name }, seat) => `${name} ${score[seat]}`).join(", ");
+  return `Game ${number} of ${games} · ${stands}`;
+}
+
 /** What a series of at most so many games is called. */
 export function seriesText(games: number): string {
   if (games === 1) return "One game";

@@ -8,6 +8,7 @@ import {
   othersText,
   playersText,
   seriesText,
+  placeOf,
   standingOf,
   valueText,
 } from "../src/words";
@@ -88,6 +89,7 @@ test("how a series stands is told to each in their own words", () => {
     over,
     leaders,
     games: [],
+    rest: null,
     exchanges: [],
   });
   const seats = [seat("Ann", true), seat("Ben", false)];
@@ -97,5 +99,8 @@ test("how a series stands is told to each in their own words", () => {
   expect(standingOf(series([1, 1], [], true), seats)).toBe("The series ends in a draw, 1 : 1.");
   const here = [seat("Ann", true), seat("Ben", true)];
   expect(standingOf(series([2, 0], [0], true), here)).toBe("Ann wins the series 2 : 0.");
+  expect(placeOf(series([0, 1], [1], false), seats)).toBe("Game 2 of 3 · Ann 0 : 1 Ben");
+  const three = [...seats, seat("Cat", false)];
+  expect(placeOf(series([0, 1, 0], [1], false), three)).toBe("Game 2 of 3 · Ann 0, Ben 1, Cat 0");
   expect([1, 3, 5].map(seriesText)).toEqual(["One game", "Best of three", "Best of five"]);
 });

@@ -65,6 +65,7 @@ def test_a_whole_series(arrive: Arrive) -> None:
     expect(ben.page.locator(".result")).to_contain_text("is ready for the next game.")
     ben.page.get_by_role("button", name="Next game").click()
     go_on(ann, ben)
+    expect(ann.page.locator(".side .series")).to_have_text(re.compile("^Game 2 of 3 · .* 0 : 1 "))
     expect(ann.page.locator(".prompt")).to_contain_text("Who takes the first turn?")
     resign(ben)
     expect(ann.page.locator(".result")).to_contain_text("It stands 1 : 1 in this best of 3.")
@@ -96,3 +97,36 @@ def test_the_exchange_on_a_phone_as_tools_for_access_see_it(arrive: Arrive) -> N
     assert ann.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     ann.page.keyboard.press("Escape")
     expect(ann.page.get_by_role("dialog", name="Exchange cards")).to_be_hidden()
+
+
+def test_people_at_one_screen_see_their_decks_one_after_another(arrive: Arrive) -> None:
+    ann = arrive()
+    ann.call_oneself("Ann")
+    seats = [{"kind": "me", "name": "Ann", "deck": "harbor"}, {"kind": "me", "name": "Bea", "deck": "compost"}]
+    clock = {"kind": "live", "base": 600}
+    new = {"key": "hot", "game": "kryptik", "places": seats, "best_of": 3, "clock": clock}
+    here = ann.page.url.rstrip("/")
+    made = ann.page.request.post("/api/tables", data=new, headers={"Origin": here}).json()
+    ann.page.goto(f"/g/{made['table']}")
+    curtain = ann.page.locator(".handover")
+    curtain.get_by_role("button").click()
+    ann.page.get_by_role("button", name="Resign").first.click()
+    ann.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    result, panel = ann.page.locator(".result"), ann.page.get_by_role("dialog")
+    expect(result).to_contain_text("The next game begins in")
+
+    def look(name: str) -> None:
+        ann.page.get_by_role("button", name=f"Exchange cards of {name}").click()
+        expect(curtain).to_contain_text(f"Pass to {name}")
+        expect(panel).to_be_hidden()
+        ann.page.get_by_role("button", name=f"I am {name}").click()
+        expect(panel).to_contain_text(f"{name}: exchange cards")
+
+    look("Ann")
+    panel.get_by_role("button", name="Close, and exchange nothing yet").click()
+    look("Bea")
+    panel.get_by_role("button", name="Play the next game").click()
+    expect(result).not_to_contain_text("Exchange cards of Bea")
+    look("Ann")
+    panel.get_by_role("button", name="Play the next game").click()
+    expect(ann.page.get_by_role("link", name="Go to the next game")).to_be_visible()

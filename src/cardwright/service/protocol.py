@@ -441,6 +441,9 @@ class SeriesState(Struct, frozen=True, kw_only=True):
     """The seats that have won the most games, and at its end the series; nobody where all stand the same."""
     games: tuple[str, ...]
     """The tables of the games before this one."""
+    rest: int | None = None
+    """Between two games at a table with clocks, milliseconds until the next one begins: whoever has not answered until
+    then keeps the deck as it is."""
     exchanges: tuple[Exchange, ...] = ()
     """Between two games, what the seats of the viewer can exchange that have not gone on."""
 

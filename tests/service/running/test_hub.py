@@ -335,6 +335,22 @@ async def test_a_whole_series_over_restarts_and_what_it_hides_until_its_end(addr
 
 
 @plays
+async def test_the_next_game_of_a_series_does_not_wait_for_ever(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cardwright.service.tables.clocks.BETWEEN", 200)
+    async with opened(address) as hub:
+        ann = await Person.come(hub, "Ann")
+        table = await ann.opens("krysis", "me", "me", clock=Clock("live", base=600), best_of=3)
+        await ann.does(table, Resign, seat=0)
+        async with hub.watch(table, ann.guest) as watcher:
+            async for state in watcher:
+                if state.next:
+                    break
+        found = (await ann.state(state.next)).series
+        assert found is not None
+        assert (found.number, found.score) == (2, (0, 1))
+
+
+@plays
 async def test_the_shuffle_does_not_wait_for_ever(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("cardwright.service.tables.playing.REVEALING", 200)
     async with opened(address) as hub:

@@ -5,8 +5,9 @@ import pytest
 from cardwright import decks
 from cardwright.games.kryptik.game import GAME as KRYPTIK
 from cardwright.kernel.basics.rng import Rng
-from cardwright.service.protocol import Exchange, Place, SeriesState
-from cardwright.service.tables import replaying
+from cardwright.service.protocol import Clock, Exchange, Place, SeriesState
+from cardwright.service.tables import events, playing, replaying
+from cardwright.service.tables.clocks import BETWEEN, DAY
 from cardwright.service.tables.fairness import verify
 from tests.service.play import Play, refused
 
@@ -189,3 +190,52 @@ def test_in_limited_the_pool_lies_beside_the_deck() -> None:
 def test_a_series_has_an_odd_number_of_games() -> None:
     with refused("illegal", "best of 1, 3, 5, 7 or 9 games, not of 4"):
         Play("kryptik", "me", "open", best_of=4)
+
+
+def test_at_a_table_with_clocks_the_next_game_begins_by_itself() -> None:
+    table = Play.started("kryptik", clock=Clock("live", base=600), best_of=3)
+    assert series(table).rest is None
+    table.resign("Ann")
+    table.rematch("Ben", main=one_for_one(series(table, "Ben").exchanges[0]))
+    table.say("Ann", "One moment.")
+    table.wait(BETWEEN / 1000 - 1)
+    assert series(table).rest == 1000
+    assert not playing.all_want_rematch(table.table)
+    table.wait(1)
+    assert playing.all_want_rematch(table.table)
+    assert series(table).exchanges == ()
+    table.check()
+    table.goes_on()
+    assert table.status == "playing"
+    assert table.table.seats[0].deck == HARBOR
+    assert table.table.seats[1].deck != KRYPTIK.decks["Undertow Ledger"]
+    table.check()
+
+
+def test_by_days_there_is_as_long_between_two_games_as_for_a_pick() -> None:
+    table = Play.started("kryptik", clock=Clock("days", days=2), best_of=3)
+    table.resign("Ann")
+    assert series(table).rest == 2 * DAY
+
+
+def test_time_in_which_there_was_no_service_does_not_count_between_two_games() -> None:
+    table = Play.started("kryptik", clock=Clock("live", base=600), best_of=3)
+    table.resign("Ann")
+    draft = table.table.draft()
+    table.now += BETWEEN
+    draft.happen(events.Paused(at=table.now, milliseconds=BETWEEN - 1000))
+    table.take(draft)
+    table.wait(0)
+    assert series(table).rest == BETWEEN - 1000
+    assert not playing.all_want_rematch(table.table)
+
+
+def test_without_clocks_or_after_the_series_nothing_begins_by_itself() -> None:
+    assert series(between_games()).rest is None
+    table = Play.started("kryptik", clock=Clock("live", base=600), best_of=3)
+    table.resign("Ann")
+    table.resign("Ben")
+    assert series(table).over
+    assert series(table).rest is None
+    table.wait(BETWEEN)
+    assert not playing.all_want_rematch(table.table)

@@ -16,7 +16,7 @@ from typing import Any, Final
 from sqlalchemy.exc import SQLAlchemyError
 
 from cardwright.service import measures
-from cardwright.service.protocol import AnyCommand, AskOutcome, AskWhy, Foreseen, Rematch, State, Why
+from cardwright.service.protocol import AnyCommand, AskOutcome, AskWhy, Foreseen, State, Why
 from cardwright.service.running.thinking import Thinker
 from cardwright.service.storage import Change, Conflict, Guest, Row, Store
 from cardwright.service.tables import commands, events, playing, seating, summary
@@ -160,11 +160,7 @@ class Room:
         def obey(draft: Table, now: int) -> list[Table]:
             playing.on_time(draft, now)
             commands.obey(draft, guest.id, guest.name, command, now)
-            if isinstance(command, Rematch) and playing.all_want_rematch(draft):
-                after = seating.follow(draft, new_name(), new_secret(), now)
-                draft.happen(events.Followed(at=now, table=after.name))
-                return [after]
-            return []
+            return followed(draft, now)
 
         return await self.change(obey, guest.id, command.key)
 
@@ -276,7 +272,7 @@ class Room:
     async def _look(self) -> None:
         def look(draft: Table, now: int) -> list[Table]:
             playing.on_time(draft, now)
-            return []
+            return followed(draft, now)
 
         try:
             seq = self.table.seq
@@ -332,14 +328,14 @@ class Room:
 
     @property
     def was_silent(self) -> bool:
-        """Whether clocks of players run that still count time in which there was no service."""
+        """Whether time is counted at the table that there was no service in."""
         table = self.table
-        return bool(table.clocks.running) and any(table.at <= since for since, _ in self.floor.silences)
+        return counting(table) and any(table.at <= since for since, _ in self.floor.silences)
 
     def _skip_silences(self, draft: Table, now: int) -> None:
-        """Let clocks that ran before there was no service not count that time."""
+        """Let what was counted before there was no service not count that time."""
         for since, milliseconds in self.floor.silences:
-            if draft.clocks.running and draft.at <= since:
+            if counting(draft) and draft.at <= since:
                 draft.happen(events.Paused(at=now, milliseconds=milliseconds))
 
     @staticmethod
@@ -454,6 +450,20 @@ def new_name() -> str:
 def new_secret() -> bytes:
     """Return what the service puts into a shuffle."""
     return secrets.token_bytes(SECRET_BYTES)
+
+
+def counting(table: Table) -> bool:
+    """Tell whether the time that passes is that of players."""
+    return bool(table.clocks.running) or table.goes_on_at is not None
+
+
+def followed(table: Table, now: int) -> list[Table]:
+    """Return the draft of the rematch, or of the next game of the series, once all who play want one."""
+    if not playing.all_want_rematch(table):
+        return []
+    after = seating.follow(table, new_name(), new_secret(), now)
+    table.happen(events.Followed(at=now, table=after.name))
+    return [after]
 
 
 def change_of(draft: Table, before: Table | None, guest: str = "", key: str = "") -> Change:

@@ -12,6 +12,8 @@ from cardwright.service.protocol import Clock
 
 SECOND = 1000
 DAY = 24 * 3600 * SECOND
+BETWEEN = 180 * SECOND
+"""How long all have between two games of a series, where clocks are live."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +29,11 @@ class Clocks:
     def ticking(self) -> bool:
         """Whether there are clocks at all."""
         return self.rule.kind != "none"
+
+    @property
+    def between(self) -> int:
+        """Return the milliseconds that all have between two games of a series: by days, as long as for a pick."""
+        return self.rule.days * DAY if self.rule.kind == "days" else BETWEEN
 
     def now(self, at: int) -> "Clocks":
         """Return the clocks at a later time."""

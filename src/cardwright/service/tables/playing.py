@@ -195,13 +195,17 @@ def on_time(table: Table, now: int) -> None:
             break
         table.happen(events.Flagged(at=now, seat=out[0]))
     settle(table, now)
+    if table.goes_on_at is not None and now >= table.goes_on_at:
+        for number, seat in enumerate(table.seats):
+            if seat.guest and seat.offer is None:
+                table.happen(events.RematchOffered(at=now, seat=number))
 
 
 def due(table: Table) -> int | None:
     """Return when something is due because of the time, in milliseconds since 1970, if ever."""
     if table.status == "shuffling":
         return table.closed + REVEALING
-    return table.clocks.runs_out() if table.status == "playing" else None
+    return table.clocks.runs_out() if table.status == "playing" else table.goes_on_at
 
 
 def bot_to_move(table: Table) -> int:

@@ -23,8 +23,8 @@ def exchanged(table: Table, seat: int, main: Mapping[str, int], now: int) -> eve
     return None if new == deck else events.DeckChosen.of(now, seat, new, exchanged=True)
 
 
-def told(table: Table, guest: str) -> SeriesState | None:
-    """Return how the series stands, as that guest may know it; None for a game by itself."""
+def told(table: Table, guest: str, now: int) -> SeriesState | None:
+    """Return how the series stands now, as that guest may know it; None for a game by itself."""
     series = table.so_far
     if series.best_of == 1:
         return None
@@ -36,6 +36,7 @@ def told(table: Table, guest: str) -> SeriesState | None:
         over=over,
         leaders=leaders(table),
         games=table.games,
+        rest=None if table.goes_on_at is None else max(0, table.goes_on_at - now),
         exchanges=tuple(filter(None, [_exchange(table, seat) for seat in table.seats_of(guest)])),
     )
 

@@ -100,7 +100,7 @@ class Teller:
             undo=_undo(table, guest),
             passing=_passing(table, viewer),
             result=table.result,
-            series=series.told(table, guest),
+            series=series.told(table, guest, now),
             next=table.next,
         )
 

@@ -169,6 +169,8 @@ class Table:
         """The tables of its games before this one."""
         self.left_series: int = -1
         """The seat that has given the series up, -1 for none."""
+        self.ended: int = 0
+        """When the game ended, later by as long as there was no service since."""
         self.next: str = ""
 
     # ---- drafts --------------------------------------------------------------------------------------------------
@@ -250,6 +252,12 @@ class Table:
         """Whether the series has ended, and with it anything that is to be hidden of its games."""
         return self.status == "over" and (self.left_series >= 0 or self.so_far.over)
 
+    @property
+    def goes_on_at(self) -> int | None:
+        """When the next game of the series begins with those who have not answered; None for not by itself."""
+        waits = self.status == "over" and not (self.series_over or self.stranded or self.next)
+        return self.ended + self.clocks.between if waits and self.clocks.ticking else None
+
     def key(self) -> bytes:
         """Return the key of the match, from what all have put into the shuffle."""
         nonces = [bytes.fromhex(seat.nonce) if seat.nonce else fairness.NOTHING for seat in self.seats]
@@ -321,6 +329,7 @@ class Table:
                 self._give_up(event.seat, "ran out of time")
             case events.Paused():
                 self.clocks = self.clocks.paused(event.milliseconds)
+                self.ended += event.milliseconds
             case events.Spoke():
                 self.chat = (*self.chat, Said(event.at, event.seat, event.name, event.text))
             case events.RematchOffered():
@@ -559,6 +568,7 @@ class Table:
             won = tuple(seat for seat in running if standing[seat] == max(standing.values()))
         self.result = Result(won, reason)
         self.status = "over"
+        self.ended = self.clocks.at
         self.asked = ()
         self.automatic = -1
         self.asking = None

@@ -196,6 +196,7 @@ def table_page(state: State, message: str = "", status: int = 200) -> Response:
         stops=list(stops(game, state)),
         result=result(state),
         standing=standing(state),
+        which_game=which_game(state),
         goes_on=state.series is not None and not state.series.over,
         exchanges=state.series.exchanges if state.series else (),
         unknown=unknown,
@@ -275,6 +276,14 @@ def result(state: State) -> str:
     who = listing(names) if names else "nobody"
     verb = "wins" if len(names) <= 1 and names != ["you"] else "win"
     return f"{who[:1].upper()}{who[1:]} {verb}: {state.result.reason}."
+
+
+def which_game(state: State) -> str:
+    """Say which game of a series it is and who has won how many before, empty for a game by itself."""
+    if state.series is None:
+        return ""
+    won = listing([f"{seat.name} {count}" for seat, count in zip(state.seats, state.series.score, strict=True)])
+    return f"Game {state.series.number} of {state.series.best_of}: {won}."
 
 
 def standing(state: State) -> str:
