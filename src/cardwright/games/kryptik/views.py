@@ -66,6 +66,9 @@ class KryptikShows(Shows):
                 shown["counters"][f"energy_{color}"] = units
         shown["facts"]["deck"] = m.decks[player]
 
+    def is_changed(self, m: Kryptik, card: int) -> bool:
+        return card in m.cards and (m.on_island(card) or m.state(card).engaged)
+
     def unchanged(self, card: CardPrint, shown: Face) -> None:
         """Show the printed figures."""
         assert isinstance(card, KryptikCard)

@@ -52,7 +52,7 @@ class Shows:
         return {}
 
     def is_changed(self, m: "State", card: int) -> bool:
-        """Tell whether more than what is printed on a card says what its face shows."""
+        """Tell whether more than what is printed on a card says what its face shows, or another one lies on it."""
         return card in m.cards
 
     def unchanged(self, card: "CardPrint", shown: Face) -> None:
@@ -71,7 +71,7 @@ class Shows:
         """Add what is printed on a card besides its name and text: ``marks``, and ``facts`` to look it up by."""
 
     def attached(self, m: "State", card: int) -> tuple[int, ...]:
-        """Return the cards that lie under or on a card in play, and are shown with it to those who know them."""
+        """Return the cards that lie under or on a card in play that `is_changed`, shown with it to who knows them."""
         return ()
 
     def option(self, m: "State", chooser: int, option: "Option", shown: OptionView) -> None:

@@ -110,7 +110,7 @@ class Encoding:
         self.unchanged: dict[CardPrint, bytes] = {}
         """What cards are of which nothing but their prints matters, as far as they were met."""
         self.lying: dict[int, bytes] = {}
-        """How cards lie that point nowhere, by `Page._lying`, as far as they were met."""
+        """How cards lie that point nowhere, by area, side, owner and place, as far as they were met."""
         self.seats: list[list[int]] = [
             [*[(player - viewer) % game.players + 1 for player in range(game.players)], 0]
             for viewer in (*range(game.players), 0)
@@ -183,6 +183,11 @@ class Encoding:
         shown: Face = {"handle": 0, "key": "", "name": "", "marks": {}}
         self.game.shows.unchanged(card, shown)
         told = self.unchanged[card] = self.told(card, shown)
+        return told
+
+    def lie(self, key: int, area: int, side: int, owner: int, place: int) -> bytes:
+        """Return how a card lies that points nowhere, and remember it."""
+        told = self.lying[key] = LYING.pack(area, side, owner, place, 0, 0, 0)
         return told
 
     def told(self, card: CardPrint, shown: Face) -> bytes:
@@ -298,43 +303,36 @@ class Page:
         return count
 
     def _card(self, card: int, area: int, side: int, place: int, host: int, sources: dict[int, int]) -> None:
-        m = self._m
         encoding = self._encoding
         number = len(self._rows)
         if number >= encoding.card_rows:
             return
         self._rows[card] = number
+        m = self._m
         shows = m.game.shows
-        printed = m.prints[card]
         facing = 0
-        if not shows.is_changed(m, card):
-            told = encoding.unchanged.get(printed) or encoding.meet(printed)
-        else:
+        changed = shows.is_changed(m, card)
+        if changed:
             shown: Face = {"handle": 0, "key": "", "name": "", "marks": {}}
             shows.card(m, card, shown)
             facing = shown["facing"] + 1 if "facing" in shown else 0
-            told = encoding.told(printed, shown)
-        owner = m.owners[card]
-        owned = self._seats[owner] if owner >= 0 else 0
+            told = encoding.told(m.prints[card], shown)
+        else:
+            told = encoding.unchanged.get(m.prints[card]) or encoding.meet(m.prints[card])
+        owner = self._seats[m.owners[card]] if m.owners[card] >= 0 else 0
         source = sources.get(card, 0) if sources else 0
-        self.cards.append(self._lying(area, side, owned, place, host, source, facing))
+        if host or source or facing or place >= PLACES:
+            lies = LYING.pack(area, side, owner, place, host, source, facing)
+        else:
+            seats = encoding.players + 1
+            key = ((area * seats + side) * seats + owner) * PLACES + place
+            lies = encoding.lying.get(key) or encoding.lie(key, area, side, owner, place)
+        self.cards.append(lies)
         self.cards.append(told)
-        if card in m.cards:
+        if changed and card in m.cards:
             for each in shows.attached(m, card):
                 if m.known[each] & self._bit:
                     self._card(each, area, self._seats[m.controller(each)], 0, number + 1, sources)
-
-    def _lying(self, area: int, side: int, owner: int, place: int, host: int, source: int, facing: int) -> bytes:
-        """Return how a card lies; the ways of most cards are kept."""
-        if host or source or facing or place >= PLACES:
-            return LYING.pack(area, side, owner, place, host, source, facing)
-        encoding = self._encoding
-        seats = encoding.players + 1
-        key = ((area * seats + side) * seats + owner) * PLACES + place
-        told = encoding.lying.get(key)
-        if told is None:
-            told = encoding.lying[key] = LYING.pack(area, side, owner, place, 0, 0, 0)
-        return told
 
     def _row(self, card: int) -> int:
         """Return the row of a card that an option is about; one that lies in no area gets a row of its own."""

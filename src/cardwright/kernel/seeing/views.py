@@ -142,12 +142,11 @@ def _face(m: "State", card: int, player: int, bit: int) -> Face:
     if shows.is_changed(m, card):
         shows.card(m, card, shown)
         shows.card_reasons(m, card, shown)
-    else:
-        shows.unchanged(printed, shown)
-    if card in m.cards:
-        attached = [each for each in shows.attached(m, card) if m.known[each] & bit]
+        attached = [each for each in shows.attached(m, card) if m.known[each] & bit] if card in m.cards else []
         if attached:
             shown["attached"] = [_face(m, each, m.where[each] // len(m.game.zone_kinds), bit) for each in attached]
+    else:
+        shows.unchanged(printed, shown)
     return shown
 
 
