@@ -101,11 +101,12 @@ export interface ChooseDeck {
   key: string;
 }
 
-/** How long players may think: ``live`` seconds and seconds added per turn, or ``days`` for each pick. */
+/** How long players may think: ``live`` seconds and what comes to them, or ``days`` for each pick. */
 export interface Clock {
   kind: "days" | "live" | "none";
   base: number;
   increment: number;
+  overtime: number;
   days: number;
 }
 
@@ -514,6 +515,7 @@ export interface SeatState {
   rematch: boolean;
   thinking: boolean;
   left: number | null;
+  overtime: number;
   running: boolean;
 }
 

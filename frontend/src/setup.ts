@@ -6,7 +6,7 @@ import type { BotInfo, Clock, GameInfo, NewTable, Place } from "./protocol";
 import { router } from "./router.svelte";
 import { recall, remember } from "./storage";
 
-export const NO_CLOCK: Clock = { kind: "none", base: 0, increment: 0, days: 0 };
+export const NO_CLOCK: Clock = { kind: "none", base: 0, increment: 0, overtime: 0, days: 0 };
 /** Drawn once, so that what is proposed stays while somebody looks at it. */
 const chance = Math.random();
 /** Settings for each seat that are chosen at the table, not before. */

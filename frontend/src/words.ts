@@ -16,6 +16,7 @@ export function difficultyText(game: GameInfo): string {
 export function clockText(clock: Clock): string {
   if (clock.kind === "live") {
     const base = clock.base % 60 ? `${clock.base} s` : `${clock.base / 60} min`;
+    if (clock.overtime) return `${base}, then ${clock.overtime} s a move`;
     return clock.increment ? `${base} + ${clock.increment} s` : base;
   }
   if (clock.kind === "days") return clock.days === 1 ? "1 day a move" : `${clock.days} days a move`;

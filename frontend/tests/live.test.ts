@@ -54,7 +54,7 @@ function state(changes: Partial<State> = {}): State {
     host: true,
     public: false,
     options: {},
-    clock: { kind: "none", base: 0, increment: 0, days: 0 },
+    clock: { kind: "none", base: 0, increment: 0, overtime: 0, days: 0 },
     seats: [],
     viewer: 0,
     decision: 7,
@@ -272,6 +272,7 @@ describe("states", () => {
       rematch: false,
       thinking: false,
       left: null,
+      overtime: 0,
       running: false,
     };
     connect({ seats: [seat, { ...seat, mine: true }], view: shown(asked) });

@@ -14,7 +14,7 @@ import {
 } from "../src/words";
 
 const NOW = Date.UTC(2026, 4, 20, 12);
-const NONE: Clock = { kind: "none", base: 0, increment: 0, days: 0 };
+const NONE: Clock = { kind: "none", base: 0, increment: 0, overtime: 0, days: 0 };
 
 describe("ago", () => {
   test.each([
@@ -35,6 +35,7 @@ test("clocks", () => {
   expect(clockText(NONE)).toBe("no clock");
   expect(clockText({ ...NONE, kind: "live", base: 1800, increment: 20 })).toBe("30 min + 20 s");
   expect(clockText({ ...NONE, kind: "live", base: 90 })).toBe("90 s");
+  expect(clockText({ ...NONE, kind: "live", base: 600, overtime: 15 })).toBe("10 min, then 15 s a move");
   expect(clockText({ ...NONE, kind: "days", days: 1 })).toBe("1 day a move");
   expect(clockText({ ...NONE, kind: "days", days: 3 })).toBe("3 days a move");
 });

@@ -40,13 +40,15 @@ Handle = Annotated[int, Meta(ge=0, lt=1 << 53)]
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
-    """How long players may think: ``live`` seconds and seconds added per turn, or ``days`` for each pick."""
+    """How long players may think: ``live`` seconds and what comes to them, or ``days`` for each pick."""
 
     kind: Literal["none", "live", "days"] = "none"
     base: Annotated[int, Meta(ge=0, le=86_400)] = 0
     """Seconds that each player begins with (live)."""
     increment: Annotated[int, Meta(ge=0, le=3_600)] = 0
     """Seconds that are added at the end of a turn, or of an answer to others, however many picks it took (live)."""
+    overtime: Annotated[int, Meta(ge=0, le=3_600)] = 0
+    """Seconds for each question once all else is used up, as in byo-yomi (live, instead of an increment)."""
     days: Annotated[int, Meta(ge=0, le=30)] = 0
 
 
@@ -329,6 +331,8 @@ class SeatState(Struct, frozen=True, kw_only=True):
     """Whether a bot is thinking in this seat."""
     left: Milliseconds | None = None
     """Time left on the clock when the state was made; None without a clock."""
+    overtime: Milliseconds = 0
+    """How much of it is for this question alone, and comes back for the next one."""
     running: bool = False
     """Whether that clock runs."""
 

@@ -6,6 +6,7 @@ from cardwright.service.tables.clocks import DAY, Clocks, wound
 from tests.service.play import ARGUS, Play, refused
 
 LIVE = Clock("live", base=60, increment=5)
+LATE = Clock("live", base=60, overtime=10)
 DAYS = Clock("days", days=2)
 
 
@@ -58,6 +59,43 @@ def test_a_pick_that_comes_after_the_time_is_too_late() -> None:
     table.now += 61_000
     with refused("late", "The game is over."):
         table.pick(who, 0)
+
+
+def test_in_overtime_there_are_so_many_seconds_for_each_question() -> None:
+    table = Play.started("keyforge", clock=LATE)
+    seat, who = asked(table)
+    assert left(table) == [70, 70]
+    table.now += 65_000
+    assert left(table)[seat] == 5
+    table.pick(who, 0)
+    assert left(table)[seat] == 5
+    while asked(table)[0] != seat:
+        table.pick(asked(table)[1], 0)
+    for _ in range(3):  # each time anew
+        assert left(table)[seat] == 10
+        table.now += 9_000
+        table.pick(who, 0)
+        while asked(table)[0] != seat:
+            table.pick(asked(table)[1], 0)
+    table.wait(9.9)
+    assert table.status == "playing"
+    table.wait(0.1)
+    assert table.status == "over"
+    assert table.table.result is not None
+    assert table.table.result.winners == (1 - seat,)
+    table.check()
+
+
+def test_what_is_left_before_overtime_is_kept_for_the_next_question() -> None:
+    table = Play.started("keyforge", clock=LATE)
+    seat, who = asked(table)
+    table.now += 50_000
+    table.pick(who, 0)
+    while asked(table)[0] != seat:
+        table.pick(asked(table)[1], 0)
+    assert left(table)[seat] == 20
+    assert table.state("nobody").seats[seat].overtime == LATE.overtime * 1000
+    table.check()
 
 
 def test_in_secret_decisions_all_clocks_run_that_are_waited_for() -> None:

@@ -232,7 +232,9 @@ def test_what_cannot_be_played_is_refused(
         (Clock("live"), "at least 1 second"),
         (Clock("live", base=60, days=2), "no days"),
         (Clock("days"), "at least 1 day"),
-        (Clock("days", days=2, increment=5), "neither base nor increment"),
+        (Clock("days", days=2, increment=5), "nothing else"),
+        (Clock("live", base=60, increment=5, overtime=5), "not both"),
+        (Clock("none", overtime=5), "Without a clock"),
         (Clock("none", base=5), "Without a clock"),
     ],
 )

@@ -14,7 +14,7 @@ from tests.service.play import DECKS, Play, committed, content, refused
 NONCE = "ab" * 32
 PEOPLE = ("Ann", "Ben", "Eve")
 PLACES = ("me", "me", "open", "open", "bot random")
-CLOCKS = (Clock(), Clock("live", base=30, increment=2), Clock("days", days=1))
+CLOCKS = (Clock(), Clock("live", base=30, increment=2), Clock("live", base=5, overtime=10), Clock("days", days=1))
 
 
 @pytest.fixture(autouse=True)

@@ -1,8 +1,9 @@
 """Clocks: how much time the seats have left, computed from when things happened.
 
 A clock runs for each person who is asked something. A live clock gets the increment when its person is asked no more,
-or the turn has ended: once for all picks of a turn, of an answer to others, or of a secret answer. With days for each
-pick a seat has the whole time anew whenever it is asked something else.
+or the turn has ended: once for all picks of a turn, of an answer to others, or of a secret answer. Or it has overtime
+as in byo-yomi: when all else is used up, so many seconds anew whenever its person is asked something else. With days
+for each pick a seat has the whole time anew whenever it is asked something else.
 """
 
 from collections.abc import Iterable
@@ -18,7 +19,10 @@ BETWEEN = 180 * SECOND
 
 @dataclass(frozen=True, slots=True)
 class Clocks:
-    """The clocks of a table: ``left`` milliseconds by seat at the time ``at``, and the seats whose clock runs."""
+    """The clocks of a table: ``left`` milliseconds by seat at the time ``at``, and the seats whose clock runs.
+
+    In overtime ``left`` is below zero: so much of it is used up.
+    """
 
     rule: Clock
     left: tuple[int, ...]
@@ -34,6 +38,11 @@ class Clocks:
     def between(self) -> int:
         """Return the milliseconds that all have between two games of a series: by days, as long as for a pick."""
         return self.rule.days * DAY if self.rule.kind == "days" else BETWEEN
+
+    @property
+    def overtime(self) -> int:
+        """The milliseconds for each question once all else is used up."""
+        return self.rule.overtime * SECOND
 
     def now(self, at: int) -> "Clocks":
         """Return the clocks at a later time."""
@@ -65,18 +74,17 @@ class Clocks:
         if not self.ticking:
             return self
         clocks = self
-        if self.rule.kind == "days":
-            for seat in anew:
-                clocks = clocks._set(seat, self.rule.days * DAY)
+        for seat in anew if self.rule.kind == "days" or self.overtime else ():
+            clocks = clocks._set(seat, self.rule.days * DAY or max(self.left[seat], 0))
         return Clocks(clocks.rule, clocks.left, tuple(seats), clocks.at)
 
     def runs_out(self) -> int | None:
         """Return when the first clock runs out, in milliseconds since 1970, if one runs."""
-        return self.at + min(self.left[seat] for seat in self.running) if self.running else None
+        return self.at + min(self.left[seat] for seat in self.running) + self.overtime if self.running else None
 
     def out(self, at: int) -> list[int]:
         """Return the seats whose time is over by then."""
-        return [seat for seat in self.running if self.left[seat] - (at - self.at) <= 0]
+        return [seat for seat in self.running if self.left[seat] + self.overtime - (at - self.at) <= 0]
 
     def _set(self, seat: int, left: int) -> "Clocks":
         return self._with((*self.left[:seat], left, *self.left[seat + 1 :]))

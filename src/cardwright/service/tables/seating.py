@@ -87,10 +87,12 @@ def _checked(new: NewTable) -> tuple[Game, dict[str, int]]:
 def _check_clock(clock: Clock) -> None:
     if clock.kind == "live" and not (clock.base > 0 and clock.days == 0):
         raise Refusal("illegal", "A live clock needs a base of at least 1 second, and no days.")
-    if clock.kind == "days" and not (clock.days > 0 and clock.base == clock.increment == 0):
-        raise Refusal("illegal", "A clock by days needs at least 1 day for each pick, and neither base nor increment.")
-    if clock.kind == "none" and (clock.base or clock.increment or clock.days):
-        raise Refusal("illegal", "Without a clock there is no base, increment or days: choose the kind live or days.")
+    if clock.increment and clock.overtime:
+        raise Refusal("illegal", "A live clock has an increment or overtime, not both.")
+    if clock.kind == "days" and not (clock.days > 0 and clock.base == clock.increment == clock.overtime == 0):
+        raise Refusal("illegal", "A clock by days needs at least 1 day for each pick, and nothing else.")
+    if clock.kind == "none" and clock != Clock():
+        raise Refusal("illegal", "Without a clock there is no time to set: choose the kind live or days.")
 
 
 def _check_place(place: Place) -> None:

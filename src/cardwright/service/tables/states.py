@@ -21,6 +21,7 @@ from cardwright.service.protocol import (
     UndoState,
 )
 from cardwright.service.tables import fairness, series, undoing
+from cardwright.service.tables.clocks import Clocks
 from cardwright.service.tables.table import Seat, Table
 
 LATELY: Final = 120
@@ -69,7 +70,7 @@ class Teller:
         viewer = table.viewer_of(guest)
         clocks = table.clocks.now(now)
         shuffling = table.status == "shuffling"
-        seats = tuple(_seat(table, i, seat, guest, here, clocks.left) for i, seat in enumerate(table.seats))
+        seats = tuple(_seat(table, i, seat, guest, here, clocks) for i, seat in enumerate(table.seats))
         chat = table.chat[told.chat :]
         told.chat = len(table.chat)
         log, scenes = self._happened(table, guest, viewer, told)
@@ -170,7 +171,7 @@ def lines(told: Sequence[tuple[tuple[str, str], ...]]) -> tuple[tuple[LogPart, .
     return tuple(tuple(LogPart(text, card) for text, card in line) for line in told)
 
 
-def _seat(table: Table, number: int, seat: Seat, guest: str, here: Collection[str], left: tuple[int, ...]) -> SeatState:
+def _seat(table: Table, number: int, seat: Seat, guest: str, here: Collection[str], clocks: Clocks) -> SeatState:
     timed = table.clocks.ticking and bool(seat.guest) and not seat.out
     return SeatState(
         kind="person" if seat.guest else "bot" if seat.bot else "open",
@@ -182,7 +183,8 @@ def _seat(table: Table, number: int, seat: Seat, guest: str, here: Collection[st
         resigned=bool(seat.out),
         rematch=seat.offer is not None,
         thinking=bool(seat.player) and number in table.asked,
-        left=max(0, left[number]) if timed else None,
+        left=max(0, clocks.left[number] + clocks.overtime) if timed else None,
+        overtime=clocks.overtime if timed else 0,
         running=number in table.clocks.running,
     )
 

@@ -51,7 +51,7 @@ def test_a_table_is_set_up_as_the_form_says(game: str, ann: Person) -> None:
     state = ann.state(answer.url.path.split("/")[2])
     assert state["status"] == "waiting"
     assert state["public"]
-    assert state["clock"] == {"kind": "live", "base": 600, "increment": 5, "days": 0}
+    assert state["clock"] == {"kind": "live", "base": 600, "increment": 5, "overtime": 0, "days": 0}
     assert [seat["name"] for seat in state["seats"]] == ["Ann", ""]
 
 

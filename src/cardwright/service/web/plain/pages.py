@@ -129,6 +129,8 @@ def clock_of(form: Mapping[str, str]) -> dict[str, object]:
     clock: dict[str, object] = {"kind": kind}
     if kind == "live":
         clock.update(base=60 * number(form.get("base", "")), increment=number(form.get("increment", "")))
+    elif kind == "overtime":
+        clock.update(kind="live", base=60 * number(form.get("base", "")), overtime=number(form.get("increment", "")))
     elif kind == "days":
         clock["days"] = number(form.get("days", ""))
     return clock
