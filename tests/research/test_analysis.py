@@ -10,7 +10,8 @@ from cardwright import bots
 from cardwright.research.analysis import SHARP, Analysis, Moment, Point, Swing, analyse, judged, percent
 
 ANN, BEN = 0, 1
-QUICK = bots.Budget(iterations=24)
+QUICK = 24
+"""Iterations."""
 
 
 def played(picks: int) -> cw.Match:
@@ -70,7 +71,7 @@ def test_it_knows_no_more_than_the_player_did() -> None:
     match = played(4)
     other = match.sample(match.chooser, cw.Rng("another deal"))
     assert [card.key for card in other.prints] != [card.key for card in match.prints]
-    one, another = [judged(each, 4, 0, bots.Search(cw.Rng("analysis"), QUICK)) for each in (match, other)]
+    one, another = [judged(each, 4, 0, cw.Rng("analysis"), QUICK) for each in (match, other)]
     assert one == another
 
 
@@ -104,7 +105,7 @@ def test_what_is_as_good_as_the_best_costs_nothing() -> None:
     assert told.summary[2] == ("2 of Ann's 2 choices and 1 of Ben's 1 were as good as any that the search found.")
     worse = analysis_of(at(0, ANN, 0.5, 0.2), at(2, ANN, 0.5, 0.5))
     assert worse.summary[2] == (
-        "1 of Ann's 2 choices were as good as any that the search found; the costliest was pick 1, 'end turn' by Ann, "
+        "1 of Ann's 2 choices was as good as any that the search found; the costliest was pick 1, 'end turn' by Ann, "
         "where 'reap' was worth 30% more."
     )
 
@@ -131,3 +132,14 @@ def test_a_player_that_there_is_not_and_a_record_that_is_none_are_refused() -> N
         analyse(match.record, QUICK, players=[2])
     with pytest.raises(cw.BadRecord):
         analyse("nothing", QUICK)
+    with pytest.raises(cw.BadSetup, match=r"^Kryptik draft ends with decks and is won by nobody"):
+        analyse(cw.load("kryptik-draft").start(seed=1).record, QUICK)
+
+
+def test_every_option_is_tried_however_few_iterations_there_are() -> None:
+    match = played(0)
+    assert len(match.decision) > 1
+    match.choose("pass")
+    (moment,) = analyse(match.record, 1).moments
+    assert moment.taken == "pass"
+    assert 0 < moment.worth < 1

@@ -23,7 +23,7 @@ WIDTH: Final = 60
 
 def run(out: Console, file: Path, level: str, player: str, seed: str, *, as_json: bool, plain: bool) -> int:
     """Analyse the record, and report."""
-    budget = bots.Budget(iterations=iterations_of(level))
+    iterations = iterations_of(level)
     text = files.read_text(file, "record")
     bar = Progress(
         TextColumn("{task.description}"),
@@ -40,7 +40,7 @@ def run(out: Console, file: Path, level: str, player: str, seed: str, *, as_json
             task = bar.add_task("Thinking")
             analysis = analyse(
                 text,
-                budget,
+                iterations,
                 players=players,
                 seed=seed,
                 progress=lambda step, steps: bar.update(task, completed=step, total=steps),

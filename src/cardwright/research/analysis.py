@@ -145,12 +145,15 @@ class Analysis:
         if not self.moments:
             return "None of the picks was a choice."
         shares: list[str] = []
+        good: list[int] = []
         for player, name in enumerate(self.names):
             moments = self.of(player)
-            good = len([moment for moment in moments if moment.cost < SLIGHT])
             if moments:
-                shares.append(f"{good} of {name}'s {len(moments)}" + ("" if shares else " choices"))
-        as_good = f"{names.listing(shares)} were as good as any that the search found"
+                good.append(len([moment for moment in moments if moment.cost < SLIGHT]))
+                of = str(len(moments)) if shares else counted(len(moments), "choice")
+                shares.append(f"{good[-1]} of {name}'s {of}")
+        verb = "was" if good == [1] else "were"
+        as_good = f"{names.listing(shares)} {verb} as good as any that the search found"
         worst = max(self.moments, key=lambda moment: moment.cost)
         if worst.cost < SLIGHT:
             return f"{as_good}."
@@ -172,19 +175,22 @@ class Analysis:
 
 def analyse(
     record: cw.Record | str,
-    budget: Budget,
+    iterations: int,
     *,
     players: Sequence[int] = (),
     seed: str = "0",
     progress: Callable[[int, int], None] | None = None,
 ) -> Analysis:
-    """Let a search with that budget for each pick think about the picks of ``players`` (of all, if none are named).
+    """Let a search think about each pick of ``players`` (of all, if none are named), with so many ``iterations``.
 
-    ``progress`` is told, pick by pick, how many are done, and of how many. Raises `BadRecord` for a record that does
-    not replay, and `BadSetup` for a player that there is not.
+    Where there are more options it takes as many, so that each is tried. ``progress`` is told, pick by pick, how many
+    are done, and of how many. Raises `BadRecord` for a record that does not replay, and `BadSetup` for a player that
+    there is not and for a game that nobody wins.
     """
     end = cw.replay(record)
     found = cw.Record.from_json(record) if isinstance(record, str) else record
+    if end.game.table.makes:
+        raise BadSetup(f"{end.game.title} ends with decks and is won by nobody, so there are no chances to tell.")
     for player in players:
         if not 0 <= player < end.game.players:
             raise BadSetup(f"There is no player {player + 1}: {end.game.players} played.")
@@ -192,7 +198,7 @@ def analyse(
     moments: list[Moment] = []
     for step, pick in enumerate(found.picks):
         if pick >= 0 and len(m.codes) > 1 and (not players or m.chooser in players):
-            moments.append(judged(m, step, pick, Search(cw.Rng(f"{seed}/{step}"), budget)))
+            moments.append(judged(m, step, pick, cw.Rng(f"{seed}/{step}"), iterations))
         m.repeat(pick)
         if progress is not None:
             progress(step + 1, len(found.picks))
@@ -200,7 +206,7 @@ def analyse(
     return Analysis(
         game=end.game.name,
         names=end.names,
-        iterations=budget.iterations,
+        iterations=iterations,
         seed=seed,
         picks=len(found.picks),
         turns=end.turn,
@@ -211,10 +217,10 @@ def analyse(
     )
 
 
-def judged(m: cw.Match, step: int, pick: int, search: Search) -> Moment:
-    """Return what the search thinks of a pick that is about to be made."""
+def judged(m: cw.Match, step: int, pick: int, rng: cw.Rng, iterations: int) -> Moment:
+    """Return what a search thinks of a pick that is about to be made."""
     decision = m.decision
-    thought = search.think(decision, search.budget)
+    thought = Search(rng).think(decision, Budget(max(iterations, len(decision))))
     texts = decision.texts()
     return Moment(
         step=step,
