@@ -30,7 +30,7 @@ def test_it_says_in_sentences_where_the_game_turned_and_which_pick_was_better(
     assert told[1] == "It turned most from pick 3 to 5, on turn 2, when Ann's chance to win fell from 100% to 0%."
     assert "'activate Wolf Whistler' was worth" in told[2]
     assert [line for line in told if line.startswith("Pick 2, turn 1: Ann picked 'pass'")]
-    assert told[-1] == f"In `cardwright replay {record}` the number of a pick leads to it."
+    assert told[-1] == f"In `cardwright replay {record}` the number of a pick leads to the moment after it."
 
 
 def test_drawn_it_has_the_curve_and_a_table(record: Path, cardwright: Command) -> None:

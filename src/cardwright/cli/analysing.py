@@ -92,7 +92,10 @@ def report(out: Console, analysis: Analysis, file: Path, *, plain: bool) -> None
     elif better:
         out.print(tabled(better, analysis))
     out.print(
-        f"In `cardwright replay {file}` the number of a pick leads to it.", markup=False, soft_wrap=True, style="quiet"
+        f"In `cardwright replay {file}` the number of a pick leads to the moment after it.",
+        markup=False,
+        soft_wrap=True,
+        style="quiet",
     )
 
 
