@@ -121,6 +121,13 @@ export class Live {
     return this.send({ type: "pick_several", seat: view.decision.player, decision: state.decision, marks });
   }
 
+  /** Name together all numbers that make one answer to the newest state. */
+  pickAmounts(amounts: number[]): Promise<Answer> | null {
+    const { state, view } = this;
+    if (!state || !view?.decision?.options) return null;
+    return this.send({ type: "pick_amounts", seat: view.decision.player, decision: state.decision, amounts });
+  }
+
   /** Take a seat, with a share in the shuffle. */
   sit(seat: number, deck = "", name = ""): Promise<Answer> {
     return this.send({ type: "sit", seat, deck, name, commit: keepNonce(this.table) });

@@ -28,6 +28,13 @@ export interface Aim {
   text: string;
 }
 
+/** The numbers that make one answer: a number of each kind, within all limits. */
+export interface AmountsView {
+  kinds: KindView[];
+  limits: LimitView[];
+  total?: TotalView;
+}
+
 /** Agree to an undo that another seat asked for, or not. */
 export interface AnswerUndo {
   type: "answer_undo";
@@ -36,7 +43,7 @@ export interface AnswerUndo {
   key: string;
 }
 
-export type AnyCommand = Sit | Stand | SeatBot | CloseSeat | ChooseDeck | Reveal | Take | TakeSeveral | Withdraw | SetPassing | Undo | AnswerUndo | Resign | Rematch | Say | AskWhy | AskOutcome | Ping;
+export type AnyCommand = Sit | Stand | SeatBot | CloseSeat | ChooseDeck | Reveal | Take | TakeSeveral | TakeAmounts | Withdraw | SetPassing | Undo | AnswerUndo | Resign | Rematch | Say | AskWhy | AskOutcome | Ping;
 
 export type AnyMessage = Ack | Refused | Why | Foreseen | State;
 
@@ -137,6 +144,7 @@ export interface Credit {
 
 /** The question that is open, and whom it is put to; `options` only for who is asked. */
 export interface DecisionView {
+  amounts?: AmountsView;
   marks?: MarksView;
   options?: OptionView[];
   picked?: OptionView[];
@@ -249,6 +257,20 @@ export interface GameInfo {
   series: number[];
   sealed: boolean;
   credit: Credit | null;
+}
+
+/** A kind of things to count out: its name in the plural, how many at most, and the word of its suit, if any. */
+export interface KindView {
+  most: number;
+  text: string;
+  word?: string;
+}
+
+/** What the numbers come to together, each times its weight: at least `least` and at most `most`. */
+export interface LimitView {
+  least: number;
+  most: number;
+  weights: number[];
 }
 
 /** A line on the table: what aims at what ("aim"), who blocks whom ("block"). */
@@ -683,6 +705,15 @@ export interface Take {
   key: string;
 }
 
+/** Name at once all numbers that make one answer (`DecisionView.amounts`), one for each kind. */
+export interface TakeAmounts {
+  type: "pick_amounts";
+  seat: number;
+  decision: number;
+  amounts: number[];
+  key: string;
+}
+
 /** Pick all at once what is marked of several things that are chosen together (`DecisionView.marks`). */
 export interface TakeSeveral {
   type: "pick_several";
@@ -690,6 +721,13 @@ export interface TakeSeveral {
   decision: number;
   marks: number[];
   key: string;
+}
+
+/** What is worth knowing of the numbers together, each times its weight, with a text before it; `most` is all. */
+export interface TotalView {
+  most?: number;
+  text: string;
+  weights: number[];
 }
 
 /** Why a request over HTTP was refused, in a sentence. */

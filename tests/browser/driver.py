@@ -139,6 +139,9 @@ class Player:
         if marking.count():
             self.mark(marking)
             return
+        if self.page.locator(".amounts").count():
+            self.count()
+            return
         buttons = self.page.locator(".table [data-option]")
         lit = self.page.locator("button.card.lit:not([inert]), button.cell.lit")
         options, cards = buttons.count(), lit.count()
@@ -175,6 +178,16 @@ class Player:
             expect(refused.or_(self.page.locator(f".table:not([data-decision='{self.last}'])")).first).to_be_attached()
             if not refused.count():
                 return
+
+    def count(self) -> None:
+        """Count out some of each kind, at least as much as is an answer, and choose that."""
+        more = self.page.locator(".amounts .step[aria-label^=More][aria-disabled=false]")
+        confirm = self.page.locator("[data-confirm]")
+        wanted = self.rng.below(5)
+        while more.count() and (wanted > 0 or confirm.is_disabled()):
+            self.press(more.nth(self.rng.below(more.count())))
+            wanted -= 1
+        self.press(confirm)
 
     def take(self, option: Locator) -> None:
         """Press the button of an option, and once more where the table warns that something is left to do."""

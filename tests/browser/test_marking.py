@@ -1,4 +1,4 @@
-"""Several things at once: marked and unmarked in any order, by clicks, taps and keys, then confirmed."""
+"""Several things, or several numbers, in one answer: by clicks, taps and keys in any order, then confirmed."""
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -42,6 +42,32 @@ def test_agents_are_kept_in_any_order(arrive: Arrive, size: str) -> None:
     state = ann.page.request.get(f"/api/tables/{ann.table}").json()
     hand = state["view"]["players"][0]["areas"]["hand"]["cards"]
     assert sorted(card["name"] for card in hand) == kept
+    bid_by_steppers(ann)
+
+
+def bid_by_steppers(ann: Player) -> None:
+    """One panel has all colors: what is counted up and down again is bid at once, and no more than there is."""
+    home = ann.page.request.get(f"/api/tables/{ann.table}").json()["view"]["players"][0]["counters"]
+    more, fewer = ("[aria-label='More {} crystals']", "[aria-label='Fewer {} crystals']")
+    panel, confirm = ann.page.locator(".amounts"), ann.page.locator("[data-confirm]")
+    total = panel.locator("[role=status]")
+    all_of_it = 3 * home["home_red"] + 2 * home["home_blue"] + home["home_white"]
+    expect(confirm).to_have_text("Choose none")
+    expect(total).to_have_text(f"Your bid counts 0 of {all_of_it}.")
+    for color in ("white", "white", "blue"):
+        ann.press(panel.locator(more.format(color)))
+    ann.press(panel.locator(fewer.format("white")))
+    expect(total).to_have_text(f"Your bid counts 3 of {all_of_it}.")
+    for _ in range(home["home_blue"] - 1):
+        ann.press(panel.locator(more.format("blue")))
+    expect(panel.locator(more.format("blue"))).to_have_attribute("aria-disabled", "true")
+    expect(confirm).to_have_text(f"Choose {home['home_blue'] + 1}")
+    ann.press(confirm)
+    ann.wait()
+    expect(panel).to_have_count(0)
+    paid = ann.page.request.get(f"/api/tables/{ann.table}").json()["view"]["players"][0]
+    assert paid["counters"]["home_blue"] == 0
+    assert paid["counters"]["home_white"] == home["home_white"] - 1
 
 
 def test_marks_are_set_and_taken_off_by_keys(arrive: Arrive) -> None:
@@ -57,6 +83,21 @@ def test_marks_are_set_and_taken_off_by_keys(arrive: Arrive) -> None:
     keys.press("Space")
     ann.wait()
     expect(ann.page.locator(".marking")).to_have_count(0)
+    panel = ann.page.locator(".amounts")
+    keys.press("1")  # what is typed is the first number
+    expect(panel.get_by_role("spinbutton").first).to_have_value("1")
+    keys.press("9")
+    expect(panel.locator("[role=status]")).to_contain_text("No more fit")
+    keys.press("ArrowDown")
+    keys.press("Tab")
+    expect(panel.get_by_role("button", name="More red crystals")).to_be_focused()
+    keys.press("Tab")
+    keys.press("Tab")
+    keys.press("2")
+    expect(panel.get_by_role("spinbutton").nth(1)).to_have_value("2")
+    keys.press("Enter")
+    ann.wait()
+    expect(panel).to_have_count(0)
 
 
 def test_people_at_one_screen_answer_in_secret_one_after_the_other(arrive: Arrive) -> None:
@@ -80,4 +121,7 @@ def test_people_at_one_screen_answer_in_secret_one_after_the_other(arrive: Arriv
     expect(ann.page.locator(".marking")).to_have_count(0)
     ann.press(ann.page.get_by_role("button", name="I am Ann"))
     expect(ann.page.locator(".marking")).to_have_count(0)
-    expect(ann.page.locator(".prompt.asked")).to_be_visible()
+    ann.press(ann.page.get_by_role("button", name="More white crystals"))
+    ann.press(ann.page.locator("[data-confirm]"))
+    ann.press(ann.page.get_by_role("button", name="I am Bea"))
+    expect(ann.page.locator("[data-confirm]")).to_have_text("Choose none")

@@ -219,7 +219,7 @@ def test_a_drawn_table_keeps_within_the_terminal(
 
 
 def test_each_drawn_agent_is_told_before_the_next_question(cardwright: Command) -> None:
-    ran = cardwright("play", "krysis", "--seed", "4", "--plain", typed="1\n" * 60)
+    ran = cardwright("play", "krysis", "--seed", "4", "--plain", typed="1\n0 0 1\n1 0\n" * 60)
     told = re.findall(r"> (You draw .* from the fighters\.)\nFrom which deck do you draw\? You draw (\d) more", ran.out)
     assert told[:2] == [
         ("You draw Ruby Champion from the fighters.", "2"),

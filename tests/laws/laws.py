@@ -7,13 +7,15 @@ A law is a function of a match, which it leaves as it is, and of a stream of ran
 
 import json
 from collections.abc import Callable
-from itertools import combinations
+from itertools import combinations, product
+from math import prod
 
 import pytest
 
 from cardwright.bots.bot import Budget
 from cardwright.bots.greedy import Greedy
 from cardwright.bots.search.bot import Search
+from cardwright.kernel.asking.amounts import quantities_asked, refusal, row_of
 from cardwright.kernel.asking.marking import marking_of, things_asked, turn_back
 from cardwright.kernel.asking.wording import verb_text
 from cardwright.kernel.basics.errors import (
@@ -24,6 +26,7 @@ from cardwright.kernel.basics.errors import (
     IllegalOption,
     UnknownOption,
 )
+from cardwright.kernel.basics.quantities import Quantities
 from cardwright.kernel.basics.rng import Rng
 from cardwright.kernel.matches.history import History
 from cardwright.kernel.matches.match import Match
@@ -49,6 +52,8 @@ THOUGHTS = 10
 """How many lines of play a bot looks at besides each of its options."""
 MARKED_IN_ALL_WAYS = 6
 """Of so many things all sets are marked."""
+COUNTED_IN_ALL_WAYS = 24
+"""Where numbers can be put together in so many ways, all are tried."""
 
 
 def some(rng: Rng, items: list[int], most: int) -> list[int]:
@@ -170,13 +175,76 @@ def whatever_is_offered_is_accepted(start: Start, m: Match, rng: Rng) -> None:
 def several_things_are_marked_in_any_order(start: Start, m: Match, rng: Rng) -> None:
     """Each set of things that a row of picks takes can be marked in any order, and no other; marks become that row.
 
-    So it is for each player, where several choose in secret at once.
+    So are all numbers of an answer named at once. So it is for each player, where several choose in secret at once.
     """
     for player in [] if m.over else m.frames[-1].op.asked(m, m.frames[-1]):
         turned_to = m.copy()
         if player != m.chooser:
             turned_to.turn_to(player)
         marked_in_any_order(turned_to, rng)
+        named_at_once(turned_to, rng)
+
+
+def named_at_once(m: Match, rng: Rng) -> None:
+    """Name as the chooser all numbers together that were picked one by one."""
+    asked = quantities_asked(m)
+    if asked is None:
+        return
+    chosen = [kind.verb * m.game.actions.stride for kind in asked.kinds]
+    one_by_one = m.copy()
+    one_by_one.skip_forced = False
+    amounts = [*asked.taken]
+    for base in chosen[len(amounts) :]:
+        numbers = [code - base for code in one_by_one.codes]
+        if not 0 <= min(numbers) <= max(numbers) < m.game.actions.stride:
+            amounts.append(0)  # Nothing is asked about a kind of which there can be none.
+            continue
+        amounts.append(numbers[rng.below(len(numbers))])
+        one_by_one.pick(numbers.index(amounts[-1]))
+        turn_back(one_by_one, m.chooser)
+    row = row_of(m, asked, tuple(amounts))
+    assert row is not None
+    together = m.copy()
+    played = m.copy()
+    for index in row:
+        together.pick(index)
+        turn_back(together, m.chooser)
+    for kind in range(len(asked.taken), len(amounts)):
+        code = chosen[kind] + amounts[kind]
+        now = quantities_in(played)
+        if now is not None and len(now.taken) == kind and code in played.codes:
+            played.pick(played.codes.index(code))
+            turn_back(played, m.chooser)
+    assert together == played
+    sizes = [range(asked.alone(kind) + 1) for kind in range(len(amounts))]
+    if prod(len(size) for size in sizes) <= COUNTED_IN_ALL_WAYS:
+        allowed = {numbers for numbers in product(*sizes) if not refusal(asked, numbers)}
+        assert allowed == every_row(m.copy(), asked, asked.taken)
+        for numbers in product(*sizes):
+            assert (row_of(m, asked, numbers) is not None) == (numbers in allowed)
+
+
+def every_row(m: Match, asked: Quantities, named: tuple[int, ...]) -> set[tuple[int, ...]]:
+    """Return all numbers that a row of picks names, by trying all of them."""
+    if len(named) == len(asked.kinds):
+        return {named}
+    m.skip_forced = False
+    base = asked.kinds[len(named)].verb * m.game.actions.stride
+    offered = {code - base: code for code in m.codes if 0 <= code - base < m.game.actions.stride}
+    if not offered:
+        return every_row(m, asked, (*named, 0))
+    found: set[tuple[int, ...]] = set()
+    for number, code in offered.items():
+        child = m.copy()
+        child.pick(m.codes.index(code))
+        turn_back(child, m.chooser)
+        found |= every_row(child, asked, (*named, number))
+    return found
+
+
+def quantities_in(m: Match) -> Quantities | None:
+    """What numbers a match asks for, all of them or the rest."""
+    return None if m.over else m.frames[-1].op.quantities(m, m.frames[-1])
 
 
 def marked_in_any_order(m: Match, rng: Rng) -> None:

@@ -37,6 +37,7 @@ from cardwright.service.protocol import (
     Stand,
     State,
     Take,
+    TakeAmounts,
     TakeSeveral,
     Undo,
     Withdraw,
@@ -182,6 +183,11 @@ class Play:
         things = asked(self.match.view(number))["marks"]["options"]
         marks = [[option["text"] for option in things].index(text) for text in texts]
         self.does(who, TakeSeveral(key=self.key(), seat=number, decision=self.table.decision(number), marks=(*marks,)))
+
+    def name(self, who: str, *amounts: int, seat: int | None = None) -> None:
+        """Name all numbers of an answer."""
+        number = self.seat(who, seat)
+        self.does(who, TakeAmounts(key=self.key(), seat=number, decision=self.table.decision(number), amounts=amounts))
 
     def withdraw(self, who: str, seat: int | None = None) -> None:
         self.does(who, Withdraw(key=self.key(), seat=self.seat(who, seat)))

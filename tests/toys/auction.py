@@ -5,11 +5,13 @@ highest bid wins two crystals from the bank; then all play two of their agents i
 """
 
 from dataclasses import dataclass
+from typing import Final
 
 from cardwright.kernel.asking.runs import Amounts, Several, arguments
 from cardwright.kernel.asking.sealed import Sealed, answers_in
 from cardwright.kernel.basics import pools
 from cardwright.kernel.basics.pools import Pool
+from cardwright.kernel.basics.quantities import Kind
 from cardwright.kernel.basics.rng import Rng
 from cardwright.kernel.core.description import ALL, NONE, OWNER, Description
 from cardwright.kernel.core.events import Event
@@ -134,12 +136,15 @@ class DealtAgents(Event):
                 m.move(card, player * KINDS + HAND)
 
 
+BID_KINDS: Final = (Kind(BID_RED, "red crystals"), Kind(BID_WHITE, "white crystals"))
+
+
 @dataclass(frozen=True)
 class BidRun(Amounts):
     """How many crystals of each kind a player bids."""
 
-    def verbs(self) -> tuple[int, ...]:
-        return BID_RED, BID_WHITE
+    def kinds(self) -> tuple[Kind, ...]:
+        return BID_KINDS
 
     def most(self, m: State, act: Activation, player: int) -> tuple[int, ...]:
         assert isinstance(m, Auction)

@@ -4,7 +4,8 @@ import { getContext, setContext } from "svelte";
 import { symbolOf } from "../icons";
 import { recall, remember } from "../storage";
 import type { Icon } from "../icons/icon";
-import type { Area, Face, GameDetail, MarksView, View } from "../protocol";
+import type { AmountsView, Area, Face, GameDetail, MarksView, View } from "../protocol";
+import { mostOf, suffices } from "./model/amounts";
 import { complete, facesOf, Reader } from "./model/reader";
 import { leftToDo, mainChoice, NOTHING, targetsOf } from "./model/options";
 import type { Choice, Targets } from "./model/options";
@@ -14,6 +15,8 @@ export interface Player {
   pick(option: number): void;
   /** Picks together what is marked of several things. */
   pickSeveral(marks: number[]): void;
+  /** Names together all numbers that make one answer. */
+  pickAmounts(amounts: number[]): void;
   why(card: number): void;
 }
 
@@ -58,7 +61,7 @@ export class Desk {
   readonly faces: Map<number, Face> = $derived(facesOf(this.view));
   readonly targets: Targets = $derived.by(() => (this.player ? targetsOf(this.view) : NOTHING));
   /** Whether the viewer has a question to answer. */
-  readonly asked: boolean = $derived(this.targets.all.length > 0);
+  readonly asked: boolean = $derived.by(() => this.targets.all.length > 0 || this.amounts !== null);
 
   /** Whether something on the table can be picked, so that the rest steps back. */
   readonly onTable: boolean = $derived(this.targets.loose.length < this.targets.all.length);
@@ -69,10 +72,17 @@ export class Desk {
   );
   /** What is marked of them, by its number, in the order in which it was. */
   marked = $state.raw<readonly number[]>([]);
-  /** Whether one more was to be marked than may be. */
+  /** Where several numbers make one answer: of what, and how many there may be. */
+  readonly amounts: AmountsView | null = $derived.by(() =>
+    this.player ? (this.view.decision?.amounts ?? null) : null,
+  );
+  /** The number of each kind so far. */
+  counted = $state.raw<readonly number[]>([]);
+  /** Whether one more was to be marked, or counted, than may be. */
   full = $state(false);
-  /** Whether what is marked can be an answer. */
+  /** Whether what is marked, or counted, can be an answer. */
   readonly ready: boolean = $derived.by(() => {
+    if (this.amounts) return suffices(this.amounts, this.counted);
     const { length } = this.marked;
     return this.marks !== null && this.marks.least <= length && length <= this.marks.most;
   });
@@ -172,8 +182,22 @@ export class Desk {
     return choices.some(({ index }) => this.marked.includes(index));
   }
 
-  /** Take the last mark off; false if there is none. */
+  /** Set the number of a kind, as far as it goes beside the others. */
+  count(kind: number, wanted: number): void {
+    if (!this.amounts) return;
+    const most = mostOf(this.amounts, this.counted, kind);
+    this.full = wanted > most;
+    const number = Math.max(0, Math.min(wanted, most));
+    this.counted = this.amounts.kinds.map((_, each) => (each === kind ? number : (this.counted[each] ?? 0)));
+  }
+
+  /** Take the last mark off, or all numbers back; false if there is nothing to take back. */
   unmark(): boolean {
+    if (this.counted.some(Boolean)) {
+      this.counted = [];
+      this.full = false;
+      return true;
+    }
     if (!this.marked.length) return false;
     this.marked = this.marked.slice(0, -1);
     this.full = false;
@@ -184,6 +208,8 @@ export class Desk {
   proceed(): void {
     if (this.marks) {
       if (this.ready) this.player?.pickSeveral([...this.marked]);
+    } else if (this.amounts) {
+      if (this.ready) this.player?.pickAmounts(this.amounts.kinds.map((_, kind) => this.counted[kind] ?? 0));
     } else if (this.left && !this.warned) {
       this.warned = true;
     } else if (this.main) {
@@ -203,9 +229,10 @@ export class Desk {
     remember("careless", on ? "" : "yes");
   }
 
-  /** Begin with nothing marked. */
+  /** Begin with nothing marked, and nothing counted. */
   clear(): void {
     this.marked = [];
+    this.counted = [];
     this.full = false;
     this.warned = false;
   }

@@ -22,7 +22,10 @@ export function shortcut(event: KeyboardEvent, root: HTMLElement, desk: Desk, ac
     return;
   const { key } = event;
   const done = (): void => event.preventDefault();
-  if (/^[1-9]$/.test(key)) {
+  if (/^[0-9]$/.test(key) && desk.amounts) {
+    // What is typed begins with the first number.
+    root.querySelector<HTMLInputElement>(".amounts input")?.focus();
+  } else if (/^[1-9]$/.test(key)) {
     if (desk.targets.all[Number(key) - 1]) {
       done();
       if (Number(key) - 1 === desk.main?.index) desk.proceed();

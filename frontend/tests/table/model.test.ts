@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 
 import type {
+  AmountsView,
   Area,
   DecisionView,
   Face,
@@ -13,6 +14,7 @@ import type {
   View,
   Waiting,
 } from "../../src/protocol";
+import { mostOf, suffices, totalText } from "../../src/table/model/amounts";
 import { changesOf } from "../../src/table/model/changes";
 import { timeLeft } from "../../src/table/model/clock";
 import { grouped } from "../../src/table/model/counters";
@@ -215,7 +217,30 @@ describe("options", () => {
     expect(main("pass", "block")).toBe(0);
     expect(main("play", "reap")).toBeUndefined();
     expect(mainChoice({ ...asked("pass"), marks: {} as MarksView }, table)).toBeNull();
+    expect(mainChoice({ ...asked("pass"), amounts: {} as AmountsView }, table)).toBeNull();
     expect(mainChoice(null, table)).toBeNull();
+  });
+
+  it("that are numbers of one answer are weighed against each other", () => {
+    const kinds = ["red", "blue", "white"].map((word) => ({ text: `${word} crystals`, most: 3, word }));
+    const amounts: AmountsView = {
+      kinds,
+      limits: [
+        { weights: [3, 2, 1], least: 0, most: 7 },
+        { weights: [1, 1, 1], least: 1, most: 9 },
+      ],
+      total: { text: "They count", weights: [3, 2, 1], most: 18 },
+    };
+    const most = (...counted: number[]): number[] => kinds.map((_, kind) => mostOf(amounts, counted, kind));
+    expect(most(0, 0, 0)).toEqual([2, 3, 3]);
+    expect(most(1, 1, 2)).toEqual([1, 1, 2]);
+    expect(suffices(amounts, [0, 0, 0])).toBe(false);
+    expect(suffices(amounts, [0, 0, 1])).toBe(true);
+    expect(totalText(amounts, [1, 1, 2])).toBe("They count 7 of 18.");
+    const shown = view({}, [{ text: "red 0", verb: "red", number: 0 }]);
+    expect(targetsOf(shown).all).toHaveLength(1);
+    const decision = { ...(shown.decision as DecisionView), amounts };
+    expect(targetsOf({ ...shown, decision }).all).toEqual([]);
   });
 
   it("that are left to do are told before the turn ends", () => {

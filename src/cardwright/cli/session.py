@@ -7,10 +7,12 @@ from pathlib import Path
 import cardwright as cw
 from cardwright import bots, decks
 from cardwright.cli import files, saving
+from cardwright.cli.amounts import Numbers
 from cardwright.cli.marks import Marks
 from cardwright.cli.showing import Show
 from cardwright.cli.stops import HELP as STOPS_HELP
 from cardwright.cli.stops import Stops
+from cardwright.kernel.asking.amounts import is_begun, quantities_asked
 from cardwright.kernel.asking.marking import marking_of, things_asked
 from cardwright.kernel.basics import names
 from cardwright.kernel.basics.errors import CardwrightError
@@ -124,7 +126,11 @@ class Session:
         self.stops.held = False
         marking = marking_of(self.match)
         if marking is not None:
-            self.person_marks(player, Marks(marking, player))
+            self.person_answers(player, Marks(marking, player))
+            return
+        numbers = quantities_asked(self.match)
+        if numbers is not None:
+            self.person_answers(player, Numbers(self.match, numbers))
             return
         seen = self.seen(player)
         self.show.moment(seen, self.news(player))
@@ -133,31 +139,34 @@ class Session:
         while not self.obeyed(f"{default}> ".lstrip(), player, seen):
             pass
 
-    def obeyed(self, prompt: str, player: int, seen: Seen, marks: Marks | None = None) -> bool:
-        """Read a line and do what it says; true if that was a pick or a mark, or changed the match otherwise."""
+    def obeyed(self, prompt: str, player: int, seen: Seen, whole: Marks | Numbers | None = None) -> bool:
+        """Read a line and do what it says; true if that was a pick or a mark, or changed the match otherwise.
+
+        ``whole`` is what the line goes to where several picks make one answer.
+        """
         line = " ".join(self.ask(prompt).split())
         try:
-            if marks is not None and line and command_in(line) is None:
-                for index in marks.take(line) or ():
+            if whole is not None and line and command_in(line) is None:
+                for index in whole.take(line) or ():
                     self.history.choose(index)
                     self.changed = True
                 return True
             obeyed = self.answer(line, player, seen)
-            if obeyed and marks is not None:
-                marks.is_open = False
+            if obeyed and whole is not None:
+                whole.is_open = False
         except CardwrightError as error:
             self.show.say(str(error))
             return False
         return obeyed
 
-    def person_marks(self, player: int, marks: Marks) -> None:
-        """Let a person mark several things in any order, until they are confirmed."""
+    def person_answers(self, player: int, whole: Marks | Numbers) -> None:
+        """Let a person mark several things in any order, or type several numbers, until the answer is whole."""
         news = self.news(player)
-        while marks.is_open:
-            seen = Seen(self.game, marks.shown(self.match.view(player)))
+        while whole.is_open:
+            seen = Seen(self.game, whole.shown(self.match.view(player)))
             self.show.moment(seen, news)
             news = []
-            while not self.obeyed("> ", player, seen, marks):
+            while not self.obeyed("> ", player, seen, whole):
                 pass
 
     def change_places(self, player: int) -> None:
@@ -212,6 +221,8 @@ class Session:
             self.history.choose(0)
             self.changed = True
             return True
+        if not seen.options():
+            return self.say("Type the numbers that are asked for, or ? for help.")
         return self.say(f"Choose from 1 to {len(seen.options())}, or type ? for help.")
 
     def help(self, rest: str, player: int, seen: Seen) -> bool:
@@ -264,7 +275,7 @@ class Session:
         """Take the last pick back, and with it the passes that nobody was asked for."""
         self.history.undo(player)
         self.stops.end(player)
-        while (things := things_asked(self.match)) and things.taken and self.history.can_undo(player):
+        while self.in_part() and self.history.can_undo(player):
             self.history.undo(player)
         while self.stops.pick(self.match) >= 0 and self.history.can_undo(player):
             self.history.undo(player)
@@ -273,6 +284,11 @@ class Session:
         self.follow(player)
         self.show.say("Taken back.")
         return True
+
+    def in_part(self) -> bool:
+        """Whether several picks make one answer, and some of them are made."""
+        things = things_asked(self.match)
+        return is_begun(self.match) or (things is not None and bool(things.taken))
 
     def until(self, rest: str, player: int, seen: Seen) -> bool:
         """Pass from now on, until what is said."""

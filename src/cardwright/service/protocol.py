@@ -165,6 +165,17 @@ class TakeSeveral(Command, frozen=True, tag="pick_several"):
     """The numbers of what is marked, in any order."""
 
 
+class TakeAmounts(Command, frozen=True, tag="pick_amounts"):
+    """Name at once all numbers that make one answer (`DecisionView.amounts`), one for each kind.
+
+    They become the picks that name them one by one; an undo takes all of them back.
+    """
+
+    seat: Seat
+    decision: Annotated[int, Meta(ge=0, lt=1 << 53)]
+    amounts: Annotated[tuple[Annotated[int, Meta(ge=0, lt=1 << 53)], ...], Meta(max_length=20)]
+
+
 class Withdraw(Command, frozen=True, tag="withdraw"):
     """Take back what a seat has picked in a secret decision, as long as others have still to pick."""
 
@@ -255,6 +266,7 @@ AnyCommand = (
     | Reveal
     | Take
     | TakeSeveral
+    | TakeAmounts
     | Withdraw
     | SetPassing
     | Undo

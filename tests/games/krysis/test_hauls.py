@@ -165,7 +165,7 @@ def test_whoever_loads_carries_something() -> None:
     t = at("", team=("Scrapper", "Sprinter", "Dust Brawler"), relics=("Sidecar",))
     assert t.offered == ["flip Sidecar", "no transport"], "it could carry nothing but itself, so this is overtime"
     t.act("no transport")
-    assert t.prompt == "How many red crystals do you take?"
+    assert t.prompt.startswith("How many red and blue crystals do you take? They count 3 and 2; what is left of 6")
     t.act("red 0", "blue 0")
     assert t.camp(0) == "6W"
     t.ends_clean()

@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cardwright.kernel.asking.runs import Amounts, Run, Series, Several, arguments, random_picks
+from cardwright.kernel.basics.quantities import Kind, Limit
 from cardwright.kernel.basics.rng import Rng
 from cardwright.kernel.core.frames import Activation
 from cardwright.kernel.core.state import State
@@ -44,19 +45,18 @@ class Some(Several):
 class Worth(Amounts):
     """Red ones count two and white ones one; together they must count the total."""
 
-    total: int
+    whole: int
     red: int
     white: int
 
-    def verbs(self) -> tuple[int, ...]:
-        return BID_RED, BID_WHITE
+    def kinds(self) -> tuple[Kind, ...]:
+        return Kind(BID_RED, "red ones"), Kind(BID_WHITE, "white ones")
 
     def most(self, m: State, act: Activation, player: int) -> tuple[int, ...]:
         return self.red, self.white
 
-    def completes(self, m: State, act: Activation, player: int, amounts: tuple[int, ...]) -> bool:
-        left = self.total - 2 * amounts[0] - sum(amounts[1:])
-        return left == 0 if len(amounts) == 2 else 0 <= left <= self.white
+    def limits(self, m: State, act: Activation, player: int) -> tuple[Limit, ...]:
+        return (Limit((2, 1), self.whole, self.whole),)
 
 
 @given(st.integers(0, 5), st.integers(0, 3), st.integers(0, 6))

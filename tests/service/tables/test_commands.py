@@ -17,6 +17,7 @@ LEAST = {
     "decision": 0,
     "option": 0,
     "marks": (),
+    "amounts": (),
     "agree": True,
 }
 LEAST |= {"text": "hello", "card": 0}

@@ -165,6 +165,36 @@ def test_who_answers_in_secret_after_others_marks_as_they_do() -> None:
     table.check()
 
 
+def test_numbers_that_are_named_together_are_picked_one_by_one_and_taken_back_as_one() -> None:
+    table = bidding()
+    who, seat = "Eve", table.names.index("Eve")
+    amounts = told(table.match.view(seat))["amounts"]
+    assert [kind["text"] for kind in amounts["kinds"]] == ["red crystals", "blue crystals", "white crystals"]
+    most = tuple(kind["most"] for kind in amounts["kinds"])
+    assert amounts["total"] == {
+        "text": "Your bid counts",
+        "weights": [3, 2, 1],
+        "most": 3 * most[0] + 2 * most[1] + most[2],
+    }
+    with refused("illegal", f"You can name at most {most[0]} of the red crystals."):
+        table.name(who, most[0] + 1, 0, 0)
+    with refused("illegal", "Name 3 numbers, one for each kind."):
+        table.name(who, 0)
+    table.name(who, *most)
+    bid = [option["number"] for option in told(table.match.view(seat))["picked"]]
+    assert bid == list(most)
+    table.withdraw(who)
+    assert not told(table.match.view(seat))["picked"]
+    table.name(who, 0, 0, 1)
+    table.check()
+
+
+def test_numbers_can_be_named_only_where_several_are_asked_for() -> None:
+    table = Play.started("keyforge")
+    with refused("illegal", "not about several numbers"):
+        table.name(asked(table), 1, 2)
+
+
 # ---- secret answers ----
 
 

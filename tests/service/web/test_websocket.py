@@ -29,6 +29,7 @@ SEATED: dict[str, dict[str, Any]] = {
     "reveal": {"nonce": "0" * 64},
     "pick": {"decision": 0, "option": 0},
     "pick_several": {"decision": 0, "marks": [0]},
+    "pick_amounts": {"decision": 0, "amounts": [0]},
     "withdraw": {},
     "passing": {"until": "turn"},
     "undo": {},

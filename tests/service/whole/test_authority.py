@@ -30,6 +30,7 @@ def fields(kind: str, seat: int, game: str, decision: int) -> dict[str, Any]:
         "Reveal": {"seat": seat, "nonce": NONCE},
         "Take": {"seat": seat, "decision": decision, "option": 0},
         "TakeSeveral": {"seat": seat, "decision": decision, "marks": (0,)},
+        "TakeAmounts": {"seat": seat, "decision": decision, "amounts": (0, 0, 0)},
         "AskOutcome": {"seat": seat, "decision": decision, "option": 0},
         "Withdraw": {"seat": seat},
         "SetPassing": {"seat": seat, "until": "turn"},
@@ -57,9 +58,10 @@ def may(kind: str, role: str, phase: str, seat: int) -> bool:
     if role != {0: "Ann", 1: "Ben"}.get(seat):
         return False
     asking = {"AskWhy", "AskOutcome"}
+    taking = {"Take", "TakeSeveral", "TakeAmounts"}
     return {
         "shuffling": kind == "Reveal",
-        "playing": kind in {"Take", "TakeSeveral", "Withdraw", "SetPassing", "Undo", "AnswerUndo", "Resign", *asking},
+        "playing": kind in {*taking, "Withdraw", "SetPassing", "Undo", "AnswerUndo", "Resign", *asking},
         "over": kind in {"Rematch", "AskWhy"},
     }[phase]
 

@@ -38,7 +38,8 @@ export const NOTHING: Targets = {
 
 export function targetsOf(view: View | null): Targets {
   const options = view?.decision?.marks?.options ?? view?.decision?.options;
-  if (!view || !options) return NOTHING;
+  // Numbers that make one answer are named in a panel of their own.
+  if (!view || !options || view.decision?.amounts) return NOTHING;
   const known = facesOf(view);
   const targets: Targets = {
     all: [],
@@ -91,9 +92,9 @@ export function placeChoices(
   return area.shape === "grid" ? here : [...here, ...end];
 }
 
-/** What the main button does: the only option, or the one that goes on; none where several things are marked. */
+/** What the main button does: the only option, or the one that goes on; none where one answer takes several picks. */
 export function mainChoice(decision: DecisionView | null, table: Table): Choice | null {
-  if (decision?.marks) return null;
+  if (decision?.marks ?? decision?.amounts) return null;
   const choices = (decision?.options ?? []).map((option, index) => ({ index, option }));
   const going = choices.filter(({ option }) => option.goes_on || table.ends.includes(option.verb));
   const [main] = choices.length === 1 ? choices : going.length === 1 ? going : [];

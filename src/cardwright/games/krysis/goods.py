@@ -4,6 +4,7 @@ from typing import Final
 
 from cardwright.kernel.basics.names import listing
 from cardwright.kernel.basics.pools import Pool
+from cardwright.kernel.basics.quantities import Quantities
 from cardwright.kernel.core.deeds import Deed
 from cardwright.kernel.pieces.zones import NOBODY
 
@@ -35,3 +36,20 @@ def crystals(pool: Pool, relics: int = 0) -> str:
     if said and cards:
         return f"{said} and {cards}" if len(told) == 1 else f"{said}, and {cards}"
     return said or cards or "nothing"
+
+
+def counted(asked: Quantities) -> str:
+    """Name the kinds of which some can be counted out: crystals by their colors, then what else there is."""
+    names = [kind.name for number, kind in enumerate(asked.kinds) if asked.alone(number)]
+    told = [color for color in COLORS if f"{color} crystals" in names]
+    cards = names[len(told) :]
+    said = f"{listing(told)} crystals" if told else ""
+    if said and cards:
+        return f"{said} and {listing(cards)}" if len(told) == 1 else f"{said}, and {listing(cards)}"
+    return said or listing(cards)
+
+
+def counting(asked: Quantities, values: tuple[int, ...]) -> str:
+    """Say what the crystals count of which there are some: "They count 3, 2 and 1"."""
+    told = [str(value) for number, value in enumerate(values) if asked.alone(number)]
+    return f"Each counts {told[0]}" if len(told) == 1 else f"They count {listing(told)}"

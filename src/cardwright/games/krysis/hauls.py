@@ -6,6 +6,7 @@ by exactly one row of picks.
 """
 
 from dataclasses import dataclass
+from typing import Final
 
 from cardwright.games.krysis.actions import (
     BLUE_CRYSTALS,
@@ -18,19 +19,22 @@ from cardwright.games.krysis.actions import (
     RED_CRYSTALS,
     RELIC_CARDS,
     STRIDE,
+    TO_BANK,
     TO_CAMP,
+    TO_HOME,
     WHITE_CRYSTALS,
 )
-from cardwright.games.krysis.events import Deserted, GoodsMoved, RelicFlipped
-from cardwright.games.krysis.goods import BLUE, COLORS, NOTHING, RED, WHITE, crystals
+from cardwright.games.krysis.events import SALE, Deserted, GoodsMoved, RelicFlipped
+from cardwright.games.krysis.goods import BLUE, NOTHING, RED, WHITE, WORTH, counted, crystals
 from cardwright.games.krysis.prints import slots
 from cardwright.games.krysis.state import Krysis
 from cardwright.games.krysis.values import TRANSPORT, WEAPON
 from cardwright.games.krysis.why_not import equal_offered, not_flipped, whereabouts
 from cardwright.games.krysis.zones import CAMP
-from cardwright.kernel.asking.runs import Run
+from cardwright.kernel.asking.runs import Run, amount_codes
 from cardwright.kernel.asking.why_not import chosen_already
 from cardwright.kernel.basics.pools import Pool, added
+from cardwright.kernel.basics.quantities import Kind, Limit, Quantities, Total
 from cardwright.kernel.basics.things import Things
 from cardwright.kernel.core.frames import Activation, Frame, Op
 from cardwright.kernel.pieces.options import DONE
@@ -39,34 +43,39 @@ from cardwright.kernel.pieces.zones import NOBODY
 WHITES_FOR_RED = 3
 WHITES_FOR_BLUE = 2
 COLOR_VERBS = (RED_CRYSTALS, BLUE_CRYSTALS, WHITE_CRYSTALS)
+CRYSTAL_KINDS: Final = (
+    Kind(RED_CRYSTALS, "red crystals", "red"),
+    Kind(BLUE_CRYSTALS, "blue crystals", "blue"),
+    Kind(WHITE_CRYSTALS, "white crystals", "white"),
+)
+HAUL_KINDS: Final = (*CRYSTAL_KINDS, Kind(RELIC_CARDS, "relic cards"))
 
 
 # ---- what fits ----
 
 
-def room_for_whites(slots: Pool, red: int, blue: int) -> int:
-    """Return how many white crystals fit beside so many red and blue ones.
+def carried(slots: Pool) -> tuple[Limit, ...]:
+    """Return what crystals and relic cards share in the slots, beside that no slot takes two red or blue ones.
 
-    A red slot takes three, a blue one two, a white one one; blue ones never go into red slots
-    (krysis:capacity.white, krysis:capacity.no-blue-for-red).
+    A red slot takes three white crystals, a blue one two, a white one one; blue ones never go into red slots
+    (krysis:capacity.white, krysis:capacity.no-blue-for-red). A relic card takes a whole red or blue slot, and takes
+    the room of two white crystals as long as there are blue ones, of three when there are none.
 
-    krysis:ruling.red-slot, krysis:ruling.blue-slot, krysis:ruling.per-slot
+    krysis:capacity.relics, krysis:capacity.no-mix, krysis:ruling.red-slot, krysis:ruling.blue-slot,
+    krysis:ruling.per-slot, krysis:ruling.white-slot, krysis:ruling.no-mixing
     """
-    return slots[WHITE] + WHITES_FOR_RED * (slots[RED] - red) + WHITES_FOR_BLUE * (slots[BLUE] - blue)
+    red, blue, white = slots
+    in_reds, in_blues = WHITES_FOR_RED, WHITES_FOR_BLUE
+    return (
+        Limit((1, 1, 0, 1), red + blue),
+        Limit((in_reds, in_blues, 1, in_blues), in_reds * red + in_blues * blue + white),
+        Limit((in_reds, in_reds, 1, in_reds), in_reds * (red + blue) + white),
+    )
 
 
-def room_for_relics(slots: Pool, load: Pool) -> int:
-    """Return how many relic cards fit beside these crystals: each takes a whole red or blue slot.
-
-    krysis:capacity.relics, krysis:capacity.no-mix, krysis:ruling.white-slot, krysis:ruling.no-mixing
-    """
-    whites = max(load[WHITE] - slots[WHITE], 0)
-    reds = slots[RED] - load[RED]
-    blues = slots[BLUE] - load[BLUE]
-    # White crystals go where they take fewest slots.
-    in_reds = min(reds, -(-whites // WHITES_FOR_RED))
-    in_blues = -(-max(whites - WHITES_FOR_RED * in_reds, 0) // WHITES_FOR_BLUE)
-    return reds - in_reds + blues - in_blues
+def room_for_relics(slots: Pool, load: Pool, relics: int) -> int:
+    """Return how many of so many relic cards fit beside these crystals."""
+    return Quantities(HAUL_KINDS, (*load, relics), carried(slots)).most_after(load)
 
 
 def some_fits(slots: Pool, camp: Pool, relics: int) -> bool:
@@ -184,7 +193,12 @@ class FlipRun(Run):
 
 @dataclass(frozen=True)
 class HaulRun(FlipRun):
-    """Which relics are flipped, and what is loaded: from the own camp, or from the raided one."""
+    """Which relics are flipped, and what is loaded: from the own camp, or from the raided one.
+
+    ``destination`` is where goods of the own camp go.
+    """
+
+    destination: int = NOBODY
 
     def codes(self, m: Krysis, act: Activation, player: int, picks: tuple[int, ...]) -> list[int]:
         flips: tuple[int, ...] = tuple([code for code in picks if code // STRIDE in {FLIP, NO_TRANSPORT, NO_WEAPON}])
@@ -196,8 +210,36 @@ class HaulRun(FlipRun):
         if self.target >= 0 and picked.destination < 0:
             return [BRING * STRIDE + place for place in range(len(DESTINATIONS))]  # krysis:raid.destinations
         if len(picked.amounts) < len(COLOR_VERBS):
-            return self.amount_codes(m, player, picked)
+            return amount_codes(m, self.named(m, player, picked))
         return self.relic_codes(m, player, picked)
+
+    def named(self, m: Krysis, player: int, picked: Picked) -> Quantities:
+        """Return the numbers of crystals, and of a raid that of relic cards; something has to be carried in the end."""
+        raid = self.target >= 0
+        camp = m.camps[self.camp_of(player)]
+        slots = picked.slots
+        relics = self.relics_to_take(m, picked)
+        there: Pool = (min(camp[RED], slots[RED]), min(camp[BLUE], slots[BLUE]), camp[WHITE])
+        limits = carried(slots)
+        if raid or not (relics and slots[RED] + slots[BLUE]):
+            limits = (*limits, Limit((1, 1, 1, 1), STRIDE, 1))
+        if raid:
+            return Quantities(HAUL_KINDS, (*there, relics), limits, (*picked.amounts, *picked.relics))
+        return Quantities(CRYSTAL_KINDS, there, limits, tuple(picked.amounts))
+
+    def quantities(self, m: Krysis, act: Activation, player: int, picks: tuple[int, ...]) -> Quantities | None:
+        """Return the numbers, once it is about them, with the points that they bring."""
+        codes = self.codes(m, act, player, picks)
+        if not codes or codes[0] // STRIDE not in {*COLOR_VERBS, RELIC_CARDS}:
+            return None
+        picked = Picked(m, player, picks)
+        asked = self.named(m, player, picked)
+        destination = self.destination if picked.destination < 0 else picked.destination
+        if destination == TO_HOME:
+            asked.total = Total("Points for crystals at home:", (*WORTH, 0))
+        elif destination == TO_BANK:
+            asked.total = Total("Points for what is sold:", (SALE, SALE, SALE, SALE))
+        return asked
 
     def picked_together(self, m: Krysis, act: Activation, player: int, picks: tuple[int, ...]) -> Things | None:
         """Return the relic cards of the own camp, once it is about them; equal ones stand for each other."""
@@ -210,7 +252,7 @@ class HaulRun(FlipRun):
         return Things(
             [LOAD * STRIDE + card for card in cards],
             0 if sum(load) else 1,
-            min(room_for_relics(picked.slots, load), len(cards)),
+            room_for_relics(picked.slots, load, len(cards)),
             tuple([LOAD * STRIDE + card for card in picked.relics]),
             tuple([m.printed[card].key for card in cards]),
         )
@@ -245,30 +287,15 @@ class HaulRun(FlipRun):
         picked = Picked(m, player, picks)
         return some_fits(picked.slots, m.camps[player], len(picked.camp_relics) - (weapon >= 0))
 
-    def amount_codes(self, m: Krysis, player: int, picked: Picked) -> list[int]:
-        """Offer the numbers of crystals of the next color that fit; something has to be loaded in the end."""
-        color = len(picked.amounts)
-        slots = picked.slots
-        camp = m.camps[self.camp_of(player)]
-        most = min(camp[color], slots[color])
-        if color == WHITE:
-            most = min(camp[WHITE], room_for_whites(slots, picked.amounts[RED], picked.amounts[BLUE]))
-        least = 0
-        if not sum(picked.amounts):
-            later: Pool = (*NOTHING[: color + 1], *camp[color + 1 :])
-            least = 0 if some_fits(slots, later, self.relics_to_take(m, picked)) else 1
-        base = COLOR_VERBS[color] * STRIDE
-        return [base + n for n in range(least, most + 1)]
-
     def relic_codes(self, m: Krysis, player: int, picked: Picked) -> list[int]:
         """Offer relic cards: one by one from the own camp, their number from another's (krysis:raid.announce)."""
         if picked.closed or (picked.relics and self.target >= 0):
             return []
         load = picked.load
-        most = min(room_for_relics(picked.slots, load), self.relics_to_take(m, picked))
-        least = 0 if sum(load) else 1
+        most = room_for_relics(picked.slots, load, self.relics_to_take(m, picked))
         if self.target >= 0:
-            return [RELIC_CARDS * STRIDE + n for n in range(least, most + 1)] if most else []
+            return amount_codes(m, self.named(m, player, picked)) if most else []
+        least = 0 if sum(load) else 1
         if len(picked.relics) >= most:
             return []
         cards = loadable(m, picked)
@@ -283,20 +310,20 @@ class HaulRun(FlipRun):
             return FlipRun.prompt(self, m, act, player, picks)
         if verb == BRING:
             return "Where does the loot go?"
-        if verb in COLOR_VERBS:
+        if verb in COLOR_VERBS or verb == RELIC_CARDS:
             return self.how_many(m, player, picks)
-        return "How many relic cards do you steal?" if verb == RELIC_CARDS else "Which relic card do you load?"
+        return "Which relic card do you load?"
 
     def how_many(self, m: Krysis, player: int, picks: tuple[int, ...]) -> str:
-        """Ask for crystals of a color, before the first one with all that the camp has and the team can carry."""
+        """Ask for all numbers, with what the camp has and the team can carry; once one is named, for the next one."""
         picked = Picked(m, player, picks)
-        color = COLORS[len(picked.amounts)]
-        asked = f"How many {color} crystals do you {'steal' if self.target >= 0 else 'load'}?"
-        if picked.amounts:
-            return asked
+        asked = self.named(m, player, picked)
+        does = "steal" if self.target >= 0 else "load"
+        if asked.begun():
+            return f"How many {asked.kinds[len(asked.taken)].name} do you {does}?"
         whose = f"{m.names[self.target]}'s" if self.target >= 0 else "your"
         there = crystals(m.camps[self.camp_of(player)], self.relics_to_take(m, picked))
-        return f"{asked} In {whose} camp: {there}; your slots: {slots(picked.slots)}."
+        return f"How many {counted(asked)} do you {does}? In {whose} camp: {there}; your slots: {slots(picked.slots)}."
 
     def why_not(self, m: Krysis, act: Activation, player: int, picks: tuple[int, ...], card: int) -> str:
         """Say why a relic cannot be flipped or loaded."""

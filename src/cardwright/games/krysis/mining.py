@@ -1,6 +1,7 @@
 """The first phase: secret bids, the miners' way down, and the goods of their spaces (krysis:mining.*)."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from cardwright.games.krysis.actions import BID_BLUE, BID_RED, BID_WHITE, KEEP, MOVE_TO, SPACE_NAMES, STRIDE, TAKE
 from cardwright.games.krysis.events import (
@@ -14,15 +15,21 @@ from cardwright.games.krysis.events import (
     RelicKept,
     RelicsReshuffled,
 )
-from cardwright.games.krysis.goods import COLORS, NOTHING, WHITE, WORTH, crystals
+from cardwright.games.krysis.goods import COLORS, NOTHING, WHITE, WORTH, counted, counting, crystals
 from cardwright.games.krysis.state import Krysis
 from cardwright.games.krysis.values import SPACES, Group
 from cardwright.games.krysis.zones import BOARD, DRAWN, RELIC_DECK, RELIC_DISCARD, ZONES
 from cardwright.kernel.asking.runs import Amounts, arguments
 from cardwright.kernel.asking.sealed import answers_in
 from cardwright.kernel.basics.pools import Pool, worth
+from cardwright.kernel.basics.quantities import Kind, Total
 from cardwright.kernel.core.frames import Activation, Frame, Op
 
+BID_KINDS: Final = (
+    Kind(BID_RED, "red crystals", "red"),
+    Kind(BID_BLUE, "blue crystals", "blue"),
+    Kind(BID_WHITE, "white crystals", "white"),
+)
 CARDS_A_SYMBOL = 2
 """Relic cards drawn for a symbol, of which one is kept."""
 
@@ -31,22 +38,30 @@ CARDS_A_SYMBOL = 2
 class BidRun(Amounts):
     """Which crystals from home a player bids: any, or none; no change is given (krysis:ruling.bid-any)."""
 
-    def verbs(self) -> tuple[int, ...]:
+    def kinds(self) -> tuple[Kind, ...]:
         """Name a number of each color."""
-        return BID_RED, BID_BLUE, BID_WHITE
+        return BID_KINDS
 
     def most(self, m: Krysis, act: Activation, player: int) -> Pool:
         """Bid no more than lies at home (krysis:mining.bid)."""
         return m.homes[player]
 
+    def total(self, m: Krysis, act: Activation, player: int) -> Total:
+        """Say what the bid counts, and what it could."""
+        return Total("Your bid counts", WORTH, worth(m.homes[player], WORTH))
+
     def prompt(self, m: Krysis, act: Activation, player: int, picks: tuple[int, ...]) -> str:
         """Say what a bid is for and what it costs, then what it comes to so far (krysis:mining.paid)."""
-        color = min(len(picks), WHITE)
-        asked = f"How many {COLORS[color]} crystals do you bid? Each counts {WORTH[color]}"
-        if not picks:
-            return f"{asked}. Who bids most chooses a space in the mine first; all that is bid is lost."
-        bid = (*arguments(m, picks), *NOTHING[len(picks) :])
-        return f"{asked}; your bid counts {worth(bid, WORTH)} so far."
+        asked = self.named(m, act, player, picks)
+        if asked.begun():
+            color = min(len(picks), WHITE)
+            bid = (*asked.taken, *NOTHING[len(picks) :])
+            question = f"How many {COLORS[color]} crystals do you bid? Each counts {WORTH[color]}"
+            return f"{question}; your bid counts {worth(bid, WORTH)} so far."
+        if not sum(m.homes[player]):
+            return "You have no crystals to bid. Who bids most chooses a space in the mine first."
+        question = f"How many {counted(asked)} do you bid? {counting(asked, WORTH)}"
+        return f"{question}. Who bids most chooses a space in the mine first; all that is bid is lost."
 
 
 @dataclass(frozen=True)

@@ -18,15 +18,16 @@ from cardwright.games.krysis.actions import (
     USE,
 )
 from cardwright.games.krysis.events import OVERTIME_WORK, AgentUsed, BecameActive, GoodsTaken
-from cardwright.games.krysis.goods import BLUE, RED, WHITE, WORTH
-from cardwright.games.krysis.hauls import FlipRun, Haul, HaulRun, Picked, can_beat, distinct, flip
+from cardwright.games.krysis.goods import BLUE, RED, WHITE, WORTH, counted, counting
+from cardwright.games.krysis.hauls import CRYSTAL_KINDS, FlipRun, Haul, HaulRun, Picked, can_beat, distinct, flip
 from cardwright.games.krysis.specials import is_possible, special_action
 from cardwright.games.krysis.state import Krysis
 from cardwright.games.krysis.values import DEFENSE, NO_ABILITY, TRANSPORT, WEAPON
 from cardwright.games.krysis.why_not import in_action
 from cardwright.games.krysis.zones import CAMP, TEAM
-from cardwright.kernel.asking.runs import Asking
-from cardwright.kernel.basics.pools import Pool
+from cardwright.kernel.asking.runs import Asking, amount_codes
+from cardwright.kernel.basics.pools import Pool, worth
+from cardwright.kernel.basics.quantities import Limit, Quantities, Total
 from cardwright.kernel.core.frames import Activation, Frame, Op
 from cardwright.kernel.pieces.zones import NOBODY
 
@@ -70,9 +71,9 @@ class Turn(Op):
         f.pc = AFTER
         act = Activation(player, NOBODY)
         if verb == LOAD_HOME:
-            m.push(Asking(HaulRun(NOBODY), Haul(NOBODY, TO_HOME)), act)  # krysis:load.home
+            m.push(Asking(HaulRun(NOBODY, TO_HOME), Haul(NOBODY, TO_HOME)), act)  # krysis:load.home
         elif verb == SELL:
-            m.push(Asking(HaulRun(NOBODY), Haul(NOBODY, TO_BANK)), act)  # krysis:load.sell
+            m.push(Asking(HaulRun(NOBODY, TO_BANK), Haul(NOBODY, TO_BANK)), act)  # krysis:load.sell
         elif verb == RAID:
             m.push(Asking(HaulRun(argument), Haul(argument, NOBODY)), act)
         else:
@@ -138,18 +139,32 @@ class OvertimeRun(FlipRun):
             codes = FlipRun.codes(self, m, act, player, flips)
             if codes:
                 return codes
-        amounts = [code % STRIDE for code in picks[len(flips) :]]
-        if len(amounts) == WHITE:
-            return []
-        base = (RED_CRYSTALS if not amounts else BLUE_CRYSTALS) * STRIDE
-        size = len(amounts)
-        return [base + n for n in sorted({pay[size] for pay in payouts(m.bank) if list(pay[:size]) == amounts})]
+        return amount_codes(m, self.named(m, tuple([code % STRIDE for code in picks[len(flips) :]])))
+
+    def named(self, m: Krysis, amounts: Pool) -> Quantities:
+        """Return the numbers of red and blue crystals, which leave no more for white ones than the bank has."""
+        best = worth(payouts(m.bank)[0], WORTH)
+        limit = Limit(WORTH[:WHITE], best, best - m.bank[WHITE])
+        return Quantities(CRYSTAL_KINDS[:WHITE], m.bank[:WHITE], (limit,), amounts)
+
+    def quantities(self, m: Krysis, act: Activation, player: int, picks: tuple[int, ...]) -> Quantities | None:
+        """Return the numbers, once it is about them, with what they count."""
+        codes = self.codes(m, act, player, picks)
+        if not codes or codes[0] // STRIDE not in {RED_CRYSTALS, BLUE_CRYSTALS}:
+            return None
+        asked = self.named(m, tuple(Picked(m, player, picks).amounts))
+        asked.total = Total("They count", WORTH[:WHITE], asked.limits[0].most)
+        return asked
 
     def prompt(self, m: Krysis, act: Activation, player: int, picks: tuple[int, ...]) -> str:
         verb = self.codes(m, act, player, picks)[0] // STRIDE
         if verb in {FLIP, NO_TRANSPORT, NO_WEAPON}:
             return FlipRun.prompt(self, m, act, player, picks)
-        return f"How many {'red' if verb == RED_CRYSTALS else 'blue'} crystals do you take?"
+        asked = self.named(m, tuple(Picked(m, player, picks).amounts))
+        if asked.begun():
+            return f"How many {asked.kinds[len(asked.taken)].name} do you take?"
+        question = f"How many {counted(asked)} do you take? {counting(asked, WORTH[:WHITE])}"
+        return f"{question}; what is left of {asked.limits[0].most} you take in white ones."
 
 
 def payouts(bank: Pool) -> list[Pool]:

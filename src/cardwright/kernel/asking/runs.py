@@ -14,6 +14,8 @@ from dataclasses import dataclass
 from mypy_extensions import mypyc_attr
 
 from cardwright.kernel.asking.why_not import chosen_already
+from cardwright.kernel.basics.pools import Pool
+from cardwright.kernel.basics.quantities import Kind, Limit, Quantities, Total
 from cardwright.kernel.basics.rng import Rng
 from cardwright.kernel.basics.things import Things
 from cardwright.kernel.core.frames import Activation, Frame, Op
@@ -41,6 +43,10 @@ class Run(Node):
 
     def picked_together(self, m: State, act: Activation, player: int, picks: tuple[int, ...]) -> Things | None:
         """Return the things of which the next pick is one, where several are taken together, in canonical order."""
+        return None
+
+    def quantities(self, m: State, act: Activation, player: int, picks: tuple[int, ...]) -> Quantities | None:
+        """Return the numbers of which the next pick names one, where it does."""
         return None
 
     def why_not(self, m: State, act: Activation, player: int, picks: tuple[int, ...], card: int) -> str:
@@ -128,6 +134,9 @@ class Asking(Op):
     def picked_together(self, m: State, f: Frame) -> Things | None:
         return self.run.picked_together(m, f.act, self.asked_player(f), f.data)
 
+    def quantities(self, m: State, f: Frame) -> Quantities | None:
+        return self.run.quantities(m, f.act, self.asked_player(f), f.data)
+
     def why_not(self, m: State, f: Frame, card: int) -> str:
         return self.run.why_not(m, f.act, self.asked_player(f), f.data, card)
 
@@ -195,32 +204,47 @@ class Several(Run):
         return ""
 
 
+def amount_codes(m: State, asked: Quantities) -> list[int]:
+    """Return the codes of the numbers that may come next; none once all are named."""
+    offered = asked.offered()
+    if not offered:
+        return []
+    base = asked.kinds[len(asked.taken)].verb * m.game.actions.stride
+    return [base + n for n in offered]
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Amounts(Run):
     """A number of each of several kinds of pieces: one pick a kind, such as "bid red 2", then "bid white 0"."""
 
-    def verbs(self) -> tuple[int, ...]:
-        """Return the numbers of the verbs, one a kind; their argument is the amount."""
+    def kinds(self) -> tuple[Kind, ...]:
+        """Return the kinds; the argument of their verbs is the number."""
         raise NotImplementedError(type(self).__name__)
 
-    def most(self, m: State, act: Activation, player: int) -> tuple[int, ...]:
+    def most(self, m: State, act: Activation, player: int) -> Pool:
         """Return how many of each kind there are to name; each below the game's stride."""
         raise NotImplementedError(type(self).__name__)
 
-    def completes(self, m: State, act: Activation, player: int, amounts: tuple[int, ...]) -> bool:
-        """Whether some whole answer begins with these amounts; a game that forbids some answers says so here."""
-        return True
+    def limits(self, m: State, act: Activation, player: int) -> tuple[Limit, ...]:
+        """Return what holds for the numbers together; a game that forbids some answers says so here."""
+        return ()
+
+    def total(self, m: State, act: Activation, player: int) -> Total | None:
+        """Return what people want to know of the numbers together."""
+        return None
+
+    def named(self, m: State, act: Activation, player: int, picks: tuple[int, ...]) -> Quantities:
+        """Return the numbers with those that are named."""
+        taken = tuple(arguments(m, picks))
+        return Quantities(self.kinds(), self.most(m, act, player), self.limits(m, act, player), taken)
 
     def codes(self, m: State, act: Activation, player: int, picks: tuple[int, ...]) -> list[int]:
-        verbs = self.verbs()
-        kind = len(picks)
-        if kind == len(verbs):
-            return []
-        stride = m.game.actions.stride
-        so_far = tuple([code % stride for code in picks])
-        base = verbs[kind] * stride
-        most = self.most(m, act, player)[kind]
-        return [base + n for n in range(most + 1) if self.completes(m, act, player, (*so_far, n))]
+        return amount_codes(m, self.named(m, act, player, picks))
+
+    def quantities(self, m: State, act: Activation, player: int, picks: tuple[int, ...]) -> Quantities | None:
+        asked = self.named(m, act, player, picks)
+        asked.total = self.total(m, act, player)
+        return asked
 
 
 @dataclass(frozen=True)
@@ -259,6 +283,10 @@ class Series(Run):
     def picked_together(self, m: State, act: Activation, player: int, picks: tuple[int, ...]) -> Things | None:
         parts = self.parts(m, act, player, picks)
         return self.runs[len(parts) - 1].picked_together(m, act, player, parts[-1])
+
+    def quantities(self, m: State, act: Activation, player: int, picks: tuple[int, ...]) -> Quantities | None:
+        parts = self.parts(m, act, player, picks)
+        return self.runs[len(parts) - 1].quantities(m, act, player, parts[-1])
 
     def why_not(self, m: State, act: Activation, player: int, picks: tuple[int, ...], card: int) -> str:
         parts = self.parts(m, act, player, picks)

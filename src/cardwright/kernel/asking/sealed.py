@@ -24,6 +24,7 @@ from dataclasses import dataclass, replace
 from cardwright.kernel.asking.runs import Run, random_picks, still_made
 from cardwright.kernel.asking.wording import verb_text
 from cardwright.kernel.basics.picks import Pick
+from cardwright.kernel.basics.quantities import Quantities
 from cardwright.kernel.basics.rng import Rng
 from cardwright.kernel.basics.things import Things
 from cardwright.kernel.core.frames import Activation, Frame, Op
@@ -193,6 +194,9 @@ class Sealed(Op):
 
     def picked_together(self, m: State, f: Frame) -> Things | None:
         return self.run.picked_together(m, f.act, f.pc, self.picks_of(f, f.pc))
+
+    def quantities(self, m: State, f: Frame) -> Quantities | None:
+        return self.run.quantities(m, f.act, f.pc, self.picks_of(f, f.pc))
 
     def why_not(self, m: State, f: Frame, card: int) -> str:
         return self.run.why_not(m, f.act, f.pc, self.picks_of(f, f.pc), card)

@@ -9,6 +9,7 @@ from cardwright.kernel.pieces.nodes import Node, Term
 from cardwright.kernel.pieces.zones import NOBODY
 
 if TYPE_CHECKING:
+    from cardwright.kernel.basics.quantities import Quantities
     from cardwright.kernel.basics.rng import Rng
     from cardwright.kernel.basics.things import Things
     from cardwright.kernel.core.state import State
@@ -163,6 +164,10 @@ class Op(Node):
 
     def picked_together(self, m: "State", f: "Frame") -> "Things | None":
         """Return the things of which `step` asks for several together; None where it asks for one."""
+        return None
+
+    def quantities(self, m: "State", f: "Frame") -> "Quantities | None":
+        """Return the numbers of which `step` asks for one after the other; None where it asks for something else."""
         return None
 
     def why_not(self, m: "State", f: "Frame", card: int) -> str:

@@ -106,11 +106,44 @@ class MarksView(TypedDict):
     how_many: str
 
 
+class KindView(TypedDict):
+    """A kind of things to count out: its name in the plural, how many at most, and the word of its suit, if any."""
+
+    text: str
+    most: int
+    word: NotRequired[str]
+
+
+class LimitView(TypedDict):
+    """What the numbers come to together, each times its weight: at least `least` and at most `most`."""
+
+    weights: list[int]
+    least: int
+    most: int
+
+
+class TotalView(TypedDict):
+    """What is worth knowing of the numbers together, each times its weight, with a text before it; `most` is all."""
+
+    text: str
+    weights: list[int]
+    most: NotRequired[int]
+
+
+class AmountsView(TypedDict):
+    """The numbers that make one answer: a number of each kind, within all limits."""
+
+    kinds: list[KindView]
+    limits: list[LimitView]
+    total: NotRequired[TotalView]
+
+
 class DecisionView(TypedDict):
     """The question that is open, and whom it is put to; `options` only for who is asked.
 
-    They are for picking one by one; where that takes several picks for several things, `marks` has all of these. Where
-    all choose in secret, `picked` has what the viewer has picked so far.
+    They are for picking one by one; where that takes several picks for several things, `marks` has all of these, and
+    where it takes one for each of several numbers, `amounts` tells what they are. Where all choose in secret, `picked`
+    has what the viewer has picked so far.
     """
 
     player: int
@@ -118,6 +151,7 @@ class DecisionView(TypedDict):
     prompt: str
     options: NotRequired[list[OptionView]]
     marks: NotRequired[MarksView]
+    amounts: NotRequired[AmountsView]
     picked: NotRequired[list[OptionView]]
 
 

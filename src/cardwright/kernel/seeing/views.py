@@ -9,11 +9,25 @@ minted anew whenever a card passes where somebody cannot see it, never by their 
 import json
 from typing import TYPE_CHECKING
 
+from cardwright.kernel.asking.amounts import quantities_asked
 from cardwright.kernel.asking.marking import marking_of
 from cardwright.kernel.asking.wording import described, turned
 from cardwright.kernel.basics.names import listing
+from cardwright.kernel.basics.quantities import Quantities
 from cardwright.kernel.pieces.options import CARD, MODE, NO_ARGUMENT, NUMBER, PLAYER, Option
-from cardwright.kernel.pieces.shapes import DecisionView, Face, OptionView, Seat, Spot, View, Zone
+from cardwright.kernel.pieces.shapes import (
+    AmountsView,
+    DecisionView,
+    Face,
+    KindView,
+    LimitView,
+    OptionView,
+    Seat,
+    Spot,
+    TotalView,
+    View,
+    Zone,
+)
 from cardwright.kernel.pieces.tables import Area
 
 if TYPE_CHECKING:
@@ -188,9 +202,33 @@ def _decision(m: "State", viewer: int) -> DecisionView | None:
                 "most": marking.things.most,
                 "how_many": marking.how_many,
             }
+        numbers = quantities_asked(turn)
+        if numbers is not None:
+            shown["amounts"] = amounts_view(numbers)
     picked = frame.op.picked(m, frame, viewer)
     if picked is not None:
         shown["picked"] = [option_view(m, option, viewer) for option in picked]
+    return shown
+
+
+def amounts_view(asked: Quantities) -> AmountsView:
+    """Show the numbers that make one answer."""
+    kinds: list[KindView] = []
+    for number, kind in enumerate(asked.kinds):
+        one: KindView = {"text": kind.name, "most": asked.alone(number)}
+        if kind.suit:
+            one["word"] = kind.suit
+        kinds.append(one)
+    size = len(kinds)
+    limits: list[LimitView] = [
+        {"weights": list(limit.weights[:size]), "least": limit.least, "most": limit.most} for limit in asked.limits
+    ]
+    shown: AmountsView = {"kinds": kinds, "limits": limits}
+    if asked.total is not None:
+        total: TotalView = {"text": asked.total.text, "weights": list(asked.total.weights[:size])}
+        if asked.total.most >= 0:
+            total["most"] = asked.total.most
+        shown["total"] = total
     return shown
 
 

@@ -17,6 +17,7 @@ from cardwright.service.protocol import (
     Sit,
     Stand,
     Take,
+    TakeAmounts,
     TakeSeveral,
     Undo,
     Withdraw,
@@ -47,6 +48,8 @@ def obey(table: Table, guest: str, called: str, command: AnyCommand, now: int) -
             playing.take(table, guest, command, now)
         case TakeSeveral():
             playing.take_several(table, guest, command, now)
+        case TakeAmounts():
+            playing.take_amounts(table, guest, command, now)
         case Withdraw():
             playing.withdraw(table, guest, command, now)
         case SetPassing():

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from cardwright.kernel.asking.amounts import quantities_asked, refusal, row_of
 from cardwright.kernel.asking.marking import marking_of
 from cardwright.kernel.asking.wording import turned
 from cardwright.kernel.basics.rng import Rng
@@ -15,6 +16,7 @@ from cardwright.service.protocol import (
     Say,
     SetPassing,
     Take,
+    TakeAmounts,
     TakeSeveral,
     Withdraw,
 )
@@ -54,8 +56,25 @@ def take_several(table: Table, guest: str, command: TakeSeveral, now: int) -> No
     row = marking.row()
     if row is None:
         raise Refusal("illegal", f"These cannot be chosen together. {marking.how_many}.")
+    take_row(table, command.seat, row, now)
+
+
+def take_amounts(table: Table, guest: str, command: TakeAmounts, now: int) -> None:
+    """Pick one by one the numbers that a person named together."""
+    match = turned(asking(table, guest, command), command.seat)
+    asked = quantities_asked(match)
+    if asked is None:
+        raise Refusal("illegal", "This decision is not about several numbers: pick one of its options.")
+    row = row_of(match, asked, command.amounts)
+    if row is None:
+        raise Refusal("illegal", refusal(asked, command.amounts))
+    take_row(table, command.seat, row, now)
+
+
+def take_row(table: Table, seat: int, row: list[int], now: int) -> None:
+    """Pick the options of one answer, which are taken back together."""
     for number, option in enumerate(row):
-        table.happen(events.Picked(at=now, seat=command.seat, option=option, joined=number > 0))
+        table.happen(events.Picked(at=now, seat=seat, option=option, joined=number > 0))
     settle(table, now)
 
 
@@ -230,7 +249,7 @@ def own_seat(table: Table, guest: str, number: int) -> Seat:
     return seat
 
 
-def asking(table: Table, guest: str, command: Take | TakeSeveral) -> Match:
+def asking(table: Table, guest: str, command: Take | TakeSeveral | TakeAmounts) -> Match:
     """Return the match that asks the seat what a command answers; `Refusal` if it asks that seat something else."""
     match = playing(table, guest, command.seat)
     if command.seat not in table.asked:

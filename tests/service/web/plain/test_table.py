@@ -6,7 +6,7 @@ from itertools import pairwise
 import httpx
 import pytest
 
-from cardwright.service.protocol import SetPassing, Take, TakeSeveral
+from cardwright.service.protocol import SetPassing, Take, TakeAmounts, TakeSeveral
 from cardwright.service.web.plain.table import command_of
 from cardwright.service.web.responses import Wrong
 from tests.service.served import Person, playing
@@ -75,6 +75,12 @@ class Page(HTMLParser):
     def options(self) -> list[str]:
         return [value for _, name, value in self.buttons if name == "option"]
 
+    def amounts(self) -> list[int]:
+        """An answer where several numbers are asked for: one of the first kind there is, and none of the others."""
+        shown = {int(field.removeprefix("amount-")) for field in self.fields if field.startswith("amount-")}
+        hidden = [len(form["amount"]) for form in self.forms if "amount" in form]
+        return [int(number == min(shown)) for number in range(1, len(shown) + sum(hidden) + 1)] if shown else []
+
     def marks(self) -> list[str]:
         """What can be marked, where several things are chosen together."""
         return [field.removeprefix("mark-") for field in sorted(self.fields) if field.startswith("mark-")]
@@ -99,6 +105,11 @@ def pick(who: Person, table: str, page: Page, number: int = 0) -> Page:
             if answer.status_code == 200:
                 return accessible(Page(answer.text))
         pytest.fail("No number of marks is an answer.")
+    if page.amounts():
+        named = {**page.form("pick_amounts"), "amount": [str(number) for number in page.amounts()]}
+        answer = who.browser.post(f"/g/{table}/text", data=named, follow_redirects=True)
+        assert answer.status_code == 200, answer.text
+        return accessible(Page(answer.text))
     options = page.options()
     if not options:
         return show(who, table)
@@ -131,7 +142,7 @@ def test_a_whole_game_by_posting_forms(game: str, ann: Person) -> None:
     page = show(ann, table)
     picks = 0
     while "The game is over" not in page.text:
-        picks += bool(page.options() or page.marks())
+        picks += bool(page.options() or page.marks() or page.amounts())
         page = pick(ann, table, page, picks)
     assert picks > 10
     state = ann.state(table)
@@ -195,7 +206,7 @@ def test_a_pick_is_taken_back(ann: Person) -> None:
     page = press(ann, table, page.form("undo"))
     assert page.alert == ""
     assert ann.state(table)["seq"] > before
-    assert page.options()
+    assert page.options() or page.amounts()
 
 
 def test_why_a_card_cannot_be_used_is_told(ann: Person) -> None:
@@ -359,6 +370,8 @@ def test_fields_of_forms_are_fields_of_commands() -> None:
     assert until == SetPassing(key=until.key, seat=0, until="turn")
     marked = command_of({"type": "pick_several", "page": "ab", "seat": "0", "decision": "7", "mark": "4 0"})
     assert marked == TakeSeveral(key=marked.key, seat=0, decision=7, marks=(4, 0))
+    named = command_of({"type": "pick_amounts", "page": "ab", "seat": "0", "decision": "7", "amount": "2 0 1"})
+    assert named == TakeAmounts(key=named.key, seat=0, decision=7, amounts=(2, 0, 1))
     with pytest.raises(Wrong):
         command_of({"type": "pick"})
 

@@ -19,7 +19,7 @@ from starlette.responses import RedirectResponse, Response
 import cardwright as cw
 from cardwright.kernel.basics.names import listing
 from cardwright.kernel.pieces.series import told
-from cardwright.kernel.pieces.shapes import Face, MarksView, OptionView
+from cardwright.kernel.pieces.shapes import AmountsView, Face, MarksView, OptionView
 from cardwright.kernel.pile.priority import ANSWER_STOP, OWN_STOP, window_stop
 from cardwright.reading.view import Place, Seen
 from cardwright.reading.words import describe, meaning, title
@@ -116,6 +116,8 @@ def command_of(form: Mapping[str, str]) -> AnyCommand:
         data["main"] = main
     if data.get("type") == "pick_several":
         data["marks"] = [whole(mark) for mark in data.pop("mark", "").split()]
+    if data.get("type") == "pick_amounts":
+        data["amounts"] = [whole(number) for number in data.pop("amount", "").split()]
     if data.get("type") == "passing" and "until" not in data:
         data["stops"] = sum(whole(bit) for bit in data.pop("stop", "").split())
         data["idle"] = "idle" in data
@@ -127,9 +129,9 @@ def command_of(form: Mapping[str, str]) -> AnyCommand:
 
 
 def whole(text: str) -> int:
-    """Read a stop or a mark, as pages send them; `Wrong` for what is none."""
+    """Read a stop, a mark or a number of things, as pages send them; `Wrong` for what is none."""
     if not (text.isascii() and text.isdigit() and len(text) < 20):  # noqa: PLR2004 - digits
-        raise Wrong(400, "The message cannot be read: stops and marks are whole numbers.")
+        raise Wrong(400, "The message cannot be read: numbers are whole, and not less than none.")
     return int(text)
 
 
@@ -190,6 +192,7 @@ def table_page(state: State, message: str = "", status: int = 200) -> Response:
         seen=seen,
         decision=state.view["decision"] if state.view else None,
         marks=marks_of(seen) if seen else None,
+        amounts=amounts_of(seen) if seen else None,
         choices=list(choices(seen)) if seen else [],
         cards_of=cards_of,
         cards=list(unlit(seen)) if seen else [],
@@ -207,6 +210,12 @@ def marks_of(seen: Seen) -> MarksView | None:
     """Return what can be marked, where several things are chosen together."""
     decision = seen.view["decision"]
     return decision.get("marks") if decision else None
+
+
+def amounts_of(seen: Seen) -> AmountsView | None:
+    """Return the numbers that make one answer, where several are asked for."""
+    decision = seen.view["decision"]
+    return decision.get("amounts") if decision else None
 
 
 def offered(seen: Seen) -> Sequence[OptionView]:

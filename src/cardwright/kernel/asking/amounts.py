@@ -1,0 +1,72 @@
+"""Amounts: how a person names all numbers of an answer at once.
+
+Bots and records name them kind by kind, so that each answer has one row of picks. A person weighs them against each
+other, and changes one for another until all of them are right; only then they become picks.
+"""
+
+from cardwright.kernel.asking.marking import turn_back
+from cardwright.kernel.basics.pools import Pool
+from cardwright.kernel.basics.quantities import Quantities
+from cardwright.kernel.core.state import State
+
+SEVERAL = 2
+
+
+def quantities_asked(m: State) -> Quantities | None:
+    """Return the numbers that the match asks its chooser to name; None where it asks for no more than one of them."""
+    if m.outcome is not None:
+        return None
+    frame = m.frames[-1]
+    asked = frame.op.quantities(m, frame)
+    if asked is None or asked.begun():
+        return None
+    open_kinds = [kind for kind in range(len(asked.kinds)) if asked.alone(kind)]
+    return asked if len(open_kinds) >= SEVERAL else None
+
+
+def is_begun(m: State) -> bool:
+    """Whether the chooser has named some of the numbers of an answer, not all."""
+    if m.outcome is not None:
+        return False
+    frame = m.frames[-1]
+    asked = frame.op.quantities(m, frame)
+    return asked is not None and asked.begun()
+
+
+def refusal(asked: Quantities, amounts: Pool) -> str:
+    """Say in a sentence why these numbers are no answer; empty if they are one."""
+    if asked.allows(amounts):
+        return ""
+    if len(amounts) != len(asked.kinds):
+        return f"Name {len(asked.kinds)} numbers, one for each kind."
+    for number, n in enumerate(amounts):
+        if n > asked.alone(number):
+            return f"You can name at most {asked.alone(number)} of the {asked.kinds[number].name}."
+    for limit in asked.limits:
+        if limit.used(amounts) > limit.most:
+            return "So many of each are too many together."
+    return "That is too little: more of some kind is needed."
+
+
+def row_of(m: State, asked: Quantities, amounts: Pool) -> list[int] | None:
+    """Return the picks, by index, that name these numbers, one for each kind; None where they are no answer.
+
+    What is picked by itself, because nothing else is left, is not among them.
+    """
+    if not asked.allows(amounts) or amounts[: len(asked.taken)] != asked.taken:
+        return None
+    player = m.chooser
+    stride = m.game.actions.stride
+    child = m.copy()
+    child.skip_forced = False
+    row: list[int] = []
+    for kind, n in list(zip(asked.kinds, amounts, strict=True))[len(asked.taken) :]:
+        code = kind.verb * stride + n
+        if code not in child.codes:
+            break  # Nothing is asked about a kind of which there can be none.
+        index = child.codes.index(code)
+        if not row or len(child.codes) > 1 or not m.skip_forced:
+            row.append(index)
+        child.pick(index)
+        turn_back(child, player)
+    return row

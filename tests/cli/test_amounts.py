@@ -1,0 +1,24 @@
+"""All numbers of an answer are typed in one line."""
+
+from tests.cli.conftest import Command
+
+KRYSIS = ("play", "krysis", "--seed", "4", "--plain")
+"""The player has a red crystal at home, two blue and three white ones."""
+
+
+def test_a_bid_is_typed_in_one_line(cardwright: Command) -> None:
+    ran = cardwright(*KRYSIS, typed="1 0 2\nq\n")
+    assert "They count 3, 2 and 1. Who bids most chooses a space in the mine first; all that is bid is lost." in ran.out
+    assert "red crystals (0 to 1), blue crystals (0 to 2) and white crystals (0 to 3)" in ran.out
+    assert "You bid 1 red and 2 white crystals." in ran.out
+
+
+def test_what_is_no_row_of_these_numbers_is_a_sentence(cardwright: Command) -> None:
+    ran = cardwright(*KRYSIS, typed="1\n2,0,0\n1 much 0\n\n? Scrapper\n-1 0 0\nq\n")
+    told = ran.out.split("> ")
+    assert told[1].startswith("Type 3 numbers in one line")
+    assert told[2].startswith("You can name at most 1 of the red crystals.")
+    assert told[3].startswith("'1 much 0' is no row of numbers.")
+    assert told[4].startswith("Type the numbers that are asked for")
+    assert "Scrapper" in told[5]
+    assert told[6].startswith("'-1 0 0' is no row of numbers.")
