@@ -218,10 +218,10 @@ def named_at_once(m: Match, rng: Rng) -> None:
     assert together == played
     sizes = [range(asked.alone(kind) + 1) for kind in range(len(amounts))]
     if prod(len(size) for size in sizes) <= COUNTED_IN_ALL_WAYS:
-        allowed = {numbers for numbers in product(*sizes) if not refusal(asked, numbers)}
+        allowed = {each for each in product(*sizes) if not refusal(asked, each)}
         assert allowed == every_row(m.copy(), asked, asked.taken)
-        for numbers in product(*sizes):
-            assert (row_of(m, asked, numbers) is not None) == (numbers in allowed)
+        for each in product(*sizes):
+            assert (row_of(m, asked, each) is not None) == (each in allowed)
 
 
 def every_row(m: Match, asked: Quantities, named: tuple[int, ...]) -> set[tuple[int, ...]]:
