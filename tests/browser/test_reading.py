@@ -38,3 +38,5 @@ def test_a_card_that_says_a_sentence_twice_is_read_whole(arrive: Arrive) -> None
     expect(sheet.get_by_role("heading")).to_have_text(re.compile("|".join(titles)))
     said = [text.rpartition("\n")[2] for text in sheet.locator("p.text").all_inner_texts()]  # without "11 year:"
     assert len(set(said)) < len(said)
+    expect(sheet.locator("header .symbols")).to_have_count(1)  # what it costs
+    expect(ann.page.locator(".table")).not_to_contain_text("{")
