@@ -229,6 +229,7 @@ export interface Foreseen {
   scenes: Scene[];
   whole: boolean;
   idle: boolean;
+  asks: OptionView[];
 }
 
 /** What a client needs to draw any match of a game (``GET /api/games/{name}``). */

@@ -172,6 +172,10 @@ def outcomes_come_true(start: Start, m: Match, rng: Rng) -> None:
         for outcome in (said, elsewhere):
             foretold = [gist(scene) for scene in outcome["scenes"]]
             assert happened[: len(foretold)] == foretold
+            if outcome["asks"]:
+                asked = child.view(player)["decision"]
+                assert asked is not None
+                assert asked["options"] == outcome["asks"]
     assert m.to_json() == before
 
 

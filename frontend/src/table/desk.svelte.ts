@@ -4,15 +4,20 @@ import { getContext, setContext } from "svelte";
 import { symbolOf } from "../icons";
 import { recall, remember } from "../storage";
 import type { Icon } from "../icons/icon";
-import type { AmountsView, Area, Face, GameDetail, MarksView, View } from "../protocol";
+import type { AmountsView, Area, Face, Foreseen, GameDetail, MarksView, OptionView, View } from "../protocol";
+import { Drag } from "./drag.svelte";
 import { mostOf, suffices } from "./model/amounts";
+import type { End } from "./model/ends";
 import { complete, facesOf, Reader } from "./model/reader";
 import { leftToDo, mainChoice, NOTHING, targetsOf } from "./model/options";
 import type { Choice, Targets } from "./model/options";
 
 /** How answers go out; there is none where a board is only looked at. */
 export interface Player {
-  pick(option: number): void;
+  /** Picks an option, and `then` that one of the question that follows, if it is asked. */
+  pick(option: number, then?: OptionView | null): void;
+  /** Says what an option leads to; null where that is not known. */
+  foresee(option: number): Promise<Foreseen | null>;
   /** Picks together what is marked of several things. */
   pickSeveral(marks: number[]): void;
   /** Names together all numbers that make one answer. */
@@ -119,6 +124,11 @@ export class Desk {
   /** The newest answer to why a card cannot be chosen. */
   whyNot = $state.raw<{ card: number; sentence: string } | null>(null);
 
+  /** The card that is held. */
+  readonly drag = new Drag(this);
+  /** Whether cards can be dragged to where they go: not where several things are marked. */
+  readonly draggable: boolean = $derived(this.asked && !this.marks);
+
   /** Whether the pointer was used last, not the keys that lead about. */
   pointing = false;
   /** Whether the focus is being given back: nothing opens because of that. */
@@ -176,6 +186,24 @@ export class Desk {
     const without = this.marked.filter((each) => each !== option);
     this.full = without.length === this.marks.most;
     if (!this.full) this.marked = without.length < this.marked.length ? without : [...without, option];
+  }
+
+  foresee(option: number): Promise<Foreseen | null> {
+    return this.player?.foresee(option) ?? Promise.resolve(null);
+  }
+
+  /** Pick what letting a card go at one of its ends means. */
+  pickAt({ option, then }: End): void {
+    this.player?.pick(option, then);
+  }
+
+  offer(face: Face, choices: Choice[], anchor: DOMRect, opener: HTMLElement): void {
+    this.menu = { title: face.name, face, choices, anchor, opener };
+  }
+
+  clearAway(): void {
+    this.closeSheet();
+    if (this.menu) this.closeMenu(false);
   }
 
   isMarked(choices: Choice[]): boolean {
@@ -269,7 +297,7 @@ export class Desk {
   /** Show the sheet in a moment, unless the pointer goes away before. */
   hover(face: Face, element: Element, below: Face[] = []): void {
     clearTimeout(this.#timer);
-    if (this.sheet?.pinned) return;
+    if (this.sheet?.pinned || this.drag.face) return;
     this.#timer = setTimeout(() => {
       if (!this.menu && element.isConnected) {
         this.sheet = { face, anchor: element.getBoundingClientRect(), pinned: false, below };

@@ -62,6 +62,7 @@ describe("what one points at", () => {
     scenes: [],
     whole: true,
     idle: false,
+    asks: [],
   });
   /** A service that answers when it is told to, and what it was asked. */
   function service() {

@@ -14,7 +14,7 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from cardwright.kernel.pieces.shapes import Scene, View
+from cardwright.kernel.pieces.shapes import OptionView, Scene, View
 
 FORMAT: Final = 2
 """The version of the protocol; a new one may only add to it."""
@@ -315,7 +315,8 @@ class Foreseen(Message, frozen=True, tag="foreseen"):
     """The answer to `AskOutcome`: what happens as far as the seat can know, and nobody else decides.
 
     ``whole`` says that nothing more happens until the seat is asked again, ``idle`` that a card is played or used and
-    nothing comes of it.
+    nothing comes of it. ``asks`` are the options of what the seat is asked next about the same thing: whom to attack,
+    or where to put it.
     """
 
     key: str
@@ -323,6 +324,7 @@ class Foreseen(Message, frozen=True, tag="foreseen"):
     scenes: tuple[Scene, ...]
     whole: bool
     idle: bool
+    asks: tuple[OptionView, ...]
 
 
 class SeatState(Struct, frozen=True, kw_only=True):

@@ -26,7 +26,15 @@ export class Foresight {
     this.#aim = option;
     clearTimeout(this.#timer);
     this.shown = this.#known.get(option) ?? null;
-    if (option >= 0 && !this.shown) this.#timer = setTimeout(() => void this.#find(), REST);
+    if (option >= 0 && !this.shown) this.#timer = setTimeout(() => void this.#look(), REST);
+  }
+
+  /** What an option of this decision leads to. */
+  async find(option: number): Promise<Foreseen | null> {
+    const known = this.#known;
+    const found = known.get(option) ?? (await this.#ask(option));
+    if (found) known.set(option, found);
+    return found;
   }
 
   /** Another decision is asked: what is known is of the last one. */
@@ -35,15 +43,14 @@ export class Foresight {
     this.aim(-1);
   }
 
-  async #find(): Promise<void> {
+  async #look(): Promise<void> {
     if (this.#asking) return;
     const [option, known] = [this.#aim, this.#known];
     this.#asking = true;
-    const found = await this.#ask(option);
+    await this.find(option);
     this.#asking = false;
-    if (found) known.set(option, found);
     const now = this.#aim;
     if (now < 0 || (now === option && known === this.#known)) this.shown = this.#known.get(now) ?? null;
-    else if (!this.#known.has(now)) void this.#find();
+    else if (!this.#known.has(now)) void this.#look();
   }
 }

@@ -359,9 +359,11 @@ class Scene(TypedDict):
 class Outcome(TypedDict):
     """What an option leads to, as far as its player can know; `whole` if that is all until the player is asked next.
 
-    It is `idle` if a card is played or used and nothing comes of it.
+    It is `idle` if a card is played or used and nothing comes of it. `asks` are the options of what the player is asked
+    next about the same thing: whom to attack, or where to put it.
     """
 
     scenes: list[Scene]
     whole: bool
     idle: bool
+    asks: list[OptionView]

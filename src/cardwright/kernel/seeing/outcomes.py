@@ -8,15 +8,18 @@ could. So it tells nothing that the player does not know already.
 from typing import TYPE_CHECKING, Final
 
 from cardwright.kernel.asking.sealed import Sealed
+from cardwright.kernel.asking.wording import described
 from cardwright.kernel.basics.rows import alike
+from cardwright.kernel.pieces.options import CARD
 from cardwright.kernel.seeing.sampling import Worlds
 from cardwright.kernel.seeing.scenes import scenes_of
+from cardwright.kernel.seeing.views import option_view
 
 if TYPE_CHECKING:
     from cardwright.kernel.basics.rng import Rng
     from cardwright.kernel.core.events import Entry
     from cardwright.kernel.core.state import State
-    from cardwright.kernel.pieces.shapes import Outcome, Scene
+    from cardwright.kernel.pieces.shapes import OptionView, Outcome, Scene
 
 WORLDS: Final = 2
 """In how many worlds an option is tried."""
@@ -32,7 +35,7 @@ def outcome(m: "State", player: int, index: int, rng: "Rng") -> "Outcome":
     ``rng`` is for the worlds, and must not depend on anything that the player does not know. Of a secret answer nothing
     is told: what comes of it is decided by others too, who may have answered already.
     """
-    nothing: Outcome = {"scenes": [], "whole": False, "idle": False}
+    nothing: Outcome = {"scenes": [], "whole": False, "idle": False, "asks": []}
     if isinstance(m.frames[-1].op, Sealed):
         return nothing
     found = nothing
@@ -51,7 +54,8 @@ def _in_both(one: "Outcome", other: "Outcome") -> "Outcome":
     told, others = one["scenes"], other["scenes"]
     same = alike(told, others)
     whole = one["whole"] and other["whole"] and same == len(told) == len(others)
-    return {"scenes": told[:same], "whole": whole, "idle": whole and one["idle"] and other["idle"]}
+    asks = one["asks"] if whole and one["asks"] == other["asks"] else []
+    return {"scenes": told[:same], "whole": whole, "idle": whole and one["idle"] and other["idle"], "asks": asks}
 
 
 def _tried(world: "State", player: int, index: int) -> "Outcome":
@@ -62,6 +66,7 @@ def _tried(world: "State", player: int, index: int) -> "Outcome":
     if player != world.chooser:
         world.turn_to(player)
     before, draws, standing, depth = world.journal, world.draws, world.standing, len(world.frames)
+    known = tuple(world.known)
     world.pick(index)
     for _ in range(MOST):
         forced = skips and not world.stop and world.chooser == player and len(world.codes) == 1
@@ -77,12 +82,24 @@ def _tried(world: "State", player: int, index: int) -> "Outcome":
     for happened in reversed(entries):
         learnt = [way for way in happened.ways if way[6] & ~way[3] & 1 << player]
         if learnt or happened.draws != draws:
-            return {"scenes": told, "whole": False, "idle": False}
+            return {"scenes": told, "whole": False, "idle": False, "asks": []}
         told += scenes_of(world, happened, 1 << player, world.prints, -1)
     whole = world.draws == draws and (world.over or world.chooser == player)
     # Where the player is asked more about it, or something is in force from now on, more comes of it.
     spent = whole and not world.over and len(world.frames) <= depth and world.standing == standing
-    return {"scenes": told, "whole": whole, "idle": spent and _is_empty(told)}
+    more = whole and not world.over and len(world.frames) > depth
+    asks = _asked(world, known, player) if more else []
+    return {"scenes": told, "whole": whole, "idle": spent and _is_empty(told), "asks": asks}
+
+
+def _asked(world: "State", known: "tuple[int, ...]", player: int) -> "list[OptionView]":
+    """Return the options of a player who is asked, if each card among them is one that he knows already."""
+    asks: list[OptionView] = []
+    for option in described(world, world.codes):
+        if option.kind == CARD and not known[option.argument] >> player & 1:
+            return []
+        asks.append(option_view(world, option, player))
+    return asks
 
 
 def _is_empty(told: "list[Scene]") -> bool:

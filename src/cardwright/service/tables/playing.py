@@ -191,6 +191,7 @@ def outcome(table: Table, guest: str, command: AskOutcome) -> Foreseen:
         scenes=tuple(found["scenes"]),
         whole=found["whole"],
         idle=found["idle"],
+        asks=tuple(found["asks"]),
     )
 
 

@@ -1,0 +1,110 @@
+"""A card is dragged to where it goes: one gesture for an option, and for what is asked next about it."""
+
+import re
+
+from playwright.sync_api import CDPSession, Locator, expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.driver import Player
+
+HAND = ".hand button.card.lit"
+LATER = "number => Number(document.querySelector('.table').dataset.decision) >= number"
+
+
+def come_to(ann: Player, what: Locator) -> None:
+    """Pick in KeyForge until something is there that can be dragged."""
+    while ann.wait():
+        if what.count():
+            return
+        ann.pick()
+    raise AssertionError("There was never anything to drag.")
+
+
+def middle(what: Locator) -> tuple[float, float]:
+    """Where to point at something."""
+    what.scroll_into_view_if_needed()
+    box = what.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def hold(ann: Player, card: Locator) -> None:
+    """Press a card, and move it a little."""
+    x, y = middle(card)
+    ann.page.mouse.move(x, y)
+    ann.page.mouse.down()
+    ann.page.mouse.move(x, y - 30, steps=3)
+    expect(ann.page.locator(".dragged")).to_be_visible()
+
+
+def let_go(ann: Player, at: Locator) -> None:
+    """Bring what is held to a place, and let it go there."""
+    ann.page.mouse.move(*middle(at), steps=3)
+    ann.page.mouse.up()
+    expect(ann.page.locator(".dragged")).to_have_count(0)
+
+
+def test_a_card_is_let_go_where_it_goes_and_nowhere_else(arrive: Arrive) -> None:
+    ann = arrive()
+    ann.set_up("keyforge")
+    card = ann.page.locator(HAND).first
+    come_to(ann, card)
+    pile, table = ann.page.locator(".own .pile.end"), ann.page.locator(".tabletop.end")
+    hold(ann, card)
+    expect(pile).to_have_count(1)
+    let_go(ann, ann.page.locator(".prompt .ask"))
+    hold(ann, card)
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.locator(".dragged")).to_have_count(0)
+    ann.page.mouse.up()
+    assert ann.still_asked()
+    expect(ann.page.locator(".menu")).to_have_count(0)
+    hold(ann, card)
+    expect(pile).to_have_count(1)
+    expect(table).to_have_count(1)
+    let_go(ann, pile)
+    assert ann.wait()
+    expect(ann.page.locator(".log")).to_contain_text("discard")
+
+
+def test_a_fight_is_one_gesture(arrive: Arrive) -> None:
+    ann = arrive()
+    ann.set_up("keyforge")
+    fighter = ann.page.locator(".own").get_by_role("button", name=re.compile("can .*fight")).first
+    come_to(ann, fighter)
+    hold(ann, fighter)
+    enemies = ann.page.locator(".others .card.end")
+    expect(enemies.first).to_be_visible()
+    picks = 1 if enemies.count() == 1 else 2  # to fight, and whom, unless there is only one
+    let_go(ann, enemies.first)
+    ann.page.wait_for_function(LATER, arg=int(ann.last) + picks)
+
+
+def touch(cdp: CDPSession, kind: str, *points: tuple[float, float]) -> None:
+    """Touch the screen as a finger does."""
+    cdp.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]})
+
+
+def test_a_finger_that_rests_reads_and_one_that_moves_drags(arrive: Arrive) -> None:
+    ann = arrive("phone")
+    ann.set_up("keyforge")
+    card = ann.page.locator(HAND).first
+    come_to(ann, card)
+    cdp = ann.page.context.new_cdp_session(ann.page)
+    x, y = middle(card)
+    touch(cdp, "touchStart", (x, y))
+    sheet = ann.page.locator(".card-sheet")
+    expect(sheet).to_be_visible()
+    touch(cdp, "touchEnd")
+    assert ann.still_asked()
+    ann.press(sheet.get_by_role("button", name="Close the card"))
+    expect(sheet).to_have_count(0)
+    touch(cdp, "touchStart", (x, y))
+    for step in range(1, 6):
+        touch(cdp, "touchMove", (x, y - 8 * step))
+    pile = ann.page.locator(".mine .pile.end")
+    expect(pile).to_have_count(1)
+    touch(cdp, "touchMove", middle(pile))
+    touch(cdp, "touchEnd")
+    assert ann.wait()
+    expect(ann.page.locator(".dragged")).to_have_count(0)
