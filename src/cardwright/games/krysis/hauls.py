@@ -43,12 +43,12 @@ from cardwright.kernel.pieces.zones import NOBODY
 WHITES_FOR_RED = 3
 WHITES_FOR_BLUE = 2
 COLOR_VERBS = (RED_CRYSTALS, BLUE_CRYSTALS, WHITE_CRYSTALS)
-CRYSTAL_KINDS: Final = (
+CRYSTAL_KINDS: Final[tuple[Kind, ...]] = (
     Kind(RED_CRYSTALS, "red crystals", "red"),
     Kind(BLUE_CRYSTALS, "blue crystals", "blue"),
     Kind(WHITE_CRYSTALS, "white crystals", "white"),
 )
-HAUL_KINDS: Final = (*CRYSTAL_KINDS, Kind(RELIC_CARDS, "relic cards"))
+HAUL_KINDS: Final[tuple[Kind, ...]] = (*CRYSTAL_KINDS, Kind(RELIC_CARDS, "relic cards"))
 
 
 # ---- what fits ----

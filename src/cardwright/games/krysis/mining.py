@@ -25,7 +25,7 @@ from cardwright.kernel.basics.pools import Pool, worth
 from cardwright.kernel.basics.quantities import Kind, Total
 from cardwright.kernel.core.frames import Activation, Frame, Op
 
-BID_KINDS: Final = (
+BID_KINDS: Final[tuple[Kind, ...]] = (
     Kind(BID_RED, "red crystals", "red"),
     Kind(BID_BLUE, "blue crystals", "blue"),
     Kind(BID_WHITE, "white crystals", "white"),
