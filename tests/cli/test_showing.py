@@ -75,7 +75,7 @@ def test_every_game_can_be_played_to_its_end(game: cw.Game) -> None:
     out = paper()
     match = game.start(seed=5)
     seats = ["", *["random"] * (game.players - 1)]
-    lines = itertools.cycle(["1", "done", "2", "done"])
+    lines = itertools.cycle(["1", "done", "2", "done", "0 1"])
     session = Session(Told(out), match, seats, ask=lambda _: next(lines))
     session.run()
     assert session.match.over
