@@ -2,8 +2,6 @@
 
 import pkgutil
 import re
-import sys
-from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
@@ -27,17 +25,16 @@ def blocks(kind: str) -> list[str]:
     return re.findall(rf"^```{kind}\n(.*?)^```$", TEXT, re.DOTALL | re.MULTILINE)
 
 
-@pytest.fixture(scope="module")
-def climb(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ModuleType]:
-    """The game of the page in a package of its own, after all of its code has run."""
+@pytest.fixture(scope="session")
+def climb(tmp_path_factory: pytest.TempPathFactory) -> ModuleType:
+    """The game of the page in a package of its own, after all of its code has run: once, as any module does."""
     package = tmp_path_factory.mktemp("games") / "page"
     package.mkdir()
     (package / "__init__.py").touch()
     (package / "climb.py").write_text("\n".join(blocks("python")), "utf-8")
     with pytest.MonkeyPatch.context() as patch:
         patch.syspath_prepend(package.parent)
-        yield import_module("page.climb")
-    del sys.modules["page"], sys.modules["page.climb"]
+        return import_module("page.climb")
 
 
 def test_the_code_of_the_page_runs(climb: ModuleType) -> None:
