@@ -5,13 +5,12 @@ from typing import Final
 
 from rich.console import Console
 from rich.markup import escape
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 import cardwright as cw
 from cardwright import bots
 from cardwright.cli import files
-from cardwright.cli.terminal import console
+from cardwright.cli.terminal import progress
 from cardwright.kernel.basics import names
 from cardwright.kernel.basics.errors import BadRecord, BadSetup
 from cardwright.research.analysis import SLIGHT, Analysis, Moment, Point, analyse, percent, told
@@ -25,18 +24,9 @@ def run(out: Console, file: Path, level: str, player: str, seed: str, *, as_json
     """Analyse the record, and report."""
     iterations = iterations_of(level)
     text = files.read_text(file, "record")
-    bar = Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=console(errors=True),
-        transient=True,
-        disable=plain or as_json,
-    )
     try:
         players = [seat_of(cw.replay(text).names, player)] if player else []
-        with bar:
+        with progress(disable=plain or as_json) as bar:
             task = bar.add_task("Thinking")
             analysis = analyse(
                 text,

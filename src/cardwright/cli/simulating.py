@@ -5,12 +5,11 @@ from pathlib import Path
 
 from rich.console import Console
 from rich.markup import escape
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 import cardwright as cw
 from cardwright.cli import files
-from cardwright.cli.terminal import console
+from cardwright.cli.terminal import progress
 from cardwright.games.own import Own
 from cardwright.kernel.basics.errors import BadSetup
 from cardwright.kernel.pieces.decklist import DeckList
@@ -40,16 +39,7 @@ def run(  # noqa: PLR0913 - all that the command was given
     """Simulate, report, write the file that was asked for; the exit code is 1 if a match went wrong."""
     if target is not None:
         files.require_unused(target, "give another name with --out")
-    bar = Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=console(errors=True),
-        transient=True,
-        disable=plain,
-    )
-    with bar:
+    with progress(disable=plain) as bar:
         task = bar.add_task("Playing", total=n)
         simulation = simulate(
             game,

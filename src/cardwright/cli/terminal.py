@@ -3,6 +3,7 @@
 import sys
 
 from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.theme import Theme
 
 WIDEST = 120
@@ -41,3 +42,16 @@ def console(*, plain: bool = False, errors: bool = False) -> Console:
     made = Console(file=stream, highlight=False, theme=THEME)
     made.width = min(made.width, WIDEST)
     return made
+
+
+def progress(*, disable: bool) -> Progress:
+    """Make a bar on standard error that tells how many of a task's steps are done; it is gone once all are."""
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=console(errors=True),
+        transient=True,
+        disable=disable,
+    )
