@@ -9,9 +9,9 @@ target, the choice for an 11 year card. To pass, to be done and to pay is no act
 
 import argparse
 from collections import Counter
-from itertools import permutations
 
 import cardwright as cw
+from bench.seating import seated
 from cardwright import bots
 from cardwright.kernel.pile.passing import Passing
 
@@ -20,10 +20,7 @@ NO_ACTS = ("pass", "done", "no attack", "pay with", "pay with energy")
 
 def clicks(game: cw.Game, number: int) -> Counter[str]:
     """Play a game, and count its clicks by verb."""
-    pairs = list(permutations(game.decks, 2))
-    m = game.start(pairs[number % len(pairs)], number, log=False)
-    rng = cw.Rng(number)
-    players = [bots.make("greedy", rng.stream(f"{seat}")) for seat in (0, 1)]
+    m, players = seated(game, number)
     settings = [Passing(seat, game.table.stops, idle=False) for seat in (0, 1)]
     found: Counter[str] = Counter()
     while not m.over:

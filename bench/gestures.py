@@ -8,18 +8,15 @@ A button is one. What settles itself is none.
 """
 
 import argparse
-from itertools import permutations
 
 import cardwright as cw
+from bench.seating import seated
 from cardwright import bots
 
 
 def gestures(game: cw.Game, number: int) -> tuple[int, int, int]:
     """Play a game, and return its turns, its clicks and its gestures by dragging."""
-    pairs = list(permutations(game.decks, 2))
-    m = game.start(pairs[number % len(pairs)], number, log=False)
-    rng = cw.Rng(number)
-    players = [bots.make("greedy", rng.stream(f"{seat}")) for seat in (0, 1)]
+    m, players = seated(game, number)
     clicks = drags = 0
     answered: list[object] = []
     while not m.over:
