@@ -16,14 +16,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from cardwright.games.kyza.events import Entered, SetDown, TurnedUp
 from cardwright.games.kyza.game import GAME
+from cardwright.games.kyza.layout import lay
 from cardwright.games.kyza.prints import Facts, KyzaCard
 from cardwright.games.kyza.state import ACTIVATE_PHASE, COMBAT_PHASE, SET_PHASE, Kyza, OnField
 from cardwright.games.kyza.turn import ATTACKS, ENDING, TURN, WINDOWS
 from cardwright.games.kyza.zones import CHARACTERS, DECK, DISCARD, EFFECTS, HAND, OUT, SET, ZONES
 from cardwright.kernel.basics.rng import key_of
-from cardwright.kernel.core.frames import Activation, Standing
+from cardwright.kernel.core.frames import Activation
 from cardwright.kernel.pieces.nodes import Node
 from cardwright.kernel.pile.priority import Priority
 from tests.bystanders import Watch
@@ -255,35 +255,12 @@ def table(
     m.names = ("Me", "Opponent")
     m.journaling = True
     m.options = {**m.options, "static": 1, **options}
-    m.turn = 2
     m.life = [(me or Side()).life, (opponent or Side()).life]
-    for card, (_, player, kind) in enumerate(placed):
-        put(m, card, player, kind)
-    m.turn = 3
+    lay(m, [(player, kind) for _, player, kind in placed], turn=3)
     m.phase = PHASES[phase]
-    m.unsettled = False
-    m.woken = 0
-    m.pending = ()
-    m.barrier = 0
     m.journal = None
     m.push(TURN, Activation(0, -1), ENDING if phase == "set" else ATTACKS)
     if phase != "combat":
         WINDOWS[m.phase].begin(m)
     m.run()
     return Table(m)
-
-
-def put(m: Kyza, card: int, player: int, kind: int) -> None:
-    """Put a card where the test wants it."""
-    if kind == CHARACTERS:
-        m.do(Entered(card, player, played=True))
-    elif kind in {SET, EFFECTS}:
-        m.move(card, player * ZONES + HAND)
-        m.do(SetDown(card, player))
-        if kind == EFFECTS:
-            m.do(TurnedUp(card, player))
-            m.change(card).active = True
-            for node in m.printed[card].constants:
-                m.add_standing(Standing(node, Activation(player, card)))
-    else:
-        m.move(card, player * ZONES + kind)

@@ -21,6 +21,7 @@ from cardwright.kernel.pieces.cards import CardPrint
 from cardwright.kernel.pieces.deckform import DeckForm, wrong_extras
 from cardwright.kernel.pieces.decklist import DeckList
 from cardwright.kernel.pieces.options import CARD, COMMON_VERBS, ActionTable
+from cardwright.kernel.pieces.positions import Position, placed
 from cardwright.kernel.pieces.setup import Setup
 from cardwright.kernel.pieces.shapes import Seat
 from cardwright.kernel.pieces.tables import Area, Counter, Table
@@ -199,6 +200,15 @@ class BeastGame(Game):
         for card, (player, _) in enumerate(cards):
             m.move(card, player * KINDS + HAND)
         m.points = [each.extras.get("points", 0) for each in setup.decks]
+        m.push(BeastRounds(), Activation(0, NOBODY))
+        return m
+
+    def lay_out(self, setup: Setup, position: Position, key: bytes) -> Match:
+        cards = placed(self, self.table, position)
+        m = self.blank(tuple([card.printed for card in cards]), tuple([card.player for card in cards]), key)
+        for card, each in enumerate(cards):
+            m.move(card, each.player * KINDS + each.zone)
+        m.points = [side.counters.get("points", 0) for side in position.sides]
         m.push(BeastRounds(), Activation(0, NOBODY))
         return m
 

@@ -8,15 +8,16 @@ from cardwright.games.kyza.actions import ACTIONS
 from cardwright.games.kyza.cards import CARDS
 from cardwright.games.kyza.deckrules import KyzaDecks
 from cardwright.games.kyza.evaluation import settled, standing
+from cardwright.games.kyza.layout import lay
 from cardwright.games.kyza.prints import KyzaCard
 from cardwright.games.kyza.questions import QUESTIONS
 from cardwright.games.kyza.rules import RULES
 from cardwright.games.kyza.state import LIFE, RULE_OPTIONS, Kyza
 from cardwright.games.kyza.table import TABLE
-from cardwright.games.kyza.turn import SETUP
+from cardwright.games.kyza.turn import ACTIVATING, SETUP, TURN
 from cardwright.games.kyza.views import KyzaShows
 from cardwright.games.kyza.words.happenings import OCCURRENCES
-from cardwright.games.kyza.zones import DECK, ZONE_KINDS, ZONES
+from cardwright.games.kyza.zones import CHARACTERS, DECK, EFFECTS, ZONE_KINDS, ZONES
 from cardwright.kernel.basics.errors import BadSetup
 from cardwright.kernel.core.codec import digest
 from cardwright.kernel.core.description import About
@@ -24,6 +25,7 @@ from cardwright.kernel.core.frames import Activation
 from cardwright.kernel.core.state import State
 from cardwright.kernel.matches.game import Game
 from cardwright.kernel.pieces.cards import CardPrint, card_called, card_of
+from cardwright.kernel.pieces.positions import Position, placed
 from cardwright.kernel.pieces.setup import Setup, SetupOption
 from cardwright.kernel.pieces.zones import NOBODY
 from cardwright.kernel.pile.priority import EVERY_STOP
@@ -124,17 +126,35 @@ class KyzaGame(Game):
         for deck in decks:
             self.check_deck(deck)
         prints = tuple([self.pool[card.key] for deck in decks for card in deck.cards])
+        owners = tuple([player for player, deck in enumerate(decks) for _ in deck.cards])
+        m = self._set_up(setup, prints, owners, key)
+        m.decks = tuple([deck.name for deck in decks])
+        m.lay_out([player * ZONES + DECK for player in owners])
+        m.push(SETUP, Activation(0, NOBODY))
+        return m
+
+    def lay_out(self, setup: Setup, position: Position, key: bytes) -> Kyza:
+        """Begin in the ACTIVATE phase of the first player's turn, with characters and set cards that came earlier."""
+        cards = placed(self, self.table, position)
+        prints = tuple([self.pool[card.printed.key] for card in cards])
+        m = self._set_up(setup, prints, tuple([card.player for card in cards]), key)
+        for player, side in enumerate(position.sides):
+            m.life[player] = side.counters.get("life", m.life[player])
+        lay(m, [(card.player, card.zone) for card in cards], position.turn)
+        if [player for player in m.seats for kind in (CHARACTERS, EFFECTS) if m.free_spaces(player, kind) < 0]:
+            raise BadSetup("In this position there is more in a player's spaces than they have.")
+        m.push(TURN, Activation(0, NOBODY), ACTIVATING)
+        return m
+
+    def _set_up(self, setup: Setup, prints: tuple[KyzaCard, ...], owners: tuple[int, ...], key: bytes) -> Kyza:
+        """Return a match with those cards, which lie nowhere yet, and what its options say."""
         static = [card.name for card in prints if card.static]
         if static and not setup.options["static"]:  # kyza:static, kyza:ruling.static-option
             raise BadSetup(f"{static[0]} has a static effect, which is played only with the option static=1.")
-        owners = tuple([player for player, deck in enumerate(decks) for _ in deck.cards])
         m = Kyza(self, prints, owners, key)
-        m.decks = tuple([deck.name for deck in decks])
         m.life = [setup.options["life"]] * PLAYERS  # kyza:setup.life
         m.stops = (setup.options["stops_0"], setup.options["stops_1"])
         m.options = dict(setup.options)
-        m.lay_out([player * ZONES + DECK for player in owners])
-        m.push(SETUP, Activation(0, NOBODY))
         return m
 
     def evaluate(self, m: State, player: int) -> float:

@@ -16,8 +16,10 @@ from cardwright.kernel.core.shows import Shows
 from cardwright.kernel.pieces.cards import CardPrint, Catalogue
 from cardwright.kernel.pieces.deckform import DeckForm
 from cardwright.kernel.pieces.decklist import DeckList, decks_from_data
+from cardwright.kernel.pieces.lessons import Lesson, read_lessons
 from cardwright.kernel.pieces.options import ActionTable
 from cardwright.kernel.pieces.pictures import Credit, Pictures
+from cardwright.kernel.pieces.positions import Position
 from cardwright.kernel.pieces.setup import Setup, SetupOption, checked_options
 from cardwright.kernel.pieces.tables import Table
 
@@ -116,6 +118,7 @@ class Description(Catalogue):
         """How lists of decks are read and checked; None for a game that is played without decks."""
         self._codec: Codec | None = None
         self._decks: Mapping[str, DeckList] | None = None
+        self._lessons: Mapping[str, Lesson] | None = None
         self._pictures: Pictures | None = None
         self.table: Table = Table()
         """What the table looks like; a game puts its own here."""
@@ -194,6 +197,13 @@ class Description(Catalogue):
             self._pictures = Pictures(credit=Credit(**credit) if credit else None, **listed)
         return self._pictures
 
+    @property
+    def lessons(self) -> Mapping[str, Lesson]:
+        """The lessons that teach the game, by key: those in ``data/lessons/`` of its package, if it has any."""
+        if self._lessons is None:
+            self._lessons = read_lessons(self, self.table)
+        return self._lessons
+
     def open(self, setup: Setup, key: bytes, *, log: bool = True) -> "State":
         """Begin a match that was set up so, and run to its first decision."""
         if len(setup.names) != self.players:
@@ -203,7 +213,15 @@ class Description(Catalogue):
                 raise BadSetup(f"The setup has no value for the option {option!r}.")
         if setup.series is not None and setup.series.players != self.players:
             raise BadSetup(f"A series of {setup.series.players} players is not played by {self.players}.")
-        m = self.deal(setup, key)
+        position = setup.position
+        if position is None:
+            m = self.deal(setup, key)
+        else:
+            if setup.decks:
+                raise BadSetup("A match that begins in a position is played without decks.")
+            if len(position.sides) != self.players:
+                raise BadSetup(f"A position of {len(position.sides)} sides is not played by {self.players}.")
+            m = self.lay_out(setup, position, key)
         m.setup = setup
         m.names = setup.names
         m.skip_forced = setup.skip_forced
@@ -224,6 +242,13 @@ class Description(Catalogue):
         Raises `BadDeck` or `BadSetup`.
         """
         raise NotImplementedError(type(self).__name__)
+
+    def lay_out(self, setup: Setup, position: Position, key: bytes) -> "State":
+        """Begin a match in a position, at the first player's turn, in place of a `deal`; lessons begin so.
+
+        `positions.placed` says which cards lie where. Raises `BadSetup`, also for a game that begins in none.
+        """
+        raise BadSetup(f"No match of {self.title} begins in a position.")
 
     def blank(self, prints: tuple[CardPrint, ...], owners: tuple[int, ...], key: bytes) -> "State":
         """Return an empty match of this game with those cards."""

@@ -12,6 +12,7 @@ from cardwright.kernel.keeping import saves
 from cardwright.kernel.matches.match import Match
 from cardwright.kernel.pieces.cards import CardPrint
 from cardwright.kernel.pieces.decklist import DeckList
+from cardwright.kernel.pieces.positions import Position
 from cardwright.kernel.pieces.series import Series
 from cardwright.kernel.pieces.setup import Setup, checked_options
 from cardwright.kernel.seeing.encoding import Encoding, encoding_of
@@ -31,6 +32,7 @@ class Game(Description):
         log: bool = True,
         skip_forced: bool = True,
         series: Series | None = None,
+        position: Position | None = None,
         **options: int,
     ) -> "Match":
         """Start a match and run to its first decision; the same decks, seed and picks give the same match.
@@ -38,8 +40,8 @@ class Game(Description):
         ``decks`` are deck lists, names of decks that ship with the game, or "random", one a player in their order;
         ``names`` are what the players are called; ``players`` is how many play, where the game leaves it open and the
         names do not tell; ``log`` keeps the journal that `Match.log` tells from; ``skip_forced`` takes decisions with
-        one option by itself; ``series`` is that of which this is the next game; ``options`` are the game's own
-        (`Game.options`).
+        one option by itself; ``series`` is that of which this is the next game; ``position`` is where it begins
+        if it is not dealt, such as that of a lesson; ``options`` are the game's own (`Game.options`).
         Raises `BadDeck` for a deck that cannot be played, `BadSetup` for everything else that cannot be begun with.
         """
         if names and (len(names) not in self.player_counts or players not in {0, len(names)}):
@@ -47,11 +49,13 @@ class Game(Description):
             raise BadSetup(f"{self.title} is played by {by}, and {len(names)} names were given.")
         game = self.seated(players or len(names) or self.players)
         if game is not self:
-            return game.start(decks, seed, names=names, log=log, skip_forced=skip_forced, series=series, **options)
+            return game.start(
+                decks, seed, names=names, log=log, skip_forced=skip_forced, series=series, position=position, **options
+            )
         called = tuple(names) or tuple([f"Player {player + 1}" for player in range(self.players)])
         chance = Rng(seed).stream("decks")
         lists = tuple([self.find_deck(deck, chance) if isinstance(deck, str) else deck for deck in decks])
-        setup = Setup(lists, called, checked_options(self.options, options), skip_forced, series)
+        setup = Setup(lists, called, checked_options(self.options, options), skip_forced, series, position)
         return self.open(setup, key_of(seed), log=log)
 
     def seated(self, players: int) -> "Game":

@@ -7,6 +7,7 @@ from typing import Final
 from cardwright.kernel.basics import names
 from cardwright.kernel.basics.errors import BadSetup
 from cardwright.kernel.pieces.decklist import DeckCard, DeckList
+from cardwright.kernel.pieces.positions import Position, position_from_data, position_to_data
 from cardwright.kernel.pieces.series import Series
 
 MOST_CARDS: Final = 1000
@@ -32,7 +33,8 @@ class SetupOption:
 class Setup:
     """The decks and names of the players in their order, the game's options, and whether forced picks are skipped.
 
-    ``series`` is that of which the match is the next game, None for a game by itself.
+    ``series`` is that of which the match is the next game, None for a game by itself. A match that begins in a
+    ``position`` has no decks.
     """
 
     decks: tuple[DeckList, ...]
@@ -40,6 +42,7 @@ class Setup:
     options: Mapping[str, int]
     skip_forced: bool
     series: Series | None = None
+    position: Position | None = None
 
 
 def checked_options(known: tuple[SetupOption, ...], given: Mapping[str, object]) -> dict[str, int]:
@@ -77,6 +80,8 @@ def setup_to_data(setup: Setup) -> dict[str, object]:
     }
     if series is not None:
         data["series"] = {"best_of": series.best_of, "won": list(series.won)}
+    if setup.position is not None:
+        data["position"] = position_to_data(setup.position)
     return data
 
 
@@ -92,7 +97,8 @@ def setup_from_data(data: object) -> Setup:
     decks = tuple([_deck(deck) for deck in _list(table.get("decks"), "the decks")])
     called = _texts(table.get("names"), "the names")
     series = _series(table["series"], len(called)) if "series" in table else None
-    return Setup(decks, called, options, skip_forced, series)
+    position = position_from_data(table["position"]) if "position" in table else None
+    return Setup(decks, called, options, skip_forced, series, position)
 
 
 def _series(data: object, players: int) -> Series:
