@@ -2,7 +2,7 @@
 
 Greedy bots decide for people. By clicks a card with several options takes one to open them and one to choose; to drag a
 card is one gesture, in which what is asked next about it is answered too, where that is a card, a player or a place.
-A button is one. What settles itself is none.
+A button is one. What settles itself is none, nor is a turn that ends by itself where nothing else is left to do.
 
     uv run python -m bench.gestures keyforge --games 5
 """
@@ -12,6 +12,7 @@ import argparse
 import cardwright as cw
 from bench.seating import seated
 from cardwright import bots
+from cardwright.kernel.pile.passing import Passing
 
 
 def gestures(game: cw.Game, number: int) -> tuple[int, int, int]:
@@ -23,6 +24,9 @@ def gestures(game: cw.Game, number: int) -> tuple[int, int, int]:
         decision = m.view(m.chooser)["decision"]
         options = decision["options"] if decision else []
         index = bots.pick_for(players[m.chooser], m)
+        if Passing(m.chooser, idle=False).pick(m) >= 0:
+            m.pick(index)
+            continue
         picked = options[index]
         card = picked.get("card")
         clicks += 1 if card is None or sum([option.get("card") == card for option in options]) == 1 else 2

@@ -9,6 +9,7 @@ import type {
   AnyMessage,
   Foreseen,
   LogPart,
+  OptionView,
   Refused,
   Said,
   State,
@@ -107,11 +108,11 @@ export class Live {
     });
   }
 
-  /** Pick an option of the decision that the newest state shows. */
-  pick(option: number): Promise<Answer> | null {
+  /** Pick an option of the decision that the newest state shows, and `then` one of what it leads to. */
+  pick(option: number, then: OptionView | null = null): Promise<Answer> | null {
     const { state, view } = this;
     if (!state || !view?.decision?.options) return null;
-    return this.send({ type: "pick", seat: view.decision.player, decision: state.decision, option });
+    return this.send({ type: "pick", seat: view.decision.player, decision: state.decision, option, then });
   }
 
   /** Pick all at once what is marked of the several things that the newest state asks for. */

@@ -554,7 +554,7 @@ export interface SeriesState {
   exchanges: Exchange[];
 }
 
-/** How a seat wants to be asked in games with priority (`cardwright.kernel.pile.passing`). */
+/** How a seat wants to be asked (`cardwright.kernel.pile.passing`); all but ``idle`` is for games with priority. */
 export interface SetPassing {
   type: "passing";
   seat: number;
@@ -669,6 +669,7 @@ export interface Table {
   edges: string[];
   turn: string;
   ends: string[];
+  spares: string[];
   makes: ListMade | null;
 }
 
@@ -697,12 +698,13 @@ export interface Tables {
   lobby: TableInfo[];
 }
 
-/** Pick an option of the decision that a seat has. */
+/** Pick an option of the decision that a seat has, and ``then`` one of what it leads to (`Foreseen.asks`). */
 export interface Take {
   type: "pick";
   seat: number;
   decision: number;
   option: number;
+  then?: OptionView | null;
   key: string;
 }
 

@@ -72,12 +72,18 @@ def test_a_fight_is_one_gesture(arrive: Arrive) -> None:
     ann.set_up("keyforge")
     fighter = ann.page.locator(".own").get_by_role("button", name=re.compile("can .*fight")).first
     come_to(ann, fighter)
+    handle = fighter.get_attribute("data-handle")
     hold(ann, fighter)
     enemies = ann.page.locator(".others .card.end")
     expect(enemies.first).to_be_visible()
     picks = 1 if enemies.count() == 1 else 2  # to fight, and whom, unless there is only one
+    name = fighter.get_attribute("aria-label")
     let_go(ann, enemies.first)
     ann.page.wait_for_function(LATER, arg=int(ann.last) + picks)
+    assert ann.wait()
+    undo = ann.page.locator(".undo")
+    ann.press(undo)  # one takes back all that the gesture picked
+    expect(ann.page.locator(f"[data-handle='{handle}']").first).to_have_attribute("aria-label", str(name))
 
 
 def touch(cdp: CDPSession, kind: str, *points: tuple[float, float]) -> None:
@@ -108,3 +114,21 @@ def test_a_finger_that_rests_reads_and_one_that_moves_drags(arrive: Arrive) -> N
     touch(cdp, "touchEnd")
     assert ann.wait()
     expect(ann.page.locator(".dragged")).to_have_count(0)
+
+
+def test_a_piece_is_dragged_over_the_board_to_where_it_can_go(arrive: Arrive) -> None:
+    ann = arrive()
+    ann.set_up("crucible")
+    goals = ann.page.locator(".cell.goal")
+    mover = ann.page.locator(".cell.free:has(.token.own)").first
+    while ann.wait():
+        if mover.count():
+            hold(ann, mover)
+            if goals.count():
+                break
+            ann.page.keyboard.press("Escape")
+            ann.page.mouse.up()
+        ann.pick()
+    to = goals.first.get_attribute("data-place")
+    let_go(ann, goals.first)
+    expect(ann.page.locator(f"[data-place='{to}'] .token.own")).to_be_visible()

@@ -16,6 +16,7 @@ import pytest
 
 from cardwright.kernel.basics.rng import Rng
 from cardwright.kernel.matches.match import Match
+from cardwright.kernel.pieces.shapes import OptionView
 from cardwright.service.protocol import (
     AnswerUndo,
     AnyCommand,
@@ -169,13 +170,20 @@ class Play:
     def reveal(self, who: str, nonce: str, seat: int | None = None) -> None:
         self.does(who, Reveal(key=self.key(), seat=self.seat(who, seat), nonce=nonce))
 
-    def pick(self, who: str, option: int | str = 0, seat: int | None = None, decision: int | None = None) -> None:
+    def pick(
+        self,
+        who: str,
+        option: int | str = 0,
+        seat: int | None = None,
+        decision: int | None = None,
+        then: OptionView | None = None,
+    ) -> None:
         """Pick an option by its index or its text."""
         number = self.seat(who, seat)
         if isinstance(option, str):
             option = self.match.decision_of(number).find(option)
         seen = self.table.decision(number) if decision is None else decision
-        self.does(who, Take(key=self.key(), seat=number, decision=seen, option=option))
+        self.does(who, Take(key=self.key(), seat=number, decision=seen, option=option, then=then))
 
     def mark(self, who: str, *texts: str, seat: int | None = None) -> None:
         """Mark these of several things, in this order, and pick them."""

@@ -7,6 +7,7 @@ import type { Icon } from "../icons/icon";
 import type { AmountsView, Area, Face, Foreseen, GameDetail, MarksView, OptionView, View } from "../protocol";
 import { Drag } from "./drag.svelte";
 import { mostOf, suffices } from "./model/amounts";
+import { keyOf } from "./model/board";
 import type { End } from "./model/ends";
 import { complete, facesOf, Reader } from "./model/reader";
 import { leftToDo, mainChoice, NOTHING, targetsOf } from "./model/options";
@@ -146,6 +147,11 @@ export class Desk {
     const own = this.targets.cards.get(face.handle) ?? [];
     const under = (face.attached ?? []).flatMap((card) => this.targets.cards.get(card.handle) ?? []);
     return under.length ? [...own, ...under] : own;
+  }
+
+  /** What leads over the board from a place, as `placeKey` names it. */
+  waysFrom(place: string): Choice[] {
+    return this.targets.all.filter(({ option: { start } }) => start && keyOf(start) === place);
   }
 
   /** The picture that a mark, a counter or a suit has, by its name; none where there is none, or not yet. */
@@ -315,6 +321,16 @@ export class Desk {
     clearTimeout(this.#timer);
   }
 
+  /** Show what the only option leads to of what a button, a card or a place stands for, if it has one. */
+  pointAt(element: HTMLElement): void {
+    const { option, place } = element.dataset;
+    const within = [element, ...element.querySelectorAll<HTMLElement>("[data-handle]")];
+    const cards = within.flatMap((each) => this.targets.cards.get(Number(each.dataset.handle)) ?? []);
+    const [only, ...more] = [...((place && this.targets.places.get(place)) || []), ...cards];
+    if (option !== undefined) this.point(Number(option));
+    else if (only && !more.length) this.point(only.index);
+  }
+
   /** Show what an option leads to, and which card it is about; -1 for none. */
   point(option: number): void {
     this.aim = option;
@@ -324,6 +340,7 @@ export class Desk {
 
   closeSheet(): void {
     clearTimeout(this.#timer);
+    if (this.sheet?.pinned) this.point(-1);
     this.sheet = null;
     this.whyNot = null;
   }

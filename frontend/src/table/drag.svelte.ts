@@ -10,6 +10,9 @@ import type { Reader } from "./model/reader";
 
 /** So many pixels a pointer moves before what it presses is held: a hand is never quite still. */
 const STILL = 8;
+/** How much of its height a card that is held reaches above the pointer. */
+export const HELD = 0.6;
+const NO_PILES: ReadonlySet<string> = new Set();
 
 /** What a card is dragged over: the table, as the desk has it. */
 export interface Table {
@@ -25,6 +28,13 @@ export interface Table {
   /** Close what is open over the table. */
   clearAway(): void;
   point(option: number): void;
+}
+
+/** What was let go, until it has come to where it goes from there. */
+export interface Dropped {
+  handle: number;
+  key: string;
+  rect: DOMRect;
 }
 
 /** A place to let go: what it is, and what that picks. */
@@ -43,9 +53,13 @@ export class Drag {
   ends = $state.raw<Ends>(NO_ENDS);
   /** Which of these the pointer is at, as `lit` names them; empty for none. */
   over = $state("");
+  /** What was let go last, if it goes on from there. */
+  dropped: Dropped | null = null;
 
   readonly #desk: Table;
   #from: HTMLElement | null = null;
+  /** The ways that lead on from where the piece stands that is held. */
+  #ways: Choice[] = [];
   #drop: (() => void) | undefined;
 
   constructor(desk: Table) {
@@ -61,11 +75,16 @@ export class Drag {
     return (key.startsWith("s") ? ends.areas : ends.places).has(rest);
   }
 
-  /** A card is pressed: once the pointer moves, it is held, unless `begin` says that it is not to be. */
-  press(event: PointerEvent, face: Face, begin: () => boolean): void {
+  /**
+   * A card is pressed: once the pointer moves, it is held, unless `begin` says that it is not to be. A piece can be let go
+   * at the end of one of the `ways` that lead on from where it stands.
+   */
+  press(event: PointerEvent, face: Face, begin: () => boolean, ways: Choice[] = []): void {
     const desk = this.#desk;
     this.cancel();
-    if (event.button !== 0 || !event.isPrimary || !desk.draggable || !desk.choicesOf(face).length) return;
+    if (event.button !== 0 || !event.isPrimary || !desk.draggable) return;
+    if (!desk.choicesOf(face).length && !ways.length) return;
+    this.#ways = ways;
     const from = event.currentTarget as HTMLElement;
     const { clientX, clientY, pointerId } = event;
     const move = (next: PointerEvent): void => {
@@ -121,6 +140,8 @@ export class Drag {
     this.face = face;
     this.width = from.offsetWidth;
     this.#from = from;
+    this.dropped = null;
+    this.ends = endsOf(face.handle, [], this.#ways, false, NO_PILES);
     void this.#find(face);
   }
 
@@ -138,7 +159,7 @@ export class Drag {
       const foreseen = await desk.foresee(index);
       if (this.face !== face) return;
       led.push(foreseen ?? unknown(index));
-      this.ends = endsOf(face.handle, led, lies?.area.shape === "fan", piles);
+      this.ends = endsOf(face.handle, led, this.#ways, lies?.area.shape === "fan", piles);
     }
     this.#lead(this.at.x, this.at.y);
   }
@@ -198,15 +219,19 @@ export class Drag {
   #letGo(): void {
     const { face, at } = this;
     const from = this.#from;
+    const [wide, high] = [this.width, this.width * 1.4];
     const { ends } = face ? this.#target(at.x, at.y) : { ends: [] };
     if (face) swallowClick();
     this.#end();
     const [only] = ends;
     const desk = this.#desk;
     if (!face || !from || !only) return;
+    const rect = new DOMRect(at.x - wide / 2, at.y - high * HELD, wide, high);
+    this.dropped = { handle: face.handle, key: face.key, rect };
     if (ends.length === 1) desk.pickAt(only);
     else {
-      const choices = desk.choicesOf(face).filter(({ index }) => ends.some(({ option }) => option === index));
+      const all = [...desk.choicesOf(face), ...this.#ways];
+      const choices = all.filter(({ index }) => ends.some(({ option }) => option === index));
       desk.offer(face, choices, new DOMRect(at.x, at.y), from);
     }
   }

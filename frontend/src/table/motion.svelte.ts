@@ -1,12 +1,15 @@
 // Movement: cards glide to where they lie in a new view, and what changed lights up for a moment.
 //
 // Cards are told apart by their handles. One that moved to another area flies as a copy above everything, so that no
-// scrolling area cuts it off; one that the viewer has not seen before comes from where its player has a card less.
+// scrolling area cuts it off; one that the viewer has not seen before comes from where its player has a card less, and
+// one that was held from where it was let go.
 import { tick } from "svelte";
 
-import type { View } from "../protocol";
+import type { Face, View } from "../protocol";
+import type { Drag, Dropped } from "./drag.svelte";
 import { changesOf } from "./model/changes";
 import { origins } from "./model/origins";
+import { facesOf } from "./model/reader";
 
 const FLIGHT = 320;
 const EASING = "cubic-bezier(0.2, 0.8, 0.25, 1)";
@@ -16,8 +19,8 @@ interface Seen {
   area: string;
 }
 
-/** Follow the views of a board; to be called while its component is made. */
-export function follow(root: () => HTMLElement | undefined, view: () => View): void {
+/** Follow the views of a board, on which cards are dragged; to be called while its component is made. */
+export function follow(root: () => HTMLElement | undefined, view: () => View, drag: Drag): void {
   let before: View | null = null;
   $effect.pre(() => {
     const now = view();
@@ -28,7 +31,10 @@ export function follow(root: () => HTMLElement | undefined, view: () => View): v
     if (was.viewer !== now.viewer || was.game !== now.game) return;
     const seen = measure(element);
     const spots = spotRects(element);
-    void tick().then(() => animate(element, seen, spots, was, now));
+    void tick().then(() => {
+      animate(element, seen, spots, was, now, drag);
+      if (now.decision?.options) drag.dropped = null;
+    });
   });
 }
 
@@ -58,16 +64,35 @@ function animate(
   spots: Map<string, DOMRect>,
   was: View,
   now: View,
+  drag: Drag,
 ): void {
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const { fresh, altered } = changesOf(was, now);
   const from = origins(was, now);
+  const faces = facesOf(now);
   for (const element of root.querySelectorAll<HTMLElement>("[data-handle]")) {
     const handle = element.dataset.handle ?? "";
-    if (!still) move(element, seen.get(handle), spots.get(from.get(Number(handle)) ?? ""));
+    let old = seen.get(handle);
+    if (drag.dropped && isDropped(element, drag.dropped, old, faces)) {
+      old = { rect: drag.dropped.rect, area: "" };
+      drag.dropped = null;
+    }
+    if (!still) move(element, old, spots.get(from.get(Number(handle)) ?? ""));
     if (altered.has(Number(handle)) || fresh.has(Number(handle)))
       flash(element.querySelector(".body") ?? element);
   }
+}
+
+/** Whether an element is the card that was let go, which has another handle if others have not seen it before. */
+function isDropped(
+  element: HTMLElement,
+  { handle, key }: Dropped,
+  old: Seen | undefined,
+  faces: Map<number, Face>,
+): boolean {
+  const own = Number(element.dataset.handle);
+  if (old) return own === handle && old.area !== areaOf(element);
+  return faces.get(own)?.key === key;
 }
 
 function move(element: HTMLElement, old: Seen | undefined, origin: DOMRect | undefined): void {

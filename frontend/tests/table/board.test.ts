@@ -41,6 +41,7 @@ const TABLE: Table = {
   steps: [],
   windows: [],
   ends: [],
+  spares: [],
   places: [],
   meanings: [],
   suit: "type",

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 
 import type { Foreseen, OptionView, Scene } from "../../src/protocol";
-import { endsOf, findAgain } from "../../src/table/model/ends";
+import { endsOf } from "../../src/table/model/ends";
+import type { Choice } from "../../src/table/model/options";
 
 const CARD = 7;
 const PILES = new Set(["discard"]);
@@ -31,17 +32,17 @@ test("a card of the hand goes to where its options put it, anywhere on the table
     leads(0, [goes("played"), goes("line", "played", CARD + 1), goes("discard", "line", CARD + 1)]),
     leads(1, [goes("discard")]),
   ];
-  const ends = endsOf(CARD, led, true, PILES);
+  const ends = endsOf(CARD, led, [], true, PILES);
   expect(optionsAt(ends.areas.get("0/line"))).toEqual([0]);
   expect(optionsAt(ends.areas.get("0/discard"))).toEqual([1]);
   expect(optionsAt(ends.table)).toEqual([0]);
-  expect(endsOf(CARD, led, false, PILES).table).toEqual([]);
+  expect(endsOf(CARD, led, [], false, PILES).table).toEqual([]);
 });
 
 test("what is asked next is answered by where it is let go: a card, a place, a player", () => {
   const spot = { area: "line", at: -1, player: 0 };
   const asks = [{ card: 3 }, { places: [spot] }, { player: 1 }, { number: 2 }];
-  const ends = endsOf(CARD, [leads(4, [], asks)], false, PILES);
+  const ends = endsOf(CARD, [leads(4, [], asks)], [], false, PILES);
   const [fight] = ends.cards.get(3) ?? [];
   expect(fight).toMatchObject({ option: 4, then: { card: 3 } });
   expect(ends.places.get("0/line/-1")).toMatchObject([{ option: 4, then: { places: [spot] } }]);
@@ -52,7 +53,7 @@ test("what is asked next is answered by where it is let go: a card, a place, a p
 test("what has only one it can be done to goes there, even if the card is lost by it", () => {
   const named = (handle: number) => ({ handle, key: "k", name: "Card" });
   const attack: Partial<Scene> = { kind: "attacked", cards: [named(CARD)], targets: [named(3)] };
-  const ends = endsOf(CARD, [leads(5, [attack, goes("discard", "line")])], false, PILES);
+  const ends = endsOf(CARD, [leads(5, [attack, goes("discard", "line")])], [], false, PILES);
   expect(optionsAt(ends.cards.get(3))).toEqual([5]);
   expect(ends.areas.size).toBe(0);
 });
@@ -60,12 +61,13 @@ test("what has only one it can be done to goes there, even if the card is lost b
 test("what stays where it is and gains somebody something goes to that player", () => {
   const gain = leads(2, [{ kind: "gained", player: 0, counts: "gold", amount: 1 }]);
   const use = leads(3, [{ kind: "used", player: 0 }]);
-  const ends = endsOf(CARD, [gain, use], false, PILES);
+  const ends = endsOf(CARD, [gain, use], [], false, PILES);
   expect([...ends.players].map(([player, each]) => [player, optionsAt(each)])).toEqual([[0, [2]]]);
 });
 
-test("an option is found again in the next question only as it was", () => {
-  const options = [{ card: 3 }, { card: 5 }].map((more) => ({ text: "attack", verb: "attack", ...more }));
-  expect(findAgain({ text: "attack", verb: "attack", card: 5 }, options)).toBe(1);
-  expect(findAgain({ text: "attack", verb: "attack", card: 6 }, options)).toBe(-1);
+test("a piece goes to the end of the ways on from where it stands", () => {
+  const [near, far] = [0, 1].map((at) => ({ area: "ground", at }));
+  const ways = [{ index: 3, option: { text: "move", verb: "move", places: [near, far] } }] as Choice[];
+  const ends = endsOf(CARD, [], ways, false, PILES);
+  expect([...ends.places]).toEqual([["-1/ground/1", [{ option: 3, then: null }]]]);
 });

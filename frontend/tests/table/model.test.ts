@@ -83,6 +83,7 @@ const DETAIL: GameDetail = {
     steps: [],
     windows: [],
     ends: ["end turn"],
+    spares: ["discard"],
     places: [{ kind: "flank", area: "line", at: [0, -1], players: [] }],
     meanings: [
       { verb: "reap", text: "gain 1", ability: "reap", figures: false },
@@ -258,6 +259,8 @@ describe("options", () => {
       "reap, dig, fight and 2 more",
     ]);
     expect(leftToDo(choices[6] ?? null, choices, table)).toBe("");
+    const discard = { index: 9, option: { text: "discard Troll", verb: "discard" } };
+    expect(leftToDo(choices[0] ?? null, [...choices.slice(0, 1), discard], table)).toBe("");
     expect(leftToDo(null, choices, table)).toBe("");
   });
 

@@ -145,12 +145,16 @@ class Reveal(Command, frozen=True, tag="reveal"):
 
 
 class Take(Command, frozen=True, tag="pick"):
-    """Pick an option of the decision that a seat has."""
+    """Pick an option of the decision that a seat has, and ``then`` one of what it leads to (`Foreseen.asks`).
+
+    What is picked so is taken back together. If ``then`` is not offered after all, the seat is asked.
+    """
 
     seat: Seat
     decision: Annotated[int, Meta(ge=0, lt=1 << 53)]
     """The number of the decision (`State.decision`) that the player saw; refused if the match has moved on."""
     option: Annotated[int, Meta(ge=0, lt=1 << 53)]
+    then: OptionView | None = None
 
 
 class TakeSeveral(Command, frozen=True, tag="pick_several"):
@@ -183,7 +187,7 @@ class Withdraw(Command, frozen=True, tag="withdraw"):
 
 
 class SetPassing(Command, frozen=True, tag="passing"):
-    """How a seat wants to be asked in games with priority (`cardwright.kernel.pile.passing`)."""
+    """How a seat wants to be asked (`cardwright.kernel.pile.passing`); all but ``idle`` is for games with priority."""
 
     seat: Seat
     stops: Annotated[int, Meta(ge=0, lt=1 << 53)] | None = None
@@ -498,7 +502,7 @@ class State(Message, frozen=True, tag="state"):
     shuffle: Shuffle
     undo: UndoState = UndoState()
     passing: dict[str, Any] | None = None
-    """How the viewer's seat is asked, in games with priority: stops, idle, until, answers."""
+    """How the viewer's seat is asked, where that can be set: stops, idle, until, answers."""
     result: Result | None = None
     series: SeriesState | None = None
     """None for a game by itself."""

@@ -6,6 +6,7 @@ from cardwright.games.kryptik.questions import RAVENOUS
 from cardwright.games.kryptik.state import COMBAT_END, SECOND
 from cardwright.games.kryptik.words import vocabulary as v
 from cardwright.games.kryptik.zones import ABOLISHED, HAND, ZONES
+from cardwright.kernel.basics.rng import Rng
 from tests.games.kryptik.table import WAIT, made, side, table
 
 LATE_TAKE = made("Late Take", v.does(v.gain_control(v.citizen)))
@@ -253,6 +254,20 @@ def test_citizens_attack_one_after_the_other_and_once() -> None:
     t.attack("Moss Boar", 2).pick("put it into your hand")
     assert t.engaged("Moss Boar")
     assert t.row(1)[:2] == ["", ""]
+    t.look(1, HAND)
+    t.ends_clean()
+
+
+def test_what_an_attacker_can_attack_is_said_before_it_is_picked() -> None:
+    t = table(me=side(island=["Courier Gull", "Moss Boar"]))
+    t.to_attack()
+    index = t.offered.index("attack with Courier Gull")
+    asks = t.m.foresee(0, index, Rng(1))["asks"]
+    t.pick("attack with Courier Gull")
+    assert [option["text"] for option in asks] == t.offered
+    assert t.m.foresee(0, 0, Rng(1))["asks"] == [], "a place that is attacked is all of the answer"
+    t.pick(t.offered[0]).pick("put it into your hand")
+    assert t.row(1)[0] == ""
     t.look(1, HAND)
     t.ends_clean()
 

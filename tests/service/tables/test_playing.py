@@ -354,10 +354,27 @@ def test_settings_are_told_to_their_seat_alone() -> None:
     assert table.state("nobody").passing is None
 
 
+def test_with_bots_a_turn_ends_by_itself_where_nothing_else_is_left() -> None:
+    places = [Place("me", deck=ARGUS), Place("bot", bot="random", deck=ONYX)]
+    alone, together = Play("keyforge", *places), Play.started("keyforge")
+    assert not alone.table.passing[0].idle
+    assert together.table.passing[0].idle
+    while alone.status == "playing" and alone.match.turn < 12:
+        alone.bots()
+        if alone.table.asked:
+            assert len(alone.match.decision_of(0)) > 1
+            alone.random_pick()
+    assert [text for text in alone.stored if '"by":"pass"' in text]
+    alone.check()
+
+
 def test_in_other_games_there_is_nothing_to_set() -> None:
     table = Play.started("keyforge")
+    with refused("illegal", "nobody answers what others do"):
+        table.passing("Ann", until="turn")
+    krysis = Play.started("krysis")
     with refused("illegal", "nobody is asked to pass"):
-        table.passing("Ann", stops=0)
+        krysis.passing("Ann", idle=False)
 
 
 # ---- giving up ----
@@ -371,6 +388,9 @@ def test_who_resigns_against_one_other_loses() -> None:
     assert result is not None
     assert (result.winners, result.reason) == ((1,), "Ann resigned")
     assert table.state("Ben").seats[0].resigned
+    for view in (table.state("Ann").view, table.state("Ben").view):
+        assert view is not None
+        assert view["decision"] is None
     with refused("late", "The game is over."):
         table.resign("Ben")
     table.check()

@@ -2,6 +2,7 @@
 
 import pytest
 
+from cardwright.kernel.pieces.shapes import OptionView
 from cardwright.kernel.pile.passing import window_of
 from cardwright.service.protocol import Place
 from cardwright.service.tables.undoing import MOST_DECLINED
@@ -30,6 +31,43 @@ def test_a_choice_of_a_house_is_taken_back_at_once() -> None:
     assert table.state(who).undo.free == (seat,)
     table.undo(who)
     assert (table.match.fingerprint, picked(table)) == (before, moves)
+    table.check()
+
+
+def leading(table: Play, who: str) -> tuple[int, list[OptionView]]:
+    """Play on until an option of theirs leads to a question, and give both."""
+    for _ in range(200):
+        if table.table.asked == (table.names.index(who),):
+            for option in range(len(table.options(who))):
+                if asks := table.outcome(who, option).asks:
+                    return option, list(asks)
+        table.random_pick()
+    raise AssertionError("No option led to a question.")
+
+
+def test_what_one_gesture_picks_is_taken_back_as_one() -> None:
+    table = Play.started("keyforge")
+    who = first_turn(table)
+    option, asks = leading(table, who)
+    before, moves = table.match.fingerprint, picked(table)
+    table.pick(who, option, then=asks[-1])
+    assert [move.real for move in table.table.moves[moves:]] == [True, False]
+    assert table.table.choices(moves)[table.names.index(who)] == 1
+    table.undo(who)
+    if table.table.asking:
+        table.agree(next(name for name in table.names if name != who))
+    assert (table.match.fingerprint, picked(table)) == (before, moves)
+    table.check()
+
+
+def test_what_is_not_asked_next_is_not_picked() -> None:
+    table = Play.started("keyforge")
+    who = first_turn(table)
+    option, asks = leading(table, who)
+    moves = picked(table)
+    table.pick(who, option, then={**asks[0], "text": "something else"})
+    assert picked(table) == moves + 1
+    assert table.options(who) == [ask["text"] for ask in asks]
     table.check()
 
 

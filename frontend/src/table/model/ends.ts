@@ -2,6 +2,7 @@
 // to, as the rules tell it beforehand (`Foreseen`): where the card goes then, what is asked next about it, who gains by it.
 import type { Foreseen, OptionView, Whereabouts } from "../../protocol";
 import { placeKey } from "./options";
+import type { Choice } from "./options";
 
 /** What letting go somewhere picks: an option, and perhaps one of the question that follows. */
 export interface End {
@@ -29,11 +30,21 @@ export const NO_ENDS: Ends = {
 };
 
 /**
- * The ends for a card whose options lead to that. One that is `loose`, in a hand, can also be let go anywhere on the table
+ * The ends for a card whose options lead to that, and of the ways on from where it stands. One that is `loose`, in a hand, can also be let go anywhere on the table
  * for what does not put it into one of the `piles`.
  */
-export function endsOf(card: number, led: Foreseen[], loose: boolean, piles: ReadonlySet<string>): Ends {
+export function endsOf(
+  card: number,
+  led: Foreseen[],
+  ways: Choice[],
+  loose: boolean,
+  piles: ReadonlySet<string>,
+): Ends {
   const ends: Ends = { cards: new Map(), players: new Map(), places: new Map(), areas: new Map(), table: [] };
+  for (const { index, option } of ways) {
+    const goal = option.places?.at(-1);
+    if (goal) add(ends.places, placeKey(goal.player, goal.area, goal.at), { option: index, then: null });
+  }
   for (const { option, scenes, asks } of led) {
     const end: End = { option, then: null };
     for (const then of asks) {
@@ -50,12 +61,6 @@ export function endsOf(card: number, led: Foreseen[], loose: boolean, piles: Rea
     if (loose && !piles.has(to?.area ?? "")) ends.table.push(end);
   }
   return ends;
-}
-
-/** The same option of another question, by its number; -1 if it is not among its options. */
-export function findAgain(then: OptionView, options: OptionView[]): number {
-  const wanted = JSON.stringify(then);
-  return options.findIndex((option) => JSON.stringify(option) === wanted);
 }
 
 /** What a card does something to where nobody is asked, since there is only one. */

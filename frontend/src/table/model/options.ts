@@ -101,10 +101,15 @@ export function mainChoice(decision: DecisionView | null, table: Table): Choice 
   return main ?? null;
 }
 
-/** What could be done before a turn ends with an option: "play Troll, reap with Dodger and 3 more"; empty if nothing. */
+/**
+ * What is worth doing before a turn ends with an option: "play Troll, reap with Dodger and 3 more"; empty if nothing is.
+ * Of what only gives something away nobody is reminded.
+ */
 export function leftToDo(main: Choice | null, all: Choice[], table: Table): string {
   if (!main || !table.ends.includes(main.option.verb)) return "";
-  const left = all.filter(({ index }) => index !== main.index).map(({ option }) => option.text);
+  const left = all
+    .filter(({ index, option }) => index !== main.index && !table.spares.includes(option.verb))
+    .map(({ option }) => option.text);
   const more = left.length - TOLD;
   if (more > 1) return `${left.slice(0, TOLD).join(", ")} and ${more} more`;
   return [left.slice(0, -1).join(", "), left.at(-1)].filter(Boolean).join(" or ");

@@ -46,6 +46,7 @@ TABLE: Final = Table(
     steps=("Forge a key", "Choose a house", "Play, discard and use", "Ready cards", "Draw cards"),
     places=(Places("flank", "battleline", (0, -1)),),
     ends=("end turn",),
+    spares=("discard",),
     meanings=(
         Meaning("play", "", "*"),
         Meaning("discard", "make room for another card at the end of the turn"),

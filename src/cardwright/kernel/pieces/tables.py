@@ -148,7 +148,8 @@ class Table:
     ``suit`` is the mark whose word colors a card, and ``suits`` are its words, and others that have a color. ``edges``
     are the marks that the numbers on the edges of tokens stand for, in their order. ``turn`` is what is
     counted while the game goes on: turns, or rounds in which all have theirs. ``ends`` are the verbs that end a turn,
-    even where its player could do more. ``makes`` is the deck list that is made at this table, if it is one at which
+    even where its player could do more; ``spares`` are those of which nobody is reminded then, as they only give
+    something away. ``makes`` is the deck list that is made at this table, if it is one at which
     decks are made.
     """
 
@@ -166,6 +167,7 @@ class Table:
     edges: tuple[str, ...] = ()
     turn: str = "turn"
     ends: tuple[str, ...] = ()
+    spares: tuple[str, ...] = ()
     makes: ListMade | None = None
 
     def spot(self, kind: str, argument: int, chooser: int) -> Spot | None:

@@ -5,6 +5,8 @@ to be asked less: they set *stops* for windows, on their own and on others' turn
 until". A client keeps a `Passing` for its player and takes the pick that `pick` returns. What a player's settings are
 is seen by nobody, and the pick is made at the same decision where the player would be asked: others learn no more from
 it than from a quick pass.
+
+In games without priority a turn is ended where nothing else is left to do, for those who want that.
 """
 
 from typing import Final
@@ -22,7 +24,8 @@ UNTIL: Final = (NOT, NEXT_WINDOW, NEXT_TURN, OWN_TURN)
 class Passing:
     """How one player wants to be asked.
 
-    ``stops`` is a bit mask as for `Piled.stops`; ``idle`` says whether to be asked where a pass is all that is left.
+    ``stops`` is a bit mask as for `Piled.stops`; ``idle`` says whether to be asked where nothing
+    is left but a pass, or the end of the turn.
     """
 
     def __init__(self, player: int, stops: int = EVERY_STOP, *, idle: bool = True) -> None:
@@ -69,11 +72,11 @@ class Passing:
 
     def pick(self, match: State) -> int:
         """Return the index of the pass that is to be taken for the player now, or -1 to ask."""
-        if match.over or match.chooser != self.player or not isinstance(match, Piled):
+        if match.over or match.chooser != self.player:
             return -1
         window = window_of(match)
-        if window < 0:
-            return -1
+        if window < 0 or not isinstance(match, Piled):
+            return -1 if self.idle or not only_ends(match) else 0
         last = len(match.codes) - 1
         self._look(match, window)
         if self.until != NOT:
@@ -100,3 +103,8 @@ def window_of(match: State) -> int:
         return -1
     op = match.frames[-1].op
     return op.window if isinstance(op, Priority) else -1
+
+
+def only_ends(match: State) -> bool:
+    """Tell whether all that can be done is to end the turn."""
+    return len(match.codes) == 1 and match.game.actions.verb(match.codes[0]) in match.game.table.ends

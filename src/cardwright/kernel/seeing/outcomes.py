@@ -7,6 +7,7 @@ could. So it tells nothing that the player does not know already.
 
 from typing import TYPE_CHECKING, Final
 
+from cardwright.kernel.asking.runs import Asking
 from cardwright.kernel.asking.sealed import Sealed
 from cardwright.kernel.asking.wording import described
 from cardwright.kernel.basics.rows import alike
@@ -18,6 +19,7 @@ from cardwright.kernel.seeing.views import option_view
 if TYPE_CHECKING:
     from cardwright.kernel.basics.rng import Rng
     from cardwright.kernel.core.events import Entry
+    from cardwright.kernel.core.frames import Op
     from cardwright.kernel.core.state import State
     from cardwright.kernel.pieces.shapes import OptionView, Outcome, Scene
 
@@ -67,6 +69,8 @@ def _tried(world: "State", player: int, index: int) -> "Outcome":
         world.turn_to(player)
     before, draws, standing, depth = world.journal, world.draws, world.standing, len(world.frames)
     known = tuple(world.known)
+    frame, verb = world.frames[-1], world.codes[index] // world.game.actions.stride
+    op, picks = frame.op, frame.data
     world.pick(index)
     for _ in range(MOST):
         forced = skips and not world.stop and world.chooser == player and len(world.codes) == 1
@@ -87,9 +91,19 @@ def _tried(world: "State", player: int, index: int) -> "Outcome":
     whole = world.draws == draws and (world.over or world.chooser == player)
     # Where the player is asked more about it, or something is in force from now on, more comes of it.
     spent = whole and not world.over and len(world.frames) <= depth and world.standing == standing
-    more = whole and not world.over and len(world.frames) > depth
+    more = whole and not world.over and (len(world.frames) > depth or _asks_on(world, depth, op, picks, verb))
     asks = _asked(world, known, player) if more else []
     return {"scenes": told, "whole": whole, "idle": spent and _is_empty(told), "asks": asks}
+
+
+def _asks_on(world: "State", depth: int, op: "Op", picks: "tuple[int, ...]", verb: int) -> bool:
+    """Tell whether the answer that was begun goes on, with something else than one more of the same."""
+    if len(world.frames) != depth or not isinstance(op, Asking):
+        return False
+    frame, stride = world.frames[-1], world.game.actions.stride
+    if frame.op is not op or len(frame.data) <= len(picks) or frame.data[: len(picks)] != picks:
+        return False
+    return verb not in [code // stride for code in world.codes]
 
 
 def _asked(world: "State", known: "tuple[int, ...]", player: int) -> "list[OptionView]":

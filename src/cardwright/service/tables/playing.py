@@ -37,10 +37,16 @@ MOST_LINES: Final = 2_000
 def take(table: Table, guest: str, command: Take, now: int) -> None:
     """Take the option of the seat's decision that a person picked."""
     match = asking(table, guest, command)
-    options = len(match.decision_of(command.seat))
+    seat, then = command.seat, command.then
+    options = len(match.decision_of(seat))
     if command.option >= options:
         raise Refusal("illegal", f"There is no option {command.option}: this decision has options 0 to {options - 1}.")
-    table.happen(events.Picked(at=now, seat=command.seat, option=command.option))
+    table.happen(events.Picked(at=now, seat=seat, option=command.option))
+    if then is not None and table.asked == (seat,):
+        decision = match.view(seat)["decision"]
+        offered = decision.get("options", []) if decision else []
+        if then in offered:
+            table.happen(events.Picked(at=now, seat=seat, option=offered.index(then), joined=True))
     settle(table, now)
 
 
@@ -99,9 +105,11 @@ def can_withdraw(table: Table, seat: int) -> bool:
 def set_passing(table: Table, guest: str, command: SetPassing, now: int) -> None:
     """Say how a seat wants to be asked."""
     playing(table, guest, command.seat)
-    if not table.game.table.windows:
+    passing = table.passing.get(command.seat)
+    if passing is None:
         raise Refusal("illegal", f"In {table.game.title} nobody is asked to pass, so there is nothing to set.")
-    passing = table.passing[command.seat]
+    if command.until and not table.game.table.windows:
+        raise Refusal("illegal", f"In {table.game.title} nobody answers what others do, so there is nothing to pass.")
     table.happen(
         events.PassingSet(
             at=now,

@@ -114,6 +114,8 @@ class Teller:
         view = self._views.get(viewer)
         if view is None:
             view = self._views[viewer] = table.match.view(viewer)
+            if table.status == "over":  # Also where its players ended it, in the middle of a question.
+                view["decision"] = None
         return view
 
     def _happened(self, table: Table, guest: str, viewer: int, told: Told) -> tuple[LogTail, SceneTail]:

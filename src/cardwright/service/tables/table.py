@@ -383,7 +383,7 @@ class Table:
         self.asked_at = [0] * (len(self.seats) + 1)
         self.unseen = tuple([] for _ in self.seats)
         self.was_asked = [0] * len(self.seats)
-        if self.game.table.windows:
+        if self.game.table.windows or self.game.table.ends:
             # Where no other person plays, nobody learns anything from it that a player is not asked.
             self.passing = {
                 i: Passing(
@@ -554,6 +554,8 @@ class Table:
         self.asking = None
         left = tuple(i for i, seat in enumerate(self.seats) if not seat.out)
         if len(left) == 1:
+            self.changes += 1
+            self.asked_at = [self.changes] * len(self.asked_at)  # What they were asked, nobody is any more.
             self._over(left, f"{self.seats[number].name} {why}")
         else:
             self._wait()

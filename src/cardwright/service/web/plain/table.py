@@ -262,7 +262,7 @@ def unknown(place: Place) -> str:
 
 def stops(game: cw.Game, state: State) -> Iterator[Stop]:
     """Give the places where the viewer can be asked, and whether that is wanted."""
-    if state.passing is None:
+    if state.passing is None or not game.table.windows:
         return
     on = state.passing["stops"]
     yield Stop(OWN_STOP, "even while an effect of my own waits", bool(on & OWN_STOP))
