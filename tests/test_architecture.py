@@ -12,7 +12,7 @@ What each part of the package may import besides itself, from the ground up:
     bots      kernel, face                                          anything
     research  kernel, language, games, decks, face, bots            anything
     envs      kernel, face, bots                                    anything
-    service   kernel, language, games, decks, reading, face, bots   anything
+    service   kernel, language, games, decks, reading, face, bots, research  anything
     cli       kernel, language, games, decks, reading, face, bots, research, service  anything
 
 "face" is `import cardwright` itself, the package's own module. A game never imports another game. The parts that keep

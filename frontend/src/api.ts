@@ -5,6 +5,7 @@ import type {
   Fairness,
   GameDetail,
   GameInfo,
+  Hint,
   Me,
   NewTable,
   Pictures,
@@ -87,6 +88,10 @@ export const checkDeck = (name: string, deck: string): Promise<DeckChecked> =>
 /** Moments of a finished game; the viewer is a seat, "open" for all cards shown. */
 export const steps = (table: string, viewer: number | "open", start: number, count: number): Promise<Steps> =>
   ask(`/api/tables/${encodeURIComponent(table)}/replay?viewer=${viewer}&start=${start}&count=${count}`);
+
+/** What a search would do in a seat that is asked something. */
+export const hint = (table: string, seat: number, decision: number): Promise<Hint> =>
+  ask(`/api/tables/${encodeURIComponent(table)}/hint?seat=${seat}&decision=${decision}`);
 
 /** The check of a finished game's shuffle. */
 export const fair = (table: string): Promise<Fairness> =>

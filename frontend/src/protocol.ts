@@ -260,6 +260,14 @@ export interface GameInfo {
   credit: Credit | null;
 }
 
+/** What a search would do now in the player's place (``GET /api/tables/{id}/hint?seat=&decision=``). */
+export interface Hint {
+  decision: number;
+  options: number[];
+  chance: number;
+  sentence: string;
+}
+
 /** A kind of things to count out: its name in the plural, how many at most, and the word of its suit, if any. */
 export interface KindView {
   most: number;
@@ -619,6 +627,7 @@ export interface State {
   watching: number;
   shuffle: Shuffle;
   undo: UndoState;
+  hints: boolean;
   passing: Record<string, unknown> | null;
   result: Result | null;
   series: SeriesState | null;

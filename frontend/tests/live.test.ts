@@ -64,6 +64,7 @@ function state(changes: Partial<State> = {}): State {
     chat: [],
     watching: 0,
     shuffle: { commitment: "", asked: [], revealed: true, head: "" },
+    hints: false,
     undo: { free: [], askable: [], asking: -1, waiting: [], takes: [] },
     passing: null,
     result: null,

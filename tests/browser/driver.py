@@ -196,6 +196,17 @@ class Player:
         if warned.count():
             self.press(warned)
 
+    def take_a_hint(self) -> None:
+        """Ask what a bot would do, see it lit, and pick anything."""
+        assert self.wait()
+        self.press(self.page.get_by_role("button", name="Hint: what would you do?"))
+        expect(self.page.locator(".advice")).to_have_text(
+            re.compile("^I would pick '.+', with a [0-9]+% chance to win")
+        )
+        if not self.page.locator(".amounts").count():
+            expect(self.page.locator(".hinted").first).to_be_visible()
+        self.pick()
+
     def press(self, what: Any) -> None:
         """Click or tap, with what the player has."""
         if self.page.evaluate("matchMedia('(pointer: coarse)').matches"):

@@ -17,6 +17,7 @@ DRAFT: Final = "kryptik-draft"
 def test_a_whole_game_by_clicks(arrive: Arrive, game: str) -> None:
     ann = arrive()
     ann.set_up(game, bot="Greedy", **SHORT.get(game, {}))  # wins soon
+    ann.take_a_hint()
     ann.play()
     ann.see_the_end()
     expect(ann.page.locator(".tabletop")).to_be_visible()

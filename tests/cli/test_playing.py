@@ -241,3 +241,10 @@ def test_the_other_deck_is_of_the_format_of_yours() -> None:
         assert (mine.name, other.name) == ("Winter Court", "The Long Parade")
     mixed = playing.choose_decks(kyza, ["Winter Court", "Night Market"], "1")
     assert [deck.name for deck in mixed] == ["Winter Court", "Night Market"]
+
+
+def test_a_hint_says_what_a_bot_would_do(cardwright: Command) -> None:
+    ran = cardwright(*NEW, "--plain", typed="hint\nq\n")
+    assert re.search(r"I would pick '(keep hand|mulligan)', with a \d+% chance to win", ran.out)
+    alone = cardwright(*DECKS, "--two", "--plain", typed="\nhint\nq\n")
+    assert "Hints are given only against bots alone." in alone.out

@@ -22,7 +22,7 @@ from cardwright.service.web.serving import Server, Service
 from cardwright.service.web.serving import run as run_service
 
 EVER = (10_000, 10_000)
-FAST = Limits(commands=EVER, outcomes=EVER, tables=EVER, arrivals=EVER, looks=EVER)
+FAST = Limits(commands=EVER, outcomes=EVER, hints=EVER, tables=EVER, arrivals=EVER, looks=EVER)
 """No limits that a test would meet."""
 QUICK = Settings(pace=0, workers=1)
 """Bots that do not wait for people to follow."""

@@ -7,6 +7,7 @@ import type { Icon } from "../icons/icon";
 import type { AmountsView, Area, Face, Foreseen, GameDetail, MarksView, OptionView, View } from "../protocol";
 import { Drag } from "./drag.svelte";
 import { mostOf, suffices } from "./model/amounts";
+import { Hints } from "./hints.svelte";
 import { keyOf } from "./model/board";
 import type { End } from "./model/ends";
 import { complete, facesOf, Reader } from "./model/reader";
@@ -127,6 +128,9 @@ export class Desk {
 
   /** The card that is held. */
   readonly drag = new Drag(this);
+  /** What a search would do. */
+  readonly hints = new Hints();
+
   /** Whether cards can be dragged to where they go: not where several things are marked. */
   readonly draggable: boolean = $derived(this.asked && !this.marks);
 
@@ -214,6 +218,11 @@ export class Desk {
 
   isMarked(choices: Choice[]): boolean {
     return choices.some(({ index }) => this.marked.includes(index));
+  }
+
+  isHinted(choices: Choice[]): boolean {
+    const hinted = this.hints.shown?.options ?? [];
+    return choices.some(({ index }) => hinted.includes(index));
   }
 
   /** Set the number of a kind, as far as it goes beside the others. */

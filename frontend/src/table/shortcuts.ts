@@ -5,6 +5,7 @@ import type { Choice } from "./model/options";
 
 interface Actions {
   undo: () => void;
+  hint: () => void;
   help: () => void;
   /** Make the log visible. */
   log: () => void;
@@ -52,6 +53,9 @@ export function shortcut(event: KeyboardEvent, root: HTMLElement, desk: Desk, ac
   } else if (key === "z") {
     done();
     actions.undo();
+  } else if (key === "w") {
+    done();
+    actions.hint();
   } else if (key === "?") {
     done();
     actions.help();

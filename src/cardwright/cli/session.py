@@ -12,8 +12,8 @@ from cardwright.cli.marks import Marks
 from cardwright.cli.showing import Show
 from cardwright.cli.stops import HELP as STOPS_HELP
 from cardwright.cli.stops import Stops
-from cardwright.kernel.asking.amounts import is_begun, quantities_asked
-from cardwright.kernel.asking.marking import marking_of, things_asked
+from cardwright.kernel.asking.amounts import in_part, quantities_asked
+from cardwright.kernel.asking.marking import marking_of
 from cardwright.kernel.basics import names
 from cardwright.kernel.basics.errors import CardwrightError
 from cardwright.kernel.basics.picks import picks_of
@@ -23,13 +23,15 @@ from cardwright.kernel.seeing.follower import Follower
 from cardwright.reading.lists import list_made
 from cardwright.reading.view import Seen
 from cardwright.reading.words import card_of, describe_print
+from cardwright.research.hints import hint
 
 HELP = """\
 Type the number of an option, or its text (the beginning will do).
   ? NAME      what a card says          t NUMBER    what the card of an option says
   look [AREA] all piles, or one         table       the whole table again
   log [N]     what happened             u           undo
-  s [FILE]    save                      q           save and quit"""
+  hint        what a bot would do       s [FILE]    save
+  q           save and quit"""
 
 
 REMEMBERED = 6
@@ -74,6 +76,7 @@ class Session:
         # Streams of their own, apart from all chance of the game; a game that is resumed goes on with fresh ones.
         rng = cw.Rng(match.key).stream(f"bots {len(picks_of(match.picks))}")
         self.bots = {i: bots.make(name, rng.stream(str(i)), bots.PURSE) for i, name in enumerate(seats) if name}
+        self.hints = rng.stream("hints")
         self.people = [i for i, name in enumerate(seats) if not name]
         self.stops = Stops(match, self.people)
         self.followers = [Follower(viewer) for viewer in range(self.game.players + 1)]
@@ -238,6 +241,14 @@ class Session:
             self.show.say(line)
         return False
 
+    def hint(self, rest: str, player: int, seen: Seen) -> bool:
+        """Say what a search would do, and why."""
+        if len(self.people) > 1:
+            return self.say("Hints are given only against bots alone.")
+        with self.show.waiting("Thinking"):
+            found = hint(self.match, self.hints)
+        return self.say(seen.spoken(found.sentence))
+
     def text(self, rest: str, player: int, seen: Seen) -> bool:
         """Say what the card of an option says."""
         options = seen.options()
@@ -275,7 +286,7 @@ class Session:
         """Take the last pick back, and with it the passes that nobody was asked for."""
         self.history.undo(player)
         self.stops.end(player)
-        while self.in_part() and self.history.can_undo(player):
+        while in_part(self.match) and self.history.can_undo(player):
             self.history.undo(player)
         while self.stops.pick(self.match) >= 0 and self.history.can_undo(player):
             self.history.undo(player)
@@ -284,11 +295,6 @@ class Session:
         self.follow(player)
         self.show.say("Taken back.")
         return True
-
-    def in_part(self) -> bool:
-        """Whether several picks make one answer, and some of them are made."""
-        things = things_asked(self.match)
-        return is_begun(self.match) or (things is not None and bool(things.taken))
 
     def until(self, rest: str, player: int, seen: Seen) -> bool:
         """Pass from now on, until what is said."""
@@ -362,6 +368,7 @@ def command_in(line: str) -> Command | None:
 COMMANDS: dict[str, Command] = {
     "?": Session.help,
     "help": Session.help,
+    "hint": Session.hint,
     "t": Session.text,
     "text": Session.text,
     "log": Session.log,

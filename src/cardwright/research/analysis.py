@@ -18,6 +18,7 @@ import cardwright as cw
 from cardwright.bots import Budget, Search
 from cardwright.kernel.basics import names
 from cardwright.kernel.basics.errors import BadSetup
+from cardwright.kernel.core.description import Description
 
 SLIGHT: Final = 0.01
 """A pick that costs less of the chance to win is as good as the best."""
@@ -189,8 +190,7 @@ def analyse(
     """
     end = cw.replay(record)
     found = cw.Record.from_json(record) if isinstance(record, str) else record
-    if end.game.table.makes:
-        raise BadSetup(f"{end.game.title} ends with decks and is won by nobody, so there are no chances to tell.")
+    require_winners(end.game)
     for player in players:
         if not 0 <= player < end.game.players:
             raise BadSetup(f"There is no player {player + 1}: {end.game.players} played.")
@@ -215,6 +215,12 @@ def analyse(
         last=tuple(end.game.chances(end)),
         moments=tuple(moments),
     )
+
+
+def require_winners(game: Description) -> None:
+    """Raise `BadSetup` for a game that nobody wins."""
+    if game.table.makes:
+        raise BadSetup(f"{game.title} ends with decks and is won by nobody, so there are no chances to tell.")
 
 
 def judged(m: cw.Match, step: int, pick: int, rng: cw.Rng, iterations: int) -> Moment:

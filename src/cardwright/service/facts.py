@@ -148,6 +148,19 @@ class DeckChecked(Struct, frozen=True):
     sections: dict[str, tuple[str, ...]]
 
 
+class Hint(Struct, frozen=True, kw_only=True):
+    """What a search would do now in the player's place (``GET /api/tables/{id}/hint?seat=&decision=``)."""
+
+    decision: int
+    """The number of the decision (`State.decision`) that it is about."""
+    options: tuple[int, ...]
+    """What it would pick, or mark, by the numbers of the options; the first numbers of an answer of several."""
+    chance: float
+    """The chance to win with it, as the search sees it, from 0 to 1."""
+    sentence: str
+    """What it would do, and what is next best; words in braces are symbols, as in the texts of options."""
+
+
 class Step(Struct, frozen=True):
     """A moment of a finished game (``GET /api/tables/{id}/replay?viewer=&start=&count=``), as the viewer saw it."""
 

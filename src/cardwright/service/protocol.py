@@ -501,6 +501,8 @@ class State(Message, frozen=True, tag="state"):
     """How many watch without a seat."""
     shuffle: Shuffle
     undo: UndoState = UndoState()
+    hints: bool = False
+    """Whether the viewer may ask what a search would do (`Hint`)."""
     passing: dict[str, Any] | None = None
     """How the viewer's seat is asked, where that can be set: stops, idle, until, answers."""
     result: Result | None = None

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cardwright.kernel.asking.amounts import is_begun, quantities_asked, refusal, row_of
+from cardwright.kernel.asking.amounts import in_part, quantities_asked, refusal, row_of
 from cardwright.kernel.basics.quantities import Quantities
 from tests.games.krysis.table import Table, side, table
 
@@ -65,10 +65,10 @@ def test_red_and_blue_ones_for_overtime_leave_what_the_bank_can_add() -> None:
 def test_a_single_number_and_what_is_named_in_part_are_not_named_together() -> None:
     assert quantities_asked(table(side(team=STRONG, camp="3W"), side()).act("load home").m) is None
     t = raid("2R 5W")
-    assert not is_begun(t.m)
+    assert not in_part(t.m)
     t.pick("red 1")
     assert quantities_asked(t.m) is None
-    assert is_begun(t.m)
+    assert in_part(t.m)
 
 
 def test_each_of_those_who_bid_in_secret_names_all_colors() -> None:

@@ -7,7 +7,7 @@ from cardwright.kernel.asking.sealed import Sealed
 from cardwright.kernel.basics.rng import Rng
 from cardwright.kernel.pile.priority import Piled
 from cardwright.service.protocol import Clock, Place, TakeSeveral
-from cardwright.service.tables.playing import bot_to_move
+from cardwright.service.tables.playing import bot_to_move, hinted, shown
 from cardwright.service.tables.states import Told
 from tests.service.play import ARGUS, ONYX, SPARKS, WATERS, Play, refused
 from tests.views import asked as told
@@ -540,7 +540,42 @@ def test_what_is_asked_of_an_option_is_checked() -> None:
     asked = next(name for name in ("Ann", "Ben") if table.options(name))
     with refused("illegal", "There is no option 99"):
         table.outcome(asked, 99)
-    with refused("late", "moved on"):
+    with refused("late", "the match waits for"):
         table.outcome("Ben" if asked == "Ann" else "Ann", 0)
     with refused("not_allowed", "You do not sit there"):
         table.outcome("Eve", 0, seat=0)
+
+
+@pytest.mark.parametrize(
+    ("table", "given"),
+    [
+        (Play("krysis", "me", "bot random"), True),
+        (Play("krysis", "me", "bot random", "bot greedy"), True),
+        (Play("krysis", "me Ann", "me Ben"), False),
+        (Play("krysis", "me", "bot random", "open"), False),
+        (Play("krysis", "me", "bot random", clock=Clock("live", 600)), False),
+        (Play("krysis", "me", "bot random", best_of=3), False),
+        (Play("kryptik-draft", "me", "bot random"), False),
+    ],
+)
+def test_hints_are_for_casual_games_against_bots(table: Play, given: bool) -> None:
+    assert table.table.casual == given
+
+
+def test_hints_are_refused_where_others_play() -> None:
+    table = Play.started("keyforge")
+    asked = next(name for name in ("Ann", "Ben") if table.options(name))
+    seat = table.seat(asked, None)
+    with refused("not_allowed", "only in games against bots"):
+        hinted(table.table, asked, seat, table.table.decision(seat))
+
+
+def test_what_is_hinted_at_is_numbered_as_the_player_sees_it() -> None:
+    table = Play("kryptik", Place("me", deck="Harbor Watch"), "bot random")
+    while (view := table.state("Ann").view) is None or "marks" not in (view["decision"] or {}):
+        table.bots()
+        table.random_pick()
+    marks = view["decision"]["marks"]  # type: ignore[index]  # it is there
+    codes = table.match.codes
+    numbers = shown(table.table, 0, [codes[1], -1])
+    assert [marks["options"][number]["text"] for number in numbers] == [table.match.decision.texts()[1]]

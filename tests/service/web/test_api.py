@@ -3,6 +3,7 @@ import json
 import sqlite3
 import time
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import httpx
@@ -15,7 +16,7 @@ from cardwright.service.running.hub import NOT_STORED
 from cardwright.service.schema import protocol_schema
 from cardwright.service.tables import fairness
 from cardwright.service.web.responses import FOR_EVER
-from tests.service.served import Person, playing, running, service
+from tests.service.served import FAST, Person, playing, running, service
 
 SCHEMA = protocol_schema()
 
@@ -257,6 +258,43 @@ def test_a_finished_game_is_handed_out_with_its_proof(over: str, ann: Person) ->
     assert fair["holds"]
     assert fair["sentences"] == sentences
     assert fair["proof"]["commitment"] == ann.state(over)["shuffle"]["commitment"]
+
+
+# ---- hints ---------------------------------------------------------------------------------------------------------
+
+
+def asked(person: Person, table: str) -> tuple[int, int]:
+    """The seat that a person is asked to pick for, and the number of the decision."""
+    while not playing(state := person.state(table)):
+        pass
+    return state["view"]["decision"]["player"], state["decision"]
+
+
+def test_who_plays_against_bots_is_told_what_a_search_would_do(ann: Person, link: str) -> None:
+    table = ann.table()
+    seat, decision = asked(ann, table)
+    before = ann.state(table)
+    assert before["hints"]
+    hint = ann.get(f"/api/tables/{table}/hint?seat={seat}&decision={decision}").json()
+    assert valid(hint, "Hint")
+    (option,) = hint["options"]
+    assert hint["decision"] == decision
+    assert hint["sentence"].startswith(f"I would pick '{playing(before)[option]['text']}', with a ")
+    assert ann.state(table)["seq"] == before["seq"]
+    late = ann.get(f"/api/tables/{table}/hint?seat={seat}&decision={decision + 1}")
+    assert (late.status_code, "moved on" in late.json()["sentence"]) == (409, True)
+    with Person(link) as eve:
+        assert not eve.state(table)["hints"]
+        assert eve.get(f"/api/tables/{table}/hint?seat={seat}&decision={decision}").status_code == 403
+
+
+def test_hints_are_counted(tmp_path: Path) -> None:
+    limits = replace(FAST, hints=(1, 0.001))
+    with running(service(tmp_path, limits=limits)) as link, Person(link) as ann:
+        table = ann.table()
+        seat, decision = asked(ann, table)
+        address = f"/api/tables/{table}/hint?seat={seat}&decision={decision}"
+        assert [ann.get(address).status_code for _ in range(2)] == [200, 429]
 
 
 # ---- what is not there ---------------------------------------------------------------------------------------------

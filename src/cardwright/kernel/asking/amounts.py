@@ -4,7 +4,7 @@ Bots and records name them kind by kind, so that each answer has one row of pick
 other, and changes one for another until all of them are right; only then they become picks.
 """
 
-from cardwright.kernel.asking.marking import turn_back
+from cardwright.kernel.asking.marking import things_asked, turn_back
 from cardwright.kernel.basics.pools import Pool
 from cardwright.kernel.basics.quantities import Quantities
 from cardwright.kernel.core.state import State
@@ -24,13 +24,14 @@ def quantities_asked(m: State) -> Quantities | None:
     return asked if len(open_kinds) >= SEVERAL else None
 
 
-def is_begun(m: State) -> bool:
-    """Whether the chooser has named some of the numbers of an answer, not all."""
+def in_part(m: State) -> bool:
+    """Whether the chooser has picked some of what makes one answer, not all: some of its numbers, or of its things."""
     if m.outcome is not None:
         return False
     frame = m.frames[-1]
     asked = frame.op.quantities(m, frame)
-    return asked is not None and asked.begun()
+    things = things_asked(m)
+    return (asked is not None and asked.begun()) or (things is not None and bool(things.taken))
 
 
 def refusal(asked: Quantities, amounts: Pool) -> str:

@@ -15,7 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from cardwright.kernel.basics import names
 from cardwright.service import measures
-from cardwright.service.facts import Steps, TableInfo, Tables
+from cardwright.service.facts import Hint, Steps, TableInfo, Tables
 from cardwright.service.protocol import (
     Ack,
     Answer,
@@ -230,6 +230,10 @@ class Hub:
     async def look(self, table: str, guest: Guest) -> State:
         """Return how a table is now for a guest, who does not stay; raises `NoTable`."""
         return (await self._room(table)).look(guest)
+
+    async def hint(self, table: str, guest: Guest, seat: int, decision: int) -> Hint:
+        """Return what a search would do for a guest's seat; raises `NoTable` or `Refusal`."""
+        return await (await self._room(table)).hint(guest, seat, decision)
 
     @asynccontextmanager
     async def watch(self, table: str, guest: Guest, log: int = 0, chat: int = 0) -> AsyncIterator[Watcher]:

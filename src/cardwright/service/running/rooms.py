@@ -16,6 +16,7 @@ from typing import Any, Final
 from sqlalchemy.exc import SQLAlchemyError
 
 from cardwright.service import measures
+from cardwright.service.facts import Hint
 from cardwright.service.protocol import AnyCommand, AskOutcome, AskWhy, Foreseen, State, Why
 from cardwright.service.running.thinking import Thinker
 from cardwright.service.storage import Change, Conflict, Guest, Row, Store
@@ -149,6 +150,17 @@ class Room:
         if isinstance(command, AskOutcome):
             return playing.outcome(self.table, guest.id, command)
         return Why(key=command.key, card=command.card, sentence=playing.why(self.table, guest.id, command))
+
+    async def hint(self, guest: Guest, seat: int, decision: int) -> Hint:
+        """Return what a search would do for a guest's seat; `Refusal` if none is given there, or none came in time."""
+        self.touch()
+        table = self.table
+        playing.hinted(table, guest.id, seat, decision)
+        found = await self.floor.thinker.hint(table, seat)
+        if found is None:
+            raise Refusal("failed", "No hint came in time: ask again.")
+        options = playing.shown(table, seat, found.codes)
+        return Hint(decision=decision, options=options, chance=found.chance, sentence=found.sentence)
 
     async def command(self, guest: Guest, command: AnyCommand) -> int:
         """Obey a command, and return how many events there are then.

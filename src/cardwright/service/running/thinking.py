@@ -1,4 +1,4 @@
-"""Thinking: bots pick in processes of their own, so that nobody waits for their thoughts.
+"""Thinking: bots pick, and give people hints, in processes of their own, so that nobody waits for their thoughts.
 
 A worker is told how a match began and what was picked since, and keeps the match for the next question. What the bot
 sees of it is what `bots.pick_for` shows: no more than its player may know.
@@ -26,6 +26,7 @@ from cardwright.kernel.core import registry
 from cardwright.kernel.matches.game import load
 from cardwright.kernel.matches.match import Match
 from cardwright.kernel.pieces.setup import setup_from_data, setup_to_data
+from cardwright.research import Hint, hint
 from cardwright.service.tables.table import Move, Table, make
 
 LOG: Final = logging.getLogger(__name__)
@@ -45,7 +46,7 @@ class Question:
     """What a bot is asked: the match, as how it began and what was picked since, and the seat to pick for.
 
     ``module`` holds the game, which a worker need not know yet; ``setup`` is JSON; ``salt`` is what the bot's own
-    chance comes from.
+    chance comes from. With no ``bot`` it is what a search would do there, to tell a person (`hint`).
     """
 
     bot: str
@@ -59,7 +60,7 @@ class Question:
 
 
 def question_of(table: Table, seat: int) -> Question:
-    """Return what the bot of a seat is asked now."""
+    """Return what the bot of a seat is asked now, or where a person sits there, what a hint is asked for."""
     setup = json.dumps(setup_to_data(table.setup()))
     salt = secrets.token_bytes(SALT_BYTES)
     bot, game = table.seats[seat].player, table.game.name
@@ -110,9 +111,19 @@ class Thinker:
         else:
             async with self._unwatched:
                 picked = await self._ask(question)
-        return picked if picked is not None and 0 <= picked < options else secrets.randbelow(options)
+        return picked if isinstance(picked, int) and 0 <= picked < options else secrets.randbelow(options)
 
-    async def _ask(self, question: Question) -> int | None:
+    async def hint(self, table: Table, seat: int) -> Hint | None:
+        """Return what a search would do for the person in a seat; None if it takes too long or fails."""
+        try:
+            self.start()
+        except (OSError, RuntimeError):
+            return None
+        async with self._unwatched:
+            found = await self._ask(question_of(table, seat))
+        return found if isinstance(found, Hint) else None
+
+    async def _ask(self, question: Question) -> int | Hint | None:
         worker = await self._free.get()
         asking = asyncio.get_running_loop().run_in_executor(self._threads, worker.ask, question, self._budget)
         # Whoever waits may leave; the worker is free only when it has answered.
@@ -145,15 +156,16 @@ class Worker:
         other.close()
         self._ready = False
 
-    def ask(self, question: Question, budget: float) -> int | None:
-        """Return what the bot picks, None if it does not in time or at all; blocks until then."""
+    def ask(self, question: Question, budget: float) -> int | Hint | None:
+        """Return the answer, None if there is none in time or at all; blocks until then."""
         try:
             if not self._ready:
                 self._ready = self._pipe.poll(STARTING) and self._pipe.recv() == READY
             if self._ready:
                 self._pipe.send(question)
                 if self._pipe.poll(budget):
-                    return int(self._pipe.recv())
+                    answered: int | Hint = self._pipe.recv()
+                    return answered
         except (OSError, EOFError, ValueError):
             pass
         self._renew()
@@ -193,12 +205,14 @@ def think(pipe: Connection) -> None:
             pipe.send(answer(pipe.recv(), matches))
 
 
-def answer(question: Question, matches: "Matches") -> int:
-    """Return what the bot picks."""
+def answer(question: Question, matches: "Matches") -> int | Hint:
+    """Return what the bot picks, or what a person is told."""
     registry.register(question.game, question.module)
     match = matches.at(question).copy()
     if match.chooser != question.seat:
         match.turn_to(question.seat)
+    if not question.bot:
+        return hint(match, Rng(question.salt))
     return bots.pick_for(matches.bot(question), match)
 
 

@@ -1,5 +1,6 @@
 """Playing: picks, answers taken back, passing, giving up, and what is done by itself."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from cardwright.kernel.asking.amounts import quantities_asked, refusal, row_of
@@ -36,8 +37,8 @@ MOST_LINES: Final = 2_000
 
 def take(table: Table, guest: str, command: Take, now: int) -> None:
     """Take the option of the seat's decision that a person picked."""
-    match = asking(table, guest, command)
     seat, then = command.seat, command.then
+    match = asking(table, guest, seat, command.decision)
     options = len(match.decision_of(seat))
     if command.option >= options:
         raise Refusal("illegal", f"There is no option {command.option}: this decision has options 0 to {options - 1}.")
@@ -52,7 +53,7 @@ def take(table: Table, guest: str, command: Take, now: int) -> None:
 
 def take_several(table: Table, guest: str, command: TakeSeveral, now: int) -> None:
     """Pick one by one what a person marked of several things."""
-    match = asking(table, guest, command)
+    match = asking(table, guest, command.seat, command.decision)
     marking = marking_of(turned(match, command.seat))
     if marking is None:
         raise Refusal("illegal", "This decision is not about several things: pick one of its options.")
@@ -67,7 +68,7 @@ def take_several(table: Table, guest: str, command: TakeSeveral, now: int) -> No
 
 def take_amounts(table: Table, guest: str, command: TakeAmounts, now: int) -> None:
     """Pick one by one the numbers that a person named together."""
-    match = turned(asking(table, guest, command), command.seat)
+    match = turned(asking(table, guest, command.seat, command.decision), command.seat)
     asked = quantities_asked(match)
     if asked is None:
         raise Refusal("illegal", "This decision is not about several numbers: pick one of its options.")
@@ -182,11 +183,25 @@ def why(table: Table, guest: str, command: AskWhy) -> str:
     return table.match.why_not(command.seat, card)
 
 
+def hinted(table: Table, guest: str, seat: int, decision: int) -> None:
+    """Refuse (`Refusal`) a hint where none is given: it is for who plays for themselves, and is asked just this."""
+    asking(table, guest, seat, decision)
+    if not table.casual:
+        raise Refusal("not_allowed", "Hints are given only in games against bots, without a clock or a series.")
+
+
+def shown(table: Table, seat: int, codes: Sequence[int]) -> tuple[int, ...]:
+    """Return the numbers under which a seat sees what it can pick, or mark, by their codes."""
+    assert table.match is not None
+    match = turned(table.match, seat)
+    marking = marking_of(match)
+    listed = match.codes if marking is None else [option.code for option in marking.options]
+    return tuple(listed.index(code) for code in codes if code in listed)
+
+
 def outcome(table: Table, guest: str, command: AskOutcome) -> Foreseen:
     """Say what an option leads to, as far as the seat can know."""
-    match = playing(table, guest, command.seat)
-    if command.seat not in table.asked or command.decision != table.decision(command.seat):
-        raise Refusal("late", "The match has moved on since you saw that decision: look at the table again.")
+    match = asking(table, guest, command.seat, command.decision)
     options = len(match.decision_of(command.seat))
     if command.option >= options:
         raise Refusal("illegal", f"There is no option {command.option}: this decision has options 0 to {options - 1}.")
@@ -258,13 +273,13 @@ def own_seat(table: Table, guest: str, number: int) -> Seat:
     return seat
 
 
-def asking(table: Table, guest: str, command: Take | TakeSeveral | TakeAmounts) -> Match:
-    """Return the match that asks the seat what a command answers; `Refusal` if it asks that seat something else."""
-    match = playing(table, guest, command.seat)
-    if command.seat not in table.asked:
-        names = [table.seats[seat].name for seat in table.asked]
+def asking(table: Table, guest: str, seat: int, decision: int) -> Match:
+    """Return the match that asks the guest's seat that decision; `Refusal` if it asks that seat something else."""
+    match = playing(table, guest, seat)
+    if seat not in table.asked:
+        names = [table.seats[each].name for each in table.asked]
         raise Refusal("late", f"You are not asked anything now: the match waits for {' and '.join(names)}.")
-    if command.decision != table.decision(command.seat):
+    if decision != table.decision(seat):
         raise Refusal("late", "The match has moved on since you saw that decision: look at the table again.")
     return match
 

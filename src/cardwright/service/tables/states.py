@@ -99,6 +99,7 @@ class Teller:
                 head=table.links[-1] if table.links else "",
             ),
             undo=_undo(table, guest),
+            hints=table.casual and table.status == "playing" and bool(table.seats_of(guest)),
             passing=_passing(table, viewer),
             result=table.result,
             series=series.told(table, guest, now),

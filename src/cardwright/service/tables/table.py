@@ -214,6 +214,13 @@ class Table:
         """Return the seats of all other people who still play."""
         return tuple(i for i, seat in enumerate(self.seats) if seat.person and seat.guest != guest)
 
+    @property
+    def casual(self) -> bool:
+        """Whether a single person plays to win from bots alone, without a clock and not in a series."""
+        people = [seat for seat in self.seats if not seat.bot]
+        by_itself = self.clocks.rule.kind == "none" and self.series.best_of == 1
+        return len(people) == 1 and by_itself and not self.game.table.makes
+
     def viewer_of(self, guest: str) -> int:
         """Return through which seat's eyes a guest looks; the number of seats for one who only watches."""
         own = self.seats_of(guest)

@@ -9,8 +9,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from cardwright.service import measures, protocol
-from cardwright.service.facts import CheckDeck, Fairness, Me, NewGuest, Rename
+from cardwright.service.facts import CheckDeck, Fairness, Hint, Me, NewGuest, Rename
 from cardwright.service.protocol import NewTable, Refused
+from cardwright.service.running.hub import Guest
 from cardwright.service.schema import protocol_schema
 from cardwright.service.tables import fairness
 from cardwright.service.troubles import BadProof
@@ -175,6 +176,20 @@ async def state(request: Request) -> Response:
     context = context_of(request)
     guest = await context.looker(request)
     return answer(await context.hub.look(table_in(request), guest))
+
+
+async def hint(request: Request) -> Response:
+    """Tell somebody who plays against bots what a search would do."""
+    guest = await context_of(request).looker(request)
+    return answer(await hinted(request, guest, whole(request, "seat", 0), whole(request, "decision", 0)))
+
+
+async def hinted(request: Request, guest: Guest, seat: int, decision: int) -> Hint:
+    """Return what a search would do for a guest's seat; `Wrong` if they ask too often."""
+    context = context_of(request)
+    if not context.hints.allow(key_of(request, guest)):
+        raise Wrong(429, "You ask for hints faster than they can be thought of: wait a little.")
+    return await context.hub.hint(table_in(request), guest, seat, decision)
 
 
 async def replay(request: Request) -> Response:

@@ -65,6 +65,7 @@ def routes(static: Path) -> list[BaseRoute]:
                 WebSocketRoute("/tables/{table}/live", websocket.live),
                 Route("/tables/{table}/stream", ndjson.stream),
                 Route("/tables/{table}/commands", ndjson.commands, methods=["POST"]),
+                Route("/tables/{table}/hint", api.hint),
                 Route("/tables/{table}/replay", api.replay, middleware=PACKED),
                 Route("/tables/{table}/record", api.record, middleware=PACKED),
                 Route("/tables/{table}/fair", api.fair),

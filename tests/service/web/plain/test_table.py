@@ -382,3 +382,14 @@ def test_a_stop_that_is_none_gets_a_sentence(stop: str, ann: Person) -> None:
     form = {"type": "passing", "seat": "0", "page": "x", "stop": stop}
     answer = ann.browser.post(f"/g/{table}/text", data=form)
     assert answer.status_code == 400
+
+
+def test_who_plays_against_bots_gets_a_hint(ann: Person) -> None:
+    table = ann.table()
+    while not playing(ann.state(table)):
+        pass
+    address = f"/g/{table}/text"
+    assert f'href="{address}?hint=1"' in ann.get(address).text
+    assert re.search(
+        r'class="message">I would pick &#39;.+ with a \d+% chance to win', ann.get(f"{address}?hint=1").text
+    )

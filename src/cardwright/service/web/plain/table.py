@@ -21,11 +21,11 @@ from cardwright.kernel.basics.names import listing
 from cardwright.kernel.pieces.series import told
 from cardwright.kernel.pieces.shapes import AmountsView, Face, MarksView, OptionView
 from cardwright.kernel.pile.priority import ANSWER_STOP, OWN_STOP, window_stop
-from cardwright.reading.view import Place, Seen
+from cardwright.reading.view import Place, Reader, Seen
 from cardwright.reading.words import describe, meaning, title
 from cardwright.service.protocol import AnyCommand, Refused, State, Why
 from cardwright.service.running.hub import Guest
-from cardwright.service.web import catalogue
+from cardwright.service.web import api, catalogue
 from cardwright.service.web.context import Context, context_of, key_of, table_in
 from cardwright.service.web.plain.forms import fields, plainly
 from cardwright.service.web.plain.rendering import page
@@ -68,9 +68,13 @@ class Stop:
 
 @plainly
 async def show(request: Request) -> Response:
-    """Show a table as it is, or with ``wait`` once whoever reads is asked something."""
+    """Show a table as it is, or with ``wait`` once whoever reads is asked something; ``hint`` adds one."""
     context = context_of(request)
     guest = await context.looker(request)
+    if "hint" in request.query_params:
+        state = await context.hub.look(table_in(request), guest)
+        hint = await api.hinted(request, guest, state.viewer, state.decision)
+        return table_page(state, Reader(cw.load(state.game)).spoken(hint.sentence))
     if "wait" not in request.query_params:
         return table_page(await context.hub.look(table_in(request), guest))
     with context.guests.session(request, guest):
