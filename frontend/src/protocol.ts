@@ -124,6 +124,17 @@ export interface CloseSeat {
   key: string;
 }
 
+/** What a lesson tells its learner now. */
+export interface Coach {
+  title: string;
+  goal: string;
+  say: string;
+  lit: string[];
+  picks: string[];
+  step: number;
+  steps: number;
+}
+
 /** A number that a player has, drawn as ``symbol`` and number, or as ``most`` marks of which some are filled. */
 export interface Counter {
   name: string;
@@ -257,6 +268,7 @@ export interface GameInfo {
   cards: number;
   series: number[];
   sealed: boolean;
+  lessons: LessonInfo[];
   credit: Credit | null;
 }
 
@@ -273,6 +285,13 @@ export interface KindView {
   most: number;
   text: string;
   word?: string;
+}
+
+/** A lesson that teaches a game: the ``lesson`` of a `NewTable` is its key. */
+export interface LessonInfo {
+  key: string;
+  title: string;
+  minutes: number;
 }
 
 /** What the numbers come to together, each times its weight: at least `least` and at most `most`. */
@@ -363,6 +382,7 @@ export interface NewTable {
   clock?: Clock;
   best_of?: number;
   commit?: string | null;
+  lesson?: string;
 }
 
 /** A choice that those who set a match up have (`cardwright.kernel.pieces.setup.SetupOption`). */
@@ -436,7 +456,7 @@ export interface Reason {
 export interface Refused {
   type: "refused";
   key: string;
-  code: "failed" | "gone" | "illegal" | "late" | "malformed" | "not_allowed" | "too_fast";
+  code: "failed" | "gone" | "illegal" | "late" | "lesson" | "malformed" | "not_allowed" | "too_fast";
   sentence: string;
 }
 
@@ -632,6 +652,7 @@ export interface State {
   result: Result | null;
   series: SeriesState | null;
   next: string;
+  coach: Coach | null;
 }
 
 /** A moment of a finished game (``GET /api/tables/{id}/replay?viewer=&start=&count=``), as the viewer saw it. */

@@ -43,7 +43,7 @@ from cardwright.service.protocol import (
     Undo,
     Withdraw,
 )
-from cardwright.service.tables import commands, events, playing, seating
+from cardwright.service.tables import commands, events, lessons, playing, seating
 from cardwright.service.tables.states import Teller, Told
 from cardwright.service.tables.table import Table
 from cardwright.service.troubles import Refusal
@@ -100,6 +100,7 @@ class Play:
         public: bool = False,
         options: dict[str, int] | None = None,
         best_of: int = 1,
+        lesson: str = "",
     ) -> None:
         self.keys = count()
         self.now = BEGIN
@@ -114,9 +115,11 @@ class Play:
             clock=clock or Clock(),
             best_of=best_of,
             commit=commit,
+            lesson=lesson,
         )
         self.host = host
-        self.table = seating.set_up("table", host, host, new, SECRET, self.now)
+        set_up = lessons.set_up if lesson else seating.set_up
+        self.table = set_up("table", host, host, new, SECRET, self.now)
         self.stored = [events.encode(event) for event in self.table.news]
         self.table.news = []
 
@@ -257,7 +260,8 @@ class Play:
         """Let bots pick until a person is asked; they pick at random here."""
         while (seat := playing.bot_to_move(self.table)) >= 0:
             draft = self.table.draft()
-            option = self.rng.below(len(self.match.decision_of(seat)))
+            taught = lessons.reply(self.table, seat)
+            option = self.rng.below(len(self.match.decision_of(seat))) if taught < 0 else taught
             playing.bot_picks(draft, seat, option, self.now)
             self.take(draft)
 

@@ -39,6 +39,14 @@ class DeckInfo(Struct, frozen=True):
     cards: int
 
 
+class LessonInfo(Struct, frozen=True):
+    """A lesson that teaches a game: the ``lesson`` of a `NewTable` is its key."""
+
+    key: str
+    title: str
+    minutes: int
+
+
 class GameInfo(Struct, frozen=True, kw_only=True):
     """A game, for the home page and for whoever sets a table up (``GET /api/games``)."""
 
@@ -61,6 +69,7 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     """Of how many games the series are in which it is played too."""
     sealed: bool = False
     """Whether "sealed" is a deck too: one that is made of boosters which chance fills."""
+    lessons: tuple[LessonInfo, ...] = ()
     credit: Credit | None = None
     """Whom to thank for its pictures."""
 

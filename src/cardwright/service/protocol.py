@@ -80,6 +80,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """Of how many games at most a series is played, an odd number; 1 for a game by itself."""
     commit: Hex32 | None = None
     """SHA-256 of the 32 bytes that this client will add to the shuffle; without it, it adds nothing."""
+    lesson: Annotated[str, Meta(max_length=40)] = ""
+    """The lesson of the game that is learnt there (`facts.LessonInfo`), with one place and nothing to set."""
 
 
 class TableMade(Struct, frozen=True):
@@ -303,7 +305,8 @@ class Refused(Message, frozen=True, tag="refused"):
 
     key: str
     """Empty where the message had none that could be read."""
-    code: Literal["malformed", "late", "illegal", "not_allowed", "too_fast", "gone", "failed"]
+    code: Literal["malformed", "late", "illegal", "lesson", "not_allowed", "too_fast", "gone", "failed"]
+    """With "lesson" the pick is one that could be made, and the sentence is what the coach says to it."""
     sentence: str
 
 
@@ -470,6 +473,23 @@ class SeriesState(Struct, frozen=True, kw_only=True):
     """Between two games, what the seats of the viewer can exchange that have not gone on."""
 
 
+class Coach(Struct, frozen=True):
+    """What a lesson tells its learner now."""
+
+    title: str
+    goal: str
+    """What the learner is to reach, in a sentence."""
+    say: str
+    """What the coach says; empty while others are asked."""
+    lit: tuple[str, ...]
+    """What that is about: names of cards, areas and counters."""
+    picks: tuple[str, ...]
+    """The texts of the options that are accepted; all are if there is none, and the learner plays on alone."""
+    step: int
+    """Which step of the lesson it is, from 1; 0 once all are done."""
+    steps: int
+
+
 class State(Message, frozen=True, tag="state"):
     """All that the viewer may know about the table, replacing what was told before; log and chat are what is new."""
 
@@ -510,6 +530,8 @@ class State(Message, frozen=True, tag="state"):
     """None for a game by itself."""
     next: str = ""
     """The table of the rematch, or of the next game of the series."""
+    coach: Coach | None = None
+    """None where no lesson is learnt."""
 
 
 Answer = Ack | Refused | Why | Foreseen

@@ -4,7 +4,7 @@ from typing import Literal
 
 from cardwright.kernel.basics.errors import CardwrightError
 
-Code = Literal["malformed", "late", "illegal", "not_allowed", "too_fast", "gone", "failed"]
+Code = Literal["malformed", "late", "illegal", "lesson", "not_allowed", "too_fast", "gone", "failed"]
 
 
 class Refusal(CardwrightError):

@@ -9,7 +9,7 @@ import cardwright as cw
 from cardwright import decks
 from cardwright.kernel.basics.errors import BadDeck
 from cardwright.service.web.responses import FOR_EVER
-from tests.service.served import Person, added, playing
+from tests.service.served import Message, Person, added, playing
 
 FOREST, MEADOW = "Forest", "# My meadow\n\n[Pack]\n2 Mouse\nFox\n"
 
@@ -78,6 +78,36 @@ def test_its_pictures_come_with_it_and_are_kept_for_ever(ann: Person) -> None:
     assert pictures["drawings"][pictures["cards"]["wolf"]] == "M96 64h320L256 480z"
     assert [counter["icon"] for counter in detail["table"]["counters"]] == ["paw"]
     assert detail["info"]["credit"] is pictures["credit"] is None
+
+
+@pytest.mark.usefixtures("beasts")
+def test_its_lesson_is_learnt_as_those_of_others_are(ann: Person) -> None:
+    told = ann.get("/api/games/beasts").json()
+    assert told["info"]["lessons"] == [{"key": "first", "title": "The wolf and the fox", "minutes": 1}]
+    table = ann.table("beasts", places=[{"kind": "me"}], lesson="first")
+
+    def show(beast: str) -> Message:
+        state = ann.state(table)
+        option = [option["text"] for option in playing(state)].index(f"show {beast}")
+        return ann.command(table, "pick", seat=0, decision=state["decision"], option=option)
+
+    def after(beast: str) -> Message:
+        """What Ann is told once she has shown a beast, and is to choose again or has won."""
+        assert show(beast)["type"] == "ack"
+        with ann.live(table) as line:
+            while not playing(state := line.hear()) and state["status"] != "over":
+                pass
+        return state
+
+    assert ann.state(table)["coach"]["picks"] == ["show Wolf"]
+    answer = show("Mouse")
+    assert (answer["code"], answer["sentence"]) == ("lesson", "A mouse beats nobody. Show your wolf.")
+    state = after("Wolf")
+    assert state["coach"]["say"] == "That was a point. Now choose for yourself."
+    assert [player["counters"]["points"] for player in state["view"]["players"]] == [1, 0]
+    after("Bear")
+    state = after("Mouse")
+    assert (state["status"], state["result"]["winners"], state["coach"]) == ("over", [0], None)
 
 
 def test_without_that_line_there_is_no_such_game(ann: Person) -> None:

@@ -34,7 +34,7 @@ from cardwright.service.running.thinking import Thinker
 from cardwright.service.running.timing import Time, milliseconds, ticks
 from cardwright.service.storage import Conflict, Guest, Store
 from cardwright.service.storage.reading import Listed
-from cardwright.service.tables import replaying, seating, summary
+from cardwright.service.tables import lessons, replaying, seating, summary
 from cardwright.service.tables.states import Told
 from cardwright.service.tables.table import Table
 from cardwright.service.troubles import NoTable, Refusal
@@ -175,7 +175,8 @@ class Hub:
         if found is not None:
             return TableMade(found)
         try:
-            draft = seating.set_up(new_name(), guest.id, guest.name, new, new_secret(), self._time.now())
+            set_up = lessons.set_up if new.lesson else seating.set_up
+            draft = set_up(new_name(), guest.id, guest.name, new, new_secret(), self._time.now())
         except Refusal as refusal:
             return Refused(key=new.key, code=refusal.code, sentence=str(refusal))
         change = change_of(draft, None, guest.id, new.key)

@@ -27,7 +27,9 @@ from cardwright.kernel.matches.game import load
 from cardwright.kernel.matches.match import Match
 from cardwright.kernel.pieces.setup import setup_from_data, setup_to_data
 from cardwright.research import Hint, hint
-from cardwright.service.tables.table import Move, Table, make
+from cardwright.service.tables import lessons
+from cardwright.service.tables.moves import Move, make
+from cardwright.service.tables.table import Table
 
 LOG: Final = logging.getLogger(__name__)
 
@@ -97,6 +99,8 @@ class Thinker:
         options = len(table.match.decision_of(seat))
         if options == 1:
             return 0
+        if (reply := lessons.reply(table, seat)) >= 0:
+            return reply
         try:
             self.start()
         except (OSError, RuntimeError):

@@ -3,7 +3,7 @@
 An event is stored as a line of JSON, and never changed. Fields may be added as long as they have a default.
 """
 
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 from msgspec import Struct
@@ -23,7 +23,8 @@ class Opened(Event, frozen=True, tag="opened"):
 
     ``rules`` is the version of the game's rules; ``secret`` is what the service puts into the shuffle, as hexadecimal
     digits; ``before`` is the table of which this one is the rematch, or the next game of its series. Of a series of at
-    most ``best_of`` games ``won`` says who won those before, and ``games`` are their tables.
+    most ``best_of`` games ``won`` says who won those before, and ``games`` are their tables. ``position`` is where the
+    match begins if it is not dealt, as JSON, and ``lesson`` is the key of what is taught there.
     """
 
     host: str
@@ -38,6 +39,8 @@ class Opened(Event, frozen=True, tag="opened"):
     best_of: int = 1
     won: tuple[int, ...] = ()
     games: tuple[str, ...] = ()
+    lesson: str = ""
+    position: dict[str, Any] | None = None
 
 
 class Seated(Event, frozen=True, tag="seated"):

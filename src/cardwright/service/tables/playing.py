@@ -21,7 +21,7 @@ from cardwright.service.protocol import (
     TakeSeveral,
     Withdraw,
 )
-from cardwright.service.tables import events, series
+from cardwright.service.tables import events, lessons, series
 from cardwright.service.tables.seating import REVEALING, give_up_waiting, seat_at
 from cardwright.service.tables.table import Seat, Table
 from cardwright.service.troubles import Refusal
@@ -42,12 +42,12 @@ def take(table: Table, guest: str, command: Take, now: int) -> None:
     options = len(match.decision_of(seat))
     if command.option >= options:
         raise Refusal("illegal", f"There is no option {command.option}: this decision has options 0 to {options - 1}.")
-    table.happen(events.Picked(at=now, seat=seat, option=command.option))
+    _pick(table, seat, command.option, now)
     if then is not None and table.asked == (seat,):
         decision = match.view(seat)["decision"]
         offered = decision.get("options", []) if decision else []
         if then in offered:
-            table.happen(events.Picked(at=now, seat=seat, option=offered.index(then), joined=True))
+            _pick(table, seat, offered.index(then), now, joined=True)
     settle(table, now)
 
 
@@ -81,8 +81,14 @@ def take_amounts(table: Table, guest: str, command: TakeAmounts, now: int) -> No
 def take_row(table: Table, seat: int, row: list[int], now: int) -> None:
     """Pick the options of one answer, which are taken back together."""
     for number, option in enumerate(row):
-        table.happen(events.Picked(at=now, seat=seat, option=option, joined=number > 0))
+        _pick(table, seat, option, now, joined=number > 0)
     settle(table, now)
+
+
+def _pick(table: Table, seat: int, option: int, now: int, *, joined: bool = False) -> None:
+    """Take an option that a person picked, unless a coach answers it; ``joined`` as in `events.Picked`."""
+    lessons.check(table, seat, option)
+    table.happen(events.Picked(at=now, seat=seat, option=option, joined=joined))
 
 
 def withdraw(table: Table, guest: str, command: Withdraw, now: int) -> None:
@@ -253,6 +259,8 @@ def due(table: Table) -> int | None:
 
 def bot_to_move(table: Table) -> int:
     """Return the first seat that a bot is asked to pick for, -1 for none."""
+    if table.lesson is not None and lessons.LEARNER in table.asked and table.lesson.step(table.chosen) is not None:
+        return -1  # In secret decisions too the learner is first.
     return next((seat for seat in table.asked if table.seats[seat].player), -1)
 
 

@@ -10,8 +10,9 @@ from cardwright.kernel.seeing.views import open_view
 from cardwright.service.facts import Step, Steps
 from cardwright.service.protocol import LogTail
 from cardwright.service.tables import fairness
+from cardwright.service.tables.moves import Move, make
 from cardwright.service.tables.states import lines
-from cardwright.service.tables.table import Move, Table, make
+from cardwright.service.tables.table import Table
 from cardwright.service.troubles import Refusal
 
 MOST: Final = 100

@@ -10,6 +10,7 @@ from cardwright.kernel.basics.rng import Rng
 from cardwright.kernel.core.description import sizes
 from cardwright.kernel.matches.game import Game, load
 from cardwright.kernel.pieces.decklist import DeckList
+from cardwright.kernel.pieces.positions import position_to_data
 from cardwright.kernel.pieces.series import CHOOSER, FIRST, Series
 from cardwright.kernel.pieces.setup import Setup, checked_options
 from cardwright.service.protocol import ChooseDeck, Clock, CloseSeat, NewTable, Place, Reveal, SeatBot, Sit, Stand
@@ -129,6 +130,8 @@ def follow(table: Table, name: str, secret: bytes, now: int) -> Table:
             best_of=series.best_of,
             won=series.won,
             games=(*table.games, table.name) if series.best_of > 1 and goes_on else (),
+            lesson="" if table.lesson is None else table.lesson.key,
+            position=None if table.beginning is None else position_to_data(table.beginning),
         )
     )
     for number, seat in enumerate(table.seats):
@@ -248,7 +251,7 @@ def read_deck(game: Game, text: str) -> DeckList:
 
 def begin(table: Table, now: int) -> None:
     """Close the table if nothing is missing, and start the match if nobody is to reveal anything first."""
-    needs_decks = bool(table.game.decks)
+    needs_decks = bool(table.game.decks) and table.beginning is None
     if [seat for seat in table.seats if seat.open or (needs_decks and seat.guest and seat.deck is None)]:
         return
     for number, seat in enumerate(table.seats):

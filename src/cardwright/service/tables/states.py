@@ -20,7 +20,7 @@ from cardwright.service.protocol import (
     State,
     UndoState,
 )
-from cardwright.service.tables import fairness, series, undoing
+from cardwright.service.tables import fairness, lessons, series, undoing
 from cardwright.service.tables.clocks import Clocks
 from cardwright.service.tables.table import Seat, Table
 
@@ -104,6 +104,7 @@ class Teller:
             result=table.result,
             series=series.told(table, guest, now),
             next=table.next,
+            coach=lessons.coach(table, viewer),
         )
 
     def _view(self, table: Table, viewer: int) -> View | None:

@@ -17,6 +17,8 @@ from cardwright.kernel.basics.picks import Pick, picks_of
 from cardwright.kernel.matches.game import Game, load
 from cardwright.kernel.matches.match import Match
 from cardwright.kernel.pieces.decklist import DeckList
+from cardwright.kernel.pieces.lessons import Lesson
+from cardwright.kernel.pieces.positions import Position, position_from_data
 from cardwright.kernel.pieces.series import Series
 from cardwright.kernel.pieces.setup import Setup
 from cardwright.kernel.pile.passing import NOT, Passing
@@ -24,6 +26,7 @@ from cardwright.service.protocol import Clock, Result, Said
 from cardwright.service.tables import clocks, events, fairness
 from cardwright.service.tables.clocks import Clocks
 from cardwright.service.tables.events import AnyEvent
+from cardwright.service.tables.moves import WITHDRAWN, Move, choices_made, make
 from cardwright.service.troubles import NoTable
 
 Status = Literal["waiting", "shuffling", "playing", "over"]
@@ -34,8 +37,6 @@ EVERY: Final = 16
 """After how many moves there is a picture of the match each, to go back to."""
 PICTURES: Final = 4
 """How many of them are kept; what lies before them is played again from the start."""
-WITHDRAWN: Final = -1
-"""The option of a move that took a secret answer back."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,22 +77,6 @@ class Seat:
 
 
 @dataclass(frozen=True, slots=True)
-class Move:
-    """A pick of the match, or with the option `WITHDRAWN` a secret answer taken back.
-
-    ``real`` says that with it a person made a choice; ``barrier`` is the match's before it; ``secret`` that it is part
-    of a secret decision that was still open afterwards; ``earned`` are the seats whose clocks it added to.
-    """
-
-    seat: int
-    option: int
-    real: bool
-    barrier: int
-    secret: bool
-    earned: tuple[int, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
 class Asking:
     """An undo that a seat asks for: back to where ``to`` moves had been made; ``waiting`` have still to agree."""
 
@@ -119,6 +104,10 @@ class Table:
         self.host: str = ""
         self.game: Game
         self.options: dict[str, int] = {}
+        self.beginning: Position | None = None
+        """Where its match begins if it is not dealt."""
+        self.lesson: Lesson | None = None
+        """What is learnt there; None where nothing is, or another position than this one by now."""
         self.public: bool = False
         self.secret: bytes = b""
         self.seats: tuple[Seat, ...] = ()
@@ -247,7 +236,13 @@ class Table:
         """Return how the match is set up; all seats must be taken."""
         decks = tuple(seat.deck for seat in self.seats if seat.deck is not None)
         series = self.series if self.series.best_of > 1 else None
-        return Setup(decks, tuple(seat.name for seat in self.seats), self.options, skip_forced=True, series=series)
+        called = tuple(seat.name for seat in self.seats)
+        return Setup(decks, called, self.options, skip_forced=True, series=series, position=self.beginning)
+
+    @property
+    def chosen(self) -> int:
+        """How many picks with a choice were made: where it stands in its lesson."""
+        return choices_made(self.moves)
 
     @property
     def so_far(self) -> Series:
@@ -354,6 +349,9 @@ class Table:
         self.rules = event.rules
         self.host = event.host
         self.options = event.options
+        self.beginning = None if event.position is None else position_from_data(event.position)
+        lesson = self.game.lessons.get(event.lesson) if event.lesson else None
+        self.lesson = lesson if lesson is not None and lesson.position == self.beginning else None
         self.public = event.public
         self.secret = bytes.fromhex(event.secret)
         self.seats = (Seat(),) * event.players
@@ -413,11 +411,12 @@ class Table:
         match = self.match
         assert match is not None
         before, barrier, turn = match.picks, match.barrier, match.turn
-        choice = event.by == "person" and not event.joined and len(match.decision_of(event.seat)) > 1
+        choice = len(match.decision_of(event.seat)) > 1
+        real = choice and event.by == "person" and not event.joined
         match.choose(event.option, event.seat)
         # A pick joins those of the match once the decision is no secret any more.
         secret = match.picks is before
-        self.moves.append(Move(event.seat, event.option, choice, barrier, secret))
+        self.moves.append(Move(event.seat, event.option, choice, real, barrier, secret))
         self._moved(event.seat if secret else -1)
         if secret and event.seat in self.asked:
             # Others see when an answer is complete, and not what it is made of.
@@ -449,7 +448,7 @@ class Table:
         if seat in self.asked:
             self.unseen[seat].append(self.seq + 1)
         self.match.withdraw(seat)
-        self.moves.append(Move(seat, WITHDRAWN, real=False, barrier=barrier, secret=True))
+        self.moves.append(Move(seat, WITHDRAWN, choice=False, real=False, barrier=barrier, secret=True))
         self._moved(seat)
 
     def _moved(self, secretly: int) -> None:
@@ -527,6 +526,8 @@ class Table:
         self.clocks = self.clocks.asked(people, [seat for seat in anew if seat in people])
         chooser = self.match.chooser
         asks = chooser not in self.passing or chooser not in people or len(self.moves) == self.held
+        if self.lesson is not None and self.lesson.step(self.chosen) is not None and len(self.match.codes) > 1:
+            asks = True  # The coach leads from choice to choice.
         self.automatic = -1 if asks else self.passing[chooser].pick(self.match)
 
     def _set_passing(self, event: events.PassingSet) -> None:
@@ -582,11 +583,3 @@ class Table:
         self.automatic = -1
         self.asking = None
         self.clocks = self.clocks.asked((), ())
-
-
-def make(match: Match, move: Move) -> None:
-    """Make a move again."""
-    if move.option == WITHDRAWN:
-        match.withdraw(move.seat)
-    else:
-        match.choose(move.option, move.seat)

@@ -5,8 +5,9 @@ from typing import Final
 from cardwright.kernel.asking.sealed import Sealed
 from cardwright.service.protocol import AnswerUndo, Undo
 from cardwright.service.tables import events
+from cardwright.service.tables.moves import WITHDRAWN
 from cardwright.service.tables.playing import can_withdraw, own_seat, playing
-from cardwright.service.tables.table import WITHDRAWN, Table
+from cardwright.service.tables.table import Table
 from cardwright.service.troubles import Refusal
 
 MOST_DECLINED: Final = 3

@@ -10,7 +10,16 @@ import cardwright as cw
 from cardwright import bots, decks
 from cardwright.kernel.core.shows import printed_on
 from cardwright.service import protocol
-from cardwright.service.facts import BotInfo, CardInfo, DeckChecked, DeckInfo, GameDetail, GameInfo, OptionInfo
+from cardwright.service.facts import (
+    BotInfo,
+    CardInfo,
+    DeckChecked,
+    DeckInfo,
+    GameDetail,
+    GameInfo,
+    LessonInfo,
+    OptionInfo,
+)
 from cardwright.service.tables.seating import read_deck
 
 
@@ -44,6 +53,7 @@ def game_info(name: str) -> GameInfo:
         cards=len(game.cards),
         series=game.series,
         sealed=game.deck_form is not None and game.deck_form.boosters,
+        lessons=tuple(LessonInfo(each.key, each.title, each.minutes) for each in game.lessons.values()),
         credit=game.pictures.credit,
     )
 

@@ -25,6 +25,7 @@ STATUS = {
     "gone": 404,
     "late": 409,
     "illegal": 409,
+    "lesson": 409,
     "too_fast": 429,
     "failed": 503,
 }

@@ -29,6 +29,17 @@ def test_every_game_can_be_begun_with_one_button(ann: Person) -> None:
     assert [text for _, text in home.headings][1] == "Your tables"
 
 
+def test_a_lesson_is_begun_with_one_button_and_its_coach_is_read(ann: Person) -> None:
+    (form,) = [form for form in read(ann, "/text").forms if form.get("lesson") == ["first"]]
+    answer = ann.browser.post("/text/new/kyza", data=form, follow_redirects=True)
+    table = answer.url.path.split("/")[2]
+    told = ann.state(table)["coach"]
+    assert told["goal"] in answer.text.replace("&#39;", "'")
+    assert told["say"] in answer.text
+    pick = {"type": "pick", "seat": 0, "decision": ann.state(table)["decision"], "option": 1, "page": "1"}
+    assert "Its turn will come." in ann.browser.post(f"/g/{table}/text", data=pick, follow_redirects=True).text
+
+
 @pytest.mark.parametrize("game", ["keyforge", "krysis", "kyza"])
 def test_a_table_is_set_up_as_the_form_says(game: str, ann: Person) -> None:
     page = read(ann, f"/text/new/{game}")

@@ -97,9 +97,9 @@ def table_of(game: GameInfo, form: Mapping[str, str]) -> NewTable:
     """Return the table that the fields of a form describe; `Wrong` if they describe none.
 
     Seats have fields with their number: ``seat1``, ``deck1``, ``list1``; the first one is the guest's own. Options are
-    called ``option.NAME``.
+    called ``option.NAME``. A ``lesson`` needs no seats.
     """
-    places: list[dict[str, str]] = []
+    places: list[dict[str, str]] = [{"kind": ME}] if "lesson" in form else []
     while (kind := form.get(f"seat{len(places) + 1}")) is not None:
         number = len(places) + 1
         place = {"kind": kind, "deck": form.get(f"list{number}", "").strip() or form.get(f"deck{number}", "")}
@@ -116,6 +116,7 @@ def table_of(game: GameInfo, form: Mapping[str, str]) -> NewTable:
         "public": "public" in form,
         "clock": clock_of(form),
         "best_of": form.get("best_of", "1"),
+        "lesson": form.get("lesson", ""),
     }
     try:
         return msgspec.convert(data, NewTable, strict=False)
