@@ -50,6 +50,8 @@ export class Live {
   reason = $state("");
   /** The newest refusal, for people; empty once it is dismissed or something worked. */
   trouble = $state("");
+  /** What the coach of a lesson says to the newest pick, which was not made; empty once another one was. */
+  answer = $state("");
   /** How many commands have been sent and not answered. */
   pending = $state(0);
   /** Where the newest state changed the log: lines from here on are new. */
@@ -209,8 +211,9 @@ export class Live {
   #answered(answer: Answer): void {
     const waiting = this.#waiting.get(answer.key);
     if (answer.type === "refused") {
-      if (!waiting?.quiet) this.trouble = answer.sentence;
-    } else if (waiting && !waiting.quiet) this.trouble = "";
+      if (answer.code === "lesson") this.answer = answer.sentence;
+      else if (!waiting?.quiet) this.trouble = answer.sentence;
+    } else if (waiting && !waiting.quiet) this.trouble = this.answer = "";
     this.#waiting.delete(answer.key);
     this.pending = this.#waiting.size;
     waiting?.tell(answer);
@@ -229,6 +232,7 @@ export class Live {
     if (this.#fresh) this.chat = state.chat;
     else if (state.chat.length) this.chat = [...this.chat, ...state.chat];
     this.#fresh = false;
+    if (state.decision !== this.state?.decision) this.answer = "";
     this.state = state;
     witness(this.table, state.shuffle.commitment);
     this.#reveal(state);

@@ -2,7 +2,7 @@
 import { create } from "./api";
 import { newShare, rememberShare } from "./fairness";
 import { newKey } from "./live.svelte";
-import type { BotInfo, Clock, GameInfo, NewTable, Place } from "./protocol";
+import type { BotInfo, Clock, GameInfo, LessonInfo, NewTable, Place } from "./protocol";
 import { router } from "./router.svelte";
 import { recall, remember } from "./storage";
 
@@ -37,6 +37,11 @@ export function quickTable(game: GameInfo): NewTable {
     game: game.name,
     places: [{ kind: "me", deck: usualDeck(game) }, ...Array.from({ length: others }, () => bot)],
   };
+}
+
+/** A lesson, which has nothing to choose. */
+export function lessonTable(game: GameInfo, lesson: LessonInfo): NewTable {
+  return { key: newKey(), game: game.name, places: [{ kind: "me" }], lesson: lesson.key };
 }
 
 /** Set a table up, with our share in its shuffle, and go there. */

@@ -70,6 +70,7 @@ function state(changes: Partial<State> = {}): State {
     result: null,
     series: null,
     next: "",
+    coach: null,
     ...changes,
   };
 }
@@ -231,6 +232,19 @@ describe("commands", () => {
     void live.send({ type: "say", text: "Oh." });
     wire.tell({ type: "ack", key: String(wire.sent[1]?.key), seq: 3 });
     expect(live.trouble).toBe("");
+  });
+
+  test("that a coach does not accept leave what the coach says, until another one is made", async () => {
+    const wire = connect();
+    wire.tell(state({ view: shown(asked) }));
+    const answer = live.pick(0);
+    wire.tell({ type: "refused", key: String(wire.sent[0]?.key), code: "lesson", sentence: "Not yet." });
+    await answer;
+    expect([live.answer, live.trouble]).toEqual(["Not yet.", ""]);
+    wire.tell(state({ seq: 2 }));
+    expect(live.answer).toBe("Not yet.");
+    wire.tell(state({ seq: 3, decision: 8 }));
+    expect(live.answer).toBe("");
   });
 
   test("are not made up where nothing is asked", () => {

@@ -4,7 +4,17 @@ import { getContext, setContext } from "svelte";
 import { symbolOf } from "../icons";
 import { recall, remember } from "../storage";
 import type { Icon } from "../icons/icon";
-import type { AmountsView, Area, Face, Foreseen, GameDetail, MarksView, OptionView, View } from "../protocol";
+import type {
+  AmountsView,
+  Area,
+  Coach,
+  Face,
+  Foreseen,
+  GameDetail,
+  MarksView,
+  OptionView,
+  View,
+} from "../protocol";
 import { Drag } from "./drag.svelte";
 import { mostOf, suffices } from "./model/amounts";
 import { Hints } from "./hints.svelte";
@@ -61,6 +71,7 @@ export class Desk {
   readonly #detail: () => GameDetail;
   readonly #view: () => View;
   readonly player: Player | null;
+  readonly #coach: () => Coach | null;
 
   readonly detail: GameDetail = $derived.by(() => this.#detail());
   readonly reader: Reader = $derived(new Reader(this.detail));
@@ -140,10 +151,36 @@ export class Desk {
   quiet = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(view: () => View, detail: () => GameDetail, player: Player | null) {
+  /** What the coach says where a lesson is learnt. */
+  readonly coach: Coach | null = $derived.by(() => this.#coach());
+
+  constructor(
+    view: () => View,
+    detail: () => GameDetail,
+    player: Player | null,
+    coach: () => Coach | null = () => null,
+  ) {
     this.#view = view;
     this.#detail = detail;
     this.player = player;
+    this.#coach = coach;
+  }
+
+  /** Whether the coach names a card, an area or a counter. */
+  named(name: string): boolean {
+    return this.coach?.lit.includes(name) ?? false;
+  }
+
+  /** Whether the coach leads to one of these choices, or to marking what they are about; all are where none leads. */
+  leads(choices: Choice[]): boolean {
+    const picks = this.coach?.picks ?? [];
+    return (
+      !picks.length ||
+      choices.some(({ option }) => {
+        const face = this.marks && option.card !== undefined ? this.faces.get(option.card) : undefined;
+        return picks.includes(option.text) || (face !== undefined && this.named(face.name));
+      })
+    );
   }
 
   /** What can be done with a card, and with those that lie under it. */

@@ -67,7 +67,7 @@ def test_the_other_side_does_what_the_lesson_says_and_then_what_it_likes() -> No
     assert table.status == "over"
     assert table.table.result is not None
     assert table.table.result.winners == (0,)
-    assert table.state("Ann").coach is None
+    assert coach(table).say == ""
     assert replay(table.match.record.to_json()) == table.match
 
 

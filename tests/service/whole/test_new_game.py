@@ -107,7 +107,7 @@ def test_its_lesson_is_learnt_as_those_of_others_are(ann: Person) -> None:
     assert [player["counters"]["points"] for player in state["view"]["players"]] == [1, 0]
     after("Bear")
     state = after("Mouse")
-    assert (state["status"], state["result"]["winners"], state["coach"]) == ("over", [0], None)
+    assert (state["status"], state["result"]["winners"], state["coach"]["say"]) == ("over", [0], "")
 
 
 def test_without_that_line_there_is_no_such_game(ann: Person) -> None:

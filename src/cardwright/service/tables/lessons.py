@@ -73,11 +73,12 @@ def reply(table: Table, seat: int) -> int:
 def coach(table: Table, viewer: int) -> Coach | None:
     """Return what the coach tells a viewer now; None for all but the learner, and where there is no lesson."""
     lesson, match = table.lesson, table.match
-    if lesson is None or match is None or viewer != LEARNER or table.status != "playing":
+    if lesson is None or match is None or viewer != LEARNER:
         return None
     number, answering = lesson.at(table.chosen)
-    steps = len(lesson.steps)
-    if number == steps:
+    if table.status == "over":
+        return _coach(lesson)
+    if number == len(lesson.steps):
         return _coach(lesson, say=lesson.free)
     step = lesson.steps[number]
     if answering >= 0 or LEARNER not in table.asked:

@@ -259,7 +259,7 @@ def due(table: Table) -> int | None:
 
 def bot_to_move(table: Table) -> int:
     """Return the first seat that a bot is asked to pick for, -1 for none."""
-    if table.lesson is not None and lessons.LEARNER in table.asked and table.lesson.step(table.chosen) is not None:
+    if table.led and lessons.LEARNER in table.asked:
         return -1  # In secret decisions too the learner is first.
     return next((seat for seat in table.asked if table.seats[seat].player), -1)
 

@@ -205,10 +205,10 @@ class Table:
 
     @property
     def casual(self) -> bool:
-        """Whether a single person plays to win from bots alone, without a clock and not in a series."""
+        """Whether a single person plays to win from bots alone, whom no coach leads, with no clock and no series."""
         people = [seat for seat in self.seats if not seat.bot]
         by_itself = self.clocks.rule.kind == "none" and self.series.best_of == 1
-        return len(people) == 1 and by_itself and not self.game.table.makes
+        return len(people) == 1 and by_itself and not self.game.table.makes and not self.led
 
     def viewer_of(self, guest: str) -> int:
         """Return through which seat's eyes a guest looks; the number of seats for one who only watches."""
@@ -243,6 +243,11 @@ class Table:
     def chosen(self) -> int:
         """How many picks with a choice were made: where it stands in its lesson."""
         return choices_made(self.moves)
+
+    @property
+    def led(self) -> bool:
+        """Whether a coach leads from step to step."""
+        return self.lesson is not None and self.lesson.step(self.chosen) is not None
 
     @property
     def so_far(self) -> Series:
@@ -526,8 +531,7 @@ class Table:
         self.clocks = self.clocks.asked(people, [seat for seat in anew if seat in people])
         chooser = self.match.chooser
         asks = chooser not in self.passing or chooser not in people or len(self.moves) == self.held
-        if self.lesson is not None and self.lesson.step(self.chosen) is not None and len(self.match.codes) > 1:
-            asks = True  # The coach leads from choice to choice.
+        asks = asks or (self.led and len(self.match.codes) > 1)  # The coach leads from choice to choice.
         self.automatic = -1 if asks else self.passing[chooser].pick(self.match)
 
     def _set_passing(self, event: events.PassingSet) -> None:
