@@ -571,7 +571,8 @@ def test_hints_are_refused_where_others_play() -> None:
 
 
 def test_what_is_hinted_at_is_numbered_as_the_player_sees_it() -> None:
-    table = Play("kryptik", Place("me", deck="Harbor Watch"), "bot random")
+    decks = ("Harbor Watch", "Undertow Ledger")
+    table = Play("kryptik", Place("me", deck=decks[0]), Place("bot", bot="random", deck=decks[1]))
     while (view := table.state("Ann").view) is None or "marks" not in (view["decision"] or {}):
         table.bots()
         table.random_pick()
