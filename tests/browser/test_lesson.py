@@ -1,0 +1,47 @@
+"""A lesson in the browser: the coach says what to do, answers what does not fit, and the learner wins."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.driver import Player
+from tests.browser.test_phone import fits
+
+
+def card(player: Player, name: str) -> Locator:
+    """A card on the table, by its name."""
+    return player.page.locator("button.card", has_text=name).first
+
+
+def does(player: Player, verb: str, name: str) -> None:
+    """Do something with a card, by its menu where there is a choice."""
+    player.press(card(player, name))
+    player.press(player.page.locator(".menu [data-option]", has_text=re.compile(f"^\\S*\\s*{verb}", re.IGNORECASE)))
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_a_lesson_is_begun_with_one_click_and_its_coach_answers(arrive: Arrive, size: str) -> None:
+    ann = arrive(size)
+    ann.page.goto("/")
+    ann.press(ann.page.get_by_role("button", name="Learn Kyza Kards in 8 minutes"))
+    ann.page.wait_for_url("**/g/*")
+    coach = ann.page.locator(".coach")
+    expect(coach).to_contain_text("Step 1 of 13")
+    expect(coach).to_contain_text("play Marsh Witch.")
+    expect(card(ann, "Marsh Witch")).to_have_class(re.compile(r"\blit\b.*\bnamed\b"))
+    expect(card(ann, "Stone Juggler")).not_to_have_class(re.compile(r"\blit\b"))
+    does(ann, "play", "Stone Juggler")
+    expect(coach.get_by_role("status")).to_have_text(re.compile("^Its turn will come."))
+    if size == "phone":
+        fits(ann)
+    does(ann, "play", "Marsh Witch")
+    expect(coach).to_contain_text("Step 2 of 13")
+    expect(coach.get_by_role("status")).to_be_empty()
+    expect(card(ann, "Stone Juggler")).to_have_class(re.compile(r"\blit\b"))
+    # The page can be loaded again, and picks taken back.
+    ann.page.reload()
+    expect(coach).to_contain_text("Step 2 of 13")
+    ann.press(ann.page.get_by_role("button", name="Undo"))
+    expect(coach).to_contain_text("Step 1 of 13")
