@@ -161,13 +161,16 @@ class ExceptIt(Except):
 
 @dataclass(frozen=True)
 class AnyOf(Cards):
-    """The cards of several sets that have none in common."""
+    """The cards of several sets, each once."""
 
     sets: Annotated[tuple[Cards, ...], Least(1)]
 
     def among(self, m: State, act: Activation) -> list[int]:
         """Return them, set after set."""
-        return [card for cards in self.sets for card in cards.among(m, act)]
+        found: list[int] = []
+        for cards in self.sets:
+            found += [card for card in cards.among(m, act) if card not in found]
+        return found
 
     def includes(self, m: State, act: Activation, card: int) -> bool:
         return True in [cards.includes(m, act, card) for cards in self.sets]

@@ -32,6 +32,7 @@ from cardwright.games.kyza.words.vocabulary import (
 )
 from cardwright.games.kyza.zones import EFFECTS, HAND, OUT, SET
 from cardwright.kernel.basics.rng import Rng
+from cardwright.language.targets import AnyOf
 from tests.games.kyza.table import made, side, table
 
 DRUM = made("Two Turn Drum", get(friendly_character, damage=1), level=2, continuous=True)
@@ -224,6 +225,14 @@ def test_a_spent_effect_is_discarded_and_destroyed_only_by_option(option: int, *
     assert t.discard == ["Fire Eater"]
     assert ("Fire Eater is discarded." in t.m.log(0)) == destroyed
     assert t.life == (20, 17)
+    t.ends_clean()
+
+
+def test_a_card_of_two_sets_is_destroyed_once() -> None:
+    wreck = made("Wreck", effect(destroy(each(AnyOf((enemy_character, enemy_character))))))
+    t = table(me=side(set=[wreck, "Coin Diver"]), opponent=side(characters=["Anchor"]))
+    t.pick("activate Wreck")
+    assert t.enemy_discard == ["Anchor"]
     t.ends_clean()
 
 

@@ -4,7 +4,15 @@ import pytest
 
 from cardwright.games.kyza.state import PHASES
 from cardwright.games.kyza.table import TABLE
-from cardwright.games.kyza.words.vocabulary import friendly_character, get, hand_size
+from cardwright.games.kyza.words.vocabulary import (
+    choose,
+    destroy,
+    effect,
+    enemy_set_card,
+    friendly_character,
+    get,
+    hand_size,
+)
 from cardwright.games.kyza.zones import ZONE_KINDS
 from cardwright.kernel.core.shows import printed_on
 from cardwright.kernel.pieces.shapes import Face, Shown
@@ -97,6 +105,16 @@ def test_a_face_down_target_is_shown_by_its_place() -> None:
     below, top = t.m.view(0)["stack"]
     assert below["aims"][0]["text"] == "Town Crier"  # it is turned up, and the same card
     assert top["aims"] == [{"text": "Bridge Burner", "effect": 1}]
+
+
+def test_a_card_that_the_chooser_does_not_know_has_no_name_in_the_options() -> None:
+    blind = made("Blind", effect(destroy(choose(enemy_set_card))))
+    t = table(me=side(set=[blind, "Coin Diver"]), opponent=side(set=["Night Nurse", "Town Crier"]))
+    t.pick("activate Blind", "pass")
+    assert t.offered == ["choose a hidden card", "choose a hidden card #2"]
+    t.pick("choose a hidden card #2")
+    assert t.enemy_discard == ["Town Crier"]
+    t.ends_clean()
 
 
 def test_a_target_that_is_gone_is_shown_as_lost() -> None:

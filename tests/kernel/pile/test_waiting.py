@@ -1,11 +1,12 @@
 """What waits on the pile as views show it, in the duel."""
 
+from cardwright.kernel.basics.rng import Rng
 from cardwright.kernel.core.frames import Activation
 from cardwright.kernel.pieces.tables import Area, Table
 from cardwright.kernel.pile.waiting import waiting
 from tests.toys.duel import DuelGame
 from tests.toys.duel_effects import Hit
-from tests.toys.duel_match import DECK, HAND
+from tests.toys.duel_match import DECK, HAND, Duel
 from tests.toys.duel_table import cast, find, laid_out
 
 MINE = {"hand": ["Bolt", "Leech", "Sparks"], "wells": ["Pond", "Pond", "Pond", "Pond"]}
@@ -68,3 +69,18 @@ def test_a_hidden_card_is_told_by_its_place_in_its_area() -> None:
         ("card 2 of Ben's hand", 1),
         ("card 1 of Ben's row", 0),
     ]
+
+
+def test_what_all_have_seen_go_on_the_pile_is_told_though_its_card_was_shuffled_away() -> None:
+    m = laid_out(MINE, THEIRS)
+    bolt = find(m, "Bolt")
+    m.put(Hit(1), Activation(0, bolt))
+    m.move(bolt, DECK)
+    m.shuffle(DECK)
+    (hit,) = waiting(m)
+    assert (hit["name"], hit["text"]) == ("Bolt", f"Bolt: {Hit(1).text()}")
+    assert "card" not in hit
+    rng = Rng(3)
+    worlds = [m.sample(1, rng) for _ in range(12)]
+    assert len({world.prints[bolt].name for world in worlds}) > 1
+    assert [waiting(world) for world in worlds if isinstance(world, Duel)] == [[hit]] * 12

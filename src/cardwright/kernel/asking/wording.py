@@ -1,19 +1,29 @@
 """Wording: what people read and type for the options that a state offers."""
 
+from typing import Final
+
 from cardwright.kernel.basics.names import fold
 from cardwright.kernel.core.state import State
 from cardwright.kernel.pieces.options import CARD, NO_ARGUMENT, NUMBER, PLAYER, Option
 
+HIDDEN_CARD: Final = "a hidden card"
+
 
 def described(match: State, codes: list[int]) -> list[Option]:
-    """Return the options of those codes as people and programs see them; no two texts are the same."""
+    """Return the options of those codes as people and programs see them; no two texts are the same.
+
+    A card that whoever is asked does not know has no name in them.
+    """
     table = match.game.actions
     described: list[Option] = []
     seen: dict[str, int] = {}
     for index, code in enumerate(codes):
         verb, kind = table.verbs[code // table.stride]
         argument = code % table.stride
-        text = match.option_text(code) or verb_text(match, verb, kind, argument)
+        text = match.option_text(code)
+        if not text and kind == CARD and match.chooser >= 0 and not match.known[argument] >> match.chooser & 1:
+            text = f"{verb} {HIDDEN_CARD}".strip()
+        text = text or verb_text(match, verb, kind, argument)
         seen[text] = seen.get(text, 0) + 1
         if seen[text] > 1:
             text = f"{text} #{seen[text]}"
@@ -49,7 +59,7 @@ def is_option_text(m: State, typed: str) -> bool:
                 if rest.isdecimal():
                     return True
             elif kind == CARD:
-                if rest in {fold(card.name) for card in m.prints}:
+                if rest in {fold(HIDDEN_CARD), *[fold(card.name) for card in m.prints]}:
                     return True
             elif rest in {fold(word) for word in (m.names if kind == PLAYER else words[kind])}:
                 return True

@@ -65,10 +65,11 @@ class Item(Trigger):
     """An effect on the pile: what it will do, whose it is, and what it was aimed at.
 
     ``number`` names it as long as the match lasts; ``card`` is the card that it is an effect of and that lies on the
-    pile with it (-1 for an ability). With ``up_to`` it has no effect once all its aims are lost, otherwise once any is.
+    pile with it (-1 for an ability). ``printed`` is what is on the card that it came from, which all have seen, though
+    that card may be hidden by now. With ``up_to`` it has no effect once all its aims are lost, otherwise once any is.
     """
 
-    __slots__ = ("aims", "card", "number", "triggered", "up_to")
+    __slots__ = ("aims", "card", "number", "printed", "triggered", "up_to")
 
     def __init__(
         self,
@@ -77,6 +78,7 @@ class Item(Trigger):
         number: int,
         card: int,
         aims: tuple[Aim, ...],
+        printed: CardPrint | None,
         *,
         up_to: bool,
         triggered: bool,
@@ -86,6 +88,7 @@ class Item(Trigger):
         self.number: int = number
         self.card: int = card
         self.aims: tuple[Aim, ...] = aims
+        self.printed: CardPrint | None = printed
         self.up_to: bool = up_to
         self.triggered: bool = triggered
 
@@ -137,7 +140,8 @@ class Piled(Stamped):
     ) -> int:
         """Put an effect on top of the pile and return its number; only an event calls this."""
         self.piled += 1
-        item = Item(effect, act, self.piled, card, aims, up_to=up_to, triggered=triggered)
+        printed = printed_on(self, act.source)
+        item = Item(effect, act, self.piled, card, aims, printed, up_to=up_to, triggered=triggered)
         self.pile = (*self.pile, item)
         return self.piled
 
@@ -501,5 +505,10 @@ def stopped(m: Piled, window: int, player: int, stops: int) -> bool:
 
 def text_of(m: State, trigger: Trigger) -> str:
     """Return what waits as people read it: the card, and what it will do."""
-    source = trigger.act.source
-    return f"{m.prints[source].name if source >= 0 else 'Rules'}: {trigger.effect.text()}"
+    printed = trigger.printed if isinstance(trigger, Item) else printed_on(m, trigger.act.source)
+    return f"{'Rules' if printed is None else printed.name}: {trigger.effect.text()}"
+
+
+def printed_on(m: State, source: int) -> CardPrint | None:
+    """Return what is printed on the card that an ability is of; nothing for the rules themselves."""
+    return None if source == NOBODY else m.prints[source]

@@ -1,8 +1,8 @@
 """What waits on the pile, as views show it: enough for a client to draw it and to point at what it is aimed at."""
 
+from cardwright.kernel.asking.wording import HIDDEN_CARD
 from cardwright.kernel.core.state import State
 from cardwright.kernel.pieces import shapes
-from cardwright.kernel.pieces.zones import NOBODY
 from cardwright.kernel.pile.priority import AT_CARD, AT_PLAYER, Aim, Item, Piled, text_of
 from cardwright.kernel.seeing.views import spot_of
 
@@ -29,7 +29,6 @@ def _end(aim: shapes.Aim) -> shapes.End:
 
 
 def _entry(m: Piled, item: Item) -> shapes.Waiting:
-    source = item.act.source
     shown: shapes.Waiting = {
         "number": item.number,
         "player": item.act.player,
@@ -37,11 +36,11 @@ def _entry(m: Piled, item: Item) -> shapes.Waiting:
         "triggered": item.triggered,
         "aims": [_aim(m, item, aim) for aim in item.aims],
     }
-    if source != NOBODY:
-        shown["key"] = m.prints[source].key
-        shown["name"] = m.prints[source].name
-        if known_to_all(m, source):
-            shown["card"] = m.handles[source]
+    if item.printed is not None:
+        shown["key"] = item.printed.key
+        shown["name"] = item.printed.name
+        if known_to_all(m, item.act.source):
+            shown["card"] = m.handles[item.act.source]
     return shown
 
 
@@ -66,7 +65,7 @@ def _aim(m: Piled, item: Item, aim: Aim) -> shapes.Aim:
 
 def _hidden(m: Piled, card: int, shown: shapes.Aim) -> None:
     """Say where a card lies that not all know, if its place is one of a player's."""
-    shown["text"] = "a hidden card"
+    shown["text"] = HIDDEN_CARD
     place = spot_of(m, card)
     if place is not None and "player" in place:
         (title,) = [area.title.lower() for area in m.game.table.areas if area.name == place["area"]]
