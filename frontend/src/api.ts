@@ -1,5 +1,6 @@
 // The service over HTTP. What goes wrong is a `Problem`, whose message is a sentence for people.
 import type {
+  Analysed,
   CheckDeck,
   DeckChecked,
   Fairness,
@@ -92,6 +93,13 @@ export const steps = (table: string, viewer: number | "open", start: number, cou
 /** What a search would do in a seat that is asked something. */
 export const hint = (table: string, seat: number, decision: number): Promise<Hint> =>
   ask(`/api/tables/${encodeURIComponent(table)}/hint?seat=${seat}&decision=${decision}`);
+
+const analysis = (table: string): string => `/api/tables/${encodeURIComponent(table)}/analysis`;
+/** How far the analysis of a finished game is. */
+export const analysed = (table: string): Promise<Analysed> => ask(analysis(table));
+/** Have a finished game analysed. */
+export const analyse = (table: string): Promise<Analysed> => ask(analysis(table), {});
+export { analysis as analysisAddress };
 
 /** The check of a finished game's shuffle. */
 export const fair = (table: string): Promise<Fairness> =>

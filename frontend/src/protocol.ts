@@ -35,6 +35,17 @@ export interface AmountsView {
   total?: TotalView;
 }
 
+/** How far the analysis of a finished game is (``GET /api/tables/{id}/analysis``). */
+export interface Analysed {
+  status: "done" | "failed" | "none" | "thinking" | "waiting";
+  level: string;
+  mine: number[];
+  ahead: number;
+  done: number;
+  picks: number;
+  analysis: GameAnalysis | null;
+}
+
 /** Agree to an undo that another seat asked for, or not. */
 export interface AnswerUndo {
   type: "answer_undo";
@@ -243,6 +254,23 @@ export interface Foreseen {
   asks: OptionView[];
 }
 
+/** What a search thinks of a game that is over (`cardwright.research.Analysis`). */
+export interface GameAnalysis {
+  game: string;
+  names: string[];
+  iterations: number;
+  seed: string;
+  picks: number;
+  turns: number;
+  winners: number[];
+  reason: string;
+  last: number[];
+  summary: string[];
+  curves: Point[][];
+  turning_points: Swing[];
+  moments: Moment[];
+}
+
 /** What a client needs to draw any match of a game (``GET /api/games/{name}``). */
 export interface GameDetail {
   info: GameInfo;
@@ -358,6 +386,18 @@ export interface Meaning {
   figures: boolean;
 }
 
+/** A decision that left a choice: what was picked, and what the search would have picked. */
+export interface Moment {
+  step: number;
+  turn: number;
+  player: number;
+  asked: string;
+  taken: string;
+  best: string;
+  chance: number;
+  worth: number;
+}
+
 /** A card that a viewer knows: its handle at that moment, and what it is. */
 export interface Named {
   handle: number;
@@ -444,6 +484,12 @@ export interface Places {
   area: string;
   at: number[];
   players: number[];
+}
+
+/** A player's chance to win at a step. */
+export interface Point {
+  step: number;
+  chance: number;
 }
 
 /** What makes a number another one than is printed, and by how much; `source` is the name of a card. */
@@ -681,6 +727,14 @@ export interface Suit {
   ink: "black" | "white";
   letter: string;
   icon: string;
+}
+
+/** How a player's chance to win changed from one moment of theirs to the next; ``turn`` is that of the first. */
+export interface Swing {
+  player: number;
+  turn: number;
+  begin: Point;
+  end: Point;
 }
 
 /** The table of a game. */

@@ -28,6 +28,11 @@ const ROUTES: Route[] = [
   { pattern: /^\/about$/, title: "About", load: page(() => import("./pages/About.svelte")) },
   { pattern: /^\/fair\/([\w-]+)$/, title: "The shuffle", load: page(() => import("./pages/Fair.svelte")) },
   {
+    pattern: /^\/analysis\/([\w-]+)$/,
+    title: "Analysis",
+    load: page(() => import("./pages/Analysis.svelte")),
+  },
+  {
     pattern: /^\/replay\/([\w-]+)$/,
     title: "Replay",
     full: true,

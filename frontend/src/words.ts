@@ -34,6 +34,9 @@ export function ago(at: number, now = Date.now()): string {
   return `on ${new Date(at).toLocaleDateString("en", { day: "numeric", month: "long" })}`;
 }
 
+/** A chance as people read it: "48%". */
+export const percent = (chance: number): string => `${Math.round(100 * chance)}%`;
+
 /** "Logos, Sanctum and Untamed". */
 export function listing(words: string[], and = "and"): string {
   if (words.length < 2) return words[0] ?? "";

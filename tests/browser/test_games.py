@@ -1,12 +1,16 @@
 """A whole game of each kind against a bot, by clicks, from the home page to the replay."""
 
+import json
+import re
 from typing import Final
 
 import pytest
 from playwright.sync_api import expect
 
 import cardwright as cw
+from cardwright.service.running import analysing
 from tests.browser.conftest import Arrive
+from tests.browser.driver import PATIENCE
 
 SHORT: Final[dict[str, dict[str, int]]] = {"crucible": {"points": 4}, "kyza": {"life": 10}}
 """What makes games shorter, where a game has an option for it."""
@@ -20,6 +24,29 @@ def test_a_whole_game_by_clicks(arrive: Arrive, game: str) -> None:
     ann.take_a_hint()
     ann.play()
     ann.see_the_end()
+    expect(ann.page.locator(".tabletop")).to_be_visible()
+
+
+def test_a_game_that_is_over_is_looked_back_at(arrive: Arrive, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analysing, "BEHIND", 0)  # other tests leave nothing
+    ann = arrive()
+    ann.set_up("kyza", bot="Random")
+    ann.wait()
+    ann.pick()
+    ann.press(ann.page.get_by_role("button", name="Resign"))
+    ann.press(ann.page.get_by_role("dialog").get_by_role("button", name="Resign"))
+    ann.press(ann.page.get_by_role("link", name="Analyse the game"))
+    expect(ann.page.get_by_role("heading", name="Chances to win")).to_be_visible(timeout=4 * PATIENCE)
+    expect(ann.page.get_by_text(re.compile("^Random won after [0-9]+ picks?, on turn "))).to_be_visible()
+    curves = ann.page.get_by_role("img", name=re.compile("^Chances to win over the game: .* to 0%"))
+    expect(curves).to_be_visible()
+    ann.press(ann.page.get_by_text("As a table"))
+    expect(ann.page.get_by_role("row").last).to_contain_text(re.compile("End.*(0|100)%"))
+    with ann.page.expect_download() as download:
+        ann.press(ann.page.get_by_role("link", name="Download as JSON"))
+    assert json.loads(download.value.path().read_text())["status"] == "done"
+    ann.press(ann.page.get_by_role("link", name=re.compile("^Watch from pick")).first)
+    ann.page.wait_for_url(re.compile(r"/replay/\w+\?n=[0-9]+&side=[01]"))
     expect(ann.page.locator(".tabletop")).to_be_visible()
 
 

@@ -8,12 +8,11 @@ from rich.markup import escape
 from rich.table import Table
 
 import cardwright as cw
-from cardwright import bots
 from cardwright.cli import files
 from cardwright.cli.terminal import progress
 from cardwright.kernel.basics import names
 from cardwright.kernel.basics.errors import BadRecord, BadSetup
-from cardwright.research.analysis import SLIGHT, Analysis, Moment, Point, analyse, percent, told
+from cardwright.research.analysis import SLIGHT, Analysis, Moment, Point, analyse, iterations_of, percent, told
 
 BARS: Final = "▁▂▃▄▅▆▇█"
 WIDTH: Final = 60
@@ -42,15 +41,6 @@ def run(out: Console, file: Path, level: str, player: str, seed: str, *, as_json
     else:
         report(out, analysis, file, plain=plain)
     return 0
-
-
-def iterations_of(level: str) -> int:
-    """Return how many iterations a level searches; `BadSetup` for a bot that does not search."""
-    iterations = bots.BOTS[bots.known(level)].iterations
-    if not iterations:
-        searching = [name for name, each in bots.BOTS.items() if each.iterations]
-        raise BadSetup(f"{names.quote(level)} does not search: use {names.listing(searching, 'or')}.")
-    return iterations
 
 
 def seat_of(called: tuple[str, ...], player: str) -> int:

@@ -50,6 +50,7 @@ def serve(
     browser: bool = True,
     database: str | None = None,
     origin: Annotated[list[str] | None, Parameter(negative=())] = None,
+    analysis: str = "level 4",
     log: Literal["text", "json"] = "text",
 ) -> int:
     """Play in the browser: against bots, with others at this screen, or over the network.
@@ -60,6 +61,7 @@ def serve(
         browser: Open the page.
         database: Where tables are kept, such as postgresql://HOST/NAME; left out, a file among your data.
         origin: Where others find the service if that is not its own address, such as https://cards.example.org.
+        analysis: Which level of bot looks back at games after their end.
         log: How to tell faults on standard error; json is a line for each, and tells what was refused besides.
     """
     from cardwright.cli import serving  # noqa: PLC0415 - other commands need not wait for all that a service needs
@@ -67,7 +69,9 @@ def serve(
 
     if log == "json":
         logs.in_lines()
-    request = serving.Request(host=host, port=port, browser=browser, database=database, origins=origin or ())
+    request = serving.Request(
+        host=host, port=port, browser=browser, database=database, origins=origin or (), analysis=analysis
+    )
     return serving.run(console(), request)
 
 

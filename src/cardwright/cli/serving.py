@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from rich.console import Console
 
 from cardwright.cli import files
+from cardwright.service.running.hub import Settings
 from cardwright.service.web import serving
 from cardwright.service.web.serving import HERE, Server, Service
 
@@ -22,6 +23,7 @@ class Request:
     browser: bool = True
     database: str | None = None
     origins: Sequence[str] = ()
+    analysis: str = Settings().analysis
 
 
 def run(out: Console, request: Request) -> int:
@@ -38,6 +40,7 @@ def run(out: Console, request: Request) -> int:
         host=request.host,
         port=request.port,
         origins=request.origins,
+        settings=Settings(analysis=request.analysis),
     )
     # A second Ctrl+C, while the service is ending already.
     with suppress(KeyboardInterrupt):

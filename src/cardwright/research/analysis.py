@@ -15,9 +15,11 @@ from functools import cached_property
 from typing import Final
 
 import cardwright as cw
+from cardwright import bots
 from cardwright.bots import Budget, Search
 from cardwright.kernel.basics import names
 from cardwright.kernel.basics.errors import BadSetup
+from cardwright.kernel.basics.outcome import Outcome
 from cardwright.kernel.core.description import Description
 
 SLIGHT: Final = 0.01
@@ -180,15 +182,19 @@ def analyse(
     *,
     players: Sequence[int] = (),
     seed: str = "0",
+    ending: Outcome | None = None,
     progress: Callable[[int, int], None] | None = None,
 ) -> Analysis:
     """Let a search think about each pick of ``players`` (of all, if none are named), with so many ``iterations``.
 
-    Where there are more options it takes as many, so that each is tried. ``progress`` is told, pick by pick, how many
+    Where there are more options it takes as many, so that each is tried. ``ending`` is how the game ended where that is
+    not in its picks: somebody gave up, or ran out of time, at a table. ``progress`` is told, pick by pick, how many
     are done, and of how many. Raises `BadRecord` for a record that does not replay, and `BadSetup` for a player that
     there is not and for a game that nobody wins.
     """
     end = cw.replay(record)
+    if ending is not None:
+        end.outcome = ending
     found = cw.Record.from_json(record) if isinstance(record, str) else record
     require_winners(end.game)
     for player in players:
@@ -215,6 +221,15 @@ def analyse(
         last=tuple(end.game.chances(end)),
         moments=tuple(moments),
     )
+
+
+def iterations_of(level: str) -> int:
+    """Return how many iterations a level searches; `BadSetup` for a bot that does not search."""
+    iterations = bots.BOTS[bots.known(level)].iterations
+    if not iterations:
+        searching = [name for name, each in bots.BOTS.items() if each.iterations]
+        raise BadSetup(f"{names.quote(level)} does not search: use {names.listing(searching, 'or')}.")
+    return iterations
 
 
 def require_winners(game: Description) -> None:

@@ -7,6 +7,7 @@ from msgspec import Struct
 from cardwright.kernel.pieces.pictures import Credit
 from cardwright.kernel.pieces.shapes import AbilityView, Shown, View
 from cardwright.kernel.pieces.tables import Table
+from cardwright.research.analysis import Moment, Point, Swing
 from cardwright.service.protocol import Clock, DeckText, LogTail, Name, Result
 
 
@@ -191,6 +192,45 @@ class Steps(Struct, frozen=True):
     steps: tuple[Step, ...]
     games: tuple[str, ...] = ()
     """The tables of all games of its series in their order, this one too; empty for a game by itself."""
+
+
+class GameAnalysis(Struct, frozen=True, kw_only=True):
+    """What a search thinks of a game that is over (`cardwright.research.Analysis`)."""
+
+    game: str
+    names: tuple[str, ...]
+    iterations: int
+    """How many lines of play it tried out for each pick."""
+    seed: str
+    picks: int
+    turns: int
+    winners: tuple[int, ...]
+    reason: str
+    last: tuple[float, ...]
+    """Everybody's chance to win at the end."""
+    summary: tuple[str, ...]
+    curves: tuple[tuple[Point, ...], ...]
+    """By player, the chance to win at each choice of theirs, and at the end."""
+    turning_points: tuple[Swing, ...]
+    moments: tuple[Moment, ...]
+    """All picks that were a choice."""
+
+
+class Analysed(Struct, frozen=True, kw_only=True):
+    """How far the analysis of a finished game is (``GET /api/tables/{id}/analysis``)."""
+
+    status: Literal["none", "waiting", "thinking", "done", "failed"]
+    """Whether nobody has asked for it, other games come first, it is under way, there, or was not finished in time."""
+    level: str
+    """The title of the bot that thinks."""
+    mine: tuple[int, ...]
+    """The guest's seats: only who played has a game analysed."""
+    ahead: int = 0
+    """How many games come first."""
+    done: int = 0
+    picks: int = 0
+    """How many picks of how many have been looked at; 0 of 0 before the first."""
+    analysis: GameAnalysis | None = None
 
 
 class Fairness(Struct, frozen=True):

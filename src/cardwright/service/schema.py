@@ -7,6 +7,7 @@ import msgspec
 
 from cardwright.kernel.pieces.pictures import Pictures
 from cardwright.service.facts import (
+    Analysed,
     CardInfo,
     CheckDeck,
     DeckChecked,
@@ -42,6 +43,7 @@ def protocol_schema() -> dict[str, Any]:
         DeckChecked,
         Hint,
         Steps,
+        Analysed,
         Fairness,
         CardInfo,
         Trouble,

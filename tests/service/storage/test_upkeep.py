@@ -21,6 +21,9 @@ async def test_old_tables_and_guests_who_sit_nowhere_are_let_go_of_while_others_
     async with opened(address) as hub:
         ann, ben = await Person.come(hub, "Ann"), await Person.come(hub, "Ben")
         old = await ann.opens("krysis", "me", "open")
+        for data in ("first", "second"):
+            await hub._store.keep_analysis(old, data)
+        assert await hub._store.reader.analysis(old) == "first"
         between = hub._time.now() + 1
         await asyncio.sleep(0.01)
         new = await ann.opens("krysis", "me", "open")
@@ -104,6 +107,7 @@ async def test_a_database_from_before_is_brought_up_to_date(address: str) -> Non
     await store.close()
     engine = engines.connect(engines.parse(address), 1)
     async with engine.begin() as connection:
+        await connection.exec_driver_sql("DROP TABLE analyses")
         await connection.exec_driver_sql("ALTER TABLE tokens DROP COLUMN used")
         await connection.exec_driver_sql("UPDATE alembic_version SET version_num = '0001'")
     await engine.dispose()

@@ -12,6 +12,7 @@ from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
 
 import cardwright as cw
 from cardwright.service import protocol
+from cardwright.service.running import analysing
 from cardwright.service.running.hub import NOT_STORED
 from cardwright.service.schema import protocol_schema
 from cardwright.service.tables import fairness
@@ -258,6 +259,40 @@ def test_a_finished_game_is_handed_out_with_its_proof(over: str, ann: Person) ->
     assert fair["holds"]
     assert fair["sentences"] == sentences
     assert fair["proof"]["commitment"] == ann.state(over)["shuffle"]["commitment"]
+
+
+# ---- analyses ------------------------------------------------------------------------------------------------------
+
+
+def test_a_finished_game_is_analysed_for_who_played_it_and_told_to_all(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(analysing, "BEHIND", 0)  # other tests leave nothing
+    how = service(tmp_path)
+    with running(how) as link, Person(link) as ann, Person(link) as eve:
+        table = ann.table()
+        address = f"/api/tables/{table}/analysis"
+        seat, decision = asked(ann, table)
+        refused = ann.post(address, {})
+        assert (refused.status_code, "not over yet" in refused.json()["sentence"]) == (409, True)
+        ann.command(table, "pick", seat=seat, decision=decision, option=0)
+        ann.command(table, "resign", seat=seat)
+        assert (eve.get(address).json()["status"], eve.post(address, {}).status_code) == ("none", 403)
+        told = ann.post(address, {}).json()
+        while told["status"] != "done":
+            assert valid(told, "Analysed")
+            assert told["status"] == "thinking"
+            time.sleep(0.1)
+            told = ann.post(address, {}).json()
+        assert valid(told, "Analysed")
+        assert (told["mine"], eve.get(address).json()["mine"]) == ([0], [])
+        found = told["analysis"]
+        own = next(moment for moment in found["moments"] if moment["player"] == seat)
+        (after,) = ann.get(f"/api/tables/{table}/replay?start={own['step'] + 1}&count=1").json()["steps"]
+        assert (after["pick"], after["seat"]) == (own["taken"], seat)
+        assert len(found["summary"]) == 3
+    with running(how) as link, Person(link) as eve:
+        assert eve.get(address).json()["analysis"] == found
 
 
 # ---- hints ---------------------------------------------------------------------------------------------------------

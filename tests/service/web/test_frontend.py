@@ -47,6 +47,7 @@ def site(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[http
         "/replay/abc",
         "/cards/kyza",
         "/fair/abc",
+        "/analysis/abc",
         "/decks",
         "/settings",
     ],

@@ -15,7 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from cardwright.kernel.basics import names
 from cardwright.service import measures
-from cardwright.service.facts import Hint, Steps, TableInfo, Tables
+from cardwright.service.facts import Analysed, GameAnalysis, Hint, Steps, TableInfo, Tables
 from cardwright.service.protocol import (
     Ack,
     Answer,
@@ -28,6 +28,7 @@ from cardwright.service.protocol import (
     State,
     TableMade,
 )
+from cardwright.service.running.analysing import Analyst, Work
 from cardwright.service.running.rooms import Floor, Room, Watcher, change_of, new_name, new_secret
 from cardwright.service.running.sessions import Sessions
 from cardwright.service.running.thinking import Thinker
@@ -56,6 +57,8 @@ class Settings:
     """Processes in which bots think; 0 for as many as suit the machine."""
     idle: float = 300.0
     """After how long a table at which nobody is leaves the memory."""
+    analysis: str = "level 4"
+    """The level of the search that looks back at finished games."""
     sweep: float = 2.0
     """How often to look for tables at which something is due."""
     overdue: float = 10.0
@@ -77,6 +80,7 @@ class Hub:
         """The live connections of guests by way of this process."""
         self._address = address
         self._settings = settings or Settings()
+        self._analyst = Analyst(self._settings.analysis)
         self._floor: Floor
         self._store: Store
         self._rooms: dict[str, Room] = {}
@@ -119,6 +123,7 @@ class Hub:
         for room in list(self._rooms.values()):
             await room.close()
         await self._floor.thinker.close()
+        self._analyst.close()
         while self._floor.tasks:
             await asyncio.gather(*self._floor.tasks, return_exceptions=True)
         if not self._store.shared:
@@ -268,6 +273,46 @@ class Hub:
             viewer = len(found.seats) + 1
         told = await replaying.steps(found, viewer, start, count)
         return msgspec.structs.replace(told, games=games if len(games) > 1 else ())
+
+    async def analysis(self, table: str, guest: Guest) -> Analysed:
+        """Return how far the analysis of a finished game is; raises `NoTable` or `Refusal`."""
+        found, _ = await self._opened(table)
+        told = Analysed(status="none", level=self._analyst.title, mine=found.seats_of(guest.id))
+        stored = await self._store.reader.analysis(table)
+        if stored:
+            analysis = msgspec.json.decode(stored, type=GameAnalysis)
+            return msgspec.structs.replace(told, status="done", analysis=analysis)
+        replaying.finished(found)
+        work, ahead = self._analyst.work(table), self._analyst.ahead(table)
+        if work is None:
+            return told
+        status = "failed" if work.failed else "waiting" if ahead else "thinking"
+        return msgspec.structs.replace(told, status=status, ahead=ahead, done=work.done, picks=work.picks)
+
+    async def analyse(self, table: str, guest: Guest) -> Analysed:
+        """Have a finished game analysed that the guest played, unless it is already; raises as `analysis`."""
+        told = await self.analysis(table, guest)
+        if told.status not in {"none", "failed"}:
+            return told
+        found, _ = await self._opened(table)
+        if not told.mine:
+            raise Refusal("not_allowed", "Only who played a game has it analysed.")
+        if found.game.table.makes:
+            raise Refusal("illegal", f"{found.game.title} is won by nobody, so there are no chances to tell.")
+        self._floor.go(self._analyse(found, self._analyst.ask(table, guest.id)))
+        return await self.analysis(table, guest)
+
+    async def _analyse(self, table: Table, work: Work) -> None:
+        data = ""
+        try:
+            data = await self._analyst.analyse(table, work)
+            if data:
+                await self._store.keep_analysis(table.name, data)
+        except Exception:
+            LOG.exception("The game at the table %s could not be analysed.", table.name)
+            data = ""
+        finally:
+            self._analyst.end(table.name, failed=not data)
 
     async def record(self, table: str) -> bytes:
         """Return all about a finished game, for `fairness.verify`; raises `NoTable` or `Refusal`."""

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from cardwright.service.storage.schema import EVENTS, SEATS, TABLES
+from cardwright.service.storage.schema import ANALYSES, EVENTS, SEATS, TABLES
 
 LISTED: Final = 100
 """Tables that a list has at most: those where something happened last."""
@@ -74,6 +74,12 @@ class Reader:
     async def summary(self, table: str) -> str:
         """Return what is stored of a table for lists."""
         query = sa.select(TABLES.c.summary).where(TABLES.c.name == table)
+        async with self._engine.connect() as connection:
+            return str((await connection.execute(query)).scalar_one_or_none() or "")
+
+    async def analysis(self, table: str) -> str:
+        """Return what a search thinks of the game at a table, empty if nobody has asked for it yet."""
+        query = sa.select(ANALYSES.c.data).where(ANALYSES.c.name == table)
         async with self._engine.connect() as connection:
             return str((await connection.execute(query)).scalar_one_or_none() or "")
 

@@ -44,6 +44,14 @@ SEATS: Final = sa.Table(
 )
 """Who sits at which table."""
 
+ANALYSES: Final = sa.Table(
+    "analyses",
+    METADATA,
+    sa.Column("name", sa.Text, sa.ForeignKey("tables.name"), primary_key=True),
+    sa.Column("data", sa.Text, nullable=False),
+)
+"""What a search thinks of their games, once somebody has asked for it."""
+
 GUESTS: Final = sa.Table(
     "guests",
     METADATA,

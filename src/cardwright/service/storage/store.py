@@ -2,10 +2,12 @@
 
 import secrets
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
 import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from cardwright.service.storage import engine as engines
@@ -13,7 +15,7 @@ from cardwright.service.storage.engine import POSTGRESQL, OnlyOne
 from cardwright.service.storage.guests import Guests
 from cardwright.service.storage.notices import Notices, Told
 from cardwright.service.storage.reading import Reader
-from cardwright.service.storage.schema import SERVICES
+from cardwright.service.storage.schema import ANALYSES, SERVICES
 from cardwright.service.storage.writer import Change, Writer, notify
 
 ORIGIN_BYTES: Final = 6
@@ -65,6 +67,12 @@ class Store:
     async def append(self, *changes: Change) -> None:
         """Store changes, all or none; raises `Conflict`, or what the database raises."""
         await self._writer.append(changes)
+
+    async def keep_analysis(self, table: str, data: str) -> None:
+        """Store what a search thinks of the game at a table; what is there already stays."""
+        with suppress(IntegrityError):
+            async with self._engine.begin() as connection:
+                await connection.execute(sa.insert(ANALYSES).values(name=table, data=data))
 
     async def announce(self, words: Sequence[str]) -> None:
         """Tell the other processes something that is not stored."""

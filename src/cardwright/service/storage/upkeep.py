@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from cardwright.kernel.basics import names
 from cardwright.service.storage import engine as engines
 from cardwright.service.storage.engine import OnlyOne, keep_private
-from cardwright.service.storage.schema import EVENTS, GUESTS, SEATS, TABLES, TOKENS
+from cardwright.service.storage.schema import ANALYSES, EVENTS, GUESTS, SEATS, TABLES, TOKENS
 from cardwright.service.troubles import NoStore
 
 AT_ONCE: Final = 200
@@ -45,7 +45,7 @@ async def clean(engine: AsyncEngine, tables_since: int, guests_since: int) -> Cl
     while True:
         async with engine.begin() as connection:
             found = list((await connection.execute(old)).scalars())
-            for stored in (EVENTS, SEATS, TABLES):
+            for stored in (ANALYSES, EVENTS, SEATS, TABLES):
                 await connection.execute(sa.delete(stored).where(stored.c.name.in_(found)))
         tables += len(found)
         if len(found) < AT_ONCE:

@@ -203,6 +203,20 @@ async def replay(request: Request) -> Response:
     return answer(await context.hub.steps(table_in(request), viewer, start, count))
 
 
+async def analysis(request: Request) -> Response:
+    """Tell how far the analysis of a finished game is, or what came of it."""
+    context = context_of(request)
+    guest = await context.looker(request)
+    return answer(await context.hub.analysis(table_in(request), guest))
+
+
+async def analyse(request: Request) -> Response:
+    """Have a finished game analysed."""
+    context = context_of(request)
+    guest = await context.looker(request)
+    return answer(await context.hub.analyse(table_in(request), guest))
+
+
 async def record(request: Request) -> Response:
     """Hand a finished game out: its record, and the proof of its shuffle."""
     context = context_of(request)

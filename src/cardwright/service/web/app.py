@@ -67,6 +67,8 @@ def routes(static: Path) -> list[BaseRoute]:
                 Route("/tables/{table}/commands", ndjson.commands, methods=["POST"]),
                 Route("/tables/{table}/hint", api.hint),
                 Route("/tables/{table}/replay", api.replay, middleware=PACKED),
+                Route("/tables/{table}/analysis", api.analysis, methods=["GET"], middleware=PACKED),
+                Route("/tables/{table}/analysis", api.analyse, methods=["POST"]),
                 Route("/tables/{table}/record", api.record, middleware=PACKED),
                 Route("/tables/{table}/fair", api.fair),
                 Route("/schema.json", api.schema, middleware=PACKED),

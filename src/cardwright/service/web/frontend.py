@@ -16,7 +16,7 @@ from cardwright.service.web.responses import FOR_EVER
 
 STATIC = Path(__file__).parent / "static"
 """Where the build of the front end puts its files."""
-PAGES = re.compile(r"\.|lobby|about|settings|decks|(new|cards|decks|g|replay|fair)/[^/]+")
+PAGES = re.compile(r"\.|lobby|about|settings|decks|(new|cards|decks|g|replay|analysis|fair)/[^/]+")
 """The addresses of pages of the front end, without the slash before them; "." is the home page."""
 COMPRESSED = (("br", ".br"), ("gzip", ".gz"))
 """What a build may have compressed its files with, the best first, and how such a file is called."""

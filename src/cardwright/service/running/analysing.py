@@ -1,0 +1,134 @@
+"""Analysing: a search looks back at finished games, one after another, in a process behind all that people wait for."""
+
+import asyncio
+import os
+import signal
+import time
+from contextlib import suppress
+from dataclasses import dataclass
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from typing import Final
+
+from cardwright import bots
+from cardwright.kernel.basics.outcome import Outcome
+from cardwright.kernel.core import registry
+from cardwright.research.analysis import analyse, iterations_of
+from cardwright.service.tables.table import Table
+from cardwright.service.troubles import Refusal
+
+BUDGET: Final = 900.0
+"""Seconds that the analysis of a game may take."""
+MOST: Final = 20
+"""Games that may wait for theirs."""
+BEHIND: Final = 19
+"""How far the process stands behind the service: it has what bots leave."""
+
+
+@dataclass(slots=True)
+class Work:
+    """A game that waits for its analysis or gets it: for which guest, and how many of its picks have been looked at."""
+
+    guest: str
+    done: int = 0
+    picks: int = 0
+    failed: bool = False
+
+
+class Analyst:
+    """Looks back at one game at a time; who has asked for one waits for it before they ask for the next."""
+
+    def __init__(self, level: str) -> None:
+        """Think as the level of that name does; `BadSetup` for one that does not search."""
+        self.iterations: int = iterations_of(level)
+        self.title: str = bots.BOTS[bots.known(level)].title
+        self._works: dict[str, Work] = {}
+        self._turn = asyncio.Lock()
+        self._process: BaseProcess | None = None
+        self._closed = False
+
+    def work(self, table: str) -> Work | None:
+        """Return what becomes of the analysis that was asked for at a table."""
+        return self._works.get(table)
+
+    def ahead(self, table: str) -> int:
+        """Return how many games have their turn before that of a table."""
+        going = [name for name, work in self._works.items() if not work.failed]
+        return going.index(table) if table in going else 0
+
+    def ask(self, table: str, guest: str) -> Work:
+        """Let a game wait for its turn; `Refusal` if the guest has another one waiting, or far too many wait."""
+        going = [work for work in self._works.values() if not work.failed]
+        if [work for work in going if work.guest == guest]:
+            raise Refusal("too_fast", "Another game of yours is being analysed: wait until that is done.")
+        if len(going) >= MOST:
+            raise Refusal("too_fast", "So many games wait for their analysis that no more can: ask again later.")
+        self._works.pop(table, None)
+        work = self._works[table] = Work(guest)
+        return work
+
+    async def analyse(self, table: Table, work: Work) -> str:
+        """Return the analysis of a finished game as JSON, empty if there is none in time or the service ends."""
+        assert table.match is not None
+        assert table.result is not None
+        ending = Outcome(table.result.winners, table.result.reason)
+        record = await asyncio.to_thread(table.match.record.to_json)
+        async with self._turn:
+            if self._closed:
+                return ""
+            context = get_context("spawn")
+            pipe, other = context.Pipe()
+            game = table.game.name
+            asked = (other, game, registry.module_of(game), record, ending, self.iterations, BEHIND)
+            self._process = context.Process(target=look_back, args=asked, daemon=True, name="analysing")
+            self._process.start()
+            other.close()
+            try:
+                return await asyncio.to_thread(follow, pipe, work)
+            finally:
+                self._process.kill()
+                self._process.join()
+                pipe.close()
+
+    def end(self, table: str, *, failed: bool) -> None:
+        """Take note that the work on a table is done, or has failed and can be asked for again."""
+        if failed:
+            self._works[table].failed = True
+        else:
+            del self._works[table]
+
+    def close(self) -> None:
+        """End what is under way, and begin nothing any more."""
+        self._closed = True
+        if self._process is not None:
+            self._process.kill()
+
+
+def follow(pipe: Connection, work: Work) -> str:
+    """Return what the process says at last, empty if it does not in time; blocks until then."""
+    until = time.monotonic() + BUDGET
+    with suppress(EOFError, OSError):
+        while pipe.poll(max(0.0, until - time.monotonic())):
+            told: tuple[int, int] | str = pipe.recv()
+            if isinstance(told, str):
+                return told
+            work.done, work.picks = told
+    return ""
+
+
+# ---- in the process ------------------------------------------------------------------------------------------------
+
+
+def look_back(
+    pipe: Connection, game: str, module: str, record: str, ending: Outcome, iterations: int, behind: int
+) -> None:
+    """Analyse a record, and tell how far it is; ends when nobody listens any more."""
+    with suppress(ValueError):
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # Whoever stops the service ends this too.
+    if hasattr(os, "nice"):
+        os.nice(behind)
+    registry.register(game, module)
+    with suppress(OSError):
+        analysis = analyse(record, iterations, ending=ending, progress=lambda step, steps: pipe.send((step, steps)))
+        pipe.send(analysis.to_json())
