@@ -746,6 +746,7 @@ export interface Table {
   steps: string[];
   windows: number[];
   stops: number;
+  passes: string;
   places: Places[];
   meanings: Meaning[];
   suit: string;

@@ -1,5 +1,7 @@
 """Several things, or several numbers, in one answer: by clicks, taps and keys in any order, then confirmed."""
 
+from typing import Final
+
 import pytest
 from playwright.sync_api import Locator, expect
 
@@ -45,6 +47,13 @@ def test_agents_are_kept_in_any_order(arrive: Arrive, size: str) -> None:
     bid_by_steppers(ann)
 
 
+OVERLAPS: Final = """() => [...document.querySelectorAll(".cell")].flatMap(cell => {
+    const [name, foot] = [".label", ".foot"].map(part => cell.querySelector(part)?.getBoundingClientRect());
+    return name && foot && name.bottom > foot.top + 1 ? [cell.innerText] : [];
+})"""
+"""The places of the board whose name lies on their figures."""
+
+
 def bid_by_steppers(ann: Player) -> None:
     """One panel has all colors: what is counted up and down again is bid at once, and no more than there is."""
     home = ann.page.request.get(f"/api/tables/{ann.table}").json()["view"]["players"][0]["counters"]
@@ -54,6 +63,7 @@ def bid_by_steppers(ann: Player) -> None:
     all_of_it = 3 * home["home_red"] + 2 * home["home_blue"] + home["home_white"]
     expect(confirm).to_have_text("Choose none")
     expect(total).to_have_text(f"Your bid counts 0 of {all_of_it}.")
+    assert ann.page.evaluate(OVERLAPS) == []
     for color in ("white", "white", "blue"):
         ann.press(panel.locator(more.format(color)))
     ann.press(panel.locator(fewer.format("white")))

@@ -69,7 +69,7 @@ def test_a_key_is_enough_to_be_done_with_it(arrive: Arrive) -> None:
 
 def test_who_wants_no_animation_sees_none(arrive: Arrive) -> None:
     ann = begin(arrive, "keyforge")
-    speed = ann.page.get_by_label("Speed")
+    speed = ann.page.get_by_role("combobox", name="Speed")
     speed.select_option("No animation")
     play(ann, 2)
     ann.page.evaluate(WATCH)
@@ -126,7 +126,8 @@ def test_what_an_option_leads_to_is_shown_while_it_is_pointed_at(arrive: Arrive)
     ann.set_up("keyforge", bot="Random")
     ann.wait_for_table()
     ann.page.keyboard.press("a")  # all options are listed
-    reap = ann.page.locator(".prompt [data-option]", has_text="Reap ").first
+    called = ann.page.locator(".text", has_text=re.compile("^Reap "))
+    reap = ann.page.locator(".prompt [data-option]", has=called).first
     while ann.wait() and not reap.count():
         ann.pick()
     outcome = ann.page.locator(".outcome")

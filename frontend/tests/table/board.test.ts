@@ -40,6 +40,7 @@ const TABLE: Table = {
   ],
   steps: [],
   windows: [],
+  passes: "",
   ends: [],
   spares: [],
   places: [],

@@ -82,6 +82,7 @@ const DETAIL: GameDetail = {
     ],
     steps: [],
     windows: [],
+    passes: "pass",
     ends: ["end turn"],
     spares: ["discard"],
     places: [{ kind: "flank", area: "line", at: [0, -1], players: [] }],
@@ -316,6 +317,7 @@ describe("faces", () => {
     expect(nameOf(worn, READER, { area: LINE, at: 1, of: 3 }, [])).toBe(
       "Dust Pixie, Logos, creature, 1 power, 2 damage, stunned, exhausted, assault 2, 2 of 3",
     );
+    expect(nameOf(pixie(1, { power: 1 }), READER, null, [], "Ben")).toContain("power, belongs to Ben");
     expect(hiddenName(position)).toBe("Hidden card, battleline, 1 of 3");
   });
 

@@ -10,12 +10,20 @@ export interface Position {
   of: number;
 }
 
-export function nameOf(face: Face, reader: Reader, position: Position | null, choices: Choice[]): string {
+/** `owner` is whose it is, where it lies with somebody else. */
+export function nameOf(
+  face: Face,
+  reader: Reader,
+  position: Position | null,
+  choices: Choice[],
+  owner = "",
+): string {
   const laid = position?.area.shape === "row";
   const parts = [
     face.name,
     ...reader.kinds(face),
     ...reader.said(face),
+    owner && `belongs to ${owner}`,
     laid && hasTurned(reader) && !reader.turnedBy(face) ? "ready" : "",
     position ? flank(position, reader.table) : "",
     position && position.of > 1 ? `${position.at + 1} of ${position.of}` : "",

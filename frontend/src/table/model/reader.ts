@@ -83,6 +83,14 @@ export class Reader {
     return typeof this.print(face.key)?.marks[mark.name] === "number";
   }
 
+  /** What lies on the card, or has happened to it. */
+  laidOn(face: Face): Marked[] {
+    return this.marks(face).filter(
+      ({ mark, value }) =>
+        (typeof value === "number" && !this.isFigure(face, mark)) || (value === true && !mark.turned),
+    );
+  }
+
   /** The mark for which the card is turned sideways, if it is. */
   turnedBy(face: Face): Mark | undefined {
     return this.marks(face).find(({ mark }) => mark.turned)?.mark;

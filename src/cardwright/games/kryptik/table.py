@@ -68,6 +68,7 @@ TABLE: Final = Table(
     ),
     steps=PHASES,
     windows=tuple(range(FIRST, len(PHASES))),
+    passes="pass",
     stops=ANSWER_STOP | window_stop(FIRST, own_turn=True) | window_stop(SECOND, own_turn=True),
     places=(
         Places(

@@ -33,6 +33,7 @@ TABLE: Final = Table(
     ),
     steps=PHASES,
     windows=(ACTIVATE_PHASE, COMBAT_PHASE, DEFENSE_PHASE, SET_PHASE),
+    passes="pass",
     meanings=(
         Meaning("play", "as a character", figures=True),
         Meaning("set", "face down", "*"),

@@ -145,6 +145,7 @@ class Table:
     ``areas`` are those that each player has, from the middle of the table to the player, ``shared`` those that lie
     between the players; ``steps`` is the phase bar. ``windows`` are the numbers of those steps in which players with
     priority are asked what they do: for these they can set stops (`passing`), and begin with ``stops``; -1 is all.
+    ``passes`` is the verb there of who does nothing, so that what waits resolves.
     ``suit`` is the mark whose word colors a card, and ``suits`` are its words, and others that have a color. ``edges``
     are the marks that the numbers on the edges of tokens stand for, in their order. ``turn`` is what is
     counted while the game goes on: turns, or rounds in which all have theirs. ``ends`` are the verbs that end a turn,
@@ -160,6 +161,7 @@ class Table:
     steps: tuple[str, ...] = ()
     windows: tuple[int, ...] = ()
     stops: int = -1
+    passes: str = ""
     places: tuple[Places, ...] = ()
     meanings: tuple[Meaning, ...] = ()
     suit: str = ""
