@@ -293,6 +293,10 @@ def test_a_finished_game_is_analysed_for_who_played_it_and_told_to_all(
         assert len(found["summary"]) == 3
     with running(how) as link, Person(link) as eve:
         assert eve.get(address).json()["analysis"] == found
+    with closing(sqlite3.connect(tmp_path / "tables.db")) as connection, connection:
+        connection.execute("UPDATE analyses SET data = '{}'")
+    with running(how) as link, Person(link) as eve:  # what cannot be read can be made anew
+        assert eve.get(address).json()["status"] == "none"
 
 
 # ---- hints ---------------------------------------------------------------------------------------------------------

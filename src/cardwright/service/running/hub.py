@@ -278,9 +278,8 @@ class Hub:
         """Return how far the analysis of a finished game is; raises `NoTable` or `Refusal`."""
         found, _ = await self._opened(table)
         told = Analysed(status="none", level=self._analyst.title, mine=found.seats_of(guest.id))
-        stored = await self._store.reader.analysis(table)
-        if stored:
-            analysis = msgspec.json.decode(stored, type=GameAnalysis)
+        analysis = analysis_of(await self._store.reader.analysis(table))
+        if analysis is not None:
             return msgspec.structs.replace(told, status="done", analysis=analysis)
         replaying.finished(found)
         work, ahead = self._analyst.work(table), self._analyst.ahead(table)
@@ -473,6 +472,15 @@ def info_of(listed: Listed, guest: Guest) -> TableInfo | None:
         )
     except (msgspec.DecodeError, TypeError, ValueError):
         LOG.exception("What is stored of the table %s for lists cannot be read.", names.quote(str(listed.table)))
+        return None
+
+
+def analysis_of(stored: str) -> GameAnalysis | None:
+    """Return the analysis that is stored; None if there is none, or none that can be read, so that it is made anew."""
+    try:
+        return msgspec.json.decode(stored, type=GameAnalysis) if stored else None
+    except msgspec.DecodeError:
+        LOG.exception("What is stored as an analysis cannot be read.")
         return None
 
 

@@ -69,9 +69,10 @@ class Store:
         await self._writer.append(changes)
 
     async def keep_analysis(self, table: str, data: str) -> None:
-        """Store what a search thinks of the game at a table; what is there already stays."""
+        """Store what a search thinks of the game at a table, in place of what is there; of two at once one stays."""
         with suppress(IntegrityError):
             async with self._engine.begin() as connection:
+                await connection.execute(sa.delete(ANALYSES).where(ANALYSES.c.name == table))
                 await connection.execute(sa.insert(ANALYSES).values(name=table, data=data))
 
     async def announce(self, words: Sequence[str]) -> None:
