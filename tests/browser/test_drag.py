@@ -81,7 +81,7 @@ def test_a_fight_is_one_gesture(arrive: Arrive) -> None:
     let_go(ann, enemies.first)
     ann.page.wait_for_function(LATER, arg=int(ann.last) + picks)
     assert ann.wait()
-    undo = ann.page.locator(".undo")
+    undo = ann.page.get_by_role("button", name="Undo")
     ann.press(undo)  # one takes back all that the gesture picked
     expect(ann.page.locator(f"[data-handle='{handle}']").first).to_have_attribute("aria-label", str(name))
 

@@ -18,9 +18,6 @@ def meet(ann: Player, ben: Player) -> None:
     ann.page.wait_for_url("**/g/*")
     ben.page.goto(ann.page.url)
     ben.page.get_by_role("button", name="Sit here").click()
-    choose = ben.page.get_by_role("button", name="Play with this deck")
-    if choose.count():
-        choose.click()
     for player in (ann, ben):
         player.wait_for_table()
 
