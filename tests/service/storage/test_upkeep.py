@@ -23,7 +23,7 @@ async def test_old_tables_and_guests_who_sit_nowhere_are_let_go_of_while_others_
         old = await ann.opens("krysis", "me", "open")
         for data in ("first", "second"):
             await hub._store.keep_analysis(old, data)
-        assert await hub._store.reader.analysis(old) == "first"
+        assert await hub._store.reader.analysis(old) == "second"
         between = hub._time.now() + 1
         await asyncio.sleep(0.01)
         new = await ann.opens("krysis", "me", "open")
