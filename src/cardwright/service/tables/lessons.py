@@ -5,7 +5,6 @@ from typing import Final
 from cardwright.kernel.basics.errors import CardwrightError
 from cardwright.kernel.matches.game import load
 from cardwright.kernel.pieces.lessons import Lesson, fitting
-from cardwright.kernel.pieces.positions import position_to_data
 from cardwright.kernel.pieces.setup import checked_options
 from cardwright.service.protocol import Coach, NewTable, Place
 from cardwright.service.tables import events, seating
@@ -29,20 +28,7 @@ def set_up(name: str, guest: str, called: str, new: NewTable, secret: bytes, now
     if new != plain:
         raise Refusal("illegal", "A lesson has one place, which is yours, and nothing to set: leave the rest out.")
     game = game.seated(len(lesson.position.sides))
-    table = Table(name)
-    table.happen(
-        events.Opened(
-            at=now,
-            host=guest,
-            game=game.name,
-            rules=game.version,
-            players=game.players,
-            options=checked_options(game.options, {}),
-            secret=secret.hex(),
-            lesson=lesson.key,
-            position=position_to_data(lesson.position),
-        )
-    )
+    table = seating.opened(name, guest, new, game, checked_options(game.options, {}), secret, now, lesson)
     # The others have their names by the lesson, whatever the learner is called.
     for number, other in enumerate(lesson.others, LEARNER + 1):
         table.happen(events.BotSeated(at=now, seat=number, bot=lesson.bot, name=other))

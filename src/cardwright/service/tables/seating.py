@@ -10,6 +10,7 @@ from cardwright.kernel.basics.rng import Rng
 from cardwright.kernel.core.description import sizes
 from cardwright.kernel.matches.game import Game, load
 from cardwright.kernel.pieces.decklist import DeckList
+from cardwright.kernel.pieces.lessons import Lesson
 from cardwright.kernel.pieces.positions import position_to_data
 from cardwright.kernel.pieces.series import CHOOSER, FIRST, Series
 from cardwright.kernel.pieces.setup import Setup, checked_options
@@ -33,6 +34,32 @@ REVEALING: Final = 10_000
 def set_up(name: str, guest: str, called: str, new: NewTable, secret: bytes, now: int) -> Table:
     """Return the draft of a new table; raises `Refusal` for one that cannot be played at."""
     game, options = _checked(new)
+    table = opened(name, guest, new, game, options, secret, now)
+    commit = new.commit or ""
+    for seat, place in enumerate(new.places):
+        if place.kind == "me":
+            title = free_name(table, place.name or called)
+            table.happen(events.Seated(at=now, seat=seat, guest=guest, name=title, commit=commit))
+            commit = ""
+        elif place.kind == "bot":
+            _seat_bot(table, seat, place.bot, place.name, now)
+        if place.kind != "open" and place.deck:
+            choose(table, seat, place.deck, now)
+    begin(table, now)
+    return table
+
+
+def opened(
+    name: str,
+    guest: str,
+    new: NewTable,
+    game: Game,
+    options: dict[str, int],
+    secret: bytes,
+    now: int,
+    lesson: Lesson | None = None,
+) -> Table:
+    """Return a table that has been opened for a game with so many players, at which nobody sits yet."""
     table = Table(name)
     table.happen(
         events.Opened(
@@ -46,19 +73,10 @@ def set_up(name: str, guest: str, called: str, new: NewTable, secret: bytes, now
             clock=new.clock,
             secret=secret.hex(),
             best_of=new.best_of,
+            lesson=lesson.key if lesson else "",
+            position=position_to_data(lesson.position) if lesson else None,
         )
     )
-    commit = new.commit or ""
-    for seat, place in enumerate(new.places):
-        if place.kind == "me":
-            title = free_name(table, place.name or called)
-            table.happen(events.Seated(at=now, seat=seat, guest=guest, name=title, commit=commit))
-            commit = ""
-        elif place.kind == "bot":
-            _seat_bot(table, seat, place.bot, place.name, now)
-        if place.kind != "open" and place.deck:
-            choose(table, seat, place.deck, now)
-    begin(table, now)
     return table
 
 
