@@ -25,6 +25,7 @@ const ROUTES: Route[] = [
   { pattern: /^\/new\/([\w-]+)$/, title: "Set up a table", load: page(() => import("./pages/Setup.svelte")) },
   { pattern: /^\/lobby$/, title: "Lobby", load: page(() => import("./pages/Lobby.svelte")) },
   { pattern: /^\/cards\/([\w-]+)$/, title: "Cards", load: page(() => import("./pages/Cards.svelte")) },
+  { pattern: /^\/settings$/, title: "Settings", load: page(() => import("./pages/Settings.svelte")) },
   { pattern: /^\/about$/, title: "About", load: page(() => import("./pages/About.svelte")) },
   { pattern: /^\/fair\/([\w-]+)$/, title: "The shuffle", load: page(() => import("./pages/Fair.svelte")) },
   {

@@ -17,6 +17,7 @@ PAGES: Final[dict[str, str]] = {
     "/lobby": ".sheet",
     "/cards/kyza": ".cards",
     "/about": "main",
+    "/settings": "fieldset",
     "/nowhere": "main",
     "/fair/nosuchtable": ".trouble",
     "/text": "form",

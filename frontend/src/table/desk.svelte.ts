@@ -2,6 +2,7 @@
 import { getContext, setContext } from "svelte";
 
 import { symbolOf } from "../icons";
+import { settings } from "../settings.svelte";
 import { recall, remember } from "../storage";
 import type { Icon } from "../icons/icon";
 import type {
@@ -74,7 +75,7 @@ export class Desk {
   readonly #coach: () => Coach | null;
 
   readonly detail: GameDetail = $derived.by(() => this.#detail());
-  readonly reader: Reader = $derived(new Reader(this.detail));
+  readonly reader: Reader = $derived(new Reader(this.detail, settings.chosen.palette));
   readonly view: View = $derived.by(() => complete(this.#view(), this.reader));
   readonly faces: Map<number, Face> = $derived(facesOf(this.view));
   readonly targets: Targets = $derived.by(() => (this.player ? targetsOf(this.view) : NOTHING));
@@ -111,11 +112,9 @@ export class Desk {
   readonly main: Choice | null = $derived.by(() =>
     this.player ? mainChoice(this.view.decision, this.reader.table) : null,
   );
-  /** Whether one is warned before a turn ends with something left to do. */
-  careful = $state(recall("careless") !== "yes");
   /** What the main button leaves undone, where one is to be warned of that. */
   readonly left: string = $derived(
-    this.careful ? leftToDo(this.main, this.targets.all, this.reader.table) : "",
+    settings.chosen.warning === "on" ? leftToDo(this.main, this.targets.all, this.reader.table) : "",
   );
   /** Whether one has been warned: the main button does it now. */
   warned = $state(false);
@@ -301,12 +300,6 @@ export class Desk {
   list(all: boolean): void {
     this.listing = all;
     remember("options", all ? "all" : "");
-  }
-
-  /** Warn, or warn no more, before a turn ends with something left to do. */
-  warn(on: boolean): void {
-    this.careful = on;
-    remember("careless", on ? "" : "yes");
   }
 
   /** Begin with nothing marked, and nothing counted. */

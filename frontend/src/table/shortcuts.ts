@@ -7,6 +7,7 @@ interface Actions {
   undo: () => void;
   hint: () => void;
   help: () => void;
+  settings: () => void;
   /** Make the log visible. */
   log: () => void;
 }
@@ -59,6 +60,9 @@ export function shortcut(event: KeyboardEvent, root: HTMLElement, desk: Desk, ac
   } else if (key === "?") {
     done();
     actions.help();
+  } else if (key === ",") {
+    done();
+    actions.settings();
   } else if (key === "l") {
     done();
     actions.log();

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import type { Face, LogPart, Scene, State, View } from "../../src/protocol";
+import { settings } from "../../src/settings.svelte";
 import { Stage } from "../../src/table/stage/stage.svelte";
 import { changesIn, hurried, LIMIT, takesOf } from "../../src/table/stage/takes";
 import type { Take } from "../../src/table/stage/takes";
@@ -143,6 +144,7 @@ describe("the stage", () => {
 
   beforeEach(() => {
     stubStorage();
+    settings.reset();
     vi.useFakeTimers();
     vi.stubGlobal("document", { visibilityState: "visible" });
     vi.stubGlobal("matchMedia", () => ({ matches: false }));
@@ -220,11 +222,12 @@ describe("the stage", () => {
     expect(stage.busy).toBe(false);
   });
 
-  test("the speed is kept", () => {
-    new Stage().choose("fast");
-    expect(new Stage().speed).toBe("fast");
-    new Stage().sound(0.5);
-    expect(new Stage().volume).toBe(0.5);
+  test("nothing is played where somebody wants none of it", () => {
+    settings.choose("speed", "none");
+    const stage = new Stage();
+    stage.follow(state(first, 0, []));
+    stage.follow(state(second, 0, [gain]));
+    expect(stage.busy).toBe(false);
   });
 });
 

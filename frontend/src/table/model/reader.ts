@@ -13,6 +13,8 @@ import type {
   View,
   Zone,
 } from "../../protocol";
+import { painted } from "../../palette";
+import type { Palette } from "../../settings.svelte";
 import { isSymbols, piecesOf } from "./notation";
 
 /** What a game shows under a name. */
@@ -44,13 +46,19 @@ const PLAIN = { color: "#cfc8b8", ink: "black" } as const;
 
 export class Reader {
   readonly table: Table;
+  /** The suits in the colours in which they are seen. */
+  readonly suits: readonly Suit[];
   readonly #prints: Map<string, CardInfo>;
   readonly #suits: Map<string, Suit>;
 
-  constructor(readonly detail: GameDetail) {
+  constructor(
+    readonly detail: GameDetail,
+    palette: Palette = "normal",
+  ) {
     this.table = detail.table;
+    this.suits = painted(this.table.suits, palette);
     this.#prints = new Map(detail.cards.map((card) => [card.key, card]));
-    this.#suits = new Map(this.table.suits.map((suit) => [suit.word, suit]));
+    this.#suits = new Map(this.suits.map((suit) => [suit.word, suit]));
   }
 
   print(key: string): CardInfo | undefined {

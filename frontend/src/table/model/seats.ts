@@ -46,3 +46,10 @@ export function limitOf(player: Seat, area: Area): number {
 export function asked(view: View): number[] {
   return view.decision?.players ?? [];
 }
+
+/** How many seats have a colour of their own; a token of app.css each. */
+const COLOURS = 6;
+
+export function seatColour(seat: number): string {
+  return `var(--seat-${seat % COLOURS})`;
+}

@@ -1,15 +1,10 @@
 // The stage: it plays what happened between two states, and says how the table looks meanwhile.
-import { recall, remember } from "../../storage";
+import { settings } from "../../settings.svelte";
 import type { Scene, State, View } from "../../protocol";
 import { hurried, LIMIT, PACE, takesOf } from "./takes";
-import type { Speed, Take } from "./takes";
-
-const SPEEDS: Speed[] = ["slow", "normal", "fast", "none"];
+import type { Take } from "./takes";
 
 export class Stage {
-  speed = $state<Speed>(SPEEDS.find((speed) => speed === recall("speed")) ?? "normal");
-  /** Loudness from 0 to 1. */
-  volume = $state(Number(recall("volume")) || 0);
   /** What the table looks like now. */
   view = $state.raw<View | null>(null);
   /** What is being played. */
@@ -40,8 +35,9 @@ export class Stage {
     this.#total = scenes.total;
     this.#latest = view;
     if (next && view && this.#moves()) {
-      this.#queue.push(...takesOf(before, view, scenes.scenes, this.speed));
-      this.#queue = hurried(this.#queue, LIMIT * Math.max(1, PACE[this.speed]));
+      const { speed } = settings.chosen;
+      this.#queue.push(...takesOf(before, view, scenes.scenes, speed));
+      this.#queue = hurried(this.#queue, LIMIT * Math.max(1, PACE[speed]));
       if (!this.take) this.#next();
     } else this.skip();
   }
@@ -61,27 +57,16 @@ export class Stage {
     if (!view) return;
     this.skip();
     this.#again = true;
-    const speed = this.speed === "none" ? "normal" : this.speed;
+    const { speed: chosen } = settings.chosen;
+    const speed = chosen === "none" ? "normal" : chosen;
     this.#queue = takesOf(view, view, scenes, speed).map((take) => ({ ...take, view }));
     this.#next();
-  }
-
-  choose(speed: Speed): void {
-    this.speed = speed;
-    remember("speed", speed === "normal" ? "" : speed);
-    if (speed === "none") this.skip();
-  }
-
-  /** Set the loudness; 0 is none. */
-  sound(volume: number): void {
-    this.volume = volume;
-    remember("volume", volume ? `${volume}` : "");
   }
 
   /** Whether anything moves at all: not for those who want none of it, nor where nobody looks. */
   #moves(): boolean {
     return (
-      this.speed !== "none" &&
+      settings.chosen.speed !== "none" &&
       document.visibilityState === "visible" &&
       !matchMedia("(prefers-reduced-motion: reduce)").matches
     );

@@ -3,9 +3,10 @@
 // Between the two views there are none, so they are made up here from what is told: cards go where they are said to go,
 // and numbers change by what is said. The last of them is the view that was told, whatever became of those in between.
 import type { Face, Scene, Seat, View, Way, Whereabouts, Zone } from "../../protocol";
+import type { Value } from "../../settings.svelte";
 import { facesOf } from "../model/reader";
 
-export type Speed = "slow" | "normal" | "fast" | "none";
+export type Speed = Value<"speed">;
 
 /** Scenes that are played at once, and the table as it is afterwards. */
 export interface Take {
