@@ -351,7 +351,7 @@ def every_text(m: Match) -> list[str]:
     for verb, kind in table.verbs:
         numbers = {"none": 1, "card": len(m.prints), "player": len(m.names), "number": table.stride}
         for argument in range(numbers.get(kind) or len(table.words[kind])):
-            texts[verb_text(m, verb, kind, argument)] = None
+            texts[verb_text(m, verb, kind, argument, -1)] = None
     return list(texts)
 
 

@@ -16,7 +16,8 @@ from cardwright.kernel.matches.match import Match
 from cardwright.kernel.matches.replays import replay
 from cardwright.kernel.seeing.views import canonical, view
 from tests.toys.auction import AUCTIONS, HAND, KINDS, Auction
-from tests.toys.duel_match import AIM_PLAYER, STRIDE
+from tests.toys.duel_match import AIM, AIM_PLAYER, STRIDE, Duel
+from tests.toys.duel_match import HAND as HELD
 from tests.toys.duel_table import find, laid_out
 from tests.views import asked
 
@@ -226,6 +227,30 @@ def test_who_picked_somebody_who_has_left_is_asked_anew_and_the_others_are_not()
     m.choose("aim at Dan", player=0)
     assert m.outcome is not None
     assert m.outcome.reason == "[(0, [3]), (2, [0]), (3, [2])]"
+
+
+@dataclass(frozen=True)
+class Robbery(Several):
+    """Two cards of the first player's hand, unseen."""
+
+    def items(self, m: State, act: Activation, player: int) -> list[int]:
+        assert isinstance(m, Duel)
+        return [AIM * STRIDE + card for card in m.zone(0, HELD)]
+
+    def least(self, m: State, act: Activation, player: int) -> int:
+        return 2
+
+    def most(self, m: State, act: Activation, player: int) -> int:
+        return 2
+
+
+def test_who_picks_cards_that_he_does_not_know_does_not_learn_their_names_by_it() -> None:
+    m = laid_out({"hand": ["Ox", "Bolt", "Pond"]}, {}, {})
+    m.push(Sealed(Robbery(), Counted(), (1, 2)), Activation(0, -1))
+    m.run()
+    assert m.decision_of(1).texts() == ["aim at a hidden card", "aim at a hidden card #2"]
+    m.choose(1, player=1)  # the third card follows by itself
+    assert [option["text"] for option in asked(m.view(1))["picked"]] == 2 * ["aim at a hidden card"]
 
 
 def test_a_secret_decision_of_an_ability_ends_with_its_player() -> None:

@@ -12,12 +12,17 @@ from cardwright.kernel.core.state import State
 SEVERAL = 2
 
 
-def quantities_asked(m: State) -> Quantities | None:
-    """Return the numbers that the match asks its chooser to name; None where it asks for no more than one of them."""
+def numbers_asked(m: State) -> Quantities | None:
+    """Return the numbers of which the asked answer is made, some of which may be named already; None for no such."""
     if m.outcome is not None:
         return None
     frame = m.frames[-1]
-    asked = frame.op.quantities(m, frame)
+    return frame.op.quantities(m, frame)
+
+
+def quantities_asked(m: State) -> Quantities | None:
+    """Return the numbers that the match asks its chooser to name; None where it asks for no more than one of them."""
+    asked = numbers_asked(m)
     if asked is None or asked.begun():
         return None
     open_kinds = [kind for kind in range(len(asked.kinds)) if asked.alone(kind)]
@@ -26,10 +31,7 @@ def quantities_asked(m: State) -> Quantities | None:
 
 def in_part(m: State) -> bool:
     """Whether the chooser has picked some of what makes one answer, not all: some of its numbers, or of its things."""
-    if m.outcome is not None:
-        return False
-    frame = m.frames[-1]
-    asked = frame.op.quantities(m, frame)
+    asked = numbers_asked(m)
     things = things_asked(m)
     return (asked is not None and asked.begun()) or (things is not None and bool(things.taken))
 

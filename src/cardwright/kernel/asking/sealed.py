@@ -161,7 +161,8 @@ class Sealed(Op):
             index = self.run.codes(m, f.act, player, picks[:i]).index(code)
             verb, kind = table.verbs[code // table.stride]
             argument = code % table.stride
-            text = self.run.option_text(m, f.act, player, picks[:i], code) or verb_text(m, verb, kind, argument)
+            said = self.run.option_text(m, f.act, player, picks[:i], code)
+            text = said or verb_text(m, verb, kind, argument, player)
             options.append(Option(index, code, verb, kind, argument, text))
         return options
 

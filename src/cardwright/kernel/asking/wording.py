@@ -10,20 +10,14 @@ HIDDEN_CARD: Final = "a hidden card"
 
 
 def described(match: State, codes: list[int]) -> list[Option]:
-    """Return the options of those codes as people and programs see them; no two texts are the same.
-
-    A card that whoever is asked does not know has no name in them.
-    """
+    """Return the options of those codes as whoever is asked sees them; no two texts are the same."""
     table = match.game.actions
     described: list[Option] = []
     seen: dict[str, int] = {}
     for index, code in enumerate(codes):
         verb, kind = table.verbs[code // table.stride]
         argument = code % table.stride
-        text = match.option_text(code)
-        if not text and kind == CARD and match.chooser >= 0 and not match.known[argument] >> match.chooser & 1:
-            text = f"{verb} {HIDDEN_CARD}".strip()
-        text = text or verb_text(match, verb, kind, argument)
+        text = match.option_text(code) or verb_text(match, verb, kind, argument, match.chooser)
         seen[text] = seen.get(text, 0) + 1
         if seen[text] > 1:
             text = f"{text} #{seen[text]}"
@@ -31,11 +25,16 @@ def described(match: State, codes: list[int]) -> list[Option]:
     return described
 
 
-def verb_text(match: State, verb: str, kind: str, argument: int) -> str:
-    """Return the text form of a verb with an argument in that match, such as ``"reap Flamer"``."""
+def verb_text(match: State, verb: str, kind: str, argument: int, player: int) -> str:
+    """Return the text form of a verb with an argument for that player, such as ``"reap Flamer"``.
+
+    A card that the player does not know has no name in it; -1 for somebody who knows them all.
+    """
     if kind == NO_ARGUMENT:
         return verb
     if kind == CARD:
+        if player >= 0 and not match.known[argument] >> player & 1:
+            return f"{verb} {HIDDEN_CARD}".strip()
         return f"{verb} {match.prints[argument].name}".strip()
     if kind == PLAYER:
         return f"{verb} {match.names[argument]}".strip()
