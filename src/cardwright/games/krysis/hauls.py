@@ -6,6 +6,7 @@ by exactly one row of picks.
 """
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 from cardwright.games.krysis.actions import (
@@ -49,11 +50,14 @@ CRYSTAL_KINDS: Final[tuple[Kind, ...]] = (
     Kind(WHITE_CRYSTALS, "white crystals", "white"),
 )
 HAUL_KINDS: Final[tuple[Kind, ...]] = (*CRYSTAL_KINDS, Kind(RELIC_CARDS, "relic cards"))
+SOMETHING: Final = Limit((1, 1, 1, 1), STRIDE, 1)
+"""A haul is never empty."""
 
 
 # ---- what fits ----
 
 
+@cache
 def carried(slots: Pool) -> tuple[Limit, ...]:
     """Return what crystals and relic cards share in the slots, beside that no slot takes two red or blue ones.
 
@@ -222,7 +226,7 @@ class HaulRun(FlipRun):
         there: Pool = (min(camp[RED], slots[RED]), min(camp[BLUE], slots[BLUE]), camp[WHITE])
         limits = carried(slots)
         if raid or not (relics and slots[RED] + slots[BLUE]):
-            limits = (*limits, Limit((1, 1, 1, 1), STRIDE, 1))
+            limits = (*limits, SOMETHING)
         if raid:
             return Quantities(HAUL_KINDS, (*there, relics), limits, (*picked.amounts, *picked.relics))
         return Quantities(CRYSTAL_KINDS, there, limits, tuple(picked.amounts))

@@ -239,7 +239,15 @@ class Amounts(Run):
         return Quantities(self.kinds(), self.most(m, act, player), self.limits(m, act, player), taken)
 
     def codes(self, m: State, act: Activation, player: int, picks: tuple[int, ...]) -> list[int]:
-        return amount_codes(m, self.named(m, act, player, picks))
+        kinds = self.kinds()
+        kind = len(picks)
+        if kind == len(kinds):
+            return []
+        if self.limits(m, act, player):
+            return amount_codes(m, self.named(m, act, player, picks))
+        # Nothing ties the numbers together: this is asked so often that it pays not to write them down first.
+        base = kinds[kind].verb * m.game.actions.stride
+        return list(range(base, base + self.most(m, act, player)[kind] + 1))
 
     def quantities(self, m: State, act: Activation, player: int, picks: tuple[int, ...]) -> Quantities | None:
         asked = self.named(m, act, player, picks)

@@ -30,6 +30,7 @@ from cardwright.kernel.basics.things import Things
 from cardwright.kernel.core.frames import Activation, Frame, Op
 from cardwright.kernel.core.state import State
 from cardwright.kernel.pieces.options import Option
+from cardwright.kernel.pieces.zones import NOBODY
 
 
 def answers_in(data: tuple[int, ...]) -> list[tuple[int, tuple[int, ...]]]:
@@ -45,6 +46,20 @@ def answers_in(data: tuple[int, ...]) -> list[tuple[int, tuple[int, ...]]]:
         answers.append((data[i], data[i + 2 : end]))
         i = end
     return answers
+
+
+def place_of(data: tuple[int, ...], player: int) -> int:
+    """Return where the picks of a player begin in the data of a frame, after their number; -1 if he is not asked.
+
+    >>> place_of((0, 2, 71, 90, 1, 0), 1)
+    6
+    """
+    i = 0
+    while i < len(data):
+        if data[i] == player:
+            return i + 2
+        i += 2 + data[i + 1]
+    return NOBODY
 
 
 def data_of(answers: list[tuple[int, tuple[int, ...]]]) -> tuple[int, ...]:
@@ -74,21 +89,16 @@ class Sealed(Op):
 
     def picks_of(self, f: Frame, player: int) -> tuple[int, ...]:
         """Return what one player has picked so far."""
-        for one, picks in self.answers(f):
-            if one == player:
-                return picks
-        return ()
+        data = f.data
+        at = place_of(data, player)
+        return data[at : at + data[at - 1]] if at >= 0 else ()
 
     def put(self, f: Frame, player: int, picks: tuple[int, ...]) -> None:
         """Replace what one player has picked so far."""
-        started = False
-        answers: list[tuple[int, tuple[int, ...]]] = []
-        for one, old in self.answers(f):
-            new = picks if one == player else old
-            answers.append((one, new))
-            if new:
-                started = True
-        f.data = data_of(answers) if started else ()
+        data = f.data or data_of(self.answers(f))
+        at = place_of(data, player)
+        data = (*data[: at - 1], len(picks), *picks, *data[at + data[at - 1] :])
+        f.data = data if len(data) > 2 * len(self.players) else ()
 
     def step(self, m: State, f: Frame) -> None:
         """Show the decision of the first player still to answer; open the answers when there is none."""

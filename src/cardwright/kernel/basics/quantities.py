@@ -1,6 +1,6 @@
 """Several numbers that are one answer: of what, how many there are, and what they share."""
 
-from cardwright.kernel.basics.pools import Pool, worth
+from cardwright.kernel.basics.pools import Pool
 
 
 class Kind:
@@ -28,7 +28,10 @@ class Limit:
 
     def used(self, amounts: Pool) -> int:
         """Return what the first numbers come to."""
-        return worth(amounts, self.weights[: len(amounts)])
+        sum_of = 0
+        for kind, n in enumerate(amounts):
+            sum_of += n * self.weights[kind]
+        return sum_of
 
 
 class Total:
@@ -77,8 +80,10 @@ class Quantities:
 
     def completes(self, amounts: Pool) -> bool:
         """Whether some whole answer begins with these numbers, none of which is too great."""
-        short = [limit for limit in self.limits if limit.used(amounts) < limit.least]
-        if not short:
+        for limit in self.limits:
+            if limit.least and limit.used(amounts) < limit.least:
+                break
+        else:
             return True
         if len(amounts) < len(self.kinds):
             for n in range(self.most_after(amounts), -1, -1):
@@ -90,7 +95,11 @@ class Quantities:
         """Return the numbers that may come next; none once all are named."""
         if len(self.taken) == len(self.kinds):
             return []
-        return [n for n in range(self.most_after(self.taken) + 1) if self.completes((*self.taken, n))]
+        numbers = list(range(self.most_after(self.taken) + 1))
+        for limit in self.limits:
+            if limit.least > 0:
+                return [n for n in numbers if self.completes((*self.taken, n))]
+        return numbers
 
     def begun(self) -> bool:
         """Whether one of those that are named could have been another one."""

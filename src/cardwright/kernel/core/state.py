@@ -141,12 +141,9 @@ class State(Zones):
         """
         frames = self.frames
         rules = self.game.rules
-        steps = 0
         last = self.happened + EVENT_BUDGET
-        while self.outcome is None:
-            steps += 1
-            if steps > STEP_BUDGET or self.happened > last:
-                rules.endless(self)
+        for _ in range(STEP_BUDGET):
+            if self.outcome is not None or self.happened > last:
                 break
             if self.unsettled:
                 rules.settle(self)
@@ -165,6 +162,8 @@ class State(Zones):
                 self.chooser = NOBODY
                 frame = frames[-1]
                 frame.op.answer(self, frame, self.codes[0])
+        if self.outcome is None:
+            rules.endless(self)
         self.chooser = NOBODY
         self.codes = []
 
