@@ -1,13 +1,14 @@
 """The command line, driven as people drive it: arguments, typed lines, what is printed, and the exit code."""
 
 import io
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 
 from cardwright.cli import app
+from tests.service.served import Person, playing, running, service
 
 
 @dataclass(frozen=True)
@@ -43,3 +44,15 @@ def cardwright(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPat
         return Ran(code, captured.out, captured.err)
 
     return run
+
+
+@pytest.fixture(scope="session")
+def over(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, str, str]]:
+    """A running service, a table where a game is over, and one where it is not."""
+    with running(service(tmp_path_factory.mktemp("service"))) as link, Person(link) as ann:
+        table = ann.table()
+        while not playing(state := ann.state(table)):
+            pass
+        assert ann.command(table, "pick", seat=0, decision=state["decision"], option=0)["type"] == "ack"
+        assert ann.command(table, "resign", seat=0)["type"] == "ack"
+        yield link, table, ann.table()

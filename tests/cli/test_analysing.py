@@ -69,3 +69,14 @@ def test_a_record_that_does_not_replay_is_refused_with_its_name(record: Path, ca
     ran = cardwright("analyse", record)
     assert ran.code == 2
     assert "': This record does not replay: pick 1 takes option 99" in ran.err
+
+
+def test_what_a_table_hands_out_is_analysed_with_how_it_ended(over: tuple[str, str, str], cardwright: Command) -> None:
+    link, table, going_on = over
+    ran = cardwright("analyse", f"{link}/g/{table}", "--player", "1", "--plain")
+    assert ran.code == 0, ran.err
+    assert "resigned" in ran.out.splitlines()[0]
+    assert ran.out.splitlines()[-1].startswith(f"In `cardwright replay {link}/g/{table}` the number")
+    ran = cardwright("analyse", f"{link}/g/{going_on}")
+    assert ran.code == 2
+    assert "not over yet" in ran.err

@@ -1,3 +1,4 @@
+import json
 from pathlib import Path
 
 import pytest
@@ -5,6 +6,7 @@ import pytest
 import cardwright as cw
 from cardwright import bots
 from tests.cli.conftest import Command
+from tests.service.served import Person
 
 
 @pytest.fixture
@@ -64,3 +66,27 @@ def test_who_watches_sees_no_hand(record: Path, cardwright: Command) -> None:
 
 def test_the_end_of_input_ends_the_replay(record: Path, cardwright: Command) -> None:
     assert cardwright("replay", record, "--plain", typed="").code == 0
+
+
+def test_what_a_table_hands_out_is_stepped_through_up_to_the_resignation(
+    over: tuple[str, str, str], cardwright: Command, tmp_path: Path
+) -> None:
+    link, table, _ = over
+    ran = cardwright("replay", f"{link}/g/{table}", "--plain", typed="e\n\n")
+    assert ran.code == 0, ran.err
+    assert "resigned" in ran.out
+    with Person(link) as anybody:
+        document = anybody.get(f"/api/tables/{table}/record").json()
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(document), "utf-8")
+    ran = cardwright("replay", file, "--verify")
+    assert ran.code == 0, ran.err
+    assert "resigned" in ran.out
+    file.write_text(json.dumps({**document, "record": {**document["record"], "picks": [999]}}), "utf-8")
+    ran = cardwright("replay", file)
+    assert ran.code == 2
+    assert "': This record does not replay: pick 1" in ran.err
+    file.write_text(json.dumps({**document, "result": {}}), "utf-8")
+    ran = cardwright("replay", file)
+    assert ran.code == 2
+    assert "'winners' must be a list of whole numbers" in ran.err

@@ -1,23 +1,8 @@
 import json
-from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
-
 from tests.cli.conftest import Command
-from tests.service.served import Person, playing, running, service
-
-
-@pytest.fixture(scope="module")
-def over(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, str, str]]:
-    """A running service, a table where a game is over, and one where it is not."""
-    with running(service(tmp_path_factory.mktemp("service"))) as link, Person(link) as ann:
-        table = ann.table()
-        while not playing(state := ann.state(table)):
-            pass
-        assert ann.command(table, "pick", seat=0, decision=state["decision"], option=0)["type"] == "ack"
-        assert ann.command(table, "resign", seat=0)["type"] == "ack"
-        yield link, table, ann.table()
+from tests.service.served import Person
 
 
 def test_a_link_is_checked(over: tuple[str, str, str], cardwright: Command) -> None:

@@ -1,17 +1,15 @@
 """`cardwright analyse`: what a search thinks of a game, pick by pick."""
 
-from pathlib import Path
 from typing import Final
 
 from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
-import cardwright as cw
-from cardwright.cli import files
+from cardwright.cli import records
 from cardwright.cli.terminal import progress
 from cardwright.kernel.basics import names
-from cardwright.kernel.basics.errors import BadRecord, BadSetup
+from cardwright.kernel.basics.errors import BadSetup
 from cardwright.research.analysis import SLIGHT, Analysis, Moment, Point, analyse, iterations_of, percent, told
 
 BARS: Final = "▁▂▃▄▅▆▇█"
@@ -19,27 +17,26 @@ WIDTH: Final = 60
 """Columns of a curve."""
 
 
-def run(out: Console, file: Path, level: str, player: str, seed: str, *, as_json: bool, plain: bool) -> int:
-    """Analyse the record, and report."""
+def run(out: Console, wanted: str, level: str, player: str, seed: str, *, as_json: bool, plain: bool) -> int:
+    """Analyse the record in a file or behind a link, and report."""
     iterations = iterations_of(level)
-    text = files.read_text(file, "record")
-    try:
-        players = [seat_of(cw.replay(text).names, player)] if player else []
-        with progress(disable=plain or as_json) as bar:
-            task = bar.add_task("Thinking")
-            analysis = analyse(
-                text,
-                iterations,
-                players=players,
-                seed=seed,
-                progress=lambda step, steps: bar.update(task, completed=step, total=steps),
-            )
-    except BadRecord as error:
-        raise BadRecord(f"{names.quote(str(file))}: {error}") from error
+    played = records.read(wanted)
+    end = records.replayed(wanted, played)
+    players = [seat_of(end.names, player)] if player else []
+    with progress(disable=plain or as_json) as bar:
+        task = bar.add_task("Thinking")
+        analysis = analyse(
+            played.record,
+            iterations,
+            players=players,
+            seed=seed,
+            ending=played.ended,
+            progress=lambda step, steps: bar.update(task, completed=step, total=steps),
+        )
     if as_json:
         out.print(analysis.to_json(), end="", markup=False, emoji=False, soft_wrap=True)
     else:
-        report(out, analysis, file, plain=plain)
+        report(out, analysis, wanted, plain=plain)
     return 0
 
 
@@ -52,7 +49,7 @@ def seat_of(called: tuple[str, ...], player: str) -> int:
     return called.index(found) if found in called else int(found) - 1
 
 
-def report(out: Console, analysis: Analysis, file: Path, *, plain: bool) -> None:
+def report(out: Console, analysis: Analysis, wanted: str, *, plain: bool) -> None:
     """Print the summary, the curves, where the game turned, and the picks for which there were better ones."""
     for sentence in analysis.summary:
         out.print(sentence, markup=False, soft_wrap=True)
@@ -72,7 +69,7 @@ def report(out: Console, analysis: Analysis, file: Path, *, plain: bool) -> None
     elif better:
         out.print(tabled(better, analysis))
     out.print(
-        f"In `cardwright replay {file}` the number of a pick leads to the moment after it.",
+        f"In `cardwright replay {wanted}` the number of a pick leads to the moment after it.",
         markup=False,
         soft_wrap=True,
         style="quiet",

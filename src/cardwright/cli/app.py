@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 from cyclopts import App, CycloptsError, Parameter
 
 import cardwright as cw
-from cardwright.cli import analysing, catalogue, lists, own, playing, replaying, simulating, welcome
+from cardwright.cli import catalogue, lists, own, playing, simulating, welcome
 from cardwright.cli.terminal import console
 from cardwright.kernel.basics import names
 from cardwright.kernel.basics.errors import BadSetup, CardwrightError
@@ -159,7 +159,7 @@ def play(  # noqa: PLR0913 - a parameter for each option of the command line
 
 @app.command
 def replay(
-    file: Path,
+    record: str,
     /,
     *,
     verify: Annotated[bool, Parameter(negative=())] = False,
@@ -171,7 +171,7 @@ def replay(
     """Step through the record of a game, or check it.
 
     Args:
-        file: The record.
+        record: The file of a record, a game that a table handed out, or a link to such a table.
         verify: Only say whether the record replays to the same game.
         game: The game whose cards or values you bring.
         plain: Write lines for screen readers and pipes: no colors, no boxes.
@@ -179,12 +179,14 @@ def replay(
         values: A file of your own with what is printed on the components of the game.
     """
     own.bring(game, cards, values)
-    return replaying.run(console(plain=plain), file, verify=verify, plain=plain)
+    from cardwright.cli import replaying  # noqa: PLC0415 - as in serve
+
+    return replaying.run(console(plain=plain), record, verify=verify, plain=plain)
 
 
 @app.command
 def analyse(  # noqa: PLR0913 - a parameter for each option of the command line
-    file: Path,
+    record: str,
     /,
     *,
     level: str = "level 4",
@@ -199,7 +201,7 @@ def analyse(  # noqa: PLR0913 - a parameter for each option of the command line
     """Go through the record of a game with a bot that searches: where it turned, and which picks were not the best.
 
     Args:
-        file: The record.
+        record: The file of a record, a game that a table handed out, or a link to such a table.
         level: Who thinks about each pick: from "level 4" (quick) to "level 8" (thorough, and slow).
         player: Only the picks of this player: a name, or a number from 1 on.
         seed: What fixes the chance with which it thinks; the same seed thinks the same.
@@ -210,7 +212,9 @@ def analyse(  # noqa: PLR0913 - a parameter for each option of the command line
         values: A file of your own with what is printed on the components of the game.
     """
     own.bring(game, cards, values)
-    return analysing.run(console(plain=plain or as_json), file, level, player, seed, as_json=as_json, plain=plain)
+    from cardwright.cli import analysing  # noqa: PLC0415 - as in serve
+
+    return analysing.run(console(plain=plain or as_json), record, level, player, seed, as_json=as_json, plain=plain)
 
 
 @app.command

@@ -1,54 +1,49 @@
 """`cardwright replay`: step through a record, or check it."""
 
 from collections.abc import Callable
-from pathlib import Path
 
 from rich.console import Console
 
 import cardwright as cw
-from cardwright.cli import files
+from cardwright.cli import records
 from cardwright.cli.showing import Drawn, Show, Told
-from cardwright.kernel.basics import names
-from cardwright.kernel.basics.errors import BadRecord
 from cardwright.reading.view import Seen
 
 STEPS_HELP = "Enter: next, N: N picks on, b: back, e: to the end, log: what happened, q: quit"
 
 
-def run(out: Console, file: Path, *, verify: bool, plain: bool, ask: Callable[[str], str] = input) -> int:
-    """Check the record, then step through it unless checking is all."""
-    text = files.read_text(file, "record")
-    try:
-        record = cw.Record.from_json(text)
-        match = cw.replay(record)
-    except BadRecord as error:
-        raise BadRecord(f"{names.quote(str(file))}: {error}") from error
+def run(out: Console, wanted: str, *, verify: bool, plain: bool, ask: Callable[[str], str] = input) -> int:
+    """Check the record in a file or behind a link, then step through it unless checking is all."""
+    played = records.read(wanted)
+    match = records.replayed(wanted, played)
     if verify:
-        outcome = match.outcome
-        end = "it was still going on" if outcome is None else Seen(match.game, match.view(match.game.players)).outcome()
+        end = "it was still going on" if not match.over else Seen(match.game, match.view(match.game.players)).outcome()
         out.print(
-            f"{file} replays to the same game: {len(record.picks)} picks, {match.turn} turns; {end.rstrip('.')}.",
+            f"{wanted} replays to the same game: {len(played.record.picks)} picks, {match.turn} turns; "
+            f"{end.rstrip('.')}.",
             markup=False,
             soft_wrap=True,
         )
         return 0
     show: Show = Told(out) if plain else Drawn(out)
-    Stepper(show, record).run(ask)
+    Stepper(show, played).run(ask)
     return 0
 
 
 class Stepper:
     """Goes forwards and backwards through a record, as somebody who watches and sees what all saw."""
 
-    def __init__(self, show: Show, record: cw.Record) -> None:
+    def __init__(self, show: Show, played: records.Played) -> None:
         """Begin before the first pick."""
         self.show = show
+        record = played.record
         match = cw.load(record.game).open(record.setup, record.key)
         self.matches = [match]
         for pick in record.picks:
             match = match.copy()
             match.repeat(pick)
             self.matches.append(match)
+        match.outcome = played.ended
         self.at = 0
         self.told = 0
 

@@ -22,6 +22,7 @@ from typing import Any, Final
 
 from cardwright.kernel.basics.errors import BadRecord
 from cardwright.kernel.basics.names import listing
+from cardwright.kernel.basics.outcome import Outcome
 from cardwright.kernel.keeping.documents import Kind
 from cardwright.kernel.keeping.records import Record
 from cardwright.kernel.matches.replays import replay
@@ -70,6 +71,17 @@ def document(table: str, secret: bytes, seats: list[dict[str, str]], record: Rec
     }
     lines = [f"{json.dumps(name)}: {json.dumps(value, ensure_ascii=False)}" for name, value in data.items()]
     return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def recorded(text: str) -> tuple[Record, Outcome]:
+    """Return the record of a finished game from its document, and how the table ended, without checking the shuffle.
+
+    Raises `BadProof` for what is no such document, and `BadRecord` for a damaged record in it.
+    """
+    data = DOCUMENT.open(text)
+    result = _table(data.get("result"), "result")
+    ended = Outcome(tuple(DOCUMENT.numbers(result.get("winners"), "winners")), DOCUMENT.text(result, "reason"))
+    return Record.from_json(json.dumps(data.get("record"))), ended
 
 
 def verify(text: str, noted: str = "", head: str = "") -> list[str]:
