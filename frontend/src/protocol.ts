@@ -70,6 +70,7 @@ export interface Area {
   counted: boolean;
   row_names: string[];
   column_names: string[];
+  labels: string[];
 }
 
 /** Ask what an option leads to; answered by `Foreseen`, and changes nothing. */
@@ -146,6 +147,15 @@ export interface Coach {
   steps: number;
 }
 
+/** A measuring of sums, by what is measured ("attack"), which its scenes count. */
+export interface Contest {
+  counts: string;
+  does: string;
+  meets: string;
+  won: string;
+  lost: string;
+}
+
 /** A number that a player has, drawn as ``symbol`` and number, or as ``most`` marks of which some are filled. */
 export interface Counter {
   name: string;
@@ -218,6 +228,7 @@ export interface Face {
   at?: number;
   attached?: Face[];
   edges?: number[][];
+  effects?: Lasting[];
   facing?: number;
   handle: number;
   key: string;
@@ -315,6 +326,13 @@ export interface KindView {
   word?: string;
 }
 
+/** What works on a card for a while: the card that began it, left out where not all know it, and what it does. */
+export interface Lasting {
+  key?: string;
+  name: string;
+  text: string;
+}
+
 /** A lesson that teaches a game: the ``lesson`` of a `NewTable` is its key. */
 export interface LessonInfo {
   key: string;
@@ -362,6 +380,7 @@ export interface Mark {
   icon: string;
   zero: boolean;
   turned: boolean;
+  brief: boolean;
 }
 
 /** The things of which several are chosen together: all that can be marked, in any order, and how many of them. */
@@ -445,6 +464,7 @@ export interface OptionView {
   places?: Spot[];
   player?: number;
   start?: Spot;
+  sums?: number[];
   text: string;
   verb: string;
   word?: string;
@@ -583,6 +603,7 @@ export interface SceneTail {
 /** A player, perhaps `out` of the game, which the others go on with. */
 export interface Seat {
   areas: Record<string, Zone>;
+  card?: string;
   counters: Record<string, number>;
   facts: Record<string, number | string | boolean | string[] | Record<string, number> | null>;
   limits?: Record<string, number>;
@@ -752,6 +773,7 @@ export interface Table {
   suit: string;
   suits: Suit[];
   edges: string[];
+  contests: Contest[];
   turn: string;
   ends: string[];
   spares: string[];
@@ -846,7 +868,9 @@ export interface View {
   facts: Record<string, number | string | boolean | string[] | Record<string, number> | null>;
   fields: Field[];
   game: string;
+  left?: Record<string, Record<string, number>>;
   links: Link[];
+  order?: number[];
   outcome: OutcomeView | null;
   players: Seat[];
   resolving: number[];

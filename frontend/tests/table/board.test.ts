@@ -7,6 +7,7 @@ import {
   edgesOf,
   fieldsAt,
   groundOf,
+  holderOf,
   oddsAt,
   placeName,
   tokensOf,
@@ -27,8 +28,9 @@ const GROUND: Area = {
   counted: true,
   row_names: [],
   column_names: [],
+  labels: [],
 };
-const NUMBER = { symbol: "", icon: "", zero: true, turned: false };
+const NUMBER = { symbol: "", icon: "", zero: true, turned: false, brief: false };
 const TABLE: Table = {
   areas: [],
   shared: [GROUND],
@@ -48,6 +50,7 @@ const TABLE: Table = {
   suit: "type",
   suits: [{ word: "beast", title: "Beast", color: "#000000", ink: "white", letter: "B", icon: "" }],
   edges: ["attack", "block"],
+  contests: [],
   turn: "round",
   stops: -1,
   makes: null,
@@ -99,16 +102,27 @@ describe("what lies at a place", () => {
   it("is said with the place, what covers it and what can be done", () => {
     const field = { name: "Ice", card: 9, player: 0, places: [spot(7)] };
     const view = viewOf([], [field]);
-    const choices = [{ index: 0, option: option({ text: "attack Rat", odds: 67 }) }];
+    const choices = [{ index: 0, option: option({ text: "attack Rat", odds: 67, sums: [2, 1] }) }];
     const place = { area: GROUND, at: 7, zone: zone(RAT) };
     expect(placeName(place, [], [], { view, reader })).toBe("row 2, third: Rat, Beast, attack 4");
     expect(placeName(place, fieldsAt(view, -1, "ground", 7), choices, { view, reader })).toBe(
-      "row 2, third: Rat, Beast, attack 4, under Ice of Ann, can attack Rat, 67 % likely",
+      "row 2, third: Rat, Beast, attack 4, under Ice of Ann, can attack Rat, 2 against 1, 67 % likely",
     );
     expect(placeName({ ...place, at: 0, zone: zone(KNIGHT) }, [], [], { view, reader })).toBe(
-      "row 1, first: Knight of Ann, facing south, hits 2",
+      "row 1, first: Knight of Ann, facing south, hits 2, attack/block at north 0/5, east 1/4, south 3/1, west 2/2",
+    );
+    const worked = { ...RAT, effects: [{ name: "Brittle", text: "It gets -2 block." }] };
+    expect(placeName({ ...place, zone: zone(worked) }, [], [], { view, reader })).toBe(
+      "row 2, third: Rat, Beast, attack 4, Brittle: It gets -2 block",
     );
     expect(placeName({ ...place, zone: zone() }, [], [], { view, reader })).toBe("row 2, third: empty");
+  });
+
+  it("has somebody who holds what lies there", () => {
+    const players = [{ areas: {} }, { areas: {} }];
+    const laid = { players, shared: { ground: { count: 2, cards: [], cells: [zone(RAT), zone(KNIGHT)] } } };
+    const holders = [1, 2, 3].map((handle) => holderOf(handle, laid as unknown as View, reader));
+    expect(holders).toEqual([undefined, 0, undefined]);
   });
 
   it("lies in a row and at a place of it", () => {
@@ -163,7 +177,7 @@ describe("ways", () => {
       [[0, 5, 6], true],
     ]);
     expect(oddsAt(all)).toBeUndefined();
-    expect(oddsAt(all.slice(1))).toBe(40);
+    expect(oddsAt(all.slice(1))?.odds).toBe(40);
   });
 
   it("without a start are places that were picked before", () => {

@@ -52,13 +52,14 @@ function area(name: string, shape: Area["shape"], more: Partial<Area> = {}): Are
     counted: true,
     row_names: [],
     column_names: [],
+    labels: [],
     ...more,
   };
 }
 
 function mark(name: string, more: Partial<Mark> = {}): Mark {
   const title = name.charAt(0).toUpperCase() + name.slice(1);
-  return { name, title, symbol: "", icon: "", zero: false, turned: false, ...more };
+  return { name, title, symbol: "", icon: "", zero: false, turned: false, brief: false, ...more };
 }
 
 const LINE = area("line", "row", { title: "Battleline" });
@@ -92,6 +93,7 @@ const DETAIL: GameDetail = {
     ],
     suit: "house",
     edges: ["attack", "block"],
+    contests: [],
     turn: "turn",
     stops: -1,
     makes: null,

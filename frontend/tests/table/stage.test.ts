@@ -68,6 +68,15 @@ describe("takes", () => {
     expect(handles(before, 0, "hand")).toEqual([1, 2]);
   });
 
+  test("what is drawn to be measured is seen with the measuring", () => {
+    const drawn = scene("revealed", { cards: [named(1)] });
+    const [struck, measured] = [scene("attacked"), scene("contest", { player: 0 })];
+    const kinds = (scenes: Scene[]): string[] =>
+      takesOf(view({}, {}), view({}, {}), scenes, "normal").map((take) => take.scenes[0]?.kind ?? "");
+    expect(kinds([drawn, struck, measured])).toEqual(["attacked", "contest"]);
+    expect(kinds([drawn, scene("damaged"), measured])).toEqual(["revealed", "damaged", "contest"]);
+  });
+
   test("of cards that nobody knows only the number changes", () => {
     const before = view({}, { held: 3 });
     const after = view({}, { held: 4 });

@@ -90,7 +90,7 @@ class Reader:
         suit = self.game.table.suit
         kinds = []
         for mark, value in self.marks(face):
-            if not isinstance(value, str):
+            if not isinstance(value, str) or mark.brief:
                 continue
             if SYMBOLS.fullmatch(value):
                 kinds.append(f"{mark.title.lower()} {self.spoken(value)}")
@@ -101,7 +101,8 @@ class Reader:
     def said(self, face: Face) -> list[str]:
         """Give what is to be said of a card that lies somewhere: numbers, states, and what lies under it."""
         under = [f"with {card['name']}" for card in face.get("attached", ())]
-        return [*self.numbers(face), *self.states(face), *under]
+        works = [f"{effect['name']}: {effect['text']}" for effect in face.get("effects", ())]
+        return [*self.numbers(face), *self.states(face), *under, *works]
 
     def called(self, word: str) -> str:
         """Write a suit by its title, other words as they are."""
@@ -184,11 +185,19 @@ class Seen(Reader):
 
     def facts(self) -> list[str]:
         """Give what else is public about the match as a whole, such as "House Logos"."""
-        return [
+        said = [
             f"{name.title()} {', '.join(map(self.called, fact_words('', value)))}"
             for name, value in self.view["facts"].items()
             if fact_words("", value)
         ]
+        if "order" in self.view:
+            said.append(f"Order {', '.join([self.names[player] for player in self.view['order']])}")
+        titles = {area.name: area.title for area in self.game.table.shared}
+        for name, numbers in self.view.get("left", {}).items():
+            said.append(
+                f"{titles[name]} left {', '.join([f'{number} of {value}' for value, number in numbers.items()])}"
+            )
+        return said
 
     def facts_of(self, player: int) -> list[list[str]]:
         """Give what else is public about a player, such as the houses of the deck, each in one or more words."""

@@ -2,12 +2,14 @@
 
 import pytest
 
+from cardwright.games.crucible.briefs import brief
+from cardwright.games.crucible.cards.tiles import CARDS
 from cardwright.games.crucible.state import Crucible
 from cardwright.games.crucible.values import ATTACK_PHASE, MOVE_PHASE, SPELL_PHASE
 from cardwright.kernel.basics.grids import SOUTH
 from cardwright.kernel.basics.rng import Rng
 from cardwright.kernel.pieces.shapes import Face, OptionView
-from tests.games.crucible.table import Table, side, table
+from tests.games.crucible.table import WITH_FIGURES, Table, side, table
 from tests.views import faces
 
 pytestmark = pytest.mark.midway("what is seen is shown in the middle of play")
@@ -128,6 +130,66 @@ def told_odds(first: int, second: int, third: int) -> tuple[list[int], list[obje
 
 def test_odds_count_what_is_left_and_tell_nothing_of_what_was_foreseen() -> None:
     assert told_odds(0, 1, 2) == told_odds(7, 6, 5) == ([66], ["25 %"] * 3)
+
+
+def test_options_show_with_what_both_sides_begin() -> None:
+    t = table(side("Reaver", 0), side("Mender", 1), tiles={1: "Thorn Thicket"}, phase=ATTACK_PHASE)
+    assert [option["sums"] for option in options(t, "attack")] == [[3, 4]]
+    t = table(side("Hexer", 6, magick="ember", memories=["Cinder Flick"]), side("Warden", 13), phase=SPELL_PHASE)
+    t.act("cast Cinder Flick")
+    assert all(option["text"].endswith(": {} against {}".format(*option["sums"])) for option in options(t, "along")), (
+        "as the options say"
+    )
+    t.m.choose(0)
+
+
+@pytest.mark.parametrize(
+    ("magick", "spell", "who", "text"),
+    [
+        ("rime", "Frostbind", "Mender", "It gets -1 move until its next move turn ends."),
+        ("rime", "Brittle", "Mender", "It gets -2 block until the end of the round."),
+        ("stone", "Stoneskin", "Warden", "Your character gets +1 block until the end of the round."),
+        ("stone", "Bulwark", "Warden", "Prevent damage that you would take (2 left)."),
+    ],
+)
+def test_what_works_for_a_while_is_told_of_whom_it_works_on(magick: str, spell: str, who: str, text: str) -> None:
+    tables = [
+        table(side("Warden", 0, magick=magick, memories=[spell]), side("Mender", 1), phase=phase)
+        for phase in (MOVE_PHASE, ATTACK_PHASE, SPELL_PHASE)
+    ]
+    t = next(each for each in tables if f"cast {spell}" in each.offered)
+    t.draws(7, 0).act(f"cast {spell}")
+    for viewer in range(3):
+        told = {name: shown(t, name, viewer).get("effects", []) for name in ("Warden", "Mender")}
+        assert [(effect["key"], effect["name"], effect["text"]) for effect in told.pop(who)] == [
+            (spell.lower(), spell, text)
+        ]
+        assert list(told.values()) == [[]]
+
+
+def test_everybody_sees_the_order_who_is_who_and_which_destiny_is_left() -> None:
+    t = table(side("Warden", 0), side("Mender", 1), phase=ATTACK_PHASE)
+    t.draws(7, 0)
+    before = t.m.view(2)["left"]["destiny"]
+    t.act("attack Mender")
+    shown = t.m.view(2)
+    assert {value: before[value] - n for value, n in shown["left"]["destiny"].items() if before[value] != n} == {
+        "7": 1,
+        "0": 1,
+    }
+    assert [shown["players"][player]["card"] for player in shown["order"]] == ["mender", "warden"]
+
+
+def test_tiles_and_items_say_in_a_few_words_what_they_do() -> None:
+    said = {printed.key: brief(printed) for printed in WITH_FIGURES.prints.values()}
+    assert {key: said[key] for key in ("thorn-thicket", "leyline-fissure", "marsh-balm", "firefly-flask")} == {
+        "thorn-thicket": "+1 block",
+        "leyline-fissure": "1 damage?",
+        "marsh-balm": "heal 2",
+        "firefly-flask": "+2 attack",
+    }
+    silent = [key for key, text in said.items() if not text and key in CARDS]
+    assert silent == ["lantern-leech", "spore-hulk"], "Monsters say it on their sheet"
 
 
 def test_tiles_that_were_picked_stay_with_those_that_can_follow() -> None:

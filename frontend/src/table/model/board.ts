@@ -1,5 +1,5 @@
 // Boards: what lies at a place, how a token shows its edges, what a place is called, which ways options lead.
-import type { Area, Face, Field, OptionView, Spot, View, Zone } from "../../protocol";
+import type { Area, Face, Field, Mark, OptionView, Spot, View, Zone } from "../../protocol";
 import { placeKey } from "./options";
 import type { Choice } from "./options";
 import { capital, wordOf } from "./reader";
@@ -54,6 +54,15 @@ export function edgesOf(face: Face, facing: number, reader: Reader): EdgeNumber[
   );
 }
 
+/** Whose a card is, wherever it lies; nobody's for most of what all share. */
+export function holderOf(handle: number, view: View, reader: Reader): number | undefined {
+  for (const { player, zones } of reader.laid(view)) {
+    const face = zones.flatMap(({ cards }) => cards).find((each) => each.handle === handle);
+    if (face) return face.owner ?? (player < 0 ? undefined : player);
+  }
+  return undefined;
+}
+
 /** "row 2, third". */
 export function whereIs(at: number, columns: number): string {
   const column = at % columns;
@@ -68,10 +77,20 @@ export function pieceName(face: Face, view: View, reader: Reader): string {
     return typeof value === "number" && !printed ? [`${wordOf(mark)} ${value}`] : [];
   });
   const facing = face.facing === undefined ? "" : `facing ${SIDES[face.facing]}`;
+  const edges = edgesOf(face, face.facing ?? 0, reader).flatMap((numbers, side) =>
+    numbers.length ? [`${SIDES[side]} ${numbers.map(({ value }) => value).join("/")}`] : [],
+  );
+  const order = reader.table.edges.map((name) => wordOf(markOf(name, reader))).join("/");
+  const around = edges.length ? [`${order} at ${edges.join(", ")}`] : [];
   const kinds = reader.kinds(face).map(capital);
-  return [`${face.name}${owner}`, ...kinds, facing, ...numbers, ...reader.states(face)]
+  const works = reader.effects(face).map((text) => text.replace(/\.$/, ""));
+  return [`${face.name}${owner}`, ...kinds, facing, ...numbers, ...reader.states(face), ...around, ...works]
     .filter(Boolean)
     .join(", ");
+}
+
+function markOf(name: string, { table }: Reader): Pick<Mark, "name" | "title"> {
+  return table.marks.find((mark) => mark.name === name) ?? { name, title: name };
 }
 
 /** What a place is called with all that lies there, what covers it, and what can be done. */
@@ -89,8 +108,9 @@ export function placeName(
   return `${whereIs(at, area.columns)}: ${[lies, ...covered, ...can].join(", ")}`;
 }
 
-function spoken({ text, odds }: OptionView): string {
-  return odds === undefined ? text : `${text}, ${odds} % likely`;
+function spoken({ text, odds, sums }: OptionView): string {
+  const begin = sums && !text.includes(sums.join(" against ")) ? `, ${sums.join(" against ")}` : "";
+  return odds === undefined ? text : `${text}${begin}, ${odds} % likely`;
 }
 
 export function fieldsAt(view: View, player: number, area: string, at: number): Field[] {
@@ -102,10 +122,13 @@ export function keyOf({ player, area, at }: Spot): string {
   return placeKey(player, area, at);
 }
 
+/** How likely something succeeds, and with what both sides begin. */
+export type Stakes = Pick<OptionView, "odds" | "sums">;
+
 /** The odds to be shown at a place: those of what can be done there, if they are all the same. */
-export function oddsAt(choices: Choice[]): number | undefined {
-  const odds = new Set(choices.flatMap(({ option }) => option.odds ?? []));
-  return odds.size === 1 ? [...odds][0] : undefined;
+export function oddsAt(choices: Choice[]): Stakes | undefined {
+  const stakes = choices.map(({ option }) => option).filter(({ odds }) => odds !== undefined);
+  return new Set(stakes.map(({ odds }) => odds)).size === 1 ? stakes[0] : undefined;
 }
 
 /** An option that leads over a board, from where it starts to where it ends. */

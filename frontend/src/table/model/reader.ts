@@ -107,8 +107,16 @@ export class Reader {
   /** Words on the face besides its suit: "creature". */
   types(face: Face): string[] {
     return this.marks(face).flatMap(({ mark, value }) =>
-      typeof value === "string" && mark.name !== this.table.suit && !isSymbols(value) ? [value] : [],
+      typeof value === "string" && mark.name !== this.table.suit && !mark.brief && !isSymbols(value)
+        ? [value]
+        : [],
     );
+  }
+
+  /** What the card does, in a few words. */
+  brief(face: Face): string {
+    const { value } = this.marks(face).find(({ mark }) => mark.brief) ?? {};
+    return typeof value === "string" ? value : "";
   }
 
   /** What the face says in symbols alone, such as its cost. */
@@ -143,7 +151,7 @@ export class Reader {
   /** The words on the card, its suit by its title: "Brobnar", "creature", "soul cost 1 + white". */
   kinds(face: Face): string[] {
     return this.marks(face).flatMap(({ mark, value }) => {
-      if (typeof value !== "string") return [];
+      if (typeof value !== "string" || mark.brief) return [];
       if (isSymbols(value)) return [`${mark.title.toLowerCase()} ${this.spoken(value)}`];
       return [mark.name === this.table.suit ? this.called(value) : value];
     });
@@ -169,7 +177,12 @@ export class Reader {
   /** What is to be said of a card that lies somewhere: numbers, states, and what lies under it. */
   said(face: Face): string[] {
     const under = (face.attached ?? []).map((card) => `with ${card.name}`);
-    return [...this.numbers(face), ...this.states(face), ...under];
+    return [...this.numbers(face), ...this.states(face), ...under, ...this.effects(face)];
+  }
+
+  /** What works on the card for a while: "Brittle: It gets -2 block until the end of the round." */
+  effects(face: Face): string[] {
+    return (face.effects ?? []).map(({ name, text }) => `${name}: ${text}`);
   }
 
   /** A suit by its title, other words as they are. */
@@ -274,7 +287,7 @@ export function tally(value: Record<string, number>): string[] {
 }
 
 /** The word for a mark that stands beside its number: the first of its title, where that is a word. */
-export function wordOf(mark: Mark): string {
+export function wordOf(mark: Pick<Mark, "name" | "title">): string {
   const first = mark.title.split(" ")[0] ?? "";
   return /^\p{L}+$/u.test(first) ? first.toLowerCase() : mark.name.replaceAll("_", " ");
 }

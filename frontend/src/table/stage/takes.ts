@@ -39,7 +39,7 @@ const LASTS: Partial<Record<Scene["kind"], number>> = {
   attacked: 620,
   blocked: 420,
   missed: 420,
-  contest: 1400,
+  contest: 1800,
   damaged: 520,
   healed: 400,
   destroyed: 520,
@@ -60,6 +60,8 @@ const LASTS: Partial<Record<Scene["kind"], number>> = {
   said: 300,
 };
 const LATE = new Set<Scene["kind"]>(["played", "revealed", "attacked", "destroyed", "contest", "scored"]);
+/** What even who did it sees for the first time. */
+const ALL = new Set<Scene["kind"]>(["turn", "scored", "contest"]);
 /** What is so about a card, and is seen on it. */
 const STATES = new Set<Scene["kind"]>(["turned", "readied", "marked", "unmarked", "control"]);
 
@@ -88,11 +90,20 @@ export function takesOf(before: View, after: View, scenes: Scene[], speed: Speed
     for (const scene of group) view = advanced(view, scene, after, faces);
     const changed = (later[at] ?? []).map(([of, counts]): Change => [of, counts, 0]);
     numbered(view, after, faces, [...changed, ...later.slice(at + 1).flat()]);
-    const own = first.player === after.viewer && first.kind !== "turn" && first.kind !== "scored" ? 0.6 : 1;
-    const lasts = (LASTS[first.kind] ?? 0) * own * pace;
+    const own = first.player === after.viewer && !ALL.has(first.kind) ? 0.6 : 1;
+    const lasts = measured(groups, at) ? 0 : (LASTS[first.kind] ?? 0) * own * pace;
     if (lasts) takes.push({ scenes: group, view, lasts, late: LATE.has(first.kind) });
   }
   return takes;
+}
+
+/** Whether cards are revealed to be measured next, and seen then. */
+function measured(groups: Scene[][], at: number): boolean {
+  if (groups[at]?.[0]?.kind !== "revealed") return false;
+  const next = groups
+    .slice(at + 1)
+    .find(([scene]) => scene?.kind !== "revealed" && scene?.kind !== "attacked");
+  return next?.[0]?.kind === "contest";
 }
 
 /** Shorten takes that last too long together, so that nobody waits for more than the limit. */

@@ -1,7 +1,6 @@
-"""How likely Attacks hit, Spells work and characters die, by the Destiny cards that are left."""
+"""How likely Attacks hit and characters die, by the Destiny cards that are left."""
 
-from cardwright.games.crucible.contest import casts_along, chance, fights_along
-from cardwright.games.crucible.drawing import left_of_destiny
+from cardwright.games.crucible.contest import chance, fights_along
 from cardwright.games.crucible.questions import DESTINY_CHECK, TWO_CARDS, WINS_TIES
 from cardwright.games.crucible.state import Crucible
 
@@ -16,12 +15,6 @@ def attack_chance(m: Crucible, left: tuple[int, ...], card: int, target: int) ->
     leads = [attack - block for attack, block in fights_along(m, card, target)]
     lead = max(leads) if m.printed[card].is_token else min(leads)
     return chance(left, lead, draws, other, ties)
-
-
-def cast_chance(m: Crucible, player: int, target: int, bonus: int) -> float:
-    """Return how likely a Spell of a player works on a target, along the best way."""
-    leads = [cast - resist for cast, resist in casts_along(m, m.tokens[player], target)]
-    return chance(left_of_destiny(m), max(leads) + bonus, True, m.is_character(target), True)  # noqa: FBT003 - as `chance`
 
 
 def death_chance(m: Crucible, left: tuple[int, ...], player: int) -> float:

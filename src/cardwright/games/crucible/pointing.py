@@ -16,12 +16,12 @@ from cardwright.games.crucible.contest import casts_along, chance, fights_along,
 from cardwright.games.crucible.drawing import left_of_destiny
 from cardwright.games.crucible.fights import Attack
 from cardwright.games.crucible.moving import routes
-from cardwright.games.crucible.odds import attack_chance, cast_chance
 from cardwright.games.crucible.questions import WINS_TIES
 from cardwright.games.crucible.resisting import Resist
 from cardwright.games.crucible.state import Crucible
 from cardwright.games.crucible.turns import TokenAct
 from cardwright.kernel.basics.grids import NORTH, SOUTH
+from cardwright.kernel.core.frames import Frame
 from cardwright.kernel.pieces.options import Option
 from cardwright.kernel.pieces.shapes import OptionView, Spot
 
@@ -40,7 +40,7 @@ def way_of(m: Crucible, option: Option) -> tuple[int, tuple[int, ...]] | None:
         card = op.card if isinstance(op, TokenAct) else m.tokens[frame.act.player]
         return card, routes(m, card, m.steps(card))[argument]
     if verb == ATTACK:
-        card = op.card if isinstance(op, TokenAct) else m.tokens[frame.act.player]
+        card = attacker(m, frame)
         return card, ways(m, card, argument)[0].places
     if verb == RESIST_ALONG and isinstance(op, Resist):
         return m.tokens[m.owners[op.spell]], op.paths(m)[argument].places
@@ -69,33 +69,54 @@ def show_way(m: Crucible, option: Option, shown: OptionView) -> None:
 
 
 def show_odds(m: Crucible, chooser: int, option: Option, shown: OptionView) -> None:
-    """Show how likely an Attack hits, a Spell works, or is resisted."""
-    found = odds_of(m, chooser, option)
-    if found >= 0:
-        shown["odds"] = round(100 * found)
+    """Show how likely an Attack hits, a Spell works, or is resisted, and with what both sides begin."""
+    pairs = measured(m, chooser, option)
+    if pairs:
+        mine, theirs = max(pairs, key=lead)
+        shown["odds"] = round(100 * odds_of(m, option, mine - theirs))
+        shown["sums"] = [mine, theirs]
 
 
-def odds_of(m: Crucible, chooser: int, option: Option) -> float:
-    """Return how likely an option succeeds, by the Destiny cards not yet seen; -1 where nothing is drawn for it."""
+def lead(pair: tuple[int, int]) -> int:
+    """Return by how much the first side is ahead."""
+    return pair[0] - pair[1]
+
+
+def measured(m: Crucible, chooser: int, option: Option) -> list[tuple[int, int]]:
+    """Return what is measured against what along each way that can still be chosen; nothing where nothing is drawn."""
     verb, argument = divmod(option.code, STRIDE)
     frame = m.frames[-1]
     op = frame.op
     if verb == ATTACK:
-        card = op.card if isinstance(op, TokenAct) else m.tokens[frame.act.player]
-        return attack_chance(m, left_of_destiny(m), card, argument)
+        return fights_along(m, attacker(m, frame), argument)
     if verb == AIM_AT:
-        return cast_chance(m, chooser, argument, bonus_of(m, frame.act.source))
+        bonus = bonus_of(m, frame.act.source)
+        return [(cast + bonus, resist) for cast, resist in casts_along(m, m.tokens[chooser], argument)]
     if verb == ALONG and isinstance(op, Attack):
         attack, block = fights_along(m, op.card, op.target)[argument]
-        lead = attack - block + (frame.data[0] if frame.data else 0)
-        ties = not WINS_TIES.holds(m, op.target)
-        return chance(left_of_destiny(m), lead, m.is_character(op.card), m.is_character(op.target), ties)
+        return [(attack + (frame.data[0] if frame.data else 0), block)]
     if verb == ALONG and isinstance(op, Casting):
-        target = frame.data[-1]
-        cast, resist = casts_along(m, m.tokens[frame.act.player], target)[argument]
-        lead = cast + bonus_of(m, frame.act.source) - resist
-        return chance(left_of_destiny(m), lead, True, m.is_character(target), True)  # noqa: FBT003 - as `chance`
-    return -1.0
+        cast, resist = casts_along(m, m.tokens[frame.act.player], frame.data[-1])[argument]
+        return [(cast + bonus_of(m, frame.act.source), resist)]
+    return []
+
+
+def odds_of(m: Crucible, option: Option, ahead: int) -> float:
+    """Return how likely who is so much ahead succeeds, by the Destiny cards not yet seen."""
+    verb, argument = divmod(option.code, STRIDE)
+    frame = m.frames[-1]
+    op = frame.op
+    left = left_of_destiny(m)
+    if verb == ATTACK or isinstance(op, Attack):
+        card, target = (op.card, op.target) if isinstance(op, Attack) else (attacker(m, frame), argument)
+        return chance(left, ahead, m.is_character(card), m.is_character(target), not WINS_TIES.holds(m, target))
+    target = argument if verb == AIM_AT else frame.data[-1]
+    return chance(left, ahead, True, m.is_character(target), True)  # noqa: FBT003 - as `chance`
+
+
+def attacker(m: Crucible, frame: Frame) -> int:
+    """Return the Token whose Attack is chosen."""
+    return frame.op.card if isinstance(frame.op, TokenAct) else m.tokens[frame.act.player]
 
 
 def bonus_of(m: Crucible, card: int) -> int:

@@ -6,6 +6,7 @@ from cardwright.games.crucible.zones import (
     ACTIVE,
     ASIDE,
     BOX,
+    CENTER,
     DECK,
     DESTINY,
     DESTINY_DISCARD,
@@ -17,13 +18,29 @@ from cardwright.games.crucible.zones import (
     TILE_DISCARD,
     TROPHIES,
 )
-from cardwright.kernel.pieces.tables import FAN, GRID, PILE, ROW, Area, Counter, Mark, Meaning, Places, Suit, Table
+from cardwright.kernel.pieces.tables import (
+    FAN,
+    GRID,
+    PILE,
+    ROW,
+    Area,
+    Contest,
+    Counter,
+    Mark,
+    Meaning,
+    Places,
+    Suit,
+    Table,
+)
 
 MOVE_STEP: Final = 0
 MONSTER_STEP: Final = 1
 ATTACK_STEP: Final = 2
 SPELL_STEP: Final = 3
 DESTINY_STEP: Final = 4
+
+TILE_NUMBERS: Final = tuple(["" if place == CENTER else str(place + (place < CENTER)) for place in range(PLACES)])
+"""The sums of two Destiny cards that mean the places (crucible:random.table); that of the Chrysalys is its middle."""
 
 TABLE: Final = Table(
     areas=(
@@ -35,7 +52,7 @@ TABLE: Final = Table(
         Area("aside", "Set aside", ASIDE, ROW),
     ),
     shared=(
-        Area("board", "Battlefield", 0, GRID, cells=PLACES, columns=GROUND.width),
+        Area("board", "Battlefield", 0, GRID, cells=PLACES, columns=GROUND.width, labels=TILE_NUMBERS),
         Area("destiny", "Destiny", DESTINY, PILE, faceup=False),
         Area("drawn", "Destiny drawn", DESTINY_DISCARD, PILE),
         Area("tiles", "Tile deck", TILE_DECK, PILE, faceup=False),
@@ -70,8 +87,9 @@ TABLE: Final = Table(
         Mark("value", "Destiny", "", zero=True),
         Mark("fresh", "Came up in this phase", "✧"),
         Mark("kind", "Kind", ""),
+        Mark("effect", "Effect", "", brief=True),
     ),
-    steps=("Move", "Monsters", "Attack", "Spell", "Destiny"),
+    steps=("Move", "Monsters", "Attack", "Spell", "Death checks"),
     places=(Places("place", "board"),),
     ends=("end turn",),
     meanings=(
@@ -83,6 +101,12 @@ TABLE: Final = Table(
         Meaning("end turn", "go on with the next player"),
     ),
     edges=("attack", "block", "cast"),
+    contests=(
+        Contest("attack", "attacks", "blocks", "Hit", "Blocked"),
+        Contest("cast", "is cast", "resists", "It works", "Resisted"),
+        Contest("damage", "draws", "holds damage", "Survives", "Dies"),
+    ),
+    turn="round",
     suit="type",
     suits=(
         Suit("character", "Character", "#ea7702", "black", "C", "broadsword"),

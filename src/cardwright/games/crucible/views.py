@@ -4,10 +4,12 @@ from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from cardwright.games.crucible.actions import MAGICKS
+from cardwright.games.crucible.briefs import brief
 from cardwright.games.crucible.contest import A, B, C
 from cardwright.games.crucible.deaths import Death, DeathChecks
 from cardwright.games.crucible.drawing import left_of_destiny
 from cardwright.games.crucible.fights import Monsters
+from cardwright.games.crucible.lasting import lasting_on, works_on
 from cardwright.games.crucible.odds import death_chance
 from cardwright.games.crucible.pointing import show_facing, show_odds, show_way
 from cardwright.games.crucible.prints import Print
@@ -54,7 +56,7 @@ class CrucibleShows(Shows):
     player_words: ClassVar[Mapping[str, tuple[str, ...]]] = {"magick": MAGICKS}
 
     def match(self, m: Crucible, shown: View) -> None:
-        """Show the Spells that cover tiles, and the order of the players."""
+        """Show the Spells that cover tiles, the order of the players, and which Destiny cards are left."""
         for field in m.fields:
             places: list[Spot] = [{"area": "board", "at": place} for place in field[2:]]
             spell = field[0]
@@ -62,13 +64,15 @@ class CrucibleShows(Shows):
                 {"name": m.prints[spell].name, "card": m.handles[spell], "player": field[1], "places": places}
             )
         if m.order:
-            shown["facts"]["order"] = [m.names[player] for player in m.order]
+            shown["order"] = list(m.order)
+        shown["left"] = {"destiny": {str(value): number for value, number in enumerate(left_of_destiny(m))}}
 
     def player(self, m: Crucible, player: int, shown: Seat) -> None:
         """Show points, Damage, and what the character can do where it stands."""
         counters = {"points": m.points[player], "damage": m.damage[player]}
         token = m.tokens[player]
         if token >= 0:
+            shown["card"] = m.prints[token].key
             counters["turn"] = m.printed[token].facts.turn
         if m.magicks[player] >= 0:
             shown["facts"]["magick"] = MAGICKS[m.magicks[player]]
@@ -90,12 +94,12 @@ class CrucibleShows(Shows):
                 shown["facts"]["dies"] = f"{round(100 * death_chance(m, left_of_destiny(m), player))} %"
 
     def is_changed(self, m: Crucible, card: int) -> bool:
-        """Tell so of what can be moved and hit on the Battlefield, and of what was given or has just come."""
+        """Tell so of what can be moved and hit on the Battlefield, was given, has just come, or is worked on."""
         state = m.on_board.get(card)
         if state is None:
             return False
         printed = m.printed[card]
-        return printed.is_combatant or printed.is_token or state.given or state.fresh
+        return printed.is_combatant or printed.is_token or state.given or state.fresh or works_on(m, card) != []
 
     def unchanged(self, card: CardPrint, shown: Face) -> None:
         """Show figures and edges."""
@@ -123,7 +127,10 @@ class CrucibleShows(Shows):
             marks[name] = number
 
     def card_reasons(self, m: Crucible, card: int, shown: Face) -> None:
-        """Tell why the numbers of a combatant differ from the printed ones."""
+        """Tell why the numbers of a combatant differ from the printed ones, and what works on a card for a while."""
+        effects = lasting_on(m, card)
+        if effects:
+            shown["effects"] = effects
         for name, _, reasons in bent_numbers(m, card, m.printed[card]):
             shown.setdefault("reasons", {})[name] = reasons
 
@@ -200,6 +207,8 @@ def figures(printed: Print, marks: dict[str, Shown]) -> None:  # noqa: C901 - a 
             marks["range"] = facts.range
     if facts.type == ITEM:
         marks["kind"] = KINDS[facts.consumed]
+    if facts.type in {TILE, CHRYSALYS, ITEM}:
+        marks["effect"] = brief(printed)
     if facts.stars:
         marks["stars"] = facts.stars
     if facts.type == DESTINY_CARD:

@@ -20,6 +20,14 @@ class Reason(TypedDict):
     by: int
 
 
+class Lasting(TypedDict):
+    """What works on a card for a while: the card that began it, left out where not all know it, and what it does."""
+
+    key: NotRequired[str]
+    name: str
+    text: str
+
+
 class AbilityView(TypedDict):
     """A paragraph of a card: the words under which it stands ("fight", "reap"), what it costs, and what it says."""
 
@@ -41,7 +49,8 @@ class Face(TypedDict):
     `handle` names it until it passes where somebody cannot see it; `owner` is there if it is somebody else than the
     player in whose area it lies. `reasons` are those of marks that are numbers. `at` is its place in a pile into which
     nobody sees, counted from below. `facing` is the side of the board to which its top points (0 north, 1 east, 2
-    south, 3 west); `edges` are the numbers on its edges as printed, from the top clockwise.
+    south, 3 west); `edges` are the numbers on its edges as printed, from the top clockwise. `effects` are what works on
+    it for a while.
     """
 
     handle: int
@@ -54,6 +63,7 @@ class Face(TypedDict):
     at: NotRequired[int]
     facing: NotRequired[int]
     edges: NotRequired[list[list[int]]]
+    effects: NotRequired[list[Lasting]]
 
 
 class Zone(TypedDict):
@@ -77,8 +87,8 @@ class OptionView(TypedDict):
 
     `word` is the value of an argument that is a word (a house, a flank). `places` are one, anybody's, or several: the
     last one is picked, those before it lead there from the `start`, or were picked before where there is none. `odds`
-    say how likely it succeeds, in percent, by what the chooser knows; `facing` is how the card would lie then. One that
-    `goes_on` does nothing but end what is asked.
+    say how likely it succeeds, in percent, by what the chooser knows, and `sums` with what both sides begin; `facing`
+    is how the card would lie then. One that `goes_on` does nothing but end what is asked.
     """
 
     text: str
@@ -90,6 +100,7 @@ class OptionView(TypedDict):
     places: NotRequired[list[Spot]]
     start: NotRequired[Spot]
     odds: NotRequired[int]
+    sums: NotRequired[list[int]]
     facing: NotRequired[int]
     goes_on: NotRequired[bool]
 
@@ -213,11 +224,13 @@ class Field(TypedDict):
 class Seat(TypedDict):
     """A player, perhaps `out` of the game, which the others go on with.
 
-    `reasons` are those of counters and limits; `limits` say how many cards areas hold at most.
+    `card` is the key of the card that stands for the player, if any does. `reasons` are those of counters and limits;
+    `limits` say how many cards areas hold at most.
     """
 
     name: str
     out: NotRequired[bool]
+    card: NotRequired[str]
     counters: dict[str, int]
     facts: dict[str, Shown]
     limits: NotRequired[dict[str, int]]
@@ -237,7 +250,9 @@ class View(TypedDict):
 
     `viewer` is a player, or after all players those who watch; `step` is that of the table's steps in which the turn
     is, -1 for none. `resolving` are the handles of cards whose abilities are under way, the innermost last. Where
-    effects can be answered, `stack` is what waits to resolve, the next last.
+    effects can be answered, `stack` is what waits to resolve, the next last. `order` is that in which the players take
+    their turns, where it is another one than round the table; `left` says of piles into which nobody sees how many
+    cards of each value there are, as everybody can count.
     """
 
     game: str
@@ -254,6 +269,8 @@ class View(TypedDict):
     links: list[Link]
     fields: list[Field]
     decision: DecisionView | None
+    order: NotRequired[list[int]]
+    left: NotRequired[dict[str, dict[str, int]]]
 
 
 Kind = Literal[

@@ -32,7 +32,8 @@ class Area:
 
     ``zone`` is the number of its zone: a kind of zone in the areas of a player, the number of a shared zone in shared
     ones. A grid has as many ``cells`` as zones from that number on, ``columns`` a line, the first at the top left.
-    ``row_names`` say what its rows are called, from the top, and ``column_names`` its columns, if they have names.
+    ``row_names`` say what its rows are called, from the top, and ``column_names`` its columns, if they have names;
+    ``labels`` stand in the corners of its cells, as the rules number them.
     ``faceup`` says whether cards lie open by rule; what a viewer really sees is in the view alone. Of an area that is
     not ``counted``, as behind a screen, others see only the cards that they know, not how many there are.
     """
@@ -47,6 +48,7 @@ class Area:
     counted: bool = True
     row_names: tuple[str, ...] = ()
     column_names: tuple[str, ...] = ()
+    labels: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -70,7 +72,7 @@ class Mark:
     """Something that a card's face shows: a number ("damage"), a yes ("stunned") or a word ("house").
 
     A number with ``zero`` says something even if it is 0. The mark that is ``turned`` is shown by turning the card
-    sideways.
+    sideways. One that is ``brief`` says in a few words what the card does ("+1 block"), where there is no room for all.
     """
 
     name: str
@@ -79,6 +81,7 @@ class Mark:
     icon: str = ""
     zero: bool = False
     turned: bool = False
+    brief: bool = False
 
 
 @dataclass(frozen=True)
@@ -128,6 +131,20 @@ class Meaning:
 
 
 @dataclass(frozen=True)
+class Contest:
+    """A measuring of sums, by what is measured ("attack"), which its scenes count.
+
+    What the first side does ("attacks"), what the other does ("blocks"), and what it comes to for the first.
+    """
+
+    counts: str
+    does: str
+    meets: str
+    won: str
+    lost: str
+
+
+@dataclass(frozen=True)
 class ListMade:
     """The deck list for ``game`` that each player leaves the table with: its sections, and their areas.
 
@@ -147,7 +164,8 @@ class Table:
     priority are asked what they do: for these they can set stops (`passing`), and begin with ``stops``; -1 is all.
     ``passes`` is the verb there of who does nothing, so that what waits resolves.
     ``suit`` is the mark whose word colors a card, and ``suits`` are its words, and others that have a color. ``edges``
-    are the marks that the numbers on the edges of tokens stand for, in their order. ``turn`` is what is
+    are the marks that the numbers on the edges of tokens stand for, in their order; ``contests`` are what is measured
+    against each other. ``turn`` is what is
     counted while the game goes on: turns, or rounds in which all have theirs. ``ends`` are the verbs that end a turn,
     even where its player could do more; ``spares`` are those of which nobody is reminded then, as they only give
     something away. ``makes`` is the deck list that is made at this table, if it is one at which
@@ -167,6 +185,7 @@ class Table:
     suit: str = ""
     suits: tuple[Suit, ...] = ()
     edges: tuple[str, ...] = ()
+    contests: tuple[Contest, ...] = ()
     turn: str = "turn"
     ends: tuple[str, ...] = ()
     spares: tuple[str, ...] = ()

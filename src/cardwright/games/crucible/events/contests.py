@@ -61,7 +61,7 @@ class Fought(Change):
         sums = (parts(self.bonus, self.drawn), parts(self.block, self.blocked))
         return [
             Deed("attacked", cards=(self.card,), targets=(self.target,)),
-            Deed("contest", cards=(self.card,), targets=(self.target,), sums=sums, won=self.hit),
+            Deed("contest", cards=(self.card,), targets=(self.target,), counts="attack", sums=sums, won=self.hit),
         ]
 
     def margin(self) -> int:
@@ -108,7 +108,7 @@ class Resisted(Change):
     def deeds(self) -> list[Deed]:
         """Return what is compared."""
         sums = (parts(self.bonus, self.drawn), parts(self.resist, self.resisted))
-        return [Deed("contest", cards=(self.card,), targets=(self.target,), sums=sums, won=self.worked)]
+        return [Deed("contest", cards=(self.card,), targets=(self.target,), counts="cast", sums=sums, won=self.worked)]
 
     def text(self, t: Teller) -> str:
         against = f"{sum_text(self.bonus, self.drawn)} against {sum_text(self.resist, self.resisted)}"
@@ -202,7 +202,7 @@ class Checked(Change):
     def deeds(self) -> list[Deed]:
         """Return what is compared: a value that is lower loses."""
         sums = ((self.value,), (self.damage,))
-        return [Deed("contest", self.player, sums=sums, won=self.value >= self.damage)]
+        return [Deed("contest", self.player, counts="damage", sums=sums, won=self.value >= self.damage)]
 
     def text(self, t: Teller) -> str:
         return (
