@@ -556,7 +556,8 @@ def a_view_is_what_it_says(start: Start, m: Match, rng: Rng) -> None:
 def an_observation_is_what_it_says(start: Start, m: Match, rng: Rng) -> None:
     """All that a view counts and all cards that it shows stand in the observation, whatever was in the buffer before.
 
-    Each option has an action of its own, and its row tells the verb and the card that the view tells.
+    All its numbers are whole. Each option has an action of its own, and its row tells the verb and the card that the
+    view tells.
     """
     encoding = encoding_of(m.game)
     buffer = encoding.buffer()
@@ -566,6 +567,7 @@ def an_observation_is_what_it_says(start: Start, m: Match, rng: Rng) -> None:
             buffer[number] = -1.0
         actions = m.encode(viewer, buffer)
         assert (actions, bytes(buffer)) == fresh
+        assert all(map(float.is_integer, buffer))
         seats_are_those_of_the_view(m, viewer, encoding, buffer)
         options = m.decision_of(viewer).options if asks(m, viewer) else []
         assert len(actions) == len(set(actions)) == len(options)

@@ -15,6 +15,7 @@ from cardwright.cli.terminal import console
 from cardwright.kernel.basics import names
 from cardwright.kernel.basics.errors import BadSetup, CardwrightError
 from cardwright.kernel.core import registry
+from cardwright.research.simulation import planned
 
 GOOD, FAULT, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130
 
@@ -476,6 +477,53 @@ def simulate(  # noqa: PLR0913 - a parameter for each option of the command line
         everything=report,
         plain=plain,
     )
+
+
+@app.command
+def dataset(  # noqa: PLR0913 - a parameter for each option of the command line
+    game: str,
+    /,
+    *decks: str,
+    out: Path,
+    n: Annotated[int, Parameter(name=["-n", "--games"])] = 100,
+    bots: Annotated[list[str] | None, Parameter(consume_multiple=True, negative=())] = None,
+    players: int | None = None,
+    option: Annotated[list[str] | None, Parameter(name="--set", consume_multiple=True, negative=())] = None,
+    jobs: int = 1,
+    seed: str = "0",
+    cards: Path | None = None,
+    values: Path | None = None,
+    plain: Plain = False,
+) -> int:
+    """Let bots play many games, and keep every decision for programs that learn: Parquet files, a row a decision.
+
+    A run that was cut short goes on where it was, and a longer one begins with what is there.
+
+    Args:
+        game: The game, such as keyforge.
+        decks: A deck for each player: files, decks that ship with the game, or random; left out, the shipped decks
+            meet each other in turn.
+        out: The folder for the files.
+        n: How many games.
+        bots: The bot of each player: greedy, random, "level 1" to "level 8"; one name is for all, and left out all are
+            greedy.
+        players: How many play, in games that leave it open.
+        option: Settings of the game, each as NAME=NUMBER.
+        jobs: How many processes work at once; the files are the same for any number.
+        seed: What fixes all chance.
+        plain: Write lines for screen readers and pipes: no colors, no boxes.
+        cards: A file of cards of your own, besides those that ship (docs/language.md tells how they are written).
+        values: A file of your own with what is printed on the components of the game.
+    """
+    from cardwright.cli import collecting  # noqa: PLC0415 - as in serve
+
+    files = own.bring(game, cards, values)
+    loaded = cw.load(game)
+    chance = cw.Rng(seed).stream("random decks")
+    found = [lists.find(loaded, deck, chance=chance) for deck in decks]
+    named = simulating.contestants(bots, loaded if players is None else loaded.seated(players), len(found), players)
+    plan = planned(loaded.name, found, named, seed=seed, options=options_of(option or []), own=files)
+    return collecting.run(console(plain=plain), plan, n, out, jobs=jobs, plain=plain)
 
 
 def game_of(name: str | None) -> cw.Game | None:

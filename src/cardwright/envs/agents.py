@@ -10,6 +10,7 @@ from pettingzoo import AECEnv, ParallelEnv
 import cardwright as cw
 from cardwright.envs.episodes import Episodes, Mask, Numbers, masked, option_of
 from cardwright.kernel.basics.errors import NotAsked
+from cardwright.kernel.basics.outcome import returns
 from cardwright.kernel.pieces.decklist import DeckList
 
 
@@ -114,8 +115,8 @@ class AgentsInTurn(Agents, AECEnv):
         self.match.pick(option_of(self._actions, action))
         self._cumulative_rewards[agent] = 0.0
         if self.match.over:
-            returns = self.episodes.returns(self.match.outcome)
-            self.rewards = dict(zip(self.possible_agents, returns, strict=True))
+            worth = returns(self.match.outcome, self.episodes.players)
+            self.rewards = dict(zip(self.possible_agents, worth, strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
             self._accumulate_rewards()
         else:
@@ -185,12 +186,12 @@ class AgentsInParallel(Agents, ParallelEnv):
         for player, pick in picks:
             self.match.choose(pick, player)
         over = self.match.over
-        returns = self.episodes.returns(self.match.outcome)
+        worth = returns(self.match.outcome, self.episodes.players)
         if over:
             self.agents = []
         return (
             self._look(),
-            dict(zip(agents, returns, strict=True)),
+            dict(zip(agents, worth, strict=True)),
             dict.fromkeys(agents, over),
             dict.fromkeys(agents, False),
             {agent: {} for agent in agents},

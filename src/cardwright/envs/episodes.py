@@ -9,7 +9,6 @@ from numpy.typing import NDArray
 
 import cardwright as cw
 from cardwright.kernel.basics.errors import IllegalOption
-from cardwright.kernel.basics.outcome import Outcome
 from cardwright.kernel.pieces.decklist import DeckList
 
 Numbers = NDArray[np.float32]
@@ -57,14 +56,6 @@ class Episodes:
         """Return what a player may know, and the actions of the options that the player is offered."""
         numbers = np.empty(self.encoding.size, np.float32)
         return numbers, self.encoding.write(match, player, numbers.data)
-
-    def returns(self, outcome: Outcome | None) -> list[float]:
-        """Return what each player has of the outcome: together 0."""
-        winners = () if outcome is None else outcome.winners
-        losers = self.players - len(winners)
-        if not winners or not losers:
-            return [0.0] * self.players
-        return [1 / len(winners) if player in winners else -1 / losers for player in range(self.players)]
 
 
 def masked(number: int, actions: list[int]) -> Mask:

@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 
 from cardwright.envs.episodes import Episodes, Numbers, option_of
 from cardwright.kernel.basics.errors import BadSetup
+from cardwright.kernel.basics.outcome import returns
 from cardwright.kernel.pieces.decklist import DeckList
 
 
@@ -91,7 +92,7 @@ class SelfPlay(VectorEnv[Numbers, NDArray[np.int64], NDArray[Any]]):
                 match.pick(pick)
                 if match.over:
                     over[i] = True
-                    self.returns[i] = self.all_episodes[i].returns(match.outcome)
+                    self.returns[i] = returns(match.outcome, self.all_episodes[i].players)
                     rewards[i] = self.returns[i, self.players[i]]
             self._look(i)
         return self.observations, rewards, over, np.zeros(self.num_envs, np.bool_), self._info()

@@ -10,6 +10,7 @@ from gymnasium.spaces import Box, Discrete
 from cardwright import bots
 from cardwright.envs.episodes import Episodes, Mask, Numbers, masked, option_of
 from cardwright.kernel.basics.errors import BadSetup, IllegalOption
+from cardwright.kernel.basics.outcome import returns
 from cardwright.kernel.pieces.decklist import DeckList
 
 
@@ -94,7 +95,7 @@ class Single(gymnasium.Env[Numbers, np.int64]):
         self.match.pick(pick)
         self._others_play()
         numbers, info = self._look()
-        reward = self.episodes.returns(self.match.outcome)[self.seat]
+        reward = returns(self.match.outcome, self.episodes.players)[self.seat]
         return numbers, reward, self.match.over, False, info
 
     def render(self) -> str:

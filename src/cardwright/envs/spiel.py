@@ -11,6 +11,7 @@ import pyspiel
 
 import cardwright as cw
 from cardwright.envs.episodes import Episodes
+from cardwright.kernel.basics.outcome import returns
 from cardwright.kernel.pieces.decklist import DeckList
 from cardwright.kernel.seeing.views import canonical
 
@@ -138,7 +139,8 @@ class SpielState(pyspiel.State):
 
     def returns(self) -> list[float]:
         """Return what each player has of it so far."""
-        return self.get_game().episodes.returns(self.match.outcome if self.match is not None else None)  # type: ignore[no-any-return]
+        outcome = self.match.outcome if self.match is not None else None
+        return returns(outcome, self.get_game().episodes.players)
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "SpielState":  # noqa: ANN401 - a number from 0 to 1
         """Return a state that the player cannot tell from this one."""

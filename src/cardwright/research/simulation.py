@@ -9,6 +9,7 @@ import json
 import signal
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
 from functools import cache, cached_property
 from itertools import combinations, groupby, permutations
@@ -185,6 +186,32 @@ def simulate(  # noqa: PLR0913 - all that makes a simulation what it is
         raise BadSetup(f"A simulation plays at least one match, not {n}.")
     if jobs < 1:
         raise BadSetup(f"A simulation works in at least one process, not in {jobs}.")
+    plan = planned(game, deck_lists, bot_names, seed=seed, best_of=best_of, options=options, own=own)
+    began = perf_counter()
+    size = max(1, min(LARGEST_CHUNK, n // (4 * jobs)))
+    chunks = [range(first, min(first + size, n)) for first in range(0, n, size)]
+    games: list[PlayedGame] = []
+    for played in _played(plan, chunks, min(jobs, len(chunks))):
+        games += played
+        progress(len({game.number for game in played}))
+    games.sort(key=lambda played: (played.number, played.game))
+    return Simulation(plan, tuple(games), perf_counter() - began)
+
+
+def planned(
+    game: str,
+    deck_lists: Sequence[DeckList],
+    bot_names: Sequence[str],
+    *,
+    seed: int | str = 0,
+    best_of: int = 1,
+    options: Mapping[str, int] | None = None,
+    own: Sequence[Own] = (),
+) -> Plan:
+    """Return what is to be played, as `simulate` takes it, once its first match could be started.
+
+    `BadSetup`, `BadDeck`, `UnknownBot` or `UnknownGame` if it could not.
+    """
     if deck_lists and len(deck_lists) != len(bot_names):
         raise BadSetup(f"Each bot needs a deck: there are {len(bot_names)} bots and {len(deck_lists)} decks.")
     plan = Plan(
@@ -197,15 +224,7 @@ def simulate(  # noqa: PLR0913 - all that makes a simulation what it is
         best_of,
     )
     start(plan, 0, Series(len(plan.bots), best_of))
-    began = perf_counter()
-    size = max(1, min(LARGEST_CHUNK, n // (4 * jobs)))
-    chunks = [range(first, min(first + size, n)) for first in range(0, n, size)]
-    games: list[PlayedGame] = []
-    for played in _played(plan, chunks, min(jobs, len(chunks))):
-        games += played
-        progress(len({game.number for game in played}))
-    games.sort(key=lambda played: (played.number, played.game))
-    return Simulation(plan, tuple(games), perf_counter() - began)
+    return plan
 
 
 def _played(plan: Plan, chunks: list[range], jobs: int) -> Iterator[list[PlayedGame]]:
@@ -213,16 +232,41 @@ def _played(plan: Plan, chunks: list[range], jobs: int) -> Iterator[list[PlayedG
         for chunk in chunks:
             yield [game for number in chunk for game in play_series(plan, number)]
         return
+    with processes(jobs) as pool:
+        module = registry.module_of(plan.game)
+        work = [pool.submit(play_chunk, sent(plan), module, chunk.start, chunk.stop) for chunk in chunks]
+        for future in as_completed(work):
+            yield [_read(row) for row in json.loads(future.result())]
+
+
+@contextmanager
+def processes(jobs: int) -> Iterator[ProcessPoolExecutor]:
+    """Give processes to work in; whoever leaves early leaves what has not begun undone."""
     # "spawn" starts clean processes on every system; "fork" would take locks and threads along.
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_leave_interrupts) as pool:
-        text = json.dumps(asdict(plan))
-        module = registry.module_of(plan.game)
-        work = [pool.submit(play_chunk, text, module, chunk.start, chunk.stop) for chunk in chunks]
         try:
-            for future in as_completed(work):
-                yield [_read(row) for row in json.loads(future.result())]
+            yield pool
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
+
+
+def sent(plan: Plan) -> str:
+    """Return a plan as text for another process, which reads it by `received`."""
+    return json.dumps(asdict(plan))
+
+
+def received(text: str, module: str) -> Plan:
+    """Return a plan that came as text, in a process that can play it then.
+
+    ``module`` holds the game, which may have been registered in the process that asks alone.
+    """
+    data = json.loads(text)
+    registry.register(data["game"], module)
+    own = tuple([Own(**file) for file in data["own"]])
+    if own:
+        _bring(data["game"], own)
+    decks_of, bots_of = tuple(data["decks"]), tuple(data["bots"])
+    return Plan(data["game"], decks_of, bots_of, data["seed"], data["options"], own, data["best_of"])
 
 
 def _leave_interrupts() -> None:
@@ -237,17 +281,8 @@ def _read(row: dict[str, object]) -> PlayedGame:
 
 
 def play_chunk(plan: str, module: str, first: int, end: int) -> str:
-    """Play the matches from ``first`` to before ``end``: text in, text out, so that any process may do it.
-
-    ``module`` holds the game, which may have been registered in the process that asks alone.
-    """
-    data = json.loads(plan)
-    registry.register(data["game"], module)
-    own = tuple([Own(**file) for file in data["own"]])
-    if own:
-        _bring(data["game"], own)
-    decks_of, bots_of = tuple(data["decks"]), tuple(data["bots"])
-    chunk = Plan(data["game"], decks_of, bots_of, data["seed"], data["options"], own, data["best_of"])
+    """Play the matches from ``first`` to before ``end``: text in, text out, so that any process may do it."""
+    chunk = received(plan, module)
     return json.dumps([asdict(game) for number in range(first, end) for game in play_series(chunk, number)])
 
 
@@ -322,7 +357,13 @@ def play_series(plan: Plan, number: int) -> list[PlayedGame]:
     return games
 
 
-def play(plan: Plan, number: int, series: Series | None = None, first: int = DRAWN) -> PlayedGame:
+Watch = Callable[[cw.Match, int], None]
+"""Is told of each decision of a match: the match, and the option that is about to be picked."""
+
+
+def play(
+    plan: Plan, number: int, series: Series | None = None, first: int = DRAWN, watch: Watch | None = None
+) -> PlayedGame:
     """Play a match that `start` starts; whatever goes wrong is told, with what plays it again."""
     seed = seed_of(plan, number, series)
     seats = seats_of(plan, number)
@@ -338,7 +379,10 @@ def play(plan: Plan, number: int, series: Series | None = None, first: int = DRA
             if turns == 0 and match.turn > 0:
                 began = seats[match.active]
             turns = match.turn
-            match.choose(bots.pick_for(players[match.chooser], match))
+            pick = bots.pick_for(players[match.chooser], match)
+            if watch is not None:
+                watch(match, pick)
+            match.choose(pick)
             decisions += 1
         turns = match.turn
         if match.outcome is None:

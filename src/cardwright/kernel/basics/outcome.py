@@ -22,3 +22,12 @@ class Outcome:
     def __repr__(self) -> str:
         """Show what would make it again."""
         return f"Outcome(winners={self.winners!r}, reason={self.reason!r})"
+
+
+def returns(outcome: Outcome | None, players: int) -> list[float]:
+    """Return what each player has of an outcome: together 0, and all of it 0 where nobody or everybody won."""
+    winners = () if outcome is None else outcome.winners
+    losers = players - len(winners)
+    if not winners or not losers:
+        return [0.0] * players
+    return [1 / len(winners) if player in winners else -1 / losers for player in range(players)]
