@@ -16,7 +16,7 @@ WORDS: Final[dict[Quantity, str]] = {
     CAST: "cast",
     MOVE: "move",
     REACH: "range",
-    BLOCK_AFAR: "block from afar",
+    BLOCK_AFAR: "block afar",
 }
 
 
