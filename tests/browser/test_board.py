@@ -25,6 +25,8 @@ SMALL = """() => [...document.querySelectorAll(".grid *")]
     .filter(each => parseFloat(getComputedStyle(each).fontSize) < 11)
     .map(each => each.textContent)"""
 """Texts on the board that nobody can read."""
+LEAST_WIDTH = 70
+"""Of a citizen where the window is 1440 by 900, in pixels."""
 WINDOWS = ((1440, 900), (820, 1180), (740, 360), (360, 640))
 
 
@@ -77,6 +79,19 @@ def test_the_whole_board_is_in_sight(arrive: Arrive) -> None:
         ann.page.set_viewport_size({"width": width, "height": height})
         ann.page.wait_for_function(WITHIN)
         assert ann.page.evaluate(SMALL) == []
+
+
+def test_cards_of_two_players_take_the_room_that_there_is(arrive: Arrive) -> None:
+    ann = arrive()
+    ann.set_up("kryptik")
+    lying = ann.page.locator(".tabletop .front .card")
+    while not lying.count():
+        assert ann.wait(), "somebody has citizens before the game ends"
+        ann.pick()
+    expect(ann.page.locator(".tabletop .middle .row")).to_have_count(0)
+    box = lying.first.locator(".face").bounding_box()
+    assert box is not None
+    assert box["width"] > LEAST_WIDTH
 
 
 # ---- a table that is set up so that there is something to see ----

@@ -170,6 +170,14 @@ function seat(name: string, areas: Seat["areas"]): Seat {
   return { name, counters: {}, facts: {}, areas };
 }
 
+describe("symbols", () => {
+  it("of two suits are the half of each", () => {
+    const halves = (word: string): string[] => READER.halves(READER.sign(word)).map((half) => half.letter);
+    expect(halves("logos/dis")).toEqual(["L", "D"]);
+    expect([halves("logos"), halves("2"), halves("logos/x")]).toEqual([[], [], []]);
+  });
+});
+
 describe("options", () => {
   it("are about cards, players, places, or nothing on the table", () => {
     const { cards, players, places, loose, all } = targetsOf(

@@ -41,6 +41,9 @@ export interface Laid {
   zones: Zone[];
 }
 
+/** What a suit, or a symbol of a text, is drawn from. */
+export type Sign = Pick<Suit, "word" | "color" | "ink" | "letter" | "icon">;
+
 /** What is drawn for a symbol that is no suit: a number, an X. */
 const PLAIN = { color: "#cfc8b8", ink: "black" } as const;
 
@@ -127,8 +130,14 @@ export class Reader {
   }
 
   /** How a symbol of a text is drawn: as the suit of that word, or as it is written. */
-  sign(word: string): Pick<Suit, "color" | "ink" | "letter"> {
-    return this.#symbolSuit(word) ?? { ...PLAIN, letter: word };
+  sign(word: string): Sign {
+    return this.#symbolSuit(word) ?? { ...PLAIN, word, letter: word, icon: "" };
+  }
+
+  /** The two suits that one stands for: white and blue for "w/u"; none for others. */
+  halves({ word }: Sign): Suit[] {
+    const halves = word.split("/").flatMap((half) => this.suit(half) ?? []);
+    return halves.length === 2 ? halves : [];
   }
 
   #symbolSuit(word: string): Suit | undefined {
