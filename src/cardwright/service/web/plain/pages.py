@@ -13,6 +13,7 @@ from cardwright.service.facts import GameInfo, TableInfo
 from cardwright.service.protocol import NewTable, Refused
 from cardwright.service.web import api, catalogue
 from cardwright.service.web.context import TOO_MANY_TABLES, context_of, key_of, table_in
+from cardwright.service.web.plain import analysis
 from cardwright.service.web.plain.forms import fields, plainly
 from cardwright.service.web.plain.rendering import page
 from cardwright.service.web.plain.table import act, show
@@ -168,4 +169,6 @@ ROUTES = [
     Route("/g/{table}/text", show, methods=["GET"]),
     Route("/g/{table}/text", act, methods=["POST"]),
     Route("/fair/{table}/text", fair),
+    Route("/analysis/{table}/text", analysis.show, methods=["GET"]),
+    Route("/analysis/{table}/text", analysis.begin, methods=["POST"]),
 ]
