@@ -199,6 +199,11 @@ export class Reader {
     return this.suit(word)?.title ?? word;
   }
 
+  /** Which turn or round it is: "Round 6". */
+  when({ turn }: View): string {
+    return turn ? `${capital(this.table.turn)} ${turn}` : `Before the first ${this.table.turn}`;
+  }
+
   /** The paragraphs that a card says. */
   text(key: string): string[] {
     return this.print(key)?.abilities.map((ability) => sentence(written(ability))) ?? [];
