@@ -8,6 +8,19 @@ from tests.browser.conftest import Arrive
 from tests.browser.driver import Player
 
 HAND = ".hand button.card.lit"
+NEAR = 6
+"""Pixels: a card that is held is turned a little."""
+FLIGHTS = """() => {
+    const animate = Element.prototype.animate;
+    window.flights = [];
+    Element.prototype.animate = function (frames, ...rest) {
+        const [x, y] = (frames[0]?.transform ?? "").match(/-?[0-9.]+/g)?.map(Number) ?? [];
+        const box = this.getBoundingClientRect();
+        if (y !== undefined) window.flights.push([box.left + box.width / 2 + x, box.top + box.height / 2 + y]);
+        return animate.call(this, frames, ...rest);
+    };
+}"""
+"""Notes where cards begin that move."""
 LATER = "number => Number(document.querySelector('.table').dataset.decision) >= number"
 
 
@@ -65,6 +78,24 @@ def test_a_card_is_let_go_where_it_goes_and_nowhere_else(arrive: Arrive) -> None
     let_go(ann, pile)
     assert ann.wait()
     expect(ann.page.locator(".log")).to_contain_text("discard")
+
+
+def test_a_card_goes_on_from_where_it_was_let_go(arrive: Arrive) -> None:
+    ann = arrive(reduced_motion="no-preference")
+    ann.page.goto("/")
+    ann.page.evaluate("localStorage.setItem('cardwright:speed', 'none')")  # what is played between is not looked at
+    ann.set_up("keyforge")
+    card = ann.page.locator(HAND).first
+    come_to(ann, card)
+    hold(ann, card)
+    ann.page.mouse.move(*middle(ann.page.locator(".own .pile.end")), steps=3)
+    held = middle(ann.page.locator(".dragged"))
+    ann.page.evaluate(FLIGHTS)
+    ann.page.mouse.up()
+    ann.page.wait_for_function(LATER, arg=int(ann.last) + 1)
+    ann.page.wait_for_function("window.flights.length > 0")
+    begins = ann.page.evaluate("window.flights")
+    assert any(abs(x - held[0]) < NEAR and abs(y - held[1]) < NEAR for x, y in begins), (held, begins)
 
 
 def test_a_fight_is_one_gesture(arrive: Arrive) -> None:

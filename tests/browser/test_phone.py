@@ -1,6 +1,7 @@
 """Whole games on a phone held upright, with one finger."""
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.driver import MOST_PICKS, Player
@@ -10,6 +11,17 @@ FINGER = 44
 TARGETS = """() => [...document.querySelectorAll(".prompt button, .minis button, button.card.lit, button.cell.lit")]
     .filter(each => each.checkVisibility())
     .map(each => [each.innerText, each.offsetWidth, each.offsetHeight])"""
+
+SMALL = """() => [...document.querySelectorAll("main *")]
+    .filter(each => each.checkVisibility() && !each.closest(".unseen"))
+    .filter(each => [...each.childNodes].some(node => node.nodeType === 3 && node.data.trim()))
+    .filter(each => parseFloat(getComputedStyle(each).fontSize) < 11)
+    .map(each => [each.className, each.textContent])"""
+"""Texts of fewer than 11 pixels."""
+BROKEN = """() => [...document.querySelectorAll(".face .word")]
+    .filter(each => each.getClientRects().length && each.scrollWidth > each.clientWidth + 1)
+    .map(each => each.textContent)"""
+"""Words on cards that stick out of them."""
 
 
 def fits(player: Player) -> None:
@@ -30,3 +42,39 @@ def test_a_whole_game_by_taps(arrive: Arrive, game: str, options: dict[str, int]
     fits(ann)
     ann.see_the_end()
     assert ann.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("game", ["keyforge", "kyza"])
+def test_all_texts_can_be_read_and_names_stay_within_their_cards(arrive: Arrive, game: str) -> None:
+    ann = arrive("phone")
+    ann.set_up(game)
+    for _ in range(24):
+        if ann.wait():
+            ann.pick()
+    assert ann.page.locator(".face .word").count() > 4
+    assert ann.page.evaluate(SMALL) == []
+    assert ann.page.evaluate(BROKEN) == []
+
+
+def test_the_whole_board_is_seen_beside_the_numbers_that_are_asked_for(arrive: Arrive) -> None:
+    ann = arrive("phone")
+    ann.set_up("krysis")
+    while ann.wait() and not ann.page.locator(".amounts").count():
+        ann.pick()
+    prompt, places = ann.page.locator(".prompt").bounding_box(), ann.page.locator(".rim .cell")
+    assert prompt is not None
+    for box in [place.bounding_box() for place in (places.first, places.last)]:
+        assert box is not None
+        assert box["y"] >= 0
+        assert box["y"] + box["height"] <= prompt["y"]
+
+
+def test_cards_are_found_by_what_their_symbols_are_called(arrive: Arrive) -> None:
+    ann = arrive("phone")
+    ann.page.goto("/cards/kryptik?q=white")
+    cards = ann.page.locator(".cards > li")
+    expect(cards.first).to_be_visible()
+    found = cards.count()
+    ann.page.get_by_role("searchbox").fill("{w}")
+    expect(cards).not_to_have_count(found)
+    assert 0 < cards.count() < found  # not what is said in other words, as "white or blue"

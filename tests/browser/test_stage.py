@@ -1,6 +1,7 @@
 """What happens is played on a stage: it can be followed, skipped, hurried, switched off and gone through again."""
 
 import re
+from typing import Final
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -19,6 +20,11 @@ WATCH = """() => {
 }"""
 """Notes what kinds of scenes are played from now on."""
 PLAYED_OR_ASKED = "() => document.querySelector('.stage, .table[data-asked]')"
+
+KEYS: Final = 9
+"""So many options have a key of their own."""
+GAMES: Final = 6
+"""After so many games something has happened that does in most."""
 
 
 def begin(arrive: Arrive, game: str, size: str = "desktop", speed: str = "") -> Player:
@@ -141,3 +147,31 @@ def test_what_an_option_leads_to_is_shown_while_it_is_pointed_at(arrive: Arrive)
         ann.page.mouse.move(0, 0)
         reap.blur()
         expect(outcome).to_have_count(0)
+
+
+def rests_on_a_foe(ann: Player) -> bool:
+    """Play KeyForge until it is asked whom to fight, with the pointer on one of them already; false if it never is."""
+    ann.set_up("keyforge", bot="Random")
+    ann.last = ""
+    called = ann.page.locator(".text", has_text=re.compile("^Fight "))
+    fight = ann.page.locator(".prompt [data-option]", has=called).first
+    foes = ann.page.locator(".others .front .card")
+    while ann.wait():
+        number = int(fight.get_attribute("data-option") or 0) + 1 if fight.count() else KEYS + 1
+        if number > KEYS or foes.count() < 2:
+            ann.pick()
+            continue
+        foes.first.hover()
+        expect(ann.page.locator(".outcome .pill")).to_have_count(0)
+        ann.page.keyboard.press(str(number))
+        if ann.wait() and foes.first.evaluate("each => each.matches('.lit:hover')"):
+            return True
+    return False
+
+
+def test_what_comes_to_where_the_pointer_rests_is_foreseen(arrive: Arrive) -> None:
+    ann = arrive()
+    ann.page.goto("/")
+    ann.page.evaluate("localStorage.setItem('cardwright:options', 'all')")  # all options are listed
+    assert any(rests_on_a_foe(ann) for _ in range(GAMES))
+    expect(ann.page.locator(".outcome .pill").first).to_be_visible()

@@ -59,3 +59,23 @@ function flank({ area, at, of }: Position, table: Table): string {
   if (at === 0) return "left flank";
   return at === of - 1 ? "right flank" : "";
 }
+
+/** The least letters of a word that is divided. */
+const LONG = 7;
+/** Consonants between vowels, and those of them with which the next syllable begins. */
+const BETWEEN = /(?<=[aeiouyæ])[^aeiouyæ]{1,5}(?=[aeiouyæ])/giu;
+const BEGINS = /(?:[bcdfgpt][lr]|[cgpstw]h|.)$/iu;
+
+/** A name with soft hyphens in its long words: where one has to be broken, it can still be read. */
+export function divided(name: string): string {
+  return name.replace(/\p{L}+/gu, (word) =>
+    word.length < LONG
+      ? word
+      : word.replace(BETWEEN, (consonants, at: number) => {
+          const end = consonants.search(BEGINS);
+          const cut = at + end;
+          if (cut < 2 || word.length - cut < 3) return consonants;
+          return `${consonants.slice(0, end)}\u00ad${consonants.slice(end)}`;
+        }),
+  );
+}

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+
+import { divided } from "../../src/table/model/naming";
+
+test.each([
+  ["Snufflegator", "Snuf-fle-ga-tor"],
+  ["Masterplan", "Mas-ter-plan"],
+  ["Mushroom Man", "Mush-room Man"],
+  ["Flame-Wreathed", "Flame-Wrea-thed"],
+  ["Cooperative Hunting", "Coo-pe-ra-tive Hun-ting"],
+  ["Pit Demon", "Pit Demon"],
+  ["Strength", "Strength"],
+  ["“John Smyth”", "“John Smyth”"],
+])("%s can be broken where a syllable ends", (name, parts) => {
+  expect(divided(name).replaceAll("\u00ad", "-")).toBe(parts);
+});
