@@ -7,7 +7,8 @@ import pytest
 
 import cardwright as cw
 from cardwright import bots
-from cardwright.research.analysis import SHARP, Analysis, Moment, Point, Swing, analyse, judged, percent
+from cardwright.kernel.basics.outcome import Outcome
+from cardwright.research.analysis import SHARP, Analysis, Moment, Point, Swing, analyse, judged, percent, told
 
 ANN, BEN = 0, 1
 QUICK = 24
@@ -115,6 +116,19 @@ def test_a_game_without_an_end_or_without_a_choice_is_told_as_it_is() -> None:
     assert told.summary[0] == "The game was left unfinished after 30 picks, on turn 6."
     assert told.summary[2] == "None of the picks was a choice."
     assert told.curves == ((Point(30, 0.5),), (Point(30, 0.5),))
+
+
+def test_giving_up_at_a_table_is_no_turn_of_the_game() -> None:
+    match = played(9)
+    analysis = analyse(match.record, QUICK, ending=Outcome((BEN,), "Ann resigned"))
+    assert analysis.summary[0] == "Ben won after 9 picks, on turn 2: Ann resigned."
+    assert [curve[-1].chance for curve in analysis.curves] == [curve[-2].chance for curve in analysis.curves]
+    assert all(swing.end.step < 9 for swing in analysis.turning_points)
+
+
+def test_a_turn_within_one_pick_is_told_of_that_pick() -> None:
+    swing = Swing(ANN, 4, Point(37, 0.68), Point(38, 0.4))
+    assert told(swing, ["Ann", "Ben"]) == "with pick 38, on turn 4, when Ann's chance to win fell from 68% to 40%"
 
 
 def test_as_json_it_has_what_follows_from_it_too() -> None:

@@ -81,7 +81,8 @@ class Analysis:
     """What a search thinks of a game.
 
     ``picks`` and ``turns`` are how many there were, ``winners`` and ``reason`` how it ended (no reason if it was left
-    unfinished), ``last`` everybody's chance to win when it was over or left.
+    unfinished), ``last`` everybody's chance to win when it was over or left; where somebody gave it up, that of their
+    last moment, for no pick has changed it.
     """
 
     game: str
@@ -193,8 +194,6 @@ def analyse(
     there is not and for a game that nobody wins.
     """
     end = cw.replay(record)
-    if ending is not None:
-        end.outcome = ending
     found = cw.Record.from_json(record) if isinstance(record, str) else record
     require_winners(end.game)
     for player in players:
@@ -208,7 +207,11 @@ def analyse(
         m.repeat(pick)
         if progress is not None:
             progress(step + 1, len(found.picks))
-    outcome = end.outcome
+    outcome = end.outcome if ending is None else ending
+    last = list(end.game.chances(end))
+    if not end.over:
+        for moment in moments:
+            last[moment.player] = moment.chance
     return Analysis(
         game=end.game.name,
         names=end.names,
@@ -218,7 +221,7 @@ def analyse(
         turns=end.turn,
         winners=outcome.winners if outcome is not None else (),
         reason=outcome.reason if outcome is not None else "",
-        last=tuple(end.game.chances(end)),
+        last=tuple(last),
         moments=tuple(moments),
     )
 
@@ -258,9 +261,11 @@ def judged(m: cw.Match, step: int, pick: int, rng: cw.Rng, iterations: int) -> M
 def told(swing: Swing, called: Sequence[str]) -> str:
     """Tell a turning point: "from pick 31 to 36, on turn 4, when Ann's chance to win rose from 48% to 81%"."""
     moved = "rose" if swing.by > 0 else "fell"
+    first, last = swing.begin.step + 1, swing.end.step
+    picks = f"with pick {first}" if first == last else f"from pick {first} to {last}"
     return (
-        f"from pick {swing.begin.step + 1} to {swing.end.step}, on turn {swing.turn}, when {called[swing.player]}'s "
-        f"chance to win {moved} from {percent(swing.begin.chance)} to {percent(swing.end.chance)}"
+        f"{picks}, on turn {swing.turn}, when {called[swing.player]}'s chance to win {moved} from "
+        f"{percent(swing.begin.chance)} to {percent(swing.end.chance)}"
     )
 
 

@@ -58,7 +58,7 @@ async def test_it_says_what_a_search_says_and_how_far_it_is(monkeypatch: pytest.
     analysis = analyse(record, analyst.iterations, ending=Outcome((1,), "Ann resigned"))
     assert found == analysis.to_json()
     assert analysis.summary[0].endswith(": Ann resigned.")
-    assert [curve[-1].chance for curve in analysis.curves] == [0.0, 1.0]
+    assert 0.0 < analysis.curves[0][-1].chance < 1.0  # giving up is no pick that could have been better
     assert work.done == work.picks == len(record.picks)
 
 
