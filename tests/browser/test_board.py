@@ -163,6 +163,25 @@ def test_a_token_is_shown_as_it_would_lie_before_it_is_turned(arrive: Arrive) ->
     expect(north).to_have_text(would_lie)
 
 
+def test_a_contest_is_a_moment_of_its_own(arrive: Arrive) -> None:
+    ann = arrive(reduced_motion="no-preference")
+    attack = come_when("attack", opened(ann, BOT), ann)
+    ann.page.keyboard.press("a")
+    attack.first.click()
+    contest = ann.page.locator(".contest")
+    along = ann.page.locator("[data-option]").filter(has_text=re.compile("along", re.IGNORECASE))
+    expect(contest.or_(along).first).to_be_visible()
+    if along.count():
+        along.first.click()
+    expect(contest.locator(".drawn").first).to_be_visible()
+    mine, theirs = (int(total) for total in contest.locator(".total").all_text_contents())
+    verdict = contest.locator(".verdict").inner_text()
+    assert f"{mine} against {theirs}" in verdict
+    assert mine == theirs or verdict.startswith("Hit" if mine > theirs else "Blocked"), "some win ties"
+    ann.page.keyboard.press("Shift")  # who has seen enough goes on
+    expect(contest).to_have_count(0)
+
+
 def test_tiles_are_marked_as_a_spell_takes_them_and_lie_under_it_then(arrive: Arrive) -> None:
     ann = arrive()
     cast = come_when("cast Briar Patch", opened(ann, BOT), ann)
