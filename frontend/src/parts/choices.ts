@@ -22,12 +22,12 @@ export const CHOICES = {
     ],
   },
   palette: {
-    legend: "Colours that are kept apart",
+    legend: "Colours that look alike to me",
     hint: "For suits, players, gains and losses. Letters, shapes and words tell them apart as well.",
     choices: [
-      { value: "normal", label: "All" },
-      { value: "red-green", label: "Not red and green" },
-      { value: "blue-yellow", label: "Not blue and yellow" },
+      { value: "normal", label: "None" },
+      { value: "red-green", label: "Red and green" },
+      { value: "blue-yellow", label: "Blue and yellow" },
     ],
   },
   text: {
