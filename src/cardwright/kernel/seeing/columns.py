@@ -137,8 +137,9 @@ def card_columns(game: Description, prints: tuple[str, ...], areas: tuple[str, .
     columns.add("facing", "to which side its top points", ("north", "east", "south", "west"))
     columns.add("print", "which card it is", prints)
     for mark in game.table.marks:
-        words = game.shows.card_words.get(mark.name)
-        columns.show(mark.name, mark.title, words, several=mark.name in game.shows.several)
+        if not mark.brief:
+            words = game.shows.card_words.get(mark.name)
+            columns.show(mark.name, mark.title, words, several=mark.name in game.shows.several)
     return columns
 
 

@@ -3,7 +3,11 @@
 import pytest
 
 from cardwright.games.crucible.values import ATTACK_PHASE, MOVE_PHASE, SPELL_PHASE
+from cardwright.games.crucible.words.effects import ReplaceTile
+from cardwright.games.crucible.words.nouns import Fighters
 from cardwright.kernel.basics.grids import SOUTH
+from cardwright.kernel.core.frames import Activation
+from cardwright.language.targets import Each
 from tests.games.crucible.table import CHECK, Table, side, table
 
 
@@ -55,6 +59,17 @@ def test_overgrowth_replaces_an_open_tile_but_not_the_chrysalys() -> None:
     assert t.ground(1) == "Quiet Shallows"
     assert t.removed == ["Glowcap Grove"]
     used_up(t)
+
+
+@pytest.mark.rule("crucible:random.monster")
+def test_a_tile_replaced_under_a_token_is_no_monster_and_a_token_is_no_tile() -> None:
+    t = table(side("Warden", 6), side("Mender", 14), tiles={6: "Glowcap Grove", 14: "Silt Garden"})
+    t.tiles("Bog Rat")
+    effect = ReplaceTile(Each(Fighters()))
+    effect.affect(t.m, Activation(0, t.card("Warden")), [t.card("Glowcap Grove"), t.card("Mender")])
+    assert (t.ground(6), t.at("Warden"), t.under_tiles[0]) == ("Bare Ground", 6, "Bog Rat")
+    assert (t.ground(14), t.at("Mender")) == ("Silt Garden", 14)
+    assert t.removed == ["Glowcap Grove"]
 
 
 @pytest.mark.rule("crucible:ruling.empty-deck")

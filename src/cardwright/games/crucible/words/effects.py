@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from cardwright.games.crucible.actions import ATTACK, FACINGS, PUT_BACK, STRIDE
-from cardwright.games.crucible.battlefield import replace_tile
+from cardwright.games.crucible.battlefield import replace_monster, replace_tile
 from cardwright.games.crucible.drawing import draw_destiny, draw_memories, forget, forgettable
 from cardwright.games.crucible.events import (
     Foreseen,
@@ -140,12 +140,17 @@ class TakeItem(CardEffect):
 
 @dataclass(frozen=True)
 class ReplaceTile(CardEffect):
-    """Tiles are removed and replaced from the tile deck."""
+    """Tiles are removed and replaced from the tile deck; Tokens, which are none, stay.
+
+    A Monster that comes to lie under a Token makes way as if the Token had been placed on it (crucible:random.monster).
+    """
 
     def affect(self, m: Crucible, act: Activation, cards: list[int]) -> None:
-        places = [m.place_of(card) for card in cards if m.place_of(card) >= 0]
+        places = [m.place_of(card) for card in cards if m.place_of(card) >= 0 and m.ground_at(m.place_of(card)) == card]
         for place in places:
             replace_tile(m, place)
+            if m.token_at(place) >= 0:
+                replace_monster(m, place)
         act.count = len(places)
         act.done = bool(places)
 
