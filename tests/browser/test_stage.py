@@ -158,7 +158,7 @@ def rests_on_a_foe(ann: Player) -> bool:
     foes = ann.page.locator(".others .front .card")
     while ann.wait():
         number = int(fight.get_attribute("data-option") or 0) + 1 if fight.count() else KEYS + 1
-        if number > KEYS or foes.count() < 2:
+        if number > KEYS or foes.count() < 2 or "elusive" in foes.first.inner_text():  # to whom nothing would happen
             ann.pick()
             continue
         foes.first.hover()

@@ -63,10 +63,11 @@ const SOUNDS: Partial<Record<Scene["kind"], Note[]>> = {
 let context: AudioContext | null = null;
 let noise: AudioBuffer | null = null;
 
-/** Sound for a kind of thing, as loud as that; silent where a browser gives no sound. */
+/** Sound for a kind of thing, as loud as that; silent where a browser gives no sound, or none before the first touch. */
 export function play(kind: Scene["kind"], volume: number): void {
   const notes = SOUNDS[kind];
   if (!notes || !volume || !("AudioContext" in window)) return;
+  if (!navigator.userActivation.hasBeenActive) return;
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume().catch(() => undefined);
   for (const note of notes) sound(context, note, volume);
