@@ -15,6 +15,7 @@ from cardwright.cli.terminal import console
 from cardwright.kernel.basics import names
 from cardwright.kernel.basics.errors import BadSetup, CardwrightError
 from cardwright.kernel.core import registry
+from cardwright.kernel.pieces.decklist import DeckList
 from cardwright.research.simulation import planned
 
 GOOD, FAULT, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130
@@ -179,9 +180,9 @@ def replay(
         cards: A file of cards of your own, besides those that ship (docs/language.md tells how they are written).
         values: A file of your own with what is printed on the components of the game.
     """
-    own.bring(game, cards, values)
     from cardwright.cli import replaying  # noqa: PLC0415 - as in serve
 
+    own.bring(game, cards, values)
     return replaying.run(console(plain=plain), record, verify=verify, plain=plain)
 
 
@@ -212,9 +213,9 @@ def analyse(  # noqa: PLR0913 - a parameter for each option of the command line
         cards: A file of cards of your own, besides those that ship (docs/language.md tells how they are written).
         values: A file of your own with what is printed on the components of the game.
     """
-    own.bring(game, cards, values)
     from cardwright.cli import analysing  # noqa: PLC0415 - as in serve
 
+    own.bring(game, cards, values)
     return analysing.run(console(plain=plain or as_json), record, level, player, seed, as_json=as_json, plain=plain)
 
 
@@ -460,13 +461,12 @@ def simulate(  # noqa: PLR0913 - a parameter for each option of the command line
     """
     files = own.bring(game, cards, values)
     loaded = cw.load(game)
-    chance = cw.Rng(seed).stream("random decks")
-    found = [lists.find(loaded, deck, chance=chance) for deck in decks]
+    found, named = contestants(loaded, decks, bots, players, seed)
     return simulating.run(
         console(plain=plain),
         loaded.name,
         found,
-        simulating.contestants(bots, loaded if players is None else loaded.seated(players), len(found), players),
+        named,
         n,
         seed=seed,
         jobs=jobs,
@@ -519,11 +519,19 @@ def dataset(  # noqa: PLR0913 - a parameter for each option of the command line
 
     files = own.bring(game, cards, values)
     loaded = cw.load(game)
-    chance = cw.Rng(seed).stream("random decks")
-    found = [lists.find(loaded, deck, chance=chance) for deck in decks]
-    named = simulating.contestants(bots, loaded if players is None else loaded.seated(players), len(found), players)
+    found, named = contestants(loaded, decks, bots, players, seed)
     plan = planned(loaded.name, found, named, seed=seed, options=options_of(option or []), own=files)
     return collecting.run(console(plain=plain), plan, n, out, jobs=jobs, plain=plain)
+
+
+def contestants(
+    game: cw.Game, decks: Sequence[str], bots: Sequence[str] | None, players: int | None, seed: str
+) -> tuple[list[DeckList], list[str]]:
+    """Find the decks that were named, and a bot for each player; the seed draws decks that are to be random."""
+    chance = cw.Rng(seed).stream("random decks")
+    found = [lists.find(game, deck, chance=chance) for deck in decks]
+    seated = game if players is None else game.seated(players)
+    return found, simulating.contestants(bots, seated, len(found), players)
 
 
 def game_of(name: str | None) -> cw.Game | None:

@@ -4,11 +4,10 @@ from pathlib import Path
 
 from rich.console import Console
 
+from cardwright.cli.simulating import MOST_ERRORS_SHOWN
 from cardwright.cli.terminal import progress
 from cardwright.kernel.basics.errors import BadSetup
 from cardwright.research.simulation import Plan
-
-MOST_ERRORS_SHOWN = 5
 
 
 def run(out: Console, plan: Plan, n: int, folder: Path, *, jobs: int, plain: bool) -> int:
