@@ -156,16 +156,19 @@ def rests_on_a_foe(ann: Player) -> bool:
     called = ann.page.locator(".text", has_text=re.compile("^Fight "))
     fight = ann.page.locator(".prompt [data-option]", has=called).first
     foes = ann.page.locator(".others .front .card")
+    sent = False
     while ann.wait():
+        if sent and foes.first.evaluate("each => each.matches('.lit:hover')"):
+            return True
         number = int(fight.get_attribute("data-option") or 0) + 1 if fight.count() else KEYS + 1
-        if number > KEYS or foes.count() < 2 or "elusive" in foes.first.inner_text():  # to whom nothing would happen
+        # A fight with an elusive foe would change nothing.
+        sent = number <= KEYS and foes.count() > 1 and "elusive" not in foes.first.inner_text()
+        if not sent:
             ann.pick()
             continue
         foes.first.hover()
         expect(ann.page.locator(".outcome .pill")).to_have_count(0)
         ann.page.keyboard.press(str(number))
-        if ann.wait() and foes.first.evaluate("each => each.matches('.lit:hover')"):
-            return True
     return False
 
 
