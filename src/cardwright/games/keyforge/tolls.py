@@ -36,8 +36,11 @@ def tolls(m: KeyForge, deed: Deed, card: int) -> tuple[int, int]:
 
     keyforge:ruling.several-costs
     """
+    barred = deed is PLAY and bool(m.printed[card].bars)
+    if not barred and deed.price not in m.index:
+        return 0, 0
     asking = [s.node for s in m.in_force(deed.price) if s.node.applies(m, s, m.active, card)]
-    if deed is PLAY and m.printed[card].bars:
+    if barred:
         asking += bans(m, card)
     paid = lost = 0
     for node in asking:

@@ -83,7 +83,7 @@ class KryptikRules(AimedRules):
         if m.phase in {DISENGAGE, DRAW}:
             return True
         for frame in m.frames:
-            if isinstance(frame.op, Resolve | Declaring | Putting | ToPile | Immediate):
+            if isinstance(frame.op, (Resolve, Declaring, Putting, ToPile, Immediate)):
                 return True
         return False
 

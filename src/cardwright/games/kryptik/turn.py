@@ -90,7 +90,7 @@ class Turn(Op):
     def begin(self, m: Kryptik, stage: int) -> None:
         """Begin the turn, disengage, draw, and open the 1st phase."""
         if stage == BEGIN:
-            player = m.next_seat(m.active) if m.turn else m.in_turn_order()[0]
+            player = m.next_seat(m.active) if m.turn else m.first_in_turn()
             m.do(TurnBegan(player, m.turn + 1))
         elif stage == DISENGAGING:
             m.do(PhaseBegan(m.active, DISENGAGE))

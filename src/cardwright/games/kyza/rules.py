@@ -59,7 +59,7 @@ class KyzaRules(AimedRules):
     def held(self, m: Kyza) -> bool:
         """Whether an effect is declared or resolves, or an event waits (kyza:ruling.checked-when)."""
         for frame in m.frames:
-            if isinstance(frame.op, Resolve | Declaring | Putting | Immediate):
+            if isinstance(frame.op, (Resolve, Declaring, Putting, Immediate)):
                 return True
         return False
 

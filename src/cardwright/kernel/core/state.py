@@ -202,12 +202,16 @@ class State(Zones):
         after = [seat for seat in seats if seat > player]
         return after[0] if after else seats[0]
 
+    def first_in_turn(self) -> int:
+        """Return the active player, or the one after where that player has left the game."""
+        return self.active if self.active in self.seats else self.next_seat(self.active)
+
     def in_turn_order(self) -> tuple[int, ...]:
         """Return the players in the game, the active player (or the one after) first."""
         seats = self.seats
         if seats[0] == self.active:
             return seats
-        at = seats.index(self.active if self.active in seats else self.next_seat(self.active))
+        at = seats.index(self.first_in_turn())
         return seats[at:] + seats[:at]
 
     def others(self, player: int) -> list[int]:

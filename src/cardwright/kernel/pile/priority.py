@@ -384,7 +384,7 @@ class Priority(Op):
     def begin(self, m: State, first: int = NOBODY) -> None:
         """Open the window; the active player has priority first unless another does."""
         assert isinstance(m, Piled)
-        m.push(self, Activation(m.active, -1), 0, (m.in_turn_order()[0] if first < 0 else first, 0, m.piled))
+        m.push(self, Activation(m.active, -1), 0, (m.first_in_turn() if first < 0 else first, 0, m.piled))
 
     def step(self, m: State, f: Frame) -> None:
         """Give priority, past those who are not asked, or resolve, or be done."""
@@ -404,7 +404,7 @@ class Priority(Op):
         if holder not in m.seats:
             holder = m.next_seat(holder)
         rules = rules_of(m)
-        while passed < len(m.seats) or (self.last_word and not m.pile and holder != m.in_turn_order()[0]):
+        while passed < len(m.seats) or (self.last_word and not m.pile and holder != m.first_in_turn()):
             if rules.may_act(m, holder, self.window) and stopped(m, self.window, holder, m.stops[holder]):
                 f.data = (holder, passed, m.piled)
                 m.ask(holder, [*rules.plays(m, holder), self.verb * m.game.actions.stride], stop=True)
@@ -421,7 +421,7 @@ class Priority(Op):
         item = m.pile[-1]
         m.pile = m.pile[:-1]
         if self.after_resolving == ACTIVE_PLAYER:
-            holder = m.in_turn_order()[0]
+            holder = m.first_in_turn()
         elif self.after_resolving == CONTROLLER:
             holder = item.act.player
         f.data = (holder, 0, m.piled)
