@@ -142,7 +142,7 @@ def test_whoever_follows_the_coach_and_then_plays_well_wins(game: Game, lesson: 
     assert m.outcome.winners == (0,)
 
 
-def test_the_beasts_teach_and_so_does_a_game_that_ships() -> None:
+def test_the_beasts_teach_and_so_do_games_that_ship() -> None:
     taught = {game.name for game, _ in LESSONS}
-    assert {"beasts", "kyza"} <= taught
+    assert {"beasts", "keyforge", "kyza"} <= taught
     assert cw.load("kyza").lessons["first"].goal == "Bring Ilya's life down to 0."

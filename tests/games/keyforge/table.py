@@ -13,12 +13,13 @@ Where no card has the ability that a test needs, `made` makes one:
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
 from cardwright.games.keyforge.facts import HOUSES, by_name
 from cardwright.games.keyforge.firstturn import first_turn_rule
 from cardwright.games.keyforge.game import GAME
+from cardwright.games.keyforge.layout import Place, lay
 from cardwright.games.keyforge.prints import ARTIFACT, CREATURE, Print
 from cardwright.games.keyforge.state import InPlay, KeyForge
 from cardwright.games.keyforge.turn import MAIN, TURN
@@ -71,11 +72,7 @@ class Placed:
     """A card on its way to the table."""
 
     print: Print
-    owner: int
-    zone: int
-    ready: bool = True
-    host: int = -1
-    place: list[str] = field(default_factory=list)
+    place: Place
 
 
 MADE: dict[str, Print] = {}
@@ -298,24 +295,19 @@ def table(
     placed: list[Placed] = []
     for player, player_side in enumerate((me or Side(), opponent or Side())):
         _place(placed, player, player_side)
-    match = KeyForge(GAME, tuple(p.print for p in placed), tuple(p.owner for p in placed), key_of(seed))
+    match = KeyForge(GAME, tuple(p.print for p in placed), tuple(p.place.player for p in placed), key_of(seed))
     match.names = ("Me", "Opponent")
     match.journaling = True
     match.options = {"first": 0, "chooser": -1}
-    match.turn = turn
+    lay(match, [p.place for p in placed], turn)
     for player, player_side in enumerate((me or Side(), opponent or Side())):
         match.aember[player] = player_side.aember
         match.keys[player] = player_side.keys
         match.chains[player] = player_side.chains
     match.houses = tuple(tuple(HOUSES.index(h) for h in (s or Side()).houses) for s in (me, opponent))
-    for card, p in enumerate(placed):
-        _put(match, card, p)
-    match.pending = ()  # Nothing answers that they were laid out.
     match.house = HOUSES.index(house)
     if turn == 1:
         first_turn_rule(match)
-    match.unsettled = False
-    match.barrier = 0
     match.push(TURN, Activation(0, -1), MAIN)
     match.run()
     return Table(match)
@@ -325,22 +317,11 @@ def _place(placed: list[Placed], player: int, s: Side) -> None:
     for kind, names in ((HAND, s.hand), (LINE, s.line), (ARTIFACTS, s.artifacts), (ARCHIVES, s.archives)):
         for name in names:
             title, *upgrades = name.split("+")
-            placed.append(Placed(print_of(title.rstrip("!")), player, kind, ready=not title.endswith("!")))
+            printed = print_of(title.rstrip("!"))
+            assert kind not in {LINE, ARTIFACTS} or printed.type in {CREATURE, ARTIFACT}, printed.name
+            placed.append(Placed(printed, Place(player, kind, ready=not title.endswith("!"))))
             host = len(placed) - 1
-            for upgrade in upgrades:
-                placed.append(Placed(print_of(upgrade), player, UPGRADES, host=host))  # noqa: PERF401 - reads better
+            placed.extend(Placed(print_of(upgrade), Place(player, UPGRADES, host=host)) for upgrade in upgrades)
     deck = FILLER * 4 if s.deck is None else s.deck
     for kind, names in ((DECK, deck), (DISCARD, s.discard), (PURGED, s.purged)):
-        placed.extend(Placed(print_of(name), player, kind) for name in reversed(names))
-
-
-def _put(match: KeyForge, card: int, p: Placed) -> None:
-    from cardwright.games.keyforge.events import Entered  # noqa: PLC0415 - only here
-
-    zone = p.owner * ZONES + p.zone
-    if p.zone in {LINE, ARTIFACTS, UPGRADES}:
-        assert p.print.type in {CREATURE, ARTIFACT} or p.host >= 0, p.print.name
-        match.do(Entered(card, zone, host=p.host))
-        match.change(card).ready = p.ready
-    else:
-        match.move(card, zone)
+        placed.extend(Placed(print_of(name), Place(player, kind)) for name in reversed(names))

@@ -9,6 +9,7 @@ from cardwright.games.keyforge.deckform import KeyForgeDecks
 from cardwright.games.keyforge.deckrules import check, require_playable
 from cardwright.games.keyforge.evaluation import standing
 from cardwright.games.keyforge.facts import HOUSES, SET_NAME, all_facts, by_name
+from cardwright.games.keyforge.layout import begin_in
 from cardwright.games.keyforge.prints import Print
 from cardwright.games.keyforge.questions import QUESTIONS
 from cardwright.games.keyforge.rules import RULES
@@ -27,6 +28,7 @@ from cardwright.kernel.matches.game import Game
 from cardwright.kernel.pieces.cards import CardPrint
 from cardwright.kernel.pieces.decklist import DeckList
 from cardwright.kernel.pieces.nodes import Node
+from cardwright.kernel.pieces.positions import Position, placed
 from cardwright.kernel.pieces.setup import Setup, SetupOption
 
 PLAYERS: Final = 2
@@ -149,6 +151,15 @@ class KeyForgeGame(Game):
         for card, player in enumerate(owners):
             m.move(card, player * ZONES + DECK)
         first_frame(m, bidding=bidding)
+        return m
+
+    def lay_out(self, setup: Setup, position: Position, key: bytes) -> KeyForge:
+        """Begin at the choice of the first player's active house, with cards in play that came in earlier turns."""
+        cards = placed(self, self.table, position)
+        prints = tuple([self.print_by_key(card.printed.key) for card in cards])
+        m = KeyForge(self, prints, tuple([card.player for card in cards]), key)
+        m.options = dict(setup.options)
+        begin_in(m, position, cards)
         return m
 
     def evaluate(self, m: State, player: int) -> float:
