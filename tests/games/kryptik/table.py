@@ -19,9 +19,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from cardwright.games.kryptik.actions import PAY_ENERGY, PAY_WITH, STRIDE
-from cardwright.games.kryptik.events.island import Arrived, Attached
-from cardwright.games.kryptik.events.moves import LaidSoul
+from cardwright.games.kryptik.events.island import Attached
 from cardwright.games.kryptik.game import GAME
+from cardwright.games.kryptik.layout import Place, lay
 from cardwright.games.kryptik.prints import Facts, KryptikCard
 from cardwright.games.kryptik.state import BLOCKERS, DAMAGE, FIRST, Kryptik, OnTable
 from cardwright.games.kryptik.turn import COMBAT_BEGINS, TURN, WINDOWS
@@ -334,37 +334,36 @@ def table(
 ) -> Table:
     """Lay out a table; it is my turn, in the 1st phase or another one, and I have priority."""
     sides = (me or Side(), opponent or Side(), *others)
-    placed: list[tuple[KryptikCard, int, int]] = []
+    placed: list[tuple[KryptikCard, Place]] = []
     for player, mine in enumerate(sides):
         souls = SOULS * mine.soul if isinstance(mine.soul, int) else tuple(mine.soul)
         for kind, cards in (
             (HAND, mine.hand),
-            (ISLAND, (*mine.island, *mine.weary)),
+            (ISLAND, mine.island),
             (DECK, tuple(reversed(FILLER * 3 if mine.deck is None else mine.deck))),
             (LIMBO, tuple(reversed(mine.limbo))),
             (SOUL, souls),
             (ATTACHED, [name for name, _ in mine.under]),
         ):
-            placed.extend((print_of(name), player, kind) for name in cards)
+            placed.extend(
+                (print_of(name), Place(player, kind, engaged=kind == ISLAND and name in mine.engaged)) for name in cards
+            )
+        placed.extend(
+            (print_of(name), Place(player, ISLAND, weary=True, engaged=name in mine.engaged)) for name in mine.weary
+        )
         row = ROW_FILLER if mine.row is None else mine.row
-        placed.extend((print_of(name), player, ROW + place) for place, name in enumerate(row) if name)
+        placed.extend((print_of(name), Place(player, ROW + place)) for place, name in enumerate(row) if name)
     game = GAME.seated(len(sides))
-    prints = tuple(card for card, _, _ in placed)
-    m = Kryptik(game, prints, tuple(player for _, player, _ in placed), key_of(seed))
+    prints = tuple(card for card, _ in placed)
+    m = Kryptik(game, prints, tuple(place.player for _, place in placed), key_of(seed))
     m.names = NAMES[: len(sides)]
     m.journaling = True
     m.options = {**m.options, **options}
-    m.turn = 2
-    for card, (_, player, kind) in enumerate(placed):
-        put(m, card, player, kind)
+    lay(m, [place for _, place in placed], 3)
     for player, mine in enumerate(sides):
-        dress(m, player, mine)
-    m.turn = 3
+        attach(m, player, mine)
     m.phase = phase
     m.unsettled = False
-    m.woken = 0
-    m.pending = ()
-    m.barrier = 0
     m.journal = None
     m.push(TURN, Activation(0, -1), COMBAT_BEGINS)
     WINDOWS[phase].begin(m)
@@ -372,22 +371,8 @@ def table(
     return Table(m)
 
 
-def put(m: Kryptik, card: int, player: int, kind: int) -> None:
-    """Put a card where the test wants it."""
-    if kind == ISLAND:
-        m.do(Arrived(card, player))
-    elif kind == SOUL:
-        m.do(LaidSoul(card, player, engaged=False, drop=False))
-    else:
-        m.move(card, player * ZONES + kind)
-
-
-def dress(m: Kryptik, player: int, mine: Side) -> None:
-    """Let citizens be weary, engaged and with cards under them as the test wants it."""
-    for i, card in enumerate(m.zone(player, ISLAND)):
-        state = m.change(card)
-        state.weary = i >= len(mine.island)
-        state.engaged = m.prints[card].name in mine.engaged
+def attach(m: Kryptik, player: int, mine: Side) -> None:
+    """Put cards under citizens as the test wants it."""
     hosts = {m.prints[card].name: card for card in m.zone(player, ISLAND)}
     for card, (_, host) in zip(m.zone(player, ATTACHED), mine.under, strict=True):
         m.do(Attached(card, hosts[host]))

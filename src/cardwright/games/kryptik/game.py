@@ -9,6 +9,7 @@ from cardwright.games.kryptik.cards import CARDS
 from cardwright.games.kryptik.deckform import KryptikDecks
 from cardwright.games.kryptik.deckrules import is_limited, played, shipped_decks
 from cardwright.games.kryptik.evaluation import settled, standing
+from cardwright.games.kryptik.layout import begin_in
 from cardwright.games.kryptik.prints import KryptikCard
 from cardwright.games.kryptik.questions import QUESTIONS
 from cardwright.games.kryptik.rules import RULES
@@ -28,6 +29,7 @@ from cardwright.kernel.core.state import State
 from cardwright.kernel.matches.game import Game
 from cardwright.kernel.pieces.cards import CardPrint, card_called, card_of
 from cardwright.kernel.pieces.decklist import DeckList
+from cardwright.kernel.pieces.positions import Position, placed
 from cardwright.kernel.pieces.setup import Setup, SetupOption
 from cardwright.kernel.pieces.zones import NOBODY
 from cardwright.kernel.pile.priority import EVERY_STOP
@@ -155,11 +157,8 @@ class KryptikGame(Game):
     def deal(self, setup: Setup, key: bytes) -> Kryptik:
         """Lay the decks out; `BadDeck` or `BadSetup` if there is not one that can be played for each player."""
         decks = setup.decks
-        options = setup.options
         if len(decks) != self.players:
             raise BadSetup(f"This game of Kryptik takes a deck for each of {self.players} players, not {len(decks)}.")
-        if max(options["first"], options["chooser"]) >= self.players:
-            raise BadSetup(f"There are {self.players} players: the first turn is given to one of them.")
         for deck in decks:
             self.check_deck(deck)
         limited = [deck for deck in decks if is_limited(deck)]
@@ -170,13 +169,31 @@ class KryptikGame(Game):
         hands = [played(deck) for deck in decks]
         prints = tuple([self.pool[key] for keys in hands for key in keys])
         owners = tuple([player for player, keys in enumerate(hands) for _ in keys])
-        m = Kryptik(self, prints, owners, key)
+        m = self._set_up(setup, prints, owners, key, limited=bool(limited))
         m.decks = tuple([deck.name for deck in decks])
-        m.stops = tuple([options[f"stops_{seat}"] for seat in range(self.players)])
-        m.options = {**options, "limited": int(bool(limited))}
-        m.cheapest = self.cheapest
         m.lay_out([player * ZONES + DECK for player in owners])
         m.push(SETUP, Activation(0, NOBODY))
+        return m
+
+    def lay_out(self, setup: Setup, position: Position, key: bytes) -> Kryptik:
+        """Begin in the 1st phase of the first player's turn, with cards on the table that came in earlier turns."""
+        cards = placed(self, self.table, position)
+        prints = tuple([self.pool[card.printed.key] for card in cards])
+        m = self._set_up(setup, prints, tuple([card.player for card in cards]), key, limited=False)
+        begin_in(m, position, cards)
+        return m
+
+    def _set_up(
+        self, setup: Setup, prints: tuple[KryptikCard, ...], owners: tuple[int, ...], key: bytes, *, limited: bool
+    ) -> Kryptik:
+        """Return a match with those cards, which lie nowhere yet, and what its options say."""
+        options = setup.options
+        if max(options["first"], options["chooser"]) >= self.players:
+            raise BadSetup(f"There are {self.players} players: the first turn is given to one of them.")
+        m = Kryptik(self, prints, owners, key)
+        m.stops = tuple([options[f"stops_{seat}"] for seat in range(self.players)])
+        m.options = {**options, "limited": int(limited)}
+        m.cheapest = self.cheapest
         return m
 
     def evaluate(self, m: State, player: int) -> float:

@@ -272,7 +272,7 @@ class _Reader:
         }
         counters: dict[str, int] = {}
         for name in self._counters:
-            if name in data:
+            if name in data and name not in cards:  # an area and the counter of its cards may share a name
                 value = data[name]
                 if not isinstance(value, int) or isinstance(value, bool):
                     raise self.wrong(f"{names.quote(name)} must be a whole number", self.line_of(name, begin))

@@ -35,6 +35,7 @@ from cardwright.kernel.core.state import State
 from cardwright.kernel.matches.game import Game
 from cardwright.kernel.pieces.cards import CardPrint, card_called, card_of
 from cardwright.kernel.pieces.decklist import DeckList
+from cardwright.kernel.pieces.lessons import Lesson
 from cardwright.kernel.pieces.setup import Setup, SetupOption
 from cardwright.kernel.pieces.zones import NOBODY
 
@@ -79,6 +80,11 @@ class DraftGame(Game):
     @property
     def decks(self) -> Mapping[str, DeckList]:
         """None: a draft begins without decks."""
+        return {}
+
+    @property
+    def lessons(self) -> Mapping[str, Lesson]:
+        """None: those of the package teach the game that is played with what was drafted."""
         return {}
 
     def print_by_key(self, key: str) -> KryptikCard:
