@@ -46,8 +46,7 @@ def exchange_one(player: Player) -> None:
 def go_on(*players: Player) -> None:
     for player in players:
         player.page.get_by_role("link", name="Go to the next game").click()
-        player.wait_for_table()
-        assert player.page.locator(".table").get_attribute("data-status") == "playing"
+        expect(player.page.locator(".table[data-status=playing]")).to_be_visible()  # no longer the one that is over
 
 
 def test_a_whole_series(arrive: Arrive) -> None:
