@@ -27,7 +27,7 @@ CARDS: Final[tuple[KryptikCard, ...]] = (
         (4, 4),
         enters(abolish(target(citizen.that(overlord), up_to=True))),
     ),
-    spell_card("Final Reckoning", "{5}", "1", does(deal(1, target_opponent)), does(draw()), focused=True, limit=1),
+    spell_card("Final Reckoning", "{4}", "1", does(deal(1, target_opponent)), does(draw()), focused=True, limit=1),
     # Banned in constructed and in no booster: it is there for what checks decks.
     spell_card("Empty the Calendar", "{7}", "1", does(destroy(each(row_card))), focused=True, banned=True),
 )

@@ -64,7 +64,7 @@ CARDS: Final[tuple[KryptikCard, ...]] = (
     spell_card(
         "Year of Plenty", "{1}{g}", "g", does(top_to_soul(engaged=True)), eleven_year(top_to_soul()), focused=True
     ),
-    spell_card("Break the Row", "{2}{g}", "g", does(destroy(target(row_card))), focused=True),
+    spell_card("Break the Row", "{2}{g}", "g", does(destroy(target(row_card))), does(draw()), focused=True),
     spell_card(
         "Stampede",
         "{3}{g}{g}",
