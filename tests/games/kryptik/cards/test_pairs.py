@@ -61,6 +61,15 @@ def test_drowned_choirmaster_spends_citizens() -> None:
     t.ends_clean()
 
 
+def test_drowned_choirmaster_has_to_be_paid_too() -> None:
+    t = table(
+        me=side(island=["Drowned Choirmaster"], limbo=["Moss Boar"], hand=[WAIT], soul=0),
+        opponent=side(island=["Clay Sentry"]),
+    )
+    assert t.offered == ["put into soul row Hush", "pass"]
+    t.ends_clean()
+
+
 def test_erase_the_name_silences_before_it_shrinks() -> None:
     t = table(me=side(island=["Bone Picker", "Hired Hand"]), opponent=side(hand=["Erase the Name"]))
     t.cast("Erase the Name", "Bone Picker")

@@ -31,7 +31,7 @@ CARDS: Final[tuple[KryptikCard, ...]] = (
         "u/b",
         GRAVESWORN,
         (3, 4),
-        use(gets_this_turn(target(enemy_citizen), -1, -1), cost=plunder(1, CITIZEN), solo=True),
+        use(gets_this_turn(target(enemy_citizen), -1, -1), cost=both_costs(pay("{1}"), plunder(1, CITIZEN)), solo=True),
         eleven_year(probe(2)),
         year=4,
     ),
