@@ -45,3 +45,12 @@ def test_a_lesson_is_begun_with_one_click_and_its_coach_answers(arrive: Arrive, 
     expect(coach).to_contain_text("Step 2 of 13")
     ann.press(ann.page.get_by_role("button", name="Undo"))
     expect(coach).to_contain_text("Step 1 of 13")
+
+
+def test_what_the_coach_names_comes_into_sight_on_a_phone(arrive: Arrive) -> None:
+    ann = arrive("phone")
+    ann.page.goto("/")
+    ann.press(ann.page.get_by_role("button", name="Learn Kryptik in 8 minutes"))
+    ann.page.wait_for_url("**/g/*")
+    expect(ann.page.locator(".coach")).to_contain_text("Step 1 of 10")
+    expect(ann.page.locator(".tabletop .named").last).to_be_in_viewport(ratio=0.9)
