@@ -570,12 +570,24 @@ def test_hints_are_refused_where_others_play() -> None:
         hinted(table.table, asked, seat, table.table.decision(seat))
 
 
-def test_what_is_hinted_at_is_numbered_as_the_player_sees_it() -> None:
+def has_to_mark(seed: int) -> Play | None:
+    """A game of Kryptik in which Ann is asked to mark several; None if that never comes by these random picks."""
     decks = ("Harbor Watch", "Undertow Ledger")
     table = Play("kryptik", Place("me", deck=decks[0]), Place("bot", bot="random", deck=decks[1]))
-    while (view := table.state("Ann").view) is None or "marks" not in (view["decision"] or {}):
+    table.rng = Rng(seed)
+    while table.table.status == "playing":
         table.bots()
-        table.random_pick()
+        view = table.state("Ann").view
+        if view is not None and "marks" in (view["decision"] or {}):
+            return table
+        if table.table.asked:
+            table.random_pick()
+    return None
+
+
+def test_what_is_hinted_at_is_numbered_as_the_player_sees_it() -> None:
+    table = next(found for found in map(has_to_mark, range(50)) if found is not None)
+    view = table.state("Ann").view
     marks = view["decision"]["marks"]  # type: ignore[index]  # it is there
     codes = table.match.codes
     numbers = shown(table.table, 0, [codes[1], -1])
