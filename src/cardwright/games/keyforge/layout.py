@@ -38,7 +38,6 @@ def lay(m: KeyForge, places: Sequence[Place], turn: int) -> None:
     """
     m.turn = turn
     m.first = (turn + 1) % 2
-    m.active = 0
     for card, place in enumerate(places):
         zone = place.player * ZONES + place.zone
         if place.zone in {LINE, ARTIFACTS, UPGRADES}:
@@ -46,10 +45,7 @@ def lay(m: KeyForge, places: Sequence[Place], turn: int) -> None:
             m.change(card).ready = place.ready
         else:
             m.move(card, zone)
-    m.unsettled = False
-    m.woken = 0
-    m.pending = ()
-    m.barrier = 0
+    m.come_to_rest()
 
 
 def begin_in(m: KeyForge, position: Position, cards: Sequence[Placed]) -> None:

@@ -41,10 +41,7 @@ def lay(m: Kryptik, places: Sequence[Place], turn: int) -> None:
         else:
             m.move(card, place.player * ZONES + place.zone)
     m.turn = turn
-    m.unsettled = False
-    m.woken = 0
-    m.pending = ()
-    m.barrier = 0
+    m.come_to_rest()
 
 
 def begin_in(m: Kryptik, position: Position, cards: Sequence[Placed]) -> None:

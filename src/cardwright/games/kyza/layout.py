@@ -18,10 +18,7 @@ def lay(m: Kyza, places: Sequence[tuple[int, int]], turn: int) -> None:
     for card, (player, kind) in enumerate(places):
         _put(m, card, player, kind)
     m.turn = turn
-    m.unsettled = False
-    m.woken = 0
-    m.pending = ()
-    m.barrier = 0
+    m.come_to_rest()
 
 
 def _put(m: Kyza, card: int, player: int, kind: int) -> None:

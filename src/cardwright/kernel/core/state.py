@@ -191,6 +191,13 @@ class State(Zones):
         self.pending = (*self.pending, Trigger(effect, act))
         self.unsettled = True
 
+    def come_to_rest(self) -> None:
+        """Take all as it lies where a match is laid out in the middle: nothing is set off by how it came there."""
+        self.unsettled = False
+        self.woken = 0
+        self.pending = ()
+        self.barrier = 0
+
     # ---- players -------------------------------------------------------------------------------------------------
 
     def next_seat(self, player: int) -> int:
