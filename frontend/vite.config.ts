@@ -14,7 +14,7 @@ export default defineConfig({
     emptyOutDir: true,
     // Tells what each page loads, which a test weighs.
     manifest: true,
-    target: ["chrome123", "firefox121", "safari17.5"],
+    target: ["chrome123", "firefox128", "safari17.5"],
     // Pictures stay files: the content policy of the service forbids data: addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -372,6 +372,13 @@ export interface LogTail {
   lines: LogPart[][];
 }
 
+/** The ground of a table: what it is made of (``pattern``), and its colors "#rrggbb" by day and by night. */
+export interface Look {
+  pattern: "hexes" | "lanterns" | "reeds" | "strata" | "waves";
+  day: [string, string, string];
+  night: [string, string, string];
+}
+
 /** Something that a card's face shows: a number ("damage"), a yes ("stunned") or a word ("house"). */
 export interface Mark {
   name: string;
@@ -748,6 +755,7 @@ export interface Suit {
   ink: "black" | "white";
   letter: string;
   icon: string;
+  scene: "cave" | "circuit" | "clouds" | "dunes" | "hills" | "moon" | "peaks" | "rays" | "sea" | "spires" | "";
 }
 
 /** How a player's chance to win changed from one moment of theirs to the next; ``turn`` is that of the first. */
@@ -778,6 +786,7 @@ export interface Table {
   ends: string[];
   spares: string[];
   makes: ListMade | null;
+  look: Look | null;
 }
 
 /** A table in a list: those of the lobby, and those where the guest sits. */

@@ -128,6 +128,7 @@ test("a colour is the nearest there is, and the games' own where all are seen", 
     ink: "black",
     letter: "x",
     icon: "",
+    scene: "",
   });
   const suits = [suit("red", "#c03229"), suit("blue", "#2e49ed"), suit("white", "#fcfcfc")];
   expect(painted(suits, "normal")).toEqual(suits);

@@ -166,7 +166,7 @@ def rests_on_a_foe(ann: Player) -> bool:
         if sent:
             foes.first.hover()
             ann.page.evaluate("document.activeElement.blur()")  # what the keys rest on is foreseen too
-            sent = not ann.page.locator(".outcome .pill").count()
+            expect(ann.page.locator(".outcome .pill")).to_have_count(0)
         if not sent:
             ann.pick()
             continue

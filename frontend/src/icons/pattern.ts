@@ -1,22 +1,8 @@
 // Patterns for cards without a picture: a rosette drawn from the card's key, always the same for the same key.
+import { numbers } from "./chance";
 import { VIEW_BOX, type Icon } from "./icon";
 
 const CENTER = 256;
-
-/** Numbers below 2^32 that follow from a text alone (FNV-1a, then xorshift). */
-function* numbers(text: string): Generator<number, never> {
-  let state = 0x811c9dc5;
-  for (const letter of text) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
-  state ||= 1;
-  for (;;) {
-    state ^= state << 13;
-    state >>>= 0;
-    state ^= state >>> 17;
-    state ^= state << 5;
-    state >>>= 0;
-    yield state;
-  }
-}
 
 /** A rosette of two rings of petals round a dot. */
 export function pattern(key: string): Icon {

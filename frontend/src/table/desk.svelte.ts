@@ -365,9 +365,14 @@ export class Desk {
     const { option, place } = element.dataset;
     const within = [element, ...element.querySelectorAll<HTMLElement>("[data-handle]")];
     const cards = within.flatMap((each) => this.targets.cards.get(Number(each.dataset.handle)) ?? []);
-    const [only, ...more] = [...((place && this.targets.places.get(place)) || []), ...cards];
     if (option !== undefined) this.point(Number(option));
-    else if (only && !more.length) this.point(only.index);
+    else this.pointTo([...((place && this.targets.places.get(place)) || []), ...cards]);
+  }
+
+  /** Show what the only one of these options leads to; nothing where there are more, or none. */
+  pointTo(choices: Choice[]): void {
+    const [only, ...more] = choices;
+    this.point(only && !more.length ? only.index : -1);
   }
 
   /** Show what an option leads to, and which card it is about; -1 for none. */

@@ -48,12 +48,15 @@ const TABLE: Table = {
   places: [],
   meanings: [],
   suit: "type",
-  suits: [{ word: "beast", title: "Beast", color: "#000000", ink: "white", letter: "B", icon: "" }],
+  suits: [
+    { word: "beast", title: "Beast", color: "#000000", ink: "white", letter: "B", icon: "", scene: "" },
+  ],
   edges: ["attack", "block"],
   contests: [],
   turn: "round",
   stops: -1,
   makes: null,
+  look: null,
 };
 const reader = new Reader({ table: TABLE, cards: [], words: {} } as unknown as GameDetail);
 

@@ -97,9 +97,26 @@ const DETAIL: GameDetail = {
     turn: "turn",
     stops: -1,
     makes: null,
+    look: null,
     suits: [
-      { word: "logos", title: "Logos", color: "#4eb8df", ink: "black", letter: "L", icon: "microscope" },
-      { word: "dis", title: "Dis", color: "#a62bd3", ink: "white", letter: "D", icon: "devil-mask" },
+      {
+        word: "logos",
+        title: "Logos",
+        color: "#4eb8df",
+        ink: "black",
+        letter: "L",
+        icon: "microscope",
+        scene: "",
+      },
+      {
+        word: "dis",
+        title: "Dis",
+        color: "#a62bd3",
+        ink: "white",
+        letter: "D",
+        icon: "devil-mask",
+        scene: "",
+      },
     ],
   },
   cards: [

@@ -32,7 +32,6 @@ export interface Sheet {
 const CATALOGUE = new Set(["number", "rarity"]);
 
 export function sheetOf(face: Face, reader: Reader): Sheet {
-  const print = reader.print(face.key);
   const shown = reader.marks(face);
   const suit = reader.suitOf(face);
   const kinds = reader.types(face).map(capital);
@@ -50,7 +49,7 @@ export function sheetOf(face: Face, reader: Reader): Sheet {
         ]
       : [],
   );
-  const text = (print?.abilities ?? []).map(paragraph);
+  const text = rulesOf(face.key, reader);
   // A keyword that is printed stands in the text.
   const said = new Set(text.map((each) => each.text));
   const states = reader
@@ -74,6 +73,11 @@ export function sheetOf(face: Face, reader: Reader): Sheet {
 export function faceOfKey(key: string, reader: Reader): Face | undefined {
   const print = reader.print(key);
   return print && { handle: -1, key, name: print.name, marks: print.marks };
+}
+
+/** What is printed on a card, by paragraphs. */
+export function rulesOf(key: string, reader: Reader): Sheet["text"] {
+  return (reader.print(key)?.abilities ?? []).map(paragraph);
 }
 
 /** A paragraph with what stands before its colon: the words that set it off, or its cost. */

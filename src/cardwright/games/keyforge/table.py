@@ -3,7 +3,7 @@
 from typing import Final
 
 from cardwright.games.keyforge.zones import ARCHIVES, ARTIFACTS, DECK, DISCARD, HAND, LINE, PLAYED, PURGED
-from cardwright.kernel.pieces.tables import FAN, PILE, ROW, Area, Counter, Mark, Meaning, Places, Suit, Table
+from cardwright.kernel.pieces.tables import FAN, PILE, ROW, Area, Counter, Look, Mark, Meaning, Places, Suit, Table
 
 FORGE_STEP: Final = 0
 HOUSE_STEP: Final = 1
@@ -62,13 +62,14 @@ TABLE: Final = Table(
     ),
     suit="house",
     suits=(
-        Suit("brobnar", "Brobnar", "#8f2a10", "white", "B", "ogre"),
-        Suit("dis", "Dis", "#a62bd3", "white", "D", "devil-mask"),
-        Suit("logos", "Logos", "#4eb8df", "black", "L", "microscope"),
-        Suit("mars", "Mars", "#c6eda5", "black", "M", "ufo"),
-        Suit("sanctum", "Sanctum", "#c9a80a", "black", "S", "angel-wings"),
-        Suit("shadows", "Shadows", "#15112b", "white", "H", "hooded-assassin"),
-        Suit("untamed", "Untamed", "#4a8468", "black", "U", "oak"),
+        Suit("brobnar", "Brobnar", "#8f2a10", "white", "B", "ogre", "peaks"),
+        Suit("dis", "Dis", "#a62bd3", "white", "D", "devil-mask", "spires"),
+        Suit("logos", "Logos", "#4eb8df", "black", "L", "microscope", "circuit"),
+        Suit("mars", "Mars", "#c6eda5", "black", "M", "ufo", "dunes"),
+        Suit("sanctum", "Sanctum", "#c9a80a", "black", "S", "angel-wings", "rays"),
+        Suit("shadows", "Shadows", "#15112b", "white", "H", "hooded-assassin", "moon"),
+        Suit("untamed", "Untamed", "#4a8468", "black", "U", "oak", "hills"),
     ),
+    look=Look("hexes", day=("#efe3c8", "#dccaa4", "#c3ad80"), night=("#27305a", "#171d3c", "#0b0f22")),
 )
 """The areas of a player from the middle of the table outwards; upgrades are shown with their creatures."""

@@ -17,7 +17,7 @@ from cardwright.games.kryptik.zones import (
     ROW,
     SOUL,
 )
-from cardwright.kernel.pieces.tables import FAN, GRID, STACK, Area, Counter, Mark, Meaning, Places, Suit, Table
+from cardwright.kernel.pieces.tables import FAN, GRID, STACK, Area, Counter, Look, Mark, Meaning, Places, Suit, Table
 from cardwright.kernel.pieces.tables import PILE as HEAP
 from cardwright.kernel.pieces.tables import ROW as LINE
 from cardwright.kernel.pile.priority import ANSWER_STOP, window_stop
@@ -89,16 +89,17 @@ TABLE: Final = Table(
     ),
     suit="box",
     suits=(
-        Suit("w", "White", "#f6ffe3", "black", "W", "candle-flame"),
-        Suit("u", "Blue", "#3e64fb", "white", "U", "drop"),
-        Suit("b", "Black", "#211319", "white", "B", "coffin"),
-        Suit("g", "Green", "#3b6d07", "white", "G", "thorny-vine"),
-        Suit("w/u", "White or blue", "#67dfff", "black", "I", "lighthouse"),
-        Suit("u/b", "Blue or black", "#2d0f82", "white", "N", "drowning"),
-        Suit("b/w", "Black or white", "#887180", "black", "R", "angel-wings"),
-        Suit("b/g", "Black or green", "#4d3100", "white", "D", "mushrooms"),
-        Suit("g/u", "Green or blue", "#70b0ad", "black", "O", "splashy-stream"),
-        Suit("g/w", "Green or white", "#d0d469", "black", "F", "wheat"),
-        Suit("1", "Colorless", "#c98d45", "black", "C", "cog"),
+        Suit("w", "White", "#f6ffe3", "black", "W", "candle-flame", "rays"),
+        Suit("u", "Blue", "#3e64fb", "white", "U", "drop", "sea"),
+        Suit("b", "Black", "#211319", "white", "B", "coffin", "moon"),
+        Suit("g", "Green", "#3b6d07", "white", "G", "thorny-vine", "hills"),
+        Suit("w/u", "White or blue", "#67dfff", "black", "I", "lighthouse", "clouds"),
+        Suit("u/b", "Blue or black", "#2d0f82", "white", "N", "drowning", "spires"),
+        Suit("b/w", "Black or white", "#887180", "black", "R", "angel-wings", "dunes"),
+        Suit("b/g", "Black or green", "#4d3100", "white", "D", "mushrooms", "cave"),
+        Suit("g/u", "Green or blue", "#70b0ad", "black", "O", "splashy-stream", "sea"),
+        Suit("g/w", "Green or white", "#d0d469", "black", "F", "wheat", "dunes"),
+        Suit("1", "Colorless", "#c98d45", "black", "C", "cog", "circuit"),
     ),
+    look=Look("waves", day=("#dfe6ea", "#bfcbd2", "#9eaeb7"), night=("#26323c", "#141c24", "#0a0f15")),
 )

@@ -35,7 +35,20 @@ from cardwright.games.krysis.zones import (
 from cardwright.kernel.core.shows import Shows
 from cardwright.kernel.pieces.cards import CardPrint
 from cardwright.kernel.pieces.shapes import Face, Printed, Seat, Shown, View
-from cardwright.kernel.pieces.tables import FAN, GRID, PILE, ROW, Area, Counter, Mark, Meaning, Places, Suit, Table
+from cardwright.kernel.pieces.tables import (
+    FAN,
+    GRID,
+    PILE,
+    ROW,
+    Area,
+    Counter,
+    Look,
+    Mark,
+    Meaning,
+    Places,
+    Suit,
+    Table,
+)
 
 MINING_STEP, TEAM_STEP, ACTION_STEP, END_STEP = range(4)
 PICKING: Final = ("dismiss", "pick", "send")
@@ -101,16 +114,16 @@ TABLE: Final = Table(
     ),
     suit="type",
     suits=(
-        Suit("fighter", "Fighter", "#ea7702", "black", "F", "broadsword"),
-        Suit("transporter", "Transporter", "#57ac97", "black", "T", "backpack"),
-        Suit("weapon", "Weapon", "#7b3789", "white", "A", "laser-gun"),
-        Suit("transport", "Transport", "#a1cfe6", "black", "V", "jeep"),
-        Suit("mission", "Mission", "#f3d302", "black", "M", "scroll-unfurled"),
-        Suit("space", "Space", "#422c18", "white", "S", "cave-entrance"),
-        Suit("miner", "Miner", "#1c0a52", "white", "P", "miner"),
-        Suit("red", "Red crystals", "#c03229", "white", "R", "crystal-cluster"),
-        Suit("blue", "Blue crystals", "#2e49ed", "white", "B", "floating-crystal"),
-        Suit("white", "White crystals", "#fcfcfc", "black", "W", "crystal-growth"),
+        Suit("fighter", "Fighter", "#ea7702", "black", "F", "broadsword", "peaks"),
+        Suit("transporter", "Transporter", "#57ac97", "black", "T", "backpack", "dunes"),
+        Suit("weapon", "Weapon", "#7b3789", "white", "A", "laser-gun", "spires"),
+        Suit("transport", "Transport", "#a1cfe6", "black", "V", "jeep", "clouds"),
+        Suit("mission", "Mission", "#f3d302", "black", "M", "scroll-unfurled", "rays"),
+        Suit("space", "Space", "#422c18", "white", "S", "cave-entrance", "cave"),
+        Suit("miner", "Miner", "#1c0a52", "white", "P", "miner", "cave"),
+        Suit("red", "Red crystals", "#c03229", "white", "R", "crystal-cluster", "cave"),
+        Suit("blue", "Blue crystals", "#2e49ed", "white", "B", "floating-crystal", "cave"),
+        Suit("white", "White crystals", "#fcfcfc", "black", "W", "crystal-growth", "cave"),
     ),
     places=(Places("space", "mine"),),
     steps=("Mining", "Teams", "Actions", "End of the round"),
@@ -131,6 +144,7 @@ TABLE: Final = Table(
         *[Meaning(verb, "", figures=True) for verb in PICKING],
         *[Meaning(verb, "", ability) for verb in PICKING for ability in PARAGRAPHS],
     ),
+    look=Look("strata", day=("#efe0c2", "#d8c29a", "#bda278"), night=("#4a3826", "#2a1f16", "#15110d")),
 )
 """The areas of a player from the middle of the table outwards; how much lies at home only its owner sees.
 

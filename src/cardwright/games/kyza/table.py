@@ -4,7 +4,7 @@ from typing import Final
 
 from cardwright.games.kyza.state import ACTIVATE_PHASE, COMBAT_PHASE, DEFENSE_PHASE, PHASES, SET_PHASE
 from cardwright.games.kyza.zones import CHARACTERS, DECK, DISCARD, EFFECTS, HAND, OUT, SET
-from cardwright.kernel.pieces.tables import FAN, PILE, ROW, Area, Counter, Mark, Meaning, Suit, Table
+from cardwright.kernel.pieces.tables import FAN, PILE, ROW, Area, Counter, Look, Mark, Meaning, Suit, Table
 
 TABLE: Final = Table(
     areas=(
@@ -46,11 +46,12 @@ TABLE: Final = Table(
     ),
     suit="level",
     suits=(
-        Suit("1", "Aether Level 1", "#dfe9c8", "black", "1", "dandelion-flower"),
-        Suit("2", "Aether Level 2", "#5cc4f2", "black", "2", "drop"),
-        Suit("3", "Aether Level 3", "#e8793f", "black", "3", "flame"),
-        Suit("4", "Aether Level 4", "#1f66d0", "white", "4", "lightning-storm"),
-        Suit("5", "Aether Level 5", "#6b4a0a", "white", "5", "peaks"),
-        Suit("6", "Aether Level 6", "#1a0a2c", "white", "6", "galaxy"),
+        Suit("1", "Aether Level 1", "#dfe9c8", "black", "1", "dandelion-flower", "hills"),
+        Suit("2", "Aether Level 2", "#5cc4f2", "black", "2", "drop", "sea"),
+        Suit("3", "Aether Level 3", "#e8793f", "black", "3", "flame", "spires"),
+        Suit("4", "Aether Level 4", "#1f66d0", "white", "4", "lightning-storm", "clouds"),
+        Suit("5", "Aether Level 5", "#6b4a0a", "white", "5", "peaks", "peaks"),
+        Suit("6", "Aether Level 6", "#1a0a2c", "white", "6", "galaxy", "moon"),
     ),
+    look=Look("lanterns", day=("#f7e2cb", "#e3bfa1", "#c99a80"), night=("#3b2456", "#20143a", "#0c0719")),
 )

@@ -84,13 +84,18 @@ class Mark:
     brief: bool = False
 
 
+Scene = Literal["peaks", "spires", "circuit", "dunes", "rays", "moon", "hills", "sea", "clouds", "cave"]
+"""What is seen behind the picture of a card."""
+
+
 @dataclass(frozen=True)
 class Suit:
     """What tells cards apart at a glance: a color, and a letter and a picture for those to whom colors look alike.
 
     ``word`` is what the mark says; ``color`` is "#rrggbb", on which ``ink`` ("black" or "white") is easy to read. In
     any text a word in braces is a symbol, as in "Pay {2}{w}.": drawn as the suit of that word is and said by its title,
-    or drawn and said as it is written, where it is a number or no suit.
+    or drawn and said as it is written, where it is a number or no suit. Pictures of cards of the suit stand before
+    ``scene``; where it is empty before any, which is always the same for a card.
     """
 
     word: str
@@ -99,6 +104,7 @@ class Suit:
     ink: Literal["black", "white"]
     letter: str
     icon: str
+    scene: Scene | Literal[""] = ""
 
 
 @dataclass(frozen=True)
@@ -156,6 +162,19 @@ class ListMade:
 
 
 @dataclass(frozen=True)
+class Look:
+    """The ground of a table: what it is made of (``pattern``), and its colors "#rrggbb" by day and by night.
+
+    Each are three, from the middle to the corners. Dark letters can be read on those by day, light ones on those by
+    night.
+    """
+
+    pattern: Literal["hexes", "strata", "waves", "reeds", "lanterns"]
+    day: tuple[str, str, str]
+    night: tuple[str, str, str]
+
+
+@dataclass(frozen=True)
 class Table:
     """The table of a game.
 
@@ -169,7 +188,7 @@ class Table:
     counted while the game goes on: turns, or rounds in which all have theirs. ``ends`` are the verbs that end a turn,
     even where its player could do more; ``spares`` are those of which nobody is reminded then, as they only give
     something away. ``makes`` is the deck list that is made at this table, if it is one at which
-    decks are made.
+    decks are made. ``look`` is what it looks like where it is drawn; without it, it is plain.
     """
 
     areas: tuple[Area, ...] = ()
@@ -190,6 +209,7 @@ class Table:
     ends: tuple[str, ...] = ()
     spares: tuple[str, ...] = ()
     makes: ListMade | None = None
+    look: Look | None = None
 
     def spot(self, kind: str, argument: int, chooser: int) -> Spot | None:
         """Return the place that an option's argument means, if arguments of that kind are places."""
