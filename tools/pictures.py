@@ -32,6 +32,7 @@ def named(game: cw.Game, pictures: Mapping[str, Any]) -> list[str]:
         *[counter.icon for counter in table.counters],
         *[mark.icon for mark in table.marks],
         *[suit.icon for suit in table.suits],
+        *([table.look.emblem.icon] if table.look and table.look.emblem else []),
     }
     return sorted({*pictures.get("cards", {}).values(), *pictures.get("words", {}).values(), *icons} - {""})
 
@@ -52,13 +53,15 @@ def main() -> int:
     try:
         frontend.install(dev=True)
         icons = json.loads(ICONS.read_text("utf-8"))["icons"]
-        for name in cw.game_names():
-            game = cw.load(name)
-            file = Path(str(resources.files(game.package) / "data" / "pictures.json"))
+        files: dict[Path, list[cw.Game]] = {}
+        for game in map(cw.load, cw.game_names()):
+            files.setdefault(Path(str(resources.files(game.package) / "data" / "pictures.json")), []).append(game)
+        for file, games in files.items():
             pictures = json.loads(file.read_text("utf-8"))
-            pictures["drawings"] = drawn(named(game, pictures), icons)
+            names = sorted({name for game in games for name in named(game, pictures)})
+            pictures["drawings"] = drawn(names, icons)
             file.write_text(json.dumps(pictures, ensure_ascii=False, indent=2) + "\n", "utf-8")
-            print(f"{game.title}: {len(pictures['drawings'])} pictures.")
+            print(f"{games[0].title}: {len(names)} pictures.")
     except (frontend.CannotBuild, NoPicture) as why:
         print(why, file=sys.stderr)
         return 1

@@ -198,6 +198,20 @@ export interface DeckInfo {
   cards: number;
 }
 
+/** What a game is known by: the picture ``icon`` in a ``color`` ("#rrggbb"), before a scene. */
+export interface Emblem {
+  icon: string;
+  color: string;
+  scene: "cave" | "circuit" | "clouds" | "dunes" | "hills" | "moon" | "peaks" | "rays" | "sea" | "spires";
+}
+
+/** What a game is known by: a drawing in a box of 512 by 512 (as in `Pictures`), its color, and the scene behind. */
+export interface EmblemInfo {
+  drawing: string;
+  color: string;
+  scene: "cave" | "circuit" | "clouds" | "dunes" | "hills" | "moon" | "peaks" | "rays" | "sea" | "spires";
+}
+
 /** One end of a link: a card, a player, or a place. */
 export interface End {
   card?: number;
@@ -309,6 +323,7 @@ export interface GameInfo {
   sealed: boolean;
   lessons: LessonInfo[];
   credit: Credit | null;
+  emblem: EmblemInfo | null;
 }
 
 /** What a search would do now in the player's place (``GET /api/tables/{id}/hint?seat=&decision=``). */
@@ -377,6 +392,7 @@ export interface Look {
   pattern: "hexes" | "lanterns" | "reeds" | "strata" | "waves";
   day: [string, string, string];
   night: [string, string, string];
+  emblem: Emblem | null;
 }
 
 /** Something that a card's face shows: a number ("damage"), a yes ("stunned") or a word ("house"). */

@@ -27,11 +27,11 @@ def test_a_new_game_is_drawn_with_its_own_pictures_and_else_with_patterns(arrive
     ben.page.goto(ann.page.url)
     ben.press(ben.page.get_by_role("button", name="Sit here"))
     drawings = GAME.pictures.drawings
-    cards = ann.page.locator(".card", has=ann.page.locator(".picture path"))
+    cards = ann.page.locator(".card", has=ann.page.locator(".picture .body"))
     expect(cards).to_have_count(3)
     for beast, drawing in GAME.pictures.cards.items():
-        picture = cards.filter(has_text=beast.capitalize()).locator(".picture path")
+        picture = cards.filter(has_text=beast.capitalize()).locator(".picture .body")
         expect(picture).to_have_attribute("d", drawings[drawing])
-    other = cards.filter(has_text=re.compile("Mouse|Bear")).locator(".picture path")
+    other = cards.filter(has_text=re.compile("Mouse|Bear")).locator(".picture .body")
     expect(other).to_have_attribute("d", re.compile("^M.+Z$"))
     expect(ann.page.locator(f'path[d="{drawings["paw"]}"]').first).to_be_visible()

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from cardwright.kernel.pieces.pictures import Credit
 from cardwright.kernel.pieces.shapes import AbilityView, Shown, View
-from cardwright.kernel.pieces.tables import Table
+from cardwright.kernel.pieces.tables import Scene, Table
 from cardwright.research.analysis import Moment, Point, Swing
 from cardwright.service.protocol import Clock, DeckText, LogTail, Name, Result
 
@@ -48,6 +48,14 @@ class LessonInfo(Struct, frozen=True):
     minutes: int
 
 
+class EmblemInfo(Struct, frozen=True):
+    """What a game is known by: a drawing in a box of 512 by 512 (as in `Pictures`), its color, and the scene behind."""
+
+    drawing: str
+    color: str
+    scene: Scene
+
+
 class GameInfo(Struct, frozen=True, kw_only=True):
     """A game, for the home page and for whoever sets a table up (``GET /api/games``)."""
 
@@ -73,6 +81,7 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     lessons: tuple[LessonInfo, ...] = ()
     credit: Credit | None = None
     """Whom to thank for its pictures."""
+    emblem: EmblemInfo | None = None
 
 
 class CardInfo(Struct, frozen=True):

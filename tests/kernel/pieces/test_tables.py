@@ -1,8 +1,9 @@
-"""Tables: their suits can be told apart by everybody."""
+"""Tables: what is drawn of them can be read, and told apart, by everybody."""
 
 import math
 import re
 from itertools import combinations
+from pathlib import Path
 from typing import Any, Final
 
 import pytest
@@ -16,6 +17,9 @@ READABLE: Final = 4.5
 """The contrast of text that is easy to read (WCAG 2.2, level AA)."""
 APART: Final = 0.12
 """How far colors are apart that nobody takes for each other, in Oklab; 0.02 can just be told apart side by side."""
+
+STYLES: Final = Path(__file__).parents[3] / "frontend" / "src" / "app.css"
+"""The colors of the page, among them those of what is written on grounds."""
 
 VISIONS: Final = {
     "usual": ((1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0)),
@@ -47,11 +51,16 @@ def linear(color: str) -> tuple[float, float, float]:
     return r, g, b
 
 
+def brightness(color: str) -> float:
+    """How much light comes from a color, from 0 to 1."""
+    r, g, b = linear({"black": "#000000", "white": "#ffffff"}.get(color, color))
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b
+
+
 def contrast(color: str, ink: str) -> float:
     """The contrast of two colors, from 1 to 21."""
-    (r, g, b), light = linear(color), 1.0 if ink == "white" else 0.0
-    own = 0.2126 * r + 0.7152 * g + 0.0722 * b
-    return (max(own, light) + 0.05) / (min(own, light) + 0.05)
+    least, most = sorted((brightness(color), brightness(ink)))
+    return (most + 0.05) / (least + 0.05)
 
 
 def oklab(color: str, vision: str) -> tuple[float, float, float]:
@@ -78,6 +87,24 @@ def test_what_is_written_on_a_suit_can_be_read(name: str) -> None:
         assert re.fullmatch("#[0-9a-f]{6}", suit.color)
         assert suit.ink in {"black", "white"}
         assert contrast(suit.color, suit.ink) >= READABLE, suit
+
+
+@every_game
+def test_what_is_written_on_the_ground_can_be_read(name: str) -> None:
+    look = cw.load(name).table.look
+    assert look is not None
+    inks = re.search(r"--on-ground: light-dark\((#\w{6}), (#\w{6})\)", STYLES.read_text("utf-8"))
+    assert inks is not None
+    assert [color for color in look.day if contrast(color, inks[1]) < READABLE] == []
+    assert [color for color in look.night if contrast(color, inks[2]) < READABLE] == []
+
+
+@every_game
+def test_a_game_is_known_by_an_emblem_that_is_drawn(name: str) -> None:
+    game = cw.load(name)
+    assert game.table.look is not None
+    assert game.table.look.emblem is not None
+    assert game.pictures.drawings[game.table.look.emblem.icon]
 
 
 @every_game

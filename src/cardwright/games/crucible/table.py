@@ -26,6 +26,7 @@ from cardwright.kernel.pieces.tables import (
     Area,
     Contest,
     Counter,
+    Emblem,
     Look,
     Mark,
     Meaning,
@@ -120,5 +121,10 @@ TABLE: Final = Table(
         Suit("memory token", "Memory token", "#7b3789", "white", "S", "backpack", "circuit"),
         Suit("destiny", "Destiny", "#1c0a52", "white", "D", "galaxy", "moon"),
     ),
-    look=Look("reeds", day=("#cfdccb", "#adc5b0", "#8fac97"), night=("#1d3b38", "#0f2424", "#081413")),
+    look=Look(
+        "reeds",
+        day=("#cfdccb", "#adc5b0", "#8fac97"),
+        night=("#1d3b38", "#0f2424", "#081413"),
+        emblem=Emblem("lotus-flower", "#3f8440", "hills"),
+    ),
 )

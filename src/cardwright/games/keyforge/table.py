@@ -3,7 +3,20 @@
 from typing import Final
 
 from cardwright.games.keyforge.zones import ARCHIVES, ARTIFACTS, DECK, DISCARD, HAND, LINE, PLAYED, PURGED
-from cardwright.kernel.pieces.tables import FAN, PILE, ROW, Area, Counter, Look, Mark, Meaning, Places, Suit, Table
+from cardwright.kernel.pieces.tables import (
+    FAN,
+    PILE,
+    ROW,
+    Area,
+    Counter,
+    Emblem,
+    Look,
+    Mark,
+    Meaning,
+    Places,
+    Suit,
+    Table,
+)
 
 FORGE_STEP: Final = 0
 HOUSE_STEP: Final = 1
@@ -70,6 +83,11 @@ TABLE: Final = Table(
         Suit("shadows", "Shadows", "#15112b", "white", "H", "hooded-assassin", "moon"),
         Suit("untamed", "Untamed", "#4a8468", "black", "U", "oak", "hills"),
     ),
-    look=Look("hexes", day=("#efe3c8", "#dccaa4", "#c3ad80"), night=("#27305a", "#171d3c", "#0b0f22")),
+    look=Look(
+        "hexes",
+        day=("#efe3c8", "#dccaa4", "#c3ad80"),
+        night=("#27305a", "#171d3c", "#0b0f22"),
+        emblem=Emblem("three-keys", "#1f79ab", "circuit"),
+    ),
 )
 """The areas of a player from the middle of the table outwards; upgrades are shown with their creatures."""

@@ -17,10 +17,30 @@ from cardwright.games.kryptik.zones import (
     ROW,
     SOUL,
 )
-from cardwright.kernel.pieces.tables import FAN, GRID, STACK, Area, Counter, Look, Mark, Meaning, Places, Suit, Table
+from cardwright.kernel.pieces.tables import (
+    FAN,
+    GRID,
+    STACK,
+    Area,
+    Counter,
+    Emblem,
+    Look,
+    Mark,
+    Meaning,
+    Places,
+    Suit,
+    Table,
+)
 from cardwright.kernel.pieces.tables import PILE as HEAP
 from cardwright.kernel.pieces.tables import ROW as LINE
 from cardwright.kernel.pile.priority import ANSWER_STOP, window_stop
+
+LOOK: Final = Look(
+    "waves",
+    day=("#dfe6ea", "#bfcbd2", "#9eaeb7"),
+    night=("#26323c", "#141c24", "#0a0f15"),
+    emblem=Emblem("hourglass", "#2c73bd", "sea"),
+)
 
 TABLE: Final = Table(
     areas=(
@@ -101,5 +121,5 @@ TABLE: Final = Table(
         Suit("g/w", "Green or white", "#d0d469", "black", "F", "wheat", "dunes"),
         Suit("1", "Colorless", "#c98d45", "black", "C", "cog", "circuit"),
     ),
-    look=Look("waves", day=("#dfe6ea", "#bfcbd2", "#9eaeb7"), night=("#26323c", "#141c24", "#0a0f15")),
+    look=LOOK,
 )

@@ -42,6 +42,7 @@ from cardwright.kernel.pieces.tables import (
     ROW,
     Area,
     Counter,
+    Emblem,
     Look,
     Mark,
     Meaning,
@@ -144,7 +145,12 @@ TABLE: Final = Table(
         *[Meaning(verb, "", figures=True) for verb in PICKING],
         *[Meaning(verb, "", ability) for verb in PICKING for ability in PARAGRAPHS],
     ),
-    look=Look("strata", day=("#efe0c2", "#d8c29a", "#bda278"), night=("#4a3826", "#2a1f16", "#15110d")),
+    look=Look(
+        "strata",
+        day=("#efe0c2", "#d8c29a", "#bda278"),
+        night=("#4a3826", "#2a1f16", "#15110d"),
+        emblem=Emblem("mining", "#2e8480", "cave"),
+    ),
 )
 """The areas of a player from the middle of the table outwards; how much lies at home only its owner sees.
 

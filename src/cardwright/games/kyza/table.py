@@ -4,7 +4,7 @@ from typing import Final
 
 from cardwright.games.kyza.state import ACTIVATE_PHASE, COMBAT_PHASE, DEFENSE_PHASE, PHASES, SET_PHASE
 from cardwright.games.kyza.zones import CHARACTERS, DECK, DISCARD, EFFECTS, HAND, OUT, SET
-from cardwright.kernel.pieces.tables import FAN, PILE, ROW, Area, Counter, Look, Mark, Meaning, Suit, Table
+from cardwright.kernel.pieces.tables import FAN, PILE, ROW, Area, Counter, Emblem, Look, Mark, Meaning, Suit, Table
 
 TABLE: Final = Table(
     areas=(
@@ -53,5 +53,10 @@ TABLE: Final = Table(
         Suit("5", "Aether Level 5", "#6b4a0a", "white", "5", "peaks", "peaks"),
         Suit("6", "Aether Level 6", "#1a0a2c", "white", "6", "galaxy", "moon"),
     ),
-    look=Look("lanterns", day=("#f7e2cb", "#e3bfa1", "#c99a80"), night=("#3b2456", "#20143a", "#0c0719")),
+    look=Look(
+        "lanterns",
+        day=("#f7e2cb", "#e3bfa1", "#c99a80"),
+        night=("#3b2456", "#20143a", "#0c0719"),
+        emblem=Emblem("fire-spell-cast", "#c8502a", "peaks"),
+    ),
 )

@@ -162,16 +162,26 @@ class ListMade:
 
 
 @dataclass(frozen=True)
+class Emblem:
+    """What a game is known by: the picture ``icon`` in a ``color`` ("#rrggbb"), before a scene."""
+
+    icon: str
+    color: str
+    scene: Scene
+
+
+@dataclass(frozen=True)
 class Look:
     """The ground of a table: what it is made of (``pattern``), and its colors "#rrggbb" by day and by night.
 
     Each are three, from the middle to the corners. Dark letters can be read on those by day, light ones on those by
-    night.
+    night. ``emblem`` stands for the game where it is offered.
     """
 
     pattern: Literal["hexes", "strata", "waves", "reeds", "lanterns"]
     day: tuple[str, str, str]
     night: tuple[str, str, str]
+    emblem: Emblem | None = None
 
 
 @dataclass(frozen=True)

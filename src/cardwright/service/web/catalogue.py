@@ -11,6 +11,7 @@ from cardwright import bots, decks
 from cardwright.kernel.core.shows import printed_on
 from cardwright.service import protocol
 from cardwright.service.facts import (
+    EmblemInfo,
     BotInfo,
     CardInfo,
     DeckChecked,
@@ -55,7 +56,14 @@ def game_info(name: str) -> GameInfo:
         sealed=game.deck_form is not None and game.deck_form.boosters,
         lessons=tuple(LessonInfo(each.key, each.title, each.minutes) for each in game.lessons.values()),
         credit=game.pictures.credit,
+        emblem=emblem(game),
     )
+
+
+def emblem(game: cw.Game) -> EmblemInfo | None:
+    """Return what a game is known by; None where its table says nothing of it."""
+    shown = game.table.look.emblem if game.table.look else None
+    return shown and EmblemInfo(game.pictures.drawings[shown.icon], shown.color, shown.scene)
 
 
 @cache

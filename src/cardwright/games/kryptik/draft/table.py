@@ -10,12 +10,13 @@ from cardwright.games.kryptik.draft.picking import BUILDING
 from cardwright.games.kryptik.draft.state import Draft
 from cardwright.games.kryptik.draft.zones import DECK, PACK, POOL, UNOPENED
 from cardwright.games.kryptik.prints import KryptikCard
+from cardwright.games.kryptik.table import LOOK
 from cardwright.games.kryptik.table import TABLE as CARDS_OF
 from cardwright.games.kryptik.views import CARD_WORDS, figures
 from cardwright.kernel.core.shows import Shows
 from cardwright.kernel.pieces.cards import CardPrint
 from cardwright.kernel.pieces.shapes import Face, Printed
-from cardwright.kernel.pieces.tables import FAN, PILE, ROW, Area, ListMade, Meaning
+from cardwright.kernel.pieces.tables import FAN, PILE, ROW, Area, Emblem, ListMade, Meaning
 
 TABLE: Final = replace(
     CARDS_OF,
@@ -36,6 +37,7 @@ TABLE: Final = replace(
         Meaning("done", "that is all"),
     ),
     turn="booster",
+    look=replace(LOOK, emblem=Emblem("card-draw", "#7553a0", "clouds")),
     makes=ListMade(GAME, ((LIMITED, "deck"), (BESIDE, "pool"))),
 )
 
