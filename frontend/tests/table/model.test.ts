@@ -32,7 +32,7 @@ import {
   targetsOf,
 } from "../../src/table/model/options";
 import { origins } from "../../src/table/model/origins";
-import { beside } from "../../src/table/model/place";
+import { beside, within } from "../../src/table/model/place";
 import { complete, Reader } from "../../src/table/model/reader";
 import { layoutOf, seatOrder } from "../../src/table/model/seats";
 import { numberText, sheetOf } from "../../src/table/model/sheet";
@@ -482,6 +482,9 @@ describe("small things", () => {
       ({ left, top, right: left + 80, bottom: top + 112, width: 80 }) as never;
     expect(beside(box(500, 400), size, window)).toEqual({ left: 390, top: 142 });
     expect(beside(box(0, 20), size, window)).toEqual({ left: 8, top: 140 });
+    const log = { left: 680, top: 300, right: 980, bottom: 560, width: 300 };
+    expect(within(log, size, window)).toEqual({ left: 680, top: 300 });
+    expect(within({ ...log, top: 500 }, size, window)).toEqual({ left: 680, top: 342 });
     const tall = beside(box(900, 200), { width: 300, height: 560 }, window);
     expect(tall.left + 300).toBeLessThanOrEqual(900);
     expect(tall.top + 560).toBeLessThanOrEqual(600);

@@ -30,6 +30,14 @@ export function beside(anchor: Box, size: Size, window: Size): { left: number; t
   };
 }
 
+/** In a box that the window has beside it, as far as it fits into the window. */
+export function within(box: Box, size: Size, window: Size): { left: number; top: number } {
+  return {
+    left: clamp(box.left + box.width / 2 - size.width / 2, MARGIN, window.width - size.width - MARGIN),
+    top: clamp(box.top, MARGIN, window.height - size.height - MARGIN),
+  };
+}
+
 function clamp(value: number, least: number, most: number): number {
   return Math.max(least, Math.min(value, most));
 }
