@@ -53,15 +53,13 @@ def main() -> int:
     try:
         frontend.install(dev=True)
         icons = json.loads(ICONS.read_text("utf-8"))["icons"]
-        files: dict[Path, list[cw.Game]] = {}
-        for game in map(cw.load, cw.game_names()):
-            files.setdefault(Path(str(resources.files(game.package) / "data" / "pictures.json")), []).append(game)
-        for file, games in files.items():
+        for name in cw.game_names():
+            game = cw.load(name)
+            file = Path(str(resources.files(game.package) / "data" / "pictures.json"))
             pictures = json.loads(file.read_text("utf-8"))
-            names = sorted({name for game in games for name in named(game, pictures)})
-            pictures["drawings"] = drawn(names, icons)
+            pictures["drawings"] = drawn(named(game, pictures), icons)
             file.write_text(json.dumps(pictures, ensure_ascii=False, indent=2) + "\n", "utf-8")
-            print(f"{games[0].title}: {len(names)} pictures.")
+            print(f"{game.title}: {len(pictures['drawings'])} pictures.")
     except (frontend.CannotBuild, NoPicture) as why:
         print(why, file=sys.stderr)
         return 1

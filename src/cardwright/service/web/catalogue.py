@@ -11,11 +11,11 @@ from cardwright import bots, decks
 from cardwright.kernel.core.shows import printed_on
 from cardwright.service import protocol
 from cardwright.service.facts import (
-    EmblemInfo,
     BotInfo,
     CardInfo,
     DeckChecked,
     DeckInfo,
+    EmblemInfo,
     GameDetail,
     GameInfo,
     LessonInfo,
@@ -62,8 +62,10 @@ def game_info(name: str) -> GameInfo:
 
 def emblem(game: cw.Game) -> EmblemInfo | None:
     """Return what a game is known by; None where its table says nothing of it."""
-    shown = game.table.look.emblem if game.table.look else None
-    return shown and EmblemInfo(game.pictures.drawings[shown.icon], shown.color, shown.scene)
+    look = game.table.look
+    if look is None or look.emblem is None:
+        return None
+    return EmblemInfo(game.pictures.drawings[look.emblem.icon], look.emblem.color, look.emblem.scene)
 
 
 @cache

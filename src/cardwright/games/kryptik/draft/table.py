@@ -37,7 +37,7 @@ TABLE: Final = replace(
         Meaning("done", "that is all"),
     ),
     turn="booster",
-    look=replace(LOOK, emblem=Emblem("card-draw", "#7553a0", "clouds")),
+    look=replace(LOOK, emblem=Emblem("swap-bag", "#7553a0", "clouds")),
     makes=ListMade(GAME, ((LIMITED, "deck"), (BESIDE, "pool"))),
 )
 
