@@ -483,11 +483,10 @@ export interface OptionView {
   facing?: number;
   goes_on?: boolean;
   number?: number;
-  odds?: number;
   places?: Spot[];
   player?: number;
+  stakes?: Stakes;
   start?: Spot;
-  sums?: number[];
   text: string;
   verb: string;
   word?: string;
@@ -691,6 +690,15 @@ export interface Shuffle {
   head: string;
 }
 
+/** A side of a contest before cards are drawn for it: the card that measures, which mark of it, and how that begins. */
+export interface Side {
+  begins: number;
+  card: number;
+  draws: boolean;
+  mark: string;
+  parts: Reason[];
+}
+
 /** Take an open seat. */
 export interface Sit {
   type: "sit";
@@ -706,6 +714,13 @@ export interface Spot {
   area: string;
   at: number;
   player?: number;
+}
+
+/** What an option measures. */
+export interface Stakes {
+  odds: number;
+  sides: Side[];
+  ties: boolean;
 }
 
 /** Leave a seat before the game has begun; whoever set the table up may take a bot or a person from theirs. */

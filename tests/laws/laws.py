@@ -28,6 +28,7 @@ from cardwright.kernel.basics.errors import (
 )
 from cardwright.kernel.basics.quantities import Quantities
 from cardwright.kernel.basics.rng import Rng
+from cardwright.kernel.basics.things import Things
 from cardwright.kernel.matches.history import History
 from cardwright.kernel.matches.match import Match
 from cardwright.kernel.matches.replays import replay
@@ -212,7 +213,8 @@ def named_at_once(m: Match, rng: Rng) -> None:
     for kind in range(len(asked.taken), len(amounts)):
         code = chosen[kind] + amounts[kind]
         now = quantities_in(played)
-        if now is not None and len(now.taken) == kind and code in played.codes:
+        theirs = played.chooser == m.chooser
+        if theirs and now is not None and len(now.taken) == kind and code in played.codes:
             played.pick(played.codes.index(code))
             turn_back(played, m.chooser)
     assert together == played
@@ -256,7 +258,7 @@ def marked_in_any_order(m: Match, rng: Rng) -> None:
     picks = picked_one_by_one(m, rng)
     played = m.copy()
     for at, code in enumerate(picks):
-        things = things_asked(played)
+        things = things_asked_of(player, played)
         # What leaves no choice has been picked by itself.
         if things is not None and len(things.taken) == at:
             played.pick(played.codes.index(code))
@@ -294,8 +296,14 @@ def picked_one_by_one(m: Match, rng: Rng) -> list[int]:
         picks.append(code)
         if code not in things.codes:
             break
-        things = things_asked(child)
+        things = things_asked_of(player, child)
     return picks
+
+
+def things_asked_of(player: int, m: Match) -> Things | None:
+    """What a player is asked for several of; nothing once the answer was complete and somebody else is asked."""
+    things = things_asked(m)
+    return things if things is not None and m.chooser == player else None
 
 
 def every_set(m: Match, taken: frozenset[int]) -> set[frozenset[int]]:
@@ -311,7 +319,7 @@ def every_set(m: Match, taken: frozenset[int]) -> set[frozenset[int]]:
         if code not in things.codes:
             found.add(taken)
             continue
-        now = things_asked(child)
+        now = things_asked_of(m.chooser, child)
         found |= every_set(child, taken | {code}) if now and now.taken else {taken | {code}}
     return found
 

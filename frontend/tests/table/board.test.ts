@@ -1,15 +1,25 @@
 // What boards make of views: places by name, edges of tokens that are turned, ways.
 import { describe, expect, it } from "vitest";
 
-import type { Area, Face, Field, GameDetail, OptionView, Table, View, Zone } from "../../src/protocol";
+import type {
+  Area,
+  Face,
+  Field,
+  GameDetail,
+  OptionView,
+  Stakes,
+  Table,
+  View,
+  Zone,
+} from "../../src/protocol";
 import {
   drawnAt,
   edgesOf,
   fieldsAt,
   groundOf,
   holderOf,
-  oddsAt,
   placeName,
+  stakesAt,
   tokensOf,
   waysOf,
   whereIs,
@@ -90,6 +100,18 @@ function viewOf(options: OptionView[], fields: Field[] = []): View {
     decision: { player: 0, players: [0], prompt: "", options },
   } as unknown as View;
 }
+function stakes(odds: number, mine = 0, theirs = 0): Stakes {
+  const side = { card: 1, mark: "attack", parts: [], draws: true };
+  return {
+    odds,
+    ties: true,
+    sides: [
+      { ...side, begins: mine },
+      { ...side, begins: theirs },
+    ],
+  };
+}
+
 function option(more: Partial<OptionView>): OptionView {
   return { text: "go", verb: "go", ...more };
 }
@@ -105,7 +127,7 @@ describe("what lies at a place", () => {
   it("is said with the place, what covers it and what can be done", () => {
     const field = { name: "Ice", card: 9, player: 0, places: [spot(7)] };
     const view = viewOf([], [field]);
-    const choices = [{ index: 0, option: option({ text: "attack Rat", odds: 67, sums: [2, 1] }) }];
+    const choices = [{ index: 0, option: option({ text: "attack Rat", stakes: stakes(67, 2, 1) }) }];
     const place = { area: GROUND, at: 7, zone: zone(RAT) };
     expect(placeName(place, [], [], { view, reader })).toBe("row 2, third: Rat, Beast, attack 4");
     expect(placeName(place, fieldsAt(view, -1, "ground", 7), choices, { view, reader })).toBe(
@@ -158,8 +180,8 @@ describe("the edges of a token", () => {
 });
 
 describe("ways", () => {
-  const north = option({ text: "north", start: spot(0), places: [spot(1), spot(6)], odds: 60 });
-  const east = option({ text: "east", start: spot(0), places: [spot(5), spot(6)], odds: 40 });
+  const north = option({ text: "north", start: spot(0), places: [spot(1), spot(6)], stakes: stakes(60) });
+  const east = option({ text: "east", start: spot(0), places: [spot(5), spot(6)], stakes: stakes(40) });
 
   it("end where they are picked, and stand for the places in between", () => {
     const { places } = targetsOf(viewOf([north, east]));
@@ -179,8 +201,8 @@ describe("ways", () => {
       [[0, 1, 6], true],
       [[0, 5, 6], true],
     ]);
-    expect(oddsAt(all)).toBeUndefined();
-    expect(oddsAt(all.slice(1))?.odds).toBe(40);
+    expect(stakesAt(all)).toBeUndefined();
+    expect(stakesAt(all.slice(1))?.odds).toBe(40);
   });
 
   it("without a start are places that were picked before", () => {

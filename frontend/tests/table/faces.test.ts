@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 
 import golden from "../../../tests/reading/faces.json";
-import type { CardInfo, Face, GameDetail, Table, View } from "../../src/protocol";
+import type { CardInfo, Face, GameDetail, Stakes, Table, View } from "../../src/protocol";
 import { meaningOf } from "../../src/table/model/meaning";
 import { Reader } from "../../src/table/model/reader";
 
@@ -10,7 +10,7 @@ interface Golden {
   table: Table;
   cards: CardInfo[];
   faces: { face: Face; kinds: string[]; said: string[]; text: string[] }[];
-  meanings: { verb: string; face: number | null; says: string }[];
+  meanings: { verb: string; face: number | null; stakes?: Stakes; says: string }[];
 }
 
 describe.each(Object.entries(golden as unknown as Record<string, Golden>))("%s", (_, game) => {
@@ -25,9 +25,10 @@ describe.each(Object.entries(golden as unknown as Record<string, Golden>))("%s",
 
   it("explain options in these words", () => {
     const view = { players: [], shared: {} } as unknown as View;
-    for (const { verb, face, says } of game.meanings) {
+    for (const { verb, face, stakes, says } of game.meanings) {
       const shown = face === null ? undefined : game.faces[face]?.face;
-      expect(reader.spoken(meaningOf({ verb, text: verb }, shown, view, reader))).toBe(says);
+      const option = { verb, text: verb, ...(stakes ? { stakes } : {}) };
+      expect(reader.spoken(meaningOf(option, shown, view, reader))).toBe(says);
     }
   });
 });

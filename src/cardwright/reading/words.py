@@ -3,7 +3,7 @@
 from cardwright.kernel.basics import names
 from cardwright.kernel.core.shows import printed_on
 from cardwright.kernel.pieces.cards import CardPrint, written
-from cardwright.kernel.pieces.shapes import AbilityView, Face, OptionView
+from cardwright.kernel.pieces.shapes import AbilityView, Face, OptionView, Side, Stakes
 from cardwright.kernel.pieces.tables import FAN
 from cardwright.reading.view import Reader, Seen, sentence
 
@@ -11,7 +11,7 @@ from cardwright.reading.view import Reader, Seen, sentence
 def meaning(seen: Seen, option: OptionView) -> str:
     """Say in a few words what picking the option means; empty where nothing is to be said."""
     face = card_of(seen, option)
-    parts: list[str] = []
+    parts = [staked(seen, option["stakes"])] if "stakes" in option else []
     explained = False
     for entry in seen.game.table.meanings:
         if entry.verb == option["verb"]:
@@ -24,11 +24,25 @@ def meaning(seen: Seen, option: OptionView) -> str:
                 paragraphs = seen.game.print_by_key(face["key"]).paragraphs
                 parts += [seen.spoken(text) for text in abilities(paragraphs, entry.ability)]
     if face is not None and not explained:
-        return ", ".join([seen.where(face["handle"]), *seen.numbers(face), *seen.states(face)])
+        parts.append(", ".join([seen.where(face["handle"]), *seen.numbers(face), *seen.states(face)]))
     suit = option.get("word", "")
     if suit in seen.suits:
         parts.append(strength(seen, suit))
     return joined(parts)
+
+
+def staked(seen: Seen, stakes: Stakes) -> str:
+    """Say how likely something succeeds, and what it measures: "67 % likely, attack 2 (top edge 2) against ..."."""
+    mine, theirs = [measured(seen, side) for side in stakes["sides"]]
+    return f"{stakes['odds']} % likely, {mine} against {theirs}"
+
+
+def measured(seen: Seen, side: Side) -> str:
+    """Say with what a side begins, and what that is made of: "block 3 (left edge 1, Kettle +2) and a card"."""
+    title = next((mark.title for mark in seen.game.table.marks if mark.name == side["mark"]), side["mark"])
+    printed, *more = side["parts"]
+    made = ", ".join([f"{printed['source']} {printed['by']}", *[f"{part['source']} {part['by']:+d}" for part in more]])
+    return f"{title.lower()} {side['begins']} ({made}){' and a card' if side['draws'] else ''}"
 
 
 def joined(parts: list[str]) -> str:

@@ -109,40 +109,6 @@ def test_moves_show_their_way_and_a_flip_how_the_token_would_lie() -> None:
     assert [(flip["card"], flip["facing"]) for flip in options(t, "flip")] == [(shown(t, "Warden")["handle"], SOUTH)]
 
 
-def test_attacks_and_spells_show_how_likely_they_succeed() -> None:
-    t = table(side("Reaver", 0), side("Mender", 1), tiles={1: "Thorn Thicket"}, phase=ATTACK_PHASE)
-    assert [(attack["odds"], at(attack)) for attack in options(t, "attack")] == [(45, [1])], "3 against 4: 28 of 62"
-    t = table(side("Hexer", 6, magick="ember", memories=["Cinder Flick"]), side("Warden", 13), phase=SPELL_PHASE)
-    t.act("cast Cinder Flick")
-    ways = [option["odds"] for option in options(t, "along")]
-    t.m.choose(0)
-    assert len(set(ways)) == 2, "the edges differ"
-
-
-def told_odds(first: int, second: int, third: int) -> tuple[list[int], list[object]]:
-    """What is told of an attack and a death to come, after a player has foreseen these cards."""
-    t = table(side("Warden", 0, magick="hour", memories=["Foresight"], damage=2), side("Mender", 1))
-    t.draws(first, second, third).act("cast Foresight", f"put on top Destiny {second}", f"put on top Destiny {third}")
-    t.until(ATTACK_PHASE)
-    dies: list[object] = [t.m.view(viewer)["players"][0]["facts"]["dies"] for viewer in (0, 1, 2)]
-    return [option["odds"] for option in options(t, "attack")], dies
-
-
-def test_odds_count_what_is_left_and_tell_nothing_of_what_was_foreseen() -> None:
-    assert told_odds(0, 1, 2) == told_odds(7, 6, 5) == ([66], ["25 %"] * 3)
-
-
-def test_options_show_with_what_both_sides_begin() -> None:
-    t = table(side("Reaver", 0), side("Mender", 1), tiles={1: "Thorn Thicket"}, phase=ATTACK_PHASE)
-    assert [option["sums"] for option in options(t, "attack")] == [[3, 4]]
-    t = table(side("Hexer", 6, magick="ember", memories=["Cinder Flick"]), side("Warden", 13), phase=SPELL_PHASE)
-    t.act("cast Cinder Flick")
-    assert all(option["text"].endswith(": {} against {}".format(*option["sums"])) for option in options(t, "along")), (
-        "as the options say"
-    )
-    t.m.choose(0)
-
-
 @pytest.mark.parametrize(
     ("magick", "spell", "who", "text"),
     [

@@ -1,5 +1,5 @@
 // Boards: what lies at a place, how a token shows its edges, what a place is called, which ways options lead.
-import type { Area, Face, Field, Mark, OptionView, Spot, View, Zone } from "../../protocol";
+import type { Area, Face, Field, Mark, OptionView, Spot, Stakes, View, Zone } from "../../protocol";
 import { placeKey } from "./options";
 import type { Choice } from "./options";
 import { capital, wordOf } from "./reader";
@@ -108,9 +108,10 @@ export function placeName(
   return `${whereIs(at, area.columns)}: ${[lies, ...covered, ...can].join(", ")}`;
 }
 
-function spoken({ text, odds, sums }: OptionView): string {
-  const begin = sums && !text.includes(sums.join(" against ")) ? `, ${sums.join(" against ")}` : "";
-  return odds === undefined ? text : `${text}${begin}, ${odds} % likely`;
+function spoken({ text, stakes }: OptionView): string {
+  if (!stakes) return text;
+  const begin = stakes.sides.map(({ begins }) => begins).join(" against ");
+  return `${text}${text.includes(begin) ? "" : `, ${begin}`}, ${stakes.odds} % likely`;
 }
 
 export function fieldsAt(view: View, player: number, area: string, at: number): Field[] {
@@ -122,12 +123,9 @@ export function keyOf({ player, area, at }: Spot): string {
   return placeKey(player, area, at);
 }
 
-/** How likely something succeeds, and with what both sides begin. */
-export type Stakes = Pick<OptionView, "odds" | "sums">;
-
-/** The odds to be shown at a place: those of what can be done there, if they are all the same. */
-export function oddsAt(choices: Choice[]): Stakes | undefined {
-  const stakes = choices.map(({ option }) => option).filter(({ odds }) => odds !== undefined);
+/** What is at stake at a place: with what can be done there, if the odds are all the same. */
+export function stakesAt(choices: Choice[]): Stakes | undefined {
+  const stakes = choices.flatMap(({ option }) => option.stakes ?? []);
   return new Set(stakes.map(({ odds }) => odds)).size === 1 ? stakes[0] : undefined;
 }
 

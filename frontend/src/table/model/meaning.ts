@@ -1,11 +1,11 @@
 // What picking an option means, in a few words beside it for those who learn the game (`Table.meanings`).
-import type { AbilityView, Face, OptionView, View } from "../../protocol";
+import type { AbilityView, Face, OptionView, Side, Stakes, View } from "../../protocol";
 import { suitCounts, suitOfOption } from "./options";
 import { sentence, written } from "./reader";
 import type { Reader } from "./reader";
 
 export function meaningOf(option: OptionView, face: Face | undefined, view: View, reader: Reader): string {
-  const parts: string[] = [];
+  const parts = option.stakes ? [stakedText(option.stakes, reader)] : [];
   let explained = false;
   for (const meaning of reader.table.meanings) {
     if (meaning.verb !== option.verb) continue;
@@ -19,6 +19,26 @@ export function meaningOf(option: OptionView, face: Face | undefined, view: View
   const suit = suitOfOption(option, reader);
   if (suit) parts.push(countsText(suitCounts(view, suit, reader)));
   return joined(parts);
+}
+
+/** How likely something succeeds, and what it measures: "67 % likely, attack 2 (top edge 2) against ...". */
+export function stakedText({ odds, sides }: Stakes, reader: Reader): string {
+  const [mine = "", theirs = ""] = sides.map((side) => {
+    const made = partsOf(side).map(({ source, text }) => `${source} ${text}`);
+    const card = side.draws ? " and a card" : "";
+    return `${titleOf(side, reader).toLowerCase()} ${side.begins} (${made.join(", ")})${card}`;
+  });
+  return `${odds} % likely, ${mine} against ${theirs}`;
+}
+
+/** What a side measures: "Attack". */
+export function titleOf({ mark }: Side, reader: Reader): string {
+  return reader.table.marks.find(({ name }) => name === mark)?.title ?? mark;
+}
+
+/** What a side's number is made of: first what is printed, then what bends it, with a sign. */
+export function partsOf({ parts }: Side): { source: string; by: number; text: string }[] {
+  return parts.map(({ source, by }, at) => ({ source, by, text: at && by > 0 ? `+${by}` : `${by}` }));
 }
 
 export function countsText({ held, laid }: { held: number; laid: number }): string {

@@ -180,7 +180,7 @@ class Casting(Op):
 
     def choose_way(self, m: Crucible, f: Frame) -> None:
         """Ask for the way to the last target where two differ (crucible:ruling.paths, crucible:ruling.several-ways)."""
-        values = casts_along(m, m.tokens[f.act.player], f.data[-1])
+        values = casts_along(m, m.tokens[f.act.player], f.data[-1], f.act.source)
         if len(set(values)) > 1:
             m.ask(f.act.player, [ALONG * STRIDE + way for way in range(len(values))])
         else:
@@ -248,16 +248,14 @@ class Casting(Op):
         crucible:cast.destiny, crucible:cast.succeeds, crucible:order.instigator, crucible:ruling.one-draw
         """
         player, card = f.act.player, f.act.source
-        spell = m.printed[card].spell
-        bonus = 0 if spell is None else spell.bonus
         drawn = draw_destiny(m, player)
         aimed = sorted([(m.order_of(f.data[i]), f.data[i], f.data[i + 1]) for i in range(0, len(f.data), 2)])
         hit: list[int] = []
         for _, target, way in aimed:
-            cast, resist = casts_along(m, m.tokens[player], target)[way]
+            cast, resist = casts_along(m, m.tokens[player], target, card)[way]
             resisted = draw_for(m, target)
-            worked = cast + bonus + drawn >= resist + max(resisted, 0)
-            m.do(Resisted(card, target, cast + bonus, drawn, resist, resisted, worked=worked))
+            worked = cast + drawn >= resist + max(resisted, 0)
+            m.do(Resisted(card, target, cast, drawn, resist, resisted, worked=worked))
             if worked:
                 hit += [target, way]
         return tuple(hit)
@@ -315,7 +313,7 @@ class Casting(Op):
     def option_text(self, m: Crucible, f: Frame, code: int) -> str:
         if code // STRIDE != ALONG:
             return ""
-        cast, resist = casts_along(m, m.tokens[f.act.player], f.data[-1])[code % STRIDE]
+        cast, resist = casts_along(m, m.tokens[f.act.player], f.data[-1], f.act.source)[code % STRIDE]
         return f"along {WAYS[code % STRIDE]}: {cast} against {resist}"
 
     def why_not(self, m: Crucible, f: Frame, card: int) -> str:

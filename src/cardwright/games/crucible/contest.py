@@ -18,6 +18,7 @@ from cardwright.games.crucible.state import Crucible
 from cardwright.games.crucible.values import MONSTER, TOKEN
 from cardwright.games.crucible.zones import GROUND
 from cardwright.kernel.basics.grids import SOUTH, Path, edge
+from cardwright.language.questions import Quantity
 
 A: Final = 0
 B: Final = 1
@@ -40,27 +41,44 @@ def edge_of(m: Crucible, card: int, side: int) -> int:
 
 def attack_value(m: Crucible, card: int, target: int, path: Path) -> int:
     """Return the Attack of the edge that the path leaves by, or a Monster's (crucible:attack.bonus)."""
-    printed, aimed = m.printed[card], m.printed[target]
-    beast = printed.kind == MONSTER
-    value = ATTACK.bent(m, card, printed.facts.attack if beast else printed.edges[edge_of(m, card, path.leaves)][A])
+    return bent(m, card, printed_attack(m, card, path), attack_questions(m, target, path))
+
+
+def printed_attack(m: Crucible, card: int, path: Path) -> int:
+    """Return the Attack that is printed where the path leaves."""
+    printed = m.printed[card]
+    return printed.facts.attack if printed.kind == MONSTER else printed.edges[edge_of(m, card, path.leaves)][A]
+
+
+def attack_questions(m: Crucible, target: int, path: Path) -> tuple[Quantity, ...]:
+    """Return what bends an Attack on that target along that path."""
+    aimed = m.printed[target]
+    asked: tuple[Quantity, ...] = (ATTACK,)
     if aimed.kind == TOKEN and m.damage[m.owners[target]]:
-        value = ATTACK_WOUNDED.bent(m, card, value)
+        asked += (ATTACK_WOUNDED,)
     if aimed.is_token and edge_of(m, target, path.enters) == SOUTH:  # crucible:ruling.bottom-edge
-        value = ATTACK_BEHIND.bent(m, card, value)
-    return value
+        asked += (ATTACK_BEHIND,)
+    return asked
 
 
 def block_value(m: Crucible, card: int, path: Path) -> int:
     """Return the Block of the edge that the path enters by, or a Monster's (crucible:block.bonus)."""
+    return bent(m, card, printed_block(m, card, path), block_questions(path))
+
+
+def printed_block(m: Crucible, card: int, path: Path) -> int:
+    """Return the Block that is printed where the path enters, or the lowest where that counts."""
     printed = m.printed[card]
     if printed.kind == MONSTER:
-        value = printed.facts.block
-    elif LOWEST_BLOCK.holds(m, card):
-        value = min([numbers[B] for numbers in printed.edges])
-    else:
-        value = printed.edges[edge_of(m, card, path.enters)][B]
-    value = BLOCK.bent(m, card, value)
-    return BLOCK_AFAR.bent(m, card, value) if len(path.places) >= AFAR else value
+        return printed.facts.block
+    if LOWEST_BLOCK.holds(m, card):
+        return min([numbers[B] for numbers in printed.edges])
+    return printed.edges[edge_of(m, card, path.enters)][B]
+
+
+def block_questions(path: Path) -> tuple[Quantity, ...]:
+    """Return what bends a Block against an Attack along that path."""
+    return (BLOCK, BLOCK_AFAR) if len(path.places) >= AFAR else (BLOCK,)
 
 
 def cast_value(m: Crucible, card: int, side: int) -> int:
@@ -78,6 +96,13 @@ def resist_value(m: Crucible, card: int, path: Path) -> int:
     return cast_value(m, card, path.enters)
 
 
+def bent(m: Crucible, card: int, value: int, questions: tuple[Quantity, ...]) -> int:
+    """Return a printed number as all that is in force bends it."""
+    for question in questions:
+        value = question.bent(m, card, value)
+    return value
+
+
 def hits(m: Crucible, attack: int, block: int, target: int) -> bool:
     """Whether an Attack succeeds: with at least the Block, or more where the target wins ties.
 
@@ -91,9 +116,18 @@ def fights_along(m: Crucible, card: int, target: int) -> list[tuple[int, int]]:
     return [(attack_value(m, card, target, path), block_value(m, target, path)) for path in ways(m, card, target)]
 
 
-def casts_along(m: Crucible, card: int, target: int) -> list[tuple[int, int]]:
-    """Return the Cast of the caster and what the target resists with, along each path."""
-    return [(cast_value(m, card, path.leaves), resist_value(m, target, path)) for path in ways(m, card, target)]
+def casts_along(m: Crucible, card: int, target: int, memory: int) -> list[tuple[int, int]]:
+    """Return the Cast of the caster with a Memory, and what the target resists with, along each path."""
+    more = bonus_of(m, memory)
+    return [(cast_value(m, card, path.leaves) + more, resist_value(m, target, path)) for path in ways(m, card, target)]
+
+
+def bonus_of(m: Crucible, memory: int) -> int:
+    """Return what a Memory adds to the Cast."""
+    printed = m.printed[memory]
+    if printed.spell is not None:
+        return printed.spell.bonus
+    return 0 if printed.covering is None else printed.covering.bonus
 
 
 @cache

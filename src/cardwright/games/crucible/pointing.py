@@ -1,8 +1,7 @@
-"""What the options of Crystal Crucible point at on the board: ways, how likely they succeed, how a Token would lie."""
+"""What the options of Crystal Crucible point at on the board: ways, and how a Token would lie."""
 
 from cardwright.games.crucible.actions import (
     AFFECT,
-    AIM_AT,
     ALONG,
     ATTACK,
     FACE,
@@ -12,11 +11,9 @@ from cardwright.games.crucible.actions import (
     STRIDE,
 )
 from cardwright.games.crucible.casting import Casting
-from cardwright.games.crucible.contest import casts_along, chance, fights_along, ways
-from cardwright.games.crucible.drawing import left_of_destiny
+from cardwright.games.crucible.contest import ways
 from cardwright.games.crucible.fights import Attack
 from cardwright.games.crucible.moving import routes
-from cardwright.games.crucible.questions import WINS_TIES
 from cardwright.games.crucible.resisting import Resist
 from cardwright.games.crucible.state import Crucible
 from cardwright.games.crucible.turns import TokenAct
@@ -68,61 +65,9 @@ def show_way(m: Crucible, option: Option, shown: OptionView) -> None:
         shown["places"] = [spot(place) for place in (*m.frames[-1].data, option.argument)]
 
 
-def show_odds(m: Crucible, chooser: int, option: Option, shown: OptionView) -> None:
-    """Show how likely an Attack hits, a Spell works, or is resisted, and with what both sides begin."""
-    pairs = measured(m, chooser, option)
-    if pairs:
-        mine, theirs = max(pairs, key=lead)
-        shown["odds"] = round(100 * odds_of(m, option, mine - theirs))
-        shown["sums"] = [mine, theirs]
-
-
-def lead(pair: tuple[int, int]) -> int:
-    """Return by how much the first side is ahead."""
-    return pair[0] - pair[1]
-
-
-def measured(m: Crucible, chooser: int, option: Option) -> list[tuple[int, int]]:
-    """Return what is measured against what along each way that can still be chosen; nothing where nothing is drawn."""
-    verb, argument = divmod(option.code, STRIDE)
-    frame = m.frames[-1]
-    op = frame.op
-    if verb == ATTACK:
-        return fights_along(m, attacker(m, frame), argument)
-    if verb == AIM_AT:
-        bonus = bonus_of(m, frame.act.source)
-        return [(cast + bonus, resist) for cast, resist in casts_along(m, m.tokens[chooser], argument)]
-    if verb == ALONG and isinstance(op, Attack):
-        attack, block = fights_along(m, op.card, op.target)[argument]
-        return [(attack + (frame.data[0] if frame.data else 0), block)]
-    if verb == ALONG and isinstance(op, Casting):
-        cast, resist = casts_along(m, m.tokens[frame.act.player], frame.data[-1])[argument]
-        return [(cast + bonus_of(m, frame.act.source), resist)]
-    return []
-
-
-def odds_of(m: Crucible, option: Option, ahead: int) -> float:
-    """Return how likely who is so much ahead succeeds, by the Destiny cards not yet seen."""
-    verb, argument = divmod(option.code, STRIDE)
-    frame = m.frames[-1]
-    op = frame.op
-    left = left_of_destiny(m)
-    if verb == ATTACK or isinstance(op, Attack):
-        card, target = (op.card, op.target) if isinstance(op, Attack) else (attacker(m, frame), argument)
-        return chance(left, ahead, m.is_character(card), m.is_character(target), not WINS_TIES.holds(m, target))
-    target = argument if verb == AIM_AT else frame.data[-1]
-    return chance(left, ahead, True, m.is_character(target), True)  # noqa: FBT003 - as `chance`
-
-
 def attacker(m: Crucible, frame: Frame) -> int:
     """Return the Token whose Attack is chosen."""
     return frame.op.card if isinstance(frame.op, TokenAct) else m.tokens[frame.act.player]
-
-
-def bonus_of(m: Crucible, card: int) -> int:
-    """Return what a Memory adds to the Cast."""
-    spell = m.printed[card].spell
-    return 0 if spell is None else spell.bonus
 
 
 def show_facing(m: Crucible, chooser: int, option: Option, shown: OptionView) -> None:

@@ -4,12 +4,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from cardwright.games.crucible.actions import RESIST_ALONG, STRIDE, WAYS
-from cardwright.games.crucible.contest import cast_value, edge_of, resist_value
+from cardwright.games.crucible.contest import casts_along, edge_of, ways
 from cardwright.games.crucible.drawing import draw_destiny, draw_for
 from cardwright.games.crucible.events import Resisted
 from cardwright.games.crucible.state import Crucible
 from cardwright.games.crucible.values import MONSTER
-from cardwright.games.crucible.zones import GROUND
 from cardwright.kernel.basics.grids import Path, opposite
 from cardwright.kernel.core.frames import Activation, Frame, Op
 
@@ -48,13 +47,11 @@ class Resist(Op):
 
     def paths(self, m: Crucible) -> tuple[Path, ...]:
         """Return the paths from the caster to the target (crucible:ruling.spell-edges)."""
-        caster = m.tokens[m.owners[self.spell]]
-        return GROUND.paths(m.place_of(caster), m.place_of(self.card))
+        return ways(m, m.tokens[m.owners[self.spell]], self.card)
 
     def values(self, m: Crucible) -> list[tuple[int, int]]:
         """Return Cast and resistance along each path."""
-        caster = m.tokens[m.owners[self.spell]]
-        return [(cast_value(m, caster, path.leaves), resist_value(m, self.card, path)) for path in self.paths(m)]
+        return casts_along(m, m.tokens[m.owners[self.spell]], self.card, self.spell)
 
     def step(self, m: Crucible, f: Frame) -> None:
         """Ask for the way where two differ; a Monster takes the better one."""
@@ -84,7 +81,6 @@ class Resist(Op):
             return
         path = self.paths(m)[way]
         cast, resist = self.values(m)[way]
-        cast += cover.bonus
         drawn = self.drawn if self.drawn >= 0 else draw_destiny(m, player)
         resisted = draw_for(m, self.card)
         worked = cast + drawn >= resist + max(resisted, 0)  # crucible:cast.succeeds

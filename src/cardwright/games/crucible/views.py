@@ -11,10 +11,11 @@ from cardwright.games.crucible.drawing import left_of_destiny
 from cardwright.games.crucible.fights import Monsters
 from cardwright.games.crucible.lasting import lasting_on, works_on
 from cardwright.games.crucible.odds import death_chance
-from cardwright.games.crucible.pointing import show_facing, show_odds, show_way
+from cardwright.games.crucible.pointing import show_facing, show_way
 from cardwright.games.crucible.prints import Print
 from cardwright.games.crucible.questions import ATTACK, BLOCK, CAST, MANA, MOVE, REACH
 from cardwright.games.crucible.rounds import Rounds
+from cardwright.games.crucible.stakes import show_stakes
 from cardwright.games.crucible.state import Crucible
 from cardwright.games.crucible.table import ATTACK_STEP, DESTINY_STEP, MONSTER_STEP, MOVE_STEP, SPELL_STEP, TABLE
 from cardwright.games.crucible.values import (
@@ -142,9 +143,9 @@ class CrucibleShows(Shows):
                 shown["facts"][name] = "/".join([str(number) for number in edge])
 
     def option(self, m: Crucible, chooser: int, option: Option, shown: OptionView) -> None:
-        """Show where it leads, how likely it succeeds, and how a Token would lie."""
+        """Show where it leads, what it measures, and how a Token would lie."""
         show_way(m, option, shown)
-        show_odds(m, chooser, option, shown)
+        show_stakes(m, option, shown)
         show_facing(m, chooser, option, shown)
 
     def step(self, m: Crucible) -> int:

@@ -77,7 +77,7 @@ class Shows:
     def option(self, m: "State", chooser: int, option: "Option", shown: OptionView) -> None:
         """Add the places that an option is about, where `Places` do not tell: a path, another player's hidden card.
 
-        Only who is asked sees it, the odds too; `views.spot_of` gives the place of a card.
+        Only who is asked sees it, what is at stake too; `views.spot_of` gives the place of a card.
         """
 
     def step(self, m: "State") -> int:

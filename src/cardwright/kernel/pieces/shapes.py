@@ -14,7 +14,10 @@ Shown = int | str | bool | list[str] | dict[str, int] | None
 
 
 class Reason(TypedDict):
-    """What makes a number another one than is printed, and by how much; `source` is the name of a card."""
+    """What makes a number another one than is printed, and by how much; `source` is the name of a card.
+
+    Of a number that is told in whole, the first is what is printed, and where.
+    """
 
     source: str
     by: int
@@ -82,12 +85,36 @@ class Spot(TypedDict):
     player: NotRequired[int]
 
 
+class Side(TypedDict):
+    """A side of a contest before cards are drawn for it: the card that measures, which mark of it, and how that begins.
+
+    `parts` are what that number is made of, first what is printed; `draws` says whether a card is still drawn to it.
+    """
+
+    card: int
+    mark: str
+    begins: int
+    parts: list[Reason]
+    draws: bool
+
+
+class Stakes(TypedDict):
+    """What an option measures.
+
+    The first side is whose option it is; it succeeds with more than the other has, or as much where `ties` says so.
+    `odds` are how likely that is, in percent, by what the chooser knows.
+    """
+
+    odds: int
+    ties: bool
+    sides: list[Side]
+
+
 class OptionView(TypedDict):
     """An option, and all on the table that it is about.
 
     `word` is the value of an argument that is a word (a house, a flank). `places` are one, anybody's, or several: the
-    last one is picked, those before it lead there from the `start`, or were picked before where there is none. `odds`
-    say how likely it succeeds, in percent, by what the chooser knows, and `sums` with what both sides begin; `facing`
+    last one is picked, those before it lead there from the `start`, or were picked before where there is none. `facing`
     is how the card would lie then. One that `goes_on` does nothing but end what is asked.
     """
 
@@ -99,8 +126,7 @@ class OptionView(TypedDict):
     word: NotRequired[str]
     places: NotRequired[list[Spot]]
     start: NotRequired[Spot]
-    odds: NotRequired[int]
-    sums: NotRequired[list[int]]
+    stakes: NotRequired[Stakes]
     facing: NotRequired[int]
     goes_on: NotRequired[bool]
 
