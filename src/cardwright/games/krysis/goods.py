@@ -12,6 +12,8 @@ RED, BLUE, WHITE = 0, 1, 2
 COLORS: Final = ("red", "blue", "white")
 WORTH: Final = (3, 2, 1)
 """Points of a crystal at home, and what it counts in a bid (krysis:crystals.value)."""
+A_FEW: Final = 4
+"""So many symbols are taken in at a glance."""
 NOTHING: Final[Pool] = (0, 0, 0)
 
 
@@ -36,6 +38,18 @@ def crystals(pool: Pool, relics: int = 0) -> str:
     if said and cards:
         return f"{said} and {cards}" if len(told) == 1 else f"{said}, and {cards}"
     return said or cards or "nothing"
+
+
+def signs(pool: Pool, relics: int = 0) -> str:
+    """Name crystals and relic cards by their symbols: each of a few, many by their number.
+
+    >>> signs((2, 0, 1)), signs((0, 0, 7), 1)
+    ('{red}{red}{white}', '7{white}{relic}')
+    """
+    told = []
+    for n, word in zip((*pool, relics), (*COLORS, "relic"), strict=True):
+        told.append(f"{n}{{{word}}}" if n > A_FEW else f"{{{word}}}" * n)
+    return "".join(told)
 
 
 def counted(asked: Quantities) -> str:

@@ -4,14 +4,14 @@ from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from cardwright.games.krysis.actions import SPACE_NAMES
-from cardwright.games.krysis.goods import COLORS, crystals
+from cardwright.games.krysis.goods import COLORS, crystals, signs
 from cardwright.games.krysis.mining import Descent
 from cardwright.games.krysis.prints import Print, slots, wanted
 from cardwright.games.krysis.rounds import ACT, BEGIN, END, INITIATIVE, MINE, REFILL, TEAM_UP, Rounds
 from cardwright.games.krysis.setup import companies
 from cardwright.games.krysis.speed import SpeedRounds
 from cardwright.games.krysis.state import Krysis
-from cardwright.games.krysis.values import MISSION, TRANSPORT, TRANSPORTER, TYPES
+from cardwright.games.krysis.values import MISSION, SPACE, TRANSPORT, TRANSPORTER, TYPES
 from cardwright.games.krysis.zones import (
     AGENT_DISCARD,
     ASIDE,
@@ -112,6 +112,7 @@ TABLE: Final = Table(
         Mark("multiplier", "Multiplier", "*", icon="crystal-growth"),
         Mark("carries", "Carries", "⇪", icon="knapsack"),
         Mark("asks", "Asks for", "", icon="scroll-unfurled"),
+        Mark("goods", "Goods", "", brief=True),
     ),
     suit="type",
     suits=(
@@ -125,6 +126,7 @@ TABLE: Final = Table(
         Suit("red", "Red crystals", "#c03229", "white", "R", "crystal-cluster", "cave"),
         Suit("blue", "Blue crystals", "#2e49ed", "white", "B", "floating-crystal", "cave"),
         Suit("white", "White crystals", "#fcfcfc", "black", "W", "crystal-growth", "cave"),
+        Suit("relic", "Relic", "#c387ff", "black", "L", "gears", "cave"),
     ),
     places=(Places("space", "mine"),),
     steps=("Mining", "Teams", "Actions", "End of the round"),
@@ -171,7 +173,13 @@ STEP_OF: Final = {
 class KrysisShows(Shows):
     """The white list of Krysis."""
 
-    card_words: ClassVar[Mapping[str, tuple[str, ...]]] = {"type": TYPES, "multiplier": (), "carries": (), "asks": ()}
+    card_words: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "type": TYPES,
+        "multiplier": (),
+        "carries": (),
+        "asks": (),
+        "goods": (),
+    }
     match_numbers: ClassVar[tuple[str, ...]] = tuple([f"bank_{color}" for color in COLORS])
     player_numbers: ClassVar[tuple[str, ...]] = tuple([f"bid_{color}" for color in COLORS])
     player_words: ClassVar[Mapping[str, tuple[str, ...]]] = {"ties": ("wins ties",), "guard": ("camp deserted",)}
@@ -272,6 +280,9 @@ def figures(printed: Print, marks: dict[str, Shown]) -> None:
     """Add what is printed on a card in figures."""
     facts = printed.facts
     marks["type"] = TYPES[facts.type]
+    if facts.type == SPACE:
+        marks["goods"] = "\n".join([signs(group.crystals, group.relics) for group in facts.groups])
+        return
     if facts.type == MISSION:
         marks["asks"] = {f"most {wanted(facts)}": 1}
         return

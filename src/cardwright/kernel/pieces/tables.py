@@ -72,7 +72,8 @@ class Mark:
     """Something that a card's face shows: a number ("damage"), a yes ("stunned") or a word ("house").
 
     A number with ``zero`` says something even if it is 0. The mark that is ``turned`` is shown by turning the card
-    sideways. One that is ``brief`` says in a few words what the card does ("+1 block"), where there is no room for all.
+    sideways. One that is ``brief`` says in a few words what the card does ("+1 block"), where there is no room for all,
+    or with symbols, each line another thing of which one is chosen.
     """
 
     name: str
