@@ -164,6 +164,7 @@ export interface Counter {
   most: number;
   icon: string;
   suit: string;
+  main: boolean;
 }
 
 /** Whom to thank for pictures, as their licence asks: ``what`` says which they are and whose. */
@@ -628,6 +629,7 @@ export interface Seat {
   card?: string;
   counters: Record<string, number>;
   facts: Record<string, number | string | boolean | string[] | Record<string, number> | null>;
+  goals?: Record<string, number>;
   limits?: Record<string, number>;
   name: string;
   out?: boolean;

@@ -107,8 +107,10 @@ class Drawing:
                 name.append(" ")
                 name.append(seen.called(word), style=suit_style(seen, word, "quiet"))
         counters = []
-        for counter, number in seen.counters(player):
-            filled = FILLED * number + OPEN * (counter.most - number) if counter.most else str(number)
+        for counter, number, most in seen.counters(player):
+            filled = (
+                FILLED * number + OPEN * (most - number) if counter.most else f"{number}{f'/{most}' if most else ''}"
+            )
             counters.append(Text.assemble((f"{counter.title} ", "quiet"), (filled, "number")))
         numbers = self.flow(counters, "   ")
         piles = [

@@ -222,8 +222,8 @@ class Told:
         """Give the lines on what a player has."""
         who = seen.who(player)
         counts = [
-            f"{counter.title} {number}{f' of {counter.most}' if counter.most else ''}"
-            for counter, number in seen.counters(player)
+            f"{counter.title} {number}{f' of {most}' if most else ''}"
+            for counter, number, most in seen.counters(player)
         ]
         facts = [names.listing([seen.called(word) for word in fact]) for fact in seen.facts_of(player)]
         lines = [f"{who}: {' '.join(map(sentence, filter(None, [*facts, ', '.join(counts)])))}"]

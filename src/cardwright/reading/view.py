@@ -149,12 +149,13 @@ class Seen(Reader):
         """Name a player to the viewer as an owner."""
         return "your" if player == self.viewer else f"{self.names[player]}'s"
 
-    def counters(self, player: int) -> Iterator[tuple[Counter, int]]:
-        """Give the player's counters with their numbers."""
-        numbers = self.view["players"][player]["counters"]
+    def counters(self, player: int) -> Iterator[tuple[Counter, int, int]]:
+        """Give the player's counters with their numbers, and the most that they come to or are wanted; 0 for none."""
+        seat = self.view["players"][player]
+        numbers, goals = seat["counters"], seat.get("goals", {})
         for counter in self.game.table.counters:
             if counter.name in numbers:
-                yield counter, numbers[counter.name]
+                yield counter, numbers[counter.name], goals.get(counter.name, counter.most)
 
     def options(self) -> list[OptionView]:
         """Give the options of the viewer's decision, their symbols in words; none if it is somebody else's."""

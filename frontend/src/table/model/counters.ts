@@ -4,6 +4,8 @@ import type { Counter } from "../../protocol";
 export interface Counted {
   counter: Counter;
   value: number;
+  /** The most that it comes to or is wanted; 0 for none. */
+  most: number;
 }
 
 export interface CounterGroup {

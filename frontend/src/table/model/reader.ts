@@ -3,7 +3,6 @@ import type {
   AbilityView,
   Area,
   CardInfo,
-  Counter,
   Face,
   GameDetail,
   Mark,
@@ -15,6 +14,7 @@ import type {
 } from "../../protocol";
 import { painted } from "../../palette";
 import type { Palette } from "../../settings.svelte";
+import type { Counted } from "./counters";
 import { isSymbols, piecesOf } from "./notation";
 
 /** What a game shows under a name. */
@@ -209,11 +209,11 @@ export class Reader {
     return this.print(key)?.abilities.map((ability) => sentence(written(ability))) ?? [];
   }
 
-  counters(player: Seat): { counter: Counter; value: number }[] {
-    const values = player.counters;
+  /** The numbers of a player, with the most that they come to or are wanted; 0 for none. */
+  counters({ counters, goals }: Seat): Counted[] {
     return this.table.counters.flatMap((counter) => {
-      const value = values[counter.name];
-      return value === undefined ? [] : [{ counter, value }];
+      const value = counters[counter.name];
+      return value === undefined ? [] : [{ counter, value, most: goals?.[counter.name] ?? counter.most }];
     });
   }
 

@@ -62,7 +62,7 @@ TABLE: Final = Table(
         Area("box", "Not in play", BOX, PILE),
     ),
     counters=(
-        Counter("points", "Victory points", "★", icon="laurels-trophy"),
+        Counter("points", "Victory points", "★", icon="laurels-trophy", main=True),
         Counter("damage", "Damage", "✸", icon="bleeding-wound"),
         Counter("mana", "Mana", "◈", icon="crystal-cluster"),
         Counter("turn", "Turn", "#", icon="position-marker"),

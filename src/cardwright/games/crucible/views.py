@@ -84,7 +84,8 @@ class CrucibleShows(Shows):
         shown["counters"] = counters
 
     def player_reasons(self, m: Crucible, player: int, shown: Seat) -> None:
-        """Tell why the character's numbers differ from the printed ones, and how likely it dies."""
+        """Tell how many points win, why the character's numbers are not the printed ones, and how likely it dies."""
+        shown["goals"] = {"points": m.options["points"]}
         token = m.tokens[player]
         if token >= 0 and m.here(player) >= 0:
             ground = m.printed[m.ground_at(m.here(player))].facts

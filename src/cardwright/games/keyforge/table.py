@@ -36,7 +36,7 @@ TABLE: Final = Table(
         Area("purged", "Purged", PURGED, PILE, faceup=False),
     ),
     counters=(
-        Counter("aember", "Æmber", "æ", icon="crystal-shine"),
+        Counter("aember", "Æmber", "æ", icon="crystal-shine", main=True),
         Counter("keys", "Keys", "🗝", most=3, icon="key"),
         Counter("key_cost", "Key cost", "cost", icon="price-tag"),
         Counter("chains", "Chains", "⛓", icon="crossed-chains"),

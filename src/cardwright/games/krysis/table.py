@@ -88,7 +88,7 @@ TABLE: Final = Table(
         Area("spare", "Extra agents left", SPARE, PILE, faceup=False),
     ),
     counters=(
-        Counter("points", "Points", "★", icon="laurels-trophy"),
+        Counter("points", "Points", "★", icon="laurels-trophy", main=True),
         *[
             Counter(f"camp_{color}", f"Camp {color}", color[0].upper(), icon="crystal-cluster", suit=color)
             for color in COLORS

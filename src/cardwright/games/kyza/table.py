@@ -16,7 +16,7 @@ TABLE: Final = Table(
         Area("discard", "Discard pile", DISCARD, PILE),
         Area("out", "Out of the game", OUT, PILE),
     ),
-    counters=(Counter("life", "Life", "♥", icon="hearts"),),
+    counters=(Counter("life", "Life", "♥", icon="hearts", main=True),),
     marks=(
         Mark("damage", "Damage it deals", "⚔", icon="crossed-swords", zero=True),
         Mark("health", "Health", "♡", icon="heart-plus", zero=True),

@@ -251,7 +251,7 @@ class Seat(TypedDict):
     """A player, perhaps `out` of the game, which the others go on with.
 
     `card` is the key of the card that stands for the player, if any does. `reasons` are those of counters and limits;
-    `limits` say how many cards areas hold at most.
+    `limits` say how many cards areas hold at most, `goals` with how much of a counter one wins.
     """
 
     name: str
@@ -260,6 +260,7 @@ class Seat(TypedDict):
     counters: dict[str, int]
     facts: dict[str, Shown]
     limits: NotRequired[dict[str, int]]
+    goals: NotRequired[dict[str, int]]
     reasons: NotRequired[dict[str, list[Reason]]]
     areas: dict[str, Zone]
 

@@ -56,7 +56,8 @@ class Counter:
     """A number that a player has, drawn as ``symbol`` and number, or as ``most`` marks of which some are filled.
 
     ``icon`` is its picture, where it has one, by its name in the game's `Pictures` (as for `Mark` and `Suit`); ``suit``
-    is the word of the suit that it counts, and whose color it has.
+    is the word of the suit that it counts, and whose color it has. The ``main`` one, which is looked at most, is drawn
+    large.
     """
 
     name: str
@@ -65,6 +66,7 @@ class Counter:
     most: int = 0
     icon: str = ""
     suit: str = ""
+    main: bool = False
 
 
 @dataclass(frozen=True)
