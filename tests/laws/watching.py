@@ -102,7 +102,10 @@ def nothing_hidden_is_seen(start: Start, m: Match, rng: Rng) -> None:
             world.choose(pick)
             if one.view(viewer) != world.view(viewer) or one.log(viewer) != world.log(viewer):
                 break
-            assert one.scenes(viewer)[before:] == world.scenes(viewer)[before:]
+            told = one.scenes(viewer)[before:]
+            if any(scene["kind"] == "looked" for scene in told):
+                break  # Whoever searched a pile saw its order, which no view shows once it is shuffled.
+            assert told == world.scenes(viewer)[before:]
 
 
 def scenes_are_what_they_say(start: Start, m: Match, rng: Rng) -> None:
