@@ -328,7 +328,7 @@ class Declaring(Op):
         """No card stays what it is because it was aimed at."""
         return ()
 
-    def imagine(self, m: State, f: Frame, viewer: int, rng: Rng) -> None:
+    def imagine(self, m: State, f: Frame, viewer: int, rng: Rng, real: State) -> None:
         """Make up other picks where those of another player cannot have been made in this world."""
         run = self.run()
         for i, code in enumerate(f.data):

@@ -6,7 +6,7 @@ from cardwright.games.krysis.prints import Print
 from cardwright.games.krysis.setup import DISMISSED_A_STAR, STARS
 from cardwright.games.krysis.state import Krysis
 from cardwright.games.krysis.values import EXTRA, FIGHTER, TRANSPORTER
-from cardwright.games.krysis.zones import BOX, ZONES
+from cardwright.games.krysis.zones import BOX, SPARE, ZONES
 from cardwright.kernel.basics.rng import Rng
 
 Split = tuple[int, ...]
@@ -23,17 +23,31 @@ def redraft(m: Krysis, viewer: int, rng: Rng) -> None:
     hidden = [card for card in range(len(m.prints)) if not m.known[card] & bit and m.printed[card].is_agent]
     prints = list(m.printed)
     if m.options["extras"]:
-        for kind in (FIGHTER, TRANSPORTER):
-            extras = [card for card in hidden if prints[card].type == kind and prints[card].facts.company == EXTRA]
-            # Sorted first, for the deal must not depend on where they truly are.
-            ranked = sorted([prints[card] for card in extras], key=_key)
-            dealt = [ranked[i] for i in rng.shuffled(tuple(range(len(ranked))))]
-            for card, printed in zip(extras, dealt, strict=True):
-                prints[card] = printed
+        deal_extras(m, hidden, prints, rng)
     for player in range(m.game.players):
         if player != viewer and m.zone(player, BOX):
             redraft_of(m, player, [card for card in hidden if m.where[card] // ZONES == player], prints, rng)
     m.reprint(tuple(prints))
+
+
+def deal_extras(m: Krysis, hidden: list[int], prints: list[Print], rng: Rng) -> None:
+    """Deal the unknown extra agents among the places where one lies, each where its type does.
+
+    All are sorted first, for the deal must not depend on where they truly are, nor on which those aside are.
+    """
+    extras = [card for card in hidden if prints[card].facts.company == EXTRA]
+    types = {card: prints[card].type for card in extras}
+    aside = [card for card in extras if m.where[card] == m.shared(SPARE)]
+    kinds = sorted([types[card] for card in aside])
+    for card, place in zip(aside, rng.shuffled(tuple(range(len(aside)))), strict=True):
+        types[card] = kinds[place]
+    ranking = sorted([prints[card] for card in extras], key=_key)
+    for kind in (FIGHTER, TRANSPORTER):
+        places = [card for card in extras if types[card] == kind]
+        ranked = [printed for printed in ranking if printed.type == kind]
+        dealt = [ranked[i] for i in rng.shuffled(tuple(range(len(ranked))))]
+        for card, printed in zip(places, dealt, strict=True):
+            prints[card] = printed
 
 
 def _key(printed: Print) -> str:

@@ -111,7 +111,7 @@ class Asking(Op):
         """No card stays what it is because it was picked."""
         return ()
 
-    def imagine(self, m: State, f: Frame, viewer: int, rng: Rng) -> None:
+    def imagine(self, m: State, f: Frame, viewer: int, rng: Rng, real: State) -> None:
         """Make up other picks where those of another player cannot have been made in this world."""
         player = self.asked_player(f)
         for i, code in enumerate(f.data):

@@ -188,11 +188,14 @@ class Sealed(Op):
         """No card stays what it is because somebody picked it in secret."""
         return ()
 
-    def imagine(self, m: State, f: Frame, viewer: int, rng: Rng) -> None:
-        """Make up what the others have picked, in a world that has made up what they hold: who is ready stays so."""
+    def imagine(self, m: State, f: Frame, viewer: int, rng: Rng, real: State) -> None:
+        """Make up what the others have picked, in a world that has made up what they hold: who is ready stays so.
+
+        With other cards the same picks might not make a whole answer.
+        """
         for player, picks in self.answers(f):
             if player != viewer:
-                ready = bool(picks) and not self.run.codes(m, f.act, player, picks)
+                ready = bool(picks) and not self.run.codes(real, f.act, player, picks)
                 self.put(f, player, random_picks(self.run, m, f.act, player, rng) if ready else ())
         if m.frames[-1] is f and m.chooser >= 0:
             self.turn_to(m, f, f.pc)

@@ -209,8 +209,11 @@ class Op(Node):
         """Return what a player has picked so far and no one else has seen; None where nothing is picked in secret."""
         return None
 
-    def imagine(self, m: "State", f: "Frame", viewer: int, rng: "Rng") -> None:
-        """Make up anew what the frame holds and the viewer may not know, in a world sampled for the viewer."""
+    def imagine(self, m: "State", f: "Frame", viewer: int, rng: "Rng", real: "State") -> None:
+        """Make up anew what the frame holds and the viewer may not know, in a world sampled for the viewer.
+
+        ``real`` is the match that the world stands for, where what everybody sees is to be looked up.
+        """
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -131,7 +131,7 @@ class Worlds:
         rng = Rng(key=world.key)
         world.game.rules.imagine(world, self.player, rng)
         for frame in world.frames:
-            frame.op.imagine(world, frame, self.player, rng)
+            frame.op.imagine(world, frame, self.player, rng, m)
         return world
 
 

@@ -83,6 +83,8 @@ def _ways(m: "State", entry: "Entry", knows: int, prints: "tuple[CardPrint, ...]
             way["handle"] = handle
         _place(m, way, source, zone)
         ways.append(way)
+    # Cards have numbers that nobody knows: no order may follow those.
+    ways.sort(key=lambda way: (way.get("was", -1), way.get("handle", -1), way["key"]))
     for (source, zone), count in unknown.items():
         if count:
             several: Way = {"count": count}
