@@ -7,9 +7,15 @@ from hypothesis import strategies as st
 from cardwright.kernel.basics.rng import Rng
 from cardwright.kernel.core.registry import game_names
 from cardwright.kernel.matches.match import Match
-from tests.laws.laws import LAWS, Law, play_on
+from tests.laws.laws import (
+    LAWS,
+    Law,
+    bots_know_no_more_than_their_players,
+    play_on,
+    several_things_are_marked_in_any_order,
+)
 from tests.laws.starts import EVERY_START, STARTS, Start
-from tests.laws.watching import WATCHING
+from tests.laws.watching import WATCHING, nothing_hidden_is_seen
 
 SEEDS = st.integers(0, 10_000)
 PICKS = st.integers(0, 350)
@@ -37,6 +43,21 @@ def test_every_game_is_under_the_laws() -> None:
 @settings(max_examples=5)
 @given(seed=SEEDS, picks=PICKS)
 def test_law(law: Law, start: Start, seed: int, picks: int) -> None:
+    law(start, at_random(start, seed, picks), Rng(seed).stream("law"))
+
+
+@pytest.mark.parametrize(
+    ("law", "name", "seed", "picks"),
+    [
+        (nothing_hidden_is_seen, "keyforge-random", 60, 136),
+        (nothing_hidden_is_seen, "keyforge-random", 572, 136),
+        (nothing_hidden_is_seen, "keyforge-bidding", 168, 146),
+        (bots_know_no_more_than_their_players, "krysis-full-4", 22, 14),
+        (several_things_are_marked_in_any_order, "auction for 3", 0, 7),
+    ],
+)
+def test_what_was_against_a_law_once(law: Law, name: str, seed: int, picks: int) -> None:
+    start = next(start for start in EVERY_START if start.name == name)
     law(start, at_random(start, seed, picks), Rng(seed).stream("law"))
 
 

@@ -173,13 +173,7 @@ STEP_OF: Final = {
 class KrysisShows(Shows):
     """The white list of Krysis."""
 
-    card_words: ClassVar[Mapping[str, tuple[str, ...]]] = {
-        "type": TYPES,
-        "multiplier": (),
-        "carries": (),
-        "asks": (),
-        "goods": (),
-    }
+    card_words: ClassVar[Mapping[str, tuple[str, ...]]] = {"type": TYPES, "multiplier": (), "carries": (), "asks": ()}
     match_numbers: ClassVar[tuple[str, ...]] = tuple([f"bank_{color}" for color in COLORS])
     player_numbers: ClassVar[tuple[str, ...]] = tuple([f"bid_{color}" for color in COLORS])
     player_words: ClassVar[Mapping[str, tuple[str, ...]]] = {"ties": ("wins ties",), "guard": ("camp deserted",)}
