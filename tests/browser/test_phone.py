@@ -78,3 +78,20 @@ def test_cards_are_found_by_what_their_symbols_are_called(arrive: Arrive) -> Non
     ann.page.get_by_role("searchbox").fill("{w}")
     expect(cards).not_to_have_count(found)
     assert 0 < cards.count() < found  # not what is said in other words, as "white or blue"
+
+
+def test_what_can_be_picked_is_in_sight_though_the_table_is_higher_than_its_place(arrive: Arrive) -> None:
+    ann = arrive("phone")
+    ann.page.goto("/new/kryptik-draft")
+    ann.choose("4")
+    ann.press(ann.page.get_by_role("button", name="Start the game"))
+    for _ in range(3):
+        assert ann.wait()
+        table = ann.page.locator(".tabletop").bounding_box()
+        assert table is not None
+        lit = ann.page.locator(".tabletop .card.lit").first
+        box = lit.bounding_box()
+        assert box is not None
+        assert table["y"] - 1 <= box["y"]
+        assert box["y"] + box["height"] <= table["y"] + table["height"] + 1
+        ann.pick()

@@ -1,0 +1,14 @@
+// Where a table is higher than its place, as on phones, what can be picked has to be in sight.
+
+/** Scroll the table to something that is lit, unless all of one such thing is in sight. */
+export function showLit(root: HTMLElement): void {
+  const table = root.querySelector<HTMLElement>(".tabletop");
+  if (!table) return;
+  const { top, bottom } = table.getBoundingClientRect();
+  const lit = [...table.querySelectorAll("[data-item].lit")];
+  const inSight = lit.some((each) => {
+    const box = each.getBoundingClientRect();
+    return box.top >= top - 1 && box.bottom <= bottom + 1;
+  });
+  if (!inSight) lit[0]?.scrollIntoView({ block: "nearest" });
+}
