@@ -108,9 +108,8 @@ class Drawing:
                 name.append(seen.called(word), style=suit_style(seen, word, "quiet"))
         counters = []
         for counter, number, most in seen.counters(player):
-            filled = (
-                FILLED * number + OPEN * (most - number) if counter.most else f"{number}{f'/{most}' if most else ''}"
-            )
+            told = f"{number}/{most}" if most else str(number)
+            filled = FILLED * number + OPEN * (most - number) if counter.most else told
             counters.append(Text.assemble((f"{counter.title} ", "quiet"), (filled, "number")))
         numbers = self.flow(counters, "   ")
         piles = [
