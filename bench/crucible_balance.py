@@ -1,8 +1,9 @@
 """How well balanced the stand-in values of Crystal Crucible are, in games between bots of one kind.
 
-The bots choose Tokens and Magicks by chance, for none looks better to them than another before the game begins. Each
-run plays games for one number of players and prints what they count as JSON; several runs with another --first may go
-on at the same time. The last call adds them up, prints tables in Markdown, and draws the shares of wins.
+Greedy chooses Tokens and Magicks by chance, for none looks better to it than another before the game begins; a bot that
+searches has its favourites, so --dealt deals them by chance. Each run plays games for one number of players and prints
+what they count as JSON; several runs with another --first may go on at the same time. The last call adds them up,
+prints tables in Markdown, and draws the shares of wins.
 
     uv run python -m bench.crucible_balance --players 2 --games 1000 > two.json
     uv run python -m bench.crucible_balance --players 3 --games 1000 > three.json
@@ -26,9 +27,8 @@ from cardwright.research.statistics import wilson
 TURNS = ("first", "second", "third", "fourth")
 
 
-def played(players: int, bot: str, seed: str, first: int, games: int, minutes: float) -> dict[str, Any]:
-    """Play so many games, or as many as there is time for, and return what they count."""
-    plan = Plan("crucible", (), (bot,) * players, seed)
+def played(plan: Plan, first: int, games: int, minutes: float) -> dict[str, Any]:
+    """Play so many games of a plan, or as many as there is time for, and return what they count."""
     total: Counter[str] = Counter()
     rounds: list[int] = []
     errors: list[str] = []
@@ -44,7 +44,8 @@ def played(players: int, bot: str, seed: str, first: int, games: int, minutes: f
         total.update(game.statistics)
         total["decisions"] += game.decisions
         total["at the cap"] += game.reason == "most victory points"
-    return {"bot": bot, "players": players, "rounds": rounds, "errors": errors, "total": dict(sorted(total.items()))}
+    bots = {"bot": plan.bots[0], "players": len(plan.bots)}
+    return bots | {"rounds": rounds, "errors": errors, "total": dict(sorted(total.items()))}
 
 
 def added(parts: list[dict[str, Any]]) -> dict[int, dict[str, Any]]:
@@ -145,6 +146,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--bot", default="greedy", help="who plays all seats")
+    parser.add_argument("--dealt", action="store_true", help="deal Tokens and Magicks by chance: nobody chooses")
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--first", type=int, default=0, help="the number of the first game")
     parser.add_argument("--minutes", type=float, default=600, help="begin no game after so many minutes")
@@ -153,8 +155,9 @@ def main() -> None:
     parser.add_argument("--plot", type=Path, help="where to draw the shares of wins, as SVG")
     arguments = parser.parse_args()
     if not arguments.counted:
-        seed, first, games = arguments.seed, arguments.first, arguments.games
-        print(json.dumps(played(arguments.players, arguments.bot, seed, first, games, arguments.minutes)))
+        options = {"pick": 0} if arguments.dealt else {}
+        plan = Plan("crucible", (), (arguments.bot,) * arguments.players, arguments.seed, options)
+        print(json.dumps(played(plan, arguments.first, arguments.games, arguments.minutes)))
         return
     counted = added([json.loads(file.read_text("utf-8")) for file in arguments.counted])
     for lines in (overview(counted), groups(counted, "class"), groups(counted, "magick"), memories(counted)):
