@@ -154,6 +154,7 @@ export interface Contest {
   meets: string;
   won: string;
   lost: string;
+  you: string;
 }
 
 /** A number that a player has, drawn as ``symbol`` and number, or as ``most`` marks of which some are filled. */

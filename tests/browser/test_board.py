@@ -1,17 +1,16 @@
 """A board that all share: by keys, by pointing, and as it lies on a phone."""
 
 import re
-from itertools import count
-from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
 
 from cardwright.games.crucible.actions import MAGICKS
 from cardwright.games.crucible.game import GAME
+from tests.browser.ahead import BOT, command, opened, play_ahead
 from tests.browser.conftest import Arrive
-from tests.browser.driver import MOST_PICKS, SIZES, Player
-from tests.service.served import playing
+from tests.browser.driver import SIZES, Player
+from tests.service.served import Message, playing
 
 LABEL = "document.activeElement.getAttribute('aria-label') ?? ''"
 WITHIN = """() => {
@@ -96,8 +95,6 @@ def test_cards_of_two_players_take_the_room_that_there_is(arrive: Arrive) -> Non
 
 # ---- a table that is set up so that there is something to see ----
 
-KEYS = count()
-BOT = {"kind": "bot", "bot": "random"}
 THORNS = {
     "class_0": [facts.key for facts in GAME.values.tokens].index("ritualist"),
     "magick_0": MAGICKS.index("thorn"),
@@ -106,49 +103,22 @@ THORNS = {
 """Ann has a Spell over three tiles that she can pay for nearly everywhere, and time to draw it."""
 
 
-def command(player: Player, table: str, type_: str, **fields: Any) -> None:
-    """Send a command without the page, which is quicker."""
-    body = {"type": type_, "key": f"board-{next(KEYS)}", **fields}
-    answer = player.page.request.post(f"/api/tables/{table}/commands", data=body, headers={"Origin": origin(player)})
-    assert answer.json()["type"] == "ack", answer.text()
-
-
-def origin(player: Player) -> str:
-    """The address of the service, which knows the player from then on."""
-    return player.page.request.get("/api/me").url.removesuffix("/api/me")
-
-
-def opened(ann: Player, *others: dict[str, str]) -> str:
-    """Open a table of Crystal Crucible for Ann and others."""
-    new = {"key": "thorns", "game": "crucible", "places": [{"kind": "me"}, *others], "options": THORNS}
-    made = ann.page.request.post("/api/tables", data=new, headers={"Origin": origin(ann)})
-    return str(made.json()["table"])
-
-
 def come_when(wanted: str, table: str, *people: Player) -> Locator:
-    """Let people play without the page, the first of them until an option begins so; then that one comes.
+    """Let people play ahead until the first of them has an option that begins so, and comes.
 
     Moving about brings Memories.
     """
-    ann = people[0]
-    for _ in range(MOST_PICKS):
-        for seat, person in enumerate(people):
-            state = person.page.request.get(f"/api/tables/{table}").json()
-            texts = [option["text"] for option in playing(state)]
-            if person is ann and any(text.startswith(wanted) for text in texts):
-                ann.page.goto(f"/g/{table}")
-                assert ann.wait()
-                return ann.page.locator("[data-option]").filter(has_text=re.compile(wanted, re.IGNORECASE))
-            if texts:
-                first = [i for i, text in enumerate(texts) if text.startswith("move to")] or [len(texts) - 1]
-                option = first[person.rng.below(len(first))]
-                command(person, table, "pick", seat=seat, decision=state["decision"], option=option)
-    raise AssertionError(f"Nobody was ever offered to {wanted}.")
+
+    def offered(state: Message) -> bool:
+        return any(option["text"].startswith(wanted) for option in playing(state))
+
+    assert play_ahead(table, offered, *people, prefers="move to", last=True)
+    return people[0].page.locator("[data-option]").filter(has_text=re.compile(wanted, re.IGNORECASE))
 
 
 def test_a_token_is_shown_as_it_would_lie_before_it_is_turned(arrive: Arrive) -> None:
     ann = arrive()
-    flip = come_when("flip", opened(ann, BOT), ann)
+    flip = come_when("flip", opened(ann, "crucible", BOT, options=THORNS), ann)
     ann.page.keyboard.press("a")  # all options are listed, those of tokens too
     token = ann.page.locator(".token.own")
     north, south = token.locator(".north"), token.locator(".south")
@@ -165,7 +135,7 @@ def test_a_token_is_shown_as_it_would_lie_before_it_is_turned(arrive: Arrive) ->
 
 def test_a_contest_is_a_moment_of_its_own(arrive: Arrive) -> None:
     ann = arrive(reduced_motion="no-preference")
-    attack = come_when("attack", opened(ann, BOT), ann)
+    attack = come_when("attack", opened(ann, "crucible", BOT, options=THORNS), ann)
     ann.page.keyboard.press("a")
     attack.first.click()
     contest = ann.page.locator(".contest")
@@ -184,7 +154,7 @@ def test_a_contest_is_a_moment_of_its_own(arrive: Arrive) -> None:
 
 def test_tiles_are_marked_as_a_spell_takes_them_and_lie_under_it_then(arrive: Arrive) -> None:
     ann = arrive()
-    cast = come_when("cast Briar Patch", opened(ann, BOT), ann)
+    cast = come_when("cast Briar Patch", opened(ann, "crucible", BOT, options=THORNS), ann)
     ann.page.keyboard.press("a")
     cast.click()
     marked, on = ann.page.locator(".cell.marked"), ann.page.locator(".cell.on")
@@ -207,7 +177,7 @@ def test_tiles_are_marked_as_a_spell_takes_them_and_lie_under_it_then(arrive: Ar
 
 def test_who_is_out_stays_in_sight_and_a_tap_lifts_the_sheet_of_a_place(arrive: Arrive) -> None:
     ann, ben = arrive("phone"), arrive()
-    table = opened(ann, {"kind": "open"}, BOT)
+    table = opened(ann, "crucible", {"kind": "open"}, BOT, options=THORNS)
     command(ben, table, "sit", seat=1)
     come_when("flip", table, ann, ben)
     command(ben, table, "resign", seat=1)

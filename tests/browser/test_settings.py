@@ -183,6 +183,7 @@ def test_quick_buttons_and_settings_are_the_same(arrive: Arrive) -> None:
     expect(ann.page.get_by_role("combobox", name="Speed")).to_have_value("slow")
     expect(ann.page.get_by_role("button", name="Sound on")).to_be_visible()
     expect(ann.page.get_by_role("button", name="Turn-end warning off")).to_be_visible()
+    ann.press(ann.page.get_by_text("When you are asked"))
     asked = ann.page.get_by_label("Ask me even where I can only end the turn")
     expect(asked).to_be_checked()
     asked.click()

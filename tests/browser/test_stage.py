@@ -4,11 +4,13 @@ import re
 from typing import Final
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 import cardwright as cw
+from tests.browser.ahead import BOT, opened, play_ahead
 from tests.browser.conftest import Arrive
 from tests.browser.driver import Player
+from tests.service.served import Message, playing
 
 KINDS = "() => [...(window.seen ?? [])]"
 WATCH = """() => {
@@ -99,21 +101,52 @@ def test_the_last_turn_of_the_bot_can_be_gone_through_again(arrive: Arrive) -> N
     ann = begin(arrive, "keyforge", speed="none")
     play(ann, 12)
     assert ann.wait()
-    ann.page.locator("summary", has_text="last turn").click()
-    step = ann.page.locator("[data-area=steps] button").first
-    expect(step).to_be_visible()
+    turn = ann.page.get_by_role("region", name=re.compile("last turn$"))
+    step = turn.get_by_role("listitem").get_by_role("button").first
+    expect(step).to_have_attribute("title", re.compile(r"\w\. .*\w\.$"))  # what happened, and why
+    again(ann, step)
+    again(ann, turn.get_by_role("button", name="Watch again"))
+
+
+def test_where_there_is_no_room_for_pills_the_last_turn_is_a_list(arrive: Arrive) -> None:
+    ann = begin(arrive, "keyforge", "phone", speed="none")
+    play(ann, 12)
+    assert ann.wait()
+    ann.press(ann.page.get_by_role("button", name="Log ☰"))
+    ann.press(ann.page.locator("summary", has_text="last turn"))
+    expect(ann.page.locator("[data-area=steps] button").first).to_be_visible()
     why = ann.page.locator("[data-area=steps] .why").first
     reason = ann.page.locator("[data-area=steps] .because")
     ann.press(why)
     expect(reason).to_have_text(re.compile(r"\w\.$"))
     ann.press(why)
     expect(reason).to_have_count(0)
-    ann.page.evaluate(WATCH)
-    ann.press(ann.page.get_by_role("button", name="Watch again"))
-    ann.page.locator(".stage").wait_for(state="attached")
-    ann.page.keyboard.press("Shift")
-    expect(ann.page.locator(".stage")).to_have_count(0)
-    assert ann.page.evaluate(KINDS)
+    again(ann, ann.page.get_by_role("button", name="Watch again"))
+
+
+def again(player: Player, button: Locator) -> None:
+    """Have something played again, and see enough of it."""
+    player.page.evaluate(WATCH)
+    player.press(button)
+    player.page.locator(".stage").wait_for(state="attached")
+    player.page.keyboard.press("Shift")
+    expect(player.page.locator(".stage")).to_have_count(0)
+    assert player.page.evaluate(KINDS)
+
+
+def test_the_log_is_by_turns_of_which_old_ones_are_folded(arrive: Arrive) -> None:
+    ann = begin(arrive, "keyforge", speed="none")
+    for _ in range(400):
+        if ann.page.locator(".log summary").count() > 5:
+            break
+        play(ann, 1)
+    turns = ann.page.locator(".log details")
+    expect(turns.first.get_by_role("listitem").first).to_be_hidden()
+    expect(turns.last.get_by_role("listitem").first).to_be_visible()
+    ann.press(turns.first.locator("summary"))
+    expect(turns.first.get_by_role("listitem").first).to_be_visible()
+    ann.press(turns.first.locator("summary"))
+    expect(turns.first.get_by_role("listitem").first).to_be_hidden()
 
 
 def test_sound_is_off_until_it_is_switched_on_and_kept(arrive: Arrive) -> None:
@@ -149,34 +182,31 @@ def test_what_an_option_leads_to_is_shown_while_it_is_pointed_at(arrive: Arrive)
         expect(outcome).to_have_count(0)
 
 
-def rests_on_a_foe(ann: Player) -> bool:
-    """Play KeyForge until it is asked whom to fight, with the pointer on one of them already; false if it never is."""
-    ann.set_up("keyforge", bot="Random")
-    ann.last = ""
-    called = ann.page.locator(".text", has_text=re.compile("^Fight "))
-    fight = ann.page.locator(".prompt [data-option]", has=called).first
-    foes = ann.page.locator(".others .front .card")
-    sent = False
-    while ann.wait():
-        if sent and foes.first.evaluate("each => each.matches('.lit:hover')"):
-            return True
-        number = int(fight.get_attribute("data-option") or 0) + 1 if fight.count() else KEYS + 1
-        # A fight with an elusive foe would change nothing.
-        sent = number <= KEYS and foes.count() > 1 and "elusive" not in foes.first.inner_text()
-        if sent:
-            foes.first.hover()
-            ann.page.evaluate("document.activeElement.blur()")  # what the keys rest on is foreseen too
-            expect(ann.page.locator(".outcome .pill")).to_have_count(0)
-        if not sent:
-            ann.pick()
-            continue
-        ann.page.keyboard.press(str(number))
-    return False
+def can_fight(state: Message) -> bool:
+    """Whether one is asked what to do, may fight, and has a choice of foes, the first of which is not elusive.
+
+    A fight with an elusive foe would change nothing.
+    """
+    foes = state["view"]["players"][1]["areas"]["battleline"]["cards"]
+    texts = [option["text"] for option in playing(state)][:KEYS]
+    fights = any(text.startswith("fight ") for text in texts)
+    return (
+        fights and len(foes) > 1 and not any(foe["marks"].get("taunt") or foe["marks"].get("elusive") for foe in foes)
+    )
 
 
 def test_what_comes_to_where_the_pointer_rests_is_foreseen(arrive: Arrive) -> None:
     ann = arrive()
     ann.page.goto("/")
     ann.page.evaluate("localStorage.setItem('cardwright:options', 'all')")  # all options are listed
-    assert any(rests_on_a_foe(ann) for _ in range(GAMES))
+    assert any(play_ahead(opened(ann, "keyforge", BOT, deck="onyx"), can_fight, ann) for _ in range(GAMES))
+    foe = ann.page.locator(".others .front .card").first
+    foe.hover()
+    ann.page.evaluate("document.activeElement.blur()")  # what the keys rest on is foreseen too
+    expect(ann.page.locator(".outcome .pill")).to_have_count(0)
+    called = ann.page.locator(".text", has_text=re.compile("^Fight "))
+    fight = ann.page.locator(".prompt [data-option]", has=called).first
+    ann.page.keyboard.press(str(int(fight.get_attribute("data-option") or 0) + 1))
+    assert ann.wait()
+    assert foe.evaluate("each => each.matches('.lit:hover')")
     expect(ann.page.locator(".outcome .pill").first).to_be_visible()

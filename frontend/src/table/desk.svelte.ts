@@ -133,6 +133,9 @@ export class Desk {
   compact = $state(false);
   /** Whether the shared board is drawn with its first row at the right, since the window is higher than wide. */
   turned = $state(false);
+  /** Whether two players face each other with no board between them, and with room enough for a line there. */
+  duel = $state(false);
+  roomy = $state(false);
   /** The newest answer to why a card cannot be chosen. */
   whyNot = $state.raw<{ card: number; sentence: string } | null>(null);
 

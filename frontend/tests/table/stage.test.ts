@@ -5,7 +5,7 @@ import { settings } from "../../src/settings.svelte";
 import { Stage } from "../../src/table/stage/stage.svelte";
 import { changesIn, hurried, LIMIT, takesOf } from "../../src/table/stage/takes";
 import type { Take } from "../../src/table/stage/takes";
-import { causedByLine, lastTurn, reasonsOf } from "../../src/table/stage/turns";
+import { causedByLine, firstByLine, lastTurn, reasonsOf, turnsOf } from "../../src/table/stage/turns";
 import { stubStorage } from "../storing";
 
 const card = (handle: number, marks: Face["marks"] = {}): Face => ({
@@ -270,19 +270,56 @@ describe("why something happened", () => {
     scene("drawn", { line: 3, player: 0 }),
   ];
 
-  test("the cards whose abilities did it, each once", () => {
-    const names = reasonsOf(scenes.slice(1)).causes.map(({ name }) => name);
-    expect(names).toEqual(["Card 1", "Card 2", "Card 3"]);
-    expect(reasonsOf(scenes).chooser).toBeUndefined();
+  const reader = { text: (key: string) => [`Text of ${key}.`] };
+  const players = [{ name: "Ann" }, { name: "Bo" }];
+
+  test("the cards whose abilities did it, each once, with their texts", () => {
+    expect(reasonsOf(scenes, reader, players)).toEqual([
+      { name: "Card 1", text: "Text of k1." },
+      { name: "Card 2", text: "Text of k2." },
+      { name: "Card 3", text: "Text of k3." },
+    ]);
   });
 
   test("who chose it, where no ability did", () => {
-    expect(reasonsOf(scenes.slice(0, 1))).toEqual({ causes: [], chooser: 1 });
-    expect(reasonsOf(scenes.slice(5))).toEqual({ causes: [], chooser: undefined });
+    expect(reasonsOf(scenes.slice(0, 1), reader, players)).toEqual([{ name: "", text: "Bo chose to." }]);
+    expect(reasonsOf(scenes.slice(5), reader, players)).toEqual([
+      { name: "", text: "No ability did it: it was chosen, or the rules say so." },
+    ]);
   });
 
   test("lines of the log that abilities caused", () => {
     const lines = [...causedByLine(scenes)].map(([line, some]) => [line, some.length]);
     expect(lines).toEqual([[2, 3]]);
+  });
+});
+
+describe("the log by turns", () => {
+  const scenes = [
+    scene("drawn", { line: 2 }),
+    scene("turn", { player: 0, line: 3 }),
+    scene("gained", { line: 4, counts: "gold" }),
+    scene("paid", { line: 4 }),
+    scene("turn", { player: 1, line: 6 }),
+  ];
+
+  test("each turn has the lines up to the next, and what was before is one of its own", () => {
+    const turns = turnsOf(scenes, 0, 8).map(({ begin, end, first }) => [begin, end, first?.player]);
+    expect(turns).toEqual([
+      [0, 3, undefined],
+      [3, 6, 0],
+      [6, 8, 1],
+    ]);
+  });
+
+  test("lines that are not shown, or not told yet, begin no turn", () => {
+    const turns = turnsOf(scenes, 4, 6).map(({ begin, end }) => [begin, end]);
+    expect(turns).toEqual([[4, 6]]);
+    expect(turnsOf([], 0, 0)).toEqual([]);
+  });
+
+  test("a line is signed by the first scene that it tells", () => {
+    expect(firstByLine(scenes).get(4)?.kind).toBe("gained");
+    expect(firstByLine(scenes).get(5)).toBeUndefined();
   });
 });

@@ -1,5 +1,6 @@
 // The latest turn of somebody else, as steps that can be gone through again, and why what happened did.
-import type { LogPart, Named, Scene } from "../../protocol";
+import type { LogPart, Scene, Seat } from "../../protocol";
+import type { Reader } from "../model/reader";
 
 /** What a sentence of the log tells, with all that happened in it. */
 export interface Step {
@@ -11,17 +12,29 @@ export interface Step {
 /** What happens because a player chose it, where no ability made it happen. */
 const CHOSEN = new Set<Scene["kind"]>(["attacked", "blocked", "chosen", "played", "used", "waits"]);
 
-/** Why something happened: the cards whose abilities did it, each once; where none did, who chose it. */
-export interface Reasons {
-  causes: Named[];
-  /** The number of a player; none where the rules did it, or it is not told who chose. */
-  chooser: number | undefined;
+/** Why something happened, and the card whose ability is to blame, if one is. */
+export interface Reason {
+  name: string;
+  text: string;
 }
 
-export function reasonsOf(scenes: Scene[]): Reasons {
+/** Each ability that made some scenes happen, once; where none did, who chose it, or that the rules did it. */
+export function reasonsOf(
+  scenes: Scene[],
+  reader: Pick<Reader, "text">,
+  players: Pick<Seat, "name">[],
+): Reason[] {
   const causes = new Map(scenes.flatMap(({ cause }) => (cause ? [[cause.key, cause]] : [])));
-  const chosen = causes.size ? undefined : scenes.find(({ kind }) => CHOSEN.has(kind));
-  return { causes: [...causes.values()], chooser: chosen?.player };
+  if (causes.size)
+    return [...causes.values()].map(({ key, name }) => ({ name, text: reader.text(key).join(" ") }));
+  const player = scenes.find(({ kind }) => CHOSEN.has(kind))?.player;
+  const chooser = player === undefined ? "" : players[player]?.name;
+  return [
+    {
+      name: "",
+      text: chooser ? `${chooser} chose to.` : "No ability did it: it was chosen, or the rules say so.",
+    },
+  ];
 }
 
 /** The scenes that lines of the log tell and an ability caused, by the number of the line. */
@@ -31,6 +44,35 @@ export function causedByLine(scenes: Scene[]): Map<number, Scene[]> {
     if (scene.cause && scene.line >= 0) told.set(scene.line, [...(told.get(scene.line) ?? []), scene]);
   }
   return told;
+}
+
+/** The first scene that each line of the log tells, by the number of the line: what it was, and whose doing. */
+export function firstByLine(scenes: Scene[]): Map<number, Scene> {
+  const told = new Map<number, Scene>();
+  for (const scene of scenes) if (scene.line >= 0 && !told.has(scene.line)) told.set(scene.line, scene);
+  return told;
+}
+
+/** The lines of the log of a turn, `begin` to before `end`. */
+export interface LoggedTurn {
+  begin: number;
+  end: number;
+  /** The scene with which it begins; none for what was before all that is known. */
+  first: Scene | undefined;
+}
+
+/** The lines from `start` to before `end` by turns. */
+export function turnsOf(scenes: Scene[], start: number, end: number): LoggedTurn[] {
+  const turns: LoggedTurn[] = [];
+  const begins = scenes.filter(({ kind, line }) => kind === "turn" && start <= line && line < end);
+  if (start < (begins[0]?.line ?? end)) turns.push({ begin: start, end, first: undefined });
+  for (const first of begins) {
+    const last = turns.at(-1);
+    if (last?.begin === first.line) continue;
+    if (last) last.end = first.line;
+    turns.push({ begin: first.line, end, first });
+  }
+  return turns;
 }
 
 /** The steps of the last turn that was not the viewer's; none before there was one. */

@@ -106,7 +106,7 @@ TABLE: Final = Table(
     contests=(
         Contest("attack", "attacks", "blocks", "Hit", "Blocked"),
         Contest("cast", "is cast", "resists", "It works", "Resisted"),
-        Contest("damage", "draws", "holds damage", "Survives", "Dies"),
+        Contest("damage", "draws", "holds damage", "Survives", "Dies", you="draw"),
     ),
     turn="round",
     suit="type",

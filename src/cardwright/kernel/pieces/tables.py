@@ -143,7 +143,8 @@ class Meaning:
 class Contest:
     """A measuring of sums, by what is measured ("attack"), which its scenes count.
 
-    What the first side does ("attacks"), what the other does ("blocks"), and what it comes to for the first.
+    What the first side does ("attacks"), what the other does ("blocks"), and what it comes to for the first. Where the
+    first side is a player and no card, ``you`` is what the player is told ("draw", after "You").
     """
 
     counts: str
@@ -151,6 +152,7 @@ class Contest:
     meets: str
     won: str
     lost: str
+    you: str = ""
 
 
 @dataclass(frozen=True)
