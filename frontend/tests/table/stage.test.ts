@@ -5,7 +5,7 @@ import { settings } from "../../src/settings.svelte";
 import { Stage } from "../../src/table/stage/stage.svelte";
 import { changesIn, hurried, LIMIT, takesOf } from "../../src/table/stage/takes";
 import type { Take } from "../../src/table/stage/takes";
-import { causedByLine, firstByLine, lastTurn, reasonsOf, turnsOf } from "../../src/table/stage/turns";
+import { causedByLine, lastTurn, reasonsOf, toldByLine, turnsOf } from "../../src/table/stage/turns";
 import { stubStorage } from "../storing";
 
 const card = (handle: number, marks: Face["marks"] = {}): Face => ({
@@ -318,8 +318,20 @@ describe("the log by turns", () => {
     expect(turnsOf([], 0, 0)).toEqual([]);
   });
 
-  test("a line is signed by the first scene that it tells", () => {
-    expect(firstByLine(scenes).get(4)?.kind).toBe("gained");
-    expect(firstByLine(scenes).get(5)).toBeUndefined();
+  test("a line is signed by the first scene that it tells, and is of whoever was acting", () => {
+    const told = toldByLine([...scenes, scene("phase"), scene("entered", { line: 8 })], 2, 10);
+    const said = [...told]
+      .sort(([a], [b]) => a - b)
+      .map(([line, { scene, player }]) => [line, scene?.kind, player]);
+    expect(said).toEqual([
+      [2, "drawn", undefined],
+      [3, "turn", 0],
+      [4, "gained", 0],
+      [5, undefined, 0],
+      [6, "turn", 1],
+      [7, undefined, 1],
+      [8, "entered", undefined],
+      [9, undefined, undefined],
+    ]);
   });
 });

@@ -46,10 +46,29 @@ export function causedByLine(scenes: Scene[]): Map<number, Scene[]> {
   return told;
 }
 
-/** The first scene that each line of the log tells, by the number of the line: what it was, and whose doing. */
-export function firstByLine(scenes: Scene[]): Map<number, Scene> {
-  const told = new Map<number, Scene>();
-  for (const scene of scenes) if (scene.line >= 0 && !told.has(scene.line)) told.set(scene.line, scene);
+/** What a line of the log tells: the first scene of it, and whose doing it was, as far as that is known. */
+export interface Told {
+  scene: Scene | undefined;
+  player: number | undefined;
+}
+
+/** What the lines from `start` to before `end` tell. One that tells no scene is of whoever was acting then. */
+export function toldByLine(scenes: Scene[], start: number, end: number): Map<number, Told> {
+  const told = new Map<number, Told>();
+  const actors = new Map<number, number | undefined>();
+  let actor: number | undefined;
+  for (const scene of scenes) {
+    const { kind, line, player } = scene;
+    if (kind === "turn" || kind === "phase") actor = player;
+    if (line < 0 || told.has(line)) continue;
+    told.set(line, { scene, player: player ?? actor });
+    actors.set(line, actor);
+  }
+  let acting: number | undefined;
+  for (let line = start; line < end; line++) {
+    if (told.has(line)) acting = actors.get(line);
+    else told.set(line, { scene: undefined, player: acting });
+  }
   return told;
 }
 

@@ -309,7 +309,7 @@ class Placement(Op):
         m.push(Landing(card), f.act)
 
     def prompt(self, m: Crucible, f: Frame) -> str:
-        return f"Where does {m.prints[m.tokens[f.act.player]].name} face?"
+        return f"Which way does {m.prints[m.tokens[f.act.player]].name} face?"
 
 
 def random_place(m: Crucible, player: int) -> int:

@@ -94,6 +94,7 @@ TABLE: Final = Table(
     steps=("Move", "Monsters", "Attack", "Spell", "Death checks"),
     places=(Places("place", "board"),),
     ends=("end turn",),
+    spares=("flip",),
     meanings=(
         Meaning("choose", "as your character", figures=True),
         Meaning("cast", "", "*"),

@@ -202,8 +202,8 @@ class Table:
     against each other. ``turn`` is what is
     counted while the game goes on: turns, or rounds in which all have theirs. ``ends`` are the verbs that end a turn,
     even where its player could do more; ``spares`` are those of which nobody is reminded then, as they only give
-    something away. ``makes`` is the deck list that is made at this table, if it is one at which
-    decks are made. ``look`` is what it looks like where it is drawn; without it, it is plain.
+    something away or can be done at all times. ``makes`` is the deck list that is made at this table, if it is one at
+    which decks are made. ``look`` is what it looks like where it is drawn; without it, it is plain.
     """
 
     areas: tuple[Area, ...] = ()
