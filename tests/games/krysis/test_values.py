@@ -63,6 +63,12 @@ def relics(weapons: int, transports: int) -> str:
     ("text", "sentence"),
     [
         ("crystals = ", r"mine.toml is not a TOML file: "),
+        ("a=" + "[\n" * 5_000, r"mine.toml is not a TOML file: |mine.toml: the TOML is nested too deep"),
+        ("a=" + "[[[[[[\n[" * 1_000, r"mine.toml: the TOML is nested too deep, or has a number that is too long"),
+        ("a=" + "a." * 20_000, "mine.toml, line 1: a line has at most 400 letters, not 40002"),
+        (changed('name = "Sprinter"', 'name = "Sprin\\nter"'), r"agent \d+ \(Sprin ter\), name: a text is expected"),
+        (changed('name = "Sprinter"', f'name = "{"S" * 61}"'), "name: a text is expected: one line of at most 60"),
+        (changed('key = "t1"', 'key = "space-0-1"'), "the key 'space-0-1' begins as those of spaces and miners"),
         (changed('"Onyx Works"', '"Aion"'), "companies: there are 4 companies, each with a name of its own"),
         (
             changed("\n[crystals]\n", "\n[krystals]\n"),

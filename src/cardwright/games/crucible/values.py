@@ -45,6 +45,8 @@ PHASES: Final = ("move", "attack", "spell")
 """The phases of a round (crucible:phase.three)."""
 MOST: Final = 99
 """More than any figure."""
+LONGEST_NAME: Final = 60
+"""Letters of a name or a key in a file."""
 HIGHEST: Final = 7
 """The highest value of a Destiny card: two of them make 14 at most (crucible:random.table)."""
 COUNTS: Final = {"tokens": 12, "monsters": 10, "items": 8, "tiles": 15, "memories": 72}
@@ -218,7 +220,8 @@ class _Reader:
     def __init__(self, placed: Placed, called: str) -> None:
         self.placed: Placed = placed
         self.called: str = called
-        self.keys: list[str] = []
+        self.keys: list[str] = ["bare-ground", *[f"destiny-{value}" for value in range(HIGHEST + 1)]]
+        """Those that are taken: the cards without a name that it may change have theirs already."""
 
     def wrong(self, part: object, field: str, what: str) -> BadSetup:
         """Return the complaint about a part of the file."""
@@ -282,16 +285,24 @@ class _Reader:
                 given[field] = self.field(row, field, entry)
             elif field not in optional or token:
                 raise self.wrong(row, "", f"the {TYPES[kind]} lacks its field {field!r}")
-        key = given["key"]
-        if not key or not given["name"] or key in self.keys:
-            raise self.wrong(row, "key", "each card has a name, and a key of its own")
-        self.keys.append(key)
+        self.check_names(row, given)
         for field, words in (("rank", RANKS), ("magick", MAGICKS), ("category", CATEGORIES), ("phase", PHASES)):
             if field in given:
                 given[field] = words.index(given[field])
         if "kind" in given:
             given["consumed"] = given.pop("kind") == KINDS[1]
         return Facts(type=kind, **given)
+
+    def check_names(self, row: dict[str, Any], given: dict[str, Any]) -> None:
+        """Refuse a card without a name, or without a key of its own, and texts that no card could show."""
+        key = given["key"]
+        if not key or not given["name"] or key in self.keys:
+            raise self.wrong(row, "key", "each card has a name, and a key of its own")
+        for field in NAMED:
+            if names.clean(given[field]) != given[field] or len(given[field]) > LONGEST_NAME:
+                what = f"one line of at most {LONGEST_NAME} letters, without spaces around"
+                raise self.wrong(row, field, f"{field!r} takes {what}")
+        self.keys.append(key)
 
     def check_fields(self, row: dict[str, Any], kind: int, fields: dict[str, Any]) -> None:
         """Refuse fields that such a card does not have."""

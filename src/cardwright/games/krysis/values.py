@@ -12,7 +12,7 @@ from typing import Final
 
 from cardwright.games.krysis.goods import COLORS, NOTHING, WHITE
 from cardwright.kernel.basics.errors import BadSetup
-from cardwright.kernel.basics.names import listing
+from cardwright.kernel.basics.names import clean, listing, quote
 from cardwright.kernel.basics.pools import Pool
 from cardwright.kernel.core.codec import digest
 
@@ -26,6 +26,10 @@ SPACES: Final = 4
 """Spaces of a level, and start spaces."""
 MOST: Final = 99
 """More than any figure or number of pieces."""
+LONGEST_NAME: Final = 60
+"""Letters of a name, or of any other text in a file."""
+LONGEST_LINE: Final = 400
+"""Letters of a line in a file; those that ship have 119. Far longer ones can take the reader of TOML minutes."""
 SQUAD: Final = 9
 """Fighters, and transporters, of a company (krysis:components.agents)."""
 DRAFT_SPECIALS: Final = 3
@@ -112,10 +116,15 @@ def load_values(path: Traversable) -> Values:
 
 def read_values(text: str, called: str = "the values") -> Values:
     """Read component values from the text of a file; ``called`` is what messages call it."""
+    for number, line in enumerate(text.splitlines(), 1):
+        if len(line) > LONGEST_LINE:
+            raise BadSetup(f"{called}, line {number}: a line has at most {LONGEST_LINE} letters, not {len(line)}.")
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise BadSetup(f"{called} is not a TOML file: {error}.") from error
+    except (RecursionError, ValueError) as error:
+        raise BadSetup(f"{called}: the TOML is nested too deep, or has a number that is too long.") from error
     return _Reader(called).values(data)
 
 
@@ -144,7 +153,7 @@ class _Reader:
         keys = [facts.key for facts in (*agents, *relics, *missions)]
         for key in keys:
             if keys.count(key) > 1:
-                raise self.wrong(f"key {key!r}", "two cards have this key; each needs one of its own")
+                raise self.wrong(f"key {quote(key)}", "two cards have this key; each needs one of its own")
         self.count_agents(agents, companies)
         if sum([facts.count for facts in relics]) != RELICS:
             found = sum([facts.count for facts in relics])
@@ -197,7 +206,9 @@ class _Reader:
         kind = self.type(row, place, FIGHTER, TRANSPORTER)
         company = self.line(row["company"], f"{place}, company") if "company" in row else ""
         if company not in {"", EXTRA, *companies}:
-            raise self.wrong(place, f"the company {company!r} is none of {', '.join(companies)}, and not {EXTRA!r}")
+            raise self.wrong(
+                place, f"the company {quote(company)} is none of {', '.join(companies)}, and not {EXTRA!r}"
+            )
         if ("speed" in row) == ("multiplier" in row):
             raise self.wrong(place, "an agent has either a speed or a multiplier")
         color, factor = -1, 0
@@ -273,7 +284,7 @@ class _Reader:
         goods = (*COLORS, "relics")
         most = self.line(row.get("most"), f"{place}, most")
         if most not in goods:
-            raise self.wrong(place, f"a mission asks for the most of {', '.join(goods)}, not of {most!r}")
+            raise self.wrong(place, f"a mission asks for the most of {', '.join(goods)}, not of {quote(most)}")
         name = self.line(row.get("name"), f"{place}, name")
         return Facts(key=self.key(row, place), name=name, type=MISSION, most=goods.index(most))
 
@@ -296,7 +307,7 @@ class _Reader:
         """Refuse an entry that is not among the names."""
         for name in table:
             if name not in names:
-                raise self.wrong(place, f"{name!r} is not known; there may be {', '.join(names)}")
+                raise self.wrong(place, f"{quote(name)} is not known; there may be {', '.join(names)}")
 
     def table(self, value: object, place: str) -> dict[str, object]:
         """Return a value that must be a table."""
@@ -317,7 +328,7 @@ class _Reader:
         for number, row in enumerate(self.rows(data, name), 1):
             called = f"{name} {number}"
             table = self.table(row, called)
-            found.append((f"{called} ({table['name']})" if "name" in table else called, table))
+            found.append((f"{called} ({quote(str(table['name']))[1:-1]})" if "name" in table else called, table))
         return found
 
     def number(
@@ -336,14 +347,17 @@ class _Reader:
         return value
 
     def line(self, value: object, place: str) -> str:
-        """Return a value that must be a text."""
-        if not isinstance(value, str) or not value.strip():
-            raise self.wrong(place, "a text is expected")
+        """Return a value that must be a text in one line."""
+        if not isinstance(value, str) or not value or clean(value) != value or len(value) > LONGEST_NAME:
+            raise self.wrong(place, f"a text is expected: one line of at most {LONGEST_NAME} letters, no spaces around")
         return value
 
     def key(self, row: dict[str, object], place: str) -> str:
-        """Return the key of a card."""
-        return self.line(row.get("key"), f"{place}, key")
+        """Return the key of a card, which none of the board and no miner has."""
+        key = self.line(row.get("key"), f"{place}, key")
+        if key.startswith(("space-", "miner-")):
+            raise self.wrong(place, f"the key {quote(key)} begins as those of spaces and miners do: give it another")
+        return key
 
     def type(self, row: dict[str, object], place: str, *kinds: int) -> int:
         """Return the type of a card, one of those given."""
