@@ -2,6 +2,7 @@
 import type {
   Analysed,
   CheckDeck,
+  CheckOwn,
   DeckChecked,
   Fairness,
   GameDetail,
@@ -9,6 +10,8 @@ import type {
   Hint,
   Me,
   NewTable,
+  OwnChecked,
+  OwnFile,
   Pictures,
   Rename,
   Steps,
@@ -53,18 +56,27 @@ function sentenceOf(text: string, status: number): string {
   return `The service answered with an error (${status}). Try again; if it stays, tell whoever runs it.`;
 }
 
+const gameAddress = (name: string): string => `/api/games/${encodeURIComponent(name)}`;
+const tableAddress = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
+
 const details = new Map<string, Promise<GameDetail>>();
 
-/** The facts of a game; asked for once, they do not change while the page is open. */
-export function game(name: string): Promise<GameDetail> {
-  let detail = details.get(name);
+/** Facts at an address; asked for once, they do not change while the page is open. */
+function facts(address: string): Promise<GameDetail> {
+  let detail = details.get(address);
   if (!detail) {
-    detail = ask<GameDetail>(`/api/games/${encodeURIComponent(name)}`);
-    details.set(name, detail);
-    detail.catch(() => details.delete(name));
+    detail = ask<GameDetail>(address);
+    details.set(address, detail);
+    detail.catch(() => details.delete(address));
   }
   return detail;
 }
+
+/** The facts of a game as it ships. */
+export const game = (name: string): Promise<GameDetail> => facts(gameAddress(name));
+
+/** The facts of the game that a table plays, which may be with files of somebody's own. */
+export const gameAt = (table: string): Promise<GameDetail> => facts(`${tableAddress(table)}/game`);
 
 /** The pictures of a game, from the address that its facts name. */
 export const pictures = (address: string): Promise<Pictures> => ask(address);
@@ -83,18 +95,27 @@ export const me = (): Promise<Me> => ask("/api/me");
 export const rename = (name: string): Promise<Me> => ask("/api/me", { name } satisfies Rename);
 export const tables = (): Promise<Tables> => ask("/api/tables");
 export const create = (table: NewTable): Promise<TableMade> => ask("/api/tables", table);
-export const checkDeck = (name: string, deck: string): Promise<DeckChecked> =>
-  ask(`/api/games/${encodeURIComponent(name)}/deck`, { deck } satisfies CheckDeck);
+/** Whether a deck can be played in a game, perhaps with files of somebody's own. */
+export const checkDeck = (name: string, deck: string, own: OwnFile[]): Promise<DeckChecked> =>
+  ask(`${gameAddress(name)}/deck`, { deck, own } satisfies CheckDeck);
+/** Whether a deck can be played at a table. */
+export const checkDeckAt = (table: string, deck: string): Promise<DeckChecked> =>
+  ask(`${tableAddress(table)}/deck`, { deck } satisfies CheckDeck);
+/** Whether a game can be played with files of somebody's own. */
+export const checkOwn = (name: string, own: OwnFile[]): Promise<OwnChecked> =>
+  ask(`${gameAddress(name)}/own`, { own } satisfies CheckOwn);
+/** Where a file of somebody's own can be read with which a table is played. */
+export const ownAddress = (table: string, kind: string): string => `${tableAddress(table)}/own/${kind}`;
 
 /** Moments of a finished game; the viewer is a seat, "open" for all cards shown. */
 export const steps = (table: string, viewer: number | "open", start: number, count: number): Promise<Steps> =>
-  ask(`/api/tables/${encodeURIComponent(table)}/replay?viewer=${viewer}&start=${start}&count=${count}`);
+  ask(`${tableAddress(table)}/replay?viewer=${viewer}&start=${start}&count=${count}`);
 
 /** What a search would do in a seat that is asked something. */
 export const hint = (table: string, seat: number, decision: number): Promise<Hint> =>
-  ask(`/api/tables/${encodeURIComponent(table)}/hint?seat=${seat}&decision=${decision}`);
+  ask(`${tableAddress(table)}/hint?seat=${seat}&decision=${decision}`);
 
-const analysis = (table: string): string => `/api/tables/${encodeURIComponent(table)}/analysis`;
+const analysis = (table: string): string => `${tableAddress(table)}/analysis`;
 /** How far the analysis of a finished game is. */
 export const analysed = (table: string): Promise<Analysed> => ask(analysis(table));
 /** Have a finished game analysed. */
@@ -102,6 +123,5 @@ export const analyse = (table: string): Promise<Analysed> => ask(analysis(table)
 export { analysis as analysisAddress };
 
 /** The check of a finished game's shuffle. */
-export const fair = (table: string): Promise<Fairness> =>
-  ask(`/api/tables/${encodeURIComponent(table)}/fair`);
-export const recordAddress = (table: string): string => `/api/tables/${encodeURIComponent(table)}/record`;
+export const fair = (table: string): Promise<Fairness> => ask(`${tableAddress(table)}/fair`);
+export const recordAddress = (table: string): string => `${tableAddress(table)}/record`;

@@ -107,9 +107,15 @@ export interface CardInfo {
   facts: Record<string, number | string | boolean | string[] | Record<string, number> | null>;
 }
 
-/** A deck list to look at (``POST /api/games/{name}/deck``). */
+/** A deck list to look at (``POST /api/games/{name}/deck``), or one for a table (``POST /api/tables/{id}/deck``). */
 export interface CheckDeck {
   deck: string;
+  own?: OwnFile[];
+}
+
+/** Files of somebody's own to look at (``POST /api/games/{name}/own``). */
+export interface CheckOwn {
+  own: OwnFile[];
 }
 
 /** Choose the deck that a seat plays, before the game has begun. */
@@ -322,6 +328,7 @@ export interface GameInfo {
   bots: BotInfo[];
   cards: number;
   series: number[];
+  own: ("cards" | "values")[];
   sealed: boolean;
   lessons: LessonInfo[];
   credit: Credit | null;
@@ -466,6 +473,7 @@ export interface NewTable {
   clock?: Clock;
   best_of?: number;
   commit?: string | null;
+  own?: OwnFile[];
   lesson?: string;
 }
 
@@ -498,6 +506,24 @@ export interface OptionView {
 export interface OutcomeView {
   reason: string;
   winners: number[];
+}
+
+/** What a game is with these files. */
+export interface OwnChecked {
+  cards: string[];
+}
+
+/** A file of cards or of values of somebody's own, with which a game is played (docs/language.md). */
+export interface OwnFile {
+  kind: "cards" | "values";
+  called: string;
+  text: string;
+}
+
+/** A file with which a table is played; ``GET /api/tables/{id}/own/{kind}`` has its text. */
+export interface OwnInfo {
+  kind: "cards" | "values";
+  called: string;
 }
 
 /** The pictures of a game; a card that has none here is drawn with a pattern. */
@@ -744,6 +770,7 @@ export interface State {
   host: boolean;
   public: boolean;
   options: Record<string, number>;
+  own: OwnInfo[];
   clock: Clock;
   seats: SeatState[];
   viewer: number;
@@ -833,6 +860,7 @@ export interface TableInfo {
   your_turn: boolean;
   turn: number;
   clock: Clock;
+  own: OwnInfo[];
   at: number;
   result: Result | null;
 }

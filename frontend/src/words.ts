@@ -43,6 +43,13 @@ export function listing(words: string[], and = "and"): string {
   return `${words.slice(0, -1).join(", ")} ${and} ${words.at(-1)}`;
 }
 
+/** "Ember, Glow and 3 more". */
+export function some(words: string[], most: number): string {
+  return listing(
+    words.length > most ? [...words.slice(0, most - 1), `${words.length - most + 1} more`] : words,
+  );
+}
+
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

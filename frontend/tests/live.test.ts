@@ -54,6 +54,7 @@ function state(changes: Partial<State> = {}): State {
     host: true,
     public: false,
     options: {},
+    own: [],
     clock: { kind: "none", base: 0, increment: 0, overtime: 0, days: 0 },
     seats: [],
     viewer: 0,

@@ -28,6 +28,7 @@ def run(out: Console, wanted: str, level: str, player: str, seed: str, *, as_jso
         analysis = analyse(
             played.record,
             iterations,
+            game=played.game,
             players=players,
             seed=seed,
             ending=played.ended,

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import cardwright as cw
 from cardwright.cli import files
-from cardwright.games.own import CARDS, VALUES, Own, played_with
+from cardwright.games.own import CARDS, VALUES, Kind, Own, played_with
 from cardwright.kernel.basics.errors import BadSetup
 from cardwright.kernel.core import registry
 
@@ -14,9 +14,10 @@ def bring(game: str | None, cards: Path | None, values: Path | None = None) -> l
 
     The file, the line and what would be right are named by `FileTrouble`, `BadTree` or `BadSetup`.
     """
+    named: dict[Kind, Path | None] = {CARDS: cards, VALUES: values}
     own = [
         Own(kind, files.read_text(path, f"file of {kind}"), str(path))
-        for kind, path in ((CARDS, cards), (VALUES, values))
+        for kind, path in named.items()
         if path is not None
     ]
     if own:

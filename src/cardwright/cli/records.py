@@ -34,10 +34,14 @@ class NoDocument(CardwrightError):
 
 @dataclass(frozen=True)
 class Played:
-    """A record, and how its game ended: at a table also by giving up or by the clock, which no pick tells."""
+    """A record, and how its game ended: at a table also by giving up or by the clock, which no pick tells.
+
+    ``game`` is the one that was played, None for one as it ships.
+    """
 
     record: cw.Record
     ended: Outcome | None
+    game: cw.Game | None = None
 
 
 def read(wanted: str) -> Played:
@@ -55,7 +59,7 @@ def read(wanted: str) -> Played:
 def replayed(wanted: str, played: Played) -> cw.Match:
     """Play a record again, up to how its game ended; `BadRecord` names it and says why that cannot be."""
     try:
-        match = cw.replay(played.record)
+        match = cw.replay(played.record, played.game)
     except BadRecord as error:
         raise BadRecord(f"{names.quote(wanted)}: {error}") from error
     match.outcome = played.ended

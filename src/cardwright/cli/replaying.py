@@ -37,7 +37,7 @@ class Stepper:
         """Begin before the first pick."""
         self.show = show
         record = played.record
-        match = cw.load(record.game).open(record.setup, record.key)
+        match = (played.game or cw.load(record.game)).open(record.setup, record.key)
         self.matches = [match]
         for pick in record.picks:
             match = match.copy()

@@ -18,6 +18,7 @@ from cardwright.decks.games import form_for, form_of
 from cardwright.decks.source import load, tidy
 from cardwright.kernel.basics import names
 from cardwright.kernel.basics.errors import BadDeck
+from cardwright.kernel.core.description import Description
 from cardwright.kernel.pieces.deckform import UNNAMED, DeckForm, FormatError, Source
 from cardwright.kernel.pieces.decklist import DeckList
 
@@ -27,12 +28,14 @@ __all__ = ["FORMATS", "form_of", "parse", "read", "write"]
 FORMATS: Mapping[str, Callable[[DeckList, DeckForm], str]] = {"text": text.write, "json": json.write}
 
 
-def read(path: str | Path, game: str | None = None, name: str | None = None, *, check: bool = True) -> DeckList:
+def read(
+    path: str | Path, game: Description | str | None = None, name: str | None = None, *, check: bool = True
+) -> DeckList:
     """Read a deck from a file, in whatever format the content is.
 
-    ``game`` is the game that it is for; left out, it is found by what the list says. ``name`` chooses a deck in a file
-    with several; any spelling and any part that fits one alone will do. ``check=False`` also takes decks that are not
-    legal. `BadDeck` if there is no such file or deck, or its game is not clear; `UnknownGame`.
+    ``game`` is the game that it is for, or its name; left out, it is found by what the list says. ``name`` chooses a
+    deck in a file with several; any spelling and any part that fits one alone will do. ``check=False`` also takes decks
+    that are not legal. `BadDeck` if there is no such file or deck, or its game is not clear; `UnknownGame`.
     """
     file = Path(path)
     shown = names.clean(str(path)) or "''"
@@ -43,7 +46,9 @@ def read(path: str | Path, game: str | None = None, name: str | None = None, *, 
     return _parse(content, game, shown, Source("", name, names.clean(file.stem) or UNNAMED), check=check)
 
 
-def parse(content: str, game: str | None = None, name: str | None = None, *, check: bool = True) -> DeckList:
+def parse(
+    content: str, game: Description | str | None = None, name: str | None = None, *, check: bool = True
+) -> DeckList:
     """Read a deck from text, in whatever format it is; everything else as in `read`."""
     return _parse(content, game, "the deck list", Source("", name), check=check)
 
@@ -62,7 +67,7 @@ def write(deck: DeckList, format: str = "text") -> str:  # noqa: A002 - the word
         raise BadDeck(f"{names.quote(deck.name)} cannot be written, because {error}") from error
 
 
-def _parse(content: str, game: str | None, shown: str, request: Source, *, check: bool) -> DeckList:
+def _parse(content: str, game: Description | str | None, shown: str, request: Source, *, check: bool) -> DeckList:
     try:
         source = Source(tidy(content), request.wanted, request.title)
         form = form_for(source) if game is None else form_of(game)

@@ -4,12 +4,16 @@ from cardwright.decks import json, text
 from cardwright.kernel.basics import names
 from cardwright.kernel.basics.errors import BadSetup, UnknownGame
 from cardwright.kernel.core import registry
+from cardwright.kernel.core.description import Description
 from cardwright.kernel.pieces.deckform import DeckForm, FormatError, Source
 
 
-def form_of(name: str) -> DeckForm:
-    """Return what deck lists know of a game; `UnknownGame`, or `BadSetup` for one that is played without decks."""
-    game = registry.load(name)
+def form_of(of: Description | str) -> DeckForm:
+    """Return what deck lists know of a game, or of the one of that name.
+
+    Raises `UnknownGame`, or `BadSetup` for one that is played without decks.
+    """
+    game = registry.load(of) if isinstance(of, str) else of
     if game.deck_form is None:
         raise BadSetup(f"{game.title} is played without decks.")
     return game.deck_form

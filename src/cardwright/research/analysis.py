@@ -181,6 +181,7 @@ def analyse(
     record: cw.Record | str,
     iterations: int,
     *,
+    game: cw.Game | None = None,
     players: Sequence[int] = (),
     seed: str = "0",
     ending: Outcome | None = None,
@@ -188,18 +189,19 @@ def analyse(
 ) -> Analysis:
     """Let a search think about each pick of ``players`` (of all, if none are named), with so many ``iterations``.
 
-    Where there are more options it takes as many, so that each is tried. ``ending`` is how the game ended where that is
+    Where there are more options it takes as many, so that each is tried. ``game`` is the one that was played, where it
+    is not as it ships (`games.own`). ``ending`` is how the game ended where that is
     not in its picks: somebody gave up, or ran out of time, at a table. ``progress`` is told, pick by pick, how many
     are done, and of how many. Raises `BadRecord` for a record that does not replay, and `BadSetup` for a player that
     there is not and for a game that nobody wins.
     """
-    end = cw.replay(record)
+    end = cw.replay(record, game)
     found = cw.Record.from_json(record) if isinstance(record, str) else record
     require_winners(end.game)
     for player in players:
         if not 0 <= player < end.game.players:
             raise BadSetup(f"There is no player {player + 1}: {end.game.players} played.")
-    m = cw.load(found.game).seated(end.game.players).open(found.setup, found.key, log=False)
+    m = (game or cw.load(found.game)).open(found.setup, found.key, log=False)
     moments: list[Moment] = []
     for step, pick in enumerate(found.picks):
         if pick >= 0 and len(m.codes) > 1 and (not players or m.chooser in players):

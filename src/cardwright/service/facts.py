@@ -8,7 +8,7 @@ from cardwright.kernel.pieces.pictures import Credit
 from cardwright.kernel.pieces.shapes import AbilityView, Shown, View
 from cardwright.kernel.pieces.tables import Scene, Table
 from cardwright.research.analysis import Moment, Point, Swing
-from cardwright.service.protocol import Clock, DeckText, LogTail, Name, Result
+from cardwright.service.protocol import Clock, DeckText, LogTail, Name, OwnFiles, OwnInfo, Result
 
 
 class OptionInfo(Struct, frozen=True):
@@ -76,6 +76,8 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     cards: int
     series: tuple[int, ...] = ()
     """Of how many games the series are in which it is played too."""
+    own: tuple[Literal["cards", "values"], ...] = ()
+    """Which files of somebody's own it can be played with."""
     sealed: bool = False
     """Whether "sealed" is a deck too: one that is made of boosters which chance fills."""
     lessons: tuple[LessonInfo, ...] = ()
@@ -95,7 +97,10 @@ class CardInfo(Struct, frozen=True):
 
 
 class GameDetail(Struct, frozen=True, kw_only=True):
-    """What a client needs to draw any match of a game (``GET /api/games/{name}``)."""
+    """What a client needs to draw any match of a game (``GET /api/games/{name}``).
+
+    Of a table that is played with files of somebody's own, ``GET /api/tables/{id}/game``.
+    """
 
     info: GameInfo
     table: Table
@@ -121,6 +126,8 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     your_turn: bool
     turn: int
     clock: Clock
+    own: tuple[OwnInfo, ...]
+    """The files of somebody's own with which it is played."""
     at: int
     """When something last happened, in milliseconds since 1970."""
     result: Result | None = None
@@ -155,9 +162,24 @@ class Rename(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CheckDeck(Struct, frozen=True, forbid_unknown_fields=True):
-    """A deck list to look at (``POST /api/games/{name}/deck``)."""
+    """A deck list to look at (``POST /api/games/{name}/deck``), or one for a table (``POST /api/tables/{id}/deck``)."""
 
     deck: DeckText
+    own: OwnFiles = ()
+    """With which files the game is played; those of a table are known."""
+
+
+class CheckOwn(Struct, frozen=True, forbid_unknown_fields=True):
+    """Files of somebody's own to look at (``POST /api/games/{name}/own``)."""
+
+    own: OwnFiles
+
+
+class OwnChecked(Struct, frozen=True):
+    """What a game is with these files."""
+
+    cards: tuple[str, ...]
+    """The names of the cards that it has then, or on which something else is printed."""
 
 
 class DeckChecked(Struct, frozen=True):

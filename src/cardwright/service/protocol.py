@@ -19,7 +19,9 @@ from cardwright.kernel.pieces.shapes import OptionView, Scene, View
 FORMAT: Final = 2
 """The version of the protocol; a new one may only add to it."""
 LARGEST: Final = 64 * 1024
-"""Bytes that a message from a client may have."""
+"""Bytes that a message from a client may have at a table."""
+LARGEST_REQUEST: Final = 256 * 1024
+"""Bytes that a request over HTTP may have: it may bring files of somebody's own."""
 
 Key = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
 """What a client calls a command: unlike all of its other commands at that table."""
@@ -31,6 +33,9 @@ Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
 DeckText = Annotated[str, Meta(max_length=40_000)]
 """The name of a deck that ships with the game, or a deck list in any format that is read."""
+LONGEST_OWN: Final = 100_000
+"""Letters that a file of cards or of values may have: a whole set of cards takes about 40,000."""
+OwnText = Annotated[str, Meta(max_length=LONGEST_OWN)]
 Milliseconds = Annotated[int, Meta(ge=0)]
 Handle = Annotated[int, Meta(ge=0, lt=1 << 53)]
 """What a card is called in the views of a match; minted anew whenever it passes where somebody cannot see it."""
@@ -66,6 +71,25 @@ class Place(Struct, frozen=True, forbid_unknown_fields=True):
     """Empty: chosen later, or one of the shipped decks for a bot."""
 
 
+class OwnFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """A file of cards or of values of somebody's own, with which a game is played (docs/language.md)."""
+
+    kind: Literal["cards", "values"]
+    called: Name
+    """What messages call it: the name of the file."""
+    text: OwnText
+
+
+OwnFiles = Annotated[tuple[OwnFile, ...], Meta(max_length=2)]
+
+
+class OwnInfo(Struct, frozen=True):
+    """A file with which a table is played; ``GET /api/tables/{id}/own/{kind}`` has its text."""
+
+    kind: Literal["cards", "values"]
+    called: str
+
+
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """Sets a table up (``POST /api/tables``); it starts by itself once nothing is missing."""
 
@@ -80,6 +104,9 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """Of how many games at most a series is played, an odd number; 1 for a game by itself."""
     commit: Hex32 | None = None
     """SHA-256 of the 32 bytes that this client will add to the shuffle; without it, it adds nothing."""
+    own: OwnFiles = ()
+    """The files of somebody's own with which it is played, one of each kind that the game has (`facts.GameInfo.own`);
+    everybody at the table can read them."""
     lesson: Annotated[str, Meta(max_length=40)] = ""
     """The lesson of the game that is learnt there (`facts.LessonInfo`), with one place and nothing to set."""
 
@@ -504,6 +531,9 @@ class State(Message, frozen=True, tag="state"):
     """Whether whoever is told set the table up."""
     public: bool
     options: dict[str, int]
+    own: tuple[OwnInfo, ...]
+    """The files of somebody's own with which it is played: ``GET /api/tables/{id}/game`` tells of its cards, as
+    `facts.GameDetail`."""
     clock: Clock
     seats: tuple[SeatState, ...]
     viewer: int

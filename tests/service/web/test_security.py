@@ -7,6 +7,7 @@ import httpx
 import pytest
 from starlette.requests import HTTPConnection
 
+from cardwright.service.protocol import LARGEST_REQUEST
 from cardwright.service.web import security
 from cardwright.service.web.context import Limits
 from cardwright.service.web.security import Limiter, Policy
@@ -151,7 +152,7 @@ def test_a_body_that_is_too_large_is_refused(ann: Person) -> None:
         f"/api/tables/{ann.table('krysis')}/commands",
         "/text/name",
     ):
-        answer = ann.browser.post(path, content=b"x" * 70_000)
+        answer = ann.browser.post(path, content=b"x" * (LARGEST_REQUEST + 1))
         assert answer.status_code == 413
         assert "65536 bytes" in answer.json()["sentence"]
 

@@ -193,7 +193,7 @@ def test_new_tables_names_and_decks(count: int, tmp_path: Path, caplog: pytest.L
                 await hub.rename(guest, message.name)
                 return "renamed"
             assert isinstance(message, CheckDeck)
-            catalogue.check_deck(fuzzer.pick(rng, cw.game_names()), message.deck)
+            catalogue.check_deck(cw.load(fuzzer.pick(rng, cw.game_names())), message.deck)
         except CardwrightError:
             return "illegal"
         return "checked"

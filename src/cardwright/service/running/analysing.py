@@ -12,6 +12,7 @@ from multiprocessing.process import BaseProcess
 from typing import Final
 
 from cardwright import bots
+from cardwright.games.own import Own, game_of
 from cardwright.kernel.basics.outcome import Outcome
 from cardwright.kernel.core import registry
 from cardwright.research.analysis import analyse, iterations_of
@@ -80,7 +81,7 @@ class Analyst:
             context = get_context("spawn")
             pipe, other = context.Pipe()
             game = table.game.name
-            asked = (other, game, registry.module_of(game), record, ending, self.iterations, BEHIND)
+            asked = (other, game, registry.module_of(game), table.own, record, ending, self.iterations, BEHIND)
             self._process = context.Process(target=look_back, args=asked, daemon=True, name="analysing")
             self._process.start()
             other.close()
@@ -121,14 +122,24 @@ def follow(pipe: Connection, work: Work) -> str:
 
 
 def look_back(
-    pipe: Connection, game: str, module: str, record: str, ending: Outcome, iterations: int, behind: int
+    pipe: Connection,
+    name: str,
+    module: str,
+    own: tuple[Own, ...],
+    record: str,
+    ending: Outcome,
+    iterations: int,
+    behind: int,
 ) -> None:
     """Analyse a record, and tell how far it is; ends when nobody listens any more."""
     with suppress(ValueError):
         signal.signal(signal.SIGINT, signal.SIG_IGN)  # Whoever stops the service ends this too.
     if hasattr(os, "nice"):
         os.nice(behind)
-    registry.register(game, module)
+    registry.register(name, module)
+    game = game_of(name, own)
     with suppress(OSError):
-        analysis = analyse(record, iterations, ending=ending, progress=lambda step, steps: pipe.send((step, steps)))
+        analysis = analyse(
+            record, iterations, game=game, ending=ending, progress=lambda step, steps: pipe.send((step, steps))
+        )
         pipe.send(analysis.to_json())

@@ -14,6 +14,7 @@ import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from cardwright.kernel.basics import names
+from cardwright.kernel.matches.game import Game
 from cardwright.service import measures
 from cardwright.service.facts import Analysed, GameAnalysis, Hint, Steps, TableInfo, Tables
 from cardwright.service.protocol import (
@@ -23,6 +24,7 @@ from cardwright.service.protocol import (
     AskOutcome,
     AskWhy,
     NewTable,
+    OwnFile,
     Ping,
     Refused,
     State,
@@ -181,7 +183,10 @@ class Hub:
             return TableMade(found)
         try:
             set_up = lessons.set_up if new.lesson else seating.set_up
-            draft = set_up(new_name(), guest.id, guest.name, new, new_secret(), self._time.now())
+            # In a thread: somebody's own cards take up to a second to read.
+            draft = await asyncio.to_thread(
+                set_up, new_name(), guest.id, guest.name, new, new_secret(), self._time.now()
+            )
         except Refusal as refusal:
             return Refused(key=new.key, code=refusal.code, sentence=str(refusal))
         change = change_of(draft, None, guest.id, new.key)
@@ -236,6 +241,15 @@ class Hub:
     async def look(self, table: str, guest: Guest) -> State:
         """Return how a table is now for a guest, who does not stay; raises `NoTable`."""
         return (await self._room(table)).look(guest)
+
+    async def game(self, table: str) -> Game:
+        """Return the game that a table plays, with the files of somebody's own if there are any; raises `NoTable`."""
+        return (await self._room(table)).table.game
+
+    async def file(self, table: str, kind: str) -> OwnFile | None:
+        """Return the file of that kind with which a table plays, None if there is none; raises `NoTable`."""
+        files = (await self._room(table)).table.files
+        return next((file for file in files if file.kind == kind), None)
 
     async def hint(self, table: str, guest: Guest, seat: int, decision: int) -> Hint:
         """Return what a search would do for a guest's seat; raises `NoTable` or `Refusal`."""

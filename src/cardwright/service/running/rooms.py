@@ -131,7 +131,9 @@ class Room:
             raise NoTable("There is no such table: the link may be mistyped.")
         room = Room(floor, Table(name), ours=False)
         try:
-            for begin in range(0, len(rows), BREATH):
+            # The first says what is played: files of somebody's own take up to a second to read.
+            await asyncio.to_thread(room._take, room.table, rows[:1])
+            for begin in range(1, len(rows), BREATH):
                 room._take(room.table, rows[begin : begin + BREATH])
                 await asyncio.sleep(0)
         except (TypeError, ValueError) as error:

@@ -21,9 +21,9 @@ from multiprocessing.process import BaseProcess
 from typing import Final
 
 from cardwright import bots
+from cardwright.games.own import Own, game_of
 from cardwright.kernel.basics.rng import Rng
 from cardwright.kernel.core import registry
-from cardwright.kernel.matches.game import load
 from cardwright.kernel.matches.match import Match
 from cardwright.kernel.pieces.setup import setup_from_data, setup_to_data
 from cardwright.research import Hint, hint
@@ -47,13 +47,15 @@ BEHIND: Final = 10
 class Question:
     """What a bot is asked: the match, as how it began and what was picked since, and the seat to pick for.
 
-    ``module`` holds the game, which a worker need not know yet; ``setup`` is JSON; ``salt`` is what the bot's own
-    chance comes from. With no ``bot`` it is what a search would do there, to tell a person (`hint`).
+    ``module`` holds the game, which a worker need not know yet, and ``own`` are the files of somebody's own with which
+    it is played; ``setup`` is JSON; ``salt`` is what the bot's own chance comes from. With no ``bot`` it is what a
+    search would do there, to tell a person (`hint`).
     """
 
     bot: str
     game: str
     module: str
+    own: tuple[Own, ...]
     setup: str
     key: bytes
     moves: tuple[Move, ...]
@@ -66,7 +68,8 @@ def question_of(table: Table, seat: int) -> Question:
     setup = json.dumps(setup_to_data(table.setup()))
     salt = secrets.token_bytes(SALT_BYTES)
     bot, game = table.seats[seat].player, table.game.name
-    return Question(bot, game, registry.module_of(game), setup, table.key(), tuple(table.moves), seat, salt)
+    module = registry.module_of(game)
+    return Question(bot, game, module, table.own, setup, table.key(), tuple(table.moves), seat, salt)
 
 
 class Thinker:
@@ -243,7 +246,7 @@ class Matches:
         moves, match = self._known.pop(which, ((), None))
         if match is None or moves != question.moves[: len(moves)]:
             setup = setup_from_data(json.loads(question.setup))
-            match = load(question.game).open(setup, question.key, log=False)
+            match = game_of(question.game, question.own).open(setup, question.key, log=False)
             moves = ()
         for move in question.moves[len(moves) :]:
             make(match, move)

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from cardwright.kernel.pieces.decklist import DeckCard, DeckList
-from cardwright.service.protocol import Clock
+from cardwright.service.protocol import Clock, OwnFile
 
 
 class Event(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="event"):
@@ -24,7 +24,8 @@ class Opened(Event, frozen=True, tag="opened"):
     ``rules`` is the version of the game's rules; ``secret`` is what the service puts into the shuffle, as hexadecimal
     digits; ``before`` is the table of which this one is the rematch, or the next game of its series. Of a series of at
     most ``best_of`` games ``won`` says who won those before, and ``games`` are their tables. ``position`` is where the
-    match begins if it is not dealt, as JSON, and ``lesson`` is the key of what is taught there.
+    match begins if it is not dealt, as JSON, and ``lesson`` is the key of what is taught there. ``own`` are the
+    files of cards and values of somebody's own with which the game is played.
     """
 
     host: str
@@ -41,6 +42,7 @@ class Opened(Event, frozen=True, tag="opened"):
     games: tuple[str, ...] = ()
     lesson: str = ""
     position: dict[str, Any] | None = None
+    own: tuple[OwnFile, ...] = ()
 
 
 class Seated(Event, frozen=True, tag="seated"):

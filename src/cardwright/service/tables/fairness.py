@@ -20,13 +20,18 @@ from collections.abc import Iterable, Sequence
 from hashlib import sha256
 from typing import Any, Final
 
-from cardwright.kernel.basics.errors import BadRecord
+import msgspec
+
+from cardwright.kernel.basics.errors import BadRecord, UnknownGame
 from cardwright.kernel.basics.names import listing
 from cardwright.kernel.basics.outcome import Outcome
 from cardwright.kernel.keeping.documents import Kind
 from cardwright.kernel.keeping.records import Record
+from cardwright.kernel.matches.game import Game
 from cardwright.kernel.matches.replays import replay
-from cardwright.service.troubles import BadProof
+from cardwright.service.protocol import OwnFile, OwnFiles
+from cardwright.service.tables.own import played
+from cardwright.service.troubles import BadProof, Refusal
 
 SCHEME: Final = "cardwright/fair/1"
 BYTES: Final = 32
@@ -51,11 +56,19 @@ def key(table: str, secret: bytes, nonces: list[bytes]) -> bytes:
     return hmac.digest(secret, table.encode() + b"".join(nonces), "sha256")
 
 
-def document(table: str, secret: bytes, seats: list[dict[str, str]], record: Record, result: dict[str, object]) -> str:
+def document(
+    table: str,
+    secret: bytes,
+    seats: list[dict[str, str]],
+    record: Record,
+    result: dict[str, object],
+    own: Sequence[OwnFile] = (),
+) -> str:
     """Return all about a finished game.
 
     ``seats`` have what each committed to (``commit``) and revealed (``nonce``), and why it was out of the running at
-    the end (``out``), each empty for nothing. ``result`` is how the table ended, which may be by resigning.
+    the end (``out``), each empty for nothing. ``result`` is how the table ended, which may be by resigning. ``own`` are
+    the files of somebody's own with which it was played.
     """
     data = {
         **DOCUMENT.head(record.game, record.rules, record.cards),
@@ -67,21 +80,24 @@ def document(table: str, secret: bytes, seats: list[dict[str, str]], record: Rec
             "seats": seats,
         },
         "result": result,
+        "own": msgspec.to_builtins(own),
         "record": json.loads(record.to_json()),
     }
     lines = [f"{json.dumps(name)}: {json.dumps(value, ensure_ascii=False)}" for name, value in data.items()]
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
-def recorded(text: str) -> tuple[Record, Outcome]:
+def recorded(text: str) -> tuple[Record, Outcome, Game | None]:
     """Return the record of a finished game from its document, and how the table ended, without checking the shuffle.
 
-    Raises `BadProof` for what is no such document, and `BadRecord` for a damaged record in it.
+    The game comes with them where it is not as it ships, for `replay`. Raises `BadProof` for what is no such document,
+    and `BadRecord` for a damaged record in it.
     """
     data = DOCUMENT.open(text)
     result = _table(data.get("result"), "result")
     ended = Outcome(tuple(DOCUMENT.numbers(result.get("winners"), "winners")), DOCUMENT.text(result, "reason"))
-    return Record.from_json(json.dumps(data.get("record"))), ended
+    record = Record.from_json(json.dumps(data.get("record")))
+    return record, ended, _played(data, record)
 
 
 def verify(text: str, noted: str = "", head: str = "") -> list[str]:
@@ -112,7 +128,7 @@ def verify(text: str, noted: str = "", head: str = "") -> list[str]:
             raise BadProof("This document is damaged: it has not as many seats as the match has players.")
         if key(table, secret, nonces) != record.key:
             raise BadProof("The match was not played with the key that follows from what all put into the shuffle.")
-        match = replay(record)
+        match = replay(record, _played(data, record))
     except BadRecord as error:
         raise BadProof(str(error)) from error
     if data != {**data, **DOCUMENT.head(record.game, record.rules, record.cards)}:
@@ -190,6 +206,17 @@ def _check_result(result: dict[str, Any], out: list[str], record: Record) -> Non
         right = right and result.get("reason") == outcome.reason
     if not right:
         raise BadProof("The result is not the one to which the match and those who gave it up have led.")
+
+
+def _played(data: dict[str, Any], record: Record) -> Game | None:
+    """Return the game that was played if that was with files of somebody's own, which the document has in it."""
+    try:
+        files = msgspec.convert(data.get("own", []), OwnFiles)
+        return played(record.game, files) if files else None
+    except msgspec.ValidationError as error:
+        raise BadProof("This document is damaged: its 'own' must be files of cards or values.") from error
+    except (Refusal, UnknownGame) as error:
+        raise BadProof(f"The files of cards or values in this document cannot be read. {error}") from error
 
 
 def _nonce(seat: dict[str, Any], number: int) -> bytes:

@@ -89,4 +89,4 @@ def document(table: Table) -> bytes:
     assert result is not None
     ending: dict[str, object] = {"winners": list(result.winners), "reason": result.reason}
     seats = [{"commit": seat.commit, "nonce": seat.nonce or "", "out": seat.out} for seat in table.seats]
-    return fairness.document(table.name, table.secret, seats, match.record, ending).encode()
+    return fairness.document(table.name, table.secret, seats, match.record, ending, table.files).encode()

@@ -8,7 +8,7 @@ from cardwright.kernel.basics import names
 from cardwright.kernel.basics.errors import BadDeck, BadSetup, CardwrightError
 from cardwright.kernel.basics.rng import Rng
 from cardwright.kernel.core.description import sizes
-from cardwright.kernel.matches.game import Game, load
+from cardwright.kernel.matches.game import Game
 from cardwright.kernel.pieces.decklist import DeckList
 from cardwright.kernel.pieces.lessons import Lesson
 from cardwright.kernel.pieces.positions import position_to_data
@@ -16,6 +16,7 @@ from cardwright.kernel.pieces.series import CHOOSER, FIRST, Series
 from cardwright.kernel.pieces.setup import Setup, checked_options
 from cardwright.service.protocol import ChooseDeck, Clock, CloseSeat, NewTable, Place, Reveal, SeatBot, Sit, Stand
 from cardwright.service.tables import events, fairness
+from cardwright.service.tables.own import played
 from cardwright.service.tables.table import Seat, Table
 from cardwright.service.troubles import Refusal
 
@@ -73,6 +74,7 @@ def opened(
             clock=new.clock,
             secret=secret.hex(),
             best_of=new.best_of,
+            own=new.own,
             lesson=lesson.key if lesson else "",
             position=position_to_data(lesson.position) if lesson else None,
         )
@@ -84,7 +86,7 @@ def _checked(new: NewTable) -> tuple[Game, dict[str, int]]:
     """Return the game for so many players, and the value of each option."""
     count = len(new.places)
     try:
-        game = load(new.game)
+        game = played(new.game, new.own)
         Series(count, new.best_of)
         if count in game.player_counts:
             game = game.seated(count)
@@ -92,6 +94,8 @@ def _checked(new: NewTable) -> tuple[Game, dict[str, int]]:
         if not game.decks and count == game.players:
             called = tuple(f"Player {player + 1}" for player in range(count))
             game.open(Setup((), called, options, skip_forced=True), fairness.NOTHING, log=False)
+    except Refusal:
+        raise
     except CardwrightError as error:
         raise Refusal("illegal", _sentence(error)) from error
     if count != game.players:
@@ -146,6 +150,7 @@ def follow(table: Table, name: str, secret: bytes, now: int) -> Table:
             secret=secret.hex(),
             before=table.name,
             best_of=series.best_of,
+            own=table.files,
             won=series.won,
             games=(*table.games, table.name) if series.best_of > 1 and goes_on else (),
             lesson="" if table.lesson is None else table.lesson.key,
@@ -258,7 +263,7 @@ def read_deck(game: Game, text: str) -> DeckList:
         raise Refusal("illegal", f"{game.title} is played without decks.")
     try:
         if "\n" in text.strip() or text.lstrip().startswith(("{", "[", "#")):
-            return decks.parse(text, game.name)
+            return decks.parse(text, game)
         return game.find_deck(text, Rng(secrets.token_bytes()))
     except CardwrightError as error:
         raise Refusal("illegal", _sentence(error)) from error

@@ -17,7 +17,7 @@ def exchanged(table: Table, seat: int, main: Mapping[str, int], now: int) -> eve
     if table.series_over or deck is None:
         raise Refusal("illegal", "Cards of a deck are exchanged between the games of a series alone.")
     try:
-        new = decks.form_of(table.game.name).exchanged(deck, main)
+        new = decks.form_of(table.game).exchanged(deck, main)
     except BadDeck as error:
         raise Refusal("illegal", f"This exchange is not possible: {str(error).removesuffix('.')}.") from error
     return None if new == deck else events.DeckChosen.of(now, seat, new, exchanged=True)
@@ -55,7 +55,7 @@ def _exchange(table: Table, seat: int) -> Exchange | None:
     deck, offered = table.seats[seat].deck, table.seats[seat].offer is not None
     if table.status != "over" or table.series_over or table.next or deck is None or offered:
         return None
-    form = decks.form_of(table.game.name)
+    form = decks.form_of(table.game)
     sides = form.sides_of(deck)
     if sides is None:
         return None

@@ -20,7 +20,7 @@ from cardwright.service.protocol import (
     State,
     UndoState,
 )
-from cardwright.service.tables import fairness, lessons, series, undoing
+from cardwright.service.tables import fairness, lessons, own, series, undoing
 from cardwright.service.tables.clocks import Clocks
 from cardwright.service.tables.table import Seat, Table
 
@@ -83,6 +83,7 @@ class Teller:
             host=guest == table.host,
             public=table.public,
             options=table.options,
+            own=own.told(table.files),
             clock=table.clocks.rule,
             seats=seats,
             viewer=viewer,

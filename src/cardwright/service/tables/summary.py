@@ -6,8 +6,8 @@ import msgspec
 from msgspec import Struct
 
 from cardwright.service.facts import TableInfo
-from cardwright.service.protocol import Clock, Result
-from cardwright.service.tables import playing
+from cardwright.service.protocol import Clock, OwnInfo, Result
+from cardwright.service.tables import own, playing
 from cardwright.service.tables.table import Status, Table
 
 
@@ -22,6 +22,7 @@ class Summary(Struct, frozen=True, kw_only=True, omit_defaults=True):
     turn: int = 0
     clock: Clock = Clock()
     result: Result | None = None
+    own: tuple[OwnInfo, ...] = ()
 
     def info(self, table: str, at: int, guest: str) -> TableInfo:
         """Return it as that guest is told; ``at`` is when something last happened."""
@@ -35,6 +36,7 @@ class Summary(Struct, frozen=True, kw_only=True, omit_defaults=True):
             your_turn=bool(set(mine) & set(self.asked)),
             turn=self.turn,
             clock=self.clock,
+            own=self.own,
             at=at,
             result=self.result,
         )
@@ -51,6 +53,7 @@ def summary_of(table: Table) -> Summary:
         turn=0 if table.match is None else table.match.turn,
         clock=table.clocks.rule,
         result=table.result,
+        own=own.told(table.files),
     )
 
 

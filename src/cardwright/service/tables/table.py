@@ -12,9 +12,10 @@ from copy import copy
 from dataclasses import dataclass, replace
 from typing import Final, Literal
 
+from cardwright.games.own import Own, game_of
 from cardwright.kernel.basics.names import listing
 from cardwright.kernel.basics.picks import Pick, picks_of
-from cardwright.kernel.matches.game import Game, load
+from cardwright.kernel.matches.game import Game
 from cardwright.kernel.matches.match import Match
 from cardwright.kernel.pieces.decklist import DeckList
 from cardwright.kernel.pieces.lessons import Lesson
@@ -22,11 +23,12 @@ from cardwright.kernel.pieces.positions import Position, position_from_data
 from cardwright.kernel.pieces.series import Series
 from cardwright.kernel.pieces.setup import Setup
 from cardwright.kernel.pile.passing import NOT, Passing
-from cardwright.service.protocol import Clock, Result, Said
+from cardwright.service.protocol import Clock, OwnFile, Result, Said
 from cardwright.service.tables import clocks, events, fairness
 from cardwright.service.tables.clocks import Clocks
 from cardwright.service.tables.events import AnyEvent
 from cardwright.service.tables.moves import WITHDRAWN, Move, choices_made, make
+from cardwright.service.tables.own import owned
 from cardwright.service.troubles import NoTable
 
 Status = Literal["waiting", "shuffling", "playing", "over"]
@@ -103,6 +105,8 @@ class Table:
         """What has happened on this draft, and is not stored yet."""
         self.host: str = ""
         self.game: Game
+        self.files: tuple[OwnFile, ...] = ()
+        """The files of somebody's own with which it is played."""
         self.options: dict[str, int] = {}
         self.beginning: Position | None = None
         """Where its match begins if it is not dealt."""
@@ -232,6 +236,11 @@ class Table:
         others = [numbers for seat, numbers in enumerate(self.unseen) if not guest or self.seats[seat].guest != guest]
         return seq - sum([bisect_right(numbers, seq) for numbers in others])
 
+    @property
+    def own(self) -> tuple[Own, ...]:
+        """The files of somebody's own with which the game is played, as `game_of` takes them."""
+        return owned(self.files)
+
     def setup(self) -> Setup:
         """Return how the match is set up; all seats must be taken."""
         decks = tuple(seat.deck for seat in self.seats if seat.deck is not None)
@@ -350,7 +359,8 @@ class Table:
             self.shown = event.at
 
     def _opened(self, event: events.Opened) -> None:
-        self.game = load(event.game).seated(event.players)
+        self.files = event.own
+        self.game = game_of(event.game, self.own).seated(event.players)
         self.rules = event.rules
         self.host = event.host
         self.options = event.options

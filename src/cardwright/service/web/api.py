@@ -1,19 +1,23 @@
 """The requests of clients over HTTP, apart from those of a game that is going on (`websocket`, `ndjson`)."""
 
-from functools import cache
+from collections.abc import Sequence
+from functools import cache, lru_cache
 from typing import Any
+from urllib.parse import quote
 
 from starlette.concurrency import run_in_threadpool
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
+from cardwright.kernel.matches.game import Game, load
 from cardwright.service import measures, protocol
-from cardwright.service.facts import CheckDeck, Fairness, Hint, Me, NewGuest, Rename
-from cardwright.service.protocol import NewTable, Refused
+from cardwright.service.facts import CheckDeck, CheckOwn, Fairness, Hint, Me, NewGuest, Rename
+from cardwright.service.protocol import NewTable, OwnFile, Refused
 from cardwright.service.running.hub import Guest
 from cardwright.service.schema import protocol_schema
 from cardwright.service.tables import fairness
+from cardwright.service.tables.own import played
 from cardwright.service.troubles import BadProof
 from cardwright.service.web import catalogue
 from cardwright.service.web.context import TOO_MANY_TABLES, context_of, key_of, table_in
@@ -76,7 +80,7 @@ async def games(request: Request) -> Response:
 
 async def game(request: Request) -> Response:
     """Tell all about a game."""
-    return fixed(request, _game(request.path_params["game"]))
+    return fixed(request, _game(load(request.path_params["game"])))
 
 
 async def pictures(request: Request) -> Response:
@@ -89,14 +93,30 @@ async def pictures(request: Request) -> Response:
 
 async def card(request: Request) -> Response:
     """Tell what is printed on a card."""
-    return answer(catalogue.card_by_key(request.path_params["game"], request.path_params["key"]))
+    return answer(catalogue.card_by_key(load(request.path_params["game"]), request.path_params["key"]))
 
 
 async def deck(request: Request) -> Response:
     """Say whether a deck can be played, and what is in it."""
     await context_of(request).looker(request)
     wanted = await read(request, CheckDeck)
-    return answer(await run_in_threadpool(catalogue.check_deck, request.path_params["game"], wanted.deck))
+    game = await played_with(request, wanted.own)
+    return answer(await run_in_threadpool(catalogue.check_deck, game, wanted.deck))
+
+
+async def own(request: Request) -> Response:
+    """Say whether a game can be played with files of somebody's own, and which cards they change."""
+    await context_of(request).looker(request)
+    game = await played_with(request, (await read(request, CheckOwn)).own)
+    return answer(await run_in_threadpool(catalogue.own_checked, game))
+
+
+async def played_with(request: Request, files: Sequence[OwnFile]) -> Game:
+    """Return the game of a request as it is played with these files; `Wrong` if too many are to be read."""
+    context = context_of(request)
+    if files and not context.files.allow(key_of(request, await context.guests.of(request))):
+        raise Wrong(429, "You send files faster than they can be read: wait a little.")
+    return await run_in_threadpool(played, request.path_params["game"], files)
 
 
 async def schema(request: Request) -> Response:
@@ -130,9 +150,9 @@ def _games() -> bytes:
     return protocol.encode(catalogue.games())
 
 
-@cache
-def _game(name: str) -> bytes:
-    return protocol.encode(catalogue.game_detail(name))
+@lru_cache(catalogue.KEPT)
+def _game(game: Game) -> bytes:
+    return protocol.encode(catalogue.game_detail(game))
 
 
 @cache
@@ -176,6 +196,39 @@ async def state(request: Request) -> Response:
     context = context_of(request)
     guest = await context.looker(request)
     return answer(await context.hub.look(table_in(request), guest))
+
+
+async def table_game(request: Request) -> Response:
+    """Tell all about the game that a table plays, which may be with files of somebody's own."""
+    context = context_of(request)
+    await context.looker(request)
+    return fixed(request, await run_in_threadpool(_game, await context.hub.game(table_in(request))))
+
+
+async def table_card(request: Request) -> Response:
+    """Tell what is printed on a card at a table."""
+    context = context_of(request)
+    await context.looker(request)
+    return answer(catalogue.card_by_key(await context.hub.game(table_in(request)), request.path_params["key"]))
+
+
+async def table_deck(request: Request) -> Response:
+    """Say whether a deck can be played at a table, and what is in it."""
+    context = context_of(request)
+    await context.looker(request)
+    game = await context.hub.game(table_in(request))
+    return answer(await run_in_threadpool(catalogue.check_deck, game, (await read(request, CheckDeck)).deck))
+
+
+async def table_own(request: Request) -> Response:
+    """Show a file of somebody's own with which a table is played, as text and nothing else."""
+    context = context_of(request)
+    await context.looker(request)
+    file = await context.hub.file(table_in(request), request.path_params["kind"])
+    if file is None:
+        raise HTTPException(404)
+    headers = {"Content-Disposition": f"inline; filename*=utf-8''{quote(file.called, safe='')}"}
+    return Response(file.text, headers=headers, media_type="text/plain; charset=utf-8")
 
 
 async def hint(request: Request) -> Response:

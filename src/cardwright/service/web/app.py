@@ -11,7 +11,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp
 
-from cardwright.service.protocol import LARGEST
+from cardwright.service.protocol import LARGEST_REQUEST
 from cardwright.service.web import api, frontend, ndjson, responses, websocket
 from cardwright.service.web.context import Context
 from cardwright.service.web.plain import pages, rendering
@@ -36,7 +36,7 @@ def application(context: Context, static: Path = frontend.STATIC) -> ASGIApp:
     inner = Starlette(
         routes=routes(static),
         exception_handlers=responses.HANDLERS,
-        middleware=[Middleware(RequestBodyLimitMiddleware, max_body_size=LARGEST)],
+        middleware=[Middleware(RequestBodyLimitMiddleware, max_body_size=LARGEST_REQUEST)],
         lifespan=lifespan,
     )
     inner.state.context = context
@@ -59,12 +59,17 @@ def routes(static: Path) -> list[BaseRoute]:
                 Route("/games/{game}/pictures/{digest}", api.pictures, middleware=PACKED),
                 Route("/games/{game}/cards/{key:path}", api.card),
                 Route("/games/{game}/deck", api.deck, methods=["POST"]),
+                Route("/games/{game}/own", api.own, methods=["POST"]),
                 Route("/tables", api.tables, methods=["GET"]),
                 Route("/tables", api.create, methods=["POST"]),
                 Route("/tables/{table}", api.state),
                 WebSocketRoute("/tables/{table}/live", websocket.live),
                 Route("/tables/{table}/stream", ndjson.stream),
                 Route("/tables/{table}/commands", ndjson.commands, methods=["POST"]),
+                Route("/tables/{table}/game", api.table_game, middleware=PACKED),
+                Route("/tables/{table}/cards/{key:path}", api.table_card),
+                Route("/tables/{table}/deck", api.table_deck, methods=["POST"]),
+                Route("/tables/{table}/own/{kind}", api.table_own, middleware=PACKED),
                 Route("/tables/{table}/hint", api.hint),
                 Route("/tables/{table}/replay", api.replay, middleware=PACKED),
                 Route("/tables/{table}/analysis", api.analysis, methods=["GET"], middleware=PACKED),

@@ -22,12 +22,14 @@ class Limits:
     """How often things may be done, each as how many at once and how many a second after that.
 
     ``commands`` are those of a guest at all tables, ``outcomes`` what is asked at a seat about what options lead to,
-    ``hints`` those that a guest asks for, ``tables`` the tables that a guest sets up, ``arrivals`` the new guests from
-    an address, ``looks`` the requests of a guest (or an address) that make the service work.
+    ``files`` the requests of a guest with files of somebody's own, ``hints`` those that they ask for, ``tables`` the
+    tables that they set up, ``arrivals`` the new guests from an address, ``looks`` the requests of a guest (or an
+    address) that make the service work.
     """
 
     commands: tuple[float, float] = (20, 5)
     outcomes: tuple[float, float] = (12, 4)
+    files: tuple[float, float] = (20, 0.5)
     hints: tuple[float, float] = (5, 0.5)
     tables: tuple[float, float] = (10, 0.1)
     arrivals: tuple[float, float] = (20, 0.2)
@@ -49,6 +51,7 @@ class Context:
         self.guests = Guests(self.hub, self.policy, Limiter(*self.limits.arrivals))
         self.commands = Limiter(*self.limits.commands)
         self.outcomes = Limiter(*self.limits.outcomes)
+        self.files = Limiter(*self.limits.files)
         self.hints = Limiter(*self.limits.hints)
         self.tables = Limiter(*self.limits.tables)
         self.looks = Limiter(*self.limits.looks)

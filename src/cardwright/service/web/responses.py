@@ -13,7 +13,7 @@ from cardwright.kernel.basics import names
 from cardwright.kernel.basics.errors import CardwrightError, UnknownCard, UnknownGame
 from cardwright.service import protocol
 from cardwright.service.facts import Trouble
-from cardwright.service.protocol import LARGEST, Refused
+from cardwright.service.protocol import LARGEST_REQUEST, Refused
 from cardwright.service.troubles import NoStore, NoTable, Refusal
 
 T = TypeVar("T")
@@ -37,7 +37,7 @@ MOST_SAID = 200
 SENTENCES = {
     404: "There is nothing at this address.",
     405: "This address does not answer requests of that kind.",
-    413: f"A message may have {LARGEST} bytes at most.",
+    413: f"A request may have {LARGEST_REQUEST} bytes at most.",
 }
 
 
@@ -112,7 +112,12 @@ async def on_wrong(_: Request, error: Exception) -> Response:
 async def on_input(_: Request, error: Exception) -> Response:
     """Answer a request with input that a table, the rules, the decks or the games refuse."""
     assert isinstance(error, CardwrightError)
-    return trouble(status_of(error), sentence(str(error)))
+    return trouble(status_of(error), said(error))
+
+
+def said(error: CardwrightError) -> str:
+    """Say in a sentence what was wrong; a refusal is one, and may begin with the name of a file."""
+    return str(error) if isinstance(error, Refusal) else sentence(str(error))
 
 
 def status_of(error: CardwrightError) -> int:

@@ -19,7 +19,7 @@ from starlette.websockets import WebSocket
 
 from cardwright.kernel.basics import names
 from cardwright.service.logs import note
-from cardwright.service.protocol import LARGEST
+from cardwright.service.protocol import LARGEST_REQUEST
 from cardwright.service.web import responses
 from cardwright.service.web.responses import trouble
 
@@ -151,9 +151,9 @@ def network(host: str) -> str:
 
 
 def is_too_large(connection: HTTPConnection) -> bool:
-    """Tell whether a request says that it is larger than a message may be."""
+    """Tell whether a request says that it is larger than one may be."""
     length = connection.headers.get("content-length", "0")
-    return not length.isdecimal() or len(length) > 9 or int(length) > LARGEST  # noqa: PLR2004 - digits
+    return not length.isdecimal() or len(length) > 9 or int(length) > LARGEST_REQUEST  # noqa: PLR2004 - digits
 
 
 class Guard:

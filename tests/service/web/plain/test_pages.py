@@ -1,5 +1,6 @@
 import pytest
 
+import cardwright as cw
 from cardwright.service.protocol import Clock, Place
 from cardwright.service.web import catalogue
 from cardwright.service.web.plain import pages
@@ -85,7 +86,7 @@ def test_the_fields_of_a_form_are_those_of_a_table() -> None:
         "seat3": "open",
         "option.first": "1",
     }
-    made = pages.table_of(catalogue.game_info("keyforge"), form)
+    made = pages.table_of(catalogue.game_info(cw.load("keyforge")), form)
     assert made.places == (
         Place(kind="me", name="Ann", deck="Onyx"),
         Place(kind="bot", bot="random", deck="[Logos]\n2 Dextre"),
@@ -108,7 +109,7 @@ def test_the_fields_of_a_form_are_those_of_a_table() -> None:
 def test_a_form_that_makes_no_table_is_refused_on_a_page(change: dict[str, str], ann: Person) -> None:
     form = {"page": "ab", "seat1": "me", "seat2": "open", **change}
     with pytest.raises(Wrong):
-        pages.table_of(catalogue.game_info("keyforge"), form)
+        pages.table_of(catalogue.game_info(cw.load("keyforge")), form)
     answer = ann.browser.post("/text/new/keyforge", data=form)
     assert answer.status_code == 400
     assert accessible(Page(answer.text)).alert.endswith(".")
@@ -134,7 +135,7 @@ def test_a_name_is_kept_and_shown_as_text(ann: Person) -> None:
 @pytest.mark.parametrize("game", ["keyforge", "krysis", "kyza"])
 def test_cards_are_listed_with_what_they_say(game: str, ann: Person) -> None:
     page = read(ann, f"/text/cards/{game}")
-    cards = catalogue.game_detail(game).cards
+    cards = catalogue.game_detail(cw.load(game)).cards
     assert [text for level, text in page.headings if level == 2] == [card.name for card in cards]
 
 

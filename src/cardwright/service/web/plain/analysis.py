@@ -19,7 +19,7 @@ async def show(request: Request) -> Response:
     guest = await context.looker(request)
     table = table_in(request)
     analysed = await context.hub.analysis(table, guest)
-    found = [] if analysed.analysis is None else [lines_of(analysed.analysis)]
+    found = [] if analysed.analysis is None else [lines_of(analysed.analysis, await context.hub.game(table))]
     return page("analysis.html", table=table, analysed=analysed, found=found)
 
 
@@ -33,9 +33,9 @@ async def begin(request: Request) -> Response:
     return RedirectResponse(f"/analysis/{table}/text", 303)
 
 
-def lines_of(analysis: GameAnalysis) -> dict[str, object]:
+def lines_of(analysis: GameAnalysis, game: cw.Game) -> dict[str, object]:
     """Return what the page says: the summary, where the game turned, each player's chances and better picks."""
-    said = Reader(cw.load(analysis.game)).spoken
+    said = Reader(game).spoken
     players = [
         {
             "name": name,

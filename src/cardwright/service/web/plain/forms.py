@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 from cardwright.kernel.basics.errors import CardwrightError
 from cardwright.service.web.plain.rendering import page
-from cardwright.service.web.responses import Wrong, sentence, status_of
+from cardwright.service.web.responses import Wrong, said, status_of
 
 MOST_FIELDS = 200
 
@@ -38,6 +38,6 @@ def plainly(endpoint: Endpoint) -> Endpoint:
         except Wrong as wrong:
             return page("trouble.html", wrong.status, sentence=wrong.sentence)
         except CardwrightError as error:
-            return page("trouble.html", status_of(error), sentence=sentence(str(error)))
+            return page("trouble.html", status_of(error), sentence=said(error))
 
     return told

@@ -5,12 +5,14 @@ from collections.abc import Mapping
 from typing import Any
 
 import msgspec
+from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
+from cardwright.kernel.matches.game import Game, load
 from cardwright.service.facts import GameInfo, TableInfo
-from cardwright.service.protocol import NewTable, Refused
+from cardwright.service.protocol import LONGEST_OWN, NewTable, Refused
 from cardwright.service.web import api, catalogue
 from cardwright.service.web.context import TOO_MANY_TABLES, context_of, key_of, table_in
 from cardwright.service.web.plain import analysis
@@ -70,10 +72,18 @@ async def new(request: Request) -> Response:
     """Show the form with which a table is set up."""
     context = context_of(request)
     guest = await context.looker(request)
-    game = catalogue.game_info(request.path_params["game"])
+    game = catalogue.game_info(load(request.path_params["game"]))
     wanted = request.query_params.get("players", "")
     players = int(wanted) if wanted in map(str, game.players) else game.players[0]
-    return page("new.html", guest=guest, game=game, players=players, page=secrets.token_hex(8), message="")
+    return page(
+        "new.html",
+        guest=guest,
+        game=game,
+        players=players,
+        longest_own=LONGEST_OWN,
+        page=secrets.token_hex(8),
+        message="",
+    )
 
 
 @plainly
@@ -81,7 +91,7 @@ async def create(request: Request) -> Response:
     """Set a table up as the form says, and go there."""
     context = context_of(request)
     form = await fields(request)
-    game = catalogue.game_info(request.path_params["game"])
+    game = catalogue.game_info(load(request.path_params["game"]))
     table = table_of(game, form)
     guest, token = await context.guests.welcome(request)
     if not context.tables.allow(key_of(request, guest)):
@@ -98,7 +108,7 @@ def table_of(game: GameInfo, form: Mapping[str, str]) -> NewTable:
     """Return the table that the fields of a form describe; `Wrong` if they describe none.
 
     Seats have fields with their number: ``seat1``, ``deck1``, ``list1``; the first one is the guest's own. Options are
-    called ``option.NAME``. A ``lesson`` needs no seats.
+    called ``option.NAME``, files of one's own ``own.cards`` and ``own.values``. A ``lesson`` needs no seats.
     """
     places: list[dict[str, str]] = [{"kind": ME}] if "lesson" in form else []
     while (kind := form.get(f"seat{len(places) + 1}")) is not None:
@@ -117,6 +127,11 @@ def table_of(game: GameInfo, form: Mapping[str, str]) -> NewTable:
         "public": "public" in form,
         "clock": clock_of(form),
         "best_of": form.get("best_of", "1"),
+        "own": [
+            {"kind": kind, "called": f"your {kind}", "text": text}
+            for kind in game.own
+            if (text := form.get(f"own.{kind}", "")).strip()
+        ],
         "lesson": form.get("lesson", ""),
     }
     try:
@@ -149,7 +164,20 @@ def number(text: str) -> int:
 async def cards(request: Request) -> Response:
     """List the cards of a game with what they say."""
     await context_of(request).looker(request)
-    detail = catalogue.game_detail(request.path_params["game"])
+    return cards_page(load(request.path_params["game"]))
+
+
+@plainly
+async def table_cards(request: Request) -> Response:
+    """List the cards of the game that a table plays, which may be with files of somebody's own."""
+    context = context_of(request)
+    await context.looker(request)
+    return await run_in_threadpool(cards_page, await context.hub.game(table_in(request)))
+
+
+def cards_page(game: Game) -> Response:
+    """Return the page with all cards of a game."""
+    detail = catalogue.game_detail(game)
     return page("cards.html", game=detail.info, cards=detail.cards)
 
 
@@ -168,6 +196,7 @@ ROUTES = [
     Route("/text/cards/{game}", cards),
     Route("/g/{table}/text", show, methods=["GET"]),
     Route("/g/{table}/text", act, methods=["POST"]),
+    Route("/g/{table}/cards/text", table_cards),
     Route("/fair/{table}/text", fair),
     Route("/analysis/{table}/text", analysis.show, methods=["GET"]),
     Route("/analysis/{table}/text", analysis.begin, methods=["POST"]),

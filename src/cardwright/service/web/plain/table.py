@@ -71,14 +71,15 @@ async def show(request: Request) -> Response:
     """Show a table as it is, or with ``wait`` once whoever reads is asked something; ``hint`` adds one."""
     context = context_of(request)
     guest = await context.looker(request)
+    game = await context.hub.game(table_in(request))
     if "hint" in request.query_params:
         state = await context.hub.look(table_in(request), guest)
         hint = await api.hinted(request, guest, state.viewer, state.decision)
-        return table_page(state, Reader(cw.load(state.game)).spoken(hint.sentence))
+        return table_page(game, state, Reader(game).spoken(hint.sentence))
     if "wait" not in request.query_params:
-        return table_page(await context.hub.look(table_in(request), guest))
+        return table_page(game, await context.hub.look(table_in(request), guest))
     with context.guests.session(request, guest):
-        return table_page(await its_turn(context, table_in(request), guest))
+        return table_page(game, await its_turn(context, table_in(request), guest))
 
 
 @plainly
@@ -96,7 +97,9 @@ async def act(request: Request) -> Response:
     response: Response
     if isinstance(answer, Refused | Why):
         status = STATUS[answer.code] if isinstance(answer, Refused) else 200
-        response = table_page(await context.hub.look(table, guest), answer.sentence, status)
+        response = table_page(
+            await context.hub.game(table), await context.hub.look(table, guest), answer.sentence, status
+        )
     else:
         response = RedirectResponse(f"/g/{table}/text?wait=1", 303)
     context.guests.keep(response, request, token)
@@ -175,9 +178,9 @@ def has_to_act(state: State) -> bool:
 # ---- the page ------------------------------------------------------------------------------------------------------
 
 
-def table_page(state: State, message: str = "", status: int = 200) -> Response:
+def table_page(game: cw.Game, state: State, message: str = "", status: int = 200) -> Response:
     """Return the page of a table; ``message`` is what came of the last form."""
-    game = cw.load(state.game).seated(len(state.seats))
+    game = game.seated(len(state.seats))
     seen = Seen(game, state.view) if state.view else None
     mine = [number for number, seat in enumerate(state.seats) if seat.mine]
     lines = ["".join(part.text for part in line) for line in state.log.lines]
@@ -186,7 +189,7 @@ def table_page(state: State, message: str = "", status: int = 200) -> Response:
         status,
         state=state,
         game=game,
-        info=catalogue.game_info(game.name),
+        info=catalogue.game_info(game),
         message=message,
         page=secrets.token_hex(8),
         mine=mine,
