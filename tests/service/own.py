@@ -4,7 +4,7 @@ import json
 from importlib import resources
 from typing import Any
 
-import cardwright as cw
+from cardwright.games.kyza.game import GAME
 from cardwright.service.protocol import OwnFile
 
 VALUES = resources.files("cardwright.games.krysis").joinpath("data/values.toml").read_text("utf-8")
@@ -20,7 +20,7 @@ def ember(n: int = 2, **changes: object) -> str:
 
 def embers() -> str:
     """A list of a deck with that card."""
-    others = [title for title in cw.load("kyza").cards if "static" not in cw.load("kyza").cards[title].facts_data()]
+    others = [card.name for card in GAME.pool.values() if not card.static]
     return "\n".join(["# Embers", "", "[Micro]", *[f"1 {name}" for name in ["Ember", *others[:19]]]])
 
 

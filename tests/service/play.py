@@ -27,6 +27,7 @@ from cardwright.service.protocol import (
     CloseSeat,
     Foreseen,
     NewTable,
+    OwnFile,
     Place,
     Rematch,
     Resign,
@@ -100,6 +101,7 @@ class Play:
         public: bool = False,
         options: dict[str, int] | None = None,
         best_of: int = 1,
+        own: tuple[OwnFile, ...] = (),
         lesson: str = "",
     ) -> None:
         self.keys = count()
@@ -115,6 +117,7 @@ class Play:
             clock=clock or Clock(),
             best_of=best_of,
             commit=commit,
+            own=own,
             lesson=lesson,
         )
         self.host = host

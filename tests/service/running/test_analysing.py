@@ -9,10 +9,12 @@ import pytest
 from cardwright.kernel.basics.errors import BadSetup
 from cardwright.kernel.basics.outcome import Outcome
 from cardwright.research import analyse
+from cardwright.service.protocol import Place
 from cardwright.service.running import analysing
 from cardwright.service.running.analysing import MOST, Analyst, Work, follow
 from cardwright.service.tables.table import Table
 from tests.service.evening import plays
+from tests.service.own import cards, embers
 from tests.service.play import Play, refused
 
 
@@ -91,3 +93,14 @@ def test_what_takes_too_long_is_given_up(monkeypatch: pytest.MonkeyPatch) -> Non
     pipe, other = get_context("spawn").Pipe()
     assert not follow(pipe, Work("Ann"))
     other.close()
+
+
+@plays
+async def test_a_game_with_cards_of_somebodys_own_is_looked_back_at_with_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analysing, "BEHIND", 0)  # other tests leave nothing
+    play = Play("kyza", Place("me", name="Ann", deck=embers()), "bot random", own=(cards(),))
+    play.bots()
+    play.pick("Ann")
+    play.resign("Ann")
+    found = await Analyst("level 4").analyse(play.table, Work("Ann"))
+    assert '"reason": "Ann resigned"' in found

@@ -16,6 +16,7 @@ from cardwright.service.running import thinking
 from cardwright.service.running.thinking import READY, Matches, Thinker, Worker, answer, question_of
 from cardwright.service.tables import playing
 from tests.service.evening import plays
+from tests.service.own import cards, embers
 from tests.service.play import ARGUS, Play
 from tests.service.served import added
 
@@ -78,6 +79,24 @@ async def test_a_bot_picks_what_is_possible() -> None:
                 draft = play.table.draft()
                 playing.bot_picks(draft, seat, option, play.now)
                 play.take(draft)
+    finally:
+        await thinker.close()
+
+
+@plays
+async def test_a_bot_plays_with_cards_of_somebodys_own_and_gives_hints_with_them() -> None:
+    thinker = Thinker(workers=1, budget=60)
+    play = Play("kyza", Place("me", deck=embers()), Place("bot", bot="greedy", deck=embers()), own=(cards(),))
+    thinker.start()
+    try:
+        while (seat := playing.bot_to_move(play.table)) >= 0:
+            # Where a worker fails, the thinker picks anything: so it is asked directly.
+            option = await thinker._ask(question_of(play.table, seat))
+            assert isinstance(option, int)
+            draft = play.table.draft()
+            playing.bot_picks(draft, seat, option, play.now)
+            play.take(draft)
+        assert await thinker.hint(play.table, 0) is not None
     finally:
         await thinker.close()
 

@@ -11,12 +11,15 @@ import pytest
 from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
 
 import cardwright as cw
+from cardwright.cli.app import run
 from cardwright.service import protocol
+from cardwright.service.protocol import LONGEST_OWN
 from cardwright.service.running import analysing
 from cardwright.service.running.hub import NOT_STORED
 from cardwright.service.schema import protocol_schema
 from cardwright.service.tables import fairness
 from cardwright.service.web.responses import FOR_EVER
+from tests.service.own import HURDLER, ember, embers
 from tests.service.served import FAST, Person, playing, running, service
 
 SCHEMA = protocol_schema()
@@ -390,3 +393,90 @@ def test_measures_are_told_on_this_machine_alone(ann: Person) -> None:
     for name in ("tables ", "connections ", "picks_total", "command_seconds_bucket", "commit_seconds_bucket"):
         assert f"cardwright_{name}" in told
     assert ann.get("/api/metrics", headers={"X-Forwarded-For": "192.0.2.1"}).status_code == 404
+
+
+# ---- cards and values of somebody's own ----------------------------------------------------------------------------
+
+
+OWN = {"kind": "cards", "called": "ember.json", "text": ember()}
+
+
+def test_files_of_somebodys_own_are_looked_at_before_they_are_played_with(ann: Person) -> None:
+    checked = ann.post("/api/games/kyza/own", {"own": [OWN]})
+    assert valid(checked.json(), "OwnChecked")
+    assert checked.json() == {"cards": ["Ember"]}
+    changed = ann.post("/api/games/krysis/own", {"own": [{"kind": "values", "called": "mine.toml", "text": HURDLER}]})
+    assert changed.json() == {"cards": ["Hurdler"]}
+    wrong = ann.post("/api/games/kyza/own", {"own": [OWN | {"text": ember(0)}]})
+    assert wrong.status_code == 409
+    assert wrong.json()["sentence"].startswith("ember.json, line 13: Ember: in the word DealToPlayer")
+    assert ann.post("/api/games/chess/own", {"own": [OWN]}).status_code == 404
+
+
+def test_which_files_a_game_takes_is_told(ann: Person) -> None:
+    told = {game["name"]: game["own"] for game in ann.get("/api/games").json()}
+    assert told == {
+        "crucible": ["cards", "values"],
+        "keyforge": ["cards"],
+        "kryptik": ["cards"],
+        "kryptik-draft": [],
+        "krysis": ["values"],
+        "kyza": ["cards"],
+    }
+
+
+def test_a_deck_is_looked_at_with_the_cards_that_it_is_played_with(ann: Person) -> None:
+    assert ann.post("/api/games/kyza/deck", {"deck": embers()}).status_code == 409
+    checked = ann.post("/api/games/kyza/deck", {"deck": embers(), "own": [OWN]})
+    assert "Ember" in checked.json()["sections"]["micro"]
+    table = ann.table("kyza", own=[OWN])
+    assert ann.post(f"/api/tables/{table}/deck", {"deck": embers()}).json() == checked.json()
+
+
+def test_whoever_comes_to_a_table_can_read_what_it_is_played_with(ann: Person, ben: Person) -> None:
+    hostile = "</a>é “1”.json"
+    table = ann.table("kyza", own=[OWN | {"called": hostile}], places=[{"kind": "me"}, {"kind": "open"}], public=True)
+    assert ben.state(table)["own"] == [{"kind": "cards", "called": hostile}]
+    (listed,) = [each for each in ben.get("/api/tables").json()["lobby"] if each["table"] == table]
+    assert listed["own"] == [{"kind": "cards", "called": hostile}]
+    file = ben.get(f"/api/tables/{table}/own/cards")
+    assert file.text == ember()
+    assert file.headers["content-type"] == "text/plain; charset=utf-8"
+    assert file.headers["content-disposition"].startswith("inline; filename*=utf-8''%3C%2Fa%3E%C3%A9")
+    assert ben.get(f"/api/tables/{table}/own/values").status_code == 404
+    detail = ben.get(f"/api/tables/{table}/game").json()
+    assert valid(detail, "GameDetail")
+    assert "Ember" in [card["name"] for card in detail["cards"]]
+    assert "Ember" not in [card["name"] for card in ben.get("/api/games/kyza").json()["cards"]]
+    assert ben.get(f"/api/tables/{table}/cards/ember").json()["name"] == "Ember"
+    assert ben.get("/api/games/kyza/cards/ember").status_code == 404
+
+
+def test_a_file_is_bounded_and_not_sent_all_the_time(tmp_path: Path) -> None:
+    with running(service(tmp_path, limits=replace(FAST, files=(2, 0)))) as link, Person(link) as ann:
+        long = OWN | {"text": " " * (LONGEST_OWN + 1)}
+        answer = ann.post("/api/games/kyza/own", {"own": [long]})
+        assert (answer.status_code, "length <= 100000" in answer.json()["sentence"]) == (400, True)
+        codes = [ann.post("/api/games/kyza/own", {"own": [OWN]}).status_code for _ in range(3)]
+        assert codes == [200, 200, 429]
+
+
+def test_a_record_of_a_game_with_cards_of_somebodys_own_is_replayed_and_proved(
+    ann: Person, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    places = [{"kind": "me", "deck": embers()}, {"kind": "bot", "bot": "random"}]
+    table = ann.table("kyza", own=[OWN], places=places)
+    while not playing(state := ann.state(table)):
+        pass
+    assert ann.command(table, "pick", seat=0, decision=state["decision"], option=0)["type"] == "ack"
+    assert ann.command(table, "resign", seat=0)["type"] == "ack"
+    assert ann.get(f"/api/tables/{table}/fair").json()["holds"]
+    assert ann.get(f"/api/tables/{table}/replay").json()["total"] > 1
+    file = tmp_path / "game.json"
+    file.write_text(ann.get(f"/api/tables/{table}/record").text, "utf-8")
+    for command in (
+        ["verify", str(file)],
+        ["replay", str(file), "--verify"],
+        ["analyse", str(file), "--level", "level 4"],
+    ):
+        assert run(command) == 0, capsys.readouterr()

@@ -12,17 +12,21 @@ from typing import Any
 
 import pytest
 
+from cardwright.games import own
 from cardwright.service import protocol
 from cardwright.service.protocol import (
     Clock,
+    Place,
     Say,
     Sit,
     State,
 )
 from cardwright.service.running.hub import Guest
 from cardwright.service.running.timing import milliseconds
+from cardwright.service.tables import fairness
 from cardwright.service.troubles import NoTable
 from tests.service.evening import QUICK, Person, opened, plays, two
+from tests.service.own import cards, embers
 
 
 @plays
@@ -42,6 +46,23 @@ async def test_everything_is_there_again_after_a_restart(address: str) -> None:
 
 def replace_now(state: State) -> dict[str, Any]:
     return {name: getattr(state, name) for name in state.__struct_fields__ if name != "now"}
+
+
+@plays
+async def test_a_game_with_cards_of_somebodys_own_goes_on_after_a_restart(address: str) -> None:
+    async with opened(address) as hub:
+        ann = await Person.come(hub, "Ann")
+        deck = embers()
+        places = (Place("me", deck=deck), Place("bot", bot="greedy", deck=deck))
+        table = await ann.opens("kyza", *places, own=(cards(),))
+        before = await ann.plays(table, lambda state: state.decision >= 10)
+    own._kept.cache_clear()  # as in another process
+    async with opened(address) as hub:
+        after = await ann.at(hub).state(table)
+        assert (after.own, after.seats[0].deck) == (before.own, "Embers")
+        assert (await ann.at(hub).plays(table)).status == "over"
+        assert "Ember" in (await hub.game(table)).cards
+        assert fairness.verify((await hub.record(table)).decode())
 
 
 @plays

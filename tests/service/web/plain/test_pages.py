@@ -5,6 +5,7 @@ from cardwright.service.protocol import Clock, Place
 from cardwright.service.web import catalogue
 from cardwright.service.web.plain import pages
 from cardwright.service.web.responses import Wrong
+from tests.service.own import ember, embers
 from tests.service.served import Person
 from tests.service.web.plain.test_table import HOSTILE, Page, accessible
 
@@ -120,6 +121,29 @@ def test_a_table_that_the_rules_refuse_is_refused_on_a_page(ann: Person) -> None
     answer = ann.browser.post("/text/new/keyforge", data=form)
     assert answer.status_code == 409
     assert "bidding" in accessible(Page(answer.text)).alert
+
+
+def test_a_table_is_played_with_files_of_ones_own_that_all_can_read(ann: Person, ben: Person) -> None:
+    page = read(ann, "/text/new/crucible")
+    assert {"own1", "own2"} <= page.fields
+    assert "own1" not in read(ann, "/text/new/kryptik-draft").fields
+    form = {"page": "own", "seat1": "me", "list1": embers(), "seat2": "open", "own.cards": ember(), "public": "true"}
+    made = ann.browser.post("/text/new/kyza", data=form)
+    assert made.status_code == 303, Page(made.text).alert
+    table = made.headers["location"].split("/")[2]
+    shown = read(ben, f"/g/{table}/text").text
+    for address in (f"/api/tables/{table}/own/cards", f"/g/{table}/cards/text"):
+        assert f'href="{address}"' in shown
+        assert "Ember" in ben.get(address).text
+    assert "Ember" not in read(ben, "/text/cards/kyza").text
+    assert "</a>, with your cards</li>" in read(ben, "/text").text
+
+
+def test_a_mistake_in_a_file_of_ones_own_is_told_on_a_page(ann: Person) -> None:
+    form = {"page": "wrong", "seat1": "me", "seat2": "open", "own.cards": ember(0)}
+    answer = ann.browser.post("/text/new/kyza", data=form)
+    assert answer.status_code == 409
+    assert "your cards, line 13: Ember: in the word DealToPlayer" in accessible(Page(answer.text)).text
 
 
 def test_a_name_is_kept_and_shown_as_text(ann: Person) -> None:
