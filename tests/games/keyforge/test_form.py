@@ -40,3 +40,11 @@ def test_a_card_that_cannot_be_played_yet_can_be_written(monkeypatch: pytest.Mon
 def test_only_cards_of_the_set_have_figures() -> None:
     with pytest.raises(BadTree, match=r"^the cards, line 1: Angry: no card of Call of the Archons is called 'Angry'"):
         read_cards(file("Angry"), FORM)
+
+
+def test_only_an_action_is_played_as_a_copy() -> None:
+    abilities = GAME.codec.encode(GAME.print_by_name("Mimicry").abilities)
+    action, creature = [json.dumps({"cards": [{"name": name, "abilities": abilities}]}) for name in ("Anger", "Troll")]
+    assert read_cards(action, FORM)[0].copies is not None
+    with pytest.raises(BadTree, match="line 1: Troll: only an action is played as a copy, and Troll is none"):
+        read_cards(creature, FORM)

@@ -15,6 +15,7 @@ import pytest
 from starlette.requests import HTTPConnection, Request
 
 import cardwright as cw
+from cardwright.games.own import kinds_of
 from cardwright.kernel.basics.errors import CardwrightError
 from cardwright.kernel.basics.rng import Rng
 from cardwright.service import protocol
@@ -29,6 +30,7 @@ from cardwright.service.web.responses import Wrong, read
 from cardwright.service.web.security import Policy
 from cardwright.service.web.websocket import obey
 from tests.service.evening import Person, opened
+from tests.service.own import HURDLER, ember
 from tests.service.play import DECKS, content
 from tests.service.served import FAST
 from tests.service.whole import fuzzer
@@ -208,6 +210,7 @@ def test_new_tables_names_and_decks(count: int, tmp_path: Path, caplog: pytest.L
                 game = fuzzer.pick(rng, cw.game_names())
                 places = [{"kind": "me", "deck": DECKS[game][0]}, {"kind": "open"}]
                 message = {"key": f"k{rng.below(10**9)}", "game": game, "places": places, "public": True}
+                message["own"] = files_for(game, rng)
             if kind == "CheckDeck" and rng.below(2):
                 message = {"deck": fuzzer.spoil(DECK, rng)}
             text = fuzzer.spoil(message, rng)
@@ -219,6 +222,13 @@ def test_new_tables_names_and_decks(count: int, tmp_path: Path, caplog: pytest.L
     assert not caplog.records, caplog.records[0]
     assert set(answers) >= {"malformed", "illegal", "made", "renamed"}, answers
     assert not {"failed", "gone"} & set(answers), answers
+
+
+def files_for(game: str, rng: Rng) -> list[dict[str, str]]:
+    """Files of one's own for a game, or none: good ones, spoilt ones, and such as are for other games."""
+    texts = [ember(), fuzzer.spoil(json.loads(ember()), rng), HURDLER]
+    kinds = kinds_of(cw.load(game)) if rng.below(2) else ()
+    return [{"kind": kind, "called": f"{kind}.json", "text": fuzzer.pick(rng, texts)} for kind in kinds]
 
 
 DECK: Final = {

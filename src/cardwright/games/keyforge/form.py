@@ -5,9 +5,10 @@ The figures are those of the set; what a card of the set does is written here, a
 
 from typing import Any, Final
 
-from cardwright.games.keyforge.facts import by_name
+from cardwright.games.keyforge.abilities import PlayedAsCopy
+from cardwright.games.keyforge.facts import CARD_TYPES, by_name
 from cardwright.games.keyforge.game import GAME, KeyForgeGame
-from cardwright.games.keyforge.prints import Print
+from cardwright.games.keyforge.prints import ACTION, Print
 from cardwright.kernel.basics.errors import UnknownCard
 from cardwright.kernel.matches.game import Game
 from cardwright.kernel.pieces.nodes import Node
@@ -29,6 +30,9 @@ class KeyForgeForm(Form[Print]):
             known = by_name(facts["name"])
         except UnknownCard as unknown:
             raise Misfit(str(unknown), "name") from unknown
+        for place, ability in enumerate(abilities):
+            if isinstance(ability, PlayedAsCopy) and known.type != CARD_TYPES[ACTION]:
+                raise Misfit(f"only an action is played as a copy, and {known.name} is none", ability=place)
         return Print(known, known.house, abilities)
 
     def game_with(self, game: Game, cards: tuple[Print, ...]) -> Game:
