@@ -9,6 +9,7 @@ import {
   playersText,
   seriesText,
   placeOf,
+  some,
   standingOf,
   valueText,
 } from "../src/words";
@@ -104,4 +105,9 @@ test("how a series stands is told to each in their own words", () => {
   const three = [...seats, seat("Cat", false)];
   expect(placeOf(series([0, 1, 0], [1], false), three)).toBe("Game 2 of 3 · Ann 0, Ben 1, Cat 0");
   expect([1, 3, 5].map(seriesText)).toEqual(["One game", "Best of three", "Best of five"]);
+});
+
+test("of many words only the first are named", () => {
+  expect(some(["Ember", "Glow"], 2)).toBe("Ember and Glow");
+  expect(some(["Ember", "Glow", "Vigil", "Wolf"], 3)).toBe("Ember, Glow and 2 more");
 });

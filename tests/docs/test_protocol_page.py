@@ -37,6 +37,7 @@ def test_its_limits_are_those_of_the_service() -> None:
     limits = Limits()
     for told, (burst, rate) in (
         ("20 at once, 5 a second", limits.commands),
+        ("20 at once, one in 2 seconds", limits.files),
         ("10 at once, one in 10 seconds", limits.tables),
         ("20 at once, one in 5 seconds", limits.arrivals),
         ("100 at once, 20 a second", limits.looks),
@@ -46,3 +47,5 @@ def test_its_limits_are_those_of_the_service() -> None:
         assert (f"{rate} a second" if rate >= 1 else f"in {round(1 / rate)} seconds") in told
     assert f"{PATIENCE:.0f} seconds" in PAGE
     assert f"{protocol.LARGEST // 1024} KB" in PAGE
+    assert f"{protocol.LARGEST_REQUEST // 1024} KB" in PAGE
+    assert f"{protocol.LONGEST_OWN:,} letters" in PAGE

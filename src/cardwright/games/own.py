@@ -73,7 +73,7 @@ def with_cards(game: Game, text: str, called: str) -> Game:
     module = _form_module(game)
     if module is None:
         raise BadSetup(f"{game.title} is not played with cards of one's own.")
-    form: Form[Any] = import_module(module).FORM
+    form: Form[Any] = import_module(module).FORM.of(game)
     return form.game_with(game, read_cards(text, form, called))
 
 

@@ -87,6 +87,10 @@ class Form(Generic[C]):
         }
         """The words that cards may be written with."""
 
+    def of(self, game: Game) -> "Form[C]":
+        """Return the form for the game, which may be one with other values than those that ship."""
+        return self
+
     def written_over(self, card: dict[str, Any]) -> dict[str, Any]:
         """Return a card of a file in the fields of this form, where it may be in another shape; `Misfit` says why not.
 

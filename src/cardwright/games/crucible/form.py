@@ -73,6 +73,11 @@ class CrucibleForm(Form[Print]):
         super().__init__(game, FACTS, ("name",), (*WHOLE, "StandingNode"))
         self.crucible: CrucibleGame = game
 
+    def of(self, game: Game) -> "CrucibleForm":
+        """Return the form in which cards have the names and figures of the game's values."""
+        assert isinstance(game, CrucibleGame)
+        return self if game.values is self.crucible.values else CrucibleForm(game)
+
     def card(self, facts: dict[str, Any], abilities: tuple[Node, ...]) -> Print:
         """Put a card together."""
         try:
