@@ -12,10 +12,12 @@ from multiprocessing.process import BaseProcess
 from typing import Final
 
 from cardwright import bots
-from cardwright.games.own import Own, game_of
+from cardwright.games.own import game_of
 from cardwright.kernel.basics.outcome import Outcome
 from cardwright.kernel.core import registry
 from cardwright.research.analysis import analyse, iterations_of
+from cardwright.service.protocol import OwnFile
+from cardwright.service.tables.own import owned
 from cardwright.service.tables.table import Table
 from cardwright.service.troubles import Refusal
 
@@ -81,7 +83,7 @@ class Analyst:
             context = get_context("spawn")
             pipe, other = context.Pipe()
             game = table.game.name
-            asked = (other, game, registry.module_of(game), table.own, record, ending, self.iterations, BEHIND)
+            asked = (other, game, registry.module_of(game), table.files, record, ending, self.iterations, BEHIND)
             self._process = context.Process(target=look_back, args=asked, daemon=True, name="analysing")
             self._process.start()
             other.close()
@@ -125,7 +127,7 @@ def look_back(
     pipe: Connection,
     name: str,
     module: str,
-    own: tuple[Own, ...],
+    own: tuple[OwnFile, ...],
     record: str,
     ending: Outcome,
     iterations: int,
@@ -137,7 +139,7 @@ def look_back(
     if hasattr(os, "nice"):
         os.nice(behind)
     registry.register(name, module)
-    game = game_of(name, own)
+    game = game_of(name, owned(own))
     with suppress(OSError):
         analysis = analyse(
             record, iterations, game=game, ending=ending, progress=lambda step, steps: pipe.send((step, steps))

@@ -21,14 +21,16 @@ from multiprocessing.process import BaseProcess
 from typing import Final
 
 from cardwright import bots
-from cardwright.games.own import Own, game_of
+from cardwright.games.own import game_of
 from cardwright.kernel.basics.rng import Rng
 from cardwright.kernel.core import registry
 from cardwright.kernel.matches.match import Match
 from cardwright.kernel.pieces.setup import setup_from_data, setup_to_data
 from cardwright.research import Hint, hint
+from cardwright.service.protocol import OwnFile
 from cardwright.service.tables import lessons
 from cardwright.service.tables.moves import Move, make
+from cardwright.service.tables.own import owned
 from cardwright.service.tables.table import Table
 
 LOG: Final = logging.getLogger(__name__)
@@ -55,7 +57,7 @@ class Question:
     bot: str
     game: str
     module: str
-    own: tuple[Own, ...]
+    own: tuple[OwnFile, ...]
     setup: str
     key: bytes
     moves: tuple[Move, ...]
@@ -69,7 +71,7 @@ def question_of(table: Table, seat: int) -> Question:
     salt = secrets.token_bytes(SALT_BYTES)
     bot, game = table.seats[seat].player, table.game.name
     module = registry.module_of(game)
-    return Question(bot, game, module, table.own, setup, table.key(), tuple(table.moves), seat, salt)
+    return Question(bot, game, module, table.files, setup, table.key(), tuple(table.moves), seat, salt)
 
 
 class Thinker:
@@ -246,7 +248,7 @@ class Matches:
         moves, match = self._known.pop(which, ((), None))
         if match is None or moves != question.moves[: len(moves)]:
             setup = setup_from_data(json.loads(question.setup))
-            match = game_of(question.game, question.own).open(setup, question.key, log=False)
+            match = game_of(question.game, owned(question.own)).open(setup, question.key, log=False)
             moves = ()
         for move in question.moves[len(moves) :]:
             make(match, move)

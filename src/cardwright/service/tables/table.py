@@ -12,7 +12,7 @@ from copy import copy
 from dataclasses import dataclass, replace
 from typing import Final, Literal
 
-from cardwright.games.own import Own, game_of
+from cardwright.games.own import game_of
 from cardwright.kernel.basics.names import listing
 from cardwright.kernel.basics.picks import Pick, picks_of
 from cardwright.kernel.matches.game import Game
@@ -236,11 +236,6 @@ class Table:
         others = [numbers for seat, numbers in enumerate(self.unseen) if not guest or self.seats[seat].guest != guest]
         return seq - sum([bisect_right(numbers, seq) for numbers in others])
 
-    @property
-    def own(self) -> tuple[Own, ...]:
-        """The files of somebody's own with which the game is played, as `game_of` takes them."""
-        return owned(self.files)
-
     def setup(self) -> Setup:
         """Return how the match is set up; all seats must be taken."""
         decks = tuple(seat.deck for seat in self.seats if seat.deck is not None)
@@ -360,7 +355,7 @@ class Table:
 
     def _opened(self, event: events.Opened) -> None:
         self.files = event.own
-        self.game = game_of(event.game, self.own).seated(event.players)
+        self.game = game_of(event.game, owned(event.own)).seated(event.players)
         self.rules = event.rules
         self.host = event.host
         self.options = event.options
