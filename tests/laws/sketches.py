@@ -15,6 +15,7 @@ from threading import Timer
 from cardwright.kernel.basics.rng import Rng
 from cardwright.kernel.matches.game import Game
 from cardwright.kernel.pieces.cards import CardPrint
+from cardwright.language.files import Misfit
 from cardwright.language.lint import lint
 from tests.laws.cards import MAKERS, Maker, Tree
 from tests.laws.laws import a_sampled_world_looks_the_same, saving_and_loading_changes_nothing
@@ -34,7 +35,7 @@ class Findings:
 
     written: int = 0
     refused: int = 0
-    """They are nonsense by themselves: an amount that can never be 1."""
+    """They are nonsense by themselves: an amount that can never be 1, a creature that is played as a copy."""
     faulty: int = 0
     """The linter has found something, so that no file can bring them into play."""
     played: int = 0
@@ -68,7 +69,7 @@ def try_out(maker: Maker, tree: Tree, rng: Rng, findings: Findings) -> None:
     node = maker.read(tree)
     try:
         card = maker.card(node, rng)
-    except TypeError:
+    except (TypeError, Misfit):
         findings.refused += 1
         return
     if lint(card, maker.writer.form.game):
