@@ -785,6 +785,7 @@ export interface State {
   hints: boolean;
   passing: Record<string, unknown> | null;
   result: Result | null;
+  tally: Tally[];
   series: SeriesState | null;
   next: string;
   coach: Coach | null;
@@ -902,6 +903,12 @@ export interface TakeSeveral {
   decision: number;
   marks: number[];
   key: string;
+}
+
+/** What is counted ("Cards played"), and how much of it each player has, in the order of the seats. */
+export interface Tally {
+  title: string;
+  amounts: number[];
 }
 
 /** What is worth knowing of the numbers together, each times its weight, with a text before it; `most` is all. */

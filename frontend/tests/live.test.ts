@@ -69,6 +69,7 @@ function state(changes: Partial<State> = {}): State {
     undo: { free: [], askable: [], asking: -1, waiting: [], takes: [] },
     passing: null,
     result: null,
+    tally: [],
     series: null,
     next: "",
     coach: null,

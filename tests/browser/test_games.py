@@ -27,6 +27,27 @@ def test_a_whole_game_by_clicks(arrive: Arrive, game: str) -> None:
     expect(ann.page.locator(".tabletop")).to_be_visible()
 
 
+def test_the_end_is_a_moment_below_which_the_table_lies(arrive: Arrive) -> None:
+    ann = arrive()
+    ann.set_up("kyza", bot="Random")
+    for _ in range(8):
+        ann.wait()
+        ann.pick()
+    ann.wait()
+    ann.press(ann.page.get_by_role("button", name="Resign"))
+    ann.press(ann.page.get_by_role("dialog").get_by_role("button", name="Resign"))
+    end = ann.page.get_by_role("region", name="The end of the game")
+    expect(end.get_by_role("heading", name="Random wins")).to_be_visible()
+    expect(end.get_by_role("table", name="How it came about")).to_contain_text(re.compile("Cards (played|set)"))
+    ann.press(end.get_by_role("button", name="Look at the table"))
+    expect(end).to_have_count(0)
+    expect(ann.page.locator(".prompt .result")).to_contain_text("Random wins")
+    ann.page.reload()
+    expect(end).to_be_visible()
+    ann.page.keyboard.press("Escape")
+    expect(end).to_have_count(0)
+
+
 def test_a_game_that_is_over_is_looked_back_at(arrive: Arrive, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analysing, "BEHIND", 0)  # other tests leave nothing
     ann = arrive()

@@ -25,6 +25,7 @@ def test_a_whole_game_is_played_to_its_end_and_recorded(plain: list[str], cardwr
     ran = cardwright(*DECKS, *plain, typed=ALWAYS_THE_FIRST)
     assert ran.code == 0, ran.err
     assert re.search(r"\b(wins|win): third key forged\.", ran.out)
+    assert re.search(r"\n(• )?Keys forged: (.+ 3, .+|.+, .+ 3)\.\n", ran.out)
     assert not (home / "saves").exists()
     (record,) = (home / "records").glob("keyforge-*.json")
     assert f"cardwright replay {record}" in ran.out

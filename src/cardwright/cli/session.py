@@ -21,6 +21,7 @@ from cardwright.kernel.matches.history import History
 from cardwright.kernel.pieces.shapes import Face
 from cardwright.kernel.seeing.follower import Follower
 from cardwright.reading.lists import list_made
+from cardwright.reading.tallies import tallied
 from cardwright.reading.view import Seen
 from cardwright.reading.words import card_of, describe_print
 from cardwright.research.hints import hint
@@ -344,6 +345,7 @@ class Session:
         viewer = self.people[0] if len(self.people) == 1 else self.game.players
         news = self.news(viewer)
         self.show.moment(self.seen(viewer), news)
+        self.show.news(tallied(self.game.tally(self.match), self.match.names))
         for player in self.people:
             made = list_made(self.seen(player))
             if made is not None:

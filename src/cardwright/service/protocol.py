@@ -15,6 +15,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from cardwright.kernel.pieces.shapes import OptionView, Scene, View
+from cardwright.kernel.pieces.tally import Tally
 
 FORMAT: Final = 2
 """The version of the protocol; a new one may only add to it."""
@@ -556,6 +557,8 @@ class State(Message, frozen=True, tag="state"):
     passing: dict[str, Any] | None = None
     """How the viewer's seat is asked, where that can be set: stops, idle, until, answers."""
     result: Result | None = None
+    tally: tuple[Tally, ...] = ()
+    """How the game came about, once it is over."""
     series: SeriesState | None = None
     """None for a game by itself."""
     next: str = ""

@@ -377,6 +377,31 @@ def test_in_other_games_there_is_nothing_to_set() -> None:
         krysis.passing("Ann", idle=False)
 
 
+# ---- the end ----
+
+
+def test_at_its_end_all_are_told_how_it_came_about() -> None:
+    table = Play.started("keyforge")
+    while table.status == "playing":
+        assert table.state("Ann").tally == ()
+        table.random_pick()
+    tally = table.state("Ann").tally
+    assert table.state("Ben").tally == table.state("Eve").tally == tally
+    keys = next(row.amounts for row in tally if row.title == "Keys forged")
+    assert max(keys) >= 3
+    result = table.state("Ann").result
+    assert result is not None
+    assert keys[result.winners[0]] == max(keys)
+
+
+def test_a_game_that_was_given_up_came_about_somehow_too() -> None:
+    table = Play.started("keyforge")
+    while table.match.turn < 6:
+        table.random_pick()
+    table.resign(asked(table))
+    assert "Cards played" in [row.title for row in table.state("Ann").tally]
+
+
 # ---- giving up ----
 
 

@@ -13,6 +13,7 @@ from cardwright.games.crucible.setup import OPTIONS, check_options, first_frame
 from cardwright.games.crucible.state import Crucible
 from cardwright.games.crucible.statistics import statistics
 from cardwright.games.crucible.table import TABLE
+from cardwright.games.crucible.tally import tally
 from cardwright.games.crucible.values import Facts, Values, read_values, shipped_values
 from cardwright.games.crucible.views import CrucibleShows
 from cardwright.games.crucible.words.happenings import OCCURRENCES
@@ -24,6 +25,7 @@ from cardwright.kernel.core.state import State
 from cardwright.kernel.matches.game import Game
 from cardwright.kernel.pieces.cards import CardPrint, card_called, card_of
 from cardwright.kernel.pieces.setup import Setup
+from cardwright.kernel.pieces.tally import Tally
 
 PLAYERS: Final = (2, 3, 4)
 """How many can play (crucible:ruling.players)."""
@@ -138,6 +140,11 @@ class CrucibleGame(Game):
         """Return how well the player stands, in Victory Points."""
         assert isinstance(m, Crucible)
         return super().evaluate(m, player) if m.outcome is not None else standing(m, player)
+
+    def tally(self, m: State) -> tuple[Tally, ...]:
+        """Return how the match came about."""
+        assert isinstance(m, Crucible)
+        return tally(m)
 
     def statistics(self, m: State) -> dict[str, float]:
         """Return points by source, and how classes, Magicks and cards do."""

@@ -16,6 +16,7 @@ from cardwright.games.keyforge.rules import RULES
 from cardwright.games.keyforge.setup import first_frame
 from cardwright.games.keyforge.state import KeyForge
 from cardwright.games.keyforge.table import TABLE
+from cardwright.games.keyforge.tally import tally
 from cardwright.games.keyforge.views import KeyForgeShows
 from cardwright.games.keyforge.words.happenings import OCCURRENCES
 from cardwright.games.keyforge.zones import DECK, SHARED_ZONES, ZONE_KINDS, ZONES
@@ -30,6 +31,7 @@ from cardwright.kernel.pieces.decklist import DeckList
 from cardwright.kernel.pieces.nodes import Node
 from cardwright.kernel.pieces.positions import Position, placed
 from cardwright.kernel.pieces.setup import Setup, SetupOption
+from cardwright.kernel.pieces.tally import Tally
 
 PLAYERS: Final = 2
 OPTIONS: Final = (
@@ -161,6 +163,11 @@ class KeyForgeGame(Game):
         m.options = dict(setup.options)
         begin_in(m, position, cards)
         return m
+
+    def tally(self, m: State) -> tuple[Tally, ...]:
+        """Return how the match came about."""
+        assert isinstance(m, KeyForge)
+        return tally(m)
 
     def evaluate(self, m: State, player: int) -> float:
         """Return how well the player stands, in æmber."""

@@ -17,6 +17,7 @@ from cardwright.games.kryptik.setup import SETUP
 from cardwright.games.kryptik.state import RULE_OPTIONS, Kryptik
 from cardwright.games.kryptik.statistics import statistics
 from cardwright.games.kryptik.table import TABLE
+from cardwright.games.kryptik.tally import tally
 from cardwright.games.kryptik.views import KryptikShows
 from cardwright.games.kryptik.words.happenings import OCCURRENCES
 from cardwright.games.kryptik.zones import DECK, SHARED_ZONES, ZONE_KINDS, ZONES
@@ -31,6 +32,7 @@ from cardwright.kernel.pieces.cards import CardPrint, card_called, card_of
 from cardwright.kernel.pieces.decklist import DeckList
 from cardwright.kernel.pieces.positions import Position, placed
 from cardwright.kernel.pieces.setup import Setup, SetupOption
+from cardwright.kernel.pieces.tally import Tally
 from cardwright.kernel.pieces.zones import NOBODY
 from cardwright.kernel.pile.priority import EVERY_STOP
 
@@ -206,6 +208,11 @@ class KryptikGame(Game):
         assert isinstance(m, Kryptik)
         later = settled(m)
         return [standing(later, player) for player in range(self.players)]
+
+    def tally(self, m: State) -> tuple[Tally, ...]:
+        """Return how the match came about."""
+        assert isinstance(m, Kryptik)
+        return tally(m)
 
     def statistics(self, m: State) -> dict[str, float]:
         """Return how long the match took, and what was done how often."""

@@ -11,6 +11,7 @@ from cardwright.games.krysis.speed import first_speed_frame
 from cardwright.games.krysis.state import Krysis
 from cardwright.games.krysis.statistics import statistics
 from cardwright.games.krysis.table import TABLE, KrysisShows
+from cardwright.games.krysis.tally import tally
 from cardwright.games.krysis.values import EXTRA, FIGHTER, Facts, Values, read_values, shipped_values
 from cardwright.games.krysis.zones import (
     ASIDE,
@@ -31,6 +32,7 @@ from cardwright.kernel.core.state import State
 from cardwright.kernel.matches.game import Game
 from cardwright.kernel.pieces.cards import CardPrint, card_called, card_of
 from cardwright.kernel.pieces.setup import Setup
+from cardwright.kernel.pieces.tally import Tally
 
 PLAYERS: Final = (2, 3, 4)
 """How many can play (krysis:components.players)."""
@@ -161,6 +163,11 @@ class KrysisGame(Game):
         """Return how well the player stands, in points."""
         assert isinstance(m, Krysis)
         return standing(m, player)
+
+    def tally(self, m: State) -> tuple[Tally, ...]:
+        """Return how the match came about."""
+        assert isinstance(m, Krysis)
+        return tally(m)
 
     def statistics(self, m: State) -> dict[str, float]:
         """Return points by source, and what was chosen how often."""

@@ -14,6 +14,7 @@ from cardwright.games.kyza.questions import QUESTIONS
 from cardwright.games.kyza.rules import RULES
 from cardwright.games.kyza.state import LIFE, RULE_OPTIONS, Kyza
 from cardwright.games.kyza.table import TABLE
+from cardwright.games.kyza.tally import tally
 from cardwright.games.kyza.turn import ACTIVATING, SETUP, TURN
 from cardwright.games.kyza.views import KyzaShows
 from cardwright.games.kyza.words.happenings import OCCURRENCES
@@ -27,6 +28,7 @@ from cardwright.kernel.matches.game import Game
 from cardwright.kernel.pieces.cards import CardPrint, card_called, card_of
 from cardwright.kernel.pieces.positions import Position, placed
 from cardwright.kernel.pieces.setup import Setup, SetupOption
+from cardwright.kernel.pieces.tally import Tally
 from cardwright.kernel.pieces.zones import NOBODY
 from cardwright.kernel.pile.priority import EVERY_STOP
 
@@ -156,6 +158,11 @@ class KyzaGame(Game):
         m.stops = (setup.options["stops_0"], setup.options["stops_1"])
         m.options = dict(setup.options)
         return m
+
+    def tally(self, m: State) -> tuple[Tally, ...]:
+        """Return how the match came about."""
+        assert isinstance(m, Kyza)
+        return tally(m)
 
     def evaluate(self, m: State, player: int) -> float:
         """Return how well the player stands, in points of life."""

@@ -22,6 +22,7 @@ from cardwright.kernel.pieces.pictures import Credit, Pictures
 from cardwright.kernel.pieces.positions import Position
 from cardwright.kernel.pieces.setup import Setup, SetupOption, checked_options
 from cardwright.kernel.pieces.tables import Table
+from cardwright.kernel.pieces.tally import Tally
 
 if TYPE_CHECKING:
     from cardwright.kernel.core.state import State
@@ -265,6 +266,10 @@ class Description(Catalogue):
         that lacks a name counts as 0.
         """
         return {}
+
+    def tally(self, m: "State") -> tuple[Tally, ...]:
+        """Return how a match that has ended and kept its journal came about, the weightiest first: points by source."""
+        return ()
 
     def evaluate(self, m: "State", player: int) -> float:
         """Return how well the player stands, for bots to steer by: more is better, and nothing beats having won."""

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from cardwright.kernel.matches.match import Match
 from cardwright.kernel.pieces.shapes import Scene, View
+from cardwright.kernel.pieces.tally import Tally
 from cardwright.kernel.seeing.follower import Follower
 from cardwright.service.protocol import (
     LogPart,
@@ -47,6 +48,7 @@ class Teller:
     def __init__(self) -> None:
         """Begin with nothing told."""
         self._views: dict[int, View] = {}
+        self._tallied: tuple[Tally, ...] | None = None
         self._changes = -1
         self._followers: dict[int, Follower] = {}
         self._updated: dict[int, int] = {}
@@ -103,16 +105,25 @@ class Teller:
             hints=table.casual and table.status == "playing" and bool(table.seats_of(guest)),
             passing=_passing(table, viewer),
             result=table.result,
+            tally=self._tally(table),
             series=series.told(table, guest, now),
             next=table.next,
             coach=lessons.coach(table, viewer),
         )
+
+    def _tally(self, table: Table) -> tuple[Tally, ...]:
+        if table.match is None or table.status != "over":
+            return ()
+        if self._tallied is None:
+            self._tallied = table.match.game.tally(table.match)
+        return self._tallied
 
     def _view(self, table: Table, viewer: int) -> View | None:
         if table.match is None:
             return None
         if table.changes != self._changes:
             self._views.clear()
+            self._tallied = None
             self._changes = table.changes
         view = self._views.get(viewer)
         if view is None:

@@ -147,6 +147,9 @@ def test_a_whole_game_by_posting_forms(game: str, ann: Person) -> None:
     assert picks > 10
     state = ann.state(table)
     assert state["result"]["reason"] in unescape(page.text)
+    assert state["tally"]
+    for row in state["tally"]:
+        assert re.search(f">{row['title']}</th>{''.join([f'<td>{n}</td>' for n in row['amounts']])}<", page.text)
     fair = ann.get(f"/fair/{table}/text")
     assert "The shuffle was fair" in fair.text
     assert state["shuffle"]["commitment"] in fair.text
