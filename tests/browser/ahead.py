@@ -2,9 +2,10 @@
 
 from collections.abc import Callable, Mapping
 from itertools import count
+from time import monotonic
 from typing import Any, Final
 
-from tests.browser.driver import MOST_PICKS, Player
+from tests.browser.driver import MOST_PICKS, PATIENCE, Player
 from tests.service.served import Message, playing
 
 BOT: Final = {"kind": "bot", "bot": "random"}
@@ -41,7 +42,8 @@ def play_ahead(
     They pick options that begin with what the test prefers, if there are any, else the last one or any.
     False if the game ends before.
     """
-    for _ in range(MOST_PICKS):
+    picks, last_pick = 0, monotonic()
+    while picks < MOST_PICKS and monotonic() - last_pick < PATIENCE / 1000:  # bots think meanwhile
         for seat, person in enumerate(people):
             state = person.page.request.get(f"/api/tables/{table}").json()
             if state["status"] == "over":
@@ -56,4 +58,5 @@ def play_ahead(
                 options = liked or (range(len(texts))[-1:] if last else range(len(texts)))
                 option = options[person.rng.below(len(options))]
                 command(person, table, "pick", seat=seat, decision=state["decision"], option=option)
+                picks, last_pick = picks + 1, monotonic()
     raise AssertionError("The game does not end.")
