@@ -2,7 +2,8 @@
 import type { Area, Face, Field, Mark, OptionView, Spot, Stakes, View, Zone } from "../../protocol";
 import { placeKey } from "./options";
 import type { Choice } from "./options";
-import { capital, wordOf } from "./reader";
+import { capital } from "../../words";
+import { wordOf } from "./reader";
 import type { Reader } from "./reader";
 
 /** Sides of the board, clockwise: north is where the first row lies. */

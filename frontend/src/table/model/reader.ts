@@ -13,6 +13,7 @@ import type {
   Zone,
 } from "../../protocol";
 import { painted } from "../../palette";
+import { capital } from "../../words";
 import type { Palette } from "../../settings.svelte";
 import type { Counted } from "./counters";
 import { isSymbols, piecesOf } from "./notation";
@@ -318,11 +319,7 @@ export function labelled(labels: string[]): string {
 
 export function sentence(text: string): string {
   const end = /[.!?)]$/.test(text) ? "" : ".";
-  return text.charAt(0).toUpperCase() + text.slice(1) + end;
-}
-
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capital(text) + end;
 }
 
 function factWords(name: string, value: Shown): string[] {

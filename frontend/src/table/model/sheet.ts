@@ -1,6 +1,7 @@
 // What the card sheet says: all that is known of a card, current against printed numbers with the reasons.
 import type { AbilityView, Face, Suit } from "../../protocol";
-import { capital, isTally, labelled, sentence, tally } from "./reader";
+import { capital } from "../../words";
+import { isTally, labelled, sentence, tally } from "./reader";
 import type { Reader } from "./reader";
 
 export interface SheetNumber {
