@@ -435,6 +435,7 @@ export interface Meaning {
   text: string;
   ability: string;
   figures: boolean;
+  word: string;
 }
 
 /** A decision that left a choice: what was picked, and what the search would have picked. */

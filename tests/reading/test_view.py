@@ -70,6 +70,8 @@ def test_options_are_explained_in_these_words(name: str) -> None:
     game = Golden(GOLDEN[name])
     for case in GOLDEN[name]["meanings"]:
         option: OptionView = {"verb": case["verb"], "text": case["verb"]}
+        if "word" in case:
+            option["word"] = case["word"]
         if "stakes" in case:
             option["stakes"] = case["stakes"]
         cards: list[Face] = []

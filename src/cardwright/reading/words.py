@@ -14,7 +14,7 @@ def meaning(seen: Seen, option: OptionView) -> str:
     parts = [staked(seen, option["stakes"])] if "stakes" in option else []
     explained = False
     for entry in seen.game.table.meanings:
-        if entry.verb == option["verb"]:
+        if entry.verb == option["verb"] and entry.word in {"", option.get("word", "")}:
             explained = True
             if entry.text:
                 parts.append(entry.text)

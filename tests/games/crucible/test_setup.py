@@ -6,6 +6,7 @@ from cardwright.games.crucible.actions import MAGICKS
 from cardwright.games.crucible.game import GAME
 from cardwright.games.crucible.heroes import HEROES
 from cardwright.games.crucible.state import Crucible
+from cardwright.games.crucible.table import TABLE
 from cardwright.games.crucible.values import CHRYSALYS, MONSTER
 from cardwright.games.crucible.zones import CENTER, DECK, PLACES
 from cardwright.kernel.basics.errors import BadSetup
@@ -33,6 +34,12 @@ def test_tokens_are_chosen_in_the_order_of_seats_and_magicks_the_other_way(playe
     assert chosen == seats + seats[::-1]
     assert offered == [12 - n for n in range(players)] * 2
     assert len({*m.tokens}) == len({*m.magicks}) == players
+
+
+def test_every_magick_that_can_be_learnt_says_what_it_is_good_for() -> None:
+    told = {entry.word: entry.text for entry in TABLE.meanings if entry.verb == "learn"}
+    assert sorted(told) == sorted(MAGICKS)
+    assert all(told.values())
 
 
 @pytest.mark.rule(

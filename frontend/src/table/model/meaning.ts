@@ -4,11 +4,16 @@ import { suitCounts, suitOfOption } from "./options";
 import { sentence, written } from "./reader";
 import type { Reader } from "./reader";
 
+/** Whether the word of an option has a meaning of its own. */
+export function isWorded({ verb, word }: OptionView, reader: Reader): boolean {
+  return Boolean(word) && reader.table.meanings.some((each) => each.verb === verb && each.word === word);
+}
+
 export function meaningOf(option: OptionView, face: Face | undefined, view: View, reader: Reader): string {
   const parts = option.stakes ? [stakedText(option.stakes, reader)] : [];
   let explained = false;
   for (const meaning of reader.table.meanings) {
-    if (meaning.verb !== option.verb) continue;
+    if (meaning.verb !== option.verb || (meaning.word && meaning.word !== option.word)) continue;
     explained = true;
     if (meaning.text) parts.push(meaning.text);
     if (!face) continue;

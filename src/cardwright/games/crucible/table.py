@@ -44,6 +44,22 @@ DESTINY_STEP: Final = 4
 TILE_NUMBERS: Final = tuple(["" if place == CENTER else str(place + (place < CENTER)) for place in range(PLACES)])
 """The sums of two Destiny cards that mean the places (crucible:random.table); that of the Chrysalys is its middle."""
 
+ABOUT: Final[dict[str, str]] = {
+    "ember": "deals more damage than any other",
+    "tide": "pulls and pushes, heals, silences",
+    "gale": "moves you, and others about",
+    "stone": "blocks, wards off harm, bars ways",
+    "spark": "hits several at once, takes memories",
+    "rime": "slows and freezes, breaks through blocks",
+    "thorn": "heals, draws cards, pulls others near",
+    "gloam": "hides from afar, steals, stabs backs",
+    "dawn": "heals most, makes checks surer",
+    "bone": "weakens, drains, finishes the wounded",
+    "hour": "looks ahead, attacks again, recovers",
+    "mirage": "turns, moves and uses others",
+}
+"""What the Memories of each Magick are good for, for those who choose one and know none."""
+
 TABLE: Final = Table(
     areas=(
         Area("active", "Spells at work", ACTIVE, ROW),
@@ -97,6 +113,7 @@ TABLE: Final = Table(
     spares=("flip",),
     meanings=(
         Meaning("choose", "as your character", figures=True),
+        *(Meaning("learn", about, word=magick) for magick, about in ABOUT.items()),
         Meaning("cast", "", "*"),
         Meaning("use", "", "*"),
         Meaning("attack", "draw destiny, and be at least as high as the block"),

@@ -130,13 +130,15 @@ class Meaning:
     """What picking an option with this verb means, said beside it in a few words for those who learn the game.
 
     ``ability`` is the bold word under which the option's card says what happens then; "*" stands for all that it says.
-    With ``figures`` the numbers on the card are said too.
+    With ``figures`` the numbers on the card are said too. Where the verb goes with a word, as in "learn tide", it may
+    mean something else with each ``word``; empty for any.
     """
 
     verb: str
     text: str
     ability: str = ""
     figures: bool = False
+    word: str = ""
 
 
 @dataclass(frozen=True)
