@@ -61,6 +61,7 @@ def play(browser: Browser, link: str) -> bool:
         if good(state["view"]):
             ann.page.keyboard.press("a")
             ann.page.mouse.move(0, 0)
+            ann.page.evaluate("document.activeElement?.blur()")  # nothing is foreseen then
             ann.page.wait_for_timeout(1000)  # what moves has come to rest
             ann.page.screenshot(path=PICTURE)
             return True
