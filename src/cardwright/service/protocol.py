@@ -24,11 +24,16 @@ LARGEST: Final = 64 * 1024
 LARGEST_REQUEST: Final = 256 * 1024
 """Bytes that a request over HTTP may have: it may bring files of somebody's own."""
 
-Key = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
+SIMPLE: Final = r"^[A-Za-z0-9_-]+$(?!\n)"
+"""The pattern of a text that needs no quoting anywhere."""
+HEX_32: Final = r"^[0-9a-f]{64}$(?!\n)"
+"""The pattern of 32 bytes as hexadecimal digits."""
+
+Key = Annotated[str, Meta(min_length=1, max_length=40, pattern=SIMPLE)]
 """What a client calls a command: unlike all of its other commands at that table."""
 Seat = Annotated[int, Meta(ge=0, le=15)]
 """A place at a table, from 0: the number of the player in the match."""
-Hex32 = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$(?!\n)")]
+Hex32 = Annotated[str, Meta(pattern=HEX_32)]
 """32 bytes as hexadecimal digits."""
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Text = Annotated[str, Meta(min_length=1, max_length=500)]

@@ -456,7 +456,7 @@ def test_a_file_is_bounded_and_not_sent_all_the_time(tmp_path: Path) -> None:
     with running(service(tmp_path, limits=replace(FAST, files=(2, 0)))) as link, Person(link) as ann:
         long = OWN | {"text": " " * (LONGEST_OWN + 1)}
         answer = ann.post("/api/games/kyza/own", {"own": [long]})
-        assert (answer.status_code, "length <= 100000" in answer.json()["sentence"]) == (400, True)
+        assert (answer.status_code, "at most 100000 letters" in answer.json()["sentence"]) == (400, True)
         codes = [ann.post("/api/games/kyza/own", {"own": [OWN]}).status_code for _ in range(3)]
         assert codes == [200, 200, 429]
 

@@ -15,6 +15,7 @@ from cardwright.service import protocol
 from cardwright.service.facts import Trouble
 from cardwright.service.protocol import LARGEST_REQUEST, Refused
 from cardwright.service.troubles import NoStore, NoTable, Refusal
+from cardwright.service.web.unreadable import unreadable
 
 T = TypeVar("T")
 LOG = logging.getLogger(__name__)
@@ -32,8 +33,6 @@ STATUS = {
 """The status of HTTP that goes with each reason for which a command is refused (`Refused.code`)."""
 FOR_EVER = "public, max-age=31536000, immutable"
 """How browsers keep what never changes at its address, because a hash of it is in there."""
-MOST_SAID = 200
-"""Letters of a sentence that a message which cannot be read has in it at most."""
 SENTENCES = {
     404: "There is nothing at this address.",
     405: "This address does not answer requests of that kind.",
@@ -64,25 +63,6 @@ def trouble(status: int, sentence: str) -> Response:
 def answered(message: object) -> Response:
     """Return what became of a command, with the status that goes with it."""
     return answer(message, STATUS[message.code] if isinstance(message, Refused) else 200)
-
-
-def unreadable(error: Exception) -> str:
-    """Say in a sentence why a message cannot be read.
-
-    >>> import msgspec
-    >>> unreadable(msgspec.ValidationError("Expected `int`, got `str` - at `$.seat`"))
-    "The message cannot be read: expected 'int', got 'str' (at seat)."
-    """
-    if isinstance(error, RecursionError):
-        return "The message cannot be read: it is nested too deep."
-    if isinstance(error, UnicodeError):
-        return "The message cannot be read: it is no text in UTF-8."
-    what, _, place = str(error).partition(" - at ")
-    where = place.strip("`").removeprefix("$").removeprefix(".")
-    said = names.clean(what.replace("`", "'").rstrip("."))
-    if len(said) > MOST_SAID:  # It has what was sent in it.
-        said = f"{said[:MOST_SAID]}…"
-    return f"The message cannot be read: {said[:1].lower()}{said[1:]}{f' (at {where})' if where else ''}."
 
 
 async def read(request: Request, kind: type[T]) -> T:

@@ -19,7 +19,8 @@ from cardwright.service.running.hub import Guest, Watcher
 from cardwright.service.troubles import NoTable, Refusal
 from cardwright.service.web.context import Context, context_of, key_of, table_in
 from cardwright.service.web.guests import NOBODY
-from cardwright.service.web.responses import Wrong, unreadable, whole
+from cardwright.service.web.responses import Wrong, whole
+from cardwright.service.web.unreadable import unreadable
 
 T = TypeVar("T")
 Close = tuple[int, str]

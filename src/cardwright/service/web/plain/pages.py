@@ -19,7 +19,8 @@ from cardwright.service.web.plain import analysis
 from cardwright.service.web.plain.forms import fields, plainly
 from cardwright.service.web.plain.rendering import page
 from cardwright.service.web.plain.table import act, show
-from cardwright.service.web.responses import STATUS, Wrong, unreadable
+from cardwright.service.web.responses import STATUS, Wrong
+from cardwright.service.web.unreadable import unreadable
 
 BOT, OPEN, ME = "bot:", "open", "me"
 """What the form of a new table says about a seat."""

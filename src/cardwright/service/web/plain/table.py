@@ -29,7 +29,8 @@ from cardwright.service.web import api, catalogue
 from cardwright.service.web.context import Context, context_of, key_of, table_in
 from cardwright.service.web.plain.forms import fields, plainly
 from cardwright.service.web.plain.rendering import page
-from cardwright.service.web.responses import STATUS, Wrong, unreadable
+from cardwright.service.web.responses import STATUS, Wrong
+from cardwright.service.web.unreadable import unreadable
 from cardwright.service.web.websocket import with_pauses
 
 WAIT = 25.0
