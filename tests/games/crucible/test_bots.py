@@ -47,11 +47,11 @@ def test_it_prepares_an_attack_where_it_can_tell_that_it_helps(magick: str, spel
 
 
 def test_greedy_beats_random() -> None:
-    assert wins(2, 2, 6) == 2
+    assert wins(2, 2, 10) == 2
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("players", "games", "least"), [(2, 100, 90), (3, 40, 27), (4, 40, 20)])
+@pytest.mark.parametrize(("players", "games", "least"), [(2, 100, 95), (3, 40, 32), (4, 40, 28)])
 def test_greedy_nearly_always_beats_random(players: int, games: int, least: int) -> None:
     assert wins(players, games, 10) >= least
 

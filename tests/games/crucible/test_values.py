@@ -43,7 +43,7 @@ def test_own_values_make_another_version_of_the_game() -> None:
     [
         ('"destiny": [4,', '"destiny": [', "line 2: destiny says how many cards there are with each value from 0 to 7"),
         ('"turn": 2,', '"turn": 1,', "line 5: another token has this turn: each has one of its own."),
-        ('"reach": 2, "edges"', '"raech": 2, "edges"', "line 5: a token has no field 'raech': did you mean 'reach'?"),
+        ('"reach": 2, "edges"', '"raech": 2, "edges"', "line 7: a token has no field 'raech': did you mean 'reach'?"),
         ('"rank": "boss"', '"rank": "king"', "line 27: 'rank' takes 'common', 'mini-boss' or 'boss', not 'king'."),
         ('"edges": [[', '"edges": [[1, ', "line 4: 'edges' takes four edges with three numbers each"),
         ('"key": "bog-rat"', '"key": "mudgill"', "each card has a name, and a key of its own."),

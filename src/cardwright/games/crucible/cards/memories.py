@@ -80,7 +80,7 @@ CARDS: Final[dict[str, tuple[Node, ...]]] = {
     "ossuary": (covers(2, deal(2, it)),),
     "bone-thrall": (summon, counts(this_card, RETURNS)),
     # Hour
-    "foresight": (spell(look_ahead(3)),),
+    "foresight": (spell(look_ahead(2)),),
     "second-swing": (spell(this_turn(1, ATTACKS)),),
     "turn-back-the-glass": (spell(recover),),
     "stolen-hour": (spell(cannot_be(target(character), ATTACKING, on_next_attack_turn)),),
