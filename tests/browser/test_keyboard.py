@@ -47,6 +47,7 @@ def test_a_whole_game_by_keys(arrive: Arrive) -> None:
     while ann.wait():
         pick(ann)
         assert ann.picks < MOST_PICKS
+    ann.page.get_by_role("link", name="Watch the replay").wait_for()  # the last scene is seen before the result
     focus(ann, "Watch the replay")
     ann.page.keyboard.press("Enter")
     ann.page.wait_for_url("**/replay/*")
