@@ -47,7 +47,10 @@ def test_a_whole_game_by_keys(arrive: Arrive) -> None:
     while ann.wait():
         pick(ann)
         assert ann.picks < MOST_PICKS
-    ann.page.get_by_role("link", name="Watch the replay").wait_for()  # the last scene is seen before the result
+    end = ann.page.get_by_role("region", name="The end of the game")
+    expect(end).to_be_focused()  # once the last scene is seen
+    ann.page.keyboard.press("Escape")
+    expect(end).to_be_hidden()
     focus(ann, "Watch the replay")
     ann.page.keyboard.press("Enter")
     ann.page.wait_for_url("**/replay/*")
