@@ -40,6 +40,8 @@ SOURCE: Final = ROOT / "src" / "cardwright" / "games" / "keyforge"
 RULINGS: Final = "../src/cardwright/games/keyforge/rulings.md"
 CHUNK: Final = 10
 SEED: Final = "cards"
+LONGEST: Final = 500
+"""In turns: a game that is not decided then is won by nobody. Few have more than 60, and no rule ends a game that stalls."""
 
 INTRODUCTION: Final = """\
 # All cards of KeyForge
@@ -104,11 +106,11 @@ def play(number: int) -> tuple[list[str], list[str]]:
     decks = [GAME.find_deck("random", rng.stream(f"deck {player}")) for player in (0, 1)]
     m = GAME.start(decks, f"{SEED}/{number}")
     players = [bots.make("greedy", rng.stream(f"bot {player}")) for player in (0, 1)]
-    while not m.over:
+    while not m.over and m.turn <= LONGEST:
         m.pick(bots.pick_for(players[m.chooser], m))
-    assert m.outcome is not None
+    winners = () if m.outcome is None else m.outcome.winners
     cards = {(player, key.partition("@")[0]) for player, key in drawn(m, Drew)}  # mavericks count as what they are
-    return [card for _, card in cards], [card for player, card in cards if player in m.outcome.winners]
+    return [card for _, card in cards], [card for player, card in cards if player in winners]
 
 
 def played(first: int, end: int, jobs: int) -> Iterator[tuple[list[str], list[str]]]:

@@ -68,6 +68,14 @@ def test_it_does_not_end_its_turn_because_a_key_seems_cheaper_after_it() -> None
     assert greedy_pick(t) == "reap Troll"
 
 
+def test_it_foresees_that_it_keeps_what_it_cannot_play() -> None:
+    hand = ["Bad Penny", "Shadow Self", "Miasma", "Key Charge", "Flaxia", "Tunk", "Grabber Jammer", "Mindwarper"]
+    stuck = side(line=["Grommid"], artifacts=["Invasion Portal"], hand=hand, aember=8, keys=2)
+    t = table("dis", me=side(artifacts=["Lash of Broken Dreams"]), opponent=stuck)
+    t.use("Lash of Broken Dreams").end_turn()
+    assert greedy_pick(t) == "house mars", "Grommid reaps the ninth æmber; that no creature can be played is no reason"
+
+
 # ---- asked in another player's turn ----
 
 

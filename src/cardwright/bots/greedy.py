@@ -124,7 +124,20 @@ class Greedy:
             for _ in range(LONGEST_TURN):
                 if child.over or child.chooser != player or child.turn != match.turn or self.tried >= 2 * ENOUGH:
                     break
-                options = self._scores(child, player, 0)
+                options = self._staying_scores(child, player)
                 child.pick(options.index(max(options)))
             scores[i] = child.game.evaluate(child, player)
+        return scores
+
+    def _staying_scores(self, match: Match, player: int) -> list[float]:
+        """Return per option how well the player stands in this turn once its effect is over.
+
+        To end the turn leaves things as they stand. What stands in the next turn is no measure for the deeds of this one:
+        where every end looks worse than any deed, all that can be given away would be, before the turn ends all the same.
+        """
+        scores: list[float] = []
+        for i in range(len(match.codes)):
+            child = self._after(match, i)
+            ends = child.turn != match.turn and not child.over
+            scores.append(match.game.evaluate(match, player) if ends else self._outlook(child, player, 0))
         return scores
