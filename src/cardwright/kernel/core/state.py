@@ -204,8 +204,7 @@ class State(Zones):
         """Return the player after another in turn order, who need not be in the game any more."""
         seats = self.seats
         if player in seats:
-            at = seats.index(player) + 1
-            return seats[at] if at < len(seats) else seats[0]
+            return seats[seats.index(player) + 1 - len(seats)]
         after = [seat for seat in seats if seat > player]
         return after[0] if after else seats[0]
 

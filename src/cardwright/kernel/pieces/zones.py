@@ -82,17 +82,20 @@ class Zones:
         there = zones[zone]
         zones[zone] = (*there, card) if at < 0 else (*there[:at], card, *there[at:])
         self.where[card] = zone
-        seen = self.audience[zone]
-        everyone = self.everyone
+        audience = self.audience
+        seen = audience[zone]
+        saw = audience[source] if source >= 0 else 0
         if secret:
-            self.mix((card, *self.zones[source]), seen | self.audience[source])
+            self.mix((card, *zones[source]), seen | saw)
         known = self.known[card]
-        if seen & ~known:
+        unaware = seen & ~known
+        if unaware:
             self.known[card] = known | seen
             self.barrier += 1
-            if source >= 0 and self.audience[source]:
-                self._taken_for_another(card, self.zones[source], self.audience[source], seen & ~known)
-        if seen != everyone or source < 0 or self.audience[source] != everyone:
+            if saw:
+                self._taken_for_another(card, zones[source], saw, unaware)
+        everyone = self.everyone
+        if seen != everyone or saw != everyone:
             self.handles[card] = self.minted
             self.minted += 1
 
@@ -152,18 +155,18 @@ class Zones:
         """Let all but the viewers of a bit mask lose track of which of these cards is which."""
         if len(cards) < 2:  # noqa: PLR2004 - a single card is not lost among itself
             return
+        known, everyone = self.known, self.everyone
         here = 0
         for card in cards:
             here |= 1 << card
-        among = list(self.among)
-        for card, mixed in enumerate(among):
-            if here >> card & 1 and self.known[card] == self.everyone:
-                among[card] = here  # All saw it come: it is one of these.
-            elif mixed & here:
-                among[card] = mixed | here
-        self.among = tuple(among)
+        # Many cards have the same others among which they may be, so that each of these is widened once.
+        wider = {mixed: mixed | here if mixed & here else mixed for mixed in set(self.among)}
+        among = [wider[mixed] for mixed in self.among]
         for card in cards:
-            self.known[card] &= seen
+            if known[card] == everyone:
+                among[card] = here  # All saw it come: it is one of these.
+            known[card] &= seen
+        self.among = tuple(among)
 
 
 def of_one_deck(owners: tuple[int, ...]) -> tuple[int, ...]:
