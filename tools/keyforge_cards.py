@@ -41,7 +41,7 @@ RULINGS: Final = "../src/cardwright/games/keyforge/rulings.md"
 CHUNK: Final = 10
 SEED: Final = "cards"
 LONGEST: Final = 500
-"""In turns: a game that is not decided then is won by nobody. Few have more than 60, and no rule ends a game that stalls."""
+"""In turns: a game that is not decided then is won by nobody. Few take more than 60; no rule ends one that stalls."""
 
 INTRODUCTION: Final = """\
 # All cards of KeyForge

@@ -26,6 +26,7 @@ from cardwright.kernel.basics.errors import (
     IllegalOption,
     UnknownOption,
 )
+from cardwright.kernel.basics.names import fold
 from cardwright.kernel.basics.quantities import Quantities
 from cardwright.kernel.basics.rng import Rng
 from cardwright.kernel.basics.things import Things
@@ -333,8 +334,8 @@ def all_else_is_refused(start: Start, m: Match, rng: Rng) -> None:
     else:
         offered = m.decision.texts()
         # What follows a colon only explains an option, and may be left out.
-        named = {text.partition(":")[0] for text in offered}
-        others = [text for text in every_text(m) if text not in named]
+        named = {fold(text.partition(":")[0]) for text in offered}
+        others = [text for text in every_text(m) if fold(text) not in named]
         for place in some(rng, list(range(len(others))), 40):
             refused(m, others[place], IllegalOption)
             assert others[place] not in m.decision

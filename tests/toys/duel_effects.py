@@ -43,7 +43,7 @@ class Drain(Op):
 
     def step(self, m: State, f: Frame) -> None:
         m.pop()
-        for player in f.act.players[AT_PLAYER]:
+        for player in f.act.names.players[AT_PLAYER]:
             m.do(LifeLost(player, self.amount))
 
     def phrase(self) -> Phrase:
@@ -56,7 +56,7 @@ class Unmake(Op):
 
     def step(self, m: State, f: Frame) -> None:
         m.pop()
-        m.do(Countered(f.act.words[AT_EFFECT]))
+        m.do(Countered(f.act.names.words[AT_EFFECT]))
 
     def phrase(self) -> Phrase:
         return Row(("counter it",))
@@ -86,7 +86,7 @@ class LastBreath(Op):
     def step(self, m: State, f: Frame) -> None:
         assert isinstance(m, Duel)
         m.pop()
-        was = m.last_known(f.act.words["stamp"])
+        was = m.last_known(f.act.names.words["stamp"])
         assert was is not None
         controller, power = was.facts
         for player in m.seats:

@@ -121,7 +121,7 @@ class Cancel(Effect):
     what: Choice
 
     def start(self, m: State, act: Activation) -> None:
-        m.do(Countered(act.words[AT_EFFECT]))
+        m.do(Countered(act.names.words[AT_EFFECT]))
 
     def phrase(self) -> Phrase:
         return order("counter", self.what.nominal())

@@ -132,8 +132,8 @@ class Greedy:
     def _staying_scores(self, match: Match, player: int) -> list[float]:
         """Return per option how well the player stands in this turn once its effect is over.
 
-        To end the turn leaves things as they stand. What stands in the next turn is no measure for the deeds of this one:
-        where every end looks worse than any deed, all that can be given away would be, before the turn ends all the same.
+        To end the turn leaves things as they stand. How they stand in the next turn is no measure for the deeds of this
+        one: where every end looks worse than any deed, all would be given away before the turn ends all the same.
         """
         scores: list[float] = []
         for i in range(len(match.codes)):

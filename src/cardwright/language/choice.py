@@ -74,13 +74,13 @@ class Choice(Target):
 
     def cards(self, m: State, act: Activation) -> list[int]:
         """Return the declared cards that were hit."""
-        return list(act.cards.get(self.slot(), ()))
+        return list(act.names.cards.get(self.slot(), ()))
 
     def possible(self, m: State, act: Activation) -> bool:
         """Whether there is something to choose, or was hit; what is not declared yet has to be there in full."""
         if self.when == RESOLVED:
             return self.of.count(m, act) > 0
-        chosen = act.cards.get(self.slot())
+        chosen = act.names.cards.get(self.slot())
         return self.enough(m, act) if chosen is None else bool(chosen)
 
     def offers(self, m: State, act: Activation, picked: tuple[int, ...]) -> tuple[tuple[int, ...], list[int]]:
@@ -193,7 +193,7 @@ class TargetPlayer(Player):
 
     def seats(self, m: State, act: Activation) -> tuple[int, ...]:
         """Return who was aimed at and is still in the game."""
-        chosen = act.players.get(self.choice.slot(), ())
+        chosen = act.names.players.get(self.choice.slot(), ())
         return tuple([seat for seat in m.in_turn_order() if seat in chosen])
 
     def faults(self) -> tuple[str, ...]:
@@ -239,7 +239,7 @@ class ChosenNumber(Number):
 
     def value(self, m: State, act: Activation) -> int:
         """Return what was chosen; nothing where nobody was asked."""
-        return act.numbers.get(self.name, 0)
+        return act.names.numbers.get(self.name, 0)
 
     def lowest(self) -> int:
         """It may be nothing."""

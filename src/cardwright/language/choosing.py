@@ -158,7 +158,7 @@ class ThatNumber(Number):
 
     def value(self, m: State, act: Activation) -> int:
         """Return it; nothing where none was chosen."""
-        return act.numbers.get(self.name, 0)
+        return act.names.numbers.get(self.name, 0)
 
     def reads(self) -> tuple[str, ...]:
         return (self.name,)

@@ -163,7 +163,7 @@ class DeclaringRun(Run):
     def possible(self, m: Piled, act: Activation, player: int) -> bool:
         """Whether all can be declared and paid."""
         for number in self.numbers():
-            if number.name not in act.numbers:
+            if number.name not in act.names.numbers:
                 return bool(self.values(m, act, player, number))
         if self.cost is not None and not self.cost.possible(m, act):
             return False
@@ -231,7 +231,7 @@ class DeclaringRun(Run):
         It is told too for what nothing was chosen, which the pile will not tell it.
         """
         walk = self.walk(m, act, act.player, picks)
-        act.numbers = walk.act.numbers
+        act.know_numbers(walk.act.names.numbers)
         for part, effect in enumerate(self.parts()):
             for choice in declarable(effect).choices:
                 cards = tuple([aim.number for aim in walk.aims(part) if aim.name == choice.slot()])

@@ -255,7 +255,7 @@ class ChosenPlayer(Player):
 
     def seats(self, m: State, act: Activation) -> tuple[int, ...]:
         """Return those who were chosen and are still in the game."""
-        chosen = act.players.get(self.name, ())
+        chosen = act.names.players.get(self.name, ())
         return tuple([seat for seat in m.in_turn_order() if seat in chosen])
 
     def reads(self) -> tuple[str, ...]:

@@ -84,7 +84,7 @@ class Named(Target):
     name: str
 
     def cards(self, m: State, act: Activation) -> list[int]:
-        return list(act.cards.get(self.name, ()))
+        return list(act.names.cards.get(self.name, ()))
 
     def reads(self) -> tuple[str, ...]:
         return (self.name,)
@@ -102,7 +102,7 @@ class Together(Target):
 
     def cards(self, m: State, act: Activation) -> list[int]:
         """Return them, name after name."""
-        return [card for name in self.names for card in act.cards.get(name, ())]
+        return [card for name in self.names for card in act.names.cards.get(name, ())]
 
     def reads(self) -> tuple[str, ...]:
         return self.names

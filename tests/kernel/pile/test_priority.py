@@ -313,4 +313,4 @@ def test_aims_keep_their_names() -> None:
     act = item.act.copy()
     m.frames.append(Frame(RESOLVE, act, 0, (), (item,)))
     m.frames[-1].op.step(m, m.frames[-1])
-    assert act.cards == {"first": (ox,), "second": ()}
+    assert act.names.cards == {"first": (ox,), "second": ()}

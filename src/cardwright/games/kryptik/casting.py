@@ -54,7 +54,7 @@ class IfStillThere(Effect):
     effect: Effect
 
     def start(self, m: Kryptik, act: Activation) -> None:
-        if m.on_island(act.source) and m.is_same(act.source, act.words.get(STAMP, NOBODY)):
+        if m.on_island(act.source) and m.is_same(act.source, act.names.words.get(STAMP, NOBODY)):
             self.effect.start(m, act)
 
     def phrase(self) -> Phrase:
@@ -165,5 +165,5 @@ def put_on_pile(m: Kryptik, effects: tuple[Declared, ...], act: Activation, *, t
         effects = tuple([Declared(IfStillThere(declared.effect), declared.aims) for declared in effects])
     for declared in effects:
         m.do(Waits(declared, act, source if lies else NOBODY, triggered=triggered))
-    if lies and CASTING in act.words:
+    if lies and CASTING in act.names.words:
         m.do(Cast(source, act.player))

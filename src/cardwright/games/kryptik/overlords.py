@@ -92,7 +92,7 @@ class GivesBack(StandingNode):
     def ended(self, m: Kryptik, s: Standing) -> None:
         """Give it back, if it is still the same and that player is still there."""
         for card in s.act.it:
-            if card in m.cards and s.act.words.get("stamp") == m.stamps[card]:
+            if card in m.cards and s.act.names.words.get("stamp") == m.stamps[card]:
                 take(m, card, s.number)
 
     def phrase(self) -> Phrase:

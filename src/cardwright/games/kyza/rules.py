@@ -109,7 +109,7 @@ class KyzaRules(AimedRules):
 
     def off_pile(self, m: Kyza, item: Item, how: int) -> None:
         """Discard the card of an effect that is over, unless it stays (kyza:effect.discarded)."""
-        m.do(Finished(item.card, item.act.words.get("stamp", NOBODY), item.number, how))
+        m.do(Finished(item.card, item.act.names.words.get("stamp", NOBODY), item.number, how))
         m.unsettled = True
 
 

@@ -214,5 +214,5 @@ class Kyza(Piled):
 
     def stamp_name(self, act: Activation) -> bool:
         """Whether the source of an activated effect is still the card that was activated."""
-        stamp = act.words.get("stamp", NOBODY)
+        stamp = act.names.words.get("stamp", NOBODY)
         return self.is_same(act.source, stamp)

@@ -25,14 +25,14 @@ from cardwright.kernel.basics.errors import BadTree, UnknownCard
 from cardwright.kernel.basics.names import propose
 from cardwright.kernel.basics.outcome import Outcome
 from cardwright.kernel.core.events import Event
-from cardwright.kernel.core.frames import Activation, Frame, Standing, Trigger
+from cardwright.kernel.core.frames import Activation, Frame, Names, Standing, Trigger
 from cardwright.kernel.pieces.cards import CardPrint, CardState, Catalogue, Epoch
 from cardwright.kernel.pieces.nodes import Node, Term
 
 NAMED: Final = "?"
 """The entry of the table that names a term."""
 _PLAIN: Final = frozenset({int, str, bool, type(None)})
-_KERNEL_CLASSES: Final = (Activation, Frame, Outcome, Standing, Trigger)
+_KERNEL_CLASSES: Final = (Activation, Frame, Names, Outcome, Standing, Trigger)
 _SHARED_PARTS: Final = ("cardwright.kernel", "cardwright.language")
 _MOST_NODES_KEPT: Final = 20_000
 _DIGEST_BYTES: Final = 16

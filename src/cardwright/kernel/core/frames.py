@@ -1,6 +1,6 @@
 """Frames: the explicit stack of what is going on, kept in the match as data."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import mypyc_attr
 
@@ -19,32 +19,55 @@ Key = str | type[Event]
 """Under what a standing effect is found: a question ("power") or a kind of event."""
 
 
-NO_GROUPS: Final[dict[str, tuple[int, ...]]] = {}
-NO_VALUES: Final[dict[str, int]] = {}
-"""What an activation holds under names as long as it holds nothing: shared by all, never written."""
+@final
+class Names:
+    """What an activation knows under a name. It never changes, so that copies share it: a new name makes a new one."""
+
+    __slots__ = ("cards", "numbers", "players", "words")
+
+    def __init__(
+        self,
+        cards: dict[str, tuple[int, ...]],
+        players: dict[str, tuple[int, ...]],
+        numbers: dict[str, int],
+        words: dict[str, int],
+    ) -> None:
+        """Keep dictionaries that nobody writes into any more."""
+        self.cards: dict[str, tuple[int, ...]] = cards
+        """The cards that were chosen."""
+        self.players: dict[str, tuple[int, ...]] = players
+        """The players who were chosen."""
+        self.numbers: dict[str, int] = numbers
+        """The numbers that were chosen, or fixed when the ability was declared: X."""
+        self.words: dict[str, int] = words
+        """What else was chosen, as the game numbers it: a house, an effect on the pile, a stamp."""
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Names)
+            and self.cards == other.cards
+            and self.players == other.players
+            and self.numbers == other.numbers
+            and self.words == other.words
+        )
+
+    def __hash__(self) -> int:
+        return hash((tuple(self.cards), tuple(self.players), tuple(self.numbers), tuple(self.words)))
+
+
+NO_NAMES: Final = Names({}, {}, {}, {})
+"""What an activation knows to begin with."""
+NO_DEEDS: Final[dict[str, tuple[int, ...]]] = {}
+"""What an activation has done to begin with: shared by all, never written."""
 
 
 class Activation:
     """One ability as it resolves: who resolves it, from which card, set off by what, and what was chosen so far.
 
-    What has a name is in the slot of its kind. The dictionaries are shared by copies: write with the methods.
+    What copies share is never written into: it is replaced, by the methods.
     """
 
-    __slots__ = (
-        "cards",
-        "count",
-        "doer",
-        "done",
-        "granter",
-        "it",
-        "numbers",
-        "player",
-        "players",
-        "record",
-        "replacing",
-        "source",
-        "words",
-    )
+    __slots__ = ("count", "doer", "done", "granter", "it", "names", "player", "record", "replacing", "source")
 
     def __init__(self, player: int, source: int) -> None:
         """Start an ability of ``source`` (a card id, or -1 for the rules themselves) for ``player``."""
@@ -52,15 +75,9 @@ class Activation:
         self.source: int = source
         self.it: tuple[int, ...] = ()
         """What was chosen or affected last: card ids."""
-        self.cards: dict[str, tuple[int, ...]] = NO_GROUPS
-        """The cards that were chosen under a name."""
-        self.players: dict[str, tuple[int, ...]] = NO_GROUPS
-        """The players who were chosen under a name."""
-        self.numbers: dict[str, int] = NO_VALUES
-        """The numbers that were chosen, or fixed when the ability was declared: X."""
-        self.words: dict[str, int] = NO_VALUES
-        """What else was chosen under a name, as the game numbers it: a house, an effect on the pile, a stamp."""
-        self.record: dict[str, tuple[int, ...]] = NO_GROUPS
+        self.names: Names = NO_NAMES
+        """What was chosen, or fixed, under a name."""
+        self.record: dict[str, tuple[int, ...]] = NO_DEEDS
         """What this ability has done to which cards so far: "destroyed"."""
         self.doer: int = -1
         """Who does what is being done now, where that is not ``player``; -1: it is."""
@@ -79,37 +96,40 @@ class Activation:
 
     def name_cards(self, name: str, cards: tuple[int, ...]) -> None:
         """Keep cards under a name."""
-        self.cards = {**self.cards, name: cards}
+        known = self.names
+        self.names = Names({**known.cards, name: cards}, known.players, known.numbers, known.words)
 
     def name_players(self, name: str, players: tuple[int, ...]) -> None:
         """Keep players under a name."""
-        self.players = {**self.players, name: players}
+        known = self.names
+        self.names = Names(known.cards, {**known.players, name: players}, known.numbers, known.words)
 
     def name_number(self, name: str, number: int) -> None:
         """Keep a number under a name."""
-        self.numbers = {**self.numbers, name: number}
+        self.know_numbers({**self.names.numbers, name: number})
+
+    def know_numbers(self, numbers: dict[str, int]) -> None:
+        """Know these numbers by their names, and no others."""
+        known = self.names
+        self.names = Names(known.cards, known.players, numbers, known.words)
 
     def name_word(self, name: str, word: int) -> None:
         """Keep a house, an effect on the pile, a stamp under a name."""
-        self.words = {**self.words, name: word}
+        known = self.names
+        self.names = Names(known.cards, known.players, known.numbers, {**known.words, name: word})
 
     def note(self, deed: str, cards: tuple[int, ...]) -> None:
         """Add cards to those that this ability has done something to."""
         if cards:
             self.record = {**self.record, deed: (*self.record.get(deed, ()), *cards)}
 
-    def learn(self, other: "Activation") -> None:
-        """Know all that another activation knows under a name."""
-        self.cards = other.cards
-        self.players = other.players
-        self.numbers = other.numbers
-        self.words = other.words
-
     def without(self, card: int) -> "Activation":
         """Return a copy that does not know a card any more."""
         new = self.copy()
         new.it = tuple([one for one in self.it if one != card])
-        new.cards = {name: tuple([one for one in group if one != card]) for name, group in self.cards.items()}
+        known = self.names
+        cards = {name: tuple([one for one in group if one != card]) for name, group in known.cards.items()}
+        new.names = Names(cards, known.players, known.numbers, known.words)
         return new
 
     def copy(self) -> "Activation":
@@ -117,10 +137,7 @@ class Activation:
         new = Activation(self.player, self.source)
         # Fields, by tools.fields.
         new.it = self.it
-        new.cards = self.cards
-        new.players = self.players
-        new.numbers = self.numbers
-        new.words = self.words
+        new.names = self.names
         new.record = self.record
         new.doer = self.doer
         new.granter = self.granter

@@ -382,7 +382,7 @@ class State(Zones):
             act = s.act
             if act.source == card and s.until == 0:
                 gone.append(s)
-            elif card in act.it or (act.cards and card in [one for group in act.cards.values() for one in group]):
+            elif card in act.it or card in [one for group in act.names.cards.values() for one in group]:
                 gone.append(s)
                 if act.it != (card,):
                     left.append(s.again(act.without(card), s.uses))

@@ -291,12 +291,7 @@ class ToPile(Op):
 def _alike(one: Trigger, other: Trigger) -> bool:
     """Whether two abilities that were set off are the same to everybody."""
     a, b = one.act, other.act
-    return one.effect == other.effect and a.source == b.source and a.it == b.it and _names(a) == _names(b)
-
-
-def _names(act: Activation) -> tuple[object, ...]:
-    """Return all that an activation knows under a name."""
-    return act.cards, act.players, act.numbers, act.words
+    return one.effect == other.effect and a.source == b.source and a.it == b.it and a.names == b.names
 
 
 TO_PILE: Final = ToPile()

@@ -225,7 +225,7 @@ def under_way(m: "State") -> set[int]:
 def _of_activation(act: Activation, cards: set[int]) -> None:
     cards.add(act.source)
     cards.update(act.it)
-    for chosen in act.cards.values():
+    for chosen in act.names.cards.values():
         cards.update(chosen)
     for done in act.record.values():
         cards.update(done)

@@ -78,7 +78,7 @@ class EnteredBottom(Condition):
     """The path of a Spell came in by the target's bottom edge (crucible:ruling.bottom-edge)."""
 
     def holds(self, m: Crucible, act: Activation) -> bool:
-        return act.numbers.get(ENTERED, -1) == SOUTH
+        return act.names.numbers.get(ENTERED, -1) == SOUTH
 
     def phrase(self) -> Phrase:
         return states(Noun("path", of=YOURSELF, mere=True), "enter its bottom edge")

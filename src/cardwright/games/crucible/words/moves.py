@@ -36,7 +36,7 @@ class Push(CardEffect):
     def affect(self, m: Crucible, act: Activation, cards: list[int]) -> None:
         """Push them, or ask how far; nothing is pushed that another effect has taken off the Battlefield."""
         act.done = False
-        side = act.numbers.get(AWAY, -1)
+        side = act.names.numbers.get(AWAY, -1)
         for card in cards:
             if card in m.on_board and side >= 0:
                 if self.up_to and along(m, card, self.direction(side), self.n):

@@ -119,8 +119,8 @@ class AtItsEnd(StandingNode):
         others: list[Trigger] = []
         for trigger in m.pending:
             if trigger.effect == self.effect and trigger.act.source == act.source:
-                for name, cards in trigger.act.cards.items():
-                    act.name_cards(name, (*cards, *act.cards.get(name, ())))
+                for name, cards in trigger.act.names.cards.items():
+                    act.name_cards(name, (*cards, *act.names.cards.get(name, ())))
             else:
                 others.append(trigger)
         m.pending = tuple(others)
@@ -149,7 +149,7 @@ class WhenThisLeaves(Effect):
         act.done = act.source in m.cards
         if act.done:
             waiting = Activation(act.player, act.source)
-            waiting.learn(act)
+            waiting.names = act.names
             m.add_standing(Standing(AtItsEnd(self.effect), waiting))
 
     def later(self) -> bool:

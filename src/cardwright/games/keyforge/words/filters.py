@@ -87,7 +87,7 @@ class OfChosenHouse(Filter):
     """Of the house that was chosen before."""
 
     def fits(self, m: KeyForge, act: Activation, card: int) -> bool:
-        return m.belongs(card, act.words[THAT_HOUSE])
+        return m.belongs(card, act.names.words[THAT_HOUSE])
 
     def consults(self) -> tuple[Term, ...]:
         return (HOUSE,)
@@ -313,7 +313,7 @@ class WithThatPower(Filter):
     """With power equal to the number that was chosen."""
 
     def fits(self, m: KeyForge, act: Activation, card: int) -> bool:
-        return m.power(card) == act.numbers.get(NUMBER, -1)
+        return m.power(card) == act.names.numbers.get(NUMBER, -1)
 
     def consults(self) -> tuple[Term, ...]:
         return (POWER,)

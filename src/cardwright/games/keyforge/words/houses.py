@@ -32,7 +32,7 @@ class HouseMandate(StandingNode):
 
     def applies(self, m: State, s: Standing, x: int, other: int) -> bool:
         """Compare the player, and the house that could be chosen."""
-        house = HOUSES.index(self.house) if self.house else s.act.words[THAT_HOUSE]
+        house = HOUSES.index(self.house) if self.house else s.act.names.words[THAT_HOUSE]
         return house == other and self.who.means(m, s.act, x)
 
     def reads(self) -> tuple[str, ...]:

@@ -129,7 +129,7 @@ class DivertAember(Effect):
         target = act.source if self.captured else pool(act.player)
         act.done = target < 0 or target in m.cards
         if act.done:
-            m.do(AemberMoved(act.count, act.words[ITS_PLACE], target, CAPTURE if self.captured else 0), act)
+            m.do(AemberMoved(act.count, act.names.words[ITS_PLACE], target, CAPTURE if self.captured else 0), act)
 
     def reads(self) -> tuple[str, ...]:
         """It reads what æmber is meant, and how much."""

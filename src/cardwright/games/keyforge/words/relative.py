@@ -54,7 +54,7 @@ class Foe(Target):
     """
 
     def cards(self, m: KeyForge, act: Activation) -> list[int]:
-        return list(act.cards.get(FOE, ()))
+        return list(act.names.cards.get(FOE, ()))
 
     def nominal(self) -> Nominal:
         return Noun("creature", THE, after=("that", states(This(), "fight")), again=FOE)

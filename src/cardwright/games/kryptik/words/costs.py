@@ -107,7 +107,7 @@ class Pay(Cost):
         parts = parts_of(self.cost)
         if not has_x(self.cost):
             return parts
-        return in_order([*parts, *[KINDS.every] * act.numbers.get("X", 0)])
+        return in_order([*parts, *[KINDS.every] * act.names.numbers.get("X", 0)])
 
     def possible(self, m: Kryptik, act: Activation) -> bool:
         return payable(self.parts(act), supply(m, act.player))
@@ -197,7 +197,7 @@ class MostEnergy(Number):
     """As much energy as you could have, up to which an X can be chosen (kryptik:effect.numbers)."""
 
     def value(self, m: Kryptik, act: Activation) -> int:
-        return 0 if FREE in act.words else energy(m, act.player)
+        return 0 if FREE in act.names.words else energy(m, act.player)
 
     def much(self, *, mass: bool = False) -> int | str:
         return X

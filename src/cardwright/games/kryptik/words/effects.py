@@ -263,10 +263,10 @@ class CounterEffect(Effect):
     target: Choice
 
     def start(self, m: Kryptik, act: Activation) -> None:
-        act.done = AT_EFFECT in act.words
+        act.done = AT_EFFECT in act.names.words
         act.count = int(act.done)
         if act.done:
-            m.do(Countered(act.words[AT_EFFECT]), act)
+            m.do(Countered(act.names.words[AT_EFFECT]), act)
 
     def phrase(self) -> Phrase:
         return order("counter", self.target.nominal())

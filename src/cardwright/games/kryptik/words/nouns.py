@@ -154,7 +154,7 @@ class BeingCast(Cards):
 
     def among(self, m: Kryptik, act: Activation) -> list[int]:
         """Return them, each once."""
-        cards = [item.card for item in m.pile if item.card >= 0 and CASTING in item.act.words]
+        cards = [item.card for item in m.pile if item.card >= 0 and CASTING in item.act.names.words]
         return list(dict.fromkeys([card for card in cards if card != act.source]))
 
     def noun(self, det: str = A, n: int | str = 1, *, up_to: bool = False) -> Nominal:
@@ -174,7 +174,7 @@ class WaitingEffect(Waiting):
         """Tell whether it is one, and not a citizen that is being cast."""
         if isinstance(item.effect, EntersIsland):
             return False
-        return not self.of_ability or not (CASTING in item.act.words or isinstance(item.effect, ElevenYearChoice))
+        return not self.of_ability or not (CASTING in item.act.names.words or isinstance(item.effect, ElevenYearChoice))
 
     def noun(self, det: str = A, n: int | str = 1, *, up_to: bool = False) -> Nominal:
         if self.of_ability:

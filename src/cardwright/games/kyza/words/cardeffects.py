@@ -229,7 +229,7 @@ class GivesBack(StandingNode):
     def ended(self, m: Kyza, s: Standing) -> None:
         """Give it back, if it is still there; where there is no room, to its owner (kyza:ruling.no-room-back)."""
         for card in s.act.it:
-            if card in m.cards and s.act.words.get("stamp") == m.stamps[card] and m.controller(card) != s.number:
+            if card in m.cards and s.act.names.words.get("stamp") == m.stamps[card] and m.controller(card) != s.number:
                 change_control(m, card, s.number)
                 if card in m.cards and m.controller(card) != s.number:
                     to_hand(m, card)

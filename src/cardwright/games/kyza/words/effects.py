@@ -169,10 +169,10 @@ class Negate(Effect):
     target: Choice
 
     def start(self, m: Kyza, act: Activation) -> None:
-        act.done = AT_EFFECT in act.words
+        act.done = AT_EFFECT in act.names.words
         act.count = int(act.done)
         if act.done:
-            m.do(Negated(act.words[AT_EFFECT]))
+            m.do(Negated(act.names.words[AT_EFFECT]))
 
     def phrase(self) -> Phrase:
         return order("negate", self.target.nominal())
