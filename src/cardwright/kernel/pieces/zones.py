@@ -161,7 +161,7 @@ class Zones:
             here |= 1 << card
         # Many cards have the same others among which they may be, so that each of these is widened once.
         wider = {mixed: mixed | here if mixed & here else mixed for mixed in set(self.among)}
-        among = [wider[mixed] for mixed in self.among]
+        among = list(map(wider.__getitem__, self.among))
         for card in cards:
             if known[card] == everyone:
                 among[card] = here  # All saw it come: it is one of these.
