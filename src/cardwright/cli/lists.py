@@ -1,4 +1,4 @@
-"""Decks as people name them on the command line, and the commands that check, show and convert them."""
+"""Decks as people name them on the command line, the commands that check, show and convert them, and a list of bots."""
 
 from pathlib import Path
 
@@ -8,7 +8,7 @@ from rich.markup import escape
 from rich.text import Text
 
 import cardwright as cw
-from cardwright import decks
+from cardwright import bots, decks
 from cardwright.cli import files
 from cardwright.kernel.basics import names
 from cardwright.kernel.basics.errors import BadDeck
@@ -71,6 +71,17 @@ def show_shipped(out: Console, game: cw.Game, *, plain: bool) -> None:
             out.print(f"{name}: {sections}.")
         else:
             out.print(f"[name]{escape(name)}[/]  [quiet]{escape(sections)}[/]")
+
+
+def show_bots(out: Console, game: cw.Game | None, *, plain: bool) -> None:
+    """List the bots that can be played against: what to call them, who they are, and how they play."""
+    for name, told in bots.info(game).items():
+        calls = [f"level {told.strength}", *([name] if not name.startswith("level ") else [])]
+        if plain:
+            out.print(f"{names.listing(calls, 'or').capitalize()}: {told.title}. {told.text}", soft_wrap=True)
+        else:
+            out.print(f"[you]{told.strength}[/]  [name]{told.title}[/]  [quiet]--bot {names.quote(calls[-1])}[/]")
+            out.print(f"   {told.text}")
 
 
 def show(out: Console, deck: DeckList, *, plain: bool) -> None:
