@@ -67,7 +67,7 @@ LEVELS: Final = (
     Level(
         "level 4",
         "Quick",
-        "Imagines what it cannot see, and tries out {lines} lines of play before each pick.",
+        "Guesses what it cannot see, and tries out {lines} lines of play before each pick.",
         iterations=100,
     ),
     Level(

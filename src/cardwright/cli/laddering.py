@@ -45,6 +45,8 @@ def run(out: Console, request: Request, *, plain: bool) -> int:
     """Play what is not played yet, and report; the exit code is 1 if a match went wrong."""
     if request.games < 1:
         raise BadSetup(f"A meeting has at least one game, not {request.games}.")
+    if request.jobs < 1:
+        raise BadSetup(f"A ladder is played in at least one process, not in {request.jobs}.")
     ladder = Ladder(request.game, request.players, request.seed, request.options)
     file = request.file
     if file is not None and file.exists():
@@ -102,29 +104,24 @@ def climb(out: Console, ladder: Ladder, request: Request, *, plain: bool) -> Non
         for rating, step in zip(ratings, [None, *steps], strict=True):
             out.print(told(rating, step, levels), soft_wrap=True)
     else:
-        out.print(table(title, anchor, ratings, steps, levels))
-        out.print(f"{levels[anchor].title} has 0 points; games are those against the one below.", style="quiet")
+        out.print(table(title, ratings, steps, levels))
+        out.print(f"{levels[anchor].title} has 0 points, ± is a 95% interval; games are those against the row above.")
     for sentence in verdict(steps, levels):
         out.print(sentence, markup=False)
 
 
-def table(
-    title: str, anchor: str, ratings: Sequence["Rating"], steps: Sequence[Step], levels: Mapping[str, bots.Level]
-) -> Table:
-    """Draw the ladder: the strongest last, as they were named."""
-    drawn = Table(
-        title=title, title_style="bold", caption=f"{levels[anchor].title} has 0 points", caption_style="quiet"
-    )
-    drawn.add_column("bot", style="name")
+def table(title: str, ratings: Sequence["Rating"], steps: Sequence[Step], levels: Mapping[str, bots.Level]) -> Table:
+    """Draw the ladder in the order in which the bots were named."""
+    drawn = Table(title=title, title_style="bold")
+    drawn.add_column("bot", style="name", no_wrap=True)
     drawn.add_column("called", style="quiet", no_wrap=True)
-    drawn.add_column("rating", justify="right", style="number")
-    drawn.add_column("95% interval", justify="right", no_wrap=True)
+    drawn.add_column("rating", justify="right", style="number", no_wrap=True)
     drawn.add_column("games", justify="right")
     drawn.add_column("won", justify="right", style="number")
     drawn.add_column("95% interval", justify="right", no_wrap=True)
     for rating, step in zip(ratings, [None, *steps], strict=True):
-        between = "" if rating.bot == anchor else f"{rating.low:.0f} to {rating.high:.0f}"
-        row = [levels[rating.bot].title, rating.bot, f"{rating.points:.0f}", between]
+        spread = f" ± {rating.high - rating.points:.0f}" if rating.high > rating.points else ""
+        row = [levels[rating.bot].title, rating.bot, f"{rating.points:.0f}{spread}"]
         if step is not None:
             row += [f"{step.games}", percent(step.rate), interval(step)]
         drawn.add_row(*row)
@@ -155,7 +152,9 @@ def verdict(steps: Sequence[Step], levels: Mapping[str, bots.Level]) -> list[str
     wanted = f"{100 * STEP.low:.0f} to {100 * STEP.high:.0f}%"
     said = []
     for step in steps:
-        if not step.fits:
+        if not step.games:
+            said.append(f"No game tells {levels[step.lower].title} and {levels[step.upper].title} apart.")
+        elif not step.fits:
             which = "too small" if step.rate < STEP.low else "too large"
             doubt = "" if step.sure else ", but its interval reaches into that"
             said.append(

@@ -5,6 +5,7 @@ from pathlib import Path
 from rich.columns import Columns
 from rich.console import Console, Group
 from rich.markup import escape
+from rich.padding import Padding
 from rich.text import Text
 
 import cardwright as cw
@@ -80,8 +81,9 @@ def show_bots(out: Console, game: cw.Game | None, *, plain: bool) -> None:
         if plain:
             out.print(f"{names.listing(calls, 'or').capitalize()}: {told.title}. {told.text}", soft_wrap=True)
         else:
-            out.print(f"[you]{told.strength}[/]  [name]{told.title}[/]  [quiet]--bot {names.quote(calls[-1])}[/]")
-            out.print(f"   {told.text}")
+            option = calls[-1] if calls[-1].isalpha() else f'"{calls[-1]}"'
+            out.print(f"[you]{told.strength}[/]  [name]{told.title}[/]  [quiet]--bot {option}[/]")
+            out.print(Padding(Text(told.text), (0, 0, 0, 3)))
 
 
 def show(out: Console, deck: DeckList, *, plain: bool) -> None:

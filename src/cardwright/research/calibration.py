@@ -18,7 +18,7 @@ TRIES: Final = 6
 """Numbers of iterations that are tried for a level."""
 LOOKS: Final = (8, 4, 2, 1)
 """A number is judged after one in so many of its games, and given up or taken as soon as its interval is sure."""
-FACTOR: Final = 2.0
+FACTOR: Final = 3.0
 """By how much more or less is tried while there is a bound on one side alone."""
 GOAL: Final = (STEP.low + STEP.high) / 2
 

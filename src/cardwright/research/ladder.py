@@ -16,6 +16,7 @@ import cardwright as cw
 from cardwright import bots
 from cardwright.kernel.basics import names
 from cardwright.kernel.basics.errors import BadRecord, BadSetup
+from cardwright.kernel.pieces.setup import checked_options
 from cardwright.research.analysis import require_winners
 from cardwright.research.simulation import PlayedGame, simulate
 from cardwright.research.statistics import Interval, wilson
@@ -88,6 +89,7 @@ class Ladder:
         require_winners(self.game)
         self.seed = seed
         self.options = dict(options or {})
+        checked_options(self.game.options, self.options)
         self.meetings: dict[tuple[str, ...], Meeting] = {}
         self.troubles: list[str] = []
         """What went wrong in games that were played here, each in a sentence with what plays it again."""

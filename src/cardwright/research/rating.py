@@ -19,6 +19,7 @@ from cardwright.research.statistics import Z95
 ELO: Final = 400 / log(10)
 """Points of Elo's scale in a difference by which one wins e times as often as the other."""
 TWO: Final = 2
+HALF: Final = 0.5
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,9 +46,8 @@ class First(NamedTuple):
 def rate(meetings: Sequence[Meeting], who: Sequence[str], anchor: str) -> list[Rating]:
     """Rate bots by their meetings, which must connect all of them; the anchor has 0 points.
 
-    Each bot of a meeting counts as if it had won one game more, as in Laplace's rule of succession: so one that has won
-    all its games is so much above the others as their number can tell, not endlessly. The intervals are those of the
-    likelihood's curvature.
+    Each bot of a meeting counts as if it had won half a game more: so one that has won all its games is so much above
+    the others as their number can tell, not endlessly. The intervals are those of the likelihood's curvature.
     """
     firsts = [first for meeting in meetings for first in _firsts(meeting, who)]
     strengths = _fitted(firsts, len(who))
@@ -64,7 +64,7 @@ def rate(meetings: Sequence[Meeting], who: Sequence[str], anchor: str) -> list[R
 def _firsts(meeting: Meeting, who: Sequence[str]) -> Iterator[First]:
     places = [who.index(bot) for bot in meeting.bots]
     for place in places:
-        yield First(place, [other for other in places if other != place], 1)
+        yield First(place, [other for other in places if other != place], HALF)
     for winners, count in meeting.wins.items():
         won = [places[i] for i in winners]
         others = [place for place in places if place not in won]
@@ -74,8 +74,8 @@ def _firsts(meeting: Meeting, who: Sequence[str]) -> Iterator[First]:
                 yield First(place, others, count)
         elif len(places) == TWO:
             # A draw is half a win for both; of more than two it says nothing.
-            yield First(places[0], places[1:], count / 2)
-            yield First(places[1], places[:1], count / 2)
+            yield First(places[0], places[1:], count * HALF)
+            yield First(places[1], places[:1], count * HALF)
 
 
 def _fitted(firsts: Sequence[First], number: int) -> NDArray[np.float64]:
@@ -85,8 +85,9 @@ def _fitted(firsts: Sequence[First], number: int) -> NDArray[np.float64]:
         for first in firsts:
             wins[first.winner, first.others[0]] += first.times
         return choix.ilsr_pairwise_dense(wins)
-    rows = [(first.winner, tuple(first.others)) for first in firsts for _ in range(int(first.times))]
-    strengths: NDArray[np.float64] = choix.opt_top1(number, rows)
+    # Each half a win is a row.
+    rows = [(first.winner, tuple(first.others)) for first in firsts for _ in range(round(first.times / HALF))]
+    strengths: NDArray[np.float64] = choix.ilsr_top1(number, rows)
     return strengths
 
 
