@@ -23,12 +23,15 @@ def advance(match: cw.Match, picks: int, seed: int = 1) -> cw.Match:
 
 
 def test_there_is_something_to_tell_about_every_bot() -> None:
-    assert set(bots.INFO) == set(bots.BOTS) - {"search"}, "which is for those who set its budget"
-    assert [info.strength for info in bots.INFO.values()] == list(range(1, len(bots.INFO) + 1))
-    assert len({info.title for info in bots.INFO.values()}) == len(bots.INFO)
-    for info in bots.INFO.values():
+    told = bots.info()
+    assert set(told) == set(bots.BOTS) - {"search"}, "which is for those who set its budget"
+    assert [info.strength for info in told.values()] == list(range(1, len(told) + 1))
+    assert len({info.title for info in told.values()}) == len(told)
+    assert len({info.text for info in told.values()}) == len(told)
+    for info in told.values():
         assert info.title
         assert info.text.endswith(".")
+        assert "{" not in info.text
 
 
 def test_bots_are_found_by_name_in_any_spelling() -> None:
@@ -36,6 +39,17 @@ def test_bots_are_found_by_name_in_any_spelling() -> None:
     assert isinstance(bots.make(" RANDOM ", cw.Rng(1)), bots.RandomBot)
     with pytest.raises(cw.UnknownBot, match="There is no bot called 'deep blue': use random, level 2, greedy,"):
         bots.make("deep blue", cw.Rng(1))
+
+
+def test_a_search_is_called_by_its_iterations() -> None:
+    assert bots.known("Search 150") == bots.known("search150") == "search 150"
+    bot = bots.make("search 150", cw.Rng(1))
+    assert isinstance(bot, bots.Search)
+    assert bot.budget == bots.Budget(150)
+    assert bots.level("search 1500").title == "Search 1,500"
+    for wrong in ("search 0", "search 01", f"search {bots.MOST_ITERATIONS + 1}", "search many"):
+        with pytest.raises(cw.UnknownBot):
+            bots.known(wrong)
 
 
 @pytest.mark.parametrize("name", ["random", "level 2", "greedy", "level 4"])

@@ -1,8 +1,10 @@
 from collections import Counter
 
+import pytest
+
 import cardwright as cw
 from cardwright import bots
-from cardwright.bots.levels import ALIASES, LEVELS, WHIMS, Careless
+from cardwright.bots.levels import ALIASES, LEVELS, PURSE, WHIMS, Careless, levels_of
 from tests.games.keyforge.table import side, table
 
 
@@ -15,6 +17,33 @@ def test_a_higher_level_searches_further() -> None:
     iterations = [level.iterations for level in LEVELS]
     assert iterations == sorted(iterations)
     assert iterations[3:] == sorted(set(iterations[3:]))
+
+
+@pytest.mark.parametrize("name", cw.game_names())
+def test_what_a_game_says_of_its_levels_rises_too(name: str) -> None:
+    iterations = [level.iterations for level in levels_of(cw.load(name)) if level.iterations]
+    assert iterations == sorted(set(iterations))
+    assert len(iterations) == len([level for level in LEVELS if level.iterations])
+
+
+def test_a_game_has_iterations_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    kyza, krysis = cw.load("kyza"), cw.load("krysis")
+    assert levels_of(kyza) == levels_of(None) == LEVELS
+    monkeypatch.setattr(kyza, "_levels", None)
+    monkeypatch.setattr(type(kyza), "data", lambda _, name: [40, 90, 200, 500, 1200] if name == "levels" else None)
+    assert [level.iterations for level in levels_of(kyza)] == [0, 0, 0, 40, 90, 200, 500, 1200]
+    assert "1,200 lines" in bots.info(kyza)["level 8"].text
+    assert "10,000 lines" in bots.info(krysis)["level 8"].text
+    bot = bots.make("level 5", cw.Rng(1), game=kyza)
+    assert isinstance(bot, bots.Search)
+    assert bot.budget == bots.Budget(90)
+    kyza._levels = None
+
+
+def test_a_sentence_names_the_lines_and_the_seconds() -> None:
+    for level in LEVELS:
+        assert not level.iterations or f"{level.iterations:,} lines of play" in level.text
+    assert f"{PURSE:g} seconds a turn" in LEVELS[-1].text
 
 
 def test_a_level_that_searches_is_made_with_its_iterations_and_the_seconds_of_who_waits() -> None:

@@ -3,7 +3,7 @@ from pathlib import Path
 import pytest
 
 import cardwright as cw
-from cardwright import decks
+from cardwright import bots, decks
 from cardwright.games.keyforge.cards import ABILITIES
 from cardwright.games.keyforge.facts import by_name
 from tests.cli.conftest import Command
@@ -16,6 +16,18 @@ def test_the_shipped_decks_are_listed(plain: list[str], cardwright: Command) -> 
     shown = cardwright("decks", "keyforge", *plain).out
     assert all(name in shown for name in cw.load("keyforge").decks)
     assert "Logos, Sanctum and Untamed" in shown
+
+
+@pytest.mark.parametrize("plain", [[], ["--plain"]])
+def test_the_bots_are_listed_with_a_sentence_for_each(plain: list[str], cardwright: Command) -> None:
+    ran = cardwright("bots", *plain)
+    assert ran.code == 0, ran.err
+    shown = " ".join(ran.out.split())
+    for info in bots.info().values():
+        assert info.title in shown
+        assert info.text in shown
+    assert cardwright("bots", "kyza", *plain).out == ran.out
+    assert cardwright("bots", "chess", *plain).code == 2
 
 
 @pytest.mark.parametrize("plain", [[], ["--plain"]])

@@ -201,6 +201,7 @@ def test_decks_are_drawn_by_the_seed_and_never_twice() -> None:
 
 def test_players_are_named_apart() -> None:
     assert playing.default_names(["", "greedy"]) == ["Player", "Greedy"]
+    assert playing.default_names(["", "level 5"]) == ["Player", "Keen"]
     assert playing.default_names(["", ""]) == ["Player 1", "Player 2"]
     assert playing.default_names(["", "greedy", "greedy"]) == ["Player", "Greedy 2", "Greedy 3"]
 
@@ -249,3 +250,9 @@ def test_a_hint_says_what_a_bot_would_do(cardwright: Command) -> None:
     assert re.search(r"I would pick '(keep hand|mulligan)', with a \d+% chance to win", ran.out)
     alone = cardwright(*DECKS, "--two", "--plain", typed="\nhint\nq\n")
     assert "Hints are given only against bots alone." in alone.out
+
+
+def test_one_is_told_whom_one_plays_against() -> None:
+    kyza = cw.load("kyza")
+    assert playing.introduced(kyza, "level 5").startswith("You play against Keen, level 5 of 8. Tries out 300 lines")
+    assert playing.introduced(kyza, "search 40").startswith("You play against Search 40. Tries out 40 lines")

@@ -75,7 +75,7 @@ def test_a_game_that_goes_wrong_is_told_with_its_seed_and_loses_no_other(monkeyp
                 raise ValueError("stumbled")
             return super().pick(seen, decision)
 
-    monkeypatch.setattr(bots, "make", lambda _, rng: Stumbling(rng))
+    monkeypatch.setattr(bots, "make", lambda _, rng, **__: Stumbling(rng))
     result = random_games(20)
     assert 0 < len(result.errors) < 20
     assert len(result.errors) + len(result.ended) == 20

@@ -1,11 +1,12 @@
 """Levels: the bots from the weakest to the strongest, as people are told of them.
 
 Those that search do so many iterations a pick, so that a level plays alike on every machine; where people wait, the
-seconds that a turn may take limit them too.
+seconds that a turn may take limit them too. How many they are is the same in all games, but for those whose package
+has iterations of its own (`Description.levels`).
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from cardwright.bots.bot import Bot, Budget, Seen
@@ -13,6 +14,7 @@ from cardwright.bots.greedy import Greedy
 from cardwright.bots.random import RandomBot
 from cardwright.bots.search.bot import USUAL, Search
 from cardwright.kernel.basics.rng import Rng
+from cardwright.kernel.core.description import Description
 from cardwright.kernel.matches.match import Decision
 
 PURSE: Final = 4.0
@@ -26,13 +28,19 @@ class Level:
     """A bot of the ladder: its name, what to tell people about it, and how it plays.
 
     One with ``iterations`` searches with so many a pick; any other one is ``simple``, made from its random stream.
+    ``told`` is a sentence in which ``{lines}`` stands for the iterations.
     """
 
     name: str
     title: str
-    text: str
+    told: str
     simple: Callable[[Rng], Bot] = Greedy
     iterations: int = 0
+
+    @property
+    def text(self) -> str:
+        """How it plays, in a sentence for people."""
+        return self.told.format(lines=f"{self.iterations:,}", seconds=f"{PURSE:g}")
 
     def make(self, rng: Rng, seconds: float) -> Bot:
         """Make the bot; ``seconds`` limit what it thinks in a turn, if they are not 0."""
@@ -53,16 +61,58 @@ class Careless:
 
 
 LEVELS: Final = (
-    Level("random", "Random", "Picks any option as likely as any other: easy to beat.", RandomBot),
-    Level("level 2", "Careless", "Would play quite well, but picks one time in three on a whim.", Careless),
+    Level("random", "Random", "Picks any option, each as likely as the others: easy to beat.", RandomBot),
+    Level("level 2", "Careless", "Plays as Greedy does, but picks one time in three on a whim.", Careless),
     Level("greedy", "Greedy", "Tries each pick, looks as far as its own turn, and takes what leaves it best off."),
-    Level("level 4", "Quick", "Tries out a hundred lines of play before each pick.", iterations=100),
-    Level("level 5", "Keen", "Tries out hundreds of lines of play before each pick.", iterations=300),
-    Level("level 6", "Thorough", "Tries out a thousand lines of play before each pick.", iterations=1000),
-    Level("level 7", "Expert", "Tries out thousands of lines of play before each pick.", iterations=3000),
-    Level("level 8", "Master", "Takes all the time that it is given, and makes the most of it.", iterations=10_000),
+    Level(
+        "level 4",
+        "Quick",
+        "Guesses what it cannot see, and tries out {lines} lines of play before each pick.",
+        iterations=100,
+    ),
+    Level(
+        "level 5",
+        "Keen",
+        "Tries out {lines} lines of play before each pick, and returns to those that look promising.",
+        iterations=300,
+    ),
+    Level(
+        "level 6",
+        "Thorough",
+        "Tries out {lines} lines of play before each pick, unless nothing could change its mind any more.",
+        iterations=1000,
+    ),
+    Level(
+        "level 7",
+        "Expert",
+        "Tries out up to {lines} lines of play before each pick, as many as fit into {seconds} seconds a turn.",
+        iterations=3000,
+    ),
+    Level(
+        "level 8",
+        "Master",
+        "Thinks the longest of all: up to {lines} lines of play before each pick, {seconds} seconds a turn at most.",
+        iterations=10_000,
+    ),
 )
-"""The levels, from 1 up."""
-SEARCH: Final = Level("search", "Search", "Searches with its usual budget.", iterations=USUAL.iterations)
+"""The levels, from 1 up, as they are in games that say nothing else."""
+SEARCH: Final = Level("search", "Search", "Tries out {lines} lines of play a pick.", iterations=USUAL.iterations)
+MOST_ITERATIONS: Final = 1_000_000
+"""As many as a search may be asked for by their number."""
 ALIASES: Final[Mapping[str, str]] = {f"level {number}": level.name for number, level in enumerate(LEVELS, 1)}
 """What levels are called besides."""
+
+
+def levels_of(game: Description | None) -> tuple[Level, ...]:
+    """Return the levels as they play a game, from 1 up; without a game, as they are in most."""
+    own = game.levels if game is not None else ()
+    if not own:
+        return LEVELS
+    simple = tuple([level for level in LEVELS if not level.iterations])
+    searching = [level for level in LEVELS if level.iterations]
+    return simple + tuple([replace(level, iterations=n) for level, n in zip(searching, own, strict=True)])
+
+
+def searching(iterations: int) -> Level:
+    """Return the bot that searches with so many iterations a pick."""
+    return replace(SEARCH, name=f"{SEARCH.name} {iterations}", title=f"Search {iterations:,}", iterations=iterations)

@@ -11,6 +11,7 @@ from cyclopts import App, CycloptsError, Parameter
 
 import cardwright as cw
 from cardwright.cli import catalogue, lists, own, playing, simulating, welcome
+from cardwright.cli.admin import admin_app
 from cardwright.cli.terminal import console
 from cardwright.kernel.basics import names
 from cardwright.kernel.basics.errors import BadSetup, CardwrightError
@@ -32,9 +33,6 @@ app = App(
 )
 deck_app = App(name="deck", help="Check, show or convert a deck list.", help_format="plaintext")
 app.command(deck_app)
-admin_app = App(
-    name="admin", help="Look after the database of a service, also while it serves.", help_format="plaintext"
-)
 app.command(admin_app)
 
 
@@ -119,7 +117,8 @@ def play(  # noqa: PLR0913 - a parameter for each option of the command line
         game: The game, such as keyforge; left out, it says what there is and asks.
         deck: Your deck: a file, a deck that ships with the game, or random.
         against: The other deck; left out, one of the shipped decks is drawn.
-        bot: Who plays the other side: greedy, random, or a level from "level 1" to "level 8".
+        bot: Who plays the other side: greedy, random, or a level from "level 1" to "level 8" (`cardwright bots` tells
+            how each of them plays).
         seed: What fixes all chance of the game; the same seed gives the same game.
         best_of: Of how many games at most a series is played: 3 for the best of three.
         two: Two people play at one keyboard; hands are hidden between turns.
@@ -256,70 +255,6 @@ def decks(game: str, /, *, plain: Plain = False) -> int:
     return GOOD
 
 
-@admin_app.command(name="clean")
-def admin_clean(*, database: str | None = None, tables: int = 365, guests: int = 400) -> int:
-    """Let go of old tables, and of guests who do not come any more.
-
-    Args:
-        database: As for serve; left out, the file among your data.
-        tables: After how many days without an event a table goes.
-        guests: After how many days a guest goes who has not come and sits at no table.
-    """
-    from cardwright.cli import administering  # noqa: PLC0415 - as in serve
-
-    return administering.clean(console(), database, tables, guests)
-
-
-@admin_app.command(name="backup")
-def admin_backup(target: Path, /, *, database: str | None = None) -> int:
-    """Write a whole copy of the database (SQLite), also while games go on.
-
-    Args:
-        target: The file to write.
-        database: As for serve; left out, the file among your data.
-    """
-    from cardwright.cli import administering  # noqa: PLC0415 - as in serve
-
-    return administering.backup(console(), database, target)
-
-
-@admin_app.command(name="restore")
-def admin_restore(copy: Path, /, *, database: str | None = None) -> int:
-    """Put a copy in the place of the database (SQLite), while nobody serves it; the one before is kept beside it.
-
-    Args:
-        copy: A file that backup wrote.
-        database: As for serve; left out, the file among your data.
-    """
-    from cardwright.cli import administering  # noqa: PLC0415 - as in serve
-
-    return administering.restore(console(), database, copy)
-
-
-@admin_app.command(name="doctor")
-def admin_doctor(*, database: str | None = None) -> int:
-    """Say what is wrong with the database.
-
-    Args:
-        database: As for serve; left out, the file among your data.
-    """
-    from cardwright.cli import administering  # noqa: PLC0415 - as in serve
-
-    return administering.doctor(console(), database)
-
-
-@admin_app.command(name="users")
-def admin_users(*, database: str | None = None) -> int:
-    """List the guests who were here last.
-
-    Args:
-        database: As for serve; left out, the file among your data.
-    """
-    from cardwright.cli import administering  # noqa: PLC0415 - as in serve
-
-    return administering.users(console(), database)
-
-
 @deck_app.command(name="check")
 def deck_check(
     file: str, /, *, game: str | None = None, name: str | None = None, cards: Path | None = None, plain: Plain = False
@@ -446,8 +381,8 @@ def simulate(  # noqa: PLR0913 - a parameter for each option of the command line
         decks: A deck for each player: files, decks that ship with the game, or random; left out, the shipped decks
             meet each other in turn.
         n: How many games, or series.
-        bots: The bot of each player: greedy, random, "level 1" to "level 8"; one name is for all, and left out all are
-            greedy.
+        bots: The bot of each player: greedy, random, "level 1" to "level 8", "search 150" (so many iterations a pick);
+            one name is for all, and left out all are greedy.
         players: How many play, in games that leave it open.
         best_of: Of how many games at most each series is: 3 for the best of three.
         option: Settings of the game, each as NAME=NUMBER.
@@ -477,6 +412,71 @@ def simulate(  # noqa: PLR0913 - a parameter for each option of the command line
         everything=report,
         plain=plain,
     )
+
+
+@app.command(name="bots")
+def show_bots(game: str | None = None, /, *, plain: Plain = False) -> int:
+    """List the bots that can be played against, and how each of them plays.
+
+    Args:
+        game: The game; left out, they are told as they play most games.
+        plain: Write lines for screen readers and pipes: no colors, no boxes.
+    """
+    lists.show_bots(console(plain=plain), game_of(game), plain=plain)
+    return GOOD
+
+
+@app.command
+def ladder(  # noqa: PLR0913 - a parameter for each option of the command line
+    game: str,
+    /,
+    *,
+    n: Annotated[int, Parameter(name=["-n", "--games"])] = 400,
+    bots: Annotated[list[str] | None, Parameter(consume_multiple=True, negative=())] = None,
+    everybody: Annotated[bool, Parameter(name="--all", negative=())] = False,
+    calibrate: Annotated[bool, Parameter(negative=())] = False,
+    players: int | None = None,
+    option: Annotated[list[str] | None, Parameter(name="--set", consume_multiple=True, negative=())] = None,
+    jobs: int = 1,
+    seed: str = "0",
+    out: Path | None = None,
+    plain: Plain = False,
+) -> int:
+    """Let bots meet, and rate them: how strong each is, and how often it wins against the one below it.
+
+    Each deal is played once from every seat, with the decks that ship with the game. Games that a file keeps are played
+    no second time: a round that was cut short goes on where it was.
+
+    Args:
+        game: The game, such as keyforge.
+        n: How many games each meeting has, those before included.
+        bots: Who meets, from the weakest up: greedy, random, "level 1" to "level 8", "search 150" (so many iterations a
+            pick); left out, all levels.
+        everybody: Let everybody meet everybody else, and not only their neighbors.
+        calibrate: Find out how many iterations the levels that search should do in the game, each to win 60 to 80 % of
+            its games against the one below it.
+        players: How many play, in games that leave it open.
+        option: Settings of the game, each as NAME=NUMBER.
+        jobs: How many processes work at once; the result is the same for any number.
+        seed: What fixes all chance.
+        out: A file that keeps what was played, as JSON; one that is there already is added to.
+        plain: Write lines for screen readers and pipes: no colors, no boxes.
+    """
+    from cardwright.cli import laddering  # noqa: PLC0415 - as in serve
+
+    request = laddering.Request(
+        game=game,
+        games=n,
+        bots=bots or [],
+        everybody=everybody,
+        calibrate=calibrate,
+        players=players,
+        options=options_of(option or []),
+        jobs=jobs,
+        seed=seed,
+        file=out,
+    )
+    return laddering.run(console(plain=plain), request, plain=plain)
 
 
 @app.command

@@ -1,14 +1,15 @@
-"""Decks as people name them on the command line, and the commands that check, show and convert them."""
+"""Decks as people name them on the command line, the commands that check, show and convert them, and a list of bots."""
 
 from pathlib import Path
 
 from rich.columns import Columns
 from rich.console import Console, Group
 from rich.markup import escape
+from rich.padding import Padding
 from rich.text import Text
 
 import cardwright as cw
-from cardwright import decks
+from cardwright import bots, decks
 from cardwright.cli import files
 from cardwright.kernel.basics import names
 from cardwright.kernel.basics.errors import BadDeck
@@ -71,6 +72,18 @@ def show_shipped(out: Console, game: cw.Game, *, plain: bool) -> None:
             out.print(f"{name}: {sections}.")
         else:
             out.print(f"[name]{escape(name)}[/]  [quiet]{escape(sections)}[/]")
+
+
+def show_bots(out: Console, game: cw.Game | None, *, plain: bool) -> None:
+    """List the bots that can be played against: what to call them, who they are, and how they play."""
+    for name, told in bots.info(game).items():
+        calls = [f"level {told.strength}", *([name] if not name.startswith("level ") else [])]
+        if plain:
+            out.print(f"{names.listing(calls, 'or').capitalize()}: {told.title}. {told.text}", soft_wrap=True)
+        else:
+            option = calls[-1] if calls[-1].isalpha() else f'"{calls[-1]}"'
+            out.print(f"[you]{told.strength}[/]  [name]{told.title}[/]  [quiet]--bot {option}[/]")
+            out.print(Padding(Text(told.text), (0, 0, 0, 3)))
 
 
 def show(out: Console, deck: DeckList, *, plain: bool) -> None:

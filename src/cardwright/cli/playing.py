@@ -108,7 +108,15 @@ def start(game: cw.Game, request: Request, seats: list[str]) -> tuple[cw.Match, 
     opening = [f"Seed {seed}: with the same decks and picks it gives the same game again."]
     opening.append(HELP_IS_THERE)
     opening += [f"{called[i]} plays {deck.name}." for i, deck in enumerate(chosen)]
+    opening += [introduced(game, bot) for bot in dict.fromkeys(seats) if bot]
     return match, opening
+
+
+def introduced(game: cw.Game, bot: str) -> str:
+    """Say whom one plays against: "You play against Keen, level 5 of 8. Tries out..."."""
+    level, offered = bots.level(bot, game), bots.info(game)
+    which = f", level {offered[bot].strength} of {len(offered)}" if bot in offered else ""
+    return f"You play against {level.title}{which}. {level.text}"
 
 
 def default_names(seats: list[str]) -> list[str]:
@@ -117,7 +125,8 @@ def default_names(seats: list[str]) -> list[str]:
     called: list[str] = []
     for number, seat in enumerate(seats, 1):
         if seat:
-            called.append(seat.title() if seats.count(seat) == 1 else f"{seat.title()} {number}")
+            title = bots.level(seat).title
+            called.append(title if seats.count(seat) == 1 else f"{title} {number}")
         else:
             called.append("Player" if people == 1 else f"Player {number}")
     return called

@@ -76,7 +76,9 @@ class Session:
         self.game = match.game
         # Streams of their own, apart from all chance of the game; a game that is resumed goes on with fresh ones.
         rng = cw.Rng(match.key).stream(f"bots {len(picks_of(match.picks))}")
-        self.bots = {i: bots.make(name, rng.stream(str(i)), bots.PURSE) for i, name in enumerate(seats) if name}
+        self.bots = {
+            i: bots.make(name, rng.stream(str(i)), bots.PURSE, self.game) for i, name in enumerate(seats) if name
+        }
         self.hints = rng.stream("hints")
         self.people = [i for i, name in enumerate(seats) if not name]
         self.stops = Stops(match, self.people)

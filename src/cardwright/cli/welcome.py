@@ -15,6 +15,7 @@ COMMANDS = (
     ("cardwright play GAME", "play in the terminal, against a bot or with a friend (--two)"),
     ("cardwright cards GAME [NAME]", "look up cards"),
     ("cardwright decks GAME", "the decks that ship with a game"),
+    ("cardwright bots", "whom you can play against, and how each of them plays"),
     ("cardwright deck check FILE", "check, show or convert a deck list of yours"),
     ("cardwright replay FILE", "step through a game that was played"),
     ("cardwright simulate GAME A B", "let bots play many games"),

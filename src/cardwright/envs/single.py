@@ -60,7 +60,8 @@ class Single(gymnasium.Env[Numbers, np.int64]):
         chance = self.episodes.chance("environment")
         self.seat = chance.below(self.episodes.players) if self._fixed is None else self._fixed
         self._bots = [
-            bots.make(self.opponent, chance.stream(f"bot {player}")) for player in range(self.episodes.players)
+            bots.make(self.opponent, chance.stream(f"bot {player}"), game=self.match.game)
+            for player in range(self.episodes.players)
         ]
         self._others_play()
         if self.match.over:  # nobody asked the agent

@@ -230,7 +230,7 @@ def analyse(
 
 def iterations_of(level: str) -> int:
     """Return how many iterations a level searches; `BadSetup` for a bot that does not search."""
-    iterations = bots.BOTS[bots.known(level)].iterations
+    iterations = bots.level(level).iterations
     if not iterations:
         searching = [name for name, each in bots.BOTS.items() if each.iterations]
         raise BadSetup(f"{names.quote(level)} does not search: use {names.listing(searching, 'or')}.")

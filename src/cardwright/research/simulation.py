@@ -3,6 +3,9 @@
 Match ``i`` of a simulation with seed ``s`` is started with the seed ``"s/i"``, and every bot in it thinks with a
 stream made from that, so that no match depends on another one or on the process that plays it. Anyone can play a
 match of a simulation again by its seed. Processes exchange text alone.
+
+Games can be paired (`Plan.paired`): the contestants then play each deal once from every seat, with the decks of the
+seats, so that luck of the deal and of the decks falls to all alike.
 """
 
 import json
@@ -72,6 +75,8 @@ class Plan:
     own: tuple[Own, ...] = ()
     best_of: int = 1
     """Of how many games at most each series is; 1 for single games."""
+    paired: bool = False
+    """Whether each deal is played as often as there are seats, once with every contestant in each."""
 
 
 @dataclass(frozen=True)
@@ -164,11 +169,13 @@ def simulate(  # noqa: PLR0913 - all that makes a simulation what it is
     bot_names: Sequence[str],
     n: int,
     *,
+    first: int = 0,
     seed: int | str = 0,
     jobs: int = 1,
     best_of: int = 1,
     options: Mapping[str, int] | None = None,
     own: Sequence[Own] = (),
+    paired: bool = False,
     progress: Callable[[int], None] = lambda _: None,
 ) -> Simulation:
     """Play ``n`` matches, or series of them, between bots, each with the deck at its place, in ``jobs`` processes.
@@ -178,18 +185,21 @@ def simulate(  # noqa: PLR0913 - all that makes a simulation what it is
     game must have in this process already (`played_with`).
 
     The contestants take turns in the seats; who begins is up to the game, and in a series, where the game has it so, to
-    the loser of the match before. Bots keep their decks. ``progress`` is told now and then how many more matches or
-    series were played. `BadSetup`, `UnknownBot` or `UnknownGame` if it cannot begin; what goes wrong within a match is
-    kept in its `PlayedGame.error`.
+    the loser of the match before. Bots keep their decks, unless the games are ``paired`` (`Plan.paired`). ``first`` is
+    the number of the first match, where those before it were played already.
+
+    ``progress`` is told now and then how many more matches or series were played. `BadSetup`, `UnknownBot` or
+    `UnknownGame` if it cannot begin; what goes wrong within a match is kept in its `PlayedGame.error`.
     """
     if n < 1:
         raise BadSetup(f"A simulation plays at least one match, not {n}.")
     if jobs < 1:
         raise BadSetup(f"A simulation works in at least one process, not in {jobs}.")
-    plan = planned(game, deck_lists, bot_names, seed=seed, best_of=best_of, options=options, own=own)
+    plan = planned(game, deck_lists, bot_names, seed=seed, best_of=best_of, options=options, own=own, paired=paired)
     began = perf_counter()
     size = max(1, min(LARGEST_CHUNK, n // (4 * jobs)))
-    chunks = [range(first, min(first + size, n)) for first in range(0, n, size)]
+    end = first + n
+    chunks = [range(begin, min(begin + size, end)) for begin in range(first, end, size)]
     games: list[PlayedGame] = []
     for played in _played(plan, chunks, min(jobs, len(chunks))):
         games += played
@@ -207,6 +217,7 @@ def planned(
     best_of: int = 1,
     options: Mapping[str, int] | None = None,
     own: Sequence[Own] = (),
+    paired: bool = False,
 ) -> Plan:
     """Return what is to be played, as `simulate` takes it, once its first match could be started.
 
@@ -222,6 +233,7 @@ def planned(
         dict(options or {}),
         tuple(own),
         best_of,
+        paired,
     )
     start(plan, 0, Series(len(plan.bots), best_of))
     return plan
@@ -266,7 +278,7 @@ def received(text: str, module: str) -> Plan:
     if own:
         _bring(data["game"], own)
     decks_of, bots_of = tuple(data["decks"]), tuple(data["bots"])
-    return Plan(data["game"], decks_of, bots_of, data["seed"], data["options"], own, data["best_of"])
+    return Plan(data["game"], decks_of, bots_of, data["seed"], data["options"], own, data["best_of"], data["paired"])
 
 
 def _leave_interrupts() -> None:
@@ -321,7 +333,7 @@ def start(plan: Plan, number: int, series: Series | None = None, first: int = DR
     game = cw.load(plan.game).seated(len(plan.bots))
     seats = seats_of(plan, number)
     dealt = [_deck(text, plan.game) for text in plan.decks] or shipped(game, number // len(seats))
-    lists = [dealt[i] for i in seats] if dealt else []
+    lists = [dealt[i] for i in seats] if dealt and not plan.paired else dealt
     names = [f"Bot {i + 1}" for i in seats]
     options = dict(plan.options)
     if series is not None and series.won:
@@ -331,8 +343,9 @@ def start(plan: Plan, number: int, series: Series | None = None, first: int = DR
 
 
 def seed_of(plan: Plan, number: int, series: Series | None) -> str:
-    """Return the seed of that match: the first of a series has that of a single one."""
-    return f"{plan.seed}/{number}" + (f"/{series.number}" if series is not None and series.won else "")
+    """Return the seed of that match: the first of a series has that of a single one, games of a deal the same."""
+    deal = number // len(plan.bots) if plan.paired else number
+    return f"{plan.seed}/{deal}" + (f"/{series.number}" if series is not None and series.won else "")
 
 
 def counts(game: cw.Game) -> bool:
@@ -374,7 +387,7 @@ def play(
     counted: Mapping[str, float] = {}
     try:
         match = start(plan, number, series, first)
-        players = [bots.make(plan.bots[i], rng.stream(f"bot {i}")) for i in seats]
+        players = [bots.make(plan.bots[i], rng.stream(f"bot {i}"), game=match.game) for i in seats]
         while not match.over and decisions < MOST_DECISIONS:
             if turns == 0 and match.turn > 0:
                 began = seats[match.active]

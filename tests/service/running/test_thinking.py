@@ -223,11 +223,11 @@ def test_a_bot_goes_on_with_the_purse_of_its_turn() -> None:
         play.random_pick()
     matches = Matches()
     first, other = question_of(play.table, 1), question_of(play.table, 2)
-    bot = matches.bot(first)
+    bot = matches.bot(first, play.table.game)
     assert isinstance(bot, Search)
     assert bot.budget.seconds == PURSE
-    assert matches.bot(other) is not bot
-    assert matches.bot(question_of(play.table, 1)) is bot
+    assert matches.bot(other, play.table.game) is not bot
+    assert matches.bot(question_of(play.table, 1), play.table.game) is bot
 
 
 def test_only_so_many_matches_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -193,6 +193,7 @@ def test_the_same_table_is_set_up_once(ann: Person) -> None:
         ({"places": [{"kind": "me"}]}, "players"),
         ({"places": [{"kind": "me"}] * 17}, "places"),
         ({"places": [{"kind": "me"}, {"kind": "bot", "bot": "clever"}]}, "clever"),
+        ({"places": [{"kind": "me"}, {"kind": "bot", "bot": "search 40"}]}, "is for simulations"),
         ({"places": [{"kind": "me"}, {"kind": "ghost"}]}, "ghost"),
         ({"places": [{"kind": "me", "deck": "No deck"}, {"kind": "open"}]}, "No deck"),
         ({"options": {"moon": 1}}, "moon"),

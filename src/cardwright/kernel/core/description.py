@@ -119,6 +119,7 @@ class Description(Catalogue):
         """How lists of decks are read and checked; None for a game that is played without decks."""
         self._codec: Codec | None = None
         self._decks: Mapping[str, DeckList] | None = None
+        self._levels: tuple[int, ...] | None = None
         self._lessons: Mapping[str, Lesson] | None = None
         self._pictures: Pictures | None = None
         self.table: Table = Table()
@@ -188,6 +189,16 @@ class Description(Catalogue):
         if self._decks is None:
             self._decks = decks_from_data(self.name, self.data("decks") or [])
         return self._decks
+
+    @property
+    def levels(self) -> tuple[int, ...]:
+        """How many iterations a pick those levels of bots that search do in this game, from the weakest up.
+
+        Those in ``data/levels.json`` of its package; none for a game that leaves it at what is usual.
+        """
+        if self._levels is None:
+            self._levels = tuple([int(number) for number in self.data("levels") or []])
+        return self._levels
 
     @property
     def pictures(self) -> Pictures:

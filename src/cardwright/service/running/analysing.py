@@ -45,7 +45,7 @@ class Analyst:
     def __init__(self, level: str) -> None:
         """Think as the level of that name does; `BadSetup` for one that does not search."""
         self.iterations: int = iterations_of(level)
-        self.title: str = bots.BOTS[bots.known(level)].title
+        self.title: str = bots.level(level).title
         self._works: dict[str, Work] = {}
         self._turn = asyncio.Lock()
         self._process: BaseProcess | None = None

@@ -24,6 +24,7 @@ from cardwright import bots
 from cardwright.games.own import game_of
 from cardwright.kernel.basics.rng import Rng
 from cardwright.kernel.core import registry
+from cardwright.kernel.core.description import Description
 from cardwright.kernel.matches.match import Match
 from cardwright.kernel.pieces.setup import setup_from_data, setup_to_data
 from cardwright.research import Hint, hint
@@ -222,7 +223,7 @@ def answer(question: Question, matches: "Matches") -> int | Hint:
         match.turn_to(question.seat)
     if not question.bot:
         return hint(match, Rng(question.salt))
-    return bots.pick_for(matches.bot(question), match)
+    return bots.pick_for(matches.bot(question, match.game), match)
 
 
 class Matches:
@@ -233,10 +234,10 @@ class Matches:
         self._known: OrderedDict[tuple[bytes, str], tuple[tuple[Move, ...], Match]] = OrderedDict()
         self._bots: OrderedDict[tuple[bytes, str, int, str], bots.Bot] = OrderedDict()
 
-    def bot(self, question: Question) -> bots.Bot:
+    def bot(self, question: Question, game: Description) -> bots.Bot:
         """Return the bot of a seat, which knows how long it has thought in this turn."""
         which = question.key, question.setup, question.seat, question.bot
-        bot = self._bots.pop(which, None) or bots.make(question.bot, Rng(question.salt), bots.PURSE)
+        bot = self._bots.pop(which, None) or bots.make(question.bot, Rng(question.salt), bots.PURSE, game)
         self._bots[which] = bot
         while len(self._bots) > KEPT:
             self._bots.popitem(last=False)

@@ -124,7 +124,7 @@ def _check_place(place: Place) -> None:
     if place.kind == "me" and place.bot:
         raise Refusal("illegal", "A place that is yours has no bot: make it a place of the kind bot.")
     if place.kind == "bot" and not place.bot:
-        raise Refusal("illegal", f"A place for a bot must say which: {names.listing(list(bots.BOTS), 'or')}.")
+        raise Refusal("illegal", f"A place for a bot must say which: {names.listing(list(bots.info()), 'or')}.")
 
 
 def follow(table: Table, name: str, secret: bytes, now: int) -> Table:
@@ -342,7 +342,11 @@ def _seat_bot(table: Table, seat: int, bot: str, name: str, now: int) -> None:
         known = bots.known(bot)
     except CardwrightError as error:
         raise Refusal("illegal", _sentence(error)) from error
-    title = free_name(table, name or bots.INFO[known].title)
+    offered = bots.info(table.game)
+    if known not in offered:
+        way = names.listing(list(offered), "or")
+        raise Refusal("illegal", f"{names.quote(known)} is for simulations: play against {way}.")
+    title = free_name(table, name or offered[known].title)
     table.happen(events.BotSeated(at=now, seat=seat, bot=known, name=title))
 
 
