@@ -53,7 +53,7 @@ ROOMS = {
         ("pile",),
     ),
     "service": (
-        ("logs", "measures", "protocol", "troubles"),
+        ("limits", "logs", "measures", "protocol", "troubles"),
         ("facts",),
         ("schema", "storage", "tables"),
         ("running",),

@@ -10,6 +10,8 @@ from typing import Any, ParamSpec
 from cardwright.kernel.basics.rng import Rng
 from cardwright.service.protocol import Ack, Answer, AnyCommand, NewTable, Place, Sit, State, TableMade, Take
 from cardwright.service.running.hub import Guest, Hub, Settings
+from cardwright.service.running.timing import milliseconds
+from cardwright.service.storage import Store
 from tests.service.play import place
 
 P = ParamSpec("P")
@@ -41,6 +43,25 @@ async def opened(address: str, settings: Settings = QUICK) -> AsyncIterator[Hub]
         yield hub
     finally:
         await hub.close()
+
+
+async def until(holds: Callable[[], Awaitable[bool]]) -> None:
+    """Wait until something is so of which nobody tells."""
+    while not await holds():  # noqa: ASYNC110 - nobody tells
+        await asyncio.sleep(0.01)
+
+
+@asynccontextmanager
+async def stores(address: str) -> AsyncIterator[tuple[Store, Store]]:
+    """Two stores of one database, which both serve."""
+    both = await Store.open(address, lambda *_: None), await Store.open(address, lambda *_: None)
+    for store in both:
+        await store.pulse(milliseconds())
+    try:
+        yield both
+    finally:
+        for store in both:
+            await store.close()
 
 
 class Person:

@@ -2,7 +2,8 @@
 
 Its rooms, from the ground up; each imports only from those before it in this list:
 
-- `protocol`, `troubles`: what clients and the service say to each other, and what can be wrong with it.
+- `protocol`, `troubles`, `limits`: what clients and the service say to each other, what can be wrong with it, and how
+  much of it there may be.
 - `storage`: the logs of all tables, in a database.
 - `tables`: what a table is, what happens at it, and what each guest may know of it.
 - `running`: the tables of a process in memory, what they do by themselves, and bots that think beside them.

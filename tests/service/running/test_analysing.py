@@ -1,6 +1,7 @@
 """A search that looks back at finished games, in a process of its own."""
 
 import asyncio
+from collections.abc import Callable
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 
@@ -9,13 +10,18 @@ import pytest
 from cardwright.kernel.basics.errors import BadSetup
 from cardwright.kernel.basics.outcome import Outcome
 from cardwright.research import analyse
+from cardwright.service.limits import Slots
 from cardwright.service.protocol import Place
 from cardwright.service.running import analysing
 from cardwright.service.running.analysing import MOST, Analyst, Work, follow
 from cardwright.service.tables.table import Table
-from tests.service.evening import plays
+from tests.service.evening import plays, stores
 from tests.service.own import cards, embers
 from tests.service.play import Play, refused
+
+
+def nothing() -> None:
+    """Give nothing back."""
 
 
 def over() -> Table:
@@ -31,28 +37,52 @@ def test_only_a_level_that_searches_looks_back() -> None:
         Analyst("greedy")
 
 
-def test_each_guest_waits_for_one_game_and_not_too_many_wait() -> None:
-    analyst = Analyst("level 4")
-    first = analyst.ask("first", "guest 0")
+@plays
+async def test_each_guest_waits_for_one_game_and_not_too_many_wait() -> None:
+    analyst, slots = Analyst("level 4"), Slots()
+    first = await analyst.ask("first", "guest 0", slots)
+    assert first is not None
     with refused("too_fast", "Another game of yours"):
-        analyst.ask("second", "guest 0")
+        await analyst.ask("second", "guest 0", slots)
     for guest in range(1, MOST):
-        analyst.ask(f"table {guest}", f"guest {guest}")
+        await analyst.ask(f"table {guest}", f"guest {guest}", slots)
     assert (analyst.ahead("first"), analyst.ahead("table 5")) == (0, 5)
     with refused("too_fast", "So many games wait"):
-        analyst.ask("last", "guest last")
+        await analyst.ask("last", "guest last", slots)
     analyst.end("first", failed=True)
     assert first.failed
     assert analyst.ahead("table 5") == 4
-    assert not analyst.ask("first", "guest 0").failed
+    again = await analyst.ask("first", "guest 0", slots)
+    assert again is not None
+    assert not again.failed
     analyst.end("first", failed=False)
     assert analyst.work("first") is None
 
 
 @plays
+async def test_a_game_that_waits_already_takes_no_second_place() -> None:
+    analyst, slots = Analyst("level 4"), Slots()
+    work = await analyst.ask("first", "ann", slots)
+    assert await analyst.ask("first", "ben", slots) is None
+    assert analyst.work("first") is work
+    assert await analyst.ask("second", "ben", slots) is not None
+
+
+@plays
+async def test_a_guest_waits_for_one_game_at_all_processes_together(postgresql: Callable[[], str]) -> None:
+    async with stores(postgresql()) as (one, other):
+        analyst = Analyst("level 4")
+        await analyst.ask("first", "ann", one.slots)
+        elsewhere = Analyst("level 4")
+        with refused("too_fast", "Another game of yours"):
+            await elsewhere.ask("second", "ann", other.slots)
+        assert await elsewhere.ask("third", "ben", other.slots) is not None
+
+
+@plays
 async def test_it_says_what_a_search_says_and_how_far_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analysing, "BEHIND", 0)  # other tests leave nothing
-    table, work = over(), Work("Ann")
+    table, work = over(), Work(nothing)
     analyst = Analyst("level 4")
     found = await analyst.analyse(table, work)
     assert table.match is not None
@@ -77,7 +107,7 @@ async def test_when_the_service_ends_nothing_is_begun_and_what_is_under_way_ends
     monkeypatch.setattr(analysing, "look_back", hangs)
     monkeypatch.setattr(analysing, "follow", noted)
     analyst = Analyst("level 4")
-    works = [asyncio.create_task(analyst.analyse(over(), Work(name))) for name in ("Ann", "Ben")]
+    works = [asyncio.create_task(analyst.analyse(over(), Work(nothing))) for _ in range(2)]
     await begun.wait()
     analyst.close()
     assert await asyncio.gather(*works) == ["", ""]
@@ -91,7 +121,7 @@ def hangs(pipe: Connection, *_: object) -> None:
 def test_what_takes_too_long_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analysing, "BUDGET", 0.0)
     pipe, other = get_context("spawn").Pipe()
-    assert not follow(pipe, Work("Ann"))
+    assert not follow(pipe, Work(nothing))
     other.close()
 
 
@@ -102,5 +132,5 @@ async def test_a_game_with_cards_of_somebodys_own_is_looked_back_at_with_them(mo
     play.bots()
     play.pick("Ann")
     play.resign("Ann")
-    found = await Analyst("level 4").analyse(play.table, Work("Ann"))
+    found = await Analyst("level 4").analyse(play.table, Work(nothing))
     assert '"reason": "Ann resigned"' in found

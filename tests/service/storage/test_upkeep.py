@@ -107,7 +107,8 @@ async def test_a_database_from_before_is_brought_up_to_date(address: str) -> Non
     await store.close()
     engine = engines.connect(engines.parse(address), 1)
     async with engine.begin() as connection:
-        await connection.exec_driver_sql("DROP TABLE analyses")
+        for name in ("analyses", "rates", "slots", "keys"):
+            await connection.exec_driver_sql(f"DROP TABLE {name}")
         await connection.exec_driver_sql("ALTER TABLE tokens DROP COLUMN used")
         await connection.exec_driver_sql("UPDATE alembic_version SET version_num = '0001'")
     await engine.dispose()

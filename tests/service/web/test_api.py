@@ -454,7 +454,7 @@ def test_whoever_comes_to_a_table_can_read_what_it_is_played_with(ann: Person, b
 
 
 def test_a_file_is_bounded_and_not_sent_all_the_time(tmp_path: Path) -> None:
-    with running(service(tmp_path, limits=replace(FAST, files=(2, 0)))) as link, Person(link) as ann:
+    with running(service(tmp_path, limits=replace(FAST, files=(2, 0.001)))) as link, Person(link) as ann:
         long = OWN | {"text": " " * (LONGEST_OWN + 1)}
         answer = ann.post("/api/games/kyza/own", {"own": [long]})
         assert (answer.status_code, "at most 100000 letters" in answer.json()["sentence"]) == (400, True)

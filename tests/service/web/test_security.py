@@ -1,4 +1,3 @@
-import itertools
 import json
 from pathlib import Path
 from typing import Any
@@ -10,7 +9,7 @@ from starlette.requests import HTTPConnection
 from cardwright.service.protocol import LARGEST_REQUEST
 from cardwright.service.web import security
 from cardwright.service.web.context import Limits
-from cardwright.service.web.security import Limiter, Policy
+from cardwright.service.web.security import Policy
 from tests.service.served import FAST, Person, running, service
 
 
@@ -94,26 +93,6 @@ def test_callers_are_counted_by_address_and_in_ipv6_by_network() -> None:
         connection({}, client="2001:db9::1")
     )
     assert security.caller(connection({})) == ""
-
-
-def test_a_bucket_lets_a_burst_through_and_then_fills_slowly() -> None:
-    clock = [0.0]
-    limiter = Limiter(3, 0.5, clock=lambda: clock[0])
-    assert [limiter.allow("ann") for _ in range(4)] == [True, True, True, False]
-    assert limiter.allow("ben")
-    clock[0] = 2
-    assert [limiter.allow("ann") for _ in range(2)] == [True, False]
-    clock[0] = 1000
-    assert [limiter.allow("ann") for _ in range(4)] == [True, True, True, False]
-
-
-def test_buckets_do_not_pile_up() -> None:
-    limiter = Limiter(1, 0, most=10, clock=itertools.count().__next__)
-    for number in range(100):
-        limiter.allow(str(number))
-    assert not limiter.allow("99")
-    assert limiter.allow("0")
-    assert len(limiter._buckets) == 10
 
 
 # ---- the running service -------------------------------------------------------------------------------------------

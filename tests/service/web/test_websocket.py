@@ -350,7 +350,7 @@ def test_an_address_has_no_more_connections_than_may_be(ann: Person, monkeypatch
 
 
 def test_the_tables_of_rematches_are_counted_too(tmp_path: Path) -> None:
-    limits = replace(FAST, tables=(3, 0))
+    limits = replace(FAST, tables=(3, 0.001))
     with running(service(tmp_path, limits=limits)) as link, Person(link) as ann:
         table = ann.table("krysis")
         for _ in range(2):

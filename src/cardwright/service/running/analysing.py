@@ -16,6 +16,7 @@ from cardwright.games.own import game_of
 from cardwright.kernel.basics.outcome import Outcome
 from cardwright.kernel.core import registry
 from cardwright.research.analysis import analyse, iterations_of
+from cardwright.service.limits import Claim, Full, Release, Slots
 from cardwright.service.protocol import OwnFile
 from cardwright.service.tables.own import owned
 from cardwright.service.tables.table import Table
@@ -24,16 +25,26 @@ from cardwright.service.troubles import Refusal
 BUDGET: Final = 900.0
 """Seconds that the analysis of a game may take."""
 MOST: Final = 20
-"""Games that may wait for theirs."""
+"""Games that may wait for theirs, at all processes together."""
+OF_GUEST: Final = "analysis of a guest"
+OF_ALL: Final = "analysis"
+TOO_MANY: Final = {
+    OF_GUEST: "Another game of yours is being analysed: wait until that is done.",
+    OF_ALL: "So many games wait for their analysis that no more can: ask again later.",
+}
+"""What is said to whoever asks for one too many."""
 BEHIND: Final = 19
 """How far the process stands behind the service: it has what bots leave."""
 
 
 @dataclass(slots=True)
 class Work:
-    """A game that waits for its analysis or gets it: for which guest, and how many of its picks have been looked at."""
+    """A game that waits for its analysis or gets it, and how many of its picks have been looked at.
 
-    guest: str
+    ``release`` gives back the place that it has among those that may wait.
+    """
+
+    release: Release
     done: int = 0
     picks: int = 0
     failed: bool = False
@@ -60,15 +71,21 @@ class Analyst:
         going = [name for name, work in self._works.items() if not work.failed]
         return going.index(table) if table in going else 0
 
-    def ask(self, table: str, guest: str) -> Work:
-        """Let a game wait for its turn; `Refusal` if the guest has another one waiting, or far too many wait."""
-        going = [work for work in self._works.values() if not work.failed]
-        if [work for work in going if work.guest == guest]:
-            raise Refusal("too_fast", "Another game of yours is being analysed: wait until that is done.")
-        if len(going) >= MOST:
-            raise Refusal("too_fast", "So many games wait for their analysis that no more can: ask again later.")
-        self._works.pop(table, None)
-        work = self._works[table] = Work(guest)
+    async def ask(self, table: str, guest: str, slots: Slots) -> Work | None:
+        """Let a game wait for its turn, None if it does already.
+
+        `Refusal` if the guest has another one waiting, or far too many wait.
+        """
+        try:
+            release = await slots.take(Claim(OF_GUEST, guest, 1), Claim(OF_ALL, "", MOST))
+        except Full as full:
+            raise Refusal("too_fast", TOO_MANY[full.claim.kind]) from full
+        before = self._works.pop(table, None)
+        if before is not None and not before.failed:  # Another of its players was faster.
+            self._works[table] = before
+            release()
+            return None
+        work = self._works[table] = Work(release)
         return work
 
     async def analyse(self, table: Table, work: Work) -> str:
@@ -96,8 +113,10 @@ class Analyst:
 
     def end(self, table: str, *, failed: bool) -> None:
         """Take note that the work on a table is done, or has failed and can be asked for again."""
+        work = self._works[table]
+        work.release()
         if failed:
-            self._works[table].failed = True
+            work.failed = True
         else:
             del self._works[table]
 

@@ -17,6 +17,7 @@ from cardwright.kernel.basics import names
 from cardwright.kernel.matches.game import Game
 from cardwright.service import measures
 from cardwright.service.facts import Analysed, GameAnalysis, Hint, Steps, TableInfo, Tables
+from cardwright.service.limits import Claim, Full, Rate, Release
 from cardwright.service.protocol import (
     Ack,
     Answer,
@@ -31,7 +32,7 @@ from cardwright.service.protocol import (
     TableMade,
 )
 from cardwright.service.running.analysing import Analyst, Work
-from cardwright.service.running.rooms import Floor, Room, Watcher, change_of, new_name, new_secret
+from cardwright.service.running.rooms import CROWDED, Floor, Room, Watcher, change_of, new_name, new_secret
 from cardwright.service.running.sessions import Sessions
 from cardwright.service.running.thinking import Thinker
 from cardwright.service.running.timing import Time, milliseconds, ticks
@@ -174,6 +175,16 @@ class Hub:
         self.sessions.end(guest.id)
         await self._store.announce([f"{LEFT}{guest.id}"])
 
+    # ---- limits ------------------------------------------------------------------------------------------------
+
+    async def allow(self, rate: Rate, key: str) -> bool:
+        """Count what somebody does, for whom ``key`` stands; false if they do it too often, at whichever process."""
+        return await self._store.rates.allow(rate, key)
+
+    async def take(self, *claims: Claim) -> Release:
+        """Count what is open until it is released; `Full` if there is too much of it, at all processes together."""
+        return await self._store.slots.take(*claims)
+
     # ---- tables ------------------------------------------------------------------------------------------------
 
     async def create(self, guest: Guest, new: NewTable) -> TableMade | Refused:
@@ -262,12 +273,19 @@ class Hub:
         ``log`` and ``chat`` are how many lines the guest was told before the connection was lost. Raises `NoTable`, or
         `Refusal` where far too many watch already.
         """
-        room = await self._room(table)
-        watcher = room.join(guest, Told(lines=log, chat=chat))
         try:
-            yield watcher
+            release = await self.take((await self._room(table)).claim(guest))
+        except Full as full:
+            raise Refusal("too_fast", CROWDED) from full
+        try:
+            room = await self._room(table)
+            watcher = room.join(guest, Told(lines=log, chat=chat))
+            try:
+                yield watcher
+            finally:
+                room.leave(watcher)
         finally:
-            room.leave(watcher)
+            release()
 
     async def tables(self, guest: Guest) -> Tables:
         """Return the tables where a guest sits, and those where anybody may sit down."""
@@ -312,7 +330,9 @@ class Hub:
             raise Refusal("not_allowed", "Only who played a game has it analysed.")
         if found.game.table.makes:
             raise Refusal("illegal", f"{found.game.title} is won by nobody, so there are no chances to tell.")
-        self._floor.go(self._analyse(found, self._analyst.ask(table, guest.id)))
+        work = await self._analyst.ask(table, guest.id, self._store.slots)
+        if work is not None:
+            self._floor.go(self._analyse(found, work))
         return await self.analysis(table, guest)
 
     async def _analyse(self, table: Table, work: Work) -> None:
@@ -435,6 +455,7 @@ class Hub:
                     pulse = now + PULSE
                     if self._store.shared or await self._store.reader.waits():
                         await self._store.pulse(self._time.now())
+                    await self._store.tidy()
                     await self._tell_others([room for room in self._rooms.values() if room.watchers])
             except (SQLAlchemyError, OSError):
                 pass

@@ -17,6 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from cardwright.service import measures
 from cardwright.service.facts import Hint
+from cardwright.service.limits import Claim
 from cardwright.service.protocol import AnyCommand, AskOutcome, AskWhy, Foreseen, State, Why
 from cardwright.service.running.thinking import Thinker
 from cardwright.service.storage import Change, Conflict, Guest, Row, Store
@@ -34,7 +35,8 @@ SECRET_BYTES: Final = 32
 OTHERS_FIRST: Final = 2.0
 """Seconds that a process leaves to the one that wrote last to go on with a table."""
 MOST_WATCHERS: Final = 500
-"""Who may watch a table by way of a process; players always may."""
+"""Who may watch a table, by way of all processes; players always may."""
+CROWDED: Final = "So many people watch this table that nobody else can just now."
 TRIES: Final = 30
 """How often something is tried that other processes are in the way of."""
 BREATH: Final = 200
@@ -359,10 +361,12 @@ class Room:
 
     # ---- who watches -------------------------------------------------------------------------------------------
 
+    def claim(self, guest: Guest) -> Claim:
+        """Return the place among those who watch that somebody takes who wants to; `CROWDED` if there is none."""
+        return Claim("watching", self.table.name, inf if self.table.seats_of(guest.id) else MOST_WATCHERS)
+
     def join(self, guest: Guest, told: Told) -> Watcher:
-        """Let somebody watch; `Refusal` if too many do who do not play."""
-        if len(self.watchers) >= MOST_WATCHERS and not self.table.seats_of(guest.id):
-            raise Refusal("too_fast", "So many people watch this table that nobody else can just now.")
+        """Let somebody watch."""
         self.touch()
         watcher = Watcher(self, guest, told)
         self.watchers.append(watcher)

@@ -25,10 +25,6 @@ class Sessions:
             if not own:
                 self._open.pop(guest, None)
 
-    def count(self, guest: str) -> int:
-        """Return how many connections a guest has."""
-        return len(self._open.get(guest, ()))
-
     def guests(self) -> list[str]:
         """Return the guests who have any."""
         return [guest for guest in self._open if guest]

@@ -78,3 +78,30 @@ SERVICES: Final = sa.Table(
     sa.Column("alive", sa.BigInteger, nullable=False),
 )
 """The processes that serve, and when each was last known to."""
+
+RATES: Final = sa.Table(
+    "rates",
+    METADATA,
+    sa.Column("key", sa.Text, primary_key=True),
+    sa.Column("full_at", sa.Double, nullable=False),
+)
+"""How often what was done, where several processes count together: buckets of tokens, and when each is full again, in
+seconds since 1970 by the clock of the database."""
+
+SLOTS: Final = sa.Table(
+    "slots",
+    METADATA,
+    sa.Column("service", sa.Text, primary_key=True),
+    sa.Column("key", sa.Text, primary_key=True),
+    sa.Column("count", sa.Integer, nullable=False),
+    sa.Index("slots_key", "key"),
+)
+"""How many of what are open by way of which process, where there are several."""
+
+KEYS: Final = sa.Table(
+    "keys",
+    METADATA,
+    sa.Column("name", sa.Text, primary_key=True),
+    sa.Column("value", sa.Text, nullable=False),
+)
+"""Keys of hashes, as hexadecimal digits: with that of the ``limits`` the keys of what is counted are unreadable."""

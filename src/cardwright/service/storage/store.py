@@ -10,12 +10,16 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from cardwright.service.limits import Rates, Slots
 from cardwright.service.storage import engine as engines
+from cardwright.service.storage.blinding import blinding
 from cardwright.service.storage.engine import POSTGRESQL, OnlyOne
 from cardwright.service.storage.guests import Guests
 from cardwright.service.storage.notices import Notices, Told
+from cardwright.service.storage.rates import SharedRates
 from cardwright.service.storage.reading import Reader
-from cardwright.service.storage.schema import ANALYSES, SERVICES
+from cardwright.service.storage.schema import ANALYSES, KEYS, SERVICES
+from cardwright.service.storage.slots import SharedSlots
 from cardwright.service.storage.writer import Change, Writer, notify
 
 ORIGIN_BYTES: Final = 6
@@ -23,11 +27,15 @@ OLD: Final = 30 * 24 * 3600 * 1000
 """Milliseconds after which it does not matter any more that a process served."""
 LAST: Final = sa.select(sa.func.max(SERVICES.c.alive)).where(SERVICES.c.id != sa.bindparam("own"))
 
+SECRET: Final = sa.select(KEYS.c.value).where(KEYS.c.name == "limits")
+
 
 class Store:
-    """A database that is open: ``guests``, ``reader``, and `append`."""
+    """A database that is open: ``guests``, ``reader``, and `append`; and what is counted by ``rates`` and ``slots``."""
 
-    def __init__(self, engine: AsyncEngine, origin: str, lock: OnlyOne | None, notices: Notices | None) -> None:
+    def __init__(
+        self, engine: AsyncEngine, origin: str, lock: OnlyOne | None, notices: Notices | None, secret: str
+    ) -> None:
         """Use an engine; made by `open`."""
         self._engine = engine
         # What is written does not wait behind what is read: when all come back at once, that is much.
@@ -40,6 +48,9 @@ class Store:
         """What this process is called among those that serve one database."""
         self.guests = Guests(engine, alone=notices is None)
         self.reader = Reader(engine)
+        blind = blinding(secret)
+        self.rates = SharedRates(engine, blind) if self.shared else Rates()
+        self.slots = SharedSlots(engine, origin, blind) if self.shared else Slots()
         self._writer = Writer(self._writing, origin, notify=notices is not None)
 
     @staticmethod
@@ -56,13 +67,15 @@ class Store:
         origin = secrets.token_hex(ORIGIN_BYTES)
         try:
             await engines.migrate(engine)
+            async with engine.connect() as connection:
+                secret = (await connection.execute(SECRET)).scalar_one()
             notices = await Notices.open(url, origin, told) if shared else None
         except BaseException:
             await engine.dispose()
             if lock is not None:
                 lock.release()
             raise
-        return Store(engine, origin, lock, notices)
+        return Store(engine, origin, lock, notices, secret)
 
     async def append(self, *changes: Change) -> None:
         """Store changes, all or none; raises `Conflict`, or what the database raises."""
@@ -101,8 +114,15 @@ class Store:
             await connection.execute(sa.insert(SERVICES).values(id=self.origin, alive=now))
             await connection.execute(sa.delete(SERVICES).where(SERVICES.c.alive < now - OLD))
 
+    async def tidy(self) -> None:
+        """Let go of what was counted and is over."""
+        await self.rates.tidy()
+        await self.slots.tidy()
+
     async def close(self) -> None:
         """Write what waits, and close the database."""
+        await self.rates.close()
+        await self.slots.close()
         await self._writer.close()
         await self._writing.dispose()
         if self._notices is not None:

@@ -114,7 +114,7 @@ async def own(request: Request) -> Response:
 async def played_with(request: Request, files: Sequence[OwnFile]) -> Game:
     """Return the game of a request as it is played with these files; `Wrong` if too many are to be read."""
     context = context_of(request)
-    if files and not context.files.allow(key_of(request, await context.guests.of(request))):
+    if files and not await context.files.allow(key_of(request, await context.guests.of(request))):
         raise Wrong(429, "You send files faster than they can be read: wait a little.")
     return await run_in_threadpool(played, request.path_params["game"], files)
 
@@ -183,7 +183,7 @@ async def create(request: Request) -> Response:
     context = context_of(request)
     guest, token = await context.guests.welcome(request)
     new = await read(request, NewTable)
-    if not context.tables.allow(key_of(request, guest)):
+    if not await context.tables.allow(key_of(request, guest)):
         return answered(Refused(key=new.key, code="too_fast", sentence=TOO_MANY_TABLES))
     made = await context.hub.create(guest, new)
     response = answered(made) if isinstance(made, Refused) else answer(made, 201)
@@ -240,7 +240,7 @@ async def hint(request: Request) -> Response:
 async def hinted(request: Request, guest: Guest, seat: int, decision: int) -> Hint:
     """Return what a search would do for a guest's seat; `Wrong` if they ask too often."""
     context = context_of(request)
-    if not context.hints.allow(key_of(request, guest)):
+    if not await context.hints.allow(key_of(request, guest)):
         raise Wrong(429, "You ask for hints faster than they can be thought of: wait a little.")
     return await context.hub.hint(table_in(request), guest, seat, decision)
 

@@ -14,16 +14,17 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
-from cardwright.service.web.security import Limiter, network
+from cardwright.service.limits import Limiter
+from cardwright.service.web.security import network
 
 REQUESTING: Final = 15.0
 """Seconds that a request may take to arrive, from the connection, or the one before it, to its last byte."""
 SPARE: Final = 200
 """Files that are left for all but connections."""
 MOST: Final = 10_000
-"""Connections at most, where the system allows for as many."""
+"""Connections of a process at most, where the system allows for as many."""
 MOST_FROM_ADDRESS: Final = 400
-"""Connections from one address, if it is not that of a proxy."""
+"""Connections of a process from one address, if it is not that of a proxy."""
 FRAMES: Final = (200.0, 50.0)
 """How many frames a WebSocket may bring besides messages: at once, and a second after that."""
 

@@ -6,12 +6,13 @@ from dataclasses import dataclass, field
 
 from starlette.requests import HTTPConnection
 
+from cardwright.service.limits import Rate
 from cardwright.service.protocol import AnyCommand, AskOutcome, Rematch
 from cardwright.service.running.hub import Guest, Hub
 from cardwright.service.troubles import NoTable, Refusal
 from cardwright.service.web.guests import NOBODY, Guests
 from cardwright.service.web.responses import Wrong
-from cardwright.service.web.security import Limiter, Policy, caller
+from cardwright.service.web.security import Limit, Policy, caller
 
 NAME = re.compile("[a-z0-9]{1,40}")
 """What tables are called."""
@@ -48,37 +49,39 @@ class Context:
 
     def __post_init__(self) -> None:
         """Begin with nobody here."""
-        self.guests = Guests(self.hub, self.policy, Limiter(*self.limits.arrivals))
-        self.commands = Limiter(*self.limits.commands)
-        self.outcomes = Limiter(*self.limits.outcomes)
-        self.files = Limiter(*self.limits.files)
-        self.hints = Limiter(*self.limits.hints)
-        self.tables = Limiter(*self.limits.tables)
-        self.looks = Limiter(*self.limits.looks)
+        hub, limits = self.hub, self.limits
+        # What comes often is not worth a question to the database; what is rare costs more than one.
+        self.commands = Limit(hub, Rate("commands", *limits.commands))
+        self.outcomes = Limit(hub, Rate("outcomes", *limits.outcomes))
+        self.looks = Limit(hub, Rate("looks", *limits.looks))
+        self.files = Limit(hub, Rate("files", *limits.files, exact=True))
+        self.hints = Limit(hub, Rate("hints", *limits.hints, exact=True))
+        self.tables = Limit(hub, Rate("tables", *limits.tables, exact=True))
+        self.guests = Guests(hub, self.policy, Limit(hub, Rate("arrivals", *limits.arrivals, exact=True)))
 
     async def looker(self, connection: HTTPConnection) -> Guest:
         """Return who asks for something that makes the service work; `Wrong` if too often."""
         guest = await self.guests.of(connection)
-        if not self.looks.allow(key_of(connection, guest)):
+        if not await self.looks.allow(key_of(connection, guest)):
             raise Wrong(429, "You ask more often than the service can answer: wait a second.")
         return guest
 
-    def admit(self, sender: str, command: AnyCommand) -> None:
+    async def admit(self, sender: str, command: AnyCommand) -> None:
         """Count a command, and the new table that it may set up; `Refusal` if there are too many.
 
         Questions about outcomes are counted by themselves, so that whoever looks around never waits with a pick.
         """
         if isinstance(command, AskOutcome):
-            if not self.outcomes.allow(f"{sender}/{command.seat}"):
+            if not await self.outcomes.allow(f"{sender}/{command.seat}"):
                 raise Refusal("too_fast", TOO_FAST)
             return
-        self.count(sender)
-        if isinstance(command, Rematch) and not self.tables.allow(sender):
+        await self.count(sender)
+        if isinstance(command, Rematch) and not await self.tables.allow(sender):
             raise Refusal("too_fast", TOO_MANY_TABLES)
 
-    def count(self, sender: str) -> None:
+    async def count(self, sender: str) -> None:
         """Count something that was sent; `Refusal` if that is too much."""
-        if not self.commands.allow(sender):
+        if not await self.commands.allow(sender):
             raise Refusal("too_fast", TOO_FAST)
 
 

@@ -5,18 +5,18 @@ both is the same random token of 256 bits, of which the service keeps only a has
 """
 
 import asyncio
-from collections import Counter
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from cardwright.service import measures
+from cardwright.service.limits import Claim, Full
 from cardwright.service.logs import note
 from cardwright.service.running.hub import Guest, Hub
 from cardwright.service.web.responses import Wrong
-from cardwright.service.web.security import Limiter, Policy, caller
+from cardwright.service.web.security import Limit, Policy, caller
 
 COOKIE = "cardwright"
 SECURE_COOKIE = "__Host-cardwright"
@@ -25,6 +25,8 @@ LASTS = 400 * 24 * 3600
 """Seconds that a cookie lasts since it was last given; browsers keep none longer."""
 NOBODY = Guest(id="", name="")
 """Somebody unknown: may look at everything that is public."""
+OF_GUEST, FROM_ADDRESS = "connection of a guest", "connection from an address"
+"""How live connections are counted."""
 MOST_FROM_ADDRESS = 200
 """Live connections that may come from an address, with those of people whom nobody knows."""
 MOST_CONNECTIONS = 20
@@ -34,13 +36,13 @@ MOST_CONNECTIONS = 20
 class Guests:
     """The guests of a service, as connections show them."""
 
-    def __init__(self, hub: Hub, policy: Policy, arrivals: Limiter) -> None:
+    def __init__(self, hub: Hub, policy: Policy, arrivals: Limit) -> None:
         """Know the guests of that hub; ``arrivals`` limits how many new ones may come from an address."""
         self.hub = hub
         self.policy = policy
         self.arrivals = arrivals
-        self._addresses: Counter[str] = Counter()
-        """How many live connections come from each address."""
+        self._live = 0
+        """How many live connections there are."""
         self._left = asyncio.Event()
 
     def token(self, connection: HTTPConnection) -> str:
@@ -66,7 +68,7 @@ class Guests:
         guest = await self.of(connection)
         if guest is not NOBODY:
             return guest, self.token(connection)
-        if not self.arrivals.allow(caller(connection)):
+        if not await self.arrivals.allow(caller(connection)):
             note("too many new guests", address=caller(connection))
             raise Wrong(429, "Too many new guests come from your network just now: try again in a minute.")
         return await self.hub.new_guest()
@@ -90,34 +92,37 @@ class Guests:
             self._cookie(connection), httponly=True, secure=self.policy.is_secure(connection), samesite="lax"
         )
 
-    @contextmanager
-    def session(self, connection: HTTPConnection, guest: Guest) -> Iterator[asyncio.Event]:
+    @asynccontextmanager
+    async def session(self, connection: HTTPConnection, guest: Guest) -> AsyncIterator[asyncio.Event]:
         """Keep a live connection on the books; the event is set once it has to end.
 
         `Wrong` if the guest has too many of them, or if too many come from one address.
         """
         address = caller(connection)
-        if guest is not NOBODY and self.hub.sessions.count(guest.id) >= MOST_CONNECTIONS:
-            raise Wrong(429, f"You have {MOST_CONNECTIONS} connections open: close one of them first.")
-        if self._addresses[address] >= MOST_FROM_ADDRESS:
+        own = [] if guest is NOBODY else [Claim(OF_GUEST, guest.id, MOST_CONNECTIONS)]
+        try:
+            release = await self.hub.take(*own, Claim(FROM_ADDRESS, address, MOST_FROM_ADDRESS))
+        except Full as full:
+            if full.claim.kind == OF_GUEST:
+                sentence = f"You have {MOST_CONNECTIONS} connections open: close one of them first."
+                raise Wrong(429, sentence) from full
             note("too many connections", address=address)
-            raise Wrong(429, "Too many connections are open from your network: close one of them first.")
-        self._addresses[address] += 1
+            raise Wrong(429, "Too many connections are open from your network: close one of them first.") from full
+        self._live += 1
         measures.CONNECTIONS.inc()
         try:
             with self.hub.sessions.open(guest.id) as ended:
                 yield ended
         finally:
             measures.CONNECTIONS.dec()
-            self._addresses[address] -= 1
-            if not self._addresses[address]:
-                del self._addresses[address]
-            if not self._addresses:
+            release()
+            self._live -= 1
+            if not self._live:
                 self._left.set()
 
     async def nobody_left(self) -> None:
         """Wait until there are no live connections."""
-        while self._addresses:
+        while self._live:
             self._left.clear()
             await self._left.wait()
 

@@ -52,8 +52,11 @@ class Stream(StreamingResponse):
             async with asyncio.timeout(PATIENCE):
                 await send(message)
 
-        with self.context.guests.session(self.request, self.guest) as ended, suppress(TimeoutError):
-            async with self.context.hub.watch(table_in(self.request), self.guest, **self.told) as watcher:
+        with suppress(TimeoutError):
+            async with (
+                self.context.guests.session(self.request, self.guest) as ended,
+                self.context.hub.watch(table_in(self.request), self.guest, **self.told) as watcher,
+            ):
                 states = with_pauses(aiter(watcher), PAUSE, ended, self.context.closing)
                 self.body_iterator = self.lines(states)
                 await super().__call__(scope, receive, send_in_time)

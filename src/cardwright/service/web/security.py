@@ -8,8 +8,7 @@ name can be made to point at a service that runs on somebody's own machine (DNS 
 
 import ipaddress
 import socket
-import time
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from urllib.parse import urlsplit
 
 from starlette.datastructures import MutableHeaders
@@ -18,8 +17,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from cardwright.kernel.basics import names
+from cardwright.service.limits import Rate
 from cardwright.service.logs import note
 from cardwright.service.protocol import LARGEST_REQUEST
+from cardwright.service.running.hub import Hub
 from cardwright.service.web import responses
 from cardwright.service.web.responses import trouble
 
@@ -204,30 +205,14 @@ async def deny(socket: WebSocket, status: int, sentence: str) -> None:
         await socket.close(1008, sentence)
 
 
-class Limiter:
-    """How often something may be done: a bucket of ``burst`` tokens for each who does it, ``rate`` more a second.
+class Limit:
+    """How often something may be done by each who does it, at all processes together."""
 
-    It keeps no more than ``most`` buckets; those that were not used for longest are forgotten, and begin full again.
-    """
+    def __init__(self, hub: Hub, rate: Rate) -> None:
+        """Have a hub count."""
+        self._hub = hub
+        self._rate = rate
 
-    def __init__(
-        self, burst: float, rate: float, *, most: int = 10_000, clock: Callable[[], float] = time.monotonic
-    ) -> None:
-        """Begin with full buckets."""
-        self.burst = burst
-        self.rate = rate
-        self._most = most
-        self._clock = clock
-        self._buckets: dict[str, tuple[float, float]] = {}
-        """Per key how many tokens were left, and when; the one that was used last is last."""
-
-    def allow(self, key: str) -> bool:
-        """Take a token, if there is one."""
-        now = self._clock()
-        left, at = self._buckets.pop(key, (self.burst, now))
-        left = min(self.burst, left + (now - at) * self.rate)
-        allowed = left >= 1
-        self._buckets[key] = (left - 1 if allowed else left, now)
-        if len(self._buckets) > self._most:
-            del self._buckets[next(iter(self._buckets))]
-        return allowed
+    async def allow(self, key: str) -> bool:
+        """Count what somebody does, for whom ``key`` stands; false if they do it too often."""
+        return await self._hub.allow(self._rate, key)

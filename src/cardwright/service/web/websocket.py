@@ -59,16 +59,18 @@ async def connected(context: Context, socket: WebSocket) -> Close:
     """Talk with a connection until it has to end, and return with which code and why."""
     guest = await context.looker(socket)
     told = {name: whole(socket, name, 0) for name in ("log", "chat")}
-    with context.guests.session(socket, guest) as ended:
-        async with context.hub.watch(table_in(socket), guest, **told) as watcher:
-            talk = Talk(context, socket, guest, watcher)
-            return await first(
-                talk.tell(),
-                talk.listen(),
-                talk.check(),
-                after(ended, (NOT_KNOWN, SESSION_OVER)),
-                after(context.closing, (GOING_AWAY, "The service stops.")),
-            )
+    async with (
+        context.guests.session(socket, guest) as ended,
+        context.hub.watch(table_in(socket), guest, **told) as watcher,
+    ):
+        talk = Talk(context, socket, guest, watcher)
+        return await first(
+            talk.tell(),
+            talk.listen(),
+            talk.check(),
+            after(ended, (NOT_KNOWN, SESSION_OVER)),
+            after(context.closing, (GOING_AWAY, "The service stops.")),
+        )
 
 
 async def first(*parts: Coroutine[Any, Any, T]) -> T:
@@ -142,7 +144,7 @@ async def obey(
 ) -> Answer:
     """Do what a message says, if it may be, and return the answer."""
     try:
-        command = read(context, key_of(connection, guest), text)
+        command = await read(context, key_of(connection, guest), text)
     except Refusal as refusal:
         return Refused(key=key_in(text or ""), code=refusal.code, sentence=str(refusal))
     known = await context.guests.still(connection, guest)
@@ -153,7 +155,7 @@ async def obey(
     return await context.hub.command(table, known, command)
 
 
-def read(context: Context, sender: str, text: str | bytes | None) -> protocol.AnyCommand:
+async def read(context: Context, sender: str, text: str | bytes | None) -> protocol.AnyCommand:
     """Return the command that a message holds; `Refusal` for one that is none, or comes too fast."""
     if text is None:
         raise Refusal("malformed", "Commands are text frames, and this one was binary.")
@@ -162,9 +164,9 @@ def read(context: Context, sender: str, text: str | bytes | None) -> protocol.An
     try:
         command = protocol.decode_command(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        context.count(sender)
+        await context.count(sender)
         raise Refusal("malformed", unreadable(error)) from error
-    context.admit(sender, command)
+    await context.admit(sender, command)
     return command
 
 

@@ -95,7 +95,7 @@ async def create(request: Request) -> Response:
     game = catalogue.game_info(load(request.path_params["game"]))
     table = table_of(game, form)
     guest, token = await context.guests.welcome(request)
-    if not context.tables.allow(key_of(request, guest)):
+    if not await context.tables.allow(key_of(request, guest)):
         raise Wrong(429, TOO_MANY_TABLES)
     made = await context.hub.create(guest, table)
     if isinstance(made, Refused):

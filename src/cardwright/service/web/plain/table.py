@@ -79,7 +79,7 @@ async def show(request: Request) -> Response:
         return table_page(game, state, Reader(game).spoken(hint.sentence))
     if "wait" not in request.query_params:
         return table_page(game, await context.hub.look(table_in(request), guest))
-    with context.guests.session(request, guest):
+    async with context.guests.session(request, guest):
         return table_page(game, await its_turn(context, table_in(request), guest))
 
 
@@ -90,10 +90,10 @@ async def act(request: Request) -> Response:
     table = table_in(request)
     form = await fields(request)
     guest, token = await context.guests.welcome(request)
-    if not context.commands.allow(key_of(request, guest)):
+    if not await context.commands.allow(key_of(request, guest)):
         raise Wrong(429, "That was too fast: wait a second, go back and press the button again.")
     command = command_of(form)
-    context.admit(key_of(request, guest), command)
+    await context.admit(key_of(request, guest), command)
     answer = await context.hub.command(table, guest, command)
     response: Response
     if isinstance(answer, Refused | Why):
