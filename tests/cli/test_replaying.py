@@ -57,6 +57,14 @@ def test_a_record_is_stepped_through_both_ways(plain: list[str], record: Path, c
     assert "third key forged" in ran.out
 
 
+def test_a_replay_begins_where_it_is_told_to_and_at_the_end_if_there_is_less(record: Path, cardwright: Command) -> None:
+    picks = len(cw.Record.from_json(record.read_text("utf-8")).picks)
+    assert f"7 of {picks}> " in cardwright("replay", record, "--at", "7", typed="q\n").out
+    assert f"{picks} of {picks}> " in cardwright("replay", record, "--at", "99999", typed="q\n").out
+    before = cardwright("replay", record, "--at", "-1")
+    assert (before.code, before.err) == (2, "A replay begins after 0 picks or more, not after -1.\n")
+
+
 def test_who_watches_sees_no_hand(record: Path, cardwright: Command) -> None:
     match = cw.load("keyforge").start(decks=["argus", "gregg"], seed=7)
     hand = [card["name"] for card in match.view(0)["players"][0]["areas"]["hand"]["cards"]]

@@ -10,18 +10,15 @@ from typing import Annotated, Literal
 from cyclopts import App, CycloptsError, Parameter
 
 import cardwright as cw
-from cardwright.cli import catalogue, lists, own, playing, simulating, welcome
+from cardwright.cli import catalogue, lists, own, playing, researching, welcome
 from cardwright.cli.admin import admin_app
+from cardwright.cli.arguments import Plain, options_of
 from cardwright.cli.terminal import console
 from cardwright.kernel.basics import names
 from cardwright.kernel.basics.errors import BadSetup, CardwrightError
 from cardwright.kernel.core import registry
-from cardwright.kernel.pieces.decklist import DeckList
-from cardwright.research.simulation import planned
 
 GOOD, FAULT, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130
-
-Plain = Annotated[bool, Parameter(negative=(), help="Write lines for screen readers and pipes: no colors, no boxes.")]
 
 app = App(
     name="cardwright",
@@ -164,6 +161,7 @@ def replay(
     /,
     *,
     verify: Annotated[bool, Parameter(negative=())] = False,
+    at: int = 0,
     game: str | None = None,
     cards: Path | None = None,
     values: Path | None = None,
@@ -174,6 +172,7 @@ def replay(
     Args:
         record: The file of a record, a game that a table handed out, or a link to such a table.
         verify: Only say whether the record replays to the same game.
+        at: Begin after so many picks.
         game: The game whose cards or values you bring.
         plain: Write lines for screen readers and pipes: no colors, no boxes.
         cards: A file of cards of your own, besides those that ship (docs/language.md tells how they are written).
@@ -182,7 +181,7 @@ def replay(
     from cardwright.cli import replaying  # noqa: PLC0415 - as in serve
 
     own.bring(game, cards, values)
-    return replaying.run(console(plain=plain), record, verify=verify, plain=plain)
+    return replaying.run(console(plain=plain), record, verify=verify, at=at, plain=plain)
 
 
 @app.command
@@ -356,64 +355,6 @@ def deck_sealed(
     return GOOD
 
 
-@app.command
-def simulate(  # noqa: PLR0913 - a parameter for each option of the command line
-    game: str,
-    /,
-    *decks: str,
-    n: Annotated[int, Parameter(name=["-n", "--games"])] = 100,
-    bots: Annotated[list[str] | None, Parameter(consume_multiple=True, negative=())] = None,
-    players: int | None = None,
-    best_of: int = 1,
-    option: Annotated[list[str] | None, Parameter(name="--set", consume_multiple=True, negative=())] = None,
-    jobs: int = 1,
-    seed: str = "0",
-    out: Path | None = None,
-    report: Annotated[bool, Parameter(negative=())] = False,
-    cards: Path | None = None,
-    values: Path | None = None,
-    plain: Plain = False,
-) -> int:
-    """Let bots play many games, and report who wins how often.
-
-    Args:
-        game: The game, such as keyforge.
-        decks: A deck for each player: files, decks that ship with the game, or random; left out, the shipped decks
-            meet each other in turn.
-        n: How many games, or series.
-        bots: The bot of each player: greedy, random, "level 1" to "level 8", "search 150" (so many iterations a pick);
-            one name is for all, and left out all are greedy.
-        players: How many play, in games that leave it open.
-        best_of: Of how many games at most each series is: 3 for the best of three.
-        option: Settings of the game, each as NAME=NUMBER.
-        jobs: How many processes work at once; the result is the same for any number.
-        seed: What fixes all chance.
-        out: A file for all results, as JSON.
-        report: List everything that the game counts, a line each.
-        plain: Write lines for screen readers and pipes: no colors, no boxes.
-        cards: A file of cards of your own, besides those that ship (docs/language.md tells how they are written).
-        values: A file of your own with what is printed on the components of the game.
-    """
-    files = own.bring(game, cards, values)
-    loaded = cw.load(game)
-    found, named = contestants(loaded, decks, bots, players, seed)
-    return simulating.run(
-        console(plain=plain),
-        loaded.name,
-        found,
-        named,
-        n,
-        seed=seed,
-        jobs=jobs,
-        best_of=best_of,
-        options=options_of(option or []),
-        own=files,
-        target=out,
-        everything=report,
-        plain=plain,
-    )
-
-
 @app.command(name="bots")
 def show_bots(game: str | None = None, /, *, plain: Plain = False) -> int:
     """List the bots that can be played against, and how each of them plays.
@@ -426,129 +367,13 @@ def show_bots(game: str | None = None, /, *, plain: Plain = False) -> int:
     return GOOD
 
 
-@app.command
-def ladder(  # noqa: PLR0913 - a parameter for each option of the command line
-    game: str,
-    /,
-    *,
-    n: Annotated[int, Parameter(name=["-n", "--games"])] = 400,
-    bots: Annotated[list[str] | None, Parameter(consume_multiple=True, negative=())] = None,
-    everybody: Annotated[bool, Parameter(name="--all", negative=())] = False,
-    calibrate: Annotated[bool, Parameter(negative=())] = False,
-    players: int | None = None,
-    option: Annotated[list[str] | None, Parameter(name="--set", consume_multiple=True, negative=())] = None,
-    jobs: int = 1,
-    seed: str = "0",
-    out: Path | None = None,
-    plain: Plain = False,
-) -> int:
-    """Let bots meet, and rate them: how strong each is, and how often it wins against the one below it.
-
-    Each deal is played once from every seat, with the decks that ship with the game. Games that a file keeps are played
-    no second time: a round that was cut short goes on where it was.
-
-    Args:
-        game: The game, such as keyforge.
-        n: How many games each meeting has, those before included.
-        bots: Who meets, from the weakest up: greedy, random, "level 1" to "level 8", "search 150" (so many iterations a
-            pick); left out, all levels.
-        everybody: Let everybody meet everybody else, and not only their neighbors.
-        calibrate: Find out how many iterations the levels that search should do in the game, each to win 60 to 80 % of
-            its games against the one below it.
-        players: How many play, in games that leave it open.
-        option: Settings of the game, each as NAME=NUMBER.
-        jobs: How many processes work at once; the result is the same for any number.
-        seed: What fixes all chance.
-        out: A file that keeps what was played, as JSON; one that is there already is added to.
-        plain: Write lines for screen readers and pipes: no colors, no boxes.
-    """
-    from cardwright.cli import laddering  # noqa: PLC0415 - as in serve
-
-    request = laddering.Request(
-        game=game,
-        games=n,
-        bots=bots or [],
-        everybody=everybody,
-        calibrate=calibrate,
-        players=players,
-        options=options_of(option or []),
-        jobs=jobs,
-        seed=seed,
-        file=out,
-    )
-    return laddering.run(console(plain=plain), request, plain=plain)
-
-
-@app.command
-def dataset(  # noqa: PLR0913 - a parameter for each option of the command line
-    game: str,
-    /,
-    *decks: str,
-    out: Path,
-    n: Annotated[int, Parameter(name=["-n", "--games"])] = 100,
-    bots: Annotated[list[str] | None, Parameter(consume_multiple=True, negative=())] = None,
-    players: int | None = None,
-    option: Annotated[list[str] | None, Parameter(name="--set", consume_multiple=True, negative=())] = None,
-    jobs: int = 1,
-    seed: str = "0",
-    cards: Path | None = None,
-    values: Path | None = None,
-    plain: Plain = False,
-) -> int:
-    """Let bots play many games, and keep every decision for programs that learn: Parquet files, a row a decision.
-
-    A run that was cut short goes on where it was, and a longer one begins with what is there.
-
-    Args:
-        game: The game, such as keyforge.
-        decks: A deck for each player: files, decks that ship with the game, or random; left out, the shipped decks
-            meet each other in turn.
-        out: The folder for the files.
-        n: How many games.
-        bots: The bot of each player: greedy, random, "level 1" to "level 8"; one name is for all, and left out all are
-            greedy.
-        players: How many play, in games that leave it open.
-        option: Settings of the game, each as NAME=NUMBER.
-        jobs: How many processes work at once; the files are the same for any number.
-        seed: What fixes all chance.
-        plain: Write lines for screen readers and pipes: no colors, no boxes.
-        cards: A file of cards of your own, besides those that ship (docs/language.md tells how they are written).
-        values: A file of your own with what is printed on the components of the game.
-    """
-    from cardwright.cli import collecting  # noqa: PLC0415 - as in serve
-
-    files = own.bring(game, cards, values)
-    loaded = cw.load(game)
-    found, named = contestants(loaded, decks, bots, players, seed)
-    plan = planned(loaded.name, found, named, seed=seed, options=options_of(option or []), own=files)
-    return collecting.run(console(plain=plain), plan, n, out, jobs=jobs, plain=plain)
-
-
-def contestants(
-    game: cw.Game, decks: Sequence[str], bots: Sequence[str] | None, players: int | None, seed: str
-) -> tuple[list[DeckList], list[str]]:
-    """Find the decks that were named, and a bot for each player; the seed draws decks that are to be random."""
-    chance = cw.Rng(seed).stream("random decks")
-    found = [lists.find(game, deck, chance=chance) for deck in decks]
-    seated = game if players is None else game.seated(players)
-    return found, simulating.contestants(bots, seated, len(found), players)
+for command in (researching.simulate, researching.ladder, researching.dataset, researching.report):
+    app.command(command)
 
 
 def game_of(name: str | None) -> cw.Game | None:
     """Return the game of that name, if one was named; `UnknownGame`."""
     return None if name is None else cw.load(name)
-
-
-def options_of(given: Sequence[str]) -> dict[str, int]:
-    """Read the settings of a game, each as NAME=NUMBER."""
-    options: dict[str, int] = {}
-    for text in given:
-        name, _, number = text.partition("=")
-        try:
-            options[name] = int(number)
-        except ValueError as error:
-            raise BadSetup(f"{names.quote(text)} is no setting: write NAME=NUMBER, such as first=0.") from error
-    return options
 
 
 def run(arguments: Sequence[str] | None = None) -> int:

@@ -7,13 +7,16 @@ from rich.console import Console
 import cardwright as cw
 from cardwright.cli import records
 from cardwright.cli.showing import Drawn, Show, Told
+from cardwright.kernel.basics.errors import BadSetup
 from cardwright.reading.view import Seen
 
 STEPS_HELP = "Enter: next, N: N picks on, b: back, e: to the end, log: what happened, q: quit"
 
 
-def run(out: Console, wanted: str, *, verify: bool, plain: bool, ask: Callable[[str], str] = input) -> int:
-    """Check the record in a file or behind a link, then step through it unless checking is all."""
+def run(out: Console, wanted: str, *, verify: bool, plain: bool, at: int = 0, ask: Callable[[str], str] = input) -> int:
+    """Check the record in a file or behind a link, then step through it from a pick on unless checking is all."""
+    if at < 0:
+        raise BadSetup(f"A replay begins after 0 picks or more, not after {at}.")
     played = records.read(wanted)
     match = records.replayed(wanted, played)
     if verify:
@@ -26,15 +29,15 @@ def run(out: Console, wanted: str, *, verify: bool, plain: bool, ask: Callable[[
         )
         return 0
     show: Show = Told(out) if plain else Drawn(out)
-    Stepper(show, played).run(ask)
+    Stepper(show, played, at).run(ask)
     return 0
 
 
 class Stepper:
     """Goes forwards and backwards through a record, as somebody who watches and sees what all saw."""
 
-    def __init__(self, show: Show, played: records.Played) -> None:
-        """Begin before the first pick."""
+    def __init__(self, show: Show, played: records.Played, at: int = 0) -> None:
+        """Begin after so many picks, or at the end if there are fewer."""
         self.show = show
         record = played.record
         match = (played.game or cw.load(record.game)).open(record.setup, record.key)
@@ -44,7 +47,7 @@ class Stepper:
             match.repeat(pick)
             self.matches.append(match)
         match.outcome = played.ended
-        self.at = 0
+        self.at = min(at, len(record.picks))
         self.told = 0
 
     def run(self, ask: Callable[[str], str]) -> None:

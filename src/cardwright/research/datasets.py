@@ -237,7 +237,7 @@ def write_part(plan: Plan, part: Part) -> list[str]:
     with Writer(part.file, game, made_of(plan, part)) as writer:
         last: list[cw.Match] = []
 
-        def watch(match: cw.Match, pick: int) -> None:
+        def watch(match: cw.Match, pick: int, _: float) -> None:
             last[:] = [match]
             writer.decisions.see(match, pick)
 

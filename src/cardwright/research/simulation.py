@@ -13,7 +13,7 @@ import signal
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from functools import cache, cached_property
 from itertools import combinations, groupby, permutations
 from multiprocessing import get_context
@@ -30,6 +30,7 @@ from cardwright.kernel.core import registry
 from cardwright.kernel.pieces.decklist import DeckList
 from cardwright.kernel.pieces.series import DRAWN, Series
 from cardwright.kernel.pieces.setup import checked_options
+from cardwright.research.gathering import Gathered, Gatherer
 from cardwright.research.statistics import Interval, wilson
 
 MOST_DECISIONS = 100_000
@@ -57,6 +58,8 @@ class PlayedGame:
     statistics: Mapping[str, float] = field(default_factory=dict)
     game: int = 1
     """In a series, which of its games it is."""
+    gathered: Gathered | None = None
+    """What cards did and how long bots thought, where the simulation gathers it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,7 +161,7 @@ class Simulation:
             "turns": self.length("turns"),
             "decisions": self.length("decisions"),
             "means": self.means(),
-            "games": [asdict(game) for game in self.games],
+            "games": [_row(game) for game in self.games],
         }
         return json.dumps(data, ensure_ascii=False, indent=1) + "\n"
 
@@ -176,6 +179,7 @@ def simulate(  # noqa: PLR0913 - all that makes a simulation what it is
     options: Mapping[str, int] | None = None,
     own: Sequence[Own] = (),
     paired: bool = False,
+    gather: bool = False,
     progress: Callable[[int], None] = lambda _: None,
 ) -> Simulation:
     """Play ``n`` matches, or series of them, between bots, each with the deck at its place, in ``jobs`` processes.
@@ -188,20 +192,34 @@ def simulate(  # noqa: PLR0913 - all that makes a simulation what it is
     the loser of the match before. Bots keep their decks, unless the games are ``paired`` (`Plan.paired`). ``first`` is
     the number of the first match, where those before it were played already.
 
+    With ``gather`` each match also tells what its cards did and how long its bots thought (`PlayedGame.gathered`).
     ``progress`` is told now and then how many more matches or series were played. `BadSetup`, `UnknownBot` or
     `UnknownGame` if it cannot begin; what goes wrong within a match is kept in its `PlayedGame.error`.
     """
+    plan = planned(game, deck_lists, bot_names, seed=seed, best_of=best_of, options=options, own=own, paired=paired)
+    return simulate_plan(plan, n, first=first, jobs=jobs, gather=gather, progress=progress)
+
+
+def simulate_plan(
+    plan: Plan,
+    n: int,
+    *,
+    first: int = 0,
+    jobs: int = 1,
+    gather: bool = False,
+    progress: Callable[[int], None] = lambda _: None,
+) -> Simulation:
+    """Play ``n`` matches of a plan, or series of them, as `simulate` does."""
     if n < 1:
         raise BadSetup(f"A simulation plays at least one match, not {n}.")
     if jobs < 1:
         raise BadSetup(f"A simulation works in at least one process, not in {jobs}.")
-    plan = planned(game, deck_lists, bot_names, seed=seed, best_of=best_of, options=options, own=own, paired=paired)
     began = perf_counter()
     size = max(1, min(LARGEST_CHUNK, n // (4 * jobs)))
     end = first + n
     chunks = [range(begin, min(begin + size, end)) for begin in range(first, end, size)]
     games: list[PlayedGame] = []
-    for played in _played(plan, chunks, min(jobs, len(chunks))):
+    for played in _played(plan, chunks, min(jobs, len(chunks)), gather=gather):
         games += played
         progress(len({game.number for game in played}))
     games.sort(key=lambda played: (played.number, played.game))
@@ -239,14 +257,14 @@ def planned(
     return plan
 
 
-def _played(plan: Plan, chunks: list[range], jobs: int) -> Iterator[list[PlayedGame]]:
+def _played(plan: Plan, chunks: list[range], jobs: int, *, gather: bool) -> Iterator[list[PlayedGame]]:
     if jobs == 1:
         for chunk in chunks:
-            yield [game for number in chunk for game in play_series(plan, number)]
+            yield [game for number in chunk for game in play_series(plan, number, gather=gather)]
         return
     with processes(jobs) as pool:
         module = registry.module_of(plan.game)
-        work = [pool.submit(play_chunk, sent(plan), module, chunk.start, chunk.stop) for chunk in chunks]
+        work = [pool.submit(play_chunk, sent(plan), module, chunk.start, chunk.stop, gather) for chunk in chunks]
         for future in as_completed(work):
             yield [_read(row) for row in json.loads(future.result())]
 
@@ -286,16 +304,27 @@ def _leave_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
+def _row(game: PlayedGame) -> dict[str, object]:
+    """Tell of a match, and nothing of what was not gathered."""
+    row = asdict(game)
+    if game.gathered is None:
+        del row["gathered"]
+    return row
+
+
 def _read(row: dict[str, object]) -> PlayedGame:
-    winners = row.pop("winners")
+    winners, gathered = row.pop("winners"), row.pop("gathered")
     assert isinstance(winners, list)
-    return PlayedGame(winners=tuple(winners), **row)  # type: ignore[arg-type]
+    told = Gathered.read(gathered) if isinstance(gathered, dict) else None
+    return PlayedGame(winners=tuple(winners), gathered=told, **row)  # type: ignore[arg-type]
 
 
-def play_chunk(plan: str, module: str, first: int, end: int) -> str:
+def play_chunk(plan: str, module: str, first: int, end: int, gather: bool) -> str:  # noqa: FBT001 - sent by position
     """Play the matches from ``first`` to before ``end``: text in, text out, so that any process may do it."""
     chunk = received(plan, module)
-    return json.dumps([asdict(game) for number in range(first, end) for game in play_series(chunk, number)])
+    return json.dumps(
+        [asdict(game) for number in range(first, end) for game in play_series(chunk, number, gather=gather)]
+    )
 
 
 @cache
@@ -328,11 +357,17 @@ def shipped(game: cw.Game, number: int) -> list[DeckList]:
     return list(rows[number % len(rows)])
 
 
+def decks_of(plan: Plan, number: int) -> list[DeckList]:
+    """Tell which deck each contestant has in that match, or each seat if it is paired; none where none are played."""
+    game = cw.load(plan.game).seated(len(plan.bots))
+    return [_deck(text, plan.game) for text in plan.decks] or shipped(game, number // len(plan.bots))
+
+
 def start(plan: Plan, number: int, series: Series | None = None, first: int = DRAWN) -> cw.Match:
     """Start that match of the plan, or of that series the next one; ``first`` had the first turn of the one before."""
     game = cw.load(plan.game).seated(len(plan.bots))
     seats = seats_of(plan, number)
-    dealt = [_deck(text, plan.game) for text in plan.decks] or shipped(game, number // len(seats))
+    dealt = decks_of(plan, number)
     lists = [dealt[i] for i in seats] if dealt and not plan.paired else dealt
     names = [f"Bot {i + 1}" for i in seats]
     options = dict(plan.options)
@@ -353,16 +388,16 @@ def counts(game: cw.Game) -> bool:
     return type(game).statistics is not cw.Game.statistics
 
 
-def play_series(plan: Plan, number: int) -> list[PlayedGame]:
+def play_series(plan: Plan, number: int, *, gather: bool = False) -> list[PlayedGame]:
     """Play that match of the plan, or all matches of that series; one that goes wrong is its last."""
     if plan.best_of == 1:
-        return [play(plan, number)]
+        return [_play(plan, number, None, DRAWN, gather=gather)]
     seats = seats_of(plan, number)
     series = Series(len(seats), plan.best_of)
     games: list[PlayedGame] = []
     while not series.over:
         first = seats.index(games[-1].first) if games else DRAWN
-        game = play(plan, number, series, first)
+        game = _play(plan, number, series, first, gather=gather)
         games.append(game)
         if game.error:
             break
@@ -370,8 +405,16 @@ def play_series(plan: Plan, number: int) -> list[PlayedGame]:
     return games
 
 
-Watch = Callable[[cw.Match, int], None]
-"""Is told of each decision of a match: the match, and the option that is about to be picked."""
+def _play(plan: Plan, number: int, series: Series | None, first: int, *, gather: bool) -> PlayedGame:
+    if not gather:
+        return play(plan, number, series, first)
+    gatherer = Gatherer(seats_of(plan, number))
+    game = play(plan, number, series, first, gatherer.see)
+    return replace(game, gathered=gatherer.gathered())
+
+
+Watch = Callable[[cw.Match, int, float], None]
+"""Is told of each decision of a match: the match, the option about to be picked, and the seconds of thought on it."""
 
 
 def play(
@@ -392,9 +435,10 @@ def play(
             if turns == 0 and match.turn > 0:
                 began = seats[match.active]
             turns = match.turn
+            asked = perf_counter()
             pick = bots.pick_for(players[match.chooser], match)
             if watch is not None:
-                watch(match, pick)
+                watch(match, pick, perf_counter() - asked)
             match.choose(pick)
             decisions += 1
         turns = match.turn

@@ -170,6 +170,7 @@ class BeastGame(Game):
             shared_zones=(),
             actions=ActionTable(STRIDE, (("show", CARD),)),
         )
+        self.plays = ("show",)
         self.about = About("Show the stronger beast.", 1, 1)
         self.deck_form = BeastDecks(self, {"pack": "Pack"}, "part of a deck", {"points": 2})
         self.table = Table(

@@ -65,6 +65,7 @@ class CrucibleGame(Game):
         self.about = ABOUT
         self.judged_after = DEED
         self.turn_rule = "others are asked only along which way they resist"
+        self.plays = ("cast",)
         self.options = OPTIONS
         self.terms = (*QUESTIONS, *OCCURRENCES)
         self.table = TABLE

@@ -112,6 +112,7 @@ class KryptikGame(Game):
         self.judged_after = OUTLOOK
         self.judged_by = 7.6
         self.about = ABOUT
+        self.plays = ("cast",)
         self.turn_rule = "others are asked to answer, to block, and about their 11 year cards"
         self.options = OPTIONS
         self.series = (3, 5)  # kryptik:ruling.best-of-three

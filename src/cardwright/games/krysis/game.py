@@ -63,6 +63,7 @@ class KrysisGame(Game):
         )
         self.player_counts = PLAYERS
         self.about = ABOUT
+        self.plays = ("send", "flip")
         self.options = OPTIONS
         self.judged_after = PICK
         self.judged_by = 12.0

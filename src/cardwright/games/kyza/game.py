@@ -87,6 +87,7 @@ class KyzaGame(Game):
         )
         self.judged_by = 36.0
         self.about = ABOUT
+        self.plays = ("play", "set")
         self.turn_rule = "others are asked only to answer and to block"
         self.options = OPTIONS
         self.terms = (*QUESTIONS, *OCCURRENCES)

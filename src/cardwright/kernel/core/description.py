@@ -108,6 +108,8 @@ class Description(Catalogue):
         `chances`."""
         self.about: About = About("", 0, 0)
         """What to tell people who do not know the game; a game puts its own here."""
+        self.plays: tuple[str, ...] = ("play",)
+        """The verbs with which a player plays a card; statistics count a card as played when one of them is picked."""
         self.turn_rule: str = ""
         """Who decides during a turn, as a clause for those who wait: "the active player makes all choices"."""
         self.options: tuple[SetupOption, ...] = ()

@@ -1,0 +1,91 @@
+"""`cardwright report`: many games between bots, and a page about them."""
+
+import shlex
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from rich.console import Console
+
+import cardwright as cw
+from cardwright.cli import files
+from cardwright.cli.simulating import MOST_ERRORS_SHOWN
+from cardwright.cli.terminal import progress
+from cardwright.kernel.basics.errors import BadSetup
+from cardwright.research.analysis import counted, iterations_of, require_winners
+from cardwright.research.report.blunders import NONE, look_back
+from cardwright.research.simulation import Plan, simulate_plan
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """What the command was given besides the plan; ``decks`` are as they were named."""
+
+    n: int
+    decks: Sequence[str]
+    blunders: int
+    look_back: int
+    level: str
+    jobs: int
+    target: Path
+
+
+def run(out: Console, plan: Plan, wanted: Wanted, *, plain: bool) -> int:
+    """Play, look back, and write the page; the exit code is 1 if a match went wrong."""
+    try:
+        from cardwright.research.report.page import report  # noqa: PLC0415 - Matplotlib is an extra
+    except ImportError as error:
+        raise BadSetup("A report needs Matplotlib: install it with pip install 'cardwright[report]'.") from error
+    require_winners(cw.load(plan.game))
+    iterations = iterations_of(wanted.level)
+    if wanted.blunders < 0 or wanted.look_back < 1:
+        raise BadSetup("The worst picks are looked for in at least one game, and at least 0 of them are shown.")
+    folder = wanted.target.with_name(f"{wanted.target.stem}-records")
+    for path in (wanted.target, folder):
+        files.require_unused(path, "give another name with --out")
+    with progress(disable=plain) as bar:
+        task = bar.add_task("Playing", total=wanted.n)
+        simulation = simulate_plan(
+            plan, wanted.n, jobs=wanted.jobs, gather=True, progress=lambda played: bar.advance(task, played)
+        )
+        found = NONE
+        if wanted.blunders:
+            task = bar.add_task("Looking back", total=min(wanted.look_back, len(simulation.ended)))
+            found = look_back(
+                simulation,
+                wanted.blunders,
+                games=wanted.look_back,
+                iterations=iterations,
+                jobs=wanted.jobs,
+                progress=lambda looked: bar.advance(task, looked),
+            )
+    made = report(simulation, found, command=command(plan, wanted), folder=folder.name, replay=replay(plan))
+    files.write_text(wanted.target, made.html)
+    for name, record in made.records.items():
+        files.write_text(wanted.target.parent / name, record)
+    beside = f", and beside it {counted(len(made.records), 'record')} in {folder}" if made.records else ""
+    out.print(f"Wrote {wanted.target}{beside}.", markup=False, soft_wrap=True)
+    for game in simulation.errors[:MOST_ERRORS_SHOWN]:
+        out.print(f"Game {game.number + 1}, seed {game.seed}, went wrong: {game.error}", markup=False, soft_wrap=True)
+    return 1 if simulation.errors else 0
+
+
+def command(plan: Plan, wanted: Wanted) -> str:
+    """Return the command that makes the page again; the number of processes and the name of the page are free."""
+    alike = len({*plan.bots}) == 1
+    words = ["cardwright", "report", plan.game, *wanted.decks, "--games", str(wanted.n), "--bots"]
+    words += plan.bots[:1] if alike else plan.bots
+    if alike and not wanted.decks and len(plan.bots) != cw.load(plan.game).players:
+        words += ["--players", str(len(plan.bots))]
+    if plan.options:
+        words += ["--set", *[f"{name}={value}" for name, value in plan.options.items()]]
+    words += ["--seed", plan.seed, "--blunders", str(wanted.blunders)]
+    if wanted.blunders:
+        words += ["--look-back", str(wanted.look_back), "--level", wanted.level]
+    return shlex.join([*words, *[word for file in plan.own for word in (f"--{file.kind}", file.called)]])
+
+
+def replay(plan: Plan) -> tuple[str, ...]:
+    """Return what `cardwright replay` has to be told of files of one's own."""
+    own = [word for file in plan.own for word in (f"--{file.kind}", file.called)]
+    return ("--game", plan.game, *own) if own else ()
