@@ -6,6 +6,7 @@ import cardwright as cw
 from cardwright import bots
 from cardwright.bots.levels import ALIASES, LEVELS, PURSE, WHIMS, Careless, levels_of
 from tests.games.keyforge.table import side, table
+from tests.toys.beasts.game import GAME as BEASTS
 
 
 def test_levels_are_called_by_their_number() -> None:
@@ -26,14 +27,12 @@ def test_what_a_game_says_of_its_levels_rises_too(name: str) -> None:
     assert len(iterations) == len([level for level in LEVELS if level.iterations])
 
 
-def test_a_game_has_iterations_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
-    kyza, krysis = cw.load("kyza"), cw.load("krysis")
-    assert levels_of(None) == LEVELS
-    monkeypatch.setattr(kyza, "_levels", (40, 90, 200, 500, 1200))
-    assert [level.iterations for level in levels_of(kyza)] == [0, 0, 0, 40, 90, 200, 500, 1200]
-    assert "1,200 lines" in bots.info(kyza)["level 8"].text
-    assert "10,000 lines" in bots.info(krysis)["level 8"].text
-    bot = bots.make("level 5", cw.Rng(1), game=kyza)
+def test_a_game_has_iterations_of_its_own_in_its_package() -> None:
+    assert levels_of(None) == levels_of(cw.load("krysis")) == LEVELS
+    assert [level.iterations for level in levels_of(BEASTS)] == [0, 0, 0, 40, 90, 200, 500, 1200]
+    assert "1,200 lines" in bots.info(BEASTS)["level 8"].text
+    assert "10,000 lines" in bots.info(cw.load("krysis"))["level 8"].text
+    bot = bots.make("level 5", cw.Rng(1), game=BEASTS)
     assert isinstance(bot, bots.Search)
     assert bot.budget == bots.Budget(90)
 
