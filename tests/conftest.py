@@ -31,5 +31,6 @@ def pytest_runtest_call(item: pytest.Item) -> Generator[None, None, None]:
     """Hold a test of rules that plays on a table to it that this ends clean, unless it says why not."""
     Watch.playing.clear()
     yield
-    if {"games", "language"} & {*item.path.relative_to(item.config.rootpath).parts} and not item.get_closest_marker("midway"):
+    rooms = item.path.relative_to(item.config.rootpath).parts
+    if {"games", "language"} & {*rooms} and not item.get_closest_marker("midway"):
         assert not Watch.playing, "play ends without ends_clean on a table, which would tell what has changed unseen"

@@ -55,3 +55,15 @@ def test_at_the_end_the_winners_share_it_and_all_do_where_nobody_wins() -> None:
     assert game.chances(m) == [0.5, 0.5, 0]
     m.end((), "")
     assert game.chances(m) == pytest.approx([1 / 3] * 3)
+
+
+def test_with_something_of_ones_own_it_is_a_version_apart_and_carries_on_none_but_those_with_the_same() -> None:
+    plain, one, other = DuelGame(2), DuelGame(2), DuelGame(2)
+    for game in (plain, one, other):
+        game.version, game.carries_on = "2", ("1",)
+    one.differ(["a card"])
+    other.differ(["another card"])
+    assert len({plain.version, one.version, other.version}) == 3
+    for game in (one, other):
+        (carried,) = game.carries_on
+        assert carried == game.version.replace("2-", "1-")

@@ -355,8 +355,9 @@ class KeyForge(Match):
     def house_of(self, card: int) -> int:
         """Return the house that is printed on a card, or of which it is considered instead."""
         house = self.printed[card].house
-        considered = PRINTED_HOUSE.key in self.index and card in self.cards
-        return PRINTED_HOUSE.bent(self, card, house) if considered else house
+        if PRINTED_HOUSE.key in self.index and card in self.cards:
+            house = PRINTED_HOUSE.bent(self, card, house)
+        return house
 
     def belongs(self, card: int, house: int) -> bool:
         """Whether the card belongs to the house; nothing belongs to none, not even what belongs to all."""

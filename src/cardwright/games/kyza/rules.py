@@ -45,7 +45,8 @@ class NoHealth(Check):
         doomed = m.characters()
         if HEALTH.key not in m.index:  # Then only the damaged can have none left.
             doomed = [card for card in doomed if on_field[card].damage or not m.printed[card].health]
-        doomed = [card for card in doomed if on_field[card].damage >= m.health(card)]
+        if doomed:
+            doomed = [card for card in doomed if on_field[card].damage >= m.health(card)]
         if doomed:
             destroy(m, doomed, KILLED, Activation(m.active, NOBODY))
         return bool(doomed)

@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 from cardwright.kernel.basics import names
 from cardwright.kernel.basics.errors import BadDeck, BadSetup
 from cardwright.kernel.basics.rng import Rng
-from cardwright.kernel.core.codec import Codec
+from cardwright.kernel.core.codec import Codec, digest
 from cardwright.kernel.core.rules import Rules
 from cardwright.kernel.core.shows import Shows
 from cardwright.kernel.pieces.cards import CardPrint, Catalogue
@@ -90,6 +90,8 @@ class Description(Catalogue):
         super().__init__(name, title)
         self.version: str = version
         self.players: int = players
+        self.carries_on: tuple[str, ...] = ()
+        """The versions before this one whose matches may go on by it, where all that was seen and asked is the same."""
         self.player_counts: tuple[int, ...] = (players,)
         """For how many players there is the game; one that leaves it open puts the numbers here (see `seated`)."""
         self.siblings: dict[int, Description] = {players: self}
@@ -99,7 +101,7 @@ class Description(Catalogue):
         self.actions: ActionTable = actions
         self.rules: Rules = Rules() if rules is None else rules
         self.longest_turn: int = LONGEST_TURN
-        """After how many events a turn goes on for ever, and the rules end the match."""
+        """A turn of so many events may go on; the rules end the match in one of twice as many at the latest."""
         self.judged_after: str = EFFECT
         """After what `evaluate` is meant to be asked, so that bots compare like with like: `PICK`, `EFFECT`,
         `DEED`, `OUTLOOK`, `TURN`."""
@@ -135,6 +137,12 @@ class Description(Catalogue):
             masks.get(seen_by, 1 << player) for player in range(players) for _, seen_by in zone_kinds
         ) + tuple(masks[seen_by] for _, seen_by in shared_zones)
         """Per zone the bit mask of the viewers who see its cards."""
+
+    def differ(self, own: object) -> None:
+        """Be a version apart, since it is played with cards or values of somebody's own: ``own``, as JSON data."""
+        mark = f"-{digest(own)[:8]}"
+        self.version += mark
+        self.carries_on = tuple([version + mark for version in self.carries_on])
 
     def seated(self, players: int) -> "Description":
         """Return the game for so many players: itself, or its sibling of that size; `BadSetup` if there is none."""

@@ -69,25 +69,37 @@ class Activation:
 
     __slots__ = ("count", "doer", "done", "granter", "it", "names", "player", "record", "replacing", "source")
 
-    def __init__(self, player: int, source: int) -> None:
+    def __init__(  # noqa: PLR0913, PLR0917 - by position, since copies are made all the time
+        self,
+        player: int,
+        source: int,
+        it: tuple[int, ...] = (),
+        names: Names = NO_NAMES,
+        record: dict[str, tuple[int, ...]] = NO_DEEDS,
+        doer: int = -1,
+        granter: int = -1,
+        replacing: tuple[int, ...] = (),
+        count: int = 0,
+        done: bool = False,  # noqa: FBT001, FBT002 - as the others
+    ) -> None:
         """Start an ability of ``source`` (a card id, or -1 for the rules themselves) for ``player``."""
         self.player: int = player
         self.source: int = source
-        self.it: tuple[int, ...] = ()
+        self.it: tuple[int, ...] = it
         """What was chosen or affected last: card ids."""
-        self.names: Names = NO_NAMES
+        self.names: Names = names
         """What was chosen, or fixed, under a name."""
-        self.record: dict[str, tuple[int, ...]] = NO_DEEDS
+        self.record: dict[str, tuple[int, ...]] = record
         """What this ability has done to which cards so far: "destroyed"."""
-        self.doer: int = -1
+        self.doer: int = doer
         """Who does what is being done now, where that is not ``player``; -1: it is."""
-        self.granter: int = -1
+        self.granter: int = granter
         """The card that gave the ability to the source; -1 if it is the source's own."""
-        self.replacing: tuple[int, ...] = ()
+        self.replacing: tuple[int, ...] = replacing
         """The ages of what is in force and is being carried out here instead of what would have happened."""
-        self.count: int = 0
+        self.count: int = count
         """How much the last effect did ("this way")."""
-        self.done: bool = False
+        self.done: bool = done
         """Whether the last effect was done completely ("if you do")."""
 
     def does(self) -> int:
@@ -134,18 +146,21 @@ class Activation:
 
     def copy(self) -> "Activation":
         """Return an independent copy."""
-        new = Activation(self.player, self.source)
+        new = Activation(
+            self.player,
+            self.source,
+            self.it,
+            self.names,
+            self.record,
+            self.doer,
+            self.granter,
+            self.replacing,
+            self.count,
+            self.done,
+        )
         # Fields, by tools.fields.
-        new.it = self.it
-        new.names = self.names
-        new.record = self.record
-        new.doer = self.doer
-        new.granter = self.granter
-        new.replacing = self.replacing
-        new.count = self.count
-        new.done = self.done
         # That is all of them.
-        return new
+        return new  # noqa: RET504 - a field that is new is written above
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -392,19 +407,13 @@ class Frame:
 def copy_frames(frames: list[Frame]) -> list[Frame]:
     """Copy a stack; frames that share an activation share its copy."""
     copies: list[Frame] = []
-    old: Activation | None = None
-    new: Activation | None = None
-    seen: list[tuple[Activation, Activation]] = []
-    for frame in frames:
+    for at, frame in enumerate(frames):
         act = frame.act
-        if new is None or act is not old:
-            old = act
-            for known, its_copy in seen:
-                if known is act:
-                    new = its_copy
-                    break
-            else:
-                new = act.copy()
-                seen.append((act, new))
+        for below in range(at):
+            if frames[below].act is act:
+                new = copies[below].act
+                break
+        else:
+            new = act.copy()
         copies.append(Frame(frame.op, new, frame.pc, frame.data, frame.queue))
     return copies

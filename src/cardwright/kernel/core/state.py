@@ -71,9 +71,9 @@ class State(Zones):
         """Whether what is in force answers by itself: nothing gives abilities to others, or takes them away."""
         self.happened: int = 0
         """How many events there have been."""
-        self.asked_on: int = -1
-        self.asked_after: int = 0
-        """On which turn something was asked last, and after how many events that turn's first question was."""
+        self.patience: int = 0
+        self.patient_on: int = -1
+        """After how many events a turn is taken for endless, and which turn that is; any other one gets more of it."""
         self.age: int = 0
         self.turn: int = 0
         self.active: int = 0
@@ -136,26 +136,25 @@ class State(Zones):
     def run(self) -> None:
         """Step the topmost frame until the match asks something with more than one answer, or ends.
 
-        What has not asked anything after so many steps or events never will, and a turn with very many goes on for
-        ever though it asks; both end the match as its rules say.
+        What has not asked anything after so many steps, or has set itself off for so many events, never will, and a
+        turn with very many goes on for ever though it asks; both end the match as its rules say.
         """
         frames = self.frames
         rules = self.game.rules
         last = self.happened + EVENT_BUDGET
         for _ in range(STEP_BUDGET):
-            if self.outcome is not None or self.happened > last:
+            if self.outcome is not None:
                 break
             if self.unsettled:
+                if self.happened > last:
+                    break
                 rules.settle(self)
                 continue
             frame = frames[-1]
             frame.op.step(self, frame)
             if self.chooser >= 0:
                 if len(self.codes) > 1 or self.stop or not self.skip_forced:
-                    if self.asked_on != self.turn:
-                        self.asked_on = self.turn
-                        self.asked_after = self.happened
-                    elif self.happened - self.asked_after > self.game.longest_turn:
+                    if self.happened > self.patience and self.is_endless():
                         rules.endless_turn(self)
                         break
                     return
@@ -166,6 +165,14 @@ class State(Zones):
             rules.endless(self)
         self.chooser = NOBODY
         self.codes = []
+
+    def is_endless(self) -> bool:
+        """Whether patience with this turn is at an end; another one than it was for gets its own."""
+        if self.patient_on == self.turn:
+            return True
+        self.patient_on = self.turn
+        self.patience = self.happened + self.game.longest_turn
+        return False
 
     def ask(self, player: int, codes: list[int], *, stop: bool = False) -> None:
         """Let the player choose one of the codes (at least one); the topmost frame's op gets the answer.
@@ -498,8 +505,8 @@ class State(Zones):
         new.before = self.before
         new.plain = self.plain
         new.happened = self.happened
-        new.asked_on = self.asked_on
-        new.asked_after = self.asked_after
+        new.patience = self.patience
+        new.patient_on = self.patient_on
         new.age = self.age
         new.turn = self.turn
         new.active = self.active

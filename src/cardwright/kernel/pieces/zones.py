@@ -70,9 +70,11 @@ class Zones:
         Who sees the new place comes to know the card, and who sees the old one keeps knowing it. ``secret`` says that
         its owner picked it from an unordered hidden zone, so that others no longer know which of those cards it was.
         """
-        zones = self.zones
+        zones, audience = self.zones, self.audience
         source = self.where[card]
+        saw = 0
         if source >= 0:
+            saw = audience[source]
             here = zones[source]
             if here[-1] == card:
                 zones[source] = here[:-1]
@@ -82,9 +84,7 @@ class Zones:
         there = zones[zone]
         zones[zone] = (*there, card) if at < 0 else (*there[:at], card, *there[at:])
         self.where[card] = zone
-        audience = self.audience
         seen = audience[zone]
-        saw = audience[source] if source >= 0 else 0
         if secret:
             self.mix((card, *zones[source]), seen | saw)
         known = self.known[card]
@@ -94,8 +94,7 @@ class Zones:
             self.barrier += 1
             if saw:
                 self._taken_for_another(card, zones[source], saw, unaware)
-        everyone = self.everyone
-        if seen != everyone or saw != everyone:
+        if seen & saw != self.everyone:
             self.handles[card] = self.minted
             self.minted += 1
 

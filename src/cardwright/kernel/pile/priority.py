@@ -398,7 +398,8 @@ class Priority(Op):
             passed = 0
         if holder not in m.seats:
             holder = m.next_seat(holder)
-        rules = rules_of(m)
+        rules = m.game.rules
+        assert isinstance(rules, PiledRules)
         while passed < len(m.seats) or (self.last_word and not m.pile and holder != m.first_in_turn()):
             if rules.may_act(m, holder, self.window) and stopped(m, self.window, holder, m.stops[holder]):
                 f.data = (holder, passed, m.piled)
@@ -489,6 +490,8 @@ UNANSWERED: Final = Unanswered()
 
 def stopped(m: Piled, window: int, player: int, stops: int) -> bool:
     """Whether a player with these stops wants to be asked in that window now; the hand makes no difference."""
+    if stops == EVERY_STOP:
+        return True
     if m.pile:
         if m.pile[-1].act.player != player:
             if stops & ANSWER_STOP:
