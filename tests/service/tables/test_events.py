@@ -21,7 +21,7 @@ def test_what_is_stored_is_read_back() -> None:
 
 
 def test_a_pick_takes_few_bytes() -> None:
-    assert len(events.encode(events.Picked(at=1_800_000_000_000, seat=0, option=3))) < 70
+    assert len(events.encode(events.Picked(at=1_800_000_000_000, seat=0, option=3, seen="0123abcd"))) < 90
 
 
 def test_a_deck_is_stored_card_by_card() -> None:

@@ -4,6 +4,7 @@ import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from msgspec import structs
 
 from cardwright.service.protocol import Clock, Place
 from cardwright.service.tables import events
@@ -203,6 +204,52 @@ def test_a_match_of_other_rules_or_cards_is_not_decided_and_not_played_on(old: s
         table.pick("Ann", 0, seat=0)
     table.rematch("Ann")
     assert table.state("Ben").seats[0].rematch
+
+
+def carried(monkeypatch: pytest.MonkeyPatch, name: str) -> Play:
+    """A table with some picks that was begun by version 0 of the rules, whose matches those here carry on."""
+    table = Play.started(name)
+    for _ in range(30):
+        table.random_pick()
+    here = table.table.rules
+    monkeypatch.setattr(table.table.game, "carries_on", (f"0{here}",))
+    table.stored = [text.replace(f'"rules":"{here}"', f'"rules":"0{here}"') for text in table.stored]
+    return table
+
+
+@pytest.mark.parametrize("name", ["keyforge", "krysis", "kyza"])
+def test_a_match_of_rules_that_are_carried_on_goes_on_where_all_comes_as_it_came(
+    monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    table = carried(monkeypatch, name)
+    before = table.table.match
+    table.table = restored(table.stored)
+    assert before is not None
+    assert table.table.match is not None
+    assert table.table.match.fingerprint == before.fingerprint
+    for _ in range(5):
+        table.random_pick()
+    assert restored(table.stored).status == "playing", "what is picked by the rules here is held to them"
+
+
+@pytest.mark.parametrize("number", [0, 8, 29])
+def test_it_is_not_decided_where_something_else_was_asked_or_seen(monkeypatch: pytest.MonkeyPatch, number: int) -> None:
+    table = carried(monkeypatch, "keyforge")
+    picks = [i for i, text in enumerate(table.stored) if '"picked"' in text]
+    event = events.decode(table.stored[picks[number]])
+    assert isinstance(event, events.Picked)
+    table.stored[picks[number]] = events.encode(structs.replace(event, seen="00000000"))
+    table.say("Ann", "hello")
+    table.table = again = restored(table.stored)
+    assert (again.status, again.match, again.seq) == ("over", None, len(table.stored))
+    state = table.state("Ben")
+    assert state.result is not None
+    assert state.result.reason.startswith("not decided: it was begun by version 0")
+    assert [said.text for said in state.chat] == ["hello"]
+    with refused("late", "The game is over."):
+        table.pick("Ann", 0, seat=0)
+    table.rematch("Ann")
+    table.rematch("Ben")
 
 
 def test_a_table_that_waits_goes_on_by_the_rules_that_there_are() -> None:

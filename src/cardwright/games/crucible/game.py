@@ -19,7 +19,6 @@ from cardwright.games.crucible.views import CrucibleShows
 from cardwright.games.crucible.words.happenings import OCCURRENCES
 from cardwright.games.crucible.zones import BOX, DESTINY, PLACES, SHARED_ZONES, TILE_DECK, ZONE_KINDS
 from cardwright.kernel.basics.errors import BadSetup
-from cardwright.kernel.core.codec import digest
 from cardwright.kernel.core.description import DEED, About
 from cardwright.kernel.core.state import State
 from cardwright.kernel.matches.game import Game
@@ -80,7 +79,7 @@ class CrucibleGame(Game):
         for printed in self.own:
             self.listed[printed.name] = self.prints[printed.key] = printed
         if self.own:
-            self.version += f"-{digest([[card.key, self.codec.encode(card.abilities)] for card in self.own])[:8]}"
+            self.differ([[card.key, self.codec.encode(card.abilities)] for card in self.own])
         for facts in (BARE_GROUND, *[destiny_facts(value) for value in range(len(used.destiny))]):
             self.prints[facts.key] = Print(facts)
 

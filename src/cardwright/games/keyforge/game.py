@@ -22,7 +22,6 @@ from cardwright.games.keyforge.words.happenings import OCCURRENCES
 from cardwright.games.keyforge.zones import DECK, SHARED_ZONES, ZONE_KINDS, ZONES
 from cardwright.kernel.basics import names
 from cardwright.kernel.basics.errors import BadSetup, UnknownCard
-from cardwright.kernel.core.codec import digest
 from cardwright.kernel.core.description import TURN, About
 from cardwright.kernel.core.state import State
 from cardwright.kernel.matches.game import Game
@@ -82,7 +81,7 @@ class KeyForgeGame(Game):
         self._trees: dict[str, tuple[Node, ...]] = ABILITIES | own if own else ABILITIES
         self.deck_form = KeyForgeDecks(self, self._trees)
         if own:
-            self.version += f"-{digest([[number, self.codec.encode(tree)] for number, tree in own.items()])[:8]}"
+            self.differ([[number, self.codec.encode(tree)] for number, tree in own.items()])
 
     def with_cards(self, cards: Iterable[Print]) -> "KeyForgeGame":
         """Return the game of the set in which these cards do what they say."""

@@ -23,7 +23,6 @@ from cardwright.games.kryptik.words.happenings import OCCURRENCES
 from cardwright.games.kryptik.zones import DECK, SHARED_ZONES, ZONE_KINDS, ZONES
 from cardwright.kernel.basics import names
 from cardwright.kernel.basics.errors import BadSetup
-from cardwright.kernel.core.codec import digest
 from cardwright.kernel.core.description import OUTLOOK, About
 from cardwright.kernel.core.frames import Activation
 from cardwright.kernel.core.state import State
@@ -126,7 +125,7 @@ class KryptikGame(Game):
         self.others: tuple[KryptikCard, ...] | None = None if cards is None else tuple(pool.values())
         if cards is not None:
             data = [[card.key, self.codec.encode(card.abilities), card.facts_data()] for card in pool.values()]
-            self.version += f"-{digest(data)[:8]}"
+            self.differ(data)
 
     def resized(self, players: int) -> "KryptikGame":
         return KryptikGame(players, self.others)

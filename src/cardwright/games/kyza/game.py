@@ -20,7 +20,6 @@ from cardwright.games.kyza.views import KyzaShows
 from cardwright.games.kyza.words.happenings import OCCURRENCES
 from cardwright.games.kyza.zones import CHARACTERS, DECK, EFFECTS, ZONE_KINDS, ZONES
 from cardwright.kernel.basics.errors import BadSetup
-from cardwright.kernel.core.codec import digest
 from cardwright.kernel.core.description import About
 from cardwright.kernel.core.frames import Activation
 from cardwright.kernel.core.state import State
@@ -98,7 +97,7 @@ class KyzaGame(Game):
         self.deck_form = KyzaDecks(self, self.pool)
         if cards is not None:
             data = [[card.key, self.codec.encode(card.abilities), card.facts_data()] for card in pool.values()]
-            self.version += f"-{digest(data)[:8]}"
+            self.differ(data)
 
     def with_cards(self, cards: Iterable[KyzaCard]) -> "KyzaGame":
         """Return the game with these cards besides those that ship; one with the same key takes the other's place."""

@@ -136,13 +136,15 @@ class Started(Event, frozen=True, tag="started"):
 class Picked(Event, frozen=True, tag="picked"):
     """A seat took an option of its decision: its person, its bot, or its settings that pass for it.
 
-    ``joined`` says that it is of one choice with the pick before it: several things were picked together.
+    ``joined`` says that it is of one choice with the pick before it: several things were picked together. ``seen`` is a
+    digest of what was asked and to be seen before it (`Table.seen`).
     """
 
     seat: int
     option: int
     by: Literal["person", "bot", "pass"] = "person"
     joined: bool = False
+    seen: str = ""
 
 
 class Withdrew(Event, frozen=True, tag="withdrew"):

@@ -88,7 +88,7 @@ def take_row(table: Table, seat: int, row: list[int], now: int) -> None:
 def _pick(table: Table, seat: int, option: int, now: int, *, joined: bool = False) -> None:
     """Take an option that a person picked, unless a coach answers it; ``joined`` as in `events.Picked`."""
     lessons.check(table, seat, option)
-    table.happen(events.Picked(at=now, seat=seat, option=option, joined=joined))
+    table.pick(seat, option, now, joined=joined)
 
 
 def withdraw(table: Table, guest: str, command: Withdraw, now: int) -> None:
@@ -231,7 +231,7 @@ def settle(table: Table, now: int) -> None:
     """Take the passes that settings take, until somebody is to be asked."""
     while table.automatic >= 0:
         assert table.match is not None
-        table.happen(events.Picked(at=now, seat=table.match.chooser, option=table.automatic, by="pass"))
+        table.pick(table.match.chooser, table.automatic, now, by="pass")
 
 
 def on_time(table: Table, now: int) -> None:
@@ -266,7 +266,7 @@ def bot_to_move(table: Table) -> int:
 
 def bot_picks(table: Table, seat: int, option: int, now: int) -> None:
     """Take the option that a bot picked for a seat."""
-    table.happen(events.Picked(at=now, seat=seat, option=option, by="bot"))
+    table.pick(seat, option, now, by="bot")
     settle(table, now)
 
 

@@ -10,7 +10,10 @@ from bisect import bisect_right
 from collections.abc import Iterable
 from copy import copy
 from dataclasses import dataclass, replace
+from hashlib import blake2b
 from typing import Final, Literal
+
+import msgspec
 
 from cardwright.games.own import game_of
 from cardwright.kernel.basics.names import listing
@@ -37,6 +40,8 @@ STANDS_IN: Final = "greedy"
 """The bot that plays on where somebody has given up."""
 EVERY: Final = 16
 """After how many moves there is a picture of the match each, to go back to."""
+SEEN_EVERY: Final = 8
+"""Before every so many moves it is noted what is to be seen at the table too, and not only what is asked."""
 PICTURES: Final = 4
 """How many of them are kept; what lies before them is played again from the start."""
 
@@ -119,6 +124,8 @@ class Table:
         """The guests whom the host has taken from their seats."""
         self.rules: str = ""
         """The version of the rules by which it is played."""
+        self.carried: bool = False
+        """Whether its match was begun by other rules, and those here may carry it on: all has to come as it did."""
         self.stranded: bool = False
         """Whether its match was made by rules or cards that are not those here."""
         self.status: Status = "waiting"
@@ -186,6 +193,12 @@ class Table:
         """Let something happen on this draft."""
         self.apply(event)
         self.news.append(event)
+
+    def pick(
+        self, seat: int, option: int, now: int, *, by: Literal["person", "bot", "pass"] = "person", joined: bool = False
+    ) -> None:
+        """Let a seat take an option on this draft; ``by`` and ``joined`` as in `events.Picked`."""
+        self.happen(events.Picked(at=now, seat=seat, option=option, by=by, joined=joined, seen=self.seen(seat)))
 
     def replay(self, stored: Iterable[AnyEvent]) -> None:
         """Let happen what is stored; `NoTable` if this version of the program cannot."""
@@ -273,6 +286,17 @@ class Table:
         """Return the key of the match, from what all have put into the shuffle."""
         nonces = [bytes.fromhex(seat.nonce) if seat.nonce else fairness.NOTHING for seat in self.seats]
         return fairness.key(self.name, self.secret, nonces)
+
+    def seen(self, seat: int) -> str:
+        """Return a digest of what a seat is asked now, and every few moves of what everybody can see too.
+
+        By it another version of the rules can tell whether the match would have come the same way by them.
+        """
+        assert self.match is not None
+        told: list[object] = [self.match.decision_of(seat).texts()]
+        if len(self.moves) % SEEN_EVERY == 0:
+            told.append(self.match.view(len(self.seats)))
+        return blake2b(msgspec.json.encode(told), digest_size=4).hexdigest()
 
     def unrevealed(self) -> tuple[int, ...]:
         """Return the seats that committed to something, and have still to reveal it."""
@@ -385,7 +409,8 @@ class Table:
     def _started(self, event: events.Started) -> None:
         self.rules = event.rules or self.rules
         here = self.game.version
-        if self.rules != here:
+        self.carried = self.rules in self.game.carries_on
+        if self.rules != here and not self.carried:
             self._cannot_go_on(f"it was begun by version {self.rules} of the rules, and here it is {here}")
             return
         match = self.game.open(self.setup(), self.key())
@@ -413,6 +438,11 @@ class Table:
 
     def _cannot_go_on(self, why: str) -> None:
         """End a match that other rules or cards have made: what comes of its picks is not known here."""
+        self.match, self.linked = None, None
+        self.moves, self.links, self.asked_at, self.was_asked = [], [], [], []
+        self.pictures, self.unseen, self.asked = (), (), ()
+        self.passing, self.automatic, self.asking = {}, -1, None
+        self.clocks = self.clocks.asked((), ())
         self.stranded = True
         self.status = "over"
         self.result = Result((), f"not decided: {why}")
@@ -420,6 +450,10 @@ class Table:
     def _picked(self, event: events.Picked) -> None:
         match = self.match
         assert match is not None
+        if self.carried and event.seen != self.seen(event.seat):
+            here = self.game.version
+            self._cannot_go_on(f"it was begun by version {self.rules} of the rules, and by {here} it comes otherwise")
+            return
         before, barrier, turn = match.picks, match.barrier, match.turn
         choice = len(match.decision_of(event.seat)) > 1
         real = choice and event.by == "person" and not event.joined
