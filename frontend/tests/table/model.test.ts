@@ -34,7 +34,7 @@ import {
 import { origins } from "../../src/table/model/origins";
 import { beside, within } from "../../src/table/model/place";
 import { complete, Reader } from "../../src/table/model/reader";
-import { layoutOf, seatOrder } from "../../src/table/model/seats";
+import { boundedOf, layoutOf, seatOrder } from "../../src/table/model/seats";
 import { numberText, sheetOf } from "../../src/table/model/sheet";
 import { selectorsOf, waitingOf } from "../../src/table/model/stack";
 import { ANSWER_STOP, isSet, toggled, windowStop } from "../../src/table/model/stops";
@@ -403,6 +403,13 @@ describe("the table", () => {
       ["hand"],
       ["discard"],
     ]);
+  });
+
+  it("says how many of its places a row has taken", () => {
+    const areas = { line: { count: 1, cards: [] }, hand: { count: 4, cards: [] } };
+    const seat = { counters: {}, facts: {}, name: "Ann", limits: { line: 3, hand: 6 }, areas } as Seat;
+    expect(boundedOf(seat, READER.table)).toEqual([{ area: LINE, count: 1, limit: 3 }]);
+    expect(boundedOf({ ...seat, limits: {} }, READER.table)).toEqual([]);
   });
 
   it("has cards as large as they fit, overlapping only where they must", () => {

@@ -42,6 +42,14 @@ export function limitOf(player: Seat, area: Area): number {
   return player.limits?.[area.name] ?? 0;
 }
 
+/** The rows of a player that hold so many cards at most, and how many lie there. */
+export function boundedOf(player: Seat, table: Table): { area: Area; count: number; limit: number }[] {
+  return table.areas.flatMap((area) => {
+    const limit = area.shape === "row" ? limitOf(player, area) : 0;
+    return limit ? [{ area, count: zoneOf(player.areas[area.name]).count, limit }] : [];
+  });
+}
+
 /** Who has to answer now, as seat numbers. */
 export function asked(view: View): number[] {
   return view.decision?.players ?? [];
