@@ -37,6 +37,11 @@ export function shownFans(player: Seat, fans: Area[]): Area[] {
   return fans.filter((area) => zoneOf(player.areas[area.name]).cards.length > 0);
 }
 
+/** Whether nothing of a player lies open, as where boosters go round: there is nothing to see but one's own. */
+export function isSecret({ areas }: Table): boolean {
+  return areas.length > 0 && areas.every(({ faceup }) => !faceup);
+}
+
 /** How many cards an area of a player holds at most, if the game says so. */
 export function limitOf(player: Seat, area: Area): number {
   return player.limits?.[area.name] ?? 0;
