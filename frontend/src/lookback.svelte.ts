@@ -8,13 +8,18 @@ export class LookBack {
   trouble = $state("");
   readonly #table: string;
   readonly #pause: number;
+  readonly #idle: boolean;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #over = false;
 
-  /** Look at once, and then every so many seconds how far it is; until it is stopped. */
-  constructor(table: string, seconds: number) {
+  /**
+   * Look at once, and then every so many seconds how far it is; until it is stopped. Where nobody asked for it
+   * (`idle`), it is made only if no other game waits for that.
+   */
+  constructor(table: string, seconds: number, idle = false) {
     this.#table = table;
     this.#pause = seconds * 1000;
+    this.#idle = idle;
     void this.look();
   }
 
@@ -24,7 +29,7 @@ export class LookBack {
     try {
       let now = await analysed(this.#table);
       if (now.mine.length && (now.status === "none" || (again && now.status === "failed")))
-        now = await analyse(this.#table);
+        now = await analyse(this.#table, this.#idle);
       this.trouble = "";
       this.found = now;
       if (!this.#over && (now.status === "waiting" || now.status === "thinking"))

@@ -19,7 +19,7 @@ function next(how: string): Promise<Analysed> {
 vi.mock("../src/api", async (original) => ({
   ...(await original<object>()),
   analysed: () => next("how far"),
-  analyse: () => next("make"),
+  analyse: (_: string, idle: boolean) => next(idle ? "make if idle" : "make"),
 }));
 
 beforeEach(() => {
@@ -43,6 +43,13 @@ test("who played has it made, and sees how far it is until it is there", async (
   expect([asked.length, back.found?.status]).toEqual([4, "done"]);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(asked.length).toBe(4);
+});
+
+test("at the end of a game it is made only where no other one waits", async () => {
+  states = [{}, {}];
+  const back = new LookBack("t", PAUSE, true);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([asked, back.found?.status]).toEqual([["how far", "make if idle"], "none"]);
 });
 
 test("who watched only sees it", async () => {
