@@ -71,9 +71,8 @@ class Analyst:
         going = [name for name, work in self._works.items() if not work.failed]
         return going.index(table) if table in going else 0
 
-    @property
-    def idle(self) -> bool:
-        """Whether no game gets its analysis or waits for it."""
+    def is_idle(self) -> bool:
+        """Tell whether no game gets its analysis or waits for it."""
         return all(work.failed for work in self._works.values())
 
     async def ask(self, table: str, guest: str, slots: Slots) -> Work | None:

@@ -326,7 +326,7 @@ class Hub:
         If ``idle``, only where that lets no other game wait, and so that it counts as nobody's.
         """
         told = await self.analysis(table, guest)
-        if told.status not in {"none", "failed"} or (idle and not self._analyst.idle):
+        if told.status not in {"none", "failed"} or (idle and not self._analyst.is_idle()):
             return told
         found, _ = await self._opened(table)
         if not told.mine:
