@@ -118,8 +118,9 @@ export const hint = (table: string, seat: number, decision: number): Promise<Hin
 const analysis = (table: string): string => `${tableAddress(table)}/analysis`;
 /** How far the analysis of a finished game is. */
 export const analysed = (table: string): Promise<Analysed> => ask(analysis(table));
-/** Have a finished game analysed. */
-export const analyse = (table: string): Promise<Analysed> => ask(analysis(table), {});
+/** Have a finished game analysed; where nobody asked for it, only if no other game waits for that. */
+export const analyse = (table: string, idle: boolean): Promise<Analysed> =>
+  ask(`${analysis(table)}${idle ? "?idle=1" : ""}`, {});
 export { analysis as analysisAddress };
 
 /** The check of a finished game's shuffle. */

@@ -120,6 +120,13 @@ test("what is written on a colour can be read", () => {
     expect(contrast(color, ink === "white" ? "#ffffff" : "#000000")).toBeGreaterThan(4.5);
 });
 
+test("a name on a card is written in the ink of its suit", () => {
+  const css = readFileSync(new URL("../src/app.css", import.meta.url), "utf-8");
+  const light = Number(/--on-band: oklch\(from var\(--rich\) clamp\(0, \(([\d.]+) - l\)/.exec(css)?.[1]);
+  for (const { color, ink } of Object.values(SAFE).flat())
+    expect([color, oklab(lights(color))[0] < light ? "white" : "black"]).toEqual([color, ink]);
+});
+
 test("a colour is the nearest there is, and the games' own where all are seen", () => {
   const suit = (word: string, color: string): Suit => ({
     word,

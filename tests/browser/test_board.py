@@ -5,8 +5,10 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
+import cardwright as cw
 from cardwright.games.crucible.actions import MAGICKS
 from cardwright.games.crucible.game import GAME
+from cardwright.games.krysis.teams import TEAM_SIZE
 from tests.browser.ahead import BOT, command, opened, play_ahead
 from tests.browser.conftest import Arrive
 from tests.browser.driver import SIZES, Player
@@ -24,6 +26,8 @@ SMALL = """() => [...document.querySelectorAll(".grid *")]
     .filter(each => parseFloat(getComputedStyle(each).fontSize) < 11)
     .map(each => each.textContent)"""
 """Texts on the board that nobody can read."""
+THIN = 5
+"""As many pixels are between players between whom nothing lies."""
 LEAST_WIDTH = 70
 """Of a citizen where the window is 1440 by 900, in pixels."""
 WINDOWS = ((1440, 900), (820, 1180), (740, 360), (360, 640))
@@ -91,6 +95,35 @@ def test_cards_of_two_players_take_the_room_that_there_is(arrive: Arrive) -> Non
     box = lying.first.locator(".face").bounding_box()
     assert box is not None
     assert box["width"] > LEAST_WIDTH
+
+
+def test_what_waits_at_a_table_of_three_lies_beside_the_cards(arrive: Arrive) -> None:
+    ann = arrive()
+    ann.page.goto("/")
+    table = opened(ann, "kryptik", BOT, BOT, deck=next(iter(cw.load("kryptik").decks)))
+
+    def waits(state: Message) -> bool:
+        return bool(state["view"]["stack"])
+
+    for reached, rows in ((bool, 0), (waits, 1)):  # any state, and one in which something waits
+        assert play_ahead(table, reached, ann, prefers="cast")
+        expect(ann.page.locator(".middle .stack")).to_have_count(rows)
+        others, own = (ann.page.locator(f".tabletop > .{whose}").bounding_box() for whose in ("others", "own"))
+        assert others is not None
+        assert own is not None
+        assert own["y"] - others["y"] - others["height"] <= THIN
+
+
+@pytest.mark.parametrize(("size", "places"), [("desktop", ".plate .places > :is(.place, .card)"), ("phone", ".mini i")])
+def test_each_team_has_its_places(arrive: Arrive, size: str, places: str) -> None:
+    ann = arrive(size)
+    ann.set_up("krysis")
+    taken = ann.page.locator(".places > :is(.card, .taken)")
+    assert ann.wait()
+    while not taken.count():
+        ann.pick()
+        assert ann.wait(), "somebody sends an agent before the game ends"
+    expect(ann.page.locator(places)).to_have_count(2 * TEAM_SIZE)
 
 
 # ---- a table that is set up so that there is something to see ----

@@ -3,6 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
+from cardwright.games.kryptik.sealed import BOOSTER_SIZE
+from tests.browser.ahead import BOT, opened
 from tests.browser.conftest import Arrive
 from tests.browser.driver import MOST_PICKS, Player
 
@@ -42,6 +44,26 @@ def test_a_whole_game_by_taps(arrive: Arrive, game: str, options: dict[str, int]
     fits(ann)
     ann.see_the_end()
     assert ann.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_booster_is_read_card_by_card(arrive: Arrive) -> None:
+    ann = arrive("phone")
+    ann.page.goto("/")
+    ann.page.goto(f"/g/{opened(ann, 'kryptik-draft', BOT, BOT, BOT)}")
+    assert ann.wait()
+    ann.pick()  # a card of the own pool is small, but lies beside
+    assert ann.wait()
+    cards = ann.page.locator(".tabletop > .own .card.lit")
+    boxes = [card.bounding_box() for card in cards.all()]
+    assert len(boxes) == BOOSTER_SIZE - 1
+    corners = {(round(box["x"]), round(box["y"])) for box in boxes if box}
+    assert len({x for x, _ in corners}) == 3
+    assert len(corners) == len(boxes), "none lies on another"
+    assert all(box and box["x"] >= 0 and box["x"] + box["width"] <= 360 for box in boxes)
+    for card in cards.all():
+        expect(card.locator(".rules")).to_be_visible()
+    assert ann.page.evaluate(SMALL) == []
+    assert ann.page.evaluate(BROKEN) == []
 
 
 @pytest.mark.parametrize("game", ["keyforge", "kyza"])

@@ -1,9 +1,10 @@
 // Where a table is higher than its place, as on phones, what can be picked has to be in sight.
 
-/** Scroll the table to something that is lit, unless all of one such thing is in sight. */
-export function showLit(root: HTMLElement): void {
+/** Scroll the table to something that is lit, unless all of one such thing is in sight; or to its top, to be read anew. */
+export function showLit(root: HTMLElement, anew: boolean): void {
   const table = root.querySelector<HTMLElement>(".tabletop");
   if (!table) return;
+  if (anew) table.scrollTop = 0;
   const { top, bottom } = table.getBoundingClientRect();
   const lit = [...table.querySelectorAll("[data-item].lit")];
   const inSight = lit.some((each) => {

@@ -18,7 +18,7 @@ import { mostOf, suffices, totalText } from "../../src/table/model/amounts";
 import { changesOf } from "../../src/table/model/changes";
 import { timeLeft } from "../../src/table/model/clock";
 import { grouped } from "../../src/table/model/counters";
-import { fit, RATIO } from "../../src/table/model/fit";
+import { fit, fitLines, RATIO } from "../../src/table/model/fit";
 import { listMade } from "../../src/table/model/made";
 import { abilities, meaningOf } from "../../src/table/model/meaning";
 import { hiddenName, nameOf } from "../../src/table/model/naming";
@@ -34,7 +34,7 @@ import {
 import { origins } from "../../src/table/model/origins";
 import { beside, within } from "../../src/table/model/place";
 import { complete, Reader } from "../../src/table/model/reader";
-import { layoutOf, seatOrder } from "../../src/table/model/seats";
+import { boundedOf, isSecret, layoutOf, seatOrder } from "../../src/table/model/seats";
 import { numberText, sheetOf } from "../../src/table/model/sheet";
 import { selectorsOf, waitingOf } from "../../src/table/model/stack";
 import { ANSWER_STOP, isSet, toggled, windowStop } from "../../src/table/model/stops";
@@ -403,6 +403,30 @@ describe("the table", () => {
       ["hand"],
       ["discard"],
     ]);
+  });
+
+  it("fills lines with cards that are no smaller than they may be", () => {
+    const bounds = { most: 132, least: 108, gap: 4 };
+    expect(fitLines(352, bounds)).toEqual({ width: 114, step: 118 });
+    expect(fitLines(700, bounds)).toEqual({ width: 113, step: 117 });
+    expect(fitLines(240, { ...bounds, most: 110 })).toEqual({ width: 110, step: 114 });
+    expect(fitLines(90, bounds)).toEqual({ width: 90, step: 94 });
+  });
+
+  it("tells where nothing of a player lies open", () => {
+    const [open, held] = [READER.table.areas, [area("pack", "row", { faceup: false })]];
+    expect([open, held, []].map((areas) => isSecret({ ...READER.table, areas }))).toEqual([
+      false,
+      true,
+      false,
+    ]);
+  });
+
+  it("says how many of its places a row has taken", () => {
+    const areas = { line: { count: 1, cards: [] }, hand: { count: 4, cards: [] } };
+    const seat = { counters: {}, facts: {}, name: "Ann", limits: { line: 3, hand: 6 }, areas } as Seat;
+    expect(boundedOf(seat, READER.table)).toEqual([{ area: LINE, count: 1, limit: 3 }]);
+    expect(boundedOf({ ...seat, limits: {} }, READER.table)).toEqual([]);
   });
 
   it("has cards as large as they fit, overlapping only where they must", () => {

@@ -79,7 +79,7 @@ class Reader:
             if value is True:
                 said.append(word(mark))
             elif isinstance(value, dict):
-                said += [name if number == 1 else f"{name} {number}" for name, number in value.items()]
+                said += [self.spoken(name if number == 1 else f"{name} {number}") for name, number in value.items()]
         return said
 
     def kinds(self, face: Face) -> list[str]:

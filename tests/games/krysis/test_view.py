@@ -7,6 +7,7 @@ from cardwright.games.krysis.game import GAME
 from cardwright.games.krysis.state import Krysis
 from cardwright.kernel.basics.rng import Rng
 from cardwright.kernel.core.shows import printed_on
+from cardwright.reading.view import Reader
 from tests.games.krysis.table import side, table
 from tests.views import asked
 
@@ -108,7 +109,7 @@ def test_the_mine_is_a_grid_on_which_miners_stand_and_may_go() -> None:
         (f"move to {space}", [{"area": "mine", "at": 2 * 4 + rank}])
         for rank, space in ((0, "rear"), (1, "mid-rear"), (3, "front"))
     ]
-    assert t.m.game.print_by_key("space-2-4").text == "Take 3 white crystals, or 2 red crystals."
+    assert t.m.game.print_by_key("space-2-4").text == "Take 3 {white} crystals, or 2 {red} crystals."
     assert [seat["counters"]["level"] for seat in view["players"]] == [2, 1, 1]
 
 
@@ -135,6 +136,7 @@ def test_what_all_can_see_of_a_player_is_said() -> None:
     assert (me["counters"]["slots_red"], me["counters"]["slots_blue"]) == (1, 1)
     assert "slots_white" not in me["counters"]
     assert (me["facts"].get("guard"), bea["facts"]["guard"]) == (None, "camp deserted")
+    assert [(seat["areas"]["team"]["count"], seat["limits"]["team"]) for seat in (me, bea)] == [(3, 3), (0, 3)]
     assert "combat" not in bea["counters"]
 
 
@@ -149,25 +151,38 @@ def test_open_bids_stay_in_view_for_the_round() -> None:
     assert "bid" not in t.m.view(0)["players"][0]["facts"]
 
 
+def test_crystals_on_cards_are_symbols_and_said_in_words() -> None:
+    game = cw.load("krysis")
+    reader = Reader(game)
+    crew, captain = (reader.printed(game.cards[name]) for name in ("Barrow Crew", "Blue Captain"))
+    assert crew["marks"]["carries"] == "{blue}{blue}{blue}"
+    assert reader.kinds(crew) == ["Transporter", "carries blue + blue + blue"]
+    assert reader.text(crew) == ["Transporter: Carries 3 blue."]
+    assert reader.states(captain) == ["speed 2 per blue crystal"]
+
+
 def test_every_card_tells_what_it_does() -> None:
     game = cw.load("krysis")
     assert game.cards["nail gun"].text == (
         "Weapon: Flip it in your action for 2 more combat; it is spent with the round."
     )
-    assert game.cards["sidecar"].text.startswith("Transport: Flip it in your action to carry 1 red and 1 blue more;")
+    assert game.cards["sidecar"].text.startswith(
+        "Transport: Flip it in your action to carry 1 {red} and 1 {blue} more;"
+    )
     assert game.cards["Blue Captain"].text.splitlines() == [
-        "Multiplier: Speed 2 for each blue crystal in your camp.",
+        "Multiplier: Speed 2 for each {blue} crystal in your camp.",
         "Fighter: Adds 4 combat in raids and on guard.",
     ]
-    assert game.cards["Barrow Crew"].text == "Transporter: Carries 3 blue."
-    assert game.cards["Pickpocket"].text.startswith("Thief: Steal 1 blue and 2 white crystals")
+    assert game.cards["Barrow Crew"].text == "Transporter: Carries 3 {blue}."
+    assert game.cards["Pickpocket"].text.startswith("Thief: Steal 1 {blue} and 2 {white} crystals")
     assert game.cards["Lookout"].text.startswith("Defense: ")
     assert game.cards["Infiltrator"].text.startswith("Spy: ")
     assert (
-        game.cards["Assayer"].text == "Miner: Take 1 relic card into your camp.\nTransporter: Carries 1 red and 1 blue."
+        game.cards["Assayer"].text
+        == "Miner: Take 1 {relic} card into your camp.\nTransporter: Carries 1 {red} and 1 {blue}."
     )
     assert game.cards["Smelter"].text.startswith("Alchemist: ")
-    assert game.cards["Old World Museum"].text.startswith("Mission: 10 points if you alone have the most relic cards")
+    assert game.cards["Old World Museum"].text.startswith("Mission: 10 points if you alone have the most {relic} cards")
     with pytest.raises(cw.UnknownCard, match="no card of Krysis is called 'Nailgnu'"):
         _ = game.cards["Nailgnu"]
     for name in game.cards:

@@ -60,6 +60,19 @@ async def test_each_guest_waits_for_one_game_and_not_too_many_wait() -> None:
 
 
 @plays
+async def test_what_nobody_has_asked_for_takes_nobodys_place() -> None:
+    analyst, slots = Analyst("level 4"), Slots()
+    assert analyst.is_idle()
+    assert await analyst.ask("first", "", slots) is not None
+    assert not analyst.is_idle()
+    assert await analyst.ask("second", "ann", slots) is not None
+    assert analyst.ahead("second") == 1
+    analyst.end("first", failed=True)
+    analyst.end("second", failed=False)
+    assert analyst.is_idle()
+
+
+@plays
 async def test_a_game_that_waits_already_takes_no_second_place() -> None:
     analyst, slots = Analyst("level 4"), Slots()
     work = await analyst.ask("first", "ann", slots)

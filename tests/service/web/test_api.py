@@ -282,7 +282,10 @@ def test_a_finished_game_is_analysed_for_who_played_it_and_told_to_all(
         ann.command(table, "pick", seat=seat, decision=decision, option=0)
         ann.command(table, "resign", seat=seat)
         assert (eve.get(address).json()["status"], eve.post(address, {}).status_code) == ("none", 403)
-        told = ann.post(address, {}).json()
+        with monkeypatch.context() as busy:
+            busy.setattr(analysing.Analyst, "is_idle", lambda _: False)
+            assert ann.post(f"{address}?idle=1", {}).json()["status"] == "none"
+        told = ann.post(f"{address}?idle=1", {}).json()
         while told["status"] != "done":
             assert valid(told, "Analysed")
             assert told["status"] == "thinking"

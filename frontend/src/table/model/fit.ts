@@ -10,6 +10,17 @@ export interface Fit {
   step: number;
 }
 
+/** The size of cards in lines of that width, as many of at least `least` in each as fit. */
+export function fitLines(
+  width: number,
+  { most, least, gap }: { most: number; least: number; gap: number },
+): Fit {
+  const beside = Math.max(1, Math.floor((width + gap) / (least + gap)));
+  const each = Math.floor((width - gap * (beside - 1)) / beside);
+  const size = Math.max(1, Math.min(most, each));
+  return { width: size, step: size + gap };
+}
+
 /**
  * The size of `count` cards side by side in a box: as large as the box lets them be, up to `most`; where they would
  * become smaller than `least`, they overlap, so that at least `peek` pixels of each one show.

@@ -180,7 +180,7 @@ export class Reader {
   states(face: Face): string[] {
     return this.marks(face).flatMap(({ mark, value }) => {
       if (value === true) return [wordOf(mark)];
-      return isTally(value) ? tally(value) : [];
+      return isTally(value) ? tally(value).map((text) => this.spoken(text)) : [];
     });
   }
 

@@ -37,9 +37,22 @@ export function shownFans(player: Seat, fans: Area[]): Area[] {
   return fans.filter((area) => zoneOf(player.areas[area.name]).cards.length > 0);
 }
 
+/** Whether nothing of a player lies open, as where boosters go round: there is nothing to see but one's own. */
+export function isSecret({ areas }: Table): boolean {
+  return areas.length > 0 && areas.every(({ faceup }) => !faceup);
+}
+
 /** How many cards an area of a player holds at most, if the game says so. */
 export function limitOf(player: Seat, area: Area): number {
   return player.limits?.[area.name] ?? 0;
+}
+
+/** The rows of a player that hold so many cards at most, and how many lie there. */
+export function boundedOf(player: Seat, table: Table): { area: Area; count: number; limit: number }[] {
+  return table.areas.flatMap((area) => {
+    const limit = area.shape === "row" ? limitOf(player, area) : 0;
+    return limit ? [{ area, count: zoneOf(player.areas[area.name]).count, limit }] : [];
+  });
 }
 
 /** Who has to answer now, as seat numbers. */

@@ -10,6 +10,9 @@ from cardwright.kernel.pieces.zones import NOBODY
 
 RED, BLUE, WHITE = 0, 1, 2
 COLORS: Final = ("red", "blue", "white")
+GOODS: Final = (*COLORS, "relic")
+SYMBOLS: Final = tuple([f"{{{word}}}" for word in GOODS])
+"""What cards and spaces write for them."""
 WORTH: Final = (3, 2, 1)
 """Points of a crystal at home, and what it counts in a bid (krysis:crystals.value)."""
 A_FEW: Final = 4
@@ -26,29 +29,29 @@ def colored(kind: str, player: int, pool: Pool, place: str, victim: int = NOBODY
     ]
 
 
-def crystals(pool: Pool, relics: int = 0) -> str:
-    """Name crystals, and relic cards with them.
+def crystals(pool: Pool, relics: int = 0, names: tuple[str, ...] = GOODS) -> str:
+    """Name crystals, and relic cards with them; with `SYMBOLS` as cards do.
 
     >>> crystals((2, 0, 1)), crystals((0, 1, 0), 2), crystals((0, 0, 0))
     ('2 red and 1 white crystals', '1 blue crystal and 2 relic cards', 'nothing')
+    >>> crystals((0, 1, 0), 2, SYMBOLS)
+    '1 {blue} crystal and 2 {relic} cards'
     """
-    told = [f"{n} {color}" for n, color in zip(pool, COLORS, strict=True) if n]
+    told = [f"{n} {name}" for n, name in zip(pool, names[:-1], strict=True) if n]
     said = f"{listing(told)} crystal{'' if sum(pool) == 1 else 's'}" if told else ""
-    cards = f"{relics} relic card{'' if relics == 1 else 's'}" if relics else ""
+    cards = f"{relics} {names[-1]} card{'' if relics == 1 else 's'}" if relics else ""
     if said and cards:
         return f"{said} and {cards}" if len(told) == 1 else f"{said}, and {cards}"
     return said or cards or "nothing"
 
 
 def signs(pool: Pool, relics: int = 0) -> str:
-    """Name crystals and relic cards by their symbols: each of a few, many by their number.
+    """Name crystals and relic cards by their symbols alone: each of a few, many by their number.
 
     >>> signs((2, 0, 1)), signs((0, 0, 7), 1)
     ('{red}{red}{white}', '7{white}{relic}')
     """
-    told = []
-    for n, word in zip((*pool, relics), (*COLORS, "relic"), strict=True):
-        told.append(f"{n}{{{word}}}" if n > A_FEW else f"{{{word}}}" * n)
+    told = [f"{n}{sign}" if n > A_FEW else sign * n for n, sign in zip((*pool, relics), SYMBOLS, strict=True)]
     return "".join(told)
 
 

@@ -1,6 +1,6 @@
 """What is printed on the cards of Krysis, agents, relics and missions alike, and on the spaces of its board."""
 
-from cardwright.games.krysis.goods import COLORS, crystals
+from cardwright.games.krysis.goods import COLORS, GOODS, SYMBOLS, crystals
 from cardwright.games.krysis.values import (
     FIGHTER,
     FIGURE,
@@ -52,26 +52,26 @@ class Print(CardPrint):
         """What the card does, a paragraph for each thing: its ability, its speed, what it carries or fights with."""
         facts = self.facts
         if facts.type == SPACE:
-            goods = [crystals(group.crystals, group.relics) for group in facts.groups]
+            goods = [crystals(group.crystals, group.relics, SYMBOLS) for group in facts.groups]
             return [{"labels": [], "text": f"Take {', or '.join(goods)}."}]
         if facts.type == FIGURE:
             return [under("miner", "Where it stands decides ties; the front of a level is ahead.")]
         if facts.type == MISSION:
-            points = f"{MISSION_POINTS} points if you alone have the most {wanted(facts)} at home at the end."
+            points = f"{MISSION_POINTS} points if you alone have the most {wanted(facts, SYMBOLS)} at home at the end."
             return [under("mission", points)]
         if facts.type == WEAPON:
             return [
                 under("weapon", f"Flip it in your action for {facts.combat} more combat; it is spent with the round.")
             ]
         if facts.type == TRANSPORT:
-            more = f"Flip it in your action to carry {slots(facts.capacity)} more; it is spent with the round."
+            more = f"Flip it in your action to carry {slots(facts.capacity, SYMBOLS)} more; it is spent with the round."
             return [under("transport", more)]
         said = [self.ability_said] if facts.ability else []
         if facts.multiplier >= 0:
-            speed = f"Speed {facts.factor} for each {COLORS[facts.multiplier]} crystal in your camp."
+            speed = f"Speed {facts.factor} for each {SYMBOLS[facts.multiplier]} crystal in your camp."
             said.append(under("multiplier", speed))
         if sum(facts.capacity):
-            said.append(under("transporter", f"Carries {slots(facts.capacity)}."))
+            said.append(under("transporter", f"Carries {slots(facts.capacity, SYMBOLS)}."))
         if facts.combat:
             said.append(under("fighter", f"Adds {facts.combat} combat in raids and on guard."))
         return said
@@ -80,15 +80,18 @@ class Print(CardPrint):
     def ability_said(self) -> AbilityView:
         """What a special agent does."""
         facts = self.facts
-        goods = crystals(facts.goods.crystals, facts.goods.relics)
+        goods = crystals(facts.goods.crystals, facts.goods.relics, SYMBOLS)
         return under(
             *(
                 ("", ""),
                 ("defense", f"{facts.points} more combat while the team is attacked."),
                 ("thief", f"Steal {goods} from another player's camp, however strong its team."),
-                ("spy", "Look at the relic cards in another player's camp; you may steal one of them."),
+                ("spy", "Look at the {relic} cards in another player's camp; you may steal one of them."),
                 ("miner", f"Take {goods} into your camp."),
-                ("alchemist", "Exchange white crystals in your camp for as many blue ones, or blue ones for red ones."),
+                (
+                    "alchemist",
+                    "Exchange {white} crystals in your camp for as many {blue} ones, or {blue} ones for {red} ones.",
+                ),
             )[facts.ability]
         )
 
@@ -117,18 +120,18 @@ def under(label: str, text: str) -> AbilityView:
     return {"labels": [label], "text": text}
 
 
-def wanted(mission: Facts) -> str:
+def wanted(mission: Facts, names: tuple[str, ...] = GOODS) -> str:
     """Name what a mission asks for the most of."""
-    return "relic cards" if mission.most == RELICS_IN_MISSION else f"{COLORS[mission.most]} crystals"
+    return f"{names[-1]} cards" if mission.most == RELICS_IN_MISSION else f"{names[mission.most]} crystals"
 
 
-def slots(capacity: Pool) -> str:
-    """Write slots in words.
+def slots(capacity: Pool, names: tuple[str, ...] = GOODS) -> str:
+    """Name slots by their colors; with `SYMBOLS` as cards do.
 
-    >>> slots((1, 2, 0))
-    '1 red and 2 blue'
+    >>> slots((1, 2, 0)), slots((0, 3, 0), SYMBOLS)
+    ('1 red and 2 blue', '3 {blue}')
     """
-    return listing([f"{n} {color}" for n, color in zip(capacity, COLORS, strict=True) if n])
+    return listing([f"{n} {name}" for n, name in zip(capacity, names[:-1], strict=True) if n])
 
 
 def board_facts(values: Values) -> list[Facts]:

@@ -4,13 +4,14 @@ from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from cardwright.games.krysis.actions import SPACE_NAMES
-from cardwright.games.krysis.goods import COLORS, crystals, signs
+from cardwright.games.krysis.goods import COLORS, SYMBOLS, crystals, signs
 from cardwright.games.krysis.mining import Descent
-from cardwright.games.krysis.prints import Print, slots, wanted
+from cardwright.games.krysis.prints import Print, wanted
 from cardwright.games.krysis.rounds import ACT, BEGIN, END, INITIATIVE, MINE, REFILL, TEAM_UP, Rounds
 from cardwright.games.krysis.setup import companies
 from cardwright.games.krysis.speed import SpeedRounds
 from cardwright.games.krysis.state import Krysis
+from cardwright.games.krysis.teams import TEAM_SIZE
 from cardwright.games.krysis.values import MISSION, SPACE, TRANSPORT, TRANSPORTER, TYPES
 from cardwright.games.krysis.zones import (
     AGENT_DISCARD,
@@ -123,9 +124,9 @@ TABLE: Final = Table(
         Suit("mission", "Mission", "#f3d302", "black", "M", "scroll-unfurled", "rays"),
         Suit("space", "Space", "#422c18", "white", "S", "cave-entrance", "cave"),
         Suit("miner", "Miner", "#1c0a52", "white", "P", "miner", "cave"),
-        Suit("red", "Red crystals", "#c03229", "white", "R", "crystal-cluster", "cave"),
-        Suit("blue", "Blue crystals", "#2e49ed", "white", "B", "floating-crystal", "cave"),
-        Suit("white", "White crystals", "#fcfcfc", "black", "W", "crystal-growth", "cave"),
+        Suit("red", "Red", "#c03229", "white", "R", "crystal-cluster", "cave"),
+        Suit("blue", "Blue", "#2e49ed", "white", "B", "floating-crystal", "cave"),
+        Suit("white", "White", "#fcfcfc", "black", "W", "crystal-growth", "cave"),
         Suit("relic", "Relic", "#c387ff", "black", "L", "gears", "cave"),
     ),
     places=(Places("space", "mine"),),
@@ -208,6 +209,10 @@ class KrysisShows(Shows):
         if m.order and m.is_deserted(player):
             shown["facts"]["guard"] = "camp deserted"
 
+    def player_reasons(self, m: Krysis, player: int, shown: Seat) -> None:
+        """Show how many agents a team has place for (krysis:team.three)."""
+        shown["limits"] = {"team": TEAM_SIZE}
+
     def own(self, m: Krysis, player: int, shown: Seat) -> None:
         """Show a player the crystals behind the own screen (krysis:ruling.hidden)."""
         show_home(m, player, shown)
@@ -278,15 +283,15 @@ def figures(printed: Print, marks: dict[str, Shown]) -> None:
         marks["goods"] = "\n".join([signs(group.crystals, group.relics) for group in facts.groups])
         return
     if facts.type == MISSION:
-        marks["asks"] = {f"most {wanted(facts)}": 1}
+        marks["asks"] = {f"most {wanted(facts, SYMBOLS)}": 1}
         return
     if printed.is_agent:
         marks["stars"] = facts.stars
         if facts.multiplier < 0:
             marks["speed"] = facts.speed
         else:
-            marks["multiplier"] = {f"speed {facts.factor} per {COLORS[facts.multiplier]} crystal": 1}
+            marks["multiplier"] = {f"speed {facts.factor} per {SYMBOLS[facts.multiplier]} crystal": 1}
     if facts.combat:
         marks["combat"] = facts.combat
     if facts.type in {TRANSPORTER, TRANSPORT}:
-        marks["carries"] = {f"carries {slots(facts.capacity)}": 1}
+        marks["carries"] = signs(facts.capacity)

@@ -71,13 +71,19 @@ class Analyst:
         going = [name for name, work in self._works.items() if not work.failed]
         return going.index(table) if table in going else 0
 
+    def is_idle(self) -> bool:
+        """Tell whether no game gets its analysis or waits for it."""
+        return all(work.failed for work in self._works.values())
+
     async def ask(self, table: str, guest: str, slots: Slots) -> Work | None:
         """Let a game wait for its turn, None if it does already.
 
-        `Refusal` if the guest has another one waiting, or far too many wait.
+        ``guest`` is who asks; empty if nobody did, as there was time. `Refusal` if the guest has another one waiting,
+        or far too many wait.
         """
+        own = [Claim(OF_GUEST, guest, 1)] if guest else []
         try:
-            release = await slots.take(Claim(OF_GUEST, guest, 1), Claim(OF_ALL, "", MOST))
+            release = await slots.take(*own, Claim(OF_ALL, "", MOST))
         except Full as full:
             raise Refusal("too_fast", TOO_MANY[full.claim.kind]) from full
         before = self._works.pop(table, None)

@@ -320,17 +320,20 @@ class Hub:
         status = "failed" if work.failed else "waiting" if ahead else "thinking"
         return msgspec.structs.replace(told, status=status, ahead=ahead, done=work.done, picks=work.picks)
 
-    async def analyse(self, table: str, guest: Guest) -> Analysed:
-        """Have a finished game analysed that the guest played, unless it is already; raises as `analysis`."""
+    async def analyse(self, table: str, guest: Guest, *, idle: bool = False) -> Analysed:
+        """Have a finished game analysed that the guest played, unless it is already; raises as `analysis`.
+
+        If ``idle``, only where that lets no other game wait, and so that it counts as nobody's.
+        """
         told = await self.analysis(table, guest)
-        if told.status not in {"none", "failed"}:
+        if told.status not in {"none", "failed"} or (idle and not self._analyst.is_idle()):
             return told
         found, _ = await self._opened(table)
         if not told.mine:
             raise Refusal("not_allowed", "Only who played a game has it analysed.")
         if found.game.table.makes:
             raise Refusal("illegal", f"{found.game.title} is won by nobody, so there are no chances to tell.")
-        work = await self._analyst.ask(table, guest.id, self._store.slots)
+        work = await self._analyst.ask(table, "" if idle else guest.id, self._store.slots)
         if work is not None:
             self._floor.go(self._analyse(found, work))
         return await self.analysis(table, guest)

@@ -264,10 +264,10 @@ async def analysis(request: Request) -> Response:
 
 
 async def analyse(request: Request) -> Response:
-    """Have a finished game analysed."""
+    """Have a finished game analysed; if there is time for it, where nobody has asked for it in so many words."""
     context = context_of(request)
     guest = await context.looker(request)
-    return answer(await context.hub.analyse(table_in(request), guest))
+    return answer(await context.hub.analyse(table_in(request), guest, idle=bool(whole(request, "idle", 0))))
 
 
 async def record(request: Request) -> Response:

@@ -1,0 +1,47 @@
+// The analysis of a game that is over: the first of its players who looks has it made, which takes a while.
+import { analyse, analysed } from "./api";
+import type { Problem } from "./api";
+import type { Analysed } from "./protocol";
+
+export class LookBack {
+  found = $state.raw<Analysed | null>(null);
+  trouble = $state("");
+  readonly #table: string;
+  readonly #pause: number;
+  readonly #idle: boolean;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #over = false;
+
+  /**
+   * Look at once, and then every so many seconds how far it is; until it is stopped. Where nobody asked for it
+   * (`idle`), it is made only if no other game waits for that.
+   */
+  constructor(table: string, seconds: number, idle = false) {
+    this.#table = table;
+    this.#pause = seconds * 1000;
+    this.#idle = idle;
+    void this.look();
+  }
+
+  /** See how far it is; have it made if nobody has yet, or once more. */
+  async look(again = false): Promise<void> {
+    clearTimeout(this.#timer);
+    try {
+      let now = await analysed(this.#table);
+      if (now.mine.length && (now.status === "none" || (again && now.status === "failed")))
+        now = await analyse(this.#table, this.#idle);
+      this.trouble = "";
+      this.found = now;
+      if (!this.#over && (now.status === "waiting" || now.status === "thinking"))
+        this.#timer = setTimeout(() => void this.look(), this.#pause);
+    } catch (problem) {
+      this.trouble = (problem as Problem).message;
+    }
+  }
+
+  /** Look no more; what is being made goes on. */
+  stop(): void {
+    this.#over = true;
+    clearTimeout(this.#timer);
+  }
+}
