@@ -5,11 +5,13 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
+import numpy as np
+
 import cardwright as cw
 from cardwright import bots
 from cardwright.kernel.basics import names
 from cardwright.kernel.basics.errors import BadRecord, BadSetup
-from cardwright.research.fitting.learning import Bin, brier, chances, fit, reliability, rounded, tabled
+from cardwright.research.fitting.learning import Array, Bin, brier, chances, fit, reliability, rounded, tabled
 from cardwright.research.fitting.positions import self_play
 from cardwright.research.simulation import Plan, simulate_plan
 from cardwright.research.statistics import Interval, wilson
@@ -91,19 +93,19 @@ def fit_head(plan: Plan, games: int, *, jobs: int = 1, progress: Callable[[int],
     weights = [rounded(weight) for weight in fit(known.figures, known.won, known.there)]
     scale = float(fit(known.stands[..., None], known.won, known.there)[0])
 
-    def told(logs: Any) -> Told:  # noqa: ANN401 - an array
+    def told(logs: Array) -> Told:
         found = chances(logs, held_out.there)
         return Told(brier(found, held_out), tuple(reliability(found, held_out)))
 
     head = game.head
-    today = held_out.stands / game.judged_by if head is None else held_out.figures @ head.weights
+    today = held_out.stands / game.judged_by if head is None else held_out.figures @ np.array(head.weights)
     return Fitted(
         {feature.name: weight for feature, weight in zip(game.features, weights, strict=True)},
         len(table.won),
         rounded(1 / scale) if scale > 0 else 0.0,
         told(today),
         told(held_out.stands * max(scale, 0.0)),
-        told(held_out.figures @ weights),
+        told(held_out.figures @ np.array(weights)),
         errors,
     )
 
