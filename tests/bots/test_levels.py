@@ -5,6 +5,7 @@ import pytest
 import cardwright as cw
 from cardwright import bots
 from cardwright.bots.levels import ALIASES, LEVELS, PURSE, WHIMS, Careless, levels_of
+from cardwright.kernel.pieces.heads import Head
 from tests.games.keyforge.table import side, table
 from tests.toys.beasts.game import GAME as BEASTS
 
@@ -59,3 +60,14 @@ def test_the_careless_bot_plays_as_greedy_does_but_for_a_whim() -> None:
     others = 600 - picks["reap Troll"]
     share = (len(t.m.codes) - 1) / len(t.m.codes)
     assert 0.8 < others / (600 / WHIMS * share) < 1.2
+
+
+def test_one_that_searches_tells_chances_by_the_head_that_it_is_given() -> None:
+    match = cw.load("kyza").start(["sparks", "still"], seed=1)
+    values = []
+    for head in (Head((0.0,) * len(match.game.features)), None):
+        bot = bots.make("search 20", cw.Rng(1), head=head)
+        assert isinstance(bot, bots.Search)
+        thought = bot.think(match.decision, bot.budget)
+        values.append({value for value, tried in zip(thought.values, thought.visits, strict=True) if tried})
+    assert values[0] == {0.5} != values[1]

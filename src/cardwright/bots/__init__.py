@@ -21,6 +21,7 @@ from cardwright.kernel.basics import names
 from cardwright.kernel.basics.errors import UnknownBot
 from cardwright.kernel.basics.rng import Rng
 from cardwright.kernel.core.description import Description
+from cardwright.kernel.pieces.heads import Head
 
 __all__ = [
     "BOTS",
@@ -79,10 +80,11 @@ def info(game: Description | None = None) -> Mapping[str, Info]:
     return {each.name: Info(each.title, each.text, i) for i, each in enumerate(levels_of(game), 1)}
 
 
-def make(name: str, rng: Rng, seconds: float = 0.0, game: Description | None = None) -> Bot:
+def make(name: str, rng: Rng, seconds: float = 0.0, game: Description | None = None, head: Head | None = None) -> Bot:
     """Make a bot by name for a game, which thinks with that stream; `UnknownBot` if none is called so.
 
     Without a game it plays as in those whose levels are the usual ones. ``seconds`` limit what it thinks in a turn, as
-    where people wait for it; without, nothing that it does depends on how fast the machine is.
+    where people wait for it; without, nothing that it does depends on how fast the machine is. One that searches
+    tells chances to win by the ``head``, or by the game's own where none is given.
     """
-    return level(name, game).make(rng, seconds)
+    return level(name, game).make(rng, seconds, head)

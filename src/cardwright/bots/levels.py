@@ -16,6 +16,7 @@ from cardwright.bots.search.bot import USUAL, Search
 from cardwright.kernel.basics.rng import Rng
 from cardwright.kernel.core.description import Description
 from cardwright.kernel.matches.match import Decision
+from cardwright.kernel.pieces.heads import Head
 
 PURSE: Final = 4.0
 """Seconds that a bot may think in a turn where people wait for it."""
@@ -42,9 +43,12 @@ class Level:
         """How it plays, in a sentence for people."""
         return self.told.format(lines=f"{self.iterations:,}", seconds=f"{PURSE:g}")
 
-    def make(self, rng: Rng, seconds: float) -> Bot:
-        """Make the bot; ``seconds`` limit what it thinks in a turn, if they are not 0."""
-        return Search(rng, Budget(self.iterations, seconds)) if self.iterations else self.simple(rng)
+    def make(self, rng: Rng, seconds: float, head: Head | None = None) -> Bot:
+        """Make the bot; ``seconds`` limit what it thinks in a turn, if they are not 0.
+
+        One that searches tells chances to win by the ``head``, or by the game's own where none is given.
+        """
+        return Search(rng, Budget(self.iterations, seconds), head) if self.iterations else self.simple(rng)
 
 
 class Careless:

@@ -367,7 +367,13 @@ def show_bots(game: str | None = None, /, *, plain: Plain = False) -> int:
     return GOOD
 
 
-for command in (researching.simulate, researching.ladder, researching.dataset, researching.report):
+for command in (
+    researching.simulate,
+    researching.ladder,
+    researching.dataset,
+    researching.report,
+    researching.fit,
+):
     app.command(command)
 
 

@@ -220,3 +220,50 @@ def report(  # noqa: PLR0913 - a parameter for each option of the command line
         target=out or Path(f"{loaded.name}-report.html"),
     )
     return reporting.run(console(plain=plain), plan, wanted, plain=plain)
+
+
+def fit(  # noqa: PLR0913 - a parameter for each option of the command line
+    game: str,
+    /,
+    *decks: str,
+    n: Annotated[int, Parameter(name=["-n", "--games"])] = 1000,
+    bots: Annotated[list[str] | None, Parameter(consume_multiple=True, negative=())] = None,
+    players: int | None = None,
+    option: Annotated[list[str] | None, Parameter(name="--set", consume_multiple=True, negative=())] = None,
+    level: str = "level 4",
+    trial: int = 400,
+    jobs: int = 1,
+    seed: str = "0",
+    out: Path | None = None,
+    cards: Path | None = None,
+    values: Path | None = None,
+    plain: Plain = False,
+) -> int:
+    """Let bots play, learn from it what chance to win a position gives, and say whether bots play better by that.
+
+    Args:
+        game: The game, such as kyza.
+        decks: A deck for each player: files, decks that ship with the game, or random; left out, the shipped decks
+            meet each other in turn.
+        n: How many games are played to learn from; one in five is kept to see how well chances are told.
+        bots: The bot of each player: greedy, random, "level 1" to "level 8", "search 150" (so many iterations a pick);
+            one name is for all, and left out all are greedy.
+        players: How many play, in games that leave it open.
+        option: Settings of the game, each as NAME=NUMBER.
+        level: Who tries what was learned, against itself without: a level that searches.
+        trial: In how many games, each deal from every seat; 0 tries nothing.
+        jobs: How many processes work at once; the result is the same for any number.
+        seed: What fixes all chance.
+        out: A file for what was learned, as JSON; what one that is there has for other numbers of players stays.
+        cards: A file of cards of your own, besides those that ship (docs/language.md tells how they are written).
+        values: A file of your own with what is printed on the components of the game.
+        plain: Write lines for screen readers and pipes: no colors, no boxes.
+    """
+    from cardwright.cli import fitting  # noqa: PLC0415 - as in ladder
+
+    files = own.bring(game, cards, values)
+    loaded = cw.load(game)
+    found, named = contestants(loaded, decks, bots, players, seed)
+    plan = planned(loaded.name, found, named, seed=seed, options=options_of(option or []), own=files)
+    request = fitting.Request(games=n, trial=trial, level=level, jobs=jobs, file=out)
+    return fitting.run(console(plain=plain), plan, request, plain=plain)

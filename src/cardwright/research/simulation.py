@@ -28,6 +28,7 @@ from cardwright.kernel.basics.outcome import Outcome
 from cardwright.kernel.basics.rng import Rng
 from cardwright.kernel.core import registry
 from cardwright.kernel.pieces.decklist import DeckList
+from cardwright.kernel.pieces.heads import Head, read_head
 from cardwright.kernel.pieces.series import DRAWN, Series
 from cardwright.kernel.pieces.setup import checked_options
 from cardwright.research.gathering import Gathered, Gatherer
@@ -80,6 +81,8 @@ class Plan:
     """Of how many games at most each series is; 1 for single games."""
     paired: bool = False
     """Whether each deal is played as often as there are seats, once with every contestant in each."""
+    heads: tuple[Mapping[str, float] | None, ...] = ()
+    """With which weights of features each bot tells chances to win, in place of the game's own head; empty for none."""
 
 
 @dataclass(frozen=True)
@@ -295,8 +298,8 @@ def received(text: str, module: str) -> Plan:
     own = tuple([Own(**file) for file in data["own"]])
     if own:
         _bring(data["game"], own)
-    decks_of, bots_of = tuple(data["decks"]), tuple(data["bots"])
-    return Plan(data["game"], decks_of, bots_of, data["seed"], data["options"], own, data["best_of"], data["paired"])
+    lists = {name: tuple(data[name]) for name in ("decks", "bots", "heads")}
+    return Plan(**{**data, **lists, "own": own})
 
 
 def _leave_interrupts() -> None:
@@ -383,6 +386,12 @@ def seed_of(plan: Plan, number: int, series: Series | None) -> str:
     return f"{plan.seed}/{deal}" + (f"/{series.number}" if series is not None and series.won else "")
 
 
+def head_of(plan: Plan, contestant: int) -> Head | None:
+    """Return the head with which a contestant tells chances to win; None for the game's own."""
+    weights = plan.heads[contestant] if plan.heads else None
+    return None if weights is None else read_head(cw.load(plan.game).features, weights, "The head of a bot")
+
+
 def counts(game: cw.Game) -> bool:
     """Whether there is anything to count about a match of the game, for which it must keep its journal."""
     return type(game).statistics is not cw.Game.statistics
@@ -430,7 +439,9 @@ def play(
     counted: Mapping[str, float] = {}
     try:
         match = start(plan, number, series, first)
-        players = [bots.make(plan.bots[i], rng.stream(f"bot {i}"), game=match.game) for i in seats]
+        players = [
+            bots.make(plan.bots[i], rng.stream(f"bot {i}"), game=match.game, head=head_of(plan, i)) for i in seats
+        ]
         while not match.over and decisions < MOST_DECISIONS:
             if turns == 0 and match.turn > 0:
                 began = seats[match.active]

@@ -8,7 +8,7 @@ from tests.toys.auction import AUCTIONS
 
 
 def thought_about(m: Match, iterations: int) -> Thinking:
-    thinking = Thinking(m.decision.worlds(cw.Rng(1)))
+    thinking = Thinking(m.decision.worlds(cw.Rng(1)), None)
     for _ in range(iterations):
         thinking.step()
     return thinking

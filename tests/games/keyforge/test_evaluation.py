@@ -1,7 +1,8 @@
 """The heuristic by which bots steer: what it must see, whatever its weights."""
 
 from cardwright import bots
-from cardwright.games.keyforge.evaluation import WON, standing
+from cardwright.games.keyforge.evaluation import standing
+from cardwright.games.keyforge.features import WON
 from cardwright.kernel.basics.rng import Rng
 from tests.games.keyforge.table import Side, Table, made, side, table
 

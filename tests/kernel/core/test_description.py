@@ -1,6 +1,7 @@
 import pytest
 
 from cardwright.kernel.core.state import State
+from cardwright.kernel.pieces.heads import Feature, Head
 from tests.toys.duel import DuelGame
 from tests.toys.duel_match import Duel
 
@@ -15,6 +16,20 @@ class Judged(DuelGame):
 
     def evaluate(self, m: State, player: int) -> float:
         return self.stands[player]
+
+
+class Featured(Judged):
+    """The same with a feature, how well a player stands, and with heads in its package."""
+
+    def __init__(self, *stands: float) -> None:
+        super().__init__(*stands)
+        self.features = (Feature("stand", "how well the player stands"),)
+
+    def features_of(self, m: State, player: int) -> list[float]:
+        return [self.stands[player]]
+
+    def data(self, name: str) -> object:
+        return {"2": {"weights": {"stand": -1.0}}} if name == "heads" else None
 
 
 def judged(*stands: float) -> tuple[Judged, Duel]:
@@ -67,3 +82,25 @@ def test_with_something_of_ones_own_it_is_a_version_apart_and_carries_on_none_bu
     for game in (one, other):
         (carried,) = game.carries_on
         assert carried == game.version.replace("2-", "1-")
+
+
+def test_the_head_of_the_package_tells_the_chances_and_another_one_where_it_is_given() -> None:
+    game = Featured(3.0, 1.0)
+    m = game.start(seed=1)
+    first, second = game.chances(m)
+    assert second / first == pytest.approx(7.389056099)
+    first, second = game.chances(m, Head((0.5,)))
+    assert first / second == pytest.approx(2.718281828)
+
+
+def test_a_number_of_players_of_whom_nothing_was_learned_is_judged_by_the_heuristic() -> None:
+    game = Featured(2.0, 2.0, 0.0)
+    assert game.head is None
+    assert game.chances(game.start(seed=1))[2] < 1 / 3
+
+
+def test_a_head_judges_nobody_who_is_out() -> None:
+    game = Featured(2.0, 2.0, 9.0)
+    m = game.start(seed=1)
+    m.seats = (0, 1)
+    assert game.chances(m, Head((1.0,))) == pytest.approx([0.5, 0.5, 0])

@@ -7,6 +7,7 @@ from cardwright.bots.bot import Budget, Seen, Thought
 from cardwright.bots.search.thinking import Thinking
 from cardwright.kernel.basics.rng import Rng
 from cardwright.kernel.matches.match import Decision
+from cardwright.kernel.pieces.heads import Head
 
 USUAL: Final = Budget(iterations=400)
 OF_PURSE: Final = 3
@@ -25,10 +26,11 @@ LATE: Final = "time is up"
 class Search:
     """Picks by information-set tree search; its budget's iterations are for a pick, the seconds for a whole turn."""
 
-    def __init__(self, rng: Rng, budget: Budget = USUAL) -> None:
-        """Draw worlds from that stream."""
+    def __init__(self, rng: Rng, budget: Budget = USUAL, head: Head | None = None) -> None:
+        """Draw worlds from that stream; a ``head`` tells the chances to win in place of the game's own."""
         self.rng: Rng = rng
         self.budget: Budget = budget
+        self.head: Head | None = head
         self._turn: int = -1
         self._spent: float = 0.0
 
@@ -51,7 +53,7 @@ class Search:
         number = len(decision)
         if number == 1:
             return Thought(0, (0,), (0.0,), 0, 0.0, ONLY_OPTION)
-        thinking = Thinking(decision.worlds(self.rng))
+        thinking = Thinking(decision.worlds(self.rng), self.head)
         why = SPENT
         while budget.iterations <= 0 or thinking.iterations < budget.iterations:
             thinking.step()

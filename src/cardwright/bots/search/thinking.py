@@ -7,6 +7,7 @@ from cardwright.bots.search.leaves import finish_effect, is_no_deed, play_on
 from cardwright.bots.search.tree import Node
 from cardwright.kernel.core.description import DEED, EFFECT, TURN
 from cardwright.kernel.matches.match import Match
+from cardwright.kernel.pieces.heads import Head
 from cardwright.kernel.pieces.options import CARD
 from cardwright.kernel.seeing.sampling import Worlds
 
@@ -20,11 +21,12 @@ UNSEEN: Final = 1 << 40
 class Thinking:
     """What is found out about one decision: a tree for each player, and how much the judgements differ."""
 
-    def __init__(self, worlds: Worlds) -> None:
-        """Begin to think about the decision of the worlds' player."""
+    def __init__(self, worlds: Worlds, head: Head | None) -> None:
+        """Begin to think about the decision of the worlds' player; a ``head`` judges in place of the game's own."""
         players = worlds.m.game.players
         self.worlds: Worlds = worlds
         self.player: int = worlds.player
+        self.head: Head | None = head
         self.after: str = worlds.m.game.judged_after
         """When moments are judged."""
         self.iterations: int = 0
@@ -148,14 +150,14 @@ class Thinking:
                 if self.after == TURN and child.turn != world.turn and child.outcome is None:
                     child = world
                 new.append(key)
-                firsts.append(world.game.chances(child)[player])
+                firsts.append(world.game.chances(child, self.head)[player])
         if new:
             node.learn(new, firsts)
 
     def _judge(self, m: Match, player: int, turn: int) -> list[float]:
         """Return everybody's chance to win, once the match is played on to where a pick of that turn is judged."""
         play_on(m, self.after, player, turn)
-        chances = m.game.chances(m)
+        chances = m.game.chances(m, self.head)
         self._judged += 1
         for i, chance in enumerate(chances):
             self._sums[i] += chance

@@ -9,6 +9,7 @@ from cardwright.games.keyforge.deckform import KeyForgeDecks
 from cardwright.games.keyforge.deckrules import check, require_playable
 from cardwright.games.keyforge.evaluation import standing
 from cardwright.games.keyforge.facts import HOUSES, SET_NAME, all_facts, by_name
+from cardwright.games.keyforge.features import FEATURES, features_of
 from cardwright.games.keyforge.layout import begin_in
 from cardwright.games.keyforge.prints import Print
 from cardwright.games.keyforge.questions import QUESTIONS
@@ -70,6 +71,7 @@ class KeyForgeGame(Game):
         self.about = ABOUT
         self.judged_after = TURN
         self.judged_by = 27.8
+        self.features = FEATURES
         self.turn_rule = "the active player makes all choices"
         self.options = OPTIONS
         self.series = (3, 5)
@@ -172,6 +174,11 @@ class KeyForgeGame(Game):
         """Return how well the player stands, in æmber."""
         assert isinstance(m, KeyForge)
         return standing(m, player)
+
+    def features_of(self, m: State, player: int) -> list[float]:
+        """Return the figures of the player's position."""
+        assert isinstance(m, KeyForge)
+        return features_of(m, player, at_once=player != m.active)
 
 
 GAME: Final = KeyForgeGame()

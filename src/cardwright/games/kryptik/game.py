@@ -203,11 +203,10 @@ class KryptikGame(Game):
         assert isinstance(m, Kryptik)
         return standing(m, player)
 
-    def standings(self, m: State) -> list[float]:
-        """Return how well each player stands: what waits and an attack under way are played out but once."""
+    def settled(self, m: State) -> State:
+        """Return the match, or a copy in which what waits and an attack under way are played out."""
         assert isinstance(m, Kryptik)
-        later = settled(m)
-        return [standing(later, player) for player in range(self.players)]
+        return settled(m)
 
     def tally(self, m: State) -> tuple[Tally, ...]:
         """Return how the match came about."""

@@ -4,6 +4,7 @@ from typing import Final, cast
 
 from cardwright.games.krysis.actions import ACTIONS
 from cardwright.games.krysis.evaluation import standing
+from cardwright.games.krysis.features import FEATURES, features_of
 from cardwright.games.krysis.prints import Print, board_facts, figure_facts
 from cardwright.games.krysis.rules import RULES
 from cardwright.games.krysis.setup import OPTIONS, check_options, companies, first_frame
@@ -67,6 +68,7 @@ class KrysisGame(Game):
         self.options = OPTIONS
         self.judged_after = PICK
         self.judged_by = 12.0
+        self.features = FEATURES
         self.table = TABLE
         self.shows = KrysisShows()
         self.values: Values = used
@@ -164,6 +166,11 @@ class KrysisGame(Game):
         """Return how well the player stands, in points."""
         assert isinstance(m, Krysis)
         return standing(m, player)
+
+    def features_of(self, m: State, player: int) -> list[float]:
+        """Return the figures of the player's position."""
+        assert isinstance(m, Krysis)
+        return features_of(m, player)
 
     def tally(self, m: State) -> tuple[Tally, ...]:
         """Return how the match came about."""

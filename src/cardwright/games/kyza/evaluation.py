@@ -8,25 +8,14 @@ from typing import Final
 
 from cardwright.games.kyza.actions import BLOCK, STRIDE
 from cardwright.games.kyza.combat import BlockRun, may_block, strength
+from cardwright.games.kyza.features import CHARACTER, DAMAGE, FEATURES, HEALTH, LOW_LIFE, features_of
 from cardwright.games.kyza.state import LIFE, Kyza
-from cardwright.games.kyza.zones import CHARACTERS, DECK, EFFECTS, HAND, SET
 from cardwright.kernel.asking.runs import Asking
+from cardwright.kernel.pieces.heads import weighted
 from cardwright.kernel.pile.priority import Priority
 
 WON: Final = 1000.0
-DAMAGE: Final = 0.85
-"""A point of damage of a character."""
-HEALTH: Final = 0.45
-"""A point of health of a character."""
-CHARACTER: Final = 0.6
-HAND_CARD: Final = 1.7
-SET_CARD: Final = 1.2
-CONTINUOUS_TURN: Final = 0.7
-"""A turn that a continuous effect will still work."""
-LOW_LIFE: Final = 0.12
-"""How much more each point of life is worth, per point that the player is below the start."""
-LAST_CARDS: Final = 3
-"""As few cards in the deck as make drawing dangerous."""
+WEIGHTS: Final = tuple([feature.weight for feature in FEATURES])
 MOST_STEPS: Final = 60
 LOST: Final = 1e9
 
@@ -39,24 +28,7 @@ def standing(m: Kyza, player: int) -> float:
         if not winners:
             return 0.0
         return WON if player in winners else -WON
-    return worth(m, player) - worth(m, m.opponent(player))
-
-
-def worth(m: Kyza, player: int) -> float:
-    """Return what all that the player has is worth, in points of life."""
-    life = m.life[player]
-    missing = max(LIFE - life, 0)
-    total = life - LOW_LIFE * missing * missing / 2
-    for card in m.zone(player, CHARACTERS):
-        total += CHARACTER + DAMAGE * m.damage(card) + HEALTH * m.health_left(card)
-    total += HAND_CARD * min(len(m.zone(player, HAND)), m.hand_limit(player))
-    total += SET_CARD * len(m.zone(player, SET))
-    for card in m.zone(player, EFFECTS):
-        state = m.state(card)
-        if state.active:
-            total += CONTINUOUS_TURN * (m.printed[card].level - state.counters)
-    left = len(m.zone(player, DECK))
-    return total - (LAST_CARDS - left) * 3.0 if left < LAST_CARDS else total
+    return weighted(WEIGHTS, features_of(m, player)) - weighted(WEIGHTS, features_of(m, m.opponent(player)))
 
 
 def settled(m: Kyza) -> Kyza:

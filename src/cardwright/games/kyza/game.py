@@ -8,6 +8,7 @@ from cardwright.games.kyza.actions import ACTIONS
 from cardwright.games.kyza.cards import CARDS
 from cardwright.games.kyza.deckrules import KyzaDecks
 from cardwright.games.kyza.evaluation import settled, standing
+from cardwright.games.kyza.features import FEATURES, features_of
 from cardwright.games.kyza.layout import lay
 from cardwright.games.kyza.prints import KyzaCard
 from cardwright.games.kyza.questions import QUESTIONS
@@ -85,6 +86,7 @@ class KyzaGame(Game):
             rules=RULES,
         )
         self.judged_by = 36.0
+        self.features = FEATURES
         self.about = ABOUT
         self.plays = ("play", "set")
         self.turn_rule = "others are asked only to answer and to block"
@@ -169,11 +171,15 @@ class KyzaGame(Game):
         assert isinstance(m, Kyza)
         return standing(m, player)
 
-    def standings(self, m: State) -> list[float]:
-        """Return how well each player stands: what waits and an attack under way are played out but once."""
+    def settled(self, m: State) -> State:
+        """Return the match, or a copy in which what waits and an attack under way are played out."""
         assert isinstance(m, Kyza)
-        later = settled(m)
-        return [standing(later, player) for player in range(self.players)]
+        return settled(m)
+
+    def features_of(self, m: State, player: int) -> list[float]:
+        """Return the figures of the player's position."""
+        assert isinstance(m, Kyza)
+        return features_of(m, player)
 
 
 GAME: Final = KyzaGame()

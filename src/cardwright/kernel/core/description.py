@@ -16,6 +16,7 @@ from cardwright.kernel.core.shows import Shows
 from cardwright.kernel.pieces.cards import CardPrint, Catalogue
 from cardwright.kernel.pieces.deckform import DeckForm
 from cardwright.kernel.pieces.decklist import DeckList, decks_from_data
+from cardwright.kernel.pieces.heads import Feature, Head, read_head
 from cardwright.kernel.pieces.lessons import Lesson, read_lessons
 from cardwright.kernel.pieces.options import ActionTable
 from cardwright.kernel.pieces.pictures import Credit, Pictures
@@ -51,7 +52,7 @@ OUTLOOK: Final = "outlook"
 TURN: Final = "turn"
 """A heuristic that is asked at the end of the turn, when it counts what was left undone."""
 FARTHEST: Final = 30.0
-"""Whoever stands farther behind, in units of `Description.judged_by`, has no chance to speak of."""
+"""Whoever has odds that are so many times e times worse has no chance to speak of."""
 
 
 @dataclass(frozen=True)
@@ -108,6 +109,8 @@ class Description(Catalogue):
         self.judged_by: float = 1.0
         """By how much more in `evaluate` the odds to win are e times as good, as games between bots have it; see
         `chances`."""
+        self.features: tuple[Feature, ...] = ()
+        """The figures of a player's position that `features_of` returns, for heads; none where nothing is learned."""
         self.about: About = About("", 0, 0)
         """What to tell people who do not know the game; a game puts its own here."""
         self.plays: tuple[str, ...] = ("play",)
@@ -124,6 +127,7 @@ class Description(Catalogue):
         self._codec: Codec | None = None
         self._decks: Mapping[str, DeckList] | None = None
         self._levels: tuple[int, ...] | None = None
+        self._heads: Mapping[int, Head] | None = None
         self._lessons: Mapping[str, Lesson] | None = None
         self._pictures: Pictures | None = None
         self.table: Table = Table()
@@ -211,6 +215,20 @@ class Description(Catalogue):
         return self._levels
 
     @property
+    def head(self) -> Head | None:
+        """What was learned of the chances to win with so many players; None where that is no better than `judged_by`.
+
+        From ``data/heads.json`` of the game's package: by the number of players, the weights and how they were made.
+        """
+        if self._heads is None:
+            kept = self.data("heads") or {}
+            called = f"The head of {self.title}"
+            self._heads = {
+                int(players): read_head(self.features, head["weights"], called) for players, head in kept.items()
+            }
+        return self._heads.get(self.players)
+
+    @property
     def pictures(self) -> Pictures:
         """The pictures of the game: those in ``data/pictures.json`` of its package, if it has any."""
         if self._pictures is None:
@@ -296,29 +314,46 @@ class Description(Catalogue):
         """Return how well the player stands, for bots to steer by: more is better, and nothing beats having won."""
         return 0.0 if m.outcome is None else float(player in m.outcome.winners)
 
+    def settled(self, m: "State") -> "State":
+        """Return the match as it is judged: itself, or a copy in which what is under way has been played out."""
+        return m
+
+    def features_of(self, m: "State", player: int) -> list[float]:
+        """Return each of the `features` of the player's position, in a match that is `settled` and not over."""
+        return []
+
     def standings(self, m: "State") -> list[float]:
-        """Return how well each player stands, as `evaluate` says; a game may know a faster way than to ask for each."""
+        """Return how well each player stands, as `evaluate` says."""
+        m = self.settled(m)
         return [self.evaluate(m, player) if player in m.seats else 0.0 for player in range(self.players)]
 
-    def chances(self, m: "State") -> list[float]:
-        """Return each player's chance to win, as far as `evaluate` can tell; together they are 1.
+    def chances(self, m: "State", head: Head | None = None) -> list[float]:
+        """Return each player's chance to win, as far as a head can tell; together they are 1.
 
-        Where nobody wins, all have the same share. Before the end the odds between two players grow by e with each
-        `judged_by` that one stands better than the other.
+        The head is the game's own where none is given. A game without one asks `evaluate`: the odds between two
+        players grow by e with each `judged_by` that one stands better than the other. Where nobody wins, all have the
+        same share.
         """
+        m = self.settled(m)
         outcome = m.outcome
         players = range(self.players)
         if outcome is not None:
             winners = outcome.winners or tuple(players)
             return [1.0 / len(winners) if player in winners else 0.0 for player in players]
-        stands = self.standings(m)
-        most = max([stands[player] for player in m.seats])
+        logs = self._log_odds(m, self.head if head is None else head)
+        most = max([logs[player] for player in m.seats])
         odds = [0.0 for _ in players]
         total = 0.0
         for player in m.seats:
-            odds[player] = exp(max((stands[player] - most) / self.judged_by, -FARTHEST))
+            odds[player] = exp(max(logs[player] - most, -FARTHEST))
             total += odds[player]
         return [each / total for each in odds]
+
+    def _log_odds(self, m: "State", head: Head | None) -> list[float]:
+        """Return the logarithm of each player's odds to win in a settled match, but for what is the same for all."""
+        if head is None:
+            return [stand / self.judged_by for stand in self.standings(m)]
+        return [head.judge(self.features_of(m, player)) if player in m.seats else 0.0 for player in range(self.players)]
 
 
 def sizes(players: tuple[int, ...]) -> str:

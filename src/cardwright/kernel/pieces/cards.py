@@ -98,7 +98,7 @@ class Catalogue:
 
     def data(self, name: str) -> Any:  # noqa: ANN401 - whatever a file of JSON holds
         """Return what the package of the game has in ``data/NAME.json``; None if there is no such file."""
-        file = resources.files(self.package).joinpath("data", f"{name}.json") if self.package else None
+        file = resources.files(self.package) / "data" / f"{name}.json" if self.package else None
         return json.loads(file.read_text("utf-8")) if file is not None and file.is_file() else None
 
     # ---- for games to define -----------------------------------------------------------------------------------

@@ -1,0 +1,197 @@
+"""Fitting a head: self-play, the fit, how well it tells chances, and the paired games that say whether it may ship."""
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+import numpy as np
+
+import cardwright as cw
+from cardwright import bots
+from cardwright.kernel.basics import names
+from cardwright.kernel.basics.errors import BadRecord, BadSetup
+from cardwright.research.fitting.learning import Array, Bin, brier, chances, fit, reliability, rounded, tabled
+from cardwright.research.fitting.positions import self_play
+from cardwright.research.simulation import Plan, simulate_plan
+from cardwright.research.statistics import Interval, wilson
+
+FEWEST: Final = 10
+"""Fewer matches than these tell nothing."""
+Heads = dict[str, dict[str, Any]]
+"""The heads of a game by the number of players, as ``data/heads.json`` of its package keeps them."""
+
+
+@dataclass(frozen=True)
+class Told:
+    """How well chances are told in games that nothing was learned from."""
+
+    brier: float
+    bins: tuple[Bin, ...]
+
+
+@dataclass(frozen=True)
+class Fitted:
+    """A head, and how well it tells chances: beside how they are ``told_today``, and would be by another `judged_by`.
+
+    ``judged_by`` is the one that the games want, or 0 where better standings do not win more often.
+    """
+
+    weights: Mapping[str, float]
+    positions: int
+    judged_by: float
+    told_today: Told
+    told_rescaled: Told
+    told: Told
+    errors: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Trial:
+    """Paired games of a level with the head against itself without: what it won of them, a draw being shared."""
+
+    level: str
+    players: int
+    score: float
+    games: int
+    errors: tuple[str, ...] = ()
+
+    @property
+    def chance(self) -> Interval:
+        """The 95 % confidence interval of its chance to win."""
+        return wilson(self.score, self.games)
+
+    @property
+    def ships(self) -> bool:
+        """Whether it surely wins more than its equal share."""
+        return self.games > 0 and self.chance.low > 1 / self.players
+
+
+def require_learnable(game: cw.Game, games: int, jobs: int) -> None:
+    """Refuse (`BadSetup`) what nothing can be learned from: a game without features, too few matches, no process."""
+    if not game.features:
+        raise BadSetup(f"Nothing can be learned of {game.title}: its package tells no features of a position.")
+    if games < FEWEST:
+        raise BadSetup(f"A head is fitted to at least {FEWEST} games, not {games}.")
+    if jobs < 1:
+        raise BadSetup(f"Bots play in at least one process, not in {jobs}.")
+
+
+def fit_head(plan: Plan, games: int, *, jobs: int = 1, progress: Callable[[int], None] = lambda _: None) -> Fitted:
+    """Let bots play, and fit a head to what came of it: the same for any number of ``jobs``.
+
+    ``progress`` is told how many more matches were played. `BadSetup` for a game without features, or too few matches.
+    """
+    game = cw.load(plan.game).seated(len(plan.bots))
+    require_learnable(game, games, jobs)
+    matches = self_play(plan, games, jobs=jobs, progress=progress)
+    errors = tuple([match.error for match in matches if match.error])
+    table = tabled(matches, game.players, len(game.features))
+    known, held_out = table.part(held_out=False), table.part(held_out=True)
+    if not len(known.won) or not len(held_out.won):
+        raise BadSetup(f"Too few games of {game.title} came to their end to learn from them.")
+    weights = [rounded(weight) for weight in fit(known.figures, known.won, known.there)]
+    scale = float(fit(known.stands[..., None], known.won, known.there)[0])
+
+    def told(logs: Array) -> Told:
+        found = chances(logs, held_out.there)
+        return Told(brier(found, held_out), tuple(reliability(found, held_out)))
+
+    head = game.head
+    today = held_out.stands / game.judged_by if head is None else held_out.figures @ np.array(head.weights)
+    return Fitted(
+        {feature.name: weight for feature, weight in zip(game.features, weights, strict=True)},
+        len(table.won),
+        rounded(1 / scale) if scale > 0 else 0.0,
+        told(today),
+        told(held_out.stands * max(scale, 0.0)),
+        told(held_out.figures @ np.array(weights)),
+        errors,
+    )
+
+
+def require_search(game: cw.Game, level: str) -> str:
+    """Return the name of a bot for a trial; `BadSetup` for one that asks no head."""
+    found = bots.level(level, game)
+    if not found.iterations:
+        raise BadSetup(f"A trial is played by a bot that searches, such as level 4: {found.title} asks no head.")
+    return bots.searching(found.iterations).name
+
+
+def try_head(
+    plan: Plan,
+    weights: Mapping[str, float],
+    level: str,
+    games: int,
+    *,
+    jobs: int = 1,
+    progress: Callable[[int], None] = lambda _: None,
+) -> Trial:
+    """Let a level with a head play against itself as it is without, each deal from every seat.
+
+    Decks and settings are those of the plan, the deals others. As many games are played as whole deals take.
+    """
+    game = cw.load(plan.game).seated(len(plan.bots))
+    players = game.players
+    paired = replace(
+        plan,
+        bots=(require_search(game, level),) * players,
+        heads=(dict(weights), *[None] * (players - 1)),
+        seed=f"{plan.seed}/trial",
+        paired=True,
+    )
+    played = simulate_plan(paired, players * -(-games // players), jobs=jobs, progress=progress)
+    score = 0.0
+    for each in played.ended:
+        winners = each.winners or tuple(range(players))
+        score += 1 / len(winners) if 0 in winners else 0.0
+    errors = tuple([f"seed {each.seed}: {each.error}" for each in played.errors])
+    return Trial(paired.bots[0], players, score, len(played.ended), errors)
+
+
+# ---- the file --------------------------------------------------------------------------------------------------------
+
+
+def made(plan: Plan, games: int, fitted: Fitted, trial: Trial | None) -> dict[str, Any]:
+    """Tell of a head all that says how good it is, and what makes it again."""
+    game = cw.load(plan.game).seated(len(plan.bots))
+    found: dict[str, Any] = {
+        "version": cw.__version__,
+        "rules": game.version,
+        "bots": list(plan.bots),
+        "decks": [json.loads(deck) for deck in plan.decks],
+        "options": dict(plan.options),
+        "seed": plan.seed,
+        "games": games,
+        "positions": fitted.positions,
+        "brier": {
+            "today": rounded(fitted.told_today.brier),
+            "judged_by": {"value": fitted.judged_by, "brier": rounded(fitted.told_rescaled.brier)},
+            "head": rounded(fitted.told.brier),
+        },
+        "reliability": [[each.players, rounded(each.told), rounded(each.won)] for each in fitted.told.bins],
+    }
+    if trial is not None:
+        found["trial"] = {
+            "bot": trial.level,
+            "score": trial.score,
+            "games": trial.games,
+            "interval": [rounded(end) for end in trial.chance],
+            "ships": trial.ships,
+        }
+    return found
+
+
+def read_heads(text: str, called: str) -> Heads:
+    """Return the heads that a file keeps; `BadRecord` for what is none, ``called`` being the name of the file."""
+    try:
+        kept = json.loads(text)
+        heads = {str(int(players)): dict(head) for players, head in kept.items()}
+    except (ValueError, TypeError, AttributeError) as error:
+        raise BadRecord(f"{names.quote(called)} holds no heads of Cardwright: give another name with --out.") from error
+    return heads
+
+
+def write_heads(heads: Heads) -> str:
+    """Write heads as a file keeps them."""
+    return json.dumps(dict(sorted(heads.items())), ensure_ascii=False, indent=1) + "\n"

@@ -1,0 +1,124 @@
+"""Learning: the weights with which figures of a position tell best who wins, and how well chances are told.
+
+The chances of all players of a position are compared (a conditional logit, McFadden 1974): each has odds whose
+logarithm is the weighted sum of its figures. For two players that is a logistic regression on their differences.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+from scipy.optimize import minimize
+from scipy.special import log_softmax
+
+from cardwright.kernel.core.description import FARTHEST
+from cardwright.research.fitting.positions import Watched
+
+Array = NDArray[np.float64]
+
+HELD_OUT: Final = 5
+"""One match in so many is not learned from, but kept to see how well its chances are told."""
+PENALTY: Final = 1e-3
+"""What the square of a weight costs, for a figure that varies by 1: none grows for ever, however sure a win looks."""
+DIGITS: Final = 6
+"""So many digits of a weight count: those beyond may differ from machine to machine."""
+BINS: Final = 10
+
+
+@dataclass(frozen=True)
+class Table:
+    """Positions as arrays: by position and seat the ``figures``, the ``stands``, and the share of the win (``won``).
+
+    ``there`` says who was still in the match, ``held_out`` which positions are not learned from.
+    """
+
+    figures: Array
+    stands: Array
+    won: Array
+    there: NDArray[np.bool_]
+    held_out: NDArray[np.bool_]
+
+    def part(self, *, held_out: bool) -> "Table":
+        """Return the positions that are held out, or the others."""
+        rows = self.held_out == held_out
+        return Table(self.figures[rows], self.stands[rows], self.won[rows], self.there[rows], self.held_out[rows])
+
+
+class Bin(NamedTuple):
+    """Those whose chances were told alike: how many players of positions, what they were told, and what share won."""
+
+    players: int
+    told: float
+    won: float
+
+
+def tabled(matches: Sequence[Watched], players: int, features: int) -> Table:
+    """Put the positions of matches into arrays; one that nobody won is shared by all who are still there."""
+    rows = [(match, position) for match in matches for position in match.positions]
+    table = Table(
+        np.zeros((len(rows), players, features)),
+        np.zeros((len(rows), players)),
+        np.zeros((len(rows), players)),
+        np.zeros((len(rows), players), dtype=np.bool_),
+        np.array([match.number % HELD_OUT == HELD_OUT - 1 for match, _ in rows], dtype=np.bool_),
+    )
+    for row, (match, position) in enumerate(rows):
+        seats = list(position.seats)
+        table.figures[row, seats] = position.figures
+        table.stands[row, seats] = position.stands
+        table.there[row, seats] = True
+        winners = [seat for seat in match.winners if seat in seats] or seats
+        table.won[row, winners] = 1 / len(winners)
+    return table
+
+
+def chances(logs: Array, there: NDArray[np.bool_]) -> Array:
+    """Return the chances to win by the logarithms of odds, as `Description.chances` tells them."""
+    return np.exp(_log_chances(logs, there))
+
+
+def _log_chances(logs: Array, there: NDArray[np.bool_]) -> Array:
+    most = np.where(there, logs, -np.inf).max(axis=1, keepdims=True)
+    found: Array = log_softmax(np.where(there, np.maximum(logs - most, -FARTHEST), -1e9), axis=1)
+    return found
+
+
+def fit(figures: Array, won: Array, there: NDArray[np.bool_]) -> Array:
+    """Return the weights under which the matches' ends are the likeliest, for figures by position, seat and feature."""
+    mean = (figures * there[..., None]).sum(axis=1, keepdims=True) / there.sum(axis=1)[:, None, None]
+    apart = (figures - mean) * there[..., None]
+    spread = np.sqrt((apart**2).sum(axis=(0, 1)) / there.sum())
+    scaled = apart / np.where(spread > 0, spread, 1.0)
+
+    def cost(weights: Array) -> tuple[float, Array]:
+        logs = _log_chances(scaled @ weights, there)
+        slope = np.einsum("rp,rpf->f", (np.exp(logs) - won) * there, scaled) / len(won) + PENALTY * weights
+        return float(-(won * logs).sum() / len(won) + PENALTY * (weights**2).sum() / 2), slope
+
+    found = minimize(cost, np.zeros(figures.shape[2]), jac=True, method="L-BFGS-B")
+    weights: Array = np.where(spread > 0, found.x / np.where(spread > 0, spread, 1.0), 0.0)
+    return weights
+
+
+def rounded(number: float) -> float:
+    """Return a number with as many digits as count."""
+    return float(f"{number:.{DIGITS}g}")
+
+
+def brier(told: Array, table: Table) -> float:
+    """Return the mean square by which chances miss what came: 0 is certain, for two players 0.25 says nothing."""
+    return float(((told - table.won)[table.there] ** 2).mean())
+
+
+def reliability(told: Array, table: Table) -> list[Bin]:
+    """Return for each tenth of the chances how many players were told one in it, and what share of them won."""
+    each, won = told[table.there], table.won[table.there]
+    place = np.minimum((each * BINS).astype(int), BINS - 1)
+    found = []
+    for i in range(BINS):
+        those = place == i
+        if those.any():
+            found.append(Bin(int(those.sum()), float(each[those].mean()), float(won[those].mean())))
+    return found

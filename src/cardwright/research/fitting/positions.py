@@ -1,0 +1,120 @@
+"""Positions of self-play: how each player stood whenever the game is meant to be judged, and who won in the end."""
+
+import json
+from collections.abc import Callable, Iterator
+from concurrent.futures import as_completed
+from dataclasses import asdict, dataclass
+
+import cardwright as cw
+from cardwright.kernel.core import registry
+from cardwright.kernel.core.description import PICK, TURN
+from cardwright.research.simulation import Plan, play, processes, received, sent
+
+CHUNK = 25
+"""So many matches are played at a time by a process."""
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """How the players stood at a moment: for each its figures, and how well it stands by the game's heuristic.
+
+    ``seats`` are those who were still in the match, in the order of the figures.
+    """
+
+    seats: tuple[int, ...]
+    figures: tuple[tuple[float, ...], ...]
+    stands: tuple[float, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Watched:
+    """A match of self-play: its number, its positions, and the seats that won; ``error`` if it went wrong."""
+
+    number: int
+    winners: tuple[int, ...]
+    positions: tuple[Position, ...]
+    error: str = ""
+
+
+class Watcher:
+    """Watches a match (`simulation.Watch`), and notes the moments at which the game is meant to be judged."""
+
+    def __init__(self) -> None:
+        """Begin before the match."""
+        self.match: cw.Match | None = None
+        self.positions: list[Position] = []
+        self._turn = 0
+
+    def see(self, match: cw.Match, _pick: int, _seconds: float) -> None:
+        """Note how the players stand, where it is such a moment."""
+        self.match = match
+        if self._is_judged(match):
+            self._note(match)
+        self._turn = match.turn
+
+    def _is_judged(self, match: cw.Match) -> bool:
+        after = match.game.judged_after
+        if after == TURN:
+            return match.turn != self._turn
+        return after == PICK or match.stop
+
+    def _note(self, match: cw.Match) -> None:
+        game = match.game
+        settled = game.settled(match)
+        if settled.outcome is not None:
+            return
+        seats = settled.seats
+        stands = game.standings(settled)
+        figures = [tuple(game.features_of(settled, player)) for player in seats]
+        self.positions.append(Position(tuple(seats), tuple(figures), tuple([stands[player] for player in seats])))
+
+
+def self_play(
+    plan: Plan, games: int, *, jobs: int = 1, progress: Callable[[int], None] = lambda _: None
+) -> list[Watched]:
+    """Let bots play matches of a plan (`simulation.planned`), and return what was watched, in order.
+
+    It is the same for any number of ``jobs``. ``progress`` is told how many more matches were played.
+    """
+    found: list[Watched] = []
+    for part in _parts(plan, games, jobs):
+        found += part
+        progress(len(part))
+    return sorted(found, key=lambda watched: watched.number)
+
+
+def _parts(plan: Plan, games: int, jobs: int) -> Iterator[list[Watched]]:
+    chunks = [range(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
+    if jobs == 1 or len(chunks) == 1:
+        for chunk in chunks:
+            yield [watch(plan, number) for number in chunk]
+        return
+    module = registry.module_of(plan.game)
+    with processes(min(jobs, len(chunks))) as pool:
+        work = [pool.submit(watch_sent, sent(plan), module, chunk.start, chunk.stop) for chunk in chunks]
+        for future in as_completed(work):
+            yield [_read(row) for row in json.loads(future.result())]
+
+
+def watch_sent(plan: str, module: str, first: int, end: int) -> str:
+    """Do `watch` for several matches in another process: text in, text out."""
+    known = received(plan, module)
+    return json.dumps([asdict(watch(known, number)) for number in range(first, end)])
+
+
+def watch(plan: Plan, number: int) -> Watched:
+    """Play that match of the plan, and note its positions."""
+    watcher = Watcher()
+    played = play(plan, number, watch=watcher.see)
+    if played.error or watcher.match is None or watcher.match.outcome is None:
+        return Watched(number, (), (), f"seed {played.seed}: {played.error}")
+    return Watched(number, watcher.match.outcome.winners, tuple(watcher.positions))
+
+
+def _read(row: dict[str, list[dict[str, list[list[float]]]]]) -> Watched:
+    """Return what came as JSON from another process."""
+    positions = [
+        Position(tuple(each["seats"]), tuple(map(tuple, each["figures"])), tuple(each["stands"]))  # type: ignore[arg-type]
+        for each in row["positions"]
+    ]
+    return Watched(row["number"], tuple(row["winners"]), tuple(positions), row["error"])  # type: ignore[arg-type]

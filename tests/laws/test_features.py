@@ -1,0 +1,65 @@
+"""The features of games: figures of any position, each told what it is, and the same in what the heuristic weighs."""
+
+from collections.abc import Iterator
+from math import isfinite
+
+import pytest
+
+import cardwright as cw
+from cardwright.kernel.pieces.heads import weighted
+from cardwright.research.simulation import planned, start
+
+FEATURED = [name for name in cw.game_names() if cw.load(name).features]
+
+
+def positions(name: str, players: int = 2) -> Iterator[cw.Match]:
+    """Positions of random play, to the end."""
+    chance = cw.Rng(7)
+    match = start(planned(name, [], ["random"] * players, seed=3), 0)
+    while not match.over:
+        match.choose(chance.below(len(match.decision)))
+        settled = match.game.settled(match)
+        if settled.outcome is None:
+            assert isinstance(settled, cw.Match)
+            yield settled
+
+
+def test_three_games_have_features() -> None:
+    assert FEATURED == ["keyforge", "krysis", "kyza"]
+
+
+@pytest.mark.parametrize("name", FEATURED)
+def test_each_feature_has_a_figure_in_every_position(name: str) -> None:
+    features = cw.load(name).features
+    assert len({feature.name for feature in features}) == len(features)
+    seen = [set[float]() for _ in features]
+    for m in positions(name, max(cw.load(name).player_counts)):
+        for player in m.seats:
+            figures = m.game.features_of(m, player)
+            assert len(figures) == len(features)
+            for values, figure in zip(seen, figures, strict=True):
+                assert isfinite(figure)
+                values.add(figure)
+    varied = [feature.name for feature, values in zip(features, seen, strict=True) if len(values) > 1]
+    assert len(varied) > len(features) / 2, varied
+
+
+def test_the_heuristic_of_kyza_is_the_weighted_sum_of_its_features() -> None:
+    weights = tuple(feature.weight for feature in cw.load("kyza").features)
+    for m in positions("kyza"):
+        mine, theirs = (weighted(weights, m.game.features_of(m, player)) for player in m.seats)
+        assert m.game.evaluate(m, 0) == pytest.approx(mine - theirs) == pytest.approx(-m.game.evaluate(m, 1))
+
+
+def test_what_will_be_forged_in_keyforge_pays_for_nothing_else() -> None:
+    features = [feature.name for feature in cw.load("keyforge").features]
+    forged = 0
+    for m in positions("keyforge"):
+        waiting = 1 - m.active
+        told = dict(zip(features, m.game.features_of(m, waiting), strict=True))
+        assert told["turn"] == 0
+        assert not told["affords"], "nobody comes before the step in which it is forged"
+        if told["forges"]:
+            forged += 1
+            assert told["æmber"] == 0
+    assert forged > 0

@@ -1,0 +1,95 @@
+"""Fitting a head: the same for any number of processes, tried in pairs, and kept with how it was made."""
+
+import json
+
+import pytest
+
+import cardwright as cw
+from cardwright.kernel.basics.errors import BadRecord, BadSetup
+from cardwright.research.fitting.heads import (
+    Heads,
+    Trial,
+    fit_head,
+    made,
+    read_heads,
+    require_search,
+    try_head,
+    write_heads,
+)
+from cardwright.research.simulation import Plan, planned
+
+KYZA = cw.load("kyza")
+
+
+def plan(game: str = "kyza", **options: int) -> Plan:
+    return planned(game, [], ["random", "random"], seed="heads", options=options)
+
+
+def test_a_head_is_the_same_for_any_number_of_processes_and_tells_chances_better() -> None:
+    quick = plan(life=5)
+    told: list[int] = []
+    one = fit_head(quick, 60, progress=told.append)
+    assert fit_head(quick, 60, jobs=2) == one
+    assert sum(told) == 60
+    assert list(one.weights) == [feature.name for feature in KYZA.features]
+    assert one.told.brier < 0.25
+    assert one.judged_by > 0
+
+
+def test_a_game_without_features_says_so() -> None:
+    with pytest.raises(BadSetup, match="Nothing can be learned of Kryptik: its package tells no features"):
+        fit_head(plan("kryptik"), 60)
+
+
+@pytest.mark.parametrize(
+    ("games", "jobs", "said"), [(9, 1, "at least 10 games, not 9"), (10, 0, "at least one process, not in 0")]
+)
+def test_too_little_is_refused(games: int, jobs: int, said: str) -> None:
+    with pytest.raises(BadSetup, match=said):
+        fit_head(plan(life=2), games, jobs=jobs)
+
+
+def test_only_a_bot_that_searches_asks_a_head() -> None:
+    assert require_search(KYZA, "level 4") == "search 100"
+    with pytest.raises(BadSetup, match="Greedy asks no head"):
+        require_search(KYZA, "greedy")
+
+
+def test_a_trial_is_of_whole_deals_and_the_same_for_any_number_of_processes() -> None:
+    quick, weights = plan(life=2), {feature.name: feature.weight for feature in KYZA.features}
+    one = try_head(quick, weights, "search 5", 5)
+    assert (one.games, one.players, one.errors) == (6, 2, ())
+    assert try_head(quick, weights, "search 5", 5, jobs=2) == one
+
+
+def test_a_head_that_wants_to_lose_does() -> None:
+    weights = {feature.name: -feature.weight for feature in KYZA.features}
+    trial = try_head(plan(life=8), weights, "search 20", 12)
+    assert trial.score < 4
+    assert not trial.ships
+
+
+@pytest.mark.parametrize(
+    ("score", "players", "ships"), [(219, 2, False), (220, 2, True), (153, 3, True), (400, 2, True), (0, 2, False)]
+)
+def test_what_ships_surely_wins_more_than_its_share(score: float, players: int, ships: bool) -> None:
+    assert Trial("search 100", players, score, 400).ships == ships
+    assert not Trial("search 100", players, 0, 0).ships
+
+
+def test_the_file_says_how_a_head_was_made() -> None:
+    quick = plan(life=2)
+    fitted = fit_head(quick, 20)
+    told = json.loads(json.dumps(made(quick, 20, fitted, Trial("search 100", 2, 250, 400))))
+    assert (told["rules"], told["seed"], told["games"], told["bots"]) == (KYZA.version, "heads", 20, ["random"] * 2)
+    assert told["brier"]["head"] == pytest.approx(fitted.told.brier, abs=1e-5)
+    assert told["trial"]["ships"] is True
+    assert "trial" not in made(quick, 20, fitted, None)
+
+
+def test_what_is_no_file_of_heads_is_refused() -> None:
+    heads: Heads = {"2": {"weights": {"life": 1.0}}, "3": {"weights": {}}}
+    assert read_heads(write_heads(heads), "heads.json") == heads
+    for text in ("", "[]", '{"kyza": {}}', '{"2": 7}'):
+        with pytest.raises(BadRecord, match=r"'heads.json' holds no heads of Cardwright"):
+            read_heads(text, "heads.json")
