@@ -76,8 +76,6 @@ class Table:
         """The guests whom the host has taken from their seats."""
         self.rules: str = ""
         """The version of the rules by which it is played."""
-        self.carried: bool = False
-        """Whether its match was begun by other rules, and those here may carry it on: all has to come as it did."""
         self.stranded: bool = False
         """Whether its match was made by rules or cards that are not those here."""
         self.status: Status = "waiting"
@@ -361,8 +359,7 @@ class Table:
     def _started(self, event: events.Started) -> None:
         self.rules = event.rules or self.rules
         here = self.game.version
-        self.carried = self.rules in self.game.carries_on
-        if self.rules != here and not self.carried:
+        if self.rules not in {here, *self.game.carries_on}:
             self._cannot_go_on(f"it was begun by version {self.rules} of the rules, and here it is {here}")
             return
         match = self.game.open(self.setup(), self.key())
@@ -402,8 +399,8 @@ class Table:
     def _picked(self, event: events.Picked) -> None:
         match = self.match
         assert match is not None
-        if self.carried and event.seen != self.seen(event.seat):
-            here = self.game.version
+        here = self.game.version
+        if self.rules != here and event.seen != self.seen(event.seat):  # Carried on: all has to come as it did.
             self._cannot_go_on(f"it was begun by version {self.rules} of the rules, and by {here} it comes otherwise")
             return
         before, barrier, turn = match.picks, match.barrier, match.turn
