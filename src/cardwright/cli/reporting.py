@@ -13,8 +13,10 @@ from cardwright.cli.simulating import MOST_ERRORS_SHOWN
 from cardwright.cli.terminal import progress
 from cardwright.kernel.basics.errors import BadSetup
 from cardwright.research.analysis import counted, iterations_of, require_winners
+from cardwright.research.places import Jobs
+from cardwright.research.plans import Plan
 from cardwright.research.report.blunders import NONE, look_back
-from cardwright.research.simulation import Plan, simulate_plan
+from cardwright.research.simulation import simulate_plan
 
 
 @dataclass(frozen=True)
@@ -26,7 +28,7 @@ class Wanted:
     blunders: int
     look_back: int
     level: str
-    jobs: int
+    jobs: Jobs
     target: Path
 
 
@@ -37,7 +39,7 @@ def run(out: Console, plan: Plan, wanted: Wanted, *, plain: bool) -> int:
     except ImportError as error:
         raise BadSetup("A report needs Matplotlib: install it with pip install 'cardwright[report]'.") from error
     require_winners(cw.load(plan.game))
-    iterations = iterations_of(wanted.level)
+    iterations = iterations_of(wanted.level, cw.load(plan.game))
     if wanted.blunders < 0 or wanted.look_back < 1:
         raise BadSetup("The worst picks are looked for in at least one game, and at least 0 of them are shown.")
     folder = wanted.target.with_name(f"{wanted.target.stem}-records")

@@ -18,14 +18,13 @@ from cardwright.kernel.basics import names
 from cardwright.kernel.basics.errors import BadRecord, BadSetup
 from cardwright.kernel.pieces.setup import checked_options
 from cardwright.research.analysis import require_winners
-from cardwright.research.simulation import PlayedGame, simulate
+from cardwright.research.places import Jobs, place_of
+from cardwright.research.simulation import SOON, PlayedGame, simulate
 from cardwright.research.statistics import Interval, wilson
 
 STEP: Final = Interval(0.6, 0.8)
 """How often a level is to win against the one below it."""
 FORMAT: Final = "cardwright ladder 1"
-SOON: Final = 20.0
-"""Seconds after which what was played is kept, about."""
 
 
 class Step(NamedTuple):
@@ -99,7 +98,7 @@ class Ladder:
         who: Sequence[str],
         games: int,
         *,
-        jobs: int = 1,
+        jobs: Jobs = 1,
         progress: Callable[[int], None] = lambda _: None,
         keep: Callable[[], None] = lambda: None,
     ) -> None:
@@ -111,7 +110,7 @@ class Ladder:
         meeting = self.meetings.get(key, Meeting(key))
         seats = len(key)
         games = seats * -(-games // seats)
-        size = 2 * seats * jobs
+        size = 2 * seats * place_of(jobs).workers
         while meeting.games < games:
             played = simulate(
                 self.game.name,
