@@ -180,6 +180,7 @@ def report(  # noqa: PLR0913 - a parameter for each option of the command line
     blunders: int = 5,
     look_back: int = 3,
     level: str = "level 4",
+    ladder: Path | None = None,
     jobs: int = 1,
     on: str = "",
     seed: str = "0",
@@ -202,6 +203,8 @@ def report(  # noqa: PLR0913 - a parameter for each option of the command line
         blunders: How many of the worst picks are shown; 0 looks for none, which saves most of the time.
         look_back: In how many of the games they are looked for.
         level: Who looks for them: from "level 4" (quick) to "level 8" (thorough, and slow).
+        ladder: A file that `cardwright ladder --out` keeps, of the same game: its ratings, and who did how well against
+            whom, stand in the page.
         jobs: How many processes work at once; the page is the same for any number, but for the times.
         on: Work on a Ray cluster instead: ray, which finds or begins one, or ray://HOST:10001; the same comes out.
         seed: What fixes all chance.
@@ -224,5 +227,6 @@ def report(  # noqa: PLR0913 - a parameter for each option of the command line
         level=level,
         jobs=place_on(on, jobs),
         target=out or Path(f"{loaded.name}-report.html"),
+        ladder=ladder,
     )
     return reporting.run(console(plain=plain), plan, wanted, plain=plain)

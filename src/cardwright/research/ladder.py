@@ -93,6 +93,20 @@ class Ladder:
         self.troubles: list[str] = []
         """What went wrong in games that were played here, each in a sentence with what plays it again."""
 
+    @classmethod
+    def read(cls, text: str, called: str, game: cw.Game) -> "Ladder":
+        """Read a ladder of a game, for as many players, whatever its seed and settings; errors are those of `add`."""
+        try:
+            data = json.loads(text)
+            seed, options = str(data["seed"]), dict(data["options"])
+        except (ValueError, KeyError, TypeError) as error:
+            raise BadRecord(f"{names.quote(called)} is no ladder of Cardwright.") from error
+        if data.get("game") != game.name:
+            raise BadRecord(f"{names.quote(called)} is a ladder of another game than {game.title}.")
+        ladder = cls(game.name, game.players, seed, options)
+        ladder.add(text, called)
+        return ladder
+
     def play(
         self,
         who: Sequence[str],
@@ -187,8 +201,8 @@ class Ladder:
         for name, value in self._terms().items():
             if terms[name] != value:
                 raise BadRecord(
-                    f"{names.quote(called)} has another {name} than this ladder ({terms[name]}, not {value}): give "
-                    "another name with --out."
+                    f"{names.quote(called)} has another {name} than this ladder ({terms[name]}, not {value}): name "
+                    "another file."
                 )
         self.meetings |= {meeting.bots: meeting for meeting in meetings}
 

@@ -16,9 +16,9 @@ MOST_IN_A_MATRIX = 12
 
 
 class Share(NamedTuple):
-    """How many of so many games were won."""
+    """How many of so many games were won; where a draw is half a win, there are halves."""
 
-    won: int
+    won: float
     of: int
 
     @property
