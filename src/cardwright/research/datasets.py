@@ -28,6 +28,8 @@ ROWS: Final = 100_000
 """As many rows are in a group, which is the most that is held in memory."""
 PART: Final = 100
 """So many matches of self-play are in a file."""
+LEVEL: Final = 6
+"""How hard it is compressed: a fifth smaller than by the usual level, and playing takes much longer than either."""
 KEY: Final = b"cardwright"
 """Under this name of a file's metadata stands, as JSON, how it was made."""
 CARD: Final = "README.md"
@@ -85,6 +87,7 @@ class Writer:
             opened,
             self._schema,
             compression="zstd",
+            compression_level=LEVEL,
             use_dictionary=False,
             column_encoding=split,
             data_page_size=1 << 24,
