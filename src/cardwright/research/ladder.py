@@ -16,6 +16,7 @@ import cardwright as cw
 from cardwright import bots
 from cardwright.kernel.basics import names
 from cardwright.kernel.basics.errors import BadRecord, BadSetup
+from cardwright.kernel.core.codec import digest
 from cardwright.kernel.pieces.setup import checked_options
 from cardwright.research.analysis import require_winners
 from cardwright.research.places import Jobs, place_of
@@ -187,7 +188,7 @@ class Ladder:
         """
         try:
             data = json.loads(text)
-            terms = {name: data[name] for name in self._terms()}
+            terms = {name: data.get(name) for name in self._terms()}
             meetings = [
                 Meeting(
                     tuple(each["bots"]),
@@ -207,7 +208,8 @@ class Ladder:
         self.meetings |= {meeting.bots: meeting for meeting in meetings}
 
     def _terms(self) -> dict[str, object]:
-        """What games have to share to be counted together."""
+        """What games have to share to be counted together: with another head a search is another one."""
+        head = self.game.head
         return {
             "format": FORMAT,
             "game": self.game.name,
@@ -215,6 +217,7 @@ class Ladder:
             "players": self.game.players,
             "seed": self.seed,
             "options": self.options,
+            **({} if head is None else {"head": digest(head.weights)[:8]}),
         }
 
 
