@@ -69,37 +69,25 @@ class Activation:
 
     __slots__ = ("count", "doer", "done", "granter", "it", "names", "player", "record", "replacing", "source")
 
-    def __init__(  # noqa: PLR0913, PLR0917 - by position, since copies are made all the time
-        self,
-        player: int,
-        source: int,
-        it: tuple[int, ...] = (),
-        names: Names = NO_NAMES,
-        record: dict[str, tuple[int, ...]] = NO_DEEDS,
-        doer: int = -1,
-        granter: int = -1,
-        replacing: tuple[int, ...] = (),
-        count: int = 0,
-        done: bool = False,  # noqa: FBT001, FBT002 - as the others
-    ) -> None:
+    def __init__(self, player: int, source: int) -> None:
         """Start an ability of ``source`` (a card id, or -1 for the rules themselves) for ``player``."""
         self.player: int = player
         self.source: int = source
-        self.it: tuple[int, ...] = it
+        self.it: tuple[int, ...] = ()
         """What was chosen or affected last: card ids."""
-        self.names: Names = names
+        self.names: Names = NO_NAMES
         """What was chosen, or fixed, under a name."""
-        self.record: dict[str, tuple[int, ...]] = record
+        self.record: dict[str, tuple[int, ...]] = NO_DEEDS
         """What this ability has done to which cards so far: "destroyed"."""
-        self.doer: int = doer
+        self.doer: int = -1
         """Who does what is being done now, where that is not ``player``; -1: it is."""
-        self.granter: int = granter
+        self.granter: int = -1
         """The card that gave the ability to the source; -1 if it is the source's own."""
-        self.replacing: tuple[int, ...] = replacing
+        self.replacing: tuple[int, ...] = ()
         """The ages of what is in force and is being carried out here instead of what would have happened."""
-        self.count: int = count
+        self.count: int = 0
         """How much the last effect did ("this way")."""
-        self.done: bool = done
+        self.done: bool = False
         """Whether the last effect was done completely ("if you do")."""
 
     def does(self) -> int:
@@ -146,21 +134,18 @@ class Activation:
 
     def copy(self) -> "Activation":
         """Return an independent copy."""
-        new = Activation(
-            self.player,
-            self.source,
-            self.it,
-            self.names,
-            self.record,
-            self.doer,
-            self.granter,
-            self.replacing,
-            self.count,
-            self.done,
-        )
+        new = Activation(self.player, self.source)
         # Fields, by tools.fields.
+        new.it = self.it
+        new.names = self.names
+        new.record = self.record
+        new.doer = self.doer
+        new.granter = self.granter
+        new.replacing = self.replacing
+        new.count = self.count
+        new.done = self.done
         # That is all of them.
-        return new  # noqa: RET504 - a field that is new is written above
+        return new
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

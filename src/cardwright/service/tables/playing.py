@@ -23,7 +23,8 @@ from cardwright.service.protocol import (
 )
 from cardwright.service.tables import events, lessons, series
 from cardwright.service.tables.seating import REVEALING, give_up_waiting, seat_at
-from cardwright.service.tables.table import Seat, Table
+from cardwright.service.tables.seats import Seat
+from cardwright.service.tables.table import Table
 from cardwright.service.troubles import Refusal
 
 MOST_EVENTS: Final = 100_000

@@ -17,7 +17,8 @@ from cardwright.kernel.pieces.setup import Setup, checked_options
 from cardwright.service.protocol import ChooseDeck, Clock, CloseSeat, NewTable, Place, Reveal, SeatBot, Sit, Stand
 from cardwright.service.tables import events, fairness
 from cardwright.service.tables.own import played
-from cardwright.service.tables.table import Seat, Table
+from cardwright.service.tables.seats import Seat
+from cardwright.service.tables.table import Table
 from cardwright.service.troubles import Refusal
 
 LONGEST_NAME: Final = 40

@@ -23,7 +23,8 @@ from cardwright.service.protocol import (
 )
 from cardwright.service.tables import fairness, lessons, own, series, undoing
 from cardwright.service.tables.clocks import Clocks
-from cardwright.service.tables.table import Seat, Table
+from cardwright.service.tables.seats import Seat
+from cardwright.service.tables.table import Table
 
 LATELY: Final = 120
 """So many scenes are told to whoever comes to a table: about the last two turns."""

@@ -9,7 +9,7 @@ a table sees nothing that is not stored.
 from bisect import bisect_right
 from collections.abc import Iterable
 from copy import copy
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from hashlib import blake2b
 from typing import Final, Literal
 
@@ -20,7 +20,6 @@ from cardwright.kernel.basics.names import listing
 from cardwright.kernel.basics.picks import Pick, picks_of
 from cardwright.kernel.matches.game import Game
 from cardwright.kernel.matches.match import Match
-from cardwright.kernel.pieces.decklist import DeckList
 from cardwright.kernel.pieces.lessons import Lesson
 from cardwright.kernel.pieces.positions import Position, position_from_data
 from cardwright.kernel.pieces.series import Series
@@ -32,64 +31,17 @@ from cardwright.service.tables.clocks import Clocks
 from cardwright.service.tables.events import AnyEvent
 from cardwright.service.tables.moves import WITHDRAWN, Move, choices_made, make
 from cardwright.service.tables.own import owned
+from cardwright.service.tables.seats import Asking, Seat
 from cardwright.service.troubles import NoTable
 
 Status = Literal["waiting", "shuffling", "playing", "over"]
 
-STANDS_IN: Final = "greedy"
-"""The bot that plays on where somebody has given up."""
 EVERY: Final = 16
 """After how many moves there is a picture of the match each, to go back to."""
 SEEN_EVERY: Final = 8
 """Before every so many moves it is noted what is to be seen at the table too, and not only what is asked."""
 PICTURES: Final = 4
 """How many of them are kept; what lies before them is played again from the start."""
-
-
-@dataclass(frozen=True, slots=True)
-class Seat:
-    """A place at a table; one with neither a guest nor a bot is open.
-
-    ``commit`` and ``nonce`` are what it put into the shuffle: empty for nothing, and a ``nonce`` of None for nothing
-    yet. ``out`` says why it is out of the running ("resigned"), empty where it is not; ``offer`` is what it committed
-    to for the rematch, None where it has offered none. ``listed`` is the deck with which a series began, ``following``
-    the one that was made of it for the next game, in secret.
-    """
-
-    guest: str = ""
-    bot: str = ""
-    name: str = ""
-    deck: DeckList | None = None
-    listed: DeckList | None = None
-    following: DeckList | None = None
-    commit: str = ""
-    nonce: str | None = None
-    out: str = ""
-    offer: str | None = None
-
-    @property
-    def open(self) -> bool:
-        """Whether anybody may sit here."""
-        return not self.guest and not self.bot
-
-    @property
-    def player(self) -> str:
-        """The bot that plays here, empty for a person."""
-        return self.bot or (STANDS_IN if self.out else "")
-
-    @property
-    def person(self) -> bool:
-        """Whether a person plays here."""
-        return not self.player and bool(self.guest)
-
-
-@dataclass(frozen=True, slots=True)
-class Asking:
-    """An undo that a seat asks for: back to where ``to`` moves had been made; ``waiting`` have still to agree."""
-
-    seat: int
-    to: int
-    waiting: tuple[int, ...]
 
 
 class Table:
