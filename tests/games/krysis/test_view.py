@@ -155,8 +155,9 @@ def test_crystals_on_cards_are_symbols_and_said_in_words() -> None:
     game = cw.load("krysis")
     reader = Reader(game)
     crew, captain = (reader.printed(game.cards[name]) for name in ("Barrow Crew", "Blue Captain"))
-    assert crew["marks"]["carries"] == "{blue}{blue}{blue}"
-    assert reader.kinds(crew) == ["Transporter", "carries blue + blue + blue"]
+    assert crew["marks"]["carries"] == {"carries 3 {blue}": 1}
+    assert reader.kinds(crew) == ["Transporter"]
+    assert reader.states(crew) == ["carries 3 blue"]
     assert reader.text(crew) == ["Transporter: Carries 3 blue."]
     assert reader.states(captain) == ["speed 2 per blue crystal"]
 

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 from cardwright.games.krysis.actions import SPACE_NAMES
 from cardwright.games.krysis.goods import COLORS, SYMBOLS, crystals, signs
 from cardwright.games.krysis.mining import Descent
-from cardwright.games.krysis.prints import Print, wanted
+from cardwright.games.krysis.prints import Print, slots, wanted
 from cardwright.games.krysis.rounds import ACT, BEGIN, END, INITIATIVE, MINE, REFILL, TEAM_UP, Rounds
 from cardwright.games.krysis.setup import companies
 from cardwright.games.krysis.speed import SpeedRounds
@@ -294,4 +294,4 @@ def figures(printed: Print, marks: dict[str, Shown]) -> None:
     if facts.combat:
         marks["combat"] = facts.combat
     if facts.type in {TRANSPORTER, TRANSPORT}:
-        marks["carries"] = signs(facts.capacity)
+        marks["carries"] = {f"carries {slots(facts.capacity, SYMBOLS)}": 1}
