@@ -21,7 +21,8 @@ from typing import Any
 from bench.balance import Bar, bars, share, table
 from cardwright.games.crucible.actions import MAGICKS
 from cardwright.games.crucible.game import GAME
-from cardwright.research.simulation import Plan, play
+from cardwright.research.plans import Plan
+from cardwright.research.simulation import play
 from cardwright.research.statistics import wilson
 
 TURNS = ("first", "second", "third", "fourth")

@@ -110,8 +110,8 @@ export class Live {
     });
   }
 
-  /** Pick an option of the decision that the newest state shows, and `then` one of what it leads to. */
-  pick(option: number, then: OptionView | null = null): Promise<Answer> | null {
+  /** Pick an option of the decision that the newest state shows, and `then` some of what it leads to. */
+  pick(option: number, then: OptionView[] = []): Promise<Answer> | null {
     const { state, view } = this;
     if (!state || !view?.decision?.options) return null;
     return this.send({ type: "pick", seat: view.decision.player, decision: state.decision, option, then });

@@ -79,6 +79,7 @@ export interface AskOutcome {
   seat: number;
   decision: number;
   option: number;
+  then?: OptionView[];
   key: string;
 }
 
@@ -878,13 +879,13 @@ export interface Tables {
   lobby: TableInfo[];
 }
 
-/** Pick an option of the decision that a seat has, and ``then`` one of what it leads to (`Foreseen.asks`). */
+/** Pick an option of the decision that a seat has, and ``then`` some of what it leads to (`Foreseen.asks`). */
 export interface Take {
   type: "pick";
   seat: number;
   decision: number;
   option: number;
-  then?: OptionView | null;
+  then?: OptionView[];
   key: string;
 }
 

@@ -14,6 +14,9 @@ from cardwright.service.web import frontend
 from tests.browser.driver import SIZES, Player
 from tests.service.served import running, service
 
+CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
+"""The names of its program, that of Debian first."""
+FIREFOX = ("firefox-esr", "firefox")
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -54,20 +57,26 @@ class Chance:
         return self._rng.below(end)
 
 
-def installed() -> str | None:
-    """Give the path of a Chromium of this machine; none if there is none."""
-    return shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+def installed(names: Sequence[str]) -> str | None:
+    """Give the path of a browser of this machine, by the names that its program has; none if there is none."""
+    return next(filter(None, map(shutil.which, names)), None)
+
+
+def required(names: Sequence[str]) -> str:
+    """Give the path of a browser; where there is none, the tests are left out unless they are asked for."""
+    path = installed(names)
+    if path is None:
+        sentence = f"No {names[0]} is installed: on Debian, `apt install {names[0]}`."
+        if names[0] in os.environ.get("CARDWRIGHT_REQUIRE", "").split(","):
+            pytest.fail(sentence)
+        pytest.skip(sentence)
+    return path
 
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """The browser that is installed; where there is none, the tests are left out unless they are asked for."""
-    path = installed()
-    if path is None:
-        sentence = "No Chromium is installed: on Debian, `apt install chromium`."
-        if "chromium" in os.environ.get("CARDWRIGHT_REQUIRE", "").split(","):
-            pytest.fail(sentence)
-        pytest.skip(sentence)
+    """The Chromium that is installed."""
+    path = required(CHROMIUM)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
         yield browser

@@ -11,7 +11,7 @@ from typing import Any, Final
 from playwright.sync_api import Browser, sync_playwright
 
 from cardwright.service.web import frontend
-from tests.browser.conftest import FLAGS, installed
+from tests.browser.conftest import CHROMIUM, FLAGS, installed
 from tests.browser.driver import SIZES, Player
 from tests.service.served import running, service
 
@@ -80,7 +80,7 @@ def main() -> None:
         running(service(Path(folder), static=frontend.STATIC)) as link,
         sync_playwright() as playwright,
     ):
-        path = installed()
+        path = installed(CHROMIUM)
         if path is None:
             sys.exit("No Chromium is installed.")
         browser = playwright.chromium.launch(executable_path=path, args=FLAGS)

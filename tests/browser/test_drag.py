@@ -7,7 +7,8 @@ from playwright.sync_api import CDPSession, Locator, expect
 from tests.browser.conftest import Arrive
 from tests.browser.driver import Player
 
-HAND = ".hand button.card.lit"
+HAND = ".hand button.card.lit[aria-label*='can play']"
+"""Cards that can be played, and discarded too."""
 NEAR = 6
 """Pixels: a card that is held is turned a little."""
 FLIGHTS = """() => {
@@ -21,6 +22,8 @@ FLIGHTS = """() => {
     };
 }"""
 """Notes where cards begin that move."""
+PICKS = 40
+"""More than it takes until a house is named by hand."""
 LATER = "number => Number(document.querySelector('.table').dataset.decision) >= number"
 
 
@@ -115,6 +118,25 @@ def test_a_fight_is_one_gesture(arrive: Arrive) -> None:
     undo = ann.page.get_by_role("button", name="Undo")
     ann.press(undo)  # one takes back all that the gesture picked
     expect(ann.page.locator(f"[data-handle='{handle}']").first).to_have_attribute("aria-label", str(name))
+
+
+def test_a_card_that_is_dragged_names_its_house_first(arrive: Arrive) -> None:
+    ann = arrive()
+    ann.set_up("keyforge")
+    houses, free = ann.page.locator(".words [data-option]"), ann.page.locator(".hand button.card.free:not(.lit)")
+    for _ in range(PICKS):
+        assert ann.wait()
+        if houses.count():
+            expect(free.first).to_be_visible()  # some card of the hand can be played in one of the houses
+            break
+        ann.pick()
+    hold(ann, free.first)
+    let_go(ann, ann.page.locator(".own .pile.end"))
+    ann.page.wait_for_function(LATER, arg=int(ann.last) + 2)
+    assert ann.wait()
+    expect(ann.page.locator(".log")).to_contain_text("discard")
+    ann.press(ann.page.get_by_role("button", name="Undo"))
+    expect(houses.first).to_be_visible()  # that was one gesture
 
 
 def touch(cdp: CDPSession, kind: str, *points: tuple[float, float]) -> None:

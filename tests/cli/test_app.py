@@ -62,6 +62,7 @@ def test_help_lists_every_command(cardwright: Command) -> None:
         ["simulate", "keyforge", "argus", "gregg", "-n", "0"],
         ["simulate", "keyforge", "argus", "gregg", "-n", "many"],
         ["simulate", "keyforge", "argus", "gregg", "--jobs", "0"],
+        ["simulate", "keyforge", "argus", "gregg", "--on", "the moon"],
         ["simulate", "keyforge", "argus"],
         ["simulate", "keyforge", "argus", "gregg", "--bots", "greedy", "random", "greedy"],
         ["dance"],

@@ -1,3 +1,4 @@
+import json
 import re
 import shlex
 import sys
@@ -7,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+import cardwright as cw
+from cardwright.research.ladder import FORMAT
 from tests.cli.conftest import Command
 
 QUICK = ("--games", "3", "--bots", "greedy", "random", "--look-back", "1", "--blunders", "2", "--plain")
@@ -88,3 +91,21 @@ def test_files_of_ones_own_are_named_in_the_commands(here: Path, cardwright: Com
     (replay, *_) = re.findall(r"<code>(cardwright replay .*)</code>", html)
     assert replay.endswith("--game krysis --values 'my values.toml'")
     assert cardwright(*shlex.split(replay)[1:], "--plain", typed="q\n").code == 0
+
+
+def test_the_ladder_that_a_file_keeps_stands_in_the_page(here: Path, cardwright: Command) -> None:
+    meeting = {"bots": ["greedy", "random"], "games": 20, "wins": {"0": 15, "1": 4, "": 1}}
+    rules = cw.load("kyza").version
+    kept = {"format": FORMAT, "game": "kyza", "rules": rules, "players": 2, "seed": "7", "options": {"life": 5}}
+    (here / "kyza.json").write_text(json.dumps({**kept, "meetings": [meeting]}), "utf-8")
+    asked = ("--games", "1", "--bots", "random", "--blunders", "0", "--plain", "--ladder", "kyza.json")
+    ran = cardwright("report", "kyza", *asked)
+    assert ran.code == 0, ran.err
+    html = unescape((here / "kyza-report.html").read_text("utf-8"))
+    assert "20 games for 2, seed 7, life=5." in " ".join(html.split())
+    assert "--blunders 0 --ladder kyza.json" in html
+    refused = cardwright("report", "krysis", *asked)
+    assert (refused.code, refused.err) == (2, "'kyza.json' is a ladder of another game than Krysis.\n")
+    assert (
+        "There is no ladder at 'none.json'" in cardwright("report", "kyza", *asked[:-1], "none.json", "--out", "b").err
+    )

@@ -21,17 +21,37 @@ def test_a_simulation_reports_wins_lengths_and_speed(plain: list[str], cardwrigh
     assert "decisions and" in ran.out
 
 
-def test_the_file_has_every_game_and_is_never_overwritten(cardwright: Command, tmp_path: Path) -> None:
+def test_the_file_has_every_game_and_that_of_another_simulation_is_left_as_it_is(
+    cardwright: Command, tmp_path: Path
+) -> None:
     file = tmp_path / "games.json"
     assert cardwright(*SIMULATE, "--plain", "--out", file).code == 0
     data = json.loads(file.read_text("utf-8"))
     assert [game["number"] for game in data["games"]] == list(range(12))
     assert sum(contestant["wins"] for contestant in data["contestants"]) + data["draws"] == 12
     content = file.read_text("utf-8")
-    again = cardwright(*SIMULATE, "--plain", "--out", file)
-    assert again.code == 2
-    assert "already exists" in again.err
+    again = cardwright(*SIMULATE, "--best-of", "3", "--plain", "--out", file)
+    assert (again.code, again.err.count("\n")) == (2, 1)
+    assert "is of another simulation" in again.err
     assert file.read_text("utf-8") == content
+    file.write_text("{}", "utf-8")
+    assert "is no simulation of Cardwright" in cardwright(*SIMULATE, "--out", file).err
+    assert file.read_text("utf-8") == "{}"
+
+
+def test_a_run_with_a_file_goes_on_where_it_was(cardwright: Command, tmp_path: Path) -> None:
+    def games(file: Path) -> object:
+        return json.loads(file.read_text("utf-8"))["games"]
+
+    whole, file = tmp_path / "whole.json", tmp_path / "file.json"
+    assert cardwright(*SIMULATE, "--plain", "--out", whole).code == 0
+    data = json.loads(whole.read_text("utf-8"))
+    data["games"] = [game for game in data["games"] if game["number"] in {0, 1, 5}]
+    file.write_text(json.dumps(data), "utf-8")
+    ran = cardwright(*SIMULATE, "--plain", "--out", file)
+    assert ran.code == 0, ran.err
+    assert ran.out.startswith("12 games with seed 7.")
+    assert games(file) == games(whole)
 
 
 def test_players_settings_and_counts_of_a_game_that_leaves_them_open(cardwright: Command) -> None:

@@ -8,6 +8,7 @@ import pytest
 import cardwright as cw
 from cardwright.kernel.pieces.heads import weighted
 from cardwright.research.simulation import planned, start
+from cardwright.research.statistics import wilson
 
 FEATURED = [name for name in cw.game_names() if cw.load(name).features]
 
@@ -26,6 +27,19 @@ def positions(name: str, players: int = 2) -> Iterator[cw.Match]:
 
 def test_three_games_have_features() -> None:
     assert FEATURED == ["keyforge", "krysis", "kyza"]
+
+
+@pytest.mark.parametrize("name", FEATURED)
+def test_what_ships_was_tried_with_the_rules_as_they_are(name: str) -> None:
+    for players, kept in (cw.load(name).data("heads") or {}).items():
+        game = cw.load(name).seated(int(players))
+        trial = kept["made"]["trial"]
+        assert game.head is not None
+        assert kept["made"]["rules"] == game.version
+        assert trial["games"] >= 400
+        assert trial["ships"]
+        assert trial["interval"] == pytest.approx(list(wilson(trial["score"], trial["games"])), abs=1e-5)
+        assert trial["interval"][0] > 1 / game.players
 
 
 @pytest.mark.parametrize("name", FEATURED)

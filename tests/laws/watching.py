@@ -12,7 +12,7 @@ from cardwright.kernel.core.events import Event
 from cardwright.kernel.core.frames import Activation
 from cardwright.kernel.core.state import State
 from cardwright.kernel.matches.match import Match
-from cardwright.kernel.pieces.shapes import Scene, View
+from cardwright.kernel.pieces.shapes import OptionView, Scene, View
 from cardwright.kernel.seeing.follower import Follower
 from cardwright.kernel.seeing.scenes import scenes_of
 from tests.laws.laws import AHEAD, Law, play_on, some
@@ -179,7 +179,23 @@ def outcomes_come_true(start: Start, m: Match, rng: Rng) -> None:
                 asked = child.view(player)["decision"]
                 assert asked is not None
                 assert asked["options"] == outcome["asks"]
+                answered_then_comes_true(m, player, index, dice, child, outcome["asks"])
     assert m.to_json() == before
+
+
+def answered_then_comes_true(m: Match, player: int, index: int, rng: Rng, child: Match, asks: list[OptionView]) -> None:
+    """What an option and an answer to what is asked then are said to lead to together happens."""
+    answer = rng.stream("then").below(len(asks))
+    grandchild = child.copy()
+    grandchild.choose(answer)
+    said = m.foresee(player, index, rng.copy(), [asks[answer]])
+    happened = [gist(scene) for scene in grandchild.scenes(player)[len(m.scenes(player)) :]]
+    foretold = [gist(scene) for scene in said["scenes"]]
+    assert happened[: len(foretold)] == foretold
+    if said["asks"]:
+        asked = grandchild.view(player)["decision"]
+        assert asked is not None
+        assert asked["options"] == said["asks"]
 
 
 WATCHING: list[Law] = [

@@ -8,7 +8,19 @@ import pytest
 import cardwright as cw
 from cardwright import bots
 from cardwright.kernel.basics.outcome import Outcome
-from cardwright.research.analysis import SHARP, Analysis, Moment, Point, Swing, analyse, judged, percent, told
+from cardwright.research.analysis import (
+    SHARP,
+    Analysis,
+    Moment,
+    Point,
+    Swing,
+    analyse,
+    iterations_of,
+    judged,
+    percent,
+    told,
+)
+from tests.toys.beasts.game import GAME as BEASTS
 
 ANN, BEN = 0, 1
 QUICK = 24
@@ -157,3 +169,7 @@ def test_every_option_is_tried_however_few_iterations_there_are() -> None:
     (moment,) = analyse(match.record, 1).moments
     assert moment.taken == "pass"
     assert 0 < moment.worth < 1
+
+
+def test_a_level_thinks_as_it_plays_the_game() -> None:
+    assert (iterations_of("level 5"), iterations_of("level 5", BEASTS)) == (300, 90)

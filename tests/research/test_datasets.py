@@ -12,7 +12,8 @@ from cardwright.kernel.basics.errors import BadRecord, BadSetup
 from cardwright.research import datasets, simulation
 from cardwright.research.datasets import export, self_play, told
 from cardwright.research.decisions import COLUMNS
-from cardwright.research.simulation import Plan, planned, start
+from cardwright.research.plans import Plan
+from cardwright.research.simulation import planned, start
 
 DECKS = [cw.load("kyza").decks[name] for name in ("Sparks and Drums", "Still Waters")]
 

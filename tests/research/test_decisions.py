@@ -1,12 +1,11 @@
 """Decisions as rows: what was known is in them, number for number, in every game."""
 
-import numpy as np
 import pyarrow as pa
 import pytest
 
 import cardwright as cw
 from cardwright.kernel.seeing.encoding import encoding_of
-from cardwright.research.decisions import COLUMNS, Decisions, cut, observation
+from cardwright.research.decisions import COLUMNS, Decisions, observation
 from tests.laws.starts import STARTS, Start
 
 SCHEMA = pa.schema([(name, kind) for name, kind, _ in COLUMNS])
@@ -75,9 +74,3 @@ def test_what_is_dropped_leaves_the_matches_before() -> None:
     decisions.close(ended, 1)
     rows = decisions.table(SCHEMA).to_pylist()
     assert [(row["match"], row["step"], row["pick"]) for row in rows] == [(0, 0, 0), (1, 0, 2)]
-
-
-def test_only_whole_rows_of_zeros_are_cut_from_the_end() -> None:
-    numbers = np.array([0, 1, 0, 0, 2, 0, 0, 0, 0], np.int32)
-    assert cut(numbers, 3).tolist() == [0, 1, 0, 0, 2, 0]
-    assert cut(np.zeros(6, np.int32), 3).tolist() == []

@@ -6,7 +6,7 @@
 All that happens is stored as text beside it, and `Play.check` folds it again from the start.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from hashlib import sha256
 from itertools import count
@@ -182,14 +182,14 @@ class Play:
         option: int | str = 0,
         seat: int | None = None,
         decision: int | None = None,
-        then: OptionView | None = None,
+        then: Sequence[OptionView] = (),
     ) -> None:
         """Pick an option by its index or its text."""
         number = self.seat(who, seat)
         if isinstance(option, str):
             option = self.match.decision_of(number).find(option)
         seen = self.table.decision(number) if decision is None else decision
-        self.does(who, Take(key=self.key(), seat=number, decision=seen, option=option, then=then))
+        self.does(who, Take(key=self.key(), seat=number, decision=seen, option=option, then=tuple(then)))
 
     def mark(self, who: str, *texts: str, seat: int | None = None) -> None:
         """Mark these of several things, in this order, and pick them."""
@@ -233,10 +233,11 @@ class Play:
     def why(self, who: str, card: int, seat: int | None = None) -> str:
         return playing.why(self.table, who, AskWhy(key=self.key(), seat=self.seat(who, seat), card=card))
 
-    def outcome(self, who: str, option: int, seat: int | None = None) -> Foreseen:
+    def outcome(self, who: str, option: int, seat: int | None = None, then: Sequence[OptionView] = ()) -> Foreseen:
         number = self.seat(who, seat)
         decision = self.table.decision(number)
-        return playing.outcome(self.table, who, AskOutcome(key="key", seat=number, decision=decision, option=option))
+        ask = AskOutcome(key="key", seat=number, decision=decision, option=option, then=tuple(then))
+        return playing.outcome(self.table, who, ask)
 
     def passing(
         self,

@@ -22,15 +22,15 @@ import { Hints } from "./hints.svelte";
 import { keyOf } from "./model/board";
 import type { End } from "./model/ends";
 import { complete, facesOf, Reader } from "./model/reader";
-import { leftToDo, mainChoice, NOTHING, targetsOf } from "./model/options";
+import { leftToDo, mainChoice, namesOf, NOTHING, targetsOf } from "./model/options";
 import type { Choice, Targets } from "./model/options";
 
 /** How answers go out; there is none where a board is only looked at. */
 export interface Player {
-  /** Picks an option, and `then` that one of the question that follows, if it is asked. */
-  pick(option: number, then?: OptionView | null): void;
-  /** Says what an option leads to; null where that is not known. */
-  foresee(option: number): Promise<Foreseen | null>;
+  /** Picks an option, and `then` those of the questions that follow, if they are asked. */
+  pick(option: number, then?: OptionView[]): void;
+  /** Says what an option leads to, and `then` some of what is asked after it; null where that is not known. */
+  foresee(option: number, then?: OptionView[]): Promise<Foreseen | null>;
   /** Picks together what is marked of several things. */
   pickSeveral(marks: number[]): void;
   /** Names together all numbers that make one answer. */
@@ -84,6 +84,11 @@ export class Desk {
 
   /** Whether something on the table can be picked, so that the rest steps back. */
   readonly onTable: boolean = $derived(this.targets.loose.length < this.targets.all.length);
+
+  /** What can be named, where a name is asked for, as that of a house. */
+  readonly names: Choice[] = $derived(namesOf(this.targets));
+  /** By card, what can be picked with it once one of these is named. */
+  opened = $state.raw<ReadonlyMap<number, End[]>>(new Map());
 
   /** Where several things are chosen together: what can be marked, and how many of it. */
   readonly marks: MarksView | null = $derived.by(() =>
@@ -192,6 +197,26 @@ export class Desk {
     return under.length ? [...own, ...under] : own;
   }
 
+  /** What can be picked with a card: its options, or a name with an option that it has then. */
+  startsOf(face: Face): End[] {
+    const own = this.choicesOf(face).map(({ index }) => ({ option: index, then: [] }));
+    return own.length ? own : (this.opened.get(face.handle) ?? []);
+  }
+
+  /** Find out which cards can be used once one of the names is given that are asked for. */
+  async open(): Promise<void> {
+    const { names } = this;
+    const opened = new Map<number, End[]>();
+    for (const { index } of names) {
+      const foreseen = await this.foresee(index);
+      for (const ask of foreseen?.asks ?? []) {
+        if (ask.card === undefined) continue;
+        opened.set(ask.card, [...(opened.get(ask.card) ?? []), { option: index, then: [ask] }]);
+      }
+    }
+    if (names === this.names) this.opened = opened;
+  }
+
   /** What leads over the board from a place, as `placeKey` names it. */
   waysFrom(place: string): Choice[] {
     return this.targets.all.filter(({ option: { start } }) => start && keyOf(start) === place);
@@ -237,8 +262,8 @@ export class Desk {
     if (!this.full) this.marked = without.length < this.marked.length ? without : [...without, option];
   }
 
-  foresee(option: number): Promise<Foreseen | null> {
-    return this.player?.foresee(option) ?? Promise.resolve(null);
+  foresee(option: number, then: OptionView[] = []): Promise<Foreseen | null> {
+    return this.player?.foresee(option, then) ?? Promise.resolve(null);
   }
 
   /** Pick what letting a card go at one of its ends means. */
@@ -246,7 +271,8 @@ export class Desk {
     this.player?.pick(option, then);
   }
 
-  offer(face: Face, choices: Choice[], anchor: DOMRect, opener: HTMLElement): void {
+  offer(face: Face, ends: End[], anchor: DOMRect, opener: HTMLElement): void {
+    const choices = this.targets.all.filter(({ index }) => ends.some(({ option }) => option === index));
     this.menu = { title: face.name, face, choices, anchor, opener };
   }
 
@@ -305,12 +331,13 @@ export class Desk {
     remember("options", all ? "all" : "");
   }
 
-  /** Begin with nothing marked, and nothing counted. */
+  /** Begin with nothing marked, nothing counted and nothing opened. */
   clear(): void {
     this.marked = [];
     this.counted = [];
     this.full = false;
     this.warned = false;
+    this.opened = new Map();
   }
 
   closeMenu(refocus = true): void {

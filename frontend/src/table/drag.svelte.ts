@@ -2,9 +2,9 @@
 //
 // A mouse holds what it presses and moves. A finger does once it moves across the row that it presses a card of: along it,
 // it scrolls; without moving, it reads.
-import type { Face, Foreseen, View } from "../protocol";
+import type { Face, Foreseen, OptionView, View } from "../protocol";
 import { endsOf, NO_ENDS } from "./model/ends";
-import type { End, Ends } from "./model/ends";
+import type { End, Ends, Lead } from "./model/ends";
 import type { Choice } from "./model/options";
 import type { Reader } from "./model/reader";
 
@@ -18,13 +18,14 @@ const NO_PILES: ReadonlySet<string> = new Set();
 export interface Table {
   readonly view: View;
   readonly reader: Reader;
-  choicesOf(face: Face): Choice[];
+  /** What can be picked with a card: its options, or what comes before them with one of them. */
+  startsOf(face: Face): End[];
   /** Whether cards can be held now. */
   readonly draggable: boolean;
-  foresee(option: number): Promise<Foreseen | null>;
+  foresee(option: number, then: OptionView[]): Promise<Foreseen | null>;
   pickAt(end: End): void;
-  /** Offer several options of a card where it was let go. */
-  offer(face: Face, choices: Choice[], at: DOMRect, opener: HTMLElement): void;
+  /** Offer what letting a card go may mean, where it was. */
+  offer(face: Face, ends: End[], at: DOMRect, opener: HTMLElement): void;
   /** Close what is open over the table. */
   clearAway(): void;
   point(option: number): void;
@@ -83,7 +84,7 @@ export class Drag {
     const desk = this.#desk;
     this.cancel();
     if (event.button !== 0 || !event.isPrimary || !desk.draggable) return;
-    if (!desk.choicesOf(face).length && !ways.length) return;
+    if (!desk.startsOf(face).length && !ways.length) return;
     this.#ways = ways;
     const from = event.currentTarget as HTMLElement;
     const { clientX, clientY, pointerId } = event;
@@ -147,7 +148,7 @@ export class Drag {
 
   async #find(face: Face): Promise<void> {
     const desk = this.#desk;
-    const led: Foreseen[] = [];
+    const leads: Lead[] = [];
     const lies = desk.reader
       .laid(desk.view)
       .find(({ zones }) => zones.some(({ cards }) => cards.some(({ handle }) => handle === face.handle)));
@@ -155,11 +156,11 @@ export class Drag {
     const piles = new Set(
       [...areas, ...shared].flatMap(({ name, shape }) => (shape === "pile" ? [name] : [])),
     );
-    for (const { index } of desk.choicesOf(face)) {
-      const foreseen = await desk.foresee(index);
+    for (const { option, then } of desk.startsOf(face)) {
+      const foreseen = await desk.foresee(option, then);
       if (this.face !== face) return;
-      led.push(foreseen ?? unknown(index));
-      this.ends = endsOf(face.handle, led, this.#ways, lies?.area.shape === "fan", piles);
+      leads.push({ then, foreseen: foreseen ?? unknown(option) });
+      this.ends = endsOf(face.handle, leads, this.#ways, lies?.area.shape === "fan", piles);
     }
     this.#lead(this.at.x, this.at.y);
   }
@@ -229,11 +230,7 @@ export class Drag {
     const rect = new DOMRect(at.x - wide / 2, at.y - high * HELD, wide, high);
     this.dropped = { handle: face.handle, key: face.key, rect };
     if (ends.length === 1) desk.pickAt(only);
-    else {
-      const all = [...desk.choicesOf(face), ...this.#ways];
-      const choices = all.filter(({ index }) => ends.some(({ option }) => option === index));
-      desk.offer(face, choices, new DOMRect(at.x, at.y), from);
-    }
+    else desk.offer(face, ends, new DOMRect(at.x, at.y), from);
   }
 }
 

@@ -1,24 +1,18 @@
 import { expect, test } from "vitest";
 
-import type { Foreseen, OptionView, Scene } from "../../src/protocol";
+import type { OptionView, Scene } from "../../src/protocol";
 import { endsOf } from "../../src/table/model/ends";
+import type { Lead } from "../../src/table/model/ends";
 import type { Choice } from "../../src/table/model/options";
 
 const CARD = 7;
 const PILES = new Set(["discard"]);
 
-function leads(option: number, scenes: Partial<Scene>[], asks: Partial<OptionView>[] = []): Foreseen {
+function leads(option: number, scenes: Partial<Scene>[], asks: Partial<OptionView>[] = []): Lead {
   const told = scenes.map((more) => ({ kind: "moved", cards: [], targets: [], ways: [], line: -1, ...more }));
   const asked = asks.map((more) => ({ text: "attack", verb: "attack", ...more }));
-  return {
-    type: "foreseen",
-    key: "k",
-    option,
-    scenes: told as Scene[],
-    whole: true,
-    idle: false,
-    asks: asked,
-  };
+  const more = { scenes: told as Scene[], whole: true, idle: false, asks: asked };
+  return { then: [], foreseen: { type: "foreseen", key: "k", option, ...more } };
 }
 function goes(area: string, from = "hand", was = CARD): Partial<Scene> {
   const way = { was, handle: CARD + 1, source: { area: from, player: 0 }, to: { area, player: 0 } };
@@ -44,10 +38,18 @@ test("what is asked next is answered by where it is let go: a card, a place, a p
   const asks = [{ card: 3 }, { places: [spot] }, { player: 1 }, { number: 2 }];
   const ends = endsOf(CARD, [leads(4, [], asks)], [], false, PILES);
   const [fight] = ends.cards.get(3) ?? [];
-  expect(fight).toMatchObject({ option: 4, then: { card: 3 } });
-  expect(ends.places.get("0/line/-1")).toMatchObject([{ option: 4, then: { places: [spot] } }]);
-  expect(ends.players.get(1)).toMatchObject([{ option: 4, then: { player: 1 } }]);
+  expect(fight).toMatchObject({ option: 4, then: [{ card: 3 }] });
+  expect(ends.places.get("0/line/-1")).toMatchObject([{ option: 4, then: [{ places: [spot] }] }]);
+  expect(ends.players.get(1)).toMatchObject([{ option: 4, then: [{ player: 1 }] }]);
   expect([ends.cards.size, ends.places.size, ends.players.size, ends.areas.size]).toEqual([1, 1, 1, 0]);
+});
+
+test("what was named first is picked before what a card is used for", () => {
+  const use: OptionView = { text: "fight", verb: "fight", card: CARD };
+  const { foreseen } = leads(1, [], [{ card: 3 }]);
+  const ends = endsOf(CARD, [{ then: [use], foreseen }], [], true, PILES);
+  expect(ends.cards.get(3)).toMatchObject([{ option: 1, then: [use, { card: 3 }] }]);
+  expect(ends.table).toEqual([{ option: 1, then: [use] }]);
 });
 
 test("what has only one it can be done to goes there, even if the card is lost by it", () => {
@@ -69,5 +71,5 @@ test("a piece goes to the end of the ways on from where it stands", () => {
   const [near, far] = [0, 1].map((at) => ({ area: "ground", at }));
   const ways = [{ index: 3, option: { text: "move", verb: "move", places: [near, far] } }] as Choice[];
   const ends = endsOf(CARD, [], ways, false, PILES);
-  expect([...ends.places]).toEqual([["-1/ground/1", [{ option: 3, then: null }]]]);
+  expect([...ends.places]).toEqual([["-1/ground/1", [{ option: 3, then: [] }]]]);
 });

@@ -64,6 +64,17 @@ describe("what one points at", () => {
     idle: false,
     asks: [],
   });
+  test("and what is answered then are kept apart", async () => {
+    const asked: string[][] = [];
+    const foresight = new Foresight((option, then) => {
+      asked.push(then.map(({ text }) => text));
+      return Promise.resolve(answer(option));
+    });
+    const play = { text: "play Troll", verb: "play", card: 1 };
+    for (const then of [[], [play], [], [play]]) await foresight.find(0, then);
+    expect(asked).toEqual([[], ["play Troll"]]);
+  });
+
   /** A service that answers when it is told to, and what it was asked. */
   function service() {
     const asked: number[] = [];

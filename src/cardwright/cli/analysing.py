@@ -19,9 +19,9 @@ WIDTH: Final = 60
 
 def run(out: Console, wanted: str, level: str, player: str, seed: str, *, as_json: bool, plain: bool) -> int:
     """Analyse the record in a file or behind a link, and report."""
-    iterations = iterations_of(level)
     played = records.read(wanted)
     end = records.replayed(wanted, played)
+    iterations = iterations_of(level, end.game)
     players = [seat_of(end.names, player)] if player else []
     with progress(disable=plain or as_json) as bar:
         task = bar.add_task("Thinking")

@@ -1,7 +1,7 @@
-"""What several commands take: who plays with what, the settings of a game, and how it is told."""
+"""What several commands take: who plays with what and where, the settings of a game, and how it is told."""
 
 from collections.abc import Sequence
-from typing import Annotated
+from typing import Annotated, Final
 
 from cyclopts import Parameter
 
@@ -10,8 +10,11 @@ from cardwright.cli import lists, simulating
 from cardwright.kernel.basics import names
 from cardwright.kernel.basics.errors import BadSetup
 from cardwright.kernel.pieces.decklist import DeckList
+from cardwright.research.places import Jobs
 
 Plain = Annotated[bool, Parameter(negative=(), help="Write lines for screen readers and pipes: no colors, no boxes.")]
+
+RAY: Final = "ray"
 
 
 def contestants(
@@ -34,3 +37,22 @@ def options_of(given: Sequence[str]) -> dict[str, int]:
         except ValueError as error:
             raise BadSetup(f"{names.quote(text)} is no setting: write NAME=NUMBER, such as first=0.") from error
     return options
+
+
+def place_on(on: str, jobs: int = 1) -> Jobs:
+    """Return where people want work to be done: in so many processes, or ``on`` a cluster.
+
+    "ray" is the Ray cluster that this machine is part of, or that Ray's own settings name, or else one that begins
+    here; "ray://HOST:10001" is one elsewhere. Raises `BadSetup` for anything else, and what `Cluster` raises.
+    """
+    if not on:
+        return jobs
+    if on != RAY and not on.startswith(f"{RAY}://"):
+        raise BadSetup(f"{names.quote(on)} is no place to work on: use {RAY}, or {RAY}://HOST:10001.")
+    if jobs != 1:
+        raise BadSetup("On Ray as many work at once as it has processors: leave --jobs out.")
+    try:
+        from cardwright.research.cluster import Cluster  # noqa: PLC0415 - Ray is an extra
+    except ModuleNotFoundError as error:
+        raise BadSetup("This needs Ray: install it with pip install 'cardwright[ray]'.") from error
+    return Cluster("" if on == RAY else on)

@@ -7,10 +7,11 @@ from rich.console import Console
 from cardwright.cli.simulating import MOST_ERRORS_SHOWN
 from cardwright.cli.terminal import progress
 from cardwright.kernel.basics.errors import BadSetup
-from cardwright.research.simulation import Plan
+from cardwright.research.places import Jobs
+from cardwright.research.plans import Plan
 
 
-def run(out: Console, plan: Plan, n: int, folder: Path, *, jobs: int, plain: bool) -> int:
+def run(out: Console, plan: Plan, n: int, folder: Path, *, jobs: Jobs, plain: bool) -> int:
     """Play, and say what is in the folder; the exit code is 1 if a match went wrong."""
     try:
         from cardwright.research.datasets import self_play  # noqa: PLC0415 - Arrow is an extra

@@ -14,7 +14,7 @@ from cardwright.cli import files
 from cardwright.cli.simulating import MOST_ERRORS_SHOWN, percent
 from cardwright.cli.terminal import progress
 from cardwright.kernel.basics.errors import BadSetup
-from cardwright.research.simulation import Plan
+from cardwright.research.plans import Plan
 
 if TYPE_CHECKING:
     from cardwright.research.fitting.heads import Fitted, Trial

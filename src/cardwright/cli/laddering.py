@@ -17,6 +17,7 @@ from cardwright.cli.terminal import progress
 from cardwright.kernel.basics.errors import BadSetup
 from cardwright.research.calibration import Found, calibrate
 from cardwright.research.ladder import STEP, Ladder, Step, round_of, rungs
+from cardwright.research.places import Jobs, place_of
 
 if TYPE_CHECKING:
     from cardwright.research.rating import Rating
@@ -36,7 +37,7 @@ class Request:
     calibrate: bool
     players: int | None
     options: Mapping[str, int]
-    jobs: int
+    jobs: Jobs
     seed: str
     file: Path | None
 
@@ -45,8 +46,7 @@ def run(out: Console, request: Request, *, plain: bool) -> int:
     """Play what is not played yet, and report; the exit code is 1 if a match went wrong."""
     if request.games < 1:
         raise BadSetup(f"A meeting has at least one game, not {request.games}.")
-    if request.jobs < 1:
-        raise BadSetup(f"A ladder is played in at least one process, not in {request.jobs}.")
+    place_of(request.jobs)  # says what is no place
     ladder = Ladder(request.game, request.players, request.seed, request.options)
     file = request.file
     if file is not None and file.exists():

@@ -4,6 +4,7 @@ import shlex
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from rich.console import Console
 
@@ -13,21 +14,28 @@ from cardwright.cli.simulating import MOST_ERRORS_SHOWN
 from cardwright.cli.terminal import progress
 from cardwright.kernel.basics.errors import BadSetup
 from cardwright.research.analysis import counted, iterations_of, require_winners
+from cardwright.research.ladder import Ladder
+from cardwright.research.places import Jobs
+from cardwright.research.plans import Plan
 from cardwright.research.report.blunders import NONE, look_back
-from cardwright.research.simulation import Plan, simulate_plan
+from cardwright.research.simulation import simulate_plan
+
+if TYPE_CHECKING:
+    from cardwright.research.report.standings import Standings
 
 
 @dataclass(frozen=True)
 class Wanted:
-    """What the command was given besides the plan; ``decks`` are as they were named."""
+    """What the command was given besides the plan; ``decks`` are as they were named, ``ladder`` is a file."""
 
     n: int
     decks: Sequence[str]
     blunders: int
     look_back: int
     level: str
-    jobs: int
+    jobs: Jobs
     target: Path
+    ladder: Path | None = None
 
 
 def run(out: Console, plan: Plan, wanted: Wanted, *, plain: bool) -> int:
@@ -37,9 +45,10 @@ def run(out: Console, plan: Plan, wanted: Wanted, *, plain: bool) -> int:
     except ImportError as error:
         raise BadSetup("A report needs Matplotlib: install it with pip install 'cardwright[report]'.") from error
     require_winners(cw.load(plan.game))
-    iterations = iterations_of(wanted.level)
+    iterations = iterations_of(wanted.level, cw.load(plan.game))
     if wanted.blunders < 0 or wanted.look_back < 1:
         raise BadSetup("The worst picks are looked for in at least one game, and at least 0 of them are shown.")
+    ranked = None if wanted.ladder is None else standings_in(wanted.ladder, plan)
     folder = wanted.target.with_name(f"{wanted.target.stem}-records")
     for path in (wanted.target, folder):
         files.require_unused(path, "give another name with --out")
@@ -59,7 +68,14 @@ def run(out: Console, plan: Plan, wanted: Wanted, *, plain: bool) -> int:
                 jobs=wanted.jobs,
                 progress=lambda looked: bar.advance(task, looked),
             )
-    made = report(simulation, found, command=command(plan, wanted), folder=folder.name, replay=replay(plan))
+    made = report(
+        simulation,
+        found,
+        command=command(plan, wanted),
+        folder=folder.name,
+        replay=replay(plan),
+        standings=ranked,
+    )
     files.write_text(wanted.target, made.html)
     for name, record in made.records.items():
         files.write_text(wanted.target.parent / name, record)
@@ -68,6 +84,16 @@ def run(out: Console, plan: Plan, wanted: Wanted, *, plain: bool) -> int:
     for game in simulation.errors[:MOST_ERRORS_SHOWN]:
         out.print(f"Game {game.number + 1}, seed {game.seed}, went wrong: {game.error}", markup=False, soft_wrap=True)
     return 1 if simulation.errors else 0
+
+
+def standings_in(file: Path, plan: Plan) -> "Standings":
+    """Return the standings of the ladder that a file keeps, which must be of the plan's game and number of players."""
+    try:
+        from cardwright.research.report.standings import standings  # noqa: PLC0415 - choix is an extra
+    except ImportError as error:
+        raise BadSetup("Ratings need choix: install it with pip install 'cardwright[ratings]'.") from error
+    game = cw.load(plan.game).seated(len(plan.bots))
+    return standings(Ladder.read(files.read_text(file, "ladder"), str(file), game))
 
 
 def command(plan: Plan, wanted: Wanted) -> str:
@@ -82,6 +108,8 @@ def command(plan: Plan, wanted: Wanted) -> str:
     words += ["--seed", plan.seed, "--blunders", str(wanted.blunders)]
     if wanted.blunders:
         words += ["--look-back", str(wanted.look_back), "--level", wanted.level]
+    if wanted.ladder is not None:
+        words += ["--ladder", str(wanted.ladder)]
     return shlex.join([*words, *[word for file in plan.own for word in (f"--{file.kind}", file.called)]])
 
 

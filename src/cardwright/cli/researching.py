@@ -7,7 +7,7 @@ from cyclopts import Parameter
 
 import cardwright as cw
 from cardwright.cli import own, simulating
-from cardwright.cli.arguments import Plain, contestants, options_of
+from cardwright.cli.arguments import Plain, contestants, options_of, place_on
 from cardwright.cli.terminal import console
 from cardwright.research.simulation import planned
 
@@ -22,6 +22,7 @@ def simulate(  # noqa: PLR0913 - a parameter for each option of the command line
     best_of: int = 1,
     option: Annotated[list[str] | None, Parameter(name="--set", consume_multiple=True, negative=())] = None,
     jobs: int = 1,
+    on: str = "",
     seed: str = "0",
     out: Path | None = None,
     report: Annotated[bool, Parameter(negative=())] = False,
@@ -31,19 +32,22 @@ def simulate(  # noqa: PLR0913 - a parameter for each option of the command line
 ) -> int:
     """Let bots play many games, and report who wins how often.
 
+    A run with a file that was cut short goes on where it was, and a longer one begins with what is there.
+
     Args:
         game: The game, such as keyforge.
         decks: A deck for each player: files, decks that ship with the game, or random; left out, the shipped decks
             meet each other in turn.
-        n: How many games, or series.
+        n: How many games, or series, with those that the file has.
         bots: The bot of each player: greedy, random, "level 1" to "level 8", "search 150" (so many iterations a pick);
             one name is for all, and left out all are greedy.
         players: How many play, in games that leave it open.
         best_of: Of how many games at most each series is: 3 for the best of three.
         option: Settings of the game, each as NAME=NUMBER.
         jobs: How many processes work at once; the result is the same for any number.
+        on: Work on a Ray cluster instead: ray, which finds or begins one, or ray://HOST:10001; the same comes out.
         seed: What fixes all chance.
-        out: A file for all results, as JSON.
+        out: A file for all results, as JSON; one that is there already is added to.
         report: List everything that the game counts, a line each.
         plain: Write lines for screen readers and pipes: no colors, no boxes.
         cards: A file of cards of your own, besides those that ship (docs/language.md tells how they are written).
@@ -52,17 +56,13 @@ def simulate(  # noqa: PLR0913 - a parameter for each option of the command line
     files = own.bring(game, cards, values)
     loaded = cw.load(game)
     found, named = contestants(loaded, decks, bots, players, seed)
+    plan = planned(loaded.name, found, named, seed=seed, best_of=best_of, options=options_of(option or []), own=files)
     return simulating.run(
         console(plain=plain),
-        loaded.name,
-        found,
-        named,
+        plan,
         n,
-        seed=seed,
-        jobs=jobs,
-        best_of=best_of,
-        options=options_of(option or []),
-        own=files,
+        [deck.name for deck in found],
+        jobs=place_on(on, jobs),
         target=out,
         everything=report,
         plain=plain,
@@ -80,6 +80,7 @@ def ladder(  # noqa: PLR0913 - a parameter for each option of the command line
     players: int | None = None,
     option: Annotated[list[str] | None, Parameter(name="--set", consume_multiple=True, negative=())] = None,
     jobs: int = 1,
+    on: str = "",
     seed: str = "0",
     out: Path | None = None,
     plain: Plain = False,
@@ -100,6 +101,7 @@ def ladder(  # noqa: PLR0913 - a parameter for each option of the command line
         players: How many play, in games that leave it open.
         option: Settings of the game, each as NAME=NUMBER.
         jobs: How many processes work at once; the result is the same for any number.
+        on: Work on a Ray cluster instead: ray, which finds or begins one, or ray://HOST:10001; the same comes out.
         seed: What fixes all chance.
         out: A file that keeps what was played, as JSON; one that is there already is added to.
         plain: Write lines for screen readers and pipes: no colors, no boxes.
@@ -114,7 +116,7 @@ def ladder(  # noqa: PLR0913 - a parameter for each option of the command line
         calibrate=calibrate,
         players=players,
         options=options_of(option or []),
-        jobs=jobs,
+        jobs=place_on(on, jobs),
         seed=seed,
         file=out,
     )
@@ -131,6 +133,7 @@ def dataset(  # noqa: PLR0913 - a parameter for each option of the command line
     players: int | None = None,
     option: Annotated[list[str] | None, Parameter(name="--set", consume_multiple=True, negative=())] = None,
     jobs: int = 1,
+    on: str = "",
     seed: str = "0",
     cards: Path | None = None,
     values: Path | None = None,
@@ -151,6 +154,7 @@ def dataset(  # noqa: PLR0913 - a parameter for each option of the command line
         players: How many play, in games that leave it open.
         option: Settings of the game, each as NAME=NUMBER.
         jobs: How many processes work at once; the files are the same for any number.
+        on: Work on a Ray cluster instead: ray, which finds or begins one, or ray://HOST:10001; the same comes out.
         seed: What fixes all chance.
         plain: Write lines for screen readers and pipes: no colors, no boxes.
         cards: A file of cards of your own, besides those that ship (docs/language.md tells how they are written).
@@ -162,7 +166,7 @@ def dataset(  # noqa: PLR0913 - a parameter for each option of the command line
     loaded = cw.load(game)
     found, named = contestants(loaded, decks, bots, players, seed)
     plan = planned(loaded.name, found, named, seed=seed, options=options_of(option or []), own=files)
-    return collecting.run(console(plain=plain), plan, n, out, jobs=jobs, plain=plain)
+    return collecting.run(console(plain=plain), plan, n, out, jobs=place_on(on, jobs), plain=plain)
 
 
 def report(  # noqa: PLR0913 - a parameter for each option of the command line
@@ -176,7 +180,9 @@ def report(  # noqa: PLR0913 - a parameter for each option of the command line
     blunders: int = 5,
     look_back: int = 3,
     level: str = "level 4",
+    ladder: Path | None = None,
     jobs: int = 1,
+    on: str = "",
     seed: str = "0",
     out: Path | None = None,
     cards: Path | None = None,
@@ -197,7 +203,10 @@ def report(  # noqa: PLR0913 - a parameter for each option of the command line
         blunders: How many of the worst picks are shown; 0 looks for none, which saves most of the time.
         look_back: In how many of the games they are looked for.
         level: Who looks for them: from "level 4" (quick) to "level 8" (thorough, and slow).
+        ladder: A file that `cardwright ladder --out` keeps, of the same game: its ratings, and who did how well against
+            whom, stand in the page.
         jobs: How many processes work at once; the page is the same for any number, but for the times.
+        on: Work on a Ray cluster instead: ray, which finds or begins one, or ray://HOST:10001; the same comes out.
         seed: What fixes all chance.
         out: The page to write; left out, GAME-report.html in this folder.
         plain: Write lines for screen readers and pipes: no colors, no boxes.
@@ -216,8 +225,9 @@ def report(  # noqa: PLR0913 - a parameter for each option of the command line
         blunders=blunders,
         look_back=look_back,
         level=level,
-        jobs=jobs,
+        jobs=place_on(on, jobs),
         target=out or Path(f"{loaded.name}-report.html"),
+        ladder=ladder,
     )
     return reporting.run(console(plain=plain), plan, wanted, plain=plain)
 

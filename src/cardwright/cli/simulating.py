@@ -1,6 +1,6 @@
 """`cardwright simulate`: many matches between bots, with a bar while they run and a table when they are done."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 from rich.console import Console
@@ -10,57 +10,48 @@ from rich.table import Table
 import cardwright as cw
 from cardwright.cli import files
 from cardwright.cli.terminal import progress
-from cardwright.games.own import Own
 from cardwright.kernel.basics.errors import BadSetup
-from cardwright.kernel.pieces.decklist import DeckList
-from cardwright.research import Simulation, simulate
+from cardwright.research.places import Jobs
+from cardwright.research.plans import Plan
+from cardwright.research.simulation import Simulation, simulate_plan
 
 MOST_ERRORS_SHOWN = 5
 MOST_COUNTS_SHOWN = 12
 """As many counts as a report has in one line; more are shown when they are asked for."""
 
 
-def run(  # noqa: PLR0913 - all that the command was given
+def run(
     out: Console,
-    game: str,
-    decks: list[DeckList],
-    bots: list[str],
+    plan: Plan,
     n: int,
+    decks: list[str],
     *,
-    seed: str,
-    jobs: int,
-    best_of: int,
-    options: Mapping[str, int],
-    own: Sequence[Own],
+    jobs: Jobs,
     target: Path | None,
     everything: bool,
     plain: bool,
 ) -> int:
-    """Simulate, report, write the file that was asked for; the exit code is 1 if a match went wrong."""
-    if target is not None:
-        files.require_unused(target, "give another name with --out")
+    """Simulate, report, keep it in the file that was asked for; the exit code is 1 if a match went wrong."""
+    before = None
+    if target is not None and target.exists():
+        before = Simulation.read(files.read_text(target, "simulation"), plan, str(target))
+
+    def keep(simulation: Simulation) -> None:
+        if target is not None:
+            files.write_text(target, simulation.to_json())
+
     with progress(disable=plain) as bar:
         task = bar.add_task("Playing", total=n)
-        simulation = simulate(
-            game,
-            decks,
-            bots,
-            n,
-            seed=seed,
-            jobs=jobs,
-            best_of=best_of,
-            options=options,
-            own=own,
-            progress=lambda played: bar.advance(task, played),
+        simulation = simulate_plan(
+            plan, n, jobs=jobs, progress=lambda played: bar.advance(task, played), before=before, keep=keep
         )
     if plain:
-        report_plain(out, simulation, [deck.name for deck in decks])
+        report_plain(out, simulation, decks)
     else:
-        report(out, simulation, [deck.name for deck in decks])
+        report(out, simulation, decks)
     if everything:
         report_counts(out, simulation)
     if target is not None:
-        files.write_text(target, simulation.to_json())
         out.print(f"Wrote {target}.", markup=False, soft_wrap=True)
     return 1 if simulation.errors else 0
 

@@ -5,13 +5,14 @@
     env = envs.gymnasium("kyza", opponent="greedy")    # Gymnasium, against bots
     env = envs.vector("kyza", 16)                      # Gymnasium, many matches that play themselves
     game = envs.openspiel("kyza")                      # OpenSpiel
+    env = envs.rllib("krysis", players=3)              # RLlib, only those observe and act who are asked
 
 All take what `Game.start` takes: how many ``players``, their ``decks``, the game's own options. Without decks those
 that ship with the game are drawn anew for each match. What is observed is what `Game.encoding` describes; which actions
 are possible, the mask says. Whoever wins has 1, shared with those who win too; the others share -1; a draw is 0.
 
-The libraries are extras, ``pip install cardwright[envs]`` or ``cardwright[openspiel]``, and imported when they are
-asked for.
+The libraries are extras, ``pip install cardwright[envs]``, ``cardwright[openspiel]`` or ``cardwright[rllib]``, and
+imported when they are asked for.
 """
 
 from collections.abc import Iterator, Sequence
@@ -25,8 +26,9 @@ if TYPE_CHECKING:
     from cardwright.envs.agents import AgentsInParallel, AgentsInTurn
     from cardwright.envs.selfplay import SelfPlay
     from cardwright.envs.single import Single
+    from cardwright.envs.together import AgentsTogether
 
-__all__ = ["MissingExtra", "aec", "gymnasium", "openspiel", "parallel", "vector"]
+__all__ = ["MissingExtra", "aec", "gymnasium", "openspiel", "parallel", "rllib", "vector"]
 
 
 class MissingExtra(CardwrightError):
@@ -104,3 +106,13 @@ def openspiel(game: str, *, players: int = 0, decks: Sequence[str] = (), **optio
     with _needs("openspiel"):
         from cardwright.envs.spiel import loaded  # noqa: PLC0415 - as above
     return loaded(game, players, decks, options)
+
+
+def rllib(game: str, *, players: int = 0, decks: Sequence[DeckList | str] = (), **options: int) -> "AgentsTogether":
+    """Return a multi-agent environment of RLlib in which all who are asked, and nobody else, observe and act.
+
+    Raises what `aec` does.
+    """
+    with _needs("rllib"):
+        from cardwright.envs.together import AgentsTogether  # noqa: PLC0415 - as above
+    return AgentsTogether(game, players, decks, options)

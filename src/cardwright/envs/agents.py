@@ -44,12 +44,6 @@ class Agents:
     def close(self) -> None:
         """Do nothing: a match holds nothing that has to be given back."""
 
-    def told(self) -> str:
-        """Return what all see of the match, in a sentence or two."""
-        if self.match.outcome is not None:
-            return f"The match is over: {self.match.outcome.reason}."
-        return f"Turn {self.match.turn}. {self.match.view(self.episodes.players)['decision']['prompt']}"  # type: ignore[index]  # nobody has won
-
 
 class AgentsInTurn(Agents, AECEnv):
     """One agent acts at a time; who decides in secret at once acts one after the other, unseen by the others."""
@@ -124,7 +118,7 @@ class AgentsInTurn(Agents, AECEnv):
 
     def render(self) -> str:
         """Return what all see of the match, in a sentence or two."""
-        return self.told()
+        return self.episodes.told(self.match)
 
 
 class AgentsInParallel(Agents, ParallelEnv):
@@ -199,4 +193,4 @@ class AgentsInParallel(Agents, ParallelEnv):
 
     def render(self) -> str:
         """Return what all see of the match, in a sentence or two."""
-        return self.told()
+        return self.episodes.told(self.match)

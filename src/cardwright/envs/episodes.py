@@ -57,6 +57,12 @@ class Episodes:
         numbers = np.empty(self.encoding.size, np.float32)
         return numbers, self.encoding.write(match, player, numbers.data)
 
+    def told(self, match: cw.Match) -> str:
+        """Return what all see of a match, in a sentence or two."""
+        if match.outcome is not None:
+            return f"The match is over: {match.outcome.reason}."
+        return f"Turn {match.turn}. {match.view(self.players)['decision']['prompt']}"  # type: ignore[index]  # nobody has won
+
 
 def masked(number: int, actions: list[int]) -> Mask:
     """Return a mask of so many actions: 1 for each of those that are possible, 0 for all others."""

@@ -228,9 +228,9 @@ def analyse(
     )
 
 
-def iterations_of(level: str) -> int:
-    """Return how many iterations a level searches; `BadSetup` for a bot that does not search."""
-    iterations = bots.level(level).iterations
+def iterations_of(level: str, game: Description | None = None) -> int:
+    """Return how many iterations a level searches in a game, or in most; `BadSetup` for a bot that does not search."""
+    iterations = bots.level(level, game).iterations
     if not iterations:
         searching = [name for name, each in bots.BOTS.items() if each.iterations]
         raise BadSetup(f"{names.quote(level)} does not search: use {names.listing(searching, 'or')}.")

@@ -13,6 +13,7 @@ from typing import Final
 
 from cardwright import bots
 from cardwright.research.ladder import STEP, Ladder, Step, called
+from cardwright.research.places import Jobs
 
 TRIES: Final = 6
 """Numbers of iterations that are tried for a level."""
@@ -38,7 +39,7 @@ def calibrate(
     levels: Sequence[bots.Level],
     games: int,
     *,
-    jobs: int = 1,
+    jobs: Jobs = 1,
     tell: Callable[[Step], None] = lambda _: None,
     keep: Callable[[], None] = lambda: None,
 ) -> Iterator[Found]:
@@ -67,7 +68,9 @@ def calibrate(
 class Bisection:
     """The search for one level's iterations, against one bot; a search of ``least`` iterations is no better than it."""
 
-    def __init__(self, ladder: Ladder, below: str, least: int, games: int, jobs: int, keep: Callable[[], None]) -> None:
+    def __init__(
+        self, ladder: Ladder, below: str, least: int, games: int, jobs: Jobs, keep: Callable[[], None]
+    ) -> None:
         """Begin without having tried anything."""
         self.ladder = ladder
         self.below = below

@@ -3,29 +3,33 @@
 They are made of recorded matches (`export`) or of games that bots play for them (`self_play`).
 """
 
+import io
 import json
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import as_completed
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from itertools import chain
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Final, Self
+from typing import Any, BinaryIO, Final, Self
 
 import pyarrow as pa
 import pyarrow.parquet as pq
 
 import cardwright as cw
 from cardwright.kernel.basics.errors import BadRecord, BadSetup
-from cardwright.kernel.core import registry
 from cardwright.kernel.seeing.encoding import LINKS
 from cardwright.research.decisions import COLUMNS, Decisions
-from cardwright.research.simulation import Plan, play, processes, received, sent
+from cardwright.research.places import Jobs, place_of
+from cardwright.research.plans import Plan
+from cardwright.research.simulation import play
 
 ROWS: Final = 100_000
 """As many rows are in a group, which is the most that is held in memory."""
 PART: Final = 100
 """So many matches of self-play are in a file."""
+LEVEL: Final = 6
+"""How hard it is compressed: a fifth smaller than by the usual level, and playing takes much longer than either."""
 KEY: Final = b"cardwright"
 """Under this name of a file's metadata stands, as JSON, how it was made."""
 CARD: Final = "README.md"
@@ -54,25 +58,36 @@ def told(file: Path) -> dict[str, Any]:
     return found
 
 
-class Writer:
-    """A file while it is written, group by group; it is there once it is whole."""
+@contextmanager
+def whole(file: Path) -> Iterator[BinaryIO]:
+    """Write a file that is there once it is whole, in a folder that is made where there is none."""
+    partial = file.with_name(f".{file.name}.part")
+    file.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        with partial.open("wb") as opened:
+            yield opened
+        partial.replace(file)
+    finally:
+        partial.unlink(missing_ok=True)
 
-    def __init__(self, file: Path, game: cw.Game, made: dict[str, object]) -> None:
-        """Begin, in a folder that is made where there is none; ``made`` says how the matches came about."""
+
+class Writer:
+    """A file of Parquet while it is written, group by group."""
+
+    def __init__(self, opened: BinaryIO, game: cw.Game, made: dict[str, object]) -> None:
+        """Begin; ``made`` says how the matches came about."""
         self.decisions = Decisions(game)
         self.rows = 0
-        self._file = file
-        self._partial = file.with_name(f".{file.name}.part")
         fields = [pa.field(name, kind, nullable=False, metadata={"text": text}) for name, kind, text in COLUMNS]
         self._schema = pa.schema(fields, metadata={KEY: json.dumps(about(game, made), ensure_ascii=False)})
-        file.parent.mkdir(parents=True, exist_ok=True)
         # A row differs little from the one before it, which is seen best in large pages; and its numbers are small, so
         # that of their four bytes three hardly ever vary.
         split = {f"{name}.list.element": "BYTE_STREAM_SPLIT" for name, kind, _ in COLUMNS if pa.types.is_list(kind)}
         self._writer = pq.ParquetWriter(
-            self._partial,
+            opened,
             self._schema,
             compression="zstd",
+            compression_level=LEVEL,
             use_dictionary=False,
             column_encoding=split,
             data_page_size=1 << 24,
@@ -95,14 +110,10 @@ class Writer:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        """Finish the file, or leave none where something went wrong."""
+        """Finish the file, without what is under way."""
         if kind is None:
             self._flush()
         self._writer.close()
-        if kind is None:
-            self._partial.replace(self._file)
-        else:
-            self._partial.unlink(missing_ok=True)
 
 
 def export(records: Iterable[cw.Record | str], file: Path) -> int:
@@ -116,7 +127,7 @@ def export(records: Iterable[cw.Record | str], file: Path) -> int:
     if first is None:
         raise BadSetup("There are no records of which a data set could be made.")
     game = game_of(cw.replay(first))
-    with Writer(file, game, {"records": True}) as writer:
+    with whole(file) as opened, Writer(opened, game, {"records": True}) as writer:
         for number, record in enumerate(chain([first], all_records)):
             write_record(writer, game, number, record)
     return writer.rows
@@ -168,7 +179,7 @@ class Made:
 
 
 def self_play(
-    plan: Plan, n: int, folder: Path, *, jobs: int = 1, progress: Callable[[int], None] = lambda _: None
+    plan: Plan, n: int, folder: Path, *, jobs: Jobs = 1, progress: Callable[[int], None] = lambda _: None
 ) -> Made:
     """Let bots play ``n`` matches of a plan (`simulation.planned`), and keep all decisions in files of a folder.
 
@@ -178,8 +189,7 @@ def self_play(
     """
     if n < 1:
         raise BadSetup(f"A data set has at least one match, not {n}.")
-    if jobs < 1:
-        raise BadSetup(f"Bots play in at least one process, not in {jobs}.")
+    place = place_of(jobs)
     if plan.best_of > 1:
         raise BadSetup("A data set is made of single games, not of series.")
     game = cw.load(plan.game).seated(len(plan.bots))
@@ -187,7 +197,9 @@ def self_play(
     todo = [part for part in parts if not is_there(part, about(game, made_of(plan, part)))]
     progress(n - sum(part.end - part.first for part in todo))
     errors: list[str] = []
-    for part, found in _written(plan, todo, jobs):
+    for part, (data, found) in place.done(written, plan, todo):
+        with whole(part.file) as opened:
+            opened.write(data)
         errors += found
         progress(part.end - part.first)
     rows = sum(pq.read_metadata(part.file).num_rows for part in parts)
@@ -210,31 +222,12 @@ def is_there(part: Part, wanted: dict[str, object]) -> bool:
     return bool(found == same)
 
 
-def _written(plan: Plan, parts: Sequence[Part], jobs: int) -> Iterator[tuple[Part, list[str]]]:
-    if jobs == 1 or len(parts) == 1:
-        for part in parts:
-            yield part, write_part(plan, part)
-        return
-    module = registry.module_of(plan.game)
-    with processes(jobs) as pool:
-        work = {
-            pool.submit(write_part_sent, sent(plan), module, str(part.file), part.first, part.end): part
-            for part in parts
-        }
-        for future in as_completed(work):
-            yield work[future], json.loads(future.result())
-
-
-def write_part_sent(plan: str, module: str, file: str, first: int, end: int) -> str:
-    """Do `write_part` in another process: text in, text out."""
-    return json.dumps(write_part(received(plan, module), Part(Path(file), first, end)))
-
-
-def write_part(plan: Plan, part: Part) -> list[str]:
-    """Play the matches of a file and write it; return what went wrong, a sentence for each match that is left out."""
+def written(plan: Plan, part: Part) -> tuple[bytes, list[str]]:
+    """Play the matches of a file; return it, and what went wrong: a sentence for each match that is left out."""
     game = cw.load(plan.game).seated(len(plan.bots))
     errors: list[str] = []
-    with Writer(part.file, game, made_of(plan, part)) as writer:
+    file = io.BytesIO()
+    with Writer(file, game, made_of(plan, part)) as writer:
         last: list[cw.Match] = []
 
         def watch(match: cw.Match, pick: int, _: float) -> None:
@@ -248,7 +241,7 @@ def write_part(plan: Plan, part: Part) -> list[str]:
                 writer.decisions.drop()
             else:
                 writer.close_match(last[0], number)
-    return errors
+    return file.getvalue(), errors
 
 
 def data_card(game: cw.Game, plan: Plan, n: int, rows: int) -> str:

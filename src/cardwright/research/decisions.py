@@ -1,7 +1,7 @@
 """Decisions as rows of a table: what was asked in matches, what whoever was asked could know, and what was picked.
 
-What a player may know stands there as `Match.encode` writes it, cut where only zeros follow; `observation` puts it
-together again.
+What a player may know stands there as `Match.encode` writes it, but for the zeros that fill its parts up; `observation`
+puts it together again.
 """
 
 from typing import Any, Final
@@ -28,6 +28,8 @@ COLUMNS: Final[tuple[tuple[str, pa.DataType, str], ...]] = (
     ("result", pa.float32(), "what the match was worth to that player: 1 if won alone, together 0 for all players"),
 )
 """The columns of a file: name, type, and what it says."""
+PARTS: Final = ("globals", "cards", "links", "options")
+"""The columns that are parts of an observation, in their order."""
 
 
 class Decisions:
@@ -37,7 +39,6 @@ class Decisions:
         """Begin with none."""
         self.encoding: Encoding = game.encoding
         self.columns: dict[str, list[Any]] = {name: [] for name, _, _ in COLUMNS}
-        self._buffer = np.zeros(self.encoding.size, np.float32)
         self._begun = 0
         """How many rows there were before the match that is under way."""
 
@@ -47,17 +48,14 @@ class Decisions:
 
     def see(self, match: cw.Match, pick: int) -> None:
         """Write down the decision that a match asks for, and which option is about to be picked."""
-        columns, encoding = self.columns, self.encoding
-        actions = encoding.write(match, match.chooser, self._buffer.data)
-        numbers = self._buffer.astype(np.int32)
+        columns = self.columns
+        parts, actions = self.encoding.parts(match, match.chooser)
         columns["step"].append(len(columns["step"]) - self._begun)
         columns["turn"].append(match.turn)
         columns["player"].append(match.chooser)
-        columns["globals"].append(numbers[: encoding.cards_at])
-        columns["cards"].append(cut(numbers[encoding.cards_at : encoding.links_at], len(encoding.cards)))
-        columns["links"].append(cut(numbers[encoding.links_at : encoding.options_at], len(encoding.links)))
-        columns["options"].append(cut(numbers[encoding.options_at :], len(encoding.options)))
-        columns["actions"].append(np.array(actions, np.int32))
+        for name, part in zip(PARTS, parts, strict=True):
+            columns[name].append(part)
+        columns["actions"].append(actions)
         columns["pick"].append(pick)
 
     def close(self, match: cw.Match, number: int) -> None:
@@ -82,25 +80,20 @@ class Decisions:
         return table
 
 
-def cut(numbers: NDArray[np.int32], width: int) -> NDArray[np.int32]:
-    """Return the rows of that width without those at the end that are all zeros."""
-    there = np.flatnonzero(numbers)
-    return numbers[: (int(there[-1]) // width + 1) * width if len(there) else 0].copy()
-
-
 def column_of(values: list[Any], kind: pa.DataType) -> pa.Array:
-    """Return a column: of numbers, or of arrays of them."""
-    if not pa.types.is_list(kind):
+    """Return a column: of numbers, of lists of them, or of parts of observations."""
+    if not values or not isinstance(values[0], bytes):
         return pa.array(values, kind)
+    numbers = np.frombuffer(b"".join(values), np.float32).astype(np.int32)
     ends = np.zeros(len(values) + 1, np.int32)
-    np.cumsum([len(value) for value in values], out=ends[1:])
-    return pa.ListArray.from_arrays(pa.array(ends), pa.array(np.concatenate(values) if values else [], pa.int32()))
+    np.cumsum([len(value) // numbers.itemsize for value in values], out=ends[1:])
+    return pa.ListArray.from_arrays(pa.array(ends), pa.array(numbers))
 
 
 def observation(encoding: Encoding, row: dict[str, Any]) -> NDArray[np.float32]:
     """Return the observation of a row as `Match.encode` wrote it; ``encoding`` is that of the version of the file."""
     numbers = np.zeros(encoding.size, np.float32)
     places = (0, encoding.cards_at, encoding.links_at, encoding.options_at)
-    for at, name in zip(places, ("globals", "cards", "links", "options"), strict=True):
+    for at, name in zip(places, PARTS, strict=True):
         numbers[at : at + len(row[name])] = row[name]
     return numbers

@@ -16,16 +16,16 @@ import cardwright as cw
 from cardwright import bots
 from cardwright.kernel.basics import names
 from cardwright.kernel.basics.errors import BadRecord, BadSetup
+from cardwright.kernel.core.codec import digest
 from cardwright.kernel.pieces.setup import checked_options
 from cardwright.research.analysis import require_winners
-from cardwright.research.simulation import PlayedGame, simulate
+from cardwright.research.places import Jobs, place_of
+from cardwright.research.simulation import SOON, PlayedGame, simulate
 from cardwright.research.statistics import Interval, wilson
 
 STEP: Final = Interval(0.6, 0.8)
 """How often a level is to win against the one below it."""
 FORMAT: Final = "cardwright ladder 1"
-SOON: Final = 20.0
-"""Seconds after which what was played is kept, about."""
 
 
 class Step(NamedTuple):
@@ -94,12 +94,26 @@ class Ladder:
         self.troubles: list[str] = []
         """What went wrong in games that were played here, each in a sentence with what plays it again."""
 
+    @classmethod
+    def read(cls, text: str, called: str, game: cw.Game) -> "Ladder":
+        """Read a ladder of a game, for as many players, whatever its seed and settings; errors are those of `add`."""
+        try:
+            data = json.loads(text)
+            seed, options = str(data["seed"]), dict(data["options"])
+        except (ValueError, KeyError, TypeError) as error:
+            raise BadRecord(f"{names.quote(called)} is no ladder of Cardwright.") from error
+        if data.get("game") != game.name:
+            raise BadRecord(f"{names.quote(called)} is a ladder of another game than {game.title}.")
+        ladder = cls(game.name, game.players, seed, options)
+        ladder.add(text, called)
+        return ladder
+
     def play(
         self,
         who: Sequence[str],
         games: int,
         *,
-        jobs: int = 1,
+        jobs: Jobs = 1,
         progress: Callable[[int], None] = lambda _: None,
         keep: Callable[[], None] = lambda: None,
     ) -> None:
@@ -111,7 +125,7 @@ class Ladder:
         meeting = self.meetings.get(key, Meeting(key))
         seats = len(key)
         games = seats * -(-games // seats)
-        size = 2 * seats * jobs
+        size = 2 * seats * place_of(jobs).workers
         while meeting.games < games:
             played = simulate(
                 self.game.name,
@@ -174,7 +188,7 @@ class Ladder:
         """
         try:
             data = json.loads(text)
-            terms = {name: data[name] for name in self._terms()}
+            terms = {name: data.get(name) for name in self._terms()}
             meetings = [
                 Meeting(
                     tuple(each["bots"]),
@@ -188,13 +202,14 @@ class Ladder:
         for name, value in self._terms().items():
             if terms[name] != value:
                 raise BadRecord(
-                    f"{names.quote(called)} has another {name} than this ladder ({terms[name]}, not {value}): give "
-                    "another name with --out."
+                    f"{names.quote(called)} has another {name} than this ladder ({terms[name]}, not {value}): name "
+                    "another file."
                 )
         self.meetings |= {meeting.bots: meeting for meeting in meetings}
 
     def _terms(self) -> dict[str, object]:
-        """What games have to share to be counted together."""
+        """What games have to share to be counted together: with another head a search is another one."""
+        head = self.game.head
         return {
             "format": FORMAT,
             "game": self.game.name,
@@ -202,6 +217,7 @@ class Ladder:
             "players": self.game.players,
             "seed": self.seed,
             "options": self.options,
+            **({} if head is None else {"head": digest(head.weights)[:8]}),
         }
 
 

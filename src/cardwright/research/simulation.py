@@ -1,42 +1,43 @@
-"""Many matches between bots, over several processes, with the same result for any number of them.
+"""Many matches between bots, over processes or machines, with the same result for any number of them.
 
 Match ``i`` of a simulation with seed ``s`` is started with the seed ``"s/i"``, and every bot in it thinks with a
-stream made from that, so that no match depends on another one or on the process that plays it. Anyone can play a
-match of a simulation again by its seed. Processes exchange text alone.
+stream made from that, so that no match depends on another one or on who plays it where (`places`). Anyone can play a
+match of a simulation again by its seed.
 
 Games can be paired (`Plan.paired`): the contestants then play each deal once from every seat, with the decks of the
 seats, so that luck of the deal and of the decks falls to all alike.
 """
 
 import json
-import signal
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
-from functools import cache, cached_property
+from functools import cache, cached_property, partial
 from itertools import combinations, groupby, permutations
-from multiprocessing import get_context
 from statistics import fmean, median
 from time import perf_counter
+from typing import Any
 
 import cardwright as cw
 from cardwright import bots, decks
-from cardwright.games.own import Own, played_with
-from cardwright.kernel.basics.errors import BadSetup
+from cardwright.games.own import Own
+from cardwright.kernel.basics import names
+from cardwright.kernel.basics.errors import BadRecord, BadSetup
 from cardwright.kernel.basics.outcome import Outcome
 from cardwright.kernel.basics.rng import Rng
-from cardwright.kernel.core import registry
 from cardwright.kernel.pieces.decklist import DeckList
 from cardwright.kernel.pieces.heads import Head, read_head
 from cardwright.kernel.pieces.series import DRAWN, Series
 from cardwright.kernel.pieces.setup import checked_options
 from cardwright.research.gathering import Gathered, Gatherer
+from cardwright.research.places import Jobs, place_of
+from cardwright.research.plans import Plan
 from cardwright.research.statistics import Interval, wilson
 
 MOST_DECISIONS = 100_000
 """A match that has not ended after so many decisions is given up, and reported as an error."""
 LARGEST_CHUNK = 25
+SOON = 20.0
+"""Seconds after which what was played is kept, about."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,28 +62,6 @@ class PlayedGame:
     """In a series, which of its games it is."""
     gathered: Gathered | None = None
     """What cards did and how long bots thought, where the simulation gathers it."""
-
-
-@dataclass(frozen=True, slots=True)
-class Plan:
-    """What is to be played.
-
-    ``decks`` are the contestants' decks as our JSON; without any, the decks that ship with the game meet each other in
-    turn. ``options`` are the game's own; ``own`` are files of cards or values with which it is played.
-    """
-
-    game: str
-    decks: tuple[str, ...]
-    bots: tuple[str, ...]
-    seed: str
-    options: Mapping[str, int] = field(default_factory=dict)
-    own: tuple[Own, ...] = ()
-    best_of: int = 1
-    """Of how many games at most each series is; 1 for single games."""
-    paired: bool = False
-    """Whether each deal is played as often as there are seats, once with every contestant in each."""
-    heads: tuple[Mapping[str, float] | None, ...] = ()
-    """With which weights of features each bot tells chances to win, in place of the game's own head; empty for none."""
 
 
 @dataclass(frozen=True)
@@ -156,7 +135,7 @@ class Simulation:
             {"bot": bot, "wins": self.wins(i), "chance": self.chance(i)} for i, bot in enumerate(self.plan.bots)
         ]
         data = {
-            "plan": {**asdict(self.plan), "decks": [json.loads(deck) for deck in self.plan.decks]},
+            **_terms(self.plan),
             "seconds": round(self.seconds, 3),
             "contestants": contestants,
             "draws": self.draws,
@@ -168,6 +147,23 @@ class Simulation:
         }
         return json.dumps(data, ensure_ascii=False, indent=1) + "\n"
 
+    @classmethod
+    def read(cls, text: str, plan: Plan, called: str) -> "Simulation":
+        """Read what `to_json` wrote of that plan; `BadRecord` for what is no simulation, or one of another plan.
+
+        ``called`` is what to call the text in a sentence: the name of its file.
+        """
+        try:
+            data = json.loads(text)
+            terms = {name: data[name] for name in _terms(plan)}
+            games = tuple([_read(row) for row in data["games"]])
+            seconds = float(data["seconds"])
+        except (ValueError, KeyError, TypeError, AttributeError) as error:
+            raise BadRecord(f"{names.quote(called)} is no simulation of Cardwright.") from error
+        if terms != json.loads(json.dumps(_terms(plan))):
+            raise BadRecord(f"{names.quote(called)} is of another simulation, and is left as it is: name another file.")
+        return cls(plan, games, seconds)
+
 
 def simulate(  # noqa: PLR0913 - all that makes a simulation what it is
     game: str,
@@ -177,7 +173,7 @@ def simulate(  # noqa: PLR0913 - all that makes a simulation what it is
     *,
     first: int = 0,
     seed: int | str = 0,
-    jobs: int = 1,
+    jobs: Jobs = 1,
     best_of: int = 1,
     options: Mapping[str, int] | None = None,
     own: Sequence[Own] = (),
@@ -208,25 +204,42 @@ def simulate_plan(
     n: int,
     *,
     first: int = 0,
-    jobs: int = 1,
+    jobs: Jobs = 1,
     gather: bool = False,
     progress: Callable[[int], None] = lambda _: None,
+    before: Simulation | None = None,
+    keep: Callable[[Simulation], None] = lambda _: None,
 ) -> Simulation:
-    """Play ``n`` matches of a plan, or series of them, as `simulate` does."""
+    """Play ``n`` matches of a plan, or series of them, as `simulate` does.
+
+    What was played ``before`` is played no second time, and all of it is in the result. ``keep`` is given what there is
+    so far, at the end and now and then before it.
+    """
     if n < 1:
         raise BadSetup(f"A simulation plays at least one match, not {n}.")
-    if jobs < 1:
-        raise BadSetup(f"A simulation works in at least one process, not in {jobs}.")
-    began = perf_counter()
-    size = max(1, min(LARGEST_CHUNK, n // (4 * jobs)))
-    end = first + n
-    chunks = [range(begin, min(begin + size, end)) for begin in range(first, end, size)]
-    games: list[PlayedGame] = []
-    for played in _played(plan, chunks, min(jobs, len(chunks)), gather=gather):
+    place = place_of(jobs)
+    games = list(before.games) if before is not None else []
+    seconds = before.seconds if before is not None else 0.0
+    there = {game.number for game in games}
+    numbers = [number for number in range(first, first + n) if number not in there]
+    progress(n - len(numbers))
+    size = max(1, min(LARGEST_CHUNK, n // (4 * place.workers)))
+    chunks = [numbers[at : at + size] for at in range(0, len(numbers), size)]
+    began = kept = perf_counter()
+
+    def so_far() -> Simulation:
+        games.sort(key=lambda played: (played.number, played.game))
+        return Simulation(plan, tuple(games), seconds + perf_counter() - began)
+
+    for chunk, played in place.done(partial(play_chunk, gather=gather), plan, chunks):
         games += played
-        progress(len({game.number for game in played}))
-    games.sort(key=lambda played: (played.number, played.game))
-    return Simulation(plan, tuple(games), perf_counter() - began)
+        progress(len(chunk))
+        if perf_counter() - kept > SOON:
+            keep(so_far())
+            kept = perf_counter()
+    result = so_far()
+    keep(result)
+    return result
 
 
 def planned(
@@ -260,51 +273,12 @@ def planned(
     return plan
 
 
-def _played(plan: Plan, chunks: list[range], jobs: int, *, gather: bool) -> Iterator[list[PlayedGame]]:
-    if jobs == 1:
-        for chunk in chunks:
-            yield [game for number in chunk for game in play_series(plan, number, gather=gather)]
-        return
-    with processes(jobs) as pool:
-        module = registry.module_of(plan.game)
-        work = [pool.submit(play_chunk, sent(plan), module, chunk.start, chunk.stop, gather) for chunk in chunks]
-        for future in as_completed(work):
-            yield [_read(row) for row in json.loads(future.result())]
-
-
-@contextmanager
-def processes(jobs: int) -> Iterator[ProcessPoolExecutor]:
-    """Give processes to work in; whoever leaves early leaves what has not begun undone."""
-    # "spawn" starts clean processes on every system; "fork" would take locks and threads along.
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_leave_interrupts) as pool:
-        try:
-            yield pool
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
-
-
-def sent(plan: Plan) -> str:
-    """Return a plan as text for another process, which reads it by `received`."""
-    return json.dumps(asdict(plan))
-
-
-def received(text: str, module: str) -> Plan:
-    """Return a plan that came as text, in a process that can play it then.
-
-    ``module`` holds the game, which may have been registered in the process that asks alone.
-    """
-    data = json.loads(text)
-    registry.register(data["game"], module)
-    own = tuple([Own(**file) for file in data["own"]])
-    if own:
-        _bring(data["game"], own)
-    lists = {name: tuple(data[name]) for name in ("decks", "bots", "heads")}
-    return Plan(**{**data, **lists, "own": own})
-
-
-def _leave_interrupts() -> None:
-    """Leave Ctrl-C to the process that started this one."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def _terms(plan: Plan) -> dict[str, object]:
+    """Return what all games of a simulation share: the plan, and the rules."""
+    return {
+        "plan": {**asdict(plan), "decks": [json.loads(deck) for deck in plan.decks]},
+        "rules": cw.load(plan.game).version,
+    }
 
 
 def _row(game: PlayedGame) -> dict[str, object]:
@@ -315,25 +289,15 @@ def _row(game: PlayedGame) -> dict[str, object]:
     return row
 
 
-def _read(row: dict[str, object]) -> PlayedGame:
-    winners, gathered = row.pop("winners"), row.pop("gathered")
-    assert isinstance(winners, list)
-    told = Gathered.read(gathered) if isinstance(gathered, dict) else None
-    return PlayedGame(winners=tuple(winners), gathered=told, **row)  # type: ignore[arg-type]
+def _read(row: dict[str, Any]) -> PlayedGame:
+    gathered = row.get("gathered")
+    read = {"winners": tuple(row["winners"]), "gathered": Gathered.read(gathered) if gathered is not None else None}
+    return PlayedGame(**{**row, **read})
 
 
-def play_chunk(plan: str, module: str, first: int, end: int, gather: bool) -> str:  # noqa: FBT001 - sent by position
-    """Play the matches from ``first`` to before ``end``: text in, text out, so that any process may do it."""
-    chunk = received(plan, module)
-    return json.dumps(
-        [asdict(game) for number in range(first, end) for game in play_series(chunk, number, gather=gather)]
-    )
-
-
-@cache
-def _bring(game: str, own: tuple[Own, ...]) -> None:
-    """Let a game be played with these files in a process that was started anew; once is enough."""
-    registry.replace(played_with(cw.load(game), own))
+def play_chunk(plan: Plan, numbers: Sequence[int], *, gather: bool) -> list[PlayedGame]:
+    """Play the matches of a plan, or the series, with these numbers."""
+    return [game for number in numbers for game in play_series(plan, number, gather=gather)]
 
 
 def seats_of(plan: Plan, number: int) -> list[int]:

@@ -34,6 +34,8 @@ Key = Annotated[str, Meta(min_length=1, max_length=40, pattern=SIMPLE)]
 Seat = Annotated[int, Meta(ge=0, le=15)]
 """A place at a table, from 0: the number of the player in the match."""
 Hex32 = Annotated[str, Meta(pattern=HEX_32)]
+Answers = Annotated[tuple[OptionView, ...], Meta(max_length=5)]
+"""Options of what is asked one after the other."""
 """32 bytes as hexadecimal digits."""
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
@@ -180,16 +182,16 @@ class Reveal(Command, frozen=True, tag="reveal"):
 
 
 class Take(Command, frozen=True, tag="pick"):
-    """Pick an option of the decision that a seat has, and ``then`` one of what it leads to (`Foreseen.asks`).
+    """Pick an option of the decision that a seat has, and ``then`` some of what it leads to (`Foreseen.asks`).
 
-    What is picked so is taken back together. If ``then`` is not offered after all, the seat is asked.
+    What is picked so is taken back together. If one of ``then`` is not offered after all, the seat is asked.
     """
 
     seat: Seat
     decision: Annotated[int, Meta(ge=0, lt=1 << 53)]
     """The number of the decision (`State.decision`) that the player saw; refused if the match has moved on."""
     option: Annotated[int, Meta(ge=0, lt=1 << 53)]
-    then: OptionView | None = None
+    then: Answers = ()
 
 
 class TakeSeveral(Command, frozen=True, tag="pick_several"):
@@ -290,6 +292,8 @@ class AskOutcome(Command, frozen=True, tag="ask_outcome"):
     decision: Annotated[int, Meta(ge=0, lt=1 << 53)]
     """As in `Take`."""
     option: Annotated[int, Meta(ge=0, lt=1 << 53)]
+    then: Answers = ()
+    """What is answered after it."""
 
 
 class Ping(Command, frozen=True, tag="ping"):
@@ -356,7 +360,7 @@ class Foreseen(Message, frozen=True, tag="foreseen"):
 
     ``whole`` says that nothing more happens until the seat is asked again, ``idle`` that a card is played or used and
     nothing comes of it. ``asks`` are the options of what the seat is asked next about the same thing: whom to attack,
-    or where to put it.
+    or where to put it; or after a name, as that of a house, what it opens.
     """
 
     key: str

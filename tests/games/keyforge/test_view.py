@@ -199,3 +199,19 @@ def test_what_an_option_leads_to_is_said_and_that_nothing_comes_of_it() -> None:
     assert ("taken" in kinds, idle) == (True, False)
     later = table("brobnar", me=side(hand=["Warsong"], deck=deck), opponent=side(hand=deck))
     assert said(later, "play Warsong") == (["played", "discarded"], False), "it holds for the rest of the turn"
+
+
+def test_what_can_be_done_with_a_house_is_said_before_it_is_named() -> None:
+    me = side(hand=["Troll", "Troll", "Nerve Blast"], line=["Krump"], deck=["Anger"])
+    t = table("dis", me=me, opponent=side(line=["Dust Imp"], deck=["Anger"])).end_turn().pick("house dis").end_turn()
+    house = t.m.decision.find("house brobnar")
+    asks = t.m.foresee(ME, house, Rng("what if"))["asks"]
+    fight, play = (next(ask for ask in asks if ask["text"] == text) for text in ("fight with Krump", "play Troll"))
+    then = t.m.foresee(ME, house, Rng("what if"), [fight])
+    assert ("Dust Imp" in str(then["scenes"]), then["asks"]) == (True, []), "there is no other to fight"
+    flanks = t.m.foresee(ME, house, Rng("what if"), [play])["asks"]
+    t.pick("house brobnar")
+    assert [ask["text"] for ask in asks] == t.offered
+    t.pick("play Troll")
+    assert [ask["text"] for ask in flanks] == t.offered
+    assert t.m.foresee(ME, 0, Rng("what if"), [play])["scenes"] == [], "that is not asked then"

@@ -16,7 +16,8 @@ from cardwright.research.fitting.heads import (
     try_head,
     write_heads,
 )
-from cardwright.research.simulation import Plan, planned
+from cardwright.research.plans import Plan
+from cardwright.research.simulation import planned
 
 KYZA = cw.load("kyza")
 

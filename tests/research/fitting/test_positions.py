@@ -1,7 +1,8 @@
 """Positions of self-play: when they are noted, and that it makes no difference how the matches were played."""
 
 from cardwright.research.fitting.positions import self_play, watch
-from cardwright.research.simulation import Plan, planned, play
+from cardwright.research.plans import Plan
+from cardwright.research.simulation import planned, play
 
 QUICK = planned("kyza", [], ["random", "random"], seed="positions", options={"life": 2})
 

@@ -59,8 +59,10 @@ def test_cards_count_once_for_each_player_of_a_game(result: research.Simulation)
         if game.gathered is not None
         for i, cards in enumerate(game.gathered.cards)
     ]
-    assert row.drawn == (sum(won and drawn for won, drawn, _ in told), sum(drawn for _, drawn, _ in told))
-    assert row.played == (sum(won and played for won, _, played in told), sum(played for _, _, played in told))
+    assert row.drawn == figures.Share(sum(won and drawn for won, drawn, _ in told), sum(drawn for _, drawn, _ in told))
+    assert row.played == figures.Share(
+        sum(won and played for won, _, played in told), sum(played for _, _, played in told)
+    )
 
 
 def test_thoughts_are_told_in_milliseconds_by_bot(result: research.Simulation) -> None:

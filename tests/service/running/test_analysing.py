@@ -10,6 +10,7 @@ import pytest
 from cardwright.kernel.basics.errors import BadSetup
 from cardwright.kernel.basics.outcome import Outcome
 from cardwright.research import analyse
+from cardwright.research.analysis import iterations_of
 from cardwright.service.limits import Slots
 from cardwright.service.protocol import Place
 from cardwright.service.running import analysing
@@ -100,7 +101,7 @@ async def test_it_says_what_a_search_says_and_how_far_it_is(monkeypatch: pytest.
     found = await analyst.analyse(table, work)
     assert table.match is not None
     record = table.match.record
-    analysis = analyse(record, analyst.iterations, ending=Outcome((1,), "Ann resigned"))
+    analysis = analyse(record, iterations_of("level 4", table.game), ending=Outcome((1,), "Ann resigned"))
     assert found == analysis.to_json()
     assert analysis.summary[0].endswith(": Ann resigned.")
     assert 0.0 < analysis.curves[0][-1].chance < 1.0  # giving up is no pick that could have been better

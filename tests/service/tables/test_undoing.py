@@ -50,9 +50,34 @@ def test_what_one_gesture_picks_is_taken_back_as_one() -> None:
     who = first_turn(table)
     option, asks = leading(table, who)
     before, moves = table.match.fingerprint, picked(table)
-    table.pick(who, option, then=asks[-1])
+    table.pick(who, option, then=[asks[-1]])
     assert [move.real for move in table.table.moves[moves:]] == [True, False]
     assert table.table.choices(moves)[table.names.index(who)] == 1
+    table.undo(who)
+    if table.table.asking:
+        table.agree(next(name for name in table.names if name != who))
+    assert (table.match.fingerprint, picked(table)) == (before, moves)
+    table.check()
+
+
+def naming(table: Play, who: str) -> list[OptionView]:
+    """Play on until they name a house, and give what their first one lets them answer: a card to play, and where."""
+    for _ in range(400):
+        if table.table.asked == (table.names.index(who),) and table.options(who)[0].startswith("house "):
+            for ask in table.outcome(who, 0).asks:
+                if ask["verb"] == "play" and (asks := table.outcome(who, 0, then=[ask]).asks):
+                    return [ask, asks[0]]
+        table.random_pick()
+    raise AssertionError("No card could be put anywhere.")
+
+
+def test_a_house_a_card_and_its_flank_are_taken_back_as_one() -> None:
+    table = Play.started("keyforge")
+    who = first_turn(table)
+    chain = naming(table, who)
+    before, moves = table.match.fingerprint, picked(table)
+    table.pick(who, 0, then=chain)
+    assert [move.real for move in table.table.moves[moves:]] == [True, False, False]
     table.undo(who)
     if table.table.asking:
         table.agree(next(name for name in table.names if name != who))
@@ -65,7 +90,7 @@ def test_what_is_not_asked_next_is_not_picked() -> None:
     who = first_turn(table)
     option, asks = leading(table, who)
     moves = picked(table)
-    table.pick(who, option, then={**asks[0], "text": "something else"})
+    table.pick(who, option, then=[{**asks[0], "text": "something else"}])
     assert picked(table) == moves + 1
     assert table.options(who) == [ask["text"] for ask in asks]
     table.check()

@@ -4,10 +4,16 @@ import type { Foreseen, OptionView, Whereabouts } from "../../protocol";
 import { placeKey } from "./options";
 import type { Choice } from "./options";
 
-/** What letting go somewhere picks: an option, and perhaps one of the question that follows. */
+/** What letting go somewhere picks: an option, and perhaps some of the questions that follow. */
 export interface End {
   option: number;
-  then: OptionView | null;
+  then: OptionView[];
+}
+
+/** What an option leads to once that was answered `then`. */
+export interface Lead {
+  then: OptionView[];
+  foreseen: Foreseen;
 }
 
 export interface Ends {
@@ -30,12 +36,12 @@ export const NO_ENDS: Ends = {
 };
 
 /**
- * The ends for a card whose options lead to that, and of the ways on from where it stands. One that is `loose`, in a hand, can also be let go anywhere on the table
- * for what does not put it into one of the `piles`.
+ * The ends for a card whose options lead to that, and of the ways on from where it stands. One that is `loose`, in a
+ * hand, can also be let go anywhere on the table for what does not put it into one of the `piles`.
  */
 export function endsOf(
   card: number,
-  led: Foreseen[],
+  leads: Lead[],
   ways: Choice[],
   loose: boolean,
   piles: ReadonlySet<string>,
@@ -43,15 +49,17 @@ export function endsOf(
   const ends: Ends = { cards: new Map(), players: new Map(), places: new Map(), areas: new Map(), table: [] };
   for (const { index, option } of ways) {
     const goal = option.places?.at(-1);
-    if (goal) add(ends.places, placeKey(goal.player, goal.area, goal.at), { option: index, then: null });
+    if (goal) add(ends.places, placeKey(goal.player, goal.area, goal.at), { option: index, then: [] });
   }
-  for (const { option, scenes, asks } of led) {
-    const end: End = { option, then: null };
-    for (const then of asks) {
-      const place = then.places?.at(-1);
-      if (then.card !== undefined) add(ends.cards, then.card, { option, then });
-      else if (then.player !== undefined) add(ends.players, then.player, { option, then });
-      else if (place) add(ends.places, placeKey(place.player, place.area, place.at), { option, then });
+  for (const { then, foreseen } of leads) {
+    const { option, scenes, asks } = foreseen;
+    const end: End = { option, then };
+    for (const ask of asks) {
+      const place = ask.places?.at(-1);
+      const answer: End = { option, then: [...then, ask] };
+      if (ask.card !== undefined) add(ends.cards, ask.card, answer);
+      else if (ask.player !== undefined) add(ends.players, ask.player, answer);
+      else if (place) add(ends.places, placeKey(place.player, place.area, place.at), answer);
     }
     const aims = asks.length ? new Set<number>() : aimsOf(card, scenes);
     const to = aims.size ? undefined : goalOf(card, scenes, piles);

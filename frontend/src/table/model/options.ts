@@ -5,6 +5,7 @@ import type { Reader } from "./reader";
 
 /** So many of the things that are left to do are told, or one more. */
 const TOLD = 3;
+const FEW_NAMES = 7;
 
 /** An option with its place in the decision. */
 export interface Choice {
@@ -77,6 +78,12 @@ function add<K>(map: Map<K, Choice[]>, key: K, choice: Choice): void {
 
 export function placeKey(player: number | undefined, area: string, at: number): string {
   return `${player ?? -1}/${area}/${at}`;
+}
+
+/** What is offered where all of it are names, as those of houses, and few: the service foresees so many at once. */
+export function namesOf({ all, loose }: Targets): Choice[] {
+  const named = loose.length === all.length && all.every(({ option }) => option.word !== undefined);
+  return named && all.length <= FEW_NAMES ? all : [];
 }
 
 /** The place of a player's row before its card with that number, or of a grid's cell, if it is one to choose. */

@@ -1,6 +1,6 @@
 """The match as everybody uses it: what it waits for, how to answer, and all that can be asked of it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -21,7 +21,7 @@ from cardwright.kernel.basics.rng import Rng
 from cardwright.kernel.core.state import State
 from cardwright.kernel.keeping import records, saves
 from cardwright.kernel.pieces.options import NUMBER, Option
-from cardwright.kernel.pieces.shapes import Outcome, Scene, View
+from cardwright.kernel.pieces.shapes import OptionView, Outcome, Scene, View
 from cardwright.kernel.pieces.zones import NOBODY
 from cardwright.kernel.seeing import encoding, follower, outcomes, sampling, views
 
@@ -294,13 +294,14 @@ class Match(State):
         """Return what that viewer, as in `log`, saw happen so far: scenes to be played, oldest first."""
         return follower.scenes(self, viewer)
 
-    def foresee(self, player: int, index: int, rng: Rng) -> Outcome:
+    def foresee(self, player: int, index: int, rng: Rng, then: Sequence[OptionView] = ()) -> Outcome:
         """Return what an option of a player's decision leads to, as far as the player can know and nobody else decides.
 
-        ``rng`` must not depend on anything that the player does not know. Raises `GameOver`, `NotAsked`, or
-        `IllegalOption` for an index that there is not.
+        ``then`` are answers to what is asked after it (`Outcome` has them as ``asks``), one after the other; nothing is
+        told where one of them is not offered. ``rng`` must not depend on anything that the player does not know. Raises
+        `GameOver`, `NotAsked`, or `IllegalOption` for an index that there is not.
         """
-        return outcomes.outcome(self, player, self.decision_of(player).find(index), rng)
+        return outcomes.outcome(self, player, self.decision_of(player).find(index), rng, then)
 
     def sample(self, player: int, rng: Rng) -> "Match":
         """Return a match that the player cannot tell from this one: hidden cards dealt anew, chance fresh from rng."""

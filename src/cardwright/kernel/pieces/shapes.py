@@ -404,7 +404,7 @@ class Outcome(TypedDict):
     """What an option leads to, as far as its player can know; `whole` if that is all until the player is asked next.
 
     It is `idle` if a card is played or used and nothing comes of it. `asks` are the options of what the player is asked
-    next about the same thing: whom to attack, or where to put it.
+    next about the same thing: whom to attack, or where to put it; or after a name, as that of a house, what it opens.
     """
 
     scenes: list[Scene]

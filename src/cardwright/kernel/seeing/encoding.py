@@ -169,6 +169,16 @@ class Encoding:
         self._fill(raw, self.options_at, self.size, page.options)
         return page.actions
 
+    def parts(self, m: "State", viewer: int) -> tuple[list[bytes], list[int]]:
+        """Return what `write` writes, the parts one by one and as long as they are, and the same actions.
+
+        They are the globals, the cards, the links and the options, as the bytes of their numbers.
+        """
+        page = Page(self, m, viewer)
+        told = [self.globals_packed.pack(*page.globals), b"".join(page.cards), b"".join(page.links)]
+        told.append(b"".join(page.options))
+        return told, page.actions
+
     def _fill(self, raw: memoryview, begin: int, end: int, rows: list[bytes]) -> None:
         """Write rows into a part of an observation, and 0 into the rest of it."""
         told = b"".join(rows)

@@ -17,6 +17,8 @@ from cardwright.kernel.seeing.scenes import scenes_of
 from cardwright.kernel.seeing.views import option_view
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from cardwright.kernel.basics.rng import Rng
     from cardwright.kernel.core.events import Entry
     from cardwright.kernel.core.frames import Op
@@ -31,9 +33,10 @@ EMPTY: Final[tuple[str, ...]] = ("played", "used", "paid", "turned", "discarded"
 """What happens to a card whatever comes of it."""
 
 
-def outcome(m: "State", player: int, index: int, rng: "Rng") -> "Outcome":
+def outcome(m: "State", player: int, index: int, rng: "Rng", then: "Sequence[OptionView]" = ()) -> "Outcome":
     """Return what the option at ``index`` of a player's decision, which must exist, leads to.
 
+    ``then`` are answers to what is asked after it, one after the other; nothing is told where one is not offered.
     ``rng`` is for the worlds, and must not depend on anything that the player does not know. Of a secret answer nothing
     is told: what comes of it is decided by others too, who may have answered already.
     """
@@ -46,7 +49,7 @@ def outcome(m: "State", player: int, index: int, rng: "Rng") -> "Outcome":
         world = worlds.draw()
         if world.journal is m.journal:  # No other deal came out, and the match itself knows too much.
             return nothing
-        tried = _tried(world, player, index)
+        tried = _tried(world, player, index, then)
         found = _in_both(found, tried) if number else tried
     return found
 
@@ -60,23 +63,23 @@ def _in_both(one: "Outcome", other: "Outcome") -> "Outcome":
     return {"scenes": told[:same], "whole": whole, "idle": whole and one["idle"] and other["idle"], "asks": asks}
 
 
-def _tried(world: "State", player: int, index: int) -> "Outcome":
-    """Take the option in a world, and return what the player sees happen."""
+def _tried(world: "State", player: int, index: int, then: "Sequence[OptionView]") -> "Outcome":
+    """Take the option in a world, and what is answered then, and return what the player sees happen."""
     skips = world.skip_forced
     world.skip_forced = False  # Whether others have a choice is theirs to know.
     world.journaling = True
     if player != world.chooser:
         world.turn_to(player)
-    before, draws, standing, depth = world.journal, world.draws, world.standing, len(world.frames)
-    known = tuple(world.known)
+    before, draws, known = world.journal, world.draws, tuple(world.known)
+    for answer in then:
+        _take(world, player, index, draws if skips else -1)
+        index = _place_of(world, player, answer)
+        if index < 0:
+            return {"scenes": [], "whole": False, "idle": False, "asks": []}
+    standing, depth = world.standing, len(world.frames)
     frame, verb = world.frames[-1], world.codes[index] // world.game.actions.stride
-    op, picks = frame.op, frame.data
-    world.pick(index)
-    for _ in range(MOST):
-        forced = skips and not world.stop and world.chooser == player and len(world.codes) == 1
-        if not forced or world.draws != draws:
-            break
-        world.pick(0)
+    op, picks, named = frame.op, frame.data, _is_name(world, player, index)
+    _take(world, player, index, draws if skips else -1)
     entries: list[Entry] = []
     entry = world.journal
     while entry is not None and entry is not before:
@@ -91,9 +94,34 @@ def _tried(world: "State", player: int, index: int) -> "Outcome":
     whole = world.draws == draws and (world.over or world.chooser == player)
     # Where the player is asked more about it, or something is in force from now on, more comes of it.
     spent = whole and not world.over and len(world.frames) <= depth and world.standing == standing
-    more = whole and not world.over and (len(world.frames) > depth or _asks_on(world, depth, op, picks, verb))
+    goes_on = named or len(world.frames) > depth or _asks_on(world, depth, op, picks, verb)
+    more = whole and not world.over and goes_on
     asks = _asked(world, known, player) if more else []
     return {"scenes": told, "whole": whole, "idle": spent and _is_empty(told), "asks": asks}
+
+
+def _take(world: "State", player: int, index: int, draws: int) -> None:
+    """Pick an option, and what leaves the player no choice after it while chance has decided no more than so often."""
+    world.pick(index)
+    for _ in range(MOST):
+        forced = not world.stop and world.chooser == player and len(world.codes) == 1
+        if not forced or world.draws != draws:
+            break
+        world.pick(0)
+
+
+def _place_of(world: "State", player: int, answer: "OptionView") -> int:
+    """Return the index of an option of the player's, -1 if he is not offered it."""
+    if world.over or world.chooser != player:
+        return -1
+    offered = [option_view(world, option, player) for option in described(world, world.codes)]
+    return offered.index(answer) if answer in offered else -1
+
+
+def _is_name(world: "State", player: int, index: int) -> bool:
+    """Tell whether an option is the name of something, as of a house, and neither a thing on the table nor a place."""
+    shown = option_view(world, described(world, world.codes)[index], player)
+    return "word" in shown and "card" not in shown and "places" not in shown
 
 
 def _asks_on(world: "State", depth: int, op: "Op", picks: "tuple[int, ...]", verb: int) -> bool:

@@ -13,7 +13,8 @@ from cardwright.kernel.basics import names
 from cardwright.kernel.basics.errors import BadRecord, BadSetup
 from cardwright.research.fitting.learning import Array, Bin, brier, chances, fit, reliability, rounded, tabled
 from cardwright.research.fitting.positions import self_play
-from cardwright.research.simulation import Plan, simulate_plan
+from cardwright.research.plans import Plan
+from cardwright.research.simulation import simulate_plan
 from cardwright.research.statistics import Interval, wilson
 
 FEWEST: Final = 10

@@ -1,14 +1,13 @@
 """Positions of self-play: how each player stood whenever the game is meant to be judged, and who won in the end."""
 
-import json
-from collections.abc import Callable, Iterator
-from concurrent.futures import as_completed
-from dataclasses import asdict, dataclass
+from collections.abc import Callable
+from dataclasses import dataclass
 
 import cardwright as cw
-from cardwright.kernel.core import registry
 from cardwright.kernel.core.description import PICK, TURN
-from cardwright.research.simulation import Plan, play, processes, received, sent
+from cardwright.research.places import Jobs, place_of
+from cardwright.research.plans import Plan
+from cardwright.research.simulation import play
 
 CHUNK = 25
 """So many matches are played at a time by a process."""
@@ -70,36 +69,23 @@ class Watcher:
 
 
 def self_play(
-    plan: Plan, games: int, *, jobs: int = 1, progress: Callable[[int], None] = lambda _: None
+    plan: Plan, games: int, *, jobs: Jobs = 1, progress: Callable[[int], None] = lambda _: None
 ) -> list[Watched]:
     """Let bots play matches of a plan (`simulation.planned`), and return what was watched, in order.
 
     It is the same for any number of ``jobs``. ``progress`` is told how many more matches were played.
     """
     found: list[Watched] = []
-    for part in _parts(plan, games, jobs):
+    chunks = [range(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
+    for _, part in place_of(jobs).done(watch_all, plan, chunks):
         found += part
         progress(len(part))
     return sorted(found, key=lambda watched: watched.number)
 
 
-def _parts(plan: Plan, games: int, jobs: int) -> Iterator[list[Watched]]:
-    chunks = [range(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
-    if jobs == 1 or len(chunks) == 1:
-        for chunk in chunks:
-            yield [watch(plan, number) for number in chunk]
-        return
-    module = registry.module_of(plan.game)
-    with processes(min(jobs, len(chunks))) as pool:
-        work = [pool.submit(watch_sent, sent(plan), module, chunk.start, chunk.stop) for chunk in chunks]
-        for future in as_completed(work):
-            yield [_read(row) for row in json.loads(future.result())]
-
-
-def watch_sent(plan: str, module: str, first: int, end: int) -> str:
-    """Do `watch` for several matches in another process: text in, text out."""
-    known = received(plan, module)
-    return json.dumps([asdict(watch(known, number)) for number in range(first, end)])
+def watch_all(plan: Plan, numbers: range) -> list[Watched]:
+    """Play the matches of those numbers, and note their positions."""
+    return [watch(plan, number) for number in numbers]
 
 
 def watch(plan: Plan, number: int) -> Watched:
@@ -109,12 +95,3 @@ def watch(plan: Plan, number: int) -> Watched:
     if played.error or watcher.match is None or watcher.match.outcome is None:
         return Watched(number, (), (), f"seed {played.seed}: {played.error}")
     return Watched(number, watcher.match.outcome.winners, tuple(watcher.positions))
-
-
-def _read(row: dict[str, list[dict[str, list[list[float]]]]]) -> Watched:
-    """Return what came as JSON from another process."""
-    positions = [
-        Position(tuple(each["seats"]), tuple(map(tuple, each["figures"])), tuple(each["stands"]))  # type: ignore[arg-type]
-        for each in row["positions"]
-    ]
-    return Watched(row["number"], tuple(row["winners"]), tuple(positions), row["error"])  # type: ignore[arg-type]

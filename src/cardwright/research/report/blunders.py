@@ -5,16 +5,16 @@ evenly. A search goes through each of them (`analysis`); what it finds costliest
 other chance: of many guesses the highest is mostly too high, and the second one is not picked for being so.
 """
 
-import json
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import as_completed
-from dataclasses import asdict, dataclass
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
 
 import cardwright as cw
 from cardwright.kernel.basics.errors import BadSetup
-from cardwright.kernel.core import registry
 from cardwright.research.analysis import SLIGHT, Moment, analyse, judged, require_winners
-from cardwright.research.simulation import Plan, Simulation, play, processes, received, seats_of, sent
+from cardwright.research.places import Jobs, place_of
+from cardwright.research.plans import Plan
+from cardwright.research.simulation import Simulation, play, seats_of
 
 LONGER = 4
 """By so many times as many iterations the second thought is longer."""
@@ -53,7 +53,7 @@ def look_back(
     *,
     games: int,
     iterations: int,
-    jobs: int = 1,
+    jobs: Jobs = 1,
     progress: Callable[[int], None] = lambda _: None,
 ) -> Blunders:
     """Find the ``most`` costliest picks of so many of the games; the same ones for any number of ``jobs``.
@@ -70,7 +70,8 @@ def look_back(
     numbers = tuple(sorted({ended[i * len(ended) // games] for i in range(games)})) if ended else ()
     found: list[Blunder] = []
     records: dict[int, str] = {}
-    for number, record, moments in _looked(plan, numbers, most, iterations, jobs):
+    look = partial(looked_at, most=most, iterations=iterations)
+    for number, (record, moments) in place_of(jobs).done(look, plan, numbers):
         seats = seats_of(plan, number)
         records[number] = record
         found += [Blunder(number, seats[moment.player], moment) for moment in moments]
@@ -80,30 +81,7 @@ def look_back(
     return Blunders(numbers, iterations, worst, {each.number: records[each.number] for each in worst})
 
 
-Looked = tuple[int, str, list[Moment]]
-"""The number of a match, its record, and its costliest moments."""
-
-
-def _looked(plan: Plan, numbers: Sequence[int], most: int, iterations: int, jobs: int) -> Iterator[Looked]:
-    if jobs == 1 or len(numbers) < 2:  # noqa: PLR2004 - one game needs no other process
-        for number in numbers:
-            yield looked_at(plan, number, most, iterations)
-        return
-    with processes(min(jobs, len(numbers))) as pool:
-        module = registry.module_of(plan.game)
-        work = [pool.submit(look_at, sent(plan), module, number, most, iterations) for number in numbers]
-        for future in as_completed(work):
-            number, record, moments = json.loads(future.result())
-            yield number, record, [Moment(**each) for each in moments]
-
-
-def look_at(plan: str, module: str, number: int, most: int, iterations: int) -> str:
-    """Do `looked_at` in another process: text in, text out."""
-    _, record, moments = looked_at(received(plan, module), number, most, iterations)
-    return json.dumps([number, record, [asdict(moment) for moment in moments]])
-
-
-def looked_at(plan: Plan, number: int, most: int, iterations: int) -> Looked:
+def looked_at(plan: Plan, number: int, *, most: int, iterations: int) -> tuple[str, list[Moment]]:
     """Play a match of the plan again, and return its record and the costliest of its moments."""
     matches: list[cw.Match] = []
     play(plan, number, watch=lambda match, _, __: matches.append(match) if not matches else None)
@@ -118,4 +96,4 @@ def looked_at(plan: Plan, number: int, most: int, iterations: int) -> Looked:
         if step in steps:
             again.append(judged(match, step, pick, cw.Rng(f"{seed}/{step}/again"), iterations * LONGER))
         match.repeat(pick)
-    return number, record.to_json(), [moment for moment in again if moment.cost >= SLIGHT]
+    return record.to_json(), [moment for moment in again if moment.cost >= SLIGHT]

@@ -7,7 +7,8 @@ from itertools import combinations, permutations
 from statistics import fmean, median, quantiles
 from typing import NamedTuple
 
-from cardwright.research.simulation import Plan, PlayedGame, Simulation, decks_of, seats_of
+from cardwright.research.plans import Plan
+from cardwright.research.simulation import PlayedGame, Simulation, decks_of, seats_of
 from cardwright.research.statistics import Interval, wilson
 
 MOST_IN_A_MATRIX = 12
@@ -15,9 +16,9 @@ MOST_IN_A_MATRIX = 12
 
 
 class Share(NamedTuple):
-    """How many of so many games were won."""
+    """How many of so many games were won; where a draw is half a win, there are halves."""
 
-    won: int
+    won: float
     of: int
 
     @property

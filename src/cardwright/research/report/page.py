@@ -8,6 +8,7 @@ import shlex
 from collections.abc import Iterator
 from dataclasses import dataclass
 from importlib import metadata
+from typing import TYPE_CHECKING
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
@@ -17,6 +18,9 @@ from cardwright.research.report import figures, plots
 from cardwright.research.report.blunders import NONE, Blunder, Blunders
 from cardwright.research.report.figures import Share
 from cardwright.research.simulation import Simulation
+
+if TYPE_CHECKING:
+    from cardwright.research.report.standings import Standings
 
 FEW_COUNTS = 20
 """With more counts than that, a page has them folded."""
@@ -59,12 +63,19 @@ templates.filters.update({"percent": percent, "between": between, "tint": tint, 
 
 
 def report(
-    simulation: Simulation, blunders: Blunders = NONE, *, command: str, folder: str, replay: tuple[str, ...] = ()
+    simulation: Simulation,
+    blunders: Blunders = NONE,
+    *,
+    command: str,
+    folder: str,
+    replay: tuple[str, ...] = (),
+    standings: "Standings | None" = None,
 ) -> Report:
     """Write the report on a simulation that was gathered (`simulate`).
 
     ``command`` makes it again. ``folder`` is the name of the folder for records beside the page, and ``replay`` what
-    `cardwright replay` has to be told besides the record, as for cards of one's own.
+    `cardwright replay` has to be told besides the record, as for cards of one's own. ``standings`` are those of a
+    ladder that is to stand in the page.
     """
     plan = simulation.plan
     game = cw.load(plan.game).seated(len(plan.bots))
@@ -107,6 +118,7 @@ def report(
         blunders=blunders,
         worst=[(blunder, *replayed(blunder, folder, replay)) for blunder in blunders.worst],
         folder=folder,
+        standings=standings,
     )
     return Report(html, {f"{folder}/{file_of(number)}": record for number, record in blunders.records.items()})
 

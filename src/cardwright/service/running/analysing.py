@@ -55,7 +55,8 @@ class Analyst:
 
     def __init__(self, level: str) -> None:
         """Think as the level of that name does; `BadSetup` for one that does not search."""
-        self.iterations: int = iterations_of(level)
+        iterations_of(level)
+        self.level = level
         self.title: str = bots.level(level).title
         self._works: dict[str, Work] = {}
         self._turn = asyncio.Lock()
@@ -106,7 +107,8 @@ class Analyst:
             context = get_context("spawn")
             pipe, other = context.Pipe()
             game = table.game.name
-            asked = (other, game, registry.module_of(game), table.files, record, ending, self.iterations, BEHIND)
+            iterations = iterations_of(self.level, table.game)
+            asked = (other, game, registry.module_of(game), table.files, record, ending, iterations, BEHIND)
             self._process = context.Process(target=look_back, args=asked, daemon=True, name="analysing")
             self._process.start()
             other.close()

@@ -38,17 +38,18 @@ MOST_LINES: Final = 2_000
 
 def take(table: Table, guest: str, command: Take, now: int) -> None:
     """Take the option of the seat's decision that a person picked."""
-    seat, then = command.seat, command.then
+    seat = command.seat
     match = asking(table, guest, seat, command.decision)
     options = len(match.decision_of(seat))
     if command.option >= options:
         raise Refusal("illegal", f"There is no option {command.option}: this decision has options 0 to {options - 1}.")
     _pick(table, seat, command.option, now)
-    if then is not None and table.asked == (seat,):
-        decision = match.view(seat)["decision"]
+    for then in command.then:
+        decision = match.view(seat)["decision"] if table.asked == (seat,) else None
         offered = decision.get("options", []) if decision else []
-        if then in offered:
-            _pick(table, seat, offered.index(then), now, joined=True)
+        if then not in offered:
+            break
+        _pick(table, seat, offered.index(then), now, joined=True)
     settle(table, now)
 
 
@@ -214,7 +215,7 @@ def outcome(table: Table, guest: str, command: AskOutcome) -> Foreseen:
         raise Refusal("illegal", f"There is no option {command.option}: this decision has options 0 to {options - 1}.")
     # The same question has the same answer, and nothing of the table's secret is in it.
     rng = Rng(f"{table.name}/{command.seat}/{command.decision}/{command.option}")
-    found = match.foresee(command.seat, command.option, rng)
+    found = match.foresee(command.seat, command.option, rng, command.then)
     return Foreseen(
         key=command.key,
         option=command.option,

@@ -1,0 +1,62 @@
+"""A whole game of each kind against a bot by a hand that drags whatever can be dragged."""
+
+from contextlib import suppress
+from typing import Final
+
+import pytest
+from playwright.sync_api import Locator
+from playwright.sync_api import TimeoutError as Late
+
+import cardwright as cw
+from tests.browser.conftest import Arrive
+from tests.browser.driver import MENU_OR_DONE, MOST_PICKS, Player
+from tests.browser.test_drag import middle
+from tests.browser.test_games import DRAFT, SHORT
+
+FREE: Final = ".hand button.card.free, .tabletop button.card.free, button.cell.free"
+ENDS: Final = ".card.end, .cell.goal, .pile.end, .gap, .strip.end"
+"""Where a card can be let go, besides anywhere on the table."""
+ANY_END: Final = f"() => document.querySelector('{ENDS}, .tabletop.end')"
+SOON: Final = 700
+"""Milliseconds in which the service says where a card can go; most take a tenth of it."""
+
+
+def drag(player: Player, card: Locator) -> bool:
+    """Drag a card to any place where it can go; false if there is none."""
+    page = player.page
+    x, y = middle(card)
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x, y - 20, steps=2)
+    with suppress(Late):
+        page.wait_for_function(ANY_END, timeout=SOON)
+    ends = page.locator(ENDS).filter(visible=True)
+    at = ends.nth(player.rng.below(ends.count())) if ends.count() else page.locator(".tabletop")
+    page.mouse.move(*middle(at), steps=2)
+    if not page.locator(".dragged.ready").count():
+        page.keyboard.press("Escape")
+        page.mouse.up()
+        return False
+    page.mouse.up()
+    page.wait_for_function(MENU_OR_DONE, arg=player.last)
+    menu = page.locator(".menu [data-option]")
+    if menu.count():
+        player.press(menu.nth(player.rng.below(menu.count())))
+    return True
+
+
+@pytest.mark.parametrize("game", [name for name in cw.game_names() if name != DRAFT])
+def test_a_whole_game_by_dragging(arrive: Arrive, game: str) -> None:
+    ann = arrive()
+    ann.set_up(game, bot="Greedy", **SHORT.get(game, {}))  # wins soon
+    dragged = 0
+    free = ann.page.locator(FREE).filter(visible=True)
+    while ann.wait():
+        cards = free.count()
+        if cards and drag(ann, free.nth(ann.rng.below(cards))):
+            dragged += 1
+        else:
+            ann.pick()
+        assert dragged + ann.picks < MOST_PICKS
+    assert dragged > 5
+    ann.see_the_end()
