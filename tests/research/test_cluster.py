@@ -1,4 +1,9 @@
-"""A Ray cluster of a head and two machines, all of them real processes here: the same comes out whatever is lost."""
+"""A Ray cluster of a head and two machines, all of them real processes here: the same comes out whatever is lost.
+
+They want the machine for themselves, so that none is taken to be lost that is only slow:
+
+    uv run pytest -m slow tests/research/test_cluster.py
+"""
 
 import os
 import signal
@@ -32,8 +37,11 @@ with socket.socket() as free:
     """The port for those who are not on a machine of the cluster."""
 COMMAND = Path(sys.executable).with_name("cardwright")
 PLAN = planned("kyza", [], ["random", "random"], seed="cluster", options={"life": 3})
-# Ray leaves files and sockets of its own to the end of the process.
-pytestmark = pytest.mark.filterwarnings("ignore::ResourceWarning", "ignore::pytest.PytestUnraisableExceptionWarning")
+pytestmark = [
+    pytest.mark.slow,
+    # Ray leaves files and sockets of its own to the end of the process.
+    pytest.mark.filterwarnings("ignore::ResourceWarning", "ignore::pytest.PytestUnraisableExceptionWarning"),
+]
 
 
 @pytest.fixture(scope="module")

@@ -50,7 +50,7 @@ class Cluster:
         begun: dict[Any, Part] = {}
         try:
             while True:
-                for part in islice(waiting, AHEAD * self.workers - len(begun)):
+                for part in islice(waiting, max(0, AHEAD * self.workers - len(begun))):  # fewer when one was lost
                     begun[ask.remote(cw.__version__, work, packed, part)] = part
                 if not begun:
                     return
