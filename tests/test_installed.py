@@ -16,7 +16,11 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
-EXTRAS = {"service": ("postgres",), "envs": ("envs", "openspiel"), "research": ("data", "report", "ratings")}
+EXTRAS = {
+    "service": ("postgres",),
+    "envs": ("envs", "openspiel", "rllib"),
+    "research": ("data", "fit", "ratings", "ray", "report"),
+}
 """By package of ours, the extras whose libraries it may ask for."""
 SERVE = ["serve", "--no-browser", "--port", "0"]
 

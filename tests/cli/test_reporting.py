@@ -1,4 +1,3 @@
-import json
 import re
 import shlex
 import sys
@@ -8,8 +7,7 @@ from pathlib import Path
 
 import pytest
 
-import cardwright as cw
-from cardwright.research.ladder import FORMAT
+from cardwright.research.ladder import Ladder, Meeting
 from tests.cli.conftest import Command
 
 QUICK = ("--games", "3", "--bots", "greedy", "random", "--look-back", "1", "--blunders", "2", "--plain")
@@ -94,10 +92,10 @@ def test_files_of_ones_own_are_named_in_the_commands(here: Path, cardwright: Com
 
 
 def test_the_ladder_that_a_file_keeps_stands_in_the_page(here: Path, cardwright: Command) -> None:
-    meeting = {"bots": ["greedy", "random"], "games": 20, "wins": {"0": 15, "1": 4, "": 1}}
-    rules = cw.load("kyza").version
-    kept = {"format": FORMAT, "game": "kyza", "rules": rules, "players": 2, "seed": "7", "options": {"life": 5}}
-    (here / "kyza.json").write_text(json.dumps({**kept, "meetings": [meeting]}), "utf-8")
+    ladder = Ladder("kyza", 2, "7", {"life": 5})
+    met = Meeting(("greedy", "random"), 20, {(0,): 15, (1,): 4, (): 1})
+    ladder.meetings[met.bots] = met
+    (here / "kyza.json").write_text(ladder.to_json(), "utf-8")
     asked = ("--games", "1", "--bots", "random", "--blunders", "0", "--plain", "--ladder", "kyza.json")
     ran = cardwright("report", "kyza", *asked)
     assert ran.code == 0, ran.err

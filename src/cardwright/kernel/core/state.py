@@ -136,18 +136,16 @@ class State(Zones):
     def run(self) -> None:
         """Step the topmost frame until the match asks something with more than one answer, or ends.
 
-        What has not asked anything after so many steps, or has set itself off for so many events, never will, and a
-        turn with very many goes on for ever though it asks; both end the match as its rules say.
+        What has not asked anything after so many steps or events never will, and a turn with very many goes on for
+        ever though it asks; both end the match as its rules say.
         """
         frames = self.frames
         rules = self.game.rules
         last = self.happened + EVENT_BUDGET
         for _ in range(STEP_BUDGET):
-            if self.outcome is not None:
+            if self.happened > last or self.outcome is not None:
                 break
             if self.unsettled:
-                if self.happened > last:
-                    break
                 rules.settle(self)
                 continue
             frame = frames[-1]
