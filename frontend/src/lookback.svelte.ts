@@ -14,7 +14,7 @@ export class LookBack {
 
   /**
    * Look at once, and then every so many seconds how far it is; until it is stopped. Where nobody asked for it
-   * (`idle`), it is made only if no other game waits for that.
+   * (`idle`), it is made once no other game waits for that.
    */
   constructor(table: string, seconds: number, idle = false) {
     this.#table = table;
@@ -32,8 +32,9 @@ export class LookBack {
         now = await analyse(this.#table, this.#idle);
       this.trouble = "";
       this.found = now;
-      if (!this.#over && (now.status === "waiting" || now.status === "thinking"))
-        this.#timer = setTimeout(() => void this.look(), this.#pause);
+      const comes = now.status === "waiting" || now.status === "thinking";
+      const later = this.#idle && now.status === "none" && now.mine.length > 0;
+      if (!this.#over && (comes || later)) this.#timer = setTimeout(() => void this.look(), this.#pause);
     } catch (problem) {
       this.trouble = (problem as Problem).message;
     }

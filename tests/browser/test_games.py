@@ -61,7 +61,8 @@ def test_a_game_that_is_over_is_looked_back_at(arrive: Arrive, monkeypatch: pyte
     curves = ann.page.get_by_role("img", name=re.compile("^Chances to win over the game: .* to [0-9]+%"))
     end = ann.page.get_by_role("region", name="The end of the game")
     expect(end.get_by_role("button", name="Rematch")).to_be_visible()
-    expect(end.get_by_text("A bot looks back at who was how likely to win")).to_be_visible()
+    # Its turn comes after the games of other tests.
+    expect(end.get_by_text("A bot looks back at who was how likely to win")).to_be_visible(timeout=4 * PATIENCE)
     expect(end.locator(curves)).to_be_visible(timeout=4 * PATIENCE)
     ann.press(ann.page.get_by_role("link", name="Analyse the game"))
     expect(ann.page.get_by_role("heading", name="Chances to win")).to_be_visible()

@@ -53,6 +53,7 @@ def test_law(law: Law, start: Start, seed: int, picks: int) -> None:
         (nothing_hidden_is_seen, "keyforge-random", 572, 136),
         (nothing_hidden_is_seen, "keyforge-bidding", 168, 146),
         (bots_know_no_more_than_their_players, "krysis-full-4", 22, 14),
+        (bots_know_no_more_than_their_players, "auction for 3", 0, 23),
         (several_things_are_marked_in_any_order, "auction for 3", 0, 7),
     ],
 )

@@ -37,6 +37,12 @@ def test_hidden_pools_are_dealt_anew_from_the_same_pieces(hidden: list[pools.Poo
     assert [sum(kind) for kind in zip(*anew, strict=True)] == [sum(kind) for kind in zip(*hidden, strict=True)]
 
 
+@given(POOLS, st.integers())
+def test_a_deal_does_not_depend_on_what_it_was_before(hidden: list[pools.Pool], seed: int) -> None:
+    anew = pools.dealt_anew(hidden, Rng(seed))
+    assert pools.dealt_anew(anew, Rng(seed)) == anew
+
+
 def test_every_deal_comes_up() -> None:
     rng = Rng(5)
     assert {tuple(pools.dealt_anew([(1, 1), (0, 1)], rng)) for _ in range(60)} == {

@@ -59,10 +59,8 @@ def dealt_anew(pools: list[Pool], rng: Rng) -> list[Pool]:
     Whoever counted what went in and out knows how many pieces of each kind are hidden in all, and how many lie in
     each pool; but not which lie where. A game whose players can know more, or less, samples in its own way.
     """
-    kinds: list[int] = []
-    for pool in pools:
-        for kind, n in enumerate(pool):
-            kinds.extend([kind] * n)
+    # In the order of the kinds, not of the pools: what comes out must not depend on what nobody may know.
+    kinds = sorted([kind for pool in pools for kind, n in enumerate(pool) for _ in range(n)])
     order = rng.shuffled(tuple(kinds))
     anew: list[Pool] = []
     start = 0
