@@ -3,6 +3,9 @@ import { analyse, analysed } from "./api";
 import type { Problem } from "./api";
 import type { Analysed } from "./protocol";
 
+/** So many times as long it waits for a time when no other game wants it. */
+const PATIENT = 4;
+
 export class LookBack {
   found = $state.raw<Analysed | null>(null);
   trouble = $state("");
@@ -32,9 +35,10 @@ export class LookBack {
         now = await analyse(this.#table, this.#idle);
       this.trouble = "";
       this.found = now;
-      const comes = now.status === "waiting" || now.status === "thinking";
+      const made = now.status === "waiting" || now.status === "thinking";
       const later = this.#idle && now.status === "none" && now.mine.length > 0;
-      if (!this.#over && (comes || later)) this.#timer = setTimeout(() => void this.look(), this.#pause);
+      if (!this.#over && (made || later))
+        this.#timer = setTimeout(() => void this.look(), made ? this.#pause : PATIENT * this.#pause);
     } catch (problem) {
       this.trouble = (problem as Problem).message;
     }

@@ -45,11 +45,21 @@ test("who played has it made, and sees how far it is until it is there", async (
   expect(asked.length).toBe(4);
 });
 
-test("at the end of a game it is made only where no other one waits", async () => {
-  states = [{}, {}];
+test("at the end of a game it is made once no other one waits", async () => {
+  states = [{}, {}, {}, { status: "thinking" }, { status: "done" }];
+  const back = new LookBack("t", PAUSE, true);
+  await vi.advanceTimersByTimeAsync(PAUSE * 1000);
+  expect([asked, back.found?.status]).toEqual([["how far", "make if idle"], "none"]);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(asked).toEqual(["how far", "make if idle", "how far", "make if idle", "how far"]);
+  expect(back.found?.status).toBe("done");
+});
+
+test("who watched does not wait for a time when it could be made", async () => {
+  states = [{ mine: [] }];
   const back = new LookBack("t", PAUSE, true);
   await vi.advanceTimersByTimeAsync(60_000);
-  expect([asked, back.found?.status]).toEqual([["how far", "make if idle"], "none"]);
+  expect([asked, back.found?.status]).toEqual([["how far"], "none"]);
 });
 
 test("who watched only sees it", async () => {
