@@ -51,8 +51,8 @@ def calibrate(
 ) -> Iterator[Found]:
     """Find whims, then iterations for the levels that have them, with ``games`` games a try at most.
 
-    Each of both ends at a level for which no number won often enough: those beyond would be measured against nothing. ``tell`` is
-    told what came of each try; ``keep`` is called whenever there is more to keep.
+    Each of both ends at a level for which no number won often enough: those beyond would be measured against nothing.
+    ``tell`` is told what came of each try; ``keep`` is called whenever there is more to keep.
     """
     (middle,) = [called(level) for level in levels if not level.iterations and not level.whims]
 
