@@ -91,12 +91,12 @@ export interface AskWhy {
   key: string;
 }
 
-/** A bot that can be played against; ``strength`` from 1 up orders them. */
+/** A bot that can be played against; ``level`` is 0 for the one below all levels. */
 export interface BotInfo {
   name: string;
   title: string;
   text: string;
-  strength: number;
+  level: number;
 }
 
 /** What is printed on a card: ``marks`` as in views, and ``facts`` to look it up by. */

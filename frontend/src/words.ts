@@ -1,5 +1,5 @@
 // Small facts in words.
-import type { Clock, GameInfo, OptionInfo, SeatState, SeriesState, TableInfo } from "./protocol";
+import type { BotInfo, Clock, GameInfo, OptionInfo, SeatState, SeriesState, TableInfo } from "./protocol";
 
 const DIFFICULTY = ["", "easy", "medium", "hard"];
 
@@ -100,6 +100,12 @@ export function placeOf({ number, best_of: games, score }: SeriesState, seats: S
       ? `${one.name} ${one.won} : ${other.won} ${other.name}`
       : seats.map(({ name }, seat) => `${name} ${score[seat]}`).join(", ");
   return `Game ${number} of ${games} · ${stands}`;
+}
+
+/** Which level a bot is, where it is one, and how it plays. */
+export function botText(bot: BotInfo, bots: BotInfo[]): string {
+  const most = Math.max(...bots.map(({ level }) => level));
+  return bot.level ? `Level ${bot.level} of ${most}. ${bot.text}` : bot.text;
 }
 
 /** What a series of at most so many games is called. */

@@ -25,7 +25,7 @@ def advance(match: cw.Match, picks: int, seed: int = 1) -> cw.Match:
 def test_there_is_something_to_tell_about_every_bot() -> None:
     told = bots.info()
     assert set(told) == set(bots.BOTS) - {"search"}, "which is for those who set its budget"
-    assert [info.strength for info in told.values()] == list(range(1, len(told) + 1))
+    assert [info.level for info in told.values()] == list(range(len(told)))
     assert len({info.title for info in told.values()}) == len(told)
     assert len({info.text for info in told.values()}) == len(told)
     for info in told.values():
@@ -37,7 +37,7 @@ def test_there_is_something_to_tell_about_every_bot() -> None:
 def test_bots_are_found_by_name_in_any_spelling() -> None:
     assert isinstance(bots.make("Greedy", cw.Rng(1)), bots.Greedy)
     assert isinstance(bots.make(" RANDOM ", cw.Rng(1)), bots.RandomBot)
-    with pytest.raises(cw.UnknownBot, match="There is no bot called 'deep blue': use random, level 2, greedy,"):
+    with pytest.raises(cw.UnknownBot, match="There is no bot called 'deep blue': use random, level 1, level 2,"):
         bots.make("deep blue", cw.Rng(1))
 
 

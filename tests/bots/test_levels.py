@@ -4,7 +4,7 @@ import pytest
 
 import cardwright as cw
 from cardwright import bots
-from cardwright.bots.levels import ALIASES, LEVELS, PURSE, WHIMS, Careless, levels_of
+from cardwright.bots.levels import ALIASES, LEVELS, PURSE, Careless, levels_of
 from cardwright.kernel.pieces.heads import Head
 from tests.games.keyforge.table import side, table
 from tests.toys.beasts.game import GAME as BEASTS
@@ -15,24 +15,24 @@ def test_levels_are_called_by_their_number() -> None:
     assert ALIASES["level 3"] == "greedy"
 
 
-def test_a_higher_level_searches_further() -> None:
-    iterations = [level.iterations for level in LEVELS]
-    assert iterations == sorted(iterations)
-    assert iterations[3:] == sorted(set(iterations[3:]))
+@pytest.mark.parametrize("name", ["", *cw.game_names()])
+def test_a_higher_level_has_fewer_whims_or_searches_further(name: str) -> None:
+    levels = levels_of(cw.load(name) if name else None)
+    assert len(levels) == len(LEVELS)
+    whims = [level.whims for level in levels if level.whims]
+    assert (len(whims), whims) == (2, sorted(set(whims), reverse=True))
+    assert (levels[2].name, levels[2].whims, levels[2].iterations) == ("greedy", 0, 0)
+    iterations = [level.iterations for level in levels[3:]]
+    assert (len(iterations), iterations) == (5, sorted(set(iterations)))
 
 
-@pytest.mark.parametrize("name", cw.game_names())
-def test_what_a_game_says_of_its_levels_rises_too(name: str) -> None:
-    iterations = [level.iterations for level in levels_of(cw.load(name)) if level.iterations]
-    assert iterations == sorted(set(iterations))
-    assert len(iterations) == len([level for level in LEVELS if level.iterations])
-
-
-def test_a_game_has_iterations_of_its_own_in_its_package() -> None:
-    assert levels_of(None) == levels_of(cw.load("krysis")) == LEVELS
+def test_a_game_has_numbers_of_its_own_in_its_package() -> None:
+    assert levels_of(None) == LEVELS
+    assert [level.whims for level in levels_of(BEASTS)] == [60, 20, 0, 0, 0, 0, 0, 0]
     assert [level.iterations for level in levels_of(BEASTS)] == [0, 0, 0, 40, 90, 200, 500, 1200]
+    assert "60 times in a hundred" in bots.info(BEASTS)["level 1"].text
     assert "1,200 lines" in bots.info(BEASTS)["level 8"].text
-    assert "10,000 lines" in bots.info(cw.load("krysis"))["level 8"].text
+    assert "10,000 lines" in bots.info()["level 8"].text
     bot = bots.make("level 5", cw.Rng(1), game=BEASTS)
     assert isinstance(bot, bots.Search)
     assert bot.budget == bots.Budget(90)
@@ -55,11 +55,29 @@ def test_a_level_that_searches_is_made_with_its_iterations_and_the_seconds_of_wh
 
 def test_the_careless_bot_plays_as_greedy_does_but_for_a_whim() -> None:
     t = table("brobnar", me=side(line=["Troll"]))
-    bot = Careless(cw.Rng(1))
+    bot = bots.make("careless 30", cw.Rng(1))
+    assert isinstance(bot, Careless)
     picks = Counter(t.m.decision.texts()[bots.pick_for(bot, t.m)] for _ in range(600))
     others = 600 - picks["reap Troll"]
     share = (len(t.m.codes) - 1) / len(t.m.codes)
-    assert 0.8 < others / (600 / WHIMS * share) < 1.2
+    assert 0.8 < others / (600 * 0.3 * share) < 1.2
+
+
+def test_below_all_levels_is_who_plays_at_random() -> None:
+    assert [told.level for told in bots.info().values()] == list(range(9))
+    assert bots.info()["random"].level == 0
+
+
+@pytest.mark.parametrize(("name", "whims"), [("Careless 7", 7), ("careless 100", 100), ("level 1", 50)])
+def test_any_number_of_whims_has_a_name(name: str, whims: int) -> None:
+    bot = bots.make(name, cw.Rng(1))
+    assert isinstance(bot, Careless)
+    assert bot.whims == whims
+
+
+def test_more_whims_than_picks_are_none() -> None:
+    with pytest.raises(cw.UnknownBot, match="There is no bot called 'careless 101'"):
+        bots.make("careless 101", cw.Rng(1))
 
 
 def test_one_that_searches_tells_chances_by_the_head_that_it_is_given() -> None:

@@ -44,6 +44,7 @@ def test_calibration_says_what_it_tried_and_found(cardwright: Command, monkeypat
     monkeypatch.setattr("cardwright.research.calibration.TRIES", 1)
     ran = cardwright("ladder", "kyza", "--calibrate", "--set", "life=1", "-n", 2, "--plain")
     assert ran.code == 0, ran.err
+    assert re.search(r"^  greedy against careless \d+: \S+% of \d+ games, \S+% to \S+%$", ran.out, re.MULTILINE)
     assert re.search(r"^  search 100 against greedy: \S+% of \d+ games, \S+% to \S+%$", ran.out, re.MULTILINE)
     assert "Quick: 100 iterations" in ran.out
 

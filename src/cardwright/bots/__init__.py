@@ -14,7 +14,20 @@ from collections.abc import Mapping
 
 from cardwright.bots.bot import Bot, Budget, Info, Seen, Thought, pick_for
 from cardwright.bots.greedy import Greedy
-from cardwright.bots.levels import ALIASES, LEVELS, MOST_ITERATIONS, PURSE, SEARCH, Level, levels_of, searching
+from cardwright.bots.levels import (
+    ALIASES,
+    CARELESS,
+    LEVELS,
+    MOST_ITERATIONS,
+    MOST_WHIMS,
+    PURSE,
+    RANDOM,
+    SEARCH,
+    Level,
+    careless,
+    levels_of,
+    searching,
+)
 from cardwright.bots.random import RandomBot
 from cardwright.bots.search.bot import Search
 from cardwright.kernel.basics import names
@@ -26,6 +39,7 @@ from cardwright.kernel.pieces.heads import Head
 __all__ = [
     "BOTS",
     "MOST_ITERATIONS",
+    "MOST_WHIMS",
     "PURSE",
     "Bot",
     "Budget",
@@ -36,6 +50,7 @@ __all__ = [
     "Search",
     "Seen",
     "Thought",
+    "careless",
     "info",
     "known",
     "level",
@@ -46,20 +61,31 @@ __all__ = [
 ]
 
 #: The bots by name, from the weakest up; the last one is the search with its usual budget.
-BOTS: Mapping[str, Level] = {level.name: level for level in (*LEVELS, SEARCH)}
+BOTS: Mapping[str, Level] = {level.name: level for level in (RANDOM, *LEVELS, SEARCH)}
 
-_COUNTED = re.compile(rf"{SEARCH.name}([1-9][0-9]*)")
-"""The folded name of a search with so many iterations a pick."""
+_COUNTED = re.compile(rf"({SEARCH.name}|{CARELESS})([1-9][0-9]*)")
+"""The folded name of a search with so many iterations a pick, or of a bot with so many whims in a hundred picks."""
+
+
+def _counted(name: str) -> Level | None:
+    """Return the bot of a name that has a number in it, if it is one."""
+    found = _COUNTED.fullmatch(names.fold(name))
+    if found is None:
+        return None
+    number = int(found[2])
+    if found[1] == CARELESS:
+        return careless(number) if number <= MOST_WHIMS else None
+    return searching(number) if number <= MOST_ITERATIONS else None
 
 
 def known(name: str) -> str:
     """Give the name under which a bot is known, in whatever spelling it was typed; `UnknownBot` lists all.
 
-    "search 150" is a search with so many iterations a pick.
+    "search 150" is a search with that many iterations a pick, "careless 40" picks 40 times in a hundred on a whim.
     """
-    counted = _COUNTED.fullmatch(names.fold(name))
-    if counted is not None and int(counted[1]) <= MOST_ITERATIONS:
-        return searching(int(counted[1])).name
+    counted = _counted(name)
+    if counted is not None:
+        return counted.name
     found = names.find(name, [*BOTS, *ALIASES])
     if found is None:
         raise UnknownBot(f"There is no bot called {names.quote(name)}: use {names.listing(list(BOTS), 'or')}.")
@@ -68,16 +94,12 @@ def known(name: str) -> str:
 
 def level(name: str, game: Description | None = None) -> Level:
     """Return the bot of that name as it plays a game, or as it plays most games; `UnknownBot` if none is called so."""
-    found = known(name)
-    counted = _COUNTED.fullmatch(names.fold(found))
-    if counted is not None:
-        return searching(int(counted[1]))
-    return {each.name: each for each in (*levels_of(game), SEARCH)}[found]
+    return _counted(name) or {each.name: each for each in (RANDOM, *levels_of(game), SEARCH)}[known(name)]
 
 
 def info(game: Description | None = None) -> Mapping[str, Info]:
     """Return what to tell people about those that they can play a game against, by name, from the weakest up."""
-    return {each.name: Info(each.title, each.text, i) for i, each in enumerate(levels_of(game), 1)}
+    return {each.name: Info(each.title, each.text, i) for i, each in enumerate((RANDOM, *levels_of(game)))}
 
 
 def make(name: str, rng: Rng, seconds: float = 0.0, game: Description | None = None, head: Head | None = None) -> Bot:

@@ -12,11 +12,11 @@ Seen = Mapping[str, object]
 
 @dataclass(frozen=True)
 class Info:
-    """What to tell people about a bot: its title, how it plays in a sentence, and its strength from 1 up."""
+    """What to tell people about a bot: its title, how it plays in a sentence, and its level (0: below all)."""
 
     title: str
     text: str
-    strength: int
+    level: int
 
 
 class Bot(Protocol):

@@ -1,8 +1,8 @@
 """Levels: the bots from the weakest to the strongest, as people are told of them.
 
-Those that search do so many iterations a pick, so that a level plays alike on every machine; where people wait, the
-seconds that a turn may take limit them too. How many they are is the same in all games, but for those whose package
-has iterations of its own (`Description.levels`).
+The lowest ones pick so many times in a hundred on a whim. Those that search do so many iterations a pick, so that a
+level plays alike on every machine; where people wait, the seconds that a turn may take limit them too. A game's package
+may have numbers of its own for both (`Description.levels`).
 """
 
 from collections.abc import Callable, Mapping
@@ -20,16 +20,17 @@ from cardwright.kernel.pieces.heads import Head
 
 PURSE: Final = 4.0
 """Seconds that a bot may think in a turn where people wait for it."""
-WHIMS: Final = 3
-"""The careless bot takes one pick in so many at random."""
+MOST_WHIMS: Final = 100
+"""Whims are counted in so many picks."""
 
 
 @dataclass(frozen=True)
 class Level:
     """A bot of the ladder: its name, what to tell people about it, and how it plays.
 
-    One with ``iterations`` searches with so many a pick; any other one is ``simple``, made from its random stream.
-    ``told`` is a sentence in which ``{lines}`` stands for the iterations.
+    One with ``iterations`` searches with so many a pick, one with ``whims`` picks so many times in a hundred at random;
+    any other one is ``simple``, made from its random stream. ``told`` is a sentence in which ``{lines}`` stands for the
+    iterations, ``{whims}`` for the whims.
     """
 
     name: str
@@ -37,36 +38,43 @@ class Level:
     told: str
     simple: Callable[[Rng], Bot] = Greedy
     iterations: int = 0
+    whims: int = 0
 
     @property
     def text(self) -> str:
         """How it plays, in a sentence for people."""
-        return self.told.format(lines=f"{self.iterations:,}", seconds=f"{PURSE:g}")
+        return self.told.format(lines=f"{self.iterations:,}", seconds=f"{PURSE:g}", whims=self.whims)
 
     def make(self, rng: Rng, seconds: float, head: Head | None = None) -> Bot:
         """Make the bot; ``seconds`` limit what it thinks in a turn, if they are not 0.
 
         One that searches tells chances to win by the ``head``, or by the game's own where none is given.
         """
-        return Search(rng, Budget(self.iterations, seconds), head) if self.iterations else self.simple(rng)
+        if self.iterations:
+            return Search(rng, Budget(self.iterations, seconds), head)
+        return Careless(rng, self.whims) if self.whims else self.simple(rng)
 
 
 class Careless:
     """Plays as the greedy bot does, but for a whim now and then."""
 
-    def __init__(self, rng: Rng) -> None:
-        """Have whims by that stream."""
+    def __init__(self, rng: Rng, whims: int) -> None:
+        """Have so many whims in a hundred picks, by that stream."""
         self.rng = rng
+        self.whims = whims
         self._greedy = Greedy(rng)
 
     def pick(self, seen: Seen, decision: Decision) -> int:
         """Return the index of the best option, or a random one."""
-        return self.rng.below(len(decision)) if self.rng.below(WHIMS) == 0 else self._greedy.pick(seen, decision)
+        whim = self.rng.below(MOST_WHIMS) < self.whims
+        return self.rng.below(len(decision)) if whim else self._greedy.pick(seen, decision)
 
 
+RANDOM: Final = Level("random", "Random", "Picks any option, each as likely as the others: easy to beat.", RandomBot)
+"""The bot below all levels."""
 LEVELS: Final = (
-    Level("random", "Random", "Picks any option, each as likely as the others: easy to beat.", RandomBot),
-    Level("level 2", "Careless", "Plays as Greedy does, but picks one time in three on a whim.", Careless),
+    Level("level 1", "Novice", "Plays as Greedy does, but picks {whims} times in a hundred on a whim.", whims=50),
+    Level("level 2", "Careless", "Plays as Greedy does, but picks {whims} times in a hundred on a whim.", whims=25),
     Level("greedy", "Greedy", "Tries each pick, looks as far as its own turn, and takes what leaves it best off."),
     Level(
         "level 4",
@@ -101,6 +109,8 @@ LEVELS: Final = (
 )
 """The levels, from 1 up, as they are in games that say nothing else."""
 SEARCH: Final = Level("search", "Search", "Tries out {lines} lines of play a pick.", iterations=USUAL.iterations)
+CARELESS: Final = "careless"
+"""What a bot with any number of whims is called, before that number."""
 MOST_ITERATIONS: Final = 1_000_000
 """As many as a search may be asked for by their number."""
 ALIASES: Final[Mapping[str, str]] = {f"level {number}": level.name for number, level in enumerate(LEVELS, 1)}
@@ -109,14 +119,23 @@ ALIASES: Final[Mapping[str, str]] = {f"level {number}": level.name for number, l
 
 def levels_of(game: Description | None) -> tuple[Level, ...]:
     """Return the levels as they play a game, from 1 up; without a game, as they are in most."""
-    own = game.levels if game is not None else ()
-    if not own:
-        return LEVELS
-    simple = tuple([level for level in LEVELS if not level.iterations])
-    searching = [level for level in LEVELS if level.iterations]
-    return simple + tuple([replace(level, iterations=n) for level, n in zip(searching, own, strict=True)])
+    own = game.levels if game is not None else {}
+    whims, iterations = own.get("whims", ()), own.get("iterations", ())
+    changed: dict[str, Level] = {}
+    if whims:
+        having = [level for level in LEVELS if level.whims]
+        changed |= {level.name: replace(level, whims=n) for level, n in zip(having, whims, strict=True)}
+    if iterations:
+        having = [level for level in LEVELS if level.iterations]
+        changed |= {level.name: replace(level, iterations=n) for level, n in zip(having, iterations, strict=True)}
+    return tuple([changed.get(level.name, level) for level in LEVELS])
 
 
 def searching(iterations: int) -> Level:
     """Return the bot that searches with so many iterations a pick."""
     return replace(SEARCH, name=f"{SEARCH.name} {iterations}", title=f"Search {iterations:,}", iterations=iterations)
+
+
+def careless(whims: int) -> Level:
+    """Return the bot that picks so many times in a hundred on a whim, and is greedy otherwise."""
+    return replace(LEVELS[0], name=f"{CARELESS} {whims}", title=f"Careless {whims}", whims=whims)

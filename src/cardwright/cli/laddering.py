@@ -1,4 +1,4 @@
-"""`cardwright ladder`: bots meet and are rated, or the iterations of a game's levels are looked for."""
+"""`cardwright ladder`: bots meet and are rated, or the numbers of a game's levels are looked for."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -173,7 +173,7 @@ def verdict(steps: Sequence[Step], levels: Mapping[str, bots.Level]) -> list[str
 
 
 def look(out: Console, ladder: Ladder, request: Request) -> None:
-    """Look for the iterations of the levels, and print what was found and what is not certain."""
+    """Look for the whims and iterations of the levels, and print what was found and what is not certain."""
     if request.bots or request.everybody:
         raise BadSetup("A calibration is of all levels, each against the one below it: leave --bots and --all out.")
     if ladder.game.players != 2:  # noqa: PLR2004 - as it says
@@ -189,12 +189,12 @@ def look(out: Console, ladder: Ladder, request: Request) -> None:
     ):
         found.append(each)
         out.print(judged(each), markup=False, soft_wrap=True)
-    missing = len([level for level in bots.levels_of(ladder.game) if level.iterations]) - len(found)
-    if missing or [each for each in found if not each.step.fits]:
-        out.print("So not every level has iterations that are as they should be.")
-    else:
-        numbers = json.dumps([each.iterations for each in found])
-        out.print(f"For data/levels.json of the game's package: {numbers}", markup=False)
+    counted = [level for level in bots.levels_of(ladder.game) if level.iterations or level.whims]
+    if len(found) < len(counted) or not all(each.step.fits for each in found):
+        out.print("So not every level has a number that is as it should be.")
+    whims = [each.number for each in reversed(found) if each.level.whims]
+    numbers = {"whims": whims, "iterations": [each.number for each in found if each.level.iterations]}
+    out.print(f"For data/levels.json of the game's package: {json.dumps(numbers)}", markup=False)
 
 
 def tried(step: Step) -> str:
@@ -204,9 +204,9 @@ def tried(step: Step) -> str:
 
 def judged(found: Found) -> str:
     """Say what was found for a level, and how sure that is."""
-    said = f"{found.level.title}: {found.iterations:,} iterations"
+    said = f"{found.level.title}: {found.number:,} {'whims in a hundred picks' if found.level.whims else 'iterations'}"
     if found.step.fits:
         return f"{said}{'' if found.step.sure else ', but more games would tell whether that is truly so'}."
     if found.step.rate < STEP.low:
-        return f"{said} came nearest, and that is too weak: levels above it are not looked at."
-    return f"{said} came nearest, and that is too strong."
+        return f"{said} came nearest, and that is too small a step: levels beyond it are not looked at."
+    return f"{said} came nearest, and that is too large a step."

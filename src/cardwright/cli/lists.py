@@ -77,12 +77,12 @@ def show_shipped(out: Console, game: cw.Game, *, plain: bool) -> None:
 def show_bots(out: Console, game: cw.Game | None, *, plain: bool) -> None:
     """List the bots that can be played against: what to call them, who they are, and how they play."""
     for name, told in bots.info(game).items():
-        calls = [f"level {told.strength}", *([name] if not name.startswith("level ") else [])]
+        calls = [*([f"level {told.level}"] if told.level else []), *([name] if not name.startswith("level ") else [])]
         if plain:
             out.print(f"{names.listing(calls, 'or').capitalize()}: {told.title}. {told.text}", soft_wrap=True)
         else:
             option = calls[-1] if calls[-1].isalpha() else f'"{calls[-1]}"'
-            out.print(f"[you]{told.strength}[/]  [name]{told.title}[/]  [quiet]--bot {option}[/]")
+            out.print(f"[you]{told.level}[/]  [name]{told.title}[/]  [quiet]--bot {option}[/]")
             out.print(Padding(Text(told.text), (0, 0, 0, 3)))
 
 

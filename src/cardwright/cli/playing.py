@@ -115,7 +115,8 @@ def start(game: cw.Game, request: Request, seats: list[str]) -> tuple[cw.Match, 
 def introduced(game: cw.Game, bot: str) -> str:
     """Say whom one plays against: "You play against Keen, level 5 of 8. Tries out..."."""
     level, offered = bots.level(bot, game), bots.info(game)
-    which = f", level {offered[bot].strength} of {len(offered)}" if bot in offered else ""
+    number = offered[bot].level if bot in offered else 0
+    which = f", level {number} of {max([told.level for told in offered.values()])}" if number else ""
     return f"You play against {level.title}{which}. {level.text}"
 
 

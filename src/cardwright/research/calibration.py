@@ -1,13 +1,15 @@
-"""How many iterations make a level: so many that it wins 60 to 80 % of its games against the level below it.
+"""What numbers make a level: such that it wins 60 to 80 % of its games against the level below it.
 
-From the lowest level that searches up, numbers of iterations are tried. One that wins too rarely is too low for all
-that follows, one that wins too often too high; the next one lies between them, at their geometric mean. What is found
-says how sure it is: by the interval of the share that it won, and that was looked at several times, which makes it a
+For levels that search these are iterations, from the lowest one up; for those that have whims it is how many in a
+hundred picks, from the one below Greedy down. A number by which the upper level wins too rarely is too low for all that
+follow, one by which it wins too often too high; the next one lies between them, at their geometric mean. What is found
+says how sure it is: by the interval of the share that was won, and that was looked at several times, which makes it a
 little narrower than it says.
 """
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from math import floor, log10, sqrt
 from typing import Final
 
@@ -16,7 +18,7 @@ from cardwright.research.ladder import STEP, Ladder, Step, called
 from cardwright.research.places import Jobs
 
 TRIES: Final = 6
-"""Numbers of iterations that are tried for a level."""
+"""Numbers that are tried for a level."""
 LOOKS: Final = (8, 4, 2, 1)
 """A number is judged after one in so many of its games, and given up or taken as soon as its interval is sure."""
 FACTOR: Final = 3.0
@@ -24,12 +26,16 @@ FACTOR: Final = 3.0
 GOAL: Final = (STEP.low + STEP.high) / 2
 
 
+Pair = Callable[[int], tuple[str, str]]
+"""Who meets when a number is tried: the lower bot and the upper one, which wins more often with a greater number."""
+
+
 @dataclass(frozen=True)
 class Found:
-    """What was found for a level: how many iterations it should do, and all that was tried."""
+    """What was found for a level: the number of its iterations, or of its whims, and all that was tried."""
 
     level: bots.Level
-    iterations: int
+    number: int
     step: Step
     tried: tuple[Step, ...]
 
@@ -43,37 +49,55 @@ def calibrate(
     tell: Callable[[Step], None] = lambda _: None,
     keep: Callable[[], None] = lambda: None,
 ) -> Iterator[Found]:
-    """Find iterations for the levels that search, one after the other, with ``games`` games a try at most.
+    """Find whims, then iterations for the levels that have them, with ``games`` games a try at most.
 
-    It ends at a level for which no number won often enough: those above would be measured against nothing. ``tell`` is
-    told what came of each try; ``keep`` is called whenever there is more to keep.
+    Each of both ends at a level for which no number won often enough: those beyond would be measured against nothing.
+    ``tell`` is told what came of each try; ``keep`` is called whenever there is more to keep.
     """
-    below, least, usual = "", 0, 0
-    for level in levels:
-        if not level.iterations:
-            below = called(level)
-            continue
-        # A level that does more than it used to moves those above it up as well.
-        start = level.iterations * least / usual if least and usual else level.iterations
-        search = Bisection(ladder, below, least, games, jobs, keep)
-        for step in search.tries(tidy(start)):
+    (middle,) = [called(level) for level in levels if not level.iterations and not level.whims]
+
+    def found(level: bots.Level, pair: Pair, start: float, least: int, most: int) -> Found:
+        search = Bisection(ladder, pair, least, most, games, jobs, keep)
+        for step in search.tries(min(tidy(start), most)):
             tell(step)
-        found = Found(level, search.best, search.tried[search.best], tuple(search.tried.values()))
-        yield found
-        if found.step.rate < STEP.low:
-            return
-        below, least, usual = called(bots.searching(found.iterations)), found.iterations, level.iterations
+        return Found(level, search.best, search.tried[search.best], tuple(search.tried.values()))
+
+    for direction in (reversed([each for each in levels if each.whims]), [each for each in levels if each.iterations]):
+        beside, least, usual = middle, 0, 0
+        for level in direction:
+            now = level.whims or level.iterations
+            # A level that does more than it used to moves those beyond it as well.
+            start = now * least / usual if least and usual else now
+            if level.whims:
+                each = found(level, partial(_careless_below, beside), start, least, bots.MOST_WHIMS)
+                beside = called(bots.careless(each.number))
+            else:
+                each = found(level, partial(_searching_above, beside), start, least, bots.MOST_ITERATIONS)
+                beside = called(bots.searching(each.number))
+            yield each
+            if each.step.rate < STEP.low:
+                break
+            least, usual = each.number, now
+
+
+def _careless_below(upper: str, whims: int) -> tuple[str, str]:
+    return called(bots.careless(whims)), upper
+
+
+def _searching_above(lower: str, iterations: int) -> tuple[str, str]:
+    return lower, called(bots.searching(iterations))
 
 
 class Bisection:
-    """The search for one level's iterations, against one bot; a search of ``least`` iterations is no better than it."""
+    """The search for one level's number, against one bot; with ``least`` there is no difference between the two."""
 
     def __init__(
-        self, ladder: Ladder, below: str, least: int, games: int, jobs: Jobs, keep: Callable[[], None]
+        self, ladder: Ladder, pair: Pair, least: int, most: int, games: int, jobs: Jobs, keep: Callable[[], None]
     ) -> None:
         """Begin without having tried anything."""
         self.ladder = ladder
-        self.below = below
+        self.pair = pair
+        self.most = most
         self.games = games
         self.jobs = jobs
         self.keep = keep
@@ -84,39 +108,39 @@ class Bisection:
 
     @property
     def best(self) -> int:
-        """The number of iterations that came nearest to the middle of what is wanted."""
+        """The number that came nearest to the middle of what is wanted."""
         return min(self.tried, key=lambda n: abs(self.tried[n].rate - GOAL))
 
     def tries(self, first: int) -> Iterator[Step]:
-        """Try numbers of iterations until one fits, or there is none left to try."""
-        iterations = first
+        """Try numbers until one fits, or there is none left to try."""
+        number = first
         while len(self.tried) < TRIES:
-            step = self.tried[iterations] = self.measured(iterations)
+            step = self.tried[number] = self.measured(number)
             yield step
             if step.fits:
                 return
             if step.rate < STEP.low:
-                self.low = iterations
+                self.low = number
             else:
-                self.high = iterations
-            iterations = self.next()
-            if iterations in self.tried or not self.low < iterations <= bots.MOST_ITERATIONS:
+                self.high = number
+            number = self.next()
+            if number in self.tried or number <= self.low:
                 return
 
     def next(self) -> int:
         """Return what to try next, by what is too little and what too much."""
         if not self.high:
-            return tidy(self.low * FACTOR)
+            return min(tidy(self.low * FACTOR), self.most)
         return tidy(sqrt(self.low * self.high) if self.low else self.high / FACTOR)
 
-    def measured(self, iterations: int) -> Step:
-        """Let a search of so many iterations play until its interval is sure, or all its games are played."""
-        upper = called(bots.searching(iterations))
+    def measured(self, number: int) -> Step:
+        """Let the two bots play until the interval is sure, or all games are played."""
+        lower, upper = self.pair(number)
         for part in LOOKS:
-            self.ladder.play((self.below, upper), -(-self.games // part), jobs=self.jobs, keep=self.keep)
-            if self.ladder.step(self.below, upper).sure:
+            self.ladder.play((lower, upper), -(-self.games // part), jobs=self.jobs, keep=self.keep)
+            if self.ladder.step(lower, upper).sure:
                 break
-        return self.ladder.step(self.below, upper)
+        return self.ladder.step(lower, upper)
 
 
 def tidy(number: float) -> int:

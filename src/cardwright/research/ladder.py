@@ -224,10 +224,10 @@ class Ladder:
 def rungs(game: cw.Game, named: Sequence[str] = ()) -> dict[str, bots.Level]:
     """Return the bots of a ladder from the lowest up, by what they are called there: all levels, or those named.
 
-    A level that searches is called by its iterations, so that what it has won is not counted for another one when the
-    level changes. `BadSetup` where there are fewer than two, or one twice.
+    A level is called by its iterations or whims, so that what it has won is not counted for another one when the level
+    changes. `BadSetup` where there are fewer than two, or one twice.
     """
-    wanted = [bots.level(name, game) for name in named or bots.info(game)]
+    wanted = [bots.level(name, game) for name in named] or bots.levels_of(game)
     found = {called(level): level for level in wanted}
     if len(found) < len(wanted):
         raise BadSetup("A ladder has each bot once: two of these play alike.")
@@ -237,7 +237,9 @@ def rungs(game: cw.Game, named: Sequence[str] = ()) -> dict[str, bots.Level]:
 
 
 def called(level: bots.Level) -> str:
-    """Return what a bot is called in a ladder: a search by its iterations."""
+    """Return what a bot is called in a ladder: a search by its iterations, a careless one by its whims."""
+    if level.whims:
+        return bots.careless(level.whims).name
     return bots.searching(level.iterations).name if level.iterations else level.name
 
 

@@ -24,12 +24,12 @@ class OptionInfo(Struct, frozen=True):
 
 
 class BotInfo(Struct, frozen=True):
-    """A bot that can be played against; ``strength`` from 1 up orders them."""
+    """A bot that can be played against; ``level`` is 0 for the one below all levels."""
 
     name: str
     title: str
     text: str
-    strength: int
+    level: int
 
 
 class DeckInfo(Struct, frozen=True):

@@ -126,7 +126,7 @@ class Description(Catalogue):
         """How lists of decks are read and checked; None for a game that is played without decks."""
         self._codec: Codec | None = None
         self._decks: Mapping[str, DeckList] | None = None
-        self._levels: tuple[int, ...] | None = None
+        self._levels: Mapping[str, tuple[int, ...]] | None = None
         self._heads: Mapping[int, Head] | None = None
         self._lessons: Mapping[str, Lesson] | None = None
         self._pictures: Pictures | None = None
@@ -205,13 +205,14 @@ class Description(Catalogue):
         return self._decks
 
     @property
-    def levels(self) -> tuple[int, ...]:
-        """How many iterations a pick those levels of bots that search do in this game, from the weakest up.
+    def levels(self) -> Mapping[str, tuple[int, ...]]:
+        """What levels of bots do in this game, from the weakest up: whims in a hundred picks, iterations a pick.
 
-        Those in ``data/levels.json`` of its package; none for a game that leaves it at what is usual.
+        Those in ``data/levels.json`` of its package, as ``whims`` and ``iterations``; without one it is what is usual.
         """
         if self._levels is None:
-            self._levels = tuple([int(number) for number in self.data("levels") or []])
+            kept = self.data("levels") or {}
+            self._levels = {name: tuple([int(number) for number in numbers]) for name, numbers in kept.items()}
         return self._levels
 
     @property
