@@ -82,7 +82,7 @@ def show_bots(out: Console, game: cw.Game | None, *, plain: bool) -> None:
             out.print(f"{names.listing(calls, 'or').capitalize()}: {told.title}. {told.text}", soft_wrap=True)
         else:
             option = calls[-1] if calls[-1].isalpha() else f'"{calls[-1]}"'
-            out.print(f"[you]{told.level}[/]  [name]{told.title}[/]  [quiet]--bot {option}[/]")
+            out.print(f"[you]{told.level or ' '}[/]  [name]{told.title}[/]  [quiet]--bot {option}[/]")
             out.print(Padding(Text(told.text), (0, 0, 0, 3)))
 
 
