@@ -84,6 +84,7 @@ def left(player: Player, what: str) -> float:
 @pytest.mark.parametrize("size", ["desktop", "phone"])
 def test_cards_and_text_are_as_large_as_one_wants_them(arrive: Arrive, size: str) -> None:
     ann = to_mid_game(arrive, size)
+    again(ann)  # nothing is on its way any more
     usual = [width(ann, HELD), width(ann, LAID)]
     ask = ann.page.locator(".prompt .ask")
     letters = "each => parseFloat(getComputedStyle(each).fontSize)"
