@@ -40,13 +40,22 @@ def sit_down(arrive: Arrive, game: str, players: int, window: str) -> Player:
     return ann
 
 
+def faults(ann: Player) -> list[str]:
+    """What is wrong with the page, once nothing is on its way any more."""
+    found: list[str] = ann.page.evaluate(FAULTS)
+    if found:
+        ann.page.wait_for_timeout(1000)
+        found = ann.page.evaluate(FAULTS)
+    return found
+
+
 def look_and_pick(ann: Player, picks: int) -> None:
     """Look at so many decisions, or those to the end of the game, and at what is there then."""
     while ann.picks < picks and ann.wait():
-        assert ann.page.evaluate(FAULTS) == [], f"after {ann.picks} picks"
+        assert faults(ann) == [], f"after {ann.picks} picks"
         ann.pick()
     if ann.over:
-        assert ann.page.evaluate(FAULTS) == [], "at the end"
+        assert faults(ann) == [], "at the end"
 
 
 @pytest.mark.parametrize(
