@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.conftest import FIREFOX, Arrive, required
 from tests.browser.test_drag import HAND, come_to, hold, let_go
-from tests.browser.test_layout import FAULTS
+from tests.browser.test_layout import faults
 
 
 @pytest.fixture(scope="module")
@@ -26,9 +26,9 @@ def test_a_whole_game_in_firefox(arrive: Arrive) -> None:
     ann.set_up("kyza", bot="Greedy", life=10)
     while ann.wait():
         if ann.picks < 4:
-            assert ann.page.evaluate(FAULTS) == [], f"after {ann.picks} picks"
+            assert faults(ann) == [], f"after {ann.picks} picks"
         ann.pick()
-    assert ann.page.evaluate(FAULTS) == []
+    assert faults(ann) == []
     ann.see_the_end()
     expect(ann.page.locator(".tabletop")).to_be_visible()
 
