@@ -9,6 +9,8 @@ import cardwright as cw
 from cardwright.cli import own, simulating
 from cardwright.cli.arguments import Plain, contestants, options_of, place_on
 from cardwright.cli.terminal import console
+from cardwright.kernel.pieces.decklist import DeckList
+from cardwright.research.plans import Plan
 from cardwright.research.simulation import planned
 
 
@@ -53,10 +55,7 @@ def simulate(  # noqa: PLR0913 - a parameter for each option of the command line
         cards: A file of cards of your own, besides those that ship (docs/language.md tells how they are written).
         values: A file of your own with what is printed on the components of the game.
     """
-    files = own.bring(game, cards, values)
-    loaded = cw.load(game)
-    found, named = contestants(loaded, decks, bots, players, seed)
-    plan = planned(loaded.name, found, named, seed=seed, best_of=best_of, options=options_of(option or []), own=files)
+    plan, found = _plan(game, decks, bots, players, option, seed, cards, values, best_of)
     return simulating.run(
         console(plain=plain),
         plan,
@@ -162,10 +161,7 @@ def dataset(  # noqa: PLR0913 - a parameter for each option of the command line
     """
     from cardwright.cli import collecting  # noqa: PLC0415 - as in ladder
 
-    files = own.bring(game, cards, values)
-    loaded = cw.load(game)
-    found, named = contestants(loaded, decks, bots, players, seed)
-    plan = planned(loaded.name, found, named, seed=seed, options=options_of(option or []), own=files)
+    plan, _ = _plan(game, decks, bots, players, option, seed, cards, values)
     return collecting.run(console(plain=plain), plan, n, out, jobs=place_on(on, jobs), plain=plain)
 
 
@@ -215,10 +211,7 @@ def report(  # noqa: PLR0913 - a parameter for each option of the command line
     """
     from cardwright.cli import reporting  # noqa: PLC0415 - as in ladder
 
-    files = own.bring(game, cards, values)
-    loaded = cw.load(game)
-    found, named = contestants(loaded, decks, bots, players, seed)
-    plan = planned(loaded.name, found, named, seed=seed, options=options_of(option or []), own=files)
+    plan, _ = _plan(game, decks, bots, players, option, seed, cards, values)
     wanted = reporting.Wanted(
         n=n,
         decks=decks,
@@ -226,7 +219,7 @@ def report(  # noqa: PLR0913 - a parameter for each option of the command line
         look_back=look_back,
         level=level,
         jobs=place_on(on, jobs),
-        target=out or Path(f"{loaded.name}-report.html"),
+        target=out or Path(f"{plan.game}-report.html"),
         ladder=ladder,
     )
     return reporting.run(console(plain=plain), plan, wanted, plain=plain)
@@ -271,9 +264,25 @@ def fit(  # noqa: PLR0913 - a parameter for each option of the command line
     """
     from cardwright.cli import fitting  # noqa: PLC0415 - as in ladder
 
+    plan, _ = _plan(game, decks, bots, players, option, seed, cards, values)
+    request = fitting.Request(games=n, trial=trial, level=level, jobs=jobs, file=out)
+    return fitting.run(console(plain=plain), plan, request, plain=plain)
+
+
+def _plan(  # noqa: PLR0913, PLR0917 - what commands that let bots play have in common
+    game: str,
+    decks: tuple[str, ...],
+    bots: list[str] | None,
+    players: int | None,
+    option: list[str] | None,
+    seed: str,
+    cards: Path | None,
+    values: Path | None,
+    best_of: int = 1,
+) -> tuple[Plan, list[DeckList]]:
+    """Return what bots are to play, and with which decks."""
     files = own.bring(game, cards, values)
     loaded = cw.load(game)
     found, named = contestants(loaded, decks, bots, players, seed)
-    plan = planned(loaded.name, found, named, seed=seed, options=options_of(option or []), own=files)
-    request = fitting.Request(games=n, trial=trial, level=level, jobs=jobs, file=out)
-    return fitting.run(console(plain=plain), plan, request, plain=plain)
+    options = options_of(option or [])
+    return planned(loaded.name, found, named, seed=seed, best_of=best_of, options=options, own=files), found

@@ -70,13 +70,12 @@ def calibrate(
             start = now * least / usual if least and usual else now
             if level.whims:
                 each = found(level, partial(_careless_below, beside), start, least, bots.MOST_WHIMS)
-                beside = called(bots.careless(each.number))
             else:
                 each = found(level, partial(_searching_above, beside), start, least, bots.MOST_ITERATIONS)
-                beside = called(bots.searching(each.number))
             yield each
             if each.step.rate < STEP.low:
                 break
+            beside = each.step.lower if level.whims else each.step.upper
             least, usual = each.number, now
 
 
