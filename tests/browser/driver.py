@@ -87,6 +87,7 @@ class Player:
         self.set_options(**options)
         self.press(self.page.get_by_role("button", name="Start the game"))
         self.come_to("/g/")
+        self.last = ""  # of the game before, if there was one
 
     def come_to(self, start: str) -> None:
         """Wait until the page's path begins so: of what is shown without loading Firefox tells Playwright nothing."""

@@ -51,6 +51,8 @@ export interface OpenMenu {
   title: string;
   face: Face | null;
   choices: Choice[];
+  /** What these pick of what is asked next, where a card was let go that may mean several things there. */
+  ends: End[];
   anchor: DOMRect;
   opener: HTMLElement;
 }
@@ -246,14 +248,16 @@ export class Desk {
       this.menu = null;
       this.pick(only.index);
     } else if (choices.length) {
-      this.menu = { title, face, choices, anchor: element.getBoundingClientRect(), opener: element };
+      const anchor = element.getBoundingClientRect();
+      this.menu = { title, face, choices, ends: [], anchor, opener: element };
     }
   }
 
   /** Pick an option, or where several things are chosen together mark it, or take its mark off. */
   pick(option: number): void {
     if (!this.marks) {
-      this.player?.pick(option);
+      const ends = this.menu?.ends.filter((end) => end.option === option) ?? [];
+      this.player?.pick(option, ends.length === 1 ? ends[0]?.then : undefined);
       return;
     }
     if (this.menu) this.closeMenu();
@@ -273,7 +277,7 @@ export class Desk {
 
   offer(face: Face, ends: End[], anchor: DOMRect, opener: HTMLElement): void {
     const choices = this.targets.all.filter(({ index }) => ends.some(({ option }) => option === index));
-    this.menu = { title: face.name, face, choices, anchor, opener };
+    this.menu = { title: face.name, face, choices, ends, anchor, opener };
   }
 
   clearAway(): void {
