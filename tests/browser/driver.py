@@ -17,12 +17,13 @@ expect.set_options(timeout=PATIENCE)
 MOST_PICKS: Final = 1500
 """More than any game of random picks needs."""
 READY: Final = """last => {
+    if (document.querySelector(".handover")) return true;
     const table = document.querySelector(".table[data-decision]");
     if (!table) return false;
     return table.dataset.status === "over" || ("asked" in table.dataset && table.dataset.decision !== last);
 }"""
 
-MENU_OR_DONE: Final = """last => document.querySelector(".menu [data-option]")
+MENU_OR_DONE: Final = """last => document.querySelector(".menu [data-option], .handover")
     || !document.querySelector(`.table[data-asked][data-decision="${last}"]`)"""
 
 
@@ -34,6 +35,7 @@ class Player:
         self.page = page
         self.rng = Rng(f"player {number}")
         self.picks = 0
+        self.by_keys = False
         self._noted: list[str] = []
         self.forgiven: tuple[str, ...] = ()
         self.last = ""
@@ -132,8 +134,14 @@ class Player:
         self.page.locator(".table[data-decision]").wait_for()
 
     def wait(self) -> bool:
-        """Wait for the player's next decision; false when the game is over."""
+        """Wait for the player's next decision, also as the next one at one screen; false when the game is over."""
         self.page.wait_for_function(READY, arg=self.last, timeout=4 * PATIENCE)  # bots think meanwhile
+        curtain = self.page.locator(".handover")
+        if curtain.count():
+            assert not self.page.locator(".card, .cell").count()  # nobody sees what is not theirs
+            self.press(curtain.get_by_role("button"))
+            self.last = ""
+            return self.wait()
         if self.over:
             return False
         self.last = self.page.locator(".table").get_attribute("data-decision") or ""
@@ -182,7 +190,8 @@ class Player:
             self.press(self.page.locator("[data-confirm]"))
             # Rarely some of so many do not go together, and the table says so.
             refused = self.page.get_by_text("These cannot be chosen together.")
-            expect(refused.or_(self.page.locator(f".table:not([data-decision='{self.last}'])")).first).to_be_attached()
+            done = self.page.locator(f".table:not([data-decision='{self.last}']), .handover")
+            expect(refused.or_(done).first).to_be_attached()
             if not refused.count():
                 return
 
@@ -215,8 +224,11 @@ class Player:
         self.pick()
 
     def press(self, what: Any) -> None:
-        """Click or tap, with what the player has."""
-        if self.page.evaluate("matchMedia('(pointer: coarse)').matches"):
+        """Click or tap, with what the player has, or press Enter there if keys are all."""
+        if self.by_keys:
+            what.focus()
+            self.page.keyboard.press("Enter")
+        elif self.page.evaluate("matchMedia('(pointer: coarse)').matches"):
             what.tap()
         else:
             what.click()

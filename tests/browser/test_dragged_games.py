@@ -45,18 +45,23 @@ def drag(player: Player, card: Locator) -> bool:
     return True
 
 
+def pick(player: Player) -> bool:
+    """Drag any card to where it can go, which is true, or pick otherwise if none can."""
+    free = player.page.locator(FREE).filter(visible=True)
+    cards = free.count()
+    if cards and drag(player, free.nth(player.rng.below(cards))):
+        return True
+    player.pick()
+    return False
+
+
 @pytest.mark.parametrize("game", [name for name in cw.game_names() if name != DRAFT])
 def test_a_whole_game_by_dragging(arrive: Arrive, game: str) -> None:
     ann = arrive()
     ann.set_up(game, bot="Greedy", **SHORT.get(game, {}))  # wins soon
     dragged = 0
-    free = ann.page.locator(FREE).filter(visible=True)
     while ann.wait():
-        cards = free.count()
-        if cards and drag(ann, free.nth(ann.rng.below(cards))):
-            dragged += 1
-        else:
-            ann.pick()
+        dragged += pick(ann)
         assert dragged + ann.picks < MOST_PICKS
     assert dragged > 5
     ann.see_the_end()

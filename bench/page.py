@@ -1,0 +1,170 @@
+"""What the page costs in a real browser: what it loads first, from a pick to the first motion, frames, and memory.
+
+Chromium plays against Greedy, at a service of its own on this machine. Where there is no graphics card, as on servers,
+a processor paints, beside the service and the bot: then frames say more of the machine than of the page.
+
+    uv run python -m bench.page load
+    uv run python -m bench.page motion --game keyforge --picks 100
+    uv run python -m bench.page memory --games 10
+"""
+
+import argparse
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final, Literal
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+import cardwright as cw
+from bench.reliability import served, share
+from bench.services import Served
+from tests.browser.conftest import CHROMIUM, FLAGS, installed
+from tests.browser.driver import SIZES, Player
+
+Motion = Literal["no-preference", "reduce"]
+"""What somebody asks the system for."""
+
+KILOBYTE: Final = 1024
+MEGABYTE: Final = 1024 * KILOBYTE
+PAGES: Final = {"the home page": "/", "setting up a game": "/new/keyforge", "the gallery": "/cards/keyforge"}
+MEASURE: Final = """(() => {
+    const measured = (window.measured = { answers: [], motions: [], frames: [] });
+    let pressed = 0, sent = false, answered = false;
+    for (const kind of ["click", "keydown"])
+        addEventListener(kind, event => { if (!sent) pressed = event.timeStamp; }, true);
+    const Socket = WebSocket;
+    window.WebSocket = class extends Socket {
+        constructor(...all) {
+            super(...all);
+            this.addEventListener("message", ({ data }) => {
+                if (!sent || answered || !data.includes('"type":"state"')) return;
+                measured.answers.push(performance.now() - pressed);
+                sent = answered = !data.includes('"scenes":[]');
+            });
+        }
+        send(text) {
+            [sent, answered] = [String(text).includes('"type":"pick"'), false];
+            super.send(text);
+        }
+    };
+    const moves = () => {
+        if (answered) measured.motions.push(performance.now() - pressed);
+        sent = answered = false;
+    };
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (...all) {
+        if (answered) moves();
+        return animate.apply(this, all);
+    };
+    let last = 0;
+    const frame = now => {
+        const plays = document.querySelector(".stage");
+        if (plays && answered) moves();
+        if (plays && last) measured.frames.push(now - last);
+        last = plays ? now : 0;
+        requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(frame);
+})()"""
+"""Notes milliseconds: from the press of a pick to the first thing that moves, and between frames of the stage."""
+
+
+@contextmanager
+def browsing() -> Iterator[tuple[Served, Browser]]:
+    """Run a service and a browser."""
+    path = installed(CHROMIUM)
+    if path is None:
+        sys.exit("No Chromium is installed: on Debian, `apt install chromium`.")
+    with (
+        tempfile.TemporaryDirectory(prefix="cardwright-") as folder,
+        served(f"sqlite:///{folder}/tables.db") as services,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield services[0], browser
+        browser.close()
+
+
+def come(browser: Browser, service: Served, motion: Motion = "no-preference") -> Page:
+    """Open a page of somebody who was never there."""
+    host, port = service.address
+    return browser.new_context(base_url=f"http://{host}:{port}", **SIZES["desktop"], reduced_motion=motion).new_page()
+
+
+def load() -> None:
+    """Print what a browser that has nothing yet is sent for some pages."""
+    with browsing() as (service, browser):
+        for name, path in PAGES.items():
+            page = come(browser, service)
+            session = page.context.new_cdp_session(page)
+            session.send("Network.enable")
+            sent: list[float] = []
+            session.on("Network.loadingFinished", lambda event, sent=sent: sent.append(event["encodedDataLength"]))
+            page.goto(path)
+            page.wait_for_load_state("networkidle")
+            print(f"{name}: {sum(sent) / KILOBYTE:.0f} KB in {len(sent)} answers")
+            page.context.close()
+
+
+def motion(game: str, picks: int) -> None:
+    """Print how long it takes from a pick until something moves, and how many frames the stage has then."""
+    motions: list[float] = []
+    frames: list[float] = []
+    with browsing() as (service, browser):
+        while len(motions) < picks:
+            page = come(browser, service)
+            page.add_init_script(MEASURE)
+            ann = Player(page, len(motions))
+            ann.set_up(game, bot="Greedy")
+            while len(motions) < picks and ann.wait():
+                ann.pick()
+                measured = page.evaluate("window.measured")
+                motions, frames = [*motions, *measured["motions"]], [*frames, *measured["frames"]]
+                page.evaluate("measured.motions.length = measured.frames.length = 0")
+            page.context.close()
+    milliseconds = [share(motions, part) for part in (0.5, 0.95)]
+    print(f"{game}: {len(motions)} picks, {milliseconds[0]:.0f} ms until something moves, 95 % within", end=" ")
+    print(f"{milliseconds[1]:.0f} ms; {1000 * len(frames) / sum(frames):.0f} frames a second in the stage,", end=" ")
+    print(f"95 % of them within {share(frames, 0.95):.0f} ms")
+
+
+def memory(game: str, games: int) -> None:
+    """Print what the page and the service hold after each of some games, one after the other without loading anew."""
+    with browsing() as (service, browser):
+        page = come(browser, service, "reduce")
+        session = page.context.new_cdp_session(page)
+        ann = Player(page, 0)
+        ann.set_up(game, bot="Greedy", **({"life": 10} if game == "kyza" else {}))
+        for number in range(games):
+            ann.play()
+            session.send("HeapProfiler.collectGarbage")
+            heap = session.send("Runtime.getHeapUsage")["usedSize"]
+            counted = session.send("Memory.getDOMCounters")
+            print(f"after {number + 1}: {heap / MEGABYTE:.1f} MB of the page,", end=" ")
+            print(f"{counted['nodes']} nodes, {counted['jsEventListeners']} listeners;", end=" ")
+            print(f"{service.memory() / MEGABYTE:.0f} MB of the service", flush=True)
+            ann.press(page.get_by_role("button", name="Rematch").first)
+            page.locator(".table[data-status=playing]").wait_for()
+            ann.last, ann.picks = "", 0
+
+
+def main() -> None:
+    """Measure one of them."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("what", choices=["load", "motion", "memory"])
+    parser.add_argument("--game", choices=cw.game_names(), default="keyforge")
+    parser.add_argument("--picks", type=int, default=100)
+    parser.add_argument("--games", type=int, default=10)
+    arguments = parser.parse_args()
+    if arguments.what == "load":
+        load()
+    elif arguments.what == "motion":
+        motion(arguments.game, arguments.picks)
+    else:
+        memory(arguments.game, arguments.games)
+
+
+if __name__ == "__main__":
+    main()
