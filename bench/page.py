@@ -22,6 +22,7 @@ from bench.reliability import served, share
 from bench.services import Served
 from tests.browser.conftest import CHROMIUM, FLAGS, installed
 from tests.browser.driver import SIZES, Player
+from tests.browser.test_games import SHORT
 
 Motion = Literal["no-preference", "reduce"]
 """What somebody asks the system for."""
@@ -69,6 +70,24 @@ MEASURE: Final = """(() => {
     requestAnimationFrame(frame);
 })()"""
 """Notes milliseconds: from the press of a pick to the first thing that moves, and between frames of the stage."""
+PLAY: Final = """async () => {
+    const some = what => [...document.querySelectorAll(what)];
+    const is = status => some(`.table[data-status=${status}]`).length > 0;
+    const rest = milliseconds => new Promise(done => setTimeout(done, milliseconds));
+    const can = "[data-main], :is(.prompt, .menu) [data-option], button.card.lit:not([inert]), button.cell.lit";
+    const open = each => !each.disabled && each.getAttribute("aria-disabled") !== "true";
+    while (!is("over")) {
+        const buttons = some(`.table[data-asked] :is(${can}, [data-confirm])`).filter(open);
+        buttons[Math.floor(Math.random() * buttons.length)]?.click();
+        await rest(40);
+    }
+    let again;
+    while (!(again = some("button").find(each => each.textContent.trim() === "Rematch"))) await rest(100);
+    again.click();
+    while (!is("playing")) await rest(100);
+    await rest(1000);
+}"""
+"""Plays a game by chance, and begins another. Within the page: what Playwright points at stays in memory for it."""
 
 
 @contextmanager
@@ -135,19 +154,15 @@ def memory(game: str, games: int) -> None:
     with browsing() as (service, browser):
         page = come(browser, service, "reduce")
         session = page.context.new_cdp_session(page)
-        ann = Player(page, 0)
-        ann.set_up(game, bot="Greedy", **({"life": 10} if game == "kyza" else {}))
+        Player(page, 0).set_up(game, bot="Greedy", **SHORT.get(game, {}))
         for number in range(games):
-            ann.play()
+            page.evaluate(PLAY)
             session.send("HeapProfiler.collectGarbage")
             heap = session.send("Runtime.getHeapUsage")["usedSize"]
             counted = session.send("Memory.getDOMCounters")
-            print(f"after {number + 1}: {heap / MEGABYTE:.1f} MB of the page,", end=" ")
+            print(f"{number + 1} games: {heap / MEGABYTE:.1f} MB of the page,", end=" ")
             print(f"{counted['nodes']} nodes, {counted['jsEventListeners']} listeners;", end=" ")
             print(f"{service.memory() / MEGABYTE:.0f} MB of the service", flush=True)
-            ann.press(page.get_by_role("button", name="Rematch").first)
-            page.locator(".table[data-status=playing]").wait_for()
-            ann.last, ann.picks = "", 0
 
 
 def main() -> None:

@@ -23,7 +23,7 @@ READY: Final = """last => {
     return table.dataset.status === "over" || ("asked" in table.dataset && table.dataset.decision !== last);
 }"""
 
-MENU_OR_DONE: Final = """last => document.querySelector(".menu [data-option], .handover")
+MENU_OR_DONE: Final = """last => document.querySelector(".menu [data-option], .handover") !== null
     || !document.querySelector(`.table[data-asked][data-decision="${last}"]`)"""
 
 

@@ -1,21 +1,32 @@
-"""Make the picture of the table in the README anew: ``python -m tests.browser.picture``.
+"""Make the pictures of tables in the documents anew: ``python -m tests.browser.picture``.
 
-Plays KeyForge against a bot until the table looks as in the middle of a good game.
+For the README KeyForge is played against a bot until the table looks as in the middle of a good game; and of every game
+one table in mid-game is looked at in windows of all sizes, by day or by night.
 """
 
 import sys
 import tempfile
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from playwright.sync_api import Browser, sync_playwright
 
+import cardwright as cw
 from cardwright.service.web import frontend
+from tests.browser.ahead import opened, play_ahead
 from tests.browser.conftest import CHROMIUM, FLAGS, installed
 from tests.browser.driver import SIZES, Player
-from tests.service.served import running, service
+from tests.browser.test_layout import GREEDY, WINDOWS
+from tests.service.served import Message, playing, running, service
 
-PICTURE: Final = Path(__file__).parents[2] / "docs" / "images" / "table.png"
+IMAGES: Final = Path(__file__).parents[2] / "docs" / "images"
+PICTURE: Final = IMAGES / "table.png"
+TABLES: Final = IMAGES / "tables"
+MID_GAME: Final = {"keyforge": (2, 9), "krysis": (3, 4), "kyza": (2, 8), "kryptik": (2, 10), "crucible": (3, 10)}
+"""For how many each is played, and the turn at which it is well under way."""
+THEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
+QUALITY: Final = 72
+"""Of JPEG, in which a picture of a painted table is a fifth of one without loss."""
 PREFERRED: Final = ("play ", "reap", "fight", "use")
 """What a picker who wants a full table takes first, in that order."""
 AVOIDED: Final = ("end turn", "pass", "discard", "mulligan")
@@ -26,6 +37,8 @@ CREATURES: Final = range(3, 7)
 """How many on a side look well."""
 OPTIONS: Final = range(6, 11)
 """How many there is room for."""
+MANY: Final = 3
+"""With more options one has something to think about."""
 
 
 def taste(text: str) -> int:
@@ -73,8 +86,38 @@ def play(browser: Browser, link: str) -> bool:
     return False
 
 
+def look(browser: Browser, link: str, game: str) -> None:
+    """Play a game to its middle, and take a picture in a window of each size; by day and by night in turn."""
+    players, turn = MID_GAME[game]
+    ann = Player(browser.new_page(base_url=link, **SIZES["desktop"]), 0)
+    ann.call_oneself("Ann")
+    deck = next(iter(cw.load(game).decks), "")
+
+    def reached(state: Message) -> bool:
+        return state["view"]["turn"] >= turn and len(playing(state)) > MANY
+
+    table = ""
+    while not table or not play_ahead(table, reached, ann, prefers=PREFERRED[0]):  # some games are over before
+        table = opened(ann, game, *[GREEDY] * (players - 1), deck=deck)
+    state = ann.page.context.storage_state()
+    for number, (window, (device, width, height)) in enumerate(WINDOWS.items()):
+        theme = THEMES[(number + list(MID_GAME).index(game)) % 2]
+        size = {**SIZES[device], "viewport": {"width": width, "height": height}}
+        page = browser.new_page(base_url=link, **size, storage_state=state, color_scheme=theme, reduced_motion="reduce")
+        page.goto(f"/g/{table}")
+        page.locator(".table[data-asked]").wait_for()
+        page.wait_for_timeout(1000)  # pictures are painted
+        path = TABLES / f"{game}-{window}-{theme}.jpg"
+        page.screenshot(path=path, type="jpeg", quality=QUALITY)
+        print(f"{path.name}: {path.stat().st_size // 1024} KB")  # noqa: T201
+        page.close()
+    ann.page.close()
+
+
 def main() -> None:
-    """Take the picture."""
+    """Take the pictures: of the games that are named, or of all and that of the README."""
+    games = sys.argv[1:]
+    TABLES.mkdir(exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as folder,
         running(service(Path(folder), static=frontend.STATIC)) as link,
@@ -84,10 +127,11 @@ def main() -> None:
         if path is None:
             sys.exit("No Chromium is installed.")
         browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
-        while not play(browser, link):
+        while not games and not play(browser, link):
             pass
+        for game in games or MID_GAME:
+            look(browser, link, game)
         browser.close()
-    print(f"{PICTURE.name}: {PICTURE.stat().st_size // 1024} KB")  # noqa: T201
 
 
 if __name__ == "__main__":

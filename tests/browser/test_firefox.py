@@ -1,4 +1,4 @@
-"""A whole game in Firefox, which draws and handles pointers in its own way."""
+"""Whole games in Firefox, which draws and handles pointers in its own way."""
 
 from collections.abc import Iterator
 
@@ -6,8 +6,10 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.conftest import FIREFOX, Arrive, required
+from tests.browser.driver import MOST_PICKS
 from tests.browser.test_drag import HAND, come_to, hold, let_go
-from tests.browser.test_layout import faults
+from tests.browser.test_games import SHORT
+from tests.browser.test_layout import WINDOWS, faults
 
 
 @pytest.fixture(scope="module")
@@ -31,6 +33,26 @@ def test_a_whole_game_in_firefox(arrive: Arrive) -> None:
     assert faults(ann) == []
     ann.see_the_end()
     expect(ann.page.locator(".tabletop")).to_be_visible()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("game", "window", "theme"),
+    [("keyforge", "desktop", "dark"), ("krysis", "tablet", "light"), ("kyza", "phone", "dark"),
+     ("kryptik", "large", "light"), ("crucible", "sideways", "dark")],
+)  # fmt: skip
+def test_whole_games_of_every_size_in_firefox(arrive: Arrive, game: str, window: str, theme: str) -> None:
+    ann = arrive(color_scheme=theme)
+    _, width, height = WINDOWS[window]
+    ann.page.set_viewport_size({"width": width, "height": height})
+    ann.set_up(game, bot="Greedy", **SHORT.get(game, {}))
+    while ann.wait():
+        if ann.picks % 5 == 0:
+            assert faults(ann) == [], f"after {ann.picks} picks"
+        ann.pick()
+        assert ann.picks < MOST_PICKS
+    assert faults(ann) == [], "at the end"
+    ann.see_the_end()
 
 
 def test_a_card_is_dragged_in_firefox(arrive: Arrive) -> None:

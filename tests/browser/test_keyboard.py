@@ -30,7 +30,10 @@ def pick(player: Player) -> None:
         if not player.still_asked():
             return
         press("Escape")
-    press(str(1 + player.rng.below(min(options, 9))))
+    number = str(1 + player.rng.below(min(options, 9)))
+    press(number)
+    if player.page.locator("[data-main].warned").count():  # something is left to do, which is said once
+        press(number)
     confirm = player.page.locator("[data-confirm]")
     if player.still_asked() and confirm.count():
         confirm.press("Enter")
