@@ -31,32 +31,35 @@ KILOBYTE: Final = 1024
 MEGABYTE: Final = 1024 * KILOBYTE
 PAGES: Final = {"the home page": "/", "setting up a game": "/new/keyforge", "the gallery": "/cards/keyforge"}
 MEASURE: Final = """(() => {
-    const measured = (window.measured = { answers: [], motions: [], frames: [] });
-    let pressed = 0, sent = false, answered = false;
+    const measured = (window.measured = { motions: [], scenes: [], frames: [] });
+    let pressed = 0, moved = 0, sent = false, answered = false;
     for (const kind of ["click", "keydown"])
-        addEventListener(kind, event => { if (!sent) pressed = event.timeStamp; }, true);
+        addEventListener(kind, event => { [pressed, moved] = [event.timeStamp, 0]; }, true);
     const Socket = WebSocket;
     window.WebSocket = class extends Socket {
         constructor(...all) {
             super(...all);
             this.addEventListener("message", ({ data }) => {
                 if (!sent || answered || !data.includes('"type":"state"')) return;
-                measured.answers.push(performance.now() - pressed);
                 sent = answered = !data.includes('"scenes":[]');
             });
         }
         send(text) {
             [sent, answered] = [String(text).includes('"type":"pick"'), false];
+            if (sent && moved) measured.motions.push(moved);
             super.send(text);
         }
     };
     const moves = () => {
-        if (answered) measured.motions.push(performance.now() - pressed);
-        sent = answered = false;
+        const after = performance.now() - pressed;
+        if (!moved && sent) measured.motions.push(after);
+        moved ||= after;
+        if (answered) measured.scenes.push(after);
+        if (answered) sent = answered = false;
     };
     const animate = Element.prototype.animate;
     Element.prototype.animate = function (...all) {
-        if (answered) moves();
+        moves();
         return animate.apply(this, all);
     };
     let last = 0;
@@ -69,7 +72,7 @@ MEASURE: Final = """(() => {
     };
     requestAnimationFrame(frame);
 })()"""
-"""Notes milliseconds: from the press of a pick to the first thing that moves, and between frames of the stage."""
+"""Notes milliseconds: from the press of a pick until something moves, until its scene, and between frames."""
 PLAY: Final = """async () => {
     const some = what => [...document.querySelectorAll(what)];
     const is = status => some(`.table[data-status=${status}]`).length > 0;
@@ -128,25 +131,25 @@ def load() -> None:
 
 
 def motion(game: str, picks: int) -> None:
-    """Print how long it takes from a pick until something moves, and how many frames the stage has then."""
-    motions: list[float] = []
-    frames: list[float] = []
+    """Print how long it takes from a pick until something moves and until its scene begins, and the stage's frames."""
+    found: dict[str, list[float]] = {"motions": [], "scenes": [], "frames": []}
     with browsing() as (service, browser):
-        while len(motions) < picks:
+        while len(found["motions"]) < picks:
             page = come(browser, service)
             page.add_init_script(MEASURE)
-            ann = Player(page, len(motions))
+            ann = Player(page, len(found["motions"]))
             ann.set_up(game, bot="Greedy")
-            while len(motions) < picks and ann.wait():
+            while len(found["motions"]) < picks and ann.wait():
                 ann.pick()
-                measured = page.evaluate("window.measured")
-                motions, frames = [*motions, *measured["motions"]], [*frames, *measured["frames"]]
-                page.evaluate("measured.motions.length = measured.frames.length = 0")
+                for name, measured in page.evaluate("window.measured").items():
+                    found[name] += measured
+                page.evaluate("for (const each of Object.values(measured)) each.length = 0")
             page.context.close()
-    milliseconds = [share(motions, part) for part in (0.5, 0.95)]
-    print(f"{game}: {len(motions)} picks, {milliseconds[0]:.0f} ms until something moves, 95 % within", end=" ")
-    print(f"{milliseconds[1]:.0f} ms; {1000 * len(frames) / sum(frames):.0f} frames a second in the stage,", end=" ")
-    print(f"95 % of them within {share(frames, 0.95):.0f} ms")
+    for what, name in (("something moves", "motions"), ("what comes of it is seen", "scenes")):
+        middle, far = (share(found[name], part) for part in (0.5, 0.95))
+        print(f"{what} {middle:.0f} ms after a pick, 95 % within {far:.0f} ms ({len(found[name])} picks)")
+    frames = found["frames"]
+    print(f"{1000 * len(frames) / sum(frames):.0f} frames a second, 95 % of them within {share(frames, 0.95):.0f} ms")
 
 
 def memory(game: str, games: int) -> None:

@@ -12,6 +12,7 @@ import { origins } from "./model/origins";
 import { facesOf } from "./model/reader";
 
 const FLIGHT = 320;
+const GLINT = 240;
 const EASING = "cubic-bezier(0.2, 0.8, 0.25, 1)";
 
 interface Seen {
@@ -66,7 +67,7 @@ function animate(
   now: View,
   drag: Drag,
 ): void {
-  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const still = wantsStillness();
   const { fresh, altered } = changesOf(was, now);
   const from = origins(was, now);
   const faces = facesOf(now);
@@ -132,6 +133,19 @@ function fly(element: HTMLElement, rect: DOMRect, frames: Keyframe[]): void {
   const land = (): void => copy.remove();
   flight.onfinish = land;
   flight.oncancel = land;
+}
+
+/** What was picked lights up at once: what comes of it takes until the service has answered. */
+export function glint(element: Element): void {
+  if (wantsStillness()) return;
+  element.animate([{ filter: "none" }, { filter: "brightness(1.35)", offset: 0.3 }, { filter: "none" }], {
+    duration: GLINT,
+    easing: "ease-out",
+  });
+}
+
+function wantsStillness(): boolean {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
 function flash(element: Element): void {
