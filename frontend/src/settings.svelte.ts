@@ -47,6 +47,16 @@ export class Settings {
     return { small: 0.8, normal: 1, large: 1.25 }[this.#chosen.cards];
   }
 
+  /** Whether the system is told that nothing is to move. */
+  get still(): boolean {
+    return matchMedia("(prefers-reduced-motion: reduce)").matches;
+  }
+
+  /** Whether anything is to move that need not. */
+  get moves(): boolean {
+    return this.#chosen.speed !== "none" && !this.still;
+  }
+
   /** Whether everything is as it comes. */
   get usual(): boolean {
     return NAMES.every((name) => this.#chosen[name] === VALUES[name][0]);

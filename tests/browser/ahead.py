@@ -5,6 +5,7 @@ from itertools import count
 from time import monotonic
 from typing import Any, Final
 
+import cardwright as cw
 from tests.browser.driver import MOST_PICKS, PATIENCE, Player
 from tests.service.served import Message, playing
 
@@ -25,6 +26,13 @@ def opened(
     new = {"key": f"ahead-{next(_KEYS)}", "game": game, "places": places, "options": options or {}}
     made = player.page.request.post("/api/tables", data=new, headers={"Origin": origin(player)})
     return str(made.json()["table"])
+
+
+def come_to_table(player: Player, game: str, *others: dict[str, str], options: Mapping[str, int] | None = None) -> None:
+    """Open a table at which all play the first deck that ships, and come to it."""
+    player.page.goto("/")
+    deck = next(iter(cw.load(game).decks), "")
+    player.page.goto(f"/g/{opened(player, game, *others, deck=deck, options=options)}")
 
 
 def command(player: Player, table: str, type_: str, **fields: Any) -> None:

@@ -8,9 +8,8 @@ from typing import Final
 
 import pytest
 
-import cardwright as cw
 from tests.browser import test_dragged_games, test_keyboard
-from tests.browser.ahead import opened
+from tests.browser.ahead import come_to_table
 from tests.browser.conftest import Arrive
 from tests.browser.driver import MOST_PICKS, Player
 from tests.browser.test_games import SHORT
@@ -61,10 +60,8 @@ ALL: Final = [
 
 def begin(ann: Player, game: str, others: list[dict[str, str]]) -> None:
     """Open a table with others, and come to it."""
-    ann.page.goto("/")
-    ann.page.evaluate("localStorage.setItem('cardwright:options', 'all')")  # options of cards have numbers too
-    deck = next(iter(cw.load(game).decks), "")
-    ann.page.goto(f"/g/{opened(ann, game, *others, deck=deck, options=SHORT.get(game))}")
+    ann.page.add_init_script("localStorage.setItem('cardwright:options', 'all')")  # options of cards have numbers too
+    come_to_table(ann, game, *others, options=SHORT.get(game))
 
 
 @pytest.mark.parametrize(("hand", "window", "game", "theme"), ALL)

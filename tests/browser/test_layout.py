@@ -5,8 +5,7 @@ from typing import Final
 
 import pytest
 
-import cardwright as cw
-from tests.browser.ahead import opened
+from tests.browser.ahead import come_to_table
 from tests.browser.conftest import Arrive
 from tests.browser.driver import MOST_PICKS, Player
 
@@ -33,9 +32,7 @@ def sit_down(arrive: Arrive, game: str, players: int, window: str) -> Player:
     size, width, height = WINDOWS[window]
     ann = arrive(size)
     ann.page.set_viewport_size({"width": width, "height": height})
-    ann.page.goto("/")
-    deck = next(iter(cw.load(game).decks), "")
-    ann.page.goto(f"/g/{opened(ann, game, *[GREEDY] * (players - 1), deck=deck)}")
+    come_to_table(ann, game, *[GREEDY] * (players - 1))
     ann.wait_for_table()
     return ann
 

@@ -6,6 +6,7 @@
 import { tick } from "svelte";
 
 import type { Face, View } from "../protocol";
+import { settings } from "../settings.svelte";
 import type { Drag, Dropped } from "./drag.svelte";
 import { changesOf } from "./model/changes";
 import { origins } from "./model/origins";
@@ -67,7 +68,7 @@ function animate(
   now: View,
   drag: Drag,
 ): void {
-  const still = wantsStillness();
+  const { still } = settings;
   const { fresh, altered } = changesOf(was, now);
   const from = origins(was, now);
   const faces = facesOf(now);
@@ -137,15 +138,11 @@ function fly(element: HTMLElement, rect: DOMRect, frames: Keyframe[]): void {
 
 /** What was picked lights up at once: what comes of it takes until the service has answered. */
 export function glint(element: Element): void {
-  if (wantsStillness()) return;
+  if (!settings.moves) return;
   element.animate([{ filter: "none" }, { filter: "brightness(1.35)", offset: 0.3 }, { filter: "none" }], {
     duration: GLINT,
     easing: "ease-out",
   });
-}
-
-function wantsStillness(): boolean {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
 function flash(element: Element): void {

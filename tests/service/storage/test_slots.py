@@ -55,7 +55,7 @@ async def written(store: Store) -> bool:
 
 
 async def emptied(store: Store) -> bool:
-    return not await rows(store)
+    return not await written(store)
 
 
 async def room(store: Store) -> bool:

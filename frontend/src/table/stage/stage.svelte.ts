@@ -65,11 +65,7 @@ export class Stage {
 
   /** Whether anything moves at all: not for those who want none of it, nor where nobody looks. */
   #moves(): boolean {
-    return (
-      settings.chosen.speed !== "none" &&
-      document.visibilityState === "visible" &&
-      !matchMedia("(prefers-reduced-motion: reduce)").matches
-    );
+    return settings.moves && document.visibilityState === "visible";
   }
 
   #next(): void {
