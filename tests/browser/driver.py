@@ -3,7 +3,7 @@
 import re
 from typing import Any, Final
 
-from playwright.sync_api import ConsoleMessage, Locator, Page, Request, expect
+from playwright.sync_api import ConsoleMessage, Locator, Page, Request, TimeoutError, expect
 
 from cardwright.kernel.basics.rng import Rng
 
@@ -23,6 +23,11 @@ READY: Final = """last => {
     return table.dataset.status === "over" || ("asked" in table.dataset && table.dataset.decision !== last);
 }"""
 
+STANDING: Final = """() => {
+    const table = document.querySelector(".table");
+    return JSON.stringify(table ? {...table.dataset} : {}) + " " + document.body.innerText;
+}"""
+"""What a page shows: for whoever reads why a test failed."""
 MENU_OR_DONE: Final = """last => document.querySelector(".menu [data-option], .handover") !== null
     || !document.querySelector(`.table[data-asked][data-decision="${last}"]`)"""
 
@@ -135,7 +140,10 @@ class Player:
 
     def wait(self) -> bool:
         """Wait for the player's next decision, also as the next one at one screen; false when the game is over."""
-        self.page.wait_for_function(READY, arg=self.last, timeout=4 * PATIENCE)  # bots think meanwhile
+        try:
+            self.page.wait_for_function(READY, arg=self.last, timeout=4 * PATIENCE)  # bots think meanwhile
+        except TimeoutError as error:
+            raise AssertionError(f"Nothing to decide came after {self.last}: {self.page.evaluate(STANDING)}") from error
         curtain = self.page.locator(".handover")
         if curtain.count():
             assert not self.page.locator(".card, .cell").count()  # nobody sees what is not theirs

@@ -35,7 +35,18 @@ def table(game: str = "keyforge") -> Play:
 def hangs(pipe: Connection) -> None:
     """A worker that thinks for ever."""
     pipe.send(READY)
+    pipe.recv()
+    pipe.send(READY)
     time.sleep(1000)
+
+
+def learns(pipe: Connection) -> None:
+    """A worker that takes its time until it knows the game, and none to think."""
+    pipe.send(READY)
+    pipe.recv()
+    time.sleep(1)
+    pipe.send(READY)
+    pipe.send(0)
 
 
 def fails(pipe: Connection) -> None:
@@ -141,8 +152,19 @@ def test_a_worker_that_does_not_answer_is_replaced(task: object) -> None:
     try:
         assert worker.ask(question, 0.2) is None
         worker._task = thinking.think
-        assert worker.ask(question, 0.2) is None
+        assert worker.ask(question, 0.2) is None  # It was replaced before, by another of its kind.
         assert worker.ask(question, 30) in range(len(table().match.codes))
+    finally:
+        worker.kill()
+        worker.end()
+
+
+def test_a_worker_that_has_to_learn_a_game_first_is_not_replaced_for_it() -> None:
+    worker = Worker(learns)
+    process = worker._process
+    try:
+        assert worker.ask(question_of(table().table, 1), 0.2) == 0
+        assert worker._process is process
     finally:
         worker.kill()
         worker.end()
@@ -187,14 +209,14 @@ async def test_closing_does_not_wait_for_thoughts() -> None:
 def test_a_worker_goes_on_from_what_it_knows() -> None:
     play = table()
     matches = Matches()
-    first = matches.at(question_of(play.table, 1))
+    first = matches.learn(question_of(play.table, 1))
     assert first.fingerprint == play.match.fingerprint
     play.bots()
     play.random_pick()
-    assert matches.at(question_of(play.table, 1)) is first
+    assert matches.learn(question_of(play.table, 1)) is first
     assert first.fingerprint == play.match.fingerprint
     play.undo("Ann")
-    again = matches.at(question_of(play.table, 1))
+    again = matches.learn(question_of(play.table, 1))
     assert again is not first
     assert again.fingerprint == play.match.fingerprint
 
@@ -205,7 +227,7 @@ def test_a_thought_changes_nothing() -> None:
     question = question_of(play.table, 1)
     for _ in range(3):
         answer(question, matches)
-    assert matches.at(question).fingerprint == play.match.fingerprint
+    assert matches.learn(question).fingerprint == play.match.fingerprint
 
 
 def test_in_secret_decisions_a_bot_answers_its_own_question() -> None:
@@ -235,7 +257,7 @@ def test_only_so_many_matches_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     matches = Matches()
     for _ in range(4):
         play = table()
-        matches.at(question_of(play.table, 1))
+        matches.learn(question_of(play.table, 1))
     assert len(matches._known) <= 2
 
 

@@ -39,10 +39,10 @@ LOG: Final = logging.getLogger(__name__)
 KEPT: Final = 200
 """Matches that a worker keeps."""
 STARTING: Final = 60.0
-"""Seconds that a worker may take to begin."""
+"""Seconds that a worker may take to begin, and to learn a match."""
 SALT_BYTES: Final = 16
 READY: Final = -1
-BEHIND: Final = 10
+BEHIND: Final = 5
 """How far workers stand behind the service where processors are scarce: what people do comes first."""
 
 
@@ -167,19 +167,25 @@ class Worker:
         self._ready = False
 
     def ask(self, question: Question, budget: float) -> int | Hint | None:
-        """Return the answer, None if there is none in time or at all; blocks until then."""
+        """Return the answer, None if there is none within so many seconds or at all; blocks until then.
+
+        Only thought counts. To learn the match first takes long on a busy machine, and a worker that was replaced for
+        that would have to learn all of it anew.
+        """
         try:
-            if not self._ready:
-                self._ready = self._pipe.poll(STARTING) and self._pipe.recv() == READY
+            self._ready = self._ready or self._hears_ready()
             if self._ready:
                 self._pipe.send(question)
-                if self._pipe.poll(budget):
+                if self._hears_ready() and self._pipe.poll(budget):
                     answered: int | Hint = self._pipe.recv()
                     return answered
         except (OSError, EOFError, ValueError):
             pass
         self._renew()
         return None
+
+    def _hears_ready(self) -> bool:
+        return self._pipe.poll(STARTING) and self._pipe.recv() == READY
 
     def _renew(self) -> None:
         if not self._closed:
@@ -212,13 +218,15 @@ def think(pipe: Connection) -> None:
     pipe.send(READY)
     with suppress(EOFError, OSError):
         while True:
-            pipe.send(answer(pipe.recv(), matches))
+            question = pipe.recv()
+            matches.learn(question)
+            pipe.send(READY)
+            pipe.send(answer(question, matches))
 
 
 def answer(question: Question, matches: "Matches") -> int | Hint:
     """Return what the bot picks, or what a person is told."""
-    registry.register(question.game, question.module)
-    match = matches.at(question).copy()
+    match = matches.learn(question).copy()
     if match.chooser != question.seat:
         match.turn_to(question.seat)
     if not question.bot:
@@ -243,8 +251,9 @@ class Matches:
             self._bots.popitem(last=False)
         return bot
 
-    def at(self, question: Question) -> Match:
+    def learn(self, question: Question) -> Match:
         """Return the match that a question is about, as it is now."""
+        registry.register(question.game, question.module)
         which = question.key, question.setup
         moves, match = self._known.pop(which, ((), None))
         if match is None or moves != question.moves[: len(moves)]:
