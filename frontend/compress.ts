@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 
 /** What gains from being compressed; fonts are already. */
-const TEXT = /\.(html|js|css|svg)$/;
+const TEXT = /\.(html|js|css|svg|webmanifest)$/;
 /** Bytes below which an answer fits into one packet anyway. */
 const SMALL = 1000;
 

@@ -2,11 +2,12 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
 import { compress } from "./compress";
+import { offline } from "./offline";
 
 const service = process.env.CARDWRIGHT_SERVICE ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), compress()],
+  plugins: [svelte(), offline(), compress()],
   // The tests run the code as browsers get it.
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   build: {

@@ -33,6 +33,8 @@ DEALT = """(() => {
     crypto.getRandomValues = bytes => bytes.length === 32 ? bytes.fill(NUMBER) : chance(bytes);
 })()"""
 """What a player adds to a shuffle, by the player's number; all else that a page draws has to differ each time."""
+UNKEPT = "delete Navigator.prototype.serviceWorker"
+"""Nothing is fetched besides what a test asks for, unless it is about that."""
 
 Arrive = Callable[..., Player]
 
@@ -105,10 +107,12 @@ def arrive(browser: Browser, link: str) -> Iterator[Arrive]:
     """Let somebody come with a browser of their own; at the end of the test nothing may have gone wrong in any."""
     players: list[Player] = []
 
-    def come(size: str = "desktop", **more: object) -> Player:
+    def come(size: str = "desktop", *, keeping: bool = False, **more: object) -> Player:
         still = {"reduced_motion": "reduce"} | more  # whoever looks at what moves asks for it
         context = browser.new_context(base_url=link, **SIZES[size], **still)  # type: ignore[arg-type]
         context.add_init_script(DEALT.replace("NUMBER", str(len(players))))
+        if not keeping:
+            context.add_init_script(UNKEPT)
         players.append(Player(context.new_page(), len(players)))
         return players[-1]
 

@@ -3,7 +3,8 @@
 import re
 from typing import Any, Final
 
-from playwright.sync_api import ConsoleMessage, Locator, Page, Request, TimeoutError, expect
+from playwright.sync_api import ConsoleMessage, Locator, Page, Request, expect
+from playwright.sync_api import TimeoutError as NotInTime
 
 from cardwright.kernel.basics.rng import Rng
 
@@ -142,7 +143,7 @@ class Player:
         """Wait for the player's next decision, also as the next one at one screen; false when the game is over."""
         try:
             self.page.wait_for_function(READY, arg=self.last, timeout=4 * PATIENCE)  # bots think meanwhile
-        except TimeoutError as error:
+        except NotInTime as error:
             raise AssertionError(f"Nothing to decide came after {self.last}: {self.page.evaluate(STANDING)}") from error
         curtain = self.page.locator(".handover")
         if curtain.count():

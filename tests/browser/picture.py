@@ -1,7 +1,8 @@
 """Make the pictures of tables in the documents anew: ``python -m tests.browser.picture``.
 
 For the README KeyForge is played against a bot until the table looks as in the middle of a good game; and of every game
-one table in mid-game is looked at in windows of all sizes, by day or by night.
+one table in mid-game is looked at in windows of all sizes, by day or by night. ``icons`` instead of the name of a game
+draws the icons of the installed page by that of the page.
 """
 
 import sys
@@ -22,6 +23,11 @@ from tests.service.served import Message, playing, running, service
 IMAGES: Final = Path(__file__).parents[2] / "docs" / "images"
 PICTURE: Final = IMAGES / "table.png"
 TABLES: Final = IMAGES / "tables"
+PUBLIC: Final = Path(__file__).parents[2] / "frontend" / "public"
+ICONS: Final = {"icon-192.png": (192, 1.0, "transparent"), "icon-512.png": (512, 1.0, "transparent")} | {
+    "icon-filled.png": (512, 0.7, "#f5f2ea")  # of which systems cut the edges off
+}
+"""How large each is, what part of it the drawing takes, and what is behind that."""
 MID_GAME: Final = {"keyforge": (2, 9), "krysis": (3, 4), "kyza": (2, 8), "kryptik": (2, 10), "crucible": (3, 10)}
 """For how many each is played, and the turn at which it is well under way."""
 THEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
@@ -114,6 +120,17 @@ def look(browser: Browser, link: str, game: str) -> None:
     ann.page.close()
 
 
+def icons(browser: Browser) -> None:
+    """Draw the icons of the installed page."""
+    drawing = (PUBLIC / "icon.svg").read_text("utf-8")
+    for name, (size, part, behind) in ICONS.items():
+        page = browser.new_page(viewport={"width": size, "height": size})
+        page.set_content(f"""<style>html {{ background: {behind} }} svg {{ position: fixed; inset: 0; margin: auto;
+            width: {part * size}px; height: {part * size}px }}</style>{drawing}""")
+        page.screenshot(path=PUBLIC / name, omit_background=True)
+        page.close()
+
+
 def main() -> None:
     """Take the pictures: of the games that are named, or of all and that of the README."""
     games = sys.argv[1:]
@@ -127,6 +144,9 @@ def main() -> None:
         if path is None:
             sys.exit("No Chromium is installed.")
         browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        if games == ["icons"]:
+            icons(browser)
+            return
         while not games and not play(browser, link):
             pass
         for game in games or MID_GAME:
