@@ -680,6 +680,7 @@ export interface SeatState {
   name: string;
   bot: string;
   deck: string;
+  chosen: boolean;
   mine: boolean;
   here: boolean;
   resigned: boolean;

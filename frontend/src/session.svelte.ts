@@ -4,6 +4,8 @@ import type { Me } from "./protocol";
 
 class Session {
   guest = $state.raw<Me | null>(null);
+  /** What was typed as a name and is not saved; null for nothing. */
+  typed = $state<string | null>(null);
   /** Kept once the service knows us, or cannot be asked. */
   ready: Promise<void> = this.look();
 
@@ -16,8 +18,16 @@ class Session {
     }
   }
 
-  async rename(name: string): Promise<void> {
-    this.guest = await rename(name);
+  /** Whether a name was typed that is another one. */
+  get renamed(): boolean {
+    const name = this.typed?.trim();
+    return Boolean(name) && name !== this.guest?.name;
+  }
+
+  /** Take over a name that was typed, if there is one: nobody sits down under the one before. */
+  async settle(): Promise<void> {
+    if (this.renamed) this.guest = await rename(this.typed?.trim() ?? "");
+    this.typed = null;
   }
 }
 

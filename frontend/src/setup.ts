@@ -4,6 +4,7 @@ import { newShare, rememberShare } from "./fairness";
 import { newKey } from "./live.svelte";
 import type { BotInfo, Clock, GameInfo, LessonInfo, NewTable, Place } from "./protocol";
 import { router } from "./router.svelte";
+import { session } from "./session.svelte";
 import { recall, remember } from "./storage";
 
 export const NO_CLOCK: Clock = { kind: "none", base: 0, increment: 0, overtime: 0, days: 0 };
@@ -46,6 +47,7 @@ export function lessonTable(game: GameInfo, lesson: LessonInfo): NewTable {
 
 /** Set a table up, with our share in its shuffle, and go there. */
 export async function openTable(table: NewTable): Promise<void> {
+  await session.settle();
   const share = newShare();
   const made = await create({ ...table, commit: share.commit });
   rememberShare(made.table, share);

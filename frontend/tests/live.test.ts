@@ -283,6 +283,7 @@ describe("states", () => {
       name: "",
       bot: "",
       deck: "",
+      chosen: false,
       mine: false,
       here: true,
       resigned: false,

@@ -1,6 +1,7 @@
 """Two people play each other by a link, and somebody watches."""
 
 import json
+import re
 from typing import Any, Final
 
 from playwright.sync_api import WebSocket, expect
@@ -97,6 +98,51 @@ def test_a_game_of_two_with_a_spectator(arrive: Arrive) -> None:
         player.see_the_end()
 
 
+def test_what_was_said_and_not_read_is_counted(arrive: Arrive) -> None:
+    ann, ben = arrive(), arrive("phone")
+    ann.page.goto("/new/kyza")
+    ann.choose("A friend")
+    ann.page.get_by_role("button", name="table").click()
+    ann.page.wait_for_url("**/g/*")
+    ben.page.goto(ann.page.url)
+    ben.press(ben.page.get_by_role("button", name="Sit here"))
+    top = ben.page.locator(".top")
+    expect(top).to_contain_text("Log")
+    ann.page.get_by_role("button", name="Chat").click()
+    for text in ("Good luck!", "One moment, please."):
+        ann.page.get_by_role("button", name=text).click()
+    expect(top.get_by_role("button")).to_have_accessible_name(re.compile("new in the chat: 2"))
+    ben.page.reload()  # what was not read is new still
+    expect(top.get_by_role("button")).to_have_accessible_name(re.compile("new in the chat: 2"))
+    ben.press(top.get_by_role("button"))
+    ben.press(ben.page.get_by_role("button", name="Chat 2 new"))
+    ben.press(ben.page.get_by_role("button", name="Thank you!"))  # what one says oneself is not news
+    expect(ben.page.get_by_label("What was said")).to_contain_text("Thank you!")
+    ben.press(ben.page.get_by_role("button", name="Close"))
+    expect(top.get_by_role("button")).not_to_contain_text("new")
+    ben.page.reload()
+    expect(top.get_by_role("button")).to_have_text("Log ☰")
+
+
+def test_a_name_that_was_typed_and_not_saved_is_taken_along(arrive: Arrive) -> None:
+    ann, ben = arrive(), arrive()
+    ann.page.goto("/")
+    ann.page.get_by_label("Your name at the table").fill("Ann of the Hills")
+    ann.page.get_by_role("link", name=re.compile("^Set up")).first.click()
+    ann.choose("A friend")
+    ann.page.get_by_role("button", name="table").click()
+    ann.page.wait_for_url("**/g/*")
+    expect(ann.page.get_by_text("Ann of the Hills (you)")).to_be_visible()
+    ben.page.goto(ann.page.url)
+    field = ben.page.get_by_label("Your name at the table")
+    expect(field).not_to_have_value("")
+    field.fill("Ben of the Woods")
+    ben.page.get_by_role("button", name="Sit here").evaluate("each => each.click()")  # the field keeps the focus
+    for player in (ann, ben):
+        expect(player.page.locator(".table")).to_be_visible()
+    expect(ann.page.get_by_text("Ben of the Woods").first).to_be_visible()
+
+
 def test_people_talk_and_play_again(arrive: Arrive) -> None:
     ann, ben, _ = meet(arrive)
     expect(ben.page.locator(".table")).to_be_visible()
@@ -104,6 +150,8 @@ def test_people_talk_and_play_again(arrive: Arrive) -> None:
         player.page.get_by_role("button", name="Chat").click()
         player.page.get_by_label("Say something").fill(text)
         player.page.keyboard.press("Enter")
+    ben.page.get_by_role("button", name="Thank you!").click()  # what is often said is said at once
+    expect(ann.page.get_by_label("What was said")).to_contain_text("Thank you!")
     expect(ann.page.get_by_label("What was said")).to_contain_text("And you!")
     expect(ben.page.get_by_label("What was said")).to_contain_text("Good luck!")
     resign(ann)

@@ -64,7 +64,7 @@ export const CHOICES = {
   },
   idle: {
     legend: "Where I can only pass or end the turn",
-    hint: "Each table comes with its own way: against bots you are not asked, among people you are, so that nobody sees what you hold. All else that is passed by itself is set at the table, since it depends on the game.",
+    hint: "Each table comes with its own way: you are not asked, which among people takes a moment, so that nobody sees what you hold; where several share a screen, all are asked. All else that is passed by itself is set at the table, since it depends on the game.",
     choices: [
       { value: "table", label: "As the table has it" },
       { value: "always", label: "Always ask me" },

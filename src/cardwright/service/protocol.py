@@ -378,7 +378,9 @@ class SeatState(Struct, frozen=True, kw_only=True):
     name: str = ""
     bot: str = ""
     deck: str = ""
-    """The name of the deck that is chosen."""
+    """The name of the deck that is chosen; empty as long as others may still choose theirs."""
+    chosen: bool = False
+    """Whether it has a deck."""
     mine: bool = False
     """Whether whoever is told sits here."""
     here: bool = False

@@ -63,6 +63,8 @@ def test_a_pick_that_comes_after_the_time_is_too_late() -> None:
 
 def test_in_overtime_there_are_so_many_seconds_for_each_question() -> None:
     table = Play.started("keyforge", clock=LATE)
+    for name in ("Ann", "Ben"):
+        table.passing(name, idle=True)  # nothing is answered by itself
     seat, who = asked(table)
     assert left(table) == [70, 70]
     table.now += 65_000

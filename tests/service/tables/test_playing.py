@@ -7,8 +7,9 @@ from cardwright.kernel.asking.sealed import Sealed
 from cardwright.kernel.basics.rng import Rng
 from cardwright.kernel.pile.priority import Piled
 from cardwright.service.protocol import Clock, Place, TakeSeveral
-from cardwright.service.tables.playing import bot_to_move, hinted, shown
+from cardwright.service.tables.playing import bot_to_move, due, hinted, shown
 from cardwright.service.tables.states import Told
+from cardwright.service.tables.table import LEAST_PAUSE, MOST_PAUSE
 from tests.service.play import ARGUS, ONYX, SPARKS, WATERS, Play, refused
 from tests.views import asked as told
 
@@ -330,10 +331,60 @@ def test_passing_until_ones_own_turn() -> None:
     table.check()
 
 
+def test_among_people_a_pass_that_is_all_that_is_left_comes_after_a_while() -> None:
+    table = kyza("Ann", "Ben")
+    pauses: set[int] = set()
+    while table.status == "playing" and len(pauses) < 5:
+        seat = table.table.hesitating
+        if seat < 0:
+            assert all(len(table.match.decision_of(each)) > 1 for each in table.table.asked)
+            table.random_pick()
+            continue
+        assert len(table.match.decision_of(seat)) == 1
+        for who in (*table.names, "nobody"):
+            assert not table.options(who)
+        pause = table.table.passes_at - table.now
+        assert due(table.table) == table.table.passes_at
+        moves = len(table.table.moves)
+        table.now += pause - 1
+        table.wait(0)
+        assert len(table.table.moves) == moves
+        table.now += 1
+        table.wait(0)
+        assert len(table.table.moves) > moves
+        assert [move for move in table.table.moves[moves:] if move.seat == seat]
+        assert '"by":"pass"' in table.stored[-1]
+        pauses.add(pause)
+    assert len(pauses) == 5
+    assert all(LEAST_PAUSE <= pause < MOST_PAUSE for pause in pauses)
+    table.check()
+
+
+def test_somebody_who_wants_to_be_asked_even_then_is() -> None:
+    table = kyza("Ann", "Ben")
+    while (seat := table.table.hesitating) < 0:
+        table.random_pick()
+    who = table.names[seat]
+    assert not table.options(who)
+    table.passing(who, idle=True)
+    assert len(table.options(who)) == 1
+    table.wait(60)
+    assert table.table.asked == (seat,)
+    table.check()
+
+
+def test_who_shares_a_screen_is_asked_even_where_only_a_pass_is_left() -> None:
+    table = Play("kyza", Place("me", deck=SPARKS), Place("me", name="Ben", deck=WATERS))
+    assert all(table.table.passing[seat].idle for seat in (0, 1))
+    for _ in range(60):
+        assert table.table.hesitating < 0
+        table.random_pick()
+    table.check()
+
+
 def test_with_bots_nobody_is_asked_who_can_only_pass() -> None:
-    alone, together = kyza(), kyza("Ann", "Ben")
+    alone = kyza()
     assert not alone.table.passing[0].idle
-    assert together.table.passing[0].idle
     for _ in range(60):
         alone.bots()
         if not alone.table.asked:
@@ -356,9 +407,7 @@ def test_settings_are_told_to_their_seat_alone() -> None:
 
 def test_with_bots_a_turn_ends_by_itself_where_nothing_else_is_left() -> None:
     places = [Place("me", deck=ARGUS), Place("bot", bot="random", deck=ONYX)]
-    alone, together = Play("keyforge", *places), Play.started("keyforge")
-    assert not alone.table.passing[0].idle
-    assert together.table.passing[0].idle
+    alone = Play("keyforge", *places)
     while alone.status == "playing" and alone.match.turn < 12:
         alone.bots()
         if alone.table.asked:

@@ -6,10 +6,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from cardwright.kernel.pieces.shapes import View
 from cardwright.kernel.seeing.views import canonical
 from cardwright.service import protocol
 from cardwright.service.protocol import LogPart, Place, State
-from cardwright.service.tables.states import LATELY, Told
+from cardwright.service.tables.states import LATELY, NOTHING_ELSE, Told
 from tests.service.play import ARGUS, ONYX, SECRET, Play, committed
 
 NONCE = "ab" * 32
@@ -66,9 +67,38 @@ def test_everybody_sees_the_match_as_its_view_shows_it(game: str, data: st.DataO
                 state = reader.read(table)
                 assert state.viewer == viewer
                 assert state.view is not None
-                assert canonical(state.view) == canonical(table.match.view(viewer))
+                assert canonical(state.view) == canonical(shown(table, viewer))
                 assert reader.lines == table.match.log(viewer)
     table.check()
+
+
+def shown(table: Play, viewer: int) -> View:
+    """The match as a viewer sees it, who is not asked what settings are about to answer."""
+    view = table.match.view(viewer)
+    if viewer == table.table.hesitating:
+        return {**view, "decision": {"player": viewer, "players": [viewer], "prompt": NOTHING_ELSE}}
+    return view
+
+
+def test_decks_are_told_once_nobody_can_choose_theirs_any_more() -> None:
+    table = Play("keyforge", Place("me", deck=ARGUS), "open", host="Ann")
+    table.sit("Ben", 1)
+
+    def told(who: str) -> list[tuple[str, bool]]:
+        return [(seat.deck, seat.chosen) for seat in table.state(who).seats]
+
+    assert told("Ann") == [(ARGUS, True), ("", False)]
+    assert told("Ben") == told("nobody") == told("") == [("", True), ("", False)]
+    table.deck("Ben", ONYX)
+    assert table.status == "playing"
+    for who in ("Ann", "Ben", "nobody"):
+        assert told(who) == [(ARGUS, True), (ONYX, True)]
+
+
+def test_who_put_a_bot_on_a_seat_sees_its_deck() -> None:
+    table = Play("keyforge", "open", Place("bot", bot="random", deck=ONYX), host="Ann")
+    assert [seat.deck for seat in table.state("Ann").seats] == ["", ONYX]
+    assert [seat.deck for seat in table.state("Ben").seats] == ["", ""]
 
 
 def test_no_secret_of_the_table_is_told() -> None:

@@ -158,7 +158,7 @@ class Tables(RuleBasedStateMachine):
         table = self.table.table
         assert (table.status == "over") == (table.result is not None)
         assert bool(table.asked) == (table.status == "playing")
-        assert table.automatic == -1
+        assert (table.automatic >= 0) == (table.passes_at > self.table.now)
         assert table.seq == len(self.table.stored)
         for seat in table.asked:
             assert len(self.table.match.decision_of(seat)) > 0

@@ -4,7 +4,7 @@ A match asks whoever has priority, unless everybody can see that there is nothin
 to be asked less: they set *stops* for windows, on their own and on others' turns, and for answers; and they say "pass
 until". A client keeps a `Passing` for its player and takes the pick that `pick` returns. What a player's settings are
 is seen by nobody, and the pick is made at the same decision where the player would be asked: others learn no more from
-it than from a quick pass.
+it than from a quick pass, if whoever takes it waits a while where it says what its player holds (`Passing.lacks`).
 
 In games without priority a turn is ended where nothing else is left to do, for those who want that.
 """
@@ -84,6 +84,16 @@ class Passing:
         if not stopped(match, window, self.player, self.stops):
             return last
         return -1 if self.idle or last else 0
+
+    def lacks(self, match: State) -> bool:
+        """Tell whether the pass that `pick` takes now is taken because the player has nothing else to do.
+
+        How soon it comes must not tell others that; what settings alone decide tells nothing of what somebody holds.
+        """
+        window = window_of(match)
+        if window < 0 or not isinstance(match, Piled):
+            return True
+        return self.until == NOT and stopped(match, window, self.player, self.stops)
 
     def _look(self, match: Piled, window: int) -> None:
         """End a "pass until" whose time has come."""

@@ -230,8 +230,8 @@ def outcome(table: Table, guest: str, command: AskOutcome) -> Foreseen:
 
 
 def settle(table: Table, now: int) -> None:
-    """Take the passes that settings take, until somebody is to be asked."""
-    while table.automatic >= 0:
+    """Take the passes that settings take by now, until somebody is to be asked."""
+    while table.automatic >= 0 and now >= table.passes_at:
         assert table.match is not None
         table.pick(table.match.chooser, table.automatic, now, by="pass")
 
@@ -256,7 +256,10 @@ def due(table: Table) -> int | None:
     """Return when something is due because of the time, in milliseconds since 1970, if ever."""
     if table.status == "shuffling":
         return table.closed + REVEALING
-    return table.clocks.runs_out() if table.status == "playing" else table.goes_on_at
+    if table.status == "over":
+        return table.goes_on_at
+    times = [table.clocks.runs_out(), table.passes_at if table.hesitating >= 0 else None]
+    return min([time for time in times if time is not None], default=None)
 
 
 def bot_to_move(table: Table) -> int:

@@ -30,6 +30,10 @@ LATELY: Final = 120
 """So many scenes are told to whoever comes to a table: about the last two turns."""
 
 
+NOTHING_ELSE: Final = "There is nothing else for you to do: the game goes on by itself."
+"""What is told instead of a question that settings are about to answer."""
+
+
 @dataclass(slots=True)
 class Told:
     """What a connection has been told: as who, so many lines of the log, entries of the journal, lines of the chat."""
@@ -131,6 +135,8 @@ class Teller:
             view = self._views[viewer] = table.match.view(viewer)
             if table.status == "over":  # Also where its players ended it, in the middle of a question.
                 view["decision"] = None
+        if viewer == table.hesitating and table.status == "playing":
+            return {**view, "decision": {"player": viewer, "players": [viewer], "prompt": NOTHING_ELSE}}
         return view
 
     def _happened(self, table: Table, guest: str, viewer: int, told: Told) -> tuple[LogTail, SceneTail]:
@@ -194,7 +200,8 @@ def _seat(table: Table, number: int, seat: Seat, guest: str, here: Collection[st
         kind="person" if seat.guest else "bot" if seat.bot else "open",
         name=seat.name,
         bot=seat.player,
-        deck="" if seat.deck is None else seat.deck.name,
+        deck=seat.deck.name if seat.deck is not None and _shows(table, seat, guest) else "",
+        chosen=seat.deck is not None,
         mine=bool(guest) and seat.guest == guest,
         here=bool(seat.guest) and seat.guest in here,
         resigned=bool(seat.out),
@@ -204,6 +211,11 @@ def _seat(table: Table, number: int, seat: Seat, guest: str, here: Collection[st
         overtime=clocks.overtime if timed else 0,
         running=number in table.clocks.running,
     )
+
+
+def _shows(table: Table, seat: Seat, guest: str) -> bool:
+    """Tell whether a guest may know the deck of a seat: nobody chooses theirs knowing what the others play."""
+    return table.status != "waiting" or (bool(guest) and guest == (seat.guest or table.host))
 
 
 def _undo(table: Table, guest: str) -> UndoState:

@@ -18,6 +18,7 @@ import msgspec
 from cardwright.games.own import game_of
 from cardwright.kernel.basics.names import listing
 from cardwright.kernel.basics.picks import Pick, picks_of
+from cardwright.kernel.basics.rng import Rng
 from cardwright.kernel.matches.game import Game
 from cardwright.kernel.matches.match import Match
 from cardwright.kernel.pieces.lessons import Lesson
@@ -36,6 +37,9 @@ from cardwright.service.troubles import NoTable
 
 Status = Literal["waiting", "shuffling", "playing", "over"]
 
+LEAST_PAUSE: Final = 300
+MOST_PAUSE: Final = 1500
+"""Milliseconds until settings pass for somebody who has nothing else to do, by chance between these."""
 EVERY: Final = 16
 """After how many moves there is a picture of the match each, to go back to."""
 SEEN_EVERY: Final = 8
@@ -96,7 +100,9 @@ class Table:
         """By seat, at which change it was last asked anything."""
         self.passing: dict[int, Passing] = {}
         self.automatic: int = -1
-        """The pass that the settings of the match's chooser take now, -1 for none."""
+        """The pass that the settings of the match's chooser take, -1 for none."""
+        self.passes_at: int = 0
+        """When they do: other people are not to see that there was nothing else to do."""
         self.held: int = -1
         """After how many moves somebody who took a pick back is asked whatever the settings are; -1 for never."""
         self.undone: bool = False
@@ -373,13 +379,9 @@ class Table:
         self.unseen = tuple([] for _ in self.seats)
         self.was_asked = [0] * len(self.seats)
         if self.game.table.windows or self.game.table.ends:
-            # Where no other person plays, nobody learns anything from it that a player is not asked.
+            # Those who share a screen would see at once that one of them is not asked.
             self.passing = {
-                i: Passing(
-                    i,
-                    self.game.table.stops,
-                    idle=bool(self.partners(seat.guest) or len(self.seats_of(seat.guest)) > 1),
-                )
+                i: Passing(i, self.game.table.stops, idle=len(self.seats_of(seat.guest)) > 1)
                 for i, seat in enumerate(self.seats)
                 if seat.guest
             }
@@ -521,6 +523,15 @@ class Table:
         asks = chooser not in self.passing or chooser not in people or len(self.moves) == self.held
         asks = asks or (self.led and len(self.match.codes) > 1)  # The coach leads from choice to choice.
         self.automatic = -1 if asks else self.passing[chooser].pick(self.match)
+        self.passes_at = 0
+        if self.automatic >= 0 and self.partners(self.seats[chooser].guest) and self.passing[chooser].lacks(self.match):
+            chance = Rng(f"{self.secret.hex()}/{self.changes}")  # which nobody else can work out
+            self.passes_at = self.clocks.at + LEAST_PAUSE + chance.below(MOST_PAUSE - LEAST_PAUSE)
+
+    @property
+    def hesitating(self) -> int:
+        """The seat whose settings are about to pass for it, and that is not asked meanwhile; -1 for none."""
+        return self.match.chooser if self.match is not None and self.automatic >= 0 else -1
 
     def _set_passing(self, event: events.PassingSet) -> None:
         assert self.match is not None
