@@ -62,9 +62,14 @@ export function routeOf(path: string): Place {
   return { route: NOWHERE, id: "" };
 }
 
+/** Whether the device is to load nothing that is not needed. */
+export function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return Boolean(connection?.saveData);
+}
+
 /** Fetch all pages ahead, unless the device is to save data. */
 export function prefetch(): void {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  if (connection?.saveData) return;
+  if (savesData()) return;
   for (const route of ROUTES) void route.load().catch(() => undefined);
 }

@@ -16,6 +16,7 @@ PAGES: Final[dict[str, str]] = {
     "/new/krysis": ".seats",
     "/lobby": ".sheet",
     "/cards/kyza": ".cards",
+    "/cards/keyforge?card=055%40dis": ".single",
     "/about": "main",
     "/settings": "fieldset",
     "/nowhere": "main",

@@ -51,9 +51,9 @@ def test_the_end_is_a_moment_below_which_the_table_lies(arrive: Arrive) -> None:
 def test_a_game_that_is_over_is_looked_back_at(arrive: Arrive, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analysing, "BEHIND", 0)  # other tests leave nothing
     ann = arrive()
-    ann.set_up("kyza", bot="Random")
+    ann.set_up("kyza", bot="Random", life=60)
     ann.wait()
-    for _ in range(12):  # of so many some are worse than others
+    for _ in range(12):  # of so many some are worse than others, and they end no game
         ann.pick()
         ann.wait()
     ann.press(ann.page.get_by_role("button", name="Resign"))

@@ -21,6 +21,7 @@ from cardwright.service import protocol
 from cardwright.service.protocol import Ack, NewTable, Place, State, TableMade, Take
 from cardwright.service.running.hub import Guest, Hub
 from cardwright.service.running.rooms import Watcher
+from cardwright.service.tables import table as tables
 from cardwright.service.tables.states import Teller, Told
 from cardwright.service.tables.table import Table
 from cardwright.service.web.guests import NOBODY
@@ -60,6 +61,13 @@ def is_unfinished(table: Table, seat: int) -> bool:
     """Tell whether a seat has picked a part of a secret answer: nobody else is to notice anything of it."""
     assert table.match is not None
     return isinstance(table.match.frames[-1].op, Sealed) and seat in [one.player for one in table.match.decisions]
+
+
+@pytest.fixture(autouse=True)
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let settings pass for people sooner than for people who play."""
+    monkeypatch.setattr(tables, "LEAST_PAUSE", 5)
+    monkeypatch.setattr(tables, "MOST_PAUSE", 15)
 
 
 class Listener:
@@ -149,6 +157,9 @@ async def play_and_listen(hub: Hub, game: str, together: bool, picks: int, rng: 
         table = listeners[0].watcher.room.table
         if table.status != "playing" or table.match is None:
             break
+        if table.hesitating >= 0:
+            await asyncio.sleep(0.005)  # until the pass is taken by itself
+            continue
         seat = table.asked[rng.below(len(table.asked))]
         guest = next(guest for guest in guests if guest.id == table.seats[seat].guest)
         option = rng.below(len(table.match.decision_of(seat)))

@@ -96,7 +96,7 @@ def report(
         first=Share(simulation.first_wins, len(ended)),
         pairs=figures.pairs(simulation) if len(names) > 2 else [],  # noqa: PLR2004 - of two, it says nothing new
         decks=deck_rows,
-        matrix=1 < len(deck_rows) <= figures.MOST_IN_A_MATRIX,
+        decks_meet=1 < len(deck_rows) <= figures.MOST_IN_A_MATRIX,
         lengths=list(lengths(simulation)),
         turns=simulation.length("turns"),
         picks=simulation.length("decisions"),

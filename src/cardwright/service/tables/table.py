@@ -37,8 +37,8 @@ from cardwright.service.troubles import NoTable
 
 Status = Literal["waiting", "shuffling", "playing", "over"]
 
-LEAST_PAUSE: Final = 300
-MOST_PAUSE: Final = 1500
+LEAST_PAUSE: Final = 200
+MOST_PAUSE: Final = 1000
 """Milliseconds until settings pass for somebody who has nothing else to do, by chance between these."""
 EVERY: Final = 16
 """After how many moves there is a picture of the match each, to go back to."""
