@@ -12,7 +12,8 @@ class Session {
   /** Ask again who we are: after a session has ended, or the service was away. */
   async look(): Promise<void> {
     try {
-      this.guest = await me();
+      // One tab after the other, where the browser can: two that are nobody yet would become two guests.
+      this.guest = await (navigator.locks?.request("guest", me) ?? me());
     } catch {
       // Whoever needs the service next tells people that it is away.
     }
@@ -24,8 +25,12 @@ class Session {
     return Boolean(name) && name !== this.guest?.name;
   }
 
-  /** Take over a name that was typed, if there is one: nobody sits down under the one before. */
+  /**
+   * Be somebody, under a name that was typed if there is one: nobody sits down as somebody else, or under the name
+   * before.
+   */
   async settle(): Promise<void> {
+    await this.ready;
     if (this.renamed) this.guest = await rename(this.typed?.trim() ?? "");
     this.typed = null;
   }

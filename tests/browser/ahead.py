@@ -29,8 +29,10 @@ def opened(
 
 
 def come_to_table(player: Player, game: str, *others: dict[str, str], options: Mapping[str, int] | None = None) -> None:
-    """Open a table at which all play the first deck that ships, and come to it."""
-    player.page.goto("/")
+    """Open a table at which all play the first deck that ships, and come to it.
+
+    Whoever comes without having been here is made known to the service by `opened`, before a page could do it as well.
+    """
     deck = next(iter(cw.load(game).decks), "")
     player.page.goto(f"/g/{opened(player, game, *others, deck=deck, options=options)}")
 

@@ -117,3 +117,13 @@ def test_what_can_be_picked_is_in_sight_though_the_table_is_higher_than_its_plac
         assert table["y"] - 1 <= box["y"]
         assert box["y"] + box["height"] <= table["y"] + table["height"] + 1
         ann.pick()
+
+
+def test_who_watches_is_none_of_the_players(arrive: Arrive) -> None:
+    ann, cat = arrive(), arrive("phone")
+    bot = {"kind": "bot", "bot": "greedy"}
+    table = opened(ann, "krysis", bot, bot, bot)
+    cat.page.goto(f"/g/{table}")
+    plates = cat.page.locator(".minis").first
+    expect(plates).to_contain_text("Greedy 3")
+    expect(plates).not_to_contain_text("You")

@@ -4,7 +4,7 @@ import json
 import re
 from typing import Any, Final
 
-from playwright.sync_api import WebSocket, expect
+from playwright.sync_api import BrowserContext, Route, WebSocket, expect
 
 import cardwright as cw
 from cardwright.kernel.keeping.records import Record
@@ -141,6 +141,45 @@ def test_a_name_that_was_typed_and_not_saved_is_taken_along(arrive: Arrive) -> N
     for player in (ann, ben):
         expect(player.page.locator(".table")).to_be_visible()
     expect(ann.page.get_by_text("Ben of the Woods").first).to_be_visible()
+
+
+def held_back(where: BrowserContext) -> list[Route]:
+    """The questions of its pages who they are for the service, which wait until they are let go on."""
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    where.route("**/api/me", hold)
+    return held
+
+
+def test_two_tabs_that_come_at_once_are_one_guest(arrive: Arrive) -> None:
+    ann = arrive()
+    held = held_back(ann.page.context)
+    tabs = [ann.page, ann.page.context.new_page()]
+    for number, tab in enumerate(tabs):
+        tab.goto("/")
+        tab.wait_for_timeout(300)
+        assert len(held) == 1, number  # the second one waits for what the first one is told
+    while held:
+        held.pop(0).continue_()
+        ann.page.wait_for_timeout(300)
+    first, second = [tab.get_by_label("Your name at the table") for tab in tabs]
+    expect(first).not_to_have_value("")
+    expect(second).to_have_value(first.input_value())
+
+
+def test_who_opens_a_table_before_the_service_knows_them_sits_at_it(arrive: Arrive) -> None:
+    ann = arrive()
+    held = held_back(ann.page.context)
+    ann.page.goto("/new/kyza")
+    ann.page.get_by_role("button", name="Start the game").click()
+    ann.page.wait_for_timeout(300)
+    assert len(held) == 1
+    held[0].continue_()
+    ann.wait_for_table()
+    assert ann.wait()
 
 
 def test_people_talk_and_play_again(arrive: Arrive) -> None:
