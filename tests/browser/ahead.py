@@ -14,7 +14,12 @@ _KEYS = count()
 
 
 def origin(player: Player) -> str:
-    """The address of the service, which knows the player from then on."""
+    """The address of the service, which knows the player from then on.
+
+    A page that is open makes them known by itself: two questions at once would make two guests.
+    """
+    while player.page.url != "about:blank" and not player.page.context.cookies():
+        player.page.wait_for_timeout(10)
     return player.page.request.get("/api/me").url.removesuffix("/api/me")
 
 
@@ -29,10 +34,7 @@ def opened(
 
 
 def come_to_table(player: Player, game: str, *others: dict[str, str], options: Mapping[str, int] | None = None) -> None:
-    """Open a table at which all play the first deck that ships, and come to it.
-
-    Whoever comes without having been here is made known to the service by `opened`, before a page could do it as well.
-    """
+    """Open a table at which all play the first deck that ships, and come to it."""
     deck = next(iter(cw.load(game).decks), "")
     player.page.goto(f"/g/{opened(player, game, *others, deck=deck, options=options)}")
 
