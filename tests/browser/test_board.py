@@ -1,6 +1,7 @@
 """A board that all share: by keys, by pointing, and as it lies on a phone."""
 
 import re
+from typing import Final
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -166,8 +167,17 @@ def test_a_token_is_shown_as_it_would_lie_before_it_is_turned(arrive: Arrive) ->
     expect(north).to_have_text(would_lie)
 
 
+CONTEST: Final = """() => {
+    const contest = document.querySelector(".contest:has(.drawn)");
+    const verdict = contest?.querySelector(".verdict")?.innerText;
+    return verdict && {verdict, totals: [...contest.querySelectorAll(".total")].map(total => total.textContent)};
+}"""
+"""What a contest came to, at one look, once it is seen."""
+
+
 def test_a_contest_is_a_moment_of_its_own(arrive: Arrive) -> None:
     ann = arrive(reduced_motion="no-preference")
+    ann.page.add_init_script("localStorage.setItem('cardwright:speed', 'slow')")  # it passes by otherwise
     attack = come_when("attack", opened(ann, "crucible", BOT, options=THORNS), ann)
     ann.page.keyboard.press("a")
     attack.first.click()
@@ -176,9 +186,9 @@ def test_a_contest_is_a_moment_of_its_own(arrive: Arrive) -> None:
     expect(contest.or_(along).first).to_be_visible()
     if along.count():
         along.first.click()
-    expect(contest.locator(".drawn").first).to_be_visible()
-    mine, theirs = (int(total) for total in contest.locator(".total").all_text_contents())
-    verdict = contest.locator(".verdict").inner_text()
+    shown = ann.page.wait_for_function(CONTEST).json_value()
+    mine, theirs = map(int, shown["totals"])
+    verdict = shown["verdict"]
     assert f"{mine} against {theirs}" in verdict
     won, lost = ("Hit", "It works", "Survives"), ("Blocked", "Resisted", "Dies")  # an Item may come before the block
     assert mine == theirs or verdict.startswith(won if mine > theirs else lost), "some win ties"
