@@ -31,8 +31,9 @@ class Session {
    */
   async settle(): Promise<void> {
     await this.ready;
-    if (this.renamed) this.guest = await rename(this.typed?.trim() ?? "");
-    this.typed = null;
+    const { typed } = this;
+    if (typed !== null && this.renamed) this.guest = await rename(typed.trim());
+    if (this.typed === typed) this.typed = null; // What has been typed meanwhile stays.
   }
 }
 

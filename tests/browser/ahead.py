@@ -18,7 +18,9 @@ def origin(player: Player) -> str:
 
     A page that is open makes them known by itself: two questions at once would make two guests.
     """
+    begin = monotonic()
     while player.page.url != "about:blank" and not player.page.context.cookies():
+        assert monotonic() - begin < PATIENCE / 1000, "The page asks nobody who its player is."
         player.page.wait_for_timeout(10)
     return player.page.request.get("/api/me").url.removesuffix("/api/me")
 

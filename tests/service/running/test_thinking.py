@@ -226,7 +226,7 @@ def test_a_thought_changes_nothing() -> None:
     matches = Matches()
     question = question_of(play.table, 1)
     for _ in range(3):
-        answer(question, matches)
+        answer(question, matches.learn(question).copy(), matches)
     assert matches.learn(question).fingerprint == play.match.fingerprint
 
 
@@ -236,7 +236,8 @@ def test_in_secret_decisions_a_bot_answers_its_own_question() -> None:
         play.bots() if 0 not in play.table.asked else play.random_pick()
     assert play.match.chooser == 0
     options = len(play.match.decision_of(1))
-    assert answer(question_of(play.table, 1), Matches()) in range(options)
+    question, matches = question_of(play.table, 1), Matches()
+    assert answer(question, matches.learn(question).copy(), matches) in range(options)
 
 
 def test_a_bot_goes_on_with_the_purse_of_its_turn() -> None:

@@ -63,7 +63,7 @@ def test_what_one_gesture_picks_is_taken_back_as_one() -> None:
 def naming(table: Play, who: str) -> list[OptionView]:
     """Play on until they name a house, and give what their first one lets them answer: a card to play, and where."""
     for _ in range(400):
-        if table.table.asked == (table.names.index(who),) and any("house " in text for text in table.options(who)[:1]):
+        if table.table.asked == (table.names.index(who),) and next(iter(table.options(who)), "").startswith("house "):
             for ask in table.outcome(who, 0).asks:
                 if ask["verb"] == "play" and (asks := table.outcome(who, 0, then=[ask]).asks):
                     return [ask, asks[0]]

@@ -4,7 +4,7 @@ A match asks whoever has priority, unless everybody can see that there is nothin
 to be asked less: they set *stops* for windows, on their own and on others' turns, and for answers; and they say "pass
 until". A client keeps a `Passing` for its player and takes the pick that `pick` returns. What a player's settings are
 is seen by nobody, and the pick is made at the same decision where the player would be asked: others learn no more from
-it than from a quick pass, if whoever takes it waits a while where it says what its player holds (`Passing.lacks`).
+it than from a quick pass, if whoever takes it waits a while where settings alone do not pass (`Passing.by_settings`).
 
 In games without priority a turn is ended where nothing else is left to do, for those who want that.
 """
@@ -79,21 +79,19 @@ class Passing:
             return -1 if self.idle or not only_ends(match) else 0
         last = len(match.codes) - 1
         self._look(match, window)
-        if self.until != NOT:
-            return last
-        if not stopped(match, window, self.player, self.stops):
+        if self.by_settings(match):
             return last
         return -1 if self.idle or last else 0
 
-    def lacks(self, match: State) -> bool:
-        """Tell whether the pass that `pick` takes now is taken because the player has nothing else to do.
+    def by_settings(self, match: State) -> bool:
+        """Tell whether settings alone pass now, which tells nobody what the player holds.
 
-        How soon it comes must not tell others that; what settings alone decide tells nothing of what somebody holds.
+        Where they do not, a pass is taken because nothing else is left, and how soon it comes must not tell that.
         """
         window = window_of(match)
         if window < 0 or not isinstance(match, Piled):
-            return True
-        return self.until == NOT and stopped(match, window, self.player, self.stops)
+            return False
+        return self.until != NOT or not stopped(match, window, self.player, self.stops)
 
     def _look(self, match: Piled, window: int) -> None:
         """End a "pass until" whose time has come."""

@@ -219,14 +219,13 @@ def think(pipe: Connection) -> None:
     with suppress(EOFError, OSError):
         while True:
             question = pipe.recv()
-            matches.learn(question)
+            match = matches.learn(question)
             pipe.send(READY)
-            pipe.send(answer(question, matches))
+            pipe.send(answer(question, match.copy(), matches))
 
 
-def answer(question: Question, matches: "Matches") -> int | Hint:
-    """Return what the bot picks, or what a person is told."""
-    match = matches.learn(question).copy()
+def answer(question: Question, match: Match, matches: "Matches") -> int | Hint:
+    """Return what the bot picks, or what a person is told; ``match`` is a copy that may be turned to a seat."""
     if match.chooser != question.seat:
         match.turn_to(question.seat)
     if not question.bot:

@@ -28,8 +28,6 @@ from cardwright.service.tables.table import Table
 
 LATELY: Final = 120
 """So many scenes are told to whoever comes to a table: about the last two turns."""
-
-
 NOTHING_ELSE: Final = "There is nothing else for you to do: the game goes on by itself."
 """What is told instead of a question that settings are about to answer."""
 
@@ -135,7 +133,7 @@ class Teller:
             view = self._views[viewer] = table.match.view(viewer)
             if table.status == "over":  # Also where its players ended it, in the middle of a question.
                 view["decision"] = None
-        if viewer == table.hesitating and table.status == "playing":
+        if viewer == table.hesitating:
             return {**view, "decision": {"player": viewer, "players": [viewer], "prompt": NOTHING_ELSE}}
         return view
 

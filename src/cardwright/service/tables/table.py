@@ -524,7 +524,9 @@ class Table:
         asks = asks or (self.led and len(self.match.codes) > 1)  # The coach leads from choice to choice.
         self.automatic = -1 if asks else self.passing[chooser].pick(self.match)
         self.passes_at = 0
-        if self.automatic >= 0 and self.partners(self.seats[chooser].guest) and self.passing[chooser].lacks(self.match):
+        if self.automatic < 0 or self.passing[chooser].by_settings(self.match):
+            return
+        if self.partners(self.seats[chooser].guest):
             chance = Rng(f"{self.secret.hex()}/{self.changes}")  # which nobody else can work out
             self.passes_at = self.clocks.at + LEAST_PAUSE + chance.below(MOST_PAUSE - LEAST_PAUSE)
 
