@@ -53,6 +53,33 @@ class OnBoard(CardState):
 class Crucible(Match):
     """A whole game of Crystal Crucible at one moment; `turn` is the round, `active` whose turn of the phase it is."""
 
+    __slots__ = (
+        "attacked",
+        "attacks",
+        "began",
+        "cast",
+        "cast_round",
+        "damage",
+        "dead",
+        "deaths",
+        "fields",
+        "first",
+        "flipped",
+        "hurt",
+        "magicks",
+        "moved",
+        "on_board",
+        "options",
+        "order",
+        "phase",
+        "points",
+        "printed",
+        "seating",
+        "sources",
+        "tokens",
+        "values",
+    )
+
     derived: ClassVar[tuple[str, ...]] = ("first", "on_board", "printed", "values")
 
     def __init__(

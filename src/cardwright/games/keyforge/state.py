@@ -113,6 +113,35 @@ UNTOUCHED: Final = InPlay(Epoch())
 class KeyForge(Match):
     """One game of KeyForge at one moment."""
 
+    __slots__ = (
+        "aember",
+        "attacker",
+        "chains",
+        "copies",
+        "creatures_used",
+        "decks",
+        "deeds",
+        "defender",
+        "departed",
+        "discarded",
+        "entries",
+        "fallen",
+        "first",
+        "forged",
+        "from_hand",
+        "gone",
+        "house",
+        "houses",
+        "in_play",
+        "keys",
+        "new_keys",
+        "options",
+        "played",
+        "played_before",
+        "printed",
+        "prisoners",
+    )
+
     derived: ClassVar[tuple[str, ...]] = ("in_play", "printed")
 
     def __init__(

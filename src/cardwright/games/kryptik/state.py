@@ -101,6 +101,28 @@ class OnTable(CardState):
 class Kryptik(Piled):
     """One game of Kryptik at one moment."""
 
+    __slots__ = (
+        "attacked",
+        "attacked_at",
+        "attacker",
+        "blocked",
+        "blockers",
+        "cheapest",
+        "decks",
+        "defender",
+        "died",
+        "energy",
+        "fallen",
+        "first",
+        "on_table",
+        "options",
+        "phase",
+        "printed",
+        "soul_laid",
+        "targets",
+        "used",
+    )
+
     derived: ClassVar[tuple[str, ...]] = ("on_table", "printed")
 
     def __init__(

@@ -19,6 +19,23 @@ ENTRANCE = 0
 class Krysis(Match):
     """A whole game of Krysis at one moment."""
 
+    __slots__ = (
+        "bank",
+        "bids",
+        "camps",
+        "homes",
+        "levels",
+        "miners",
+        "options",
+        "order",
+        "points",
+        "printed",
+        "ranks",
+        "scored",
+        "speeds",
+        "values",
+    )
+
     derived: ClassVar[tuple[str, ...]] = ("printed", "values")
 
     def __init__(

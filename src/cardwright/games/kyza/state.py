@@ -82,6 +82,20 @@ class OnField(CardState):
 class Kyza(Piled):
     """One game of Kyza Kards at one moment."""
 
+    __slots__ = (
+        "attackers",
+        "blocked",
+        "blocks",
+        "decked",
+        "decks",
+        "first",
+        "life",
+        "on_field",
+        "options",
+        "phase",
+        "printed",
+    )
+
     derived: ClassVar[tuple[str, ...]] = ("on_field", "printed")
 
     def __init__(

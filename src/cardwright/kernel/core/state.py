@@ -28,6 +28,37 @@ class State(Zones):
     no clock and no randomness of its own beyond its key. Games subclass it with their own fields.
     """
 
+    __slots__ = (
+        "active",
+        "age",
+        "before",
+        "chooser",
+        "codes",
+        "frames",
+        "game",
+        "happened",
+        "holding",
+        "index",
+        "journal",
+        "journaling",
+        "names",
+        "outcome",
+        "patience",
+        "patient_on",
+        "pending",
+        "picks",
+        "plain",
+        "seats",
+        "setup",
+        "skip_forced",
+        "standing",
+        "stop",
+        "turn",
+        "unsettled",
+        "watching",
+        "woken",
+    )
+
     derived: ClassVar[tuple[str, ...]] = ()
     """The fields of a game's own match that follow from its cards, and so are not saved."""
 

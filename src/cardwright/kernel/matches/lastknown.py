@@ -33,6 +33,8 @@ class LastKnown(Node):
 class Stamped(Match):
     """A match that tells a card from itself after it left and came back."""
 
+    __slots__ = ("departed", "stamped", "stamps")
+
     def __init__(
         self,
         game: Description,

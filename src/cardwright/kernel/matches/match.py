@@ -153,6 +153,8 @@ class Match(State):
     What it holds and how it goes on is `State`'s.
     """
 
+    __slots__ = ()
+
     @property
     def decision(self) -> Decision:
         """What the match waits for; raises `GameOver` once it has ended."""

@@ -22,6 +22,24 @@ NOBODY: Final = -1
 class Zones:
     """The cards of a match: what is printed on them, where they are, who knows them, and the chance that mixes them."""
 
+    __slots__ = (
+        "among",
+        "audience",
+        "barrier",
+        "cards",
+        "draws",
+        "epoch",
+        "everyone",
+        "handles",
+        "key",
+        "known",
+        "minted",
+        "owners",
+        "prints",
+        "where",
+        "zones",
+    )
+
     def __init__(
         self,
         prints: tuple[CardPrint, ...],

@@ -97,6 +97,8 @@ class Item(Trigger):
 class Piled(Stamped):
     """A match with a pile of effects that can be answered."""
 
+    __slots__ = ("pile", "piled", "stops")
+
     def __init__(
         self,
         game: Description,

@@ -12,6 +12,8 @@ from cardwright.kernel.pieces.cards import CardPrint
 class Draft(Match):
     """A whole draft at one moment; ``turn`` is the number of the booster that is open."""
 
+    __slots__ = ("boosters", "printed")
+
     derived: ClassVar[tuple[str, ...]] = ("printed",)
 
     def __init__(
