@@ -6,10 +6,12 @@ anyone who knows the key can check every draw afterwards.
 """
 
 from hashlib import blake2b
+from struct import Struct
 from typing import Final
 
 _WORD: Final = 1 << 64
 _WORDS_IN_BLOCK: Final = 8
+_BLOCK: Final = Struct(f">{_WORDS_IN_BLOCK}Q")
 
 
 def key_of(seed: int | str | bytes) -> bytes:
@@ -29,14 +31,14 @@ class Rng:
     True
     """
 
-    __slots__ = ("_block", "_block_number", "drawn", "key")
+    __slots__ = ("_left", "drawn", "key")
 
     def __init__(self, seed: int | str | bytes = 0, *, key: bytes | None = None, drawn: int = 0) -> None:
         """Start a stream from a seed, or continue one from its key and counter."""
         self.key: bytes = key_of(seed) if key is None else key
         self.drawn: int = drawn
-        self._block_number: int = -1
-        self._block: bytes = b""
+        self._left: list[int] = []
+        """What is left of the block that words are drawn from, the next one last."""
 
     def copy(self) -> "Rng":
         """Return an independent generator that will give the same numbers."""
@@ -47,21 +49,22 @@ class Rng:
         return Rng(key=blake2b(purpose.encode(), digest_size=32, key=self.key, person=b"stream").digest())
 
     def _word(self) -> int:
-        number, offset = divmod(self.drawn, _WORDS_IN_BLOCK)
-        if number != self._block_number:
-            self._block = blake2b(number.to_bytes(8, "big"), digest_size=64, key=self.key, person=b"draw").digest()
-            self._block_number = number
+        if not self._left:
+            number = self.drawn // _WORDS_IN_BLOCK
+            block = blake2b(number.to_bytes(8, "big"), digest_size=64, key=self.key, person=b"draw").digest()
+            self._left = list(_BLOCK.unpack(block)[self.drawn % _WORDS_IN_BLOCK :])
+            self._left.reverse()
         self.drawn += 1
-        return int.from_bytes(self._block[offset * 8 : offset * 8 + 8], "big")
+        return self._left.pop()
 
     def below(self, n: int) -> int:
         """Return a uniformly random integer from 0 to ``n - 1``; ``n`` must be positive."""
         if n <= 0:
             msg = f"a random number below {n} does not exist"
             raise ValueError(msg)
-        limit = _WORD - _WORD % n
         word = self._word()
-        while word >= limit:
+        # Only within n of its end can a word be beyond the last whole multiple of n.
+        while word > _WORD - n and word >= _WORD - _WORD % n:
             word = self._word()
         return word % n
 
