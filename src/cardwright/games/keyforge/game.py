@@ -94,9 +94,10 @@ class KeyForgeGame(Game):
     def print_of(self, number: str, house: str) -> Print:
         """Return the print of a card in a house; the same object each time."""
         key = f"{number}@{house}"
-        if key not in self._prints:
-            self._prints[key] = Print(all_facts()[number], house, self._trees.get(number, ()))
-        return self._prints[key]
+        found = self._prints.get(key)
+        if found is None:
+            found = self._prints[key] = Print(all_facts()[number], house, self._trees.get(number, ()))
+        return found
 
     def print_by_key(self, key: str) -> Print:
         """Return the print with a key such as ``"267@logos"``; `UnknownCard` if there is none."""
@@ -151,8 +152,8 @@ class KeyForgeGame(Game):
         # keyforge:chains.handicap: no chains without an agreement, and where chains are bid no others.
         m.chains = [0 if bidding else deck.extras.get("chains", 0) for deck in decks]
         m.options = dict(setup.options)
-        for card, player in enumerate(owners):
-            m.move(card, player * ZONES + DECK)
+        m.lay_out([player * ZONES + DECK for player in owners])
+        m.mint()
         first_frame(m, bidding=bidding)
         return m
 

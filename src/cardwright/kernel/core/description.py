@@ -165,6 +165,8 @@ class Description(Catalogue):
         """
         if not self.decks:
             raise BadSetup(f"{self.title} is played without decks.")
+        if name in self.decks:
+            return self.decks[name]  # As it is written: there is no spelling to see to.
         if chance is not None and self.deck_form is not None and names.fold(name) == RANDOM:
             return self.deck_form.random(chance)
         if chance is not None and self.deck_form is not None and names.fold(name) == SEALED:

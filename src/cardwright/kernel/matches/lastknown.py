@@ -76,6 +76,11 @@ class Stamped(Match):
             self.stamped += 1
             self.stamps[card] = self.stamped
 
+    def hide_all(self, source: int, zone: int) -> None:
+        """Move them one by one, so that each is a new object."""
+        for card in self.zones[source]:
+            self.move(card, zone)
+
     def is_same(self, card: int, stamp: int) -> bool:
         """Whether the card has stayed where it got that stamp."""
         return self.stamps[card] == stamp

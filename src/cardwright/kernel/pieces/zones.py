@@ -77,10 +77,18 @@ class Zones:
 
     def lay_out(self, zones: list[int]) -> None:
         """Lay all cards into empty zones, before the match begins: each, by its number, into that one."""
+        rows: list[list[int]] = [[] for _ in self.zones]
         for card, zone in enumerate(zones):
-            self.zones[zone] = (*self.zones[zone], card)
-            self.where[card] = zone
-            self.known[card] = self.audience[zone]
+            rows[zone].append(card)
+        self.zones = [tuple(row) for row in rows]
+        self.where = zones.copy()
+        self.known = [self.audience[zone] for zone in zones]
+
+    def mint(self) -> None:
+        """Give each card a handle that none has had, so that it says nothing of where the card was in a list."""
+        cards = len(self.handles)
+        self.handles = list(range(self.minted, self.minted + cards))
+        self.minted += cards
 
     def move(self, card: int, zone: int, at: int = -1, *, secret: bool = False) -> None:
         """Move a card to a zone, to the place ``at`` counted from the bottom (-1: on top, at the right end).
@@ -88,7 +96,8 @@ class Zones:
         Who sees the new place comes to know the card, and who sees the old one keeps knowing it. ``secret`` says that
         its owner picked it from an unordered hidden zone, so that others no longer know which of those cards it was.
         """
-        zones, audience = self.zones, self.audience
+        zones = self.zones
+        audience = self.audience
         source = self.where[card]
         saw = 0
         if source >= 0:
@@ -100,7 +109,8 @@ class Zones:
                 i = here.index(card)
                 zones[source] = here[:i] + here[i + 1 :]
         there = zones[zone]
-        zones[zone] = (*there, card) if at < 0 else (*there[:at], card, *there[at:])
+        # Tuples are added up, not unpacked into a new one: that would take a list between.
+        zones[zone] = there + (card,) if at < 0 else there[:at] + (card,) + there[at:]  # noqa: RUF005
         self.where[card] = zone
         seen = audience[zone]
         if secret:
@@ -113,6 +123,17 @@ class Zones:
             if saw:
                 self._taken_for_another(card, zones[source], saw, unaware)
         if seen & saw != self.everyone:
+            minted = self.minted
+            self.handles[card] = minted
+            self.minted = minted + 1
+
+    def hide_all(self, source: int, zone: int) -> None:
+        """Move all cards of a zone, in their order, on top of a pile that nobody sees."""
+        cards = self.zones[source]
+        self.zones[source] = ()
+        self.zones[zone] += cards
+        for card in cards:
+            self.where[card] = zone
             self.handles[card] = self.minted
             self.minted += 1
 
@@ -158,10 +179,11 @@ class Zones:
         """
         if not audience:
             return  # A pile: they know the place of the one that they know.
+        known = self.known
         printed = self.prints[card]
         for other in others:
-            if self.known[other] & unaware and self.prints[other] is printed and other != card and other not in shown:
-                self.known[other] &= ~unaware
+            if known[other] & unaware and self.prints[other] is printed and other != card and other not in shown:
+                known[other] &= ~unaware
                 # The other one may now be whatever the card that they see may have been.
                 among = [mixed | 1 << other if mixed >> card & 1 else mixed for mixed in self.among]
                 among[other] = among[card] | 1 << other
@@ -173,16 +195,16 @@ class Zones:
         if len(cards) < 2:  # noqa: PLR2004 - a single card is not lost among itself
             return
         known, everyone = self.known, self.everyone
-        here = 0
+        here = sum([1 << card for card in cards])
+        # Many cards have the same others among which they may be: each of these is widened once, and mostly none is.
+        wider = {mixed: mixed | here for mixed in set(self.among) if mixed & here and mixed | here != mixed}
+        among = [wider.get(mixed, mixed) for mixed in self.among] if wider else list(self.among)
         for card in cards:
-            here |= 1 << card
-        # Many cards have the same others among which they may be, so that each of these is widened once.
-        wider = {mixed: mixed | here if mixed & here else mixed for mixed in set(self.among)}
-        among = list(map(wider.__getitem__, self.among))
-        for card in cards:
-            if known[card] == everyone:
-                among[card] = here  # All saw it come: it is one of these.
-            known[card] &= seen
+            before = known[card]
+            if before:
+                known[card] = before & seen
+                if before == everyone:
+                    among[card] = here  # All saw it come: it is one of these.
         self.among = tuple(among)
 
 

@@ -33,8 +33,7 @@ class Reset(Change):
         self.player: int = player
 
     def apply(self, m: KeyForge) -> None:
-        for card in m.zone(self.player, DISCARD):
-            m.move(card, self.player * ZONES + DECK)
+        m.hide_all(self.player * ZONES + DISCARD, self.player * ZONES + DECK)
         m.shuffle(self.player * ZONES + DECK)
 
 
@@ -61,8 +60,7 @@ class Mulliganed(Change):
         self.player: int = player
 
     def apply(self, m: KeyForge) -> None:
-        for card in m.zone(self.player, HAND):
-            m.move(card, self.player * ZONES + DECK)
+        m.hide_all(self.player * ZONES + HAND, self.player * ZONES + DECK)
         m.shuffle(self.player * ZONES + DECK)
 
 
