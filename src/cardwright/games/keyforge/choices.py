@@ -13,6 +13,8 @@ from cardwright.kernel.core.inforce import ABILITIES
 
 PLAY_QUESTIONS: Final = frozenset([PLAY.cannot, PLAY.can, PLAY.price, HOUSE.key])
 """What has to be in force for the cards of a hand to need a closer look."""
+ABOUT_HAND: Final = 1
+"""The bit in `State.groups` that says that it is."""
 USE_QUESTIONS: Final = frozenset(
     [
         ABILITIES,
@@ -31,6 +33,8 @@ USE_QUESTIONS: Final = frozenset(
     ]
 )
 """What has to be in force for the cards in play to need a closer look."""
+ABOUT_USE: Final = 2
+"""The bit that says so."""
 
 
 def step_codes(m: KeyForge) -> list[int]:
@@ -42,8 +46,8 @@ def step_codes(m: KeyForge) -> list[int]:
     codes: list[int] = []
     six = len(m.deeds) >= RULE_OF_SIX
     if may_use_hand(m):
-        hand_codes(m, codes, plain=not six and (not m.index or PLAY_QUESTIONS.isdisjoint(m.index)))
-    plain = not six and (not m.index or USE_QUESTIONS.isdisjoint(m.index))
+        hand_codes(m, codes, plain=not six and not m.groups & ABOUT_HAND)
+    plain = not six and not m.groups & ABOUT_USE
     line_codes(m, codes, plain=plain)
     artifact_codes(m, codes, plain=plain)
     codes.append(END_TURN * STRIDE)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from cardwright.games.keyforge.choices import ABOUT_HAND, ABOUT_USE, PLAY_QUESTIONS, USE_QUESTIONS
 from cardwright.games.keyforge.control import NewControl
 from cardwright.games.keyforge.destruction import destroy
 from cardwright.games.keyforge.questions import POWER
@@ -43,4 +44,7 @@ class KeyForgeRules(Rules):
 
 
 # State triggers are looked at after damage, both between sentences (keyforge:ruling.state-trigger).
-RULES: Final = KeyForgeRules((NewControl(), NoPower(NO_POWER, POWER.key), StateTriggers()))
+RULES: Final = KeyForgeRules(
+    (NewControl(), NoPower(NO_POWER, POWER.key), StateTriggers()),
+    ((ABOUT_HAND, PLAY_QUESTIONS), (ABOUT_USE, USE_QUESTIONS)),
+)

@@ -11,6 +11,8 @@ if TYPE_CHECKING:
     from cardwright.kernel.basics.rng import Rng
     from cardwright.kernel.core.state import State
 
+Group = tuple[int, frozenset[Key]]
+"""Questions that a game asks together, and the bit in `State.groups` that says whether any of them has an answer."""
 MOST_NAMED: Final = 3
 """Of how many cards, at most, it is said that they go on for ever."""
 
@@ -44,11 +46,12 @@ class Rules:
     in the order of its rules.
     """
 
-    def __init__(self, checks: tuple[Check, ...] = ()) -> None:
-        """Know what follows by itself."""
+    def __init__(self, checks: tuple[Check, ...] = (), groups: tuple[Group, ...] = ()) -> None:
+        """Know what follows by itself, and which questions are asked together."""
         if len({check.bit for check in checks}) < len(checks):
             raise ValueError("Two checks of a game have the same bit.")
         self.checks: tuple[Check, ...] = checks
+        self.groups: tuple[Group, ...] = groups
         self.wakes: dict[Key, int] = {}
         """The checks that a question wakes, as bits."""
         self.by_events: dict[Key, int] = {}

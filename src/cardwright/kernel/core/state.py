@@ -36,6 +36,7 @@ class State(Zones):
         "codes",
         "frames",
         "game",
+        "groups",
         "happened",
         "holding",
         "index",
@@ -91,6 +92,8 @@ class State(Zones):
         """The checks that look before the next step, as the sum of their bits."""
         self.watching: int = 0
         """The checks that every event wakes now."""
+        self.groups: int = 0
+        """The groups of questions of which something in force answers one, as the sum of their bits."""
         self.holding: tuple[tuple[int, int], ...] = ()
         """The state triggers whose conditions held when they were last looked at, by age and source."""
         self.standing: tuple[Standing, ...] = ()
@@ -466,11 +469,13 @@ class State(Zones):
         self.watch()
 
     def watch(self) -> None:
-        """Look up anew which checks every event wakes."""
+        """Look up anew which checks every event wakes, and which groups of questions have an answer."""
+        rules = self.game.rules
         self.watching = 0
-        for question, checks in self.game.rules.by_events.items():
+        for question, checks in rules.by_events.items():
             if question in self.index:
                 self.watching |= checks
+        self.groups = sum([bit for bit, questions in rules.groups if not questions.isdisjoint(self.index)])
 
     def place(self, s: Standing) -> None:
         """Put the youngest of what is in force where it is looked for; the index is this state's alone."""
@@ -528,6 +533,7 @@ class State(Zones):
         new.unsettled = self.unsettled
         new.woken = self.woken
         new.watching = self.watching
+        new.groups = self.groups
         new.holding = self.holding
         new.standing = self.standing
         new.index = self.index
