@@ -14,6 +14,7 @@ or more have..."). Words hold the questions themselves, so that a wrong name is 
 
 from mypy_extensions import mypyc_attr
 
+from cardwright.kernel.core.inforce import effective
 from cardwright.kernel.core.state import State
 from cardwright.kernel.grammar import (
     THE,
@@ -52,9 +53,10 @@ class Quantity(Question):
 
     def bent(self, m: State, x: int, value: int) -> int:
         """Return the number of a card or player that would be ``value`` by itself, which is not below the least."""
-        if self.key not in m.index:
+        standing = m.index.get(self.key)
+        if standing is None:
             return value
-        for s in m.in_force(self.key):
+        for s in standing if m.plain else effective(m, self.key, standing):
             if s.node.applies(m, s, x, NOBODY):
                 value = s.node.bend(m, s, self, x, value)
         return max(value, self.least)

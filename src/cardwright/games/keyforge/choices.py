@@ -3,7 +3,16 @@
 from typing import Final
 
 from cardwright.games.keyforge.abilities import ACTION, OMNI
-from cardwright.games.keyforge.actions import DISCARD_CARD, END_TURN, FIGHT_WITH, PLAY_CARD, REAP_WITH, STRIDE
+from cardwright.games.keyforge.actions import (
+    ACT_WITH,
+    DISCARD_CARD,
+    END_TURN,
+    FIGHT_WITH,
+    OMNI_OF,
+    PLAY_CARD,
+    REAP_WITH,
+    STRIDE,
+)
 from cardwright.games.keyforge.playing import RULE_OF_SIX, can_be_played, may_play_from_hand
 from cardwright.games.keyforge.questions import ATTACK, BE_USED_OTHERWISE, FIGHT, HOUSE, PLAY, PRINTED_HOUSE, REAP, USE
 from cardwright.games.keyforge.state import KeyForge
@@ -45,7 +54,7 @@ def step_codes(m: KeyForge) -> list[int]:
     """
     codes: list[int] = []
     six = len(m.deeds) >= RULE_OF_SIX
-    if may_use_hand(m):
+    if m.turn > 1 or may_use_hand(m):
         hand_codes(m, codes, plain=not six and not m.groups & ABOUT_HAND)
     plain = not six and not m.groups & ABOUT_USE
     line_codes(m, codes, plain=plain)
@@ -95,9 +104,7 @@ def line_codes(m: KeyForge, codes: list[int], *, plain: bool) -> None:
     house = m.house
     printed = m.printed
     in_play = m.in_play
-    base = m.active * ZONES
-    enemies = bool(m.zones[m.opponent(m.active) * ZONES + LINE])
-    for card in m.zones[base + LINE]:
+    for card in m.zones[m.active * ZONES + LINE]:
         state = in_play[card]
         if not state.ready:
             continue
@@ -109,19 +116,22 @@ def line_codes(m: KeyForge, codes: list[int], *, plain: bool) -> None:
             use_codes(m, card, codes, in_house=in_house)
         elif in_house:
             codes.append(REAP_WITH * STRIDE + card)
-            if enemies:
+            if m.zones[m.opponent(m.active) * ZONES + LINE]:
                 codes.append(FIGHT_WITH * STRIDE + card)
 
 
 def artifact_codes(m: KeyForge, codes: list[int], *, plain: bool) -> None:
-    """Add the ways to use the active player's ready artifacts."""
+    """Add the ways to use the active player's ready artifacts; ``plain`` as in `line_codes`."""
     for card in m.zones[m.active * ZONES + ARTIFACTS]:
         if m.in_play[card].ready:
             p = m.printed[card]
             if not plain:
                 use_anyhow(m, card, codes)
             elif p.acts:
-                use_codes(m, card, codes, in_house=p.house == m.house)
+                if p.house == m.house and ACTION in p.on:
+                    codes.append(ACT_WITH * STRIDE + card)
+                if OMNI in p.on:
+                    codes.append(OMNI_OF * STRIDE + card)
 
 
 def use_anyhow(m: KeyForge, card: int, codes: list[int]) -> None:

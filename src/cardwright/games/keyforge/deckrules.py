@@ -48,7 +48,7 @@ def _wrong_houses(deck: DeckList) -> list[str]:
 
 def _wrong_counts(deck: DeckList) -> list[str]:
     counts = Counter(dict.fromkeys(deck.sections, 0))
-    counts.update(card.section for card in deck.cards)
+    counts.update([card.section for card in deck.cards])
     faults = [
         f"{names.quote(house)} has cards but is not one of its houses" for house in counts if house not in deck.sections
     ]
@@ -66,7 +66,7 @@ def _wrong_counts(deck: DeckList) -> list[str]:
 
 def _unknown_cards(deck: DeckList) -> list[str]:
     known = all_facts()
-    strange = [names.quote(key) for key in dict.fromkeys(card.key for card in deck.cards) if key not in known]
+    strange = [names.quote(key) for key in dict.fromkeys([card.key for card in deck.cards]) if key not in known]
     if not strange:
         return []
     return [
@@ -86,7 +86,7 @@ def missing(deck: DeckList, implemented: Container[str]) -> list[str]:
     """
     facts = all_facts()
     return [
-        facts[number].name for number in dict.fromkeys(card.key for card in deck.cards) if number not in implemented
+        facts[number].name for number in dict.fromkeys([card.key for card in deck.cards]) if number not in implemented
     ]
 
 

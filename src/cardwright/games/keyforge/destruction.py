@@ -1,6 +1,6 @@
 """How cards leave play: destroyed, sacrificed, returned, archived, purged, shuffled away."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
 from cardwright.games.keyforge.abilities import DESTROYED, LEAVES_PLAY
@@ -69,9 +69,9 @@ def _bury(
             player = m.controller(card)
         told.append(Destroyed(card, player, foe, m.printed[card].type == CREATURE))
     leaving = [event.card for event in told if event.card in m.cards]
-    burial = Burying(tuple(told), tuple(leaving), tuple(freed_aember(m, leaving)), len(cards))
+    freed = freed_aember(m, leaving)
     if LeftPlay not in m.before:
-        burial.finish(m, act)
+        _part(m, told, leaving, freed, len(cards), act)
         return
     elsewhere: list[LeftPlay] = []
     for card in leaving:
@@ -79,7 +79,8 @@ def _bury(
         if replacements(m, event, act):
             elsewhere.append(event)
     going = [event.card for event in elsewhere]
-    m.push(replace(burial, leaving=tuple([card for card in leaving if card not in going])), act)
+    staying = tuple([card for card in leaving if card not in going])
+    m.push(Burying(tuple(told), staying, tuple(freed), len(cards)), act)
     for event in elsewhere:
         m.do(event, act)
 
@@ -100,24 +101,27 @@ class Burying(Immediate):
     def step(self, m: KeyForge, f: Frame) -> None:
         m.pop()
         m.unsettled = True
-        self.finish(m, f.act)
+        _part(m, list(self.told), list(self.leaving), list(self.freed), self.tried, f.act)
 
     def cards_in(self, f: Frame) -> tuple[int, ...]:
         """Return the cards that leave, which are in play."""
         return self.leaving
 
-    def finish(self, m: KeyForge, act: Activation) -> None:
-        """Let them leave, move the æmber, and tell of it."""
-        for card in self.leaving:
-            if card in m.cards:  # An upgrade may have left with its host.
-                m.do(LeftPlay(card, m.owners[card] * ZONES + DISCARD), act)
-        for moved in self.freed:
-            m.do(moved)
-        act.note(DESTROYED, tuple([event.card for event in self.told]))
-        act.count = len(self.told)
-        act.done = len(self.told) == self.tried
-        for event in self.told:
-            m.do(event)
+
+def _part(
+    m: KeyForge, told: list[Destroyed], leaving: list[int], freed: list[AemberMoved], tried: int, act: Activation
+) -> None:
+    """Let destroyed cards leave play, move the æmber on them, and tell of it."""
+    for card in leaving:
+        if card in m.cards:  # An upgrade may have left with its host.
+            m.do(LeftPlay(card, m.owners[card] * ZONES + DISCARD), act)
+    for moved in freed:
+        m.do(moved)
+    act.note(DESTROYED, tuple([event.card for event in told]))
+    act.count = len(told)
+    act.done = len(told) == tried
+    for event in told:
+        m.do(event)
 
 
 def freed_aember(m: KeyForge, cards: list[int]) -> list[AemberMoved]:

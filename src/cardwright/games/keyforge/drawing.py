@@ -5,7 +5,7 @@ from typing import Final
 from cardwright.games.keyforge.events import ChainShed, Drew, Reset
 from cardwright.games.keyforge.questions import HAND_SIZE
 from cardwright.games.keyforge.state import USUAL_HAND_SIZE, KeyForge
-from cardwright.games.keyforge.zones import DECK, DISCARD, HAND
+from cardwright.games.keyforge.zones import DECK, DISCARD, HAND, ZONES
 
 CHAINS_PER_CARD: Final = 6
 MOST_FEWER: Final = 4
@@ -17,14 +17,13 @@ def draw(m: KeyForge, player: int, amount: int) -> int:
     Chains have no part in it (keyforge:chains.refill-only). Returns how many were drawn: fewer only when there is no
     card left anywhere (keyforge:ruling.draw-none-left).
     """
+    zone = player * ZONES + DECK
     for drawn in range(amount):
-        deck = m.zone(player, DECK)
-        if not deck:
+        if not m.zones[zone]:
             if not m.zone(player, DISCARD):
                 return drawn
             m.do(Reset(player))
-            deck = m.zone(player, DECK)
-        m.do(Drew(player, deck[-1]))
+        m.do(Drew(player, m.zones[zone][-1]))
     return amount
 
 

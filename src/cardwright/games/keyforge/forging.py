@@ -24,7 +24,8 @@ def affords(m: KeyForge, player: int, cost: int) -> bool:
     pool = m.aember[player]
     if pool >= cost:
         return True
-    return bool(m.index) and pool + sum([spendable(m, card) for card in purses(m, player)]) >= cost
+    cards = purses(m, player)
+    return bool(cards) and pool + sum([spendable(m, card) for card in cards]) >= cost
 
 
 def purses(m: KeyForge, player: int) -> list[int]:

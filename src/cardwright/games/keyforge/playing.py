@@ -191,7 +191,7 @@ class Playing(Op):
         """Pay for the card, and show it."""
         player = m.active
         printed = m.printed[card]
-        if m.index or printed.bars:
+        if printed.bars or PLAY_DEED.price in m.index:
             pay(m, PLAY_DEED, card)
         m.do(Began(card, player, player * ZONES + PLAYED if printed.type == ACTION else -1))
 

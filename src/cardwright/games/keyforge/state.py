@@ -275,7 +275,7 @@ class KeyForge(Match):
         """Return who controls a card in play, or did as it left play this turn (keyforge:ruling.last-known)."""
         if card not in self.cards and card in self.departed:
             return self.departed[card][0]
-        return self.controller(card)
+        return self.where[card] // ZONES
 
     def kind_of_zone(self, card: int) -> int:
         """Return the kind of zone that the card is in; ``BENEATH`` is one of its own, and nobody's."""
@@ -296,9 +296,10 @@ class KeyForge(Match):
         return self.gone.get(card, UNTOUCHED) if state is None else state
 
     def change(self, card: int) -> InPlay:
-        """Return the state of a card in play for writing."""
-        state = self.own(card)
-        assert isinstance(state, InPlay)
+        """Return the state of a card in play for writing: `own`, by its right type."""
+        state = self.in_play[card]
+        if state.epoch is not self.epoch:
+            state = self.in_play[card] = state.copy(self.epoch)
         return state
 
     def creatures(self) -> list[int]:
@@ -342,8 +343,7 @@ class KeyForge(Match):
         state = self.in_play.get(card)
         if state is None:
             return self.departed[card][1] if card in self.departed else self.printed[card].power
-        power = self.printed[card].power + state.counters
-        return POWER.bent(self, card, power) if POWER.key in self.index else power
+        return POWER.bent(self, card, self.printed[card].power + state.counters)
 
     def armor(self, card: int) -> int:
         """Return a creature's armor: the printed one, if any, and what it has gained (keyforge:armor.additive).

@@ -97,7 +97,7 @@ class Turn(Op):
 
     def answer(self, m: KeyForge, f: Frame, code: int) -> None:
         """Take the house, the archives, or the next card of step 3."""
-        verb, argument = divmod(code, STRIDE)
+        verb, argument = code // STRIDE, code % STRIDE
         if verb == PLAY_CARD:
             use_up_permission(m, argument)
             play(m, argument)
@@ -162,9 +162,11 @@ def open_houses(m: KeyForge, player: int) -> list[int]:
     """
     own = m.houses[player]
     houses = list(own)
+    base = player * ZONES
+    as_printed = questions.PRINTED_HOUSE.key not in m.index
     for kind in IN_PLAY:
-        for card in m.zone(player, kind):
-            house = m.house_of(card)
+        for card in m.zones[base + kind]:
+            house = m.printed[card].house if as_printed else m.house_of(card)
             if house not in houses and True not in [m.belongs(card, h) for h in own]:
                 houses.append(house)
     return houses

@@ -200,7 +200,7 @@ def use(m: KeyForge, code: int) -> None:
 
 def begin_use(m: KeyForge, card: int, verb: int) -> None:
     """Pay what the use costs, and count it."""
-    if m.index:
+    if USE.price in m.index:
         pay(m, USE, card)
     m.do(Used(card, m.active, verb))
 

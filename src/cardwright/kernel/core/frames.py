@@ -42,6 +42,13 @@ class Names:
         self.words: dict[str, int] = words
         """What else was chosen, as the game numbers it: a house, an effect on the pile, a stamp."""
 
+    def has(self, card: int) -> bool:
+        """Whether a card is among those that were chosen."""
+        for cards in self.cards.values():
+            if card in cards:
+                return True
+        return False
+
     def __eq__(self, other: object) -> bool:
         return (
             isinstance(other, Names)

@@ -174,27 +174,26 @@ class State(Zones):
         ever though it asks; both end the match as its rules say.
         """
         frames = self.frames
-        rules = self.game.rules
         last = self.happened + EVENT_BUDGET
         for _ in range(STEP_BUDGET):
             if self.happened > last or self.outcome is not None:
                 break
             if self.unsettled:
-                rules.settle(self)
+                self.game.rules.settle(self)
                 continue
             frame = frames[-1]
             frame.op.step(self, frame)
             if self.chooser >= 0:
-                if len(self.codes) > 1 or self.stop or not self.skip_forced:
+                if self.stop or len(self.codes) > 1 or not self.skip_forced:
                     if self.happened > self.patience and self.is_endless():
-                        rules.endless_turn(self)
+                        self.game.rules.endless_turn(self)
                         break
                     return
                 self.chooser = NOBODY
                 frame = frames[-1]
                 frame.op.answer(self, frame, self.codes[0])
         if self.outcome is None:
-            rules.endless(self)
+            self.game.rules.endless(self)
         self.chooser = NOBODY
         self.codes = []
 
@@ -421,7 +420,7 @@ class State(Zones):
             act = s.act
             if act.source == card and s.until == 0:
                 gone.append(s)
-            elif card in act.it or card in [one for group in act.names.cards.values() for one in group]:
+            elif card in act.it or act.names.has(card):
                 gone.append(s)
                 if act.it != (card,):
                     left.append(s.again(act.without(card), s.uses))
@@ -442,21 +441,20 @@ class State(Zones):
         """Begin the next turn, which is that player's, and what was to begin with it."""
         self.turn += 1
         self.active = player
-        begins = False
-        standing: list[Standing] = []
         for s in self.standing:
-            if s.turn_of == player:
-                now = Standing(s.node, s.act, self.turn, self.turn, number=s.number, uses=s.uses)
-                now.age = s.age
-                standing.append(now)
-                begins = True
-            else:
-                standing.append(s)
-                begins = begins or s.since == self.turn
-        if begins:
-            self.standing = tuple(standing)
-            self.reindex()
-            self.wake_asking()
+            if s.turn_of == player or s.since == self.turn:
+                self.standing = tuple([self.begun(each) for each in self.standing])
+                self.reindex()
+                self.wake_asking()
+                return
+
+    def begun(self, s: Standing) -> Standing:
+        """Return what is in force as it is now that a turn has begun: for this turn, where it waited for its player."""
+        if s.turn_of != self.active:
+            return s
+        now = Standing(s.node, s.act, self.turn, self.turn, number=s.number, uses=s.uses)
+        now.age = s.age
+        return now
 
     def reindex(self) -> None:
         """Look up anew what is in force on this turn."""

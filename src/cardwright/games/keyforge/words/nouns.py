@@ -59,12 +59,12 @@ class InPlayCards(Cards):
         return cards
 
     def includes(self, m: KeyForge, act: Activation, card: int) -> bool:
-        player, kind = divmod(m.where[card], ZONES)
-        if not means(self.whose, m, act, player):
+        zone = m.where[card]
+        if self.whose is not None and not self.whose.means(m, act, zone // ZONES):
             return False
-        if TYPES[kind] not in self.types:
+        if TYPES[zone % ZONES] not in self.types:
             return False
-        return False not in [f.fits(m, act, card) for f in self.filters]
+        return not self.filters or False not in [f.fits(m, act, card) for f in self.filters]
 
     def that(self, *filters: Filter) -> "InPlayCards":
         """Return those with these properties too."""
