@@ -25,7 +25,7 @@ from math import inf
 from multiprocessing import get_context
 from pathlib import Path
 from statistics import fmean
-from typing import Final
+from typing import Final, cast
 
 import cardwright as cw
 from bench.balance import Bar, bars, drawn, share, table
@@ -33,7 +33,7 @@ from cardwright import bots
 from cardwright.games.kryptik.cards import CARDS
 from cardwright.games.kryptik.events.moves import Drew
 from cardwright.games.kryptik.game import GAME
-from cardwright.games.kryptik.state import REASONS
+from cardwright.games.kryptik.state import REASONS, Kryptik
 from cardwright.kernel.pieces.decklist import DeckList
 from cardwright.research.statistics import wilson
 
@@ -51,6 +51,7 @@ DECKED: Final = 0.05
 
 def random_deck(seed: str, number: int) -> DeckList:
     """Return one of the decks drawn by chance."""
+    assert GAME.deck_form is not None
     return GAME.deck_form.random(cw.Rng(f"{seed}/deck {number}"))
 
 
@@ -59,11 +60,9 @@ def decks_of(seed: str, number: int) -> tuple[str, list[DeckList]]:
     turn, place = divmod(number, len(KINDS))
     kind = KINDS[place]
     if kind == "shipped":
-        one, other = MEETINGS[(2 * turn + place // 2) % len(MEETINGS)]
-        return kind, [GAME.decks[one], GAME.decks[other]]
+        return kind, [GAME.decks[name] for name in MEETINGS[(2 * turn + place // 2) % len(MEETINGS)]]
     rng = cw.Rng(f"{seed}/{number}/decks")
-    one, other = rng.shuffled(tuple(range(RANDOM_DECKS)))[:2]
-    found = [random_deck(seed, one), random_deck(seed, other)]
+    found = [random_deck(seed, deck) for deck in rng.shuffled(tuple(range(RANDOM_DECKS)))[:2]]
     if kind == "mixed":
         found[turn % 2] = GAME.decks[SHIPPED[turn // 2 % len(SHIPPED)]]
     return kind, found
@@ -72,7 +71,7 @@ def decks_of(seed: str, number: int) -> tuple[str, list[DeckList]]:
 def play(seed: str, number: int, bot: str) -> Counter[str]:
     """Play that game, and count what happened in it."""
     kind, decks = decks_of(seed, number)
-    m = GAME.start(decks, f"{seed}/{number}")
+    m = cast("Kryptik", GAME.start(decks, f"{seed}/{number}"))
     rng = cw.Rng(f"{seed}/{number}")
     players = [bots.make(bot, rng.stream(f"bot {player}")) for player in (0, 1)]
     decisions = 0
