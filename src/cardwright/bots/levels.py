@@ -7,7 +7,7 @@ may have numbers of its own for both (`Description.levels`).
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Any, Final
 
 from cardwright.bots.bot import Bot, Budget, Seen
 from cardwright.bots.greedy import Greedy
@@ -119,16 +119,13 @@ ALIASES: Final[Mapping[str, str]] = {f"level {number}": level.name for number, l
 
 def levels_of(game: Description | None) -> tuple[Level, ...]:
     """Return the levels as they play a game, from 1 up; without a game, as they are in most."""
-    own = game.levels if game is not None else {}
-    whims, iterations = own.get("whims", ()), own.get("iterations", ())
-    changed: dict[str, Level] = {}
-    if whims:
-        having = [level for level in LEVELS if level.whims]
-        changed |= {level.name: replace(level, whims=n) for level, n in zip(having, whims, strict=True)}
-    if iterations:
-        having = [level for level in LEVELS if level.iterations]
-        changed |= {level.name: replace(level, iterations=n) for level, n in zip(having, iterations, strict=True)}
-    return tuple([changed.get(level.name, level) for level in LEVELS])
+    changed = {level.name: level for level in LEVELS}
+    for measure, numbers in ({} if game is None else game.levels).items():
+        having = [level.name for level in LEVELS if getattr(level, measure)]
+        for name, number in zip(having, numbers, strict=True):
+            own: dict[str, Any] = {measure: number}
+            changed[name] = replace(changed[name], **own)
+    return tuple(changed.values())
 
 
 def searching(iterations: int) -> Level:
