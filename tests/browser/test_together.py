@@ -196,6 +196,7 @@ def test_people_talk_and_play_again(arrive: Arrive) -> None:
     resign(ann)
     expect(ben.page.locator(".result")).to_contain_text("You win")
     ann.page.get_by_role("button", name="Rematch").click()
+    expect(ben.page.locator(".result")).to_contain_text("would play again.")  # which moves the button that he clicks
     ben.page.get_by_role("button", name="Rematch").click()
     for player in (ann, ben):  # no longer the table that is over
         expect(player.page.locator(".table[data-status=playing]")).to_be_visible()
