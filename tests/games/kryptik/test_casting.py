@@ -45,12 +45,12 @@ def test_one_card_a_turn_goes_into_the_soul_row() -> None:
 @pytest.mark.rule("kryptik:stone.specific", "kryptik:stone.multi", "kryptik:stone.generic", "kryptik:energy.produce")
 @pytest.mark.rule("kryptik:ruling.one-energy", "kryptik:ruling.boxes", "kryptik:cost.payable", "kryptik:cost.soul")
 def test_boxes_pay_for_the_stones_that_they_fit() -> None:
-    hand = ["Courier Gull", "Oath Keeper", "Hired Hand"]
+    hand = ["Gate Porter", "Courier Gull", "Oath Keeper", "Hired Hand"]
     for soul, castable in (
         (["Hired Hand", "Hired Hand"], {"Hired Hand"}),
-        (["Gate Porter"], {"Courier Gull"}),
-        (["Courier Gull"], {"Courier Gull"}),
-        (["Courier Gull", "Hired Hand"], {"Courier Gull", "Oath Keeper", "Hired Hand"}),
+        (["Gate Porter"], {"Gate Porter"}),
+        (["Courier Gull"], {"Gate Porter"}),
+        (["Courier Gull", "Hired Hand"], set(hand)),
         (["Reed Skiff", "Reed Skiff"], {"Courier Gull", "Hired Hand"}),
         (["Moss Boar"], set()),
     ):

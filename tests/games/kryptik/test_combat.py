@@ -274,9 +274,9 @@ def test_what_an_attacker_can_attack_is_said_before_it_is_picked() -> None:
 
 @pytest.mark.rule("kryptik:steadfast", "kryptik:eager")
 def test_steadfast_and_eager() -> None:
-    t = table(me=side(weary=["Daybreak Giant", "Wick Runner"]))
+    t = table(me=side(weary=["Daybreak Giant", "Hedge Runner"]))
     t.to_attack()
-    assert t.offered == ["attack with Wick Runner", "no attack"]
+    assert t.offered == ["attack with Hedge Runner", "no attack"]
     t.ends_clean()
     t = table(me=side(island=["Daybreak Giant"], engaged=["Daybreak Giant"], hand=["Hush"]))
     t.pick("pass", "pass")

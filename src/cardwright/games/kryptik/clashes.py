@@ -19,7 +19,7 @@ POISONOUS: Final = 0.25
 HASTY: Final = 0.05
 CANNOT_BLOCK: Final = 0.15
 """What a citizen is worth less that is engaged while others attack."""
-HAND_CARD: Final = 0.35
+HAND_CARD: Final = 0.6
 MOST_BLOCKERS: Final = 6
 """Of how many citizens a block is put together."""
 MOST_PLANNED: Final = 3

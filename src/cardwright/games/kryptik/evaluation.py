@@ -17,8 +17,8 @@ from cardwright.kernel.pieces.options import DONE
 from cardwright.kernel.pieces.zones import NOBODY
 from cardwright.kernel.pile.priority import Priority
 
-SOUL_CARD: Final = 0.7
-MORE_SOULS: Final = 0.2
+SOUL_CARD: Final = 0.95
+MORE_SOULS: Final = 0.45
 SOULS: Final = 5
 """After so many cards in the soul row another one is worth less."""
 LIMBO_COST: Final = 0.002

@@ -8,9 +8,16 @@ from cardwright.games.kryptik.zones import DECK, HAND, LIMBO, SOUL
 from tests.games.kryptik.table import WAIT, by_year, side, table
 
 
-def test_briar_pup_bites_from_the_row() -> None:
+def test_briar_pup_bites_from_the_row_and_poisons_from_the_island() -> None:
     t = by_year("Briar Pup", "Moss Boar")
     assert t.stats("Moss Boar") == (5, 2)
+    t.ends_clean()
+    t = table(me=side(island=["Briar Pup"]), opponent=side(island=["Daybreak Giant", "Gate Porter"]))
+    t.attack("Briar Pup", 1).block("Daybreak Giant").strike()
+    assert t.mine == []
+    assert t.theirs == ["Gate Porter"]
+    assert t.limbo == ["Briar Pup"]
+    assert t.enemy_limbo == ["Daybreak Giant"]
     t.ends_clean()
 
 

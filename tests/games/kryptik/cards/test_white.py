@@ -8,11 +8,13 @@ from cardwright.games.kryptik.zones import ABOLISHED, DECK, HAND, LIMBO, ROW, ZO
 from tests.games.kryptik.table import WAIT, by_year, side, table
 
 
-def test_wick_runner_attacks_at_once() -> None:
-    t = table(me=side(hand=["Wick Runner"]))
-    t.cast("Wick Runner").attack("Wick Runner", 1).pick("put it into your hand")
-    t.row(1)
-    t.look(1, HAND)
+def test_wick_runner_takes_along_who_blocks_it() -> None:
+    t = table(me=side(island=["Wick Runner"]), opponent=side(island=["Daybreak Giant", "Gate Porter"]))
+    t.attack("Wick Runner", 1).block("Daybreak Giant").strike()
+    assert t.mine == []
+    assert t.theirs == ["Gate Porter"]
+    assert t.limbo == ["Wick Runner"]
+    assert t.enemy_limbo == ["Daybreak Giant"]
     t.ends_clean()
 
 

@@ -8,7 +8,14 @@ from cardwright.games.kryptik.words.vocabulary import *
 
 CARDS: Final[tuple[KryptikCard, ...]] = (
     citizen_card(
-        "Briar Pup", "{g}", "g", THORNFOLK, (2, 1), eleven_year(gets_this_turn(target(citizen), attack=2)), year=0
+        "Briar Pup",
+        "{g}",
+        "g",
+        THORNFOLK,
+        (1, 1),
+        eleven_year(gets_this_turn(target(citizen), attack=2)),
+        keywords=("toxic",),
+        year=0,
     ),
     citizen_card("Sap Tapper", "{g}", "g", THORNFOLK, (1, 1), produces("g"), eleven_year(top_to_soul())),
     citizen_card("Moss Boar", "{1}{g}", "g", THORNFOLK, (3, 2), year=1),

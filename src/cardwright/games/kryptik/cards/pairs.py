@@ -7,7 +7,7 @@ from cardwright.games.kryptik.prints import KryptikCard
 from cardwright.games.kryptik.words.vocabulary import *
 
 CARDS: Final[tuple[KryptikCard, ...]] = (
-    citizen_card("Courier Gull", "{w/u}", "w/u", DRIFTBORN, (1, 1), keywords=("sidestep", "steadfast")),
+    citizen_card("Courier Gull", "{1}{w/u}", "w/u", DRIFTBORN, (1, 2), keywords=("sidestep", "steadfast")),
     citizen_card(
         "Harbor Magistrate",
         "{1}{w/u}{w/u}",

@@ -7,7 +7,7 @@ from cardwright.games.kryptik.prints import KryptikCard
 from cardwright.games.kryptik.words.vocabulary import *
 
 CARDS: Final[tuple[KryptikCard, ...]] = (
-    citizen_card("Wick Runner", "{w}", "w", LAMPWRIGHT, (1, 1), keywords=("eager",), year=0),
+    citizen_card("Wick Runner", "{w}", "w", LAMPWRIGHT, (1, 1), keywords=("toxic",), year=0),
     citizen_card(
         "Gate Porter",
         "{w}",
