@@ -1,6 +1,6 @@
 """Which card is still the same one, and what it was when it left."""
 
-from tests.toys.duel_match import FIELD, GRAVE, ZONES, Entered, Hurt, Left, OnField
+from tests.toys.duel_match import DECK, FIELD, GRAVE, ZONES, Entered, Hurt, Left, OnField
 from tests.toys.duel_table import cast, find, laid_out, passes, where
 
 MOURNERS = {"field": ["Mourner", "Captain"]}
@@ -23,6 +23,17 @@ def test_a_card_that_only_changes_sides_is_the_same() -> None:
     m.move(ox, ZONES + FIELD)
     assert m.is_same(ox, stamp)
     assert m.place_of(m.stack) not in {m.place_of(zone) for zone in range(m.stack)}
+
+
+def test_a_pile_that_goes_under_cover_as_a_whole_has_new_cards_there() -> None:
+    m = laid_out({"grave": ["Ox", "Mourner"], "field": ["Captain"]}, {})
+    pile, deck, captain = m.zones[GRAVE], m.zones[DECK], find(m, "Captain")
+    stamps = {card: m.stamps[card] for card in [*pile, *deck, captain]}
+    m.hide_all(GRAVE, DECK)
+    assert m.zones[GRAVE] == ()
+    assert m.zones[DECK] == deck + pile, "in the order in which it lay, on top"
+    assert not [card for card in pile if m.is_same(card, stamps[card])]
+    assert not [card for card in [*deck, captain] if not m.is_same(card, stamps[card])]
 
 
 def test_what_it_was_is_remembered_while_it_is_elsewhere() -> None:

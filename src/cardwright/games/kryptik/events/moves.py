@@ -119,8 +119,7 @@ class LimboShuffledIn(Change):
         self.player: int = player
 
     def apply(self, m: Kryptik) -> None:
-        for card in m.zone(self.player, LIMBO):
-            m.move(card, self.player * ZONES + DECK)
+        m.hide_all(self.player * ZONES + LIMBO, self.player * ZONES + DECK)
         m.shuffle(self.player * ZONES + DECK)
 
 
