@@ -195,8 +195,12 @@ def test_people_talk_and_play_again(arrive: Arrive) -> None:
     expect(ben.page.get_by_label("What was said")).to_contain_text("Good luck!")
     resign(ann)
     expect(ben.page.locator(".result")).to_contain_text("You win")
+    rematch = ben.page.get_by_role("button", name="Rematch")
+    rematch.hover()  # once it stands still
+    stood = rematch.bounding_box()
     ann.page.get_by_role("button", name="Rematch").click()
-    expect(ben.page.locator(".result")).to_contain_text("would play again.")  # which moves the button that he clicks
-    ben.page.get_by_role("button", name="Rematch").click()
+    expect(ben.page.locator(".result")).to_contain_text("would play again.")
+    assert rematch.bounding_box() == stood, "it moves away under a click"
+    rematch.click()
     for player in (ann, ben):  # no longer the table that is over
         expect(player.page.locator(".table[data-status=playing]")).to_be_visible()
