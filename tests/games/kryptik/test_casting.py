@@ -51,7 +51,9 @@ def test_boxes_pay_for_the_stones_that_they_fit() -> None:
         (["Gate Porter"], {"Gate Porter"}),
         (["Courier Gull"], {"Gate Porter"}),
         (["Courier Gull", "Hired Hand"], set(hand)),
+        (["Gate Porter", "Hired Hand"], set(hand)),
         (["Reed Skiff", "Reed Skiff"], {"Courier Gull", "Hired Hand"}),
+        (["Moss Boar", "Moss Boar"], {"Hired Hand"}),
         (["Moss Boar"], set()),
     ):
         t = table(me=side(hand=hand, soul=soul))
