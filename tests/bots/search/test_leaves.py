@@ -1,6 +1,7 @@
 from cardwright.bots.search.leaves import best_option, play_on
-from cardwright.kernel.core.description import EFFECT, PICK, TURN
+from cardwright.kernel.core.description import EFFECT, OUTLOOK, PICK, TURN
 from tests.games.keyforge.table import side, table
+from tests.games.kryptik import table as kryptik
 
 
 def test_a_turn_is_played_to_its_end_and_no_further() -> None:
@@ -22,6 +23,15 @@ def test_an_effect_is_played_to_its_end_and_no_further() -> None:
     play_on(t.m, EFFECT, 0, turn)
     assert (t.m.turn, t.m.stop) == (turn, True)
     assert len(t.m.line(1)) == 1
+
+
+def test_what_an_effect_costs_is_paid_before_a_heuristic_looks_ahead() -> None:
+    t = kryptik.table(me=kryptik.side(hand=["Moss Boar", kryptik.WAIT]))
+    t.m.choose("cast Moss Boar")
+    assert not t.m.pile, "the costs are paid first"
+    play_on(t.m, OUTLOOK, 0, t.m.turn)
+    assert len(t.m.pile) == 1
+    assert t.passing, "the effect waits on the pile"
 
 
 def test_elsewhere_it_is_judged_as_it_stands() -> None:

@@ -4,6 +4,7 @@ from cardwright.bots.search.tree import Node
 from cardwright.games.keyforge.zones import HAND
 from cardwright.kernel.matches.match import Match
 from tests.games.keyforge.table import side, table
+from tests.games.kryptik import table as kryptik
 from tests.toys.auction import AUCTIONS
 
 
@@ -25,6 +26,15 @@ def test_each_option_is_tried_once_before_any_twice() -> None:
     visits, chances = thinking.found(len(t.m.codes))
     assert visits == [1] * len(t.m.codes)
     assert len(set(chances)) > 1
+
+
+def test_a_card_is_looked_at_as_it_is_once_it_is_paid_for() -> None:
+    """Casting is worth what the citizen is worth, and not the card that has left the hand for it."""
+    t = kryptik.table(me=kryptik.side(hand=["Moss Boar", "Bramble Behemoth"]))
+    options = t.offered
+    _, chances = thought_about(t.m, len(options)).found(len(options))
+    boar, behemoth = (chances[options.index(f"cast {name}")] for name in ("Moss Boar", "Bramble Behemoth"))
+    assert behemoth > boar > chances[options.index("pass")]
 
 
 def test_whoever_bids_in_secret_does_not_know_what_the_others_bid() -> None:

@@ -8,7 +8,7 @@ and what looks best after it are not to be compared.
 
 from typing import Final
 
-from cardwright.kernel.core.description import DEED, EFFECT, TURN
+from cardwright.kernel.core.description import DEED, PICK, TURN
 from cardwright.kernel.matches.match import Match
 
 LONGEST: Final = 80
@@ -22,7 +22,7 @@ def play_on(m: Match, after: str, player: int, turn: int) -> None:
         while m.outcome is None and m.turn == turn and picks < LONGEST:
             m.pick(best_option(m, to_the_end=True))
             picks += 1
-    elif after in {EFFECT, DEED}:
+    elif after != PICK:
         finish_effect(m, player)
 
 
