@@ -229,6 +229,7 @@ class Seat:
         self.number = number
         self.guest = guest
         self.pending: Pending | None = None
+        self.resigning = False
         self.state: State | None = None
         self.seq = 0
         """How many events it knows of at least; secret answers are counted by their own seats alone."""
@@ -270,6 +271,11 @@ class Seat:
         self.pending = Pending(key, text, time.perf_counter())
         self._send(text)
 
+    def resign(self) -> None:
+        """Give the game up; an answer is not waited for."""
+        self.resigning = True
+        self._send(f'{{"type":"resign","key":"resign","seat":{self.number}}}'.encode())
+
     def can_pick(self) -> bool:
         """Tell whether this seat is asked, as far as it knows, and knows all that was acknowledged to it."""
         state = self.state
@@ -288,6 +294,8 @@ class Seat:
             if known is None:
                 self._came_back()
             self.game.told()
+        elif self.resigning:
+            return
         elif self.pending is None or message.key != self.pending.key:
             self.game.journal.wrong.append(f"An answer to nothing: {message}")
         elif isinstance(message, Refused):

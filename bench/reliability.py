@@ -4,7 +4,9 @@
     uv run python -m bench.reliability kills --postgresql  # two services on one PostgreSQL, one killed each time
     uv run python -m bench.reliability delays              # until a pick is acknowledged, at 200 and 500 games
     uv run python -m bench.reliability start               # the first pick after a cold start with 1,000 open games
-    uv run python -m bench.reliability sockets             # 500 idle connections, and 50 that do not read
+    uv run python -m bench.reliability sockets             # 2,000 idle connections, and 100 that do not read
+    uv run python -m bench.reliability joins               # 400 connections that join one table
+    uv run python -m bench.reliability ended               # the memory while 2,000 games come to their end
 
 The people who play come from one process of this program (`bench/load.py`), which takes processor time of the same
 machine: what it used is printed beside what the service used. Compare figures within a run only.
@@ -14,27 +16,33 @@ import argparse
 import asyncio
 import os
 import random
-import socket
 import tempfile
 import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Final
 
-from bench.load import Journal, Load, Made, Socket, request_for
-from bench.services import Served, bot_games, postgresql, prepare, seconds_of
+from bench.crowds import WARM_UP, ended, joins, sockets, watch
+from bench.figures import machine, milliseconds, share, show
+from bench.load import Journal, Load, Made
+from bench.services import Served, bot_games, postgresql, prepare, seconds_of, served
 from cardwright.service.storage import Row, Store
 from cardwright.service.tables import events
 from cardwright.service.tables.events import Picked
 
-WARM_UP: Final = 10.0
-"""Seconds of play before delays are measured."""
+GAMES: Final = {
+    "kills": [200],
+    "delays": [200, 500],
+    "start": [1000],
+    "sockets": [100],
+    "joins": [100],
+    "ended": [2000],
+}
+"""What can be measured, and with how many games."""
 BOT: Final = "greedy"
 """The bot that thinks longest."""
-LITTLE: Final = 4096
-"""Bytes that the system takes in for a connection that does not read."""
 
 
 # ---- what must hold ------------------------------------------------------------------------------------------------
@@ -225,107 +233,21 @@ async def _start(tables: list[Made], service: Served, began: float) -> tuple[flo
     return first, [connecting + each for each in load.journal.back]
 
 
-# ---- sockets -------------------------------------------------------------------------------------------------------
-
-
-def sockets(database: str, games: int, idle: int, slow: int, seconds: float) -> Iterator[tuple[str, str]]:
-    """Measure what connections cost that only look on, or do not even read."""
-    tables = prepare(database, games + 1, lambda i: i % 12)
-    with served(database) as (service,):
-        yield from asyncio.run(_sockets(tables, service, idle, slow, seconds))
-
-
-async def _sockets(tables: list[Made], service: Served, idle: int, slow: int, seconds: float) -> list[tuple[str, str]]:
-    quiet, *busy = [made.table for made in tables]
-    load = Load(tables[1:], [service.address])
-    load.connect()
-    assert await load.connected()
-    load.play()
-    await asyncio.sleep(WARM_UP)
-    journal, opened = load.journal, []
-    found: list[tuple[str, str]] = []
-    for title, looking_at in (
-        ("alone", []),
-        (f"with {idle} connections that are idle", [quiet] * idle),
-        (f"and {slow} that read nothing", [busy[i % len(busy)] for i in range(slow)]),
-    ):
-        before = service.memory()
-        opened += [await watch(service, table, reads=table == quiet) for table in looking_at]
-        journal.delays.clear()
-        await asyncio.sleep(seconds)
-        found.append((f"{len(busy)} games {title}: p50 / p99 / p99.9", milliseconds(journal.delays)))
-        if looking_at:
-            each = (service.memory() - before) / len(looking_at) / 1000
-            found.append(("  memory of the service for each of them", f"{each:.0f} kB"))
-    await load.settle()
-    await load.leave()
-    for connection in opened:
-        connection.transport.abort()
-    assert not journal.wrong, journal.wrong
-    assert not journal.refused, journal.refused
-    return [*found, ("  load of the machine", machine())]
-
-
-async def watch(service: Served, table: str, *, reads: bool = True) -> Socket:
-    """Look at a table, as nobody in particular; without ``reads`` nothing that comes is read."""
-    loop = asyncio.get_running_loop()
-    plug = socket.socket()
-    if not reads:
-        plug.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, LITTLE)
-    plug.setblocking(False)  # noqa: FBT003 - as the library has it
-    await loop.sock_connect(plug, service.address)
-    _, connection = await loop.create_connection(lambda: Socket(request_for(table), lambda _: None), sock=plug)
-    if not reads:
-        connection.transport.pause_reading()
-    return connection
-
-
-# ---- helpers -------------------------------------------------------------------------------------------------------
-
-
-@contextmanager
-def served(database: str, count: int = 1) -> Iterator[list[Served]]:
-    """Run services of a database."""
-    with tempfile.TemporaryDirectory(prefix="cardwright-") as folder:
-        services = [Served(database, Path(folder) / f"service-{i}.log") for i in range(count)]
-        try:
-            for service in services:
-                service.start()
-            for service in services:
-                service.wait()
-            yield services
-        finally:
-            for service in services:
-                service.stop()
-
-
-def share(values: Sequence[float], part: float) -> float:
-    """Return the value that this part of the values does not exceed."""
-    ordered = sorted(values)
-    return ordered[min(len(ordered) - 1, int(part * len(ordered)))] if ordered else float("nan")
-
-
-def milliseconds(seconds: Sequence[float]) -> str:
-    """Write the middle and the far end of times."""
-    return " / ".join(f"{share(seconds, part) * 1000:.1f}" for part in (0.5, 0.99, 0.999)) + " ms"
-
-
-def machine() -> str:
-    """Write how busy the machine is."""
-    return f"{os.getloadavg()[0]:.1f} on {os.cpu_count()} processors"
-
-
 def main() -> None:
     """Measure what was asked for."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("what", choices=("kills", "delays", "start", "sockets"))
+    parser.add_argument("what", choices=tuple(GAMES))
     parser.add_argument("--postgresql", action="store_true", help="PostgreSQL instead of SQLite; kills: two services")
     parser.add_argument("--games", type=int, nargs="+", help="how many games are under way")
     parser.add_argument("--kills", type=int, default=20)
     parser.add_argument(
         "--bots", type=int, nargs="+", default=[0, 8], help="delays: games of bots that think meanwhile"
     )
-    parser.add_argument("--seconds", type=float, default=30, help="delays, sockets: for how long to measure")
+    parser.add_argument("--seconds", type=float, default=30, help="delays, sockets, joins: for how long to measure")
+    parser.add_argument("--idle", type=int, default=2000, help="sockets: how many look on")
+    parser.add_argument("--slow", type=int, default=100, help="sockets: how many read nothing")
+    parser.add_argument("--crowd", type=int, default=400, help="joins: how many join one table")
+    parser.add_argument("--rounds", type=int, default=3, help="joins: how often")
     given = parser.parse_args()
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="cardwright-")))
@@ -333,24 +255,23 @@ def main() -> None:
         def database(name: str) -> str:
             return stack.enter_context(postgresql()) if given.postgresql else f"sqlite:///{folder / name}.db"
 
-        if given.what == "kills":
-            services = 2 if given.postgresql else 1
-            result = kill(database("kills"), (given.games or [200])[0], given.kills, 4.0, services)
-            show(result.lines())
-            show(("  fault", fault) for fault in result.faults)
-        for games in given.games or [200, 500] if given.what == "delays" else []:
-            for bots in given.bots:
-                show(delays(database(f"delays-{games}-{bots}"), games, given.seconds, bots))
-        if given.what == "start":
-            show(start(database("start"), (given.games or [1000])[0]))
-        if given.what == "sockets":
-            show(sockets(database("sockets"), (given.games or [100])[0], 500, 50, given.seconds))
-
-
-def show(lines: "Iterator[tuple[str, str]]") -> None:
-    """Print figures as they come."""
-    for name, figure in lines:
-        print(f"{name:<60} {figure}", flush=True)
+        for games in given.games or GAMES[given.what]:
+            if given.what == "kills":
+                services = 2 if given.postgresql else 1
+                result = kill(database(f"kills-{games}"), games, given.kills, 4.0, services)
+                show(result.lines())
+                show(("  fault", fault) for fault in result.faults)
+            elif given.what == "delays":
+                for bots in given.bots:
+                    show(delays(database(f"delays-{games}-{bots}"), games, given.seconds, bots))
+            elif given.what == "start":
+                show(start(database(f"start-{games}"), games))
+            elif given.what == "sockets":
+                show(sockets(database(f"sockets-{games}"), games, given.idle, given.slow, given.seconds))
+            elif given.what == "joins":
+                show(joins(database(f"joins-{games}"), games, given.crowd, given.seconds, given.rounds))
+            else:
+                show(ended(database(f"ended-{games}"), games))
 
 
 if __name__ == "__main__":

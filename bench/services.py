@@ -106,6 +106,22 @@ class Served:
         return self._process.pid
 
 
+@contextmanager
+def served(database: str, count: int = 1) -> Iterator[list[Served]]:
+    """Run services of a database."""
+    with tempfile.TemporaryDirectory(prefix="cardwright-") as folder:
+        services = [Served(database, Path(folder) / f"service-{i}.log") for i in range(count)]
+        try:
+            for service in services:
+                service.start()
+            for service in services:
+                service.wait()
+            yield services
+        finally:
+            for service in services:
+                service.stop()
+
+
 def seconds_of(pid: int) -> float:
     """Return how many seconds of a processor a process has used."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
