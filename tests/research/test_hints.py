@@ -5,7 +5,7 @@ import pytest
 import cardwright as cw
 from cardwright.bots import Budget
 from cardwright.kernel.asking.amounts import in_part, quantities_asked
-from cardwright.research.hints import hint, sentence
+from cardwright.research.hints import BUDGET, hint, sentence, share
 
 QUICK = Budget(iterations=40)
 
@@ -44,6 +44,19 @@ def test_several_numbers_are_told_as_one_answer() -> None:
         match.choose(match.codes.index(code))
     assert not in_part(match)
     assert found.sentence.count("'bid ") == len(found.codes) + 1
+
+
+def test_an_answer_of_many_picks_takes_no_longer_than_one_of_few() -> None:
+    """Each pick is given a share of what is left, and the last ones something still."""
+    left, took = BUDGET.seconds, 0.0
+    for _ in range(7):
+        each = share(BUDGET, left)
+        assert each.iterations == BUDGET.iterations
+        assert each.seconds > 0
+        left -= each.seconds
+        took += each.seconds
+    assert took < 1.5 * BUDGET.seconds
+    assert share(QUICK, 0.0) == QUICK, "without a limit of time there is none for a pick"
 
 
 def test_where_nothing_is_left_to_choose_it_says_so() -> None:

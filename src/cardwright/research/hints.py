@@ -12,7 +12,11 @@ from cardwright.kernel.pieces.options import DONE
 from cardwright.research.analysis import SLIGHT, percent, require_winners
 
 BUDGET: Final = Budget(iterations=300, seconds=2.0)
-"""What is thought about each pick of an answer where somebody waits for it."""
+"""What is thought where somebody waits for it: iterations for each pick, seconds for the whole answer."""
+OF_REST: Final = 2
+"""A pick takes at most one in so many of the seconds that are left: the answer may be of several."""
+LEAST: Final = 0.1
+"""Seconds that a pick may take besides, so that the last ones are thought about too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,9 +32,9 @@ class Hint:
 
 
 def hint(match: cw.Match, rng: cw.Rng, budget: Budget = BUDGET) -> Hint:
-    """Return what a search would do for the player whom a match asks, within a budget for each pick.
+    """Return what a search would do for the player whom a match asks, within a budget: of iterations for each pick.
 
-    Raises `BadSetup` for a game that nobody wins.
+    The seconds are for all picks of the answer together. Raises `BadSetup` for a game that nobody wins.
     """
     require_winners(match.game)
     decision = match.decision
@@ -38,7 +42,9 @@ def hint(match: cw.Match, rng: cw.Rng, budget: Budget = BUDGET) -> Hint:
     if len(texts) == 1:
         return Hint((decision.codes[0],), 0.0, f"There is nothing else to pick than {names.quote(texts[0])}.")
     search = Search(rng)
-    thought = search.think(decision, budget)
+    left = budget.seconds
+    thought = search.think(decision, share(budget, left))
+    left -= thought.seconds
     codes = [decision.codes[thought.pick]]
     said = [texts[thought.pick]]
     child = match.copy()
@@ -46,7 +52,9 @@ def hint(match: cw.Match, rng: cw.Rng, budget: Budget = BUDGET) -> Hint:
     turn_back(child, decision.player)
     while child.chooser == decision.player and in_part(child):
         more = child.decision
-        pick = search.think(more, budget).pick
+        further = search.think(more, share(budget, left))
+        left -= further.seconds
+        pick = further.pick
         codes.append(more.codes[pick])
         if more.codes[pick] != DONE * match.game.actions.stride:
             said.append(more.texts()[pick])
@@ -56,6 +64,13 @@ def hint(match: cw.Match, rng: cw.Rng, budget: Budget = BUDGET) -> Hint:
     others = [option for option in range(len(texts)) if option != thought.pick]
     other = max(others, key=lambda option: (thought.visits[option], thought.values[option]))
     return Hint(tuple(codes), chance, sentence(said, chance, texts[other], thought.values[other]))
+
+
+def share(budget: Budget, left: float) -> Budget:
+    """Return what one pick may take of a budget of which so many seconds are left."""
+    if budget.seconds <= 0:
+        return budget
+    return Budget(budget.iterations, max(left, 0.0) / OF_REST + LEAST)
 
 
 def sentence(said: list[str], chance: float, other: str, worth: float) -> str:
