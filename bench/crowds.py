@@ -130,21 +130,18 @@ def ended(database: str, games: int) -> Iterator[tuple[str, str]]:
     with served(database) as (service,):
         yield "memory of the service at the beginning", megabytes(service)
         began = time.perf_counter()
-        for end in range(WAVE, games + 1, WAVE):
-            over = asyncio.run(_ended(tables[end - WAVE : end], service))
-            assert over == WAVE, f"Only {over} of {WAVE} games came to their end."
+        for first in range(0, games, WAVE):
+            wave = tables[first : first + WAVE]
+            over = asyncio.run(_ended(wave, service))
+            assert over == len(wave), f"Only {over} of {len(wave)} games came to their end."
             minutes = (time.perf_counter() - began) / 60
-            yield f"  after {end} games ended, {minutes:.0f} minutes", megabytes(service)
+            yield f"  after {first + len(wave)} games ended, {minutes:.0f} minutes", megabytes(service)
         yield "  load of the machine", machine()
 
 
 async def _ended(tables: list[Made], service: Served) -> int:
     """Play games to their end, and return how many are over."""
-    load = Load(tables, [service.address])
-    load.connect()
-    assert await load.connected()
-    load.play()
-    await asyncio.sleep(PLAYED)
+    load = await playing(tables, service, PLAYED)
     assert await load.settle()
     for game in load.games:
         for seat in game.seats[1:]:
@@ -163,13 +160,13 @@ def megabytes(service: Served) -> str:
 # ---- helpers -------------------------------------------------------------------------------------------------------
 
 
-async def playing(tables: list[Made], service: Served) -> Load:
-    """Let people play at tables, for a while already."""
+async def playing(tables: list[Made], service: Served, seconds: float = WARM_UP) -> Load:
+    """Let people play at tables, for so long already."""
     load = Load(tables, [service.address])
     load.connect()
     assert await load.connected()
     load.play()
-    await asyncio.sleep(WARM_UP)
+    await asyncio.sleep(seconds)
     return load
 
 

@@ -24,7 +24,7 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Final
 
-from bench.crowds import WARM_UP, ended, joins, sockets, watch
+from bench.crowds import ended, joins, leave, playing, sockets, watch
 from bench.figures import machine, milliseconds, share, show
 from bench.load import Journal, Load, Made
 from bench.services import Served, bot_games, postgresql, prepare, seconds_of, served
@@ -172,12 +172,8 @@ def delays(database: str, games: int, seconds: float, bots: int = 0) -> Iterator
 
 
 async def _delays(tables: list[Made], thinking: list[str], service: Served, seconds: float) -> list[tuple[str, str]]:
-    load = Load(tables, [service.address])
-    load.connect()
     watching = [await watch(service, table) for table in thinking]
-    assert await load.connected()
-    load.play()
-    await asyncio.sleep(WARM_UP)
+    load = await playing(tables, service)
     journal = load.journal
     journal.delays.clear()
     load.lags.clear()
@@ -187,12 +183,7 @@ async def _delays(tables: list[Made], thinking: list[str], service: Served, seco
     took = time.perf_counter() - began
     used, own = service.seconds() - used, seconds_of(os.getpid()) - own
     found = list(journal.delays)
-    await load.settle()
-    await load.leave()
-    for each in watching:
-        each.transport.abort()
-    assert not journal.wrong, journal.wrong
-    assert not journal.refused, journal.refused
+    await leave(load, watching)
     name = f"{len(tables)} games" + (f", {len(thinking)} bots thinking" if thinking else "")
     return [
         (f"{name}: picks a second", f"{len(found) / took:.0f}"),

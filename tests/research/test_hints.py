@@ -5,7 +5,7 @@ import pytest
 import cardwright as cw
 from cardwright.bots import Budget
 from cardwright.kernel.asking.amounts import in_part, quantities_asked
-from cardwright.research.hints import BUDGET, hint, sentence, share
+from cardwright.research.hints import BUDGET, LEAST, OF_REST, hint, sentence
 
 QUICK = Budget(iterations=40)
 
@@ -48,15 +48,14 @@ def test_several_numbers_are_told_as_one_answer() -> None:
 
 def test_an_answer_of_many_picks_takes_no_longer_than_one_of_few() -> None:
     """Each pick is given a share of what is left, and the last ones something still."""
-    left, took = BUDGET.seconds, 0.0
+    took = 0.0
     for _ in range(7):
-        each = share(BUDGET, left)
+        each = BUDGET.share(took, OF_REST, LEAST)
         assert each.iterations == BUDGET.iterations
         assert each.seconds > 0
-        left -= each.seconds
         took += each.seconds
     assert took < 1.5 * BUDGET.seconds
-    assert share(QUICK, 0.0) == QUICK, "without a limit of time there is none for a pick"
+    assert QUICK.share(0.0, OF_REST, LEAST) == QUICK, "without a limit of time there is none for a pick"
 
 
 def test_where_nothing_is_left_to_choose_it_says_so() -> None:

@@ -42,6 +42,15 @@ class Budget:
         if self.iterations <= 0 and self.seconds <= 0:
             raise ValueError("A thought needs a limit: iterations or seconds above 0.")
 
+    def share(self, spent: float, parts: int, least: float) -> "Budget":
+        """Return what one pick may cost where the seconds are for many, of which so many are spent.
+
+        That is one in ``parts`` of the seconds that are left, and ``least`` besides; the iterations are for each pick.
+        """
+        if self.seconds <= 0:
+            return self
+        return Budget(self.iterations, max(self.seconds - spent, 0.0) / parts + least)
+
 
 @dataclass(frozen=True)
 class Thought:

@@ -42,9 +42,8 @@ def hint(match: cw.Match, rng: cw.Rng, budget: Budget = BUDGET) -> Hint:
     if len(texts) == 1:
         return Hint((decision.codes[0],), 0.0, f"There is nothing else to pick than {names.quote(texts[0])}.")
     search = Search(rng)
-    left = budget.seconds
-    thought = search.think(decision, share(budget, left))
-    left -= thought.seconds
+    thought = search.think(decision, budget.share(0.0, OF_REST, LEAST))
+    spent = thought.seconds
     codes = [decision.codes[thought.pick]]
     said = [texts[thought.pick]]
     child = match.copy()
@@ -52,8 +51,8 @@ def hint(match: cw.Match, rng: cw.Rng, budget: Budget = BUDGET) -> Hint:
     turn_back(child, decision.player)
     while child.chooser == decision.player and in_part(child):
         more = child.decision
-        further = search.think(more, share(budget, left))
-        left -= further.seconds
+        further = search.think(more, budget.share(spent, OF_REST, LEAST))
+        spent += further.seconds
         pick = further.pick
         codes.append(more.codes[pick])
         if more.codes[pick] != DONE * match.game.actions.stride:
@@ -64,13 +63,6 @@ def hint(match: cw.Match, rng: cw.Rng, budget: Budget = BUDGET) -> Hint:
     others = [option for option in range(len(texts)) if option != thought.pick]
     other = max(others, key=lambda option: (thought.visits[option], thought.values[option]))
     return Hint(tuple(codes), chance, sentence(said, chance, texts[other], thought.values[other]))
-
-
-def share(budget: Budget, left: float) -> Budget:
-    """Return what one pick may take of a budget of which so many seconds are left."""
-    if budget.seconds <= 0:
-        return budget
-    return Budget(budget.iterations, max(left, 0.0) / OF_REST + LEAST)
 
 
 def sentence(said: list[str], chance: float, other: str, worth: float) -> str:

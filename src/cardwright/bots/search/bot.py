@@ -36,14 +36,10 @@ class Search:
 
     def pick(self, seen: Seen, decision: Decision) -> int:
         """Return the index of the best option that was found within the budget."""
-        budget = self.budget
-        if len(decision) == 1 or budget.seconds <= 0:
-            return self.think(decision, budget).pick
         if decision.turn != self._turn:
             self._turn = decision.turn
             self._spent = 0.0
-        share = max(budget.seconds - self._spent, 0.0) / OF_PURSE + LEAST
-        thought = self.think(decision, Budget(budget.iterations, share))
+        thought = self.think(decision, self.budget.share(self._spent, OF_PURSE, LEAST))
         self._spent += thought.seconds
         return thought.pick
 
