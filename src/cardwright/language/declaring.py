@@ -31,12 +31,17 @@ _SPREAD: Final = 100
 """So far apart are the classes of two effects, of which each has fewer."""
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)
 class Declared(Node):
     """An effect, and what it was aimed at when it was declared."""
 
     effect: Effect
     aims: tuple[Aim, ...] = ()
+
+    def __init__(self, effect: Effect, aims: tuple[Aim, ...] = ()) -> None:
+        """Put an effect together with its aims."""
+        self.effect = effect
+        self.aims = aims
 
     def up_to(self) -> bool:
         """Whether it was aimed at up to so many things, so that it has an effect as long as one of them is left."""
@@ -140,12 +145,17 @@ class _Walk:
         ]
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)
 class DeclaringRun(Run):
     """Picks the numbers, the aims of effects and what their cost takes, each group in canonical order."""
 
     effects: tuple[Effect, ...]
     cost: Effect | None = None
+
+    def __init__(self, effects: tuple[Effect, ...], cost: Effect | None = None) -> None:
+        """Ask for all that effects and their cost have to be told."""
+        self.effects = effects
+        self.cost = cost
 
     def parts(self) -> tuple[Effect, ...]:
         """Return the effects, and the cost after them."""
@@ -278,7 +288,7 @@ class DeclaringRun(Run):
         return chosen_already(m, aimed, card) or f"This choice takes {listing(texts)}."
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)
 class Declaring(Op):
     """Declares effects for the frame's activation, has their cost paid, and puts them on the pile.
 
@@ -289,6 +299,19 @@ class Declaring(Op):
     cost: Effect | None = None
     triggered: bool = False
     optional: bool = False
+
+    def __init__(
+        self,
+        effects: tuple[Effect, ...],
+        cost: Effect | None = None,
+        triggered: bool = False,  # noqa: FBT001, FBT002 - the fields of a node, in their order
+        optional: bool = False,  # noqa: FBT001, FBT002 - as above
+    ) -> None:
+        """Declare effects, and have their cost paid."""
+        self.effects = effects
+        self.cost = cost
+        self.triggered = triggered
+        self.optional = optional
 
     def run(self) -> DeclaringRun:
         """Return what asks."""
@@ -360,7 +383,7 @@ class Declaring(Op):
         return "" if self.whether(f) else self.run().why_not(m, f.act, f.act.player, f.data, card)
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)
 class Putting(Op):
     """Puts on the pile what was declared and paid for, several effects in the order that their player likes.
 
@@ -369,6 +392,11 @@ class Putting(Op):
 
     effects: tuple[Declared, ...]
     triggered: bool
+
+    def __init__(self, effects: tuple[Declared, ...], triggered: bool) -> None:  # noqa: FBT001 - as above
+        """Put effects on the pile."""
+        self.effects = effects
+        self.triggered = triggered
 
     def left(self, f: Frame) -> list[int]:
         """Return which have no place in the order yet."""

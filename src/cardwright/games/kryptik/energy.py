@@ -36,3 +36,8 @@ def has_x(cost: str) -> bool:
 def box_mask(box: str) -> int:
     """Return the kinds of energy that a soul box gives, as a bit mask; ValueError for what is no box."""
     return COLORLESS if box == GENERIC_BOX else KINDS.mask(box)
+
+
+def is_plain(box: int) -> bool:
+    """Whether a soul box gives energy of one kind only."""
+    return box & (box - 1) == 0

@@ -36,6 +36,13 @@ class Source:
     units: int = 1
     apart: int = 0
 
+    def __init__(self, code: int, kinds: int, units: int = 1, apart: int = 0) -> None:
+        """Describe it; written out for speed, as `nodes` tells."""
+        self.code = code
+        self.kinds = kinds
+        self.units = units
+        self.apart = apart
+
     def is_like(self, other: "Source") -> bool:
         """Whether it makes no difference which of the two pays."""
         return self.kinds == other.kinds and self.apart == other.apart
@@ -100,10 +107,12 @@ def _particular(part: int) -> tuple[int, int]:
 
 def payable(parts: tuple[int, ...], sources: list[Source]) -> bool:
     """Whether the sources can pay all parts together."""
-    if len(parts) > sum([source.units for source in sources]):
-        return False
     for union, needed in _needs(parts):
-        if needed > sum([source.units for source in sources if source.kinds & union]):
+        units = 0
+        for source in sources:
+            if source.kinds & union:
+                units += source.units
+        if needed > units:
             return False
     return True
 
@@ -135,13 +144,13 @@ def payers(parts: tuple[int, ...], sources: list[Source], picks: tuple[int, ...]
     if paid == len(parts):
         return []
     part = parts[paid]
-    left = [Source(source.code, source.kinds, source.units - picks.count(source.code)) for source in sources]
+    left = [source.units - picks.count(source.code) for source in sources]
     first = 0
     if paid and parts[paid - 1] == part:
         first = [source.code for source in sources].index(picks[-1])
-    fitting = [i for i in range(first, len(left)) if left[i].kinds & part and left[i].units]
+    fitting = [i for i in range(first, len(sources)) if sources[i].kinds & part and left[i]]
     if len(fitting) == 1 or paid + 1 == len(parts):  # A lone one is what pays; after the last part nothing is left.
-        return [left[i].code for i in fitting]
+        return [sources[i].code for i in fitting]
     # A kind of its own, for the other parts that ask for the same: only this source and those after it give it.
     later = 1 << 62
     rest = tuple([later if other == part else other for other in parts[paid + 1 :]])
@@ -151,12 +160,12 @@ def payers(parts: tuple[int, ...], sources: list[Source], picks: tuple[int, ...]
             Source(
                 source.code,
                 source.kinds | later if j >= i and source.kinds & part else source.kinds,
-                source.units - 1 if j == i else source.units,
+                left[j] - 1 if j == i else left[j],
             )
-            for j, source in enumerate(left)
+            for j, source in enumerate(sources)
         ]
         if payable(rest, after):
-            codes.append(left[i].code)
+            codes.append(sources[i].code)
     return codes
 
 
@@ -166,14 +175,19 @@ def grouped(sources: list[Source]) -> list[Source]:
     >>> grouped([Source(7, 1), Source(8, 2), Source(9, 1, 2)])
     [Source(code=7, kinds=1, units=3, apart=0), Source(code=8, kinds=2, units=1, apart=0)]
     """
-    groups: dict[tuple[int, int], Source] = {}
+    groups: list[Source] = []
     for source in sources:
-        group = groups.get((source.kinds, source.apart))
-        if group is None:
-            groups[source.kinds, source.apart] = Source(source.code, source.kinds, source.units, source.apart)
-        else:
-            group.units += source.units
-    return list(groups.values())
+        gather(groups, source.code, source.kinds, source.units, source.apart)
+    return groups
+
+
+def gather(groups: list[Source], code: int, kinds: int, units: int = 1, apart: int = 0) -> None:
+    """Add a source to groups: its units to the one of its like, or else itself."""
+    for group in groups:
+        if group.kinds == kinds and group.apart == apart:
+            group.units += units
+            return
+    groups.append(Source(code, kinds, units, apart))
 
 
 def spent(sources: list[Source], picks: tuple[int, ...]) -> list[int]:

@@ -79,7 +79,7 @@ def still_made(run: Run, m: State, act: Activation, player: int, picks: tuple[in
     return picks
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)
 class Asking(Op):
     """Asks a run of one player, then puts ``then`` in its own place, with the picks as that frame's data.
 
@@ -89,6 +89,12 @@ class Asking(Op):
     run: Run
     then: Op
     player: int = NOBODY
+
+    def __init__(self, run: Run, then: Op, player: int = NOBODY) -> None:
+        """Ask a run, then do something."""
+        self.run = run
+        self.then = then
+        self.player = player
 
     def asked_player(self, f: Frame) -> int:
         """Return who is asked."""

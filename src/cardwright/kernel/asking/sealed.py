@@ -72,7 +72,7 @@ def data_of(answers: list[tuple[int, tuple[int, ...]]]) -> tuple[int, ...]:
     return tuple(data)
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)
 class Sealed(Op):
     """Asks a run of each of the players at once; then ``then`` takes its place, with all answers as its data.
 
@@ -82,6 +82,12 @@ class Sealed(Op):
     run: Run
     then: Op
     players: tuple[int, ...]
+
+    def __init__(self, run: Run, then: Op, players: tuple[int, ...]) -> None:
+        """Ask a run of some players, then do something."""
+        self.run = run
+        self.then = then
+        self.players = players
 
     def answers(self, f: Frame) -> list[tuple[int, tuple[int, ...]]]:
         """Return what each player has picked so far."""

@@ -48,7 +48,7 @@ def window_stop(window: int, *, own_turn: bool) -> int:
     return 1 << (1 + 2 * window + (0 if own_turn else 1))
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)
 class Aim(Node):
     """What an effect was aimed at when it was declared: a card (with its stamp), a player, or an effect on the pile.
 
@@ -59,6 +59,13 @@ class Aim(Node):
     number: int
     stamp: int = 0
     name: str = ""
+
+    def __init__(self, at: str, number: int, stamp: int = 0, name: str = "") -> None:
+        """Aim at something."""
+        self.at = at
+        self.number = number
+        self.stamp = stamp
+        self.name = name
 
 
 class Item(Trigger):

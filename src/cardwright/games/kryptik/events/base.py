@@ -1,7 +1,7 @@
 """What all events of Kryptik share."""
 
 from cardwright.games.kryptik.state import DYING, Kryptik
-from cardwright.games.kryptik.zones import ABOLISHED, DECK, LIMBO, ROW, ZONE_KINDS, ZONES
+from cardwright.games.kryptik.zones import ABOLISHED, ATTACHED, DECK, LIMBO, ROW, ZONE_KINDS, ZONES
 from cardwright.kernel.core.events import Event
 from cardwright.kernel.core.log import Teller
 from cardwright.kernel.pieces.zones import NOBODY
@@ -37,7 +37,7 @@ def carry(m: Kryptik, card: int, zone: int, at: int = -1, *, secret: bool = Fals
         del m.cards[card]
         out_of_combat(m, card)
         m.wake(DYING)
-    else:
+    elif m.kind_of_zone(card) == ATTACHED:
         host = m.host(card)
         if host != NOBODY:
             m.change(host).attached = tuple([other for other in m.under(host) if other != card])

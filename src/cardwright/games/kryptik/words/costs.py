@@ -4,17 +4,18 @@ from dataclasses import dataclass
 from typing import Annotated, Final
 
 from cardwright.games.kryptik.actions import PAY_ENERGY, PAY_WITH, STRIDE
-from cardwright.games.kryptik.energy import KINDS, X, has_x, parts_of
+from cardwright.games.kryptik.energy import KINDS, X, has_x, is_plain, parts_of
 from cardwright.games.kryptik.events.island import SACRIFICED, Engaged, kill
 from cardwright.games.kryptik.events.moves import Abolished
 from cardwright.games.kryptik.events.pile import EnergyChanged
 from cardwright.games.kryptik.state import Kryptik
 from cardwright.games.kryptik.zones import ISLAND, LIMBO, SOUL, ZONES
-from cardwright.kernel.asking.payments import Payment, Source, in_order, payable
+from cardwright.kernel.asking.payments import Payment, Source, gather, in_order, payable
 from cardwright.kernel.asking.runs import Asking, Several, arguments
 from cardwright.kernel.core.frames import Activation, Frame, Op
 from cardwright.kernel.grammar import A, Noun, Phrase, This, order
 from cardwright.kernel.pieces.options import CHOOSE
+from cardwright.kernel.pieces.zones import NOBODY
 from cardwright.language.costs import Cost
 from cardwright.language.limits import Among, Least
 from cardwright.language.words import THIS_MUCH, Number
@@ -44,8 +45,13 @@ def sources(m: Kryptik, player: int) -> list[Source]:
     for color, units in enumerate(m.energy[player]):
         if units:
             found.append(Source(PAY_ENERGY * STRIDE + color, 1 << color, units))
-    cards = [(m.printed[card].box.bit_count(), card) for card in m.souls(player) if not m.on_table[card].engaged]
-    found += [Source(PAY_WITH * STRIDE + card, m.printed[card].box) for _, card in sorted(cards)]
+    boxes = [
+        Source(PAY_WITH * STRIDE + card, m.printed[card].box)
+        for card in sorted(m.souls(player))
+        if not m.on_table[card].engaged
+    ]
+    found += [source for source in boxes if is_plain(source.kinds)]
+    found += [source for source in boxes if not is_plain(source.kinds)]
     found += [
         Source(PAY_WITH * STRIDE + card, m.printed[card].produces, apart=card + 1) for card in producers(m, player)
     ]
@@ -54,24 +60,24 @@ def sources(m: Kryptik, player: int) -> list[Source]:
 
 def supply(m: Kryptik, player: int) -> list[Source]:
     """Return the same as `sources`, for who asks only whether something can be paid: a source for each kind."""
-    units: dict[int, int] = {}
+    found: list[Source] = []
     for color, n in enumerate(m.energy[player]):
         if n:
-            units[1 << color] = n
+            gather(found, NOBODY, 1 << color, n)
     for card in m.zones[player * ZONES + SOUL]:
         if not m.on_table[card].engaged:
-            box = m.printed[card].box
-            units[box] = units.get(box, 0) + 1
+            gather(found, NOBODY, m.printed[card].box)
     for card in m.zones[player * ZONES + ISLAND]:
         if m.printed[card].produces and may_produce(m, card):
-            box = m.printed[card].produces
-            units[box] = units.get(box, 0) + 1
-    return [Source(kinds, kinds, n) for kinds, n in units.items()]
+            gather(found, NOBODY, m.printed[card].produces)
+    return found
 
 
 def energy(m: Kryptik, player: int, enough: int = PLENTY) -> int:
     """Return how much energy a player could have now; it is not looked further than for ``enough``."""
-    total = sum(m.energy[player])
+    total = 0
+    for units in m.energy[player]:
+        total += units
     for card in m.zones[player * ZONES + SOUL]:
         if total >= enough:
             return total
@@ -147,11 +153,15 @@ class Pay(Cost):
         return order("pay", self.cost)
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)
 class PayRun(Payment):
     """Which boxes and citizens give the energy."""
 
     pay: Pay
+
+    def __init__(self, pay: Pay) -> None:
+        """Ask how a cost is paid."""
+        self.pay = pay
 
     def cost(self, m: Kryptik, act: Activation, player: int) -> tuple[int, ...]:
         return self.pay.parts(act)
@@ -171,11 +181,15 @@ class PayRun(Payment):
         return "Soul energy comes from the disengaged cards of your soul row."
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)
 class Paid(Op):
     """Spends what was picked."""
 
     pay: Pay
+
+    def __init__(self, pay: Pay) -> None:
+        """Spend it for a cost."""
+        self.pay = pay
 
     def step(self, m: Kryptik, f: Frame) -> None:
         m.pop()
