@@ -16,7 +16,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
-from cardwright.games.keyforge.facts import HOUSES, by_name
+from cardwright.games.keyforge.facts import HOUSES, all_facts, by_name
 from cardwright.games.keyforge.firstturn import first_turn_rule
 from cardwright.games.keyforge.game import GAME
 from cardwright.games.keyforge.layout import Place, lay
@@ -90,6 +90,7 @@ def made(
     keywords: Mapping[str, int] | None = None,
 ) -> str:
     """Make a card with these abilities, of the house and type (and power) of another, and return its name."""
+    assert name not in [card.name for card in all_facts().values()], f"{name} is a card already"
     model = by_name(like)
     facts = replace(
         model,

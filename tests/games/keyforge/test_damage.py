@@ -124,9 +124,9 @@ def test_armor_gained_late_does_not_undo_damage() -> None:
 
 @pytest.mark.rule("keyforge:armor.lost", "keyforge:ruling.armor-loss")
 def test_lost_armor_brings_no_damage_back_and_is_used_armor_first() -> None:
-    smith = made("Smith", gets(friendly_creature, armor=1), power=1)
-    t = table(me=side(hand=[hit(1), hit(5), hit(2)], line=["Champion Anaphiel", smith]))
-    t.play(hit(1), "choose Champion Anaphiel").play(hit(5), f"choose {smith}")
+    armorer = made("Armorer", gets(friendly_creature, armor=1), power=1)
+    t = table(me=side(hand=[hit(1), hit(5), hit(2)], line=["Champion Anaphiel", armorer]))
+    t.play(hit(1), "choose Champion Anaphiel").play(hit(5), f"choose {armorer}")
     assert t.line == ["Champion Anaphiel"]
     assert t.damage("Champion Anaphiel") == 0
     t.play(hit(2))
