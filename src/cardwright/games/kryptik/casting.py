@@ -61,7 +61,7 @@ class IfStillThere(Effect):
         return self.effect.phrase()
 
 
-_costs: Final[dict[tuple[str, int, Effect | None], Effect | None]] = {}
+_costs: Final[dict[tuple[str, Effect | None], Effect]] = {}
 
 
 def cost_of(printed: KryptikCard, how: int) -> Effect | None:
@@ -69,14 +69,15 @@ def cost_of(printed: KryptikCard, how: int) -> Effect | None:
 
     kryptik:cost.soul, kryptik:cost.eleven-year, kryptik:cost.additional, kryptik:cost.additional-free
     """
-    key = (printed.facts.cost if how == FOR_SOUL_COST else str(printed.eleven_cost), how, printed.additional)
-    if key not in _costs:
-        if how == FOR_FREE:
-            _costs[key] = printed.additional
-        else:
-            pay = Pay(printed.facts.cost if how == FOR_SOUL_COST else f"{{{printed.eleven_cost}}}")
-            _costs[key] = pay if printed.additional is None else Costs((pay, printed.additional))
-    return _costs[key]
+    additional = printed.additional
+    if how == FOR_FREE:
+        return additional
+    cost = printed.facts.cost if how == FOR_SOUL_COST else f"{{{printed.eleven_cost}}}"
+    known = _costs.get((cost, additional))
+    if known is None:
+        known = Pay(cost) if additional is None else Costs((Pay(cost), additional))
+        _costs[cost, additional] = known
+    return known
 
 
 def effects_of(printed: KryptikCard) -> tuple[Effect, ...]:

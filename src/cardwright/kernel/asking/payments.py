@@ -22,6 +22,8 @@ from cardwright.kernel.asking.runs import Run
 from cardwright.kernel.core.frames import Activation
 from cardwright.kernel.core.state import State
 
+MOST_KINDS: Final = 8
+
 
 @dataclass
 class Source:
@@ -59,7 +61,7 @@ class Kinds:
     """
 
     def __init__(self, letters: tuple[str, ...]) -> None:
-        """Number the kinds; no more than eight."""
+        """Number the kinds, `MOST_KINDS` at most."""
         self.letters: tuple[str, ...] = letters
         self.every: int = (1 << len(letters)) - 1
 
@@ -117,6 +119,8 @@ def payable(parts: tuple[int, ...], sources: list[Source]) -> bool:
     return True
 
 
+_LATER: Final = 1 << MOST_KINDS
+"""A kind of its own, for further parts that ask for the same: only the source that pays and those after it give it."""
 _known: Final[dict[tuple[int, ...], list[tuple[int, int]]]] = {}
 _MOST_KNOWN: Final = 10_000
 
@@ -144,22 +148,23 @@ def payers(parts: tuple[int, ...], sources: list[Source], picks: tuple[int, ...]
     if paid == len(parts):
         return []
     part = parts[paid]
-    left = [source.units - picks.count(source.code) for source in sources]
+    left = [source.units for source in sources]
     first = 0
-    if paid and parts[paid - 1] == part:
-        first = [source.code for source in sources].index(picks[-1])
+    for n, pick in enumerate(picks):
+        for i, source in enumerate(sources):
+            if source.code == pick:
+                left[i] -= 1
+                first = i if parts[n] == part else 0
     fitting = [i for i in range(first, len(sources)) if sources[i].kinds & part and left[i]]
     if len(fitting) == 1 or paid + 1 == len(parts):  # A lone one is what pays; after the last part nothing is left.
         return [sources[i].code for i in fitting]
-    # A kind of its own, for the other parts that ask for the same: only this source and those after it give it.
-    later = 1 << 62
-    rest = tuple([later if other == part else other for other in parts[paid + 1 :]])
+    rest = tuple([_LATER if other == part else other for other in parts[paid + 1 :]])
     codes: list[int] = []
     for i in fitting:
         after = [
             Source(
                 source.code,
-                source.kinds | later if j >= i and source.kinds & part else source.kinds,
+                source.kinds | _LATER if j >= i and source.kinds & part else source.kinds,
                 left[j] - 1 if j == i else left[j],
             )
             for j, source in enumerate(sources)

@@ -241,8 +241,9 @@ class State(Zones):
     def next_seat(self, player: int) -> int:
         """Return the player after another in turn order, who need not be in the game any more."""
         seats = self.seats
-        if player in seats:
-            return seats[seats.index(player) + 1 - len(seats)]
+        for at, seat in enumerate(seats):
+            if seat == player:
+                return seats[at + 1 - len(seats)]
         after = [seat for seat in seats if seat > player]
         return after[0] if after else seats[0]
 

@@ -393,6 +393,10 @@ class Priority(Op):
     def step(self, m: State, f: Frame) -> None:
         """Give priority, past those who are not asked, or resolve, or be done."""
         assert isinstance(m, Piled)
+        self.give(m, f)
+
+    def give(self, m: Piled, f: Frame) -> None:
+        """Give it to the next who is asked; where all have passed, go on."""
         holder, passed, piled = f.data
         if f.pc:
             f.pc = 0
