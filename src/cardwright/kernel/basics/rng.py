@@ -10,8 +10,9 @@ from struct import Struct
 from typing import Final
 
 _WORD: Final = 1 << 64
+_HALF: Final = 1 << 32
 _WORDS_IN_BLOCK: Final = 8
-_BLOCK: Final = Struct(f">{_WORDS_IN_BLOCK}Q")
+_BLOCK: Final = Struct(f">{2 * _WORDS_IN_BLOCK}L")
 
 
 def key_of(seed: int | str | bytes) -> bytes:
@@ -38,7 +39,10 @@ class Rng:
         self.key: bytes = key_of(seed) if key is None else key
         self.drawn: int = drawn
         self._left: list[int] = []
-        """What is left of the block that words are drawn from, the next one last."""
+        """What is left of the block that words are drawn from, in halves, the next one last.
+
+        Whole words are beyond the numbers with which the compiled build reckons fast.
+        """
 
     def copy(self) -> "Rng":
         """Return an independent generator that will give the same numbers."""
@@ -48,29 +52,31 @@ class Rng:
         """Return the independent stream of that purpose; this one does not move."""
         return Rng(key=blake2b(purpose.encode(), digest_size=32, key=self.key, person=b"stream").digest())
 
-    def _word(self) -> int:
+    def _word(self) -> tuple[int, int]:
+        """Draw a word, and return its upper and its lower 32 bits."""
         if not self._left:
             number = self.drawn // _WORDS_IN_BLOCK
             block = blake2b(number.to_bytes(8, "big"), digest_size=64, key=self.key, person=b"draw").digest()
-            self._left = list(_BLOCK.unpack(block)[self.drawn % _WORDS_IN_BLOCK :])
+            self._left = list(_BLOCK.unpack(block)[2 * (self.drawn % _WORDS_IN_BLOCK) :])
             self._left.reverse()
         self.drawn += 1
-        return self._left.pop()
+        upper = self._left.pop()
+        return upper, self._left.pop()
 
     def below(self, n: int) -> int:
         """Return a uniformly random integer from 0 to ``n - 1``; ``n`` must be positive."""
         if n <= 0:
             msg = f"a random number below {n} does not exist"
             raise ValueError(msg)
-        word = self._word()
-        # Only within n of its end can a word be beyond the last whole multiple of n.
-        while word > _WORD - n and word >= _WORD - _WORD % n:
-            word = self._word()
-        return word % n
+        upper, lower = self._word()
+        while _is_beyond(upper, lower, n):
+            upper, lower = self._word()
+        return ((upper % n) * (_HALF % n) + lower) % n
 
     def random(self) -> float:
         """Return a uniformly random float in [0, 1)."""
-        return (self._word() >> 11) / (1 << 53)
+        upper, lower = self._word()
+        return (upper << 21 | lower >> 11) / (1 << 53)
 
     def shuffled(self, items: tuple[int, ...]) -> tuple[int, ...]:
         """Return the items in a uniformly random order (Fisher-Yates)."""
@@ -79,3 +85,10 @@ class Rng:
             j = self.below(i + 1)
             order[i], order[j] = order[j], order[i]
         return tuple(order)
+
+
+def _is_beyond(upper: int, lower: int, n: int) -> bool:
+    """Whether a word is beyond the last whole multiple of ``n``, which only the last ``n`` words can be."""
+    if n < _HALF and upper < _HALF - 1:
+        return False
+    return (upper << 32 | lower) >= _WORD - _WORD % n

@@ -45,13 +45,13 @@ def sources(m: Kryptik, player: int) -> list[Source]:
     for color, units in enumerate(m.energy[player]):
         if units:
             found.append(Source(PAY_ENERGY * STRIDE + color, 1 << color, units))
-    boxes = [
-        Source(PAY_WITH * STRIDE + card, m.printed[card].box)
-        for card in sorted(m.souls(player))
-        if not m.on_table[card].engaged
-    ]
-    found += [source for source in boxes if is_plain(source.kinds)]
-    found += [source for source in boxes if not is_plain(source.kinds)]
+    mixed: list[Source] = []
+    for card in sorted(m.souls(player)):
+        if not m.on_table[card].engaged:
+            box = m.printed[card].box
+            boxes = found if is_plain(box) else mixed
+            boxes.append(Source(PAY_WITH * STRIDE + card, box))
+    found += mixed
     found += [
         Source(PAY_WITH * STRIDE + card, m.printed[card].produces, apart=card + 1) for card in producers(m, player)
     ]
