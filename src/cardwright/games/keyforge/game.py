@@ -128,7 +128,7 @@ class KeyForgeGame(Game):
 
     # ---- matches ----
 
-    def refuse_deck(self, deck: DeckList) -> None:
+    def check_deck(self, deck: DeckList) -> None:
         """Refuse (`BadDeck`) a deck that is not legal, or has cards that cannot be played."""
         check(deck)
         require_playable(deck, self.implemented)

@@ -1,6 +1,7 @@
 """What deck lists must know of Kryptik: their sections, what is legal, and how chance puts them together."""
 
 from collections.abc import Mapping
+from typing import Final
 
 from cardwright.games.kryptik.deckrules import GAME, MAIN, MAIN_SIZE, SECTIONS, SIDES, check, copies, is_limited
 from cardwright.games.kryptik.prints import KryptikCard
@@ -10,6 +11,8 @@ from cardwright.kernel.pieces.cards import Catalogue
 from cardwright.kernel.pieces.deckform import DeckForm
 from cardwright.kernel.pieces.decklist import DeckCard, DeckList
 
+_MOST_LEGAL: Final = 64
+
 
 class KryptikDecks(DeckForm):
     """What deck lists must know of Kryptik: its sections, and what is legal."""
@@ -18,6 +21,8 @@ class KryptikDecks(DeckForm):
         """Describe the deck lists of a game with that pool of cards by key."""
         super().__init__(game, SECTIONS, "section", boosters=True, sides=SIDES)
         self.pool: Mapping[str, KryptikCard] = pool
+        self._legal: dict[int, DeckList] = {}
+        """Lists that were found legal, by their numbers, which stay theirs as long as they are held."""
 
     def random(self, rng: Rng) -> DeckList:
         """Draw a constructed main deck out of as many copies of each card as one may have."""
@@ -34,5 +39,9 @@ class KryptikDecks(DeckForm):
         return is_limited(one) == is_limited(other)
 
     def check(self, deck: DeckList) -> None:
-        """Refuse a deck that is not legal in its format."""
-        check(deck, self.pool)
+        """Refuse a deck that is not legal in its format; one with which game after game begins is looked at once."""
+        if id(deck) not in self._legal:
+            check(deck, self.pool)
+            if len(self._legal) >= _MOST_LEGAL:
+                self._legal.clear()
+            self._legal[id(deck)] = deck

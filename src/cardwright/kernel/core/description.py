@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import exp
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -53,7 +53,6 @@ TURN: Final = "turn"
 """A heuristic that is asked at the end of the turn, when it counts what was left undone."""
 FARTHEST: Final = 30.0
 """Whoever has odds that are so many times e times worse has no chance to speak of."""
-_MOST_LEGAL: Final = 64
 
 
 @dataclass(frozen=True)
@@ -77,7 +76,7 @@ class Description(Catalogue):
     numbered ``player * len(zone_kinds) + kind``; ``shared_zones`` follow after the last player's.
     """
 
-    def __init__(  # noqa: PLR0915 - a line for each thing there is to say of a game
+    def __init__(
         self,
         name: str,
         title: str,
@@ -125,8 +124,6 @@ class Description(Catalogue):
         be played so."""
         self.deck_form: DeckForm | None = None
         """How lists of decks are read and checked; None for a game that is played without decks."""
-        self._legal: dict[int, DeckList] = {}
-        """Lists that were found legal, by their numbers, which stay theirs as long as they are held."""
         self._codec: Codec | None = None
         self._decks: Mapping[str, DeckList] | None = None
         self._levels: Mapping[str, tuple[int, ...]] | None = None
@@ -275,18 +272,9 @@ class Description(Catalogue):
         m.run()
         return m
 
-    @final
-    def check_deck(self, deck: DeckList) -> None:
-        """Refuse (`BadDeck`) a deck that is not legal; a list with which game after game begins is looked at once."""
-        if id(deck) not in self._legal:
-            self.refuse_deck(deck)
-            if len(self._legal) >= _MOST_LEGAL:
-                self._legal.clear()
-            self._legal[id(deck)] = deck
-
     # ---- for games to define -----------------------------------------------------------------------------------
 
-    def refuse_deck(self, deck: DeckList) -> None:
+    def check_deck(self, deck: DeckList) -> None:
         """Refuse (`BadDeck`) a deck that is not legal, or has cards that cannot be played."""
         assert self.deck_form is not None, self.name
         self.deck_form.check(deck)
