@@ -393,7 +393,7 @@ class Putting(Op):
     effects: tuple[Declared, ...]
     triggered: bool
 
-    def __init__(self, effects: tuple[Declared, ...], triggered: bool) -> None:  # noqa: FBT001 - as above
+    def __init__(self, effects: tuple[Declared, ...], triggered: bool) -> None:  # noqa: FBT001 - a field of a node
         """Put effects on the pile."""
         self.effects = effects
         self.triggered = triggered

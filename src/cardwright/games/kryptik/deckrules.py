@@ -51,9 +51,9 @@ def check(deck: DeckList, cards: Mapping[str, KryptikCard]) -> None:
     if deck.game != GAME:
         raise BadDeck(f"{names.quote(deck.name)} is a deck for {names.quote(deck.game)}, not for {GAME}")
     faults: list[str] = []
-    unknown = [names.quote(key) for key in _keys(deck) if key not in cards]
+    unknown = [names.quote(card.key) for card in deck.cards if card.key not in cards]
     if unknown:
-        faults.append(f"{names.listing(unknown)} {'is' if len(unknown) == 1 else 'are'} no card")
+        faults.append(f"{names.listing(list(dict.fromkeys(unknown)))} {'is' if len(unknown) == 1 else 'are'} no card")
     sizes = Counter([card.section for card in deck.cards])
     limited = is_limited(deck)
     wrong = set(sizes) - ({LIMITED, POOL} if limited else {MAIN, SIDE})
@@ -84,13 +84,8 @@ def constructed_faults(deck: DeckList, sizes: Mapping[str, int], cards: Mapping[
         faults.append(f"its main deck has {sizes[MAIN]} instead of {MAIN_SIZE} cards")
     if sizes[SIDE] > SIDE_SIZE:
         faults.append(f"its side deck has {sizes[SIDE]} cards, and {SIDE_SIZE} at most")
-    printed: dict[str, KryptikCard] = {}
-    counts: Counter[str] = Counter()
-    for key, n in _keys(deck).items():
-        if key in cards:
-            name = cards[key].name
-            printed[name] = cards[key]
-            counts[name] += n
+    printed = {cards[card.key].name: cards[card.key] for card in deck.cards if card.key in cards}
+    counts = Counter([cards[card.key].name for card in deck.cards if card.key in cards])
     for name, n in counts.items():
         most = copies(printed[name])
         if not most:
@@ -98,11 +93,6 @@ def constructed_faults(deck: DeckList, sizes: Mapping[str, int], cards: Mapping[
         elif n > most:
             faults.append(f"it has {n} of {name}, of which it may have {most}")
     return faults
-
-
-def _keys(deck: DeckList) -> Counter[str]:
-    """Return how often each card is in the list, in its order."""
-    return Counter([card.key for card in deck.cards])
 
 
 def copies(card: KryptikCard) -> int:
