@@ -104,9 +104,9 @@ def test_what_waits_at_a_table_of_three_lies_beside_the_cards(arrive: Arrive) ->
     table = opened(ann, "kryptik", BOT, BOT, deck=next(iter(cw.load("kryptik").decks)))
 
     def waits(state: Message) -> bool:
-        return bool(state["view"]["stack"])
+        return bool(state["view"]["shared"]["pile"]["count"])
 
-    for reached, rows in ((bool, 0), (waits, 1)):  # any state, and one in which something waits
+    for reached, rows in ((bool, 0), (waits, 1)):  # any state, and one in which a card waits
         assert play_ahead(table, reached, ann, prefers="cast")
         expect(ann.page.locator(".middle .stack")).to_have_count(rows)
         others, own = (ann.page.locator(f".tabletop > .{whose}").bounding_box() for whose in ("others", "own"))
