@@ -191,7 +191,7 @@ def test_a_row_of_cards_that_nobody_knows_shows_where_they_lie() -> None:
 def test_a_row_of_places_is_told_with_them() -> None:
     t = kryptik.table(opponent=kryptik.side(row=["Hush", "", "Wither", "Hush"]))
     m = t.m.copy()
-    m.known[m.in_place(PLACES + 2)] |= 1  # Ann has looked at it
+    m.reveal((m.in_place(PLACES + 2),), 1)  # Ann has looked at it
     told = []
     for match in (t.m, m):
         out = paper(10_000)

@@ -66,7 +66,7 @@ def test_of_a_card_that_goes_where_they_do_not_see_it_the_others_see_only_what_w
         code = t.m.game.actions.code("play", card)
         thinking.tell(t.m, at, 0, code, code)
     assert len(trees[1].after) == 1
-    t.m.known[troll] = t.m.everyone
+    t.m.reveal((troll,), t.m.everyone)
     code = t.m.game.actions.code("play", troll)
     thinking.tell(t.m, trees.copy(), 0, code, code)
     assert len(trees[1].after) == 2

@@ -131,7 +131,7 @@ class Table:
             card = next(card for card in deck if m.printed[card].facts.value == value)
             deck.remove(card)
             top.insert(0, card)
-        m.zones[m.shared(DESTINY)] = (*deck, *top)
+        m.reorder(m.shared(DESTINY), (*deck, *top))
         return self
 
     def tiles(self, *names: str) -> "Table":
@@ -139,7 +139,7 @@ class Table:
         m = self.m
         deck = m.zones[m.shared(TILE_DECK)]
         top = [find(m, name, deck) for name in names]
-        m.zones[m.shared(TILE_DECK)] = (*[card for card in deck if card not in top], *reversed(top))
+        m.reorder(m.shared(TILE_DECK), (*[card for card in deck if card not in top], *reversed(top)))
         for card in top:
             self.watch.names(card)
         return self
@@ -328,11 +328,10 @@ def furnish(m: Crucible, player: int, one: Side) -> None:
         m.move(find(m, name, deck), player * ZONES + HAND)
     if one.deck is not None:
         ordered = [find(m, name, m.zone(player, DECK)) for name in one.deck]
-        m.zones[player * ZONES + DECK] = tuple(ordered)
         for card in deck:
             if card not in ordered and m.where[card] == player * ZONES + DECK:
-                m.zones[m.shared(BOX)] = (*m.zones[m.shared(BOX)], card)
-                m.where[card] = m.shared(BOX)
+                m.move(card, m.shared(BOX))
+        m.reorder(player * ZONES + DECK, tuple(ordered))
     for name in one.items:
         card = find(m, name, m.zones[m.shared(TILE_DECK)])
         m.move(card, player * ZONES + ITEMS)

@@ -202,7 +202,7 @@ class Table:
         deck = self.m.shared(RELIC_DECK)
         for name in reversed(names):
             card = find(self.m, name, self.m.zones[deck])
-            self.m.zones[deck] = (*[other for other in self.m.zones[deck] if other != card], card)
+            self.m.reorder(deck, (*[other for other in self.m.zones[deck] if other != card], card))
         return self
 
     def bank_has(self, written: str) -> "Table":

@@ -104,7 +104,7 @@ def test_every_hidden_thing_that_matters_is_in_the_fingerprint() -> None:
 
     deck = next(zone for zone, cards in enumerate(m.zones) if len(cards) > 2 and not m.audience[zone])
     child = copy()
-    child.zones[deck] = tuple(reversed(child.zones[deck]))
+    child.reorder(deck, tuple(reversed(child.zones[deck])))
     another(child)
     child = copy()
     child.key = bytes(32)
@@ -113,6 +113,7 @@ def test_every_hidden_thing_that_matters_is_in_the_fingerprint() -> None:
     child.draws += 1
     another(child)
     child = copy()
+    child.unshare()
     child.known[m.zones[deck][0]] ^= 1
     another(child)
     child = copy()
@@ -133,6 +134,7 @@ def test_what_is_only_shown_is_not_in_the_fingerprint() -> None:
     m = at_random()
     child = m.copy()
     child.names = ("Other", "Names")
+    child.unshare()
     child.handles[0] += 1000
     child.minted += 1000
     child.barrier += 1

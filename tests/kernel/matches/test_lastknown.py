@@ -76,3 +76,16 @@ def test_an_ability_waits_for_the_death_that_set_it_off() -> None:
     while m.pile:
         passes(m)
     assert m.life == [5, 1]
+
+
+def test_a_copy_has_stamps_and_memories_of_its_own() -> None:
+    m = laid_out({"field": ["Ox"]}, {})
+    ox = find(m, "Ox", 0)
+    stamp = m.stamps[ox]
+    child = m.copy()
+    child.remember(ox)
+    child.do(Left(ox, GRAVE))
+    assert m.is_same(ox, stamp)
+    assert m.last_known(stamp) is None
+    assert child.last_known(stamp) is not None
+    assert not child.is_same(ox, stamp)

@@ -228,3 +228,23 @@ def test_cards_of_several_places_are_lost_among_each_other_for_all_but_who_mixed
     assert t.m.known[punch] == ALL, "a single card is not lost among itself"
     sampled = {t.m.sample(OPPONENT, Rng(seed)).prints[troll].name for seed in range(12)}
     assert sampled == {"Troll", "Anger"}
+
+
+def test_copies_share_the_lists_of_places_until_a_card_moves() -> None:
+    t = table(me=side(hand=["Anger"], line=["Troll"], discard=["Punch", "Tremor"]))
+    (anger,) = t.m.zone(ME, HAND)
+    child = t.m.copy()
+    assert (child.zones, child.where, child.known, child.handles) == (t.m.zones, t.m.where, t.m.known, t.m.handles)
+    assert child.zones is t.m.zones
+    grandchild = child.copy()
+    child.move(anger, DISCARD)
+    assert child.where[anger] == DISCARD
+    assert child.known[anger] == ALL
+    for other in (t.m, grandchild):
+        assert (other.where[anger], other.known[anger]) == (HAND, MINE)
+        assert anger not in other.zones[DISCARD]
+    shown = t.m.handles[anger]
+    grandchild.reveal((anger,), ALL)
+    assert (t.m.known[anger], t.m.handles[anger]) == (MINE, shown)
+    t.m.reorder(DISCARD, t.m.zones[DISCARD][::-1])
+    assert t.m.zones[DISCARD] == grandchild.zones[DISCARD][::-1] != child.zones[DISCARD][:2]

@@ -153,7 +153,7 @@ def test_an_order_in_hand_shows_nobody_the_order_of_the_deck() -> None:
     t.m.do(Drew(OPPONENT, t.m.zone(OPPONENT, DECK)[-1]))
     t.m.do(Revealed(t.m.zone(OPPONENT, HAND)))
     first, second = t.m.zone(OPPONENT, HAND)
-    t.m.zones[OPPONENT * ZONES + HAND] = (second, first)
+    t.m.reorder(OPPONENT * ZONES + HAND, (second, first))
     assert named(area(t.m, ME, OPPONENT, "hand")) == ["Bumpsy", "Troll"]
 
 

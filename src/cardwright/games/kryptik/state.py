@@ -148,7 +148,10 @@ class Kryptik(Piled):
         self.soul_laid: bool = False
         """Whether the turn player has put a card into the soul row this turn."""
         self.energy: list[tuple[int, ...]] = [NO_ENERGY] * game.players
-        """The energy that players have produced and not spent, by color (kryptik:energy.pile)."""
+        """The energy that players have produced and not spent, by color (kryptik:energy.pile).
+
+        Replaced, never written into, since copies share it.
+        """
         self.used: tuple[tuple[int, str, int], ...] = ()
         """The solo abilities used this turn: by whom, of which card, the number of the ability."""
         self.attacked: tuple[int, ...] = ()
@@ -179,12 +182,12 @@ class Kryptik(Piled):
         self.copy_into(new)
         new.printed = self.printed
         new.on_table = cast("dict[int, OnTable]", new.cards)
+        new.energy = self.energy
         # Fields, by tools.fields.
         new.decks = self.decks
         new.first = self.first
         new.phase = self.phase
         new.soul_laid = self.soul_laid
-        new.energy = self.energy.copy()
         new.used = self.used
         new.attacked = self.attacked
         new.attacker = self.attacker

@@ -509,21 +509,23 @@ class State(Zones):
         new.epoch = Epoch()
         new.cards = self.cards.copy()
         new.codes = self.codes  # replaced when something else is asked
+        # Shared until one of the two moves a card.
+        new.zones = self.zones
+        new.where = self.where
+        new.known = self.known
+        new.handles = self.handles
         new.frames = copy_frames(self.frames)
         # Fields, by tools.fields.
         new.prints = self.prints
         new.owners = self.owners
         new.audience = self.audience
         new.everyone = self.everyone
-        new.zones = self.zones.copy()
-        new.where = self.where.copy()
-        new.known = self.known.copy()
         new.among = self.among
-        new.handles = self.handles.copy()
         new.minted = self.minted
         new.key = self.key
         new.draws = self.draws
         new.barrier = self.barrier
+        new.places_epoch = self.places_epoch
         new.game = self.game
         new.setup = self.setup
         new.names = self.names

@@ -18,7 +18,9 @@ from cardwright.kernel.pieces.setup import setup_from_data, setup_to_data
 
 SAVE: Final = Kind("match", "saved match", BadSave, form=2)
 
-DERIVED: Final = frozenset({"audience", "before", "epoch", "everyone", "game", "groups", "index", "watching"})
+DERIVED: Final = frozenset(
+    {"audience", "before", "epoch", "everyone", "game", "groups", "index", "places_epoch", "watching"}
+)
 """What a match has from its game, or looks up anew."""
 APART: Final = frozenset({"frames", "journal", "key", "picks", "prints", "setup"})
 """What has a form of its own in a saved match."""

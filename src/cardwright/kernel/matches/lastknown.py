@@ -51,17 +51,22 @@ class Stamped(Match):
         self.stamps: list[int] = [0] * len(prints)
         self.stamped: int = 0
         self.departed: dict[int, LastKnown] = {}
-        """What `remember` kept, by stamp."""
+        """What `remember` kept, by stamp: replaced, never written into, since copies share it."""
 
     def copy_into(self, new: State) -> None:
         """Give a fresh shell the stamps too."""
         super().copy_into(new)
         assert isinstance(new, Stamped)
-        new.departed = self.departed.copy()
+        new.stamps = self.stamps  # as the lists of places
         # Fields, by tools.fields.
-        new.stamps = self.stamps.copy()
         new.stamped = self.stamped
+        new.departed = self.departed
         # That is all of them.
+
+    def copy_places(self) -> None:
+        """Replace the stamps too."""
+        super().copy_places()
+        self.stamps = self.stamps.copy()
 
     def place_of(self, zone: int) -> int:
         """Return what makes two zones one place: the same kind of zone of two players is (control changed, no more)."""
@@ -89,7 +94,8 @@ class Stamped(Match):
         """Keep what a card is now; the event that takes it away does this first, while everything is in force."""
         state = self.cards.get(card)
         kept = None if state is None else state.copy(Epoch())
-        self.departed[self.stamps[card]] = LastKnown(card, self.where[card], kept, self.game.rules.facts_of(self, card))
+        known = LastKnown(card, self.where[card], kept, self.game.rules.facts_of(self, card))
+        self.departed = {**self.departed, self.stamps[card]: known}
 
     def last_known(self, stamp: int) -> LastKnown | None:
         """Return what the card with that stamp was when it left, if that was kept."""

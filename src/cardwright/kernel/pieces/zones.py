@@ -6,6 +6,9 @@ that it is one of those. Views, the log and sampling all read these two.
 
 A zone that its owner sees is a hand: unordered, so that others cannot tell which of its cards goes. A zone that nobody
 sees is a pile: ordered, so that a card whose place was seen stays known until the pile is shuffled.
+
+The lists of all this are shared by copies of a match until one of them moves or shows a card (`Zones.unshare`): most
+copies are made to look at, or to try a decision that moves nothing.
 """
 
 from typing import Final
@@ -35,6 +38,7 @@ class Zones:
         "known",
         "minted",
         "owners",
+        "places_epoch",
         "prints",
         "where",
         "zones",
@@ -64,6 +68,8 @@ class Zones:
         self.draws: int = 0
         self.barrier: int = 0
         self.epoch: Epoch = Epoch()
+        self.places_epoch: Epoch = self.epoch
+        """Whose the lists of places are: those of this match if it is its `epoch`, else shared with copies."""
 
     # ---- moving ------------------------------------------------------------------------------------------------
 
@@ -74,6 +80,19 @@ class Zones:
             state = state.copy(self.epoch)
             self.cards[card] = state
         return state
+
+    def unshare(self) -> None:
+        """Take lists of places of its own; whatever writes into them calls this first."""
+        if self.places_epoch is not self.epoch:
+            self.places_epoch = self.epoch
+            self.copy_places()
+
+    def copy_places(self) -> None:
+        """Replace the lists of places by copies; a match with more such lists copies those too."""
+        self.zones = self.zones.copy()
+        self.where = self.where.copy()
+        self.known = self.known.copy()
+        self.handles = self.handles.copy()
 
     def lay_out(self, zones: list[int]) -> None:
         """Lay all cards into empty zones, before the match begins: each, by its number, into that one."""
@@ -96,6 +115,7 @@ class Zones:
         Who sees the new place comes to know the card, and who sees the old one keeps knowing it. ``secret`` says that
         its owner picked it from an unordered hidden zone, so that others no longer know which of those cards it was.
         """
+        self.unshare()
         zones = self.zones
         audience = self.audience
         source = self.where[card]
@@ -129,6 +149,7 @@ class Zones:
 
     def hide_all(self, source: int, zone: int) -> None:
         """Move all cards of a zone, in their order, on top of a pile that nobody sees."""
+        self.unshare()
         cards = self.zones[source]
         self.zones[source] = ()
         self.zones[zone] += cards
@@ -136,6 +157,11 @@ class Zones:
             self.where[card] = zone
             self.handles[card] = self.minted
             self.minted += 1
+
+    def reorder(self, zone: int, cards: tuple[int, ...]) -> None:
+        """Put the cards of a zone into another order."""
+        self.unshare()
+        self.zones[zone] = cards
 
     def reprint(self, prints: tuple[CardPrint, ...]) -> None:
         """Give the cards other identities: the match becomes another world."""
@@ -152,13 +178,14 @@ class Zones:
     def shuffle(self, zone: int) -> None:
         """Put a zone's cards into random order; everybody forgets which is which."""
         cards = self.random(f"shuffle/{zone}").shuffled(self.zones[zone])
-        self.zones[zone] = cards
+        self.reorder(zone, cards)
         self.mix(cards, self.audience[zone])
 
     # ---- knowledge ---------------------------------------------------------------------------------------------
 
     def reveal(self, cards: tuple[int, ...], players: int) -> None:
         """Show cards, all at once, to the players of a bit mask; they stay where they are."""
+        self.unshare()
         for card in cards:
             unaware = players & ~self.known[card]
             zone = self.where[card]
@@ -194,6 +221,7 @@ class Zones:
         """Let all but the viewers of a bit mask lose track of which of these cards is which."""
         if len(cards) < 2:  # noqa: PLR2004 - a single card is not lost among itself
             return
+        self.unshare()
         known, everyone = self.known, self.everyone
         here = sum([1 << card for card in cards])
         # Many cards have the same others among which they may be: each of these is widened once, and mostly none is.

@@ -180,7 +180,7 @@ class Swapped(Change):
     def apply(self, m: KeyForge) -> None:
         zone = m.where[self.card]
         exchange = {self.card: self.other, self.other: self.card}
-        m.zones[zone] = tuple([exchange.get(card, card) for card in m.zones[zone]])
+        m.reorder(zone, tuple([exchange.get(card, card) for card in m.zones[zone]]))
         m.shake()
 
 

@@ -116,9 +116,11 @@ class EnergyChanged(Change):
         self.by: int = by
 
     def apply(self, m: Kryptik) -> None:
-        before = m.energy[self.player]
         color = self.color
-        m.energy[self.player] = (*before[:color], before[color] + self.by, *before[color + 1 :])
+        energy = m.energy.copy()
+        before = energy[self.player]
+        energy[self.player] = (*before[:color], before[color] + self.by, *before[color + 1 :])
+        m.energy = energy
 
     def deeds(self) -> list[Deed]:
         """Return that the player gains or spends it."""

@@ -135,7 +135,7 @@ class TurnEnded(Change):
                     state = m.change(card)
                     state.damage = 0
                     state.poisoned = False
-            m.energy[player] = NO_ENERGY
+        m.energy = [NO_ENERGY] * m.game.players
         m.end_turn()
         m.forget_departed()
         m.wake(DYING)
