@@ -22,9 +22,14 @@ def test_everything_is_looked_at_now_and_then_and_as_before_in_the_end(monkeypat
         async with memory.tidied():
             assert gc.get_threshold() == memory.NEW
             assert gc.isenabled()
-            freed = asyncio.Event()
-            weakref.finalize(Knot(), freed.set)
-            await asyncio.wait_for(freed.wait(), 60)
+            for early in (False, True):
+                freed = asyncio.Event()
+                knot = Knot()
+                weakref.finalize(knot, freed.set)
+                if early:
+                    await asyncio.sleep(0.1)  # It is looked at while it is in use, and so not again for a while.
+                del knot
+                await asyncio.wait_for(freed.wait(), 60)
 
     asyncio.run(run())
     assert gc.get_threshold() == before

@@ -7,7 +7,6 @@ from contextlib import asynccontextmanager
 import pytest
 import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from cardwright.service.storage import engine as engines
 from cardwright.service.storage.reading import Reader
@@ -31,15 +30,17 @@ def change(table: str, first: int, *events: str, guest: str = "", key: str = "",
 
 
 @asynccontextmanager
-async def written(address: str) -> AsyncIterator[tuple[AsyncEngine, Writer, Reader]]:
-    engine = engines.connect(engines.parse(address))
+async def written(address: str) -> AsyncIterator[tuple[engines.Writing, Writer, Reader]]:
+    url = engines.parse(address)
+    engine, writing = engines.connect(url), engines.Writing(url)
     await engines.migrate(engine)
-    writer = Writer(engine, "here", notify=False)
+    writer = Writer(writing, "here", notify=False)
     try:
         await writer.append([change("table", 0, "a", made="new")])
-        yield engine, writer, Reader(engine)
+        yield writing, writer, Reader(engine)
     finally:
         await writer.close()
+        await writing.close()
         await engine.dispose()
 
 
@@ -59,10 +60,10 @@ async def test_what_is_appended_is_read(address: str) -> None:
 
 @plays
 async def test_what_waits_is_committed_together(address: str) -> None:
-    async with written(address) as (engine, writer, reader):
+    async with written(address) as (writing, writer, reader):
         commits = 0
 
-        @sa.event.listens_for(engine.sync_engine, "commit")
+        @sa.event.listens_for(writing.engine, "commit")
         def count(_: object) -> None:
             nonlocal commits
             commits += 1
@@ -110,14 +111,16 @@ async def test_a_database_that_fails_is_told_to_those_who_wait(address: str) -> 
 
 @plays
 async def test_closing_writes_what_waits(address: str) -> None:
-    engine = engines.connect(engines.parse(address))
+    url = engines.parse(address)
+    engine, writing = engines.connect(url), engines.Writing(url)
     await engines.migrate(engine)
-    writer = Writer(engine, "here", notify=False)
+    writer = Writer(writing, "here", notify=False)
     waiting = asyncio.gather(*[writer.append([change(f"t{i}", 0, "a", made=f"{i}")]) for i in range(10)])
     await asyncio.sleep(0)
     await writer.close()
     await waiting
     assert await log(Reader(engine), "t9") == "a"
+    await writing.close()
     await engine.dispose()
 
 
@@ -125,13 +128,13 @@ def test_notices_are_as_short_as_they_have_to_be() -> None:
     told: list[str] = []
 
     class Connection:
-        async def execute(self, query: sa.Select[tuple[object]]) -> None:
+        def execute(self, query: sa.Select[tuple[object]]) -> None:
             told.append(str(list(query.compile().params.values())[1]))
 
     words = [f"table{i}" for i in range(3000)] * 2
-    asyncio.run(notify(Connection(), "here", words))  # type: ignore[arg-type]
+    notify(Connection(), "here", words)  # type: ignore[arg-type]
     assert all(text.startswith("here ") and len(text) < LONGEST + 10 for text in told)
     assert [word for text in told for word in text.split()[1:]] == words[:3000]
     told.clear()
-    asyncio.run(notify(Connection(), "here", []))  # type: ignore[arg-type]
+    notify(Connection(), "here", [])  # type: ignore[arg-type]
     assert told == []

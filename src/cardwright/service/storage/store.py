@@ -39,7 +39,7 @@ class Store:
         """Use an engine; made by `open`."""
         self._engine = engine
         # What is written does not wait behind what is read: when all come back at once, that is much.
-        self._writing = engines.connect(engine.url, 1)
+        self._writing = engines.Writing(engine.url)
         self._lock = lock
         self._notices = notices
         self.shared = notices is not None
@@ -92,7 +92,7 @@ class Store:
         """Tell the other processes something that is not stored."""
         if self.shared and words:
             async with self._engine.begin() as connection:
-                await notify(connection, self.origin, words)
+                await connection.run_sync(notify, self.origin, words)
 
     async def clock(self) -> int:
         """Return the time in milliseconds since 1970 by the clock that all processes share, 0 where there is none."""
@@ -124,7 +124,7 @@ class Store:
         await self.rates.close()
         await self.slots.close()
         await self._writer.close()
-        await self._writing.dispose()
+        await self._writing.close()
         if self._notices is not None:
             await self._notices.close()
         await self._engine.dispose()

@@ -7,9 +7,9 @@ from typing import Any, Final
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from cardwright.service import measures
+from cardwright.service.storage.engine import Writing
 from cardwright.service.storage.schema import EVENTS, SEATS, TABLES
 
 LARGEST: Final = 200
@@ -71,9 +71,9 @@ UPDATE: Final = (
 class Writer:
     """Commits changes in groups: all that wait while a commit is under way are the next one."""
 
-    def __init__(self, engine: AsyncEngine, origin: str, *, notify: bool) -> None:
+    def __init__(self, writing: Writing, origin: str, *, notify: bool) -> None:
         """Begin to write; with ``notify`` other processes are told, by PostgreSQL."""
-        self._engine = engine
+        self._writing = writing
         self._origin = origin
         self._notify = notify
         self._waiting: list[tuple[Sequence[Change], asyncio.Future[None]]] = []
@@ -109,7 +109,8 @@ class Writer:
     async def _commit(self, group: "list[tuple[Sequence[Change], asyncio.Future[None]]]") -> None:
         try:
             with measures.COMMITS.time():
-                await self._store([change for changes, _ in group for change in changes])
+                changes = [change for changes, _ in group for change in changes]
+                await self._writing.run(lambda connection: self._store(connection, changes))
         except IntegrityError as error:
             if len(group) == 1:
                 _fail(group, Conflict(str(error.orig)))
@@ -123,18 +124,17 @@ class Writer:
                 if not done.done():
                     done.set_result(None)
 
-    async def _store(self, changes: list[Change]) -> None:
+    def _store(self, connection: sa.Connection, changes: list[Change]) -> None:
         made = [change for change in changes if change.made is not None]
         kept = [change for change in changes if change.made is None]
-        async with self._engine.begin() as connection:
-            if made:
-                await connection.execute(sa.insert(TABLES), [_new_row(change) for change in made])
-            await connection.execute(sa.insert(EVENTS), [row for change in changes for row in change.rows()])
-            if kept:
-                await connection.execute(UPDATE, [change.row() for change in kept])
-            await _seat(connection, [change for change in changes if change.seated is not None])
-            if self._notify:
-                await notify(connection, self._origin, [change.table for change in changes])
+        if made:
+            connection.execute(sa.insert(TABLES), [_new_row(change) for change in made])
+        connection.execute(sa.insert(EVENTS), [row for change in changes for row in change.rows()])
+        if kept:
+            connection.execute(UPDATE, [change.row() for change in kept])
+        _seat(connection, [change for change in changes if change.seated is not None])
+        if self._notify:
+            notify(connection, self._origin, [change.table for change in changes])
 
 
 def _new_row(change: Change) -> dict[str, Any]:
@@ -145,17 +145,17 @@ def _new_row(change: Change) -> dict[str, Any]:
     return {**row, "name": change.table, "host": host, "key": key}
 
 
-async def _seat(connection: AsyncConnection, changes: list[Change]) -> None:
+def _seat(connection: sa.Connection, changes: list[Change]) -> None:
     if not changes:
         return
     again = [change.table for change in changes if change.made is None]
     if again:
-        await connection.execute(sa.delete(SEATS).where(SEATS.c.name.in_(again)))
+        connection.execute(sa.delete(SEATS).where(SEATS.c.name.in_(again)))
     rows = [
         {"name": change.table, "guest": guest} for change in changes for guest in dict.fromkeys(change.seated or ())
     ]
     if rows:
-        await connection.execute(sa.insert(SEATS), rows)
+        connection.execute(sa.insert(SEATS), rows)
 
 
 def _fail(group: "list[tuple[Sequence[Change], asyncio.Future[None]]]", error: Exception) -> None:
@@ -169,11 +169,11 @@ LONGEST: Final = 7_500
 """Bytes of a notice: PostgreSQL takes 8,000."""
 
 
-async def notify(connection: AsyncConnection, origin: str, words: Sequence[str]) -> None:
+def notify(connection: sa.Connection, origin: str, words: Sequence[str]) -> None:
     """Tell all processes that listen some words, once the transaction is committed; a word has no spaces."""
     payload = origin
     for word in [*dict.fromkeys(words), ""]:
         if payload != origin and (not word or len(payload) + len(word) >= LONGEST):
-            await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, payload)))
+            connection.execute(sa.select(sa.func.pg_notify(CHANNEL, payload)))
             payload = origin
         payload += f" {word}"

@@ -130,7 +130,9 @@ class Teller:
             self._changes = table.changes
         view = self._views.get(viewer)
         if view is None:
-            view = self._views[viewer] = table.match.view(viewer)
+            view = table.match.view(viewer)
+            if viewer >= len(table.seats):  # Many may watch; at a seat it is told once, and is too large to be kept.
+                self._views[viewer] = view
             if table.status == "over":  # Also where its players ended it, in the middle of a question.
                 view["decision"] = None
         if viewer == table.hesitating:

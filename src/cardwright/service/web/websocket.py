@@ -107,6 +107,7 @@ class Talk:
         try:
             async for state in self.watcher:
                 await self.send(state)
+                del state  # It is large, and would stay until the next one comes.
         except TimeoutError:
             return POLICY, "You read too slowly."
         return GOING_AWAY, "The service stops."
