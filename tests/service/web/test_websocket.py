@@ -1,8 +1,10 @@
 import asyncio
+import gc
 import json
 import time
+import weakref
 from collections.abc import AsyncIterator, Callable
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
@@ -10,6 +12,7 @@ from typing import Any
 
 import httpx
 import pytest
+from starlette.websockets import WebSocketDisconnect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
@@ -510,3 +513,29 @@ def test_pauses_are_told_and_ends_end() -> None:
         assert await collect(ended, 5) == []
 
     asyncio.run(check())
+
+
+def test_what_a_connection_knew_is_freed_when_it_is_lost() -> None:
+    """The collector would find it, but it looks at everything only now and then."""
+
+    class Known:
+        """What the parts of a connection know: in the end the table."""
+
+    async def listen(_: Known) -> None:
+        await asyncio.sleep(0)
+        raise WebSocketDisconnect(1006)
+
+    async def tell(_: Known) -> None:
+        await asyncio.Event().wait()
+
+    async def talk() -> weakref.ref[Known]:
+        known = Known()
+        with suppress(WebSocketDisconnect):
+            await websocket.first(tell(known), listen(known))
+        return weakref.ref(known)
+
+    gc.disable()
+    try:
+        assert asyncio.run(talk())() is None
+    finally:
+        gc.enable()

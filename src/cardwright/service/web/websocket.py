@@ -77,12 +77,17 @@ async def first(*parts: Coroutine[Any, Any, T]) -> T:
     """Wait until the first of several is done, stop the others, and return what it returned, or raise what it did."""
     tasks = [asyncio.ensure_future(part) for part in parts]
     try:
-        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        done, pending = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-    return next(task for task in tasks if task in done).result()
+    winner = next(task for task in tasks if task in done)
+    try:
+        return winner.result()
+    finally:
+        # What a task raised knows this frame: if the frame knew the task, both and the table would stay in memory.
+        del parts, tasks, task, done, pending, winner
 
 
 async def after(event: asyncio.Event, result: T) -> T:
