@@ -331,6 +331,16 @@ def test_passing_until_ones_own_turn() -> None:
     table.check()
 
 
+def test_nothing_passes_any_more_once_a_game_is_given_up() -> None:
+    table = kyza("Ann", "Ben")
+    while table.table.hesitating < 0:
+        table.random_pick()
+    table.resign(table.names[table.table.hesitating])
+    assert table.status == "over"
+    assert (table.table.automatic, table.table.passes_at) == (-1, 0)
+    table.check()
+
+
 def test_among_people_a_pass_that_is_all_that_is_left_comes_after_a_while() -> None:
     table = kyza("Ann", "Ben")
     pauses: set[int] = set()

@@ -392,7 +392,7 @@ class Table:
         self.match, self.linked = None, None
         self.moves, self.links, self.asked_at, self.was_asked = [], [], [], []
         self.pictures, self.unseen, self.asked = (), (), ()
-        self.passing, self.automatic, self.asking = {}, -1, None
+        self.passing, self.automatic, self.passes_at, self.asking = {}, -1, 0, None
         self.clocks = self.clocks.asked((), ())
         self.stranded = True
         self.status = "over"
@@ -585,6 +585,6 @@ class Table:
         self.status = "over"
         self.ended = self.clocks.at
         self.asked = ()
-        self.automatic = -1
+        self.automatic, self.passes_at = -1, 0
         self.asking = None
         self.clocks = self.clocks.asked((), ())
