@@ -25,7 +25,7 @@ ALL: Final = 6
 
 @asynccontextmanager
 async def tidied() -> AsyncIterator[None]:
-    """Collect so as long as this goes on; what is there at the beginning is for good."""
+    """Collect so as long as this goes on."""
     before = gc.get_threshold()
     gc.collect()
     gc.freeze()

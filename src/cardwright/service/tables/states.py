@@ -50,7 +50,8 @@ class Teller:
 
     def __init__(self) -> None:
         """Begin with nothing told."""
-        self._views: dict[int, View] = {}
+        self._watched: View | None = None
+        """What those see who only watch, since many may; at a seat a view is told once, and is too large to be kept."""
         self._tallied: tuple[Tally, ...] | None = None
         self._changes = -1
         self._followers: dict[int, Follower] = {}
@@ -125,16 +126,17 @@ class Teller:
         if table.match is None:
             return None
         if table.changes != self._changes:
-            self._views.clear()
+            self._watched = None
             self._tallied = None
             self._changes = table.changes
-        view = self._views.get(viewer)
+        watches = viewer >= len(table.seats)
+        view = self._watched if watches else None
         if view is None:
             view = table.match.view(viewer)
-            if viewer >= len(table.seats):  # Many may watch; at a seat it is told once, and is too large to be kept.
-                self._views[viewer] = view
             if table.status == "over":  # Also where its players ended it, in the middle of a question.
                 view["decision"] = None
+            if watches:
+                self._watched = view
         if viewer == table.hesitating:
             return {**view, "decision": {"player": viewer, "players": [viewer], "prompt": NOTHING_ELSE}}
         return view
