@@ -7,7 +7,8 @@
 
 Player 0 is "Me" and the first to act, in the action phase of round 2 (``number``); the other teams that are given are
 complete and act later, those that are not have left their camps. Crystals are written "1R 2B 3W". The hand and the
-decks are what a squad has left. All levels of the mine are alike, so that balancing it changes no test.
+decks are what a squad has left. All levels of the mine are alike, and what agents carry is the table's own, so that
+balancing changes no test.
 """
 
 from collections.abc import Sequence
@@ -21,7 +22,7 @@ from cardwright.games.krysis.rounds import ACT, BEGIN, Refill, Rounds
 from cardwright.games.krysis.setup import OPTIONS
 from cardwright.games.krysis.state import Krysis
 from cardwright.games.krysis.turns import Turn
-from cardwright.games.krysis.values import FIGHTER, LEVELS, Group, shipped_values
+from cardwright.games.krysis.values import FIGHTER, LEVELS, Group, Values, shipped_values
 from cardwright.games.krysis.zones import (
     CAMP,
     FIGHTERS,
@@ -57,7 +58,39 @@ LEVEL = (
     (Group((0, 0, 3), 0), Group((2, 0, 0), 0)),
 )
 """From rear to front: crystals and a relic, crystals alone, two relics, and a choice."""
-GAME = KrysisGame(2, replace(shipped_values(), mine=(LEVEL,) * LEVELS))
+CARRY: dict[str, Pool] = {
+    "Runner": (0, 1, 0),
+    "Ruby Porter": (1, 0, 0),
+    "Twin-basket Carrier": (0, 2, 0),
+    "Pack Hand": (1, 1, 0),
+    "Barrow Crew": (0, 3, 0),
+    "Dust Hauler": (1, 1, 0),
+    "Mule Driver": (2, 1, 0),
+    "Heavy Lifter": (2, 2, 0),
+    "Sapphire Teamster": (2, 1, 0),
+    "Pickpocket": (0, 1, 0),
+    "Prospector": (1, 1, 0),
+    "Transmuter": (1, 1, 0),
+    "Grab-and-run": (0, 1, 0),
+    "Assayer": (1, 1, 0),
+    "Smelter": (0, 2, 0),
+    "Panner": (1, 0, 0),
+    "Deep Miner": (2, 0, 0),
+    "Street Urchin": (0, 1, 0),
+    "Hedge Alchemist": (0, 2, 0),
+    "Antiquarian": (1, 0, 0),
+}
+"""How many slots of each color the transporters have."""
+
+
+def table_values() -> Values:
+    """The values of the table: the shipped ones with its own mine and loads."""
+    shipped = shipped_values()
+    agents = tuple([replace(facts, capacity=CARRY.get(facts.name, facts.capacity)) for facts in shipped.agents])
+    return replace(shipped, mine=(LEVEL,) * LEVELS, agents=agents)
+
+
+GAME = KrysisGame(2, table_values())
 
 
 @dataclass

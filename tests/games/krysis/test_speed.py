@@ -5,12 +5,11 @@ from collections.abc import Sequence
 import pytest
 
 import cardwright as cw
-from cardwright.games.krysis.game import GAME
 from cardwright.games.krysis.speed import must
 from cardwright.games.krysis.state import Krysis
 from cardwright.games.krysis.zones import HAND, TEAM, ZONES
 from cardwright.kernel.basics.rng import Rng
-from tests.games.krysis.table import Table, find, pool
+from tests.games.krysis.table import GAME, Table, find, pool
 
 
 def speed(seed: int = 1) -> Krysis:

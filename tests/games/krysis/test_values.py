@@ -115,7 +115,7 @@ def relics(weapons: int, transports: int) -> str:
             "a mission asks for the most of red, blue, white, relics, not of 'gold'",
         ),
         (changed('name = "Runner"', "name = 3"), "agent 1 .*: a text is expected"),
-        (changed("capacity = { blue = 1 }", "capacity = 1"), r"agent 1 \(Runner\): a table is expected"),
+        (changed("capacity = { blue = 2 }", "capacity = 1"), r"agent 1 \(Runner\): a table is expected"),
         (SHIPPED[: SHIPPED.rindex("[[mission]]")], "mission: there are 4 mission cards, and 3 are listed"),
         (SHIPPED.replace("[[relic]]", "[[relics]]"), "the file: 'relics' is not known"),
         (

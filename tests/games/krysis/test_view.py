@@ -154,11 +154,11 @@ def test_open_bids_stay_in_view_for_the_round() -> None:
 def test_crystals_on_cards_are_symbols_and_said_in_words() -> None:
     game = cw.load("krysis")
     reader = Reader(game)
-    crew, captain = (reader.printed(game.cards[name]) for name in ("Barrow Crew", "Blue Captain"))
-    assert crew["marks"]["carries"] == {"carries 3 {blue}": 1}
-    assert reader.kinds(crew) == ["Transporter"]
-    assert reader.states(crew) == ["carries 3 blue"]
-    assert reader.text(crew) == ["Transporter: Carries 3 blue."]
+    carrier, captain = (reader.printed(game.cards[name]) for name in ("Twin-basket Carrier", "Blue Captain"))
+    assert carrier["marks"]["carries"] == {"carries 3 {blue}": 1}
+    assert reader.kinds(carrier) == ["Transporter"]
+    assert reader.states(carrier) == ["carries 3 blue"]
+    assert reader.text(carrier) == ["Transporter: Carries 3 blue."]
     assert reader.states(captain) == ["speed 2 per blue crystal"]
 
 
@@ -174,13 +174,13 @@ def test_every_card_tells_what_it_does() -> None:
         "Multiplier: Speed 2 for each {blue} crystal in your camp.",
         "Fighter: Adds 4 combat in raids and on guard.",
     ]
-    assert game.cards["Barrow Crew"].text == "Transporter: Carries 3 {blue}."
+    assert game.cards["Twin-basket Carrier"].text == "Transporter: Carries 3 {blue}."
     assert game.cards["Pickpocket"].text.startswith("Thief: Steal 1 {blue} and 2 {white} crystals")
     assert game.cards["Lookout"].text.startswith("Defense: ")
     assert game.cards["Infiltrator"].text.startswith("Spy: ")
     assert (
         game.cards["Assayer"].text
-        == "Miner: Take 1 {relic} card into your camp.\nTransporter: Carries 1 {red} and 1 {blue}."
+        == "Miner: Take 1 {relic} card into your camp.\nTransporter: Carries 2 {red} and 1 {blue}."
     )
     assert game.cards["Smelter"].text.startswith("Alchemist: ")
     assert game.cards["Old World Museum"].text.startswith("Mission: 10 points if you alone have the most {relic} cards")

@@ -27,8 +27,13 @@ Prices = tuple[float, ...]
 """What a crystal of each color is worth."""
 
 WON: Final = 1000.0
-BROUGHT: Final[tuple[float, ...]] = (0.0, 0.38, 0.42, 0.44, 0.46, 0.46)
-"""The chance that a good in the camp is brought in, by the number of actions that the player still has."""
+BROUGHT: Final[dict[int, tuple[float, ...]]] = {
+    2: (0.0, 0.57, 0.63, 0.66, 0.69, 0.69),
+    3: (0.0, 0.42, 0.46, 0.48, 0.51, 0.51),
+    4: (0.0, 0.38, 0.42, 0.44, 0.46, 0.46),
+}
+"""The chance that a good in the camp is brought in: by the number of players, as each more of them may raid it, and by
+the number of actions that the player still has."""
 BEST_PRICE: Final[Prices] = (3.0, 2.0, 2.0)
 """What a crystal brings at best: at home, or sold."""
 SALE_PRICE: Final = 2.0
@@ -73,7 +78,7 @@ def standing(m: Krysis, player: int) -> float:
 class Outlook:
     """What one player has and can expect."""
 
-    __slots__ = ("actions", "camp_price", "m", "new_relic", "player", "rounds_left")
+    __slots__ = ("actions", "brought", "camp_price", "m", "new_relic", "player", "rounds_left")
 
     def __init__(self, m: Krysis, player: int) -> None:
         """Count the actions that are left, this round's included."""
@@ -83,7 +88,8 @@ class Outlook:
         rounds = 3 if m.options["speed"] else ROUNDS
         self.rounds_left: int = rounds - max(m.turn, 1)
         self.actions: int = self.rounds_left + (0 if has_acted(m, player) else 1)
-        share = BROUGHT[max(self.actions, 0)]
+        self.brought: tuple[float, ...] = BROUGHT[len(m.seats)]
+        share = self.brought[max(self.actions, 0)]
         if not m.order:
             goods = sum(m.camps[player])
             share *= min(1.0, 4.5 * self.actions / goods) if goods else 1.0
@@ -204,7 +210,7 @@ class Outlook:
         """
         m = self.m
         player = self.player
-        after = BROUGHT[max(self.actions - 1, 0)]
+        after = self.brought[max(self.actions - 1, 0)]
         rest = self.camp_value(after)
         transports = distinct(m, m.zone(player, CAMP), TRANSPORT)
         if transports:
@@ -249,7 +255,7 @@ class Outlook:
         """Return what the camp is worth after the action whose picks are under way, completed at its best."""
         m = self.m
         player = self.player
-        after = BROUGHT[max(self.actions - 1, 0)]
+        after = self.brought[max(self.actions - 1, 0)]
         picked = Picked(m, player, frame.data)
         used = RELIC_USE * after * ((picked.transport >= 0) + (picked.weapon >= 0))
         rest = self.camp_value(after) - used
@@ -323,7 +329,7 @@ class Outlook:
 
     def space_value(self, groups: tuple[Group, ...]) -> float:
         """Return what the goods of a space are worth in the camp."""
-        price = BROUGHT[max(self.actions, 0)]
+        price = self.brought[max(self.actions, 0)]
         fast = self.multipliers()
         best = 0.0
         for group in groups:
@@ -370,7 +376,7 @@ class Outlook:
     def mined(self) -> float:
         """Return what the miner's space will still bring."""
         m = self.m
-        price = BROUGHT[max(self.actions, 0)]
+        price = self.brought[max(self.actions, 0)]
         value = self.a_relic() * price if m.zone(self.player, DRAWN) else 0.0
         for frame in m.frames:
             if isinstance(frame.op, Descent) and self.player in frame.data:
