@@ -21,7 +21,7 @@ def test_too_few_or_too_many_or_nothing_known_is_a_sentence(cardwright: Command)
     assert told[3].startswith("No option is called 'Sprain'")
     assert told[4].startswith("There is no option 12")
     assert told[5].startswith("2 are marked already")
-    assert "Carries 1 blue." in told[7]
+    assert "Carries 2 blue." in told[7]
     assert "do you dismiss?" not in told[7], "a card is read without losing a mark"
 
 
