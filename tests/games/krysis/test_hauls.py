@@ -97,6 +97,12 @@ def test_three_whites_go_for_a_red_and_two_for_a_blue() -> None:
     t.act("white 5")
     assert (t.home(0), t.camp(0), t.deserted(0)) == ("5W", "4W", True)
     t.ends_clean()
+
+
+@pytest.mark.rule(
+    "krysis:capacity.white", "krysis:ruling.red-slot", "krysis:ruling.blue-slot", "krysis:ruling.per-slot"
+)
+def test_whites_fill_the_slots_that_a_red_one_leaves() -> None:
     t = at("1R 9W", team=("Pack Hand", "Scrapper", "Sprinter")).act("load home", "red 1")
     assert t.numbers("white") == [0, 1, 2]
     t.act("white 2")
@@ -112,12 +118,16 @@ def test_a_blue_crystal_does_not_go_for_a_red_one() -> None:
 
 
 @pytest.mark.rule("krysis:capacity.relics", "krysis:capacity.no-mix", "krysis:ruling.no-mixing")
-def test_a_relic_takes_a_whole_slot() -> None:
+def test_a_white_crystal_leaves_no_room_for_a_relic_in_its_slot() -> None:
     t = at("9W", team=("Ruby Porter", "Scrapper", "Sprinter"), relics=("Nail Gun",))
     t.act("load home", "no weapon", "white 1")
     assert (t.home(0), t.relics_home(0)) == ("1W", []), "no room beside the white one"
     assert (t.camp(0), t.deserted(0)) == ("8W", True)
     t.ends_clean()
+
+
+@pytest.mark.rule("krysis:capacity.relics", "krysis:capacity.no-mix", "krysis:ruling.no-mixing")
+def test_a_relic_takes_a_whole_slot() -> None:
     t = at("9W", team=("Ruby Porter", "Scrapper", "Sprinter"), relics=("Nail Gun",))
     t.act("load home", "no weapon", "white 0")
     assert (t.home(0), t.relics_home(0)) == ("nothing", ["Nail Gun"])
@@ -162,6 +172,10 @@ def test_whoever_loads_carries_something() -> None:
     t = at("1R 1W", team=("Ruby Porter", "Scrapper", "Sprinter")).act("load home", "red 0")
     assert (t.home(0), t.camp(0), t.deserted(0)) == ("1W", "1R", True)
     t.ends_clean()
+
+
+@pytest.mark.rule("krysis:ruling.at-least-one")
+def test_a_transport_that_could_carry_itself_alone_loads_nothing() -> None:
     t = at("", team=("Scrapper", "Sprinter", "Dust Brawler"), relics=("Sidecar",))
     assert t.offered == ["flip Sidecar", "no transport"], "it could carry nothing but itself, so this is overtime"
     t.act("no transport")
@@ -175,18 +189,21 @@ def test_whoever_loads_carries_something() -> None:
 
 
 @pytest.mark.rule("krysis:raid.stronger", "krysis:raid.any-one", "krysis:ruling.no-pass", "krysis:action.one")
-def test_a_guarded_camp_needs_a_higher_combat_value() -> None:
-    for team, targets in (
+@pytest.mark.parametrize(
+    ("team", "targets"),
+    [
         (["Scrapper", "Dust Brawler", "Pack Hand"], ["raid Bea"]),
         (["Bouncer", "Siege Hand", "Pack Hand"], ["raid Bea", "raid Cid"]),
-    ):
-        t = table(
-            side(team=team),
-            side(team=["Sprinter", "Scrapper", "Runner"], camp="1R"),
-            side(team=["Bouncer", "Runner", "Barrow Crew"], camp="1B"),
-        )
-        assert t.offered == [*targets, "overtime"]
-        t.ends_clean()
+    ],
+)
+def test_a_guarded_camp_needs_a_higher_combat_value(team: list[str], targets: list[str]) -> None:
+    t = table(
+        side(team=team),
+        side(team=["Sprinter", "Scrapper", "Runner"], camp="1R"),
+        side(team=["Bouncer", "Runner", "Barrow Crew"], camp="1B"),
+    )
+    assert t.offered == [*targets, "overtime"]
+    t.ends_clean()
 
 
 @pytest.mark.rule("krysis:raid.deserted", "krysis:ruling.zero-suffices", "krysis:ruling.guards-early")
@@ -207,6 +224,11 @@ def test_weapons_count_in_attack_and_those_in_use_in_defense() -> None:
     t.act("bring to the camp")
     assert (t.in_use(0), t.camp(0), t.camp(1)) == (["Rocket Tube"], "1R", "nothing")
     t.ends_clean()
+
+
+@pytest.mark.rule("krysis:raid.defense-value", "krysis:relics.weapon", "krysis:ruling.defense-count")
+def test_a_weapon_that_lies_face_down_does_not_defend() -> None:
+    team = ["Scrapper", "Runner", "Pack Hand"]
     t = table(side(team=team, relics=["Nail Gun"]), side(team=team, camp="1R", relics=["Rocket Tube"]))
     t.act("raid Bea")
     t.act("bring to the camp", "red 1", "relics 0")

@@ -100,24 +100,31 @@ MISSIONS = ("Ruby Hoard", "Sapphire Hoard", "Salt Hoard", "Old World Museum")
 
 
 @pytest.mark.rule("krysis:mission.most", "krysis:mission.points")
+@pytest.mark.parametrize("mission", MISSIONS)
 @pytest.mark.parametrize(
-    ("mission", "goods"),
-    list(zip(MISSIONS, ({"home": "1R"}, {"home": "1B"}, {"home": "1W"}, {"relics_home": ["Sidecar"]}), strict=True)),
+    ("asks", "goods", "worth"),
+    [
+        (MISSIONS[0], {"home": "1R"}, 3),
+        (MISSIONS[1], {"home": "1B"}, 2),
+        (MISSIONS[2], {"home": "1W"}, 1),
+        (MISSIONS[3], {"relics_home": ["Sidecar"]}, 1),
+    ],
 )
-def test_a_mission_asks_for_the_most_of_its_kind(mission: str, goods: dict[str, str]) -> None:
-    worth = {"1R": 3, "1B": 2, "1W": 1}.get(str(goods.get("home")), 1)
+def test_a_mission_asks_for_the_most_of_its_kind(mission: str, asks: str, goods: dict[str, str], worth: int) -> None:
     t = at_the_end(side(mission=mission, **goods), side(), missions=1)  # type: ignore[arg-type]
-    assert t.points(0) == worth + 10
-    others = [other for other in MISSIONS if other != mission]
-    for other in others:
-        assert at_the_end(side(mission=other, **goods), side(), missions=1).points(0) == worth  # type: ignore[arg-type]
+    assert t.points(0) == (worth + 10 if mission == asks else worth)
 
 
 @pytest.mark.rule("krysis:ruling.mission-alone")
-def test_nobody_has_the_most_in_a_tie_or_with_nothing() -> None:
+def test_nobody_has_the_most_in_a_tie() -> None:
     t = at_the_end(side(mission="Ruby Hoard", home="2R"), side(home="2R"), side(), missions=1)
     assert t.points(0) == 6
-    assert at_the_end(side(mission="Ruby Hoard"), side(), missions=1).points(0) == 0
+
+
+@pytest.mark.rule("krysis:ruling.mission-alone")
+def test_nobody_has_the_most_with_nothing() -> None:
+    t = at_the_end(side(mission="Ruby Hoard"), side(), missions=1)
+    assert t.points(0) == 0
 
 
 def test_relic_kinds_do_not_matter_to_the_museum() -> None:

@@ -29,6 +29,11 @@ def test_a_thief_steals_what_is_shown_from_one_camp_however_strong() -> None:
     assert "You rob Bea of 1 blue and 2 white crystals." in t.log()
     assert "use Pickpocket" not in t.offered, "once"
     t.ends_clean()
+
+
+@pytest.mark.rule("krysis:special.thief", "krysis:ruling.thief-amount")
+def test_a_thief_takes_nothing_else_for_what_is_not_there() -> None:
+    strong = ["Siege Hand", "Bouncer", "Blue Captain"]
     t = advanced(side(team=["Pickpocket", *FIGHTERS]), side(team=strong, camp="1W 9R"))
     t.act("use Pickpocket")
     assert (t.camp(0), t.camp(1)) == ("1W", "9R"), "no substitutes for what is not there"
@@ -36,7 +41,7 @@ def test_a_thief_steals_what_is_shown_from_one_camp_however_strong() -> None:
 
 
 @pytest.mark.rule("krysis:special.before-or-after", "krysis:special.mandatory", "krysis:ruling.special-order")
-def test_a_special_agent_acts_before_or_after_the_action_but_it_acts() -> None:
+def test_a_special_agent_acts_after_the_action_unasked() -> None:
     camps = side(camp="2W 2B")
     t = advanced(side(team=["Pickpocket", *FIGHTERS], camp="1B"), camps)
     t.act("load home")
@@ -44,6 +49,10 @@ def test_a_special_agent_acts_before_or_after_the_action_but_it_acts() -> None:
     assert t.camp(0) == "1B 2W", "after the action, though the team has left, without being asked"
     assert (t.home(0), t.camp(1)) == ("1B", "1B")
     t.ends_clean()
+
+
+@pytest.mark.rule("krysis:special.before-or-after", "krysis:special.mandatory", "krysis:ruling.special-order")
+def test_a_special_agent_may_act_before_the_action() -> None:
     t = advanced(side(team=["Pickpocket", *FIGHTERS], camp="1B"), side(camp="2W 2B"))
     t.act("use Pickpocket")
     assert (t.who, t.camp(0), t.camp(1)) == ("Me", "2B 2W", "1B")
@@ -83,6 +92,11 @@ def test_a_spy_looks_and_may_steal_one() -> None:
     assert "Me looks at the relic cards in Bea's camp." in t.log(2)
     assert "Sidecar" not in " ".join(t.log(2))
     t.ends_clean()
+
+
+@pytest.mark.rule("krysis:special.spy", "krysis:ruling.spy-may")
+def test_a_spy_may_leave_the_relics_there() -> None:
+    spies = side(team=["Infiltrator", *FIGHTERS])
     t = advanced(spies, side(team=FIGHTERS, relics=["Nail Gun"]))
     t.act("use Infiltrator", "steal nothing")
     assert (t.relics(0), t.relics(1)) == ([], ["Nail Gun"])
@@ -90,11 +104,15 @@ def test_a_spy_looks_and_may_steal_one() -> None:
 
 
 @pytest.mark.rule("krysis:special.miner", "krysis:ruling.miner-symbol")
-def test_a_miner_takes_goods_from_bank_and_relic_deck() -> None:
+def test_a_miner_takes_crystals_as_far_as_the_bank_has_them() -> None:
     t = advanced(side(team=["Prospector", *FIGHTERS]), side())
     t.bank_has("1R").act("use Prospector")
     assert t.camp(0) == "1R", "as far as the bank has it"
     t.ends_clean()
+
+
+@pytest.mark.rule("krysis:special.miner", "krysis:ruling.miner-symbol")
+def test_a_miner_draws_relics_and_keeps_one() -> None:
     t = table(side(team=["Assayer", *FIGHTERS]), side(), advanced=1, company_1=2).on_top("Sidecar", "Nail Gun")
     t.act("use Assayer")
     assert t.zone(0, DRAWN) == ["Nail Gun", "Sidecar"]
@@ -126,6 +144,10 @@ def test_an_alchemist_turns_white_into_blue_or_blue_into_red() -> None:
     assert (t.camp(0), t.bank) == ("4B", (bank[0], bank[1] - 3, bank[2] + 3))
     assert "use Transmuter" not in t.offered
     t.ends_clean()
+
+
+@pytest.mark.rule("krysis:special.alchemist", "krysis:ruling.alchemist-any")
+def test_an_alchemist_is_bound_to_what_the_bank_has() -> None:
     t = advanced(side(team=["Transmuter", *FIGHTERS], camp="2B 3W"), side()).bank_has("1R 1B").act("use Transmuter")
     assert t.offered == ["turn nothing", "turn white 1", "turn blue 1"], "as far as the bank has the better color"
     t.act("turn blue 1")

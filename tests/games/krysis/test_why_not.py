@@ -25,9 +25,15 @@ def test_special_agents_act_once_and_only_where_there_is_something_to_do() -> No
     t.act("use Prospector")
     assert why(t, "Prospector", TEAM) == "Prospector has acted already this round."
     assert why(t, "Runner", TEAM, owner=1) == "Runner is Bea's."
+
+
+def test_a_spy_needs_relics_to_look_at() -> None:
     spies = table(side(team=["Infiltrator", "Sprinter", "Scrapper"]), side(camp="1W"), advanced=1, forced=True)
     assert why(spies, "Infiltrator", TEAM) == "Infiltrator cannot act: no other camp has relic cards."
     assert why(spies, "Sprinter", TEAM) == "Sprinter has no special action: it counts for your team."
+
+
+def test_an_alchemist_needs_crystals_that_the_bank_can_exchange() -> None:
     turner = table(side(team=["Transmuter", "Sprinter", "Lookout"]), side(camp="1W"), advanced=1, forced=True)
     assert why(turner, "Transmuter", TEAM) == (
         "Transmuter cannot act: there are no crystals in your camp that the bank could exchange."
