@@ -202,6 +202,8 @@ class Journal:
     delays: list[float] = field(default_factory=list)
     """Seconds from each pick to its acknowledgement."""
     refused: list[str] = field(default_factory=list)
+    unstored: int = 0
+    """How often somebody was told that a pick could not be stored for the moment, and sent it once more."""
     wrong: list[str] = field(default_factory=list)
     """What must not happen."""
     back: list[float] = field(default_factory=list)
@@ -298,6 +300,9 @@ class Seat:
             return
         elif self.pending is None or message.key != self.pending.key:
             self.game.journal.wrong.append(f"An answer to nothing: {message}")
+        elif isinstance(message, Refused) and message.code == "failed" and self.game.patient:
+            self.game.journal.unstored += 1
+            asyncio.get_running_loop().call_later(COME_BACK, self._once_more)
         elif isinstance(message, Refused):
             self.pending = None
             self.game.journal.refused.append(f"{message.code}: {message.sentence}")
@@ -311,6 +316,9 @@ class Seat:
         if self._gone is not None:
             self.game.journal.back.append(now - self._gone)
             self._gone = None
+        self._once_more()
+
+    def _once_more(self) -> None:
         if self.pending is not None:
             self.pending.again = True
             self._send(self.pending.text)
@@ -328,10 +336,14 @@ class Seat:
 
 
 class Game:
-    """A table at which one pick after another is made; ``addresses`` are where services listen."""
+    """A table at which one pick after another is made; ``addresses`` are where services listen.
 
-    def __init__(self, made: Made, addresses: Sequence[Address], journal: Journal) -> None:
+    If it is ``patient``, a pick that the service could not store is sent once more.
+    """
+
+    def __init__(self, made: Made, addresses: Sequence[Address], journal: Journal, *, patient: bool) -> None:
         """Gather those who play."""
+        self.patient = patient
         self.made = made
         self.addresses = addresses
         self.journal = journal
@@ -378,10 +390,12 @@ class Game:
 class Load:
     """All of them, each with a pick every ``pace`` seconds."""
 
-    def __init__(self, tables: Sequence[Made], addresses: Sequence[Address], pace: float = 1.0) -> None:
-        """Let people play at those tables."""
+    def __init__(
+        self, tables: Sequence[Made], addresses: Sequence[Address], pace: float = 1.0, *, patient: bool = False
+    ) -> None:
+        """Let people play at those tables; see `Game` for what it is to be patient."""
         self.journal = Journal()
-        self.games = [Game(made, addresses, self.journal) for made in tables]
+        self.games = [Game(made, addresses, self.journal, patient=patient) for made in tables]
         self.lags: list[float] = []
         """By how many seconds this process itself was late, each time that it was to wake up."""
         self._pace = pace

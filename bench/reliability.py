@@ -2,6 +2,7 @@
 
     uv run python -m bench.reliability kills               # 200 games, the service killed 20 times: SQLite
     uv run python -m bench.reliability kills --postgresql  # two services on one PostgreSQL, one killed each time
+    uv run python -m bench.reliability cuts                # PostgreSQL ends the connection that writes, 20 times
     uv run python -m bench.reliability delays              # until a pick is acknowledged, at 200 and 500 games
     uv run python -m bench.reliability start               # the first pick after a cold start with 1,000 open games
     uv run python -m bench.reliability sockets             # 2,000 idle connections, and 100 that do not read
@@ -19,21 +20,25 @@ import random
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Final
+
+import sqlalchemy as sa
 
 from bench.crowds import ended, joins, leave, playing, sockets, watch
 from bench.figures import machine, milliseconds, share, show
 from bench.load import Journal, Load, Made
 from bench.services import Served, bot_games, postgresql, prepare, seconds_of, served
 from cardwright.service.storage import Row, Store
+from cardwright.service.storage.engine import WRITER, connect, parse
 from cardwright.service.tables import events
 from cardwright.service.tables.events import Picked
 
 GAMES: Final = {
     "kills": [200],
+    "cuts": [100],
     "delays": [200, 500],
     "start": [1000],
     "sockets": [100],
@@ -93,30 +98,33 @@ def _same(journal: Journal, stored: dict[str, list[Row]], table: str, key: str) 
     return False
 
 
-# ---- kills ---------------------------------------------------------------------------------------------------------
+# ---- kills and cuts ------------------------------------------------------------------------------------------------
+
+END_WRITERS: Final = sa.text("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = :called")
 
 
-class Killed:
-    """What came of killing services while people play."""
+class Survived:
+    """What came of mishaps while people play."""
 
-    def __init__(self, load: Load, lost: list[str], twice: list[str], stuck: list[str], kills: int) -> None:
+    def __init__(self, load: Load, lost: list[str], twice: list[str], stuck: list[str], mishaps: int) -> None:
         """Note what was found."""
         self.load = load
         self.lost = lost
         self.twice = twice
         self.stuck = stuck
-        self.kills = kills
+        self.mishaps = mishaps
 
     def lines(self) -> Iterator[tuple[str, str]]:
         """Go through what is to be printed."""
         journal = self.load.journal
         yield "games", str(len(self.load.games))
-        yield "kills", str(self.kills)
+        yield "kills or cuts", str(self.mishaps)
         yield "picks acknowledged", str(len(journal.acked))
         yield "lost", str(len(self.lost))
         yield "duplicated", str(len(self.twice))
         yield "wrong answers", str(len(journal.wrong))
         yield "refused", str(len(journal.refused))
+        yield "not stored for the moment, and sent once more", str(journal.unstored)
         yield "tables not playable", str(len(self.stuck))
         yield (
             "connections lost and made anew",
@@ -130,34 +138,62 @@ class Killed:
         return [*self.lost, *self.twice, *self.stuck, *self.load.journal.wrong, *self.load.journal.refused]
 
 
-def kill(database: str, games: int, kills: int, pause: float, services: int = 1) -> Killed:
+def kill(database: str, games: int, kills: int, pause: float, services: int = 1) -> Survived:
     """Let people play, and kill one of the services again and again: every ``pause`` seconds, more or less."""
     tables = prepare(database, games, lambda i: i % 12)
-    with served(database, services) as all_of_them:
-        load, stuck = asyncio.run(_kill(tables, all_of_them, kills, pause))
-    lost, twice = differences(load.journal, asyncio.run(logs(database, tables)))
-    return Killed(load, lost, twice, stuck, kills)
-
-
-async def _kill(tables: list[Made], services: list[Served], kills: int, pause: float) -> tuple[Load, list[str]]:
-    load = Load(tables, [service.address for service in services])
     rng = random.Random(kills)  # noqa: S311 - no secrets
+    with served(database, services) as all_of_them:
+
+        async def one_dies() -> None:
+            victim = rng.choice(all_of_them)
+            victim.kill()
+            victim.start()
+            await asyncio.to_thread(victim.wait)
+
+        load = Load(tables, [service.address for service in all_of_them])
+        stuck = asyncio.run(_survive(load, one_dies, kills, pause, rng))
+    lost, twice = differences(load.journal, asyncio.run(logs(database, tables)))
+    return Survived(load, lost, twice, stuck, kills)
+
+
+def cut(database: str, games: int, cuts: int, pause: float) -> Survived:
+    """Let people play, and let PostgreSQL end the connections that write again and again, maybe in a transaction.
+
+    Whether such a transaction was committed nobody knows then. People send their picks once more.
+    """
+    tables = prepare(database, games, lambda i: i % 12)
+    rng = random.Random(cuts)  # noqa: S311 - no secrets
+    with served(database) as (service,):
+
+        async def it_is_cut() -> None:
+            engine = connect(parse(database), 1)
+            async with engine.connect() as connection:
+                await connection.execute(END_WRITERS, {"called": WRITER})
+            await engine.dispose()
+
+        load = Load(tables, [service.address], patient=True)
+        stuck = asyncio.run(_survive(load, it_is_cut, cuts, pause, rng))
+    lost, twice = differences(load.journal, asyncio.run(logs(database, tables)))
+    return Survived(load, lost, twice, stuck, cuts)
+
+
+async def _survive(
+    load: Load, mishap: Callable[[], Awaitable[None]], times: int, pause: float, rng: random.Random
+) -> list[str]:
+    """Play through mishaps, and say what is stuck afterwards."""
     load.connect()
     assert await load.connected()
     load.play()
-    for _ in range(kills):
+    for _ in range(times):
         await asyncio.sleep(pause * (0.5 + rng.random()))
-        victim = rng.choice(services)
-        victim.kill()
-        victim.start()
-        await asyncio.to_thread(victim.wait)
+        await mishap()
     await asyncio.sleep(pause)
     settled = await load.settle()
     connected = await load.connected()
     waiting = [] if settled and connected else load.waiting()
     stuck = await load.one_more()
     await load.leave()
-    return load, [*waiting, *stuck]
+    return [*waiting, *stuck]
 
 
 # ---- delays --------------------------------------------------------------------------------------------------------
@@ -230,7 +266,7 @@ def main() -> None:
     parser.add_argument("what", choices=tuple(GAMES))
     parser.add_argument("--postgresql", action="store_true", help="PostgreSQL instead of SQLite; kills: two services")
     parser.add_argument("--games", type=int, nargs="+", help="how many games are under way")
-    parser.add_argument("--kills", type=int, default=20)
+    parser.add_argument("--kills", type=int, default=20, help="kills, cuts: how many")
     parser.add_argument(
         "--bots", type=int, nargs="+", default=[0, 8], help="delays: games of bots that think meanwhile"
     )
@@ -250,6 +286,11 @@ def main() -> None:
             if given.what == "kills":
                 services = 2 if given.postgresql else 1
                 result = kill(database(f"kills-{games}"), games, given.kills, 4.0, services)
+                show(result.lines())
+                show(("  fault", fault) for fault in result.faults)
+            elif given.what == "cuts":
+                with postgresql() as address:
+                    result = cut(address, games, given.kills, 2.0)
                 show(result.lines())
                 show(("  fault", fault) for fault in result.faults)
             elif given.what == "delays":

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bench.reliability import kill
+from bench.reliability import cut, kill
 
 
 def test_no_pick_is_lost_or_doubled_when_the_service_is_killed(tmp_path: Path) -> None:
@@ -27,3 +27,10 @@ def test_no_pick_is_lost_or_doubled_when_one_of_two_services_is_killed(postgresq
     result = kill(postgresql(), games=200, kills=20, pause=4.0, services=2)
     assert result.faults == []
     assert len(result.load.journal.acked) > 2_000
+
+
+def test_no_pick_is_lost_or_doubled_when_the_connection_that_writes_is_cut(postgresql: Callable[[], str]) -> None:
+    result = cut(postgresql(), games=10, cuts=10, pause=0.4)
+    assert result.faults == []
+    assert len(result.load.journal.acked) > 10
+    assert len(result.load.journal.back) == sum(len(game.seats) for game in result.load.games), "nobody was sent away"

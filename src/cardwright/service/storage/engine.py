@@ -30,6 +30,8 @@ PATIENCE: Final = 120.0
 """Seconds to wait for one of them: many want one at once after a start, when all come back."""
 BUSY: Final = 2_000
 """Milliseconds that a connection to SQLite waits for another one, before whoever asks is told to try again."""
+WRITER: Final = "cardwright-writer"
+"""What a process calls the connection by which it writes."""
 T = TypeVar("T")
 
 
@@ -52,11 +54,15 @@ def parse(text: str) -> URL:
     return url.set(drivername=driver)
 
 
-def connect(url: URL, size: int = READING) -> AsyncEngine:
-    """Return the engine for an address, with so many connections at most; it connects when it is first used."""
+def connect(url: URL, size: int = READING, called: str = "cardwright") -> AsyncEngine:
+    """Return the engine for an address, with so many connections at most; it connects when it is first used.
+
+    PostgreSQL shows ``called`` to who administers it, as the name of the application.
+    """
     pool: dict[str, Any] = {"pool_size": size, "max_overflow": 0, "pool_timeout": PATIENCE}
     if url.drivername.startswith(POSTGRESQL):
-        return create_async_engine(url, pool_pre_ping=True, **pool)
+        settings = {"server_settings": {"application_name": called}}
+        return create_async_engine(url, pool_pre_ping=True, connect_args=settings, **pool)
     engine = create_async_engine(url, connect_args={"timeout": BUSY / 1000}, **pool)
     sa.event.listen(engine.sync_engine, "connect", _prepare)
     return engine
@@ -81,10 +87,10 @@ class Writing:
         self._thread: ThreadPoolExecutor | None = None
         self._engine: AsyncEngine | None = None
         if url.drivername.startswith(POSTGRESQL):
-            self._engine = connect(url, 1)
+            self._engine = connect(url, 1, WRITER)
             self.engine: sa.Engine = self._engine.sync_engine
         else:
-            self._thread = ThreadPoolExecutor(1, "cardwright-writer")
+            self._thread = ThreadPoolExecutor(1, WRITER)
             self.engine = sa.create_engine(url.set(drivername=SQLITE), connect_args={"timeout": BUSY / 1000})
             sa.event.listen(self.engine, "connect", _prepare)
 
