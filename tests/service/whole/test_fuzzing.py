@@ -35,7 +35,12 @@ from tests.service.play import DECKS, content
 from tests.service.served import FAST
 from tests.service.whole import fuzzer
 
-COUNTS: Final = pytest.mark.parametrize("count", [2_000, pytest.param(100_000, marks=pytest.mark.slow)])
+LONG: Final = 100_000
+ROUNDS: Final = pytest.mark.parametrize(
+    ("count", "seed"), [(2_000, 0), *[pytest.param(LONG, seed, marks=pytest.mark.slow) for seed in range(1, 9)]]
+)
+"""The long ones are a million messages together with those of `test_fuzzing_http`."""
+COUNTS: Final = pytest.mark.parametrize("count", [2_000, pytest.param(LONG, marks=pytest.mark.slow)])
 PHASES: Final = ("waiting", "playing", "playing", "over")
 OFTEN: Final = ("pick", "say", "sit", "passing", "undo", "ask_why", "ping")
 """Commands of which more are left as they are, so that tables live."""
@@ -141,13 +146,13 @@ def told(table: Table) -> tuple[object, ...]:
     )
 
 
-@COUNTS
-def test_commands(count: int, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+@ROUNDS
+def test_commands(count: int, seed: int, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     answers: Counter[str] = Counter()
 
     async def send(hub: Hub) -> None:
         context = Context(hub, Policy(), FAST)
-        ground = Playground(hub, Rng(count))
+        ground = Playground(hub, Rng(seed))
         await ground.arrive()
         for number in range(count):
             table, name = await ground.somewhere()
