@@ -37,8 +37,12 @@ the number of actions that the player still has."""
 BEST_PRICE: Final[Prices] = (3.0, 2.0, 2.0)
 """What a crystal brings at best: at home, or sold."""
 SALE_PRICE: Final = 2.0
-LESS_BID: Final[tuple[float, ...]] = (0.0, 0.45, 0.7, 0.84, 0.92, 0.96, 0.98)
-"""The chance that another player bids less than 0, 1, 2..."""
+LESS_BID: Final[dict[int, tuple[float, ...]]] = {
+    2: (0.0, 0.3, 0.45, 0.6, 0.74, 0.86, 0.94, 0.98),
+    3: (0.0, 0.45, 0.7, 0.84, 0.92, 0.96, 0.98),
+    4: (0.0, 0.45, 0.7, 0.84, 0.92, 0.96, 0.98),
+}
+"""The chance that another player bids less than 0, 1, 2..., by the number of players: two bid for one space."""
 IN_DANGER: Final = 0.95
 """What is left of a camp on average for each team that may still raid it."""
 RELIC_USE: Final = 0.6
@@ -356,14 +360,15 @@ class Outlook:
             bid += WORTH[color] * (code % STRIDE)
         values = sorted([self.space_value(groups) for groups in m.values.mine[m.turn - 1]], reverse=True)
         others = m.others(player)
+        less = LESS_BID[len(m.seats)]
         chances = [1.0]  # of being beaten by 0, 1, 2... others
         for other in others:
             ahead = m.is_ahead(player) > m.is_ahead(other)
-            beats = LESS_BID[min(bid, len(LESS_BID) - 2)]
+            beats = less[min(bid, len(less) - 2)]
             if bid and not any(m.homes[other]):
                 beats = 1.0
             elif ahead:
-                beats = LESS_BID[min(bid + 1, len(LESS_BID) - 1)]
+                beats = less[min(bid + 1, len(less) - 1)]
             chances = [
                 (chances[i] * beats if i < len(chances) else 0.0) + (chances[i - 1] * (1 - beats) if i else 0.0)
                 for i in range(len(chances) + 1)
