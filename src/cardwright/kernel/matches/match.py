@@ -270,7 +270,10 @@ class Match(State):
     __hash__ = None  # type: ignore[assignment]
 
     def view(self, viewer: int) -> View:
-        """Return all that a viewer may know: a player's number, or the number of players for those who only watch."""
+        """Return all that a viewer may know: a player's number, or the number of players for those who only watch.
+
+        It is to be read: what is printed on cards is shared by all views that show it.
+        """
         return views.view(self, viewer)
 
     def encode(self, viewer: int, buffer: "memoryview[float] | memoryview[int]") -> list[int]:

@@ -7,7 +7,7 @@ minted anew whenever a card passes where somebody cannot see it, never by their 
 """
 
 import json
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from cardwright.kernel.asking.amounts import quantities_asked
 from cardwright.kernel.asking.marking import marking_of
@@ -29,15 +29,20 @@ from cardwright.kernel.pieces.shapes import (
     Zone,
 )
 from cardwright.kernel.pieces.tables import Area
+from cardwright.kernel.pieces.zones import NOBODY
 
 if TYPE_CHECKING:
     from cardwright.kernel.core.state import State
+
+EMPTY: Final[Zone] = {"count": 0, "cards": []}
+"""A cell of a grid in which nothing lies: most are so, and all views share it."""
 
 
 def view(m: "State", viewer: int) -> View:
     """Return what a viewer sees: a player's number, or the number of players for those who only watch.
 
-    Two views are equal exactly if their `canonical` bytes are. Raises ValueError for a viewer that there is not.
+    Two views are equal exactly if their `canonical` bytes are. They share parts, so they are to be read, and not to be
+    changed below their own names. Raises ValueError for a viewer that there is not.
     """
     players = m.game.players
     if not 0 <= viewer <= players:
@@ -105,7 +110,8 @@ def canonical(shown: View) -> bytes:
 
 def _area(m: "State", area: Area, zone: int, player: int, bit: int) -> Zone:
     if area.cells > 1:
-        cells = [_zone(m, zone + cell, player, bit) for cell in range(area.cells)]
+        zones = range(zone, zone + area.cells)
+        cells = [_zone(m, cell, player, bit) if m.zones[cell] else EMPTY for cell in zones]
         return {"count": sum([cell["count"] for cell in cells]), "cards": [], "cells": cells}
     shown = _zone(m, zone, player, bit)
     shown["count"] = number_shown(m, area, zone, bit, len(shown["cards"]))
@@ -148,19 +154,41 @@ def _zone(m: "State", zone: int, player: int, bit: int) -> Zone:
 
 
 def _face(m: "State", card: int, player: int, bit: int) -> Face:
+    owner = m.owners[card]
+    shows = m.game.shows
+    if not shows.is_changed(m, card):
+        return _unchanged(m, card, owner if owner != player else NOBODY)
     printed = m.prints[card]
     shown: Face = {"handle": m.handles[card], "key": printed.key, "name": printed.name, "marks": {}}
-    if 0 <= m.owners[card] != player:
-        shown["owner"] = m.owners[card]
-    shows = m.game.shows
-    if shows.is_changed(m, card):
-        shows.card(m, card, shown)
-        shows.card_reasons(m, card, shown)
-        attached = [each for each in shows.attached(m, card) if m.known[each] & bit] if card in m.cards else []
-        if attached:
-            shown["attached"] = [_face(m, each, m.where[each] // len(m.game.zone_kinds), bit) for each in attached]
-    else:
-        shows.unchanged(printed, shown)
+    if 0 <= owner != player:
+        shown["owner"] = owner
+    shows.card(m, card, shown)
+    shows.card_reasons(m, card, shown)
+    attached = [each for each in shows.attached(m, card) if m.known[each] & bit] if card in m.cards else []
+    if attached:
+        shown["attached"] = [_face(m, each, m.where[each] // len(m.game.zone_kinds), bit) for each in attached]
+    return shown
+
+
+def _unchanged(m: "State", card: int, owner: int) -> Face:
+    """Show a card of which nothing but its print matters, with its owner if that is anybody.
+
+    Most cards are so, and to put into words what is printed on one takes long: it is done once for each print, and all
+    views share it.
+    """
+    printed = m.prints[card]
+    faces = m.game.faces if owner < 0 else m.game.faces_of_others
+    face = faces.get(printed)
+    if face is None:
+        face = {"handle": NOBODY, "key": printed.key, "name": printed.name, "marks": {}}
+        if owner >= 0:
+            face["owner"] = owner
+        m.game.shows.unchanged(printed, face)
+        faces[printed] = face
+    shown = face.copy()
+    shown["handle"] = m.handles[card]
+    if owner >= 0:
+        shown["owner"] = owner
     return shown
 
 
