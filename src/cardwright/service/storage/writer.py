@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 from cardwright.service import measures
-from cardwright.service.storage.engine import Writing
+from cardwright.service.storage.engine import Prepared, Writing
 from cardwright.service.storage.schema import EVENTS, SEATS, TABLES
 
 LARGEST: Final = 200
@@ -61,7 +61,8 @@ class Change:
         }
 
 
-UPDATE: Final = (
+INSERT: Final = Prepared(sa.insert(EVENTS), ("name", "number", "data", "guest", "key"))
+UPDATE: Final = Prepared(
     sa.update(TABLES)
     .where(TABLES.c.name == sa.bindparam("of"))
     .values({name: sa.bindparam(name) for name in ("lobby", "updated", "due", "summary")})
@@ -129,9 +130,9 @@ class Writer:
         kept = [change for change in changes if change.made is None]
         if made:
             connection.execute(sa.insert(TABLES), [_new_row(change) for change in made])
-        connection.execute(sa.insert(EVENTS), [row for change in changes for row in change.rows()])
+        INSERT.run(connection, [row for change in changes for row in change.rows()])
         if kept:
-            connection.execute(UPDATE, [change.row() for change in kept])
+            UPDATE.run(connection, [change.row() for change in kept])
         _seat(connection, [change for change in changes if change.seated is not None])
         if self._notify:
             notify(connection, self._origin, [change.table for change in changes])
