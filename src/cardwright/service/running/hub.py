@@ -217,7 +217,7 @@ class Hub:
 
     async def command(self, table: str, guest: Guest, command: AnyCommand) -> Answer:
         """Obey a command of a guest at a table; an `Ack` says that it is stored."""
-        with measures.COMMANDS.labels(type(command).__name__).time():
+        with measures.commands(type(command).__name__).time():
             answer = await self._answer(table, guest, command)
         if isinstance(answer, Refused):
             measures.REFUSALS.labels(answer.code).inc()
