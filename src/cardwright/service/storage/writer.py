@@ -2,10 +2,10 @@
 
 import asyncio
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any, Final
 
 import sqlalchemy as sa
+from msgspec import Struct
 from sqlalchemy.exc import IntegrityError
 
 from cardwright.service import measures
@@ -20,8 +20,7 @@ class Conflict(Exception):
     """Something of this change is there already: another process wrote first, or the command has been done before."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Change:
+class Change(Struct, frozen=True, kw_only=True):
     """Events for the end of a table's log, from number ``first`` on, and what its row is like then.
 
     ``guest`` and ``key`` are those of the command, empty for what happened by itself. ``made`` has the host and the key

@@ -174,7 +174,7 @@ class Table:
 
     def seats_of(self, guest: str) -> tuple[int, ...]:
         """Return the seats where a guest sits."""
-        return tuple(i for i, seat in enumerate(self.seats) if guest and seat.guest == guest)
+        return tuple([i for i, seat in enumerate(self.seats) if seat.guest == guest]) if guest else ()
 
     def partners(self, guest: str) -> tuple[int, ...]:
         """Return the seats of all other people who still play."""
@@ -206,6 +206,8 @@ class Table:
         How many picks a secret answer takes may tell what it is: only its own seat can count them.
         """
         seq = self.seq if seq is None else seq
+        if not any(self.unseen):
+            return seq
         others = [numbers for seat, numbers in enumerate(self.unseen) if not guest or self.seats[seat].guest != guest]
         return seq - sum([bisect_right(numbers, seq) for numbers in others])
 
