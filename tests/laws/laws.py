@@ -39,7 +39,7 @@ from cardwright.kernel.seeing.columns import MARKS, PRINT
 from cardwright.kernel.seeing.encoding import Encoding, encoding_of
 from cardwright.kernel.seeing.follower import Follower
 from cardwright.kernel.seeing.sampling import under_way
-from cardwright.kernel.seeing.views import open_view
+from cardwright.kernel.seeing.views import Alike, canonical, open_view
 from tests.laws.starts import Start
 from tests.views import faces, faults
 
@@ -562,6 +562,16 @@ def a_view_is_what_it_says(start: Start, m: Match, rng: Rng) -> None:
         assert set(shown["shared"]) == {area.name for area in table.shared}
 
 
+def what_looks_alike_is_the_same_for_all(start: Start, m: Match, rng: Rng) -> None:
+    """Areas that views share do not depend on who is shown them first, and are those of everybody's own view."""
+    viewers = some(rng, list(range(m.game.players + 1)), m.game.players + 1)
+    together = Alike(lambda area: area)
+    for viewer in viewers:
+        alone = Alike(lambda area: area)
+        assert canonical(m.view(viewer, together)) == canonical(m.view(viewer, alone)) == canonical(m.view(viewer))
+        assert alone.areas == together.areas
+
+
 def an_observation_is_what_it_says(start: Start, m: Match, rng: Rng) -> None:
     """All that a view counts and all cards that it shows stand in the observation, whatever was in the buffer before.
 
@@ -647,5 +657,6 @@ LAWS: list[Law] = [
     the_log_can_be_followed,
     there_is_a_reason_for_everything,
     a_view_is_what_it_says,
+    what_looks_alike_is_the_same_for_all,
     an_observation_is_what_it_says,
 ]

@@ -318,8 +318,9 @@ SETTINGS = ("player", "stops", "idle", "until", "answers", "_turn", "_window", "
 
 
 def content(table: Table) -> dict[str, Any]:
-    """All that a table is, to compare; pictures of the match only speed things up."""
-    found = {name: value for name, value in vars(table).items() if name not in {"pictures", "news", "linked"}}
+    """All that a table is, to compare; pictures of the match, and its chain with the secret, only speed things up."""
+    left_out = {"pictures", "news", "linked", "chain"}
+    found = {name: value for name, value in vars(table).items() if name not in left_out}
     found["passing"] = {seat: [getattr(passing, name) for name in SETTINGS] for seat, passing in table.passing.items()}
     found["viewers"] = [table.viewer_of(seat.guest) for seat in table.seats]
     return found

@@ -1,5 +1,6 @@
 """What a running service measures, for Prometheus: counted where it happens, told at ``/api/metrics``."""
 
+from functools import cache
 from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
@@ -21,6 +22,11 @@ THINKING: Final = Histogram(
 COMMITS: Final = Histogram(
     "cardwright_commit_seconds", "Until what happened was on the disk.", buckets=SECONDS, registry=REGISTRY
 )
+
+
+picks = cache(PICKS.labels)
+commands = cache(COMMANDS.labels)
+"""What counts those of a kind: there are few, and looking one up takes its time."""
 
 
 def told() -> bytes:

@@ -587,10 +587,6 @@ def decode_command(data: str | bytes) -> "AnyCommand":
     return _commands.decode(data)
 
 
-def encode(message: object) -> bytes:
-    """Return a message as JSON."""
-    return _encoder.encode(message)
-
-
+encode: Final = msgspec.json.Encoder().encode
+"""Returns a message as JSON."""
 _commands: Final[msgspec.json.Decoder[AnyCommand]] = msgspec.json.Decoder(AnyCommand)
-_encoder: Final = msgspec.json.Encoder()

@@ -25,7 +25,6 @@ from cardwright.service.protocol import (
     State,
     Why,
 )
-from cardwright.service.running import rooms
 from cardwright.service.running.hub import Guest
 from cardwright.service.tables import fairness
 from cardwright.service.troubles import NoTable, Refusal
@@ -206,27 +205,6 @@ async def test_a_crowd_that_comes_and_goes_is_told_now_and_then(tmp_path: Path) 
             listening.cancel()
         assert len(heard) <= 6
         assert heard[-1].chat or heard[-2].chat or heard[-3].chat
-
-
-@plays
-@pytest.mark.parametrize(("apart", "told"), [(600.0, 4), (0.01, 10)])
-async def test_who_looks_on_is_told_in_groups(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, apart: float, told: int
-) -> None:
-    monkeypatch.setattr(rooms, "TOGETHER", 4)
-    async with opened(f"sqlite:///{tmp_path}/tables.db") as hub, AsyncExitStack() as stack:
-        ann, _, table = await two(hub)
-        crowd = [await stack.enter_async_context(hub.watch(table, Guest("", ""))) for _ in range(10)]
-        at_a_seat = await stack.enter_async_context(hub.watch(table, ann.guest))
-        for each in (*crowd, at_a_seat):
-            while (await anext(each)).watching < len(crowd):
-                pass
-        monkeypatch.setattr(rooms, "APART", apart)
-        await ann.does(table, Say, text="hello")
-        assert (await anext(at_a_seat)).chat
-        for each in crowd[:told]:
-            assert (await anext(each)).chat
-        assert not [each for each in crowd[told:] if each.news.is_set()], "they are told later"
 
 
 @plays

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from cardwright.kernel.core.registry import game_names
 from cardwright.kernel.pieces.shapes import View
 from cardwright.kernel.seeing.views import canonical
 from cardwright.service import protocol
@@ -70,6 +71,28 @@ def test_everybody_sees_the_match_as_its_view_shows_it(game: str, data: st.DataO
                 assert canonical(state.view) == canonical(shown(table, viewer))
                 assert reader.lines == table.match.log(viewer)
     table.check()
+
+
+@pytest.mark.parametrize("game", game_names())
+@settings(max_examples=6)
+@given(data=st.data())
+def test_what_is_packed_for_several_is_what_each_would_be_told(game: str, data: st.DataObject) -> None:
+    table = Play.started(game)
+    readers = [(who, Told(packed=True), Told()) for who in (*table.names, "nobody", "nobody else", "")]
+    for _, *both in readers:
+        for told in both:
+            table.teller.join(told)
+    for _ in range(40):
+        if table.status != "playing":
+            break
+        free = [seat for name in table.names for seat in table.state(name).undo.free]
+        if free and data.draw(st.integers(0, 4)) == 0:
+            table.undo(table.names[free[0]])
+        elif table.table.asked:
+            table.pick(table.names[table.table.asked[0]], data.draw(st.integers(0, 200)) % len(table.match.codes))
+        for who, packed, plain in data.draw(st.permutations(readers)):
+            if data.draw(st.integers(0, 2)):
+                assert protocol.encode(table.state(who, packed)) == protocol.encode(table.state(who, plain))
 
 
 def shown(table: Play, viewer: int) -> View:

@@ -488,7 +488,7 @@ def test_who_never_reads_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         reader.path_params["table"] = "any"
         context = Context(Hub(service(tmp_path).database), Policy(), FAST)
         talk = websocket.Talk(context, reader, NOBODY, states())  # type: ignore[arg-type]
-        return await talk.tell()
+        return await websocket.first(talk.tell(), talk.lose_patience())
 
     assert asyncio.run(check()) == (websocket.POLICY, "You read too slowly.")
 

@@ -5,6 +5,7 @@ those who knew it when the event was written, whatever became of it since.
 """
 
 import re
+from functools import lru_cache
 from string import Formatter
 from typing import TYPE_CHECKING, Final
 
@@ -22,7 +23,15 @@ Line = tuple[tuple[str, str], ...]
 _BEGIN, _THEN, _END = "\ue000", "\ue001", "\ue002"
 """What sets the key and the name of a card apart in what a teller says: characters that no font has."""
 _SENTENCES: Final = Formatter()
+MOST_SENTENCES: Final = 1000
+"""So many are kept taken apart."""
 _NAMED: Final = re.compile(f"{_BEGIN}([^{_BEGIN}-{_END}]*){_THEN}([^{_BEGIN}-{_END}]*){_END}")
+
+
+@lru_cache(MOST_SENTENCES)
+def _parts(sentence: str) -> tuple[tuple[str, str | None, str | None, str | None], ...]:
+    """Take a sentence apart, each time a text and the field after it: there are few, and all viewers are told them."""
+    return tuple(_SENTENCES.parse(sentence))
 
 
 class Teller:
@@ -66,7 +75,7 @@ class Teller:
         event = self.run[0][0]
         doer = NOBODY
         said = ""
-        for plain, name, form, _ in _SENTENCES.parse(sentence):
+        for plain, name, form, _ in _parts(sentence):
             said += plain
             if name is None or form is None:
                 continue

@@ -269,9 +269,13 @@ class Match(State):
 
     __hash__ = None  # type: ignore[assignment]
 
-    def view(self, viewer: int) -> View:
-        """Return all that a viewer may know: a player's number, or the number of players for those who only watch."""
-        return views.view(self, viewer)
+    def view(self, viewer: int, alike: views.Alike | None = None) -> View:
+        """Return all that a viewer may know: a player's number, or the number of players for those who only watch.
+
+        It is to be read: what is printed on cards is shared by all views that show it. With ``alike``, so are areas
+        that look alike to all viewers.
+        """
+        return views.view(self, viewer, alike)
 
     def encode(self, viewer: int, buffer: "memoryview[float] | memoryview[int]") -> list[int]:
         """Write what a viewer may know into a buffer of floats, as `Game.encoding` describes them.

@@ -13,7 +13,7 @@ from cardwright.kernel.grammar.forms import sentence
 from cardwright.kernel.pieces.nodes import Node, Term
 
 if TYPE_CHECKING:
-    from cardwright.kernel.pieces.shapes import AbilityView
+    from cardwright.kernel.pieces.shapes import AbilityView, Face
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -85,6 +85,10 @@ class Catalogue:
         self.title: str = title
         self.terms: tuple[Term, ...] = ()
         """All that its trees name; questions in order: what answers one may ask only those before it."""
+        self.faces: dict[CardPrint, Face] = {}
+        """How cards look of which nothing but their prints matters, as far as views have met them."""
+        self.faces_of_others: dict[CardPrint, Face] = {}
+        """The same, where they lie with somebody else than their owner."""
 
     @property
     def cards(self) -> "CardIndex":

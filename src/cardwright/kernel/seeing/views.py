@@ -7,7 +7,8 @@ minted anew whenever a card passes where somebody cannot see it, never by their 
 """
 
 import json
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
 
 from cardwright.kernel.asking.amounts import quantities_asked
 from cardwright.kernel.asking.marking import marking_of
@@ -29,20 +30,43 @@ from cardwright.kernel.pieces.shapes import (
     Zone,
 )
 from cardwright.kernel.pieces.tables import Area
+from cardwright.kernel.pieces.zones import NOBODY
 
 if TYPE_CHECKING:
     from cardwright.kernel.core.state import State
 
+EMPTY: Final[Zone] = {"count": 0, "cards": []}
+"""A cell of a grid in which nothing lies: most are so, and all views share it."""
 
-def view(m: "State", viewer: int) -> View:
+
+class Alike:
+    """Areas that look alike to all who see a match at one moment: made for the first of them, and packed for all.
+
+    Whoever shows views to several viewers gives the same one of these for all of them, and a new one whenever the match
+    has changed.
+    """
+
+    __slots__ = ("areas", "pack")
+
+    def __init__(self, pack: Callable[[Zone], Any]) -> None:
+        """Begin with none; ``pack`` makes of an area what stands for it in views."""
+        self.pack: Callable[[Zone], Any] = pack
+        self.areas: dict[int, Any] = {}
+        """By their first zones."""
+
+
+def view(m: "State", viewer: int, alike: Alike | None = None) -> View:
     """Return what a viewer sees: a player's number, or the number of players for those who only watch.
 
-    Two views are equal exactly if their `canonical` bytes are. Raises ValueError for a viewer that there is not.
+    With ``alike``, areas that look alike to all are as it packs them.
+
+    Two views are equal exactly if their `canonical` bytes are. They share parts, so they are to be read, and not to be
+    changed below their own names. Raises ValueError for a viewer that there is not.
     """
     players = m.game.players
     if not 0 <= viewer <= players:
         raise ValueError(f"There is no viewer {viewer}: players are 0 to {players - 1}, who only watches is {players}.")
-    return _view(m, viewer, everything=False)
+    return _view(m, viewer, alike, everything=False)
 
 
 def open_view(m: "State") -> View:
@@ -54,10 +78,10 @@ def open_view(m: "State") -> View:
     opened = m.copy()
     opened.audience = (m.everyone,) * len(m.audience)
     opened.known = [m.everyone] * len(m.known)
-    return _view(opened, m.game.players, everything=True)
+    return _view(opened, m.game.players, None, everything=True)
 
 
-def _view(m: "State", viewer: int, *, everything: bool) -> View:
+def _view(m: "State", viewer: int, alike: Alike | None, *, everything: bool) -> View:
     """Show what is known to a viewer; or everything, where all of it is known to all."""
     game = m.game
     players = game.players
@@ -89,12 +113,9 @@ def _view(m: "State", viewer: int, *, everything: bool) -> View:
         game.shows.player_reasons(m, player, seat)
         if player == viewer or everything:
             game.shows.own(m, player, seat)
-        seat["areas"] = {
-            area.name: _area(m, area, player * kinds + area.zone, player, bit) for area in game.table.areas
-        }
+        seat["areas"] = _areas(m, game.table.areas, player * kinds, player, bit, alike)
         shown["players"].append(seat)
-    first = players * kinds
-    shown["shared"] = {area.name: _area(m, area, first + area.zone, -1, bit) for area in game.table.shared}
+    shown["shared"] = _areas(m, game.table.shared, players * kinds, NOBODY, bit, alike)
     return shown
 
 
@@ -103,9 +124,41 @@ def canonical(shown: View) -> bytes:
     return json.dumps(shown, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
 
 
+def _areas(
+    m: "State", areas: tuple[Area, ...], first: int, player: int, bit: int, alike: Alike | None
+) -> dict[str, Any]:
+    """Show the areas of a player, or those that are shared, whose zones follow that one."""
+    shown: dict[str, Any] = {}
+    for area in areas:
+        zone = first + area.zone
+        packed = None if alike is None else alike.areas.get(zone)
+        if packed is None:
+            packed = _area(m, area, zone, player, bit)
+            if alike is not None and is_alike(m, area, zone):
+                packed = alike.areas[zone] = alike.pack(packed)
+        shown[area.name] = packed
+    return shown
+
+
+def is_alike(m: "State", area: Area, zone: int) -> bool:
+    """Tell whether an area looks alike to all: everybody sees its cards, and knows all that lies on them."""
+    for cell in range(zone, zone + area.cells):
+        if m.audience[cell] != m.everyone or [card for card in m.zones[cell] if not _is_open(m, card)]:
+            return False
+    return True
+
+
+def _is_open(m: "State", card: int) -> bool:
+    if card not in m.cards or not m.game.shows.is_changed(m, card):
+        return True
+    under = m.game.shows.attached(m, card)
+    return not [each for each in under if m.known[each] != m.everyone or not _is_open(m, each)]
+
+
 def _area(m: "State", area: Area, zone: int, player: int, bit: int) -> Zone:
     if area.cells > 1:
-        cells = [_zone(m, zone + cell, player, bit) for cell in range(area.cells)]
+        zones = range(zone, zone + area.cells)
+        cells = [_zone(m, cell, player, bit) if m.zones[cell] else EMPTY for cell in zones]
         return {"count": sum([cell["count"] for cell in cells]), "cards": [], "cells": cells}
     shown = _zone(m, zone, player, bit)
     shown["count"] = number_shown(m, area, zone, bit, len(shown["cards"]))
@@ -148,19 +201,41 @@ def _zone(m: "State", zone: int, player: int, bit: int) -> Zone:
 
 
 def _face(m: "State", card: int, player: int, bit: int) -> Face:
+    owner = m.owners[card]
+    shows = m.game.shows
+    if not shows.is_changed(m, card):
+        return _unchanged(m, card, owner if owner != player else NOBODY)
     printed = m.prints[card]
     shown: Face = {"handle": m.handles[card], "key": printed.key, "name": printed.name, "marks": {}}
-    if 0 <= m.owners[card] != player:
-        shown["owner"] = m.owners[card]
-    shows = m.game.shows
-    if shows.is_changed(m, card):
-        shows.card(m, card, shown)
-        shows.card_reasons(m, card, shown)
-        attached = [each for each in shows.attached(m, card) if m.known[each] & bit] if card in m.cards else []
-        if attached:
-            shown["attached"] = [_face(m, each, m.where[each] // len(m.game.zone_kinds), bit) for each in attached]
-    else:
-        shows.unchanged(printed, shown)
+    if 0 <= owner != player:
+        shown["owner"] = owner
+    shows.card(m, card, shown)
+    shows.card_reasons(m, card, shown)
+    attached = [each for each in shows.attached(m, card) if m.known[each] & bit] if card in m.cards else []
+    if attached:
+        shown["attached"] = [_face(m, each, m.where[each] // len(m.game.zone_kinds), bit) for each in attached]
+    return shown
+
+
+def _unchanged(m: "State", card: int, owner: int) -> Face:
+    """Show a card of which nothing but its print matters, with its owner if that is anybody.
+
+    Most cards are so, and to put into words what is printed on one takes long: it is done once for each print, and all
+    views share it.
+    """
+    printed = m.prints[card]
+    faces = m.game.faces if owner < 0 else m.game.faces_of_others
+    face = faces.get(printed)
+    if face is None:
+        face = {"handle": NOBODY, "key": printed.key, "name": printed.name, "marks": {}}
+        if owner >= 0:
+            face["owner"] = owner
+        m.game.shows.unchanged(printed, face)
+        faces[printed] = face
+    shown = face.copy()
+    shown["handle"] = m.handles[card]
+    if owner >= 0:
+        shown["owner"] = owner
     return shown
 
 

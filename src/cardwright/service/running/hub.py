@@ -217,7 +217,7 @@ class Hub:
 
     async def command(self, table: str, guest: Guest, command: AnyCommand) -> Answer:
         """Obey a command of a guest at a table; an `Ack` says that it is stored."""
-        with measures.COMMANDS.labels(type(command).__name__).time():
+        with measures.commands(type(command).__name__).time():
             answer = await self._answer(table, guest, command)
         if isinstance(answer, Refused):
             measures.REFUSALS.labels(answer.code).inc()
@@ -267,11 +267,13 @@ class Hub:
         return await (await self._room(table)).hint(guest, seat, decision)
 
     @asynccontextmanager
-    async def watch(self, table: str, guest: Guest, log: int = 0, chat: int = 0) -> AsyncIterator[Watcher]:
+    async def watch(
+        self, table: str, guest: Guest, log: int = 0, chat: int = 0, *, packed: bool = False
+    ) -> AsyncIterator[Watcher]:
         """Watch a table: ``async for state in watcher`` gives the latest, first at once, then after each change.
 
-        ``log`` and ``chat`` are how many lines the guest was told before the connection was lost. Raises `NoTable`, or
-        `Refusal` where far too many watch already.
+        ``log`` and ``chat`` are how many lines the guest was told before the connection was lost; ``packed`` as in
+        `Told`. Raises `NoTable`, or `Refusal` where far too many watch already.
         """
         try:
             release = await self.take((await self._room(table)).claim(guest))
@@ -279,7 +281,7 @@ class Hub:
             raise Refusal("too_fast", CROWDED) from full
         try:
             room = await self._room(table)
-            watcher = room.join(guest, Told(lines=log, chat=chat))
+            watcher = room.join(guest, Told(lines=log, chat=chat, packed=packed))
             try:
                 yield watcher
             finally:

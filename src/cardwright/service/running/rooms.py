@@ -36,10 +36,6 @@ OTHERS_FIRST: Final = 2.0
 """Seconds that a process leaves to the one that wrote last to go on with a table."""
 MOST_WATCHERS: Final = 500
 """Who may watch a table, by way of all processes; players always may."""
-TOGETHER: Final = 10
-"""Who looks on is told in groups of so many, and what happens at other tables comes in between."""
-APART: Final = 0.02
-"""Seconds between two of these groups."""
 CROWDED: Final = "So many people watch this table that nobody else can just now."
 TRIES: Final = 30
 """How often something is tried that other processes are in the way of."""
@@ -227,7 +223,7 @@ class Room:
         """Let a draft that is stored be the table."""
         for event in draft.news:
             if isinstance(event, events.Picked):
-                measures.PICKS.labels(event.by).inc()
+                measures.picks(event.by).inc()
         draft.news = []
         self.table = draft
         self.ours = True
@@ -267,19 +263,10 @@ class Room:
     def changed(self) -> None:
         """Tell all who watch and may know of it, and see to what is due."""
         self._moved.set()
-        self._tell([each for each in self.watchers if self.table.known_to(each.guest.id) != each.seq])
-        self.plan()
-
-    def _tell(self, watchers: list[Watcher]) -> None:
-        """Tell who sits here at once, and a crowd that looks on bit by bit."""
-        loop = asyncio.get_running_loop()
-        looking_on = 0
-        for watcher in watchers:
-            if self.table.seats_of(watcher.guest.id):
+        for watcher in self.watchers:
+            if self.table.known_to(watcher.guest.id) != watcher.seq:
                 watcher.news.set()
-            else:
-                loop.call_later(looking_on // TOGETHER * APART, watcher.news.set)
-                looking_on += 1
+        self.plan()
 
     def plan(self) -> None:
         """See to what is due next: a bot's pick at once, everything else when its time has come."""
@@ -412,7 +399,8 @@ class Room:
     def _tell_who_is_here(self) -> None:
         self._gathering = None
         self._gathered = asyncio.get_running_loop().time()
-        self._tell(self.watchers)
+        for watcher in self.watchers:
+            watcher.news.set()
 
     def state(self, watcher: Watcher) -> State:
         """Return what somebody who watches is told now."""

@@ -3,7 +3,7 @@
 import asyncio
 import os
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from importlib import resources
@@ -15,6 +15,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.sql.compiler import SQLCompiler
 
 from cardwright.kernel.basics import names
 from cardwright.service.troubles import NoStore
@@ -85,6 +86,8 @@ class Writing:
     def __init__(self, url: URL) -> None:
         """Write to the database at an address; it connects when it is first used."""
         self._thread: ThreadPoolExecutor | None = None
+        self._connection: sa.Connection | None = None
+        """That of the thread, once it has one: to take it from a pool for each transaction would take its time."""
         self._engine: AsyncEngine | None = None
         if url.drivername.startswith(POSTGRESQL):
             self._engine = connect(url, 1, WRITER)
@@ -102,16 +105,49 @@ class Writing:
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._transact, work)
 
     def _transact(self, work: Callable[[sa.Connection], T]) -> T:
-        with self.engine.begin() as connection:
-            return work(connection)
+        if self._connection is None:
+            self._connection = self.engine.connect()
+        try:
+            with self._connection.begin():
+                return work(self._connection)
+        except BaseException:
+            self._disconnect()  # Whatever it was, the next transaction has nothing of it.
+            raise
+
+    def _disconnect(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
+        self.engine.dispose()
 
     async def close(self) -> None:
         """Let go of the connection."""
         if self._engine is not None:
             await self._engine.dispose()
         if self._thread is not None:
-            await asyncio.get_running_loop().run_in_executor(self._thread, self.engine.dispose)
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._disconnect)
             self._thread.shutdown()
+
+
+class Prepared:
+    """A statement for many rows that is written for the database once: SQLAlchemy takes longer for it than SQLite."""
+
+    def __init__(self, statement: sa.Insert | sa.Update, columns: Sequence[str] | None = None) -> None:
+        """Do that statement; an insertion brings these columns."""
+        self._statement = statement
+        self._columns = columns
+        self._written: dict[str, tuple[str, Sequence[str]]] = {}
+        """What it is for each kind of database, and what belongs into its places."""
+
+    def run(self, connection: sa.Connection, rows: Sequence[Mapping[str, Any]]) -> None:
+        """Do it for some rows."""
+        kind = connection.dialect.name
+        if kind not in self._written:
+            compiled = self._statement.compile(dialect=connection.dialect, column_keys=self._columns)
+            assert isinstance(compiled, SQLCompiler)
+            self._written[kind] = str(compiled), compiled.positiontup or ()
+        written, places = self._written[kind]
+        connection.exec_driver_sql(written, [tuple([row[place] for place in places]) for row in rows])
 
 
 async def migrate(engine: AsyncEngine) -> None:

@@ -2,14 +2,14 @@
 
 import asyncio
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any, Final
 
 import sqlalchemy as sa
+from msgspec import Struct
 from sqlalchemy.exc import IntegrityError
 
 from cardwright.service import measures
-from cardwright.service.storage.engine import Writing
+from cardwright.service.storage.engine import Prepared, Writing
 from cardwright.service.storage.schema import EVENTS, SEATS, TABLES
 
 LARGEST: Final = 200
@@ -20,8 +20,7 @@ class Conflict(Exception):
     """Something of this change is there already: another process wrote first, or the command has been done before."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Change:
+class Change(Struct, frozen=True, kw_only=True):
     """Events for the end of a table's log, from number ``first`` on, and what its row is like then.
 
     ``guest`` and ``key`` are those of the command, empty for what happened by itself. ``made`` has the host and the key
@@ -61,7 +60,8 @@ class Change:
         }
 
 
-UPDATE: Final = (
+INSERT: Final = Prepared(sa.insert(EVENTS), ("name", "number", "data", "guest", "key"))
+UPDATE: Final = Prepared(
     sa.update(TABLES)
     .where(TABLES.c.name == sa.bindparam("of"))
     .values({name: sa.bindparam(name) for name in ("lobby", "updated", "due", "summary")})
@@ -129,9 +129,9 @@ class Writer:
         kept = [change for change in changes if change.made is None]
         if made:
             connection.execute(sa.insert(TABLES), [_new_row(change) for change in made])
-        connection.execute(sa.insert(EVENTS), [row for change in changes for row in change.rows()])
+        INSERT.run(connection, [row for change in changes for row in change.rows()])
         if kept:
-            connection.execute(UPDATE, [change.row() for change in kept])
+            UPDATE.run(connection, [change.row() for change in kept])
         _seat(connection, [change for change in changes if change.seated is not None])
         if self._notify:
             notify(connection, self._origin, [change.table for change in changes])

@@ -7,7 +7,8 @@ for each pick a seat has the whole time anew whenever it is asked something else
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from cardwright.service.protocol import Clock
 
@@ -17,8 +18,7 @@ BETWEEN = 180 * SECOND
 """How long all have between two games of a series, where clocks are live."""
 
 
-@dataclass(frozen=True, slots=True)
-class Clocks:
+class Clocks(Struct, frozen=True):
     """The clocks of a table: ``left`` milliseconds by seat at the time ``at``, and the seats whose clock runs.
 
     In overtime ``left`` is below zero: so much of it is used up.
@@ -93,7 +93,7 @@ class Clocks:
         return Clocks(self.rule, left, self.running, self.at if at is None else at)
 
 
-def wound(rule: Clock, seats: int) -> Clocks:
-    """Return the clocks of so many seats before the match begins."""
+def wound(rule: Clock, seats: int, at: int = 0) -> Clocks:
+    """Return the clocks of so many seats before the match begins, at that time."""
     left = {"none": 0, "live": rule.base * SECOND, "days": rule.days * DAY}[rule.kind]
-    return Clocks(rule, (left,) * seats)
+    return Clocks(rule, (left,) * seats, at=at)

@@ -1,8 +1,9 @@
 """The moves of a match at a table: picks, and secret answers that were taken back."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
+
+from msgspec import Struct
 
 from cardwright.kernel.matches.match import Match
 
@@ -10,8 +11,7 @@ WITHDRAWN: Final = -1
 """The option of a move that took a secret answer back."""
 
 
-@dataclass(frozen=True, slots=True)
-class Move:
+class Move(Struct, frozen=True):
     """A pick of the match, or with the option `WITHDRAWN` a secret answer taken back.
 
     ``choice`` says that there was more than one option, ``real`` that with it a person made a choice; ``barrier`` is

@@ -8,10 +8,14 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from msgspec import Raw
+
 from cardwright.kernel.matches.match import Match
 from cardwright.kernel.pieces.shapes import Scene, View
 from cardwright.kernel.pieces.tally import Tally
 from cardwright.kernel.seeing.follower import Follower
+from cardwright.kernel.seeing.views import Alike
+from cardwright.service import protocol
 from cardwright.service.protocol import (
     LogPart,
     LogTail,
@@ -21,7 +25,7 @@ from cardwright.service.protocol import (
     State,
     UndoState,
 )
-from cardwright.service.tables import fairness, lessons, own, series, undoing
+from cardwright.service.tables import lessons, own, series, undoing
 from cardwright.service.tables.clocks import Clocks
 from cardwright.service.tables.seats import Seat
 from cardwright.service.tables.table import Table
@@ -34,15 +38,28 @@ NOTHING_ELSE: Final = "There is nothing else for you to do: the game goes on by 
 
 @dataclass(slots=True)
 class Told:
-    """What a connection has been told: as who, so many lines of the log, entries of the journal, lines of the chat."""
+    """What a connection has been told: as who, so many lines of the log, entries of the journal, lines of the chat.
+
+    What is told to one that is ``packed`` is only written out: parts of it may be JSON already (`msgspec.Raw`).
+    """
 
     viewer: int = -1
     lines: int = 0
     entries: int = 0
     chat: int = 0
+    packed: bool = False
     scenes: list[int] = field(default_factory=list)
     """The entry of which each scene was told. People hear of the number of scenes: that of entries grows with what
     is hidden from them too."""
+
+
+Heard = tuple[LogTail, SceneTail, list[int]]
+"""What somebody is told of what happened, and the entries of the scenes."""
+
+
+def packed(part: object) -> Any:  # noqa: ANN401 - it stands for the part, whatever that is
+    """Return a part of a message as JSON: to be told to several, and nothing that the collector has to go through."""
+    return Raw(protocol.encode(part))
 
 
 class Teller:
@@ -50,8 +67,12 @@ class Teller:
 
     def __init__(self) -> None:
         """Begin with nothing told."""
+        self._alike = Alike(packed)
+        """What all see alike of the match as it is."""
         self._watched: View | None = None
-        """What those see who only watch, since many may; at a seat a view is told once, and is too large to be kept."""
+        """What those see who only watch, packed, since many may."""
+        self._heard: tuple[Heard, tuple[bool, int, int, int]] | None = None
+        """What one of them heard last, packed, and after what: crowds come and are told together."""
         self._tallied: tuple[Tally, ...] | None = None
         self._changes = -1
         self._followers: dict[int, Follower] = {}
@@ -79,6 +100,7 @@ class Teller:
         seats = tuple(_seat(table, i, seat, guest, here, clocks) for i, seat in enumerate(table.seats))
         chat = table.chat[told.chat :]
         told.chat = len(table.chat)
+        self._look(table)
         log, scenes = self._happened(table, guest, viewer, told)
         return State(
             table=table.name,
@@ -94,13 +116,13 @@ class Teller:
             seats=seats,
             viewer=viewer,
             decision=table.decision(viewer),
-            view=self._view(table, viewer),
+            view=self._view(table, viewer, told),
             log=log,
             scenes=scenes,
             chat=chat,
             watching=watching,
             shuffle=Shuffle(
-                commitment=fairness.commitment(table.name, table.secret),
+                commitment=table.commitment,
                 asked=table.unrevealed() if shuffling else (),
                 revealed=table.match is not None,
                 head=table.links[-1] if table.links else "",
@@ -122,23 +144,28 @@ class Teller:
             self._tallied = table.match.game.tally(table.match)
         return self._tallied
 
-    def _view(self, table: Table, viewer: int) -> View | None:
-        if table.match is None:
-            return None
+    def _look(self, table: Table) -> None:
+        """Let go of what was made for all when the match was another one."""
         if table.changes != self._changes:
+            self._alike = Alike(packed)
             self._watched = None
+            self._heard = None
             self._tallied = None
             self._changes = table.changes
-        watches = viewer >= len(table.seats)
-        view = self._watched if watches else None
-        if view is None:
-            view = table.match.view(viewer)
-            if table.status == "over":  # Also where its players ended it, in the middle of a question.
-                view["decision"] = None
-            if watches:
-                self._watched = view
+
+    def _view(self, table: Table, viewer: int, told: Told) -> View | None:
+        if table.match is None:
+            return None
+        watches = told.packed and viewer >= len(table.seats)
+        if watches and self._watched is not None:
+            return self._watched
+        view = table.match.view(viewer, self._alike if told.packed else None)
+        if table.status == "over":  # Also where its players ended it, in the middle of a question.
+            view["decision"] = None
         if viewer == table.hesitating:
-            return {**view, "decision": {"player": viewer, "players": [viewer], "prompt": NOTHING_ELSE}}
+            view["decision"] = {"player": viewer, "players": [viewer], "prompt": NOTHING_ELSE}
+        if watches:
+            view = self._watched = packed(view)
         return view
 
     def _happened(self, table: Table, guest: str, viewer: int, told: Told) -> tuple[LogTail, SceneTail]:
@@ -154,20 +181,25 @@ class Teller:
                 if other.viewer == viewer:
                     other.lines = min(other.lines, start)
                     other.entries = min(other.entries, follower.kept)
-        if told.viewer != viewer:
+        comes = told.viewer != viewer
+        if comes:
             told.lines = self._known(table, guest, told, len(follower.lines))
             told.scenes.clear()
             told.viewer = viewer
-            happened = _lately(follower, table.match)
         else:
             while told.scenes and told.scenes[-1] >= told.entries:
                 told.scenes.pop()
-            happened = follower.scenes_by_entry(table.match, told.entries)
-        start, first = told.lines, len(told.scenes)
+        if told.packed and viewer >= len(table.seats):
+            after = (comes, told.lines, told.entries, len(told.scenes))
+            if self._heard is None or self._heard[1] != after:
+                log, scenes, entries = _since(follower, table.match, told, comes=comes)
+                self._heard = (packed(log), packed(scenes), entries), after
+            log, scenes, entries = self._heard[0]
+        else:
+            log, scenes, entries = _since(follower, table.match, told, comes=comes)
         told.lines, told.entries = len(follower.lines), follower.entries
-        told.scenes += [entry for entry, _ in happened]
-        tail = SceneTail(first, len(told.scenes), tuple(scene for _, scene in happened))
-        return LogTail(start, lines(follower.lines[start:])), tail
+        told.scenes += entries
+        return log, scenes
 
     def _known(self, table: Table, guest: str, told: Told, total: int) -> int:
         """Return how many lines a connection knows that is told as this viewer for the first time.
@@ -178,6 +210,14 @@ class Teller:
         if told.viewer >= 0 or table.undone or len(table.seats_of(guest)) > 1:
             return 0
         return max(0, min(told.lines, total) - 1)
+
+
+def _since(follower: Follower, match: Match, told: Told, *, comes: bool) -> Heard:
+    """Return what happened since a connection was told last, and the entries of the scenes; the latest if it comes."""
+    happened = _lately(follower, match) if comes else follower.scenes_by_entry(match, told.entries)
+    first = len(told.scenes)
+    tail = SceneTail(first, first + len(happened), tuple([scene for _, scene in happened]))
+    return LogTail(told.lines, lines(follower.lines[told.lines :])), tail, [entry for entry, _ in happened]
 
 
 def _lately(follower: Follower, match: Match) -> list[tuple[int, Scene]]:

@@ -8,7 +8,6 @@ a table sees nothing that is not stored.
 
 from bisect import bisect_right
 from collections.abc import Iterable
-from copy import copy
 from dataclasses import replace
 from hashlib import blake2b
 from typing import Final, Literal
@@ -75,6 +74,10 @@ class Table:
         """What is learnt there; None where nothing is, or another position than this one by now."""
         self.public: bool = False
         self.secret: bytes = b""
+        self.commitment: str = ""
+        """What everybody is told of the secret."""
+        self.chain: fairness.Chain
+        """What makes a hash of each pick."""
         self.seats: tuple[Seat, ...] = ()
         self.removed: frozenset[str] = frozenset()
         """The guests whom the host has taken from their seats."""
@@ -133,7 +136,8 @@ class Table:
 
     def draft(self) -> "Table":
         """Return a copy on which things may happen."""
-        new = copy(self)
+        new = Table.__new__(Table)
+        new.__dict__.update(self.__dict__)
         new.news = []
         new.moves = self.moves.copy()
         new.asked_at = self.asked_at.copy()
@@ -170,7 +174,7 @@ class Table:
 
     def seats_of(self, guest: str) -> tuple[int, ...]:
         """Return the seats where a guest sits."""
-        return tuple(i for i, seat in enumerate(self.seats) if guest and seat.guest == guest)
+        return tuple([i for i, seat in enumerate(self.seats) if seat.guest == guest]) if guest else ()
 
     def partners(self, guest: str) -> tuple[int, ...]:
         """Return the seats of all other people who still play."""
@@ -202,6 +206,8 @@ class Table:
         How many picks a secret answer takes may tell what it is: only its own seat can count them.
         """
         seq = self.seq if seq is None else seq
+        if not any(self.unseen):
+            return seq
         others = [numbers for seat, numbers in enumerate(self.unseen) if not guest or self.seats[seat].guest != guest]
         return seq - sum([bisect_right(numbers, seq) for numbers in others])
 
@@ -344,17 +350,19 @@ class Table:
         self.lesson = lesson if lesson is not None and lesson.position == self.beginning else None
         self.public = event.public
         self.secret = bytes.fromhex(event.secret)
+        self.commitment = fairness.commitment(self.name, self.secret)
+        self.chain = fairness.Chain(self.name, self.secret)
         self.seats = (Seat(),) * event.players
         self.series = Series(event.players, event.best_of, event.won)
         self.games = event.games
-        self.clocks = replace(clocks.wound(event.clock, event.players), at=event.at)
+        self.clocks = clocks.wound(event.clock, event.players, event.at)
 
     def _sized(self, game: Game, options: dict[str, int]) -> None:
         """Let the table be one for as many as play that game."""
         self.game = game
         self.options = options
         self.series = replace(self.series, players=game.players)
-        self.clocks = replace(clocks.wound(self.clocks.rule, game.players), at=self.clocks.at)
+        self.clocks = clocks.wound(self.clocks.rule, game.players, self.clocks.at)
 
     def _seat(self, number: int, seat: Seat) -> None:
         self.seats = (*self.seats[:number], seat, *self.seats[number + 1 :])
@@ -435,7 +443,7 @@ class Table:
         earned = tuple([seat for seat in people if ended or seat not in self.asked])
         if earned:
             self.clocks = self.clocks.earned(earned)
-            self.moves[-1] = replace(last, earned=earned)
+            self.moves[-1] = msgspec.structs.replace(last, earned=earned)
 
     def _withdrew(self, seat: int) -> None:
         assert self.match is not None
@@ -511,7 +519,7 @@ class Table:
             picks = picks_of(last)
             known = min(len(self.links), len(picks) + 1)
             picks = picks[known - 1 :]
-        self.links = fairness.Chain(self.name, self.secret).links(picks, self.links[:known])
+        self.links = self.chain.links(picks, self.links[:known])
         self.linked = last
 
     def _wait(self, anew: Iterable[int] = ()) -> None:

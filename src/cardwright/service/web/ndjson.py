@@ -55,7 +55,7 @@ class Stream(StreamingResponse):
         with suppress(TimeoutError):
             async with (
                 self.context.guests.session(self.request, self.guest) as ended,
-                self.context.hub.watch(table_in(self.request), self.guest, **self.told) as watcher,
+                self.context.hub.watch(table_in(self.request), self.guest, **self.told, packed=True) as watcher,
             ):
                 states = with_pauses(aiter(watcher), PAUSE, ended, self.context.closing)
                 self.body_iterator = self.lines(states)

@@ -61,12 +61,13 @@ async def connected(context: Context, socket: WebSocket) -> Close:
     told = {name: whole(socket, name, 0) for name in ("log", "chat")}
     async with (
         context.guests.session(socket, guest) as ended,
-        context.hub.watch(table_in(socket), guest, **told) as watcher,
+        context.hub.watch(table_in(socket), guest, **told, packed=True) as watcher,
     ):
         talk = Talk(context, socket, guest, watcher)
         return await first(
             talk.tell(),
             talk.listen(),
+            talk.lose_patience(),
             talk.check(),
             after(ended, (NOT_KNOWN, SESSION_OVER)),
             after(context.closing, (GOING_AWAY, "The service stops.")),
@@ -106,21 +107,31 @@ class Talk:
         self.guest = guest
         self.watcher = watcher
         self.table: str = table_in(socket)
+        self.clock = asyncio.get_running_loop().time
+        self.unread: float | None = None
+        """Since when a message waits to be read."""
 
     async def tell(self) -> Close:
-        """Tell what changes at the table; ends when somebody does not read, or the table's process stops."""
-        try:
-            async for state in self.watcher:
-                await self.send(state)
-                del state  # It is large, and would stay until the next one comes.
-        except TimeoutError:
-            return POLICY, "You read too slowly."
+        """Tell what changes at the table; ends when the table's process stops."""
+        async for state in self.watcher:
+            await self.send(state)
+            del state  # It is large, and would stay until the next one comes.
         return GOING_AWAY, "The service stops."
 
     async def send(self, message: object) -> None:
-        """Send a message; TimeoutError if it is not read."""
-        async with asyncio.timeout(PATIENCE):
-            await self.socket.send_text(protocol.encode(message).decode())
+        """Send a message; waits as long as those before it are not read."""
+        if self.unread is None:
+            self.unread = self.clock()
+        await self.socket.send_text(protocol.encode(message).decode())
+        self.unread = None
+
+    async def lose_patience(self) -> Close:
+        """Look now and then whether messages are read; ends when one is not. A timeout for each would cost more."""
+        left = PATIENCE
+        while left > 0:
+            await asyncio.sleep(left)
+            left = PATIENCE if self.unread is None else self.unread + PATIENCE - self.clock()
+        return POLICY, "You read too slowly."
 
     async def listen(self) -> Close:
         """Obey commands; ends when far too many come."""
@@ -131,8 +142,7 @@ class Talk:
                 raise WebSocketDisconnect(message["code"], message.get("reason"))
             answer = await obey(self.context, self.socket, self.guest, self.table, message.get("text"))
             strikes = strikes + 1 if isinstance(answer, Refused) and answer.code == "too_fast" else 0
-            with suppress(TimeoutError):
-                await self.send(answer)
+            await self.send(answer)
         return POLICY, "You sent commands faster than the service takes them."
 
     async def check(self) -> Close:
