@@ -29,7 +29,7 @@ CARDS: Final[tuple[KyzaCard, ...]] = (
         ),
     ),
     card("Mill Keeper", 2, 2, 2, effect(mill(2, who=opponent), deal(2, opponent), catch_up(draw(2)))),
-    card("Lock Picker", 2, 2, 1, effect(destroy(target(enemy_effect_card)), nobody_blocks, catch_up(draw(2)))),
+    card("Lock Picker", 2, 2, 2, effect(destroy(target(enemy_effect_card)), nobody_blocks, catch_up(draw()))),
     card(
         "Snare Setter", 2, 2, 1, effect(deal(4, target(enemy_character.that(fighting))), catch_up(draw())), flash=True
     ),

@@ -27,7 +27,7 @@ CARDS: Final[tuple[KyzaCard, ...]] = (
         2,
         effect(deal(4, target(enemy_character)), deal(1, opponent), catch_up(draw(), deal(1, opponent))),
     ),
-    card("Fox Judge", 4, 2, 1, effect(destroy(target(character.that(fighting)))), flash=True),
+    card("Fox Judge", 4, 1, 1, effect(destroy(target(character.that(fighting)))), flash=True),
     card("Ghost Piper", 4, 1, 2, effect(to_hand(target(character)), catch_up(draw())), flash=True),
     card(
         "Tide Caller",

@@ -7,7 +7,7 @@ from cardwright.games.kyza.prints import KyzaCard
 from cardwright.games.kyza.words.vocabulary import *
 
 CARDS: Final[tuple[KyzaCard, ...]] = (
-    card("Siege Tower", 5, 5, 5, effect(destroy(target(enemy_character)), catch_up(draw()))),
+    card("Siege Tower", 5, 5, 4, effect(destroy(target(enemy_character)), catch_up(draw()))),
     card(
         "Moth Queen",
         5,
