@@ -85,7 +85,7 @@ class KyzaGame(Game):
             actions=ACTIONS,
             rules=RULES,
         )
-        self.judged_by = 36.0
+        self.judged_by = 21.0
         self.features = FEATURES
         self.about = ABOUT
         self.plays = ("play", "set")
