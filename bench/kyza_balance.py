@@ -2,7 +2,7 @@
 
 Each game is played with two decks of 20 different effects drawn at random from the set, now and then with the
 alternate character; static cards are left out, as in the official formats. A game counts for a card once for each
-player who drew it.
+player who drew it. Beside it: in what share of its plays it was a character, and how often it was used as an effect.
 
     uv run python -m bench.kyza_balance --games 20000 --jobs 4
 
@@ -29,16 +29,20 @@ import cardwright as cw
 from bench.balance import drawn
 from cardwright import bots
 from cardwright.games.kyza.cards import CARDS
-from cardwright.games.kyza.events import Drew
+from cardwright.games.kyza.events import Attacked, Drew, Entered, SetDown, TurnBegan, TurnedUp
 from cardwright.games.kyza.game import GAME
+from cardwright.kernel.core.events import Event
+from cardwright.kernel.matches.match import Match
 from cardwright.kernel.pieces.decklist import DeckCard, DeckList
 from cardwright.research.simulation import simulate
 from cardwright.research.statistics import wilson
 
 CHUNK = 50
 SIZE = 20
-LEAST, MOST = 42.0, 58.0
+LEAST, MOST = 44.0, 56.0
 """Between these win rates, in percent, each card should lie."""
+STALLED = 10
+"""After so many turns in a row without an attack a game has come to a standstill."""
 
 
 def deck(rng: cw.Rng) -> DeckList:
@@ -65,10 +69,36 @@ def play(seed: str) -> dict[str, int]:
     found["draws"] = int(not m.outcome.winners)
     found["first"] = int(m.outcome.winners == (first,))
     found["decked"] = int("card" in m.outcome.reason)
+    found.update(plays(m))
     for player, key in drawn(m, Drew):
         found[f"drawn {key}"] += 1
         found[f"won {key}"] += int(m.outcome.winners == (player,))
     return dict(found)
+
+
+def plays(m: Match) -> Counter[str]:
+    """Count per card how often it was played, set and activated, and tell whether nobody attacked for long."""
+    found: Counter[str] = Counter()
+    turn = attacked = longest = 0
+    for event in events(m):
+        if isinstance(event, TurnBegan):
+            turn += 1
+        elif isinstance(event, Attacked):
+            longest, attacked = max(longest, turn - attacked - 1), turn
+        elif isinstance(event, (SetDown, TurnedUp)) or (isinstance(event, Entered) and event.played):
+            found[f"{type(event).__name__} {m.prints[event.card].key}"] += 1
+    found["stalled"] = int(max(longest, turn - attacked) >= STALLED)
+    return found
+
+
+def events(m: Match) -> list[Event]:
+    """Return what has happened, the first first."""
+    found: list[Event] = []
+    entry = m.journal
+    while entry is not None:
+        found.append(entry.event)
+        entry = entry.before
+    return found[::-1]
 
 
 def chunk(seed: str, first: int, end: int) -> dict[str, int]:
@@ -135,14 +165,18 @@ def main() -> None:
     print(f"Whoever began won {found['first'] / games:.1%} (95% interval {low:.1%} to {high:.1%}).")
     print(f"Draws: {found['draws'] / games:.2%}. Ended by an empty deck: {found['decked'] / games:.1%}.")
     print(f"A game took {found['turns'] / games:.1f} turns.")
-    print("\n| card | level | drawn | win rate | 95% interval | |\n|---|---|---|---|---|---|")
+    print(f"Ten turns in a row without an attack: {found['stalled'] / games:.2%}.")
+    heads = ("card", "level", "drawn", "win rate", "95% interval", "as character", "used", "")
+    print(f"\n| {' | '.join(heads)} |\n|{'---|' * len(heads)}")
     rows = []
     for key, card in CARDS.items():
         drawn, won = found[f"drawn {key}"], found[f"won {key}"]
         if drawn:
             rate = 100 * won / drawn
             mark = "" if LEAST <= rate <= MOST else "out of bounds"
-            rows.append((rate, f"{row(won, drawn, card.name, str(card.level))} {mark} |"))
+            bodies, effects = found[f"Entered {key}"], found[f"SetDown {key}"]
+            shown = f"{bodies / max(1, bodies + effects):.1%} | {found[f'TurnedUp {key}'] / drawn:.0%}"
+            rows.append((rate, f"{row(won, drawn, card.name, str(card.level))} {shown} | {mark} |"))
     for _, line in sorted(rows, reverse=True):
         print(line)
 

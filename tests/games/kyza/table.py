@@ -9,11 +9,13 @@ are set have been so since an earlier turn; ``effects`` are continuous ones that
 
 Nobody is asked who has no face-down card; where a test wants somebody asked, they have one that cannot be used.
 
-Where no card has the ability that a test needs, `made` makes one.
+The cards are those of the `first_edition`, whose figures stay as they are; `shipped` takes those that ship. Where no
+card has the ability that a test needs, `made` makes one.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from cardwright.games.kyza.game import GAME
@@ -27,6 +29,7 @@ from cardwright.kernel.core.frames import Activation
 from cardwright.kernel.pieces.nodes import Node
 from cardwright.kernel.pile.priority import Priority
 from tests.bystanders import Watch
+from tests.games.kyza.first_edition import FIRST_EDITION
 
 FILLER = ("Great Whale", "World Wheel", "Storm King", "Last Lighthouse")
 """What decks hold where a test does not care, the top card first."""
@@ -62,10 +65,13 @@ def made(
 
 
 def print_of(name: str) -> KyzaCard:
-    """Find a card by name."""
-    if name in MADE:
-        return MADE[name]
-    return GAME.print_by_name(name)
+    """Find a card by name: one that a test made, or one of the first edition."""
+    return MADE[name] if name in MADE else FIRST_EDITION[name]
+
+
+def shipped_print_of(name: str) -> KyzaCard:
+    """Find a card by name: one that a test made, or one that ships."""
+    return MADE[name] if name in MADE else GAME.print_by_name(name)
 
 
 class Table:
@@ -236,7 +242,13 @@ def started(*decks: str, seed: int = 1, **options: Any) -> Table:
 
 
 def table(
-    *, me: Side | None = None, opponent: Side | None = None, phase: str = "activate", seed: int = 1, **options: int
+    *,
+    me: Side | None = None,
+    opponent: Side | None = None,
+    phase: str = "activate",
+    seed: int = 1,
+    find: Callable[[str], KyzaCard] = print_of,
+    **options: int,
 ) -> Table:
     """Lay out a table; it is my turn, in that phase, and I have priority."""
     placed: list[tuple[KyzaCard, int, int]] = []
@@ -250,7 +262,7 @@ def table(
             (DECK, tuple(reversed(deck))),
             (DISCARD, tuple(reversed(mine.discard))),
         ):
-            placed.extend((print_of(name), player, kind) for name in names)
+            placed.extend((find(name), player, kind) for name in names)
     m = Kyza(GAME, tuple(card for card, _, _ in placed), tuple(player for _, player, _ in placed), key_of(seed))
     m.names = ("Me", "Opponent")
     m.journaling = True
@@ -264,3 +276,7 @@ def table(
         WINDOWS[m.phase].begin(m)
     m.run()
     return Table(m)
+
+
+shipped = partial(table, find=shipped_print_of)
+"""Lay out a table with cards that ship."""

@@ -36,7 +36,11 @@ def test_every_paragraph_is_a_sentence() -> None:
 
 
 def test_the_symbols_stand_first_in_a_line() -> None:
-    assert GAME.cards["Silent Bell"].text == ("Flash. Continuous.\nYour opponent can block with at most 1 character.")
+    assert GAME.cards["Silent Bell"].text == (
+        "Flash. Continuous.\n"
+        "Your opponent can block with at most 1 character.\n"
+        "At the end of your turn, deal 1 damage to your opponent."
+    )
 
 
 if __name__ == "__main__":

@@ -36,9 +36,9 @@ def test_a_lesson_begins_at_once_with_what_the_coach_says() -> None:
     assert (table.status, table.names) == ("playing", ["Ann", "Ilya"])
     told = coach(table)
     assert (told.title, told.goal) == ("Five to nothing", "Bring Ilya's life down to 0.")
-    assert (told.step, told.steps, told.picks) == (1, 13, ("play Marsh Witch",))
-    assert told.say.endswith("play Marsh Witch. It costs nothing.")
-    assert told.lit == ("Marsh Witch", "characters")
+    assert (told.step, told.steps, told.picks) == (1, 13, ("play Cloud Reader",))
+    assert told.say.endswith("play Cloud Reader. It costs nothing.")
+    assert told.lit == ("Cloud Reader", "characters")
 
 
 def test_what_the_coach_does_not_accept_is_answered_and_not_made() -> None:
@@ -46,9 +46,9 @@ def test_what_the_coach_does_not_accept_is_answered_and_not_made() -> None:
     with refused("lesson", "you have none yet"):
         table.pick("Ann", "pass")
     with refused("lesson", "Its turn will come."):
-        table.pick("Ann", "play Stone Juggler")
+        table.pick("Ann", "play Bell Ringer")
     assert table.table.moves == []
-    table.pick("Ann", "play Marsh Witch")
+    table.pick("Ann", "play Cloud Reader")
     assert coach(table).step == 2
 
 
@@ -58,11 +58,11 @@ def test_the_other_side_does_what_the_lesson_says_and_then_what_it_likes() -> No
     assert coach(table).say.startswith("This turn is yours alone.")
     assert coach(table).picks == ()
     assert [line for line in table.match.log(0) if line.startswith("Ilya plays")] == [
-        "Ilya plays Barge Captain.",
+        "Ilya plays Stone Juggler.",
         "Ilya plays Twin Sister.",
         "Ilya plays Iron Cook.",
     ]
-    table.mark("Ann", "attack with Fire Eater", "attack with Marsh Witch", "attack with Stone Juggler")
+    table.mark("Ann", "attack with Harbor Master", "attack with Cloud Reader", "attack with Bell Ringer")
     table.bots()
     assert table.status == "over"
     assert table.table.result is not None
@@ -73,25 +73,25 @@ def test_the_other_side_does_what_the_lesson_says_and_then_what_it_likes() -> No
 
 def test_several_things_are_marked_together_or_answered_together() -> None:
     table = lesson()
-    while coach(table).picks != ("attack with Marsh Witch",):
+    while coach(table).picks != ("attack with Cloud Reader",):
         table.pick("Ann", coach(table).picks[0])
         table.bots()
     moves = len(table.table.moves)
     with refused("lesson", "Attack with both."):
-        table.mark("Ann", "attack with Marsh Witch")
+        table.mark("Ann", "attack with Cloud Reader")
     assert len(table.table.moves) == moves
-    table.mark("Ann", "attack with Stone Juggler", "attack with Marsh Witch")
+    table.mark("Ann", "attack with Bell Ringer", "attack with Cloud Reader")
     table.bots()
-    assert coach(table).picks == ("play Fire Eater",)
+    assert coach(table).picks == ("play Harbor Master",)
 
 
 def test_what_is_taken_back_is_taught_again() -> None:
     table = lesson()
-    table.pick("Ann", "play Marsh Witch")
+    table.pick("Ann", "play Cloud Reader")
     table.undo("Ann")
     assert coach(table).step == 1
     with refused("lesson"):
-        table.pick("Ann", "play Stone Juggler")
+        table.pick("Ann", "play Bell Ringer")
     table.check()
 
 
@@ -105,8 +105,8 @@ def test_settings_pass_for_no_learner_whom_the_coach_leads() -> None:
 def test_the_coach_speaks_to_the_learner_alone() -> None:
     table = lesson()
     assert table.state("Ben").coach is None
-    table.pick("Ann", "play Marsh Witch")
-    for pick in ("play Stone Juggler", "set Spark Thrower", "pass"):
+    table.pick("Ann", "play Cloud Reader")
+    for pick in ("play Bell Ringer", "set Spark Thrower", "pass"):
         table.pick("Ann", pick)
     told = coach(table)
     assert (told.say, told.step) == ("", 4)

@@ -8,7 +8,8 @@ from typing import Final
 
 from cardwright.games.kyza.actions import BLOCK, STRIDE
 from cardwright.games.kyza.combat import BlockRun, may_block, strength
-from cardwright.games.kyza.features import CHARACTER, DAMAGE, FEATURES, HEALTH, LOW_LIFE, features_of
+from cardwright.games.kyza.features import FEATURES, features_of
+from cardwright.games.kyza.promises import LOW_LIFE, worth
 from cardwright.games.kyza.state import LIFE, Kyza
 from cardwright.kernel.asking.runs import Asking
 from cardwright.kernel.pieces.heads import weighted
@@ -76,10 +77,10 @@ class Fight:
         self.life: int = m.life[m.chooser]
         self.hits: list[int] = [strength(m, card) for card in attackers]
         self.holds: list[int] = [m.health_left(card) for card in attackers]
-        self.prizes: list[float] = [value(m, card) for card in attackers]
+        self.prizes: list[float] = [worth(m, card) for card in attackers]
         self.strikes: list[int] = [strength(m, card) for card in blockers]
         self.stands: list[int] = [m.health_left(card) for card in blockers]
-        self.stakes: list[float] = [value(m, card) for card in blockers]
+        self.stakes: list[float] = [worth(m, card) for card in blockers]
         self.best: list[int] = [-1] * len(blockers)
         """Which attacker each blocker blocks, by its place in the list; -1 for none."""
         self.most: float = -LOST
@@ -116,8 +117,3 @@ class Fight:
         missing = max(LIFE - self.life, 0)
         total -= through * (1.0 + LOW_LIFE * (missing + through / 2))
         return total - WON if through >= self.life else total
-
-
-def value(m: Kyza, card: int) -> float:
-    """Return what a character in play is worth."""
-    return CHARACTER + DAMAGE * m.damage(card) + HEALTH * m.health(card)

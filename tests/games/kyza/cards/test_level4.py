@@ -1,101 +1,135 @@
 """The cards with Aether Level 4."""
 
 from cardwright.games.kyza.zones import OUT, SET
-from tests.games.kyza.table import side, table
+from tests.games.kyza.cards.people import GIANT, KNIGHT, PIPES, SQUIRE, WAIT
+from tests.games.kyza.table import shipped, side
 
-WAIT = "Coin Diver"
 
-
-def test_barge_captain_draws_and_gains() -> None:
-    t = table(me=side(set=["Barge Captain", WAIT]))
+def test_barge_captain_draws_and_blinds() -> None:
+    t = shipped(me=side(set=["Barge Captain", WAIT], characters=[SQUIRE]), opponent=side(characters=[KNIGHT]))
     t.pick("activate Barge Captain")
-    assert (t.hand, t.life) == (["Great Whale"], (22, 20))
+    assert t.hand == ["Great Whale"], "and no more: I have drawn more by now"
+    t.attack(SQUIRE).pick("pass", "pass")
+    assert t.life == (20, 18)
+    t.ends_clean()
+    t = shipped(me=side(set=["Barge Captain", WAIT], deck=[SQUIRE] * 14))
+    t.pick("activate Barge Captain")
+    assert t.hand == [SQUIRE] * 3
     t.ends_clean()
 
 
-def test_stage_magician_sets_a_card_from_the_discard_pile() -> None:
-    t = table(me=side(set=["Stage Magician"], discard=["Fire Eater", "Anchor"]))
-    t.pick("activate Stage Magician", "aim at Fire Eater")
-    assert t.names(0, SET) == ["Fire Eater"]
+def test_stage_magician_sets_what_was_used() -> None:
+    t = shipped(me=side(set=["Stage Magician"], discard=[SQUIRE, KNIGHT, GIANT]))
+    t.pick("activate Stage Magician", f"aim at {GIANT}", f"aim at {SQUIRE}")
+    assert sorted(t.names(0, SET)) == [GIANT, SQUIRE]
+    assert t.life == (20, 19)
+    assert t.discard == [KNIGHT, "Stage Magician"]
     assert t.hand == ["Great Whale"]
     t.ends_clean()
 
 
-def test_iron_cook_heals_all_of_mine_and_gains() -> None:
-    t = table(
-        me=side(set=["Iron Cook", "Fuse Lighter", WAIT], characters=["Marsh Witch", "Anchor"]),
-        opponent=side(characters=["Marsh Witch"]),
-    )
-    t.pick("activate Fuse Lighter", "aim at Marsh Witch")
-    t.pick("activate Iron Cook")
-    assert t.stats("Marsh Witch") == (4, 4)
-    assert t.life == (22, 20)
+def test_stage_magician_puts_into_the_hand_what_finds_no_room() -> None:
+    t = shipped(me=side(set=["Stage Magician", WAIT], effects=[PIPES], discard=[KNIGHT]))
+    t.pick("activate Stage Magician", f"aim at {KNIGHT}")
+    assert t.names(0, SET) == [WAIT]
+    assert t.hand == ["Great Whale", KNIGHT]
+    assert t.life == (20, 19)
     t.ends_clean()
 
 
-def test_fire_eater_deals_3_to_the_opponent() -> None:
-    t = table(me=side(set=["Fire Eater", WAIT]))
+def test_iron_cook_heals_my_characters_and_hurts() -> None:
+    t = shipped(me=side(set=["Iron Cook", WAIT], characters=[KNIGHT]), opponent=side(characters=[GIANT]))
+    t.m.change(t.find(KNIGHT)).damage = 3
+    t.m.change(t.find(GIANT)).damage = 3
+    t.pick("activate Iron Cook")
+    assert (t.stats(KNIGHT), t.stats(GIANT)) == ((4, 5), (7, 5))
+    assert t.life == (20, 18)
+    assert t.hand == ["Great Whale", "World Wheel"]
+    t.ends_clean()
+
+
+def test_fire_eater_hurts_and_draws() -> None:
+    t = shipped(me=side(set=["Fire Eater", WAIT]))
     t.pick("activate Fire Eater")
+    assert t.life == (20, 18)
+    assert t.hand == ["Great Whale"]
+    t.ends_clean()
+    t = shipped(me=side(set=["Fire Eater", WAIT], deck=[SQUIRE]))
+    t.pick("activate Fire Eater")
+    assert t.life == (20, 17)
+    assert t.hand == []
+    t.ends_clean()
+
+
+def test_marsh_witch_hits_an_enemy_and_hurts() -> None:
+    t = shipped(me=side(set=["Marsh Witch", WAIT], characters=[SQUIRE]), opponent=side(characters=[KNIGHT]))
+    t.pick("activate Marsh Witch")
+    assert (t.stats(KNIGHT), t.stats(SQUIRE)) == ((4, 1), (2, 3))
+    assert t.life == (20, 19)
+    assert t.hand == ["Great Whale"]
+    t.ends_clean()
+    assert "activate Marsh Witch" not in shipped(me=side(set=["Marsh Witch", WAIT], characters=[SQUIRE])).offered
+
+
+def test_fox_judge_destroys_who_fights() -> None:
+    t = shipped(
+        me=side(set=[WAIT], characters=[GIANT, SQUIRE]), opponent=side(set=["Fox Judge", WAIT], characters=[KNIGHT])
+    )
+    t.pick("pass")
+    assert "activate Fox Judge" not in t.offered
+    t.pick("pass", f"attack with {GIANT}", "done", "pass", "activate Fox Judge", "pass")
+    assert t.mine == [SQUIRE]
+    assert t.theirs == [KNIGHT]
+    t.ends_clean()
+
+
+def test_ghost_piper_returns_any_character_to_its_owner() -> None:
+    t = shipped(me=side(set=["Ghost Piper", WAIT], characters=[SQUIRE]), opponent=side(characters=[GIANT]))
+    t.pick("activate Ghost Piper")
+    assert t.offered == [f"aim at {SQUIRE}", f"aim at {GIANT}"]
+    t.pick(f"aim at {GIANT}")
+    assert t.enemy_hand == [GIANT]
+    assert t.mine == [SQUIRE]
+    assert t.hand == ["Great Whale"]
+    t.ends_clean()
+    assert "activate Ghost Piper" not in shipped(me=side(set=["Ghost Piper", WAIT])).offered
+
+
+def test_tide_caller_takes_a_card_out_of_the_game_and_blinds() -> None:
+    t = shipped(
+        me=side(set=["Tide Caller", WAIT], characters=[SQUIRE]), opponent=side(discard=[KNIGHT], characters=[GIANT])
+    )
+    t.pick("activate Tide Caller")
+    assert t.names(1, OUT) == [KNIGHT]
+    assert t.life == (20, 18)
+    assert t.hand == ["Great Whale"]
+    t.attack(SQUIRE).pick("pass", "pass")
+    assert t.life == (20, 16)
+    t.ends_clean()
+    assert "activate Tide Caller" not in shipped(me=side(set=["Tide Caller", WAIT])).offered
+
+
+def test_harbor_master_makes_room_and_each_arrival_hurts() -> None:
+    t = shipped(me=side(effects=["Harbor Master"], hand=[KNIGHT], characters=[SQUIRE] * 3, set=[WAIT]), phase="set")
+    t.pick(f"play {KNIGHT}").resolve_all()
+    assert t.mine[-1] == KNIGHT
     assert t.life == (20, 17)
     t.ends_clean()
 
 
-def test_marsh_witch_deals_2_and_gains() -> None:
-    t = table(me=side(set=["Marsh Witch", WAIT]), opponent=side(characters=["War Drum"]))
-    t.pick("activate Marsh Witch")
-    assert t.stats("War Drum") == (3, 1)
-    assert t.life == (21, 20)
-    t.ends_clean()
-
-
-def test_fox_judge_destroys_who_fights_and_is_small() -> None:
-    t = table(
-        me=side(set=["Fox Judge", WAIT], characters=["War Drum", "Fire Eater"]),
-        opponent=side(characters=["Hook Fisher", "Anchor"], set=[WAIT]),
-    )
-    assert "activate Fox Judge" not in t.offered
-    t.attack("War Drum", "Fire Eater").pick("pass", "pass", "block Fire Eater", "do not block")
-    t.pick("activate Fox Judge")
-    assert t.offered == ["aim at War Drum", "aim at Hook Fisher"]
-    t.pick("aim at Hook Fisher", "pass")
-    assert t.theirs == ["Anchor"]
-    t.ends_clean()
-
-
-def test_ghost_piper_returns_any_character() -> None:
-    t = table(me=side(set=["Ghost Piper", WAIT], characters=["Anchor"]), opponent=side(characters=["Siege Tower"]))
-    t.pick("activate Ghost Piper", "aim at Anchor")
-    assert t.hand == ["Anchor"]
-    t.ends_clean()
-
-
-def test_tide_caller_takes_a_card_out_of_the_game() -> None:
-    t = table(me=side(set=["Tide Caller", WAIT]), opponent=side(discard=["Fire Eater"]))
-    t.pick("activate Tide Caller")
-    assert t.names(1, OUT) == ["Fire Eater"]
-    assert t.hand == ["Great Whale"]
-    t.ends_clean()
-    t = table(me=side(set=["Tide Caller", WAIT]))
-    assert "activate Tide Caller" not in t.offered
-    t.ends_clean()
-
-
-def test_harbor_master_makes_room_and_welcomes() -> None:
-    t = table(
-        me=side(effects=["Harbor Master"], hand=["Anchor", "Hook Fisher"], characters=["War Drum"] * 3), phase="set"
-    )
-    t.pick("play Anchor")
-    assert t.mine[-1] == "Anchor"
-    assert t.life == (21, 20)
-    assert t.offered == ["set Hook Fisher", "pass"]
+def test_harbor_master_counts_no_enemy() -> None:
+    t = shipped(me=side(hand=[KNIGHT], set=[WAIT]), opponent=side(effects=["Harbor Master"], set=[WAIT]), phase="set")
+    t.pick(f"play {KNIGHT}")
+    assert not t.stack
+    assert t.life == (20, 20)
     t.ends_clean()
 
 
 def test_long_table_draws_at_the_start_and_keeps_more() -> None:
-    t = table(me=side(effects=["Long Table"], hand=["Anchor"] * 7, set=[WAIT]), opponent=side(set=[WAIT]), phase="set")
+    t = shipped(me=side(effects=["Long Table"], hand=[SQUIRE] * 7, set=[WAIT]), opponent=side(set=[WAIT]), phase="set")
     t.pick("pass", "pass")
     assert t.m.decision.prompt == "Discard 1 more to keep 6 cards."
-    t.pick("discard Anchor")
+    t.pick(f"discard {SQUIRE}")
     t.end_turn()
     assert t.stack == ["Long Table"]
     t.pick("pass", "pass")
@@ -103,90 +137,20 @@ def test_long_table_draws_at_the_start_and_keeps_more() -> None:
     t.ends_clean()
 
 
-def test_thorn_hedge_pricks_every_attacker() -> None:
-    t = table(
-        me=side(characters=["Anchor", "Rat Catcher"], set=[WAIT]), opponent=side(effects=["Thorn Hedge"], set=[WAIT])
-    )
-    t.attack("Anchor", "Rat Catcher")
-    assert t.asked == "Opponent"  # whose triggers wait, for one attacker each
-    t.pick("Thorn Hedge: deal 1 damage to it").resolve_all()
-    assert t.mine == ["Anchor"]
-    assert t.stats("Anchor") == (2, 3)
-    t.ends_clean()
-
-
-def test_patient_hunter_grows_with_the_enemies() -> None:
-    t = table(me=side(characters=["Patient Hunter"], set=[WAIT]), opponent=side(characters=["Anchor", "Hook Fisher"]))
-    assert t.stats("Patient Hunter") == (5, 4)
-
-
-def test_stage_magician_without_room_puts_the_card_into_the_hand() -> None:
-    t = table(me=side(set=["Stage Magician", WAIT], effects=["War Drum"], discard=["Fire Eater"]))
-    t.pick("activate Stage Magician")
-    assert t.names(0, SET) == [WAIT]
-    assert t.hand == ["Fire Eater", "Great Whale"]
-    t.ends_clean()
-    t = table(me=side(set=["Stage Magician", WAIT]), opponent=side(discard=["Fire Eater"]))
-    assert "activate Stage Magician" not in t.offered
-    t.ends_clean()
-
-
-def test_iron_cook_heals_no_enemy_and_no_player_beyond_its_number() -> None:
-    t = table(
-        me=side(set=["Iron Cook", "Fuse Lighter", WAIT]),
-        opponent=side(characters=["Marsh Witch"]),
-    )
-    t.pick("activate Fuse Lighter", "activate Iron Cook")
-    assert t.stats("Marsh Witch") == (4, 1)
-    assert t.life == (22, 20)
-    t.ends_clean()
-
-
-def test_marsh_witch_needs_an_enemy() -> None:
-    t = table(me=side(set=["Marsh Witch", WAIT], characters=["Anchor"]))
-    assert "activate Marsh Witch" not in t.offered
-
-
-def test_ghost_piper_returns_to_its_owner_and_leaves_others() -> None:
-    t = table(me=side(set=["Ghost Piper", WAIT], characters=["Anchor"]), opponent=side(characters=["Siege Tower"]))
-    t.pick("activate Ghost Piper", "aim at Siege Tower")
-    assert t.enemy_hand == ["Siege Tower"]
-    assert t.mine == ["Anchor"]
-    assert "activate Ghost Piper" not in table(me=side(set=["Ghost Piper", WAIT])).offered
-    t.ends_clean()
-
-
-def test_harbor_master_welcomes_no_enemy_and_makes_no_room_for_them() -> None:
-    t = table(
-        me=side(hand=["Anchor", "Hook Fisher"], characters=["War Drum"] * 2),
-        opponent=side(effects=["Harbor Master"]),
-        phase="set",
-    )
-    t.pick("play Anchor")
+def test_thorn_hedge_pricks_every_enemy_that_enters_and_hurts_at_the_end() -> None:
+    t = shipped(me=side(hand=[SQUIRE], set=[WAIT]), opponent=side(effects=["Thorn Hedge"], set=[WAIT]), phase="set")
+    t.pick(f"play {SQUIRE}").resolve_all()
+    assert t.stats(SQUIRE) == (2, 1)
     assert t.life == (20, 20)
-    assert t.offered == ["set Hook Fisher", "pass"]
+    t.end_turn()
+    t.end_turn()
+    assert t.life == (18, 20)
     t.ends_clean()
 
 
-def test_long_table_keeps_nothing_for_the_opponent() -> None:
-    t = table(me=side(hand=["Anchor"] * 5, set=[WAIT]), opponent=side(effects=["Long Table"], set=[WAIT]), phase="set")
-    t.pick("pass", "pass")
-    assert t.m.decision.prompt == "Discard 1 more to keep 4 cards."
-    t.pick("discard Anchor")
-    assert len(t.enemy_hand) == 1
-    t.pick("pass", "pass")
-    assert len(t.enemy_hand) == 2
-    t.ends_clean()
-
-
-def test_thorn_hedge_pricks_no_attacker_of_mine() -> None:
-    t = table(me=side(characters=["Rat Catcher"], effects=["Thorn Hedge"], set=[WAIT]), opponent=side(set=[WAIT]))
-    t.attack("Rat Catcher").passes()
-    assert t.mine == ["Rat Catcher"]
-    assert t.life == (20, 18)
-    t.ends_clean()
-
-
-def test_patient_hunter_counts_no_friends_and_only_enemies_in_play() -> None:
-    t = table(me=side(characters=["Patient Hunter", "Anchor"], set=[WAIT]), opponent=side(hand=["Anchor"], set=[WAIT]))
-    assert t.stats("Patient Hunter") == (3, 4)
+def test_patient_hunter_grows_with_the_enemies_in_play() -> None:
+    t = shipped(
+        me=side(characters=["Patient Hunter", PIPES], set=[WAIT]),
+        opponent=side(characters=[SQUIRE, KNIGHT], hand=[GIANT]),
+    )
+    assert t.stats("Patient Hunter") == (5, 4)

@@ -1,111 +1,87 @@
 """The cards with Aether Level 6."""
 
 from cardwright.games.kyza.zones import DECK, EFFECTS
-from tests.games.kyza.table import side, table
+from tests.games.kyza.cards.people import GIANT, KNIGHT, PIPES, SQUIRE, WAIT
+from tests.games.kyza.table import shipped, side
 
-WAIT = "Coin Diver"
 
-
-def test_great_whale_hits_all() -> None:
-    t = table(
-        me=side(set=["Great Whale", WAIT], characters=["Iron Cook"]),
-        opponent=side(characters=["Marsh Witch", "Iron Cook"]),
+def test_great_whale_hits_all_characters() -> None:
+    t = shipped(
+        me=side(set=["Great Whale", WAIT], characters=[KNIGHT]),
+        opponent=side(characters=[SQUIRE, GIANT], effects=[PIPES], set=[WAIT]),
     )
-    t.pick("activate Great Whale")
-    assert (t.mine, t.theirs) == (["Iron Cook"], ["Iron Cook"])
-    assert t.stats("Iron Cook") == (3, 1)
+    t.pick("activate Great Whale", "pass")
+    assert (t.mine, t.theirs) == ([KNIGHT], [GIANT])
+    assert (t.stats(KNIGHT), t.stats(GIANT)) == ((4, 1), (8, 4))
     assert t.life == (20, 20)
-    t.ends_clean("Iron Cook")
+    assert t.names(1, EFFECTS) == [PIPES]
+    assert t.hand == ["Great Whale"]
+    t.ends_clean()
 
 
 def test_world_wheel_turns_the_discard_pile_into_the_deck() -> None:
-    t = table(me=side(set=["World Wheel", WAIT], discard=["Anchor", "Fire Eater"], deck=["War Drum"]))
+    t = shipped(
+        me=side(set=["World Wheel", WAIT], discard=[SQUIRE, KNIGHT], deck=[GIANT]), opponent=side(discard=[PIPES])
+    )
     t.pick("activate World Wheel")
     assert t.discard == ["World Wheel"]
-    assert len(t.names(0, DECK)) == 2
-    assert len(t.hand) == 1
+    assert t.enemy_discard == [PIPES]
+    assert (len(t.names(0, DECK)), len(t.hand)) == (2, 1)
     t.ends_clean()
 
 
-def test_storm_king_deals_5() -> None:
-    t = table(me=side(set=["Storm King", WAIT]), opponent=side(characters=["Treasure Ship", "Marsh Witch"]))
-    t.pick("activate Storm King", "aim at Treasure Ship")
-    assert t.stats("Treasure Ship") == (5, 1)
-    t.ends_clean()
-
-
-def test_last_lighthouse_gains_6() -> None:
-    t = table(me=side(set=[WAIT]), opponent=side(set=["Last Lighthouse", WAIT]))
-    t.pick("activate Coin Diver", "activate Last Lighthouse")
-    assert t.life == (20, 26)
-    t.pick("pass")
-    assert t.life == (26, 26)
-    t.ends_clean()
-
-
-def test_old_mountain_gives_life_at_the_end_of_each_own_turn() -> None:
-    t = table(me=side(effects=["Old Mountain"], set=[WAIT]), opponent=side(set=[WAIT]))
-    t.end_turn()
-    assert t.life == (22, 20)
-    t.end_turn()
-    assert t.life == (22, 20)
-    t.end_turn()
-    assert t.life == (24, 20)
-    t.ends_clean()
-
-
-def test_silent_bell_lets_one_block() -> None:
-    t = table(
-        me=side(effects=["Silent Bell"], characters=["War Drum"], set=[WAIT]),
-        opponent=side(characters=["Anchor", "Marsh Witch"]),
-    )
-    t.attack("War Drum").pick("pass", "block War Drum")
-    assert t.asked == "Me"
-    t.pick("pass")
-    assert t.mine == ["War Drum"]
-    assert t.theirs == ["Anchor", "Marsh Witch"]
-    assert t.life == (20, 20)
-    t.ends_clean("Anchor")
-
-
-def test_great_whale_leaves_players_and_effects_alone() -> None:
-    t = table(me=side(set=["Great Whale", WAIT]), opponent=side(effects=["War Drum"], set=[WAIT]))
-    t.pick("activate Great Whale", "pass")
-    assert t.life == (20, 20)
-    assert t.names(1, EFFECTS) == ["War Drum"]
-    t.ends_clean()
-
-
-def test_world_wheel_leaves_the_other_discard_pile_and_saves_from_an_empty_deck() -> None:
-    t = table(me=side(set=["World Wheel", WAIT], discard=["Anchor"], deck=[]), opponent=side(discard=["Fire Eater"]))
+def test_world_wheel_saves_from_an_empty_deck() -> None:
+    t = shipped(me=side(set=["World Wheel", WAIT], discard=[SQUIRE], deck=[]))
     t.pick("activate World Wheel")
-    assert t.hand == ["Anchor"]
-    assert t.enemy_discard == ["Fire Eater"]
+    assert t.hand == [SQUIRE]
     assert not t.m.over
     t.ends_clean()
-    t = table(me=side(set=["World Wheel", WAIT], deck=[]))
+    t = shipped(me=side(set=["World Wheel", WAIT], deck=[]))
     t.pick("activate World Wheel")
     assert t.m.over
     t.ends_clean()
 
 
-def test_storm_king_needs_an_enemy_and_answers() -> None:
-    t = table(me=side(set=["Storm King", WAIT], characters=["Anchor"]))
-    assert "activate Storm King" not in t.offered
-    t = table(me=side(set=["Siege Tower", WAIT], characters=["Marsh Witch"]),
-        opponent=side(set=["Storm King", WAIT], characters=["Anchor"]))  # fmt: skip
-    t.pick("activate Siege Tower", "activate Storm King", "pass")
-    assert t.mine == []
+def test_storm_king_deals_5_and_answers() -> None:
+    t = shipped(me=side(set=[PIPES, WAIT], characters=[KNIGHT, GIANT]), opponent=side(set=["Storm King", WAIT]))
+    t.pick(f"activate {PIPES}", "activate Storm King", f"aim at {KNIGHT}", "pass")
+    assert t.mine == [GIANT]
+    assert t.enemy_hand == ["Great Whale"]
     t.resolve_all()
-    assert t.theirs == []
+    assert t.stats(GIANT) == (8, 8)
     t.ends_clean()
 
 
-def test_silent_bell_limits_no_blockers_of_its_player() -> None:
-    t = table(
-        me=side(characters=["Great Whale"], set=[WAIT]),
-        opponent=side(effects=["Silent Bell"], characters=["Anchor", "Marsh Witch"], set=[WAIT]),
+def test_last_lighthouse_keeps_all_enemies_from_blocking_this_turn() -> None:
+    t = shipped(me=side(set=["Last Lighthouse", WAIT], characters=[SQUIRE]), opponent=side(characters=[KNIGHT, GIANT]))
+    t.pick("activate Last Lighthouse")
+    assert t.life == (20, 18)
+    assert t.hand == ["Great Whale", "World Wheel"]
+    t.attack(SQUIRE).pick("pass", "pass")
+    assert t.life == (20, 16)
+    t.ends_clean()
+
+
+def test_old_mountain_hurts_at_the_end_of_each_own_turn() -> None:
+    t = shipped(me=side(effects=["Old Mountain"], set=[WAIT]), opponent=side(set=[WAIT]))
+    t.end_turn()
+    assert t.life == (20, 19)
+    t.end_turn()
+    assert t.life == (20, 19)
+    t.end_turn()
+    assert t.life == (20, 18)
+    t.ends_clean()
+
+
+def test_silent_bell_lets_one_block_and_hurts_at_the_end() -> None:
+    t = shipped(
+        me=side(effects=["Silent Bell"], characters=[GIANT], set=[WAIT]),
+        opponent=side(characters=[SQUIRE, KNIGHT]),
     )
-    t.attack("Great Whale").pick("pass", "pass", "block Great Whale", "block Great Whale")
-    assert len(t.m.blocks) == 2
-    t.ends_clean("Anchor", "Marsh Witch")
+    t.attack(GIANT).pick("pass", f"block {GIANT}")
+    assert t.asked == "Me"
+    t.pick("pass")
+    assert (t.mine, t.theirs) == ([GIANT], [KNIGHT])
+    t.end_turn()
+    assert t.life == (20, 19)
+    t.ends_clean()

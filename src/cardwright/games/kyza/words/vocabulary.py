@@ -117,6 +117,12 @@ def if_you_do(first: Effect, then: Effect) -> Effect:
     return IfYouDo(first, then)
 
 
+def catch_up(then: Effect, otherwise: Effect | None = None) -> Effect:
+    """What only who has drawn no more than the opponent gets: that makes up for beginning with a card less."""
+    behind = count_of(you.deck) >= count_of(opponent.deck)
+    return if_(behind, then) if otherwise is None else if_(behind, then, otherwise)
+
+
 def one_of(*modes: Effect) -> Effect:
     """One of several, as its player chooses."""
     return choosing.one_of(modes)
@@ -262,6 +268,10 @@ def cannot_this_turn(what: Target, deed: Deed) -> Effect:
 def no_combat_damage(of: Cards) -> Effect:
     """Combat damage by some characters ends for this turn."""
     return For(Cannot(of, DEAL_COMBAT_DAMAGE), THIS_TURN)
+
+
+nobody_blocks: Final = For(Cannot(enemy_character, BLOCK), THIS_TURN)
+"""No enemy character can block this turn, whoever comes later either."""
 
 
 def friends_get_this_turn(damage: int) -> Effect:
