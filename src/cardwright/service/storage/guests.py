@@ -13,7 +13,6 @@ from msgspec import Struct
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from cardwright.service.storage.engine import Writing
 from cardwright.service.storage.schema import GUESTS, TOKENS
 
 TOKEN_BYTES: Final = 32
@@ -43,10 +42,9 @@ def hashed(token: str) -> str:
 class Guests:
     """Finds, makes and renames guests."""
 
-    def __init__(self, engine: AsyncEngine, writing: Writing, *, alone: bool) -> None:
+    def __init__(self, engine: AsyncEngine, *, alone: bool) -> None:
         """Keep them in that database; ``alone`` says that no other process does, so that memory is as good."""
         self._engine = engine
-        self._writing = writing
         self._alone = alone
         self._known: OrderedDict[str, str] = OrderedDict()
         """Ids by the hashes of tokens."""
@@ -65,7 +63,8 @@ class Guests:
         now = milliseconds()
         if row is not None and now - row.used > DAY:
             with suppress(OperationalError):  # It is for upkeep alone.
-                await self._write(sa.update(TOKENS).where(TOKENS.c.hash == digest).values(used=now))
+                async with self._engine.begin() as connection:
+                    await connection.execute(sa.update(TOKENS).where(TOKENS.c.hash == digest).values(used=now))
         return None if row is None else self._remember(digest, Guest(row.id, row.name))
 
     async def make(self) -> tuple[Guest, str]:
@@ -73,22 +72,23 @@ class Guests:
         guest = Guest(secrets.token_hex(8), f"Guest {1000 + secrets.randbelow(9000)}")
         token = secrets.token_urlsafe(TOKEN_BYTES)
         made = milliseconds()
-        await self._write(
-            sa.insert(GUESTS).values(id=guest.id, name=guest.name, made=made),
-            sa.insert(TOKENS).values(hash=hashed(token), guest=guest.id, used=made),
-        )
+        async with self._engine.begin() as connection:
+            await connection.execute(sa.insert(GUESTS).values(id=guest.id, name=guest.name, made=made))
+            await connection.execute(sa.insert(TOKENS).values(hash=hashed(token), guest=guest.id, used=made))
         return self._remember(hashed(token), guest), token
 
     async def rename(self, guest: Guest, name: str) -> Guest:
         """Let a guest be called otherwise."""
-        await self._write(sa.update(GUESTS).where(GUESTS.c.id == guest.id).values(name=name))
+        async with self._engine.begin() as connection:
+            await connection.execute(sa.update(GUESTS).where(GUESTS.c.id == guest.id).values(name=name))
         if guest.id in self._names:
             self._names[guest.id] = name
         return Guest(guest.id, name)
 
     async def forget(self, token: str) -> None:
         """Let a token prove nothing any more."""
-        await self._write(sa.delete(TOKENS).where(TOKENS.c.hash == hashed(token)))
+        async with self._engine.begin() as connection:
+            await connection.execute(sa.delete(TOKENS).where(TOKENS.c.hash == hashed(token)))
         self._known.pop(hashed(token), None)
 
     async def gone(self, guests: Collection[str]) -> set[str]:
@@ -96,13 +96,6 @@ class Guests:
         query = sa.select(TOKENS.c.guest).where(TOKENS.c.guest.in_(guests))
         async with self._engine.connect() as connection:
             return set(guests) - set((await connection.execute(query)).scalars())
-
-    async def _write(self, *statements: sa.Executable) -> None:
-        def work(connection: sa.Connection) -> None:
-            for statement in statements:
-                connection.execute(statement)
-
-        await self._writing.run(work)
 
     def _remember(self, digest: str, guest: Guest) -> Guest:
         if not self._alone:

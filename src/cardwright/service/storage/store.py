@@ -38,8 +38,7 @@ class Store:
     ) -> None:
         """Use an engine; made by `open`."""
         self._engine = engine
-        # What is written does not wait behind what is read: when all come back at once, that is much. And all that is
-        # written while people play goes by this connection: SQLite lets one write at a time, and has no queue.
+        # What is written does not wait behind what is read: when all come back at once, that is much.
         self._writing = engines.Writing(engine.url)
         self._lock = lock
         self._notices = notices
@@ -47,7 +46,7 @@ class Store:
         """Whether other processes may serve the same database."""
         self.origin = origin
         """What this process is called among those that serve one database."""
-        self.guests = Guests(engine, self._writing, alone=notices is None)
+        self.guests = Guests(engine, alone=notices is None)
         self.reader = Reader(engine)
         blind = blinding(secret)
         self.rates = SharedRates(engine, blind) if self.shared else Rates()
@@ -84,13 +83,10 @@ class Store:
 
     async def keep_analysis(self, table: str, data: str) -> None:
         """Store what a search thinks of the game at a table, in place of what is there; of two at once one stays."""
-
-        def work(connection: sa.Connection) -> None:
-            connection.execute(sa.delete(ANALYSES).where(ANALYSES.c.name == table))
-            connection.execute(sa.insert(ANALYSES).values(name=table, data=data))
-
         with suppress(IntegrityError):
-            await self._writing.run(work)
+            async with self._engine.begin() as connection:
+                await connection.execute(sa.delete(ANALYSES).where(ANALYSES.c.name == table))
+                await connection.execute(sa.insert(ANALYSES).values(name=table, data=data))
 
     async def announce(self, words: Sequence[str]) -> None:
         """Tell the other processes something that is not stored."""
@@ -113,13 +109,10 @@ class Store:
 
     async def pulse(self, now: int) -> None:
         """Note that this process serves."""
-
-        def work(connection: sa.Connection) -> None:
-            connection.execute(sa.delete(SERVICES).where(SERVICES.c.id == self.origin))
-            connection.execute(sa.insert(SERVICES).values(id=self.origin, alive=now))
-            connection.execute(sa.delete(SERVICES).where(SERVICES.c.alive < now - OLD))
-
-        await self._writing.run(work)
+        async with self._engine.begin() as connection:
+            await connection.execute(sa.delete(SERVICES).where(SERVICES.c.id == self.origin))
+            await connection.execute(sa.insert(SERVICES).values(id=self.origin, alive=now))
+            await connection.execute(sa.delete(SERVICES).where(SERVICES.c.alive < now - OLD))
 
     async def tidy(self) -> None:
         """Let go of what was counted and is over."""
