@@ -171,7 +171,7 @@ def test_options_say_what_they_mean() -> None:
     seen = Seen(t.m.game, t.m.view(0))
     means = {option["text"]: meaning(seen, option) for option in seen.options()}
     assert means["play Marsh Witch"] == "as a character; 4 damage, 4 health, 4 aether"
-    assert means["set Marsh Witch"].startswith("face down; Deal 4 damage to target enemy character. Deal 1 damage to your ")
+    assert means["set Marsh Witch"].startswith("face down; Deal 4 damage to target enemy character. ")
 
 
 def test_words_are_packed_and_cut_to_their_width() -> None:
