@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 
 from cardwright.games.kyza.state import Kyza
-from cardwright.games.kyza.zones import CHARACTERS
+from cardwright.games.kyza.zones import CHARACTERS, DECK
 from cardwright.kernel.core.frames import Activation
-from cardwright.kernel.grammar import NO, YOUR_OPPONENT, YOURSELF, A, Phrase, There, states
+from cardwright.kernel.grammar import NO, YOUR_OPPONENT, YOURSELF, A, Noun, Phrase, There, states
 from cardwright.language.limits import Some
 from cardwright.language.words import Cards, Condition
 
@@ -19,6 +19,18 @@ class HasLessLife(Condition):
 
     def phrase(self) -> Phrase:
         return states(YOURSELF, "have", "less life than", YOUR_OPPONENT)
+
+
+@dataclass(frozen=True)
+class HasNoSmallerDeck(Condition):
+    """Your deck has at least as many cards as your opponent's."""
+
+    def holds(self, m: Kyza, act: Activation) -> bool:
+        return len(m.zone(act.player, DECK)) >= len(m.zone(m.opponent(act.player), DECK))
+
+    def phrase(self) -> Phrase:
+        theirs = Noun("deck", of=YOUR_OPPONENT, mere=True)
+        return states(Noun("deck", of=YOURSELF, mere=True), "be", "no smaller than", theirs)
 
 
 @dataclass(frozen=True)

@@ -16,7 +16,7 @@ from cardwright.games.kyza.questions import (
 from cardwright.games.kyza.words import cardeffects as on_cards
 from cardwright.games.kyza.words import effects, happenings
 from cardwright.games.kyza.words.blocking import BlocksWithAtMost
-from cardwright.games.kyza.words.conditions import HasFewerCharacters, HasLessLife, ThereIs
+from cardwright.games.kyza.words.conditions import HasFewerCharacters, HasLessLife, HasNoSmallerDeck, ThereIs
 from cardwright.games.kyza.words.filters import Attacking, Damaged, DealsAtMost, Fighting, IsContinuous, Level
 from cardwright.games.kyza.words.nouns import (
     CONTINUOUS_ONES,
@@ -119,8 +119,8 @@ def if_you_do(first: Effect, then: Effect) -> Effect:
 
 def catch_up(then: Effect, otherwise: Effect | None = None) -> Effect:
     """What only who has drawn no more than the opponent gets: that makes up for beginning with a card less."""
-    behind = count_of(you.deck) >= count_of(opponent.deck)
-    return if_(behind, then) if otherwise is None else if_(behind, then, otherwise)
+    even = HasNoSmallerDeck()
+    return if_(even, then) if otherwise is None else if_(even, then, otherwise)
 
 
 def one_of(*modes: Effect) -> Effect:
