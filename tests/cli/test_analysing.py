@@ -11,8 +11,8 @@ from tests.cli.conftest import Command
 
 @pytest.fixture
 def record(tmp_path: Path) -> Path:
-    match = cw.load("kyza").start(["sparks", "still"], seed=0, names=["Ann", "Ben"], life=1)
-    for pick in ("set Wolf Whistler", "pass", "pass", "play Salt Merchant"):
+    match = cw.load("kyza").start(["night market", "harbor watch"], seed=16, names=["Ann", "Ben"], life=1)
+    for pick in ("set Wolf Whistler", "pass", "pass", "play Coin Diver"):
         match.choose(pick)
     match.concede(0)
     file = tmp_path / "record.json"
@@ -46,7 +46,7 @@ def test_for_programs_it_is_json(record: Path, cardwright: Command) -> None:
     ran = cardwright("analyse", record, "--player", "2", "--json")
     data = json.loads(ran.out)
     assert [moment["player"] for moment in data["moments"]] == [1]
-    assert data["moments"][0]["taken"] == "play Salt Merchant"
+    assert data["moments"][0]["taken"] == "play Coin Diver"
     assert len(data["summary"]) == 3
 
 

@@ -38,7 +38,7 @@ def played(picks: int) -> cw.Match:
 
 def missed() -> cw.Match:
     """A match with one life for each, in which Ann passes where the Wolf Whistler would win, and then gives up."""
-    match = cw.load("kyza").start(["sparks", "still"], seed=0, names=["Ann", "Ben"], life=1)
+    match = cw.load("kyza").start(["night market", "harbor watch"], seed=16, names=["Ann", "Ben"], life=1)
     for pick in ("set Wolf Whistler", "pass"):
         match.choose(pick)
     match.concede(ANN)

@@ -48,9 +48,9 @@ def test_a_row_is_what_was_known_and_picked(start: Start) -> None:
 
 
 def test_each_row_has_what_the_match_was_worth_to_who_was_asked() -> None:
-    m = KYZA.start(["sparks", "still"], seed=0, life=1)
+    m = KYZA.start(["night market", "harbor watch"], seed=16, life=1)
     decisions = Decisions(KYZA)
-    for pick in ("set Wolf Whistler", "pass", "pass", "play Salt Merchant"):
+    for pick in ("set Wolf Whistler", "pass", "pass", "play Coin Diver"):
         decisions.see(m, m.decision.find(pick))
         m.choose(pick)
     m.concede(0)

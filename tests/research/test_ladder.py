@@ -131,9 +131,6 @@ def test_neighbors_meet_or_everybody_does() -> None:
 
 
 def test_games_that_were_played_with_another_head_are_not_counted() -> None:
-    kept = json.loads(ladder().to_json())
-    assert kept["head"]
-    for head in ({}, {"head": "other"}):
-        old = {**{name: value for name, value in kept.items() if name != "head"}, **head}
-        with pytest.raises(BadRecord, match=r"'kept.json' has another head than this ladder"):
-            ladder().add(json.dumps(old), "kept.json")
+    kept = {**json.loads(ladder().to_json()), "head": "other"}
+    with pytest.raises(BadRecord, match=r"'kept.json' has another head than this ladder"):
+        ladder().add(json.dumps(kept), "kept.json")

@@ -217,7 +217,7 @@ class Ladder:
             "players": self.game.players,
             "seed": self.seed,
             "options": self.options,
-            **({} if head is None else {"head": digest(head.weights)[:8]}),
+            "head": None if head is None else digest(head.weights)[:8],
         }
 
 
