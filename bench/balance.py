@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from html import escape
 from typing import Final, NamedTuple, Protocol
 
+from cardwright.kernel.core.events import Event
 from cardwright.kernel.matches.match import Match
 from cardwright.research.statistics import wilson
 
@@ -32,15 +33,19 @@ class Drawing(Protocol):
     player: int
 
 
-def drawn(m: Match, drawing: type[Drawing]) -> set[tuple[int, str]]:
-    """Find which cards, by key, each player has drawn in a match; ``drawing`` is its game's event for that."""
-    found: set[tuple[int, str]] = set()
+def events(m: Match) -> list[Event]:
+    """Return what has happened in a match, the first first."""
+    found: list[Event] = []
     entry = m.journal
     while entry is not None:
-        if isinstance(entry.event, drawing):
-            found.add((entry.event.player, m.prints[entry.event.card].key))
+        found.append(entry.event)
         entry = entry.before
-    return found
+    return found[::-1]
+
+
+def drawn(m: Match, drawing: type[Drawing]) -> set[tuple[int, str]]:
+    """Find which cards, by key, each player has drawn in a match; ``drawing`` is its game's event for that."""
+    return {(event.player, m.prints[event.card].key) for event in events(m) if isinstance(event, drawing)}
 
 
 def table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:

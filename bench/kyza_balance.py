@@ -26,12 +26,11 @@ from multiprocessing import get_context
 from pathlib import Path
 
 import cardwright as cw
-from bench.balance import drawn
+from bench.balance import drawn, events
 from cardwright import bots
 from cardwright.games.kyza.cards import CARDS
 from cardwright.games.kyza.events import Attacked, Drew, Entered, SetDown, TurnBegan, TurnedUp
 from cardwright.games.kyza.game import GAME
-from cardwright.kernel.core.events import Event
 from cardwright.kernel.matches.match import Match
 from cardwright.kernel.pieces.decklist import DeckCard, DeckList
 from cardwright.research.simulation import simulate
@@ -89,16 +88,6 @@ def plays(m: Match) -> Counter[str]:
             found[f"{type(event).__name__} {m.prints[event.card].key}"] += 1
     found["stalled"] = int(max(longest, turn - attacked) >= STALLED)
     return found
-
-
-def events(m: Match) -> list[Event]:
-    """Return what has happened, the first first."""
-    found: list[Event] = []
-    entry = m.journal
-    while entry is not None:
-        found.append(entry.event)
-        entry = entry.before
-    return found[::-1]
 
 
 def chunk(seed: str, first: int, end: int) -> dict[str, int]:

@@ -131,6 +131,8 @@ class Survived:
             str(len(journal.back) - sum(len(game.seats) for game in self.load.games)),
         )
         yield "back after a loss, p50 / p95", f"{share(journal.back, 0.5):.2f} s / {share(journal.back, 0.95):.2f} s"
+        for fault in self.faults:
+            yield "  fault", fault
 
     @property
     def faults(self) -> list[str]:
@@ -285,14 +287,10 @@ def main() -> None:
         for games in given.games or GAMES[given.what]:
             if given.what == "kills":
                 services = 2 if given.postgresql else 1
-                result = kill(database(f"kills-{games}"), games, given.kills, 4.0, services)
-                show(result.lines())
-                show(("  fault", fault) for fault in result.faults)
+                show(kill(database(f"kills-{games}"), games, given.kills, 4.0, services).lines())
             elif given.what == "cuts":
                 with postgresql() as address:
-                    result = cut(address, games, given.kills, 2.0)
-                show(result.lines())
-                show(("  fault", fault) for fault in result.faults)
+                    show(cut(address, games, given.kills, 2.0).lines())
             elif given.what == "delays":
                 for bots in given.bots:
                     show(delays(database(f"delays-{games}-{bots}"), games, given.seconds, bots))
