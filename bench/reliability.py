@@ -201,10 +201,12 @@ async def _survive(
 # ---- delays --------------------------------------------------------------------------------------------------------
 
 
-def delays(database: str, games: int, seconds: float, bots: int = 0) -> Iterator[tuple[str, str]]:
-    """Measure how long picks take to be acknowledged, also while bots think."""
-    tables = prepare(database, games, lambda i: i % 12)
-    thinking = bot_games(database, bots, BOT) if bots else []
+def delays(
+    database: str, games: int, seconds: float, bots: int = 0, kinds: Sequence[str] = ()
+) -> Iterator[tuple[str, str]]:
+    """Measure how long picks take to be acknowledged, also while bots think; in games of these kinds, or of all."""
+    tables = prepare(database, games, lambda i: i % 12, kinds)
+    thinking = bot_games(database, bots, BOT, kinds) if bots else []
     with served(database) as (service,):
         yield from asyncio.run(_delays(tables, thinking, service, seconds))
 
@@ -272,6 +274,7 @@ def main() -> None:
     parser.add_argument(
         "--bots", type=int, nargs="+", default=[0, 8], help="delays: games of bots that think meanwhile"
     )
+    parser.add_argument("--kinds", nargs="+", default=[], help="delays: which games are played; all if left out")
     parser.add_argument("--seconds", type=float, default=30, help="delays, sockets, joins: for how long to measure")
     parser.add_argument("--idle", type=int, default=2000, help="sockets: how many look on")
     parser.add_argument("--slow", type=int, default=100, help="sockets: how many read nothing")
@@ -293,7 +296,7 @@ def main() -> None:
                     show(cut(address, games, given.kills, 2.0).lines())
             elif given.what == "delays":
                 for bots in given.bots:
-                    show(delays(database(f"delays-{games}-{bots}"), games, given.seconds, bots))
+                    show(delays(database(f"delays-{games}-{bots}"), games, given.seconds, bots, given.kinds))
             elif given.what == "start":
                 show(start(database(f"start-{games}"), games))
             elif given.what == "sockets":

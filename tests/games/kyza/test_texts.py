@@ -39,7 +39,7 @@ def test_the_symbols_stand_first_in_a_line() -> None:
     assert GAME.cards["Silent Bell"].text == (
         "Flash. Continuous.\n"
         "Your opponent can block with at most 1 character.\n"
-        "At the end of your turn, deal 1 damage to your opponent."
+        "At the end of your turn, if your deck is no smaller than your opponent's deck, deal 2 damage to them."
     )
 
 

@@ -153,8 +153,8 @@ def test_everybody_is_asked_what_fits_the_phase() -> None:
 def test_the_printed_face_names_the_effect_of_an_alternate_character() -> None:
     card = started().m.game.cards["Grand Siege Tower"]
     marks = printed_on(started().m.game.shows, card)["marks"]
-    assert marks == {"level": 5, "damage": 6, "health": 2, "effect": "Siege Tower"}
-    assert card.text.startswith("Destroy target enemy character. ")
+    assert marks == {"level": 5, "damage": 5, "health": 5, "effect": "Siege Tower"}
+    assert card.text == "Destroy target enemy character."
 
 
 def test_the_log_tells_each_what_they_may_know() -> None:

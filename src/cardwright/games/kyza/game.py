@@ -78,7 +78,7 @@ class KyzaGame(Game):
         super().__init__(
             name="kyza",
             title="Kyza Kards",
-            version="2024-12-14/2",
+            version="2024-12-14/3",
             players=PLAYERS,
             zone_kinds=ZONE_KINDS,
             shared_zones=(),

@@ -1,6 +1,8 @@
 """The cards with Aether Level 1."""
 
-from tests.games.kyza.cards.people import GIANT, KNIGHT, PIPES, SQUIRE, WAIT
+import pytest
+
+from tests.games.kyza.cards.people import FEWER, GIANT, KNIGHT, MORE, PIPES, SQUIRE, WAIT
 from tests.games.kyza.table import shipped, side
 
 
@@ -11,42 +13,66 @@ def test_spark_thrower_deals_3_to_an_enemy_and_draws() -> None:
     t.pick(f"aim at {KNIGHT}")
     assert t.stats(KNIGHT) == (4, 2)
     assert t.hand == ["Great Whale", "World Wheel"]
+    assert t.life == (20, 20)
     t.ends_clean()
 
 
-def test_spark_thrower_draws_nothing_for_who_has_drawn_more() -> None:
-    t = shipped(me=side(set=["Spark Thrower", WAIT], deck=[SQUIRE] * 11), opponent=side(characters=[KNIGHT]))
+def test_spark_thrower_hurts_instead_for_who_has_drawn_more() -> None:
+    t = shipped(me=side(set=["Spark Thrower", WAIT], deck=FEWER), opponent=side(characters=[KNIGHT]))
     t.pick("activate Spark Thrower")
     assert t.stats(KNIGHT) == (4, 2)
+    assert t.life == (20, 17)
     assert t.hand == []
     t.ends_clean()
+
+
+def test_spark_thrower_needs_an_enemy() -> None:
     t = shipped(me=side(set=["Spark Thrower", WAIT], characters=[KNIGHT]))
-    assert "activate Spark Thrower" not in t.offered
+    assert t.offered == [f"activate {WAIT}", "pass"]
+    t.ends_clean()
 
 
-def test_pocket_thief_takes_two_random_cards_and_hurts() -> None:
+def test_pocket_thief_takes_two_random_cards_hurts_and_draws() -> None:
     t = shipped(me=side(set=["Pocket Thief", WAIT]), opponent=side(hand=[SQUIRE, KNIGHT, GIANT]))
     t.pick("activate Pocket Thief")
     assert (len(t.enemy_hand), len(t.enemy_discard)) == (1, 2)
-    assert t.life == (20, 17)
-    assert t.hand == ["Great Whale"]
+    assert t.life == (20, 18)
+    assert t.hand == ["Great Whale", "World Wheel"]
     t.ends_clean()
 
 
-def test_letter_carrier_draws_two_and_hurts() -> None:
-    for name in ("Letter Carrier", "Old Letter Carrier"):
-        t = shipped(me=side(set=[name, WAIT]))
-        t.pick(f"activate {name}")
-        assert t.hand == ["Great Whale", "World Wheel"]
-        assert t.life == (20, 19)
-        t.ends_clean()
+def test_pocket_thief_hurts_twice_for_who_has_drawn_more() -> None:
+    t = shipped(me=side(set=["Pocket Thief", WAIT], deck=FEWER), opponent=side(hand=[SQUIRE]))
+    t.pick("activate Pocket Thief")
+    assert t.enemy_discard == [SQUIRE]
+    assert t.life == (20, 16)
+    assert t.hand == []
+    t.ends_clean()
+
+
+@pytest.mark.parametrize(("name", "stats"), [("Letter Carrier", (1, 2)), ("Old Letter Carrier", (1, 3))])
+def test_letter_carrier_draws_two_and_hurts(name: str, stats: tuple[int, int]) -> None:
+    t = shipped(me=side(set=[name, WAIT], characters=[name]))
+    assert t.stats(name) == stats
+    t.pick(f"activate {name}")
+    assert t.hand == ["Great Whale", "World Wheel"]
+    assert t.life == (20, 19)
+    t.ends_clean()
 
 
 def test_coin_diver_gains_life_and_draws() -> None:
     t = shipped(me=side(set=["Coin Diver", WAIT]))
     t.pick("activate Coin Diver")
     assert t.life == (24, 20)
-    assert t.hand == ["Great Whale"]
+    assert t.hand == ["Great Whale", "World Wheel"]
+    t.ends_clean()
+
+
+def test_coin_diver_hurts_instead_for_who_has_drawn_more() -> None:
+    t = shipped(me=side(set=["Coin Diver", WAIT], deck=FEWER))
+    t.pick("activate Coin Diver")
+    assert t.life == (24, 18)
+    assert t.hand == []
     t.ends_clean()
 
 
@@ -60,12 +86,30 @@ def test_rat_catcher_destroys_what_is_small_enough() -> None:
     t.ends_clean()
 
 
+def test_rat_catcher_hurts_instead_for_who_has_drawn_more() -> None:
+    t = shipped(me=side(set=["Rat Catcher", WAIT], deck=FEWER), opponent=side(characters=[SQUIRE]))
+    t.pick("activate Rat Catcher")
+    assert t.theirs == []
+    assert t.life == (20, 18)
+    assert t.hand == []
+    t.ends_clean()
+
+
 def test_fuse_lighter_deals_3_on_either_turn() -> None:
     t = shipped(me=side(set=[WAIT]), opponent=side(set=["Fuse Lighter", WAIT], characters=[KNIGHT]))
     t.pick("pass", "activate Fuse Lighter", "pass")
     assert t.stats(KNIGHT) == (4, 2)
     assert t.life == (20, 20)
-    assert t.enemy_hand == ["Great Whale"]
+    assert t.enemy_hand == ["Great Whale", "World Wheel"]
+    t.ends_clean()
+
+
+def test_fuse_lighter_hurts_instead_for_who_has_drawn_more() -> None:
+    t = shipped(me=side(set=[WAIT], characters=[KNIGHT]), opponent=side(set=["Fuse Lighter", WAIT], deck=FEWER))
+    t.pick("pass", "activate Fuse Lighter", "pass")
+    assert t.stats(KNIGHT) == (4, 2)
+    assert t.life == (17, 20)
+    assert t.enemy_hand == []
     t.ends_clean()
 
 
@@ -79,9 +123,18 @@ def test_quick_tailor_strengthens_one_of_mine_for_the_turn() -> None:
     assert t.stats(SQUIRE) == (5, 5)
     assert t.stats(KNIGHT) == (4, 5)
     assert t.hand == ["Great Whale"]
-    assert t.life == (20, 18), "1, and 1 more since I have drawn more by now"
+    assert t.life == (20, 18), "2 instead of two cards: I have drawn more by now"
     t.end_turn()
     assert t.stats(SQUIRE) == (2, 3)
+    t.ends_clean()
+
+
+def test_quick_tailor_draws_three_where_the_first_is_no_lead() -> None:
+    t = shipped(me=side(set=["Quick Tailor", WAIT], characters=[KNIGHT], deck=MORE))
+    t.pick("activate Quick Tailor")
+    assert t.stats(KNIGHT) == (7, 7)
+    assert t.hand == [SQUIRE] * 3
+    assert t.life == (20, 20)
     t.ends_clean()
 
 
@@ -91,11 +144,20 @@ def test_town_crier_negates_what_waits() -> None:
     t.pick("activate Coin Diver")
     assert t.offered == ["activate Town Crier", "pass"]
     t.pick("activate Town Crier", "pass")
-    assert t.life == (19, 20)
+    assert t.life == (20, 20)
+    assert t.hand == []
     assert t.discard == ["Coin Diver"]
     assert t.enemy_discard == ["Town Crier"]
     assert t.enemy_hand == ["Great Whale"]
     assert "Coin Diver is negated." in t.m.log(0)
+    t.ends_clean()
+
+
+def test_town_crier_hurts_instead_for_who_has_drawn_more() -> None:
+    t = shipped(me=side(set=["Coin Diver", WAIT]), opponent=side(set=["Town Crier", WAIT], deck=FEWER))
+    t.pick("activate Coin Diver", "activate Town Crier", "pass")
+    assert t.life == (19, 20)
+    assert t.enemy_hand == []
     t.ends_clean()
 
 
@@ -104,7 +166,6 @@ def test_town_crier_keeps_a_continuous_effect_from_staying() -> None:
     t.pick(f"activate {PIPES}", "activate Town Crier", "pass")
     assert t.discard == [PIPES]
     assert t.stats(SQUIRE) == (2, 3)
-    assert t.life == (19, 20)
     assert t.enemy_hand == ["Great Whale"]
     t.ends_clean()
 
@@ -112,11 +173,19 @@ def test_town_crier_keeps_a_continuous_effect_from_staying() -> None:
 def test_bell_ringer_keeps_one_from_blocking_and_draws() -> None:
     t = shipped(me=side(set=["Bell Ringer", WAIT], characters=[SQUIRE]), opponent=side(characters=[KNIGHT]))
     t.pick("activate Bell Ringer")
-    assert t.hand == ["Great Whale"]
-    assert t.life == (20, 18)
+    assert t.hand == ["Great Whale", "World Wheel"]
+    assert t.life == (20, 20)
     t.attack(SQUIRE).resolve_all()
     t.pick("pass", "pass")
-    assert t.life == (20, 16), "nobody could block"
+    assert t.life == (20, 18), "nobody could block"
+    t.ends_clean()
+
+
+def test_bell_ringer_hurts_instead_for_who_has_drawn_more() -> None:
+    t = shipped(me=side(set=["Bell Ringer", WAIT], deck=FEWER), opponent=side(characters=[KNIGHT]))
+    t.pick("activate Bell Ringer")
+    assert t.life == (20, 17)
+    assert t.hand == []
     t.ends_clean()
 
 
@@ -125,10 +194,21 @@ def test_weathervane_blows_for_one_turn() -> None:
     assert t.stats(SQUIRE) == (5, 3)
     assert t.stats(KNIGHT) == (4, 5)
     t.attack(SQUIRE).resolve_all()
-    assert t.life == (20, 15)
+    assert t.life == (20, 13)
     t.pick("pass", "do not block", "pass")
-    assert t.life == (20, 10)
+    assert t.life == (20, 8)
     t.end_turn()
     assert t.stats(SQUIRE) == (2, 3)
     assert t.discard == ["Weathervane"]
+    t.ends_clean()
+
+
+def test_weathervane_only_strengthens_for_who_has_drawn_more() -> None:
+    t = shipped(me=side(effects=["Weathervane"], characters=[KNIGHT], set=[WAIT], deck=FEWER))
+    t.attack(KNIGHT)
+    assert t.stack == ["Weathervane"]
+    t.resolve_all()
+    assert t.life == (20, 20)
+    t.pick("pass", "pass")
+    assert t.life == (20, 13)
     t.ends_clean()

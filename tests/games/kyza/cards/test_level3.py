@@ -1,7 +1,9 @@
 """The cards with Aether Level 3."""
 
+import pytest
+
 from cardwright.games.kyza.zones import EFFECTS
-from tests.games.kyza.cards.people import GIANT, KNIGHT, PIPES, SQUIRE, WAIT
+from tests.games.kyza.cards.people import FEWER, GIANT, KNIGHT, MORE, PIPES, SQUIRE, WAIT
 from tests.games.kyza.table import shipped, side
 
 
@@ -13,44 +15,90 @@ def test_stone_juggler_hits_every_enemy() -> None:
     t.ends_clean()
 
 
+def test_stone_juggler_hurts_instead_for_who_has_drawn_more() -> None:
+    t = shipped(me=side(set=["Stone Juggler", WAIT], deck=FEWER), opponent=side(characters=[KNIGHT]))
+    t.pick("activate Stone Juggler")
+    assert t.stats(KNIGHT) == (4, 3)
+    assert t.life == (20, 17)
+    assert t.hand == []
+    t.ends_clean()
+
+
 def test_bridge_burner_destroys_a_set_card_and_blinds() -> None:
-    t = shipped(me=side(set=["Bridge Burner", WAIT]), opponent=side(effects=[PIPES]))
-    assert "activate Bridge Burner" not in t.offered
     t = shipped(
         me=side(set=["Bridge Burner", WAIT], characters=[SQUIRE]), opponent=side(set=[GIANT], characters=[KNIGHT])
     )
     t.pick("activate Bridge Burner")
     t.resolve_all()
     assert t.enemy_discard == [GIANT]
-    assert t.life == (20, 19)
+    assert t.life == (20, 20)
     assert t.hand == ["Great Whale", "World Wheel"]
     t.attack(SQUIRE).pick("pass", "pass")
-    assert t.life == (20, 17)
+    assert t.life == (20, 18)
     t.ends_clean()
 
 
-def test_cloud_reader_finds_any_card_or_none() -> None:
-    for name, stats in (("Cloud Reader", (3, 4)), ("Blind Cloud Reader", (9, 5))):
-        t = shipped(me=side(set=[name, WAIT], characters=[name], deck=[SQUIRE, KNIGHT]))
-        assert t.stats(name) == stats
-        t.pick(f"activate {name}", f"choose {KNIGHT}")
-        assert t.hand == [KNIGHT]
-        assert t.life == (20, 16), "3, and 1 more since there are fewer cards left in my deck"
-        t.ends_clean()
+def test_bridge_burner_hurts_instead_for_who_has_drawn_more() -> None:
+    t = shipped(me=side(set=["Bridge Burner", WAIT], deck=FEWER), opponent=side(set=[GIANT]))
+    t.pick("activate Bridge Burner").resolve_all()
+    assert t.enemy_discard == [GIANT]
+    assert t.life == (20, 19)
+    assert t.hand == []
+    t.ends_clean()
+
+
+def test_bridge_burner_burns_no_continuous_effect() -> None:
+    t = shipped(me=side(set=["Bridge Burner", WAIT]), opponent=side(effects=[PIPES]))
+    assert t.offered == [f"activate {WAIT}", "pass"]
+    t.ends_clean()
+
+
+@pytest.mark.parametrize(("name", "stats"), [("Cloud Reader", (4, 3)), ("Blind Cloud Reader", (9, 9))])
+def test_cloud_reader_finds_any_card(name: str, stats: tuple[int, int]) -> None:
+    t = shipped(me=side(set=[name, WAIT], characters=[name], deck=[SQUIRE, KNIGHT]))
+    assert t.stats(name) == stats
+    t.pick(f"activate {name}", f"choose {KNIGHT}")
+    assert t.hand == [KNIGHT]
+    assert t.life == (20, 15), "2, and 3 more instead of two cards: my deck is smaller"
+    t.ends_clean()
+
+
+def test_cloud_reader_draws_where_what_it_has_found_is_no_lead() -> None:
+    t = shipped(me=side(set=["Cloud Reader", WAIT], deck=[*FEWER, GIANT, SQUIRE]))
+    t.pick("activate Cloud Reader", f"choose {GIANT}")
+    assert t.hand == [GIANT, SQUIRE, SQUIRE]
+    assert t.life == (20, 18)
+    t.ends_clean()
+
+
+def test_cloud_reader_may_find_nothing() -> None:
     t = shipped(me=side(set=["Cloud Reader", WAIT], deck=[SQUIRE] * 12))
     t.pick("activate Cloud Reader", "done")
-    assert t.hand == [SQUIRE], "drawn, for nothing was found"
-    assert t.life == (20, 17)
+    assert t.hand == [SQUIRE] * 2, "drawn, for nothing was found"
+    assert t.life == (20, 18)
     t.ends_clean()
 
 
-def test_salt_merchant_draws_for_life() -> None:
+def test_salt_merchant_draws_for_life_and_hurts() -> None:
     t = shipped(me=side(set=["Salt Merchant", WAIT]))
     t.pick("activate Salt Merchant")
-    assert t.life == (18, 19)
-    assert t.hand == ["Great Whale", "Storm King", "World Wheel"]
+    assert t.life == (18, 18), "2 instead of two more cards: I have drawn more by now"
+    assert t.hand == ["Great Whale", "World Wheel"]
     t.ends_clean()
-    assert "activate Salt Merchant" not in shipped(me=side(set=["Salt Merchant", WAIT], life=1)).offered
+
+
+def test_salt_merchant_draws_four_where_the_first_two_are_no_lead() -> None:
+    t = shipped(me=side(set=["Salt Merchant", WAIT], deck=[SQUIRE] * 14))
+    t.pick("activate Salt Merchant")
+    assert t.life == (18, 20)
+    assert t.hand == [SQUIRE] * 4
+    t.ends_clean()
+
+
+def test_salt_merchant_sells_nothing_to_who_cannot_pay() -> None:
+    t = shipped(me=side(set=["Salt Merchant", WAIT], life=1))
+    assert t.offered == [f"activate {WAIT}", "pass"]
+    t.ends_clean()
 
 
 def test_twin_sister_brings_back_who_is_small_enough() -> None:
@@ -62,14 +110,32 @@ def test_twin_sister_brings_back_who_is_small_enough() -> None:
     t.ends_clean()
 
 
+def test_twin_sister_hurts_instead_for_who_has_drawn_more() -> None:
+    t = shipped(me=side(set=["Twin Sister", WAIT], discard=[KNIGHT], deck=FEWER))
+    t.pick("activate Twin Sister")
+    assert t.mine == [KNIGHT]
+    assert t.life == (20, 18)
+    assert t.hand == []
+    t.ends_clean()
+
+
 def test_tax_collector_lets_them_choose_what_to_give() -> None:
     t = shipped(me=side(set=["Tax Collector", WAIT], hand=[GIANT]), opponent=side(hand=[SQUIRE, KNIGHT]))
     t.pick("activate Tax Collector")
     assert t.asked == "Opponent"
     t.pick(f"choose {SQUIRE}")
     assert t.enemy_discard == [SQUIRE]
-    assert t.life == (20, 18)
+    assert t.life == (20, 20)
     assert t.hand == ["Great Whale", GIANT, "World Wheel"]
+    t.ends_clean()
+
+
+def test_tax_collector_hurts_instead_for_who_has_drawn_more() -> None:
+    t = shipped(me=side(set=["Tax Collector", WAIT], deck=FEWER), opponent=side(hand=[KNIGHT]))
+    t.pick("activate Tax Collector")
+    assert t.enemy_discard == [KNIGHT]
+    assert t.life == (20, 17)
+    assert t.hand == []
     t.ends_clean()
 
 
@@ -78,11 +144,20 @@ def test_rope_dancer_keeps_two_from_blocking() -> None:
         me=side(set=["Rope Dancer", WAIT], characters=[SQUIRE]), opponent=side(characters=[KNIGHT, GIANT, SQUIRE])
     )
     t.pick("activate Rope Dancer", f"aim at {KNIGHT}", f"aim at {GIANT}")
-    assert t.hand == ["Great Whale", "Storm King", "World Wheel"]
+    assert t.hand == ["Great Whale"]
+    assert t.life == (20, 18), "2 instead of two more cards: I have drawn more by now"
     t.attack(SQUIRE).pick("pass")
     assert t.m.decision.prompt == f"Whom does {SQUIRE} block?"
     t.pick("do not block", "pass")
-    assert t.life == (20, 18)
+    assert t.life == (20, 16)
+    t.ends_clean()
+
+
+def test_rope_dancer_draws_three_where_the_first_is_no_lead() -> None:
+    t = shipped(me=side(set=["Rope Dancer", WAIT], deck=MORE), opponent=side(characters=[KNIGHT]))
+    t.pick("activate Rope Dancer", f"aim at {KNIGHT}")
+    assert t.hand == [SQUIRE] * 3
+    assert t.life == (20, 20)
     t.ends_clean()
 
 
@@ -92,28 +167,50 @@ def test_wolf_whistler_hurts_on_either_turn() -> None:
     assert t.life == (17, 20)
     assert t.enemy_hand == ["Great Whale"]
     t.ends_clean()
-    t = shipped(me=side(set=["Wolf Whistler", WAIT], deck=[SQUIRE]))
+
+
+def test_wolf_whistler_hurts_more_for_who_has_drawn_more() -> None:
+    t = shipped(me=side(set=["Wolf Whistler", WAIT], deck=FEWER))
     t.pick("activate Wolf Whistler")
-    assert t.life == (20, 16), "1 more instead of a card for who has drawn more"
+    assert t.life == (20, 16), "1 more instead of a card"
     assert t.hand == []
     t.ends_clean()
 
 
-def test_clock_mender_winds_a_clock_on_or_back_or_draws() -> None:
-    for mode, counters, hand in (
-        ("put 2 time counters on target continuous effect", 3, ["Great Whale"]),
-        ("remove 2 time counters from target continuous effect", 0, ["Great Whale"]),
-        ("draw a card", 1, ["Great Whale", "World Wheel"]),
-    ):
-        t = shipped(me=side(set=["Clock Mender", WAIT], effects=[PIPES]))
-        t.m.change(t.find(PIPES)).counters = 1
-        t.pick("activate Clock Mender", mode)
-        assert t.state(PIPES).counters == counters
-        assert t.hand == hand
-        assert t.life == (20, 18)
-        t.ends_clean()
+def test_clock_mender_winds_a_clock_on() -> None:
+    t = shipped(me=side(set=["Clock Mender", WAIT], effects=[PIPES]))
+    t.m.change(t.find(PIPES)).counters = 1
+    t.pick("activate Clock Mender", "put 2 time counters on target continuous effect")
+    assert t.state(PIPES).counters == 3
+    assert t.hand == ["Great Whale"]
+    assert t.life == (20, 18)
+    t.ends_clean()
+
+
+def test_clock_mender_winds_a_clock_back() -> None:
+    t = shipped(me=side(set=["Clock Mender", WAIT], effects=[PIPES]))
+    t.m.change(t.find(PIPES)).counters = 1
+    t.pick("activate Clock Mender", "remove 2 time counters from target continuous effect")
+    assert t.state(PIPES).counters == 0
+    assert t.hand == ["Great Whale"]
+    assert t.life == (20, 18)
+    t.ends_clean()
+
+
+def test_clock_mender_draws_one_more_and_leaves_the_clocks_alone() -> None:
+    t = shipped(me=side(set=["Clock Mender", WAIT], effects=[PIPES]))
+    t.m.change(t.find(PIPES)).counters = 1
+    t.pick("activate Clock Mender", "draw a card")
+    assert t.state(PIPES).counters == 1
+    assert t.hand == ["Great Whale", "World Wheel"]
+    assert t.life == (20, 18)
+    t.ends_clean()
+
+
+def test_clock_mender_needs_a_continuous_effect() -> None:
     t = shipped(me=side(set=["Clock Mender", PIPES]), opponent=side(set=[WAIT]))
-    assert "activate Clock Mender" not in t.offered
+    assert t.offered == [f"activate {PIPES}", "pass"]
+    t.ends_clean()
 
 
 def test_anchor_keeps_small_enemies_from_blocking_and_drags() -> None:
@@ -126,9 +223,17 @@ def test_anchor_keeps_small_enemies_from_blocking_and_drags() -> None:
     t.pick("do not block", "pass", "pass")
     assert t.life == (20, 18)
     t.end_turn()
-    assert t.life == (20, 16)
+    assert t.life == (20, 15)
     t.end_turn()
-    assert t.life == (20, 16), "at the end of my turns alone"
+    assert t.life == (20, 15), "at the end of my turns alone"
+    t.ends_clean()
+
+
+def test_anchor_does_not_drag_for_who_has_drawn_more() -> None:
+    t = shipped(me=side(effects=["Anchor"], set=[WAIT], deck=FEWER), opponent=side(set=[WAIT]))
+    t.end_turn()
+    assert t.life == (20, 20)
+    assert t.state("Anchor").counters == 1
     t.ends_clean()
 
 
@@ -138,15 +243,32 @@ def test_war_drum_strengthens_my_characters_and_hurts_at_the_end() -> None:
     )
     assert (t.stats(SQUIRE), t.stats(KNIGHT)) == ((4, 3), (4, 5))
     t.end_turn()
-    assert t.life == (20, 18)
+    assert t.life == (20, 17)
     t.ends_clean()
 
 
-def test_bodyguard_stands_by_my_characters_for_three_turns() -> None:
+def test_war_drum_only_strengthens_for_who_has_drawn_more() -> None:
+    t = shipped(me=side(effects=["War Drum"], characters=[KNIGHT], set=[WAIT], deck=FEWER), opponent=side(set=[WAIT]))
+    assert t.stats(KNIGHT) == (6, 5)
+    t.end_turn()
+    assert t.life == (20, 20)
+    t.ends_clean()
+
+
+def test_bodyguard_stands_by_my_characters() -> None:
     t = shipped(me=side(set=["Bodyguard", WAIT], characters=[SQUIRE]), opponent=side(characters=[KNIGHT], set=[WAIT]))
     t.pick("activate Bodyguard", "pass")
-    assert (t.stats(SQUIRE), t.stats(KNIGHT)) == ((3, 4), (4, 5))
+    assert (t.stats(SQUIRE), t.stats(KNIGHT)) == ((4, 4), (4, 5))
     assert t.names(0, EFFECTS) == ["Bodyguard"]
+    t.ends_clean()
+
+
+def test_bodyguard_stays_for_three_turns() -> None:
+    t = shipped(me=side(effects=["Bodyguard"], characters=[SQUIRE], set=[WAIT]), opponent=side(set=[WAIT]))
+    t.end_turn().end_turn().end_turn().end_turn()
+    assert t.state("Bodyguard").counters == 2
+    assert t.stats(SQUIRE) == (4, 4)
     t.end_turn()
-    assert t.state("Bodyguard").counters == 1
+    assert t.discard == ["Bodyguard"]
+    assert t.stats(SQUIRE) == (2, 3)
     t.ends_clean()

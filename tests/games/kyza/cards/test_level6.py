@@ -1,7 +1,7 @@
 """The cards with Aether Level 6."""
 
 from cardwright.games.kyza.zones import DECK, EFFECTS
-from tests.games.kyza.cards.people import GIANT, KNIGHT, PIPES, SQUIRE, WAIT
+from tests.games.kyza.cards.people import FEWER, GIANT, KNIGHT, PIPES, SQUIRE, WAIT
 from tests.games.kyza.table import shipped, side
 
 
@@ -15,7 +15,16 @@ def test_great_whale_hits_all_characters() -> None:
     assert (t.stats(KNIGHT), t.stats(GIANT)) == ((4, 1), (8, 4))
     assert t.life == (20, 20)
     assert t.names(1, EFFECTS) == [PIPES]
-    assert t.hand == ["Great Whale"]
+    assert t.hand == ["Great Whale", "World Wheel"]
+    t.ends_clean()
+
+
+def test_great_whale_hurts_instead_for_who_has_drawn_more() -> None:
+    t = shipped(me=side(set=["Great Whale", WAIT], deck=FEWER), opponent=side(characters=[GIANT]))
+    t.pick("activate Great Whale")
+    assert t.stats(GIANT) == (7, 4)
+    assert t.life == (20, 18)
+    assert t.hand == []
     t.ends_clean()
 
 
@@ -36,40 +45,66 @@ def test_world_wheel_saves_from_an_empty_deck() -> None:
     assert t.hand == [SQUIRE]
     assert not t.m.over
     t.ends_clean()
+
+
+def test_world_wheel_loses_where_nothing_was_discarded_either() -> None:
     t = shipped(me=side(set=["World Wheel", WAIT], deck=[]))
     t.pick("activate World Wheel")
     assert t.m.over
     t.ends_clean()
 
 
-def test_storm_king_deals_5_and_answers() -> None:
+def test_storm_king_deals_5_hurts_and_answers() -> None:
     t = shipped(me=side(set=[PIPES, WAIT], characters=[KNIGHT, GIANT]), opponent=side(set=["Storm King", WAIT]))
     t.pick(f"activate {PIPES}", "activate Storm King", f"aim at {KNIGHT}", "pass")
     assert t.mine == [GIANT]
-    assert t.enemy_hand == ["Great Whale"]
+    assert t.life == (19, 20)
     t.resolve_all()
     assert t.stats(GIANT) == (8, 8)
+    t.ends_clean()
+
+
+def test_storm_king_only_deals_5_for_who_has_drawn_more() -> None:
+    t = shipped(me=side(set=["Storm King", WAIT], deck=FEWER), opponent=side(characters=[GIANT]))
+    t.pick("activate Storm King")
+    assert t.stats(GIANT) == (7, 3)
+    assert t.life == (20, 20)
     t.ends_clean()
 
 
 def test_last_lighthouse_keeps_all_enemies_from_blocking_this_turn() -> None:
     t = shipped(me=side(set=["Last Lighthouse", WAIT], characters=[SQUIRE]), opponent=side(characters=[KNIGHT, GIANT]))
     t.pick("activate Last Lighthouse")
-    assert t.life == (20, 18)
+    assert t.life == (20, 20)
     assert t.hand == ["Great Whale", "World Wheel"]
     t.attack(SQUIRE).pick("pass", "pass")
-    assert t.life == (20, 16)
+    assert t.life == (20, 18)
+    t.ends_clean()
+
+
+def test_last_lighthouse_hurts_instead_for_who_has_drawn_more() -> None:
+    t = shipped(me=side(set=["Last Lighthouse", WAIT], deck=FEWER))
+    t.pick("activate Last Lighthouse")
+    assert t.life == (20, 18)
+    assert t.hand == []
     t.ends_clean()
 
 
 def test_old_mountain_hurts_at_the_end_of_each_own_turn() -> None:
     t = shipped(me=side(effects=["Old Mountain"], set=[WAIT]), opponent=side(set=[WAIT]))
     t.end_turn()
-    assert t.life == (20, 19)
+    assert t.life == (20, 16)
     t.end_turn()
-    assert t.life == (20, 19)
+    assert t.life == (20, 16)
     t.end_turn()
-    assert t.life == (20, 18)
+    assert t.life == (20, 12)
+    t.ends_clean()
+
+
+def test_old_mountain_stands_still_for_who_has_drawn_more() -> None:
+    t = shipped(me=side(effects=["Old Mountain"], set=[WAIT], deck=FEWER), opponent=side(set=[WAIT]))
+    t.end_turn()
+    assert t.life == (20, 20)
     t.ends_clean()
 
 
@@ -83,5 +118,12 @@ def test_silent_bell_lets_one_block_and_hurts_at_the_end() -> None:
     t.pick("pass")
     assert (t.mine, t.theirs) == ([GIANT], [KNIGHT])
     t.end_turn()
-    assert t.life == (20, 19)
+    assert t.life == (20, 18)
+    t.ends_clean()
+
+
+def test_silent_bell_hurts_nobody_for_who_has_drawn_more() -> None:
+    t = shipped(me=side(effects=["Silent Bell"], set=[WAIT], deck=FEWER), opponent=side(set=[WAIT]))
+    t.end_turn()
+    assert t.life == (20, 20)
     t.ends_clean()

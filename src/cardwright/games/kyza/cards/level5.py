@@ -7,32 +7,35 @@ from cardwright.games.kyza.prints import KyzaCard
 from cardwright.games.kyza.words.vocabulary import *
 
 CARDS: Final[tuple[KyzaCard, ...]] = (
-    card("Siege Tower", 5, 5, 4, effect(destroy(target(enemy_character)), catch_up(draw()))),
+    card("Siege Tower", 5, 5, 3, effect(destroy(target(enemy_character)))),
     card(
         "Moth Queen",
         5,
-        4,
-        5,
-        effect(exchange_control(target(friendly_character), other_target(enemy_character)), catch_up(draw())),
+        6,
+        6,
+        effect(
+            exchange_control(target(friendly_character), other_target(enemy_character)),
+            catch_up(draw(2), deal(2, opponent)),
+        ),
     ),
-    card("Treasure Ship", 5, 4, 5, effect(draw(3), discard(choose(you.hand)))),
-    card("Puppet Maker", 5, 4, 6, effect(take_control(target(enemy_character.that(level(most=3)))))),
+    card("Treasure Ship", 5, 4, 6, effect(draw(3), discard(choose(you.hand)))),
+    card("Puppet Maker", 5, 4, 4, effect(take_control(target(enemy_character.that(level(most=2)))))),
     card(
         "Palace Guard",
         5,
-        4,
-        6,
-        effect(no_combat_damage(enemy_character), deal(1, opponent), catch_up(draw(), deal(1, opponent))),
+        5,
+        5,
+        effect(no_combat_damage(enemy_character), catch_up(draw(2), deal(1, opponent))),
         flash=True,
     ),
     card(
         "Night Ferry",
         5,
         5,
-        3,
+        4,
         effect(destroy(target(enemy_character.that(level(most=4)))), catch_up(draw())),
         flash=True,
     ),
-    card("Great Organ", 5, 5, 4, whenever(a_character_is_destroyed, deal(2, opponent)), continuous=True),
+    card("Great Organ", 5, 6, 4, whenever(a_character_is_destroyed, deal(2, opponent)), continuous=True),
     card("Snow Oracle", 5, 5, 6, whenever(your_turn_ends, deal(1, opponent)), static=True),
 )
