@@ -178,8 +178,12 @@ def test_characters_without_health_are_discarded_together() -> None:
     assert t.mine == []
     assert t.theirs == ["Fire Eater"]
     assert "War Drum and Hook Fisher are destroyed." in t.m.log(0)
-    weak = made("Weak", get(character, health=-3), continuous=True)
     t.ends_clean()
+
+
+@pytest.mark.rule("kyza:health.zero")
+def test_a_character_whose_health_is_lowered_to_nothing_is_discarded() -> None:
+    weak = made("Weak", get(character, health=-3), continuous=True)
     t = table(me=side(set=[weak]), opponent=side(characters=["War Drum", "Marsh Witch"]))
     t.pick("activate Weak")
     assert t.theirs == ["Marsh Witch"]
@@ -221,15 +225,18 @@ def test_what_cannot_attack_or_block_is_not_asked() -> None:
     t.ends_clean()
 
 
-def test_blockers_can_be_limited() -> None:
+def test_blockers_can_be_limited_to_one() -> None:
     few = made("Few", blocks_with_at_most(1, opponent), continuous=True)
     t = table(
         me=side(characters=["War Drum"], effects=[few]), opponent=side(characters=["Anchor", "Marsh Witch", "Anchor"])
     )
     t.attack("War Drum").pick("do not block", "block War Drum")
     assert t.mine == []
-    none = made("None At All", blocks_with_at_most(0, opponent), continuous=True)
     t.ends_clean()
+
+
+def test_blockers_can_be_limited_to_none() -> None:
+    none = made("None At All", blocks_with_at_most(0, opponent), continuous=True)
     t = table(me=side(characters=["War Drum"], effects=[none]), opponent=side(characters=["Anchor"]))
     t.attack("War Drum")
     assert t.life == (20, 17)

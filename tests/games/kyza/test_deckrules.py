@@ -76,12 +76,19 @@ def test_six_decks_ship_two_for_each_format() -> None:
     assert {card.effect_name for card in CARDS.values() if not card.static} == {CARDS[key].effect_name for key in used}
 
 
-def test_a_match_takes_two_legal_decks_and_static_cards_by_option() -> None:
+def test_a_match_takes_two_decks() -> None:
     with pytest.raises(BadSetup, match="two players"):
         GAME.start(["winter court"])
+
+
+def test_a_match_takes_no_static_cards() -> None:
     static = deck("free", ["snow-oracle"] * 5)
     with pytest.raises(BadSetup, match=r"Snow Oracle has a static effect.*static=1"):
         GAME.start([static, static])
+
+
+def test_a_match_takes_static_cards_by_option() -> None:
+    static = deck("free", ["snow-oracle"] * 5)
     assert GAME.start([static, static], static=1).decision is not None
 
 

@@ -42,6 +42,7 @@ RESET = made("Reset", effect(set_as_effect(target(you.discard))))
 GRAB = made("Grab", effect(take_control(target(enemy_character))))
 BORROW = made("Borrow", effect(take_control(target(enemy_character), this_turn=True)))
 COUNT = made("Count", whenever(IsDestroyed(), gain_life(1)), level=6, continuous=True)
+BARGAIN = made("Bargain Deal", effect(draw(1), cost=pay_life(3)))
 
 
 # ---- time ----------------------------------------------------------------------------------------------------------
@@ -120,12 +121,16 @@ def test_what_is_put_into_play_comes_as_a_character_for_nothing() -> None:
 
 
 @pytest.mark.rule("kyza:ruling.put-for-nothing")
-def test_unless_the_match_is_set_up_so() -> None:
+def test_it_costs_characters_if_the_match_is_set_up_so() -> None:
     t = table(me=side(set=[HASTE, "Coin Diver"], hand=["Siege Tower"], characters=["Anchor", "War Drum"]),
         tribute_by_effect=1)  # fmt: skip
     t.pick("activate Haste", "give up Anchor")
     assert t.mine == ["War Drum", "Siege Tower"]
     t.ends_clean()
+
+
+@pytest.mark.rule("kyza:ruling.put-for-nothing")
+def test_what_cannot_be_paid_for_goes_to_the_hand_if_the_match_is_set_up_so() -> None:
     t = table(me=side(set=[RAISE, "Coin Diver"], discard=["Siege Tower"]), tribute_by_effect=1)
     t.pick("activate Raise")
     assert t.mine == []
@@ -141,13 +146,17 @@ def test_without_room_it_goes_to_the_hand_instead() -> None:
     assert t.mine == full
     assert t.hand == ["Fire Eater"]
     t.ends_clean()
-    t = table(me=side(set=[HASTE, "Coin Diver"], hand=["Fire Eater"], characters=full))
+
+
+@pytest.mark.rule("kyza:put.no-room", "kyza:ruling.overflow")
+def test_without_room_what_comes_from_hand_stays_there() -> None:
+    t = table(me=side(set=[HASTE, "Coin Diver"], hand=["Fire Eater"], characters=["Anchor"] * 3))
     t.pick("activate Haste")
     assert t.hand == ["Fire Eater"]
     t.ends_clean()
 
 
-@pytest.mark.rule("kyza:put.effect-face-down", "kyza:put.no-room")
+@pytest.mark.rule("kyza:put.effect-face-down")
 def test_what_is_put_as_an_effect_is_set_face_down() -> None:
     t = table(me=side(set=[RESET], discard=["Coin Diver"]))
     t.pick("activate Reset")
@@ -155,11 +164,19 @@ def test_what_is_put_as_an_effect_is_set_face_down() -> None:
     assert t.m.view(1)["players"][0]["areas"]["set"]["count"] == 1
     assert "activate Coin Diver" not in t.offered  # only on a later turn
     t.ends_clean()
+
+
+@pytest.mark.rule("kyza:put.no-room")
+def test_without_room_what_is_put_as_an_effect_goes_to_the_hand() -> None:
     t = table(me=side(set=[RESET, "Coin Diver"], effects=[DRUM], discard=["Fire Eater"]))
     t.pick("activate Reset")
     # Reset itself lies in its space until it has resolved.
     assert t.hand == ["Fire Eater"]
     t.ends_clean()
+
+
+@pytest.mark.rule("kyza:put.no-room", "kyza:static.no-effect")
+def test_a_static_card_that_is_put_as_an_effect_goes_to_the_hand() -> None:
     t = table(me=side(set=[RESET, "Coin Diver"], discard=["Patient Hunter"]))
     t.pick("activate Reset")
     assert t.hand == ["Patient Hunter"]
@@ -167,7 +184,7 @@ def test_what_is_put_as_an_effect_is_set_face_down() -> None:
 
 
 @pytest.mark.rule("kyza:ruling.own-face-down")
-def test_who_sees_what_lies_face_down_and_searches_end_in_a_shuffle() -> None:
+def test_who_sees_what_lies_face_down() -> None:
     peek = made("Peek", effect(look_at_set(target(enemy_set_card))))
     t = table(me=side(set=[peek, "Coin Diver"]), opponent=side(set=["Wolf Whistler"]))
     assert t.m.view(1)["players"][1]["areas"]["set"]["cards"][0]["name"] == "Wolf Whistler"
@@ -175,8 +192,12 @@ def test_who_sees_what_lies_face_down_and_searches_end_in_a_shuffle() -> None:
     t.pick("activate Peek", "pass")
     assert t.m.view(0)["players"][1]["areas"]["set"]["cards"][0]["name"] == "Wolf Whistler"
     assert t.m.view(2)["players"][1]["areas"]["set"]["cards"] == []
-    find = made("Find", effect(search(then=to_hand(it))))
     t.ends_clean()
+
+
+@pytest.mark.rule("kyza:ruling.own-face-down")
+def test_a_search_ends_in_a_shuffle() -> None:
+    find = made("Find", effect(search(then=to_hand(it))))
     t = table(me=side(set=[find, "Coin Diver"], deck=["Anchor", "Fire Eater", "War Drum"]))
     draws = t.m.draws
     t.pick("activate Find")
@@ -203,14 +224,18 @@ def test_what_is_out_of_the_game_lies_open() -> None:
 # ---- destruction ---------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("kyza:destroyed", "kyza:ruling.destroyed")
-def test_cards_of_either_kind_of_space_are_destroyed_and_tributes_too() -> None:
+@pytest.mark.rule("kyza:destroyed")
+def test_a_set_card_is_destroyed() -> None:
     wreck = made("Wreck", effect(destroy(target(EffectCards(which=2)))))
     t = table(me=side(set=[wreck, "Coin Diver"]), opponent=side(set=["Wolf Whistler"]))
     t.pick("activate Wreck", "aim at set card 1")
     t.pick("pass")
     assert t.enemy_discard == ["Wolf Whistler"]
     t.ends_clean()
+
+
+@pytest.mark.rule("kyza:destroyed", "kyza:ruling.destroyed")
+def test_a_character_that_is_given_up_is_destroyed() -> None:
     t = table(me=side(hand=["Siege Tower"], characters=["Anchor"], effects=[COUNT]), phase="set")
     t.pick("play Siege Tower")
     assert t.life == (21, 20)
@@ -240,13 +265,17 @@ def test_a_card_of_two_sets_is_destroyed_once() -> None:
 
 
 @pytest.mark.rule("kyza:ruling.control-room")
-@pytest.mark.parametrize("to_hand_instead", [0, 1])
-def test_a_character_changes_sides_only_if_there_is_room(to_hand_instead: int) -> None:
+def test_a_character_changes_sides_if_there_is_room() -> None:
     t = table(me=side(set=[GRAB, "Coin Diver"]), opponent=side(characters=["Fire Eater"]))
     t.pick("activate Grab")
     assert t.mine == ["Fire Eater"]
-    full = side(set=[GRAB, "Coin Diver"], characters=["Anchor"] * 3)
     t.ends_clean()
+
+
+@pytest.mark.rule("kyza:ruling.control-room")
+@pytest.mark.parametrize("to_hand_instead", [0, 1])
+def test_without_room_a_character_stays_or_goes_to_the_hand(to_hand_instead: int) -> None:
+    full = side(set=[GRAB, "Coin Diver"], characters=["Anchor"] * 3)
     t = table(me=full, opponent=side(characters=["Fire Eater"]), taken_to_hand=to_hand_instead)
     t.pick("activate Grab")
     assert len(t.mine) == 3
@@ -276,7 +305,7 @@ def test_an_exchange_needs_no_more_room() -> None:
 
 
 @pytest.mark.rule("kyza:static", "kyza:static.no-effect", "kyza:ruling.static-option")
-def test_a_static_effect_works_on_the_field_and_for_who_controls_it() -> None:
+def test_a_static_effect_works_for_who_controls_it_and_is_not_set() -> None:
     t = table(
         me=side(set=[GRAB, "Coin Diver"], hand=["Snow Oracle"], characters=["Anchor"]),
         opponent=side(characters=["Patient Hunter", "War Drum"]),
@@ -288,6 +317,10 @@ def test_a_static_effect_works_on_the_field_and_for_who_controls_it() -> None:
     assert "set Snow Oracle" not in t.offered
     assert "play Snow Oracle" in t.offered
     t.ends_clean()
+
+
+@pytest.mark.rule("kyza:static")
+def test_a_static_effect_is_triggered_while_it_is_on_the_field() -> None:
     t = table(me=side(characters=["Snow Oracle"], hand=["Anchor"]), opponent=side(set=["Coin Diver"]))
     t.end_turn()
     assert t.life == (21, 20)
@@ -298,17 +331,24 @@ def test_a_static_effect_works_on_the_field_and_for_who_controls_it() -> None:
 
 
 @pytest.mark.rule("kyza:ruling.pay-life")
-def test_life_is_paid_by_who_has_it_and_to_pay_all_of_it_loses() -> None:
-    deal = made("Bargain Deal", effect(draw(1), cost=pay_life(3)))
-    t = table(me=side(set=[deal, "Coin Diver"], life=2))
+def test_life_is_not_paid_by_who_has_too_little() -> None:
+    t = table(me=side(set=[BARGAIN, "Coin Diver"], life=2))
     assert "activate Bargain Deal" not in t.offered
     t.ends_clean()
-    t = table(me=side(set=[deal, "Coin Diver"], life=4))
+
+
+@pytest.mark.rule("kyza:ruling.pay-life")
+def test_life_is_paid_by_who_has_it() -> None:
+    t = table(me=side(set=[BARGAIN, "Coin Diver"], life=4))
     t.pick("activate Bargain Deal")
     assert t.life == (1, 20)
     assert "You pay 3 life." in t.m.log(0)
     t.ends_clean("Great Whale")
-    t = table(me=side(set=[deal, "Coin Diver"], life=3))
+
+
+@pytest.mark.rule("kyza:ruling.pay-life")
+def test_to_pay_all_life_loses() -> None:
+    t = table(me=side(set=[BARGAIN, "Coin Diver"], life=3))
     t.pick("activate Bargain Deal")
     assert t.m.outcome is not None
     assert t.m.outcome.winners == (1,)

@@ -20,22 +20,28 @@ def test_greedy_beats_random_in_nine_of_ten(one: str, other: str) -> None:
     assert played.wins(0) >= 36
 
 
-def test_what_waits_and_who_attacks_is_played_out() -> None:
+def test_what_waits_is_played_out() -> None:
     t = table(me=side(set=["Fire Eater", "Coin Diver"]), opponent=side(set=["Coin Diver"]))
     before = standing(t.m, 0)
     t.pick("activate Fire Eater")
     assert t.stack == ["Fire Eater"]
     assert standing(t.m, 0) > before
     assert t.stack == ["Fire Eater"]
+
+
+def test_who_attacks_is_played_out() -> None:
     t = table(me=side(characters=["Siege Tower", "Fire Eater"]), opponent=side(set=["Coin Diver"], life=10))
     t.attack("Siege Tower", "Fire Eater")
     assert standing(t.m, 0) == WON == -standing(t.m, 1)
 
 
-def test_life_is_worth_more_the_less_there_is_and_empty_decks_are_feared() -> None:
+def test_life_is_worth_more_the_less_there_is() -> None:
     steps = [standing(table(me=side(life=life, set=["Coin Diver"])).m, 0) for life in (20, 15, 10, 5)]
     losses = [a - b for a, b in pairwise(steps)]
     assert losses == sorted(losses)
+
+
+def test_empty_decks_are_feared() -> None:
     full = standing(table(me=side(set=["Coin Diver"])).m, 0)
     assert standing(table(me=side(set=["Coin Diver"], deck=[])).m, 0) < full
 

@@ -38,7 +38,12 @@ def test_the_top_of_a_deck_comes_first() -> None:
 
 
 @pytest.mark.parametrize(("area", "card"), [("characters", "War Drum"), ("set", "Spark Thrower")])
+def test_all_spaces_can_be_full(area: str, card: str) -> None:
+    m = begun(Side({area: keys(*[card] * 3)}, {}), Side({}, {}))
+    assert m.view(0)["players"][0]["areas"][area]["count"] == 3
+
+
+@pytest.mark.parametrize(("area", "card"), [("characters", "War Drum"), ("set", "Spark Thrower")])
 def test_nobody_has_more_than_there_is_room_for(area: str, card: str) -> None:
-    begun(Side({area: keys(*[card] * 3)}, {}), Side({}, {}))
     with pytest.raises(BadSetup, match="there is more in a player's spaces than they have"):
         begun(Side({area: keys(*[card] * 4)}, {}), Side({}, {}))

@@ -213,8 +213,8 @@ def test_the_active_player_acts_first_and_the_opponent_has_the_last_word() -> No
     t.ends_clean()
 
 
-@pytest.mark.rule("kyza:ruling.what-can-be-answered", "kyza:priority.last-chance")
-def test_what_is_set_or_played_can_be_answered_but_stays() -> None:
+@pytest.mark.rule("kyza:ruling.what-can-be-answered")
+def test_what_is_played_can_be_answered() -> None:
     t = table(me=side(hand=["War Drum", "Anchor"]), opponent=side(set=["Fuse Lighter"]), phase="set")
     t.pick("play War Drum")
     assert t.asked == "Opponent"
@@ -222,6 +222,10 @@ def test_what_is_set_or_played_can_be_answered_but_stays() -> None:
     assert t.mine == []
     t.pick("set Anchor")
     t.ends_clean()
+
+
+@pytest.mark.rule("kyza:ruling.what-can-be-answered", "kyza:priority.last-chance")
+def test_who_does_not_answer_what_is_set_still_has_the_last_word() -> None:
     t = table(me=side(hand=["War Drum", "Anchor"]), opponent=side(set=["Wolf Whistler"]), phase="set")
     t.pick("set Anchor", "pass", "pass")
     assert t.asked == "Opponent"  # declining to answer was not yet the last word
@@ -249,12 +253,16 @@ def test_nobody_can_answer_a_loss() -> None:
 @pytest.mark.rule("kyza:ruling.checked-when")
 def test_life_is_not_looked_at_in_the_middle_of_an_effect() -> None:
     bargain = made("Bargain", effect(deal(1, opponent), gain_life(1)))
-    gamble = made("Gamble", effect(deal(1, each(character)), deal(1, opponent)))
     t = table(me=side(set=[bargain], life=20), opponent=side(life=1))
     t.pick("activate Bargain")
     assert t.m.over
     assert t.life == (21, 0)  # the whole effect was done
     t.ends_clean()
+
+
+@pytest.mark.rule("kyza:ruling.checked-when")
+def test_who_has_life_left_after_an_effect_plays_on() -> None:
+    gamble = made("Gamble", effect(deal(1, each(character)), deal(1, opponent)))
     t = table(me=side(set=[gamble]), opponent=side(life=2))
     t.pick("activate Gamble")
     assert t.life == (20, 1)
@@ -290,8 +298,12 @@ def test_who_has_none_is_not_asked() -> None:
     t.pick("activate Fire Eater")
     assert t.life == (20, 17)
     t.ends_clean()
+
+
+@pytest.mark.rule("kyza:ruling.silence")
+def test_turns_go_by_while_nobody_can_do_anything() -> None:
     t = table(me=side(hand=[]), opponent=side())
-    assert t.m.turn > 3 or t.m.over  # nobody can do anything, and turns go by
+    assert t.m.turn > 3 or t.m.over
 
 
 @pytest.mark.rule("kyza:ruling.silence")

@@ -30,15 +30,32 @@ def test_a_match_begins_with_20_life_4_cards_and_no_draw() -> None:
     assert len(t.hand) == len(t.enemy_hand) == 4
     assert len(t.names(0, DECK)) == 16
     assert t.m.log(0)[:2] == ["You shuffle your deck.", "Opponent shuffles their deck."]
+
+
+@pytest.mark.rule("kyza:setup.shuffle")
+def test_every_match_shuffles_the_decks_anew() -> None:
     orders = {tuple(started(first=0, seed=seed).names(0, DECK)) for seed in range(5)}
     assert len(orders) == 5
+
+
+@pytest.mark.rule("kyza:setup.life")
+def test_a_match_begins_with_as_much_life_as_was_agreed() -> None:
     assert started(first=0, life=7).life == (7, 7)
 
 
 @pytest.mark.rule("kyza:setup.first", "kyza:ruling.start")
-def test_chance_or_the_option_says_who_goes_first() -> None:
+def test_chance_says_who_goes_first() -> None:
     assert {started(seed=seed).m.first for seed in range(8)} == {0, 1}
-    assert {started(seed=seed, first=1).m.active for seed in range(4)} == {1}
+
+
+@pytest.mark.rule("kyza:setup.first")
+@pytest.mark.parametrize("seed", range(4))
+def test_the_option_says_who_goes_first(seed: int) -> None:
+    assert started(seed=seed, first=1).m.active == 1
+
+
+@pytest.mark.rule("kyza:ruling.start")
+def test_life_has_no_upper_limit() -> None:
     t = table(me=side(set=["Last Lighthouse"]))
     t.activate("Last Lighthouse")
     assert t.life == (26, 20)
@@ -77,14 +94,14 @@ def test_any_number_of_cards_is_played_and_set() -> None:
 
 
 @pytest.mark.rule("kyza:set.either")
-def test_a_card_is_played_or_set_as_its_player_likes() -> None:
-    for pick, zone in (("play War Drum", CHARACTERS), ("set War Drum", SET)):
-        t = table(me=side(hand=["War Drum", "Anchor"]), phase="set")
-        assert t.offered == ["play War Drum", "play Anchor", "set War Drum", "set Anchor", "pass"]
-        t.pick(pick)
-        assert t.names(0, zone) == ["War Drum"]
-        assert t.hand == ["Anchor"]
-        t.ends_clean()
+@pytest.mark.parametrize(("pick", "zone"), [("play War Drum", CHARACTERS), ("set War Drum", SET)])
+def test_a_card_is_played_or_set_as_its_player_likes(pick: str, zone: int) -> None:
+    t = table(me=side(hand=["War Drum", "Anchor"]), phase="set")
+    assert t.offered == ["play War Drum", "play Anchor", "set War Drum", "set Anchor", "pass"]
+    t.pick(pick)
+    assert t.names(0, zone) == ["War Drum"]
+    assert t.hand == ["Anchor"]
+    t.ends_clean()
 
 
 @pytest.mark.rule("kyza:effect.only-activate")
@@ -118,8 +135,12 @@ def test_nothing_is_played_or_set_without_room() -> None:
         phase="set",
     )
     assert t.offered == ["pass"]
-    wide = made("Wide", more_character_spaces(1), continuous=True)
     t.ends_clean()
+
+
+@pytest.mark.rule("kyza:spaces", "kyza:set.room")
+def test_a_card_can_make_room_for_a_fourth_character() -> None:
+    wide = made("Wide", more_character_spaces(1), continuous=True)
     t = table(me=side(hand=["War Drum"], characters=["Anchor", "Anchor", "Anchor"], effects=[wide]), phase="set")
     assert t.offered == ["play War Drum", "set War Drum", "pass"]
     t.pick("play War Drum")
@@ -143,6 +164,10 @@ def test_a_character_with_level_5_or_6_costs_one_or_two_even_in_full_spaces() ->
     assert t.mine == ["Hook Fisher", "Great Whale"]
     assert t.theirs == ["Fire Eater"]
     t.ends_clean()
+
+
+@pytest.mark.rule("kyza:al.five", "kyza:al.six")
+def test_one_character_pays_for_level_5_and_not_for_level_6() -> None:
     t = table(me=side(hand=["Siege Tower", "Great Whale"], characters=["Anchor"]), phase="set")
     assert t.offered == ["play Siege Tower", "set Siege Tower", "set Great Whale", "pass"]
     t.pick("play Siege Tower")
@@ -163,6 +188,10 @@ def test_effects_wait_for_a_later_activate_phase_and_flash_does_not() -> None:
     t.pick("activate Coin Diver")
     assert t.life == (30, 20)
     t.ends_clean()
+
+
+@pytest.mark.rule("kyza:ruling.flash-at-once")
+def test_flash_waits_too_if_the_match_is_set_up_so() -> None:
     t = table(me=side(hand=["Night Nurse"]), phase="set", flash_at_once=0)
     t.pick("set Night Nurse")
     assert t.offered == ["pass"]
@@ -170,15 +199,24 @@ def test_effects_wait_for_a_later_activate_phase_and_flash_does_not() -> None:
 
 
 @pytest.mark.rule("kyza:flash.when")
-def test_flash_works_in_every_phase_but_draw_and_end_on_both_turns() -> None:
-    for phase in ("activate", "set"):
-        t = table(me=side(set=["Wolf Whistler"], hand=["Anchor"]), phase=phase)
-        assert "activate Wolf Whistler" in t.offered
-        t.ends_clean()
-        t = table(me=side(set=["Coin Diver"], hand=["Anchor"]), opponent=side(set=["Wolf Whistler"]), phase=phase)
-        t.pick("pass")
-        assert t.offered == ["activate Wolf Whistler", "pass"]
-        t.ends_clean()
+@pytest.mark.parametrize("phase", ["activate", "set"])
+def test_flash_works_before_and_after_combat_on_ones_own_turn(phase: str) -> None:
+    t = table(me=side(set=["Wolf Whistler"], hand=["Anchor"]), phase=phase)
+    assert "activate Wolf Whistler" in t.offered
+    t.ends_clean()
+
+
+@pytest.mark.rule("kyza:flash.when")
+@pytest.mark.parametrize("phase", ["activate", "set"])
+def test_flash_works_before_and_after_combat_on_the_opponents_turn(phase: str) -> None:
+    t = table(me=side(set=["Coin Diver"], hand=["Anchor"]), opponent=side(set=["Wolf Whistler"]), phase=phase)
+    t.pick("pass")
+    assert t.offered == ["activate Wolf Whistler", "pass"]
+    t.ends_clean()
+
+
+@pytest.mark.rule("kyza:flash.when")
+def test_flash_works_in_every_phase_from_an_attack_to_the_end() -> None:
     t = table(me=side(characters=["Anchor"]), opponent=side(set=["Wolf Whistler"], characters=["Anchor"]))
     seen = []
     t.attack("Anchor")
@@ -205,8 +243,12 @@ def test_the_active_player_alone_discards_down_to_four() -> None:
     assert len(t.enemy_hand) == 7
     shown = t.m.view(1)["players"][0]["areas"]["discard"]["cards"]
     assert [card["name"] for card in shown] == ["Anchor", "Great Whale"]
-    roomy = made("Roomy", hand_size(2), continuous=True)
     t.ends_clean()
+
+
+@pytest.mark.rule("kyza:end.discard")
+def test_who_may_hold_more_cards_discards_none() -> None:
+    roomy = made("Roomy", hand_size(2), continuous=True)
     t = table(me=side(hand=["Anchor"] * 6, effects=[roomy]), phase="set")
     t.end_turn()
     assert len(t.hand) == 6
@@ -221,15 +263,23 @@ def test_drawing_from_an_empty_deck_loses_at_once() -> None:
     assert t.m.outcome is not None
     assert t.m.outcome.winners == (0,)
     assert t.m.outcome.reason == "the other side has no card left to draw"
-    greed = made("Greed", effect(draw(3), gain_life(5)))
     t.ends_clean()
+
+
+@pytest.mark.rule("kyza:deck-out", "kyza:deck-out.at-once")
+def test_drawing_from_an_empty_deck_loses_in_the_middle_of_an_effect() -> None:
+    greed = made("Greed", effect(draw(3), gain_life(5)))
     t = table(me=side(set=[greed], deck=["Anchor"]))
     t.pick("activate Greed")
     assert t.m.outcome is not None
     assert t.m.outcome.winners == (1,)
     assert t.life == (20, 20)
-    gifts = made("Gifts", effect(draw(1, who=each_player)))
     t.ends_clean("Anchor")
+
+
+@pytest.mark.rule("kyza:deck-out", "kyza:deck-out.at-once")
+def test_of_two_who_draw_the_one_with_the_empty_deck_loses() -> None:
+    gifts = made("Gifts", effect(draw(1, who=each_player)))
     t = table(me=side(set=[gifts], deck=["Anchor"]), opponent=side(deck=[]))
     t.pick("activate Gifts")
     assert t.m.outcome is not None

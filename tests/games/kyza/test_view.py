@@ -37,8 +37,14 @@ def test_every_zone_is_an_area_and_faces_as_the_rules_say() -> None:
     seen: list[str] = [audience for _, audience in ZONE_KINDS]
     for area in TABLE.areas:
         assert area.faceup == (seen[area.zone] == "all"), area.name
+
+
+def test_the_phases_are_the_steps_of_a_turn() -> None:
     assert TABLE.steps == PHASES
     assert table(me=side(set=["Coin Diver"])).m.view(0)["step"] == 1
+
+
+def test_there_is_no_step_before_the_first_turn() -> None:
     fresh = started()
     fresh.m.turn = 0
     assert fresh.m.game.shows.step(fresh.m) == -1
@@ -63,7 +69,7 @@ def test_characters_are_shown_as_they_are_now() -> None:
     assert marks(t, "Marsh Witch", "characters")["attacking"]
 
 
-def test_the_stack_and_the_blocks_are_shown() -> None:
+def test_the_stack_is_shown() -> None:
     t = table(
         me=side(set=["Spark Thrower", "Coin Diver"], characters=["War Drum"]),
         opponent=side(set=["Coin Diver"], characters=["Marsh Witch"]),
@@ -77,7 +83,9 @@ def test_the_stack_and_the_blocks_are_shown() -> None:
     (link,) = t.m.view(1)["links"]
     assert link == {"kind": "aim", "source": {"card": waiting["card"]}, "to": {"card": waiting["aims"][0]["card"]}}
     assert asked(t.m.view(0))["players"] == [1]
-    t.pick("pass")
+
+
+def test_blocks_are_shown() -> None:
     t = table(me=side(characters=["War Drum"]), opponent=side(set=["Coin Diver"], characters=["Marsh Witch"]))
     t.attack("War Drum").pick("pass", "block War Drum")
     assert marks(t, "Marsh Witch", "characters", 1)["blocking"]
@@ -151,8 +159,9 @@ def test_everybody_is_asked_what_fits_the_phase() -> None:
 
 
 def test_the_printed_face_names_the_effect_of_an_alternate_character() -> None:
-    card = started().m.game.cards["Grand Siege Tower"]
-    marks = printed_on(started().m.game.shows, card)["marks"]
+    game = started().m.game
+    card = game.cards["Grand Siege Tower"]
+    marks = printed_on(game.shows, card)["marks"]
     assert marks == {"level": 5, "damage": 5, "health": 5, "effect": "Siege Tower"}
     assert card.text == "Destroy target enemy character."
 

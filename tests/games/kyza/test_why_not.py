@@ -14,26 +14,38 @@ def why(t: Table, name: str, player: int = 0) -> str:
     return t.m.why_not(player, t.find(name))
 
 
-def test_from_hand_it_is_played_and_set_in_ones_own_set_phase() -> None:
-    mine = side(hand=["Anchor"], set=["Coin Diver"])
-    wrong = "Cards are played and set in your own SET phase."
-    assert why(table(me=mine), "Anchor") == wrong
-    t = table(me=mine, opponent=side(hand=["Marsh Witch"], set=["Coin Diver"]), phase="set")
+def test_from_hand_it_is_played_and_set_in_no_other_phase() -> None:
+    t = table(me=side(hand=["Anchor"], set=["Coin Diver"]))
+    assert why(t, "Anchor") == "Cards are played and set in your own SET phase."
+
+
+def test_from_hand_it_is_played_and_set_on_no_other_turn() -> None:
+    t = table(
+        me=side(hand=["Anchor"], set=["Coin Diver"]),
+        opponent=side(hand=["Marsh Witch"], set=["Coin Diver"]),
+        phase="set",
+    )
     t.pick("pass")
-    assert why(t, "Marsh Witch", 1) == wrong
+    assert why(t, "Marsh Witch", 1) == "Cards are played and set in your own SET phase."
 
 
-def test_characters_need_tributes_and_room_and_effects_need_room() -> None:
+def test_effects_need_room_and_characters_need_tributes() -> None:
     full = Side(hand=["Anchor", "Siege Tower", "Great Whale"], characters=["War Drum"], set=["Coin Diver"] * 3)
     t = table(me=full, phase="set")
     assert why(t, "Anchor") == "You can play Anchor. You have no free effect space to set it in."
     assert why(t, "Great Whale") == (
         "As a character it costs 2 of your characters, and you have 1. You have no free effect space to set it in."
     )
+
+
+def test_characters_need_room_unless_others_are_given_up() -> None:
     t = table(me=side(hand=["Anchor", "Siege Tower", "Snow Oracle"], characters=["War Drum"] * 3), phase="set")
     assert why(t, "Anchor") == "You can set Anchor. You have no free character space for it."
     assert why(t, "Siege Tower") == "You can play Siege Tower or set Siege Tower."
     assert why(t, "Snow Oracle") == "You can play Snow Oracle. A static effect cannot be set."
+
+
+def test_who_has_no_character_has_none_to_give_up() -> None:
     t = table(me=side(hand=["Siege Tower"]), phase="set")
     assert "costs 1 of your characters, and you have none." in why(t, "Siege Tower")
 
@@ -50,9 +62,15 @@ def test_effects_wait_for_their_time_their_targets_and_their_cost() -> None:
         "It is no flash effect: activate it in your own ACTIVATE phase, while nothing waits."
     )
     assert why(t, "Night Nurse", 1) == "You can activate Night Nurse."
+
+
+def test_effects_that_are_no_flash_wait_while_others_do() -> None:
     t = table(me=side(set=["Fire Eater", "Coin Diver"]), opponent=side(set=["Night Nurse"]))
     t.pick("activate Fire Eater", "activate Night Nurse")
     assert why(t, "Coin Diver").startswith("It is no flash effect")
+
+
+def test_flash_effects_wait_too_if_the_match_is_set_up_so() -> None:
     t = table(me=side(hand=["Night Nurse", "Anchor"]), phase="set", flash_at_once=0)
     t.pick("set Night Nurse")
     assert why(t, "Night Nurse") == "It was set on this turn, and here flash effects too wait for a later one."
@@ -75,6 +93,9 @@ def test_other_cards_and_while_an_effect_waits() -> None:
     assert why(t, "Wolf Whistler") == "You do not know which card that is."
     t.pick("play Anchor", "activate Wolf Whistler")
     assert why(t, "Marsh Witch") == ("While an effect waits it can only be answered, with flash effects that are set.")
+
+
+def test_the_same_is_told_of_what_lies_in_either_discard_pile() -> None:
     t = table(me=side(set=["Coin Diver"], discard=["Anchor"]), opponent=side(discard=["Marsh Witch"]))
     assert why(t, "Anchor") == why(t, "Marsh Witch").replace("Marsh Witch", "Anchor")
 
@@ -104,10 +125,13 @@ def test_what_forbids_to_attack_is_named() -> None:
     assert forbidden(t.m, 0, BLOCK, t.find("Anchor")) == ""
 
 
-def test_tributes_and_discards() -> None:
+def test_what_is_given_up_are_characters_of_ones_own() -> None:
     t = table(me=side(hand=["Siege Tower"], characters=["War Drum", "Anchor"], set=["Coin Diver"]), phase="set")
     t.pick("play Siege Tower")
     assert why(t, "Coin Diver") == "You give up characters of your own."
+
+
+def test_what_is_discarded_are_cards_from_hand() -> None:
     t = table(me=side(hand=["Anchor"] * 5 + ["War Drum"], characters=["Fire Eater"]), phase="set")
     t.pick("pass")
     while "discard Anchor" not in t.offered:
