@@ -37,11 +37,10 @@ the number of actions that the player still has."""
 BEST_PRICE: Final[Prices] = (3.0, 2.0, 2.0)
 """What a crystal brings at best: at home, or sold."""
 SALE_PRICE: Final = 2.0
-OF_MANY: Final = (0.0, 0.45, 0.7, 0.84, 0.92, 0.96, 0.98)
 LESS_BID: Final[dict[int, tuple[float, ...]]] = {
     2: (0.0, 0.3, 0.45, 0.6, 0.74, 0.86, 0.94, 0.98),
-    3: OF_MANY,
-    4: OF_MANY,
+    3: (0.0, 0.45, 0.7, 0.84, 0.92, 0.96, 0.98),
+    4: (0.0, 0.45, 0.7, 0.84, 0.92, 0.96, 0.98),
 }
 """The chance that another player bids less than 0, 1, 2..., by the number of players: two bid for one space."""
 IN_DANGER: Final = 0.95
