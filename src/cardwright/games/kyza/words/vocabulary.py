@@ -118,7 +118,10 @@ def if_you_do(first: Effect, then: Effect) -> Effect:
 
 
 def catch_up(then: Effect, otherwise: Effect | None = None) -> Effect:
-    """What only who has drawn no more than the opponent gets: that makes up for beginning with a card less."""
+    """What who has drawn no more than the opponent gets, and what who has gets instead, if anything.
+
+    That makes up for beginning with a card less.
+    """
     even = HasNoSmallerDeck()
     return if_(even, then) if otherwise is None else if_(even, then, otherwise)
 
