@@ -1,8 +1,9 @@
-"""How well balanced the set of Kyza Kards is: every card's win rate when drawn, in games between greedy bots.
+"""How well balanced the set of Kyza Kards is: every card's win rate when drawn, in games between two bots of a kind.
 
-Each game is played with two decks of 20 different effects drawn at random from the set, now and then with the
-alternate character; static cards are left out, as in the official formats. A game counts for a card once for each
-player who drew it. Beside it: in what share of its plays it was a character, and how often it was used as an effect.
+Each game is played with two decks drawn at random from the set, of the size and with the copies of an effect that the
+format allows, now and then with the alternate character; static cards are left out, as in the official formats. A game
+counts for a card once for each player who drew it. Beside it: in what share of its plays it was a character, and how
+often it was used as an effect.
 
     uv run python -m bench.kyza_balance --games 20000 --jobs 4
 
@@ -12,15 +13,22 @@ A long run can be cut into parts, which come to the same: each prints its counts
     uv run python -m bench.kyza_balance --first 10000 --games 10000 --json > two.json
     uv run python -m bench.kyza_balance --counted one.json two.json
 
-With --decks the decks that ship with the game play each other instead, so many games for each pair.
+Other formats, and other bots:
 
-    uv run python -m bench.kyza_balance --decks --games 200
+    uv run python -m bench.kyza_balance --games 300 --jobs 4 --format konflict --bot "search 25"
+
+With --decks the decks of a format that ship with the game play each other instead, so many games for each pair.
+
+    uv run python -m bench.kyza_balance --decks --games 600 --format konflict
 """
 
 import argparse
 import json
 from collections import Counter
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from functools import partial
 from itertools import combinations
 from multiprocessing import get_context
 from pathlib import Path
@@ -29,88 +37,129 @@ import cardwright as cw
 from bench.balance import drawn, events
 from cardwright import bots
 from cardwright.games.kyza.cards import CARDS
+from cardwright.games.kyza.deckrules import FORMATS
 from cardwright.games.kyza.events import Attacked, Drew, Entered, SetDown, TurnBegan, TurnedUp
 from cardwright.games.kyza.game import GAME
 from cardwright.kernel.matches.match import Match
 from cardwright.kernel.pieces.decklist import DeckCard, DeckList
-from cardwright.research.simulation import simulate
 from cardwright.research.statistics import wilson
 
 CHUNK = 50
-SIZE = 20
 LEAST, MOST = 44.0, 56.0
 """Between these win rates, in percent, each card should lie."""
 STALLED = 10
 """After so many turns in a row without an attack a game has come to a standstill."""
 
 
-def deck(rng: cw.Rng) -> DeckList:
-    """A random deck of different effects."""
-    by_effect: dict[str, list[str]] = {}
-    for card in CARDS.values():
-        if not card.static:
-            by_effect.setdefault(card.effect_name, []).append(card.key)
-    effects = list(by_effect.values())
-    keys = [effects[i][rng.below(len(effects[i]))] for i in rng.shuffled(tuple(range(len(effects))))[:SIZE]]
-    return DeckList("kyza", "Random", ("micro",), tuple([DeckCard(key, "micro") for key in keys]))
+@dataclass(frozen=True)
+class Series:
+    """How the games of a series are played: the key of their format, the bots' name, and the seed of them all."""
+
+    form: str
+    bot: str
+    seed: str
+
+    def deck(self, rng: cw.Rng) -> DeckList:
+        """A random deck of the format."""
+        by_effect: dict[str, list[str]] = {}
+        for card in CARDS.values():
+            if not card.static:
+                by_effect.setdefault(card.effect_name, []).append(card.key)
+        form = FORMATS[self.form]
+        effects = list(by_effect.values()) * form.copies
+        keys = [effects[i][rng.below(len(effects[i]))] for i in rng.shuffled(tuple(range(len(effects))))[: form.cards]]
+        return DeckList("kyza", "Random", (self.form,), tuple([DeckCard(key, self.form) for key in keys]))
+
+    def random_game(self, number: int) -> Counter[str]:
+        """Play one game with random decks; count per card how often it was drawn, and drawn by the winner."""
+        rng = cw.Rng(f"{self.seed}/{number}")
+        m = self.play([self.deck(rng.stream("one")), self.deck(rng.stream("other"))], number)
+        found = how_it_went(m)
+        found.update(plays(m))
+        for player, key in drawn(m, Drew):
+            found[f"drawn {key}"] += 1
+            found[f"won {key}"] += int(won_by(m, player))
+        return found
+
+    def pair_game(self, pair: tuple[str, str], number: int) -> Counter[str]:
+        """Play one game of two decks that ship, which change seats; count how often the first of them won."""
+        first = number % 2
+        m = self.play([GAME.decks[pair[first]], GAME.decks[pair[1 - first]]], number)
+        found = how_it_went(m)
+        found["won"] = int(won_by(m, first))
+        return found
+
+    def play(self, decks: list[DeckList], number: int) -> Match:
+        """Play one game with such decks."""
+        seed = f"{self.seed}/{number}"
+        m = GAME.start(decks, seed)
+        players = [bots.make(self.bot, cw.Rng(seed).stream(f"bot {player}")) for player in (0, 1)]
+        while not m.over:
+            m.pick(bots.pick_for(players[m.chooser], m))
+        return m
 
 
-def play(seed: str) -> dict[str, int]:
-    """Play one game; count per card how often it was drawn, and drawn by the winner."""
-    rng = cw.Rng(seed)
-    m = GAME.start([deck(rng.stream("one")), deck(rng.stream("other"))], seed)
-    players = [bots.make("greedy", rng.stream(f"bot {player}")) for player in (0, 1)]
-    first = m.active
-    while not m.over:
-        m.pick(bots.pick_for(players[m.chooser], m))
+def won_by(m: Match, player: int) -> bool:
+    """Whether that player alone won."""
+    return m.outcome is not None and m.outcome.winners == (player,)
+
+
+def how_it_went(m: Match) -> Counter[str]:
+    """Count what there is to a game, whatever cards are in it."""
     assert m.outcome is not None
     found: Counter[str] = Counter(games=1, turns=m.turn)
     found["draws"] = int(not m.outcome.winners)
-    found["first"] = int(m.outcome.winners == (first,))
     found["decked"] = int("card" in m.outcome.reason)
-    found.update(plays(m))
-    for player, key in drawn(m, Drew):
-        found[f"drawn {key}"] += 1
-        found[f"won {key}"] += int(m.outcome.winners == (player,))
-    return dict(found)
-
-
-def plays(m: Match) -> Counter[str]:
-    """Count per card how often it was played, set and activated, and tell whether nobody attacked for long."""
-    found: Counter[str] = Counter()
     turn = attacked = longest = 0
     for event in events(m):
         if isinstance(event, TurnBegan):
             turn += 1
+            if turn == 1:
+                found["first"] = int(won_by(m, event.player))
         elif isinstance(event, Attacked):
             longest, attacked = max(longest, turn - attacked - 1), turn
-        elif isinstance(event, (SetDown, TurnedUp)) or (isinstance(event, Entered) and event.played):
-            found[f"{type(event).__name__} {m.prints[event.card].key}"] += 1
     found["stalled"] = int(max(longest, turn - attacked) >= STALLED)
     return found
 
 
-def chunk(seed: str, first: int, end: int) -> dict[str, int]:
+def plays(m: Match) -> Counter[str]:
+    """Count per card how often it was played, set and activated."""
+    found: Counter[str] = Counter()
+    for event in events(m):
+        if isinstance(event, (SetDown, TurnedUp)) or (isinstance(event, Entered) and event.played):
+            found[f"{type(event).__name__} {m.prints[event.card].key}"] += 1
+    return found
+
+
+def chunk(game: Callable[[int], Counter[str]], numbers: range) -> Counter[str]:
     """Play some games."""
     found: Counter[str] = Counter()
-    for number in range(first, end):
-        found.update(play(f"{seed}/{number}"))
-    return dict(found)
+    for number in numbers:
+        found.update(game(number))
+    return found
 
 
-def decks(games: int, seed: str, jobs: int) -> None:
-    """Let the decks that ship play each other, so many games a pair, and print a table in Markdown."""
-    wins: Counter[str] = Counter()
-    played: Counter[str] = Counter()
-    print("| deck | against | games | win rate | 95% interval |\n|---|---|---|---|---|")
-    for one, other in combinations(GAME.decks.values(), 2):
-        result = simulate("kyza", [one, other], ["greedy", "greedy"], games, seed=seed, jobs=jobs)
-        for contestant, name in enumerate((one.name, other.name)):
-            wins[name] += result.wins(contestant)
-            played[name] += games
-        print(row(result.wins(0), games, one.name, other.name))
-    for name in GAME.decks:
-        print(row(wins[name], played[name], name, "all others"))
+def counted(game: Callable[[int], Counter[str]], numbers: range, jobs: int) -> Counter[str]:
+    """Play games on so many processes, and add up what they count."""
+    starts = range(numbers.start, numbers.stop, CHUNK)
+    found: Counter[str] = Counter()
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        parts = [range(start, min(start + CHUNK, numbers.stop)) for start in starts]
+        for done in pool.map(chunk, [game] * len(parts), parts):
+            found.update(done)
+    return found
+
+
+def decks(series: Series, numbers: range, jobs: int) -> None:
+    """Let the decks of the format that ship play each other, and print a table in Markdown."""
+    heads = ("deck", "against", "games", "win rate", "95% interval", "who begins", "by an empty deck", "stalled")
+    print(f"| {' | '.join(heads)} |\n|{'---|' * len(heads)}")
+    names = [name for name, deck in GAME.decks.items() if deck.sections == (series.form,)]
+    for one, other in combinations(names, 2):
+        found = counted(partial(series.pair_game, (one, other)), numbers, jobs)
+        games = found["games"]
+        rest = [f"{found[key] / games:.1%}" for key in ("first", "decked", "stalled")]
+        print(f"{row(found['won'], games, one, other)} {' | '.join(rest)} |")
 
 
 def row(won: int, games: int, *cells: str) -> str:
@@ -130,27 +179,27 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--seed", default="balance")
     parser.add_argument("--json", action="store_true", help="print the counts instead of a table")
+    parser.add_argument("--format", choices=[key for key, form in FORMATS.items() if form.cards], default="micro")
+    parser.add_argument("--bot", default="greedy", help="who plays both sides, as in --bots of the command line")
     parser.add_argument("--decks", action="store_true", help="let the decks that ship play each other instead")
     arguments = parser.parse_args()
+    series = Series(arguments.format, arguments.bot, arguments.seed)
+    numbers = range(arguments.first, arguments.first + arguments.games)
     if arguments.decks:
-        decks(arguments.games, arguments.seed, arguments.jobs)
+        decks(series, numbers, arguments.jobs)
         return
     found: Counter[str] = Counter()
     if arguments.counted:
         for file in arguments.counted:
             found.update(json.loads(file.read_text("utf-8")))
     else:
-        last = arguments.first + arguments.games
-        starts = range(arguments.first, last, CHUNK)
-        with ProcessPoolExecutor(arguments.jobs, mp_context=get_context("spawn")) as pool:
-            for done in [pool.submit(chunk, arguments.seed, one, min(one + CHUNK, last)) for one in starts]:
-                found.update(done.result())
+        found = counted(series.random_game, numbers, arguments.jobs)
     if arguments.json:
         print(json.dumps(dict(sorted(found.items()))))
         return
     games = found["games"]
     low, high = wilson(found["first"], games)
-    print(f"{games:,} games, seed {arguments.seed!r}.")
+    print(f"{games:,} games of {FORMATS[series.form].title}, {series.bot}, seed {series.seed!r}.")
     print(f"Whoever began won {found['first'] / games:.1%} (95% interval {low:.1%} to {high:.1%}).")
     print(f"Draws: {found['draws'] / games:.2%}. Ended by an empty deck: {found['decked'] / games:.1%}.")
     print(f"A game took {found['turns'] / games:.1f} turns.")
