@@ -75,7 +75,6 @@ class Series:
         rng = cw.Rng(f"{self.seed}/{number}")
         m = self.play([self.deck(rng.stream("one")), self.deck(rng.stream("other"))], number)
         found = how_it_went(m)
-        found.update(plays(m))
         for player, key in drawn(m, Drew):
             found[f"drawn {key}"] += 1
             found[f"won {key}"] += int(won_by(m, player))
@@ -93,7 +92,7 @@ class Series:
         """Play one game with such decks."""
         seed = f"{self.seed}/{number}"
         m = GAME.start(decks, seed)
-        players = [bots.make(self.bot, cw.Rng(seed).stream(f"bot {player}")) for player in (0, 1)]
+        players = [bots.make(self.bot, cw.Rng(seed).stream(f"bot {player}"), game=GAME) for player in (0, 1)]
         while not m.over:
             m.pick(bots.pick_for(players[m.chooser], m))
         return m
@@ -105,7 +104,7 @@ def won_by(m: Match, player: int) -> bool:
 
 
 def how_it_went(m: Match) -> Counter[str]:
-    """Count what there is to a game, whatever cards are in it."""
+    """Count how a game went and ended, and per card how often it was played, set and activated."""
     assert m.outcome is not None
     found: Counter[str] = Counter(games=1, turns=m.turn)
     found["draws"] = int(not m.outcome.winners)
@@ -118,16 +117,9 @@ def how_it_went(m: Match) -> Counter[str]:
                 found["first"] = int(won_by(m, event.player))
         elif isinstance(event, Attacked):
             longest, attacked = max(longest, turn - attacked - 1), turn
-    found["stalled"] = int(max(longest, turn - attacked) >= STALLED)
-    return found
-
-
-def plays(m: Match) -> Counter[str]:
-    """Count per card how often it was played, set and activated."""
-    found: Counter[str] = Counter()
-    for event in events(m):
-        if isinstance(event, (SetDown, TurnedUp)) or (isinstance(event, Entered) and event.played):
+        elif isinstance(event, (SetDown, TurnedUp)) or (isinstance(event, Entered) and event.played):
             found[f"{type(event).__name__} {m.prints[event.card].key}"] += 1
+    found["stalled"] = int(max(longest, turn - attacked) >= STALLED)
     return found
 
 
