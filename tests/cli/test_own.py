@@ -102,7 +102,7 @@ def test_a_wrong_card_is_told_with_file_line_and_word(
 
 def test_wrong_values_are_told_with_file_and_place(tmp_path: Path, cardwright: Command) -> None:
     file = tmp_path / "values.toml"
-    file.write_text(VALUES.replace("speed = 7", "speed = -7", 1), "utf-8")
+    file.write_text(VALUES.replace("speed = 10", "speed = -10", 1), "utf-8")
     ran = cardwright("simulate", "krysis", "--values", file)
     assert ran.code == 2
     assert "Sprinter" in ran.err

@@ -265,11 +265,11 @@ def test_the_rows_and_columns_of_a_grid_are_named_where_they_have_names() -> Non
     Told(told).again(seen)
     assert "Round 1, " in written(told)
     assert re.search(r"Mine, start: rear: 1R.* \| mid-rear: ", written(told))
-    assert "Mine, level 5: rear: 3R 1B 1 relic | " in written(told)
+    assert "Mine, level 5: rear: 2R 1B 1 relic | " in written(told)
     Drawn(drawn).again(seen)
     assert "round 1" in written(drawn)
     assert re.search(r"Mine .*rear .*mid-rear .*mid-front .*front", written(drawn))
-    assert re.search(r"level 5 .*3R 1B 1 relic", written(drawn))
+    assert re.search(r"level 5 .*2R 1B 1 relic", written(drawn))
 
 
 def test_what_a_game_is_played_without_is_not_told() -> None:

@@ -62,3 +62,21 @@ def test_a_simulation_counts_points_by_source_and_what_was_chosen() -> None:
     assert sum(mean for name, mean in means.items() if name.startswith("first choice/")) == pytest.approx(5)
     assert sum(mean for name, mean in means.items() if name.startswith("agents/")) == pytest.approx(45)
     assert sum(mean for name, mean in means.items() if name.startswith("wins/started")) == pytest.approx(1)
+
+
+def test_greedy_does_not_reckon_with_answers_that_it_made_up_itself() -> None:
+    """Asked last, with the other's answer sealed, it picks what it would if it were asked first."""
+    asked = 0
+    for seed in range(4):
+        m = GAME.start(seed=seed, players=2, log=False)
+        while not m.over and m.turn < 3:
+            if m.sealed and len(m.decisions) == 2:
+                first, last = m.copy(), m.copy()
+                first.turn_to(1)
+                while last.chooser == 0:
+                    last.choose(0)
+                picks = [bots.pick_for(bots.make("greedy", cw.Rng(7)), at) for at in (first, last)]
+                assert picks[0] == picks[1]
+                asked += 1
+            m.choose(bots.pick_for(bots.make("greedy", cw.Rng(seed)), m))
+    assert asked > 20

@@ -218,7 +218,7 @@ def test_a_deserted_camp_falls_to_anyone_and_a_team_guards_before_its_turn() -> 
 def test_weapons_count_in_attack_and_those_in_use_in_defense() -> None:
     team = ["Scrapper", "Runner", "Pack Hand"]
     t = table(side(team=team, relics=["Nail Gun", "Rocket Tube"]), side(team=team, camp="1R", flipped=["Chain Cutter"]))
-    assert (t.m.attack(0), t.m.defense(1)) == (2, 5)
+    assert (t.m.attack(0), t.m.defense(1)) == (2, 8)
     t.act("raid Bea")
     assert t.offered[0].startswith("bring"), "one weapon does not suffice, so the other one is flipped"
     t.act("bring to the camp")
@@ -267,7 +267,7 @@ def test_loot_in_the_own_camp_is_guarded_by_the_team_and_its_weapon() -> None:
     )
     t.act("raid Bea", "flip Sidecar", "flip Nail Gun", "bring to the camp", "red 1", "blue 1")
     assert (t.camp(0), t.in_use(0)) == ("1R 1B", ["Nail Gun", "Sidecar"])
-    assert t.m.defense(0) == 6
+    assert t.m.defense(0) == 9
     t.act("red 2")
     assert (t.who, t.offered) == ("Cid", ["raid Bea", "overtime"]), "6 against 6"
     t.act("overtime", "red 2")

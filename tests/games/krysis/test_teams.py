@@ -36,12 +36,12 @@ def test_three_times_all_choose_in_secret_and_show_together() -> None:
 @pytest.mark.rule("krysis:initiative.sum", "krysis:initiative.order")
 def test_the_sum_of_speeds_says_who_acts_first() -> None:
     t = after_mining()
-    t.secretly(("send Sprinter",), ("send Scrapper",)).secretly(("send Runner",), ("send Bouncer",))
+    t.secretly(("send Sprinter",), ("send Scrapper",)).secretly(("send Runner",), ("send Sapphire Teamster",))
     t.secretly(("send Pack Hand",), ("send Heavy Lifter",))
     speeds = {printed.name: printed.speed for printed in t.m.printed}
     assert t.m.speeds == (
         speeds["Sprinter"] + speeds["Runner"] + speeds["Pack Hand"],
-        speeds["Scrapper"] + speeds["Bouncer"] + speeds["Heavy Lifter"],
+        speeds["Scrapper"] + speeds["Sapphire Teamster"] + speeds["Heavy Lifter"],
     )
     assert t.m.order == (0, 1)
     assert t.who == "Me"
@@ -50,7 +50,7 @@ def test_the_sum_of_speeds_says_who_acts_first() -> None:
 
 @pytest.mark.rule("krysis:initiative.multiplier", "krysis:ruling.speed-only", "krysis:ruling.speed-once")
 def test_a_multiplier_counts_the_crystals_in_the_own_camp_once_and_for_speed_alone() -> None:
-    t = after_mining(mine="5W 1R", theirs="4B 9W")
+    t = after_mining(mine="5W 1R", theirs="2B 9W")
     t.secretly(("send Dust Brawler",), ("send Sapphire Teamster",)).secretly(("send Runner",), ("send Bouncer",))
     t.secretly(("send Pack Hand",), ("send Heavy Lifter",))
     by_name = {printed.name: printed for printed in t.m.printed}

@@ -28,7 +28,7 @@ def changed(old: str, new: str) -> str:
 
 def test_values_of_an_owner_are_played_with(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
-    file.write_text(changed("speed = 6", "speed = 9").replace("red = 35", "red = 30"), "utf-8")
+    file.write_text(changed("speed = 3", "speed = 9").replace("red = 35", "red = 30"), "utf-8")
     game = KrysisGame(3, load_values(file))
     m = game.start(seed=1)
     assert m.game.print_by_name("Runner").facts_data() != GAME.print_by_name("Runner").facts_data()
@@ -88,9 +88,9 @@ def relics(weapons: int, transports: int) -> str:
             changed('type = "transporter"', 'type = "driver"'),
             r"agent 1 \(Runner\): type must be fighter or transporter",
         ),
-        (changed("speed = 6", ""), r"agent 1 \(Runner\): an agent has either a speed or a multiplier"),
+        (changed("speed = 3", ""), r"agent 1 \(Runner\): an agent has either a speed or a multiplier"),
         (
-            changed("speed = 6", "multiplier = { pink = 2 }"),
+            changed("speed = 3", "multiplier = { pink = 2 }"),
             r"agent 1 \(Runner\): a multiplier is a factor for one",
         ),
         (changed("stars = 1", "stars = 4"), r"agent 1 \(Runner\): stars must be a whole number from 1 to 3"),

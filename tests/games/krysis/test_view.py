@@ -165,7 +165,7 @@ def test_crystals_on_cards_are_symbols_and_said_in_words() -> None:
 def test_every_card_tells_what_it_does() -> None:
     game = cw.load("krysis")
     assert game.cards["nail gun"].text == (
-        "Weapon: Flip it in your action for 2 more combat; it is spent with the round."
+        "Weapon: Flip it in your action for 5 more combat; it is spent with the round."
     )
     assert game.cards["sidecar"].text.startswith(
         "Transport: Flip it in your action to carry 1 {red} and 1 {blue} more;"

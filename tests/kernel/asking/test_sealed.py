@@ -270,3 +270,20 @@ def test_what_was_picked_in_secret_is_nowhere_once_somebody_has_conceded_to_the_
         m.concede(1)
     assert one.fingerprint == other.fingerprint
     assert replay(one.record, AUCTIONS[2]) == one
+
+
+def test_in_a_made_up_world_one_player_is_asked_first_and_all_others_anew() -> None:
+    m = bid(start(), [0, 0, 1])
+    assert [decision.player for decision in m.decisions] == [1, 2]
+    world = m.copy()
+    world.ask_first(1)
+    assert world.decision.player == 1
+    assert world.decision.prompt == "How many white crystals do you bid?", "the own answer so far stays"
+    assert [decision.player for decision in world.decisions] == [0, 1, 2]
+    assert world.decision_of(0).prompt == "How many red crystals do you bid?"
+    assert [decision.player for decision in m.decisions] == [1, 2], "the match itself is as it was"
+    world.choose("bid white 3", player=1)
+    for player in (0, 2):
+        for text in BIDS[player]:
+            world.choose(text, player=player)
+    assert canonical(world.view(0)) == canonical(bid(start(), [0, 0, 1, 1, 2, 2]).view(0)), "and all goes on"

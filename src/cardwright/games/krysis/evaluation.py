@@ -4,18 +4,23 @@ The unit is one point at the end. It foresees answers that are under way: bids a
 whose picks are not complete. It looks at nothing that the player does not know.
 """
 
+from dataclasses import dataclass
+from math import sqrt
 from typing import Final
 
 from cardwright.games.krysis.actions import FLIP, STRIDE, TO_BANK, TO_CAMP, TO_HOME
+from cardwright.games.krysis.forecast import Plan, Rival, expected, more_than
 from cardwright.games.krysis.goods import BLUE, RED, WHITE, WORTH
-from cardwright.games.krysis.hauls import WHITES_FOR_BLUE, WHITES_FOR_RED, Haul, HaulRun, Picked, distinct
+from cardwright.games.krysis.hauls import Haul, HaulRun, Picked, distinct
 from cardwright.games.krysis.mining import BidRun, Descent, RelicDraw, groups_here, occupied
+from cardwright.games.krysis.prices import BEST_PRICE, SALE_PRICE, Prices, best_haul, more_each, worth3
 from cardwright.games.krysis.prints import MISSION_POINTS, Print
 from cardwright.games.krysis.scoring import at_home, best_sets
 from cardwright.games.krysis.setup import DraftRun, HandRun
+from cardwright.games.krysis.speed_forecast import Side, lead
 from cardwright.games.krysis.state import ROUNDS, Krysis
 from cardwright.games.krysis.teams import TEAM_SIZE, AgentRun
-from cardwright.games.krysis.turns import AFTER, OVERTIME_VALUE, OvertimeRun, Turn
+from cardwright.games.krysis.turns import AFTER, OvertimeRun, Turn
 from cardwright.games.krysis.values import FIGHTER, NO_ABILITY, TRANSPORT, WEAPON, Group
 from cardwright.games.krysis.zones import CAMP, DRAWN, HAND, HOME, SECRET, TEAM
 from cardwright.kernel.asking.runs import Asking
@@ -23,31 +28,31 @@ from cardwright.kernel.asking.sealed import Sealed
 from cardwright.kernel.basics.pools import Pool, added, worth
 from cardwright.kernel.core.frames import Frame
 
-Prices = tuple[float, ...]
-"""What a crystal of each color is worth."""
-
 WON: Final = 1000.0
 BROUGHT: Final[dict[int, tuple[float, ...]]] = {
-    2: (0.0, 0.57, 0.63, 0.66, 0.69, 0.69),
+    2: (0.0, 0.55, 0.61, 0.64, 0.67, 0.67),
     3: (0.0, 0.42, 0.46, 0.48, 0.51, 0.51),
     4: (0.0, 0.38, 0.42, 0.44, 0.46, 0.46),
 }
 """The chance that a good in the camp is brought in: by the number of players, as each more of them may raid it, and by
 the number of actions that the player still has."""
-BEST_PRICE: Final[Prices] = (3.0, 2.0, 2.0)
-"""What a crystal brings at best: at home, or sold."""
-SALE_PRICE: Final = 2.0
 LESS_BID: Final[dict[int, tuple[float, ...]]] = {
     2: (0.0, 0.3, 0.45, 0.6, 0.74, 0.86, 0.94, 0.98),
     3: (0.0, 0.45, 0.7, 0.84, 0.92, 0.96, 0.98),
     4: (0.0, 0.45, 0.7, 0.84, 0.92, 0.96, 0.98),
 }
 """The chance that another player bids less than 0, 1, 2..., by the number of players: two bid for one space."""
-IN_DANGER: Final = 0.95
-"""What is left of a camp on average for each team that may still raid it."""
+RAIDED: Final = 0.9
+"""The chance that a team that can raid a camp does so."""
+CARRIED: Final = 1.6
+"""How many goods it takes for each of its slots: a slot holds several white crystals, and relics add to the team."""
+OVERTIME_WORTH: Final[dict[int, float]] = {2: 4.5, 3: 8.5, 4: 9.0}
+"""What overtime brings into the camp, by the number of players: the more may raid it, the more a guard is worth."""
+DENIED: Final = 0.5
+"""How much of what they lose by a raid is to the raider's good, with one rival."""
 RELIC_USE: Final = 0.6
 """What a relic in the camp is worth for use, besides sets."""
-RELIC_HOPE: Final = 1.0
+RELIC_HOPE: Final = 0.8
 """What a relic at home is worth for sets to come, for each round that is left."""
 NEW_RELIC: Final = 0.9
 """The chance that a relic that is not yet known gets into the sets that it would fit."""
@@ -57,12 +62,15 @@ RIVALS: Final = 0.3
 """The weight of what the others have."""
 AVERAGE_SLOTS: Final[tuple[Pool, ...]] = ((0, 0, 0), (1, 0, 0), (1, 1, 0), (1, 2, 0))
 """What agents that are still to be sent carry, by their number."""
-AVERAGE_COMBAT: Final = 1.4
+STILL_THERE: Final = 0.7
+"""What part of what is left in a deserted camp is still there after the round, as long as the teams are not known."""
+WEAPON_HOPE: Final = 1.0
+"""What relics in another's camp may add to an attack."""
+RELIC_LOOT: Final = 2.5
+"""What a relic is worth to whoever raids it."""
+UNSURE: Final = 3.0
+"""How far another may be off in what he takes to be better, in points."""
 SPEED_WORTH: Final = 0.06
-FIRST_STRIKE: Final = 0.1
-"""What a point of speed is worth in Speed Krysis, where the first team steals before the other can carry home."""
-LOSES_TIES: Final = 0.45
-"""What a point of speed is worth besides in Speed Krysis to whoever acts later where both teams are equally fast."""
 DEFENSE_WORTH: Final = 0.12
 MIXED_HAND: Final = 0.25
 
@@ -79,10 +87,31 @@ def standing(m: Krysis, player: int) -> float:
     return Outlook(m, player).total() - RIVALS * rivals / len(others)
 
 
+@dataclass(frozen=True)
+class Team:
+    """A player's team, with average agents for those that are still missing; the attack is with the best weapon."""
+
+    missing: int
+    slots: Pool
+    attack: float
+    defense: float
+    speed: float
+
+
+@dataclass(frozen=True)
+class Odds:
+    """Another's team: its slots, and the chances that it acts later, beats the player's team, and is beaten by it."""
+
+    slots: Pool
+    later: float
+    beats: float
+    beaten: float
+
+
 class Outlook:
     """What one player has and can expect."""
 
-    __slots__ = ("actions", "brought", "camp_price", "m", "new_relic", "player", "rounds_left")
+    __slots__ = ("actions", "brought", "camp_price", "m", "new_relic", "overtime", "player", "rounds_left")
 
     def __init__(self, m: Krysis, player: int) -> None:
         """Count the actions that are left, this round's included."""
@@ -93,6 +122,7 @@ class Outlook:
         self.rounds_left: int = rounds - max(m.turn, 1)
         self.actions: int = self.rounds_left + (0 if has_acted(m, player) else 1)
         self.brought: tuple[float, ...] = BROUGHT[len(m.seats)]
+        self.overtime: float = OVERTIME_WORTH[len(m.seats)]
         share = self.brought[max(self.actions, 0)]
         if not m.order:
             goods = sum(m.camps[player])
@@ -116,7 +146,7 @@ class Outlook:
         if isinstance(op, Asking) and frame.act.player == player:
             return home + hand + self.under_way(op, frame)
         if m.order:
-            return home + hand + self.best_action(m.capacity(player), float(m.attack(player)), settled=True)
+            return home + hand + self.best_action()
         if isinstance(op, Sealed) and isinstance(op.run, BidRun):
             return home + hand + camp + self.bid_value(op, frame)
         if isinstance(op, Sealed) and isinstance(op.run, AgentRun) and (frame.data or m.zone(player, TEAM)):
@@ -191,62 +221,84 @@ class Outlook:
             fighters += self.m.printed[card].type == FIGHTER
         return -abs(2 * fighters - len(hand) + 1) / 2.0
 
-    def safety(self) -> float:
-        """Return what part of the camp is left after those who have still to act."""
+    def safety(self, *, left_alone: bool = False) -> float:
+        """Return what part of the camp is left after those who have still to act.
+
+        ``left_alone`` says that it will be deserted.
+        """
         m = self.m
         player = self.player
-        if not m.order:
+        goods = sum(m.camps[player]) + len(m.zone(player, CAMP))
+        if not m.order or not goods:
             return 1.0
         left = 1.0
         for other in m.others(player):
             if not has_acted(m, other) and any(m.capacity(other)):
                 bonus = 2 if m.relic_count(other) else 0
-                if m.is_deserted(player) or m.attack(other) + bonus > m.defense(player):
-                    left *= IN_DANGER
+                if left_alone or m.is_deserted(player) or m.attack(other) + bonus > m.defense(player):
+                    left *= 1 - RAIDED * min(1.0, CARRIED * sum(m.capacity(other)) / goods)
         return left
 
     # ---- what can be done ----
 
-    def best_action(self, slots: Pool, attack: float, *, settled: bool) -> float:
-        """Return what the camp is worth after the best action with such a team.
-
-        ``settled`` says that all teams are known; otherwise the others are guessed at.
-        """
+    def best_action(self) -> float:
+        """Return what the camp is worth after the best action of the team, once all teams are known."""
         m = self.m
         player = self.player
-        after = self.brought[max(self.actions - 1, 0)]
+        slots = m.capacity(player)
+        guarded, after = self.kept_price(), self.kept_price(left_alone=True)
         rest = self.camp_value(after)
+        stayed = self.camp_value(guarded) + self.overtime * guarded
+        best = max(self.best_load(slots, after), stayed - rest)
+        attack = m.attack(player) + self.best_weapon()
+        for other in m.others(player):
+            if m.is_deserted(other) or attack > m.defense(other):
+                best = max(best, self.loot(slots, other))
+        return rest + best
+
+    def best_load(self, slots: Pool, after: float) -> float:
+        """Return what the best load brings, more than if its goods stay at such a chance to bring them in later."""
+        m = self.m
+        player = self.player
         transports = distinct(m, m.zone(player, CAMP), TRANSPORT)
         if transports:
             most = max(transports, key=lambda card: sum(m.printed[card].capacity))
             slots = added(slots, m.printed[most].capacity)
-        relics = [self.relic_gain([card]) for card in m.zone(player, CAMP)][len(transports[:1]) :]
-        loaded = max(
-            best_haul(
-                slots, m.camps[player], self.gains(TO_HOME, after), sorted([r - after for r in relics], reverse=True)
-            ),
-            best_haul(slots, m.camps[player], self.gains(TO_BANK, after), [SALE_PRICE - after] * len(relics)),
-        )
-        guard = rest * (1 - IN_DANGER) * 0.5
-        best = max(loaded - guard, OVERTIME_VALUE * after)
-        if any(slots):
-            weapons = distinct(m, m.zone(player, CAMP), WEAPON)
-            strongest = float(max([m.printed[card].combat for card in weapons])) if weapons else 0.0
-            for other in m.others(player):
-                chance = self.chance_to_beat(other, attack + strongest, settled=settled)
-                if chance > 0:
-                    loot = best_haul(slots, m.camps[other], BEST_PRICE, [self.a_relic()] * m.relic_count(other))
-                    best = max(best, loot * chance - guard)
-        return rest * self.safety() + best if settled else rest + best
+        relics = [self.relic_gain([card]) - after for card in m.zone(player, CAMP)][len(transports[:1]) :]
+        relics.sort(reverse=True)
+        home = best_haul(slots, m.camps[player], self.gains(TO_HOME, after), relics)
+        bank = best_haul(slots, m.camps[player], self.gains(TO_BANK, after), [SALE_PRICE - after] * len(relics))
+        return max(home, bank)
 
-    def chance_to_beat(self, other: int, attack: float, *, settled: bool) -> float:
-        """Return the chance that such a team can raid another's camp."""
+    def best_weapon(self) -> int:
+        """Return the combat value of the best weapon in the camp."""
         m = self.m
-        if settled:
-            return 1.0 if m.is_deserted(other) or attack > m.defense(other) else 0.0
-        missing = TEAM_SIZE - len(m.zone(other, TEAM))
-        lead = attack - m.defense(other) - AVERAGE_COMBAT * missing
-        return min(max(0.35 + 0.11 * lead, 0.1), 0.85)
+        return max([m.printed[card].combat for card in distinct(m, m.zone(self.player, CAMP), WEAPON)], default=0)
+
+    def loot(self, slots: Pool, other: int) -> float:
+        """Return what a raid on another's camp brings."""
+        m = self.m
+        denied = self.denied()
+        if not any(slots):
+            return 0.0
+        prices = more_each(BEST_PRICE, denied)
+        return best_haul(slots, m.camps[other], prices, [self.a_relic() + denied] * m.relic_count(other))
+
+    def kept_price(self, *, left_alone: bool = False) -> float:
+        """Return the chance that goods that are in the camp after the action are brought in later.
+
+        All teams are known then, and so is who can raid the camp in this round. Overtime leaves the team on guard; who
+        carries goods away leaves the camp alone.
+        """
+        return self.brought[max(self.actions - 1, 0)] * self.safety(left_alone=left_alone)
+
+    def denied(self) -> float:
+        """Return how much of what a raid takes is to the player's good because the victim has it no more.
+
+        It is the share of a point that is lost with each. Of several rivals one alone is hit, and not always the one
+        who matters.
+        """
+        return DENIED * self.brought[max(self.actions - 1, 0)] / len(self.m.others(self.player)) ** 2
 
     def gains(self, destination: int, after: float) -> Prices:
         """Return what each crystal brings, more than if it stays in the camp."""
@@ -259,25 +311,26 @@ class Outlook:
         """Return what the camp is worth after the action whose picks are under way, completed at its best."""
         m = self.m
         player = self.player
-        after = self.brought[max(self.actions - 1, 0)]
+        after = self.kept_price()
         picked = Picked(m, player, frame.data)
         used = RELIC_USE * after * ((picked.transport >= 0) + (picked.weapon >= 0))
-        rest = self.camp_value(after) - used
         if isinstance(op.run, OvertimeRun):
             weapon = m.printed[picked.weapon].combat if picked.weapon >= 0 else 0
             wasted = 2.0 if picked.transport >= 0 else 0.0
             mix = 0.0
             for color, n in enumerate(picked.amounts):
                 mix += n * (0.05, 0.08)[color]
-            return rest + OVERTIME_VALUE * after + weapon * 0.1 * (self.rounds_left == 0) + mix - wasted
+            rest = self.camp_value(after) - used
+            return rest + self.overtime * after + weapon * 0.1 * (self.rounds_left == 0) + mix - wasted
         run = op.run
         assert isinstance(run, HaulRun)
         assert isinstance(op.then, Haul)
         best = -WON
         for slots, cost in self.ways_to_carry(run, picked):
             for destination in destinations(op.then, picked):
-                best = max(best, self.completed(run, picked, slots, destination, after) - cost)
-        return rest + best
+                kept = after if destination == TO_CAMP else self.kept_price(left_alone=True)
+                best = max(best, self.camp_value(kept) + self.completed(run, picked, slots, destination, kept) - cost)
+        return best - used
 
     def ways_to_carry(self, run: HaulRun, picked: Picked) -> list[tuple[Pool, float]]:
         """Return the slots that the team may have, with what the relics for them cost."""
@@ -304,7 +357,9 @@ class Outlook:
                 prices = (SALE_PRICE, SALE_PRICE, SALE_PRICE)
             else:
                 prices = (3 * after, 2 * after, 2 * after)
-            each = (self.a_relic(), SALE_PRICE, self.a_relic() * after)[destination]
+            denied = self.denied()
+            prices = more_each(prices, denied)
+            each = (self.a_relic(), SALE_PRICE, self.a_relic() * after)[destination] + denied
             relics = [each] * m.relic_count(run.target)
         else:
             prices = self.gains(destination, after)
@@ -325,8 +380,6 @@ class Outlook:
         if picked.closed:
             relics = []
         value += best_haul(slots, camp, prices, relics, picked.amounts, taken_relics)
-        if destination != TO_CAMP:
-            value -= self.camp_value(after) * (1 - IN_DANGER) * 0.5
         return value
 
     # ---- bids, agents, goods ----
@@ -408,24 +461,80 @@ class Outlook:
         chosen = [code % STRIDE for code in picks]
         team = [*m.zone(player, TEAM), *chosen]
         missing = TEAM_SIZE - len(team)
+        average = m.values.average
         slots = AVERAGE_SLOTS[missing]
-        attack = AVERAGE_COMBAT * missing
-        defense = attack
-        speed = 4.0 * missing
+        combat = average.combat * missing
+        defense = average.defense * missing
+        speed = average.speed * missing
         for card in team:
             printed = m.printed[card]
             slots = added(slots, printed.capacity)
-            attack += printed.combat
+            combat += printed.combat
             defense += printed.combat + printed.points
             speed += m.speed(card, player)
-        value = self.best_action(slots, attack, settled=False)
-        used = sum([rating(m.printed[card]) for card in chosen])
-        faster = SPEED_WORTH
+        own = Team(missing, slots, combat + self.best_weapon(), defense, speed)
+        tired = 0.05 * sum([rating(m.printed[card]) for card in chosen]) * (self.rounds_left > 0)
         if m.options["speed"]:
-            faster = FIRST_STRIKE
-            if m.is_ahead(player) < m.is_ahead(m.opponent(player)):
-                faster += LOSES_TIES
-        return value + faster * speed + DEFENSE_WORTH * min(defense, 10.0) - 0.05 * used * (self.rounds_left > 0)
+            return self.forced(own) - tired
+        kept = self.brought[max(self.actions - 1, 0)]
+        plan = Plan(self.camp_value(1.0), kept, self.best_load(slots, kept * STILL_THERE), self.overtime)
+        value = expected(plan, [self.rival(other, own, plan.camp) for other in m.others(player)])
+        return value + SPEED_WORTH * speed + DEFENSE_WORTH * min(defense, 10.0) - tired
+
+    def forced(self, own: Team) -> float:
+        """Return what a round of Speed Krysis brings, more than the other player."""
+        m = self.m
+        other = m.opponent(self.player)
+        odds = self.odds(other, own)
+        mine = Side(m.camps[self.player], own.slots, odds.beaten)
+        theirs = Side(m.camps[other], odds.slots, odds.beats)
+        last = self.rounds_left == 0
+        return odds.later * lead(mine, theirs, last=last) - (1 - odds.later) * lead(theirs, mine, last=last)
+
+    def odds(self, other: int, own: Team) -> Odds:
+        """Return what can be told of another's team beside the player's own.
+
+        The agents that are still to come are average ones: with each, what is known is less certain.
+        """
+        m = self.m
+        average = m.values.average
+        team = m.zone(other, TEAM)
+        missing = TEAM_SIZE - len(team)
+        unknown = sqrt(missing + own.missing)
+        faster = own.speed - sum([m.speed(card, other) for card in team]) - average.speed * missing
+        if faster == 0:
+            faster = 0.5 if m.is_ahead(self.player) > m.is_ahead(other) else -0.5
+        attack = m.attack(other) + average.combat * missing + (WEAPON_HOPE if m.relic_count(other) else 0.0)
+        defense = m.defense(other) + average.defense * missing
+        return Odds(
+            added(m.capacity(other), AVERAGE_SLOTS[missing]),
+            more_than(faster, average.speed_spread * unknown),
+            more_than(attack - own.defense - 0.5, average.combat_spread * unknown),
+            more_than(own.attack - defense - 0.5, average.combat_spread * unknown),
+        )
+
+    def rival(self, other: int, own: Team, camp: float) -> Rival:
+        """Return what another player may do in this round, and what may be done to him."""
+        m = self.m
+        player = self.player
+        odds = self.odds(other, own)
+        relics = [RELIC_LOOT] * m.relic_count(other)
+        goods = worth3(m.camps[other], BEST_PRICE) + sum(relics)
+        load = best_haul(odds.slots, m.camps[other], BEST_PRICE, relics)
+        taken = best_haul(odds.slots, m.camps[player], BEST_PRICE, [RELIC_LOOT] * len(m.zone(player, CAMP)))
+        wants = more_than(taken - load, UNSURE) if taken > 0 else 0.0
+        wants /= min(len(m.seats) - 1, 2)  # with several rivals, others may be worth more
+        return Rival(
+            later=odds.later,
+            wants=wants,
+            raids=wants * odds.beats,
+            part=min(1.0, taken / camp) if camp > 0 else 0.0,
+            taken=taken,
+            beaten=odds.beaten,
+            loot=self.loot(own.slots, other),
+            stays=more_than(self.overtime * self.brought[max(self.actions - 1, 0)] - load, UNSURE),
+            left=(goods - load) / goods if goods > load else 0.0,
+        )
 
     def drafted(self) -> float:
         """Return what the agents are worth that are kept, or chosen for the first hand."""
@@ -461,53 +570,8 @@ def has_acted(m: Krysis, player: int) -> bool:
     return True
 
 
-def worth3(pool: Pool, prices: Prices) -> float:
-    """Return what crystals are worth at such prices."""
-    return pool[RED] * prices[RED] + pool[BLUE] * prices[BLUE] + pool[WHITE] * prices[WHITE]
-
-
 def rating(printed: Print) -> float:
     """Return how good an agent is in general."""
     slots = 1.3 * printed.capacity[RED] + printed.capacity[BLUE]
     speed = printed.speed if printed.multiplier < 0 else 4.0
     return slots + 0.6 * printed.combat + 0.3 * speed + 1.5 * (printed.ability != NO_ABILITY)
-
-
-def best_haul(
-    slots: Pool,
-    camp: Pool,
-    prices: Prices,
-    relics: list[float],
-    fixed: list[int] | None = None,
-    taken: int = 0,
-) -> float:
-    """Return what the best load is worth.
-
-    ``relics`` are what relic cards bring, best first; ``fixed`` the numbers of red, blue and white crystals as far as
-    they are picked, ``taken`` that of relic cards picked, whose worth is not counted here.
-    """
-    amounts = fixed or []
-    picked = len(amounts)
-    reds = range(amounts[RED], amounts[RED] + 1) if picked > RED else range(min(slots[RED], camp[RED]) + 1)
-    blues = range(amounts[BLUE], amounts[BLUE] + 1) if picked > BLUE else range(min(slots[BLUE], camp[BLUE]) + 1)
-    best = 0.0 if not picked else -WON
-    for red in reds:
-        for blue in blues:
-            red_left = slots[RED] - red
-            blue_left = slots[BLUE] - blue
-            value = red * prices[RED] + blue * prices[BLUE]
-            for count in range(min(len(relics), red_left + blue_left - taken) + 1):
-                if count:
-                    value += relics[count - 1]
-                held = count + taken
-                in_blue = min(held, blue_left)
-                room = WHITES_FOR_RED * (red_left - held + in_blue) + WHITES_FOR_BLUE * (blue_left - in_blue)
-                white = min(camp[WHITE], slots[WHITE] + room)
-                if picked > WHITE:
-                    if amounts[WHITE] > white:
-                        continue
-                    white = amounts[WHITE]
-                elif prices[WHITE] < 0:
-                    white = 0
-                best = max(best, value + white * prices[WHITE])
-    return best

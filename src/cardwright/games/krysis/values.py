@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
+from statistics import fmean, pstdev
 from typing import Final
 
 from cardwright.games.krysis.goods import COLORS, NOTHING, WHITE
@@ -37,6 +38,8 @@ DRAFT_SPECIALS: Final = 3
 EXTRA: Final = "extra"
 EXTRAS: Final = 7
 RELICS: Final = 24
+USUAL_CRYSTALS: Final = 3
+"""With how many crystals in the camp a multiplier is reckoned on average."""
 RELIC_KINDS: Final = 3
 """Kinds of weapons, and of transports."""
 RELICS_IN_MISSION: Final = len(COLORS)
@@ -82,6 +85,17 @@ class Facts:
 
 
 @dataclass(frozen=True)
+class Averages:
+    """What the agents of the squads have on average; a spread is the standard deviation, a defense what it adds to."""
+
+    speed: float
+    speed_spread: float
+    combat: float
+    combat_spread: float
+    defense: float
+
+
+@dataclass(frozen=True)
 class Values:
     """All components of a game; ``mine`` has the groups of goods of each space by level and rank, from 0."""
 
@@ -93,6 +107,7 @@ class Values:
     agents: tuple[Facts, ...]
     relics: tuple[Facts, ...]
     missions: tuple[Facts, ...]
+    average: Averages
     checksum: str
     """Eight digits that tell these values from others."""
 
@@ -126,6 +141,20 @@ def read_values(text: str, called: str = "the values") -> Values:
     except (RecursionError, ValueError) as error:
         raise BadSetup(f"{called}: the TOML is nested too deep, or has a number that is too long.") from error
     return _Reader(called).values(data)
+
+
+def averages(agents: tuple[Facts, ...]) -> Averages:
+    """Return what agents have on average, but for the extra ones; a multiplier counts as with three such crystals."""
+    squads = [facts for facts in agents if facts.company != EXTRA]
+    speeds = [facts.speed if facts.multiplier < 0 else facts.factor * USUAL_CRYSTALS for facts in squads]
+    combats = [facts.combat for facts in squads]
+    return Averages(
+        fmean(speeds),
+        pstdev(speeds),
+        fmean(combats),
+        pstdev(combats),
+        fmean([facts.combat + facts.points for facts in squads]),
+    )
 
 
 class _Reader:
@@ -175,6 +204,7 @@ class _Reader:
             agents,
             relics,
             missions,
+            averages(agents),
             digest(data)[:8],
         )
 

@@ -207,6 +207,17 @@ class Match(State):
             raise NotAsked(f"{self.names[player]} has no sealed answer that could be taken back.")
         self.run()
 
+    def ask_first(self, player: int) -> None:
+        """Take back what all others have answered to a decision in secret, and ask that player before them.
+
+        It is for sampled worlds: what others have answered there is made up, and nothing to go by.
+        """
+        frame = self.frames[-1]
+        for other in self.seats:
+            if other != player:
+                frame.op.withdraw(self, frame, other)
+        self.turn_to(player)
+
     def choose(self, pick: object, player: int = NOBODY) -> None:
         """Pick an option of the current decision, by index, text or `Option`, and run to the next decision.
 
