@@ -63,5 +63,5 @@ def test_a_whole_game_by_dragging(arrive: Arrive, game: str) -> None:
     while ann.wait():
         dragged += pick(ann)
         assert dragged + ann.picks < MOST_PICKS
-    assert dragged > 5
+    assert dragged > 1, "a quick game of Kyza Kards may be over after a few cards"
     ann.see_the_end()
