@@ -233,7 +233,7 @@ def test_a_weapon_that_lies_face_down_does_not_defend() -> None:
     t.act("raid Bea")
     t.act("bring to the camp", "red 1", "relics 0")
     assert (t.camp(0), t.camp(1), t.in_use(0)) == ("1R", "nothing", ["Nail Gun"]), (
-        "2 and 2 against 2: what is face down does not defend"
+        "2 and 5 against 2: what is face down does not defend"
     )
     t.ends_clean()
 
@@ -261,13 +261,13 @@ def test_sold_loot_costs_the_team_too() -> None:
 @pytest.mark.rule("krysis:ruling.loot-to-camp", "krysis:round-end.relics")
 def test_loot_in_the_own_camp_is_guarded_by_the_team_and_its_weapon() -> None:
     t = table(
-        side(team=["Bouncer", "Pack Hand", "Runner"], relics=["Sidecar", "Nail Gun"]),
+        side(team=["Sprinter", "Pack Hand", "Runner"], relics=["Sidecar", "Nail Gun"]),
         side(camp="1R 2B"),
         side(team=["Bouncer", "Scrapper", "Runner"]),
     )
     t.act("raid Bea", "flip Sidecar", "flip Nail Gun", "bring to the camp", "red 1", "blue 1")
     assert (t.camp(0), t.in_use(0)) == ("1R 1B", ["Nail Gun", "Sidecar"])
-    assert t.m.defense(0) == 9
+    assert t.m.defense(0) == 6
     t.act("red 2")
     assert (t.who, t.offered) == ("Cid", ["raid Bea", "overtime"]), "6 against 6"
     t.act("overtime", "red 2")

@@ -111,7 +111,7 @@ class Odds:
 class Outlook:
     """What one player has and can expect."""
 
-    __slots__ = ("actions", "brought", "camp_price", "m", "new_relic", "overtime", "player", "rounds_left")
+    __slots__ = ("actions", "brought", "camp_price", "later", "m", "new_relic", "overtime", "player", "rounds_left")
 
     def __init__(self, m: Krysis, player: int) -> None:
         """Count the actions that are left, this round's included."""
@@ -122,6 +122,8 @@ class Outlook:
         self.rounds_left: int = rounds - max(m.turn, 1)
         self.actions: int = self.rounds_left + (0 if has_acted(m, player) else 1)
         self.brought: tuple[float, ...] = BROUGHT[len(m.seats)]
+        self.later: float = self.brought[max(self.actions - 1, 0)]
+        """The chance that a good is brought in that stays in the camp after this round's action."""
         self.overtime: float = OVERTIME_WORTH[len(m.seats)]
         share = self.brought[max(self.actions, 0)]
         if not m.order:
@@ -290,7 +292,7 @@ class Outlook:
         All teams are known then, and so is who can raid the camp in this round. Overtime leaves the team on guard; who
         carries goods away leaves the camp alone.
         """
-        return self.brought[max(self.actions - 1, 0)] * self.safety(left_alone=left_alone)
+        return self.later * self.safety(left_alone=left_alone)
 
     def denied(self) -> float:
         """Return how much of what a raid takes is to the player's good because the victim has it no more.
@@ -298,7 +300,7 @@ class Outlook:
         It is the share of a point that is lost with each. Of several rivals one alone is hit, and not always the one
         who matters.
         """
-        return DENIED * self.brought[max(self.actions - 1, 0)] / len(self.m.others(self.player)) ** 2
+        return DENIED * self.later / len(self.m.others(self.player)) ** 2
 
     def gains(self, destination: int, after: float) -> Prices:
         """Return what each crystal brings, more than if it stays in the camp."""
@@ -476,8 +478,7 @@ class Outlook:
         tired = 0.05 * sum([rating(m.printed[card]) for card in chosen]) * (self.rounds_left > 0)
         if m.options["speed"]:
             return self.forced(own) - tired
-        kept = self.brought[max(self.actions - 1, 0)]
-        plan = Plan(self.camp_value(1.0), kept, self.best_load(slots, kept * STILL_THERE), self.overtime)
+        plan = Plan(self.camp_value(1.0), self.later, self.best_load(slots, self.later * STILL_THERE), self.overtime)
         value = expected(plan, [self.rival(other, own, plan.camp) for other in m.others(player)])
         return value + SPEED_WORTH * speed + DEFENSE_WORTH * min(defense, 10.0) - tired
 
@@ -532,7 +533,7 @@ class Outlook:
             taken=taken,
             beaten=odds.beaten,
             loot=self.loot(own.slots, other),
-            stays=more_than(self.overtime * self.brought[max(self.actions - 1, 0)] - load, UNSURE),
+            stays=more_than(self.overtime * self.later - load, UNSURE),
             left=(goods - load) / goods if goods > load else 0.0,
         )
 
