@@ -47,6 +47,19 @@ def test_whoever_bids_in_secret_does_not_know_what_the_others_bid() -> None:
     assert len([visits for visits in thinking.root.visits if visits > 1]) > 1
 
 
+def test_asked_last_it_thinks_as_if_it_were_asked_first() -> None:
+    """What player 1 has bid is sealed: the trees find out what he might bid, and go by nothing made up."""
+    first = AUCTIONS[2].start(seed=3, log=False)
+    of_first = set(first.codes)
+    last = first.copy()
+    first.turn_to(1)
+    while last.chooser == 0:
+        last.choose(0)
+    found = [thought_about(m, 60) for m in (first, last)]
+    assert found[0].found(len(first.codes)) == found[1].found(len(last.codes))
+    assert set(found[1].trees[0].places) == set(found[0].trees[0].places) == of_first
+
+
 def test_what_is_picked_openly_leads_to_a_moment_of_its_own() -> None:
     t = table("brobnar", me=side(line=["Troll", "Bumpsy"]), opponent=side(line=["Dust Imp", "Krump"]))
     thinking = thought_about(t.m, 80)

@@ -40,10 +40,12 @@ class Thinking:
         self._is_card: list[bool] = [kind == CARD for _, kind in worlds.m.game.actions.verbs]
 
     def world(self) -> Match:
-        """Draw a world to think in."""
+        """Draw a world to think in: what others have answered there is made up, so the trees answer for them."""
         world = self.worlds.draw()
         assert isinstance(world, Match)
         world.journaling = False
+        if world.sealed:
+            world.ask_first(self.player)
         return world
 
     def step(self) -> None:
