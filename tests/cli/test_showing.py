@@ -264,7 +264,7 @@ def test_the_rows_and_columns_of_a_grid_are_named_where_they_have_names() -> Non
     told, drawn = paper(10_000), paper(100)
     Told(told).again(seen)
     assert "Round 1, " in written(told)
-    assert re.search(r"Mine, start: rear: 1R.* \| mid-rear: ", written(told))
+    assert re.search(r"Mine, start: rear: nothing.* \| mid-rear: ", written(told))
     assert "Mine, level 5: rear: 2R 1B 1 relic | " in written(told)
     Drawn(drawn).again(seen)
     assert "round 1" in written(drawn)
