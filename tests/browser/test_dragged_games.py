@@ -11,13 +11,13 @@ import cardwright as cw
 from tests.browser.conftest import Arrive
 from tests.browser.driver import MENU_OR_DONE, MOST_PICKS, Player
 from tests.browser.test_drag import middle
-from tests.browser.test_games import DRAFT
+from tests.browser.test_games import DRAFT, SHORT
 
 FREE: Final = ".hand button.card.free, .tabletop button.card.free, button.cell.free"
 ENDS: Final = ".card.end, .cell.goal, .pile.end, .gap, .strip.end"
 """Where a card can be let go, besides anywhere on the table."""
 ANY_END: Final = f"() => document.querySelector('{ENDS}, .tabletop.end')"
-LENGTH: Final[dict[str, dict[str, int]]] = {"crucible": {"points": 4}}
+LENGTH: Final[dict[str, dict[str, int]]] = {"crucible": SHORT["crucible"]}
 """What makes games shorter; one of Kyza Kards to ten lives can be over after four cards."""
 SOON: Final = 700
 """Milliseconds in which the service says where a card can go; most take a tenth of it."""

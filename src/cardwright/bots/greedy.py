@@ -44,8 +44,7 @@ class Greedy:
             return 0
         world = decision.world(self.rng)
         world.journaling = False
-        if world.sealed:
-            world.ask_first(decision.player)
+        world.ask_first(decision.player)
         self.tried = 0
         scores = self._judged(world, decision.player)
         most = max(scores)

@@ -287,3 +287,13 @@ def test_in_a_made_up_world_one_player_is_asked_first_and_all_others_anew() -> N
         for text in BIDS[player]:
             world.choose(text, player=player)
     assert canonical(world.view(0)) == canonical(bid(start(), [0, 0, 1, 1, 2, 2]).view(0)), "and all goes on"
+
+
+def test_an_open_decision_stays_with_whoever_has_it() -> None:
+    m = laid_out({"hand": ["Ox"]}, {})
+    before = m.fingerprint
+    asked_now = (m.chooser, list(m.codes))
+    m.ask_first(1)
+    assert m.fingerprint == before
+    assert (m.chooser, list(m.codes)) == asked_now
+    assert m.chooser == 0

@@ -44,8 +44,7 @@ class Thinking:
         world = self.worlds.draw()
         assert isinstance(world, Match)
         world.journaling = False
-        if world.sealed:
-            world.ask_first(self.player)
+        world.ask_first(self.player)
         return world
 
     def step(self) -> None:
@@ -91,6 +90,8 @@ class Thinking:
         turn = world.turn
         while world.outcome is None and not fresh:
             sealed = world.sealed
+            # Where secret decisions follow one another, the trees go on as if nothing were opened in between: with all
+            # that told, they are too wide for few iterations (66 of 120 games of Krysis won instead of 81).
             if waiting and not sealed:
                 for picker, code, key in waiting:
                     self.tell(world, at, picker, code, key)

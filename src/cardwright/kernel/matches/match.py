@@ -210,8 +210,11 @@ class Match(State):
     def ask_first(self, player: int) -> None:
         """Take back what all others have answered to a decision in secret, and ask that player before them.
 
-        It is for sampled worlds: what others have answered there is made up, and nothing to go by.
+        It is for sampled worlds: what others have answered there is made up, and nothing to go by. What is decided
+        openly stays as it is.
         """
+        if not self.sealed:
+            return
         frame = self.frames[-1]
         for other in self.seats:
             if other != player:
