@@ -4,8 +4,9 @@ from itertools import pairwise
 
 import pytest
 
-from cardwright.games.kyza.evaluation import WON, standing
+from cardwright.games.kyza.evaluation import WON, settled, standing
 from cardwright.games.kyza.game import GAME
+from cardwright.games.kyza.zones import HAND
 from cardwright.research.simulation import simulate
 from tests.games.kyza.table import side, table
 
@@ -27,6 +28,15 @@ def test_what_waits_is_played_out() -> None:
     assert t.stack == ["Fire Eater"]
     assert standing(t.m, 0) > before
     assert t.stack == ["Fire Eater"]
+
+
+def test_what_an_effect_asks_is_played_out() -> None:
+    t = table(me=side(set=["Cloud Reader"]), opponent=side(set=["Coin Diver"]))
+    t.pick("activate Cloud Reader").pick("pass")
+    assert not t.m.pile
+    assert "choose Great Whale" in t.offered
+    assert len(settled(t.m).zone(0, HAND)) == 1
+    assert t.hand == []
 
 
 def test_who_attacks_is_played_out() -> None:

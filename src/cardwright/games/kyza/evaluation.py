@@ -1,7 +1,7 @@
 """How well a player stands: a heuristic that bots steer by, no rule of the game.
 
-The unit is one point of life. What waits on the stack and an attack under way are played out first, with nobody
-answering and the defender blocking as well as `block` knows.
+The unit is one point of life. What waits on the stack, an effect that asks something and an attack under way are played
+out first, with nobody answering and the defender blocking as well as `block` knows.
 """
 
 from typing import Final
@@ -13,7 +13,7 @@ from cardwright.games.kyza.promises import LOW_LIFE, worth
 from cardwright.games.kyza.state import LIFE, Kyza
 from cardwright.kernel.asking.runs import Asking
 from cardwright.kernel.pieces.heads import weighted
-from cardwright.kernel.pile.priority import Priority
+from cardwright.kernel.pile.priority import Priority, waits_or_resolves
 
 WON: Final = 1000.0
 WEIGHTS: Final = tuple([feature.weight for feature in FEATURES])
@@ -34,7 +34,12 @@ def standing(m: Kyza, player: int) -> float:
 
 def settled(m: Kyza) -> Kyza:
     """Return the match with nothing under way any more: itself, or a copy that is played out."""
-    return played_out(m) if m.outcome is None and (m.pile or m.attackers) else m
+    return played_out(m) if is_under_way(m) else m
+
+
+def is_under_way(m: Kyza) -> bool:
+    """Whether an effect waits or is half resolved, or an attack is not over."""
+    return m.outcome is None and (bool(m.attackers) or waits_or_resolves(m))
 
 
 def played_out(m: Kyza) -> Kyza:
@@ -42,7 +47,7 @@ def played_out(m: Kyza) -> Kyza:
     m = m.copy()
     m.journaling = False
     steps = 0
-    while m.outcome is None and (m.pile or m.attackers) and steps < MOST_STEPS:
+    while is_under_way(m) and steps < MOST_STEPS:
         steps += 1
         op = m.frames[-1].op
         if isinstance(op, Priority):

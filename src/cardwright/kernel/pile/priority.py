@@ -358,6 +358,12 @@ class Resolve(Op):
 
 RESOLVE: Final = Resolve()
 
+
+def waits_or_resolves(m: Piled) -> bool:
+    """Whether an effect waits on the pile, or is half resolved, as long as it asks something."""
+    return bool(m.pile) or any([frame.op is RESOLVE for frame in m.frames])
+
+
 NEXT_SEAT: Final = "next"
 SAME_PLAYER: Final = "same"
 ACTIVE_PLAYER: Final = "active"
