@@ -12,12 +12,12 @@ test("punctuation stays at the name before it, and every character is said once"
     { text: " and more.", card: "" },
   ];
   const parts = joined(line);
-  expect(parts.map(({ part, tail }) => part.text + tail)).toEqual([
+  expect(parts.map(({ text, tail }) => text + tail)).toEqual([
     "Ann plays ",
     "Coin Diver,",
     " ",
     "Night Nurse",
     " and more.",
   ]);
-  expect(parts.map(({ part, tail }) => part.text + tail).join("")).toBe(textOf([line]));
+  expect(parts.map(({ text, tail }) => text + tail).join("")).toBe(textOf([line]));
 });

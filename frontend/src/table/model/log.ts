@@ -6,18 +6,17 @@ export function textOf(lines: LogPart[][]): string {
 }
 
 /** A part with the punctuation that follows it, which stays on its line. */
-export interface Joined {
-  part: LogPart;
+export interface Joined extends LogPart {
   tail: string;
 }
+
+const PUNCTUATION = /^[.,:;!?)]+/;
 
 /** The parts of a line; what the text after the name of a card begins with stays at the name. */
 export function joined(line: LogPart[]): Joined[] {
   return line.map((part, i) => {
     const text = line[i - 1]?.card ? part.text.replace(PUNCTUATION, "") : part.text;
     const tail = part.card ? (PUNCTUATION.exec(line[i + 1]?.text ?? "")?.[0] ?? "") : "";
-    return { part: { ...part, text }, tail };
+    return { ...part, text, tail };
   });
 }
-
-const PUNCTUATION = /^[.,:;!?)]+/;
