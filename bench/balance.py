@@ -1,13 +1,21 @@
-"""What reports on balance have in common: tables in Markdown, shares with their intervals, and bars as SVG."""
+"""What reports on balance have in common: games on several processes, what is drawn in them, tables, shares and bars.
 
-from collections.abc import Sequence
+Tables are in Markdown, shares come with their intervals, and bars are SVG.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from html import escape
+from multiprocessing import get_context
 from typing import Final, NamedTuple, Protocol
 
 from cardwright.kernel.core.events import Event
 from cardwright.kernel.matches.match import Match
 from cardwright.research.statistics import wilson
 
+CHUNK: Final = 20
+"""So many games go to a process at once."""
 INK: Final = "#222222"
 SOFT: Final = "#8a8a8a"
 FILL: Final = "#57ac97"
@@ -31,6 +39,15 @@ class Drawing(Protocol):
 
     card: int
     player: int
+
+
+def counted(count: Callable[[int], Counter[str]], numbers: range, jobs: int) -> Counter[str]:
+    """Add up what is counted in each game of those numbers, on so many processes."""
+    found: Counter[str] = Counter()
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        for part in pool.map(count, numbers, chunksize=CHUNK):
+            found.update(part)
+    return found
 
 
 def events(m: Match) -> list[Event]:

@@ -19,16 +19,15 @@ import json
 import time
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from itertools import combinations, permutations
 from math import inf
-from multiprocessing import get_context
 from pathlib import Path
 from statistics import fmean
 from typing import Final, cast
 
 import cardwright as cw
-from bench.balance import Bar, bars, drawn, share, table
+from bench.balance import Bar, bars, counted, drawn, share, table
 from cardwright import bots
 from cardwright.games.kryptik.cards import CARDS
 from cardwright.games.kryptik.events.moves import Drew
@@ -37,7 +36,6 @@ from cardwright.games.kryptik.state import REASONS, Kryptik
 from cardwright.kernel.pieces.decklist import DeckList
 from cardwright.research.statistics import wilson
 
-CHUNK: Final = 20
 RANDOM_DECKS: Final = 400
 SHIPPED: Final = tuple(GAME.decks)
 MEETINGS: Final = tuple(permutations(SHIPPED, 2))
@@ -96,31 +94,14 @@ def play(seed: str, number: int, bot: str) -> Counter[str]:
     return found
 
 
-def chunk(seed: str, first: int, end: int, bot: str, until: float) -> dict[str, int]:
-    """Play some games; none is begun after ``until``. One that goes wrong counts under what went wrong."""
-    found: Counter[str] = Counter()
-    for number in range(first, end):
-        if time.time() > until:
-            break
-        try:
-            found.update(play(seed, number, bot))
-        except Exception as error:  # noqa: BLE001 - one game that goes wrong must not lose the others
-            found[f"went wrong/game {number} with seed {seed!r}: {type(error).__name__}: {error}"] += 1
-    return dict(found)
-
-
-def count(seed: str, games: range, bot: str, jobs: int, minutes: float) -> Counter[str]:
-    """Play games in so many processes, as many as there is time for."""
-    found: Counter[str] = Counter()
-    until = time.time() + 60 * minutes
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        parts = [
-            pool.submit(chunk, seed, first, min(first + CHUNK, games.stop), bot, until)
-            for first in range(games.start, games.stop, CHUNK)
-        ]
-        for part in parts:
-            found.update(part.result())
-    return found
+def attempt(seed: str, bot: str, until: float, number: int) -> Counter[str]:
+    """Play that game, unless it is after ``until``. One that goes wrong counts under what went wrong."""
+    if time.time() > until:
+        return Counter()
+    try:
+        return play(seed, number, bot)
+    except Exception as error:  # noqa: BLE001 - one game that goes wrong must not lose the others
+        return Counter([f"went wrong/game {number} with seed {seed!r}: {type(error).__name__}: {error}"])
 
 
 def spread(found: Counter[str], of: str) -> str:
@@ -222,8 +203,9 @@ def main() -> None:
         for file in arguments.counted:
             found.update(json.loads(file.read_text("utf-8")))
     else:
-        games = range(arguments.first, arguments.first + arguments.games)
-        found = count(arguments.seed, games, arguments.bot, arguments.jobs, arguments.minutes)
+        until = time.time() + 60 * arguments.minutes
+        numbers = range(arguments.first, arguments.first + arguments.games)
+        found = counted(partial(attempt, arguments.seed, arguments.bot, until), numbers, arguments.jobs)
     if arguments.json:
         print(json.dumps(dict(sorted(found.items()))))
         return

@@ -25,16 +25,13 @@ With --decks the decks of a format that ship with the game play each other inste
 import argparse
 import json
 from collections import Counter
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
 from itertools import combinations
-from multiprocessing import get_context
 from pathlib import Path
 
 import cardwright as cw
-from bench.balance import drawn, events
+from bench.balance import counted, drawn, events
 from cardwright import bots
 from cardwright.games.kyza.cards import CARDS
 from cardwright.games.kyza.deckrules import FORMATS
@@ -44,7 +41,6 @@ from cardwright.kernel.matches.match import Match
 from cardwright.kernel.pieces.decklist import DeckCard, DeckList
 from cardwright.research.statistics import wilson
 
-CHUNK = 50
 LEAST, MOST = 44.0, 56.0
 """Between these win rates, in percent, each card should lie."""
 STALLED = 10
@@ -120,25 +116,6 @@ def how_it_went(m: Match) -> Counter[str]:
         elif isinstance(event, (SetDown, TurnedUp)) or (isinstance(event, Entered) and event.played):
             found[f"{type(event).__name__} {m.prints[event.card].key}"] += 1
     found["stalled"] = int(max(longest, turn - attacked) >= STALLED)
-    return found
-
-
-def chunk(game: Callable[[int], Counter[str]], numbers: range) -> Counter[str]:
-    """Play some games."""
-    found: Counter[str] = Counter()
-    for number in numbers:
-        found.update(game(number))
-    return found
-
-
-def counted(game: Callable[[int], Counter[str]], numbers: range, jobs: int) -> Counter[str]:
-    """Play games on so many processes, and add up what they count."""
-    starts = range(numbers.start, numbers.stop, CHUNK)
-    found: Counter[str] = Counter()
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        parts = [range(start, min(start + CHUNK, numbers.stop)) for start in starts]
-        for done in pool.map(chunk, [game] * len(parts), parts):
-            found.update(done)
     return found
 
 
