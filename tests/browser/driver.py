@@ -1,7 +1,7 @@
 """Somebody who plays in a browser: what they see, and how they pick."""
 
 import re
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from playwright.sync_api import ConsoleMessage, Locator, Page, Request, expect
 from playwright.sync_api import TimeoutError as NotInTime
@@ -31,6 +31,11 @@ STANDING: Final = """() => {
 """What a page shows: for whoever reads why a test failed."""
 MENU_OR_DONE: Final = """last => document.querySelector(".menu [data-option], .handover") !== null
     || !document.querySelector(`.table[data-asked][data-decision="${last}"]`)"""
+
+
+def theme_of(number: int) -> Literal["light", "dark"]:
+    """Return in which theme one of several is seen, by its number: by day and by night in turn."""
+    return "dark" if number % 2 else "light"
 
 
 class Player:

@@ -7,8 +7,10 @@ draws the icons of the installed page by that of the page.
 
 import sys
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 from playwright.sync_api import Browser, sync_playwright
 
@@ -16,7 +18,7 @@ import cardwright as cw
 from cardwright.service.web import frontend
 from tests.browser.ahead import opened, play_ahead
 from tests.browser.conftest import CHROMIUM, FLAGS, installed
-from tests.browser.driver import SIZES, Player
+from tests.browser.driver import SIZES, Player, theme_of
 from tests.browser.test_layout import GREEDY, WINDOWS
 from tests.service.served import Message, playing, running, service
 
@@ -30,7 +32,6 @@ ICONS: Final = {"icon-192.png": (192, 1.0, "transparent"), "icon-512.png": (512,
 """How large each is, what part of it the drawing takes, and what is behind that."""
 MID_GAME: Final = {"keyforge": (2, 9), "krysis": (3, 4), "kyza": (2, 8), "kryptik": (2, 10), "crucible": (3, 10)}
 """For how many each is played, and the turn at which it is well under way."""
-THEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
 QUALITY: Final = 72
 """Of JPEG, in which a picture of a painted table is a fifth of one without loss."""
 PREFERRED: Final = ("play ", "reap", "fight", "use")
@@ -107,7 +108,7 @@ def look(browser: Browser, link: str, game: str) -> None:
         table = opened(ann, game, *[GREEDY] * (players - 1), deck=deck)
     state = ann.page.context.storage_state()
     for number, (window, (device, width, height)) in enumerate(WINDOWS.items()):
-        theme = THEMES[(number + list(MID_GAME).index(game)) % 2]
+        theme = theme_of(number + list(MID_GAME).index(game))
         size = {**SIZES[device], "viewport": {"width": width, "height": height}}
         page = browser.new_page(base_url=link, **size, storage_state=state, color_scheme=theme, reduced_motion="reduce")
         page.goto(f"/g/{table}")
@@ -131,27 +132,33 @@ def icons(browser: Browser) -> None:
         page.close()
 
 
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """Run the Chromium that is installed."""
+    path = installed(CHROMIUM)
+    if path is None:
+        sys.exit("No Chromium is installed.")
+    with sync_playwright() as playwright, playwright.chromium.launch(executable_path=path, args=FLAGS) as browser:
+        yield browser
+
+
 def main() -> None:
-    """Take the pictures: of the games that are named, or of all and that of the README."""
+    """Draw the icons, or take the pictures: of the games that are named, or of all and that of the README."""
     games = sys.argv[1:]
+    if games == ["icons"]:
+        with chromium() as browser:
+            icons(browser)
+        return
     TABLES.mkdir(exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as folder,
         running(service(Path(folder), static=frontend.STATIC)) as link,
-        sync_playwright() as playwright,
+        chromium() as browser,
     ):
-        path = installed(CHROMIUM)
-        if path is None:
-            sys.exit("No Chromium is installed.")
-        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
-        if games == ["icons"]:
-            icons(browser)
-            return
         while not games and not play(browser, link):
             pass
         for game in games or MID_GAME:
             look(browser, link, game)
-        browser.close()
 
 
 if __name__ == "__main__":

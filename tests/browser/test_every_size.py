@@ -11,7 +11,7 @@ import pytest
 from tests.browser import test_dragged_games, test_keyboard
 from tests.browser.ahead import come_to_table
 from tests.browser.conftest import Arrive
-from tests.browser.driver import MOST_PICKS, Player
+from tests.browser.driver import MOST_PICKS, Player, theme_of
 from tests.browser.test_games import SHORT
 from tests.browser.test_layout import GREEDY, WINDOWS, faults
 
@@ -19,7 +19,6 @@ pytestmark = pytest.mark.slow
 
 GAMES: Final = {"keyforge": 2, "krysis": 3, "kyza": 2, "kryptik": 2, "crucible": 3}
 """For how many each is played."""
-THEMES: Final = ("light", "dark")
 
 
 def by_drag(ann: Player) -> None:
@@ -49,7 +48,7 @@ def by_taps(ann: Player) -> None:
 HANDS: Final[tuple[Callable[[Player], None], ...]] = (by_drag, by_clicks, by_keys, by_taps)
 ALL: Final = [
     pytest.param(
-        hand, window, game := list(GAMES)[(i + j) % len(GAMES)], theme := THEMES[(i // 2 + j) % 2],
+        hand, window, game := list(GAMES)[(i + j) % len(GAMES)], theme := theme_of(i // 2 + j),
         id=f"{game}-{hand.__name__}-{window}-{theme}",
     )
     for i, hand in enumerate(HANDS)
