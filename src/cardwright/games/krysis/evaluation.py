@@ -111,25 +111,26 @@ class Odds:
 class Outlook:
     """What one player has and can expect."""
 
-    __slots__ = ("actions", "brought", "camp_price", "later", "m", "new_relic", "overtime", "player", "rounds_left")
+    __slots__ = ("camp_price", "later", "m", "new_relic", "overtime", "player", "price", "rounds_left")
 
     def __init__(self, m: Krysis, player: int) -> None:
-        """Count the actions that are left, this round's included."""
+        """Count the actions that are left, this round's included, and what they may bring in."""
         self.m: Krysis = m
         self.player: int = player
         self.new_relic: float = -1.0
         rounds = 3 if m.options["speed"] else ROUNDS
         self.rounds_left: int = rounds - max(m.turn, 1)
-        self.actions: int = self.rounds_left + (0 if has_acted(m, player) else 1)
-        self.brought: tuple[float, ...] = BROUGHT[len(m.seats)]
-        self.later: float = self.brought[max(self.actions - 1, 0)]
+        actions = max(self.rounds_left + (0 if has_acted(m, player) else 1), 0)
+        brought = BROUGHT[len(m.seats)]
+        self.price: float = brought[actions]
+        """The chance that a good is brought in that is in the camp before this round's action."""
+        self.later: float = brought[max(actions - 1, 0)]
         """The chance that a good is brought in that stays in the camp after this round's action."""
         self.overtime: float = OVERTIME_WORTH[len(m.seats)]
-        share = self.brought[max(self.actions, 0)]
+        self.camp_price: float = self.price
         if not m.order:
             goods = sum(m.camps[player])
-            share *= min(1.0, 4.5 * self.actions / goods) if goods else 1.0
-        self.camp_price: float = share
+            self.camp_price *= min(1.0, 4.5 * actions / goods) if goods else 1.0
 
     def total(self) -> float:  # noqa: PLR0911 - one for each thing that may be under way
         """Return what all that the player has is worth."""
@@ -388,11 +389,10 @@ class Outlook:
 
     def space_value(self, groups: tuple[Group, ...]) -> float:
         """Return what the goods of a space are worth in the camp."""
-        price = self.brought[max(self.actions, 0)]
         fast = self.multipliers()
         best = 0.0
         for group in groups:
-            value = (worth3(group.crystals, BEST_PRICE) + self.a_relic() * group.relics) * price
+            value = (worth3(group.crystals, BEST_PRICE) + self.a_relic() * group.relics) * self.price
             best = max(best, value + SPEED_WORTH * worth(group.crystals, fast))
         return best
 
@@ -436,13 +436,12 @@ class Outlook:
     def mined(self) -> float:
         """Return what the miner's space will still bring."""
         m = self.m
-        price = self.brought[max(self.actions, 0)]
-        value = self.a_relic() * price if m.zone(self.player, DRAWN) else 0.0
+        value = self.a_relic() * self.price if m.zone(self.player, DRAWN) else 0.0
         for frame in m.frames:
             if isinstance(frame.op, Descent) and self.player in frame.data:
                 value += self.space_to_come(frame)
             elif isinstance(frame.op, RelicDraw) and frame.act.player == self.player:
-                value += self.a_relic() * price * frame.data[0]
+                value += self.a_relic() * self.price * frame.data[0]
         return value
 
     def space_to_come(self, frame: Frame) -> float:
