@@ -9,18 +9,17 @@ a processor paints, beside the service and the bot: then frames say more of the 
 """
 
 import argparse
-import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final, Literal
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
 import cardwright as cw
 from bench.reliability import served, share
 from bench.services import Served
-from tests.browser.conftest import CHROMIUM, FLAGS, installed
+from tests.browser.conftest import chromium
 from tests.browser.driver import SIZES, Player
 from tests.browser.test_games import SHORT
 
@@ -96,17 +95,12 @@ PLAY: Final = """async () => {
 @contextmanager
 def browsing() -> Iterator[tuple[Served, Browser]]:
     """Run a service and a browser."""
-    path = installed(CHROMIUM)
-    if path is None:
-        sys.exit("No Chromium is installed: on Debian, `apt install chromium`.")
     with (
+        chromium() as browser,
         tempfile.TemporaryDirectory(prefix="cardwright-") as folder,
         served(f"sqlite:///{folder}/tables.db") as services,
-        sync_playwright() as playwright,
     ):
-        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
         yield services[0], browser
-        browser.close()
 
 
 def come(browser: Browser, service: Served, motion: Motion = "no-preference") -> Page:

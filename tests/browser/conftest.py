@@ -2,7 +2,9 @@
 
 import os
 import shutil
+import sys
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
@@ -64,25 +66,38 @@ def installed(names: Sequence[str]) -> str | None:
     return next(filter(None, map(shutil.which, names)), None)
 
 
+def missing(names: Sequence[str]) -> str:
+    """Say that a browser is missing, and how to get it."""
+    return f"No {names[0]} is installed: on Debian, `apt install {names[0]}`."
+
+
 def required(names: Sequence[str]) -> str:
     """Give the path of a browser; where there is none, the tests are left out unless they are asked for."""
     path = installed(names)
     if path is None:
-        sentence = f"No {names[0]} is installed: on Debian, `apt install {names[0]}`."
+        sentence = missing(names)
         if names[0] in os.environ.get("CARDWRIGHT_REQUIRE", "").split(","):
             pytest.fail(sentence)
         pytest.skip(sentence)
     return path
 
 
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """Run the Chromium that is installed; a program without one ends with a sentence."""
+    path = installed(CHROMIUM)
+    if path is None:
+        sys.exit(missing(CHROMIUM))
+    with sync_playwright() as playwright, playwright.chromium.launch(executable_path=path, args=FLAGS) as browser:
+        yield browser
+
+
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     """The Chromium that is installed."""
-    path = required(CHROMIUM)
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+    required(CHROMIUM)
+    with chromium() as browser:
         yield browser
-        browser.close()
 
 
 @pytest.fixture(scope="module")

@@ -7,17 +7,15 @@ draws the icons of the installed page by that of the page.
 
 import sys
 import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
 import cardwright as cw
 from cardwright.service.web import frontend
 from tests.browser.ahead import opened, play_ahead
-from tests.browser.conftest import CHROMIUM, FLAGS, installed
+from tests.browser.conftest import chromium
 from tests.browser.driver import SIZES, Player, theme_of
 from tests.browser.test_layout import GREEDY, WINDOWS
 from tests.service.served import Message, playing, running, service
@@ -130,16 +128,6 @@ def icons(browser: Browser) -> None:
             width: {part * size}px; height: {part * size}px }}</style>{drawing}""")
         page.screenshot(path=PUBLIC / name, omit_background=True)
         page.close()
-
-
-@contextmanager
-def chromium() -> Iterator[Browser]:
-    """Run the Chromium that is installed."""
-    path = installed(CHROMIUM)
-    if path is None:
-        sys.exit("No Chromium is installed.")
-    with sync_playwright() as playwright, playwright.chromium.launch(executable_path=path, args=FLAGS) as browser:
-        yield browser
 
 
 def main() -> None:
