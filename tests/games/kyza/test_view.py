@@ -162,8 +162,8 @@ def test_the_printed_face_names_the_effect_of_an_alternate_character() -> None:
     game = started().m.game
     card = game.cards["Grand Siege Tower"]
     marks = printed_on(game.shows, card)["marks"]
-    assert marks == {"level": 5, "damage": 5, "health": 5, "effect": "Siege Tower"}
-    assert card.text == "Destroy target enemy character."
+    assert marks == {"level": 5, "damage": 5, "health": 4, "effect": "Siege Tower"}
+    assert card.text.startswith("Pay 4 life: Destroy target enemy character. ")
 
 
 def test_the_log_tells_each_what_they_may_know() -> None:

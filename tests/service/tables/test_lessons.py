@@ -36,9 +36,9 @@ def test_a_lesson_begins_at_once_with_what_the_coach_says() -> None:
     assert (table.status, table.names) == ("playing", ["Ann", "Ilya"])
     told = coach(table)
     assert (told.title, told.goal) == ("Five to nothing", "Bring Ilya's life down to 0.")
-    assert (told.step, told.steps, told.picks) == (1, 13, ("play Cloud Reader",))
-    assert told.say.endswith("play Cloud Reader. It costs nothing.")
-    assert told.lit == ("Cloud Reader", "characters")
+    assert (told.step, told.steps, told.picks) == (1, 13, ("play Quick Tailor",))
+    assert told.say.endswith("play Quick Tailor. It costs nothing.")
+    assert told.lit == ("Quick Tailor", "characters")
 
 
 def test_what_the_coach_does_not_accept_is_answered_and_not_made() -> None:
@@ -46,9 +46,9 @@ def test_what_the_coach_does_not_accept_is_answered_and_not_made() -> None:
     with refused("lesson", "you have none yet"):
         table.pick("Ann", "pass")
     with refused("lesson", "Its turn will come."):
-        table.pick("Ann", "play Bell Ringer")
+        table.pick("Ann", "play Pocket Thief")
     assert table.table.moves == []
-    table.pick("Ann", "play Cloud Reader")
+    table.pick("Ann", "play Quick Tailor")
     assert coach(table).step == 2
 
 
@@ -62,7 +62,7 @@ def test_the_other_side_does_what_the_lesson_says_and_then_what_it_likes() -> No
         "Ilya plays Twin Sister.",
         "Ilya plays Iron Cook.",
     ]
-    table.mark("Ann", "attack with Harbor Master", "attack with Cloud Reader", "attack with Bell Ringer")
+    table.mark("Ann", "attack with Harbor Master", "attack with Quick Tailor", "attack with Pocket Thief")
     table.bots()
     assert table.status == "over"
     assert table.table.result is not None
@@ -73,25 +73,25 @@ def test_the_other_side_does_what_the_lesson_says_and_then_what_it_likes() -> No
 
 def test_several_things_are_marked_together_or_answered_together() -> None:
     table = lesson()
-    while coach(table).picks != ("attack with Cloud Reader",):
+    while coach(table).picks != ("attack with Quick Tailor",):
         table.pick("Ann", coach(table).picks[0])
         table.bots()
     moves = len(table.table.moves)
     with refused("lesson", "Attack with both."):
-        table.mark("Ann", "attack with Cloud Reader")
+        table.mark("Ann", "attack with Quick Tailor")
     assert len(table.table.moves) == moves
-    table.mark("Ann", "attack with Bell Ringer", "attack with Cloud Reader")
+    table.mark("Ann", "attack with Pocket Thief", "attack with Quick Tailor")
     table.bots()
     assert coach(table).picks == ("play Harbor Master",)
 
 
 def test_what_is_taken_back_is_taught_again() -> None:
     table = lesson()
-    table.pick("Ann", "play Cloud Reader")
+    table.pick("Ann", "play Quick Tailor")
     table.undo("Ann")
     assert coach(table).step == 1
     with refused("lesson"):
-        table.pick("Ann", "play Bell Ringer")
+        table.pick("Ann", "play Pocket Thief")
     table.check()
 
 
@@ -105,8 +105,8 @@ def test_settings_pass_for_no_learner_whom_the_coach_leads() -> None:
 def test_the_coach_speaks_to_the_learner_alone() -> None:
     table = lesson()
     assert table.state("Ben").coach is None
-    table.pick("Ann", "play Cloud Reader")
-    for pick in ("play Bell Ringer", "set Spark Thrower", "pass"):
+    table.pick("Ann", "play Quick Tailor")
+    for pick in ("play Pocket Thief", "set Spark Thrower", "pass"):
         table.pick("Ann", pick)
     told = coach(table)
     assert (told.say, told.step) == ("", 4)

@@ -78,14 +78,14 @@ class KyzaGame(Game):
         super().__init__(
             name="kyza",
             title="Kyza Kards",
-            version="2024-12-14/3",
+            version="2024-12-14/4",
             players=PLAYERS,
             zone_kinds=ZONE_KINDS,
             shared_zones=(),
             actions=ACTIONS,
             rules=RULES,
         )
-        self.judged_by = 21.0
+        self.judged_by = 42.0
         self.features = FEATURES
         self.about = ABOUT
         self.plays = ("play", "set")

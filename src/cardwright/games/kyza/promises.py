@@ -2,13 +2,14 @@
 
 It is no rule of the game. An effect works on a later turn at best, so what it would take now is as good a guess as any:
 damage, destruction and control are worth the characters that are there, what is in force for some turns so much a turn.
-Words that are not known here promise nothing by themselves.
+Words that are not known here promise nothing beside what any text is worth.
 """
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from cardwright.games.kyza.events import Attacked
 from cardwright.games.kyza.prints import Does, KyzaCard
 from cardwright.games.kyza.state import LIFE, Kyza
 from cardwright.games.kyza.words.blocking import BlocksWithAtMost
@@ -39,16 +40,17 @@ from cardwright.games.kyza.zones import CHARACTERS, DISCARD, HAND
 from cardwright.kernel.pieces.nodes import Node
 from cardwright.language.arithmetic import Const
 from cardwright.language.choice import Choice
+from cardwright.language.flow import If
 from cardwright.language.force import Cannot, Gets
-from cardwright.language.happenings import Whenever
+from cardwright.language.happenings import Happening, TimeComes, Whenever
 from cardwright.language.players import YOU
 from cardwright.language.targets import Each
 from cardwright.language.word import nodes_of, parts
 from cardwright.language.words import Number, Target
 
 CHARACTER: Final = 0.6
-DAMAGE: Final = 0.85
-HEALTH: Final = 0.45
+DAMAGE: Final = 1.15
+HEALTH: Final = 0.6
 """What a character is worth where characters fight or are taken: by itself, and by its figures."""
 LOW_LIFE: Final = 0.12
 """How much more each point of life is worth, per point that the player is below the start."""
@@ -57,26 +59,36 @@ ANY_DAMAGE: Final = 99.0
 ANY_LEVEL: Final = 6
 LONGEST: Final = 4
 """What lasts longer is counted for so many turns: the game may be over by then."""
-A_TURN: Final = 0.9
-UNSEEN: Final = 3.0
+A_TURN: Final = 0.6
+UNSEEN: Final = 4.5
 """What an effect on an enemy character is worth as long as there is none that it can take."""
 SCRATCH: Final = 0.3
 """A point of damage that does not kill."""
-BOUNCED: Final = 0.55
+BOUNCED: Final = 0.8
 STOLEN: Final = 1.3
 BORROWED: Final = 0.7
 """How much of the worth of a character it is to take it away for a while, for good, and for a turn."""
-RAISED: Final = 0.8
-A_CARD: Final = 1.5
+RAISED: Final = 1.2
+SWAPPED: Final = 2.0
+"""How much of the worth of a character it is to bring it back, and of the difference of two to exchange them."""
+A_CARD: Final = 2.9
 RETURNED: Final = 1.9
 AN_EFFECT: Final = 2.0
-PUSHED: Final = 0.6
-WHENEVER: Final = 1.2
+"""What a card more or less in hand, a card of one's own fetched, and an enemy effect destroyed are worth."""
+PUSHED: Final = 0.3
+"""What a point for each of the player's characters is worth, by how many they are."""
 LOCKED: Final = 0.2
-UNLOCKED: Final = 0.5
-SWAPPED: Final = 2.0
-LEAST: Final = 1.0
-MOST: Final = 9.0
+UNLOCKED: Final = 0.9
+"""What it is worth that nobody blocks, by the damage of the player's characters; and where there is nobody to block."""
+EITHER: Final = 0.6
+"""How often each of two effects comes about of which a condition chooses."""
+ATTACKS: Final = 1.0
+SOMETIMES: Final = 0.6
+"""How many attacks of the player there are in a turn, and how often anything else happens."""
+TEXT: Final = 0.9
+SHARE: Final = 0.8
+MOST: Final = 12.0
+"""What any text is worth by itself, what share of its promises counts besides, and how much they count at most."""
 KNOWN: Final = 1024
 """So many cards are kept in mind."""
 
@@ -98,10 +110,9 @@ class At(NamedTuple):
 def promise(m: Kyza, player: int, card: int) -> float:
     """Return what a card promises to the player who has set it."""
     total = 0.0
-    for worth_of, number, level, turns in promises(m.printed[card]):
-        once = worth_of(At(m, player, number, level))
-        total += once if turns == 1 else once * turns * A_TURN
-    return max(LEAST, min(MOST, total))
+    for piece, times in promises(m.printed[card]):
+        total += times * piece.kind(At(m, player, piece.number, piece.level))
+    return TEXT + SHARE * min(MOST, total)
 
 
 # ---- what each kind of promise would bring now, once: with a number of its own, up to an Aether Level --------------
@@ -183,49 +194,62 @@ def worths(m: Kyza, cards: Sequence[int], level: int) -> list[float]:
 # ---- what words promise --------------------------------------------------------------------------------------------
 
 Kind = Callable[[At], float]
-Piece = tuple[Kind, float, int]
-"""A kind of promise, its number, and the highest Aether Level."""
+
+
+class Piece(NamedTuple):
+    """One thing that a word promises: its kind, its number, and the highest Aether Level."""
+
+    kind: Kind
+    number: float
+    level: int = 0
 
 
 @lru_cache(KNOWN)
-def promises(printed: KyzaCard) -> tuple[tuple[Kind, float, int, int], ...]:
-    """Return what the effect of a card promises, piece by piece, each with the number of turns that it lasts."""
-    lasting = min(printed.level, LONGEST)
-    found: list[tuple[Kind, float, int, int]] = []
+def promises(printed: KyzaCard) -> tuple[tuple[Piece, float], ...]:
+    """Return what the effect of a card promises, piece by piece, each with how many times it will come about."""
+    lasting = A_TURN * min(printed.level, LONGEST)
+    found: list[tuple[Piece, float]] = []
     for ability in printed.abilities:
-        turns = 1 if isinstance(ability, Does) else lasting
-        found += [(kind, number, level, turns) for kind, number, level in read(ability)]
+        found += read(ability, 1.0 if isinstance(ability, Does) else lasting)
     return tuple(found)
 
 
-def read(node: Node) -> list[Piece]:
-    """Return what a word promises."""
+def read(node: Node, times: float) -> list[tuple[Piece, float]]:
+    """Return what a word promises that comes about so many times."""
     piece = read_on_players(node) or read_on_cards(node) or read_in_force(node)
     if piece is not None:
-        return [piece]
-    within = [piece for part in parts(node) for piece in read(part)]
-    if isinstance(node, Whenever):
-        return [(push, WHENEVER * sum([number for _, number, _ in within]), 0)]
-    return within
+        return [(piece, times)]
+    if isinstance(node, If):
+        times *= EITHER
+    elif isinstance(node, Whenever):
+        times *= often(node.happening)
+    return [found for part in parts(node) for found in read(part, times)]
+
+
+def often(happening: Happening) -> float:
+    """Return how many times a turn something happens."""
+    if isinstance(happening, TimeComes):
+        return 1.0
+    return ATTACKS if happening.kind() is Attacked else SOMETIMES
 
 
 def read_on_players(node: Node) -> Piece | None:
     """Return what a word that does something to players promises; None for any other."""
     piece: Piece | None = None
     if isinstance(node, (DealToPlayer, LoseLife)):
-        piece = (burn, much(node.amount), 0)
+        piece = Piece(burn, much(node.amount))
     elif isinstance(node, Draw):
-        piece = (sure, A_CARD * much(node.amount), 0)
+        piece = Piece(sure, A_CARD * much(node.amount))
     elif isinstance(node, GainLife):
-        piece = (gain, much(node.amount), 0)
+        piece = Piece(gain, much(node.amount))
     elif isinstance(node, PayLife):
-        piece = (gain, float(-node.amount), 0)
+        piece = Piece(gain, float(-node.amount))
     elif isinstance(node, DiscardRandom):
-        piece = (loot, much(node.amount), 0)
+        piece = Piece(loot, much(node.amount))
     elif isinstance(node, Search):
-        piece = (sure, RETURNED, 0)
+        piece = Piece(sure, RETURNED)
     elif isinstance(node, (Negate, ShuffleDiscardIn)):
-        piece = (sure, A_CARD, 0)
+        piece = Piece(sure, A_CARD)
     return piece
 
 
@@ -234,31 +258,31 @@ def read_on_cards(node: Node) -> Piece | None:
     level = min([ANY_LEVEL, *[each.most for each in nodes_of(node) if isinstance(each, Level)]])
     piece: Piece | None = None
     if isinstance(node, Deal):
-        piece = (sweep if isinstance(node.target, Each) else kill, much(node.amount), level)
+        piece = Piece(sweep if isinstance(node.target, Each) else kill, much(node.amount), level)
     elif isinstance(node, Destroy):
-        piece = (kill, ANY_DAMAGE, level) if is_on_characters(node) else (sure, AN_EFFECT, 0)
+        piece = Piece(kill, ANY_DAMAGE, level) if is_on_characters(node) else Piece(sure, AN_EFFECT)
     elif isinstance(node, ToHand):
-        piece = (take, BOUNCED, level) if is_on_characters(node) else (sure, RETURNED, 0)
+        piece = Piece(take, BOUNCED, level) if is_on_characters(node) else Piece(sure, RETURNED)
     elif isinstance(node, TakeControl):
-        piece = (take, BORROWED if node.this_turn else STOLEN, level)
+        piece = Piece(take, BORROWED if node.this_turn else STOLEN, level)
     elif isinstance(node, SwapControl):
-        piece = (swap, 0.0, level)
+        piece = Piece(swap, 0.0, level)
     elif isinstance(node, PutAsCharacter):
-        piece = (raised, 0.0, level)
+        piece = Piece(raised, 0.0, level)
     elif isinstance(node, SetAsEffect):
-        piece = (sure, A_CARD, 0)
+        piece = Piece(sure, A_CARD)
     elif isinstance(node, Discard):
         own = [each for each in nodes_of(node) if isinstance(each, CardsIn) and each.whose == YOU]
-        piece = (sure, -A_CARD * times(node.target), 0) if own else (loot, 1.0, 0)
+        piece = Piece(sure, -A_CARD * how_many(node.target)) if own else Piece(loot, 1.0)
     return piece
 
 
 def read_in_force(node: Node) -> Piece | None:
     """Return what a word that is in force for a while promises for each turn; None for any other."""
     if isinstance(node, Gets):
-        return (push, sum([much(bonus.by) for bonus in node.bonuses]), 0)
+        return Piece(push, sum([much(bonus.by) for bonus in node.bonuses]))
     if isinstance(node, (Cannot, BlocksWithAtMost)):
-        return (lock, 0.0, 0)
+        return Piece(lock, 0.0)
     return None
 
 
@@ -272,6 +296,6 @@ def much(number: Number) -> float:
     return float(number.n) if isinstance(number, Const) else 1.0
 
 
-def times(target: Target) -> float:
+def how_many(target: Target) -> float:
     """Return how many cards are chosen."""
     return much(target.n) if isinstance(target, Choice) else 1.0

@@ -7,15 +7,16 @@ from tests.games.kyza.cards.people import FEWER, GIANT, KNIGHT, MORE, PIPES, SQU
 from tests.games.kyza.table import shipped, side
 
 
-def test_stone_juggler_hits_every_enemy() -> None:
+def test_stone_juggler_hits_every_enemy_hurts_and_draws() -> None:
     t = shipped(me=side(set=["Stone Juggler", WAIT], characters=[SQUIRE]), opponent=side(characters=[SQUIRE, KNIGHT]))
     t.pick("activate Stone Juggler")
     assert (t.stats(SQUIRE), t.stats(SQUIRE, 2), t.stats(KNIGHT)) == ((2, 3), (2, 1), (4, 3))
+    assert t.life == (20, 17)
     assert t.hand == ["Great Whale", "World Wheel"]
     t.ends_clean()
 
 
-def test_stone_juggler_hurts_instead_for_who_has_drawn_more() -> None:
+def test_stone_juggler_draws_nothing_for_who_has_drawn_more() -> None:
     t = shipped(me=side(set=["Stone Juggler", WAIT], deck=FEWER), opponent=side(characters=[KNIGHT]))
     t.pick("activate Stone Juggler")
     assert t.stats(KNIGHT) == (4, 3)
@@ -24,21 +25,21 @@ def test_stone_juggler_hurts_instead_for_who_has_drawn_more() -> None:
     t.ends_clean()
 
 
-def test_bridge_burner_destroys_a_set_card_and_blinds() -> None:
+def test_bridge_burner_destroys_a_set_card_blinds_hurts_and_draws() -> None:
     t = shipped(
         me=side(set=["Bridge Burner", WAIT], characters=[SQUIRE]), opponent=side(set=[GIANT], characters=[KNIGHT])
     )
     t.pick("activate Bridge Burner")
     t.resolve_all()
     assert t.enemy_discard == [GIANT]
-    assert t.life == (20, 20)
+    assert t.life == (20, 19)
     assert t.hand == ["Great Whale", "World Wheel"]
     t.attack(SQUIRE).pick("pass", "pass")
-    assert t.life == (20, 18)
+    assert t.life == (20, 17)
     t.ends_clean()
 
 
-def test_bridge_burner_hurts_instead_for_who_has_drawn_more() -> None:
+def test_bridge_burner_draws_nothing_for_who_has_drawn_more() -> None:
     t = shipped(me=side(set=["Bridge Burner", WAIT], deck=FEWER), opponent=side(set=[GIANT]))
     t.pick("activate Bridge Burner").resolve_all()
     assert t.enemy_discard == [GIANT]
@@ -53,13 +54,13 @@ def test_bridge_burner_burns_no_continuous_effect() -> None:
     t.ends_clean()
 
 
-@pytest.mark.parametrize(("name", "stats"), [("Cloud Reader", (4, 3)), ("Blind Cloud Reader", (9, 9))])
-def test_cloud_reader_finds_any_card(name: str, stats: tuple[int, int]) -> None:
+@pytest.mark.parametrize(("name", "stats"), [("Cloud Reader", (3, 2)), ("Blind Cloud Reader", (5, 6))])
+def test_cloud_reader_finds_any_card_and_hurts(name: str, stats: tuple[int, int]) -> None:
     t = shipped(me=side(set=[name, WAIT], characters=[name], deck=[SQUIRE, KNIGHT]))
     assert t.stats(name) == stats
     t.pick(f"activate {name}", f"choose {KNIGHT}")
-    assert t.hand == [KNIGHT]
-    assert t.life == (20, 15), "2, and 3 more instead of two cards: my deck is smaller"
+    assert t.hand == [KNIGHT], "no two more cards: my deck is smaller"
+    assert t.life == (20, 17)
     t.ends_clean()
 
 
@@ -67,7 +68,7 @@ def test_cloud_reader_draws_where_what_it_has_found_is_no_lead() -> None:
     t = shipped(me=side(set=["Cloud Reader", WAIT], deck=[*FEWER, GIANT, SQUIRE]))
     t.pick("activate Cloud Reader", f"choose {GIANT}")
     assert t.hand == [GIANT, SQUIRE, SQUIRE]
-    assert t.life == (20, 18)
+    assert t.life == (20, 17)
     t.ends_clean()
 
 
@@ -75,22 +76,22 @@ def test_cloud_reader_may_find_nothing() -> None:
     t = shipped(me=side(set=["Cloud Reader", WAIT], deck=[SQUIRE] * 12))
     t.pick("activate Cloud Reader", "done")
     assert t.hand == [SQUIRE] * 2, "drawn, for nothing was found"
-    assert t.life == (20, 18)
+    assert t.life == (20, 17)
     t.ends_clean()
 
 
 def test_salt_merchant_draws_for_life_and_hurts() -> None:
     t = shipped(me=side(set=["Salt Merchant", WAIT]))
     t.pick("activate Salt Merchant")
-    assert t.life == (18, 18), "2 instead of two more cards: I have drawn more by now"
-    assert t.hand == ["Great Whale", "World Wheel"]
+    assert t.life == (18, 18)
+    assert t.hand == ["Great Whale", "World Wheel"], "no two more: I have drawn more by now"
     t.ends_clean()
 
 
 def test_salt_merchant_draws_four_where_the_first_two_are_no_lead() -> None:
     t = shipped(me=side(set=["Salt Merchant", WAIT], deck=[SQUIRE] * 14))
     t.pick("activate Salt Merchant")
-    assert t.life == (18, 20)
+    assert t.life == (18, 18)
     assert t.hand == [SQUIRE] * 4
     t.ends_clean()
 
@@ -101,16 +102,17 @@ def test_salt_merchant_sells_nothing_to_who_cannot_pay() -> None:
     t.ends_clean()
 
 
-def test_twin_sister_brings_back_who_is_small_enough() -> None:
+def test_twin_sister_hurts_draws_and_brings_back_who_is_small_enough() -> None:
     t = shipped(me=side(set=["Twin Sister", WAIT], discard=[KNIGHT, GIANT]), opponent=side(discard=[SQUIRE]))
     t.pick("activate Twin Sister")
     assert t.mine == [KNIGHT]
     assert t.discard == [GIANT, "Twin Sister"]
+    assert t.life == (20, 18)
     assert t.hand == ["Great Whale", "World Wheel"]
     t.ends_clean()
 
 
-def test_twin_sister_hurts_instead_for_who_has_drawn_more() -> None:
+def test_twin_sister_draws_nothing_for_who_has_drawn_more() -> None:
     t = shipped(me=side(set=["Twin Sister", WAIT], discard=[KNIGHT], deck=FEWER))
     t.pick("activate Twin Sister")
     assert t.mine == [KNIGHT]
@@ -119,18 +121,18 @@ def test_twin_sister_hurts_instead_for_who_has_drawn_more() -> None:
     t.ends_clean()
 
 
-def test_tax_collector_lets_them_choose_what_to_give() -> None:
+def test_tax_collector_hurts_draws_and_lets_them_choose_what_to_give() -> None:
     t = shipped(me=side(set=["Tax Collector", WAIT], hand=[GIANT]), opponent=side(hand=[SQUIRE, KNIGHT]))
     t.pick("activate Tax Collector")
     assert t.asked == "Opponent"
     t.pick(f"choose {SQUIRE}")
     assert t.enemy_discard == [SQUIRE]
-    assert t.life == (20, 20)
+    assert t.life == (20, 17)
     assert t.hand == ["Great Whale", GIANT, "World Wheel"]
     t.ends_clean()
 
 
-def test_tax_collector_hurts_instead_for_who_has_drawn_more() -> None:
+def test_tax_collector_draws_nothing_for_who_has_drawn_more() -> None:
     t = shipped(me=side(set=["Tax Collector", WAIT], deck=FEWER), opponent=side(hand=[KNIGHT]))
     t.pick("activate Tax Collector")
     assert t.enemy_discard == [KNIGHT]
@@ -139,17 +141,17 @@ def test_tax_collector_hurts_instead_for_who_has_drawn_more() -> None:
     t.ends_clean()
 
 
-def test_rope_dancer_keeps_two_from_blocking() -> None:
+def test_rope_dancer_draws_hurts_and_keeps_two_from_blocking() -> None:
     t = shipped(
         me=side(set=["Rope Dancer", WAIT], characters=[SQUIRE]), opponent=side(characters=[KNIGHT, GIANT, SQUIRE])
     )
     t.pick("activate Rope Dancer", f"aim at {KNIGHT}", f"aim at {GIANT}")
-    assert t.hand == ["Great Whale"]
-    assert t.life == (20, 18), "2 instead of two more cards: I have drawn more by now"
+    assert t.hand == ["Great Whale"], "no two more: I have drawn more by now"
+    assert t.life == (20, 17)
     t.attack(SQUIRE).pick("pass")
     assert t.m.decision.prompt == f"Whom does {SQUIRE} block?"
     t.pick("do not block", "pass")
-    assert t.life == (20, 16)
+    assert t.life == (20, 15)
     t.ends_clean()
 
 
@@ -157,22 +159,22 @@ def test_rope_dancer_draws_three_where_the_first_is_no_lead() -> None:
     t = shipped(me=side(set=["Rope Dancer", WAIT], deck=MORE), opponent=side(characters=[KNIGHT]))
     t.pick("activate Rope Dancer", f"aim at {KNIGHT}")
     assert t.hand == [SQUIRE] * 3
-    assert t.life == (20, 20)
+    assert t.life == (20, 17)
     t.ends_clean()
 
 
-def test_wolf_whistler_hurts_on_either_turn() -> None:
+def test_wolf_whistler_hurts_and_draws_on_either_turn() -> None:
     t = shipped(me=side(set=[WAIT]), opponent=side(set=["Wolf Whistler", WAIT]))
     t.pick("pass", "activate Wolf Whistler", "pass")
-    assert t.life == (17, 20)
-    assert t.enemy_hand == ["Great Whale"]
+    assert t.life == (16, 20)
+    assert t.enemy_hand == ["Great Whale", "World Wheel"]
     t.ends_clean()
 
 
-def test_wolf_whistler_hurts_more_for_who_has_drawn_more() -> None:
+def test_wolf_whistler_draws_nothing_for_who_has_drawn_more() -> None:
     t = shipped(me=side(set=["Wolf Whistler", WAIT], deck=FEWER))
     t.pick("activate Wolf Whistler")
-    assert t.life == (20, 16), "1 more instead of a card"
+    assert t.life == (20, 16)
     assert t.hand == []
     t.ends_clean()
 
@@ -182,8 +184,8 @@ def test_clock_mender_winds_a_clock_on() -> None:
     t.m.change(t.find(PIPES)).counters = 1
     t.pick("activate Clock Mender", "put 2 time counters on target continuous effect")
     assert t.state(PIPES).counters == 3
-    assert t.hand == ["Great Whale"]
-    assert t.life == (20, 18)
+    assert t.hand == ["Great Whale"], "no two more: I have drawn more by now"
+    assert t.life == (20, 17)
     t.ends_clean()
 
 
@@ -193,7 +195,7 @@ def test_clock_mender_winds_a_clock_back() -> None:
     t.pick("activate Clock Mender", "remove 2 time counters from target continuous effect")
     assert t.state(PIPES).counters == 0
     assert t.hand == ["Great Whale"]
-    assert t.life == (20, 18)
+    assert t.life == (20, 17)
     t.ends_clean()
 
 
@@ -203,7 +205,16 @@ def test_clock_mender_draws_one_more_and_leaves_the_clocks_alone() -> None:
     t.pick("activate Clock Mender", "draw a card")
     assert t.state(PIPES).counters == 1
     assert t.hand == ["Great Whale", "World Wheel"]
-    assert t.life == (20, 18)
+    assert t.life == (20, 17)
+    t.ends_clean()
+
+
+def test_clock_mender_draws_three_where_the_first_is_no_lead() -> None:
+    t = shipped(me=side(set=["Clock Mender", WAIT], effects=[PIPES], deck=MORE))
+    t.pick("activate Clock Mender", "put 2 time counters on target continuous effect")
+    assert t.state(PIPES).counters == 2
+    assert t.hand == [SQUIRE] * 3
+    assert t.life == (20, 17)
     t.ends_clean()
 
 
@@ -223,9 +234,9 @@ def test_anchor_keeps_small_enemies_from_blocking_and_drags() -> None:
     t.pick("do not block", "pass", "pass")
     assert t.life == (20, 18)
     t.end_turn()
-    assert t.life == (20, 15)
+    assert t.life == (20, 13)
     t.end_turn()
-    assert t.life == (20, 15), "at the end of my turns alone"
+    assert t.life == (20, 13), "at the end of my turns alone"
     t.ends_clean()
 
 
@@ -243,7 +254,7 @@ def test_war_drum_strengthens_my_characters_and_hurts_at_the_end() -> None:
     )
     assert (t.stats(SQUIRE), t.stats(KNIGHT)) == ((4, 3), (4, 5))
     t.end_turn()
-    assert t.life == (20, 17)
+    assert t.life == (20, 16)
     t.ends_clean()
 
 

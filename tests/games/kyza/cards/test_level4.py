@@ -8,8 +8,8 @@ from tests.games.kyza.table import shipped, side
 def test_barge_captain_draws_blinds_and_hurts() -> None:
     t = shipped(me=side(set=["Barge Captain", WAIT], characters=[SQUIRE]), opponent=side(characters=[KNIGHT]))
     t.pick("activate Barge Captain")
-    assert t.hand == ["Great Whale"]
-    assert t.life == (20, 19), "1 instead of two more cards: I have drawn more by now"
+    assert t.hand == ["Great Whale"], "no two more: I have drawn more by now"
+    assert t.life == (20, 19)
     t.attack(SQUIRE).pick("pass", "pass")
     assert t.life == (20, 17)
     t.ends_clean()
@@ -19,15 +19,15 @@ def test_barge_captain_draws_three_where_the_first_is_no_lead() -> None:
     t = shipped(me=side(set=["Barge Captain", WAIT], deck=MORE))
     t.pick("activate Barge Captain")
     assert t.hand == [SQUIRE] * 3
-    assert t.life == (20, 20)
+    assert t.life == (20, 19)
     t.ends_clean()
 
 
-def test_stage_magician_sets_what_was_used_and_draws() -> None:
+def test_stage_magician_sets_what_was_used_hurts_and_draws() -> None:
     t = shipped(me=side(set=["Stage Magician"], discard=[SQUIRE, KNIGHT, GIANT]))
     t.pick("activate Stage Magician", f"aim at {GIANT}", f"aim at {SQUIRE}")
     assert sorted(t.names(0, SET)) == [GIANT, SQUIRE]
-    assert t.life == (20, 20)
+    assert t.life == (20, 18)
     assert t.discard == [KNIGHT, "Stage Magician"]
     assert t.hand == ["Great Whale", "World Wheel"]
     t.ends_clean()
@@ -37,31 +37,32 @@ def test_stage_magician_puts_into_the_hand_what_finds_no_room() -> None:
     t = shipped(me=side(set=["Stage Magician", WAIT], effects=[PIPES], discard=[KNIGHT]))
     t.pick("activate Stage Magician", f"aim at {KNIGHT}")
     assert t.names(0, SET) == [WAIT]
+    assert t.life == (20, 18)
     assert t.hand == ["Great Whale", KNIGHT, "World Wheel"]
     t.ends_clean()
 
 
-def test_stage_magician_hurts_instead_for_who_has_drawn_more() -> None:
+def test_stage_magician_draws_nothing_for_who_has_drawn_more() -> None:
     t = shipped(me=side(set=["Stage Magician", WAIT], discard=[KNIGHT], deck=FEWER))
     t.pick("activate Stage Magician", f"aim at {KNIGHT}")
     assert sorted(t.names(0, SET)) == [KNIGHT, WAIT]
-    assert t.life == (20, 19)
+    assert t.life == (20, 18)
     assert t.hand == []
     t.ends_clean()
 
 
-def test_iron_cook_heals_my_characters_and_draws() -> None:
+def test_iron_cook_heals_my_characters_hurts_and_draws() -> None:
     t = shipped(me=side(set=["Iron Cook", WAIT], characters=[KNIGHT]), opponent=side(characters=[GIANT]))
     t.m.change(t.find(KNIGHT)).damage = 3
     t.m.change(t.find(GIANT)).damage = 3
     t.pick("activate Iron Cook")
     assert (t.stats(KNIGHT), t.stats(GIANT)) == ((4, 5), (7, 5))
-    assert t.life == (20, 20)
+    assert t.life == (20, 17)
     assert t.hand == ["Great Whale", "World Wheel"]
     t.ends_clean()
 
 
-def test_iron_cook_hurts_instead_for_who_has_drawn_more() -> None:
+def test_iron_cook_draws_nothing_for_who_has_drawn_more() -> None:
     t = shipped(me=side(set=[WAIT]), opponent=side(set=["Iron Cook", WAIT], deck=FEWER))
     t.pick("pass", "activate Iron Cook", "pass")
     assert t.life == (17, 20)
@@ -72,29 +73,29 @@ def test_iron_cook_hurts_instead_for_who_has_drawn_more() -> None:
 def test_fire_eater_hurts_and_draws() -> None:
     t = shipped(me=side(set=["Fire Eater", WAIT]))
     t.pick("activate Fire Eater")
+    assert t.life == (20, 16)
+    assert t.hand == ["Great Whale", "World Wheel"]
+    t.ends_clean()
+
+
+def test_fire_eater_draws_nothing_for_who_has_drawn_more() -> None:
+    t = shipped(me=side(set=["Fire Eater", WAIT], deck=FEWER))
+    t.pick("activate Fire Eater")
+    assert t.life == (20, 16)
+    assert t.hand == []
+    t.ends_clean()
+
+
+def test_marsh_witch_hits_an_enemy_hurts_and_draws() -> None:
+    t = shipped(me=side(set=["Marsh Witch", WAIT], characters=[SQUIRE]), opponent=side(characters=[KNIGHT]))
+    t.pick("activate Marsh Witch")
+    assert (t.stats(KNIGHT), t.stats(SQUIRE)) == ((4, 1), (2, 3))
     assert t.life == (20, 18)
     assert t.hand == ["Great Whale", "World Wheel"]
     t.ends_clean()
 
 
-def test_fire_eater_hurts_more_for_who_has_drawn_more() -> None:
-    t = shipped(me=side(set=["Fire Eater", WAIT], deck=FEWER))
-    t.pick("activate Fire Eater")
-    assert t.life == (20, 15), "3 more instead of two cards"
-    assert t.hand == []
-    t.ends_clean()
-
-
-def test_marsh_witch_hits_an_enemy_and_draws() -> None:
-    t = shipped(me=side(set=["Marsh Witch", WAIT], characters=[SQUIRE]), opponent=side(characters=[KNIGHT]))
-    t.pick("activate Marsh Witch")
-    assert (t.stats(KNIGHT), t.stats(SQUIRE)) == ((4, 1), (2, 3))
-    assert t.life == (20, 20)
-    assert t.hand == ["Great Whale", "World Wheel"]
-    t.ends_clean()
-
-
-def test_marsh_witch_hurts_instead_for_who_has_drawn_more() -> None:
+def test_marsh_witch_draws_nothing_for_who_has_drawn_more() -> None:
     t = shipped(me=side(set=["Marsh Witch", WAIT], deck=FEWER), opponent=side(characters=[KNIGHT]))
     t.pick("activate Marsh Witch")
     assert t.stats(KNIGHT) == (4, 1)
@@ -109,7 +110,7 @@ def test_marsh_witch_needs_an_enemy() -> None:
     t.ends_clean()
 
 
-def test_fox_judge_destroys_who_fights() -> None:
+def test_fox_judge_destroys_who_fights_and_draws() -> None:
     t = shipped(
         me=side(set=[WAIT], characters=[GIANT, SQUIRE]), opponent=side(set=["Fox Judge", WAIT], characters=[KNIGHT])
     )
@@ -118,6 +119,8 @@ def test_fox_judge_destroys_who_fights() -> None:
     t.pick("pass", f"attack with {GIANT}", "done", "pass", "activate Fox Judge", "pass")
     assert t.mine == [SQUIRE]
     assert t.theirs == [KNIGHT]
+    assert t.life == (20, 20)
+    assert t.enemy_hand == ["Great Whale", "World Wheel"]
     t.ends_clean()
 
 
@@ -126,25 +129,36 @@ def test_fox_judge_spares_who_is_too_great() -> None:
     t.attack(TITAN, GIANT).pick("pass", "activate Fox Judge", "pass")
     assert t.mine == [TITAN]
     assert t.discard == [GIANT]
+    assert t.enemy_hand == ["Great Whale", "World Wheel"]
     t.ends_clean()
 
 
-def test_ghost_piper_returns_any_character_to_its_owner() -> None:
+def test_fox_judge_draws_nothing_for_who_has_drawn_more() -> None:
+    t = shipped(me=side(set=[WAIT], characters=[GIANT]), opponent=side(set=["Fox Judge", WAIT], deck=FEWER))
+    t.attack(GIANT).pick("pass", "activate Fox Judge", "pass")
+    assert t.discard == [GIANT]
+    assert t.life == (20, 20)
+    assert t.enemy_hand == []
+    t.ends_clean()
+
+
+def test_ghost_piper_returns_any_character_to_its_owner_and_draws() -> None:
     t = shipped(me=side(set=["Ghost Piper", WAIT], characters=[SQUIRE]), opponent=side(characters=[GIANT]))
     t.pick("activate Ghost Piper")
     assert t.offered == [f"aim at {SQUIRE}", f"aim at {GIANT}"]
     t.pick(f"aim at {GIANT}")
     assert t.enemy_hand == [GIANT]
     assert t.mine == [SQUIRE]
+    assert t.life == (20, 20)
     assert t.hand == ["Great Whale", "World Wheel"]
     t.ends_clean()
 
 
-def test_ghost_piper_hurts_instead_for_who_has_drawn_more() -> None:
+def test_ghost_piper_draws_nothing_for_who_has_drawn_more() -> None:
     t = shipped(me=side(set=[WAIT], characters=[KNIGHT]), opponent=side(set=["Ghost Piper", WAIT], deck=FEWER))
     t.pick("pass", "activate Ghost Piper", "pass")
     assert t.hand == [KNIGHT]
-    assert t.life == (19, 20)
+    assert t.life == (20, 20)
     assert t.enemy_hand == []
     t.ends_clean()
 
@@ -155,20 +169,20 @@ def test_ghost_piper_needs_a_character() -> None:
     t.ends_clean()
 
 
-def test_tide_caller_takes_a_card_out_of_the_game_and_blinds() -> None:
+def test_tide_caller_takes_a_card_out_of_the_game_blinds_hurts_and_draws() -> None:
     t = shipped(
         me=side(set=["Tide Caller", WAIT], characters=[SQUIRE]), opponent=side(discard=[KNIGHT], characters=[GIANT])
     )
     t.pick("activate Tide Caller")
     assert t.names(1, OUT) == [KNIGHT]
-    assert t.life == (20, 20)
+    assert t.life == (20, 17)
     assert t.hand == ["Great Whale", "World Wheel"]
     t.attack(SQUIRE).pick("pass", "pass")
-    assert t.life == (20, 18)
+    assert t.life == (20, 15)
     t.ends_clean()
 
 
-def test_tide_caller_hurts_instead_for_who_has_drawn_more() -> None:
+def test_tide_caller_draws_nothing_for_who_has_drawn_more() -> None:
     t = shipped(me=side(set=["Tide Caller", WAIT], deck=FEWER), opponent=side(discard=[KNIGHT]))
     t.pick("activate Tide Caller")
     assert t.names(1, OUT) == [KNIGHT]
@@ -187,7 +201,7 @@ def test_harbor_master_makes_room_and_each_arrival_hurts() -> None:
     t = shipped(me=side(effects=["Harbor Master"], hand=[KNIGHT], characters=[SQUIRE] * 3, set=[WAIT]), phase="set")
     t.pick(f"play {KNIGHT}").resolve_all()
     assert t.mine[-1] == KNIGHT
-    assert t.life == (20, 16)
+    assert t.life == (20, 14)
     t.ends_clean()
 
 

@@ -5,7 +5,7 @@ from tests.games.kyza.cards.people import FEWER, GIANT, KNIGHT, PIPES, SQUIRE, W
 from tests.games.kyza.table import shipped, side
 
 
-def test_great_whale_hits_all_characters() -> None:
+def test_great_whale_hits_all_characters_hurts_and_draws() -> None:
     t = shipped(
         me=side(set=["Great Whale", WAIT], characters=[KNIGHT]),
         opponent=side(characters=[SQUIRE, GIANT], effects=[PIPES], set=[WAIT]),
@@ -13,24 +13,25 @@ def test_great_whale_hits_all_characters() -> None:
     t.pick("activate Great Whale", "pass")
     assert (t.mine, t.theirs) == ([KNIGHT], [GIANT])
     assert (t.stats(KNIGHT), t.stats(GIANT)) == ((4, 1), (8, 4))
-    assert t.life == (20, 20)
+    assert t.life == (20, 19)
     assert t.names(1, EFFECTS) == [PIPES]
     assert t.hand == ["Great Whale", "World Wheel"]
     t.ends_clean()
 
 
-def test_great_whale_hurts_instead_for_who_has_drawn_more() -> None:
+def test_great_whale_draws_nothing_for_who_has_drawn_more() -> None:
     t = shipped(me=side(set=["Great Whale", WAIT], deck=FEWER), opponent=side(characters=[GIANT]))
     t.pick("activate Great Whale")
     assert t.stats(GIANT) == (7, 4)
-    assert t.life == (20, 18)
+    assert t.life == (20, 19)
     assert t.hand == []
     t.ends_clean()
 
 
-def test_world_wheel_turns_the_discard_pile_into_the_deck() -> None:
+def test_world_wheel_turns_the_discard_pile_into_the_deck_and_draws_where_that_makes_it_no_smaller() -> None:
     t = shipped(
-        me=side(set=["World Wheel", WAIT], discard=[SQUIRE, KNIGHT], deck=[GIANT]), opponent=side(discard=[PIPES])
+        me=side(set=["World Wheel", WAIT], discard=[SQUIRE, KNIGHT], deck=[GIANT]),
+        opponent=side(discard=[PIPES], deck=[SQUIRE] * 3),
     )
     t.pick("activate World Wheel")
     assert t.discard == ["World Wheel"]
@@ -39,26 +40,39 @@ def test_world_wheel_turns_the_discard_pile_into_the_deck() -> None:
     t.ends_clean()
 
 
+def test_world_wheel_draws_nothing_where_the_deck_is_still_smaller() -> None:
+    t = shipped(
+        me=side(set=["World Wheel", WAIT], discard=[SQUIRE, KNIGHT], deck=[GIANT]), opponent=side(deck=[SQUIRE] * 4)
+    )
+    t.pick("activate World Wheel")
+    assert t.discard == ["World Wheel"]
+    assert sorted(t.names(0, DECK)) == [GIANT, KNIGHT, SQUIRE]
+    assert t.hand == []
+    t.ends_clean()
+
+
 def test_world_wheel_saves_from_an_empty_deck() -> None:
-    t = shipped(me=side(set=["World Wheel", WAIT], discard=[SQUIRE], deck=[]))
+    t = shipped(me=side(set=["World Wheel", WAIT], discard=[SQUIRE], deck=[]), opponent=side(deck=[SQUIRE]))
     t.pick("activate World Wheel")
     assert t.hand == [SQUIRE]
     assert not t.m.over
     t.ends_clean()
 
 
-def test_world_wheel_loses_where_nothing_was_discarded_either() -> None:
-    t = shipped(me=side(set=["World Wheel", WAIT], deck=[]))
+def test_world_wheel_loses_where_nothing_was_discarded_and_both_decks_are_empty() -> None:
+    t = shipped(me=side(set=["World Wheel", WAIT], deck=[]), opponent=side(deck=[]))
     t.pick("activate World Wheel")
-    assert t.m.over
+    assert t.m.outcome is not None
+    assert t.m.outcome.winners == (1,)
     t.ends_clean()
 
 
-def test_storm_king_deals_5_hurts_and_answers() -> None:
+def test_storm_king_deals_5_draws_and_answers() -> None:
     t = shipped(me=side(set=[PIPES, WAIT], characters=[KNIGHT, GIANT]), opponent=side(set=["Storm King", WAIT]))
     t.pick(f"activate {PIPES}", "activate Storm King", f"aim at {KNIGHT}", "pass")
     assert t.mine == [GIANT]
-    assert t.life == (19, 20)
+    assert t.enemy_hand == ["Great Whale", "World Wheel"]
+    assert t.life == (20, 20)
     t.resolve_all()
     assert t.stats(GIANT) == (8, 8)
     t.ends_clean()
@@ -69,23 +83,24 @@ def test_storm_king_only_deals_5_for_who_has_drawn_more() -> None:
     t.pick("activate Storm King")
     assert t.stats(GIANT) == (7, 3)
     assert t.life == (20, 20)
+    assert t.hand == []
     t.ends_clean()
 
 
-def test_last_lighthouse_keeps_all_enemies_from_blocking_this_turn() -> None:
+def test_last_lighthouse_keeps_all_enemies_from_blocking_this_turn_hurts_and_draws() -> None:
     t = shipped(me=side(set=["Last Lighthouse", WAIT], characters=[SQUIRE]), opponent=side(characters=[KNIGHT, GIANT]))
     t.pick("activate Last Lighthouse")
-    assert t.life == (20, 20)
+    assert t.life == (20, 17)
     assert t.hand == ["Great Whale", "World Wheel"]
     t.attack(SQUIRE).pick("pass", "pass")
-    assert t.life == (20, 18)
+    assert t.life == (20, 15)
     t.ends_clean()
 
 
-def test_last_lighthouse_hurts_instead_for_who_has_drawn_more() -> None:
+def test_last_lighthouse_draws_nothing_for_who_has_drawn_more() -> None:
     t = shipped(me=side(set=["Last Lighthouse", WAIT], deck=FEWER))
     t.pick("activate Last Lighthouse")
-    assert t.life == (20, 18)
+    assert t.life == (20, 17)
     assert t.hand == []
     t.ends_clean()
 

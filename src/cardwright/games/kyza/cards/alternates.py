@@ -12,8 +12,8 @@ def _named(cards: tuple[KyzaCard, ...], name: str) -> KyzaCard:
 
 
 CARDS: Final[tuple[KyzaCard, ...]] = (
-    alternate("Old Letter Carrier", 2, 1, 3, _named(level1.CARDS, "Letter Carrier")),
-    alternate("Blind Cloud Reader", 5, 9, 9, _named(level3.CARDS, "Cloud Reader")),
-    alternate("Young Fire Eater", 2, 4, 3, _named(level4.CARDS, "Fire Eater")),
-    alternate("Grand Siege Tower", 5, 5, 5, _named(level5.CARDS, "Siege Tower")),
+    alternate("Old Letter Carrier", 2, 2, 3, _named(level1.CARDS, "Letter Carrier")),
+    alternate("Blind Cloud Reader", 5, 5, 6, _named(level3.CARDS, "Cloud Reader")),
+    alternate("Young Fire Eater", 2, 3, 2, _named(level4.CARDS, "Fire Eater")),
+    alternate("Grand Siege Tower", 5, 5, 4, _named(level5.CARDS, "Siege Tower")),
 )

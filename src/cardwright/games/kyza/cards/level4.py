@@ -8,27 +8,34 @@ from cardwright.games.kyza.questions import DAMAGE
 from cardwright.games.kyza.words.vocabulary import *
 
 CARDS: Final[tuple[KyzaCard, ...]] = (
-    card("Barge Captain", 4, 3, 2, effect(draw(), nobody_blocks, catch_up(draw(2), deal(1, opponent)))),
+    card("Barge Captain", 4, 3, 2, effect(draw(), nobody_blocks, deal(1, opponent), catch_up(draw(2)))),
     card(
         "Stage Magician",
         4,
         2,
         3,
-        effect(set_as_effect(target(you.discard, 2, up_to=True)), catch_up(draw(2), deal(1, opponent))),
+        effect(set_as_effect(target(you.discard, 2, up_to=True)), deal(2, opponent), catch_up(draw(2))),
     ),
     card(
-        "Iron Cook", 4, 3, 3, effect(heal(each(friendly_character)), catch_up(draw(2), deal(3, opponent))), flash=True
+        "Iron Cook", 4, 3, 1, effect(heal(each(friendly_character)), deal(3, opponent), catch_up(draw(2))), flash=True
     ),
-    card("Fire Eater", 4, 3, 5, effect(deal(2, opponent), catch_up(draw(2), deal(3, opponent)))),
-    card("Marsh Witch", 4, 4, 3, effect(deal(4, target(enemy_character)), catch_up(draw(2), deal(2, opponent)))),
-    card("Fox Judge", 4, 1, 1, effect(destroy(target(character.that(fighting, level(most=5))))), flash=True),
-    card("Ghost Piper", 4, 2, 4, effect(to_hand(target(character)), catch_up(draw(2), deal(1, opponent))), flash=True),
+    card("Fire Eater", 4, 1, 5, effect(deal(4, opponent), catch_up(draw(2)))),
+    card("Marsh Witch", 4, 3, 2, effect(deal(4, target(enemy_character)), deal(2, opponent), catch_up(draw(2)))),
+    card(
+        "Fox Judge",
+        4,
+        2,
+        1,
+        effect(destroy(target(character.that(fighting, level(most=5)))), catch_up(draw(2))),
+        flash=True,
+    ),
+    card("Ghost Piper", 4, 2, 3, effect(to_hand(target(character)), catch_up(draw(2))), flash=True),
     card(
         "Tide Caller",
         4,
         3,
-        3,
-        effect(take_out(target(card_in_a_discard)), nobody_blocks, catch_up(draw(2), deal(3, opponent))),
+        2,
+        effect(take_out(target(card_in_a_discard)), nobody_blocks, deal(3, opponent), catch_up(draw(2))),
         flash=True,
     ),
     card(
@@ -37,10 +44,10 @@ CARDS: Final[tuple[KyzaCard, ...]] = (
         4,
         1,
         more_character_spaces(1),
-        whenever(a_friendly_character_enters, catch_up(deal(4, opponent))),
+        whenever(a_friendly_character_enters, catch_up(deal(6, opponent))),
         continuous=True,
     ),
-    card("Long Table", 4, 3, 4, whenever(your_turn_starts, draw()), hand_size(2), continuous=True),
+    card("Long Table", 4, 3, 2, whenever(your_turn_starts, draw()), hand_size(2), continuous=True),
     card(
         "Thorn Hedge",
         4,

@@ -7,16 +7,16 @@ from cardwright.games.kyza.prints import KyzaCard
 from cardwright.games.kyza.words.vocabulary import *
 
 CARDS: Final[tuple[KyzaCard, ...]] = (
-    card("Great Whale", 6, 13, 12, effect(deal(4, each(character)), catch_up(draw(2), deal(2, opponent)))),
-    card("World Wheel", 6, 8, 6, effect(shuffle_discard_in, draw())),
-    card("Storm King", 6, 9, 9, effect(deal(5, target(enemy_character)), catch_up(deal(1, opponent))), flash=True),
-    card("Last Lighthouse", 6, 12, 13, effect(nobody_blocks, catch_up(draw(2), deal(2, opponent))), flash=True),
-    card("Old Mountain", 6, 12, 13, whenever(your_turn_ends, catch_up(deal(4, opponent))), continuous=True),
+    card("Great Whale", 6, 10, 10, effect(deal(4, each(character)), deal(1, opponent), catch_up(draw(2)))),
+    card("World Wheel", 6, 9, 8, effect(shuffle_discard_in, catch_up(draw()))),
+    card("Storm King", 6, 9, 8, effect(deal(5, target(enemy_character)), catch_up(draw(2))), flash=True),
+    card("Last Lighthouse", 6, 9, 9, effect(nobody_blocks, deal(3, opponent), catch_up(draw(2))), flash=True),
+    card("Old Mountain", 6, 11, 10, whenever(your_turn_ends, catch_up(deal(4, opponent))), continuous=True),
     card(
         "Silent Bell",
         6,
         11,
-        11,
+        9,
         blocks_with_at_most(1, opponent),
         whenever(your_turn_ends, catch_up(deal(2, opponent))),
         flash=True,
