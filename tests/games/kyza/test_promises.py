@@ -3,10 +3,10 @@
 import pytest
 
 from cardwright.games.kyza.promises import EITHER, TEXT, promise
+from cardwright.games.kyza.words.conditions import HasNoSmallerDeck
 from cardwright.games.kyza.words.vocabulary import (
     a_friendly_character_attacks,
     an_enemy_character_enters,
-    catch_up,
     deal,
     destroy,
     draw,
@@ -15,6 +15,7 @@ from cardwright.games.kyza.words.vocabulary import (
     enemy_character,
     friendly_character,
     heal,
+    if_,
     level,
     negate,
     opponent,
@@ -58,7 +59,9 @@ def test_cards_and_damage_to_the_player_count_by_their_number() -> None:
 
 def test_each_way_counts_for_less_where_a_condition_chooses() -> None:
     both = promised(effect(draw(2), deal(2, opponent)))
-    assert promised(effect(catch_up(draw(2), deal(2, opponent)))) - TEXT == pytest.approx(EITHER * (both - TEXT))
+    assert promised(effect(if_(HasNoSmallerDeck(), draw(2), deal(2, opponent)))) - TEXT == pytest.approx(
+        EITHER * (both - TEXT)
+    )
 
 
 def test_what_is_taken_counts_as_much_as_it_is_worth() -> None:

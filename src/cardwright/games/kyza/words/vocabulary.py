@@ -117,13 +117,9 @@ def if_you_do(first: Effect, then: Effect) -> Effect:
     return IfYouDo(first, then)
 
 
-def catch_up(then: Effect, otherwise: Effect | None = None) -> Effect:
-    """What who has drawn no more than the opponent gets, and what who has gets instead, if anything.
-
-    That makes up for beginning with a card less.
-    """
-    even = HasNoSmallerDeck()
-    return if_(even, then) if otherwise is None else if_(even, then, otherwise)
+def catch_up(then: Effect) -> Effect:
+    """What who has drawn no more than the opponent gets: that makes up for beginning with a card less."""
+    return if_(HasNoSmallerDeck(), then)
 
 
 def one_of(*modes: Effect) -> Effect:
