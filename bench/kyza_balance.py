@@ -27,7 +27,7 @@ import json
 from collections import Counter
 from dataclasses import dataclass
 from functools import partial
-from itertools import combinations
+from itertools import combinations, pairwise
 from pathlib import Path
 
 import cardwright as cw
@@ -35,7 +35,16 @@ from bench.balance import counted, drawn, events
 from cardwright import bots
 from cardwright.games.kyza.cards import CARDS
 from cardwright.games.kyza.deckrules import FORMATS
-from cardwright.games.kyza.events import Attacked, Drew, Entered, SetDown, TurnBegan, TurnedUp
+from cardwright.games.kyza.events import (
+    Attacked,
+    Drew,
+    Entered,
+    LifeDamaged,
+    LifeLost,
+    SetDown,
+    TurnBegan,
+    TurnedUp,
+)
 from cardwright.games.kyza.game import GAME
 from cardwright.kernel.matches.match import Match
 from cardwright.kernel.pieces.decklist import DeckCard, DeckList
@@ -44,7 +53,7 @@ from cardwright.research.statistics import wilson
 LEAST, MOST = 44.0, 56.0
 """Between these win rates, in percent, each card should lie."""
 STALLED = 10
-"""After so many turns in a row without an attack a game has come to a standstill."""
+"""After so many turns in a row, both players' counted, in which nothing happens a game has come to a standstill."""
 
 
 @dataclass(frozen=True)
@@ -105,29 +114,40 @@ def how_it_went(m: Match) -> Counter[str]:
     found: Counter[str] = Counter(games=1, turns=m.turn)
     found["draws"] = int(not m.outcome.winners)
     found["decked"] = int("card" in m.outcome.reason)
-    turn = attacked = longest = 0
+    turn = 0
+    attacks, losses = [0], [0]
+    """The turns in which somebody attacked, and in which somebody was attacked or hurt."""
     for event in events(m):
         if isinstance(event, TurnBegan):
             turn += 1
             if turn == 1:
                 found["first"] = int(won_by(m, event.player))
         elif isinstance(event, Attacked):
-            longest, attacked = max(longest, turn - attacked - 1), turn
+            attacks.append(turn)
+            losses.append(turn)
+        elif isinstance(event, LifeDamaged) or (isinstance(event, LifeLost) and not event.paid):
+            losses.append(turn)
         elif isinstance(event, (SetDown, TurnedUp)) or (isinstance(event, Entered) and event.played):
             found[f"{type(event).__name__} {m.prints[event.card].key}"] += 1
-    found["stalled"] = int(max(longest, turn - attacked) >= STALLED)
+    found["unattacked"] = int(longest_wait(attacks, turn) >= STALLED)
+    found["stalled"] = int(longest_wait(losses, turn) >= STALLED)
     return found
+
+
+def longest_wait(turns: list[int], last: int) -> int:
+    """Return the most turns in a row, up to the last one of the game, that are none of these."""
+    return max([after - before - 1 for before, after in pairwise([*turns, last + 1])])
 
 
 def decks(series: Series, numbers: range, jobs: int) -> None:
     """Let the decks of the format that ship play each other, and print a table in Markdown."""
-    heads = ("deck", "against", "games", "win rate", "95% interval", "who begins", "by an empty deck", "stalled")
+    heads = ("deck", "against", "games", "win rate", "95% interval", "first", "decked", "unattacked", "stalled")
     print(f"| {' | '.join(heads)} |\n|{'---|' * len(heads)}")
     names = [name for name, deck in GAME.decks.items() if deck.sections == (series.form,)]
     for one, other in combinations(names, 2):
         found = counted(partial(series.pair_game, (one, other)), numbers, jobs)
         games = found["games"]
-        rest = [f"{found[key] / games:.1%}" for key in ("first", "decked", "stalled")]
+        rest = [f"{found[key] / games:.1%}" for key in ("first", "decked", "unattacked", "stalled")]
         print(f"{row(found['won'], games, one, other)} {' | '.join(rest)} |")
 
 
@@ -172,7 +192,8 @@ def main() -> None:
     print(f"Whoever began won {found['first'] / games:.1%} (95% interval {low:.1%} to {high:.1%}).")
     print(f"Draws: {found['draws'] / games:.2%}. Ended by an empty deck: {found['decked'] / games:.1%}.")
     print(f"A game took {found['turns'] / games:.1f} turns.")
-    print(f"Ten turns in a row without an attack: {found['stalled'] / games:.2%}.")
+    print(f"Ten turns in a row without an attack: {found['unattacked'] / games:.2%}.")
+    print(f"And without anybody being hurt: {found['stalled'] / games:.2%}.")
     heads = ("card", "level", "drawn", "win rate", "95% interval", "as character", "used", "")
     print(f"\n| {' | '.join(heads)} |\n|{'---|' * len(heads)}")
     rows = []

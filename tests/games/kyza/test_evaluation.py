@@ -6,9 +6,9 @@ import pytest
 
 from cardwright.games.kyza.evaluation import WON, settled, standing
 from cardwright.games.kyza.game import GAME
-from cardwright.games.kyza.zones import HAND
+from cardwright.games.kyza.zones import CHARACTERS, HAND, SET
 from cardwright.research.simulation import simulate
-from tests.games.kyza.table import side, table
+from tests.games.kyza.table import Table, side, table
 
 pytestmark = pytest.mark.midway("a state is valued in the middle of play")
 
@@ -43,6 +43,48 @@ def test_who_attacks_is_played_out() -> None:
     t = table(me=side(characters=["Siege Tower", "Fire Eater"]), opponent=side(set=["Coin Diver"], life=10))
     t.attack("Siege Tower", "Fire Eater")
     assert standing(t.m, 0) == WON == -standing(t.m, 1)
+
+
+def fight(mine: str, theirs: str) -> Table:
+    """My Fire Eater (5/3) attacks, their Marsh Witch (4/4) may block; each side has a card set."""
+    t = table(
+        me=side(characters=["Fire Eater"], set=[mine]),
+        opponent=side(characters=["Marsh Witch"], set=[theirs]),
+    )
+    return t.attack("Fire Eater")
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "looks", "left"),
+    [
+        ("Coin Diver", "Coin Diver", 0, ([], [])),
+        ("Mirror Dancer", "Coin Diver", 0, (["Fire Eater"], [])),
+        ("Mirror Dancer", "Coin Diver", 1, ([], [])),
+        ("Coin Diver", "Mirror Dancer", 1, ([], ["Marsh Witch"])),
+        ("Coin Diver", "Mirror Dancer", 0, ([], [])),
+    ],
+)
+def test_who_looks_reckons_with_effects_of_their_own_in_combat(
+    mine: str, theirs: str, looks: int, left: tuple[list[str], list[str]]
+) -> None:
+    t = fight(mine, theirs)
+    after = settled(t.m, looks)
+    assert tuple([after.printed[card].name for card in after.zone(player, CHARACTERS)] for player in (0, 1)) == left
+    assert t.mine + t.theirs == ["Fire Eater", "Marsh Witch"]
+
+
+def test_an_effect_is_kept_that_wins_nothing_in_combat() -> None:
+    t = table(me=side(characters=["Great Whale"], set=["Ghost Piper"]), opponent=side(set=["Coin Diver"]))
+    t.attack("Great Whale")
+    assert len(settled(t.m, 0).zone(0, SET)) == 1
+
+
+def test_an_attack_that_an_effect_of_ones_own_saves_is_better_than_staying() -> None:
+    gains = []
+    for own in ("Coin Diver", "Mirror Dancer"):
+        stays = table(me=side(characters=["Fire Eater"], set=[own]), opponent=side(characters=["Marsh Witch"]))
+        gains.append(standing(fight(own, "Coin Diver").m, 0) - standing(stays.m, 0))
+    assert gains[0] < 0 < gains[1]
 
 
 def test_life_is_worth_more_the_less_there_is() -> None:

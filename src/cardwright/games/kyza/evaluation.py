@@ -1,7 +1,8 @@
 """How well a player stands: a heuristic that bots steer by, no rule of the game.
 
 The unit is one point of life. What waits on the stack, an effect that asks something and an attack under way are played
-out first, with nobody answering and the defender blocking as well as `block` knows.
+out first: the defender blocks as well as `block` knows, and then the player whose position is looked at activates what
+pays, which nobody answers.
 """
 
 from typing import Final
@@ -10,9 +11,10 @@ from cardwright.games.kyza.actions import BLOCK, STRIDE
 from cardwright.games.kyza.combat import BlockRun, may_block, strength
 from cardwright.games.kyza.features import FEATURES, features_of
 from cardwright.games.kyza.promises import LOW_LIFE, worth
-from cardwright.games.kyza.state import LIFE, Kyza
+from cardwright.games.kyza.state import DEFENSE_PHASE, LIFE, Kyza
 from cardwright.kernel.asking.runs import Asking
 from cardwright.kernel.pieces.heads import weighted
+from cardwright.kernel.pieces.zones import NOBODY
 from cardwright.kernel.pile.priority import Priority, waits_or_resolves
 
 WON: Final = 1000.0
@@ -23,7 +25,10 @@ LOST: Final = 1e9
 
 def standing(m: Kyza, player: int) -> float:
     """Return how well the player stands against the opponent: positive is better, 1000 and more has won."""
-    m = settled(m)
+    return _valued(settled(m, player), player)
+
+
+def _valued(m: Kyza, player: int) -> float:
     if m.outcome is not None:
         winners = m.outcome.winners
         if not winners:
@@ -32,9 +37,9 @@ def standing(m: Kyza, player: int) -> float:
     return weighted(WEIGHTS, features_of(m, player)) - weighted(WEIGHTS, features_of(m, m.opponent(player)))
 
 
-def settled(m: Kyza) -> Kyza:
-    """Return the match with nothing under way any more: itself, or a copy that is played out."""
-    return played_out(m) if is_under_way(m) else m
+def settled(m: Kyza, player: int = NOBODY) -> Kyza:
+    """Return the match with nothing under way any more: itself, or a copy that is played out; see `played_out`."""
+    return played_out(m, player) if is_under_way(m) else m
 
 
 def is_under_way(m: Kyza) -> bool:
@@ -42,8 +47,11 @@ def is_under_way(m: Kyza) -> bool:
     return m.outcome is None and (bool(m.attackers) or waits_or_resolves(m))
 
 
-def played_out(m: Kyza) -> Kyza:
-    """Return a copy in which the stack has resolved and the attack is over."""
+def played_out(m: Kyza, player: int = NOBODY) -> Kyza:
+    """Return a copy in which the stack has resolved and the attack is over.
+
+    Once blocks are declared, the player activates what pays; everybody else, and that player before, only passes.
+    """
     m = m.copy()
     m.journaling = False
     steps = 0
@@ -51,12 +59,34 @@ def played_out(m: Kyza) -> Kyza:
         steps += 1
         op = m.frames[-1].op
         if isinstance(op, Priority):
-            m.pick(len(m.codes) - 1)
+            tricks = op.window == DEFENSE_PHASE and m.chooser == player
+            m.pick(_answer(m, player) if tricks else len(m.codes) - 1)
         elif isinstance(op, Asking) and isinstance(op.run, BlockRun):
             m.pick(block(m))
         else:
             m.pick(0)
     return m
+
+
+def _answer(m: Kyza, player: int) -> int:
+    """Return the index of what leaves the player best off: an effect to activate, or to pass, the last option."""
+    best = last = len(m.codes) - 1
+    most = -LOST
+    for index in range(last, -1, -1) if last else ():
+        value = _tried(m, index, player)
+        if value > most:
+            most, best = value, index
+    return best
+
+
+def _tried(m: Kyza, index: int, player: int) -> float:
+    """Return how well the player stands after a pick with the best aims for it, if nothing more is activated then."""
+    m = m.copy()
+    m.journaling = False
+    m.pick(index)
+    if m.outcome is None and m.chooser == player and not isinstance(m.frames[-1].op, Priority):
+        return max([_tried(m, aim, player) for aim in range(len(m.codes))])
+    return _valued(settled(m), player)
 
 
 def block(m: Kyza) -> int:
