@@ -201,6 +201,8 @@ class Journal:
     """By table and key, how many events the table had then."""
     delays: list[float] = field(default_factory=list)
     """Seconds from each pick to its acknowledgement."""
+    told: list[float] = field(default_factory=list)
+    """Seconds from each pick until each of the others at the table knew of it: of a secret one, when all are opened."""
     refused: list[str] = field(default_factory=list)
     unstored: int = 0
     """How often somebody was told that a pick could not be stored for the moment, and sent it once more."""
@@ -235,6 +237,10 @@ class Seat:
         self.state: State | None = None
         self.seq = 0
         """How many events it knows of at least; secret answers are counted by their own seats alone."""
+        self._heard = 0.0
+        """When it was told last how the table is."""
+        self._unknown: list[tuple[int, float]] = []
+        """Of picks of others that it was not told of yet, how many events there were then, and when they were made."""
         self._request = request_for(game.made.table, token)
         self._socket: Socket | None = None
         self._gone: float | None = time.perf_counter()
@@ -293,6 +299,8 @@ class Seat:
         message = MESSAGES.decode(text)
         if isinstance(message, State):
             known, self.state = self.state, message
+            self._heard = time.perf_counter()
+            self._know()
             if known is None:
                 self._came_back()
             self.game.told()
@@ -311,6 +319,17 @@ class Seat:
             self._acknowledged(message.seq)
             self.game.told()
 
+    def await_pick(self, seq: int, at: float) -> None:
+        """Wait to be told of another seat's pick, which was made then, and after which there are so many events."""
+        self._unknown.append((seq, at))
+        self._know()
+
+    def _know(self) -> None:
+        """Note of which picks it knows by now."""
+        seq = -1 if self.state is None else self.state.seq
+        while self._unknown and self._unknown[0][0] <= seq:
+            self.game.journal.told.append(self._heard - self._unknown.pop(0)[1])
+
     def _came_back(self) -> None:
         now = time.perf_counter()
         if self._gone is not None:
@@ -328,6 +347,9 @@ class Seat:
         journal, game = self.game.journal, self.game
         if not self.pending.again:
             journal.delays.append(time.perf_counter() - self.pending.at)
+            for other in game.seats:
+                if other is not self:
+                    other.await_pick(seq, self.pending.at)
         if seq <= self.seq:
             journal.wrong.append(f"At {game.made.table} two picks were event {seq}.")
         self.seq = max(self.seq, seq)

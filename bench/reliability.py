@@ -216,18 +216,20 @@ async def _delays(tables: list[Made], thinking: list[str], service: Served, seco
     load = await playing(tables, service)
     journal = load.journal
     journal.delays.clear()
+    journal.told.clear()
     load.lags.clear()
     journal.late = 0
     used, own, began = service.seconds(), seconds_of(os.getpid()), time.perf_counter()
     await asyncio.sleep(seconds)
     took = time.perf_counter() - began
     used, own = service.seconds() - used, seconds_of(os.getpid()) - own
-    found = list(journal.delays)
+    found, told = list(journal.delays), list(journal.told)
     await leave(load, watching)
     name = f"{len(tables)} games" + (f", {len(thinking)} bots thinking" if thinking else "")
     return [
         (f"{name}: picks a second", f"{len(found) / took:.0f}"),
         ("  acknowledged, p50 / p99 / p99.9", milliseconds(found)),
+        ("  told to the others, p50 / p99 / p99.9", milliseconds(told)),
         ("  this program woke up late by, p50 / p99 / p99.9", milliseconds(load.lags)),
         ("  processor: service, this program", f"{used / took:.0%}, {own / took:.0%}"),
         ("  load of the machine", machine()),

@@ -19,6 +19,7 @@ from cardwright.service import measures
 from cardwright.service.facts import Hint
 from cardwright.service.limits import Claim
 from cardwright.service.protocol import AnyCommand, AskOutcome, AskWhy, Foreseen, State, Why
+from cardwright.service.running.priority import Later
 from cardwright.service.running.thinking import Thinker
 from cardwright.service.storage import Change, Conflict, Guest, Row, Store
 from cardwright.service.tables import commands, events, playing, seating, summary
@@ -61,6 +62,8 @@ class Floor:
     """Called with a table that was made besides, at which something may be due."""
     announce: "Callable[[Room], None]"
     """Called when others watch a table than before."""
+    later: Later = field(default_factory=Later)
+    """Wakes those who can wait for what they are told."""
     silences: list[tuple[int, int]] = field(default_factory=list)
     """Since when there was no service, or no time that counts, and for how many milliseconds."""
     tasks: "set[asyncio.Task[Any]]" = field(default_factory=set)
@@ -85,7 +88,6 @@ class Watcher:
         self.seq = -1
         """Of how many events the guest knew when they were told last."""
         self.news = asyncio.Event()
-        self.news.set()
 
     def __aiter__(self) -> "Watcher":
         """Go through the states as they come."""
@@ -95,6 +97,7 @@ class Watcher:
         """Wait for news, and return what there is to tell."""
         await self.news.wait()
         self.news.clear()
+        self.room.floor.later.forget(self.news)
         return self.room.state(self)
 
 
@@ -265,7 +268,7 @@ class Room:
         self._moved.set()
         for watcher in self.watchers:
             if self.table.known_to(watcher.guest.id) != watcher.seq:
-                watcher.news.set()
+                self._wake(watcher)
         self.plan()
 
     def plan(self) -> None:
@@ -371,6 +374,7 @@ class Room:
         watcher = Watcher(self, guest, told)
         self.watchers.append(watcher)
         self.teller.join(told)
+        self._wake(watcher)
         self._came_or_went()
         self.floor.announce(self)
         return watcher
@@ -384,6 +388,7 @@ class Room:
         """Let somebody watch no more."""
         self.touch()
         self.watchers.remove(watcher)
+        self.floor.later.forget(watcher.news)
         self.teller.leave(watcher.told)
         self._came_or_went()
         self.floor.announce(self)
@@ -400,7 +405,14 @@ class Room:
         self._gathering = None
         self._gathered = asyncio.get_running_loop().time()
         for watcher in self.watchers:
+            self.floor.later.wake(watcher.news)
+
+    def _wake(self, watcher: Watcher) -> None:
+        """Tell somebody at once if they are asked something, else when those who are have been told."""
+        if self.table.viewer_of(watcher.guest.id) in self.table.asked:
             watcher.news.set()
+        else:
+            self.floor.later.wake(watcher.news)
 
     def state(self, watcher: Watcher) -> State:
         """Return what somebody who watches is told now."""

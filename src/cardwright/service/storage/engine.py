@@ -3,7 +3,7 @@
 import asyncio
 import os
 import sqlite3
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from importlib import resources
@@ -15,7 +15,6 @@ import sqlalchemy as sa
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
-from sqlalchemy.sql.compiler import SQLCompiler
 
 from cardwright.kernel.basics import names
 from cardwright.service.troubles import NoStore
@@ -127,27 +126,6 @@ class Writing:
         if self._thread is not None:
             await asyncio.get_running_loop().run_in_executor(self._thread, self._disconnect)
             self._thread.shutdown()
-
-
-class Prepared:
-    """A statement for many rows that is written for the database once: SQLAlchemy takes longer for it than SQLite."""
-
-    def __init__(self, statement: sa.Insert | sa.Update, columns: Sequence[str] | None = None) -> None:
-        """Do that statement; an insertion brings these columns."""
-        self._statement = statement
-        self._columns = columns
-        self._written: dict[str, tuple[str, Sequence[str]]] = {}
-        """What it is for each kind of database, and what belongs into its places."""
-
-    def run(self, connection: sa.Connection, rows: Sequence[Mapping[str, Any]]) -> None:
-        """Do it for some rows."""
-        kind = connection.dialect.name
-        if kind not in self._written:
-            compiled = self._statement.compile(dialect=connection.dialect, column_keys=self._columns)
-            assert isinstance(compiled, SQLCompiler)
-            self._written[kind] = str(compiled), compiled.positiontup or ()
-        written, places = self._written[kind]
-        connection.exec_driver_sql(written, [tuple([row[place] for place in places]) for row in rows])
 
 
 async def migrate(engine: AsyncEngine) -> None:

@@ -9,7 +9,8 @@ from msgspec import Struct
 from sqlalchemy.exc import IntegrityError
 
 from cardwright.service import measures
-from cardwright.service.storage.engine import Prepared, Writing
+from cardwright.service.storage import batches
+from cardwright.service.storage.engine import Writing
 from cardwright.service.storage.schema import EVENTS, SEATS, TABLES
 
 LARGEST: Final = 200
@@ -52,7 +53,7 @@ class Change(Struct, frozen=True, kw_only=True):
     def row(self) -> dict[str, Any]:
         """Return the row of its table, without what never changes."""
         return {
-            "of": self.table,
+            "name": self.table,
             "lobby": self.lobby,
             "updated": self.updated,
             "due": self.due,
@@ -60,12 +61,8 @@ class Change(Struct, frozen=True, kw_only=True):
         }
 
 
-INSERT: Final = Prepared(sa.insert(EVENTS), ("name", "number", "data", "guest", "key"))
-UPDATE: Final = Prepared(
-    sa.update(TABLES)
-    .where(TABLES.c.name == sa.bindparam("of"))
-    .values({name: sa.bindparam(name) for name in ("lobby", "updated", "due", "summary")})
-)
+INSERT: Final = batches.insertion(EVENTS)
+UPDATE: Final = batches.change(TABLES, "name", ("lobby", "updated", "due", "summary"))
 
 
 class Writer:
@@ -139,10 +136,8 @@ class Writer:
 
 def _new_row(change: Change) -> dict[str, Any]:
     assert change.made is not None
-    row = change.row()
-    del row["of"]
     host, key = change.made
-    return {**row, "name": change.table, "host": host, "key": key}
+    return {**change.row(), "host": host, "key": key}
 
 
 def _seat(connection: sa.Connection, changes: list[Change]) -> None:
