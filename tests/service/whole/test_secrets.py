@@ -81,21 +81,26 @@ class Listener:
         self.known: dict[int, set[str]] = {}
         """By viewer the cards that were seen in any world."""
 
+    @property
+    def has_news(self) -> bool:
+        """Whether a message comes, at once or when those who are asked something have been told."""
+        return self.watcher.news.is_set() or self.watcher.news in self.watcher.room.floor.later
+
     async def heard(self, hub: Hub) -> bytes:
         """All that can be known here by asking, however often."""
         table = self.watcher.room.table
         state = told(table, self.guest)
         pong = await hub.command(table.name, self.guest, protocol.Ping(key="ping"))
-        parts = [replace(state, now=0), pong, await hub.tables(self.guest), self.watcher.news.is_set()]
+        parts = [replace(state, now=0), pong, await hub.tables(self.guest), self.has_news]
         return b"\n".join(protocol.encode(part) for part in parts)
 
     async def listen(self, rng: Rng) -> None:
         """Take in the next message, if there is one, and check that no secret is in it."""
-        table = self.watcher.room.table
-        if not self.watcher.news.is_set():
-            assert self.watcher.seq == table.known_to(self.guest.id)
+        if not self.has_news:
+            assert self.watcher.seq == self.watcher.room.table.known_to(self.guest.id)
             return
         state = await anext(self.watcher)
+        table = self.watcher.room.table  # Something may have happened by itself meanwhile.
         said: dict[str, Any] = json.loads(protocol.encode(state))
         self.log[said["log"]["start"] :] = said["log"]["lines"]
         match = table.match

@@ -21,6 +21,10 @@ class Later:
         """Those who wait, and since when."""
         self._scheduled = False
 
+    def __contains__(self, sleeper: asyncio.Event) -> bool:
+        """Tell whether an event waits to be set."""
+        return sleeper in self._waiting
+
     def wake(self, sleeper: asyncio.Event) -> None:
         """Set an event when it is its turn; one that waits already keeps its place."""
         self._waiting.setdefault(sleeper, asyncio.get_running_loop().time())

@@ -19,9 +19,9 @@ MARK: Final = "row_"
 class Batch:
     """A statement that does the same with each of some rows.
 
-    SQLite is given them all in one, as JSON. If it were given one after another, its thread would wait after each for
-    the interpreter, which a busy thread hands over after five milliseconds: what was to be stored would wait for
-    seconds. PostgreSQL gets them in one trip, and no thread waits there.
+    SQLite is given them all in one, as JSON. If it were given one after another, its thread would wait for the
+    interpreter after each, and beside a busy thread many of them wait for tenths of a second, at times for seconds.
+    PostgreSQL gets them in one trip, and no thread waits there.
     """
 
     def __init__(self, statement: Callable[[Cell], Statement]) -> None:
