@@ -16,7 +16,7 @@ from tests.service.play import place
 
 P = ParamSpec("P")
 QUICK = Settings(pace=0, workers=1, sweep=0.05, overdue=0.3, gather=0)
-PATIENCE = 60
+PATIENCE = 110
 """Seconds after which a test that hangs has failed."""
 
 
