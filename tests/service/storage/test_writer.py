@@ -104,6 +104,7 @@ async def test_changes_that_belong_together_are_stored_together_or_not(address: 
 @plays
 async def test_a_database_that_fails_is_told_to_those_who_wait(address: str) -> None:
     async with written(address) as (_, writer, reader):
+        # The writer takes texts alone, so the type is wrong on purpose: what is no text makes either database fail.
         with pytest.raises(SQLAlchemyError):
             await writer.append([change("table", 1, msgspec.Raw(b"{"))])  # type: ignore[arg-type]
         await writer.append([change("table", 1, "b")])

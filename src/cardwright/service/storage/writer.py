@@ -61,8 +61,10 @@ class Change(Struct, frozen=True, kw_only=True):
         }
 
 
+MAKE: Final = batches.insertion(TABLES)
 INSERT: Final = batches.insertion(EVENTS)
 UPDATE: Final = batches.change(TABLES, "name", ("lobby", "updated", "due", "summary"))
+SIT: Final = batches.insertion(SEATS)
 
 
 class Writer:
@@ -125,7 +127,7 @@ class Writer:
         made = [change for change in changes if change.made is not None]
         kept = [change for change in changes if change.made is None]
         if made:
-            connection.execute(sa.insert(TABLES), [_new_row(change) for change in made])
+            MAKE.run(connection, [_new_row(change) for change in made])
         INSERT.run(connection, [row for change in changes for row in change.rows()])
         if kept:
             UPDATE.run(connection, [change.row() for change in kept])
@@ -150,7 +152,7 @@ def _seat(connection: sa.Connection, changes: list[Change]) -> None:
         {"name": change.table, "guest": guest} for change in changes for guest in dict.fromkeys(change.seated or ())
     ]
     if rows:
-        connection.execute(sa.insert(SEATS), rows)
+        SIT.run(connection, rows)
 
 
 def _fail(group: "list[tuple[Sequence[Change], asyncio.Future[None]]]", error: Exception) -> None:
