@@ -12,9 +12,6 @@ from math import prod
 
 import pytest
 
-from cardwright.bots.bot import Budget
-from cardwright.bots.greedy import Greedy
-from cardwright.bots.search.bot import Search
 from cardwright.kernel.asking.amounts import quantities_asked, refusal, row_of
 from cardwright.kernel.asking.marking import marking_of, things_asked, turn_back
 from cardwright.kernel.asking.wording import verb_text
@@ -50,8 +47,6 @@ NONSENSE: tuple[object, ...] = ("", "   ", "no such option at all", "\x00", "#",
 AHEAD = 12
 """How many decisions a law plays on."""
 MANY_WORLDS = 24
-THOUGHTS = 10
-"""How many lines of play a bot looks at besides each of its options."""
 MARKED_IN_ALL_WAYS = 6
 """Of so many things all sets are marked."""
 COUNTED_IN_ALL_WAYS = 24
@@ -415,20 +410,6 @@ def what_is_hidden_varies(start: Start, m: Match, rng: Rng) -> None:
                 assert [world for world in worlds if [card for card in cards if world.prints[card] != m.prints[card]]]
 
 
-def bots_know_no_more_than_their_players(start: Start, m: Match, rng: Rng) -> None:
-    """With all that a bot cannot know dealt otherwise it has the same thoughts, and picks the same."""
-    if m.over:
-        return
-    for decision in m.decisions[:2]:
-        player = decision.player
-        other = m.sample(player, rng).decision_of(player)
-        assert other.codes == decision.codes
-        seed = rng.below(1 << 30)
-        budget = Budget(iterations=len(decision) + THOUGHTS)
-        assert Search(Rng(seed)).think(other, budget) == Search(Rng(seed)).think(decision, budget)
-        assert Greedy(Rng(seed)).pick({}, other) == Greedy(Rng(seed)).pick({}, decision)
-
-
 def cards_are_somewhere_once(m: Match) -> bool:
     """Whether every card is in exactly one zone, and knows in which."""
     places = [(card, zone) for zone, cards in enumerate(m.zones) for card in cards]
@@ -650,7 +631,6 @@ LAWS: list[Law] = [
     all_else_is_refused,
     a_sampled_world_looks_the_same,
     what_is_hidden_varies,
-    bots_know_no_more_than_their_players,
     cards_are_conserved,
     games_end,
     undone_is_never_played,

@@ -1,6 +1,6 @@
 """The features of games: figures of any position, each told what it is, and the same in what the heuristic weighs."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from math import isfinite
 
 import pytest
@@ -10,7 +10,13 @@ from cardwright.kernel.pieces.heads import weighted
 from cardwright.research.simulation import planned, start
 from cardwright.research.statistics import wilson
 
-FEATURED = [name for name in cw.game_names() if cw.load(name).features]
+GAMES = [name for name in cw.game_names() if not cw.load(name).table.makes]
+OTHERS: dict[str, Callable[[list[float]], float]] = {
+    "kyza": sum,
+    "kryptik": lambda worths: sum(worths) / len(worths),
+    "crucible": max,
+}
+"""What of the weighted sums of all others is taken from a player's, where the heuristic is such a sum."""
 
 
 def positions(name: str, players: int = 2) -> Iterator[cw.Match]:
@@ -25,11 +31,7 @@ def positions(name: str, players: int = 2) -> Iterator[cw.Match]:
             yield settled
 
 
-def test_three_games_have_features() -> None:
-    assert FEATURED == ["keyforge", "krysis", "kyza"]
-
-
-@pytest.mark.parametrize("name", FEATURED)
+@pytest.mark.parametrize("name", GAMES)
 def test_what_ships_was_tried_with_the_rules_as_they_are(name: str) -> None:
     for players, kept in (cw.load(name).data("heads") or {}).items():
         game = cw.load(name).seated(int(players))
@@ -42,7 +44,7 @@ def test_what_ships_was_tried_with_the_rules_as_they_are(name: str) -> None:
         assert trial["interval"][0] > 1 / game.players
 
 
-@pytest.mark.parametrize("name", FEATURED)
+@pytest.mark.parametrize("name", GAMES)
 def test_each_feature_has_a_figure_in_every_position(name: str) -> None:
     features = cw.load(name).features
     assert len({feature.name for feature in features}) == len(features)
@@ -58,11 +60,14 @@ def test_each_feature_has_a_figure_in_every_position(name: str) -> None:
     assert len(varied) > len(features) / 2, varied
 
 
-def test_the_heuristic_of_kyza_is_the_weighted_sum_of_its_features() -> None:
-    weights = tuple(feature.weight for feature in cw.load("kyza").features)
-    for m in positions("kyza"):
-        mine, theirs = (weighted(weights, m.game.features_of(m, player)) for player in m.seats)
-        assert m.game.evaluate(m, 0) == pytest.approx(mine - theirs) == pytest.approx(-m.game.evaluate(m, 1))
+@pytest.mark.parametrize("name", OTHERS)
+def test_the_heuristic_is_the_weighted_sum_of_the_features(name: str) -> None:
+    weights = tuple(feature.weight for feature in cw.load(name).features)
+    for m in positions(name, min(3, max(cw.load(name).player_counts))):
+        worths = {player: weighted(weights, m.game.features_of(m, player)) for player in m.seats}
+        for player in m.seats:
+            others = OTHERS[name]([worth for other, worth in worths.items() if other != player])
+            assert m.game.evaluate(m, player) == pytest.approx(worths[player] - others)
 
 
 def test_what_will_be_forged_in_keyforge_pays_for_nothing_else() -> None:

@@ -7,13 +7,8 @@ from hypothesis import strategies as st
 from cardwright.kernel.basics.rng import Rng
 from cardwright.kernel.core.registry import game_names
 from cardwright.kernel.matches.match import Match
-from tests.laws.laws import (
-    LAWS,
-    Law,
-    bots_know_no_more_than_their_players,
-    play_on,
-    several_things_are_marked_in_any_order,
-)
+from tests.laws.judging import JUDGING, bots_know_no_more_than_their_players
+from tests.laws.laws import LAWS, Law, play_on, several_things_are_marked_in_any_order
 from tests.laws.starts import EVERY_START, STARTS, Start
 from tests.laws.watching import WATCHING, nothing_hidden_is_seen
 
@@ -21,7 +16,7 @@ SEEDS = st.integers(0, 10_000)
 PICKS = st.integers(0, 350)
 """After how many picks a law is tried; matches that end earlier are tried at their end."""
 
-every_law = pytest.mark.parametrize("law", [*LAWS, *WATCHING], ids=lambda law: law.__name__)
+every_law = pytest.mark.parametrize("law", [*LAWS, *JUDGING, *WATCHING], ids=lambda law: law.__name__)
 every_start = pytest.mark.parametrize("start", EVERY_START, ids=lambda start: start.name)
 
 

@@ -7,7 +7,7 @@ import cardwright as cw
 from cardwright import bots, research
 from cardwright.bots.bot import Seen
 from cardwright.research import simulation
-from cardwright.research.simulation import play, seats_of, start
+from cardwright.research.simulation import play, seats_of, shipped, start
 from tests.service.served import added
 
 
@@ -58,6 +58,14 @@ def test_contestants_change_seats_and_keep_their_decks_and_bots() -> None:
     houses = [start(plan, number).view(0)["players"][0]["facts"]["houses"] for number in range(2)]
     assert houses[0] == ["logos", "sanctum", "untamed"]
     assert houses[1] == ["untamed", "brobnar", "logos"]
+
+
+def test_where_fewer_decks_ship_than_there_are_contestants_they_come_again() -> None:
+    result = research.simulate("kryptik", [], ["random"] * 6, 1, seed="six")
+    assert result.errors == []
+    decks = shipped(cw.load("kryptik").seated(6), 1)
+    assert len({deck.name for deck in decks}) == 4
+    assert decks[4:] == decks[:2]
 
 
 def test_every_game_can_be_played_again_by_its_seed() -> None:

@@ -312,16 +312,20 @@ def _deck(text: str, game: str) -> DeckList:
 
 
 def shipped(game: cw.Game, number: int) -> list[DeckList]:
-    """Give the decks that ship with a game to its contestants: each row of different ones that may meet, in turn."""
+    """Give the decks that ship with a game to its contestants: each row of different ones that may meet, in turn.
+
+    Where there are fewer decks than contestants, those of the row come again.
+    """
     form = game.deck_form
     if form is None:
         return []
     rows = [
         row
-        for row in permutations(game.decks.values(), game.players)
+        for row in permutations(game.decks.values(), min(game.players, len(game.decks)))
         if all(form.may_meet(one, other) for one, other in combinations(row, 2))
     ]
-    return list(rows[number % len(rows)])
+    row = rows[number % len(rows)]
+    return [row[seat % len(row)] for seat in range(game.players)]
 
 
 def decks_of(plan: Plan, number: int) -> list[DeckList]:

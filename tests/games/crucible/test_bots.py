@@ -46,6 +46,14 @@ def test_it_prepares_an_attack_where_it_can_tell_that_it_helps(magick: str, spel
     assert "end turn" not in picked
 
 
+@pytest.mark.midway("what it would pick is not played")
+def test_it_takes_the_point_that_wins_however_well_it_stands() -> None:
+    for seed in range(20):
+        t = table(side("Reaver", 0, points=9), side("Mender", 14), phase=ATTACK_PHASE, tiles={1: "Spore Hulk"})
+        pick = bots.pick_for(bots.make("greedy", cw.Rng(seed)), t.m)
+        assert t.offered[pick].startswith("attack Spore Hulk")
+
+
 def test_greedy_beats_random() -> None:
     assert wins(2, 2, 10) == 2
 

@@ -38,8 +38,8 @@ def test_a_head_is_the_same_for_any_number_of_processes_and_tells_chances_better
 
 
 def test_a_game_without_features_says_so() -> None:
-    with pytest.raises(BadSetup, match="Nothing can be learned of Kryptik: its package tells no features"):
-        fit_head(plan("kryptik"), 60)
+    with pytest.raises(BadSetup, match="Nothing can be learned of Kryptik draft: its package tells no features"):
+        fit_head(plan("kryptik-draft"), 60)
 
 
 @pytest.mark.parametrize(

@@ -29,6 +29,8 @@ from tests.service.evening import QUICK, Person, opened, plays
 from tests.service.play import DECKS
 
 WORLDS: Final = 3
+LISTENERS: Final = 3
+"""So many of those at a table listen, drawn anew for each game: what each is told is put together in all worlds."""
 GAMES: Final = cw.game_names()
 
 
@@ -147,13 +149,14 @@ async def sit_down(hub: Hub, game: str, people: list[Person], seats: int) -> str
 
 
 async def play_and_listen(hub: Hub, game: str, together: bool, picks: int, rng: Rng) -> int:
-    """Play at random while everybody listens, and return how many picks there were."""
+    """Play at random while some listen, and return how many picks there were."""
     seats = max(cw.load(game).player_counts)
     people = [await Person.come(hub, f"P{i}") for i in range(max(1, seats // 2) if together else seats)]
     name = await sit_down(hub, game, people, seats)
     guests = [*[person.guest for person in people], NOBODY]
     watching = [hub.watch(name, guest, packed=True) for guest in guests]
-    listeners = [Listener(guest, await each.__aenter__()) for guest, each in zip(guests, watching, strict=True)]
+    present = [Listener(guest, await each.__aenter__()) for guest, each in zip(guests, watching, strict=True)]
+    listeners = [present[i] for i in rng.shuffled(tuple(range(len(present))))[:LISTENERS]]
     await asyncio.sleep(0.05)  # All are told then who is here.
     made = 0
     while made < picks:

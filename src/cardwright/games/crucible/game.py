@@ -5,7 +5,9 @@ from typing import Final, cast
 
 from cardwright.games.crucible.actions import ACTIONS
 from cardwright.games.crucible.cards import ABILITIES
+from cardwright.games.crucible.drawing import left_of_destiny
 from cardwright.games.crucible.evaluation import standing
+from cardwright.games.crucible.features import FEATURES, features_of
 from cardwright.games.crucible.prints import BARE_GROUND, Print, destiny_facts
 from cardwright.games.crucible.questions import QUESTIONS
 from cardwright.games.crucible.rules import RULES
@@ -61,6 +63,7 @@ class CrucibleGame(Game):
         )
         self.player_counts = PLAYERS
         self.judged_by = 8.0
+        self.features = FEATURES
         self.about = ABOUT
         self.judged_after = DEED
         self.turn_rule = "others are asked only along which way they resist"
@@ -139,7 +142,12 @@ class CrucibleGame(Game):
     def evaluate(self, m: State, player: int) -> float:
         """Return how well the player stands, in Victory Points."""
         assert isinstance(m, Crucible)
-        return super().evaluate(m, player) if m.outcome is not None else standing(m, player)
+        return standing(m, player)
+
+    def features_of(self, m: State, player: int) -> list[float]:
+        """Return the figures of the player's position."""
+        assert isinstance(m, Crucible)
+        return features_of(m, left_of_destiny(m), m.combatants(), player)
 
     def tally(self, m: State) -> tuple[Tally, ...]:
         """Return how the match came about."""

@@ -7,26 +7,17 @@ and the defender blocking as well as `clashes` knows; the attacks that are still
 from typing import Final
 
 from cardwright.games.kryptik.actions import BLOCK_WITH, STRIDE
-from cardwright.games.kryptik.clashes import CANNOT_BLOCK, HAND_CARD, ROW, WON, Clash, prospects, value
+from cardwright.games.kryptik.clashes import WON, Clash
 from cardwright.games.kryptik.combat import BlockRun, may_block
-from cardwright.games.kryptik.row import ElevenYearChoice
-from cardwright.games.kryptik.state import COMBAT_END, HAND_LIMIT, Kryptik
-from cardwright.games.kryptik.zones import ISLAND, LIMBO
+from cardwright.games.kryptik.features import FEATURES, features_of
+from cardwright.games.kryptik.state import Kryptik
 from cardwright.kernel.asking.runs import Asking
+from cardwright.kernel.pieces.heads import weighted
 from cardwright.kernel.pieces.options import DONE
 from cardwright.kernel.pieces.zones import NOBODY
 from cardwright.kernel.pile.priority import Priority
 
-SOUL_CARD: Final = 0.95
-MORE_SOULS: Final = 0.45
-SOULS: Final = 5
-"""After so many cards in the soul row another one is worth less."""
-LIMBO_COST: Final = 0.002
-"""What a card of the limbo pile is worth for each energy that it costs: enough to abolish the cheap ones first."""
-COMING: Final = 0.8
-"""What attacks that are still to come count of what they bring, for they can be answered."""
-PENDING: Final = 0.5
-LAST_CARDS: Final = 4
+WEIGHTS: Final = tuple([feature.weight for feature in FEATURES])
 MOST_STEPS: Final = 60
 
 
@@ -40,29 +31,8 @@ def standing(m: Kryptik, player: int) -> float:
         return WON if player in winners else -WON
     if player not in m.seats:
         return -WON
-    others = [worth(m, other) for other in m.seats if other != player]
-    attacking, fresh = (m.active, False) if m.phase < COMBAT_END else (m.next_seat(m.active), True)
-    coming = prospects(m, attacking, fresh=fresh) * COMING
-    return worth(m, player) - sum(others) / len(others) + (coming if player == attacking else -coming)
-
-
-def worth(m: Kryptik, player: int) -> float:
-    """Return what all that the player has is worth, in 11 year cards."""
-    total = ROW[m.row_size(player)]
-    for card in m.zone(player, ISLAND):
-        total += value(m, card)
-        if m.state(card).engaged and player != m.active:
-            total -= CANNOT_BLOCK
-    total += HAND_CARD * min(len(m.hand(player)), HAND_LIMIT)
-    souls = len(m.souls(player))
-    total += SOUL_CARD * min(souls, SOULS) + MORE_SOULS * max(souls - SOULS, 0)
-    for card in m.zone(player, LIMBO):
-        total += LIMBO_COST * (1 + m.printed[card].soul_cost)
-    for item in m.pile:
-        if isinstance(item.effect, ElevenYearChoice) and item.act.player == player:
-            total += PENDING
-    left = len(m.deck(player))
-    return total - (LAST_CARDS - left) * 0.5 if left < LAST_CARDS else total
+    others = [weighted(WEIGHTS, features_of(m, other)) for other in m.seats if other != player]
+    return weighted(WEIGHTS, features_of(m, player)) - sum(others) / len(others)
 
 
 def settled(m: Kryptik) -> Kryptik:

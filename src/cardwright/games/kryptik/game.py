@@ -9,6 +9,7 @@ from cardwright.games.kryptik.cards import CARDS
 from cardwright.games.kryptik.deckform import KryptikDecks
 from cardwright.games.kryptik.deckrules import is_limited, played, shipped_decks
 from cardwright.games.kryptik.evaluation import settled, standing
+from cardwright.games.kryptik.features import FEATURES, features_of
 from cardwright.games.kryptik.layout import begin_in
 from cardwright.games.kryptik.prints import KryptikCard
 from cardwright.games.kryptik.questions import QUESTIONS
@@ -110,6 +111,7 @@ class KryptikGame(Game):
         self.player_counts = PLAYERS
         self.judged_after = OUTLOOK
         self.judged_by = 7.6
+        self.features = FEATURES
         self.about = ABOUT
         self.plays = ("cast",)
         self.turn_rule = "others are asked to answer, to block, and about their 11 year cards"
@@ -207,6 +209,11 @@ class KryptikGame(Game):
         """Return the match, or a copy in which what waits and an attack under way are played out."""
         assert isinstance(m, Kryptik)
         return settled(m)
+
+    def features_of(self, m: State, player: int) -> list[float]:
+        """Return the figures of the player's position."""
+        assert isinstance(m, Kryptik)
+        return features_of(m, player)
 
     def tally(self, m: State) -> tuple[Tally, ...]:
         """Return how the match came about."""

@@ -1,0 +1,43 @@
+"""What is true of bots, and of what they steer by, in every game at every decision."""
+
+# ruff: noqa: ARG001 - all laws are asked alike
+
+from cardwright.bots.bot import Budget
+from cardwright.bots.greedy import Greedy
+from cardwright.bots.search.bot import Search
+from cardwright.kernel.basics.rng import Rng
+from cardwright.kernel.matches.match import Match
+from tests.laws.laws import Law, play_on
+from tests.laws.starts import Start
+
+THOUGHTS = 10
+"""How many lines of play a bot looks at besides each of its options."""
+
+
+def bots_know_no_more_than_their_players(start: Start, m: Match, rng: Rng) -> None:
+    """With all that a bot cannot know dealt otherwise it has the same thoughts, and picks the same."""
+    if m.over:
+        return
+    for decision in m.decisions[:2]:
+        player = decision.player
+        other = m.sample(player, rng).decision_of(player)
+        assert other.codes == decision.codes
+        seed = rng.below(1 << 30)
+        budget = Budget(iterations=len(decision) + THOUGHTS)
+        assert Search(Rng(seed)).think(other, budget) == Search(Rng(seed)).think(decision, budget)
+        assert Greedy(Rng(seed)).pick({}, other) == Greedy(Rng(seed)).pick({}, decision)
+
+
+def nothing_beats_having_won(start: Start, m: Match, rng: Rng) -> None:
+    """Whoever wins stands no better at any moment on the way there, by the game's heuristic, than then."""
+    later = m.copy()
+    stood: list[list[float]] = []
+    while not later.over:
+        stood.append(later.game.standings(later))
+        play_on(later, rng)
+    assert later.outcome is not None
+    for player in later.outcome.winners:
+        assert later.game.evaluate(later, player) >= max([stands[player] for stands in stood], default=-1e9)
+
+
+JUDGING: list[Law] = [bots_know_no_more_than_their_players, nothing_beats_having_won]
