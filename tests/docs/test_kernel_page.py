@@ -12,9 +12,8 @@ from cardwright import kernel
 from cardwright.kernel.basics.rng import Rng
 from cardwright.kernel.basics.rulebook import load_rulebook
 from cardwright.language.lint import lint
-from tests.laws.laws import LAWS, Law
-from tests.laws.test_laws import at_random
-from tests.laws.watching import WATCHING
+from tests.laws.laws import Law
+from tests.laws.test_laws import EVERY_LAW, at_random
 
 TEXT = (Path(__file__).parents[2] / "docs" / "kernel.md").read_text("utf-8")
 MODULES = sorted(name.rpartition(".")[2] for _, name, _ in pkgutil.walk_packages(kernel.__path__, "cardwright.kernel."))
@@ -41,7 +40,7 @@ def test_the_code_of_the_page_runs(climb: ModuleType) -> None:
     assert [name for card in climb.CARDS for name in lint(card, climb.GAME)] == []
 
 
-@pytest.mark.parametrize("law", [*LAWS, *WATCHING], ids=lambda law: law.__name__)
+@pytest.mark.parametrize("law", EVERY_LAW, ids=lambda law: law.__name__)
 def test_the_game_of_the_page_keeps_the_laws(climb: ModuleType, law: Law) -> None:
     for seed in range(3):
         law(climb.START, at_random(climb.START, seed, 4 * seed), Rng(seed).stream("law"))
@@ -49,7 +48,7 @@ def test_the_game_of_the_page_keeps_the_laws(climb: ModuleType, law: Law) -> Non
 
 def test_the_page_names_the_laws() -> None:
     table = TEXT.partition("| law | |")[2].partition("\n\n")[0]
-    laws = [law.__name__.replace("_", " ") for law in [*LAWS, *WATCHING]]
+    laws = [law.__name__.replace("_", " ") for law in EVERY_LAW]
     assert re.findall(r"^\| (\w.*?) \|", table, re.MULTILINE) == laws
 
 

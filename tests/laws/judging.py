@@ -28,16 +28,19 @@ def bots_know_no_more_than_their_players(start: Start, m: Match, rng: Rng) -> No
         assert Greedy(Rng(seed)).pick({}, other) == Greedy(Rng(seed)).pick({}, decision)
 
 
-def nothing_beats_having_won(start: Start, m: Match, rng: Rng) -> None:
-    """Whoever wins stands no better at any moment on the way there, by the game's heuristic, than then."""
+def winning_is_best_and_losing_worst(start: Start, m: Match, rng: Rng) -> None:
+    """By the game's heuristic whoever wins stood no better at any moment on the way there, and who loses no worse."""
     later = m.copy()
     stood: list[list[float]] = []
     while not later.over:
         stood.append(later.game.standings(later))
         play_on(later, rng)
     assert later.outcome is not None
-    for player in later.outcome.winners:
-        assert later.game.evaluate(later, player) >= max([stands[player] for stands in stood], default=-1e9)
+    winners = later.outcome.winners
+    for player in later.seats if winners else ():
+        on_the_way = [stands[player] for stands in stood]
+        then = later.game.evaluate(later, player)
+        assert all(then >= stand if player in winners else then <= stand for stand in on_the_way)
 
 
-JUDGING: list[Law] = [bots_know_no_more_than_their_players, nothing_beats_having_won]
+JUDGING: list[Law] = [bots_know_no_more_than_their_players, winning_is_best_and_losing_worst]

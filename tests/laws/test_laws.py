@@ -16,7 +16,9 @@ SEEDS = st.integers(0, 10_000)
 PICKS = st.integers(0, 350)
 """After how many picks a law is tried; matches that end earlier are tried at their end."""
 
-every_law = pytest.mark.parametrize("law", [*LAWS, *JUDGING, *WATCHING], ids=lambda law: law.__name__)
+EVERY_LAW = [*LAWS, *JUDGING, *WATCHING]
+
+every_law = pytest.mark.parametrize("law", EVERY_LAW, ids=lambda law: law.__name__)
 every_start = pytest.mark.parametrize("start", EVERY_START, ids=lambda start: start.name)
 
 
