@@ -45,7 +45,7 @@ def test_what_was_not_tried_does_not_ship(cardwright: Command) -> None:
 @pytest.mark.parametrize(
     ("options", "said"),
     [
-        (["kryptik"], "Nothing can be learned of Kryptik"),
+        (["kryptik-draft"], "Nothing can be learned of Kryptik draft"),
         (["chess"], "chess"),
         (["kyza", "-n", "5"], "at least 10 games, not 5"),
         (["kyza", "--jobs", "0"], "at least one process"),
