@@ -14,7 +14,7 @@ def figures(t: Table, player: int = 0) -> dict[str, float]:
     return dict(zip([feature.name for feature in FEATURES], t.m.game.features_of(t.m, player), strict=True))
 
 
-def test_points_count_twice_over_when_the_end_is_near() -> None:
+def test_points_count_for_more_when_the_end_is_near() -> None:
     t = table(side("Reaver", 0, points=7), side("Mender", 14, points=6), phase=ATTACK_PHASE)
     assert (figures(t)["points"], figures(t)["close"]) == (7, 7)
     assert (figures(t, 1)["points"], figures(t, 1)["close"]) == (6, 0)
