@@ -10,7 +10,7 @@ prepare the next, which it looks at too.
 
 from cardwright.bots.bot import Seen
 from cardwright.kernel.basics.rng import Rng
-from cardwright.kernel.core.description import DEED, OUTLOOK, PICK, TURN
+from cardwright.kernel.core.description import AT_ONCE, DEED, OUTLOOK, TURN
 from cardwright.kernel.matches.match import Decision, Match
 
 DEEP = 1
@@ -54,7 +54,7 @@ class Greedy:
     def _judged(self, match: Match, player: int) -> list[float]:
         """Return per option how well the player stands, looked at when the game's heuristic is meant to be asked."""
         after = match.game.judged_after
-        if after == PICK:
+        if after in AT_ONCE:
             return self._at_once(match, player)
         if after == TURN and match.active == player:
             return self._turn_scores(match, player)

@@ -1,5 +1,8 @@
+import pytest
+
+import cardwright as cw
 from cardwright.bots.search.leaves import best_option, play_on
-from cardwright.kernel.core.description import EFFECT, OUTLOOK, PICK, TURN
+from cardwright.kernel.core.description import EFFECT, OUTLOOK, PICK, ROUND, TURN
 from tests.games.keyforge.table import side, table
 from tests.games.kryptik import table as kryptik
 
@@ -13,6 +16,16 @@ def test_a_turn_is_played_to_its_end_and_no_further() -> None:
     before = t.m.to_json()
     play_on(t.m, TURN, 0, turn)
     assert t.m.to_json() == before, "the turn in which the pick was made is over"
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_round_in_which_all_answer_each_other_is_played_out(players: int) -> None:
+    m = cw.load("krysis").seated(players).start(seed=5, log=False)
+    while m.turn == 0:
+        m.choose(0)
+    play_on(m, ROUND, 0, m.turn)
+    assert (m.turn, m.over) == (2, False)
+    assert len(m.decisions) == players, "all bid for their places in the next round"
 
 
 def test_an_effect_is_played_to_its_end_and_no_further() -> None:

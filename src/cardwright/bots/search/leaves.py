@@ -1,14 +1,14 @@
 """Leaves: how a moment is judged where the trees end.
 
 A game's heuristic is meant to be asked at certain moments (`Game.judged_after`). Up to there the match is played on, by
-whoever is asked, each taking what looks best at once. Where that is the end of the turn, or a deed, an option that ends
-the turn is compared with the others as if the player had only stayed as he is: what looks best in the middle of a turn
-and what looks best after it are not to be compared.
+whoever is asked, each taking what looks best at once. Where that is the end of the player's turn, or a deed, an option
+that ends the turn is compared with the others as if the player had only stayed as he is: what looks best in the middle
+of a turn and what looks best after it are not to be compared.
 """
 
 from typing import Final
 
-from cardwright.kernel.core.description import DEED, PICK, TURN
+from cardwright.kernel.core.description import DEED, PICK, ROUND, TURN
 from cardwright.kernel.matches.match import Match
 
 LONGEST: Final = 80
@@ -17,10 +17,10 @@ LONGEST: Final = 80
 
 def play_on(m: Match, after: str, player: int, turn: int) -> None:
     """Play on to where a pick of a player, in a turn, is judged: at the end of the effect or turn, or at once."""
-    if after == TURN:
+    if after in (TURN, ROUND):
         picks = 0
         while m.outcome is None and m.turn == turn and picks < LONGEST:
-            m.pick(best_option(m, to_the_end=True))
+            m.pick(best_option(m, to_the_end=after == TURN))
             picks += 1
     elif after != PICK:
         finish_effect(m, player)

@@ -5,7 +5,7 @@ from typing import Final
 
 from cardwright.bots.search.leaves import finish_effect, is_no_deed, play_on
 from cardwright.bots.search.tree import Node
-from cardwright.kernel.core.description import PICK, TURN
+from cardwright.kernel.core.description import AT_ONCE, TURN
 from cardwright.kernel.matches.match import Match
 from cardwright.kernel.pieces.heads import Head
 from cardwright.kernel.pieces.options import CARD
@@ -148,7 +148,7 @@ class Thinking:
                 if not is_no_deed(world, world.codes[i]):
                     child = world.copy()
                     child.pick(i)
-                    if self.after != PICK:
+                    if self.after not in AT_ONCE:
                         finish_effect(child, player)
                 if self.after == TURN and child.turn != world.turn and child.outcome is None:
                     child = world

@@ -28,7 +28,7 @@ from cardwright.games.krysis.zones import (
     ZONES,
 )
 from cardwright.kernel.basics.errors import BadSetup
-from cardwright.kernel.core.description import PICK, About
+from cardwright.kernel.core.description import ROUND, About
 from cardwright.kernel.core.state import State
 from cardwright.kernel.matches.game import Game
 from cardwright.kernel.pieces.cards import CardPrint, card_called, card_of
@@ -66,7 +66,7 @@ class KrysisGame(Game):
         self.about = ABOUT
         self.plays = ("send", "flip")
         self.options = OPTIONS
-        self.judged_after = PICK
+        self.judged_after = ROUND
         self.judged_by = 12.0
         self.features = FEATURES
         self.table = TABLE

@@ -51,6 +51,11 @@ OUTLOOK: Final = "outlook"
 """A heuristic that is asked then too, and counts by itself what the rest of the turn can bring."""
 TURN: Final = "turn"
 """A heuristic that is asked at the end of the turn, when it counts what was left undone."""
+ROUND: Final = "round"
+"""A heuristic that may be asked after each pick too, but tells more at the end of a turn in which all answer each
+other: searches play that out."""
+AT_ONCE: Final = (PICK, ROUND)
+"""The heuristics that may be asked after each pick."""
 FARTHEST: Final = 30.0
 """Whoever has odds that are so many times e times worse has no chance to speak of."""
 
@@ -105,7 +110,7 @@ class Description(Catalogue):
         """A turn of so many events may go on; the rules end the match in one of twice as many at the latest."""
         self.judged_after: str = EFFECT
         """After what `evaluate` is meant to be asked, so that bots compare like with like: `PICK`, `EFFECT`,
-        `DEED`, `OUTLOOK`, `TURN`."""
+        `DEED`, `OUTLOOK`, `TURN`, `ROUND`."""
         self.judged_by: float = 1.0
         """By how much more in `evaluate` the odds to win are e times as good, as games between bots have it; see
         `chances`."""
