@@ -1,5 +1,7 @@
 """A whole game without a mouse."""
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
@@ -16,10 +18,17 @@ def focus(player: Player, name: str) -> None:
 
 
 def pick(player: Player) -> None:
-    """Pick by the number of an option, or walk to a card and press Enter."""
+    """Pick by the number of an option, or walk to a card and press Enter; where several are chosen mark them first."""
     press = player.page.keyboard.press
-    options = player.page.locator(".prompt [data-option]").count()
+    numbers = tuple(range(1, 1 + min(player.page.locator(".prompt [data-option]").count(), 9)))
     player.picks += 1
+    marking = player.page.locator(".marking")
+    if marking.count():
+        least, most = (int(marking.get_attribute(f"data-{which}") or 0) for which in ("least", "most"))
+        for number in player.rng.shuffled(numbers)[: least + player.rng.below(most - least + 1)]:
+            press(str(number))
+        player.page.locator("[data-confirm]:enabled").press("Enter")
+        return
     if player.rng.below(3) == 0:
         press("h")
         for _ in range(player.rng.below(4)):
@@ -30,13 +39,10 @@ def pick(player: Player) -> None:
         if not player.still_asked():
             return
         press("Escape")
-    number = str(1 + player.rng.below(min(options, 9)))
-    press(number)
+    key = str(numbers[player.rng.below(len(numbers))])
+    press(key)
     if player.page.locator("[data-main].warned").count():  # something is left to do, which is said once
-        press(number)
-    confirm = player.page.locator("[data-confirm]")
-    if player.still_asked() and confirm.count():
-        confirm.press("Enter")
+        press(key)
 
 
 def test_a_whole_game_by_keys(arrive: Arrive) -> None:
@@ -54,12 +60,37 @@ def test_a_whole_game_by_keys(arrive: Arrive) -> None:
     expect(end).to_be_focused()  # once the last scene is seen
     ann.page.keyboard.press("Escape")
     expect(end).to_be_hidden()
+    expect(ann.page.locator(".table :focus")).to_have_count(1)  # where it was, or at what one may do now
     focus(ann, "Watch the replay")
     ann.page.keyboard.press("Enter")
     ann.page.wait_for_url("**/replay/*")
     expect(ann.page.locator(".moment")).to_contain_text("step 0")
     ann.page.keyboard.press("End")
     expect(ann.page.locator(".moment")).to_contain_text("won")
+
+
+def test_arrows_lead_along_what_happened(arrive: Arrive) -> None:
+    ann = arrive()
+    ann.set_up("keyforge")
+    steps = ann.page.get_by_role("region", name=re.compile("last turn$")).get_by_role("listitem").get_by_role("button")
+    while ann.wait() and steps.count() < 2:
+        ann.pick()
+    press = ann.page.keyboard.press
+    steps.first.focus()
+    press("ArrowRight")
+    expect(steps.nth(1)).to_be_focused()
+    press("Shift+Tab")
+    press("Tab")  # comes back to where one was, since all steps are one stop
+    expect(steps.nth(1)).to_be_focused()
+    press("Tab")
+    expect(ann.page.get_by_role("button", name="Watch again")).to_be_focused()
+    press("l")
+    expect(ann.page.locator(".log .turns")).to_be_focused()
+    press("ArrowLeft")  # to the newest name of a card
+    named = ann.page.locator(".log [data-item]:focus")
+    name = named.inner_text()
+    press("Enter")
+    expect(ann.page.get_by_role("complementary", name=re.compile("^Card: "))).to_contain_text(name.rstrip(".,"))
 
 
 def test_keys_are_told(arrive: Arrive) -> None:

@@ -16,16 +16,18 @@ const TURNED: Record<string, string> = {
   ArrowDown: "ArrowRight",
 };
 
-/** Move the focus within the area that has it; its row and column count where it is a grid. */
+/** Move the focus within the area that has it; its row and column count where it is a grid. Who is at the area itself,
+ * which up and down scroll then, comes to its last item by going left and to its first by going right. */
 export function walk(event: KeyboardEvent, desk: Desk): void {
-  const item = (event.target as HTMLElement).closest<HTMLElement>("[data-item]");
-  const area = item?.closest<HTMLElement>("[data-area]");
-  if (!item || !area || event.ctrlKey || event.altKey || event.metaKey) return;
-  const items = itemsOf(area);
+  const element = event.target as HTMLElement;
+  const item = element.closest<HTMLElement>("[data-item]");
+  const area = (item ?? element).closest<HTMLElement>("[data-area]");
+  if (!area || (!item && element !== area) || event.ctrlKey || event.altKey || event.metaKey) return;
+  const items = itemsOf(area).filter((each) => each.checkVisibility());
   const columns = Number(area.dataset.columns ?? 0);
-  const at = items.indexOf(item);
   const key = "turned" in area.dataset ? (TURNED[event.key] ?? event.key) : event.key;
-  const to = target(key, at, items.length, columns);
+  const ends: Record<string, number> = { ArrowLeft: items.length - 1, ArrowRight: 0 };
+  const to = item ? target(key, items.indexOf(item), items.length, columns) : (ends[key] ?? -1);
   const next = items[to];
   if (to < 0 || !next) return;
   event.preventDefault();
@@ -63,13 +65,15 @@ export interface Held {
   at: number;
 }
 
+/** A button of the question, or of a menu: the next question takes its place. */
+export const QUESTION: Held = { area: "", item: "", handle: "", at: -1 };
+
 export function holdFocus(root: HTMLElement): Held | null {
   const focused = document.activeElement;
   if (!focused || !root.contains(focused)) return null;
   const item = focused.closest<HTMLElement>("[data-item]");
   const area = item?.closest<HTMLElement>("[data-area]");
-  // A button of the question, or of a menu: the next question takes its place.
-  if (!item || !area) return { area: "", item: "", handle: "", at: -1 };
+  if (!item || !area) return QUESTION;
   return {
     area: area.dataset.area ?? "",
     item: item.dataset.item ?? "",

@@ -66,7 +66,7 @@ export function shortcut(event: KeyboardEvent, root: HTMLElement, desk: Desk, ac
   } else if (key === "l") {
     done();
     actions.log();
-    requestAnimationFrame(() => root.querySelector<HTMLElement>(".log ol")?.focus());
+    requestAnimationFrame(() => root.querySelector<HTMLElement>(".log .turns")?.focus());
   } else if (key === "d") {
     done();
     focusFirst(root, desk, [discardOf(desk)]);
