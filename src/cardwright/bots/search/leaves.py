@@ -8,7 +8,7 @@ of a turn and what looks best after it are not to be compared.
 
 from typing import Final
 
-from cardwright.kernel.core.description import DEED, PICK, ROUND, TURN
+from cardwright.kernel.core.description import AT_TURNS_END, DEED, PICK, TURN
 from cardwright.kernel.matches.match import Match
 
 LONGEST: Final = 80
@@ -17,7 +17,7 @@ LONGEST: Final = 80
 
 def play_on(m: Match, after: str, player: int, turn: int) -> None:
     """Play on to where a pick of a player, in a turn, is judged: at the end of the effect or turn, or at once."""
-    if after in (TURN, ROUND):
+    if after in AT_TURNS_END:
         picks = 0
         while m.outcome is None and m.turn == turn and picks < LONGEST:
             m.pick(best_option(m, to_the_end=after == TURN))

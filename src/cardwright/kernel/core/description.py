@@ -56,6 +56,8 @@ ROUND: Final = "round"
 other: searches play that out."""
 AT_ONCE: Final = (PICK, ROUND)
 """The heuristics that may be asked after each pick."""
+AT_TURNS_END: Final = (TURN, ROUND)
+"""The heuristics that searches ask at the end of the turn."""
 FARTHEST: Final = 30.0
 """Whoever has odds that are so many times e times worse has no chance to speak of."""
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 import cardwright as cw
-from cardwright.kernel.core.description import PICK, ROUND, TURN
+from cardwright.kernel.core.description import AT_TURNS_END, PICK
 from cardwright.research.places import Jobs, place_of
 from cardwright.research.plans import Plan
 from cardwright.research.simulation import play
@@ -53,7 +53,7 @@ class Watcher:
 
     def _is_judged(self, match: cw.Match) -> bool:
         after = match.game.judged_after
-        if after in (TURN, ROUND):
+        if after in AT_TURNS_END:
             return match.turn != self._turn
         return after == PICK or match.stop
 
