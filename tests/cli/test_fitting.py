@@ -38,6 +38,14 @@ def test_the_file_is_the_same_for_any_number_of_processes_and_keeps_other_number
     assert kept["2"]["made"]["trial"]["games"] == 4
 
 
+def test_a_net_is_told_and_kept(cardwright: Command, tmp_path: Path) -> None:
+    file = tmp_path / "heads.json"
+    ran = cardwright(*QUICK, "--units", 3, "--trial", 2, "--out", file, "--plain")
+    assert (ran.code, ran.err) == (0, "")
+    assert "Besides that counts what 3 hidden units make of them all." in ran.out
+    assert len(json.loads(file.read_text("utf-8"))["2"]["units"]) == 3
+
+
 def test_what_was_not_tried_does_not_ship(cardwright: Command) -> None:
     assert "It was not tried, so it does not ship." in cardwright(*QUICK, "--trial", 0, "--plain").out
 
@@ -50,6 +58,7 @@ def test_what_was_not_tried_does_not_ship(cardwright: Command) -> None:
         (["kyza", "-n", "5"], "at least 10 games, not 5"),
         (["kyza", "--jobs", "0"], "at least one process"),
         (["kyza", "--trial", "-1"], "no fewer than 0 games"),
+        (["kyza", "--units", "99"], "0 to 64 hidden units, not 99"),
         (["kyza", "--level", "greedy"], "Greedy asks no head"),
         (["kyza", "--bots", "deep blue"], "There is no bot called 'deep blue'"),
         (["kyza", "--players", "3"], "is played by 2 players, not by 3"),

@@ -26,6 +26,7 @@ class Request:
     """What the command was given besides the plan of its self-play."""
 
     games: int
+    units: int
     trial: int
     level: str
     jobs: int
@@ -39,7 +40,7 @@ def run(out: Console, plan: Plan, request: Request, *, plain: bool) -> int:
     except ImportError as error:
         raise BadSetup("Fitting needs SciPy: install it with pip install 'cardwright[fit]'.") from error
     game = cw.load(plan.game).seated(len(plan.bots))
-    heads.require_learnable(game, request.games, request.jobs)
+    heads.require_learnable(game, request.games, request.jobs, request.units)
     heads.require_search(game, request.level)
     if request.trial < 0:
         raise BadSetup(f"A trial has no fewer than 0 games, which is none at all, not {request.trial}.")
@@ -48,7 +49,11 @@ def run(out: Console, plan: Plan, request: Request, *, plain: bool) -> int:
     with progress(disable=plain) as bar:
         task = bar.add_task("Playing", total=request.games)
         fitted = heads.fit_head(
-            plan, request.games, jobs=request.jobs, progress=lambda played: bar.advance(task, played)
+            plan,
+            request.games,
+            units=request.units,
+            jobs=request.jobs,
+            progress=lambda played: bar.advance(task, played),
         )
     tell(out, game, plan, request, fitted, plain=plain)
     trial = None
@@ -57,7 +62,7 @@ def run(out: Console, plan: Plan, request: Request, *, plain: bool) -> int:
             task = bar.add_task("Trying", total=request.trial)
             trial = heads.try_head(
                 plan,
-                fitted.weights,
+                fitted.head,
                 request.level,
                 request.trial,
                 jobs=request.jobs,
@@ -69,7 +74,7 @@ def run(out: Console, plan: Plan, request: Request, *, plain: bool) -> int:
         out.print(f"  {sentence}", markup=False, soft_wrap=True)
     if file is not None:
         kept[str(game.players)] = {
-            "weights": dict(fitted.weights),
+            **fitted.head,
             "made": heads.made(plan, request.games, fitted, trial),
         }
         files.write_text(file, heads.write_heads(kept))
@@ -82,8 +87,10 @@ def tell(out: Console, game: cw.Game, plan: Plan, request: Request, fitted: "Fit
     title = (
         f"{game.title} for {game.players}: {fitted.positions:,} positions of {request.games:,} games, seed {plan.seed}"
     )
-    rows = [(f"{fitted.weights[each.name]:+.4g}", each.name, each.text) for each in game.features]
+    rows = [(f"{fitted.head['weights'][each.name]:+.4g}", each.name, each.text) for each in game.features]
     show(out, title, ("weight", "feature", "what it counts"), rows, plain=plain)
+    if request.units:
+        out.print(f"Besides that counts what {request.units} hidden units make of them all.", markup=False)
     today = "as the game tells them" if game.head is None else "by the head that ships"
     scale = f"{fitted.judged_by:g}" if fitted.judged_by else "no number: who stands better does not win more often"
     out.print("How far chances are from what came, in games that nothing was learned from (Brier score, 0 is best):")

@@ -4,6 +4,7 @@ import json
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from functools import cache
+from typing import Any
 
 import cardwright as cw
 from cardwright.games.own import Own, played_with
@@ -28,8 +29,8 @@ class Plan:
     """Of how many games at most each series is; 1 for single games."""
     paired: bool = False
     """Whether each deal is played as often as there are seats, once with every contestant in each."""
-    heads: tuple[Mapping[str, float] | None, ...] = ()
-    """With which weights of features each bot tells chances to win, in place of the game's own head; empty for none."""
+    heads: tuple[Mapping[str, Any] | None, ...] = ()
+    """With which head, as `read_head` reads it, each bot tells chances to win in place of the game's own; or empty."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -356,8 +356,8 @@ def seed_of(plan: Plan, number: int, series: Series | None) -> str:
 
 def head_of(plan: Plan, contestant: int) -> Head | None:
     """Return the head with which a contestant tells chances to win; None for the game's own."""
-    weights = plan.heads[contestant] if plan.heads else None
-    return None if weights is None else read_head(cw.load(plan.game).features, weights, "The head of a bot")
+    kept = plan.heads[contestant] if plan.heads else None
+    return None if kept is None else read_head(cw.load(plan.game).features, kept, "The head of a bot")
 
 
 def counts(game: cw.Game) -> bool:

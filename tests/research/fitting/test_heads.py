@@ -2,14 +2,17 @@
 
 import json
 
+import numpy as np
 import pytest
 
 import cardwright as cw
 from cardwright.kernel.basics.errors import BadRecord, BadSetup
+from cardwright.kernel.pieces.heads import read_head
 from cardwright.research.fitting.heads import (
     Heads,
     Trial,
     fit_head,
+    judged,
     made,
     read_heads,
     require_search,
@@ -32,7 +35,8 @@ def test_a_head_is_the_same_for_any_number_of_processes_and_tells_chances_better
     one = fit_head(quick, 60, progress=told.append)
     assert fit_head(quick, 60, jobs=2) == one
     assert sum(told) == 60
-    assert list(one.weights) == [feature.name for feature in KYZA.features]
+    assert list(one.head["weights"]) == [feature.name for feature in KYZA.features]
+    assert "units" not in one.head
     assert one.told.brier < 0.25
     assert one.judged_by > 0
 
@@ -43,11 +47,30 @@ def test_a_game_without_features_says_so() -> None:
 
 
 @pytest.mark.parametrize(
-    ("games", "jobs", "said"), [(9, 1, "at least 10 games, not 9"), (10, 0, "at least one process, not in 0")]
+    ("games", "jobs", "units", "said"),
+    [
+        (9, 1, 0, "at least 10 games, not 9"),
+        (10, 0, 0, "at least one process, not in 0"),
+        (10, 1, -1, "0 to 64 hidden units, not -1"),
+        (10, 1, 65, "0 to 64 hidden units, not 65"),
+    ],
 )
-def test_too_little_is_refused(games: int, jobs: int, said: str) -> None:
+def test_what_cannot_be_done_is_refused(games: int, jobs: int, units: int, said: str) -> None:
     with pytest.raises(BadSetup, match=said):
-        fit_head(plan(life=2), games, jobs=jobs)
+        fit_head(plan(life=2), games, units=units, jobs=jobs)
+
+
+def test_a_net_is_the_same_for_any_number_of_processes_and_plays() -> None:
+    quick = plan(life=2)
+    net = fit_head(quick, 40, units=3)
+    assert fit_head(quick, 40, units=3, jobs=2) == net
+    assert len(net.head["units"]) == 3
+    head = read_head(KYZA.features, net.head, "The net")
+    figures = np.random.default_rng(1).normal(size=(4, 2, len(KYZA.features)))
+    for told, position in zip(judged(head, figures), figures, strict=True):
+        assert told == pytest.approx([head.judge(list(each)) for each in position])
+    trial = try_head(quick, net.head, "search 5", 4)
+    assert (trial.games, trial.errors) == (4, ())
 
 
 def test_only_a_bot_that_searches_asks_a_head() -> None:
@@ -57,15 +80,15 @@ def test_only_a_bot_that_searches_asks_a_head() -> None:
 
 
 def test_a_trial_is_of_whole_deals_and_the_same_for_any_number_of_processes() -> None:
-    quick, weights = plan(life=2), {feature.name: feature.weight for feature in KYZA.features}
-    one = try_head(quick, weights, "search 5", 5)
+    quick, head = plan(life=2), {"weights": {feature.name: feature.weight for feature in KYZA.features}}
+    one = try_head(quick, head, "search 5", 5)
     assert (one.games, one.players, one.errors) == (6, 2, ())
-    assert try_head(quick, weights, "search 5", 5, jobs=2) == one
+    assert try_head(quick, head, "search 5", 5, jobs=2) == one
 
 
 def test_a_head_that_wants_to_lose_does() -> None:
     weights = {feature.name: -feature.weight for feature in KYZA.features}
-    trial = try_head(plan(life=8), weights, "search 20", 12)
+    trial = try_head(plan(life=8), {"weights": weights}, "search 20", 12)
     assert trial.score < 4
     assert not trial.ships
 

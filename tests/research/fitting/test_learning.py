@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from cardwright.research.fitting.learning import Table, brier, chances, fit, reliability, rounded, tabled
+from cardwright.research.fitting.learning import Table, brier, chances, fit, fit_net, reliability, rounded, tabled
 from cardwright.research.fitting.positions import Position, Watched
 
 LAW = np.array([0.8, -0.3, 0.0])
@@ -37,6 +37,34 @@ def test_a_figure_that_always_wins_gets_no_endless_weight() -> None:
     table = drawn(2, 500)
     table.figures[..., 0] = table.won
     assert 1 < fit(table.figures, table.won, table.there)[0] < 50
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_a_net_finds_what_no_weighted_sum_tells(players: int) -> None:
+    """A figure that counts only beside another, as cards in hand do only for who has the Aether to play them."""
+    table = drawn(players)
+    beside = 2.0 * table.figures[..., 0] * (table.figures[..., 1] > 0)
+    told = chances(beside, table.there)
+    places = (told.cumsum(axis=1) < np.random.default_rng(6).random((len(told), 1))).sum(axis=1).clip(max=players - 1)
+    won = np.eye(players)[places] * table.there
+    won /= np.maximum(won.sum(axis=1, keepdims=True), 1)
+    known, kept = slice(None, 15_000), slice(15_000, None)
+    held_out = Table(table.figures[kept], beside[kept], won[kept], table.there[kept], table.held_out[kept])
+    weights, layer = fit_net(table.figures[known], won[known], table.there[known], 4)
+    net = held_out.figures @ weights + np.tanh(held_out.figures @ layer.weights.T + layer.bias) @ layer.counts
+    linear = held_out.figures @ fit(table.figures[known], won[known], table.there[known])
+    law, best, usual = (brier(chances(logs, held_out.there), held_out) for logs in (held_out.stands, net, linear))
+    assert law < best < usual
+    assert best - law < (usual - law) / 4
+
+
+def test_a_net_gives_a_figure_that_never_varies_no_weight() -> None:
+    table = drawn(2, 500)
+    table.figures[..., 1] = 7.0
+    weights, layer = fit_net(table.figures, table.won, table.there, 2)
+    assert weights[1] == 0
+    assert layer.weights[:, 1].tolist() == [0, 0]
+    assert np.isfinite(layer.bias).all()
 
 
 def test_chances_are_those_of_who_is_there() -> None:

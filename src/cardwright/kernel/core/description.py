@@ -228,14 +228,13 @@ class Description(Catalogue):
     def head(self) -> Head | None:
         """What was learned of the chances to win with so many players; None where that is no better than `judged_by`.
 
-        From ``data/heads.json`` of the game's package: by the number of players, the weights and how they were made.
+        From ``data/heads.json`` of the game's package: by the number of players what `read_head` reads, and how it was
+        made.
         """
         if self._heads is None:
             kept = self.data("heads") or {}
             called = f"The head of {self.title}"
-            self._heads = {
-                int(players): read_head(self.features, head["weights"], called) for players, head in kept.items()
-            }
+            self._heads = {int(players): read_head(self.features, head, called) for players, head in kept.items()}
         return self._heads.get(self.players)
 
     @property

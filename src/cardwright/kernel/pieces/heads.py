@@ -1,8 +1,9 @@
-"""Heads: the odds to win as a weighted sum of figures of a player's position, learned from games."""
+"""Heads: the odds to win by figures of a player's position, learned from games: a weighted sum, or a small net."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
+from math import tanh
+from typing import Any, Final
 
 from cardwright.kernel.basics.errors import BadRecord
 
@@ -29,26 +30,47 @@ def weighted(weights: Weights, figures: list[float]) -> float:
     return total
 
 
+@dataclass(frozen=True)
+class Unit:
+    """A hidden unit of a net: what it tells grows from -1 to 1 with a weighted sum of the figures and its ``bias``.
+
+    With ``weight`` times that it counts for the whole.
+    """
+
+    weight: float
+    bias: float
+    weights: Weights
+
+
 class Head:
-    """What each figure of a player's position does for the odds to win.
+    """What the figures of a player's position do for the odds to win.
 
     Odds are compared by their natural logarithms: whoever has one unit more than another player wins e times as often.
     """
 
-    def __init__(self, weights: Weights) -> None:
-        """Take a weight for each of a game's features, in their order."""
+    def __init__(self, weights: Weights, units: Sequence[Unit] = ()) -> None:
+        """Take a weight for each of a game's features, in their order, and hidden units if it is a net."""
         self.weights: Final[Weights] = weights
+        self.units: Final[tuple[Unit, ...]] = tuple(units)
 
     def judge(self, figures: list[float]) -> float:
         """Return the logarithm of a player's odds to win, but for what is the same for all players."""
-        return weighted(self.weights, figures)
+        total = weighted(self.weights, figures)
+        for unit in self.units:
+            total += unit.weight * tanh(unit.bias + weighted(unit.weights, figures))
+        return total
 
 
-def read_head(features: tuple[Feature, ...], weights: Mapping[str, float], called: str) -> Head:
-    """Return the head with those weights, by the names of features.
+def read_head(features: tuple[Feature, ...], kept: Mapping[str, Any], called: str) -> Head:
+    """Return the head that a file keeps: ``weights`` by the names of features, and ``units`` with such weights.
 
     `BadRecord`, with ``called`` as the name of what was read, if they are not those of the game's features.
     """
-    if set(weights) != {feature.name for feature in features}:
-        raise BadRecord(f"{called} has weights for other features than the game has: fit it anew.")
-    return Head(tuple([float(weights[feature.name]) for feature in features]))
+
+    def read(weights: Mapping[str, float]) -> Weights:
+        if set(weights) != {feature.name for feature in features}:
+            raise BadRecord(f"{called} has weights for other features than the game has: fit it anew.")
+        return tuple([float(weights[feature.name]) for feature in features])
+
+    units = [Unit(float(unit["weight"]), float(unit["bias"]), read(unit["weights"])) for unit in kept.get("units", ())]
+    return Head(read(kept["weights"]), units)

@@ -11,7 +11,19 @@ import cardwright as cw
 from cardwright import bots
 from cardwright.kernel.basics import names
 from cardwright.kernel.basics.errors import BadRecord, BadSetup
-from cardwright.research.fitting.learning import Array, Bin, brier, chances, fit, reliability, rounded, tabled
+from cardwright.kernel.pieces.heads import Head, read_head
+from cardwright.research.fitting.learning import (
+    Array,
+    Bin,
+    Table,
+    brier,
+    chances,
+    fit,
+    fit_net,
+    reliability,
+    rounded,
+    tabled,
+)
 from cardwright.research.fitting.positions import self_play
 from cardwright.research.plans import Plan
 from cardwright.research.simulation import simulate_plan
@@ -19,6 +31,8 @@ from cardwright.research.statistics import Interval, wilson
 
 FEWEST: Final = 10
 """Fewer matches than these tell nothing."""
+MOST_UNITS: Final = 64
+"""More hidden units than these would take searches more time than they could be worth."""
 Heads = dict[str, dict[str, Any]]
 """The heads of a game by the number of players, as ``data/heads.json`` of its package keeps them."""
 
@@ -35,10 +49,11 @@ class Told:
 class Fitted:
     """A head, and how well it tells chances: beside how they are ``told_today``, and would be by another `judged_by`.
 
-    ``judged_by`` is the one that the games want, or 0 where better standings do not win more often.
+    ``head`` is what `read_head` reads. ``judged_by`` is the one that the games want, or 0 where better standings do not
+    win more often.
     """
 
-    weights: Mapping[str, float]
+    head: Mapping[str, Any]
     positions: int
     judged_by: float
     told_today: Told
@@ -68,30 +83,35 @@ class Trial:
         return self.games > 0 and self.chance.low > 1 / self.players
 
 
-def require_learnable(game: cw.Game, games: int, jobs: int) -> None:
-    """Refuse (`BadSetup`) what nothing can be learned from: a game without features, too few matches, no process."""
+def require_learnable(game: cw.Game, games: int, jobs: int, units: int) -> None:
+    """Refuse (`BadSetup`) what nothing can be learned from or by: no features, too few matches, no process, no net."""
     if not game.features:
         raise BadSetup(f"Nothing can be learned of {game.title}: its package tells no features of a position.")
     if games < FEWEST:
         raise BadSetup(f"A head is fitted to at least {FEWEST} games, not {games}.")
     if jobs < 1:
         raise BadSetup(f"Bots play in at least one process, not in {jobs}.")
+    if not 0 <= units <= MOST_UNITS:
+        raise BadSetup(f"A head has 0 to {MOST_UNITS} hidden units, not {units}; with 0 it is a weighted sum.")
 
 
-def fit_head(plan: Plan, games: int, *, jobs: int = 1, progress: Callable[[int], None] = lambda _: None) -> Fitted:
+def fit_head(
+    plan: Plan, games: int, *, units: int = 0, jobs: int = 1, progress: Callable[[int], None] = lambda _: None
+) -> Fitted:
     """Let bots play, and fit a head to what came of it: the same for any number of ``jobs``.
 
-    ``progress`` is told how many more matches were played. `BadSetup` for a game without features, or too few matches.
+    With hidden ``units`` it is a net, else a weighted sum. ``progress`` is told how many more matches were played.
+    `BadSetup` for a game without features, too few matches, or a number of units that is none.
     """
     game = cw.load(plan.game).seated(len(plan.bots))
-    require_learnable(game, games, jobs)
+    require_learnable(game, games, jobs, units)
     matches = self_play(plan, games, jobs=jobs, progress=progress)
     errors = tuple([match.error for match in matches if match.error])
     table = tabled(matches, game.players, len(game.features))
     known, held_out = table.part(held_out=False), table.part(held_out=True)
     if not len(known.won) or not len(held_out.won):
         raise BadSetup(f"Too few games of {game.title} came to their end to learn from them.")
-    weights = [rounded(weight) for weight in fit(known.figures, known.won, known.there)]
+    kept = learned(game, known, units)
     scale = float(fit(known.stands[..., None], known.won, known.there)[0])
 
     def told(logs: Array) -> Told:
@@ -99,16 +119,40 @@ def fit_head(plan: Plan, games: int, *, jobs: int = 1, progress: Callable[[int],
         return Told(brier(found, held_out), tuple(reliability(found, held_out)))
 
     head = game.head
-    today = held_out.stands / game.judged_by if head is None else held_out.figures @ np.array(head.weights)
+    today = held_out.stands / game.judged_by if head is None else judged(head, held_out.figures)
     return Fitted(
-        {feature.name: weight for feature, weight in zip(game.features, weights, strict=True)},
+        kept,
         len(table.won),
         rounded(1 / scale) if scale > 0 else 0.0,
         told(today),
         told(held_out.stands * max(scale, 0.0)),
-        told(held_out.figures @ np.array(weights)),
+        told(judged(read_head(game.features, kept, "The head"), held_out.figures)),
         errors,
     )
+
+
+def learned(game: cw.Game, known: Table, units: int) -> dict[str, Any]:
+    """Fit a head with so many hidden units to positions, and return it as `read_head` reads it."""
+
+    def named(weights: Array) -> dict[str, float]:
+        return {feature.name: rounded(each) for feature, each in zip(game.features, weights, strict=True)}
+
+    if not units:
+        return {"weights": named(fit(known.figures, known.won, known.there))}
+    weights, layer = fit_net(known.figures, known.won, known.there, units)
+    hidden = [
+        {"weight": rounded(counts), "bias": rounded(bias), "weights": named(each)}
+        for each, bias, counts in zip(layer.weights, layer.bias, layer.counts, strict=True)
+    ]
+    return {"weights": named(weights), "units": hidden}
+
+
+def judged(head: Head, figures: Array) -> Array:
+    """Return what a head says of figures, by position and seat, as `Head.judge` says it of those of one player."""
+    logs: Array = figures @ np.array(head.weights)
+    for unit in head.units:
+        logs += unit.weight * np.tanh(unit.bias + figures @ np.array(unit.weights))
+    return logs
 
 
 def require_search(game: cw.Game, level: str) -> str:
@@ -121,14 +165,14 @@ def require_search(game: cw.Game, level: str) -> str:
 
 def try_head(
     plan: Plan,
-    weights: Mapping[str, float],
+    head: Mapping[str, Any],
     level: str,
     games: int,
     *,
     jobs: int = 1,
     progress: Callable[[int], None] = lambda _: None,
 ) -> Trial:
-    """Let a level with a head play against itself as it is without, each deal from every seat.
+    """Let a level with a head, as `read_head` reads it, play against itself without, each deal from every seat.
 
     Decks and settings are those of the plan, the deals others. As many games are played as whole deals take.
     """
@@ -137,7 +181,7 @@ def try_head(
     paired = replace(
         plan,
         bots=(require_search(game, level),) * players,
-        heads=(dict(weights), *[None] * (players - 1)),
+        heads=(dict(head), *[None] * (players - 1)),
         seed=f"{plan.seed}/trial",
         paired=True,
     )

@@ -1,7 +1,8 @@
-"""Learning: the weights with which figures of a position tell best who wins, and how well chances are told.
+"""Learning: what figures of a position tell best who wins, and how well chances are told.
 
 The chances of all players of a position are compared (a conditional logit, McFadden 1974): each has odds whose
-logarithm is the weighted sum of its figures. For two players that is a logistic regression on their differences.
+logarithm is the weighted sum of its figures, or what a net with one hidden layer makes of them. For two players the sum
+is a logistic regression on their differences.
 """
 
 from collections.abc import Sequence
@@ -25,6 +26,8 @@ PENALTY: Final = 1e-3
 DIGITS: Final = 6
 """So many digits of a weight count: those beyond may differ from machine to machine."""
 BINS: Final = 10
+STEPS: Final = 500
+"""After so many steps a net is taken as it is."""
 
 
 @dataclass(frozen=True)
@@ -100,6 +103,53 @@ def fit(figures: Array, won: Array, there: NDArray[np.bool_]) -> Array:
     found = minimize(cost, np.zeros(figures.shape[2]), jac=True, method="L-BFGS-B")
     weights: Array = np.where(spread > 0, found.x / np.where(spread > 0, spread, 1.0), 0.0)
     return weights
+
+
+class Layer(NamedTuple):
+    """The hidden units of a net: ``weights`` by unit and feature, the ``bias`` of each, and what each ``counts``."""
+
+    weights: Array
+    bias: Array
+    counts: Array
+
+
+def fit_net(figures: Array, won: Array, there: NDArray[np.bool_], units: int) -> tuple[Array, Layer]:
+    """Return the weights and the hidden units, so many, under which the matches' ends are likely.
+
+    A net has many best answers: the one that is found depends on where it starts, which is always the same.
+    """
+    known = figures[there]
+    mean, spread = known.mean(axis=0), known.std(axis=0)
+    spread = np.where(spread > 0, spread, np.inf)  # A figure that never varies counts for nothing.
+    scaled = np.where(there[..., None], (figures - mean) / spread, 0.0)
+    features, positions = figures.shape[2], len(won)
+    ends = np.cumsum([features, features * units, units])
+
+    def parts(numbers: Array) -> tuple[Array, Layer]:
+        weights, hidden, bias, counts = np.split(numbers, ends)
+        return weights, Layer(hidden.reshape(units, features), bias, counts)
+
+    def cost(numbers: Array) -> tuple[float, Array]:
+        weights, layer = parts(numbers)
+        told = np.tanh(scaled @ layer.weights.T + layer.bias)
+        logs = _log_chances(scaled @ weights + told @ layer.counts, there)
+        missed = (np.exp(logs) - won) * there / positions
+        back = missed[..., None] * layer.counts * (1 - told**2)
+        slope = np.concatenate(
+            [
+                np.einsum("rp,rpf->f", missed, scaled),
+                np.tensordot(back, scaled, axes=([0, 1], [0, 1])).ravel(),
+                back.sum(axis=(0, 1)),
+                np.einsum("rp,rpu->u", missed, told),
+            ]
+        )
+        likely = -(won * logs).sum() / positions
+        return float(likely + PENALTY * (numbers**2).sum() / 2), slope + PENALTY * numbers
+
+    start = np.random.default_rng(0).normal(scale=features**-0.5, size=ends[-1] + units)
+    weights, layer = parts(minimize(cost, start, jac=True, method="L-BFGS-B", options={"maxiter": STEPS}).x)
+    hidden = layer.weights / spread
+    return weights / spread, Layer(hidden, layer.bias - hidden @ mean, layer.counts)
 
 
 def rounded(number: float) -> float:
