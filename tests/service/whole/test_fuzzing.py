@@ -22,6 +22,7 @@ from cardwright.service import protocol
 from cardwright.service.facts import CheckDeck, Rename
 from cardwright.service.protocol import AnyCommand, NewTable, Refused
 from cardwright.service.running.hub import Guest, Hub
+from cardwright.service.tables.playing import due
 from cardwright.service.tables.table import Table
 from cardwright.service.web import catalogue
 from cardwright.service.web.context import Context
@@ -166,9 +167,10 @@ def test_commands(count: int, seed: int, tmp_path: Path, caplog: pytest.LogCaptu
                 answers[answer.code] += 1
                 assert answer.code != "failed", (text, answer)
                 assert answer.sentence.endswith((".", "?")), answer
-                assert now is table, (text, answer)
-                assert told(now) == before, (text, answer)
-                assert not whole or json.dumps(content(now), default=repr) == whole, (text, answer)
+                # Only a pass that waits its moment, or a shuffle, may have happened meanwhile, by itself.
+                assert now is table or due(table) is not None, (text, answer)
+                assert told(table) == before, (text, answer)
+                assert not whole or json.dumps(content(table), default=repr) == whole, (text, answer)
             else:
                 answers["done"] += 1
             assert len(protocol.encode(answer)) < 10_000, (text, answer)
