@@ -38,6 +38,12 @@ def theme_of(number: int) -> Literal["light", "dark"]:
     return "dark" if number % 2 else "light"
 
 
+def bounds(marking: Locator) -> tuple[int, int]:
+    """Return how many things are to be marked at least and at most."""
+    least, most = (int(marking.get_attribute(f"data-{which}") or 0) for which in ("least", "most"))
+    return least, most
+
+
 class Player:
     """A page, and the random numbers by which its player picks."""
 
@@ -194,7 +200,7 @@ class Player:
             self.press(more)
         options = self.page.locator(".prompt .options [data-option]")
         numbers = self.rng.shuffled(tuple(range(options.count())))
-        least, most = (int(marking.get_attribute(f"data-{which}") or 0) for which in ("least", "most"))
+        least, most = bounds(marking)
         for many in [least + self.rng.below(most - least + 1), *range(most, least - 1, -1)]:
             marked = options.and_(self.page.locator("[aria-pressed=true]"))
             while marked.count():

@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.driver import MOST_PICKS, Player
+from tests.browser.driver import MOST_PICKS, Player, bounds
 
 
 def focus(player: Player, name: str) -> None:
@@ -24,7 +24,7 @@ def pick(player: Player) -> None:
     player.picks += 1
     marking = player.page.locator(".marking")
     if marking.count():
-        least, most = (int(marking.get_attribute(f"data-{which}") or 0) for which in ("least", "most"))
+        least, most = bounds(marking)
         for number in player.rng.shuffled(numbers)[: least + player.rng.below(most - least + 1)]:
             press(str(number))
         player.page.locator("[data-confirm]:enabled").press("Enter")
