@@ -12,8 +12,8 @@ from cardwright import kernel
 from cardwright.kernel.basics.rng import Rng
 from cardwright.kernel.basics.rulebook import load_rulebook
 from cardwright.language.lint import lint
-from tests.laws.laws import Law
 from tests.laws.test_laws import EVERY_LAW, at_random
+from tests.laws.trying import Law
 
 TEXT = (Path(__file__).parents[2] / "docs" / "kernel.md").read_text("utf-8")
 MODULES = sorted(name.rpartition(".")[2] for _, name, _ in pkgutil.walk_packages(kernel.__path__, "cardwright.kernel."))

@@ -9,8 +9,8 @@ import json
 from pathlib import Path
 
 from cardwright.kernel.basics.rng import Rng
-from tests.laws.laws import play_on
 from tests.laws.starts import EVERY_START, Start
+from tests.laws.trying import play_on
 
 FILE = Path(__file__).parent / "golden.json"
 SEEDS = (1, 2, 3)

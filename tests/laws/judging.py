@@ -7,8 +7,8 @@ from cardwright.bots.greedy import Greedy
 from cardwright.bots.search.bot import Search
 from cardwright.kernel.basics.rng import Rng
 from cardwright.kernel.matches.match import Match
-from tests.laws.laws import Law, play_on
 from tests.laws.starts import Start
+from tests.laws.trying import Law, play_on
 
 THOUGHTS = 10
 """How many lines of play a bot looks at besides each of its options."""

@@ -18,7 +18,8 @@ from cardwright.kernel.pieces.cards import CardPrint
 from cardwright.language.files import Misfit
 from cardwright.language.lint import lint
 from tests.laws.cards import MAKERS, Maker, Tree
-from tests.laws.laws import a_sampled_world_looks_the_same, saving_and_loading_changes_nothing
+from tests.laws.laws import saving_and_loading_changes_nothing
+from tests.laws.seen import a_sampled_world_looks_the_same
 from tests.laws.starts import Start
 
 LONGEST = 20_000

@@ -7,9 +7,11 @@ from hypothesis import strategies as st
 from cardwright.kernel.basics.rng import Rng
 from cardwright.kernel.core.registry import game_names
 from cardwright.kernel.matches.match import Match
+from tests.laws.answers import several_things_are_marked_in_any_order
 from tests.laws.judging import JUDGING, bots_know_no_more_than_their_players
-from tests.laws.laws import LAWS, Law, play_on, several_things_are_marked_in_any_order
+from tests.laws.laws import LAWS
 from tests.laws.starts import EVERY_START, STARTS, Start
+from tests.laws.trying import Law, play_on
 from tests.laws.watching import WATCHING, nothing_hidden_is_seen
 
 SEEDS = st.integers(0, 10_000)

@@ -8,8 +8,8 @@ from cardwright.kernel.basics.picks import picks_of
 from cardwright.kernel.basics.rng import Rng
 from cardwright.kernel.core.replacing import Replacing
 from cardwright.kernel.matches.match import Match
-from tests.laws.laws import cards_are_somewhere_once
 from tests.laws.starts import EVERY_START, Start
+from tests.laws.trying import cards_are_somewhere_once
 
 UNFINISHED = re.compile(r"[{}\ue000-\uf8ff]|\bNone\b|  |^[^\w“]|[^.!?”)]$")
 """What no finished sentence of a log has."""

@@ -15,8 +15,8 @@ from cardwright.kernel.matches.match import Match
 from cardwright.kernel.pieces.shapes import OptionView, Scene, View
 from cardwright.kernel.seeing.follower import Follower
 from cardwright.kernel.seeing.scenes import scenes_of
-from tests.laws.laws import AHEAD, Law, play_on, some
 from tests.laws.starts import Start
+from tests.laws.trying import AHEAD, Law, play_on, some
 from tests.views import faces, faults
 
 

@@ -27,8 +27,8 @@ from cardwright.games.keyforge.zones import ARTIFACTS, HAND, LINE
 from cardwright.kernel.basics.rng import Rng
 from tests.games.keyforge.table import Table, made, side, table
 from tests.games.keyforge.test_rule_of_six import six_trolls
-from tests.laws.laws import play_on
 from tests.laws.starts import keyforge
+from tests.laws.trying import play_on
 
 pytestmark = pytest.mark.midway("what hinders is told in the middle of play")
 

@@ -10,8 +10,8 @@ from cardwright.kernel.basics.rng import Rng
 from cardwright.kernel.pieces.zones import NOBODY
 from cardwright.kernel.seeing.reasons import told
 from tests.games.keyforge.table import side, table
-from tests.laws.laws import play_on
 from tests.laws.starts import STARTS
+from tests.laws.trying import play_on
 
 ME, OPPONENT, WATCHER = 0, 1, 2
 
