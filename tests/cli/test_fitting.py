@@ -40,10 +40,11 @@ def test_the_file_is_the_same_for_any_number_of_processes_and_keeps_other_number
 
 def test_a_net_is_told_and_kept(cardwright: Command, tmp_path: Path) -> None:
     file = tmp_path / "heads.json"
-    ran = cardwright(*QUICK, "--units", 3, "--trial", 2, "--out", file, "--plain")
+    ran = cardwright(*QUICK, "--units", 3, "--penalty", 0.01, "--trial", 2, "--out", file, "--plain")
     assert (ran.code, ran.err) == (0, "")
     assert "Besides that counts what 3 hidden units make of them all." in ran.out
-    assert len(json.loads(file.read_text("utf-8"))["2"]["units"]) == 3
+    kept = json.loads(file.read_text("utf-8"))["2"]
+    assert (len(kept["units"]), kept["made"]["penalty"]) == (3, 0.01)
 
 
 def test_what_was_not_tried_does_not_ship(cardwright: Command) -> None:
@@ -57,6 +58,7 @@ def test_what_was_not_tried_does_not_ship(cardwright: Command) -> None:
         (["chess"], "chess"),
         (["kyza", "-n", "5"], "at least 10 games, not 5"),
         (["kyza", "--jobs", "0"], "at least one process"),
+        (["kyza", "--penalty", "0"], "To leave the heuristic costs more than 0"),
         (["kyza", "--trial", "-1"], "no fewer than 0 games"),
         (["kyza", "--units", "99"], "0 to 64 hidden units, not 99"),
         (["kyza", "--level", "greedy"], "Greedy asks no head"),

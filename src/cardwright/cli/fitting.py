@@ -27,6 +27,7 @@ class Request:
 
     games: int
     units: int
+    penalty: float
     trial: int
     level: str
     jobs: int
@@ -40,7 +41,7 @@ def run(out: Console, plan: Plan, request: Request, *, plain: bool) -> int:
     except ImportError as error:
         raise BadSetup("Fitting needs SciPy: install it with pip install 'cardwright[fit]'.") from error
     game = cw.load(plan.game).seated(len(plan.bots))
-    heads.require_learnable(game, request.games, request.jobs, request.units)
+    heads.require_learnable(game, request.games, request.jobs, request.units, request.penalty)
     heads.require_search(game, request.level)
     if request.trial < 0:
         raise BadSetup(f"A trial has no fewer than 0 games, which is none at all, not {request.trial}.")
@@ -52,6 +53,7 @@ def run(out: Console, plan: Plan, request: Request, *, plain: bool) -> int:
             plan,
             request.games,
             units=request.units,
+            penalty=request.penalty,
             jobs=request.jobs,
             progress=lambda played: bar.advance(task, played),
         )

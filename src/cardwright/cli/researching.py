@@ -234,6 +234,7 @@ def fit(  # noqa: PLR0913 - a parameter for each option of the command line
     players: int | None = None,
     option: Annotated[list[str] | None, Parameter(name="--set", consume_multiple=True, negative=())] = None,
     units: int = 0,
+    penalty: float = 0.001,
     level: str = "level 4",
     trial: int = 400,
     jobs: int = 1,
@@ -255,6 +256,7 @@ def fit(  # noqa: PLR0913 - a parameter for each option of the command line
         players: How many play, in games that leave it open.
         option: Settings of the game, each as NAME=NUMBER.
         units: How many hidden units it has, which make a small net of a weighted sum.
+        penalty: What it costs to leave the heuristic of the game: 0.001 hardly anything, 1 a good deal.
         level: Who tries what was learned, against itself without: a level that searches.
         trial: In how many games, each deal from every seat; 0 tries nothing.
         jobs: How many processes work at once; the result is the same for any number.
@@ -267,7 +269,7 @@ def fit(  # noqa: PLR0913 - a parameter for each option of the command line
     from cardwright.cli import fitting  # noqa: PLC0415 - as in ladder
 
     plan, _ = _plan(game, decks, bots, players, option, seed, cards, values)
-    request = fitting.Request(games=n, units=units, trial=trial, level=level, jobs=jobs, file=out)
+    request = fitting.Request(games=n, units=units, penalty=penalty, trial=trial, level=level, jobs=jobs, file=out)
     return fitting.run(console(plain=plain), plan, request, plain=plain)
 
 

@@ -47,17 +47,29 @@ def test_a_game_without_features_says_so() -> None:
 
 
 @pytest.mark.parametrize(
-    ("games", "jobs", "units", "said"),
+    ("games", "jobs", "units", "penalty", "said"),
     [
-        (9, 1, 0, "at least 10 games, not 9"),
-        (10, 0, 0, "at least one process, not in 0"),
-        (10, 1, -1, "0 to 64 hidden units, not -1"),
-        (10, 1, 65, "0 to 64 hidden units, not 65"),
+        (9, 1, 0, 1.0, "at least 10 games, not 9"),
+        (10, 0, 0, 1.0, "at least one process, not in 0"),
+        (10, 1, -1, 1.0, "0 to 64 hidden units, not -1"),
+        (10, 1, 65, 1.0, "0 to 64 hidden units, not 65"),
+        (10, 1, 0, 0.0, "costs more than 0, such as 0.001 or 0.3, and not 0."),
+        (10, 1, 0, float("nan"), "and not nan."),
     ],
 )
-def test_what_cannot_be_done_is_refused(games: int, jobs: int, units: int, said: str) -> None:
+def test_what_cannot_be_done_is_refused(games: int, jobs: int, units: int, penalty: float, said: str) -> None:
     with pytest.raises(BadSetup, match=said):
-        fit_head(plan(life=2), games, units=units, jobs=jobs)
+        fit_head(plan(life=2), games, units=units, penalty=penalty, jobs=jobs)
+
+
+def test_a_head_stays_the_nearer_to_the_heuristic_the_more_it_costs_to_leave_it() -> None:
+    quick = plan(life=5)
+    free, bound = (fit_head(quick, 40, penalty=penalty).head["weights"] for penalty in (1e-3, 1e3))
+    once = bound["life"] / KYZA.features[0].weight
+    known = {each.name: once * each.weight for each in KYZA.features if each.name != "last cards"}  # Decks stay full.
+    assert once > 0
+    assert {name: bound[name] for name in known} == pytest.approx(known, rel=0.1, abs=once / 50)
+    assert {name: free[name] for name in known} != pytest.approx(known, rel=1, abs=once / 2)
 
 
 def test_a_net_is_the_same_for_any_number_of_processes_and_plays() -> None:

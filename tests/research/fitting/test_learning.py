@@ -3,7 +3,17 @@
 import numpy as np
 import pytest
 
-from cardwright.research.fitting.learning import Table, brier, chances, fit, fit_net, reliability, rounded, tabled
+from cardwright.research.fitting.learning import (
+    Table,
+    as_the_heuristic,
+    brier,
+    chances,
+    fit,
+    fit_net,
+    reliability,
+    rounded,
+    tabled,
+)
 from cardwright.research.fitting.positions import Position, Watched
 
 LAW = np.array([0.8, -0.3, 0.0])
@@ -31,6 +41,34 @@ def test_a_figure_that_all_players_share_has_no_weight() -> None:
     table = drawn(2, 500)
     table.figures[..., 1] = 7.0
     assert fit(table.figures, table.won, table.there)[1] == 0
+    assert fit(table.figures, table.won, table.there, near=LAW)[1] == 0
+    assert as_the_heuristic(table)[1] == 0
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_the_heuristic_is_found_again_as_odds_by_how_well_players_stand(players: int) -> None:
+    """Whatever the standings are measured in, and also where they are told as what one has more than the others."""
+    table = drawn(players)
+    stands = 25 * (table.stands - table.stands.mean(axis=1, keepdims=True)) + 7
+    other = Table(table.figures, stands, table.won, table.there, table.held_out)
+    assert as_the_heuristic(other) == pytest.approx(LAW, abs=0.06)
+    worst = Table(table.figures, -stands, table.won, table.there, table.held_out)
+    assert as_the_heuristic(worst).tolist() == [0, 0, 0]
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_what_is_learned_stays_the_nearer_to_what_was_known_the_more_it_costs_to_leave_it(players: int) -> None:
+    table, known = drawn(players), np.array([0.0, 0.0, 0.5])
+    far = [
+        np.abs(fit(table.figures, table.won, table.there, known, penalty) - known).max()
+        for penalty in (1e-3, 0.1, 1.0, 1e3)
+    ]
+    assert far[0] == pytest.approx(0.8, abs=0.06)
+    assert far[0] > far[1] > far[2] > far[3]
+    assert far[3] < 0.001
+    weights, layer = fit_net(table.figures, table.won, table.there, 2, known, 1e3)
+    assert weights == pytest.approx(known, abs=0.001)
+    assert np.abs(layer.counts).max() < 0.01
 
 
 def test_a_figure_that_always_wins_gets_no_endless_weight() -> None:

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
+from math import inf
 from typing import Any, Final
 
 import numpy as np
@@ -13,9 +14,11 @@ from cardwright.kernel.basics import names
 from cardwright.kernel.basics.errors import BadRecord, BadSetup
 from cardwright.kernel.pieces.heads import Head, read_head
 from cardwright.research.fitting.learning import (
+    PENALTY,
     Array,
     Bin,
     Table,
+    as_the_heuristic,
     brier,
     chances,
     fit,
@@ -49,11 +52,12 @@ class Told:
 class Fitted:
     """A head, and how well it tells chances: beside how they are ``told_today``, and would be by another `judged_by`.
 
-    ``head`` is what `read_head` reads. ``judged_by`` is the one that the games want, or 0 where better standings do not
-    win more often.
+    ``head`` is what `read_head` reads; the ``penalty`` kept it near the heuristic. ``judged_by`` is the one that the
+    games want, or 0 where better standings do not win more often.
     """
 
     head: Mapping[str, Any]
+    penalty: float
     positions: int
     judged_by: float
     told_today: Told
@@ -83,7 +87,7 @@ class Trial:
         return self.games > 0 and self.chance.low > 1 / self.players
 
 
-def require_learnable(game: cw.Game, games: int, jobs: int, units: int) -> None:
+def require_learnable(game: cw.Game, games: int, jobs: int, units: int, penalty: float) -> None:
     """Refuse (`BadSetup`) what nothing can be learned from or by: no features, too few matches, no process, no net."""
     if not game.features:
         raise BadSetup(f"Nothing can be learned of {game.title}: its package tells no features of a position.")
@@ -93,25 +97,34 @@ def require_learnable(game: cw.Game, games: int, jobs: int, units: int) -> None:
         raise BadSetup(f"Bots play in at least one process, not in {jobs}.")
     if not 0 <= units <= MOST_UNITS:
         raise BadSetup(f"A head has 0 to {MOST_UNITS} hidden units, not {units}; with 0 it is a weighted sum.")
+    if not 0 < penalty < inf:
+        raise BadSetup(f"To leave the heuristic costs more than 0, such as {PENALTY:g} or 0.3, and not {penalty:g}.")
 
 
 def fit_head(
-    plan: Plan, games: int, *, units: int = 0, jobs: int = 1, progress: Callable[[int], None] = lambda _: None
+    plan: Plan,
+    games: int,
+    *,
+    units: int = 0,
+    penalty: float = PENALTY,
+    jobs: int = 1,
+    progress: Callable[[int], None] = lambda _: None,
 ) -> Fitted:
     """Let bots play, and fit a head to what came of it: the same for any number of ``jobs``.
 
-    With hidden ``units`` it is a net, else a weighted sum. ``progress`` is told how many more matches were played.
-    `BadSetup` for a game without features, too few matches, or a number of units that is none.
+    With hidden ``units`` it is a net, else a weighted sum. The higher the ``penalty``, the nearer it stays to the
+    game's heuristic. ``progress`` is told how many more matches were played. `BadSetup` for a game without features,
+    too few matches, or numbers that are none.
     """
     game = cw.load(plan.game).seated(len(plan.bots))
-    require_learnable(game, games, jobs, units)
+    require_learnable(game, games, jobs, units, penalty)
     matches = self_play(plan, games, jobs=jobs, progress=progress)
     errors = tuple([match.error for match in matches if match.error])
     table = tabled(matches, game.players, len(game.features))
     known, held_out = table.part(held_out=False), table.part(held_out=True)
     if not len(known.won) or not len(held_out.won):
         raise BadSetup(f"Too few games of {game.title} came to their end to learn from them.")
-    kept = learned(game, known, units)
+    kept = learned(game, known, units, penalty)
     scale = float(fit(known.stands[..., None], known.won, known.there)[0])
 
     def told(logs: Array) -> Told:
@@ -122,6 +135,7 @@ def fit_head(
     today = held_out.stands / game.judged_by if head is None else judged(head, held_out.figures)
     return Fitted(
         kept,
+        penalty,
         len(table.won),
         rounded(1 / scale) if scale > 0 else 0.0,
         told(today),
@@ -131,15 +145,16 @@ def fit_head(
     )
 
 
-def learned(game: cw.Game, known: Table, units: int) -> dict[str, Any]:
+def learned(game: cw.Game, known: Table, units: int, penalty: float) -> dict[str, Any]:
     """Fit a head with so many hidden units to positions, and return it as `read_head` reads it."""
+    near = as_the_heuristic(known)
 
     def named(weights: Array) -> dict[str, float]:
         return {feature.name: rounded(each) for feature, each in zip(game.features, weights, strict=True)}
 
     if not units:
-        return {"weights": named(fit(known.figures, known.won, known.there))}
-    weights, layer = fit_net(known.figures, known.won, known.there, units)
+        return {"weights": named(fit(known.figures, known.won, known.there, near, penalty))}
+    weights, layer = fit_net(known.figures, known.won, known.there, units, near, penalty)
     hidden = [
         {"weight": rounded(counts), "bias": rounded(bias), "weights": named(each)}
         for each, bias, counts in zip(layer.weights, layer.bias, layer.counts, strict=True)
@@ -209,6 +224,7 @@ def made(plan: Plan, games: int, fitted: Fitted, trial: Trial | None) -> dict[st
         "seed": plan.seed,
         "games": games,
         "positions": fitted.positions,
+        "penalty": fitted.penalty,
         "brier": {
             "today": rounded(fitted.told_today.brier),
             "judged_by": {"value": fitted.judged_by, "brier": rounded(fitted.told_rescaled.brier)},

@@ -22,7 +22,8 @@ Array = NDArray[np.float64]
 HELD_OUT: Final = 5
 """One match in so many is not learned from, but kept to see how well its chances are told."""
 PENALTY: Final = 1e-3
-"""What the square of a weight costs, for a figure that varies by 1: none grows for ever, however sure a win looks."""
+"""What it costs to leave the heuristic by the square of a weight, for a figure that varies by 1: so little that none is
+near it, and that none grows for ever, however sure a win looks."""
 DIGITS: Final = 6
 """So many digits of a weight count: those beyond may differ from machine to machine."""
 BINS: Final = 10
@@ -88,20 +89,49 @@ def _log_chances(logs: Array, there: NDArray[np.bool_]) -> Array:
     return found
 
 
-def fit(figures: Array, won: Array, there: NDArray[np.bool_]) -> Array:
-    """Return the weights under which the matches' ends are the likeliest, for figures by position, seat and feature."""
+def centered(figures: Array, there: NDArray[np.bool_]) -> tuple[Array, Array]:
+    """Return by how much each player has more of each figure than those who are there on average, and how it varies.
+
+    A figure that all players always share varies by 0.
+    """
     mean = (figures * there[..., None]).sum(axis=1, keepdims=True) / there.sum(axis=1)[:, None, None]
     apart = (figures - mean) * there[..., None]
-    spread = np.sqrt((apart**2).sum(axis=(0, 1)) / there.sum())
+    return apart, np.sqrt((apart**2).sum(axis=(0, 1)) / there.sum())
+
+
+def fit(
+    figures: Array, won: Array, there: NDArray[np.bool_], near: Array | None = None, penalty: float = PENALTY
+) -> Array:
+    """Return the weights under which the matches' ends are the likeliest, for figures by position, seat and feature.
+
+    To leave the weights ``near`` which it is to stay, all 0 if left out, costs the ``penalty``.
+    """
+    apart, spread = centered(figures, there)
     scaled = apart / np.where(spread > 0, spread, 1.0)
+    begin = np.zeros(figures.shape[2]) if near is None else near
+    told = apart @ begin
 
-    def cost(weights: Array) -> tuple[float, Array]:
-        logs = _log_chances(scaled @ weights, there)
-        slope = np.einsum("rp,rpf->f", (np.exp(logs) - won) * there, scaled) / len(won) + PENALTY * weights
-        return float(-(won * logs).sum() / len(won) + PENALTY * (weights**2).sum() / 2), slope
+    def cost(more: Array) -> tuple[float, Array]:
+        logs = _log_chances(told + scaled @ more, there)
+        slope = np.einsum("rp,rpf->f", (np.exp(logs) - won) * there, scaled) / len(won) + penalty * more
+        return float(-(won * logs).sum() / len(won) + penalty * (more**2).sum() / 2), slope
 
-    found = minimize(cost, np.zeros(figures.shape[2]), jac=True, method="L-BFGS-B")
-    weights: Array = np.where(spread > 0, found.x / np.where(spread > 0, spread, 1.0), 0.0)
+    found = minimize(cost, np.zeros_like(begin), jac=True, method="L-BFGS-B")
+    weights: Array = np.where(spread > 0, begin + found.x / np.where(spread > 0, spread, 1.0), 0.0)
+    return weights
+
+
+def as_the_heuristic(table: Table) -> Array:
+    """Return the weights by which figures come nearest to the odds of the heuristic, with the best `judged_by`.
+
+    They are 0 where better standings do not win more often.
+    """
+    scale = fit(table.stands[..., None], table.won, table.there)[0]
+    stands, _ = centered(table.stands[..., None], table.there)
+    apart, spread = centered(table.figures, table.there)
+    scaled = apart / np.where(spread > 0, spread, np.inf)
+    found, *_ = np.linalg.lstsq(scaled[table.there], stands[table.there][:, 0] * max(scale, 0.0))
+    weights: Array = found / np.where(spread > 0, spread, np.inf)
     return weights
 
 
@@ -113,8 +143,15 @@ class Layer(NamedTuple):
     counts: Array
 
 
-def fit_net(figures: Array, won: Array, there: NDArray[np.bool_], units: int) -> tuple[Array, Layer]:
-    """Return the weights and the hidden units, so many, under which the matches' ends are likely.
+def fit_net(
+    figures: Array,
+    won: Array,
+    there: NDArray[np.bool_],
+    units: int,
+    near: Array | None = None,
+    penalty: float = PENALTY,
+) -> tuple[Array, Layer]:
+    """Return the weights and the hidden units, so many, under which the matches' ends are likely; as `fit`.
 
     A net has many best answers: the one that is found depends on where it starts, which is always the same.
     """
@@ -123,6 +160,8 @@ def fit_net(figures: Array, won: Array, there: NDArray[np.bool_], units: int) ->
     spread = np.where(spread > 0, spread, np.inf)  # A figure that never varies counts for nothing.
     scaled = np.where(there[..., None], (figures - mean) / spread, 0.0)
     features, positions = figures.shape[2], len(won)
+    begin = np.zeros(features) if near is None else near
+    sure = figures @ begin
     ends = np.cumsum([features, features * units, units])
 
     def parts(numbers: Array) -> tuple[Array, Layer]:
@@ -132,7 +171,7 @@ def fit_net(figures: Array, won: Array, there: NDArray[np.bool_], units: int) ->
     def cost(numbers: Array) -> tuple[float, Array]:
         weights, layer = parts(numbers)
         told = np.tanh(scaled @ layer.weights.T + layer.bias)
-        logs = _log_chances(scaled @ weights + told @ layer.counts, there)
+        logs = _log_chances(sure + scaled @ weights + told @ layer.counts, there)
         missed = (np.exp(logs) - won) * there / positions
         back = missed[..., None] * layer.counts * (1 - told**2)
         slope = np.concatenate(
@@ -144,12 +183,13 @@ def fit_net(figures: Array, won: Array, there: NDArray[np.bool_], units: int) ->
             ]
         )
         likely = -(won * logs).sum() / positions
-        return float(likely + PENALTY * (numbers**2).sum() / 2), slope + PENALTY * numbers
+        return float(likely + penalty * (numbers**2).sum() / 2), slope + penalty * numbers
 
     start = np.random.default_rng(0).normal(scale=features**-0.5, size=ends[-1] + units)
     weights, layer = parts(minimize(cost, start, jac=True, method="L-BFGS-B", options={"maxiter": STEPS}).x)
     hidden = layer.weights / spread
-    return weights / spread, Layer(hidden, layer.bias - hidden @ mean, layer.counts)
+    weights = np.where(np.isfinite(spread), begin + weights / spread, 0.0)
+    return weights, Layer(hidden, layer.bias - hidden @ mean, layer.counts)
 
 
 def rounded(number: float) -> float:
