@@ -32,7 +32,8 @@ from bench.figures import machine, milliseconds, share, show
 from bench.load import Journal, Load, Made
 from bench.services import Served, bot_games, postgresql, prepare, seconds_of, served
 from cardwright.service.storage import Row, Store
-from cardwright.service.storage.engine import WRITER, connect, parse
+from cardwright.service.storage.engine import connect, parse
+from cardwright.service.storage.transactions import WRITER
 from cardwright.service.tables import events
 from cardwright.service.tables.events import Picked
 

@@ -10,8 +10,8 @@ from sqlalchemy.exc import IntegrityError
 
 from cardwright.service.storage import batches
 from cardwright.service.storage import engine as engines
-from cardwright.service.storage.engine import Writing
 from cardwright.service.storage.schema import EVENTS, TABLES
+from cardwright.service.storage.transactions import Writing, writing_to
 from tests.service.evening import plays
 
 FILL = batches.insertion(TABLES)
@@ -33,7 +33,7 @@ def event(number: int, **values: Any) -> dict[str, Any]:
 @asynccontextmanager
 async def writing(address: str) -> AsyncIterator[Writing]:
     url = engines.parse(address)
-    engine, writing = engines.connect(url), Writing(url)
+    engine, writing = engines.connect(url), writing_to(url)
     await engines.migrate(engine)
     await engine.dispose()
     yield writing

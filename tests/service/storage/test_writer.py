@@ -11,6 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from cardwright.service.storage import engine as engines
 from cardwright.service.storage.reading import Reader
+from cardwright.service.storage.transactions import Writing, writing_to
 from cardwright.service.storage.writer import LONGEST, Change, Conflict, Writer, notify
 from tests.service.evening import plays
 
@@ -31,9 +32,9 @@ def change(table: str, first: int, *events: str, guest: str = "", key: str = "",
 
 
 @asynccontextmanager
-async def written(address: str) -> AsyncIterator[tuple[engines.Writing, Writer, Reader]]:
+async def written(address: str) -> AsyncIterator[tuple[Writing, Writer, Reader]]:
     url = engines.parse(address)
-    engine, writing = engines.connect(url), engines.Writing(url)
+    engine, writing = engines.connect(url), writing_to(url)
     await engines.migrate(engine)
     writer = Writer(writing, "here", notify=False)
     try:
@@ -114,7 +115,7 @@ async def test_a_database_that_fails_is_told_to_those_who_wait(address: str) -> 
 @plays
 async def test_closing_writes_what_waits(address: str) -> None:
     url = engines.parse(address)
-    engine, writing = engines.connect(url), engines.Writing(url)
+    engine, writing = engines.connect(url), writing_to(url)
     await engines.migrate(engine)
     writer = Writer(writing, "here", notify=False)
     waiting = asyncio.gather(*[writer.append([change(f"t{i}", 0, "a", made=f"{i}")]) for i in range(10)])

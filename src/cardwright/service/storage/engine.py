@@ -1,15 +1,12 @@
 """The database: connecting to SQLite or PostgreSQL, and bringing its tables up to date."""
 
-import asyncio
 import os
 import sqlite3
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from importlib import resources
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 import sqlalchemy as sa
 from sqlalchemy.engine import URL, make_url
@@ -30,9 +27,6 @@ PATIENCE: Final = 120.0
 """Seconds to wait for one of them: many want one at once after a start, when all come back."""
 BUSY: Final = 2_000
 """Milliseconds that a connection to SQLite waits for another one, before whoever asks is told to try again."""
-WRITER: Final = "cardwright-writer"
-"""What a process calls the connection by which it writes."""
-T = TypeVar("T")
 
 
 def parse(text: str) -> URL:
@@ -64,68 +58,16 @@ def connect(url: URL, size: int = READING, called: str = "cardwright") -> AsyncE
         settings = {"server_settings": {"application_name": called}}
         return create_async_engine(url, pool_pre_ping=True, connect_args=settings, **pool)
     engine = create_async_engine(url, connect_args={"timeout": BUSY / 1000}, **pool)
-    sa.event.listen(engine.sync_engine, "connect", _prepare)
+    sa.event.listen(engine.sync_engine, "connect", prepare)
     return engine
 
 
-def _prepare(connection: Any, _: object) -> None:  # noqa: ANN401 - whatever the driver has
+def prepare(connection: Any, _: object) -> None:  # noqa: ANN401 - whatever the driver has
+    """Let a new connection to SQLite keep what is written whatever happens, and wait for others."""
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY}"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
-
-
-class Writing:
-    """A connection of its own for transactions that are ordinary functions.
-
-    With SQLite each is one trip to a thread. The engine that `connect` returns makes several for each statement, which
-    together take longer than the disk.
-    """
-
-    def __init__(self, url: URL) -> None:
-        """Write to the database at an address; it connects when it is first used."""
-        self._thread: ThreadPoolExecutor | None = None
-        self._connection: sa.Connection | None = None
-        """That of the thread, once it has one: to take it from a pool for each transaction would take its time."""
-        self._engine: AsyncEngine | None = None
-        if url.drivername.startswith(POSTGRESQL):
-            self._engine = connect(url, 1, WRITER)
-            self.engine: sa.Engine = self._engine.sync_engine
-        else:
-            self._thread = ThreadPoolExecutor(1, WRITER)
-            self.engine = sa.create_engine(url.set(drivername=SQLITE), connect_args={"timeout": BUSY / 1000})
-            sa.event.listen(self.engine, "connect", _prepare)
-
-    async def run(self, work: Callable[[sa.Connection], T]) -> T:
-        """Do some work in a transaction, which is committed when this returns; raises what the database raises."""
-        if self._engine is not None:
-            async with self._engine.begin() as connection:
-                return await connection.run_sync(work)
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._transact, work)
-
-    def _transact(self, work: Callable[[sa.Connection], T]) -> T:
-        if self._connection is None:
-            self._connection = self.engine.connect()
-        try:
-            with self._connection.begin():
-                return work(self._connection)
-        except BaseException:
-            self._disconnect()  # Whatever it was, the next transaction has nothing of it.
-            raise
-
-    def _disconnect(self) -> None:
-        if self._connection is not None:
-            self._connection.close()
-            self._connection = None
-        self.engine.dispose()
-
-    async def close(self) -> None:
-        """Let go of the connection."""
-        if self._engine is not None:
-            await self._engine.dispose()
-        if self._thread is not None:
-            await asyncio.get_running_loop().run_in_executor(self._thread, self._disconnect)
-            self._thread.shutdown()
 
 
 async def migrate(engine: AsyncEngine) -> None:

@@ -20,6 +20,7 @@ from cardwright.service.storage.rates import SharedRates
 from cardwright.service.storage.reading import Reader
 from cardwright.service.storage.schema import ANALYSES, KEYS, SERVICES
 from cardwright.service.storage.slots import SharedSlots
+from cardwright.service.storage.transactions import writing_to
 from cardwright.service.storage.writer import Change, Writer, notify
 
 ORIGIN_BYTES: Final = 6
@@ -39,7 +40,7 @@ class Store:
         """Use an engine; made by `open`."""
         self._engine = engine
         # What is written does not wait behind what is read: when all come back at once, that is much.
-        self._writing = engines.Writing(engine.url)
+        self._writing = writing_to(engine.url)
         self._lock = lock
         self._notices = notices
         self.shared = notices is not None

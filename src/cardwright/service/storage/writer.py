@@ -10,8 +10,8 @@ from sqlalchemy.exc import IntegrityError
 
 from cardwright.service import measures
 from cardwright.service.storage import batches
-from cardwright.service.storage.engine import Writing
 from cardwright.service.storage.schema import EVENTS, SEATS, TABLES
+from cardwright.service.storage.transactions import Writing
 
 LARGEST: Final = 200
 """Changes that are committed together at most."""

@@ -1,0 +1,90 @@
+"""Writing transactions, each an ordinary function of a connection that is for nothing else."""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final, Protocol, TypeVar
+
+import sqlalchemy as sa
+from sqlalchemy.engine import URL
+
+from cardwright.service.storage.engine import BUSY, POSTGRESQL, SQLITE, connect, prepare
+
+WRITER: Final = "cardwright-writer"
+"""What a process calls the connection by which it writes."""
+T = TypeVar("T")
+
+
+class Writing(Protocol):
+    """A connection that writes."""
+
+    engine: sa.Engine
+
+    async def run(self, work: Callable[[sa.Connection], T]) -> T:
+        """Do some work in a transaction, which is committed when this returns; raises what the database raises."""
+
+    async def close(self) -> None:
+        """Let go of the connection."""
+
+
+def writing_to(url: URL) -> Writing:
+    """Return what writes to the database at an address; it connects when it is first used."""
+    return OverNetwork(url) if url.drivername.startswith(POSTGRESQL) else InThread(url)
+
+
+class OverNetwork:
+    """Writes to PostgreSQL."""
+
+    def __init__(self, url: URL) -> None:
+        """Write to the database at an address."""
+        self._engine = connect(url, 1, WRITER)
+        self.engine: sa.Engine = self._engine.sync_engine
+
+    async def run(self, work: Callable[[sa.Connection], T]) -> T:
+        """Do some work, as `Writing.run`."""
+        async with self._engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def close(self) -> None:
+        """Let go of the connection."""
+        await self._engine.dispose()
+
+
+class InThread:
+    """Writes to SQLite: each transaction is one trip to a thread.
+
+    The engine that `connect` returns makes several for each statement, which together take longer than the disk.
+    """
+
+    def __init__(self, url: URL) -> None:
+        """Write to the database at an address."""
+        self._thread = ThreadPoolExecutor(1, WRITER)
+        self._connection: sa.Connection | None = None
+        """That of the thread, once it has one: to take it from a pool for each transaction would take its time."""
+        self.engine: sa.Engine = sa.create_engine(url.set(drivername=SQLITE), connect_args={"timeout": BUSY / 1000})
+        sa.event.listen(self.engine, "connect", prepare)
+
+    async def run(self, work: Callable[[sa.Connection], T]) -> T:
+        """Do some work, as `Writing.run`."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._transact, work)
+
+    async def close(self) -> None:
+        """Let go of the connection."""
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._disconnect)
+        self._thread.shutdown()
+
+    def _transact(self, work: Callable[[sa.Connection], T]) -> T:
+        if self._connection is None:
+            self._connection = self.engine.connect()
+        try:
+            with self._connection.begin():
+                return work(self._connection)
+        except BaseException:
+            self._disconnect()  # Whatever it was, the next transaction has nothing of it.
+            raise
+
+    def _disconnect(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
+        self.engine.dispose()
