@@ -2,6 +2,8 @@
 
 # ruff: noqa: ARG001 - all laws are asked alike
 
+import json
+
 from cardwright.bots.bot import Budget
 from cardwright.bots.greedy import Greedy
 from cardwright.bots.search.bot import Search
@@ -15,17 +17,36 @@ THOUGHTS = 10
 
 
 def bots_know_no_more_than_their_players(start: Start, m: Match, rng: Rng) -> None:
-    """With all that a bot cannot know dealt otherwise it has the same thoughts, and picks the same."""
+    """With all that a bot cannot know dealt otherwise it has the same thoughts, and picks the same; also going on."""
     if m.over:
         return
     for decision in m.decisions[:2]:
         player = decision.player
-        other = m.sample(player, rng).decision_of(player)
-        assert other.codes == decision.codes
+        other = m.sample(player, rng)
+        asked = other.decision_of(player)
+        assert asked.codes == decision.codes
         seed = rng.below(1 << 30)
         budget = Budget(iterations=len(decision) + THOUGHTS)
-        assert Search(Rng(seed)).think(other, budget) == Search(Rng(seed)).think(decision, budget)
-        assert Greedy(Rng(seed)).pick({}, other) == Greedy(Rng(seed)).pick({}, decision)
+        here, there = Search(Rng(seed)), Search(Rng(seed))
+        thought = here.think(decision, budget)
+        assert there.think(asked, budget) == thought
+        assert Greedy(Rng(seed)).pick({}, asked) == Greedy(Rng(seed)).pick({}, decision)
+        if m.chooser == player:
+            now, then = after(m, thought.pick), after(other, thought.pick)
+            if now.chooser == player and now.codes == then.codes and told(now, player) == told(then, player):
+                assert there.think(then.decision, budget) == here.think(now.decision, budget)
+
+
+def after(m: Match, pick: int) -> Match:
+    """A match once that is picked."""
+    later = m.copy()
+    later.choose(pick)
+    return later
+
+
+def told(m: Match, player: int) -> tuple[str, list[str]]:
+    """All that a player is shown and told of a match."""
+    return json.dumps(m.view(player)), m.log(player)
 
 
 def winning_is_best_and_losing_worst(start: Start, m: Match, rng: Rng) -> None:

@@ -50,6 +50,17 @@ def test_a_thought_tells_how_it_came_about() -> None:
     assert found.seconds > 0
 
 
+def test_a_thought_goes_on_where_the_one_before_led_unless_that_is_forgotten() -> None:
+    t = table("brobnar", me=side(line=["Troll", "Bumpsy"], hand=["Punch"]), opponent=side(line=["Dust Imp"]))
+    bot = Search(cw.Rng(1))
+    t.m.choose(bot.think(t.m.decision, Budget(200)).pick)
+    kept = bot.think(t.m.decision, Budget(30))
+    assert kept.iterations <= 30 < sum(kept.visits)
+    bot.forget()
+    fresh = bot.think(t.m.decision, Budget(30))
+    assert sum(fresh.visits) == fresh.iterations
+
+
 def test_one_option_takes_no_thought() -> None:
     t = table("brobnar")
     assert len(t.m.decision) == 1

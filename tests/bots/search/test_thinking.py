@@ -1,9 +1,11 @@
+import pytest
+
 import cardwright as cw
 from cardwright.bots.search.thinking import Thinking
 from cardwright.bots.search.tree import Node
 from cardwright.games.keyforge.zones import HAND
 from cardwright.kernel.matches.match import Match
-from tests.games.keyforge.table import side, table
+from tests.games.keyforge.table import Table, side, table
 from tests.games.kryptik import table as kryptik
 from tests.toys.auction import AUCTIONS
 
@@ -83,3 +85,87 @@ def test_of_a_card_that_goes_where_they_do_not_see_it_the_others_see_only_what_w
     code = t.m.game.actions.code("play", troll)
     thinking.tell(t.m, trees.copy(), 0, code, code)
     assert len(trees[1].after) == 2
+
+
+def two_creatures() -> Table:
+    opponent = side(line=["Dust Imp", "Krump"], hand=["Troll"])
+    return table("brobnar", me=side(line=["Troll", "Bumpsy"], hand=["Punch"]), opponent=opponent)
+
+
+def then(thinking: Thinking, m: Match) -> list[int]:
+    """How often each option of a later decision was tried before anything is thought about it."""
+    visits, chances = thinking.then(m.decision.worlds(cw.Rng(2))).found(len(m.codes))
+    assert [chance > 0 for chance in chances] == [tried > 0 for tried in visits]
+    return visits
+
+
+@pytest.mark.parametrize("option", ["reap Troll", "reap Bumpsy"])
+def test_what_was_found_out_about_the_moment_after_a_pick_is_kept(option: str) -> None:
+    t = two_creatures()
+    thinking = thought_about(t.m, 120)
+    tried = thinking.found(len(t.m.codes))[0][t.offered.index(option)]
+    t.pick(option)
+    kept = then(thinking, t.m)
+    assert 0 < sum(kept) < tried, "all but those that ended there"
+    going_on = thinking.then(t.m.decision.worlds(cw.Rng(2)))
+    for _ in range(len(t.m.codes)):
+        going_on.step()
+    visits, _ = going_on.found(len(t.m.codes))
+    assert sum(visits) == sum(kept) + len(t.m.codes)
+    assert min(visits) >= 1
+
+
+def test_nothing_is_kept_once_a_hidden_card_has_come_out() -> None:
+    t = two_creatures()
+    thinking = thought_about(t.m, 120)
+    t.pick("reap Troll")
+    t.m.reveal((t.m.zone(1, HAND)[0],), t.m.everyone)
+    assert sum(then(thinking, t.m)) == 0
+
+
+def test_nothing_is_kept_once_chance_has_had_its_say() -> None:
+    t = two_creatures()
+    thinking = thought_about(t.m, 120)
+    t.pick("reap Troll")
+    t.m.random("anything")
+    assert sum(then(thinking, t.m)) == 0
+
+
+def test_nothing_is_kept_of_another_moment() -> None:
+    """It was thought about the first of two picks, then about the same decision again, and then of another match."""
+    t = two_creatures()
+    thinking = thought_about(t.m, 120)
+    assert sum(then(thinking, t.m)) == 0
+    another = two_creatures()
+    t.pick("reap Troll", "reap Bumpsy")
+    assert sum(then(thinking, t.m)) == 0
+    another.pick("reap Troll")
+    another.m.key = bytes(len(another.m.key))
+    assert sum(then(thinking, another.m)) == 0
+
+
+@pytest.mark.parametrize("player", [0, 1])
+def test_a_secret_answer_of_several_picks_is_thought_about_on(player: int) -> None:
+    """Whether the others have answered yet or not."""
+    m = cw.load("krysis").start(seed=1, log=False)
+    while m.chooser != player:
+        m.choose(0)
+    thinking = thought_about(m, 80)
+    m.choose(0)
+    assert m.chooser == player, "he is asked for the next part of his answer"
+    assert m.sealed
+    assert sum(then(thinking, m)) > 0
+
+
+def test_nothing_is_kept_once_all_answers_are_open() -> None:
+    m = cw.load("krysis").start(seed=1, log=False)
+    while m.chooser == 0:
+        m.choose(0)
+    last = m
+    while m.sealed:
+        last = m.copy()
+        m.choose(len(m.codes) - 1)
+    assert m.chooser == 1, "he has bid most, and chooses where his miner goes"
+    thinking = thought_about(last, 80)
+    last.choose(len(last.codes) - 1)
+    assert sum(then(thinking, last)) == 0

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from cardwright.bots import PURSE, Search
+from cardwright.bots import PURSE, Budget, Search
 from cardwright.service.protocol import Place
 from cardwright.service.running import thinking
 from cardwright.service.running.thinking import READY, Matches, Thinker, Worker, answer, question_of
@@ -260,6 +260,21 @@ def test_only_so_many_matches_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
         play = table()
         matches.learn(question_of(play.table, 1))
     assert len(matches._known) <= 2
+
+
+def test_only_the_bots_that_were_asked_last_remember_what_they_thought(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "REMEMBERED", 2)
+    play = Play("krysis", *["bot level 5"] * 4)
+    matches = Matches()
+    asked = []
+    for seat in range(4):
+        bot = matches.bot(question_of(play.table, seat), play.table.game)
+        assert isinstance(bot, Search)
+        bot.think(play.match.decision_of(seat), Budget(1))
+        asked.append(bot)
+    assert [bot._before is None for bot in asked] == [True, True, False, False]
+    assert matches.bot(question_of(play.table, 2), play.table.game) is asked[2]
+    assert asked[3]._before is not None
 
 
 SERVICE = """

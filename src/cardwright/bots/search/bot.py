@@ -31,6 +31,8 @@ class Search:
         self.rng: Rng = rng
         self.budget: Budget = budget
         self.head: Head | None = head
+        self._before: Thinking | None = None
+        """What was thought about last."""
         self._turn: int = -1
         self._spent: float = 0.0
 
@@ -43,13 +45,22 @@ class Search:
         self._spent += thought.seconds
         return thought.pick
 
+    def forget(self) -> None:
+        """Let go of what was found out, which takes memory."""
+        self._before = None
+
     def think(self, decision: Decision, budget: Budget) -> Thought:
-        """Think about a decision until the budget is spent, or nothing could change any more."""
+        """Think about a decision until the budget is spent, or nothing could change any more.
+
+        What was found out about it while it thought about the decision before is not lost.
+        """
         began = perf_counter()
         number = len(decision)
         if number == 1:
             return Thought(0, (0,), (0.0,), 0, 0.0, ONLY_OPTION)
-        thinking = Thinking(decision.worlds(self.rng), self.head)
+        worlds = decision.worlds(self.rng)
+        thinking = Thinking(worlds, self.head) if self._before is None else self._before.then(worlds)
+        self._before = thinking
         why = SPENT
         while budget.iterations <= 0 or thinking.iterations < budget.iterations:
             thinking.step()

@@ -5,6 +5,8 @@ from typing import Final
 
 from cardwright.bots.search.leaves import finish_effect, is_no_deed, play_on
 from cardwright.bots.search.tree import Node
+from cardwright.kernel.asking.sealed import Sealed
+from cardwright.kernel.basics.picks import Pick
 from cardwright.kernel.core.description import AT_ONCE, TURN
 from cardwright.kernel.matches.match import Match
 from cardwright.kernel.pieces.heads import Head
@@ -18,17 +20,51 @@ UNSEEN: Final = 1 << 40
 """Stands for the key of an option of which a player sees only the verb."""
 
 
+class Moment:
+    """When a player was asked something, among which options, and what he did not know then."""
+
+    def __init__(self, m: Match, worlds: Worlds) -> None:
+        """Note it of a match that may go on."""
+        frame = m.frames[-1]
+        op = frame.op
+        self.key: bytes = m.key
+        self.draws: int = m.draws
+        self.unknown: list[bool] = worlds.unknown
+        self.picks: Pick | None = m.picks
+        self.codes: list[int] = list(m.codes)
+        self.sealed: bool = isinstance(op, Sealed)
+        self.answered: tuple[int, ...] = op.picks_of(frame, worlds.player) if isinstance(op, Sealed) else ()
+        """What the player has answered so far, where it is in secret."""
+
+    def pick_before(self, later: "Moment") -> int:
+        """Return the code of the only pick that lies between this moment and a later one; -1 if that is not so.
+
+        Nor is it if the player has learned meanwhile what was hidden from him, or chance decided anything.
+        """
+        if self.key != later.key or self.draws != later.draws or self.unknown != later.unknown:
+            return -1
+        if self.sealed:
+            number = len(self.answered)
+            goes_on = later.picks is self.picks and number < len(later.answered)
+            return later.answered[number] if goes_on and later.answered[:number] == self.answered else -1
+        pick = later.picks
+        return self.codes[pick.index] if pick is not None and pick.index >= 0 and pick.before is self.picks else -1
+
+
 class Thinking:
     """What is found out about one decision: a tree for each player, and how much the judgements differ."""
 
     def __init__(self, worlds: Worlds, head: Head | None) -> None:
         """Begin to think about the decision of the worlds' player; a ``head`` judges in place of the game's own."""
-        players = worlds.m.game.players
+        m = worlds.m
+        assert isinstance(m, Match)
+        players = m.game.players
         self.worlds: Worlds = worlds
         self.player: int = worlds.player
         self.head: Head | None = head
-        self.after: str = worlds.m.game.judged_after
+        self.after: str = m.game.judged_after
         """When moments are judged."""
+        self.moment: Moment = Moment(m, worlds)
         self.iterations: int = 0
         self.trees: list[Node] = [Node() for _ in range(players)]
         """What each player has found out, from here on."""
@@ -36,8 +72,34 @@ class Thinking:
         self._sums: list[float] = [0.0] * players
         self._squares: list[float] = [0.0] * players
         self._judged: int = 0
-        self._first: Match | None = None
-        self._is_card: list[bool] = [kind == CARD for _, kind in worlds.m.game.actions.verbs]
+        self._is_card: list[bool] = [kind == CARD for _, kind in m.game.actions.verbs]
+        self._first: Match = self.world()
+        self._keys: list[int] = worlds.keys(self._first)
+        """What the options of the decision are called in the trees."""
+        self._looked: int = 0
+        """So many of the options have been tried, the first ones."""
+
+    def then(self, worlds: Worlds) -> "Thinking":
+        """Begin to think about a later decision: with what has been found out about it, if one pick led there.
+
+        Otherwise, or where anything came out that the player did not know, with nothing.
+        """
+        thinking = Thinking(worlds, self.head)
+        code = self.moment.pick_before(thinking.moment) if self.player == thinking.player else -1
+        if code >= 0:
+            m = worlds.m
+            assert isinstance(m, Match)
+            key = self._keys[self.moment.codes.index(code)]
+            at = self.trees.copy()
+            at[self.player] = self.root.seen(key * len(at) + self.player)
+            if not self.moment.sealed:
+                self.tell(m, at, self.player, code, key)
+            thinking.trees = at
+            thinking.root = at[self.player]
+            thinking._sums = self._sums
+            thinking._squares = self._squares
+            thinking._judged = self._judged
+        return thinking
 
     def world(self) -> Match:
         """Draw a world to think in: what others have answered there is made up, so the trees answer for them."""
@@ -50,12 +112,10 @@ class Thinking:
     def step(self) -> None:
         """Try one more option: at first each once, all in the same world; then what seems most worth it."""
         self.iterations += 1
-        tried = len(self.root.visits)
-        if self._first is None:
-            self._first = self.world()
-        first = self._first
-        if tried < len(first.codes):
-            self._try(first, tried)
+        while self._looked < len(self._keys) and self._visits(self._looked) > 0:
+            self._looked += 1
+        if self._looked < len(self._keys):
+            self._try(self._looked)
         else:
             self._follow(self.world())
 
@@ -63,20 +123,31 @@ class Thinking:
         """Return how often each of the options was tried, and what the chance to win is with it."""
         visits = [0] * number
         chances = [0.0] * number
-        for i, tried in enumerate(self.root.visits):
-            visits[i] = tried
-            chances[i] = self.root.totals[i] / tried
+        for i in range(number):
+            tried = self._visits(i)
+            if tried:
+                visits[i] = tried
+                chances[i] = self.root.totals[self.root.places[self._keys[i]]] / tried
         return visits, chances
 
-    def _try(self, world: Match, index: int) -> None:
+    def _visits(self, index: int) -> int:
+        """Return how often an option of the decision was tried."""
+        place = self.root.places.get(self._keys[index], -1)
+        return self.root.visits[place] if place >= 0 else 0
+
+    def _try(self, index: int) -> None:
         """Judge an option of the decision that is thought about."""
+        world = self._first
         child = world.copy()
         if not is_no_deed(world, world.codes[index]):
             child.pick(index)
-        chances = self._judge(child, self.player, world.turn)
-        self.root.learn([self.worlds.keys(world)[index]], [chances[self.player]])
-        self.root.offered[index] = 1
-        self.root.note(index, chances[self.player])
+        chance = self._judge(child, self.player, world.turn)[self.player]
+        key = self._keys[index]
+        if key not in self.root.places:
+            self.root.learn([key], [chance])
+        place = self.root.places[key]
+        self.root.offered[place] += 1
+        self.root.note(place, chance)
 
     def _follow(self, world: Match) -> None:
         """Follow the trees through a world until one of them has nothing on a moment yet; judge there."""

@@ -38,6 +38,8 @@ LOG: Final = logging.getLogger(__name__)
 
 KEPT: Final = 200
 """Matches that a worker keeps."""
+REMEMBERED: Final = 8
+"""Bots of a worker that remember what they thought about last: those that were asked last. It may be megabytes each."""
 STARTING: Final = 60.0
 """Seconds that a worker may take to begin, and to learn a match."""
 SALT_BYTES: Final = 16
@@ -246,6 +248,9 @@ class Matches:
         which = question.key, question.setup, question.seat, question.bot
         bot = self._bots.pop(which, None) or bots.make(question.bot, Rng(question.salt), bots.PURSE, game)
         self._bots[which] = bot
+        for older in list(self._bots.values())[-REMEMBERED - 1 : -REMEMBERED]:
+            if isinstance(older, bots.Search):
+                older.forget()
         while len(self._bots) > KEPT:
             self._bots.popitem(last=False)
         return bot
