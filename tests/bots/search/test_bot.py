@@ -5,7 +5,7 @@ import pytest
 import cardwright as cw
 from cardwright import bots
 from cardwright.bots.bot import Budget, Thought
-from cardwright.bots.search.bot import DECIDED, LATE, ONLY_OPTION, SPENT, Search
+from cardwright.bots.search.bot import DECIDED, LATE, ONLY_OPTION, SPENT, Search, added_up, most_tried
 from cardwright.kernel.core.registry import game_names
 from tests.games.keyforge.table import Table, side, table
 
@@ -59,6 +59,18 @@ def test_a_thought_goes_on_where_the_one_before_led_unless_that_is_forgotten() -
     bot.forget()
     fresh = bot.think(t.m.decision, Budget(30))
     assert sum(fresh.visits) == fresh.iterations
+
+
+def test_parts_of_a_search_share_its_iterations_and_are_added_up() -> None:
+    t = table("brobnar", me=side(line=["Troll", "Bumpsy"], hand=["Punch"]), opponent=side(line=["Dust Imp"]))
+    parts = [Search(cw.Rng(i), Budget(90)).consider(t.m.decision, 4) for i in range(4)]
+    assert all(part.iterations <= 23 for part in parts)
+    visits, values = added_up([(part.visits, part.values) for part in parts])
+    assert sum(visits) == sum(part.iterations for part in parts)
+    assert visits[0] == sum(part.visits[0] for part in parts)
+    assert min(part.values[0] for part in parts) <= values[0] <= max(part.values[0] for part in parts)
+    assert added_up([((2, 0), (0.25, 0.0)), ((6, 0), (0.75, 0.0))]) == ((8, 0), (0.625, 0.0))
+    assert most_tried((3, 5, 5, 1), (0.9, 0.2, 0.4, 1.0)) == 2
 
 
 def test_one_option_takes_no_thought() -> None:

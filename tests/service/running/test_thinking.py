@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 import time
+from dataclasses import replace
 from multiprocessing.connection import Connection
 from pathlib import Path
 
@@ -13,7 +14,17 @@ import pytest
 from cardwright.bots import PURSE, Budget, Search
 from cardwright.service.protocol import Place
 from cardwright.service.running import thinking
-from cardwright.service.running.thinking import READY, Matches, Thinker, Worker, answer, question_of
+from cardwright.service.running.thinking import (
+    READY,
+    Matches,
+    Question,
+    Thinker,
+    Worker,
+    answer,
+    parts_of,
+    picked_by,
+    question_of,
+)
 from cardwright.service.tables import playing
 from tests.service.evening import plays
 from tests.service.own import cards, embers
@@ -275,6 +286,59 @@ def test_only_the_bots_that_were_asked_last_remember_what_they_thought(monkeypat
     assert [bot._before is None for bot in asked] == [True, True, False, False]
     assert matches.bot(question_of(play.table, 2), play.table.game) is asked[2]
     assert asked[3]._before is not None
+
+
+@plays
+async def test_workers_with_nothing_to_do_share_a_search_but_for_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[Question] = []
+    ask = Worker.ask
+
+    def noted(worker: Worker, question: Question, budget: float) -> object:
+        asked.append(question)
+        return ask(worker, question, budget)
+
+    monkeypatch.setattr(Worker, "ask", noted)
+    thinker = Thinker(workers=4, budget=60)
+    play = Play("krysis", "me", "bot level 5", "bot level 4", "bot greedy")
+    while {*play.table.asked} != {0, 1, 2, 3}:
+        play.random_pick()
+    try:
+        for seat, parts in ((1, 3), (2, 1), (3, 1)):  # In Krysis level 5 has 100 iterations, and level 4 has 30.
+            monkeypatch.setattr(thinking, "LEAST", 33)
+            asked.clear()
+            assert await thinker.pick(play.table, seat) in range(len(play.match.decision_of(seat)))
+            assert [question.parts for question in asked] == [parts] * parts
+            assert len({question.salt for question in asked}) == parts
+        asked.clear()
+        await asyncio.gather(*[thinker.pick(play.table, 1) for _ in range(4)])
+        assert len(asked) > 4, "who comes first takes more, and leaves one"
+        asked.clear()
+        await thinker.pick(play.table, 1, watched=False)
+        assert [question.parts for question in asked] == [1]
+    finally:
+        await thinker.close()
+
+
+def test_what_parts_of_a_search_found_is_added_up() -> None:
+    play = Play("krysis", "me", "bot level 5")
+    while 1 not in play.table.asked:
+        play.random_pick()
+    matches, question = Matches(), replace(question_of(play.table, 1), parts=4)
+    found = answer(question, matches.learn(question).copy(), matches)
+    assert isinstance(found, tuple)
+    visits, values = found
+    assert len(visits) == len(values) == len(play.match.decision_of(1))
+    assert 0 < sum(visits) <= max(25, len(visits)), "a quarter of 100 iterations"
+    first, other = ((5, 1, 0), (0.5, 0.9, 0.0)), ((1, 2, 4), (0.2, 0.6, 0.7))
+    assert picked_by([first, None, other]) == 0
+    assert picked_by([None, other]) == 2
+    assert picked_by([1]) == 1
+    assert picked_by([None, None]) == -1
+
+
+def test_a_bot_that_nobody_knows_is_not_shared() -> None:
+    game = Play("krysis", "me", "bot greedy").table.game
+    assert [parts_of(bot, game) for bot in ("level 8", "greedy", "deep blue", "")] == [30, 1, 1, 1]
 
 
 SERVICE = """

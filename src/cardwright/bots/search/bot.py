@@ -1,5 +1,6 @@
 """The bot that searches: it thinks as long as its budget lasts, and takes what it came back to most often."""
 
+from collections.abc import Sequence
 from time import perf_counter
 from typing import Final
 
@@ -16,6 +17,9 @@ LEAST: Final = 0.02
 """Seconds that a pick may take when the purse is empty."""
 LOOKS: Final = 8
 """After so many iterations it is looked at whether the leader can still be caught."""
+
+Found = tuple[tuple[int, ...], tuple[float, ...]]
+"""For each option how often it was tried, and the chance to win with it."""
 
 ONLY_OPTION: Final = "there is only one option"
 DECIDED: Final = "the leader cannot be caught any more"
@@ -38,12 +42,20 @@ class Search:
 
     def pick(self, seen: Seen, decision: Decision) -> int:
         """Return the index of the best option that was found within the budget."""
+        return self.consider(decision).pick
+
+    def consider(self, decision: Decision, parts: int = 1) -> Thought:
+        """Think about a decision within what the budget leaves for it, as one of so many parts that share iterations.
+
+        What the parts find is to be `added_up`.
+        """
         if decision.turn != self._turn:
             self._turn = decision.turn
             self._spent = 0.0
-        thought = self.think(decision, self.budget.share(self._spent, OF_PURSE, LEAST))
+        share = self.budget.share(self._spent, OF_PURSE, LEAST)
+        thought = self.think(decision, Budget(-(-share.iterations // parts), share.seconds))
         self._spent += thought.seconds
-        return thought.pick
+        return thought
 
     def forget(self) -> None:
         """Let go of what was found out, which takes memory."""
@@ -72,11 +84,33 @@ class Search:
                 why = DECIDED
                 break
         visits, values = thinking.found(number)
-        best = 0
-        for i in range(number):
-            if (visits[i], values[i]) > (visits[best], values[best]):
-                best = i
+        best = most_tried(visits, values)
         return Thought(best, tuple(visits), tuple(values), thinking.iterations, perf_counter() - began, why)
+
+
+def most_tried(visits: Sequence[int], values: Sequence[float]) -> int:
+    """Return the index of the option that was tried most often, among those tried alike the one with most chances."""
+    best = 0
+    for i in range(len(visits)):
+        if (visits[i], values[i]) > (visits[best], values[best]):
+            best = i
+    return best
+
+
+def added_up(parts: Sequence[Found]) -> Found:
+    """Return what several thoughts about the same decision found together, each in trees of its own.
+
+    That is root parallelization (Chaslot, Winands and van den Herik 2008).
+    """
+    number = len(parts[0][0])
+    visits = [0] * number
+    totals = [0.0] * number
+    for tried, chances in parts:
+        for i in range(number):
+            visits[i] += tried[i]
+            totals[i] += tried[i] * chances[i]
+    values = [totals[i] / visits[i] if visits[i] else 0.0 for i in range(number)]
+    return tuple(visits), tuple(values)
 
 
 def is_decided(thinking: Thinking, number: int, budget: Budget, spent: float) -> bool:

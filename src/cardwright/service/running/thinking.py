@@ -11,17 +11,19 @@ import os
 import secrets
 import signal
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Final
 
 from cardwright import bots
+from cardwright.bots.search.bot import Found, added_up, most_tried
 from cardwright.games.own import game_of
+from cardwright.kernel.basics.errors import UnknownBot
 from cardwright.kernel.basics.rng import Rng
 from cardwright.kernel.core import registry
 from cardwright.kernel.core.description import Description
@@ -42,6 +44,8 @@ REMEMBERED: Final = 8
 """Bots of a worker that remember what they thought about last: those that were asked last. It may be megabytes each."""
 STARTING: Final = 60.0
 """Seconds that a worker may take to begin, and to learn a match."""
+LEAST: Final = 100
+"""Iterations that are worth a worker of their own: a search of fewer is not shared."""
 SALT_BYTES: Final = 16
 READY: Final = -1
 BEHIND: Final = 5
@@ -54,7 +58,8 @@ class Question:
 
     ``module`` holds the game, which a worker need not know yet, and ``own`` are the files of somebody's own with which
     it is played; ``setup`` is JSON; ``salt`` is what the bot's own chance comes from. With no ``bot`` it is what a
-    search would do there, to tell a person (`hint`).
+    search would do there, to tell a person (`hint`). A search of several ``parts`` tells what it found, with as many
+    iterations as are a part of its own.
     """
 
     bot: str
@@ -66,6 +71,10 @@ class Question:
     moves: tuple[Move, ...]
     seat: int
     salt: bytes
+    parts: int = 1
+
+
+Answer = int | Hint | Found
 
 
 def question_of(table: Table, seat: int) -> Question:
@@ -119,11 +128,11 @@ class Thinker:
             return secrets.randbelow(options)
         question = question_of(table, seat)
         if watched:
-            picked = await self._ask(question)
+            picked = picked_by(await self._ask_several(question, parts_of(question.bot, table.game)))
         else:
             async with self._unwatched:
-                picked = await self._ask(question)
-        return picked if isinstance(picked, int) and 0 <= picked < options else secrets.randbelow(options)
+                picked = picked_by([await self._ask(question)])
+        return picked if 0 <= picked < options else secrets.randbelow(options)
 
     async def hint(self, table: Table, seat: int) -> Hint | None:
         """Return what a search would do for the person in a seat; None if it takes too long or fails."""
@@ -135,12 +144,23 @@ class Thinker:
             found = await self._ask(question_of(table, seat))
         return found if isinstance(found, Hint) else None
 
-    async def _ask(self, question: Question) -> int | Hint | None:
-        worker = await self._free.get()
+    async def _ask(self, question: Question) -> Answer | None:
+        return await asyncio.shield(self._asked(await self._free.get(), question))
+
+    async def _ask_several(self, question: Question, most: int) -> list[Answer | None]:
+        """Ask a worker, and with it those that have nothing to do, but for one that is left to others."""
+        workers = [await self._free.get()]
+        while len(workers) < most and self._free.qsize() > 1:
+            workers.append(self._free.get_nowait())
+        part = replace(question, parts=len(workers))
+        asked = [self._asked(worker, replace(part, salt=secrets.token_bytes(SALT_BYTES))) for worker in workers]
+        return await asyncio.shield(asyncio.gather(*asked))
+
+    def _asked(self, worker: "Worker", question: Question) -> "asyncio.Future[Answer | None]":
+        """Ask a worker at once. Whoever waits may leave; it is free only when it has answered."""
         asking = asyncio.get_running_loop().run_in_executor(self._threads, worker.ask, question, self._budget)
-        # Whoever waits may leave; the worker is free only when it has answered.
         asking.add_done_callback(lambda _: self._free.put_nowait(worker))
-        return await asyncio.shield(asking)
+        return asking
 
     async def close(self) -> None:
         """End the workers."""
@@ -149,6 +169,25 @@ class Thinker:
         await asyncio.to_thread(self._threads.shutdown, wait=True)
         for worker in self._workers:
             worker.end()
+
+
+def parts_of(bot: str, game: Description) -> int:
+    """Return among how many workers the thoughts of a bot may be shared."""
+    try:
+        return max(bots.level(bot, game).iterations // LEAST, 1)
+    except UnknownBot:  # What is stored may be damaged: a worker will not know it either.
+        return 1
+
+
+def picked_by(answers: Sequence[Answer | None]) -> int:
+    """Return what was picked by one worker, or by several together, as far as they answered; -1 if none did."""
+    found: list[Found] = []
+    for answer in answers:
+        if isinstance(answer, int):
+            return answer
+        if isinstance(answer, tuple):
+            found.append(answer)
+    return most_tried(*added_up(found)) if found else -1
 
 
 class Worker:
@@ -168,7 +207,7 @@ class Worker:
         other.close()
         self._ready = False
 
-    def ask(self, question: Question, budget: float) -> int | Hint | None:
+    def ask(self, question: Question, budget: float) -> Answer | None:
         """Return the answer, None if there is none within so many seconds or at all; blocks until then.
 
         Only thought counts. To learn the match first takes long on a busy machine, and a worker that was replaced for
@@ -179,7 +218,7 @@ class Worker:
             if self._ready:
                 self._pipe.send(question)
                 if self._hears_ready() and self._pipe.poll(budget):
-                    answered: int | Hint = self._pipe.recv()
+                    answered: Answer = self._pipe.recv()
                     return answered
         except (OSError, EOFError, ValueError):
             pass
@@ -226,13 +265,20 @@ def think(pipe: Connection) -> None:
             pipe.send(answer(question, match.copy(), matches))
 
 
-def answer(question: Question, match: Match, matches: "Matches") -> int | Hint:
-    """Return what the bot picks, or what a person is told; ``match`` is a copy that may be turned to a seat."""
+def answer(question: Question, match: Match, matches: "Matches") -> Answer:
+    """Return what the bot picks, what its part of a search found, or what a person is told.
+
+    ``match`` is a copy that may be turned to a seat.
+    """
     if match.chooser != question.seat:
         match.turn_to(question.seat)
     if not question.bot:
         return hint(match, Rng(question.salt))
-    return bots.pick_for(matches.bot(question, match.game), match)
+    bot = matches.bot(question, match.game)
+    if question.parts > 1 and isinstance(bot, bots.Search):
+        thought = bot.consider(match.decision, question.parts)
+        return thought.visits, thought.values
+    return bots.pick_for(bot, match)
 
 
 class Matches:
