@@ -1,9 +1,11 @@
 """Bots that think in processes of their own."""
 
 import asyncio
+import itertools
 import os
 import subprocess
 import sys
+import threading
 import time
 from dataclasses import replace
 from multiprocessing.connection import Connection
@@ -316,6 +318,37 @@ async def test_workers_with_nothing_to_do_share_a_search_but_for_one(monkeypatch
         await thinker.pick(play.table, 1, watched=False)
         assert [question.parts for question in asked] == [1]
     finally:
+        await thinker.close()
+
+
+@plays
+async def test_nobody_waits_for_a_part_that_hangs_nor_minds_one_that_fails(monkeypatch: pytest.MonkeyPatch) -> None:
+    play = Play("krysis", "me", "bot level 5")
+    while 1 not in play.table.asked:
+        play.random_pick()
+    last = len(play.match.decision_of(1)) - 1
+    found = (*[0] * last, 9), (*[0.0] * last, 0.5)
+    goes_on = threading.Event()
+    started = itertools.count()
+
+    def answered(_worker: Worker, question: Question, _budget: float) -> object:
+        number = next(started) % question.parts
+        if number == 0:
+            goes_on.wait(60)
+        return found if number == question.parts - 1 else None
+
+    monkeypatch.setattr(Worker, "ask", answered)
+    monkeypatch.setattr(thinking, "LEAST", 33)
+    thinker = Thinker(workers=4)
+    try:
+        assert await thinker.pick(play.table, 1) == last
+        assert thinker._free.qsize() == 3
+        goes_on.set()
+        await asyncio.sleep(0.1)
+        assert thinker._free.qsize() == 4
+        assert await thinker.pick(play.table, 1) == last
+    finally:
+        goes_on.set()
         await thinker.close()
 
 

@@ -46,6 +46,8 @@ STARTING: Final = 60.0
 """Seconds that a worker may take to begin, and to learn a match."""
 LEAST: Final = 100
 """Iterations that are worth a worker of their own: a search of fewer is not shared."""
+STRAGGLERS: Final = 0.5
+"""Seconds for which a worker that has done its part of a thought waits for the others."""
 SALT_BYTES: Final = 16
 READY: Final = -1
 BEHIND: Final = 5
@@ -148,13 +150,20 @@ class Thinker:
         return await asyncio.shield(self._asked(await self._free.get(), question))
 
     async def _ask_several(self, question: Question, most: int) -> list[Answer | None]:
-        """Ask a worker, and with it those that have nothing to do, but for one that is left to others."""
+        """Ask a worker, and with it those that have nothing to do, but for one that is left to others.
+
+        Once one has answered the others have little time left: one of them may still have to learn the match.
+        """
         workers = [await self._free.get()]
         while len(workers) < most and self._free.qsize() > 1:
             workers.append(self._free.get_nowait())
         part = replace(question, parts=len(workers))
         asked = [self._asked(worker, replace(part, salt=secrets.token_bytes(SALT_BYTES))) for worker in workers]
-        return await asyncio.shield(asyncio.gather(*asked))
+        await asyncio.wait(asked, return_when=asyncio.FIRST_COMPLETED)
+        done, _ = await asyncio.wait(asked, timeout=STRAGGLERS)
+        if all(each.result() is None for each in done):
+            done, _ = await asyncio.wait(asked)
+        return [each.result() for each in done]
 
     def _asked(self, worker: "Worker", question: Question) -> "asyncio.Future[Answer | None]":
         """Ask a worker at once. Whoever waits may leave; it is free only when it has answered."""
