@@ -24,6 +24,7 @@ from cardwright.kernel.core.frames import Activation, Standing, StandingNode, Tr
 from cardwright.kernel.pieces.cards import Epoch
 from cardwright.kernel.pieces.nodes import Node
 from cardwright.language.flow import Sequence
+from tests.games.kyza.table import side, table
 
 CODEC = GAME.codec
 
@@ -204,6 +205,16 @@ def test_the_checksum_of_cards_does_not_depend_on_their_order_and_number() -> No
     assert CODEC.checksum([anger, bumpsy]) == CODEC.checksum([bumpsy, anger, anger])
     assert CODEC.checksum([anger]) != CODEC.checksum([bumpsy])
     assert CODEC.checksum([anger]) != CODEC.checksum([GAME.print_by_key("001@logos")])
+
+
+def test_the_checksum_is_of_what_is_printed_and_not_of_another_card_that_was_called_alike() -> None:
+    kyza = cw.load("kyza")
+    ours = kyza.print_by_name("Anchor")
+    (other,) = {card for card in table(me=side(characters=["Anchor"])).m.prints if card.key == ours.key}
+    assert other is not ours, "rules are tested with cards that are printed otherwise"
+    found = kyza.codec.checksum([ours])
+    assert kyza.codec.checksum([other]) != found
+    assert kyza.codec.checksum([ours]) == found
 
 
 # ---- which words there are ------------------------------------------------------------------------------------------

@@ -100,7 +100,8 @@ class Codec:
         }
         self._shapes: dict[type, _Shape] = {}
         self._encoded: dict[int, tuple[Node, object]] = {}
-        self._print_digests: dict[str, str] = {}
+        self._print_digests: dict[str, tuple[CardPrint, str]] = {}
+        """By key what was last seen printed under it: others than the game's own may be called alike, as in a test."""
 
     @property
     def title(self) -> str:
@@ -265,9 +266,11 @@ class Codec:
         """Return a checksum over what is printed on some cards, facts and trees, in whatever order and number."""
         digests: dict[str, str] = {}
         for card in prints:
-            if card.key not in self._print_digests:
-                self._print_digests[card.key] = digest([card.key, self.encode(card.abilities), card.facts_data()])
-            digests[card.key] = self._print_digests[card.key]
+            known = self._print_digests.get(card.key)
+            if known is None or known[0] is not card:
+                known = card, digest([card.key, self.encode(card.abilities), card.facts_data()])
+                self._print_digests[card.key] = known
+            digests[card.key] = known[1]
         return digest(sorted(digests.items()))
 
 

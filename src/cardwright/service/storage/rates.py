@@ -21,6 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from cardwright.service.limits import TOLERANCE, Rate, Rates
 from cardwright.service.storage.blinding import Blind
+from cardwright.service.storage.engine import FAREWELL
 
 SETTLING: Final = 0.25
 """Seconds in which what was done is gathered before the database is told: not while what was asked for is stored."""
@@ -55,6 +56,7 @@ class SharedRates(Rates):
         self._spent: Counter[tuple[Rate, str]] = Counter()
         """What was done, and the database does not know of yet."""
         self._settling: asyncio.Task[None] | None = None
+        self._closing = asyncio.Event()
 
     async def allow(self, rate: Rate, key: str) -> bool:
         """Count what somebody does; while the database does not answer, by what this process knows."""
@@ -75,8 +77,10 @@ class SharedRates(Rates):
             await connection.execute(TIDY)
 
     async def close(self) -> None:
-        """Count no more."""
+        """Count no more, once the database knows what was done, or takes too long to hear it."""
+        self._closing.set()
         if self._settling is not None:
+            await asyncio.wait([self._settling], timeout=FAREWELL)
             self._settling.cancel()
             with suppress(asyncio.CancelledError):
                 await self._settling
@@ -95,7 +99,9 @@ class SharedRates(Rates):
 
     async def _settle(self) -> None:
         while self._spent:
-            await asyncio.sleep(SETTLING)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(SETTLING):
+                    await self._closing.wait()
             spent, self._spent = self._spent, Counter()
             rows = {self._blind(rate.name, key): (rate, key) for rate, key in spent}
             costs = {row: spent[of] * self.limiter(of[0]).cost for row, of in rows.items()}

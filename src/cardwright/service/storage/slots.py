@@ -18,6 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from cardwright.service.limits import Claim, Full, Release, Slot, Slots
 from cardwright.service.storage.blinding import Blind
+from cardwright.service.storage.engine import FAREWELL
 
 LOG: Final = logging.getLogger(__name__)
 
@@ -69,6 +70,7 @@ class SharedSlots(Slots):
         """Of what there are more or fewer than the database knows."""
         self._asking: list[Asking] = []
         self._some = asyncio.Event()
+        self._closing = False
         self._task = asyncio.create_task(self._run())
 
     async def take(self, *claims: Claim) -> Release:
@@ -98,6 +100,9 @@ class SharedSlots(Slots):
 
     async def close(self) -> None:
         """Count no more: nothing is open by way of this process."""
+        self._closing = True
+        self._some.set()
+        await asyncio.wait([self._task], timeout=FAREWELL)
         self._task.cancel()
         with suppress(asyncio.CancelledError):
             await self._task
@@ -111,7 +116,7 @@ class SharedSlots(Slots):
 
     async def _run(self) -> None:
         """Go to the database whenever there is something to write or to ask: for all at once who wait meanwhile."""
-        while True:
+        while not self._closing:
             await self._some.wait()
             self._some.clear()
             if not self._asking and not self._unwritten:
