@@ -55,3 +55,13 @@ def _faults_of_record(value: object, shape: object, path: str) -> list[str]:
         elif get_origin(field) is not NotRequired:
             found.append(f"{path}.{name} is missing")
     return found
+
+
+def handles(shown: object) -> list[int]:
+    """All handles of cards in a part of a view."""
+    if isinstance(shown, list):
+        return [handle for item in shown for handle in handles(item)]
+    if isinstance(shown, dict):
+        own = [shown["handle"]] if "handle" in shown else []
+        return own + [handle for item in shown.values() for handle in handles(item)]
+    return []

@@ -28,8 +28,8 @@ from cardwright.kernel.matches.match import Match
 from cardwright.kernel.pieces.decklist import DeckCard, DeckList
 from cardwright.kernel.seeing.follower import Follower
 from tests.laws.reading import Reading
-from tests.laws.seen import handles
 from tests.laws.starts import EVERY_START, Start
+from tests.views import handles
 
 FILE = Path(__file__).parent / "plays.json"
 EVERY = 20

@@ -14,7 +14,7 @@ from cardwright.kernel.seeing.sampling import under_way
 from cardwright.kernel.seeing.views import Alike, canonical, open_view
 from tests.laws.starts import Start
 from tests.laws.trying import AHEAD, cards_are_somewhere_once, play_on, some
-from tests.views import faces, faults
+from tests.views import faces, faults, handles
 
 MANY_WORLDS = 24
 """Worlds that are dealt, so that what is hidden surely differs in one of them."""
@@ -112,16 +112,6 @@ def there_is_a_reason_for_everything(start: Start, m: Match, rng: Rng) -> None:
                 assert not said.startswith("You can ") or card in offered or m.game.table.places, said
                 assert world.why_not(player, world.card_of_handle(player, handle)) == said
     assert m.to_json() == before
-
-
-def handles(shown: object) -> list[int]:
-    """All handles of cards in a part of a view."""
-    if isinstance(shown, list):
-        return [handle for item in shown for handle in handles(item)]
-    if isinstance(shown, dict):
-        own = [shown["handle"]] if "handle" in shown else []
-        return own + [handle for item in shown.values() for handle in handles(item)]
-    return []
 
 
 def a_view_is_what_it_says(start: Start, m: Match, rng: Rng) -> None:

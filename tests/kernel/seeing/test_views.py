@@ -22,7 +22,7 @@ from tests.toys.board import BOARD, CHANCE
 from tests.toys.duel import DuelShows
 from tests.toys.duel_match import WELLS
 from tests.toys.duel_table import laid_out
-from tests.views import asked
+from tests.views import asked, handles
 
 ME, OPPONENT, WATCHER = 0, 1, 2
 
@@ -33,16 +33,6 @@ def area(m: Match, viewer: int, player: int, name: str) -> Zone:
 
 def named(shown: Zone) -> list[str]:
     return [card["name"] for card in shown["cards"]]
-
-
-def handles(shown: object) -> list[int]:
-    """All handles of cards in a part of a view."""
-    if isinstance(shown, list):
-        return [handle for item in shown for handle in handles(item)]
-    if isinstance(shown, dict):
-        own = [shown["handle"]] if "handle" in shown else []
-        return own + [handle for item in shown.values() for handle in handles(item)]
-    return []
 
 
 def test_a_view_has_these_entries_and_no_others() -> None:

@@ -1,7 +1,5 @@
 """Statements for many rows at once."""
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
@@ -9,10 +7,10 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 from cardwright.service.storage import batches
-from cardwright.service.storage import engine as engines
 from cardwright.service.storage.schema import EVENTS, TABLES
-from cardwright.service.storage.transactions import Writing, writing_to
+from cardwright.service.storage.transactions import Writing
 from tests.service.evening import plays
+from tests.service.storage.writing import writing
 
 FILL = batches.insertion(TABLES)
 ADD = batches.insertion(EVENTS)
@@ -28,16 +26,6 @@ def table(name: str, **values: Any) -> dict[str, Any]:
 
 def event(number: int, **values: Any) -> dict[str, Any]:
     return {"name": "a", "number": number, "data": "", "guest": None, "key": None, **values}
-
-
-@asynccontextmanager
-async def writing(address: str) -> AsyncIterator[Writing]:
-    url = engines.parse(address)
-    engine, writing = engines.connect(url), writing_to(url)
-    await engines.migrate(engine)
-    await engine.dispose()
-    yield writing
-    await writing.close()
 
 
 async def stored(writing: Writing, table: sa.Table) -> list[dict[str, Any]]:

@@ -1,28 +1,12 @@
 """Transactions: whole or not at all, and what one does is nothing to the next."""
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-
 import pytest
 import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
-from cardwright.service.storage import engine as engines
 from cardwright.service.storage.schema import KEYS
-from cardwright.service.storage.transactions import Writing, writing_to
 from tests.service.evening import plays
-
-
-@asynccontextmanager
-async def writing(address: str) -> AsyncIterator[Writing]:
-    url = engines.parse(address)
-    engine, to = engines.connect(url), writing_to(url)
-    await engines.migrate(engine)
-    await engine.dispose()
-    try:
-        yield to
-    finally:
-        await to.close()
+from tests.service.storage.writing import writing
 
 
 def keep(connection: sa.Connection, name: str) -> str:

@@ -138,13 +138,14 @@ def accessible(page: Page) -> Page:
 
 @pytest.mark.parametrize("game", ["keyforge", "krysis", "kyza"])
 def test_a_whole_game_by_posting_forms(game: str, ann: Person) -> None:
-    table = ann.table(game)
+    # With few points of life a quick duel may be over before there was much to pick.
+    table = ann.table(game, options={"life": 60} if game == "kyza" else {})
     page = show(ann, table)
     picks = 0
     while "The game is over" not in page.text:
         picks += bool(page.options() or page.marks() or page.amounts())
         page = pick(ann, table, page, picks)
-    assert picks > 3  # the shuffle is by chance, and some games are short
+    assert picks > 10
     state = ann.state(table)
     assert state["result"]["reason"] in unescape(page.text)
     assert state["tally"]

@@ -1,0 +1,20 @@
+"""Something that writes to a database of its own, for tests of what is written."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from cardwright.service.storage import engine as engines
+from cardwright.service.storage.transactions import Writing, writing_to
+
+
+@asynccontextmanager
+async def writing(address: str) -> AsyncIterator[Writing]:
+    """What writes to the database at an address, which has its tables."""
+    url = engines.parse(address)
+    engine, to = engines.connect(url), writing_to(url)
+    await engines.migrate(engine)
+    await engine.dispose()
+    try:
+        yield to
+    finally:
+        await to.close()
