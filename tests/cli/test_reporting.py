@@ -82,10 +82,10 @@ def test_without_matplotlib_it_says_what_to_install(monkeypatch: pytest.MonkeyPa
 def test_files_of_ones_own_are_named_in_the_commands(here: Path, cardwright: Command) -> None:
     values = resources.files("cardwright.games.krysis").joinpath("data/values.toml").read_text("utf-8")
     (here / "my values.toml").write_text(values, "utf-8")
-    ran = cardwright("report", "krysis", *QUICK, "--values", "my values.toml")
+    ran = cardwright("report", "krysis", *QUICK, "--level", "search 20", "--values", "my values.toml")
     assert ran.code == 0, ran.err
     html = unescape((here / "krysis-report.html").read_text("utf-8"))
-    assert "--blunders 2 --look-back 1 --level 'level 4' --values 'my values.toml'" in html
+    assert "--blunders 2 --look-back 1 --level 'search 20' --values 'my values.toml'" in html
     (replay, *_) = re.findall(r"<code>(cardwright replay .*)</code>", html)
     assert replay.endswith("--game krysis --values 'my values.toml'")
     assert cardwright(*shlex.split(replay)[1:], "--plain", typed="q\n").code == 0

@@ -15,12 +15,10 @@ from cardwright.research.analysis import (
     Point,
     Swing,
     analyse,
-    iterations_of,
     judged,
     percent,
     told,
 )
-from tests.toys.beasts.game import GAME as BEASTS
 
 ANN, BEN = 0, 1
 QUICK = 24
@@ -169,7 +167,3 @@ def test_every_option_is_tried_however_few_iterations_there_are() -> None:
     (moment,) = analyse(match.record, 1).moments
     assert moment.taken == "pass"
     assert 0 < moment.worth < 1
-
-
-def test_a_level_thinks_as_it_plays_the_game() -> None:
-    assert (iterations_of("level 5"), iterations_of("level 5", BEASTS)) == (300, 90)

@@ -104,15 +104,15 @@ def test_what_is_no_such_ladder_is_not_added_to(text: str, said: str) -> None:
 def test_levels_are_called_by_their_numbers() -> None:
     kyza = cw.load("kyza")
     who = list(rungs(kyza))
-    assert who[2] == "greedy"
-    assert all(bot.startswith("careless ") for bot in who[:2])
-    assert all(bot.startswith("search ") for bot in who[3:])
-    assert list(rungs(kyza, ["Level 3", "search 40"])) == ["greedy", "search 40"]
+    assert who[6] == "greedy"
+    assert all(bot.startswith("careless ") for bot in who[:6])
+    assert all(bot.startswith("search ") for bot in who[7:])
+    assert list(rungs(kyza, ["Level 7", "search 40"])) == ["greedy", "search 40"]
     assert {called(level) for level in rungs(kyza).values()} == set(who)
 
 
 @pytest.mark.parametrize(
-    ("named", "said"), [(["greedy"], "needs as many bots at least, not 1"), (["greedy", "level 3"], "each bot once")]
+    ("named", "said"), [(["greedy"], "needs as many bots at least, not 1"), (["greedy", "level 7"], "each bot once")]
 )
 def test_a_ladder_needs_different_bots(named: list[str], said: str) -> None:
     with pytest.raises(BadSetup, match=said):

@@ -11,13 +11,12 @@ tell from the true one. It thinks with a random stream of its own, so that no th
 
 import re
 from collections.abc import Mapping
+from typing import Final
 
 from cardwright.bots.bot import Bot, Budget, Info, Seen, Thought, pick_for
 from cardwright.bots.greedy import Greedy
 from cardwright.bots.levels import (
-    ALIASES,
     CARELESS,
-    LEVELS,
     MOST_ITERATIONS,
     MOST_WHIMS,
     PURSE,
@@ -31,13 +30,12 @@ from cardwright.bots.levels import (
 from cardwright.bots.random import RandomBot
 from cardwright.bots.search.bot import Search
 from cardwright.kernel.basics import names
-from cardwright.kernel.basics.errors import UnknownBot
+from cardwright.kernel.basics.errors import BadSetup, UnknownBot
 from cardwright.kernel.basics.rng import Rng
 from cardwright.kernel.core.description import Description
 from cardwright.kernel.pieces.heads import Head
 
 __all__ = [
-    "BOTS",
     "MOST_ITERATIONS",
     "MOST_WHIMS",
     "PURSE",
@@ -58,11 +56,11 @@ __all__ = [
     "make",
     "pick_for",
     "searching",
+    "thinker",
 ]
 
-#: The bots by name, from the weakest up; the last one is the search with its usual budget.
-BOTS: Mapping[str, Level] = {level.name: level for level in (RANDOM, *LEVELS, SEARCH)}
-
+ENOUGH: Final = 100
+"""Iterations that are enough for a pick of a game that is looked back at, if nobody says how many."""
 _COUNTED = re.compile(rf"({SEARCH.name}|{CARELESS})([1-9][0-9]*)")
 """The folded name of a search with so many iterations a pick, or of a bot with so many whims in a hundred picks."""
 
@@ -78,23 +76,42 @@ def _counted(name: str) -> Level | None:
     return searching(number) if number <= MOST_ITERATIONS else None
 
 
-def known(name: str) -> str:
-    """Give the name under which a bot is known, in whatever spelling it was typed; `UnknownBot` lists all.
+def known(name: str, game: Description | None = None) -> str:
+    """Give the name under which a bot is known in a game, in whatever spelling it was typed; `UnknownBot` lists all.
 
     "search 150" is a search with that many iterations a pick, "careless 40" picks 40 times in a hundred on a whim.
     """
     counted = _counted(name)
     if counted is not None:
         return counted.name
-    found = names.find(name, [*BOTS, *ALIASES])
+    levels = levels_of(game)
+    aliases = {f"level {number}": level.name for number, level in enumerate(levels, 1)}
+    bots = [level.name for level in (RANDOM, *levels, SEARCH)]
+    found = names.find(name, [*bots, *aliases])
     if found is None:
-        raise UnknownBot(f"There is no bot called {names.quote(name)}: use {names.listing(list(BOTS), 'or')}.")
-    return ALIASES.get(found, found)
+        raise UnknownBot(f"There is no bot called {names.quote(name)}: use {names.listing(bots, 'or')}.")
+    return aliases.get(found, found)
 
 
 def level(name: str, game: Description | None = None) -> Level:
     """Return the bot of that name as it plays a game, or as it plays most games; `UnknownBot` if none is called so."""
-    return _counted(name) or {each.name: each for each in (RANDOM, *levels_of(game), SEARCH)}[known(name)]
+    return _counted(name) or {each.name: each for each in (RANDOM, *levels_of(game), SEARCH)}[known(name, game)]
+
+
+def thinker(name: str | None, game: Description | None = None) -> Level:
+    """Return the bot of that name, which searches; `BadSetup` for one that does not.
+
+    Without a name it is who looks back at games where nobody says who: the lowest level that searches, but with no more
+    than `ENOUGH` iterations, as there are many picks to look at.
+    """
+    searchers = [each for each in (*levels_of(game), SEARCH) if each.iterations]
+    if name is None:
+        return min(searchers[0], searching(ENOUGH), key=lambda each: each.iterations)
+    found = level(name, game)
+    if not found.iterations:
+        use = names.listing([each.name for each in searchers], "or")
+        raise BadSetup(f"{names.quote(found.name)} does not search: use {use}.")
+    return found
 
 
 def info(game: Description | None = None) -> Mapping[str, Info]:
@@ -105,7 +122,7 @@ def info(game: Description | None = None) -> Mapping[str, Info]:
 def make(name: str, rng: Rng, seconds: float = 0.0, game: Description | None = None, head: Head | None = None) -> Bot:
     """Make a bot by name for a game, which thinks with that stream; `UnknownBot` if none is called so.
 
-    Without a game it plays as in those whose levels are the usual ones. ``seconds`` limit what it thinks in a turn, as
+    Without a game it plays as in those that say nothing of levels. ``seconds`` limit what it thinks in a turn, as
     where people wait for it; without, nothing that it does depends on how fast the machine is. One that searches
     tells chances to win by the ``head``, or by the game's own where none is given.
     """

@@ -1,18 +1,20 @@
 """Levels: the bots from the weakest to the strongest, as people are told of them.
 
-The lowest ones pick so many times in a hundred on a whim. Those that search do so many iterations a pick, so that a
-level plays alike on every machine; where people wait, the seconds that a turn may take limit them too. A game's package
-may have numbers of its own for both (`Description.levels`).
+There are eight in every game. The lowest ones pick so many times in a hundred on a whim, the one above them is Greedy,
+which has none, and the highest ones search, with so many iterations a pick, so that a level plays alike on every
+machine; where people wait, the seconds that a turn may take limit them too. How many levels are of which kind, and
+their numbers, may be a game's own (`Description.levels`): each is to win 60 to 80 % of its games against the one below.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Final
 
 from cardwright.bots.bot import Bot, Budget, Seen
 from cardwright.bots.greedy import Greedy
 from cardwright.bots.random import RandomBot
 from cardwright.bots.search.bot import USUAL, Search
+from cardwright.kernel.basics.errors import BadSetup
 from cardwright.kernel.basics.rng import Rng
 from cardwright.kernel.core.description import Description
 from cardwright.kernel.matches.match import Decision
@@ -22,6 +24,8 @@ PURSE: Final = 4.0
 """Seconds that a bot may think in a turn where people wait for it."""
 MOST_WHIMS: Final = 100
 """Whims are counted in so many picks."""
+MOST_ITERATIONS: Final = 1_000_000
+"""As many as a search may be asked for by their number."""
 
 
 @dataclass(frozen=True)
@@ -72,60 +76,70 @@ class Careless:
 
 RANDOM: Final = Level("random", "Random", "Picks any option, each as likely as the others: easy to beat.", RandomBot)
 """The bot below all levels."""
-LEVELS: Final = (
-    Level("level 1", "Novice", "Plays as Greedy does, but picks {whims} times in a hundred on a whim.", whims=50),
-    Level("level 2", "Careless", "Plays as Greedy does, but picks {whims} times in a hundred on a whim.", whims=25),
-    Level("greedy", "Greedy", "Tries each pick, looks as far as its own turn, and takes what leaves it best off."),
-    Level(
-        "level 4",
-        "Quick",
-        "Guesses what it cannot see, and tries out {lines} lines of play before each pick.",
-        iterations=100,
-    ),
-    Level(
-        "level 5",
-        "Keen",
-        "Tries out {lines} lines of play before each pick, and returns to those that look promising.",
-        iterations=300,
-    ),
-    Level(
-        "level 6",
-        "Thorough",
-        "Tries out {lines} lines of play before each pick, unless nothing could change its mind any more.",
-        iterations=1000,
-    ),
-    Level(
-        "level 7",
-        "Expert",
-        "Tries out up to {lines} lines of play before each pick, as many as fit into {seconds} seconds a turn.",
-        iterations=3000,
-    ),
-    Level(
-        "level 8",
-        "Master",
-        "Thinks the longest of all: up to {lines} lines of play before each pick, {seconds} seconds a turn at most.",
-        iterations=10_000,
-    ),
+GREEDY: Final = Level(
+    "greedy", "Greedy", "Tries each pick, looks as far as its own turn, and takes what leaves it best off."
 )
-"""The levels, from 1 up, as they are in games that say nothing else."""
+"""The level between those with whims and those that search."""
 SEARCH: Final = Level("search", "Search", "Tries out {lines} lines of play a pick.", iterations=USUAL.iterations)
 CARELESS: Final = "careless"
 """What a bot with any number of whims is called, before that number."""
-MOST_ITERATIONS: Final = 1_000_000
-"""As many as a search may be asked for by their number."""
-ALIASES: Final[Mapping[str, str]] = {f"level {number}": level.name for number, level in enumerate(LEVELS, 1)}
-"""What levels are called besides."""
+WHIMSICAL: Final = "Plays as Greedy does, but picks {whims} times in a hundred on a whim."
+COUNT: Final = 8
+"""So many levels there are."""
+BELOW: Final = ("Novice", "Careless", "Hasty", "Casual", "Steady", "Watchful")
+"""The titles of levels with whims, from the lowest up; where there are fewer levels, the first ones are used."""
+ABOVE: Final = (
+    ("Quick", "Guesses what it cannot see, and tries out {lines} lines of play before each pick."),
+    ("Keen", "Tries out {lines} lines of play before each pick, and returns to those that look promising."),
+    (
+        "Thorough",
+        "Tries out {lines} lines of play before each pick, unless nothing could change its mind any more.",
+    ),
+    (
+        "Expert",
+        "Tries out up to {lines} lines of play before each pick, as many as fit into {seconds} seconds a turn.",
+    ),
+    (
+        "Master",
+        "Thinks the longest of all: up to {lines} lines of play before each pick, {seconds} seconds a turn at most.",
+    ),
+)
+"""The titles and sentences of levels that search, from the lowest up; where there are fewer, the last ones are used."""
+WHIMS: Final = (80, 63, 47, 31, 15)
+"""Whims of the levels of games that say nothing else, from level 1 up."""
+ITERATIONS: Final = (100, 1000)
+"""Iterations of the highest levels of games that say nothing else, to level 8."""
 
 
 def levels_of(game: Description | None) -> tuple[Level, ...]:
-    """Return the levels as they play a game, from 1 up; without a game, as they are in most."""
-    changed = {level.name: level for level in LEVELS}
-    for measure, numbers in ({} if game is None else game.levels).items():
-        having = [level.name for level in LEVELS if getattr(level, measure)]
-        for name, number in zip(having, numbers, strict=True):
-            own: dict[str, Any] = {measure: number}
-            changed[name] = replace(changed[name], **own)
-    return tuple(changed.values())
+    """Return the levels as they play a game, from 1 up; without a game, as where a game says nothing of them.
+
+    `BadSetup` for a game whose numbers do not make the levels.
+    """
+    kept = {} if game is None else game.levels
+    whims, iterations = kept.get("whims", WHIMS), kept.get("iterations", ITERATIONS)
+    wrong = _what_is_wrong(whims, iterations)
+    if wrong:
+        raise BadSetup(f"The levels of {'bots' if game is None else game.title} (data/levels.json): {wrong}.")
+    below = [replace(careless(number), title=title) for title, number in zip(BELOW, whims, strict=False)]
+    last = zip(ABOVE[-len(iterations) :], iterations, strict=True)
+    above = [replace(searching(number), title=title, told=told) for (title, told), number in last]
+    ladder = enumerate([*below, GREEDY, *above], 1)
+    return tuple([level if level is GREEDY else replace(level, name=f"level {place}") for place, level in ladder])
+
+
+def _what_is_wrong(whims: Sequence[int], iterations: Sequence[int]) -> str:
+    """Say why these are not the numbers of levels, or nothing."""
+    if len(whims) + len(iterations) != COUNT - 1 or len(whims) > len(BELOW) or len(iterations) > len(ABOVE):
+        return (
+            f"there are {len(whims)} whims and {len(iterations)} iterations; there must be {COUNT - 1} together, "
+            f"{len(BELOW)} whims and {len(ABOVE)} iterations at most"
+        )
+    if list(whims) != sorted({number for number in whims if 1 <= number <= MOST_WHIMS}, reverse=True):
+        return f"the whims {list(whims)} must fall, from {MOST_WHIMS} at most to 1 at least"
+    if list(iterations) != sorted({number for number in iterations if 1 <= number <= MOST_ITERATIONS}):
+        return f"the iterations {list(iterations)} must rise, from 1 at least to {MOST_ITERATIONS:,} at most"
+    return ""
 
 
 def searching(iterations: int) -> Level:
@@ -135,4 +149,4 @@ def searching(iterations: int) -> Level:
 
 def careless(whims: int) -> Level:
     """Return the bot that picks so many times in a hundred on a whim, and is greedy otherwise."""
-    return replace(LEVELS[0], name=f"{CARELESS} {whims}", title=f"Careless {whims}", whims=whims)
+    return Level(f"{CARELESS} {whims}", f"Careless {whims}", WHIMSICAL, whims=whims)

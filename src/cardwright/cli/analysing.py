@@ -6,22 +6,23 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
+from cardwright import bots
 from cardwright.cli import records
 from cardwright.cli.terminal import progress
 from cardwright.kernel.basics import names
 from cardwright.kernel.basics.errors import BadSetup
-from cardwright.research.analysis import SLIGHT, Analysis, Moment, Point, analyse, iterations_of, percent, told
+from cardwright.research.analysis import SLIGHT, Analysis, Moment, Point, analyse, percent, told
 
 BARS: Final = "▁▂▃▄▅▆▇█"
 WIDTH: Final = 60
 """Columns of a curve."""
 
 
-def run(out: Console, wanted: str, level: str, player: str, seed: str, *, as_json: bool, plain: bool) -> int:
+def run(out: Console, wanted: str, level: str | None, player: str, seed: str, *, as_json: bool, plain: bool) -> int:
     """Analyse the record in a file or behind a link, and report."""
     played = records.read(wanted)
     end = records.replayed(wanted, played)
-    iterations = iterations_of(level, end.game)
+    iterations = bots.thinker(level, end.game).iterations
     players = [seat_of(end.names, player)] if player else []
     with progress(disable=plain or as_json) as bar:
         task = bar.add_task("Thinking")

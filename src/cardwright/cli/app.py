@@ -47,7 +47,7 @@ def serve(
     browser: bool = True,
     database: str | None = None,
     origin: Annotated[list[str] | None, Parameter(negative=())] = None,
-    analysis: str = "level 4",
+    analysis: str | None = None,
     log: Literal["text", "json"] = "text",
 ) -> int:
     """Play in the browser: against bots, with others at this screen, or over the network.
@@ -58,7 +58,7 @@ def serve(
         browser: Open the page.
         database: Where tables are kept, such as postgresql://HOST/NAME; left out, a file among your data.
         origin: Where others find the service if that is not its own address, such as https://cards.example.org.
-        analysis: Which level of bot looks back at games after their end.
+        analysis: Which level of bot looks back at games after their end, such as "level 8"; left out, a quick search.
         log: How to tell faults on standard error; json is a line for each, and tells what was refused besides.
     """
     from cardwright.cli import serving  # noqa: PLC0415 - other commands need not wait for all that a service needs
@@ -189,7 +189,7 @@ def analyse(  # noqa: PLR0913 - a parameter for each option of the command line
     record: str,
     /,
     *,
-    level: str = "level 4",
+    level: str | None = None,
     player: str = "",
     seed: str = "0",
     as_json: Annotated[bool, Parameter(name="--json", negative=())] = False,
@@ -202,7 +202,7 @@ def analyse(  # noqa: PLR0913 - a parameter for each option of the command line
 
     Args:
         record: The file of a record, a game that a table handed out, or a link to such a table.
-        level: Who thinks about each pick: from "level 4" (quick) to "level 8" (thorough, and slow).
+        level: Who thinks about each pick, such as "level 8"; left out, a quick search.
         player: Only the picks of this player: a name, or a number from 1 on.
         seed: What fixes the chance with which it thinks; the same seed thinks the same.
         as_json: Write all of it as JSON, for programs.

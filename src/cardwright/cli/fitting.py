@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.table import Table
 
 import cardwright as cw
+from cardwright import bots
 from cardwright.cli import files
 from cardwright.cli.simulating import MOST_ERRORS_SHOWN, percent
 from cardwright.cli.terminal import progress
@@ -29,7 +30,7 @@ class Request:
     units: int
     penalty: float
     trial: int
-    level: str
+    level: str | None
     jobs: int
     file: Path | None
 
@@ -42,7 +43,7 @@ def run(out: Console, plan: Plan, request: Request, *, plain: bool) -> int:
         raise BadSetup("Fitting needs SciPy: install it with pip install 'cardwright[fit]'.") from error
     game = cw.load(plan.game).seated(len(plan.bots))
     heads.require_learnable(game, request.games, request.jobs, request.units, request.penalty)
-    heads.require_search(game, request.level)
+    iterations = bots.thinker(request.level, game).iterations
     if request.trial < 0:
         raise BadSetup(f"A trial has no fewer than 0 games, which is none at all, not {request.trial}.")
     file = request.file
@@ -65,7 +66,7 @@ def run(out: Console, plan: Plan, request: Request, *, plain: bool) -> int:
             trial = heads.try_head(
                 plan,
                 fitted.head,
-                request.level,
+                iterations,
                 request.trial,
                 jobs=request.jobs,
                 progress=lambda played: bar.advance(task, played),

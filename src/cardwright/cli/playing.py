@@ -46,7 +46,7 @@ class Request:
 def run(out: Console, request: Request, ask: Callable[[str], str] = input) -> int:
     """Start or resume the game, and play it."""
     game = load(request.game, request.players)
-    bot = bots.known(request.bot)
+    bot = bots.known(request.bot, game)
     show: Show = Told(out) if request.plain else Drawn(out)
     others = "" if request.two else bot
     for path, flag in ((request.save, "--save"), (request.record, "--record")):
@@ -100,7 +100,7 @@ def load(name: str, players: int | None) -> cw.Game:
 def start(game: cw.Game, request: Request, seats: list[str]) -> tuple[cw.Match, list[str]]:
     """Start a new game, and say what fixes it."""
     seed = request.seed if request.seed is not None else secrets.token_hex(4)
-    called = request.names or default_names(seats)
+    called = request.names or default_names(game, seats)
     chosen = choose_decks(game, [request.deck, request.against], seed)
     options = checked_options(game.options, request.options)
     series = cw.Series(game.players, request.best_of) if request.best_of != 1 else None
@@ -120,13 +120,13 @@ def introduced(game: cw.Game, bot: str) -> str:
     return f"You play against {level.title}{which}. {level.text}"
 
 
-def default_names(seats: list[str]) -> list[str]:
+def default_names(game: cw.Game, seats: list[str]) -> list[str]:
     """Name the players: people by their seat, bots by what they are, all differently."""
     people = seats.count("")
     called: list[str] = []
     for number, seat in enumerate(seats, 1):
         if seat:
-            title = bots.level(seat).title
+            title = bots.level(seat, game).title
             called.append(title if seats.count(seat) == 1 else f"{title} {number}")
         else:
             called.append("Player" if people == 1 else f"Player {number}")

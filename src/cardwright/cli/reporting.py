@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING
 from rich.console import Console
 
 import cardwright as cw
+from cardwright import bots
 from cardwright.cli import files
 from cardwright.cli.simulating import MOST_ERRORS_SHOWN
 from cardwright.cli.terminal import progress
 from cardwright.kernel.basics.errors import BadSetup
-from cardwright.research.analysis import counted, iterations_of, require_winners
+from cardwright.research.analysis import counted, require_winners
 from cardwright.research.ladder import Ladder
 from cardwright.research.places import Jobs
 from cardwright.research.plans import Plan
@@ -26,13 +27,16 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Wanted:
-    """What the command was given besides the plan; ``decks`` are as they were named, ``ladder`` is a file."""
+    """What the command was given besides the plan; ``decks`` are as they were named, ``ladder`` is a file.
+
+    Without a ``level`` it is who looks back if nobody says who (`bots.thinker`).
+    """
 
     n: int
     decks: Sequence[str]
     blunders: int
     look_back: int
-    level: str
+    level: str | None
     jobs: Jobs
     target: Path
     ladder: Path | None = None
@@ -44,8 +48,9 @@ def run(out: Console, plan: Plan, wanted: Wanted, *, plain: bool) -> int:
         from cardwright.research.report.page import report  # noqa: PLC0415 - Matplotlib is an extra
     except ImportError as error:
         raise BadSetup("A report needs Matplotlib: install it with pip install 'cardwright[report]'.") from error
-    require_winners(cw.load(plan.game))
-    iterations = iterations_of(wanted.level, cw.load(plan.game))
+    game = cw.load(plan.game)
+    require_winners(game)
+    iterations = bots.thinker(wanted.level, game).iterations
     if wanted.blunders < 0 or wanted.look_back < 1:
         raise BadSetup("The worst picks are looked for in at least one game, and at least 0 of them are shown.")
     ranked = None if wanted.ladder is None else standings_in(wanted.ladder, plan)
@@ -81,8 +86,9 @@ def run(out: Console, plan: Plan, wanted: Wanted, *, plain: bool) -> int:
         files.write_text(wanted.target.parent / name, record)
     beside = f", and beside it {counted(len(made.records), 'record')} in {folder}" if made.records else ""
     out.print(f"Wrote {wanted.target}{beside}.", markup=False, soft_wrap=True)
-    for game in simulation.errors[:MOST_ERRORS_SHOWN]:
-        out.print(f"Game {game.number + 1}, seed {game.seed}, went wrong: {game.error}", markup=False, soft_wrap=True)
+    for wrong in simulation.errors[:MOST_ERRORS_SHOWN]:
+        said = f"Game {wrong.number + 1}, seed {wrong.seed}, went wrong: {wrong.error}"
+        out.print(said, markup=False, soft_wrap=True)
     return 1 if simulation.errors else 0
 
 
@@ -107,7 +113,8 @@ def command(plan: Plan, wanted: Wanted) -> str:
         words += ["--set", *[f"{name}={value}" for name, value in plan.options.items()]]
     words += ["--seed", plan.seed, "--blunders", str(wanted.blunders)]
     if wanted.blunders:
-        words += ["--look-back", str(wanted.look_back), "--level", wanted.level]
+        words += ["--look-back", str(wanted.look_back)]
+        words += [] if wanted.level is None else ["--level", wanted.level]
     if wanted.ladder is not None:
         words += ["--ladder", str(wanted.ladder)]
     return shlex.join([*words, *[word for file in plan.own for word in (f"--{file.kind}", file.called)]])

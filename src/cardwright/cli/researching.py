@@ -175,7 +175,7 @@ def report(  # noqa: PLR0913 - a parameter for each option of the command line
     option: Annotated[list[str] | None, Parameter(name="--set", consume_multiple=True, negative=())] = None,
     blunders: int = 5,
     look_back: int = 3,
-    level: str = "level 4",
+    level: str | None = None,
     ladder: Path | None = None,
     jobs: int = 1,
     on: str = "",
@@ -198,7 +198,7 @@ def report(  # noqa: PLR0913 - a parameter for each option of the command line
         option: Settings of the game, each as NAME=NUMBER.
         blunders: How many of the worst picks are shown; 0 looks for none, which saves most of the time.
         look_back: In how many of the games they are looked for.
-        level: Who looks for them: from "level 4" (quick) to "level 8" (thorough, and slow).
+        level: Who looks for them, such as "level 8"; left out, a quick search.
         ladder: A file that `cardwright ladder --out` keeps, of the same game: its ratings, and who did how well against
             whom, stand in the page.
         jobs: How many processes work at once; the page is the same for any number, but for the times.
@@ -235,7 +235,7 @@ def fit(  # noqa: PLR0913 - a parameter for each option of the command line
     option: Annotated[list[str] | None, Parameter(name="--set", consume_multiple=True, negative=())] = None,
     units: int = 0,
     penalty: float = 0.001,
-    level: str = "level 4",
+    level: str | None = None,
     trial: int = 400,
     jobs: int = 1,
     seed: str = "0",
@@ -257,7 +257,7 @@ def fit(  # noqa: PLR0913 - a parameter for each option of the command line
         option: Settings of the game, each as NAME=NUMBER.
         units: How many hidden units it has, which make a small net of a weighted sum.
         penalty: What it costs to leave the heuristic of the game: 0.001 hardly anything, 1 a good deal.
-        level: Who tries what was learned, against itself without: a level that searches.
+        level: Who tries what was learned, against itself without; left out, a quick search.
         trial: In how many games, each deal from every seat; 0 tries nothing.
         jobs: How many processes work at once; the result is the same for any number.
         seed: What fixes all chance.

@@ -53,4 +53,4 @@ def _parse(text: str, game: cw.Game, others: str) -> tuple[cw.Match, list[str]]:
         or not all(isinstance(seat, str) for seat in seats)
     ):
         raise BadSave("it does not say who sits where.")
-    return match, [bots.known(seat) if seat else "" for seat in seats]
+    return match, [bots.known(seat, game) if seat else "" for seat in seats]

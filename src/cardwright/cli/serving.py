@@ -23,7 +23,7 @@ class Request:
     browser: bool = True
     database: str | None = None
     origins: Sequence[str] = ()
-    analysis: str = Settings().analysis
+    analysis: str | None = None
 
 
 def run(out: Console, request: Request) -> int:

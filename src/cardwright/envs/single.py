@@ -37,7 +37,7 @@ class Single(gymnasium.Env[Numbers, np.int64]):
         self.episodes = Episodes(game, players, decks, options)
         if seat is not None and not 0 <= seat < self.episodes.players:
             raise BadSetup(f"The seats are 0 to {self.episodes.players - 1}; there is no seat {seat}.")
-        self.opponent = bots.known(opponent)
+        self.opponent = bots.known(opponent, self.episodes.game)
         self._fixed = seat
         self._loses = illegal_loses
         self.seat = seat or 0

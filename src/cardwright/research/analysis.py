@@ -15,7 +15,6 @@ from functools import cached_property
 from typing import Final
 
 import cardwright as cw
-from cardwright import bots
 from cardwright.bots import Budget, Search
 from cardwright.kernel.basics import names
 from cardwright.kernel.basics.errors import BadSetup
@@ -226,15 +225,6 @@ def analyse(
         last=tuple(last),
         moments=tuple(moments),
     )
-
-
-def iterations_of(level: str, game: Description | None = None) -> int:
-    """Return how many iterations a level searches in a game, or in most; `BadSetup` for a bot that does not search."""
-    iterations = bots.level(level, game).iterations
-    if not iterations:
-        searching = [name for name, each in bots.BOTS.items() if each.iterations]
-        raise BadSetup(f"{names.quote(level)} does not search: use {names.listing(searching, 'or')}.")
-    return iterations
 
 
 def require_winners(game: Description) -> None:

@@ -259,10 +259,11 @@ def planned(
     """
     if deck_lists and len(deck_lists) != len(bot_names):
         raise BadSetup(f"Each bot needs a deck: there are {len(bot_names)} bots and {len(deck_lists)} decks.")
+    found = cw.load(game)
     plan = Plan(
-        cw.load(game).name,
+        found.name,
         tuple(decks.write(deck, "json") for deck in deck_lists),
-        tuple(bots.known(name) for name in bot_names),
+        tuple(bots.known(name, found) for name in bot_names),
         str(seed),
         dict(options or {}),
         tuple(own),

@@ -15,7 +15,6 @@ from cardwright.research.fitting.heads import (
     judged,
     made,
     read_heads,
-    require_search,
     try_head,
     write_heads,
 )
@@ -81,26 +80,20 @@ def test_a_net_is_the_same_for_any_number_of_processes_and_plays() -> None:
     figures = np.random.default_rng(1).normal(size=(4, 2, len(KYZA.features)))
     for told, position in zip(judged(head, figures), figures, strict=True):
         assert told == pytest.approx([head.judge(list(each)) for each in position])
-    trial = try_head(quick, net.head, "search 5", 4)
+    trial = try_head(quick, net.head, 5, 4)
     assert (trial.games, trial.errors) == (4, ())
-
-
-def test_only_a_bot_that_searches_asks_a_head() -> None:
-    assert require_search(KYZA, "level 4") == "search 100"
-    with pytest.raises(BadSetup, match="Greedy asks no head"):
-        require_search(KYZA, "greedy")
 
 
 def test_a_trial_is_of_whole_deals_and_the_same_for_any_number_of_processes() -> None:
     quick, head = plan(life=2), {"weights": {feature.name: feature.weight for feature in KYZA.features}}
-    one = try_head(quick, head, "search 5", 5)
+    one = try_head(quick, head, 5, 5)
     assert (one.games, one.players, one.errors) == (6, 2, ())
-    assert try_head(quick, head, "search 5", 5, jobs=2) == one
+    assert try_head(quick, head, 5, 5, jobs=2) == one
 
 
 def test_a_head_that_wants_to_lose_does() -> None:
     weights = {feature.name: -feature.weight for feature in KYZA.features}
-    trial = try_head(plan(life=8), {"weights": weights}, "search 20", 12)
+    trial = try_head(plan(life=8), {"weights": weights}, 20, 12)
     assert trial.score < 4
     assert not trial.ships
 

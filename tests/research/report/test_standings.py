@@ -19,14 +19,14 @@ def ladder(*meetings: Meeting) -> Ladder:
 
 NOTHING = "\N{EN DASH}"
 MET = Meeting(("greedy", "random"), 10, {(0,): 8, (1,): 1, (): 1})
-STRONG = Meeting(("greedy", "search 300"), 10, {(0,): 2, (1,): 8})
-APART = Meeting(("level 2", "search 1000"), 4, {(1,): 4})
+STRONG = Meeting(("greedy", "search 1000"), 10, {(0,): 2, (1,): 8})
+APART = Meeting(("level 2", "search 300"), 4, {(1,): 4})
 
 
 def test_the_strongest_comes_first_and_all_are_compared_with_whom_they_met() -> None:
     found = standings(ladder(MET, STRONG))
-    assert [row.title for row in found.rows] == ["Keen", "Greedy", "Random"]
-    assert [row.rating.bot for row in found.rows] == ["search 300", "greedy", "random"]
+    assert [row.title for row in found.rows] == ["Master", "Greedy", "Random"]
+    assert [row.rating.bot for row in found.rows] == ["search 1000", "greedy", "random"]
     assert (found.anchor, found.rows[1].rating.points, found.games, found.others) == ("greedy", 0.0, 20, ())
     assert [row.against for row in found.rows] == [
         (None, Share(8, 10), None),
@@ -37,10 +37,10 @@ def test_the_strongest_comes_first_and_all_are_compared_with_whom_they_met() -> 
 
 def test_who_met_none_of_them_is_left_out() -> None:
     found = standings(ladder(MET, APART, STRONG, Meeting(("level 2", "random"))))
-    assert {row.rating.bot for row in found.rows} == {"greedy", "random", "search 300"}
-    assert found.others == ("level 2", "search 1000")
-    assert sorted(grouped([MET, APART, Meeting(("random", "search 1000"), 1)])) == [
-        ["greedy", "level 2", "random", "search 1000"]
+    assert {row.rating.bot for row in found.rows} == {"greedy", "random", "search 1000"}
+    assert found.others == ("level 2", "search 300")
+    assert sorted(grouped([MET, APART, Meeting(("random", "search 300"), 1)])) == [
+        ["greedy", "level 2", "random", "search 300"]
     ]
     with pytest.raises(BadRecord, match=r"^Nobody has met on this ladder yet\.$"):
         standings(ladder(Meeting(("greedy", "random"))))
@@ -53,16 +53,16 @@ def test_they_stand_in_the_page() -> None:
     tables = Reader(html).tables
     assert [row[:2] for row in tables["Ratings"]] == [
         ["Bot", "Called"],
-        ["Keen", "search 300"],
+        ["Master", "search 1000"],
         ["Greedy", "greedy"],
         ["Random", "random"],
     ]
     assert tables["Ratings"][2][2:] == ["0", NOTHING]
     matrix = tables["Bot against bot"]
-    assert matrix[0] == ["", "search 300", "greedy", "random"]
+    assert matrix[0] == ["", "search 1000", "greedy", "random"]
     assert matrix[2][0::2] == ["greedy", NOTHING]
     assert matrix[2][1].startswith("20.0% ")
     assert matrix[2][3].startswith("85.0% ")
-    assert "they have met none of these: level 2 and search 1000." in html
+    assert "they have met none of these: level 2 and search 300." in html
     assert 'href="#ladder"' in html
     assert 'id="ladder"' not in page.report(result, command="", folder="").html

@@ -7,10 +7,11 @@ from multiprocessing.connection import Connection
 
 import pytest
 
+import cardwright as cw
+from cardwright import bots
 from cardwright.kernel.basics.errors import BadSetup
 from cardwright.kernel.basics.outcome import Outcome
 from cardwright.research import analyse
-from cardwright.research.analysis import iterations_of
 from cardwright.service.limits import Slots
 from cardwright.service.protocol import Place
 from cardwright.service.running import analysing
@@ -19,6 +20,7 @@ from cardwright.service.tables.table import Table
 from tests.service.evening import plays, stores
 from tests.service.own import cards, embers
 from tests.service.play import Play, refused
+from tests.toys.beasts.game import GAME as BEASTS
 
 
 def nothing() -> None:
@@ -38,9 +40,18 @@ def test_only_a_level_that_searches_looks_back() -> None:
         Analyst("greedy")
 
 
+def test_each_game_is_looked_back_at_by_a_level_that_searches_in_it() -> None:
+    kyza = cw.load("kyza")
+    assert Analyst(None).level(BEASTS) == bots.level("level 5", BEASTS)
+    assert Analyst("level 7").level(BEASTS) == bots.level("level 7", BEASTS)
+    assert not bots.level("level 7", kyza).iterations
+    assert Analyst("level 7").level(kyza) == bots.thinker(None, kyza)
+    assert Analyst("search 50").level(kyza).iterations == 50
+
+
 @plays
 async def test_each_guest_waits_for_one_game_and_not_too_many_wait() -> None:
-    analyst, slots = Analyst("level 4"), Slots()
+    analyst, slots = Analyst(None), Slots()
     first = await analyst.ask("first", "guest 0", slots)
     assert first is not None
     with refused("too_fast", "Another game of yours"):
@@ -62,7 +73,7 @@ async def test_each_guest_waits_for_one_game_and_not_too_many_wait() -> None:
 
 @plays
 async def test_what_nobody_has_asked_for_takes_nobodys_place() -> None:
-    analyst, slots = Analyst("level 4"), Slots()
+    analyst, slots = Analyst(None), Slots()
     assert analyst.is_idle()
     assert await analyst.ask("first", "", slots) is not None
     assert not analyst.is_idle()
@@ -75,7 +86,7 @@ async def test_what_nobody_has_asked_for_takes_nobodys_place() -> None:
 
 @plays
 async def test_a_game_that_waits_already_takes_no_second_place() -> None:
-    analyst, slots = Analyst("level 4"), Slots()
+    analyst, slots = Analyst(None), Slots()
     work = await analyst.ask("first", "ann", slots)
     assert await analyst.ask("first", "ben", slots) is None
     assert analyst.work("first") is work
@@ -85,9 +96,9 @@ async def test_a_game_that_waits_already_takes_no_second_place() -> None:
 @plays
 async def test_a_guest_waits_for_one_game_at_all_processes_together(postgresql: Callable[[], str]) -> None:
     async with stores(postgresql()) as (one, other):
-        analyst = Analyst("level 4")
+        analyst = Analyst(None)
         await analyst.ask("first", "ann", one.slots)
-        elsewhere = Analyst("level 4")
+        elsewhere = Analyst(None)
         with refused("too_fast", "Another game of yours"):
             await elsewhere.ask("second", "ann", other.slots)
         assert await elsewhere.ask("third", "ben", other.slots) is not None
@@ -97,11 +108,11 @@ async def test_a_guest_waits_for_one_game_at_all_processes_together(postgresql: 
 async def test_it_says_what_a_search_says_and_how_far_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analysing, "BEHIND", 0)  # other tests leave nothing
     table, work = over(), Work(nothing)
-    analyst = Analyst("level 4")
+    analyst = Analyst(None)
     found = await analyst.analyse(table, work)
     assert table.match is not None
     record = table.match.record
-    analysis = analyse(record, iterations_of("level 4", table.game), ending=Outcome((1,), "Ann resigned"))
+    analysis = analyse(record, bots.thinker(None, table.game).iterations, ending=Outcome((1,), "Ann resigned"))
     assert found == analysis.to_json()
     assert analysis.summary[0].endswith(": Ann resigned.")
     assert 0.0 < analysis.curves[0][-1].chance < 1.0  # giving up is no pick that could have been better
@@ -120,7 +131,7 @@ async def test_when_the_service_ends_nothing_is_begun_and_what_is_under_way_ends
 
     monkeypatch.setattr(analysing, "look_back", hangs)
     monkeypatch.setattr(analysing, "follow", noted)
-    analyst = Analyst("level 4")
+    analyst = Analyst(None)
     works = [asyncio.create_task(analyst.analyse(over(), Work(nothing))) for _ in range(2)]
     await begun.wait()
     analyst.close()
@@ -146,5 +157,5 @@ async def test_a_game_with_cards_of_somebodys_own_is_looked_back_at_with_them(mo
     play.bots()
     play.pick("Ann")
     play.resign("Ann")
-    found = await Analyst("level 4").analyse(play.table, Work(nothing))
+    found = await Analyst(None).analyse(play.table, Work(nothing))
     assert '"reason": "Ann resigned"' in found

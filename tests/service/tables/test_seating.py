@@ -212,7 +212,7 @@ def test_the_host_chooses_decks_for_bots_and_for_nobody_else() -> None:
         ("keyforge", ["me", "open"], {"bidding": 9}, "bidding must be a whole number from 0 to 1"),
         ("krysis", ["me", "open", "open"], {"speed": 1}, "Speed Krysis"),
         ("keyforge", ["me", "bot deep thought"], {}, "no bot called 'deep thought'"),
-        ("keyforge", [Place("bot"), "me"], {}, "must say which: random, level 1, level 2, greedy,"),
+        ("keyforge", [Place("bot"), "me"], {}, "must say which: random, level 1, level 2, level 3,"),
         ("keyforge", [Place("me", deck="no such deck"), "open"], {}, "no such deck"),
         ("krysis", [Place("me", deck=ARGUS), "open"], {}, "Krysis is played without decks."),
         ("keyforge", [Place("open", name="Ann"), "me"], {}, "An open place has no name"),

@@ -481,6 +481,6 @@ def test_a_record_of_a_game_with_cards_of_somebodys_own_is_replayed_and_proved(
     for command in (
         ["verify", str(file)],
         ["replay", str(file), "--verify"],
-        ["analyse", str(file), "--level", "level 4"],
+        ["analyse", str(file), "--level", "level 8"],
     ):
         assert run(command) == 0, capsys.readouterr()

@@ -170,24 +170,16 @@ def judged(head: Head, figures: Array) -> Array:
     return logs
 
 
-def require_search(game: cw.Game, level: str) -> str:
-    """Return the name of a bot for a trial; `BadSetup` for one that asks no head."""
-    found = bots.level(level, game)
-    if not found.iterations:
-        raise BadSetup(f"A trial is played by a bot that searches, such as level 4: {found.title} asks no head.")
-    return bots.searching(found.iterations).name
-
-
 def try_head(
     plan: Plan,
     head: Mapping[str, Any],
-    level: str,
+    iterations: int,
     games: int,
     *,
     jobs: int = 1,
     progress: Callable[[int], None] = lambda _: None,
 ) -> Trial:
-    """Let a level with a head, as `read_head` reads it, play against itself without, each deal from every seat.
+    """Let a search with a head, as `read_head` reads it, play against itself without, each deal from every seat.
 
     Decks and settings are those of the plan, the deals others. As many games are played as whole deals take.
     """
@@ -195,7 +187,7 @@ def try_head(
     players = game.players
     paired = replace(
         plan,
-        bots=(require_search(game, level),) * players,
+        bots=(bots.searching(iterations).name,) * players,
         heads=(dict(head), *[None] * (players - 1)),
         seed=f"{plan.seed}/trial",
         paired=True,

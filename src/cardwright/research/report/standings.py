@@ -54,7 +54,7 @@ def standings(ladder: Ladder) -> Standings:
     titles = {called(level): level.title for level in bots.levels_of(ladder.game)}
     rows = [
         Standing(
-            titles.get(rating.bot) or bots.level(rating.bot).title,
+            titles.get(rating.bot) or bots.level(rating.bot, ladder.game).title,
             rating,
             tuple([share(ladder, rating.bot, other.bot) for other in ratings]),
         )

@@ -15,7 +15,8 @@ from cardwright import bots
 from cardwright.games.own import game_of
 from cardwright.kernel.basics.outcome import Outcome
 from cardwright.kernel.core import registry
-from cardwright.research.analysis import analyse, iterations_of
+from cardwright.kernel.core.description import Description
+from cardwright.research.analysis import analyse
 from cardwright.service.limits import Claim, Full, Release, Slots
 from cardwright.service.protocol import OwnFile
 from cardwright.service.tables.own import owned
@@ -53,15 +54,19 @@ class Work:
 class Analyst:
     """Looks back at one game at a time; who has asked for one waits for it before they ask for the next."""
 
-    def __init__(self, level: str) -> None:
-        """Think as the level of that name does; `BadSetup` for one that does not search."""
-        iterations_of(level)
-        self.level = level
-        self.title: str = bots.level(level).title
+    def __init__(self, level: str | None) -> None:
+        """Think as that level does, or as the usual one (`bots.thinker`); `BadSetup` for one that does not search."""
+        bots.thinker(level)
+        self._level = level
         self._works: dict[str, Work] = {}
         self._turn = asyncio.Lock()
         self._process: BaseProcess | None = None
         self._closed = False
+
+    def level(self, game: Description) -> bots.Level:
+        """Return the level that looks back at such a game: the usual one where its own does not search there."""
+        own = None if self._level is None else bots.level(self._level, game)
+        return own if own is not None and own.iterations else bots.thinker(None, game)
 
     def work(self, table: str) -> Work | None:
         """Return what becomes of the analysis that was asked for at a table."""
@@ -107,7 +112,7 @@ class Analyst:
             context = get_context("spawn")
             pipe, other = context.Pipe()
             game = table.game.name
-            iterations = iterations_of(self.level, table.game)
+            iterations = self.level(table.game).iterations
             asked = (other, game, registry.module_of(game), table.files, record, ending, iterations, BEHIND)
             self._process = context.Process(target=look_back, args=asked, daemon=True, name="analysing")
             self._process.start()

@@ -60,8 +60,8 @@ class Settings:
     """Processes in which bots think; 0 for as many as suit the machine."""
     idle: float = 300.0
     """After how long a table at which nobody is leaves the memory."""
-    analysis: str = "level 4"
-    """The level of the search that looks back at finished games."""
+    analysis: str | None = None
+    """The level that looks back at finished games; None for the usual one (`bots.thinker`)."""
     sweep: float = 2.0
     """How often to look for tables at which something is due."""
     overdue: float = 10.0
@@ -311,7 +311,7 @@ class Hub:
     async def analysis(self, table: str, guest: Guest) -> Analysed:
         """Return how far the analysis of a finished game is; raises `NoTable` or `Refusal`."""
         found, _ = await self._opened(table)
-        told = Analysed(status="none", level=self._analyst.title, mine=found.seats_of(guest.id))
+        told = Analysed(status="none", level=self._analyst.level(found.game).title, mine=found.seats_of(guest.id))
         analysis = analysis_of(await self._store.reader.analysis(table))
         if analysis is not None:
             return msgspec.structs.replace(told, status="done", analysis=analysis)

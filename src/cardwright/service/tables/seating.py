@@ -104,7 +104,7 @@ def _checked(new: NewTable) -> tuple[Game, dict[str, int]]:
         raise Refusal("illegal", f"{game.title} is played by {sizes(game.player_counts)}, and {given} given.")
     _check_clock(new.clock)
     for place in new.places:
-        _check_place(place)
+        _check_place(place, game)
     return game, options
 
 
@@ -119,13 +119,13 @@ def _check_clock(clock: Clock) -> None:
         raise Refusal("illegal", "Without a clock there is no time to set: choose the kind live or days.")
 
 
-def _check_place(place: Place) -> None:
+def _check_place(place: Place, game: Game) -> None:
     if place.kind == "open" and (place.name or place.bot or place.deck):
         raise Refusal("illegal", "An open place has no name, bot or deck: whoever comes brings them.")
     if place.kind == "me" and place.bot:
         raise Refusal("illegal", "A place that is yours has no bot: make it a place of the kind bot.")
     if place.kind == "bot" and not place.bot:
-        raise Refusal("illegal", f"A place for a bot must say which: {names.listing(list(bots.info()), 'or')}.")
+        raise Refusal("illegal", f"A place for a bot must say which: {names.listing(list(bots.info(game)), 'or')}.")
 
 
 def follow(table: Table, name: str, secret: bytes, now: int) -> Table:
@@ -340,7 +340,7 @@ def free_name(table: Table, wanted: str) -> str:
 
 def _seat_bot(table: Table, seat: int, bot: str, name: str, now: int) -> None:
     try:
-        known = bots.known(bot)
+        known = bots.known(bot, table.game)
     except CardwrightError as error:
         raise Refusal("illegal", _sentence(error)) from error
     offered = bots.info(table.game)
