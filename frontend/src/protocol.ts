@@ -97,6 +97,7 @@ export interface BotInfo {
   title: string;
   text: string;
   level: number;
+  usual: boolean;
 }
 
 /** What is printed on a card: ``marks`` as in views, and ``facts`` to look it up by. */

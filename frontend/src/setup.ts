@@ -13,10 +13,10 @@ const chance = Math.random();
 /** Settings for each seat that are chosen at the table, not before. */
 const AT_THE_TABLE = /^stops_\d+$/;
 
-/** Whom "Play now" plays against: who was chosen last, or one in the middle between the weakest and the strongest. */
+/** Whom "Play now" plays against: who was chosen last, or the usual one. */
 export function usualBot(game: GameInfo): BotInfo | undefined {
   const last = recall(`bot:${game.name}`);
-  return game.bots.find((bot) => bot.name === last) ?? game.bots[Math.floor(game.bots.length / 2)];
+  return game.bots.find((bot) => bot.name === last) ?? game.bots.find((bot) => bot.usual);
 }
 
 /** Which deck is proposed: the one that was played last, or any. */

@@ -17,6 +17,7 @@ from cardwright.bots.bot import Bot, Budget, Info, Seen, Thought, pick_for
 from cardwright.bots.greedy import Greedy
 from cardwright.bots.levels import (
     CARELESS,
+    MIDDLE,
     MOST_ITERATIONS,
     MOST_WHIMS,
     PURSE,
@@ -36,6 +37,7 @@ from cardwright.kernel.core.description import Description
 from cardwright.kernel.pieces.heads import Head
 
 __all__ = [
+    "MIDDLE",
     "MOST_ITERATIONS",
     "MOST_WHIMS",
     "PURSE",

@@ -86,6 +86,8 @@ CARELESS: Final = "careless"
 WHIMSICAL: Final = "Plays as Greedy does, but picks {whims} times in a hundred on a whim."
 COUNT: Final = 8
 """So many levels there are."""
+MIDDLE: Final = COUNT // 2
+"""The level for whoever has not chosen one."""
 BELOW: Final = ("Novice", "Careless", "Hasty", "Casual", "Steady", "Watchful")
 """The titles of levels with whims, from the lowest up; where there are fewer levels, the first ones are used."""
 ABOVE: Final = (

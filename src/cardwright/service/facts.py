@@ -24,12 +24,16 @@ class OptionInfo(Struct, frozen=True):
 
 
 class BotInfo(Struct, frozen=True):
-    """A bot that can be played against; ``level`` is 0 for the one below all levels."""
+    """A bot that can be played against; ``level`` is 0 for the one below all levels.
+
+    The ``usual`` one is proposed to whoever has not chosen yet.
+    """
 
     name: str
     title: str
     text: str
     level: int
+    usual: bool
 
 
 class DeckInfo(Struct, frozen=True):

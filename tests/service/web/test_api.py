@@ -111,6 +111,9 @@ def test_games_are_told_by_the_schema_and_kept_by_browsers(ann: Person) -> None:
     games = ann.get("/api/games")
     assert [game["name"] for game in games.json()] == cw.game_names()
     assert all(valid(game, "GameInfo") for game in games.json())
+    for game in games.json():
+        assert [bot["level"] for bot in game["bots"]] == list(range(9))
+        assert [bot["title"] for bot in game["bots"] if bot["usual"]] == ["Casual"], "neither the weakest nor hard"
     kept = ann.get("/api/games", headers={"If-None-Match": games.headers["etag"]})
     assert (kept.status_code, kept.content) == (304, b"")
 

@@ -53,7 +53,10 @@ def game_info(game: cw.Game) -> GameInfo:
             for option in game.options
         ),
         decks=tuple(DeckInfo(title, deck.sections, len(deck.cards)) for title, deck in game.decks.items()),
-        bots=tuple(BotInfo(bot, told.title, told.text, told.level) for bot, told in bots.info(game).items()),
+        bots=tuple(
+            BotInfo(bot, told.title, told.text, told.level, told.level == bots.MIDDLE)
+            for bot, told in bots.info(game).items()
+        ),
         cards=len(game.cards),
         series=game.series,
         own=kinds_of(game),

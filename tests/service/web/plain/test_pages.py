@@ -21,6 +21,8 @@ def test_every_game_can_be_begun_with_one_button(ann: Person) -> None:
     begun = [form for form in page.forms if form.get("seat1") == ["me"]]
     assert len(begun) == len(catalogue.games())
     for game, form in zip(catalogue.games(), begun, strict=True):
+        (usual,) = [bot.name for bot in game.bots if bot.usual]
+        assert form["seat2"] == [f"bot:{usual}"]
         answer = ann.browser.post(f"/text/new/{game.name}", data=form, follow_redirects=True)
         assert answer.status_code == 200, answer.text
         assert answer.url.path.startswith("/g/")
