@@ -2,16 +2,12 @@
 
 import pytest
 
-from cardwright.games.crucible.features import EXPOSED, FEATURES
+from cardwright.games.crucible.features import EXPOSED
 from cardwright.games.crucible.values import ATTACK_PHASE, MOVE_PHASE
-from tests.games.crucible.table import RESPAWNS, Table, side, table
+from tests.figures import figures
+from tests.games.crucible.table import RESPAWNS, side, table
 
 pytestmark = pytest.mark.midway("a position is weighed in the middle of play")
-
-
-def figures(t: Table, player: int = 0) -> dict[str, float]:
-    """The figures of a player's position by name."""
-    return dict(zip([feature.name for feature in FEATURES], t.m.game.features_of(t.m, player), strict=True))
 
 
 def test_points_count_for_more_when_the_end_is_near() -> None:

@@ -3,16 +3,11 @@
 import pytest
 
 from cardwright.games.kryptik.clashes import ROW, prospects, value
-from cardwright.games.kryptik.features import FEATURES, features_of
 from cardwright.games.kryptik.state import COMBAT_END
-from tests.games.kryptik.table import WAIT, Table, side, table
+from tests.figures import figures
+from tests.games.kryptik.table import WAIT, side, table
 
 pytestmark = pytest.mark.midway("a position is weighed in the middle of play")
-
-
-def figures(t: Table, player: int = 0) -> dict[str, float]:
-    """The figures of a player's position by name."""
-    return dict(zip([feature.name for feature in FEATURES], features_of(t.m, player), strict=True))
 
 
 def test_the_last_cards_of_the_row_are_worth_most() -> None:

@@ -2,18 +2,14 @@
 
 import pytest
 
-from cardwright.games.kyza.features import FEATURES, WAITING, features_of
+from cardwright.games.kyza.features import WAITING
 from cardwright.games.kyza.promises import promise
 from cardwright.games.kyza.zones import SET
+from tests.figures import figures
 from tests.games.kyza.cards.people import GIANT, KNIGHT, PIPES, SQUIRE, WAIT
-from tests.games.kyza.table import Table, side, table
+from tests.games.kyza.table import side, table
 
 pytestmark = pytest.mark.midway("a position is weighed in the middle of play")
-
-
-def figures(t: Table, player: int = 0) -> dict[str, float]:
-    """The figures of a player's position by name."""
-    return dict(zip([feature.name for feature in FEATURES], features_of(t.m, player), strict=True))
 
 
 def test_characters_count_with_their_damage_and_health() -> None:

@@ -89,6 +89,12 @@ def _log_chances(logs: Array, there: NDArray[np.bool_]) -> Array:
     return found
 
 
+def _missed(logs: Array, won: Array, there: NDArray[np.bool_]) -> tuple[float, Array]:
+    """Return how unlikely what came was by the logarithms of odds, and by how much each of them pulls at that."""
+    told = _log_chances(logs, there)
+    return float(-(won * told).sum() / len(won)), (np.exp(told) - won) * there / len(won)
+
+
 def centered(figures: Array, there: NDArray[np.bool_]) -> tuple[Array, Array]:
     """Return by how much each player has more of each figure than those who are there on average, and how it varies.
 
@@ -112,9 +118,9 @@ def fit(
     told = apart @ begin
 
     def cost(more: Array) -> tuple[float, Array]:
-        logs = _log_chances(told + scaled @ more, there)
-        slope = np.einsum("rp,rpf->f", (np.exp(logs) - won) * there, scaled) / len(won) + penalty * more
-        return float(-(won * logs).sum() / len(won) + penalty * (more**2).sum() / 2), slope
+        unlikely, missed = _missed(told + scaled @ more, won, there)
+        slope = np.einsum("rp,rpf->f", missed, scaled)
+        return unlikely + penalty * (more**2).sum() / 2, slope + penalty * more
 
     found = minimize(cost, np.zeros_like(begin), jac=True, method="L-BFGS-B")
     weights: Array = np.where(spread > 0, begin + found.x / np.where(spread > 0, spread, 1.0), 0.0)
@@ -159,7 +165,7 @@ def fit_net(
     mean, spread = known.mean(axis=0), known.std(axis=0)
     spread = np.where(spread > 0, spread, np.inf)  # A figure that never varies counts for nothing.
     scaled = np.where(there[..., None], (figures - mean) / spread, 0.0)
-    features, positions = figures.shape[2], len(won)
+    features = figures.shape[2]
     begin = np.zeros(features) if near is None else near
     sure = figures @ begin
     ends = np.cumsum([features, features * units, units])
@@ -171,8 +177,7 @@ def fit_net(
     def cost(numbers: Array) -> tuple[float, Array]:
         weights, layer = parts(numbers)
         told = np.tanh(scaled @ layer.weights.T + layer.bias)
-        logs = _log_chances(sure + scaled @ weights + told @ layer.counts, there)
-        missed = (np.exp(logs) - won) * there / positions
+        unlikely, missed = _missed(sure + scaled @ weights + told @ layer.counts, won, there)
         back = missed[..., None] * layer.counts * (1 - told**2)
         slope = np.concatenate(
             [
@@ -182,8 +187,7 @@ def fit_net(
                 np.einsum("rp,rpu->u", missed, told),
             ]
         )
-        likely = -(won * logs).sum() / positions
-        return float(likely + penalty * (numbers**2).sum() / 2), slope + penalty * numbers
+        return unlikely + penalty * (numbers**2).sum() / 2, slope + penalty * numbers
 
     start = np.random.default_rng(0).normal(scale=features**-0.5, size=ends[-1] + units)
     weights, layer = parts(minimize(cost, start, jac=True, method="L-BFGS-B", options={"maxiter": STEPS}).x)
