@@ -2,7 +2,7 @@
 import { create } from "./api";
 import { newShare, rememberShare } from "./fairness";
 import { newKey } from "./live.svelte";
-import type { BotInfo, Clock, GameInfo, LessonInfo, NewTable, Place } from "./protocol";
+import type { BotInfo, Clock, GameInfo, LessonInfo, NewTable, Place, State } from "./protocol";
 import { router } from "./router.svelte";
 import { session } from "./session.svelte";
 import { recall, remember } from "./storage";
@@ -38,6 +38,32 @@ export function quickTable(game: GameInfo): NewTable {
     game: game.name,
     places: [{ kind: "me", deck: usualDeck(game) }, ...Array.from({ length: others }, () => bot)],
   };
+}
+
+/**
+ * Whom one may want to meet next: the bot one level above those that one has won against, or one level below those that
+ * have won. None after a lesson or a series, or a game with others or with files of one's own.
+ */
+export function nextBot(game: GameInfo, table: State): BotInfo | undefined {
+  const others = table.seats.filter(({ mine }) => !mine);
+  const met = game.bots.find(({ name }) => name === others[0]?.bot);
+  const winners = table.result?.winners ?? [];
+  if (!met || !winners.length || others.length !== table.seats.length - 1) return undefined;
+  if (others.some(({ bot }) => bot !== met.name) || table.series || table.coach || table.own.length)
+    return undefined;
+  const step = winners.some((seat) => table.seats[seat]?.mine) ? 1 : -1;
+  return game.bots.find(({ level }) => level === met.level + step);
+}
+
+/** The same game against another bot, with one's deck if it comes with the game, or else the one that is proposed. */
+export function tableAgainst(bot: BotInfo, game: GameInfo, table: State): NewTable {
+  const mine = table.seats.find((seat) => seat.mine)?.deck;
+  const deck = game.decks.find(({ name }) => name === mine)?.name ?? usualDeck(game);
+  rememberChoices(game, deck, bot.name);
+  const places = table.seats.map((seat): Place =>
+    seat.mine ? { kind: "me", deck } : { kind: "bot", bot: bot.name },
+  );
+  return { key: newKey(), game: game.name, places, options: table.options };
 }
 
 /** A lesson, which has nothing to choose. */

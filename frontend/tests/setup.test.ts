@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-import type { BotInfo, GameInfo } from "../src/protocol";
-import { rememberChoices, usualBot } from "../src/setup";
+import type { BotInfo, GameInfo, SeatState, State } from "../src/protocol";
+import { nextBot, rememberChoices, tableAgainst, usualBot } from "../src/setup";
 import { stubStorage } from "./storing";
 
 vi.mock("../src/router.svelte", () => ({}));
@@ -14,7 +14,12 @@ const bot = (name: string, level: number): BotInfo => ({
   level,
   usual: level === 1,
 });
-const game = { name: "kyza", bots: [bot("random", 0), bot("level 1", 1), bot("greedy", 2)] } as GameInfo;
+const decks = [{ name: "Sparks" }, { name: "Still" }];
+const game = {
+  name: "kyza",
+  bots: [bot("random", 0), bot("level 1", 1), bot("greedy", 2)],
+  decks,
+} as GameInfo;
 
 describe("whom one plays against", () => {
   beforeEach(() => void stubStorage());
@@ -30,5 +35,64 @@ describe("whom one plays against", () => {
   test("is the usual one where the last one is there no more", () => {
     rememberChoices(game, "", "level 9");
     expect(usualBot(game)?.name).toBe("level 1");
+  });
+});
+
+describe("whom one meets next", () => {
+  beforeEach(() => void stubStorage());
+  afterEach(() => vi.unstubAllGlobals());
+
+  const me = { kind: "person", mine: true, deck: "Still", bot: "" } as SeatState;
+  const seat = (bot: string): SeatState => ({ ...me, kind: "bot", mine: false, deck: "Sparks", bot });
+  const over = (winners: number[], seats: SeatState[], more: Partial<State> = {}): State =>
+    ({
+      seats,
+      result: { winners, reason: "" },
+      series: null,
+      coach: null,
+      own: [],
+      options: { life: 9 },
+      ...more,
+    }) as State;
+
+  test("is one level up after a win and one level down after a loss", () => {
+    expect(nextBot(game, over([0], [me, seat("level 1")]))?.name).toBe("greedy");
+    expect(nextBot(game, over([1], [me, seat("level 1")]))?.name).toBe("random");
+    expect(nextBot(game, over([0], [me, seat("level 1"), seat("level 1")]))?.name).toBe("greedy");
+  });
+
+  test.each([
+    ["the strongest was beaten", over([0], [me, seat("greedy")])],
+    ["the weakest won", over([1], [me, seat("random")])],
+    ["nobody won", over([], [me, seat("level 1")])],
+    ["bots of two levels played", over([0], [me, seat("level 1"), seat("random")])],
+    ["somebody else played", over([0], [me, seat("level 1"), { ...me, mine: false }])],
+    ["two at this screen played", over([0], [me, me, seat("level 1")])],
+    ["one only looks on", over([0], [seat("level 1"), seat("level 1")])],
+    ["it was a lesson", over([0], [me, seat("level 1")], { coach: {} as State["coach"] })],
+    ["it was a series", over([0], [me, seat("level 1")], { series: {} as State["series"] })],
+    ["it was played with files", over([0], [me, seat("level 1")], { own: [{}] as State["own"] })],
+  ])("is nobody where %s", (_, table) => {
+    expect(nextBot(game, table)).toBeUndefined();
+  });
+
+  test("is met in the same game, with one's deck", () => {
+    const [, , greedy] = game.bots;
+    const table = tableAgainst(greedy as BotInfo, game, over([1], [seat("level 1"), me]));
+    expect(table).toMatchObject({ game: "kyza", options: { life: 9 } });
+    expect(table.places).toEqual([
+      { kind: "bot", bot: "greedy" },
+      { kind: "me", deck: "Still" },
+    ]);
+    expect(usualBot(game)).toBe(greedy);
+  });
+
+  test("is met with a deck that comes with the game where one's own is not known", () => {
+    const table = tableAgainst(
+      game.bots[2] as BotInfo,
+      game,
+      over([0], [{ ...me, deck: "Mine" }, seat("level 1")]),
+    );
+    expect(["Sparks", "Still"]).toContain(table.places[0]?.deck);
   });
 });

@@ -128,6 +128,12 @@ class Player:
         radio.evaluate("each => each.scrollIntoView({block: 'center'})")
         self.press(radio)
 
+    def resign(self) -> None:
+        """Give the game up."""
+        self.press(self.page.get_by_role("button", name="Resign"))
+        self.press(self.page.get_by_role("dialog").get_by_role("button", name="Resign"))
+        expect(self.page.locator(".result")).to_be_visible()
+
     @property
     def table(self) -> str:
         """The table at which the player is."""

@@ -19,8 +19,7 @@ def test_a_game_that_is_over_is_looked_back_at(arrive: Arrive, monkeypatch: pyte
     for _ in range(12):  # of so many some are worse than others, and they end no game
         ann.pick()
         ann.wait()
-    ann.press(ann.page.get_by_role("button", name="Resign"))
-    ann.press(ann.page.get_by_role("dialog").get_by_role("button", name="Resign"))
+    ann.resign()
     curves = ann.page.get_by_role("img", name=re.compile("^Chances to win over the game: .* to [0-9]+%"))
     end = ann.page.get_by_role("region", name="The end of the game")
     expect(end.get_by_role("button", name="Rematch")).to_be_visible()

@@ -22,12 +22,6 @@ def meet(ann: Player, ben: Player) -> None:
         player.wait_for_table()
 
 
-def resign(player: Player) -> None:
-    player.page.get_by_role("button", name="Resign").click()
-    player.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
-    expect(player.page.locator(".result")).to_be_visible()
-
-
 def exchange_one(player: Player) -> None:
     """Take a card in from the side deck and one out for it."""
     panel = player.page.get_by_role("dialog", name="Exchange cards")
@@ -51,7 +45,7 @@ def go_on(*players: Player) -> None:
 def test_a_whole_series(arrive: Arrive) -> None:
     ann, ben = arrive(), arrive()
     meet(ann, ben)
-    resign(ann)
+    ann.resign()
     expect(ben.page.locator(".result")).to_contain_text("You lead 1 : 0 in this best of 3.")
     expect(ben.page.get_by_role("link", name="Watch the replay")).to_be_hidden()
     ann.page.get_by_role("button", name="Exchange cards").click()
@@ -62,13 +56,13 @@ def test_a_whole_series(arrive: Arrive) -> None:
     go_on(ann, ben)
     expect(ann.page.locator(".side .series")).to_have_text(re.compile("^Game 2 of 3 · .* 0 : 1 "))
     expect(ann.page.locator(".prompt")).to_contain_text("Who takes the first turn?")
-    resign(ben)
+    ben.resign()
     expect(ann.page.locator(".result")).to_contain_text("It stands 1 : 1 in this best of 3.")
     ann.page.get_by_role("button", name="Next game").click()
     expect(ben.page.locator(".result")).to_contain_text("is ready for the next game.")
     ben.page.get_by_role("button", name="Next game").click()
     go_on(ann, ben)
-    resign(ann)
+    ann.resign()
     expect(ben.page.locator(".result")).to_contain_text("You win the series 2 : 1.")
     expect(ben.page.get_by_role("button", name="Rematch")).to_be_visible()
     ben.page.get_by_role("link", name="Watch the replay").click()
@@ -85,7 +79,7 @@ def test_the_exchange_on_a_phone_as_tools_for_access_see_it(arrive: Arrive) -> N
     ann.page.get_by_role("button", name="Start the game").click()
     ann.wait_for_table()
     ann.page.get_by_role("button", name="Log").click()
-    resign(ann)
+    ann.resign()
     ann.page.get_by_role("button", name="Close", exact=True).click()
     ann.page.get_by_role("button", name="Exchange cards").click()
     expect(ann.page.get_by_role("dialog", name="Exchange cards")).to_be_visible()

@@ -40,12 +40,6 @@ def play(ann: Player, ben: Player, picks: int) -> None:
         ann.page.wait_for_timeout(20)
 
 
-def resign(player: Player) -> None:
-    """Let somebody give up."""
-    player.page.get_by_role("button", name="Resign").click()
-    player.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
-
-
 def views(record: dict[str, Any], viewer: int) -> list[Any]:
     """Give all that a viewer may ever see of a game, by the record of what was picked."""
     found = Record.from_json(json.dumps(record))
@@ -83,7 +77,7 @@ def test_a_game_of_two_with_a_spectator(arrive: Arrive) -> None:
     expect(ann.page.get_by_text("No connection")).to_be_hidden()
     ann.forgive("ERR_INTERNET_DISCONNECTED")
     play(ann, ben, 10)
-    resign(ben)
+    ben.resign()
     expect(ann.page.locator(".result")).to_contain_text("You win")
     expect(cat.page.locator(".result")).to_contain_text("win")
 
@@ -193,7 +187,7 @@ def test_people_talk_and_play_again(arrive: Arrive) -> None:
     expect(ann.page.get_by_label("What was said")).to_contain_text("Thank you!")
     expect(ann.page.get_by_label("What was said")).to_contain_text("And you!")
     expect(ben.page.get_by_label("What was said")).to_contain_text("Good luck!")
-    resign(ann)
+    ann.resign()
     expect(ben.page.locator(".result")).to_contain_text("You win")
     rematch = ben.page.get_by_role("button", name="Rematch")
     rematch.hover()  # once it stands still
