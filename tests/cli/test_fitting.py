@@ -61,7 +61,7 @@ def test_what_was_not_tried_does_not_ship(cardwright: Command) -> None:
         (["kyza", "--penalty", "0"], "To leave the heuristic costs more than 0"),
         (["kyza", "--trial", "-1"], "no fewer than 0 games"),
         (["kyza", "--units", "99"], "0 to 64 hidden units, not 99"),
-        (["kyza", "--level", "greedy"], "Greedy asks no head"),
+        (["kyza", "--level", "greedy"], "'greedy' does not search"),
         (["kyza", "--bots", "deep blue"], "There is no bot called 'deep blue'"),
         (["kyza", "--players", "3"], "is played by 2 players, not by 3"),
     ],

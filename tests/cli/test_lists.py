@@ -26,7 +26,7 @@ def test_the_bots_are_listed_with_a_sentence_for_each(plain: list[str], cardwrig
     for info in bots.info().values():
         assert info.title in shown
         assert info.text in shown
-    assert cardwright("bots", "crucible", *plain).out == ran.out
+    assert cardwright("bots", "kryptik", *plain).out == ran.out
     own = bots.info(cw.load("krysis"))["level 1"].text
     assert own != bots.info()["level 1"].text
     assert own in " ".join(cardwright("bots", "krysis", *plain).out.split())
