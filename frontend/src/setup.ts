@@ -6,6 +6,7 @@ import type { BotInfo, Clock, GameInfo, LessonInfo, NewTable, Place, State } fro
 import { router } from "./router.svelte";
 import { session } from "./session.svelte";
 import { recall, remember } from "./storage";
+import { wonHere } from "./words";
 
 export const NO_CLOCK: Clock = { kind: "none", base: 0, increment: 0, overtime: 0, days: 0 };
 /** Drawn once, so that what is proposed stays while somebody looks at it. */
@@ -47,11 +48,10 @@ export function quickTable(game: GameInfo): NewTable {
 export function nextBot(game: GameInfo, table: State): BotInfo | undefined {
   const others = table.seats.filter(({ mine }) => !mine);
   const met = game.bots.find(({ name }) => name === others[0]?.bot);
-  const winners = table.result?.winners ?? [];
-  if (!met || !winners.length || others.length !== table.seats.length - 1) return undefined;
+  if (!met || !table.result?.winners.length || others.length !== table.seats.length - 1) return undefined;
   if (others.some(({ bot }) => bot !== met.name) || table.series || table.coach || table.own.length)
     return undefined;
-  const step = winners.some((seat) => table.seats[seat]?.mine) ? 1 : -1;
+  const step = wonHere(table) ? 1 : -1;
   return game.bots.find(({ level }) => level === met.level + step);
 }
 

@@ -1,5 +1,14 @@
 // Small facts in words.
-import type { BotInfo, Clock, GameInfo, OptionInfo, SeatState, SeriesState, TableInfo } from "./protocol";
+import type {
+  BotInfo,
+  Clock,
+  GameInfo,
+  OptionInfo,
+  SeatState,
+  SeriesState,
+  State,
+  TableInfo,
+} from "./protocol";
 
 const DIFFICULTY = ["", "easy", "medium", "hard"];
 
@@ -100,6 +109,11 @@ export function placeOf({ number, best_of: games, score }: SeriesState, seats: S
       ? `${one.name} ${one.won} : ${other.won} ${other.name}`
       : seats.map(({ name }, seat) => `${name} ${score[seat]}`).join(", ");
   return `Game ${number} of ${games} · ${stands}`;
+}
+
+/** Whether a game is over, and somebody who sits at this screen has won. */
+export function wonHere({ result, seats }: State): boolean {
+  return Boolean(result?.winners.some((seat) => seats[seat]?.mine));
 }
 
 /** Which level a bot is, where it is one, and how it plays. */

@@ -49,6 +49,7 @@ def test_each_level_wins_as_often_as_it_should() -> None:
     assert all(each.step.fits for each in found)
     careless, less = [each.number for each in found[:2]]
     whims, iterations = [each.number for each in found[:5]], [each.number for each in found[5:]]
+    assert careless < less <= whims[-1] <= 100
     assert whims == sorted(set(whims))
     assert (found[0].step.lower, found[0].step.upper) == (f"careless {careless}", "greedy")
     assert (found[1].step.lower, found[1].step.upper) == (f"careless {less}", f"careless {careless}")

@@ -78,26 +78,27 @@ def _counted(name: str) -> Level | None:
     return searching(number) if number <= MOST_ITERATIONS else None
 
 
-def known(name: str, game: Description | None = None) -> str:
-    """Give the name under which a bot is known in a game, in whatever spelling it was typed; `UnknownBot` lists all.
+def level(name: str, game: Description | None = None) -> Level:
+    """Return the bot of that name, in whatever spelling, as it plays a game, or as where a game says nothing of levels.
 
-    "search 150" is a search with that many iterations a pick, "careless 40" picks 40 times in a hundred on a whim.
+    "search 150" is a search with that many iterations a pick, "careless 40" picks 40 times in a hundred on a whim;
+    `UnknownBot` lists all others if none is called so.
     """
     counted = _counted(name)
     if counted is not None:
-        return counted.name
+        return counted
     levels = levels_of(game)
-    aliases = {f"level {number}": level.name for number, level in enumerate(levels, 1)}
-    bots = [level.name for level in (RANDOM, *levels, SEARCH)]
-    found = names.find(name, [*bots, *aliases])
+    bots = {each.name: each for each in (RANDOM, *levels, SEARCH)}
+    numbered = {f"level {number}": each for number, each in enumerate(levels, 1)}
+    found = names.find(name, [*bots, *numbered])
     if found is None:
-        raise UnknownBot(f"There is no bot called {names.quote(name)}: use {names.listing(bots, 'or')}.")
-    return aliases.get(found, found)
+        raise UnknownBot(f"There is no bot called {names.quote(name)}: use {names.listing(list(bots), 'or')}.")
+    return numbered.get(found) or bots[found]
 
 
-def level(name: str, game: Description | None = None) -> Level:
-    """Return the bot of that name as it plays a game, or as it plays most games; `UnknownBot` if none is called so."""
-    return _counted(name) or {each.name: each for each in (RANDOM, *levels_of(game), SEARCH)}[known(name, game)]
+def known(name: str, game: Description | None = None) -> str:
+    """Give the name under which a bot is known in a game, in whatever spelling it was typed; errors as `level`."""
+    return level(name, game).name
 
 
 def thinker(name: str | None, game: Description | None = None) -> Level:
