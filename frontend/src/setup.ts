@@ -30,6 +30,47 @@ export function rememberChoices(game: GameInfo, deck: string, bot: string): void
   if (bot) remember(`bot:${game.name}`, bot);
 }
 
+/** Whom one means to play against: a bot, a friend by a link, anyone in the lobby, or others at this screen. */
+export type Against = "bot" | "friend" | "anyone" | "here";
+
+export interface DraftSeat {
+  kind: Place["kind"];
+  name: string;
+  bot: string;
+  deck: string;
+  unready: boolean;
+}
+
+/** What is filled in to set a game up. */
+export interface Draft {
+  against: Against;
+  players: number;
+  seats: DraftSeat[];
+  clock: Clock;
+  bestOf: number;
+  options: Record<string, number>;
+}
+
+export function rememberDraft(game: GameInfo, draft: Draft): void {
+  remember(`setup:${game.name}`, JSON.stringify(draft));
+}
+
+/** What was filled in the last time, if it still fits the game. */
+export function recallDraft(game: GameInfo): Draft | null {
+  try {
+    const stored = JSON.parse(recall(`setup:${game.name}`)) as Draft;
+    const fits = game.players.includes(stored.players) && stored.seats.length === stored.players;
+    const known = stored.seats.every((seat) => !seat.bot || game.bots.some((bot) => bot.name === seat.bot));
+    const options = Object.keys(stored.options).every((name) =>
+      game.options.some((each) => each.name === name),
+    );
+    const bestOf = game.series.includes(stored.bestOf) ? stored.bestOf : 1;
+    return fits && known && options ? { ...stored, bestOf } : null;
+  } catch {
+    return null;
+  }
+}
+
 /** A game against bots, as it was last played or as it comes. */
 export function quickTable(game: GameInfo): NewTable {
   const bot: Place = { kind: "bot", bot: usualBot(game)?.name ?? "" };
@@ -55,11 +96,19 @@ export function nextBot(game: GameInfo, table: State): BotInfo | undefined {
   return game.bots.find(({ level }) => level === met.level + step);
 }
 
-/** The same game against another bot, with one's deck if it comes with the game, or else the one that is proposed. */
+/**
+ * The same game against another bot, with one's deck if it comes with the game, or else the one that is proposed. That
+ * bot is proposed from now on.
+ */
 export function tableAgainst(bot: BotInfo, game: GameInfo, table: State): NewTable {
   const mine = table.seats.find((seat) => seat.mine)?.deck;
   const deck = game.decks.find(({ name }) => name === mine)?.name ?? usualDeck(game);
   rememberChoices(game, deck, bot.name);
+  const draft = recallDraft(game);
+  if (draft) {
+    const seats = draft.seats.map((seat) => (seat.kind === "bot" ? { ...seat, bot: bot.name } : seat));
+    rememberDraft(game, { ...draft, seats });
+  }
   const places = table.seats.map((seat): Place =>
     seat.mine ? { kind: "me", deck } : { kind: "bot", bot: bot.name },
   );

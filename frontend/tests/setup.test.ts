@@ -1,7 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import type { BotInfo, GameInfo, SeatState, State } from "../src/protocol";
-import { nextBot, rememberChoices, tableAgainst, usualBot } from "../src/setup";
+import {
+  type Draft,
+  NO_CLOCK,
+  nextBot,
+  recallDraft,
+  rememberChoices,
+  rememberDraft,
+  tableAgainst,
+  usualBot,
+} from "../src/setup";
 import { stubStorage } from "./storing";
 
 vi.mock("../src/router.svelte", () => ({}));
@@ -19,7 +28,24 @@ const game = {
   name: "kyza",
   bots: [bot("random", 0), bot("level 1", 1), bot("greedy", 2)],
   decks,
+  players: [2, 3],
+  series: [3],
+  options: [{ name: "life" }],
 } as GameInfo;
+const draft = (...bots: string[]): Draft => ({
+  against: "bot",
+  players: bots.length + 1,
+  seats: ["", ...bots].map((bot) => ({
+    kind: bot ? "bot" : "me",
+    name: "",
+    bot,
+    deck: "Still",
+    unready: false,
+  })),
+  clock: NO_CLOCK,
+  bestOf: 3,
+  options: { life: 9 },
+});
 
 describe("whom one plays against", () => {
   beforeEach(() => void stubStorage());
@@ -35,6 +61,39 @@ describe("whom one plays against", () => {
   test("is the usual one where the last one is there no more", () => {
     rememberChoices(game, "", "level 9");
     expect(usualBot(game)?.name).toBe("level 1");
+  });
+});
+
+describe("what was filled in the last time", () => {
+  beforeEach(() => void stubStorage());
+  afterEach(() => vi.unstubAllGlobals());
+
+  test("is there again", () => {
+    expect(recallDraft(game)).toBeNull();
+    rememberDraft(game, draft("level 1", "random"));
+    expect(recallDraft(game)).toEqual(draft("level 1", "random"));
+  });
+
+  test.each([
+    ["so many do not play any more", { ...game, players: [2] }],
+    ["a bot is there no more", { ...game, bots: [] }],
+    ["an option is there no more", { ...game, options: [] }],
+  ])("is not where %s", (_, now) => {
+    rememberDraft(game, draft("level 1", "random"));
+    expect(recallDraft(now)).toBeNull();
+  });
+
+  test("is without a series where there are no such series any more", () => {
+    rememberDraft(game, draft("level 1"));
+    expect(recallDraft({ ...game, series: [] })).toEqual({ ...draft("level 1"), bestOf: 1 });
+  });
+
+  test("names the bot that one went on to meet", () => {
+    rememberDraft(game, draft("level 1", "random"));
+    const [, , greedy] = game.bots;
+    const seats = [{ mine: true, deck: "Still" }, { kind: "bot" }] as unknown as SeatState[];
+    tableAgainst(greedy as BotInfo, game, { seats, options: {} } as unknown as State);
+    expect(recallDraft(game)).toEqual(draft("greedy", "greedy"));
   });
 });
 

@@ -133,3 +133,23 @@ def test_one_that_searches_tells_chances_by_the_head_that_it_is_given() -> None:
         thought = bot.think(match.decision, bot.budget)
         values.append({value for value, tried in zip(thought.values, thought.visits, strict=True) if tried})
     assert values[0] == {0.5} != values[1]
+
+
+@pytest.mark.parametrize(
+    ("met", "won", "name"),
+    [
+        (["level 4"], True, "level 5"),
+        (["level 4", "level 4"], False, "level 3"),
+        (["level 5"], True, "greedy"),
+        (["level 1"], False, "random"),
+        (["random"], True, "level 1"),
+        (["random"], False, ""),
+        (["level 8"], True, ""),
+        (["level 4", "level 3"], True, ""),
+        (["search 40"], True, ""),
+        (["level 4", ""], True, ""),
+        ([], True, ""),
+    ],
+)
+def test_who_has_won_meets_the_level_above_and_who_has_lost_the_one_below(met: list[str], won: bool, name: str) -> None:
+    assert bots.next_to_meet(met, won=won) == name

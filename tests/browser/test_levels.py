@@ -20,3 +20,5 @@ def test_who_has_lost_may_meet_the_level_below(game: str, arrive: Arrive) -> Non
     ann.press(easier)
     ann.page.wait_for_function("table => !location.pathname.endsWith(table)", arg=first)
     expect(ann.page.locator(".table[data-status=playing]")).to_contain_text("Hasty")
+    ann.page.goto(f"/new/{game}")
+    expect(ann.page.get_by_role("radio", name="Hasty", exact=True)).to_be_checked()

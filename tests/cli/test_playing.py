@@ -6,7 +6,10 @@ import pytest
 
 import cardwright as cw
 from cardwright.cli import playing, saving
+from cardwright.cli.session import Session
+from cardwright.cli.showing import Told
 from cardwright.cli.terminal import console
+from cardwright.kernel.basics.outcome import Outcome
 from tests.cli.conftest import Command
 
 DECKS = ("play", "keyforge", "--deck", "argus", "--against", "gregg", "--seed", "3")
@@ -257,3 +260,45 @@ def test_one_is_told_whom_one_plays_against() -> None:
     kyza = cw.load("kyza")
     assert playing.introduced(kyza, "level 2").startswith("You play against Careless, level 2 of 8. Plays as Greedy")
     assert playing.introduced(kyza, "search 40").startswith("You play against Search 40. Tries out 40 lines")
+
+
+def ended(m: cw.Match, winners: tuple[int, ...]) -> cw.Match:
+    m.outcome = Outcome(winners, "it was agreed")
+    return m
+
+
+@pytest.mark.parametrize(
+    ("seats", "winners", "told"),
+    [
+        (["", "level 4"], (0,), 'Next you may meet Steady, level 5: --bot "level 5".'),
+        (["", "level 4"], (1,), 'Next you may meet Hasty, level 3: --bot "level 3".'),
+        (["level 6", ""], (1,), 'Next you may meet Greedy, level 7: --bot "greedy".'),
+        (["", "level 1"], (1,), 'Next you may meet Random: --bot "random".'),
+        (["", "random"], (1,), ""),
+        (["", "level 8"], (0,), ""),
+        (["", "search 40"], (0,), ""),
+        (["", "level 4"], (), ""),
+        (["", ""], (0,), ""),
+    ],
+)
+def test_one_is_told_whom_one_may_meet_next(seats: list[str], winners: tuple[int, ...], told: str) -> None:
+    kyza = cw.load("kyza")
+    lists = list(kyza.decks.values())[:2]
+    match = ended(kyza.start(lists, seed=1), winners)
+    assert playing.whom_next(Session(Told(console()), match, seats)) == told
+
+
+def test_whom_one_may_meet_next_is_not_clear_where_bots_of_two_levels_played() -> None:
+    krysis = cw.load("krysis").seated(3)
+    for bot, told in (("level 2", ""), ("level 1", 'Next you may meet Careless, level 2: --bot "level 2".')):
+        match = ended(krysis.start(seed=1), (0,))
+        assert playing.whom_next(Session(Told(console()), match, ["", "level 1", bot])) == told
+
+
+def test_the_game_ends_with_whom_one_may_meet_next(cardwright: Command) -> None:
+    ran = cardwright(*DECKS, "--bot", "level 1", "--plain", typed=ALWAYS_THE_FIRST)
+    assert ran.code == 0, ran.err
+    won = "You win" in ran.out or re.search(r"Player wins", ran.out)
+    assert ran.out.rstrip().endswith(
+        'Next you may meet Careless, level 2: --bot "level 2".' if won else 'Next you may meet Random: --bot "random".'
+    )

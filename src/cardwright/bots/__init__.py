@@ -10,7 +10,7 @@ tell from the true one. It thinks with a random stream of its own, so that no th
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Final
 
 from cardwright.bots.bot import Bot, Budget, Info, Seen, Thought, pick_for
@@ -56,6 +56,7 @@ __all__ = [
     "level",
     "levels_of",
     "make",
+    "next_to_meet",
     "pick_for",
     "searching",
     "thinker",
@@ -120,6 +121,18 @@ def thinker(name: str | None, game: Description | None = None) -> Level:
 def info(game: Description | None = None) -> Mapping[str, Info]:
     """Return what to tell people about those that they can play a game against, by name, from the weakest up."""
     return {each.name: Info(each.title, each.text, i) for i, each in enumerate((RANDOM, *levels_of(game)))}
+
+
+def next_to_meet(met: Collection[str], *, won: bool, game: Description | None = None) -> str:
+    """Return the name of the bot one level above those whom somebody has won against, or one below who has won.
+
+    Empty where bots of several levels or of none were met, and where there is no such level.
+    """
+    levels = [each.name for each in (RANDOM, *levels_of(game))]
+    if len(set(met)) != 1 or not set(met) <= set(levels):
+        return ""
+    place = levels.index(next(iter(met))) + (1 if won else -1)
+    return levels[place] if 0 <= place < len(levels) else ""
 
 
 def make(name: str, rng: Rng, seconds: float = 0.0, game: Description | None = None, head: Head | None = None) -> Bot:

@@ -70,6 +70,8 @@ def run(out: Console, request: Request, ask: Callable[[str], str] = input) -> in
             session.run()
             following = between.next_game(session)
             save, own, opening = session.save_path, session.saved_here, []
+            if following is None and (told := whom_next(session)):
+                show.say(told)
     return 0
 
 
@@ -118,6 +120,19 @@ def introduced(game: cw.Game, bot: str) -> str:
     number = offered[bot].level if bot in offered else 0
     which = f", level {number} of {max([told.level for told in offered.values()])}" if number else ""
     return f"You play against {level.title}{which}. {level.text}"
+
+
+def whom_next(session: Session) -> str:
+    """Say whom one may meet next, if one person has played a game of its own that somebody won."""
+    match, met = session.match, [seat for seat in session.seats if seat]
+    series = match.setup.series if match.setup is not None else None
+    if match.outcome is None or not match.outcome.winners or series or len(session.people) != 1:
+        return ""
+    name = bots.next_to_meet(met, won=session.people[0] in match.outcome.winners, game=session.game)
+    if not name:
+        return ""
+    told = bots.info(session.game)[name]
+    return f"Next you may meet {told.title}" + (f", level {told.level}" if told.level else "") + f': --bot "{name}".'
 
 
 def default_names(game: cw.Game, seats: list[str]) -> list[str]:

@@ -289,6 +289,27 @@ def test_giving_up_a_rematch_and_talk(ann: Person) -> None:
     assert ann.state(table)["next"] in page.text
 
 
+def test_who_has_lost_may_meet_the_level_below(ann: Person) -> None:
+    places = [{"kind": "bot", "bot": "level 4"}, {"kind": "me", "deck": "Still Waters"}]
+    table = ann.table("kyza", places=places, options={"life": 12})
+    page = press(ann, table, show(ann, table).form("resign"))
+    (form,) = [form for form in page.forms if "seat1" in form]
+    assert (form["seat1"], form["seat2"], form["deck2"]) == (["bot:level 3"], ["me"], ["Still Waters"])
+    assert "Try Hasty, level 3</button></p>\n<p>Plays as Greedy does, but picks" in page.text
+    answer = ann.browser.post("/text/new/kyza", data=form, follow_redirects=True)
+    assert answer.status_code == 200, answer.text
+    begun = ann.state(answer.url.path.split("/")[2])
+    assert [seat["bot"] for seat in begun["seats"]] == ["level 3", ""]
+    assert begun["options"]["life"] == 12
+
+
+def test_who_has_lost_to_the_weakest_bot_meets_no_weaker_one(ann: Person) -> None:
+    table = ann.table("krysis")
+    page = press(ann, table, show(ann, table).form("resign"))
+    assert "The game is over" in page.text
+    assert "Try " not in page.text
+
+
 def test_between_games_of_a_series_cards_are_exchanged_in_a_form(ann: Person) -> None:
     places = [{"kind": "me", "deck": "Harbor Watch"}, {"kind": "bot", "bot": "random", "deck": "Deep Compost"}]
     table = ann.table("kryptik", places=places, best_of=3)

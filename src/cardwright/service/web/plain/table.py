@@ -17,6 +17,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 import cardwright as cw
+from cardwright import bots
 from cardwright.kernel.basics.names import listing
 from cardwright.kernel.pieces.series import told
 from cardwright.kernel.pieces.shapes import AmountsView, Face, MarksView, OptionView
@@ -211,7 +212,19 @@ def table_page(game: cw.Game, state: State, message: str = "", status: int = 200
         goes_on=state.series is not None and not state.series.over,
         exchanges=state.series.exchanges if state.series else (),
         unknown=unknown,
+        next_bot=next_bot(game, state),
     )
+
+
+def next_bot(game: cw.Game, state: State) -> str:
+    """Return whom one may meet next, after a game of its own against bots alone; else nothing."""
+    met = [seat.bot for seat in state.seats if not seat.mine]
+    if state.result is None or not state.result.winners or len(met) != len(state.seats) - 1:
+        return ""
+    if state.series or state.coach or state.own:
+        return ""
+    won = any(state.seats[winner].mine for winner in state.result.winners)
+    return bots.next_to_meet(met, won=won, game=game)
 
 
 def marks_of(seen: Seen) -> MarksView | None:
