@@ -3,11 +3,12 @@
 from math import sqrt
 from typing import Final
 
-from cardwright.bots.search.leaves import finish_effect, is_no_deed, play_on
+from cardwright.bots.search.effects import is_no_deed
+from cardwright.bots.search.gains import Gains
+from cardwright.bots.search.leaves import play_on
 from cardwright.bots.search.tree import Node
 from cardwright.kernel.asking.sealed import Sealed
 from cardwright.kernel.basics.picks import Pick
-from cardwright.kernel.core.description import AT_ONCE, TURN
 from cardwright.kernel.matches.match import Match
 from cardwright.kernel.pieces.heads import Head
 from cardwright.kernel.pieces.options import CARD
@@ -62,8 +63,7 @@ class Thinking:
         self.worlds: Worlds = worlds
         self.player: int = worlds.player
         self.head: Head | None = head
-        self.after: str = m.game.judged_after
-        """When moments are judged."""
+        self.gains: Gains = Gains(worlds, head)
         self.moment: Moment = Moment(m, worlds)
         self.iterations: int = 0
         self.trees: list[Node] = [Node() for _ in range(players)]
@@ -206,31 +206,14 @@ class Thinking:
                 at[player] = at[player].seen(seen * players + picker)
 
     def _learn(self, world: Match, node: Node, keys: list[int]) -> None:
-        """Let a player look at the options that the moment did not have before, each as it is at the end of its effect.
-
-        Where moments are judged after the turn, one that ends it is worth what there is without it.
-        """
-        new: list[int] = []
-        firsts: list[float] = []
-        player = world.chooser
-        for i, key in enumerate(keys):
-            if key not in node.places:
-                child = world
-                if not is_no_deed(world, world.codes[i]):
-                    child = world.copy()
-                    child.pick(i)
-                    if self.after not in AT_ONCE:
-                        finish_effect(child, player)
-                if self.after == TURN and child.turn != world.turn and child.outcome is None:
-                    child = world
-                new.append(key)
-                firsts.append(world.game.chances(child, self.head)[player])
+        """Let a player look at the options that the moment did not have before."""
+        new = [i for i, key in enumerate(keys) if key not in node.places]
         if new:
-            node.learn(new, firsts)
+            node.learn([keys[i] for i in new], self.gains.chances(world, keys, new))
 
     def _judge(self, m: Match, player: int, turn: int) -> list[float]:
         """Return everybody's chance to win, once the match is played on to where a pick of that turn is judged."""
-        play_on(m, self.after, player, turn)
+        play_on(m, self.gains, player, turn)
         chances = m.game.chances(m, self.head)
         self._judged += 1
         for i, chance in enumerate(chances):

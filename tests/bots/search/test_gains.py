@@ -1,0 +1,87 @@
+import pytest
+
+import cardwright as cw
+from cardwright.bots.search.gains import SAMPLES, Gains
+from cardwright.kernel.matches.match import Match
+from tests.games.keyforge.table import Table, side, table
+
+
+def gains_of(m: Match) -> Gains:
+    return Gains(m.decision.worlds(cw.Rng(1)), None)
+
+
+def chance(gains: Gains, t: Table, option: str) -> float:
+    """The chance to win that an option seems to have."""
+    keys = t.m.decision.worlds(cw.Rng(1)).keys(t.m)
+    return gains.chances(t.m, keys, [t.offered.index(option)])[0]
+
+
+def stands(t: Table) -> float:
+    return t.m.game.chances(t.m, None)[t.m.chooser]
+
+
+def test_an_option_goes_for_what_it_won_on_average_once_it_was_looked_at_a_few_times() -> None:
+    t = table("brobnar", me=side(line=["Troll", "Bumpsy"]), opponent=side(line=["Dust Imp"]))
+    gains = gains_of(t.m)
+    won = [chance(gains, t, "reap Troll") - stands(t) for _ in range(SAMPLES)]
+    assert won == [won[0]] * SAMPLES
+    assert won[0] > 0
+    t.m.aember[0] = 5
+    seen = chance(gains_of(t.m), t, "reap Troll") - stands(t)
+    assert seen > 1.2 * won[0], "the sixth is worth a key"
+    assert chance(gains, t, "reap Troll") - stands(t) == pytest.approx(won[0])
+    assert chance(gains, t, "reap Bumpsy") - stands(t) == pytest.approx(seen), "nobody has looked at it before"
+
+
+def test_what_one_player_wins_by_it_says_nothing_of_another() -> None:
+    t = table("brobnar", me=side(line=["Troll"]), opponent=side(line=["Dust Imp"]))
+    gains = gains_of(t.m)
+    mine = [chance(gains, t, "end turn") for _ in range(SAMPLES)]
+    t.end_turn("house brobnar" if "house brobnar" in t.offered else "house dis")
+    theirs = chance(gains, t, "end turn")
+    assert mine == [mine[0]] * SAMPLES
+    assert theirs == pytest.approx(stands(t))
+
+
+def test_what_an_effect_asks_is_looked_at_each_time() -> None:
+    t = table("brobnar", me=side(line=["Troll"]), opponent=side(line=["Dust Imp", "Bumpsy"]))
+    t.m.choose("fight with Troll")
+    assert not t.m.stop
+    gains = gains_of(t.m)
+    before = [chance(gains, t, "attack Dust Imp") for _ in range(SAMPLES + 1)]
+    t.m.change(t.m.line(1)[0]).aember = 4
+    assert chance(gains, t, "attack Dust Imp") > max(before), "it holds æmber now"
+
+
+def test_to_end_the_turn_wins_nothing_though_it_looks_better_after_it() -> None:
+    t = table("dis", me=side(artifacts=["Lash of Broken Dreams"]), opponent=side(line=["Troll"], aember=6))
+    t.use("Lash of Broken Dreams").end_turn("house brobnar")
+    assert t.offered[gains_of(t.m).best(t.m)] == "reap Troll"
+
+
+def test_the_turn_ends_where_all_else_is_worse() -> None:
+    t = table("brobnar", me=side(line=["Bumpsy"]), opponent=side(line=["Champion Anaphiel"]))
+    t.m.choose("reap Bumpsy")
+    assert t.offered[gains_of(t.m).best(t.m)] == "end turn"
+
+
+def test_what_an_effect_brings_counts_where_it_asks_first() -> None:
+    t = table("brobnar", me=side(line=["Troll"]), opponent=side(line=["Raiding Knight", "Bumpsy"]))
+    t.m.change(t.m.line(1)[0]).aember = 3
+    assert t.offered[gains_of(t.m).best(t.m)] == "fight with Troll"
+
+
+def test_where_a_look_costs_nothing_each_moment_is_seen_as_it_is() -> None:
+    m = cw.load("kyza").start(["sparks", "still"], seed=7, log=False)
+    while len(m.codes) == 1:
+        m.choose(0)
+    gains = gains_of(m)
+    keys = m.decision.worlds(cw.Rng(1)).keys(m)
+    wanted = list(range(len(keys)))
+    expected = []
+    for i in wanted:
+        child = m.copy()
+        child.choose(i)
+        expected.append(m.game.chances(child, None)[m.chooser])
+    for _ in range(SAMPLES + 1):
+        assert gains.chances(m, keys, wanted) == expected
