@@ -71,7 +71,10 @@ class Gains:
         return gains
 
     def _chance(self, m: Match, index: int) -> float:
-        """Return the chance to win with an option, once all that its effect asks is decided; to end a turn is none."""
+        """Return the chance to win with an option, once all that its effect asks is decided.
+
+        An option that only ends the turn leaves it as it is.
+        """
         if is_no_deed(m, m.codes[index]):
             return self._stands(m)
         player = m.chooser
