@@ -34,13 +34,16 @@ def test_an_option_goes_for_what_it_won_on_average_once_it_was_looked_at_a_few_t
 
 
 def test_what_one_player_wins_by_it_says_nothing_of_another() -> None:
-    t = table("brobnar", me=side(line=["Troll"]), opponent=side(line=["Dust Imp"]))
+    """Both reap with the same Troll, one after the other has taken it."""
+    t = table("logos", me=side(hand=["Harland Mindlock"]), opponent=side(line=["Troll"], aember=4))
     gains = gains_of(t.m)
-    mine = [chance(gains, t, "end turn") for _ in range(SAMPLES)]
-    t.end_turn("house brobnar" if "house brobnar" in t.offered else "house dis")
-    theirs = chance(gains, t, "end turn")
-    assert mine == [mine[0]] * SAMPLES
-    assert theirs == pytest.approx(stands(t))
+    t.end_turn("house brobnar")
+    theirs = [chance(gains, t, "reap Troll") - stands(t) for _ in range(SAMPLES)]
+    t.end_turn("house logos").play("Harland Mindlock", "left flank")
+    t.end_turn("house dis").end_turn("house brobnar")
+    seen = chance(gains_of(t.m), t, "reap Troll") - stands(t)
+    assert seen != pytest.approx(theirs[0])
+    assert chance(gains, t, "reap Troll") - stands(t) == pytest.approx(seen)
 
 
 def test_what_an_effect_asks_is_looked_at_each_time() -> None:
