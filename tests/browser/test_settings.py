@@ -23,8 +23,18 @@ NAMED: Final = """() => {
     return (focused.closest("fieldset") ?? focused.closest("label"))?.innerText.split("\\n")[0] ?? "";
 }"""
 """What the focus is on, by the first line of it."""
+IN_SIGHT: Final = """what => {
+    const { top, bottom } = document.querySelector(".tabletop").getBoundingClientRect();
+    return [...document.querySelectorAll(what)].some(each => {
+        const box = each.getBoundingClientRect();
+        return box.top >= top - 1 && box.bottom <= bottom + 1;
+    });
+}"""
+"""Whether all of one of these is in sight on the table."""
+LIT: Final = ".tabletop [data-item].lit"
 HELD: Final = ".hand .card"
 LAID: Final = ".own .front .card"
+BEHIND: Final = ".own .back .card"
 
 
 def choose(page: Page, legend: str, label: str) -> None:
@@ -85,7 +95,7 @@ def left(player: Player, what: str) -> float:
 def test_cards_and_text_are_as_large_as_one_wants_them(arrive: Arrive, size: str) -> None:
     ann = to_mid_game(arrive, size)
     again(ann)  # nothing is on its way any more
-    usual = [width(ann, HELD), width(ann, LAID)]
+    usual = {what: width(ann, what) for what in (HELD, LAID, BEHIND) if ann.page.locator(what).count()}
     ask = ann.page.locator(".prompt .ask")
     letters = "each => parseFloat(getComputedStyle(each).fontSize)"
     before = ask.evaluate(letters)
@@ -94,7 +104,7 @@ def test_cards_and_text_are_as_large_as_one_wants_them(arrive: Arrive, size: str
         choose(ann.page, "Cards", label)
         close(ann)
         again(ann)
-        for was, what in zip(usual, (HELD, LAID), strict=True):
+        for what, was in usual.items():
             now = width(ann, what)
             assert now > was * 1.05 if larger else now < was * 0.95, (label, what)
     at_the_table(ann)
@@ -105,6 +115,20 @@ def test_cards_and_text_are_as_large_as_one_wants_them(arrive: Arrive, size: str
     assert ask.evaluate(letters) == pytest.approx(before * 1.25, rel=0.01)
     assert ann.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     expect(ann.page.locator("[data-main]")).to_be_in_viewport(ratio=1)
+
+
+def test_however_large_cards_are_something_that_can_be_picked_is_in_sight(arrive: Arrive) -> None:
+    ann = arrive()
+    ann.page.goto("/settings")
+    choose(ann.page, "Cards", "Large")
+    ann.set_up("kyza", bot="Random")
+    scrolled = 0
+    while ann.wait() and scrolled < 3:
+        if ann.page.locator(LIT).count():
+            ann.page.wait_for_function(IN_SIGHT, arg=LIT)
+            scrolled += ann.page.locator(".tabletop").evaluate("each => each.scrollTop > 0")
+        ann.pick()
+    assert scrolled == 3
 
 
 def test_the_left_hand_has_the_main_button_and_the_panel(arrive: Arrive) -> None:

@@ -1,4 +1,4 @@
-// Where a table is higher than its place, as on phones, what can be picked has to be in sight.
+// Where a table is higher than its place, as on phones and with large cards, what can be picked has to be in sight.
 
 /** Scroll the table to something that is lit, unless all of one such thing is in sight; or to its top, to be read anew. */
 export function showLit(root: HTMLElement, anew: boolean): void {
