@@ -17,8 +17,8 @@ from typing import Final, Literal
 from playwright.sync_api import Browser, Page
 
 import cardwright as cw
-from bench.reliability import served, share
-from bench.services import Served
+from bench.figures import share
+from bench.services import Served, served
 from tests.browser.conftest import chromium
 from tests.browser.driver import SIZES, Player
 from tests.browser.test_games import SHORT

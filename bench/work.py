@@ -1,7 +1,7 @@
 """How much work two builds do for the same random games: counted, not timed, so that a busy machine does not matter.
 
-    uv run python bench/work.py ../before .                      # two checkouts, as bench/compare.py takes them
-    uv run python bench/work.py ../before . --games krysis --top 40
+    uv run python -m bench.work ../before .                      # two checkouts, as bench/compare.py takes them
+    uv run python -m bench.work ../before . --games krysis --top 40
 
 Plain builds are counted in steps of the interpreter (bytecodes), with the functions whose share has changed most, by
 their names alone, so that a function may have moved. Compiled builds are counted in instructions of the processor, by
@@ -20,9 +20,12 @@ from collections import Counter
 from pathlib import Path
 from shutil import which
 from types import FrameType
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from compare import GAMES, playouts, pythons, starts
+from bench.compare import GAMES, playouts, pythons, starts
+
+if TYPE_CHECKING:
+    from _typeshed import TraceFunction
 
 MATCHES: Final = {"keyforge": 16, "krysis": 20, "kyza": 40}
 """How many matches of each game are counted."""
@@ -37,7 +40,7 @@ def bytecodes(game: str) -> dict[str, Any]:
     playouts(ways, len(ways))
     counted: Counter[str] = Counter()
 
-    def trace(frame: FrameType, event: str, _: object) -> object:
+    def trace(frame: FrameType, event: str, _: object) -> "TraceFunction":
         if event == "call":
             frame.f_trace_opcodes, frame.f_trace_lines = True, False
         elif event == "opcode":
@@ -62,7 +65,7 @@ def played(game: str, matches: int) -> dict[str, Any]:
 
 def asked(command: list[str], game: str, what: str) -> tuple[dict[str, Any], str]:
     """Return what a process of a side answers, and what it wrote on standard error."""
-    environment = {**os.environ, "PYTHONHASHSEED": "0"}
+    environment = {**os.environ, "PYTHONHASHSEED": "0", "PYTHONPATH": str(Path(__file__).parents[1])}
     done = subprocess.run(  # noqa: S603 - the user names the Python to be measured
         [*command, __file__, "--count", game, what], env=environment, capture_output=True, text=True, check=True
     )

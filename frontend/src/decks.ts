@@ -17,13 +17,6 @@ export function ownDecks(game: string): OwnDeck[] {
   }
 }
 
-/** Keep a list, and propose it and nothing else when a table for the game is set up next. */
-export function playNext(game: string, deck: OwnDeck): void {
-  keepDeck(game, deck);
-  remember(`deck:${game}`, deck.text);
-  remember(`setup:${game}`, "");
-}
-
 /**
  * Keep a list in front of the others, under its deck's name, or with a number if another has that already.
  * `before` is the list that it was a moment ago, while somebody changes it.

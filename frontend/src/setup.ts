@@ -1,5 +1,6 @@
 // New tables: what somebody wants to play, and what is a good guess at it.
 import { create } from "./api";
+import { keepDeck, type OwnDeck } from "./decks";
 import { newShare, rememberShare } from "./fairness";
 import { newKey } from "./live.svelte";
 import type { BotInfo, Clock, GameInfo, LessonInfo, NewTable, Place, State } from "./protocol";
@@ -51,14 +52,19 @@ export interface Draft {
   options: Record<string, number>;
 }
 
+/** Where this browser keeps what was filled in. */
+function draftOf(game: string): string {
+  return `setup:${game}`;
+}
+
 export function rememberDraft(game: GameInfo, draft: Draft): void {
-  remember(`setup:${game.name}`, JSON.stringify(draft));
+  remember(draftOf(game.name), JSON.stringify(draft));
 }
 
 /** What was filled in the last time, if it still fits the game. */
 export function recallDraft(game: GameInfo): Draft | null {
   try {
-    const stored = JSON.parse(recall(`setup:${game.name}`)) as Draft;
+    const stored = JSON.parse(recall(draftOf(game.name))) as Draft;
     const fits = game.players.includes(stored.players) && stored.seats.length === stored.players;
     const known = stored.seats.every((seat) => !seat.bot || game.bots.some((bot) => bot.name === seat.bot));
     const options = Object.keys(stored.options).every((name) =>
@@ -69,6 +75,13 @@ export function recallDraft(game: GameInfo): Draft | null {
   } catch {
     return null;
   }
+}
+
+/** Keep a list, and propose it and nothing else when a table for the game is set up next. */
+export function playNext(game: string, deck: OwnDeck): void {
+  keepDeck(game, deck);
+  remember(`deck:${game}`, deck.text);
+  remember(draftOf(game), "");
 }
 
 /** A game against bots, as it was last played or as it comes. */

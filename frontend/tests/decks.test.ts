@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 
-import { keepDeck, ownDecks, playNext } from "../src/decks";
+import { keepDeck, ownDecks } from "../src/decks";
 import { stubStorage } from "./storing";
 
 let stored: Map<string, string>;
@@ -36,12 +36,4 @@ test("a list that is being changed replaces what it was", () => {
 test("what cannot be read is forgotten", () => {
   stored.set("cardwright:decks:keyforge", "{");
   expect(names()).toEqual([]);
-});
-
-test("a list that is to be played next is proposed in place of what was set up before", () => {
-  stored.set("cardwright:setup:kyza", "{}");
-  playNext("kyza", { name: "Drafted", text: "a\nb" });
-  expect(ownDecks("kyza")).toEqual([{ name: "Drafted", text: "a\nb" }]);
-  expect(stored.get("cardwright:deck:kyza")).toBe("a\nb");
-  expect(stored.has("cardwright:setup:kyza")).toBe(false);
 });

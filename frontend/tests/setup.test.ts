@@ -1,15 +1,18 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
+import { ownDecks } from "../src/decks";
 import type { BotInfo, GameInfo, SeatState, State } from "../src/protocol";
 import {
   type Draft,
   NO_CLOCK,
   nextBot,
+  playNext,
   recallDraft,
   rememberChoices,
   rememberDraft,
   tableAgainst,
   usualBot,
+  usualDeck,
 } from "../src/setup";
 import { stubStorage } from "./storing";
 
@@ -94,6 +97,14 @@ describe("what was filled in the last time", () => {
     const seats = [{ mine: true, deck: "Still" }, { kind: "bot" }] as unknown as SeatState[];
     tableAgainst(greedy as BotInfo, game, { seats, options: {} } as unknown as State);
     expect(recallDraft(game)).toEqual(draft("greedy", "greedy"));
+  });
+
+  test("makes way for a list that is to be played next", () => {
+    rememberDraft(game, draft("level 1"));
+    playNext("kyza", { name: "Drafted", text: "a\nb" });
+    expect(ownDecks("kyza")).toEqual([{ name: "Drafted", text: "a\nb" }]);
+    expect(usualDeck(game)).toBe("a\nb");
+    expect(recallDraft(game)).toBeNull();
   });
 });
 
