@@ -36,9 +36,13 @@ class Gains:
         self._sums: dict[int, float] = {}
         """What it won in all of these."""
 
+    def remembers(self, m: Match) -> bool:
+        """Whether what options won before counts: they begin the deeds of a turn that is judged at its end."""
+        return self.after == TURN and m.stop
+
     def chances(self, m: Match, keys: list[int], wanted: list[int]) -> list[float]:
         """Return the chance to win that whoever is asked seems to have after each of the options with these indices."""
-        if self.after != TURN or not m.stop:
+        if not self.remembers(m):
             return [self._chance(m, i) for i in wanted]
         stands = self._stands(m)
         return [min(1.0, max(0.0, stands + gain)) for gain in self._gains(m, keys, wanted, stands)]

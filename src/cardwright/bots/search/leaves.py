@@ -6,7 +6,7 @@ whoever is asked, each taking what looks best: at once, or by the `Gains` where 
 
 from cardwright.bots.search.effects import LONGEST, best_option, finish_effect
 from cardwright.bots.search.gains import Gains
-from cardwright.kernel.core.description import AT_TURNS_END, PICK, TURN
+from cardwright.kernel.core.description import AT_TURNS_END, PICK
 from cardwright.kernel.matches.match import Match
 
 
@@ -16,7 +16,7 @@ def play_on(m: Match, gains: Gains, player: int, turn: int) -> None:
     if after in AT_TURNS_END:
         picks = 0
         while m.outcome is None and m.turn == turn and picks < LONGEST:
-            m.pick(gains.best(m) if after == TURN and m.stop else best_option(m))
+            m.pick(gains.best(m) if gains.remembers(m) else best_option(m))
             picks += 1
     elif after != PICK:
         finish_effect(m, player)
