@@ -95,7 +95,8 @@ def left(player: Player, what: str) -> float:
 def test_cards_and_text_are_as_large_as_one_wants_them(arrive: Arrive, size: str) -> None:
     ann = to_mid_game(arrive, size)
     again(ann)  # nothing is on its way any more
-    usual = {what: width(ann, what) for what in (HELD, LAID, BEHIND) if ann.page.locator(what).count()}
+    behind = [BEHIND] if ann.page.locator(BEHIND).count() else []
+    usual = {what: width(ann, what) for what in (HELD, LAID, *behind)}
     ask = ann.page.locator(".prompt .ask")
     letters = "each => parseFloat(getComputedStyle(each).fontSize)"
     before = ask.evaluate(letters)
