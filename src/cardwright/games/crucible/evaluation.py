@@ -11,11 +11,15 @@ WON: Final = 1000.0
 WEIGHTS: Final = tuple([feature.weight for feature in FEATURES])
 
 
-def standing(m: Crucible, player: int) -> float:
-    """Return how much better a player stands than the best of the others: 1000 has won."""
+def standings(m: Crucible) -> list[float]:
+    """Return how much better each player stands than the best of the others: 1000 has won, -1000 has lost."""
+    stand = [-WON for _ in range(m.game.players)]
     if m.outcome is not None:
-        return WON if player in m.outcome.winners else -WON
+        for player in m.outcome.winners:
+            stand[player] = WON
+        return stand
     left, fighters = left_of_destiny(m), m.combatants()
-    mine = weighted(WEIGHTS, features_of(m, left, fighters, player))
-    others = [weighted(WEIGHTS, features_of(m, left, fighters, other)) for other in m.seats if other != player]
-    return mine - max(others, default=0.0)
+    worths = [weighted(WEIGHTS, features_of(m, left, fighters, player)) for player in m.seats]
+    for i, player in enumerate(m.seats):
+        stand[player] = worths[i] - max(worths[:i] + worths[i + 1 :], default=0.0)
+    return stand

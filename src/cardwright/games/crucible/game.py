@@ -6,7 +6,7 @@ from typing import Final, cast
 from cardwright.games.crucible.actions import ACTIONS
 from cardwright.games.crucible.cards import ABILITIES
 from cardwright.games.crucible.drawing import left_of_destiny
-from cardwright.games.crucible.evaluation import standing
+from cardwright.games.crucible.evaluation import standings
 from cardwright.games.crucible.features import FEATURES, features_of
 from cardwright.games.crucible.prints import BARE_GROUND, Print, destiny_facts
 from cardwright.games.crucible.questions import QUESTIONS
@@ -141,8 +141,12 @@ class CrucibleGame(Game):
 
     def evaluate(self, m: State, player: int) -> float:
         """Return how well the player stands, in Victory Points."""
+        return self.standings(m)[player]
+
+    def standings(self, m: State) -> list[float]:
+        """Return how much better each player stands than the best of the others, in Victory Points."""
         assert isinstance(m, Crucible)
-        return standing(m, player)
+        return standings(m)
 
     def features_of(self, m: State, player: int) -> list[float]:
         """Return the figures of the player's position."""

@@ -23,16 +23,22 @@ MOST_STEPS: Final = 60
 
 def standing(m: Kryptik, player: int) -> float:
     """Return how well the player stands against the others: positive is better, 1000 and more has won."""
-    m = settled(m)
+    return standings(settled(m))[player]
+
+
+def standings(m: Kryptik) -> list[float]:
+    """Return how well each player stands against the others, in a match that is `settled`."""
+    stand = [-WON for _ in range(m.game.players)]
     if m.outcome is not None:
         winners = m.outcome.winners
-        if not winners:
-            return 0.0
-        return WON if player in winners else -WON
-    if player not in m.seats:
-        return -WON
-    others = [weighted(WEIGHTS, features_of(m, other)) for other in m.seats if other != player]
-    return weighted(WEIGHTS, features_of(m, player)) - sum(others) / len(others)
+        for player in winners:
+            stand[player] = WON
+        return stand if winners else [0.0 for _ in stand]
+    worths = [weighted(WEIGHTS, features_of(m, player)) for player in m.seats]
+    for i, player in enumerate(m.seats):
+        others = worths[:i] + worths[i + 1 :]
+        stand[player] = worths[i] - sum(others) / len(others)
+    return stand
 
 
 def settled(m: Kryptik) -> Kryptik:

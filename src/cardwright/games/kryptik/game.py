@@ -8,7 +8,7 @@ from cardwright.games.kryptik.actions import ACTIONS, MOST_PLAYERS
 from cardwright.games.kryptik.cards import CARDS
 from cardwright.games.kryptik.deckform import KryptikDecks
 from cardwright.games.kryptik.deckrules import is_limited, played, shipped_decks
-from cardwright.games.kryptik.evaluation import settled, standing
+from cardwright.games.kryptik.evaluation import settled, standing, standings
 from cardwright.games.kryptik.features import FEATURES, features_of
 from cardwright.games.kryptik.layout import begin_in
 from cardwright.games.kryptik.prints import KryptikCard
@@ -204,6 +204,11 @@ class KryptikGame(Game):
         """Return how well the player stands, in 11 year cards."""
         assert isinstance(m, Kryptik)
         return standing(m, player)
+
+    def standings(self, m: State) -> list[float]:
+        """Return how well each player stands, in 11 year cards."""
+        assert isinstance(m, Kryptik)
+        return standings(settled(m))
 
     def settled(self, m: State) -> State:
         """Return the match, or a copy in which what waits and an attack under way are played out."""

@@ -25,16 +25,17 @@ LOST: Final = 1e9
 
 def standing(m: Kyza, player: int) -> float:
     """Return how well the player stands against the opponent: positive is better, 1000 and more has won."""
-    return _valued(settled(m, player), player)
+    return standings(settled(m, player))[player]
 
 
-def _valued(m: Kyza, player: int) -> float:
+def standings(m: Kyza) -> list[float]:
+    """Return how well each player stands against the opponent, in a match that is `settled`."""
     if m.outcome is not None:
         winners = m.outcome.winners
-        if not winners:
-            return 0.0
-        return WON if player in winners else -WON
-    return weighted(WEIGHTS, features_of(m, player)) - weighted(WEIGHTS, features_of(m, m.opponent(player)))
+        ahead = (WON if winners[0] == 0 else -WON) if winners else 0.0
+    else:
+        ahead = weighted(WEIGHTS, features_of(m, 0)) - weighted(WEIGHTS, features_of(m, 1))
+    return [ahead, -ahead]
 
 
 def settled(m: Kyza, player: int = NOBODY) -> Kyza:
@@ -86,7 +87,7 @@ def _tried(m: Kyza, index: int, player: int) -> float:
     m.pick(index)
     if m.outcome is None and m.chooser == player and not isinstance(m.frames[-1].op, Priority):
         return max([_tried(m, aim, player) for aim in range(len(m.codes))])
-    return _valued(settled(m), player)
+    return standings(settled(m))[player]
 
 
 def block(m: Kyza) -> int:

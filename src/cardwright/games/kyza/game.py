@@ -7,7 +7,7 @@ from typing import Final, cast
 from cardwright.games.kyza.actions import ACTIONS
 from cardwright.games.kyza.cards import CARDS
 from cardwright.games.kyza.deckrules import KyzaDecks
-from cardwright.games.kyza.evaluation import settled, standing
+from cardwright.games.kyza.evaluation import settled, standing, standings
 from cardwright.games.kyza.features import FEATURES, features_of
 from cardwright.games.kyza.layout import lay
 from cardwright.games.kyza.prints import KyzaCard
@@ -170,6 +170,11 @@ class KyzaGame(Game):
         """Return how well the player stands, in points of life."""
         assert isinstance(m, Kyza)
         return standing(m, player)
+
+    def standings(self, m: State) -> list[float]:
+        """Return how well each player stands, in points of life."""
+        assert isinstance(m, Kyza)
+        return standings(settled(m))
 
     def settled(self, m: State) -> State:
         """Return the match, or a copy in which what waits and an attack under way are played out."""
