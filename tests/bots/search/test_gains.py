@@ -2,21 +2,25 @@ import pytest
 
 import cardwright as cw
 from cardwright.bots.search.gains import SAMPLES, Gains
+from cardwright.games.crucible.values import ATTACK_PHASE
+from cardwright.games.kryptik.zones import LIMBO, ZONES
 from cardwright.kernel.matches.match import Match
+from tests.games.crucible import table as crucible
 from tests.games.keyforge.table import Table, side, table
+from tests.games.kryptik import table as kryptik
 
 
 def gains_of(m: Match) -> Gains:
     return Gains(m.decision.worlds(cw.Rng(1)), None)
 
 
-def chance(gains: Gains, t: Table, option: str) -> float:
+def chance(gains: Gains, t: Table | crucible.Table | kryptik.Table, option: str) -> float:
     """The chance to win that an option seems to have."""
     keys = t.m.decision.worlds(cw.Rng(1)).keys(t.m)
     return gains.chances(t.m, keys, [t.offered.index(option)])[0]
 
 
-def stands(t: Table) -> float:
+def stands(t: Table | crucible.Table | kryptik.Table) -> float:
     return t.m.game.chances(t.m, None)[t.m.chooser]
 
 
@@ -31,6 +35,19 @@ def test_an_option_goes_for_what_it_won_on_average_once_it_was_looked_at_a_few_t
     assert seen > 1.2 * won[0], "the sixth is worth a key"
     assert chance(gains, t, "reap Troll") - stands(t) == pytest.approx(won[0])
     assert chance(gains, t, "reap Bumpsy") - stands(t) == pytest.approx(seen), "nobody has looked at it before"
+
+
+def test_what_an_effect_costs_is_paid_at_the_first_looks_alone() -> None:
+    t = kryptik.table(me=kryptik.side(hand=["Moss Boar", kryptik.WAIT]))
+    gains = gains_of(t.m)
+    won = [chance(gains, t, "cast Moss Boar") - stands(t) for _ in range(SAMPLES)]
+    assert won == [won[0]] * SAMPLES
+    assert won[0] > 0
+    for card in t.m.row_cards(1)[1:]:
+        t.m.move(card, ZONES + LIMBO)
+    seen = chance(gains_of(t.m), t, "cast Moss Boar") - stands(t)
+    assert seen < 0.8 * won[0], "who is as good as beaten has little left to lose"
+    assert chance(gains, t, "cast Moss Boar") - stands(t) == pytest.approx(won[0])
 
 
 def test_what_one_player_wins_by_it_says_nothing_of_another() -> None:
@@ -74,9 +91,17 @@ def test_what_an_effect_brings_counts_where_it_asks_first() -> None:
     assert t.offered[gains_of(t.m).best(t.m)] == "fight with Troll"
 
 
-def test_where_a_look_costs_nothing_each_moment_is_seen_as_it_is() -> None:
-    m = cw.load("kyza").start(["sparks", "still"], seed=7, log=False)
-    while len(m.codes) == 1:
+def test_to_end_the_turn_wins_nothing_where_deeds_are_judged() -> None:
+    t = crucible.table(crucible.side("Reaver", 0), crucible.side("Mender", 1), phase=ATTACK_PHASE)
+    gains = gains_of(t.m)
+    for _ in range(SAMPLES + 1):
+        assert chance(gains, t, "end turn") == stands(t) != chance(gains, t, "attack Mender: 3 against 3")
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_where_a_look_costs_nothing_each_moment_is_seen_as_it_is(players: int) -> None:
+    m = cw.load("krysis").seated(players).start(seed=7, log=False)
+    while m.turn == 0:
         m.choose(0)
     gains = gains_of(m)
     keys = m.decision.worlds(cw.Rng(1)).keys(m)

@@ -1,9 +1,9 @@
 """Gains: what options seem to win at once, as a thought remembers it from world to world.
 
-Where a game is judged at the end of the turn, a look at an option plays its effect to the end, which takes many copies;
-and a thought meets the same options over and over, in worlds and moments that differ little. So there an option is
-looked at a few times, and then goes for what it won on average, as in the move-average sampling of playouts (Finnsson
-and Björnsson 2008). What an effect asks depends on the effect: it is looked at each time.
+Where a game is judged once all that follows from a pick is done, a look at an option plays that out, which takes many
+copies; and a thought meets the same options over and over, in worlds and moments that differ little. So there an option
+is looked at a few times, and then goes for what it won on average, as in the move-average sampling of playouts
+(Finnsson and Björnsson 2008). What an effect asks depends on the effect: it is looked at each time.
 """
 
 from typing import Final
@@ -37,8 +37,8 @@ class Gains:
         """What it won in all of these."""
 
     def remembers(self, m: Match) -> bool:
-        """Whether what options won before counts: they begin the deeds of a turn that is judged at its end."""
-        return self.after == TURN and m.stop
+        """Whether what options won before counts: they begin deeds, which are judged once they are done."""
+        return m.stop and self.after not in AT_ONCE
 
     def chances(self, m: Match, keys: list[int], wanted: list[int]) -> list[float]:
         """Return the chance to win that whoever is asked seems to have after each of the options with these indices."""
@@ -50,21 +50,21 @@ class Gains:
     def best(self, m: Match) -> int:
         """Return the index of the option that seems to win most for whoever may begin a deed."""
         keys = self._worlds.keys(m)
-        gains = self._gains(m, keys, list(range(len(keys))), -1.0)
+        gains = self._gains(m, keys, list(range(len(keys))))
         best = 0
         for i in range(1, len(gains)):
             if gains[i] > gains[best]:
                 best = i
         return best
 
-    def _gains(self, m: Match, keys: list[int], wanted: list[int], stands: float) -> list[float]:
-        """Return what options win, on average or as seen now; how one ``stands`` is found out if it is below 0."""
+    def _gains(self, m: Match, keys: list[int], wanted: list[int], stands: float | None = None) -> list[float]:
+        """Return what options win, on average or as seen now; how one ``stands`` is found out where it is needed."""
         gains: list[float] = []
         for i in wanted:
             about = keys[i] * self._players + m.chooser
             looks = self._looks.get(about, 0)
             if looks < SAMPLES:
-                if stands < 0.0:
+                if stands is None:
                     stands = self._stands(m)
                 gain = self._chance(m, i) - stands
                 self._looks[about] = looks + 1
