@@ -2,7 +2,7 @@
 
 from cardwright import bots
 from cardwright.games.keyforge.evaluation import standing
-from cardwright.games.keyforge.features import WON
+from cardwright.kernel.basics.outcome import WON
 from cardwright.kernel.basics.rng import Rng
 from tests.games.keyforge.table import Side, Table, made, side, table
 

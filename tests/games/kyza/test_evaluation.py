@@ -4,9 +4,10 @@ from itertools import pairwise
 
 import pytest
 
-from cardwright.games.kyza.evaluation import WON, settled, standing
+from cardwright.games.kyza.evaluation import settled, standing
 from cardwright.games.kyza.game import GAME
 from cardwright.games.kyza.zones import CHARACTERS, HAND, SET
+from cardwright.kernel.basics.outcome import WON
 from cardwright.research.simulation import simulate
 from tests.games.kyza.table import Table, side, table
 

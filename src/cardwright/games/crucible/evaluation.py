@@ -5,19 +5,17 @@ from typing import Final
 from cardwright.games.crucible.drawing import left_of_destiny
 from cardwright.games.crucible.features import FEATURES, features_of
 from cardwright.games.crucible.state import Crucible
+from cardwright.kernel.basics.outcome import WON, final_standings
 from cardwright.kernel.pieces.heads import weighted
 
-WON: Final = 1000.0
 WEIGHTS: Final = tuple([feature.weight for feature in FEATURES])
 
 
 def standings(m: Crucible) -> list[float]:
     """Return how much better each player stands than the best of the others: 1000 has won, -1000 has lost."""
-    stand = [-WON for _ in range(m.game.players)]
     if m.outcome is not None:
-        for player in m.outcome.winners:
-            stand[player] = WON
-        return stand
+        return final_standings(m.outcome, m.game.players)
+    stand = [-WON for _ in range(m.game.players)]
     left, fighters = left_of_destiny(m), m.combatants()
     worths = [weighted(WEIGHTS, features_of(m, left, fighters, player)) for player in m.seats]
     for i, player in enumerate(m.seats):

@@ -8,9 +8,9 @@ from cardwright.games.keyforge.prints import CREATURE
 from cardwright.games.keyforge.questions import KEY_COST, SKIPS_FORGING
 from cardwright.games.keyforge.state import KEYS_TO_WIN, USUAL_HAND_SIZE, USUAL_KEY_COST, InPlay, KeyForge
 from cardwright.games.keyforge.zones import ARCHIVES, ARTIFACTS, HAND
+from cardwright.kernel.basics.outcome import WON
 from cardwright.kernel.pieces.heads import Feature
 
-WON: Final = 1000.0
 KEY: Final = 9.0
 """A forged key: more than its cost, because it cannot be stolen."""
 

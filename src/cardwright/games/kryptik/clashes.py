@@ -6,8 +6,8 @@ from cardwright.games.kryptik.combat import can_face, fewest
 from cardwright.games.kryptik.questions import EAGER, RAVENOUS, SIDESTEP, STEADFAST, TENACIOUS, TO_ATTACK, TOXIC
 from cardwright.games.kryptik.state import Kryptik
 from cardwright.games.kryptik.zones import ISLAND
+from cardwright.kernel.basics.outcome import WON
 
-WON: Final = 1000.0
 ROW: Final[tuple[float, ...]] = (0.0, 5.6, 8.2, 10.2, 12.0, 13.6, 15.2)
 """What so many 11 year cards are worth; the last ones are worth most."""
 CITIZEN: Final = 0.25

@@ -7,11 +7,12 @@ and the defender blocking as well as `clashes` knows; the attacks that are still
 from typing import Final
 
 from cardwright.games.kryptik.actions import BLOCK_WITH, STRIDE
-from cardwright.games.kryptik.clashes import WON, Clash
+from cardwright.games.kryptik.clashes import Clash
 from cardwright.games.kryptik.combat import BlockRun, may_block
 from cardwright.games.kryptik.features import FEATURES, features_of
 from cardwright.games.kryptik.state import Kryptik
 from cardwright.kernel.asking.runs import Asking
+from cardwright.kernel.basics.outcome import WON, final_standings
 from cardwright.kernel.pieces.heads import weighted
 from cardwright.kernel.pieces.options import DONE
 from cardwright.kernel.pieces.zones import NOBODY
@@ -28,12 +29,9 @@ def standing(m: Kryptik, player: int) -> float:
 
 def standings(m: Kryptik) -> list[float]:
     """Return how well each player stands against the others, in a match that is `settled`."""
-    stand = [-WON for _ in range(m.game.players)]
     if m.outcome is not None:
-        winners = m.outcome.winners
-        for player in winners:
-            stand[player] = WON
-        return stand if winners else [0.0 for _ in stand]
+        return final_standings(m.outcome, m.game.players)
+    stand = [-WON for _ in range(m.game.players)]
     worths = [weighted(WEIGHTS, features_of(m, player)) for player in m.seats]
     for i, player in enumerate(m.seats):
         others = worths[:i] + worths[i + 1 :]

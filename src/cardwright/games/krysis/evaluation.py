@@ -25,10 +25,10 @@ from cardwright.games.krysis.values import FIGHTER, NO_ABILITY, TRANSPORT, WEAPO
 from cardwright.games.krysis.zones import CAMP, DRAWN, HAND, HOME, SECRET, TEAM
 from cardwright.kernel.asking.runs import Asking
 from cardwright.kernel.asking.sealed import Sealed
+from cardwright.kernel.basics.outcome import WON, final_standings
 from cardwright.kernel.basics.pools import Pool, added, worth
 from cardwright.kernel.core.frames import Frame
 
-WON: Final = 1000.0
 BROUGHT: Final[dict[int, tuple[float, ...]]] = {
     2: (0.0, 0.55, 0.61, 0.64, 0.67, 0.67),
     3: (0.0, 0.42, 0.46, 0.48, 0.51, 0.51),
@@ -78,8 +78,7 @@ MIXED_HAND: Final = 0.25
 def standing(m: Krysis, player: int) -> float:
     """Return how well the player stands against the others: 1000 has won, a share of it has shared the win."""
     if m.outcome is not None:
-        winners = m.outcome.winners
-        return WON / len(winners) if player in winners else -WON
+        return final_standings(m.outcome, m.game.players)[player]
     others = m.others(player)
     rivals = 0.0
     for other in others:

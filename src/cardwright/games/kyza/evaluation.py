@@ -13,11 +13,11 @@ from cardwright.games.kyza.features import FEATURES, features_of
 from cardwright.games.kyza.promises import LOW_LIFE, worth
 from cardwright.games.kyza.state import DEFENSE_PHASE, LIFE, Kyza
 from cardwright.kernel.asking.runs import Asking
+from cardwright.kernel.basics.outcome import WON, final_standings
 from cardwright.kernel.pieces.heads import weighted
 from cardwright.kernel.pieces.zones import NOBODY
 from cardwright.kernel.pile.priority import Priority, waits_or_resolves
 
-WON: Final = 1000.0
 WEIGHTS: Final = tuple([feature.weight for feature in FEATURES])
 MOST_STEPS: Final = 60
 LOST: Final = 1e9
@@ -31,10 +31,8 @@ def standing(m: Kyza, player: int) -> float:
 def standings(m: Kyza) -> list[float]:
     """Return how well each player stands against the opponent, in a match that is `settled`."""
     if m.outcome is not None:
-        winners = m.outcome.winners
-        ahead = (WON if winners[0] == 0 else -WON) if winners else 0.0
-    else:
-        ahead = weighted(WEIGHTS, features_of(m, 0)) - weighted(WEIGHTS, features_of(m, 1))
+        return final_standings(m.outcome, m.game.players)
+    ahead = weighted(WEIGHTS, features_of(m, 0)) - weighted(WEIGHTS, features_of(m, 1))
     return [ahead, -ahead]
 
 

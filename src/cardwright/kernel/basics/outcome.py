@@ -1,5 +1,10 @@
 """How a match ended."""
 
+from typing import Final
+
+WON: Final = 1000.0
+"""How well whoever has won stands, for bots to steer by: far better than in any position."""
+
 
 class Outcome:
     """How a match ended: the winning players (several or none for a draw) and why, in a few words."""
@@ -31,3 +36,14 @@ def returns(outcome: Outcome | None, players: int) -> list[float]:
     if not winners or not losers:
         return [0.0] * players
     return [1 / len(winners) if player in winners else -1 / losers for player in range(players)]
+
+
+def final_standings(outcome: Outcome, players: int) -> list[float]:
+    """Return how well each player stands in the end: `WON`, a share of it where several have won, or minus that much.
+
+    Where nobody wins, all stand at 0.
+    """
+    winners = outcome.winners
+    if not winners:
+        return [0.0 for _ in range(players)]
+    return [WON / len(winners) if player in winners else -WON for player in range(players)]
