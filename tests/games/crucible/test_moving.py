@@ -363,3 +363,50 @@ def test_memory_tokens_take_nothing_and_remove_nothing() -> None:
     assert (t.ground(1), t.ground(2)) == ("Glowcap Grove", "Waxed Waders")
     assert t.hand() == t.items() == []
     t.ends_clean()
+
+
+@pytest.mark.rule("crucible:ruling.moved-midway", "crucible:move.effects", "crucible:ruling.swap")
+def test_who_is_driven_on_while_landing_enters_the_next_tile_once() -> None:
+    t = table(
+        side("Reaver", 6, magick="gale", memories=["Cyclone Swap"], fields={"Dust Devil": (6, 11)}),
+        side("Mender", 5, damage=3),
+    )
+    t.draws(7, 0, 7, 0).act("cast Cyclone Swap")
+    assert t.at("Mender") == 7
+    assert t.damage(1) == 3, "1 more by the Spell, 1 less by the Chrysalys"
+    assert len(t.hand(1)) == 1
+    assert (t.ground(6), t.removed) == ("Whisper Reeds", ["Black Mirror Mere"]), "it was left"
+    t.ends_clean()
+
+
+@pytest.mark.rule("crucible:ruling.moved-midway", "crucible:respawn.affected")
+def test_who_respawns_under_a_spell_that_drives_it_on_enters_the_next_tile_once() -> None:
+    t = table(
+        side("Reaver", 6, magick="gale", fields={"Dust Devil": (7, 12)}),
+        side("Mender", -1),
+        tiles={8: "Black Mirror Mere"},
+        phase=RESPAWNS,
+        wait=True,
+    )
+    t.draws(7, 0).begin().act("face north")
+    assert t.at("Mender") == 8
+    assert t.damage(1) == 2, "1 by the Spell and 1 by the Mere"
+    assert len(t.hand(1)) == 3
+    assert t.active() == [], "the Spell was for that Move phase"
+    assert t.deck()[0] == "Dust Devil"
+    t.ends_clean("Black Mirror Mere")
+
+
+@pytest.mark.rule("crucible:ruling.push")
+def test_a_push_ends_where_a_spell_ends_moves() -> None:
+    t = table(
+        side("Reaver", 0, magick="gale", memories=["Gust"]),
+        side("Mender", 1),
+        side("Warden", 14, magick="tide", fields={"Rising Water": (2, 7, 12, 13)}),
+    )
+    t.draws(7, 0, 0, 7).act("cast Gust")
+    assert t.offered == ["put at row 1, third", "done"]
+    t.act("put at row 1, third")
+    assert t.at("Mender") == 2
+    assert t.ground(1) == "Whisper Reeds"
+    t.ends_clean()

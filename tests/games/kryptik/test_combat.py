@@ -3,9 +3,9 @@
 import pytest
 
 from cardwright.games.kryptik.questions import RAVENOUS
-from cardwright.games.kryptik.state import COMBAT_END, SECOND
+from cardwright.games.kryptik.state import COMBAT_END, DAMAGE, SECOND
 from cardwright.games.kryptik.words import vocabulary as v
-from cardwright.games.kryptik.zones import ABOLISHED, HAND, ZONES
+from cardwright.games.kryptik.zones import ABOLISHED, HAND, LIMBO, ZONES
 from cardwright.kernel.basics.rng import Rng
 from tests.games.kryptik.table import WAIT, made, side, table
 
@@ -325,3 +325,33 @@ def test_an_attack_names_one_place_of_one_opponent() -> None:
     assert not t.m.over
     t.look(2, *range(ZONES))
     t.ends_clean()
+
+
+@pytest.mark.rule("kryptik:ruling.passing", "kryptik:combat.again")
+def test_after_damage_all_have_priority_although_the_attacker_has_died() -> None:
+    t = table(
+        me=side(island=["Bone Picker", "Moss Boar"], hand=[WAIT]), opponent=side(island=["Daybreak Giant"], hand=[WAIT])
+    )
+    t.attack("Bone Picker", 1).block("Daybreak Giant").strike()
+    assert t.limbo == ["Bone Picker"]
+    t.pick("aim at Daybreak Giant")
+    assert (t.m.phase, t.stack) == (DAMAGE, ["Bone Picker"]), "it is answered before the next attack"
+    t.resolve().to_attack()
+    assert t.stack == []
+    assert t.offered == ["attack with Moss Boar", "no attack"]
+    t.look(0, LIMBO)
+    t.ends_clean("Daybreak Giant")
+
+
+def test_without_anything_set_off_there_is_priority_after_the_damage_too() -> None:
+    t = table(
+        me=side(island=["Moss Boar", "Hedge Runner"], hand=[WAIT]),
+        opponent=side(island=["Daybreak Giant"], hand=["Snarl"]),
+    )
+    t.attack("Moss Boar", 1).block("Daybreak Giant").strike()
+    assert t.limbo == ["Moss Boar"]
+    assert (t.m.phase, t.passing) == (DAMAGE, True)
+    t.pick("pass")
+    assert (t.m.chooser, "cast Snarl" in t.offered) == (1, True)
+    t.look(0, LIMBO)
+    t.ends_clean("Daybreak Giant")

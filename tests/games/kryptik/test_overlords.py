@@ -206,3 +206,57 @@ def test_short_time_looks_at_any_opponent() -> None:
     assert not t.m.has(t.find("Old Bramblehide"), v.RAVENOUS)
     assert "use The Ninth Creditor" not in t.offered
     t.ends_clean()
+
+
+@pytest.mark.rule("kryptik:ruling.borrowed", "kryptik:end.until")
+def test_an_owner_who_borrows_back_what_was_borrowed_keeps_it() -> None:
+    t = table(
+        me=side(hand=["Undertow Broker", WAIT], island=["Moss Boar"]),
+        opponent=side(hand=[WAIT], island=["Gate Porter"], row=["Undertow Broker"]),
+    )
+    t.cast("Undertow Broker").attack("Moss Boar", 1).block().strike().pick("cast it for its 11 year cost").resolve()
+    t.resolve()
+    assert t.theirs == ["Undertow Broker", "Gate Porter"]
+    t.end_turn()
+    assert t.theirs == ["Undertow Broker", "Gate Porter"]
+    assert t.mine == ["Moss Boar", "Undertow Broker"]
+    t.row(1)
+    t.look(0, HAND)
+    t.look(1, HAND, DECK)
+    t.ends_clean()
+
+
+@pytest.mark.rule("kryptik:ruling.borrowed")
+def test_who_takes_for_good_what_they_have_for_the_turn_keeps_it() -> None:
+    t = table(
+        me=side(hand=["Undertow Broker", "Change of Hands"], island=["Moss Boar"], soul=6),
+        opponent=side(island=["Gate Porter"]),
+    )
+    t.cast("Undertow Broker").cast("Change of Hands", "Gate Porter").end_turn()
+    assert t.mine == ["Moss Boar", "Undertow Broker", "Gate Porter"]
+    assert t.theirs == []
+    t.look(0, HAND, LIMBO)
+    t.look(1, HAND, DECK)
+    t.ends_clean()
+
+
+@pytest.mark.rule("kryptik:ruling.borrowed", "kryptik:ruling.eliminated-cards")
+@pytest.mark.parametrize(("out", "to"), [(1, 2), (0, 1)], ids=["who lent it is out", "who borrowed it is out"])
+def test_with_a_player_out_a_borrowed_citizen_goes_to_who_lent_it_or_else_to_its_owner(out: int, to: int) -> None:
+    t = table(
+        side(island=["Gate Porter"], hand=[WAIT]),
+        me=side(hand=["Undertow Broker", WAIT], soul=6),
+        opponent=side(hand=["Change of Hands", WAIT], soul=4),
+    )
+    t.end_turn().cast("Change of Hands", "Gate Porter")
+    assert t.theirs == ["Gate Porter"]
+    t.end_turn().end_turn().cast("Undertow Broker")
+    assert t.mine == ["Undertow Broker", "Gate Porter"]
+    t.m.concede(out)
+    if out:
+        assert t.mine == ["Undertow Broker", "Gate Porter"], "until the turn ends"
+        t.end_turn()
+    assert t.names(to, ISLAND) == ["Gate Porter"]
+    for player in range(3):
+        t.look(player, *range(ZONES))
+    t.ends_clean()

@@ -347,3 +347,43 @@ def test_a_game_for_six_is_played_to_its_end() -> None:
     t = started(*["Harbor Watch", "Deep Compost"] * 3)
     assert t.m.game.players == 6
     assert len(t.m.view(3)["players"]) == 6
+
+
+@pytest.mark.rule("kryptik:ruling.elimination", "kryptik:damage.lasts")
+def test_what_lasts_for_a_turn_ends_with_it_although_its_player_is_out() -> None:
+    t = table(
+        side(island=["Gate Porter"]),
+        me=side(hand=["Snarl", WAIT], island=["Moss Boar"]),
+        opponent=side(hand=["Hush"], island=["Bulwark Crew"]),
+    )
+    printed = t.stats("Gate Porter"), t.stats("Bulwark Crew")
+    t.cast("Snarl", "Gate Porter").attack("Moss Boar", 1).block("Bulwark Crew").strike()
+    assert t.state("Bulwark Crew").damage == 3
+    t.m.concede(0)
+    assert (t.m.active, t.m.turn) == (1, 4)
+    assert t.state("Bulwark Crew").damage == 0
+    assert (t.stats("Gate Porter"), t.stats("Bulwark Crew")) == printed
+    t.look(0, *range(ZONES))
+    t.look(1, HAND)
+    t.ends_clean()
+
+
+@pytest.mark.rule("kryptik:ruling.eliminated-cards", "kryptik:overlord.abolish-one")
+def test_an_overlord_that_goes_back_beside_another_of_its_name_has_one_of_them_abolished() -> None:
+    ilse = "Ilse, First Lamp"
+    t = table(
+        side(row=["Hush"]),
+        me=side(hand=["Change of Hands", WAIT], island=["Moss Boar"], row=["Hush"]),
+        opponent=side(hand=[ilse], island=[ilse], soul=4),
+    )
+    t.cast("Change of Hands", ilse).end_turn().cast(ilse)
+    assert (t.mine, t.theirs) == (["Moss Boar", ilse], [ilse])
+    t.m.concede(0)
+    assert t.m.chooser == 1
+    assert t.m.prompt() == f"You may control one {ilse}: which do you abolish?"
+    t.watch.choose(t.offered[0])
+    assert (t.mine, t.theirs) == ([], [ilse])
+    assert t.names(1, ABOLISHED) == [ilse]
+    for player in (0, 1):
+        t.look(player, *range(ZONES))
+    t.ends_clean()

@@ -215,7 +215,7 @@ class Casting(Op):
         if printed.is_summoning:
             place = f.data[0]
             m.do(TokenPlaced(card, place))
-            m.push(Landing(card), f.act)
+            m.push(Landing(card, place), f.act)
         elif printed.covering is not None:
             self.cover(m, f)
         else:

@@ -88,8 +88,8 @@ def is_halted(m: Crucible, card: int, place: int) -> bool:
 def along(m: Crucible, card: int, side: int, most: int) -> tuple[int, ...]:
     """Return the places through which a Token can be driven in a direction (crucible:ruling.push).
 
-    It stops before the edge of the board, a Token, a Monster, or a tile that nothing may enter. What cannot be moved,
-    as Monsters, stays (crucible:tile.never-moves, crucible:ruling.only-tokens).
+    It stops before the edge of the board, a Token, a Monster, or a tile that nothing may enter, and where a Spell halts
+    it. What cannot be moved, as Monsters, stays (crucible:tile.never-moves, crucible:ruling.only-tokens).
     """
     places: list[int] = []
     place = m.place_of(card)
@@ -100,6 +100,8 @@ def along(m: Crucible, card: int, side: int, most: int) -> tuple[int, ...]:
         if place < 0 or not may_stand(m, place):
             break
         places.append(place)
+        if is_halted(m, card, place):
+            break
     return tuple(places)
 
 
@@ -125,17 +127,18 @@ LANDED: Final = 3
 class Landing(Op):
     """A Token has come to a place: Spells there are resisted, then a character is affected by its tile.
 
-    crucible:respawn.affected; first the effect, then Mana, then Memories (crucible:ruling.entering-order).
+    crucible:respawn.affected; first the effect, then Mana, then Memories (crucible:ruling.entering-order). If a Spell
+    moves it on, the rest is lost: it enters where it comes to (crucible:ruling.moved-midway).
     """
 
     card: int
+    place: int
 
     def step(self, m: Crucible, f: Frame) -> None:
-        card = self.card
-        if card not in m.on_board:
+        card, place = self.card, self.place
+        if card not in m.on_board or m.place_of(card) != place:
             m.pop()
             return
-        place = m.place_of(card)
         stage = f.pc
         f.pc += 1
         if stage == RESISTS:
@@ -214,7 +217,7 @@ class Walk(Op):
             m.pop()
         elif at == len(self.path):
             m.pop()
-            m.push(Landing(card), f.act, EFFECT)
+            m.push(Landing(card, self.path[-1]), f.act, EFFECT)
         else:
             start = m.place_of(card)
             m.do(Stepped(card, self.path[at]))
@@ -273,7 +276,7 @@ def swap(m: Crucible, card: int, other: int) -> bool:
     m.do(Came(card, there, SWAPPED))
     m.do(Came(other, here, SWAPPED))
     for each in sorted(pair, key=m.order_of, reverse=True):
-        m.push(Landing(each), Activation(m.owners[each], each))
+        m.push(Landing(each, m.place_of(each)), Activation(m.owners[each], each))
     return True
 
 
@@ -306,7 +309,7 @@ class Placement(Op):
         card = m.tokens[f.act.player]
         way = code % STRIDE
         m.do(Turned(card, SOUTH if way else NORTH, FACINGS[way]))
-        m.push(Landing(card), f.act)
+        m.push(Landing(card, m.place_of(card)), f.act)
 
     def prompt(self, m: Crucible, f: Frame) -> str:
         return f"Which way does {m.prints[m.tokens[f.act.player]].name} face?"

@@ -33,7 +33,17 @@ def arrive(m: Kryptik, card: int, player: int, *, enters: bool) -> None:
 
 
 def take(m: Kryptik, card: int, player: int) -> bool:
-    """Let a player take control of a citizen; false if it is theirs, or not on the island."""
+    """Let a player take control of a citizen for good; false if it is theirs already, or not on the island."""
+    if not m.on_island(card) or player not in m.seats:
+        return False
+    borrowed = lender(m, card) != player
+    if borrowed:
+        m.standing = tuple([lent_by(s, player) if gives_back(s, card) else s for s in m.standing])
+    return pass_to(m, card, player) or borrowed
+
+
+def pass_to(m: Kryptik, card: int, player: int) -> bool:
+    """Let a citizen change sides; false if it cannot."""
     if not m.on_island(card) or m.controller(card) == player or player not in m.seats:
         return False
     if rival(m, card, player) != NOBODY:
@@ -63,7 +73,7 @@ class Rivalry(Op):
             return
         m.pop()
         if self.taken:
-            take(m, self.card, player)
+            pass_to(m, self.card, player)
         else:
             arrive(m, self.card, player, enters=self.enters)
 
@@ -79,7 +89,7 @@ class Rivalry(Op):
 
 @dataclass(frozen=True)
 class GivesBack(StandingNode):
-    """When this ends, its citizen goes back to who controlled it before (``Standing.number``)."""
+    """When this ends, its citizen goes back to who lent it, who is its ``Standing.number``; see `lender`."""
 
     def keys(self) -> tuple[str, ...]:
         """Nobody asks it anything."""
@@ -90,10 +100,10 @@ class GivesBack(StandingNode):
         return (IT,)
 
     def ended(self, m: Kryptik, s: Standing) -> None:
-        """Give it back, if it is still the same and that player is still there."""
+        """Give it back, if it is still the same; its owner has it if that player is out (kryptik:ruling.borrowed)."""
         for card in s.act.it:
             if card in m.cards and s.act.names.words.get("stamp") == m.stamps[card]:
-                take(m, card, s.number)
+                pass_to(m, card, s.number if s.number in m.seats else m.owners[card])
 
     def phrase(self) -> Phrase:
         return order("give", Back(), "back at the end of the turn")
@@ -102,13 +112,33 @@ class GivesBack(StandingNode):
 GIVES_BACK = GivesBack()
 
 
+def gives_back(s: Standing, card: int) -> bool:
+    """Whether something in force gives a citizen back when it ends."""
+    return isinstance(s.node, GivesBack) and card in s.act.it
+
+
+def lent_by(s: Standing, player: int) -> Standing:
+    """Return what gives a citizen back as it is with another player as the one who lent it."""
+    lent = Standing(s.node, s.act, s.since, s.until, number=player)
+    lent.age = s.age
+    return lent
+
+
+def lender(m: Kryptik, card: int) -> int:
+    """Return who controls a citizen but for what ends with the turn (kryptik:ruling.borrowed)."""
+    for s in m.standing:
+        if gives_back(s, card):
+            return s.number
+    return m.controller(card)
+
+
 def take_for_the_turn(m: Kryptik, card: int, player: int, source: int) -> bool:
     """Let a player take control of a citizen until the end of the turn."""
-    before = m.controller(card)
-    if not take(m, card, player):
+    lent = lender(m, card)
+    if not pass_to(m, card, player):
         return False
     bound = Activation(player, source)
     bound.it = (card,)
     bound.name_word("stamp", m.stamps[card])
-    m.add_standing(Standing(GIVES_BACK, bound, m.turn, m.turn, number=before))
+    m.add_standing(Standing(GIVES_BACK, bound, m.turn, m.turn, number=lent))
     return True

@@ -8,9 +8,10 @@ from cardwright.games.kryptik.actions import AIM_AT, AIM_AT_EFFECT, AIM_AT_PLACE
 from cardwright.games.kryptik.casting import put_on_pile
 from cardwright.games.kryptik.events.base import no_attack, owners_zone
 from cardwright.games.kryptik.events.combat import AttackOver, PlayersDestroyed
-from cardwright.games.kryptik.events.island import KILLED, ControlTaken, kill
+from cardwright.games.kryptik.events.island import KILLED, kill
 from cardwright.games.kryptik.events.moves import Gone
 from cardwright.games.kryptik.events.pile import LeftPile
+from cardwright.games.kryptik.overlords import lender, pass_to
 from cardwright.games.kryptik.questions import DEFENSE
 from cardwright.games.kryptik.row import ElevenYearChoice
 from cardwright.games.kryptik.state import DISENGAGE, DRAW, DYING, FALLEN, LATE, Kryptik
@@ -99,7 +100,8 @@ class KryptikRules(AimedRules):
         borrowed = [card for card in m.zone(player, ISLAND) if m.owners[card] != player]
         m.do(Gone(player))
         for card in borrowed:
-            m.do(ControlTaken(card, m.owners[card]))
+            lent = lender(m, card)
+            pass_to(m, card, lent if lent in m.seats else m.owners[card])
         if player == m.defender:
             m.do(AttackOver())
         if player == m.active:

@@ -124,7 +124,7 @@ class Turn(Op):
             f.pc = ATTACK
             if m.defender != NOBODY:
                 m.do(AttackOver())
-        elif m.attacker == NOBODY:
+        elif m.attacker == NOBODY and stage in {ATTACKED, BLOCK, STRIKE}:
             f.pc = COMBAT_ENDS if stage == ATTACKED else AGAIN
         else:
             self.clash(m, stage)
@@ -170,9 +170,9 @@ class Turn(Op):
             f.pc = BEGIN  # kryptik:end.next
 
     def without(self, m: Kryptik, f: Frame, player: int) -> bool:
-        """Without the player whose turn it is the next one begins."""
-        if player == m.active:
-            f.pc = BEGIN
+        """Without the player whose turn it is it ends, and the next one begins (kryptik:ruling.elimination)."""
+        if player == m.active and m.turn:
+            f.pc = CLEANUP
         return True
 
 
