@@ -226,6 +226,7 @@ class Whenever(StandingNode):
             act = s.act.copy()
             # What does not ask for it comes to the same whichever it was, and needs no order.
             act.it = (card,) if card >= 0 and uses_it(self.effect) else ()
+            self.happening.learn(act, event)
             m.trigger(self.effect, act)
 
     def later(self) -> bool:
@@ -238,7 +239,7 @@ class Whenever(StandingNode):
 
     def ways(self) -> tuple[tuple[Node | str, ...], ...]:
         """The card that the event is about is "it"."""
-        return ((self.happening, IT, self.effect),)
+        return ((self.happening, IT, *self.happening.tells(), self.effect),)
 
     def faults(self) -> tuple[str, ...]:
         """Its condition can hold, and fail."""

@@ -272,3 +272,42 @@ def test_nobody_is_asked_who_captures_from_an_empty_pool() -> None:
     t = table("sanctum", me=side(hand=["Terms of Redress"], line=["Troll", "Krump"])).play("Terms of Redress")
     assert t.aember == (1, 0)
     t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:ruling.armor-loss", "keyforge:armor.additive")
+def test_armor_that_is_gained_after_spent_armor_is_lost_is_new() -> None:
+    t = table(
+        me=side(hand=["Punch", "Punch", "Punch", "Protect the Weak@brobnar", "Punch"], line=["Krump", "Bulwark"]),
+        opponent=side(line=["Troll"]),
+    )
+    t.play("Punch", "choose Krump")
+    assert t.damage("Krump") == 1, "Bulwark's 2 absorbed the rest"
+    t.play("Punch", "choose Bulwark").play("Punch", "choose Bulwark").play("Protect the Weak", "choose Krump")
+    assert t.line == ["Krump"]
+    assert t.m.armor_left(t.find("Krump")) == 1
+    t.play("Punch", "choose Krump")
+    assert t.damage("Krump") == 3
+    assert t.aember == (5, 0), "of as many cards"
+    t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:ruling.armor-loss")
+def test_lost_armor_that_comes_back_adds_to_what_was_left() -> None:
+    t = table(
+        "shadows",
+        me=side(
+            hand=["Pawn Sacrifice", "Grey Monk@shadows"],
+            line=["Grey Monk", "Grey Monk", "Troll"],
+            artifacts=["Seeker Needle"],
+        ),
+        opponent=side(line=["Mother", "Titan Mechanic"]),
+    )
+    troll = t.find("Troll")
+    t.use("Seeker Needle", "choose Troll")
+    assert (t.m.armor(troll), t.m.armor_left(troll)) == (2, 1)
+    t.play("Pawn Sacrifice", "choose Grey Monk", "choose Mother", "choose Titan Mechanic")
+    assert (t.m.armor(troll), t.m.armor_left(troll)) == (1, 1)
+    t.play("Grey Monk", "left flank")
+    assert (t.m.armor(troll), t.m.armor_left(troll)) == (2, 2)
+    assert t.aember == (1, 0)
+    t.ends_clean("Grey Monk", "Mother", "Titan Mechanic", "Seeker Needle")

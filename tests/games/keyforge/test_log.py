@@ -50,7 +50,18 @@ pytestmark = pytest.mark.midway("what is told is read in the middle of play")
 
 ALPHA, BETA, WATCHER = 0, 1, 2
 
-SILENT = {"Change", "CopyEnded", "Played", "Reaped", "FightBegins", "Fought", "Doomed", "EndReached", "TurnEnded"}
+SILENT = {
+    "ArmorSpent",
+    "Change",
+    "CopyEnded",
+    "Played",
+    "Reaped",
+    "FightBegins",
+    "Fought",
+    "Doomed",
+    "EndReached",
+    "TurnEnded",
+}
 """Events that keep the books: what they tell has just been told, or shows at once."""
 
 

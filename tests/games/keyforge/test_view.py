@@ -180,7 +180,7 @@ def test_reasons_are_told_for_what_keys_cost_and_armor_that_is_used() -> None:
     t = table("dis", me=side(line=["Dust Imp"]), opponent=side(line=["Champion Anaphiel"])).fight("Dust Imp")
     champion = card(t, "Champion Anaphiel", OPPONENT)
     assert champion["marks"]["armor"] == 0
-    assert champion["reasons"] == {"armor": [by("used this turn", -1)]}
+    assert champion["reasons"] == {"armor": [by("used or lost this turn", -1)]}
     t = table("sanctum", me=side(line=["Troll+Protect the Weak"]))
     assert card(t, "Troll")["reasons"] == {key: [by("Protect the Weak", 1)] for key in ("armor", "taunt")}
 

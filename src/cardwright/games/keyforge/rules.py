@@ -5,8 +5,9 @@ from typing import Final
 from cardwright.games.keyforge.choices import ABOUT_HAND, ABOUT_USE, PLAY_QUESTIONS, USE_QUESTIONS
 from cardwright.games.keyforge.control import NewControl
 from cardwright.games.keyforge.destruction import destroy
-from cardwright.games.keyforge.questions import POWER
-from cardwright.games.keyforge.state import NO_POWER, KeyForge
+from cardwright.games.keyforge.events import ArmorSpent
+from cardwright.games.keyforge.questions import ARMOR, POWER
+from cardwright.games.keyforge.state import LESS_ARMOR, NO_POWER, KeyForge
 from cardwright.games.keyforge.window import WINDOW
 from cardwright.kernel.core.frames import Activation, Frame, Trigger
 from cardwright.kernel.core.rules import Check, Rules
@@ -32,6 +33,22 @@ class NoPower(Check):
         return bool(doomed)
 
 
+class LessArmor(Check):
+    """What creatures have lost of their armor is spent no more: what they gain later is new.
+
+    keyforge:ruling.armor-loss
+    """
+
+    def look(self, m: KeyForge) -> bool:
+        for card in m.creatures():
+            state = m.in_play[card]
+            if state.armor_turn == m.turn and state.armor_spent:
+                kept = m.armor_kept(card)
+                if kept != state.armor_from:
+                    m.do(ArmorSpent(card, m.armor_used(card), kept))
+        return False
+
+
 class KeyForgeRules(Rules):
     """The rules of KeyForge, as far as the kernel asks for them.
 
@@ -45,6 +62,6 @@ class KeyForgeRules(Rules):
 
 # State triggers are looked at after damage, both between sentences (keyforge:ruling.state-trigger).
 RULES: Final = KeyForgeRules(
-    (NewControl(), NoPower(NO_POWER, POWER.key), StateTriggers()),
+    (NewControl(), LessArmor(LESS_ARMOR, ARMOR.key, at_once=True), NoPower(NO_POWER, POWER.key), StateTriggers()),
     ((ABOUT_HAND, PLAY_QUESTIONS), (ABOUT_USE, USE_QUESTIONS)),
 )

@@ -14,6 +14,7 @@ from cardwright.kernel.core.frames import Activation, Op
 from cardwright.kernel.matches.match import Match
 from cardwright.kernel.pieces.cards import CardPrint, CardState, Epoch
 from cardwright.kernel.pieces.zones import NOBODY
+from cardwright.kernel.seeing.reasons import Difference
 from cardwright.language.questions import Keyword
 
 NO_HOUSE: Final = -1
@@ -29,6 +30,8 @@ NEW_CONTROL: Final = 4
 """The bit of the check of cards that somebody else is to control."""
 NO_POWER: Final = 2
 """The bit of the check of creatures whose damage has reached their power."""
+LESS_ARMOR: Final = 8
+"""The bit of the check of creatures that have lost armor."""
 
 
 class InPlay(CardState):
@@ -36,7 +39,7 @@ class InPlay(CardState):
 
     __slots__ = (
         "aember",
-        "armor_of",
+        "armor_from",
         "armor_spent",
         "armor_turn",
         "attacked_turn",
@@ -64,8 +67,8 @@ class InPlay(CardState):
         self.aember: int = 0
         self.counters: int = 0
         self.armor_spent: int = 0
-        self.armor_of: int = 0
-        """How much armor the creature had when it was last spent."""
+        self.armor_from: tuple[Difference, ...] = ()
+        """What cards had added to the printed armor when it was last spent, as far as they still do."""
         self.armor_turn: int = -1
         """The turn that ``armor_spent`` belongs to; armor is whole again each turn (keyforge:armor.each-turn)."""
         self.attacked_turn: int = -1
@@ -92,7 +95,7 @@ class InPlay(CardState):
         new.aember = self.aember
         new.counters = self.counters
         new.armor_spent = self.armor_spent
-        new.armor_of = self.armor_of
+        new.armor_from = self.armor_from
         new.armor_turn = self.armor_turn
         new.attacked_turn = self.attacked_turn
         new.used = self.used
@@ -353,15 +356,37 @@ class KeyForge(Match):
         armor = self.printed[card].armor
         return ARMOR.bent(self, card, armor) if ARMOR.key in self.index else armor
 
-    def armor_used(self, card: int, armor: int) -> int:
-        """Return how much of that armor has absorbed damage this turn; lost armor is used armor first.
+    def armor_added(self, card: int) -> tuple[Difference, ...]:
+        """Return what each card adds to a creature's armor, or takes off."""
+        found: dict[int, int] = {}
+        for source, by in ARMOR.differences(self, card, self.printed[card].armor):
+            found[source] = found.get(source, 0) + by
+        return tuple(found.items())
+
+    def armor_kept(self, card: int) -> tuple[Difference, ...]:
+        """Return what is still there of what cards had added to a creature's armor when it was last spent."""
+        kept = {source: 0 for source, by in self.armor_added(card) if by < 0}
+        kept.update(self.state(card).armor_from)
+        now = dict(self.armor_added(card))
+        return tuple([(source, min(by, now.get(source, 0))) for source, by in kept.items()])
+
+    def armor_used(self, card: int) -> int:
+        """Return how much of a creature's armor is spent for this turn; lost armor is spent armor first.
 
         keyforge:armor.each-turn, keyforge:armor.lost, keyforge:ruling.armor-loss
         """
         state = self.state(card)
-        if state.armor_turn != self.turn:
+        if state.armor_turn != self.turn or not state.armor_spent:
             return 0
-        return max(state.armor_spent - max(state.armor_of - armor, 0), 0)
+        lost = sum([by for _, by in state.armor_from]) - sum([by for _, by in self.armor_kept(card)])
+        return max(state.armor_spent - lost, 0)
+
+    def use_armor(self, card: int, spent: int, added: tuple[Difference, ...]) -> None:
+        """Note how much armor is spent for this turn, of what with which bonuses; only an event calls this."""
+        state = self.change(card)
+        state.armor_spent = spent
+        state.armor_from = added
+        state.armor_turn = self.turn
 
     def armor_left(self, card: int) -> int:
         """Return how much damage the creature's armor still absorbs this turn (keyforge:armor.absorbs).
@@ -369,7 +394,7 @@ class KeyForge(Match):
         Damage that was dealt before it was gained stays (keyforge:armor.gained-late).
         """
         armor = self.armor(card)
-        return armor - self.armor_used(card, armor) if armor else 0
+        return max(armor - self.armor_used(card), 0) if armor else 0
 
     def keyword(self, card: int, keyword: Keyword) -> int:
         """Return the value of a keyword on a creature, 0 if it has not got it; several values add up.
@@ -421,9 +446,11 @@ class KeyForge(Match):
     # ---- what follows by itself ----
 
     def shake(self) -> None:
-        """Have creatures checked before the next step, because something that powers may depend on has changed."""
+        """Have creatures checked before the next step: what powers and armor may depend on has changed."""
         if POWER.key in self.index:
             self.wake(NO_POWER)
+        if ARMOR.key in self.index:
+            self.wake(LESS_ARMOR)
 
     def set_off(self, card: int, when: str, foe: int = NOBODY, player: int = NOBODY) -> None:
         """Set off all abilities of a card under a bold word, gained ones too (keyforge:ruling.gained-abilities).

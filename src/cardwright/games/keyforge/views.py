@@ -181,6 +181,6 @@ def power_reasons(m: KeyForge, card: int) -> list[Reason]:
 
 def armor_reasons(m: KeyForge, card: int) -> list[Reason]:
     """Return why the armor that a creature has left differs from the printed armor."""
-    used = m.armor_used(card, m.armor(card))
-    gone: list[Reason] = [{"source": "used this turn", "by": -used}] if used else []
+    used = m.armor_used(card)
+    gone: list[Reason] = [{"source": "used or lost this turn", "by": -used}] if used else []
     return told(m, ARMOR.differences(m, card, m.printed[card].armor)) + gone

@@ -37,6 +37,7 @@ class Mention:
     ``pronoun`` stands for it. ``head`` is its noun without adjectives, ``epithet`` tells it from others of that noun
     ("chosen"), ``fixed`` is how it is called every time ("this card"). ``relative`` says that it is known through what
     "it" is ("its owner"), ``yours`` that its owner is the reader. ``name`` is what the author calls it, if they do.
+    With ``each`` it stands for one after the other of several.
     """
 
     def __init__(
@@ -48,6 +49,7 @@ class Mention:
         fixed: str = "",
         relative: bool = False,
         yours: bool = False,
+        each: bool = False,
     ) -> None:
         """Describe what is mentioned; `Discourse.note` says where."""
         self.pronoun: str = pronoun
@@ -57,6 +59,7 @@ class Mention:
         self.fixed: str = fixed
         self.relative: bool = relative
         self.yours: bool = yours
+        self.each: bool = each
         self.role: int = OBJECT
         self.sentence: int = 0
         self.at: int = 0
@@ -199,6 +202,14 @@ class Discourse:
         """Let a slot hold what was mentioned; what was known through the slot is another from now on."""
         self.slots[slot] = mention
         self.known = {key: known for key, known in self.known.items() if not known.relative}
+
+    def gather(self, slot: str) -> Mention | None:
+        """Speak of what a slot holds as several, where an earlier sentence was about each of them; return it then."""
+        mention = self.slots.get(slot)
+        if mention is None or not mention.each or mention.sentence >= self.sentence:
+            return None
+        mention.pronoun = THEY
+        return mention
 
     def back(self, slot: str, role: int, lonely: str = IT) -> Named:
         """Mention again what a slot holds; LookupError if nothing gave it, ``lonely`` if nothing could have."""

@@ -123,7 +123,9 @@ class Noun(Nominal):
         """Return how it will be remembered."""
         fixed = text if self.again and not self.after else ""
         head = "card" if self.or_else else self.head
-        return Mention(THEY if self.several() else IT, head, epithet=self.epithet, fixed=fixed, yours=self.yours)
+        pronoun = THEY if self.several() else IT
+        each = self.det == EACH or self.apiece
+        return Mention(pronoun, head, epithet=self.epithet, fixed=fixed, yours=self.yours, each=each)
 
 
 @dataclass(frozen=True)
@@ -201,11 +203,14 @@ class Back(Nominal):
         return self.many and not self.apiece
 
     def named(self, d: Discourse, role: int) -> Named:
+        gathered = d.gather(self.slot) if self.many else None
         if not self.apiece:
             return d.back(self.slot, role, THEY if self.many else IT)
         named = d.back(self.slot, OBJECT, THEY if self.many else IT)
         if named.agrees != THEY:
             return named
+        if gathered is not None:
+            gathered.pronoun = IT  # "each of them ... that it has lost"
         return in_role(f"each of {named.text}", IT, named.mention, role)
 
 

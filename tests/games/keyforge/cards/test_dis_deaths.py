@@ -127,3 +127,13 @@ def test_who_dies_of_gabos_without_fighting_him_was_not_destroyed_in_a_fight() -
     assert t.enemy_line == ["Shooler"]
     assert t.m.fallen == (1, 0), "he himself was"
     t.ends_clean("Gabos Longarms")
+
+
+@pytest.mark.rule("keyforge:ruling.last-known")
+def test_tolas_pays_by_who_had_the_creature_although_somebody_else_has_it_by_then() -> None:
+    t = table("brobnar", me=side(line=["Headhunter"]), opponent=side(line=["Overlord Greking", "Tolas"]))
+    greking = "Overlord Greking: put it into play under your control"
+    t.fight("Headhunter", "Overlord Greking", greking, "left flank")
+    assert t.enemy_line[0] == "Headhunter"
+    assert t.aember == (0, 1), "it was mine"
+    t.ends_clean("Overlord Greking")

@@ -17,7 +17,7 @@ def test_red_hot_armor_deals_what_armor_is_left_and_takes_all_of_it() -> None:
         opponent=side(line=["Champion Tabris", "Francus", "Dodger"]),
     )
     tabris = t.m.change(t.find("Champion Tabris"))
-    tabris.armor_spent, tabris.armor_of, tabris.armor_turn = 1, 2, t.m.turn
+    tabris.armor_spent, tabris.armor_turn = 1, t.m.turn
     t.play("Red-Hot Armor")
     assert t.damage("Champion Tabris") == 1, "one of its two has absorbed damage already"
     assert t.damage("Francus", 2) == 1
@@ -170,3 +170,21 @@ def test_a_collar_on_a_creature_of_your_own_changes_nothing() -> None:
     t.play("Collar of Subordination")
     assert t.line == ["Pitlord"]
     t.ends_clean("Collar of Subordination")
+
+
+@pytest.mark.rule("keyforge:ruling.losing-armor", "keyforge:ruling.armor-loss")
+def test_what_red_hot_armor_took_is_not_taken_from_other_armor_later() -> None:
+    t = table(
+        "dis",
+        me=side(hand=["Red-Hot Armor", "Dance of Doom", "Gongoozle"]),
+        opponent=side(line=["Bulwark", "Headhunter+Shoulder Armor", "Troll"]),
+    )
+    t.play("Red-Hot Armor")
+    assert (t.damage("Bulwark"), t.damage("Headhunter")) == (2, 2), "what each of them had"
+    t.play("Dance of Doom").pick("4")
+    assert t.enemy_line == ["Headhunter", "Troll"]
+    assert (t.power("Headhunter"), t.m.armor_left(t.find("Headhunter"))) == (7, 2), "it is on a flank now"
+    t.play("Gongoozle", "choose Headhunter")
+    assert t.damage("Headhunter") == 2 + 1
+    assert t.aember == (2, 0), "the bonuses"
+    t.ends_clean()

@@ -173,3 +173,12 @@ def test_invasion_portal_looks_for_a_mars_creature() -> None:
     assert t.hand == ["Tunk"]
     assert t.discard_pile == ["Squawker", "Troll"]
     t.ends_clean()
+
+
+@pytest.mark.rule("keyforge:damage.destroys")
+def test_a_marauder_that_loses_its_aember_dies_of_its_damage_at_once() -> None:
+    t = table("shadows", me=side(line=["Selwyn the Fence", "Yxili Marauder"]))
+    t.lay("Yxili Marauder", aember=2, damage=3).reap("Selwyn the Fence")
+    assert t.line == ["Selwyn the Fence"]
+    assert t.aember == (2, 1), "reaped, taken from it, and what lay on it still"
+    t.ends_clean()

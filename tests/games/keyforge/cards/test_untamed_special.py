@@ -198,3 +198,19 @@ def test_what_cannot_be_copied_is_said() -> None:
     assert t.aember == (3, 0)
     assert t.discard_pile == ["Mimicry"]
     t.ends_clean()
+
+
+def test_word_of_returning_returns_what_lies_on_a_creature_that_has_come_home() -> None:
+    t = table(
+        "untamed",
+        me=side(hand=["Word of Returning"], line=["Troll"], houses=("untamed", "shadows", "sanctum")),
+        opponent=side(hand=["Harland Mindlock"], houses=("logos", "dis", "mars")),
+    )
+    t.lay("Troll", aember=2)
+    t.end_turn("house logos").play("Harland Mindlock", "left flank")
+    assert sorted(t.enemy_line) == ["Harland Mindlock", "Troll"]
+    t.lay("Harland Mindlock", aember=1).end_turn("house untamed").play("Word of Returning")
+    assert t.line == ["Troll"]
+    assert (t.damage("Troll"), t.state("Troll").aember) == (2, 0)
+    assert t.aember == (1 + 1 + 2, 0)
+    t.ends_clean()

@@ -95,8 +95,6 @@ def test_a_key_may_have_been_forged_on_ones_own_last_turn() -> None:
 
 def test_what_is_returned_or_read_of_several_speaks_of_each() -> None:
     friends = up_to(2, creature)
-    assert (
-        return_aember(friends).text() == "return all æmber from each of up to 2 creatures to its controller's opponent"
-    )
+    assert return_aember(friends).text() == "return all æmber from each of up to 2 creatures to your pool"
     assert return_to_hand(them).text() == "return them to their owners' hands"
     assert shuffle_into_deck(you.hand).text() == "shuffle a card from your hand into your deck"

@@ -56,7 +56,7 @@ WORDS: list[tuple[Node, str]] = [
     (forge_key_for_nothing, "forge a key at no cost"),
     (may_spend_aember_on(this_card), "you may spend æmber on this card when forging keys"),
     (move_aember_to(this), "move 1 æmber from your pool to this card"),
-    (return_aember(enemy_creature), "return all æmber from an enemy creature to its controller's opponent"),
+    (return_aember(enemy_creature), "return all æmber from an enemy creature to your pool"),
     (repeat_preceding(gain(1)), "gain 1 æmber, then do the same once more"),
     (repeat_preceding(gain(1), who=opponent), "gain 1 æmber, then your opponent does the same"),
     (

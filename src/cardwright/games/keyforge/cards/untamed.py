@@ -45,7 +45,7 @@ CARDS: dict[str, list[Node]] = {
         )
     ],
     "338 Vigor": [play(heal(3, creature, up_to=True), if_(this_way("damage", "healed") >= 3, gain(1)))],
-    "339 Word of Returning": [play(deal(aember_on_it, each(enemy_creature)), return_aember(each(enemy_creature)))],
+    "339 Word of Returning": [play(deal(aember_on_it, each(enemy_creature)), return_aember(them))],
     "340 Bear Flute": [
         action(
             if_(

@@ -14,6 +14,7 @@ from cardwright.games.keyforge.events.deeds import (
     Used,
 )
 from cardwright.games.keyforge.events.inplay import (
+    ArmorSpent,
     ControlTaken,
     CounterAdded,
     Damaged,
@@ -85,6 +86,7 @@ __all__ = [
     "Announced",
     "Archived",
     "AreasSwapped",
+    "ArmorSpent",
     "Attacked",
     "Began",
     "ChainShed",

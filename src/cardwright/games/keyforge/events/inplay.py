@@ -7,6 +7,7 @@ from cardwright.games.keyforge.state import InPlay, KeyForge
 from cardwright.games.keyforge.zones import BENEATH, DISCARD, HAND, LINE, PURGED, ZONES
 from cardwright.kernel.core.deeds import Deed
 from cardwright.kernel.core.log import Teller
+from cardwright.kernel.seeing.reasons import Difference
 
 
 class Entered(Change):
@@ -260,10 +261,7 @@ class Damaged(Change):
         state = m.change(self.card)
         state.damage += self.amount
         if self.absorbed:
-            armor = m.armor(self.card)
-            state.armor_spent = m.armor_used(self.card, armor) + self.absorbed
-            state.armor_of = armor
-            state.armor_turn = m.turn
+            m.use_armor(self.card, m.armor_used(self.card) + self.absorbed, m.armor_added(self.card))
 
     def deeds(self) -> list[Deed]:
         """Return that it is damaged, or that its armor absorbs all of it."""
@@ -281,6 +279,22 @@ class Damaged(Change):
             return f"The armor of {card} absorbs {self.absorbed} damage."
         absorbed = f", and its armor absorbs {self.absorbed}" if self.absorbed else ""
         return f"{card} takes {self.amount} damage{absorbed}."
+
+
+class ArmorSpent(Change):
+    """So much of a creature's armor is spent for this turn, since it has lost all (keyforge:ruling.losing-armor).
+
+    Or it has lost what was ``added`` to it, of which a part was spent: what comes later is new
+    (keyforge:ruling.armor-loss).
+    """
+
+    def __init__(self, card: int, spent: int, added: tuple[Difference, ...]) -> None:
+        self.card: int = card
+        self.spent: int = spent
+        self.added: tuple[Difference, ...] = added
+
+    def apply(self, m: KeyForge) -> None:
+        m.use_armor(self.card, self.spent, self.added)
 
 
 class Healed(Change):

@@ -73,6 +73,7 @@ class AemberMoved(Change):
             m.aember[FIRST_POOL - target] += self.amount
         elif target > SUPPLY:
             m.change(target).aember += self.amount
+        m.shake()
 
     def deeds(self) -> list[Deed]:
         """Return who gains, loses, pays or takes it: a player, or a card."""

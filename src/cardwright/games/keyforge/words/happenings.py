@@ -22,12 +22,16 @@ from cardwright.games.keyforge.facts import HOUSES
 from cardwright.games.keyforge.state import KeyForge
 from cardwright.games.keyforge.zones import HAND, ZONES
 from cardwright.kernel.core.events import Event
-from cardwright.kernel.core.frames import Standing
-from cardwright.kernel.grammar import Bound, Doing, Noun, Phrase, This, Under, states
+from cardwright.kernel.core.frames import Activation, Standing
+from cardwright.kernel.core.state import State
+from cardwright.kernel.grammar import Back, Bound, Doing, Nominal, Noun, Person, Phrase, This, Under, states
 from cardwright.kernel.pieces.zones import NOBODY
 from cardwright.language.happenings import CardOccurrence, Happening, Moment, Occurrence, PlayerOccurrence
 from cardwright.language.limits import Among
 from cardwright.language.players import YOU, Player, means, side
+
+DESTROYED_FROM: Final = "controller"
+"""The name of who controlled a creature that was destroyed."""
 
 
 @dataclass(frozen=True)
@@ -43,8 +47,30 @@ class CreatureDestroyed(Happening):
         assert isinstance(event, Destroyed)
         return [event.card] if event.creature and means(self.whose, m, s.act, event.player) else []
 
+    def tells(self) -> tuple[str, ...]:
+        return (DESTROYED_FROM,)
+
+    def learn(self, act: Activation, event: Event) -> None:
+        assert isinstance(event, Destroyed)
+        act.name_players(DESTROYED_FROM, (event.player,))
+
     def phrase(self) -> Phrase:
         return states(Bound(Noun("creature", before=(side(self.whose),))), "be destroyed")
+
+
+@dataclass(frozen=True)
+class ControllerThen(Player):
+    """Who controlled the creature that was destroyed, wherever that is by now (keyforge:ruling.last-known)."""
+
+    def seats(self, m: State, act: Activation) -> tuple[int, ...]:
+        """Return whom what waited for it has learned."""
+        return act.names.players.get(DESTROYED_FROM, ())
+
+    def reads(self) -> tuple[str, ...]:
+        return (DESTROYED_FROM,)
+
+    def nominal(self) -> Nominal:
+        return Person("controller", Back())
 
 
 @dataclass(frozen=True)

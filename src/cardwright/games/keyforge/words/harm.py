@@ -6,19 +6,17 @@ from typing import Annotated, Final
 from cardwright.games.keyforge import damage
 from cardwright.games.keyforge.abilities import DESTROYED
 from cardwright.games.keyforge.actions import AMOUNT, STRIDE
-from cardwright.games.keyforge.events import Healed, Saved
-from cardwright.games.keyforge.questions import ARMOR
+from cardwright.games.keyforge.events import ArmorSpent, Healed, Saved
 from cardwright.games.keyforge.state import KeyForge
 from cardwright.games.keyforge.window import lapse
 from cardwright.games.keyforge.words.cardeffects import AddPower, PutAway
 from cardwright.games.keyforge.words.counts import LOST_ARMOR, OfEach
 from cardwright.kernel import grammar
-from cardwright.kernel.core.frames import Activation, Frame, Op, Standing
+from cardwright.kernel.core.frames import Activation, Frame, Op
 from cardwright.kernel.grammar import BARE, Bound, Clause, Does, Doing, Noun, Phrase, Row, order, printed
 from cardwright.kernel.grammar.forms import sentence
 from cardwright.kernel.pieces.options import CHOOSE
 from cardwright.language.flow import inner
-from cardwright.language.force import Those, gets
 from cardwright.language.limits import Least
 from cardwright.language.targets import CardEffect, This
 from cardwright.language.word import nodes_of
@@ -63,13 +61,11 @@ class LoseArmor(CardEffect):
     """Cards lose all the armor that they have now, for the rest of the turn (keyforge:ruling.losing-armor)."""
 
     def affect(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
-        """Note the points that have not absorbed damage this turn: only these are lost "this way"."""
+        """Note the points that are not spent yet this turn: only these are lost "this way"."""
         act.count = 0
         armored = [(card, m.armor(card), m.armor_left(card)) for card in cards if card in m.cards]
         for card, armor, left in armored:
-            lost = Activation(act.player, act.source)
-            lost.it = (card,)
-            m.add_standing(Standing(gets(Those(), -armor, ARMOR), lost, m.turn, m.turn))
+            m.do(ArmorSpent(card, armor, m.armor_added(card)), act)
             act.note(LOST_ARMOR, (card,) * left)
             act.count += left
         act.done = bool(armored)

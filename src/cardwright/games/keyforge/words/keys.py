@@ -138,14 +138,17 @@ class TakeAember(SomeAember):
 
 @dataclass(frozen=True)
 class ReturnAember(MoveAember):
-    """Return captured æmber from creatures to the pool of their controller's opponent (keyforge:return.captured)."""
+    """Return what enemy creatures have captured to your pool, also if they are no enemies by now.
+
+    keyforge:return.captured
+    """
 
     def wanted(self, m: KeyForge, act: Activation) -> int:
         """Return all of it."""
         return -1
 
     def way(self, m: KeyForge, act: Activation, card: int) -> tuple[int, int]:
-        return card, pool(m.opponent(m.controller(card)))
+        return card, pool(act.player)
 
     def phrase(self) -> Phrase:
-        return order("return all æmber from", self.each_of_them(), "to its controller's opponent")
+        return order("return all æmber from", self.each_of_them(), "to", Noun("pool", of=YOURSELF, mere=True))

@@ -188,7 +188,7 @@ def take_aember(what: Target | Cards, amount: int | Number = 1) -> Effect:
 
 
 def return_aember(what: Target | Cards) -> Effect:
-    """Return captured æmber."""
+    """Return captured æmber to your pool."""
     return keys.ReturnAember(target(what))
 
 

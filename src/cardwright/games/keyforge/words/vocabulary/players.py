@@ -4,6 +4,7 @@ from typing import Final
 
 from cardwright.games.keyforge.words.conditions import Forged
 from cardwright.games.keyforge.words.counts import CardsDiscarded, CardsPlayed, Casualties, CreaturesUsed, Keys, Pool
+from cardwright.games.keyforge.words.happenings import ControllerThen
 from cardwright.games.keyforge.words.nouns import CardsIn
 from cardwright.games.keyforge.zones import ARCHIVES, DECK, DISCARD, HAND
 from cardwright.language.players import (
@@ -56,7 +57,8 @@ the_doer: Final = Archon(DOER)
 """Who does what is said: "each player loses half of their æmber"."""
 its_owner: Final = Archon(OwnerOf(It()))
 its_controller: Final = Archon(ControllerOf(It()))
-its_controllers_opponent: Final = Archon(OpponentsOf(ControllerOf(It())))
+its_controllers_opponent: Final = Archon(OpponentsOf(ControllerThen()))
+"""The opponent of who controlled a creature, whenever one is destroyed."""
 
 
 def each_player_with(condition: Condition) -> Archon:
