@@ -34,7 +34,7 @@ QUALITY: Final = 72
 """Of JPEG, in which a picture of a painted table is a fifth of one without loss."""
 PREFERRED: Final = ("play ", "reap", "fight", "use")
 """What a picker who wants a full table takes first, in that order."""
-AVOIDED: Final = ("end turn", "pass", "discard", "mulligan")
+AVOIDED: Final = ("end turn", "end move turn", "end attack turn", "end spell turn", "pass", "discard", "mulligan")
 """What it takes only if there is nothing else."""
 PICKS: Final = 150
 """After so many, another game is begun."""

@@ -75,6 +75,7 @@ export class Desk {
   readonly #view: () => View;
   readonly player: Player | null;
   readonly #coach: () => Coach | null;
+  readonly #over: () => boolean;
 
   readonly detail: GameDetail = $derived.by(() => this.#detail());
   readonly reader: Reader = $derived(new Reader(this.detail, settings.chosen.palette));
@@ -168,11 +169,18 @@ export class Desk {
     detail: () => GameDetail,
     player: Player | null,
     coach: () => Coach | null = () => null,
+    over: () => boolean = () => false,
   ) {
     this.#view = view;
     this.#detail = detail;
     this.player = player;
     this.#coach = coach;
+    this.#over = over;
+  }
+
+  /** Whether the game is over: by its rules, or because somebody has given up. */
+  get over(): boolean {
+    return Boolean(this.view.outcome) || this.#over();
   }
 
   /** Whether the coach names a card, an area or a counter. */

@@ -5,7 +5,14 @@ import { settings } from "../../src/settings.svelte";
 import { Stage } from "../../src/table/stage/stage.svelte";
 import { changesIn, hurried, LIMIT, takesOf } from "../../src/table/stage/takes";
 import type { Take } from "../../src/table/stage/takes";
-import { causedByLine, lastTurn, reasonsOf, toldByLine, turnsOf } from "../../src/table/stage/turns";
+import {
+  causedByLine,
+  isRoutine,
+  lastTurn,
+  reasonsOf,
+  toldByLine,
+  turnsOf,
+} from "../../src/table/stage/turns";
 import { stubStorage } from "../storing";
 
 const card = (handle: number, marks: Face["marks"] = {}): Face => ({
@@ -258,6 +265,14 @@ test("the last turn of somebody else, by the sentences that tell it", () => {
   ]);
   expect(lastTurn(scenes, log, 1).map(({ line }) => line)).toEqual([2, 3]);
   expect(lastTurn(scenes.slice(1, 3), log, 0)).toEqual([]);
+});
+
+test("what every turn has is told from what somebody did in it", () => {
+  const step = (...scenes: Scene[]) => ({ line: 0, text: "", scenes });
+  expect(isRoutine(step(scene("drawn", { player: 1 })))).toBe(true);
+  expect(isRoutine(step(scene("phase"), scene("readied")))).toBe(true);
+  expect(isRoutine(step(scene("drawn", { cause: named(3) })))).toBe(false);
+  expect(isRoutine(step(scene("drawn"), scene("played")))).toBe(false);
 });
 
 describe("why something happened", () => {

@@ -33,7 +33,7 @@ from cardwright.games.crucible.rounds import ATTACKS, CHECKS, MONSTERS, MOVES, R
 from cardwright.games.crucible.setup import OPTIONS
 from cardwright.games.crucible.state import Crucible
 from cardwright.games.crucible.turns import PhaseTurn
-from cardwright.games.crucible.values import ATTACK_PHASE, MOVE_PHASE, SPELL_PHASE, load_values
+from cardwright.games.crucible.values import ATTACK_PHASE, MOVE_PHASE, PHASES, SPELL_PHASE, load_values
 from cardwright.games.crucible.zones import (
     ACTIVE,
     ASIDE,
@@ -163,7 +163,7 @@ class Table:
         """End turns until a player is asked in a phase, this one's or a later one's."""
         asked = (self.m.turn, self.m.phase, self.m.chooser)
         while asked == (self.m.turn, self.m.phase, self.m.chooser) or (self.m.phase, self.m.chooser) != (phase, player):
-            self.act("end turn")
+            self.act(f"end {PHASES[self.m.phase]} turn")
         return self
 
     def moves(self) -> list[int]:

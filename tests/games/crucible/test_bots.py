@@ -43,7 +43,7 @@ def test_it_prepares_an_attack_where_it_can_tell_that_it_helps(magick: str, spel
         pick = bots.pick_for(bots.make("greedy", cw.Rng(seed)), t.m)
         picked.add(t.offered[pick])
     assert f"cast {spell}" in picked
-    assert "end turn" not in picked
+    assert "end attack turn" not in picked
 
 
 @pytest.mark.midway("what it would pick is not played")

@@ -182,7 +182,7 @@ def test_a_character_flips_once_on_its_move_turn_and_may_stay() -> None:
     t.act("flip")
     assert t.facing("Reaver") == SOUTH
     assert "flip" not in t.offered
-    t.act("end turn")
+    t.act("end move turn")
     assert t.at("Reaver") == 0
     assert (t.m.phase, t.who) == (MOVE_PHASE, "Bea")
     t.ends_clean()

@@ -203,7 +203,7 @@ def test_who_swaps_notes_the_new_tile_and_no_tile_is_removed() -> None:
 @pytest.mark.rule("crucible:ruling.stay", "crucible:move.mana-stays", "crucible:phase.turns", "crucible:phase.ends")
 def test_who_stays_keeps_the_mana_and_draws_nothing() -> None:
     t = table(side("Fowler", 0), side("Mender", 14), tiles={0: "Glowcap Grove", 2: "Mudgill"})
-    t.act("end turn", "end turn")
+    t.act("end move turn", "end move turn")
     assert t.m.mana(0) == 3
     assert t.hand() == []
     assert t.m.phase == ATTACK_PHASE

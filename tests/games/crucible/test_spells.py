@@ -70,7 +70,7 @@ def test_a_spell_of_the_move_phase_is_cast_on_ones_own_move_turn() -> None:
     assert t.moves() == [1, 2, 5, 6, 10]
     t.act("cast Tailwind")
     assert t.moves() == [1, 2, 3, 5, 6, 7, 10, 11]
-    t.act("end turn")
+    t.act("end move turn")
     assert t.who == "Bea"
     assert "cast Tailwind" not in t.offered
     t.until(MOVE_PHASE)

@@ -16,7 +16,7 @@ DRAIN = made("Drain", v.does(v.deal(1, v.target_opponent)))
 @pytest.mark.rule("kryptik:ruling.pending-row-card")
 def test_a_destroyed_card_lies_open_until_its_choice_is_made() -> None:
     t = table(me=side(hand=[DESTROY, WAIT]), opponent=side(row=["Hush", "Hired Hand", "Hush"]))
-    t.pick(f"cast {DESTROY}", "aim at place 2 of player 2").resolve_one()
+    t.pick(f"cast {DESTROY}", "aim at place 2 of Opponent").resolve_one()
     assert t.names(1, REVEALED) == ["Hired Hand"]
     assert t.m.row_size(1) == 2
     assert t.row(1)[:3] == ["Hush", "", "Hush"]
@@ -119,7 +119,7 @@ def test_damage_of_effects_destroys_no_11_year_card_but_players_without() -> Non
 
 def test_destroyed_11_year_citizens_do_not_die() -> None:
     t = table(me=side(hand=[DESTROY, WAIT]), opponent=side(row=["Bone Picker"], island=["Pyre Witness"], soul=0))
-    t.cast(DESTROY, "place 1 of player 2")
+    t.cast(DESTROY, "place 1 of Opponent")
     assert t.m.died == 0
     t.pick("put it into your hand")
     assert t.enemy_hand == ["Bone Picker"]
@@ -133,7 +133,7 @@ def test_who_has_looked_knows_the_card_in_its_place() -> None:
     t = table(me=side(island=["Monsoon Elk"], hand=[WAIT]), opponent=side(row=row))
     cells = t.m.view(1)["players"][1]["areas"]["row"]["cells"]
     assert [len(cell["cards"]) for cell in cells] == [0] * 6, "not even the owner sees them"
-    t.attack("Monsoon Elk", 1).pick("aim at place 3 of player 2").resolve()
+    t.attack("Monsoon Elk", 1).pick("aim at place 3 of Opponent").resolve()
     mine, theirs = (t.m.view(viewer)["players"][1]["areas"]["row"]["cells"] for viewer in (0, 1))
     assert [[face["name"] for face in cell["cards"]] for cell in mine] == [[], [], ["Wither"], [], [], []]
     assert [len(cell["cards"]) for cell in theirs] == [0] * 6

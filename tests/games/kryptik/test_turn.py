@@ -115,8 +115,8 @@ def test_an_empty_deck_costs_an_11_year_card_in_limited(draws: int) -> None:
     )
     t.end_turn()
     assert t.asked == "Opponent"
-    assert t.offered == ["lose place 1 of player 2", "lose place 2 of player 2"]
-    t.pick("lose place 1 of player 2")
+    assert t.offered == ["lose place 1 of Opponent", "lose place 2 of Opponent"]
+    t.pick("lose place 1 of Opponent")
     assert len(t.m.hand(1)) == draws
     assert t.m.phase == FIRST, "the choice waits for the 1st phase"
     assert [item.act.player for item in t.m.pile] == [1]

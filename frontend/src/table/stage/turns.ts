@@ -12,6 +12,14 @@ export interface Step {
 /** What happens because a player chose it, where no ability made it happen. */
 const CHOSEN = new Set<Scene["kind"]>(["attacked", "blocked", "chosen", "played", "used", "waits"]);
 
+/** What happens in every turn, whoever plays. */
+const ROUTINE = new Set<Scene["kind"]>(["drawn", "phase", "readied", "said", "shuffled", "turn"]);
+
+/** Whether a step is one that every turn has, and no ability caused: cards drawn, a phase begun. */
+export function isRoutine({ scenes }: Step): boolean {
+  return scenes.length > 0 && scenes.every(({ kind, cause }) => !cause && ROUTINE.has(kind));
+}
+
 /** Why something happened, and the card whose ability is to blame, if one is. */
 export interface Reason {
   name: string;

@@ -151,6 +151,8 @@ class PhaseTurn(Op):
         return f"What do you do in the {PHASES[self.phase]} phase?"
 
     def option_text(self, m: Crucible, f: Frame, code: int) -> str:
+        if code // STRIDE == END_TURN:
+            return f"end {PHASES[self.phase]} turn"
         return attack_told(m, m.tokens[f.act.player], code)
 
     def why_not(self, m: Crucible, f: Frame, card: int) -> str:

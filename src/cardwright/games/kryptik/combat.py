@@ -83,9 +83,6 @@ class AttackRun(Run):
             f"{name} is ravenous: which second card does it attack?" if len(picks) > 1 else f"What does {name} attack?"
         )
 
-    def option_text(self, m: Kryptik, act: Activation, player: int, picks: tuple[int, ...], code: int) -> str:
-        return place_text(m, code) if code // STRIDE == ATTACK_PLACE else ""
-
     def why_not(self, m: Kryptik, act: Activation, player: int, picks: tuple[int, ...], card: int) -> str:
         """Say who attacks, or what forbids it."""
         if picks:
@@ -99,12 +96,6 @@ class AttackRun(Run):
         if not m.can_engage(card):
             return f"{m.prints[card].name} is weary until your next turn begins."
         return forbidden(m, player, TO_ATTACK, card)
-
-
-def place_text(m: Kryptik, code: int) -> str:
-    """Write an option that is a place of a row: "attack place 3 of Ben"."""
-    player, place = divmod(code % STRIDE, PLACES)
-    return f"{m.game.actions.verb(code)} {place + 1} of {m.names[player]}"
 
 
 def aims(m: Kryptik, player: int) -> list[int]:
@@ -247,9 +238,6 @@ class KeepRun(Run):
 
     def prompt(self, m: Kryptik, act: Activation, player: int, picks: tuple[int, ...]) -> str:
         return f"{m.printed[m.attacker].name} is not ravenous any more: which card does it hit?"
-
-    def option_text(self, m: Kryptik, act: Activation, player: int, picks: tuple[int, ...], code: int) -> str:
-        return place_text(m, code)
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ from typing import Final
 
 from cardwright.games.kryptik import playing, why_not
 from cardwright.games.kryptik.abilities import Offer
-from cardwright.games.kryptik.actions import AIM_AT, AIM_AT_EFFECT, AIM_AT_PLACE, AIM_AT_PLAYER, STRIDE
+from cardwright.games.kryptik.actions import AIM_AT, AIM_AT_EFFECT, AIM_AT_PLACE, AIM_AT_PLAYER, PLACE, STRIDE
 from cardwright.games.kryptik.casting import put_on_pile
 from cardwright.games.kryptik.events.base import no_attack, owners_zone
 from cardwright.games.kryptik.events.combat import AttackOver, PlayersDestroyed
@@ -15,7 +15,7 @@ from cardwright.games.kryptik.overlords import lender, pass_to
 from cardwright.games.kryptik.questions import DEFENSE
 from cardwright.games.kryptik.row import ElevenYearChoice
 from cardwright.games.kryptik.state import DISENGAGE, DRAW, DYING, FALLEN, LATE, Kryptik
-from cardwright.games.kryptik.zones import HAND, ISLAND, LIMBO, REVEALED, ZONES
+from cardwright.games.kryptik.zones import HAND, ISLAND, LIMBO, PLACES, REVEALED, ZONES
 from cardwright.kernel.core.frames import Activation, Immediate, Trigger
 from cardwright.kernel.core.rules import Check
 from cardwright.kernel.pieces.zones import NOBODY
@@ -106,6 +106,13 @@ class KryptikRules(AimedRules):
             m.do(AttackOver())
         if player == m.active:
             no_attack(m)
+
+    def code_text(self, m: Kryptik, code: int) -> str:
+        """Write a place of a row with whose it is: "attack place 3 of Ben"."""
+        if m.game.actions.kind(code) != PLACE:
+            return ""
+        player, place = divmod(code % STRIDE, PLACES)
+        return f"{m.game.actions.verb(code)} {place + 1} of {m.names[player]}"
 
     # ---- priority ----
 

@@ -17,7 +17,8 @@ def described(match: State, codes: list[int]) -> list[Option]:
     for index, code in enumerate(codes):
         verb, kind = table.verbs[code // table.stride]
         argument = code % table.stride
-        text = match.option_text(code) or verb_text(match, verb, kind, argument, match.chooser)
+        text = match.option_text(code) or match.game.rules.code_text(match, code)
+        text = text or verb_text(match, verb, kind, argument, match.chooser)
         seen[text] = seen.get(text, 0) + 1
         if seen[text] > 1:
             text = f"{text} #{seen[text]}"

@@ -97,6 +97,10 @@ class Rules:
         else:
             self.order(m, queue)
 
+    def code_text(self, m: "State", code: int) -> str:
+        """Return how an option is written whoever asks for it, where verb and argument are not all; mostly empty."""
+        return ""
+
     def order(self, m: "State", queue: tuple[Trigger, ...]) -> None:
         """Push the frame that resolves abilities that were set off together."""
         raise NotImplementedError(type(self).__name__)

@@ -12,6 +12,7 @@ from cardwright.kernel.asking.sealed import Sealed
 from cardwright.kernel.asking.wording import described
 from cardwright.kernel.basics.rows import alike
 from cardwright.kernel.pieces.options import CARD
+from cardwright.kernel.pieces.zones import NOBODY
 from cardwright.kernel.seeing.sampling import Worlds
 from cardwright.kernel.seeing.scenes import scenes_of
 from cardwright.kernel.seeing.views import option_view
@@ -77,7 +78,8 @@ def _tried(world: "State", player: int, index: int, then: "Sequence[OptionView]"
         if index < 0:
             return {"scenes": [], "whole": False, "idle": False, "asks": []}
     standing, depth = world.standing, len(world.frames)
-    frame, verb = world.frames[-1], world.codes[index] // world.game.actions.stride
+    frame, (verb, argument) = world.frames[-1], divmod(world.codes[index], world.game.actions.stride)
+    card = argument if world.game.actions.verbs[verb][1] == CARD and argument not in world.cards else NOBODY
     op, picks, named = frame.op, frame.data, _is_name(world, player, index)
     _take(world, player, index, draws if skips else -1)
     entries: list[Entry] = []
@@ -92,12 +94,13 @@ def _tried(world: "State", player: int, index: int, then: "Sequence[OptionView]"
             return {"scenes": told, "whole": False, "idle": False, "asks": []}
         told += scenes_of(world, happened, 1 << player, world.prints, -1)
     whole = world.draws == draws and (world.over or world.chooser == player)
-    # Where the player is asked more about it, or something is in force from now on, more comes of it.
+    # Where the player is asked more about it, the card lies on the table, or something is in force, more comes of it.
     spent = whole and not world.over and len(world.frames) <= depth and world.standing == standing
+    laid = card in world.cards
     goes_on = named or len(world.frames) > depth or _asks_on(world, depth, op, picks, verb)
     more = whole and not world.over and goes_on
     asks = _asked(world, known, player) if more else []
-    return {"scenes": told, "whole": whole, "idle": spent and _is_empty(told), "asks": asks}
+    return {"scenes": told, "whole": whole, "idle": spent and not laid and _is_empty(told), "asks": asks}
 
 
 def _take(world: "State", player: int, index: int, draws: int) -> None:

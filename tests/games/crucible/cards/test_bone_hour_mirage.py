@@ -92,7 +92,7 @@ def test_foresight_looks_at_what_is_there() -> None:
     assert not [option for option in t.offered if option.startswith("put on top")], "one card has no order"
     assert len(m.zones[m.first + 17]) == 1
     t.until(ATTACK_PHASE)
-    t.act("attack Mender: 4 against 3", "end turn") if "end turn" in t.offered else None
+    t.act("attack Mender: 4 against 3", "end move turn") if "end attack turn" in t.offered else None
     assert len(m.zones[m.first + 17]) + len(m.zones[m.first + 18]) == 32
     t.damage(1), t.damage()
     assert t.hand() == ["Foresight"]
@@ -129,7 +129,7 @@ def test_stolen_hour_takes_the_next_attack_but_no_spell() -> None:
         tiles={1: "Glowcap Grove"},
     )
     t.draws(7, 0).act("cast Stolen Hour").until(ATTACK_PHASE, 1)
-    assert [text for text in t.offered if text != "end turn"] == ["cast Icicle"]
+    assert [text for text in t.offered if text != "end attack turn"] == ["cast Icicle"]
     t.until(ATTACK_PHASE, 1)
     assert "attack Ritualist: 3 against 2" in t.offered
     used_up(t)

@@ -113,7 +113,7 @@ def test_drown_the_word_silences_until_the_end_of_the_next_spell_turn() -> None:
         forced=True,
     )
     t.draws(7, 0).act("cast Drown the Word", "aim at Mender").until(SPELL_PHASE, 1)
-    assert t.offered == ["end turn"]
+    assert t.offered == ["end spell turn"]
     assert t.m.why_not(1, t.card("Grace")) == "Your character cannot cast spells now."
     t.until(ATTACK_PHASE, 1)
     assert "cast Dazzle" in t.offered

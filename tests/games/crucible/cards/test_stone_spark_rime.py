@@ -204,7 +204,7 @@ def test_brittle_lowers_the_block() -> None:
 def test_deep_freeze_stops_moves_and_flips() -> None:
     t = table(side("Warden", 0, magick="rime", memories=["Deep Freeze"]), side("Reaver", 1), forced=True)
     t.draws(7, 0).act("cast Deep Freeze", "aim at Reaver").until(MOVE_PHASE, 1)
-    assert t.offered == ["end turn"]
+    assert t.offered == ["end move turn"]
     used_up(t)
 
 

@@ -196,7 +196,7 @@ def test_grace_adds_1_to_the_death_check(drawn: int, dies: int) -> None:
     )
     t.draws(drawn).act("cast Grace")
     if t.who == "Me" and t.m.turn == 2:
-        t.until(MOVE_PHASE, 1) if not dies else t.act("end turn")
+        t.until(MOVE_PHASE, 1) if not dies else t.act("end spell turn")
     assert t.m.deaths[0] == dies
     t.damage(), t.hand(), t.ground(1), t.removed
     t.ends_clean() if not dies else t.act("face north").ends_clean()

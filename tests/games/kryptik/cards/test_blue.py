@@ -18,7 +18,7 @@ def test_reed_skiff_costs_nothing_from_the_row() -> None:
 
 def test_tide_reader_looks_at_one_card_of_ones_own() -> None:
     t = table(me=side(hand=["Tide Reader", WAIT], row=["Maul", "Snarl"]))
-    t.cast("Tide Reader").pick("aim at place 2 of player 1").resolve()
+    t.cast("Tide Reader").pick("aim at place 2 of Me").resolve()
     assert [t.m.known[card] for card in t.m.row_cards(0)] == [0, 1]
     t.ends_clean()
     t = by_year("Tide Reader", opponent=side(deck=["Maul"]))

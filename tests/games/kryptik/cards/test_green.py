@@ -146,7 +146,7 @@ def test_year_of_plenty_gives_an_engaged_card() -> None:
 
 def test_break_the_row_destroys_any_11_year_card_and_draws() -> None:
     t = table(me=side(hand=["Break the Row", WAIT], row=["Maul", "Snarl"], deck=["Feast"]), opponent=side(row=["Hush"]))
-    t.pick("cast Break the Row", "aim at place 2 of player 1")
+    t.pick("cast Break the Row", "aim at place 2 of Me")
     t.pick(next(text for text in t.offered if "draw a card" in text)).resolve()
     assert t.row(0)[:2] == ["Maul", ""]
     assert t.hand == ["Feast", "Hush", "Snarl"]

@@ -142,7 +142,7 @@ def test_reef_ranger_slips_past_with_another() -> None:
 
 def test_monsoon_elk_looks_as_it_attacks() -> None:
     t = table(me=side(island=["Monsoon Elk"], hand=[WAIT], row=[]), opponent=side(row=["Hush", "Maul"]))
-    t.attack("Monsoon Elk", 1).pick("aim at place 2 of player 2").resolve()
+    t.attack("Monsoon Elk", 1).pick("aim at place 2 of Opponent").resolve()
     assert t.m.known[t.find("Maul")] == 1
     t.ends_clean()
 

@@ -110,7 +110,7 @@ class FlipOver(CardEffect):
         turned = [card for card in cards if m.is_character(card)]
         for card in turned:
             south = m.on_board[card].facing == NORTH
-            m.do(Turned(card, SOUTH if south else NORTH, FACINGS[south]))
+            m.do(Turned(card, SOUTH if south else NORTH, FACINGS[south]), act)
         act.count = len(turned)
         act.done = bool(turned)
 
@@ -130,7 +130,7 @@ class TakeItem(CardEffect):
             victim = m.owners[card]
             items = m.zone(victim, ITEMS)
             if items:
-                m.do(ItemTaken(act.player, victim, items[m.random("item").below(len(items))]))
+                m.do(ItemTaken(act.player, victim, items[m.random("item").below(len(items))]), act)
                 act.count += 1
         act.done = act.count > 0
 
@@ -195,7 +195,7 @@ class LookAhead(Effect):
             f.pc = 1
             f.act.it = deck[-self.n :]
             if f.act.it:
-                m.do(Foreseen(player, f.act.it))
+                m.do(Foreseen(player, f.act.it), f.act)
             return
         left = tuple([card for card in f.act.it if card not in f.data])
         if len(left) > 1:
@@ -203,7 +203,7 @@ class LookAhead(Effect):
             return
         m.pop()
         for card in (*f.data, *left):
-            m.do(PutOnTop(player, card))
+            m.do(PutOnTop(player, card), f.act)
         f.act.done = bool(f.act.it)
 
     def answer(self, m: Crucible, f: Frame, code: int) -> None:
@@ -255,7 +255,7 @@ class Recover(Effect):
 
     def answer(self, m: Crucible, f: Frame, code: int) -> None:
         m.pop()
-        m.do(MemoryRecovered(f.act.player, code % STRIDE))
+        m.do(MemoryRecovered(f.act.player, code % STRIDE), f.act)
         f.act.done = True
 
     def prompt(self, m: Crucible, f: Frame) -> str:
@@ -317,7 +317,7 @@ class StaysActive(Effect):
         """Lay it open."""
         act.done = m.printed[act.source].kind == MEMORY
         if act.done:
-            m.do(MemoryStays(act.player, act.source))
+            m.do(MemoryStays(act.player, act.source), act)
 
     def phrase(self) -> Phrase:
         return states(Noun("memory", "this"), "stay until it is used up")

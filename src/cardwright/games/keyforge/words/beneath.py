@@ -28,7 +28,7 @@ class PutUnder(CardEffect):
         act.count = 0
         if act.source in m.cards:
             for card in cards:
-                if card not in m.cards and m.do(PutBeneath(card, act.source, act.player)):
+                if card not in m.cards and m.do(PutBeneath(card, act.source, act.player), act):
                     act.count += 1
         act.done = act.count == len(cards) > 0
 

@@ -120,10 +120,10 @@ class PutAway(CardEffect):
         out = [card for card in cards if card not in m.cards]
         of = self.chosen_from()
         if out and of is not None and of.verified():
-            m.do(Revealed(tuple(out)))  # keyforge:ruling.verifiable
+            m.do(Revealed(tuple(out)), act)  # keyforge:ruling.verifiable
         moved = 0
         for card in release(m, out):
-            if m.do(self.moved(m, card)):
+            if m.do(self.moved(m, card), act):
                 moved += 1
         in_play = [card for card in cards if card in m.cards]
         act.count = moved
@@ -224,7 +224,7 @@ class Shuffling(Op):
         m.pop()
         f.act.note(SHUFFLED, tuple([card for card in self.cards if m.kind_of_zone(card) == DECK]))
         for player in sorted({m.owners[card] for card in self.cards}):
-            m.do(Shuffled(player))
+            m.do(Shuffled(player), f.act)
 
 
 @dataclass(frozen=True)
@@ -304,7 +304,7 @@ class Ready(CardEffect):
         act.count = 0
         for card in cards:
             if card in m.cards and not m.state(card).ready:
-                m.do(Readied(card))
+                m.do(Readied(card), act)
                 act.count += 1
         act.done = act.count == len(cards)
 
@@ -320,7 +320,7 @@ class Exhaust(CardEffect):
         act.count = 0
         for card in cards:
             if card in m.cards and m.state(card).ready:
-                m.do(Exhausted(card, by_use=False))
+                m.do(Exhausted(card, by_use=False), act)
                 act.count += 1
         act.done = act.count == len(cards)
 
@@ -341,7 +341,7 @@ class Stun(CardEffect):
             stunned += [n for card in cards for n in m.neighbors(card)]
         for card in stunned:
             if not m.state(card).stunned:
-                m.do(Stunned(card))
+                m.do(Stunned(card), act)
                 act.count += 1
         act.done = act.count == len(stunned) > 0
 
@@ -359,7 +359,7 @@ class Unstun(CardEffect):
         act.count = 0
         for card in cards:
             if card in m.cards and m.state(card).stunned:
-                m.do(StunRemoved(card))
+                m.do(StunRemoved(card), act)
                 act.count += 1
         act.done = act.count == len(cards) > 0
 
@@ -472,7 +472,7 @@ class AddPower(CardEffect):
         amount = self.amount.figure(m, act)
         for card in cards:
             if card in m.cards and amount > 0:
-                m.do(CounterAdded(card, amount))
+                m.do(CounterAdded(card, amount), act)
         act.done = True
 
     def gives(self) -> tuple[str, ...]:

@@ -105,7 +105,7 @@ class GainChains(PlayerDeed):
     """A player gains chains."""
 
     def do(self, m: KeyForge, act: Activation, player: int, amount: int) -> int:
-        m.do(ChainsGained(player, amount))
+        m.do(ChainsGained(player, amount), act)
         return amount
 
     def phrase(self) -> Phrase:
@@ -133,7 +133,7 @@ class DiscardRandom(PlayerDeed):
         count = 0
         for _ in range(amount):
             hand = m.zone(player, HAND)
-            if hand and m.do(Discarded(hand[m.random("discard").below(len(hand))])):
+            if hand and m.do(Discarded(hand[m.random("discard").below(len(hand))]), act):
                 count += 1
         return count
 
@@ -165,7 +165,7 @@ class ArchiveTop(OfDeckTop):
     def do(self, m: KeyForge, act: Activation, player: int, amount: int) -> int:
         cards = m.zone(player, DECK)[-amount:]
         for card in reversed(cards):
-            m.do(Archived(card, player))
+            m.do(Archived(card, player), act)
         return len(cards)
 
     def private(self) -> bool:
@@ -190,7 +190,7 @@ class DiscardTop(OfDeckTop):
         cards = m.zone(player, DECK)[-amount:]
         for card in reversed(cards):
             act.it = (*act.it, card)
-            m.do(Discarded(card))
+            m.do(Discarded(card), act)
         return len(cards)
 
     def gives(self) -> tuple[str, ...]:
@@ -216,7 +216,7 @@ class DiscardUntil(Effect):
         act.done = False
         while m.zone(act.player, DECK) and not act.done:
             card = m.zone(act.player, DECK)[-1]
-            if not m.do(Discarded(card)):
+            if not m.do(Discarded(card), act):
                 return
             act.count += 1
             if self.wanted.includes(m, act, card):
@@ -253,7 +253,7 @@ class PlayCards(CardEffect):
     def affect(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
         """Turn them over and play them; what cannot be played stays where it is (keyforge:ruling.unplayable)."""
         if isinstance(self.target, TopOfDeck | CardBeneath) and cards:
-            m.do(Revealed(tuple(cards)))
+            m.do(Revealed(tuple(cards)), act)
         able = release(m, [card for card in cards if card not in m.cards and can_be_played(m, card)])
         act.count = len(able)
         act.done = act.count == len(cards) > 0
@@ -272,7 +272,7 @@ class UnforgeNewKey(Effect):
         opponent = m.opponent(act.player)
         act.done = m.new_keys[opponent] > 0
         if act.done:
-            m.do(Unforged(opponent))
+            m.do(Unforged(opponent), act)
 
     def phrase(self) -> Phrase:
         return order("unforge that key")

@@ -121,7 +121,7 @@ class HealFully(CardEffect):
         for card in cards:
             amount = m.state(card).damage if card in m.cards else 0
             if amount:
-                m.do(Healed(card, amount))
+                m.do(Healed(card, amount), act)
                 act.count += 1
         act.done = act.count > 0
 
@@ -170,7 +170,7 @@ class SavingIt(Op):
     def step(self, m: KeyForge, f: Frame) -> None:
         m.pop()
         if f.act.source in m.cards:
-            m.do(Saved(f.act.source))
+            m.do(Saved(f.act.source), f.act)
 
 
 SAVING_IT: Final = SavingIt()

@@ -54,7 +54,7 @@ class ShuffleDeck(Effect):
 
     def start(self, m: KeyForge, act: Activation) -> None:
         for seat in self.who.seats(m, act):
-            m.do(Shuffled(seat))
+            m.do(Shuffled(seat), act)
         act.done = True
 
     def phrase(self) -> Phrase:
@@ -70,7 +70,7 @@ class LookAtHand(Effect):
     def start(self, m: KeyForge, act: Activation) -> None:
         seats = self.whose.seats(m, act)
         for seat in seats:
-            m.do(Looked(act.player, HAND, seat))
+            m.do(Looked(act.player, HAND, seat), act)
         act.done = bool(seats)
 
     def phrase(self) -> Phrase:
@@ -82,7 +82,7 @@ class Reveal(CardEffect):
     """Show cards to everybody."""
 
     def affect(self, m: KeyForge, act: Activation, cards: list[int]) -> None:
-        m.do(Revealed(tuple(cards)))
+        m.do(Revealed(tuple(cards)), act)
         act.count = len(cards)
         act.done = bool(cards)
 

@@ -25,7 +25,7 @@ class SwapThisWith(CardEffect):
         act.count = 0
         for card in cards:
             if card != act.source and m.where[card] == m.where[act.source] and m.kind_of_zone(card) == LINE:
-                m.do(Swapped(act.source, card))
+                m.do(Swapped(act.source, card), act)
                 act.done = True
                 act.count += 1
 
@@ -41,7 +41,7 @@ class SwapAreas(Effect):
     second: Annotated[int, Among(DECK, DISCARD)]
 
     def start(self, m: KeyForge, act: Activation) -> None:
-        m.do(AreasSwapped(act.player, self.first, self.second))
+        m.do(AreasSwapped(act.player, self.first, self.second), act)
         act.done = True
 
     def phrase(self) -> Phrase:

@@ -32,7 +32,7 @@ class Fight(CardEffect):
             if card not in m.cards or m.controller(card) != act.player:  # keyforge:use.by-ability.own
                 continue
             if self.ready_first and not m.state(card).ready:
-                m.do(Readied(card))
+                m.do(Readied(card), act)
             if m.state(card).ready:
                 ways: list[int] = []
                 use_codes(m, card, ways, in_house=False, fight_only=True)
@@ -86,7 +86,7 @@ class FightsInTurn(Op):
             m.pop()
             return
         if not m.state(card).ready:
-            m.do(Readied(card))
+            m.do(Readied(card), f.act)
         ways: list[int] = []
         use_codes(m, card, ways, in_house=False, fight_only=True)
         verbs = [code // STRIDE for code in ways]

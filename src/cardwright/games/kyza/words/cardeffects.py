@@ -58,7 +58,7 @@ class Heal(CardEffect):
         for card in cards:
             if card in m.cards and m.state(card).damage:
                 act.count += m.state(card).damage
-                m.do(Healed(card, m.state(card).damage))
+                m.do(Healed(card, m.state(card).damage), act)
         act.done = act.count > 0
 
     def phrase(self) -> Phrase:
@@ -84,7 +84,7 @@ class Discard(CardDeed):
         if m.on_the_field(card):
             leave(m, card, DISCARD)
         else:
-            m.do(Discarded(card, m.owners[card]))
+            m.do(Discarded(card, m.owners[card]), act)
         return True
 
     def phrase(self) -> Phrase:
@@ -165,7 +165,7 @@ class LookAtSet(CardEffect):
     def affect(self, m: Kyza, act: Activation, cards: list[int]) -> None:
         seen = [card for card in cards if m.kind_of_zone(card) == SET]
         for card in seen:
-            m.do(SetCardSeen(card, act.player))
+            m.do(SetCardSeen(card, act.player), act)
         act.count = len(seen)
         act.done = bool(seen)
 
@@ -188,7 +188,7 @@ class AddTime(CardEffect):
             if card in m.cards and m.state(card).active:
                 by = max(self.by, -m.state(card).counters)
                 if by:
-                    m.do(CountersChanged(card, by))
+                    m.do(CountersChanged(card, by), act)
                     act.count += abs(by)
         act.done = act.count > 0
 
@@ -278,7 +278,7 @@ class SwapControl(Effect):
         act.done = sorted(sides) == [0, 1]
         if act.done:
             for card, side in zip(pair, sides, strict=True):
-                m.do(ControlTaken(card, m.opponent(side)))
+                m.do(ControlTaken(card, m.opponent(side)), act)
 
     def phrase(self) -> Phrase:
         return order("exchange control of", Several((self.one.nominal(), self.other.nominal())))

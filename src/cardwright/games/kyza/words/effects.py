@@ -89,7 +89,7 @@ class PayLife(Effect):
 
     def start(self, m: Kyza, act: Activation) -> None:
         act.done = True
-        m.do(LifeLost(act.player, self.amount, paid=True))
+        m.do(LifeLost(act.player, self.amount, paid=True), act)
 
     def phrase(self) -> Phrase:
         return order("pay", Amount(self.amount, "life", mass=True))
@@ -117,7 +117,7 @@ class DiscardRandom(PlayerDeed):
         for _ in range(amount):
             hand = m.zone(player, HAND)
             if hand:
-                m.do(Discarded(hand[m.random("discard").below(len(hand))], player))
+                m.do(Discarded(hand[m.random("discard").below(len(hand))], player), act)
                 count += 1
         return count
 
@@ -136,7 +136,7 @@ class Mill(PlayerDeed):
     def do(self, m: Kyza, act: Activation, player: int, amount: int) -> int:
         cards = m.zone(player, DECK)[-amount:]
         for card in reversed(cards):
-            m.do(Discarded(card, player, DECK))
+            m.do(Discarded(card, player, DECK), act)
         return len(cards)
 
     def phrase(self) -> Phrase:
@@ -155,7 +155,7 @@ class LookAtHand(Effect):
     def start(self, m: Kyza, act: Activation) -> None:
         act.done = False
         for player in self.whose.seats(m, act):
-            m.do(Looked(act.player, player, HAND))
+            m.do(Looked(act.player, player, HAND), act)
             act.done = True
 
     def phrase(self) -> Phrase:
@@ -172,7 +172,7 @@ class Negate(Effect):
         act.done = AT_EFFECT in act.names.words
         act.count = int(act.done)
         if act.done:
-            m.do(Negated(act.names.words[AT_EFFECT]))
+            m.do(Negated(act.names.words[AT_EFFECT]), act)
 
     def phrase(self) -> Phrase:
         return order("negate", self.target.nominal())
@@ -185,8 +185,8 @@ class ShuffleDiscardIn(Effect):
     def start(self, m: Kyza, act: Activation) -> None:
         cards = m.zone(act.player, DISCARD)
         for card in cards:
-            m.do(Moved(card, act.player * ZONES + DECK))
-        m.do(Shuffled(act.player))
+            m.do(Moved(card, act.player * ZONES + DECK), act)
+        m.do(Shuffled(act.player), act)
         act.count = len(cards)
         act.done = True
 
