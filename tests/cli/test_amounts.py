@@ -1,6 +1,9 @@
 """All numbers of an answer are typed in one line."""
 
+from cardwright.cli.amounts import Numbers
+from cardwright.kernel.asking.amounts import quantities_asked
 from tests.cli.conftest import Command
+from tests.games.krysis.table import side, table
 
 KRYSIS = ("play", "krysis", "--seed", "4", "--plain")
 """The player has a red crystal at home, two blue and three white ones."""
@@ -22,3 +25,12 @@ def test_what_is_no_row_of_these_numbers_is_a_sentence(cardwright: Command) -> N
     assert told[4].startswith("Type the numbers that are asked for")
     assert "Scrapper" in told[5]
     assert told[6].startswith("'-1 0 0' is no row of numbers.")
+
+
+def test_where_there_are_crystals_of_one_color_alone_one_number_is_typed() -> None:
+    t = table(side(home="2W"), side(home="1B 2W"), begin=True)
+    asked = quantities_asked(t.m)
+    assert asked is not None
+    numbers = Numbers(t.m, asked)
+    assert numbers.how() == "Type a number: white crystals (0 to 2)."
+    assert [t.m.codes[index] for index in numbers.take("2")[:1]] == t.m.codes, "no red ones"

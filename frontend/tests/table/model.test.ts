@@ -395,7 +395,7 @@ describe("meanings", () => {
 describe("the table", () => {
   it("is drawn from the viewer, who sits last", () => {
     expect(seatOrder(4, 1)).toEqual([2, 3, 0, 1]);
-    expect(seatOrder(2, 2)).toEqual([0, 1]);
+    expect(seatOrder(2, 2)).toEqual([1, 0]);
     const { front, back, hand, piles } = layoutOf(READER.table);
     expect([front, back, hand, piles].map((areas) => areas.map(({ name }) => name))).toEqual([
       ["line"],

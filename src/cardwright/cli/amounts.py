@@ -30,7 +30,7 @@ class Numbers:
     def how(self) -> str:
         """Say which numbers are to be typed."""
         kinds = [f"{self.asked.kinds[kind].name} (0 to {self.asked.alone(kind)})" for kind in self.kinds]
-        return f"Type {len(kinds)} numbers in one line: {listing(kinds)}."
+        return f"Type {f'{len(kinds)} numbers in one line' if len(kinds) > 1 else 'a number'}: {listing(kinds)}."
 
     def take(self, line: str) -> list[int]:
         """Return the picks that a line of numbers means; `UnknownOption` or `IllegalOption` if they are no answer."""

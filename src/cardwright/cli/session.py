@@ -134,9 +134,10 @@ class Session:
         if marking is not None:
             self.person_answers(player, Marks(marking, player))
             return
-        numbers = quantities_asked(self.match)
-        if numbers is not None:
-            self.person_answers(player, Numbers(self.match, numbers))
+        asked = quantities_asked(self.match)
+        numbers = None if asked is None else Numbers(self.match, asked)
+        if numbers is not None and numbers.kinds:
+            self.person_answers(player, numbers)
             return
         seen = self.seen(player)
         self.show.moment(seen, self.news(player))

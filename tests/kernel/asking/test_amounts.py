@@ -87,3 +87,19 @@ def test_each_of_those_who_bid_in_secret_names_all_colors() -> None:
         "bid white 2",
     ]
     assert asked(t).there == (2, 0, 1)
+
+
+@pytest.mark.parametrize(("home", "amounts", "row"), [("2W", (0, 0, 2), [0, 2]), ("", (0, 0, 0), [0])])
+def test_in_secret_even_the_only_number_is_named_with_those_that_can_only_be_0(
+    home: str, amounts: tuple[int, int, int], row: list[int]
+) -> None:
+    t = table(side(home=home), side(home="1B 2W"), begin=True)
+    assert asked(t).there == amounts
+    assert row_of(t.m, asked(t), amounts) == row
+    for index in row:
+        t.m.choose(index, player=0)
+    assert [option.text for option in t.m.frames[-1].op.picked(t.m, t.m.frames[-1], 0) or ()] == [
+        "bid red 0",
+        "bid blue 0",
+        f"bid white {amounts[2]}",
+    ]

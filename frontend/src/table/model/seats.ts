@@ -2,9 +2,9 @@
 import type { Area, Seat, Table, View } from "../../protocol";
 import { zoneOf } from "./reader";
 
-/** The players in the order in which a table is drawn: those after the viewer first, the viewer last. */
+/** The players in the order in which a table is drawn: those after the viewer first, the viewer last; else the first. */
 export function seatOrder(players: number, viewer: number): number[] {
-  const last = viewer < players ? viewer : players - 1;
+  const last = viewer < players ? viewer : 0;
   return Array.from({ length: players }, (_, i) => (last + 1 + i) % players);
 }
 

@@ -21,12 +21,15 @@ def numbers_asked(m: State) -> Quantities | None:
 
 
 def quantities_asked(m: State) -> Quantities | None:
-    """Return the numbers that the match asks its chooser to name; None where it asks for no more than one of them."""
+    """Return the numbers that the match asks its chooser to name; None where it asks for no more than one of them.
+
+    Where the first can only be 0, which is asked all the same if answers are secret, all are named together too.
+    """
     asked = numbers_asked(m)
     if asked is None or asked.begun():
         return None
     open_kinds = [kind for kind in range(len(asked.kinds)) if asked.alone(kind)]
-    return asked if len(open_kinds) >= SEVERAL else None
+    return asked if len(open_kinds) >= SEVERAL or len(m.codes) == 1 else None
 
 
 def in_part(m: State) -> bool:
