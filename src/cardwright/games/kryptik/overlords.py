@@ -100,10 +100,10 @@ class GivesBack(StandingNode):
         return (IT,)
 
     def ended(self, m: Kryptik, s: Standing) -> None:
-        """Give it back, if it is still the same; its owner has it if that player is out (kryptik:ruling.borrowed)."""
+        """Give it back, if it is still the same."""
         for card in s.act.it:
             if card in m.cards and s.act.names.words.get("stamp") == m.stamps[card]:
-                pass_to(m, card, s.number if s.number in m.seats else m.owners[card])
+                give_back(m, card, s.number)
 
     def phrase(self) -> Phrase:
         return order("give", Back(), "back at the end of the turn")
@@ -130,6 +130,11 @@ def lender(m: Kryptik, card: int) -> int:
         if gives_back(s, card):
             return s.number
     return m.controller(card)
+
+
+def give_back(m: Kryptik, card: int, lent: int) -> None:
+    """Let a citizen go back to who lent it, or to its owner if that player is out (kryptik:ruling.borrowed)."""
+    pass_to(m, card, lent if lent in m.seats else m.owners[card])
 
 
 def take_for_the_turn(m: Kryptik, card: int, player: int, source: int) -> bool:

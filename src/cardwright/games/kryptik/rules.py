@@ -11,7 +11,7 @@ from cardwright.games.kryptik.events.combat import AttackOver, PlayersDestroyed
 from cardwright.games.kryptik.events.island import KILLED, kill
 from cardwright.games.kryptik.events.moves import Gone
 from cardwright.games.kryptik.events.pile import LeftPile
-from cardwright.games.kryptik.overlords import lender, pass_to
+from cardwright.games.kryptik.overlords import give_back, lender
 from cardwright.games.kryptik.questions import DEFENSE
 from cardwright.games.kryptik.row import ElevenYearChoice
 from cardwright.games.kryptik.state import DISENGAGE, DRAW, DYING, FALLEN, LATE, Kryptik
@@ -100,8 +100,7 @@ class KryptikRules(AimedRules):
         borrowed = [card for card in m.zone(player, ISLAND) if m.owners[card] != player]
         m.do(Gone(player))
         for card in borrowed:
-            lent = lender(m, card)
-            pass_to(m, card, lent if lent in m.seats else m.owners[card])
+            give_back(m, card, lender(m, card))
         if player == m.defender:
             m.do(AttackOver())
         if player == m.active:
