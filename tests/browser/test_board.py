@@ -147,7 +147,8 @@ def come_when(wanted: str, table: str, *people: Player) -> Locator:
         return any(option["text"].startswith(wanted) for option in playing(state))
 
     assert play_ahead(table, offered, *people, prefers="move to", last=True)
-    return people[0].page.locator("[data-option]").filter(has_text=re.compile(wanted, re.IGNORECASE))
+    buttons = people[0].page.locator("[data-option]:not([data-main])")  # which may end an attack turn
+    return buttons.filter(has_text=re.compile(wanted, re.IGNORECASE))
 
 
 def test_a_token_is_shown_as_it_would_lie_before_it_is_turned(arrive: Arrive) -> None:
