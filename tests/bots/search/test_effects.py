@@ -24,7 +24,7 @@ def test_a_player_decides_only_what_the_player_is_asked() -> None:
 def test_to_end_the_turn_is_no_deed_where_deeds_are_judged() -> None:
     t = crucible.table(crucible.side("Reaver", 0), crucible.side("Mender", 1), phase=ATTACK_PHASE)
     told = dict(zip(t.offered, [is_no_deed(t.m, code) for code in t.m.codes], strict=True))
-    assert told == {"attack Mender: 3 against 3": False, "end turn": True}
+    assert told == {"attack Mender: 3 against 3": False, "end attack turn": True}
 
 
 def test_elsewhere_it_is_an_option_like_others() -> None:

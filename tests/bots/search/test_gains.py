@@ -95,7 +95,7 @@ def test_to_end_the_turn_wins_nothing_where_deeds_are_judged() -> None:
     t = crucible.table(crucible.side("Reaver", 0), crucible.side("Mender", 1), phase=ATTACK_PHASE)
     gains = gains_of(t.m)
     for _ in range(SAMPLES + 1):
-        assert chance(gains, t, "end turn") == stands(t) != chance(gains, t, "attack Mender: 3 against 3")
+        assert chance(gains, t, "end attack turn") == stands(t) != chance(gains, t, "attack Mender: 3 against 3")
 
 
 @pytest.mark.parametrize("players", [2, 4])
