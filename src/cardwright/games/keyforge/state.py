@@ -365,9 +365,9 @@ class KeyForge(Match):
 
     def armor_kept(self, card: int) -> tuple[Difference, ...]:
         """Return what is still there of what cards had added to a creature's armor when it was last spent."""
-        kept = {source: 0 for source, by in self.armor_added(card) if by < 0}
-        kept.update(self.state(card).armor_from)
         now = dict(self.armor_added(card))
+        kept = {source: 0 for source, by in now.items() if by < 0}
+        kept.update(self.state(card).armor_from)
         return tuple([(source, min(by, now.get(source, 0))) for source, by in kept.items()])
 
     def armor_used(self, card: int) -> int:

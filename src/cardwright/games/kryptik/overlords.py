@@ -119,7 +119,8 @@ def gives_back(s: Standing, card: int) -> bool:
 
 def lent_by(s: Standing, player: int) -> Standing:
     """Return what gives a citizen back as it is with another player as the one who lent it."""
-    lent = Standing(s.node, s.act, s.since, s.until, number=player)
+    lent = s.again(s.act, s.uses)
+    lent.number = player
     lent.age = s.age
     return lent
 

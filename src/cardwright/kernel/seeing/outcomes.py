@@ -78,8 +78,9 @@ def _tried(world: "State", player: int, index: int, then: "Sequence[OptionView]"
         if index < 0:
             return {"scenes": [], "whole": False, "idle": False, "asks": []}
     standing, depth = world.standing, len(world.frames)
-    frame, (verb, argument) = world.frames[-1], divmod(world.codes[index], world.game.actions.stride)
-    card = argument if world.game.actions.verbs[verb][1] == CARD and argument not in world.cards else NOBODY
+    frame, actions, code = world.frames[-1], world.game.actions, world.codes[index]
+    verb, argument = divmod(code, actions.stride)
+    card = argument if actions.kind(code) == CARD and argument not in world.cards else NOBODY
     op, picks, named = frame.op, frame.data, _is_name(world, player, index)
     _take(world, player, index, draws if skips else -1)
     entries: list[Entry] = []
