@@ -844,6 +844,7 @@ export interface Table {
   passes: string;
   places: Places[];
   meanings: Meaning[];
+  terms: Term[];
   suit: string;
   suits: Suit[];
   edges: string[];
@@ -913,6 +914,13 @@ export interface TakeSeveral {
 export interface Tally {
   title: string;
   amounts: number[];
+}
+
+/** A word that cards use without saying more, such as a keyword, and what it means, in a few words for newcomers. */
+export interface Term {
+  words: string[];
+  text: string;
+  rule: string;
 }
 
 /** What is worth knowing of the numbers together, each times its weight, with a text before it; `most` is all. */

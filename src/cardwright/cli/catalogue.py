@@ -9,7 +9,7 @@ from cardwright.cli import drawing
 from cardwright.kernel.basics import names
 from cardwright.kernel.basics.errors import UnknownCard
 from cardwright.reading.view import Reader
-from cardwright.reading.words import describe_print
+from cardwright.reading.words import describe_print, term_lines
 
 
 def run(out: Console, game: cw.Game, name: str | None, suit: str | None, *, plain: bool) -> int:
@@ -38,12 +38,15 @@ def run(out: Console, game: cw.Game, name: str | None, suit: str | None, *, plai
 
 
 def show(out: Console, reader: Reader, printed: cw.CardPrint, *, plain: bool) -> None:
-    """Print everything about a card."""
+    """Print everything about a card, and what words of it mean."""
     title, *rest = describe_print(reader, printed)
-    style = drawing.suit_style(reader, reader.suit(reader.printed(printed)))
+    face = reader.printed(printed)
+    style = drawing.suit_style(reader, reader.suit(face))
     out.print(Text(title, style="" if plain else f"bold {style}"), soft_wrap=plain)
     for line in rest:
         out.print(Text(line), soft_wrap=plain)
+    for line in term_lines(reader, face):
+        out.print(Text(line, style="" if plain else "quiet"), soft_wrap=plain)
 
 
 def table(reader: Reader, prints: list[cw.CardPrint]) -> Table:

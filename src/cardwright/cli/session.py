@@ -23,7 +23,7 @@ from cardwright.kernel.seeing.follower import Follower
 from cardwright.reading.lists import list_made
 from cardwright.reading.tallies import tallied
 from cardwright.reading.view import Seen
-from cardwright.reading.words import card_of, describe_print
+from cardwright.reading.words import card_of, describe_print, term_lines
 from cardwright.research.hints import hint
 
 HELP = """\
@@ -241,7 +241,8 @@ class Session:
         if found is not None:
             self.show.card(seen, faces[found])
             return False
-        for line in describe_print(seen, self.game.cards[rest]):
+        printed = self.game.cards[rest]
+        for line in [*describe_print(seen, printed), *term_lines(seen, seen.printed(printed))]:
             self.show.say(line)
         return False
 

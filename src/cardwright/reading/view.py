@@ -13,7 +13,7 @@ from cardwright.kernel.core.description import Description
 from cardwright.kernel.core.shows import printed_on
 from cardwright.kernel.pieces.cards import CardPrint, written
 from cardwright.kernel.pieces.shapes import Face, OptionView, Shown, View
-from cardwright.kernel.pieces.tables import FAN, PILE, STACK, Area, Counter, Mark, Suit
+from cardwright.kernel.pieces.tables import FAN, PILE, STACK, Area, Counter, Mark, Suit, Term
 
 SYMBOL: Final = re.compile(r"\{([^{}]+)\}")
 """A symbol in a text: a word in braces (`Table`)."""
@@ -47,6 +47,10 @@ class Reader:
         self.game = game
         self.suits: dict[str, Suit] = {suit.word: suit for suit in game.table.suits}
         """The suits of the game (houses, types, levels) by their words."""
+        self.patterns = [
+            (term, re.compile(rf"\b(?:{'|'.join(term.words)})(?!\w)", re.IGNORECASE)) for term in game.table.terms
+        ]
+        """How each word is found that is explained."""
 
     def printed(self, card: CardPrint) -> Face:
         """Give the face of a card as it is printed."""
@@ -119,6 +123,11 @@ class Reader:
     def text(self, face: Face) -> list[str]:
         """Give the paragraphs of what a card says."""
         return [self.spoken(sentence(written(said))) for said in self.game.print_by_key(face["key"]).paragraphs]
+
+    def terms(self, face: Face) -> list[Term]:
+        """Give the words on a card, and in what it says and is, that the game explains."""
+        said = "\n".join([*self.kinds(face), *self.states(face), *self.text(face)])
+        return [term for term, pattern in self.patterns if pattern.search(said)]
 
 
 class Seen(Reader):

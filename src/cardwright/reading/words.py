@@ -74,13 +74,13 @@ def strength(seen: Seen, suit: str) -> str:
 
 
 def describe(seen: Seen, face: Face) -> list[str]:
-    """Say everything about a card that the viewer knows: name, kind, numbers, states, text; one line each."""
+    """Say everything about a card that the viewer knows, one line each: name, kind, numbers, states, text, terms."""
     lines = [title(seen, face)]
     state = [*seen.numbers(face), *seen.states(face)]
     if state:
         lines.append(f"Now: {', '.join(state)}.")
     lines += [f"With {card['name']}: {' '.join(seen.text(card))}" for card in face.get("attached", ())]
-    return [*lines, *text_lines(seen.text(face))]
+    return [*lines, *text_lines(seen.text(face)), *term_lines(seen, face)]
 
 
 def describe_print(seen: Reader, printed: CardPrint) -> list[str]:
@@ -102,3 +102,8 @@ def title(seen: Reader, face: Face) -> str:
 def text_lines(text: list[str]) -> list[str]:
     """Give the paragraphs of a card, or say that there are none."""
     return text or ["It has no abilities."]
+
+
+def term_lines(seen: Reader, face: Face) -> list[str]:
+    """Explain the words of a card, one line each: "(Elusive: the first time ...)"."""
+    return [f"({term.words[0].capitalize()}: {term.text})" for term in seen.terms(face)]

@@ -1,7 +1,8 @@
-"""Tables: what is drawn of them can be read, and told apart, by everybody."""
+"""Tables: what is drawn of them can be read, and told apart, by everybody, and words of cards are explained."""
 
 import math
 import re
+import sys
 from itertools import combinations
 from pathlib import Path
 from typing import Any, Final
@@ -9,14 +10,22 @@ from typing import Any, Final
 import pytest
 
 import cardwright as cw
+from cardwright.games.keyforge import questions as keyforge
+from cardwright.games.kryptik import questions as kryptik
 from cardwright.kernel.basics.rng import Rng
-from cardwright.kernel.core.registry import game_names
+from cardwright.kernel.basics.rulebook import load_rulebook
+from cardwright.kernel.core.registry import game_names, module_of
 from cardwright.kernel.pieces.tables import Suit
+from cardwright.language.questions import Keyword
+from cardwright.reading.view import Reader
 
 READABLE: Final = 4.5
 """The contrast of text that is easy to read (WCAG 2.2, level AA)."""
 APART: Final = 0.12
 """How far colors are apart that nobody takes for each other, in Oklab; 0.02 can just be told apart side by side."""
+
+LINE: Final = 120
+"""How long a word's explanation may be: about two lines on a card's sheet."""
 
 STYLES: Final = Path(__file__).parents[3] / "frontend" / "src" / "app.css"
 """The colors of the page, among them those of what is written on grounds."""
@@ -139,6 +148,34 @@ def test_every_card_that_can_be_seen_has_a_suit(name: str) -> None:
             if not match.over:
                 match.choose(rng.below(len(match.codes)))
     assert seen > 20
+
+
+@every_game
+def test_words_are_explained_that_cards_use_and_the_rulebook_tells_of(name: str) -> None:
+    game = cw.load(name)
+    reader = Reader(game)
+    found = {term for key in game.cards for term in reader.terms(reader.printed(game.cards[key]))}
+    assert set(game.table.terms) == found
+    file = next(folder / "rulebook.toml" for folder in package(name).parents if (folder / "rulebook.toml").exists())
+    assert {term.rule for term in game.table.terms} <= set(load_rulebook(file))
+    for term in game.table.terms:
+        assert len(term.text) <= LINE, term
+        assert not term.text.endswith("."), term
+
+
+@pytest.mark.parametrize(
+    ("name", "keywords"), [("keyforge", keyforge.KEYWORDS), ("kryptik", kryptik.KEYWORDS)], ids=["keyforge", "kryptik"]
+)
+def test_every_keyword_is_explained(name: str, keywords: tuple[Keyword, ...]) -> None:
+    explained = {term.words[0] for term in cw.load(name).table.terms}
+    assert {keyword.key for keyword in keywords} - explained == set()
+
+
+def package(name: str) -> Path:
+    """The file of the module that holds a game."""
+    file = sys.modules[module_of(name)].__file__
+    assert file is not None
+    return Path(file)
 
 
 def faces(shown: object) -> list[dict[str, Any]]:

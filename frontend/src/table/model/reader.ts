@@ -9,6 +9,7 @@ import type {
   Seat,
   Suit,
   Table,
+  Term,
   View,
   Zone,
 } from "../../protocol";
@@ -54,6 +55,8 @@ export class Reader {
   readonly suits: readonly Suit[];
   readonly #prints: Map<string, CardInfo>;
   readonly #suits: Map<string, Suit>;
+  /** How each word is found that is explained. */
+  readonly #terms: { term: Term; pattern: RegExp }[];
 
   constructor(
     readonly detail: GameDetail,
@@ -63,6 +66,10 @@ export class Reader {
     this.suits = painted(this.table.suits, palette);
     this.#prints = new Map(detail.cards.map((card) => [card.key, card]));
     this.#suits = new Map(this.suits.map((suit) => [suit.word, suit]));
+    this.#terms = this.table.terms.map((term) => ({
+      term,
+      pattern: new RegExp(`\\b(?:${term.words.join("|")})(?!\\w)`, "i"),
+    }));
   }
 
   print(key: string): CardInfo | undefined {
@@ -193,6 +200,12 @@ export class Reader {
   /** What works on the card for a while: "Brittle: It gets -2 block until the end of the round." */
   effects(face: Face): string[] {
     return (face.effects ?? []).map(({ name, text }) => `${name}: ${text}`);
+  }
+
+  /** The words on a card, and in what it says and is, that the game explains. */
+  terms(face: Face): Term[] {
+    const said = [...this.kinds(face), ...this.states(face), ...this.text(face.key)].join("\n");
+    return this.#terms.filter(({ pattern }) => pattern.test(said)).map(({ term }) => term);
   }
 
   /** A suit by its title, other words as they are. */

@@ -27,6 +27,8 @@ export interface Sheet {
   /** Further printed facts: traits, bonus. */
   facts: string[];
   attached: { name: string; text: string[] }[];
+  /** What words of all this mean. */
+  terms: { word: string; text: string }[];
 }
 
 /** Printed facts that people do not need at the table: to look cards up by. */
@@ -67,6 +69,7 @@ export function sheetOf(face: Face, reader: Reader): Sheet {
     text,
     facts: printedFacts(face, reader),
     attached: (face.attached ?? []).map((card) => ({ name: card.name, text: reader.text(card.key) })),
+    terms: reader.terms(face).map(({ words, text }) => ({ word: capital(words[0] ?? ""), text })),
   };
 }
 

@@ -12,6 +12,7 @@ from cardwright.games.krysis.setup import companies
 from cardwright.games.krysis.speed import SpeedRounds
 from cardwright.games.krysis.state import Krysis
 from cardwright.games.krysis.teams import TEAM_SIZE
+from cardwright.games.krysis.terms import TERMS
 from cardwright.games.krysis.values import MISSION, SPACE, TRANSPORT, TRANSPORTER, TYPES
 from cardwright.games.krysis.zones import (
     AGENT_DISCARD,
@@ -132,6 +133,7 @@ TABLE: Final = Table(
     places=(Places("space", "mine"),),
     steps=("Mining", "Teams", "Actions", "End of the round"),
     turn="round",
+    terms=TERMS,
     meanings=(
         Meaning("load home", "carry goods from your camp home; your team leaves the camp"),
         Meaning("load to sell", "2 points for each good; your team leaves the camp"),
