@@ -415,6 +415,7 @@ export interface Mark {
   zero: boolean;
   turned: boolean;
   brief: boolean;
+  printed: boolean;
 }
 
 /** The things of which several are chosen together: all that can be marked, in any order, and how many of them. */

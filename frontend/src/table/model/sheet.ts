@@ -24,7 +24,7 @@ export interface Sheet {
   states: string[];
   /** Paragraphs, each with the bold word that it begins with, if any. */
   text: { label: string; text: string }[];
-  /** Further printed facts: traits, bonus. */
+  /** Further printed facts, such as traits. */
   facts: string[];
   attached: { name: string; text: string[] }[];
   /** What words of all this mean. */

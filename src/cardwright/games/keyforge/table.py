@@ -47,6 +47,7 @@ TABLE: Final = Table(
         Mark("type", "Type", ""),
         Mark("power", "Power", "⚔", icon="crossed-swords", zero=True),
         Mark("armor", "Armor left this turn", "🛡", icon="shield", zero=True),
+        Mark("bonus", "Bonus æmber", "æ", icon="crystal-shine", printed=True),
         Mark("damage", "Damage", "✸", icon="bleeding-wound"),
         Mark("aember", "Æmber on it", "æ", icon="crystal-shine"),
         Mark("power_counters", "+1 power counters", "+", icon="biceps"),

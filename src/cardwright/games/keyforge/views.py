@@ -119,7 +119,7 @@ class KeyForgeShows(Shows):
         if card.keywords:
             marks["keywords"] = dict(card.keywords)
         if card.aember:
-            facts["bonus"] = f"{card.aember} æmber"
+            marks["bonus"] = card.aember
         if card.facts.traits:
             facts["traits"] = list(card.facts.traits)
         facts["number"] = card.facts.number

@@ -75,7 +75,8 @@ class Mark:
 
     A number with ``zero`` says something even if it is 0. The mark that is ``turned`` is shown by turning the card
     sideways. One that is ``brief`` says in a few words what the card does ("+1 block"), where there is no room for all,
-    or with symbols, each line another thing of which one is chosen.
+    or with symbols, each line another thing of which one is chosen. One that is ``printed`` matters only as the card is
+    played (a bonus): no face in play has it.
     """
 
     name: str
@@ -85,6 +86,7 @@ class Mark:
     zero: bool = False
     turned: bool = False
     brief: bool = False
+    printed: bool = False
 
 
 Scene = Literal["peaks", "spires", "circuit", "dunes", "rays", "moon", "hills", "sea", "clouds", "cave"]

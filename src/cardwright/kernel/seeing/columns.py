@@ -137,7 +137,7 @@ def card_columns(game: Description, prints: tuple[str, ...], areas: tuple[str, .
     columns.add("facing", "to which side its top points", ("north", "east", "south", "west"))
     columns.add("print", "which card it is", prints)
     for mark in game.table.marks:
-        if not mark.brief:
+        if not (mark.brief or mark.printed):
             words = game.shows.card_words.get(mark.name)
             columns.show(mark.name, mark.title, words, several=mark.name in game.shows.several)
     return columns
