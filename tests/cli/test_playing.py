@@ -158,6 +158,8 @@ def test_cards_piles_and_log_are_told_on_demand(cardwright: Command) -> None:
         "?",
         "? Troll",
         "?mother",
+        "? Steals",
+        "? Smaaash",
         "? nobody knows",
         "t 1",
         "t",
@@ -173,6 +175,8 @@ def test_cards_piles_and_log_are_told_on_demand(cardwright: Command) -> None:
         assert "Type the number of an option" in out
         assert "Troll (Brobnar, creature)" in out
         assert "Mother (Logos, creature)" in out
+        assert "\nSteal: æmber goes from the opponent's pool to the own one.\n" in out.replace("> ", "\n")
+        assert "(Stunned: the next time it would be used, it loses the stun instead" in " ".join(out.split())
         assert "nobody knows" in out
         assert "Type t and the number of an option" in out
         assert "Your deck" in out

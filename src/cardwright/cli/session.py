@@ -23,12 +23,12 @@ from cardwright.kernel.seeing.follower import Follower
 from cardwright.reading.lists import list_made
 from cardwright.reading.tallies import tallied
 from cardwright.reading.view import Seen
-from cardwright.reading.words import card_of, describe_print, term_lines
+from cardwright.reading.words import card_of, describe_print, explained, term_lines
 from cardwright.research.hints import hint
 
 HELP = """\
 Type the number of an option, or its text (the beginning will do).
-  ? NAME      what a card says          t NUMBER    what the card of an option says
+  ? NAME      a card, or a word on it   t NUMBER    what the card of an option says
   look [AREA] all piles, or one         table       the whole table again
   log [N]     what happened             u           undo
   hint        what a bot would do       s [FILE]    save
@@ -233,9 +233,12 @@ class Session:
         return self.say(f"Choose from 1 to {len(seen.options())}, or type ? for help.")
 
     def help(self, rest: str, player: int, seen: Seen) -> bool:
-        """Say what can be typed, or what a card says."""
+        """Say what can be typed, what a card says, or what a word on cards means."""
         if not rest:
             return self.say(f"{HELP}\n{STOPS_HELP}" if self.stops.known else HELP)
+        term = seen.term(rest)
+        if term is not None:
+            return self.say(explained(term))
         faces: dict[str, Face] = {face["name"]: face for face in seen.cards()}
         found = names.find(rest, faces)
         if found is not None:

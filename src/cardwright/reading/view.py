@@ -129,6 +129,11 @@ class Reader:
         said = "\n".join([*self.kinds(face), *self.states(face), *self.text(face)])
         return [term for term, pattern in self.patterns if pattern.search(said)]
 
+    def term(self, word: str) -> Term | None:
+        """Give what the game explains under a word as people type it, if it does."""
+        folded = names.fold(word)
+        return next((term for term, _ in self.patterns if folded in map(names.fold, term.words)), None)
+
 
 class Seen(Reader):
     """A view of a match, with words for its parts."""

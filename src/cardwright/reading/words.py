@@ -4,7 +4,7 @@ from cardwright.kernel.basics import names
 from cardwright.kernel.core.shows import printed_on
 from cardwright.kernel.pieces.cards import CardPrint, written
 from cardwright.kernel.pieces.shapes import AbilityView, Face, OptionView, Side, Stakes
-from cardwright.kernel.pieces.tables import FAN
+from cardwright.kernel.pieces.tables import FAN, Term
 from cardwright.reading.view import Reader, Seen, sentence
 
 
@@ -105,5 +105,10 @@ def text_lines(text: list[str]) -> list[str]:
 
 
 def term_lines(seen: Reader, face: Face) -> list[str]:
-    """Explain the words of a card, one line each: "(Elusive: the first time ...)"."""
-    return [f"({term.words[0].capitalize()}: {term.text})" for term in seen.terms(face)]
+    """Explain the words of a card, one line each."""
+    return [f"({explained(term)})" for term in seen.terms(face)]
+
+
+def explained(term: Term) -> str:
+    """Explain a word of cards: "Elusive: the first time ...."."""
+    return f"{term.words[0].capitalize()}: {term.text}."
