@@ -73,6 +73,17 @@ def test_an_attack_names_both_ends_and_damage_its_amount_and_its_cause() -> None
     assert (attack["line"], damage["line"]) == (0, 1)
 
 
+def test_what_the_rules_give_is_no_ability_s_doing() -> None:
+    t = quiet(me=side(line=["Troll"], hand=["Punch"], aember=1), opponent=side(line=["Dextre"]))
+    t.reap("Troll").play("Punch", "choose Dextre")
+    gains = [scene for scene in t.m.scenes(WATCHER) if scene["kind"] == "gained"]
+    assert [(scene["player"], scene["amount"], "cause" in scene) for scene in gains] == [(ME, 1, False)] * 2
+    (damage,) = [scene for scene in t.m.scenes(WATCHER) if scene["kind"] == "damaged"]
+    assert damage["cause"]["name"] == "Punch"
+    assert t.aember == (3, 0), "1 at the start, the reap and the bonus"
+    t.ends_clean("Troll", "Dextre", "Punch")
+
+
 def test_what_is_stolen_goes_from_player_to_player() -> None:
     t = quiet(opponent=side(aember=3))
     t.m.do(AemberMoved(2, pool(OPPONENT), pool(ME), THEFT))

@@ -204,7 +204,8 @@ class Playing(Op):
         player = m.active
         printed = m.printed[card]
         if printed.aember:
-            m.do(AemberMoved(printed.aember, SUPPLY, pool(player)))  # keyforge:play.bonus-first
+            rules = Activation(player, NOBODY)  # no ability of the card gives it
+            m.do(AemberMoved(printed.aember, SUPPLY, pool(player)), rules)  # keyforge:play.bonus-first
         if printed.type == CREATURE:
             enter_line(m, card, player, place)
         elif printed.type == ARTIFACT:
