@@ -247,6 +247,13 @@ export interface ExchangeCard {
   side: number;
 }
 
+/** A word that cards use without saying more, such as a keyword, and what it means, in a few words for newcomers. */
+export interface Explanation {
+  words: string[];
+  text: string;
+  rule: string;
+}
+
 /** A card as its viewer sees it. */
 export interface Face {
   at?: number;
@@ -845,7 +852,7 @@ export interface Table {
   passes: string;
   places: Places[];
   meanings: Meaning[];
-  terms: Term[];
+  glossary: Explanation[];
   suit: string;
   suits: Suit[];
   edges: string[];
@@ -915,13 +922,6 @@ export interface TakeSeveral {
 export interface Tally {
   title: string;
   amounts: number[];
-}
-
-/** A word that cards use without saying more, such as a keyword, and what it means, in a few words for newcomers. */
-export interface Term {
-  words: string[];
-  text: string;
-  rule: string;
 }
 
 /** What is worth knowing of the numbers together, each times its weight, with a text before it; `most` is all. */

@@ -63,7 +63,7 @@ def test_faces_are_said_in_these_words(name: str) -> None:
     for case in GOLDEN[name]["faces"]:
         face = case["face"]
         assert (reader.kinds(face), reader.said(face), reader.text(face)) == (case["kinds"], case["said"], case["text"])
-        assert [term.words[0] for term in reader.terms(face)] == case["terms"]
+        assert [each.words[0] for each in reader.explanations(face)] == case["explained"]
 
 
 @pytest.mark.parametrize("name", GOLDEN)

@@ -40,7 +40,7 @@ const GROUND: Area = {
   column_names: [],
   labels: [],
 };
-const NUMBER = { symbol: "", icon: "", zero: true, turned: false, brief: false };
+const NUMBER = { symbol: "", icon: "", zero: true, turned: false, brief: false, printed: false };
 const TABLE: Table = {
   areas: [],
   shared: [GROUND],
@@ -57,6 +57,7 @@ const TABLE: Table = {
   spares: [],
   places: [],
   meanings: [],
+  glossary: [],
   suit: "type",
   suits: [
     { word: "beast", title: "Beast", color: "#000000", ink: "white", letter: "B", icon: "", scene: "" },

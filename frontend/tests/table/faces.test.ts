@@ -9,7 +9,7 @@ import { Reader } from "../../src/table/model/reader";
 interface Golden {
   table: Table;
   cards: CardInfo[];
-  faces: { face: Face; kinds: string[]; said: string[]; text: string[]; terms: string[] }[];
+  faces: { face: Face; kinds: string[]; said: string[]; text: string[]; explained: string[] }[];
   meanings: { verb: string; word?: string; face: number | null; stakes?: Stakes; says: string }[];
 }
 
@@ -17,10 +17,10 @@ describe.each(Object.entries(golden as unknown as Record<string, Golden>))("%s",
   const reader = new Reader({ table: game.table, cards: game.cards } as GameDetail);
 
   it("are said in these words", () => {
-    for (const { face, kinds, said, text, terms } of game.faces) {
+    for (const { face, kinds, said, text, explained } of game.faces) {
       const paragraphs = reader.text(face.key).map((paragraph) => reader.spoken(paragraph));
       expect([reader.kinds(face), reader.said(face), paragraphs]).toEqual([kinds, said, text]);
-      expect(reader.terms(face).map(({ words }) => words[0])).toEqual(terms);
+      expect(reader.explanations(face).map(({ words }) => words[0])).toEqual(explained);
     }
   });
 

@@ -59,7 +59,17 @@ function area(name: string, shape: Area["shape"], more: Partial<Area> = {}): Are
 
 function mark(name: string, more: Partial<Mark> = {}): Mark {
   const title = name.charAt(0).toUpperCase() + name.slice(1);
-  return { name, title, symbol: "", icon: "", zero: false, turned: false, brief: false, ...more };
+  return {
+    name,
+    title,
+    symbol: "",
+    icon: "",
+    zero: false,
+    turned: false,
+    brief: false,
+    printed: false,
+    ...more,
+  };
 }
 
 const LINE = area("line", "row", { title: "Battleline" });
@@ -87,6 +97,7 @@ const DETAIL: GameDetail = {
     ends: ["end turn"],
     spares: ["discard"],
     places: [{ kind: "flank", area: "line", at: [0, -1], players: [] }],
+    glossary: [],
     meanings: [
       { verb: "reap", text: "gain 1", ability: "reap", figures: false, word: "" },
       { verb: "block", text: "", ability: "", figures: true, word: "" },

@@ -9,7 +9,7 @@ from cardwright.cli import drawing
 from cardwright.kernel.basics import names
 from cardwright.kernel.basics.errors import UnknownCard
 from cardwright.reading.view import Reader
-from cardwright.reading.words import describe_print, term_lines
+from cardwright.reading.words import describe_print, glossary_lines
 
 
 def run(out: Console, game: cw.Game, name: str | None, suit: str | None, *, plain: bool) -> int:
@@ -45,7 +45,7 @@ def show(out: Console, reader: Reader, printed: cw.CardPrint, *, plain: bool) ->
     out.print(Text(title, style="" if plain else f"bold {style}"), soft_wrap=plain)
     for line in rest:
         out.print(Text(line), soft_wrap=plain)
-    for line in term_lines(reader, face):
+    for line in glossary_lines(reader, face):
         out.print(Text(line, style="" if plain else "quiet"), soft_wrap=plain)
 
 

@@ -23,7 +23,7 @@ from cardwright.kernel.seeing.follower import Follower
 from cardwright.reading.lists import list_made
 from cardwright.reading.tallies import tallied
 from cardwright.reading.view import Seen
-from cardwright.reading.words import card_of, describe_print, explained, term_lines
+from cardwright.reading.words import card_of, describe_print, explained, glossary_lines
 from cardwright.research.hints import hint
 
 HELP = """\
@@ -236,16 +236,16 @@ class Session:
         """Say what can be typed, what a card says, or what a word on cards means."""
         if not rest:
             return self.say(f"{HELP}\n{STOPS_HELP}" if self.stops.known else HELP)
-        term = seen.term(rest)
-        if term is not None:
-            return self.say(explained(term))
+        word = seen.explanation(rest)
+        if word is not None:
+            return self.say(explained(word))
         faces: dict[str, Face] = {face["name"]: face for face in seen.cards()}
         found = names.find(rest, faces)
         if found is not None:
             self.show.card(seen, faces[found])
             return False
         printed = self.game.cards[rest]
-        for line in [*describe_print(seen, printed), *term_lines(seen, seen.printed(printed))]:
+        for line in [*describe_print(seen, printed), *glossary_lines(seen, seen.printed(printed))]:
             self.show.say(line)
         return False
 

@@ -13,7 +13,7 @@ from cardwright.kernel.core.description import Description
 from cardwright.kernel.core.shows import printed_on
 from cardwright.kernel.pieces.cards import CardPrint, written
 from cardwright.kernel.pieces.shapes import Face, OptionView, Shown, View
-from cardwright.kernel.pieces.tables import FAN, PILE, STACK, Area, Counter, Mark, Suit, Term
+from cardwright.kernel.pieces.tables import FAN, PILE, STACK, Area, Counter, Explanation, Mark, Suit
 
 SYMBOL: Final = re.compile(r"\{([^{}]+)\}")
 """A symbol in a text: a word in braces (`Table`)."""
@@ -48,7 +48,7 @@ class Reader:
         self.suits: dict[str, Suit] = {suit.word: suit for suit in game.table.suits}
         """The suits of the game (houses, types, levels) by their words."""
         self.patterns = [
-            (term, re.compile(rf"\b(?:{'|'.join(term.words)})(?!\w)", re.IGNORECASE)) for term in game.table.terms
+            (each, re.compile(rf"\b(?:{'|'.join(each.words)})(?!\w)", re.IGNORECASE)) for each in game.table.glossary
         ]
         """How each word is found that is explained."""
 
@@ -124,15 +124,15 @@ class Reader:
         """Give the paragraphs of what a card says."""
         return [self.spoken(sentence(written(said))) for said in self.game.print_by_key(face["key"]).paragraphs]
 
-    def terms(self, face: Face) -> list[Term]:
-        """Give the words on a card, and in what it says and is, that the game explains."""
+    def explanations(self, face: Face) -> list[Explanation]:
+        """Explain the words on a card, and in what it says and is, that the game's glossary has."""
         said = "\n".join([*self.kinds(face), *self.states(face), *self.text(face)])
-        return [term for term, pattern in self.patterns if pattern.search(said)]
+        return [each for each, pattern in self.patterns if pattern.search(said)]
 
-    def term(self, word: str) -> Term | None:
-        """Give what the game explains under a word as people type it, if it does."""
+    def explanation(self, word: str) -> Explanation | None:
+        """Explain a word as people type it, if the game's glossary has it."""
         folded = names.fold(word)
-        return next((term for term, _ in self.patterns if folded in map(names.fold, term.words)), None)
+        return next((each for each, _ in self.patterns if folded in map(names.fold, each.words)), None)
 
 
 class Seen(Reader):

@@ -4,7 +4,7 @@ from cardwright.kernel.basics import names
 from cardwright.kernel.core.shows import printed_on
 from cardwright.kernel.pieces.cards import CardPrint, written
 from cardwright.kernel.pieces.shapes import AbilityView, Face, OptionView, Side, Stakes
-from cardwright.kernel.pieces.tables import FAN, Term
+from cardwright.kernel.pieces.tables import FAN, Explanation
 from cardwright.reading.view import Reader, Seen, sentence
 
 
@@ -74,13 +74,13 @@ def strength(seen: Seen, suit: str) -> str:
 
 
 def describe(seen: Seen, face: Face) -> list[str]:
-    """Say everything about a card that the viewer knows, one line each: name, kind, numbers, states, text, terms."""
+    """Say everything about a card that the viewer knows, one line each: name, kind, numbers, states, text, words."""
     lines = [title(seen, face)]
     state = [*seen.numbers(face), *seen.states(face)]
     if state:
         lines.append(f"Now: {', '.join(state)}.")
     lines += [f"With {card['name']}: {' '.join(seen.text(card))}" for card in face.get("attached", ())]
-    return [*lines, *text_lines(seen.text(face)), *term_lines(seen, face)]
+    return [*lines, *text_lines(seen.text(face)), *glossary_lines(seen, face)]
 
 
 def describe_print(seen: Reader, printed: CardPrint) -> list[str]:
@@ -104,11 +104,11 @@ def text_lines(text: list[str]) -> list[str]:
     return text or ["It has no abilities."]
 
 
-def term_lines(seen: Reader, face: Face) -> list[str]:
+def glossary_lines(seen: Reader, face: Face) -> list[str]:
     """Explain the words of a card, one line each."""
-    return [f"({explained(term)})" for term in seen.terms(face)]
+    return [f"({explained(each)})" for each in seen.explanations(face)]
 
 
-def explained(term: Term) -> str:
+def explained(word: Explanation) -> str:
     """Explain a word of cards: "Elusive: the first time ...."."""
-    return f"{term.words[0].capitalize()}: {term.text}."
+    return f"{word.words[0].capitalize()}: {word.text}."

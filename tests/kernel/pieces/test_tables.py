@@ -154,20 +154,20 @@ def test_every_card_that_can_be_seen_has_a_suit(name: str) -> None:
 def test_words_are_explained_that_cards_use_and_the_rulebook_tells_of(name: str) -> None:
     game = cw.load(name)
     reader = Reader(game)
-    found = {term for key in game.cards for term in reader.terms(reader.printed(game.cards[key]))}
-    assert set(game.table.terms) == found
+    found = {each for key in game.cards for each in reader.explanations(reader.printed(game.cards[key]))}
+    assert set(game.table.glossary) == found
     file = next(folder / "rulebook.toml" for folder in package(name).parents if (folder / "rulebook.toml").exists())
-    assert {term.rule for term in game.table.terms} <= set(load_rulebook(file))
-    for term in game.table.terms:
-        assert len(term.text) <= LINE, term
-        assert not term.text.endswith("."), term
+    assert {each.rule for each in game.table.glossary} <= set(load_rulebook(file))
+    for each in game.table.glossary:
+        assert len(each.text) <= LINE, each
+        assert not each.text.endswith("."), each
 
 
 @pytest.mark.parametrize(
     ("name", "keywords"), [("keyforge", keyforge.KEYWORDS), ("kryptik", kryptik.KEYWORDS)], ids=["keyforge", "kryptik"]
 )
 def test_every_keyword_is_explained(name: str, keywords: tuple[Keyword, ...]) -> None:
-    explained = {term.words[0] for term in cw.load(name).table.terms}
+    explained = {each.words[0] for each in cw.load(name).table.glossary}
     assert {keyword.key for keyword in keywords} - explained == set()
 
 

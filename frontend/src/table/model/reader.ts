@@ -3,13 +3,13 @@ import type {
   AbilityView,
   Area,
   CardInfo,
+  Explanation,
   Face,
   GameDetail,
   Mark,
   Seat,
   Suit,
   Table,
-  Term,
   View,
   Zone,
 } from "../../protocol";
@@ -56,7 +56,7 @@ export class Reader {
   readonly #prints: Map<string, CardInfo>;
   readonly #suits: Map<string, Suit>;
   /** How each word is found that is explained. */
-  readonly #terms: { term: Term; pattern: RegExp }[];
+  readonly #glossary: { word: Explanation; pattern: RegExp }[];
 
   constructor(
     readonly detail: GameDetail,
@@ -66,9 +66,9 @@ export class Reader {
     this.suits = painted(this.table.suits, palette);
     this.#prints = new Map(detail.cards.map((card) => [card.key, card]));
     this.#suits = new Map(this.suits.map((suit) => [suit.word, suit]));
-    this.#terms = this.table.terms.map((term) => ({
-      term,
-      pattern: new RegExp(`\\b(?:${term.words.join("|")})(?!\\w)`, "i"),
+    this.#glossary = this.table.glossary.map((word) => ({
+      word,
+      pattern: new RegExp(`\\b(?:${word.words.join("|")})(?!\\w)`, "i"),
     }));
   }
 
@@ -202,10 +202,10 @@ export class Reader {
     return (face.effects ?? []).map(({ name, text }) => `${name}: ${text}`);
   }
 
-  /** The words on a card, and in what it says and is, that the game explains. */
-  terms(face: Face): Term[] {
+  /** Explains the words on a card, and in what it says and is, that the game's glossary has. */
+  explanations(face: Face): Explanation[] {
     const said = [...this.kinds(face), ...this.states(face), ...this.text(face.key)].join("\n");
-    return this.#terms.filter(({ pattern }) => pattern.test(said)).map(({ term }) => term);
+    return this.#glossary.filter(({ pattern }) => pattern.test(said)).map(({ word }) => word);
   }
 
   /** A suit by its title, other words as they are. */

@@ -28,7 +28,7 @@ export interface Sheet {
   facts: string[];
   attached: { name: string; text: string[] }[];
   /** What words of all this mean. */
-  terms: { word: string; text: string }[];
+  glossary: { word: string; text: string }[];
 }
 
 /** Printed facts that people do not need at the table: to look cards up by. */
@@ -69,7 +69,7 @@ export function sheetOf(face: Face, reader: Reader): Sheet {
     text,
     facts: printedFacts(face, reader),
     attached: (face.attached ?? []).map((card) => ({ name: card.name, text: reader.text(card.key) })),
-    terms: reader.terms(face).map(({ words, text }) => ({ word: capital(words[0] ?? ""), text })),
+    glossary: reader.explanations(face).map(({ words, text }) => ({ word: capital(words[0] ?? ""), text })),
   };
 }
 

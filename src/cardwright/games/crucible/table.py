@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from cardwright.games.crucible.terms import TERMS
+from cardwright.games.crucible.glossary import GLOSSARY
 from cardwright.games.crucible.zones import (
     ACTIVE,
     ASIDE,
@@ -112,7 +112,7 @@ TABLE: Final = Table(
     places=(Places("place", "board"),),
     ends=("end turn",),
     spares=("flip",),
-    terms=TERMS,
+    glossary=GLOSSARY,
     meanings=(
         Meaning("choose", "as your character", figures=True),
         *(Meaning("learn", about, word=magick) for magick, about in ABOUT.items()),

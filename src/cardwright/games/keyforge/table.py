@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from cardwright.games.keyforge.terms import TERMS
+from cardwright.games.keyforge.glossary import GLOSSARY
 from cardwright.games.keyforge.zones import ARCHIVES, ARTIFACTS, DECK, DISCARD, HAND, LINE, PLAYED, PURGED
 from cardwright.kernel.pieces.tables import (
     FAN,
@@ -62,7 +62,7 @@ TABLE: Final = Table(
     places=(Places("flank", "battleline", (0, -1)),),
     ends=("end turn",),
     spares=("discard",),
-    terms=TERMS,
+    glossary=GLOSSARY,
     meanings=(
         Meaning("play", "", "*"),
         Meaning("discard", "make room for another card at the end of the turn"),

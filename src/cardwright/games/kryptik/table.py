@@ -3,8 +3,8 @@
 from typing import Final
 
 from cardwright.games.kryptik.actions import COLORS, MOST_PLAYERS, PLACE
+from cardwright.games.kryptik.glossary import GLOSSARY
 from cardwright.games.kryptik.state import FIRST, PHASES, SECOND
-from cardwright.games.kryptik.terms import TERMS
 from cardwright.games.kryptik.zones import (
     ABOLISHED,
     DECK,
@@ -99,7 +99,7 @@ TABLE: Final = Table(
             players=tuple([seat for seat in range(MOST_PLAYERS) for _ in range(PLACES)]),
         ),
     ),
-    terms=TERMS,
+    glossary=GLOSSARY,
     meanings=(
         Meaning("cast", "", "*", figures=True),
         Meaning("use", "", "*"),

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from cardwright.games.krysis.actions import SPACE_NAMES
+from cardwright.games.krysis.glossary import GLOSSARY
 from cardwright.games.krysis.goods import COLORS, SYMBOLS, crystals, signs
 from cardwright.games.krysis.mining import Descent
 from cardwright.games.krysis.prints import Print, slots, wanted
@@ -12,7 +13,6 @@ from cardwright.games.krysis.setup import companies
 from cardwright.games.krysis.speed import SpeedRounds
 from cardwright.games.krysis.state import Krysis
 from cardwright.games.krysis.teams import TEAM_SIZE
-from cardwright.games.krysis.terms import TERMS
 from cardwright.games.krysis.values import MISSION, SPACE, TRANSPORT, TRANSPORTER, TYPES
 from cardwright.games.krysis.zones import (
     AGENT_DISCARD,
@@ -133,7 +133,7 @@ TABLE: Final = Table(
     places=(Places("space", "mine"),),
     steps=("Mining", "Teams", "Actions", "End of the round"),
     turn="round",
-    terms=TERMS,
+    glossary=GLOSSARY,
     meanings=(
         Meaning("load home", "carry goods from your camp home; your team leaves the camp"),
         Meaning("load to sell", "2 points for each good; your team leaves the camp"),

@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from cardwright.games.kyza.glossary import GLOSSARY
 from cardwright.games.kyza.state import ACTIVATE_PHASE, COMBAT_PHASE, DEFENSE_PHASE, PHASES, SET_PHASE
-from cardwright.games.kyza.terms import TERMS
 from cardwright.games.kyza.zones import CHARACTERS, DECK, DISCARD, EFFECTS, HAND, OUT, SET
 from cardwright.kernel.pieces.tables import FAN, PILE, ROW, Area, Counter, Emblem, Look, Mark, Meaning, Suit, Table
 
@@ -35,7 +35,7 @@ TABLE: Final = Table(
     steps=PHASES,
     windows=(ACTIVATE_PHASE, COMBAT_PHASE, DEFENSE_PHASE, SET_PHASE),
     passes="pass",
-    terms=TERMS,
+    glossary=GLOSSARY,
     meanings=(
         Meaning("play", "as a character", figures=True),
         Meaning("set", "face down", "*"),

@@ -144,7 +144,7 @@ class Meaning:
 
 
 @dataclass(frozen=True)
-class Term:
+class Explanation:
     """A word that cards use without saying more, such as a keyword, and what it means, in a few words for newcomers.
 
     ``words`` are the forms that it has on cards ("steal", "steals"), the first of which it is called by; ``rule`` is
@@ -220,8 +220,8 @@ class Table:
     counted while the game goes on: turns, or rounds in which all have theirs. ``ends`` are the verbs that end a turn,
     even where its player could do more; ``spares`` are those of which nobody is reminded then, as they only give
     something away or can be done at all times. ``makes`` is the deck list that is made at this table, if it is one at
-    which decks are made. ``look`` is what it looks like where it is drawn; without it, it is plain. ``terms`` are the
-    words of its cards that are explained beside them.
+    which decks are made. ``look`` is what it looks like where it is drawn; without it, it is plain. ``glossary``
+    explains words of its cards beside them.
     """
 
     areas: tuple[Area, ...] = ()
@@ -234,7 +234,7 @@ class Table:
     passes: str = ""
     places: tuple[Places, ...] = ()
     meanings: tuple[Meaning, ...] = ()
-    terms: tuple[Term, ...] = ()
+    glossary: tuple[Explanation, ...] = ()
     suit: str = ""
     suits: tuple[Suit, ...] = ()
     edges: tuple[str, ...] = ()

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from cardwright.kernel.pieces.tables import Term
+from cardwright.kernel.pieces.tables import Explanation
 
-TERMS: Final = (
-    Term(
+GLOSSARY: Final = (
+    Explanation(
         ("relic card", "relic cards"),
         "a weapon or a transport: used up for its strength, or brought home, where sets score up to 40",
         "sets.different",
