@@ -15,6 +15,7 @@ describe("what becomes of whom", () => {
   const table = {
     areas: [],
     suits: [],
+    glossary: [],
     counters: [{ name: "gold", title: "Gold", symbol: "g", icon: "" } as Counter],
     marks: [{ name: "damage", title: "Damage", symbol: "d", icon: "" } as Mark],
   };
