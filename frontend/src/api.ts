@@ -27,6 +27,11 @@ export class Problem extends Error {
   ) {
     super(sentence);
   }
+
+  /** Whether what was asked of a game can be told once it is over. */
+  get early(): boolean {
+    return this.status === 409;
+  }
 }
 
 async function ask<T>(path: string, body?: unknown): Promise<T> {

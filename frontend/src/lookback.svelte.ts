@@ -9,6 +9,8 @@ const PATIENT = 4;
 export class LookBack {
   found = $state.raw<Analysed | null>(null);
   trouble = $state("");
+  /** Whether the game is not over yet. */
+  early = $state(false);
   readonly #table: string;
   readonly #pause: number;
   readonly #idle: boolean;
@@ -34,6 +36,7 @@ export class LookBack {
       if (now.mine.length && (now.status === "none" || (again && now.status === "failed")))
         now = await analyse(this.#table, this.#idle);
       this.trouble = "";
+      this.early = false;
       this.found = now;
       const made = now.status === "waiting" || now.status === "thinking";
       const later = this.#idle && now.status === "none" && now.mine.length > 0;
@@ -41,6 +44,7 @@ export class LookBack {
         this.#timer = setTimeout(() => void this.look(), made ? this.#pause : PATIENT * this.#pause);
     } catch (problem) {
       this.trouble = (problem as Problem).message;
+      this.early = (problem as Problem).early;
     }
   }
 

@@ -23,6 +23,8 @@ export class Replay {
   /** The tables of all games of its series, none for a game by itself. */
   games = $state.raw<string[]>([]);
   trouble = $state("");
+  /** Whether the game is not over yet. */
+  early = $state(false);
   shown = $state.raw<Moment | null>(null);
 
   readonly view: View | null = $derived(this.shown?.step.view ?? null);
@@ -72,11 +74,14 @@ export class Replay {
       if (moment) this.shown = moment;
       else if (this.total) this.go(this.total - 1);
       this.trouble = "";
+      this.early = false;
       // What comes next is there when it is wanted.
       if (at % RUN > RUN / 2 && at + RUN < this.total + RUN)
         void this.#run(at + RUN, side).catch(() => undefined);
     } catch (problem) {
-      if (at === this.at) this.trouble = (problem as Problem).message;
+      if (at !== this.at) return;
+      this.trouble = (problem as Problem).message;
+      this.early = (problem as Problem).early;
     }
   }
 

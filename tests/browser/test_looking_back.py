@@ -37,3 +37,15 @@ def test_a_game_that_is_over_is_looked_back_at(arrive: Arrive, monkeypatch: pyte
     ann.press(ann.page.get_by_role("link", name=re.compile("^Pick [0-9]+, turn")).first)
     ann.page.wait_for_url(re.compile(r"/replay/\w+\?n=[0-9]+&side=[01]"))
     expect(ann.page.locator(".tabletop")).to_be_visible()
+
+
+def test_a_game_that_goes_on_is_found_from_where_its_end_would_be_looked_back_at(arrive: Arrive) -> None:
+    ann = arrive()
+    ann.forgive("409")
+    ann.set_up("kyza", bot="Random")
+    ann.wait_for_table()
+    for page, link in (("replay", "To the table"), ("analysis", "To the table"), ("fair", "still going on")):
+        ann.page.goto(f"/{page}/{ann.table}")
+        ann.press(ann.page.get_by_role("link", name=link))
+        ann.page.wait_for_url(f"**/g/{ann.table}")
+        ann.wait_for_table()
