@@ -10,7 +10,14 @@ interface Golden {
   table: Table;
   cards: CardInfo[];
   faces: { face: Face; kinds: string[]; said: string[]; text: string[] }[];
-  meanings: { verb: string; word?: string; meaning?: string; face: number | null; stakes?: Stakes; says: string }[];
+  meanings: {
+    verb: string;
+    word?: string;
+    meaning?: string;
+    face: number | null;
+    stakes?: Stakes;
+    says: string;
+  }[];
 }
 
 describe.each(Object.entries(golden as unknown as Record<string, Golden>))("%s", (_, game) => {
@@ -27,7 +34,13 @@ describe.each(Object.entries(golden as unknown as Record<string, Golden>))("%s",
     const view = { players: [], shared: {} } as unknown as View;
     for (const { verb, word, meaning, face, stakes, says } of game.meanings) {
       const shown = face === null ? undefined : game.faces[face]?.face;
-      const option = { verb, text: verb, ...(word ? { word } : {}), ...(meaning ? { meaning } : {}), ...(stakes ? { stakes } : {}) };
+      const option = {
+        verb,
+        text: verb,
+        ...(word ? { word } : {}),
+        ...(meaning ? { meaning } : {}),
+        ...(stakes ? { stakes } : {}),
+      };
       expect(reader.spoken(meaningOf(option, shown, view, reader))).toBe(says);
     }
   });

@@ -411,7 +411,10 @@ describe("the table", () => {
       [0, 1].map((seat) => standing({ ...view({}), active: 0, ...more }, seat));
     expect(stands({ decision })).toEqual(["turn", ""]);
     expect(stands({ decision: { ...decision, picked: [] } })).toEqual(["ready", "choosing"]);
-    expect(stands({ decision: { ...decision, players: [0, 1], picked: [] } })).toEqual(["choosing", "choosing"]);
+    expect(stands({ decision: { ...decision, players: [0, 1], picked: [] } })).toEqual([
+      "choosing",
+      "choosing",
+    ]);
     expect(stands({ decision: null })).toEqual(["turn", ""]);
   });
 
