@@ -503,6 +503,7 @@ export interface OptionView {
   card?: number;
   facing?: number;
   goes_on?: boolean;
+  meaning?: string;
   number?: number;
   places?: Spot[];
   player?: number;

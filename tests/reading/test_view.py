@@ -73,6 +73,8 @@ def test_options_are_explained_in_these_words(name: str) -> None:
         option: OptionView = {"verb": case["verb"], "text": case["verb"]}
         if "word" in case:
             option["word"] = case["word"]
+        if "meaning" in case:
+            option["meaning"] = case["meaning"]
         if "stakes" in case:
             option["stakes"] = case["stakes"]
         cards: list[Face] = []

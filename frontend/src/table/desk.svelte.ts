@@ -114,8 +114,14 @@ export class Desk {
     return this.marks !== null && this.marks.least <= length && length <= this.marks.most;
   });
 
+  /** Whether all options are always listed, where there is room. */
+  #lists = $state(recall("options") === "all");
+  /** On phones, where the list takes the room of the table, the question for which it was opened. */
+  #listed = $state("");
   /** Whether all options are listed, those of cards too. */
-  listing = $state(recall("options") === "all");
+  readonly listing: boolean = $derived.by(() =>
+    this.compact ? this.#listed !== "" && this.#listed === this.view.decision?.prompt : this.#lists,
+  );
   /** What the main button does, where it does not confirm what is marked. */
   readonly main: Choice | null = $derived.by(() =>
     this.player ? mainChoice(this.view.decision, this.reader.table) : null,
@@ -139,6 +145,8 @@ export class Desk {
   /** In each area the card that Tab comes to. */
   current = $state<Record<string, string>>({});
   compact = $state(false);
+  /** By how many pixels what is asked is higher than the room that is kept for it. */
+  overlap = $state(0);
   /** Whether the shared board is drawn with its first row at the right, since the window is higher than wide. */
   turned = $state(false);
   /** Whether two players face each other with no board between them, and with room enough for a line there. */
@@ -339,7 +347,11 @@ export class Desk {
 
   /** List all options, or only those that lie on no card. */
   list(all: boolean): void {
-    this.listing = all;
+    if (this.compact) {
+      this.#listed = all ? (this.view.decision?.prompt ?? "") : "";
+      return;
+    }
+    this.#lists = all;
     remember("options", all ? "all" : "");
   }
 

@@ -10,7 +10,14 @@ interface Golden {
   table: Table;
   cards: CardInfo[];
   faces: { face: Face; kinds: string[]; said: string[]; text: string[]; explained: string[] }[];
-  meanings: { verb: string; word?: string; face: number | null; stakes?: Stakes; says: string }[];
+  meanings: {
+    verb: string;
+    word?: string;
+    meaning?: string;
+    face: number | null;
+    stakes?: Stakes;
+    says: string;
+  }[];
 }
 
 describe.each(Object.entries(golden as unknown as Record<string, Golden>))("%s", (_, game) => {
@@ -26,9 +33,15 @@ describe.each(Object.entries(golden as unknown as Record<string, Golden>))("%s",
 
   it("explain options in these words", () => {
     const view = { players: [], shared: {} } as unknown as View;
-    for (const { verb, word, face, stakes, says } of game.meanings) {
+    for (const { verb, word, meaning, face, stakes, says } of game.meanings) {
       const shown = face === null ? undefined : game.faces[face]?.face;
-      const option = { verb, text: verb, ...(word ? { word } : {}), ...(stakes ? { stakes } : {}) };
+      const option = {
+        verb,
+        text: verb,
+        ...(word ? { word } : {}),
+        ...(meaning ? { meaning } : {}),
+        ...(stakes ? { stakes } : {}),
+      };
       expect(reader.spoken(meaningOf(option, shown, view, reader))).toBe(says);
     }
   });

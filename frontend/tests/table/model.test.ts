@@ -34,7 +34,7 @@ import {
 import { origins } from "../../src/table/model/origins";
 import { beside, within } from "../../src/table/model/place";
 import { complete, Reader } from "../../src/table/model/reader";
-import { boundedOf, isSecret, layoutOf, seatOrder } from "../../src/table/model/seats";
+import { boundedOf, isSecret, layoutOf, seatOrder, standing } from "../../src/table/model/seats";
 import { numberText, sheetOf } from "../../src/table/model/sheet";
 import { selectorsOf, waitingOf } from "../../src/table/model/stack";
 import { ANSWER_STOP, isSet, toggled, windowStop } from "../../src/table/model/stops";
@@ -414,6 +414,19 @@ describe("the table", () => {
       ["hand"],
       ["discard"],
     ]);
+  });
+
+  it("tells who still chooses in secret, and else whose turn it is", () => {
+    const decision: DecisionView = { player: 1, players: [1], prompt: "Waiting for Ben." };
+    const stands = (more: Partial<View>): string[] =>
+      [0, 1].map((seat) => standing({ ...view({}), active: 0, ...more }, seat));
+    expect(stands({ decision })).toEqual(["turn", ""]);
+    expect(stands({ decision: { ...decision, picked: [] } })).toEqual(["ready", "choosing"]);
+    expect(stands({ decision: { ...decision, players: [0, 1], picked: [] } })).toEqual([
+      "choosing",
+      "choosing",
+    ]);
+    expect(stands({ decision: null })).toEqual(["turn", ""]);
   });
 
   it("fills lines with cards that are no smaller than they may be", () => {

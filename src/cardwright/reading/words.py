@@ -12,6 +12,8 @@ def meaning(seen: Seen, option: OptionView) -> str:
     """Say in a few words what picking the option means; empty where nothing is to be said."""
     face = card_of(seen, option)
     parts = [staked(seen, option["stakes"])] if "stakes" in option else []
+    if "meaning" in option:
+        parts.append(seen.spoken(option["meaning"]))
     explained = False
     for entry in seen.game.table.meanings:
         if entry.verb == option["verb"] and entry.word in {"", option.get("word", "")}:

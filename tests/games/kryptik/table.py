@@ -172,8 +172,8 @@ class Table:
                 self.watch.choose(text)
         if "done" in self.offered and any(text.startswith("attack place") for text in self.offered):
             self.watch.choose("done")
-        if f"attack player {NAMES[player]}" in self.offered:
-            self.watch.choose(f"attack player {NAMES[player]}")
+        if f"attack {NAMES[player]}" in self.offered:
+            self.watch.choose(f"attack {NAMES[player]}")
         return self
 
     def block(self, *cards: str) -> "Table":

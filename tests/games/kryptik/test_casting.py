@@ -5,6 +5,7 @@ import pytest
 from cardwright.games.kryptik.state import END, SECOND
 from cardwright.games.kryptik.words import vocabulary as v
 from cardwright.games.kryptik.zones import ABOLISHED, DECK, HAND, LIMBO, SOUL
+from cardwright.kernel.basics.errors import IllegalOption
 from tests.games.kryptik.table import WAIT, made, side, table
 
 FREE = made("Loud Bell", v.does(v.cast_free(v.you.hand.citizen)), cost="{1}")
@@ -31,14 +32,24 @@ def test_citizens_and_focused_spells_wait_for_a_main_phase_and_an_empty_pile() -
 @pytest.mark.rule("kryptik:soul.put", "kryptik:main.soul", "kryptik:second.soul", "kryptik:ruling.soul-drop")
 def test_one_card_a_turn_goes_into_the_soul_row() -> None:
     t = table(me=side(hand=["Moss Boar", "Snarl"], soul=0), opponent=side(hand=[WAIT]))
-    t.pick("put into soul row Moss Boar")
+    t.pick("put Moss Boar into your soul row")
     assert t.asked == "Me", "who does that keeps priority"
     assert not t.state("Moss Boar").engaged
-    assert "put into soul row Snarl" not in t.offered
+    assert "put Snarl into your soul row" not in t.offered
     t.ends_clean()
     t = table(me=side(hand=["Moss Boar"], soul=0), opponent=side(hand=[WAIT]))
-    t.pick("pass", "put into soul row Moss Boar")
+    t.pick("pass", "put Moss Boar into your soul row")
     assert t.m.phase == SECOND, "none was put there before"
+    t.ends_clean()
+
+
+def test_cards_that_go_into_the_soul_row_are_told_apart_by_their_names() -> None:
+    t = table(me=side(hand=["Snarl", "Snarl"], soul=0), opponent=side())
+    assert t.offered == ["put Snarl into your soul row", "put Snarl #2 into your soul row", "pass"]
+    t.pick("put Snarl #2 into your soul row")
+    for late in ("put Snarl into your soul row", "put Snarl #2 into your soul row", "attack Opponent"):
+        with pytest.raises(IllegalOption, match="not possible now"):
+            t.m.choose(late)
     t.ends_clean()
 
 

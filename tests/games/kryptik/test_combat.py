@@ -319,8 +319,8 @@ def test_the_attacker_still_attacks_after_damage() -> None:
 def test_an_attack_names_one_place_of_one_opponent() -> None:
     t = table(side(row=[]), me=side(island=["Moss Boar"]), opponent=side(row=["Hush", "", "Hush"]))
     t.to_attack().pick("attack with Moss Boar")
-    assert t.offered == ["attack place 1 of Opponent", "attack place 3 of Opponent", "attack player Third"]
-    t.pick("attack player Third").strike()
+    assert t.offered == ["attack place 1 of Opponent", "attack place 3 of Opponent", "attack Third"]
+    t.pick("attack Third").strike()
     assert t.m.seats == (0, 1)
     assert not t.m.over
     t.look(2, *range(ZONES))

@@ -36,7 +36,7 @@ def test_it_begins_in_the_1st_phase_with_cards_that_came_in_earlier_turns() -> N
     theirs = Side({"row": keys("Reed Skiff", "Wither"), "hand": keys("Not So Fast")}, {})
     m = begun(mine, theirs)
     assert (m.turn, m.decision.player) == (5, 0)
-    assert m.decision.texts() == ["cast Hedge Runner", "put into soul row Hedge Runner", "pass"]
+    assert m.decision.texts() == ["cast Hedge Runner", "put Hedge Runner into your soul row", "pass"]
     assert m.log(0) == []
     assert not {"Reed Skiff", "Wither", "Not So Fast"} & set(str(m.view(0)).split("'"))
     go_on(m)

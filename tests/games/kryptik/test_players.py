@@ -34,7 +34,7 @@ def test_without_the_attacked_player_combat_goes_on_against_the_others() -> None
         opponent=side(island=["Gate Porter"], hand=["Snarl"], row=[]),
     )
     t.attack("Moss Boar", player=1).pick("cast Snarl", "aim at Gate Porter").pick(
-        f"cast {DRAIN}", "aim at player Opponent"
+        f"cast {DRAIN}", "aim at Opponent"
     ).resolve_one()
     assert t.m.seats == (0, 2)
     assert t.stack == [], "what the player had waiting is gone too"

@@ -31,6 +31,30 @@ def test_a_destroyed_card_lies_open_until_its_choice_is_made() -> None:
     t.ends_clean()
 
 
+def test_what_can_be_done_with_a_destroyed_card_says_what_it_leads_to() -> None:
+    t = table(me=side(island=["Moss Boar"]), opponent=side(row=["Hired Hand"], soul=2))
+    t.attack("Moss Boar", 1)
+    asked = t.m.view(1)["decision"]
+    assert asked is not None
+    assert asked["prompt"] == "Hired Hand was destroyed in your 11 year row. Which one thing do you do with it?"
+    assert {option["text"]: option["meaning"] for option in asked["options"]} == {
+        "use its 11 year ability": "for free: draw a card; then the card goes into your limbo pile",
+        "cast it for its 11 year cost": "pay {1} instead of {2}, and it comes onto the island",
+        "put it into your hand": "nothing else happens; from your hand it costs {2}",
+    }
+    t.pick("put it into your hand")
+    assert t.enemy_hand == ["Hired Hand"]
+    t.ends_clean()
+
+
+def test_all_are_told_which_hidden_card_an_ability_is_aimed_at() -> None:
+    t = table(me=side(hand=["Tide Reader", WAIT], row=["Maul", "Snarl"]))
+    t.cast("Tide Reader").pick("aim at place 2 of Me").resolve()
+    assert "Tide Reader is triggered, aimed at 11 year card 2 of your row." in t.m.log(0)
+    assert "Tide Reader is triggered, aimed at 11 year card 2 of Me's row." in t.m.log(1)
+    t.ends_clean()
+
+
 @pytest.mark.rule("kryptik:row.choice", "kryptik:cost.eleven-year", "kryptik:citizen.weary", "kryptik:citizen.when")
 def test_a_destroyed_card_is_cast_in_mid_combat_and_blocks() -> None:
     t = table(

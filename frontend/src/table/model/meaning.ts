@@ -11,6 +11,7 @@ export function isWorded({ verb, word }: OptionView, reader: Reader): boolean {
 
 export function meaningOf(option: OptionView, face: Face | undefined, view: View, reader: Reader): string {
   const parts = option.stakes ? [stakedText(option.stakes, reader)] : [];
+  if (option.meaning) parts.push(option.meaning);
   let explained = false;
   for (const meaning of reader.table.meanings) {
     if (meaning.verb !== option.verb || (meaning.word && meaning.word !== option.word)) continue;

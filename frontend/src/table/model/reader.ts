@@ -174,12 +174,10 @@ export class Reader {
     });
   }
 
-  /** The numbers on the card, in words: "6 power", "2 armor", "1 star". */
+  /** The numbers on the card, in words: "6 power", "2 armor", "1 star", "11 year cost 2". */
   numbers(face: Face): string[] {
     return this.marks(face).flatMap(({ mark, value }) =>
-      typeof value === "number"
-        ? [`${value} ${value === 1 ? wordOf(mark).replace(/s$/, "") : wordOf(mark)}`]
-        : [],
+      typeof value === "number" ? [counted(mark, value)] : [],
     );
   }
 
@@ -312,6 +310,12 @@ export function isTally(value: Shown): value is Record<string, number> {
 
 export function tally(value: Record<string, number>): string[] {
   return Object.entries(value).map(([name, number]) => (number === 1 ? name : `${name} ${number}`));
+}
+
+/** A number with its mark: before a word for it, after a title that begins with a number of its own. */
+function counted(mark: Mark, value: number): string {
+  if (/^\d/.test(mark.title)) return `${mark.title} ${value}`;
+  return `${value} ${value === 1 ? wordOf(mark).replace(/s$/, "") : wordOf(mark)}`;
 }
 
 /** The word for a mark that stands beside its number: the first of its title, where that is a word. */

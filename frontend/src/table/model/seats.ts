@@ -60,6 +60,15 @@ export function asked(view: View): number[] {
   return view.decision?.players ?? [];
 }
 
+/**
+ * What stands beside a player's name. While several choose in secret it is nobody's turn: who has still to choose is
+ * told, and who is done, as the view has it; otherwise whose turn it is.
+ */
+export function standing(view: View, seat: number): "choosing" | "ready" | "turn" | "" {
+  if (view.decision?.picked) return asked(view).includes(seat) ? "choosing" : "ready";
+  return view.active === seat ? "turn" : "";
+}
+
 /** How many seats have a colour of their own; a token of app.css each. */
 const COLOURS = 6;
 

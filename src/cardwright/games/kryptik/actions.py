@@ -41,6 +41,16 @@ LOSE_PLACE: Final = _FIRST + 21
 BEGINS: Final = _FIRST + 22
 MAKE: Final = _FIRST + 23
 
+WRITTEN: Final = {
+    LAY_SOUL: "put {} into your soul row",
+    PAY_ENERGY: "pay with {} energy",
+    AIM_AT_PLAYER: "aim at {}",
+    ATTACK_PLAYER: "attack {}",
+    PUT_UNDER: "put {} under your deck",
+    MAKE: "make {} energy",
+}
+"""How those are written that do not read well as verb and argument."""
+
 PLACE_WORDS: Final = tuple(
     [f"{place + 1} of player {seat + 1}" for seat in range(MOST_PLAYERS) for place in range(PLACES)]
 )

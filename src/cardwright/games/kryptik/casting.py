@@ -13,6 +13,7 @@ from cardwright.games.kryptik.words.costs import FREE, Pay
 from cardwright.kernel.core.frames import Activation
 from cardwright.kernel.grammar import Noun, Phrase, states
 from cardwright.kernel.pieces.zones import NOBODY
+from cardwright.kernel.pile.priority import AT_CARD
 from cardwright.language.costs import Costs
 from cardwright.language.declaring import Declared, can_be_declared, declare
 from cardwright.language.words import Effect
@@ -165,6 +166,8 @@ def put_on_pile(m: Kryptik, effects: tuple[Declared, ...], act: Activation, *, t
         act.name_word(STAMP, m.stamps[source])
         effects = tuple([Declared(IfStillThere(declared.effect), declared.aims) for declared in effects])
     for declared in effects:
-        m.do(Waits(declared, act, source if lies else NOBODY, triggered=triggered))
+        aimed = [aim.number for aim in declared.aims if aim.at == AT_CARD]
+        hidden = tuple([(card, m.place_of_card(card)) for card in aimed if m.in_row(card)])
+        m.do(Waits(declared, act, source if lies else NOBODY, hidden, triggered=triggered))
     if lies and CASTING in act.names.words:
         m.do(Cast(source, act.player))

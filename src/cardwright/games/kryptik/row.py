@@ -61,10 +61,23 @@ class ElevenYearChoice(Effect):
             m.do(Moved(card, owners_zone(m, card, HAND)))
 
     def prompt(self, m: Kryptik, f: Frame) -> str:
-        return f"{m.printed[f.act.source].name} was destroyed in your 11 year row. What do you make of it?"
+        return f"{m.printed[f.act.source].name} was destroyed in your 11 year row. Which one thing do you do with it?"
 
     def option_text(self, m: Kryptik, f: Frame, code: int) -> str:
         return _MODES[code % STRIDE]
+
+    def option_meaning(self, m: Kryptik, f: Frame, code: int) -> str:
+        """Say what each does with the card, and what it costs now or later."""
+        printed = m.printed[f.act.source]
+        mode = code % STRIDE
+        if mode == TO_HAND:
+            return f"nothing else happens; from your hand it costs {printed.facts.cost}"
+        if mode == CAST:
+            then = "comes onto the island" if printed.citizen else "has its effect as a spell"
+            paid = f"{{{printed.eleven_cost}}}" if printed.eleven_cost else "nothing"
+            return f"pay {paid} instead of {printed.facts.cost}, and it {then}"
+        said = "" if printed.eleven is None else printed.eleven.text()
+        return f"for free: {said}; then the card goes into your limbo pile"
 
     def phrase(self) -> Phrase:
         return Row(("use its 11 year ability, cast it, or put it into your hand",))

@@ -4,7 +4,16 @@ from typing import Final
 
 from cardwright.games.kryptik import playing, why_not
 from cardwright.games.kryptik.abilities import Offer
-from cardwright.games.kryptik.actions import AIM_AT, AIM_AT_EFFECT, AIM_AT_PLACE, AIM_AT_PLAYER, PLACE, STRIDE
+from cardwright.games.kryptik.actions import (
+    AIM_AT,
+    AIM_AT_EFFECT,
+    AIM_AT_PLACE,
+    AIM_AT_PLAYER,
+    COLORS,
+    PLACE,
+    STRIDE,
+    WRITTEN,
+)
 from cardwright.games.kryptik.casting import put_on_pile
 from cardwright.games.kryptik.events.base import no_attack, owners_zone
 from cardwright.games.kryptik.events.combat import AttackOver, PlayersDestroyed
@@ -18,6 +27,7 @@ from cardwright.games.kryptik.state import DISENGAGE, DRAW, DYING, FALLEN, LATE,
 from cardwright.games.kryptik.zones import HAND, ISLAND, LIMBO, PLACES, REVEALED, ZONES
 from cardwright.kernel.core.frames import Activation, Immediate, Trigger
 from cardwright.kernel.core.rules import Check
+from cardwright.kernel.pieces.options import CARD, PLAYER
 from cardwright.kernel.pieces.zones import NOBODY
 from cardwright.kernel.pile.priority import AT_CARD, AT_PLAYER, COUNTERED, RESOLVED, Aim, Item, Resolve, ToPile
 from cardwright.language.checks import StateTriggers
@@ -107,11 +117,18 @@ class KryptikRules(AimedRules):
             no_attack(m)
 
     def code_text(self, m: Kryptik, code: int) -> str:
-        """Write a place of a row with whose it is: "attack place 3 of Ben"."""
-        if m.game.actions.kind(code) != PLACE:
+        """Write what does not read well as verb and argument: "attack place 3 of Ben", "pay with green energy"."""
+        verb, argument = divmod(code, STRIDE)
+        kind = m.game.actions.kind(code)
+        if kind == PLACE:
+            player, place = divmod(argument, PLACES)
+            owner = m.names[player] if player < m.game.players else ""
+            return f"{m.game.actions.verb(code)} {place + 1} of {owner}"
+        if verb not in WRITTEN:
             return ""
-        player, place = divmod(code % STRIDE, PLACES)
-        return f"{m.game.actions.verb(code)} {place + 1} of {m.names[player]}"
+        if kind == CARD:
+            return WRITTEN[verb].format(m.prints[argument].name)
+        return WRITTEN[verb].format(m.names[argument] if kind == PLAYER else COLORS[argument])
 
     # ---- priority ----
 

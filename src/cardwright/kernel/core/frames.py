@@ -186,6 +186,10 @@ class Op(Node):
         """Return the text form of an option where it is not simply verb and argument; empty otherwise."""
         return ""
 
+    def option_meaning(self, m: "State", f: "Frame", code: int) -> str:
+        """Say in a few words what an option leads to, where `Meaning` cannot: it depends on more than the verb."""
+        return ""
+
     def picked_together(self, m: "State", f: "Frame") -> "Things | None":
         """Return the things of which `step` asks for several together; None where it asks for one."""
         return None

@@ -142,6 +142,11 @@ class State(Zones):
         frame = self.frames[-1]
         return frame.op.option_text(self, frame, code)
 
+    def option_meaning(self, code: int) -> str:
+        """Return what the asking op says that an option leads to; empty where its verb says enough."""
+        frame = self.frames[-1]
+        return frame.op.option_meaning(self, frame, code)
+
     # ---- the loop ----------------------------------------------------------------------------------------------
 
     def pick(self, index: int) -> None:

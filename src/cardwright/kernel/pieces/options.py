@@ -71,16 +71,19 @@ class ActionTable:
 class Option:
     """One option of a decision, as people and programs see it."""
 
-    __slots__ = ("argument", "code", "index", "kind", "text", "verb")
+    __slots__ = ("argument", "code", "index", "kind", "meaning", "text", "verb")
 
-    def __init__(self, index: int, code: int, verb: str, kind: str, argument: int, text: str) -> None:
-        """Describe the option at that place of its decision."""
+    def __init__(
+        self, index: int, code: int, verb: str, kind: str, argument: int, text: str, meaning: str = ""
+    ) -> None:
+        """Describe the option at that place of its decision; ``meaning`` is what it leads to, if that is to be said."""
         self.index: int = index
         self.code: int = code
         self.verb: str = verb
         self.kind: str = kind
         self.argument: int = argument
         self.text: str = text
+        self.meaning: str = meaning
 
     def __repr__(self) -> str:
         """Show the text form, which picks this option again."""

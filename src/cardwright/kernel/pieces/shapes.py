@@ -115,11 +115,13 @@ class OptionView(TypedDict):
 
     `word` is the value of an argument that is a word (a house, a flank). `places` are one, anybody's, or several: the
     last one is picked, those before it lead there from the `start`, or were picked before where there is none. `facing`
-    is how the card would lie then. One that `goes_on` does nothing but end what is asked.
+    is how the card would lie then. One that `goes_on` does nothing but end what is asked. `meaning` is what it leads
+    to, in a few words, where its verb does not tell.
     """
 
     text: str
     verb: str
+    meaning: NotRequired[str]
     card: NotRequired[int]
     player: NotRequired[int]
     number: NotRequired[int]

@@ -326,6 +326,8 @@ def option_view(m: "State", option: Option, chooser: int) -> OptionView:
             shown["places"] = [spot]
     elif option.verb in m.game.actions.go_on:
         shown["goes_on"] = True
+    if option.meaning:
+        shown["meaning"] = option.meaning
     m.game.shows.option(m, chooser, option, shown)
     return shown
 

@@ -114,7 +114,7 @@ def test_what_is_not_cast_is_not_countered() -> None:
         me=side(hand=["Second Shift", "Moss Boar", "Hired Hand"], limbo=["Tomb Courier"]),
         opponent=side(hand=["Not So Fast", no]),
     )
-    t.pick("put into soul row Hired Hand")
+    t.pick("put Hired Hand into your soul row")
     assert t.asked == "Me"
     t.pick("cast Moss Boar")
     assert "cast Not So Fast" in t.offered

@@ -66,7 +66,7 @@ def test_drowned_choirmaster_has_to_be_paid_too() -> None:
         me=side(island=["Drowned Choirmaster"], limbo=["Moss Boar"], hand=[WAIT], soul=0),
         opponent=side(island=["Clay Sentry"]),
     )
-    assert t.offered == ["put into soul row Hush", "pass"]
+    assert t.offered == ["put Hush into your soul row", "pass"]
     t.ends_clean()
 
 

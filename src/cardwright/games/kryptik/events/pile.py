@@ -3,6 +3,7 @@
 from cardwright.games.kryptik.actions import COLORS
 from cardwright.games.kryptik.events.base import Change, carry
 from cardwright.games.kryptik.state import Kryptik
+from cardwright.games.kryptik.zones import PLACES
 from cardwright.kernel.basics.names import listing
 from cardwright.kernel.core.deeds import Deed
 from cardwright.kernel.core.frames import Activation
@@ -34,13 +35,17 @@ class RowAbilityUsed(Announced):
 class Waits(Change):
     """An effect was put on the pile with its aims (kryptik:pile.put, kryptik:target.declared).
 
-    ``card`` is the one that lies on the pile with it, -1 for an ability of a citizen.
+    ``card`` is the one that lies on the pile with it, -1 for an ability of a citizen. ``hidden`` are the 11 year cards
+    that it is aimed at, each with its place, which all can see.
     """
 
-    def __init__(self, declared: Declared, act: Activation, card: int, *, triggered: bool) -> None:
+    def __init__(
+        self, declared: Declared, act: Activation, card: int, hidden: tuple[tuple[int, int], ...], *, triggered: bool
+    ) -> None:
         self.declared: Declared = declared
         self.act: Activation = act
         self.card: int = card
+        self.hidden: tuple[tuple[int, int], ...] = hidden
         self.triggered: bool = triggered
 
     def apply(self, m: Kryptik) -> None:
@@ -56,11 +61,21 @@ class Waits(Change):
         return (self.act.source, *[aim.number for aim in self.declared.aims if aim.at == AT_CARD])
 
     def text(self, t: Teller) -> str:
-        aimed = [t.card(card) for card in self.cards()[1:]]
+        # Where it came from all have seen, as it does on the pile.
+        source = t.name(self.act.source)
+        aimed = [self._aim(t, card) for card in self.cards()[1:]]
         at = f" at {listing(aimed)}" if aimed else ""
         if self.triggered:
-            return f"{t.card(self.act.source)} is triggered{f', aimed{at}' if at else ''}."
-        return f"{t.card(self.act.source)} is aimed{at}." if at else ""
+            return f"{source} is triggered{f', aimed{at}' if at else ''}."
+        return f"{source} is aimed{at}." if at else ""
+
+    def _aim(self, t: Teller, card: int) -> str:
+        """Name a card that it is aimed at, by its place where it lies face down."""
+        for hidden, at in self.hidden:
+            if hidden == card:
+                player, place = divmod(at, PLACES)
+                return f"11 year card {place + 1} of {t.whose(player)} row"
+        return t.card(card)
 
 
 class Cast(Change):
