@@ -99,6 +99,19 @@ class Item(Trigger):
         self.up_to: bool = up_to
         self.triggered: bool = triggered
 
+    def with_act(self, act: Activation) -> "Item":
+        """Return the same effect, which will resolve with another activation."""
+        return Item(
+            self.effect,
+            act,
+            self.number,
+            self.card,
+            self.aims,
+            self.printed,
+            up_to=self.up_to,
+            triggered=self.triggered,
+        )
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Piled(Stamped):
