@@ -41,6 +41,7 @@ RAISE = made("Raise", effect(put_as_character(target(you.discard))))
 RESET = made("Reset", effect(set_as_effect(target(you.discard))))
 GRAB = made("Grab", effect(take_control(target(enemy_character))))
 BORROW = made("Borrow", effect(take_control(target(enemy_character), this_turn=True)))
+QUICK_BORROW = made("Quick Borrow", effect(take_control(target(enemy_character), this_turn=True)), flash=True)
 COUNT = made("Count", whenever(IsDestroyed(), gain_life(1)), level=6, continuous=True)
 BARGAIN = made("Bargain Deal", effect(draw(1), cost=pay_life(3)))
 
@@ -289,6 +290,30 @@ def test_what_was_borrowed_goes_back_at_the_end_of_the_turn() -> None:
     assert t.life == (20, 15)
     assert t.theirs == ["Fire Eater"]
     assert t.mine == []
+    t.ends_clean()
+
+
+@pytest.mark.rule("kyza:ruling.borrowed")
+def test_who_borrows_back_keeps_the_own_character_at_the_end_of_the_turn() -> None:
+    t = table(me=side(set=[BORROW, "Coin Diver"]), opponent=side(characters=["Fire Eater"], set=[QUICK_BORROW]))
+    t.activate("Borrow").pick("pass", "activate Quick Borrow").resolve_all()
+    assert t.theirs == ["Fire Eater"]
+    t.end_turn()
+    assert (t.mine, t.theirs) == ([], ["Fire Eater"])
+    t.ends_clean()
+
+
+@pytest.mark.rule("kyza:ruling.borrowed")
+def test_who_exchanges_for_good_what_was_borrowed_keeps_it() -> None:
+    t = table(
+        me=side(set=[BORROW, "Moth Queen", "Moth Queen"], characters=["Anchor"]),
+        opponent=side(characters=["Fire Eater", "War Drum"]),
+    )
+    t.activate("Borrow", "Fire Eater")
+    t.activate("Moth Queen", "Fire Eater").activate("Moth Queen", "Anchor")
+    assert (sorted(t.mine), t.theirs) == (["Fire Eater", "War Drum"], ["Anchor"])
+    t.end_turn()
+    assert (sorted(t.mine), t.theirs) == (["Fire Eater", "War Drum"], ["Anchor"])
     t.ends_clean()
 
 

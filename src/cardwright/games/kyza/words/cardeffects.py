@@ -241,6 +241,17 @@ class GivesBack(StandingNode):
 GIVES_BACK = GivesBack()
 
 
+def loans_of(m: Kyza, card: int) -> list[Standing]:
+    """Return what will give a character back at the end of the turn, the eldest first."""
+    return [s for s in m.standing if s.node == GIVES_BACK and card in s.act.it]
+
+
+def keep(m: Kyza, card: int) -> None:
+    """Have nothing give a character back any more that has changed sides for good (kyza:ruling.borrowed)."""
+    for s in loans_of(m, card):
+        m.spend(s)
+
+
 @dataclass(frozen=True)
 class TakeControl(CardEffect):
     """You take control of characters, for good or for this turn; they stay their owners' (kyza:control.owner)."""
@@ -254,14 +265,26 @@ class TakeControl(CardEffect):
             if change_control(m, card, act.player):
                 act.count += 1
                 if self.this_turn:
-                    bound = Activation(act.player, act.source)
-                    bound.it = (card,)
-                    bound.name_word("stamp", m.stamps[card])
-                    m.add_standing(Standing(GIVES_BACK, bound, m.turn, m.turn, number=before))
+                    lend(m, act, card, before)
+                else:
+                    keep(m, card)
         act.done = act.count == len(cards) > 0
 
     def phrase(self) -> Phrase:
         return order("take control of", self.them(), "until the end of the turn" if self.this_turn else "")
+
+
+def lend(m: Kyza, act: Activation, card: int, before: int) -> None:
+    """Have a character given back at the end of the turn to who had it before, or before it was first borrowed.
+
+    kyza:ruling.borrowed
+    """
+    loans = loans_of(m, card)
+    bound = Activation(act.player, act.source)
+    bound.it = (card,)
+    bound.name_word("stamp", m.stamps[card])
+    lender = loans[0].number if loans else before
+    m.add_standing(Standing(GIVES_BACK, bound, m.turn, m.turn, number=lender, uses=1))
 
 
 @dataclass(frozen=True)
@@ -279,6 +302,7 @@ class SwapControl(Effect):
         if act.done:
             for card, side in zip(pair, sides, strict=True):
                 m.do(ControlTaken(card, m.opponent(side)), act)
+                keep(m, card)
 
     def phrase(self) -> Phrase:
         return order("exchange control of", Several((self.one.nominal(), self.other.nominal())))
