@@ -19,6 +19,7 @@ from cardwright.games.kyza.words.vocabulary import (
     get,
     it,
     look_at_set,
+    more_character_spaces,
     pay_life,
     put_as_character,
     search,
@@ -136,6 +137,61 @@ def test_what_cannot_be_paid_for_goes_to_the_hand_if_the_match_is_set_up_so() ->
     t.pick("activate Raise")
     assert t.mine == []
     assert t.hand == ["Siege Tower"]
+    t.ends_clean()
+
+
+@pytest.mark.rule("kyza:ruling.put-for-nothing", "kyza:al.six")
+def test_of_two_that_are_put_together_each_costs_its_characters_if_the_match_is_set_up_so() -> None:
+    raise_both = made("Raise Both", effect(put_as_character(target(you.discard, 2))))
+    t = table(
+        me=side(set=[raise_both, "Coin Diver"], discard=["Great Whale", "World Wheel"], characters=["Anchor"] * 2),
+        tribute_by_effect=1,
+    )
+    t.pick("activate Raise Both")
+    assert len(t.mine) == 1
+    assert len(t.hand) == 1, "one character is too little for the other one"
+    assert sorted([*t.mine, *t.hand]) == ["Great Whale", "World Wheel"]
+    assert t.discard.count("Anchor") == 2
+    t.ends_clean()
+
+
+@pytest.mark.rule("kyza:put.no-room", "kyza:ruling.space-lost")
+def test_what_is_given_up_for_it_makes_no_room_where_spaces_are_lacking_already() -> None:
+    t = table(
+        me=side(set=[RAISE, "Coin Diver"], discard=["Siege Tower"], characters=["Anchor"] * 4), tribute_by_effect=1
+    )
+    t.pick("activate Raise")
+    assert t.mine == ["Anchor"] * 4
+    assert t.hand == ["Siege Tower"]
+    t.ends_clean()
+
+
+@pytest.mark.rule("kyza:set.room")
+def test_who_gives_up_what_gave_the_room_has_none_for_the_new_one() -> None:
+    wide = made("Wide Hall", more_character_spaces(1), static=True)
+    t = table(me=side(hand=["Siege Tower"], characters=[wide, *["Anchor"] * 3]), phase="set")
+    t.pick("play Siege Tower", "give up Wide Hall")
+    assert t.mine == ["Anchor"] * 3
+    assert t.hand == ["Siege Tower"]
+    t.ends_clean()
+
+
+@pytest.mark.rule("kyza:ruling.space-lost")
+def test_characters_whose_space_is_taken_away_stay_and_nothing_new_comes() -> None:
+    hall = made("Hall", more_character_spaces(1), level=1, continuous=True)
+    t = table(
+        me=side(hand=["War Drum", "Siege Tower", "Great Whale"], characters=["Anchor"] * 4, effects=[hall]),
+        opponent=side(deck=["Coin Diver"] * 3),
+        phase="set",
+    )
+    t.end_turn()
+    assert t.names(0, EFFECTS) == []
+    assert t.mine == ["Anchor"] * 4
+    t.end_turn()
+    t.to_combat().pick("done")
+    assert [text for text in t.offered if text.startswith("play")] == ["play Great Whale", "play Great Whale #2"]
+    t.pick("play Great Whale", "give up Anchor", "give up Anchor #2")
+    assert t.mine == ["Anchor", "Anchor", "Great Whale"]
     t.ends_clean()
 
 

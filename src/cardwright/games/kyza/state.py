@@ -218,7 +218,10 @@ class Kyza(Piled):
         return (CHARACTER_SPACES if kind == CHARACTERS else EFFECT_SPACES).bent(self, player, SPACES)
 
     def free_spaces(self, player: int, kind: int) -> int:
-        """Return how many character or effect spaces of a player are free (kyza:set.room)."""
+        """Return how many character or effect spaces of a player are free (kyza:set.room).
+
+        Below 0: as many cards lie there as have lost their space, and stay (kyza:ruling.space-lost).
+        """
         taken = len(self.zone(player, CHARACTERS if kind == CHARACTERS else SET))
         if kind != CHARACTERS:
             taken += len(self.zone(player, EFFECTS))
