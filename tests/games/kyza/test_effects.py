@@ -207,9 +207,20 @@ def test_without_room_it_goes_to_the_hand_instead() -> None:
 
 @pytest.mark.rule("kyza:put.no-room", "kyza:ruling.overflow")
 def test_without_room_what_comes_from_hand_stays_there() -> None:
-    t = table(me=side(set=[HASTE, "Coin Diver"], hand=["Fire Eater"], characters=["Anchor"] * 3))
+    t = table(me=side(set=[HASTE, "Coin Diver"], hand=["Fire Eater", "War Drum"], characters=["Anchor"] * 3))
     t.pick("activate Haste")
-    assert t.hand == ["Fire Eater"]
+    assert t.offered == ["activate Coin Diver", "pass"], "it is not even asked which"
+    assert t.hand == ["Fire Eater", "War Drum"]
+    t.ends_clean()
+
+
+@pytest.mark.rule("kyza:put.no-room", "kyza:ruling.overflow")
+def test_without_room_nobody_is_asked_what_to_set_from_hand() -> None:
+    lay = made("Lay", effect(set_as_effect(choose(you.hand))))
+    t = table(me=side(set=[lay, "Coin Diver", "Coin Diver"], hand=["Fire Eater", "War Drum"]))
+    t.pick("activate Lay")
+    assert t.offered == ["activate Coin Diver", "activate Coin Diver #2", "pass"]
+    assert t.hand == ["Fire Eater", "War Drum"]
     t.ends_clean()
 
 

@@ -1,5 +1,6 @@
 """Effects on cards: damage, destroying, moving, putting into play, control, time counters."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Annotated
 
@@ -14,9 +15,9 @@ from cardwright.games.kyza.events import (
     Moved,
     SetCardSeen,
 )
-from cardwright.games.kyza.playing import put_as_character, put_as_effect, to_hand
+from cardwright.games.kyza.playing import can_be_put, can_be_set, put_as_character, put_as_effect, to_hand
 from cardwright.games.kyza.state import BY_EFFECT, Kyza
-from cardwright.games.kyza.zones import CHARACTERS, DECK, DISCARD, OUT, SET, ZONES
+from cardwright.games.kyza.zones import CHARACTERS, DECK, DISCARD, HAND, OUT, SET, ZONES
 from cardwright.kernel.core.frames import Activation, Key, Standing, StandingNode
 from cardwright.kernel.grammar import BARE, A, Amount, Back, Noun, Owners, Phrase, Several, order
 from cardwright.language.choice import Choice
@@ -135,9 +136,20 @@ class ToDeckTop(CardDeed):
         return order("put", self.them(), "on top of", Owners("deck"))
 
 
+def would_stay(m: Kyza, player: int, cards: list[int], fits: Callable[[Kyza, int, int], bool]) -> bool:
+    """Whether cards that a player puts somewhere would all stay in hand, because none fits (kyza:ruling.overflow)."""
+    return not [card for card in cards if m.kind_of_zone(card) != HAND or fits(m, card, player)]
+
+
 @dataclass(frozen=True)
 class PutAsCharacter(CardDeed):
     """Cards come into play face up as your characters, as far as there is room (kyza:put.face-up)."""
+
+    def idle(self, m: Kyza, act: Activation) -> bool:
+        return would_stay(m, act.player, self.choosable(m, act), can_be_put)
+
+    def possible(self, m: Kyza, act: Activation) -> bool:
+        return self.target.possible(m, act) and not (self.target.asks() and self.idle(m, act))
 
     def do(self, m: Kyza, act: Activation, card: int) -> bool:
         return put_as_character(m, card, act.player)
@@ -150,6 +162,12 @@ class PutAsCharacter(CardDeed):
 @dataclass(frozen=True)
 class SetAsEffect(CardDeed):
     """Cards are set face down as your effects, as far as there is room (kyza:put.effect-face-down)."""
+
+    def idle(self, m: Kyza, act: Activation) -> bool:
+        return would_stay(m, act.player, self.choosable(m, act), can_be_set)
+
+    def possible(self, m: Kyza, act: Activation) -> bool:
+        return self.target.possible(m, act) and not (self.target.asks() and self.idle(m, act))
 
     def do(self, m: Kyza, act: Activation, card: int) -> bool:
         return put_as_effect(m, card, act.player)
