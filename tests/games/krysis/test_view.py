@@ -110,6 +110,8 @@ def test_the_mine_is_a_grid_on_which_miners_stand_and_may_go() -> None:
         for rank, space in ((0, "rear"), (1, "mid-rear"), (3, "front"))
     ]
     assert t.m.game.print_by_key("space-2-4").text == "Take 3 {white} crystals, or 2 {red} crystals."
+    two_relics = "Take 2 {relic} cards. For each draw 2 {relic} cards and keep one."
+    assert t.m.game.print_by_key("space-2-3").text == two_relics
     assert [seat["counters"]["level"] for seat in view["players"]] == [2, 1, 1]
 
 
@@ -178,10 +180,10 @@ def test_every_card_tells_what_it_does() -> None:
     assert game.cards["Pickpocket"].text.startswith("Thief: Steal 1 {blue} and 2 {white} crystals")
     assert game.cards["Lookout"].text.startswith("Defense: ")
     assert game.cards["Infiltrator"].text.startswith("Spy: ")
-    assert (
-        game.cards["Assayer"].text
-        == "Miner: Take 1 {relic} card into your camp.\nTransporter: Carries 2 {red} and 1 {blue}."
-    )
+    assert game.cards["Assayer"].text.splitlines() == [
+        "Miner: Take 1 {relic} card into your camp. For it draw 2 {relic} cards and keep one.",
+        "Transporter: Carries 2 {red} and 1 {blue}.",
+    ]
     assert game.cards["Smelter"].text.startswith("Alchemist: ")
     assert game.cards["Old World Museum"].text.startswith("Mission: 10 points if you alone have the most {relic} cards")
     with pytest.raises(cw.UnknownCard, match="no card of Krysis is called 'Nailgnu'"):

@@ -15,6 +15,7 @@ from cardwright.games.kyza.words.vocabulary import (
     friendly_character,
     get,
     gets_this_turn,
+    no_combat_damage,
     opponent,
     put_as_character,
     take_control,
@@ -82,6 +83,17 @@ def test_the_order_is_not_asked_where_all_or_nobody_is_killed() -> None:
     t.attack("Great Whale").pick("block Great Whale", "block Great Whale")
     assert t.theirs == []
     assert t.life == (20, 20)
+    t.ends_clean()
+
+
+@pytest.mark.rule("kyza:ruling.blocker-order")
+def test_no_order_is_asked_of_an_attacker_that_deals_no_damage() -> None:
+    calm = made("Calm", effect(no_combat_damage(enemy_character)), flash=True)
+    t = table(me=side(characters=[GIANT]), opponent=side(set=[calm], characters=["War Drum", "Great Whale"]))
+    t.attack(GIANT).pick("pass", f"block {GIANT}", f"block {GIANT}")
+    t.pick("activate Calm")
+    assert t.asked == "Opponent", "it is their turn already"
+    assert (t.mine, t.theirs) == ([], ["War Drum", "Great Whale"])
     t.ends_clean()
 
 

@@ -19,6 +19,7 @@ from cardwright.games.kyza.words.vocabulary import (
     get,
     it,
     look_at_set,
+    more_character_spaces,
     pay_life,
     put_as_character,
     search,
@@ -41,6 +42,7 @@ RAISE = made("Raise", effect(put_as_character(target(you.discard))))
 RESET = made("Reset", effect(set_as_effect(target(you.discard))))
 GRAB = made("Grab", effect(take_control(target(enemy_character))))
 BORROW = made("Borrow", effect(take_control(target(enemy_character), this_turn=True)))
+QUICK_BORROW = made("Quick Borrow", effect(take_control(target(enemy_character), this_turn=True)), flash=True)
 COUNT = made("Count", whenever(IsDestroyed(), gain_life(1)), level=6, continuous=True)
 BARGAIN = made("Bargain Deal", effect(draw(1), cost=pay_life(3)))
 
@@ -138,6 +140,61 @@ def test_what_cannot_be_paid_for_goes_to_the_hand_if_the_match_is_set_up_so() ->
     t.ends_clean()
 
 
+@pytest.mark.rule("kyza:ruling.put-for-nothing", "kyza:al.six")
+def test_of_two_that_are_put_together_each_costs_its_characters_if_the_match_is_set_up_so() -> None:
+    raise_both = made("Raise Both", effect(put_as_character(target(you.discard, 2))))
+    t = table(
+        me=side(set=[raise_both, "Coin Diver"], discard=["Great Whale", "World Wheel"], characters=["Anchor"] * 2),
+        tribute_by_effect=1,
+    )
+    t.pick("activate Raise Both")
+    assert len(t.mine) == 1
+    assert len(t.hand) == 1, "one character is too little for the other one"
+    assert sorted([*t.mine, *t.hand]) == ["Great Whale", "World Wheel"]
+    assert t.discard.count("Anchor") == 2
+    t.ends_clean()
+
+
+@pytest.mark.rule("kyza:put.no-room", "kyza:ruling.space-lost")
+def test_what_is_given_up_for_it_makes_no_room_where_spaces_are_lacking_already() -> None:
+    t = table(
+        me=side(set=[RAISE, "Coin Diver"], discard=["Siege Tower"], characters=["Anchor"] * 4), tribute_by_effect=1
+    )
+    t.pick("activate Raise")
+    assert t.mine == ["Anchor"] * 4
+    assert t.hand == ["Siege Tower"]
+    t.ends_clean()
+
+
+@pytest.mark.rule("kyza:set.room")
+def test_who_gives_up_what_gave_the_room_has_none_for_the_new_one() -> None:
+    wide = made("Wide Hall", more_character_spaces(1), static=True)
+    t = table(me=side(hand=["Siege Tower"], characters=[wide, *["Anchor"] * 3]), phase="set")
+    t.pick("play Siege Tower", "give up Wide Hall")
+    assert t.mine == ["Anchor"] * 3
+    assert t.hand == ["Siege Tower"]
+    t.ends_clean()
+
+
+@pytest.mark.rule("kyza:ruling.space-lost")
+def test_characters_whose_space_is_taken_away_stay_and_nothing_new_comes() -> None:
+    hall = made("Hall", more_character_spaces(1), level=1, continuous=True)
+    t = table(
+        me=side(hand=["War Drum", "Siege Tower", "Great Whale"], characters=["Anchor"] * 4, effects=[hall]),
+        opponent=side(deck=["Coin Diver"] * 3),
+        phase="set",
+    )
+    t.end_turn()
+    assert t.names(0, EFFECTS) == []
+    assert t.mine == ["Anchor"] * 4
+    t.end_turn()
+    t.to_combat().pick("done")
+    assert [text for text in t.offered if text.startswith("play")] == ["play Great Whale", "play Great Whale #2"]
+    t.pick("play Great Whale", "give up Anchor", "give up Anchor #2")
+    assert t.mine == ["Anchor", "Anchor", "Great Whale"]
+    t.ends_clean()
+
+
 @pytest.mark.rule("kyza:put.no-room", "kyza:ruling.overflow")
 def test_without_room_it_goes_to_the_hand_instead() -> None:
     full = ["Anchor"] * 3
@@ -150,9 +207,20 @@ def test_without_room_it_goes_to_the_hand_instead() -> None:
 
 @pytest.mark.rule("kyza:put.no-room", "kyza:ruling.overflow")
 def test_without_room_what_comes_from_hand_stays_there() -> None:
-    t = table(me=side(set=[HASTE, "Coin Diver"], hand=["Fire Eater"], characters=["Anchor"] * 3))
+    t = table(me=side(set=[HASTE, "Coin Diver"], hand=["Fire Eater", "War Drum"], characters=["Anchor"] * 3))
     t.pick("activate Haste")
-    assert t.hand == ["Fire Eater"]
+    assert t.offered == ["activate Coin Diver", "pass"], "it is not even asked which"
+    assert t.hand == ["Fire Eater", "War Drum"]
+    t.ends_clean()
+
+
+@pytest.mark.rule("kyza:put.no-room", "kyza:ruling.overflow")
+def test_without_room_nobody_is_asked_what_to_set_from_hand() -> None:
+    lay = made("Lay", effect(set_as_effect(choose(you.hand))))
+    t = table(me=side(set=[lay, "Coin Diver", "Coin Diver"], hand=["Fire Eater", "War Drum"]))
+    t.pick("activate Lay")
+    assert t.offered == ["activate Coin Diver", "activate Coin Diver #2", "pass"]
+    assert t.hand == ["Fire Eater", "War Drum"]
     t.ends_clean()
 
 
@@ -289,6 +357,30 @@ def test_what_was_borrowed_goes_back_at_the_end_of_the_turn() -> None:
     assert t.life == (20, 15)
     assert t.theirs == ["Fire Eater"]
     assert t.mine == []
+    t.ends_clean()
+
+
+@pytest.mark.rule("kyza:ruling.borrowed")
+def test_who_borrows_back_keeps_the_own_character_at_the_end_of_the_turn() -> None:
+    t = table(me=side(set=[BORROW, "Coin Diver"]), opponent=side(characters=["Fire Eater"], set=[QUICK_BORROW]))
+    t.activate("Borrow").pick("pass", "activate Quick Borrow").resolve_all()
+    assert t.theirs == ["Fire Eater"]
+    t.end_turn()
+    assert (t.mine, t.theirs) == ([], ["Fire Eater"])
+    t.ends_clean()
+
+
+@pytest.mark.rule("kyza:ruling.borrowed")
+def test_who_exchanges_for_good_what_was_borrowed_keeps_it() -> None:
+    t = table(
+        me=side(set=[BORROW, "Moth Queen", "Moth Queen"], characters=["Anchor"]),
+        opponent=side(characters=["Fire Eater", "War Drum"]),
+    )
+    t.activate("Borrow", "Fire Eater")
+    t.activate("Moth Queen", "Fire Eater").activate("Moth Queen", "Anchor")
+    assert (sorted(t.mine), t.theirs) == (["Fire Eater", "War Drum"], ["Anchor"])
+    t.end_turn()
+    assert (sorted(t.mine), t.theirs) == (["Fire Eater", "War Drum"], ["Anchor"])
     t.ends_clean()
 
 

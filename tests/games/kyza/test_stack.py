@@ -5,7 +5,9 @@ import pytest
 from cardwright.games.kyza.words.vocabulary import (
     a_character_is_destroyed,
     a_friendly_character_is_destroyed,
+    an_enemy_character_enters,
     character,
+    choose,
     deal,
     destroy,
     each,
@@ -14,11 +16,15 @@ from cardwright.games.kyza.words.vocabulary import (
     effect_card,
     enemy_character,
     enemy_effect_card,
+    friendly_character,
     gain_life,
+    it,
     opponent,
+    put_as_character,
     target,
     to_hand,
     whenever,
+    you,
 )
 from cardwright.kernel.pile.priority import ANSWER_STOP, window_stop
 from tests.games.kyza.table import made, side, table
@@ -183,6 +189,42 @@ def test_a_trigger_is_aimed_waits_and_can_be_answered() -> None:
     t.pick("activate Ghost Piper").resolve_all()
     assert t.hand == ["War Drum"]
     assert "The effect of Spite is lost." not in t.m.log(0)
+    t.ends_clean()
+
+
+@pytest.mark.rule("kyza:ruling.set-off-by")
+def test_a_trigger_misses_who_set_it_off_and_came_back() -> None:
+    hedge = made("Hedge", whenever(an_enemy_character_enters, deal(2, it), gain_life(1)), continuous=True, level=4)
+    away = made("Away", effect(to_hand(target(friendly_character))), flash=True)
+    again = made("Again", effect(put_as_character(choose(you.hand))), flash=True)
+    t = table(me=side(hand=["Anchor", "War Drum"], set=[away, again]), opponent=side(effects=[hedge]), phase="set")
+    t.pick("play Anchor")
+    assert t.stack == ["Hedge"]
+    t.pick("activate Away", "activate Again", "choose Anchor")
+    assert t.mine == ["Anchor"]
+    assert t.state("Anchor").damage == 2, "by the trigger of its second coming alone"
+    assert t.life == (20, 22), "all else of both has resolved"
+    t.ends_clean()
+
+
+@pytest.mark.rule("kyza:ruling.set-off-by")
+def test_a_trigger_does_not_follow_who_set_it_off_to_another_place() -> None:
+    net = made("Net", whenever(an_enemy_character_enters, to_hand(it)), continuous=True, level=4)
+    pit = made("Pit", effect(destroy(target(friendly_character))), flash=True)
+    t = table(me=side(hand=["Anchor"], set=[pit, "Coin Diver"]), opponent=side(effects=[net]), phase="set")
+    t.pick("play Anchor", "activate Pit").resolve_all()
+    assert (t.mine, t.hand) == ([], [])
+    assert t.discard == ["Anchor", "Pit"]
+    t.ends_clean()
+
+
+@pytest.mark.rule("kyza:ruling.set-off-by")
+def test_a_trigger_finds_who_set_it_off_where_that_has_gone_by_it() -> None:
+    rescue = made("Rescue", whenever(a_friendly_character_is_destroyed, to_hand(it)), continuous=True, level=4)
+    t = table(me=side(set=["Rat Catcher", "Coin Diver"]), opponent=side(effects=[rescue], characters=["Hook Fisher"]))
+    t.activate("Rat Catcher")
+    assert (t.theirs, t.enemy_discard) == ([], [])
+    assert t.enemy_hand == ["Hook Fisher"]
     t.ends_clean()
 
 

@@ -53,7 +53,8 @@ class Print(CardPrint):
         facts = self.facts
         if facts.type == SPACE:
             goods = [crystals(group.crystals, group.relics, SYMBOLS) for group in facts.groups]
-            return [{"labels": [], "text": f"Take {', or '.join(goods)}."}]
+            relics = max([group.relics for group in facts.groups])
+            return [{"labels": [], "text": f"Take {', or '.join(goods)}.{drawing(relics)}"}]
         if facts.type == FIGURE:
             return [under("miner", "Where it stands decides ties; the front of a level is ahead.")]
         if facts.type == MISSION:
@@ -87,7 +88,7 @@ class Print(CardPrint):
                 ("defense", f"{facts.points} more combat while the team is attacked."),
                 ("thief", f"Steal {goods} from another player's camp, however strong its team."),
                 ("spy", "Look at the {relic} cards in another player's camp; you may steal one of them."),
-                ("miner", f"Take {goods} into your camp."),
+                ("miner", f"Take {goods} into your camp.{drawing(facts.goods.relics)}"),
                 (
                     "alchemist",
                     "Exchange {white} crystals in your camp for as many {blue} ones, or {blue} ones for {red} ones.",
@@ -118,6 +119,13 @@ class Print(CardPrint):
 def under(label: str, text: str) -> AbilityView:
     """Return a paragraph under a bold word."""
     return {"labels": [label], "text": text}
+
+
+def drawing(relics: int) -> str:
+    """Say how relic cards are taken, as a sentence that follows, if there are any (krysis:mining.relics)."""
+    if not relics:
+        return ""
+    return f" {'For it' if relics == 1 else 'For each'} draw 2 {SYMBOLS[-1]} cards and keep one."
 
 
 def wanted(mission: Facts, names: tuple[str, ...] = GOODS) -> str:

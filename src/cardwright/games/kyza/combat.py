@@ -153,7 +153,7 @@ class Striking(Op):
             attacker = m.attackers[f.pc]
             f.pc += 1
             blockers = blockers_of(m, attacker)
-            if len(blockers) > 1 and 0 < m.damage(attacker) < sum([m.health_left(card) for card in blockers]):
+            if len(blockers) > 1 and 0 < strength(m, attacker) < sum([m.health_left(card) for card in blockers]):
                 m.push(Asking(OrderRun(attacker), Ordered(attacker)), f.act)
                 return
         m.pop()

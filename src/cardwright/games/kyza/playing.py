@@ -138,31 +138,72 @@ class Playing(Op):
         player = f.act.player
         cards = tuple(arguments(m, f.data))
         m.do(Destroyed(cards, (player,) * len(cards), GIVEN_UP))
-        m.do(Entered(f.act.source, player, played=self.played))
+        enter(m, f.act.source, player, played=self.played)
 
 
 PLAYING: Final = Playing()
 PUTTING: Final = Playing(played=False)
 
 
-def put_as_character(m: Kyza, card: int, player: int) -> bool:
-    """Put a card into play as a character by an effect; without room it goes to its owner's hand instead.
+def enter(m: Kyza, card: int, player: int, *, played: bool) -> bool:
+    """Have a card come into a character space; without room it goes to its owner's hand instead.
 
-    Nothing is given up for it unless the match is set up so (kyza:put.face-up, kyza:ruling.put-for-nothing).
-    kyza:put.no-room, kyza:ruling.overflow
+    kyza:put.no-room, kyza:set.room: what was given up for it may have been what gave the room.
     """
-    tributes = m.printed[card].tributes if m.options["tribute_by_effect"] else 0
-    if tributes and tributes <= len(m.zone(player, CHARACTERS)):
-        m.do(Shown(card, player))
-        m.push(Asking(GIVING_UP, PUTTING), Activation(player, card))
-        return True
-    if tributes or m.free_spaces(player, CHARACTERS) <= 0:
+    if m.free_spaces(player, CHARACTERS) <= 0:
         to_hand(m, card)
         return False
     if m.on_the_field(card):
         m.do(LeftField(card, m.owners[card] * ZONES + HAND))
-    m.do(Entered(card, player, played=False))
+    m.do(Entered(card, player, played=played))
     return True
+
+
+def tributes_of_put(m: Kyza, card: int) -> int:
+    """Return what a character costs that an effect puts into play: nothing by default (kyza:ruling.put-for-nothing)."""
+    return m.printed[card].tributes if m.options["tribute_by_effect"] else 0
+
+
+def can_be_put(m: Kyza, card: int, player: int) -> bool:
+    """Whether an effect can put a card into play for a player: it can be paid for, and has room then."""
+    tributes = tributes_of_put(m, card)
+    return tributes <= len(m.zone(player, CHARACTERS)) and m.free_spaces(player, CHARACTERS) + tributes > 0
+
+
+def put_as_character(m: Kyza, card: int, player: int) -> bool:
+    """Put a card into play as a character by an effect; what cannot be goes to its owner's hand instead.
+
+    kyza:put.face-up, kyza:put.no-room, kyza:ruling.overflow
+    """
+    if not can_be_put(m, card, player):
+        to_hand(m, card)
+        return False
+    if tributes_of_put(m, card):
+        m.push(PUTTING_FOR_TRIBUTE, Activation(player, card))
+        return True
+    return enter(m, card, player, played=False)
+
+
+@dataclass(frozen=True)
+class PuttingForTribute(Op):
+    """Asks what is given up for the source; of several that are put, an earlier one may have left too little."""
+
+    def step(self, m: Kyza, f: Frame) -> None:
+        m.pop()
+        player, card = f.act.player, f.act.source
+        if can_be_put(m, card, player):
+            m.do(Shown(card, player))
+            m.push(Asking(GIVING_UP, PUTTING), f.act)
+        else:
+            to_hand(m, card)
+
+
+PUTTING_FOR_TRIBUTE: Final = PuttingForTribute()
+
+
+def can_be_set(m: Kyza, card: int, player: int) -> bool:
+    """Whether an effect can set a card for a player: it is not static, and there is room."""
+    return not m.printed[card].static and m.free_spaces(player, EFFECTS) > 0
 
 
 def put_as_effect(m: Kyza, card: int, player: int) -> bool:
@@ -170,7 +211,7 @@ def put_as_effect(m: Kyza, card: int, player: int) -> bool:
 
     kyza:put.effect-face-down, kyza:put.no-room
     """
-    if m.printed[card].static or m.free_spaces(player, EFFECTS) <= 0:
+    if not can_be_set(m, card, player):
         to_hand(m, card)
         return False
     if m.on_the_field(card):

@@ -9,7 +9,7 @@ from cardwright.games.kyza.prints import KyzaCard
 from cardwright.games.kyza.questions import BLOCKERS, CHARACTER_SPACES, DAMAGE, EFFECT_SPACES, HAND_SIZE, HEALTH
 from cardwright.games.kyza.zones import CHARACTERS, EFFECTS, FIELD, PLACE_OF, SET, ZONES
 from cardwright.kernel.core.description import Description
-from cardwright.kernel.core.frames import Activation
+from cardwright.kernel.core.frames import Activation, Trigger
 from cardwright.kernel.pieces.cards import CardPrint, CardState, Epoch
 from cardwright.kernel.pieces.zones import NOBODY
 from cardwright.kernel.pile.priority import Piled
@@ -160,6 +160,28 @@ class Kyza(Piled):
         """Return what makes two zones one place: turned face up, or under another's control, a card is the same."""
         return PLACE_OF[zone % ZONES]
 
+    def move(self, card: int, zone: int, at: int = -1, *, secret: bool = False) -> None:
+        """Move a card; what was set off by it and has not resolved loses it, wherever it goes from there."""
+        before = self.stamps[card]
+        super().move(card, zone, at, secret=secret)
+        if (self.pile or self.pending) and self.stamps[card] != before:
+            self.lose_track(card)
+
+    def lose_track(self, card: int) -> None:
+        """Have abilities that wait no longer know the card that set them off (kyza:ruling.set-off-by)."""
+        self.pending = tuple(
+            [
+                Trigger(trigger.effect, trigger.act.without(card)) if card in trigger.act.it else trigger
+                for trigger in self.pending
+            ]
+        )
+        self.pile = tuple(
+            [
+                item.with_act(item.act.without(card)) if item.triggered and card in item.act.it else item
+                for item in self.pile
+            ]
+        )
+
     def zone(self, player: int, kind: int) -> tuple[int, ...]:
         """Return the cards of a player's zone, in the order in which they came."""
         return self.zones[player * ZONES + kind]
@@ -196,7 +218,10 @@ class Kyza(Piled):
         return (CHARACTER_SPACES if kind == CHARACTERS else EFFECT_SPACES).bent(self, player, SPACES)
 
     def free_spaces(self, player: int, kind: int) -> int:
-        """Return how many character or effect spaces of a player are free (kyza:set.room)."""
+        """Return how many character or effect spaces of a player are free (kyza:set.room).
+
+        Below 0: as many cards lie there as have lost their space, and stay (kyza:ruling.space-lost).
+        """
         taken = len(self.zone(player, CHARACTERS if kind == CHARACTERS else SET))
         if kind != CHARACTERS:
             taken += len(self.zone(player, EFFECTS))

@@ -99,6 +99,19 @@ class Item(Trigger):
         self.up_to: bool = up_to
         self.triggered: bool = triggered
 
+    def with_act(self, act: Activation) -> "Item":
+        """Return the same effect, which will resolve with another activation."""
+        return Item(
+            self.effect,
+            act,
+            self.number,
+            self.card,
+            self.aims,
+            self.printed,
+            up_to=self.up_to,
+            triggered=self.triggered,
+        )
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Piled(Stamped):
@@ -333,7 +346,7 @@ class Resolve(Op):
             f.act.it = tuple([aim.number for aim in left if aim.at == AT_CARD])
         for aim in item.aims:
             self.name(f.act, aim, tuple([o.number for o in left if o.at == aim.at and o.name == aim.name]))
-        m.push(item.effect, f.act)
+        item.effect.start(m, f.act)
 
     def without(self, m: State, f: Frame, player: int) -> bool:
         """End an effect of that player, half resolved as it is: its card leaves the pile."""

@@ -98,7 +98,8 @@ def test_cart_pusher_puts_nobody_into_play_against_ones_will() -> None:
 
 def test_cart_pusher_puts_nobody_where_there_is_no_room() -> None:
     t = shipped(me=side(set=["Cart Pusher", WAIT], hand=[KNIGHT], characters=[SQUIRE] * 3))
-    t.pick("activate Cart Pusher", "yes")
+    t.pick("activate Cart Pusher")
+    assert t.offered == [f"activate {WAIT}", "pass"], "nobody is asked for what would only stay in hand"
     assert t.mine == [SQUIRE] * 3
     assert t.hand == ["Great Whale", KNIGHT]
     assert t.life == (20, 19)

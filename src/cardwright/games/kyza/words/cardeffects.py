@@ -1,5 +1,6 @@
 """Effects on cards: damage, destroying, moving, putting into play, control, time counters."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Annotated
 
@@ -14,9 +15,9 @@ from cardwright.games.kyza.events import (
     Moved,
     SetCardSeen,
 )
-from cardwright.games.kyza.playing import put_as_character, put_as_effect, to_hand
+from cardwright.games.kyza.playing import can_be_put, can_be_set, put_as_character, put_as_effect, to_hand
 from cardwright.games.kyza.state import BY_EFFECT, Kyza
-from cardwright.games.kyza.zones import CHARACTERS, DECK, DISCARD, OUT, SET, ZONES
+from cardwright.games.kyza.zones import CHARACTERS, DECK, DISCARD, HAND, OUT, SET, ZONES
 from cardwright.kernel.core.frames import Activation, Key, Standing, StandingNode
 from cardwright.kernel.grammar import BARE, A, Amount, Back, Noun, Owners, Phrase, Several, order
 from cardwright.language.choice import Choice
@@ -135,9 +136,20 @@ class ToDeckTop(CardDeed):
         return order("put", self.them(), "on top of", Owners("deck"))
 
 
+def would_stay(m: Kyza, player: int, cards: list[int], fits: Callable[[Kyza, int, int], bool]) -> bool:
+    """Whether cards that a player puts somewhere would all stay in hand, because none fits (kyza:ruling.overflow)."""
+    return not [card for card in cards if m.kind_of_zone(card) != HAND or fits(m, card, player)]
+
+
 @dataclass(frozen=True)
 class PutAsCharacter(CardDeed):
     """Cards come into play face up as your characters, as far as there is room (kyza:put.face-up)."""
+
+    def idle(self, m: Kyza, act: Activation) -> bool:
+        return would_stay(m, act.player, self.choosable(m, act), can_be_put)
+
+    def possible(self, m: Kyza, act: Activation) -> bool:
+        return self.target.possible(m, act) and not (self.target.asks() and self.idle(m, act))
 
     def do(self, m: Kyza, act: Activation, card: int) -> bool:
         return put_as_character(m, card, act.player)
@@ -150,6 +162,12 @@ class PutAsCharacter(CardDeed):
 @dataclass(frozen=True)
 class SetAsEffect(CardDeed):
     """Cards are set face down as your effects, as far as there is room (kyza:put.effect-face-down)."""
+
+    def idle(self, m: Kyza, act: Activation) -> bool:
+        return would_stay(m, act.player, self.choosable(m, act), can_be_set)
+
+    def possible(self, m: Kyza, act: Activation) -> bool:
+        return self.target.possible(m, act) and not (self.target.asks() and self.idle(m, act))
 
     def do(self, m: Kyza, act: Activation, card: int) -> bool:
         return put_as_effect(m, card, act.player)
@@ -241,6 +259,17 @@ class GivesBack(StandingNode):
 GIVES_BACK = GivesBack()
 
 
+def loans_of(m: Kyza, card: int) -> list[Standing]:
+    """Return what will give a character back at the end of the turn, the eldest first."""
+    return [s for s in m.standing if s.node == GIVES_BACK and card in s.act.it]
+
+
+def keep(m: Kyza, card: int) -> None:
+    """Have nothing give a character back any more that has changed sides for good (kyza:ruling.borrowed)."""
+    for s in loans_of(m, card):
+        m.spend(s)
+
+
 @dataclass(frozen=True)
 class TakeControl(CardEffect):
     """You take control of characters, for good or for this turn; they stay their owners' (kyza:control.owner)."""
@@ -254,14 +283,26 @@ class TakeControl(CardEffect):
             if change_control(m, card, act.player):
                 act.count += 1
                 if self.this_turn:
-                    bound = Activation(act.player, act.source)
-                    bound.it = (card,)
-                    bound.name_word("stamp", m.stamps[card])
-                    m.add_standing(Standing(GIVES_BACK, bound, m.turn, m.turn, number=before))
+                    lend(m, act, card, before)
+                else:
+                    keep(m, card)
         act.done = act.count == len(cards) > 0
 
     def phrase(self) -> Phrase:
         return order("take control of", self.them(), "until the end of the turn" if self.this_turn else "")
+
+
+def lend(m: Kyza, act: Activation, card: int, before: int) -> None:
+    """Have a character given back at the end of the turn to who had it before, or before it was first borrowed.
+
+    kyza:ruling.borrowed
+    """
+    loans = loans_of(m, card)
+    bound = Activation(act.player, act.source)
+    bound.it = (card,)
+    bound.name_word("stamp", m.stamps[card])
+    lender = loans[0].number if loans else before
+    m.add_standing(Standing(GIVES_BACK, bound, m.turn, m.turn, number=lender, uses=1))
 
 
 @dataclass(frozen=True)
@@ -279,6 +320,7 @@ class SwapControl(Effect):
         if act.done:
             for card, side in zip(pair, sides, strict=True):
                 m.do(ControlTaken(card, m.opponent(side)), act)
+                keep(m, card)
 
     def phrase(self) -> Phrase:
         return order("exchange control of", Several((self.one.nominal(), self.other.nominal())))
