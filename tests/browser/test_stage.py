@@ -1,7 +1,7 @@
 """What happens is played on a stage: it can be followed, skipped, hurried, switched off and gone through again."""
 
 import re
-from typing import Final
+from typing import Final, Literal
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -211,3 +211,30 @@ def test_what_comes_to_where_the_pointer_rests_is_foreseen(arrive: Arrive) -> No
     assert ann.wait()
     assert foe.evaluate("each => each.matches('.lit:hover')")
     expect(ann.page.locator(".outcome .pill").first).to_be_visible()
+
+
+ANIMATED: Final = """() => {
+    const animate = Element.prototype.animate;
+    window.animated = [];
+    Element.prototype.animate = function (frames, ...rest) {
+        if (this.matches(".card .body")) window.animated.push(...frames.flatMap(Object.keys));
+        return animate.call(this, frames, ...rest);
+    };
+}"""
+"""Notes what of cards is animated from now on."""
+
+
+@pytest.mark.parametrize(("motion", "changes"), [("no-preference", "filter"), ("reduce", "outline")])
+def test_what_has_changed_looks_unlike_what_can_be_picked(
+    arrive: Arrive, motion: Literal["no-preference", "reduce"], changes: str
+) -> None:
+    ann = arrive(reduced_motion=motion)
+    ann.page.add_init_script("localStorage.setItem('cardwright:speed', 'none')")  # no stage, whose lights are its own
+    ann.set_up("kyza")
+    ann.wait_for_table()
+    ann.page.evaluate(ANIMATED)
+    play(ann, GAMES)
+    ann.page.wait_for_function("window.animated.length > 0")
+    animated = ann.page.evaluate("window.animated")
+    assert changes in animated
+    assert "boxShadow" not in animated, "light round a card means that it can be picked"
