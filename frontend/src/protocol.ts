@@ -71,6 +71,7 @@ export interface Area {
   row_names: string[];
   column_names: string[];
   labels: string[];
+  cell_names: string[];
 }
 
 /** Ask what an option leads to; answered by `Foreseen`, and changes nothing. */

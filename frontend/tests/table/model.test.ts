@@ -53,6 +53,7 @@ function area(name: string, shape: Area["shape"], more: Partial<Area> = {}): Are
     row_names: [],
     column_names: [],
     labels: [],
+    cell_names: [],
     ...more,
   };
 }
