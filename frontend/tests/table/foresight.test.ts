@@ -13,7 +13,11 @@ function scene(kind: Scene["kind"], more: Partial<Scene> = {}): Scene {
 
 describe("what becomes of whom", () => {
   const table = {
-    areas: [],
+    areas: [
+      { name: "line", shape: "row" },
+      { name: "hand", shape: "fan" },
+    ],
+    shared: [],
     suits: [],
     counters: [{ name: "gold", title: "Gold", symbol: "g", icon: "" } as Counter],
     marks: [{ name: "damage", title: "Damage", symbol: "d", icon: "" } as Mark],
@@ -41,6 +45,15 @@ describe("what becomes of whom", () => {
     const hit = scene("damaged", { cards: [named(1)], counts: "damage", amount: 3 });
     const dies = scene("destroyed", { cards: [named(1), named(2)] });
     expect(told(hit, dies)).toEqual(["Card 1: Damage 2 to 5, destroyed.", "Card 2: destroyed."]);
+  });
+
+  test("calls what is given up and what is discarded so", () => {
+    const cards = [named(1), named(2)];
+    expect(told(scene("sacrificed", { cards }))).toEqual(["Card 1: given up.", "Card 2: given up."]);
+    const ways = ["line", "hand"].map((area, at) => ({ was: at + 1, handle: at + 1, source: { area } }));
+    const discarded = scene("discarded", { cards, ways });
+    expect(told(discarded)).toEqual(["Card 1: discarded."]);
+    expect(told(scene("played", { cards: [named(1)] }), discarded)).toEqual([]);
   });
 
   test("leaves out what comes to nothing, and who is not seen", () => {

@@ -89,8 +89,8 @@ const DETAIL: GameDetail = {
     spares: ["discard"],
     places: [{ kind: "flank", area: "line", at: [0, -1], players: [] }],
     meanings: [
-      { verb: "reap", text: "gain 1", ability: "reap", figures: false, word: "" },
-      { verb: "block", text: "", ability: "", figures: true, word: "" },
+      { verb: "reap", text: "gain 1", ability: "reap", figures: false, word: "", suit: "" },
+      { verb: "block", text: "", ability: "", figures: true, word: "", suit: "" },
     ],
     suit: "house",
     edges: ["attack", "block"],

@@ -132,7 +132,7 @@ class Meaning:
 
     ``ability`` is the bold word under which the option's card says what happens then; "*" stands for all that it says.
     With ``figures`` the numbers on the card are said too. Where the verb goes with a word, as in "learn tide", it may
-    mean something else with each ``word``; empty for any.
+    mean something else with each ``word``, and with cards of each ``suit``; empty for any.
     """
 
     verb: str
@@ -140,6 +140,7 @@ class Meaning:
     ability: str = ""
     figures: bool = False
     word: str = ""
+    suit: str = ""
 
 
 @dataclass(frozen=True)
