@@ -2,6 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import type { Counter, Face, Foreseen, GameDetail, Mark, Scene, View } from "../../src/protocol";
 import { Reader } from "../../src/table/model/reader";
+import { apart, overlap } from "../../src/table/stage/apart";
+import type { Box } from "../../src/table/stage/apart";
 import { fatesOf, fateText } from "../../src/table/stage/fates";
 import { Foresight, REST } from "../../src/table/stage/foresight.svelte";
 
@@ -61,6 +63,27 @@ describe("what becomes of whom", () => {
     const loss = scene("lost", { player: 0, counts: "gold", amount: 1 });
     expect(told(gain, loss)).toEqual([]);
     expect(told(scene("destroyed", { cards: [named(9)] }))).toEqual([]);
+  });
+});
+
+describe("what is written over the table", () => {
+  const room = { width: 360, height: 640 };
+  const box = (left: number, top: number): Box => ({ left, top, width: 90, height: 30 });
+
+  test("stands where it belongs, if it is alone and there is room", () => {
+    expect(apart([box(100, 100), box(300, 100)], [], room)).toEqual([box(100, 100), box(300, 100)]);
+    expect(apart([box(10, 5)], [], room)).toEqual([box(48, 18)]);
+  });
+
+  test("never lies over another, and stays in the window", () => {
+    const crowd = [...Array(6).keys()].map((at) => box(30 + 50 * at, at % 2 ? 20 : 30));
+    const note = { left: 180, top: 70, width: 300, height: 40 };
+    const placed = apart(crowd, [note], room);
+    for (const [at, one] of placed.entries()) {
+      expect([note, ...placed.slice(at + 1)].some((other) => overlap(one, other))).toBe(false);
+      expect(one.left).toBeGreaterThanOrEqual(45);
+      expect(one.top).toBeGreaterThanOrEqual(15);
+    }
   });
 });
 
