@@ -190,6 +190,7 @@ def test_who_is_given_up_is_not_called_destroyed() -> None:
     assert "destroyed" not in [kind for kind, _ in happens]
     t.pick("play Siege Tower")
     assert "Anchor is given up." in t.m.log(0)
+    assert (t.mine, t.discard) == (["Siege Tower"], ["Anchor"])
     t.ends_clean()
 
 
