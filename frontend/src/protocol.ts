@@ -71,6 +71,7 @@ export interface Area {
   row_names: string[];
   column_names: string[];
   labels: string[];
+  cell_names: string[];
 }
 
 /** Ask what an option leads to; answered by `Foreseen`, and changes nothing. */
@@ -446,6 +447,7 @@ export interface Meaning {
   ability: string;
   figures: boolean;
   word: string;
+  suit: string;
 }
 
 /** A decision that left a choice: what was picked, and what the search would have picked. */
@@ -645,7 +647,7 @@ export interface Scene {
   cards: Named[];
   cause?: Named;
   counts?: string;
-  kind: "attached" | "attacked" | "blocked" | "chosen" | "contest" | "control" | "damaged" | "destroyed" | "discarded" | "drawn" | "ended" | "entered" | "gained" | "healed" | "looked" | "lost" | "marked" | "missed" | "moved" | "paid" | "phase" | "played" | "readied" | "revealed" | "said" | "scored" | "shuffled" | "stopped" | "taken" | "turn" | "turned" | "unmarked" | "used" | "waits";
+  kind: "attached" | "attacked" | "blocked" | "chosen" | "contest" | "control" | "damaged" | "destroyed" | "discarded" | "drawn" | "ended" | "entered" | "gained" | "healed" | "looked" | "lost" | "marked" | "missed" | "moved" | "paid" | "phase" | "played" | "readied" | "revealed" | "sacrificed" | "said" | "scored" | "shuffled" | "stopped" | "taken" | "turn" | "turned" | "unmarked" | "used" | "waits";
   line: number;
   player?: number;
   sums?: number[][];

@@ -137,5 +137,17 @@
         if (wide > 2.5 && high > Math.min(one.box.height, other.box.height) * 0.4)
           faults.push(`'${one.text.slice(0, 40)}' and '${other.text.slice(0, 40)}' lie over each other in ${named(among)}`);
       }
+
+  // No badge lies over the name of a card, nor the number of a pile over that of its top one.
+  for (const { each, box, high, text } of texts) {
+    const face = each.closest(".name")?.closest(".face");
+    if (!face || face.closest(".turned") || high < box.height / 2) continue;
+    for (const badge of [...face.querySelectorAll(".badge"), ...(face.closest(".pile")?.querySelectorAll("b") ?? [])]) {
+      const over = badge.getBoundingClientRect();
+      const wide = Math.min(box.right, over.right) - Math.max(box.left, over.left);
+      const deep = Math.min(box.bottom, over.bottom) - Math.max(box.top, over.top);
+      if (wide > 2.5 && deep > box.height * 0.4) faults.push(`'${text.slice(0, 40)}' lies below ${named(badge)}`);
+    }
+  }
   return [...new Set(faults)];
 }

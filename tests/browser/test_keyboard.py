@@ -4,8 +4,13 @@ import re
 
 from playwright.sync_api import expect
 
+import cardwright as cw
+from tests.browser.ahead import BOT, opened, play_ahead
 from tests.browser.conftest import Arrive
 from tests.browser.driver import MOST_PICKS, Player, bounds
+from tests.service.served import Message, playing
+
+DECK = next(iter(cw.load("kyza").decks))
 
 
 def focus(player: Player, name: str) -> None:
@@ -91,6 +96,31 @@ def test_arrows_lead_along_what_happened(arrive: Arrive) -> None:
     name = named.inner_text()
     press("Enter")
     expect(ann.page.get_by_role("complementary", name=re.compile("^Card: "))).to_contain_text(name.rstrip(".,"))
+
+
+def may_choose(state: Message) -> bool:
+    """Whether there is a card in hand with two options, neither of which is among the first two of all."""
+    verbs: dict[int, set[str]] = {}
+    for option in playing(state)[2:]:
+        verbs.setdefault(option.get("card", -1), set()).add(option["verb"])
+    return any({"play", "set"} <= each for each in verbs.values())
+
+
+def test_the_menu_of_a_card_numbers_its_own_options(arrive: Arrive) -> None:
+    ann = arrive()
+    assert play_ahead(opened(ann, "kyza", BOT, deck=DECK), may_choose, ann)
+    ann.page.keyboard.press("a")  # all options are listed
+    expect(ann.page.locator(".prompt kbd:visible").last).to_be_visible()
+    ann.page.locator(".hand button.card.lit").last.click()
+    options = ann.page.locator(".menu [data-option]")
+    expect(options.locator("kbd")).to_have_text(["1", "2"])
+    assert options.nth(1).get_attribute("data-option") != "1"
+    expect(ann.page.locator(".prompt kbd:visible")).to_have_count(0)  # they pick nothing now
+    ann.page.keyboard.press("3")
+    expect(options).to_have_count(2)
+    verb, name = options.nth(1).locator(".text").inner_text().partition(" #")[0].split(" ", 1)
+    ann.page.keyboard.press("2")
+    expect(ann.page.locator(".log")).to_contain_text(f"You {verb.lower()} {name}.")
 
 
 def test_keys_are_told(arrive: Arrive) -> None:

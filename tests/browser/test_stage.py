@@ -1,10 +1,11 @@
 """What happens is played on a stage: it can be followed, skipped, hurried, switched off and gone through again."""
 
+import json
 import re
-from typing import Final
+from typing import Final, Literal
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 import cardwright as cw
 from tests.browser.ahead import BOT, opened, play_ahead
@@ -25,6 +26,9 @@ PLAYED_OR_ASKED = "() => document.querySelector('.stage, .table[data-asked]')"
 
 KEYS: Final = 9
 """So many options have a key of their own."""
+DECK: Final = next(iter(cw.load("kyza").decks))
+CROWD: Final = 3
+"""With more cards what becomes of each would lie over what becomes of others."""
 GAMES: Final = 6
 """After so many games something has happened that does in most."""
 
@@ -211,3 +215,80 @@ def test_what_comes_to_where_the_pointer_rests_is_foreseen(arrive: Arrive) -> No
     assert ann.wait()
     assert foe.evaluate("each => each.matches('.lit:hover')")
     expect(ann.page.locator(".outcome .pill").first).to_be_visible()
+
+
+ANIMATED: Final = """() => {
+    const animate = Element.prototype.animate;
+    window.animated = [];
+    Element.prototype.animate = function (frames, ...rest) {
+        if (this.matches(".card .body")) window.animated.push(...frames.flatMap(Object.keys));
+        return animate.call(this, frames, ...rest);
+    };
+}"""
+"""Notes what of cards is animated from now on."""
+
+
+@pytest.mark.parametrize(("motion", "changes"), [("no-preference", "filter"), ("reduce", "outline")])
+def test_what_has_changed_looks_unlike_what_can_be_picked(
+    arrive: Arrive, motion: Literal["no-preference", "reduce"], changes: str
+) -> None:
+    ann = arrive(reduced_motion=motion)
+    ann.page.add_init_script("localStorage.setItem('cardwright:speed', 'none')")  # no stage, whose lights are its own
+    ann.set_up("kyza")
+    ann.wait_for_table()
+    ann.page.evaluate(ANIMATED)
+    play(ann, GAMES)
+    ann.page.wait_for_function("window.animated.length > 0")
+    animated = ann.page.evaluate("window.animated")
+    assert changes in animated
+    assert "boxShadow" not in animated, "light round a card means that it can be picked"
+
+
+PILLS: Final = """() => [...document.querySelectorAll(".outcome :is(.pill, p)")].map(each => {
+    const {left, top, right, bottom} = each.getBoundingClientRect();
+    return [left, top, right, bottom];
+})"""
+"""Where in the window it is written what becomes of whom, and what that is worth."""
+
+
+def lies_far_and_wide(state: Message) -> bool:
+    """Whether both have several characters, and one thing is chosen of several."""
+    characters = [player["areas"]["characters"]["count"] for player in state["view"]["players"]]
+    texts = [option["text"] for option in playing(state)]
+    return min(characters) > 1 and sum(characters) > CROWD and "pass" in texts and len(texts) > 1
+
+
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+def test_what_is_foreseen_of_many_cards_is_written_side_by_side(arrive: Arrive, size: str) -> None:
+    ann = arrive(size)
+
+    def ruin(socket: WebSocketRoute) -> None:
+        """Let whatever is pointed at destroy all that lies there."""
+        service = socket.connect_to_server()
+
+        def told(message: str | bytes) -> None:
+            answer = json.loads(message)
+            if answer.get("type") == "foreseen":
+                handles = ann.page.evaluate(
+                    "[...document.querySelectorAll('.front [data-handle]')].map(each => Number(each.dataset.handle))"
+                )
+                cards = [{"handle": handle, "key": "", "name": ""} for handle in handles]
+                lost = {"targets": [], "ways": [], "line": -1, "cards": cards}
+                answer["scenes"] = [{"kind": "damaged", "counts": "damage", "amount": 1, **lost}]
+                answer["scenes"].append({"kind": "destroyed", **lost})
+            socket.send(json.dumps(answer))
+
+        service.on_message(told)
+
+    ann.page.route_web_socket("**", ruin)
+    while not play_ahead(opened(ann, "kyza", BOT, deck=DECK), lies_far_and_wide, ann, prefers="play "):
+        pass
+    ann.page.keyboard.press("a")  # all options are listed
+    ann.page.locator(".prompt [data-option]").first.focus()
+    pills = ann.page.locator(".outcome .pill")
+    expect(pills.nth(CROWD)).to_be_visible()
+    ann.page.wait_for_timeout(100)  # they find their places once it is known how large they are
+    boxes = ann.page.evaluate(PILLS)
+    for at, (left, top, right, bottom) in enumerate(boxes):
+        for other in boxes[at + 1 :]:
+            assert right <= other[0] or other[2] <= left or bottom <= other[1] or other[3] <= top

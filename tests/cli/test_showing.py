@@ -272,6 +272,20 @@ def test_the_rows_and_columns_of_a_grid_are_named_where_they_have_names() -> Non
     assert re.search(r"level 5 .*2R 1B 1 relic", written(drawn))
 
 
+def test_the_cells_of_a_grid_carry_the_numbers_by_which_options_call_them() -> None:
+    match = cw.load("crucible").start(seed=1)
+    while not any(text.startswith("move to tile") for text in match.decision.texts()):
+        match.choose(0)
+    seen = Seen(match.game, match.view(0))
+    told, drawn = paper(10_000), paper(100)
+    Told(told).again(seen)
+    assert re.search(r"Battlefield, row 1: tile 1: .* \| tile 5: ", written(told))
+    assert re.search(r"Battlefield, row 2: .*tile 7: [^|]* \| The Chrysalys.* \| tile 8: ", written(told))
+    Drawn(drawn).again(seen)
+    assert re.search(r"tile 6 .*tile 7 .*tile 8 .*tile 9", written(drawn))
+    assert "tile 14" in written(drawn)
+
+
 def test_what_a_game_is_played_without_is_not_told() -> None:
     match = cw.load("krysis").start(seed=4, speed=1)
     out = paper(10_000)

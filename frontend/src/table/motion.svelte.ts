@@ -14,6 +14,15 @@ import { facesOf } from "./model/reader";
 
 const FLIGHT = 320;
 const GLINT = 240;
+const CHANGED = 900;
+/** Brighter and back, twice: it is seen in any color, and on what is bright already as a dimming between. */
+const PULSE = [
+  { filter: "none" },
+  { filter: "brightness(1.5)", offset: 0.2 },
+  { filter: "brightness(0.75)", offset: 0.45 },
+  { filter: "brightness(1.4)", offset: 0.7 },
+  { filter: "none" },
+];
 const EASING = "cubic-bezier(0.2, 0.8, 0.25, 1)";
 
 interface Seen {
@@ -145,14 +154,12 @@ export function glint(element: Element): void {
   });
 }
 
+/** What has changed pulses, since a rim of light means what can be picked; where nothing is to move, dots stand round it. */
 function flash(element: Element): void {
-  const color = getComputedStyle(element).getPropertyValue("--warn").trim() || "orange";
-  element.animate(
-    [
-      { boxShadow: `0 0 0 3px ${color}`, offset: 0 },
-      { boxShadow: `0 0 0 3px ${color}`, offset: 0.6 },
-      { boxShadow: "0 0 0 3px transparent", offset: 1 },
-    ],
-    { duration: 1400, easing: "ease-out" },
-  );
+  if (settings.still) {
+    const dots = { outline: "3px dotted var(--focus)", outlineOffset: "2px" };
+    element.animate([dots, dots], { duration: CHANGED });
+    return;
+  }
+  element.animate(PULSE, { duration: CHANGED, easing: "ease-in-out" });
 }

@@ -28,10 +28,11 @@ export function shortcut(event: KeyboardEvent, root: HTMLElement, desk: Desk, ac
     // What is typed begins with the first number.
     root.querySelector<HTMLInputElement>(".amounts input")?.focus();
   } else if (/^[1-9]$/.test(key)) {
-    if (desk.targets.all[Number(key) - 1]) {
+    const choice = numbered(desk, Number(key));
+    if (choice) {
       done();
-      if (Number(key) - 1 === desk.main?.index) desk.proceed();
-      else desk.pick(Number(key) - 1);
+      if (choice.index === desk.main?.index) desk.proceed();
+      else desk.pick(choice.index);
     }
   } else if (key === " " || key === "Enter") {
     const held = (event.target as Element).closest<HTMLElement>("button, a, input, summary, dialog");
@@ -74,6 +75,14 @@ export function shortcut(event: KeyboardEvent, root: HTMLElement, desk: Desk, ac
     done();
     focusFirst(root, desk, PLACES[key]);
   }
+}
+
+/** The option that stands beside a digit: in the menu while one is open, else in the list of all. */
+export function numbered(
+  { menu, targets }: Pick<Desk, "menu" | "targets">,
+  digit: number,
+): Choice | undefined {
+  return (menu?.choices ?? targets.all)[digit - 1];
 }
 
 /** The option that puts something at the left or the right end. */

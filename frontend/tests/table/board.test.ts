@@ -39,6 +39,7 @@ const GROUND: Area = {
   row_names: [],
   column_names: [],
   labels: [],
+  cell_names: [],
 };
 const NUMBER = { symbol: "", icon: "", zero: true, turned: false, brief: false, printed: false };
 const TABLE: Table = {
@@ -152,10 +153,15 @@ describe("what lies at a place", () => {
   });
 
   it("lies in a row and at a place of it", () => {
-    expect([whereIs(0, 5), whereIs(14, 5), whereIs(11, 12)]).toEqual([
+    expect([whereIs(0, GROUND), whereIs(14, GROUND), whereIs(11, { ...GROUND, columns: 12 })]).toEqual([
       "row 1, first",
       "row 3, fifth",
       "row 1, place 12",
+    ]);
+    const cell_names = ["field 0", "field 1"];
+    expect([whereIs(1, { ...GROUND, cell_names }), whereIs(2, { ...GROUND, cell_names })]).toEqual([
+      "field 1",
+      "row 1, third",
     ]);
   });
 });

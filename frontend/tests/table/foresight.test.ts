@@ -2,6 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import type { Counter, Face, Foreseen, GameDetail, Mark, Scene, View } from "../../src/protocol";
 import { Reader } from "../../src/table/model/reader";
+import { apart, overlap } from "../../src/table/stage/apart";
+import type { Box } from "../../src/table/stage/apart";
 import { fatesOf, fateText } from "../../src/table/stage/fates";
 import { Foresight, REST } from "../../src/table/stage/foresight.svelte";
 
@@ -13,7 +15,11 @@ function scene(kind: Scene["kind"], more: Partial<Scene> = {}): Scene {
 
 describe("what becomes of whom", () => {
   const table = {
-    areas: [],
+    areas: [
+      { name: "line", shape: "row" },
+      { name: "hand", shape: "fan" },
+    ],
+    shared: [],
     suits: [],
     glossary: [],
     counters: [{ name: "gold", title: "Gold", symbol: "g", icon: "" } as Counter],
@@ -44,11 +50,41 @@ describe("what becomes of whom", () => {
     expect(told(hit, dies)).toEqual(["Card 1: Damage 2 to 5, destroyed.", "Card 2: destroyed."]);
   });
 
+  test("calls what is given up and what is discarded so", () => {
+    const cards = [named(1), named(2)];
+    expect(told(scene("sacrificed", { cards }))).toEqual(["Card 1: given up.", "Card 2: given up."]);
+    const ways = ["line", "hand"].map((area, at) => ({ was: at + 1, handle: at + 1, source: { area } }));
+    const discarded = scene("discarded", { cards, ways });
+    expect(told(discarded)).toEqual(["Card 1: discarded."]);
+    expect(told(scene("played", { cards: [named(1)] }), discarded)).toEqual([]);
+  });
+
   test("leaves out what comes to nothing, and who is not seen", () => {
     const gain = scene("gained", { player: 0, counts: "gold", amount: 1 });
     const loss = scene("lost", { player: 0, counts: "gold", amount: 1 });
     expect(told(gain, loss)).toEqual([]);
     expect(told(scene("destroyed", { cards: [named(9)] }))).toEqual([]);
+  });
+});
+
+describe("what is written over the table", () => {
+  const room = { width: 360, height: 640 };
+  const box = (left: number, top: number): Box => ({ left, top, width: 90, height: 30 });
+
+  test("stands where it belongs, if it is alone and there is room", () => {
+    expect(apart([box(100, 100), box(300, 100)], [], room)).toEqual([box(100, 100), box(300, 100)]);
+    expect(apart([box(10, 5)], [], room)).toEqual([box(48, 18)]);
+  });
+
+  test("never lies over another, and stays in the window", () => {
+    const crowd = [...Array(6).keys()].map((at) => box(30 + 50 * at, at % 2 ? 20 : 30));
+    const note = { left: 180, top: 70, width: 300, height: 40 };
+    const placed = apart(crowd, [note], room);
+    for (const [at, one] of placed.entries()) {
+      expect([note, ...placed.slice(at + 1)].some((other) => overlap(one, other))).toBe(false);
+      expect(one.left).toBeGreaterThanOrEqual(45);
+      expect(one.top).toBeGreaterThanOrEqual(15);
+    }
   });
 });
 

@@ -17,7 +17,7 @@ import type {
 import { mostOf, suffices, totalText } from "../../src/table/model/amounts";
 import { changesOf } from "../../src/table/model/changes";
 import { timeLeft } from "../../src/table/model/clock";
-import { grouped } from "../../src/table/model/counters";
+import { alone, grouped } from "../../src/table/model/counters";
 import { fit, fitLines, RATIO } from "../../src/table/model/fit";
 import { listMade } from "../../src/table/model/made";
 import { abilities, meaningOf } from "../../src/table/model/meaning";
@@ -53,6 +53,7 @@ function area(name: string, shape: Area["shape"], more: Partial<Area> = {}): Are
     row_names: [],
     column_names: [],
     labels: [],
+    cell_names: [],
     ...more,
   };
 }
@@ -99,8 +100,8 @@ const DETAIL: GameDetail = {
     places: [{ kind: "flank", area: "line", at: [0, -1], players: [] }],
     glossary: [],
     meanings: [
-      { verb: "reap", text: "gain 1", ability: "reap", figures: false, word: "" },
-      { verb: "block", text: "", ability: "", figures: true, word: "" },
+      { verb: "reap", text: "gain 1", ability: "reap", figures: false, word: "", suit: "" },
+      { verb: "block", text: "", ability: "", figures: true, word: "", suit: "" },
     ],
     suit: "house",
     edges: ["attack", "block"],
@@ -466,15 +467,17 @@ describe("the table", () => {
   it("puts counters of one kind together", () => {
     const counter = (name: string, title: string, suit = ""): never =>
       ({ counter: { name, title, symbol: "", most: 0, suit }, value: 1 }) as never;
-    const groups = grouped([
+    const counters = [
       counter("p", "Points"),
       counter("r", "Camp red", "red"),
       counter("b", "Camp blue", "blue"),
-    ]);
+    ];
+    const groups = grouped(counters);
     expect(groups.map(({ title, members }) => [title, members.length])).toEqual([
       ["", 1],
       ["Camp", 2],
     ]);
+    expect(alone(counters)).toEqual([counters[0]]);
   });
 
   it("notices what is new, what has changed, and where it came from", () => {

@@ -212,12 +212,12 @@ class Drawing:
             name = area.column_names[column] if area.column_names else ""
             drawn.add_column(name, min_width=3, justify="center")
         cells = []
-        for cards, lying in zip(place.cells, place.lying, strict=True):
-            text = Text(UNKNOWN if lying > len(cards) else "", style="quiet")
-            for i, card in enumerate(cards):
-                text.append("\n" if i else "")
-                text.append_text(self.name(card))
-            cells.append(text)
+        for at, (cards, lying) in enumerate(zip(place.cells, place.lying, strict=True)):
+            number = place.numbered(at)
+            lines = [Text(number, style="quiet")] if number else []
+            lines += [self.name(card) for card in cards]
+            lines += [Text(UNKNOWN, style="quiet")] if lying > len(cards) else []
+            cells.append(Text("\n").join(lines))
         for row in range(len(cells) // area.columns):
             head = [Text(area.row_names[row])] if area.row_names else []
             drawn.add_row(*head, *cells[row * area.columns : (row + 1) * area.columns])

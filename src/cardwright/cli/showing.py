@@ -246,8 +246,8 @@ class Told:
             cells = place.cells[row * area.columns : (row + 1) * area.columns]
             lying = place.lying[row * area.columns : (row + 1) * area.columns]
             told = [self.cards(seen, cell, n) if n else "empty" for cell, n in zip(cells, lying, strict=True)]
-            if area.column_names:
-                told = [f"{name}: {cell}" for name, cell in zip(area.column_names, told, strict=True)]
+            called = area.column_names or [place.numbered(row * area.columns + at) for at in range(area.columns)]
+            told = [f"{name}: {cell}" if name else cell for name, cell in zip(called, told, strict=True)]
             name = area.row_names[row] if area.row_names else f"row {row + 1}"
             self.say(f"{area.title}, {name}: {' | '.join(told)}.")
 

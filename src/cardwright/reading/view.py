@@ -33,6 +33,11 @@ class Place:
     lying: Sequence[int] = ()
     """How many cards lie in each cell, known or not."""
 
+    def numbered(self, at: int) -> str:
+        """Return what a cell is called, if a number in its corner tells it from the others; else nothing."""
+        labels = self.area.labels
+        return self.area.cell_names[at] if labels and labels[at] else ""
+
     @property
     def laid_out(self) -> bool:
         """Whether its cards lie side by side on the table."""

@@ -15,8 +15,9 @@ def meaning(seen: Seen, option: OptionView) -> str:
     if "meaning" in option:
         parts.append(seen.spoken(option["meaning"]))
     explained = False
+    suits = {"", "" if face is None else seen.suit(face)}
     for entry in seen.game.table.meanings:
-        if entry.verb == option["verb"] and entry.word in {"", option.get("word", "")}:
+        if entry.verb == option["verb"] and entry.word in {"", option.get("word", "")} and entry.suit in suits:
             explained = True
             if entry.text:
                 parts.append(entry.text)

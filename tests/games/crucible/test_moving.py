@@ -32,8 +32,8 @@ def test_an_open_tile_affects_who_enters_it_and_the_old_one_is_replaced() -> Non
     assert t.ground(0) == "Quiet Shallows"
     assert t.removed == ["Glowcap Grove"]
     assert t.log()[-4:] == [
-        "Reaver moves to row 1, second.",
-        "Quiet Shallows comes to row 1, first.",
+        "Reaver moves to tile 2.",
+        "Quiet Shallows comes to tile 1.",
         "You discard 1 damage.",
         "You draw Pyre Lance.",
     ]
@@ -214,8 +214,8 @@ def test_who_stays_keeps_the_mana_and_draws_nothing() -> None:
 
 WAYS = {
     "moves": ("gale", "Tailwind", ()),
-    "steps": ("gale", "Featherstep", ("go to row 1, second",)),
-    "is placed": ("gloam", "Shadowstep", ("point at row 1, second",)),
+    "steps": ("gale", "Featherstep", ("go to tile 2",)),
+    "is placed": ("gloam", "Shadowstep", ("point at tile 2",)),
 }
 
 
@@ -358,7 +358,7 @@ def test_memory_tokens_take_nothing_and_remove_nothing() -> None:
         tiles={1: "Glowcap Grove", 2: "Waxed Waders"},
         phase=SPELL_PHASE,
     )
-    t.act("move Spark Wisp", "move to row 1, third")
+    t.act("move Spark Wisp", "move to tile 3")
     assert t.at("Spark Wisp") == 2
     assert (t.ground(1), t.ground(2)) == ("Glowcap Grove", "Waxed Waders")
     assert t.hand() == t.items() == []
@@ -405,8 +405,8 @@ def test_a_push_ends_where_a_spell_ends_moves() -> None:
         side("Warden", 14, magick="tide", fields={"Rising Water": (2, 7, 12, 13)}),
     )
     t.draws(7, 0, 0, 7).act("cast Gust")
-    assert t.offered == ["put at row 1, third", "done"]
-    t.act("put at row 1, third")
+    assert t.offered == ["put at tile 3", "done"]
+    t.act("put at tile 3")
     assert t.at("Mender") == 2
     assert t.ground(1) == "Whisper Reeds"
     t.ends_clean()

@@ -177,7 +177,7 @@ def test_burning_ground_is_resisted_by_all_others_on_it() -> None:
         side("Lancer", 8),
         phase=SPELL_PHASE,
     )
-    t.draws(5, 7, 2).act("cast Burning Ground", "affect the Chrysalys", "affect row 2, fourth", "affect row 3, third")
+    t.draws(5, 7, 2).act("cast Burning Ground", "affect the Chrysalys", "affect tile 8", "affect tile 12")
     assert t.who == "Bea"
     assert t.offered == [
         "resist along the row first: 4 against 2",
@@ -222,10 +222,10 @@ def test_where_there_is_no_such_set_as_many_tiles_as_possible_are_covered() -> N
     t = table(side("Warden", 0, magick="dawn", memories=["Hallowed Ring"]), side("Mender", 14), phase=SPELL_PHASE)
     t.act(
         "cast Hallowed Ring",
-        "affect row 1, first",
-        "affect row 1, second",
-        "affect row 1, third",
-        "affect row 2, first",
+        "affect tile 1",
+        "affect tile 2",
+        "affect tile 3",
+        "affect tile 6",
     )
     assert [len(field) - 2 for field in t.m.fields] == [4]
     t.hand(), t.active()
@@ -249,9 +249,7 @@ def test_a_memory_token_moves_and_attacks_as_soon_as_it_is_cast() -> None:
         tiles={9: "Bog Rat"},
         phase=SPELL_PHASE,
     )
-    t.tiles("Quiet Shallows").act(
-        "cast Spark Wisp", "summon at row 1, second", "move Spark Wisp", "move to row 2, fourth"
-    )
+    t.tiles("Quiet Shallows").act("cast Spark Wisp", "summon at tile 2", "move Spark Wisp", "move to tile 8")
     assert t.at("Spark Wisp") == 8
     t.act("attack with Spark Wisp")
     assert t.points() == 1, "4 against 4, for its owner"
@@ -327,7 +325,7 @@ def test_a_memory_that_was_cast_this_round_comes_back_but_not_one_on_the_battlef
     t.act("cast Second Swing")
     if t.m.phase != SPELL_PHASE:
         t.until(SPELL_PHASE)
-    t.act("cast Clockwork Moth", "summon at row 1, first", "cast Turn Back the Glass")
+    t.act("cast Clockwork Moth", "summon at tile 1", "cast Turn Back the Glass")
     assert t.hand() == ["Second Swing"]
     t.deck(), t.card("Clockwork Moth")
     t.ends_clean()
@@ -366,7 +364,7 @@ def test_what_lasts_until_the_end_of_the_round_is_over_after_the_checks() -> Non
 @pytest.mark.rule("crucible:ruling.no-standing")
 def test_nothing_is_placed_where_it_may_not_stand() -> None:
     t = table(side("Warden", 1, magick="stone", memories=["Pillar"]), side("Hexer", 14), tiles={2: "Glowcap Grove"})
-    t.act("cast Pillar", "point at row 1, third")
+    t.act("cast Pillar", "point at tile 3")
     assert 2 not in t.moves()
     assert 3 not in t.moves(), "two steps away, and not over it"
     t.until(MOVE_PHASE)
@@ -382,7 +380,7 @@ def test_a_memory_token_that_was_defeated_comes_back_but_is_not_cast_again_on_th
         side("Duelist", 6),
         phase=SPELL_PHASE,
     )
-    t.draws(7).act("cast Clockwork Moth", "summon at row 1, second", "attack with Clockwork Moth")
+    t.draws(7).act("cast Clockwork Moth", "summon at tile 2", "attack with Clockwork Moth")
     assert t.at("Clockwork Moth") == -1, "Riposte: 4 against 3 + 7"
     t.act("cast Turn Back the Glass")
     assert t.hand() == ["Clockwork Moth"]

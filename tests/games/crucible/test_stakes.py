@@ -92,7 +92,7 @@ def test_who_resists_knows_what_the_caster_drew() -> None:
         side("Hexer", 12),
         phase=SPELL_PHASE,
     )
-    t.draws(5, 7).act("cast Burning Ground", "affect the Chrysalys", "affect row 2, fourth", "affect row 3, third")
+    t.draws(5, 7).act("cast Burning Ground", "affect the Chrysalys", "affect tile 8", "affect tile 12")
     stakes = staked(t, "resist along")
     assert [made_of(each)[1] for each in stakes] == [
         ("cast", 7, [edge, "Destiny 5"]) for edge in ("right edge 2", "bottom edge 2")

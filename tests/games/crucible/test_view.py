@@ -154,7 +154,7 @@ def test_tiles_that_were_picked_stay_with_those_that_can_follow() -> None:
     t = table(
         side("Warden", 0, magick="rime", memories=["Black Ice"]), side("Mender", 14), tiles={0: "Leyline Fissure"}
     )
-    t.act("cast Black Ice", "affect row 1, first")
+    t.act("cast Black Ice", "affect tile 1")
     assert at(options(t, "affect")[0]) == [0, 1]
 
 

@@ -268,5 +268,6 @@ def test_a_cost_may_take_a_target_away() -> None:
     t = table(me=side(island=[nurse, "Hired Hand"], hand=[WAIT]))
     t.use(nurse, "aim at Hired Hand")
     assert t.limbo == ["Hired Hand"]
+    assert "sacrificed" in [scene["kind"] for scene in t.m.scenes(0)]
     assert t.stack == []
     t.ends_clean()

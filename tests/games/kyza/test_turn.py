@@ -19,6 +19,9 @@ from cardwright.games.kyza.words.vocabulary import (
     your_turn_starts,
 )
 from cardwright.games.kyza.zones import CHARACTERS, DECK, DISCARD, EFFECTS, HAND, OUT, SET
+from cardwright.kernel.basics.rng import Rng
+from cardwright.reading.view import Seen
+from cardwright.reading.words import meaning
 from tests.games.kyza.table import made, side, started, table
 
 
@@ -163,6 +166,31 @@ def test_a_character_with_level_5_or_6_costs_one_or_two_even_in_full_spaces() ->
     t.pick("play Great Whale", "give up Siege Tower", "give up Anchor")
     assert t.mine == ["Hook Fisher", "Great Whale"]
     assert t.theirs == ["Fire Eater"]
+    t.ends_clean()
+
+
+def test_what_a_character_costs_is_said_before_it_is_played() -> None:
+    t = table(
+        me=side(hand=["Anchor", "Siege Tower", "Great Whale"], characters=["War Drum", "Hook Fisher"]), phase="set"
+    )
+    seen = Seen(t.m.game, t.m.view(0))
+    said = {option["text"]: meaning(seen, option) for option in seen.options() if option["verb"] == "play"}
+    assert "give up" not in said["play Anchor"]
+    assert "you give up 1 of your characters for it" in said["play Siege Tower"]
+    assert "you give up 2 of your characters for it" in said["play Great Whale"]
+    t.ends_clean()
+
+
+def test_who_is_given_up_is_not_called_destroyed() -> None:
+    t = table(me=side(hand=["Siege Tower"], characters=["Anchor"]), phase="set")
+    play = t.offered.index("play Siege Tower")
+    foreseen = t.m.foresee(0, play, Rng(1))["scenes"]
+    happens = [(scene["kind"], [card["name"] for card in scene["cards"]]) for scene in foreseen]
+    assert ("sacrificed", ["Anchor"]) in happens
+    assert "destroyed" not in [kind for kind, _ in happens]
+    t.pick("play Siege Tower")
+    assert "Anchor is given up." in t.m.log(0)
+    assert (t.mine, t.discard) == (["Siege Tower"], ["Anchor"])
     t.ends_clean()
 
 

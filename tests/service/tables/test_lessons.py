@@ -52,6 +52,20 @@ def test_what_the_coach_does_not_accept_is_answered_and_not_made() -> None:
     assert coach(table).step == 2
 
 
+def test_what_has_to_be_done_first_is_said_by_the_coach_who_hides_the_question() -> None:
+    table = lesson("keyforge")
+
+    def said() -> str:
+        """What is said of the first card in hand."""
+        view = table.state("Ann").view
+        assert view is not None
+        return table.why("Ann", view["players"][0]["areas"]["hand"]["cards"][0]["handle"])
+
+    assert said() == f"Not yet. {coach(table).say}"
+    learn(table)
+    assert not said().startswith("Not yet. "), "the coach asks for nothing more"
+
+
 def test_the_other_side_does_what_the_lesson_says_and_then_what_it_likes() -> None:
     table = lesson()
     learn(table)

@@ -64,8 +64,10 @@ export function holderOf(handle: number, view: View, reader: Reader): number | u
   return undefined;
 }
 
-/** "row 2, third". */
-export function whereIs(at: number, columns: number): string {
+/** "tile 8", as options call it; where places have no names, "row 2, third". */
+export function whereIs(at: number, { columns, cell_names }: Area): string {
+  const name = cell_names[at];
+  if (name) return name;
   const column = at % columns;
   return `row ${Math.floor(at / columns) + 1}, ${ORDINALS[column] ?? `place ${column + 1}`}`;
 }
@@ -106,7 +108,7 @@ export function placeName(
   const lies = [...pieces, ...hidden].join("; ") || "empty";
   const covered = fields.map(({ name, player }) => `under ${name} of ${view.players[player]?.name}`);
   const can = [...new Set(choices.map(({ option }) => spoken(option)))].map((text) => `can ${text}`);
-  return `${whereIs(at, area.columns)}: ${[lies, ...covered, ...can].join(", ")}`;
+  return `${whereIs(at, area)}: ${[lies, ...covered, ...can].join(", ")}`;
 }
 
 function spoken({ text, stakes }: OptionView): string {

@@ -25,6 +25,11 @@ export function grouped(counters: Counted[]): CounterGroup[] {
   return groups;
 }
 
+/** The counters that say something by themselves: one of several kinds of goods, as of red ones alone, does not. */
+export function alone(counters: Counted[]): Counted[] {
+  return grouped(counters).flatMap(({ members }) => (members.length > 1 ? [] : members));
+}
+
 function firstWord(title: string): string {
   return title.split(" ")[0] ?? "";
 }

@@ -13,8 +13,10 @@ export function meaningOf(option: OptionView, face: Face | undefined, view: View
   const parts = option.stakes ? [stakedText(option.stakes, reader)] : [];
   if (option.meaning) parts.push(option.meaning);
   let explained = false;
+  const suit = face && reader.suitOf(face)?.word;
   for (const meaning of reader.table.meanings) {
     if (meaning.verb !== option.verb || (meaning.word && meaning.word !== option.word)) continue;
+    if (meaning.suit && meaning.suit !== suit) continue;
     explained = true;
     if (meaning.text) parts.push(meaning.text);
     if (!face) continue;
@@ -22,8 +24,8 @@ export function meaningOf(option: OptionView, face: Face | undefined, view: View
     if (meaning.ability) parts.push(...abilities(reader.print(face.key)?.abilities ?? [], meaning.ability));
   }
   if (face && !explained) parts.push([...reader.numbers(face), ...reader.states(face)].join(", "));
-  const suit = suitOfOption(option, reader);
-  if (suit) parts.push(countsText(suitCounts(view, suit, reader)));
+  const named = suitOfOption(option, reader);
+  if (named) parts.push(countsText(suitCounts(view, named, reader)));
   return joined(parts);
 }
 

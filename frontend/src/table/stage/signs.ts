@@ -42,6 +42,7 @@ export const SIGNS: Partial<Record<Scene["kind"], string>> = {
   paid: MINUS,
   played: CARD,
   revealed: EYE,
+  sacrificed: SKULL,
   scored: STAR,
   shuffled: ROUND,
   stopped: CROSS,

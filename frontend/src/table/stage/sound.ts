@@ -31,6 +31,7 @@ const SOUNDS: Partial<Record<Scene["kind"], Note[]>> = {
     [0, 400, "sine", 0.35, 0, 0.7],
     [180, 60, "sawtooth", 0.25, 0, 0.2],
   ],
+  sacrificed: [[180, 60, "sine", 0.3, 0, 0.5]],
   healed: [
     [660, 660, "sine", 0.3, 0, 0.4],
     [990, 990, "sine", 0.3, 0.06, 0.3],

@@ -43,6 +43,7 @@ const LASTS: Partial<Record<Scene["kind"], number>> = {
   damaged: 520,
   healed: 400,
   destroyed: 520,
+  sacrificed: 520,
   gained: 420,
   lost: 380,
   paid: 320,
@@ -59,7 +60,15 @@ const LASTS: Partial<Record<Scene["kind"], number>> = {
   turn: 700,
   said: 300,
 };
-const LATE = new Set<Scene["kind"]>(["played", "revealed", "attacked", "destroyed", "contest", "scored"]);
+const LATE = new Set<Scene["kind"]>([
+  "played",
+  "revealed",
+  "attacked",
+  "destroyed",
+  "sacrificed",
+  "contest",
+  "scored",
+]);
 /** What even who did it sees for the first time. */
 const ALL = new Set<Scene["kind"]>(["turn", "scored", "contest"]);
 /** What is so about a card, and is seen on it. */

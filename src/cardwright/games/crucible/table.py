@@ -7,16 +7,17 @@ from cardwright.games.crucible.zones import (
     ACTIVE,
     ASIDE,
     BOX,
-    CENTER,
     DECK,
     DESTINY,
     DESTINY_DISCARD,
     GROUND,
     HAND,
     ITEMS,
+    PLACE_NAMES,
     PLACES,
     TILE_DECK,
     TILE_DISCARD,
+    TILE_NUMBERS,
     TROPHIES,
 )
 from cardwright.kernel.pieces.tables import (
@@ -41,9 +42,6 @@ MONSTER_STEP: Final = 1
 ATTACK_STEP: Final = 2
 SPELL_STEP: Final = 3
 DESTINY_STEP: Final = 4
-
-TILE_NUMBERS: Final = tuple(["" if place == CENTER else str(place + (place < CENTER)) for place in range(PLACES)])
-"""The sums of two Destiny cards that mean the places (crucible:random.table); that of the Chrysalys is its middle."""
 
 ABOUT: Final[dict[str, str]] = {
     "ember": "deals more damage than any other",
@@ -71,7 +69,16 @@ TABLE: Final = Table(
         Area("aside", "Set aside", ASIDE, ROW),
     ),
     shared=(
-        Area("board", "Battlefield", 0, GRID, cells=PLACES, columns=GROUND.width, labels=TILE_NUMBERS),
+        Area(
+            "board",
+            "Battlefield",
+            0,
+            GRID,
+            cells=PLACES,
+            columns=GROUND.width,
+            labels=TILE_NUMBERS,
+            cell_names=PLACE_NAMES,
+        ),
         Area("destiny", "Destiny", DESTINY, PILE, faceup=False),
         Area("drawn", "Destiny drawn", DESTINY_DISCARD, PILE),
         Area("tiles", "Tile deck", TILE_DECK, PILE, faceup=False),

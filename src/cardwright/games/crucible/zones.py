@@ -37,14 +37,10 @@ DESTINY: Final = PLACES + 2
 DESTINY_DISCARD: Final = PLACES + 3
 BOX: Final = PLACES + 4
 """Tokens and Memories that nobody chose, and ground that is not bare."""
-_ORDINALS: Final = ("first", "second", "third", "fourth", "fifth")
-PLACE_NAMES: Final[tuple[str, ...]] = tuple(
-    [
-        "the Chrysalys" if place == CENTER else f"row {GROUND.row(place) + 1}, {_ORDINALS[GROUND.column(place)]}"
-        for place in range(PLACES)
-    ]
-)
-"""What places are called, by their rows from the top and from the left: "row 2, third"."""
+TILE_NUMBERS: Final = tuple(["" if place == CENTER else str(place + (place < CENTER)) for place in range(PLACES)])
+"""The sums of two Destiny cards that mean the places (crucible:random.table); that of the Chrysalys is its middle."""
+PLACE_NAMES: Final = tuple([f"tile {number}" if number else "the Chrysalys" for number in TILE_NUMBERS])
+"""What places are called, by the number in their corner: "tile 8", however the board is turned."""
 SHARED_ZONES: Final[tuple[tuple[str, str], ...]] = (
     *[(name, ALL) for name in PLACE_NAMES],
     ("tile deck", NONE),

@@ -37,7 +37,10 @@ TABLE: Final = Table(
     passes="pass",
     glossary=GLOSSARY,
     meanings=(
-        Meaning("play", "as a character", figures=True),
+        Meaning("play", "as a character"),
+        Meaning("play", "you give up 1 of your characters for it", suit="5"),
+        Meaning("play", "you give up 2 of your characters for it", suit="6"),
+        Meaning("play", "", figures=True),
         Meaning("set", "face down", "*"),
         Meaning("activate", "", "*"),
         Meaning("attack with", "", figures=True),

@@ -17,9 +17,10 @@ _FEW = 4
 """As many cards as are named one by one."""
 
 
-def why_not(m: "State", player: int, card: int) -> str:
+def why_not(m: "State", player: int, card: int, first: str = "") -> str:
     """Say why the player cannot choose a card now; what can be done with it, if it can be chosen, and what cannot.
 
+    ``first`` is said where something else comes first, to who does not see the question for it.
     Raises ValueError for a player that there is not.
     """
     players = m.game.players
@@ -38,7 +39,7 @@ def why_not(m: "State", player: int, card: int) -> str:
     about = [option for option in options if option.kind == CARD]
     texts = [option.text for option in options if _is_about(m, option, card)]
     if not texts:
-        return frame.op.why_not(m, frame, card) or _others(m, card, about)
+        return frame.op.why_not(m, frame, card) or _others(m, card, about, first)
     return f"You can {listing(texts, 'or')}. {frame.op.why_no_more(m, frame, card)}".rstrip()
 
 
@@ -70,10 +71,10 @@ def _waiting(m: "State", player: int, asked: list[int]) -> str:
     return f"It is {m.names[m.active]}'s turn, and {chooses}."
 
 
-def _others(m: "State", card: int, about: list[Option]) -> str:
+def _others(m: "State", card: int, about: list[Option], first: str) -> str:
     """Say what there is to choose from instead."""
     if not about:
-        return f"First answer {quote(m.prompt())}."
+        return first or f"First answer {quote(m.prompt())}."
     name = m.prints[card].name
     offered = {m.prints[option.argument].name: None for option in about}
     if name in offered or len(offered) > _FEW:

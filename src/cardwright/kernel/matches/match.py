@@ -188,12 +188,13 @@ class Match(State):
         """Whether what is picked now is seen by others only when all have answered."""
         return self.outcome is None and isinstance(self.frames[-1].op, Sealed)
 
-    def why_not(self, player: int, card: int) -> str:
+    def why_not(self, player: int, card: int, first: str = "") -> str:
         """Say in a sentence or two why a player cannot choose a card now, or what can be done with it and what not.
 
-        It says nothing that the player may not know. Raises ValueError for a player that there is not.
+        Where something else has to be answered first it says ``first``, or names the question where that is empty. It
+        says nothing that the player may not know. Raises ValueError for a player that there is not.
         """
-        return why_not(self, player, card)
+        return why_not(self, player, card, first)
 
     def withdraw(self, player: int) -> None:
         """Take back the player's own answer to a decision that others have still to answer too.

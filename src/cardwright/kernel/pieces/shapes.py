@@ -320,6 +320,7 @@ Kind = Literal[
     "damaged",
     "healed",
     "destroyed",
+    "sacrificed",
     "gained",
     "lost",
     "paid",
@@ -341,10 +342,11 @@ Kind = Literal[
 """What kinds of things happen at a table.
 
 Cards are "moved" where nothing more is to be said of it. "entered" came into play, "attached" to the targets; "missed"
-did nothing to the targets, and "contest" is a measuring of sums. An amount is "taken" from the victim or the targets,
-or else from what lies there; "scored" is what wins the game. "turned" cards are used up and "readied" again, "marked"
-and "unmarked" something is so about them. What "waits" resolves later unless it is "stopped"; what was laid out has
-"ended". "chosen" is a word, a card or a bid; what is only "said" changes nothing but the players' minds.
+did nothing to the targets, and "contest" is a measuring of sums. "sacrificed" was given up by whoever had it. An amount
+is "taken" from the victim or the targets, or else from what lies there; "scored" is what wins the game. "turned" cards
+are used up and "readied" again, "marked" and "unmarked" something is so about them. What "waits" resolves later unless
+it is "stopped"; what was laid out has "ended". "chosen" is a word, a card or a bid; what is only "said" changes nothing
+but the players' minds.
 """
 
 

@@ -33,7 +33,7 @@ class Area:
     ``zone`` is the number of its zone: a kind of zone in the areas of a player, the number of a shared zone in shared
     ones. A grid has as many ``cells`` as zones from that number on, ``columns`` a line, the first at the top left.
     ``row_names`` say what its rows are called, from the top, and ``column_names`` its columns, if they have names;
-    ``labels`` stand in the corners of its cells, as the rules number them.
+    ``labels`` stand in the corners of its cells, as the rules number them; ``cell_names`` are what options call them.
     ``faceup`` says whether cards lie open by rule; what a viewer really sees is in the view alone. Of an area that is
     not ``counted``, as behind a screen, others see only the cards that they know, not how many there are.
     """
@@ -49,6 +49,7 @@ class Area:
     row_names: tuple[str, ...] = ()
     column_names: tuple[str, ...] = ()
     labels: tuple[str, ...] = ()
+    cell_names: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -133,7 +134,7 @@ class Meaning:
 
     ``ability`` is the bold word under which the option's card says what happens then; "*" stands for all that it says.
     With ``figures`` the numbers on the card are said too. Where the verb goes with a word, as in "learn tide", it may
-    mean something else with each ``word``; empty for any.
+    mean something else with each ``word``, and with cards of each ``suit``; empty for any.
     """
 
     verb: str
@@ -141,6 +142,7 @@ class Meaning:
     ability: str = ""
     figures: bool = False
     word: str = ""
+    suit: str = ""
 
 
 @dataclass(frozen=True)

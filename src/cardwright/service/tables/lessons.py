@@ -74,6 +74,12 @@ def coach(table: Table, viewer: int) -> Coach | None:
     return _coach(lesson, say=step.say, lit=step.lit, picks=picks, step=number + 1)
 
 
+def asked(table: Table, seat: int) -> str:
+    """Say what the coach asks for, who stands in the place of the question; empty where no coach speaks."""
+    told = coach(table, seat)
+    return f"Not yet. {told.say}" if told is not None and told.say and told.step else ""
+
+
 def _coach(
     lesson: Lesson, *, say: str = "", lit: tuple[str, ...] = (), picks: tuple[str, ...] = (), step: int = 0
 ) -> Coach:

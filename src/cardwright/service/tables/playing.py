@@ -188,7 +188,7 @@ def why(table: Table, guest: str, command: AskWhy) -> str:
         raise Refusal("late", "That card is not where you saw it any more: look at the table again.")
     if command.seat not in table.asked:
         return "It is not you who has to choose now."
-    return table.match.why_not(command.seat, card)
+    return table.match.why_not(command.seat, card, lessons.asked(table, command.seat))
 
 
 def hinted(table: Table, guest: str, seat: int, decision: int) -> None:

@@ -63,7 +63,7 @@ def test_doomsign_takes_2_from_the_death_check(drawn: int, dies: int) -> None:
 
 def test_ossuary_deals_2_damage() -> None:
     t = table(side("Warden", 0, magick="bone", memories=["Ossuary"]), side("Mender", 1), phase=SPELL_PHASE)
-    t.draws(4, 4, 7, 7).act("cast Ossuary", "affect row 1, second", "affect row 1, third")
+    t.draws(4, 4, 7, 7).act("cast Ossuary", "affect tile 2", "affect tile 3")
     assert t.damage(1) == 2
     t.active(), t.hand()
     t.ends_clean()
@@ -141,7 +141,7 @@ def test_looping_ground_sends_back_who_enters() -> None:
     t.draws(7, 0).move(2).act("resist along the row first: 1 against 3")
     assert t.at("Reaver") == 1
     assert t.damage() == 1
-    assert "move to row 1, third" not in t.offered, "its move ends there"
+    assert "move to tile 3" not in t.offered, "its move ends there"
     t.ground(0), t.ground(1), t.ground(2)
     t.ends_clean()
 
@@ -169,7 +169,7 @@ def test_a_clockwork_moth_attacks_twice_where_it_does_not_move() -> None:
     assert "attack with Clockwork Moth" not in t.offered
     t.ends_clean()
     t = table(side("Warden", 0, magick="hour", summoned={"Clockwork Moth": 6}), side("Mender", 7), phase=SPELL_PHASE)
-    t.draws(7).act("move Clockwork Moth", "move to row 1, second", "attack with Clockwork Moth")
+    t.draws(7).act("move Clockwork Moth", "move to tile 2", "attack with Clockwork Moth")
     assert "attack with Clockwork Moth" not in t.offered
     t.card("Clockwork Moth")
     t.ends_clean()
@@ -230,7 +230,7 @@ def test_hall_of_masks_flips_characters_and_makes_them_forget() -> None:
         side("Mender", 2, magick="dawn", memories=["Grace", "Dazzle"], summoned={"Lamp Saint": 1}),
         phase=SPELL_PHASE,
     )
-    t.draws(7, 0).act("cast Hall of Masks", "affect row 1, second", "affect row 1, third", "affect row 1, fourth")
+    t.draws(7, 0).act("cast Hall of Masks", "affect tile 2", "affect tile 3", "affect tile 4")
     assert t.facing("Mender") == SOUTH
     assert t.hand(1) == ["Grace"]
     assert t.at("Lamp Saint") == 1

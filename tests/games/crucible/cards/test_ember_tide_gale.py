@@ -51,7 +51,7 @@ def test_pyre_lance_deals_2_damage() -> None:
 
 def test_burning_ground_reaches_4_tiles() -> None:
     t = table(side("Warden", 0, magick="ember", memories=["Burning Ground"]), side("Mender", 4), phase=SPELL_PHASE)
-    t.draws(4, 4).act("cast Burning Ground", "affect row 1, third", "affect row 1, fourth", "affect row 1, fifth")
+    t.draws(4, 4).act("cast Burning Ground", "affect tile 3", "affect tile 4", "affect tile 5")
     assert t.damage(1) == 1
     assert t.active() == ["Burning Ground"]
     t.hand()
@@ -153,7 +153,7 @@ def test_tailwind_adds_a_step() -> None:
     t.ends_clean()
 
 
-@pytest.mark.parametrize(("pick", "place"), [("put at row 1, third", 2), ("put at row 1, fourth", 3), ("done", 1)])
+@pytest.mark.parametrize(("pick", "place"), [("put at tile 3", 2), ("put at tile 4", 3), ("done", 1)])
 def test_gust_pushes_as_far_as_its_caster_likes(pick: str, place: int) -> None:
     t = table(side("Warden", 0, magick="gale", memories=["Gust"]), side("Mender", 1))
     t.draws(4, 4).act("cast Gust", pick)
@@ -164,7 +164,7 @@ def test_gust_pushes_as_far_as_its_caster_likes(pick: str, place: int) -> None:
 
 def test_featherstep_moves_in_the_attack_phase() -> None:
     t = table(side("Warden", 0, magick="gale", memories=["Featherstep"]), side("Mender", 14), phase=ATTACK_PHASE)
-    t.act("cast Featherstep", "go to row 1, third")
+    t.act("cast Featherstep", "go to tile 3")
     assert t.at("Warden") == 2
     t.ground(0), t.removed
     used_up(t)
@@ -181,13 +181,13 @@ def test_cyclone_swap_swaps_two_characters() -> None:
 
 def test_dust_devil_hurts_and_pushes_who_stands_there() -> None:
     t = table(side("Warden", 0, magick="gale", memories=["Dust Devil"]), side("Mender", 2), phase=SPELL_PHASE)
-    t.draws(4, 4).act("cast Dust Devil", "affect row 1, second", "affect row 1, third")
+    t.draws(4, 4).act("cast Dust Devil", "affect tile 2", "affect tile 3")
     assert t.damage(1) == 1
     assert t.at("Mender") == 3
     t.ground(2), t.active(), t.hand()
     t.ends_clean()
     t = table(side("Warden", 0, magick="gale", memories=["Dust Devil"]), side("Mender", 2), phase=SPELL_PHASE)
-    t.draws(4, 4, 4, 4).act("cast Dust Devil", "affect row 1, third", "affect row 1, fourth")
+    t.draws(4, 4, 4, 4).act("cast Dust Devil", "affect tile 3", "affect tile 4")
     assert t.damage(1) == 2, "it was pushed on a tile that the Spell covers too, and entered it"
     assert t.at("Mender") == 4
     t.ground(2), t.ground(3), t.active(), t.hand()

@@ -29,7 +29,7 @@ def test_stoneskin_lasts_until_the_end_of_the_round() -> None:
 @pytest.mark.rule("crucible:ruling.no-contest")
 def test_pillar_closes_a_tile_without_a_contest() -> None:
     t = table(side("Warden", 1, magick="stone", memories=["Pillar"]), side("Reaver", 3), tiles={2: "Glowcap Grove"})
-    t.act("cast Pillar", "point at row 1, third")
+    t.act("cast Pillar", "point at tile 3")
     assert 2 not in t.moves()
     assert [line for line in t.log() if "meets" in line] == []
     used_up(t)
@@ -74,7 +74,7 @@ def test_rockfall_roots_who_stands_there() -> None:
     t = table(
         side("Warden", 0, magick="stone", memories=["Rockfall"]), side("Reaver", 2), phase=SPELL_PHASE, forced=True
     )
-    t.draws(7, 0).act("cast Rockfall", "affect row 1, second", "affect row 1, third", "affect row 2, second")
+    t.draws(7, 0).act("cast Rockfall", "affect tile 2", "affect tile 3", "affect tile 7")
     assert t.damage(1) == 1
     t.until(MOVE_PHASE, 1)
     assert t.moves() == []
@@ -147,7 +147,7 @@ def test_thunderbolt_is_cast_with_2_more(drawn: int, damage: int) -> None:
 @pytest.mark.parametrize(("drawn", "damage"), [(3, 1), (2, 0)])
 def test_thunderhead_is_cast_with_1_more(drawn: int, damage: int) -> None:
     t = table(side("Warden", 0, magick="spark", memories=["Thunderhead"]), side("Mender", 3), phase=SPELL_PHASE)
-    t.draws(drawn, 4).act("cast Thunderhead", "affect row 1, second", "affect row 1, third", "affect row 1, fourth")
+    t.draws(drawn, 4).act("cast Thunderhead", "affect tile 2", "affect tile 3", "affect tile 4")
     assert t.damage(1) == damage
     t.active(), t.hand()
     t.ends_clean()
@@ -210,7 +210,7 @@ def test_deep_freeze_stops_moves_and_flips() -> None:
 
 def test_black_ice_is_cast_in_the_move_phase() -> None:
     t = table(side("Warden", 0, magick="rime", memories=["Black Ice"]), side("Reaver", 2))
-    t.draws(7, 0).act("cast Black Ice", "affect row 1, second", "affect row 1, third", "affect row 1, fourth")
+    t.draws(7, 0).act("cast Black Ice", "affect tile 2", "affect tile 3", "affect tile 4")
     assert t.damage(1) == 1
     t.active(), t.hand()
     t.ends_clean()

@@ -54,8 +54,8 @@ def test_overgrowth_replaces_an_open_tile_but_not_the_chrysalys() -> None:
         tiles={1: "Glowcap Grove", 8: "Silt Garden"},
     )
     t.tiles("Quiet Shallows").act("cast Overgrowth")
-    assert t.offered == ["point at row 1, second", "point at row 2, fourth"]
-    t.act("point at row 1, second")
+    assert t.offered == ["point at tile 2", "point at tile 8"]
+    t.act("point at tile 2")
     assert t.ground(1) == "Quiet Shallows"
     assert t.removed == ["Glowcap Grove"]
     used_up(t)
@@ -88,7 +88,7 @@ def test_harvest_draws_what_there_is_and_heals() -> None:
 
 def test_briar_patch_covers_3_tiles() -> None:
     t = table(side("Warden", 0, magick="thorn", memories=["Briar Patch"]), side("Mender", 2), phase=SPELL_PHASE)
-    t.draws(4, 4).act("cast Briar Patch", "affect row 1, first", "affect row 1, second", "affect row 1, third")
+    t.draws(4, 4).act("cast Briar Patch", "affect tile 1", "affect tile 2", "affect tile 3")
     assert t.damage(1) == 1
     assert t.damage(0) == 0, "one's own tile may be covered"
     t.active(), t.hand()
@@ -155,7 +155,7 @@ def test_shadowstep_places_its_caster() -> None:
         side("Mender", 14),
         tiles={4: "Glowcap Grove"},
     )
-    t.act("cast Shadowstep", "point at row 1, fifth")
+    t.act("cast Shadowstep", "point at tile 5")
     assert t.at("Warden") == 4
     assert t.m.mana(0) == 3
     t.ground(0), t.removed, t.card("Glowcap Grove")
@@ -171,7 +171,7 @@ def test_creeping_dark_lowers_the_block_of_those_who_stand_there() -> None:
         side("Reaver", 2),
         phase=SPELL_PHASE,
     )
-    t.draws(0, 7, 7).act("cast Creeping Dark", "affect row 1, first", "affect row 1, second", "affect row 2, second")
+    t.draws(0, 7, 7).act("cast Creeping Dark", "affect tile 1", "affect tile 2", "affect tile 7")
     t.until(ATTACK_PHASE, 2)
     assert "attack Mender: 3 against 2" in t.offered
     t.active(), t.hand()

@@ -15,7 +15,7 @@ def test_a_cutpurse_slips_past_a_monster() -> None:
     t.ends_clean()
 
 
-@pytest.mark.parametrize(("pick", "place"), [("go to row 1, third", 2), ("done", 1)])
+@pytest.mark.parametrize(("pick", "place"), [("go to tile 3", 2), ("done", 1)])
 def test_a_lancer_may_follow_through_after_its_attack(pick: str, place: int) -> None:
     t = table(side("Lancer", 1), side("Mender", 6), tiles={2: "Glowcap Grove"}, phase=ATTACK_PHASE)
     t.draws(0, 7).act("attack Mender: 1 against 3", pick)
@@ -27,7 +27,7 @@ def test_a_lancer_may_follow_through_after_its_attack(pick: str, place: int) -> 
 
 def test_a_lancer_follows_through_where_its_target_is_defeated() -> None:
     t = table(side("Lancer", 6), side("Mender", 14), tiles={1: "Bog Rat"}, phase=ATTACK_PHASE)
-    t.tiles("Quiet Shallows").draws(7).act("attack Bog Rat: 3 against 4", "go to row 1, second")
+    t.tiles("Quiet Shallows").draws(7).act("attack Bog Rat: 3 against 4", "go to tile 2")
     assert t.at("Lancer") == 1, "on the tile that came in its place"
     assert t.points() == 1
     t.trophies(), t.hand(), t.deck(), t.ground(6)

@@ -173,6 +173,11 @@ def test_what_is_shown_is_the_table(ann: Person) -> None:
         assert counter in shown
 
 
+def test_the_cells_of_a_board_carry_the_numbers_by_which_options_call_them(ann: Person) -> None:
+    page = show(ann, ann.table("crucible")).text
+    assert [int(number) for number in re.findall(r"<td>Tile (\d+): ", page)] == list(range(1, 15))
+
+
 def test_who_watches_sees_no_hand_and_no_buttons(ann: Person, link: str) -> None:
     table = ann.table()
     while not playing(state := ann.state(table)):

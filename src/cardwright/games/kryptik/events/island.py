@@ -6,6 +6,7 @@ from cardwright.games.kryptik.events.base import Change, carry, out_of_combat, o
 from cardwright.games.kryptik.state import DYING, Kryptik, OnTable
 from cardwright.games.kryptik.zones import ATTACHED, ISLAND, LIMBO, ZONES
 from cardwright.kernel.basics.names import listing
+from cardwright.kernel.core.deeds import Deed
 from cardwright.kernel.core.frames import Activation
 from cardwright.kernel.core.log import Teller
 
@@ -66,7 +67,6 @@ class Died(Change):
     """Citizens died, all at once, and went to their owners' limbo piles (kryptik:limbo, kryptik:sacrifice)."""
 
     about = ("dead",)
-    deed = "destroyed"
 
     def __init__(self, dead: tuple[int, ...], how: int) -> None:
         self.dead: tuple[int, ...] = dead
@@ -77,6 +77,10 @@ class Died(Change):
         for card in self.dead:
             carry(m, card, owners_zone(m, card, LIMBO))
         m.died += len(self.dead)
+
+    def deeds(self) -> list[Deed]:
+        """Return that they are destroyed, or given up."""
+        return [Deed("sacrificed" if self.how == SACRIFICED else "destroyed", cards=self.dead)]
 
     def text(self, t: Teller) -> str:
         named = listing([t.card(card) for card in self.dead])

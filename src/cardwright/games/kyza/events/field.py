@@ -176,6 +176,13 @@ _TOLD = {
     GIVEN_UP: "given up",
     SPENT: "discarded",
 }
+_DEEDS = {
+    KILLED: "destroyed",
+    BY_EFFECT: "destroyed",
+    EXPIRED: "discarded",
+    GIVEN_UP: "sacrificed",
+    SPENT: "discarded",
+}
 
 
 class Destroyed(Change):
@@ -186,7 +193,6 @@ class Destroyed(Change):
     """
 
     about = ("destroyed",)
-    deed = "destroyed"
 
     def __init__(
         self, destroyed: tuple[int, ...], players: tuple[int, ...], cause: int, characters: tuple[int, ...] = ()
@@ -201,6 +207,10 @@ class Destroyed(Change):
         self.characters = tuple([card for card in self.destroyed if m.kind_of_zone(card) == CHARACTERS])
         for card in self.destroyed:
             take_off_field(m, card, m.owners[card] * ZONES + DISCARD)
+
+    def deeds(self) -> list[Deed]:
+        """Return what that is to those who watch: the rules call more destroyed than a player would."""
+        return [Deed(_DEEDS[self.cause], cards=self.destroyed)]
 
     def text(self, t: Teller) -> str:
         named = listing([t.card(card) for card in self.destroyed])
