@@ -317,7 +317,12 @@ def counted(mark: Mark, value: int) -> str:
     """Write a number with its mark: before a word for it, after a title that begins with a number of its own."""
     if mark.title[:1].isdigit():
         return f"{mark.title} {value}"
-    return f"{value} {word(mark).removesuffix('s') if value == 1 else word(mark)}"
+    return f"{value} {singular(word(mark)) if value == 1 else word(mark)}"
+
+
+def singular(plural: str) -> str:
+    """Give the word for one of what there may be several of: "star", "memory"."""
+    return f"{plural.removesuffix('ies')}y" if plural.endswith("ies") else plural.removesuffix("s")
 
 
 def word(mark: Mark) -> str:

@@ -315,13 +315,18 @@ export function tally(value: Record<string, number>): string[] {
 /** A number with its mark: before a word for it, after a title that begins with a number of its own. */
 function counted(mark: Mark, value: number): string {
   if (/^\d/.test(mark.title)) return `${mark.title} ${value}`;
-  return `${value} ${value === 1 ? wordOf(mark).replace(/s$/, "") : wordOf(mark)}`;
+  return `${value} ${value === 1 ? singular(wordOf(mark)) : wordOf(mark)}`;
 }
 
 /** The word for a mark that stands beside its number: the first of its title, where that is a word. */
 export function wordOf(mark: Pick<Mark, "name" | "title">): string {
   const first = mark.title.split(" ")[0] ?? "";
   return /^\p{L}+$/u.test(first) ? first.toLowerCase() : mark.name.replaceAll("_", " ");
+}
+
+/** The word for one of what there may be several of: "star", "memory". */
+function singular(plural: string): string {
+  return plural.endsWith("ies") ? plural.replace(/ies$/, "y") : plural.replace(/s$/, "");
 }
 
 /** A paragraph as it is written: "Fight/Reap: Steal 1 æmber.", "Lose 2 life: draw 2 cards.". */
