@@ -53,7 +53,7 @@ def test_arrows_walk_over_the_board(arrive: Arrive, size: str, right: tuple[int,
     for key, (row, column) in (("ArrowRight", right), ("ArrowDown", down)):
         ann.page.keyboard.press(key)
         name = ann.page.evaluate(LABEL)
-        assert name.startswith(f"row {row}, {('first', 'second')[column - 1]}: ")
+        assert name.startswith(f"tile {5 * (row - 1) + column}: ")
 
 
 def test_a_place_is_picked_by_enter_and_its_way_is_lit(arrive: Arrive) -> None:
@@ -115,7 +115,7 @@ def test_what_waits_at_a_table_of_three_lies_beside_the_cards(arrive: Arrive) ->
         assert own["y"] - others["y"] - others["height"] <= THIN
 
 
-@pytest.mark.parametrize(("size", "places"), [("desktop", ".plate .places > :is(.place, .card)"), ("phone", ".mini i")])
+@pytest.mark.parametrize(("size", "places"), [("desktop", ".plate .places > :is(.place, .card)"), ("phone", ".mini .places i")])
 def test_each_team_has_its_places(arrive: Arrive, size: str, places: str) -> None:
     ann = arrive(size)
     ann.set_up("krysis")
