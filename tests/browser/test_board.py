@@ -115,7 +115,9 @@ def test_what_waits_at_a_table_of_three_lies_beside_the_cards(arrive: Arrive) ->
         assert own["y"] - others["y"] - others["height"] <= THIN
 
 
-@pytest.mark.parametrize(("size", "places"), [("desktop", ".plate .places > :is(.place, .card)"), ("phone", ".mini .places i")])
+@pytest.mark.parametrize(
+    ("size", "places"), [("desktop", ".plate .places > :is(.place, .card)"), ("phone", ".mini .places i")]
+)
 def test_each_team_has_its_places(arrive: Arrive, size: str, places: str) -> None:
     ann = arrive(size)
     ann.set_up("krysis")
