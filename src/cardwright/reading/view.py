@@ -6,6 +6,7 @@ All that shows a table without knowing its game reads views through this: the te
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 from cardwright.kernel.basics import names
@@ -52,10 +53,6 @@ class Reader:
         self.game = game
         self.suits: dict[str, Suit] = {suit.word: suit for suit in game.table.suits}
         """The suits of the game (houses, types, levels) by their words."""
-        self.patterns = [
-            (each, re.compile(rf"\b(?:{'|'.join(each.words)})(?!\w)", re.IGNORECASE)) for each in game.table.glossary
-        ]
-        """How each word is found that is explained."""
 
     def printed(self, card: CardPrint) -> Face:
         """Give the face of a card as it is printed."""
@@ -132,12 +129,12 @@ class Reader:
     def explanations(self, face: Face) -> list[Explanation]:
         """Explain the words on a card, and in what it says and is, that the game's glossary has."""
         said = "\n".join([*self.kinds(face), *self.states(face), *self.text(face)])
-        return [each for each, pattern in self.patterns if pattern.search(said)]
+        return [each for each in self.game.table.glossary if pattern_of(each).search(said)]
 
     def explanation(self, word: str) -> Explanation | None:
         """Explain a word as people type it, if the game's glossary has it."""
         folded = names.fold(word)
-        return next((each for each, _ in self.patterns if folded in map(names.fold, each.words)), None)
+        return next((each for each in self.game.table.glossary if folded in map(names.fold, each.words)), None)
 
 
 class Seen(Reader):
@@ -302,6 +299,12 @@ class Seen(Reader):
     def ends(self, area: Area) -> bool:
         """Whether the ends of the area matter, because something can be put there."""
         return any(places.area == area.name and -1 in places.at for places in self.game.table.places)
+
+
+@cache
+def pattern_of(word: Explanation) -> re.Pattern[str]:
+    """Return how a word that is explained is found in a text, in any of its forms."""
+    return re.compile(rf"\b(?:{'|'.join(word.words)})(?!\w)", re.IGNORECASE)
 
 
 def fact_words(name: str, value: Shown) -> list[str]:
