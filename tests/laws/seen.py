@@ -149,13 +149,17 @@ def what_looks_alike_is_the_same_for_all(start: Start, m: Match, rng: Rng) -> No
 def an_observation_is_what_it_says(start: Start, m: Match, rng: Rng) -> None:
     """All that a view counts and all cards that it shows stand in the observation, whatever was in the buffer before.
 
-    All its numbers are whole. Each option has an action of its own, and its row tells the verb and the card that the
-    view tells.
+    It does not depend on what was told before: a match of other prints, equal ones, is told anew. All its numbers are
+    whole. Each option has an action of its own, and its row tells the verb and the card that the view tells.
     """
     encoding = encoding_of(m.game)
     buffer = encoding.buffer()
+    anew = m.copy()
+    anew.reprint((*m.prints,))
+    assert anew.prints is not m.prints
     for viewer in range(m.game.players + 1):
         fresh = encoded(m, viewer)
+        assert encoded(anew, viewer) == fresh
         for number in range(encoding.size):
             buffer[number] = -1.0
         actions = m.encode(viewer, buffer)

@@ -55,6 +55,9 @@ class CrucibleShows(Shows):
         "phase": PHASES,
     }
     player_words: ClassVar[Mapping[str, tuple[str, ...]]] = {"magick": MAGICKS}
+    plain: ClassVar[tuple[str, ...]] = tuple(
+        [area.name for area in (*TABLE.areas, *TABLE.shared) if area.name != "board"]
+    )
 
     def match(self, m: Crucible, shown: View) -> None:
         """Show the Spells that cover tiles, the order of the players, and which Destiny cards are left."""

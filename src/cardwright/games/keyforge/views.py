@@ -41,6 +41,7 @@ class KeyForgeShows(Shows):
     player_words: ClassVar[Mapping[str, tuple[str, ...]]] = {"houses": HOUSES}
     match_words: ClassVar[Mapping[str, tuple[str, ...]]] = {"house": HOUSES}
     several: ClassVar[tuple[str, ...]] = ("keywords", "houses")
+    plain: ClassVar[tuple[str, ...]] = ("hand", "deck", "discard", "purged")
 
     def match(self, m: KeyForge, shown: View) -> None:
         """Show the active house."""

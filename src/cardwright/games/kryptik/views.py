@@ -31,6 +31,7 @@ class KryptikShows(Shows):
     card_words: ClassVar[Mapping[str, tuple[str, ...]]] = CARD_WORDS
     match_words: ClassVar[Mapping[str, tuple[str, ...]]] = {"rules": tuple(RULE_OPTIONS)}
     several: ClassVar[tuple[str, ...]] = ("rules",)
+    plain: ClassVar[tuple[str, ...]] = ("hand", "deck", "limbo", "abolished", "gone")
 
     def match(self, m: Kryptik, shown: View) -> None:
         """Show the pile, who attacks what and who blocks, and which options of the rules are not as usual."""

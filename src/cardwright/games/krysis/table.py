@@ -180,6 +180,7 @@ class KrysisShows(Shows):
     match_numbers: ClassVar[tuple[str, ...]] = tuple([f"bank_{color}" for color in COLORS])
     player_numbers: ClassVar[tuple[str, ...]] = tuple([f"bid_{color}" for color in COLORS])
     player_words: ClassVar[Mapping[str, tuple[str, ...]]] = {"ties": ("wins ties",), "guard": ("camp deserted",)}
+    plain: ClassVar[tuple[str, ...]] = tuple([area.name for area in (*TABLE.areas, *TABLE.shared)])
 
     def match(self, m: Krysis, shown: View) -> None:
         """Show the bank."""

@@ -28,6 +28,7 @@ class KyzaShows(Shows):
     card_words: ClassVar[Mapping[str, tuple[str, ...]]] = {"effect": ()}
     match_words: ClassVar[Mapping[str, tuple[str, ...]]] = {"rules": tuple(RULE_OPTIONS)}
     several: ClassVar[tuple[str, ...]] = ("rules",)
+    plain: ClassVar[tuple[str, ...]] = ("hand", "deck", "discard", "out")
 
     def match(self, m: Kyza, shown: View) -> None:
         """Show the stack, who fights whom, and which options of the rules are not as usual.

@@ -34,6 +34,8 @@ class Shows:
     """The names of the `numbers` of the match."""
     player_numbers: ClassVar[tuple[str, ...]] = ()
     """The names of the `numbers` of a player."""
+    plain: ClassVar[tuple[str, ...]] = ()
+    """The areas in which no card `is_changed` ever: programs are told them as before while the same cards lie there."""
 
     def match(self, m: "State", shown: View) -> None:
         """Add what is public about the match as a whole: ``facts``, ``stack``, ``links`` and ``fields``."""

@@ -16,12 +16,12 @@ from cardwright.kernel.core.description import Description
 from cardwright.kernel.pieces.cards import CardPrint
 from cardwright.kernel.pieces.options import CARD, NO_ARGUMENT, NUMBER, PLAYER
 from cardwright.kernel.pieces.shapes import End, Face, Seat, Shown, Spot, View
-from cardwright.kernel.pieces.tables import Area
 from cardwright.kernel.pieces.zones import NOBODY
 from cardwright.kernel.seeing.columns import (
     LINK_KINDS,
     MARKS,
     MATCH,
+    NOWHERE,
     OVER,
     PRINT,
     SEAT,
@@ -35,6 +35,7 @@ from cardwright.kernel.seeing.columns import (
     option_columns,
     seat_columns,
 )
+from cardwright.kernel.seeing.told import Deals, Lot, Told, lots_of
 from cardwright.kernel.seeing.views import cards_shown, number_shown
 
 if TYPE_CHECKING:
@@ -116,6 +117,9 @@ class Encoding:
             for viewer in (*range(game.players), 0)
         ]
         """For each viewer the number of the seat of each player, from 1; last, 0 for nobody."""
+        self.lots, self.shared = lots_of(game)
+        """The areas of each player, and those that are shared."""
+        self.deals: Deals = Deals()
         self._zeros: memoryview = memoryview(bytes(self.size * NUMBER_SIZE))
         self.version: str = digest_of_text(self.describe())[:12]
         """Another one where any number means something else."""
@@ -238,8 +242,15 @@ class Page:
         self._me: int = viewer if viewer < encoding.players else 0
         self._bit: int = 1 << viewer
         self._seats: list[int] = encoding.seats[viewer]
+        self._number: int = 0
+        """How many rows there are."""
         self._rows: dict[int, int] = {}
-        """The row of each card that the viewer knows, by the number of the card."""
+        """The row of each card that was written for itself."""
+        self._told: dict[int, Told] = {}
+        """The areas that were told as before, by their first rows."""
+        self._areas: dict[int, Told] = encoding.deals.of(m).areas
+        self._busy: list[int] = []
+        """The zones in which cards lie whose abilities are under way."""
         self.globals: list[float] = [0.0] * encoding.cards_at
         self.cards: list[bytes] = []
         """For each row how the card lies, and what it is."""
@@ -258,6 +269,7 @@ class Page:
             source = frame.act.source
             if source >= 0 and source not in sources:
                 sources[source] = len(sources) + 1
+                self._busy.append(self._m.where[source])
         return sources
 
     # ---- cards and seats -----------------------------------------------------------------------------------------
@@ -282,41 +294,69 @@ class Page:
                 numbers[at + 1] = 1.0
             if m.outcome is not None and player in m.outcome.winners:
                 numbers[at + 3] = 1.0
-            for number, area in enumerate(game.table.areas):
-                numbers[at + SEAT + number] = float(self._area(area, player * kinds + area.zone, player, sources))
+            for number, lot in enumerate(encoding.lots):
+                numbers[at + SEAT + number] = float(self._area(lot, player * kinds + lot.zone, player, sources))
             columns = encoding.seat_columns
             columns.put(numbers, at, cast("dict[str, Shown]", shown["counters"]))
             columns.put(numbers, at, shown["facts"])
             columns.put(numbers, at, game.shows.numbers(m, player))
         first = encoding.players * kinds
-        for number, area in enumerate(game.table.shared):
-            numbers[MATCH + number] = float(self._area(area, first + area.zone, NOBODY, sources))
+        for number, lot in enumerate(encoding.shared):
+            numbers[MATCH + number] = float(self._area(lot, first + lot.zone, NOBODY, sources))
 
-    def _area(self, area: Area, zone: int, player: int, sources: dict[int, int]) -> int:
+    def _area(self, lot: Lot, zone: int, player: int, sources: dict[int, int]) -> int:
         """Write the cards of an area that the viewer knows; return how many the viewer sees that there are."""
         m = self._m
+        cells = lot.cells
+        cards: object
+        if cells == 1:
+            there = m.zones[zone]
+            if not there:
+                return 0
+            cards = there
+        else:
+            cards = tuple(m.zones[zone : zone + cells])
+        if not lot.plain or (self._busy and [each for each in self._busy if zone <= each < zone + cells]):
+            return self._cells(lot, zone, player, sources)
+        key = self._viewer * len(m.zones) + zone
+        first = self._number
+        told = self._areas.get(key)
+        if told is not None and told.audience is m.audience and told.cards == cards:
+            self._told[first] = told
+            self._number += len(told.rows)
+            self.cards.append(told.text)
+            return len(told.rows)
+        begin = len(self.cards)
+        count = self._cells(lot, zone, player, sources)
+        if not [each for each in m.audience[zone : zone + cells] if not each & self._bit]:
+            rows = {card: self._rows[card] - first for each in m.zones[zone : zone + cells] for card in each}
+            self._areas[key] = Told(cards, m.audience, rows, b"".join(self.cards[begin:]))
+        return count
+
+    def _cells(self, lot: Lot, zone: int, player: int, sources: dict[int, int]) -> int:
+        """Write the cards of an area, one by one, that the viewer knows; return how many the viewer sees there are."""
+        m = self._m
         count = 0
-        number = self._encoding.area_numbers[area.name]
         side = self._seats[player]
-        cells = area.cells
-        for cell in range(cells):
+        for cell in range(lot.cells):
             here = zone + cell
             cards = m.zones[here]
             if not cards:
                 continue
             known = cards_shown(m, here, self._bit)
-            count += number_shown(m, area, here, self._bit, len(known))
+            count += number_shown(m, lot.area, here, self._bit, len(known))
             pile = not m.audience[here]
             for at, card in enumerate(known):
-                place = cell if cells > 1 else cards.index(card) if pile else at
-                self._card(card, number, side, place, 0, sources)
+                place = cell if lot.cells > 1 else cards.index(card) if pile else at
+                self._card(card, lot.number, side, place, 0, sources)
         return count
 
     def _card(self, card: int, area: int, side: int, place: int, host: int, sources: dict[int, int]) -> None:
         encoding = self._encoding
-        number = len(self._rows)
+        number = self._number
         if number >= encoding.card_rows:
             return
+        self._number += 1
         self._rows[card] = number
         m = self._m
         shows = m.game.shows
@@ -346,12 +386,36 @@ class Page:
 
     def _row(self, card: int) -> int:
         """Return the row of a card that an option is about; one that lies in no area gets a row of its own."""
-        if card not in self._rows and self._m.known[card] & self._bit:
+        row = self._row_there(card)
+        if row >= 0:
+            return row
+        if self._m.known[card] & self._bit:
             self._card(card, 0, 0, 0, 0, {})
-        elif card not in self._rows:
-            self._rows[card] = len(self._rows)
+        else:
+            self._rows[card] = self._number
+            self._number += 1
             self.cards.append(self._encoding.no_card)
         return self._rows[card]
+
+    def _row_there(self, card: int) -> int:
+        """Return the row of a card that has one already; -1 if it has none."""
+        row = self._rows.get(card, NOWHERE)
+        if row >= 0:
+            return row
+        for first, told in self._told.items():
+            place = told.rows.get(card, NOWHERE)
+            if place >= 0:
+                return first + place
+        return NOWHERE
+
+    def _row_of(self, handle: int) -> int:
+        """Return the row of the card that the viewer knows by a handle; -1 if it has none, or there is no such card."""
+        if handle >= 0:
+            m = self._m
+            for card, minted in enumerate(m.handles):
+                if minted == handle and m.known[card] & self._bit:
+                    return self._row_there(card)
+        return NOWHERE
 
     # ---- the match -----------------------------------------------------------------------------------------------
 
@@ -385,19 +449,18 @@ class Page:
         waiting = shown.get("stack", [])
         if not waiting and not shown["links"] and not shown["fields"]:
             return
-        rows = {m.handles[card]: row for card, row in self._rows.items()}
         for number, effect in enumerate(waiting):
-            self._link("waits", rows.get(effect.get("card", -1), -1), -1, effect["player"], 0, number)
+            self._link("waits", self._row_of(effect.get("card", -1)), -1, effect["player"], 0, number)
         for link in shown["links"]:
-            source = rows.get(link["source"].get("card", -1), -1)
+            source = self._row_of(link["source"].get("card", -1))
             end: End = link["to"]
             if "place" in end:
                 self._spot(link["kind"], source, end["place"])
             else:
-                self._link(link["kind"], source, rows.get(end.get("card", -1), -1), end.get("player", -1), 0, 0)
+                self._link(link["kind"], source, self._row_of(end.get("card", -1)), end.get("player", -1), 0, 0)
         for field in shown["fields"]:
             for spot in field["places"]:
-                self._spot("field", rows.get(field["card"], -1), spot)
+                self._spot("field", self._row_of(field["card"]), spot)
 
     def _spot(self, kind: str, source: int, spot: Spot) -> None:
         area = self._encoding.area_numbers[spot["area"]]

@@ -46,6 +46,7 @@ class DraftShows(Shows):
     """The white list of a draft."""
 
     card_words: ClassVar[Mapping[str, tuple[str, ...]]] = CARD_WORDS
+    plain: ClassVar[tuple[str, ...]] = ("pack", "deck")
 
     def unchanged(self, card: CardPrint, shown: Face) -> None:
         assert isinstance(card, KryptikCard)

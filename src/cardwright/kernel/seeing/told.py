@@ -1,0 +1,86 @@
+"""What observations (`encoding`) told of areas before, so that they need not look again where nothing moved.
+
+Most cards of a match lie where nothing but their prints matters (`Shows.plain`), and most of these lie still.
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from cardwright.kernel.core.description import Description
+from cardwright.kernel.pieces.tables import Area
+
+if TYPE_CHECKING:
+    from cardwright.kernel.core.state import State
+    from cardwright.kernel.pieces.cards import CardPrint
+
+MOST: Final = 1024
+"""Areas of so many deals are remembered: matches that are told in turn, and worlds that are drawn from one."""
+
+
+class Lot:
+    """An area: its number, its zones, and whether nothing but their prints matters of the cards that lie there."""
+
+    __slots__ = ("area", "cells", "number", "plain", "zone")
+
+    def __init__(self, area: Area, number: int, *, plain: bool) -> None:
+        """Note it."""
+        self.area: Area = area
+        self.number: int = number
+        self.zone: int = area.zone
+        self.cells: int = area.cells
+        self.plain: bool = plain
+
+
+def lots_of(game: Description) -> tuple[list[Lot], list[Lot]]:
+    """Return the areas of each player, and those that are shared, numbered together from 1."""
+    table = game.table
+    areas = (*table.areas, *table.shared)
+    lots = [Lot(area, number, plain=area.name in game.shows.plain) for number, area in enumerate(areas, 1)]
+    return lots[: len(table.areas)], lots[len(table.areas) :]
+
+
+class Told:
+    """An area as a viewer was told of it, who sees all its cards."""
+
+    __slots__ = ("audience", "cards", "rows", "text")
+
+    def __init__(self, cards: object, audience: tuple[int, ...], rows: dict[int, int], text: bytes) -> None:
+        """Keep it."""
+        self.cards: object = cards
+        """Those of its zone, or of each of its cells."""
+        self.audience: tuple[int, ...] = audience
+        self.rows: dict[int, int] = rows
+        """The row of each card, counted from the first of the area."""
+        self.text: bytes = text
+
+
+class Deal:
+    """What was told of a match and of its copies, in which the same is printed on the same cards."""
+
+    __slots__ = ("areas", "owners", "prints")
+
+    def __init__(self, m: "State") -> None:
+        """Begin with nothing."""
+        self.prints: tuple[CardPrint, ...] = m.prints
+        self.owners: tuple[int, ...] = m.owners
+        self.areas: dict[int, Told] = {}
+        """By viewer and zone."""
+
+
+class Deals:
+    """What was told of several matches."""
+
+    __slots__ = ("_deals",)
+
+    def __init__(self) -> None:
+        """Begin with nothing."""
+        self._deals: dict[int, Deal] = {}
+
+    def of(self, m: "State") -> Deal:
+        """Return what was told of a match and of those in which the same is printed on the same cards."""
+        number = id(m.prints)
+        deal = self._deals.get(number)
+        if deal is None or deal.prints is not m.prints or deal.owners is not m.owners:
+            if len(self._deals) >= MOST:
+                self._deals = {}
+            deal = self._deals[number] = Deal(m)
+        return deal
