@@ -17,7 +17,7 @@ from cardwright.games.keyforge.words.vocabulary import (
     play,
 )
 from cardwright.language.force import Cannot
-from tests.games.keyforge.table import made, side, table
+from tests.games.keyforge.table import Table, made, side, table
 
 TAX = made("Tax", Cannot(opponent.who, PLAY, any_card, Toll(1, lost=True)), like="Library of Babble")
 OFFICE = made("Office", pays(opponent, 1, PLAY, any_card), like="Library of Babble")
@@ -30,6 +30,29 @@ def test_all_that_is_asked_for_is_paid_together() -> None:
     t.play(DEAR)
     assert t.aember == (1, 1), "two lost for itself and one for the tax, one paid, one gained"
     t.ends_clean()
+
+
+def test_what_is_paid_is_told_as_the_doing_of_whoever_asks_for_it() -> None:
+    """The card that is played had nothing to do with it, unless it asks for something itself."""
+    t = table("brobnar", me=side(hand=["Punch", DEAR], aember=6), opponent=side(artifacts=[OFFICE], line=["Troll"]))
+    begin = len(t.m.scenes(0))
+    t.play("Punch")
+    assert paid_for(t, begin) == [(1, "Office"), (1, "")], "the bonus on Punch is nobody's doing"
+    begin = len(t.m.scenes(0))
+    t.play(DEAR)
+    assert paid_for(t, begin) == [(1, "Office"), (2, "Dear"), (1, "Dear")], "paid, lost and gained"
+    assert t.aember == (4, 2)
+    assert t.damage("Troll") == 3
+    t.ends_clean("Troll")
+
+
+def paid_for(t: Table, begin: int) -> list[tuple[int, str]]:
+    """How much æmber went somewhere since then, and which card's doing that was."""
+    return [
+        (scene["amount"], scene["cause"]["name"] if "cause" in scene else "")
+        for scene in t.m.scenes(0)[begin:]
+        if scene.get("counts") == "aember"
+    ]
 
 
 @pytest.mark.rule("keyforge:in-order-to")

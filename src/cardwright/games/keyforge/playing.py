@@ -22,7 +22,7 @@ from cardwright.games.keyforge.prints import ACTION, ARTIFACT, CREATURE, UPGRADE
 from cardwright.games.keyforge.questions import ENTERS_READY, ENTERS_STUNNED
 from cardwright.games.keyforge.questions import PLAY as PLAY_DEED
 from cardwright.games.keyforge.state import KeyForge
-from cardwright.games.keyforge.tolls import bans, pay, tolls
+from cardwright.games.keyforge.tolls import bars, pay, tolls
 from cardwright.games.keyforge.zones import ARTIFACTS, HAND, LINE, PLAYED, UPGRADES, ZONES
 from cardwright.kernel.core.frames import Activation, Frame, Op, Standing
 from cardwright.kernel.core.state import State
@@ -89,7 +89,7 @@ def lacks_host(m: KeyForge, card: int) -> bool:
 
 def barred(m: KeyForge, card: int) -> bool:
     """Whether the card itself says that it cannot be played now, whatever is paid."""
-    return True in [node.unless is None for node in bans(m, card)]
+    return True in [node.unless is None for node, _ in bars(m, card)]
 
 
 def can_be_played(m: KeyForge, card: int) -> bool:
