@@ -35,7 +35,7 @@ from cardwright.kernel.seeing.columns import (
     option_columns,
     seat_columns,
 )
-from cardwright.kernel.seeing.told import Deals, Lot, Told, lots_of
+from cardwright.kernel.seeing.told import Deals, Lot, Marked, Told, lots_of
 from cardwright.kernel.seeing.views import cards_shown, number_shown
 
 if TYPE_CHECKING:
@@ -120,7 +120,6 @@ class Encoding:
         self.lots, self.shared = lots_of(game)
         """The areas of each player, and those that are shared."""
         self.deals: Deals = Deals()
-        self._zeros: memoryview = memoryview(bytes(self.size * NUMBER_SIZE))
         self.version: str = digest_of_text(self.describe())[:12]
         """Another one where any number means something else."""
 
@@ -167,10 +166,11 @@ class Encoding:
                 " bytes."
             )
         page = Page(self, m, viewer)
-        self.globals_packed.pack_into(raw, 0, *page.globals)
-        self._fill(raw, self.cards_at, self.links_at, page.cards)
-        self._fill(raw, self.links_at, self.options_at, page.links)
-        self._fill(raw, self.options_at, self.size, page.options)
+        rows = [self.globals_packed.pack(*page.globals)]
+        self._add(rows, self.links_at - self.cards_at, page.cards)
+        self._add(rows, self.options_at - self.links_at, page.links)
+        self._add(rows, self.size - self.options_at, page.options)
+        raw[: self.size * NUMBER_SIZE] = b"".join(rows)
         return page.actions
 
     def parts(self, m: "State", viewer: int) -> tuple[list[bytes], list[int]]:
@@ -183,14 +183,12 @@ class Encoding:
         told.append(b"".join(page.options))
         return told, page.actions
 
-    def _fill(self, raw: memoryview, begin: int, end: int, rows: list[bytes]) -> None:
-        """Write rows into a part of an observation, and 0 into the rest of it."""
-        told = b"".join(rows)
-        begin *= NUMBER_SIZE
-        after = begin + len(told)
-        raw[begin:after] = told
-        end *= NUMBER_SIZE
-        raw[after:end] = self._zeros[: end - after]
+    @staticmethod
+    def _add(rows: list[bytes], numbers: int, added: list[bytes]) -> None:
+        """Add the rows of a part that has room for so many numbers, and 0 for the rest of it."""
+        told = b"".join(added)
+        rows.append(told)
+        rows.append(bytes(numbers * NUMBER_SIZE - len(told)))
 
     def meet(self, card: CardPrint) -> bytes:
         """Return what a card is of which nothing but its print matters, and remember it."""
@@ -248,7 +246,9 @@ class Page:
         """The row of each card that was written for itself."""
         self._told: dict[int, Told] = {}
         """The areas that were told as before, by their first rows."""
-        self._areas: dict[int, Told] = encoding.deals.of(m).areas
+        deal = encoding.deals.of(m)
+        self._areas: dict[int, Told] = deal.areas
+        self._marked: dict[int, Marked] = deal.marked
         self._busy: list[int] = []
         """The zones in which cards lie whose abilities are under way."""
         self.globals: list[float] = [0.0] * encoding.cards_at
@@ -366,7 +366,11 @@ class Page:
             shown: Face = {"handle": 0, "key": "", "name": "", "marks": {}}
             shows.card(m, card, shown)
             facing = shown["facing"] + 1 if "facing" in shown else 0
-            told = encoding.told(m.prints[card], shown)
+            marks = shown["marks"]
+            before = self._marked.get(card)
+            if before is None or before.marks != marks:
+                before = self._marked[card] = Marked(marks, encoding.told(m.prints[card], shown))
+            told = before.text
         else:
             told = encoding.unchanged.get(m.prints[card]) or encoding.meet(m.prints[card])
         owner = self._seats[m.owners[card]] if m.owners[card] >= 0 else 0

@@ -6,6 +6,7 @@ Most cards of a match lie where nothing but their prints matters (`Shows.plain`)
 from typing import TYPE_CHECKING, Final
 
 from cardwright.kernel.core.description import Description
+from cardwright.kernel.pieces.shapes import Shown
 from cardwright.kernel.pieces.tables import Area
 
 if TYPE_CHECKING:
@@ -53,10 +54,21 @@ class Told:
         self.text: bytes = text
 
 
+class Marked:
+    """A card of which more matters than its print, as it was told last: that is the same while its marks are."""
+
+    __slots__ = ("marks", "text")
+
+    def __init__(self, marks: dict[str, Shown], text: bytes) -> None:
+        """Keep it."""
+        self.marks: dict[str, Shown] = marks
+        self.text: bytes = text
+
+
 class Deal:
     """What was told of a match and of its copies, in which the same is printed on the same cards."""
 
-    __slots__ = ("areas", "owners", "prints")
+    __slots__ = ("areas", "marked", "owners", "prints")
 
     def __init__(self, m: "State") -> None:
         """Begin with nothing."""
@@ -64,6 +76,8 @@ class Deal:
         self.owners: tuple[int, ...] = m.owners
         self.areas: dict[int, Told] = {}
         """By viewer and zone."""
+        self.marked: dict[int, Marked] = {}
+        """By card; they are the same for all who know it."""
 
 
 class Deals:
