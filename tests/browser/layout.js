@@ -149,5 +149,13 @@
       if (wide > 2.5 && deep > box.height * 0.4) faults.push(`'${text.slice(0, 40)}' lies below ${named(badge)}`);
     }
   }
+
+  // A name that finds no room ends with a whole line.
+  for (const each of document.querySelectorAll(".face .name")) {
+    const line = parseFloat(getComputedStyle(each).lineHeight);
+    const rest = (each.clientHeight % line) / line;
+    if (seen(each) && each.scrollHeight > each.clientHeight + 1 && rest > 0.25 && rest < 0.75)
+      say(each, `is cut through (${each.clientHeight} of lines of ${line.toFixed(1)})`);
+  }
   return [...new Set(faults)];
 }
