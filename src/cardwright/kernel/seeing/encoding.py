@@ -166,11 +166,18 @@ class Encoding:
                 " bytes."
             )
         page = Page(self, m, viewer)
-        rows = [self.globals_packed.pack(*page.globals)]
-        self._add(rows, self.links_at - self.cards_at, page.cards)
-        self._add(rows, self.options_at - self.links_at, page.links)
-        self._add(rows, self.size - self.options_at, page.options)
-        raw[: self.size * NUMBER_SIZE] = b"".join(rows)
+        card, link, option = [len(columns) for columns in (self.cards, self.links, self.options)]
+        raw[: self.size * NUMBER_SIZE] = b"".join(
+            [
+                self.globals_packed.pack(*page.globals),
+                *page.cards,
+                bytes((self.card_rows - page.number) * card * NUMBER_SIZE),
+                *page.links,
+                bytes((LINKS - len(page.links)) * link * NUMBER_SIZE),
+                *page.options,
+                bytes((self.option_rows - len(page.options)) * option * NUMBER_SIZE),
+            ]
+        )
         return page.actions
 
     def parts(self, m: "State", viewer: int) -> tuple[list[bytes], list[int]]:
@@ -182,13 +189,6 @@ class Encoding:
         told = [self.globals_packed.pack(*page.globals), b"".join(page.cards), b"".join(page.links)]
         told.append(b"".join(page.options))
         return told, page.actions
-
-    @staticmethod
-    def _add(rows: list[bytes], numbers: int, added: list[bytes]) -> None:
-        """Add the rows of a part that has room for so many numbers, and 0 for the rest of it."""
-        told = b"".join(added)
-        rows.append(told)
-        rows.append(bytes(numbers * NUMBER_SIZE - len(told)))
 
     def meet(self, card: CardPrint) -> bytes:
         """Return what a card is of which nothing but its print matters, and remember it."""
@@ -240,8 +240,8 @@ class Page:
         self._me: int = viewer if viewer < encoding.players else 0
         self._bit: int = 1 << viewer
         self._seats: list[int] = encoding.seats[viewer]
-        self._number: int = 0
-        """How many rows there are."""
+        self.number: int = 0
+        """How many rows of cards there are."""
         self._rows: dict[int, int] = {}
         """The row of each card that was written for itself."""
         self._told: dict[int, Told] = {}
@@ -319,11 +319,11 @@ class Page:
         if not lot.plain or (self._busy and [each for each in self._busy if zone <= each < zone + cells]):
             return self._cells(lot, zone, player, sources)
         key = self._viewer * len(m.zones) + zone
-        first = self._number
+        first = self.number
         told = self._areas.get(key)
         if told is not None and told.audience is m.audience and told.cards == cards:
             self._told[first] = told
-            self._number += len(told.rows)
+            self.number += len(told.rows)
             self.cards.append(told.text)
             return len(told.rows)
         begin = len(self.cards)
@@ -353,10 +353,10 @@ class Page:
 
     def _card(self, card: int, area: int, side: int, place: int, host: int, sources: dict[int, int]) -> None:
         encoding = self._encoding
-        number = self._number
+        number = self.number
         if number >= encoding.card_rows:
             return
-        self._number += 1
+        self.number += 1
         self._rows[card] = number
         m = self._m
         shows = m.game.shows
@@ -396,8 +396,8 @@ class Page:
         if self._m.known[card] & self._bit:
             self._card(card, 0, 0, 0, 0, {})
         else:
-            self._rows[card] = self._number
-            self._number += 1
+            self._rows[card] = self.number
+            self.number += 1
             self.cards.append(self._encoding.no_card)
         return self._rows[card]
 
