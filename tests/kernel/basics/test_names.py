@@ -1,5 +1,5 @@
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from cardwright.kernel.basics import names
@@ -29,6 +29,7 @@ def test_different_names_stay_different() -> None:
 
 
 @given(st.text())
+@example("Ǽ")
 def test_folding_twice_changes_nothing(text: str) -> None:
     once = names.fold(text)
     assert names.fold(once) == once

@@ -19,7 +19,7 @@ _SHORTEST_PART: Final = 3
 
 def fold(name: str) -> str:
     """Reduce a name to what its spellings share: ``fold("Rock-Hurling GIANT") == "rockhurlinggiant"``."""
-    plain = unicodedata.normalize("NFKD", name.translate(_LIGATURES)).casefold()
+    plain = unicodedata.normalize("NFKD", name).translate(_LIGATURES).casefold()
     folded = "".join(letter for letter in plain if letter.isalnum())
     # A name of signs alone ("!?") is still a name.
     return folded or "".join(plain.split())

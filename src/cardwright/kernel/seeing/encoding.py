@@ -35,7 +35,7 @@ from cardwright.kernel.seeing.columns import (
     option_columns,
     seat_columns,
 )
-from cardwright.kernel.seeing.told import Deals, Lot, Marked, Told, lots_of
+from cardwright.kernel.seeing.told import Lot, ToldArea, ToldCard, ToldMatches, lots_of
 from cardwright.kernel.seeing.views import cards_shown, number_shown
 
 if TYPE_CHECKING:
@@ -119,7 +119,7 @@ class Encoding:
         """For each viewer the number of the seat of each player, from 1; last, 0 for nobody."""
         self.lots, self.shared = lots_of(game)
         """The areas of each player, and those that are shared."""
-        self.deals: Deals = Deals()
+        self.told_before: ToldMatches = ToldMatches()
         self.version: str = digest_of_text(self.describe())[:12]
         """Another one where any number means something else."""
 
@@ -244,11 +244,11 @@ class Page:
         """How many rows of cards there are."""
         self._rows: dict[int, int] = {}
         """The row of each card that was written for itself."""
-        self._told: dict[int, Told] = {}
+        self._told: dict[int, ToldArea] = {}
         """The areas that were told as before, by their first rows."""
-        deal = encoding.deals.of(m)
-        self._areas: dict[int, Told] = deal.areas
-        self._marked: dict[int, Marked] = deal.marked
+        before = encoding.told_before.of(m)
+        self._areas_before: dict[int, ToldArea] = before.areas
+        self._cards_before: dict[int, ToldCard] = before.cards
         self._busy: list[int] = []
         """The zones in which cards lie whose abilities are under way."""
         self.globals: list[float] = [0.0] * encoding.cards_at
@@ -320,7 +320,7 @@ class Page:
             return self._cells(lot, zone, player, sources)
         key = self._viewer * len(m.zones) + zone
         first = self.number
-        told = self._areas.get(key)
+        told = self._areas_before.get(key)
         if told is not None and told.audience is m.audience and told.cards == cards:
             self._told[first] = told
             self.number += len(told.rows)
@@ -330,7 +330,7 @@ class Page:
         count = self._cells(lot, zone, player, sources)
         if not [each for each in m.audience[zone : zone + cells] if not each & self._bit]:
             rows = {card: self._rows[card] - first for each in m.zones[zone : zone + cells] for card in each}
-            self._areas[key] = Told(cards, m.audience, rows, b"".join(self.cards[begin:]))
+            self._areas_before[key] = ToldArea(cards, m.audience, rows, b"".join(self.cards[begin:]))
         return count
 
     def _cells(self, lot: Lot, zone: int, player: int, sources: dict[int, int]) -> int:
@@ -367,9 +367,9 @@ class Page:
             shows.card(m, card, shown)
             facing = shown["facing"] + 1 if "facing" in shown else 0
             marks = shown["marks"]
-            before = self._marked.get(card)
+            before = self._cards_before.get(card)
             if before is None or before.marks != marks:
-                before = self._marked[card] = Marked(marks, encoding.told(m.prints[card], shown))
+                before = self._cards_before[card] = ToldCard(marks, encoding.told(m.prints[card], shown))
             told = before.text
         else:
             told = encoding.unchanged.get(m.prints[card]) or encoding.meet(m.prints[card])

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from cardwright.kernel.pieces.cards import CardPrint
 
 MOST: Final = 1024
-"""Areas of so many deals are remembered: matches that are told in turn, and worlds that are drawn from one."""
+"""So many are remembered: matches that are told in turn, and worlds that are drawn from one."""
 
 
 class Lot:
@@ -39,7 +39,7 @@ def lots_of(game: Description) -> tuple[list[Lot], list[Lot]]:
     return lots[: len(table.areas)], lots[len(table.areas) :]
 
 
-class Told:
+class ToldArea:
     """An area as a viewer was told of it, who sees all its cards."""
 
     __slots__ = ("audience", "cards", "rows", "text")
@@ -54,7 +54,7 @@ class Told:
         self.text: bytes = text
 
 
-class Marked:
+class ToldCard:
     """A card of which more matters than its print, as it was told last: that is the same while its marks are."""
 
     __slots__ = ("marks", "text")
@@ -65,36 +65,36 @@ class Marked:
         self.text: bytes = text
 
 
-class Deal:
+class ToldMatch:
     """What was told of a match and of its copies, in which the same is printed on the same cards."""
 
-    __slots__ = ("areas", "marked", "owners", "prints")
+    __slots__ = ("areas", "cards", "owners", "prints")
 
     def __init__(self, m: "State") -> None:
         """Begin with nothing."""
         self.prints: tuple[CardPrint, ...] = m.prints
         self.owners: tuple[int, ...] = m.owners
-        self.areas: dict[int, Told] = {}
+        self.areas: dict[int, ToldArea] = {}
         """By viewer and zone."""
-        self.marked: dict[int, Marked] = {}
+        self.cards: dict[int, ToldCard] = {}
         """By card; they are the same for all who know it."""
 
 
-class Deals:
-    """What was told of several matches."""
+class ToldMatches:
+    """What was told of several matches, by what is printed on their cards."""
 
-    __slots__ = ("_deals",)
+    __slots__ = ("_matches",)
 
     def __init__(self) -> None:
         """Begin with nothing."""
-        self._deals: dict[int, Deal] = {}
+        self._matches: dict[int, ToldMatch] = {}
 
-    def of(self, m: "State") -> Deal:
+    def of(self, m: "State") -> ToldMatch:
         """Return what was told of a match and of those in which the same is printed on the same cards."""
         number = id(m.prints)
-        deal = self._deals.get(number)
-        if deal is None or deal.prints is not m.prints or deal.owners is not m.owners:
-            if len(self._deals) >= MOST:
-                self._deals = {}
-            deal = self._deals[number] = Deal(m)
-        return deal
+        told = self._matches.get(number)
+        if told is None or told.prints is not m.prints or told.owners is not m.owners:
+            if len(self._matches) >= MOST:
+                self._matches = {}
+            told = self._matches[number] = ToldMatch(m)
+        return told
