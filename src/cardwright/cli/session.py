@@ -15,14 +15,14 @@ from cardwright.cli.stops import Stops
 from cardwright.kernel.asking.amounts import in_part, quantities_asked
 from cardwright.kernel.asking.marking import marking_of
 from cardwright.kernel.basics import names
-from cardwright.kernel.basics.errors import CardwrightError
+from cardwright.kernel.basics.errors import CardwrightError, UnknownCard
 from cardwright.kernel.basics.picks import picks_of
 from cardwright.kernel.matches.history import History
 from cardwright.kernel.pieces.shapes import Face
 from cardwright.kernel.seeing.follower import Follower
 from cardwright.reading.lists import list_made
 from cardwright.reading.tallies import tallied
-from cardwright.reading.view import Seen
+from cardwright.reading.view import Seen, sentence
 from cardwright.reading.words import card_of, describe_print, explained, glossary_lines
 from cardwright.research.hints import hint
 
@@ -162,7 +162,7 @@ class Session:
             if obeyed and whole is not None:
                 whole.is_open = False
         except CardwrightError as error:
-            self.show.say(str(error))
+            self.show.say(sentence(str(error)))
             return False
         return obeyed
 
@@ -244,7 +244,10 @@ class Session:
         if found is not None:
             self.show.card(seen, faces[found])
             return False
-        printed = self.game.cards[rest]
+        try:
+            printed = self.game.cards[rest]
+        except UnknownCard as error:
+            return self.say(f"{sentence(str(error))} No word of its cards is called so either.")
         for line in [*describe_print(seen, printed), *glossary_lines(seen, seen.printed(printed))]:
             self.show.say(line)
         return False

@@ -1,6 +1,5 @@
 """Effects on cards: damage, destroying, moving, putting into play, control, time counters."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Annotated
 
@@ -136,20 +135,29 @@ class ToDeckTop(CardDeed):
         return order("put", self.them(), "on top of", Owners("deck"))
 
 
-def would_stay(m: Kyza, player: int, cards: list[int], fits: Callable[[Kyza, int, int], bool]) -> bool:
-    """Whether cards that a player puts somewhere would all stay in hand, because none fits (kyza:ruling.overflow)."""
-    return not [card for card in cards if m.kind_of_zone(card) != HAND or fits(m, card, player)]
-
-
 @dataclass(frozen=True)
-class PutAsCharacter(CardDeed):
-    """Cards come into play face up as your characters, as far as there is room (kyza:put.face-up)."""
+class OntoField(CardDeed):
+    """You put cards onto the field, as far as they fit there; the others go to their owners' hands."""
+
+    def fits(self, m: Kyza, card: int, player: int) -> bool:
+        """Whether a card finds a place with a player."""
+        raise NotImplementedError(type(self).__name__)
 
     def idle(self, m: Kyza, act: Activation) -> bool:
-        return would_stay(m, act.player, self.choosable(m, act), can_be_put)
+        """Whether all cards would only stay in hand, because none fits (kyza:ruling.overflow)."""
+        cards = self.choosable(m, act)
+        return not [card for card in cards if m.kind_of_zone(card) != HAND or self.fits(m, card, act.player)]
 
     def possible(self, m: Kyza, act: Activation) -> bool:
         return self.target.possible(m, act) and not (self.target.asks() and self.idle(m, act))
+
+
+@dataclass(frozen=True)
+class PutAsCharacter(OntoField):
+    """Cards come into play face up as your characters, as far as there is room (kyza:put.face-up)."""
+
+    def fits(self, m: Kyza, card: int, player: int) -> bool:
+        return can_be_put(m, card, player)
 
     def do(self, m: Kyza, act: Activation, card: int) -> bool:
         return put_as_character(m, card, act.player)
@@ -160,14 +168,11 @@ class PutAsCharacter(CardDeed):
 
 
 @dataclass(frozen=True)
-class SetAsEffect(CardDeed):
+class SetAsEffect(OntoField):
     """Cards are set face down as your effects, as far as there is room (kyza:put.effect-face-down)."""
 
-    def idle(self, m: Kyza, act: Activation) -> bool:
-        return would_stay(m, act.player, self.choosable(m, act), can_be_set)
-
-    def possible(self, m: Kyza, act: Activation) -> bool:
-        return self.target.possible(m, act) and not (self.target.asks() and self.idle(m, act))
+    def fits(self, m: Kyza, card: int, player: int) -> bool:
+        return can_be_set(m, card, player)
 
     def do(self, m: Kyza, act: Activation, card: int) -> bool:
         return put_as_effect(m, card, act.player)
