@@ -157,6 +157,7 @@ def an_observation_is_what_it_says(start: Start, m: Match, rng: Rng) -> None:
     anew = m.copy()
     anew.reprint((*m.prints,))
     assert anew.prints is not m.prints
+    assert changed_where_nothing_changes(m) == []
     for viewer in range(m.game.players + 1):
         fresh = encoded(m, viewer)
         assert encoded(anew, viewer) == fresh
@@ -176,6 +177,20 @@ def an_observation_is_what_it_says(start: Start, m: Match, rng: Rng) -> None:
             if option.kind == "card":
                 print_at = encoding.cards_at + (int(buffer[at + 1]) - 1) * card_width + PRINT
                 assert named(encoding, buffer[print_at]) in {m.prints[option.argument].name, ""}
+
+
+def changed_where_nothing_changes(m: Match) -> list[str]:
+    """The cards of which more matters than their prints, although they lie where the game says that none is so."""
+    table, shows = m.game.table, m.game.shows
+    kinds = len(m.game.zone_kinds)
+    found: list[str] = []
+    for player in range(m.game.players + 1):
+        for area in table.areas if player < m.game.players else table.shared:
+            first = player * kinds + area.zone
+            there = [card for cards in m.zones[first : first + area.cells] for card in cards]
+            if area.name in shows.plain:
+                found += [f"{m.prints[card].name} in {area.name}" for card in there if shows.is_changed(m, card)]
+    return found
 
 
 def asks(m: Match, viewer: int) -> bool:
