@@ -67,7 +67,9 @@ class Episodes:
 def masked(number: int, actions: list[int]) -> Mask:
     """Return a mask of so many actions: 1 for each of those that are possible, 0 for all others."""
     mask = np.zeros(number, np.int8)
-    mask[actions] = 1
+    numbers = mask.data  # for so few quicker than an array of places
+    for action in actions:
+        numbers[action] = 1
     return mask
 
 

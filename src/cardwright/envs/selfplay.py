@@ -45,6 +45,7 @@ class SelfPlay(VectorEnv[Numbers, NDArray[np.int64], NDArray[Any]]):
         self.players = np.zeros(number, np.int64)
         self.returns = np.zeros((number, first.players), np.float32)
         self._rows = [row.data for row in self.observations]
+        self._masks = [mask.data for mask in self.action_masks]  # for few actions quicker than an array of places
         self.offered: list[list[int]] = [[] for _ in range(number)]
         """For each match the actions that are possible, in the order of the rows of options."""
 
@@ -64,11 +65,13 @@ class SelfPlay(VectorEnv[Numbers, NDArray[np.int64], NDArray[Any]]):
         if not match.over:
             self.players[i] = match.chooser
         offered = self.all_episodes[i].encoding.write(match, int(self.players[i]), self._rows[i])
-        mask = self.action_masks[i]
-        mask[self.offered[i]] = 0
+        mask = self._masks[i]
+        for action in self.offered[i]:
+            mask[action] = 0
         # Whatever is done in a match that is over: it only begins the next one.
         self.offered[i] = offered or [0]
-        mask[self.offered[i]] = 1
+        for action in self.offered[i]:
+            mask[action] = 1
 
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self.action_masks, "player": self.players, "returns": self.returns}
