@@ -300,13 +300,6 @@ class Match(State):
         """
         return encoding.encoding_of(self.game).write(self, viewer, buffer)
 
-    def card_of_handle(self, viewer: int, handle: int) -> int:
-        """Return the card that has that handle in the viewer's view; -1 if it shows none."""
-        for card, minted in enumerate(self.handles):
-            if minted == handle and self.known[card] >> viewer & 1:
-                return card
-        return NOBODY
-
     def log(self, viewer: int) -> list[str]:
         """Return what happened so far in sentences, oldest first, as that viewer may know it."""
         return follower.log(self, viewer)

@@ -109,6 +109,13 @@ class Zones:
         self.handles = list(range(self.minted, self.minted + cards))
         self.minted += cards
 
+    def card_of_handle(self, viewer: int, handle: int) -> int:
+        """Return the card that has that handle in the viewer's view; -1 if it shows none."""
+        for card, minted in enumerate(self.handles):
+            if minted == handle and self.known[card] >> viewer & 1:
+                return card
+        return NOBODY
+
     def move(self, card: int, zone: int, at: int = -1, *, secret: bool = False) -> None:
         """Move a card to a zone, to the place ``at`` counted from the bottom (-1: on top, at the right end).
 

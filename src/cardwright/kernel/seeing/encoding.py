@@ -72,10 +72,9 @@ class Encoding:
         self.prints: tuple[str, ...] = tuple(game.card_names())
         """The names of cards, numbered from 1; what has no name of its own there is 0, and its marks tell it."""
         self.print_numbers: dict[str, float] = {name: float(number) for number, name in enumerate(self.prints, 1)}
-        table = game.table
-        self.area_numbers: dict[str, int] = {
-            area.name: number for number, area in enumerate((*table.areas, *table.shared), 1)
-        }
+        self.lots, self.shared = lots_of(game)
+        """The areas of each player, and those that are shared."""
+        self.area_numbers: dict[str, int] = {lot.area.name: lot.number for lot in (*self.lots, *self.shared)}
         self.seat_columns: Columns = seat_columns(game)
         self.match_columns: Columns = match_columns(game)
         self.card_columns: Columns = card_columns(game, self.prints, tuple(self.area_numbers))
@@ -117,8 +116,6 @@ class Encoding:
             for viewer in (*range(game.players), 0)
         ]
         """For each viewer the number of the seat of each player, from 1; last, 0 for nobody."""
-        self.lots, self.shared = lots_of(game)
-        """The areas of each player, and those that are shared."""
         self.told_before: ToldMatches = ToldMatches()
         self.version: str = digest_of_text(self.describe())[:12]
         """Another one where any number means something else."""
@@ -414,12 +411,8 @@ class Page:
 
     def _row_of(self, handle: int) -> int:
         """Return the row of the card that the viewer knows by a handle; -1 if it has none, or there is no such card."""
-        if handle >= 0:
-            m = self._m
-            for card, minted in enumerate(m.handles):
-                if minted == handle and m.known[card] & self._bit:
-                    return self._row_there(card)
-        return NOWHERE
+        card = self._m.card_of_handle(self._viewer, handle) if handle >= 0 else NOBODY
+        return self._row_there(card) if card >= 0 else NOWHERE
 
     # ---- the match -----------------------------------------------------------------------------------------------
 
