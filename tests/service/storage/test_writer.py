@@ -12,23 +12,9 @@ from sqlalchemy.exc import SQLAlchemyError
 from cardwright.service.storage import engine as engines
 from cardwright.service.storage.reading import Reader
 from cardwright.service.storage.transactions import Writing, writing_to
-from cardwright.service.storage.writer import LONGEST, Change, Conflict, Writer, notify
+from cardwright.service.storage.writer import LONGEST, Conflict, Writer, notify
 from tests.service.evening import plays
-
-
-def change(table: str, first: int, *events: str, guest: str = "", key: str = "", made: str = "") -> Change:
-    return Change(
-        table=table,
-        first=first,
-        events=events,
-        guest=guest,
-        key=key,
-        lobby=False,
-        updated=first,
-        due=None,
-        summary="{}",
-        made=("ann", made) if made else None,
-    )
+from tests.service.storage.writing import change
 
 
 @asynccontextmanager

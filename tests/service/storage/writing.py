@@ -1,10 +1,26 @@
-"""Something that writes to a database of its own, for tests of what is written."""
+"""Something that writes to a database of its own, and something to write, for tests of what is written."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from cardwright.service.storage import engine as engines
 from cardwright.service.storage.transactions import Writing, writing_to
+from cardwright.service.storage.writer import Change
+
+
+def change(table: str, first: int, *events: str, guest: str = "", key: str = "", made: str = "") -> Change:
+    return Change(
+        table=table,
+        first=first,
+        events=events,
+        guest=guest,
+        key=key,
+        lobby=False,
+        updated=first,
+        due=None,
+        summary="{}",
+        made=("ann", made) if made else None,
+    )
 
 
 @asynccontextmanager

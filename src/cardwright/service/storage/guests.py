@@ -14,6 +14,7 @@ from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from cardwright.service.storage.schema import GUESTS, TOKENS
+from cardwright.service.storage.transactions import Writing, doing
 
 TOKEN_BYTES: Final = 32
 DAY: Final = 24 * 3600 * 1000
@@ -42,9 +43,10 @@ def hashed(token: str) -> str:
 class Guests:
     """Finds, makes and renames guests."""
 
-    def __init__(self, engine: AsyncEngine, *, alone: bool) -> None:
+    def __init__(self, engine: AsyncEngine, writing: Writing, *, alone: bool) -> None:
         """Keep them in that database; ``alone`` says that no other process does, so that memory is as good."""
         self._engine = engine
+        self._writing = writing
         self._alone = alone
         self._known: OrderedDict[str, str] = OrderedDict()
         """Ids by the hashes of tokens."""
@@ -63,8 +65,7 @@ class Guests:
         now = milliseconds()
         if row is not None and now - row.used > DAY:
             with suppress(OperationalError):  # It is for upkeep alone.
-                async with self._engine.begin() as connection:
-                    await connection.execute(sa.update(TOKENS).where(TOKENS.c.hash == digest).values(used=now))
+                await self._writing.run(doing(sa.update(TOKENS).where(TOKENS.c.hash == digest).values(used=now)))
         return None if row is None else self._remember(digest, Guest(row.id, row.name))
 
     async def make(self) -> tuple[Guest, str]:
@@ -72,23 +73,24 @@ class Guests:
         guest = Guest(secrets.token_hex(8), f"Guest {1000 + secrets.randbelow(9000)}")
         token = secrets.token_urlsafe(TOKEN_BYTES)
         made = milliseconds()
-        async with self._engine.begin() as connection:
-            await connection.execute(sa.insert(GUESTS).values(id=guest.id, name=guest.name, made=made))
-            await connection.execute(sa.insert(TOKENS).values(hash=hashed(token), guest=guest.id, used=made))
+        await self._writing.run(
+            doing(
+                sa.insert(GUESTS).values(id=guest.id, name=guest.name, made=made),
+                sa.insert(TOKENS).values(hash=hashed(token), guest=guest.id, used=made),
+            )
+        )
         return self._remember(hashed(token), guest), token
 
     async def rename(self, guest: Guest, name: str) -> Guest:
         """Let a guest be called otherwise."""
-        async with self._engine.begin() as connection:
-            await connection.execute(sa.update(GUESTS).where(GUESTS.c.id == guest.id).values(name=name))
+        await self._writing.run(doing(sa.update(GUESTS).where(GUESTS.c.id == guest.id).values(name=name)))
         if guest.id in self._names:
             self._names[guest.id] = name
         return Guest(guest.id, name)
 
     async def forget(self, token: str) -> None:
         """Let a token prove nothing any more."""
-        async with self._engine.begin() as connection:
-            await connection.execute(sa.delete(TOKENS).where(TOKENS.c.hash == hashed(token)))
+        await self._writing.run(doing(sa.delete(TOKENS).where(TOKENS.c.hash == hashed(token))))
         self._known.pop(hashed(token), None)
 
     async def gone(self, guests: Collection[str]) -> set[str]:

@@ -20,7 +20,7 @@ from cardwright.service.storage.rates import SharedRates
 from cardwright.service.storage.reading import Reader
 from cardwright.service.storage.schema import ANALYSES, KEYS, SERVICES
 from cardwright.service.storage.slots import SharedSlots
-from cardwright.service.storage.transactions import writing_to
+from cardwright.service.storage.transactions import doing, writing_to
 from cardwright.service.storage.writer import Change, Writer, notify
 
 ORIGIN_BYTES: Final = 6
@@ -47,7 +47,7 @@ class Store:
         """Whether other processes may serve the same database."""
         self.origin = origin
         """What this process is called among those that serve one database."""
-        self.guests = Guests(engine, alone=notices is None)
+        self.guests = Guests(engine, self._writing, alone=notices is None)
         self.reader = Reader(engine)
         blind = blinding(secret)
         self.rates = SharedRates(engine, blind) if self.shared else Rates()
@@ -85,15 +85,17 @@ class Store:
     async def keep_analysis(self, table: str, data: str) -> None:
         """Store what a search thinks of the game at a table, in place of what is there; of two at once one stays."""
         with suppress(IntegrityError):
-            async with self._engine.begin() as connection:
-                await connection.execute(sa.delete(ANALYSES).where(ANALYSES.c.name == table))
-                await connection.execute(sa.insert(ANALYSES).values(name=table, data=data))
+            await self._writing.run(
+                doing(
+                    sa.delete(ANALYSES).where(ANALYSES.c.name == table),
+                    sa.insert(ANALYSES).values(name=table, data=data),
+                )
+            )
 
     async def announce(self, words: Sequence[str]) -> None:
         """Tell the other processes something that is not stored."""
         if self.shared and words:
-            async with self._engine.begin() as connection:
-                await connection.run_sync(notify, self.origin, words)
+            await self._writing.run(lambda connection: notify(connection, self.origin, words))
 
     async def clock(self) -> int:
         """Return the time in milliseconds since 1970 by the clock that all processes share, 0 where there is none."""
@@ -110,10 +112,13 @@ class Store:
 
     async def pulse(self, now: int) -> None:
         """Note that this process serves."""
-        async with self._engine.begin() as connection:
-            await connection.execute(sa.delete(SERVICES).where(SERVICES.c.id == self.origin))
-            await connection.execute(sa.insert(SERVICES).values(id=self.origin, alive=now))
-            await connection.execute(sa.delete(SERVICES).where(SERVICES.c.alive < now - OLD))
+        await self._writing.run(
+            doing(
+                sa.delete(SERVICES).where(SERVICES.c.id == self.origin),
+                sa.insert(SERVICES).values(id=self.origin, alive=now),
+                sa.delete(SERVICES).where(SERVICES.c.alive < now - OLD),
+            )
+        )
 
     async def tidy(self) -> None:
         """Let go of what was counted and is over."""

@@ -1,4 +1,9 @@
-"""Writing transactions, each an ordinary function of a connection that is for nothing else."""
+"""Writing transactions, each an ordinary function of a connection that is for nothing else.
+
+All that a service stores goes this way. A second connection to SQLite that wrote would keep the first one waiting as
+long as its transaction lasts, which is as many turns of the event loop as it has statements: on a busy service longer
+than the first one waits.
+"""
 
 import asyncio
 from collections.abc import Callable
@@ -30,6 +35,16 @@ class Writing(Protocol):
 def writing_to(url: URL) -> Writing:
     """Return what writes to the database at an address; it connects when it is first used."""
     return OverNetwork(url) if url.drivername.startswith(POSTGRESQL) else InThread(url)
+
+
+def doing(*statements: sa.Executable) -> Callable[[sa.Connection], None]:
+    """Return the work of executing some statements, one after the other."""
+
+    def work(connection: sa.Connection) -> None:
+        for statement in statements:
+            connection.execute(statement)
+
+    return work
 
 
 class OverNetwork:
