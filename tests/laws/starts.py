@@ -1,9 +1,10 @@
 """How a random match of each game begins; a game joins the laws by an entry here."""
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import partial
-from itertools import permutations
+from itertools import combinations, permutations
 
 from cardwright.games.crucible.game import GAME as CRUCIBLE
 from cardwright.games.crucible.moving import Walk
@@ -40,10 +41,12 @@ from cardwright.games.kryptik.zones import PLACES as ROW_PLACES
 from cardwright.games.kryptik.zones import ROW as FIRST_PLACE
 from cardwright.games.kryptik.zones import ZONES as KRYPTIK_ZONES
 from cardwright.games.krysis.game import GAME as KRYSIS
+from cardwright.games.krysis.setup import DISMISSED_A_STAR, STARS
 from cardwright.games.krysis.state import Krysis
-from cardwright.games.krysis.values import FIGURE
+from cardwright.games.krysis.values import EXTRA, FIGURE
 from cardwright.games.krysis.values import SPACES as SPACES_OF_A_LEVEL
 from cardwright.games.krysis.zones import BOARD as KRYSIS_BOARD
+from cardwright.games.krysis.zones import BOX as DISMISSED
 from cardwright.games.krysis.zones import CAMP, FLIPPED, HOME
 from cardwright.games.krysis.zones import HAND as AGENTS_IN_HAND
 from cardwright.games.krysis.zones import TEAM as AGENTS_IN_TEAM
@@ -66,12 +69,18 @@ def nothing_more(m: Match) -> None:
     """A game with nothing to conserve but its cards."""
 
 
+def always(m: Match, viewer: int, cards: list[int]) -> bool:  # noqa: ARG001 - all are asked alike
+    """Nothing that a viewer knows of a match tells which of some cards is which."""
+    return True
+
+
 @dataclass(frozen=True)
 class Start:
     """One way in which matches of a game begin.
 
     ``begin`` starts the match of a seed; random play from there ends within ``longest`` decisions; ``sound`` asserts
-    what the game conserves besides its cards.
+    what the game conserves besides its cards; ``leaves_open`` tells whether what a viewer knows of a match leaves open
+    which is which of some cards that cannot be told apart.
     """
 
     name: str
@@ -79,6 +88,7 @@ class Start:
     begin: Callable[[int], Match]
     longest: int
     sound: Callable[[Match], None] = nothing_more
+    leaves_open: Callable[[Match, int, list[int]], bool] = always
 
     def __repr__(self) -> str:
         return self.name
@@ -180,6 +190,35 @@ def sound_krysis(m: Match) -> None:
         for player, miner in enumerate(m.miners):
             space = m.levels[player] * SPACES_OF_A_LEVEL + m.ranks[player] - 1
             assert m.where[miner] == m.shared(KRYSIS_BOARD) + space
+
+
+def draft_leaves_open(m: Match, viewer: int, cards: list[int]) -> bool:
+    """Whether another draft would have been as legal, or those of a draft may lie otherwise (krysis:advanced.draft).
+
+    These are all agents of one type that a viewer does not know of a player. All ways are tried in which they and those
+    of the other type may have been dismissed.
+    """
+    assert isinstance(m, Krysis)
+    player = m.owners[cards[0]]
+    box = m.zone(player, DISMISSED) if player >= 0 else ()
+    if not box:
+        return True
+    squad = [card for card in range(len(m.where)) if m.where[card] // KRYSIS_ZONES == player]
+    extras = [card for card in squad if m.printed[card].facts.company == EXTRA]
+    hidden = [card for card in squad if not m.known[card] >> viewer & 1 and m.printed[card].is_agent]
+    wanted = Counter(dict.fromkeys(STARS, DISMISSED_A_STAR)) + stars_of(m, extras)
+    wanted -= stars_of(m, [card for card in box if card not in hidden])
+    others = [card for card in hidden if card not in cards]
+    dismissed, of_others = len(set(cards) & set(box)), len(set(others) & set(box))
+    by_others = [stars_of(m, chosen) for chosen in combinations(others, of_others)]
+    drafts = {chosen for chosen in combinations(cards, dismissed) if wanted - stars_of(m, chosen) in by_others}
+    sides = [{m.prints[card].key for card in cards if (card in box) == inside} for inside in (True, False)]
+    return len(drafts) > 1 or max(map(len, sides)) > 1
+
+
+def stars_of(m: Krysis, agents: Iterable[int]) -> Counter[int]:
+    """How many agents there are of each number of stars."""
+    return Counter(m.printed[agent].facts.stars for agent in agents)
 
 
 # ---- Crystal Crucible ----
@@ -397,9 +436,9 @@ STARTS: dict[str, list[Start]] = {
             Start(f"krysis-{players}", KRYSIS.seated(players), partial(krysis, players), 600, sound_krysis)
             for players in (2, 3, 4)
         ],
-        Start("krysis-advanced-3", KRYSIS.seated(3), partial(krysis_advanced, 3), 600, sound_krysis),
-        Start("krysis-full-2", KRYSIS, partial(krysis_in_full, 2), 1000, sound_krysis),
-        Start("krysis-full-4", KRYSIS.seated(4), partial(krysis_in_full, 4), 1000, sound_krysis),
+        Start("krysis-advanced-3", KRYSIS.seated(3), partial(krysis_advanced, 3), 600, sound_krysis, draft_leaves_open),
+        Start("krysis-full-2", KRYSIS, partial(krysis_in_full, 2), 1000, sound_krysis, draft_leaves_open),
+        Start("krysis-full-4", KRYSIS.seated(4), partial(krysis_in_full, 4), 1000, sound_krysis, draft_leaves_open),
         Start("krysis-speed", KRYSIS, speed_krysis, 60, sound_krysis),
     ],
     "crucible": [

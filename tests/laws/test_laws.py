@@ -10,6 +10,7 @@ from cardwright.kernel.matches.match import Match
 from tests.laws.answers import several_things_are_marked_in_any_order
 from tests.laws.judging import JUDGING, bots_know_no_more_than_their_players
 from tests.laws.laws import LAWS
+from tests.laws.seen import what_is_hidden_varies
 from tests.laws.starts import EVERY_START, STARTS, Start
 from tests.laws.trying import Law, play_on
 from tests.laws.watching import WATCHING, nothing_hidden_is_seen
@@ -52,6 +53,7 @@ def test_law(law: Law, start: Start, seed: int, picks: int) -> None:
         (nothing_hidden_is_seen, "keyforge-random", 572, 136),
         (nothing_hidden_is_seen, "keyforge-bidding", 168, 146),
         (bots_know_no_more_than_their_players, "krysis-full-4", 22, 14),
+        (what_is_hidden_varies, "krysis-advanced-3", 6950, 193),
         (bots_know_no_more_than_their_players, "auction for 3", 0, 23),
         (several_things_are_marked_in_any_order, "auction for 3", 0, 7),
     ],
