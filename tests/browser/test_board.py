@@ -31,7 +31,14 @@ THIN = 5
 """As many pixels are between players between whom nothing lies."""
 LEAST_WIDTH = 70
 """Of a citizen where the window is 1440 by 900, in pixels."""
-WINDOWS = ((1440, 900), (820, 1180), (740, 360), (360, 640))
+UPRIGHT = (820, 1180)
+"""A tablet."""
+WINDOWS = ((1440, 900), UPRIGHT, (740, 360), (360, 640))
+MOST_OF_IT = 0.95
+"""The part of the width of a window held upright that cards have."""
+
+MOST_GAMES = 8
+"""Until something happens in one of them."""
 
 
 def play_until_lit(player: Player, selector: str) -> None:
@@ -96,6 +103,26 @@ def test_cards_of_two_players_take_the_room_that_there_is(arrive: Arrive) -> Non
     box = lying.first.locator(".face").bounding_box()
     assert box is not None
     assert box["width"] > LEAST_WIDTH
+
+
+def test_in_a_window_held_upright_rows_have_its_whole_width_and_what_waits_is_told_at_the_question(
+    arrive: Arrive,
+) -> None:
+    ann = arrive()
+    width, height = UPRIGHT
+    ann.page.set_viewport_size({"width": width, "height": height})
+    ann.page.goto("/")
+    for game in range(MOST_GAMES):
+        table = opened(ann, "kryptik", BOT, deck=next(iter(cw.load("kryptik").decks)))
+        if play_ahead(table, lambda state: bool(state["view"].get("stack")), ann, prefers="cast"):
+            break
+        assert game + 1 < MOST_GAMES, "somebody answers a card in one of the games"
+    expect(ann.page.locator(".prompt .stack")).to_have_count(1)
+    expect(ann.page.locator(".middle .stack")).to_have_count(0)
+    for whose in ("others", "own"):
+        box = ann.page.locator(f".tabletop > .{whose} .rows").bounding_box()
+        assert box is not None
+        assert box["width"] > MOST_OF_IT * width
 
 
 def test_what_waits_at_a_table_of_three_lies_beside_the_cards(arrive: Arrive) -> None:

@@ -145,6 +145,8 @@ export class Desk {
   /** In each area the card that Tab comes to. */
   current = $state<Record<string, string>>({});
   compact = $state(false);
+  /** Whether players stand in lines across the table, and what waits at the prompt: columns would leave rows no room. */
+  narrow = $state(false);
   /** By how many pixels what is asked is higher than the room that is kept for it. */
   overlap = $state(0);
   /** Whether the shared board is drawn with its first row at the right, since the window is higher than wide. */
