@@ -6,15 +6,20 @@ than the first one waits.
 """
 
 import asyncio
+import sqlite3
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final, Protocol, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.engine import URL
+from sqlalchemy.exc import OperationalError
 
 from cardwright.service.storage.engine import BUSY, POSTGRESQL, SQLITE, connect, prepare
 
+PRIMARY: Final = 0xFF
+"""The bits of an error code of SQLite that say what kind it is of; others say more."""
 WRITER: Final = "cardwright-writer"
 """What a process calls the connection by which it writes."""
 T = TypeVar("T")
@@ -78,24 +83,32 @@ class InThread:
         """That of the thread, once it has one: to take it from a pool for each transaction would take its time."""
         self.engine: sa.Engine = sa.create_engine(url.set(drivername=SQLITE), connect_args={"timeout": BUSY / 1000})
         sa.event.listen(self.engine, "connect", prepare)
+        self._gave_up = 0.0
+        """When last the database was locked by another process, and was waited for in vain."""
 
     async def run(self, work: Callable[[sa.Connection], T]) -> T:
         """Do some work, as `Writing.run`."""
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._transact, work)
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._thread, self._transact, work, time.monotonic())
 
     async def close(self) -> None:
         """Let go of the connection."""
         await asyncio.get_running_loop().run_in_executor(self._thread, self._disconnect)
         self._thread.shutdown()
 
-    def _transact(self, work: Callable[[sa.Connection], T]) -> T:
-        if self._connection is None:
-            self._connection = self.engine.connect()
+    def _transact(self, work: Callable[[sa.Connection], T], asked: float) -> T:
+        if asked < self._gave_up:
+            # Who stood behind one that found it locked has waited, too: nobody waits twice.
+            raise OperationalError("BEGIN", None, sqlite3.OperationalError("database is locked"))
         try:
+            if self._connection is None:
+                self._connection = self.engine.connect()
             with self._connection.begin():
                 return work(self._connection)
-        except BaseException:
+        except BaseException as error:
             self._disconnect()  # Whatever it was, the next transaction has nothing of it.
+            if isinstance(error, OperationalError) and is_locked(error):
+                self._gave_up = time.monotonic()
             raise
 
     def _disconnect(self) -> None:
@@ -103,3 +116,8 @@ class InThread:
             self._connection.close()
             self._connection = None
         self.engine.dispose()
+
+
+def is_locked(error: OperationalError) -> bool:
+    """Tell whether SQLite did not do something since another process has locked the database."""
+    return isinstance(error.orig, sqlite3.Error) and error.orig.sqlite_errorcode & PRIMARY == sqlite3.SQLITE_BUSY
