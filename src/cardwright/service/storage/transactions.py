@@ -1,6 +1,6 @@
 """Writing transactions, each an ordinary function of a connection that is for nothing else.
 
-All that a service stores goes this way. A second connection to SQLite that wrote would keep the first one waiting as
+All that is stored in SQLite goes this way. A second connection to SQLite that wrote would keep the first one waiting as
 long as its transaction lasts, which is as many turns of the event loop as it has statements: on a busy service longer
 than the first one waits.
 """
