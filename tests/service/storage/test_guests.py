@@ -3,24 +3,22 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+import pytest
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from cardwright.service.storage import engine as engines
 from cardwright.service.storage import guests as module
 from cardwright.service.storage.guests import Guests, hashed
 from cardwright.service.storage.schema import GUESTS, TOKENS
 from tests.service.evening import plays
-from tests.service.storage.writing import writing
+from tests.service.storage.writing import database
 
 
 @asynccontextmanager
 async def processes(address: str, number: int = 1) -> AsyncIterator[tuple[AsyncEngine, list[Guests]]]:
     """What reads the database at an address, and the guests as each of some processes knows them."""
-    async with writing(address) as to:
-        engine = engines.connect(engines.parse(address))
+    async with database(address) as (engine, to):
         yield engine, [Guests(engine, to, alone=number == 1) for _ in range(number)]
-        await engine.dispose()
 
 
 @plays
@@ -46,13 +44,10 @@ async def test_what_one_process_forgets_another_one_does_not_know(address: str) 
 
 
 @plays
-async def test_only_so_many_are_remembered(address: str) -> None:
+async def test_only_so_many_are_remembered(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "REMEMBERED", 3)
     async with processes(address) as (_, [guests]):
-        before, module.REMEMBERED = module.REMEMBERED, 3  # type: ignore[misc]
-        try:
-            made = [await guests.make() for _ in range(6)]
-        finally:
-            module.REMEMBERED = before  # type: ignore[misc]
+        made = [await guests.make() for _ in range(6)]
         assert len(guests._known) == len(guests._names) == 3
         for guest, token in made:
             assert await guests.find(token) == guest

@@ -4,6 +4,7 @@ import asyncio
 import sqlite3
 import time
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -56,7 +57,7 @@ async def test_what_fails_leaves_nothing_and_disturbs_nobody(address: str) -> No
 
 async def all_that_fails(to: Writing, number: int) -> list[str]:
     """What becomes of so many transactions that are asked for at once."""
-    work = [to.run(lambda connection, name=name: keep(connection, str(name))) for name in range(number)]  # type: ignore[misc]
+    work = [to.run(partial(keep, name=str(name))) for name in range(number)]
     return [str(each) for each in await asyncio.gather(*work, return_exceptions=True) if isinstance(each, Exception)]
 
 

@@ -9,27 +9,22 @@ import pytest
 import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
-from cardwright.service.storage import engine as engines
 from cardwright.service.storage.reading import Reader
-from cardwright.service.storage.transactions import Writing, writing_to
+from cardwright.service.storage.transactions import Writing
 from cardwright.service.storage.writer import LONGEST, Conflict, Writer, notify
 from tests.service.evening import plays
-from tests.service.storage.writing import change
+from tests.service.storage.writing import change, database
 
 
 @asynccontextmanager
 async def written(address: str) -> AsyncIterator[tuple[Writing, Writer, Reader]]:
-    url = engines.parse(address)
-    engine, writing = engines.connect(url), writing_to(url)
-    await engines.migrate(engine)
-    writer = Writer(writing, "here", notify=False)
-    try:
-        await writer.append([change("table", 0, "a", made="new")])
-        yield writing, writer, Reader(engine)
-    finally:
-        await writer.close()
-        await writing.close()
-        await engine.dispose()
+    async with database(address) as (engine, writing):
+        writer = Writer(writing, "here", notify=False)
+        try:
+            await writer.append([change("table", 0, "a", made="new")])
+            yield writing, writer, Reader(engine)
+        finally:
+            await writer.close()
 
 
 async def log(reader: Reader, table: str = "table", after: int = 0) -> str:
@@ -100,17 +95,13 @@ async def test_a_database_that_fails_is_told_to_those_who_wait(address: str) -> 
 
 @plays
 async def test_closing_writes_what_waits(address: str) -> None:
-    url = engines.parse(address)
-    engine, writing = engines.connect(url), writing_to(url)
-    await engines.migrate(engine)
-    writer = Writer(writing, "here", notify=False)
-    waiting = asyncio.gather(*[writer.append([change(f"t{i}", 0, "a", made=f"{i}")]) for i in range(10)])
-    await asyncio.sleep(0)
-    await writer.close()
-    await waiting
-    assert await log(Reader(engine), "t9") == "a"
-    await writing.close()
-    await engine.dispose()
+    async with database(address) as (engine, writing):
+        writer = Writer(writing, "here", notify=False)
+        waiting = asyncio.gather(*[writer.append([change(f"t{i}", 0, "a", made=f"{i}")]) for i in range(10)])
+        await asyncio.sleep(0)
+        await writer.close()
+        await waiting
+        assert await log(Reader(engine), "t9") == "a"
 
 
 def test_notices_are_as_short_as_they_have_to_be() -> None:
