@@ -26,6 +26,7 @@ from cardwright.service.protocol import (
     Why,
 )
 from cardwright.service.running.hub import Guest
+from cardwright.service.storage.reading import Reader
 from cardwright.service.tables import fairness
 from cardwright.service.troubles import NoTable, Refusal
 from tests.service.evening import QUICK, Person, opened, plays, two
@@ -54,6 +55,27 @@ async def test_guests_prove_who_they_are(address: str) -> None:
         assert await hub.guest(ann.token) == renamed
         await hub.forget(ann.token)
         assert await hub.guest(ann.token) is None
+
+
+# ---- opening and closing ----
+
+
+@plays
+async def test_what_is_looked_up_while_it_closes_is_answered_first(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked, answered = asyncio.Event(), asyncio.Event()
+
+    async def slow(_: Reader, __: int, ___: int) -> list[str]:
+        asked.set()
+        await asyncio.sleep(0.05)
+        answered.set()
+        return []
+
+    monkeypatch.setattr(Reader, "due", slow)
+    async with opened(f"sqlite:///{tmp_path / 'tables.db'}"):
+        await asked.wait()
+    assert answered.is_set()
 
 
 # ---- playing ----

@@ -35,8 +35,9 @@ from cardwright.service.running.analysing import Analyst, Work
 from cardwright.service.running.rooms import CROWDED, Floor, Room, Watcher, change_of, new_name, new_secret
 from cardwright.service.running.sessions import Sessions
 from cardwright.service.running.thinking import Thinker
-from cardwright.service.running.timing import Time, milliseconds, ticks
+from cardwright.service.running.timing import Time, comes, milliseconds, ticks
 from cardwright.service.storage import Conflict, Guest, Store
+from cardwright.service.storage.farewell import farewell
 from cardwright.service.storage.reading import Listed
 from cardwright.service.tables import lessons, replaying, seating, summary
 from cardwright.service.tables.states import Told
@@ -91,6 +92,7 @@ class Hub:
         self._announcing: dict[str, Room] = {}
         """Tables that others watch than before, which is not announced yet."""
         self._sweeper: asyncio.Task[None] | None = None
+        self._closing = asyncio.Event()
         self._unplayable: set[str] = set()
         """Tables at which something would be due, but that cannot be played on here."""
         self._time: Time
@@ -118,10 +120,9 @@ class Hub:
 
     async def close(self) -> None:
         """Finish what is under way, and close the database."""
+        self._closing.set()
         if self._sweeper is not None:
-            self._sweeper.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._sweeper
+            await farewell(self._sweeper)
         await asyncio.gather(*self._loading.values(), return_exceptions=True)
         for room in list(self._rooms.values()):
             await room.close()
@@ -451,7 +452,7 @@ class Hub:
         """Look now and then for tables at which something is due, and for those at which nobody is."""
         grace = 0.0 if alone else self._settings.overdue
         pulse = 0.0
-        while True:
+        while not self._closing.is_set():
             try:
                 await self._follow_clock()
                 await self._take_over(self._time.now() - int(grace * 1000))
@@ -467,7 +468,7 @@ class Hub:
             except Exception:
                 LOG.exception("Looking after the tables failed; it is tried again.")
             self._drop()
-            await asyncio.sleep(self._settings.sweep)
+            await comes(self._closing, self._settings.sweep)
             grace = self._settings.overdue if self._store.shared else 0.0
 
     async def _take_over(self, by: int) -> None:
@@ -482,7 +483,8 @@ class Hub:
             except NoTable as error:
                 self._unplayable.add(name)
                 LOG.warning("%s", error)
-            await asyncio.sleep(BREATH)
+            if await comes(self._closing, BREATH):
+                return
 
     async def _follow_clock(self) -> None:
         """Follow the clock where it is ahead: no clock of a player runs while the machine sleeps."""

@@ -21,6 +21,7 @@ from cardwright.service.limits import Claim
 from cardwright.service.protocol import AnyCommand, AskOutcome, AskWhy, Foreseen, State, Why
 from cardwright.service.running.priority import Later
 from cardwright.service.running.thinking import Thinker
+from cardwright.service.running.timing import comes
 from cardwright.service.storage import Change, Conflict, Guest, Row, Store
 from cardwright.service.tables import commands, events, playing, seating, summary
 from cardwright.service.tables.states import Teller, Told
@@ -322,7 +323,7 @@ class Room:
         table = self.table
         decision = table.decision(seat)
         self._moved.clear()
-        if not self.ours and await self._moves(OTHERS_FIRST):
+        if not self.ours and await comes(self._moved, OTHERS_FIRST):
             return
         with measures.THINKING.time():
             option = await self.floor.thinker.pick(table, seat, watched=bool(self.watchers))
@@ -337,13 +338,6 @@ class Room:
             return []
 
         await self.change(pick)
-
-    async def _moves(self, seconds: float) -> bool:
-        """Wait so long, and tell whether something has happened at the table meanwhile."""
-        with suppress(TimeoutError):
-            async with asyncio.timeout(seconds):
-                await self._moved.wait()
-        return self._moved.is_set()
 
     @property
     def was_silent(self) -> bool:

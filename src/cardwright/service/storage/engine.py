@@ -25,9 +25,6 @@ READING: Final = 5
 """Connections of a process for all but its writing: each is a thread in SQLite, and a process in PostgreSQL."""
 PATIENCE: Final = 120.0
 """Seconds to wait for one of them: many want one at once after a start, when all come back."""
-FAREWELL: Final = 2.0
-"""Seconds that a question which is under way has to end where somebody closes: cut short, it would leave its connection
-open."""
 BUSY: Final = 2_000
 """Milliseconds that a connection to SQLite waits for another one, before whoever asks is told to try again."""
 

@@ -21,7 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from cardwright.service.limits import TOLERANCE, Rate, Rates
 from cardwright.service.storage.blinding import Blind
-from cardwright.service.storage.engine import FAREWELL
+from cardwright.service.storage.farewell import farewell
 
 SETTLING: Final = 0.25
 """Seconds in which what was done is gathered before the database is told: not while what was asked for is stored."""
@@ -80,10 +80,7 @@ class SharedRates(Rates):
         """Count no more, once the database knows what was done, or takes too long to hear it."""
         self._closing.set()
         if self._settling is not None:
-            await asyncio.wait([self._settling], timeout=FAREWELL)
-            self._settling.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._settling
+            await farewell(self._settling)
 
     async def _ask(self, rate: Rate, key: str) -> bool:
         own, row = self.limiter(rate), self._blind(rate.name, key)

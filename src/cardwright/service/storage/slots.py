@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from cardwright.service.limits import Claim, Full, Release, Slot, Slots
 from cardwright.service.storage.blinding import Blind
-from cardwright.service.storage.engine import FAREWELL
+from cardwright.service.storage.farewell import farewell
 
 LOG: Final = logging.getLogger(__name__)
 
@@ -102,10 +102,7 @@ class SharedSlots(Slots):
         """Count no more: nothing is open by way of this process."""
         self._closing = True
         self._some.set()
-        await asyncio.wait([self._task], timeout=FAREWELL)
-        self._task.cancel()
-        with suppress(asyncio.CancelledError):
-            await self._task
+        await farewell(self._task)
         with suppress(SQLAlchemyError, OSError):
             async with self._engine.begin() as connection:
                 await connection.execute(FORGET, {"own": self._origin})
