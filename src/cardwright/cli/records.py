@@ -91,7 +91,8 @@ def download(link: str) -> str:
         with urllib.request.urlopen(address, timeout=PATIENCE) as answer:  # noqa: S310 - http or https, as checked
             content: bytes = answer.read(LARGEST + 1)
     except urllib.error.HTTPError as error:
-        raise NoDocument(said_by(error)) from error
+        with error:
+            raise NoDocument(said_by(error)) from error
     except (OSError, http.client.HTTPException) as error:
         reason = getattr(error, "reason", error)
         said = names.clean(str(getattr(reason, "strerror", None) or reason))
