@@ -22,6 +22,8 @@ EXTRAS = {
     "research": ("data", "fit", "ratings", "ray", "report"),
 }
 """By package of ours, the extras whose libraries it may ask for."""
+BROUGHT_BY = {"pyspiel": "open_spiel"}
+"""Packages whose distribution has another name, and is not to be had for every Python."""
 SERVE = ["serve", "--no-browser", "--port", "0"]
 
 
@@ -48,7 +50,7 @@ def test_all_that_is_imported_is_declared() -> None:
         extras = EXTRAS.get(file.relative_to(ROOT / "src" / "cardwright").parts[0], ())
         declared = named(project["dependencies"], *[project["optional-dependencies"][extra] for extra in extras])
         for package in set(imported(file)) - set(sys.stdlib_module_names) - {"cardwright"}:
-            by = {name.lower().replace("-", "_") for name in brought.get(package, [package])}
+            by = {name.lower().replace("-", "_") for name in brought.get(package, [BROUGHT_BY.get(package, package)])}
             if not by & declared:
                 undeclared[package] = str(file.relative_to(ROOT))
     assert undeclared == {}

@@ -4,12 +4,13 @@ import subprocess
 import sys
 from typing import Any
 
-import pyspiel
 import pytest
 
 import cardwright as cw
 from cardwright import envs
 from tests.envs.games import every_game
+
+pyspiel: Any = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed", exc_type=ImportError)
 
 SHORT: dict[str, dict[str, int]] = {
     "crucible": {"pick": 0, "rounds": 2},
