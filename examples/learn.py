@@ -45,7 +45,7 @@ class Policy:
     def chances(self, features: np.ndarray) -> np.ndarray:
         """Return how likely each option is picked."""
         scores = features @ self.weights
-        odds: np.ndarray = np.exp(scores - scores.max())
+        odds: np.ndarray = np.exp(scores - np.max(scores))
         odds /= odds.sum()
         return odds
 

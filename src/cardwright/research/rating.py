@@ -97,7 +97,7 @@ def _deviations(firsts: Sequence[First], strengths: NDArray[np.float64], anchor:
     information = np.zeros((number, number))
     for first in firsts:
         among = [first.winner, *first.others]
-        weights = np.exp(strengths[among] - strengths[among].max())
+        weights = np.exp(strengths[among] - np.max(strengths[among]))
         chances = weights / weights.sum()
         information[np.ix_(among, among)] += first.times * (np.diag(chances) - np.outer(chances, chances))
     free = [i for i in range(number) if i != anchor]
