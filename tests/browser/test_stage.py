@@ -165,9 +165,21 @@ def test_sound_is_off_until_it_is_switched_on_and_kept(arrive: Arrive) -> None:
     expect(sound).to_have_attribute("aria-pressed", "true")
 
 
+REAPERS: Final = """
+    # Reapers
+    [Sanctum]
+    12 Champion Anaphiel
+    [Shadows]
+    12 Silvertooth
+    [Untamed]
+    12 Snufflegator
+"""
+"""A deck of creatures none of which changes what it is worth to reap."""
+
+
 def test_what_an_option_leads_to_is_shown_while_it_is_pointed_at(arrive: Arrive) -> None:
     ann = arrive()
-    ann.set_up("keyforge", bot="Random")
+    ann.page.goto(f"/g/{opened(ann, 'keyforge', BOT, deck=REAPERS)}")
     ann.wait_for_table()
     ann.page.keyboard.press("a")  # all options are listed
     called = ann.page.locator(".text", has_text=re.compile("^Reap "))
