@@ -53,7 +53,7 @@ ROOMS = {
         ("pile",),
     ),
     "service": (
-        ("limits", "logs", "measures", "protocol", "troubles"),
+        ("limits", "logs", "measures", "protocol", "troubles", "waiting"),
         ("facts",),
         ("schema", "storage", "tables"),
         ("running",),

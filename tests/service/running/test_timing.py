@@ -1,9 +1,6 @@
 """Time, and clocks that somebody sets."""
 
-import asyncio
-
-from cardwright.service.running.timing import LEAP, Time, comes
-from tests.service.evening import plays
+from cardwright.service.running.timing import LEAP, Time
 
 
 def test_time_passes_as_it_is_counted() -> None:
@@ -23,12 +20,3 @@ def test_a_clock_that_is_ahead_is_followed_and_one_that_is_behind_is_not() -> No
     assert time.follow(4_600_000) == (1_000_000, 3_600_000)
     assert time.now() == 4_600_000
     assert time.follow(4_600_000) is None
-
-
-@plays
-async def test_who_waits_for_an_event_is_told_whether_it_came() -> None:
-    event = asyncio.Event()
-    assert not await comes(event, 0)
-    asyncio.get_running_loop().call_soon(event.set)
-    assert await comes(event, 60)
-    assert await comes(event, 0)

@@ -35,14 +35,14 @@ from cardwright.service.running.analysing import Analyst, Work
 from cardwright.service.running.rooms import CROWDED, Floor, Room, Watcher, change_of, new_name, new_secret
 from cardwright.service.running.sessions import Sessions
 from cardwright.service.running.thinking import Thinker
-from cardwright.service.running.timing import Time, comes, milliseconds, ticks
+from cardwright.service.running.timing import Time, milliseconds, ticks
 from cardwright.service.storage import Conflict, Guest, Store
-from cardwright.service.storage.farewell import farewell
 from cardwright.service.storage.reading import Listed
 from cardwright.service.tables import lessons, replaying, seating, summary
 from cardwright.service.tables.states import Told
 from cardwright.service.tables.table import Table
 from cardwright.service.troubles import NoTable, Refusal
+from cardwright.service.waiting import comes, farewell
 
 __all__ = ["Guest", "Hub", "Settings", "Watcher"]
 

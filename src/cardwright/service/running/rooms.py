@@ -21,12 +21,12 @@ from cardwright.service.limits import Claim
 from cardwright.service.protocol import AnyCommand, AskOutcome, AskWhy, Foreseen, State, Why
 from cardwright.service.running.priority import Later
 from cardwright.service.running.thinking import Thinker
-from cardwright.service.running.timing import comes
 from cardwright.service.storage import Change, Conflict, Guest, Row, Store
 from cardwright.service.tables import commands, events, playing, seating, summary
 from cardwright.service.tables.states import Teller, Told
 from cardwright.service.tables.table import Table
 from cardwright.service.troubles import NoTable, Refusal
+from cardwright.service.waiting import comes
 
 LOG: Final = logging.getLogger(__name__)
 

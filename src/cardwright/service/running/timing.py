@@ -1,9 +1,7 @@
 """Time: it passes as the machine counts it, and does not jump when somebody sets the clock."""
 
-import asyncio
 import time
 from collections.abc import Callable
-from contextlib import suppress
 from typing import Final
 
 LEAP: Final = 2_000
@@ -18,14 +16,6 @@ def milliseconds() -> int:
 def ticks() -> int:
     """Return a count of milliseconds that only grows, whatever is done to the clock."""
     return time.monotonic_ns() // 1_000_000
-
-
-async def comes(event: asyncio.Event, seconds: float) -> bool:
-    """Wait for an event, so many seconds at most, and tell whether it has come."""
-    with suppress(TimeoutError):
-        async with asyncio.timeout(seconds):
-            await event.wait()
-    return event.is_set()
 
 
 class Time:

@@ -21,7 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from cardwright.service.limits import TOLERANCE, Rate, Rates
 from cardwright.service.storage.blinding import Blind
-from cardwright.service.storage.farewell import farewell
+from cardwright.service.waiting import comes, farewell
 
 SETTLING: Final = 0.25
 """Seconds in which what was done is gathered before the database is told: not while what was asked for is stored."""
@@ -96,9 +96,7 @@ class SharedRates(Rates):
 
     async def _settle(self) -> None:
         while self._spent:
-            with suppress(TimeoutError):
-                async with asyncio.timeout(SETTLING):
-                    await self._closing.wait()
+            await comes(self._closing, SETTLING)
             spent, self._spent = self._spent, Counter()
             rows = {self._blind(rate.name, key): (rate, key) for rate, key in spent}
             costs = {row: spent[of] * self.limiter(of[0]).cost for row, of in rows.items()}

@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from cardwright.service.limits import Claim, Full, Release, Slot, Slots
 from cardwright.service.storage.blinding import Blind
-from cardwright.service.storage.farewell import farewell
+from cardwright.service.waiting import farewell
 
 LOG: Final = logging.getLogger(__name__)
 
