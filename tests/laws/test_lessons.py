@@ -75,15 +75,15 @@ def moments(game: Game, lesson: Lesson) -> Iterator[Way]:
             assert index >= 0, f"{lesson.steps[step].replies[reply]!r} is none of {way.texts}"
             waiting.append(way.pick(index))
         else:
-            taken = fitting(lesson.steps[step].picks, way.texts)
-            assert taken, f"{lesson.steps[step].picks} are none of {way.texts}"
+            taken = fitting(lesson.accepted(way.picked), way.texts)
+            assert taken, f"{lesson.accepted(way.picked)} are none of {way.texts}"
             waiting += [way.pick(index) for index in taken]
 
 
 @every_lesson
 def test_the_steps_fit_what_is_asked_on_every_way(game: Game, lesson: Lesson) -> None:
     """Each is asked whom the lesson has pick, every pattern of the lesson fits something, and nothing is left over."""
-    unused = {(step, pattern) for step, each in enumerate(lesson.steps) for pattern in each.picks}
+    unused = {(step, pattern) for step, each in enumerate(lesson.steps) for asked in each.asked for pattern in asked}
     unused |= {(step, pattern) for step, each in enumerate(lesson.steps) for pattern, _ in each.instead}
     for way in moments(game, lesson):
         step, reply = lesson.at(way.picked)
@@ -95,7 +95,7 @@ def test_the_steps_fit_what_is_asked_on_every_way(game: Game, lesson: Lesson) ->
             assert (asked == 0) == (reply < 0), (step, way.match.prompt())
         if reply < 0 and step < len(lesson.steps):
             for text in way.texts:
-                accepted = [pattern for pattern in lesson.steps[step].picks if fits(pattern, text)]
+                accepted = [pattern for pattern in lesson.accepted(way.picked) if fits(pattern, text)]
                 answered = [pattern for pattern, _ in lesson.steps[step].instead if fits(pattern, text)]
                 assert accepted or answered, f"nothing answers {text!r}: {lesson.steps[step].say}"
                 assert bool(lesson.answer(way.picked, text)) == (not accepted)
@@ -129,8 +129,10 @@ def test_a_lesson_is_a_match_like_all_others(game: Game, lesson: Lesson) -> None
 def test_whoever_follows_the_coach_and_then_plays_well_wins(game: Game, lesson: Lesson, seed: int) -> None:
     way = begun(game, lesson, seed)
     while not way.match.over and lesson.step(way.picked) is not None:
-        step, reply = lesson.at(way.picked)
-        index = lesson.reply(way.picked, way.texts) if reply >= 0 else fitting(lesson.steps[step].picks, way.texts)[0]
+        _, reply = lesson.at(way.picked)
+        index = (
+            lesson.reply(way.picked, way.texts) if reply >= 0 else fitting(lesson.accepted(way.picked), way.texts)[0]
+        )
         way = way.pick(index)
     m = way.match
     players = [bots.make("greedy" if player == 0 else lesson.bot, Rng(seed).stream(str(player))) for player in m.seats]

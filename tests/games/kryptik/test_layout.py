@@ -70,7 +70,7 @@ def test_what_coming_would_set_off_is_over() -> None:
 @pytest.mark.parametrize(
     ("side", "sentence"),
     [
-        (Side({"row": keys("Snarl") * 7}, {}), "an 11 year row has more than 6 cards"),
+        (Side({"row": keys("Snarl") * 7}, {}), "In a position 'row' has 6 places, and not 7"),
         (Side({"island": keys("Snarl")}, {}), "Snarl does not lie there"),
         (Side({"revealed": keys("Moss Boar")}, {}), "Moss Boar does not lie there"),
         (Side({}, {"energy_green": 1}), "'energy_green' follows from the cards"),

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from cardwright.kernel.pieces.lessons import fits, read_lesson
+from cardwright.kernel.pieces.tables import GRID, Area, Table
 from tests.toys.auction import AUCTIONS
 from tests.toys.beasts.game import GAME as BEASTS
 
@@ -21,6 +22,38 @@ def test_a_lesson_lies_in_the_package_of_its_game() -> None:
 def test_where_a_match_stands_follows_from_its_picks_with_a_choice() -> None:
     assert [FIRST.at(picked) for picked in range(4)] == [(0, -1), (0, 0), (1, -1), (1, -1)]
     assert [FIRST.step(picked) for picked in range(4)] == [FIRST.steps[0], FIRST.steps[0], None, None]
+
+
+LONGER = """
+[shared]
+meadow = ["Fox", "", "Bear"]
+
+[[step]]
+say = "Bid two, and one more."
+pick = ["bid 2"]
+then = ["bet *"]
+replies = ["bid 1", "bet 0"]
+[step.instead]
+"bid *" = "Two are enough."
+
+[free]"""
+
+
+def test_an_answer_of_several_picks_is_one_step(tmp_path: Path) -> None:
+    file = tmp_path / "first.toml"
+    file.write_text(FILE.read_text("utf-8").replace("\n[free]", LONGER, 1), "utf-8")
+    meadow = Table(areas=BEASTS.table.areas, shared=(Area("meadow", "Meadow", 0, GRID, cells=3, columns=3),))
+    lesson = read_lesson("first", file, BEASTS, meadow)
+    assert lesson.position.shared == {"meadow": ("fox", "", "bear")}
+    assert [lesson.at(picked) for picked in range(2, 7)] == [(1, -2), (1, -1), (1, 0), (1, 1), (2, -1)]
+    assert [lesson.accepted(picked) for picked in range(2, 7)] == [("bid 2",), ("bet *",), (), (), ()]
+    assert [lesson.answer(2, text) for text in ("bid 2", "bid 3", "bet 1")] == [
+        "",
+        "Two are enough.",
+        "Bid two, and one more.",
+    ]
+    assert lesson.answer(3, "bet 1") == ""
+    assert [lesson.reply(picked, ["bet 0", "bid 1"]) for picked in range(2, 7)] == [-1, -1, 1, 0, -1]
 
 
 def test_what_is_picked_is_accepted_or_answered() -> None:
@@ -56,6 +89,7 @@ def test_only_a_star_stands_for_anything() -> None:
         ('lit = ["Wolf"', 'lit = ["Wulf"', r"line 15: There is no beast 'wulf'"),
         ('pick = ["show Wolf"]', "", r"line 13: a step needs 'pick', the options that are accepted"),
         ('pick = ["show Wolf"]', "pick = 3", r"line 16: 'pick' must be a list of texts"),
+        ("[[step]]", "[shared]\nnest = []\n[[step]]", r"line 14: 'nest' is no part of a \[shared\]\."),
         ("[free]", "[fee]", r"line 22: 'fee' is no part of a lesson"),
         ("Now choose", "Now choose " * 20, r"line 23: 'say' has 252 letters, and more than 160 are not read"),
         ("[[step]]", "[step]", r"first.toml: a lesson needs tables \[\[step\]\]"),

@@ -9,13 +9,26 @@ import cardwright as cw
 from cardwright.kernel.basics.errors import BadRecord, BadSetup
 from cardwright.kernel.matches.match import Match
 from cardwright.kernel.matches.replays import replay
-from cardwright.kernel.pieces.positions import Position, Side, position_from_data, position_to_data
+from cardwright.kernel.pieces.positions import (
+    Placed,
+    Position,
+    Side,
+    placed,
+    position_from_data,
+    position_to_data,
+)
+from cardwright.kernel.pieces.tables import GRID, PILE, Area, Table
+from cardwright.kernel.pieces.zones import NOBODY
 from tests.toys.auction import AUCTIONS
 from tests.toys.beasts.game import GAME as BEASTS
 
 POSITION = Position(
     (Side({"hand": ("mouse", "bear"), "shown": ("fox",)}, {"points": 2}), Side({"hand": ("fox",) * 2}, {}))
 )
+
+
+BETWEEN = Table(shared=(Area("den", "Den", 0, PILE), Area("meadow", "Meadow", 1, GRID, cells=3, columns=3)))
+"""A table on which all lies between the players."""
 
 
 def begun(position: Position) -> Match:
@@ -55,6 +68,32 @@ def test_what_the_game_does_not_have_is_refused(side: Side, sentence: str) -> No
         begun(Position((side, Side({}, {}))))
 
 
+def test_what_lies_between_the_players_lies_in_shared_zones() -> None:
+    """Of a pile the first card is the top one, which comes last; a grid has a zone for each cell."""
+    fox, bear, mouse = [BEASTS.print_by_key(key) for key in ("fox", "bear", "mouse")]
+    position = Position((), shared={"den": ("fox", "bear"), "meadow": ("", "mouse", "fox")})
+    assert placed(BEASTS, BETWEEN, position) == [
+        Placed(bear, NOBODY, 0),
+        Placed(fox, NOBODY, 0),
+        Placed(mouse, NOBODY, 2),
+        Placed(fox, NOBODY, 3),
+    ]
+    assert position_from_data(position_to_data(position)) == position
+
+
+@pytest.mark.parametrize(
+    ("shared", "sentence"),
+    [
+        ({"nest": ("fox",)}, "A position of Beasts has no shared area 'nest', only 'den' and 'meadow'"),
+        ({"meadow": ("fox",) * 4}, "In a position 'meadow' has 3 places, and not 4"),
+        ({"den": ("",)}, "The position cannot be laid out. There is no beast ''"),
+    ],
+)
+def test_what_does_not_lie_between_the_players_is_refused(shared: dict[str, tuple[str, ...]], sentence: str) -> None:
+    with pytest.raises(BadSetup, match=sentence):
+        placed(BEASTS, BETWEEN, Position((), shared=shared))
+
+
 def test_a_position_is_for_as_many_as_play_and_has_its_own_cards() -> None:
     with pytest.raises(BadSetup, match="A position of 1 sides is not played by 2"):
         begun(Position((Side({}, {}),)))
@@ -70,6 +109,9 @@ def test_a_position_is_for_as_many_as_play_and_has_its_own_cards() -> None:
         ({"sides": 3}, "the position must be a table with a list of sides"),
         ({"turn": 0}, "the turn of the position must be a whole number from 1"),
         ({"sides": [[]]}, "each side of the position must be a table"),
+        ({"sides": [{"counters": {}}]}, "each side of the position must have a table of cards"),
+        ({"shared": 3}, "the position must have a table of cards"),
+        ({"shared": {"den": "fox"}}, "the cards in 'den' must be a list"),
         ({"sides": [{"cards": {"hand": [1]}, "counters": {}}]}, "the cards in 'hand' must be a list"),
         ({"sides": [{"cards": {}, "counters": {"points": "2"}}]}, "the counters of a side must be a table of whole"),
     ],

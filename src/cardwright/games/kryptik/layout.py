@@ -8,7 +8,7 @@ from cardwright.games.kryptik.events.moves import LaidSoul
 from cardwright.games.kryptik.prints import KryptikCard
 from cardwright.games.kryptik.state import Kryptik
 from cardwright.games.kryptik.turn import IN_FIRST, TURN
-from cardwright.games.kryptik.zones import ISLAND, PLACES, REVEALED, ROW, SOUL, ZONES
+from cardwright.games.kryptik.zones import ISLAND, REVEALED, SOUL, ZONES
 from cardwright.kernel.basics.errors import BadSetup
 from cardwright.kernel.core.frames import Activation
 from cardwright.kernel.pieces.positions import Placed, Position
@@ -49,26 +49,17 @@ def begin_in(m: Kryptik, position: Position, cards: Sequence[Placed]) -> None:
 
     The cards of an 11 year row lie in its places from the first on. Raises `BadSetup` for what no match comes to.
     """
-    places: list[Place] = []
-    rows = [0] * len(position.sides)
     for card in cards:
-        zone = card.zone
-        if zone == ROW:
-            zone += rows[card.player]
-            rows[card.player] += 1
-        _require_place(card, rows[card.player])
-        places.append(Place(card.player, zone))
+        _require_place(card)
     for side in position.sides:
         for name in side.counters:
             raise BadSetup(f"In a position of Kryptik {name!r} follows from the cards, and is not given.")
-    lay(m, places, position.turn)
+    lay(m, [Place(card.player, card.zone) for card in cards], position.turn)
     m.push(TURN, Activation(m.active, NOBODY), IN_FIRST)
 
 
-def _require_place(card: Placed, in_row: int) -> None:
+def _require_place(card: Placed) -> None:
     printed = card.printed
     assert isinstance(printed, KryptikCard)
-    if in_row > PLACES:
-        raise BadSetup(f"In this position an 11 year row has more than {PLACES} cards.")
     if card.zone == REVEALED or (card.zone == ISLAND and not printed.citizen):
         raise BadSetup(f"In a position {printed.name} does not lie there: only citizens do, on the island.")

@@ -14,10 +14,14 @@ A lesson is data in the package of its game, a TOML file in ``data/lessons/``:
     name = "Ben"
     hand = ["Mouse", "Fox"]
 
+    [shared]                            # what lies between the players, if anything does; "" where a grid has no card
+    meadow = ["Hare", "", "Frog"]
+
     [[step]]
     say = "Ben begins with his fox. Show your bear."
     lit = ["Bear"]                      # cards, areas or counters to point at
     pick = ["show Bear"]                # accepted options; * stands for anything
+    then = ["bet 2"]                    # what is picked after that in the same answer, one option after the other
     replies = ["show Fox"]              # what the others pick then, one option after the other
     [step.instead]                      # what is said to those who pick something else
     "show *" = "A mouse is no match for a fox."
@@ -43,26 +47,27 @@ from cardwright.kernel.basics import names
 from cardwright.kernel.basics.errors import UnknownCard
 from cardwright.kernel.pieces.cards import Catalogue
 from cardwright.kernel.pieces.positions import Position, Side
-from cardwright.kernel.pieces.tables import Table
+from cardwright.kernel.pieces.tables import GRID, Area, Table
 
 LONGEST: Final = 160
 """Letters that a sentence of the coach may have, which is about two lines."""
-_STEP: Final = frozenset({"say", "lit", "pick", "replies", "instead"})
-_LESSON: Final = frozenset({"title", "minutes", "goal", "turn", "side", "step", "free"})
+_STEP: Final = frozenset({"say", "lit", "pick", "then", "replies", "instead"})
+_LESSON: Final = frozenset({"title", "minutes", "goal", "turn", "side", "shared", "step", "free"})
 
 
 @dataclass(frozen=True)
 class Step:
     """What a learner is told, and what they may pick then.
 
-    ``say`` is the coach's sentence, ``lit`` names the cards, areas and counters that it is about. ``picks`` are
-    patterns of the options that are accepted, ``instead`` says which sentence answers another one (the first pattern
-    that fits counts), ``replies`` are patterns of what the others pick afterwards, one after the other.
+    ``say`` is the coach's sentence, ``lit`` names the cards, areas and counters that it is about. ``asked`` has the
+    patterns of the options that are accepted, for each pick of the step, mostly one; ``instead`` says which sentence
+    answers another one (the first pattern that fits counts), ``replies`` are patterns of what the others pick
+    afterwards, one after the other.
     """
 
     say: str
     lit: tuple[str, ...]
-    picks: tuple[str, ...]
+    asked: tuple[tuple[str, ...], ...]
     replies: tuple[str, ...]
     instead: tuple[tuple[str, str], ...]
 
@@ -89,13 +94,19 @@ class Lesson:
     def at(self, picked: int) -> tuple[int, int]:
         """Return in which step a match is after so many picks with a choice, and which of its replies is next.
 
-        The reply is -1 as long as the learner has to pick, the step the number of steps once all are done.
+        The reply is negative as long as the learner has to pick, by so many picks: it counts those that are `asked`
+        from the end. The step is the number of steps once all are done.
         """
         for number, step in enumerate(self.steps):
-            if picked <= len(step.replies):
-                return number, picked - 1
-            picked -= 1 + len(step.replies)
+            if picked < len(step.asked) + len(step.replies):
+                return number, picked - len(step.asked)
+            picked -= len(step.asked) + len(step.replies)
         return len(self.steps), -1
+
+    def accepted(self, picked: int) -> tuple[str, ...]:
+        """Return the patterns of what the learner may pick after so many picks; none once all steps are done."""
+        number, reply = self.at(picked)
+        return self.steps[number].asked[reply] if reply < 0 and number < len(self.steps) else ()
 
     def step(self, picked: int) -> Step | None:
         """Return the step that the learner is at after so many picks with a choice; None once all are done."""
@@ -108,7 +119,7 @@ class Lesson:
         if reply >= 0 or number == len(self.steps):
             return ""
         step = self.steps[number]
-        if fitting(step.picks, [text]):
+        if fitting(step.asked[reply], [text]):
             return ""
         for pattern, sentence in step.instead:
             if fits(pattern, text):
@@ -178,6 +189,7 @@ def read_lesson(key: str, file: Traversable, catalogue: Catalogue, table: Table)
         position=Position(
             tuple([reader.side(side, reader.place("[[side]]", number)) for number, side in enumerate(sides)]),
             reader.number(data, "turn", 0),
+            reader.shared(data),
         ),
         steps=tuple([reader.step(step, at[number]) for number, step in enumerate(steps)]),
         free=reader.sentence(free, "say", reader.line_of("[free]", 0)),
@@ -193,9 +205,9 @@ class _Reader:
         self._file = file
         self._lines = text.splitlines()
         self._catalogue = catalogue
-        self._areas = [area.name for area in table.areas]
+        self._areas = {area.name: area for area in table.areas}
         self._counters = [counter.name for counter in table.counters]
-        self._shared = [area.name for area in table.shared]
+        self._shared = {area.name: area for area in table.shared}
 
     def wrong(self, what: str, line: int = -1) -> ValueError:
         """Return the error that says so of that line, or of the whole file."""
@@ -218,10 +230,8 @@ class _Reader:
         """Refuse a field that there is not."""
         for name in data:
             if name not in fields:
-                known = names.listing(sorted(fields), "or")
-                raise self.wrong(
-                    f"{names.quote(name)} is no part of a {what}: write {known}", self.line_of(name, begin)
-                )
+                known = f": write {names.listing(sorted(fields), 'or')}" if fields else ""
+                raise self.wrong(f"{names.quote(name)} is no part of a {what}{known}", self.line_of(name, begin))
 
     def tables(self, data: dict[str, object], name: str) -> list[dict[str, object]]:
         """Return the tables under ``[[name]]``."""
@@ -248,10 +258,10 @@ class _Reader:
             raise self.wrong(f"{names.quote(name)} must be a whole number from 1", self.line_of(name, begin))
         return value
 
-    def texts(self, data: dict[str, object], name: str, begin: int) -> tuple[str, ...]:
-        """Return a list of texts, empty where there is none."""
+    def texts(self, data: dict[str, object], name: str, begin: int, *, empty: bool = False) -> tuple[str, ...]:
+        """Return a list of texts, of which none is empty unless they may; no texts where there is no list."""
         value = data.get(name, [])
-        if not isinstance(value, list) or [item for item in value if not isinstance(item, str) or not item]:
+        if not isinstance(value, list) or [item for item in value if not isinstance(item, str) or not (item or empty)]:
             raise self.wrong(f"{names.quote(name)} must be a list of texts", self.line_of(name, begin))
         return tuple(value)
 
@@ -262,14 +272,15 @@ class _Reader:
         except UnknownCard as error:
             raise self.wrong(str(error).rstrip("."), self.line_of(name, begin)) from error
 
+    def lying(self, data: dict[str, object], area: Area, begin: int) -> tuple[str, ...]:
+        """Return the keys of the cards that lie in an area."""
+        called = self.texts(data, area.name, begin, empty=area.shape == GRID)
+        return tuple([self.key(name, begin) if name else "" for name in called])
+
     def side(self, data: dict[str, object], begin: int) -> Side:
         """Return what one player has."""
         self.known(data, frozenset({"name", *self._areas, *self._counters}), "side", begin)
-        cards = {
-            area: tuple([self.key(name, begin) for name in self.texts(data, area, begin)])
-            for area in self._areas
-            if area in data
-        }
+        cards = {name: self.lying(data, area, begin) for name, area in self._areas.items() if name in data}
         counters: dict[str, int] = {}
         for name in self._counters:
             if name in data and name not in cards:  # an area and the counter of its cards may share a name
@@ -278,6 +289,15 @@ class _Reader:
                     raise self.wrong(f"{names.quote(name)} must be a whole number", self.line_of(name, begin))
                 counters[name] = value
         return Side(cards, counters)
+
+    def shared(self, data: dict[str, object]) -> dict[str, tuple[str, ...]]:
+        """Return what lies between the players; nothing where nothing is said of it."""
+        shared = data.get("shared", {})
+        begin = self.line_of("[shared]", 0)
+        if not isinstance(shared, dict):
+            raise self.wrong("'shared' must be a table [shared], with cards by area", self.line_of("shared", 0))
+        self.known(shared, frozenset(self._shared), "[shared]", begin)
+        return {name: self.lying(shared, area, begin) for name, area in self._shared.items() if name in shared}
 
     def step(self, data: dict[str, object], begin: int) -> Step:
         """Return a step."""
@@ -295,7 +315,7 @@ class _Reader:
         return Step(
             say=self.sentence(data, "say", begin),
             lit=lit,
-            picks=picks,
+            asked=(picks, *[(pattern,) for pattern in self.texts(data, "then", begin)]),
             replies=self.texts(data, "replies", begin),
             instead=tuple([(pattern, self.sentence(instead, pattern, begin)) for pattern in instead]),
         )

@@ -70,7 +70,7 @@ def coach(table: Table, viewer: int) -> Coach | None:
     if answering >= 0 or LEARNER not in table.asked:
         return _coach(lesson, step=number + 1)
     texts = match.decision_of(LEARNER).texts()
-    picks = tuple(texts[index] for index in fitting(step.picks, texts))
+    picks = tuple(texts[index] for index in fitting(lesson.accepted(table.chosen), texts))
     return _coach(lesson, say=step.say, lit=step.lit, picks=picks, step=number + 1)
 
 
