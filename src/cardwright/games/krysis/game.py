@@ -5,9 +5,19 @@ from typing import Final, cast
 from cardwright.games.krysis.actions import ACTIONS
 from cardwright.games.krysis.evaluation import standing
 from cardwright.games.krysis.features import FEATURES, features_of
+from cardwright.games.krysis.layout import Lying, begin_in, lying
 from cardwright.games.krysis.prints import Print, board_facts, figure_facts
 from cardwright.games.krysis.rules import RULES
-from cardwright.games.krysis.setup import OPTIONS, check_options, companies, first_frame
+from cardwright.games.krysis.setup import (
+    NOBODYS_AGENTS,
+    NOBODYS_MISSIONS,
+    NOBODYS_RELICS,
+    NOBODYS_SPACES,
+    OPTIONS,
+    check_options,
+    companies,
+    first_frame,
+)
 from cardwright.games.krysis.speed import first_speed_frame
 from cardwright.games.krysis.state import Krysis
 from cardwright.games.krysis.statistics import statistics
@@ -32,13 +42,12 @@ from cardwright.kernel.core.description import ROUND, About
 from cardwright.kernel.core.state import State
 from cardwright.kernel.matches.game import Game
 from cardwright.kernel.pieces.cards import CardPrint, card_called, card_of
+from cardwright.kernel.pieces.positions import Position, placed
 from cardwright.kernel.pieces.setup import Setup
 from cardwright.kernel.pieces.tally import Tally
 
 PLAYERS: Final = (2, 3, 4)
 """How many can play (krysis:components.players)."""
-NOBODYS_RELICS, NOBODYS_MISSIONS, NOBODYS_AGENTS, NOBODYS_SPACES = -1, -2, -3, -4
-"""The owners of cards that belong to no player."""
 ABOUT: Final = About(
     "Rival companies mine crystals and relics for five rounds, raid each other's camps, and carry their loot home.",
     60,
@@ -111,10 +120,27 @@ class KrysisGame(Game):
         if setup.decks:
             raise BadSetup("Krysis is played without decks.")
         check_options(options, self.players)
-        cards = self.cards_of(setup)
+        m = self._laid(setup, self.cards_of(setup), key)
+        if options["speed"]:
+            first_speed_frame(m)
+        else:
+            first_frame(m)
+        return m
+
+    def lay_out(self, setup: Setup, position: Position, key: bytes) -> Krysis:
+        """Begin with the bids of the round that is the turn of the position."""
+        if setup.options["speed"]:
+            raise BadSetup("Speed Krysis begins in no position: it has no rounds.")
+        cards = lying(placed(self, self.table, position), self.players)
+        m = self._laid(setup, [*cards, *self.board_of(setup)], key)
+        begin_in(m, position)
+        return m
+
+    def _laid(self, setup: Setup, cards: list[Lying], key: bytes) -> Krysis:
+        """Return a match in which those cards lie in their zones."""
         prints = tuple([self.prints[facts.key] for facts, _, _ in cards])
         m = Krysis(self, prints, tuple([owner for _, owner, _ in cards]), key, values=self.values)
-        m.options = dict(options)
+        m.options = dict(setup.options)
         # Agents are drawn from decks of one type, so that others know what type of agents a hand has.
         kinds = [(owner, facts.type if owner >= 0 else 0) for facts, owner, _ in cards]
         groups: dict[tuple[int, int], int] = {}
@@ -123,13 +149,9 @@ class KrysisGame(Game):
         m.among = tuple([groups[kind] for kind in kinds])
         m.lay_out([zone for _, _, zone in cards])
         m.miners = m.zones[m.shared(WAITING)]
-        if options["speed"]:
-            first_speed_frame(m)
-        else:
-            first_frame(m)
         return m
 
-    def cards_of(self, setup: Setup) -> list[tuple[Facts, int, int]]:
+    def cards_of(self, setup: Setup) -> list[Lying]:
         """Return the cards that are played with, spaces and miners too, each with its owner and where it begins.
 
         The info card is none of them (krysis:ruling.info-card).
@@ -138,7 +160,7 @@ class KrysisGame(Game):
         values = self.values
         speed, advanced = options["speed"], options["advanced"]
         in_hand = advanced or options["tactical"] or speed
-        cards: list[tuple[Facts, int, int]] = []
+        cards: list[Lying] = []
         for player, company in enumerate(companies(options, values, self.players)):
             for facts in values.agents:
                 if facts.special and not (advanced and facts.company in {"", company}):
@@ -157,8 +179,13 @@ class KrysisGame(Game):
         if options["extras"]:
             extras = [facts for facts in values.agents if facts.company == EXTRA]
             cards += [(facts, NOBODYS_AGENTS, first + SPARE) for facts in extras]
-        cards += [(facts, NOBODYS_SPACES, first + BOARD + space) for space, facts in enumerate(self.board)]
-        for player, company in enumerate(companies(options, values, self.players)):
+        return cards + self.board_of(setup)
+
+    def board_of(self, setup: Setup) -> list[Lying]:
+        """Return the spaces and the miners, as `cards_of` does."""
+        first = self.players * ZONES
+        cards: list[Lying] = [(facts, NOBODYS_SPACES, first + BOARD + space) for space, facts in enumerate(self.board)]
+        for player, company in enumerate(companies(setup.options, self.values, self.players)):
             cards.append((self.figures[company], player, first + WAITING))
         return cards
 

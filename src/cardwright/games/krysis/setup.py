@@ -38,6 +38,11 @@ FIRST_DRAW: Final = 3
 """Agents drawn from each deck for the first hand (krysis:setup.hand)."""
 STARTS: Final = {2: (1, 3), 3: (1, 2, 3), 4: (1, 2, 3, 4)}
 """The start spaces in use, by the number of players (krysis:setup.start-spaces)."""
+NOBODYS_RELICS: Final = -1
+NOBODYS_MISSIONS: Final = -2
+NOBODYS_AGENTS: Final = -3
+NOBODYS_SPACES: Final = -4
+"""The owners of cards that belong to no player."""
 
 OPTIONS: Final = (
     SetupOption("advanced", 0, 0, 1, "special agents, and a secret draft of two agents of each number of stars"),
