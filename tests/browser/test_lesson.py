@@ -28,7 +28,7 @@ def test_a_lesson_is_begun_with_one_click_and_its_coach_answers(arrive: Arrive, 
     ann.press(ann.page.get_by_role("button", name="Learn Kyza Kards in 8 minutes"))
     ann.page.wait_for_url("**/g/*")
     coach = ann.page.locator(".coach")
-    expect(coach).to_contain_text("Step 1 of 13")
+    expect(coach).to_contain_text("Step 1 of 12")
     expect(coach).to_contain_text("play Quick Tailor.")
     expect(card(ann, "Quick Tailor")).to_have_class(re.compile(r"\blit\b.*\bnamed\b"))
     expect(card(ann, "Pocket Thief")).not_to_have_class(re.compile(r"\blit\b"))
@@ -37,14 +37,14 @@ def test_a_lesson_is_begun_with_one_click_and_its_coach_answers(arrive: Arrive, 
     if size == "phone":
         fits(ann)
     does(ann, "play", "Quick Tailor")
-    expect(coach).to_contain_text("Step 2 of 13")
+    expect(coach).to_contain_text("Step 2 of 12")
     expect(coach.get_by_role("status")).to_be_empty()
     expect(card(ann, "Pocket Thief")).to_have_class(re.compile(r"\blit\b"))
     # The page can be loaded again, and picks taken back.
     ann.page.reload()
-    expect(coach).to_contain_text("Step 2 of 13")
+    expect(coach).to_contain_text("Step 2 of 12")
     ann.press(ann.page.get_by_role("button", name="Undo"))
-    expect(coach).to_contain_text("Step 1 of 13")
+    expect(coach).to_contain_text("Step 1 of 12")
 
 
 def test_what_the_coach_names_comes_into_sight_on_a_phone(arrive: Arrive) -> None:

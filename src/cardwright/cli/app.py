@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 from cyclopts import App, CycloptsError, Parameter
 
 import cardwright as cw
-from cardwright.cli import catalogue, lists, own, playing, researching, welcome
+from cardwright.cli import catalogue, learning, lists, own, playing, researching, welcome
 from cardwright.cli.admin import admin_app
 from cardwright.cli.arguments import Plain, options_of
 from cardwright.cli.terminal import console
@@ -153,6 +153,18 @@ def play(  # noqa: PLR0913 - a parameter for each option of the command line
             resume=resume,
         ),
     )
+
+
+@app.command
+def learn(game: str, lesson: str = "", /, *, plain: Plain = False) -> int:
+    """Learn a game in the terminal by playing: a coach leads you from step to step, then the end is yours alone.
+
+    Args:
+        game: The game, such as keyforge.
+        lesson: Which of its lessons, by its title; left out, the first.
+        plain: Write lines for screen readers and pipes: no colors, no boxes.
+    """
+    return learning.run(console(plain=plain), game, lesson, plain=plain)
 
 
 @app.command

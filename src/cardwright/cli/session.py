@@ -8,6 +8,7 @@ import cardwright as cw
 from cardwright import bots, decks
 from cardwright.cli import files, saving
 from cardwright.cli.amounts import Numbers
+from cardwright.cli.coaching import Coach
 from cardwright.cli.marks import Marks
 from cardwright.cli.showing import Show
 from cardwright.cli.stops import HELP as STOPS_HELP
@@ -18,7 +19,7 @@ from cardwright.kernel.basics import names
 from cardwright.kernel.basics.errors import CardwrightError, UnknownCard
 from cardwright.kernel.basics.picks import picks_of
 from cardwright.kernel.matches.history import History
-from cardwright.kernel.pieces.shapes import Face
+from cardwright.kernel.pieces.shapes import Face, View
 from cardwright.kernel.seeing.follower import Follower
 from cardwright.reading.lists import list_made
 from cardwright.reading.tallies import tallied
@@ -82,6 +83,7 @@ class Session:
         self.hints = rng.stream("hints")
         self.people = [i for i, name in enumerate(seats) if not name]
         self.stops = Stops(match, self.people)
+        self.coach = Coach(match)
         self.followers = [Follower(viewer) for viewer in range(self.game.players + 1)]
         self.untold: list[list[str]] = [[] for _ in self.followers]
         if match.turn:  # In a game that goes on the news begin with what was last.
@@ -105,9 +107,8 @@ class Session:
                 player = self.match.chooser
                 if player in self.bots:
                     self.bot_picks(player)
-                elif (pick := self.stops.pick(self.match)) >= 0:
-                    self.history.choose(pick)
-                    self.changed = True
+                elif (pick := self.passing()) >= 0:
+                    self.take(pick)
                 else:
                     self.person_picks(player)
             self.safe = self.match
@@ -119,12 +120,29 @@ class Session:
             raise
 
     def bot_picks(self, player: int) -> None:
-        """Let a bot decide."""
-        waiting = self.show.waiting(f"{self.match.names[player]} is thinking")
-        with waiting:
-            pick = bots.pick_for(self.bots[player], self.match)
-        self.history.choose(pick)
+        """Let a bot decide, where no lesson says what it does."""
+        pick = self.coach.reply(self.match, player)
+        if pick < 0:
+            with self.show.waiting(f"{self.match.names[player]} is thinking"):
+                pick = bots.pick_for(self.bots[player], self.match)
+        self.take(pick)
+
+    def passing(self) -> int:
+        """Return the pick by which whoever is asked passes unasked, -1 for none; where a coach leads, the only one."""
+        if self.coach.leads(self.match):
+            return 0 if len(self.match.decision) == 1 else -1
+        return self.stops.pick(self.match)
+
+    def take(self, *picks: int) -> None:
+        """Make the picks of one answer, in this order."""
+        for pick in picks:
+            self.history.choose(pick)
         self.changed = True
+
+    def person_takes(self, player: int, *picks: int) -> None:
+        """Make a person's picks, unless a coach answers them (`NotYet`)."""
+        self.coach.check(self.match, player, picks)
+        self.take(*picks)
 
     def person_picks(self, player: int) -> None:
         """Show a person the table, and read lines until one is a pick."""
@@ -154,15 +172,15 @@ class Session:
         line = " ".join(self.ask(prompt).split())
         try:
             if whole is not None and line and command_in(line) is None:
-                for index in whole.take(line) or ():
-                    self.history.choose(index)
-                    self.changed = True
+                self.person_takes(player, *(whole.take(line) or ()))
                 return True
             obeyed = self.answer(line, player, seen)
             if obeyed and whole is not None:
                 whole.is_open = False
         except CardwrightError as error:
             self.show.say(sentence(str(error)))
+            if whole is not None:
+                whole.is_open = True
             return False
         return obeyed
 
@@ -170,7 +188,7 @@ class Session:
         """Let a person mark several things in any order, or type several numbers, until the answer is whole."""
         news = self.news(player)
         while whole.is_open:
-            seen = Seen(self.game, whole.shown(self.match.view(player)))
+            seen = Seen(self.game, whole.shown(self.view(player)))
             self.show.moment(seen, news)
             news = []
             while not self.obeyed("> ", player, seen, whole):
@@ -185,7 +203,11 @@ class Session:
 
     def seen(self, player: int) -> Seen:
         """Give what a player sees."""
-        return Seen(self.game, self.match.view(player))
+        return Seen(self.game, self.view(player))
+
+    def view(self, player: int) -> View:
+        """Give what a player sees, with what a coach says."""
+        return self.coach.shown(self.match, player, self.match.view(player))
 
     def news(self, player: int) -> list[str]:
         """Give what a player has not been told yet; a line that has grown is told anew."""
@@ -213,8 +235,7 @@ class Session:
             pick = int(line) - 1
             if not 0 <= pick < len(options):
                 return self.say(f"There is no option {line}: choose from 1 to {len(options)}, or type ? for help.")
-        self.history.choose(pick)
-        self.changed = True
+        self.person_takes(player, self.match.decision.find(pick))
         return True
 
     def say(self, text: str) -> bool:
@@ -225,8 +246,7 @@ class Session:
     def nothing(self, rest: str, player: int, seen: Seen) -> bool:
         """Answer an empty line: the only option, or a hint."""
         if len(seen.options()) == 1:
-            self.history.choose(0)
-            self.changed = True
+            self.take(0)
             return True
         if not seen.options():
             return self.say("Type the numbers that are asked for, or ? for help.")
@@ -256,6 +276,8 @@ class Session:
         """Say what a search would do, and why."""
         if len(self.people) > 1:
             return self.say("Hints are given only against bots alone.")
+        if self.coach.leads(self.match):
+            return self.say(seen.prompt)
         with self.show.waiting("Thinking"):
             found = hint(self.match, self.hints)
         return self.say(seen.spoken(found.sentence))
@@ -299,7 +321,7 @@ class Session:
         self.stops.end(player)
         while in_part(self.match) and self.history.can_undo(player):
             self.history.undo(player)
-        while self.stops.pick(self.match) >= 0 and self.history.can_undo(player):
+        while self.passing() >= 0 and self.history.can_undo(player):
             self.history.undo(player)
         self.stops.held = True
         self.changed = True

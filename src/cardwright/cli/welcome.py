@@ -12,6 +12,7 @@ from cardwright.kernel.core.description import sizes
 
 COMMANDS = (
     ("cardwright", "play in the browser"),
+    ("cardwright learn GAME", "learn a game by playing, with a coach"),
     ("cardwright play GAME", "play in the terminal, against a bot or with a friend (--two)"),
     ("cardwright cards GAME [NAME]", "look up cards"),
     ("cardwright decks GAME", "the decks that ship with a game"),

@@ -36,7 +36,7 @@ def test_a_lesson_begins_at_once_with_what_the_coach_says() -> None:
     assert (table.status, table.names) == ("playing", ["Ann", "Ilya"])
     told = coach(table)
     assert (told.title, told.goal) == ("Five to nothing", "Bring Ilya's life down to 0.")
-    assert (told.step, told.steps, told.picks) == (1, 13, ("play Quick Tailor",))
+    assert (told.step, told.steps, told.picks) == (1, 12, ("play Quick Tailor",))
     assert told.say.endswith("play Quick Tailor. It costs nothing.")
     assert told.lit == ("Quick Tailor", "characters")
 
