@@ -78,6 +78,10 @@ class Effect(Word):
         """Return what has happened where it was done: of an effect that may be left out, the effect itself."""
         return self
 
+    def when_triggered(self) -> str:
+        """Return what its card does, for the log, as it comes to wait by itself."""
+        return "is triggered"
+
     def step(self, m: State, f: Frame) -> None:
         """Run as the root of an ability: effects that act at once do so here."""
         m.pop()

@@ -60,6 +60,10 @@ class ElevenYearChoice(Effect):
         else:
             m.do(Moved(card, owners_zone(m, card, HAND)))
 
+    def when_triggered(self) -> str:
+        """Say that somebody will choose what becomes of the card."""
+        return "waits for what its player makes of it"
+
     def prompt(self, m: Kryptik, f: Frame) -> str:
         return f"{m.printed[f.act.source].name} was destroyed in your 11 year row. Which one thing do you do with it?"
 

@@ -66,7 +66,7 @@ class Waits(Change):
         aimed = [self._aim(t, card) for card in self.cards()[1:]]
         at = f" at {listing(aimed)}" if aimed else ""
         if self.triggered:
-            return f"{source} is triggered{f', aimed{at}' if at else ''}."
+            return f"{source} {self.declared.effect.when_triggered()}{f', aimed{at}' if at else ''}."
         return f"{source} is aimed{at}." if at else ""
 
     def _aim(self, t: Teller, card: int) -> str:

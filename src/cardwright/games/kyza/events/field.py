@@ -105,7 +105,7 @@ class Waits(Change):
         aimed = [t.card(card) for card in self.cards()[1:]]
         at = f", aimed at {listing(aimed)}" if aimed else ""
         if self.triggered:
-            return f"{t.card(self.act.source)} is triggered{at}."
+            return f"{t.card(self.act.source)} {self.declared.effect.when_triggered()}{at}."
         return f"It is{at.removeprefix(',')}." if aimed else ""
 
 
