@@ -100,6 +100,11 @@ class CrucibleGame(Game):
         own = {card.key: card for card in (*self.own, *cards)}
         return CrucibleGame(self.players, self.values, own.values())
 
+    @property
+    def teaches(self) -> bool:
+        """Whether it is played with the values that ship, whose figures the lessons are about."""
+        return self.values.checksum == shipped_values().checksum
+
     # ---- cards ----
 
     def print_by_key(self, key: str) -> Print:
