@@ -146,5 +146,5 @@ def test_whoever_follows_the_coach_and_then_plays_well_wins(game: Game, lesson: 
 
 def test_the_beasts_teach_and_so_do_games_that_ship() -> None:
     taught = {game.name for game, _ in LESSONS}
-    assert {"beasts", "keyforge", "kryptik", "krysis", "kyza"} <= taught
+    assert {"beasts", "crucible", "keyforge", "kryptik", "krysis", "kyza"} <= taught
     assert cw.load("kyza").lessons["first"].goal == "Bring Ilya's life down to 0."

@@ -16,19 +16,9 @@ from pathlib import Path
 from typing import cast
 
 from cardwright.games.crucible.actions import MAGICKS
-from cardwright.games.crucible.battlefield import lay_bare
-from cardwright.games.crucible.events import (
-    FieldLaid,
-    MagickChosen,
-    MemoryStays,
-    OrderFixed,
-    PhaseBegan,
-    SeatsDrawn,
-    TileLaid,
-    TokenChosen,
-    TokenPlaced,
-)
+from cardwright.games.crucible.events import FieldLaid, MemoryStays, PhaseBegan, TokenPlaced
 from cardwright.games.crucible.game import CrucibleGame
+from cardwright.games.crucible.layout import lay, stack
 from cardwright.games.crucible.rounds import ATTACKS, CHECKS, MONSTERS, MOVES, RESPAWN, SPELLS, Rounds
 from cardwright.games.crucible.setup import OPTIONS
 from cardwright.games.crucible.state import Crucible
@@ -131,7 +121,7 @@ class Table:
             card = next(card for card in deck if m.printed[card].facts.value == value)
             deck.remove(card)
             top.insert(0, card)
-        m.reorder(m.shared(DESTINY), (*deck, *top))
+        stack(m, m.shared(DESTINY), top)
         return self
 
     def tiles(self, *names: str) -> "Table":
@@ -139,7 +129,7 @@ class Table:
         m = self.m
         deck = m.zones[m.shared(TILE_DECK)]
         top = [find(m, name, deck) for name in names]
-        m.reorder(m.shared(TILE_DECK), (*[card for card in deck if card not in top], *reversed(top)))
+        stack(m, m.shared(TILE_DECK), top[::-1])
         for card in top:
             self.watch.names(card)
         return self
@@ -291,21 +281,18 @@ def table(
     m.frames.clear()
     m.setup, m.names, m.options = setup, setup.names, values
     m.skip_forced = not forced
-    lay = dict(tiles or {})
-    if mana and sides[0].memories and sides[0].at not in {*lay, CENTER, -1}:
-        lay[sides[0].at] = "Black Mirror Mere"
-    m.do(SeatsDrawn(tuple(range(len(sides)))))
+    named = dict(tiles or {})
+    if mana and sides[0].memories and sides[0].at not in {*named, CENTER, -1}:
+        named[sides[0].at] = "Black Mirror Mere"
+    cards = range(len(m.prints))
     free = [number for number in range(len(MAGICKS)) if MAGICKS[number] not in [one.magick for one in sides]]
-    for player, one in enumerate(sides):
-        m.do(TokenChosen(player, find(m, one.token, range(len(m.prints)))))
-        m.do(MagickChosen(player, MAGICKS.index(one.magick) if one.magick else free.pop()))
-    m.do(OrderFixed())
-    for place in range(PLACES):
-        name = "The Chrysalys" if place == CENTER else lay.get(place, "")
-        if name:
-            m.do(TileLaid(find(m, name, range(len(m.prints))), place))
-        else:
-            lay_bare(m, place)
+    called = ["The Chrysalys" if place == CENTER else named.get(place, "") for place in range(PLACES)]
+    lay(
+        m,
+        [find(m, one.token, cards) for one in sides],
+        [MAGICKS.index(one.magick) if one.magick else free.pop() for one in sides],
+        [find(m, name, cards) if name else NOBODY for name in called],
+    )
     for player, one in enumerate(sides):
         furnish(m, player, one)
     for card in m.on_board:

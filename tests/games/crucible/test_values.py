@@ -38,6 +38,11 @@ def test_own_values_make_another_version_of_the_game() -> None:
     assert game.load(m.to_json()) == m
 
 
+def test_lessons_are_true_of_the_shipped_values_alone() -> None:
+    assert CrucibleGame().lessons
+    assert not CrucibleGame(2, read_values(TEXT.replace('"name": "Bog Rat"', '"name": "Marsh Rat"'))).lessons
+
+
 @pytest.mark.parametrize(
     ("old", "new", "told"),
     [

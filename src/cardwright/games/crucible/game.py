@@ -8,6 +8,7 @@ from cardwright.games.crucible.cards import ABILITIES
 from cardwright.games.crucible.drawing import left_of_destiny
 from cardwright.games.crucible.evaluation import standings
 from cardwright.games.crucible.features import FEATURES, features_of
+from cardwright.games.crucible.layout import begin_in
 from cardwright.games.crucible.prints import BARE_GROUND, Print, destiny_facts
 from cardwright.games.crucible.questions import QUESTIONS
 from cardwright.games.crucible.rules import RULES
@@ -25,6 +26,7 @@ from cardwright.kernel.core.description import DEED, About
 from cardwright.kernel.core.state import State
 from cardwright.kernel.matches.game import Game
 from cardwright.kernel.pieces.cards import CardPrint, card_called, card_of
+from cardwright.kernel.pieces.positions import Position, placed
 from cardwright.kernel.pieces.setup import Setup
 from cardwright.kernel.pieces.tally import Tally
 
@@ -98,13 +100,19 @@ class CrucibleGame(Game):
         own = {card.key: card for card in (*self.own, *cards)}
         return CrucibleGame(self.players, self.values, own.values())
 
+    @property
+    def teaches(self) -> bool:
+        """Whether it is played with the values that ship, whose figures the lessons are about."""
+        return self.values.checksum == shipped_values().checksum
+
     # ---- cards ----
 
     def print_by_key(self, key: str) -> Print:
         return card_of(self.prints, key, self.title)
 
     def print_by_name(self, name: str) -> Print:
-        return card_called(self.listed, name, self.title)
+        """Return the card of that name, also where the values do not list it, as Destiny cards: "Destiny 5"."""
+        return card_called({printed.name: printed for printed in self.prints.values()}, name, self.title)
 
     def card_names(self) -> list[str]:
         """Return the names of all cards, as the values list them."""
@@ -120,12 +128,23 @@ class CrucibleGame(Game):
         if setup.decks:
             raise BadSetup("Crystal Crucible is played without decks of one's own: choose a token and a magick.")
         check_options(setup.options, self.values, self.players)
+        m = self._boxed(setup, key)
+        first_frame(m)
+        return m
+
+    def lay_out(self, setup: Setup, position: Position, key: bytes) -> Crucible:
+        """Begin a round with all characters off the Battlefield, which are placed at random."""
+        m = self._boxed(setup, key)
+        begin_in(m, position, placed(self, self.table, position))
+        return m
+
+    def _boxed(self, setup: Setup, key: bytes) -> Crucible:
+        """Return a match with all cards where they lie before anybody has chosen anything."""
         cards = self.cards_of()
         prints = tuple([self.prints[facts.key] for facts, _, _ in cards])
         m = Crucible(self, prints, tuple([owner for _, owner, _ in cards]), key, values=self.values)
         m.options = dict(setup.options)
         m.lay_out([m.shared(zone) for _, _, zone in cards])
-        first_frame(m)
         return m
 
     def cards_of(self) -> list[tuple[Facts, int, int]]:

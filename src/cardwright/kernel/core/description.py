@@ -247,10 +247,18 @@ class Description(Catalogue):
         return self._pictures
 
     @property
+    def teaches(self) -> bool:
+        """Whether its lessons are true of it; a game that is played with values of somebody's own says no here."""
+        return True
+
+    @property
     def lessons(self) -> Mapping[str, Lesson]:
-        """The lessons that teach the game, by key: those in ``data/lessons/`` of its package, if it has any."""
+        """The lessons that teach the game, by key: those in ``data/lessons/`` of its package, if it has any.
+
+        None where they are not true of it: values of one's own may call cards otherwise.
+        """
         if self._lessons is None:
-            self._lessons = read_lessons(self, self.table)
+            self._lessons = read_lessons(self, self.table) if self.teaches else {}
         return self._lessons
 
     def open(self, setup: Setup, key: bytes, *, log: bool = True) -> "State":
