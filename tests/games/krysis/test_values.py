@@ -136,3 +136,9 @@ def test_each_mistake_is_one_sentence(tmp_path: Path, text: str, sentence: str) 
 def test_a_file_that_is_not_there(tmp_path: Path) -> None:
     with pytest.raises(cw.BadSetup, match=r"cannot be read from .*none.toml: No such file"):
         load_values(tmp_path / "none.toml")
+
+
+def test_lessons_are_true_of_the_shipped_values_alone(tmp_path: Path) -> None:
+    assert GAME.lessons
+    (tmp_path / "mine.toml").write_text(changed('name = "Runner"', 'name = "Courier"'), "utf-8")
+    assert not KrysisGame(2, load_values(tmp_path / "mine.toml")).lessons

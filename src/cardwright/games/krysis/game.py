@@ -97,6 +97,11 @@ class KrysisGame(Game):
         """Return the game with the values of a file."""
         return KrysisGame(self.players, read_values(text, called))
 
+    @property
+    def teaches(self) -> bool:
+        """Whether it is played with the values that ship, whose figures the lessons are about."""
+        return self.values.checksum == shipped_values().checksum
+
     # ---- cards ----
 
     def print_by_key(self, key: str) -> Print:
