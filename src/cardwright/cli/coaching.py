@@ -31,6 +31,8 @@ class Coach:
         lessons = [lesson for lesson in match.game.lessons.values() if lesson.position == position]
         self.lesson: Lesson | None = lessons[0] if lessons else None
         self.counted: tuple[Picks, int] = ((None, []), 0)
+        self.freed: Picks | None = None
+        """The picks after which the learner was first asked when all steps were done."""
 
     def leads(self, match: cw.Match) -> bool:
         """Whether there are still steps to take."""
@@ -55,7 +57,7 @@ class Coach:
             ahead.choose(index, player)
 
     def shown(self, match: cw.Match, player: int, view: View) -> View:
-        """Give what the learner sees with the coach's words: in place of the question, once all is done before it."""
+        """Give what the learner sees with the coach's words in place of the question; the last ones stand before it."""
         decision = view["decision"]
         if self.lesson is None or player != LEARNER or decision is None:
             return view
@@ -64,10 +66,12 @@ class Coach:
         steps = self.lesson.steps
         if number < len(steps):
             prompt = f"Step {number + 1} of {len(steps)}. {steps[number].say}"
-        elif self.lesson.at(picked - 1)[0] < len(steps):
-            prompt = f"{self.lesson.free} {sentence(decision['prompt'])}"
         else:
-            return view
+            if self.freed is None:
+                self.freed = self.counted[0]
+            if self.freed != self.counted[0]:
+                return view
+            prompt = f"{self.lesson.free} {sentence(decision['prompt'])}"
         return {**view, "decision": {**decision, "prompt": prompt}}
 
     def picked(self, match: cw.Match) -> int:
