@@ -47,13 +47,17 @@ def test_a_lesson_is_begun_with_one_click_and_its_coach_answers(arrive: Arrive, 
     expect(coach).to_contain_text("Step 1 of 12")
 
 
-def test_what_the_coach_names_comes_into_sight_on_a_phone(arrive: Arrive) -> None:
+@pytest.mark.parametrize(
+    ("lesson", "steps"), [("Kryptik in 8 minutes", 10), ("Crystal Crucible in 9 minutes", 12)], ids=["rows", "board"]
+)
+def test_what_the_coach_names_comes_into_sight_on_a_phone(arrive: Arrive, lesson: str, steps: int) -> None:
     ann = arrive("phone")
     ann.page.goto("/")
-    ann.press(ann.page.get_by_role("button", name="Learn Kryptik in 8 minutes"))
+    ann.press(ann.page.get_by_role("button", name=f"Learn {lesson}"))
     ann.page.wait_for_url("**/g/*")
-    expect(ann.page.locator(".coach")).to_contain_text("Step 1 of 10")
+    expect(ann.page.locator(".coach")).to_contain_text(f"Step 1 of {steps}")
     expect(ann.page.locator(".tabletop .named").last).to_be_in_viewport(ratio=0.9)
+    fits(ann)
 
 
 def test_a_bid_is_answered_as_a_whole_and_whom_the_coach_names_is_in_sight_on_a_phone(arrive: Arrive) -> None:

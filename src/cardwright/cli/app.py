@@ -156,15 +156,16 @@ def play(  # noqa: PLR0913 - a parameter for each option of the command line
 
 
 @app.command
-def learn(game: str, lesson: str = "", /, *, plain: Plain = False) -> int:
+def learn(game: str, lesson: str = "", /, *, seed: str | None = None, plain: Plain = False) -> int:
     """Learn a game in the terminal by playing: a coach leads you from step to step, then the end is yours alone.
 
     Args:
         game: The game, such as keyforge.
         lesson: Which of its lessons, by its title; left out, the first.
+        seed: What fixes all chance, also what the others do in the end.
         plain: Write lines for screen readers and pipes: no colors, no boxes.
     """
-    return learning.run(console(plain=plain), game, lesson, plain=plain)
+    return learning.run(console(plain=plain), game, lesson, seed, plain=plain)
 
 
 @app.command

@@ -17,13 +17,15 @@ from cardwright.kernel.pieces.lessons import Lesson
 LEARNER = "Player"
 
 
-def run(out: Console, name: str, called: str = "", *, plain: bool, ask: Callable[[str], str] = input) -> int:
-    """Learn a game by one of its lessons, the first where none is ``called``; `BadSetup` for one that there is not."""
+def run(
+    out: Console, name: str, called: str, seed: str | None, *, plain: bool, ask: Callable[[str], str] = input
+) -> int:
+    """Learn a game by one of its lessons, the first if ``called`` is empty; `BadSetup` for one that there is not."""
     game = cw.load(name)
     lesson = find(game, called)
     show: Show = Told(out) if plain else Drawn(out)
     match = game.seated(len(lesson.position.sides)).start(
-        seed=secrets.token_hex(4), names=(LEARNER, *lesson.others), position=lesson.position
+        seed=seed or secrets.token_hex(4), names=(LEARNER, *lesson.others), position=lesson.position
     )
     seats = ["", *[bots.known(lesson.bot, game)] * len(lesson.others)]
     opening = [f"{lesson.title}, a lesson of {lesson.minutes} minutes. {lesson.goal}", HELP_IS_THERE]
