@@ -13,7 +13,6 @@ from cardwright.reading.view import sentence
 LEARNER = 0
 """The player who learns."""
 
-
 Picks = tuple[Pick | None, list[tuple[int, int]]]
 """The last pick of a match, which knows those before it, and the picks of answers that are still secret."""
 

@@ -7,6 +7,7 @@ from rich.console import Console
 
 import cardwright as cw
 from cardwright import bots
+from cardwright.cli.coaching import LEARNER
 from cardwright.cli.playing import HELP_IS_THERE, ended_by_signals
 from cardwright.cli.session import Session
 from cardwright.cli.showing import Drawn, Show, Told
@@ -14,7 +15,8 @@ from cardwright.kernel.basics import names
 from cardwright.kernel.basics.errors import BadSetup
 from cardwright.kernel.pieces.lessons import Lesson
 
-LEARNER = "Player"
+CALLED = "Player"
+"""What the learner is called."""
 
 
 def run(
@@ -25,7 +27,7 @@ def run(
     lesson = find(game, called)
     show: Show = Told(out) if plain else Drawn(out)
     match = game.seated(len(lesson.position.sides)).start(
-        seed=seed or secrets.token_hex(4), names=(LEARNER, *lesson.others), position=lesson.position
+        seed=seed or secrets.token_hex(4), names=(CALLED, *lesson.others), position=lesson.position
     )
     seats = ["", *[bots.known(lesson.bot, game)] * len(lesson.others)]
     opening = [f"{lesson.title}, a lesson of {lesson.minutes} minutes. {lesson.goal}", HELP_IS_THERE]
@@ -53,6 +55,6 @@ def find(game: cw.Game, called: str) -> Lesson:
 
 def after(winners: Sequence[int], game: cw.Game) -> str:
     """Say what to do when the lesson is over."""
-    if 0 in winners:
+    if LEARNER in winners:
         return f'That is how {game.title} is played. A whole game: cardwright play {game.name} --bot "level 1"'
     return f"Next time! Once more: cardwright learn {game.name}"
