@@ -5,8 +5,8 @@ from cardwright.kernel.basics.errors import IllegalOption, UnknownOption
 from cardwright.kernel.basics.names import listing, quote
 from cardwright.kernel.basics.quantities import Quantities
 from cardwright.kernel.core.state import State
+from cardwright.kernel.grammar.forms import sentence
 from cardwright.kernel.pieces.shapes import View
-from cardwright.reading.view import sentence
 
 
 class Numbers:

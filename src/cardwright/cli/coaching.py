@@ -6,9 +6,9 @@ import cardwright as cw
 from cardwright.kernel.asking.sealed import open_picks
 from cardwright.kernel.basics.errors import CardwrightError
 from cardwright.kernel.basics.picks import Pick, picks_of
+from cardwright.kernel.grammar.forms import sentence
 from cardwright.kernel.pieces.lessons import Lesson
 from cardwright.kernel.pieces.shapes import View
-from cardwright.reading.view import sentence
 
 LEARNER = 0
 """The player who learns."""

@@ -4,9 +4,9 @@ from cardwright.kernel.asking.marking import Marking
 from cardwright.kernel.basics import names
 from cardwright.kernel.basics.errors import IllegalOption, UnknownOption
 from cardwright.kernel.basics.names import fold, listing, quote
+from cardwright.kernel.grammar.forms import sentence
 from cardwright.kernel.pieces.shapes import OptionView, View
 from cardwright.kernel.seeing.views import option_view
-from cardwright.reading.view import sentence
 
 DONE = "done"
 

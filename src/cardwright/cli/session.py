@@ -18,12 +18,13 @@ from cardwright.kernel.asking.marking import marking_of
 from cardwright.kernel.basics import names
 from cardwright.kernel.basics.errors import CardwrightError, UnknownCard
 from cardwright.kernel.basics.picks import picks_of
+from cardwright.kernel.grammar.forms import sentence
 from cardwright.kernel.matches.history import History
 from cardwright.kernel.pieces.shapes import Face, View
 from cardwright.kernel.seeing.follower import Follower
 from cardwright.reading.lists import list_made
 from cardwright.reading.tallies import tallied
-from cardwright.reading.view import Seen, sentence
+from cardwright.reading.view import Seen
 from cardwright.reading.words import card_of, describe_print, explained, glossary_lines
 from cardwright.research.hints import hint
 

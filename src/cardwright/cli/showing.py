@@ -10,9 +10,10 @@ from rich.text import Text
 
 from cardwright.cli import drawing
 from cardwright.kernel.basics import names
+from cardwright.kernel.grammar.forms import sentence
 from cardwright.kernel.pieces.shapes import Face
 from cardwright.kernel.pieces.tables import FAN
-from cardwright.reading.view import Place, Seen, sentence
+from cardwright.reading.view import Place, Seen
 from cardwright.reading.words import describe, meaning
 
 FEWEST_NEWS = 3

@@ -12,6 +12,7 @@ from typing import Final
 from cardwright.kernel.basics import names
 from cardwright.kernel.core.description import Description
 from cardwright.kernel.core.shows import printed_on
+from cardwright.kernel.grammar.forms import sentence
 from cardwright.kernel.pieces.cards import CardPrint, written
 from cardwright.kernel.pieces.shapes import Face, OptionView, Shown, View
 from cardwright.kernel.pieces.tables import FAN, PILE, STACK, Area, Counter, Explanation, Mark, Suit
@@ -332,8 +333,3 @@ def word(mark: Mark) -> str:
     """Give the word for a mark that stands beside its number: the first one of its title, where that is a word."""
     first = mark.title.split()[0]
     return first.lower() if first.isalpha() else mark.name.replace("_", " ")
-
-
-def sentence(text: str) -> str:
-    """Write a text with a capital and a full stop."""
-    return text[:1].upper() + text[1:] + ("" if text.endswith((".", "!", "?", ")")) else ".")

@@ -2,10 +2,11 @@
 
 from cardwright.kernel.basics import names
 from cardwright.kernel.core.shows import printed_on
+from cardwright.kernel.grammar.forms import sentence
 from cardwright.kernel.pieces.cards import CardPrint, written
 from cardwright.kernel.pieces.shapes import AbilityView, Face, OptionView, Side, Stakes
 from cardwright.kernel.pieces.tables import FAN, Explanation
-from cardwright.reading.view import Reader, Seen, sentence
+from cardwright.reading.view import Reader, Seen
 
 
 def meaning(seen: Seen, option: OptionView) -> str:

@@ -8,7 +8,7 @@ AN: Final = ("8", "11 ", "18 ", "hour", "heir", "honest")
 """Beginnings that sound like a vowel, though they are written with none."""
 A: Final = ("uni", "use", "one", "eu")
 """Beginnings that are written with a vowel, though they sound like none."""
-STOPS: Final = (".", ".”", '."')
+STOPS: Final = (".", "!", "?", ".”", '."')
 """What a sentence ends with."""
 HISSING: Final = ("s", "x", "z", "ch", "sh")
 

@@ -11,6 +11,7 @@ from starlette.responses import Response
 
 from cardwright.kernel.basics import names
 from cardwright.kernel.basics.errors import CardwrightError, UnknownCard, UnknownGame
+from cardwright.kernel.grammar.forms import sentence
 from cardwright.service import protocol
 from cardwright.service.facts import Trouble
 from cardwright.service.protocol import LARGEST_REQUEST, Refused
@@ -131,11 +132,6 @@ async def on_http(_: Request, error: Exception) -> Response:
 async def on_fault(_: Request, __: Exception) -> Response:
     """Answer when something is wrong in the service itself; the fault goes to its log, not to the client."""
     return trouble(500, "Something is wrong in the service itself; nothing was changed. Please try again.")
-
-
-def sentence(text: str) -> str:
-    """Write a message with a capital and a full stop."""
-    return text[:1].upper() + text[1:] + ("" if text.endswith((".", "?", "!")) else ".")
 
 
 HANDLERS: dict[Any, Any] = {

@@ -6,8 +6,8 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
+from cardwright.kernel.grammar.forms import sentence
 from cardwright.kernel.pieces.cards import written
-from cardwright.service.web.responses import sentence
 
 templates = Environment(
     loader=PackageLoader("cardwright.service.web.plain"),
