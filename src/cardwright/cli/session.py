@@ -173,7 +173,8 @@ class Session:
         line = " ".join(self.ask(prompt).split())
         try:
             if whole is not None and line and command_in(line) is None:
-                self.person_takes(player, *(whole.take(line) or ()))
+                if row := whole.take(line):
+                    self.person_takes(player, *row)
                 return True
             obeyed = self.answer(line, player, seen)
             if obeyed and whole is not None:

@@ -21,7 +21,7 @@ A lesson is data in the package of its game, a TOML file in ``data/lessons/``:
     say = "Ben begins with his fox. Show your bear."
     lit = ["Bear"]                      # cards, areas or counters to point at
     pick = ["show Bear"]                # accepted options; * stands for anything
-    then = ["bet 2"]                    # what is picked after that in the same answer, one option after the other
+    then = ["bet 2"]                    # what is picked after that in the same step, one option after the other
     replies = ["show Fox"]              # what the others pick then, one option after the other
     [step.instead]                      # what is said to those who pick something else
     "show *" = "A mouse is no match for a fox."
