@@ -15,7 +15,7 @@ import cardwright as cw
 from cardwright import bots
 from cardwright.cli import between, files, lists, saving
 from cardwright.cli.session import Session
-from cardwright.cli.showing import Drawn, Show, Told
+from cardwright.cli.showing import show_on
 from cardwright.kernel.basics.errors import BadSetup
 from cardwright.kernel.pieces.decklist import DeckList
 from cardwright.kernel.pieces.setup import checked_options
@@ -47,7 +47,7 @@ def run(out: Console, request: Request, ask: Callable[[str], str] = input) -> in
     """Start or resume the game, and play it."""
     game = load(request.game, request.players)
     bot = bots.known(request.bot, game)
-    show: Show = Told(out) if request.plain else Drawn(out)
+    show = show_on(out, plain=request.plain)
     others = "" if request.two else bot
     for path, flag in ((request.save, "--save"), (request.record, "--record")):
         if path is not None and path != request.resume:

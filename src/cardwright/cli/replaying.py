@@ -6,7 +6,7 @@ from rich.console import Console
 
 import cardwright as cw
 from cardwright.cli import records
-from cardwright.cli.showing import Drawn, Show, Told
+from cardwright.cli.showing import Show, show_on
 from cardwright.kernel.basics.errors import BadSetup
 from cardwright.reading.view import Seen
 
@@ -28,7 +28,7 @@ def run(out: Console, wanted: str, *, verify: bool, plain: bool, at: int = 0, as
             soft_wrap=True,
         )
         return 0
-    show: Show = Told(out) if plain else Drawn(out)
+    show = show_on(out, plain=plain)
     Stepper(show, played, at).run(ask)
     return 0
 

@@ -295,3 +295,8 @@ class Told:
     def say(self, text: str, *, whole: bool = False) -> None:
         """Write one line, however long."""
         self.out.print(text, markup=False, soft_wrap=True)
+
+
+def show_on(out: Console, *, plain: bool) -> Show:
+    """Return what shows a game on a console: drawn, or told in sentences alone."""
+    return Told(out) if plain else Drawn(out)
