@@ -7,11 +7,8 @@ from cardwright.kernel.asking.sealed import open_picks
 from cardwright.kernel.basics.errors import CardwrightError
 from cardwright.kernel.basics.picks import Pick, picks_of
 from cardwright.kernel.grammar.forms import sentence
-from cardwright.kernel.pieces.lessons import Lesson
+from cardwright.kernel.pieces.lessons import LEARNER, Lesson
 from cardwright.kernel.pieces.shapes import View
-
-LEARNER = 0
-"""The player who learns."""
 
 Picks = tuple[Pick | None, list[tuple[int, int]]]
 """The last pick of a match, which knows those before it, and the picks of answers that are still secret."""

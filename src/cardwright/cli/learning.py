@@ -7,13 +7,12 @@ from rich.console import Console
 
 import cardwright as cw
 from cardwright import bots
-from cardwright.cli.coaching import LEARNER
 from cardwright.cli.playing import HELP_IS_THERE, ended_by_signals
 from cardwright.cli.session import Session
-from cardwright.cli.showing import Drawn, Show, Told
+from cardwright.cli.showing import show_on
 from cardwright.kernel.basics import names
 from cardwright.kernel.basics.errors import BadSetup
-from cardwright.kernel.pieces.lessons import Lesson
+from cardwright.kernel.pieces.lessons import LEARNER, Lesson
 
 CALLED = "Player"
 """What the learner is called."""
@@ -25,7 +24,7 @@ def run(
     """Learn a game by one of its lessons, the first if ``called`` is empty; `BadSetup` for one that there is not."""
     game = cw.load(name)
     lesson = find(game, called)
-    show: Show = Told(out) if plain else Drawn(out)
+    show = show_on(out, plain=plain)
     match = game.seated(len(lesson.position.sides)).start(
         seed=seed or secrets.token_hex(4), names=(CALLED, *lesson.others), position=lesson.position
     )

@@ -73,10 +73,10 @@ def test_what_lies_between_the_players_lies_in_shared_zones() -> None:
     fox, bear, mouse = [BEASTS.print_by_key(key) for key in ("fox", "bear", "mouse")]
     position = Position((), shared={"den": ("fox", "bear"), "meadow": ("", "mouse", "fox")})
     assert placed(BEASTS, BETWEEN, position) == [
-        Placed(bear, NOBODY, 0),
-        Placed(fox, NOBODY, 0),
-        Placed(mouse, NOBODY, 2),
-        Placed(fox, NOBODY, 3),
+        Placed(bear, NOBODY, 0, "den"),
+        Placed(fox, NOBODY, 0, "den"),
+        Placed(mouse, NOBODY, 2, "meadow"),
+        Placed(fox, NOBODY, 3, "meadow"),
     ]
     assert position_from_data(position_to_data(position)) == position
 

@@ -10,7 +10,6 @@ from cardwright.games.crucible.events import MagickChosen, OrderFixed, SeatsDraw
 from cardwright.games.crucible.prints import Print
 from cardwright.games.crucible.rounds import Rounds
 from cardwright.games.crucible.state import Crucible
-from cardwright.games.crucible.table import TABLE
 from cardwright.games.crucible.values import (
     BARE,
     CHRYSALYS,
@@ -146,11 +145,9 @@ def _lying(m: Crucible, cards: Sequence[Placed]) -> Lying:
 def _require_place(card: Placed) -> None:
     printed = card.printed
     assert isinstance(printed, Print)
-    areas = TABLE.shared if card.player == NOBODY else TABLE.areas
     allowed = (SHARED if card.player == NOBODY else OF_PLAYERS).get(card.zone, frozenset())
     if printed.kind not in allowed:
-        area = next(area for area in areas if area.zone <= card.zone < area.zone + area.cells)
-        raise BadSetup(f"In a position {printed.name} does not lie there in {names.quote(area.name)}.")
+        raise BadSetup(f"In a position {printed.name} does not lie there in {names.quote(card.area)}.")
 
 
 def _token(lying: Lying, player: int) -> int:

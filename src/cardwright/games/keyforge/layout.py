@@ -8,7 +8,6 @@ from cardwright.games.keyforge.events import Entered
 from cardwright.games.keyforge.facts import HOUSES
 from cardwright.games.keyforge.prints import ARTIFACT, CREATURE, Print
 from cardwright.games.keyforge.state import KeyForge
-from cardwright.games.keyforge.table import TABLE
 from cardwright.games.keyforge.turn import CHOOSE_HOUSE, TURN
 from cardwright.games.keyforge.zones import ARTIFACTS, LINE, PLAYED, UPGRADES, ZONES
 from cardwright.kernel.basics import names
@@ -72,10 +71,8 @@ def _require_place(card: Placed) -> None:
     assert isinstance(printed, Print)
     fitting = {LINE: CREATURE, ARTIFACTS: ARTIFACT}.get(card.zone, printed.type)
     if card.zone == PLAYED or fitting != printed.type:
-        area = next(area.name for area in TABLE.areas if area.zone == card.zone)
-        raise BadSetup(
-            f"In a position {printed.name} cannot lie in {names.quote(area)}: its type is {printed.facts.type}."
-        )
+        where = names.quote(card.area)
+        raise BadSetup(f"In a position {printed.name} cannot lie in {where}: its type is {printed.facts.type}.")
 
 
 def _houses(cards: Sequence[Placed], player: int) -> tuple[int, ...]:

@@ -8,7 +8,6 @@ from cardwright.games.krysis.prints import Print
 from cardwright.games.krysis.rounds import Rounds
 from cardwright.games.krysis.setup import NOBODYS_AGENTS, NOBODYS_MISSIONS, NOBODYS_RELICS
 from cardwright.games.krysis.state import ROUNDS, Krysis
-from cardwright.games.krysis.table import TABLE
 from cardwright.games.krysis.values import EXTRA, FIGHTER, MISSION, SPACES, TRANSPORT, TRANSPORTER, WEAPON, Facts
 from cardwright.games.krysis.zones import (
     AGENT_DISCARD,
@@ -75,12 +74,7 @@ def lying(cards: Sequence[Placed], players: int) -> list[Lying]:
         shared = card.player == NOBODY
         fits = (SHARED if shared else OWN).get(card.zone)
         if fits is None or not fits(facts):
-            area = next(
-                area
-                for area in (TABLE.shared if shared else TABLE.areas)
-                if area.zone <= card.zone < area.zone + area.cells
-            )
-            raise BadSetup(f"In a position {facts.name} cannot lie in {names.quote(area.name)} as a round begins.")
+            raise BadSetup(f"In a position {facts.name} cannot lie in {names.quote(card.area)} as a round begins.")
         zone = (players if shared else card.player) * ZONES + card.zone
         found.append((facts, _owner(facts, card.player), zone))
     return found

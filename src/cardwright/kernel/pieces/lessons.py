@@ -49,6 +49,8 @@ from cardwright.kernel.pieces.cards import Catalogue
 from cardwright.kernel.pieces.positions import Position, Side
 from cardwright.kernel.pieces.tables import GRID, Area, Table
 
+LEARNER: Final = 0
+"""The seat of whoever learns."""
 LONGEST: Final = 160
 """Letters that a sentence of the coach may have, which is about two lines."""
 _STEP: Final = frozenset({"say", "lit", "pick", "then", "replies", "instead"})

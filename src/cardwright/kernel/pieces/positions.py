@@ -42,11 +42,15 @@ class Position:
 
 @dataclass(frozen=True)
 class Placed:
-    """A card in a zone: of a player, of the kind ``zone``; where that is `NOBODY`, in the shared one of that number."""
+    """A card in a zone: of a player, of the kind ``zone``; where that is `NOBODY`, in the shared one of that number.
+
+    ``area`` is the name of the area that the zone belongs to.
+    """
 
     printed: CardPrint
     player: int
     zone: int
+    area: str
 
 
 def placed(catalogue: Catalogue, table: Table, position: Position) -> list[Placed]:
@@ -82,7 +86,7 @@ def _lying(catalogue: Catalogue, area: Area, keys: tuple[str, ...], player: int)
             printed = catalogue.print_by_key(key)
         except UnknownCard as error:
             raise BadSetup(f"The position cannot be laid out. {error}") from error
-        found.append(Placed(printed, player, area.zone + (number if area.shape == GRID else 0)))
+        found.append(Placed(printed, player, area.zone + (number if area.shape == GRID else 0), area.name))
     return found
 
 

@@ -1,18 +1,13 @@
 """Lessons at tables: what the coach says, which picks are answered instead of made, and what the others do."""
 
-from typing import Final
-
 from cardwright.kernel.basics.errors import CardwrightError
 from cardwright.kernel.matches.game import load
-from cardwright.kernel.pieces.lessons import Lesson, fitting
+from cardwright.kernel.pieces.lessons import LEARNER, Lesson, fitting
 from cardwright.kernel.pieces.setup import checked_options
 from cardwright.service.protocol import Coach, NewTable, Place
 from cardwright.service.tables import events, seating
 from cardwright.service.tables.table import Table
 from cardwright.service.troubles import Refusal
-
-LEARNER: Final = 0
-"""The seat of whoever learns."""
 
 
 def set_up(name: str, guest: str, called: str, new: NewTable, secret: bytes, now: int) -> Table:

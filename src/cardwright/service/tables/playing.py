@@ -8,6 +8,7 @@ from cardwright.kernel.asking.marking import marking_of
 from cardwright.kernel.asking.wording import turned
 from cardwright.kernel.basics.rng import Rng
 from cardwright.kernel.matches.match import Match
+from cardwright.kernel.pieces.lessons import LEARNER
 from cardwright.service.protocol import (
     AskOutcome,
     AskWhy,
@@ -264,7 +265,7 @@ def due(table: Table) -> int | None:
 
 def bot_to_move(table: Table) -> int:
     """Return the first seat that a bot is asked to pick for, -1 for none."""
-    if table.led and lessons.LEARNER in table.asked:
+    if table.led and LEARNER in table.asked:
         return -1  # In secret decisions too the learner is first.
     return next((seat for seat in table.asked if table.seats[seat].player), -1)
 
