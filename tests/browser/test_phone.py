@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from cardwright.games.kryptik.sealed import BOOSTER_SIZE
-from tests.browser.ahead import BOT, opened
+from tests.browser.ahead import BOT, come_to_table, opened
 from tests.browser.conftest import Arrive
 from tests.browser.driver import MOST_PICKS, Player
 
@@ -120,6 +120,23 @@ def test_what_can_be_picked_is_in_sight_though_the_table_is_higher_than_its_plac
         assert table["y"] - 1 <= box["y"]
         assert box["y"] + box["height"] <= table["y"] + table["height"] + 1
         ann.pick()
+
+
+def test_ones_own_side_is_in_sight_where_nothing_on_the_table_can_be_picked(arrive: Arrive) -> None:
+    ann = arrive("phone")
+    come_to_table(ann, "kryptik", BOT)
+    scrolled = 0
+    for _ in range(8):
+        assert ann.wait()
+        table, own = ann.page.locator(".tabletop"), ann.page.locator(".tabletop .own")
+        if not table.locator("[data-item]:is(.lit, .resolving)").count():
+            seen, side = table.bounding_box(), own.bounding_box()
+            assert seen and side
+            beneath = side["y"] + side["height"] <= seen["y"] + seen["height"] + 1
+            assert beneath or abs(side["y"] - seen["y"]) <= 1  # or it is higher than the table, and begins at its top
+            scrolled += table.evaluate("each => each.scrollTop > 0")
+        ann.pick()
+    assert scrolled
 
 
 def test_who_watches_is_none_of_the_players(arrive: Arrive) -> None:

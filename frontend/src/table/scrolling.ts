@@ -2,18 +2,20 @@
 
 /**
  * Scroll the table to something that is lit, or else to the card that is asked about, unless all of one such thing is in
- * sight; or to its top, to be read anew. So much at its foot lies `below` the question.
+ * sight; where there is none, to the viewer's own side. Or to its top first, to be read anew. So much at its foot lies
+ * `below` the question.
  */
-export function showLit(root: HTMLElement, anew: boolean, below = 0): void {
+export function showAsked(root: HTMLElement, anew: boolean, below = 0): void {
   const table = root.querySelector<HTMLElement>(".tabletop");
   if (!table) return;
   if (anew) table.scrollTop = 0;
   const { top, bottom } = table.getBoundingClientRect();
-  const lit = [...table.querySelectorAll("[data-item].lit")];
-  if (!lit.length) lit.push(...table.querySelectorAll("[data-item].resolving"));
-  const inSight = lit.some((each) => {
+  const asked = ["[data-item].lit", "[data-item].resolving", ".own"]
+    .map((those) => [...table.querySelectorAll(those)])
+    .find((those) => those.length);
+  const inSight = asked?.some((each) => {
     const box = each.getBoundingClientRect();
     return box.top >= top - 1 && box.bottom <= bottom - below + 1;
   });
-  if (!inSight) lit[0]?.scrollIntoView({ block: "nearest" });
+  if (!inSight) asked?.[0]?.scrollIntoView({ block: "nearest" });
 }
