@@ -131,7 +131,8 @@ def test_ones_own_side_is_in_sight_where_nothing_on_the_table_can_be_picked(arri
         table, own = ann.page.locator(".tabletop"), ann.page.locator(".tabletop .own")
         if not table.locator("[data-item]:is(.lit, .resolving)").count():
             seen, side = table.bounding_box(), own.bounding_box()
-            assert seen and side
+            assert seen is not None
+            assert side is not None
             beneath = side["y"] + side["height"] <= seen["y"] + seen["height"] + 1
             assert beneath or abs(side["y"] - seen["y"]) <= 1  # or it is higher than the table, and begins at its top
             scrolled += table.evaluate("each => each.scrollTop > 0")

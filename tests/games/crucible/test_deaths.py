@@ -263,6 +263,22 @@ def test_the_others_go_on_when_a_player_gives_up() -> None:
     t.ends_clean()
 
 
+@pytest.mark.rule("crucible:ruling.giving-up", "crucible:respawn.several")
+def test_the_others_respawn_when_one_who_is_to_respawn_gives_up() -> None:
+    t = table(side("Warden", 0), side("Lancer", -1), side("Reaver", -1), side("Hexer", -1), phase=RESPAWNS, wait=True)
+    t.begin()
+    assert (t.who, t.prompt) == ("Bea", "Which way does Lancer face?")
+    t.m.concede(2)
+    t.act("face north")
+    assert (t.who, t.prompt) == ("Dot", "Which way does Hexer face?")
+    t.act("face south")
+    assert t.at("Reaver") == -1
+    assert min(t.at("Lancer"), t.at("Hexer")) >= 0
+    assert t.m.dead == ()
+    t.hand(1), t.hand(3), t.deck(1), t.deck(3)
+    t.ends_clean()
+
+
 @pytest.mark.rule("crucible:move.replace")
 def test_a_memory_token_that_is_defeated_gives_nobody_points() -> None:
     t = table(

@@ -204,6 +204,63 @@ def test_a_spell_over_tiles_lasts_until_the_casters_next_spell_turn() -> None:
     t.ends_clean()
 
 
+@pytest.mark.rule("crucible:ruling.giving-up")
+def test_whoever_else_stands_under_a_spell_resists_it_when_one_gives_up() -> None:
+    t = table(
+        side("Warden", 6, magick="ember", memories=["Burning Ground"]),
+        side("Reaver", 2),
+        side("Hexer", 0),
+        side("Mender", 14),
+        phase=SPELL_PHASE,
+    )
+    t.draws(7, 0).act("cast Burning Ground", "affect tile 1", "affect tile 2", "affect tile 3")
+    assert t.prompt == "Along which way does Hexer resist Burning Ground?"
+    t.m.concede(1)
+    assert t.prompt == "Along which way does Hexer resist Burning Ground?"
+    t.act(t.offered[0])
+    assert t.damage(2) == 1
+    t.card("Reaver"), t.active(), t.hand()
+    t.ends_clean()
+
+
+@pytest.mark.rule("crucible:ruling.giving-up", "crucible:move.memories")
+@pytest.mark.parametrize("gives_up", [False, True])
+def test_who_is_pushed_onto_a_tile_enters_it_although_the_caster_gives_up(gives_up: bool) -> None:
+    t = table(
+        side("Warden", 0, magick="gale", memories=["Gust"]),
+        side("Lancer", 1, memories=[]),
+        side("Reaver", 13, magick="ember", fields={"Burning Ground": (2, 3, 8)}),
+        phase=MOVE_PHASE,
+        tiles={2: "Glowcap Grove", 0: "Black Mirror Mere"},
+    )
+    t.draws(7, 0).act("cast Gust", "put at tile 3")
+    assert t.prompt == "Along which way does Lancer resist Burning Ground?"
+    if gives_up:
+        t.m.concede(0)
+    t.draws(0, 7).act(t.offered[0])
+    assert t.at("Lancer") == 2
+    assert len(t.hand(1)) == 2
+    t.deck(1), t.ground(2), t.ground(1), t.hand(), t.aside(), t.card("Warden")
+    t.ends_clean()
+
+
+@pytest.mark.rule("crucible:ruling.over-caster", "crucible:ruling.entering-spells")
+@pytest.mark.parametrize("tiles", [(6, 7, 8), (7, 8, 3)])
+def test_who_flies_over_the_caster_meets_the_spell_behind(tiles: tuple[int, int, int]) -> None:
+    t = table(
+        side("Warden", 14, magick="gale", summoned={"Kite Drake": 5}),
+        side("Hexer", 6, magick="ember", fields={"Burning Ground": tiles}),
+        phase=SPELL_PHASE,
+    )
+    t.draws(7, 0).act("move Kite Drake", "move to tile 9")
+    assert t.at("Kite Drake") == -1
+    assert [line for line in t.log() if "meets" in line] == [
+        "Burning Ground meets Kite Drake: 3 + 7 = 10 against 5, it works."
+    ]
+    t.active(1), t.deck(1)
+    t.ends_clean()
+
+
 @pytest.mark.rule("crucible:ruling.lasting")
 def test_it_ends_before_its_caster_casts_again() -> None:
     t = table(

@@ -5,12 +5,13 @@ import pytest
 from cardwright.games.kryptik.questions import RAVENOUS
 from cardwright.games.kryptik.state import COMBAT_END, DAMAGE, SECOND
 from cardwright.games.kryptik.words import vocabulary as v
-from cardwright.games.kryptik.zones import ABOLISHED, HAND, LIMBO, ZONES
+from cardwright.games.kryptik.zones import ABOLISHED, DECK, HAND, ISLAND, LIMBO, ZONES
 from cardwright.kernel.basics.rng import Rng
 from tests.games.kryptik.table import WAIT, made, side, table
 
 LATE_TAKE = made("Late Take", v.does(v.gain_control(v.citizen)))
 RETURN = made("Return", v.does(v.to_hand(v.target(v.citizen))))
+MARTYR = made("Martyr", v.attacks(v.offer(v.draw(), cost=v.sacrifice_a_citizen)), attack=2, defense=2)
 REFILL = made("Refill", v.does(v.top_to_row))
 
 
@@ -355,3 +356,39 @@ def test_without_anything_set_off_there_is_priority_after_the_damage_too() -> No
     assert (t.m.chooser, "cast Snarl" in t.offered) == (1, True)
     t.look(0, LIMBO)
     t.ends_clean("Daybreak Giant")
+
+
+@pytest.mark.rule("kryptik:combat.again", "kryptik:ruling.elimination")
+def test_another_citizen_attacks_although_who_was_attacked_gives_up() -> None:
+    t = table(
+        side(row=["Reed Skiff"] * 6),
+        me=side(island=["Monsoon Elk", "Moss Boar"], hand=[WAIT]),
+        opponent=side(row=["Reed Skiff"] * 6, hand=[WAIT]),
+    )
+    t.to_attack()
+    t.watch.choose("attack with Monsoon Elk")
+    t.watch.choose("attack place 1 of Opponent")
+    t.m.concede(1)
+    t.watch.choose("aim at place 1 of Third")
+    t.resolve()
+    t.passes_once()
+    assert t.offered == ["attack with Moss Boar", "no attack"]
+    for player in range(3):
+        t.look(player, *range(ZONES))
+    t.ends_clean("Monsoon Elk")
+
+
+@pytest.mark.rule("kryptik:combat.again")
+def test_another_citizen_attacks_although_the_first_is_gone_at_once() -> None:
+    t = table(me=side(island=[MARTYR, "Moss Boar"], hand=[WAIT]), opponent=side(row=["Reed Skiff"] * 6))
+    t.to_attack()
+    t.watch.choose(f"attack with {MARTYR}")
+    t.watch.choose("attack place 1 of Opponent")
+    t.watch.choose("yes")
+    t.watch.choose(f"choose {MARTYR}")
+    assert t.stack == [MARTYR]
+    t.resolve()
+    t.passes_once()
+    assert t.offered == ["attack with Moss Boar", "no attack"]
+    t.look(0, ISLAND, LIMBO, HAND, DECK)
+    t.ends_clean()

@@ -10,6 +10,7 @@ from tests.games.kryptik.table import WAIT, made, side, table
 
 BACK = made("Back", v.does(v.return_to_island(v.target(v.you.limbo.citizen))))
 UNDER = made("Under", v.enters(v.attach_to_this(v.target(v.citizen.other))), attack=1, defense=1, cost="{1}")
+LOAN = made("Loan", v.does(v.gain_control(v.enemy_citizen, this_turn=True)))
 END_TAKE = made("End Take", v.does(v.gain_control(v.citizen, this_turn=True)))
 
 
@@ -257,6 +258,52 @@ def test_with_a_player_out_a_borrowed_citizen_goes_to_who_lent_it_or_else_to_its
         assert t.mine == ["Undertow Broker", "Gate Porter"], "until the turn ends"
         t.end_turn()
     assert t.names(to, ISLAND) == ["Gate Porter"]
+    for player in range(3):
+        t.look(player, *range(ZONES))
+    t.ends_clean()
+
+
+@pytest.mark.rule("kryptik:ruling.eliminated-cards", "kryptik:overlord.abolish-one")
+def test_an_overlord_goes_back_although_who_took_it_gives_up_in_the_middle_of_an_effect() -> None:
+    quill = "Admiral Quill"
+    t = table(
+        side(row=["Reed Skiff"] * 6),
+        me=side(hand=["Change of Hands", "Mirror Gull", WAIT], soul=6, deck=[WAIT] * 9),
+        opponent=side(island=[quill, quill], hand=[WAIT]),
+    )
+    t.cast("Change of Hands", quill).cast("Mirror Gull")
+    assert "do you draw 2 cards" in t.m.prompt()
+    t.m.concede(0)
+    assert t.m.prompt() == f"You may control one {quill}: which do you abolish?"
+    t.watch.choose(t.offered[0])
+    assert (t.names(0, ISLAND), t.theirs, t.names(1, ABOLISHED)) == ([], [quill], [quill])
+    for player in range(3):
+        t.look(player, *range(ZONES))
+    t.ends_clean()
+
+
+@pytest.mark.rule("kryptik:ruling.borrowed", "kryptik:ruling.each-in-turn")
+@pytest.mark.parametrize("out", [None, 1, 2])
+def test_overlords_that_go_back_together_are_settled_in_turn_order(out: int | None) -> None:
+    quill, nerys = "Admiral Quill", "Nerys, the Quiet Current"
+    t = table(
+        side(island=[nerys, nerys], hand=[WAIT]),
+        me=side(hand=[LOAN, LOAN, WAIT], soul=4),
+        opponent=side(island=[quill, quill], hand=[WAIT]),
+    )
+    t.cast(LOAN, nerys).cast(LOAN, quill)
+    assert t.mine == [nerys, quill]
+    while not t.m.prompt().startswith("You may control one"):
+        t.passes_once()
+    assert t.asked == "Opponent"
+    if out is not None:
+        t.m.concede(out)
+    for player, name in ((1, quill), (2, nerys)):
+        if player != out:
+            assert t.m.prompt() == f"You may control one {name}: which do you abolish?"
+            t.watch.choose(t.offered[0])
+            assert t.names(player, ISLAND) == [name]
+    assert t.mine == []
     for player in range(3):
         t.look(player, *range(ZONES))
     t.ends_clean()

@@ -387,3 +387,24 @@ def test_an_overlord_that_goes_back_beside_another_of_its_name_has_one_of_them_a
     for player in (0, 1):
         t.look(player, *range(ZONES))
     t.ends_clean()
+
+
+@pytest.mark.rule("kryptik:ruling.elimination", "kryptik:damage.lasts")
+def test_what_waits_resolves_unanswered_before_the_turn_of_who_is_out_ends() -> None:
+    t = table(
+        side(island=["Hired Hand"], hand=["Snarl", WAIT]),
+        me=side(island=["Daybreak Giant"], hand=[WAIT]),
+        opponent=side(island=["Sexton Maude", "Moss Boar"], hand=[WAIT]),
+    )
+    t.attack("Daybreak Giant", 1).block("Moss Boar")
+    while "yes" not in t.offered:
+        t.watch.choose("pass")
+    t.m.concede(0)
+    t.watch.choose("yes")
+    t.watch.choose("aim at Hired Hand")
+    t.pay()
+    assert (t.m.active, t.m.turn) == (1, 4), "nobody could answer"
+    assert t.names(2, LIMBO) == ["Hired Hand"]
+    for player in range(3):
+        t.look(player, *range(ZONES))
+    t.ends_clean()

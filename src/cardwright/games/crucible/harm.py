@@ -71,3 +71,7 @@ class Removal(Op):
     def without(self, m: Crucible, f: Frame, player: int) -> bool:
         """It is taken off whoever has left the game."""
         return True
+
+    def outlasts(self) -> bool:
+        """It is defeated, by whatever."""
+        return True

@@ -153,6 +153,10 @@ class Landing(Op):
     def without(self, m: Crucible, f: Frame, player: int) -> bool:
         return m.owners[self.card] != player
 
+    def outlasts(self) -> bool:
+        """Whoever sent it there: it has come there."""
+        return True
+
 
 def meet_spells(m: Crucible, card: int, met: tuple[int, ...]) -> tuple[int, ...]:
     """Let a Token resist the Spells of others where it stands, each once a Move (crucible:ruling.entering-spells)."""
@@ -231,6 +235,10 @@ class Walk(Op):
     def without(self, m: Crucible, f: Frame, player: int) -> bool:
         """It goes on, unless it is that player's Token."""
         return m.owners[self.card] != player
+
+    def outlasts(self) -> bool:
+        """Whoever drives it: it is on its way."""
+        return True
 
 
 def walk(m: Crucible, card: int, path: tuple[int, ...], how: int) -> None:
@@ -313,6 +321,10 @@ class Placement(Op):
 
     def prompt(self, m: Crucible, f: Frame) -> str:
         return f"Which way does {m.prints[m.tokens[f.act.player]].name} face?"
+
+    def outlasts(self) -> bool:
+        """Whoever else is placed."""
+        return True
 
 
 def random_place(m: Crucible, player: int) -> int:

@@ -18,11 +18,13 @@ ENTERED: Final = "entered"
 
 
 def affecting(m: Crucible, card: int, place: int) -> list[int]:
-    """Return the Memories whose Spells cover a place and affect a combatant: those of other players.
+    """Return the Memories whose Spells cover a place and affect a combatant there: those of other players.
 
-    Nobody is affected by their own, and neither are their Memory Tokens (crucible:ruling.own-tokens).
+    Nobody is affected by their own, and neither are their Memory Tokens (crucible:ruling.own-tokens). Where the caster
+    stands, over whom some can fly, no way leads from the caster (crucible:ruling.over-caster).
     """
-    return [field[0] for field in m.fields if place in field[2:] and field[1] != m.owners[card]]
+    fields = [field for field in m.fields if place in field[2:] and field[1] != m.owners[card]]
+    return [field[0] for field in fields if m.here(field[1]) != place]
 
 
 def strike(m: Crucible, act: Activation, card: int, path: Path) -> None:
@@ -100,3 +102,7 @@ class Resist(Op):
     def without(self, m: Crucible, f: Frame, player: int) -> bool:
         """End with the caster, or with whose card resists."""
         return player not in {m.owners[self.spell], m.owners[self.card]}
+
+    def outlasts(self) -> bool:
+        """Whoever else resists, or brought the target there: the Spell covers it."""
+        return True

@@ -229,12 +229,18 @@ class Ordered(Op):
         m.do(BlockersOrdered((*order, *[card for card in m.blockers if card not in order])))
 
 
+def still_attacked(m: Kryptik) -> list[int]:
+    """Return the attacked places in which the card still lies that was attacked (kryptik:ruling.place-gone)."""
+    cards = [(place, m.in_place(place)) for place in m.targets]
+    return [place for place, card in cards if card != NOBODY and m.stamps[card] <= m.attacked_at]
+
+
 @dataclass(frozen=True)
 class KeepRun(Run):
     """Which of two cards an attacker hits that is not ravenous any more."""
 
     def codes(self, m: Kryptik, act: Activation, player: int, picks: tuple[int, ...]) -> list[int]:
-        return [] if picks else [HIT_PLACE * STRIDE + place for place in m.targets]
+        return [] if picks else [HIT_PLACE * STRIDE + place for place in still_attacked(m)]
 
     def prompt(self, m: Kryptik, act: Activation, player: int, picks: tuple[int, ...]) -> str:
         return f"{m.printed[m.attacker].name} is not ravenous any more: which card does it hit?"
@@ -262,7 +268,7 @@ class Striking(Op):
             if self.order_matters(m):
                 m.push(Asking(OrderRun(), Ordered()), f.act)
                 return
-            if not m.blocked and len(m.targets) > 1 and not m.has(m.attacker, RAVENOUS):
+            if not m.blocked and len(still_attacked(m)) > 1 and not m.has(m.attacker, RAVENOUS):
                 m.push(Asking(KeepRun(), Kept()), f.act)  # kryptik:ravenous.lost
                 return
         m.pop()
@@ -315,8 +321,7 @@ class Striking(Op):
         if not m.targets:
             m.do(PlayerDamaged(m.defender, attack, attacker, combat=True))
             return
-        cards = [m.in_place(place) for place in m.targets]
-        cards = [card for card in cards if card != NOBODY and m.stamps[card] <= m.attacked_at]
+        cards = [m.in_place(place) for place in still_attacked(m)]
         if cards:
             m.do(RowHit(attacker, tuple(cards)))
             destroy_in_row(m, cards, Activation(act.player, attacker))

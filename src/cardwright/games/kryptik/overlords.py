@@ -25,7 +25,7 @@ def arrive(m: Kryptik, card: int, player: int, *, enters: bool) -> None:
     kryptik:overlord.abolish-one, kryptik:ruling.overlord-arrives
     """
     if rival(m, card, player) != NOBODY:
-        m.push(Rivalry(card, enters=enters, taken=False), Activation(player, card))
+        contend(m, Rivalry(card, enters=enters, taken=False), player)
         return
     m.do(Arrived(card, player))
     if enters:
@@ -47,7 +47,7 @@ def pass_to(m: Kryptik, card: int, player: int) -> bool:
     if not m.on_island(card) or m.controller(card) == player or player not in m.seats:
         return False
     if rival(m, card, player) != NOBODY:
-        m.push(Rivalry(card, enters=False, taken=True), Activation(player, card))
+        contend(m, Rivalry(card, enters=False, taken=True), player)
     else:
         m.do(ControlTaken(card, player))
     return True
@@ -85,6 +85,34 @@ class Rivalry(Op):
 
     def prompt(self, m: Kryptik, f: Frame) -> str:
         return f"You may control one {m.printed[self.card].name}: which do you abolish?"
+
+    def without(self, m: Kryptik, f: Frame, player: int) -> bool:
+        """What comes back to who has left goes to its owner (kryptik:ruling.borrowed)."""
+        if f.act.player != player:
+            return True
+        owner = m.owners[self.card]
+        if not self.taken or owner not in m.seats or m.controller(self.card) == owner:
+            return False
+        f.act = Activation(owner, self.card)
+        return True
+
+    def outlasts(self) -> bool:
+        """Whoever had the other one, or gave it."""
+        return True
+
+
+def contend(m: Kryptik, rivalry: Rivalry, player: int) -> None:
+    """Let a rivalry be settled next, after those that wait for players before in turn order.
+
+    kryptik:ruling.each-in-turn
+    """
+    order = m.in_turn_order()
+    first = order[: order.index(player) + 1]
+    frames = m.frames
+    at = len(frames)
+    while isinstance(frames[at - 1].op, Rivalry) and frames[at - 1].act.player in first:
+        at -= 1
+    frames.insert(at, Frame(rivalry, Activation(player, rivalry.card)))
 
 
 @dataclass(frozen=True)

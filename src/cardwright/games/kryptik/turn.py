@@ -33,7 +33,7 @@ from cardwright.games.kryptik.state import (
 )
 from cardwright.kernel.core.frames import Activation, Frame, Op
 from cardwright.kernel.pieces.zones import NOBODY
-from cardwright.kernel.pile.priority import Priority
+from cardwright.kernel.pile.priority import UNANSWERED, Priority
 
 WINDOWS: Final = tuple([Priority(PASS, phase) for phase in range(len(PHASES))])
 """The windows of priority, one for each phase but the first two, in which nobody has it.
@@ -64,11 +64,12 @@ CLEANUP: Final = 17
 DISCARDS: Final = 18
 LAST: Final = 19
 NEXT: Final = 20
+ABANDONED: Final = 21
 
 
 @dataclass(frozen=True)
 class Turn(Op):
-    """Turn after turn; ``pc`` is the stage of the turn."""
+    """Turn after turn; ``pc`` is the stage of the turn, data: how many attacks there were as the next was asked for."""
 
     def step(self, m: Kryptik, f: Frame) -> None:
         """Go through the stages until one needs the loop."""
@@ -84,8 +85,10 @@ class Turn(Op):
             self.begin(m, stage)
         elif stage <= COMBAT_ENDS:
             self.fight(m, f, stage)
+        elif stage <= END_ANSWERS:
+            self.finish(m, stage)
         else:
-            self.finish(m, f, stage)
+            self.close(m, f, stage)
 
     def begin(self, m: Kryptik, stage: int) -> None:
         """Begin the turn, disengage, draw, and open the 1st phase."""
@@ -116,6 +119,7 @@ class Turn(Op):
             self.open(m, CombatEnding(active, COMBAT_END))
         elif stage == ATTACK:
             if may_attack(m, active):
+                f.data = (len(m.attacked),)
                 m.do(PhaseBegan(active, ATTACKERS))
                 m.push(ATTACKING, Activation(active, NOBODY))
             else:
@@ -124,8 +128,10 @@ class Turn(Op):
             f.pc = ATTACK
             if m.defender != NOBODY:
                 m.do(AttackOver())
-        elif m.attacker == NOBODY and stage in {ATTACKED, BLOCK, STRIKE}:
-            f.pc = COMBAT_ENDS if stage == ATTACKED else AGAIN
+        elif stage == ATTACKED and f.data == (len(m.attacked),):  # kryptik:attack.none
+            f.pc = COMBAT_ENDS
+        elif m.attacker == NOBODY and stage in {BLOCK, STRIKE}:
+            f.pc = AGAIN
         else:
             self.clash(m, stage)
 
@@ -146,8 +152,8 @@ class Turn(Op):
         else:
             WINDOWS[DAMAGE].begin(m)
 
-    def finish(self, m: Kryptik, f: Frame, stage: int) -> None:
-        """Go through the 2nd phase and end the turn (kryptik:ruling.end-order)."""
+    def finish(self, m: Kryptik, stage: int) -> None:
+        """Go through the 2nd phase and the end of the turn (kryptik:ruling.end-order)."""
         active = m.active
         if stage == IN_SECOND:
             self.open(m, PhaseBegan(active, SECOND))
@@ -155,24 +161,33 @@ class Turn(Op):
             self.open(m, PhaseBegan(active, END))
         elif stage == END_TRIGGERS:
             m.do(TurnEnding(active))
-        elif stage == END_ANSWERS:
-            if m.pile:
-                WINDOWS[END].begin(m)
-        elif stage == CLEANUP:
+        elif m.pile:
+            WINDOWS[END].begin(m)
+
+    def close(self, m: Kryptik, f: Frame, stage: int) -> None:
+        """Clean up, as often as that sets anything off, and begin the next turn."""
+        active = m.active
+        if stage == CLEANUP:
             m.do(TurnEnded(active))
         elif stage == DISCARDS:
             discard_down(m, active)
-        elif stage == LAST:
-            if m.pile:  # What that has set off is answered, and all ends once more.
-                f.pc = CLEANUP
-                WINDOWS[END].begin(m)
-        else:
+        elif stage == NEXT:
             f.pc = BEGIN  # kryptik:end.next
+        elif m.pile or stage == ABANDONED:  # What cleaning up has set off is answered, and all ends once more.
+            f.pc = CLEANUP
+            self.open_last(m)
+
+    def open_last(self, m: Kryptik) -> None:
+        """Have what waits answered at the end of the turn; without the turn player it just resolves."""
+        if m.active in m.seats:
+            WINDOWS[END].begin(m)
+        else:
+            m.push(UNANSWERED, Activation(m.active, NOBODY))
 
     def without(self, m: Kryptik, f: Frame, player: int) -> bool:
         """Without the player whose turn it is it ends, and the next one begins (kryptik:ruling.elimination)."""
         if player == m.active and m.turn:
-            f.pc = CLEANUP
+            f.pc = ABANDONED
         return True
 
 

@@ -216,6 +216,10 @@ class Op(Node):
         """
         return f.act.player != player
 
+    def outlasts(self) -> bool:
+        """Whether it goes on, with what it started itself, where what started it ends as its player leaves the game."""
+        return False
+
     # ---- ops that ask several players at once (`sealed`), or hold what only one of them knows ----
 
     def asked(self, m: "State", f: "Frame") -> list[int]:

@@ -31,15 +31,19 @@ def leave_game(m: "State", players: tuple[int, ...], why: str) -> None:
 def end_frames_of(m: "State", player: int) -> None:
     """End what goes on for a player who has left the game; what others wait for in it goes on waiting.
 
+    What lies above a frame that ends is taken for started by it, and ends too, unless it outlasts that (`Op.outlasts`).
     The frame at the bottom, which is the game itself, stays.
     """
-    frames = m.frames
-    first = len(frames)
-    for i in range(len(frames) - 1, -1, -1):
-        frame = frames[i]
-        if not frame.op.without(m, frame, player) and i > 0:
-            first = i
-    for frame in frames[first:]:
-        waiting = [trigger for trigger in frame.queue if trigger.act.player in m.seats]
-        m.pending = (*m.pending, *waiting)
-    del frames[first:]
+    frames = m.frames.copy()
+    goes_on = [frame.op.without(m, frame, player) for frame in reversed(frames)]
+    goes_on.reverse()
+    kept = frames[:1]
+    ends = False
+    for frame, stays in zip(frames[1:], goes_on[1:], strict=True):
+        ends = not stays or (ends and not frame.op.outlasts())
+        if ends:
+            waiting = [trigger for trigger in frame.queue if trigger.act.player in m.seats]
+            m.pending = (*m.pending, *waiting)
+        else:
+            kept.append(frame)
+    m.frames[: len(frames)] = kept
