@@ -798,6 +798,7 @@ export interface State {
   shuffle: Shuffle;
   undo: UndoState;
   hints: boolean;
+  unfit: string[];
   passing: Record<string, unknown> | null;
   result: Result | null;
   tally: Tally[];

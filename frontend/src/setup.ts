@@ -21,9 +21,13 @@ export function usualBot(game: GameInfo): BotInfo | undefined {
   return game.bots.find((bot) => bot.name === last) ?? game.bots.find((bot) => bot.usual);
 }
 
-/** Which deck is proposed: the one that was played last, or any. */
-export function usualDeck(game: GameInfo): string {
-  return recall(`deck:${game.name}`) || (game.decks[Math.floor(chance * game.decks.length)]?.name ?? "");
+/** Which deck is proposed: the one that was played last, or any; none that is not meant to meet the others, if it can be. */
+export function usualDeck(game: GameInfo, unfit: readonly string[] = []): string {
+  const last = recall(`deck:${game.name}`);
+  if (last && !unfit.includes(last)) return last;
+  const fitting = game.decks.filter(({ name }) => !unfit.includes(name));
+  const among = fitting.length ? fitting : game.decks;
+  return among[Math.floor(chance * among.length)]?.name ?? "";
 }
 
 export function rememberChoices(game: GameInfo, deck: string, bot: string): void {

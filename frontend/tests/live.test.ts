@@ -67,6 +67,7 @@ function state(changes: Partial<State> = {}): State {
     shuffle: { commitment: "", asked: [], revealed: true, head: "" },
     hints: false,
     undo: { free: [], askable: [], asking: -1, waiting: [], takes: [] },
+    unfit: [],
     passing: null,
     result: null,
     tally: [],

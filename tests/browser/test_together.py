@@ -179,6 +179,26 @@ def test_who_opens_a_table_before_the_service_knows_them_sits_at_it(arrive: Arri
     assert ann.wait()
 
 
+def test_a_friend_is_offered_a_deck_of_the_same_kind_first(arrive: Arrive) -> None:
+    ann, ben = arrive(), arrive()
+    ann.page.goto("/new/kyza")
+    ann.choose("A friend")
+    ann.page.get_by_label("Deck").first.select_option("Harbor Watch")
+    ann.page.get_by_role("button", name="table").click()
+    ann.page.wait_for_url("**/g/*")
+    ben.page.goto(ann.page.url)
+    deck = ben.page.get_by_label("Your deck")
+    assert deck.input_value() in {"Harbor Watch", "Night Market"}
+    warning = ben.page.get_by_text("these are not meant to be played against each other")
+    expect(warning).not_to_be_visible()
+    deck.select_option("The Long Parade")
+    expect(warning).to_be_visible()
+    deck.select_option("Night Market")
+    expect(warning).not_to_be_visible()
+    ben.page.get_by_role("button", name="Sit here").click()
+    expect(ben.page.locator(".table[data-decision]")).to_be_visible()
+
+
 def test_people_talk_and_play_again(arrive: Arrive) -> None:
     ann, ben, _ = meet(arrive)
     expect(ben.page.locator(".table")).to_be_visible()

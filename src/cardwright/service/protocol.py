@@ -565,6 +565,8 @@ class State(Message, frozen=True, tag="state"):
     undo: UndoState = UndoState()
     hints: bool = False
     """Whether the viewer may ask what a search would do (`Hint`)."""
+    unfit: tuple[str, ...] = ()
+    """While decks are chosen: those that ship and are not meant to meet what others here have chosen."""
     passing: dict[str, Any] | None = None
     """How the viewer's seat is asked, where that can be set: stops, idle, until, answers."""
     result: Result | None = None

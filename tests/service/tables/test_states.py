@@ -278,3 +278,15 @@ def test_scenes_that_were_taken_back_are_told_to_be_gone() -> None:
         undone += sum(now.total < then.total for now, then in zip(after, before, strict=True))
         table.random_pick()
     assert undone
+
+
+def test_whoever_comes_is_told_which_decks_are_of_another_kind_and_no_more() -> None:
+    table = Play("kyza", Place("me", deck="Harbor Watch"), "open")
+    ann, ben = table.state("Ann"), table.state("Ben")
+    assert ann.unfit == (), "nobody else has a deck"
+    assert ben.unfit == ("Sparks and Drums", "Still Waters", "The Long Parade", "Winter Court")
+    assert ben.seats[0].deck == "", "which of the others it is stays unknown"
+    table.sit("Ben", 1, deck="Night Market")
+    assert table.state("Ben").unfit == (), "decks are not chosen any more"
+    assert Play("keyforge", Place("me", deck=ARGUS), "open").state("Ben").unfit == ()
+    assert Play("krysis", "me", "open").state("Ben").unfit == ()

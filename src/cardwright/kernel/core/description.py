@@ -192,12 +192,18 @@ class Description(Catalogue):
         form = self.deck_form
         assert form is not None, self.name
         shipped = list(self.decks.values())
-        fitting = [deck for deck in shipped if False not in [form.may_meet(deck, other) for other in others]]
+        fitting = self.decks_to_meet(others)
         if not fitting and form.boosters:
             return form.sealed(chance)
         taken = {other.name for other in others}
         among = [deck for deck in fitting if deck.name not in taken] or fitting or shipped
         return among[chance.below(len(among))]
+
+    def decks_to_meet(self, others: Sequence[DeckList]) -> list[DeckList]:
+        """Return the decks that ship and are meant to be played against all of these (`DeckForm.may_meet`)."""
+        form = self.deck_form
+        assert form is not None, self.name
+        return [deck for deck in self.decks.values() if False not in [form.may_meet(deck, other) for other in others]]
 
     @property
     def codec(self) -> Codec:

@@ -129,6 +129,7 @@ class Teller:
             ),
             undo=_undo(table, guest),
             hints=table.casual and table.status == "playing" and bool(table.seats_of(guest)),
+            unfit=_unfit(table, guest),
             passing=_passing(table, viewer),
             result=table.result,
             tally=self._tally(table),
@@ -253,6 +254,18 @@ def _seat(table: Table, number: int, seat: Seat, guest: str, here: Collection[st
         overtime=clocks.overtime if timed else 0,
         running=number in table.clocks.running,
     )
+
+
+def _unfit(table: Table, guest: str) -> tuple[str, ...]:
+    """Return the decks that ship and are not meant to meet what others have chosen, as long as decks are chosen.
+
+    That tells of what kind those are, as of which format, and no more.
+    """
+    game = table.game
+    if table.status != "waiting" or not game.decks:
+        return ()
+    met = game.decks_to_meet([seat.deck for seat in table.seats if seat.deck is not None and seat.guest != guest])
+    return tuple(name for name, deck in game.decks.items() if deck not in met)
 
 
 def _shows(table: Table, seat: Seat, guest: str) -> bool:
