@@ -20,6 +20,7 @@ def test_it_fills_a_folder_and_says_what_is_in_it(cardwright: Command, tmp_path:
     ran = cardwright(*WANTED, "-n", 4, "--out", folder)
     assert ran.code == 0, ran.err
     assert " of 4 games in 1 file, " in ran.out
+    assert cardwright(*WANTED, "-n", 2, "--out", folder).out == ran.out, "those that are there stay"
 
 
 @pytest.mark.parametrize(
@@ -28,12 +29,15 @@ def test_it_fills_a_folder_and_says_what_is_in_it(cardwright: Command, tmp_path:
         (["-n", "0"], "at least one match"),
         (["--jobs", "0"], "at least one process"),
         (["--seed", "other"], "is of another data set"),
+        (["--out", __file__], "cannot be a folder of data: File exists."),
+        (["--out", ""], "Say which folder"),
     ],
 )
 def test_what_cannot_be_made_is_refused_in_a_sentence(
     options: list[str], said: str, cardwright: Command, tmp_path: Path
 ) -> None:
     assert cardwright(*WANTED, "-n", 1, "--out", tmp_path / "data").code == 0
-    ran = cardwright(*WANTED, "--out", tmp_path / "data", *options)
+    where = [] if "--out" in options else ["--out", tmp_path / "data"]
+    ran = cardwright(*WANTED, *where, *options)
     assert ran.code == 2
     assert said in ran.err

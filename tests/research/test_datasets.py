@@ -63,6 +63,33 @@ def test_a_run_goes_on_where_it_was_cut_short_and_a_longer_one_begins_with_it(tm
     assert contents(tmp_path / "short") == contents(tmp_path / "long")
 
 
+def test_a_shorter_run_takes_nothing_away(tmp_path: Path) -> None:
+    longer = self_play(plan(), 10, tmp_path)
+    before = contents(tmp_path)
+    played: list[int] = []
+    assert self_play(plan(), 2, tmp_path, progress=played.append) == longer
+    assert (played, longer.games) == ([2], 10)
+    assert contents(tmp_path) == before
+    with pytest.raises(BadSetup, match=r"matches-000000.* is of another data set"):
+        self_play(plan(seed="other"), 2, tmp_path)
+
+
+def test_what_somebody_else_wrote_in_the_folder_is_left_as_it_is(tmp_path: Path) -> None:
+    for content in ("# 12 games of chess\n", "my project", ""):
+        (tmp_path / "README.md").write_text(content, "utf-8")
+        with pytest.raises(BadSetup, match=r"README.md' is not of a data set, and is left as it is: name another fold"):
+            self_play(plan(), 1, tmp_path)
+        assert contents(tmp_path) == {"README.md": content.encode()}
+
+
+def test_a_file_is_no_folder(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("mine", "utf-8")
+    for folder in (tmp_path / "file", tmp_path / "file" / "data"):
+        with pytest.raises(BadSetup, match="cannot be a folder of data: "):
+            self_play(plan(), 1, folder)
+    assert contents(tmp_path) == {"file": b"mine"}
+
+
 def test_a_folder_of_another_data_set_is_left_as_it_is(tmp_path: Path) -> None:
     self_play(plan(), 2, tmp_path)
     before = contents(tmp_path)

@@ -22,7 +22,7 @@ def run(out: Console, plan: Plan, n: int, folder: Path, *, jobs: Jobs, plain: bo
         made = self_play(plan, n, folder, jobs=jobs, progress=lambda played: bar.advance(task, played))
     size = sum(file.stat().st_size for file in made.files)
     out.print(
-        f"{folder} has {made.rows:,} decisions of {n - len(made.errors):,} games in {len(made.files)} "
+        f"{folder} has {made.rows:,} decisions of {made.games - len(made.errors):,} games in {len(made.files)} "
         f"{'file' if len(made.files) == 1 else 'files'}, {size / made.rows if made.rows else 0:.0f} bytes a decision.",
         markup=False,
         soft_wrap=True,

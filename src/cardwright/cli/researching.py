@@ -9,6 +9,7 @@ import cardwright as cw
 from cardwright.cli import own, simulating
 from cardwright.cli.arguments import Plain, contestants, options_of, place_on
 from cardwright.cli.terminal import console
+from cardwright.kernel.basics.errors import BadSetup
 from cardwright.kernel.pieces.decklist import DeckList
 from cardwright.research.plans import Plan
 from cardwright.research.simulation import planned
@@ -126,7 +127,7 @@ def dataset(  # noqa: PLR0913 - a parameter for each option of the command line
     game: str,
     /,
     *decks: str,
-    out: Path,
+    out: str,
     n: Annotated[int, Parameter(name=["-n", "--games"])] = 100,
     bots: Annotated[list[str] | None, Parameter(consume_multiple=True, negative=())] = None,
     players: int | None = None,
@@ -140,14 +141,14 @@ def dataset(  # noqa: PLR0913 - a parameter for each option of the command line
 ) -> int:
     """Let bots play many games, and keep every decision for programs that learn: Parquet files, a row a decision.
 
-    A run that was cut short goes on where it was, and a longer one begins with what is there.
+    A run that was cut short goes on where it was, a longer one begins with what is there, and a shorter one leaves it.
 
     Args:
         game: The game, such as keyforge.
         decks: A deck for each player: files, decks that ship with the game, or random; left out, the shipped decks
             meet each other in turn.
         out: The folder for the files.
-        n: How many games.
+        n: How many games, with those that the folder has.
         bots: The bot of each player: greedy, random, "level 1" to "level 8", "search 150" (so many iterations a pick);
             one name is for all, and left out all are greedy.
         players: How many play, in games that leave it open.
@@ -161,8 +162,11 @@ def dataset(  # noqa: PLR0913 - a parameter for each option of the command line
     """
     from cardwright.cli import collecting  # noqa: PLC0415 - as in ladder
 
+    # An empty path would be this folder.
+    if not out:
+        raise BadSetup("Say which folder the files are for, as in `--out games`.")
     plan, _ = _plan(game, decks, bots, players, option, seed, cards, values)
-    return collecting.run(console(plain=plain), plan, n, out, jobs=place_on(on, jobs), plain=plain)
+    return collecting.run(console(plain=plain), plan, n, Path(out), jobs=place_on(on, jobs), plain=plain)
 
 
 def report(  # noqa: PLR0913 - a parameter for each option of the command line

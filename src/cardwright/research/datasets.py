@@ -5,6 +5,8 @@ They are made of recorded matches (`export`) or of games that bots play for them
 
 import io
 import json
+import os
+import re
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
@@ -33,6 +35,9 @@ LEVEL: Final = 6
 KEY: Final = b"cardwright"
 """Under this name of a file's metadata stands, as JSON, how it was made."""
 CARD: Final = "README.md"
+"""The file that tells people what a data set is (`data_card`)."""
+_OURS: Final = re.compile(rb"# [0-9,]+ games of .+, decision by decision\s")
+"""How a data card begins, and hardly anything that somebody else wrote."""
 
 
 # ---- files -----------------------------------------------------------------------------------------------------------
@@ -171,9 +176,14 @@ class Part:
 
 @dataclass(frozen=True)
 class Made:
-    """What came of self-play: how many decisions are in the folder, its files, and what went wrong, a sentence each."""
+    """What came of self-play: what is in the folder now, and what went wrong, a sentence each.
+
+    ``rows`` counts the decisions in its ``files``, and ``games`` the matches of which they are, with those that went
+    wrong.
+    """
 
     rows: int
+    games: int
     files: tuple[Path, ...]
     errors: tuple[str, ...]
 
@@ -184,8 +194,9 @@ def self_play(
     """Let bots play ``n`` matches of a plan (`simulation.planned`), and keep all decisions in files of a folder.
 
     The files are the same for any number of ``jobs``. What is there already is not played again, so a run that was cut
-    short goes on, and a longer one begins with the shorter; `BadSetup` if the folder holds another data set. A match
-    that goes wrong is left out. ``progress`` is told how many more matches there are.
+    short goes on, a longer one begins with the shorter, and a shorter one takes nothing away. `BadSetup` if the folder
+    holds another data set, a README.md of somebody's own, or cannot be written to. A match that goes wrong is left out.
+    ``progress`` is told how many more matches there are.
     """
     if n < 1:
         raise BadSetup(f"A data set has at least one match, not {n}.")
@@ -193,8 +204,10 @@ def self_play(
     if plan.best_of > 1:
         raise BadSetup("A data set is made of single games, not of series.")
     game = cw.load(plan.game).seated(len(plan.bots))
-    parts = [Part(folder / f"matches-{first:07}.parquet", first, min(first + PART, n)) for first in range(0, n, PART)]
-    todo = [part for part in parts if not is_there(part, about(game, made_of(plan, part)))]
+    make_ready(folder)
+    parts = {part.first: part for part in parts_in(folder, game, plan)}
+    wanted = [Part(folder / f"matches-{first:07}.parquet", first, min(first + PART, n)) for first in range(0, n, PART)]
+    todo = [part for part in wanted if part.first not in parts or parts[part.first].end < part.end]
     progress(n - sum(part.end - part.first for part in todo))
     errors: list[str] = []
     for part, (data, found) in place.done(written, plan, todo):
@@ -202,9 +215,26 @@ def self_play(
             opened.write(data)
         errors += found
         progress(part.end - part.first)
-    rows = sum(pq.read_metadata(part.file).num_rows for part in parts)
-    (folder / CARD).write_text(data_card(game, plan, n, rows), "utf-8")
-    return Made(rows, tuple(part.file for part in parts), tuple(errors))
+    parts |= {part.first: part for part in todo}
+    files = tuple([part.file for _, part in sorted(parts.items())])
+    rows = sum(pq.read_metadata(file).num_rows for file in files)
+    games = sum(part.end - part.first for part in parts.values())
+    (folder / CARD).write_text(data_card(game, plan, games, rows), "utf-8")
+    return Made(rows, games, files, tuple(errors))
+
+
+def make_ready(folder: Path) -> None:
+    """Make the folder if there is none; `BadSetup` if it cannot be written to, or has a README.md that is not ours."""
+    card = folder / CARD
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        foreign = card.exists() and not _OURS.match(card.read_bytes())
+    except OSError as error:
+        raise BadSetup(f"{str(folder)!r} cannot be a folder of data: {error.strerror or error}.") from error
+    if not os.access(folder, os.W_OK):
+        raise BadSetup(f"{str(folder)!r} cannot be a folder of data: nothing can be written there.")
+    if foreign:
+        raise BadSetup(f"{str(card)!r} is not of a data set, and is left as it is: name another folder.")
 
 
 def made_of(plan: Plan, part: Part) -> dict[str, object]:
@@ -212,14 +242,16 @@ def made_of(plan: Plan, part: Part) -> dict[str, object]:
     return {"plan": asdict(plan), "first": part.first, "end": part.end}
 
 
-def is_there(part: Part, wanted: dict[str, object]) -> bool:
-    """Whether the file is there, with all its matches; `BadSetup` if it tells that it was made in another way."""
-    if not part.file.exists():
-        return False
-    found, same = told(part.file), json.loads(json.dumps(wanted))
-    if {**found, "end": part.end} != same:
-        raise BadSetup(f"{str(part.file)!r} is of another data set: name another folder, or remove that one.")
-    return bool(found == same)
+def parts_in(folder: Path, game: cw.Game, plan: Plan) -> list[Part]:
+    """Return the files that are there already; `BadSetup` if one of them tells that it was made in another way."""
+    parts: list[Part] = []
+    for file in folder.glob("matches-*.parquet"):
+        found = told(file)
+        part = Part(file, found.get("first", 0), found.get("end", 0))
+        if found != json.loads(json.dumps(about(game, made_of(plan, part)))):
+            raise BadSetup(f"{str(file)!r} is of another data set: name another folder, or remove that one.")
+        parts.append(part)
+    return parts
 
 
 def written(plan: Plan, part: Part) -> tuple[bytes, list[str]]:
