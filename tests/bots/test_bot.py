@@ -1,3 +1,4 @@
+import re
 from collections import Counter
 from collections.abc import Mapping
 from typing import cast
@@ -51,6 +52,30 @@ def test_a_search_is_called_by_its_iterations() -> None:
     for wrong in ("search 0", "search 01", f"search {bots.MOST_ITERATIONS + 1}", "search many"):
         with pytest.raises(cw.UnknownBot):
             bots.known(wrong)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "search -5",
+        "search --5",
+        "search - 5",
+        "search \N{MINUS SIGN}5",
+        "search 1.5",
+        "search .5",
+        "search 1,5",
+        "search ½",
+        "careless -20",
+        "careless 2.5",
+        "level -2",
+        "level 1.2",
+    ],
+)
+def test_signs_and_fractions_are_no_matter_of_spelling(name: str) -> None:
+    with pytest.raises(cw.UnknownBot, match=f"There is no bot called '{re.escape(name)}': use random,") as raised:
+        bots.known(name)
+    assert "search N (1 to 1,000,000 iterations a pick) or careless N (1 to 100 whims in " in str(raised.value)
+    assert bots.known("Level-2") == "level 2"
 
 
 @pytest.mark.parametrize("name", ["random", "level 2", "greedy", "level 7"])

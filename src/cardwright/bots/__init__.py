@@ -10,6 +10,7 @@ tell from the true one. It thinks with a random stream of its own, so that no th
 """
 
 import re
+import unicodedata
 from collections.abc import Collection, Mapping
 from typing import Final
 
@@ -66,6 +67,13 @@ ENOUGH: Final = 100
 """Iterations that are enough for a pick of a game that is looked back at, if nobody says how many."""
 _COUNTED = re.compile(rf"({SEARCH.name}|{CARELESS})([1-9][0-9]*)")
 """The folded name of a search with so many iterations a pick, or of a bot with so many whims in a hundred picks."""
+WITH_NUMBERS: Final = (
+    f"{SEARCH.name} N (1 to {MOST_ITERATIONS:,} iterations a pick)",
+    f"{CARELESS} N (1 to {MOST_WHIMS} whims in a hundred picks)",
+)
+"""How to call those bots, for people."""
+_NO_COUNT: Final = re.compile(r"(?<!\w)[-\u2012-\u2015\u2212.,]\s*\d|\d\W+\d")
+"""A number in a name that counts nothing: one below zero, or of several parts, such as 1.5; "level-2" is a spelling."""
 
 
 def _counted(name: str) -> Level | None:
@@ -85,15 +93,18 @@ def level(name: str, game: Description | None = None) -> Level:
     "search 150" is a search with that many iterations a pick, "careless 40" picks 40 times in a hundred on a whim;
     `UnknownBot` lists all others if none is called so.
     """
-    counted = _counted(name)
+    # What spellings have in common lacks signs, so that "search -5" and "search 1.5" would be other bots.
+    spelled = not _NO_COUNT.search(unicodedata.normalize("NFKD", name))
+    counted = _counted(name) if spelled else None
     if counted is not None:
         return counted
     levels = levels_of(game)
     bots = {each.name: each for each in (RANDOM, *levels, SEARCH)}
     numbered = {f"level {number}": each for number, each in enumerate(levels, 1)}
-    found = names.find(name, [*bots, *numbered])
+    found = names.find(name, [*bots, *numbered]) if spelled else None
     if found is None:
-        raise UnknownBot(f"There is no bot called {names.quote(name)}: use {names.listing(list(bots), 'or')}.")
+        use = names.listing([*bots, *WITH_NUMBERS], "or")
+        raise UnknownBot(f"There is no bot called {names.quote(name)}: use {use}.")
     return numbered.get(found) or bots[found]
 
 
