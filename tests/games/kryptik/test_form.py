@@ -31,6 +31,10 @@ def test_the_set_comes_back_from_a_file() -> None:
         ({"citizen": True}, "a citizen has a defense of 1 or more"),
         ({}, "a spell has at least one paragraph"),
         ({"box": "x"}, "box"),
+        (
+            {"citizen": True, "defense": 1, "abilities": [{"Produces": {"box": "zz"}}]},
+            "line 1: Newcomer: in the word Produces the field 'box' takes 'w', 'u', .* or '1', not 'zz'.",
+        ),
         *[
             (
                 {"abilities": [{"Does": {"effect": {word: {}}}}]},

@@ -1,13 +1,15 @@
 """What stands on a card: paragraphs of spells, abilities of citizens, what it does as a destroyed 11 year card."""
 
 from dataclasses import dataclass
+from typing import Annotated
 
-from cardwright.games.kryptik.energy import box_mask
+from cardwright.games.kryptik.energy import BOXES
 from cardwright.kernel.core.frames import Activation
 from cardwright.kernel.core.state import State
 from cardwright.kernel.grammar import THIS, May, Noun, Phrase, Row, Sentences, Titled, order
 from cardwright.kernel.pieces.nodes import Node
 from cardwright.language.flow import IfYouDo, inner
+from cardwright.language.limits import Among
 from cardwright.language.words import Condition, Effect, Word
 
 
@@ -73,15 +75,7 @@ class Active(Word):
 class Produces(Word):
     """A citizen that gives one energy when it is engaged, outside of the effect pile (kryptik:energy.no-pile)."""
 
-    box: str
-
-    def faults(self) -> tuple[str, ...]:
-        """Its box is one."""
-        try:
-            box_mask(self.box)
-        except ValueError:
-            return (f"{self.box!r} is no soul box",)
-        return ()
+    box: Annotated[str, Among(*BOXES)]
 
     def is_whole(self) -> bool:
         """Nothing is said before it."""
