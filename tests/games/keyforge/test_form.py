@@ -29,6 +29,15 @@ def test_a_card_does_what_the_file_says() -> None:
     assert game.load(m.to_json()) == m
 
 
+def test_cards_that_are_brought_later_leave_those_before() -> None:
+    first, second = [read_cards(file(name), FORM) for name in ("Troll", "Bumpsy")]
+    game = GAME.with_cards(first).with_cards(second)
+    assert game.cards["Troll"].text == game.cards["Bumpsy"].text == "Play: Gain 4 æmber."
+    assert game.version == GAME.with_cards([*first, *second]).version
+    again = game.with_cards([GAME.print_by_name("Troll")])
+    assert again.cards["Troll"].text == GAME.cards["Troll"].text
+
+
 def test_a_card_that_cannot_be_played_yet_can_be_written(monkeypatch: pytest.MonkeyPatch) -> None:
     name = "Anger"
     monkeypatch.delitem(ABILITIES, by_name(name).number)

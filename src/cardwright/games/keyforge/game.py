@@ -79,7 +79,9 @@ class KeyForgeGame(Game):
         self.table = TABLE
         self.shows = KeyForgeShows()
         self._prints: dict[str, Print] = {}
-        own = {card.facts.number: card.abilities for card in cards}
+        self.own: tuple[Print, ...] = tuple(cards)
+        """The cards that do not do what they do in the set."""
+        own = {card.facts.number: card.abilities for card in self.own}
         self._trees: dict[str, tuple[Node, ...]] = ABILITIES | own if own else ABILITIES
         self.deck_form = KeyForgeDecks(self, self._trees)
         if own:
@@ -87,7 +89,7 @@ class KeyForgeGame(Game):
 
     def with_cards(self, cards: Iterable[Print]) -> "KeyForgeGame":
         """Return the game of the set in which these cards do what they say."""
-        return KeyForgeGame(cards)
+        return KeyForgeGame({card.facts.number: card for card in (*self.own, *cards)}.values())
 
     # ---- cards ----
 
